@@ -1,0 +1,25 @@
+package client.app;
+
+import javafx.application.Application;
+
+/**
+ * Where the program starts. It does not extend {@link Application}, so that the Java launcher does
+ * not look for JavaFX on the module path, and it says where the log goes before anything logs.
+ */
+public final class Main {
+
+  /** The system property that the logging configuration reads. */
+  private static final String LOG_FOLDER = "oklahoma.log.folder";
+
+  private Main() {}
+
+  /**
+   * Opens the window and returns when the program has ended.
+   *
+   * @param args the switches of the command line
+   */
+  public static void main(String[] args) {
+    System.setProperty(LOG_FOLDER, DataFolder.ofThisMachine().resolve("log").toString());
+    Application.launch(OklahomaApp.class, args);
+  }
+}

@@ -1,0 +1,51 @@
+package client;
+
+import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchRule;
+
+/** What each part of the client may know. */
+@AnalyzeClasses(packages = "client", importOptions = ImportOption.DoNotIncludeTests.class)
+class ArchitectureTest {
+
+  @ArchTest
+  static final ArchRule GENERATED_MESSAGES_STAY_IN_THE_PROTOCOL =
+      noClasses()
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage("protocol.wire..", "com.google.protobuf..");
+
+  @ArchTest
+  static final ArchRule THE_LINK_KNOWS_NO_SCREEN =
+      noClasses()
+          .that()
+          .resideInAPackage("client.link..")
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage("javafx..", "client.app..", "client.table..")
+          .allowEmptyShould(true);
+
+  @ArchTest
+  static final ArchRule ONLY_THE_PROGRAM_ITSELF_OPENS_A_HOST =
+      noClasses()
+          .that(not(resideInAPackage("client.app..")))
+          .should()
+          .dependOnClassesThat(resideInAnyPackage("host.."))
+          .allowEmptyShould(true);
+
+  @ArchTest
+  static final ArchRule THE_SCREEN_KNOWS_NO_NETWORK =
+      noClasses()
+          .that()
+          .resideOutsideOfPackages("client.link..", "client.app..")
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage("io.netty..", "java.net..")
+          .allowEmptyShould(true);
+}

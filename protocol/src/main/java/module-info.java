@@ -1,0 +1,11 @@
+/**
+ * The wire between host and client: the messages' schema and the codec between them and the rules'
+ * own types.
+ */
+module oklahoma.protocol {
+  requires static org.jspecify;
+  requires transitive oklahoma.rules;
+  requires com.google.protobuf;
+
+  exports protocol;
+}

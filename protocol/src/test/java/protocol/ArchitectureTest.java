@@ -1,0 +1,20 @@
+package protocol;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchRule;
+
+/** What the protocol may know: the rules and protobuf. */
+@AnalyzeClasses(packages = "protocol", importOptions = ImportOption.DoNotIncludeTests.class)
+class ArchitectureTest {
+
+  @ArchTest
+  static final ArchRule THE_WIRE_KNOWS_NEITHER_END =
+      noClasses()
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage("host..", "client..", "io.netty..", "javafx..", "java.net..");
+}

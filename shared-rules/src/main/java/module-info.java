@@ -1,0 +1,6 @@
+/**
+ * The rules of the card table: pure values and functions, with no clock, chance, files or threads.
+ */
+module oklahoma.rules {
+  requires static org.jspecify;
+}

@@ -1,0 +1,81 @@
+package rules;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchRule;
+
+/** What the rules may know: nothing outside themselves, and each game only itself. */
+@AnalyzeClasses(packages = "rules", importOptions = ImportOption.DoNotIncludeTests.class)
+class ArchitectureTest {
+
+  @ArchTest
+  static final ArchRule THE_RULES_KNOW_NO_OUTSIDE_WORLD =
+      noClasses()
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage(
+              "java.io..",
+              "java.nio..",
+              "java.net..",
+              "java.time..",
+              "java.util.concurrent..",
+              "java.util.logging..",
+              "java.util.random..",
+              "org.slf4j..")
+          .as("no clock, files, network, threads, chance or logging in the rules")
+          .allowEmptyShould(true);
+
+  @ArchTest
+  static final ArchRule THE_RULES_MAKE_NO_CHANCE_AND_NO_THREADS =
+      noClasses()
+          .should()
+          .dependOnClassesThat()
+          .haveNameMatching(
+              "java\\.util\\.(Random|Date|Calendar|Timer|TimerTask|UUID)"
+                  + "|java\\.security\\.SecureRandom"
+                  + "|java\\.lang\\.(Thread.*|Process.*|Runtime)")
+          .allowEmptyShould(true);
+
+  @ArchTest
+  static final ArchRule THE_RULES_ASK_THE_SYSTEM_NOTHING =
+      noClasses()
+          .should()
+          .dependOnClassesThat()
+          .areAssignableTo(System.class)
+          .orShould()
+          .callMethod(Math.class, "random")
+          .allowEmptyShould(true);
+
+  @ArchTest
+  static final ArchRule CARDS_KNOW_NO_GAME =
+      noClasses()
+          .that()
+          .resideInAPackage("rules.card..")
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage("rules.oklahoma..", "rules.gin..")
+          .allowEmptyShould(true);
+
+  @ArchTest
+  static final ArchRule OKLAHOMA_DOES_NOT_KNOW_GIN =
+      noClasses()
+          .that()
+          .resideInAPackage("rules.oklahoma..")
+          .should()
+          .dependOnClassesThat()
+          .resideInAPackage("rules.gin..")
+          .allowEmptyShould(true);
+
+  @ArchTest
+  static final ArchRule GIN_DOES_NOT_KNOW_OKLAHOMA =
+      noClasses()
+          .that()
+          .resideInAPackage("rules.gin..")
+          .should()
+          .dependOnClassesThat()
+          .resideInAPackage("rules.oklahoma..")
+          .allowEmptyShould(true);
+}
