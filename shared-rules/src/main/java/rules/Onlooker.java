@@ -1,0 +1,6 @@
+package rules;
+
+/** Somebody who watches and holds no cards. */
+public enum Onlooker implements Viewer {
+  ONLOOKER
+}

@@ -1,0 +1,116 @@
+package rules.oklahoma;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import rules.Event;
+import rules.Move;
+import rules.Reason;
+import rules.Refusal;
+import rules.Ruling;
+import rules.Seat;
+import rules.card.Card;
+import rules.card.End;
+import rules.card.Face;
+import rules.card.Hand;
+import rules.card.Meld;
+
+/** The events that a legal move brings, up to the point where somebody must act again. */
+final class Consequences {
+  private Consequences() {}
+
+  /** The events of a legal move. */
+  static List<Event> of(Oklahoma deal, Seat seat, Move move) {
+    return settled(deal, first(deal, seat, move));
+  }
+
+  /** The events of a renewal: the new stock, and the draws that were waiting for it. */
+  static Ruling renewed(Oklahoma deal, List<Card> order) {
+    List<Card> due = deal.toRenew().stream().sorted(Face.ORDER).toList();
+    if (due.isEmpty() || !due.equals(order.stream().sorted(Face.ORDER).toList())) {
+      return new Ruling.Refused(Refusal.of(Reason.NOT_THE_DISCARDS));
+    }
+    Event renewed = new Event.Renewed(List.copyOf(order));
+    Oklahoma full = deal.next(renewed);
+    List<Event> events = new ArrayList<>(List.of(renewed));
+    events.addAll(
+        full.phase() instanceof Phase.ToDraw turn ? settled(full, draw(full, turn.seat())) : settling(full));
+    return new Ruling.Allowed(events);
+  }
+
+  private static Event first(Oklahoma deal, Seat seat, Move move) {
+    return switch (move) {
+      case Move.Draw draw -> draw(deal, seat);
+      case Move.Take take -> new Event.Took(seat, deal.tableau().pile().getFirst());
+      case Move.Claim claim -> new Event.Answered(seat, true);
+      case Move.Pass pass -> new Event.Answered(seat, false);
+      case Move.Discard(Card card) -> new Event.Discarded(seat, card);
+      case Move.LayDown(List<Meld> melds) -> new Event.LaidDown(seat, melds);
+      case Move.LayOff off -> layOff(deal, seat, off);
+      case Move.Displace wild -> displace(deal, seat, wild);
+    };
+  }
+
+  private static Event draw(Oklahoma deal, Seat seat) {
+    if (!deal.tableau().stock().isEmpty()) {
+      return new Event.Drew(seat, deal.tableau().stock().getFirst());
+    }
+    return deal.mayRenew() ? new Event.StockRanOut(seat) : ended(deal, Optional.empty()); // O-24
+  }
+
+  private static Event layOff(Oklahoma deal, Seat seat, Move.LayOff off) {
+    Set<End> ends = Melds.fits(deal.rules(), deal.tableau().melds().get(off.meld()).meld(), off.card());
+    End end = off.end().orElse(ends.contains(End.HIGH) ? End.HIGH : End.LOW);
+    return new Event.LaidOff(seat, off.card(), off.meld(), end);
+  }
+
+  private static Event displace(Oklahoma deal, Seat seat, Move.Displace wild) {
+    Meld run = deal.tableau().melds().get(wild.meld()).meld();
+    int place = Melds.displaces(run, wild.card()).orElseThrow();
+    boolean highFree = Melds.grows(deal.rules(), run, End.HIGH).isPresent();
+    Optional<End> to =
+        switch (deal.rules().displaced()) {
+          case HIGH_END -> Optional.of(End.HIGH);
+          case EITHER_END -> Optional.of(wild.end().orElse(highFree ? End.HIGH : End.LOW));
+          case HAND -> Optional.empty();
+        };
+    return new Event.Displaced(seat, wild.card(), wild.meld(), place, to);
+  }
+
+  private static List<Event> settled(Oklahoma deal, Event event) {
+    List<Event> events = new ArrayList<>(List.of(event));
+    events.addAll(settling(deal.next(event)));
+    return events;
+  }
+
+  /** What follows by itself: the end, a window's outcome, penalty cards, a blocked deal. */
+  private static List<Event> settling(Oklahoma deal) {
+    return switch (deal.phase()) {
+      case Phase.Ending(Optional<Seat> out) -> List.of(ended(deal, out));
+      case Phase.Claiming window -> ClaimWindow.outcome(deal, window).map(event -> settled(deal, event)).orElse(List.of());
+      case Phase.Penalty penalty -> settled(deal, penaltyCard(deal, penalty.claimer()));
+      case Phase.ToDraw turn -> blocked(deal, turn) ? List.of(ended(deal, Optional.empty())) : List.of();
+      case Phase.ToPlay turn -> List.of();
+      case Phase.Renewing renewing -> List.of();
+      case Phase.Over over -> List.of();
+    };
+  }
+
+  private static Event penaltyCard(Oklahoma deal, Seat claimer) {
+    return deal.tableau().stock().isEmpty()
+        ? new Event.StockRanOut(claimer)
+        : new Event.Drew(claimer, deal.tableau().stock().getFirst());
+  }
+
+  /** O-22: the player to draw can have no card at all. */
+  private static boolean blocked(Oklahoma deal, Phase.ToDraw turn) {
+    boolean stock = !deal.tableau().stock().isEmpty();
+    boolean renewal = deal.mayRenew() && !deal.renewable(turn).isEmpty();
+    return !stock && !renewal && !Judge.mayTake(deal);
+  }
+
+  private static Event ended(Oklahoma deal, Optional<Seat> out) {
+    return new Event.Ended(out, deal.tableau().hands().stream().map(Hand::cards).toList());
+  }
+}

@@ -1,0 +1,51 @@
+package rules.oklahoma;
+
+import java.util.ArrayList;
+import java.util.List;
+import rules.Reason;
+import rules.Refusal;
+import rules.card.Card;
+import rules.card.End;
+import rules.card.Meld;
+import rules.card.Suited;
+
+/** Finds the words for a card that does not fit a meld on the table. */
+final class Misfits {
+  private Misfits() {}
+
+  static Refusal misfit(OklahomaRules rules, Meld meld, Card card) {
+    return switch (meld.kind()) {
+      case BOOK -> Refusal.of(Reason.DOES_NOT_FIT, card, firstNatural(meld));
+      case RUN -> runMisfit(rules, meld, card);
+    };
+  }
+
+  /** The wild stands for another card, or the card's place is taken by a natural one. */
+  static Refusal wrongForWild(Meld run, Card card) {
+    List<Card> wanted = new ArrayList<>();
+    for (int place = 0; place < run.size(); place++) {
+      Suited meant = Melds.standsFor(run, place);
+      if (Values.wild(run.cards().get(place)) && !Values.wild(meant)) {
+        wanted.add(meant);
+      }
+    }
+    return run.cards().contains(card)
+        ? Refusal.of(Reason.RUN_DUPLICATE, card)
+        : Refusal.of(Reason.WRONG_FOR_WILD, wanted);
+  }
+
+  private static Refusal runMisfit(OklahomaRules rules, Meld run, Card card) {
+    if (!Values.wild(card) && run.cards().contains(card)) {
+      return Refusal.of(Reason.RUN_DUPLICATE, card);
+    }
+    List<Card> cards = new ArrayList<>(List.of(card));
+    for (End end : End.values()) {
+      Melds.grows(rules, run, end).ifPresent(cards::add);
+    }
+    return cards.size() == 1 ? Refusal.of(Reason.RUN_FULL) : Refusal.of(Reason.DOES_NOT_FIT, cards);
+  }
+
+  private static Card firstNatural(Meld book) {
+    return book.cards().stream().filter(card -> !Values.wild(card)).findFirst().orElseThrow();
+  }
+}
