@@ -1,0 +1,74 @@
+@echo off
+rem Builds what is stale and opens the program; "oklahoma test" builds everything and runs all tests.
+rem Everything else on the command line goes to the program: oklahoma --help
+setlocal enableextensions
+set "ROOT=%~dp0"
+set "PROGRAM=%ROOT%client\target\oklahoma.jar"
+set "STAMP=%ROOT%client\target\oklahoma.stamp"
+
+call :find_jdk
+if not defined JDK (
+  echo Oklahoma needs a JDK 25 and found none: install Eclipse Temurin 25 from https://adoptium.net, or set JAVA_HOME to a JDK 25. 1>&2
+  exit /b 1
+)
+set "JAVA_HOME=%JDK%"
+
+if /i "%~1"=="test" goto test
+call :is_fresh || call :build || exit /b 1
+set "SCREEN="
+for %%A in (%*) do if "%%~A"=="--headless" set "SCREEN=-Dglass.platform=Headless -Dprism.order=sw"
+"%JAVA_HOME%\bin\java.exe" %SCREEN% -jar "%PROGRAM%" %*
+exit /b %ERRORLEVEL%
+
+:test
+call :need_maven || exit /b 1
+cd /d "%ROOT%"
+call mvn -B -ntp verify
+exit /b %ERRORLEVEL%
+
+rem --- the JDK ---
+
+:find_jdk
+set "JDK="
+call :try_jdk "%JAVA_HOME%"
+for /f "delims=" %%J in ('where java 2^>nul') do call :try_jdk "%%~dpJ.."
+for %%P in ("%ProgramFiles%" "%LOCALAPPDATA%\Programs") do for %%V in ("Eclipse Adoptium" Java Microsoft Zulu BellSoft "Amazon Corretto" OpenJDK) do for /d %%J in ("%%~P\%%~V\*25*") do call :try_jdk "%%~J"
+for /d %%J in ("%USERPROFILE%\.jdks\*25*" "%USERPROFILE%\scoop\apps\*25*") do call :try_jdk "%%~J"
+exit /b 0
+
+:try_jdk
+if defined JDK exit /b 0
+if not exist "%~1\bin\javac.exe" exit /b 0
+"%~1\bin\javac.exe" -version 2>&1 | findstr /b /r /c:"javac 25$" /c:"javac 25[.+-]" >nul && set "JDK=%~f1"
+exit /b 0
+
+rem --- Maven ---
+
+:need_maven
+where mvn >nul 2>nul && exit /b 0
+echo Oklahoma is built with Maven 3.8 or newer and found none: install Apache Maven and put its bin folder on the PATH. 1>&2
+exit /b 1
+
+rem --- building: stale is what has a source newer than the stamp, which bears the time at which the build began ---
+
+:is_fresh
+if not exist "%PROGRAM%" exit /b 1
+if not exist "%STAMP%" exit /b 1
+powershell -NoProfile -Command "Set-Location -LiteralPath $env:ROOT; $t = (Get-Item -LiteralPath $env:STAMP).LastWriteTime; $newer = Get-ChildItem pom.xml, */pom.xml, */src/main -Recurse | Where-Object LastWriteTime -gt $t; exit [int][bool]$newer"
+exit /b %ERRORLEVEL%
+
+:build
+call :need_maven || exit /b 1
+echo Building Oklahoma (the first time this fetches libraries and takes a minute or two) ... 1>&2
+if not exist "%ROOT%client\target" mkdir "%ROOT%client\target"
+type nul > "%STAMP%.begun"
+pushd "%ROOT%"
+call mvn -B -q -ntp -DskipTests package
+if errorlevel 1 (
+  popd
+  echo The build failed; the reason stands above. 1>&2
+  exit /b 1
+)
+popd
+move /y "%STAMP%.begun" "%STAMP%" >nul
+exit /b 0
