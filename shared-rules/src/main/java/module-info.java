@@ -3,4 +3,8 @@
  */
 module oklahoma.rules {
   requires static org.jspecify;
+
+  exports rules;
+  exports rules.card;
+  exports rules.oklahoma;
 }

@@ -8,20 +8,23 @@ import rules.card.Tableau;
 import rules.oklahoma.Oklahoma;
 
 /**
- * One deal, as its host knows it or as a viewer sees it; immutable. Legality depends only on what the mover can see, so
- * the host, a bot and a guest ask the same {@link #rule} on their own deal.
+ * One deal, as its host knows it or as a viewer sees it; immutable. Legality depends only on what
+ * the mover can see, so the host, a bot and a guest ask the same {@link #rule} on their own deal.
  */
 public sealed interface Deal permits Oklahoma {
 
-  /** The seats whose move the deal waits for: several in a claim window, none when it is over or chance must act. */
+  /**
+   * The seats whose move the deal waits for: several in a claim window, none when it is over or
+   * chance must act.
+   */
   Set<Seat> toAct();
 
   /** What a move of a seat would bring. Never throws for a bad move. */
   Ruling rule(Seat seat, Move move);
 
   /**
-   * Chance's move: the discards that {@link #toRenew} lists, in a new order, and the draws that were waiting for them.
-   * Refused if they are not those cards or nothing waits.
+   * Chance's move: the discards that {@link #toRenew} lists, in a new order, and the draws that
+   * were waiting for them. Refused if they are not those cards or nothing waits.
    */
   Ruling renew(List<Card> order);
 
@@ -43,6 +46,8 @@ public sealed interface Deal permits Oklahoma {
   /** Whether it has ended and the hands are shown. */
   boolean over();
 
-  /** What the host plays for a seat whose time is up; empty if the deal does not wait for the seat. */
+  /**
+   * What the host plays for a seat whose time is up; empty if the deal does not wait for the seat.
+   */
   Optional<Move> byDefault(Seat seat);
 }

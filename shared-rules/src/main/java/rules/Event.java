@@ -11,7 +11,10 @@ import rules.card.Meld;
 /** What has happened in a deal: the only thing that changes it. */
 public sealed interface Event {
 
-  /** The event as a viewer sees it; empty if the viewer does not notice it at all. Seeing twice changes nothing. */
+  /**
+   * The event as a viewer sees it; empty if the viewer does not notice it at all. Seeing twice
+   * changes nothing.
+   */
   Optional<Event> seenBy(Viewer viewer);
 
   /** An event that everybody sees alike. */
@@ -25,7 +28,9 @@ public sealed interface Event {
   /** An event that not everybody sees alike. */
   sealed interface Concealed extends Event {}
 
-  /** A seat drew the top card of the stock, as its turn's draw or as a penalty. Others see a back. */
+  /**
+   * A seat drew the top card of the stock, as its turn's draw or as a penalty. Others see a back.
+   */
   record Drew(Seat seat, Face face) implements Concealed {
     @Override
     public Optional<Event> seenBy(Viewer viewer) {

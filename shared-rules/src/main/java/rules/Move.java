@@ -35,7 +35,8 @@ public sealed interface Move {
    * Lay a card off on a meld.
    *
    * @param meld the meld's index on the table
-   * @param end where it goes, for a card that fits both ends of a run; the high end if it is not said
+   * @param end where it goes, for a card that fits both ends of a run; the high end if it is not
+   *     said
    */
   record LayOff(Card card, int meld, Optional<End> end) implements Move {}
 

@@ -1,8 +1,8 @@
 package rules;
 
 /**
- * The reasons for which the rules refuse a move. The code names the sentence that a player reads; two reasons share a
- * code where one situation has two sentences.
+ * The reasons for which the rules refuse a move. The code names the sentence that a player reads;
+ * two reasons share a code where one situation has two sentences.
  */
 public enum Reason {
   /** Somebody else's turn; seat: whose. */
@@ -75,7 +75,10 @@ public enum Reason {
   RUNS_ADJACENT("L8"),
   /** Laying off before laying down. */
   NOT_DOWN("O1"),
-  /** The card does not fit; cards: it, then each card that would fit (for a book one natural of its rank). */
+  /**
+   * The card does not fit; cards: it, then each card that would fit (for a book one natural of its
+   * rank).
+   */
   DOES_NOT_FIT("O2"),
   /** O-20: nothing is laid off in the last hand. */
   NOBODY_DOWN("O3"),

@@ -5,8 +5,8 @@ import java.util.Optional;
 import rules.card.Card;
 
 /**
- * Why a move is refused, with what a sentence about it needs. What the cards, the numbers and the seat mean is said at
- * each {@link Reason}.
+ * Why a move is refused, with what a sentence about it needs. What the cards, the numbers and the
+ * seat mean is said at each {@link Reason}.
  */
 public record Refusal(Reason reason, List<Card> cards, List<Integer> numbers, Optional<Seat> seat) {
 

@@ -4,8 +4,9 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * Something as one viewer sees it. Only what is wrapped in this type leaves the host's table: an unfiltered deal or
- * event does not compile onto the wire. Looking twice changes nothing, so a guest wraps what it was told in the same way.
+ * Something as one viewer sees it. Only what is wrapped in this type leaves the host's table: an
+ * unfiltered deal or event does not compile onto the wire. Looking twice changes nothing, so a
+ * guest wraps what it was told in the same way.
  *
  * @param <T> a deal or an event
  */

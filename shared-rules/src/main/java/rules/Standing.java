@@ -10,7 +10,8 @@ import java.util.List;
  * @param places the seats, best first; equal places share a rank
  * @param over whether the match has been decided
  */
-public record Standing(List<List<Integer>> deals, List<Integer> totals, List<Place> places, boolean over) {
+public record Standing(
+    List<List<Integer>> deals, List<Integer> totals, List<Place> places, boolean over) {
 
   /**
    * A seat's place.

@@ -6,11 +6,13 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 
 /**
- * The cards that a seat holds: those that nobody else knows, and those that it took before everyone's eyes. Both are
- * kept in the pinned order of {@link Face#ORDER}: how a player arranges the hand is nobody's business.
+ * The cards that a seat holds: those that nobody else knows, and those that it took before
+ * everyone's eyes. Both are kept in the pinned order of {@link Face#ORDER}: how a player arranges
+ * the hand is nobody's business.
  *
  * @param concealed cards that only the seat knows; backs for everybody else
- * @param exposed cards that came from the discard pile and are still in the hand, as far as anyone can tell
+ * @param exposed cards that came from the discard pile and are still in the hand, as far as anyone
+ *     can tell
  */
 public record Hand(List<Face> concealed, List<Card> exposed) {
 
@@ -60,8 +62,8 @@ public record Hand(List<Face> concealed, List<Card> exposed) {
   }
 
   /**
-   * The hand without one such card: an exposed one if there is one, so that nobody learns of its twin; else a concealed
-   * one; else, for those who cannot see it, a back.
+   * The hand without one such card: an exposed one if there is one, so that nobody learns of its
+   * twin; else a concealed one; else, for those who cannot see it, a back.
    *
    * @throws IllegalArgumentException if the card cannot be in this hand
    */

@@ -7,12 +7,14 @@ import java.util.function.UnaryOperator;
 import rules.Seat;
 
 /**
- * Where the cards of a deal lie. It conserves them and knows no rules; piles and stock are listed top first.
+ * Where the cards of a deal lie. It conserves them and knows no rules; piles and stock are listed
+ * top first.
  *
  * @param hands one for each seat, in seat order
  * @param stock the cards to draw from, face down for every viewer
  * @param pile the discards
- * @param melds what lies on the table, in the order in which it was laid down; the index names a meld in moves
+ * @param melds what lies on the table, in the order in which it was laid down; the index names a
+ *     meld in moves
  */
 public record Tableau(List<Hand> hands, List<Face> stock, List<Card> pile, List<Laid> melds) {
 
@@ -24,7 +26,8 @@ public record Tableau(List<Hand> hands, List<Face> stock, List<Card> pile, List<
   }
 
   /**
-   * Deals from the top of a pack: one card at a time to each seat in turn, then one face up, the rest is the stock.
+   * Deals from the top of a pack: one card at a time to each seat in turn, then one face up, the
+   * rest is the stock.
    *
    * @param order the whole pack, top first
    * @param seats how many seats
@@ -96,19 +99,28 @@ public record Tableau(List<Hand> hands, List<Face> stock, List<Card> pile, List<
 
   /** A card goes from a hand to an end of a meld. */
   public Tableau laidOff(Seat seat, Card card, int meld, End end) {
-    return new Tableau(handing(seat, hand(seat).without(card)), stock, pile, melding(meld, at(meld).with(card, end)));
+    return new Tableau(
+        handing(seat, hand(seat).without(card)),
+        stock,
+        pile,
+        melding(meld, at(meld).with(card, end)));
   }
 
-  /** A card goes from a hand into a place of a meld, and the card that lay there to an end of the same meld. */
+  /**
+   * A card goes from a hand into a place of a meld, and the card that lay there to an end of the
+   * same meld.
+   */
   public Tableau displaced(Seat seat, Card card, int meld, int place, End to) {
     Meld changed = at(meld).replacing(place, card).with(at(meld).cards().get(place), to);
-    return new Tableau(handing(seat, hand(seat).without(card)), stock, pile, melding(meld, changed));
+    return new Tableau(
+        handing(seat, hand(seat).without(card)), stock, pile, melding(meld, changed));
   }
 
   /** A card goes from a hand into a place of a meld, and the card that lay there into the hand. */
   public Tableau swapped(Seat seat, Card card, int meld, int place) {
     Hand hand = hand(seat).without(card).taking(at(meld).cards().get(place));
-    return new Tableau(handing(seat, hand), stock, pile, melding(meld, at(meld).replacing(place, card)));
+    return new Tableau(
+        handing(seat, hand), stock, pile, melding(meld, at(meld).replacing(place, card)));
   }
 
   /** Discards become the stock, in a new order; the top ones that are kept stay where they are. */

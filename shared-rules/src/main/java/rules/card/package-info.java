@@ -1,6 +1,4 @@
-/**
- * Cards and where they lie. The tableau conserves cards and knows no rules.
- */
+/** Cards and where they lie. The tableau conserves cards and knows no rules. */
 @NullMarked
 package rules.card;
 

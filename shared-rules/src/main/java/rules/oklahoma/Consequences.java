@@ -35,7 +35,9 @@ final class Consequences {
     Oklahoma full = deal.next(renewed);
     List<Event> events = new ArrayList<>(List.of(renewed));
     events.addAll(
-        full.phase() instanceof Phase.ToDraw turn ? settled(full, draw(full, turn.seat())) : settling(full));
+        full.phase() instanceof Phase.ToDraw turn
+            ? settled(full, draw(full, turn.seat()))
+            : settling(full));
     return new Ruling.Allowed(events);
   }
 
@@ -60,7 +62,8 @@ final class Consequences {
   }
 
   private static Event layOff(Oklahoma deal, Seat seat, Move.LayOff off) {
-    Set<End> ends = Melds.fits(deal.rules(), deal.tableau().melds().get(off.meld()).meld(), off.card());
+    Set<End> ends =
+        Melds.fits(deal.rules(), deal.tableau().melds().get(off.meld()).meld(), off.card());
     End end = off.end().orElse(ends.contains(End.HIGH) ? End.HIGH : End.LOW);
     return new Event.LaidOff(seat, off.card(), off.meld(), end);
   }
@@ -88,9 +91,11 @@ final class Consequences {
   private static List<Event> settling(Oklahoma deal) {
     return switch (deal.phase()) {
       case Phase.Ending(Optional<Seat> out) -> List.of(ended(deal, out));
-      case Phase.Claiming window -> ClaimWindow.outcome(deal, window).map(event -> settled(deal, event)).orElse(List.of());
+      case Phase.Claiming window ->
+          ClaimWindow.outcome(deal, window).map(event -> settled(deal, event)).orElse(List.of());
       case Phase.Penalty penalty -> settled(deal, penaltyCard(deal, penalty.claimer()));
-      case Phase.ToDraw turn -> blocked(deal, turn) ? List.of(ended(deal, Optional.empty())) : List.of();
+      case Phase.ToDraw turn ->
+          blocked(deal, turn) ? List.of(ended(deal, Optional.empty())) : List.of();
       case Phase.ToPlay turn -> List.of();
       case Phase.Renewing renewing -> List.of();
       case Phase.Over over -> List.of();

@@ -27,8 +27,10 @@ final class Judge {
       case Move.Pass pass -> answer(deal, seat);
       case Move.Draw draw -> notDrawing(deal, seat).or(() -> draw(deal));
       case Move.Take take -> notDrawing(deal, seat).or(() -> take(deal));
-      case Move.Discard discard -> notPlaying(deal, seat).or(() -> discard(deal, seat, discard.card()));
-      case Move.LayDown down -> notPlaying(deal, seat).or(() -> LayingDown.refusal(deal, seat, down.melds()));
+      case Move.Discard discard ->
+          notPlaying(deal, seat).or(() -> discard(deal, seat, discard.card()));
+      case Move.LayDown down ->
+          notPlaying(deal, seat).or(() -> LayingDown.refusal(deal, seat, down.melds()));
       case Move.LayOff off ->
           notPlaying(deal, seat)
               .or(() -> notOnTable(deal, seat, off.card(), off.meld()))
@@ -40,7 +42,9 @@ final class Judge {
     };
   }
 
-  /** Why a seat may not claim a discard out of turn, the seat after the discarder being the next. */
+  /**
+   * Why a seat may not claim a discard out of turn, the seat after the discarder being the next.
+   */
   static Optional<Refusal> claimRefusal(Oklahoma deal, Seat seat, Seat next) {
     OklahomaRules rules = deal.rules();
     int used = deal.claims().get(seat.ordinal());
@@ -65,8 +69,10 @@ final class Judge {
   private static Optional<Refusal> answer(Oklahoma deal, Seat seat) {
     return switch (deal.phase()) {
       case Phase.Claiming window -> answer(deal, window, seat);
-      case Phase.ToDraw turn when turn.discarder().equals(Optional.of(seat)) -> refused(Reason.OWN_DISCARD);
-      case Phase.ToDraw turn when turn.discarder().isEmpty() && !deal.rules().firstUpCardClaimable() ->
+      case Phase.ToDraw turn when turn.discarder().equals(Optional.of(seat)) ->
+          refused(Reason.OWN_DISCARD);
+      case Phase.ToDraw turn
+          when turn.discarder().isEmpty() && !deal.rules().firstUpCardClaimable() ->
           Optional.of(Refusal.of(Reason.FIRST_UP_CARD, turn.seat()));
       case Phase.ToDraw turn when turn.claimer().isEmpty() && turn.seat() != seat ->
           claimRefusal(deal, seat, turn.seat()).or(() -> refused(Reason.WINDOW_CLOSED));
@@ -169,18 +175,23 @@ final class Judge {
 
   private static Optional<Refusal> notDrawing(Oklahoma deal, Seat seat) {
     return notInTurn(deal, seat)
-        .or(() -> deal.phase() instanceof Phase.ToPlay ? refused(Reason.ALREADY_DRAWN) : Optional.empty());
+        .or(() ->
+            deal.phase() instanceof Phase.ToPlay
+                ? refused(Reason.ALREADY_DRAWN)
+                : Optional.empty());
   }
 
   private static Optional<Refusal> notPlaying(Oklahoma deal, Seat seat) {
     return notInTurn(deal, seat)
-        .or(() -> deal.phase() instanceof Phase.ToDraw ? refused(Reason.DRAW_FIRST) : Optional.empty());
+        .or(() ->
+            deal.phase() instanceof Phase.ToDraw ? refused(Reason.DRAW_FIRST) : Optional.empty());
   }
 
   private static Optional<Refusal> notInTurn(Oklahoma deal, Seat seat) {
     return switch (deal.phase()) {
       case Phase.ToDraw turn when turn.seat() == seat -> Optional.empty();
-      case Phase.ToDraw turn when turn.discarder().equals(Optional.of(seat)) -> refused(Reason.TURN_OVER);
+      case Phase.ToDraw turn when turn.discarder().equals(Optional.of(seat)) ->
+          refused(Reason.TURN_OVER);
       case Phase.ToDraw turn -> turnOf(turn.seat());
       case Phase.ToPlay turn when turn.seat() == seat -> Optional.empty();
       case Phase.ToPlay turn -> turnOf(turn.seat());

@@ -3,7 +3,8 @@ package rules.oklahoma;
 /**
  * What the guard against loops remembers (O-10).
  *
- * @param putBack how many turns in a row took the discard and put it straight back, with no other change
+ * @param putBack how many turns in a row took the discard and put it straight back, with no other
+ *     change
  * @param fromPile how many turns in a row drew from the pile without a table move
  */
 public record Laps(int putBack, int fromPile) {

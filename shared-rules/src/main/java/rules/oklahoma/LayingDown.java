@@ -17,8 +17,7 @@ final class LayingDown {
   static Optional<Refusal> refusal(Oklahoma deal, Seat seat, List<Meld> melds) {
     Contract contract = deal.contract();
     if (deal.down(seat)) {
-      return Judge.refused(
-          counts(contract, melds) ? Reason.ALREADY_DOWN : Reason.NO_NEW_MELD);
+      return Judge.refused(counts(contract, melds) ? Reason.ALREADY_DOWN : Reason.NO_NEW_MELD);
     }
     Hand hand = deal.tableau().hand(seat);
     return heldFault(hand, melds)
@@ -45,7 +44,8 @@ final class LayingDown {
     int books = contract.books() - count(melds, Meld.Kind.BOOK);
     int runs = contract.runs() - count(melds, Meld.Kind.RUN);
     if (books > 0 || runs > 0) {
-      return Optional.of(Refusal.of(Reason.CONTRACT_INCOMPLETE, Math.max(0, books), Math.max(0, runs)));
+      return Optional.of(
+          Refusal.of(Reason.CONTRACT_INCOMPLETE, Math.max(0, books), Math.max(0, runs)));
     }
     return books < 0 || runs < 0
         ? Optional.of(Refusal.of(Reason.TOO_MANY_MELDS, contract.books(), contract.runs()))
@@ -59,7 +59,9 @@ final class LayingDown {
   private static Optional<Refusal> adjacentFault(OklahomaRules rules, List<Meld> melds) {
     List<Meld> runs = melds.stream().filter(meld -> meld.kind() == Meld.Kind.RUN).toList();
     boolean adjacent = runs.size() == 2 && Melds.adjacent(runs.getFirst(), runs.getLast());
-    return adjacent && !rules.adjacentRuns() ? Judge.refused(Reason.RUNS_ADJACENT) : Optional.empty();
+    return adjacent && !rules.adjacentRuns()
+        ? Judge.refused(Reason.RUNS_ADJACENT)
+        : Optional.empty();
   }
 
   private static Optional<Refusal> leftFault(Contract contract, Hand hand, List<Meld> melds) {

@@ -16,8 +16,9 @@ import rules.card.Suit;
 import rules.card.Suited;
 
 /**
- * The law of melds: which are legal, what their wilds stand for, what fits. Places in a run are numbered by rank: 2 to
- * 13 for two to king, 14 for the ace, and 1 for an ace below the two, where the rules allow it.
+ * The law of melds: which are legal, what their wilds stand for, what fits. Places in a run are
+ * numbered by rank: 2 to 13 for two to king, 14 for the ace, and 1 for an ace below the two, where
+ * the rules allow it.
  */
 public final class Melds {
   /** The fewest cards in a book (O-3). */
@@ -73,18 +74,23 @@ public final class Melds {
     return card(suitOf(run), bottom(run) + place);
   }
 
-  /** The ends of a meld on the table at which a card fits (O-17); a book takes cards at its high end. */
+  /**
+   * The ends of a meld on the table at which a card fits (O-17); a book takes cards at its high
+   * end.
+   */
   public static Set<End> fits(OklahomaRules rules, Meld meld, Card card) {
     Set<End> ends = EnumSet.noneOf(End.class);
     switch (meld.kind()) {
       case BOOK -> {
-        if (Values.wild(card) || card instanceof Suited suited && suited.rank() == rankOf(meld)) {
+        if (Values.wild(card) || (card instanceof Suited suited && suited.rank() == rankOf(meld))) {
           ends.add(End.HIGH);
         }
       }
       case RUN -> {
         for (End end : End.values()) {
-          if (grows(rules, meld, end).filter(next -> Values.wild(card) || next.equals(card)).isPresent()) {
+          if (grows(rules, meld, end)
+              .filter(next -> Values.wild(card) || next.equals(card))
+              .isPresent()) {
             ends.add(end);
           }
         }
@@ -99,7 +105,9 @@ public final class Melds {
       return Optional.empty();
     }
     int next = end == End.HIGH ? top(run) + 1 : bottom(run) - 1;
-    return next > HIGH_ACE || next < lowest(rules) ? Optional.empty() : Optional.of(card(suitOf(run), next));
+    return next > HIGH_ACE || next < lowest(rules)
+        ? Optional.empty()
+        : Optional.of(card(suitOf(run), next));
   }
 
   /** The place in a run whose wild a natural card may displace (O-18). */
@@ -107,7 +115,9 @@ public final class Melds {
     List<Card> cards = run.cards();
     for (int place = 0; place < cards.size(); place++) {
       // A black two never is the natural card of its place (O-18).
-      if (Values.wild(cards.get(place)) && !Values.wild(card) && standsFor(run, place).equals(card)) {
+      if (Values.wild(cards.get(place))
+          && !Values.wild(card)
+          && standsFor(run, place).equals(card)) {
         return OptionalInt.of(place);
       }
     }
@@ -116,7 +126,8 @@ public final class Melds {
 
   /** Whether the top of one run lies directly below the bottom of the other. */
   static boolean adjacent(Meld one, Meld other) {
-    return suitOf(one) == suitOf(other) && (top(one) + 1 == bottom(other) || top(other) + 1 == bottom(one));
+    return suitOf(one) == suitOf(other)
+        && (top(one) + 1 == bottom(other) || top(other) + 1 == bottom(one));
   }
 
   private static Optional<Refusal> bookFault(List<Card> cards) {
@@ -126,7 +137,9 @@ public final class Melds {
         return Optional.of(Refusal.of(Reason.BOOK_MIXED, card, naturals.getFirst()));
       }
     }
-    return cards.size() < SHORTEST_BOOK ? Optional.of(Refusal.of(Reason.BOOK_SHORT)) : Optional.empty();
+    return cards.size() < SHORTEST_BOOK
+        ? Optional.of(Refusal.of(Reason.BOOK_SHORT))
+        : Optional.empty();
   }
 
   private static Optional<Refusal> runFault(OklahomaRules rules, List<Card> cards) {
@@ -137,7 +150,9 @@ public final class Melds {
       }
     }
     if (naturals.isEmpty()) {
-      return cards.size() < SHORTEST_RUN ? Optional.of(Refusal.of(Reason.RUN_SHORT)) : Optional.empty();
+      return cards.size() < SHORTEST_RUN
+          ? Optional.of(Refusal.of(Reason.RUN_SHORT))
+          : Optional.empty();
     }
     return orderFault(rules, cards).or(() -> lengthFault(rules, cards));
   }
@@ -180,7 +195,9 @@ public final class Melds {
     if (cards.size() > LONGEST_RUN) {
       return Optional.of(Refusal.of(Reason.RUN_FULL));
     }
-    return cards.size() < SHORTEST_RUN ? Optional.of(Refusal.of(Reason.RUN_SHORT)) : Optional.empty();
+    return cards.size() < SHORTEST_RUN
+        ? Optional.of(Refusal.of(Reason.RUN_SHORT))
+        : Optional.empty();
   }
 
   private static Optional<Refusal> naturalsFault(OklahomaRules rules, List<Card> cards) {
@@ -194,7 +211,8 @@ public final class Melds {
       return Optional.of(Refusal.of(Reason.NATURALS_MISSING, needed));
     }
     boolean outnumbered =
-        rules.naturals() == OklahomaRules.Naturals.AS_MANY_AS_WILDS && naturals < cards.size() - naturals;
+        rules.naturals() == OklahomaRules.Naturals.AS_MANY_AS_WILDS
+            && naturals < cards.size() - naturals;
     return outnumbered ? Optional.of(Refusal.of(Reason.WILDS_OUTNUMBER)) : Optional.empty();
   }
 

@@ -155,7 +155,10 @@ public record Oklahoma(
     return "Oklahoma hand " + hand + " dealer " + dealer + " " + seen.tableau + " " + seen.phase;
   }
 
-  /** The card that the seat drew if it still holds it, else its dearest card: what the turn clock discards. */
+  /**
+   * The card that the seat drew if it still holds it, else its dearest card: what the turn clock
+   * discards.
+   */
   private Optional<Card> defaultDiscard(Phase.ToPlay turn) {
     Hand held = tableau.hand(turn.seat());
     if (turn.drawn() instanceof Card card && held.count(card) > 0) {
@@ -188,7 +191,9 @@ public record Oklahoma(
     };
   }
 
-  /** The phase after a discard: a claim window if a seat out of turn could claim the card (O-11). */
+  /**
+   * The phase after a discard: a claim window if a seat out of turn could claim the card (O-11).
+   */
   private Phase opened(Seat discarder, boolean first) {
     Seat next = discarder.next(rules.seats());
     Set<Seat> eligible = new HashSet<>();
@@ -208,7 +213,9 @@ public record Oklahoma(
     return switch (event) {
       case Event.Drew drew -> drawn(drew);
       case Event.Took took ->
-          with(tableau.taken(took.seat())).with(laps.took()).with(begun(took.seat(), took.card(), true));
+          with(tableau.taken(took.seat()))
+              .with(laps.took())
+              .with(begun(took.seat(), took.card(), true));
       case Event.Discarded discarded -> discarded(discarded);
       case Event.LaidDown down -> {
         Oklahoma moved = moved(tableau.laidDown(down.seat(), down.melds()));
@@ -223,7 +230,8 @@ public record Oklahoma(
       case Event.ClaimSettled settled -> settled(settled);
       case Event.StockRanOut out -> with(new Phase.Renewing((Phase.NeedsStock) phase));
       case Event.Renewed renewed -> renewed(renewed);
-      case Event.Ended ended -> with(tableau.shown(ended.hands())).with(new Phase.Over(ended.out()));
+      case Event.Ended ended ->
+          with(tableau.shown(ended.hands())).with(new Phase.Over(ended.out()));
     };
   }
 
@@ -236,7 +244,8 @@ public record Oklahoma(
 
   private static Phase afterPenalty(Phase.Penalty penalty) {
     return penalty.owed() > 1
-        ? new Phase.Penalty(penalty.claimer(), penalty.owed() - 1, penalty.discarder(), penalty.next())
+        ? new Phase.Penalty(
+            penalty.claimer(), penalty.owed() - 1, penalty.discarder(), penalty.next())
         : new Phase.ToDraw(penalty.next(), penalty.discarder(), Optional.of(penalty.claimer()));
   }
 
@@ -245,7 +254,8 @@ public record Oklahoma(
     boolean straightBack =
         turn.taken() && turn.untouched() && turn.drawn().equals(discarded.card());
     Oklahoma thrown =
-        with(tableau.discarded(discarded.seat(), discarded.card())).with(laps.discarded(straightBack));
+        with(tableau.discarded(discarded.seat(), discarded.card()))
+            .with(laps.discarded(straightBack));
     return thrown.tableau.hand(discarded.seat()).isEmpty()
         ? thrown.with(new Phase.Ending(Optional.of(discarded.seat())))
         : thrown.with(thrown.opened(discarded.seat(), false));
@@ -294,7 +304,8 @@ public record Oklahoma(
     Phase.ToPlay turn = (Phase.ToPlay) phase;
     return tableau.hand(seat).isEmpty()
         ? with(new Phase.Ending(Optional.of(seat)))
-        : with(new Phase.ToPlay(seat, turn.drawn(), turn.taken(), turn.laidDown() || laidDown, false));
+        : with(
+            new Phase.ToPlay(seat, turn.drawn(), turn.taken(), turn.laidDown() || laidDown, false));
   }
 
   private static Phase begun(Seat seat, Card card, boolean taken) {

@@ -2,7 +2,10 @@ package rules.oklahoma;
 
 import java.util.OptionalInt;
 
-/** Rules in the making: each parameter can be set by its name, and {@link #rules} refuses what cannot be played. */
+/**
+ * Rules in the making: each parameter can be set by its name, and {@link #rules} refuses what
+ * cannot be played.
+ */
 public final class OklahomaDraft {
   private int seats;
   private int jokersPerPack;
@@ -142,6 +145,22 @@ public final class OklahomaDraft {
    * @throws RulesRefused if they cannot be played
    */
   public OklahomaRules rules() {
-    return new OklahomaRules(seats,jokersPerPack,aceLow,naturals,claims,penalty,downMayClaim,firstUpCardClaimable,displaced,adjacentRuns,layOffAtOnce,renewals,claimSeconds,turnSeconds,tie,nextDealer);
+    return new OklahomaRules(
+        seats,
+        jokersPerPack,
+        aceLow,
+        naturals,
+        claims,
+        penalty,
+        downMayClaim,
+        firstUpCardClaimable,
+        displaced,
+        adjacentRuns,
+        layOffAtOnce,
+        renewals,
+        claimSeconds,
+        turnSeconds,
+        tie,
+        nextDealer);
   }
 }

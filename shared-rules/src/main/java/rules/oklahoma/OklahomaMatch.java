@@ -13,13 +13,15 @@ import rules.card.Card;
 import rules.card.Hand;
 
 /**
- * A match of Oklahoma: five hands, and the last again while it ends in a tie, where the rules say so.
+ * A match of Oklahoma: five hands, and the last again while it ends in a tie, where the rules say
+ * so.
  *
  * @param rules the parameters
  * @param firstDealer the dealer of the first hand
  * @param results the hands played
  */
-public record OklahomaMatch(OklahomaRules rules, Seat firstDealer, List<OklahomaResult> results) implements Match {
+public record OklahomaMatch(OklahomaRules rules, Seat firstDealer, List<OklahomaResult> results)
+    implements Match {
   /** Hands in a match without ties. */
   public static final int HANDS = Contract.values().length;
 
@@ -62,8 +64,10 @@ public record OklahomaMatch(OklahomaRules rules, Seat firstDealer, List<Oklahoma
 
   @Override
   public Match after(Deal deal) {
-    if (!(deal instanceof Oklahoma played) || !(played.phase() instanceof Phase.Over end)
-        || played.hand() != hand() || !played.rules().equals(rules)) {
+    if (!(deal instanceof Oklahoma played)
+        || !(played.phase() instanceof Phase.Over end)
+        || played.hand() != hand()
+        || !played.rules().equals(rules)) {
       throw new IllegalArgumentException("not a finished deal of this match");
     }
     List<List<Card>> left = played.tableau().hands().stream().map(Hand::cards).toList();
@@ -88,7 +92,8 @@ public record OklahomaMatch(OklahomaRules rules, Seat firstDealer, List<Oklahoma
     List<Integer> totals = totals();
     List<Standing.Place> places = new ArrayList<>();
     for (Seat seat : listed(totals)) {
-      int better = (int) totals.stream().filter(total -> total < totals.get(seat.ordinal())).count();
+      int better =
+          (int) totals.stream().filter(total -> total < totals.get(seat.ordinal())).count();
       places.add(new Standing.Place(better + 1, seat));
     }
     return new Standing(deals, totals, places, over());

@@ -6,8 +6,8 @@ import rules.card.Card;
 import rules.card.Pack;
 
 /**
- * Every parameter of Oklahoma. A value that exists can be played: the constructor refuses the others with a {@link
- * RulesRefused}.
+ * Every parameter of Oklahoma. A value that exists can be played: the constructor refuses the
+ * others with a {@link RulesRefused}.
  *
  * @param seats how many play, 2 to 8
  * @param jokersPerPack jokers added to each pack, 0 to 4
@@ -16,9 +16,11 @@ import rules.card.Pack;
  * @param claims the most claims out of turn for each seat and deal, 0 to 5; unlimited if empty
  * @param penalty penalty cards for each claim out of turn, 0 to 2
  * @param downMayClaim whether seats that are down may claim out of turn
- * @param firstUpCardClaimable whether the first up-card opens a claim window; the dealer counts as its discarder
+ * @param firstUpCardClaimable whether the first up-card opens a claim window; the dealer counts as
+ *     its discarder
  * @param displaced where a displaced wild goes
- * @param adjacentRuns whether a contract may hold two runs of one suit of which one begins where the other ends
+ * @param adjacentRuns whether a contract may hold two runs of one suit of which one begins where
+ *     the other ends
  * @param layOffAtOnce whether a seat may lay off in the turn in which it laid down
  * @param renewals how often the stock may be renewed, 1 to 20
  * @param claimSeconds the length of a claim window, 3 to 30 seconds; it waits for all if empty

@@ -18,7 +18,8 @@ public sealed interface Phase {
    * @param discarder who discarded last; empty at the deal's first turn
    * @param claimer who claimed that discard out of turn, so that only the stock is left (O-14)
    */
-  record ToDraw(Seat seat, Optional<Seat> discarder, Optional<Seat> claimer) implements NeedsStock {}
+  record ToDraw(Seat seat, Optional<Seat> discarder, Optional<Seat> claimer)
+      implements NeedsStock {}
 
   /**
    * A seat has drawn: table moves and a discard.
@@ -28,7 +29,8 @@ public sealed interface Phase {
    * @param laidDown whether the seat laid down in this turn
    * @param untouched whether the seat has made no table move in this turn
    */
-  record ToPlay(Seat seat, Face drawn, boolean taken, boolean laidDown, boolean untouched) implements Phase {}
+  record ToPlay(Seat seat, Face drawn, boolean taken, boolean laidDown, boolean untouched)
+      implements Phase {}
 
   /**
    * A claim window (O-11): every eligible seat answers once, secretly.
@@ -53,12 +55,19 @@ public sealed interface Phase {
    * @param discarder who discarded the claimed card; empty for the first up-card
    * @param next whose turn it is afterwards
    */
-  record Penalty(Seat claimer, int owed, Optional<Seat> discarder, Seat next) implements NeedsStock {}
+  record Penalty(Seat claimer, int owed, Optional<Seat> discarder, Seat next)
+      implements NeedsStock {}
 
-  /** The stock is empty and a card must come from it: chance acts, then the deal goes on where it was (O-22). */
+  /**
+   * The stock is empty and a card must come from it: chance acts, then the deal goes on where it
+   * was (O-22).
+   */
   record Renewing(NeedsStock resume) implements Phase {}
 
-  /** A hand is empty (O-19), or the deal is blocked (O-22, O-24): the hands are about to be shown; nobody acts. */
+  /**
+   * A hand is empty (O-19), or the deal is blocked (O-22, O-24): the hands are about to be shown;
+   * nobody acts.
+   */
   record Ending(Optional<Seat> out) implements Phase {}
 
   /** The deal is over and all hands are shown. */
