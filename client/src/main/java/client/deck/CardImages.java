@@ -1,0 +1,210 @@
+package client.deck;
+
+import java.awt.image.BufferedImage;
+import java.nio.IntBuffer;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.function.Consumer;
+import javafx.scene.image.Image;
+import javafx.scene.image.PixelBuffer;
+import javafx.scene.image.PixelFormat;
+import javafx.scene.image.WritableImage;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import rules.card.Face;
+
+/**
+ * The cards as images at exact device pixels, drawn in the background and kept up to a bound. All
+ * methods belong to the screen's thread, the one that {@code screen} runs things on.
+ *
+ * <p>An image covers the whole card, 5 : 7, with one transparent pixel inside every edge; it is to
+ * be shown at the asked layout width, on whole device pixels.
+ */
+public final class CardImages implements AutoCloseable {
+
+  /** A bound that holds the deck in two sizes on a screen of twice the usual density. */
+  public static final long DEFAULT_BOUND = 96L << 20;
+
+  private static final Logger LOG = LoggerFactory.getLogger(CardImages.class);
+  private static final int BYTES_PER_PIXEL = 4;
+
+  private sealed interface Key {}
+
+  private record Sized(Picture picture, int width, int height) implements Key {}
+
+  private record Shade(int width, int height, Elevation elevation) implements Key {}
+
+  private final Executor screen;
+  private final ExecutorService painters;
+  private final ImageCache<Key, Image> cache;
+  private final Map<Sized, List<Consumer<Image>>> awaited = new HashMap<>();
+
+  /**
+   * Opens the deck.
+   *
+   * @param screen runs what it is given on the screen's thread, later ({@code Platform::runLater})
+   * @param bound how many bytes of pixels to keep at most
+   */
+  public CardImages(Executor screen, long bound) {
+    this.screen = screen;
+    this.cache = new ImageCache<>(bound, CardImages::bytes);
+    int threads = Math.clamp(Runtime.getRuntime().availableProcessors() - 1, 1, 3);
+    this.painters =
+        Executors.newFixedThreadPool(
+            threads, Thread.ofPlatform().daemon().name("card-painter-", 0).factory());
+  }
+
+  /**
+   * The best image there is now: the exact one, else the same picture at another size, else blank
+   * paper.
+   *
+   * @param face a card or the back
+   * @param style how it is to look
+   * @param width layout width of the card, in pixels
+   * @param scale device pixels per layout pixel
+   * @param redJoker whether a joker is the red one
+   * @param sharper gets the exact image on the screen's thread, later, unless it is returned at
+   *     once
+   */
+  public Image get(
+      Face face,
+      CardStyle style,
+      double width,
+      double scale,
+      boolean redJoker,
+      Consumer<Image> sharper) {
+    Sized key = key(face, style, width, scale, redJoker);
+    return cache
+        .get(key)
+        .orElseGet(() -> {
+          request(key, sharper);
+          return standIn(key);
+        });
+  }
+
+  /** The exact image, drawn at once when it is not there. Takes some milliseconds. */
+  public Image now(Face face, CardStyle style, double width, double scale, boolean redJoker) {
+    Sized key = key(face, style, width, scale, redJoker);
+    return cache
+        .get(key)
+        .orElseGet(() -> {
+          Image image = image(paint(key));
+          cache.put(key, image);
+          return image;
+        });
+  }
+
+  /** The shadow of a card of this layout width; drawn at once when it is not there. */
+  public CardShadow shadow(double width, double scale, Elevation elevation) {
+    int w = pixelWidth(width, scale);
+    int h = pixelHeight(w);
+    double unit = w / 112.0;
+    int box = (int) Math.max(1, Math.round(elevation.blur() * unit / 3));
+    int pad = 3 * box + 1;
+    Shade key = new Shade(w, h, elevation);
+    Image image =
+        cache
+            .get(key)
+            .orElseGet(() -> {
+              double radius = DeckArt.RADIUS / DeckArt.WIDTH * w;
+              int[] pixels = Shadows.draw(w, h, pad, radius, box, elevation.opacity());
+              Image drawn = image(w + 2 * pad, h + 2 * pad, pixels);
+              cache.put(key, drawn);
+              return drawn;
+            });
+    double dpr = w / width;
+    double drop = elevation.drop() * unit;
+    return new CardShadow(
+        image, -pad / dpr, (drop - pad) / dpr, image.getWidth() / dpr, image.getHeight() / dpr);
+  }
+
+  /** Bytes of pixels kept at present. */
+  long weight() {
+    return cache.weight();
+  }
+
+  /** Stops drawing; images given out stay valid, those still awaited never come. */
+  @Override
+  public void close() {
+    painters.shutdownNow();
+    awaited.clear();
+  }
+
+  private void request(Sized key, Consumer<Image> sharper) {
+    List<Consumer<Image>> others = awaited.get(key);
+    if (others != null) {
+      others.add(sharper);
+      return;
+    }
+    awaited.put(key, new ArrayList<>(List.of(sharper)));
+    painters.execute(() -> paintFor(key));
+  }
+
+  private void paintFor(Sized key) {
+    try {
+      BufferedImage raster = paint(key);
+      screen.execute(() -> deliver(key, image(raster)));
+    } catch (RuntimeException fault) {
+      // The blank paper stays, and the next request tries again.
+      LOG.error("cannot draw {}", key.picture(), fault);
+      screen.execute(() -> awaited.remove(key));
+    }
+  }
+
+  private void deliver(Sized key, Image image) {
+    cache.put(key, image);
+    List<Consumer<Image>> waiting = awaited.remove(key);
+    if (waiting != null) {
+      waiting.forEach(consumer -> consumer.accept(image));
+    }
+  }
+
+  private Image standIn(Sized key) {
+    Optional<Image> other =
+        cache
+            .entries()
+            .filter(e -> e.getKey() instanceof Sized s && s.picture().equals(key.picture()))
+            .map(Map.Entry::getValue)
+            .min(Comparator.comparingDouble(i -> Math.abs(i.getWidth() - key.width())));
+    return other.orElseGet(() -> image(Rasters.blank(key.width(), key.height())));
+  }
+
+  private static Sized key(
+      Face face, CardStyle style, double width, double scale, boolean redJoker) {
+    int w = pixelWidth(width, scale);
+    return new Sized(Picture.of(face, style, redJoker), w, pixelHeight(w));
+  }
+
+  private static int pixelWidth(double width, double scale) {
+    return (int) Math.max(8, Math.round(width * scale));
+  }
+
+  private static int pixelHeight(int width) {
+    return (int) Math.round(width * DeckArt.HEIGHT / DeckArt.WIDTH);
+  }
+
+  private static BufferedImage paint(Sized key) {
+    return Rasters.draw(key.picture().svg(), key.width(), key.height());
+  }
+
+  private static Image image(BufferedImage raster) {
+    return image(raster.getWidth(), raster.getHeight(), Rasters.pixels(raster));
+  }
+
+  private static Image image(int width, int height, int[] pixels) {
+    return new WritableImage(
+        new PixelBuffer<>(
+            width, height, IntBuffer.wrap(pixels), PixelFormat.getIntArgbPreInstance()));
+  }
+
+  private static long bytes(Image image) {
+    return Math.round(image.getWidth() * image.getHeight()) * BYTES_PER_PIXEL;
+  }
+}

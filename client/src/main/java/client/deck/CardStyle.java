@@ -1,0 +1,33 @@
+package client.deck;
+
+/**
+ * How a seat wants to see the cards.
+ *
+ * @param index size of the corner indices
+ * @param palette colours of the suits
+ * @param letters alphabet of the index letters
+ * @param back colour-way of the card back
+ * @param markWilds whether jokers and black twos carry a gold corner
+ */
+public record CardStyle(
+    IndexSize index, Palette palette, Letters letters, BackColour back, boolean markWilds) {
+
+  /** Large index, four colours, Latin letters, crimson back, wilds marked. */
+  public static final CardStyle DEFAULT =
+      new CardStyle(IndexSize.LARGE, Palette.FOUR_COLOURS, Letters.LATIN, BackColour.CRIMSON, true);
+
+  /** The same style with another index size, for cards of which only a strip is seen. */
+  public CardStyle withIndex(IndexSize other) {
+    return new CardStyle(other, palette, letters, back, markWilds);
+  }
+
+  /** The same style with another back. */
+  public CardStyle withBack(BackColour other) {
+    return new CardStyle(index, palette, letters, other, markWilds);
+  }
+
+  /** The same style with the gold corners of the wilds shown or not. */
+  public CardStyle withMarkedWilds(boolean marked) {
+    return new CardStyle(index, palette, letters, back, marked);
+  }
+}

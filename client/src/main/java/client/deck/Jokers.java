@@ -1,0 +1,136 @@
+package client.deck;
+
+import java.util.List;
+import rules.card.Suit;
+
+/** The joker: a jester in a three-horned cap, red or black; that it may be any suit, it wears. */
+final class Jokers {
+
+  private static final String HORNS =
+      "<path fill=\"@gold\" d=\"M-15,-124 C-17,-150 -6,-170 24,-172 C12,-162 12,-146 17,-124 Z\"/>"
+          + "<path fill=\"@brass\" d=\"M3,-124 C2,-144 6,-162 24,-172 C12,-162 12,-146 17,-124 Z\"/>"
+          + "<path fill=\"@main\" d=\"M3,-106 C4,-148 -48,-166 -68,-134 C-76,-121 -76,-106 -71,-92"
+          + " C-69,-106 -62,-115 -52,-112 C-42,-109 -34,-108 -27,-100 Z\"/>"
+          + "<path fill=\"@dusk\" d=\"M-27,-100 C-34,-108 -42,-109 -52,-112 C-62,-115 -69,-106 -71,-92"
+          + " C-72,-112 -62,-126 -48,-124 C-36,-122 -24,-114 -22,-100 Z\"/>"
+          + "<path fill=\"@second\" d=\"M-3,-106 C-4,-148 48,-166 68,-134 C76,-121 76,-106 71,-92"
+          + " C69,-106 62,-115 52,-112 C42,-109 34,-108 27,-100 Z\"/>"
+          + "<path fill=\"@night\" d=\"M27,-100 C34,-108 42,-109 52,-112 C62,-115 69,-106 71,-92"
+          + " C72,-112 62,-126 48,-124 C36,-122 24,-114 22,-100 Z\"/>";
+
+  private static final String HOOD =
+      "<path fill=\"@main\" d=\"M0,-118 H-26 C-33,-96 -32,-66 -14,-52 H0 Z\"/>"
+          + "<path fill=\"@second\" d=\"M0,-118 H26 C33,-96 32,-66 14,-52 H0 Z\"/>";
+
+  private static final String FACE =
+      "<path fill=\"@skin\" d=\"M-20,-112 H20 V-86 C20,-72 10,-60 0,-60 C-10,-60 -20,-72 -20,-86 Z\"/>"
+          + "<path fill=\"@tan\" d=\"M2,-112 H20 V-86 C20,-72 10,-60 0,-60 C5,-64 6,-69 4,-75"
+          + " C0,-75 -8,-76 -7,-80.5 L1.5,-97 Z\"/>"
+          + "<path fill=\"none\" stroke=\"@ink\" stroke-width=\"1.8\" stroke-linecap=\"round\""
+          + " d=\"M-15,-96.5 C-12.5,-100.5 -8,-101 -4.5,-98 M5.5,-98 C9,-101.5 13,-101 15.5,-97\"/>"
+          + "<path fill=\"@ivory\" d=\"M-15.5,-90.5 C-13,-95 -7,-95 -4.5,-90 C-7,-88 -13,-88 -15.5,-90.5 Z"
+          + " M5.5,-90 C8,-95 13,-95 15.5,-90.5 C13,-88 8,-88 5.5,-90 Z\"/>"
+          + "<path fill=\"none\" stroke=\"@ink\" stroke-width=\"1.5\" d=\"M-16,-90.5 C-13,-95 -7,-95 -4.2,-90"
+          + " M5.2,-90 C8,-95 13,-95 16,-90.5\"/>"
+          + "<circle cx=\"-10.8\" cy=\"-91\" r=\"2.4\" fill=\"@ink\"/><circle cx=\"9.2\" cy=\"-91\" r=\"2.4\" fill=\"@ink\"/>"
+          + "<path fill=\"@rouge\" d=\"M-11,-74 C-6,-70 5,-69.5 12,-75 C8,-65 -6,-64 -11,-74 Z\"/>"
+          + "<path fill=\"none\" stroke=\"@ink\" stroke-width=\"1.4\" stroke-linecap=\"round\" d=\"M-12,-75 C-6,-70 5,-69.5 13,-76.5\"/>";
+
+  private static final String BAND =
+      "<path fill=\"@gold\" d=\"M-28,-117 C-10,-122 10,-122 28,-117 L27,-105 C10,-110 -10,-110 -27,-105 Z\"/>"
+          + "<path fill=\"@brass\" d=\"M0,-120.8 C10,-120.6 20,-119.5 28,-117 L27,-105 C18,-107.5 9,-108.7 0,-108.8 Z\"/>"
+          + "<path fill=\"@main\" d=\"M0,-119 l4,4.2 l-4,4.2 l-4,-4.2 Z\"/>";
+
+  private static final String COLLAR =
+      "<path fill=\"@second\" d=\"M0,-58 L-18,-56 L-46,-44 L-62,-16 L-41,-25 L-33,2 L-16,-18 L0,14 Z\"/>"
+          + "<path fill=\"@main\" d=\"M0,-58 L18,-56 L46,-44 L62,-16 L41,-25 L33,2 L16,-18 L0,14 Z\"/>"
+          + "<path fill=\"@ivory\" d=\"M0,-56 L-16,-55 L-36,-47 L-42,-30 L-27,-37 L-18,-20 L-9,-34 L0,-16"
+          + " L9,-34 L18,-20 L27,-37 L42,-30 L36,-47 L16,-55 Z\"/>"
+          + "<path fill=\"@gold\" d=\"M-22,-57 C-10,-50 10,-50 22,-57 L20,-50 C8,-44 -8,-44 -20,-50 Z\"/>";
+
+  private static final String BELL =
+      "<circle r=\"6.4\" fill=\"@gold\"/><path fill=\"@brass\" d=\"M0,-6.4 A6.4,6.4 0 0 1 0,6.4 Z\"/>"
+          + "<path fill=\"@ink\" d=\"M-4.5,0.6 H4.5 V2 H-4.5 Z\"/><circle cy=\"2.6\" r=\"1.6\" fill=\"@ink\"/>";
+
+  private static final String STAR = star(50, 20);
+
+  private Jokers() {}
+
+  /** The joker's picture with its index. */
+  static String art(CardStyle style, boolean red) {
+    String ink = red ? "#C8102E" : "#15171C";
+    return switch (style.index()) {
+      case NORMAL, LARGE ->
+          Svg.placed(jester(red), 125, 232, 1.12)
+              + suits(style.palette())
+              + Svg.twice(corner(style, ink), DeckArt.WIDTH / 2, DeckArt.HEIGHT / 2);
+      case JUMBO ->
+          Svg.placed(jester(red), 162, 316, 1.08)
+              + Svg.placed(star(ink), 46, 58, 0.86)
+              + column(style.letters(), 46, 122, 34, 8, ink);
+    };
+  }
+
+  private static String corner(CardStyle style, String ink) {
+    return style.index() == IndexSize.NORMAL
+        ? Svg.placed(star(ink), 27, 32, 0.34) + column(style.letters(), 27, 56, 17, 5, ink)
+        : Svg.placed(star(ink), 31, 38, 0.46) + column(style.letters(), 31, 70, 22, 6, ink);
+  }
+
+  private static String column(
+      Letters letters, double centre, double top, double height, double gap, String ink) {
+    StringBuilder svg = new StringBuilder();
+    double y = top;
+    for (Indices.Glyph glyph : Indices.word(letters)) {
+      double x = centre - glyph.width() * height / 200;
+      svg.append(Indices.line(List.of(glyph), x, y, height, ink));
+      y += height + gap;
+    }
+    return svg.toString();
+  }
+
+  private static String suits(Palette palette) {
+    StringBuilder svg = new StringBuilder();
+    double x = 125 - 1.5 * 34;
+    for (Suit suit : List.of(Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)) {
+      svg.append(Pips.pip(suit, x, 282, 26, false, palette.ink(suit)));
+      x += 34;
+    }
+    return svg.toString();
+  }
+
+  private static String jester(boolean red) {
+    StringBuilder bells = new StringBuilder();
+    double[][] places = {
+      {-71, -90}, {71, -90}, {26, -172}, {-62, -14}, {62, -14}, {-33, 4}, {33, 4}, {0, 16}
+    };
+    for (double[] place : places) {
+      bells.append(Svg.placed(BELL, place[0], place[1], 1));
+    }
+    String art = HOOD + COLLAR + FACE + HORNS + BAND + bells;
+    return Wardrobe.of(red ? Suit.HEARTS : Suit.SPADES)
+        .dress(
+            art.replace("@main", red ? Wardrobe.CRIMSON : "#23242E")
+                .replace("@dusk", red ? Wardrobe.WINE : "#14151C")
+                .replace("@second", red ? Wardrobe.NAVY : "#5A6272")
+                .replace("@night", red ? Wardrobe.MIDNIGHT : "#444B59")
+                .replace("@rouge", red ? Wardrobe.CRIMSON : "#8E1724"));
+  }
+
+  private static String star(String ink) {
+    return "<path fill=\"%s\" d=\"%s\"/>".formatted(ink, STAR);
+  }
+
+  private static String star(double outer, double inner) {
+    StringBuilder path = new StringBuilder();
+    for (int i = 0; i < 10; i++) {
+      double at = Math.PI * i / 5;
+      double radius = i % 2 == 0 ? outer : inner;
+      path.append(i == 0 ? "M" : "L")
+          .append(Svg.n(radius * Math.sin(at)))
+          .append(',')
+          .append(Svg.n(-radius * Math.cos(at)));
+    }
+    return path.append('Z').toString();
+  }
+}

@@ -1,0 +1,31 @@
+package client.deck;
+
+import rules.card.Back;
+import rules.card.Card;
+import rules.card.Face;
+import rules.card.Joker;
+import rules.card.Suited;
+
+/**
+ * What is to be seen on a card, whatever its size. Made by {@link #of}, which drops what does not
+ * show, so that equal looks are equal pictures.
+ */
+record Picture(Face face, CardStyle style, boolean redJoker) {
+
+  static Picture of(Face face, CardStyle style, boolean redJoker) {
+    return switch (face) {
+      case Back back -> new Picture(back, CardStyle.DEFAULT.withBack(style.back()), false);
+      case Joker joker -> new Picture(joker, style.withBack(BackColour.CRIMSON), redJoker);
+      case Suited card ->
+          new Picture(card, marked(card, style).withBack(BackColour.CRIMSON), false);
+    };
+  }
+
+  String svg() {
+    return DeckArt.svg(face, style, redJoker);
+  }
+
+  private static CardStyle marked(Card card, CardStyle style) {
+    return DeckArt.wild(card) ? style : style.withMarkedWilds(false);
+  }
+}
