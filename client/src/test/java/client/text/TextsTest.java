@@ -1,0 +1,59 @@
+package client.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import javafx.beans.binding.StringBinding;
+import javafx.beans.property.SimpleStringProperty;
+import org.junit.jupiter.api.Test;
+import rules.card.Card;
+import rules.card.Joker;
+import rules.card.Rank;
+import rules.card.Suit;
+import rules.card.Suited;
+
+class TextsTest {
+  private static final Card QUEEN_OF_SPADES = new Suited(Rank.QUEEN, Suit.SPADES);
+
+  private final Texts texts = new Texts(Language.ENGLISH);
+
+  @Test
+  void aCardIsNamedInTheLanguageOfTheMoment() {
+    assertThat(texts.name(QUEEN_OF_SPADES)).isEqualTo("queen of spades");
+    texts.languageProperty().set(Language.of("bg"));
+    assertThat(texts.name(QUEEN_OF_SPADES)).isEqualTo("дама пика");
+  }
+
+  @Test
+  void tokensFollowTheIndexLetters() {
+    assertThat(texts.token(QUEEN_OF_SPADES)).isEqualTo("Q♠");
+    texts.lettersProperty().set(IndexLetters.CYRILLIC);
+    assertThat(texts.token(QUEEN_OF_SPADES)).isEqualTo("Д♠");
+  }
+
+  @Test
+  void cardsAmongTheArgumentsBecomeTokens() {
+    List<Card> cards = List.of(new Suited(Rank.TEN, Suit.HEARTS), Joker.JOKER);
+    assertThat(texts.say("cards.name", QUEEN_OF_SPADES, cards)).isEqualTo("Q♠ of 10♥ joker");
+  }
+
+  @Test
+  void aLiveTextFollowsTheLanguageAndItsArguments() {
+    SimpleStringProperty suit = new SimpleStringProperty("hearts");
+    StringBinding live = texts.live("cards.name", "ace", suit);
+    assertThat(live.get()).isEqualTo("ace of hearts");
+    suit.set("купа");
+    texts.languageProperty().set(Language.of("bg-BG"));
+    assertThat(live.get()).isEqualTo("ace купа");
+  }
+
+  @Test
+  void aKeyWithoutATextIsShownItself() {
+    assertThat(texts.say("cards.unheard-of")).isEqualTo("cards.unheard-of");
+  }
+
+  @Test
+  void anUnknownLanguageIsEnglish() {
+    assertThat(Language.of("de")).isEqualTo(Language.ENGLISH);
+  }
+}
