@@ -46,6 +46,29 @@ class ArchitectureTest {
           .resideOutsideOfPackages("client.link..", "client.app..")
           .should()
           .dependOnClassesThat()
-          .resideInAnyPackage("io.netty..", "java.net..")
+          .resideInAPackage("io.netty..")
+          .allowEmptyShould(true);
+
+  /** Nodes are touched on the FX thread alone, so the screens start no other. */
+  @ArchTest
+  static final ArchRule THE_SCREENS_START_NO_THREADS =
+      noClasses()
+          .that()
+          .resideInAnyPackage("client.table..", "client.lobby..", "client.settings..")
+          .should()
+          .dependOnClassesThat()
+          .haveNameMatching(
+              "java\\.lang\\.Thread.*|java\\.util\\.Timer.*"
+                  + "|java\\.util\\.concurrent\\.(Executor.*|.*ExecutorService|ForkJoin.*)")
+          .allowEmptyShould(true);
+
+  @ArchTest
+  static final ArchRule LAYOUT_IS_PURE =
+      noClasses()
+          .that()
+          .resideInAPackage("client.table.layout..")
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage("javafx.scene..", "javafx.stage..", "javafx.animation..")
           .allowEmptyShould(true);
 }
