@@ -1,0 +1,31 @@
+package protocol;
+
+/** Why the host ends a session. */
+public enum Farewell {
+  /** The guest speaks another version of the protocol. */
+  OTHER_VERSION,
+  /** A message that is none, or one at the wrong time. */
+  BAD_MESSAGE,
+  /** No {@link ToHost.Hello} came in time, or nothing at all for too long. */
+  SILENT,
+  /** More messages than anybody needs to play. */
+  TOO_MANY_MESSAGES,
+  /** The guest does not read what it is told. */
+  TOO_SLOW,
+  /** The host has no such table. */
+  NO_SUCH_TABLE,
+  /** No seat is free. */
+  TABLE_FULL,
+  /** The seat key opens no seat here; it may have been renewed. */
+  KEY_UNKNOWN,
+  /** The same seat was taken again with its key, from another place. */
+  SEAT_TAKEN_BACK,
+  /** The guest asked to leave. */
+  LEFT,
+  /** The table was closed. */
+  TABLE_CLOSED,
+  /** The host could not write its journal, so the table cannot go on. */
+  JOURNAL_FAILED,
+  /** The host stops. */
+  HOST_STOPS
+}

@@ -1,0 +1,120 @@
+package protocol;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+import rules.Deal;
+import rules.Event;
+import rules.Refusal;
+import rules.Seat;
+import rules.Seen;
+import rules.Standing;
+import rules.Viewer;
+
+/**
+ * What the host says to a guest. Everything that changes what the guest sees is {@link Numbered}
+ * without gaps; what the guest may not notice at all uses no number.
+ */
+public sealed interface FromHost {
+
+  /** A message that has its place in the sequence of this viewer's updates. */
+  sealed interface Numbered extends FromHost {
+    /** One more than the number before; a {@link Welcome} sets the count. */
+    long number();
+  }
+
+  /**
+   * Where things stand: the answer to a {@link ToHost.Hello} as soon as the match has begun, and to
+   * a {@link ToHost.Resync}. Joining, returning and watching are the same.
+   *
+   * @param number the number that the next update follows
+   * @param viewer as whom the guest sees the table
+   * @param key the key that holds the seat from now on; empty for an onlooker and after a {@link
+   *     ToHost.Resync}
+   * @param seats who sits where, in seat order
+   * @param standing the score; the deal counts as soon as it is over
+   * @param deal the deal now
+   * @param soFar the events of this deal that the viewer noticed, oldest first
+   * @param ready the seats that are ready for the next deal or match
+   * @param millisLeft until the claim window or the turn ends, or until the next deal begins by
+   *     itself; no limit if empty
+   */
+  record Welcome(
+      long number,
+      Viewer viewer,
+      Optional<SeatKey> key,
+      List<SeatLabel> seats,
+      Standing standing,
+      Seen<Deal> deal,
+      List<Seen<Event>> soFar,
+      Set<Seat> ready,
+      OptionalLong millisLeft)
+      implements Numbered {
+    public Welcome {
+      seats = List.copyOf(seats);
+      soFar = List.copyOf(soFar);
+      ready = Set.copyOf(ready);
+    }
+  }
+
+  /**
+   * Something happened in the deal.
+   *
+   * @param command the receiver's own command that caused it; empty if somebody else's move or the
+   *     host did
+   * @param byClock whether a seat's turn clock ran out and the host played for it
+   * @param millisLeft as in {@link Welcome}; empty also while more updates of the same move follow
+   */
+  record Update(
+      long number,
+      Seen<Event> event,
+      OptionalLong command,
+      boolean byClock,
+      OptionalLong millisLeft)
+      implements Numbered {}
+
+  /**
+   * A new deal has begun; its events start anew.
+   *
+   * @param standing the score; without any deal when a new match begins
+   * @param millisLeft as in {@link Welcome}
+   */
+  record DealBegan(long number, Seen<Deal> deal, Standing standing, OptionalLong millisLeft)
+      implements Numbered {}
+
+  /**
+   * The deal is over and the next one, or a rematch, is waited for. Said again whenever a seat gets
+   * ready.
+   *
+   * @param standing the score with this deal
+   * @param ready the seats that are ready so far; bots are always
+   * @param millisLeft until the next deal begins by itself; it waits for all if empty
+   */
+  record Intermission(long number, Standing standing, Set<Seat> ready, OptionalLong millisLeft)
+      implements Numbered {
+    public Intermission {
+      ready = Set.copyOf(ready);
+    }
+  }
+
+  /** Somebody came, went or was replaced: who sits where now, in seat order. */
+  record Seats(long number, List<SeatLabel> seats) implements Numbered {
+    public Seats {
+      seats = List.copyOf(seats);
+    }
+  }
+
+  /** A move of the receiver was not legal; nothing changed. */
+  record Refused(long command, Refusal refusal) implements FromHost {}
+
+  /** The answer to a {@link ToHost.Ping}. */
+  record Pong(long stamp) implements FromHost {}
+
+  /**
+   * The session ends; nothing follows.
+   *
+   * @param version the version of the protocol that the host speaks
+   */
+  record Bye(Farewell reason, int version) implements FromHost {}
+}

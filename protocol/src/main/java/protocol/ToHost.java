@@ -1,0 +1,47 @@
+package protocol;
+
+import rules.Move;
+
+/**
+ * What a guest says to the host. The first message is a {@link Hello}; the seat always comes from
+ * the session.
+ */
+public sealed interface ToHost {
+
+  /**
+   * Opens a session. On the wire the protocol's version comes first, so that hosts and guests of
+   * different versions can tell each other so.
+   *
+   * @param name what the guest is called
+   * @param table the number of the host's table, 1 or more
+   * @param wish what the guest came for
+   */
+  record Hello(Name name, int table, Wish wish) implements ToHost {}
+
+  /**
+   * A seat's move.
+   *
+   * @param id chosen by the guest; it comes back with the refusal or with the updates that the move
+   *     caused
+   */
+  record Command(long id, Move move) implements ToHost {}
+
+  /** The seat has seen the end of the deal and is ready for the next one. */
+  record Ready() implements ToHost {}
+
+  /** The seat asks for another match after the end of this one. */
+  record Rematch() implements ToHost {}
+
+  /** The guest has lost count of the updates and asks to be welcomed again. */
+  record Resync() implements ToHost {}
+
+  /** The guest leaves the table for good; its seat key is void and a bot plays on in its seat. */
+  record Leave() implements ToHost {}
+
+  /**
+   * Asks for a sign of life.
+   *
+   * @param stamp comes back in the {@link FromHost.Pong}
+   */
+  record Ping(long stamp) implements ToHost {}
+}

@@ -1,0 +1,14 @@
+package protocol;
+
+/** What a guest comes for. */
+public sealed interface Wish {
+
+  /** A seat that is still free. */
+  record Sit() implements Wish {}
+
+  /** The seat that the guest held before; the key outranks everything else. */
+  record Return(SeatKey key) implements Wish {}
+
+  /** To look on without cards. */
+  record Watch() implements Wish {}
+}

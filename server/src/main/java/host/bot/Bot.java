@@ -1,0 +1,27 @@
+package host.bot;
+
+import java.util.List;
+import java.util.random.RandomGenerator;
+import rules.Deal;
+import rules.Event;
+import rules.Move;
+import rules.Seat;
+import rules.Seen;
+
+/**
+ * A player made of rules: a pure function of what its seat can see. It is asked only while the deal
+ * waits for its seat, away from the table's thread, and its move is judged like anybody's.
+ */
+@FunctionalInterface
+public interface Bot {
+
+  /**
+   * The move that the seat makes.
+   *
+   * @param deal the deal as the seat sees it
+   * @param soFar this deal's events as the seat saw them, oldest first
+   * @param me the seat
+   * @param chance where all its dice come from
+   */
+  Move choose(Seen<Deal> deal, List<Seen<Event>> soFar, Seat me, RandomGenerator chance);
+}
