@@ -1,0 +1,34 @@
+package client.table;
+
+import rules.Event;
+
+/** Something that changed what one sees, in the order in which it happened. */
+public sealed interface Change {
+
+  /** What was seen before it. */
+  Sight before();
+
+  /** What is seen after it. */
+  Sight after();
+
+  /**
+   * An event of the host.
+   *
+   * @param number the update's number
+   * @param own whether it answers one's own move, whose card waits where it was dropped
+   */
+  record Happened(long number, Event event, boolean own, Sight before, Sight after)
+      implements Change {}
+
+  /** One moved, staged or selected one's own cards. */
+  record Rearranged(Sight before, Sight after) implements Change {}
+
+  /** A new deal: all cards come from the stock. */
+  record Dealt(Sight before, Sight after) implements Change {}
+
+  /** Everything is as the host says now, after a gap or a return: nothing is played through. */
+  record Restored(Sight before, Sight after) implements Change {}
+
+  /** One's own move will not happen after all: its card goes back. */
+  record TakenBack(Sight before, Sight after) implements Change {}
+}

@@ -1,0 +1,16 @@
+package client.table;
+
+import rules.Refusal;
+
+/** What became of a move that one meant to make. */
+public sealed interface Outcome {
+
+  /** It is legal as far as one can see, and the host has been asked. */
+  record Sent(int id) implements Outcome {}
+
+  /** The rules refuse it; nobody was asked. */
+  record Refused(Refusal refusal) implements Outcome {}
+
+  /** Another move is still unanswered (T14). */
+  record Waiting() implements Outcome {}
+}

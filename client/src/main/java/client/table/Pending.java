@@ -1,0 +1,17 @@
+package client.table;
+
+import java.util.Set;
+import rules.Move;
+
+/**
+ * A move that the host has not answered yet; there is never more than one.
+ *
+ * @param id the command's number
+ * @param cards the ids of one's own cards that it plays
+ */
+public record Pending(int id, Move move, Set<Integer> cards) {
+
+  public Pending {
+    cards = Set.copyOf(cards);
+  }
+}

@@ -1,0 +1,56 @@
+package client.table;
+
+import java.util.Optional;
+import rules.Refusal;
+import rules.Seat;
+import rules.card.Card;
+
+/** What the table waits for, as it concerns this viewer. */
+public sealed interface Prompt {
+
+  /**
+   * One's own turn begins.
+   *
+   * @param takeRefused why the discard cannot be taken; empty if it can
+   * @param drawRefused why nothing can be drawn; empty if it can
+   */
+  record Draw(
+      Optional<Refusal> takeRefused, Optional<Refusal> drawRefused, Optional<Deadline> until)
+      implements Prompt {}
+
+  /** One has drawn: lay down, lay off, and discard. */
+  record Play(Optional<Deadline> until) implements Prompt {}
+
+  /**
+   * The claim window is open and one is asked.
+   *
+   * @param discarder who discarded the card; the dealer for the first up-card
+   * @param next whether one's own turn comes next, so that the card is free
+   */
+  record Claim(Card card, Seat discarder, boolean next, Optional<Deadline> until)
+      implements Prompt {}
+
+  /** One has answered the claim window, which is still open. */
+  record Answered(Card card, boolean wants, Optional<Deadline> until) implements Prompt {}
+
+  /**
+   * The claim window is open for others.
+   *
+   * @param why why one is not asked; empty for an onlooker
+   */
+  record NotAsked(Card card, Optional<Refusal> why, Optional<Deadline> until) implements Prompt {}
+
+  /** Another seat's turn. */
+  record Watch(Seat seat, boolean hasDrawn, Optional<Deadline> until) implements Prompt {}
+
+  /** The discards are being shuffled into a new stock. */
+  record Shuffling() implements Prompt {}
+
+  /**
+   * The deal is over and its points are counted.
+   *
+   * @param out who went out; empty if it was blocked
+   * @param matchOver whether it was the last
+   */
+  record DealOver(Optional<Seat> out, boolean matchOver) implements Prompt {}
+}
