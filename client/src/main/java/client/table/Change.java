@@ -1,6 +1,8 @@
 package client.table;
 
+import java.util.Optional;
 import rules.Event;
+import rules.Refusal;
 
 /** Something that changed what one sees, in the order in which it happened. */
 public sealed interface Change {
@@ -14,11 +16,9 @@ public sealed interface Change {
   /**
    * An event of the host.
    *
-   * @param number the update's number
    * @param own whether it answers one's own move, whose card waits where it was dropped
    */
-  record Happened(long number, Event event, boolean own, Sight before, Sight after)
-      implements Change {}
+  record Happened(Event event, boolean own, Sight before, Sight after) implements Change {}
 
   /** One moved, staged or selected one's own cards. */
   record Rearranged(Sight before, Sight after) implements Change {}
@@ -29,6 +29,11 @@ public sealed interface Change {
   /** Everything is as the host says now, after a gap or a return: nothing is played through. */
   record Restored(Sight before, Sight after) implements Change {}
 
-  /** One's own move will not happen after all: its card goes back. */
-  record TakenBack(Sight before, Sight after) implements Change {}
+  /**
+   * One's own move will not happen after all: its card goes back.
+   *
+   * @param why the host's reason; empty if its answer was lost
+   */
+  record TakenBack(Pending move, Optional<Refusal> why, Sight before, Sight after)
+      implements Change {}
 }

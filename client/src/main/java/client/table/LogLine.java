@@ -8,8 +8,8 @@ import rules.oklahoma.Oklahoma;
  *
  * @param hand in which of the five hands it happened
  * @param event what happened, as this viewer saw it
- * @param before the deal before it, for the words
- * @param turn how many discards of one's own came before it: equal to the model's count since one's
- *     last turn
+ * @param deal the deal after it, or a later moment of the same deal: what the words need to name
+ *     its melds
+ * @param byClock whether the host played for a seat whose time was up
  */
-public record LogLine(int hand, Event event, Oklahoma before, int turn) {}
+public record LogLine(int hand, Event event, Oklahoma deal, boolean byClock) {}

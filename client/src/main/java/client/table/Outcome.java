@@ -6,11 +6,11 @@ import rules.Refusal;
 public sealed interface Outcome {
 
   /** It is legal as far as one can see, and the host has been asked. */
-  record Sent(int id) implements Outcome {}
+  record Sent(Pending move) implements Outcome {}
 
   /** The rules refuse it; nobody was asked. */
   record Refused(Refusal refusal) implements Outcome {}
 
   /** Another move is still unanswered (T14). */
-  record Waiting() implements Outcome {}
+  record Waiting(Pending move) implements Outcome {}
 }

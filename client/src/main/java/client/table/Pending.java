@@ -9,7 +9,7 @@ import rules.Move;
  * @param id the command's number
  * @param cards the ids of one's own cards that it plays
  */
-public record Pending(int id, Move move, Set<Integer> cards) {
+public record Pending(long id, Move move, Set<Integer> cards) {
 
   public Pending {
     cards = Set.copyOf(cards);

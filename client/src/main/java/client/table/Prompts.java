@@ -14,7 +14,9 @@ import rules.oklahoma.Phase;
 final class Prompts {
   private Prompts() {}
 
-  static Prompt of(Oklahoma deal, Viewer me, Optional<Deadline> until, boolean matchOver) {
+  static Prompt of(Sight sight, Optional<Deadline> until, boolean matchOver) {
+    Oklahoma deal = sight.deal();
+    Viewer me = sight.me();
     return switch (deal.phase()) {
       case Phase.ToDraw turn when turn.seat() == me ->
           new Prompt.Draw(

@@ -1,11 +1,61 @@
 package client.table;
 
+import java.util.Comparator;
+import rules.card.Card;
+import rules.card.Face;
+import rules.card.Joker;
+import rules.card.Rank;
+import rules.card.Suit;
+import rules.card.Suited;
+import rules.oklahoma.Contract;
+import rules.oklahoma.Values;
+
 /** The orders in which a hand can be put by one command. */
 public enum Sort {
-  /** Wilds, then suit by suit, ranks rising. */
+  /** Wilds, then suit by suit in turns of black and red, ranks rising. */
   SUIT,
   /** Wilds, then rank by rank. */
   RANK,
   /** What could be melded first, in groups; the rest by suit. */
-  MELDS
+  MELDS;
+
+  private static final Comparator<Card> WILDS_FIRST =
+      Comparator.comparing(card -> !Values.wild(card));
+
+  /** The order in which a new hand lies: by rank where only books are asked for (O-16). */
+  static Sort firstFor(Contract contract) {
+    return contract.runs() == 0 ? RANK : SUIT;
+  }
+
+  /** The order of cards that do not lie in groups. */
+  Comparator<Card> order() {
+    Comparator<Card> order =
+        switch (this) {
+          case SUIT, MELDS ->
+              WILDS_FIRST.thenComparingInt(Sort::suitPlace).thenComparingInt(Sort::rankPlace);
+          case RANK ->
+              WILDS_FIRST.thenComparingInt(Sort::rankPlace).thenComparingInt(Sort::suitPlace);
+        };
+    return order.thenComparing(Face.ORDER);
+  }
+
+  private static int suitPlace(Card card) {
+    return switch (card) {
+      case Joker joker -> 0;
+      case Suited(Rank rank, Suit suit) ->
+          switch (suit) {
+            case SPADES -> 1;
+            case HEARTS -> 2;
+            case CLUBS -> 3;
+            case DIAMONDS -> 4;
+          };
+    };
+  }
+
+  private static int rankPlace(Card card) {
+    return switch (card) {
+      case Joker joker -> -1;
+      case Suited(Rank rank, Suit suit) -> rank.ordinal();
+    };
+  }
 }

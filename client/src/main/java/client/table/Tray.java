@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import rules.Move;
 import rules.Refusal;
@@ -105,7 +106,7 @@ public record Tray(OklahomaRules rules, List<Slot> slots) {
     return new Tray(rules, changed);
   }
 
-  private OptionalInt first(Meld.Kind kind, java.util.function.Predicate<Slot> of) {
+  private OptionalInt first(Meld.Kind kind, Predicate<Slot> of) {
     for (int index = 0; index < slots.size(); index++) {
       if (slots.get(index).kind() == kind && of.test(slots.get(index))) {
         return OptionalInt.of(index);

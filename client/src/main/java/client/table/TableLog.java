@@ -1,0 +1,56 @@
+package client.table;
+
+import java.util.List;
+import java.util.Optional;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+import rules.Event;
+import rules.Seat;
+import rules.oklahoma.Oklahoma;
+
+/** What has happened in this match, as far as one noticed it, oldest first. */
+public final class TableLog {
+  private final ObservableList<LogLine> lines = FXCollections.observableArrayList();
+  private final ObservableList<LogLine> shown = FXCollections.unmodifiableObservableList(lines);
+  private final ReadOnlyIntegerWrapper mark = new ReadOnlyIntegerWrapper(this, "mark");
+
+  TableLog() {}
+
+  /** The lines. */
+  public ObservableList<LogLine> lines() {
+    return shown;
+  }
+
+  /** The index of the first line since one's own last turn ended. */
+  public ReadOnlyIntegerProperty markProperty() {
+    return mark.getReadOnlyProperty();
+  }
+
+  void add(LogLine line, Optional<Seat> me) {
+    if (line.event() instanceof Event.Answered) {
+      return;
+    }
+    lines.add(line);
+    if (endsMyTurn(line.event(), me)) {
+      mark.set(lines.size());
+    }
+  }
+
+  /** The lines of the running deal anew; those of earlier deals stay. */
+  void restore(Oklahoma deal, List<Event> soFar, Optional<Seat> me) {
+    lines.removeIf(line -> line.hand() == deal.hand());
+    mark.set(lines.size());
+    soFar.forEach(event -> add(new LogLine(deal.hand(), event, deal, false), me));
+  }
+
+  void clear() {
+    lines.clear();
+    mark.set(0);
+  }
+
+  private static boolean endsMyTurn(Event event, Optional<Seat> me) {
+    return event instanceof Event.Discarded discarded && me.equals(Optional.of(discarded.seat()));
+  }
+}

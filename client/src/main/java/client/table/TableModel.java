@@ -1,0 +1,377 @@
+package client.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.function.LongSupplier;
+import java.util.random.RandomGenerator;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
+import protocol.Farewell;
+import protocol.FromHost;
+import protocol.SeatLabel;
+import protocol.ToHost;
+import rules.Deal;
+import rules.Event;
+import rules.Move;
+import rules.Reason;
+import rules.Refusal;
+import rules.Seat;
+import rules.Seen;
+import rules.Standing;
+import rules.card.Card;
+import rules.oklahoma.Oklahoma;
+
+/**
+ * The table as one guest of it knows it. The deal changes only by what the host says; a move of
+ * one's own is judged here first and then asked for, one at a time. Knows no node and belongs to
+ * one thread, the screen's.
+ */
+public final class TableModel {
+  private static final long QUICKEST_NO_MS = 300;
+  private static final long SLOWEST_NO_MS = 1_500;
+
+  private final Consumer<ToHost> outbox;
+  private final Later later;
+  private final LongSupplier nanos;
+  private final RandomGenerator chance;
+  private final OwnCards own;
+  private final TableLog log = new TableLog();
+  private final List<Consumer<Change>> watchers = new ArrayList<>();
+  private final ReadOnlyObjectWrapper<Sight> sight;
+  private final ReadOnlyObjectWrapper<Prompt> prompt;
+  private final ReadOnlyObjectWrapper<Optional<Pending>> pending =
+      new ReadOnlyObjectWrapper<>(this, "pending", Optional.empty());
+  private final ReadOnlyObjectWrapper<List<SeatLabel>> labels;
+  private final ReadOnlyObjectWrapper<Standing> standing;
+  private final ReadOnlyObjectWrapper<Intermission> intermission =
+      new ReadOnlyObjectWrapper<>(this, "intermission", Intermission.NONE);
+  private final ReadOnlyObjectWrapper<Optional<Farewell>> farewell =
+      new ReadOnlyObjectWrapper<>(this, "farewell", Optional.empty());
+  private final BooleanProperty noUntilMyTurn = new SimpleBooleanProperty(this, "noUntilMyTurn");
+  private Optional<Deadline> until = Optional.empty();
+  private boolean drawWhenFree;
+  private long commands;
+
+  /**
+   * A table that one has just been welcomed to.
+   *
+   * @param welcome the host's first word about it
+   * @param outbox takes what is to be said to the host
+   * @param later does something after a while
+   * @param nanos this computer's own clock, as {@link System#nanoTime}
+   * @param chance by which automatic answers hesitate
+   */
+  public TableModel(
+      FromHost.Welcome welcome,
+      Consumer<ToHost> outbox,
+      Later later,
+      LongSupplier nanos,
+      RandomGenerator chance) {
+    this.outbox = outbox;
+    this.later = later;
+    this.nanos = nanos;
+    this.chance = chance;
+    Oklahoma deal = oklahoma(welcome.deal());
+    Sight first = new Sight(deal, welcome.viewer(), OwnCards.dealt(deal, welcome.viewer()));
+    sight = new ReadOnlyObjectWrapper<>(this, "sight", first);
+    labels = new ReadOnlyObjectWrapper<>(this, "labels", welcome.seats());
+    standing = new ReadOnlyObjectWrapper<>(this, "standing", welcome.standing());
+    prompt =
+        new ReadOnlyObjectWrapper<>(this, "prompt", Prompts.of(first, Optional.empty(), false));
+    own = new OwnCards(sight, this::tell);
+    resume(welcome);
+  }
+
+  /** Takes in a message of the host; numbers and gaps are the link's business. */
+  public void receive(FromHost message) {
+    switch (message) {
+      case FromHost.Welcome welcome -> restore(welcome);
+      case FromHost.Update update -> happened(update);
+      case FromHost.DealBegan began -> dealt(began);
+      case FromHost.Intermission pause -> paused(pause);
+      case FromHost.Seats seats -> labels.set(seats.seats());
+      case FromHost.Refused refused -> refused(refused);
+      case FromHost.Pong pong -> {}
+      case FromHost.Bye bye -> farewell.set(Optional.of(bye.reason()));
+    }
+  }
+
+  /** Calls somebody after every change, when all properties tell of it already. */
+  public void watch(Consumer<Change> watcher) {
+    watchers.add(watcher);
+  }
+
+  /** Asks for a move that plays no particular ones among equal cards. */
+  public Outcome send(Move move) {
+    return send(move, Set.of());
+  }
+
+  /**
+   * Asks for a move, if the rules allow it as far as one can see.
+   *
+   * @param cards the ids of the cards that it plays, where equal ones are held
+   */
+  public Outcome send(Move move, Set<Integer> cards) {
+    if (pending.get().isPresent()) {
+      return new Outcome.Waiting(pending.get().get());
+    }
+    Optional<Refusal> refusal = refusal(move);
+    if (refusal.isPresent()) {
+      return new Outcome.Refused(refusal.get());
+    }
+    Pending asked = new Pending(++commands, move, cards);
+    pending.set(Optional.of(asked));
+    outbox.accept(new ToHost.Command(asked.id(), move));
+    return new Outcome.Sent(asked);
+  }
+
+  /** Why a move would be refused now; empty if it would not be. */
+  public Optional<Refusal> refusal(Move move) {
+    Optional<Seat> seat = sight.get().seat();
+    return seat.isEmpty()
+        ? Optional.of(Refusal.of(Reason.NOT_SEATED))
+        : Prompts.refusal(sight.get().deal(), seat.get(), move);
+  }
+
+  /** Asks to lay down what is in the tray. */
+  public Outcome layDown() {
+    Tray tray = sight.get().own().tray();
+    return send(tray.move(), tray.ids());
+  }
+
+  /**
+   * The next player's second answer to a claim window: no, and a card from the stock as soon as
+   * there is one (O-15).
+   */
+  public Outcome passAndDraw() {
+    Outcome outcome = send(new Move.Pass());
+    drawWhenFree = outcome instanceof Outcome.Sent;
+    return outcome;
+  }
+
+  /** Is ready for the next deal, or for another match after the last one. */
+  public void ready() {
+    outbox.accept(standing.get().over() ? new ToHost.Rematch() : new ToHost.Ready());
+  }
+
+  /** Leaves the table for good. */
+  public void leave() {
+    outbox.accept(new ToHost.Leave());
+  }
+
+  /** What one sees. */
+  public ReadOnlyObjectProperty<Sight> sightProperty() {
+    return sight.getReadOnlyProperty();
+  }
+
+  /** What one sees now. */
+  public Sight sight() {
+    return sight.get();
+  }
+
+  /** How one's own cards are arranged, and every way to arrange them. */
+  public OwnCards own() {
+    return own;
+  }
+
+  /** What one may do now. */
+  public ReadOnlyObjectProperty<Prompt> promptProperty() {
+    return prompt.getReadOnlyProperty();
+  }
+
+  /** The move that the host has not answered yet. */
+  public ReadOnlyObjectProperty<Optional<Pending>> pendingProperty() {
+    return pending.getReadOnlyProperty();
+  }
+
+  /** Who sits where, in seat order. */
+  public ReadOnlyObjectProperty<List<SeatLabel>> labelsProperty() {
+    return labels.getReadOnlyProperty();
+  }
+
+  /** The score; a deal counts as soon as it is over. */
+  public ReadOnlyObjectProperty<Standing> standingProperty() {
+    return standing.getReadOnlyProperty();
+  }
+
+  /** Who is ready for the next deal. */
+  public ReadOnlyObjectProperty<Intermission> intermissionProperty() {
+    return intermission.getReadOnlyProperty();
+  }
+
+  /** Why the host ended it all; empty while it goes on. */
+  public ReadOnlyObjectProperty<Optional<Farewell>> farewellProperty() {
+    return farewell.getReadOnlyProperty();
+  }
+
+  /** Whether every claim window is answered with no by itself, until one's own turn comes. */
+  public BooleanProperty noUntilMyTurnProperty() {
+    return noUntilMyTurn;
+  }
+
+  /** What has happened. */
+  public TableLog log() {
+    return log;
+  }
+
+  /** What a seat's player is called. */
+  public String nameOf(Seat seat) {
+    return labels.get().get(seat.ordinal()).name().text();
+  }
+
+  private void happened(FromHost.Update update) {
+    Sight before = sight.get();
+    Event event = update.event().value();
+    boolean answers = answers(update.command());
+    Set<Integer> leaving = answers ? pending.get().map(Pending::cards).orElse(Set.of()) : Set.of();
+    Oklahoma deal = (Oklahoma) before.deal().after(event);
+    Sight after = new Sight(deal, before.me(), own.after(event, deal, leaving));
+    if (answers) {
+      pending.set(Optional.empty());
+    }
+    sight.set(after);
+    log.add(new LogLine(deal.hand(), event, deal, update.byClock()), before.seat());
+    await(update.millisLeft());
+    tell(new Change.Happened(event, answers, before, after));
+    answerByItself();
+  }
+
+  private void dealt(FromHost.DealBegan began) {
+    Sight before = sight.get();
+    Oklahoma deal = oklahoma(began.deal());
+    pending.set(Optional.empty());
+    drawWhenFree = false;
+    intermission.set(Intermission.NONE);
+    standing.set(began.standing());
+    if (began.standing().deals().isEmpty()) {
+      log.clear();
+    }
+    sight.set(new Sight(deal, before.me(), OwnCards.dealt(deal, before.me())));
+    own.forget();
+    await(began.millisLeft());
+    tell(new Change.Dealt(before, sight.get()));
+    answerByItself();
+  }
+
+  private void paused(FromHost.Intermission pause) {
+    standing.set(pause.standing());
+    intermission.set(new Intermission(pause.ready(), deadline(pause.millisLeft())));
+    await(OptionalLong.empty());
+  }
+
+  /** The hand keeps its order when the same deal goes on. */
+  private void restore(FromHost.Welcome welcome) {
+    Sight before = sight.get();
+    Oklahoma deal = oklahoma(welcome.deal());
+    boolean same =
+        deal.hand() == before.deal().hand()
+            && welcome.viewer() == before.me()
+            && welcome.standing().deals().size() - (deal.over() ? 1 : 0)
+                == dealsBefore(before.deal());
+    Arranged arranged = same ? own.holding(deal, Set.of()) : OwnCards.dealt(deal, welcome.viewer());
+    Optional<Pending> lost = pending.get();
+    pending.set(Optional.empty());
+    sight.set(new Sight(deal, welcome.viewer(), arranged));
+    labels.set(welcome.seats());
+    standing.set(welcome.standing());
+    resume(welcome);
+    Sight after = sight.get();
+    lost.ifPresent(move -> tell(new Change.TakenBack(move, Optional.empty(), before, after)));
+    tell(new Change.Restored(before, after));
+    answerByItself();
+  }
+
+  private int dealsBefore(Oklahoma deal) {
+    return standing.get().deals().size() - (deal.over() ? 1 : 0);
+  }
+
+  private void resume(FromHost.Welcome welcome) {
+    Oklahoma deal = sight.get().deal();
+    log.restore(deal, welcome.soFar().stream().map(Seen::value).toList(), sight.get().seat());
+    intermission.set(
+        deal.over()
+            ? new Intermission(welcome.ready(), deadline(welcome.millisLeft()))
+            : Intermission.NONE);
+    await(deal.over() ? OptionalLong.empty() : welcome.millisLeft());
+  }
+
+  private void refused(FromHost.Refused refused) {
+    Optional<Pending> asked = pending.get();
+    if (asked.isPresent() && asked.get().id() == refused.command()) {
+      pending.set(Optional.empty());
+      drawWhenFree = false;
+      tell(
+          new Change.TakenBack(
+              asked.get(), Optional.of(refused.refusal()), sight.get(), sight.get()));
+    }
+  }
+
+  private boolean answers(OptionalLong command) {
+    Optional<Pending> asked = pending.get();
+    return asked.isPresent() && command.equals(OptionalLong.of(asked.get().id()));
+  }
+
+  private void await(OptionalLong millis) {
+    until = deadline(millis);
+    prompt.set(Prompts.of(sight.get(), until, standing.get().over()));
+  }
+
+  private Optional<Deadline> deadline(OptionalLong millis) {
+    return millis.isPresent()
+        ? Optional.of(Deadline.in(millis.getAsLong(), nanos.getAsLong()))
+        : Optional.empty();
+  }
+
+  private void answerByItself() {
+    switch (prompt.get()) {
+      case Prompt.Draw draw -> {
+        noUntilMyTurn.set(false);
+        if (drawWhenFree) {
+          drawWhenFree = false;
+          send(new Move.Draw());
+        }
+      }
+      case Prompt.Claim claim when claim.next() -> noUntilMyTurn.set(false);
+      case Prompt.Claim claim when noUntilMyTurn.get() -> hesitateAndPass();
+      case Prompt.Claim claim -> drawWhenFree = false;
+      case Prompt.Play play -> drawWhenFree = false;
+      case Prompt.DealOver over -> noUntilMyTurn.set(false);
+      case Prompt.Answered answered -> {}
+      case Prompt.NotAsked window -> {}
+      case Prompt.Watch watch -> {}
+      case Prompt.Shuffling shuffling -> {}
+    }
+  }
+
+  private void hesitateAndPass() {
+    Card asked = sight.get().deal().tableau().pile().getFirst();
+    int pile = sight.get().deal().tableau().pile().size();
+    later.after(
+        chance.nextLong(QUICKEST_NO_MS, SLOWEST_NO_MS),
+        () -> {
+          boolean sameWindow =
+              prompt.get() instanceof Prompt.Claim claim
+                  && claim.card().equals(asked)
+                  && sight.get().deal().tableau().pile().size() == pile;
+          if (sameWindow && noUntilMyTurn.get()) {
+            send(new Move.Pass());
+          }
+        });
+  }
+
+  private void tell(Change change) {
+    List.copyOf(watchers).forEach(watcher -> watcher.accept(change));
+  }
+
+  private static Oklahoma oklahoma(Seen<Deal> seen) {
+    return switch (seen.value()) {
+      case Oklahoma deal -> deal;
+    };
+  }
+}
