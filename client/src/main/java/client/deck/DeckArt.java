@@ -76,14 +76,26 @@ public final class DeckArt {
     String ink = style.palette().ink(suit);
     String corner = Indices.corner(rank, suit, style, ink);
     if (style.index() == IndexSize.JUMBO) {
-      return Pips.pip(suit, 172, 262, 132, false, ink) + corner;
+      return jumbo(rank, suit, ink) + corner;
     }
     return centre(rank, suit, style, ink) + Svg.twice(corner, WIDTH / 2, HEIGHT / 2);
   }
 
+  private static String jumbo(Rank rank, Suit suit, String ink) {
+    return switch (rank) {
+      case JACK -> Courts.portrait(Court.JACK, suit, ink);
+      case QUEEN -> Courts.portrait(Court.QUEEN, suit, ink);
+      case KING -> Courts.portrait(Court.KING, suit, ink);
+      case TWO, THREE, FOUR, FIVE, SIX, SEVEN, EIGHT, NINE, TEN, ACE ->
+          Pips.pip(suit, 172, 262, 132, false, ink);
+    };
+  }
+
   private static String centre(Rank rank, Suit suit, CardStyle style, String ink) {
     return switch (rank) {
-      case JACK, QUEEN, KING -> Courts.panel(rank, suit, style.index(), ink);
+      case JACK -> Courts.panel(Court.JACK, suit, style.index(), ink);
+      case QUEEN -> Courts.panel(Court.QUEEN, suit, style.index(), ink);
+      case KING -> Courts.panel(Court.KING, suit, style.index(), ink);
       case ACE -> Aces.art(suit, ink);
       case TWO, THREE, FOUR, FIVE, SIX, SEVEN, EIGHT, NINE, TEN ->
           Pips.layout(rank, suit, style.index(), ink);

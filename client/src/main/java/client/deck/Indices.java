@@ -175,7 +175,7 @@ final class Indices {
   private static Corner corner(IndexSize size) {
     return switch (size) {
       case NORMAL -> new Corner(44, 32, 27, 15, 7);
-      case LARGE -> new Corner(62, 42, 32, 15, 8);
+      case LARGE -> new Corner(62, 41, 31, 15, 8);
       case JUMBO -> new Corner(112, 72, 44, 16, 12);
     };
   }

@@ -108,7 +108,7 @@ final class Jokers {
       bells.append(Svg.placed(BELL, place[0], place[1], 1));
     }
     String art = HOOD + COLLAR + FACE + HORNS + BAND + bells;
-    return Wardrobe.of(red ? Suit.HEARTS : Suit.SPADES)
+    return Wardrobe.of(Court.JACK, Suit.SPADES)
         .dress(
             art.replace("@main", red ? Wardrobe.CRIMSON : "#23242E")
                 .replace("@dusk", red ? Wardrobe.WINE : "#14151C")

@@ -25,12 +25,15 @@ record Wardrobe(String robe, String fold, String lining, String hair, String loc
   static final String IVORY = "#FBF3E2";
   static final String INK = "#1B1C26";
 
-  static Wardrobe of(Suit suit) {
+  static Wardrobe of(Court court, Suit suit) {
     return switch (suit) {
       case SPADES -> new Wardrobe(NAVY, MIDNIGHT, CRIMSON, "#33303A", "#1F1D26");
       case HEARTS -> new Wardrobe(CRIMSON, WINE, NAVY, "#C98A3C", "#A56A25");
       case DIAMONDS -> new Wardrobe("#D9952B", "#B57519", NAVY, "#8A3B1E", "#6B2A13");
-      case CLUBS -> new Wardrobe(GREEN, PINE, CRIMSON, "#6A4527", "#4E3119");
+      case CLUBS ->
+          court == Court.KING
+              ? new Wardrobe(GREEN, PINE, CRIMSON, "#E3DED2", "#BDB5A6")
+              : new Wardrobe(GREEN, PINE, CRIMSON, "#6A4527", "#4E3119");
     };
   }
 
@@ -47,7 +50,10 @@ record Wardrobe(String robe, String fold, String lining, String hair, String loc
         .replace("@ink", INK)
         .replace("@crimson", CRIMSON)
         .replace("@green", GREEN)
+        .replace("@pine", PINE)
+        .replace("@wine", WINE)
         .replace("@navy", NAVY)
+        .replace("@midnight", MIDNIGHT)
         .replace("@steel", "#DCE2EA")
         .replace("@iron", "#A9B4C2")
         .replace("@skin", "#F4D3AE")
