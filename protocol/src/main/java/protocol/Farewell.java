@@ -10,8 +10,6 @@ public enum Farewell {
   SILENT,
   /** More messages than anybody needs to play. */
   TOO_MANY_MESSAGES,
-  /** The guest does not read what it is told. */
-  TOO_SLOW,
   /** The host has no such table. */
   NO_SUCH_TABLE,
   /** No seat is free. */

@@ -1,0 +1,84 @@
+package protocol;
+
+import com.google.protobuf.ByteString;
+import protocol.BadMessage.Fault;
+import protocol.wire.Wire;
+
+/** What a guest says to the host. */
+final class ToHostCodec {
+  private static final int MOST_TABLES = 1_000_000;
+
+  private ToHostCodec() {}
+
+  static Wire.ToHost wire(ToHost message) {
+    Wire.ToHost.Builder wire = Wire.ToHost.newBuilder();
+    switch (message) {
+      case ToHost.Hello hello -> wire.setHello(hello(hello));
+      case ToHost.Command(long id, var move) ->
+          wire.setCommand(Wire.Command.newBuilder().setId(id).setMove(MoveCodec.wire(move)));
+      case ToHost.Ready ready -> wire.setReady(Wire.Ready.getDefaultInstance());
+      case ToHost.Rematch rematch -> wire.setRematch(Wire.Rematch.getDefaultInstance());
+      case ToHost.Resync resync -> wire.setResync(Wire.Resync.getDefaultInstance());
+      case ToHost.Leave leave -> wire.setLeave(Wire.Leave.getDefaultInstance());
+      case ToHost.Ping(long stamp) -> wire.setPing(Wire.Ping.newBuilder().setStamp(stamp));
+    }
+    return wire.build();
+  }
+
+  static ToHost read(Wire.ToHost message) {
+    return switch (message.getKindCase()) {
+      case HELLO -> hello(message.getHello());
+      case COMMAND ->
+          new ToHost.Command(
+              Bounds.natural(message.getCommand().getId()),
+              MoveCodec.read(message.getCommand().getMove()));
+      case READY -> new ToHost.Ready();
+      case REMATCH -> new ToHost.Rematch();
+      case RESYNC -> new ToHost.Resync();
+      case LEAVE -> new ToHost.Leave();
+      case PING -> new ToHost.Ping(message.getPing().getStamp());
+      case KIND_NOT_SET -> throw new BadMessage(Fault.UNKNOWN_KIND);
+    };
+  }
+
+  private static Wire.Hello hello(ToHost.Hello hello) {
+    Wire.Hello.Builder wire =
+        Wire.Hello.newBuilder()
+            .setVersion(Protocol.VERSION)
+            .setName(hello.name().text())
+            .setTable(hello.table());
+    switch (hello.wish()) {
+      case Wish.Sit sit -> wire.setSit(Wire.Sit.getDefaultInstance());
+      case Wish.Return(SeatKey key) ->
+          wire.setReturn(Wire.Return.newBuilder().setKey(ByteString.copyFrom(key.bytes())));
+      case Wish.Watch watch -> wire.setWatch(Wire.Watch.getDefaultInstance());
+    }
+    return wire.build();
+  }
+
+  /**
+   * The version is judged before anything else: what follows it may mean something else in another
+   * version.
+   */
+  private static ToHost.Hello hello(Wire.Hello hello) {
+    if (hello.getVersion() != Protocol.VERSION) {
+      throw new BadMessage(Fault.OTHER_VERSION);
+    }
+    Wish wish =
+        switch (hello.getWishCase()) {
+          case SIT -> new Wish.Sit();
+          case RETURN -> new Wish.Return(key(hello.getReturn().getKey()));
+          case WATCH -> new Wish.Watch();
+          case WISH_NOT_SET -> throw new BadMessage(Fault.UNKNOWN_KIND);
+        };
+    Name name = SeatCodec.name(hello.getName());
+    return new ToHost.Hello(name, Bounds.within(1, hello.getTable(), MOST_TABLES), wish);
+  }
+
+  static SeatKey key(ByteString bytes) {
+    if (bytes.size() != SeatKey.BYTES) {
+      throw new BadMessage(Fault.NOT_A_KEY);
+    }
+    return new SeatKey(bytes.toByteArray());
+  }
+}
