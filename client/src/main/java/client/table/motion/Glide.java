@@ -14,10 +14,13 @@ import java.util.Optional;
  * @param to the spot that the node belongs to from now on; empty if it is to be removed
  * @param end what is seen at the end
  * @param timing when and how
- * @param fade whether it becomes visible, or stops to be, on the way
+ * @param flies whether it passes above all cards that only make room
  */
 public record Glide(
-    Optional<Spot> from, Lying start, Optional<Spot> to, Lying end, Timing timing, boolean fade) {
+    Optional<Spot> from, Lying start, Optional<Spot> to, Lying end, Timing timing, boolean flies) {
+  private static final double FLIP_MS = 180;
+  private static final double FLIP_PART = 0.6;
+  private static final double ABOVE_ALL = 10_000;
 
   /**
    * When and how a card moves, at normal speed.
@@ -26,17 +29,33 @@ public record Glide(
    * @param durationMs of the movement
    * @param curve its easing
    * @param sagitta how far its way bends to the left, as a part of the distance; 0 is straight
+   * @param fade whether it becomes visible, or stops to be, on the way
    */
-  public record Timing(double delayMs, double durationMs, Curve curve, double sagitta) {
+  public record Timing(double delayMs, double durationMs, Curve curve, double sagitta, Fade fade) {
 
     /** When it has arrived, in milliseconds after the step began. */
     public double endMs() {
       return delayMs + durationMs;
     }
 
-    Timing after(double more) {
-      return new Timing(delayMs + more, durationMs, curve, sagitta);
+    /** The part of its time that has passed, 0 to 1. */
+    double part(double ms) {
+      return ms >= endMs() || durationMs <= 0 ? 1 : Math.clamp((ms - delayMs) / durationMs, 0, 1);
     }
+
+    Timing after(double moreMs) {
+      return new Timing(delayMs + moreMs, durationMs, curve, sagitta, fade);
+    }
+  }
+
+  /** How visible a card is on its way. */
+  public enum Fade {
+    /** All the time. */
+    NONE,
+    /** More and more. */
+    IN,
+    /** Less and less. */
+    OUT
   }
 
   /** Whether the card is turned over on the way. */
@@ -44,9 +63,9 @@ public record Glide(
     return !start.face().equals(end.face());
   }
 
-  /** Whether nothing is to be seen of it. */
+  /** Whether nothing moves, turns or fades: its node is there, or gone, when the step begins. */
   public boolean still() {
-    return !fade && !flips() && start.place().equals(end.place());
+    return timing.fade() == Fade.NONE && !flips() && start.place().equals(end.place());
   }
 
   /**
@@ -55,8 +74,8 @@ public record Glide(
    * @param ms since the step began, at normal speed
    */
   public Place at(double ms) {
-    double time = timing.durationMs() <= 0 ? 1 : (ms - timing.delayMs()) / timing.durationMs();
-    double part = ms >= timing.endMs() ? 1 : timing.curve().at(time);
+    double time = timing.part(ms);
+    double part = timing.curve().at(time);
     Place one = start.place();
     Place two = end.place();
     double bend = timing.sagitta() * 4 * part * (1 - part);
@@ -67,21 +86,25 @@ public record Glide(
         one.y() + part * dy - bend * dx,
         mix(one.width(), two.width(), part),
         mix(one.angle(), two.angle(), part),
-        two.order());
+        flies && time < 1 ? two.order() + ABOVE_ALL : two.order());
   }
 
   /**
-   * How the card is turned while it flips: 1 its old face in full, 0 its edge, -1 its new face in
-   * full. The flip is over when six tenths of the way are.
+   * How far the card is turned while it flips: 1 shows its old face in full, 0 its edge, -1 its new
+   * face in full. The flip is over when six tenths of the time are.
    *
    * @param ms since the step began, at normal speed
    */
   public double turnedAt(double ms) {
-    double length = Math.min(FLIP_MS, timing.durationMs() * FLIP_PART);
-    if (!flips() || length <= 0) {
-      return flips() ? -1 : 1;
+    if (!flips()) {
+      return 1;
     }
-    double begin = timing.delayMs() + Math.max(0, timing.durationMs() * FLIP_PART - length) / 2;
+    double within = timing.durationMs() * FLIP_PART;
+    double length = Math.min(FLIP_MS, within);
+    if (length <= 0) {
+      return -1;
+    }
+    double begin = timing.delayMs() + (within - length) / 2;
     return 1 - 2 * Math.clamp((ms - begin) / length, 0, 1);
   }
 
@@ -91,18 +114,12 @@ public record Glide(
    * @param ms since the step began, at normal speed
    */
   public double opacityAt(double ms) {
-    if (!fade) {
-      return 1;
-    }
-    double time =
-        timing.durationMs() <= 0
-            ? 1
-            : Math.clamp((ms - timing.delayMs()) / timing.durationMs(), 0, 1);
-    return from.isEmpty() ? time : 1 - time;
+    return switch (timing.fade()) {
+      case NONE -> 1;
+      case IN -> timing.part(ms);
+      case OUT -> 1 - timing.part(ms);
+    };
   }
-
-  private static final double FLIP_MS = 180;
-  private static final double FLIP_PART = 0.6;
 
   private static double mix(double one, double two, double part) {
     return one + part * (two - one);
