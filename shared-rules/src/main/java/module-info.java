@@ -6,5 +6,6 @@ module oklahoma.rules {
 
   exports rules;
   exports rules.card;
+  exports rules.notation;
   exports rules.oklahoma;
 }

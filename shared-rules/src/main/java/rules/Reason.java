@@ -51,9 +51,9 @@ public enum Reason {
   RUN_SHORT("R3"),
   /** A card that the run has already; card: which. */
   RUN_DUPLICATE("R4"),
-  /** Something after the ace, or a run round the corner. */
+  /** Something after the ace, in a new run or at the high end of one, or a run round the corner. */
   RUN_BEYOND_ACE("R5"),
-  /** A wild below the lowest rank. */
+  /** A wild below the lowest rank, in a new run or at the low end of one on the table. */
   RUN_BELOW_TWO("R6"),
   /** A run that has all its cards. */
   RUN_FULL("R7"),
@@ -76,8 +76,8 @@ public enum Reason {
   /** Laying off before laying down. */
   NOT_DOWN("O1"),
   /**
-   * The card does not fit; cards: it, then each card that would fit (for a book one natural of its
-   * rank).
+   * The card does not fit; cards: it, then each card that would fit, at the end that was meant if
+   * one was (for a book one natural of its rank).
    */
   DOES_NOT_FIT("O2"),
   /** O-20: nothing is laid off in the last hand. */
@@ -86,7 +86,9 @@ public enum Reason {
   NOT_THIS_TURN("O4"),
   /** There is no such meld on the table. */
   NO_SUCH_MELD("O2"),
-  /** The wild stands for another card; cards: each card that may replace a wild in this run. */
+  /**
+   * The wild stands for another card; cards: each card that may replace a wild in this run, if any.
+   */
   WRONG_FOR_WILD("W1"),
   /** The displaced wild has nowhere to go. */
   WILD_STUCK("W2"),

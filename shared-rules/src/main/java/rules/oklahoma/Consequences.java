@@ -3,7 +3,6 @@ package rules.oklahoma;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import rules.Event;
 import rules.Move;
 import rules.Reason;
@@ -62,9 +61,10 @@ final class Consequences {
   }
 
   private static Event layOff(Oklahoma deal, Seat seat, Move.LayOff off) {
-    Set<End> ends =
-        Melds.fits(deal.rules(), deal.tableau().melds().get(off.meld()).meld(), off.card());
-    End end = off.end().orElse(ends.contains(End.HIGH) ? End.HIGH : End.LOW);
+    Meld meld = deal.tableau().melds().get(off.meld()).meld();
+    boolean high = Melds.fits(deal.rules(), meld, off.card()).contains(End.HIGH);
+    Optional<End> said = meld.kind() == Meld.Kind.RUN ? off.end() : Optional.empty();
+    End end = said.orElse(high ? End.HIGH : End.LOW); // O-17
     return new Event.LaidOff(seat, off.card(), off.meld(), end);
   }
 

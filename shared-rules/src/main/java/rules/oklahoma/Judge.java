@@ -71,12 +71,13 @@ final class Judge {
       case Phase.Claiming window -> answer(deal, window, seat);
       case Phase.ToDraw turn when turn.discarder().equals(Optional.of(seat)) ->
           refused(Reason.OWN_DISCARD);
+      case Phase.ToDraw turn when turn.claimer().isPresent() || turn.seat() == seat ->
+          refused(Reason.WINDOW_CLOSED);
       case Phase.ToDraw turn
           when turn.discarder().isEmpty() && !deal.rules().firstUpCardClaimable() ->
           Optional.of(Refusal.of(Reason.FIRST_UP_CARD, turn.seat()));
-      case Phase.ToDraw turn when turn.claimer().isEmpty() && turn.seat() != seat ->
+      case Phase.ToDraw turn ->
           claimRefusal(deal, seat, turn.seat()).or(() -> refused(Reason.WINDOW_CLOSED));
-      case Phase.ToDraw turn -> refused(Reason.WINDOW_CLOSED);
       case Phase.ToPlay turn -> refused(Reason.WINDOW_CLOSED);
       case Phase.Penalty penalty -> refused(Reason.WINDOW_CLOSED);
       case Phase.Renewing renewing -> refused(Reason.WINDOW_CLOSED);
@@ -90,8 +91,9 @@ final class Judge {
       return refused(Reason.OWN_DISCARD);
     }
     if (!window.eligible().contains(seat)) {
-      return claimRefusal(deal, seat, window.discarder().next(deal.rules().seats()))
-          .or(() -> refused(Reason.PILE_CLOSED));
+      Seat next = window.discarder().next(deal.rules().seats());
+      // O-11: bars and limits concern the others; only O-10 keeps the next player out.
+      return seat == next ? refused(Reason.PILE_CLOSED) : claimRefusal(deal, seat, next);
     }
     // O-11: an answer is final.
     return window.wants().containsKey(seat) ? refused(Reason.WINDOW_CLOSED) : Optional.empty();
@@ -142,8 +144,11 @@ final class Judge {
   private static Optional<Refusal> layOff(Oklahoma deal, Move.LayOff off) {
     Meld meld = deal.tableau().melds().get(off.meld()).meld();
     Set<End> ends = Melds.fits(deal.rules(), meld, off.card());
-    boolean fits = off.end().map(ends::contains).orElse(!ends.isEmpty());
-    return fits ? Optional.empty() : Optional.of(Misfits.misfit(deal.rules(), meld, off.card()));
+    boolean anyEnd = off.end().isEmpty() || meld.kind() == Meld.Kind.BOOK;
+    boolean fits = anyEnd ? !ends.isEmpty() : ends.contains(off.end().get());
+    return fits
+        ? Optional.empty()
+        : Optional.of(Misfits.misfit(deal.rules(), meld, off.card(), off.end()));
   }
 
   private static Optional<Refusal> displace(Oklahoma deal, Move.Displace wild) {
@@ -199,6 +204,8 @@ final class Judge {
           refused(Reason.TURN_OVER);
       case Phase.Claiming window -> refused(Reason.WINDOW_OPEN);
       case Phase.Penalty penalty -> turnOf(penalty.claimer());
+      case Phase.Renewing(Phase.ToDraw turn) when turn.seat() == seat ->
+          refused(Reason.ALREADY_DRAWN);
       case Phase.Renewing renewing -> turnOf(waiting(renewing.resume()));
       case Phase.Ending ending -> refused(Reason.DEAL_OVER);
       case Phase.Over over -> refused(Reason.DEAL_OVER);

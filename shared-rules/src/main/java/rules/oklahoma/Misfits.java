@@ -2,6 +2,7 @@ package rules.oklahoma;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import rules.Reason;
 import rules.Refusal;
 import rules.card.Card;
@@ -13,10 +14,11 @@ import rules.card.Suited;
 final class Misfits {
   private Misfits() {}
 
-  static Refusal misfit(OklahomaRules rules, Meld meld, Card card) {
+  /** Why a card does not fit, at the end that was meant if one was. */
+  static Refusal misfit(OklahomaRules rules, Meld meld, Card card, Optional<End> meant) {
     return switch (meld.kind()) {
       case BOOK -> Refusal.of(Reason.DOES_NOT_FIT, card, firstNatural(meld));
-      case RUN -> runMisfit(rules, meld, card);
+      case RUN -> runMisfit(rules, meld, card, meant);
     };
   }
 
@@ -34,15 +36,25 @@ final class Misfits {
         : Refusal.of(Reason.WRONG_FOR_WILD, wanted);
   }
 
-  private static Refusal runMisfit(OklahomaRules rules, Meld run, Card card) {
-    if (!Values.wild(card) && run.cards().contains(card)) {
+  private static Refusal runMisfit(OklahomaRules rules, Meld run, Card card, Optional<End> meant) {
+    if (run.size() == Melds.LONGEST_RUN) {
+      return Refusal.of(Reason.RUN_FULL);
+    }
+    if (Values.wild(card)) { // It fits wherever the run is open, so the end that was meant is not.
+      boolean low = meant.equals(Optional.of(End.LOW));
+      return Refusal.of(low ? Reason.RUN_BELOW_TWO : Reason.RUN_BEYOND_ACE);
+    }
+    if (run.cards().contains(card)) {
       return Refusal.of(Reason.RUN_DUPLICATE, card);
     }
     List<Card> cards = new ArrayList<>(List.of(card));
+    Optional<Suited> there = meant.flatMap(end -> Melds.grows(rules, run, end));
     for (End end : End.values()) {
-      Melds.grows(rules, run, end).ifPresent(cards::add);
+      Melds.grows(rules, run, end)
+          .filter(each -> there.isEmpty() || there.get().equals(each))
+          .ifPresent(cards::add);
     }
-    return cards.size() == 1 ? Refusal.of(Reason.RUN_FULL) : Refusal.of(Reason.DOES_NOT_FIT, cards);
+    return Refusal.of(Reason.DOES_NOT_FIT, cards);
   }
 
   private static Card firstNatural(Meld book) {

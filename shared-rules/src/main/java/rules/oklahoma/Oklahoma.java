@@ -18,6 +18,7 @@ import rules.Seat;
 import rules.Viewer;
 import rules.card.Back;
 import rules.card.Card;
+import rules.card.Face;
 import rules.card.Hand;
 import rules.card.Tableau;
 
@@ -52,8 +53,12 @@ public record Oklahoma(
    * Deals a hand (O-8).
    *
    * @param order all cards of the rules' packs, top first
+   * @throws IllegalArgumentException if the order is of other cards
    */
   public static Oklahoma deal(OklahomaRules rules, int hand, Seat dealer, List<Card> order) {
+    if (!order.stream().sorted(Face.ORDER).toList().equals(rules.pack())) {
+      throw new IllegalArgumentException("not the packs of these rules");
+    }
     Seat first = dealer.next(rules.seats());
     Tableau tableau = Tableau.dealt(order, rules.seats(), first, OklahomaRules.CARDS_EACH);
     List<Integer> claims = Collections.nCopies(rules.seats(), 0);

@@ -66,7 +66,9 @@ public record OklahomaMatch(OklahomaRules rules, Seat firstDealer, List<Oklahoma
   public Match after(Deal deal) {
     if (!(deal instanceof Oklahoma played)
         || !(played.phase() instanceof Phase.Over end)
+        || over()
         || played.hand() != hand()
+        || played.dealer() != dealer()
         || !played.rules().equals(rules)) {
       throw new IllegalArgumentException("not a finished deal of this match");
     }

@@ -64,10 +64,7 @@ public sealed interface Phase {
    */
   record Renewing(NeedsStock resume) implements Phase {}
 
-  /**
-   * A hand is empty (O-19), or the deal is blocked (O-22, O-24): the hands are about to be shown;
-   * nobody acts.
-   */
+  /** A hand is empty (O-19): all hands are about to be shown; nobody acts. */
   record Ending(Optional<Seat> out) implements Phase {}
 
   /** The deal is over and all hands are shown. */

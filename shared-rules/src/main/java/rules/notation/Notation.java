@@ -1,0 +1,121 @@
+package rules.notation;
+
+import java.util.List;
+import java.util.function.Function;
+import rules.Event;
+import rules.card.Card;
+import rules.card.Face;
+import rules.card.Hand;
+import rules.card.Meld;
+import rules.oklahoma.Oklahoma;
+import rules.oklahoma.OklahomaRules;
+
+/**
+ * Prints and parses. What is printed can be parsed again and gives an equal value.
+ *
+ * <ul>
+ *   <li>Cards: rank then suit, {@code 7h As Td}; joker {@code *}; a card lying face down {@code ?}.
+ *   <li>Groups: ranks then their suit, {@code 789h}; one rank then its suits, {@code 9hdc}; {@code
+ *       10?} is ten backs. Blanks between groups may be left out.
+ *   <li>Hands: {@code 45c 9hd [7d]}, the exposed cards in brackets.
+ *   <li>Melds: {@code book 9hdc}, {@code run 567s *}; the order is meaning.
+ *   <li>Moves, events, deals, rules and matches: see RULES.md, "Notation".
+ * </ul>
+ */
+public final class Notation {
+  private Notation() {}
+
+  /** Cards in their order. */
+  public static String print(List<? extends Face> faces) {
+    return CardText.print(faces);
+  }
+
+  /** A hand. */
+  public static String print(Hand hand) {
+    return CardText.print(hand);
+  }
+
+  /** A meld. */
+  public static String print(Meld meld) {
+    return MeldText.print(meld);
+  }
+
+  /** A meant move, in one line. */
+  public static String print(Meant meant) {
+    return MoveText.print(meant);
+  }
+
+  /** An event, in one line. */
+  public static String print(Event event) {
+    return EventText.print(event);
+  }
+
+  /** Rules, in one line. */
+  public static String print(OklahomaRules rules) {
+    return RulesText.print(rules);
+  }
+
+  /** A deal, as it lies: print what a viewer sees where others may read it. */
+  public static String print(Oklahoma deal) {
+    return DealText.print(deal);
+  }
+
+  /** A match as it was played. */
+  public static String print(MatchRecord match) {
+    return MatchText.print(match);
+  }
+
+  /** Parses cards that all lie face up. */
+  public static Parsed<List<Card>> cards(String text) {
+    return line(text, CardText::cards);
+  }
+
+  /** Parses cards and backs. */
+  public static Parsed<List<Face>> faces(String text) {
+    return line(text, CardText::faces);
+  }
+
+  /** Parses a hand. */
+  public static Parsed<Hand> hand(String text) {
+    return line(text, CardText::hand);
+  }
+
+  /** Parses a meld. */
+  public static Parsed<Meld> meld(String text) {
+    return line(text, MeldText::meld);
+  }
+
+  /** Parses a meant move. */
+  public static Parsed<Meant> meant(String text) {
+    return line(text, MoveText::meant);
+  }
+
+  /** Parses an event. */
+  public static Parsed<Event> event(String text) {
+    return line(text, EventText::event);
+  }
+
+  /** Parses rules. */
+  public static Parsed<OklahomaRules> rules(String text) {
+    return line(text, RulesText::rules);
+  }
+
+  /** Parses a deal. */
+  public static Parsed<Oklahoma> deal(String text) {
+    return Parsed.of(() -> DealText.deal(text));
+  }
+
+  /** Parses a match and plays it through: every event must be legal where it stands. */
+  public static Parsed<MatchRecord> match(String text) {
+    return Parsed.of(() -> MatchText.match(text));
+  }
+
+  private static <T> Parsed<T> line(String text, Function<Line, T> reading) {
+    return Parsed.of(() -> {
+      Line line = text.isBlank() ? new Line("", 1) : Line.only(text);
+      T read = reading.apply(line);
+      line.end();
+      return read;
+    });
+  }
+}

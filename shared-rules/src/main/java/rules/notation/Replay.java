@@ -1,0 +1,116 @@
+package rules.notation;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import rules.Event;
+import rules.Move;
+import rules.Ruling;
+import rules.Seat;
+import rules.card.Card;
+import rules.card.Face;
+import rules.oklahoma.Oklahoma;
+import rules.oklahoma.OklahomaMatch;
+import rules.oklahoma.OklahomaRules;
+import rules.oklahoma.Phase;
+
+/**
+ * Plays recorded events through again and takes only those that a legal move or a renewal brings
+ * where they stand. Immutable.
+ */
+public final class Replay {
+  private final OklahomaMatch match;
+  private final Optional<Oklahoma> deal;
+  private final List<Event> due;
+
+  private Replay(OklahomaMatch match, Optional<Oklahoma> deal, List<Event> due) {
+    this.match = match;
+    this.deal = deal;
+    this.due = List.copyOf(due);
+  }
+
+  /** The replay of a match that has not begun. */
+  public static Replay of(OklahomaRules rules, Seat firstDealer) {
+    return new Replay(OklahomaMatch.of(rules, firstDealer), Optional.empty(), List.of());
+  }
+
+  /** The match with the deals that are over. */
+  public OklahomaMatch match() {
+    return match;
+  }
+
+  /** The deal that was dealt last. */
+  public Optional<Oklahoma> deal() {
+    return deal;
+  }
+
+  /** After a deal from a pack in order; empty if it is not time for one. */
+  public Optional<Replay> dealt(List<Card> order) {
+    boolean running = deal.isPresent() && !deal.get().over();
+    if (running || match.over()) {
+      return Optional.empty();
+    }
+    Oklahoma next = Oklahoma.deal(match.rules(), match.hand(), match.dealer(), order);
+    return Optional.of(new Replay(match, Optional.of(next), List.of()));
+  }
+
+  /** After a recorded event; empty if nothing legal brings it. */
+  public Optional<Replay> after(Event event) {
+    List<Event> expected = due.isEmpty() ? brought(event) : due;
+    if (deal.isEmpty() || expected.isEmpty() || !expected.getFirst().equals(event)) {
+      return Optional.empty();
+    }
+    Oklahoma next = (Oklahoma) deal.get().after(event);
+    OklahomaMatch played = next.over() ? (OklahomaMatch) match.after(next) : match;
+    return Optional.of(new Replay(played, Optional.of(next), expected.subList(1, expected.size())));
+  }
+
+  /** The events of the move, or of the renewal, that could have begun with this one. */
+  private List<Event> brought(Event event) {
+    return deal.map(before -> brought(before, event)).orElse(List.of());
+  }
+
+  private static List<Event> brought(Oklahoma deal, Event event) {
+    return switch (event) {
+      case Event.Drew(Seat seat, Face face) -> brought(deal, seat, new Move.Draw());
+      case Event.StockRanOut(Seat seat) -> brought(deal, seat, new Move.Draw());
+      case Event.Took took -> brought(deal, took.seat(), new Move.Take());
+      case Event.Answered(Seat seat, boolean wants) ->
+          brought(deal, seat, wants ? new Move.Claim() : new Move.Pass());
+      case Event.Discarded(Seat seat, Card card) -> brought(deal, seat, new Move.Discard(card));
+      case Event.LaidDown down -> brought(deal, down.seat(), new Move.LayDown(down.melds()));
+      case Event.LaidOff off ->
+          brought(
+              deal, off.seat(), new Move.LayOff(off.card(), off.meld(), Optional.of(off.end())));
+      case Event.Displaced wild ->
+          brought(deal, wild.seat(), new Move.Displace(wild.card(), wild.meld(), wild.to()));
+      case Event.Renewed(List<Face> order) -> allowed(deal.renew(faceUp(order)));
+      case Event.ClaimSettled settled -> List.of(); // It always follows an answer.
+      case Event.Ended ended ->
+          deal.phase() instanceof Phase.ToDraw turn // O-24: a draw that cannot be.
+              ? brought(deal, turn.seat(), new Move.Draw())
+              : List.of();
+    };
+  }
+
+  private static List<Event> brought(Oklahoma deal, Seat seat, Move move) {
+    return allowed(deal.rule(seat, move));
+  }
+
+  private static List<Event> allowed(Ruling ruling) {
+    return switch (ruling) {
+      case Ruling.Allowed(List<Event> events) -> events;
+      case Ruling.Refused refused -> List.of();
+    };
+  }
+
+  private static List<Card> faceUp(List<Face> order) {
+    List<Card> cards = new ArrayList<>();
+    for (Face face : order) {
+      if (face instanceof Card card) {
+        cards.add(card);
+      }
+    }
+    return cards;
+  }
+}
