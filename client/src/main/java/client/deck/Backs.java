@@ -48,7 +48,7 @@ final class Backs {
       }
     }
     return frame(FIELD, 0, "fill=\"%s\"".formatted(colour.shade()))
-        + ("<path d=\"%s\" fill=\"%s\" stroke=\"%s\" stroke-width=\"1.2\" stroke-opacity=\"0.6\"/>")
+        + "<path d=\"%s\" fill=\"%s\" stroke=\"%s\" stroke-width=\"1.2\" stroke-opacity=\"0.6\"/>"
             .formatted(dark, colour.field(), colour.line())
         + CourtParts.fill(colour.line(), light.toString());
   }

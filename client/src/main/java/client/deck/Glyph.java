@@ -6,8 +6,8 @@ import java.util.List;
 import rules.card.Rank;
 
 /**
- * An index glyph of our own drawing, 100 units high: round parts are strokes of one weight, straight
- * letters are outlines of the same weight, so that their feet stand level.
+ * An index glyph of our own drawing, 100 units high: round parts are strokes of one weight,
+ * straight letters are outlines of the same weight, so that their feet stand level.
  *
  * @param width advance width, in glyph units
  * @param stroked centre lines of its strokes; may be empty
@@ -98,8 +98,7 @@ record Glyph(double width, String stroked, String solid) {
               + " C42,92.8 50.8,84 50.8,69.5 C50.8,55 42,46.5 29,46.5");
 
   private static final Glyph O =
-      drawn(
-          58, "M29,7.2 C42,7.2 50.8,20 50.8,50 S42,92.8 29,92.8 S7.2,80 7.2,50 S16,7.2 29,7.2 Z");
+      drawn(58, "M29,7.2 C42,7.2 50.8,20 50.8,50 S42,92.8 29,92.8 S7.2,80 7.2,50 S16,7.2 29,7.2 Z");
 
   private static final Glyph E = drawn(50, "M48,7.2 H9.2 V92.8 H48 M9.2,48 H43");
 

@@ -44,16 +44,21 @@ final class Jokers {
   private static final String COLLAR =
       CourtParts.fill(
               "@second", "M0,-58 L-18,-56 L-46,-44 L-62,-16 L-41,-25 L-33,2 L-16,-18 L0,14 Z")
+          + CourtParts.fill("@main", "M0,-58 L18,-56 L46,-44 L62,-16 L41,-25 L33,2 L16,-18 L0,14 Z")
           + CourtParts.fill(
-              "@main", "M0,-58 L18,-56 L46,-44 L62,-16 L41,-25 L33,2 L16,-18 L0,14 Z")
-          + CourtParts.fill("@night", "M-46,-44 L-41,-25 L-62,-16 Z M-33,2 L-16,-18 L-28,-44 Z M0,14 V-40 L-9,-30 Z")
-          + CourtParts.fill("@dusk", "M46,-44 L41,-25 L62,-16 Z M33,2 L41,-25 L28,-44 Z M0,14 V-40 L16,-18 Z")
+              "@night",
+              "M-46,-44 L-41,-25 L-62,-16 Z M-33,2 L-16,-18 L-28,-44 Z M0,14 V-40 L-9,-30 Z")
+          + CourtParts.fill(
+              "@dusk", "M46,-44 L41,-25 L62,-16 Z M33,2 L41,-25 L28,-44 Z M0,14 V-40 L16,-18 Z")
           + CourtParts.fill(
               "@ivory",
               "M0,-56 L-16,-55 L-36,-47 L-42,-30 L-27,-37 L-18,-20 L-9,-34 L0,-16 L9,-34 L18,-20 L27,-37 L42,-30 L36,-47 L16,-55 Z")
-          + CourtParts.fill("#E4D6B8", "M0,-56 L0,-16 L9,-34 L18,-20 L27,-37 L42,-30 L36,-47 L16,-55 Z")
-          + CourtParts.fill("@gold", "M-21,-60 C-10,-55 10,-55 21,-60 L21,-51 C8,-45 -8,-45 -21,-51 Z")
-          + CourtParts.fill("@brass", "M0,-56.3 C7,-56.3 14,-57 21,-60 L21,-51 C14,-48 7,-46.5 0,-46.5 Z");
+          + CourtParts.fill(
+              "#E4D6B8", "M0,-56 L0,-16 L9,-34 L18,-20 L27,-37 L42,-30 L36,-47 L16,-55 Z")
+          + CourtParts.fill(
+              "@gold", "M-21,-60 C-10,-55 10,-55 21,-60 L21,-51 C8,-45 -8,-45 -21,-51 Z")
+          + CourtParts.fill(
+              "@brass", "M0,-56.3 C7,-56.3 14,-57 21,-60 L21,-51 C14,-48 7,-46.5 0,-46.5 Z");
 
   private static final String BELL =
       "<circle r=\"6.4\" fill=\"@gold\"/><path fill=\"@brass\" d=\"M0,-6.4 A6.4,6.4 0 0 1 0,6.4 Z\"/>"
