@@ -12,13 +12,19 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import javafx.scene.image.Image;
 import javafx.scene.image.PixelBuffer;
 import javafx.scene.image.PixelFormat;
 import javafx.scene.image.WritableImage;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import rules.card.Back;
 import rules.card.Face;
+import rules.card.Joker;
+import rules.card.Rank;
+import rules.card.Suit;
+import rules.card.Suited;
 
 /**
  * The cards as images at exact device pixels, drawn in the background and kept up to a bound. All
@@ -99,6 +105,17 @@ public final class CardImages implements AutoCloseable {
           cache.put(key, image);
           return image;
         });
+  }
+
+  /** Has the whole deck drawn in advance, backs first, so that it is there when it is dealt. */
+  public void prepare(CardStyle style, double width, double scale) {
+    Stream.concat(
+            Stream.of(Back.BACK, Joker.JOKER),
+            Stream.of(Suit.values())
+                .flatMap(suit -> Stream.of(Rank.values()).map(rank -> new Suited(rank, suit))))
+        .map(face -> key(face, style, width, scale, false))
+        .filter(key -> cache.get(key).isEmpty())
+        .forEach(key -> request(key, image -> {}));
   }
 
   /** The shadow of a card of this layout width; drawn at once when it is not there. */

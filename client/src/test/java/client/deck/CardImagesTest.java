@@ -11,6 +11,7 @@ import javafx.scene.image.Image;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import rules.card.Back;
+import rules.card.Face;
 import rules.card.Rank;
 import rules.card.Suit;
 import rules.card.Suited;
@@ -63,6 +64,19 @@ class CardImagesTest {
     next().run();
     assertThat(sharper).hasSize(2);
     assertThat(sharper.get(0)).isSameAs(sharper.get(1));
+    assertThat(screen).isEmpty();
+  }
+
+  @Test
+  void preparesTheWholeDeck() throws InterruptedException {
+    images.prepare(CardStyle.DEFAULT, 40, 1);
+    for (int i = 0; i < 54; i++) {
+      next().run();
+    }
+    for (Face face : DeckFaces.all()) {
+      images.get(face, CardStyle.DEFAULT, 40, 1, false, sharper::add);
+    }
+    assertThat(sharper).isEmpty();
     assertThat(screen).isEmpty();
   }
 
