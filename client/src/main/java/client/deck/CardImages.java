@@ -30,7 +30,7 @@ import rules.card.Suited;
  * The cards as images at exact device pixels, drawn in the background and kept up to a bound. All
  * methods belong to the screen's thread, the one that {@code screen} runs things on.
  *
- * <p>An image covers the whole card, 5 : 7, with one transparent pixel inside every edge; it is to
+ * <p>An image covers the whole card, 5 : 7, with two transparent pixels inside every edge; it is to
  * be shown at the asked layout width, on whole device pixels.
  */
 public final class CardImages implements AutoCloseable {
@@ -121,25 +121,27 @@ public final class CardImages implements AutoCloseable {
   /** The shadow of a card of this layout width; drawn at once when it is not there. */
   public CardShadow shadow(double width, double scale, Elevation elevation) {
     int w = pixelWidth(width, scale);
-    int h = pixelHeight(w);
     double unit = w / 112.0;
     int box = (int) Math.max(1, Math.round(elevation.blur() * unit / 3));
     int pad = 3 * box + 1;
-    Shade key = new Shade(w, h, elevation);
+    Shade key = new Shade(w, pixelHeight(w), elevation);
     Image image =
         cache
             .get(key)
             .orElseGet(() -> {
-              double radius = DeckArt.RADIUS / DeckArt.WIDTH * w;
-              int[] pixels = Shadows.draw(w, h, pad, radius, box, elevation.opacity());
-              Image drawn = image(w + 2 * pad, h + 2 * pad, pixels);
+              Image drawn = shade(key, pad, box);
               cache.put(key, drawn);
               return drawn;
             });
-    double dpr = w / width;
-    double drop = elevation.drop() * unit;
+    double density = w / width;
+    double left = Rasters.MARGIN - pad;
+    double top = left + elevation.drop() * unit;
     return new CardShadow(
-        image, -pad / dpr, (drop - pad) / dpr, image.getWidth() / dpr, image.getHeight() / dpr);
+        image,
+        left / density,
+        top / density,
+        image.getWidth() / density,
+        image.getHeight() / density);
   }
 
   /** Bytes of pixels kept at present. */
@@ -219,6 +221,14 @@ public final class CardImages implements AutoCloseable {
     return new WritableImage(
         new PixelBuffer<>(
             width, height, IntBuffer.wrap(pixels), PixelFormat.getIntArgbPreInstance()));
+  }
+
+  private static Image shade(Shade key, int pad, int box) {
+    int w = key.width() - 2 * Rasters.MARGIN;
+    int h = key.height() - 2 * Rasters.MARGIN;
+    double radius = DeckArt.RADIUS / DeckArt.WIDTH * w;
+    int[] pixels = Shadows.draw(w, h, pad, radius, box, key.elevation().opacity());
+    return image(w + 2 * pad, h + 2 * pad, pixels);
   }
 
   private static long bytes(Image image) {

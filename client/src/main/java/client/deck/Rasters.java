@@ -21,8 +21,12 @@ import java.util.Objects;
  */
 final class Rasters {
 
-  /** Transparent device pixels around the paper. */
-  static final int MARGIN = 1;
+  /**
+   * Transparent device pixels around the paper. Two, for the software pipeline cuts off half a
+   * pixel of a turned image on its upper and left edges, which shows as dashes when there is only
+   * one.
+   */
+  static final int MARGIN = 2;
 
   private Rasters() {}
 
