@@ -32,13 +32,13 @@ final class Aces {
 
   private static String spade(double x, double y, String ink) {
     return "<g transform=\"translate(%s,%s) scale(1.78)\">".formatted(n(x), n(y - 2))
-        + CourtParts.fill(ink, SuitSigns.path(Suit.SPADES))
+        + Svg.fill(ink, SuitSigns.path(Suit.SPADES))
         + "<g fill=\"none\" stroke=\"%s\" stroke-width=\"1.5\" stroke-linecap=\"round\">"
             .formatted(DeckArt.PAPER)
         + "<path stroke-width=\"0.8\" d=\"%s\"/>".formatted(BLADE)
-        + CourtParts.both(INLAY)
+        + Svg.both(INLAY)
         + "</g>"
-        + CourtParts.fill(
+        + Svg.fill(
             DeckArt.PAPER,
             "M0,-40 L2.4,-35.6 L0,-31.2 L-2.4,-35.6 Z M0,-12 L3,-6 L0,2 L-3,-6 Z M0,36 L2,40 L0,44 L-2,40 Z")
         + "</g>";

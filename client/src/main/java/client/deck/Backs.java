@@ -50,7 +50,7 @@ final class Backs {
     return frame(FIELD, 0, "fill=\"%s\"".formatted(colour.shade()))
         + "<path d=\"%s\" fill=\"%s\" stroke=\"%s\" stroke-width=\"1.2\" stroke-opacity=\"0.6\"/>"
             .formatted(dark, colour.field(), colour.line())
-        + CourtParts.fill(colour.line(), light.toString());
+        + Svg.fill(colour.line(), light.toString());
   }
 
   private static String diamond(double x, double y, double rx, double ry) {
@@ -72,7 +72,7 @@ final class Backs {
         + "<path d=\"%s\" ".formatted(waves)
         + line.formatted(colour.line(), "1.1")
         + "/>"
-        + CourtParts.fill(colour.line(), corners.toString());
+        + Svg.fill(colour.line(), corners.toString());
   }
 
   /** A wave along the four sides, each side with whole half-waves between the corners. */
@@ -112,11 +112,11 @@ final class Backs {
   private static String medallion(BackColour colour) {
     return "<g transform=\"translate(%s,%s)\">".formatted(n(MIDDLE_X), n(MIDDLE_Y))
         + scallops(24, 62, 8.2, colour)
-        + CourtParts.dot(colour.field(), 0, 0, 61)
+        + Svg.dot(colour.field(), 0, 0, 61)
         + ring(60, 2.2, colour.line())
         + ring(56, 0.9, colour.line())
         + rosette(20, 52, 18, 0.95, colour.line())
-        + CourtParts.dot(colour.shade(), 0, 0, 30)
+        + Svg.dot(colour.shade(), 0, 0, 30)
         + ring(29, 2.2, colour.line())
         + star(8, 26, 10.5, colour)
         + "</g>";
@@ -164,7 +164,7 @@ final class Backs {
       light.append(facet(outer, at, inner, at - half));
       dark.append(facet(outer, at, inner, at + half));
     }
-    return CourtParts.fill(colour.line(), light.toString())
+    return Svg.fill(colour.line(), light.toString())
         + "<path d=\"%s\" fill=\"%s\" fill-opacity=\"0.5\"/>".formatted(dark, colour.line());
   }
 

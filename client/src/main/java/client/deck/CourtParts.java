@@ -1,5 +1,9 @@
 package client.deck;
 
+import static client.deck.Svg.dot;
+import static client.deck.Svg.fill;
+import static client.deck.Svg.line;
+
 /**
  * What court figures have in common, in figure units: the face is centred on (0, −88) and looks to
  * the left, where the light comes from; colours are the names that a {@link Wardrobe} replaces.
@@ -15,32 +19,6 @@ final class CourtParts {
 
   private CourtParts() {}
 
-  /** One filled path. */
-  static String fill(String colour, String path) {
-    return "<path fill=\"%s\" d=\"%s\"/>".formatted(colour, path);
-  }
-
-  /** One line with round ends. */
-  static String line(String colour, double width, String path) {
-    return "<path fill=\"none\" stroke=\"%s\" stroke-width=\"%s\" stroke-linecap=\"round\" d=\"%s\"/>"
-        .formatted(colour, Svg.n(width), path);
-  }
-
-  static String dot(String colour, double x, double y, double radius) {
-    return "<circle cx=\"%s\" cy=\"%s\" r=\"%s\" fill=\"%s\"/>"
-        .formatted(Svg.n(x), Svg.n(y), Svg.n(radius), colour);
-  }
-
-  /** The same art on the left and, mirrored, on the right. */
-  static String both(String art) {
-    return art + "<g transform=\"scale(-1,1)\">%s</g>".formatted(art);
-  }
-
-  /** A path of the left side in one colour and its mirror image in another. */
-  static String pair(String left, String right, String path) {
-    return fill(left, path) + "<g transform=\"scale(-1,1)\">%s</g>".formatted(fill(right, path));
-  }
-
   /** The bare face with brows of the given form and eyes that look to the left. */
   static String face(String leftBrow, String rightBrow) {
     return fill("@skin", FACE)
@@ -48,7 +26,7 @@ final class CourtParts {
         + line("@lock", 2.1, leftBrow)
         + line("@lock", 2.1, rightBrow)
         + fill(
-            "#FFFFFF",
+            "@white",
             "M-15.6,-91 C-13,-95.6 -7,-95.6 -4.4,-91 C-7,-88.2 -13,-88.2 -15.6,-91 Z"
                 + " M5.4,-91 C8,-95.6 13,-95.6 15.4,-91 C13,-88.2 8,-88.2 5.4,-91 Z")
         + dot("@ink", -10.8, -91.7, 2.5)

@@ -87,13 +87,13 @@ final class Courts {
         + rectangle(length, 9, "fill=\"@ink\"")
         + rectangle(length, 7.7, "fill=\"@gold\"")
         + rectangle(length, 5.2, "fill=\"@lining\"")
-        + CourtParts.fill("@gold", gems.toString())
+        + Svg.fill("@gold", gems.toString())
         + "</g>"
-        + CourtParts.dot("@ink", 0, 0, 12.6)
-        + CourtParts.dot("@gold", 0, 0, 11.3)
-        + CourtParts.dot("@ink", 0, 0, 7.8)
-        + CourtParts.dot("@robe", 0, 0, 6.9)
-        + CourtParts.fill("@gold", "M0,-5 L5,0 L0,5 L-5,0 Z");
+        + Svg.dot("@ink", 0, 0, 12.6)
+        + Svg.dot("@gold", 0, 0, 11.3)
+        + Svg.dot("@ink", 0, 0, 7.8)
+        + Svg.dot("@robe", 0, 0, 6.9)
+        + Svg.fill("@gold", "M0,-5 L5,0 L0,5 L-5,0 Z");
   }
 
   private static String gem(double x) {

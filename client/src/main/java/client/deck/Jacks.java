@@ -1,9 +1,9 @@
 package client.deck;
 
-import static client.deck.CourtParts.dot;
-import static client.deck.CourtParts.fill;
-import static client.deck.CourtParts.line;
-import static client.deck.CourtParts.pair;
+import static client.deck.Svg.dot;
+import static client.deck.Svg.fill;
+import static client.deck.Svg.line;
+import static client.deck.Svg.pair;
 
 import rules.card.Suit;
 
@@ -36,7 +36,7 @@ final class Jacks {
 
   private static String mouth() {
     return line("@crimson", 2.3, "M-6.5,-70.4 C-4,-68.4 2,-68.2 5.5,-71")
-        + dot("@crimson", -13.6, -79, 3.4).replace("/>", " fill-opacity=\"0.22\"/>");
+        + dot("@blush", -13.6, -79, 3.4);
   }
 
   private static String hair(Suit suit) {
@@ -87,7 +87,7 @@ final class Jacks {
   private static String collar(Suit suit) {
     return switch (suit) {
       case SPADES, CLUBS ->
-          pair("@ivory", "#E9DEC6", "M0,-47 L-13,-60 L-20,-57 L-30,-49 L-14,-34 Z")
+          pair("@ivory", "@linen", "M0,-47 L-13,-60 L-20,-57 L-30,-49 L-14,-34 Z")
               + dot("@gold", 0, -36, 2.8)
               + dot("@gold", 0, -26, 2.8);
       case HEARTS, DIAMONDS -> ruff();
@@ -98,7 +98,7 @@ final class Jacks {
     StringBuilder art = new StringBuilder();
     for (double x : new double[] {-24, -12, 0, 12, 24}) {
       double y = -49 - Math.abs(x) * 0.14;
-      art.append(dot("#E4D6B8", x + 1.6, y + 1.6, 8)).append(dot("@ivory", x, y, 7.6));
+      art.append(dot("@linen", x + 1.6, y + 1.6, 8)).append(dot("@ivory", x, y, 7.6));
     }
     return art
         + line("@brass", 1, "M-24,-57 V-47 M-12,-55 V-44 M0,-54 V-43 M12,-55 V-44 M24,-57 V-47");
@@ -184,10 +184,11 @@ final class Jacks {
                   1.1,
                   "M-46.6,-66 C-44.5,-86 -44,-110 -45,-130 M-46,-80 L-56,-90 M-46,-80 L-37,-88 M-45,-94 L-56,-104 M-45,-94 L-36,-102 M-44.6,-108 L-53,-116 M-44.6,-108 L-38,-114");
       case DIAMONDS ->
-          staff(-112)
-              + "<circle cx=\"-47\" cy=\"-124\" r=\"10.5\" fill=\"none\" stroke=\"@gold\" stroke-width=\"5\"/>"
-              + "<path fill=\"none\" stroke=\"@brass\" stroke-width=\"5\" d=\"M-47,-134.5 A10.5,10.5 0 0 1 -47,-113.5\"/>"
-              + fill("@gold", "M-52,-112 H-42 V-107 H-52 Z M-51,-102 H-43 V-99 H-51 Z");
+          staff(-144)
+              + fill("@gold", "M-49,-140 H-61 V-131 H-56 V-127.6 H-61 V-118 H-49 Z")
+              + fill("@brass", "M-49,-132.4 H-52.6 V-126.2 H-49 Z")
+              + dot("@gold", -47, -145, 3.6)
+              + fill("@gold", "M-51.6,-112 H-42.4 V-108 H-51.6 Z M-51,-70 H-43 V-66 H-51 Z");
       case CLUBS ->
           staff(-138)
               + fill(

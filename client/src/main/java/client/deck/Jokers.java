@@ -1,5 +1,10 @@
 package client.deck;
 
+import static client.deck.Svg.dot;
+import static client.deck.Svg.fill;
+import static client.deck.Svg.line;
+import static client.deck.Svg.pair;
+
 import java.util.List;
 import rules.card.Suit;
 
@@ -7,62 +12,69 @@ import rules.card.Suit;
 final class Jokers {
 
   private static final String HORNS =
-      "<path fill=\"@gold\" d=\"M-15,-124 C-17,-150 -6,-170 24,-172 C12,-162 12,-146 17,-124 Z\"/>"
-          + "<path fill=\"@brass\" d=\"M3,-124 C2,-144 6,-162 24,-172 C12,-162 12,-146 17,-124 Z\"/>"
-          + "<path fill=\"@main\" d=\"M3,-106 C4,-148 -48,-166 -68,-134 C-76,-121 -76,-106 -71,-92"
-          + " C-69,-106 -62,-115 -52,-112 C-42,-109 -34,-108 -27,-100 Z\"/>"
-          + "<path fill=\"@dusk\" d=\"M-27,-100 C-34,-108 -42,-109 -52,-112 C-62,-115 -69,-106 -71,-92"
-          + " C-72,-112 -62,-126 -48,-124 C-36,-122 -24,-114 -22,-100 Z\"/>"
-          + "<path fill=\"@second\" d=\"M-3,-106 C-4,-148 48,-166 68,-134 C76,-121 76,-106 71,-92"
-          + " C69,-106 62,-115 52,-112 C42,-109 34,-108 27,-100 Z\"/>"
-          + "<path fill=\"@night\" d=\"M27,-100 C34,-108 42,-109 52,-112 C62,-115 69,-106 71,-92"
-          + " C72,-112 62,-126 48,-124 C36,-122 24,-114 22,-100 Z\"/>";
+      fill("@gold", "M-15,-124 C-17,-150 -6,-170 24,-172 C12,-162 12,-146 17,-124 Z")
+          + fill("@brass", "M3,-124 C2,-144 6,-162 24,-172 C12,-162 12,-146 17,-124 Z")
+          + pair(
+              "@robe",
+              "@lining",
+              "M3,-106 C4,-148 -48,-166 -68,-134 C-76,-121 -76,-106 -71,-92"
+                  + " C-69,-106 -62,-115 -52,-112 C-42,-109 -34,-108 -27,-100 Z")
+          + pair(
+              "@fold",
+              "@pleat",
+              "M-27,-100 C-34,-108 -42,-109 -52,-112 C-62,-115 -69,-106 -71,-92"
+                  + " C-72,-112 -62,-126 -48,-124 C-36,-122 -24,-114 -22,-100 Z");
 
   private static final String HOOD =
-      "<path fill=\"@main\" d=\"M0,-118 H-26 C-33,-96 -32,-66 -14,-52 H0 Z\"/>"
-          + "<path fill=\"@second\" d=\"M0,-118 H26 C33,-96 32,-66 14,-52 H0 Z\"/>";
+      pair("@robe", "@lining", "M0,-118 H-26 C-33,-96 -32,-66 -14,-52 H0 Z");
 
   private static final String FACE =
-      "<path fill=\"@skin\" d=\"M-20,-112 H20 V-86 C20,-72 10,-60 0,-60 C-10,-60 -20,-72 -20,-86 Z\"/>"
-          + "<path fill=\"@tan\" d=\"M2,-112 H20 V-86 C20,-72 10,-60 0,-60 C5,-64 6,-69 4,-75"
-          + " C0,-75 -8,-76 -7,-80.5 L1.5,-97 Z\"/>"
-          + "<path fill=\"none\" stroke=\"@ink\" stroke-width=\"1.8\" stroke-linecap=\"round\""
-          + " d=\"M-15,-96.5 C-12.5,-100.5 -8,-101 -4.5,-98 M5.5,-98 C9,-101.5 13,-101 15.5,-97\"/>"
-          + "<path fill=\"@ivory\" d=\"M-15.5,-90.5 C-13,-95 -7,-95 -4.5,-90 C-7,-88 -13,-88 -15.5,-90.5 Z"
-          + " M5.5,-90 C8,-95 13,-95 15.5,-90.5 C13,-88 8,-88 5.5,-90 Z\"/>"
-          + "<path fill=\"none\" stroke=\"@ink\" stroke-width=\"1.5\" d=\"M-16,-90.5 C-13,-95 -7,-95 -4.2,-90"
-          + " M5.2,-90 C8,-95 13,-95 16,-90.5\"/>"
-          + "<circle cx=\"-10.8\" cy=\"-91\" r=\"2.4\" fill=\"@ink\"/><circle cx=\"9.2\" cy=\"-91\" r=\"2.4\" fill=\"@ink\"/>"
-          + "<path fill=\"@rouge\" d=\"M-11,-74 C-6,-70 5,-69.5 12,-75 C8,-65 -6,-64 -11,-74 Z\"/>"
-          + "<path fill=\"none\" stroke=\"@ink\" stroke-width=\"1.4\" stroke-linecap=\"round\" d=\"M-12,-75 C-6,-70 5,-69.5 13,-76.5\"/>";
+      fill("@skin", "M-20,-112 H20 V-86 C20,-72 10,-60 0,-60 C-10,-60 -20,-72 -20,-86 Z")
+          + fill(
+              "@tan",
+              "M2,-112 H20 V-86 C20,-72 10,-60 0,-60 C5,-64 6,-69 4,-75 C0,-75 -8,-76 -7,-80.5 L1.5,-97 Z")
+          + line(
+              "@ink",
+              1.8,
+              "M-15,-96.5 C-12.5,-100.5 -8,-101 -4.5,-98 M5.5,-98 C9,-101.5 13,-101 15.5,-97")
+          + fill(
+              "@white",
+              "M-15.5,-90.5 C-13,-95 -7,-95 -4.5,-90 C-7,-88 -13,-88 -15.5,-90.5 Z"
+                  + " M5.5,-90 C8,-95 13,-95 15.5,-90.5 C13,-88 8,-88 5.5,-90 Z")
+          + dot("@ink", -10.8, -91, 2.4)
+          + dot("@ink", 9.2, -91, 2.4)
+          + line("@ink", 1.5, "M-16,-90.5 C-13,-95 -7,-95 -4.2,-90 M5.2,-90 C8,-95 13,-95 16,-90.5")
+          + fill("@crimson", "M-11,-74 C-6,-70 5,-69.5 12,-75 C8,-64 -6,-63 -11,-74 Z")
+          + fill("@white", "M-10,-73.4 C-5,-70 4,-69.6 11,-74.2 C7,-68.6 -5,-68 -10,-73.4 Z")
+          + line("@ink", 1.4, "M-12,-75 C-6,-70 5,-69.5 13,-76.5")
+          + dot("@blush", -14, -79, 3.4);
 
   private static final String BAND =
-      "<path fill=\"@gold\" d=\"M-28,-117 C-10,-122 10,-122 28,-117 L27,-105 C10,-110 -10,-110 -27,-105 Z\"/>"
-          + "<path fill=\"@brass\" d=\"M0,-120.8 C10,-120.6 20,-119.5 28,-117 L27,-105 C18,-107.5 9,-108.7 0,-108.8 Z\"/>"
-          + "<path fill=\"@main\" d=\"M0,-119 l4,4.2 l-4,4.2 l-4,-4.2 Z\"/>";
+      fill("@gold", "M-28,-117 C-10,-122 10,-122 28,-117 L27,-105 C10,-110 -10,-110 -27,-105 Z")
+          + fill(
+              "@brass",
+              "M0,-120.8 C10,-120.6 20,-119.5 28,-117 L27,-105 C18,-107.5 9,-108.7 0,-108.8 Z")
+          + fill("@robe", "M0,-119 l4,4.2 l-4,4.2 l-4,-4.2 Z");
 
   private static final String COLLAR =
-      CourtParts.fill(
-              "@second", "M0,-58 L-18,-56 L-46,-44 L-62,-16 L-41,-25 L-33,2 L-16,-18 L0,14 Z")
-          + CourtParts.fill("@main", "M0,-58 L18,-56 L46,-44 L62,-16 L41,-25 L33,2 L16,-18 L0,14 Z")
-          + CourtParts.fill(
-              "@night",
+      fill("@lining", "M0,-58 L-18,-56 L-46,-44 L-62,-16 L-41,-25 L-33,2 L-16,-18 L0,14 Z")
+          + fill("@robe", "M0,-58 L18,-56 L46,-44 L62,-16 L41,-25 L33,2 L16,-18 L0,14 Z")
+          + fill(
+              "@pleat",
               "M-46,-44 L-41,-25 L-62,-16 Z M-33,2 L-16,-18 L-28,-44 Z M0,14 V-40 L-9,-30 Z")
-          + CourtParts.fill(
-              "@dusk", "M46,-44 L41,-25 L62,-16 Z M33,2 L41,-25 L28,-44 Z M0,14 V-40 L16,-18 Z")
-          + CourtParts.fill(
+          + fill("@fold", "M46,-44 L41,-25 L62,-16 Z M33,2 L41,-25 L28,-44 Z M0,14 V-40 L16,-18 Z")
+          + fill(
               "@ivory",
               "M0,-56 L-16,-55 L-36,-47 L-42,-30 L-27,-37 L-18,-20 L-9,-34 L0,-16 L9,-34 L18,-20 L27,-37 L42,-30 L36,-47 L16,-55 Z")
-          + CourtParts.fill(
-              "#E4D6B8", "M0,-56 L0,-16 L9,-34 L18,-20 L27,-37 L42,-30 L36,-47 L16,-55 Z")
-          + CourtParts.fill(
-              "@gold", "M-21,-60 C-10,-55 10,-55 21,-60 L21,-51 C8,-45 -8,-45 -21,-51 Z")
-          + CourtParts.fill(
-              "@brass", "M0,-56.3 C7,-56.3 14,-57 21,-60 L21,-51 C14,-48 7,-46.5 0,-46.5 Z");
+          + fill("@linen", "M0,-56 L0,-16 L9,-34 L18,-20 L27,-37 L42,-30 L36,-47 L16,-55 Z")
+          + fill("@gold", "M-21,-60 C-10,-55 10,-55 21,-60 L21,-51 C8,-45 -8,-45 -21,-51 Z")
+          + fill("@brass", "M0,-56.3 C7,-56.3 14,-57 21,-60 L21,-51 C14,-48 7,-46.5 0,-46.5 Z");
 
   private static final String BELL =
-      "<circle r=\"6.4\" fill=\"@gold\"/><path fill=\"@brass\" d=\"M0,-6.4 A6.4,6.4 0 0 1 0,6.4 Z\"/>"
-          + "<path fill=\"@ink\" d=\"M-4.5,0.6 H4.5 V2 H-4.5 Z\"/><circle cy=\"2.6\" r=\"1.6\" fill=\"@ink\"/>";
+      dot("@gold", 0, 0, 6.4)
+          + fill("@brass", "M0,-6.4 A6.4,6.4 0 0 1 0,6.4 Z")
+          + fill("@ink", "M-4.5,0.6 H4.5 V2 H-4.5 Z")
+          + dot("@ink", 0, 2.6, 1.6);
 
   private static final String STAR = star(50, 20);
 
@@ -70,7 +82,7 @@ final class Jokers {
 
   /** The joker's picture with its index. */
   static String art(CardStyle style, boolean red) {
-    String ink = red ? "#C8102E" : "#15171C";
+    String ink = style.palette().ink(red ? Suit.HEARTS : Suit.SPADES);
     return switch (style.index()) {
       case NORMAL, LARGE ->
           Svg.placed(jester(red), 125, 232, 1.1)
@@ -119,17 +131,11 @@ final class Jokers {
       bells.append(Svg.placed(BELL, place[0], place[1], 1));
     }
     String art = HOOD + COLLAR + FACE + HORNS + BAND + bells;
-    return Wardrobe.of(Court.JACK, Suit.SPADES)
-        .dress(
-            art.replace("@main", red ? Wardrobe.CRIMSON : "#23242E")
-                .replace("@dusk", red ? Wardrobe.WINE : "#14151C")
-                .replace("@second", red ? Wardrobe.NAVY : "#5A6272")
-                .replace("@night", red ? Wardrobe.MIDNIGHT : "#444B59")
-                .replace("@rouge", red ? Wardrobe.CRIMSON : "#8E1724"));
+    return Wardrobe.jester(red).dress(art);
   }
 
   private static String star(String ink) {
-    return "<path fill=\"%s\" d=\"%s\"/>".formatted(ink, STAR);
+    return fill(ink, STAR);
   }
 
   private static String star(double outer, double inner) {

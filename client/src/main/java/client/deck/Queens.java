@@ -1,10 +1,10 @@
 package client.deck;
 
-import static client.deck.CourtParts.both;
-import static client.deck.CourtParts.dot;
-import static client.deck.CourtParts.fill;
-import static client.deck.CourtParts.line;
-import static client.deck.CourtParts.pair;
+import static client.deck.Svg.both;
+import static client.deck.Svg.dot;
+import static client.deck.Svg.fill;
+import static client.deck.Svg.line;
+import static client.deck.Svg.pair;
 
 import rules.card.Suit;
 
