@@ -1,6 +1,8 @@
 package client.app;
 
+import client.demo.Options;
 import javafx.application.Application;
+import picocli.CommandLine;
 
 /**
  * Where the program starts. It does not extend {@link Application}, so that the Java launcher does
@@ -20,6 +22,19 @@ public final class Main {
    */
   public static void main(String[] args) {
     System.setProperty(LOG_FOLDER, DataFolder.ofThisMachine().resolve("log").toString());
+    Options options = new Options();
+    CommandLine line = new CommandLine(options);
+    int code = line.execute(args);
+    if (code != CommandLine.ExitCode.OK) {
+      System.exit(code);
+    }
+    if (line.isUsageHelpRequested() || line.isVersionHelpRequested()) {
+      return;
+    }
+    if (options.headless()) {
+      System.setProperty("glass.platform", "Headless");
+      System.setProperty("prism.order", "sw");
+    }
     Application.launch(OklahomaApp.class, args);
   }
 }

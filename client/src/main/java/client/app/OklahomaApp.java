@@ -1,38 +1,36 @@
 package client.app;
 
 import javafx.application.Application;
-import javafx.scene.Scene;
-import javafx.scene.layout.StackPane;
-import javafx.scene.text.Text;
+import javafx.application.Platform;
 import javafx.stage.Stage;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** The program's one window. */
+/** The program as JavaFX starts and ends it. */
 public final class OklahomaApp extends Application {
-
   private static final Logger LOG = LoggerFactory.getLogger(OklahomaApp.class);
+
+  private @Nullable Program program;
 
   /** Opened by JavaFX, once for each program. */
   public OklahomaApp() {}
 
   @Override
   public void start(Stage stage) {
-    LOG.info("Oklahoma opens");
-    Text name = new Text("Oklahoma");
-    name.setId("name");
-    StackPane felt = new StackPane(name);
-    felt.getStyleClass().add("felt");
-    Scene scene = new Scene(felt, 1280, 800);
-    scene.getStylesheets().add(styleSheet());
-    stage.setScene(scene);
-    stage.setTitle("Oklahoma");
-    stage.setMinWidth(1024);
-    stage.setMinHeight(640);
-    stage.show();
+    Program opened = new Program(stage, DataFolder.ofThisMachine(), 1280, 800);
+    program = opened;
+    Thread.setDefaultUncaughtExceptionHandler((thread, error) -> {
+      LOG.error("Unexpected, on {}", thread.getName(), error);
+      Platform.runLater(() -> opened.failed(error));
+    });
+    opened.open();
   }
 
-  private static String styleSheet() {
-    return OklahomaApp.class.getResource("oklahoma.css").toExternalForm();
+  @Override
+  public void stop() {
+    if (program != null) {
+      program.close();
+    }
   }
 }

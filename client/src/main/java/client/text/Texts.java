@@ -1,5 +1,6 @@
 package client.text;
 
+import client.deck.Letters;
 import com.ibm.icu.text.MessageFormat;
 import com.ibm.icu.util.ULocale;
 import java.util.Arrays;
@@ -35,8 +36,7 @@ public final class Texts {
   private static final Logger LOG = LoggerFactory.getLogger(Texts.class);
 
   private final ObjectProperty<Language> language;
-  private final ObjectProperty<IndexLetters> letters =
-      new SimpleObjectProperty<>(IndexLetters.LATIN);
+  private final ObjectProperty<Letters> letters = new SimpleObjectProperty<>(Letters.LATIN);
   private final Map<Language, Map<String, Map<String, String>>> bundles = new HashMap<>();
   private final Map<Language, Map<String, MessageFormat>> formats = new HashMap<>();
 
@@ -56,7 +56,7 @@ public final class Texts {
   }
 
   /** The letters that stand for court cards and aces in tokens. */
-  public ObjectProperty<IndexLetters> lettersProperty() {
+  public ObjectProperty<Letters> lettersProperty() {
     return letters;
   }
 
@@ -96,7 +96,7 @@ public final class Texts {
   public String token(Card card) {
     return switch (card) {
       case Joker joker -> say("cards.joker");
-      case Suited(Rank rank, Suit suit) -> letters.get().of(rank) + sign(suit);
+      case Suited(Rank rank, Suit suit) -> letter(rank) + sign(suit);
     };
   }
 
@@ -117,11 +117,21 @@ public final class Texts {
   private Object word(Object argument) {
     return switch (argument) {
       case Card card -> token(card);
-      case Rank rank -> letters.get().of(rank);
+      case Rank rank -> letter(rank);
       case Suit suit -> sign(suit);
       case Collection<?> several ->
           several.stream().map(one -> String.valueOf(word(one))).collect(Collectors.joining(" "));
       default -> argument;
+    };
+  }
+
+  private String letter(Rank rank) {
+    return switch (rank) {
+      case JACK -> letters.get() == Letters.LATIN ? "J" : "В";
+      case QUEEN -> letters.get() == Letters.LATIN ? "Q" : "Д";
+      case KING -> letters.get() == Letters.LATIN ? "K" : "К";
+      case ACE -> letters.get() == Letters.LATIN ? "A" : "А";
+      default -> Integer.toString(rank.ordinal() + 2);
     };
   }
 

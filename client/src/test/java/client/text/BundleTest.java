@@ -98,6 +98,7 @@ class BundleTest {
           .filter(file -> file.toString().endsWith(".java"))
           .flatMap(file -> LITERAL.matcher(read(file)).results())
           .map((MatchResult match) -> match.group(1))
+          .filter(literal -> !literal.endsWith(".properties"))
           .collect(Collectors.toSet());
     } catch (IOException e) {
       throw new UncheckedIOException(e);

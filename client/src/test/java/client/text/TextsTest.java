@@ -2,6 +2,7 @@ package client.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import client.deck.Letters;
 import java.util.List;
 import javafx.beans.binding.StringBinding;
 import javafx.beans.property.SimpleStringProperty;
@@ -27,7 +28,7 @@ class TextsTest {
   @Test
   void tokensFollowTheIndexLetters() {
     assertThat(texts.token(QUEEN_OF_SPADES)).isEqualTo("Q♠");
-    texts.lettersProperty().set(IndexLetters.CYRILLIC);
+    texts.lettersProperty().set(Letters.BULGARIAN);
     assertThat(texts.token(QUEEN_OF_SPADES)).isEqualTo("Д♠");
   }
 

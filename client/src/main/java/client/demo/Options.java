@@ -1,0 +1,196 @@
+package client.demo;
+
+import client.table.motion.Speed;
+import client.text.Language;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+import picocli.CommandLine.TypeConversionException;
+
+/** The switches of the command line. */
+@Command(
+    name = "oklahoma",
+    mixinStandardHelpOptions = true,
+    description = "The card game Oklahoma. Without switches it opens the table.",
+    sortOptions = false,
+    usageHelpAutoWidth = true)
+public final class Options implements Callable<Integer> {
+
+  /**
+   * The size of the window's inside.
+   *
+   * @param width in pixels, 1024 or more
+   * @param height in pixels, 640 or more
+   */
+  public record Size(int width, int height) {}
+
+  @Option(
+      names = "--demo",
+      description = "Bots play a whole match on the table, then the program ends.")
+  private boolean demo;
+
+  @Option(
+      names = "--shots",
+      paramLabel = "DIR",
+      description =
+          "With --demo: writes pictures of every screen and of the key moments into this folder.")
+  private @Nullable Path shots;
+
+  @Option(
+      names = "--seats",
+      paramLabel = "N",
+      description = "With --demo: how many play, 2 to 8 (${DEFAULT-VALUE}).",
+      defaultValue = "4")
+  private int seats;
+
+  @Option(
+      names = "--speed",
+      paramLabel = "SPEED",
+      description = "With --demo: off, fast, normal or slow (${DEFAULT-VALUE}).",
+      defaultValue = "normal",
+      converter = SpeedOf.class)
+  private Speed speed = Speed.NORMAL;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      description = "With --demo: the same number deals the same cards (${DEFAULT-VALUE}).",
+      defaultValue = "1")
+  private long seed;
+
+  @Option(
+      names = "--lang",
+      paramLabel = "en|bg",
+      description = "The language, for this time.",
+      converter = LanguageOf.class)
+  private @Nullable Language language;
+
+  @Option(
+      names = "--size",
+      paramLabel = "WxH",
+      description = "The size of the window (${DEFAULT-VALUE}); 1024x640 is the smallest.",
+      defaultValue = "1280x800",
+      converter = SizeOf.class)
+  private Size size = new Size(1280, 800);
+
+  @Option(names = "--headless", description = "Without a display; with --demo.")
+  private boolean headless;
+
+  @Spec private CommandSpec spec = CommandSpec.create();
+
+  /** No switches. */
+  public Options() {}
+
+  /** What the switches say. */
+  public static Options of(String... arguments) {
+    Options options = new Options();
+    new CommandLine(options).parseArgs(arguments);
+    return options;
+  }
+
+  /** Checks what picocli cannot. */
+  @Override
+  public Integer call() {
+    if (shots != null && !demo) {
+      throw wrong("--shots goes together with --demo.");
+    }
+    if (headless && !demo) {
+      throw wrong("--headless goes together with --demo: without a display nobody could play.");
+    }
+    if (seats < 2 || seats > 8) {
+      throw wrong("--seats is a number from 2 to 8, not " + seats + ".");
+    }
+    return CommandLine.ExitCode.OK;
+  }
+
+  /** Whether the program is to show itself. */
+  public boolean demo() {
+    return demo;
+  }
+
+  /** Where pictures go. */
+  public Optional<Path> shots() {
+    return Optional.ofNullable(shots);
+  }
+
+  /** How many play in the demonstration. */
+  public int seats() {
+    return seats;
+  }
+
+  /** How fast cards move in the demonstration. */
+  public Speed speed() {
+    return speed;
+  }
+
+  /** What decides the cards of the demonstration. */
+  public long seed() {
+    return seed;
+  }
+
+  /** The language, if it was named. */
+  public Optional<Language> language() {
+    return Optional.ofNullable(language);
+  }
+
+  /** The size of the window's inside. */
+  public Size size() {
+    return size;
+  }
+
+  /** Whether there is to be no display. */
+  public boolean headless() {
+    return headless;
+  }
+
+  private ParameterException wrong(String words) {
+    return new ParameterException(spec.commandLine(), words);
+  }
+
+  static final class SpeedOf implements ITypeConverter<Speed> {
+    @Override
+    public Speed convert(String text) {
+      try {
+        return Speed.valueOf(text.toUpperCase(Locale.ROOT));
+      } catch (IllegalArgumentException e) {
+        throw new TypeConversionException("'" + text + "' is none of off, fast, normal, slow");
+      }
+    }
+  }
+
+  static final class LanguageOf implements ITypeConverter<Language> {
+    @Override
+    public Language convert(String text) {
+      return Language.all().stream()
+          .filter(language -> language.tag().equals(text))
+          .findFirst()
+          .orElseThrow(
+              () -> new TypeConversionException("'" + text + "' is no language of this program"));
+    }
+  }
+
+  static final class SizeOf implements ITypeConverter<Size> {
+    @Override
+    public Size convert(String text) {
+      if (!text.matches("\\d{1,5}x\\d{1,5}")) {
+        throw new TypeConversionException("'" + text + "' is no size such as 1280x800");
+      }
+      int x = text.indexOf('x');
+      Size size =
+          new Size(Integer.parseInt(text.substring(0, x)), Integer.parseInt(text.substring(x + 1)));
+      if (size.width() < 1024 || size.height() < 640) {
+        throw new TypeConversionException("the window is at least 1024x640");
+      }
+      return size;
+    }
+  }
+}

@@ -1,0 +1,54 @@
+package client.help;
+
+import client.page.Controls;
+import client.page.Frame;
+import client.page.Page;
+import client.page.Pages;
+import client.text.Texts;
+import java.nio.file.Path;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+
+/** What this program is. */
+public final class AboutScreen implements Page {
+  private final Frame frame;
+
+  /**
+   * What this program is.
+   *
+   * @param version its version
+   * @param folder where it keeps what it writes
+   */
+  public AboutScreen(Texts texts, Pages pages, String version, Path folder) {
+    Controls controls = new Controls(texts);
+    Label name = controls.label("home.title");
+    name.getStyleClass().add("wordmark");
+    VBox panel =
+        new VBox(
+            14,
+            name,
+            controls.label("about.version", version),
+            controls.paragraph("about.what"),
+            controls.paragraph("about.licence"),
+            controls.paragraph("about.libraries"),
+            controls.paragraph("about.folder", folder.toString()));
+    panel.getStyleClass().addAll("panel", "reading");
+    panel.setMaxSize(640, Region.USE_PREF_SIZE);
+    StackPane middle = new StackPane(panel);
+    middle.getStyleClass().add("page-body");
+    frame = new Frame(controls, "about.title", pages::back).holding(middle);
+  }
+
+  @Override
+  public Node node() {
+    return frame.node();
+  }
+
+  @Override
+  public void opened() {
+    frame.node().lookup("#back").requestFocus();
+  }
+}

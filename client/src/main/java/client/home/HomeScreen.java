@@ -1,0 +1,260 @@
+package client.home;
+
+import atlantafx.base.theme.Styles;
+import client.deck.CardImages;
+import client.page.Controls;
+import client.page.Names;
+import client.page.Page;
+import client.page.Pages;
+import client.page.Routes;
+import client.settings.Settings;
+import client.text.Language;
+import client.text.Texts;
+import java.util.List;
+import javafx.geometry.Pos;
+import javafx.scene.AccessibleRole;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Hyperlink;
+import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.RadioMenuItem;
+import javafx.scene.control.TextField;
+import javafx.scene.control.ToggleGroup;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
+import rules.card.Face;
+import rules.card.Joker;
+import rules.card.Rank;
+import rules.card.Suit;
+import rules.card.Suited;
+
+/** The first screen: three doors, the player's name, and the ways to everything else. */
+public final class HomeScreen implements Page {
+  private static final List<Face> FAN =
+      List.of(
+          new Suited(Rank.TEN, Suit.SPADES),
+          new Suited(Rank.JACK, Suit.HEARTS),
+          new Suited(Rank.QUEEN, Suit.CLUBS),
+          new Suited(Rank.KING, Suit.DIAMONDS),
+          new Suited(Rank.ACE, Suit.SPADES),
+          new Suited(Rank.TWO, Suit.CLUBS),
+          Joker.JOKER);
+
+  private final Controls controls;
+  private final Settings settings;
+  private final Pages pages;
+  private final Routes routes;
+  private final TextField name = new TextField();
+  private final Label nameMissing;
+  private final CardFan fan;
+  private final Button solo;
+  private final BorderPane pane = new BorderPane();
+
+  /** The first screen. */
+  public HomeScreen(Texts texts, Settings settings, Pages pages, Routes routes, CardImages images) {
+    this.controls = new Controls(texts);
+    this.settings = settings;
+    this.pages = pages;
+    this.routes = routes;
+    this.fan = new CardFan(images, settings.cardStyle(), FAN, 128);
+    this.nameMissing = controls.label("home.name-missing");
+    this.solo = door(MaterialDesignC.CARDS_PLAYING_OUTLINE, "home.solo.", this::playSolo);
+    pane.setTop(bar());
+    pane.setCenter(middle());
+    pane.setBottom(links());
+    pane.getStyleClass().addAll("page", "home");
+  }
+
+  @Override
+  public Node node() {
+    return pane;
+  }
+
+  @Override
+  public void opened() {
+    (settings.name().get().isBlank() ? name : solo).requestFocus();
+  }
+
+  @Override
+  public boolean escaped() {
+    return true;
+  }
+
+  @Override
+  public boolean pressed(KeyEvent key) {
+    switch (key.getCode()) {
+      case DIGIT1, NUMPAD1 -> playSolo();
+      case DIGIT2, NUMPAD2 -> pages.tell(controls.texts().say("home.host.closed"));
+      case DIGIT3, NUMPAD3 -> pages.tell(controls.texts().say("home.join.closed"));
+      case R -> routes.rules();
+      case S -> routes.settings();
+      default -> {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private void playSolo() {
+    boolean nameless = settings.name().get().isBlank();
+    name.pseudoClassStateChanged(Styles.STATE_DANGER, nameless);
+    nameMissing.setVisible(nameless);
+    if (nameless) {
+      name.requestFocus();
+    } else {
+      routes.solo();
+    }
+  }
+
+  private Node bar() {
+    name.setId("name");
+    name.setTextFormatter(Names.formatter());
+    name.textProperty().bindBidirectional(settings.name());
+    name.promptTextProperty().bind(controls.texts().live("home.name-prompt"));
+    name.setPrefColumnCount(14);
+    name.setOnAction(event -> playSolo());
+    name.textProperty()
+        .subscribe(text -> {
+          if (!text.isBlank()) {
+            name.pseudoClassStateChanged(Styles.STATE_DANGER, false);
+            nameMissing.setVisible(false);
+          }
+        });
+    Label caption = controls.label("home.name");
+    caption.setLabelFor(name);
+    Controls.said(name, caption.textProperty());
+    nameMissing.setId("name-missing");
+    nameMissing.getStyleClass().add("danger-text");
+    nameMissing.setVisible(false);
+    HBox bar =
+        new HBox(
+            10,
+            caption,
+            name,
+            nameMissing,
+            Controls.spring(),
+            languages(),
+            tool(MaterialDesignC.COG_OUTLINE, "home.settings", "settings", routes::settings),
+            tool(
+                MaterialDesignF.FULLSCREEN, "home.full-screen", "full-screen", routes::fullScreen));
+    bar.setAlignment(Pos.CENTER_LEFT);
+    bar.getStyleClass().add("home-bar");
+    return bar;
+  }
+
+  private Button tool(Ikon sign, String key, String id, Runnable action) {
+    Button tool = controls.sign(sign, key, action);
+    tool.setId(id);
+    return tool;
+  }
+
+  private MenuButton languages() {
+    Texts texts = controls.texts();
+    MenuButton menu = new MenuButton();
+    menu.setId("language");
+    menu.setGraphic(Controls.icon(MaterialDesignT.TRANSLATE));
+    menu.textProperty().bind(texts.live("home.language", texts.languageProperty()));
+    menu.setMinWidth(Region.USE_PREF_SIZE);
+    Controls.said(menu, texts.live("home.language-spoken", texts.languageProperty()));
+    ToggleGroup one = new ToggleGroup();
+    for (Language language : Language.all()) {
+      RadioMenuItem item = new RadioMenuItem(language.name());
+      item.setToggleGroup(one);
+      item.setSelected(language.equals(texts.language()));
+      item.setOnAction(event -> settings.language().set(language));
+      settings.language().subscribe(now -> item.setSelected(now.equals(language)));
+      menu.getItems().add(item);
+    }
+    return menu;
+  }
+
+  private Node middle() {
+    Label title = controls.label("home.title");
+    title.getStyleClass().add("wordmark");
+    Label motto = controls.label("home.motto");
+    motto.getStyleClass().add("motto");
+    Button host =
+        door(MaterialDesignA.ACCESS_POINT_NETWORK, "home.host.", () -> closed("home.host.closed"));
+    Button join =
+        door(MaterialDesignL.LOGIN_VARIANT, "home.join.", () -> closed("home.join.closed"));
+    solo.setId("solo");
+    host.setId("host");
+    join.setId("join");
+    solo.getStyleClass().add("open-door");
+    host.getStyleClass().add("closed-door");
+    join.getStyleClass().add("closed-door");
+    HBox doors = new HBox(18, solo, host, join);
+    doors.setAlignment(Pos.CENTER);
+    doors.getStyleClass().add("doors");
+    VBox middle = new VBox(fan, title, motto, doors);
+    middle.setAlignment(Pos.CENTER);
+    middle.getStyleClass().add("home-middle");
+    pane.heightProperty()
+        .subscribe(
+            height -> fan.widen(Math.rint(Math.clamp(0.165 * height.doubleValue(), 92, 220))));
+    return middle;
+  }
+
+  private void closed(String key) {
+    pages.tell(controls.texts().say(key));
+  }
+
+  /** A door is a large button with a sign, a name and a sentence. */
+  private Button door(Ikon sign, String key, Runnable action) {
+    Texts texts = controls.texts();
+    FontIcon icon = Controls.icon(sign);
+    icon.getStyleClass().add("door-sign");
+    Label title = controls.label(key + "title");
+    title.getStyleClass().add("door-title");
+    Label sentence = controls.paragraph(key + "sentence");
+    sentence.getStyleClass().add("door-sentence");
+    VBox words = new VBox(4, title, sentence);
+    words.setAlignment(Pos.CENTER_LEFT);
+    HBox inside = new HBox(14, icon, words);
+    inside.setAlignment(Pos.CENTER_LEFT);
+    HBox.setHgrow(words, Priority.ALWAYS);
+    Button door = new Button();
+    door.setGraphic(inside);
+    door.getStyleClass().add("door");
+    door.setAccessibleRole(AccessibleRole.BUTTON);
+    Controls.said(
+        door, texts.live("home.door-spoken", title.textProperty(), sentence.textProperty()));
+    door.setOnAction(event -> action.run());
+    return door;
+  }
+
+  private Node links() {
+    HBox links =
+        new HBox(
+            26,
+            link("home.rules", "rules-link", routes::rules),
+            link("home.settings-link", "settings-link", routes::settings),
+            link("home.keys", "keys-link", routes::keys),
+            link("home.about", "about-link", routes::about));
+    links.setAlignment(Pos.CENTER);
+    links.getStyleClass().add("home-links");
+    return links;
+  }
+
+  private Hyperlink link(String key, String id, Runnable action) {
+    Hyperlink link = controls.named(new Hyperlink(), key);
+    link.setId(id);
+    link.setOnAction(event -> {
+      link.setVisited(false);
+      action.run();
+    });
+    return link;
+  }
+}

@@ -1,0 +1,56 @@
+package client.page;
+
+import atlantafx.base.theme.Styles;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.HBox;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
+
+/** A page with a way back, a title and what it holds. */
+public final class Frame {
+  private final BorderPane pane = new BorderPane();
+  private final HBox head;
+
+  /**
+   * A page.
+   *
+   * @param back what its back button does
+   */
+  public Frame(Controls controls, String titleKey, Runnable back) {
+    Button away = controls.sign(MaterialDesignA.ARROW_LEFT, "page.back", back);
+    away.setId("back");
+    away.getStyleClass().remove(Styles.FLAT);
+    Label title = controls.title(Styles.TITLE_2, titleKey);
+    head = new HBox(14, away, title, Controls.spring());
+    head.setAlignment(Pos.CENTER_LEFT);
+    head.getStyleClass().add("page-head");
+    pane.setTop(head);
+    pane.getStyleClass().add("page");
+  }
+
+  /** Puts something into the head, at its right end. */
+  public Frame with(Node node) {
+    head.getChildren().add(node);
+    return this;
+  }
+
+  /** Puts the content under the head. */
+  public Frame holding(Node node) {
+    pane.setCenter(node);
+    return this;
+  }
+
+  /** Puts something under the content. */
+  public Frame over(Node node) {
+    pane.setBottom(node);
+    return this;
+  }
+
+  /** The page. */
+  public BorderPane node() {
+    return pane;
+  }
+}

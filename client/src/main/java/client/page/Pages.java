@@ -1,0 +1,264 @@
+package client.page;
+
+import atlantafx.base.controls.ModalPane;
+import atlantafx.base.theme.Styles;
+import client.text.Texts;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import javafx.animation.FadeTransition;
+import javafx.animation.PauseTransition;
+import javafx.application.Platform;
+import javafx.geometry.Pos;
+import javafx.scene.AccessibleRole;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextInputControl;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import javafx.util.Duration;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The inside of the window: a pile of pages, of which the top one is seen, and a card before it for
+ * questions.
+ */
+public final class Pages {
+  private static final Duration FADE = Duration.millis(167);
+  private static final Duration NOTICE = Duration.seconds(4);
+  private static final int MOST_NOTICES = 3;
+
+  private final Controls controls;
+  private final BooleanSupplier moves;
+  private final StackPane root = new StackPane();
+  private final StackPane front = new StackPane();
+  private final ModalPane modal = new ModalPane();
+  private final VBox notices = new VBox(8);
+  private final Deque<Page> pile = new ArrayDeque<>();
+  private Runnable harmless = () -> {};
+  private @Nullable Node focusBefore;
+
+  /**
+   * An empty window.
+   *
+   * @param moves whether pages fade into each other
+   */
+  public Pages(Texts texts, BooleanSupplier moves) {
+    this.controls = new Controls(texts);
+    this.moves = moves;
+    Felt felt = new Felt();
+    notices.setId("notices");
+    notices.setPickOnBounds(false);
+    notices.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+    notices.getStyleClass().add("notices");
+    StackPane.setAlignment(notices, Pos.TOP_RIGHT);
+    modal.setId("question");
+    modal.setPersistent(true);
+    root.getChildren().addAll(felt, front, notices, modal);
+    root.getStyleClass().add("window");
+    root.addEventFilter(KeyEvent.KEY_PRESSED, this::before);
+    root.addEventHandler(KeyEvent.KEY_PRESSED, this::after);
+    root.sceneProperty()
+        .subscribe(scene -> {
+          if (scene != null) {
+            scene.focusOwnerProperty().addListener((owner, old, now) -> holdFocus(now));
+          }
+        });
+  }
+
+  /** What the window shows. */
+  public Parent node() {
+    return root;
+  }
+
+  /** The page that is seen. */
+  public Optional<Page> current() {
+    return Optional.ofNullable(pile.peek());
+  }
+
+  /** Puts a page on top of the others. */
+  public void open(Page page) {
+    pile.push(page);
+    reveal(page);
+  }
+
+  /** Leaves the page that is seen for the one below it. */
+  public void back() {
+    if (pile.size() > 1) {
+      pile.pop().closed();
+      reveal(pile.element());
+    }
+  }
+
+  /** Leaves all pages for this one. */
+  public void reset(Page page) {
+    pile.forEach(Page::closed);
+    pile.clear();
+    dismiss();
+    open(page);
+  }
+
+  /**
+   * Asks a question on a card before the page. Esc gives the last answer, which must be harmless.
+   */
+  public void ask(String titleKey, String bodyKey, List<Answer> answers, Object... arguments) {
+    Label body = controls.paragraph(bodyKey, arguments);
+    HBox buttons = new HBox(10);
+    buttons.setAlignment(Pos.CENTER_RIGHT);
+    for (Answer answer : answers) {
+      buttons.getChildren().add(button(answer));
+    }
+    VBox card = new VBox(16, controls.title("card-title", titleKey, arguments), body, buttons);
+    card.setAccessibleRole(AccessibleRole.DIALOG);
+    Controls.said(card, body.textProperty());
+    card.getStyleClass().add("question-card");
+    card.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+    card.setMaxWidth(560);
+    present(card, answers.getLast().then());
+  }
+
+  /**
+   * Puts a panel before the page.
+   *
+   * @param onEscape what happens when it is dismissed by Esc
+   */
+  public void present(Node panel, Runnable onEscape) {
+    Node owner = root.getScene() == null ? null : root.getScene().getFocusOwner();
+    if (!modal.isDisplay()) {
+      focusBefore = owner;
+    }
+    harmless = onEscape;
+    modal.setInTransitionFactory(moves.getAsBoolean() ? Pages::fadeIn : null);
+    modal.setOutTransitionFactory(null);
+    modal.show(panel);
+    Platform.runLater(() -> focusFirst(panel));
+  }
+
+  /** Whether a card or panel is before the page. */
+  public boolean asking() {
+    return modal.isDisplay();
+  }
+
+  /** Takes away the card or panel before the page. */
+  public void dismiss() {
+    if (modal.isDisplay()) {
+      modal.hide(true);
+      if (focusBefore != null) {
+        focusBefore.requestFocus();
+      }
+    }
+  }
+
+  /** Tells something that needs no answer, in the upper right corner, for four seconds. */
+  public void tell(String words) {
+    Label notice = Controls.wrapped(new Label(words));
+    notice.getStyleClass().add("notice");
+    notice.setMaxWidth(380);
+    notices.getChildren().add(notice);
+    if (notices.getChildren().size() > MOST_NOTICES) {
+      notices.getChildren().removeFirst();
+    }
+    PauseTransition stay = new PauseTransition(NOTICE);
+    stay.setOnFinished(end -> notices.getChildren().remove(notice));
+    stay.play();
+  }
+
+  private Button button(Answer answer) {
+    Button button =
+        controls.button(
+            answer.key(),
+            () -> {
+              dismiss();
+              answer.then().run();
+            });
+    switch (answer.kind()) {
+      case MAIN -> button.getStyleClass().add(Styles.ACCENT);
+      case GRAVE -> button.getStyleClass().add(Styles.DANGER);
+      case PLAIN -> {}
+    }
+    button.setDefaultButton(answer.kind() == Answer.Kind.MAIN);
+    return button;
+  }
+
+  private void reveal(Page page) {
+    front.getChildren().setAll(page.node());
+    if (moves.getAsBoolean()) {
+      fadeIn(page.node()).play();
+    } else {
+      page.node().setOpacity(1);
+    }
+    page.opened();
+  }
+
+  private static FadeTransition fadeIn(Node node) {
+    FadeTransition fade = new FadeTransition(FADE, node);
+    fade.setFromValue(0);
+    fade.setToValue(1);
+    return fade;
+  }
+
+  private void before(KeyEvent key) {
+    if (key.getCode() == KeyCode.ESCAPE && modal.isDisplay()) {
+      key.consume();
+      Runnable then = harmless;
+      dismiss();
+      then.run();
+    }
+  }
+
+  private void after(KeyEvent key) {
+    if (modal.isDisplay() || pile.isEmpty()) {
+      return;
+    }
+    Page page = pile.element();
+    if (key.getCode() == KeyCode.ESCAPE) {
+      if (!page.escaped()) {
+        back();
+      }
+      key.consume();
+    } else if (!typing(key) && page.pressed(key)) {
+      key.consume();
+    }
+  }
+
+  /** Letters and digits belong to a text field that has the focus. */
+  private boolean typing(KeyEvent key) {
+    return root.getScene().getFocusOwner() instanceof TextInputControl
+        && !key.getCode().isFunctionKey();
+  }
+
+  private void holdFocus(@Nullable Node owner) {
+    Node panel = modal.getContent();
+    if (modal.isDisplay() && panel != null && owner != null && !within(panel, owner)) {
+      Platform.runLater(() -> focusFirst(panel));
+    }
+  }
+
+  private static void focusFirst(Node panel) {
+    if (panel.isFocusTraversable()) {
+      panel.requestFocus();
+      return;
+    }
+    panel.lookupAll("*").stream()
+        .filter(node -> node.isFocusTraversable() && !node.isDisabled() && node.isVisible())
+        .findFirst()
+        .ifPresent(Node::requestFocus);
+  }
+
+  private static boolean within(Node ancestor, Node node) {
+    for (Node at = node; at != null; at = at.getParent()) {
+      if (at.equals(ancestor)) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,231 @@
+package client.settings;
+
+import client.deck.BackColour;
+import client.deck.CardStyle;
+import client.deck.IndexSize;
+import client.deck.Letters;
+import client.deck.Palette;
+import client.table.motion.Speed;
+import client.text.Language;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.function.Function;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.ObjectBinding;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.DoubleProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.Property;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleDoubleProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
+
+/**
+ * What the player has chosen. Everything takes effect at once. Belongs to the thread of the screen.
+ */
+public final class Settings {
+  /** The smallest and the largest factor of {@link #cardSize}. */
+  public static final double SMALLEST_CARDS = 0.8;
+
+  public static final double LARGEST_CARDS = 1.6;
+
+  private static final Set<String> PERSONAL = Set.of("name", "language");
+
+  private final StringProperty name = new SimpleStringProperty("");
+  private final ObjectProperty<Language> language;
+  private final DoubleProperty cardSize = new SimpleDoubleProperty(1);
+  private final ObjectProperty<IndexSize> index = choice(CardStyle.DEFAULT.index());
+  private final ObjectProperty<Palette> palette = choice(CardStyle.DEFAULT.palette());
+  private final ObjectProperty<Letters> letters = choice(CardStyle.DEFAULT.letters());
+  private final ObjectProperty<BackColour> back = choice(CardStyle.DEFAULT.back());
+  private final ObjectProperty<Speed> speed = choice(Speed.NORMAL);
+  private final ObjectProperty<Stillness> stillness = choice(Stillness.SYSTEM);
+  private final BooleanProperty straightHand = new SimpleBooleanProperty();
+  private final BooleanProperty doubleClickDiscards = new SimpleBooleanProperty(true);
+  private final List<Kept<?>> kept;
+
+  /**
+   * A newcomer's settings.
+   *
+   * @param language what the system speaks
+   */
+  public Settings(Language language) {
+    this.language = new SimpleObjectProperty<>(language);
+    this.kept =
+        List.of(
+            new Kept<>("name", name, "", text -> text, text -> text),
+            new Kept<>("language", this.language, language, Language::of, Language::tag),
+            new Kept<>("card-size", cardSize, 1, Settings::size, Settings::percent),
+            Kept.of("card-index", index, IndexSize.class),
+            Kept.of("card-palette", palette, Palette.class),
+            Kept.of("card-letters", letters, Letters.class),
+            Kept.of("card-back", back, BackColour.class),
+            Kept.of("motion-speed", speed, Speed.class),
+            Kept.of("motion-reduced", stillness, Stillness.class),
+            Kept.of("straight-hand", straightHand),
+            Kept.of("double-click-discards", doubleClickDiscards));
+  }
+
+  /** The name that others see; empty until it is chosen. */
+  public StringProperty name() {
+    return name;
+  }
+
+  /** The language of every word. */
+  public ObjectProperty<Language> language() {
+    return language;
+  }
+
+  /**
+   * What the width of cards is multiplied by, {@link #SMALLEST_CARDS} to {@link #LARGEST_CARDS}.
+   */
+  public DoubleProperty cardSize() {
+    return cardSize;
+  }
+
+  /** How large the corner indices are. */
+  public ObjectProperty<IndexSize> index() {
+    return index;
+  }
+
+  /** The colours of the suits. */
+  public ObjectProperty<Palette> palette() {
+    return palette;
+  }
+
+  /** The letters of court cards and aces. */
+  public ObjectProperty<Letters> letters() {
+    return letters;
+  }
+
+  /** The colour of the backs. */
+  public ObjectProperty<BackColour> back() {
+    return back;
+  }
+
+  /** How fast cards move. */
+  public ObjectProperty<Speed> speed() {
+    return speed;
+  }
+
+  /** Whether slides give way to fades. */
+  public ObjectProperty<Stillness> stillness() {
+    return stillness;
+  }
+
+  /** Whether the hand lies in a line and not in a fan. */
+  public BooleanProperty straightHand() {
+    return straightHand;
+  }
+
+  /** Whether a double click on a card of the hand discards it. */
+  public BooleanProperty doubleClickDiscards() {
+    return doubleClickDiscards;
+  }
+
+  /** How cards look, as a whole. */
+  public ObjectBinding<CardStyle> cardStyle() {
+    return Bindings.createObjectBinding(
+        () -> new CardStyle(index.get(), palette.get(), letters.get(), back.get(), true),
+        index,
+        palette,
+        letters,
+        back);
+  }
+
+  /** Every setting but the name and the language as a newcomer has it. */
+  public void restore() {
+    kept.stream().filter(setting -> !PERSONAL.contains(setting.key())).forEach(Kept::restore);
+  }
+
+  /** What is written to the file. */
+  public Map<String, String> values() {
+    Map<String, String> values = new TreeMap<>();
+    kept.forEach(setting -> values.put(setting.key(), setting.print()));
+    return values;
+  }
+
+  /**
+   * Takes what was read from a file; what it does not name stays.
+   *
+   * @throws IllegalArgumentException if a value is none; then nothing has changed
+   */
+  public void take(Map<String, String> values) {
+    List<Runnable> changes =
+        kept.stream()
+            .flatMap(setting ->
+                Optional.ofNullable(values.get(setting.key())).map(setting::change).stream())
+            .toList();
+    changes.forEach(Runnable::run);
+  }
+
+  /** Runs something after every change of any setting. */
+  public void onChange(Runnable then) {
+    kept.forEach(setting -> setting.property().addListener((value, before, now) -> then.run()));
+  }
+
+  private static <T> ObjectProperty<T> choice(T first) {
+    return new SimpleObjectProperty<>(first);
+  }
+
+  private static Number size(String percent) {
+    double size = Integer.parseInt(percent) / 100.0;
+    if (size < SMALLEST_CARDS || size > LARGEST_CARDS) {
+      throw new IllegalArgumentException("cards of " + percent + " %");
+    }
+    return size;
+  }
+
+  private static String percent(Number size) {
+    return Long.toString(Math.round(size.doubleValue() * 100));
+  }
+
+  /** A setting and its line in the file. */
+  private record Kept<T>(
+      String key,
+      Property<T> property,
+      T first,
+      Function<String, T> parse,
+      Function<T, String> write) {
+
+    static <E extends Enum<E>> Kept<E> of(String key, ObjectProperty<E> property, Class<E> type) {
+      return new Kept<>(
+          key,
+          property,
+          property.get(),
+          text -> Enum.valueOf(type, text.toUpperCase(Locale.ROOT)),
+          value -> value.name().toLowerCase(Locale.ROOT));
+    }
+
+    static Kept<Boolean> of(String key, BooleanProperty property) {
+      return new Kept<>(key, property, property.get(), Kept::truth, String::valueOf);
+    }
+
+    Runnable change(String text) {
+      T value = parse.apply(text);
+      return () -> property.setValue(value);
+    }
+
+    String print() {
+      return write.apply(property.getValue());
+    }
+
+    void restore() {
+      property.setValue(first);
+    }
+
+    private static boolean truth(String text) {
+      return switch (text) {
+        case "true" -> true;
+        case "false" -> false;
+        default -> throw new IllegalArgumentException(text);
+      };
+    }
+  }
+}

@@ -1,0 +1,94 @@
+package client.setup;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import protocol.BotLevel;
+import rules.oklahoma.OklahomaDraft;
+import rules.oklahoma.OklahomaRules;
+
+/** Writes plans and rules as names and values for a file, and reads them. */
+final class PlanLines {
+  private static final String RULES = "rules.";
+  private static final String OWN = "own.";
+
+  private PlanLines() {}
+
+  static Map<String, String> of(TablePlan plan, OklahomaRules own) {
+    Map<String, String> lines = new TreeMap<>();
+    lines.put("bots", plan.bots().stream().map(PlanLines::print).collect(Collectors.joining(" ")));
+    lines.put("pace", lower(plan.pace()));
+    lines.put("help-places", Boolean.toString(plan.showsPlaces()));
+    lines.put("help-suggestions", Boolean.toString(plan.suggests()));
+    lines.putAll(lines(RULES, plan.rules()));
+    lines.putAll(lines(OWN, own));
+    return lines;
+  }
+
+  /**
+   * The plan that stands in a file.
+   *
+   * @throws IllegalArgumentException if a line is missing or has no such value
+   */
+  static TablePlan plan(Map<String, String> lines) {
+    List<BotSeat> bots = Stream.of(line(lines, "bots").split(" ")).map(PlanLines::bot).toList();
+    return new TablePlan(
+        rules(RULES, lines, bots.size() + 1),
+        bots,
+        Pace.valueOf(upper(line(lines, "pace"))),
+        Boolean.parseBoolean(line(lines, "help-places")),
+        Boolean.parseBoolean(line(lines, "help-suggestions")));
+  }
+
+  /**
+   * The player's own rules that stand in a file, for a table of three.
+   *
+   * @throws IllegalArgumentException if a line is missing or has no such value
+   */
+  static OklahomaRules own(Map<String, String> lines) {
+    return rules(OWN, lines, 3);
+  }
+
+  private static Map<String, String> lines(String prefix, OklahomaRules rules) {
+    return Parameter.all().stream()
+        .collect(Collectors.toMap(one -> prefix + one.key(), one -> one.print(rules)));
+  }
+
+  private static OklahomaRules rules(String prefix, Map<String, String> lines, int seats) {
+    OklahomaDraft draft = TablePlan.standard(seats).draft();
+    Parameter.all().forEach(one -> one.parse(line(lines, prefix + one.key()), draft));
+    return draft.rules();
+  }
+
+  private static String print(BotSeat bot) {
+    return bot.name() + ":" + lower(bot.level());
+  }
+
+  private static BotSeat bot(String text) {
+    int colon = text.indexOf(':');
+    if (colon < 0) {
+      throw new IllegalArgumentException("no bot: " + text);
+    }
+    return new BotSeat(
+        text.substring(0, colon), BotLevel.valueOf(upper(text.substring(colon + 1))));
+  }
+
+  private static String line(Map<String, String> lines, String key) {
+    String line = lines.get(key);
+    if (line == null) {
+      throw new IllegalArgumentException("no " + key);
+    }
+    return line;
+  }
+
+  private static String lower(Enum<?> value) {
+    return value.name().toLowerCase(Locale.ROOT);
+  }
+
+  private static String upper(String text) {
+    return text.toUpperCase(Locale.ROOT);
+  }
+}

@@ -1,0 +1,58 @@
+package client.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.testfx.assertions.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import javafx.scene.Node;
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+
+@ExtendWith(ApplicationExtension.class)
+class ProgramTest {
+  @TempDir private static Path folder;
+
+  @SuppressWarnings("NullAway.Init")
+  private Program program;
+
+  @Start
+  void open(Stage stage) {
+    program = new Program(stage, folder, 1024, 640);
+    program.open();
+  }
+
+  @AfterEach
+  void close() {
+    program.close();
+  }
+
+  @Test
+  void theWindowBearsTheName(FxRobot robot) {
+    assertThat(robot.window("Oklahoma")).isShowing();
+  }
+
+  @Test
+  void nobodyPlaysWithoutAName(FxRobot robot) {
+    robot.interact(() -> robot.lookup("#name").queryAs(TextField.class).setText(""));
+    robot.clickOn("#solo");
+    assertThat(robot.lookup("#name-missing").<Node>query()).isVisible();
+    assertThat(robot.lookup("#name").<Node>query()).isFocused();
+    assertThat(robot.lookup("#start").tryQuery()).isEmpty();
+  }
+
+  @Test
+  void keysAloneLeadToTheSetup(FxRobot robot) {
+    robot.interact(() -> robot.lookup("#name").queryAs(TextField.class).setText("North"));
+    robot.clickOn("#solo").type(KeyCode.ESCAPE);
+    robot.type(KeyCode.DIGIT1);
+    assertThat(robot.lookup("#start").<Node>query()).isFocused();
+  }
+}
