@@ -92,7 +92,7 @@ final class Courts {
         + Svg.dot("@ink", 0, 0, 12.6)
         + Svg.dot("@gold", 0, 0, 11.3)
         + Svg.dot("@ink", 0, 0, 7.8)
-        + Svg.dot("@robe", 0, 0, 6.9)
+        + Svg.dot("@pleat", 0, 0, 6.9)
         + Svg.fill("@gold", "M0,-5 L5,0 L0,5 L-5,0 Z");
   }
 
