@@ -21,6 +21,8 @@ public final class Main {
    * @param args the switches of the command line
    */
   public static void main(String[] args) {
+    // The cards are painted with Java2D, which must not open a display of its own beside JavaFX's.
+    System.setProperty("java.awt.headless", "true");
     System.setProperty(LOG_FOLDER, DataFolder.ofThisMachine().resolve("log").toString());
     Options options = new Options();
     CommandLine line = new CommandLine(options);
