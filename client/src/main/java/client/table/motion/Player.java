@@ -18,6 +18,9 @@ public final class Player {
   private static final double CLAIM_PATIENCE_MS = 600;
   private static final double WATCHDOG_MS = 250;
 
+  /** Times that differ by less are equal: sums of pulses are not exact. */
+  private static final double HAIR_MS = 1e-6;
+
   private final Deque<Step> waiting = new ArrayDeque<>();
   private final List<Running> running = new ArrayList<>();
   private final Runnable drained;
@@ -35,12 +38,13 @@ public final class Player {
     }
 
     double leftMs() {
-      return Math.max(0, step.nominalMs() - ms);
+      double left = step.nominalMs() - ms;
+      return left < HAIR_MS ? 0 : left;
     }
 
     boolean over() {
-      double cut = 2 * step.nominalMs() + WATCHDOG_MS;
-      return broken || ms >= cut || (ms >= step.nominalMs() && step.animation().mayEnd());
+      double cut = 2 * step.nominalMs() + WATCHDOG_MS - HAIR_MS;
+      return broken || ms >= cut || (leftMs() == 0 && step.animation().mayEnd());
     }
   }
 
@@ -93,8 +97,10 @@ public final class Player {
       settleAll();
       return;
     }
+    begin();
     if (waitingMs() >= HOPELESS_MS) {
       settleUntil(SHORT_MS);
+      begin();
     }
     pass(ms * rate() / speed.factor());
     if (idle()) {
@@ -132,7 +138,7 @@ public final class Player {
 
   private void pass(double ms) {
     double left = ms;
-    boolean more = true;
+    boolean more = !idle();
     while (more) {
       begin();
       double slice = Math.min(left, toNextBegin());
@@ -141,7 +147,7 @@ public final class Player {
       }
       left -= slice;
       boolean ended = end();
-      more = !idle() && (left > 0 || ended);
+      more = !idle() && (left > HAIR_MS || ended);
     }
     running.forEach(this::show);
   }
@@ -154,7 +160,7 @@ public final class Player {
   }
 
   private static boolean room(Running last) {
-    return last.step.overlapMs() > 0 && last.leftMs() <= last.step.overlapMs();
+    return last.step.overlapMs() > 0 && last.leftMs() <= last.step.overlapMs() + HAIR_MS;
   }
 
   private double toNextBegin() {
@@ -163,7 +169,7 @@ public final class Player {
     double toEnd = first.leftMs();
     double toRoom = waiting.isEmpty() ? toEnd : Math.max(0, last.leftMs() - last.step.overlapMs());
     double next = Math.min(toEnd, toRoom);
-    return next > 0 ? next : Double.MAX_VALUE;
+    return next > HAIR_MS ? next : Double.MAX_VALUE;
   }
 
   private boolean end() {

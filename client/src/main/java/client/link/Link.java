@@ -1,0 +1,140 @@
+package client.link;
+
+import io.netty.bootstrap.Bootstrap;
+import io.netty.channel.Channel;
+import io.netty.channel.ChannelFuture;
+import io.netty.channel.ChannelInitializer;
+import io.netty.channel.ChannelOption;
+import io.netty.channel.EventLoopGroup;
+import io.netty.channel.IoHandlerFactory;
+import io.netty.channel.MultiThreadIoEventLoopGroup;
+import io.netty.channel.local.LocalAddress;
+import io.netty.channel.local.LocalChannel;
+import io.netty.channel.local.LocalIoHandler;
+import io.netty.channel.nio.NioIoHandler;
+import io.netty.channel.socket.nio.NioSocketChannel;
+import io.netty.handler.codec.protobuf.ProtobufVarint32FrameDecoder;
+import io.netty.handler.codec.protobuf.ProtobufVarint32LengthFieldPrepender;
+import io.netty.handler.timeout.ReadTimeoutHandler;
+import io.netty.util.concurrent.DefaultThreadFactory;
+import java.net.SocketAddress;
+import java.util.concurrent.Executor;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Consumer;
+import protocol.Codec;
+import protocol.FromHost;
+import protocol.ToHost;
+
+/**
+ * A line to a host, in this program or on the network. Nothing here blocks. What is heard comes in
+ * the host's order and without gaps, on the executor that the listener named; after {@link #close}
+ * nothing more comes.
+ */
+public final class Link implements AutoCloseable {
+  private static final int CONNECT_MS = 5_000;
+  private static final long SILENCE_S = 10;
+
+  private final EventLoopGroup group;
+  private final Executor executor;
+  private final Consumer<FromHost> heard;
+  private final Consumer<Ending> ended;
+  private final Channel channel;
+  private final AtomicBoolean open = new AtomicBoolean(true);
+
+  private Link(
+      SocketAddress address,
+      ToHost.Hello hello,
+      Executor executor,
+      Consumer<FromHost> heard,
+      Consumer<Ending> ended) {
+    this.executor = executor;
+    this.heard = heard;
+    this.ended = ended;
+    boolean here = address instanceof LocalAddress;
+    IoHandlerFactory io = here ? LocalIoHandler.newFactory() : NioIoHandler.newFactory();
+    group = new MultiThreadIoEventLoopGroup(1, new DefaultThreadFactory("link", true), io);
+    Bootstrap bootstrap =
+        new Bootstrap()
+            .group(group)
+            .channel(here ? LocalChannel.class : NioSocketChannel.class)
+            .option(ChannelOption.CONNECT_TIMEOUT_MILLIS, CONNECT_MS)
+            .handler(pipeline(new Listening(hello, this::hear, this::end)));
+    ChannelFuture connecting = bootstrap.connect(address);
+    channel = connecting.channel();
+    connecting.addListener(done -> {
+      if (!done.isSuccess()) {
+        end(Ending.UNREACHABLE);
+      }
+    });
+  }
+
+  /**
+   * Opens a line and says hello. It returns at once.
+   *
+   * @param address of the host: on the network, or Netty's address inside this program
+   * @param executor where the listeners are called; it must keep the order
+   * @param heard is told what the host says
+   * @param ended is told once when and how the line has ended
+   */
+  public static Link open(
+      SocketAddress address,
+      ToHost.Hello hello,
+      Executor executor,
+      Consumer<FromHost> heard,
+      Consumer<Ending> ended) {
+    return new Link(address, hello, executor, heard, ended);
+  }
+
+  /** Says something to the host; lost if the line has ended. */
+  public void send(ToHost message) {
+    var _ = channel.writeAndFlush(message, channel.voidPromise());
+  }
+
+  /** Ends the line after everything that was said has gone out. */
+  @Override
+  public void close() {
+    if (open.getAndSet(false)) {
+      var _ = channel.close();
+      stop();
+      executor.execute(() -> ended.accept(Ending.CLOSED));
+    }
+  }
+
+  private static ChannelInitializer<Channel> pipeline(Listening listening) {
+    return new ChannelInitializer<>() {
+      @Override
+      protected void initChannel(Channel channel) {
+        channel
+            .pipeline()
+            .addLast(new ProtobufVarint32FrameDecoder(Codec.LONGEST_FROM_HOST))
+            .addLast(new ReadTimeoutHandler(SILENCE_S, TimeUnit.SECONDS))
+            .addLast(new ProtobufVarint32LengthFieldPrepender())
+            .addLast(new Frames())
+            .addLast(listening);
+      }
+    };
+  }
+
+  private void hear(FromHost message) {
+    executor.execute(() -> {
+      if (open.get()) {
+        heard.accept(message);
+      }
+    });
+  }
+
+  /** At most once: the first reason counts. */
+  private void end(Ending ending) {
+    executor.execute(() -> {
+      if (open.getAndSet(false)) {
+        stop();
+        ended.accept(ending);
+      }
+    });
+  }
+
+  private void stop() {
+    var _ = group.shutdownGracefully(0, CONNECT_MS, TimeUnit.MILLISECONDS);
+  }
+}

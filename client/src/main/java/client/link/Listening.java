@@ -1,0 +1,76 @@
+package client.link;
+
+import io.netty.channel.ChannelHandlerContext;
+import io.netty.channel.SimpleChannelInboundHandler;
+import io.netty.handler.timeout.ReadTimeoutException;
+import java.io.IOException;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import protocol.FromHost;
+import protocol.ToHost;
+
+/** One session's conversation on the line's own thread. */
+final class Listening extends SimpleChannelInboundHandler<FromHost> {
+  private static final Logger LOG = LoggerFactory.getLogger(Listening.class);
+  private static final long PING_MS = 1_000;
+
+  private final ToHost.Hello hello;
+  private final Consumer<FromHost> heard;
+  private final Consumer<Ending> ended;
+  private final Sequence sequence = new Sequence();
+  private Ending ending = Ending.LOST;
+
+  Listening(ToHost.Hello hello, Consumer<FromHost> heard, Consumer<Ending> ended) {
+    this.hello = hello;
+    this.heard = heard;
+    this.ended = ended;
+  }
+
+  @Override
+  public void channelActive(ChannelHandlerContext context) {
+    say(context, hello);
+    ping(context);
+  }
+
+  @Override
+  protected void channelRead0(ChannelHandlerContext context, FromHost message) {
+    switch (sequence.judge(message)) {
+      case PASS -> {
+        if (message instanceof FromHost.Bye) {
+          ending = Ending.BYE;
+        }
+        heard.accept(message);
+      }
+      case GAP -> say(context, new ToHost.Resync());
+      case SKIP -> LOG.debug("Skipped until the next welcome: {}", message.getClass());
+    }
+  }
+
+  @Override
+  public void channelInactive(ChannelHandlerContext context) {
+    ended.accept(ending);
+  }
+
+  @Override
+  public void exceptionCaught(ChannelHandlerContext context, Throwable cause) {
+    boolean silent = cause instanceof ReadTimeoutException || cause instanceof IOException;
+    if (!silent) {
+      LOG.warn("The host speaks no message of this protocol", cause);
+      ending = Ending.BAD_MESSAGE;
+    }
+    var _ = context.close();
+  }
+
+  private static void say(ChannelHandlerContext context, ToHost message) {
+    var _ = context.writeAndFlush(message, context.voidPromise());
+  }
+
+  private static void ping(ChannelHandlerContext context) {
+    if (context.channel().isActive()) {
+      say(context, new ToHost.Ping(System.nanoTime()));
+      var _ = context.executor().schedule(() -> ping(context), PING_MS, TimeUnit.MILLISECONDS);
+    }
+  }
+}
