@@ -31,7 +31,7 @@ public final class Melds {
   public static final int LONGEST_RUN = 13;
 
   private static final int LOW_ACE = 1;
-  private static final int HIGH_ACE = 14;
+  static final int HIGH_ACE = 14;
   private static final int TWO = 2;
 
   private Melds() {}

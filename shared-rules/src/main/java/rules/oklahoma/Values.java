@@ -8,7 +8,7 @@ import rules.card.Suited;
 
 /** What single cards are and cost. */
 public final class Values {
-  private static final int WILD = 20;
+  static final int WILD = 20;
   private static final int ACE = 15;
   private static final int COURT = 10;
   private static final int LOW = 5;
