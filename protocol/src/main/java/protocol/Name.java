@@ -41,6 +41,20 @@ public record Name(String text) {
     return folded().equals(other.folded());
   }
 
+  /**
+   * This name with a number behind it, for the second of two alike; shortened if it must be.
+   *
+   * @param number 2 or more
+   */
+  public Name numbered(int number) {
+    String suffix = "·" + number;
+    BreakIterator breaks = BreakIterator.getCharacterInstance(Locale.ROOT);
+    breaks.setText(text);
+    int room = LONGEST - suffix.length();
+    int end = graphemes(text) <= room ? text.length() : breaks.next(room);
+    return new Name(text.substring(0, end).strip() + suffix);
+  }
+
   private String folded() {
     return text.toUpperCase(Locale.ROOT).toLowerCase(Locale.ROOT);
   }

@@ -23,8 +23,10 @@ public sealed interface ToHost {
    *
    * @param id chosen by the guest; it comes back with the refusal or with the updates that the move
    *     caused
+   * @param seen the number of the last update that the guest had seen, so that an answer to a claim
+   *     window that has closed meanwhile is not taken for an answer to the next one
    */
-  record Command(long id, Move move) implements ToHost {}
+  record Command(long id, long seen, Move move) implements ToHost {}
 
   /** The seat has seen the end of the deal and is ready for the next one. */
   record Ready() implements ToHost {}

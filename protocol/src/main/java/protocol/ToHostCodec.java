@@ -14,8 +14,9 @@ final class ToHostCodec {
     Wire.ToHost.Builder wire = Wire.ToHost.newBuilder();
     switch (message) {
       case ToHost.Hello hello -> wire.setHello(hello(hello));
-      case ToHost.Command(long id, var move) ->
-          wire.setCommand(Wire.Command.newBuilder().setId(id).setMove(MoveCodec.wire(move)));
+      case ToHost.Command(long id, long seen, var move) ->
+          wire.setCommand(
+              Wire.Command.newBuilder().setId(id).setSeen(seen).setMove(MoveCodec.wire(move)));
       case ToHost.Ready ready -> wire.setReady(Wire.Ready.getDefaultInstance());
       case ToHost.Rematch rematch -> wire.setRematch(Wire.Rematch.getDefaultInstance());
       case ToHost.Resync resync -> wire.setResync(Wire.Resync.getDefaultInstance());
@@ -31,6 +32,7 @@ final class ToHostCodec {
       case COMMAND ->
           new ToHost.Command(
               Bounds.natural(message.getCommand().getId()),
+              Bounds.natural(message.getCommand().getSeen()),
               MoveCodec.read(message.getCommand().getMove()));
       case READY -> new ToHost.Ready();
       case REMATCH -> new ToHost.Rematch();

@@ -1,0 +1,128 @@
+package host;
+
+import host.net.Doors;
+import host.table.MachineTiming;
+import host.table.Table;
+import host.table.TableSetup;
+import host.table.Timing;
+import io.netty.channel.local.LocalAddress;
+import java.net.InetSocketAddress;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import protocol.Farewell;
+
+/**
+ * The host: it opens tables and lets guests in to them. Everybody comes in by the same way, whoever
+ * runs the host too: from inside the program at {@link #address}, or over the network where {@link
+ * #listen} says. A game alone needs no port.
+ */
+public final class Host implements AutoCloseable {
+  private static final int SECONDS_TO_CLOSE = 5;
+  private static final Logger LOG = LoggerFactory.getLogger(Host.class);
+
+  private final HostSettings settings;
+  private final MachineTiming machine = new MachineTiming();
+  private final Timing timing;
+  private final ExecutorService thinkers;
+  private final Map<Integer, Table> tables = new ConcurrentHashMap<>();
+  private final AtomicInteger opened = new AtomicInteger();
+  private final Doors doors;
+  private final LocalAddress inside;
+
+  private Host(HostSettings settings) {
+    this.settings = settings;
+    timing = settings.timing().orElse(machine);
+    thinkers =
+        Executors.newFixedThreadPool(
+            Math.max(1, Runtime.getRuntime().availableProcessors() - 1),
+            Thread.ofPlatform().name("host-thinker-", 1).daemon().factory());
+    doors = new Doors(number -> Optional.ofNullable(tables.get(number)), settings.limits());
+    inside = doors.openInside();
+  }
+
+  /** Starts a host without tables. */
+  public static Host start(HostSettings settings) {
+    return new Host(settings);
+  }
+
+  /** Where guests inside the program come in. */
+  public LocalAddress address() {
+    return inside;
+  }
+
+  /**
+   * Lets guests in over the network.
+   *
+   * @param address where to listen; port 0 for any that is free
+   * @return where it listens
+   */
+  public InetSocketAddress listen(InetSocketAddress address) {
+    return doors.open(address);
+  }
+
+  /**
+   * Opens a table.
+   *
+   * @return its number, by which guests name it in their hello
+   */
+  public int open(TableSetup setup) {
+    int number = opened.incrementAndGet();
+    Table table =
+        Table.open(
+            number, setup, settings.journals().apply(number), settings.bots(), thinkers, timing);
+    tables.put(number, table);
+    table.onClosed(() -> tables.remove(number));
+    return number;
+  }
+
+  /**
+   * Plays for the seats that a table waits for, as if their time were up; closes a window that
+   * waits for all.
+   */
+  public void hurry(int table) {
+    Optional.ofNullable(tables.get(table)).ifPresent(Table::hurry);
+  }
+
+  /** Closes a table and tells its guests. */
+  public void close(int table) {
+    Optional.ofNullable(tables.get(table)).ifPresent(open -> open.close(Farewell.TABLE_CLOSED));
+  }
+
+  /**
+   * Lets nobody in any more, tells everybody that the host stops, and stops. Must not be called on
+   * an event loop.
+   */
+  @Override
+  public void close() {
+    doors.shut();
+    List<Table> open = List.copyOf(tables.values());
+    CountDownLatch closed = new CountDownLatch(open.size());
+    for (Table table : open) {
+      table.onClosed(closed::countDown);
+      table.close(Farewell.HOST_STOPS);
+    }
+    await(closed);
+    doors.close();
+    thinkers.shutdownNow();
+    machine.close();
+  }
+
+  private static void await(CountDownLatch closed) {
+    try {
+      if (!closed.await(SECONDS_TO_CLOSE, TimeUnit.SECONDS)) {
+        LOG.warn("{} tables did not close in time", closed.getCount());
+      }
+    } catch (InterruptedException interrupted) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}

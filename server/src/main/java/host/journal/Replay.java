@@ -1,0 +1,62 @@
+package host.journal;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import rules.Deal;
+import rules.Event;
+import rules.Match;
+import rules.oklahoma.OklahomaMatch;
+
+/**
+ * Where a journal's last match stands.
+ *
+ * @param match the match with every finished deal
+ * @param deal the deal in play, or the last one once it is over; empty before the first
+ * @param soFar that deal's events
+ */
+public record Replay(Match match, Optional<Deal> deal, List<Event> soFar) {
+
+  public Replay {
+    soFar = List.copyOf(soFar);
+  }
+
+  /**
+   * Folds a journal's entries.
+   *
+   * @throws IllegalArgumentException if they do not begin with a match
+   */
+  public static Replay of(List<Entry> entries) {
+    if (entries.isEmpty() || !(entries.getFirst() instanceof Entry.MatchBegan began)) {
+      throw new IllegalArgumentException("a journal begins with a match");
+    }
+    Replay replay = begun(began);
+    for (Entry entry : entries) {
+      replay = replay.after(entry);
+    }
+    return replay;
+  }
+
+  private static Replay begun(Entry.MatchBegan began) {
+    return new Replay(
+        OklahomaMatch.of(began.rules(), began.firstDealer()), Optional.empty(), List.of());
+  }
+
+  private Replay after(Entry entry) {
+    return switch (entry) {
+      case Entry.MatchBegan began -> begun(began);
+      case Entry.Dealt(var order) -> new Replay(match, Optional.of(match.next(order)), List.of());
+      case Entry.Happened(var events) -> after(events);
+    };
+  }
+
+  private Replay after(List<Event> events) {
+    Deal now = deal.orElseThrow(() -> new IllegalArgumentException("nothing was dealt"));
+    List<Event> more = new ArrayList<>(soFar);
+    for (Event event : events) {
+      now = now.after(event);
+      more.add(event);
+    }
+    return new Replay(now.over() ? match.after(now) : match, Optional.of(now), more);
+  }
+}

@@ -1,0 +1,30 @@
+package host.net;
+
+import host.table.Guest;
+import io.netty.channel.Channel;
+import protocol.Farewell;
+import protocol.FromHost;
+
+/** A guest at the other end of a connection. */
+final class ChannelGuest implements Guest {
+  private final Channel channel;
+
+  ChannelGuest(Channel channel) {
+    this.channel = channel;
+  }
+
+  @Override
+  public void tell(FromHost message) {
+    var _ = channel.writeAndFlush(message, channel.voidPromise());
+  }
+
+  @Override
+  public void bye(Farewell reason) {
+    Leave.bye(channel, reason);
+  }
+
+  @Override
+  public String toString() {
+    return "guest " + channel.remoteAddress();
+  }
+}

@@ -1,0 +1,106 @@
+package host.net;
+
+import io.netty.bootstrap.ServerBootstrap;
+import io.netty.channel.Channel;
+import io.netty.channel.ChannelOption;
+import io.netty.channel.EventLoopGroup;
+import io.netty.channel.IoHandlerFactory;
+import io.netty.channel.MultiThreadIoEventLoopGroup;
+import io.netty.channel.ServerChannel;
+import io.netty.channel.WriteBufferWaterMark;
+import io.netty.channel.group.ChannelGroup;
+import io.netty.channel.group.DefaultChannelGroup;
+import io.netty.channel.local.LocalAddress;
+import io.netty.channel.local.LocalIoHandler;
+import io.netty.channel.local.LocalServerChannel;
+import io.netty.channel.nio.NioIoHandler;
+import io.netty.channel.socket.nio.NioServerSocketChannel;
+import io.netty.util.concurrent.DefaultThreadFactory;
+import io.netty.util.concurrent.GlobalEventExecutor;
+import java.net.InetSocketAddress;
+import java.net.SocketAddress;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+
+/** The ways in: always one inside the program, and over the network when asked for. */
+public final class Doors implements AutoCloseable {
+  private static final WriteBufferWaterMark WATER_MARKS =
+      new WriteBufferWaterMark(32 * 1024, 64 * 1024);
+  private static final int MOST_SECONDS_TO_CLOSE = 5;
+
+  private final Sessions sessions;
+  private final Limits limits;
+  private final ChannelGroup doors = new DefaultChannelGroup(GlobalEventExecutor.INSTANCE);
+  private final ChannelGroup guests = new DefaultChannelGroup(GlobalEventExecutor.INSTANCE);
+  private final List<EventLoopGroup> loops = new ArrayList<>();
+
+  /** Doors that are closed yet. */
+  public Doors(Sessions sessions, Limits limits) {
+    this.sessions = sessions;
+    this.limits = limits;
+  }
+
+  /** Opens the way in from inside the program. */
+  public LocalAddress openInside() {
+    EventLoopGroup loop = loop("host-inside", LocalIoHandler.newFactory());
+    Channel door =
+        open(
+            loop,
+            LocalServerChannel.class,
+            new Line(sessions, limits, false, guests),
+            LocalAddress.ANY);
+    return (LocalAddress) door.localAddress();
+  }
+
+  /**
+   * Opens a way in over the network.
+   *
+   * @param address where to listen; port 0 for any that is free
+   * @return where it listens
+   */
+  public InetSocketAddress open(InetSocketAddress address) {
+    EventLoopGroup loop = loop("host-network", NioIoHandler.newFactory());
+    Channel door =
+        open(loop, NioServerSocketChannel.class, new Line(sessions, limits, true, guests), address);
+    return (InetSocketAddress) door.localAddress();
+  }
+
+  /** Lets nobody in any more; those who are in stay. */
+  public void shut() {
+    doors.close().awaitUninterruptibly(MOST_SECONDS_TO_CLOSE, TimeUnit.SECONDS);
+  }
+
+  /** Ends every connection. Must not be called on an event loop. */
+  @Override
+  public void close() {
+    shut();
+    guests.close().awaitUninterruptibly(MOST_SECONDS_TO_CLOSE, TimeUnit.SECONDS);
+    for (EventLoopGroup loop : loops) {
+      loop.shutdownGracefully(0, MOST_SECONDS_TO_CLOSE, TimeUnit.SECONDS)
+          .awaitUninterruptibly(MOST_SECONDS_TO_CLOSE, TimeUnit.SECONDS);
+    }
+  }
+
+  private EventLoopGroup loop(String name, IoHandlerFactory handlers) {
+    EventLoopGroup loop =
+        new MultiThreadIoEventLoopGroup(1, new DefaultThreadFactory(name, true), handlers);
+    loops.add(loop);
+    return loop;
+  }
+
+  private Channel open(
+      EventLoopGroup loop, Class<? extends ServerChannel> kind, Line line, SocketAddress address) {
+    Channel door =
+        new ServerBootstrap()
+            .group(loop)
+            .channel(kind)
+            .childOption(ChannelOption.WRITE_BUFFER_WATER_MARK, WATER_MARKS)
+            .childHandler(line)
+            .bind(address)
+            .syncUninterruptibly()
+            .channel();
+    doors.add(door);
+    return door;
+  }
+}

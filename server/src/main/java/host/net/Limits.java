@@ -1,0 +1,40 @@
+package host.net;
+
+import java.time.Duration;
+
+/**
+ * How much of a guest the host bears.
+ *
+ * @param hello how long a connection may take to say hello
+ * @param silence how long a connection over the network may say nothing at all; guests in the same
+ *     program may be silent
+ * @param unread how many bytes may wait for a guest that does not read, before its connection is
+ *     closed
+ * @param unwritable how long a guest may read nothing while something waits for it
+ * @param burst how many messages may come at once
+ * @param perSecond how many messages a second may come in the long run
+ * @param connections how many connections there may be in all
+ * @param perAddress how many connections there may be from one address
+ */
+public record Limits(
+    Duration hello,
+    Duration silence,
+    int unread,
+    Duration unwritable,
+    int burst,
+    int perSecond,
+    int connections,
+    int perAddress) {
+
+  /** Enough for everybody who plays, too little for everybody who does not. */
+  public static final Limits USUAL =
+      new Limits(
+          Duration.ofSeconds(5),
+          Duration.ofSeconds(45),
+          256 * 1024,
+          Duration.ofSeconds(5),
+          60,
+          20,
+          256,
+          32);
+}

@@ -1,0 +1,49 @@
+package host.net;
+
+import io.netty.channel.Channel;
+import io.netty.channel.ChannelInitializer;
+import io.netty.channel.ChannelPipeline;
+import io.netty.channel.group.ChannelGroup;
+import io.netty.handler.codec.protobuf.ProtobufVarint32FrameDecoder;
+import io.netty.handler.codec.protobuf.ProtobufVarint32LengthFieldPrepender;
+import io.netty.handler.timeout.IdleStateHandler;
+import java.util.concurrent.TimeUnit;
+import protocol.Codec;
+
+/** Fits out a new connection; the same over the network and inside the program. */
+final class Line extends ChannelInitializer<Channel> {
+  private final Sessions sessions;
+  private final Limits limits;
+  private final Crowd crowd;
+  private final boolean network;
+  private final ChannelGroup guests;
+
+  Line(Sessions sessions, Limits limits, boolean network, ChannelGroup guests) {
+    this.sessions = sessions;
+    this.limits = limits;
+    this.network = network;
+    this.guests = guests;
+    crowd = new Crowd(limits.connections(), limits.perAddress());
+  }
+
+  @Override
+  protected void initChannel(Channel channel) {
+    if (!crowd.admit(channel)) {
+      var _ = channel.close();
+      return;
+    }
+    guests.add(channel);
+    long silence = network ? limits.silence().toMillis() : 0;
+    ChannelPipeline pipeline = channel.pipeline();
+    pipeline.addLast(new SlowReader(limits.unread(), limits.unwritable()));
+    pipeline.addLast(new ProtobufVarint32FrameDecoder(Codec.LONGEST_TO_HOST));
+    pipeline.addLast(new ProtobufVarint32LengthFieldPrepender());
+    // After the frame decoder, so that a byte now and then does not count as a sign of life.
+    pipeline.addLast(new IdleStateHandler(silence, 0, 0, TimeUnit.MILLISECONDS));
+    pipeline.addLast(new MessageDecoder());
+    pipeline.addLast(new MessageEncoder());
+    pipeline.addLast(new RateLimit(limits.burst(), limits.perSecond()));
+    pipeline.addLast(new HelloGate(sessions, limits.hello()));
+    pipeline.addLast(new LastResort());
+  }
+}

@@ -1,0 +1,182 @@
+package host.table;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.function.BiFunction;
+import protocol.Farewell;
+import protocol.FromHost;
+import protocol.SeatKey;
+import protocol.SeatLabel;
+import rules.Deal;
+import rules.Event;
+import rules.Onlooker;
+import rules.Seat;
+import rules.Seen;
+import rules.Standing;
+import rules.Viewer;
+
+/**
+ * Everybody who is told what happens, and what each viewer has noticed of the deal. Updates are
+ * numbered for each viewer, connected or not, so what a viewer may not notice leaves no gap in its
+ * numbers.
+ */
+final class Audience {
+
+  /** Why something happened, as far as those who are told care. */
+  record Cause(Optional<Guest> guest, long command, boolean byClock) {
+    /**
+     * A bot's or an absent seat's move, or an answer to a claim window, which is nobody's business.
+     */
+    static final Cause UNSAID = new Cause(Optional.empty(), 0, false);
+
+    /** A turn clock that ran out. */
+    static final Cause TURN_CLOCK = new Cause(Optional.empty(), 0, true);
+
+    /** A guest's command. */
+    static Cause command(Guest guest, long id) {
+      return new Cause(Optional.of(guest), id, false);
+    }
+
+    OptionalLong toldTo(Guest receiver) {
+      return guest.equals(Optional.of(receiver)) ? OptionalLong.of(command) : OptionalLong.empty();
+    }
+  }
+
+  private final Map<Guest, Viewer> guests = new LinkedHashMap<>();
+  private final Map<Viewer, Long> numbers = new HashMap<>();
+  private final Map<Viewer, Long> momentsBegan = new HashMap<>();
+  private final Map<Viewer, List<Seen<Event>>> noticed = new HashMap<>();
+
+  Audience(int seats) {
+    Seat.first(seats).forEach(this::count);
+    count(Onlooker.ONLOOKER);
+  }
+
+  private void count(Viewer viewer) {
+    numbers.put(viewer, 0L);
+    noticed.put(viewer, new ArrayList<>());
+  }
+
+  void add(Guest guest, Viewer viewer) {
+    guests.put(guest, viewer);
+  }
+
+  /** Tells a guest nothing more; the viewer that it was. */
+  Optional<Viewer> remove(Guest guest) {
+    return Optional.ofNullable(guests.remove(guest));
+  }
+
+  /** As whom a guest sees the table. */
+  Optional<Viewer> viewer(Guest guest) {
+    return Optional.ofNullable(guests.get(guest));
+  }
+
+  /** Whoever sits in this seat and is connected. */
+  Optional<Guest> in(Seat seat) {
+    return guests.keySet().stream().filter(guest -> guests.get(guest) == seat).findFirst();
+  }
+
+  /** Everybody who is connected. */
+  List<Guest> guests() {
+    return List.copyOf(guests.keySet());
+  }
+
+  /** The number of the last update that this viewer could have got. */
+  long number(Viewer viewer) {
+    return numbers.getOrDefault(viewer, 0L);
+  }
+
+  /**
+   * The number of the update that told this viewer of the claim window or the turn that runs now.
+   */
+  long momentBegan(Viewer viewer) {
+    return momentsBegan.getOrDefault(viewer, 0L);
+  }
+
+  /** What the viewer has noticed of this deal. */
+  List<Seen<Event>> noticed(Viewer viewer) {
+    return List.copyOf(noticed.getOrDefault(viewer, List.of()));
+  }
+
+  /** Tells what has happened. */
+  void happened(List<Event> events, Cause cause, OptionalLong millisLeft) {
+    for (Viewer viewer : List.copyOf(numbers.keySet())) {
+      List<Seen<Event>> seen = Telling.noticed(events, viewer);
+      long before = number(viewer);
+      for (Guest guest : watchingAs(viewer)) {
+        OptionalLong command = cause.toldTo(guest);
+        Telling.updates(before, seen, command, cause.byClock(), millisLeft).forEach(guest::tell);
+      }
+      numbers.put(viewer, before + seen.size());
+      for (int i = 0; i < seen.size(); i++) {
+        if (Moments.newMoment(seen.get(i).value())) {
+          momentsBegan.put(viewer, before + i + 1);
+        }
+      }
+      noticed.getOrDefault(viewer, new ArrayList<>()).addAll(seen);
+    }
+  }
+
+  /** Tells of a new deal. */
+  void began(Deal deal, Standing standing, OptionalLong millisLeft) {
+    noticed.values().forEach(List::clear);
+    tellAll((viewer, number) -> Telling.began(number, deal, viewer, standing, millisLeft));
+    momentsBegan.putAll(numbers);
+  }
+
+  /** Tells who is ready for the next deal. */
+  void intermission(Standing standing, Set<Seat> ready, OptionalLong millisLeft) {
+    tellAll((viewer, number) -> new FromHost.Intermission(number, standing, ready, millisLeft));
+  }
+
+  /** Tells who sits where now. */
+  void seats(List<SeatLabel> labels) {
+    tellAll((viewer, number) -> new FromHost.Seats(number, labels));
+  }
+
+  /** Tells one guest where things stand. */
+  void welcome(
+      Guest guest,
+      Optional<SeatKey> key,
+      List<SeatLabel> labels,
+      Play play,
+      Set<Seat> ready,
+      OptionalLong millisLeft) {
+    Viewer viewer = viewer(guest).orElseThrow();
+    guest.tell(
+        Telling.welcome(
+            number(viewer),
+            viewer,
+            key,
+            labels,
+            play.standing(),
+            play.deal(),
+            noticed(viewer),
+            ready,
+            millisLeft));
+  }
+
+  /** Takes leave of everybody. */
+  void bye(Farewell reason) {
+    guests.keySet().forEach(guest -> guest.bye(reason));
+    guests.clear();
+  }
+
+  private void tellAll(BiFunction<Viewer, Long, FromHost> message) {
+    for (Viewer viewer : List.copyOf(numbers.keySet())) {
+      long number = number(viewer) + 1;
+      numbers.put(viewer, number);
+      watchingAs(viewer).forEach(guest -> guest.tell(message.apply(viewer, number)));
+    }
+  }
+
+  private List<Guest> watchingAs(Viewer viewer) {
+    return guests.keySet().stream().filter(guest -> guests.get(guest) == viewer).toList();
+  }
+}

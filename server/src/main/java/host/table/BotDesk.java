@@ -1,0 +1,86 @@
+package host.table;
+
+import host.bot.Bot;
+import java.time.Duration;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Executor;
+import java.util.function.Function;
+import java.util.random.RandomGenerator;
+import protocol.BotLevel;
+import rules.Deal;
+import rules.Event;
+import rules.Move;
+import rules.Seat;
+import rules.Seen;
+
+/**
+ * Asks bots away from the table's thread. Their answers come by letter, after a pause that was
+ * drawn beforehand.
+ */
+final class BotDesk {
+  private final Function<BotLevel, Bot> bots;
+  private final Executor thinkers;
+  private final Timing timing;
+  private final Pace pace;
+  private final Dealing chance;
+  private final Mailbox mailbox;
+  private final Map<Seat, Long> asked = new EnumMap<>(Seat.class);
+
+  BotDesk(
+      Function<BotLevel, Bot> bots,
+      Executor thinkers,
+      Timing timing,
+      Pace pace,
+      Dealing chance,
+      Mailbox mailbox) {
+    this.bots = bots;
+    this.thinkers = thinkers;
+    this.timing = timing;
+    this.pace = pace;
+    this.chance = chance;
+    this.mailbox = mailbox;
+  }
+
+  /** Asks the bot of a seat, once for each state that the seat has seen. */
+  void ask(Seat seat, BotLevel level, long number, Deal deal, List<Seen<Event>> soFar) {
+    Long before = asked.put(seat, number);
+    if (before != null && before == number) {
+      return;
+    }
+    Bot bot = bots.apply(level);
+    Seen<Deal> seen = Seen.of(deal, seat);
+    RandomGenerator dice = chance.dice();
+    long until = timing.nanos() + pause(deal).toNanos();
+    thinkers.execute(() -> answer(thought(bot, seen, soFar, seat, dice, number), until));
+  }
+
+  private Duration pause(Deal deal) {
+    return Moments.window(deal) ? pace.answerPause(chance) : pace.turnPause(chance);
+  }
+
+  private static Letter thought(
+      Bot bot,
+      Seen<Deal> deal,
+      List<Seen<Event>> soFar,
+      Seat seat,
+      RandomGenerator dice,
+      long number) {
+    try {
+      Move move = bot.choose(deal, soFar, seat, dice);
+      return new Letter.BotChose(seat, number, move);
+    } catch (RuntimeException failure) {
+      return new Letter.BotFailed(seat, number, failure);
+    }
+  }
+
+  private void answer(Letter letter, long until) {
+    long left = until - timing.nanos();
+    if (left > 0) {
+      timing.after(Duration.ofNanos(left), () -> mailbox.put(letter));
+    } else {
+      mailbox.put(letter);
+    }
+  }
+}

@@ -1,0 +1,14 @@
+package host.table;
+
+import protocol.Farewell;
+import protocol.FromHost;
+
+/** A session as the table knows it: somebody to tell things to. None of its methods waits. */
+public interface Guest {
+
+  /** Tells a message, after all those told before. */
+  void tell(FromHost message);
+
+  /** Says why the session ends, and ends it. */
+  void bye(Farewell reason);
+}

@@ -1,0 +1,48 @@
+package host.table;
+
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.security.SecureRandom;
+import protocol.SeatKey;
+
+/**
+ * What holds a seat: the SHA-256 of its key, so that nobody who reads the host's memory can take
+ * the seat.
+ */
+final class Lock {
+  private static final SecureRandom RANDOM = new SecureRandom();
+
+  private final byte[] hash;
+
+  private Lock(byte[] hash) {
+    this.hash = hash;
+  }
+
+  /** A key that nobody can guess. */
+  static SeatKey freshKey() {
+    byte[] secret = new byte[SeatKey.BYTES];
+    RANDOM.nextBytes(secret);
+    return new SeatKey(secret);
+  }
+
+  /** The lock that this key opens. */
+  static Lock of(SeatKey key) {
+    return new Lock(sha256(key.bytes()));
+  }
+
+  /**
+   * Whether the key opens it; how long the answer takes does not depend on how much of the key is
+   * right.
+   */
+  boolean opens(SeatKey key) {
+    return MessageDigest.isEqual(sha256(key.bytes()), hash);
+  }
+
+  private static byte[] sha256(byte[] bytes) {
+    try {
+      return MessageDigest.getInstance("SHA-256").digest(bytes);
+    } catch (NoSuchAlgorithmException missing) {
+      throw new AssertionError("every Java platform has SHA-256", missing);
+    }
+  }
+}

@@ -1,0 +1,65 @@
+package host.table;
+
+import java.time.Duration;
+import java.util.Optional;
+import java.util.OptionalInt;
+import rules.Deal;
+import rules.Event;
+import rules.oklahoma.Oklahoma;
+import rules.oklahoma.Phase;
+
+/** What the rules say about time: which moments have a limit, and when a new moment begins. */
+final class Moments {
+  /** O-11: in a window that waits for all, a seat that dropped passes after this. */
+  static final Duration AWAY = Duration.ofSeconds(8);
+
+  private Moments() {}
+
+  /** How long the table waits for the moves that the deal waits for; without end if empty. */
+  static Optional<Duration> of(Deal deal) {
+    return switch (deal) {
+      case Oklahoma oklahoma ->
+          switch (oklahoma.phase()) {
+            case Phase.Claiming window -> seconds(oklahoma.rules().claimSeconds());
+            case Phase.ToDraw turn -> seconds(oklahoma.rules().turnSeconds());
+            case Phase.ToPlay turn -> seconds(oklahoma.rules().turnSeconds());
+            case Phase.Penalty penalty -> Optional.empty();
+            case Phase.Renewing renewing -> Optional.empty();
+            case Phase.Ending ending -> Optional.empty();
+            case Phase.Over over -> Optional.empty();
+          };
+    };
+  }
+
+  /** Whether a claim window is open. */
+  static boolean window(Deal deal) {
+    return switch (deal) {
+      case Oklahoma oklahoma -> oklahoma.phase() instanceof Phase.Claiming;
+    };
+  }
+
+  /**
+   * Whether the clock starts anew after this event: a claim window, a turn or the deal has ended.
+   */
+  static boolean newMoment(Event event) {
+    return switch (event) {
+      case Event.Discarded discarded -> true;
+      case Event.ClaimSettled settled -> true;
+      case Event.Ended ended -> true;
+      case Event.Drew drew -> false;
+      case Event.Answered answered -> false;
+      case Event.Renewed renewed -> false;
+      case Event.Took took -> false;
+      case Event.LaidDown down -> false;
+      case Event.LaidOff off -> false;
+      case Event.Displaced displaced -> false;
+      case Event.StockRanOut out -> false;
+    };
+  }
+
+  private static Optional<Duration> seconds(OptionalInt seconds) {
+    return seconds.isPresent()
+        ? Optional.of(Duration.ofSeconds(seconds.getAsInt()))
+        : Optional.empty();
+  }
+}

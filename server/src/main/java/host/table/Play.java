@@ -1,0 +1,102 @@
+package host.table;
+
+import host.journal.Entry;
+import host.journal.Journal;
+import host.journal.JournalFailed;
+import java.util.ArrayList;
+import java.util.List;
+import rules.Deal;
+import rules.Event;
+import rules.Match;
+import rules.Move;
+import rules.Ruling;
+import rules.Seat;
+import rules.Standing;
+import rules.card.Card;
+import rules.oklahoma.OklahomaMatch;
+import rules.oklahoma.OklahomaRules;
+
+/**
+ * A match on a table. Whatever changes it is in the journal first; if that fails, nothing has
+ * changed and nobody may be told.
+ */
+final class Play {
+  private final Journal journal;
+  private final Dealing chance;
+  private Match match;
+  private Deal deal;
+
+  private Play(Journal journal, Dealing chance, Match match, Deal deal) {
+    this.journal = journal;
+    this.chance = chance;
+    this.match = match;
+    this.deal = deal;
+  }
+
+  /** A match that begins with its first deal. */
+  static Play begun(OklahomaRules rules, Journal journal, Dealing chance) throws JournalFailed {
+    Seat dealer = chance.firstDealer(rules.seats());
+    Match match = OklahomaMatch.of(rules, dealer);
+    journal.append(new Entry.MatchBegan(rules, dealer));
+    return new Play(journal, chance, match, dealt(match, journal, chance));
+  }
+
+  /** Deals the next deal. */
+  void nextDeal() throws JournalFailed {
+    deal = dealt(match, journal, chance);
+  }
+
+  Deal deal() {
+    return deal;
+  }
+
+  Standing standing() {
+    return match.standing();
+  }
+
+  boolean matchOver() {
+    return match.over();
+  }
+
+  Ruling judge(Seat seat, Move move) {
+    return deal.rule(seat, move);
+  }
+
+  /**
+   * Lets the events happen, and the renewal of the stock that they may ask for; all that happened
+   * comes back.
+   */
+  List<Event> happen(List<Event> events) throws JournalFailed {
+    List<Event> all = new ArrayList<>();
+    write(events, all);
+    while (!deal.toRenew().isEmpty()) {
+      write(renewal(), all);
+    }
+    if (deal.over()) {
+      match = match.after(deal);
+    }
+    return all;
+  }
+
+  private void write(List<Event> events, List<Event> all) throws JournalFailed {
+    journal.append(new Entry.Happened(events));
+    for (Event event : events) {
+      deal = deal.after(event);
+    }
+    all.addAll(events);
+  }
+
+  private List<Event> renewal() {
+    return switch (deal.renew(chance.shuffled(deal.toRenew()))) {
+      case Ruling.Allowed(var events) -> events;
+      case Ruling.Refused(var refusal) ->
+          throw new IllegalStateException("the stock was not renewed: " + refusal);
+    };
+  }
+
+  private static Deal dealt(Match match, Journal journal, Dealing chance) throws JournalFailed {
+    List<Card> order = chance.shuffled(match.pack());
+    journal.append(new Entry.Dealt(order));
+    return match.next(order);
+  }
+}

@@ -1,0 +1,81 @@
+package host.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+import protocol.Codec;
+import protocol.FromHost;
+import protocol.SeatKey;
+import protocol.SeatLabel;
+import rules.Deal;
+import rules.Event;
+import rules.Seat;
+import rules.Seen;
+import rules.Standing;
+import rules.Viewer;
+
+/**
+ * Words for what a viewer may see; a pure function of it. This is the one place where a deal and
+ * its events leave the table, and they leave it as {@link Seen}.
+ */
+final class Telling {
+  private Telling() {}
+
+  /** The events that the viewer notices. */
+  static List<Seen<Event>> noticed(List<Event> events, Viewer viewer) {
+    return events.stream().flatMap(event -> Seen.of(event, viewer).stream()).toList();
+  }
+
+  /**
+   * Updates about what the viewer noticed, one for each event; only the last one says how much time
+   * is left.
+   */
+  static List<FromHost.Update> updates(
+      long before,
+      List<Seen<Event>> noticed,
+      OptionalLong command,
+      boolean byClock,
+      OptionalLong millisLeft) {
+    List<FromHost.Update> updates = new ArrayList<>();
+    for (Seen<Event> event : noticed) {
+      boolean last = updates.size() == noticed.size() - 1;
+      long number = before + updates.size() + 1;
+      updates.add(
+          new FromHost.Update(
+              number, event, command, byClock, last ? millisLeft : OptionalLong.empty()));
+    }
+    return updates;
+  }
+
+  /** A new deal. */
+  static FromHost.DealBegan began(
+      long number, Deal deal, Viewer viewer, Standing standing, OptionalLong millisLeft) {
+    return new FromHost.DealBegan(number, Seen.of(deal, viewer), standing, millisLeft);
+  }
+
+  /** Where things stand. */
+  static FromHost.Welcome welcome(
+      long number,
+      Viewer viewer,
+      Optional<SeatKey> key,
+      List<SeatLabel> seats,
+      Standing standing,
+      Deal deal,
+      List<Seen<Event>> soFar,
+      Set<Seat> ready,
+      OptionalLong millisLeft) {
+    int from = Math.max(0, soFar.size() - Codec.MOST_EVENTS);
+    return new FromHost.Welcome(
+        number,
+        viewer,
+        key,
+        seats,
+        standing,
+        Seen.of(deal, viewer),
+        soFar.subList(from, soFar.size()),
+        ready,
+        millisLeft);
+  }
+}

@@ -1,0 +1,250 @@
+package host;
+
+import io.netty.buffer.ByteBuf;
+import io.netty.buffer.ByteBufUtil;
+import io.netty.buffer.Unpooled;
+import io.netty.channel.Channel;
+import io.netty.channel.ChannelHandlerContext;
+import io.netty.channel.ChannelInitializer;
+import io.netty.channel.SimpleChannelInboundHandler;
+import io.netty.handler.codec.protobuf.ProtobufVarint32FrameDecoder;
+import io.netty.handler.codec.protobuf.ProtobufVarint32LengthFieldPrepender;
+import java.net.SocketAddress;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+import protocol.Codec;
+import protocol.Farewell;
+import protocol.FromHost;
+import protocol.Name;
+import protocol.SeatKey;
+import protocol.ToHost;
+import protocol.Wish;
+import rules.Deal;
+import rules.Event;
+import rules.Move;
+import rules.Seat;
+import rules.Seen;
+import rules.Standing;
+import rules.Viewer;
+
+/**
+ * A guest without a screen. It follows the updates with {@link Deal#after}, and checks the law that
+ * a deal played through equals the deal of a fresh welcome. Everything that it hears is kept.
+ */
+final class HeadlessGuest implements AutoCloseable {
+  private final List<FromHost> heard = new ArrayList<>();
+  private final List<byte[]> frames = new ArrayList<>();
+  private final Channel channel;
+  private final BiConsumer<HeadlessGuest, FromHost> manner;
+  private Optional<FromHost.Welcome> welcome = Optional.empty();
+  private Optional<Seen<Deal>> deal = Optional.empty();
+  private Optional<Standing> standing = Optional.empty();
+  private Optional<Farewell> farewell = Optional.empty();
+  private Optional<Throwable> fault = Optional.empty();
+  private List<Seen<Event>> soFar = new ArrayList<>();
+  private long number;
+  private long command;
+
+  private HeadlessGuest(
+      Loops loops, SocketAddress address, BiConsumer<HeadlessGuest, FromHost> manner) {
+    this.manner = manner;
+    channel = loops.connect(address, new Line());
+  }
+
+  /** Comes in and says hello. */
+  static HeadlessGuest join(Loops loops, SocketAddress address, String name, int table, Wish wish) {
+    return join(loops, address, name, table, wish, (guest, message) -> {});
+  }
+
+  /**
+   * Comes in and says hello.
+   *
+   * @param manner what the guest does about each message, after it has understood it
+   */
+  static HeadlessGuest join(
+      Loops loops,
+      SocketAddress address,
+      String name,
+      int table,
+      Wish wish,
+      BiConsumer<HeadlessGuest, FromHost> manner) {
+    HeadlessGuest guest = new HeadlessGuest(loops, address, manner);
+    guest.send(new ToHost.Hello(new Name(name), table, wish));
+    return guest;
+  }
+
+  /** Comes in and says nothing. */
+  static HeadlessGuest connect(Loops loops, SocketAddress address) {
+    return new HeadlessGuest(loops, address, (guest, message) -> {});
+  }
+
+  void send(ToHost message) {
+    sendFrame(Codec.bytes(message));
+  }
+
+  /** Sends a frame of any content, with its length before it. */
+  void sendFrame(byte[] frame) {
+    var _ = channel.writeAndFlush(Unpooled.wrappedBuffer(frame), channel.voidPromise());
+  }
+
+  /** Sends bytes as they are. */
+  void sendRaw(byte[] bytes) {
+    var _ =
+        channel
+            .pipeline()
+            .firstContext()
+            .writeAndFlush(Unpooled.wrappedBuffer(bytes), channel.voidPromise());
+  }
+
+  /** Makes a move; the id of the command. */
+  synchronized long move(Move move) {
+    command++;
+    send(new ToHost.Command(command, number, move));
+    return command;
+  }
+
+  /** Reads no more from now on. */
+  void stopReading() {
+    channel.config().setAutoRead(false);
+  }
+
+  synchronized List<FromHost> heard() {
+    return List.copyOf(heard);
+  }
+
+  synchronized <T extends FromHost> List<T> heard(Class<T> kind) {
+    return heard.stream().filter(kind::isInstance).map(kind::cast).toList();
+  }
+
+  synchronized List<byte[]> frames() {
+    return List.copyOf(frames);
+  }
+
+  synchronized Optional<FromHost.Welcome> welcome() {
+    return welcome;
+  }
+
+  synchronized Seat seat() {
+    return (Seat) viewer();
+  }
+
+  synchronized Viewer viewer() {
+    return welcome.orElseThrow().viewer();
+  }
+
+  synchronized SeatKey key() {
+    return heard(FromHost.Welcome.class).stream()
+        .flatMap(each -> each.key().stream())
+        .reduce((before, after) -> after)
+        .orElseThrow();
+  }
+
+  synchronized Deal deal() {
+    return deal.orElseThrow().value();
+  }
+
+  synchronized Seen<Deal> seen() {
+    return deal.orElseThrow();
+  }
+
+  synchronized List<Seen<Event>> soFar() {
+    return List.copyOf(soFar);
+  }
+
+  synchronized Optional<Standing> standing() {
+    return standing;
+  }
+
+  synchronized Optional<Farewell> farewell() {
+    return farewell;
+  }
+
+  synchronized Optional<Throwable> fault() {
+    return fault;
+  }
+
+  boolean connected() {
+    return channel.isActive();
+  }
+
+  /** Cuts the connection without a word. */
+  @Override
+  public void close() {
+    channel.close().syncUninterruptibly();
+  }
+
+  private synchronized void understand(byte[] frame) {
+    frames.add(frame);
+    FromHost message = Codec.fromHost(frame);
+    heard.add(message);
+    if (message instanceof FromHost.Numbered numbered
+        && !(message instanceof FromHost.Welcome)
+        && numbered.number() != ++number) {
+      throw new AssertionError("number " + numbered.number() + " instead of " + number);
+    }
+    switch (message) {
+      case FromHost.Welcome welcomed -> welcomed(welcomed);
+      case FromHost.Update update -> {
+        soFar.add(update.event());
+        deal = Optional.of(Seen.of(deal().after(update.event().value()), viewer()));
+      }
+      case FromHost.DealBegan began -> {
+        soFar = new ArrayList<>();
+        deal = Optional.of(began.deal());
+        standing = Optional.of(began.standing());
+      }
+      case FromHost.Intermission pause -> standing = Optional.of(pause.standing());
+      case FromHost.Bye bye -> farewell = Optional.of(bye.reason());
+      case FromHost.Seats seats -> {}
+      case FromHost.Refused refused -> {}
+      case FromHost.Pong pong -> {}
+    }
+    manner.accept(this, message);
+  }
+
+  /** The law: a deal that was followed equals the deal of a fresh welcome. */
+  private void welcomed(FromHost.Welcome fresh) {
+    if (welcome.isPresent()) {
+      same(number, fresh.number(), "number");
+      same(deal.orElseThrow(), fresh.deal(), "deal");
+      same(soFar, fresh.soFar(), "events");
+    }
+    welcome = Optional.of(fresh);
+    number = fresh.number();
+    deal = Optional.of(fresh.deal());
+    soFar = new ArrayList<>(fresh.soFar());
+    standing = Optional.of(fresh.standing());
+  }
+
+  private static void same(Object followed, Object fresh, String what) {
+    if (!followed.equals(fresh)) {
+      throw new AssertionError(what + " followed: " + followed + "\nbut welcomed: " + fresh);
+    }
+  }
+
+  private final class Line extends ChannelInitializer<Channel> {
+    @Override
+    protected void initChannel(Channel fresh) {
+      fresh.pipeline().addLast(new ProtobufVarint32FrameDecoder(Codec.LONGEST_FROM_HOST));
+      fresh.pipeline().addLast(new ProtobufVarint32LengthFieldPrepender());
+      fresh.pipeline().addLast(new Ear());
+    }
+  }
+
+  private final class Ear extends SimpleChannelInboundHandler<ByteBuf> {
+    @Override
+    protected void channelRead0(ChannelHandlerContext context, ByteBuf frame) {
+      understand(ByteBufUtil.getBytes(frame));
+    }
+
+    @Override
+    public void exceptionCaught(ChannelHandlerContext context, Throwable cause) {
+      synchronized (HeadlessGuest.this) {
+        fault = fault.or(() -> Optional.of(cause));
+      }
+      var _ = context.close();
+    }
+  }
+}

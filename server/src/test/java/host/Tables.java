@@ -1,0 +1,50 @@
+package host;
+
+import host.net.Limits;
+import host.table.Pace;
+import host.table.TableSetup;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import protocol.BotLevel;
+import protocol.Name;
+import rules.oklahoma.OklahomaRules;
+
+/** Setups for tests. */
+final class Tables {
+  /** Guests of tests say more in a second than people. */
+  static final Limits GENEROUS =
+      new Limits(
+          Duration.ofSeconds(5),
+          Duration.ofSeconds(45),
+          8 * 1024 * 1024,
+          Duration.ofSeconds(30),
+          1_000_000,
+          1_000_000,
+          1_000,
+          1_000);
+
+  private Tables() {}
+
+  /** So many free seats first, then bots. */
+  static TableSetup of(OklahomaRules rules, int humans) {
+    List<TableSetup.Chair> chairs = new ArrayList<>();
+    for (int seat = 0; seat < rules.seats(); seat++) {
+      chairs.add(
+          seat < humans
+              ? new TableSetup.Chair.Free()
+              : new TableSetup.Chair.OfBot(new Name("Bot " + seat), BotLevel.EASY));
+    }
+    return TableSetup.of(rules, chairs, Pace.NONE).seeded(rules.seats());
+  }
+
+  /** The standard rules without any clock. */
+  static OklahomaRules patient(int seats) {
+    return OklahomaRules.standard(seats).draft().claimSeconds(OptionalInt.empty()).rules();
+  }
+
+  static HostSettings settings() {
+    return HostSettings.with(level -> new PlainBot()).withLimits(GENEROUS);
+  }
+}
