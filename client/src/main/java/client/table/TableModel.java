@@ -57,6 +57,7 @@ public final class TableModel {
   private Optional<Deadline> until = Optional.empty();
   private boolean drawWhenFree;
   private long commands;
+  private long seen;
 
   /**
    * A table that one has just been welcomed to.
@@ -77,6 +78,7 @@ public final class TableModel {
     this.later = later;
     this.nanos = nanos;
     this.chance = chance;
+    seen = welcome.number();
     Oklahoma deal = oklahoma(welcome.deal());
     Sight first = new Sight(deal, welcome.viewer(), OwnCards.dealt(deal, welcome.viewer()));
     sight = new ReadOnlyObjectWrapper<>(this, "sight", first);
@@ -90,6 +92,9 @@ public final class TableModel {
 
   /** Takes in a message of the host; numbers and gaps are the link's business. */
   public void receive(FromHost message) {
+    if (message instanceof FromHost.Numbered numbered) {
+      seen = numbered.number();
+    }
     switch (message) {
       case FromHost.Welcome welcome -> restore(welcome);
       case FromHost.Update update -> happened(update);
@@ -127,7 +132,7 @@ public final class TableModel {
     }
     Pending asked = new Pending(++commands, move, cards);
     pending.set(Optional.of(asked));
-    outbox.accept(new ToHost.Command(asked.id(), move));
+    outbox.accept(new ToHost.Command(asked.id(), seen, move));
     return new Outcome.Sent(asked);
   }
 
