@@ -13,7 +13,7 @@ public sealed interface Face permits Card, Back {
 
   private static int place(Face face) {
     return switch (face) {
-      case Suited(Rank rank, Suit suit) -> suit.ordinal() * Rank.values().length + rank.ordinal();
+      case Suited(Rank rank, Suit suit) -> 16 * suit.ordinal() + rank.ordinal();
       case Joker joker -> 100;
       case Back back -> 101;
     };

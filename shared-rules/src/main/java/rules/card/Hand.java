@@ -20,8 +20,8 @@ public record Hand(List<Face> concealed, List<Card> exposed) {
   public static final Hand EMPTY = new Hand(List.of(), List.of());
 
   public Hand {
-    concealed = concealed.stream().sorted(Face.ORDER).toList();
-    exposed = exposed.stream().sorted(Face.ORDER).toList();
+    concealed = ordered(concealed);
+    exposed = ordered(exposed);
   }
 
   /** How many cards it holds. */
@@ -76,7 +76,7 @@ public record Hand(List<Face> concealed, List<Card> exposed) {
 
   /** The hand as others see it. */
   public Hand faceDown() {
-    return mapped(face -> Back.BACK);
+    return new Hand(Collections.nCopies(concealed.size(), Back.BACK), exposed);
   }
 
   /** The hand with every concealed face exchanged. */
@@ -95,6 +95,16 @@ public record Hand(List<Face> concealed, List<Card> exposed) {
       rest = minus(rest, card);
     }
     return new Hand(rest, exposed);
+  }
+
+  /** The faces in the pinned order; most often they lie in it already. */
+  private static <T extends Face> List<T> ordered(List<T> faces) {
+    for (int i = 1; i < faces.size(); i++) {
+      if (Face.ORDER.compare(faces.get(i - 1), faces.get(i)) > 0) {
+        return faces.stream().sorted(Face.ORDER).toList();
+      }
+    }
+    return List.copyOf(faces);
   }
 
   private static <T> List<T> plus(List<T> faces, T face) {

@@ -1,11 +1,21 @@
 package rules.oklahoma;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static rules.fixture.TestTable.table;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import rules.Move;
 import rules.Reason;
+import rules.Refusal;
+import rules.Ruling;
+import rules.Seat;
+import rules.card.Card;
+import rules.card.Rank;
+import rules.card.Suit;
+import rules.card.Suited;
 import rules.fixture.TestTable;
 
 /** Laying off and displacing wilds: O-17, O-18. */
@@ -166,6 +176,19 @@ class LayOffTest {
         .refused("A swaps 3d on 3", Reason.NO_SUCH_MELD, "3d")
         .refused("A lays 4d on 1", Reason.NOT_IN_HAND, "4d")
         .refused("A swaps 4d on 1", Reason.NOT_IN_HAND, "4d");
+  }
+
+  @Test
+  @DisplayName("O2: a meld that is not there")
+  void aMeldThatIsNotThere() {
+    Oklahoma deal = meld("run JQKAh", "3d 2h").deal();
+    Card card = new Suited(Rank.THREE, Suit.DIAMONDS);
+    Ruling none = new Ruling.Refused(Refusal.of(Reason.NO_SUCH_MELD, card));
+    for (int index : List.of(-1, 2, Integer.MAX_VALUE, Integer.MIN_VALUE)) {
+      assertThat(deal.rule(Seat.A, new Move.LayOff(card, index, Optional.empty()))).isEqualTo(none);
+      assertThat(deal.rule(Seat.A, new Move.Displace(card, index, Optional.empty())))
+          .isEqualTo(none);
+    }
   }
 
   @Test

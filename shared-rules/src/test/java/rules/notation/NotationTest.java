@@ -1,0 +1,406 @@
+package rules.notation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import rules.Event;
+import rules.Move;
+import rules.Seat;
+import rules.card.Back;
+import rules.card.Card;
+import rules.card.End;
+import rules.card.Joker;
+import rules.card.Meld;
+import rules.card.Rank;
+import rules.card.Suit;
+import rules.card.Suited;
+import rules.fixture.RandomMoves;
+import rules.fixture.RandomPlay;
+import rules.fixture.RandomRules;
+import rules.oklahoma.Oklahoma;
+import rules.oklahoma.OklahomaRules;
+import rules.oklahoma.Phase;
+
+/** What is printed can be parsed again; what cannot be parsed is named with its place. */
+class NotationTest {
+
+  private static Stream<Class<?>> leaves(Class<?> type) {
+    return type.isSealed()
+        ? Stream.of(type.getPermittedSubclasses()).flatMap(NotationTest::leaves)
+        : Stream.of(type);
+  }
+
+  private static <T> void assertEveryLeaf(Class<T> type, Stream<? extends T> samples) {
+    assertThat(samples.map(Object::getClass).distinct())
+        .containsExactlyInAnyOrderElementsOf(leaves(type).toList());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "7h As Td | 7h As Td",
+        "7h 8h 9h | 789h",
+        "9h9d9c | 9hdc",
+        "7h*9hTh | 7h * 9Th",
+        "???* | 3? *",
+        "7h7h7h | 777h",
+        "2? 10? | 12?",
+        "2c 2s 2h | 2csh",
+        "'' | ''"
+      })
+  void groupsOfCards(String written, String printed) {
+    assertThat(Notation.print(Notation.faces(written).orElseThrow())).isEqualTo(printed);
+  }
+
+  @Test
+  void ranksAndSuits() {
+    assertThat(Notation.cards("2c Td * Ah").orElseThrow())
+        .containsExactly(
+            new Suited(Rank.TWO, Suit.CLUBS),
+            new Suited(Rank.TEN, Suit.DIAMONDS),
+            Joker.JOKER,
+            new Suited(Rank.ACE, Suit.HEARTS));
+    assertThat(Notation.faces("?").orElseThrow()).containsExactly(Back.BACK);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"45c 9dh [7d *]", "10?", "9? [7d]", "[7d]", ""})
+  void hands(String text) {
+    assertThat(Notation.print(Notation.hand(text).orElseThrow())).isEqualTo(text);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "9hdc, book 9hdc",
+    "567s*, run 567s *",
+    "99h, book 99h",
+    "book 9h**, book 9h * *",
+    "run 9h***, run 9h * * *",
+    "run 2345s, run 2345s",
+    "book, book"
+  })
+  void melds(String written, String printed) {
+    assertThat(Notation.print(Notation.meld(written).orElseThrow())).isEqualTo(printed);
+  }
+
+  static Stream<Meant> moves() {
+    List<Meld> melds =
+        List.of(Notation.meld("book 9hdc").orElseThrow(), Notation.meld("run 567s*").orElseThrow());
+    Card card = new Suited(Rank.EIGHT, Suit.SPADES);
+    return Stream.of(
+            new Move.Draw(),
+            new Move.Take(),
+            new Move.Claim(),
+            new Move.Pass(),
+            new Move.Discard(card),
+            new Move.LayDown(melds),
+            new Move.LayDown(List.of()),
+            new Move.LayOff(card, 0, Optional.empty()),
+            new Move.LayOff(card, 11, Optional.of(End.LOW)),
+            new Move.Displace(Joker.JOKER, 1, Optional.of(End.HIGH)),
+            new Move.Displace(card, 0, Optional.empty()))
+        .map(move -> new Meant(Seat.H, move));
+  }
+
+  @ParameterizedTest
+  @MethodSource("moves")
+  void everyMove(Meant meant) {
+    assertThat(Notation.meant(Notation.print(meant)).orElseThrow()).isEqualTo(meant);
+  }
+
+  @Test
+  void everyKindOfMoveIsAmongThem() {
+    assertEveryLeaf(Move.class, moves().map(Meant::move));
+  }
+
+  @Test
+  void movesInWords() {
+    assertThat(moves().map(Notation::print))
+        .containsExactly(
+            "H draws",
+            "H takes",
+            "H claims",
+            "H passes",
+            "H discards 8s",
+            "H lays down book 9hdc / run 567s *",
+            "H lays down",
+            "H lays 8s on 1",
+            "H lays 8s on 12 low",
+            "H swaps * on 2 high",
+            "H swaps 8s on 1");
+  }
+
+  static Stream<Event> events() {
+    Card card = new Suited(Rank.EIGHT, Suit.SPADES);
+    List<Meld> melds = List.of(Notation.meld("book 9hdc").orElseThrow());
+    return Stream.of(
+        new Event.Drew(Seat.A, card),
+        new Event.Drew(Seat.A, Back.BACK),
+        new Event.Answered(Seat.B, true),
+        new Event.Answered(Seat.B, false),
+        new Event.Took(Seat.C, Joker.JOKER),
+        new Event.Discarded(Seat.D, card),
+        new Event.LaidDown(Seat.E, melds),
+        new Event.LaidOff(Seat.F, card, 2, End.LOW),
+        new Event.Displaced(Seat.G, card, 0, 3, Optional.of(End.HIGH)),
+        new Event.Displaced(Seat.G, card, 0, 3, Optional.empty()),
+        new Event.ClaimSettled(Optional.of(Seat.H), card),
+        new Event.ClaimSettled(Optional.empty(), card),
+        new Event.StockRanOut(Seat.A),
+        new Event.Renewed(List.of(card, Joker.JOKER)),
+        new Event.Renewed(List.of(Back.BACK, Back.BACK)),
+        new Event.Ended(Optional.of(Seat.A), List.of(List.of(), List.of(card, Joker.JOKER))),
+        new Event.Ended(Optional.empty(), List.of(List.of(card), List.of(card))));
+  }
+
+  @ParameterizedTest
+  @MethodSource("events")
+  void everyEvent(Event event) {
+    assertThat(Notation.event(Notation.print(event)).orElseThrow()).isEqualTo(event);
+  }
+
+  @Test
+  void everyKindOfEventIsAmongThem() {
+    assertEveryLeaf(Event.class, events());
+  }
+
+  @Test
+  void eventsInWords() {
+    assertThat(events().map(Notation::print))
+        .containsExactly(
+            "A draws 8s",
+            "A draws ?",
+            "B claims",
+            "B passes",
+            "C takes *",
+            "D discards 8s",
+            "E lays down book 9hdc",
+            "F lays 8s on 3 low",
+            "G swaps 8s on 1 place 4 to high",
+            "G swaps 8s on 1 place 4 to hand",
+            "claim to H 8s",
+            "claim to nobody 8s",
+            "stock empty for A",
+            "stock renewed 8s *",
+            "stock renewed 2?",
+            "ends A out: - / 8s *",
+            "ends blocked: 8s / 8s");
+  }
+
+  static Stream<String> phases() {
+    return Stream.of(
+        "B to draw",
+        "B to draw first",
+        "B to draw after C",
+        "B to draw, C claimed",
+        "B to draw first, C claimed",
+        "A to play drew 4c",
+        "A to play drew ? moved",
+        "A to play took * laid-down moved",
+        "window on A: B, C claims",
+        "window on first C: A passes, B",
+        "C owed 2, B to draw",
+        "C owed 1, B to draw first",
+        "renewing: B to draw",
+        "renewing: C owed 1, B to draw",
+        "ending A out",
+        "over A out",
+        "over blocked");
+  }
+
+  private static Oklahoma withPhase(String phase) {
+    return Notation.deal("oklahoma\nA: 3h\nB: 4h\nC: 5h\n" + phase).orElseThrow();
+  }
+
+  @ParameterizedTest
+  @MethodSource("phases")
+  void everyPhase(String phase) {
+    Oklahoma deal = withPhase(phase);
+    assertThat(Notation.print(deal)).endsWith("\n" + phase + "\n");
+    assertThat(Notation.deal(Notation.print(deal)).orElseThrow()).isEqualTo(deal);
+  }
+
+  @Test
+  void everyKindOfPhaseIsAmongThem() {
+    assertEveryLeaf(Phase.class, phases().map(phase -> withPhase(phase).phase()));
+  }
+
+  @Test
+  void linesLeftOutHaveTheirDefaults() {
+    Oklahoma deal = Notation.deal("oklahoma\nA: 3h\nB: 4h\nA to play").orElseThrow();
+    assertThat(deal.rules()).isEqualTo(OklahomaRules.standard(2));
+    assertThat(deal.hand()).isEqualTo(1);
+    assertThat(deal.dealer()).isEqualTo(Seat.B);
+    assertThat(deal.tableau().pile()).isEmpty();
+    List<Card> rest =
+        deal.rules().pack().stream()
+            .filter(card -> !Notation.cards("34h").orElseThrow().contains(card))
+            .toList();
+    assertThat(deal.tableau().stock()).isEqualTo(rest);
+    assertThat(deal.phase()).isEqualTo(new Phase.ToPlay(Seat.A, Back.BACK, false, false, true));
+  }
+
+  @Test
+  void theStockMayNameItsTopAndLeaveTheRest() {
+    Oklahoma deal =
+        Notation.deal("oklahoma\nA: 3h\nB: 4h\nstock Kd 2c ...\nA to play").orElseThrow();
+    assertThat(deal.tableau().stock()).hasSize(52);
+    assertThat(Notation.print(deal.tableau().stock().subList(0, 4))).isEqualTo("Kd 234c");
+    Oklahoma seen = Notation.deal("oklahoma\nA: 3h\nB: 9?\nA to play").orElseThrow();
+    assertThat(Notation.print(seen.tableau().stock())).isEqualTo("44?");
+  }
+
+  @Test
+  void randomRules() {
+    Random chance = new Random(1);
+    for (int i = 0; i < 2_000; i++) {
+      OklahomaRules rules = RandomRules.any(chance);
+      assertThat(Notation.rules(Notation.print(rules)).orElseThrow()).isEqualTo(rules);
+    }
+    assertThat(Notation.print(OklahomaRules.standard(4))).isEqualTo("oklahoma 4 seats");
+    assertThat(Notation.print(OklahomaRules.standard(4).draft().jokersPerPack(0).rules()))
+        .isEqualTo("oklahoma 4 seats jokers 0");
+  }
+
+  @Test
+  void randomMoves() {
+    Random chance = new Random(2);
+    for (int seed = 0; seed < 50; seed++) {
+      Oklahoma deal = RandomPlay.deal(2 + seed % 7, seed).start();
+      for (Move move : RandomMoves.ofEveryKind(deal, Seat.B, chance)) {
+        Meant meant = new Meant(Seat.B, move);
+        assertThat(Notation.meant(Notation.print(meant)).orElseThrow()).isEqualTo(meant);
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "card    | 7x            | NOT_A_CARD   | 1 | 1 | 7x",
+        "card    | 7h 89         | NOT_A_CARD   | 1 | 4 | 89",
+        "card    | 7h 8hc9       | NOT_A_CARD   | 1 | 7 | 9",
+        "card    | 78hc          | NOT_A_CARD   | 1 | 1 | 78hc",
+        "card    | 7h ?          | FACE_DOWN    | 1 | 4 | ?",
+        "card    | 7h hello      | LEFT_OVER    | 1 | 4 | hello",
+        "card    | 99999?        | NOT_A_CARD   | 1 | 1 | 99999?",
+        "hand    | 7h [8h        | NOT_A_CARD   | 1 | 7 | ''",
+        "hand    | 7h [?]        | FACE_DOWN    | 1 | 5 | ?]",
+        "meld    | 9h**          | BOOK_OR_RUN  | 1 | 1 | 9h**",
+        "meld    | 2h2c2d        | BOOK_OR_RUN  | 1 | 1 | 2h2c2d",
+        "meld    | 9h8d          | BOOK_OR_RUN  | 1 | 1 | 9h8d",
+        "meant   | I draws       | NOT_A_SEAT   | 1 | 1 | I",
+        "meant   | A sings       | NOT_A_WORD   | 1 | 3 | sings",
+        "meant   | A discards    | NOT_A_CARD   | 1 | 11 | ''",
+        "meant   | A discards 78h| NOT_A_CARD   | 1 | 12 | 78h",
+        "meant   | A lays 8h at 1| NOT_A_WORD   | 1 | 11 | at",
+        "meant   | A lays 8h on 0| NOT_A_NUMBER | 1 | 14 | 0",
+        "meant   | A draws 7h    | LEFT_OVER    | 1 | 9 | 7h",
+        "event   | claim to 7h   | NOT_A_SEAT   | 1 | 10 | 7h",
+        "event   | stock full    | NOT_A_WORD   | 1 | 7 | full",
+        "event   | ends A: 7h    | NOT_A_WORD   | 1 | 7 | :",
+        "event   | A swaps 8h on 1 place 2 to moon | NOT_A_WORD | 1 | 28 | moon",
+        "event   | ''            | NOT_A_SEAT   | 1 | 1 | ''",
+        "rules   | oklahoma 9 seats | RULES_REFUSED | 1 | 17 | SEATS",
+        "rules   | oklahoma 3 seats jokers 7 | RULES_REFUSED | 1 | 26 | JOKERS",
+        "rules   | oklahoma 3 seats jokers many | NOT_A_NUMBER | 1 | 25 | many",
+        "rules   | oklahoma 3 seats colour red | LEFT_OVER | 1 | 18 | colour",
+        "rules   | whist 3 seats | NOT_A_WORD   | 1 | 1 | whist"
+      })
+  void faultsHaveAPlaceAndAReason(
+      String kind, String text, Misreading reason, int line, int column, String found) {
+    Parsed<?> parsed =
+        switch (kind) {
+          case "card" -> Notation.cards(text);
+          case "hand" -> Notation.hand(text);
+          case "meld" -> Notation.meld(text);
+          case "meant" -> Notation.meant(text);
+          case "event" -> Notation.event(text);
+          default -> Notation.rules(text);
+        };
+    assertThat(parsed).isEqualTo(new Parsed.Faulty<>(new Fault(reason, line, column, found)));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "''                                          | LINE_MISSING   | 1",
+        "oklahoma                                    | RULES_REFUSED  | 1",
+        "oklahoma;A: 3h;B: 4h                        | LINE_MISSING   | 4",
+        "oklahoma;A: 3h;B: 4h;B to draw;B to draw    | LINE_MISPLACED | 5",
+        "oklahoma;B: 3h;A: 4h;A to draw              | NOT_A_WORD     | 2",
+        "oklahoma 3 seats;A: 3h;B: 4h;A to draw      | NOT_A_WORD     | 4",
+        "oklahoma hand 6;A: 3h;B: 4h;A to draw       | NOT_A_NUMBER   | 1",
+        "oklahoma dealer C;A: 3h;B: 4h;A to draw     | NOT_A_SEAT     | 1",
+        "oklahoma colour red;A: 3h;B: 4h;A to draw   | NOT_A_WORD     | 1",
+        "oklahoma;A: 3h;B: 4h 3h;A to draw           | TOO_MANY       | 1",
+        "oklahoma;A: 3h;B: 60?;A to draw             | TOO_MANY       | 1",
+        "oklahoma;A: 3h;B: 4h;pile ?;A to draw       | FACE_DOWN      | 4",
+        "oklahoma;A: 3h;B: 4h;meld A: book 9hd8c;A to draw | NOT_A_MELD | 4",
+        "oklahoma;A: 3h;B: 4h;meld C: book 9hdc;A to draw | NOT_A_SEAT | 4",
+        "oklahoma;A: 3h;B: 4h;C to draw              | NOT_A_SEAT     | 4",
+        "oklahoma;A: 3h;B: 4h;A to sing              | NOT_A_WORD     | 4"
+      })
+  void faultsOfDeals(String text, Misreading reason, int line) {
+    Parsed<Oklahoma> parsed = Notation.deal(text.replace(';', '\n'));
+    assertThat(parsed).isInstanceOf(Parsed.Faulty.class);
+    Fault fault = ((Parsed.Faulty<Oklahoma>) parsed).fault();
+    assertThat(fault.reason()).isEqualTo(reason);
+    assertThat(fault.line()).isEqualTo(line);
+  }
+
+  /** A text with letters changed at random is read or refused, and never throws. */
+  @Test
+  void damagedTextsAreRefusedNotThrown() {
+    Random chance = new Random(3);
+    Oklahoma deal = RandomPlay.deal(4, 7).moments().get(60);
+    List<Function<String, Parsed<?>>> readers =
+        List.of(
+            Notation::cards,
+            Notation::faces,
+            Notation::hand,
+            Notation::meld,
+            Notation::meant,
+            Notation::event,
+            Notation::rules,
+            Notation::deal,
+            Notation::match);
+    List<String> texts =
+        Stream.concat(
+                Stream.of(Notation.print(deal), MatchRecordTest.played(5).text()),
+                Stream.concat(events().map(Notation::print), moves().map(Notation::print)))
+            .toList();
+    for (int i = 0; i < 5_000; i++) {
+      String damaged = damaged(texts.get(chance.nextInt(texts.size())), chance);
+      for (Function<String, Parsed<?>> reader : readers) {
+        assertThat(reader.apply(damaged)).isNotNull();
+      }
+    }
+  }
+
+  private static String damaged(String text, Random chance) {
+    StringBuilder damaged = new StringBuilder(text);
+    for (int i = chance.nextInt(4); i >= 0; i--) {
+      int at = chance.nextInt(damaged.length());
+      String letters = "0123456789TJQKAcdhs*?[]:/,. \nABCDEFGHoz-\u0438";
+      damaged.setCharAt(at, letters.charAt(chance.nextInt(letters.length())));
+      if (chance.nextInt(4) == 0) {
+        damaged.delete(at, Math.min(damaged.length(), at + 1 + chance.nextInt(20)));
+        damaged.append(' ');
+      }
+    }
+    return damaged.toString();
+  }
+}
