@@ -1,0 +1,22 @@
+package host.bot;
+
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import rules.Move;
+import rules.card.Card;
+
+/** What a bot decides at the crossroads of a deal of Oklahoma. */
+interface Judgement {
+
+  /** Whether the top discard is a better draw than a card of the stock. */
+  boolean takes(Position position, Card card);
+
+  /** Whether the top discard is worth a claim out of turn, with its penalty cards. */
+  boolean claims(Position position, Card card);
+
+  /** How to lay down the contract now; empty if it cannot be done or had better wait. */
+  Optional<Move> laysDown(Position position);
+
+  /** The card to discard; one of the hand. */
+  Card discards(Position position, RandomGenerator chance);
+}

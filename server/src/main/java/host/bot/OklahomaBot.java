@@ -1,0 +1,79 @@
+package host.bot;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import rules.Deal;
+import rules.Event;
+import rules.Move;
+import rules.Ruling;
+import rules.Seat;
+import rules.Seen;
+import rules.card.Card;
+import rules.oklahoma.Oklahoma;
+import rules.oklahoma.Phase;
+
+/**
+ * Plays Oklahoma: leads a judgement through a turn, and never makes a move that the rules refuse.
+ */
+final class OklahomaBot implements Bot {
+  private final Judgement judgement;
+
+  OklahomaBot(Judgement judgement) {
+    this.judgement = judgement;
+  }
+
+  @Override
+  public Move choose(Seen<Deal> deal, List<Seen<Event>> soFar, Seat me, RandomGenerator chance) {
+    return switch (deal.value()) {
+      case Oklahoma oklahoma -> choose(Position.of(oklahoma, me, soFar), chance);
+    };
+  }
+
+  private Move choose(Position position, RandomGenerator chance) {
+    Oklahoma deal = position.deal();
+    return switch (deal.phase()) {
+      case Phase.Claiming window -> answer(position, window);
+      case Phase.ToDraw turn -> draw(position);
+      case Phase.ToPlay turn -> play(position, chance);
+      case Phase.Penalty penalty -> nothingToChoose();
+      case Phase.Renewing renewing -> nothingToChoose();
+      case Phase.Ending ending -> nothingToChoose();
+      case Phase.Over over -> nothingToChoose();
+    };
+  }
+
+  private Move answer(Position position, Phase.Claiming window) {
+    Card card = position.deal().tableau().pile().getFirst();
+    boolean next = window.discarder().next(position.rules().seats()) == position.me();
+    boolean wants = next ? judgement.takes(position, card) : judgement.claims(position, card);
+    return wants ? new Move.Claim() : new Move.Pass();
+  }
+
+  private Move draw(Position position) {
+    Move take = new Move.Take();
+    boolean mayTake = allowed(position, take);
+    if (mayTake && judgement.takes(position, position.deal().tableau().pile().getFirst())) {
+      return take;
+    }
+    return position.deal().byDefault(position.me()).orElse(take);
+  }
+
+  private Move play(Position position, RandomGenerator chance) {
+    Optional<Move> table =
+        position.down()
+            ? LayingOff.next(position.deal(), position.me())
+            : judgement.laysDown(position);
+    return table
+        .filter(move -> allowed(position, move))
+        .orElseGet(() -> new Move.Discard(judgement.discards(position, chance)));
+  }
+
+  private static boolean allowed(Position position, Move move) {
+    return position.deal().rule(position.me(), move) instanceof Ruling.Allowed;
+  }
+
+  private static Move nothingToChoose() {
+    throw new IllegalArgumentException("the deal does not wait for this seat");
+  }
+}

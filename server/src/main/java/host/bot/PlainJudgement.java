@@ -1,0 +1,85 @@
+package host.bot;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import rules.Move;
+import rules.card.Card;
+import rules.card.Suited;
+import rules.oklahoma.LayDowns;
+import rules.oklahoma.Shortfall;
+import rules.oklahoma.Values;
+
+/**
+ * Plays plainly, as somebody who knows the rules and counts nothing: takes what brings the contract
+ * nearer, lays down when it can, throws away what stands alone.
+ */
+final class PlainJudgement implements Judgement {
+  private static final int CLOSE = 2;
+  private static final int SAME_RANK = 3;
+  private static final int NEIGHBOUR = 2;
+  private static final int NEARLY = 1;
+
+  @Override
+  public boolean takes(Position position, Card card) {
+    return position.down() ? position.fitsOnTable(card) : brings(position, card) > 0;
+  }
+
+  @Override
+  public boolean claims(Position position, Card card) {
+    boolean growsInVain = position.contract().allAtOnce() && position.rules().penalty() > 0;
+    return !position.down()
+        && !growsInVain
+        && brings(position, card) > 0
+        && missing(position, position.hand()) <= CLOSE;
+  }
+
+  @Override
+  public Optional<Move> laysDown(Position position) {
+    return LayDowns.best(position.hand(), position.contract(), position.rules())
+        .map(arrangement -> new Move.LayDown(arrangement.melds()));
+  }
+
+  @Override
+  public Card discards(Position position, RandomGenerator chance) {
+    List<Card> hand = position.hand();
+    Comparator<Card> useless =
+        position.down()
+            ? Comparator.comparing(position::fitsOnTable)
+                .thenComparingInt(card -> -Values.points(card))
+            : Comparator.<Card>comparingInt(card -> missing(position, position.without(card)))
+                .thenComparingInt(card -> company(position, card))
+                .thenComparingInt(card -> -Values.points(card));
+    List<Card> naturals = hand.stream().filter(card -> !Values.wild(card)).toList();
+    return (naturals.isEmpty() || position.down() ? hand : naturals)
+        .stream().min(useless).orElseThrow();
+  }
+
+  private static int brings(Position position, Card card) {
+    return missing(position, position.hand()) - missing(position, position.with(card));
+  }
+
+  private static int missing(Position position, List<Card> hand) {
+    return Shortfall.fewest(hand, position.size(), position.contract(), position.rules());
+  }
+
+  /** How well a card goes with the others: books like equal ranks, runs like neighbours. */
+  private static int company(Position position, Card card) {
+    return position.without(card).stream().mapToInt(other -> company(position, card, other)).sum();
+  }
+
+  private static int company(Position position, Card card, Card other) {
+    if (!(card instanceof Suited one) || !(other instanceof Suited two) || Values.wild(other)) {
+      return 0;
+    }
+    int apart = Math.abs(one.rank().ordinal() - two.rank().ordinal());
+    if (apart == 0) {
+      return position.contract().books() > 0 ? SAME_RANK : 0;
+    }
+    if (one.suit() != two.suit() || position.contract().runs() == 0) {
+      return 0;
+    }
+    return apart == 1 ? NEIGHBOUR : apart == 2 ? NEARLY : 0;
+  }
+}

@@ -1,0 +1,188 @@
+package host.bot;
+
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.ToDoubleFunction;
+import java.util.random.RandomGenerator;
+import rules.Move;
+import rules.Seat;
+import rules.card.Card;
+import rules.oklahoma.LayDowns;
+import rules.oklahoma.Oklahoma;
+import rules.oklahoma.Phase;
+import rules.oklahoma.Values;
+
+/**
+ * Plans for the contract: weighs how many turns it is away against how long the others may need,
+ * and what the hand will cost if they are quicker. All its values are points that it expects to be
+ * left with.
+ */
+final class PlanningJudgement implements Judgement {
+  /** How many discards the deep judgement looks at once more, with every card that may come. */
+  static final int DEEP = 5;
+
+  private static final int LAY_DOWNS = 12;
+  private static final double AFTER_LAYING_DOWN = 0.25;
+  private static final double LONGEST = 9;
+  private static final double SHORTEST = 2.5;
+  private static final double A_ROUND = 0.35;
+  private static final double CLAIM_MARGIN = 2;
+
+  private final int depth;
+
+  PlanningJudgement(int depth) {
+    this.depth = depth;
+  }
+
+  @Override
+  public boolean takes(Position position, Card card) {
+    if (position.down()) {
+      return position.fitsOnTable(card);
+    }
+    Outlook outlook = new Outlook(position);
+    Prospects prospects = prospects(position, outlook);
+    int[] counts = Outlook.counts(position.hand());
+    return with(prospects, counts, Outlook.kind(card), position.size())
+        < drawing(prospects, outlook, counts, position.size());
+  }
+
+  @Override
+  public boolean claims(Position position, Card card) {
+    boolean growsInVain = position.contract().allAtOnce() && position.rules().penalty() > 0;
+    if (position.down() || growsInVain) {
+      return false;
+    }
+    Outlook outlook = new Outlook(position);
+    Prospects prospects = prospects(position, outlook);
+    double now =
+        expected(
+            position,
+            prospects.turns(position.hand(), position.size()),
+            Values.points(position.hand()));
+    double penalty = position.rules().penalty() * meanPoints(outlook);
+    int size = position.size() + 1 + position.rules().penalty();
+    List<Card> more = position.with(card);
+    return expected(position, prospects.turns(more, size), Values.points(more) + penalty)
+            + CLAIM_MARGIN
+        < now;
+  }
+
+  @Override
+  public Optional<Move> laysDown(Position position) {
+    return LayDowns.useful(position.hand(), position.contract(), position.rules(), LAY_DOWNS)
+        .stream()
+        .map(arrangement -> new Move.LayDown(arrangement.melds()))
+        .min(Comparator.comparingDouble(move -> left(position, move)))
+        .map(Move.class::cast);
+  }
+
+  @Override
+  public Card discards(Position position, RandomGenerator chance) {
+    List<Card> cards = position.hand().stream().distinct().toList();
+    if (position.down()) {
+      return cards.stream()
+          .min(
+              Comparator.comparing(position::fitsOnTable)
+                  .thenComparingDouble(card -> Feeding.cost(position, card) - Values.points(card)))
+          .orElseThrow();
+    }
+    Outlook outlook = new Outlook(position);
+    Prospects prospects = prospects(position, outlook);
+    List<Card> best = ranked(cards, card -> shallow(position, prospects, card));
+    return depth == 0
+        ? best.getFirst()
+        : ranked(
+                best.subList(0, Math.min(depth, best.size())),
+                card -> deep(position, prospects, outlook, card))
+            .getFirst();
+  }
+
+  private static List<Card> ranked(List<Card> cards, ToDoubleFunction<Card> cost) {
+    Map<Card, Double> costs = new HashMap<>();
+    cards.forEach(card -> costs.put(card, cost.applyAsDouble(card)));
+    return cards.stream().sorted(Comparator.comparing(costs::get)).toList();
+  }
+
+  /** What it costs to discard a card, by what is left. */
+  private static double shallow(Position position, Prospects prospects, Card card) {
+    List<Card> left = position.without(card);
+    double turns = prospects.turns(left, position.size());
+    return expected(position, turns, Values.points(left)) + Feeding.cost(position, card);
+  }
+
+  /** What it costs to discard a card, by what is left and every card that may come next. */
+  private static double deep(Position position, Prospects prospects, Outlook outlook, Card card) {
+    List<Card> left = position.without(card);
+    double turns = 1 + drawing(prospects, outlook, Outlook.counts(left), position.size());
+    return expected(position, turns, Values.points(left)) + Feeding.cost(position, card);
+  }
+
+  private static Prospects prospects(Position position, Outlook outlook) {
+    return new Prospects(position.contract(), position.rules(), outlook);
+  }
+
+  /** The turns that are left after a card from the stock, on average. */
+  private static double drawing(Prospects prospects, Outlook outlook, int[] counts, int size) {
+    double mean = 0;
+    for (int kind = 0; kind < Outlook.KINDS; kind++) {
+      double chance = outlook.chance(kind);
+      mean += chance == 0 ? 0 : chance * with(prospects, counts, kind, size);
+    }
+    return mean;
+  }
+
+  private static double with(Prospects prospects, int[] counts, int kind, int size) {
+    counts[kind]++;
+    double turns = prospects.turns(counts, size);
+    counts[kind]--;
+    return turns;
+  }
+
+  private static double meanPoints(Outlook outlook) {
+    double mean = 0;
+    for (int kind = 0; kind < Outlook.KINDS; kind++) {
+      mean += outlook.chance(kind) * points(kind);
+    }
+    return mean;
+  }
+
+  private static int points(int kind) {
+    int rank = kind % Outlook.RANKS;
+    return kind == Outlook.WILD ? 20 : rank == 12 ? 15 : rank >= 8 ? 10 : 5;
+  }
+
+  /**
+   * The points that a hand will cost: all of it if somebody goes out first, a part of it after
+   * laying down.
+   */
+  private static double expected(Position position, double turns, double points) {
+    double tooLate = Math.exp(-time(position) / Math.max(0.3, turns));
+    return points * (tooLate + (1 - tooLate) * AFTER_LAYING_DOWN);
+  }
+
+  /** The turns until somebody else may go out. */
+  private static double time(Position position) {
+    double least = Double.POSITIVE_INFINITY;
+    for (Seat other : position.me().others(position.rules().seats())) {
+      int cards = position.deal().tableau().hand(other).size();
+      double time =
+          position.deal().down(other)
+              ? 0.7 + 0.8 * cards
+              : Math.max(SHORTEST, LONGEST - A_ROUND * position.rounds());
+      least = Math.min(least, time);
+    }
+    return least;
+  }
+
+  /** The points in the hand after laying down and laying off all that fits. */
+  private static double left(Position position, Move laying) {
+    Oklahoma down = LayingOff.after(position.deal(), position.me(), laying);
+    Oklahoma after = LayingOff.all(down, position.me());
+    return after.phase() instanceof Phase.ToPlay
+        ? Values.points(after.tableau().hand(position.me()).cards()) + 1
+        : 0;
+  }
+}
