@@ -1,0 +1,319 @@
+package client.table.panel;
+
+import client.table.keys.Asked;
+import client.text.Texts;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.LongSupplier;
+import javafx.animation.AnimationTimer;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.css.PseudoClass;
+import javafx.scene.AccessibleAttribute;
+import javafx.scene.AccessibleRole;
+import javafx.scene.control.Button;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import rules.card.Card;
+
+/**
+ * The question of a claim window. It looks the same whether or not the card is of use, and keeps
+ * its size whatever it says. It can be answered a quarter of a second after it has appeared; a key
+ * or click that was already on its way does nothing (O-11).
+ */
+public final class ClaimCard extends VBox {
+  private static final long ARMING_NANOS = 250_000_000;
+  private static final PseudoClass DIM = PseudoClass.getPseudoClass("dim");
+
+  /**
+   * A question.
+   *
+   * @param card the discard
+   * @param discarder the name of the seat that discarded it; empty for the first card of a deal
+   * @param next whether one's own turn comes next, so that the card is free
+   * @param penalty how many cards it costs otherwise
+   * @param until when the window closes; empty if it waits for all
+   */
+  public record Question(
+      Card card,
+      Optional<String> discarder,
+      boolean next,
+      int penalty,
+      Optional<Countdown> until) {}
+
+  private sealed interface Shown {}
+
+  private record Closed() implements Shown {}
+
+  private record Asking(Question question, long sinceNanos) implements Shown {}
+
+  private record Answered(Card card, boolean wants, Optional<Countdown> until) implements Shown {}
+
+  private final Texts texts;
+  private final LongSupplier clock;
+  private final Consumer<Boolean> answer;
+  private final Sentence title = new Sentence("claim-title");
+  private final Sentence detail = new Sentence("claim-detail");
+  private final Sentence hint = new Sentence("claim-hint");
+  private final CountdownRing ring = new CountdownRing();
+  private final Label want = new Label();
+  private final Label wantSmall = new Label();
+  private final Label no = new Label();
+  private final Label noSmall = new Label();
+  private final Label wantKey = Looks.keyCap("");
+  private final Label noKey = Looks.keyCap("");
+  private final Button wantButton;
+  private final Button noButton;
+  private final HBox buttons;
+  private final Label waiting = new Label();
+  private final CheckBox untilMyTurn = new CheckBox();
+  private final ReadOnlyObjectWrapper<Asked> asked =
+      new ReadOnlyObjectWrapper<>(this, "asked", Asked.NOT);
+  private final AnimationTimer timer =
+      new AnimationTimer() {
+        @Override
+        public void handle(long now) {
+          tick();
+        }
+      };
+
+  private Shown shown = new Closed();
+  private String useful = "";
+
+  /**
+   * A closed card.
+   *
+   * @param clock the time in nanoseconds, of the same clock as the countdowns
+   * @param answer gets one answer for each question: whether the player wants the card
+   */
+  public ClaimCard(Texts texts, LongSupplier clock, Consumer<Boolean> answer) {
+    this.texts = texts;
+    this.clock = clock;
+    this.answer = answer;
+    this.wantButton = Looks.button("want", words(want, wantSmall), wantKey);
+    this.noButton = Looks.button("plain", words(no, noSmall), noKey);
+    this.buttons = new HBox(wantButton, noButton);
+    build();
+    texts.languageProperty().addListener((language, before, now) -> compose());
+    texts.lettersProperty().addListener((letters, before, now) -> compose());
+    close();
+  }
+
+  /**
+   * Whether the card asks, and whether it can be answered already: what a key means depends on it.
+   */
+  public ReadOnlyObjectProperty<Asked> askedProperty() {
+    return asked.getReadOnlyProperty();
+  }
+
+  /** Whether the box is ticked that leaves everything to others until one's own turn. */
+  public BooleanProperty noUntilMyTurnProperty() {
+    return untilMyTurn.selectedProperty();
+  }
+
+  /** Asks. Asking the same again changes nothing. */
+  public void ask(Question question) {
+    if (shown instanceof Asking asking && asking.question().equals(question)) {
+      return;
+    }
+    useful = "";
+    show(new Asking(question, clock.getAsLong()));
+    notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
+  }
+
+  /** Says what one has answered, until the window closes. */
+  public void answered(Card card, boolean wants, Optional<Countdown> until) {
+    Answered next = new Answered(card, wants, until);
+    if (!Objects.equals(shown, next)) {
+      show(next);
+    }
+  }
+
+  /** A sentence on what the card would be good for; nothing if empty. */
+  public void hint(String sentence) {
+    useful = sentence;
+    compose();
+  }
+
+  /** The window is closed. */
+  public void close() {
+    show(new Closed());
+  }
+
+  /** Wants the card, if that can be said now: I want it, or as the next player, take it. */
+  public void want() {
+    answer(true);
+  }
+
+  /** Leaves the card, if that can be said now: no, or as the next player, draw from the stock. */
+  public void leave() {
+    answer(false);
+  }
+
+  /**
+   * Lets the ring and the arming follow the clock; the card does so by itself while it is shown.
+   */
+  public void tick() {
+    long now = clock.getAsLong();
+    switch (shown) {
+      case Closed closed -> {}
+      case Asking(Question question, long since) -> {
+        ring.show(question.until(), now);
+        asked.set(now - since >= ARMING_NANOS ? Asked.ARMED : Asked.NOT_ARMED);
+        pseudoClassStateChanged(DIM, asked.get() != Asked.ARMED);
+      }
+      case Answered answered -> ring.show(answered.until(), now);
+    }
+    ring.setAccessibleText(left(now));
+  }
+
+  private void answer(boolean wants) {
+    tick();
+    if (asked.get() == Asked.ARMED && shown instanceof Asking(Question question, long since)) {
+      answered(question.card(), wants, question.until());
+      answer.accept(wants);
+    }
+  }
+
+  private void show(Shown next) {
+    shown = next;
+    asked.set(next instanceof Asking ? Asked.NOT_ARMED : Asked.NOT);
+    setVisible(!(next instanceof Closed));
+    pseudoClassStateChanged(DIM, next instanceof Asking);
+    compose();
+    tick();
+    if (next instanceof Closed) {
+      timer.stop();
+    } else {
+      timer.start();
+    }
+  }
+
+  private void compose() {
+    switch (shown) {
+      case Closed closed -> {}
+      case Asking(Question question, long since) -> compose(question);
+      case Answered answered -> compose(answered);
+    }
+    untilMyTurn.setText(texts.say("widgets.claim.no-until-my-turn"));
+    untilMyTurn.setAccessibleHelp(texts.say("widgets.key", "P"));
+  }
+
+  private void compose(Question question) {
+    title.say(
+        question
+            .discarder()
+            .map(name -> texts.say("widgets.claim.discarded", name, question.card()))
+            .orElseGet(() -> texts.say("widgets.claim.first-card", question.card())));
+    detail.say(
+        question.next()
+            ? texts.say("widgets.claim.next")
+            : texts.say("widgets.claim.not-next", question.penalty()));
+    hint.say(useful);
+    String mode = question.next() ? "next" : "other";
+    want.setText(texts.say("widgets.claim.want." + mode));
+    wantSmall.setText(question.next() ? texts.say("widgets.claim.want-small") : "");
+    no.setText(texts.say("widgets.claim.no." + mode));
+    noSmall.setText(question.next() ? texts.say("widgets.claim.no-small") : "");
+    wantKey.setText(question.next() ? "T" : texts.say("widgets.claim.space"));
+    noKey.setText(question.next() ? "D" : "N");
+    collapse(wantSmall);
+    collapse(noSmall);
+    wantButton.setAccessibleText(said(want, wantSmall));
+    wantButton.setAccessibleHelp(texts.say("widgets.key", wantKey.getText()));
+    noButton.setAccessibleText(said(no, noSmall));
+    noButton.setAccessibleHelp(texts.say("widgets.key", noKey.getText()));
+    buttons.setVisible(true);
+    waiting.setVisible(false);
+    untilMyTurn.setVisible(!question.next());
+    setAccessibleText(spoken(question));
+  }
+
+  private void compose(Answered answered) {
+    String which = answered.wants() ? "wanted" : "left";
+    title.say(texts.say("widgets.claim." + which, answered.card()));
+    detail.say("");
+    hint.say("");
+    waiting.setText(
+        texts.say(
+            answered.until().isEmpty()
+                ? "widgets.claim.waiting-for-all"
+                : "widgets.claim.waiting"));
+    buttons.setVisible(false);
+    waiting.setVisible(true);
+    untilMyTurn.setVisible(true);
+    setAccessibleText(title.words());
+  }
+
+  /** What a screen reader says when the question appears. */
+  private String spoken(Question question) {
+    String card = texts.name(question.card());
+    String key = question.next() ? "widgets.claim.spoken-next" : "widgets.claim.spoken";
+    int seconds = question.until().map(until -> until.seconds(clock.getAsLong())).orElse(0);
+    return texts.say(key, card, seconds, question.penalty());
+  }
+
+  private String left(long now) {
+    Optional<Countdown> until =
+        switch (shown) {
+          case Closed closed -> Optional.empty();
+          case Asking(Question question, long since) -> question.until();
+          case Answered answered -> answered.until();
+        };
+    return until.map(end -> texts.say("widgets.seconds", end.seconds(now))).orElse("");
+  }
+
+  private void build() {
+    setId("claim-card");
+    getStyleClass().addAll("table-panel", "claim-card");
+    setAccessibleRole(AccessibleRole.DIALOG);
+    wantButton.setId("claim-want");
+    noButton.setId("claim-no");
+    untilMyTurn.setMinWidth(USE_PREF_SIZE);
+    untilMyTurn.setId("claim-no-until-my-turn");
+    wantButton.setOnAction(pressed -> want());
+    noButton.setOnAction(pressed -> leave());
+    HBox.setHgrow(wantButton, Priority.ALWAYS);
+    HBox.setHgrow(noButton, Priority.ALWAYS);
+    for (Button button : new Button[] {wantButton, noButton}) {
+      button.setMaxWidth(Double.MAX_VALUE);
+    }
+    buttons.getStyleClass().add("claim-buttons");
+    waiting.getStyleClass().add("claim-waiting");
+    HBox.setHgrow(title, Priority.ALWAYS);
+    HBox head = new HBox(title, ring);
+    head.getStyleClass().add("claim-head");
+    VBox says = new VBox(head, detail, hint);
+    says.getStyleClass().add("claim-says");
+    VBox.setVgrow(says, Priority.ALWAYS);
+    StackPane answers = new StackPane(buttons, waiting);
+    HBox foot = new HBox(untilMyTurn, Looks.gap(), Looks.keyCap("P"));
+    foot.getStyleClass().add("claim-foot");
+    foot.visibleProperty().bind(untilMyTurn.visibleProperty());
+    getChildren().addAll(says, answers, foot);
+  }
+
+  private static VBox words(Label large, Label small) {
+    large.getStyleClass().add("large");
+    small.getStyleClass().add("small");
+    large.setMinWidth(USE_PREF_SIZE);
+    small.setMinWidth(USE_PREF_SIZE);
+    VBox words = new VBox(large, small);
+    words.getStyleClass().add("button-words");
+    return words;
+  }
+
+  private static void collapse(Label label) {
+    label.setManaged(!label.getText().isEmpty());
+  }
+
+  private static String said(Label large, Label small) {
+    return small.getText().isEmpty() ? large.getText() : large.getText() + ", " + small.getText();
+  }
+}
