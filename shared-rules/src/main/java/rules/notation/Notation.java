@@ -2,6 +2,7 @@ package rules.notation;
 
 import java.util.List;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import rules.Event;
 import rules.card.Card;
 import rules.card.Face;
@@ -102,16 +103,25 @@ public final class Notation {
 
   /** Parses a deal. */
   public static Parsed<Oklahoma> deal(String text) {
-    return Parsed.of(() -> DealText.deal(text));
+    return parsed(() -> DealText.deal(text));
   }
 
   /** Parses a match and plays it through: every event must be legal where it stands. */
   public static Parsed<MatchRecord> match(String text) {
-    return Parsed.of(() -> MatchText.match(text));
+    return parsed(() -> MatchText.match(text));
+  }
+
+  /** The outcome of a reading that may meet a misread. */
+  private static <T> Parsed<T> parsed(Supplier<T> reading) {
+    try {
+      return new Parsed.Value<>(reading.get());
+    } catch (Misread misread) {
+      return new Parsed.Faulty<>(misread.fault());
+    }
   }
 
   private static <T> Parsed<T> line(String text, Function<Line, T> reading) {
-    return Parsed.of(() -> {
+    return parsed(() -> {
       Line line = text.isBlank() ? new Line("", 1) : Line.only(text);
       T read = reading.apply(line);
       line.end();

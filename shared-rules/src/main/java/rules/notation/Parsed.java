@@ -1,7 +1,5 @@
 package rules.notation;
 
-import java.util.function.Supplier;
-
 /**
  * The outcome of a parse: a value or a fault.
  *
@@ -25,14 +23,5 @@ public sealed interface Parsed<T> {
       case Value<T>(T value) -> value;
       case Faulty<T>(Fault fault) -> throw new IllegalArgumentException(fault.toString());
     };
-  }
-
-  /** The outcome of a reading that may meet a misread. */
-  static <T> Parsed<T> of(Supplier<T> reading) {
-    try {
-      return new Value<>(reading.get());
-    } catch (Misread misread) {
-      return new Faulty<>(misread.fault());
-    }
   }
 }
