@@ -1,0 +1,86 @@
+package client.table;
+
+import javafx.animation.FadeTransition;
+import javafx.animation.PauseTransition;
+import javafx.animation.SequentialTransition;
+import javafx.scene.layout.HBox;
+import javafx.scene.text.FontWeight;
+import javafx.util.Duration;
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignI;
+
+/** One sentence at the place where something happened, for some seconds. */
+final class Chips extends Freehand {
+  private static final Duration IN = Duration.millis(167);
+  private static final Duration STAY = Duration.seconds(4);
+  private static final Duration OUT = Duration.millis(83);
+
+  /** What a sentence is. */
+  enum Kind {
+    /** Why something cannot be done. */
+    REFUSAL,
+    /** Something that is good to know. */
+    NOTICE
+  }
+
+  private double unit = 1;
+  private @Nullable HBox chip;
+
+  Chips() {
+    setMouseTransparent(true);
+  }
+
+  void setUnit(double large) {
+    unit = large;
+  }
+
+  /** Says this near a point; what was said before goes. */
+  void say(Kind kind, String sentence, double x, double y) {
+    SignedText text = new SignedText().font(Math.max(12, 13 * unit), FontWeight.BOLD);
+    text.setWords(sentence);
+    FontIcon icon =
+        new FontIcon(
+            switch (kind) {
+              case REFUSAL -> MaterialDesignA.ALERT_CIRCLE_OUTLINE;
+              case NOTICE -> MaterialDesignI.INFORMATION_OUTLINE;
+            });
+    HBox next = new HBox(icon, text);
+    next.setId("chip");
+    next.getStyleClass().addAll("chip", kind.name().toLowerCase(java.util.Locale.ROOT));
+    getChildren().setAll(next);
+    chip = next;
+    next.applyCss();
+    double room = Math.max(200, getWidth() - 40);
+    text.setMaxWidth(Math.min(560 * unit, room));
+    next.autosize();
+    double width = next.getWidth();
+    double height = next.getHeight();
+    next.relocate(
+        Math.rint(Math.clamp(x - width / 2, 12, Math.max(12, getWidth() - width - 12))),
+        Math.rint(Math.clamp(y - height - 14, 12, Math.max(12, getHeight() - height - 12))));
+    fade(next);
+  }
+
+  /** What is said at the moment; nothing if it is quiet. */
+  String said() {
+    return chip == null ? "" : ((SignedText) chip.getChildren().getLast()).words();
+  }
+
+  private void fade(HBox shown) {
+    FadeTransition in = new FadeTransition(IN, shown);
+    in.setFromValue(0);
+    in.setToValue(1);
+    FadeTransition out = new FadeTransition(OUT, shown);
+    out.setToValue(0);
+    SequentialTransition whole = new SequentialTransition(in, new PauseTransition(STAY), out);
+    whole.setOnFinished(done -> {
+      getChildren().remove(shown);
+      if (chip == shown) {
+        chip = null;
+      }
+    });
+    whole.play();
+  }
+}

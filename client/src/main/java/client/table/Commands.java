@@ -1,0 +1,232 @@
+package client.table;
+
+import client.table.gesture.Carried;
+import client.table.gesture.Gesture;
+import client.table.gesture.Meaning;
+import client.table.gesture.Target;
+import client.table.layout.Area;
+import client.table.layout.Frame;
+import client.table.layout.Place;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BooleanSupplier;
+import rules.Move;
+import rules.Refusal;
+import rules.card.Meld;
+
+/** What buttons, clicks and keys do. Every refusal is said where the player looks. */
+final class Commands {
+  private static final int MOST_NUMBERED = 9;
+
+  private final TableModel model;
+  private final Picture picture;
+  private final Targets targets;
+  private final ZoneLights lights;
+  private final Chips chips;
+  private final TableWords words;
+  private final TableActions actions;
+  private final BooleanSupplier armed;
+  private List<Target> numbered = List.of();
+
+  Commands(
+      TableModel model,
+      Picture picture,
+      Targets targets,
+      ZoneLights lights,
+      Chips chips,
+      TableWords words,
+      TableActions actions,
+      BooleanSupplier armed) {
+    this.model = model;
+    this.picture = picture;
+    this.targets = targets;
+    this.lights = lights;
+    this.chips = chips;
+    this.words = words;
+    this.actions = actions;
+    this.armed = armed;
+  }
+
+  /**
+   * Draws from the stock; in a claim window the next player leaves the card and draws when that is
+   * possible.
+   */
+  void draw() {
+    if (model.promptProperty().get() instanceof Prompt.Claim claim && claim.next()) {
+      decline();
+    } else {
+      send(new Move.Draw(), Set.of(), frame().stock());
+    }
+  }
+
+  /** Takes the discard, or asks for it while a window is open. */
+  void take() {
+    switch (model.promptProperty().get()) {
+      case Prompt.Claim claim -> want();
+      case Prompt.Answered answered -> say(words.answered(), frame().pile());
+      default -> send(new Move.Take(), Set.of(), frame().pile());
+    }
+  }
+
+  /** Answers a claim window with yes. */
+  void want() {
+    if (armed.getAsBoolean()) {
+      send(new Move.Claim(), Set.of(), frame().claim());
+    }
+  }
+
+  /** Answers a claim window with no. */
+  void decline() {
+    if (!armed.getAsBoolean() || !(model.promptProperty().get() instanceof Prompt.Claim claim)) {
+      return;
+    }
+    if (claim.next()) {
+      told(model.passAndDraw(), frame().claim());
+    } else {
+      send(new Move.Pass(), Set.of(), frame().claim());
+    }
+  }
+
+  /** Answers every window with no until one's own turn. */
+  void declineAll() {
+    boolean on = !model.noUntilMyTurnProperty().get();
+    model.noUntilMyTurnProperty().set(on);
+    if (on && model.promptProperty().get() instanceof Prompt.Claim) {
+      decline();
+    }
+  }
+
+  /** Discards a card of the hand. */
+  void discard(int id) {
+    Optional<Held> held = model.own().hand().find(id);
+    held.ifPresent(card -> send(new Move.Discard(card.card()), Set.of(id), at(id)));
+  }
+
+  /** Lays down what is staged. */
+  void layDown() {
+    told(
+        model.layDown(),
+        picture.laid().frame().tray().isEmpty() ? frame().status() : frame().tray());
+  }
+
+  /** Puts the selected cards, or else the focused one, into a slot of a kind. */
+  void stage(Meld.Kind kind) {
+    if (model.own().selected().isEmpty() && picture.focused().isPresent()) {
+      model.own().select(Set.of(picture.focused().getAsInt()));
+    }
+    if (model.own().selected().isEmpty()) {
+      say(words.selectFirst(), frame().hand());
+    } else if (model.own().tray().slotFor(kind).isEmpty()) {
+      say(words.noSlot(kind), frame().tray());
+    } else {
+      model.own().stageSelected(kind);
+    }
+  }
+
+  /** Puts cards into a slot of the tray. */
+  void stage(int slot, List<Integer> ids) {
+    model.own().stage(slot, ids);
+  }
+
+  /** Drops a card of the hand on a zone without carrying it there. */
+  void drop(Carried.Own own, Target target) {
+    switch (target.verdict()) {
+      case Target.Verdict.Illegal(String reason) -> say(reason, target.area());
+      case Target.Verdict.Legal legal -> {
+        switch (Gesture.of(own, target.zone())) {
+          case Meaning.Plays(Move move) -> send(move, Set.copyOf(own.ids()), target.area());
+          case Meaning.Stages(int slot) -> stage(slot, own.ids());
+          case Meaning.Keeps keeps -> {}
+          case Meaning.Never never -> {}
+        }
+      }
+    }
+  }
+
+  /** Asks for the arrangement that the program would lay down, and stages it. */
+  void suggest() {
+    Optional<Move.LayDown> best = actions.suggestion();
+    if (best.isEmpty()) {
+      say(words.noSuggestion(), frame().tray().isEmpty() ? frame().hand() : frame().tray());
+      return;
+    }
+    model.own().clearTray();
+    Staging.of(model.own().tray(), best.get(), model.own().hand())
+        .forEach((slot, ids) -> model.own().stage(slot, ids));
+  }
+
+  /** Says what the program would do now. */
+  void hint() {
+    String hint = actions.hint().map(words::hint).orElseGet(words::noHint);
+    Area hand = frame().hand();
+    chips.say(Chips.Kind.NOTICE, hint, hand.centreX(), hand.y() - 10);
+  }
+
+  /** Shows and numbers the melds where the one selected card fits. */
+  void number() {
+    List<Held> selected = model.own().selected();
+    boolean play = model.promptProperty().get() instanceof Prompt.Play;
+    if (selected.size() != 1 || !play) {
+      numbered = List.of();
+      lights.dark();
+      return;
+    }
+    List<Target> fitting = targets.melds(carried(selected.getFirst()));
+    numbered = fitting.subList(0, Math.min(MOST_NUMBERED, fitting.size()));
+    lights.number(numbered);
+  }
+
+  /** Puts the selected card on the meld with a number. */
+  void place(int number) {
+    List<Held> selected = model.own().selected();
+    if (number <= numbered.size() && selected.size() == 1) {
+      Target target = numbered.get(number - 1);
+      drop(carried(selected.getFirst()), target);
+    }
+  }
+
+  /** The melds that are numbered now. */
+  List<Target> numbered() {
+    return numbered;
+  }
+
+  /** One card as if it were carried. */
+  static Carried.Own carried(Held held) {
+    return new Carried.Own(List.of(held.id()), List.of(held.card()));
+  }
+
+  /** Says a sentence above an area. */
+  void say(String sentence, Area area) {
+    chips.say(Chips.Kind.REFUSAL, sentence, area.centreX(), area.y());
+  }
+
+  private void send(Move move, Set<Integer> ids, Area area) {
+    told(model.send(move, ids), area);
+  }
+
+  private void told(Outcome outcome, Area area) {
+    switch (outcome) {
+      case Outcome.Sent sent -> lights.dark();
+      case Outcome.Refused(Refusal refusal) -> say(words.refusal(refusal), area);
+      case Outcome.Waiting waiting -> say(words.waiting(), area);
+    }
+  }
+
+  private Area at(int id) {
+    return picture
+        .spot(id)
+        .flatMap(picture.laid()::place)
+        .map(Commands::area)
+        .orElse(frame().hand());
+  }
+
+  private static Area area(Place place) {
+    double height = place.width() * 1.4;
+    return new Area(place.x() - place.width() / 2, place.y() - height / 2, place.width(), height);
+  }
+
+  private Frame frame() {
+    return picture.laid().frame();
+  }
+}

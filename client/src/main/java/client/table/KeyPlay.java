@@ -1,0 +1,303 @@
+package client.table;
+
+import client.table.gesture.Carried;
+import client.table.gesture.Target;
+import client.table.keys.Asked;
+import client.table.keys.Focus;
+import client.table.keys.KeyMap;
+import client.table.keys.KeyPress;
+import client.table.keys.Keyboard;
+import client.table.keys.TableKey;
+import client.table.layout.Area;
+import client.table.motion.Curve;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.TextInputControl;
+import javafx.scene.input.KeyEvent;
+import rules.card.Meld;
+
+/**
+ * Plays by the keyboard alone: walks the cards, lifts one to a target, and does what the letters
+ * say.
+ */
+final class KeyPlay {
+  private static final double MOVE_MS = 180;
+
+  private final TableView table;
+  private final TableModel model;
+  private final Picture picture;
+  private final Commands commands;
+  private final HandPlay play;
+  private final PointerPlay pointer;
+  private final Targets targets;
+  private final ZoneLights lights;
+  private final Playback playback;
+  private final TableLook look;
+  private final TableActions actions;
+  private final Keyboard keyboard = new Keyboard();
+  private final Zones zones;
+  private List<Target> walk = List.of();
+  private int step;
+  private int sort;
+
+  KeyPlay(
+      TableView table,
+      TableModel model,
+      Picture picture,
+      Commands commands,
+      HandPlay play,
+      PointerPlay pointer,
+      Targets targets,
+      ZoneLights lights,
+      Playback playback,
+      TableLook look,
+      TableActions actions,
+      Zones zones) {
+    this.table = table;
+    this.model = model;
+    this.picture = picture;
+    this.commands = commands;
+    this.play = play;
+    this.pointer = pointer;
+    this.targets = targets;
+    this.lights = lights;
+    this.playback = playback;
+    this.look = look;
+    this.actions = actions;
+    this.zones = zones;
+    table.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
+    table.addEventFilter(KeyEvent.KEY_RELEASED, this::released);
+  }
+
+  private void pressed(KeyEvent event) {
+    Optional<TableKey> key = keyboard.read(event, focus(), asked());
+    boolean done = key.map(this::act).orElse(false);
+    if (done) {
+      event.consume();
+    }
+  }
+
+  private void released(KeyEvent event) {
+    if (KeyMap.endsPeek(KeyPress.of(event))) {
+      actions.endPeek();
+    }
+  }
+
+  private Asked asked() {
+    if (!(model.promptProperty().get() instanceof Prompt.Claim)) {
+      return Asked.NOT;
+    }
+    return table.armed() ? Asked.ARMED : Asked.NOT_ARMED;
+  }
+
+  private Focus focus() {
+    Scene scene = table.getScene();
+    Node owner = scene == null ? null : scene.getFocusOwner();
+    if (owner instanceof TextInputControl) {
+      return Focus.TEXT;
+    }
+    for (Node node = owner; node != null; node = node.getParent()) {
+      if (node instanceof ClaimCard) {
+        return Focus.CLAIM_CARD;
+      }
+    }
+    return owner instanceof ButtonBase ? Focus.CONTROL : Focus.TABLE;
+  }
+
+  /** Does what a key asks for; whether it did anything. */
+  private boolean act(TableKey key) {
+    return switch (key) {
+      case TableKey.Numbered(int number) -> did(() -> commands.place(number));
+      case TableKey.Wish wish -> lifted() ? carry(wish) || act(wish) : act(wish);
+    };
+  }
+
+  private boolean act(TableKey.Wish wish) {
+    return switch (wish) {
+      case DRAW -> did(commands::draw);
+      case TAKE -> did(commands::take);
+      case ENTER -> enter();
+      case LAY_DOWN -> did(commands::layDown);
+      case CLAIM -> did(commands::want);
+      case NO -> did(commands::decline);
+      case NO_UNTIL_MY_TURN -> did(commands::declineAll);
+      case SELECT -> select();
+      case BOOK -> did(() -> commands.stage(Meld.Kind.BOOK));
+      case RUN -> did(() -> commands.stage(Meld.Kind.RUN));
+      case SUGGEST -> did(commands::suggest);
+      case HINT -> did(commands::hint);
+      case PLACE_ALL -> did(commands::number);
+      case FLIP_WILD -> did(this::flip);
+      case NEXT_ARRANGEMENT -> did(commands::suggest);
+      case SORT -> did(this::sort);
+      case KEEP_SORTED -> did(this::keepSorted);
+      case UNDO -> did(this::undo);
+      case REDO -> did(() -> model.own().redo());
+      case LEFT -> zones.step(-1);
+      case RIGHT -> zones.step(1);
+      case FIRST -> zones.end(false);
+      case LAST -> zones.end(true);
+      case MOVE_LEFT -> move(-1);
+      case MOVE_RIGHT -> move(1);
+      case MOVE_FIRST -> move(-picture.fan().size());
+      case MOVE_LAST -> move(picture.fan().size());
+      case LIFT -> lift();
+      case PUT_BACK -> putBack();
+      case NEXT_ZONE -> did(() -> zones.next(true));
+      case PREVIOUS_ZONE -> did(() -> zones.next(false));
+      case PEEK_SCORES -> did(actions::peek);
+      case LOG -> did(actions::log);
+      case RULES -> did(actions::rules);
+      case KEYS -> did(actions::keys);
+      case FOUR_COLOURS -> did(look::turnColours);
+      case FULL_SCREEN -> did(actions::fullScreen);
+      case LARGER_CARDS -> did(() -> look.growCards(0.1));
+      case SMALLER_CARDS -> did(() -> look.growCards(-0.1));
+      case USUAL_CARDS -> did(() -> look.cardSizeProperty().set(1));
+      case ESCAPE -> did(this::escape);
+    };
+  }
+
+  private static boolean did(Runnable what) {
+    what.run();
+    return true;
+  }
+
+  private void undo() {
+    if (!pointer.keepDiscard()) {
+      model.own().undo();
+    }
+  }
+
+  private boolean select() {
+    OptionalInt focused = picture.focused();
+    focused.ifPresent(id -> model.own().toggle(id));
+    return focused.isPresent();
+  }
+
+  /** The main action of what has the focus. */
+  private boolean enter() {
+    OptionalInt focused = picture.focused();
+    if (focused.isPresent()) {
+      commands.discard(focused.getAsInt());
+      return true;
+    }
+    return zones.press(commands);
+  }
+
+  private void flip() {
+    List<Slot> slots = model.own().tray().slots();
+    for (int slot = 0; slot < slots.size(); slot++) {
+      if (slots.get(slot).flips(model.own().tray().rules())) {
+        model.own().flip(slot);
+        return;
+      }
+    }
+  }
+
+  private void sort() {
+    Sort[] orders = Sort.values();
+    model.own().sort(orders[sort++ % orders.length]);
+  }
+
+  private void keepSorted() {
+    boolean kept = model.own().alwaysSortedProperty().get().isPresent();
+    model.own().alwaysSortedProperty().set(kept ? Optional.empty() : Optional.of(Sort.SUIT));
+    if (!kept) {
+      model.own().sort(Sort.SUIT);
+    }
+  }
+
+  private boolean move(int by) {
+    OptionalInt focused = picture.focused();
+    if (focused.isEmpty()) {
+      return false;
+    }
+    int id = focused.getAsInt();
+    model.own().move(Set.of(id), model.own().hand().indexOf(id) + by);
+    zones.focusCard(id);
+    return true;
+  }
+
+  private boolean lifted() {
+    return !walk.isEmpty();
+  }
+
+  /** Lifts the focused card and aims at its first legal target. */
+  private boolean lift() {
+    OptionalInt focused = picture.focused();
+    Optional<Carried.Own> own =
+        focused.isPresent() ? play.own(focused.getAsInt()) : Optional.empty();
+    if (own.isEmpty()) {
+      return false;
+    }
+    walk = targets.of(own.get()).stream().filter(Target::legal).toList();
+    if (walk.isEmpty()) {
+      Area hand = picture.laid().frame().hand();
+      targets.of(own.get()).stream()
+          .map(Target::verdict)
+          .filter(Target.Verdict.Illegal.class::isInstance)
+          .map(Target.Verdict.Illegal.class::cast)
+          .findFirst()
+          .ifPresent(why -> play.refuse(why.reason(), hand.centreX(), hand.y()));
+      return true;
+    }
+    step = 0;
+    light();
+    return true;
+  }
+
+  private boolean carry(TableKey.Wish wish) {
+    return switch (wish) {
+      case LEFT -> did(() -> walk(-1));
+      case RIGHT -> did(() -> walk(1));
+      case ENTER -> did(this::drop);
+      case PUT_BACK, ESCAPE -> did(this::putBack);
+      default -> {
+        putBack();
+        yield false;
+      }
+    };
+  }
+
+  private void walk(int by) {
+    step = Math.floorMod(step + by, walk.size());
+    light();
+  }
+
+  private void light() {
+    lights.light(walk, Optional.of(walk.get(step)), false);
+  }
+
+  private void drop() {
+    Target target = walk.get(step);
+    OptionalInt focused = picture.focused();
+    putBack();
+    if (focused.isPresent()) {
+      play.own(focused.getAsInt()).ifPresent(own -> commands.drop(own, target));
+    }
+  }
+
+  private boolean putBack() {
+    boolean was = lifted();
+    walk = List.of();
+    lights.dark();
+    return was;
+  }
+
+  private void escape() {
+    if (play.drag().dragging()) {
+      play.drag().cancel();
+    } else if (!model.sight().own().selected().isEmpty()) {
+      model.own().select(Set.of());
+    } else {
+      actions.menu();
+    }
+    picture.refresh(playback.ms(MOVE_MS), Curve.STANDARD);
+  }
+}

@@ -1,0 +1,171 @@
+package client.table;
+
+import client.table.layout.Area;
+import client.table.layout.Arrangement;
+import client.table.layout.Lying;
+import client.table.layout.Spot;
+import client.text.Texts;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import javafx.scene.AccessibleRole;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Region;
+import javafx.scene.text.FontWeight;
+import rules.Seat;
+import rules.card.Card;
+import rules.card.Laid;
+import rules.card.Meld;
+import rules.oklahoma.Melds;
+import rules.oklahoma.Values;
+
+/**
+ * The panels under the melds, with their owners' names, and above the cards what the wilds stand
+ * for.
+ */
+final class MeldPanels {
+  private final Texts texts;
+  private final Freehand below = new Freehand();
+  private final Freehand above = new Freehand();
+  private final List<Region> zones = new ArrayList<>();
+
+  MeldPanels(Texts texts) {
+    this.texts = texts;
+    below.setPickOnBounds(false);
+    above.setMouseTransparent(true);
+  }
+
+  /** What lies under the cards. */
+  Freehand below() {
+    return below;
+  }
+
+  /** What lies over the cards. */
+  Freehand above() {
+    return above;
+  }
+
+  /**
+   * The regions of the melds, by their index on the table; they have the focus in keyboard play.
+   */
+  List<Region> zones() {
+    return zones;
+  }
+
+  /** Shows the melds. */
+  void show(List<Laid> melds, Arrangement laid, Function<Seat, String> nameOf) {
+    below.getChildren().clear();
+    above.getChildren().clear();
+    for (Arrangement.MeldPanel panel : laid.groups()) {
+      below.getChildren().addAll(backdrop(panel), name(panel, nameOf, laid.frame().unit()));
+    }
+    for (int meld = 0; meld < melds.size(); meld++) {
+      zone(meld, melds.get(meld), laid.melds().get(meld), nameOf);
+      badges(meld, melds.get(meld).meld(), laid);
+    }
+    while (zones.size() > melds.size()) {
+      zones.removeLast();
+    }
+    below.getChildren().addAll(zones);
+    settle(above);
+  }
+
+  private static Region backdrop(Arrangement.MeldPanel panel) {
+    Region backdrop = new Region();
+    backdrop.getStyleClass().add("meld-panel");
+    lie(backdrop, panel.area());
+    return backdrop;
+  }
+
+  private static Label name(
+      Arrangement.MeldPanel panel, Function<Seat, String> nameOf, double unit) {
+    Label name = new Label(nameOf.apply(panel.owner()));
+    name.getStyleClass().add("meld-owner");
+    Region dot = new Region();
+    dot.getStyleClass()
+        .addAll("dot", "disc-" + panel.owner().name().toLowerCase(java.util.Locale.ROOT));
+    double size = Math.rint(8 * unit);
+    dot.setMinSize(size, size);
+    dot.setMaxSize(size, size);
+    name.setGraphic(dot);
+    name.setGraphicTextGap(Math.rint(6 * unit));
+    lie(name, panel.name());
+    return name;
+  }
+
+  private void zone(int meld, Laid laid, Area area, Function<Seat, String> nameOf) {
+    if (zones.size() <= meld) {
+      Region zone = new Region();
+      zone.setId("meld-" + meld);
+      zone.getStyleClass().add("meld");
+      zone.setAccessibleRole(AccessibleRole.PARENT);
+      zone.setFocusTraversable(true);
+      zones.add(zone);
+    }
+    Region zone = zones.get(meld);
+    lie(zone, area);
+    String kind = laid.meld().kind() == Meld.Kind.BOOK ? "board.meld.book" : "board.meld.run";
+    zone.setAccessibleText(texts.say(kind, nameOf.apply(laid.owner()), laid.meld().cards()));
+  }
+
+  private void badges(int meld, Meld laid, Arrangement arrangement) {
+    boolean pressed = arrangement.pressed().contains(meld);
+    double unit = arrangement.frame().unit();
+    List<Card> cards = laid.cards();
+    for (int place = 0; place < cards.size(); place++) {
+      boolean hidden = pressed && place > 0 && place < cards.size() - 1;
+      if (Values.wild(cards.get(place)) && !hidden) {
+        String meant = meant(laid, place);
+        arrangement
+            .place(new Spot.InMeld(meld, place))
+            .ifPresent(at ->
+                above
+                    .getChildren()
+                    .add(badge(meant, at.x() - at.width() / 2, at.y() + at.width() * 0.7, unit)));
+      }
+    }
+    if (pressed) {
+      Lying second = arrangement.places().find(new Spot.InMeld(meld, 1)).orElseThrow();
+      Label many = new Label(texts.say("board.meld.pressed", cards.size()));
+      many.getStyleClass().add("pressed-badge");
+      above.getChildren().add(many);
+      many.applyCss();
+      many.autosize();
+      many.relocate(
+          Math.rint(second.place().x() - second.place().width() / 2 - many.prefWidth(-1) / 4),
+          Math.rint(second.place().y() - many.prefHeight(-1) / 2));
+    }
+  }
+
+  private String meant(Meld laid, int place) {
+    return switch (laid.kind()) {
+      case BOOK -> texts.say("board.wild.rank", Melds.rankOf(laid));
+      case RUN -> texts.say("board.wild.card", Melds.standsFor(laid, place));
+    };
+  }
+
+  /** What a wild stands for, at its lower left corner. */
+  static SignedText badge(String meant, double left, double bottom, double unit) {
+    SignedText badge =
+        new SignedText("wild-badge").font(Math.max(10, 10.5 * unit), FontWeight.BOLD);
+    badge.setWords(meant);
+    badge.setUserData(new double[] {left - 2, bottom});
+    return badge;
+  }
+
+  /** Puts badges where they belong, once they know how large they are. */
+  static void settle(Freehand layer) {
+    layer.applyCss();
+    for (Node node : layer.getChildren()) {
+      if (node instanceof SignedText badge && badge.getUserData() instanceof double[] at) {
+        badge.autosize();
+        badge.relocate(Math.rint(at[0]), Math.rint(at[1] - badge.getHeight() * 0.8));
+      }
+    }
+  }
+
+  private static void lie(Region region, Area area) {
+    region.resizeRelocate(area.x(), area.y(), area.width(), area.height());
+  }
+}

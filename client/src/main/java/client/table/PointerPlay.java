@@ -1,0 +1,293 @@
+package client.table;
+
+import client.table.gesture.Carried;
+import client.table.gesture.Target;
+import client.table.motion.Curve;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import javafx.animation.PauseTransition;
+import javafx.event.EventTarget;
+import javafx.geometry.Point2D;
+import javafx.scene.Cursor;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import javafx.util.Duration;
+
+/** Reads the pointer: hovers, clicks, double clicks, and the presses that become drags. */
+final class PointerPlay {
+  private static final double HOVER_MS = 90;
+  private static final Duration HOVER_REST = Duration.millis(60);
+  private static final Duration UNDO = Duration.millis(600);
+
+  private final Parent root;
+  private final TableModel model;
+  private final Picture picture;
+  private final HandPlay play;
+  private final Commands commands;
+  private final Targets targets;
+  private final Playback playback;
+  private final Chips chips;
+  private final TableWords words;
+  private final TableLook look;
+  private final Runnable wake;
+  private final PauseTransition rest = new PauseTransition(HOVER_REST);
+  private final PauseTransition discarding = new PauseTransition(UNDO);
+  private Grab pressed = new Grab.Nothing();
+  private OptionalInt anchor = OptionalInt.empty();
+
+  PointerPlay(
+      Parent root,
+      TableModel model,
+      Picture picture,
+      HandPlay play,
+      Commands commands,
+      Targets targets,
+      Playback playback,
+      Chips chips,
+      TableWords words,
+      TableLook look,
+      Runnable wake) {
+    this.root = root;
+    this.model = model;
+    this.picture = picture;
+    this.play = play;
+    this.commands = commands;
+    this.targets = targets;
+    this.playback = playback;
+    this.chips = chips;
+    this.words = words;
+    this.look = look;
+    this.wake = wake;
+    root.addEventHandler(MouseEvent.MOUSE_PRESSED, this::pressed);
+    root.addEventHandler(MouseEvent.MOUSE_DRAGGED, this::dragged);
+    root.addEventHandler(MouseEvent.MOUSE_RELEASED, this::released);
+    root.addEventHandler(MouseEvent.MOUSE_MOVED, this::moved);
+    root.addEventHandler(MouseEvent.MOUSE_EXITED, e -> hover(OptionalInt.empty()));
+  }
+
+  /** Whether a discard that can still be taken back was taken back. */
+  boolean keepDiscard() {
+    boolean waiting = discarding.getStatus() == javafx.animation.Animation.Status.RUNNING;
+    discarding.stop();
+    return waiting;
+  }
+
+  private void pressed(MouseEvent event) {
+    if (event.getButton() == MouseButton.SECONDARY) {
+      play.drag().cancel();
+      return;
+    }
+    if (event.getButton() != MouseButton.PRIMARY || onControl(event.getTarget())) {
+      return;
+    }
+    Point2D at = point(event);
+    pressed = Grab.at(picture, at.getX(), at.getY());
+    carried(pressed).ifPresent(what -> play.press(what, at.getX(), at.getY()));
+    event.consume();
+  }
+
+  private void dragged(MouseEvent event) {
+    if (event.getButton() == MouseButton.PRIMARY) {
+      Point2D at = point(event);
+      play.drag().move(at.getX(), at.getY(), now());
+      if (play.drag().dragging()) {
+        rest.stop();
+        root.setCursor(Cursor.CLOSED_HAND);
+      }
+    }
+  }
+
+  private void released(MouseEvent event) {
+    if (event.getButton() != MouseButton.PRIMARY || onControl(event.getTarget())) {
+      return;
+    }
+    root.setCursor(Cursor.DEFAULT);
+    boolean drag = play.drag().release();
+    Point2D at = point(event);
+    boolean same = pressed.equals(Grab.at(picture, at.getX(), at.getY()));
+    if (!drag && same) {
+      clicked(pressed, event);
+    }
+    pressed = new Grab.Nothing();
+  }
+
+  private void moved(MouseEvent event) {
+    Point2D at = point(event);
+    OptionalInt over =
+        onControl(event.getTarget())
+            ? OptionalInt.empty()
+            : Grab.inHand(picture, at.getX(), at.getY());
+    root.setCursor(over.isPresent() ? Cursor.OPEN_HAND : Cursor.DEFAULT);
+    hover(over);
+    spread(Grab.at(picture, at.getX(), at.getY()));
+  }
+
+  private void hover(OptionalInt id) {
+    if (id.equals(picture.hovered()) || play.drag().dragging()) {
+      rest.stop();
+      return;
+    }
+    boolean leaving = id.isEmpty() || picture.hovered().isPresent();
+    rest.setOnFinished(e -> show(id));
+    if (leaving) {
+      show(id);
+    } else {
+      rest.playFromStart();
+    }
+  }
+
+  private void show(OptionalInt id) {
+    if (picture.setHovered(id) && !play.drag().dragging()) {
+      picture.refresh(playback.ms(HOVER_MS), Curve.STANDARD);
+      wake.run();
+    }
+  }
+
+  /** A meld that is pressed together spreads under the pointer. */
+  private void spread(Grab over) {
+    OptionalInt meld =
+        over instanceof Grab.OnMeld(int index) && picture.laid().pressed().contains(index)
+            ? OptionalInt.of(index)
+            : over instanceof Grab.OnMeld ? picture.open() : OptionalInt.empty();
+    if (picture.setOpen(meld)) {
+      picture.refresh(playback.ms(HOVER_MS), Curve.STANDARD);
+      wake.run();
+    }
+  }
+
+  private Optional<Carried> carried(Grab grab) {
+    return switch (grab) {
+      case Grab.InHand(int id) -> play.own(id).map(Carried.class::cast);
+      case Grab.InTray(int id) -> play.own(id).map(Carried.class::cast);
+      case Grab.Stock stock -> Optional.of(new Carried.StockTop());
+      case Grab.Pile pile ->
+          model.sight().deal().tableau().pile().isEmpty()
+              ? Optional.empty()
+              : Optional.of(
+                  new Carried.PileTop(model.promptProperty().get() instanceof Prompt.Claim));
+      case Grab.OnMeld meld -> Optional.empty();
+      case Grab.InSlot slot -> Optional.empty();
+      case Grab.Nothing nothing -> Optional.empty();
+    };
+  }
+
+  private void clicked(Grab grab, MouseEvent event) {
+    int count = event.getClickCount();
+    switch (grab) {
+      case Grab.InHand(int id) when count == 2 -> twice(id);
+      case Grab.InHand(int id) when count == 1 -> once(id, event.isShiftDown());
+      case Grab.InHand more -> {}
+      case Grab.InTray(int id) when count == 1 -> model.own().unstage(Set.of(id));
+      case Grab.InTray more -> {}
+      case Grab.Stock stock when count == 1 -> commands.draw();
+      case Grab.Stock more -> {}
+      case Grab.Pile pile when count == 1 -> pile();
+      case Grab.Pile more -> {}
+      case Grab.OnMeld(int meld) -> meld(meld, event);
+      case Grab.InSlot(int slot) -> slot(slot);
+      case Grab.Nothing nothing -> model.own().select(Set.of());
+    }
+  }
+
+  private void once(int id, boolean extend) {
+    if (extend && anchor.isPresent()) {
+      int from = model.own().hand().indexOf(anchor.getAsInt());
+      int to = model.own().hand().indexOf(id);
+      Set<Integer> ids = new HashSet<>(model.sight().own().selected());
+      for (int i = Math.min(from, to); i >= 0 && i <= Math.max(from, to); i++) {
+        ids.add(model.own().hand().cards().get(i).id());
+      }
+      model.own().select(ids);
+    } else {
+      model.own().toggle(id);
+      anchor = OptionalInt.of(id);
+    }
+  }
+
+  /** The single sensible move: lay off where exactly one place fits, else discard. */
+  private void twice(int id) {
+    Optional<Held> held = model.own().hand().find(id);
+    if (held.isEmpty() || !(model.promptProperty().get() instanceof Prompt.Play)) {
+      return;
+    }
+    model.own().select(Set.of(id));
+    List<Target> fitting = targets.melds(Commands.carried(held.get()));
+    if (fitting.size() == 1) {
+      commands.drop(Commands.carried(held.get()), fitting.getFirst());
+    } else if (fitting.isEmpty() && look.doubleClickDiscardsProperty().get()) {
+      discardSoon(held.get());
+    } else if (fitting.size() > 1) {
+      commands.number();
+    }
+  }
+
+  private void discardSoon(Held held) {
+    picture
+        .node(held.id())
+        .ifPresent(node ->
+            chips.say(
+                Chips.Kind.NOTICE,
+                words.discarding(held.card()),
+                node.shown().x(),
+                node.shown().y() - node.getHeight() / 2));
+    discarding.setOnFinished(e -> commands.discard(held.id()));
+    discarding.playFromStart();
+  }
+
+  private void pile() {
+    List<Held> selected = model.own().selected();
+    boolean play = model.promptProperty().get() instanceof Prompt.Play;
+    if (play && selected.size() == 1) {
+      commands.discard(selected.getFirst().id());
+    } else if (play && selected.size() > 1) {
+      commands.say(
+          words.fault(client.table.gesture.Meaning.Fault.ONE_CARD_ONLY, selected.size()),
+          picture.laid().frame().pile());
+    } else {
+      commands.take();
+    }
+  }
+
+  private void meld(int meld, MouseEvent event) {
+    List<Held> selected = model.own().selected();
+    if (selected.size() != 1) {
+      return;
+    }
+    Point2D at = point(event);
+    Carried.Own own = Commands.carried(selected.getFirst());
+    targets.at(own, meld, at.getX()).ifPresent(target -> commands.drop(own, target));
+  }
+
+  private void slot(int slot) {
+    List<Integer> ids = model.own().selected().stream().map(Held::id).toList();
+    if (!ids.isEmpty()) {
+      commands.stage(slot, ids);
+    }
+  }
+
+  private Point2D point(MouseEvent event) {
+    return root.sceneToLocal(event.getSceneX(), event.getSceneY());
+  }
+
+  private static long now() {
+    return System.nanoTime() / 1_000_000;
+  }
+
+  /** Buttons, and what stands on them, belong to themselves. */
+  private static boolean onControl(EventTarget target) {
+    Node node = target instanceof Node any ? any : null;
+    while (node != null) {
+      if (node instanceof ButtonBase || node instanceof ClaimCard || node instanceof TopBar) {
+        return true;
+      }
+      node = node.getParent();
+    }
+    return false;
+  }
+}

@@ -1,0 +1,170 @@
+package client.table;
+
+import client.table.layout.Area;
+import client.text.Texts;
+import javafx.css.PseudoClass;
+import javafx.scene.AccessibleRole;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.StackPane;
+import javafx.scene.text.Font;
+import javafx.scene.text.FontWeight;
+import javafx.scene.text.Text;
+import rules.Seat;
+
+/**
+ * Another seat: who sits there, its score, how many cards it holds, whether it is down, deals, or
+ * is to act.
+ */
+final class SeatPlate extends Freehand {
+  private static final PseudoClass ACTING = PseudoClass.getPseudoClass("acting");
+  private static final PseudoClass FEW = PseudoClass.getPseudoClass("few");
+  private static final PseudoClass AWAY = PseudoClass.getPseudoClass("away");
+  private static final PseudoClass WINNER = PseudoClass.getPseudoClass("winner");
+  private static final int FEW_CARDS = 2;
+
+  /**
+   * What a plate shows.
+   *
+   * @param name of the player
+   * @param bot whether a bot plays
+   * @param present whether somebody is connected
+   * @param total points so far
+   * @param cards in the hand
+   * @param down whether it has laid down
+   * @param dealer whether it deals
+   * @param acting whether the table waits for it
+   */
+  record Shown(
+      String name,
+      boolean bot,
+      boolean present,
+      int total,
+      int cards,
+      boolean down,
+      boolean dealer,
+      boolean acting) {}
+
+  private final Texts texts;
+  private final StackPane disc = new StackPane();
+  private final Label initial = new Label();
+  private final Label name = new Label();
+  private final Label total = new Label();
+  private final Label down = new Label();
+  private final Label bot = new Label();
+  private final Label dealer = new Label();
+  private final Label count = new Label();
+  private final Tooltip whole = new Tooltip();
+
+  SeatPlate(Seat seat, Texts texts) {
+    this.texts = texts;
+    setId("seat-" + seat.name());
+    getStyleClass().addAll("seat-plate");
+    setAccessibleRole(AccessibleRole.TEXT);
+    setFocusTraversable(true);
+    disc.getStyleClass().addAll("disc", "disc-" + seat.name().toLowerCase(java.util.Locale.ROOT));
+    disc.getChildren().add(initial);
+    initial.getStyleClass().add("initial");
+    name.getStyleClass().add("seat-name");
+    total.getStyleClass().add("seat-total");
+    down.getStyleClass().addAll("tag", "down");
+    bot.getStyleClass().addAll("tag", "bot");
+    dealer.getStyleClass().add("dealer");
+    count.getStyleClass().add("count");
+    getChildren().addAll(disc, name, total, down, bot, dealer, count);
+    Tooltip.install(this, whole);
+  }
+
+  /** Shows this, in this room. */
+  void show(Shown shown, Area area, double unit) {
+    resizeRelocate(area.x(), area.y(), area.width(), area.height());
+    initial.setText(initial(shown.name()));
+    total.setText(texts.say("board.seat.points", shown.total()));
+    down.setText(texts.say("board.seat.down"));
+    down.setVisible(shown.down());
+    bot.setText(texts.say("board.seat.bot"));
+    bot.setVisible(shown.bot());
+    dealer.setText(texts.say("board.seat.dealer.mark"));
+    dealer.setVisible(shown.dealer());
+    count.setText(Integer.toString(shown.cards()));
+    pseudoClassStateChanged(ACTING, shown.acting());
+    pseudoClassStateChanged(AWAY, !shown.present());
+    count.pseudoClassStateChanged(FEW, shown.cards() <= FEW_CARDS);
+    String said = said(shown);
+    setAccessibleText(said);
+    whole.setText(said);
+    arrange(shown, area, unit);
+  }
+
+  /** Pulses for the seat that got a claimed card. */
+  void setWinner(boolean on) {
+    pseudoClassStateChanged(WINNER, on);
+  }
+
+  private String said(Shown shown) {
+    StringBuilder said =
+        new StringBuilder(texts.say("board.seat.said", shown.name(), shown.total(), shown.cards()));
+    if (shown.down()) {
+      said.append(' ').append(texts.say("board.seat.said.down"));
+    }
+    if (shown.dealer()) {
+      said.append(' ').append(texts.say("board.seat.said.dealer"));
+    }
+    return said.toString();
+  }
+
+  private void arrange(Shown shown, Area area, double unit) {
+    double edge = Math.rint(10 * unit);
+    double round = Math.rint(36 * unit);
+    disc.resizeRelocate(edge, Math.rint(8 * unit), round, round);
+    double left = edge + round + Math.rint(9 * unit);
+    double dealerSize = Math.rint(20 * unit);
+    double right = area.width() - edge - (shown.dealer() ? dealerSize + Math.rint(5 * unit) : 0);
+    dealer.resizeRelocate(
+        area.width() - edge - dealerSize, Math.rint(8 * unit), dealerSize, dealerSize);
+    fit(shown.name(), right - left, 13.5 * unit);
+    name.resizeRelocate(left, Math.rint(6 * unit), right - left, Math.rint(20 * unit));
+    place(total, left, Math.rint(26 * unit));
+    double x = left + total.getWidth() + Math.rint(6 * unit);
+    if (shown.down()) {
+      place(down, x, Math.rint(27 * unit));
+    }
+    double low = area.height() - Math.rint(10 * unit);
+    count.autosize();
+    double wide = Math.max(Math.rint(30 * unit), count.getWidth());
+    double high = Math.rint(22 * unit);
+    double deep = Math.rint(34 * unit) / 2;
+    count.resizeRelocate(area.width() - edge - wide, low - deep - high / 2, wide, high);
+    if (shown.bot()) {
+      bot.autosize();
+      place(
+          bot,
+          area.width() - edge - bot.getWidth() - wide - Math.rint(6 * unit),
+          low - deep - bot.getHeight() / 2);
+    }
+  }
+
+  /** Names are never cut: a long one is written smaller. */
+  private void fit(String text, double room, double size) {
+    double pixels = size;
+    Text measure = new Text(text);
+    measure.setFont(Font.font(Font.getDefault().getFamily(), FontWeight.BOLD, pixels));
+    double width = measure.getLayoutBounds().getWidth() + 2;
+    if (width > room) {
+      pixels = Math.max(8, pixels * room / width);
+    }
+    name.setFont(Font.font(Font.getDefault().getFamily(), FontWeight.BOLD, pixels));
+    name.setText(text);
+  }
+
+  private static void place(Label label, double x, double y) {
+    label.autosize();
+    label.relocate(Math.rint(x), Math.rint(y));
+  }
+
+  private static String initial(String name) {
+    return name.isEmpty()
+        ? ""
+        : new String(Character.toChars(Character.toUpperCase(name.codePointAt(0))));
+  }
+}

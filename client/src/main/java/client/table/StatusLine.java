@@ -1,0 +1,56 @@
+package client.table;
+
+import client.table.layout.Area;
+import javafx.css.PseudoClass;
+import javafx.geometry.Pos;
+import javafx.scene.AccessibleAttribute;
+import javafx.scene.AccessibleRole;
+import javafx.scene.layout.HBox;
+import javafx.scene.text.FontWeight;
+
+/** The line that says who must do what; it is also what is announced to the ear. */
+final class StatusLine extends HBox {
+  private static final PseudoClass MINE = PseudoClass.getPseudoClass("mine");
+
+  private final SignedText words = new SignedText("status-words");
+
+  StatusLine() {
+    setId("status");
+    getStyleClass().add("status");
+    setAccessibleRole(AccessibleRole.TEXT);
+    setAlignment(Pos.CENTER_LEFT);
+    words.setMinWidth(0);
+    setFillHeight(false);
+    getChildren().add(words);
+  }
+
+  /** Says this, in this room; strongly if it is for the player to act. */
+  void show(String sentence, Area room, double unit, boolean mine) {
+    boolean changed = !sentence.equals(words.words());
+    words.font(13 * unit, mine ? FontWeight.BOLD : FontWeight.NORMAL);
+    words.setWords(sentence);
+    pseudoClassStateChanged(MINE, mine);
+    setMaxWidth(room.width());
+    applyCss();
+    double inner = room.width() - snappedLeftInset() - snappedRightInset();
+    double wide = Math.min(inner, words.prefWidth(-1));
+    double height =
+        Math.max(
+            Math.rint(28 * unit),
+            words.prefHeight(wide) + snappedTopInset() + snappedBottomInset());
+    resizeRelocate(
+        room.x(),
+        Math.rint(room.bottom() - 6 * unit - height),
+        Math.ceil(wide) + snappedLeftInset() + snappedRightInset(),
+        height);
+    if (changed) {
+      setAccessibleText(sentence);
+      notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
+    }
+  }
+
+  /** What it says. */
+  String sentence() {
+    return words.words();
+  }
+}

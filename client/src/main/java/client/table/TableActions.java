@@ -1,0 +1,46 @@
+package client.table;
+
+import java.util.Optional;
+import rules.Move;
+import rules.Seat;
+
+/** What the table asks of the program around it. */
+public interface TableActions {
+
+  /** Opens the score sheet. */
+  void scores();
+
+  /** Shows the score sheet for as long as a key is held. */
+  void peek();
+
+  /** The key is let go. */
+  void endPeek();
+
+  /** Opens the menu: settings, rules, leaving. */
+  void menu();
+
+  /** Shows or hides the log. */
+  void log();
+
+  /** Opens the rules. */
+  void rules();
+
+  /** Shows or hides the sheet of keys. */
+  void keys();
+
+  /** Fills the screen, or no longer. */
+  void fullScreen();
+
+  /**
+   * A deal is over and has been shown to its end: the score sheet comes next.
+   *
+   * @param out who went out; empty if the deal was blocked
+   */
+  void dealShown(Optional<Seat> out);
+
+  /** A hint for the next move; empty if none can be given. */
+  Optional<Move> hint();
+
+  /** An arrangement to lay down, another one each time it is asked for; empty if there is none. */
+  Optional<Move.LayDown> suggestion();
+}

@@ -1,0 +1,76 @@
+package client.table;
+
+import client.deck.CardStyle;
+import client.deck.Palette;
+import client.table.motion.Speed;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.DoubleProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleDoubleProperty;
+import javafx.beans.property.SimpleObjectProperty;
+
+/** How the player wants the table to look and to feel; everything takes effect at once. */
+public final class TableLook {
+  /** The smallest size of the hand's cards. */
+  public static final double SMALLEST_CARDS = 0.8;
+
+  /** The largest size of the hand's cards. */
+  public static final double LARGEST_CARDS = 1.6;
+
+  private final ObjectProperty<CardStyle> style =
+      new SimpleObjectProperty<>(this, "style", CardStyle.DEFAULT);
+  private final DoubleProperty cardSize = new SimpleDoubleProperty(this, "cardSize", 1);
+  private final BooleanProperty straightHand = new SimpleBooleanProperty(this, "straightHand");
+  private final ObjectProperty<Speed> speed =
+      new SimpleObjectProperty<>(this, "speed", Speed.NORMAL);
+  private final BooleanProperty still = new SimpleBooleanProperty(this, "still");
+  private final BooleanProperty doubleClickDiscards =
+      new SimpleBooleanProperty(this, "doubleClickDiscards", true);
+
+  /** The look that a newcomer gets. */
+  public TableLook() {}
+
+  /** How the cards are drawn. */
+  public ObjectProperty<CardStyle> styleProperty() {
+    return style;
+  }
+
+  /** Four colours for the suits, or two if there are four. */
+  void turnColours() {
+    CardStyle now = style.get();
+    Palette other =
+        now.palette() == Palette.FOUR_COLOURS ? Palette.TWO_COLOURS : Palette.FOUR_COLOURS;
+    style.set(new CardStyle(now.index(), other, now.letters(), now.back(), now.markWilds()));
+  }
+
+  /** Makes the cards of the hand larger, or smaller. */
+  void growCards(double by) {
+    cardSize.set(Math.clamp(cardSize.get() + by, SMALLEST_CARDS, LARGEST_CARDS));
+  }
+
+  /** How large the cards of the hand are, {@link #SMALLEST_CARDS} to {@link #LARGEST_CARDS}. */
+  public DoubleProperty cardSizeProperty() {
+    return cardSize;
+  }
+
+  /** Whether the hand lies in a straight line. */
+  public BooleanProperty straightHandProperty() {
+    return straightHand;
+  }
+
+  /** How fast cards move. */
+  public ObjectProperty<Speed> speedProperty() {
+    return speed;
+  }
+
+  /** Whether motion is reduced: no tilt, no scaling, no slides but under the pointer. */
+  public BooleanProperty stillProperty() {
+    return still;
+  }
+
+  /** Whether a double click discards a card of the hand. */
+  public BooleanProperty doubleClickDiscardsProperty() {
+    return doubleClickDiscards;
+  }
+}

@@ -1,0 +1,143 @@
+package client.table;
+
+import client.table.gesture.Meaning;
+import client.text.Refusals;
+import client.text.Texts;
+import java.util.Optional;
+import rules.Move;
+import rules.Refusal;
+import rules.Seat;
+import rules.card.Card;
+import rules.card.Meld;
+import rules.oklahoma.Oklahoma;
+import rules.oklahoma.Phase;
+
+/** The sentences of the table. */
+final class TableWords {
+  private final Texts texts;
+  private final TableModel model;
+  private final StatusText status;
+  private final Refusals refusals;
+
+  TableWords(Texts texts, TableModel model) {
+    this.texts = texts;
+    this.model = model;
+    this.status = new StatusText(texts, model::nameOf);
+    this.refusals = new Refusals(texts, model::nameOf);
+  }
+
+  /** Who must do what. */
+  String status(Prompt prompt) {
+    return status.say(prompt, model.sight());
+  }
+
+  /** Whether it is for the player to act. */
+  boolean mine(Prompt prompt) {
+    return switch (prompt) {
+      case Prompt.Draw draw -> true;
+      case Prompt.Play play -> true;
+      case Prompt.Claim claim -> true;
+      case Prompt.Answered answered -> false;
+      case Prompt.NotAsked unasked -> false;
+      case Prompt.Watch watch -> false;
+      case Prompt.Shuffling shuffling -> false;
+      case Prompt.DealOver over -> false;
+    };
+  }
+
+  /** Why something is refused. */
+  String refusal(Refusal refusal) {
+    return refusals.say(refusal);
+  }
+
+  /** Why a drop can mean nothing. */
+  String fault(Meaning.Fault fault, int cards) {
+    return switch (fault) {
+      case ONE_CARD_ONLY -> refusals.oneCardOnly(cards);
+      case NOT_THERE -> refusals.noPlaceForCards();
+    };
+  }
+
+  /** A move is still unanswered. */
+  String waiting() {
+    return refusals.waiting();
+  }
+
+  /** One has answered the claim window already. */
+  String answered() {
+    return texts.say("board.claim.wait");
+  }
+
+  /** Nothing is selected. */
+  String selectFirst() {
+    return texts.say("board.select.first");
+  }
+
+  /** The contract asks for no meld of this kind. */
+  String noSlot(Meld.Kind kind) {
+    return texts.say(kind == Meld.Kind.BOOK ? "board.no.book" : "board.no.run");
+  }
+
+  /** Nothing can be suggested. */
+  String noSuggestion() {
+    return texts.say("board.no.suggestion");
+  }
+
+  /** No move can be hinted at. */
+  String noHint() {
+    return texts.say("board.no.hint");
+  }
+
+  /** A card is about to be discarded. */
+  String discarding(Card card) {
+    return texts.say("board.discarding", card);
+  }
+
+  /** A move that the program would make. */
+  String hint(Move move) {
+    return switch (move) {
+      case Move.Draw draw -> texts.say("board.hint.draw");
+      case Move.Take take -> texts.say("board.hint.take");
+      case Move.Claim claim -> texts.say("board.hint.claim");
+      case Move.Pass pass -> texts.say("board.hint.pass");
+      case Move.Discard(Card card) -> texts.say("board.hint.discard", card);
+      case Move.LayDown down -> texts.say("board.hint.lay");
+      case Move.LayOff off -> texts.say("board.hint.add", off.card(), owner(off.meld()));
+      case Move.Displace wild -> texts.say("board.hint.swap", wild.card(), owner(wild.meld()));
+    };
+  }
+
+  private String owner(int meld) {
+    return model.nameOf(model.sight().deal().tableau().melds().get(meld).owner());
+  }
+
+  /** Who discarded the card that a window is about. */
+  String discarder(Prompt prompt) {
+    return prompt instanceof Prompt.Claim claim ? model.nameOf(claim.discarder()) : "";
+  }
+
+  /** Why the discard cannot be taken in one's own turn. */
+  static Optional<Refusal> takeRefused(Prompt prompt) {
+    return prompt instanceof Prompt.Draw draw ? draw.takeRefused() : Optional.empty();
+  }
+
+  /** Whether nobody may take the top discard now. */
+  boolean closed(Oklahoma deal) {
+    return deal.phase() instanceof Phase.ToDraw turn
+        && !deal.tableau().pile().isEmpty()
+        && deal.rule(turn.seat(), new rules.Move.Take()) instanceof rules.Ruling.Refused;
+  }
+
+  /** The seat whose turn it is; empty in a claim window, where nobody is to be seen thinking. */
+  static Optional<Seat> acting(Oklahoma deal) {
+    return switch (deal.phase()) {
+      case Phase.ToDraw turn -> Optional.of(turn.seat());
+      case Phase.ToPlay turn -> Optional.of(turn.seat());
+      case Phase.Claiming window -> Optional.empty();
+      case Phase.Penalty penalty -> Optional.empty();
+      case Phase.Renewing renewing -> Optional.empty();
+      case Phase.Ending ending -> Optional.empty();
+      case Phase.Over over -> Optional.empty();
+    };
+  }
+}

@@ -1,0 +1,272 @@
+package client.table;
+
+import client.table.gesture.Carried;
+import client.table.gesture.Gesture;
+import client.table.gesture.Meaning;
+import client.table.gesture.Target;
+import client.table.gesture.Target.Verdict;
+import client.table.gesture.Zone;
+import client.table.layout.Area;
+import client.table.layout.Arrangement;
+import client.table.layout.Place;
+import client.table.layout.Spot;
+import client.text.Texts;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import rules.Refusal;
+import rules.card.Card;
+import rules.card.End;
+import rules.card.Laid;
+import rules.card.Meld;
+import rules.oklahoma.Melds;
+import rules.oklahoma.Oklahoma;
+import rules.oklahoma.OklahomaRules;
+import rules.oklahoma.Values;
+
+/** Finds every zone for what is carried, asks the rules about each, and finds the words for it. */
+final class Targets {
+  private static final double STRIP = 0.36;
+
+  private final TableModel model;
+  private final Picture picture;
+  private final Texts texts;
+  private final TableWords words;
+
+  Targets(TableModel model, Picture picture, Texts texts, TableWords words) {
+    this.model = model;
+    this.picture = picture;
+    this.texts = texts;
+    this.words = words;
+  }
+
+  /** The zones for what is carried, as the table lies now. */
+  List<Target> of(Carried carried) {
+    return switch (carried) {
+      case Carried.Own own -> own(own);
+      case Carried.StockTop stock -> List.of(hand(carried, "board.zone.draw", List.of()));
+      case Carried.PileTop pile ->
+          List.of(
+              hand(
+                  carried,
+                  pile.claiming() ? "board.zone.claim" : "board.zone.take",
+                  deal().tableau().pile().subList(0, 1)));
+    };
+  }
+
+  /** The zones on melds where this card of the hand may go. */
+  List<Target> melds(Carried.Own own) {
+    List<Target> targets = new ArrayList<>();
+    for (int meld = 0; meld < deal().tableau().melds().size(); meld++) {
+      targets.addAll(onMeld(own, meld));
+    }
+    return targets.stream().filter(Target::legal).toList();
+  }
+
+  /**
+   * The zone of a meld under a point: the legal one if there is one, else the one that says why
+   * not.
+   */
+  Optional<Target> at(Carried.Own own, int meld, double x) {
+    List<Target> all = onMeld(own, meld);
+    Comparator<Target> nearest =
+        Comparator.<Target, Boolean>comparing(target -> !target.legal())
+            .thenComparingDouble(target -> Math.abs(target.area().centreX() - x));
+    return all.stream().min(nearest);
+  }
+
+  private List<Target> own(Carried.Own own) {
+    Arrangement laid = picture.laid();
+    List<Target> targets = new ArrayList<>();
+    targets.add(onPile(own, laid));
+    for (int slot = 0; slot < laid.slots().size(); slot++) {
+      targets.add(inSlot(slot, laid));
+    }
+    int melds = Math.min(deal().tableau().melds().size(), laid.melds().size());
+    for (int meld = 0; meld < melds; meld++) {
+      targets.addAll(onMeld(own, meld));
+    }
+    targets.add(never(own, new Zone.OnStock(), laid.frame().stock()));
+    laid.plates().forEach((seat, area) -> targets.add(never(own, new Zone.AtSeat(seat), area)));
+    return targets;
+  }
+
+  private Target onPile(Carried.Own own, Arrangement laid) {
+    Area area = laid.frame().pile();
+    Place landing = new Place(area.centreX(), area.centreY(), area.width(), 0, 0);
+    String label = texts.say("board.zone.discard", own.cards().getFirst());
+    return judged(own, new Zone.OnPile(), area, Optional.of(landing), label, label);
+  }
+
+  private Target inSlot(int slot, Arrangement laid) {
+    Meld.Kind kind = picture.shown().own().tray().slots().get(slot).kind();
+    String name = texts.say(kind == Meld.Kind.BOOK ? "board.zone.book" : "board.zone.run");
+    return new Target(
+        new Zone.InSlot(slot),
+        laid.slots().get(slot),
+        Optional.empty(),
+        new Verdict.Legal(name, name));
+  }
+
+  private Target hand(Carried carried, String key, List<Card> cards) {
+    Area area = picture.laid().frame().hand();
+    String label = texts.say(key, cards.toArray());
+    return judged(carried, new Zone.InHand(), area.grown(-4), Optional.empty(), label, label);
+  }
+
+  private List<Target> onMeld(Carried.Own own, int index) {
+    Laid laid = deal().tableau().melds().get(index);
+    Card card = own.cards().getFirst();
+    Area area = picture.laid().melds().get(index);
+    OptionalInt wild = wildFor(laid.meld(), card);
+    if (own.cards().size() == 1 && wild.isPresent()) {
+      return onWild(own, index, wild.getAsInt(), area);
+    }
+    Set<End> ends = Melds.fits(rules(), laid.meld(), card);
+    List<Target> targets = new ArrayList<>();
+    for (End end : ends) {
+      targets.add(atEnd(own, index, end, ends.size() == 2 ? half(area, end) : area));
+    }
+    if (targets.isEmpty()) {
+      targets.add(atEnd(own, index, End.HIGH, area));
+      targets.addAll(onWrongWilds(own, index, laid.meld()));
+    }
+    return targets;
+  }
+
+  private static OptionalInt wildFor(Meld meld, Card card) {
+    return meld.kind() == Meld.Kind.RUN ? Melds.displaces(meld, card) : OptionalInt.empty();
+  }
+
+  private Target atEnd(Carried.Own own, int index, End end, Area area) {
+    Laid laid = deal().tableau().melds().get(index);
+    Zone zone = new Zone.AtEnd(index, end);
+    Optional<? extends Card> as =
+        laid.meld().kind() == Meld.Kind.RUN
+            ? Melds.grows(rules(), laid.meld(), end)
+            : Optional.empty();
+    String brief =
+        as.map(card -> texts.say("board.zone.as", card))
+            .orElseGet(() -> texts.say("board.zone.add"));
+    String result = adding(laid, as);
+    return judged(own, zone, area, landing(index, end), result, brief);
+  }
+
+  private String adding(Laid laid, Optional<? extends Card> as) {
+    boolean mine = Optional.of(laid.owner()).equals(model.sight().seat());
+    String name = model.nameOf(laid.owner());
+    return as.map(card ->
+            mine
+                ? texts.say("board.zone.run.mine", card)
+                : texts.say("board.zone.run.of", name, card))
+        .orElseGet(
+            () -> mine ? texts.say("board.zone.book.mine") : texts.say("board.zone.book.of", name));
+  }
+
+  private List<Target> onWild(Carried.Own own, int index, int place, Area area) {
+    Meld run = deal().tableau().melds().get(index).meld();
+    List<Target> targets = new ArrayList<>();
+    List<End> ends =
+        rules().displaced() == OklahomaRules.DisplacedWild.EITHER_END
+            ? List.of(End.values())
+            : List.of(End.HIGH);
+    for (End end : ends) {
+      String result = swapping(run, place, end);
+      targets.add(
+          judged(
+              own,
+              new Zone.OnWild(index, place, end),
+              ends.size() == 2 ? half(area, end) : area,
+              picture.laid().place(new Spot.InMeld(index, place)),
+              result,
+              texts.say("board.zone.swap")));
+    }
+    return targets;
+  }
+
+  private String swapping(Meld run, int place, End end) {
+    Card wild = run.cards().get(place);
+    if (rules().displaced() == OklahomaRules.DisplacedWild.HAND) {
+      return texts.say("board.zone.swap.hand", wild);
+    }
+    return Melds.grows(rules(), run, end)
+        .map(card -> texts.say("board.zone.swap.to", wild, card))
+        .orElseGet(() -> texts.say("board.zone.swap"));
+  }
+
+  /** A natural card held over a wild that stands for another card. */
+  private List<Target> onWrongWilds(Carried.Own own, int index, Meld meld) {
+    List<Target> targets = new ArrayList<>();
+    boolean natural = own.cards().size() == 1 && !Values.wild(own.cards().getFirst());
+    for (int place = 0; natural && meld.kind() == Meld.Kind.RUN && place < meld.size(); place++) {
+      if (Values.wild(meld.cards().get(place))) {
+        Optional<Place> at = picture.laid().place(new Spot.InMeld(index, place));
+        int wild = place;
+        at.ifPresent(lying ->
+            targets.add(
+                judged(own, new Zone.OnWild(index, wild, End.HIGH), strip(lying), at, "", "")));
+      }
+    }
+    return targets;
+  }
+
+  private Target never(Carried.Own own, Zone zone, Area area) {
+    return judged(own, zone, area, Optional.empty(), "", "");
+  }
+
+  /** Asks the rules. */
+  private Target judged(
+      Carried carried, Zone zone, Area area, Optional<Place> landing, String result, String brief) {
+    Verdict verdict =
+        switch (Gesture.of(carried, zone)) {
+          case Meaning.Plays(var move) -> verdict(model.refusal(move), result, brief);
+          case Meaning.Stages stages -> new Verdict.Legal(result, brief);
+          case Meaning.Keeps keeps -> new Verdict.Legal(result, brief);
+          case Meaning.Never(var fault) -> new Verdict.Illegal(words.fault(fault, cards(carried)));
+        };
+    return new Target(zone, area, landing, verdict);
+  }
+
+  private Verdict verdict(Optional<Refusal> refusal, String result, String brief) {
+    return refusal
+        .<Verdict>map(why -> new Verdict.Illegal(words.refusal(why)))
+        .orElseGet(() -> new Verdict.Legal(result, brief));
+  }
+
+  private static int cards(Carried carried) {
+    return carried instanceof Carried.Own own ? own.cards().size() : 1;
+  }
+
+  /** Where a card at an end of a meld comes to lie. */
+  private Optional<Place> landing(int index, End end) {
+    Area area = picture.laid().melds().get(index);
+    Optional<Place> first = picture.laid().place(new Spot.InMeld(index, 0));
+    return first.map(place -> {
+      double strip = Math.rint(STRIP * place.width());
+      double x = end == End.LOW ? place.x() - strip : area.right() + strip - place.width() / 2;
+      return new Place(x, place.y(), place.width(), 0, 0);
+    });
+  }
+
+  private static Area strip(Place place) {
+    double height = place.width() * 1.4;
+    return new Area(
+        place.x() - place.width() / 2, place.y() - height / 2, STRIP * place.width(), height);
+  }
+
+  private static Area half(Area area, End end) {
+    double width = area.width() / 2;
+    return new Area(end == End.LOW ? area.x() : area.x() + width, area.y(), width, area.height());
+  }
+
+  private Oklahoma deal() {
+    return model.sight().deal();
+  }
+
+  private OklahomaRules rules() {
+    return deal().rules();
+  }
+}

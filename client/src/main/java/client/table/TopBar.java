@@ -1,0 +1,102 @@
+package client.table;
+
+import client.table.layout.Area;
+import client.text.Texts;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.text.FontWeight;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
+import rules.card.Rank;
+import rules.card.Suit;
+import rules.card.Suited;
+import rules.oklahoma.Oklahoma;
+
+/** The bar at the top: which hand it is, what must be laid down, what is wild, and the ways out. */
+final class TopBar extends HBox {
+  private final Texts texts;
+  private final Label title = new Label();
+  private final Label hand = new Label();
+  private final SignedText contract = new SignedText("contract-words");
+  private final HBox pill = new HBox(contract);
+  private final SignedText wilds = new SignedText("wilds");
+  private final Button scores;
+  private final Button keys;
+  private final Button menu;
+
+  TopBar(Texts texts, TableActions actions) {
+    this.texts = texts;
+    setId("top-bar");
+    getStyleClass().add("top-bar");
+    setAlignment(Pos.CENTER_LEFT);
+    title.getStyleClass().add("game");
+    hand.getStyleClass().add("hand-number");
+    pill.getStyleClass().add("contract");
+    pill.setAlignment(Pos.CENTER);
+    pill.setMaxHeight(Region.USE_PREF_SIZE);
+    Region spring = new Region();
+    HBox.setHgrow(spring, Priority.ALWAYS);
+    scores = button("scores", MaterialDesignT.TABLE_LARGE, actions::scores);
+    keys = button("help", MaterialDesignH.HELP_CIRCLE_OUTLINE, actions::keys);
+    menu = button("menu", MaterialDesignM.MENU, actions::menu);
+    for (Label label : new Label[] {title, hand}) {
+      label.setMinWidth(USE_PREF_SIZE);
+    }
+    HBox flow = new HBox(wilds);
+    flow.setAlignment(Pos.CENTER_LEFT);
+    flow.setMinWidth(USE_PREF_SIZE);
+    flow.setMaxHeight(USE_PREF_SIZE);
+    getChildren().addAll(title, hand, pill, flow, spring, scores, keys, menu);
+  }
+
+  /** Shows a deal in this room. */
+  void show(Oklahoma deal, Area area, double unit) {
+    resizeRelocate(area.x(), area.y(), area.width(), area.height());
+    title.setText(texts.say("board.title"));
+    hand.setText(texts.say("board.hand", deal.hand()));
+    contract.font(12.5 * unit, FontWeight.BOLD);
+    contract.setWords(
+        texts.say(
+            "board.contract",
+            deal.contract().books(),
+            deal.contract().runs(),
+            deal.contract().allAtOnce() ? 1 : 0));
+    wilds.font(12 * unit, FontWeight.NORMAL);
+    wilds.setWords(
+        texts.say(
+            deal.rules().jokersPerPack() > 0 ? "board.wilds" : "board.wilds.twos",
+            new Suited(Rank.TWO, Suit.SPADES),
+            new Suited(Rank.TWO, Suit.CLUBS)));
+    for (Button button : new Button[] {scores, keys, menu}) {
+      ((FontIcon) button.getGraphic()).setIconSize((int) Math.rint(16 * unit));
+    }
+    name(scores, texts.say("board.scores"), true);
+    name(keys, texts.say("board.keys"), false);
+    name(menu, texts.say("board.menu"), false);
+  }
+
+  private static void name(Button button, String words, boolean written) {
+    button.setAccessibleText(words);
+    button.setTooltip(new Tooltip(words));
+    button.setText(written ? words : "");
+  }
+
+  private static Button button(String id, Ikon icon, Runnable what) {
+    Button button = new Button();
+    button.setId(id);
+    FontIcon sign = new FontIcon(icon);
+    button.setGraphic(sign);
+    button.getStyleClass().add("bar-button");
+    button.setMinWidth(USE_PREF_SIZE);
+    button.setOnAction(e -> what.run());
+    return button;
+  }
+}

@@ -1,0 +1,43 @@
+package client.table.gesture;
+
+import java.util.Optional;
+import rules.Move;
+
+/** Reads a move from what was dropped where. */
+public final class Gesture {
+  private Gesture() {}
+
+  /** What it means to drop this there. */
+  public static Meaning of(Carried carried, Zone zone) {
+    return switch (carried) {
+      case Carried.Own own -> own(own, zone);
+      case Carried.StockTop stock -> toHand(new Move.Draw(), zone);
+      case Carried.PileTop pile ->
+          toHand(pile.claiming() ? new Move.Claim() : new Move.Take(), zone);
+    };
+  }
+
+  private static Meaning own(Carried.Own own, Zone zone) {
+    return switch (zone) {
+      case Zone.OnPile pile -> one(own, new Move.Discard(own.cards().getFirst()));
+      case Zone.AtEnd(int meld, var end) ->
+          one(own, new Move.LayOff(own.cards().getFirst(), meld, Optional.of(end)));
+      case Zone.OnWild(int meld, int place, var to) ->
+          one(own, new Move.Displace(own.cards().getFirst(), meld, Optional.of(to)));
+      case Zone.InSlot(int slot) -> new Meaning.Stages(slot);
+      case Zone.InHand hand -> new Meaning.Keeps();
+      case Zone.OnStock stock -> new Meaning.Never(Meaning.Fault.NOT_THERE);
+      case Zone.AtSeat seat -> new Meaning.Never(Meaning.Fault.NOT_THERE);
+    };
+  }
+
+  private static Meaning one(Carried.Own own, Move move) {
+    return own.cards().size() == 1
+        ? new Meaning.Plays(move)
+        : new Meaning.Never(Meaning.Fault.ONE_CARD_ONLY);
+  }
+
+  private static Meaning toHand(Move move, Zone zone) {
+    return zone instanceof Zone.InHand ? new Meaning.Plays(move) : new Meaning.Keeps();
+  }
+}

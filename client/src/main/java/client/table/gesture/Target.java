@@ -1,0 +1,36 @@
+package client.table.gesture;
+
+import client.table.layout.Area;
+import client.table.layout.Place;
+import java.util.Optional;
+
+/**
+ * A zone as it stands on the screen for what is carried now.
+ *
+ * @param area what it covers
+ * @param landing where a card dropped there comes to lie; empty if its place is not known
+ *     beforehand
+ * @param verdict whether it may be dropped there
+ */
+public record Target(Zone zone, Area area, Optional<Place> landing, Verdict verdict) {
+
+  /** What a drop would bring. */
+  public sealed interface Verdict {
+
+    /**
+     * It is legal.
+     *
+     * @param result the whole sentence: "Add to North's run as 9♥"
+     * @param brief the same in a word or two, for where there is little room
+     */
+    record Legal(String result, String brief) implements Verdict {}
+
+    /** It is not; the reason in one sentence. */
+    record Illegal(String reason) implements Verdict {}
+  }
+
+  /** Whether a drop is legal. */
+  public boolean legal() {
+    return verdict instanceof Verdict.Legal;
+  }
+}

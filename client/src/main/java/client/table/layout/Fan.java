@@ -1,0 +1,96 @@
+package client.table.layout;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * One's own hand as a fan: a flat arc of cards, in two rows when one is too narrow.
+ *
+ * @param places the cards from left to right; the rear row first if there are two
+ * @param cardWidth their width
+ * @param strip what the next card leaves free of each
+ * @param top the highest point that a resting card reaches, however many there are
+ */
+record Fan(List<Place> places, double cardWidth, double strip, double top) {
+
+  /** Height of a card, in card widths. */
+  static final double TALL = 1.4;
+
+  /** The narrowest strip on which an index can be read, in pixels. */
+  static final double NARROWEST = 22;
+
+  private static final double MARGIN = 50;
+  private static final double SMALLEST_CARD = 84;
+  private static final double WIDEST_ANGLE = 14;
+  private static final double ANGLE_EACH = 0.9;
+  private static final double RADIUS = 12;
+  private static final double REAR_SHOWN = 0.45;
+
+  /**
+   * The fan of so many cards.
+   *
+   * @param count how many, 0 or more
+   * @param floor the lowest point that a card may reach
+   */
+  static Fan of(int count, TableSize size, double floor) {
+    double room = size.width() - 2 * MARGIN;
+    double wanted = wanted(size);
+    double fitting = fitting(count, room, wanted);
+    boolean one = fitting >= Math.min(wanted, SMALLEST_CARD);
+    int rear = one ? 0 : (count + 1) / 2;
+    double width = one ? fitting : Math.min(wanted, SMALLEST_CARD);
+    double centre = floor - reach(width, size.straight());
+    List<Place> places = new ArrayList<>();
+    if (rear > 0) {
+      places.addAll(row(rear, 0, width, room, centre - REAR_SHOWN * TALL * width, size));
+    }
+    places.addAll(row(count - rear, rear, width, room, centre, size));
+    double top = centre - TALL * width / 2 - (rear > 0 ? REAR_SHOWN * TALL * width : 0);
+    return new Fan(
+        List.copyOf(places), width, step(Math.max(rear, count - rear), width, room), top);
+  }
+
+  private static double wanted(TableSize size) {
+    return Math.clamp(0.14 * size.height(), SMALLEST_CARD, 190) * size.cards();
+  }
+
+  /**
+   * The widest card not wider than wanted with which one row leaves every strip readable; negative
+   * if none.
+   */
+  private static double fitting(int count, double room, double wanted) {
+    int gaps = Math.max(0, count - 1);
+    double widest = Math.min(room / (1 + 0.24 * gaps), room - NARROWEST * gaps);
+    return Math.min(wanted, widest);
+  }
+
+  private static List<Place> row(
+      int count, int first, double width, double room, double centre, TableSize size) {
+    double step = step(count, width, room);
+    double angle = size.straight() ? 0 : Math.min(WIDEST_ANGLE, ANGLE_EACH * count);
+    List<Place> places = new ArrayList<>();
+    for (int i = 0; i < count; i++) {
+      double along = count < 2 ? 0 : (double) i / (count - 1) - 0.5;
+      double turned = angle * along;
+      double x = size.width() / 2 + along * (count - 1) * step;
+      places.add(new Place(x, centre + sinking(width, turned), width, turned, first + i));
+    }
+    return places;
+  }
+
+  private static double step(int count, double width, double room) {
+    return count < 2 ? 0.6 * width : Math.min(0.6 * width, (room - width) / (count - 1));
+  }
+
+  /** How far a card turned by an angle lies below the middle of the arc. */
+  private static double sinking(double width, double angle) {
+    return RADIUS * width * (1 - Math.cos(Math.toRadians(angle)));
+  }
+
+  /** How far below the middle of the arc the lowest corner of the outermost card reaches. */
+  private static double reach(double width, boolean straight) {
+    double angle = straight ? 0 : WIDEST_ANGLE / 2;
+    double radians = Math.toRadians(angle);
+    return sinking(width, angle) + width / 2 * (TALL * Math.cos(radians) + Math.sin(radians));
+  }
+}

@@ -1,0 +1,102 @@
+package client.table.layout;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The rooms of the table: what stands where, whatever cards lie there.
+ *
+ * @param unit how large panels and words are, 1 in a window of 1280 by 800
+ * @param top the bar at the top
+ * @param plates the other seats, in turn order from the next one on
+ * @param stock the stock's card
+ * @param pile the discard pile's card
+ * @param claim where the question of a claim window stands
+ * @param melds where melds lie
+ * @param status the line that says who must do what
+ * @param sorts the buttons that sort the hand
+ * @param tray the drawer in which melds are prepared; empty when there is nothing to prepare
+ * @param hand one's own hand
+ * @param bottom the line at the bottom
+ */
+public record Frame(
+    double unit,
+    Area top,
+    List<Area> plates,
+    Area stock,
+    Area pile,
+    Area claim,
+    Area melds,
+    Area status,
+    Area sorts,
+    Area tray,
+    Area hand,
+    Area bottom) {
+
+  private static final double EDGE = 12;
+
+  public Frame {
+    plates = List.copyOf(plates);
+  }
+
+  static Frame of(TableSize size, int others, boolean preparing, double handTop) {
+    double unit = size.unit();
+    double gap = Math.rint(10 * unit);
+    Area top = new Area(0, 0, size.width(), topHeight(unit));
+    List<Area> plates = plates(size, others, top.bottom() + Math.rint(6 * unit));
+    double high = (plates.isEmpty() ? top : plates.getFirst()).bottom() + gap;
+    double left = Math.rint(Math.clamp(0.22 * size.width(), 252, 400));
+    double low = Math.rint(handTop - 14 * unit);
+    Area sorts = new Area(EDGE, low - Math.rint(32 * unit), left - EDGE, Math.rint(32 * unit));
+    Area status =
+        new Area(EDGE, sorts.y() - Math.rint(42 * unit), left - EDGE, Math.rint(38 * unit));
+    double pileWidth = pileWidth(unit, status.y() - high);
+    Area stock = new Area(EDGE + 6, high, pileWidth, Math.rint(Fan.TALL * pileWidth));
+    Area pile = new Area(stock.right() + Math.rint(26 * unit), high, pileWidth, stock.height());
+    double under = stock.bottom() + Math.rint(18 * unit);
+    Area claim = new Area(EDGE, under, left - EDGE, status.y() - Math.rint(4 * unit) - under);
+    double x = left + gap;
+    double trayHeight = preparing ? Math.rint(104 * unit) : 0;
+    Area tray =
+        preparing ? new Area(x, low - trayHeight, size.width() - EDGE - x, trayHeight) : Area.NONE;
+    double meldsBottom = preparing ? tray.y() - gap : low;
+    Area melds = new Area(x, high, size.width() - EDGE - x, meldsBottom - high);
+    Area bottom = bottom(size);
+    Area hand = new Area(0, handTop, size.width(), bottom.y() - handTop);
+    return new Frame(
+        unit, top, plates, stock, pile, claim, melds, status, sorts, tray, hand, bottom);
+  }
+
+  /** The line at the bottom of a window, below every card. */
+  static Area bottom(TableSize size) {
+    double height = Math.rint(30 * size.unit());
+    return new Area(0, size.height() - height, size.width(), height);
+  }
+
+  private static double topHeight(double unit) {
+    return Math.rint(Math.max(40, 46 * unit));
+  }
+
+  /**
+   * The question of a claim window needs its room below the piles, so in a low window they are
+   * smaller.
+   */
+  private static double pileWidth(double unit, double room) {
+    double free = room - (18 + 4 + 152) * unit;
+    return Math.rint(Math.clamp(free / Fan.TALL, 56 * unit, 92 * unit));
+  }
+
+  private static List<Area> plates(TableSize size, int others, double y) {
+    double unit = size.unit();
+    double gap = Math.rint(10 * unit);
+    double room = size.width() - 2 * EDGE - gap * (others - 1);
+    double width = Math.floor(Math.min(216 * unit, room / Math.max(1, others)));
+    double height = Math.rint(88 * unit);
+    double x = Math.rint((size.width() - width * others - gap * (others - 1)) / 2);
+    List<Area> plates = new ArrayList<>();
+    for (int i = 0; i < others; i++) {
+      plates.add(new Area(x + i * (width + gap), y, width, height));
+    }
+    return plates;
+  }
+}

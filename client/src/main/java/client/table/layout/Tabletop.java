@@ -1,0 +1,38 @@
+package client.table.layout;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import rules.Seat;
+import rules.card.Card;
+import rules.card.Tableau;
+
+/**
+ * What lies on the table as one viewer sees it, with what only this screen knows.
+ *
+ * @param tableau where the cards are
+ * @param me the seat at the bottom; empty for an onlooker, who sees all seats at the top
+ * @param hand the cards of that seat in the order in which the player keeps them
+ * @param staged for each slot of the tray the cards in it, as indexes into {@code hand}; a card of
+ *     the hand is in at most one slot
+ * @param preparing whether the tray is shown
+ * @param open a meld that is to be spread whole
+ */
+public record Tabletop(
+    Tableau tableau,
+    Optional<Seat> me,
+    List<Card> hand,
+    List<List<Integer>> staged,
+    boolean preparing,
+    OptionalInt open) {
+
+  public Tabletop {
+    hand = List.copyOf(hand);
+    staged = staged.stream().map(List::copyOf).toList();
+  }
+
+  /** The other seats, in turn order from the next one on. */
+  public List<Seat> others() {
+    return me.map(seat -> seat.others(tableau.seats())).orElse(Seat.first(tableau.seats()));
+  }
+}

@@ -1,0 +1,160 @@
+package client.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import client.table.layout.Area;
+import client.table.motion.Speed;
+import java.util.List;
+import java.util.Optional;
+import javafx.geometry.Point2D;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+import org.junit.jupiter.api.Test;
+import org.testfx.util.WaitForAsyncUtils;
+import rules.Move;
+import rules.card.End;
+import rules.card.Rank;
+import rules.card.Suit;
+import rules.card.Suited;
+
+/** Hands of Oklahoma played by dragging cards over the real table. */
+class DragTest {
+  private static final String PLAYING =
+      Moments.dealt(
+          3,
+          """
+          oklahoma hand 4 dealer C
+          A: 8shd Qdhc 4567s Kh9cJd
+          B: #11
+          C: #9
+          meld B: book 9sh *
+          meld B: book Kdcs
+          meld B: run 456h * 8h
+          pile 3d 7c
+          A to play
+          """);
+  private static final String DOWN =
+      Moments.dealt(
+          3,
+          """
+          oklahoma hand 4 dealer C
+          A: Kh9c7hJd9h2s
+          B: #11
+          C: #9
+          meld A: book 8shd
+          meld A: book Qdhc
+          meld A: run 4567s
+          meld B: book 9shd
+          meld B: book Kdcs
+          meld B: run 456h * 8h
+          pile 3d 7c
+          A to play
+          """);
+
+  @Test
+  void aCardDraggedToThePileIsDiscarded() throws Exception {
+    try (TableOnScreen table = new TableOnScreen(new Rig(PLAYING), Speed.OFF)) {
+      table.drag("Jd", table.middle(table.view().picture().laid().frame().pile()));
+      assertThat(table.asked())
+          .containsExactly(new Move.Discard(new Suited(Rank.JACK, Suit.DIAMONDS)));
+      assertThat(table.held()).isEqualTo(12);
+    }
+  }
+
+  @Test
+  void theStockAndThePileCanBeDraggedToTheHand() throws Exception {
+    String toDraw = PLAYING.replace("A to play", "A to draw");
+    try (TableOnScreen table = new TableOnScreen(new Rig(toDraw), Speed.OFF)) {
+      Area hand = table.view().picture().laid().frame().hand();
+      table
+          .robot()
+          .drag(table.middle(table.view().picture().laid().frame().stock()))
+          .dropTo(table.middle(hand));
+      WaitForAsyncUtils.waitForFxEvents();
+      assertThat(table.asked()).containsExactly(new Move.Draw());
+    }
+    try (TableOnScreen table = new TableOnScreen(new Rig(toDraw), Speed.OFF)) {
+      Area hand = table.view().picture().laid().frame().hand();
+      table
+          .robot()
+          .drag(table.middle(table.view().picture().laid().frame().pile()))
+          .dropTo(table.middle(hand));
+      WaitForAsyncUtils.waitForFxEvents();
+      assertThat(table.asked()).containsExactly(new Move.Take());
+    }
+  }
+
+  @Test
+  void aDragWithinTheHandOnlyOrdersIt() throws Exception {
+    try (TableOnScreen table = new TableOnScreen(new Rig(PLAYING), Speed.OFF)) {
+      int first = table.rig().model().own().hand().cards().getFirst().id();
+      int jack = table.id("Jd");
+      Point2D left = table.onCard("4s");
+      table.drag("Jd", new Point2D(20, left.getY()));
+      assertThat(table.asked()).isEmpty();
+      assertThat(table.rig().model().own().hand().indexOf(jack)).isZero();
+      assertThat(table.rig().model().own().hand().indexOf(first)).isEqualTo(1);
+    }
+  }
+
+  @Test
+  void theContractIsLaidDownThroughTheTray() throws Exception {
+    try (TableOnScreen table = new TableOnScreen(new Rig(PLAYING), Speed.OFF)) {
+      List<Area> slots = table.view().picture().laid().slots();
+      for (String card : List.of("8s", "8h", "8d")) {
+        table.drag(card, table.middle(slots.get(0)));
+      }
+      for (String card : List.of("Qd", "Qh", "Qc")) {
+        table.drag(card, table.middle(slots.get(1)));
+      }
+      for (String card : List.of("4s", "7s", "5s", "6s")) {
+        table.drag(card, table.middle(slots.get(2)));
+      }
+      assertThat(table.asked()).isEmpty();
+      table.robot().clickOn("#lay-down");
+      WaitForAsyncUtils.waitForFxEvents();
+      assertThat(table.rig().deal().down(rules.Seat.A)).isTrue();
+      assertThat(table.held()).isEqualTo(3);
+    }
+  }
+
+  @Test
+  void aCardIsLaidOffOnAMeldAndAWildDisplaced() throws Exception {
+    try (TableOnScreen table = new TableOnScreen(new Rig(DOWN), Speed.OFF)) {
+      table.drag("Kh", table.onMeld(4, 1));
+      table.drag("7h", table.onMeld(5, 3));
+      assertThat(table.asked())
+          .containsExactly(
+              new Move.LayOff(new Suited(Rank.KING, Suit.HEARTS), 4, Optional.of(End.HIGH)),
+              new Move.Displace(new Suited(Rank.SEVEN, Suit.HEARTS), 5, Optional.of(End.HIGH)));
+      assertThat(table.held()).isEqualTo(4);
+    }
+  }
+
+  @Test
+  void anIllegalDropGlidesBackAndSaysWhy() throws Exception {
+    try (TableOnScreen table = new TableOnScreen(new Rig(DOWN), Speed.OFF)) {
+      int place = table.rig().model().own().hand().indexOf(table.id("Jd"));
+      table.drag("Jd", table.onMeld(3, 0));
+      assertThat(table.asked()).isEmpty();
+      assertThat(table.chip()).contains("does not fit");
+      assertThat(table.rig().model().own().hand().indexOf(table.id("Jd"))).isEqualTo(place);
+    }
+    try (TableOnScreen table = new TableOnScreen(new Rig(PLAYING), Speed.OFF)) {
+      table.drag("Kh", table.onMeld(1, 0));
+      assertThat(table.chip()).isEqualTo("Lay down your contract first.");
+    }
+  }
+
+  @Test
+  void escapeAndTheOtherButtonCancelADragInSilence() throws Exception {
+    try (TableOnScreen table = new TableOnScreen(new Rig(PLAYING), Speed.OFF)) {
+      Point2D pile = table.middle(table.view().picture().laid().frame().pile());
+      table.robot().drag(table.onCard("Jd")).moveTo(pile).type(KeyCode.ESCAPE);
+      table.robot().release(MouseButton.PRIMARY);
+      WaitForAsyncUtils.waitForFxEvents();
+      assertThat(table.asked()).isEmpty();
+      assertThat(table.chip()).isEmpty();
+    }
+  }
+}

@@ -1,0 +1,49 @@
+package client.table;
+
+import java.util.Optional;
+import rules.Move;
+import rules.Seat;
+
+/** A program around the table that does nothing but count. */
+final class Quiet implements TableActions {
+  int dealsShown;
+
+  @Override
+  public void scores() {}
+
+  @Override
+  public void peek() {}
+
+  @Override
+  public void endPeek() {}
+
+  @Override
+  public void menu() {}
+
+  @Override
+  public void log() {}
+
+  @Override
+  public void rules() {}
+
+  @Override
+  public void keys() {}
+
+  @Override
+  public void fullScreen() {}
+
+  @Override
+  public void dealShown(Optional<Seat> out) {
+    dealsShown++;
+  }
+
+  @Override
+  public Optional<Move> hint() {
+    return Optional.empty();
+  }
+
+  @Override
+  public Optional<Move.LayDown> suggestion() {
+    return Optional.empty();
+  }
+}

@@ -1,0 +1,137 @@
+package client.table;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Random;
+import java.util.Set;
+import protocol.BotLevel;
+import protocol.FromHost;
+import protocol.Name;
+import protocol.SeatLabel;
+import protocol.ToHost;
+import rules.Deal;
+import rules.Event;
+import rules.Move;
+import rules.Ruling;
+import rules.Seat;
+import rules.Seen;
+import rules.Standing;
+import rules.notation.Meant;
+import rules.notation.Notation;
+import rules.oklahoma.Oklahoma;
+
+/**
+ * A table with a rigged deal, judged by the rules: it answers the commands of seat A, and plays the
+ * other seats as it is told.
+ */
+final class Rig {
+  private static final List<String> NAMES =
+      List.of("South", "West", "North", "East", "Euler", "Gauss", "Noether", "Ада");
+
+  private final List<ToHost> said = new ArrayList<>();
+  private final List<Runnable> later = new ArrayList<>();
+  private final TableModel model;
+  private final Seat me = Seat.A;
+  private Oklahoma deal;
+  private long number;
+  private boolean answering = true;
+  private OptionalLong window = OptionalLong.empty();
+
+  Rig(String text) {
+    this(text, List.of());
+  }
+
+  /**
+   * @param totals points of the seats so far
+   */
+  Rig(String text, List<Integer> totals) {
+    this.deal = Notation.deal(text).orElseThrow();
+    int seats = deal.rules().seats();
+    List<Integer> points = totals.isEmpty() ? Collections.nCopies(seats, 0) : totals;
+    Standing standing = new Standing(List.of(), points, List.of(), false);
+    FromHost.Welcome welcome =
+        new FromHost.Welcome(
+            number,
+            me,
+            Optional.empty(),
+            labels(seats),
+            standing,
+            Seen.of((Deal) deal, me),
+            List.of(),
+            Set.of(),
+            OptionalLong.empty());
+    model =
+        new TableModel(
+            welcome, this::asked, (ms, what) -> later.add(what), System::nanoTime, new Random(1));
+  }
+
+  /** The table as seat A knows it. */
+  TableModel model() {
+    return model;
+  }
+
+  /** The deal with all cards open. */
+  Oklahoma deal() {
+    return deal;
+  }
+
+  /** What seat A has asked for. */
+  List<ToHost> said() {
+    return said;
+  }
+
+  /** From now on commands stay unanswered. */
+  void silent() {
+    answering = false;
+  }
+
+  /** From now on so much time is left whenever somebody is asked. */
+  Rig window(long ms) {
+    window = OptionalLong.of(ms);
+    return this;
+  }
+
+  /** Plays moves in the notation, such as {@code B discards Qc}. */
+  Rig play(String... moves) {
+    for (String text : moves) {
+      Meant meant = Notation.meant(text).orElseThrow();
+      play(meant.seat(), meant.move(), OptionalLong.empty());
+    }
+    return this;
+  }
+
+  private void asked(ToHost message) {
+    said.add(message);
+    if (message instanceof ToHost.Command(long id, long seen, Move move) && answering) {
+      play(me, move, OptionalLong.of(id));
+    }
+  }
+
+  private void play(Seat seat, Move move, OptionalLong command) {
+    switch (deal.rule(seat, move)) {
+      case Ruling.Refused(var refusal) when command.isPresent() ->
+          model.receive(new FromHost.Refused(command.getAsLong(), refusal));
+      case Ruling.Refused(var refusal) -> throw new IllegalArgumentException(refusal.toString());
+      case Ruling.Allowed(List<Event> events) -> events.forEach(event -> happen(event, command));
+    }
+  }
+
+  private void happen(Event event, OptionalLong command) {
+    deal = (Oklahoma) deal.after(event);
+    Seen.of(event, me)
+        .ifPresent(
+            seen -> model.receive(new FromHost.Update(++number, seen, command, false, window)));
+  }
+
+  private static List<SeatLabel> labels(int seats) {
+    List<SeatLabel> labels = new ArrayList<>();
+    for (Seat seat : Seat.first(seats)) {
+      Optional<BotLevel> bot = seat.ordinal() > 3 ? Optional.of(BotLevel.NORMAL) : Optional.empty();
+      labels.add(new SeatLabel(seat, new Name(NAMES.get(seat.ordinal())), bot, true));
+    }
+    return labels;
+  }
+}

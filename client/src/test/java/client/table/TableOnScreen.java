@@ -1,0 +1,142 @@
+package client.table;
+
+import client.deck.CardImages;
+import client.table.layout.Area;
+import client.table.layout.Place;
+import client.table.layout.Spot;
+import client.table.motion.Speed;
+import client.text.Language;
+import client.text.Texts;
+import java.util.List;
+import java.util.concurrent.TimeoutException;
+import javafx.application.Platform;
+import javafx.geometry.Bounds;
+import javafx.geometry.Point2D;
+import javafx.scene.Scene;
+import javafx.stage.Stage;
+import org.testfx.api.FxRobot;
+import org.testfx.api.FxToolkit;
+import org.testfx.util.WaitForAsyncUtils;
+import protocol.ToHost;
+import rules.Move;
+import rules.Seat;
+import rules.notation.Notation;
+
+/** The real table on a headless screen, over a rigged deal, and a robot's hand. */
+final class TableOnScreen implements AutoCloseable {
+  private static final CardImages IMAGES =
+      new CardImages(Platform::runLater, CardImages.DEFAULT_BOUND);
+
+  private final FxRobot robot = new FxRobot();
+  private final Quiet program = new Quiet();
+  private final Rig rig;
+  private final TableView view;
+  private final Stage stage;
+
+  TableOnScreen(Rig rig, Speed speed) throws Exception {
+    this.rig = rig;
+    FxToolkit.registerPrimaryStage();
+    TableLook look = new TableLook();
+    look.speedProperty().set(speed);
+    view =
+        WaitForAsyncUtils.waitForAsyncFx(
+            10_000,
+            () -> new TableView(rig.model(), IMAGES, new Texts(Language.ENGLISH), look, program));
+    stage = FxToolkit.registerStage(Stage::new);
+    FxToolkit.setupStage(shown -> {
+      stage.setScene(new Scene(view, 1280, 800));
+      stage.setX(0);
+      stage.setY(0);
+      stage.show();
+    });
+    WaitForAsyncUtils.waitForFxEvents();
+  }
+
+  FxRobot robot() {
+    return robot;
+  }
+
+  TableView view() {
+    return view;
+  }
+
+  Rig rig() {
+    return rig;
+  }
+
+  Quiet program() {
+    return program;
+  }
+
+  /** Plays moves of other seats, on the screen's thread. */
+  void others(String... moves) {
+    WaitForAsyncUtils.waitForAsyncFx(10_000, () -> rig.play(moves));
+    WaitForAsyncUtils.waitForFxEvents();
+  }
+
+  /** The id of a card of the hand, such as {@code Kd}. */
+  int id(String card) {
+    return rig.model().own().hand().cards().stream()
+        .filter(held -> Notation.print(List.of(held.card())).equals(card))
+        .findFirst()
+        .orElseThrow()
+        .id();
+  }
+
+  /** A point on the part of a card of one's own that can be seen, on the screen. */
+  Point2D onCard(String card) {
+    return WaitForAsyncUtils.waitForAsyncFx(
+        10_000,
+        () -> {
+          Place place =
+              view.picture().spot(id(card)).flatMap(view.picture().laid()::place).orElseThrow();
+          return screen(place.x() - place.width() / 2 + 10, place.y());
+        });
+  }
+
+  /** A point of the table, on the screen. */
+  Point2D screen(double x, double y) {
+    Bounds bounds = view.localToScreen(view.getLayoutBounds());
+    return new Point2D(bounds.getMinX() + x, bounds.getMinY() + y);
+  }
+
+  /** The middle of an area. */
+  Point2D middle(Area area) {
+    return screen(area.centreX(), area.centreY());
+  }
+
+  /** A point on a card of a meld. */
+  Point2D onMeld(int meld, int index) {
+    Place place = view.picture().laid().place(new Spot.InMeld(meld, index)).orElseThrow();
+    return screen(place.x() - place.width() / 2 + 8, place.y());
+  }
+
+  /** Drags a card of one's own to a point. */
+  void drag(String card, Point2D to) {
+    robot.drag(onCard(card)).dropTo(to);
+    WaitForAsyncUtils.waitForFxEvents();
+  }
+
+  /** The moves that were asked for. */
+  List<Move> asked() {
+    return rig.said().stream()
+        .filter(ToHost.Command.class::isInstance)
+        .map(said -> ((ToHost.Command) said).move())
+        .toList();
+  }
+
+  /** How many cards seat A holds. */
+  int held() {
+    return rig.deal().tableau().hand(Seat.A).size();
+  }
+
+  /** What is said in a chip at the moment. */
+  String chip() {
+    return view.chip();
+  }
+
+  @Override
+  public void close() throws TimeoutException {
+    FxToolkit.cleanupStages();
+  }
+}
