@@ -27,7 +27,7 @@ public final class CountdownRing extends Region {
 
   /** A full ring without a number. */
   public CountdownRing() {
-    getStyleClass().add("countdown");
+    getStyleClass().add("countdown-ring");
     setAccessibleRole(AccessibleRole.TEXT);
     track.getStyleClass().add("track");
     arc.getStyleClass().add("arc");

@@ -15,9 +15,6 @@ import rules.card.Suit;
 /** What the panels' looks have in common. */
 public final class Looks {
 
-  /** The style sheet of the panels, as a scene takes it; it needs the theme's colours. */
-  public static final String STYLE_SHEET = "/client/table/panels.css";
-
   private Looks() {}
 
   /**

@@ -90,7 +90,7 @@ class ClaimCardTest {
   void theSecondsAreCountedAndRead(FxRobot robot) {
     ask(robot, false, 0);
     passTo(robot, 2_500);
-    CountdownRing ring = robot.lookup(".countdown").queryAs(CountdownRing.class);
+    CountdownRing ring = robot.lookup(".countdown-ring").queryAs(CountdownRing.class);
     assertThat(ring.seconds()).isEqualTo("6");
     assertThat(ring.getAccessibleText()).isEqualTo("6 seconds left");
   }
@@ -99,7 +99,7 @@ class ClaimCardTest {
   void aWindowThatWaitsForAllHasNoSeconds(FxRobot robot) {
     robot.interact(
         () -> card.ask(new Question(TEN, Optional.of("East"), false, 1, Optional.empty())));
-    assertThat(robot.lookup(".countdown").queryAs(CountdownRing.class).seconds()).isEmpty();
+    assertThat(robot.lookup(".countdown-ring").queryAs(CountdownRing.class).seconds()).isEmpty();
   }
 
   @Test

@@ -278,7 +278,7 @@ final class PanelPictures {
     StackPane root = new StackPane(node);
     root.setStyle(FELT);
     Scene scene = new Scene(root, width, height);
-    scene.getStylesheets().addAll("/client/table/panel/colours.css", Looks.STYLE_SHEET);
+    scene.getStylesheets().add("/client/theme.css");
     stage.setScene(scene);
     stage.show();
     root.applyCss();
