@@ -12,6 +12,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -122,7 +123,7 @@ final class CardLayer extends Freehand {
    */
   void conform(Map<Spot, Lying> cards, Map<Spot, Place> homes, double ms, Curve curve) {
     List<Spot> gone = at.keySet().stream().filter(spot -> !cards.containsKey(spot)).toList();
-    gone.forEach(spot -> drop(at.remove(spot)));
+    gone.forEach(spot -> drop(Objects.requireNonNull(at.remove(spot))));
     cards.forEach(
         (spot, lying) -> lay(spot, lying, homes.getOrDefault(spot, lying.place()), ms, curve));
   }

@@ -77,7 +77,7 @@ final class Chips extends Freehand {
     SequentialTransition whole = new SequentialTransition(in, new PauseTransition(STAY), out);
     whole.setOnFinished(done -> {
       getChildren().remove(shown);
-      if (chip == shown) {
+      if (shown.equals(chip)) {
         chip = null;
       }
     });

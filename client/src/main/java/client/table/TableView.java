@@ -10,6 +10,7 @@ import client.text.Texts;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Supplier;
 import javafx.animation.AnimationTimer;
@@ -356,7 +357,11 @@ public final class TableView extends Freehand {
     Frame frame = laid.frame();
     bar.show(deal, frame.top(), frame.unit());
     plates.forEach(
-        (seat, plate) -> plate.show(shown(seat, deal), laid.plates().get(seat), frame.unit()));
+        (seat, plate) ->
+            plate.show(
+                shown(seat, deal),
+                Objects.requireNonNull(laid.plates().get(seat)),
+                frame.unit()));
     piles(deal, frame);
     melds.show(deal.tableau().melds(), laid, model::nameOf);
     tray.show(
@@ -432,7 +437,7 @@ public final class TableView extends Freehand {
     keys.setText(texts.say("board.bottom.keys"));
     for (Label label : new Label[] {bottom, keys}) {
       label.autosize();
-      double x = label == bottom ? 16 : area.width() - 16 - label.getWidth();
+      double x = label.equals(bottom) ? 16 : area.width() - 16 - label.getWidth();
       label.relocate(Math.rint(x), Math.rint(area.y() + (area.height() - label.getHeight()) / 2));
     }
   }

@@ -104,7 +104,8 @@ class LayoutTest {
     Arrangement laid = Layout.of(Tables.of(8, 12, 0, true), size);
     for (Map.Entry<Spot, Lying> each : laid.places().at().entrySet()) {
       if (each.getKey() instanceof Spot.InHand(Seat seat, int index) && seat != Seat.A) {
-        assertThat(laid.plates().get(seat).contains(bounds(each.getValue().place()))).isTrue();
+        assertThat(laid.plates().get(seat))
+            .matches(plate -> plate.contains(bounds(each.getValue().place())));
         assertThat(index).isLessThan(Layout.MOST_BACKS);
       }
     }
