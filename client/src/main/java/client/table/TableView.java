@@ -356,12 +356,9 @@ public final class TableView extends Freehand {
     Oklahoma deal = picture.shown().deal();
     Frame frame = laid.frame();
     bar.show(deal, frame.top(), frame.unit());
-    plates.forEach(
-        (seat, plate) ->
-            plate.show(
-                shown(seat, deal),
-                Objects.requireNonNull(laid.plates().get(seat)),
-                frame.unit()));
+    plates.forEach((seat, plate) ->
+        plate.show(
+            shown(seat, deal), Objects.requireNonNull(laid.plates().get(seat)), frame.unit()));
     piles(deal, frame);
     melds.show(deal.tableau().melds(), laid, model::nameOf);
     tray.show(
