@@ -5,6 +5,7 @@ import io.netty.channel.Channel;
 import io.netty.channel.ChannelFuture;
 import io.netty.channel.ChannelInitializer;
 import io.netty.channel.ChannelOption;
+import io.netty.channel.ChannelPipeline;
 import io.netty.channel.EventLoopGroup;
 import io.netty.channel.IoHandlerFactory;
 import io.netty.channel.MultiThreadIoEventLoopGroup;
@@ -59,7 +60,7 @@ public final class Link implements AutoCloseable {
             .group(group)
             .channel(here ? LocalChannel.class : NioSocketChannel.class)
             .option(ChannelOption.CONNECT_TIMEOUT_MILLIS, CONNECT_MS)
-            .handler(pipeline(new Listening(hello, this::hear, this::end)));
+            .handler(pipeline(!here, new Listening(hello, !here, this::hear, this::end)));
     ChannelFuture connecting = bootstrap.connect(address);
     channel = connecting.channel();
     connecting.addListener(done -> {
@@ -101,17 +102,18 @@ public final class Link implements AutoCloseable {
     }
   }
 
-  private static ChannelInitializer<Channel> pipeline(Listening listening) {
+  private static ChannelInitializer<Channel> pipeline(boolean network, Listening listening) {
     return new ChannelInitializer<>() {
       @Override
       protected void initChannel(Channel channel) {
-        channel
-            .pipeline()
-            .addLast(new ProtobufVarint32FrameDecoder(Codec.LONGEST_FROM_HOST))
-            .addLast(new ReadTimeoutHandler(SILENCE_S, TimeUnit.SECONDS))
-            .addLast(new ProtobufVarint32LengthFieldPrepender())
-            .addLast(new Frames())
-            .addLast(listening);
+        ChannelPipeline pipeline = channel.pipeline();
+        pipeline.addLast(new ProtobufVarint32FrameDecoder(Codec.LONGEST_FROM_HOST));
+        if (network) {
+          pipeline.addLast(new ReadTimeoutHandler(SILENCE_S, TimeUnit.SECONDS));
+        }
+        pipeline.addLast(new ProtobufVarint32LengthFieldPrepender());
+        pipeline.addLast(new Frames());
+        pipeline.addLast(listening);
       }
     };
   }

@@ -17,13 +17,19 @@ final class Listening extends SimpleChannelInboundHandler<FromHost> {
   private static final long PING_MS = 1_000;
 
   private final ToHost.Hello hello;
+  private final boolean pings;
   private final Consumer<FromHost> heard;
   private final Consumer<Ending> ended;
   private final Sequence sequence = new Sequence();
   private Ending ending = Ending.LOST;
 
-  Listening(ToHost.Hello hello, Consumer<FromHost> heard, Consumer<Ending> ended) {
+  /**
+   * @param pings whether the host is asked for a sign of life every second
+   */
+  Listening(
+      ToHost.Hello hello, boolean pings, Consumer<FromHost> heard, Consumer<Ending> ended) {
     this.hello = hello;
+    this.pings = pings;
     this.heard = heard;
     this.ended = ended;
   }
@@ -31,7 +37,9 @@ final class Listening extends SimpleChannelInboundHandler<FromHost> {
   @Override
   public void channelActive(ChannelHandlerContext context) {
     say(context, hello);
-    ping(context);
+    if (pings) {
+      pingLater(context);
+    }
   }
 
   @Override
@@ -67,10 +75,14 @@ final class Listening extends SimpleChannelInboundHandler<FromHost> {
     var _ = context.writeAndFlush(message, context.voidPromise());
   }
 
+  private static void pingLater(ChannelHandlerContext context) {
+    var _ = context.executor().schedule(() -> ping(context), PING_MS, TimeUnit.MILLISECONDS);
+  }
+
   private static void ping(ChannelHandlerContext context) {
     if (context.channel().isActive()) {
       say(context, new ToHost.Ping(System.nanoTime()));
-      var _ = context.executor().schedule(() -> ping(context), PING_MS, TimeUnit.MILLISECONDS);
+      pingLater(context);
     }
   }
 }

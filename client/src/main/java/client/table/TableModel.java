@@ -87,6 +87,7 @@ public final class TableModel {
     prompt =
         new ReadOnlyObjectWrapper<>(this, "prompt", Prompts.of(first, Optional.empty(), false));
     own = new OwnCards(sight, this::tell);
+    noUntilMyTurn.subscribe(this::answerByItself);
     resume(welcome);
   }
 

@@ -1,0 +1,153 @@
+package client.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.SplittableRandom;
+import protocol.FromHost;
+import protocol.Name;
+import protocol.SeatLabel;
+import protocol.ToHost;
+import rules.Event;
+import rules.Move;
+import rules.Refusal;
+import rules.Ruling;
+import rules.Seat;
+import rules.Seen;
+import rules.Standing;
+import rules.Viewer;
+import rules.notation.Meant;
+import rules.notation.Notation;
+import rules.oklahoma.Oklahoma;
+import rules.oklahoma.OklahomaMatch;
+
+/** Speaks to one model as a host would, from a whole deal of its own, when a test tells it to. */
+final class FakeHost {
+  private static final List<String> NAMES =
+      List.of("North", "East", "South", "West", "Gauss", "Euler", "Noether", "Abel");
+
+  private final Viewer viewer;
+  private final List<ToHost> heard = new ArrayList<>();
+  private final Map<Long, List<Runnable>> alarms = new TreeMap<>();
+  private final List<Event> soFar = new ArrayList<>();
+  private Oklahoma deal;
+  private Standing standing;
+  private long number = 40;
+  private long nowMs;
+  final TableModel model;
+
+  FakeHost(Oklahoma deal, Viewer viewer) {
+    this.deal = deal;
+    this.viewer = viewer;
+    standing = OklahomaMatch.of(deal.rules(), Seat.A).standing();
+    model =
+        new TableModel(
+            welcome(),
+            heard::add,
+            (ms, what) -> alarms.computeIfAbsent(nowMs + ms, at -> new ArrayList<>()).add(what),
+            () -> nowMs * 1_000_000,
+            new SplittableRandom(1));
+  }
+
+  static FakeHost of(String table, Viewer viewer) {
+    return new FakeHost(Notation.deal(table).orElseThrow(), viewer);
+  }
+
+  static List<SeatLabel> labels(int seats) {
+    return Seat.first(seats).stream()
+        .map(seat -> new SeatLabel(seat, new Name(NAMES.get(seat.ordinal())), Optional.empty(), true))
+        .toList();
+  }
+
+  Oklahoma deal() {
+    return deal;
+  }
+
+  /** What the model has said since the last call. */
+  List<ToHost> heard() {
+    List<ToHost> said = List.copyOf(heard);
+    heard.clear();
+    return said;
+  }
+
+  FromHost.Welcome welcome() {
+    List<Seen<Event>> seen = soFar.stream().flatMap(event -> Seen.of(event, viewer).stream()).toList();
+    return new FromHost.Welcome(
+        number,
+        viewer,
+        Optional.empty(),
+        labels(deal.rules().seats()),
+        standing,
+        Seen.of(deal, viewer),
+        seen,
+        Set.of(),
+        OptionalLong.of(8_000));
+  }
+
+  /** Others play, or the viewer without a command. */
+  FakeHost play(String... moves) {
+    for (String move : moves) {
+      Meant meant = Notation.meant(move).orElseThrow();
+      allow(meant.seat(), meant.move(), OptionalLong.empty());
+    }
+    return this;
+  }
+
+  /** Answers the one command that the model has sent. */
+  FakeHost answer() {
+    ToHost.Command command = (ToHost.Command) heard.removeLast();
+    allow((Seat) viewer, command.move(), OptionalLong.of(command.id()));
+    return this;
+  }
+
+  /** Refuses the one command that the model has sent. */
+  FakeHost refuse(Refusal refusal) {
+    ToHost.Command command = (ToHost.Command) heard.removeLast();
+    model.receive(new FromHost.Refused(command.id(), refusal));
+    return this;
+  }
+
+  /** Begins another deal. */
+  FakeHost deal(Oklahoma next) {
+    deal = next;
+    soFar.clear();
+    model.receive(
+        new FromHost.DealBegan(++number, Seen.of(deal, viewer), standing, OptionalLong.empty()));
+    return this;
+  }
+
+  /** Welcomes the model again. */
+  FakeHost welcomeAgain() {
+    model.receive(welcome());
+    return this;
+  }
+
+  /** Lets time pass. */
+  FakeHost pass(long ms) {
+    nowMs += ms;
+    List<Long> due = alarms.keySet().stream().filter(at -> at <= nowMs).toList();
+    due.forEach(at -> alarms.remove(at).forEach(Runnable::run));
+    return this;
+  }
+
+  private void allow(Seat seat, Move move, OptionalLong command) {
+    switch (deal.rule(seat, move)) {
+      case Ruling.Allowed(List<Event> events) -> events.forEach(event -> tell(event, command));
+      case Ruling.Refused(Refusal refusal) -> throw new AssertionError(move + " refused: " + refusal);
+    }
+  }
+
+  private void tell(Event event, OptionalLong command) {
+    deal = (Oklahoma) deal.after(event);
+    soFar.add(event);
+    Seen.of(event, viewer)
+        .ifPresent(
+            seen ->
+                model.receive(
+                    new FromHost.Update(++number, seen, command, false, OptionalLong.of(5_000))));
+  }
+}
