@@ -23,6 +23,8 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import protocol.Codec;
 import protocol.FromHost;
 import protocol.ToHost;
@@ -33,14 +35,19 @@ import protocol.ToHost;
  * nothing more comes.
  */
 public final class Link implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(Link.class);
   private static final int CONNECT_MS = 5_000;
   private static final long SILENCE_S = 10;
+
+  /** The other end of a line inside the program leaves its last words with this end's thread. */
+  private static final int QUIET_MS = 1_000;
 
   private final EventLoopGroup group;
   private final Executor executor;
   private final Consumer<FromHost> heard;
   private final Consumer<Ending> ended;
   private final Channel channel;
+  private final Sequence sequence = new Sequence();
   private final AtomicBoolean open = new AtomicBoolean(true);
 
   private Link(
@@ -87,8 +94,27 @@ public final class Link implements AutoCloseable {
     return new Link(address, hello, executor, heard, ended);
   }
 
-  /** Says something to the host; lost if the line has ended. */
+  /**
+   * Says something to the host; lost if the line has ended. A move is lost too while a welcome is
+   * waited for, because that tells of everything that was said before it. To be called where the
+   * listeners are.
+   */
   public void send(ToHost message) {
+    if (message instanceof ToHost.Command && sequence.lost()) {
+      return;
+    }
+    say(message);
+  }
+
+  /** Asks for a welcome and lets nothing else count before it comes. */
+  void resync() {
+    if (!sequence.lost()) {
+      sequence.lose();
+      say(new ToHost.Resync());
+    }
+  }
+
+  private void say(ToHost message) {
     var _ = channel.writeAndFlush(message, channel.voidPromise());
   }
 
@@ -119,11 +145,20 @@ public final class Link implements AutoCloseable {
   }
 
   private void hear(FromHost message) {
-    executor.execute(() -> {
-      if (open.get()) {
-        heard.accept(message);
-      }
-    });
+    executor.execute(
+        () -> {
+          if (open.get()) {
+            judge(message);
+          }
+        });
+  }
+
+  private void judge(FromHost message) {
+    switch (sequence.judge(message)) {
+      case PASS -> heard.accept(message);
+      case GAP -> say(new ToHost.Resync());
+      case SKIP -> LOG.debug("Skipped until the next welcome: {}", message.getClass());
+    }
   }
 
   /** At most once: the first reason counts. */
@@ -137,6 +172,6 @@ public final class Link implements AutoCloseable {
   }
 
   private void stop() {
-    var _ = group.shutdownGracefully(0, CONNECT_MS, TimeUnit.MILLISECONDS);
+    var _ = group.shutdownGracefully(QUIET_MS, CONNECT_MS, TimeUnit.MILLISECONDS);
   }
 }

@@ -20,14 +20,12 @@ final class Listening extends SimpleChannelInboundHandler<FromHost> {
   private final boolean pings;
   private final Consumer<FromHost> heard;
   private final Consumer<Ending> ended;
-  private final Sequence sequence = new Sequence();
   private Ending ending = Ending.LOST;
 
   /**
    * @param pings whether the host is asked for a sign of life every second
    */
-  Listening(
-      ToHost.Hello hello, boolean pings, Consumer<FromHost> heard, Consumer<Ending> ended) {
+  Listening(ToHost.Hello hello, boolean pings, Consumer<FromHost> heard, Consumer<Ending> ended) {
     this.hello = hello;
     this.pings = pings;
     this.heard = heard;
@@ -44,16 +42,10 @@ final class Listening extends SimpleChannelInboundHandler<FromHost> {
 
   @Override
   protected void channelRead0(ChannelHandlerContext context, FromHost message) {
-    switch (sequence.judge(message)) {
-      case PASS -> {
-        if (message instanceof FromHost.Bye) {
-          ending = Ending.BYE;
-        }
-        heard.accept(message);
-      }
-      case GAP -> say(context, new ToHost.Resync());
-      case SKIP -> LOG.debug("Skipped until the next welcome: {}", message.getClass());
+    if (message instanceof FromHost.Bye) {
+      ending = Ending.BYE;
     }
+    heard.accept(message);
   }
 
   @Override

@@ -34,6 +34,16 @@ final class Sequence {
     };
   }
 
+  /** Whether a welcome must come before anything else counts. */
+  boolean lost() {
+    return lost;
+  }
+
+  /** Waits for a welcome from now on. */
+  void lose() {
+    lost = true;
+  }
+
   private Verdict next(long number) {
     if (lost) {
       return Verdict.SKIP;

@@ -88,6 +88,18 @@ public record HandOrder(List<Held> cards, int issued) {
     return new HandOrder(next, issued);
   }
 
+  /** With one of each of these cards at the left end, in this order, and the others after them. */
+  HandOrder leading(List<Card> first) {
+    List<Held> left = new ArrayList<>(cards);
+    List<Held> next = new ArrayList<>();
+    for (Card card : first) {
+      left.stream().filter(held -> held.card().equals(card)).findFirst().ifPresent(next::add);
+      left.removeAll(next);
+    }
+    next.addAll(left);
+    return new HandOrder(next, issued);
+  }
+
   /** The same order with nothing marked as new. */
   public HandOrder settled() {
     return new HandOrder(cards.stream().map(Held::settled).toList(), issued);

@@ -17,6 +17,8 @@ import rules.Seat;
 import rules.Viewer;
 import rules.card.Card;
 import rules.card.Meld;
+import rules.oklahoma.Arrangement;
+import rules.oklahoma.LayDowns;
 import rules.oklahoma.Oklahoma;
 
 /**
@@ -24,6 +26,8 @@ import rules.oklahoma.Oklahoma;
  * All of it is local, can be undone, and is never sent.
  */
 public final class OwnCards {
+  private static final int MOST_SUGGESTIONS = 20;
+
   private final ObjectProperty<Sight> sight;
   private final Consumer<Change> told;
   private final History history = new History();
@@ -143,6 +147,25 @@ public final class OwnCards {
   /** Lets a wild of a run stand at its other end. */
   public void flip(int slot) {
     change(now -> now.with(now.tray().flipped(slot)));
+  }
+
+  /**
+   * Fills the tray with the best way to lay down, or with the next best if it holds one already;
+   * empty if the contract cannot be laid down.
+   */
+  public Optional<Suggestion> suggest() {
+    Oklahoma deal = sight.get().deal();
+    List<Card> held = hand().cards().stream().map(Held::card).toList();
+    List<List<Meld>> ways =
+        LayDowns.useful(held, deal.contract(), deal.rules(), MOST_SUGGESTIONS).stream()
+            .map(Arrangement::melds)
+            .toList();
+    if (ways.isEmpty()) {
+      return Optional.empty();
+    }
+    int next = (ways.indexOf(tray().move().melds()) + 1) % ways.size();
+    change(now -> now.with(now.tray().holding(ways.get(next), now.hand())));
+    return Optional.of(new Suggestion(next, ways.size()));
   }
 
   /** Takes the last change back. */

@@ -6,25 +6,26 @@ import java.util.Optional;
 import rules.Refusal;
 import rules.card.Card;
 import rules.card.Meld;
+import rules.oklahoma.Arranging;
 import rules.oklahoma.Melds;
 import rules.oklahoma.OklahomaRules;
+import rules.oklahoma.Values;
 
 /**
- * One meld of the contract being put together in the tray; immutable. Cards of a run are put in
- * order by themselves, wilds where they are missed, then at the high end.
+ * One meld of the contract being put together in the tray; immutable. Its cards put themselves in
+ * order, wilds where they are missed.
  *
  * @param kind what the contract asks for here
  * @param cards in the order in which they would lie
- * @param lowWilds how many of the wilds that close no gap stand at the low end
  */
-public record Slot(Meld.Kind kind, List<Held> cards, int lowWilds) {
+public record Slot(Meld.Kind kind, List<Held> cards) {
 
   public Slot {
     cards = List.copyOf(cards);
   }
 
   static Slot empty(Meld.Kind kind) {
-    return new Slot(kind, List.of(), 0);
+    return new Slot(kind, List.of());
   }
 
   /** The fewest cards that it takes. */
@@ -45,41 +46,51 @@ public record Slot(Meld.Kind kind, List<Held> cards, int lowWilds) {
     return Melds.fault(rules, meld());
   }
 
-  /** Whether a wild in it could stand at its other end. */
+  /** Whether its wilds could stand for other cards. */
   public boolean flips(OklahomaRules rules) {
-    return !flipped(rules).equals(this);
+    return orders(cards, rules).size() > 1;
   }
 
   Slot adding(Held held, OklahomaRules rules) {
     List<Held> more = new ArrayList<>(cards);
     more.add(held);
-    return ordered(more, lowWilds, rules);
+    return lying(orders(more, rules).getFirst(), more);
   }
 
   Slot without(int id, OklahomaRules rules) {
     List<Held> fewer = new ArrayList<>(cards);
     fewer.removeIf(held -> held.id() == id);
-    return fewer.size() == cards.size() ? this : ordered(fewer, lowWilds, rules);
+    return fewer.size() == cards.size() ? this : lying(orders(fewer, rules).getFirst(), fewer);
   }
 
-  /** With one more wild at the low end, or with none there after the last that fits. */
+  /** With its wilds in the next of the orders that mean something else. */
   Slot flipped(OklahomaRules rules) {
-    Slot next = ordered(cards, lowWilds + 1, rules);
-    return next.equals(this) || next.lowWilds <= lowWilds ? ordered(cards, 0, rules) : next;
+    List<Meld> orders = orders(cards, rules);
+    int next = (orders.indexOf(meld()) + 1) % orders.size();
+    return lying(orders.get(next), cards);
   }
 
-  private Slot ordered(List<Held> held, int low, OklahomaRules rules) {
-    return switch (kind) {
-      case BOOK -> new Slot(kind, held, 0);
-      case RUN -> {
-        RunOrder order = RunOrder.of(held, low, rules.aceLow());
-        yield new Slot(kind, order.cards(), order.lowWilds());
-      }
+  /** With these cards as they lie in a meld. */
+  Slot lying(Meld order, List<Held> held) {
+    List<Held> left = new ArrayList<>(held);
+    List<Held> ordered = new ArrayList<>();
+    for (Card card : order.cards()) {
+      Held next = left.stream().filter(each -> each.card().equals(card)).findFirst().orElseThrow();
+      left.remove(next);
+      ordered.add(next);
+    }
+    return new Slot(kind, ordered);
+  }
+
+  /** Every order in which the cards could lie, at least one; wilds alone stay as they came. */
+  private List<Meld> orders(List<Held> held, OklahomaRules rules) {
+    List<Card> loose = held.stream().map(Held::card).toList();
+    if (loose.stream().allMatch(Values::wild)) {
+      return List.of(new Meld(kind, loose));
+    }
+    return switch (Arranging.of(rules, kind, loose)) {
+      case Arranging.Legal legal -> legal.orders();
+      case Arranging.Faulty faulty -> List.of(faulty.meld());
     };
-  }
-
-  /** Whether a card equal to this one lies in it. */
-  boolean holds(Card card) {
-    return cards.stream().anyMatch(held -> held.card().equals(card));
   }
 }

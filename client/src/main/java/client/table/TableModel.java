@@ -234,7 +234,7 @@ public final class TableModel {
   private void happened(FromHost.Update update) {
     Sight before = sight.get();
     Event event = update.event().value();
-    boolean answers = answers(update.command());
+    boolean answers = answers(update);
     Set<Integer> leaving = answers ? pending.get().map(Pending::cards).orElse(Set.of()) : Set.of();
     Oklahoma deal = (Oklahoma) before.deal().after(event);
     Sight after = new Sight(deal, before.me(), own.after(event, deal, leaving));
@@ -311,16 +311,25 @@ public final class TableModel {
     Optional<Pending> asked = pending.get();
     if (asked.isPresent() && asked.get().id() == refused.command()) {
       pending.set(Optional.empty());
-      drawWhenFree = false;
-      tell(
-          new Change.TakenBack(
-              asked.get(), Optional.of(refused.refusal()), sight.get(), sight.get()));
+      drawWhenFree &= refused.refusal().reason() == Reason.WINDOW_CLOSED;
+      Sight now = sight.get();
+      tell(new Change.TakenBack(asked.get(), Optional.of(refused.refusal()), now, now));
+      answerByItself();
     }
   }
 
-  private boolean answers(OptionalLong command) {
+  private boolean answers(FromHost.Update update) {
     Optional<Pending> asked = pending.get();
-    return asked.isPresent() && command.equals(OptionalLong.of(asked.get().id()));
+    return asked.isPresent()
+        && (asked.get().move() instanceof Move.Draw
+            ? brings(update.event().value())
+            : update.command().equals(OptionalLong.of(asked.get().id())));
+  }
+
+  /** A draw is answered by its card, which may have to wait for a new stock (O-22), or by the end. */
+  private boolean brings(Event event) {
+    boolean mine = event instanceof Event.Drew drew && drew.seat() == sight.get().me();
+    return mine || event instanceof Event.Ended;
   }
 
   private void await(OptionalLong millis) {
@@ -339,8 +348,7 @@ public final class TableModel {
       case Prompt.Draw draw -> {
         noUntilMyTurn.set(false);
         if (drawWhenFree) {
-          drawWhenFree = false;
-          send(new Move.Draw());
+          drawWhenFree = send(new Move.Draw()) instanceof Outcome.Waiting;
         }
       }
       case Prompt.Claim claim when claim.next() -> noUntilMyTurn.set(false);

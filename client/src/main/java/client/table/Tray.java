@@ -76,6 +76,18 @@ public record Tray(OklahomaRules rules, List<Slot> slots) {
     return out.with(slot, out.slots.get(slot).adding(held, rules));
   }
 
+  /** With these melds of the contract in its slots, books first, made of these cards. */
+  Tray holding(List<Meld> melds, HandOrder hand) {
+    List<Held> left = new ArrayList<>(hand.cards());
+    List<Slot> filled = new ArrayList<>();
+    for (int index = 0; index < slots.size(); index++) {
+      Slot slot = slots.get(index).lying(melds.get(index), left);
+      left.removeAll(slot.cards());
+      filled.add(slot);
+    }
+    return new Tray(rules, filled);
+  }
+
   /** With a card back in the hand. */
   public Tray without(int id) {
     return new Tray(rules, slots.stream().map(slot -> slot.without(id, rules)).toList());

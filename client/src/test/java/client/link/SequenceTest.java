@@ -47,7 +47,9 @@ class SequenceTest {
 
   @Test
   void afterAGapEverythingWaitsForTheNextWelcome() {
-    assertThat(List.of(welcome(7), seats(9), seats(10), welcome(11), seats(12)).stream().map(sequence::judge))
+    assertThat(
+            List.of(welcome(7), seats(9), seats(10), welcome(11), seats(12)).stream()
+                .map(sequence::judge))
         .containsExactly(
             Sequence.Verdict.PASS,
             Sequence.Verdict.GAP,

@@ -25,6 +25,7 @@ final class Cards {
   }
 
   private static String text(List<Held> held) {
-    return String.join(" ", held.stream().map(each -> Notation.print(List.of(each.card()))).toList());
+    return String.join(
+        " ", held.stream().map(each -> Notation.print(List.of(each.card()))).toList());
   }
 }

@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.SplittableRandom;
+import java.util.TreeMap;
 import protocol.FromHost;
 import protocol.Name;
 import protocol.SeatLabel;
@@ -59,7 +59,8 @@ final class FakeHost {
 
   static List<SeatLabel> labels(int seats) {
     return Seat.first(seats).stream()
-        .map(seat -> new SeatLabel(seat, new Name(NAMES.get(seat.ordinal())), Optional.empty(), true))
+        .map(seat ->
+            new SeatLabel(seat, new Name(NAMES.get(seat.ordinal())), Optional.empty(), true))
         .toList();
   }
 
@@ -67,15 +68,21 @@ final class FakeHost {
     return deal;
   }
 
-  /** What the model has said since the last call. */
-  List<ToHost> heard() {
-    List<ToHost> said = List.copyOf(heard);
+  /** The moves that the model has asked for since the last call. */
+  List<Move> moves() {
+    List<Move> moves = heard.stream().map(said -> ((ToHost.Command) said).move()).toList();
     heard.clear();
-    return said;
+    return moves;
+  }
+
+  /** The one command that the model has sent, which is not going to be answered by this. */
+  ToHost.Command unanswered() {
+    return (ToHost.Command) heard.removeLast();
   }
 
   FromHost.Welcome welcome() {
-    List<Seen<Event>> seen = soFar.stream().flatMap(event -> Seen.of(event, viewer).stream()).toList();
+    List<Seen<Event>> seen =
+        soFar.stream().flatMap(event -> Seen.of(event, viewer).stream()).toList();
     return new FromHost.Welcome(
         number,
         viewer,
@@ -99,14 +106,14 @@ final class FakeHost {
 
   /** Answers the one command that the model has sent. */
   FakeHost answer() {
-    ToHost.Command command = (ToHost.Command) heard.removeLast();
+    ToHost.Command command = unanswered();
     allow((Seat) viewer, command.move(), OptionalLong.of(command.id()));
     return this;
   }
 
   /** Refuses the one command that the model has sent. */
   FakeHost refuse(Refusal refusal) {
-    ToHost.Command command = (ToHost.Command) heard.removeLast();
+    ToHost.Command command = unanswered();
     model.receive(new FromHost.Refused(command.id(), refusal));
     return this;
   }
@@ -137,7 +144,8 @@ final class FakeHost {
   private void allow(Seat seat, Move move, OptionalLong command) {
     switch (deal.rule(seat, move)) {
       case Ruling.Allowed(List<Event> events) -> events.forEach(event -> tell(event, command));
-      case Ruling.Refused(Refusal refusal) -> throw new AssertionError(move + " refused: " + refusal);
+      case Ruling.Refused(Refusal refusal) ->
+          throw new AssertionError(move + " refused: " + refusal);
     }
   }
 
@@ -145,9 +153,8 @@ final class FakeHost {
     deal = (Oklahoma) deal.after(event);
     soFar.add(event);
     Seen.of(event, viewer)
-        .ifPresent(
-            seen ->
-                model.receive(
-                    new FromHost.Update(++number, seen, command, false, OptionalLong.of(5_000))));
+        .ifPresent(seen ->
+            model.receive(
+                new FromHost.Update(++number, seen, command, false, OptionalLong.of(5_000))));
   }
 }

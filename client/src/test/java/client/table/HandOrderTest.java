@@ -89,7 +89,9 @@ class HandOrderTest {
     assertThat(text(hand.restored(sorted))).isEqualTo("Kd 7h * As");
   }
 
-  /** UX 9.16-7: whatever comes and goes, what stays keeps its order and what is held is shown once. */
+  /**
+   * UX 9.16-7: whatever comes and goes, what stays keeps its order and what is held is shown once.
+   */
   @ParameterizedTest
   @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10})
   void theOrderSurvivesWhateverComesAndGoes(long seed) {
@@ -110,7 +112,8 @@ class HandOrderTest {
           .as("seed " + seed)
           .isEqualTo(held.stream().sorted(Face.ORDER).toList());
       List<Integer> stayed = new ArrayList<>(order.cards().stream().map(Held::id).toList());
-      List<Integer> earlier = before.cards().stream().map(Held::id).filter(stayed::contains).toList();
+      List<Integer> earlier =
+          before.cards().stream().map(Held::id).filter(stayed::contains).toList();
       stayed.retainAll(earlier);
       assertThat(stayed).as("seed " + seed).isEqualTo(earlier);
     }

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import protocol.FromHost;
 import protocol.ToHost;
 import rules.Event;
 import rules.Move;
@@ -55,7 +56,7 @@ class TableModelTest {
     FakeHost host = table("A to play", Seat.A);
     assertThat(host.model.send(new Move.Draw()))
         .isEqualTo(new Outcome.Refused(Refusal.of(Reason.ALREADY_DRAWN)));
-    assertThat(host.heard()).isEmpty();
+    assertThat(host.moves()).isEmpty();
   }
 
   @Test
@@ -64,7 +65,9 @@ class TableModelTest {
     int queen = id(host, "Qc");
     Outcome outcome = host.model.send(discard("Qc"), Set.of(queen));
     assertThat(outcome).isInstanceOf(Outcome.Sent.class);
-    assertThat(host.model.sight().deal()).as("nothing has happened yet").isEqualTo(host.deal().seenBy(Seat.A));
+    assertThat(host.model.sight().deal())
+        .as("nothing has happened yet")
+        .isEqualTo(host.deal().seenBy(Seat.A));
     assertThat(host.model.send(discard("3h"))).isInstanceOf(Outcome.Waiting.class);
     host.answer();
     assertThat(host.model.pendingProperty().get()).isEmpty();
@@ -135,7 +138,8 @@ class TableModelTest {
     host.model.send(new Move.Claim());
     host.answer();
     assertThat(host.model.promptProperty().get())
-        .isInstanceOfSatisfying(Prompt.Answered.class, answered -> assertThat(answered.wants()).isTrue());
+        .isInstanceOfSatisfying(
+            Prompt.Answered.class, answered -> assertThat(answered.wants()).isTrue());
   }
 
   /** UX 9.16-6: what others answer is not to be noticed before the result. */
@@ -157,9 +161,9 @@ class TableModelTest {
     host.play("A discards Qc");
     host.model.passAndDraw();
     host.answer();
-    assertThat(host.heard()).isEmpty();
+    assertThat(host.moves()).isEmpty();
     host.play("C passes", "D passes");
-    assertThat(host.heard()).containsExactly(new ToHost.Command(2, new Move.Draw()));
+    assertThat(host.moves()).containsExactly(new Move.Draw());
   }
 
   @Test
@@ -169,7 +173,18 @@ class TableModelTest {
     host.model.passAndDraw();
     host.answer();
     host.play("C claims");
-    assertThat(host.heard()).containsExactly(new ToHost.Command(2, new Move.Draw()));
+    assertThat(host.moves()).containsExactly(new Move.Draw());
+  }
+
+  @Test
+  void theNextPlayerDrawsWhereTheAnswerCameTooLate() {
+    FakeHost host = table("A to play", Seat.B);
+    host.play("A discards Qc");
+    host.model.passAndDraw();
+    ToHost.Command late = host.unanswered();
+    host.play("B passes", "C passes", "D passes");
+    host.model.receive(new FromHost.Refused(late.id(), Refusal.of(Reason.WINDOW_CLOSED)));
+    assertThat(host.moves()).containsExactly(new Move.Draw());
   }
 
   @Test
@@ -178,9 +193,9 @@ class TableModelTest {
     host.model.noUntilMyTurnProperty().set(true);
     host.play("A discards Qc");
     host.pass(299);
-    assertThat(host.heard()).isEmpty();
+    assertThat(host.moves()).isEmpty();
     host.pass(1_201);
-    assertThat(host.heard()).containsExactly(new ToHost.Command(1, new Move.Pass()));
+    assertThat(host.moves()).containsExactly(new Move.Pass());
   }
 
   @Test
@@ -189,7 +204,7 @@ class TableModelTest {
     host.play("A discards Qc");
     host.model.noUntilMyTurnProperty().set(true);
     host.pass(1_500);
-    assertThat(host.heard()).containsExactly(new ToHost.Command(1, new Move.Pass()));
+    assertThat(host.moves()).containsExactly(new Move.Pass());
   }
 
   @Test
@@ -197,9 +212,11 @@ class TableModelTest {
     FakeHost host = table("A to play", Seat.B);
     host.model.noUntilMyTurnProperty().set(true);
     host.play("A discards Qc");
-    assertThat(host.model.noUntilMyTurnProperty().get()).as("the card is the next player's own").isFalse();
+    assertThat(host.model.noUntilMyTurnProperty().get())
+        .as("the card is the next player's own")
+        .isFalse();
     host.pass(2_000);
-    assertThat(host.heard()).isEmpty();
+    assertThat(host.moves()).isEmpty();
   }
 
   @Test
@@ -255,7 +272,8 @@ class TableModelTest {
     host.model.own().move(Set.of(id(host, "Kh")), 0);
     host.play("A discards Kd", "B passes", "C passes", "D passes");
     host.model.own().undo();
-    assertThat(text(host.model.own().hand())).isEqualTo(dealt.replace("Kd ", "").replace(" Kd", ""));
+    assertThat(text(host.model.own().hand()))
+        .isEqualTo(dealt.replace("Kd ", "").replace(" Kd", ""));
     host.model.own().redo();
     assertThat(text(host.model.own().hand())).startsWith("Kh ");
   }
@@ -278,7 +296,9 @@ class TableModelTest {
   void aNewDealIsSortedForItsContract() {
     FakeHost host = table("A to play", Seat.A);
     host.model.own().select(Set.of(id(host, "Kh")));
-    host.deal(FakeHost.of(TABLE.replace("oklahoma", "oklahoma\nhand 2").formatted("A to draw"), Seat.A).deal());
+    host.deal(
+        FakeHost.of(TABLE.replace("oklahoma", "oklahoma hand 2").formatted("A to draw"), Seat.A)
+            .deal());
     assertThat(text(host.model.own().hand())).isEqualTo("3h 9h Kh 9c Qc 9d Kd");
     assertThat(host.model.own().tray().slots())
         .extracting(Slot::kind)
@@ -296,10 +316,51 @@ class TableModelTest {
   }
 
   @Test
+  void suggestionsFillTheTrayTheBestFirstAndThenTheNext() {
+    FakeHost host =
+        FakeHost.of(
+            """
+            oklahoma
+            A: 3h 9h 9d 9c 9s Kh Kd Kc *
+            B: 5h
+            C: 6h
+            pile 4d
+            stock 8d
+            A to play
+            """,
+            Seat.A);
+    Suggestion best = host.model.own().suggest().orElseThrow();
+    assertThat(best.index()).isZero();
+    assertThat(host.model.refusal(host.model.own().tray().move())).isEmpty();
+    Move first = host.model.own().tray().move();
+    assertThat(host.model.own().suggest()).contains(new Suggestion(1, best.count()));
+    assertThat(host.model.own().tray().move()).isNotEqualTo(first);
+    for (int i = 1; i < best.count(); i++) {
+      host.model.own().suggest();
+    }
+    assertThat(host.model.own().tray().move()).isEqualTo(first);
+  }
+
+  @Test
+  void nothingIsSuggestedWhereTheContractCannotBeLaidDown() {
+    FakeHost host = table("A to play", Seat.A);
+    assertThat(host.model.own().suggest()).isEmpty();
+    assertThat(host.model.own().tray().size()).isZero();
+  }
+
+  @Test
+  void sortedByMeldsWhatBelongsTogetherLiesTogether() {
+    FakeHost host = table("A to play", Seat.A);
+    host.model.own().sort(Sort.MELDS);
+    assertThat(text(host.model.own().hand())).isEqualTo("9h 9c 9d Kh Kd 3h Qc");
+  }
+
+  @Test
   void theLogTellsWhatHappenedAndMarksOnesLastTurn() {
     FakeHost host = table("A to play", Seat.A);
     host.play("A discards Qc", "B passes", "C passes", "D passes", "B takes");
-    assertThat(host.model.log().lines()).extracting(LogLine::event)
+    assertThat(host.model.log().lines())
+        .extracting(LogLine::event)
         .containsExactly(
             new Event.Discarded(Seat.A, card("Qc")),
             new Event.ClaimSettled(Optional.empty(), card("Qc")),

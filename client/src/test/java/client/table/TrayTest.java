@@ -30,7 +30,9 @@ class TrayTest {
     return slot;
   }
 
-  /** O-4: wilds stand where they are missed, those left over at the high end while there is room. */
+  /**
+   * O-4: wilds stand where they are missed, those left over at the high end while there is room.
+   */
   @ParameterizedTest
   @CsvSource({
     "7h 5h 6h 8h, 5h 6h 7h 8h",
@@ -39,9 +41,8 @@ class TrayTest {
     "2s 5h 6h * 7h, 5h 6h 7h 2s *",
     "* Qh Kh Ah, * Qh Kh Ah",
     "* Jh Qh Kh, Jh Qh Kh *",
-    "* 2s Jh Qh Kh, * Jh Qh Kh 2s",
-    "* 2s 4h 8h, 4h * 2s 8h",
     "* 2h 3h 4h, 2h 3h 4h *",
+    "3s 4s 5s 2s, 2s 3s 4s 5s",
     "*, *",
   })
   void aRunPutsItselfInOrder(String added, String lies) {
@@ -94,7 +95,7 @@ class TrayTest {
   @Test
   void anOddCardInABookIsNamed() {
     assertThat(slot(Meld.Kind.BOOK, "9h 9c 7h", RULES).fault(RULES))
-        .contains(Refusal.of(Reason.BOOK_MIXED, card("7h"), card("9h")));
+        .contains(Refusal.of(Reason.BOOK_MIXED, card("7h"), card("9c")));
   }
 
   @Test
