@@ -145,12 +145,11 @@ public final class Link implements AutoCloseable {
   }
 
   private void hear(FromHost message) {
-    executor.execute(
-        () -> {
-          if (open.get()) {
-            judge(message);
-          }
-        });
+    executor.execute(() -> {
+      if (open.get()) {
+        judge(message);
+      }
+    });
   }
 
   private void judge(FromHost message) {

@@ -326,7 +326,9 @@ public final class TableModel {
             : update.command().equals(OptionalLong.of(asked.get().id())));
   }
 
-  /** A draw is answered by its card, which may have to wait for a new stock (O-22), or by the end. */
+  /**
+   * A draw is answered by its card, which may have to wait for a new stock (O-22), or by the end.
+   */
   private boolean brings(Event event) {
     boolean mine = event instanceof Event.Drew drew && drew.seat() == sight.get().me();
     return mine || event instanceof Event.Ended;

@@ -16,11 +16,12 @@ import rules.Reason;
 import rules.Seat;
 import rules.Seen;
 import rules.card.Card;
+import rules.oklahoma.Oklahoma;
 import rules.oklahoma.Places;
 
 /**
- * Sits at a table model as a player would and plays it by chance, through nothing but what the model offers; and sees to it
- * that what was played through is what the host says.
+ * Sits at a table model as a player would and plays it by chance, through nothing but what the
+ * model offers; and sees to it that what was played through is what the host says.
  */
 final class Referee {
   private final Executor table;
@@ -80,7 +81,7 @@ final class Referee {
 
   private void told(TableModel known, FromHost message) {
     if (message instanceof FromHost.Welcome welcome) {
-      if (welcome.standing().equals(known.standingProperty().get())) {
+      if (hand(welcome.deal().value()) == hand(known.sight().deal())) {
         compare(known, welcome);
       }
       events = welcome.soFar().size();
@@ -94,7 +95,10 @@ final class Referee {
     act(known);
   }
 
-  /** What was played through, with the events that went by since the line was in doubt, is what the host says. */
+  /**
+   * What was played through, with the events that went by since the line was in doubt, is what the
+   * host says.
+   */
   private void compare(TableModel known, FromHost.Welcome welcome) {
     Deal followed = known.sight().deal();
     List<Seen<Event>> missed = welcome.soFar().subList(events, welcome.soFar().size());
@@ -103,7 +107,8 @@ final class Referee {
     }
     compared++;
     if (!welcome.deal().value().equals(followed)) {
-      fault = Optional.of("played through: " + followed + "\nthe host's: " + welcome.deal().value());
+      fault =
+          Optional.of("played through: " + followed + "\nthe host's: " + welcome.deal().value());
     }
   }
 
@@ -117,7 +122,10 @@ final class Referee {
     }
   }
 
-  /** A window may close, or a deal without cards end, while a move is under way; nothing else may be refused. */
+  /**
+   * A window may close, or a deal without cards end, while a move is under way; nothing else may be
+   * refused.
+   */
   private static Optional<String> wronged(Change.TakenBack back) {
     boolean answer =
         back.move().move() instanceof Move.Claim || back.move().move() instanceof Move.Pass;
@@ -134,7 +142,8 @@ final class Referee {
       link.orElseThrow().resync();
     }
     switch (known.promptProperty().get()) {
-      case Prompt.Draw draw -> known.send(draw.takeRefused().isEmpty() && oneIn(3) ? new Move.Take() : draw(draw));
+      case Prompt.Draw draw ->
+          known.send(draw.takeRefused().isEmpty() && oneIn(3) ? new Move.Take() : draw(draw));
       case Prompt.Play play -> play(known);
       case Prompt.Claim claim when claim.next() && oneIn(2) -> known.passAndDraw();
       case Prompt.Claim claim -> known.send(oneIn(4) ? new Move.Claim() : new Move.Pass());
@@ -158,12 +167,20 @@ final class Referee {
     }
     List<Card> hand = known.sight().deal().tableau().hand(me(known)).cards();
     Optional<Move> place =
-        hand.stream().flatMap(card -> Places.now(known.sight().deal(), me(known), card).stream()).findFirst();
+        hand.stream()
+            .flatMap(card -> Places.now(known.sight().deal(), me(known), card).stream())
+            .findFirst();
     known.send(place.orElseGet(() -> new Move.Discard(hand.get(chance.nextInt(hand.size())))));
   }
 
   private boolean oneIn(int many) {
     return chance.nextInt(many) == 0;
+  }
+
+  private static int hand(Deal deal) {
+    return switch (deal) {
+      case Oklahoma oklahoma -> oklahoma.hand();
+    };
   }
 
   private static Seat me(TableModel known) {

@@ -50,8 +50,7 @@ class WholeMatchTest {
           100);
 
   private final ExecutorService screen = Executors.newSingleThreadExecutor();
-  private final Host host =
-      Host.start(HostSettings.with(level -> PASSIVE).withLimits(GENEROUS));
+  private final Host host = Host.start(HostSettings.with(level -> PASSIVE).withLimits(GENEROUS));
   private final List<Link> links = new ArrayList<>();
 
   @AfterEach
@@ -77,7 +76,8 @@ class WholeMatchTest {
     Referee outside = join(port, table, 3);
     awaitMatch(inside);
     awaitMatch(outside);
-    assertThat(ask(inside, WholeMatchTest::standing)).isEqualTo(ask(outside, WholeMatchTest::standing));
+    assertThat(ask(inside, WholeMatchTest::standing))
+        .isEqualTo(ask(outside, WholeMatchTest::standing));
   }
 
   @Test

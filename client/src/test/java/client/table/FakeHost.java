@@ -2,12 +2,10 @@ package client.table;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.SplittableRandom;
-import java.util.TreeMap;
 import protocol.FromHost;
 import protocol.Name;
 import protocol.SeatLabel;
@@ -30,9 +28,11 @@ final class FakeHost {
   private static final List<String> NAMES =
       List.of("North", "East", "South", "West", "Gauss", "Euler", "Noether", "Abel");
 
+  private record Alarm(long atMs, Runnable what) {}
+
   private final Viewer viewer;
   private final List<ToHost> heard = new ArrayList<>();
-  private final Map<Long, List<Runnable>> alarms = new TreeMap<>();
+  private final List<Alarm> alarms = new ArrayList<>();
   private final List<Event> soFar = new ArrayList<>();
   private Oklahoma deal;
   private Standing standing;
@@ -48,7 +48,7 @@ final class FakeHost {
         new TableModel(
             welcome(),
             heard::add,
-            (ms, what) -> alarms.computeIfAbsent(nowMs + ms, at -> new ArrayList<>()).add(what),
+            (ms, what) -> alarms.add(new Alarm(nowMs + ms, what)),
             () -> nowMs * 1_000_000,
             new SplittableRandom(1));
   }
@@ -136,8 +136,9 @@ final class FakeHost {
   /** Lets time pass. */
   FakeHost pass(long ms) {
     nowMs += ms;
-    List<Long> due = alarms.keySet().stream().filter(at -> at <= nowMs).toList();
-    due.forEach(at -> alarms.remove(at).forEach(Runnable::run));
+    List<Alarm> due = alarms.stream().filter(alarm -> alarm.atMs() <= nowMs).toList();
+    alarms.removeAll(due);
+    due.forEach(alarm -> alarm.what().run());
     return this;
   }
 
