@@ -1,0 +1,236 @@
+package host;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import host.journal.Journal;
+import host.journal.MemoryJournal;
+import host.table.TableSetup;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.SocketAddress;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.concurrent.Callable;
+import java.util.function.UnaryOperator;
+import protocol.FromHost;
+import protocol.SeatKey;
+import protocol.ToHost;
+import protocol.Wish;
+import rules.Event;
+import rules.Move;
+import rules.Refusal;
+import rules.Seat;
+import rules.oklahoma.Oklahoma;
+import rules.oklahoma.OklahomaRules;
+import rules.oklahoma.Phase;
+
+/**
+ * A host, one table, and a guest in each seat who does what the test says. The clock is turned by
+ * hand.
+ */
+final class Company implements AutoCloseable {
+  final HandTiming timing = new HandTiming();
+  final Loops loops = new Loops();
+  final Host host;
+  final int table;
+  private final SocketAddress address;
+  private final Map<Seat, HeadlessGuest> guests = new TreeMap<>();
+
+  private Company(
+      TableSetup setup, boolean network, UnaryOperator<HostSettings> change, Journal journal) {
+    host =
+        Host.start(
+            change.apply(Tables.settings().withJournals(number -> journal).withTiming(timing)));
+    address = network ? host.listen(anyPort()) : host.address();
+    table = host.open(setup);
+  }
+
+  /** Everybody inside the program. */
+  static Company at(OklahomaRules rules) {
+    return at(Tables.of(rules, rules.seats()), rules.seats(), false);
+  }
+
+  /** So many guests at a table. */
+  static Company at(TableSetup setup, int guests, boolean network) {
+    MemoryJournal journal = new MemoryJournal();
+    return at(setup, guests, network, UnaryOperator.identity(), journal);
+  }
+
+  /** So many guests at a table of a host that is a little different. */
+  static Company at(
+      TableSetup setup,
+      int guests,
+      boolean network,
+      UnaryOperator<HostSettings> change,
+      Journal journal) {
+    Company company = new Company(setup, network, change, journal);
+    for (int i = 0; i < guests; i++) {
+      company.guests.put(Seat.of(i), company.join(new Wish.Sit()));
+    }
+    company.guests.values().forEach(company::welcomed);
+    company.sort();
+    return company;
+  }
+
+  private void sort() {
+    List<HeadlessGuest> all = List.copyOf(guests.values());
+    guests.clear();
+    all.forEach(guest -> guests.put(guest.seat(), guest));
+  }
+
+  HeadlessGuest join(Wish wish) {
+    return HeadlessGuest.join(loops, address, "Guest", table, wish);
+  }
+
+  HeadlessGuest connect() {
+    return HeadlessGuest.connect(loops, address);
+  }
+
+  HeadlessGuest watch() {
+    return welcomed(join(new Wish.Watch()));
+  }
+
+  HeadlessGuest at(Seat seat) {
+    return Objects.requireNonNull(guests.get(seat));
+  }
+
+  List<HeadlessGuest> all() {
+    return List.copyOf(guests.values());
+  }
+
+  /** Any guest's deal: whose turn it is and what phase it is are no secret. */
+  Oklahoma deal() {
+    return (Oklahoma) witness().deal();
+  }
+
+  Phase phase() {
+    return deal().phase();
+  }
+
+  /** The seat whose turn it is. */
+  Seat turn() {
+    return deal().toAct().iterator().next();
+  }
+
+  HeadlessGuest welcomed(HeadlessGuest guest) {
+    until(() -> guest.fault().isPresent() || guest.welcome().isPresent());
+    assertThat(guest.fault()).isEmpty();
+    return guest;
+  }
+
+  /** The guest drops without a word; the others notice. */
+  SeatKey drop(Seat seat) {
+    HeadlessGuest guest = at(seat);
+    SeatKey key = guest.key();
+    HeadlessGuest witness =
+        all().stream()
+            .filter(other -> other != guest && other.connected())
+            .findFirst()
+            .orElseThrow();
+    int before = witness.heard(FromHost.Seats.class).size();
+    guest.close();
+    until(() -> witness.heard(FromHost.Seats.class).size() > before);
+    return key;
+  }
+
+  /** Somebody comes back with a key. */
+  HeadlessGuest comeBack(Seat seat, SeatKey key) {
+    HeadlessGuest guest = welcomed(join(new Wish.Return(key)));
+    assertThat(guest.viewer()).isEqualTo(seat);
+    guests.put(seat, guest);
+    return guest;
+  }
+
+  /** A move that the host accepts; everybody who is connected has noticed it when this returns. */
+  void move(Seat seat, Move move) {
+    assertThat(refusal(seat, move)).as("%s: %s", seat, move).isEmpty();
+    settle();
+  }
+
+  /** Makes a move and waits for the answer. */
+  Optional<Refusal> refusal(Seat seat, Move move) {
+    HeadlessGuest guest = at(seat);
+    long id = guest.move(move);
+    until(() -> guest.fault().isPresent() || answered(guest, id));
+    assertThat(guest.fault()).isEmpty();
+    return guest.heard(FromHost.Refused.class).stream()
+        .filter(refused -> refused.command() == id)
+        .map(FromHost.Refused::refusal)
+        .findFirst();
+  }
+
+  private static boolean answered(HeadlessGuest guest, long id) {
+    return guest.heard(FromHost.Update.class).stream()
+            .anyMatch(update -> update.command().orElse(-1) == id)
+        || guest.heard(FromHost.Refused.class).stream()
+            .anyMatch(refused -> refused.command() == id);
+  }
+
+  /** Waits until everybody has heard all that the table had to say: a ping goes round behind it. */
+  void settle() {
+    for (HeadlessGuest guest : all()) {
+      if (guest.connected()) {
+        int pongs = guest.heard(FromHost.Pong.class).size();
+        guest.send(new ToHost.Ping(pongs));
+        until(() ->
+            guest.fault().isPresent()
+                || !guest.connected()
+                || guest.heard(FromHost.Pong.class).size() > pongs);
+      }
+    }
+  }
+
+  /** The seat in turn draws and discards what it drew. */
+  void drawAndDiscard() {
+    Seat seat = turn();
+    move(seat, new Move.Draw());
+    move(seat, at(seat).deal().byDefault(seat).orElseThrow());
+  }
+
+  /** Turns are played until a claim window is open. */
+  Phase.Claiming window() {
+    while (!(phase() instanceof Phase.Claiming)) {
+      drawAndDiscard();
+    }
+    return (Phase.Claiming) phase();
+  }
+
+  /** Who got the card of the last claim window of this deal that is over. */
+  Optional<Seat> taker() {
+    return taker(witness());
+  }
+
+  /** The same, as one guest has heard it. */
+  static Optional<Seat> taker(HeadlessGuest guest) {
+    return guest.soFar().stream()
+        .map(seen -> seen.value())
+        .filter(Event.ClaimSettled.class::isInstance)
+        .map(Event.ClaimSettled.class::cast)
+        .reduce((before, after) -> after)
+        .orElseThrow()
+        .taker();
+  }
+
+  private HeadlessGuest witness() {
+    return all().stream().filter(HeadlessGuest::connected).findFirst().orElseThrow();
+  }
+
+  void until(Callable<Boolean> condition) {
+    await().pollDelay(Duration.ZERO).pollInterval(Duration.ofMillis(1)).until(condition);
+  }
+
+  private static InetSocketAddress anyPort() {
+    return new InetSocketAddress(InetAddress.getLoopbackAddress(), 0);
+  }
+
+  @Override
+  public void close() {
+    host.close();
+    loops.close();
+  }
+}

@@ -1,0 +1,120 @@
+package host;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import rules.Deal;
+import rules.Event;
+import rules.Seat;
+import rules.Viewer;
+import rules.card.Card;
+import rules.card.Face;
+import rules.card.Hand;
+import rules.card.Tableau;
+import rules.oklahoma.Oklahoma;
+import rules.oklahoma.Phase;
+
+/**
+ * Another world that a viewer cannot tell from the real one: all that it does not see is dealt anew
+ * by chance.
+ */
+final class Redealt {
+  private final Viewer viewer;
+  private final RandomGenerator chance;
+
+  Redealt(Viewer viewer, RandomGenerator chance) {
+    this.viewer = viewer;
+    this.chance = chance;
+  }
+
+  /** The deal with every hidden card and every hidden answer exchanged. */
+  Deal deal(Deal real) {
+    Oklahoma deal = (Oklahoma) real;
+    List<Face> hidden = hidden(deal);
+    Collections.shuffle(hidden, chance);
+    Tableau tableau = deal.tableau();
+    Tableau dealt =
+        new Tableau(
+            Seat.first(tableau.seats()).stream().map(seat -> hand(deal, seat, hidden)).toList(),
+            tableau.stock().stream().map(face -> hidden.removeLast()).toList(),
+            tableau.pile(),
+            tableau.melds());
+    return new Oklahoma(
+        deal.rules(),
+        deal.hand(),
+        deal.dealer(),
+        dealt,
+        deal.claims(),
+        deal.renewals(),
+        deal.laps(),
+        phase(deal));
+  }
+
+  /**
+   * The event with its hidden part exchanged; hidden answers may just as well not have been given.
+   */
+  Optional<Event> event(Event event, Deal after) {
+    return switch (event) {
+      case Event.Drew drew when drew.seat() != viewer ->
+          Optional.of(new Event.Drew(drew.seat(), anyCard((Oklahoma) after)));
+      case Event.Answered answered when answered.seat() != viewer ->
+          chance.nextBoolean()
+              ? Optional.empty()
+              : Optional.of(new Event.Answered(answered.seat(), chance.nextBoolean()));
+      case Event.Renewed renewed -> {
+        List<Face> order = new ArrayList<>(renewed.order());
+        Collections.shuffle(order, chance);
+        yield Optional.of(new Event.Renewed(order));
+      }
+      default -> Optional.of(event);
+    };
+  }
+
+  private List<Face> hidden(Oklahoma deal) {
+    List<Face> hidden = new ArrayList<>(deal.tableau().stock());
+    for (Seat seat : Seat.first(deal.tableau().seats())) {
+      if (!sees(deal, seat)) {
+        hidden.addAll(deal.tableau().hand(seat).concealed());
+      }
+    }
+    return hidden;
+  }
+
+  private Hand hand(Oklahoma deal, Seat seat, List<Face> hidden) {
+    Hand hand = deal.tableau().hand(seat);
+    return sees(deal, seat) ? hand : hand.mapped(face -> hidden.removeLast());
+  }
+
+  private boolean sees(Oklahoma deal, Seat seat) {
+    return deal.over() || seat == viewer;
+  }
+
+  private Phase phase(Oklahoma deal) {
+    return switch (deal.phase()) {
+      case Phase.Claiming window -> {
+        Map<Seat, Boolean> wants = new HashMap<>(window.wants());
+        for (Seat seat : window.eligible()) {
+          if (seat != viewer) {
+            wants.remove(seat);
+            if (chance.nextBoolean()) {
+              wants.put(seat, chance.nextBoolean());
+            }
+          }
+        }
+        yield new Phase.Claiming(window.discarder(), window.first(), window.eligible(), wants);
+      }
+      case Phase.ToPlay turn when !turn.taken() && turn.seat() != viewer ->
+          new Phase.ToPlay(turn.seat(), anyCard(deal), false, turn.laidDown(), turn.untouched());
+      default -> deal.phase();
+    };
+  }
+
+  private Card anyCard(Oklahoma deal) {
+    List<Card> pack = deal.rules().pack();
+    return pack.get(chance.nextInt(pack.size()));
+  }
+}
