@@ -1,32 +1,65 @@
 package host;
 
 import host.bot.Bot;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
 import rules.Deal;
 import rules.Event;
 import rules.Move;
 import rules.Ruling;
 import rules.Seat;
 import rules.Seen;
+import rules.card.Card;
+import rules.card.Suited;
+import rules.oklahoma.LayDowns;
+import rules.oklahoma.Oklahoma;
+import rules.oklahoma.Places;
 
-/** Does what the host does for the silent, but takes, claims and discards by chance. */
+/**
+ * Claims and takes by chance, lays down and lays off what it can, and throws the card that goes
+ * with fewest others.
+ */
 final class PlainBot implements Bot {
+  private static final int ONE_IN = 6;
+
   @Override
-  public Move choose(Seen<Deal> deal, List<Seen<Event>> soFar, Seat me, RandomGenerator chance) {
-    Move wild =
-        switch (chance.nextInt(6)) {
-          case 0 -> new Move.Claim();
-          case 1 -> new Move.Take();
-          default -> discard(deal.value(), me, chance);
-        };
-    return deal.value().rule(me, wild) instanceof Ruling.Allowed
-        ? wild
-        : deal.value().byDefault(me).orElseThrow();
+  public Move choose(Seen<Deal> seen, List<Seen<Event>> soFar, Seat me, RandomGenerator chance) {
+    Oklahoma deal = (Oklahoma) seen.value();
+    List<Card> held = deal.tableau().hand(me).cards();
+    Stream<Move> wishes =
+        Stream.of(
+                chance.nextInt(ONE_IN) == 0
+                    ? Stream.<Move>of(new Move.Claim(), new Move.Take())
+                    : Stream.<Move>of(new Move.Pass(), new Move.Draw(), new Move.Take()),
+                layDown(deal, me, held).stream(),
+                held.stream().flatMap(card -> Places.now(deal, me, card).stream()),
+                held.stream()
+                    .sorted(Comparator.comparingInt(card -> company(held, card)))
+                    .map(Move.Discard::new))
+            .flatMap(moves -> moves);
+    return wishes
+        .filter(move -> deal.rule(me, move) instanceof Ruling.Allowed)
+        .findFirst()
+        .orElseGet(() -> deal.byDefault(me).orElseThrow());
   }
 
-  private static Move discard(Deal deal, Seat me, RandomGenerator chance) {
-    var cards = deal.tableau().hand(me).cards();
-    return new Move.Discard(cards.get(chance.nextInt(cards.size())));
+  private static Optional<Move> layDown(Oklahoma deal, Seat me, List<Card> held) {
+    return deal.down(me)
+        ? Optional.empty()
+        : LayDowns.best(held, deal.contract(), deal.rules())
+            .map(arrangement -> new Move.LayDown(arrangement.melds()));
+  }
+
+  private static int company(List<Card> held, Card card) {
+    return (int) held.stream().filter(other -> near(card, other)).count();
+  }
+
+  private static boolean near(Card one, Card other) {
+    return !(one instanceof Suited a && other instanceof Suited b)
+        || a.rank() == b.rank()
+        || (a.suit() == b.suit() && Math.abs(a.rank().ordinal() - b.rank().ordinal()) < 3);
   }
 }

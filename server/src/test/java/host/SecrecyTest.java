@@ -31,6 +31,7 @@ import rules.Match;
 import rules.Seen;
 import rules.Standing;
 import rules.Viewer;
+import rules.fixture.RandomRules;
 import rules.oklahoma.OklahomaMatch;
 import rules.oklahoma.OklahomaRules;
 
@@ -72,7 +73,7 @@ class SecrecyTest {
 
   private void check(long seed) {
     RandomGenerator chance = RandomGeneratorFactory.of("L64X128MixRandom").create(seed);
-    OklahomaRules rules = RandomRules.of(chance);
+    OklahomaRules rules = Tables.untimed(RandomRules.any(chance));
     MemoryJournal journal = new MemoryJournal();
     List<HeadlessGuest> guests = new ArrayList<>();
     try (Host host = Host.start(Tables.settings().withJournals(table -> journal))) {

@@ -41,7 +41,12 @@ final class Tables {
 
   /** The standard rules without any clock. */
   static OklahomaRules patient(int seats) {
-    return OklahomaRules.standard(seats).draft().claimSeconds(OptionalInt.empty()).rules();
+    return untimed(OklahomaRules.standard(seats));
+  }
+
+  /** The same rules without any clock. */
+  static OklahomaRules untimed(OklahomaRules rules) {
+    return rules.draft().claimSeconds(OptionalInt.empty()).turnSeconds(OptionalInt.empty()).rules();
   }
 
   static HostSettings settings() {
