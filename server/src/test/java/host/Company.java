@@ -112,9 +112,12 @@ final class Company implements AutoCloseable {
     return deal().phase();
   }
 
-  /** The seat whose turn it is. */
+  /** A seat that is to act, as it knows itself. */
   Seat turn() {
-    return deal().toAct().iterator().next();
+    return guests.keySet().stream()
+        .filter(seat -> at(seat).connected() && at(seat).deal().toAct().contains(seat))
+        .findFirst()
+        .orElseThrow();
   }
 
   HeadlessGuest welcomed(HeadlessGuest guest) {

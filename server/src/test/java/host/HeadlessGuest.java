@@ -165,6 +165,10 @@ final class HeadlessGuest implements AutoCloseable {
     return fault;
   }
 
+  boolean writable() {
+    return channel.isWritable();
+  }
+
   boolean connected() {
     return channel.isActive();
   }

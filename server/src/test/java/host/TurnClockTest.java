@@ -1,0 +1,82 @@
+package host;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import org.junit.jupiter.api.Test;
+import protocol.FromHost;
+import protocol.ToHost;
+import rules.Event;
+import rules.Move;
+import rules.Reason;
+import rules.Refusal;
+import rules.Seat;
+import rules.oklahoma.OklahomaRules;
+import rules.oklahoma.Phase;
+
+/** The optional clock of a turn. */
+class TurnClockTest {
+  private static final Duration CLOCK = Duration.ofSeconds(15);
+  private static final OklahomaRules RULES =
+      Tables.patient(2).draft().turnSeconds(OptionalInt.of(15)).rules();
+
+  @Test
+  void whoDoesNothingDrawsAndDiscardsWhatWasDrawn() {
+    try (Company company = Company.at(RULES)) {
+      Seat silent = company.turn();
+      company.timing.pass(CLOCK);
+      company.settle();
+      List<FromHost.Update> updates = company.at(silent).heard(FromHost.Update.class);
+      assertThat(updates).allMatch(FromHost.Update::byClock).hasSize(2);
+      Event.Drew drew = (Event.Drew) updates.getFirst().event().value();
+      assertThat(updates.getLast().event().value())
+          .isEqualTo(new Event.Discarded(silent, (rules.card.Card) drew.face()));
+    }
+  }
+
+  @Test
+  void theClockRunsFromTheBeginningOfTheTurnToItsEnd() {
+    try (Company company = Company.at(RULES)) {
+      Seat slow = company.turn();
+      company.timing.pass(Duration.ofSeconds(10));
+      company.move(slow, new Move.Draw());
+      assertThat(company.at(slow).heard(FromHost.Update.class).getLast().millisLeft())
+          .isEqualTo(OptionalLong.of(5_000));
+      company.timing.pass(Duration.ofSeconds(5));
+      company.settle();
+      assertThat(company.phase()).isInstanceOf(Phase.ToDraw.class);
+      assertThat(company.turn()).isNotEqualTo(slow);
+    }
+  }
+
+  @Test
+  void theNextSeatHasItsWholeTime() {
+    try (Company company = Company.at(RULES)) {
+      company.timing.pass(Duration.ofSeconds(10));
+      company.drawAndDiscard();
+      Seat next = company.turn();
+      company.timing.pass(Duration.ofSeconds(14));
+      company.settle();
+      assertThat(company.turn()).isEqualTo(next);
+    }
+  }
+
+  @Test
+  void aMoveThatWasMeantForATurnThatTheClockEndedIsRefused() {
+    try (Company company = Company.at(RULES)) {
+      Seat late = company.turn();
+      HeadlessGuest guest = company.at(late);
+      company.timing.pass(CLOCK);
+      company.settle();
+      company.drawAndDiscard();
+      assertThat(company.turn()).isEqualTo(late);
+      guest.send(new ToHost.Command(77, 0, new Move.Draw()));
+      company.until(() -> !guest.heard(FromHost.Refused.class).isEmpty());
+      assertThat(guest.heard(FromHost.Refused.class))
+          .containsExactly(new FromHost.Refused(77, Refusal.of(Reason.TURN_OVER)));
+    }
+  }
+}
