@@ -1,5 +1,6 @@
 package protocol;
 
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 
 import com.tngtech.archunit.core.importer.ImportOption;
@@ -17,4 +18,26 @@ class ArchitectureTest {
           .should()
           .dependOnClassesThat()
           .resideInAnyPackage("host..", "client..", "io.netty..", "javafx..", "java.net..");
+
+  /** One door to the wire; behind it everything is private. */
+  @ArchTest
+  static final ArchRule ONE_CODEC =
+      classes()
+          .that()
+          .haveSimpleNameEndingWith("Codec")
+          .and()
+          .doNotHaveSimpleName("Codec")
+          .should()
+          .bePackagePrivate();
+
+  @ArchTest
+  static final ArchRule MESSAGES_ARE_NOT_MADE_OF_WIRE =
+      noClasses()
+          .that()
+          .areAssignableTo(ToHost.class)
+          .or()
+          .areAssignableTo(FromHost.class)
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage("protocol.wire..", "com.google.protobuf..");
 }

@@ -1,11 +1,23 @@
 package host;
 
+import static com.tngtech.archunit.core.domain.JavaCall.Predicates.target;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.assignableTo;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.belongToAnyOf;
+import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.name;
+import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.nameMatching;
+import static com.tngtech.archunit.core.domain.properties.HasOwner.Predicates.With.owner;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
+import host.journal.Entry;
+import host.journal.Journal;
+import java.util.concurrent.Future;
+import protocol.FromHost;
+import rules.Deal;
+import rules.Event;
 
 /** What the host may know of its neighbours. */
 @AnalyzeClasses(packages = "host", importOptions = ImportOption.DoNotIncludeTests.class)
@@ -38,4 +50,93 @@ class ArchitectureTest {
           .resideInAnyPackage(
               "host.table..", "host.net..", "host.journal..", "host.lobby..", "io.netty..")
           .allowEmptyShould(true);
+
+  /** The one place where a deal leaves the table, as what a viewer may see of it. */
+  @ArchTest
+  static final ArchRule ONLY_TELLING_SPEAKS_OF_DEALS =
+      noClasses()
+          .that()
+          .doNotHaveSimpleName("Telling")
+          .should()
+          .callConstructorWhere(
+              target(
+                  owner(
+                      belongToAnyOf(
+                          FromHost.Welcome.class,
+                          FromHost.Update.class,
+                          FromHost.DealBegan.class))));
+
+  @ArchTest
+  static final ArchRule THE_NETWORK_KNOWS_NO_RULES =
+      noClasses()
+          .that()
+          .resideInAPackage("host.net..")
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage("rules..", "host.journal..", "host.bot..");
+
+  @ArchTest
+  static final ArchRule THE_JOURNAL_KNOWS_ONLY_THE_RULES =
+      noClasses()
+          .that()
+          .resideInAPackage("host.journal..")
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage(
+              "protocol..", "host.table..", "host.net..", "host.bot..", "io.netty..");
+
+  @ArchTest
+  static final ArchRule TABLES_KNOW_NO_NETWORK =
+      noClasses()
+          .that()
+          .resideInAPackage("host.table..")
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage("host.net..", "io.netty..", "java.net..");
+
+  /** Journal before broadcast: one owner of both the deal and the journal. */
+  @ArchTest
+  static final ArchRule ONLY_PLAY_WRITES_THE_JOURNAL =
+      noClasses()
+          .that()
+          .doNotHaveSimpleName("Play")
+          .should()
+          .callMethod(Journal.class, "append", Entry.class);
+
+  @ArchTest
+  static final ArchRule ONLY_PLAY_AND_REPLAY_CHANGE_A_DEAL =
+      noClasses()
+          .that()
+          .resideInAnyPackage("host", "host.table..", "host.journal..", "host.net..")
+          .and()
+          .doNotHaveSimpleName("Play")
+          .and()
+          .doNotHaveSimpleName("Replay")
+          .should()
+          .callMethod(Deal.class, "after", Event.class);
+
+  /** Handlers run on event loops; the doors are opened and closed by whoever runs the host. */
+  @ArchTest
+  static final ArchRule NOTHING_WAITS_ON_AN_EVENT_LOOP =
+      noClasses()
+          .that()
+          .resideInAPackage("host.net..")
+          .and()
+          .doNotHaveSimpleName("Doors")
+          .should()
+          .callMethodWhere(target(nameMatching("wait|sleep|take|sync.*|await.*")))
+          .orShould()
+          .callMethodWhere(target(owner(assignableTo(Future.class))).and(target(name("get"))));
+
+  @ArchTest
+  static final ArchRule ONE_CLOCK =
+      noClasses()
+          .that()
+          .doNotHaveSimpleName("MachineTiming")
+          .should()
+          .callMethod(System.class, "nanoTime")
+          .orShould()
+          .callMethod(System.class, "currentTimeMillis")
+          .orShould()
+          .callMethod(Thread.class, "sleep", long.class);
 }

@@ -9,6 +9,7 @@ import io.netty.channel.ChannelInitializer;
 import io.netty.channel.SimpleChannelInboundHandler;
 import io.netty.handler.codec.protobuf.ProtobufVarint32FrameDecoder;
 import io.netty.handler.codec.protobuf.ProtobufVarint32LengthFieldPrepender;
+import java.io.IOException;
 import java.net.SocketAddress;
 import java.util.ArrayList;
 import java.util.List;
@@ -245,6 +246,9 @@ final class HeadlessGuest implements AutoCloseable {
 
     @Override
     public void exceptionCaught(ChannelHandlerContext context, Throwable cause) {
+      if (cause instanceof IOException) {
+        return; // something was said to a host that is closing; its farewell is still to come
+      }
       synchronized (HeadlessGuest.this) {
         fault = fault.or(() -> Optional.of(cause));
       }

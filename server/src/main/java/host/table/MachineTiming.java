@@ -3,6 +3,7 @@ package host.table;
 import java.time.Duration;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
+import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 
 /** The machine's own clock. */
@@ -15,6 +16,8 @@ public final class MachineTiming implements Timing, AutoCloseable {
         new ScheduledThreadPoolExecutor(
             1, Thread.ofPlatform().name("host-alarms").daemon().factory());
     alarms.setRemoveOnCancelPolicy(true);
+    // A bot may still be thinking when the host stops.
+    alarms.setRejectedExecutionHandler(new ThreadPoolExecutor.DiscardPolicy());
     alarms.setExecuteExistingDelayedTasksAfterShutdownPolicy(false);
   }
 
@@ -25,9 +28,6 @@ public final class MachineTiming implements Timing, AutoCloseable {
 
   @Override
   public Alarm after(Duration delay, Runnable ring) {
-    if (alarms.isShutdown()) {
-      return () -> {};
-    }
     ScheduledFuture<?> ringing = alarms.schedule(ring, delay.toNanos(), TimeUnit.NANOSECONDS);
     return () -> ringing.cancel(false);
   }
