@@ -45,7 +45,7 @@ final class KeptFile {
       taker.accept(read());
       return Optional.empty();
     } catch (IOException | IllegalArgumentException damage) {
-      LOG.warn("{} is damaged", path, damage);
+      LOG.warn("{} is damaged: {}", path, damage.toString());
       return Optional.of(aside());
     }
   }

@@ -1,5 +1,6 @@
 package client.app;
 
+import client.demo.Options;
 import javafx.application.Application;
 import javafx.application.Platform;
 import javafx.stage.Stage;
@@ -18,13 +19,37 @@ public final class OklahomaApp extends Application {
 
   @Override
   public void start(Stage stage) {
-    Program opened = new Program(stage, DataFolder.ofThisMachine(), 1280, 800);
+    Options options = Options.of(getParameters().getRaw().toArray(String[]::new));
+    Program opened = open(stage, options);
     program = opened;
     Thread.setDefaultUncaughtExceptionHandler((thread, error) -> {
       LOG.error("Unexpected, on {}", thread.getName(), error);
       Platform.runLater(() -> opened.failed(error));
     });
     opened.open();
+    if (options.demo()) {
+      opened.demonstrate(options, OklahomaApp::end);
+    }
+  }
+
+  private static Program open(Stage stage, Options options) {
+    if (options.demo()) {
+      return Program.showing(stage, DataFolder.ofThisMachine(), options);
+    }
+    Program opened =
+        new Program(
+            stage, DataFolder.ofThisMachine(), options.size().width(), options.size().height());
+    options.language().ifPresent(opened::speak);
+    return opened;
+  }
+
+  /** The code of the process tells whether the demonstration succeeded. */
+  private static void end(int code) {
+    if (code == 0) {
+      Platform.exit();
+    } else {
+      System.exit(code);
+    }
   }
 
   @Override

@@ -2,10 +2,14 @@ package client.app;
 
 import atlantafx.base.theme.PrimerDark;
 import client.deck.CardImages;
+import client.demo.Compass;
+import client.demo.Demonstration;
+import client.demo.Options;
 import client.help.AboutScreen;
 import client.help.KeysPanel;
 import client.help.RulesScreen;
 import client.home.HomeScreen;
+import client.link.Ending;
 import client.page.Answer;
 import client.page.Page;
 import client.page.Pages;
@@ -13,15 +17,26 @@ import client.page.Routes;
 import client.settings.Settings;
 import client.settings.SettingsScreen;
 import client.settings.Stillness;
+import client.setup.DetailsScreen;
 import client.setup.PlannedTable;
 import client.setup.SetupScreen;
 import client.setup.TablePlan;
+import client.setup.Tempo;
+import client.table.TableModel;
 import client.table.motion.Speed;
+import client.table.panel.Looks;
 import client.text.Language;
 import client.text.Texts;
+import host.HostSettings;
+import host.bot.Bots;
+import host.table.Pace;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.function.IntConsumer;
 import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.Scene;
@@ -30,8 +45,11 @@ import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import protocol.BotLevel;
+import protocol.Name;
 
 /** The program: wires its parts together by hand and goes from screen to screen. */
 final class Program implements Routes, AutoCloseable {
@@ -42,7 +60,8 @@ final class Program implements Routes, AutoCloseable {
 
   private final Stage stage;
   private final Path folder;
-  private final Settings settings = new Settings(systemLanguage());
+  private final Settings settings;
+  private final boolean keeps;
   private final PlannedTable table = new PlannedTable();
   private final KeptFile settingsFile;
   private final KeptFile planFile;
@@ -53,6 +72,10 @@ final class Program implements Routes, AutoCloseable {
   private final Pages pages;
   private final StackPane root = new StackPane();
   private final Scene scene;
+  private final HostSettings hosting = HostSettings.with(Bots::of);
+  private IntConsumer end = code -> {};
+  private @Nullable SoloTable open;
+  private @Nullable TableScreen screen;
 
   /**
    * The program in a window that is not shown yet.
@@ -60,7 +83,14 @@ final class Program implements Routes, AutoCloseable {
    * @param folder where it keeps what it writes
    */
   Program(Stage stage, Path folder, double width, double height) {
+    this(stage, folder, width, height, new Settings(systemLanguage()), true);
+  }
+
+  private Program(
+      Stage stage, Path folder, double width, double height, Settings settings, boolean keeps) {
     this.stage = stage;
+    this.settings = settings;
+    this.keeps = keeps;
     this.folder = folder;
     this.settingsFile = new KeptFile(folder.resolve("settings.properties"));
     this.planFile = new KeptFile(folder.resolve("table.properties"));
@@ -72,6 +102,7 @@ final class Program implements Routes, AutoCloseable {
     texts.languageProperty().bind(settings.language());
     texts.lettersProperty().bind(settings.letters());
     root.getChildren().add(pages.node());
+    root.styleProperty().bind(settings.palette().map(Looks::inks));
     scene = new Scene(root, width, height);
     scene.setUserAgentStylesheet(new PrimerDark().getUserAgentStylesheet());
     scene.getStylesheets().add(Program.class.getResource("/client/theme.css").toExternalForm());
@@ -85,10 +116,42 @@ final class Program implements Routes, AutoCloseable {
     stage.setFullScreenExitKeyCombination(KeyCombination.NO_MATCH);
   }
 
+  /**
+   * A program for a demonstration: it neither reads nor writes what the player has chosen.
+   *
+   * @param options how it shows itself
+   */
+  static Program showing(Stage stage, Path folder, Options options) {
+    Settings settings = new Settings(options.language().orElseGet(Program::systemLanguage));
+    settings.speed().set(options.speed());
+    return new Program(
+        stage, folder, options.size().width(), options.size().height(), settings, false);
+  }
+
+  /** Shows the program to an audience; it ends by itself. */
+  void demonstrate(Options options, IntConsumer ended) {
+    end = ended;
+    settings.name().set(texts.say("demo.seat." + Compass.NORTH.name()));
+    new Demonstration(new DemoTheatre(this, stage, texts, Bots.of(BotLevel.NORMAL)), options)
+        .start();
+  }
+
+  /** Ends the demonstration. */
+  void end(int code) {
+    end.accept(code);
+  }
+
   /** Reads what the player has chosen before and shows the first screen. */
   void open() {
     LOG.info("Oklahoma {} opens", Version.text());
     home();
+    if (keeps) {
+      load();
+    }
+    stage.show();
+  }
+
+  private void load() {
     settingsFile
         .load(settings::take)
         .ifPresent(aside -> tell("app.settings-damaged", "app.settings-damaged-body", aside));
@@ -97,7 +160,11 @@ final class Program implements Routes, AutoCloseable {
         .ifPresent(aside -> tell("app.plan-damaged", "app.plan-damaged-body", aside));
     settings.onChange(settingsKeeper::keep);
     table.onChange(planKeeper::keep);
-    stage.show();
+  }
+
+  /** Speaks another language from now on. */
+  void speak(Language language) {
+    settings.language().set(language);
   }
 
   /** Shows the page that explains an unexpected error. */
@@ -113,7 +180,9 @@ final class Program implements Routes, AutoCloseable {
     root.getChildren().add(page);
   }
 
+  /** Leaves everything for the first screen. */
   void home() {
+    leaveTable();
     pages.reset(new HomeScreen(texts, settings, pages, this, images));
   }
 
@@ -125,6 +194,11 @@ final class Program implements Routes, AutoCloseable {
   @Override
   public void rules() {
     pages.open(new RulesScreen(texts, pages, images, settings.cardStyle()));
+  }
+
+  /** All rules of the next table. */
+  void details() {
+    pages.open(new DetailsScreen(texts, table, pages));
   }
 
   @Override
@@ -149,17 +223,58 @@ final class Program implements Routes, AutoCloseable {
 
   @Override
   public void close() {
+    leaveTable();
     settingsKeeper.close();
     planKeeper.close();
     images.close();
   }
 
   private void play(TablePlan plan) {
-    LOG.info("a table of {} opens", plan.rules().seats());
+    Name player = Name.of(settings.name().get()).orElseGet(() -> new Name(texts.say("home.you")));
+    List<Name> names = new ArrayList<>(List.of(player));
+    plan.bots().forEach(bot -> names.add(new Name(texts.say("setup.bot." + bot.name()))));
+    play(plan, names, pace(plan.pace()), OptionalLong.empty());
   }
 
-  private void recover() {
-    root.getChildren().removeLast();
+  /**
+   * Opens a table and shows it.
+   *
+   * @param names who sits in each seat, the player first
+   * @param pace how long bots take
+   * @param seed makes the cards the same every time; secret if empty
+   */
+  void play(TablePlan plan, List<Name> names, Pace pace, OptionalLong seed) {
+    LOG.info("A table of {} opens", plan.rules().seats());
+    leaveTable();
+    open = new SoloTable(hosting, plan, names, pace, seed, new AtTable());
+  }
+
+  private static Pace pace(Tempo tempo) {
+    return switch (tempo) {
+      case FAST -> Pace.FAST;
+      case NORMAL -> Pace.MEDIUM;
+      case SLOW -> Pace.SLOW;
+    };
+  }
+
+  /** The table that is open, as soon as the player sits at it. */
+  Optional<TableScreen> table() {
+    return Optional.ofNullable(screen);
+  }
+
+  private void leaveTable() {
+    if (open != null) {
+      open.close();
+      open = null;
+      screen = null;
+    }
+  }
+
+  /** Goes on after an unexpected error. */
+  void recover() {
+    if (root.getChildren().size() > 1) {
+      root.getChildren().removeLast();
+    }
     pages.node().setVisible(true);
   }
 
@@ -209,5 +324,40 @@ final class Program implements Routes, AutoCloseable {
 
   private static Language systemLanguage() {
     return Language.of(Locale.getDefault().toLanguageTag());
+  }
+
+  private Adviser adviser(TableModel model) {
+    return new Adviser(model, Bots.of(BotLevel.HARD), table.plan().get().suggests());
+  }
+
+  private final class AtTable implements SoloTable.Listener {
+    @Override
+    public void seated(TableModel model) {
+      TableScreen seated =
+          new TableScreen(
+              texts, settings, pages, Program.this, images, model, adviser(model), new Away());
+      screen = seated;
+      pages.reset(seated);
+    }
+
+    @Override
+    public void ended(Ending ending) {
+      if (screen != null) {
+        screen.ended(ending);
+      }
+    }
+  }
+
+  private final class Away implements TableScreen.Ways {
+    @Override
+    public void home() {
+      Program.this.home();
+    }
+
+    @Override
+    public void setup() {
+      Program.this.home();
+      solo();
+    }
   }
 }

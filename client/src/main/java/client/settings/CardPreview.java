@@ -5,7 +5,7 @@ import client.deck.CardStyle;
 import client.text.Texts;
 import java.util.List;
 import javafx.beans.InvalidationListener;
-import javafx.beans.binding.ObjectBinding;
+import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.AccessibleRole;
 import javafx.scene.image.ImageView;
@@ -31,7 +31,7 @@ final class CardPreview extends HBox {
 
   private final CardImages images;
   private final Settings settings;
-  private final ObjectBinding<CardStyle> style;
+  private final ObservableValue<CardStyle> style;
 
   CardPreview(Texts texts, CardImages images, Settings settings) {
     this.images = images;
@@ -55,7 +55,7 @@ final class CardPreview extends HBox {
 
   private ImageView card(Face face, double width) {
     ImageView view = new ImageView();
-    view.setImage(images.get(face, style.get(), width, 1, true, view::setImage));
+    view.setImage(images.get(face, style.getValue(), width, 1, true, view::setImage));
     view.setFitWidth(width);
     view.setFitHeight(Math.rint(1.4 * width));
     return view;

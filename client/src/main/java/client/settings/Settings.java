@@ -15,7 +15,6 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
 import javafx.beans.binding.Bindings;
-import javafx.beans.binding.ObjectBinding;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.ObjectProperty;
@@ -25,6 +24,7 @@ import javafx.beans.property.SimpleDoubleProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
+import javafx.beans.value.ObservableValue;
 
 /**
  * What the player has chosen. Everything takes effect at once. Belongs to the thread of the screen.
@@ -48,6 +48,8 @@ public final class Settings {
   private final ObjectProperty<Stillness> stillness = choice(Stillness.SYSTEM);
   private final BooleanProperty straightHand = new SimpleBooleanProperty();
   private final BooleanProperty doubleClickDiscards = new SimpleBooleanProperty(true);
+  private final ObservableValue<CardStyle> cardStyle =
+      Bindings.createObjectBinding(this::style, index, palette, letters, back);
   private final List<Kept<?>> kept;
 
   /**
@@ -130,13 +132,8 @@ public final class Settings {
   }
 
   /** How cards look, as a whole. */
-  public ObjectBinding<CardStyle> cardStyle() {
-    return Bindings.createObjectBinding(
-        () -> new CardStyle(index.get(), palette.get(), letters.get(), back.get(), true),
-        index,
-        palette,
-        letters,
-        back);
+  public ObservableValue<CardStyle> cardStyle() {
+    return cardStyle;
   }
 
   /** Every setting but the name and the language as a newcomer has it. */
@@ -168,6 +165,10 @@ public final class Settings {
   /** Runs something after every change of any setting. */
   public void onChange(Runnable then) {
     kept.forEach(setting -> setting.property().addListener((value, before, now) -> then.run()));
+  }
+
+  private CardStyle style() {
+    return new CardStyle(index.get(), palette.get(), letters.get(), back.get(), true);
   }
 
   private static <T> ObjectProperty<T> choice(T first) {

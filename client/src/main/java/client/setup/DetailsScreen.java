@@ -29,7 +29,7 @@ import rules.oklahoma.OklahomaRules;
  * Every parameter of the rules, with a sentence about it, its value in the standard rules and a
  * mark if it differs.
  */
-final class DetailsScreen implements Page {
+public final class DetailsScreen implements Page {
   private static final int COLUMNS = 2;
 
   private final Controls controls;
@@ -44,7 +44,8 @@ final class DetailsScreen implements Page {
   /** A parameter and what shows it. */
   private record Entry(Parameter<?> parameter, Node node) {}
 
-  DetailsScreen(Texts texts, PlannedTable table, Pages pages) {
+  /** All rules of this table. */
+  public DetailsScreen(Texts texts, PlannedTable table, Pages pages) {
     this.controls = new Controls(texts);
     this.texts = texts;
     this.table = table;

@@ -38,7 +38,7 @@ final class PlanLines {
     return new TablePlan(
         rules(RULES, lines, bots.size() + 1),
         bots,
-        Pace.valueOf(upper(line(lines, "pace"))),
+        Tempo.valueOf(upper(line(lines, "pace"))),
         Boolean.parseBoolean(line(lines, "help-places")),
         Boolean.parseBoolean(line(lines, "help-suggestions")));
   }

@@ -92,7 +92,7 @@ public final class PlannedTable {
     return (int) Parameter.all().stream().filter(one -> one.differs(rules, standard)).count();
   }
 
-  void pace(Pace pace) {
+  void pace(Tempo pace) {
     change(now -> new TablePlan(now.rules(), now.bots(), pace, now.showsPlaces(), now.suggests()));
   }
 

@@ -185,7 +185,7 @@ public final class SetupScreen implements Page {
             controls,
             "pace",
             "setup.pace.",
-            List.of(Pace.values()),
+            List.of(Tempo.values()),
             table.plan().map(TablePlan::pace),
             table::pace);
     return controls.panel(

@@ -15,7 +15,7 @@ import rules.oklahoma.OklahomaRules;
  * @param suggests whether the player may ask for suggestions
  */
 public record TablePlan(
-    OklahomaRules rules, List<BotSeat> bots, Pace pace, boolean showsPlaces, boolean suggests) {
+    OklahomaRules rules, List<BotSeat> bots, Tempo pace, boolean showsPlaces, boolean suggests) {
 
   public TablePlan {
     bots = List.copyOf(bots);
@@ -28,7 +28,7 @@ public record TablePlan(
   public static TablePlan first() {
     List<BotSeat> bots =
         List.of(new BotSeat("gauss", BotLevel.NORMAL), new BotSeat("euler", BotLevel.NORMAL));
-    return new TablePlan(standard(bots.size() + 1), bots, Pace.NORMAL, true, true);
+    return new TablePlan(standard(bots.size() + 1), bots, Tempo.NORMAL, true, true);
   }
 
   /** The standard rules of a solo table: with nobody to hurry for, a claim window waits for all. */

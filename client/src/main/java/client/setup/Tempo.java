@@ -1,7 +1,7 @@
 package client.setup;
 
 /** How long bots take over a move. */
-public enum Pace {
+public enum Tempo {
   FAST,
   NORMAL,
   SLOW

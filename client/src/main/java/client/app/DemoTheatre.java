@@ -1,0 +1,134 @@
+package client.app;
+
+import client.demo.Compass;
+import client.demo.Theatre;
+import client.setup.BotSeat;
+import client.setup.TablePlan;
+import client.setup.Tempo;
+import client.table.TableModel;
+import client.table.motion.Speed;
+import client.text.Texts;
+import host.bot.Bot;
+import host.table.Pace;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.SplittableRandom;
+import java.util.stream.IntStream;
+import javafx.scene.Node;
+import javafx.stage.Stage;
+import javafx.stage.Window;
+import protocol.BotLevel;
+import protocol.Name;
+import rules.Move;
+import rules.Seen;
+
+/** The program as the demonstration uses it. */
+final class DemoTheatre implements Theatre {
+  private final Program program;
+  private final Stage stage;
+  private final Texts texts;
+  private final Bot bot;
+  private final SplittableRandom chance = new SplittableRandom(1);
+
+  DemoTheatre(Program program, Stage stage, Texts texts, Bot bot) {
+    this.program = program;
+    this.stage = stage;
+    this.texts = texts;
+    this.bot = bot;
+  }
+
+  @Override
+  public Window window() {
+    return stage;
+  }
+
+  @Override
+  public String nameOf(Compass point) {
+    return texts.say("demo.seat." + point.name());
+  }
+
+  @Override
+  public List<Scenery> screens() {
+    return List.of(
+        new Scenery("home", program::home),
+        new Scenery("setup", program::solo),
+        new Scenery("details", program::details),
+        new Scenery("rules", from(program::rules)),
+        new Scenery("settings", from(program::settings)),
+        new Scenery("about", from(program::about)),
+        new Scenery("keys", from(program::keys)),
+        new Scenery("error", from(() -> program.failed(example()))),
+        new Scenery("home-again", from(program::recover)));
+  }
+
+  @Override
+  public void play(List<String> names, Speed speed, long seed) {
+    List<Name> seated = names.stream().map(Name::new).toList();
+    program.play(plan(names.size()), seated, pace(speed), OptionalLong.of(seed));
+  }
+
+  @Override
+  public Optional<TableModel> table() {
+    return program.table().map(TableScreen::model);
+  }
+
+  @Override
+  public Optional<Node> card(int id) {
+    return Optional.empty();
+  }
+
+  @Override
+  public Move choose(Moment moment) {
+    var soFar =
+        moment.soFar().stream().flatMap(event -> Seen.of(event, moment.me()).stream()).toList();
+    return bot.choose(Seen.of(moment.deal(), moment.me()), soFar, moment.me(), chance);
+  }
+
+  @Override
+  public void hurry() {
+    program.table().ifPresent(TableScreen::hurry);
+  }
+
+  @Override
+  public void next() {
+    program.table().ifPresent(table -> table.model().ready());
+  }
+
+  @Override
+  public void scores() {
+    program.table().ifPresent(TableScreen::scores);
+  }
+
+  @Override
+  public void end(int code) {
+    program.end(code);
+  }
+
+  private static TablePlan plan(int seats) {
+    List<BotSeat> bots =
+        IntStream.range(1, seats)
+            .mapToObj(i -> new BotSeat(BotSeat.NAMES.get(i - 1), BotLevel.NORMAL))
+            .toList();
+    return new TablePlan(TablePlan.standard(seats), bots, Tempo.NORMAL, true, true);
+  }
+
+  private static Pace pace(Speed speed) {
+    return switch (speed) {
+      case OFF -> Pace.NONE;
+      case FAST, NORMAL -> Pace.FAST;
+      case SLOW -> Pace.MEDIUM;
+    };
+  }
+
+  private Runnable from(Runnable screen) {
+    return () -> {
+      program.home();
+      screen.run();
+    };
+  }
+
+  private static Throwable example() {
+    return new IllegalStateException("This is only the demonstration of this page.");
+  }
+}

@@ -1,0 +1,351 @@
+package client.app;
+
+import static rules.Onlooker.ONLOOKER;
+
+import client.deck.CardImages;
+import client.link.Ending;
+import client.page.Answer;
+import client.page.Controls;
+import client.page.Page;
+import client.page.Pages;
+import client.page.Routes;
+import client.score.DealEndPanel;
+import client.score.MatchEndPanel;
+import client.score.Players;
+import client.score.ScoreSheet;
+import client.settings.Settings;
+import client.table.Change;
+import client.table.LogLine;
+import client.table.TableActions;
+import client.table.TableModel;
+import client.table.TableView;
+import client.table.motion.Speed;
+import client.table.panel.LogPanel;
+import client.table.panel.Reveal;
+import client.text.LogText;
+import client.text.Texts;
+import java.util.List;
+import java.util.Optional;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.layout.StackPane;
+import protocol.SeatLabel;
+import rules.Event;
+import rules.Move;
+import rules.Seat;
+import rules.Standing;
+import rules.Viewer;
+
+/**
+ * The table and what stands before it: the score sheet, the end of a hand, the end of the match.
+ */
+final class TableScreen implements Page, TableActions {
+
+  /** How one goes away from the table. */
+  interface Ways {
+    /** To the first screen. */
+    void home();
+
+    /** To the setup, to play by other rules. */
+    void setup();
+  }
+
+  private final Texts texts;
+  private final Pages pages;
+  private final Routes routes;
+  private final Ways ways;
+  private final TableModel model;
+  private final TableView view;
+  private final Controls controls;
+  private final Adviser adviser;
+  private final Settings settings;
+  private final LogPanel<LogLine> log;
+  private final StackPane veil = new StackPane();
+  private final StackPane root = new StackPane();
+  private int dealsShown;
+  private boolean peeking;
+
+  TableScreen(
+      Texts texts,
+      Settings settings,
+      Pages pages,
+      Routes routes,
+      CardImages images,
+      TableModel model,
+      Adviser adviser,
+      Ways ways) {
+    this.texts = texts;
+    this.controls = new Controls(texts);
+    this.pages = pages;
+    this.routes = routes;
+    this.ways = ways;
+    this.adviser = adviser;
+    this.settings = settings;
+    this.model = model;
+    this.view = new TableView(model, images, texts, TableLooks.of(settings), this);
+    this.log =
+        new LogPanel<>(
+            texts,
+            model.log().lines(),
+            model.log().markProperty(),
+            this::line,
+            line -> {},
+            this::moves);
+    veil.getStyleClass().add("veil");
+    veil.setVisible(false);
+    StackPane.setAlignment(log, Pos.CENTER_RIGHT);
+    root.getChildren().addAll(view, log, veil);
+    model.watch(this::changed);
+  }
+
+  @Override
+  public Node node() {
+    return root;
+  }
+
+  @Override
+  public void opened() {
+    if (!veil.isVisible()) {
+      view.requestFocus();
+    }
+  }
+
+  /** Esc closes what stands before the table, or else opens the menu. */
+  @Override
+  public boolean escaped() {
+    if (veil.isVisible()) {
+      uncover();
+    } else {
+      menu();
+    }
+    return true;
+  }
+
+  @Override
+  public void scores() {
+    if (veil.isVisible()) {
+      uncover();
+    } else if (model.standingProperty().get().over()
+        || !model.intermissionProperty().get().ready().isEmpty()) {
+      finished();
+    } else {
+      cover(sheet());
+    }
+  }
+
+  @Override
+  public void peek() {
+    if (!veil.isVisible()) {
+      peeking = true;
+      cover(sheet());
+    }
+  }
+
+  @Override
+  public void endPeek() {
+    if (peeking) {
+      uncover();
+    }
+  }
+
+  @Override
+  public void log() {
+    log.toggle();
+  }
+
+  @Override
+  public void rules() {
+    routes.rules();
+  }
+
+  @Override
+  public void keys() {
+    routes.keys();
+  }
+
+  @Override
+  public void fullScreen() {
+    routes.fullScreen();
+  }
+
+  @Override
+  public Optional<Move> hint() {
+    return adviser.hint();
+  }
+
+  @Override
+  public Optional<Move.LayDown> suggestion() {
+    return adviser.suggestion();
+  }
+
+  @Override
+  public void menu() {
+    pages.present(
+        new TableMenu(controls, pages, routes, this::scores, this::leave).node(), () -> {});
+  }
+
+  @Override
+  public void dealShown(Optional<Seat> out) {
+    int deals = model.standingProperty().get().deals().size();
+    if (dealsShown != deals) {
+      dealsShown = deals;
+      finished();
+    }
+  }
+
+  /** Tells that the line to the host has ended. */
+  void ended(Ending ending) {
+    if (ending != Ending.CLOSED) {
+      pages.ask(
+          "menu.lost-title", "menu.lost-body", List.of(home(Answer.Kind.MAIN, "menu.lost-home")));
+    }
+  }
+
+  /** Shows at once what is being revealed, or goes on from it. */
+  void hurry() {
+    if (root.lookup("#reveal") instanceof Reveal reveal) {
+      reveal.press();
+    }
+  }
+
+  /** What the table knows. */
+  TableModel model() {
+    return model;
+  }
+
+  private void changed(Change change) {
+    if (change instanceof Change.Dealt) {
+      dealsShown = 0;
+      uncover();
+    }
+  }
+
+  private boolean moves() {
+    return settings.speed().get() != Speed.OFF;
+  }
+
+  private LogPanel.Line line(LogLine line) {
+    Viewer me = model.sight().me();
+    String words =
+        new LogText(texts, model::nameOf, me)
+            .say(line.event(), line.deal(), line.byClock())
+            .orElse("");
+    boolean claim = line.event() instanceof Event.ClaimSettled;
+    return new LogPanel.Line(line.hand(), words, actor(line.event()) == me, claim);
+  }
+
+  /** Whose doing an event is; nobody's is an onlooker's. */
+  private static Viewer actor(Event event) {
+    return switch (event) {
+      case Event.Drew drew -> drew.seat();
+      case Event.Took took -> took.seat();
+      case Event.Discarded discarded -> discarded.seat();
+      case Event.LaidDown down -> down.seat();
+      case Event.LaidOff off -> off.seat();
+      case Event.Displaced moved -> moved.seat();
+      case Event.ClaimSettled settled -> settled.taker().<Viewer>map(seat -> seat).orElse(ONLOOKER);
+      case Event.Answered answered -> answered.seat();
+      case Event.StockRanOut empty -> ONLOOKER;
+      case Event.Renewed renewed -> ONLOOKER;
+      case Event.Ended ended -> ended.out().<Viewer>map(seat -> seat).orElse(ONLOOKER);
+    };
+  }
+
+  private Players players() {
+    List<String> names =
+        model.labelsProperty().get().stream()
+            .map(SeatLabel::name)
+            .map(name -> name.text())
+            .toList();
+    return new Players(names, model.sight().seat());
+  }
+
+  private Node sheet() {
+    ScoreSheet sheet = new ScoreSheet(texts);
+    sheet.show(model.standingProperty().get(), players());
+    sheet.getStyleClass().add("question-card");
+    return sheet;
+  }
+
+  private void finished() {
+    Standing standing = model.standingProperty().get();
+    cover(
+        standing.over()
+            ? new MatchEndPanel(texts, standing, players(), model.log().lines(), new AfterMatch())
+            : new DealEndPanel(
+                texts,
+                standing,
+                players(),
+                out(),
+                model.intermissionProperty().map(pause -> pause.ready().size()),
+                new AfterDeal()));
+  }
+
+  private Optional<Seat> out() {
+    return model.sight().deal().phase() instanceof rules.oklahoma.Phase.Over over
+        ? over.out()
+        : Optional.empty();
+  }
+
+  private void cover(Node panel) {
+    veil.getChildren().setAll(panel);
+    veil.setVisible(true);
+    Optional.ofNullable(panel.lookup(".accent")).ifPresent(Node::requestFocus);
+  }
+
+  private void uncover() {
+    peeking = false;
+    veil.setVisible(false);
+    veil.getChildren().clear();
+    view.requestFocus();
+  }
+
+  private void leave() {
+    if (model.standingProperty().get().over()) {
+      ways.home();
+      return;
+    }
+    pages.ask(
+        "menu.leave-title",
+        "menu.leave-body",
+        List.of(home(Answer.Kind.GRAVE, "menu.leave-go"), Answer.harmless("menu.leave-stay")));
+  }
+
+  private Answer home(Answer.Kind kind, String key) {
+    return new Answer(key, kind, ways::home);
+  }
+
+  private final class AfterDeal implements DealEndPanel.Wishes {
+    @Override
+    public void next() {
+      model.ready();
+    }
+
+    @Override
+    public void look() {
+      uncover();
+    }
+
+    @Override
+    public void leave() {
+      TableScreen.this.leave();
+    }
+  }
+
+  private final class AfterMatch implements MatchEndPanel.Wishes {
+    @Override
+    public void rematch() {
+      model.ready();
+    }
+
+    @Override
+    public void change() {
+      ways.setup();
+    }
+
+    @Override
+    public void home() {
+      ways.home();
+    }
+  }
+}

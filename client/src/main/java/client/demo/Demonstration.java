@@ -1,0 +1,304 @@
+package client.demo;
+
+import client.table.Change;
+import client.table.Prompt;
+import client.table.TableModel;
+import java.awt.image.BufferedImage;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import javafx.application.Platform;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import rules.Event;
+import rules.Move;
+import rules.Seat;
+import rules.oklahoma.Oklahoma;
+
+/**
+ * The program showing itself: first its screens, then a whole match that bots play on the real
+ * table, through the real host. It has a thread of its own, which waits; the screen's never does.
+ */
+public final class Demonstration implements Runnable {
+  private static final Logger LOG = LoggerFactory.getLogger(Demonstration.class);
+  private static final long SETTLE_MS = 900;
+  private static final long LOOK_MS = 2_500;
+  private static final long THINK_MS = 700;
+  private static final long MOMENT_MS = 180;
+  private static final long PATIENCE_MS = 120_000;
+
+  private final Theatre theatre;
+  private final Options options;
+  private final Optional<Shots> shots;
+  private final Set<String> taken = new HashSet<>();
+
+  /** A demonstration of the program as the switches ask for it. */
+  public Demonstration(Theatre theatre, Options options) {
+    this.theatre = theatre;
+    this.options = options;
+    this.shots = options.shots().map(Shots::new);
+  }
+
+  /** Starts it in the background. */
+  public void start() {
+    Thread.ofPlatform().daemon().name("demonstration").start(this);
+  }
+
+  @Override
+  public void run() {
+    int code = 0;
+    try {
+      screens();
+      match();
+      report();
+    } catch (InterruptedException interrupted) {
+      Thread.currentThread().interrupt();
+      code = 1;
+    } catch (ExecutionException | RuntimeException failure) {
+      LOG.error("The demonstration failed", failure);
+      System.err.println("The demonstration failed: " + failure);
+      code = 1;
+    }
+    int result = code;
+    Platform.runLater(() -> theatre.end(result));
+  }
+
+  private void screens() throws InterruptedException, ExecutionException {
+    if (shots.isEmpty()) {
+      return;
+    }
+    for (Theatre.Scenery scenery : onScreen(theatre::screens)) {
+      show(scenery.open());
+      rest(SETTLE_MS);
+      shoot(scenery.name());
+    }
+  }
+
+  private void match() throws InterruptedException, ExecutionException {
+    List<Compass> points = Compass.of(options.seats());
+    List<String> names = onScreen(() -> points.stream().map(theatre::nameOf).toList());
+    show(() -> theatre.play(names, options.speed(), options.seed()));
+    TableModel table = await();
+    Play play = new Play(table);
+    onScreen(() -> {
+      table.watch(play::changed);
+      return table;
+    });
+    play.run();
+  }
+
+  private TableModel await() throws InterruptedException, ExecutionException {
+    long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(PATIENCE_MS);
+    while (System.nanoTime() < end) {
+      Optional<TableModel> table = onScreen(theatre::table);
+      if (table.isPresent()) {
+        return table.get();
+      }
+      rest(MOMENT_MS);
+    }
+    throw new IllegalStateException("nobody came to the table");
+  }
+
+  private void report() {
+    System.out.println("The match is over.");
+    for (Path picture : shots.map(Shots::written).orElse(List.of())) {
+      System.out.println(picture);
+    }
+  }
+
+  private void shoot(String name) throws InterruptedException, ExecutionException {
+    if (shots.isPresent()) {
+      BufferedImage picture = onScreen(() -> Shots.take(theatre.window()));
+      shots.get().write(name, picture);
+    }
+  }
+
+  /** Takes a picture the first time that something is to be seen. */
+  private void shootOnce(String name) throws InterruptedException, ExecutionException {
+    if (taken.add(name)) {
+      shoot(name);
+    }
+  }
+
+  private void show(Runnable what) throws InterruptedException, ExecutionException {
+    onScreen(() -> {
+      what.run();
+      return true;
+    });
+  }
+
+  private static <T> T onScreen(Callable<T> what) throws InterruptedException, ExecutionException {
+    CompletableFuture<T> done = new CompletableFuture<>();
+    Platform.runLater(() -> {
+      try {
+        done.complete(what.call());
+      } catch (Exception failure) {
+        done.completeExceptionally(failure);
+      }
+    });
+    return done.get();
+  }
+
+  private static void rest(long millis) throws InterruptedException {
+    TimeUnit.MILLISECONDS.sleep(millis);
+  }
+
+  /** As long as a player would take at the demonstration's speed. */
+  private void pause(long millis) throws InterruptedException {
+    rest(Math.round(millis * options.speed().factor()));
+  }
+
+  /** The match, as the player in the first seat lives through it. */
+  private final class Play {
+    private final TableModel table;
+    private final List<Event> events = new ArrayList<>();
+    private boolean dealt;
+
+    Play(TableModel table) {
+      this.table = table;
+    }
+
+    /** On the screen's thread. */
+    synchronized void changed(Change change) {
+      switch (change) {
+        case Change.Happened happened -> events.add(happened.event());
+        case Change.Dealt fresh -> dealt = true;
+        case Change.Rearranged arranged -> {}
+        case Change.Restored restored -> {}
+        case Change.TakenBack back -> {}
+      }
+    }
+
+    void run() throws InterruptedException, ExecutionException {
+      boolean over = false;
+      while (!over) {
+        watch();
+        Prompt prompt = onScreen(() -> table.promptProperty().get());
+        switch (prompt) {
+          case Prompt.Draw draw -> move();
+          case Prompt.Play turn -> move();
+          case Prompt.Claim window -> claim();
+          case Prompt.DealOver end -> over = end(end.matchOver());
+          case Prompt.Answered answered -> rest(MOMENT_MS / 4);
+          case Prompt.NotAsked window -> rest(MOMENT_MS / 4);
+          case Prompt.Watch watched -> rest(MOMENT_MS / 4);
+          case Prompt.Shuffling shuffling -> rest(MOMENT_MS / 4);
+        }
+      }
+    }
+
+    /** Takes pictures of what has just begun to move. */
+    private void watch() throws InterruptedException, ExecutionException {
+      if (fresh()) {
+        rest(2 * MOMENT_MS);
+        shootOnce("deal");
+      }
+      for (Event event : drain()) {
+        String name = momentOf(event);
+        if (!name.isEmpty() && !taken.contains(name)) {
+          rest(MOMENT_MS);
+          shootOnce(name);
+        }
+      }
+    }
+
+    private synchronized boolean fresh() {
+      boolean was = dealt;
+      dealt = false;
+      return was;
+    }
+
+    private synchronized List<Event> drain() {
+      List<Event> all = List.copyOf(events);
+      events.clear();
+      return all;
+    }
+
+    private void claim() throws InterruptedException, ExecutionException {
+      rest(2 * MOMENT_MS);
+      shootOnce("claim");
+      move();
+    }
+
+    private void move() throws InterruptedException, ExecutionException {
+      Theatre.Moment moment = onScreen(this::moment);
+      if (!moment.deal().toAct().contains(moment.me())) {
+        return;
+      }
+      Move move = theatre.choose(moment);
+      pause(THINK_MS);
+      new Gestures(theatre, table, Demonstration.this::shown, options.speed()).make(move);
+      settle();
+    }
+
+    /** Waits until the host has answered. */
+    private void settle() throws InterruptedException, ExecutionException {
+      while (onScreen(() -> table.pendingProperty().get().isPresent())) {
+        rest(MOMENT_MS / 8);
+      }
+    }
+
+    private Theatre.Moment moment() {
+      Oklahoma deal = table.sight().deal();
+      List<Event> soFar =
+          table.log().lines().stream()
+              .filter(line -> line.hand() == deal.hand())
+              .map(line -> line.event())
+              .toList();
+      return new Theatre.Moment(deal, soFar, Seat.A);
+    }
+
+    /** The end of a hand, or of the match. */
+    private boolean end(boolean matchOver) throws InterruptedException, ExecutionException {
+      rest(SETTLE_MS);
+      pause(LOOK_MS);
+      shootOnce("reveal");
+      show(theatre::hurry);
+      show(theatre::hurry);
+      rest(SETTLE_MS);
+      shootOnce(matchOver ? "podium" : "scores");
+      if (!matchOver) {
+        show(theatre::next);
+        long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(PATIENCE_MS);
+        while (onScreen(() -> table.sight().deal().over()) && System.nanoTime() < end) {
+          rest(MOMENT_MS / 4);
+        }
+      }
+      return matchOver;
+    }
+  }
+
+  private void shown(String name) {
+    try {
+      shootOnce(name);
+    } catch (InterruptedException interrupted) {
+      Thread.currentThread().interrupt();
+    } catch (ExecutionException failure) {
+      throw new IllegalStateException(failure);
+    }
+  }
+
+  /** The name of the picture of an event that is worth one; empty for others. */
+  private static String momentOf(Event event) {
+    return switch (event) {
+      case Event.LaidDown down -> "lay-down";
+      case Event.LaidOff off -> "lay-off";
+      case Event.Displaced moved -> "displacement";
+      case Event.ClaimSettled settled -> settled.taker().isPresent() ? "claimed" : "";
+      case Event.Discarded discarded -> "discard";
+      case Event.Renewed renewed -> "renewal";
+      case Event.Ended ended -> "";
+      case Event.Drew drew -> "";
+      case Event.Took took -> "";
+      case Event.Answered answered -> "";
+      case Event.StockRanOut empty -> "";
+    };
+  }
+}

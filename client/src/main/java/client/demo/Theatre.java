@@ -1,0 +1,74 @@
+package client.demo;
+
+import client.table.TableModel;
+import client.table.motion.Speed;
+import java.util.List;
+import java.util.Optional;
+import javafx.scene.Node;
+import javafx.stage.Window;
+import rules.Event;
+import rules.Move;
+import rules.Seat;
+import rules.oklahoma.Oklahoma;
+
+/**
+ * What the demonstration asks of the program. Everything belongs to the thread of the screen but
+ * {@link #choose}.
+ */
+public interface Theatre {
+
+  /**
+   * A screen.
+   *
+   * @param name its part of a picture's name
+   * @param open shows it
+   */
+  record Scenery(String name, Runnable open) {}
+
+  /**
+   * What a player who is to move knows.
+   *
+   * @param deal the deal as the player sees it
+   * @param soFar what happened in it, as far as the player noticed
+   */
+  record Moment(Oklahoma deal, List<Event> soFar, Seat me) {}
+
+  /** The program's window. */
+  Window window();
+
+  /** What a seat of the demonstration is called. */
+  String nameOf(Compass point);
+
+  /** The screens that are no table, in the order in which they are shown. */
+  List<Scenery> screens();
+
+  /**
+   * Opens a table and sits down at it.
+   *
+   * @param names who sits in each seat, the player first
+   * @param speed how fast the bots play
+   * @param seed decides the cards
+   */
+  void play(List<String> names, Speed speed, long seed);
+
+  /** The table, as soon as the player sits at it. */
+  Optional<TableModel> table();
+
+  /** The node of a card of the player's hand, by its id. */
+  Optional<Node> card(int id);
+
+  /** The move of a good player; takes its time. */
+  Move choose(Moment moment);
+
+  /** Shows at once what is being revealed at the end of a hand, or goes on from it. */
+  void hurry();
+
+  /** Goes on to the next hand. */
+  void next();
+
+  /** Shows or hides the score sheet. */
+  void scores();
+
+  /** Ends the program with this code. */
+  void end(int code);
+}

@@ -1,0 +1,138 @@
+package client.score;
+
+import atlantafx.base.theme.Styles;
+import client.page.Controls;
+import client.table.LogLine;
+import client.text.Texts;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javafx.geometry.Pos;
+import javafx.scene.AccessibleRole;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import rules.Seat;
+import rules.Standing;
+
+/**
+ * After the last hand: the podium, the score as a graph and a sheet, and what the match was like.
+ */
+public final class MatchEndPanel extends VBox {
+
+  /** What the player can do then. */
+  public interface Wishes {
+    /** Another match with the same seats and rules. */
+    void rematch();
+
+    /** Another match with other rules. */
+    void change();
+
+    /** To the first screen. */
+    void home();
+  }
+
+  private static final double WIDEST = 960;
+
+  private final Controls controls;
+  private final Texts texts;
+  private final Standing standing;
+  private final Players players;
+  private final List<LogLine> lines;
+  private final Wishes wishes;
+
+  /**
+   * The panel.
+   *
+   * @param lines what happened in the match
+   */
+  public MatchEndPanel(
+      Texts texts, Standing standing, Players players, List<LogLine> lines, Wishes wishes) {
+    this.controls = new Controls(texts);
+    this.texts = texts;
+    this.standing = standing;
+    this.players = players;
+    this.lines = List.copyOf(lines);
+    this.wishes = wishes;
+    setId("match-end");
+    setSpacing(14);
+    setAccessibleRole(AccessibleRole.DIALOG);
+    getStyleClass().add("question-card");
+    setMaxSize(WIDEST, Region.USE_PREF_SIZE);
+    show();
+    texts.languageProperty().addListener((language, before, now) -> show());
+  }
+
+  private void show() {
+    Label banner = Controls.wrapped(new Label(banner()));
+    banner.getStyleClass().add("banner");
+    setAccessibleText(banner.getText());
+    ScoreSheet sheet = new ScoreSheet(texts);
+    sheet.show(standing, players);
+    ScoreGraph graph = new ScoreGraph(texts, standing, players);
+    HBox.setHgrow(graph, Priority.ALWAYS);
+    HBox top = new HBox(24, new Podium(texts, standing, players), graph);
+    top.setAlignment(Pos.BOTTOM_LEFT);
+    VBox statistics = new VBox(4);
+    sentences().map(this::sentence).forEach(statistics.getChildren()::add);
+    HBox below = new HBox(24, sheet, statistics);
+    HBox.setHgrow(statistics, Priority.ALWAYS);
+    getChildren().setAll(banner, top, below, buttons());
+  }
+
+  private Node buttons() {
+    Button rematch = controls.button("score.rematch", wishes::rematch);
+    rematch.setId("rematch");
+    rematch.setDefaultButton(true);
+    rematch.getStyleClass().addAll(Styles.ACCENT, Styles.LARGE);
+    Button change = controls.button("score.change", wishes::change);
+    change.setId("change-rules");
+    Button home = controls.button("score.home", wishes::home);
+    home.setId("go-home");
+    HBox buttons = new HBox(12, home, change, Controls.spring(), rematch);
+    buttons.setAlignment(Pos.CENTER_LEFT);
+    return buttons;
+  }
+
+  private String banner() {
+    List<Seat> winners = standing.leaders();
+    if (winners.size() > 1) {
+      return texts.say("score.shared-win", Comparison.names(winners, players));
+    }
+    Seat winner = winners.getFirst();
+    return players.isMe(winner)
+        ? texts.say("score.you-win")
+        : texts.say("score.win", players.name(winner));
+  }
+
+  private Label sentence(String words) {
+    Label label = Controls.wrapped(new Label(words));
+    label.getStyleClass().add("statistic");
+    return label;
+  }
+
+  private Stream<String> sentences() {
+    MatchStatistics counted = MatchStatistics.of(lines, players.names().size());
+    return Stream.of(
+            counted.fastest().map(this::fastest),
+            most("score.most-out", counted.out()),
+            most("score.most-claims", counted.claims()),
+            most("score.most-laid-off", counted.laidOff()),
+            most("score.most-displaced", counted.displaced()))
+        .flatMap(Optional::stream);
+  }
+
+  private String fastest(MatchStatistics.Fastest fastest) {
+    return texts.say(
+        "score.fastest", players.name(fastest.seat()), fastest.hand(), fastest.turns());
+  }
+
+  private Optional<String> most(String key, List<Integer> counts) {
+    return MatchStatistics.most(counts)
+        .map(most -> texts.say(key, players.name(most.seat()), most.times()));
+  }
+}

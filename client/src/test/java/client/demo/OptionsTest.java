@@ -1,0 +1,73 @@
+package client.demo;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import client.table.motion.Speed;
+import client.text.Language;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import picocli.CommandLine;
+
+class OptionsTest {
+
+  @Test
+  void everySwitchIsRead() {
+    Options options =
+        Options.of(
+            "--demo",
+            "--headless",
+            "--shots",
+            "pictures",
+            "--seats",
+            "8",
+            "--speed",
+            "off",
+            "--seed",
+            "7",
+            "--lang",
+            "bg",
+            "--size",
+            "1024x640");
+    assertThat(options.demo()).isTrue();
+    assertThat(options.headless()).isTrue();
+    assertThat(options.shots()).contains(Path.of("pictures"));
+    assertThat(options.seats()).isEqualTo(8);
+    assertThat(options.speed()).isEqualTo(Speed.OFF);
+    assertThat(options.seed()).isEqualTo(7);
+    assertThat(options.language()).contains(Language.of("bg"));
+    assertThat(options.size()).isEqualTo(new Options.Size(1024, 640));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "--seats 9 --demo     | --seats is a number from 2 to 8, not 9.",
+        "--shots pictures     | --shots goes together with --demo.",
+        "--headless           | --headless goes together with --demo",
+        "--speed quick --demo | 'quick' is none of off, fast, normal, slow",
+        "--lang xx            | 'xx' is no language of this program",
+        "--size 800x600       | the window is at least 1024x640",
+        "--size large         | 'large' is no size such as 1280x800",
+        "--dance              | Unknown option: '--dance'",
+      })
+  void aWrongSwitchIsExplained(String line, String words) {
+    StringWriter said = new StringWriter();
+    int code =
+        new CommandLine(new Options()).setErr(new PrintWriter(said)).execute(line.split(" "));
+    assertThat(code).isEqualTo(CommandLine.ExitCode.USAGE);
+    assertThat(said.toString()).contains(words);
+  }
+
+  @Test
+  void helpNamesEverySwitch() {
+    String help = new CommandLine(new Options()).getUsageMessage();
+    assertThat(help)
+        .contains(
+            "--demo", "--shots", "--seats", "--speed", "--seed", "--lang", "--size", "--help");
+  }
+}
