@@ -15,7 +15,6 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Consumer;
 import rules.card.Face;
 
 /**
@@ -32,7 +31,6 @@ final class CardLayer extends Freehand {
   private static final double READABLE_STRIP = 0.34;
 
   private final CardImages images;
-  private final Consumer<CardNode> made;
   private final Map<Spot, CardNode> at = new HashMap<>();
   private final Set<CardNode> away = new HashSet<>();
   private CardStyle style = CardStyle.DEFAULT;
@@ -40,12 +38,8 @@ final class CardLayer extends Freehand {
   private double strip;
   private int issued;
 
-  /**
-   * @param made is told of every new node, before it is shown
-   */
-  CardLayer(CardImages images, Consumer<CardNode> made) {
+  CardLayer(CardImages images) {
     this.images = images;
-    this.made = made;
     setPickOnBounds(false);
   }
 
@@ -207,7 +201,6 @@ final class CardLayer extends Freehand {
 
   private CardNode make() {
     CardNode node = new CardNode(issued++, images);
-    made.accept(node);
     getChildren().add(node);
     return node;
   }

@@ -1,5 +1,7 @@
 package client.table;
 
+import client.table.panel.ReasonChip;
+import client.text.Texts;
 import javafx.animation.FadeTransition;
 import javafx.animation.PauseTransition;
 import javafx.animation.SequentialTransition;
@@ -8,7 +10,6 @@ import javafx.scene.text.FontWeight;
 import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignI;
 
 /** One sentence at the place where something happened, for some seconds. */
@@ -25,11 +26,19 @@ final class Chips extends Freehand {
     NOTICE
   }
 
+  private final ReasonChip reason;
+  private final Runnable rules;
   private double unit = 1;
   private @Nullable HBox chip;
 
-  Chips() {
-    setMouseTransparent(true);
+  /**
+   * @param rules opens the rules
+   */
+  Chips(Texts texts, Runnable rules) {
+    this.rules = rules;
+    this.reason = new ReasonChip(texts, STAY);
+    setPickOnBounds(false);
+    getChildren().add(reason);
   }
 
   void setUnit(double large) {
@@ -38,22 +47,37 @@ final class Chips extends Freehand {
 
   /** Says this near a point; what was said before goes. */
   void say(Kind kind, String sentence, double x, double y) {
+    hush();
+    switch (kind) {
+      case REFUSAL -> reason.say(sentence, x, y, rules);
+      case NOTICE -> notice(sentence, x, y);
+    }
+  }
+
+  /** What is said at the moment; nothing if it is quiet. */
+  String said() {
+    if (chip != null) {
+      return ((SignedText) chip.getChildren().getLast()).words();
+    }
+    return reason.isVisible() ? reason.words() : "";
+  }
+
+  private void hush() {
+    reason.setVisible(false);
+    getChildren().setAll(reason);
+    chip = null;
+  }
+
+  private void notice(String sentence, double x, double y) {
     SignedText text = new SignedText().font(Math.max(12, 13 * unit), FontWeight.BOLD);
     text.setWords(sentence);
-    FontIcon icon =
-        new FontIcon(
-            switch (kind) {
-              case REFUSAL -> MaterialDesignA.ALERT_CIRCLE_OUTLINE;
-              case NOTICE -> MaterialDesignI.INFORMATION_OUTLINE;
-            });
-    HBox next = new HBox(icon, text);
+    HBox next = new HBox(new FontIcon(MaterialDesignI.INFORMATION_OUTLINE), text);
     next.setId("chip");
-    next.getStyleClass().addAll("chip", kind.name().toLowerCase(java.util.Locale.ROOT));
-    getChildren().setAll(next);
+    next.setMouseTransparent(true);
+    next.getStyleClass().addAll("chip", "notice");
+    getChildren().add(next);
     chip = next;
     next.applyCss();
-    double room = Math.max(200, getWidth() - 40);
-    text.setMaxWidth(Math.min(560 * unit, room));
     next.autosize();
     double width = next.getWidth();
     double height = next.getHeight();
@@ -61,11 +85,6 @@ final class Chips extends Freehand {
         Math.rint(Math.clamp(x - width / 2, 12, Math.max(12, getWidth() - width - 12))),
         Math.rint(Math.clamp(y - height - 14, 12, Math.max(12, getHeight() - height - 12))));
     fade(next);
-  }
-
-  /** What is said at the moment; nothing if it is quiet. */
-  String said() {
-    return chip == null ? "" : ((SignedText) chip.getChildren().getLast()).words();
   }
 
   private void fade(HBox shown) {

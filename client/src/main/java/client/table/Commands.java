@@ -7,17 +7,22 @@ import client.table.gesture.Target;
 import client.table.layout.Area;
 import client.table.layout.Frame;
 import client.table.layout.Place;
+import client.table.panel.ClaimCard;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.BooleanSupplier;
 import rules.Move;
 import rules.Refusal;
+import rules.card.Card;
 import rules.card.Meld;
+import rules.oklahoma.Arrangement;
+import rules.oklahoma.LayDowns;
+import rules.oklahoma.Oklahoma;
 
 /** What buttons, clicks and keys do. Every refusal is said where the player looks. */
 final class Commands {
   private static final int MOST_NUMBERED = 9;
+  private static final int MOST_SUGGESTED = 9;
 
   private final TableModel model;
   private final Picture picture;
@@ -26,8 +31,10 @@ final class Commands {
   private final Chips chips;
   private final TableWords words;
   private final TableActions actions;
-  private final BooleanSupplier armed;
+  private final ClaimCard claim;
   private List<Target> numbered = List.of();
+  private List<Card> suggestedFor = List.of();
+  private int suggested;
 
   Commands(
       TableModel model,
@@ -37,7 +44,7 @@ final class Commands {
       Chips chips,
       TableWords words,
       TableActions actions,
-      BooleanSupplier armed) {
+      ClaimCard claim) {
     this.model = model;
     this.picture = picture;
     this.targets = targets;
@@ -45,7 +52,7 @@ final class Commands {
     this.chips = chips;
     this.words = words;
     this.actions = actions;
-    this.armed = armed;
+    this.claim = claim;
   }
 
   /**
@@ -71,20 +78,22 @@ final class Commands {
 
   /** Answers a claim window with yes. */
   void want() {
-    if (armed.getAsBoolean()) {
-      send(new Move.Claim(), Set.of(), frame().claim());
-    }
+    claim.want();
   }
 
   /** Answers a claim window with no. */
   void decline() {
-    if (!armed.getAsBoolean() || !(model.promptProperty().get() instanceof Prompt.Claim claim)) {
-      return;
-    }
-    if (claim.next()) {
-      told(model.passAndDraw(), frame().claim());
-    } else {
-      send(new Move.Pass(), Set.of(), frame().claim());
+    claim.leave();
+  }
+
+  /** The question of a claim window has been answered. */
+  void answer(boolean wants) {
+    if (model.promptProperty().get() instanceof Prompt.Claim window) {
+      Outcome outcome =
+          wants
+              ? model.send(new Move.Claim())
+              : window.next() ? model.passAndDraw() : model.send(new Move.Pass());
+      told(outcome, frame().claim());
     }
   }
 
@@ -144,16 +153,29 @@ final class Commands {
     }
   }
 
-  /** Asks for the arrangement that the program would lay down, and stages it. */
+  /** Stages the best arrangement that can be laid down, or the next best one after it. */
   void suggest() {
-    Optional<Move.LayDown> best = actions.suggestion();
-    if (best.isEmpty()) {
+    Oklahoma deal = model.sight().deal();
+    List<Card> cards = model.own().hand().cards().stream().map(Held::card).toList();
+    List<Arrangement> useful =
+        Picture.preparing(model.sight())
+            ? LayDowns.useful(cards, deal.contract(), deal.rules(), MOST_SUGGESTED)
+            : List.of();
+    if (useful.isEmpty()) {
       say(words.noSuggestion(), frame().tray().isEmpty() ? frame().hand() : frame().tray());
       return;
     }
+    suggested = cards.equals(suggestedFor) ? (suggested + 1) % useful.size() : 0;
+    suggestedFor = cards;
     model.own().clearTray();
-    Staging.of(model.own().tray(), best.get(), model.own().hand())
-        .forEach((slot, ids) -> model.own().stage(slot, ids));
+    Staging.of(model.own().tray(), useful.get(suggested).melds(), model.own().hand())
+        .forEach(model.own()::stage);
+    Area tray = frame().tray();
+    chips.say(
+        Chips.Kind.NOTICE,
+        words.suggestion(suggested + 1, useful.size()),
+        tray.centreX(),
+        tray.y());
   }
 
   /** Says what the program would do now. */

@@ -26,6 +26,7 @@ final class HandTools extends HBox {
     setAlignment(Pos.CENTER_LEFT);
     HBox group = new HBox();
     group.getStyleClass().add("segments");
+    group.setAlignment(Pos.CENTER_LEFT);
     for (Sort by : Sort.values()) {
       Button button = new Button();
       button.setId("sort-" + by.name().toLowerCase(java.util.Locale.ROOT));

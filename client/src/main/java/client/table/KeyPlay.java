@@ -2,7 +2,6 @@ package client.table;
 
 import client.table.gesture.Carried;
 import client.table.gesture.Target;
-import client.table.keys.Asked;
 import client.table.keys.Focus;
 import client.table.keys.KeyMap;
 import client.table.keys.KeyPress;
@@ -10,12 +9,13 @@ import client.table.keys.Keyboard;
 import client.table.keys.TableKey;
 import client.table.layout.Area;
 import client.table.motion.Curve;
+import client.table.panel.ClaimCard;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import javafx.event.EventTarget;
 import javafx.scene.Node;
-import javafx.scene.Scene;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyEvent;
@@ -28,7 +28,6 @@ import rules.card.Meld;
 final class KeyPlay {
   private static final double MOVE_MS = 180;
 
-  private final TableView table;
   private final TableModel model;
   private final Picture picture;
   private final Commands commands;
@@ -41,12 +40,12 @@ final class KeyPlay {
   private final TableActions actions;
   private final Keyboard keyboard = new Keyboard();
   private final Zones zones;
+  private final ClaimCard claim;
   private List<Target> walk = List.of();
   private int step;
   private int sort;
 
   KeyPlay(
-      TableView table,
       TableModel model,
       Picture picture,
       Commands commands,
@@ -57,8 +56,8 @@ final class KeyPlay {
       Playback playback,
       TableLook look,
       TableActions actions,
-      Zones zones) {
-    this.table = table;
+      Zones zones,
+      ClaimCard claim) {
     this.model = model;
     this.picture = picture;
     this.commands = commands;
@@ -70,12 +69,18 @@ final class KeyPlay {
     this.look = look;
     this.actions = actions;
     this.zones = zones;
+    this.claim = claim;
+  }
+
+  /** Hears the keys of the whole table from now on. */
+  void listen(Node table) {
     table.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
     table.addEventFilter(KeyEvent.KEY_RELEASED, this::released);
   }
 
   private void pressed(KeyEvent event) {
-    Optional<TableKey> key = keyboard.read(event, focus(), asked());
+    Optional<TableKey> key =
+        keyboard.read(event, focus(event.getTarget()), claim.askedProperty().get());
     boolean done = key.map(this::act).orElse(false);
     if (done) {
       event.consume();
@@ -88,16 +93,8 @@ final class KeyPlay {
     }
   }
 
-  private Asked asked() {
-    if (!(model.promptProperty().get() instanceof Prompt.Claim)) {
-      return Asked.NOT;
-    }
-    return table.armed() ? Asked.ARMED : Asked.NOT_ARMED;
-  }
-
-  private Focus focus() {
-    Scene scene = table.getScene();
-    Node owner = scene == null ? null : scene.getFocusOwner();
+  private static Focus focus(EventTarget target) {
+    Node owner = target instanceof Node node ? node : null;
     if (owner instanceof TextInputControl) {
       return Focus.TEXT;
     }

@@ -3,6 +3,9 @@ package client.table;
 import client.table.gesture.Carried;
 import client.table.gesture.Target;
 import client.table.motion.Curve;
+import client.table.panel.ClaimCard;
+import client.table.panel.ReasonChip;
+import client.table.panel.Reveal;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -283,7 +286,11 @@ final class PointerPlay {
   private static boolean onControl(EventTarget target) {
     Node node = target instanceof Node any ? any : null;
     while (node != null) {
-      if (node instanceof ButtonBase || node instanceof ClaimCard || node instanceof TopBar) {
+      if (node instanceof ButtonBase
+          || node instanceof ClaimCard
+          || node instanceof ReasonChip
+          || node instanceof Reveal
+          || node instanceof TopBar) {
         return true;
       }
       node = node.getParent();

@@ -10,6 +10,8 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.text.Font;
 import javafx.scene.text.FontWeight;
 import javafx.scene.text.Text;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 import rules.Seat;
 
 /**
@@ -51,7 +53,8 @@ final class SeatPlate extends Freehand {
   private final Label name = new Label();
   private final Label total = new Label();
   private final Label down = new Label();
-  private final Label bot = new Label();
+  private final FontIcon robot = new FontIcon(MaterialDesignR.ROBOT);
+  private final StackPane bot = new StackPane(robot);
   private final Label dealer = new Label();
   private final Label count = new Label();
   private final Tooltip whole = new Tooltip();
@@ -68,7 +71,7 @@ final class SeatPlate extends Freehand {
     name.getStyleClass().add("seat-name");
     total.getStyleClass().add("seat-total");
     down.getStyleClass().addAll("tag", "down");
-    bot.getStyleClass().addAll("tag", "bot");
+    bot.getStyleClass().add("bot");
     dealer.getStyleClass().add("dealer");
     count.getStyleClass().add("count");
     getChildren().addAll(disc, name, total, down, bot, dealer, count);
@@ -82,7 +85,6 @@ final class SeatPlate extends Freehand {
     total.setText(texts.say("board.seat.points", shown.total()));
     down.setText(texts.say("board.seat.down"));
     down.setVisible(shown.down());
-    bot.setText(texts.say("board.seat.bot"));
     bot.setVisible(shown.bot());
     dealer.setText(texts.say("board.seat.dealer.mark"));
     dealer.setVisible(shown.dealer());
@@ -106,6 +108,9 @@ final class SeatPlate extends Freehand {
         new StringBuilder(texts.say("board.seat.said", shown.name(), shown.total(), shown.cards()));
     if (shown.down()) {
       said.append(' ').append(texts.say("board.seat.said.down"));
+    }
+    if (shown.bot()) {
+      said.append(' ').append(texts.say("board.seat.said.bot"));
     }
     if (shown.dealer()) {
       said.append(' ').append(texts.say("board.seat.said.dealer"));
@@ -135,13 +140,13 @@ final class SeatPlate extends Freehand {
     double high = Math.rint(22 * unit);
     double deep = Math.rint(34 * unit) / 2;
     count.resizeRelocate(area.width() - edge - wide, low - deep - high / 2, wide, high);
-    if (shown.bot()) {
-      bot.autosize();
-      place(
-          bot,
-          area.width() - edge - bot.getWidth() - wide - Math.rint(6 * unit),
-          low - deep - bot.getHeight() / 2);
-    }
+    double mark = Math.rint(17 * unit);
+    robot.setIconSize((int) Math.rint(11 * unit));
+    bot.resizeRelocate(
+        edge + round - mark + Math.rint(3 * unit),
+        Math.rint(8 * unit) + round - mark + 2,
+        mark,
+        mark);
   }
 
   /** Names are never cut: a long one is written smaller. */

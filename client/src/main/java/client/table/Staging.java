@@ -6,7 +6,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import rules.Move;
 import rules.card.Card;
 import rules.card.Meld;
 
@@ -15,10 +14,10 @@ final class Staging {
   private Staging() {}
 
   /** For each slot of the tray the ids of the cards to put into it. */
-  static Map<Integer, List<Integer>> of(Tray tray, Move.LayDown down, HandOrder hand) {
+  static Map<Integer, List<Integer>> of(Tray tray, List<Meld> melds, HandOrder hand) {
     Map<Integer, List<Integer>> staged = new LinkedHashMap<>();
     Set<Integer> used = new HashSet<>();
-    for (Meld meld : down.melds()) {
+    for (Meld meld : melds) {
       for (int slot = 0; slot < tray.slots().size(); slot++) {
         if (tray.slots().get(slot).kind() == meld.kind() && !staged.containsKey(slot)) {
           staged.put(slot, ids(meld, hand, used));

@@ -2,7 +2,10 @@ package client.table;
 
 import client.deck.CardStyle;
 import client.deck.Palette;
+import client.settings.Settings;
 import client.table.motion.Speed;
+import javafx.application.Platform;
+import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.ObjectProperty;
@@ -30,6 +33,35 @@ public final class TableLook {
 
   /** The look that a newcomer gets. */
   public TableLook() {}
+
+  /**
+   * The look that the settings ask for; it follows them, and what is changed at the table changes
+   * them.
+   *
+   * @param settings what the player has chosen
+   * @param system what the system prefers, for players who follow it
+   */
+  public static TableLook of(Settings settings, Platform.Preferences system) {
+    TableLook look = new TableLook();
+    look.style.set(settings.cardStyle().get());
+    settings.onChange(() -> look.style.set(settings.cardStyle().get()));
+    look.style.subscribe(style -> settings.palette().set(style.palette()));
+    look.cardSize.bindBidirectional(settings.cardSize());
+    look.straightHand.bindBidirectional(settings.straightHand());
+    look.speed.bindBidirectional(settings.speed());
+    look.doubleClickDiscards.bindBidirectional(settings.doubleClickDiscards());
+    look.still.bind(
+        Bindings.createBooleanBinding(
+            () ->
+                switch (settings.stillness().get()) {
+                  case ON -> true;
+                  case OFF -> false;
+                  case SYSTEM -> system.isReducedMotion();
+                },
+            settings.stillness(),
+            system.reducedMotionProperty()));
+    return look;
+  }
 
   /** How the cards are drawn. */
   public ObjectProperty<CardStyle> styleProperty() {

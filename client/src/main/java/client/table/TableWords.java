@@ -83,6 +83,11 @@ final class TableWords {
     return texts.say("board.no.suggestion");
   }
 
+  /** What is staged is one of several suggestions. */
+  String suggestion(int number, int of) {
+    return texts.say("board.suggestion", number, of);
+  }
+
   /** No move can be hinted at. */
   String noHint() {
     return texts.say("board.no.hint");
@@ -109,11 +114,6 @@ final class TableWords {
 
   private String owner(int meld) {
     return model.nameOf(model.sight().deal().tableau().melds().get(meld).owner());
-  }
-
-  /** Who discarded the card that a window is about. */
-  String discarder(Prompt prompt) {
-    return prompt instanceof Prompt.Claim claim ? model.nameOf(claim.discarder()) : "";
   }
 
   /** Why the discard cannot be taken in one's own turn. */

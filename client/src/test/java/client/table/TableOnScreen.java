@@ -10,9 +10,12 @@ import client.text.Texts;
 import java.util.List;
 import java.util.concurrent.TimeoutException;
 import javafx.application.Platform;
+import javafx.event.Event;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Scene;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;
 import org.testfx.api.FxRobot;
 import org.testfx.api.FxToolkit;
@@ -44,7 +47,9 @@ final class TableOnScreen implements AutoCloseable {
             () -> new TableView(rig.model(), IMAGES, new Texts(Language.ENGLISH), look, program));
     stage = FxToolkit.registerStage(Stage::new);
     FxToolkit.setupStage(shown -> {
-      stage.setScene(new Scene(view, 1280, 800));
+      Scene scene = new Scene(view, 1280, 800);
+      scene.getStylesheets().add("/client/theme.css");
+      stage.setScene(scene);
       stage.setX(0);
       stage.setY(0);
       stage.show();
@@ -115,6 +120,35 @@ final class TableOnScreen implements AutoCloseable {
   void drag(String card, Point2D to) {
     robot.drag(onCard(card)).dropTo(to);
     WaitForAsyncUtils.waitForFxEvents();
+  }
+
+  /** Gives a card of the hand the focus. */
+  void focus(String card) {
+    WaitForAsyncUtils.waitForAsyncFx(
+        10_000, () -> view.picture().node(id(card)).orElseThrow().requestFocus());
+    WaitForAsyncUtils.waitForFxEvents();
+  }
+
+  /** Presses a key without the robot's pause. */
+  void press(KeyCode key) {
+    WaitForAsyncUtils.waitForAsyncFx(10_000, () -> fire(key));
+    WaitForAsyncUtils.waitForFxEvents();
+  }
+
+  /** Another seat's move, and a key that was on its way when it came. */
+  void othersThenKey(String move, KeyCode key) {
+    WaitForAsyncUtils.waitForAsyncFx(
+        10_000,
+        () -> {
+          rig.play(move);
+          fire(key);
+        });
+    WaitForAsyncUtils.waitForFxEvents();
+  }
+
+  private void fire(KeyCode key) {
+    Event.fireEvent(
+        view, new KeyEvent(KeyEvent.KEY_PRESSED, "", "", key, false, false, false, false));
   }
 
   /** The moves that were asked for. */

@@ -69,7 +69,9 @@ public final class TablePictures {
     look.speedProperty().set(client.table.motion.Speed.OFF);
     TableView view = new TableView(rig.model(), images, new Texts(language), look, new Quiet());
     Stage stage = new Stage();
-    stage.setScene(new Scene(view, size[0], size[1]));
+    Scene scene = new Scene(view, size[0], size[1]);
+    scene.getStylesheets().add("/client/theme.css");
+    stage.setScene(scene);
     stage.setX(0);
     stage.setY(0);
     stage.show();

@@ -11,6 +11,15 @@ package client.table.layout;
  */
 public record Place(double x, double y, double width, double angle, double order) {
 
+  /** Height of a card, in card widths. */
+  public static final double TALL = 1.4;
+
+  /** The room that the card takes when it is not turned. */
+  public Area area() {
+    double height = width * TALL;
+    return new Area(x - width / 2, y - height / 2, width, height);
+  }
+
   /** How far the centre of another place is. */
   public double distanceTo(Place other) {
     return Math.hypot(x - other.x, y - other.y);

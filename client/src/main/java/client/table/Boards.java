@@ -1,0 +1,187 @@
+package client.table;
+
+import client.table.layout.Area;
+import client.table.layout.Arrangement;
+import client.table.layout.Frame;
+import client.table.layout.Place;
+import client.text.Texts;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Supplier;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Region;
+import protocol.SeatLabel;
+import rules.Refusal;
+import rules.Seat;
+import rules.card.Card;
+import rules.oklahoma.Oklahoma;
+import rules.oklahoma.Values;
+
+/** Everything on the table that is no card: seats, piles, panels, the tray, the words. */
+final class Boards {
+  private static final double EDGE = 16;
+
+  private final TableModel model;
+  private final Picture picture;
+  private final Texts texts;
+  private final TableWords words;
+  private final Freehand below = new Freehand();
+  private final Freehand above = new Freehand();
+  private final Freehand ghosts = new Freehand();
+  private final Map<Seat, SeatPlate> plates = new EnumMap<>(Seat.class);
+  private final PileView stock = new PileView("stock");
+  private final PileView pile = new PileView("discard");
+  private final MeldPanels melds;
+  private final TrayView tray;
+  private final StatusLine status = new StatusLine();
+  private final HandTools tools;
+  private final Label bottom = new Label();
+  private final Label keys = new Label();
+
+  /**
+   * @param layDown what the button of the tray does
+   */
+  Boards(TableModel model, Picture picture, Texts texts, TableWords words, Runnable layDown) {
+    this.model = model;
+    this.picture = picture;
+    this.texts = texts;
+    this.words = words;
+    melds = new MeldPanels(texts);
+    tray = new TrayView(texts, layDown, slot -> model.own().flip(slot));
+    tools = new HandTools(texts, by -> model.own().sort(by), () -> model.own().undo());
+    bottom.getStyleClass().add("bottom-line");
+    keys.getStyleClass().add("bottom-keys");
+    ghosts.setMouseTransparent(true);
+    below.setPickOnBounds(false);
+    above.setPickOnBounds(false);
+    for (Seat seat : Seat.first(model.sight().deal().rules().seats())) {
+      if (!Optional.of(seat).equals(model.sight().seat())) {
+        plates.put(seat, new SeatPlate(seat, texts));
+      }
+    }
+    below.getChildren().addAll(plates.values());
+    below
+        .getChildren()
+        .addAll(stock, pile, melds.below(), tray, status, tools, bottom, keys, ghosts);
+    above.getChildren().addAll(stock.above(), pile.above(), melds.above(), tray.above());
+  }
+
+  /** What lies under the cards. */
+  Freehand below() {
+    return below;
+  }
+
+  /** What lies over the cards. */
+  Freehand above() {
+    return above;
+  }
+
+  /** What can have the focus, zone by zone. */
+  List<Supplier<List<? extends Node>>> walks() {
+    return List.of(
+        () -> picture.laid().slots().isEmpty() ? List.of() : tray.slots(),
+        () -> List.of(stock, pile),
+        melds::zones,
+        () -> List.copyOf(plates.values()));
+  }
+
+  /** Shows the words and marks of the moment. */
+  void update() {
+    Arrangement laid = picture.laid();
+    Oklahoma deal = picture.shown().deal();
+    Frame frame = laid.frame();
+    plates.forEach((seat, plate) ->
+        plate.show(
+            shown(seat, deal), Objects.requireNonNull(laid.plates().get(seat)), frame.unit()));
+    piles(deal, frame);
+    melds.show(deal.tableau().melds(), laid, model::nameOf);
+    tray.show(
+        picture.shown().own().tray(),
+        picture.shown().own().hand().cards().size(),
+        deal.contract().allAtOnce(),
+        laid,
+        model.refusal(model.own().tray().move()).map(words::refusal));
+    Prompt prompt = model.promptProperty().get();
+    status.show(words.status(prompt), frame.status(), frame.unit(), words.mine(prompt));
+    tools.show(
+        frame.sorts(),
+        frame.unit(),
+        model.own().canUndoProperty().get(),
+        picture.shown().seat().isPresent());
+    bottom(deal, frame);
+    ghosts(laid);
+  }
+
+  private SeatPlate.Shown shown(Seat seat, Oklahoma deal) {
+    SeatLabel label = model.labelsProperty().get().get(seat.ordinal());
+    return new SeatPlate.Shown(
+        label.name().text(),
+        label.bot().isPresent(),
+        label.present(),
+        model.standingProperty().get().totals().get(seat.ordinal()),
+        deal.tableau().hand(seat).size(),
+        deal.down(seat),
+        deal.dealer() == seat,
+        TableWords.acting(deal).equals(Optional.of(seat)));
+  }
+
+  private void piles(Oklahoma deal, Frame frame) {
+    Prompt prompt = model.promptProperty().get();
+    Optional<Refusal> take = TableWords.takeRefused(prompt);
+    boolean draws = prompt instanceof Prompt.Draw draw && draw.drawRefused().isEmpty();
+    boolean takes = prompt instanceof Prompt.Draw && take.isEmpty();
+    int left = deal.tableau().stock().size();
+    stock.show(
+        texts.say("board.stock", left), texts.say("board.stock.said", left), draws, false, "");
+    List<Card> discards = deal.tableau().pile();
+    String said =
+        discards.isEmpty()
+            ? texts.say("board.pile.empty")
+            : texts.say("board.pile.said", texts.name(discards.getFirst()));
+    pile.show(
+        texts.say("board.pile"),
+        said,
+        takes || prompt instanceof Prompt.Claim,
+        words.closed(deal),
+        take.map(words::refusal).orElse(""));
+    stock.lie(frame.stock(), frame.unit());
+    pile.lie(frame.pile(), frame.unit());
+  }
+
+  private void bottom(Oklahoma deal, Frame frame) {
+    Optional<Seat> me = picture.shown().seat();
+    bottom.setText(
+        me.isPresent()
+            ? texts.say(
+                "board.bottom",
+                model.standingProperty().get().totals().get(me.get().ordinal()),
+                deal.tableau().hand(me.get()).size(),
+                Values.points(deal.tableau().hand(me.get()).cards()))
+            : texts.say("board.watching"));
+    keys.setText(texts.say("board.bottom.keys"));
+    Area area = frame.bottom();
+    for (Label label : List.of(bottom, keys)) {
+      label.autosize();
+      double x = label.equals(bottom) ? EDGE : area.width() - EDGE - label.getWidth();
+      label.relocate(Math.rint(x), Math.rint(area.y() + (area.height() - label.getHeight()) / 2));
+    }
+  }
+
+  private void ghosts(Arrangement laid) {
+    ghosts.getChildren().setAll(laid.ghosts().values().stream().map(Boards::ghost).toList());
+    ghosts.applyCss();
+  }
+
+  private static Region ghost(Place place) {
+    Region ghost = new Region();
+    ghost.getStyleClass().add("ghost");
+    Area area = place.area();
+    ghost.resizeRelocate(area.x(), area.y(), area.width(), area.height());
+    ghost.setRotate(place.angle());
+    return ghost;
+  }
+}

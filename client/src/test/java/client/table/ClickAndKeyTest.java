@@ -1,0 +1,149 @@
+package client.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import client.table.motion.Speed;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.Test;
+import org.testfx.util.WaitForAsyncUtils;
+import rules.Move;
+import rules.Seat;
+import rules.card.End;
+import rules.card.Rank;
+import rules.card.Suit;
+import rules.card.Suited;
+
+/** Moves made by clicks alone, and by keys alone. */
+class ClickAndKeyTest {
+  private static final String OPEN =
+      Moments.dealt(
+          3,
+          """
+          oklahoma hand 1 dealer C
+          A: 8shd Qdhc KhJd2h
+          B: #11
+          C: #9
+          pile 3d 7c
+          A to draw
+          """);
+  private static final String CLAIMING =
+      Moments.dealt(
+          4,
+          """
+          oklahoma hand 1 dealer D
+          A: 8shd Qdhc KhJd2h
+          B: #11
+          C: Qs 456789TJc
+          D: #9
+          pile 3d 7c
+          C to play
+          """);
+
+  @Test
+  void aTurnIsPlayedByClicks() throws Exception {
+    try (TableOnScreen table = new TableOnScreen(new Rig(OPEN), Speed.OFF)) {
+      table.robot().clickOn(table.middle(table.view().picture().laid().frame().stock()));
+      table.robot().clickOn(table.onCard("Jd"));
+      table.robot().clickOn(table.middle(table.view().picture().laid().frame().pile()));
+      WaitForAsyncUtils.waitForFxEvents();
+      assertThat(table.asked())
+          .containsExactly(new Move.Draw(), new Move.Discard(new Suited(Rank.JACK, Suit.DIAMONDS)));
+    }
+  }
+
+  @Test
+  void theContractIsLaidDownByKeys() throws Exception {
+    try (TableOnScreen table = new TableOnScreen(new Rig(OPEN), Speed.OFF)) {
+      table.robot().push(KeyCode.D);
+      table.robot().push(KeyCode.M);
+      table.robot().push(KeyCode.L);
+      WaitForAsyncUtils.waitForFxEvents();
+      assertThat(table.rig().deal().down(Seat.A)).isTrue();
+      table.robot().push(KeyCode.TAB);
+      WaitForAsyncUtils.waitForFxEvents();
+      assertThat(table.view().picture().focused()).isPresent();
+    }
+  }
+
+  @Test
+  void aLiftedCardWalksTheTargetsAndIsDroppedByKeys() throws Exception {
+    String playing = OPEN.replace("A to draw", "A to play");
+    try (TableOnScreen table = new TableOnScreen(new Rig(playing), Speed.OFF)) {
+      table.focus("Jd");
+      table.robot().push(KeyCode.UP).push(KeyCode.ENTER);
+      WaitForAsyncUtils.waitForFxEvents();
+      assertThat(table.asked())
+          .containsExactly(new Move.Discard(new Suited(Rank.JACK, Suit.DIAMONDS)));
+    }
+  }
+
+  @Test
+  void aSelectedCardGoesToTheMeldWithTheNumber() throws Exception {
+    String down =
+        Moments.dealt(
+            3,
+            """
+            oklahoma hand 1 dealer C
+            A: KhJd2h
+            B: #11
+            C: #9
+            meld A: book 8shd
+            meld A: book Qdhc
+            meld B: book Kdcs
+            meld B: book 5shd
+            pile 3d 7c
+            A to play
+            """);
+    try (TableOnScreen table = new TableOnScreen(new Rig(down), Speed.OFF)) {
+      table.robot().clickOn(table.onCard("Kh")).push(KeyCode.DIGIT1);
+      WaitForAsyncUtils.waitForFxEvents();
+      assertThat(table.asked())
+          .containsExactly(
+              new Move.LayOff(new Suited(Rank.KING, Suit.HEARTS), 2, Optional.of(End.HIGH)));
+    }
+  }
+
+  @Test
+  void aClaimIsAnsweredWhenTheQuestionHasStoodForAMoment() throws Exception {
+    try (TableOnScreen table = new TableOnScreen(new Rig(CLAIMING), Speed.OFF)) {
+      table.othersThenKey("C discards Qs", KeyCode.SPACE);
+      assertThat(table.asked()).isEmpty();
+      awaitAnswer(table);
+      assertThat(table.asked()).containsExactly(new Move.Claim());
+      assertThat(table.rig().model().own().hand().cards()).hasSize(9);
+      table.others("D passes");
+      assertThat(table.rig().model().own().hand().cards()).hasSize(11);
+    }
+  }
+
+  private static void awaitAnswer(TableOnScreen table) throws TimeoutException {
+    WaitForAsyncUtils.waitFor(
+        10,
+        TimeUnit.SECONDS,
+        () -> {
+          table.press(KeyCode.SPACE);
+          return !table.asked().isEmpty();
+        });
+  }
+
+  @Test
+  void anOrderMadeByHandOutlivesADrawAndTheTray() throws Exception {
+    try (TableOnScreen table = new TableOnScreen(new Rig(OPEN), Speed.OFF)) {
+      table.focus("Jd");
+      table.robot().push(KeyCode.CONTROL, KeyCode.HOME);
+      table.robot().push(KeyCode.D);
+      WaitForAsyncUtils.waitForFxEvents();
+      List<Held> hand = table.rig().model().own().hand().cards();
+      assertThat(hand.getFirst().card()).isEqualTo(new Suited(Rank.JACK, Suit.DIAMONDS));
+      assertThat(hand.getLast().fresh()).isTrue();
+      table.robot().push(KeyCode.M);
+      table.robot().push(KeyCode.CONTROL, KeyCode.Z);
+      WaitForAsyncUtils.waitForFxEvents();
+      assertThat(table.rig().model().own().hand().cards()).isEqualTo(hand);
+    }
+  }
+}
