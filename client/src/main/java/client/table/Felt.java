@@ -1,7 +1,8 @@
 package client.table;
 
 import java.nio.IntBuffer;
-import java.util.concurrent.Executor;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
 import javafx.animation.PauseTransition;
 import javafx.scene.image.ImageView;
 import javafx.scene.image.PixelBuffer;
@@ -19,13 +20,13 @@ final class Felt extends Region {
 
   private final ImageView picture = new ImageView();
   private final PauseTransition resting = new PauseTransition(REST);
-  private final Executor screen;
+  private final Consumer<Runnable> screen;
   private int painting;
 
   /**
    * @param screen runs what it is given on the screen's thread
    */
-  Felt(Executor screen) {
+  Felt(Consumer<Runnable> screen) {
     this.screen = screen;
     getStyleClass().add("felt");
     picture.setMouseTransparent(true);
@@ -53,11 +54,9 @@ final class Felt extends Region {
       return;
     }
     int mine = ++painting;
-    Thread.ofVirtual()
-        .start(() -> {
-          int[] pixels = Cloth.paint(width, height);
-          screen.execute(() -> show(mine, width, height, pixels));
-        });
+    var _ =
+        CompletableFuture.supplyAsync(() -> Cloth.paint(width, height))
+            .thenAccept(pixels -> screen.accept(() -> show(mine, width, height, pixels)));
   }
 
   private void show(int painted, int width, int height, int[] pixels) {

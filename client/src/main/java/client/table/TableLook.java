@@ -43,8 +43,8 @@ public final class TableLook {
    */
   public static TableLook of(Settings settings, Platform.Preferences system) {
     TableLook look = new TableLook();
-    look.style.set(settings.cardStyle().get());
-    settings.onChange(() -> look.style.set(settings.cardStyle().get()));
+    look.style.set(settings.cardStyle().getValue());
+    settings.onChange(() -> look.style.set(settings.cardStyle().getValue()));
     look.style.subscribe(style -> settings.palette().set(style.palette()));
     look.cardSize.bindBidirectional(settings.cardSize());
     look.straightHand.bindBidirectional(settings.straightHand());
