@@ -62,6 +62,7 @@ public final class Pages {
     StackPane.setAlignment(notices, Pos.TOP_RIGHT);
     modal.setId("question");
     modal.setPersistent(true);
+    modal.setFocusTraversable(false);
     root.getChildren().addAll(felt, front, notices, modal);
     root.getStyleClass().add("window");
     root.addEventFilter(KeyEvent.KEY_PRESSED, this::before);
