@@ -17,6 +17,7 @@ import client.settings.Settings;
 import client.table.Change;
 import client.table.LogLine;
 import client.table.TableActions;
+import client.table.TableLook;
 import client.table.TableModel;
 import client.table.TableView;
 import client.table.motion.Speed;
@@ -26,6 +27,7 @@ import client.text.LogText;
 import client.text.Texts;
 import java.util.List;
 import java.util.Optional;
+import javafx.application.Platform;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.layout.StackPane;
@@ -82,7 +84,7 @@ final class TableScreen implements Page, TableActions {
     this.adviser = adviser;
     this.settings = settings;
     this.model = model;
-    this.view = new TableView(model, images, texts, TableLooks.of(settings), this);
+    this.view = new TableView(model, images, texts, TableLook.of(settings, Platform.getPreferences()), this);
     this.log =
         new LogPanel<>(
             texts,
