@@ -13,16 +13,11 @@ import java.util.Optional;
 import java.util.Set;
 import rules.Move;
 import rules.Refusal;
-import rules.card.Card;
 import rules.card.Meld;
-import rules.oklahoma.Arrangement;
-import rules.oklahoma.LayDowns;
-import rules.oklahoma.Oklahoma;
 
 /** What buttons, clicks and keys do. Every refusal is said where the player looks. */
 final class Commands {
   private static final int MOST_NUMBERED = 9;
-  private static final int MOST_SUGGESTED = 9;
 
   private final TableModel model;
   private final Picture picture;
@@ -33,8 +28,6 @@ final class Commands {
   private final TableActions actions;
   private final ClaimCard claim;
   private List<Target> numbered = List.of();
-  private List<Card> suggestedFor = List.of();
-  private int suggested;
 
   Commands(
       TableModel model,
@@ -153,29 +146,16 @@ final class Commands {
     }
   }
 
-  /** Stages the best arrangement that can be laid down, or the next best one after it. */
+  /** Stages the arrangement that the program suggests, the next one each time. */
   void suggest() {
-    Oklahoma deal = model.sight().deal();
-    List<Card> cards = model.own().hand().cards().stream().map(Held::card).toList();
-    List<Arrangement> useful =
-        Picture.preparing(model.sight())
-            ? LayDowns.useful(cards, deal.contract(), deal.rules(), MOST_SUGGESTED)
-            : List.of();
-    if (useful.isEmpty()) {
+    Optional<Move.LayDown> way = actions.suggestion();
+    if (way.isEmpty()) {
       say(words.noSuggestion(), frame().tray().isEmpty() ? frame().hand() : frame().tray());
       return;
     }
-    suggested = cards.equals(suggestedFor) ? (suggested + 1) % useful.size() : 0;
-    suggestedFor = cards;
     model.own().clearTray();
-    Staging.of(model.own().tray(), useful.get(suggested).melds(), model.own().hand())
+    Staging.of(model.own().tray(), way.get().melds(), model.own().hand())
         .forEach(model.own()::stage);
-    Area tray = frame().tray();
-    chips.say(
-        Chips.Kind.NOTICE,
-        words.suggestion(suggested + 1, useful.size()),
-        tray.centreX(),
-        tray.y());
   }
 
   /** Says what the program would do now. */

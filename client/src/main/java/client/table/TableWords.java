@@ -83,11 +83,6 @@ final class TableWords {
     return texts.say("board.no.suggestion");
   }
 
-  /** What is staged is one of several suggestions. */
-  String suggestion(int number, int of) {
-    return texts.say("board.suggestion", number, of);
-  }
-
   /** No move can be hinted at. */
   String noHint() {
     return texts.say("board.no.hint");

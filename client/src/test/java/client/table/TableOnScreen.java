@@ -24,6 +24,7 @@ import protocol.ToHost;
 import rules.Move;
 import rules.Seat;
 import rules.notation.Notation;
+import rules.oklahoma.LayDowns;
 
 /** The real table on a headless screen, over a rigged deal, and a robot's hand. */
 final class TableOnScreen implements AutoCloseable {
@@ -39,6 +40,13 @@ final class TableOnScreen implements AutoCloseable {
   TableOnScreen(Rig rig, Speed speed) throws Exception {
     this.rig = rig;
     FxToolkit.registerPrimaryStage();
+    program.suggestion =
+        () ->
+            LayDowns.best(
+                    rig.deal().tableau().hand(Seat.A).cards(),
+                    rig.deal().contract(),
+                    rig.deal().rules())
+                .map(way -> new Move.LayDown(way.melds()));
     TableLook look = new TableLook();
     look.speedProperty().set(speed);
     view =
