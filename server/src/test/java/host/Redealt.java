@@ -14,6 +14,9 @@ import rules.Viewer;
 import rules.card.Card;
 import rules.card.Face;
 import rules.card.Hand;
+import rules.card.Rank;
+import rules.card.Suit;
+import rules.card.Suited;
 import rules.card.Tableau;
 import rules.oklahoma.Oklahoma;
 import rules.oklahoma.Phase;
@@ -57,10 +60,10 @@ final class Redealt {
   /**
    * The event with its hidden part exchanged; hidden answers may just as well not have been given.
    */
-  Optional<Event> event(Event event, Deal after) {
+  Optional<Event> event(Event event) {
     return switch (event) {
       case Event.Drew drew when drew.seat() != viewer ->
-          Optional.of(new Event.Drew(drew.seat(), anyCard((Oklahoma) after)));
+          Optional.of(new Event.Drew(drew.seat(), anyCard()));
       case Event.Answered answered when answered.seat() != viewer ->
           chance.nextBoolean()
               ? Optional.empty()
@@ -108,13 +111,14 @@ final class Redealt {
         yield new Phase.Claiming(window.discarder(), window.first(), window.eligible(), wants);
       }
       case Phase.ToPlay turn when !turn.taken() && turn.seat() != viewer ->
-          new Phase.ToPlay(turn.seat(), anyCard(deal), false, turn.laidDown(), turn.untouched());
+          new Phase.ToPlay(turn.seat(), anyCard(), false, turn.laidDown(), turn.untouched());
       default -> deal.phase();
     };
   }
 
-  private Card anyCard(Oklahoma deal) {
-    List<Card> pack = deal.rules().pack();
-    return pack.get(chance.nextInt(pack.size()));
+  private Card anyCard() {
+    return new Suited(
+        Rank.values()[chance.nextInt(Rank.values().length)],
+        Suit.values()[chance.nextInt(Suit.values().length)]);
   }
 }

@@ -164,7 +164,7 @@ class SecrecyTest {
       soFar.add(event);
       if (Seen.of(event, viewer).isPresent()) {
         FromHost.Update update = (FromHost.Update) told.next();
-        Event other = redealt.event(event, after).orElseThrow();
+        Event other = redealt.event(event).orElseThrow();
         assertSameBytes(
             update,
             new FromHost.Update(
@@ -183,8 +183,7 @@ class SecrecyTest {
     }
 
     private void compareWelcomes(Deal real, List<Event> events) {
-      List<Event> others =
-          events.stream().flatMap(event -> redealt.event(event, real).stream()).toList();
+      List<Event> others = events.stream().flatMap(event -> redealt.event(event).stream()).toList();
       assertThat(bytesOfWelcome(redealt.deal(real), others))
           .isEqualTo(bytesOfWelcome(real, events));
     }

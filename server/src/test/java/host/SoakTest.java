@@ -86,6 +86,8 @@ class SoakTest {
                 || !onlooker.connected()
                 || onlooker.standing().filter(Standing::over).isPresent());
     assertThat(onlooker.fault()).isEmpty();
+    assertThat(onlooker.farewell()).isEmpty();
+    assertThat(onlooker.connected()).isTrue();
     assertThat(onlooker.standing().orElseThrow().over()).isTrue();
     int deals = onlooker.standing().orElseThrow().deals().size();
     onlooker.close();
