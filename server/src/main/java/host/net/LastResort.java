@@ -4,6 +4,7 @@ import io.netty.channel.ChannelHandlerContext;
 import io.netty.channel.ChannelInboundHandlerAdapter;
 import io.netty.handler.codec.DecoderException;
 import io.netty.handler.timeout.IdleStateEvent;
+import java.io.IOException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import protocol.Farewell;
@@ -23,11 +24,14 @@ final class LastResort extends ChannelInboundHandlerAdapter {
 
   @Override
   public void exceptionCaught(ChannelHandlerContext context, Throwable cause) {
-    LOG.info("{}: {}", context.channel().remoteAddress(), cause.toString());
     if (cause instanceof DecoderException) {
+      LOG.info("{} broke the frames: {}", context.channel().remoteAddress(), cause.toString());
       Leave.bye(context.channel(), Farewell.BAD_MESSAGE);
-    } else {
-      var _ = context.close();
+      return;
     }
+    if (!(cause instanceof IOException)) {
+      LOG.error("{} closed by a mistake of the host", context.channel().remoteAddress(), cause);
+    }
+    var _ = context.close();
   }
 }
