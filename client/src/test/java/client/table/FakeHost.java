@@ -104,6 +104,11 @@ final class FakeHost {
     return this;
   }
 
+  /** These events happen, whoever caused them. */
+  void happen(List<Event> events) {
+    events.forEach(event -> tell(event, OptionalLong.empty()));
+  }
+
   /** Answers the one command that the model has sent. */
   FakeHost answer() {
     ToHost.Command command = unanswered();
