@@ -23,11 +23,6 @@ import rules.card.Meld;
  * return all by the same rule, from where the nodes are now. Pure; all times at normal speed.
  */
 public final class Motion {
-  /**
-   * How long before the end of a claimed card's flight its penalty card may start, in milliseconds.
-   */
-  public static final double PENALTY_OVERLAP_MS = 160;
-
   private static final double DEAL_MS = 1_400;
   private static final double LEAST_GAP_MS = 14;
   private static final double MELD_STAGGER_MS = 60;
