@@ -22,7 +22,7 @@ public final class Codec {
   /** The most events of a deal that a welcome tells. */
   public static final int MOST_EVENTS = Bounds.EVENTS;
 
-  /** The deepest real message is eight levels deep. */
+  /** The deepest real message, a welcome while the stock is renewed, has seven levels. */
   private static final int DEEPEST = 16;
 
   private static final Parser<Wire.ToHost> TO_HOST =
