@@ -10,6 +10,7 @@ import java.util.random.RandomGenerator;
 import rules.Move;
 import rules.Seat;
 import rules.card.Card;
+import rules.oklahoma.Contract;
 import rules.oklahoma.LayDowns;
 import rules.oklahoma.Oklahoma;
 import rules.oklahoma.Phase;
@@ -22,13 +23,20 @@ import rules.oklahoma.Values;
  */
 final class PlanningJudgement implements Judgement {
   /** How many discards the deep judgement looks at once more, with every card that may come. */
-  static final int DEEP = 5;
+  static final int DEEP = 6;
 
   private static final int LAY_DOWNS = 12;
-  private static final double AFTER_LAYING_DOWN = 0.25;
-  private static final double LONGEST = 9;
-  private static final double SHORTEST = 2.5;
-  private static final double A_ROUND = 0.35;
+
+  /**
+   * How much the points count while everything has to go at once, where being quick counts more.
+   */
+  private static final double ALL_AT_ONCE = 0.2;
+
+  private static final double USUAL_POINTS = 80;
+  private static final double SHORTEST = 1.5;
+  private static final double A_ROUND = 0.7;
+  private static final double DOWN = 0.7;
+  private static final double A_CARD = 0.6;
   private static final double CLAIM_MARGIN = 2;
 
   private final int depth;
@@ -43,7 +51,7 @@ final class PlanningJudgement implements Judgement {
       return position.fitsOnTable(card);
     }
     Outlook outlook = new Outlook(position);
-    Prospects prospects = prospects(position, outlook);
+    Prospects prospects = new Prospects(position, outlook);
     int[] counts = Outlook.counts(position.hand());
     return with(prospects, counts, Outlook.kind(card), position.size())
         < drawing(prospects, outlook, counts, position.size());
@@ -56,7 +64,7 @@ final class PlanningJudgement implements Judgement {
       return false;
     }
     Outlook outlook = new Outlook(position);
-    Prospects prospects = prospects(position, outlook);
+    Prospects prospects = new Prospects(position, outlook);
     double now =
         expected(
             position,
@@ -90,9 +98,10 @@ final class PlanningJudgement implements Judgement {
           .orElseThrow();
     }
     Outlook outlook = new Outlook(position);
-    Prospects prospects = prospects(position, outlook);
+    Prospects prospects = new Prospects(position, outlook);
     List<Card> best = ranked(cards, card -> shallow(position, prospects, card));
-    return depth == 0
+    // Where all cards go at once, looking further has made no hand better.
+    return depth == 0 || position.contract().allAtOnce()
         ? best.getFirst()
         : ranked(
                 best.subList(0, Math.min(depth, best.size())),
@@ -110,18 +119,27 @@ final class PlanningJudgement implements Judgement {
   private static double shallow(Position position, Prospects prospects, Card card) {
     List<Card> left = position.without(card);
     double turns = prospects.turns(left, position.size());
-    return expected(position, turns, Values.points(left)) + Feeding.cost(position, card);
+    return expected(position, turns, weighed(position, left)) + Feeding.cost(position, card);
   }
 
   /** What it costs to discard a card, by what is left and every card that may come next. */
   private static double deep(Position position, Prospects prospects, Outlook outlook, Card card) {
     List<Card> left = position.without(card);
-    double turns = 1 + drawing(prospects, outlook, Outlook.counts(left), position.size());
-    return expected(position, turns, Values.points(left)) + Feeding.cost(position, card);
+    int[] counts = Outlook.counts(left);
+    double points = weighed(position, left);
+    double mean = 0;
+    for (int kind = 0; kind < Outlook.KINDS; kind++) {
+      double chance = outlook.chance(kind);
+      if (chance > 0) {
+        mean += chance * expected(position, with(prospects, counts, kind, position.size()), points);
+      }
+    }
+    return mean + Feeding.cost(position, card);
   }
 
-  private static Prospects prospects(Position position, Outlook outlook) {
-    return new Prospects(position.contract(), position.rules(), outlook);
+  private static double weighed(Position position, List<Card> left) {
+    double part = position.contract().allAtOnce() ? ALL_AT_ONCE : 1;
+    return part * Values.points(left) + (1 - part) * USUAL_POINTS;
   }
 
   /** The turns that are left after a card from the stock, on average. */
@@ -159,22 +177,56 @@ final class PlanningJudgement implements Judgement {
    * laying down.
    */
   private static double expected(Position position, double turns, double points) {
-    double tooLate = Math.exp(-time(position) / Math.max(0.3, turns));
-    return points * (tooLate + (1 - tooLate) * AFTER_LAYING_DOWN);
+    double tooLate = Math.exp(-time(position) / Math.max(0.3, turns * pace(position.contract())));
+    return points * (tooLate + (1 - tooLate) * afterLayingDown(position.contract()));
+  }
+
+  /** Plans change on the way, so hands are ready sooner than their prospects say; measured. */
+  private static double pace(Contract contract) {
+    return switch (contract) {
+      case TWO_BOOKS -> 0.6;
+      case BOOK_AND_RUN -> 0.45;
+      case TWO_RUNS -> 0.3;
+      case TWO_BOOKS_AND_RUN -> 0.3;
+      case BOOK_AND_TWO_RUNS -> 0.2;
+    };
+  }
+
+  /** The part of the points that stays after laying down; the longer contracts leave nothing. */
+  private static double afterLayingDown(Contract contract) {
+    return switch (contract) {
+      case TWO_BOOKS, BOOK_AND_RUN -> 0.25;
+      case TWO_RUNS -> 0.2;
+      case TWO_BOOKS_AND_RUN -> 0.1;
+      case BOOK_AND_TWO_RUNS -> 0;
+    };
   }
 
   /** The turns until somebody else may go out. */
   private static double time(Position position) {
-    double least = Double.POSITIVE_INFINITY;
+    double least = Math.max(SHORTEST, length(position) - A_ROUND * position.rounds());
     for (Seat other : position.me().others(position.rules().seats())) {
-      int cards = position.deal().tableau().hand(other).size();
-      double time =
-          position.deal().down(other)
-              ? 0.7 + 0.8 * cards
-              : Math.max(SHORTEST, LONGEST - A_ROUND * position.rounds());
-      least = Math.min(least, time);
+      if (position.deal().down(other)) {
+        int cards = position.deal().tableau().hand(other).size();
+        least = Math.min(least, DOWN + A_CARD * cards);
+      }
     }
     return least;
+  }
+
+  /**
+   * How many turns each seat has in a hand on average, as measured; the more seats, the sooner
+   * somebody goes out.
+   */
+  private static double length(Position position) {
+    double others = position.rules().seats() - 1.0;
+    return switch (position.contract()) {
+      case TWO_BOOKS -> 1 + 11 / others;
+      case BOOK_AND_RUN -> 3 + 7 / others;
+      case TWO_RUNS -> 5 + 4.5 / others;
+      case TWO_BOOKS_AND_RUN -> 5.3 + 0.7 / others;
+      case BOOK_AND_TWO_RUNS -> 5.5 + 3.5 / others;
+    };
   }
 
   /** The points in the hand after laying down and laying off all that fits. */

@@ -40,10 +40,12 @@ final class Arena {
   /**
    * A finished deal.
    *
+   * @param hand which of the five it was
    * @param points of each seat
    * @param out who went out; empty if the deal was blocked
    * @param discards how many turns were played by all seats together
    * @param down how many seats had laid down
+   * @param claims how many discards were claimed out of turn
    */
   record Outcome(
       int hand, List<Integer> points, Optional<Seat> out, int discards, int down, int claims) {}

@@ -19,6 +19,7 @@ final class LayDownSearch {
   private final Contract contract;
   private final OklahomaRules rules;
   private final List<MeantRun> runs;
+  private final int[] ofRank = new int[Counts.RANKS];
   private long[] choices = new long[FIRST_CHOICES];
   private int found;
 
@@ -26,6 +27,7 @@ final class LayDownSearch {
     this.hand = hand;
     this.contract = contract;
     this.rules = rules;
+    Arrays.setAll(ofRank, hand::ofRank);
     this.runs = contract.runs() == 0 ? List.of() : runs();
     meanRuns();
   }
@@ -108,7 +110,7 @@ final class LayDownSearch {
       case 0 -> consider(one, two, Allotment.NO_BOOK, Allotment.NO_BOOK);
       case 1 -> {
         for (int rank = 0; rank < Counts.RANKS; rank++) {
-          if (hand.ofRank(rank) > 0) {
+          if (ofRank[rank] > 0) {
             consider(one, two, rank, Allotment.NO_BOOK);
           }
         }
@@ -119,8 +121,8 @@ final class LayDownSearch {
 
   private void meanTwoBooks(int one, int two) {
     for (int rank = 0; rank < Counts.RANKS; rank++) {
-      for (int other = rank; other < Counts.RANKS && hand.ofRank(rank) > 0; other++) {
-        if (hand.ofRank(other) > 0) {
+      for (int other = rank; other < Counts.RANKS && ofRank[rank] > 0; other++) {
+        if (ofRank[other] > 0) {
           consider(one, two, rank, other);
         }
       }
@@ -128,6 +130,9 @@ final class LayDownSearch {
   }
 
   private void consider(int one, int two, int rank, int other) {
+    if (run(one).missing() + run(two).missing() + missing(rank, other) > hand.wilds()) {
+      return;
+    }
     for (int held = 0; held < Choice.HELD; held++) {
       if (!Allotment.canHold(run(one), run(two), rank, other, held)) {
         continue;
@@ -143,6 +148,20 @@ final class LayDownSearch {
         }
       }
     }
+  }
+
+  /** The fewest wilds that the books need, if no run takes a card from them. */
+  private int missing(int rank, int other) {
+    if (rank == Allotment.NO_BOOK) {
+      return 0;
+    }
+    if (rank == other) {
+      return Math.max(0, 2 * Melds.SHORTEST_BOOK - ofRank[rank]);
+    }
+    int missing = Math.max(0, Melds.SHORTEST_BOOK - ofRank[rank]);
+    return other == Allotment.NO_BOOK
+        ? missing
+        : missing + Math.max(0, Melds.SHORTEST_BOOK - ofRank[other]);
   }
 
   private void keep(Choice choice, Allotment allotment) {
