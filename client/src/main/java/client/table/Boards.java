@@ -136,7 +136,12 @@ final class Boards {
     boolean takes = prompt instanceof Prompt.Draw && take.isEmpty();
     int left = deal.tableau().stock().size();
     stock.show(
-        texts.say("board.stock", left), texts.say("board.stock.said", left), draws, false, "");
+        texts.say("board.stock", left),
+        texts.say("board.stock.said", left),
+        left == 0,
+        draws,
+        false,
+        "");
     List<Card> discards = deal.tableau().pile();
     String said =
         discards.isEmpty()
@@ -145,6 +150,7 @@ final class Boards {
     pile.show(
         texts.say("board.pile"),
         said,
+        discards.isEmpty(),
         takes || prompt instanceof Prompt.Claim,
         words.closed(deal),
         take.map(words::refusal).orElse(""));

@@ -15,6 +15,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import javafx.scene.Node;
 import rules.card.Face;
 
 /**
@@ -22,6 +23,8 @@ import rules.card.Face;
  * the way from a hand to a meld. What is in front is said by {@code viewOrder} alone.
  */
 final class CardLayer extends Freehand {
+  private static final double MARKS = 690;
+
   /** Above everything that lies somewhere. */
   static final double FLYING = 2000;
 
@@ -41,6 +44,12 @@ final class CardLayer extends Freehand {
   CardLayer(CardImages images) {
     this.images = images;
     setPickOnBounds(false);
+  }
+
+  /** Lays marks over the cards of the table, but under those of the hand and those on their way. */
+  void cover(Node marks) {
+    marks.setViewOrder(-MARKS);
+    getChildren().add(marks);
   }
 
   /** The node of a spot; empty if nothing is drawn there. */

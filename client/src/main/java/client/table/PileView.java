@@ -66,11 +66,13 @@ final class PileView extends Freehand {
    *
    * @param text its label
    * @param said for the ear
+   * @param empty whether no card lies there
    * @param open whether it may be used now
    * @param locked whether it is closed
    * @param reason why it may not be used; nothing if it may
    */
-  void show(String text, String said, boolean open, boolean locked, String reason) {
+  void show(String text, String said, boolean empty, boolean open, boolean locked, String reason) {
+    slot.setVisible(empty);
     label.setText(text);
     setAccessibleText(reason.isEmpty() ? said : said + " " + reason);
     why.setText(reason.isEmpty() ? said : reason);

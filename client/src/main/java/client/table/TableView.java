@@ -127,8 +127,8 @@ public final class TableView extends Freehand {
     getStyleClass().add("table");
     URL looks = Objects.requireNonNull(TableView.class.getResource("/client/table/table.css"));
     getStylesheets().add(looks.toExternalForm());
-    getChildren()
-        .addAll(felt, boards.below(), cards, boards.above(), lights, claim, bar, chips, reveal);
+    cards.cover(boards.above());
+    getChildren().addAll(felt, boards.below(), cards, lights, claim, bar, chips, reveal);
   }
 
   private void follow() {

@@ -120,7 +120,7 @@ final class TrayView extends Freehand {
     hint.autosize();
     double free = area.width() - Math.rint(26 * unit) - title.getWidth();
     if (hint.getWidth() > free) {
-      hint.font(Math.max(9.5, 11.5 * unit * free / hint.getWidth()), FontWeight.NORMAL);
+      hint.font(Math.max(8, 11.5 * unit * free / hint.getWidth()), FontWeight.NORMAL);
       hint.autosize();
     }
     hint.relocate(x + title.getWidth() + Math.rint(6 * unit), y + Math.rint(0.5 * unit));

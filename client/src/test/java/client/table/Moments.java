@@ -1,11 +1,16 @@
 package client.table;
 
+import client.table.layout.Place;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import java.util.function.BiConsumer;
 import java.util.function.Supplier;
+import javafx.event.Event;
+import javafx.event.EventType;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
 import rules.card.Card;
 import rules.notation.Notation;
 import rules.oklahoma.OklahomaRules;
@@ -60,6 +65,10 @@ final class Moments {
         new Moment(
             "tray", () -> new Rig(tray(), List.of(60, 45, 120, 210)), (view, rig) -> stage(rig)),
         new Moment(
+            "drag",
+            () -> new Rig(eight(), List.of(60, 45, 120, 210, 0, 15, 35, 90)),
+            (view, rig) -> carry(view, 6)),
+        new Moment(
             "claim",
             () -> new Rig(claim(), List.of(60, 45, 120, 0, 60, 85, 210, 30)).window(8_000),
             (view, rig) -> rig.play("C discards Qs")),
@@ -67,6 +76,39 @@ final class Moments {
             "eight",
             () -> new Rig(eight(), List.of(60, 45, 120, 0, 60, 85, 210, 30)),
             (view, rig) -> {}));
+  }
+
+  /** Carries a card of the hand over the melds and holds it there. */
+  private static void carry(TableView view, int index) {
+    Place card = view.picture().fan().get(index);
+    mouse(view, MouseEvent.MOUSE_PRESSED, card.x() - card.width() / 2 + 9, card.y());
+    mouse(view, MouseEvent.MOUSE_DRAGGED, card.x(), card.y() - 60);
+    mouse(view, MouseEvent.MOUSE_DRAGGED, 560, 230);
+    mouse(view, MouseEvent.MOUSE_DRAGGED, 562, 231);
+  }
+
+  private static void mouse(TableView view, EventType<MouseEvent> type, double x, double y) {
+    Event.fireEvent(
+        view,
+        new MouseEvent(
+            type,
+            x,
+            y,
+            x,
+            y,
+            MouseButton.PRIMARY,
+            1,
+            false,
+            false,
+            false,
+            false,
+            true,
+            false,
+            false,
+            false,
+            false,
+            false,
+            null));
   }
 
   private static void stage(Rig rig) {
