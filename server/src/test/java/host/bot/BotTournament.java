@@ -20,11 +20,17 @@ import rules.oklahoma.OklahomaRules;
 class BotTournament {
   private static final int MATCHES = Integer.getInteger("matches", 50);
 
+  private static final BotLevel[] EIGHT = {
+    BotLevel.EASY, BotLevel.EASY, BotLevel.EASY, BotLevel.EASY,
+    BotLevel.NORMAL, BotLevel.NORMAL, BotLevel.NORMAL, BotLevel.NORMAL
+  };
+
   @Test
   void normalAgainstEasy() {
     play(BotLevel.EASY, BotLevel.NORMAL);
     play(BotLevel.EASY, BotLevel.EASY, BotLevel.NORMAL, BotLevel.NORMAL);
     play(BotLevel.EASY, BotLevel.EASY, BotLevel.EASY, BotLevel.NORMAL);
+    play(EIGHT);
   }
 
   @Test
