@@ -1,0 +1,65 @@
+package client.table.gesture;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import rules.Move;
+import rules.Seat;
+import rules.card.Card;
+import rules.card.End;
+import rules.card.Rank;
+import rules.card.Suit;
+import rules.card.Suited;
+
+class GestureTest {
+  private static final Card KING = new Suited(Rank.KING, Suit.HEARTS);
+  private static final Carried ONE = new Carried.Own(List.of(3), List.of(KING));
+  private static final Carried TWO = new Carried.Own(List.of(3, 4), List.of(KING, KING));
+
+  @Test
+  void aCardOnThePileIsADiscard() {
+    assertThat(Gesture.of(ONE, new Zone.OnPile()))
+        .isEqualTo(new Meaning.Plays(new Move.Discard(KING)));
+  }
+
+  @Test
+  void aCardAtAnEndIsALayOffThere() {
+    assertThat(Gesture.of(ONE, new Zone.AtEnd(2, End.LOW)))
+        .isEqualTo(new Meaning.Plays(new Move.LayOff(KING, 2, Optional.of(End.LOW))));
+  }
+
+  @Test
+  void aCardOnAWildTakesItsPlace() {
+    assertThat(Gesture.of(ONE, new Zone.OnWild(1, 3, End.HIGH)))
+        .isEqualTo(new Meaning.Plays(new Move.Displace(KING, 1, Optional.of(End.HIGH))));
+  }
+
+  @Test
+  void severalCardsGoIntoTheTrayAndNowhereElse() {
+    assertThat(Gesture.of(TWO, new Zone.InSlot(1))).isEqualTo(new Meaning.Stages(1));
+    assertThat(Gesture.of(TWO, new Zone.OnPile()))
+        .isEqualTo(new Meaning.Never(Meaning.Fault.ONE_CARD_ONLY));
+    assertThat(Gesture.of(TWO, new Zone.AtEnd(0, End.HIGH)))
+        .isEqualTo(new Meaning.Never(Meaning.Fault.ONE_CARD_ONLY));
+  }
+
+  @Test
+  void cardsAreNeverPutOnTheStockOrOnAnotherSeat() {
+    Meaning never = new Meaning.Never(Meaning.Fault.NOT_THERE);
+    assertThat(Gesture.of(ONE, new Zone.OnStock())).isEqualTo(never);
+    assertThat(Gesture.of(ONE, new Zone.AtSeat(Seat.B))).isEqualTo(never);
+  }
+
+  @Test
+  void thePilesComeToTheHand() {
+    Zone hand = new Zone.InHand();
+    assertThat(Gesture.of(new Carried.StockTop(), hand))
+        .isEqualTo(new Meaning.Plays(new Move.Draw()));
+    assertThat(Gesture.of(new Carried.PileTop(false), hand))
+        .isEqualTo(new Meaning.Plays(new Move.Take()));
+    assertThat(Gesture.of(new Carried.PileTop(true), hand))
+        .isEqualTo(new Meaning.Plays(new Move.Claim()));
+  }
+}
