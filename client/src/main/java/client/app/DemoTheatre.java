@@ -75,7 +75,12 @@ final class DemoTheatre implements Theatre {
 
   @Override
   public Optional<Node> card(int id) {
-    return Optional.empty();
+    return program.table().flatMap(table -> table.card(id));
+  }
+
+  @Override
+  public Optional<Node> pile() {
+    return Optional.ofNullable(stage.getScene().lookup("#discard"));
   }
 
   @Override

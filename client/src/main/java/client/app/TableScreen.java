@@ -65,6 +65,7 @@ final class TableScreen implements Page, TableActions {
   private final StackPane veil = new StackPane();
   private final StackPane root = new StackPane();
   private int dealsShown;
+  private boolean dealt;
   private boolean peeking;
 
   TableScreen(
@@ -84,7 +85,9 @@ final class TableScreen implements Page, TableActions {
     this.adviser = adviser;
     this.settings = settings;
     this.model = model;
-    this.view = new TableView(model, images, texts, TableLook.of(settings, Platform.getPreferences()), this);
+    this.view =
+        new TableView(
+            model, images, texts, TableLook.of(settings, Platform.getPreferences()), this);
     this.log =
         new LogPanel<>(
             texts,
@@ -109,6 +112,10 @@ final class TableScreen implements Page, TableActions {
   public void opened() {
     if (!veil.isVisible()) {
       view.requestFocus();
+    }
+    if (!dealt) {
+      dealt = true;
+      Platform.runLater(this::deal);
     }
   }
 
@@ -210,9 +217,23 @@ final class TableScreen implements Page, TableActions {
     }
   }
 
+  /** The node that shows a card of the player's hand. */
+  Optional<Node> card(int id) {
+    return view.card(id);
+  }
+
   /** What the table knows. */
   TableModel model() {
     return model;
+  }
+
+  /** A match that one comes to at its very beginning is seen being dealt. */
+  private void deal() {
+    boolean untouched = model.log().lines().isEmpty();
+    if (untouched && model.standingProperty().get().deals().isEmpty()) {
+      root.layout();
+      view.deal();
+    }
   }
 
   private void changed(Change change) {

@@ -159,7 +159,7 @@ public final class Demonstration implements Runnable {
   private final class Play {
     private final TableModel table;
     private final List<Event> events = new ArrayList<>();
-    private boolean dealt;
+    private boolean dealt = true;
 
     Play(TableModel table) {
       this.table = table;
@@ -197,7 +197,7 @@ public final class Demonstration implements Runnable {
     /** Takes pictures of what has just begun to move. */
     private void watch() throws InterruptedException, ExecutionException {
       if (fresh()) {
-        rest(2 * MOMENT_MS);
+        rest(MOMENT_MS);
         shootOnce("deal");
       }
       for (Event event : drain()) {

@@ -5,11 +5,15 @@ import client.table.TableModel;
 import client.table.motion.Speed;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import javafx.application.Platform;
+import javafx.scene.Node;
+import org.jspecify.annotations.Nullable;
 import rules.Move;
 import rules.card.Card;
 import rules.card.Meld;
@@ -20,7 +24,10 @@ import rules.card.Meld;
  */
 final class Gestures {
   private static final long STAGE_MS = 500;
+  private static final long STEP_MS = 32;
+  private static final int STEPS = 16;
 
+  private final Theatre theatre;
   private final TableModel table;
   private final Consumer<String> shown;
   private final Speed speed;
@@ -29,6 +36,7 @@ final class Gestures {
    * @param shown is told when something is worth a picture
    */
   Gestures(Theatre theatre, TableModel table, Consumer<String> shown, Speed speed) {
+    this.theatre = theatre;
     this.table = table;
     this.shown = shown;
     this.speed = speed;
@@ -38,7 +46,48 @@ final class Gestures {
     if (move instanceof Move.LayDown down) {
       stage(down.melds());
     }
-    onScreen(() -> table.send(move));
+    if (move instanceof Move.Discard(Card card)) {
+      drag(card);
+    }
+    onScreen(() -> unlessSent(move));
+  }
+
+  /** What the gesture has not already asked for. */
+  private void unlessSent(Move move) {
+    boolean free = table.pendingProperty().get().isEmpty();
+    if (free && table.refusal(move).isEmpty()) {
+      table.send(move);
+    }
+  }
+
+  private void drag(Card card) throws InterruptedException, ExecutionException {
+    AtomicReference<@Nullable Drag> begun = new AtomicReference<>();
+    onScreen(() -> begun.set(dragOf(card)));
+    Drag drag = begun.get();
+    if (drag == null) {
+      return;
+    }
+    onScreen(drag::press);
+    for (int step = 1; step <= STEPS; step++) {
+      double part = (double) step / STEPS;
+      onScreen(() -> drag.move(part));
+      pause(STEP_MS);
+      if (step == STEPS - 2) {
+        TimeUnit.MILLISECONDS.sleep(2 * STEP_MS);
+        shown.accept("drag");
+      }
+    }
+    onScreen(drag::release);
+  }
+
+  private @Nullable Drag dragOf(Card card) {
+    Optional<Node> node =
+        table.own().hand().cards().stream()
+            .filter(held -> held.card().equals(card))
+            .reduce((first, last) -> last)
+            .flatMap(held -> theatre.card(held.id()));
+    Optional<Node> pile = theatre.pile();
+    return node.isPresent() && pile.isPresent() ? new Drag(node.get(), pile.get()) : null;
   }
 
   /** Each meld goes into the first slot of its kind that is still free. */

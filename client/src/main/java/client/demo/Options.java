@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -20,6 +21,7 @@ import picocli.CommandLine.TypeConversionException;
 @Command(
     name = "oklahoma",
     mixinStandardHelpOptions = true,
+    versionProvider = Options.Release.class,
     description = "The card game Oklahoma. Without switches it opens the table.",
     sortOptions = false,
     usageHelpAutoWidth = true)
@@ -154,6 +156,14 @@ public final class Options implements Callable<Integer> {
 
   private ParameterException wrong(String words) {
     return new ParameterException(spec.commandLine(), words);
+  }
+
+  static final class Release implements IVersionProvider {
+    @Override
+    public String[] getVersion() {
+      String version = Options.class.getPackage().getImplementationVersion();
+      return new String[] {version == null ? "Oklahoma" : "Oklahoma " + version};
+    }
   }
 
   static final class SpeedOf implements ITypeConverter<Speed> {

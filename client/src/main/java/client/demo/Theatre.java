@@ -57,6 +57,9 @@ public interface Theatre {
   /** The node of a card of the player's hand, by its id. */
   Optional<Node> card(int id);
 
+  /** Where discards go. */
+  Optional<Node> pile();
+
   /** The move of a good player; takes its time. */
   Move choose(Moment moment);
 

@@ -12,6 +12,7 @@ import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -36,7 +37,8 @@ public final class MatchEndPanel extends VBox {
     void home();
   }
 
-  private static final double WIDEST = 960;
+  private static final double WIDEST = 980;
+  private static final int CROWD = 5;
 
   private final Controls controls;
   private final Texts texts;
@@ -71,17 +73,27 @@ public final class MatchEndPanel extends VBox {
     Label banner = Controls.wrapped(new Label(banner()));
     banner.getStyleClass().add("banner");
     setAccessibleText(banner.getText());
-    ScoreSheet sheet = new ScoreSheet(texts);
+    ScoreSheet sheet = new ScoreSheet(texts, false);
     sheet.show(standing, players);
     ScoreGraph graph = new ScoreGraph(texts, standing, players);
     HBox.setHgrow(graph, Priority.ALWAYS);
     HBox top = new HBox(24, new Podium(texts, standing, players), graph);
     top.setAlignment(Pos.BOTTOM_LEFT);
-    VBox statistics = new VBox(4);
+    getChildren().setAll(banner, top, below(sheet), buttons());
+  }
+
+  /** What the match was like stands beside the sheet, or below it where the sheet is wide. */
+  private Node below(ScoreSheet sheet) {
+    if (players.names().size() > CROWD) {
+      FlowPane statistics = new FlowPane(22, 3);
+      sentences().map(this::sentence).forEach(statistics.getChildren()::add);
+      return new VBox(10, sheet, statistics);
+    }
+    VBox statistics = new VBox(6);
     sentences().map(this::sentence).forEach(statistics.getChildren()::add);
-    HBox below = new HBox(24, sheet, statistics);
+    HBox beside = new HBox(30, sheet, statistics);
     HBox.setHgrow(statistics, Priority.ALWAYS);
-    getChildren().setAll(banner, top, below, buttons());
+    return beside;
   }
 
   private Node buttons() {

@@ -19,15 +19,27 @@ import rules.oklahoma.Contract;
 
 /** The score sheet: hands in rows, seats in columns. */
 public final class ScoreSheet extends VBox {
-  private static final double WIDEST_NAME = 92;
+  private static final double WIDEST_NAME = 104;
+  private static final int CROWD = 5;
+  private static final double TIGHT = 9;
+  private static final double WIDE = 20;
 
   private final Controls controls;
   private final Texts texts;
   private final GridPane grid = new GridPane();
   private final Label comparison = Controls.wrapped(new Label());
 
-  /** An empty sheet. */
+  /** An empty sheet that says what cards cost. */
   public ScoreSheet(Texts texts) {
+    this(texts, true);
+  }
+
+  /**
+   * An empty sheet.
+   *
+   * @param legend whether it says what cards cost
+   */
+  ScoreSheet(Texts texts, boolean legend) {
     this.controls = new Controls(texts);
     this.texts = texts;
     setId("score-sheet");
@@ -40,7 +52,7 @@ public final class ScoreSheet extends VBox {
     values.getStyleClass().add("muted");
     values.setMaxWidth(170);
     values.setMinWidth(150);
-    HBox body = new HBox(24, grid, values);
+    HBox body = legend ? new HBox(24, grid, values) : new HBox(grid);
     HBox title =
         new HBox(
             12,
@@ -54,6 +66,7 @@ public final class ScoreSheet extends VBox {
   /** Shows a score. */
   public void show(Standing standing, Players players) {
     grid.getChildren().clear();
+    grid.setHgap(players.names().size() > CROWD ? TIGHT : WIDE);
     grid.add(cell(texts.say("score.hand"), "score-head"), 0, 0);
     List<Seat> seats = Seat.first(players.names().size());
     for (Seat seat : seats) {
@@ -97,6 +110,7 @@ public final class ScoreSheet extends VBox {
     head.setMinWidth(0);
     head.setWrapText(true);
     head.setMaxWidth(WIDEST_NAME);
+    head.getStyleClass().add("score-name");
     head.setMinHeight(Region.USE_PREF_SIZE);
     GridPane.setHalignment(head, HPos.RIGHT);
     if (players.isMe(seat)) {

@@ -115,6 +115,16 @@ public final class TableView extends Freehand {
     return chips.said();
   }
 
+  /** Shows how the cards that lie there now were dealt. */
+  public void deal() {
+    changed(new Change.Dealt(model.sight(), model.sight()));
+  }
+
+  /** The node that shows a card of one's own, by the card's id. */
+  public Optional<Node> card(int id) {
+    return picture.node(id).map(Node.class::cast);
+  }
+
   /** Settles everything that moves, at once. */
   public void settle() {
     playback.player().settleAll();

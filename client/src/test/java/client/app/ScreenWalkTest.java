@@ -46,11 +46,10 @@ class ScreenWalkTest {
     robot.interact(() -> opened.add(show(language, size)));
     Program program = opened.getFirst();
     for (var screen : screens(program)) {
-      robot.interact(
-          () -> {
-            program.home();
-            screen.open().run();
-          });
+      robot.interact(() -> {
+        program.home();
+        screen.open().run();
+      });
       robot.interact(() -> look(screen.name(), faults));
       robot.interact(program::recover);
     }
@@ -61,16 +60,15 @@ class ScreenWalkTest {
   @Test
   void theWalkSeesACutLabel(FxRobot robot) {
     List<String> faults = new ArrayList<>();
-    robot.interact(
-        () -> {
-          Program program = show("en", "1024x640");
-          Labeled cut = (Labeled) stage.getScene().lookup("#rules-link");
-          cut.setMinWidth(0);
-          cut.setMaxWidth(20);
-          stage.getScene().getRoot().layout();
-          look("home", faults);
-          program.close();
-        });
+    robot.interact(() -> {
+      Program program = show("en", "1024x640");
+      Labeled cut = (Labeled) stage.getScene().lookup("#rules-link");
+      cut.setMinWidth(0);
+      cut.setMaxWidth(20);
+      stage.getScene().getRoot().layout();
+      look("home", faults);
+      program.close();
+    });
     assertThat(faults).anyMatch(fault -> fault.contains("is cut"));
   }
 
@@ -101,18 +99,17 @@ class ScreenWalkTest {
     root.layout();
     everyNode(root)
         .filter(ScreenWalkTest::isSeen)
-        .forEach(
-            node -> {
-              if (node instanceof Labeled label && isCut(label)) {
-                faults.add(screen + ": «" + label.getText() + "» is cut");
-              }
-              if (node.isFocusTraversable() && isMute(node)) {
-                faults.add(screen + ": " + node + " says nothing");
-              }
-              if (node.isFocusTraversable() && hasNoRole(node)) {
-                faults.add(screen + ": " + node + " has no role");
-              }
-            });
+        .forEach(node -> {
+          if (node instanceof Labeled label && isCut(label)) {
+            faults.add(screen + ": «" + label.getText() + "» is cut");
+          }
+          if (node.isFocusTraversable() && isMute(node)) {
+            faults.add(screen + ": " + node + " says nothing");
+          }
+          if (node.isFocusTraversable() && hasNoRole(node)) {
+            faults.add(screen + ": " + node + " has no role");
+          }
+        });
   }
 
   private static Stream<Node> everyNode(Node node) {
@@ -146,7 +143,8 @@ class ScreenWalkTest {
     if (node instanceof ScrollPane || node instanceof Cell) {
       return false;
     }
-    boolean labelled = node instanceof Labeled label && label.getText() != null && !label.getText().isBlank();
+    boolean labelled =
+        node instanceof Labeled label && label.getText() != null && !label.getText().isBlank();
     boolean described = node instanceof TextInputControl field && field.getAccessibleText() != null;
     String said = node.getAccessibleText();
     return !labelled && !described && (said == null || said.isBlank());

@@ -16,7 +16,9 @@ import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 
-/** The demonstration plays a whole match through the real program, host and table, without motion. */
+/**
+ * The demonstration plays a whole match through the real program, host and table, without motion.
+ */
 @ExtendWith(ApplicationExtension.class)
 class WholeMatchTest {
   @TempDir private static Path folder;
