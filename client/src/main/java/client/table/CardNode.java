@@ -8,6 +8,7 @@ import client.deck.IndexSize;
 import client.table.layout.Place;
 import client.table.motion.Curve;
 import javafx.css.PseudoClass;
+import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
 import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
@@ -45,6 +46,7 @@ final class CardNode extends Region {
   private double turned = 1;
   private @Nullable Tween tween;
   private int dressed;
+  private boolean selected;
 
   /**
    * @param number tells it from the other nodes of this screen and says nothing of the card
@@ -167,6 +169,23 @@ final class CardNode extends Region {
 
   void setSelected(boolean on) {
     pseudoClassStateChanged(SELECTED, on);
+    if (on != selected) {
+      selected = on;
+      notifyAccessibleAttributeChanged(AccessibleAttribute.SELECTED);
+    }
+  }
+
+  /** What a screen reader says of it: a card of one's own can be selected, another only pressed. */
+  void speak(String words, boolean own) {
+    setAccessibleRole(own ? AccessibleRole.TOGGLE_BUTTON : AccessibleRole.BUTTON);
+    setAccessibleText(words);
+  }
+
+  @Override
+  public Object queryAccessibleAttribute(AccessibleAttribute attribute, Object... parameters) {
+    return attribute == AccessibleAttribute.SELECTED
+        ? selected
+        : super.queryAccessibleAttribute(attribute, parameters);
   }
 
   void setFresh(boolean on) {

@@ -24,6 +24,7 @@ final class SeatPlate extends Freehand {
   private static final PseudoClass AWAY = PseudoClass.getPseudoClass("away");
   private static final PseudoClass WINNER = PseudoClass.getPseudoClass("winner");
   private static final int FEW_CARDS = 2;
+  private static final double SMALLEST_NAME = 11;
 
   /**
    * What a plate shows.
@@ -149,14 +150,17 @@ final class SeatPlate extends Freehand {
         mark);
   }
 
-  /** Names are never cut: a long one is written smaller. */
+  /**
+   * A long name is written smaller as long as it can be read; what still does not fit is shortened,
+   * and the tooltip and the accessible text say it whole.
+   */
   private void fit(String text, double room, double size) {
     double pixels = size;
     Text measure = new Text(text);
     measure.setFont(Font.font(Font.getDefault().getFamily(), FontWeight.BOLD, pixels));
     double width = measure.getLayoutBounds().getWidth() + 2;
     if (width > room) {
-      pixels = Math.max(8, pixels * room / width);
+      pixels = Math.max(SMALLEST_NAME, pixels * room / width);
     }
     name.setFont(Font.font(Font.getDefault().getFamily(), FontWeight.BOLD, pixels));
     name.setText(text);

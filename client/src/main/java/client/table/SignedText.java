@@ -4,6 +4,7 @@ import client.deck.SuitSigns;
 import java.util.List;
 import java.util.Map;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import javafx.scene.shape.SVGPath;
 import javafx.scene.text.Font;
 import javafx.scene.text.FontWeight;
@@ -16,6 +17,7 @@ final class SignedText extends TextFlow {
   private static final Map<Integer, Suit> SIGNS =
       Map.of(0x2660, Suit.SPADES, 0x2665, Suit.HEARTS, 0x2666, Suit.DIAMONDS, 0x2663, Suit.CLUBS);
   private static final double SIGN_HEIGHT = 0.78;
+  private static final double SIGN_AIR = 0.1;
 
   private String words = "";
   private double size = 13;
@@ -75,6 +77,7 @@ final class SignedText extends TextFlow {
     }
   }
 
+  /** The sign with a little air on both sides, so that it touches no letter. */
   private Region sign(Suit suit) {
     SVGPath outline = new SVGPath();
     outline.setContent(SuitSigns.path(suit));
@@ -90,6 +93,10 @@ final class SignedText extends TextFlow {
       fix.run();
     }
     sign.getStyleClass().addAll("suit-sign", suit.name().toLowerCase(java.util.Locale.ROOT));
-    return sign;
+    StackPane aired = new StackPane(sign);
+    double air = Math.max(1, Math.rint(size * SIGN_AIR));
+    aired.setMinSize(height * wide + 2 * air, height);
+    aired.setPrefSize(height * wide + 2 * air, height);
+    return aired;
   }
 }

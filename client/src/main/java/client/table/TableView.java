@@ -52,6 +52,7 @@ public final class TableView extends Freehand {
   private final HandPlay play;
   private final Commands commands;
   private final Zones zones;
+  private final CardVoice voice;
   private final AnimationTimer clock;
   private long lastNanos;
 
@@ -92,6 +93,7 @@ public final class TableView extends Freehand {
             words,
             look,
             this::wake);
+    voice = new CardVoice(picture, cards, texts);
     boards = new Boards(model, picture, texts, words, commands::layDown);
     bar = new TopBar(texts, actions);
     zones = new Zones(this, picture, playback, this::wake, walks());
@@ -355,6 +357,7 @@ public final class TableView extends Freehand {
     Frame frame = picture.laid().frame();
     bar.show(picture.shown().deal(), frame.top(), frame.unit());
     boards.update();
+    voice.update();
     claim.autosize();
     claim.relocate(frame.claim().x(), frame.claim().y());
   }
