@@ -41,6 +41,7 @@ final class KeyPlay {
   private final Keyboard keyboard = new Keyboard();
   private final Zones zones;
   private final ClaimCard claim;
+  private final PlaceAll placing;
   private List<Target> walk = List.of();
   private int step;
   private int sort;
@@ -57,7 +58,8 @@ final class KeyPlay {
       TableLook look,
       TableActions actions,
       Zones zones,
-      ClaimCard claim) {
+      ClaimCard claim,
+      PlaceAll placing) {
     this.model = model;
     this.picture = picture;
     this.commands = commands;
@@ -70,6 +72,7 @@ final class KeyPlay {
     this.actions = actions;
     this.zones = zones;
     this.claim = claim;
+    this.placing = placing;
   }
 
   /** Hears the keys of the whole table from now on. */
@@ -110,6 +113,7 @@ final class KeyPlay {
   private boolean act(TableKey key) {
     return switch (key) {
       case TableKey.Numbered(int number) -> did(() -> commands.place(number));
+      case TableKey.Wish wish when placing.asked() -> placed(wish);
       case TableKey.Wish wish -> lifted() ? carry(wish) || act(wish) : act(wish);
     };
   }
@@ -128,7 +132,7 @@ final class KeyPlay {
       case RUN -> did(() -> commands.stage(Meld.Kind.RUN));
       case SUGGEST -> did(commands::suggest);
       case HINT -> did(commands::hint);
-      case PLACE_ALL -> did(commands::number);
+      case PLACE_ALL -> did(placing::preview);
       case FLIP_WILD -> did(this::flip);
       case NEXT_ARRANGEMENT -> did(commands::suggest);
       case SORT -> did(this::sort);
@@ -157,6 +161,18 @@ final class KeyPlay {
       case SMALLER_CARDS -> did(() -> look.growCards(-0.1));
       case USUAL_CARDS -> did(() -> look.cardSizeProperty().set(1));
       case ESCAPE -> did(this::escape);
+    };
+  }
+
+  /** Answers the question whether everything that fits is placed; another key asks no more. */
+  private boolean placed(TableKey.Wish wish) {
+    return switch (wish) {
+      case ENTER -> did(placing::confirm);
+      case ESCAPE, PLACE_ALL -> did(placing::cancel);
+      default -> {
+        placing.cancel();
+        yield act(wish);
+      }
     };
   }
 

@@ -53,6 +53,7 @@ public final class TableView extends Freehand {
   private final Commands commands;
   private final Zones zones;
   private final CardVoice voice;
+  private final PlaceAll placing;
   private final AnimationTimer clock;
   private long lastNanos;
 
@@ -97,10 +98,11 @@ public final class TableView extends Freehand {
     boards = new Boards(model, picture, texts, words, commands::layDown);
     bar = new TopBar(texts, actions);
     zones = new Zones(this, picture, playback, this::wake, walks());
+    placing = new PlaceAll(model, picture, lights, chips, texts);
     KeyPlay keys =
         new KeyPlay(
             model, picture, commands, play, pointer, targets, lights, playback, look, actions,
-            zones, claim);
+            zones, claim, placing);
     keys.listen(this);
     clock = clock();
     compose();
@@ -221,6 +223,7 @@ public final class TableView extends Freehand {
       case Change.Rearranged arranged -> commands.number();
       case Change.Restored restored -> commands.number();
     }
+    placing.seen(change);
   }
 
   private void drained() {

@@ -108,6 +108,38 @@ class ClickAndKeyTest {
   }
 
   @Test
+  void everythingThatFitsIsShownFirstAndPlacedWhenConfirmed() throws Exception {
+    String down =
+        Moments.dealt(
+            3,
+            """
+            oklahoma hand 1 dealer C
+            A: 8cKhJd6h
+            B: #11
+            C: #9
+            meld A: book 8shd
+            meld A: book Qdhc
+            meld B: book Kdcs
+            meld B: book 5shd
+            pile 3d 7c
+            A to play
+            """);
+    try (TableOnScreen table = new TableOnScreen(new Rig(down), Speed.OFF)) {
+      table.press(KeyCode.F);
+      assertThat(table.chip()).startsWith("2 cards fit");
+      table.press(KeyCode.ESCAPE);
+      table.press(KeyCode.F);
+      assertThat(table.asked()).isEmpty();
+      table.press(KeyCode.ENTER);
+      WaitForAsyncUtils.waitFor(10, TimeUnit.SECONDS, () -> table.held() == 2);
+      assertThat(table.asked())
+          .containsExactlyInAnyOrder(
+              new Move.LayOff(new Suited(Rank.EIGHT, Suit.CLUBS), 0, Optional.of(End.HIGH)),
+              new Move.LayOff(new Suited(Rank.KING, Suit.HEARTS), 2, Optional.of(End.HIGH)));
+    }
+  }
+
+  @Test
   void aClaimIsAnsweredWhenTheQuestionHasStoodForAMoment() throws Exception {
     try (TableOnScreen table = new TableOnScreen(new Rig(CLAIMING), Speed.OFF)) {
       table.othersThenKey("C discards Qs", KeyCode.SPACE);
