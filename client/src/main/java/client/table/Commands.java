@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.Set;
 import rules.Move;
 import rules.Refusal;
+import rules.card.End;
 import rules.card.Meld;
 
 /** What buttons, clicks and keys do. Every refusal is said where the player looks. */
@@ -22,6 +23,7 @@ final class Commands {
   private final TableModel model;
   private final Picture picture;
   private final Targets targets;
+  private final Series series;
   private final ZoneLights lights;
   private final Chips chips;
   private final TableWords words;
@@ -33,6 +35,7 @@ final class Commands {
       TableModel model,
       Picture picture,
       Targets targets,
+      Series series,
       ZoneLights lights,
       Chips chips,
       TableWords words,
@@ -41,6 +44,7 @@ final class Commands {
     this.model = model;
     this.picture = picture;
     this.targets = targets;
+    this.series = series;
     this.lights = lights;
     this.chips = chips;
     this.words = words;
@@ -139,11 +143,18 @@ final class Commands {
         switch (Gesture.of(own, target.zone())) {
           case Meaning.Plays(Move move) -> send(move, Set.copyOf(own.ids()), target.area());
           case Meaning.Stages(int slot) -> stage(slot, own.ids());
+          case Meaning.Adds(int meld, var end) -> add(own, meld, end, target.area());
           case Meaning.Keeps keeps -> {}
           case Meaning.Never never -> {}
         }
       }
     }
+  }
+
+  private void add(Carried.Own own, int meld, End end, Area area) {
+    LayOffs.Onto onto = targets.onto(own, meld, end);
+    told(series.begin(onto.plays()), area);
+    targets.misfit(onto, meld, end).ifPresent(why -> say(words.refusal(why), area));
   }
 
   /** Stages the arrangement that the program suggests, the next one each time. */
@@ -165,26 +176,26 @@ final class Commands {
     chips.say(Chips.Kind.NOTICE, hint, hand.centreX(), hand.y() - 10);
   }
 
-  /** Shows and numbers the melds where the one selected card fits. */
+  /** Shows and numbers the melds where the selected cards fit. */
   void number() {
     List<Held> selected = model.own().selected();
     boolean play = model.promptProperty().get() instanceof Prompt.Play;
-    if (selected.size() != 1 || !play) {
+    if (selected.isEmpty() || !play) {
       numbered = List.of();
       lights.dark();
       return;
     }
-    List<Target> fitting = targets.melds(carried(selected.getFirst()));
+    List<Target> fitting = targets.melds(carried(selected));
     numbered = fitting.subList(0, Math.min(MOST_NUMBERED, fitting.size()));
     lights.number(numbered);
   }
 
-  /** Puts the selected card on the meld with a number. */
+  /** Puts the selected cards on the meld with a number. */
   void place(int number) {
     List<Held> selected = model.own().selected();
-    if (number <= numbered.size() && selected.size() == 1) {
+    if (number <= numbered.size() && !selected.isEmpty()) {
       Target target = numbered.get(number - 1);
-      drop(carried(selected.getFirst()), target);
+      drop(carried(selected), target);
     }
   }
 
@@ -193,9 +204,10 @@ final class Commands {
     return numbered;
   }
 
-  /** One card as if it were carried. */
-  static Carried.Own carried(Held held) {
-    return new Carried.Own(List.of(held.id()), List.of(held.card()));
+  /** Cards as if they were carried. */
+  static Carried.Own carried(List<Held> cards) {
+    return new Carried.Own(
+        cards.stream().map(Held::id).toList(), cards.stream().map(Held::card).toList());
   }
 
   /** Says a sentence above an area. */

@@ -17,6 +17,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import rules.Move;
+import rules.Refusal;
+import rules.card.End;
 
 /**
  * Plays for the player: carries cards, drops them, and asks the model for what that means. Every
@@ -44,6 +46,7 @@ final class HandPlay implements DragController.Board {
   private final TableWords words;
   private final TableLook look;
   private final Targets targets;
+  private final Series series;
   private final Runnable wake;
   private final DragController drag = new DragController(this);
   private final List<CardNode> carriedNodes = new ArrayList<>();
@@ -60,6 +63,7 @@ final class HandPlay implements DragController.Board {
       ZoneLights lights,
       Chips chips,
       Targets targets,
+      Series series,
       TableWords words,
       TableLook look,
       Runnable wake) {
@@ -70,6 +74,7 @@ final class HandPlay implements DragController.Board {
     this.lights = lights;
     this.chips = chips;
     this.targets = targets;
+    this.series = series;
     this.words = words;
     this.look = look;
     this.wake = wake;
@@ -240,6 +245,7 @@ final class HandPlay implements DragController.Board {
         model.own().stage(slot, ids);
         picture.refresh(playback.ms(LAND_MS), Curve.LANDING);
       }
+      case Meaning.Adds(int meld, var end) -> add((Carried.Own) carried, meld, end, target, x, y);
       case Meaning.Keeps keeps -> back(carried);
       case Meaning.Never never -> back(carried);
     }
@@ -250,7 +256,7 @@ final class HandPlay implements DragController.Board {
     List<CardNode> nodes = List.copyOf(carriedNodes);
     switch (model.send(move, ids)) {
       case Outcome.Sent sent -> {
-        picture.setWaiting(Set.copyOf(nodes));
+        picture.hold(nodes);
         carriedNodes.clear();
         picture.setCarried(Set.of(), -1);
         nodes.forEach(node -> land(node, target));
@@ -265,6 +271,39 @@ final class HandPlay implements DragController.Board {
         back(carried);
       }
     }
+    wake.run();
+  }
+
+  /** Those that fit wait at the meld for their turn; the others go back with the reason. */
+  private void add(Carried.Own own, int meld, End end, Target target, double x, double y) {
+    LayOffs.Onto onto = targets.onto(own, meld, end);
+    switch (series.begin(onto.plays())) {
+      case Outcome.Sent sent -> {
+        letGo();
+        List<CardNode> nodes =
+            onto.plays().stream().flatMap(play -> picture.node(play.held().id()).stream()).toList();
+        picture.hold(nodes);
+        nodes.forEach(node -> land(node, target));
+        picture.refresh(playback.ms(BACK_FAR_MS), Curve.LANDING);
+        targets.misfit(onto, meld, end).ifPresent(why -> refuse(words.refusal(why), x, y));
+        wake.run();
+      }
+      case Outcome.Refused(var refusal) -> {
+        refuse(words.refusal(refusal), x, y);
+        back(own);
+      }
+      case Outcome.Waiting waiting -> {
+        refuse(words.waiting(), x, y);
+        back(own);
+      }
+    }
+  }
+
+  /** Moves that were to follow are not possible any more: their cards go back. */
+  void stopped(Refusal why) {
+    picture.letGo(Set.of());
+    picture.refresh(playback.ms(BACK_FAR_MS), Curve.LANDING);
+    refuse(words.refusal(why), hand().centreX(), hand().y());
     wake.run();
   }
 

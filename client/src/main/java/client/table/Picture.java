@@ -11,6 +11,7 @@ import client.table.layout.TableSize;
 import client.table.layout.Tabletop;
 import client.table.motion.Curve;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -38,7 +39,7 @@ final class Picture {
   private OptionalInt hovered = OptionalInt.empty();
   private OptionalInt focused = OptionalInt.empty();
   private Set<Integer> carried = Set.of();
-  private Set<CardNode> waiting = Set.of();
+  private final Map<CardNode, OptionalInt> waiting = new HashMap<>();
   private int gap = -1;
   private OptionalInt open = OptionalInt.empty();
 
@@ -202,15 +203,41 @@ final class Picture {
     return carried;
   }
 
-  /** The cards that wait for the host where they were dropped. */
-  void setWaiting(Set<CardNode> nodes) {
-    waiting.forEach(layer::back);
-    waiting = Set.copyOf(nodes);
-    waiting.forEach(layer::away);
+  /** Cards wait for the host where they were dropped. */
+  void hold(Collection<CardNode> nodes) {
+    for (CardNode node : nodes) {
+      waiting.put(node, id(node));
+      layer.away(node);
+    }
   }
 
-  Set<CardNode> waiting() {
-    return waiting;
+  /** Nothing waits any more but these cards of the hand. */
+  void letGo(Set<Integer> butNot) {
+    List<CardNode> free =
+        waiting.entrySet().stream()
+            .filter(entry -> !in(butNot, entry.getValue()))
+            .map(Map.Entry::getKey)
+            .toList();
+    free.forEach(waiting::remove);
+    free.forEach(layer::back);
+  }
+
+  /** Whether a card waits for the host where it was dropped. */
+  boolean waits(CardNode node) {
+    return waiting.containsKey(node);
+  }
+
+  /** Whether it waits and is one of these cards of the hand. */
+  boolean waits(CardNode node, Set<Integer> ids) {
+    return in(ids, waiting.getOrDefault(node, OptionalInt.empty()));
+  }
+
+  private static boolean in(Set<Integer> ids, OptionalInt id) {
+    return id.isPresent() && ids.contains(id.getAsInt());
+  }
+
+  private OptionalInt id(CardNode node) {
+    return held(node).map(held -> OptionalInt.of(held.id())).orElse(OptionalInt.empty());
   }
 
   /** The meld that is spread whole. */

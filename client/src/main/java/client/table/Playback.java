@@ -35,10 +35,12 @@ final class Playback {
   private final Picture picture;
   private final CardLayer layer;
   private final TableLook look;
+  private final Series series;
   private final Player player;
   private final Consumer<Change> seen;
 
   /**
+   * @param series the moves that are still to come, whose cards wait where they were dropped
    * @param drained runs whenever the last event has been shown
    * @param seen is told of each change when it is shown
    */
@@ -47,12 +49,14 @@ final class Playback {
       Picture picture,
       CardLayer layer,
       TableLook look,
+      Series series,
       Runnable drained,
       Consumer<Change> seen) {
     this.model = model;
     this.picture = picture;
     this.layer = layer;
     this.look = look;
+    this.series = series;
     this.seen = seen;
     this.player = new Player(drained, fault -> LOG.error("an animation failed", fault));
     look.speedProperty().subscribe(player::setSpeed);
@@ -79,7 +83,7 @@ final class Playback {
 
   private void at(Change change, Sight sight, double ms) {
     player.settleAll();
-    picture.setWaiting(Set.of());
+    picture.letGo(Set.of());
     picture.show(sight, ms(ms), Curve.LANDING);
     seen.accept(change);
   }
@@ -198,7 +202,7 @@ final class Playback {
 
     /** Whether the pointer has it, or it waits where it was dropped for another event than this. */
     private boolean carried(CardNode node) {
-      boolean waits = picture.waiting().contains(node) && !answered();
+      boolean waits = answered() ? picture.waits(node, series.cards()) : picture.waits(node);
       return waits
           || picture.held(node).filter(held -> picture.carried().contains(held.id())).isPresent();
     }
@@ -229,7 +233,7 @@ final class Playback {
         land(begun, after);
       }
       if (answered()) {
-        picture.setWaiting(Set.of());
+        picture.letGo(series.cards());
       }
       if (begun == null) {
         picture.show(after, 0, Curve.EVEN);

@@ -220,9 +220,9 @@ final class PointerPlay {
       return;
     }
     model.own().select(Set.of(id));
-    List<Target> fitting = targets.melds(Commands.carried(held.get()));
+    List<Target> fitting = targets.melds(Commands.carried(List.of(held.get())));
     if (fitting.size() == 1) {
-      commands.drop(Commands.carried(held.get()), fitting.getFirst());
+      commands.drop(Commands.carried(List.of(held.get())), fitting.getFirst());
     } else if (fitting.isEmpty() && look.doubleClickDiscardsProperty().get()) {
       discardSoon(held.get());
     } else if (fitting.size() > 1) {
@@ -259,11 +259,11 @@ final class PointerPlay {
 
   private void meld(int meld, MouseEvent event) {
     List<Held> selected = model.own().selected();
-    if (selected.size() != 1) {
+    if (selected.isEmpty()) {
       return;
     }
     Point2D at = point(event);
-    Carried.Own own = Commands.carried(selected.getFirst());
+    Carried.Own own = Commands.carried(selected);
     targets.at(own, meld, at.getX()).ifPresent(target -> commands.drop(own, target));
   }
 

@@ -21,6 +21,7 @@ import javafx.scene.Scene;
 import javafx.scene.layout.Region;
 import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
+import rules.Refusal;
 import rules.Seat;
 import rules.card.Card;
 import rules.card.Face;
@@ -43,6 +44,7 @@ public final class TableView extends Freehand {
   private final CardLayer cards;
   private final Picture picture;
   private final Playback playback;
+  private final Series series;
   private final ZoneLights lights = new ZoneLights();
   private final ClaimCard claim;
   private final Reveal reveal;
@@ -72,15 +74,26 @@ public final class TableView extends Freehand {
     TableWords words = new TableWords(texts, model);
     cards = new CardLayer(images);
     picture = new Picture(cards, model.sight());
-    playback = new Playback(model, picture, cards, look, this::drained, this::seen);
+    series = new Series(model, this::stopped);
+    playback = new Playback(model, picture, cards, look, series, this::drained, this::seen);
     chips = new Chips(texts, actions::rules);
     claim = new ClaimCard(texts, System::nanoTime, this::answered);
     reveal = new Reveal(texts, images, look.styleProperty()::get, System::nanoTime);
     Targets targets = new Targets(model, picture, texts, words);
     play =
         new HandPlay(
-            model, picture, cards, playback, lights, chips, targets, words, look, this::wake);
-    commands = new Commands(model, picture, targets, lights, chips, words, actions, claim);
+            model,
+            picture,
+            cards,
+            playback,
+            lights,
+            chips,
+            targets,
+            series,
+            words,
+            look,
+            this::wake);
+    commands = new Commands(model, picture, targets, series, lights, chips, words, actions, claim);
     PointerPlay pointer =
         new PointerPlay(
             this,
@@ -98,7 +111,7 @@ public final class TableView extends Freehand {
     boards = new Boards(model, picture, texts, words, commands::layDown);
     bar = new TopBar(texts, actions);
     zones = new Zones(this, picture, playback, this::wake, walks());
-    placing = new PlaceAll(model, picture, lights, chips, texts);
+    placing = new PlaceAll(model, picture, lights, chips, texts, series);
     KeyPlay keys =
         new KeyPlay(
             model, picture, commands, play, pointer, targets, lights, playback, look, actions,
@@ -210,6 +223,8 @@ public final class TableView extends Freehand {
   private void changed(Change change) {
     playback.changed(change);
     play.tableChanged(System.nanoTime() / 1_000_000);
+    placing.changed();
+    series.changed(change);
     wake();
   }
 
@@ -223,7 +238,6 @@ public final class TableView extends Freehand {
       case Change.Rearranged arranged -> commands.number();
       case Change.Restored restored -> commands.number();
     }
-    placing.seen(change);
   }
 
   private void drained() {
@@ -257,6 +271,10 @@ public final class TableView extends Freehand {
         .sorted(Face.ORDER)
         .map(card -> new Reveal.Left(card, Values.points(card)))
         .toList();
+  }
+
+  private void stopped(Refusal why) {
+    play.stopped(why);
   }
 
   private void prompted(Prompt prompt) {

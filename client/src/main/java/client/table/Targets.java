@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import rules.Move;
 import rules.Refusal;
 import rules.card.Card;
 import rules.card.End;
@@ -118,11 +119,14 @@ final class Targets {
   }
 
   private List<Target> onMeld(Carried.Own own, int index) {
+    if (own.cards().size() > 1) {
+      return severalOn(own, index);
+    }
     Laid laid = deal().tableau().melds().get(index);
     Card card = own.cards().getFirst();
     Area area = picture.laid().melds().get(index);
     OptionalInt wild = wildFor(laid.meld(), card);
-    if (own.cards().size() == 1 && wild.isPresent()) {
+    if (wild.isPresent()) {
       return onWild(own, index, wild.getAsInt(), area);
     }
     Set<End> ends = Melds.fits(rules(), laid.meld(), card);
@@ -135,6 +139,62 @@ final class Targets {
       targets.addAll(onWrongWilds(own, index, laid.meld()));
     }
     return targets;
+  }
+
+  /** As many of one's own cards as a meld takes. */
+  LayOffs.Onto onto(Carried.Own own, int meld, End end) {
+    List<Held> cards =
+        own.ids().stream().flatMap(id -> model.own().hand().find(id).stream()).toList();
+    return model
+        .sight()
+        .seat()
+        .map(me -> LayOffs.onto(deal(), me, cards, meld, end))
+        .orElseGet(() -> new LayOffs.Onto(List.of(), cards, deal()));
+  }
+
+  /** Why the first of the cards that a meld does not take has no place there. */
+  Optional<Refusal> misfit(LayOffs.Onto onto, int meld, End end) {
+    return onto.left().stream()
+        .findFirst()
+        .flatMap(held ->
+            model
+                .sight()
+                .seat()
+                .flatMap(me ->
+                    Prompts.refusal(
+                        onto.after(), me, new Move.LayOff(held.card(), meld, Optional.of(end)))));
+  }
+
+  /** Both ends are told apart only where that makes a difference. */
+  private List<Target> severalOn(Carried.Own own, int index) {
+    Area area = picture.laid().melds().get(index);
+    LayOffs.Onto high = onto(own, index, End.HIGH);
+    LayOffs.Onto low = onto(own, index, End.LOW);
+    return Set.copyOf(high.plays()).equals(Set.copyOf(low.plays()))
+        ? List.of(several(own, high, index, End.HIGH, area))
+        : List.of(
+            several(own, low, index, End.LOW, half(area, End.LOW)),
+            several(own, high, index, End.HIGH, half(area, End.HIGH)));
+  }
+
+  private Target several(Carried.Own own, LayOffs.Onto onto, int index, End end, Area area) {
+    Zone zone = new Zone.AtEnd(index, end);
+    if (onto.plays().isEmpty()) {
+      Move first = new Move.LayOff(own.cards().getFirst(), index, Optional.of(end));
+      return new Target(zone, area, Optional.empty(), verdict(model.refusal(first), "", ""));
+    }
+    List<Card> cards = onto.plays().stream().map(play -> play.held().card()).toList();
+    Laid laid = deal().tableau().melds().get(index);
+    String which = laid.meld().kind() == Meld.Kind.RUN ? "run" : "book";
+    String result =
+        Optional.of(laid.owner()).equals(model.sight().seat())
+            ? texts.say("board.zone.several." + which + ".mine", cards)
+            : texts.say("board.zone.several." + which + ".of", cards, model.nameOf(laid.owner()));
+    return new Target(
+        zone,
+        area,
+        landing(index, end),
+        new Verdict.Legal(result, texts.say("board.zone.several", cards)));
   }
 
   private static OptionalInt wildFor(Meld meld, Card card) {
@@ -200,7 +260,7 @@ final class Targets {
   /** A natural card held over a wild that stands for another card. */
   private List<Target> onWrongWilds(Carried.Own own, int index, Meld meld) {
     List<Target> targets = new ArrayList<>();
-    boolean natural = own.cards().size() == 1 && !Values.wild(own.cards().getFirst());
+    boolean natural = !Values.wild(own.cards().getFirst());
     for (int place = 0; natural && meld.kind() == Meld.Kind.RUN && place < meld.size(); place++) {
       if (Values.wild(meld.cards().get(place))) {
         Optional<Place> at = picture.laid().place(new Spot.InMeld(index, place));
@@ -224,6 +284,7 @@ final class Targets {
         switch (Gesture.of(carried, zone)) {
           case Meaning.Plays(var move) -> verdict(model.refusal(move), result, brief);
           case Meaning.Stages stages -> new Verdict.Legal(result, brief);
+          case Meaning.Adds adds -> new Verdict.Legal(result, brief);
           case Meaning.Keeps keeps -> new Verdict.Legal(result, brief);
           case Meaning.Never(var fault) -> new Verdict.Illegal(words.fault(fault, cards(carried)));
         };

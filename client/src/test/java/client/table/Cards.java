@@ -24,7 +24,7 @@ final class Cards {
     return text(slot.cards());
   }
 
-  private static String text(List<Held> held) {
+  static String text(List<Held> held) {
     return String.join(
         " ", held.stream().map(each -> Notation.print(List.of(each.card()))).toList());
   }

@@ -51,6 +51,8 @@ class DragTest {
           A to play
           """);
 
+  private static final String SEVERAL = DOWN.replace("A: Kh9c7hJd9h2s", "A: Kh9cThJd9h2s");
+
   @Test
   void aCardDraggedToThePileIsDiscarded() throws Exception {
     try (TableOnScreen table = new TableOnScreen(new Rig(PLAYING), Speed.OFF)) {
@@ -127,6 +129,43 @@ class DragTest {
           .containsExactly(
               new Move.LayOff(new Suited(Rank.KING, Suit.HEARTS), 4, Optional.of(End.HIGH)),
               new Move.Displace(new Suited(Rank.SEVEN, Suit.HEARTS), 5, Optional.of(End.HIGH)));
+      assertThat(table.held()).isEqualTo(4);
+    }
+  }
+
+  @Test
+  void severalSelectedCardsAreLaidOffOneAfterAnother() throws Exception {
+    try (TableOnScreen table = new TableOnScreen(new Rig(SEVERAL), Speed.OFF)) {
+      for (String card : List.of("Th", "9h", "Jd")) {
+        table.robot().clickOn(table.onCard(card));
+      }
+      table.drag("Th", table.onMeld(5, 3));
+      assertThat(table.asked())
+          .containsExactly(
+              new Move.LayOff(new Suited(Rank.NINE, Suit.HEARTS), 5, Optional.of(End.HIGH)),
+              new Move.LayOff(new Suited(Rank.TEN, Suit.HEARTS), 5, Optional.of(End.HIGH)));
+      assertThat(table.chip()).contains("J♦ does not fit");
+      assertThat(table.view().picture().node(table.id("Jd"))).isPresent();
+    }
+  }
+
+  @Test
+  void theNextOfSeveralCardsWaitsAtTheMeldUntilTheOneBeforeLiesThere() throws Exception {
+    Rig rig = new Rig(SEVERAL);
+    try (TableOnScreen table = new TableOnScreen(rig, Speed.OFF)) {
+      rig.silent();
+      table.robot().clickOn(table.onCard("9h")).clickOn(table.onCard("Th"));
+      table.drag("9h", table.onMeld(5, 3));
+      assertThat(table.asked()).hasSize(1);
+      CardNode ten = table.view().picture().node(table.id("Th")).orElseThrow();
+      WaitForAsyncUtils.waitForAsyncFx(10_000, rig::answer);
+      WaitForAsyncUtils.waitForFxEvents();
+      assertThat(table.asked()).hasSize(2);
+      assertThat(table.view().picture().waits(ten)).isTrue();
+      assertThat(ten.shown().y()).isLessThan(table.view().picture().laid().frame().hand().y());
+      WaitForAsyncUtils.waitForAsyncFx(10_000, rig::answer);
+      WaitForAsyncUtils.waitForFxEvents();
+      assertThat(table.view().picture().waits(ten)).isFalse();
       assertThat(table.held()).isEqualTo(4);
     }
   }

@@ -88,6 +88,13 @@ final class Rig {
     answering = false;
   }
 
+  /** Answers the last command, which was left unanswered. */
+  void answer() {
+    if (said.getLast() instanceof ToHost.Command(long id, long seen, Move move)) {
+      play(me, move, OptionalLong.of(id));
+    }
+  }
+
   /** From now on so much time is left whenever somebody is asked. */
   Rig window(long ms) {
     window = OptionalLong.of(ms);

@@ -21,7 +21,9 @@ public final class Gesture {
     return switch (zone) {
       case Zone.OnPile pile -> one(own, new Move.Discard(own.cards().getFirst()));
       case Zone.AtEnd(int meld, var end) ->
-          one(own, new Move.LayOff(own.cards().getFirst(), meld, Optional.of(end)));
+          own.cards().size() == 1
+              ? new Meaning.Plays(new Move.LayOff(own.cards().getFirst(), meld, Optional.of(end)))
+              : new Meaning.Adds(meld, end);
       case Zone.OnWild(int meld, int place, var to) ->
           one(own, new Move.Displace(own.cards().getFirst(), meld, Optional.of(to)));
       case Zone.InSlot(int slot) -> new Meaning.Stages(slot);

@@ -1,12 +1,21 @@
 package client.table.gesture;
 
 import rules.Move;
+import rules.card.End;
 
 /** What a drop would mean, before anybody judges it. */
 public sealed interface Meaning {
 
   /** A move; whether it is legal is for the rules to say. */
   record Plays(Move move) implements Meaning {}
+
+  /**
+   * Several cards are added to a meld, one after another.
+   *
+   * @param meld the meld's index on the table
+   * @param end where a card goes that fits both ends
+   */
+  record Adds(int meld, End end) implements Meaning {}
 
   /** Cards are put into a slot of the tray. */
   record Stages(int slot) implements Meaning {}

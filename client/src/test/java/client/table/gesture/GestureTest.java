@@ -37,11 +37,13 @@ class GestureTest {
   }
 
   @Test
-  void severalCardsGoIntoTheTrayAndNowhereElse() {
+  void severalCardsGoIntoTheTrayOrOntoAMeld() {
     assertThat(Gesture.of(TWO, new Zone.InSlot(1))).isEqualTo(new Meaning.Stages(1));
     assertThat(Gesture.of(TWO, new Zone.OnPile()))
         .isEqualTo(new Meaning.Never(Meaning.Fault.ONE_CARD_ONLY));
     assertThat(Gesture.of(TWO, new Zone.AtEnd(0, End.HIGH)))
+        .isEqualTo(new Meaning.Adds(0, End.HIGH));
+    assertThat(Gesture.of(TWO, new Zone.OnWild(0, 1, End.HIGH)))
         .isEqualTo(new Meaning.Never(Meaning.Fault.ONE_CARD_ONLY));
   }
 
