@@ -78,7 +78,13 @@ public final class Host implements AutoCloseable {
     int number = opened.incrementAndGet();
     Table table =
         Table.open(
-            number, setup, settings.journals().apply(number), settings.bots(), thinkers, timing);
+            number,
+            setup,
+            settings.journals().apply(number),
+            settings.dealings().apply(setup.seed()),
+            settings.bots(),
+            thinkers,
+            timing);
     tables.put(number, table);
     table.onClosed(() -> tables.remove(number));
     return number;

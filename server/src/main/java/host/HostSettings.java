@@ -4,8 +4,10 @@ import host.bot.Bot;
 import host.journal.Journal;
 import host.journal.MemoryJournal;
 import host.net.Limits;
+import host.table.Dealing;
 import host.table.Timing;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.function.Function;
 import java.util.function.IntFunction;
 import protocol.BotLevel;
@@ -17,30 +19,41 @@ import protocol.BotLevel;
  * @param journals the journal of each table, by its number
  * @param limits how much of a guest it bears
  * @param timing the clock; the machine's own if empty
+ * @param dealings who shuffles at each table, by the table's seed if it has one
  */
 public record HostSettings(
     Function<BotLevel, Bot> bots,
     IntFunction<Journal> journals,
     Limits limits,
-    Optional<Timing> timing) {
+    Optional<Timing> timing,
+    Function<OptionalLong, Dealing> dealings) {
 
-  /** The usual limits, the machine's clock, and journals that last as long as the program. */
+  /**
+   * The usual limits, the machine's clock, journals that last as long as the program, and cards
+   * shuffled by chance.
+   */
   public static HostSettings with(Function<BotLevel, Bot> bots) {
-    return new HostSettings(bots, table -> new MemoryJournal(), Limits.USUAL, Optional.empty());
+    return new HostSettings(
+        bots, table -> new MemoryJournal(), Limits.USUAL, Optional.empty(), Dealing::of);
   }
 
   /** The same with other journals. */
   public HostSettings withJournals(IntFunction<Journal> others) {
-    return new HostSettings(bots, others, limits, timing);
+    return new HostSettings(bots, others, limits, timing, dealings);
   }
 
   /** The same with other limits. */
   public HostSettings withLimits(Limits others) {
-    return new HostSettings(bots, journals, others, timing);
+    return new HostSettings(bots, journals, others, timing, dealings);
   }
 
   /** The same with another clock. */
   public HostSettings withTiming(Timing other) {
-    return new HostSettings(bots, journals, limits, Optional.of(other));
+    return new HostSettings(bots, journals, limits, Optional.of(other), dealings);
+  }
+
+  /** The same with cards that somebody else shuffles. */
+  public HostSettings withDealings(Function<OptionalLong, Dealing> others) {
+    return new HostSettings(bots, journals, limits, timing, others);
   }
 }

@@ -2,12 +2,16 @@ package host;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import host.fixture.StackedDealing;
+import host.journal.MemoryJournal;
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import protocol.FromHost;
+import protocol.ToHost;
 import rules.Move;
 import rules.Reason;
 import rules.Refusal;
@@ -15,6 +19,10 @@ import rules.Seat;
 import rules.card.Card;
 import rules.card.Joker;
 import rules.card.Meld;
+import rules.fixture.StackedPack;
+import rules.notation.Meant;
+import rules.notation.Notation;
+import rules.oklahoma.OklahomaRules;
 
 /**
  * A refused move changes nothing, and only the seat that made it hears of it, over either
@@ -72,6 +80,47 @@ class RefusalTest {
       assertThat(onlooker.heard(FromHost.Refused.class))
           .containsExactly(new FromHost.Refused(1, Refusal.of(Reason.NOT_SEATED)));
     }
+  }
+
+  @Test
+  @DisplayName("X-79: a wild onto a wild is refused as a displacement and laid off at the end")
+  void aWildDisplacesNoWild() {
+    OklahomaRules rules = Tables.patient(2);
+    StackedDealing packs =
+        new StackedDealing(
+            Seat.B,
+            List.of(
+                StackedPack.of(rules, Seat.B, "A: 9shdc 8shdc **\nstock Jd"),
+                StackedPack.of(rules, Seat.A, "B: Kshd 456h * * 2s 7c\nstock Jd")));
+    try (Company company =
+        Company.at(
+            Tables.of(rules, 2),
+            2,
+            false,
+            settings -> settings.withDealings(seed -> packs),
+            new MemoryJournal())) {
+      play(company, "A draws", "A lays down book 9s9h9d9c* / 8s8h8d8c*", "A discards Jd");
+      company.all().forEach(guest -> guest.send(new ToHost.Ready()));
+      company.until(() -> company.deal().hand() == 2);
+      play(company, "B draws", "B lays down book KsKhKd / run 4h5h6h *");
+      assertThat(refusal(company, "B swaps * on 2")).contains(Refusal.of(Reason.WILD_ON_WILD));
+      assertThat(refusal(company, "B swaps 2s on 2")).contains(Refusal.of(Reason.WILD_ON_WILD));
+      play(company, "B lays * on 2 high", "B lays 2s on 2 high");
+      assertThat(company.deal().tableau().melds().getLast().meld())
+          .isEqualTo(Notation.meld("run 4h5h6h **2s").orElseThrow());
+    }
+  }
+
+  private static void play(Company company, String... moves) {
+    for (String move : moves) {
+      assertThat(refusal(company, move)).as(move).isEmpty();
+      company.settle();
+    }
+  }
+
+  private static Optional<Refusal> refusal(Company company, String move) {
+    Meant meant = Notation.meant(move).orElseThrow();
+    return company.refusal(meant.seat(), meant.move());
   }
 
   private static Card missing(Company company, Seat seat) {

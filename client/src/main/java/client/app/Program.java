@@ -72,7 +72,7 @@ final class Program implements Routes, AutoCloseable {
   private final Pages pages;
   private final StackPane root = new StackPane();
   private final Scene scene;
-  private final HostSettings hosting = HostSettings.with(Bots::of);
+  private final HostSettings hosting;
   private IntConsumer end = code -> {};
   private @Nullable SoloTable open;
   private @Nullable TableScreen screen;
@@ -83,12 +83,29 @@ final class Program implements Routes, AutoCloseable {
    * @param folder where it keeps what it writes
    */
   Program(Stage stage, Path folder, double width, double height) {
-    this(stage, folder, width, height, new Settings(systemLanguage()), true);
+    this(stage, folder, width, height, HostSettings.with(Bots::of));
+  }
+
+  /**
+   * The program in a window that is not shown yet.
+   *
+   * @param folder where it keeps what it writes
+   * @param hosting what its hosts are started with
+   */
+  Program(Stage stage, Path folder, double width, double height, HostSettings hosting) {
+    this(stage, folder, width, height, hosting, new Settings(systemLanguage()), true);
   }
 
   private Program(
-      Stage stage, Path folder, double width, double height, Settings settings, boolean keeps) {
+      Stage stage,
+      Path folder,
+      double width,
+      double height,
+      HostSettings hosting,
+      Settings settings,
+      boolean keeps) {
     this.stage = stage;
+    this.hosting = hosting;
     this.settings = settings;
     this.keeps = keeps;
     this.folder = folder;
@@ -125,7 +142,13 @@ final class Program implements Routes, AutoCloseable {
     Settings settings = new Settings(options.language().orElseGet(Program::systemLanguage));
     settings.speed().set(options.speed());
     return new Program(
-        stage, folder, options.size().width(), options.size().height(), settings, false);
+        stage,
+        folder,
+        options.size().width(),
+        options.size().height(),
+        HostSettings.with(Bots::of),
+        settings,
+        false);
   }
 
   /** Shows the program to an audience; it ends by itself. */

@@ -32,11 +32,11 @@ public final class Table {
       int number,
       TableSetup setup,
       Journal journal,
+      Dealing chance,
       Function<BotLevel, Bot> levels,
       Executor thinkers,
       Timing timing) {
     this.number = number;
-    Dealing chance = setup.dealing();
     BotDesk bots = new BotDesk(levels, thinkers, timing, setup.pace(), chance, mailbox);
     sitting =
         new Sitting("table " + number, setup, journal, chance, bots, new Clock(timing, mailbox));
@@ -46,6 +46,7 @@ public final class Table {
    * Opens a table. The match begins when every seat is taken and at least one guest is there.
    *
    * @param number by which guests name it
+   * @param chance who shuffles
    * @param levels the bot of each level
    * @param thinkers where bots think
    */
@@ -53,10 +54,11 @@ public final class Table {
       int number,
       TableSetup setup,
       Journal journal,
+      Dealing chance,
       Function<BotLevel, Bot> levels,
       Executor thinkers,
       Timing timing) {
-    Table table = new Table(number, setup, journal, levels, thinkers, timing);
+    Table table = new Table(number, setup, journal, chance, levels, thinkers, timing);
     Thread.ofVirtual().name("table-" + number).start(table::run);
     return table;
   }

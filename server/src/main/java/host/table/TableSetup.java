@@ -55,8 +55,4 @@ public record TableSetup(
   public TableSetup nextDealAfter(Duration pause) {
     return new TableSetup(rules, chairs, pace, Optional.of(pause), seed);
   }
-
-  Dealing dealing() {
-    return seed.isPresent() ? Dealing.seeded(seed.getAsLong()) : Dealing.secret();
-  }
 }
