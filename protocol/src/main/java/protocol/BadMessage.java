@@ -22,6 +22,8 @@ public final class BadMessage extends RuntimeException {
     NOT_A_CARD,
     /** A text that is no name. */
     NOT_A_NAME,
+    /** A text that nobody could say. */
+    NOT_A_SAYING,
     /** A key of the wrong length. */
     NOT_A_KEY,
     /** Rules that cannot be played, or cards that do not belong to them. */

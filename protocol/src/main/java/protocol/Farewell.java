@@ -25,5 +25,11 @@ public enum Farewell {
   /** The host could not write its journal, so the table cannot go on. */
   JOURNAL_FAILED,
   /** The host stops. */
-  HOST_STOPS
+  HOST_STOPS,
+  /** The owner of the table sent the guest away. */
+  REMOVED,
+  /** The owner of the table lets nobody watch, or too many do. */
+  NOT_WATCHABLE,
+  /** The match has begun, so nobody can sit down any more. */
+  TABLE_PLAYING
 }

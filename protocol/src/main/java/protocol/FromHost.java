@@ -39,6 +39,7 @@ public sealed interface FromHost {
    * @param ready the seats that are ready for the next deal or match
    * @param millisLeft until the claim window or the turn ends, or until the next deal begins by
    *     itself; no limit if empty
+   * @param owner who may tend the table; nobody if empty
    */
   record Welcome(
       long number,
@@ -49,7 +50,8 @@ public sealed interface FromHost {
       Seen<Deal> deal,
       List<Seen<Event>> soFar,
       Set<Seat> ready,
-      OptionalLong millisLeft)
+      OptionalLong millisLeft,
+      Optional<Seat> owner)
       implements Numbered {
     public Welcome {
       seats = List.copyOf(seats);
@@ -98,8 +100,13 @@ public sealed interface FromHost {
     }
   }
 
-  /** Somebody came, went or was replaced: who sits where now, in seat order. */
-  record Seats(long number, List<SeatLabel> seats) implements Numbered {
+  /**
+   * Somebody came, went, was replaced or is slow.
+   *
+   * @param seats who sits where now, in seat order
+   * @param owner who may tend the table now; nobody if empty
+   */
+  record Seats(long number, List<SeatLabel> seats, Optional<Seat> owner) implements Numbered {
     public Seats {
       seats = List.copyOf(seats);
     }
@@ -107,6 +114,34 @@ public sealed interface FromHost {
 
   /** A move of the receiver was not legal; nothing changed. */
   record Refused(long command, Refusal refusal) implements FromHost {}
+
+  /**
+   * The answer to a {@link Wish.Look}.
+   *
+   * @param tables in the order of their numbers
+   */
+  record Tables(List<TableLabel> tables) implements FromHost {
+    public Tables {
+      tables = List.copyOf(tables);
+    }
+  }
+
+  /**
+   * The table's lobby as it is now: the answer to a {@link ToHost.Hello} before the match has
+   * begun, and said again whenever anything changes. As soon as the match begins everybody gets a
+   * {@link Welcome}.
+   *
+   * @param viewer where the guest sits, or that it watches
+   * @param key the key that holds the seat from now on; empty when nothing changed about it, and
+   *     for an onlooker
+   */
+  record Lobby(Viewer viewer, Optional<SeatKey> key, LobbyState state) implements FromHost {}
+
+  /** A wish of the receiver in the lobby was not granted; nothing changed. */
+  record LobbyRefused(LobbyFault fault) implements FromHost {}
+
+  /** Somebody at the table says something; whoever said it hears it too. */
+  record Chatted(Speaker speaker, Saying saying) implements FromHost {}
 
   /** The answer to a {@link ToHost.Ping}. */
   record Pong(long stamp) implements FromHost {}

@@ -23,15 +23,15 @@ final class FromHostCodec {
       case FromHost.Update update -> wire.setUpdate(update(update));
       case FromHost.DealBegan began -> wire.setDealBegan(began(began));
       case FromHost.Intermission pause -> wire.setIntermission(intermission(pause));
-      case FromHost.Seats(long number, var labels) ->
-          wire.setSeats(
-              Wire.Seats.newBuilder()
-                  .setNumber(number)
-                  .addAllSeats(labels.stream().map(SeatCodec::wire).toList()));
+      case FromHost.Seats seats -> wire.setSeats(seats(seats));
       case FromHost.Refused(long command, var refusal) ->
           wire.setRefused(
               Wire.Refused.newBuilder().setCommand(command).setRefusal(RefusalCodec.wire(refusal)));
       case FromHost.Pong(long stamp) -> wire.setPong(Wire.Pong.newBuilder().setStamp(stamp));
+      case FromHost.Tables(var tables) -> wire.setTables(LobbyCodec.wire(tables));
+      case FromHost.Lobby lobby -> wire.setLobby(LobbyCodec.wire(lobby));
+      case FromHost.LobbyRefused(var fault) -> wire.setLobbyRefused(LobbyCodec.wire(fault));
+      case FromHost.Chatted chatted -> wire.setChatted(ChatCodec.wire(chatted));
       case FromHost.Bye(Farewell reason, int version) ->
           wire.setBye(Wire.Bye.newBuilder().setReason(FAREWELLS.wire(reason)).setVersion(version));
     }
@@ -47,12 +47,17 @@ final class FromHostCodec {
       case SEATS ->
           new FromHost.Seats(
               Bounds.natural(message.getSeats().getNumber()),
-              SeatCodec.labels(message.getSeats().getSeatsList()));
+              SeatCodec.labels(message.getSeats().getSeatsList()),
+              SeatCodec.read(message.getSeats().hasOwner(), message.getSeats().getOwner()));
       case REFUSED ->
           new FromHost.Refused(
               Bounds.natural(message.getRefused().getCommand()),
               RefusalCodec.read(message.getRefused().getRefusal()));
       case PONG -> new FromHost.Pong(message.getPong().getStamp());
+      case TABLES -> LobbyCodec.read(message.getTables());
+      case LOBBY -> LobbyCodec.read(message.getLobby());
+      case LOBBY_REFUSED -> LobbyCodec.read(message.getLobbyRefused());
+      case CHATTED -> ChatCodec.read(message.getChatted());
       case BYE ->
           new FromHost.Bye(
               FAREWELLS.read(message.getBye().getReason()),
@@ -73,6 +78,7 @@ final class FromHostCodec {
             .addAllReady(SeatCodec.wire(welcome.ready()));
     welcome.key().map(key -> ByteString.copyFrom(key.bytes())).ifPresent(wire::setKey);
     welcome.millisLeft().ifPresent(wire::setMillisLeft);
+    welcome.owner().map(SeatCodec::wire).ifPresent(wire::setOwner);
     return wire.build();
   }
 
@@ -91,7 +97,8 @@ final class FromHostCodec {
         DealCodec.read(welcome.getDeal(), viewer),
         soFar,
         SeatCodec.read(welcome.getReadyList()),
-        Bounds.natural(welcome.hasMillisLeft(), welcome.getMillisLeft()));
+        Bounds.natural(welcome.hasMillisLeft(), welcome.getMillisLeft()),
+        SeatCodec.read(welcome.hasOwner(), welcome.getOwner()));
   }
 
   private static Wire.Update update(FromHost.Update update) {
@@ -132,6 +139,15 @@ final class FromHostCodec {
         DealCodec.read(began.getDeal(), SeatCodec.read(began.getViewer())),
         StandingCodec.read(began.getStanding()),
         Bounds.natural(began.hasMillisLeft(), began.getMillisLeft()));
+  }
+
+  private static Wire.Seats seats(FromHost.Seats seats) {
+    Wire.Seats.Builder wire =
+        Wire.Seats.newBuilder()
+            .setNumber(seats.number())
+            .addAllSeats(seats.seats().stream().map(SeatCodec::wire).toList());
+    seats.owner().map(SeatCodec::wire).ifPresent(wire::setOwner);
+    return wire.build();
   }
 
   private static Wire.Intermission intermission(FromHost.Intermission pause) {

@@ -17,6 +17,9 @@ final class SeatCodec {
   private static final Wording<BotLevel, Wire.BotLevel> LEVELS =
       new Wording<>(BotLevel.class, Wire.BotLevel.class, "BOT_LEVEL_");
 
+  private static final Wording<Presence, Wire.Presence> PRESENCES =
+      new Wording<>(Presence.class, Wire.Presence.class, "PRESENCE_");
+
   private SeatCodec() {}
 
   static Wire.Seat wire(Seat seat) {
@@ -63,15 +66,37 @@ final class SeatCodec {
         Wire.SeatLabel.newBuilder()
             .setSeat(wire(label.seat()))
             .setName(label.name().text())
-            .setPresent(label.present());
+            .setPresence(wire(label.presence()));
     label.bot().map(LEVELS::wire).ifPresent(wire::setBot);
+    label.graceMillis().ifPresent(wire::setGraceMillis);
     return wire.build();
   }
 
   static SeatLabel read(Wire.SeatLabel label) {
     Optional<BotLevel> bot =
         label.hasBot() ? Optional.of(LEVELS.read(label.getBot())) : Optional.empty();
-    return new SeatLabel(read(label.getSeat()), name(label.getName()), bot, label.getPresent());
+    return new SeatLabel(
+        read(label.getSeat()),
+        name(label.getName()),
+        bot,
+        read(label.getPresence()),
+        Bounds.natural(label.hasGraceMillis(), label.getGraceMillis()));
+  }
+
+  static Wire.Presence wire(Presence presence) {
+    return PRESENCES.wire(presence);
+  }
+
+  static Presence read(Wire.Presence presence) {
+    return PRESENCES.read(presence);
+  }
+
+  static Wire.BotLevel wire(BotLevel level) {
+    return LEVELS.wire(level);
+  }
+
+  static BotLevel read(Wire.BotLevel level) {
+    return LEVELS.read(level);
   }
 
   static List<SeatLabel> labels(List<Wire.SeatLabel> labels) {

@@ -1,6 +1,7 @@
 package protocol;
 
 import rules.Move;
+import rules.Seat;
 
 /**
  * What a guest says to the host. The first message is a {@link Hello}; the seat always comes from
@@ -13,7 +14,7 @@ public sealed interface ToHost {
    * different versions can tell each other so.
    *
    * @param name what the guest is called
-   * @param table the number of the host's table, 1 or more
+   * @param table the number of the host's table, 1 or more; 0 for the first one that fits the wish
    * @param wish what the guest came for
    */
   record Hello(Name name, int table, Wish wish) implements ToHost {}
@@ -46,4 +47,22 @@ public sealed interface ToHost {
    * @param stamp comes back in the {@link FromHost.Pong}
    */
   record Ping(long stamp) implements ToHost {}
+
+  /** Something about the table before its match. */
+  record InLobby(LobbyWish wish) implements ToHost {}
+
+  /** The owner does something about a seat whose human is away, slow or unwelcome. */
+  record Tend(Seat seat, Care care) implements ToHost {}
+
+  /** The owner closes a claim window that waits for all, or ends the wait between two deals. */
+  record Hurry() implements ToHost {}
+
+  /** The owner keeps the next deal from beginning by itself, until everybody is ready. */
+  record Hold() implements ToHost {}
+
+  /** The owner takes the table back to its lobby after the match. */
+  record BackToLobby() implements ToHost {}
+
+  /** Says something to everybody at the table. */
+  record Chat(Saying saying) implements ToHost {}
 }

@@ -6,7 +6,8 @@ import protocol.wire.Wire;
 
 /** What a guest says to the host. */
 final class ToHostCodec {
-  private static final int MOST_TABLES = 1_000_000;
+  private static final Wording<Care, Wire.Care> CARES =
+      new Wording<>(Care.class, Wire.Care.class, "CARE_");
 
   private ToHostCodec() {}
 
@@ -22,6 +23,15 @@ final class ToHostCodec {
       case ToHost.Resync resync -> wire.setResync(Wire.Resync.getDefaultInstance());
       case ToHost.Leave leave -> wire.setLeave(Wire.Leave.getDefaultInstance());
       case ToHost.Ping(long stamp) -> wire.setPing(Wire.Ping.newBuilder().setStamp(stamp));
+      case ToHost.InLobby(var wish) -> wire.setInLobby(LobbyWishCodec.wire(wish));
+      case ToHost.Tend(var seat, var care) ->
+          wire.setTend(
+              Wire.Tend.newBuilder().setSeat(SeatCodec.wire(seat)).setCare(CARES.wire(care)));
+      case ToHost.Hurry hurry -> wire.setHurry(Wire.Hurry.getDefaultInstance());
+      case ToHost.Hold hold -> wire.setHold(Wire.Hold.getDefaultInstance());
+      case ToHost.BackToLobby back -> wire.setBackToLobby(Wire.BackToLobby.getDefaultInstance());
+      case ToHost.Chat(var saying) ->
+          wire.setChat(Wire.Chat.newBuilder().setSaying(ChatCodec.wire(saying)));
     }
     return wire.build();
   }
@@ -39,6 +49,14 @@ final class ToHostCodec {
       case RESYNC -> new ToHost.Resync();
       case LEAVE -> new ToHost.Leave();
       case PING -> new ToHost.Ping(message.getPing().getStamp());
+      case IN_LOBBY -> new ToHost.InLobby(LobbyWishCodec.read(message.getInLobby()));
+      case TEND ->
+          new ToHost.Tend(
+              SeatCodec.read(message.getTend().getSeat()), CARES.read(message.getTend().getCare()));
+      case HURRY -> new ToHost.Hurry();
+      case HOLD -> new ToHost.Hold();
+      case BACK_TO_LOBBY -> new ToHost.BackToLobby();
+      case CHAT -> new ToHost.Chat(ChatCodec.read(message.getChat().getSaying()));
       case KIND_NOT_SET -> throw new BadMessage(Fault.UNKNOWN_KIND);
     };
   }
@@ -54,6 +72,7 @@ final class ToHostCodec {
       case Wish.Return(SeatKey key) ->
           wire.setReturn(Wire.Return.newBuilder().setKey(ByteString.copyFrom(key.bytes())));
       case Wish.Watch watch -> wire.setWatch(Wire.Watch.getDefaultInstance());
+      case Wish.Look look -> wire.setLook(Wire.Look.getDefaultInstance());
     }
     return wire.build();
   }
@@ -71,10 +90,11 @@ final class ToHostCodec {
           case SIT -> new Wish.Sit();
           case RETURN -> new Wish.Return(key(hello.getReturn().getKey()));
           case WATCH -> new Wish.Watch();
+          case LOOK -> new Wish.Look();
           case WISH_NOT_SET -> throw new BadMessage(Fault.UNKNOWN_KIND);
         };
     Name name = SeatCodec.name(hello.getName());
-    return new ToHost.Hello(name, Bounds.within(1, hello.getTable(), MOST_TABLES), wish);
+    return new ToHost.Hello(name, Bounds.within(0, hello.getTable(), Bounds.TABLES), wish);
   }
 
   static SeatKey key(ByteString bytes) {

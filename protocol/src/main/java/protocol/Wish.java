@@ -11,4 +11,10 @@ public sealed interface Wish {
 
   /** To look on without cards. */
   record Watch() implements Wish {}
+
+  /**
+   * Only to hear which tables there are. The host answers with {@link FromHost.Tables} and takes
+   * leave.
+   */
+  record Look() implements Wish {}
 }

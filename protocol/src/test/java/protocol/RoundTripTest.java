@@ -50,6 +50,42 @@ class RoundTripTest {
   }
 
   @TestFactory
+  Stream<DynamicTest> everyWishInTheLobby() {
+    return eachLeaf(
+        LobbyWish.class,
+        (leaf, samples) -> {
+          ToHost wish = new ToHost.InLobby((LobbyWish) samples.of(leaf));
+          assertThat(Codec.toHost(Codec.bytes(wish))).isEqualTo(wish);
+        });
+  }
+
+  @TestFactory
+  Stream<DynamicTest> everyChair() {
+    return eachLeaf(
+        Chair.class,
+        (leaf, samples) -> {
+          LobbyState any = samples.of(LobbyState.class);
+          List<Chair> chairs = new ArrayList<>(any.chairs());
+          chairs.set(4, (Chair) samples.of(leaf));
+          LobbyState state =
+              new LobbyState(
+                  any.table(), any.rules(), chairs, any.owner(), any.watchable(), any.onlookers());
+          FromHost lobby = new FromHost.Lobby(Onlooker.ONLOOKER, Optional.empty(), state);
+          assertThat(Codec.fromHost(Codec.bytes(lobby))).isEqualTo(lobby);
+        });
+  }
+
+  @TestFactory
+  Stream<DynamicTest> everySaying() {
+    return eachLeaf(
+        Saying.class,
+        (leaf, samples) -> {
+          ToHost chat = new ToHost.Chat((Saying) samples.of(leaf));
+          assertThat(Codec.toHost(Codec.bytes(chat))).isEqualTo(chat);
+        });
+  }
+
+  @TestFactory
   Stream<DynamicTest> everyMove() {
     return eachLeaf(
         Move.class,

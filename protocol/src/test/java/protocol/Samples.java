@@ -17,6 +17,7 @@ import java.util.OptionalLong;
 import java.util.Set;
 import java.util.random.RandomGenerator;
 import java.util.random.RandomGeneratorFactory;
+import java.util.stream.Stream;
 import rules.Deal;
 import rules.Event;
 import rules.Seat;
@@ -120,6 +121,12 @@ final class Samples {
     if (type == Name.class) {
       return new Name(NAMES.get(chance.nextInt(NAMES.size())));
     }
+    if (type == TableName.class) {
+      return new TableName("Table of " + NAMES.get(chance.nextInt(NAMES.size())));
+    }
+    if (type == Saying.Words.class) {
+      return new Saying.Words(NAMES.get(chance.nextInt(NAMES.size())) + "?  ²…");
+    }
     if (type == SeatKey.class) {
       byte[] secret = new byte[SeatKey.BYTES];
       chance.nextBytes(secret);
@@ -212,6 +219,9 @@ final class Samples {
     return switch (type.getSimpleName() + "." + part.getName()) {
       case "Penalty.owed" -> 1 + chance.nextInt(2);
       case "Place.rank" -> 1 + chance.nextInt(8);
+      case "TableLabel.seats", "TableLabel.taken" -> chance.nextInt(9);
+      case "LobbyState.chairs" ->
+          Stream.generate(() -> of(Chair.class)).limit(LobbyState.CHAIRS).toList();
       default -> any(part.getGenericType());
     };
   }
@@ -232,7 +242,8 @@ final class Samples {
         Seen.of(deal, viewer),
         soFar,
         any.ready(),
-        any.millisLeft());
+        any.millisLeft(),
+        any.owner());
   }
 
   /** Seats without order. */

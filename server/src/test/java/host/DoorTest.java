@@ -158,7 +158,7 @@ class DoorTest {
         company.until(() -> deaf.writable() || !other.heard(FromHost.Seats.class).isEmpty());
       }
       assertThat(other.heard(FromHost.Seats.class).getFirst().seats())
-          .filteredOn(label -> !label.present())
+          .filteredOn(label -> label.absent())
           .hasSize(1);
       assertThat(company.comeBack(Seat.B, deaf.key()).viewer()).isEqualTo(Seat.B);
     }

@@ -205,6 +205,10 @@ final class HeadlessGuest implements AutoCloseable {
       case FromHost.Seats seats -> {}
       case FromHost.Refused refused -> {}
       case FromHost.Pong pong -> {}
+      case FromHost.Tables tables -> {}
+      case FromHost.Lobby lobby -> {}
+      case FromHost.LobbyRefused refused -> {}
+      case FromHost.Chatted chatted -> {}
     }
     manner.accept(this, message);
   }

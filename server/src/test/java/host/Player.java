@@ -49,6 +49,10 @@ final class Player implements BiConsumer<HeadlessGuest, FromHost> {
       }
       case FromHost.Seats seats -> {}
       case FromHost.Pong pong -> {}
+      case FromHost.Tables tables -> {}
+      case FromHost.Lobby lobby -> {}
+      case FromHost.LobbyRefused fault -> {}
+      case FromHost.Chatted chatted -> {}
       case FromHost.Bye bye -> {}
     }
   }

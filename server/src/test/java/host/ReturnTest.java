@@ -118,7 +118,7 @@ class ReturnTest {
       company.settle();
       assertThat(company.at(Seat.A).heard(FromHost.Seats.class).getLast().seats())
           .as("the end of the old session does not empty the seat")
-          .allMatch(label -> label.present());
+          .noneMatch(label -> label.absent());
     }
   }
 
@@ -153,7 +153,7 @@ class ReturnTest {
 
   private static List<Boolean> present(Company company) {
     return company.at(Seat.A).heard(FromHost.Seats.class).getLast().seats().stream()
-        .map(label -> label.present())
+        .map(label -> !label.absent())
         .toList();
   }
 

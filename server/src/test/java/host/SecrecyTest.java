@@ -201,7 +201,8 @@ class SecrecyTest {
               seen(now),
               noticed,
               Set.of(),
-              OptionalLong.empty()));
+              OptionalLong.empty(),
+              first.owner()));
     }
 
     private Seen<Deal> seen(Deal of) {

@@ -30,6 +30,10 @@ final class Sequence {
       case FromHost.Numbered numbered -> next(numbered.number());
       case FromHost.Refused refused -> Verdict.PASS;
       case FromHost.Pong pong -> Verdict.PASS;
+      case FromHost.Tables tables -> Verdict.PASS;
+      case FromHost.Lobby lobby -> Verdict.PASS;
+      case FromHost.LobbyRefused refused -> Verdict.PASS;
+      case FromHost.Chatted chatted -> Verdict.PASS;
       case FromHost.Bye bye -> Verdict.PASS;
     };
   }

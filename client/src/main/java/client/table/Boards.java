@@ -121,7 +121,7 @@ final class Boards {
     return new SeatPlate.Shown(
         label.name().text(),
         label.bot().isPresent(),
-        label.present(),
+        !label.absent(),
         model.standingProperty().get().totals().get(seat.ordinal()),
         deal.tableau().hand(seat).size(),
         deal.down(seat),

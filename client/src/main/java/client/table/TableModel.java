@@ -104,6 +104,10 @@ public final class TableModel {
       case FromHost.Seats seats -> labels.set(seats.seats());
       case FromHost.Refused refused -> refused(refused);
       case FromHost.Pong pong -> {}
+      case FromHost.Tables tables -> {}
+      case FromHost.Lobby lobby -> {}
+      case FromHost.LobbyRefused refused -> {}
+      case FromHost.Chatted chatted -> {}
       case FromHost.Bye bye -> farewell.set(Optional.of(bye.reason()));
     }
   }

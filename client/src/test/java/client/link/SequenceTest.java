@@ -32,11 +32,12 @@ class SequenceTest {
         Seen.of(deal, Onlooker.ONLOOKER),
         List.of(),
         Set.of(),
-        OptionalLong.empty());
+        OptionalLong.empty(),
+        Optional.empty());
   }
 
   private static FromHost seats(long number) {
-    return new FromHost.Seats(number, List.of());
+    return new FromHost.Seats(number, List.of(), Optional.empty());
   }
 
   @Test

@@ -59,8 +59,7 @@ final class FakeHost {
 
   static List<SeatLabel> labels(int seats) {
     return Seat.first(seats).stream()
-        .map(seat ->
-            new SeatLabel(seat, new Name(NAMES.get(seat.ordinal())), Optional.empty(), true))
+        .map(seat -> SeatLabel.ofHuman(seat, new Name(NAMES.get(seat.ordinal()))))
         .toList();
   }
 
@@ -92,7 +91,8 @@ final class FakeHost {
         Seen.of(deal, viewer),
         seen,
         Set.of(),
-        OptionalLong.of(8_000));
+        OptionalLong.of(8_000),
+        Optional.empty());
   }
 
   /** Others play, or the viewer without a command. */

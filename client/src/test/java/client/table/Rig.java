@@ -10,6 +10,7 @@ import java.util.Set;
 import protocol.BotLevel;
 import protocol.FromHost;
 import protocol.Name;
+import protocol.Presence;
 import protocol.SeatLabel;
 import protocol.ToHost;
 import rules.Deal;
@@ -62,7 +63,8 @@ final class Rig {
             Seen.of((Deal) deal, me),
             List.of(),
             Set.of(),
-            OptionalLong.empty());
+            OptionalLong.empty(),
+            Optional.empty());
     model =
         new TableModel(
             welcome, this::asked, (ms, what) -> later.add(what), System::nanoTime, new Random(1));
@@ -137,7 +139,8 @@ final class Rig {
     List<SeatLabel> labels = new ArrayList<>();
     for (Seat seat : Seat.first(seats)) {
       Optional<BotLevel> bot = seat.ordinal() > 3 ? Optional.of(BotLevel.NORMAL) : Optional.empty();
-      labels.add(new SeatLabel(seat, new Name(NAMES.get(seat.ordinal())), bot, true));
+      Name name = new Name(NAMES.get(seat.ordinal()));
+      labels.add(new SeatLabel(seat, name, bot, Presence.HERE, OptionalLong.empty()));
     }
     return labels;
   }

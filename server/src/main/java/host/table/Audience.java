@@ -137,7 +137,7 @@ final class Audience {
 
   /** Tells who sits where now. */
   void seats(List<SeatLabel> labels) {
-    tellAll((viewer, number) -> new FromHost.Seats(number, labels));
+    tellAll((viewer, number) -> new FromHost.Seats(number, labels, Optional.empty()));
   }
 
   /** Tells one guest where things stand. */

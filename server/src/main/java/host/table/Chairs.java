@@ -5,9 +5,11 @@ import java.util.Collection;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.Set;
 import protocol.BotLevel;
 import protocol.Name;
+import protocol.Presence;
 import protocol.SeatKey;
 import protocol.SeatLabel;
 import rules.Seat;
@@ -149,13 +151,20 @@ final class Chairs {
     for (Seat seat : seats()) {
       switch (sitter(seat)) {
         case Sitter.Nobody nobody -> {}
-        case Sitter.Bot(var name, var level) ->
-            labels.add(new SeatLabel(seat, name, Optional.of(level), true));
-        case Sitter.Human human ->
-            labels.add(new SeatLabel(seat, human.name(), Optional.empty(), human.present()));
+        case Sitter.Bot(var name, var level) -> labels.add(SeatLabel.ofBot(seat, name, level));
+        case Sitter.Human human -> labels.add(label(seat, human));
       }
     }
     return labels;
+  }
+
+  private static SeatLabel label(Seat seat, Sitter.Human human) {
+    return new SeatLabel(
+        seat,
+        human.name(),
+        Optional.empty(),
+        human.present() ? Presence.HERE : Presence.AWAY,
+        OptionalLong.empty());
   }
 
   private Name unlike(Name wanted) {

@@ -13,6 +13,7 @@ import org.slf4j.LoggerFactory;
 import protocol.BotLevel;
 import protocol.Farewell;
 import protocol.FromHost;
+import protocol.LobbyFault;
 import protocol.SeatKey;
 import protocol.ToHost;
 import protocol.Wish;
@@ -94,6 +95,7 @@ final class Sitting {
               .ifPresentOrElse(
                   seat -> audience.add(guest, seat), () -> guest.bye(Farewell.TABLE_FULL));
       case Wish.Watch watch -> audience.add(guest, Onlooker.ONLOOKER);
+      case Wish.Look look -> guest.bye(Farewell.LEFT);
       case Wish.Return(SeatKey key) ->
           chairs
               .takeBack(key)
@@ -136,6 +138,12 @@ final class Sitting {
       case ToHost.Resync resync -> play.ifPresent(running -> welcome(guest, false));
       case ToHost.Leave leave -> gone(guest, true);
       case ToHost.Ping(long stamp) -> guest.tell(new FromHost.Pong(stamp));
+      case ToHost.InLobby wish -> guest.tell(new FromHost.LobbyRefused(LobbyFault.NOT_OWNER));
+      case ToHost.Tend tend -> {}
+      case ToHost.Hurry hurry -> {}
+      case ToHost.Hold hold -> {}
+      case ToHost.BackToLobby back -> {}
+      case ToHost.Chat chat -> {}
     }
   }
 

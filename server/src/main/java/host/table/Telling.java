@@ -76,6 +76,7 @@ final class Telling {
         Seen.of(deal, viewer),
         soFar.subList(from, soFar.size()),
         ready,
-        millisLeft);
+        millisLeft,
+        Optional.empty());
   }
 }

@@ -1,0 +1,13 @@
+package protocol;
+
+/** What the owner of a table does about a seat while a match runs. */
+public enum Care {
+  /** A bot plays for the absent human at once, until the human is back. */
+  BOT_NOW,
+  /** The default is played for the seat this once. */
+  SKIP,
+  /** The seat waits for its human for as long as it takes. */
+  WAIT,
+  /** The human goes for good and is told so; a bot plays on. */
+  REMOVE
+}

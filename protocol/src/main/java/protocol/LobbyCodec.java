@@ -1,0 +1,125 @@
+package protocol;
+
+import com.google.protobuf.ByteString;
+import java.util.List;
+import java.util.Optional;
+import protocol.BadMessage.Fault;
+import protocol.wire.Wire;
+
+/** Lobbies, and the tables that a host announces. */
+final class LobbyCodec {
+  private static final Wording<LobbyFault, Wire.LobbyFault> FAULTS =
+      new Wording<>(LobbyFault.class, Wire.LobbyFault.class, "LOBBY_FAULT_");
+
+  private LobbyCodec() {}
+
+  static Wire.Tables wire(List<TableLabel> tables) {
+    return Wire.Tables.newBuilder()
+        .addAllTables(tables.stream().map(LobbyCodec::wire).toList())
+        .build();
+  }
+
+  static FromHost.Tables read(Wire.Tables tables) {
+    return new FromHost.Tables(
+        Bounds.each(tables.getTablesList(), Bounds.TABLES_TOLD, LobbyCodec::read));
+  }
+
+  private static Wire.TableLabel wire(TableLabel label) {
+    return Wire.TableLabel.newBuilder()
+        .setNumber(label.number())
+        .setName(label.name().text())
+        .setSeats(label.seats())
+        .setTaken(label.taken())
+        .setPlaying(label.playing())
+        .setWatchable(label.watchable())
+        .build();
+  }
+
+  private static TableLabel read(Wire.TableLabel label) {
+    return new TableLabel(
+        Bounds.within(1, label.getNumber(), Bounds.TABLES),
+        tableName(label.getName()),
+        Bounds.within(0, label.getSeats(), Bounds.SEATS),
+        Bounds.within(0, label.getTaken(), Bounds.SEATS),
+        label.getPlaying(),
+        label.getWatchable());
+  }
+
+  static Wire.Lobby wire(FromHost.Lobby lobby) {
+    LobbyState state = lobby.state();
+    Wire.Lobby.Builder wire =
+        Wire.Lobby.newBuilder()
+            .setViewer(SeatCodec.wire(lobby.viewer()))
+            .setTable(state.table().text())
+            .setRules(RulesCodec.wire(state.rules()))
+            .addAllChairs(state.chairs().stream().map(LobbyCodec::wire).toList())
+            .setWatchable(state.watchable())
+            .addAllOnlookers(state.onlookers().stream().map(Name::text).toList());
+    lobby.key().map(key -> ByteString.copyFrom(key.bytes())).ifPresent(wire::setKey);
+    state.owner().map(SeatCodec::wire).ifPresent(wire::setOwner);
+    return wire.build();
+  }
+
+  static FromHost.Lobby read(Wire.Lobby lobby) {
+    List<Chair> chairs = Bounds.each(lobby.getChairsList(), LobbyState.CHAIRS, LobbyCodec::read);
+    Bounds.within(LobbyState.CHAIRS, chairs.size(), LobbyState.CHAIRS);
+    LobbyState state =
+        new LobbyState(
+            tableName(lobby.getTable()),
+            RulesCodec.read(lobby.getRules()),
+            chairs,
+            SeatCodec.read(lobby.hasOwner(), lobby.getOwner()),
+            lobby.getWatchable(),
+            Bounds.each(lobby.getOnlookersList(), Bounds.ONLOOKERS, SeatCodec::name));
+    Optional<SeatKey> key =
+        lobby.hasKey() ? Optional.of(ToHostCodec.key(lobby.getKey())) : Optional.empty();
+    return new FromHost.Lobby(SeatCodec.read(lobby.getViewer()), key, state);
+  }
+
+  private static Wire.Chair wire(Chair chair) {
+    Wire.Chair.Builder wire = Wire.Chair.newBuilder();
+    switch (chair) {
+      case Chair.Open open -> wire.setOpen(Wire.Chair.Open.getDefaultInstance());
+      case Chair.Locked locked -> wire.setLocked(Wire.Chair.Locked.getDefaultInstance());
+      case Chair.OfBot(Name name, BotLevel level) ->
+          wire.setOfBot(
+              Wire.Chair.OfBot.newBuilder().setName(name.text()).setLevel(SeatCodec.wire(level)));
+      case Chair.OfHuman(Name name, boolean ready, Presence presence) ->
+          wire.setOfHuman(
+              Wire.Chair.OfHuman.newBuilder()
+                  .setName(name.text())
+                  .setReady(ready)
+                  .setPresence(SeatCodec.wire(presence)));
+    }
+    return wire.build();
+  }
+
+  private static Chair read(Wire.Chair chair) {
+    return switch (chair.getKindCase()) {
+      case OPEN -> new Chair.Open();
+      case LOCKED -> new Chair.Locked();
+      case OF_BOT ->
+          new Chair.OfBot(
+              SeatCodec.name(chair.getOfBot().getName()),
+              SeatCodec.read(chair.getOfBot().getLevel()));
+      case OF_HUMAN ->
+          new Chair.OfHuman(
+              SeatCodec.name(chair.getOfHuman().getName()),
+              chair.getOfHuman().getReady(),
+              SeatCodec.read(chair.getOfHuman().getPresence()));
+      case KIND_NOT_SET -> throw new BadMessage(Fault.UNKNOWN_KIND);
+    };
+  }
+
+  static Wire.LobbyRefused wire(LobbyFault fault) {
+    return Wire.LobbyRefused.newBuilder().setFault(FAULTS.wire(fault)).build();
+  }
+
+  static FromHost.LobbyRefused read(Wire.LobbyRefused refused) {
+    return new FromHost.LobbyRefused(FAULTS.read(refused.getFault()));
+  }
+
+  private static TableName tableName(String text) {
+    return TableName.of(text).orElseThrow(() -> new BadMessage(Fault.NOT_A_NAME));
+  }
+}

@@ -1,0 +1,19 @@
+package protocol;
+
+/** Why a wish in the lobby was not granted. */
+public enum LobbyFault {
+  /** Only the owner of the table may. */
+  NOT_OWNER,
+  /** Somebody sits there. */
+  CHAIR_TAKEN,
+  /** Nobody sits there of whom this can be asked. */
+  CHAIR_EMPTY,
+  /** Fewer sit than a match needs. */
+  TOO_FEW,
+  /** Somebody is not ready or away; {@link LobbyWish.Start} can be told to go on anyway. */
+  NOT_READY,
+  /** The rules cannot be played by as many as sit. */
+  RULES_IMPOSSIBLE,
+  /** Somebody is called so, or looks so. */
+  NAME_TAKEN
+}

@@ -1,0 +1,44 @@
+package protocol;
+
+import java.util.List;
+import java.util.Optional;
+import rules.Seat;
+import rules.oklahoma.OklahomaRules;
+
+/**
+ * A table before its match.
+ *
+ * @param table what the table is called
+ * @param rules what is to be played; how many seats they have says nothing, since as many play as
+ *     sit
+ * @param chairs all {@value #CHAIRS} of them in turn order
+ * @param owner who may change all this; nobody if empty
+ * @param watchable whether anybody may watch
+ * @param onlookers who watches
+ */
+public record LobbyState(
+    TableName table,
+    OklahomaRules rules,
+    List<Chair> chairs,
+    Optional<Seat> owner,
+    boolean watchable,
+    List<Name> onlookers) {
+  /** The chairs of every lobby. */
+  public static final int CHAIRS = 8;
+
+  /**
+   * @throws IllegalArgumentException if there are more or fewer chairs
+   */
+  public LobbyState {
+    chairs = List.copyOf(chairs);
+    onlookers = List.copyOf(onlookers);
+    if (chairs.size() != CHAIRS) {
+      throw new IllegalArgumentException("a lobby has " + CHAIRS + " chairs");
+    }
+  }
+
+  /** What stands at this place of the turn order. */
+  public Chair chair(Seat seat) {
+    return chairs.get(seat.ordinal());
+  }
+}

@@ -1,0 +1,53 @@
+package protocol;
+
+import rules.Seat;
+import rules.oklahoma.OklahomaRules;
+
+/**
+ * What a guest asks for in the lobby. Everything but {@link SayReady} is the owner's; the answer is
+ * a new {@link FromHost.Lobby} to everybody or a {@link FromHost.LobbyRefused} to the sender.
+ */
+public sealed interface LobbyWish {
+
+  /** The guest is ready for the match, or is not any more. The owner need not say so. */
+  record SayReady(boolean ready) implements LobbyWish {}
+
+  /** A bot takes an open or locked chair. */
+  record AddBot(Seat seat, Name name, BotLevel level) implements LobbyWish {}
+
+  /** A bot is to play better or worse. */
+  record SetLevel(Seat seat, BotLevel level) implements LobbyWish {}
+
+  /** The chair becomes open: the bot goes, or the guest is sent away. */
+  record Empty(Seat seat) implements LobbyWish {}
+
+  /** Two chairs change places. */
+  record Swap(Seat one, Seat other) implements LobbyWish {}
+
+  /** Everybody who sits gets a place by chance. */
+  record Shuffle() implements LobbyWish {}
+
+  /** Nobody may sit down in this open chair. */
+  record Lock(Seat seat) implements LobbyWish {}
+
+  /** Somebody may sit down in this locked chair again. */
+  record Unlock(Seat seat) implements LobbyWish {}
+
+  /**
+   * Other rules; nobody is ready any more.
+   *
+   * @param rules what is to be played; how many seats they have is ignored, since as many play as
+   *     sit
+   */
+  record ChangeRules(OklahomaRules rules) implements LobbyWish {}
+
+  /** Whether anybody may watch. */
+  record LetWatch(boolean allowed) implements LobbyWish {}
+
+  /**
+   * The match begins.
+   *
+   * @param anyway even if somebody is not ready or away; a bot keeps an absent seat
+   */
+  record Start(boolean anyway) implements LobbyWish {}
+}

@@ -1,0 +1,75 @@
+package protocol;
+
+import protocol.BadMessage.Fault;
+import protocol.wire.Wire;
+import rules.Seat;
+import rules.oklahoma.OklahomaRules;
+
+/** What a guest asks for in the lobby. */
+final class LobbyWishCodec {
+  private LobbyWishCodec() {}
+
+  static Wire.InLobby wire(LobbyWish wish) {
+    Wire.InLobby.Builder wire = Wire.InLobby.newBuilder();
+    switch (wish) {
+      case LobbyWish.SayReady(boolean ready) ->
+          wire.setSayReady(Wire.InLobby.SayReady.newBuilder().setReady(ready));
+      case LobbyWish.AddBot(Seat seat, Name name, BotLevel level) ->
+          wire.setAddBot(
+              Wire.InLobby.AddBot.newBuilder()
+                  .setSeat(SeatCodec.wire(seat))
+                  .setName(name.text())
+                  .setLevel(SeatCodec.wire(level)));
+      case LobbyWish.SetLevel(Seat seat, BotLevel level) ->
+          wire.setSetLevel(
+              Wire.InLobby.SetLevel.newBuilder()
+                  .setSeat(SeatCodec.wire(seat))
+                  .setLevel(SeatCodec.wire(level)));
+      case LobbyWish.Empty(Seat seat) -> wire.setEmpty(SeatCodec.wire(seat));
+      case LobbyWish.Swap(Seat one, Seat other) ->
+          wire.setSwap(
+              Wire.InLobby.Swap.newBuilder()
+                  .setOne(SeatCodec.wire(one))
+                  .setOther(SeatCodec.wire(other)));
+      case LobbyWish.Shuffle shuffle -> wire.setShuffle(Wire.InLobby.Shuffle.getDefaultInstance());
+      case LobbyWish.Lock(Seat seat) -> wire.setLock(SeatCodec.wire(seat));
+      case LobbyWish.Unlock(Seat seat) -> wire.setUnlock(SeatCodec.wire(seat));
+      case LobbyWish.ChangeRules(OklahomaRules rules) ->
+          wire.setChangeRules(RulesCodec.wire(rules));
+      case LobbyWish.LetWatch(boolean allowed) ->
+          wire.setLetWatch(Wire.InLobby.LetWatch.newBuilder().setAllowed(allowed));
+      case LobbyWish.Start(boolean anyway) ->
+          wire.setStart(Wire.InLobby.Start.newBuilder().setAnyway(anyway));
+    }
+    return wire.build();
+  }
+
+  static LobbyWish read(Wire.InLobby wish) {
+    return switch (wish.getWishCase()) {
+      case SAY_READY -> new LobbyWish.SayReady(wish.getSayReady().getReady());
+      case ADD_BOT -> addBot(wish.getAddBot());
+      case SET_LEVEL ->
+          new LobbyWish.SetLevel(
+              SeatCodec.read(wish.getSetLevel().getSeat()),
+              SeatCodec.read(wish.getSetLevel().getLevel()));
+      case EMPTY -> new LobbyWish.Empty(SeatCodec.read(wish.getEmpty()));
+      case SWAP ->
+          new LobbyWish.Swap(
+              SeatCodec.read(wish.getSwap().getOne()), SeatCodec.read(wish.getSwap().getOther()));
+      case SHUFFLE -> new LobbyWish.Shuffle();
+      case LOCK -> new LobbyWish.Lock(SeatCodec.read(wish.getLock()));
+      case UNLOCK -> new LobbyWish.Unlock(SeatCodec.read(wish.getUnlock()));
+      case CHANGE_RULES -> new LobbyWish.ChangeRules(RulesCodec.read(wish.getChangeRules()));
+      case LET_WATCH -> new LobbyWish.LetWatch(wish.getLetWatch().getAllowed());
+      case START -> new LobbyWish.Start(wish.getStart().getAnyway());
+      case WISH_NOT_SET -> throw new BadMessage(Fault.UNKNOWN_KIND);
+    };
+  }
+
+  private static LobbyWish addBot(Wire.InLobby.AddBot bot) {
+    return new LobbyWish.AddBot(
+        SeatCodec.read(bot.getSeat()),
+        SeatCodec.name(bot.getName()),
+        SeatCodec.read(bot.getLevel()));
+  }
+}

@@ -1,0 +1,13 @@
+package protocol;
+
+/**
+ * A table as it is announced to somebody who looks for one.
+ *
+ * @param number by which a {@link ToHost.Hello} names it
+ * @param seats how many could sit there
+ * @param taken how many of them are taken
+ * @param playing whether a match runs, so that nobody can sit down
+ * @param watchable whether anybody may watch
+ */
+public record TableLabel(
+    int number, TableName name, int seats, int taken, boolean playing, boolean watchable) {}
