@@ -11,22 +11,12 @@ import rules.Event;
 import rules.Move;
 import rules.Seat;
 import rules.Seen;
-import rules.card.Card;
-import rules.oklahoma.Arrangement;
-import rules.oklahoma.LayDowns;
-import rules.oklahoma.Oklahoma;
 
-/**
- * Gives hints and suggestions to a player who asks for them; it sees no more than the player does.
- */
+/** Gives hints to a player who asks for them; it sees no more than the player does. */
 final class Adviser {
-  private static final int MOST = 5;
-
   private final TableModel model;
   private final Bot bot;
   private final boolean allowed;
-  private List<Card> lastHand = List.of();
-  private int next;
 
   /**
    * An adviser.
@@ -49,21 +39,9 @@ final class Adviser {
         .map(me -> bot.choose(Seen.of(sight.deal(), me), soFar(me), me, new SplittableRandom(1)));
   }
 
-  /** A way to lay down the contract, the best one first and then the others in turn. */
-  Optional<Move.LayDown> suggestion() {
-    Sight sight = model.sight();
-    Oklahoma deal = sight.deal();
-    Optional<Seat> me = sight.seat();
-    if (!allowed || me.isEmpty() || deal.down(me.get())) {
-      return Optional.empty();
-    }
-    List<Card> hand = deal.tableau().hand(me.get()).cards();
-    next = hand.equals(lastHand) ? next + 1 : 0;
-    lastHand = hand;
-    List<Arrangement> ways = LayDowns.useful(hand, deal.contract(), deal.rules(), MOST);
-    return ways.isEmpty()
-        ? Optional.empty()
-        : Optional.of(new Move.LayDown(ways.get(next % ways.size()).melds()));
+  /** Whether this table allows advice at all. */
+  boolean allowed() {
+    return allowed;
   }
 
   private List<Seen<Event>> soFar(Seat me) {

@@ -359,6 +359,7 @@ final class Program implements Routes, AutoCloseable {
       TableScreen seated =
           new TableScreen(
               texts, settings, pages, Program.this, images, model, adviser(model), new Away());
+      seated.showPlaces(table.plan().get().showsPlaces());
       screen = seated;
       pages.reset(seated);
     }

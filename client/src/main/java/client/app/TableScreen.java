@@ -57,6 +57,7 @@ final class TableScreen implements Page, TableActions {
   private final Routes routes;
   private final Ways ways;
   private final TableModel model;
+  private final TableLook look;
   private final TableView view;
   private final Controls controls;
   private final Adviser adviser;
@@ -85,9 +86,8 @@ final class TableScreen implements Page, TableActions {
     this.adviser = adviser;
     this.settings = settings;
     this.model = model;
-    this.view =
-        new TableView(
-            model, images, texts, TableLook.of(settings, Platform.getPreferences()), this);
+    this.look = TableLook.of(settings, Platform.getPreferences());
+    this.view = new TableView(model, images, texts, look, this);
     this.log =
         new LogPanel<>(
             texts,
@@ -183,8 +183,8 @@ final class TableScreen implements Page, TableActions {
   }
 
   @Override
-  public Optional<Move.LayDown> suggestion() {
-    return adviser.suggestion();
+  public boolean suggests() {
+    return adviser.allowed();
   }
 
   @Override
@@ -215,6 +215,11 @@ final class TableScreen implements Page, TableActions {
     if (root.lookup("#reveal") instanceof Reveal reveal) {
       reveal.press();
     }
+  }
+
+  /** Whether it is shown where a card may go. */
+  void showPlaces(boolean shown) {
+    look.showsPlacesProperty().set(shown);
   }
 
   /** The node that shows a card of the player's hand. */

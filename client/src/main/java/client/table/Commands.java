@@ -27,6 +27,7 @@ final class Commands {
   private final ZoneLights lights;
   private final Chips chips;
   private final TableWords words;
+  private final TableLook look;
   private final TableActions actions;
   private final ClaimCard claim;
   private List<Target> numbered = List.of();
@@ -39,6 +40,7 @@ final class Commands {
       ZoneLights lights,
       Chips chips,
       TableWords words,
+      TableLook look,
       TableActions actions,
       ClaimCard claim) {
     this.model = model;
@@ -48,6 +50,7 @@ final class Commands {
     this.lights = lights;
     this.chips = chips;
     this.words = words;
+    this.look = look;
     this.actions = actions;
     this.claim = claim;
   }
@@ -157,20 +160,29 @@ final class Commands {
     targets.misfit(onto, meld, end).ifPresent(why -> say(words.refusal(why), area));
   }
 
-  /** Stages the arrangement that the program suggests, the next one each time. */
+  /** Stages the best way to lay down, and the next one each time; after the last, the first. */
   void suggest() {
-    Optional<Move.LayDown> way = actions.suggestion();
-    if (way.isEmpty()) {
-      say(words.noSuggestion(), frame().tray().isEmpty() ? frame().hand() : frame().tray());
-      return;
+    Area tray = frame().tray().isEmpty() ? frame().hand() : frame().tray();
+    if (!actions.suggests()) {
+      say(words.suggestionsOff(), tray);
+    } else if (!Picture.preparing(model.sight())) {
+      say(words.noContract(), tray);
+    } else {
+      model
+          .own()
+          .suggest()
+          .ifPresentOrElse(
+              way -> chips.say(Chips.Kind.NOTICE, words.suggestion(way), tray.centreX(), tray.y()),
+              () -> say(words.noSuggestion(), tray));
     }
-    model.own().clearTray();
-    Staging.of(model.own().tray(), way.get().melds(), model.own().hand())
-        .forEach(model.own()::stage);
   }
 
   /** Says what the program would do now. */
   void hint() {
+    if (!actions.suggests()) {
+      say(words.suggestionsOff(), frame().hand());
+      return;
+    }
     String hint = actions.hint().map(words::hint).orElseGet(words::noHint);
     Area hand = frame().hand();
     chips.say(Chips.Kind.NOTICE, hint, hand.centreX(), hand.y() - 10);
@@ -180,7 +192,7 @@ final class Commands {
   void number() {
     List<Held> selected = model.own().selected();
     boolean play = model.promptProperty().get() instanceof Prompt.Play;
-    if (selected.isEmpty() || !play) {
+    if (selected.isEmpty() || !play || !look.showsPlacesProperty().get()) {
       numbered = List.of();
       lights.dark();
       return;

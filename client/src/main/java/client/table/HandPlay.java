@@ -217,7 +217,7 @@ final class HandPlay implements DragController.Board {
 
   @Override
   public void light(List<Target> zones, Optional<Target> aimed, boolean explain) {
-    lights.light(zones, aimed, explain);
+    lights.light(look.showsPlacesProperty().get() ? zones : List.of(), aimed, explain);
   }
 
   @Override

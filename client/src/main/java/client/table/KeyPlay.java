@@ -284,7 +284,8 @@ final class KeyPlay {
   }
 
   private void light() {
-    lights.light(walk, Optional.of(walk.get(step)), false);
+    lights.light(
+        look.showsPlacesProperty().get() ? walk : List.of(), Optional.of(walk.get(step)), false);
   }
 
   private void drop() {

@@ -41,6 +41,6 @@ public interface TableActions {
   /** A hint for the next move; empty if none can be given. */
   Optional<Move> hint();
 
-  /** An arrangement to lay down, another one each time it is asked for; empty if there is none. */
-  Optional<Move.LayDown> suggestion();
+  /** Whether this table allows hints and suggestions (S1). */
+  boolean suggests();
 }

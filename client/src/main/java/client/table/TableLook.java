@@ -31,6 +31,8 @@ public final class TableLook {
   private final BooleanProperty doubleClickDiscards =
       new SimpleBooleanProperty(this, "doubleClickDiscards", true);
 
+  private final BooleanProperty showsPlaces = new SimpleBooleanProperty(this, "showsPlaces", true);
+
   /** The look that a newcomer gets. */
   public TableLook() {}
 
@@ -99,6 +101,14 @@ public final class TableLook {
   /** Whether motion is reduced: no tilt, no scaling, no slides but under the pointer. */
   public BooleanProperty stillProperty() {
     return still;
+  }
+
+  /**
+   * Whether everything shines where a card may go; if not, only what lies under the pointer says
+   * what a drop would do there.
+   */
+  public BooleanProperty showsPlacesProperty() {
+    return showsPlaces;
   }
 
   /** Whether a double click discards a card of the hand. */

@@ -93,7 +93,8 @@ public final class TableView extends Freehand {
             words,
             look,
             this::wake);
-    commands = new Commands(model, picture, targets, series, lights, chips, words, actions, claim);
+    commands =
+        new Commands(model, picture, targets, series, lights, chips, words, look, actions, claim);
     PointerPlay pointer =
         new PointerPlay(
             this,

@@ -5,6 +5,7 @@ import client.text.Refusals;
 import client.text.Texts;
 import java.util.Optional;
 import rules.Move;
+import rules.Reason;
 import rules.Refusal;
 import rules.Seat;
 import rules.card.Card;
@@ -76,6 +77,21 @@ final class TableWords {
   /** The contract asks for no meld of this kind. */
   String noSlot(Meld.Kind kind) {
     return texts.say(kind == Meld.Kind.BOOK ? "board.no.book" : "board.no.run");
+  }
+
+  /** S1: nobody is advised at this table. */
+  String suggestionsOff() {
+    return texts.say("board.suggestions.off");
+  }
+
+  /** Nothing is left to lay down. */
+  String noContract() {
+    return refusals.say(Refusal.of(Reason.ALREADY_DOWN));
+  }
+
+  /** Which of the ways to lay down is in the tray. */
+  String suggestion(Suggestion way) {
+    return texts.say("board.suggestion", way.index() + 1, way.count());
   }
 
   /** Nothing can be suggested. */

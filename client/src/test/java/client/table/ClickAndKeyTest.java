@@ -70,6 +70,48 @@ class ClickAndKeyTest {
   }
 
   @Test
+  void eachSuggestionIsTheNextAndAfterTheLastComesTheFirst() throws Exception {
+    String several = OPEN.replace("A: 8shd Qdhc KhJd2h", "A: 8shd Qdhc KhdcJd2h");
+    try (TableOnScreen table = new TableOnScreen(new Rig(several), Speed.OFF)) {
+      table.press(KeyCode.M);
+      assertThat(table.chip()).startsWith("Suggestion 1 of 3");
+      List<Slot> first = table.rig().model().own().tray().slots();
+      table.press(KeyCode.M);
+      assertThat(table.chip()).startsWith("Suggestion 2 of 3");
+      assertThat(table.rig().model().own().tray().slots()).isNotEqualTo(first);
+      table.press(KeyCode.M);
+      table.press(KeyCode.M);
+      assertThat(table.chip()).startsWith("Suggestion 1 of 3");
+      assertThat(table.rig().model().own().tray().slots()).isEqualTo(first);
+    }
+  }
+
+  @Test
+  void aTableMayForbidSuggestions() throws Exception {
+    try (TableOnScreen table = new TableOnScreen(new Rig(OPEN), Speed.OFF)) {
+      table.program().suggests = false;
+      table.press(KeyCode.M);
+      assertThat(table.chip()).isEqualTo("Suggestions are switched off at this table.");
+      assertThat(table.rig().model().own().tray().ids()).isEmpty();
+    }
+  }
+
+  @Test
+  void aPlayerMayWishToFindThePlacesAlone() throws Exception {
+    String playing = OPEN.replace("A to draw", "A to play");
+    try (TableOnScreen table = new TableOnScreen(new Rig(playing), Speed.OFF)) {
+      table.focus("Jd");
+      table.press(KeyCode.UP);
+      int all = table.view().lookupAll(".zone-light").size();
+      table.press(KeyCode.ESCAPE);
+      table.look().showsPlacesProperty().set(false);
+      table.press(KeyCode.UP);
+      assertThat(all).isGreaterThan(1);
+      assertThat(table.view().lookupAll(".zone-light")).hasSize(1);
+    }
+  }
+
+  @Test
   void aLiftedCardWalksTheTargetsAndIsDroppedByKeys() throws Exception {
     String playing = OPEN.replace("A to draw", "A to play");
     try (TableOnScreen table = new TableOnScreen(new Rig(playing), Speed.OFF)) {

@@ -1,14 +1,13 @@
 package client.table;
 
 import java.util.Optional;
-import java.util.function.Supplier;
 import rules.Move;
 import rules.Seat;
 
 /** A program around the table that does nothing but count. */
 final class Quiet implements TableActions {
   int dealsShown;
-  Supplier<Optional<Move.LayDown>> suggestion = Optional::empty;
+  boolean suggests = true;
 
   @Override
   public void scores() {}
@@ -45,7 +44,7 @@ final class Quiet implements TableActions {
   }
 
   @Override
-  public Optional<Move.LayDown> suggestion() {
-    return suggestion.get();
+  public boolean suggests() {
+    return suggests;
   }
 }

@@ -24,7 +24,6 @@ import protocol.ToHost;
 import rules.Move;
 import rules.Seat;
 import rules.notation.Notation;
-import rules.oklahoma.LayDowns;
 
 /** The real table on a headless screen, over a rigged deal, and a robot's hand. */
 final class TableOnScreen implements AutoCloseable {
@@ -33,6 +32,7 @@ final class TableOnScreen implements AutoCloseable {
 
   private final FxRobot robot = new FxRobot();
   private final Quiet program = new Quiet();
+  private final TableLook look = new TableLook();
   private final Rig rig;
   private final TableView view;
   private final Stage stage;
@@ -40,14 +40,6 @@ final class TableOnScreen implements AutoCloseable {
   TableOnScreen(Rig rig, Speed speed) throws Exception {
     this.rig = rig;
     FxToolkit.registerPrimaryStage();
-    program.suggestion =
-        () ->
-            LayDowns.best(
-                    rig.deal().tableau().hand(Seat.A).cards(),
-                    rig.deal().contract(),
-                    rig.deal().rules())
-                .map(way -> new Move.LayDown(way.melds()));
-    TableLook look = new TableLook();
     look.speedProperty().set(speed);
     view =
         WaitForAsyncUtils.waitForAsyncFx(
@@ -75,6 +67,10 @@ final class TableOnScreen implements AutoCloseable {
 
   Rig rig() {
     return rig;
+  }
+
+  TableLook look() {
+    return look;
   }
 
   Quiet program() {
