@@ -19,6 +19,7 @@ import io.netty.handler.codec.protobuf.ProtobufVarint32LengthFieldPrepender;
 import io.netty.handler.timeout.ReadTimeoutHandler;
 import io.netty.util.concurrent.DefaultThreadFactory;
 import java.net.SocketAddress;
+import java.time.Duration;
 import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -37,7 +38,6 @@ import protocol.ToHost;
 public final class Link implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Link.class);
   private static final int CONNECT_MS = 5_000;
-  private static final long SILENCE_S = 10;
 
   /** The other end of a line inside the program leaves its last words with this end's thread. */
   private static final int QUIET_MS = 1_000;
@@ -55,7 +55,8 @@ public final class Link implements AutoCloseable {
       ToHost.Hello hello,
       Executor executor,
       Consumer<FromHost> heard,
-      Consumer<Ending> ended) {
+      Consumer<Ending> ended,
+      Duration silence) {
     this.executor = executor;
     this.heard = heard;
     this.ended = ended;
@@ -67,7 +68,7 @@ public final class Link implements AutoCloseable {
             .group(group)
             .channel(here ? LocalChannel.class : NioSocketChannel.class)
             .option(ChannelOption.CONNECT_TIMEOUT_MILLIS, CONNECT_MS)
-            .handler(pipeline(!here, new Listening(hello, !here, this::hear, this::end)));
+            .handler(pipeline(here, silence, new Listening(hello, !here, this::hear, this::end)));
     ChannelFuture connecting = bootstrap.connect(address);
     channel = connecting.channel();
     connecting.addListener(done -> {
@@ -91,7 +92,20 @@ public final class Link implements AutoCloseable {
       Executor executor,
       Consumer<FromHost> heard,
       Consumer<Ending> ended) {
-    return new Link(address, hello, executor, heard, ended);
+    return open(address, hello, executor, heard, ended, Lifeline.SILENCE);
+  }
+
+  /**
+   * @param silence after which a line over the network has ended
+   */
+  static Link open(
+      SocketAddress address,
+      ToHost.Hello hello,
+      Executor executor,
+      Consumer<FromHost> heard,
+      Consumer<Ending> ended,
+      Duration silence) {
+    return new Link(address, hello, executor, heard, ended, silence);
   }
 
   /**
@@ -128,14 +142,15 @@ public final class Link implements AutoCloseable {
     }
   }
 
-  private static ChannelInitializer<Channel> pipeline(boolean network, Listening listening) {
+  private static ChannelInitializer<Channel> pipeline(
+      boolean here, Duration silence, Listening listening) {
     return new ChannelInitializer<>() {
       @Override
       protected void initChannel(Channel channel) {
         ChannelPipeline pipeline = channel.pipeline();
         pipeline.addLast(new ProtobufVarint32FrameDecoder(Codec.LONGEST_FROM_HOST));
-        if (network) {
-          pipeline.addLast(new ReadTimeoutHandler(SILENCE_S, TimeUnit.SECONDS));
+        if (!here) {
+          pipeline.addLast(new ReadTimeoutHandler(silence.toMillis(), TimeUnit.MILLISECONDS));
         }
         pipeline.addLast(new ProtobufVarint32LengthFieldPrepender());
         pipeline.addLast(new Frames());
