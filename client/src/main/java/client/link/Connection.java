@@ -29,8 +29,7 @@ public sealed interface Connection {
    * @param nextNanos when it begins; it is under way if empty
    * @param unsent the last move that was asked for in vain meanwhile
    */
-  record Lost(
-      long sinceNanos, int attempt, OptionalLong nextNanos, Optional<ToHost.Command> unsent)
+  record Lost(long sinceNanos, int attempt, OptionalLong nextNanos, Optional<ToHost.Command> unsent)
       implements Connection {}
 
   /** It is over; nothing more is tried. */

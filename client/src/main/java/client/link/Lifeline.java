@@ -106,8 +106,7 @@ public final class Lifeline implements AutoCloseable {
       RandomGenerator chance,
       Duration silence,
       Listener listener) {
-    Lifeline lifeline =
-        new Lifeline(address, hello, executor, timing, chance, silence, listener);
+    Lifeline lifeline = new Lifeline(address, hello, executor, timing, chance, silence, listener);
     executor.execute(lifeline::connect);
     return lifeline;
   }
@@ -129,8 +128,7 @@ public final class Lifeline implements AutoCloseable {
   public void send(ToHost message) {
     if (welcomed && link != null) {
       link.send(message);
-    } else if (state instanceof Connection.Lost lost
-        && message instanceof ToHost.Command command) {
+    } else if (state instanceof Connection.Lost lost && message instanceof ToHost.Command command) {
       become(
           new Connection.Lost(
               lost.sinceNanos(), lost.attempt(), lost.nextNanos(), Optional.of(command)));
@@ -257,8 +255,7 @@ public final class Lifeline implements AutoCloseable {
     boolean held = welcomed || state instanceof Connection.Lost;
     welcomed = false;
     link = null;
-    Optional<FromHost.Bye> bye =
-        goodbye.filter(said -> !held || !Farewells.passing(said.reason()));
+    Optional<FromHost.Bye> bye = goodbye.filter(said -> !held || !Farewells.passing(said.reason()));
     if (bye.isPresent()) {
       end(new Connection.Parting.Told(bye.get().reason(), bye.get().version()));
     } else if (!held || ending == Ending.BAD_MESSAGE) {
@@ -297,9 +294,7 @@ public final class Lifeline implements AutoCloseable {
   private void retry(Connection.Lost asked) {
     Optional<ToHost.Command> unsent =
         state instanceof Connection.Lost lost ? lost.unsent() : Optional.empty();
-    become(
-        new Connection.Lost(
-            asked.sinceNanos(), asked.attempt(), OptionalLong.empty(), unsent));
+    become(new Connection.Lost(asked.sinceNanos(), asked.attempt(), OptionalLong.empty(), unsent));
     connect();
   }
 

@@ -177,6 +177,16 @@ final class Boards {
     }
   }
 
+  /** Where the words at the bottom left end. */
+  double bottomLeft() {
+    return bottom.getLayoutX() + bottom.getWidth() + EDGE;
+  }
+
+  /** Where the words at the bottom right begin. */
+  double bottomRight() {
+    return keys.getLayoutX() - EDGE;
+  }
+
   private void ghosts(Arrangement laid) {
     ghosts.getChildren().setAll(laid.ghosts().values().stream().map(Boards::ghost).toList());
     ghosts.applyCss();

@@ -50,6 +50,7 @@ public final class TableView extends Freehand {
   private final Reveal reveal;
   private final TopBar bar;
   private final Chips chips;
+  private final News news;
   private final Boards boards;
   private final HandPlay play;
   private final Commands commands;
@@ -77,6 +78,7 @@ public final class TableView extends Freehand {
     series = new Series(model, this::stopped);
     playback = new Playback(model, picture, cards, look, series, this::drained, this::seen);
     chips = new Chips(texts, actions::rules);
+    news = new News(model, texts);
     claim = new ClaimCard(texts, System::nanoTime, this::answered);
     reveal = new Reveal(texts, images, look.styleProperty()::get, System::nanoTime);
     Targets targets = new Targets(model, picture, texts, words);
@@ -143,6 +145,17 @@ public final class TableView extends Freehand {
     return picture.node(id).map(Node.class::cast);
   }
 
+  /** Tells something that happens beside the play, in a corner, for some seconds. */
+  public void notice(String words) {
+    news.notice(words);
+    update();
+  }
+
+  /** What is said of the last event. */
+  String announced() {
+    return news.announced();
+  }
+
   /** Settles everything that moves, at once. */
   public void settle() {
     playback.player().settleAll();
@@ -156,7 +169,9 @@ public final class TableView extends Freehand {
     URL looks = Objects.requireNonNull(TableView.class.getResource("/client/table/table.css"));
     getStylesheets().add(looks.toExternalForm());
     cards.cover(boards.above());
-    getChildren().addAll(felt, boards.below(), cards, lights, claim, bar, chips, reveal);
+    getChildren().addAll(felt, boards.below(), cards, lights, claim, bar, chips);
+    getChildren().addAll(news.nodes());
+    getChildren().add(reveal);
   }
 
   private void follow() {
@@ -175,7 +190,7 @@ public final class TableView extends Freehand {
         .flatMap(Window::outputScaleXProperty)
         .subscribe(this::restyle);
     model.promptProperty().subscribe(this::prompted);
-    model.labelsProperty().subscribe(this::update);
+    model.labelsProperty().subscribe(this::seated);
     model.standingProperty().subscribe(this::update);
     texts.languageProperty().subscribe(this::update);
     look.styleProperty().subscribe(this::restyle);
@@ -216,6 +231,11 @@ public final class TableView extends Freehand {
     }
   }
 
+  private void seated() {
+    news.seatsChanged();
+    update();
+  }
+
   private void restyle() {
     Window window = getScene() == null ? null : getScene().getWindow();
     cards.setStyle(look.styleProperty().get(), window == null ? 1 : window.getOutputScaleX());
@@ -235,7 +255,10 @@ public final class TableView extends Freehand {
     switch (change) {
       case Change.TakenBack back -> play.takenBack(back);
       case Change.Dealt dealt -> reveal.setVisible(false);
-      case Change.Happened happened -> commands.number();
+      case Change.Happened happened -> {
+        news.seen(happened);
+        commands.number();
+      }
       case Change.Rearranged arranged -> commands.number();
       case Change.Restored restored -> commands.number();
     }
@@ -380,6 +403,7 @@ public final class TableView extends Freehand {
     bar.show(picture.shown().deal(), frame.top(), frame.unit());
     boards.update();
     voice.update();
+    news.lie(frame, boards.bottomLeft(), boards.bottomRight());
     claim.autosize();
     claim.relocate(frame.claim().x(), frame.claim().y());
   }

@@ -37,12 +37,28 @@ public final class Texts {
 
   private final ObjectProperty<Language> language;
   private final ObjectProperty<Letters> letters = new SimpleObjectProperty<>(Letters.LATIN);
+  private final boolean aloud;
   private final Map<Language, Map<String, Map<String, String>>> bundles = new HashMap<>();
   private final Map<Language, Map<String, MessageFormat>> formats = new HashMap<>();
 
   /** The program's words, in this language until it is switched. */
   public Texts(Language language) {
+    this(language, false);
+  }
+
+  private Texts(Language language, boolean aloud) {
     this.language = new SimpleObjectProperty<>(language);
+    this.aloud = aloud;
+  }
+
+  /**
+   * The same words for the ear, in whatever language these have: cards, ranks and suits among the
+   * arguments become words.
+   */
+  public Texts aloud() {
+    Texts heard = new Texts(language(), true);
+    heard.language.bind(language);
+    return heard;
   }
 
   /** The language of the moment; live texts follow it. */
@@ -116,9 +132,9 @@ public final class Texts {
 
   private Object word(Object argument) {
     return switch (argument) {
-      case Card card -> token(card);
-      case Rank rank -> letter(rank);
-      case Suit suit -> sign(suit);
+      case Card card -> aloud ? name(card) : token(card);
+      case Rank rank -> aloud ? say("cards.rank." + rank.name()) : letter(rank);
+      case Suit suit -> aloud ? say("cards.suit." + suit.name()) : sign(suit);
       case Collection<?> several ->
           several.stream().map(one -> String.valueOf(word(one))).collect(Collectors.joining(" "));
       default -> argument;

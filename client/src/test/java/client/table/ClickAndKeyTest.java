@@ -52,6 +52,9 @@ class ClickAndKeyTest {
       WaitForAsyncUtils.waitForFxEvents();
       assertThat(table.asked())
           .containsExactly(new Move.Draw(), new Move.Discard(new Suited(Rank.JACK, Suit.DIAMONDS)));
+      assertThat(table.view().announced()).isEqualTo("You discard J♦.");
+      assertThat(table.view().lookup("#announcer").getAccessibleText())
+          .isEqualTo("You discard jack of diamonds.");
     }
   }
 

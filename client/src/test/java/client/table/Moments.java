@@ -71,7 +71,11 @@ final class Moments {
         new Moment(
             "claim",
             () -> new Rig(claim(), List.of(60, 45, 120, 0, 60, 85, 210, 30)).window(8_000),
-            (view, rig) -> rig.play("C discards Qs")),
+            (view, rig) -> {
+              rig.play("C discards Qs");
+              view.notice("East is back.");
+              view.notice("A bot plays for West until West is back.");
+            }),
         new Moment(
             "eight",
             () -> new Rig(eight(), List.of(60, 45, 120, 0, 60, 85, 210, 30)),

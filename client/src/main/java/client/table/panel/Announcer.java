@@ -1,29 +1,22 @@
 package client.table.panel;
 
-import java.util.function.Consumer;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
 import javafx.scene.layout.StackPane;
 
 /**
  * A line that says the last thing that happened. It is also what a screen reader reads aloud, so it
- * may be fuller than the pictures.
+ * is heard in other words than it is seen.
  */
 public final class Announcer extends StackPane {
   private final Sentence line = new Sentence();
-  private final Consumer<String> heard;
 
-  /**
-   * A line that says nothing yet.
-   *
-   * @param heard gets every announcement, for those who read or speak it elsewhere
-   */
-  public Announcer(Consumer<String> heard) {
-    this.heard = heard;
+  /** A line that says nothing yet. */
+  public Announcer() {
     setId("announcer");
     getStyleClass().add("announcer");
     setAccessibleRole(AccessibleRole.TEXT);
-    setMaxSize(USE_PREF_SIZE, USE_PREF_SIZE);
+    setMouseTransparent(true);
     getChildren().add(line);
     setVisible(false);
   }
@@ -39,7 +32,6 @@ public final class Announcer extends StackPane {
     setVisible(!shown.isEmpty());
     setAccessibleText(spoken);
     notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
-    heard.accept(spoken);
   }
 
   /** What is seen. */

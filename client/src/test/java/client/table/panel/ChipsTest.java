@@ -30,14 +30,12 @@ class ChipsTest {
   private final Pane table = new Pane();
   private ReasonChip chip;
   private Notices notices;
-  private HintCard hint;
 
   @Start
   void open(Stage stage) {
     chip = new ReasonChip(texts, Duration.INDEFINITE);
     notices = new Notices(texts, Duration.INDEFINITE);
-    hint = new HintCard(texts, () -> done.add("next"), () -> done.add("closed"));
-    table.getChildren().setAll(notices, hint, chip);
+    table.getChildren().setAll(notices, chip);
     PanelStage.show(stage, table);
   }
 
@@ -99,27 +97,10 @@ class ChipsTest {
   }
 
   @Test
-  void aSuggestionTellsItsPlaceAndLeadsToTheNext(FxRobot robot) {
-    robot.interact(() -> hint.suggest(2, 5, "Book 9♠ 9♥ 9♦", "Leaves 3 cards."));
-    assertThat(robot.lookup(".hint-place").queryLabeled().getText()).isEqualTo("2 of 5");
-    robot.clickOn("#hint-next").clickOn("#hint-close");
-    assertThat(done).containsExactly("next", "closed");
-    assertThat(hint.isVisible()).isFalse();
-  }
-
-  @Test
-  void aSingleHintHasNoNext(FxRobot robot) {
-    robot.interact(() -> hint.hint("Discard K♦.", ""));
-    assertThat(robot.lookup("#hint-next").queryButton().isVisible()).isFalse();
-    assertThat(hint.getAccessibleText()).isEqualTo("Hint. Discard K♦.");
-  }
-
-  @Test
   void anAnnouncementIsSeenAndHeard(FxRobot robot) {
-    Announcer announcer = new Announcer(done::add);
+    Announcer announcer = new Announcer();
     robot.interact(() -> announcer.announce("West discarded 10♥", "West discarded ten of hearts"));
     assertThat(announcer.words()).isEqualTo("West discarded 10♥");
     assertThat(announcer.getAccessibleText()).isEqualTo("West discarded ten of hearts");
-    assertThat(done).containsExactly("West discarded ten of hearts");
   }
 }

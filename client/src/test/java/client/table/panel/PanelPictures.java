@@ -183,21 +183,9 @@ final class PanelPictures {
             ? "Записът на партията не успя: дискът е пълен."
             : "The match could not be saved: the disk is full.");
     notices.tell(Notices.Weight.PLAIN, bg ? "Юг се върна." : "South is back.");
-    HintCard suggestion = new HintCard(texts, () -> {}, () -> {});
-    suggestion.suggest(
-        2,
-        5,
-        bg ? "Група 9♠ 9♥ 9♦ и поредица 4♣ 5♣ 6♣ 7♣ 8♣" : "Book 9♠ 9♥ 9♦ and run 4♣ 5♣ 6♣ 7♣ 8♣",
-        bg ? "Остават 3 карти, 25 точки." : "Leaves 3 cards, 25 points.");
-    HintCard hint = new HintCard(texts, () -> {}, () -> {});
-    hint.hint(
-        bg ? "Хвърлете K♦." : "Discard K♦.",
-        bg
-            ? "Не се връзва с нищо и струва 10 точки."
-            : "It fits nothing you hold and costs 10 points.");
-    Announcer announcer = new Announcer(said -> {});
+    Announcer announcer = new Announcer();
     announcer.announce(bg ? "Запад хвърли 10♥" : "West discarded 10♥", "");
-    VBox right = new VBox(16, notices, suggestion, hint, announcer);
+    VBox right = new VBox(16, notices, announcer);
     right.setAlignment(Pos.TOP_RIGHT);
     right.relocate(480, 200);
     table.getChildren().add(right);

@@ -1,0 +1,87 @@
+package client.table;
+
+import client.table.layout.Frame;
+import client.table.panel.Announcer;
+import client.table.panel.Notices;
+import client.text.LogText;
+import client.text.Texts;
+import java.util.List;
+import java.util.Optional;
+import javafx.scene.Node;
+import javafx.util.Duration;
+import protocol.SeatLabel;
+
+/**
+ * What the table tells in words: the last event in a line that is also heard, and what happens
+ * beside the play as notices in the corner.
+ */
+final class News {
+  private static final Duration STAY = Duration.seconds(6);
+  private static final double EDGE = 12;
+
+  private final TableModel model;
+  private final Announcer announcer = new Announcer();
+  private final Notices notices;
+  private final SeatNews seats;
+  private final LogText seen;
+  private final LogText heard;
+  private List<SeatLabel> labels;
+
+  News(TableModel model, Texts texts) {
+    this.model = model;
+    this.notices = new Notices(texts, STAY);
+    this.seats = new SeatNews(texts);
+    this.seen = new LogText(texts, model::nameOf, model.sight().me());
+    this.heard = new LogText(texts.aloud(), model::nameOf, model.sight().me());
+    this.labels = model.labelsProperty().get();
+  }
+
+  /** The line and the corner. */
+  List<Node> nodes() {
+    return List.of(announcer, notices);
+  }
+
+  /** What the line says. */
+  String announced() {
+    return announcer.words();
+  }
+
+  /** An event has been shown. */
+  void seen(Change.Happened change) {
+    line(change)
+        .ifPresent(line ->
+            seen.say(line.event(), line.deal(), line.byClock())
+                .ifPresent(words ->
+                    announcer.announce(
+                        words, heard.say(line.event(), line.deal(), line.byClock()).orElse(""))));
+  }
+
+  /** The log knows whether it happened by the clock. */
+  private Optional<LogLine> line(Change.Happened change) {
+    return model.log().lines().reversed().stream()
+        .filter(line -> line.event().equals(change.event()))
+        .findFirst();
+  }
+
+  /** Somebody has come or gone. */
+  void seatsChanged() {
+    List<SeatLabel> before = labels;
+    labels = model.labelsProperty().get();
+    seats.of(before, labels, model.sight().me()).forEach(this::notice);
+  }
+
+  /** Tells something in the corner for a while. */
+  void notice(String words) {
+    notices.tell(Notices.Weight.PLAIN, words);
+  }
+
+  /** Finds its room: the line between the words at the bottom, the corner right of the melds. */
+  void lie(Frame frame, double left, double right) {
+    announcer.resizeRelocate(
+        left, frame.bottom().y(), Math.max(0, right - left), frame.bottom().height());
+    notices.autosize();
+    notices.relocate(
+        Math.rint(frame.bottom().width() - EDGE - notices.getWidth()),
+        Math.rint(frame.melds().y()));
+  }
+}
