@@ -6,9 +6,13 @@ import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.FileAttribute;
+import java.nio.file.attribute.PosixFilePermission;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
@@ -16,13 +20,15 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * A small file of names and values that outlives the program. A damaged file is never overwritten:
- * it is renamed, and the program goes on without it.
+ * A small file of names and values that outlives the program and is for its user alone. A damaged
+ * file is never overwritten: it is renamed, and the program goes on without it.
  */
 final class KeptFile {
   private static final Logger LOG = LoggerFactory.getLogger(KeptFile.class);
   private static final String FORMAT = "format";
   private static final String THIS_FORMAT = "1";
+  private static final Set<PosixFilePermission> OWNER =
+      Set.of(PosixFilePermission.OWNER_READ, PosixFilePermission.OWNER_WRITE);
 
   private final Path path;
 
@@ -58,6 +64,8 @@ final class KeptFile {
     try {
       Files.createDirectories(path.toAbsolutePath().getParent());
       Path fresh = path.resolveSibling(path.getFileName() + ".new");
+      Files.deleteIfExists(fresh);
+      Files.createFile(fresh, forTheUserAlone(fresh));
       Files.writeString(fresh, text);
       replace(fresh);
     } catch (IOException e) {
@@ -87,6 +95,14 @@ final class KeptFile {
       LOG.warn("cannot rename {}", path, e);
       return path;
     }
+  }
+
+  /** Windows gives a file the rights of its folder, which lies among the user's own. */
+  private static FileAttribute<?>[] forTheUserAlone(Path file) {
+    boolean posix = file.getFileSystem().supportedFileAttributeViews().contains("posix");
+    return posix
+        ? new FileAttribute<?>[] {PosixFilePermissions.asFileAttribute(OWNER)}
+        : new FileAttribute<?>[0];
   }
 
   private void replace(Path fresh) throws IOException {

@@ -1,0 +1,246 @@
+package client.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import client.link.Connection;
+import client.link.Connection.Parting;
+import client.link.Lifeline;
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.nio.file.FileSystems;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import protocol.Chair;
+import protocol.Farewell;
+import protocol.FromHost;
+import protocol.LobbyState;
+import protocol.Name;
+import protocol.SeatKey;
+import protocol.TableName;
+import rules.Seat;
+import rules.Standing;
+import rules.oklahoma.OklahomaRules;
+
+/** Seats are kept in files, by what the host says, and each for one window. */
+class KeptSeatsTest {
+  private static final InetSocketAddress ADDRESS =
+      InetSocketAddress.createUnresolved("fe80::1", 6552);
+  private static final TableName FIRST_NAME = new TableName("192.168.1.20");
+  private static final TableName TABLE = new TableName("Масата на Север");
+  private static final Name NAME = new Name("North");
+
+  @TempDir private Path folder;
+
+  private final List<Object> told = new ArrayList<>();
+  private Optional<KeptSeats> window = Optional.empty();
+  private Optional<KeptSeats> other = Optional.empty();
+
+  @AfterEach
+  void close() {
+    window.ifPresent(KeptSeats::close);
+    other.ifPresent(KeptSeats::close);
+  }
+
+  @Test
+  void nothingIsKeptAtFirst() {
+    assertThat(here().free().join()).isEmpty();
+  }
+
+  @Test
+  void aKeptSeatIsFoundAfterTheWindowHasClosed() {
+    KeptSeats.Hold hold = here().fresh();
+    KeptSeat seat = seat(hold.id(), 1, Instant.parse("2026-05-01T10:00:00Z"));
+    hold.keep(seat);
+    here().close();
+    hold = there().fresh();
+    hold.keep(seat(hold.id(), 2, Instant.parse("2026-05-01T09:00:00Z")));
+    hold.close();
+    assertThat(there().free().join())
+        .hasSize(1)
+        .first()
+        .extracting(KeptSeat::key)
+        .isEqualTo(key(2));
+  }
+
+  @Test
+  void theLatestComesFirst() {
+    for (int hour = 1; hour <= 3; hour++) {
+      try (KeptSeats.Hold hold = here().fresh()) {
+        hold.keep(seat(hold.id(), hour, Instant.parse("2026-05-01T0" + hour + ":00:00Z")));
+      }
+    }
+    assertThat(here().free().join().stream().map(KeptSeat::key))
+        .containsExactly(key(3), key(2), key(1));
+  }
+
+  @Test
+  void aSeatInUseIsOfNoOtherWindow() {
+    KeptSeats.Hold hold = here().fresh();
+    KeptSeat seat = seat(hold.id(), 1, Instant.EPOCH);
+    hold.keep(seat);
+    assertThat(here().free().join()).isEmpty();
+    assertThat(there().free().join()).isEmpty();
+    assertThat(there().take(seat).join()).isEmpty();
+    there().forget(seat);
+    assertThat(there().free().join()).isEmpty();
+    hold.close();
+    assertThat(here().free().join()).containsExactly(seat);
+    assertThat(there().take(seat).join()).isPresent();
+    assertThat(here().free().join()).isEmpty();
+  }
+
+  @Test
+  void aForgottenSeatLeavesNoFile() throws IOException {
+    KeptSeats.Hold hold = here().fresh();
+    KeptSeat seat = seat(hold.id(), 1, Instant.EPOCH);
+    hold.keep(seat);
+    hold.close();
+    here().forget(seat);
+    assertThat(here().free().join()).isEmpty();
+    assertThat(here().take(seat).join()).isEmpty();
+    try (Stream<Path> files = Files.list(folder)) {
+      assertThat(files.filter(file -> file.toString().endsWith(".seat"))).isEmpty();
+    }
+  }
+
+  @Test
+  void aDamagedFileIsPutAsideAndTheOthersAreFound() throws IOException {
+    KeptSeats.Hold hold = here().fresh();
+    KeptSeat seat = seat(hold.id(), 1, Instant.EPOCH);
+    hold.keep(seat);
+    hold.close();
+    Files.writeString(folder.resolve("a.seat"), "format=1\nkey=12\n");
+    Files.write(folder.resolve("b.seat"), new byte[] {(byte) 0xFF, 0});
+    assertThat(here().free().join()).containsExactly(seat);
+    assertThat(folder.resolve("a.seat.damaged-1")).exists();
+    assertThat(folder.resolve("b.seat.damaged-1")).exists();
+  }
+
+  @Test
+  void nobodyElseReadsTheKey() throws IOException {
+    assumeTrue(FileSystems.getDefault().supportedFileAttributeViews().contains("posix"));
+    KeptSeats.Hold hold = here().fresh();
+    hold.keep(seat(hold.id(), 1, Instant.EPOCH));
+    here().close();
+    Path file = folder.resolve(hold.id() + ".seat");
+    assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file)))
+        .isEqualTo("rw-------");
+  }
+
+  @Test
+  void theNewestKeyIsKeptAndTheNameOfTheTable() {
+    KeptLine line = line();
+    line.key(key(1));
+    line.heard(lobby());
+    line.key(key(2));
+    line.connection(new Connection.Ended(new Parting.GivenUp()));
+    KeptSeat kept = here().free().join().getFirst();
+    assertThat(kept.key()).isEqualTo(key(2));
+    assertThat(kept.tableName()).isEqualTo(TABLE);
+    assertThat(kept.address()).isEqualTo(ADDRESS);
+    assertThat(told).hasSize(4).startsWith(key(1));
+  }
+
+  @Test
+  void whoLeavesOrIsSentAwayKeepsNothing() {
+    for (Parting parting :
+        List.of(
+            new Parting.Left(),
+            new Parting.Told(Farewell.REMOVED, 2),
+            new Parting.Told(Farewell.KEY_UNKNOWN, 2))) {
+      KeptLine line = line();
+      line.key(key(1));
+      line.connection(new Connection.Ended(parting));
+      assertThat(here().free().join()).as(parting.toString()).isEmpty();
+    }
+  }
+
+  @Test
+  void afterTheMatchThereIsNothingToComeBackForButARematch() {
+    KeptLine line = line();
+    line.key(key(1));
+    line.heard(pause(true));
+    line.connection(new Connection.Ended(new Parting.GivenUp()));
+    assertThat(here().free().join()).isEmpty();
+    KeptLine again = line();
+    again.key(key(1));
+    again.heard(pause(true));
+    again.heard(pause(true));
+    again.heard(lobby());
+    again.connection(new Connection.Ended(new Parting.GivenUp()));
+    assertThat(here().free().join()).hasSize(1);
+  }
+
+  private KeptLine line() {
+    return new KeptLine(here().fresh(), ADDRESS, 0, FIRST_NAME, NAME, new Listening());
+  }
+
+  private KeptSeats here() {
+    window = window.or(() -> Optional.of(new KeptSeats(folder)));
+    return window.get();
+  }
+
+  private KeptSeats there() {
+    other = other.or(() -> Optional.of(new KeptSeats(folder)));
+    return other.get();
+  }
+
+  private static KeptSeat seat(String id, int key, Instant kept) {
+    return new KeptSeat(id, ADDRESS, 3, TABLE, NAME, key(key), kept);
+  }
+
+  private static SeatKey key(int filling) {
+    byte[] secret = new byte[SeatKey.BYTES];
+    Arrays.fill(secret, (byte) filling);
+    return new SeatKey(secret);
+  }
+
+  private static FromHost lobby() {
+    return new FromHost.Lobby(
+        Seat.A,
+        Optional.empty(),
+        new LobbyState(
+            TABLE,
+            OklahomaRules.standard(4),
+            Collections.nCopies(LobbyState.CHAIRS, new Chair.Open()),
+            Optional.empty(),
+            false,
+            List.of()));
+  }
+
+  private static FromHost pause(boolean over) {
+    Standing standing = new Standing(List.of(), List.of(0, 0), List.of(), over);
+    return new FromHost.Intermission(1, standing, Set.of(), OptionalLong.empty());
+  }
+
+  private final class Listening implements Lifeline.Listener {
+    @Override
+    public void key(SeatKey key) {
+      told.add(key);
+    }
+
+    @Override
+    public void connection(Connection now) {
+      told.add(now);
+    }
+
+    @Override
+    public void heard(FromHost message) {
+      told.add(message);
+    }
+  }
+}
