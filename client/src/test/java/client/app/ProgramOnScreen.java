@@ -1,0 +1,279 @@
+package client.app;
+
+import client.settings.Settings;
+import client.table.Held;
+import client.table.Prompt;
+import client.table.TableModel;
+import client.table.motion.Speed;
+import client.text.Language;
+import host.HostSettings;
+import host.bot.Bots;
+import host.table.Dealing;
+import host.table.MachineTiming;
+import host.table.Timing;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import javafx.geometry.Bounds;
+import javafx.geometry.Point2D;
+import javafx.scene.Node;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+import javafx.stage.Stage;
+import org.awaitility.Awaitility;
+import org.testfx.api.FxRobot;
+import org.testfx.api.FxToolkit;
+import org.testfx.robot.BaseRobot;
+import org.testfx.util.WaitForAsyncUtils;
+import rules.Seat;
+import rules.card.End;
+import rules.notation.Notation;
+import rules.oklahoma.Oklahoma;
+
+/**
+ * The whole program on a headless screen, a newcomer's but for the motion, and a robot's hands. The
+ * packs are stacked, and the bots, the real ones, do not pause.
+ */
+final class ProgramOnScreen implements AutoCloseable {
+  private static final Duration LONG = Duration.ofSeconds(5);
+
+  private final FxRobot robot = new FxRobot();
+  private final MachineTiming machine = new MachineTiming();
+  private final Stage stage;
+  private final Program program;
+
+  /**
+   * @param folder where the program keeps what it writes
+   */
+  ProgramOnScreen(Path folder, Dealing dealing) throws Exception {
+    FxToolkit.registerPrimaryStage();
+    withoutMotion(folder);
+    stage = FxToolkit.registerStage(Stage::new);
+    HostSettings hosting =
+        HostSettings.with(Bots::of).withTiming(hasty()).withDealings(seed -> dealing);
+    program = now(() -> new Program(stage, folder, 1280, 800, hosting));
+    FxToolkit.setupStage(shown -> {
+      stage.setX(0);
+      stage.setY(0);
+      program.open();
+      program.speak(Language.ENGLISH);
+    });
+    WaitForAsyncUtils.waitForFxEvents();
+  }
+
+  private static void withoutMotion(Path folder) {
+    Settings settings = new Settings(Language.ENGLISH);
+    settings.speed().set(Speed.OFF);
+    new KeptFile(folder.resolve("settings.properties")).save(settings.values());
+  }
+
+  /** The machine's clock, but everything is due at once. */
+  private Timing hasty() {
+    return new Timing() {
+      @Override
+      public long nanos() {
+        return machine.nanos();
+      }
+
+      @Override
+      public Alarm after(Duration delay, Runnable ring) {
+        return machine.after(Duration.ZERO, ring);
+      }
+    };
+  }
+
+  /** Clicks something by its id. */
+  void click(String id) {
+    await(id + " can be clicked", () -> find(id).isVisible() && !find(id).isDisabled());
+    click(middle(id));
+  }
+
+  void click(Point2D point) {
+    pointTo(point);
+    hands().pressMouse(MouseButton.PRIMARY);
+    hands().releaseMouse(MouseButton.PRIMARY);
+    settle();
+  }
+
+  /** Drags by three steps: the first makes it a drag, the last rests where it is dropped. */
+  void drag(Point2D from, Point2D to) {
+    pointTo(from);
+    hands().pressMouse(MouseButton.PRIMARY);
+    pointTo(from.add(0, -20));
+    pointTo(from.midpoint(to));
+    pointTo(to);
+    hands().releaseMouse(MouseButton.PRIMARY);
+    settle();
+  }
+
+  void press(KeyCode... keys) {
+    for (KeyCode key : keys) {
+      hands().pressKeyboard(key);
+      hands().releaseKeyboard(key);
+      settle();
+    }
+  }
+
+  void write(String text) {
+    robot.write(text, 0);
+  }
+
+  private void pointTo(Point2D point) {
+    hands().moveMouse(point);
+    settle();
+  }
+
+  /** Without the pauses of a robot that imitates a human. */
+  private BaseRobot hands() {
+    return robot.robotContext().getBaseRobot();
+  }
+
+  private static void settle() {
+    WaitForAsyncUtils.waitForFxEvents(1);
+  }
+
+  /** Something that the window shows, by its id. */
+  Node find(String id) {
+    return robot.lookup("#" + id).query();
+  }
+
+  boolean shows(String id) {
+    return robot.lookup("#" + id).tryQuery().filter(Node::isVisible).isPresent();
+  }
+
+  /** What has the focus. */
+  String focused() {
+    return now(() -> String.valueOf(stage.getScene().getFocusOwner().getId()));
+  }
+
+  /** The middle of something, on the screen. */
+  Point2D middle(String id) {
+    return now(() -> {
+      Bounds bounds = find(id).localToScreen(find(id).getLayoutBounds());
+      return new Point2D(bounds.getCenterX(), bounds.getCenterY());
+    });
+  }
+
+  /**
+   * A point on the part of a card of the hand that no other card covers. The pointer is moved away
+   * from the hand, because the card under it makes room for itself.
+   */
+  Point2D onCard(Held held) {
+    pointTo(middle("top-bar"));
+    return now(() -> {
+      Node node = program.table().flatMap(table -> table.card(held.id())).orElseThrow();
+      return node.localToScreen(9, node.getLayoutBounds().getHeight() * 0.4);
+    });
+  }
+
+  /** A point on the first or the last card of a meld. */
+  Point2D onMeld(int meld, End end) {
+    return now(() -> {
+      Bounds bounds = find("meld-" + meld).localToScreen(find("meld-" + meld).getLayoutBounds());
+      double card = bounds.getHeight() / 1.4;
+      double left = end == End.LOW ? bounds.getMinX() : bounds.getMaxX() - card;
+      return new Point2D(left + 8, bounds.getCenterY());
+    });
+  }
+
+  /** The first card of the hand, not counting what lies in the tray, that is printed like this. */
+  Held held(String card) {
+    return held(card, held -> true);
+  }
+
+  /** The same among some cards. */
+  Held held(String card, Predicate<Held> among) {
+    return loose().stream()
+        .filter(held -> Notation.print(List.of(held.card())).equals(card))
+        .filter(among)
+        .findFirst()
+        .orElseThrow();
+  }
+
+  /** The cards of the hand that are not in the tray, from left to right. */
+  List<Held> loose() {
+    return of(model ->
+        model.own().hand().cards().stream()
+            .filter(held -> !model.own().tray().ids().contains(held.id()))
+            .toList());
+  }
+
+  boolean selected(Held held) {
+    return of(model -> model.own().selected().contains(held));
+  }
+
+  /** How many cards the player holds. */
+  int holds() {
+    return of(model -> model.own().hand().cards().size());
+  }
+
+  /** The deal as the player sees it. */
+  Oklahoma deal() {
+    return of(model -> model.sight().deal());
+  }
+
+  boolean down(Seat seat) {
+    return deal().down(seat);
+  }
+
+  Prompt prompt() {
+    return of(model -> model.promptProperty().get());
+  }
+
+  /** Something about what the table knows. */
+  <T> T of(Function<TableModel, T> what) {
+    return now(() -> what.apply(program.table().orElseThrow().model()));
+  }
+
+  /** Waits until the player sits at the table. */
+  void awaitTable() {
+    await("the table", () -> program.table().isPresent());
+  }
+
+  /** Waits until the table says so and no move of the player waits for its answer. */
+  void await(String what, Predicate<TableModel> condition) {
+    await(
+        what,
+        () ->
+            program
+                .table()
+                .map(TableScreen::model)
+                .filter(model -> model.pendingProperty().get().isEmpty())
+                .filter(condition)
+                .isPresent());
+  }
+
+  /** Waits until a condition on the screen's thread is true. */
+  void await(String what, Callable<Boolean> condition) {
+    Awaitility.await(what)
+        .atMost(LONG)
+        .pollDelay(Duration.ZERO)
+        .pollInterval(Duration.ofMillis(5))
+        .until(() -> now(condition));
+    settle();
+  }
+
+  void snap(String to) throws java.io.IOException {
+    var image = now(() -> stage.getScene().snapshot(null));
+    int w = (int) image.getWidth(), h = (int) image.getHeight();
+    var b = new java.awt.image.BufferedImage(w, h, java.awt.image.BufferedImage.TYPE_INT_ARGB);
+    for (int y = 0; y < h; y++)
+      for (int x = 0; x < w; x++) b.setRGB(x, y, image.getPixelReader().getArgb(x, y));
+    javax.imageio.ImageIO.write(b, "png", new java.io.File(to));
+  }
+
+  private static <T> T now(Callable<T> what) {
+    return WaitForAsyncUtils.waitForAsyncFx(LONG.toMillis(), what);
+  }
+
+  @Override
+  public void close() throws TimeoutException {
+    robot.interact(program::close);
+    FxToolkit.cleanupStages();
+    machine.close();
+  }
+}
