@@ -21,7 +21,7 @@ final class Bounds {
   static final int NUMBERS_IN_REFUSAL = 8;
   static final int LAPS = 1_000;
   static final int TABLES = 1_000_000;
-  static final int TABLES_TOLD = 256;
+  static final int TABLES_TOLD = FromHost.Tables.MOST;
   static final int ONLOOKERS = 64;
 
   private Bounds() {}

@@ -30,8 +30,8 @@ public sealed interface FromHost {
    *
    * @param number the number that the next update follows
    * @param viewer as whom the guest sees the table
-   * @param key the key that holds the seat from now on; empty for an onlooker and after a {@link
-   *     ToHost.Resync}
+   * @param key the key that holds the seat from now on; empty for an onlooker, after a {@link
+   *     ToHost.Resync} and where the {@link Lobby} has told it
    * @param seats who sits where, in seat order
    * @param standing the score; the deal counts as soon as it is over
    * @param deal the deal now
@@ -118,9 +118,12 @@ public sealed interface FromHost {
   /**
    * The answer to a {@link Wish.Look}.
    *
-   * @param tables in the order of their numbers
+   * @param tables in the order of their numbers, the first {@value #MOST} if there are more
    */
   record Tables(List<TableLabel> tables) implements FromHost {
+    /** The most tables that are told. */
+    public static final int MOST = 256;
+
     public Tables {
       tables = List.copyOf(tables);
     }
@@ -140,7 +143,10 @@ public sealed interface FromHost {
   /** A wish of the receiver in the lobby was not granted; nothing changed. */
   record LobbyRefused(LobbyFault fault) implements FromHost {}
 
-  /** Somebody at the table says something; whoever said it hears it too. */
+  /**
+   * Somebody at the table says something; whoever said it hears it too. A session begins with the
+   * last fifty sayings, behind its first {@link Lobby} or {@link Welcome}.
+   */
   record Chatted(Speaker speaker, Saying saying) implements FromHost {}
 
   /** The answer to a {@link ToHost.Ping}. */

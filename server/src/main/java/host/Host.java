@@ -8,9 +8,6 @@ import host.table.Timing;
 import io.netty.channel.local.LocalAddress;
 import java.net.InetSocketAddress;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -19,6 +16,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import protocol.Farewell;
+import protocol.TableLabel;
 
 /**
  * The host: it opens tables and lets guests in to them. Everybody comes in by the same way, whoever
@@ -33,7 +31,7 @@ public final class Host implements AutoCloseable {
   private final MachineTiming machine = new MachineTiming();
   private final Timing timing;
   private final ExecutorService thinkers;
-  private final Map<Integer, Table> tables = new ConcurrentHashMap<>();
+  private final OpenTables tables = new OpenTables();
   private final AtomicInteger opened = new AtomicInteger();
   private final Doors doors;
   private final LocalAddress inside;
@@ -45,7 +43,7 @@ public final class Host implements AutoCloseable {
         Executors.newFixedThreadPool(
             Math.max(1, Runtime.getRuntime().availableProcessors() - 1),
             Thread.ofPlatform().name("host-thinker-", 1).daemon().factory());
-    doors = new Doors(number -> Optional.ofNullable(tables.get(number)), settings.limits());
+    doors = new Doors(tables, settings.limits());
     inside = doors.openInside();
   }
 
@@ -85,22 +83,18 @@ public final class Host implements AutoCloseable {
             settings.bots(),
             thinkers,
             timing);
-    tables.put(number, table);
-    table.onClosed(() -> tables.remove(number));
+    tables.add(number, table);
     return number;
   }
 
-  /**
-   * Plays for the seats that a table waits for, as if their time were up; closes a window that
-   * waits for all.
-   */
-  public void hurry(int table) {
-    Optional.ofNullable(tables.get(table)).ifPresent(Table::hurry);
+  /** The tables that are open, in the order of their numbers. */
+  public List<TableLabel> tables() {
+    return tables.tables();
   }
 
   /** Closes a table and tells its guests. */
   public void close(int table) {
-    Optional.ofNullable(tables.get(table)).ifPresent(open -> open.close(Farewell.TABLE_CLOSED));
+    tables.get(table).ifPresent(open -> open.close(Farewell.TABLE_CLOSED));
   }
 
   /**
@@ -110,7 +104,7 @@ public final class Host implements AutoCloseable {
   @Override
   public void close() {
     doors.shut();
-    List<Table> open = List.copyOf(tables.values());
+    List<Table> open = tables.all();
     CountDownLatch closed = new CountDownLatch(open.size());
     for (Table table : open) {
       table.onClosed(closed::countDown);

@@ -104,7 +104,7 @@ class ClaimWindowTest {
       Phase.Claiming window = company.window();
       List<Seat> others = window.discarder().others(4);
       company.move(others.get(2), new Move.Claim());
-      company.host.hurry(company.table);
+      company.at(Seat.A).send(new protocol.ToHost.Hurry());
       company.until(() -> !(company.phase() instanceof Phase.Claiming));
       company.settle();
       assertThat(company.deal().claims()).element(others.get(2).ordinal()).isEqualTo(1);

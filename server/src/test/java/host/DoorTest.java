@@ -25,6 +25,7 @@ class DoorTest {
   private static final Limits SHORT_HELLO =
       new Limits(
           Duration.ofMillis(50),
+          Duration.ofMillis(100),
           Duration.ofMillis(200),
           1 << 20,
           Duration.ofSeconds(5),
@@ -136,6 +137,7 @@ class DoorTest {
     Limits tight =
         new Limits(
             Duration.ofSeconds(5),
+            Duration.ofSeconds(30),
             Duration.ofSeconds(45),
             64 * 1024,
             Duration.ofMillis(20),

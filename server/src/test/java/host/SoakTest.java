@@ -20,6 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import protocol.BotLevel;
+import protocol.Chair;
 import protocol.Name;
 import protocol.Wish;
 import rules.Move;
@@ -68,10 +69,10 @@ class SoakTest {
   private HeadlessGuest onlooker(Loops loops, Host host, long seed) {
     RandomGenerator chance = RandomGeneratorFactory.of("L64X128MixRandom").create(seed);
     OklahomaRules rules = Tables.untimed(RandomRules.any(chance));
-    List<TableSetup.Chair> chairs = new ArrayList<>();
+    List<Chair> chairs = new ArrayList<>();
     for (int seat = 0; seat < rules.seats(); seat++) {
       BotLevel level = BotLevel.values()[chance.nextInt(BotLevel.values().length)];
-      chairs.add(new TableSetup.Chair.OfBot(new Name("Bot " + (seat + 1)), level));
+      chairs.add(new Chair.OfBot(new Name("Bot " + (seat + 1)), level));
     }
     int table = host.open(TableSetup.of(rules, chairs, Pace.NONE).seeded(seed));
     return HeadlessGuest.join(loops, host.address(), "Match " + seed, table, new Wish.Watch());

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import protocol.BotLevel;
+import protocol.Chair;
 import protocol.Farewell;
 import protocol.FromHost;
 import protocol.Name;
@@ -36,7 +37,7 @@ class TableTest {
     try (Company company = Company.at(Tables.patient(2))) {
       HeadlessGuest third = company.join(new Wish.Sit());
       company.until(() -> third.farewell().isPresent());
-      assertThat(third.farewell()).contains(Farewell.TABLE_FULL);
+      assertThat(third.farewell()).contains(Farewell.TABLE_PLAYING);
       assertThat(company.watch().viewer()).isEqualTo(rules.Onlooker.ONLOOKER);
     }
   }
@@ -115,7 +116,7 @@ class TableTest {
 
   @Test
   void aTableHasAsManyChairsAsTheRulesHaveSeats() {
-    List<TableSetup.Chair> one = List.of(new TableSetup.Chair.Free());
+    List<Chair> one = List.of(new Chair.Open());
     assertThatIllegalArgumentException()
         .isThrownBy(() -> TableSetup.of(OklahomaRules.standard(2), one, Pace.NONE));
   }

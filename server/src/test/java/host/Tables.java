@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import protocol.BotLevel;
+import protocol.Chair;
 import protocol.Name;
 import rules.oklahoma.OklahomaRules;
 
@@ -20,6 +21,7 @@ final class Tables {
   static final Limits GENEROUS =
       new Limits(
           Duration.ofMinutes(1),
+          Duration.ofSeconds(30),
           Duration.ofSeconds(45),
           8 * 1024 * 1024,
           Duration.ofSeconds(30),
@@ -32,12 +34,12 @@ final class Tables {
 
   /** So many free seats first, then bots. */
   static TableSetup of(OklahomaRules rules, int humans) {
-    List<TableSetup.Chair> chairs = new ArrayList<>();
+    List<Chair> chairs = new ArrayList<>();
     for (int seat = 0; seat < rules.seats(); seat++) {
       chairs.add(
           seat < humans
-              ? new TableSetup.Chair.Free()
-              : new TableSetup.Chair.OfBot(new Name("Bot " + seat), BotLevel.EASY));
+              ? new Chair.Open()
+              : new Chair.OfBot(new Name("Bot " + seat), BotLevel.EASY));
     }
     return TableSetup.of(rules, chairs, Pace.NONE).seeded(rules.seats());
   }

@@ -8,7 +8,6 @@ import host.Host;
 import host.HostSettings;
 import host.table.Pace;
 import host.table.TableSetup;
-import host.table.TableSetup.Chair;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalLong;
@@ -19,6 +18,7 @@ import javafx.animation.PauseTransition;
 import javafx.application.Platform;
 import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
+import protocol.Chair;
 import protocol.FromHost;
 import protocol.Name;
 import protocol.ToHost;
@@ -95,7 +95,7 @@ final class SoloTable implements AutoCloseable {
   }
 
   private static TableSetup setup(TablePlan plan, List<Name> names, Pace pace, OptionalLong seed) {
-    List<Chair> chairs = new ArrayList<>(List.of(new Chair.Free()));
+    List<Chair> chairs = new ArrayList<>(List.of(new Chair.Open()));
     IntStream.range(1, names.size())
         .mapToObj(seat -> new Chair.OfBot(names.get(seat), plan.bots().get(seat - 1).level()))
         .forEach(chairs::add);

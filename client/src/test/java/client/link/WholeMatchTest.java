@@ -24,6 +24,7 @@ import java.util.function.Function;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import protocol.BotLevel;
+import protocol.Chair;
 import protocol.Name;
 import protocol.ToHost;
 import protocol.Wish;
@@ -41,6 +42,7 @@ class WholeMatchTest {
   private static final Limits GENEROUS =
       new Limits(
           Duration.ofSeconds(5),
+          Duration.ofSeconds(30),
           Duration.ofSeconds(45),
           8 * 1024 * 1024,
           Duration.ofSeconds(30),
@@ -123,12 +125,12 @@ class WholeMatchTest {
   private static TableSetup setup(int seats, int humans) {
     OklahomaRules rules =
         OklahomaRules.standard(seats).draft().claimSeconds(OptionalInt.empty()).rules();
-    List<TableSetup.Chair> chairs = new ArrayList<>();
+    List<Chair> chairs = new ArrayList<>();
     for (int seat = 0; seat < seats; seat++) {
       chairs.add(
           seat < humans
-              ? new TableSetup.Chair.Free()
-              : new TableSetup.Chair.OfBot(new Name("Bot " + seat), BotLevel.EASY));
+              ? new Chair.Open()
+              : new Chair.OfBot(new Name("Bot " + seat), BotLevel.EASY));
     }
     return TableSetup.of(rules, chairs, Pace.NONE).seeded(seats);
   }

@@ -2,6 +2,7 @@ package host.net;
 
 import host.table.Guest;
 import io.netty.channel.Channel;
+import io.netty.channel.local.LocalChannel;
 import protocol.Farewell;
 import protocol.FromHost;
 
@@ -21,6 +22,11 @@ final class ChannelGuest implements Guest {
   @Override
   public void bye(Farewell reason) {
     Leave.bye(channel, reason);
+  }
+
+  @Override
+  public boolean inside() {
+    return channel instanceof LocalChannel;
   }
 
   @Override

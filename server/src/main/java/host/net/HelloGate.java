@@ -1,13 +1,18 @@
 package host.net;
 
+import host.table.Table;
 import io.netty.channel.ChannelHandlerContext;
 import io.netty.channel.SimpleChannelInboundHandler;
 import io.netty.util.concurrent.Future;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import protocol.Farewell;
+import protocol.FromHost;
+import protocol.TableLabel;
 import protocol.ToHost;
+import protocol.Wish;
 
 /** Lets nothing through but one hello, which must come in time; then it is gone. */
 final class HelloGate extends SimpleChannelInboundHandler<ToHost> {
@@ -40,18 +45,27 @@ final class HelloGate extends SimpleChannelInboundHandler<ToHost> {
 
   @Override
   protected void channelRead0(ChannelHandlerContext context, ToHost message) {
-    if (message instanceof ToHost.Hello hello) {
-      sessions
-          .table(hello.table())
-          .ifPresentOrElse(
-              table -> {
-                ChannelGuest guest = new ChannelGuest(context.channel());
-                context.pipeline().replace(this, "session", new Session(table, guest));
-                table.join(guest, hello);
-              },
-              () -> Leave.bye(context.channel(), Farewell.NO_SUCH_TABLE));
-    } else {
+    if (!(message instanceof ToHost.Hello hello)) {
       Leave.bye(context.channel(), Farewell.BAD_MESSAGE);
+    } else if (hello.wish() instanceof Wish.Look) {
+      new ChannelGuest(context.channel()).tell(new FromHost.Tables(announced()));
+      Leave.bye(context.channel(), Farewell.LEFT);
+    } else {
+      sessions
+          .table(hello)
+          .ifPresentOrElse(
+              table -> letIn(context, table, hello),
+              () -> Leave.bye(context.channel(), Farewell.NO_SUCH_TABLE));
     }
+  }
+
+  private List<TableLabel> announced() {
+    return sessions.tables().stream().limit(FromHost.Tables.MOST).toList();
+  }
+
+  private void letIn(ChannelHandlerContext context, Table table, ToHost.Hello hello) {
+    ChannelGuest guest = new ChannelGuest(context.channel());
+    context.pipeline().replace(this, "session", new Session(table, guest));
+    table.join(guest, hello);
   }
 }

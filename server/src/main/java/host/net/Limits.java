@@ -6,6 +6,8 @@ import java.time.Duration;
  * How much of a guest the host bears.
  *
  * @param hello how long a connection may take to say hello
+ * @param quiet how long a connection over the network may say nothing before its guest counts as
+ *     slow
  * @param silence how long a connection over the network may say nothing at all; guests in the same
  *     program may be silent
  * @param unread how many bytes may wait for a guest that does not read, before its connection is
@@ -18,6 +20,7 @@ import java.time.Duration;
  */
 public record Limits(
     Duration hello,
+    Duration quiet,
     Duration silence,
     int unread,
     Duration unwritable,
@@ -30,7 +33,8 @@ public record Limits(
   public static final Limits USUAL =
       new Limits(
           Duration.ofSeconds(5),
-          Duration.ofSeconds(45),
+          Duration.ofMillis(2_500),
+          Duration.ofSeconds(10),
           256 * 1024,
           Duration.ofSeconds(5),
           60,

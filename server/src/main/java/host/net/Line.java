@@ -7,6 +7,7 @@ import io.netty.channel.group.ChannelGroup;
 import io.netty.handler.codec.protobuf.ProtobufVarint32FrameDecoder;
 import io.netty.handler.codec.protobuf.ProtobufVarint32LengthFieldPrepender;
 import io.netty.handler.timeout.IdleStateHandler;
+import java.time.Duration;
 import java.util.concurrent.TimeUnit;
 import protocol.Codec;
 
@@ -34,12 +35,14 @@ final class Line extends ChannelInitializer<Channel> {
     }
     guests.add(channel);
     long silence = network ? limits.silence().toMillis() : 0;
+    Duration quiet = network ? limits.quiet() : Duration.ZERO;
     ChannelPipeline pipeline = channel.pipeline();
     pipeline.addLast(new SlowReader(limits.unread(), limits.unwritable()));
     pipeline.addLast(new ProtobufVarint32FrameDecoder(Codec.LONGEST_TO_HOST));
     pipeline.addLast(new ProtobufVarint32LengthFieldPrepender());
     // After the frame decoder, so that a byte now and then does not count as a sign of life.
     pipeline.addLast(new IdleStateHandler(silence, 0, 0, TimeUnit.MILLISECONDS));
+    pipeline.addLast(new Pulse(quiet));
     pipeline.addLast(new MessageDecoder());
     pipeline.addLast(new MessageEncoder());
     pipeline.addLast(new RateLimit(limits.burst(), limits.perSecond()));

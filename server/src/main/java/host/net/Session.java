@@ -24,6 +24,15 @@ final class Session extends SimpleChannelInboundHandler<ToHost> {
   }
 
   @Override
+  public void userEventTriggered(ChannelHandlerContext context, Object event) {
+    if (event instanceof Pulse.Beat beat) {
+      table.quiet(guest, beat == Pulse.Beat.MISSED);
+    } else {
+      context.fireUserEventTriggered(event);
+    }
+  }
+
+  @Override
   public void channelInactive(ChannelHandlerContext context) {
     table.gone(guest);
     context.fireChannelInactive();

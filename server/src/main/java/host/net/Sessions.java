@@ -1,12 +1,17 @@
 package host.net;
 
 import host.table.Table;
+import java.util.List;
 import java.util.Optional;
+import protocol.TableLabel;
+import protocol.ToHost;
 
 /** Where the sessions of a host find their tables. */
-@FunctionalInterface
 public interface Sessions {
 
-  /** The table with this number. */
-  Optional<Table> table(int number);
+  /** The table to which a hello leads; the one with its number, or the first that fits its wish. */
+  Optional<Table> table(ToHost.Hello hello);
+
+  /** The tables that are open, in the order of their numbers. */
+  List<TableLabel> tables();
 }

@@ -2,14 +2,13 @@ package host.table;
 
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.function.BiFunction;
-import protocol.Farewell;
+import java.util.function.Function;
 import protocol.FromHost;
 import protocol.SeatKey;
 import protocol.SeatLabel;
@@ -48,12 +47,16 @@ final class Audience {
     }
   }
 
-  private final Map<Guest, Viewer> guests = new LinkedHashMap<>();
+  private final Function<Viewer, List<Guest>> guests;
   private final Map<Viewer, Long> numbers = new HashMap<>();
   private final Map<Viewer, Long> momentsBegan = new HashMap<>();
   private final Map<Viewer, List<Seen<Event>>> noticed = new HashMap<>();
 
-  Audience(int seats) {
+  /**
+   * @param guests whoever is connected as this viewer
+   */
+  Audience(int seats, Function<Viewer, List<Guest>> guests) {
+    this.guests = guests;
     Seat.first(seats).forEach(this::count);
     count(Onlooker.ONLOOKER);
   }
@@ -61,30 +64,6 @@ final class Audience {
   private void count(Viewer viewer) {
     numbers.put(viewer, 0L);
     noticed.put(viewer, new ArrayList<>());
-  }
-
-  void add(Guest guest, Viewer viewer) {
-    guests.put(guest, viewer);
-  }
-
-  /** Tells a guest nothing more; the viewer that it was. */
-  Optional<Viewer> remove(Guest guest) {
-    return Optional.ofNullable(guests.remove(guest));
-  }
-
-  /** As whom a guest sees the table. */
-  Optional<Viewer> viewer(Guest guest) {
-    return Optional.ofNullable(guests.get(guest));
-  }
-
-  /** Whoever sits in this seat and is connected. */
-  Optional<Guest> in(Seat seat) {
-    return guests.keySet().stream().filter(guest -> guests.get(guest) == seat).findFirst();
-  }
-
-  /** Everybody who is connected. */
-  List<Guest> guests() {
-    return List.copyOf(guests.keySet());
   }
 
   /** The number of the last update that this viewer could have got. */
@@ -109,7 +88,7 @@ final class Audience {
     for (Viewer viewer : List.copyOf(numbers.keySet())) {
       List<Seen<Event>> seen = Telling.noticed(events, viewer);
       long before = number(viewer);
-      for (Guest guest : watchingAs(viewer)) {
+      for (Guest guest : guests.apply(viewer)) {
         OptionalLong command = cause.toldTo(guest);
         Telling.updates(before, seen, command, cause.byClock(), millisLeft).forEach(guest::tell);
       }
@@ -136,47 +115,22 @@ final class Audience {
   }
 
   /** Tells who sits where now. */
-  void seats(List<SeatLabel> labels) {
-    tellAll((viewer, number) -> new FromHost.Seats(number, labels, Optional.empty()));
+  void seats(List<SeatLabel> labels, Optional<Seat> owner) {
+    tellAll((viewer, number) -> new FromHost.Seats(number, labels, owner));
   }
 
   /** Tells one guest where things stand. */
-  void welcome(
-      Guest guest,
-      Optional<SeatKey> key,
-      List<SeatLabel> labels,
-      Play play,
-      Set<Seat> ready,
-      OptionalLong millisLeft) {
-    Viewer viewer = viewer(guest).orElseThrow();
+  void welcome(Guest guest, Viewer viewer, Optional<SeatKey> key, Play play, Circumstances now) {
     guest.tell(
         Telling.welcome(
-            number(viewer),
-            viewer,
-            key,
-            labels,
-            play.standing(),
-            play.deal(),
-            noticed(viewer),
-            ready,
-            millisLeft));
-  }
-
-  /** Takes leave of everybody. */
-  void bye(Farewell reason) {
-    guests.keySet().forEach(guest -> guest.bye(reason));
-    guests.clear();
+            number(viewer), viewer, key, play.standing(), play.deal(), noticed(viewer), now));
   }
 
   private void tellAll(BiFunction<Viewer, Long, FromHost> message) {
     for (Viewer viewer : List.copyOf(numbers.keySet())) {
       long number = number(viewer) + 1;
       numbers.put(viewer, number);
-      watchingAs(viewer).forEach(guest -> guest.tell(message.apply(viewer, number)));
+      guests.apply(viewer).forEach(guest -> guest.tell(message.apply(viewer, number)));
     }
-  }
-
-  private List<Guest> watchingAs(Viewer viewer) {
-    return guests.keySet().stream().filter(guest -> guests.get(guest) == viewer).toList();
   }
 }

@@ -26,7 +26,16 @@ final class BotDesk {
   private final Pace pace;
   private final Dealing chance;
   private final Mailbox mailbox;
-  private final Map<Seat, Long> asked = new EnumMap<>(Seat.class);
+  private final Map<Seat, Question> asked = new EnumMap<>(Seat.class);
+  private long questions;
+
+  /**
+   * What a bot was asked last.
+   *
+   * @param id unlike that of every other question at this table
+   * @param number the number of the last update that its seat had seen
+   */
+  private record Question(long id, long number) {}
 
   BotDesk(
       Function<BotLevel, Bot> bots,
@@ -45,15 +54,33 @@ final class BotDesk {
 
   /** Asks the bot of a seat, once for each state that the seat has seen. */
   void ask(Seat seat, BotLevel level, long number, Deal deal, List<Seen<Event>> soFar) {
-    Long before = asked.put(seat, number);
-    if (before != null && before == number) {
+    Question before = asked.get(seat);
+    if (before != null && before.number() == number) {
       return;
     }
+    long question = ++questions;
+    asked.put(seat, new Question(question, number));
     Bot bot = bots.apply(level);
     Seen<Deal> seen = Seen.of(deal, seat);
     RandomGenerator dice = chance.dice();
     long until = timing.nanos() + pause(deal).toNanos();
-    thinkers.execute(() -> answer(thought(bot, seen, soFar, seat, dice, number), until));
+    thinkers.execute(() -> answer(thought(bot, seen, soFar, seat, dice, question), until));
+  }
+
+  /** Whether this answers what the seat was asked last, and the seat has seen no more since. */
+  boolean answers(Seat seat, long question, long number) {
+    Question last = asked.get(seat);
+    return last != null && last.id() == question && last.number() == number;
+  }
+
+  /** What the seat was asked does not count any more; it may be asked again. */
+  void forget(Seat seat) {
+    asked.remove(seat);
+  }
+
+  /** Nothing that was asked counts any more. */
+  void forgetAll() {
+    asked.clear();
   }
 
   private Duration pause(Deal deal) {
@@ -66,12 +93,12 @@ final class BotDesk {
       List<Seen<Event>> soFar,
       Seat seat,
       RandomGenerator dice,
-      long number) {
+      long question) {
     try {
       Move move = bot.choose(deal, soFar, seat, dice);
-      return new Letter.BotChose(seat, number, move);
+      return new Letter.BotChose(seat, question, move);
     } catch (RuntimeException failure) {
-      return new Letter.BotFailed(seat, number, failure);
+      return new Letter.BotFailed(seat, question, failure);
     }
   }
 

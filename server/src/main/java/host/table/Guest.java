@@ -11,4 +11,7 @@ public interface Guest {
 
   /** Says why the session ends, and ends it. */
   void bye(Farewell reason);
+
+  /** Whether it came through the door inside the program. */
+  boolean inside();
 }

@@ -1,61 +1,54 @@
 package host.table;
 
-import host.journal.Journal;
 import host.journal.JournalFailed;
+import host.lobby.Lobby;
 import java.time.Duration;
-import java.util.Collections;
-import java.util.EnumSet;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
-import protocol.BotLevel;
+import java.util.stream.Stream;
 import protocol.Farewell;
 import protocol.FromHost;
-import protocol.LobbyFault;
+import protocol.Name;
 import protocol.SeatKey;
+import protocol.Speaker;
+import protocol.TableLabel;
 import protocol.ToHost;
 import protocol.Wish;
-import rules.Deal;
-import rules.Event;
-import rules.Move;
-import rules.Onlooker;
-import rules.Reason;
-import rules.Refusal;
-import rules.Ruling;
-import rules.Seat;
-import rules.Viewer;
 
 /**
- * What goes on at a table: who sits there, the match, and who is told what. Used by the table's
- * thread alone.
+ * A table from its opening to its end: who came, who went, what they say to each other, and which
+ * room they are in, the lobby or the match. Used by the table's thread alone.
  */
 final class Sitting {
-  private static final Logger LOG = LoggerFactory.getLogger(Sitting.class);
+  private static final int MOST_ONLOOKERS = 16;
+  private static final Duration DESERTED = Duration.ofHours(1);
 
-  private final String name;
-  private final TableSetup setup;
-  private final Journal journal;
-  private final Dealing chance;
-  private final Chairs chairs;
-  private final Audience audience;
-  private final Clock clock;
-  private final BotDesk bots;
-  private final Set<Seat> ready = EnumSet.noneOf(Seat.class);
-  private Optional<Play> play = Optional.empty();
+  private final int number;
+  private final Fittings table;
+  private final Roll roll;
+  private final Talk talk;
+  private final Clock desertion;
+  private final List<Guest> newcomers = new ArrayList<>();
+  private Room room;
   private Optional<Farewell> farewell = Optional.empty();
 
-  Sitting(
-      String name, TableSetup setup, Journal journal, Dealing chance, BotDesk bots, Clock clock) {
-    this.name = name;
-    this.setup = setup;
-    this.journal = journal;
-    this.chance = chance;
-    this.bots = bots;
-    this.clock = clock;
-    chairs = new Chairs(setup.chairs());
-    audience = new Audience(setup.rules().seats());
+  /**
+   * @param desertion the clock that runs while nobody who sits here is connected
+   */
+  Sitting(int number, Fittings table, Talk talk, Clock desertion) {
+    this.number = number;
+    this.table = table;
+    this.roll = table.roll();
+    this.talk = talk;
+    this.desertion = desertion;
+    room = freshLobby();
+  }
+
+  private LobbyRoom freshLobby() {
+    TableSetup setup = table.setup();
+    return new LobbyRoom(
+        table, Lobby.of(setup.name(), setup.rules(), setup.chairs(), setup.watchable()));
   }
 
   /** Why the table closes; it stays open while empty. */
@@ -65,318 +58,193 @@ final class Sitting {
 
   /** Takes leave of everybody. */
   void end(Farewell reason) {
-    clock.stop();
-    audience.bye(reason);
+    table.clock().stop();
+    table.graces().stop();
+    desertion.stop();
+    roll.guests().forEach(guest -> guest.bye(reason));
   }
 
-  /** Does what a letter asks for, and then asks the bots that are to act. */
+  /** How the table looks from outside. */
+  Front front() {
+    Room.Look look = room.look();
+    boolean playing = room instanceof MatchRoom;
+    TableLabel label =
+        new TableLabel(
+            number, table.setup().name(), look.seats(), look.taken(), playing, look.watchable());
+    return new Front(
+        label, look.open(), roll.all().flatMap(person -> person.locks().stream()).toList());
+  }
+
+  /** Does what a letter asks for, and then whatever follows from it. */
   void read(Letter letter) throws JournalFailed {
     switch (letter) {
       case Letter.Joined(Guest guest, ToHost.Hello hello) -> joined(guest, hello);
       case Letter.Heard(Guest guest, ToHost message) -> heard(guest, message);
-      case Letter.Gone(Guest guest) -> gone(guest, false);
-      case Letter.BotChose(Seat seat, long seen, Move move) -> botChose(seat, seen, move);
-      case Letter.BotFailed(Seat seat, long seen, RuntimeException failure) ->
-          botFailed(seat, seen, failure);
-      case Letter.TimeUp(long moment) -> timeUp(moment);
-      case Letter.AwayTooLong away -> awayTooLong(away);
-      case Letter.ShownLongEnough(long moment) -> shownLongEnough(moment);
-      case Letter.Hurry hurry -> playForTheSilent();
+      case Letter.Quiet(Guest guest, boolean now) ->
+          roll.of(guest).ifPresent(person -> roll.slow(person, now));
+      case Letter.Gone(Guest guest) -> roll.of(guest).ifPresent(this::gone);
+      case Letter.GraceOver over -> graceOver(over);
+      case Letter.Deserted(long moment) -> deserted(moment);
       case Letter.Close(Farewell reason) -> farewell = Optional.of(reason);
+      case Letter.OfMatch ofMatch -> room.read(ofMatch);
     }
-    askBots();
+    if (farewell.isEmpty()) {
+      goOn();
+    }
   }
 
-  private void joined(Guest guest, ToHost.Hello hello) throws JournalFailed {
+  private void goOn() throws JournalFailed {
+    changeRooms();
+    table.graces().count(roll.anybodyHere());
+    room.goOn();
+    newcomers.forEach(talk::repeatTo);
+    newcomers.clear();
+    watchForDesertion();
+  }
+
+  private void joined(Guest guest, ToHost.Hello hello) {
     switch (hello.wish()) {
       case Wish.Sit sit ->
-          chairs
-              .sit(hello.name())
-              .ifPresentOrElse(
-                  seat -> audience.add(guest, seat), () -> guest.bye(Farewell.TABLE_FULL));
-      case Wish.Watch watch -> audience.add(guest, Onlooker.ONLOOKER);
-      case Wish.Look look -> guest.bye(Farewell.LEFT);
+          room.noSeat().ifPresentOrElse(guest::bye, () -> come(guest, hello.name(), false));
+      case Wish.Watch watch -> {
+        if (room.look().watchable() && roll.watching().count() < MOST_ONLOOKERS) {
+          come(guest, hello.name(), true);
+        } else {
+          guest.bye(Farewell.NOT_WATCHABLE);
+        }
+      }
       case Wish.Return(SeatKey key) ->
-          chairs
-              .takeBack(key)
+          roll.openedBy(key)
               .ifPresentOrElse(
-                  seat -> tookBack(guest, seat), () -> guest.bye(Farewell.KEY_UNKNOWN));
-    }
-    if (play.isPresent()) {
-      welcome(guest, true);
-    } else if (chairs.full() && !audience.guests().isEmpty()) {
-      begin();
+                  person -> comeBack(guest, person, key), () -> guest.bye(Farewell.KEY_UNKNOWN));
+      case Wish.Look look -> guest.bye(Farewell.LEFT);
     }
   }
 
-  private void tookBack(Guest guest, Seat seat) {
-    Optional<Guest> before = audience.in(seat);
-    before.ifPresent(audience::remove);
-    before.ifPresent(other -> other.bye(Farewell.SEAT_TAKEN_BACK));
-    audience.seats(chairs.labels());
-    audience.add(guest, seat);
+  private void come(Guest guest, Name wanted, boolean watches) {
+    room.came(guest, roll.come(guest, room.unlike(wanted), watches));
+    newcomers.add(guest);
   }
 
-  private void welcome(Guest guest, boolean withKey) {
-    Optional<Seat> seat = seatOf(guest);
-    if (audience.viewer(guest).isPresent()) {
-      Optional<SeatKey> key = withKey ? seat.map(chairs::renewKey) : Optional.empty();
-      audience.welcome(
-          guest, key, chairs.labels(), play.orElseThrow(), readySeats(), clock.millisLeft());
-    }
+  private void comeBack(Guest guest, Person before, SeatKey key) {
+    Person person = roll.back(before, guest, key);
+    before.guest().ifPresent(other -> other.bye(Farewell.SEAT_TAKEN_BACK));
+    room.back(guest, person);
+    newcomers.add(guest);
   }
 
   private void heard(Guest guest, ToHost message) throws JournalFailed {
-    if (audience.viewer(guest).isEmpty()) {
+    Optional<Person> sender = roll.of(guest);
+    if (sender.isEmpty()) {
       return; // it was said before the guest heard the farewell
     }
+    Person person = sender.get();
+    roll.keyArrived(person);
     switch (message) {
       case ToHost.Hello again -> guest.bye(Farewell.BAD_MESSAGE);
-      case ToHost.Command command -> commanded(guest, command);
-      case ToHost.Ready said -> ready(guest, false);
-      case ToHost.Rematch said -> ready(guest, true);
-      case ToHost.Resync resync -> play.ifPresent(running -> welcome(guest, false));
-      case ToHost.Leave leave -> gone(guest, true);
+      case ToHost.Leave leave -> {
+        leave(person);
+        guest.bye(Farewell.LEFT);
+      }
       case ToHost.Ping(long stamp) -> guest.tell(new FromHost.Pong(stamp));
-      case ToHost.InLobby wish -> guest.tell(new FromHost.LobbyRefused(LobbyFault.NOT_OWNER));
-      case ToHost.Tend tend -> {}
-      case ToHost.Hurry hurry -> {}
-      case ToHost.Hold hold -> {}
-      case ToHost.BackToLobby back -> {}
-      case ToHost.Chat chat -> {}
+      case ToHost.Chat(var saying) -> talk.say(person, speaker(person), saying);
+      case ToHost.Command _,
+          ToHost.Ready _,
+          ToHost.Rematch _,
+          ToHost.Resync _,
+          ToHost.InLobby _,
+          ToHost.Tend _,
+          ToHost.Hurry _,
+          ToHost.Hold _,
+          ToHost.BackToLobby _ ->
+          room.heard(guest, person, message);
     }
   }
 
-  private void gone(Guest guest, boolean forGood) throws JournalFailed {
-    Optional<Viewer> viewer = audience.remove(guest);
-    if (forGood) {
-      guest.bye(Farewell.LEFT);
-    }
-    if (viewer.isPresent() && viewer.get() instanceof Seat seat) {
-      emptied(seat, forGood);
-    }
+  private Speaker speaker(Person person) {
+    return new Speaker(person.name(), room.seat(person));
   }
 
-  private void emptied(Seat seat, boolean forGood) throws JournalFailed {
-    if (play.isEmpty()) {
-      chairs.free(seat);
-      return;
-    }
-    if (forGood) {
-      chairs.botTakesOver(seat, BotLevel.NORMAL);
+  /** The connection of somebody is lost. An onlooker has nothing to come back to. */
+  private void gone(Person person) {
+    if (person.watches()) {
+      leave(person);
     } else {
-      chairs.away(seat);
-      watchForAbsent();
+      room.away(roll.away(person));
     }
-    if (chairs.humans().isEmpty()) {
+  }
+
+  private void leave(Person person) {
+    room.left(person);
+    roll.remove(person);
+  }
+
+  private void graceOver(Letter.GraceOver over) {
+    if (table.graces().over(over)) {
+      roll.number(over.person()).ifPresent(room::graceOver);
+    }
+  }
+
+  private void changeRooms() throws JournalFailed {
+    switch (room) {
+      case LobbyRoom lobby when lobby.lineUp().isPresent() ->
+          room = new MatchRoom(table, lobby.lineUp().get(), lobby.lobby());
+      case MatchRoom match when match.goesBackToLobby() -> room = lobbyAfter(match);
+      case MatchRoom match when match.abandoned() -> lastHumanLeft();
+      case LobbyRoom lobby -> {}
+      case MatchRoom match -> {}
+    }
+  }
+
+  private LobbyRoom lobbyAfter(MatchRoom match) {
+    table.clock().stop();
+    roll.sitting()
+        .filter(person -> !person.here())
+        .forEach(person -> table.graces().begin(person.number()));
+    return new LobbyRoom(table, match.lobby().again(names(roll.sitting()), names(roll.watching())));
+  }
+
+  private static List<Name> names(Stream<Person> people) {
+    return people.map(Person::name).toList();
+  }
+
+  private void lastHumanLeft() {
+    if (table.setup().opening() == TableSetup.Opening.LASTING_LOBBY) {
+      startAnew();
+    } else {
       farewell = Optional.of(Farewell.TABLE_CLOSED);
-      return;
-    }
-    audience.seats(chairs.labels());
-    goOnIfAllAreReady();
-  }
-
-  private void commanded(Guest guest, ToHost.Command command) throws JournalFailed {
-    switch (judge(guest, command)) {
-      case Ruling.Allowed(List<Event> events) ->
-          happen(events, Audience.Cause.command(guest, command.id()));
-      case Ruling.Refused(Refusal refusal) ->
-          guest.tell(new FromHost.Refused(command.id(), refusal));
     }
   }
 
-  private Ruling judge(Guest guest, ToHost.Command command) {
-    Optional<Seat> seat = seatOf(guest);
-    if (seat.isEmpty() || play.isEmpty()) {
-      return new Ruling.Refused(Refusal.of(Reason.NOT_SEATED));
-    }
-    Ruling ruling = play.get().judge(seat.get(), command.move());
-    boolean late = command.seen() < audience.momentBegan(seat.get());
-    return late && ruling instanceof Ruling.Allowed ? tooLate(command.move()) : ruling;
+  /** An empty lobby as at the beginning; onlookers stay. */
+  private void startAnew() {
+    table.clock().stop();
+    table.graces().stop();
+    talk.forget();
+    roll.sitting().toList().forEach(roll::remove);
+    LobbyRoom fresh = freshLobby();
+    roll.watching().forEach(fresh::stays);
+    room = fresh;
   }
 
-  /** The move was meant for a window or a turn that is over. */
-  private static Ruling tooLate(Move move) {
-    boolean answer = move instanceof Move.Claim || move instanceof Move.Pass;
-    return new Ruling.Refused(Refusal.of(answer ? Reason.WINDOW_CLOSED : Reason.TURN_OVER));
-  }
-
-  private void botChose(Seat seat, long seen, Move move) throws JournalFailed {
-    if (!current(seat, seen)) {
-      return;
-    }
-    switch (play.orElseThrow().judge(seat, move)) {
-      case Ruling.Allowed(List<Event> events) -> happen(events, Audience.Cause.UNSAID);
-      case Ruling.Refused(Refusal refusal) -> {
-        LOG.error("{}: the bot in seat {} was refused: {}", name, seat, refusal);
-        playFor(seat, Audience.Cause.UNSAID);
-      }
+  /** A table that never closes does not keep seats for ever. */
+  private void watchForDesertion() {
+    if (!isDeserted()) {
+      desertion.stop();
+    } else if (desertion.millisLeft().isEmpty()) {
+      desertion.begin(Optional.of(DESERTED), Letter.Deserted::new);
     }
   }
 
-  private void botFailed(Seat seat, long seen, RuntimeException failure) throws JournalFailed {
-    LOG.error("{}: the bot in seat {} failed", name, seat, failure);
-    if (current(seat, seen)) {
-      playFor(seat, Audience.Cause.UNSAID);
+  private boolean isDeserted() {
+    return table.setup().opening() == TableSetup.Opening.LASTING_LOBBY
+        && roll.sitting().findAny().isPresent()
+        && !roll.anybodyHere();
+  }
+
+  private void deserted(long moment) {
+    if (desertion.moment() == moment && isDeserted()) {
+      startAnew();
     }
-  }
-
-  /** Whether a bot's answer belongs to what its seat sees now. */
-  private boolean current(Seat seat, long seen) {
-    return chairs.bot(seat).isPresent() && audience.number(seat) == seen;
-  }
-
-  private void happen(List<Event> events, Audience.Cause cause) throws JournalFailed {
-    Play running = play.orElseThrow();
-    List<Event> all = running.happen(events);
-    if (all.stream().anyMatch(Moments::newMoment)) {
-      beginMoment(running);
-    }
-    audience.happened(all, cause, clock.millisLeft());
-    if (running.deal().over()) {
-      dealOver(running);
-    }
-  }
-
-  private void beginMoment(Play running) {
-    clock.begin(Moments.of(running.deal()), Letter.TimeUp::new);
-    watchForAbsent();
-  }
-
-  /** O-11: in a window that waits for all, a seat that dropped passes after a while. */
-  private void watchForAbsent() {
-    if (waitsForAll()) {
-      for (Seat seat : play.orElseThrow().deal().toAct()) {
-        chairs.absence(seat).ifPresent(absence -> clock.watchFor(seat, absence));
-      }
-    }
-  }
-
-  private boolean waitsForAll() {
-    return play.map(Play::deal)
-        .filter(deal -> Moments.window(deal) && Moments.of(deal).isEmpty())
-        .isPresent();
-  }
-
-  private void awayTooLong(Letter.AwayTooLong away) throws JournalFailed {
-    boolean still = chairs.absence(away.seat()).equals(Optional.of(away.absence()));
-    if (still && clock.moment() == away.moment() && waitsForAll()) {
-      playFor(away.seat(), Audience.Cause.UNSAID);
-    }
-  }
-
-  private void timeUp(long moment) throws JournalFailed {
-    if (clock.moment() == moment) {
-      playForTheSilent();
-    }
-  }
-
-  /** Plays for every seat that the deal waits for, until the window or the turn is over. */
-  private void playForTheSilent() throws JournalFailed {
-    if (play.isEmpty()) {
-      return;
-    }
-    boolean window = Moments.window(play.get().deal());
-    Audience.Cause cause = window ? Audience.Cause.UNSAID : Audience.Cause.TURN_CLOCK;
-    long moment = clock.moment();
-    while (clock.moment() == moment && !play.get().deal().toAct().isEmpty()) {
-      playFor(Collections.min(play.get().deal().toAct()), cause);
-    }
-  }
-
-  private void playFor(Seat seat, Audience.Cause cause) throws JournalFailed {
-    Play running = play.orElseThrow();
-    Optional<Move> move = running.deal().byDefault(seat);
-    if (move.isPresent()
-        && running.judge(seat, move.get()) instanceof Ruling.Allowed(List<Event> events)) {
-      happen(events, cause);
-    }
-  }
-
-  private void begin() throws JournalFailed {
-    Play running = Play.begun(setup.rules(), journal, chance);
-    play = Optional.of(running);
-    beginMoment(running);
-    audience.guests().forEach(guest -> welcome(guest, true));
-  }
-
-  private void dealOver(Play running) throws JournalFailed {
-    ready.clear();
-    Optional<Duration> pause = running.matchOver() ? Optional.empty() : setup.nextDealAfter();
-    clock.begin(pause, Letter.ShownLongEnough::new);
-    audience.intermission(running.standing(), readySeats(), clock.millisLeft());
-    goOnIfAllAreReady();
-  }
-
-  private void ready(Guest guest, boolean forRematch) throws JournalFailed {
-    Optional<Seat> seat = seatOf(guest);
-    boolean waitedFor =
-        play.filter(running -> running.deal().over() && running.matchOver() == forRematch)
-            .isPresent();
-    if (seat.isPresent() && waitedFor && ready.add(seat.get())) {
-      audience.intermission(play.get().standing(), readySeats(), clock.millisLeft());
-      goOnIfAllAreReady();
-    }
-  }
-
-  private void shownLongEnough(long moment) throws JournalFailed {
-    if (clock.moment() == moment) {
-      goOn();
-    }
-  }
-
-  private void goOnIfAllAreReady() throws JournalFailed {
-    if (play.isEmpty() || !play.get().deal().over()) {
-      return;
-    }
-    boolean botsAlone =
-        chairs.humans().isEmpty() && !play.get().matchOver() && setup.nextDealAfter().isEmpty();
-    Set<Seat> present = chairs.present();
-    boolean allAgree = !present.isEmpty() && ready.containsAll(present);
-    if (botsAlone || allAgree) {
-      goOn();
-    }
-  }
-
-  /** The next deal, or after the last one the first of another match. */
-  private void goOn() throws JournalFailed {
-    ready.clear();
-    if (play.orElseThrow().matchOver()) {
-      play = Optional.of(Play.begun(setup.rules(), journal, chance));
-    } else {
-      play.get().nextDeal();
-    }
-    Play running = play.get();
-    beginMoment(running);
-    audience.began(running.deal(), running.standing(), clock.millisLeft());
-  }
-
-  /** Bots are always ready, but for a rematch nobody asks them. */
-  private Set<Seat> readySeats() {
-    Set<Seat> seats = EnumSet.noneOf(Seat.class);
-    if (play.filter(running -> running.deal().over()).isPresent()) {
-      seats.addAll(ready);
-      seats.addAll(chairs.bots());
-    }
-    return seats;
-  }
-
-  private void askBots() {
-    if (farewell.isPresent() || play.isEmpty()) {
-      return;
-    }
-    Deal deal = play.get().deal();
-    for (Seat seat : deal.toAct().stream().sorted().toList()) {
-      chairs
-          .bot(seat)
-          .ifPresent(
-              level -> bots.ask(seat, level, audience.number(seat), deal, audience.noticed(seat)));
-    }
-  }
-
-  private Optional<Seat> seatOf(Guest guest) {
-    return audience
-        .viewer(guest)
-        .flatMap(viewer -> viewer instanceof Seat seat ? Optional.of(seat) : Optional.empty());
   }
 }

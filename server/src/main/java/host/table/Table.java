@@ -11,7 +11,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import protocol.BotLevel;
 import protocol.Farewell;
+import protocol.TableLabel;
 import protocol.ToHost;
+import protocol.Wish;
 
 /**
  * One table: a mailbox, and a thread that is the one writer of all that the {@link Sitting} holds.
@@ -27,6 +29,7 @@ public final class Table {
   private final CompletableFuture<@Nullable Void> closed = new CompletableFuture<>();
   private final Mailbox mailbox = new Mailbox(MOST_UNREAD);
   private final Sitting sitting;
+  private volatile Front front;
 
   private Table(
       int number,
@@ -37,13 +40,23 @@ public final class Table {
       Executor thinkers,
       Timing timing) {
     this.number = number;
-    BotDesk bots = new BotDesk(levels, thinkers, timing, setup.pace(), chance, mailbox);
-    sitting =
-        new Sitting("table " + number, setup, journal, chance, bots, new Clock(timing, mailbox));
+    Roll roll = new Roll();
+    Fittings fittings =
+        new Fittings(
+            "table " + number,
+            setup,
+            journal,
+            chance,
+            new BotDesk(levels, thinkers, timing, setup.pace(), chance, mailbox),
+            new Clock(timing, mailbox),
+            roll,
+            new Graces(timing, mailbox, setup.grace()));
+    sitting = new Sitting(number, fittings, new Talk(timing, roll), new Clock(timing, mailbox));
+    front = sitting.front();
   }
 
   /**
-   * Opens a table. The match begins when every seat is taken and at least one guest is there.
+   * Opens a table.
    *
    * @param number by which guests name it
    * @param chance who shuffles
@@ -82,12 +95,19 @@ public final class Table {
     mailbox.put(new Letter.Gone(guest));
   }
 
-  /**
-   * Plays for the seats that the table waits for, as if their time were up; closes a window that
-   * waits for all.
-   */
-  public void hurry() {
-    mailbox.put(new Letter.Hurry());
+  /** Nothing has been heard of a guest for a little while, or something again. */
+  public void quiet(Guest guest, boolean now) {
+    mailbox.put(new Letter.Quiet(guest, now));
+  }
+
+  /** How the table looks to somebody who looks for one. */
+  public TableLabel label() {
+    return front.label();
+  }
+
+  /** Whether somebody with this wish would be let in now. */
+  public boolean suits(Wish wish) {
+    return front.suits(wish);
   }
 
   /** Closes the table. */
@@ -105,6 +125,7 @@ public final class Table {
     try {
       while (sitting.farewell().isEmpty()) {
         sitting.read(mailbox.take());
+        front = sitting.front();
       }
       reason = sitting.farewell().get();
     } catch (InterruptedException interrupted) {

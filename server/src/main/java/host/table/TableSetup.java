@@ -4,55 +4,136 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
-import protocol.BotLevel;
-import protocol.Name;
+import protocol.Chair;
+import protocol.LobbyState;
+import protocol.TableName;
 import rules.oklahoma.OklahomaRules;
 
 /**
  * How a table is opened.
  *
+ * @param name what it is called
  * @param rules what is played
- * @param chairs who may sit where, in seat order; as many as the rules have seats
+ * @param chairs what stands at the table at first, in turn order; nobody sits yet but bots. A table
+ *     that begins at once has as many as the rules have seats, in a lobby the missing ones are
+ *     locked
  * @param pace how long bots take
+ * @param opening how its match begins and when it closes
+ * @param watchable whether anybody may watch
+ * @param grace how long a seat waits for a human whose connection is lost, before a bot stands in;
+ *     it waits without end if empty
  * @param nextDealAfter how long a finished deal is shown before the next one begins by itself; it
  *     waits for every human if empty
  * @param seed makes the cards and the bots' dice the same every time; they are secret if empty
  */
 public record TableSetup(
+    TableName name,
     OklahomaRules rules,
     List<Chair> chairs,
     Pace pace,
+    Opening opening,
+    boolean watchable,
+    Optional<Duration> grace,
     Optional<Duration> nextDealAfter,
     OptionalLong seed) {
+  private static final Duration USUAL_GRACE = Duration.ofSeconds(60);
+  private static final Duration USUAL_PAUSE = Duration.ofSeconds(20);
 
-  /** Who may sit in a seat. */
-  public sealed interface Chair {
-    /** Free for a human. */
-    record Free() implements Chair {}
-
-    /** A bot's. */
-    record OfBot(Name name, BotLevel level) implements Chair {}
+  /** How a table's match begins, and when the table closes. */
+  public enum Opening {
+    /** As soon as every chair is taken; it closes when its last human leaves. */
+    AT_ONCE,
+    /** From a lobby, when its owner says so; a running match closes with its last human. */
+    LOBBY,
+    /** The same, but it never closes: when its last human leaves it is an empty lobby again. */
+    LASTING_LOBBY
   }
 
   public TableSetup {
     chairs = List.copyOf(chairs);
-    if (chairs.size() != rules.seats()) {
+    if (opening == Opening.AT_ONCE && chairs.size() != rules.seats()) {
       throw new IllegalArgumentException("as many chairs as the rules have seats");
+    }
+    if (chairs.size() > LobbyState.CHAIRS) {
+      throw new IllegalArgumentException("no more than " + LobbyState.CHAIRS + " chairs");
+    }
+    if (chairs.stream().anyMatch(Chair.OfHuman.class::isInstance)) {
+      throw new IllegalArgumentException("humans come through the door");
+    }
+    if (grace.filter(Duration::isNegative).isPresent()) {
+      throw new IllegalArgumentException("a grace is not negative");
     }
   }
 
-  /** A table of secret chance that waits for every human between the deals. */
+  /**
+   * A table of secret chance that begins at once, waits for every human between the deals, and lets
+   * anybody watch.
+   */
   public static TableSetup of(OklahomaRules rules, List<Chair> chairs, Pace pace) {
-    return new TableSetup(rules, chairs, pace, Optional.empty(), OptionalLong.empty());
+    return new TableSetup(
+        new TableName("Table"),
+        rules,
+        chairs,
+        pace,
+        Opening.AT_ONCE,
+        true,
+        Optional.of(USUAL_GRACE),
+        Optional.empty(),
+        OptionalLong.empty());
+  }
+
+  /**
+   * A table of secret chance with a lobby. A deal is shown for twenty seconds, a seat is kept for a
+   * minute, and nobody may watch until the owner lets them.
+   */
+  public static TableSetup hosted(
+      TableName name, OklahomaRules rules, List<Chair> chairs, Pace pace) {
+    return new TableSetup(
+        name,
+        rules,
+        chairs,
+        pace,
+        Opening.LOBBY,
+        false,
+        Optional.of(USUAL_GRACE),
+        Optional.of(USUAL_PAUSE),
+        OptionalLong.empty());
   }
 
   /** The same table with cards and dice that are the same every time. */
   public TableSetup seeded(long value) {
-    return new TableSetup(rules, chairs, pace, nextDealAfter, OptionalLong.of(value));
+    return new TableSetup(
+        name,
+        rules,
+        chairs,
+        pace,
+        opening,
+        watchable,
+        grace,
+        nextDealAfter,
+        OptionalLong.of(value));
   }
 
   /** The same table where the next deal begins by itself after a while. */
   public TableSetup nextDealAfter(Duration pause) {
-    return new TableSetup(rules, chairs, pace, Optional.of(pause), seed);
+    return new TableSetup(
+        name, rules, chairs, pace, opening, watchable, grace, Optional.of(pause), seed);
+  }
+
+  /** The same table where seats are kept for longer or shorter; without end if empty. */
+  public TableSetup grace(Optional<Duration> other) {
+    return new TableSetup(
+        name, rules, chairs, pace, opening, watchable, other, nextDealAfter, seed);
+  }
+
+  /** The same table that anybody may watch, or nobody. */
+  public TableSetup watchable(boolean allowed) {
+    return new TableSetup(name, rules, chairs, pace, opening, allowed, grace, nextDealAfter, seed);
+  }
+
+  /** The same table with a lobby that never closes. */
+  public TableSetup lasting() {
+    return new TableSetup(
+        name, rules, chairs, pace, Opening.LASTING_LOBBY, watchable, grace, nextDealAfter, seed);
   }
 }

@@ -4,14 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.Set;
 import protocol.Codec;
 import protocol.FromHost;
 import protocol.SeatKey;
-import protocol.SeatLabel;
 import rules.Deal;
 import rules.Event;
-import rules.Seat;
 import rules.Seen;
 import rules.Standing;
 import rules.Viewer;
@@ -60,23 +57,21 @@ final class Telling {
       long number,
       Viewer viewer,
       Optional<SeatKey> key,
-      List<SeatLabel> seats,
       Standing standing,
       Deal deal,
       List<Seen<Event>> soFar,
-      Set<Seat> ready,
-      OptionalLong millisLeft) {
+      Circumstances now) {
     int from = Math.max(0, soFar.size() - Codec.MOST_EVENTS);
     return new FromHost.Welcome(
         number,
         viewer,
         key,
-        seats,
+        now.seats(),
         standing,
         Seen.of(deal, viewer),
         soFar.subList(from, soFar.size()),
-        ready,
-        millisLeft,
-        Optional.empty());
+        now.ready(),
+        now.millisLeft(),
+        now.owner());
   }
 }

@@ -15,6 +15,11 @@ class MailboxTest {
 
     @Override
     public void bye(Farewell reason) {}
+
+    @Override
+    public boolean inside() {
+      return true;
+    }
   }
 
   private final Mailbox mailbox = new Mailbox(2);
@@ -45,7 +50,7 @@ class MailboxTest {
   void aClosedMailboxGivesBackWhatNobodyReadAndTakesNothingMore() {
     mailbox.offer(heard(one));
     assertThat(mailbox.close()).containsExactly(heard(one));
-    assertThat(mailbox.put(new Letter.Hurry())).isFalse();
+    assertThat(mailbox.put(new Letter.Gone(one))).isFalse();
   }
 
   private static Letter.Heard heard(Guest guest) {

@@ -1,0 +1,46 @@
+package host;
+
+import host.net.Sessions;
+import host.table.Table;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentNavigableMap;
+import java.util.concurrent.ConcurrentSkipListMap;
+import protocol.TableLabel;
+import protocol.ToHost;
+
+/** The tables of a host by their numbers. */
+final class OpenTables implements Sessions {
+  private final ConcurrentNavigableMap<Integer, Table> tables = new ConcurrentSkipListMap<>();
+
+  void add(int number, Table table) {
+    tables.put(number, table);
+    table.onClosed(() -> tables.remove(number));
+  }
+
+  Optional<Table> get(int number) {
+    return Optional.ofNullable(tables.get(number));
+  }
+
+  List<Table> all() {
+    return new ArrayList<>(tables.values());
+  }
+
+  /** Where no table fits, the first one may say why. */
+  @Override
+  public Optional<Table> table(ToHost.Hello hello) {
+    if (hello.table() != 0) {
+      return get(hello.table());
+    }
+    return all().stream()
+        .filter(table -> table.suits(hello.wish()))
+        .findFirst()
+        .or(() -> all().stream().findFirst());
+  }
+
+  @Override
+  public List<TableLabel> tables() {
+    return all().stream().map(Table::label).toList();
+  }
+}

@@ -1,0 +1,20 @@
+package host.lobby;
+
+import java.util.List;
+import protocol.Chair;
+import rules.oklahoma.OklahomaRules;
+
+/**
+ * Who plays a match, and what.
+ *
+ * @param rules with as many seats as sit
+ * @param sitting the taken chairs in turn order; nothing but humans and bots
+ */
+public record LineUp(OklahomaRules rules, List<Chair> sitting) {
+  public LineUp {
+    sitting = List.copyOf(sitting);
+    if (sitting.size() != rules.seats()) {
+      throw new IllegalArgumentException("as many sit as the rules have seats");
+    }
+  }
+}

@@ -1,0 +1,19 @@
+package host.table;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+import protocol.SeatLabel;
+import rules.Seat;
+
+/**
+ * What is the same for every viewer of a match.
+ *
+ * @param seats who sits where, in seat order
+ * @param owner who may tend the table
+ * @param ready the seats that are ready for the next deal or match
+ * @param millisLeft of the moment; no limit if empty
+ */
+record Circumstances(
+    List<SeatLabel> seats, Optional<Seat> owner, Set<Seat> ready, OptionalLong millisLeft) {}

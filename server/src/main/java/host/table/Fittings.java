@@ -1,0 +1,20 @@
+package host.table;
+
+import host.journal.Journal;
+
+/**
+ * What a table is fitted out with, whatever goes on at it.
+ *
+ * @param name what the host's log calls it
+ * @param clock of the match
+ * @param graces of those whose connection is lost
+ */
+record Fittings(
+    String name,
+    TableSetup setup,
+    Journal journal,
+    Dealing chance,
+    BotDesk bots,
+    Clock clock,
+    Roll roll,
+    Graces graces) {}

@@ -1,0 +1,339 @@
+package host.table;
+
+import host.journal.JournalFailed;
+import host.lobby.LineUp;
+import host.lobby.Lobby;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import protocol.BotLevel;
+import protocol.Care;
+import protocol.Chair;
+import protocol.Farewell;
+import protocol.Name;
+import protocol.SeatKey;
+import protocol.SeatLabel;
+import protocol.ToHost;
+import rules.Onlooker;
+import rules.Seat;
+import rules.Viewer;
+
+/**
+ * A table while its match runs and until it is taken back to the lobby: who plays in which seat,
+ * who stands in for whom, and what is between the deals.
+ */
+final class MatchRoom implements Room {
+  private static final Logger LOG = LoggerFactory.getLogger(MatchRoom.class);
+
+  /** How well a bot plays that keeps the seat of a human. */
+  private static final BotLevel STAND_IN = BotLevel.NORMAL;
+
+  /** Who sits where and who is the owner, without the time that runs by itself. */
+  private record Told(List<SeatLabel> seats, Optional<Seat> owner) {}
+
+  private final Fittings table;
+  private final LineUp lineUp;
+  private final Lobby lobby;
+  private final Seating seating;
+  private final Audience audience;
+  private final Playing playing;
+  private Optional<Pause> pause = Optional.empty();
+  private Told told;
+  private boolean backToLobby;
+
+  /**
+   * A match begins; everybody is welcomed.
+   *
+   * @param lobby from which they come
+   */
+  MatchRoom(Fittings table, LineUp lineUp, Lobby lobby) throws JournalFailed {
+    this.table = table;
+    this.lineUp = lineUp;
+    this.lobby = lobby;
+    table.bots().forgetAll();
+    seating = new Seating(lineUp.sitting(), table.roll());
+    audience = new Audience(lineUp.rules().seats(), this::guests);
+    table.roll().sitting().filter(person -> !person.here()).forEach(this::standIn);
+    playing = new Playing(table, lineUp.rules(), seating, audience);
+    told = told();
+    table.roll().all().toList().forEach(this::welcomeToMatch);
+  }
+
+  private void welcomeToMatch(Person person) {
+    person.guest().ifPresent(guest -> welcome(guest, person, person.locks().isEmpty()));
+  }
+
+  private void welcome(Guest guest, Person person, boolean withKey) {
+    Optional<SeatKey> key =
+        withKey && !person.watches()
+            ? Optional.of(table.roll().renewKey(person.number()))
+            : Optional.empty();
+    audience.welcome(guest, viewer(person), key, playing.play(), now());
+  }
+
+  private List<Guest> guests(Viewer viewer) {
+    return switch (viewer) {
+      case Seat seat -> seating.human(seat).flatMap(Person::guest).stream().toList();
+      case Onlooker onlooker ->
+          table.roll().watching().flatMap(person -> person.guest().stream()).toList();
+    };
+  }
+
+  private Viewer viewer(Person person) {
+    Optional<Seat> seat = seating.of(person);
+    return seat.isPresent() ? seat.get() : Onlooker.ONLOOKER;
+  }
+
+  private Circumstances now() {
+    Set<Seat> ready = pause.map(Pause::readySeats).orElse(EnumSet.noneOf(Seat.class));
+    return new Circumstances(
+        seating.labels(table.graces()), owner(), ready, table.clock().millisLeft());
+  }
+
+  private Optional<Seat> owner() {
+    return table.roll().owner().flatMap(seating::of);
+  }
+
+  /** The lobby from which the match began. */
+  Lobby lobby() {
+    return lobby;
+  }
+
+  /** Whether the table goes back to its lobby. */
+  boolean goesBackToLobby() {
+    return backToLobby;
+  }
+
+  /** Whether the last human has gone for good. */
+  boolean abandoned() {
+    return seating.humans().isEmpty()
+        && lineUp.sitting().stream().anyMatch(Chair.OfHuman.class::isInstance);
+  }
+
+  @Override
+  public Optional<Farewell> noSeat() {
+    return Optional.of(Farewell.TABLE_PLAYING);
+  }
+
+  @Override
+  public Optional<Seat> seat(Person person) {
+    return seating.of(person);
+  }
+
+  @Override
+  public Name unlike(Name wanted) {
+    Name name = wanted;
+    for (int number = 2; taken(name); number++) {
+      name = wanted.numbered(number);
+    }
+    return name;
+  }
+
+  private boolean taken(Name name) {
+    return Stream.concat(
+            seating.labels(table.graces()).stream().map(SeatLabel::name),
+            table.roll().all().map(Person::name))
+        .anyMatch(name::like);
+  }
+
+  @Override
+  public void came(Guest guest, Person person) {
+    welcome(guest, person, false);
+  }
+
+  /** The human has the seat again at once, whatever the bot was thinking about. */
+  @Override
+  public void back(Guest guest, Person person) {
+    table.graces().end(person.number());
+    seating.of(person).ifPresent(seating::giveBack);
+    welcome(guest, person, true);
+  }
+
+  @Override
+  public void away(Person person) {
+    table.graces().begin(person.number());
+    playing.watchForAbsent();
+  }
+
+  @Override
+  public void left(Person person) {
+    table.graces().end(person.number());
+    seating
+        .of(person)
+        .ifPresent(seat -> {
+          table.bots().forget(seat);
+          seating.botTakesOver(seat, STAND_IN);
+        });
+  }
+
+  @Override
+  public void graceOver(Person person) {
+    standIn(person);
+  }
+
+  private void standIn(Person person) {
+    table.graces().end(person.number());
+    seating
+        .of(person)
+        .ifPresent(seat -> {
+          table.bots().forget(seat);
+          seating.standIn(seat, STAND_IN);
+        });
+  }
+
+  @Override
+  public void heard(Guest guest, Person person, ToHost message) throws JournalFailed {
+    Optional<Seat> seat = seating.of(person);
+    switch (message) {
+      case ToHost.Command command -> playing.commanded(guest, seat, command);
+      case ToHost.Ready said -> ready(seat, false);
+      case ToHost.Rematch said -> ready(seat, true);
+      case ToHost.Resync resync -> welcome(guest, person, false);
+      case ToHost.Tend tend when owns(person, tend) -> tend(tend, person);
+      case ToHost.Hurry hurry when owns(person, hurry) -> hurry();
+      case ToHost.Hold hold when owns(person, hold) -> hold();
+      case ToHost.BackToLobby back when owns(person, back) -> backToLobby();
+      case ToHost.Tend _,
+          ToHost.Hurry _,
+          ToHost.Hold _,
+          ToHost.BackToLobby _,
+          ToHost.InLobby _,
+          ToHost.Hello _,
+          ToHost.Leave _,
+          ToHost.Ping _,
+          ToHost.Chat _ -> {}
+    }
+  }
+
+  private boolean owns(Person person, ToHost message) {
+    boolean owner =
+        table.roll().owner().filter(each -> each.number() == person.number()).isPresent();
+    if (!owner) {
+      LOG.info("{}: {} is not the owner, so nothing came of {}", table.name(), person, message);
+    }
+    return owner;
+  }
+
+  private void tend(ToHost.Tend tend, Person owner) throws JournalFailed {
+    Seat seat = tend.seat();
+    Optional<Person> human = seating.human(seat);
+    boolean waiting = seating.absence(seat).isPresent();
+    switch (tend.care()) {
+      case Care.BOT_NOW -> human.filter(person -> waiting).ifPresent(this::standIn);
+      case Care.WAIT ->
+          human.filter(person -> waiting).ifPresent(person -> table.graces().end(person.number()));
+      case Care.SKIP -> skip(seat);
+      case Care.REMOVE ->
+          human.filter(person -> person.number() != owner.number()).ifPresent(this::remove);
+    }
+  }
+
+  private void skip(Seat seat) throws JournalFailed {
+    if (pause.isEmpty()) {
+      playing.skip(seat);
+    } else if (!pause.get().afterMatch()) {
+      ready(Optional.of(seat).filter(each -> seating.human(each).isPresent()), false);
+    }
+  }
+
+  private void remove(Person person) {
+    left(person);
+    table.roll().remove(person);
+    person.guest().ifPresent(guest -> guest.bye(Farewell.REMOVED));
+  }
+
+  private void hurry() throws JournalFailed {
+    if (pause.isEmpty()) {
+      playing.closeWindow();
+    } else if (!pause.get().afterMatch()) {
+      nextDeal();
+    }
+  }
+
+  private void hold() {
+    if (pause.isPresent() && !pause.get().afterMatch()) {
+      pause.get().hold();
+      tellPause();
+    }
+  }
+
+  private void backToLobby() {
+    boolean hasOne = table.setup().opening() != TableSetup.Opening.AT_ONCE;
+    backToLobby = hasOne && pause.filter(Pause::afterMatch).isPresent();
+  }
+
+  private void ready(Optional<Seat> seat, boolean forRematch) {
+    boolean waitedFor = pause.filter(now -> now.afterMatch() == forRematch).isPresent();
+    if (waitedFor && seat.isPresent() && pause.get().ready(seat.get())) {
+      tellPause();
+    }
+  }
+
+  private void tellPause() {
+    audience.intermission(
+        playing.play().standing(), pause.orElseThrow().readySeats(), table.clock().millisLeft());
+  }
+
+  @Override
+  public void read(Letter.OfMatch letter) throws JournalFailed {
+    switch (letter) {
+      case Letter.BotChose chose -> playing.botChose(chose);
+      case Letter.BotFailed failed -> playing.botFailed(failed);
+      case Letter.TimeUp(long moment) -> playing.timeUp(moment);
+      case Letter.AwayTooLong away -> playing.awayTooLong(away);
+      case Letter.ShownLongEnough(long moment) -> {
+        if (pause.isPresent() && table.clock().moment() == moment) {
+          nextDeal();
+        }
+      }
+    }
+  }
+
+  @Override
+  public void goOn() throws JournalFailed {
+    tellSeats();
+    if (pause.isEmpty() && playing.dealOver()) {
+      pause = Optional.of(new Pause(table, seating, playing.play().matchOver()));
+      tellPause();
+    }
+    if (pause.filter(Pause::over).isPresent()) {
+      nextDeal();
+    }
+    playing.askBots();
+  }
+
+  private void nextDeal() throws JournalFailed {
+    pause = Optional.empty();
+    playing.nextDeal();
+  }
+
+  private void tellSeats() {
+    Told now = told();
+    if (!now.equals(told)) {
+      told = now;
+      audience.seats(seating.labels(table.graces()), owner());
+    }
+  }
+
+  private Told told() {
+    return new Told(
+        seating.labels(table.graces()).stream().map(MatchRoom::timeless).toList(), owner());
+  }
+
+  private static SeatLabel timeless(SeatLabel label) {
+    OptionalLong waits =
+        label.graceMillis().isPresent() ? OptionalLong.of(0) : OptionalLong.empty();
+    return new SeatLabel(label.seat(), label.name(), label.bot(), label.presence(), waits);
+  }
+
+  @Override
+  public Look look() {
+    int seats = lineUp.rules().seats();
+    return new Look(seats, seats, false, lobby.watchable());
+  }
+}

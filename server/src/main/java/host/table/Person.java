@@ -1,0 +1,85 @@
+package host.table;
+
+import java.util.List;
+import java.util.Optional;
+import protocol.Name;
+import protocol.Presence;
+import protocol.SeatKey;
+
+/**
+ * Somebody who came to a table, to sit or to watch, and has not left it for good.
+ *
+ * @param number counts who came: whoever came earlier has a lower one
+ * @param name unlike everybody else's at the table
+ * @param watches whether as an onlooker
+ * @param inside whether the last session came through the door inside the program
+ * @param guest the session; the connection is lost if empty
+ * @param slow whether nothing has been heard for a little while
+ * @param absences how often the connection was lost, the present time included
+ * @param locks opened by the keys that hold the seat: the newest one last, and before it the one
+ *     that was used to come back, until something is heard behind the new one
+ */
+record Person(
+    int number,
+    Name name,
+    boolean watches,
+    boolean inside,
+    Optional<Guest> guest,
+    boolean slow,
+    long absences,
+    List<Lock> locks) {
+
+  Person {
+    locks = List.copyOf(locks);
+  }
+
+  static Person came(int number, Name name, boolean watches, Guest guest) {
+    return new Person(
+        number, name, watches, guest.inside(), Optional.of(guest), false, 0, List.of());
+  }
+
+  boolean here() {
+    return guest.isPresent();
+  }
+
+  Presence presence() {
+    if (guest.isEmpty()) {
+      return Presence.AWAY;
+    }
+    return slow ? Presence.SLOW : Presence.HERE;
+  }
+
+  /** Which absence this is; none if connected. */
+  Optional<Long> absence() {
+    return here() ? Optional.empty() : Optional.of(absences);
+  }
+
+  Optional<Lock> openedBy(SeatKey key) {
+    return locks.stream().filter(lock -> lock.opens(key)).findFirst();
+  }
+
+  Person away() {
+    return new Person(number, name, watches, inside, Optional.empty(), false, absences + 1, locks);
+  }
+
+  /** Comes back with a key; the key stays good until something is heard behind the next one. */
+  Person back(Guest fresh, Lock opened) {
+    return new Person(
+        number,
+        name,
+        watches,
+        fresh.inside(),
+        Optional.of(fresh),
+        false,
+        absences,
+        List.of(opened));
+  }
+
+  Person slow(boolean now) {
+    return new Person(number, name, watches, inside, guest, now, absences, locks);
+  }
+
+  Person locked(List<Lock> others) {
+    return new Person(number, name, watches, inside, guest, slow, absences, others);
+  }
+}

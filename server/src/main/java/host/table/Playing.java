@@ -1,0 +1,202 @@
+package host.table;
+
+import host.journal.JournalFailed;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import protocol.FromHost;
+import protocol.ToHost;
+import rules.Deal;
+import rules.Event;
+import rules.Move;
+import rules.Reason;
+import rules.Refusal;
+import rules.Ruling;
+import rules.Seat;
+import rules.oklahoma.OklahomaRules;
+
+/**
+ * The play of a match: whoever moves, the move is judged, done and told, and the clock of the claim
+ * window or the turn runs. A seat that does not move in time is played for.
+ */
+final class Playing {
+  private static final Logger LOG = LoggerFactory.getLogger(Playing.class);
+
+  private final Fittings table;
+  private final OklahomaRules rules;
+  private final Seating seating;
+  private final Audience audience;
+  private Play play;
+
+  Playing(Fittings table, OklahomaRules rules, Seating seating, Audience audience)
+      throws JournalFailed {
+    this.table = table;
+    this.rules = rules;
+    this.seating = seating;
+    this.audience = audience;
+    play = Play.begun(rules, table.journal(), table.chance());
+    beginMoment();
+  }
+
+  /** The match and its deal as they stand. */
+  Play play() {
+    return play;
+  }
+
+  /** Whether nobody can move before the next deal. */
+  boolean dealOver() {
+    return play.deal().over();
+  }
+
+  /** The next deal, or after the last one the first of another match. */
+  void nextDeal() throws JournalFailed {
+    if (play.matchOver()) {
+      play = Play.begun(rules, table.journal(), table.chance());
+    } else {
+      play.nextDeal();
+    }
+    beginMoment();
+    audience.began(play.deal(), play.standing(), table.clock().millisLeft());
+  }
+
+  /** A guest's move. */
+  void commanded(Guest guest, Optional<Seat> seat, ToHost.Command command) throws JournalFailed {
+    switch (judge(seat, command)) {
+      case Ruling.Allowed(List<Event> events) ->
+          happen(events, Audience.Cause.command(guest, command.id()));
+      case Ruling.Refused(Refusal refusal) ->
+          guest.tell(new FromHost.Refused(command.id(), refusal));
+    }
+  }
+
+  private Ruling judge(Optional<Seat> seat, ToHost.Command command) {
+    if (seat.isEmpty()) {
+      return new Ruling.Refused(Refusal.of(Reason.NOT_SEATED));
+    }
+    Ruling ruling = play.judge(seat.get(), command.move());
+    boolean late = command.seen() < audience.momentBegan(seat.get());
+    return late && ruling instanceof Ruling.Allowed ? tooLate(command.move()) : ruling;
+  }
+
+  /** The move was meant for a window or a turn that is over. */
+  private static Ruling tooLate(Move move) {
+    boolean answer = move instanceof Move.Claim || move instanceof Move.Pass;
+    return new Ruling.Refused(Refusal.of(answer ? Reason.WINDOW_CLOSED : Reason.TURN_OVER));
+  }
+
+  /** A bot's move. */
+  void botChose(Letter.BotChose letter) throws JournalFailed {
+    Seat seat = letter.seat();
+    if (!current(seat, letter.question())) {
+      return;
+    }
+    switch (play.judge(seat, letter.move())) {
+      case Ruling.Allowed(List<Event> events) -> happen(events, Audience.Cause.UNSAID);
+      case Ruling.Refused(Refusal refusal) -> {
+        LOG.error("{}: the bot in seat {} was refused: {}", table.name(), seat, refusal);
+        playFor(seat, Audience.Cause.UNSAID);
+      }
+    }
+  }
+
+  /** A bot knows no move. */
+  void botFailed(Letter.BotFailed letter) throws JournalFailed {
+    LOG.error("{}: the bot in seat {} failed", table.name(), letter.seat(), letter.failure());
+    if (current(letter.seat(), letter.question())) {
+      playFor(letter.seat(), Audience.Cause.UNSAID);
+    }
+  }
+
+  /** Whether a bot's answer belongs to what its seat sees now. */
+  private boolean current(Seat seat, long question) {
+    return seating.bot(seat).isPresent()
+        && table.bots().answers(seat, question, audience.number(seat));
+  }
+
+  /** Asks the bots that are to act. */
+  void askBots() {
+    Deal deal = play.deal();
+    for (Seat seat : deal.toAct().stream().sorted().toList()) {
+      seating
+          .bot(seat)
+          .ifPresent(level ->
+              table.bots().ask(seat, level, audience.number(seat), deal, audience.noticed(seat)));
+    }
+  }
+
+  /** O-11: in a window that waits for all, a seat that dropped passes after a while. */
+  void watchForAbsent() {
+    if (waitsForAll()) {
+      for (Seat seat : play.deal().toAct()) {
+        seating.absence(seat).ifPresent(absence -> table.clock().watchFor(seat, absence));
+      }
+    }
+  }
+
+  /** The time of a dropped seat in a window that waits for all is up. */
+  void awayTooLong(Letter.AwayTooLong away) throws JournalFailed {
+    boolean still = seating.absence(away.seat()).equals(Optional.of(away.absence()));
+    if (still && table.clock().moment() == away.moment() && waitsForAll()) {
+      playFor(away.seat(), Audience.Cause.UNSAID);
+    }
+  }
+
+  /** The time of a window or a turn is up. */
+  void timeUp(long moment) throws JournalFailed {
+    if (table.clock().moment() == moment) {
+      boolean window = Moments.window(play.deal());
+      playForTheSilent(window ? Audience.Cause.UNSAID : Audience.Cause.TURN_CLOCK);
+    }
+  }
+
+  /** O-12: a window that waits for all is closed, silence being a pass. */
+  void closeWindow() throws JournalFailed {
+    if (waitsForAll()) {
+      playForTheSilent(Audience.Cause.UNSAID);
+    }
+  }
+
+  private boolean waitsForAll() {
+    return Moments.window(play.deal()) && Moments.of(play.deal()).isEmpty();
+  }
+
+  /** Plays for every seat that the deal waits for, until the window or the turn is over. */
+  private void playForTheSilent(Audience.Cause cause) throws JournalFailed {
+    long moment = table.clock().moment();
+    while (table.clock().moment() == moment && !play.deal().toAct().isEmpty()) {
+      playFor(Collections.min(play.deal().toAct()), cause);
+    }
+  }
+
+  /** Answers for one seat, or plays the rest of its turn; nothing if it is not to act. */
+  void skip(Seat seat) throws JournalFailed {
+    long moment = table.clock().moment();
+    while (table.clock().moment() == moment && play.deal().toAct().contains(seat)) {
+      playFor(seat, Audience.Cause.UNSAID);
+    }
+  }
+
+  private void playFor(Seat seat, Audience.Cause cause) throws JournalFailed {
+    Move move = play.deal().byDefault(seat).orElseThrow();
+    switch (play.judge(seat, move)) {
+      case Ruling.Allowed(List<Event> events) -> happen(events, cause);
+      case Ruling.Refused(Refusal refusal) ->
+          throw new IllegalStateException("the default was refused: " + refusal);
+    }
+  }
+
+  private void happen(List<Event> events, Audience.Cause cause) throws JournalFailed {
+    List<Event> all = play.happen(events);
+    if (all.stream().anyMatch(Moments::newMoment)) {
+      beginMoment();
+    }
+    audience.happened(all, cause, table.clock().millisLeft());
+  }
+
+  private void beginMoment() {
+    table.clock().begin(Moments.of(play.deal()), Letter.TimeUp::new);
+    watchForAbsent();
+  }
+}

@@ -1,0 +1,146 @@
+package host.table;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
+import protocol.Name;
+import protocol.SeatKey;
+
+/** Everybody who came to a table and has not left it for good, connected or not. */
+final class Roll {
+
+  /** Whoever opened the table from inside is its owner; else who is there, for the longest time. */
+  private static final Comparator<Person> OWNING =
+      Comparator.comparingInt(Roll::distance).thenComparingInt(Person::number);
+
+  private final Map<Integer, Person> people = new TreeMap<>();
+  private final Map<Guest, Integer> guests = new HashMap<>();
+  private int came;
+
+  /** Somebody comes for the first time, under a name that nobody has. */
+  Person come(Guest guest, Name name, boolean watches) {
+    Person person = Person.came(++came, name, watches, guest);
+    people.put(person.number(), person);
+    guests.put(guest, person.number());
+    return person;
+  }
+
+  /** Who came with this session; none if it has been replaced, has left or was sent away. */
+  Optional<Person> of(Guest guest) {
+    return Optional.ofNullable(guests.get(guest)).flatMap(this::number);
+  }
+
+  /** Who has this number. */
+  Optional<Person> number(int number) {
+    return Optional.ofNullable(people.get(number));
+  }
+
+  /** Who is called so. */
+  Optional<Person> named(Name name) {
+    return all().filter(person -> person.name().equals(name)).findFirst();
+  }
+
+  /** Whose seat a key opens. Everybody is looked at, so the time it takes tells nothing. */
+  Optional<Person> openedBy(SeatKey key) {
+    List<Person> opened = new ArrayList<>();
+    all().filter(person -> person.openedBy(key).isPresent()).forEach(opened::add);
+    return opened.stream().findFirst();
+  }
+
+  /**
+   * Somebody comes back with a key that opens the seat; a session that was still open counts no
+   * more.
+   */
+  Person back(Person person, Guest guest, SeatKey key) {
+    person.guest().ifPresent(guests::remove);
+    guests.put(guest, person.number());
+    return put(person.back(guest, person.openedBy(key).orElseThrow()));
+  }
+
+  /** The connection is lost. */
+  Person away(Person person) {
+    person.guest().ifPresent(guests::remove);
+    return put(person.away());
+  }
+
+  /** Nothing has been heard for a little while, or something again. */
+  void slow(Person person, boolean now) {
+    put(person.slow(now));
+  }
+
+  /** A new key for somebody's seat. */
+  SeatKey renewKey(int number) {
+    SeatKey key = Lock.freshKey();
+    change(
+        number,
+        person ->
+            person.locked(
+                Stream.concat(person.locks().stream(), Stream.of(Lock.of(key))).toList()));
+    return key;
+  }
+
+  /** The newest key has arrived; those before open nothing more. */
+  void keyArrived(Person person) {
+    if (person.locks().size() > 1) {
+      put(person.locked(List.of(person.locks().getLast())));
+    }
+  }
+
+  /** Somebody has gone for good. */
+  void remove(Person person) {
+    person.guest().ifPresent(guests::remove);
+    people.remove(person.number());
+  }
+
+  /** Everybody, in the order in which they came. */
+  Stream<Person> all() {
+    return people.values().stream();
+  }
+
+  /** Everybody who came to sit. */
+  Stream<Person> sitting() {
+    return all().filter(person -> !person.watches());
+  }
+
+  /** Everybody who came to watch. */
+  Stream<Person> watching() {
+    return all().filter(Person::watches);
+  }
+
+  /** Whether anybody who sits is connected. */
+  boolean anybodyHere() {
+    return sitting().anyMatch(Person::here);
+  }
+
+  /** Every open session. */
+  List<Guest> guests() {
+    return all().flatMap(person -> person.guest().stream()).toList();
+  }
+
+  /** Who may tend the table. */
+  Optional<Person> owner() {
+    return sitting().min(OWNING);
+  }
+
+  private static int distance(Person person) {
+    if (!person.here()) {
+      return 2;
+    }
+    return person.inside() ? 0 : 1;
+  }
+
+  private void change(int number, UnaryOperator<Person> change) {
+    number(number).map(change).ifPresent(this::put);
+  }
+
+  private Person put(Person person) {
+    people.put(person.number(), person);
+    return person;
+  }
+}
