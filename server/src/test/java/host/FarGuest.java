@@ -1,0 +1,54 @@
+package host;
+
+import host.fixture.FaultyProxy;
+import java.net.InetSocketAddress;
+import java.time.Duration;
+import protocol.SeatKey;
+import protocol.Wish;
+import rules.Seat;
+
+/** A guest behind a network of its own, which fails when the test says so. */
+final class FarGuest implements AutoCloseable {
+  private static final Duration SLOWEST = Duration.ofMillis(3);
+
+  final FaultyProxy network;
+  private final Loops loops;
+  private final int table;
+  private HeadlessGuest guest;
+
+  private FarGuest(Loops loops, InetSocketAddress host, int table, long seed) {
+    this.loops = loops;
+    this.table = table;
+    network = FaultyProxy.before(host, seed);
+    network.delay(Duration.ZERO, SLOWEST);
+    guest = join(new Wish.Sit());
+  }
+
+  /** A guest who asks for a seat. */
+  static FarGuest of(Loops loops, InetSocketAddress host, int table, long seed) {
+    return new FarGuest(loops, host, table, seed);
+  }
+
+  HeadlessGuest guest() {
+    return guest;
+  }
+
+  Seat seat() {
+    return guest.seat();
+  }
+
+  /** Asks for its seat by its key; nobody has welcomed it when this returns. */
+  void comeBack() {
+    SeatKey key = guest.key();
+    guest = join(new Wish.Return(key));
+  }
+
+  private HeadlessGuest join(Wish wish) {
+    return HeadlessGuest.join(loops, network.address(), "Guest", table, wish);
+  }
+
+  @Override
+  public void close() {
+    network.close();
+  }
+}

@@ -1,0 +1,166 @@
+package host;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import host.journal.Entry;
+import host.journal.MemoryJournal;
+import host.journal.Replay;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.time.Duration;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.TreeMap;
+import java.util.concurrent.Callable;
+import java.util.random.RandomGenerator;
+import protocol.FromHost;
+import protocol.ToHost;
+import rules.Event;
+import rules.Seat;
+import rules.fixture.RandomRules;
+import rules.oklahoma.Oklahoma;
+import rules.oklahoma.OklahomaRules;
+import rules.oklahoma.Phase;
+
+/**
+ * A table whose guests come over TCP, each through a network that may fail. Its clock is turned by
+ * hand; what happened is read in its journal.
+ */
+final class FarTable implements AutoCloseable {
+  final HandTiming timing = new HandTiming();
+  private final Loops loops = new Loops();
+  private final MemoryJournal journal = new MemoryJournal();
+  private final Host host;
+  private final int table;
+  private final Map<Seat, FarGuest> guests = new TreeMap<>();
+  private long pings;
+
+  FarTable(OklahomaRules rules, long seed) {
+    host = Host.start(Tables.settings().withJournals(any -> journal).withTiming(timing));
+    InetSocketAddress address =
+        host.listen(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
+    table = host.open(Tables.of(rules, rules.seats()));
+    List<FarGuest> all =
+        Seat.first(rules.seats()).stream()
+            .map(seat -> FarGuest.of(loops, address, table, 100 * seed + seat.ordinal()))
+            .toList();
+    all.forEach(far -> welcomed(far.guest()));
+    all.forEach(far -> guests.put(far.seat(), far));
+  }
+
+  /** Rules by chance for three seats or more, so that claim windows open. */
+  static OklahomaRules rules(RandomGenerator chance) {
+    return RandomRules.forSeats(chance.nextInt(3, 7), chance);
+  }
+
+  FarGuest at(Seat seat) {
+    return Objects.requireNonNull(guests.get(seat));
+  }
+
+  Collection<FarGuest> all() {
+    return guests.values();
+  }
+
+  List<Entry> written() {
+    return journal.entries();
+  }
+
+  /** The deal as the host knows it. */
+  Oklahoma deal() {
+    return (Oklahoma) Replay.of(written()).deal().orElseThrow();
+  }
+
+  /** Turns are played until a claim window is open and everybody has heard of it. */
+  void playToWindow() {
+    while (!(deal().phase() instanceof Phase.Claiming)) {
+      Oklahoma deal = deal();
+      int before = written().size();
+      if (deal.over()) {
+        guests.values().forEach(far -> far.guest().send(readiness(far.guest())));
+      } else {
+        Seat seat = deal.toAct().iterator().next();
+        HeadlessGuest guest = at(seat).guest();
+        until(() -> guest.deal().toAct().contains(seat));
+        guest.move(deal.byDefault(seat).orElseThrow());
+      }
+      until(() -> written().size() > before);
+    }
+    settle();
+  }
+
+  private static ToHost readiness(HeadlessGuest guest) {
+    return guest.standing().orElseThrow().over() ? new ToHost.Rematch() : new ToHost.Ready();
+  }
+
+  /**
+   * The time of the open window is up, or the host closes one that waits for all; nothing happens
+   * if it has just closed by itself, so in the latter case no answer may be under way.
+   */
+  void windowEnds() {
+    Oklahoma deal = deal();
+    if (deal.rules().claimSeconds().isPresent()) {
+      timing.pass(Duration.ofSeconds(deal.rules().claimSeconds().getAsInt()));
+    } else if (deal.phase() instanceof Phase.Claiming) {
+      host.hurry(table);
+    }
+  }
+
+  HeadlessGuest welcomed(HeadlessGuest guest) {
+    until(() -> guest.fault().isPresent() || guest.welcome().isPresent());
+    assertThat(guest.fault()).isEmpty();
+    return guest;
+  }
+
+  /** The network is whole again, and everybody is back and has heard everything. */
+  void heal() {
+    guests.values().forEach(far -> far.network.flow());
+    for (FarGuest far : guests.values()) {
+      if (!far.guest().connected()) {
+        far.comeBack();
+        welcomed(far.guest());
+      }
+    }
+    settle();
+  }
+
+  /** Waits until everybody who can be heard has heard all that the table had to say. */
+  void settle(Collection<HeadlessGuest> of) {
+    long stamp = ++pings;
+    of.forEach(guest -> guest.send(new ToHost.Ping(stamp)));
+    for (HeadlessGuest guest : of) {
+      until(() -> guest.fault().isPresent() || answered(guest, stamp));
+      assertThat(guest.fault()).isEmpty();
+    }
+  }
+
+  private static boolean answered(HeadlessGuest guest, long stamp) {
+    return guest.heard(FromHost.Pong.class).stream().anyMatch(pong -> pong.stamp() == stamp);
+  }
+
+  private void settle() {
+    settle(guests.values().stream().map(FarGuest::guest).toList());
+  }
+
+  /** The events that were written from this entry on. */
+  List<Event> eventsFrom(int entry) {
+    return written().stream()
+        .skip(entry)
+        .filter(Entry.Happened.class::isInstance)
+        .flatMap(happened -> ((Entry.Happened) happened).events().stream())
+        .toList();
+  }
+
+  void until(Callable<Boolean> condition) {
+    await().pollDelay(Duration.ZERO).pollInterval(Duration.ofMillis(1)).until(condition);
+  }
+
+  @Override
+  public void close() {
+    guests.values().forEach(FarGuest::close);
+    host.close();
+    loops.close();
+  }
+}
