@@ -92,6 +92,14 @@ public final class Host implements AutoCloseable {
     return tables.tables();
   }
 
+  /**
+   * Closes a table's claim window if it waits for all, or ends the wait between two deals, as its
+   * owner could.
+   */
+  public void hurry(int table) {
+    tables.get(table).ifPresent(Table::hurry);
+  }
+
   /** Closes a table and tells its guests. */
   public void close(int table) {
     tables.get(table).ifPresent(open -> open.close(Farewell.TABLE_CLOSED));

@@ -48,6 +48,9 @@ sealed interface Letter {
   /** The time is up for a seat whose human has been away. */
   record AwayTooLong(long moment, Seat seat, long absence) implements OfMatch {}
 
+  /** Nobody is waited for any longer, in a window that waits for all or between two deals. */
+  record Hurry() implements OfMatch {}
+
   /** A finished deal has been shown long enough. */
   record ShownLongEnough(long moment) implements OfMatch {}
 }

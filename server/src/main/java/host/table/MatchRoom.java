@@ -286,6 +286,7 @@ final class MatchRoom implements Room {
       case Letter.BotFailed failed -> playing.botFailed(failed);
       case Letter.TimeUp(long moment) -> playing.timeUp(moment);
       case Letter.AwayTooLong away -> playing.awayTooLong(away);
+      case Letter.Hurry hurry -> hurry();
       case Letter.ShownLongEnough(long moment) -> {
         if (pause.isPresent() && table.clock().moment() == moment) {
           nextDeal();

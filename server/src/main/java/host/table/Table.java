@@ -100,6 +100,11 @@ public final class Table {
     mailbox.put(new Letter.Quiet(guest, now));
   }
 
+  /** Closes a claim window that waits for all, or ends the wait between two deals. */
+  public void hurry() {
+    mailbox.put(new Letter.Hurry());
+  }
+
   /** How the table looks to somebody who looks for one. */
   public TableLabel label() {
     return front.label();
