@@ -1,5 +1,6 @@
 package host;
 
+import host.net.CannotListen;
 import host.net.Doors;
 import host.table.MachineTiming;
 import host.table.Table;
@@ -24,6 +25,11 @@ import protocol.TableLabel;
  * #listen} says. A game alone needs no port.
  */
 public final class Host implements AutoCloseable {
+  /** The port of a host, unless another is named: OKLA on the keys of a telephone. */
+  public static final int PORT = 6552;
+
+  private static final int PORTS_TO_TRY = 20;
+  private static final int MOST_PORT = 65_535;
   private static final int SECONDS_TO_CLOSE = 5;
   private static final Logger LOG = LoggerFactory.getLogger(Host.class);
 
@@ -62,9 +68,33 @@ public final class Host implements AutoCloseable {
    *
    * @param address where to listen; port 0 for any that is free
    * @return where it listens
+   * @throws CannotListen if that is impossible; the host goes on as it was, and may be asked again
    */
   public InetSocketAddress listen(InetSocketAddress address) {
     return doors.open(address);
+  }
+
+  /**
+   * Lets guests in over the network on this port or, if it is taken, on the first free one of those
+   * behind it.
+   *
+   * @return where it listens
+   * @throws CannotListen if the address is none of this machine's, or the port and the {@value
+   *     #PORTS_TO_TRY} behind it are taken
+   */
+  public InetSocketAddress listenFrom(InetSocketAddress address) {
+    int last = Math.min(address.getPort() + PORTS_TO_TRY, MOST_PORT);
+    for (int port = address.getPort(); port < last; port++) {
+      try {
+        return listen(new InetSocketAddress(address.getAddress(), port));
+      } catch (CannotListen taken) {
+        if (taken.reason() == CannotListen.Reason.NO_SUCH_ADDRESS) {
+          throw taken;
+        }
+        LOG.info("port {} is taken", port);
+      }
+    }
+    return listen(new InetSocketAddress(address.getAddress(), last));
   }
 
   /**

@@ -5,9 +5,13 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.util.HashMap;
 import java.util.Map;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** Counts connections over the network, in all and for each address. */
 final class Crowd {
+  private static final Logger LOG = LoggerFactory.getLogger(Crowd.class);
+
   private final Map<InetAddress, Integer> each = new HashMap<>();
   private final int most;
   private final int mostEach;
@@ -24,6 +28,7 @@ final class Crowd {
       return true;
     }
     if (!enter(from.getAddress())) {
+      LOG.info("{} is not let in: too many connections", from);
       return false;
     }
     channel.closeFuture().addListener(closed -> leave(from.getAddress()));

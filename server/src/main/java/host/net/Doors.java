@@ -17,8 +17,11 @@ import io.netty.channel.nio.NioIoHandler;
 import io.netty.channel.socket.nio.NioServerSocketChannel;
 import io.netty.util.concurrent.DefaultThreadFactory;
 import io.netty.util.concurrent.GlobalEventExecutor;
+import java.net.InetAddress;
 import java.net.InetSocketAddress;
+import java.net.NetworkInterface;
 import java.net.SocketAddress;
+import java.net.SocketException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
@@ -64,12 +67,29 @@ public final class Doors implements AutoCloseable {
    *
    * @param address where to listen; port 0 for any that is free
    * @return where it listens
+   * @throws CannotListen if that is impossible; the other doors stay as they are
    */
   public InetSocketAddress open(InetSocketAddress address) {
     EventLoopGroup loop = loop("host-network", NioIoHandler.newFactory());
-    Channel door =
-        open(loop, NioServerSocketChannel.class, new Line(sessions, limits, true, guests), address);
-    return (InetSocketAddress) door.localAddress();
+    try {
+      Line line = new Line(sessions, limits, true, guests);
+      Channel door = open(loop, NioServerSocketChannel.class, line, address);
+      return (InetSocketAddress) door.localAddress();
+    } catch (RuntimeException mistake) {
+      throw mistake;
+    } catch (Exception refused) { // a future throws what the system threw, declared or not
+      var _ = loop.shutdownGracefully(0, MOST_SECONDS_TO_CLOSE, TimeUnit.SECONDS);
+      throw CannotListen.because(address, here(address.getAddress()), refused);
+    }
+  }
+
+  /** Whether an address is one of this machine's, or stands for them all. */
+  private static boolean here(InetAddress address) {
+    try {
+      return address.isAnyLocalAddress() || NetworkInterface.getByInetAddress(address) != null;
+    } catch (SocketException unknown) {
+      return true;
+    }
   }
 
   /** Lets nobody in any more; those who are in stay. */
