@@ -76,6 +76,7 @@ final class FarTable implements AutoCloseable {
   /** Turns are played until a claim window is open and everybody has heard of it. */
   void playToWindow() {
     while (!(deal().phase() instanceof Phase.Claiming)) {
+      until(() -> deal().over() || !deal().toAct().isEmpty()); // not while the stock is renewed
       Oklahoma deal = deal();
       int before = written().size();
       if (deal.over()) {
