@@ -34,7 +34,7 @@ final class MatchText {
       throw new Misread(new Fault(Misreading.LINE_MISSING, lines.size() + 1, 1, MATCH));
     }
     lines.getFirst().expect(MATCH);
-    OklahomaRules rules = RulesText.rules(lines.getFirst());
+    OklahomaRules rules = RulesText.rules(List.of(lines.getFirst()));
     lines.get(1).expect(DEALER);
     Seat dealer = lines.get(1).seat(rules.seats());
     lines.get(1).end();

@@ -96,9 +96,9 @@ public final class Notation {
     return line(text, EventText::event);
   }
 
-  /** Parses rules. */
+  /** Parses rules, in one line or several; what follows a {@code #} is a remark. */
   public static Parsed<OklahomaRules> rules(String text) {
-    return line(text, RulesText::rules);
+    return parsed(() -> RulesText.rules(RulesText.lines(text)));
   }
 
   /** Parses a deal. */

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import rules.oklahoma.OklahomaDraft;
 import rules.oklahoma.OklahomaRules;
 import rules.oklahoma.RulesFault;
@@ -16,6 +17,7 @@ final class RulesText {
   static final String OKLAHOMA = "oklahoma";
   static final String SEATS = "seats";
 
+  private static final Pattern REMARK = Pattern.compile("#.*");
   private static final String YES = "yes";
   private static final String NO = "no";
 
@@ -99,15 +101,27 @@ final class RulesText {
     return String.join(" ", words);
   }
 
-  static OklahomaRules rules(Line line) {
-    line.expect(OKLAHOMA);
-    OklahomaDraft draft = draft(seats(line), line);
+  /** The lines of rules that stand for themselves; what follows a # is a remark. */
+  static List<Line> lines(String text) {
+    List<Line> lines = Line.of(REMARK.matcher(text).replaceAll(""));
+    return lines.isEmpty() ? List.of(new Line("", 1)) : lines;
+  }
+
+  /** Reads rules that stand in one line or several. */
+  static OklahomaRules rules(List<Line> lines) {
+    Line first = lines.getFirst();
+    first.expect(OKLAHOMA);
+    OklahomaDraft draft = draft(seats(first), first);
+    lines.forEach(line -> parameters(draft, line));
+    return checked(draft, lines.getLast());
+  }
+
+  private static void parameters(OklahomaDraft draft, Line line) {
     while (!line.ended()) {
       if (!parameter(draft, line)) {
         throw line.fault(Misreading.LEFT_OVER);
       }
     }
-    return checked(draft, line);
   }
 
   /** The number of seats, where it is said next. */

@@ -47,7 +47,9 @@ class FaultTest {
         "rules   | oklahoma 3 seats jokers 7 | RULES_REFUSED | 1 | 26 | JOKERS",
         "rules   | oklahoma 3 seats jokers many | NOT_A_NUMBER | 1 | 25 | many",
         "rules   | oklahoma 3 seats colour red | LEFT_OVER | 1 | 18 | colour",
-        "rules   | whist 3 seats | NOT_A_WORD   | 1 | 1 | whist"
+        "rules   | whist 3 seats | NOT_A_WORD   | 1 | 1 | whist",
+        "rules   | '' | NOT_A_WORD | 1 | 1 | ''",
+        "rules   | 'oklahoma 3 seats\n\n# ours\njokers 0\nclaim 2' | LEFT_OVER | 5 | 1 | claim"
       })
   void faultsHaveAPlaceAndAReason(
       String kind, String text, Misreading reason, int line, int column, String found) {

@@ -272,6 +272,13 @@ class NotationTest {
   }
 
   @Test
+  void rulesInSeveralLinesWithRemarks() {
+    String sheet = "# at home\noklahoma 4 seats\n\njokers 0 # the old deck\nclaims 2\n";
+    assertThat(Notation.rules(sheet))
+        .isEqualTo(Notation.rules("oklahoma 4 seats jokers 0 claims 2"));
+  }
+
+  @Test
   void randomMoves() {
     Random chance = new Random(2);
     for (int seed = 0; seed < 50; seed++) {
