@@ -46,6 +46,7 @@ public final class Link implements AutoCloseable {
   private final Executor executor;
   private final Consumer<FromHost> heard;
   private final Consumer<Ending> ended;
+  private final ChannelFuture connecting;
   private final Channel channel;
   private final Sequence sequence = new Sequence();
   private final AtomicBoolean open = new AtomicBoolean(true);
@@ -69,11 +70,11 @@ public final class Link implements AutoCloseable {
             .channel(here ? LocalChannel.class : NioSocketChannel.class)
             .option(ChannelOption.CONNECT_TIMEOUT_MILLIS, CONNECT_MS)
             .handler(pipeline(here, silence, new Listening(hello, !here, this::hear, this::end)));
-    ChannelFuture connecting = bootstrap.connect(address);
+    connecting = bootstrap.connect(address);
     channel = connecting.channel();
     connecting.addListener(done -> {
       if (!done.isSuccess()) {
-        end(Ending.UNREACHABLE);
+        end(Ending.of(done.cause()));
       }
     });
   }
@@ -108,6 +109,15 @@ public final class Link implements AutoCloseable {
     return new Link(address, hello, executor, heard, ended, silence);
   }
 
+  /** Does something where the listeners are as soon as there is a line. */
+  void whenOpen(Runnable action) {
+    connecting.addListener(done -> {
+      if (done.isSuccess()) {
+        executor.execute(action);
+      }
+    });
+  }
+
   /**
    * Says something to the host; lost if the line has ended. A move is lost too while a welcome is
    * waited for, because that tells of everything that was said before it. To be called where the
@@ -136,8 +146,8 @@ public final class Link implements AutoCloseable {
   @Override
   public void close() {
     if (open.getAndSet(false)) {
-      var _ = channel.close();
-      stop();
+      // A loop that shuts down closes its channels first, also before what they were to write.
+      channel.close().addListener(closed -> stop());
       executor.execute(() -> ended.accept(Ending.CLOSED));
     }
   }

@@ -7,6 +7,7 @@ import client.deck.Letters;
 import client.deck.Palette;
 import client.table.motion.Speed;
 import client.text.Language;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -35,7 +36,7 @@ public final class Settings {
 
   public static final double LARGEST_CARDS = 1.6;
 
-  private static final Set<String> PERSONAL = Set.of("name", "language");
+  private static final Set<String> PERSONAL = Set.of("name", "language", "recent-hosts");
 
   private final StringProperty name = new SimpleStringProperty("");
   private final ObjectProperty<Language> language;
@@ -48,6 +49,7 @@ public final class Settings {
   private final ObjectProperty<Stillness> stillness = choice(Stillness.SYSTEM);
   private final BooleanProperty straightHand = new SimpleBooleanProperty();
   private final BooleanProperty doubleClickDiscards = new SimpleBooleanProperty(true);
+  private final ObjectProperty<List<String>> recentHosts = choice(List.of());
   private final ObservableValue<CardStyle> cardStyle =
       Bindings.createObjectBinding(this::style, index, palette, letters, back);
   private final List<Kept<?>> kept;
@@ -71,7 +73,8 @@ public final class Settings {
             Kept.of("motion-speed", speed, Speed.class),
             Kept.of("motion-reduced", stillness, Stillness.class),
             Kept.of("straight-hand", straightHand),
-            Kept.of("double-click-discards", doubleClickDiscards));
+            Kept.of("double-click-discards", doubleClickDiscards),
+            new Kept<>("recent-hosts", recentHosts, List.of(), Settings::words, Settings::line));
   }
 
   /** The name that others see; empty until it is chosen. */
@@ -131,6 +134,11 @@ public final class Settings {
     return doubleClickDiscards;
   }
 
+  /** The addresses of hosts where the player was, the last one first. */
+  public ObjectProperty<List<String>> recentHosts() {
+    return recentHosts;
+  }
+
   /** How cards look, as a whole. */
   public ObservableValue<CardStyle> cardStyle() {
     return cardStyle;
@@ -173,6 +181,15 @@ public final class Settings {
 
   private static <T> ObjectProperty<T> choice(T first) {
     return new SimpleObjectProperty<>(first);
+  }
+
+  /** No address holds a blank. */
+  private static List<String> words(String line) {
+    return Arrays.stream(line.split(" ")).filter(word -> !word.isEmpty()).toList();
+  }
+
+  private static String line(List<String> words) {
+    return String.join(" ", words);
   }
 
   private static Number size(String percent) {

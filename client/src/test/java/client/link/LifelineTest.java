@@ -84,7 +84,7 @@ class LifelineTest {
       nobody = new InetSocketAddress(InetAddress.getLoopbackAddress(), gone.getLocalPort());
     }
     open(nobody, Lifeline.SILENCE);
-    awaitState(ended(new Connection.Parting.Failed(Ending.UNREACHABLE)));
+    awaitState(ended(new Connection.Parting.Failed(Ending.REFUSED)));
   }
 
   @Test

@@ -86,7 +86,7 @@ class WholeMatchTest {
   void anAddressWithoutAHostIsUnreachable() {
     Referee player = join(new LocalAddress("nobody"), 1, 4);
     await().atMost(PATIENCE).until(() -> ask(player, Referee::ending).isPresent());
-    assertThat(ask(player, Referee::ending)).contains(Ending.UNREACHABLE);
+    assertThat(ask(player, Referee::ending)).contains(Ending.REFUSED);
   }
 
   @Test

@@ -1,0 +1,340 @@
+package client.join;
+
+import atlantafx.base.theme.Styles;
+import client.link.Connection.Parting;
+import client.link.HostAddress;
+import client.link.Looking;
+import client.page.Answer;
+import client.page.Controls;
+import client.page.Pages;
+import client.settings.Settings;
+import client.text.Texts;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Hyperlink;
+import javafx.scene.control.Label;
+import javafx.scene.control.ProgressIndicator;
+import javafx.scene.control.TextField;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import org.controlsfx.control.textfield.TextFields;
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
+import protocol.Name;
+import protocol.TableLabel;
+import protocol.Wish;
+
+/** The way to a table on the network: an address, what is being tried, and why it failed. */
+public final class JoinPanel {
+
+  /** Takes the player to a table. */
+  @FunctionalInterface
+  public interface Entry {
+
+    /**
+     * Goes to a table.
+     *
+     * @param wish {@link Wish.Sit} or {@link Wish.Watch}
+     * @param failed is told if the host does not let the player in
+     * @return calls it off
+     */
+    Runnable enter(HostAddress address, int table, Wish wish, Consumer<Parting> failed);
+  }
+
+  /** What the panel shows below the address. */
+  private sealed interface State {
+    record Idle() implements State {}
+
+    record Trying(String key) implements State {}
+
+    record Tables(HostAddress address, List<TableLabel> tables) implements State {}
+
+    record Faulty(HostAddress.Fault fault) implements State {}
+
+    record Failed(HostAddress address, Parting why) implements State {}
+  }
+
+  private final Controls controls;
+  private final Texts texts;
+  private final Pages pages;
+  private final ObjectProperty<List<String>> recent;
+  private final Supplier<Optional<Name>> player;
+  private final Executor screen;
+  private final Entry entry;
+  private final Obstacle obstacle;
+  private final TextField field = TextFields.createClearableTextField();
+  private final Button connect;
+  private final VBox below = new VBox(10);
+  private final FlowPane recentHosts = new FlowPane(8, 6);
+  private final VBox node;
+  private final ObjectProperty<State> state = new SimpleObjectProperty<>(new State.Idle());
+  private @Nullable Runnable callOff;
+
+  /**
+   * A panel that waits for an address.
+   *
+   * @param player what the player is called; asked before each try, empty if there is no name yet
+   * @param screen does things on the screen's thread, in their order
+   */
+  public JoinPanel(
+      Texts texts,
+      Settings settings,
+      Pages pages,
+      Supplier<Optional<Name>> player,
+      Executor screen,
+      Entry entry) {
+    this.controls = new Controls(texts);
+    this.texts = texts;
+    this.pages = pages;
+    this.recent = settings.recentHosts();
+    this.player = player;
+    this.screen = screen;
+    this.entry = entry;
+    this.obstacle = new Obstacle(texts);
+    this.connect = controls.button(MaterialDesignL.LAN_CONNECT, "join.connect", this::connect);
+    this.node = new VBox(12, controls.title("card-title", "join.title"), address(), below, foot());
+    node.setId("join-panel");
+    node.getStyleClass().addAll("panel", "join-panel");
+    below.setId("join-state");
+    state.subscribe(now -> show(now));
+    texts.languageProperty().addListener((language, before, now) -> show(state.get()));
+    recent.subscribe(now -> showRecent(now));
+  }
+
+  /** The panel. */
+  public Node node() {
+    return node;
+  }
+
+  /** Puts the focus where an address is typed. */
+  public void focus() {
+    field.requestFocus();
+  }
+
+  /** Stops whatever is being tried. */
+  public void stop() {
+    if (callOff != null) {
+      callOff.run();
+      callOff = null;
+    }
+    if (state.get() instanceof State.Trying) {
+      state.set(new State.Idle());
+    }
+  }
+
+  private Node address() {
+    field.setId("address");
+    field.promptTextProperty().bind(texts.live("join.prompt"));
+    field.setOnAction(event -> connect());
+    field.textProperty().addListener((text, before, now) -> typed());
+    TextFields.bindAutoCompletion(field, asked -> completions(asked.getUserText()));
+    HBox.setHgrow(field, Priority.ALWAYS);
+    Label caption = controls.label("join.address");
+    caption.setLabelFor(field);
+    Controls.said(field, texts.live("join.address-spoken"));
+    connect.setId("connect");
+    connect.getStyleClass().add(Styles.ACCENT);
+    connect.disableProperty().bind(state.map(State.Trying.class::isInstance));
+    HBox row = new HBox(10, caption, field, connect);
+    row.setAlignment(Pos.CENTER_LEFT);
+    return row;
+  }
+
+  private List<String> completions(String typed) {
+    String start = typed.strip();
+    return recent.get().stream()
+        .filter(host -> !start.isEmpty() && host.startsWith(start) && !host.equals(start))
+        .toList();
+  }
+
+  private Node foot() {
+    recentHosts.setAlignment(Pos.CENTER_LEFT);
+    HBox.setHgrow(recentHosts, Priority.ALWAYS);
+    Hyperlink check = controls.named(new Hyperlink(), "join.check");
+    check.setId("what-to-check");
+    check.setOnAction(event -> {
+      check.setVisited(false);
+      pages.ask(
+          "join.check-title", "join.check-body", List.of(Answer.harmless("app.read")), port());
+    });
+    HBox foot = new HBox(10, recentHosts, check);
+    foot.setAlignment(Pos.CENTER_LEFT);
+    return foot;
+  }
+
+  private String port() {
+    return HostAddress.read(field.getText()) instanceof HostAddress.Reading.Address(var address)
+        ? Integer.toString(address.port())
+        : Integer.toString(HostAddress.USUAL_PORT);
+  }
+
+  private void showRecent(List<String> hosts) {
+    recentHosts.getChildren().clear();
+    if (!hosts.isEmpty()) {
+      Label caption = controls.label("join.recent");
+      caption.getStyleClass().add("muted");
+      recentHosts.getChildren().add(caption);
+    }
+    for (String host : hosts) {
+      Button again = new Button(host);
+      again.getStyleClass().addAll(Styles.SMALL, Styles.FLAT);
+      Controls.said(again, texts.live("join.again", host));
+      again.setOnAction(event -> {
+        field.setText(host);
+        connect();
+      });
+      recentHosts.getChildren().add(again);
+    }
+  }
+
+  /** A new address makes what was said of the last one void. */
+  private void typed() {
+    field.pseudoClassStateChanged(Styles.STATE_DANGER, false);
+    if (!(state.get() instanceof State.Idle)) {
+      stop();
+      state.set(new State.Idle());
+    }
+  }
+
+  private void connect() {
+    Optional<Name> name = player.get();
+    if (name.isEmpty() || state.get() instanceof State.Trying) {
+      return;
+    }
+    switch (HostAddress.read(field.getText())) {
+      case HostAddress.Reading.Faulty(var fault) -> {
+        field.pseudoClassStateChanged(Styles.STATE_DANGER, true);
+        state.set(new State.Faulty(fault));
+        field.requestFocus();
+      }
+      case HostAddress.Reading.Address(var address) -> look(address, name.get());
+    }
+  }
+
+  private void look(HostAddress address, Name name) {
+    Looking looking =
+        Looking.at(
+            address,
+            name,
+            screen,
+            step -> state.set(new State.Trying("join.step." + step.name())),
+            outcome -> looked(address, outcome));
+    callOff = looking::close;
+  }
+
+  private void looked(HostAddress address, Looking.Outcome outcome) {
+    callOff = null;
+    switch (outcome) {
+      case Looking.Outcome.Failed(var why) -> fail(address, why);
+      case Looking.Outcome.Found(var tables) -> {
+        Recent.remember(recent, address.text());
+        if (tables.size() == 1 && free(tables.getFirst())) {
+          enter(address, tables.getFirst(), new Wish.Sit());
+        } else {
+          state.set(new State.Tables(address, tables));
+        }
+      }
+    }
+  }
+
+  private void enter(HostAddress address, TableLabel table, Wish wish) {
+    state.set(new State.Trying("join.step.ENTERING"));
+    callOff = entry.enter(address, table.number(), wish, why -> fail(address, why));
+  }
+
+  private void fail(HostAddress address, Parting why) {
+    callOff = null;
+    state.set(new State.Failed(address, why));
+    connect.requestFocus();
+  }
+
+  private static boolean free(TableLabel table) {
+    return !table.playing() && table.taken() < table.seats();
+  }
+
+  private void show(State now) {
+    below
+        .getChildren()
+        .setAll(
+            switch (now) {
+              case State.Idle idle -> List.of(hint());
+              case State.Trying(String key) -> List.of(trying(key));
+              case State.Faulty(var fault) -> List.of(said(obstacle.say(fault)));
+              case State.Failed(var address, var why) -> List.of(said(obstacle.say(why, address)));
+              case State.Tables(var address, var tables) -> rows(address, tables);
+            });
+  }
+
+  private Node hint() {
+    Label hint = controls.paragraph("join.hint");
+    hint.getStyleClass().add("muted");
+    return hint;
+  }
+
+  private Node said(String sentence) {
+    Label label = Controls.wrapped(new Label(sentence));
+    label.setId("join-reason");
+    label.getStyleClass().add("danger-text");
+    return label;
+  }
+
+  private Node trying(String key) {
+    ProgressIndicator turning = new ProgressIndicator();
+    turning.setPrefSize(20, 20);
+    turning.setMinSize(20, 20);
+    Controls.said(turning, texts.live(key));
+    Label step = controls.label(key);
+    step.setId("join-step");
+    Button cancel = controls.button("join.cancel", this::stop);
+    cancel.setId("join-cancel");
+    cancel.getStyleClass().add(Styles.SMALL);
+    HBox row = new HBox(10, turning, step, cancel);
+    row.setAlignment(Pos.CENTER_LEFT);
+    return row;
+  }
+
+  private List<Node> rows(HostAddress address, List<TableLabel> tables) {
+    return tables.isEmpty()
+        ? List.of(said(texts.say("join.no-tables")))
+        : tables.stream().map(table -> row(address, table)).toList();
+  }
+
+  private Node row(HostAddress address, TableLabel table) {
+    Label name = new Label(table.name().text());
+    name.getStyleClass().add("seat-name");
+    String how = table.playing() ? "join.playing" : free(table) ? "join.open" : "join.full";
+    Label taken = controls.label(how, table.taken(), table.seats());
+    taken.getStyleClass().add("muted");
+    HBox row = new HBox(12, name, Controls.spring(), taken);
+    row.setAlignment(Pos.CENTER_LEFT);
+    row.getStyleClass().add("seat-row");
+    if (free(table)) {
+      row.getChildren()
+          .add(way("join.join", "join.join-spoken", "sit", address, table, new Wish.Sit()));
+    }
+    if (table.watchable()) {
+      row.getChildren()
+          .add(way("join.watch", "join.watch-spoken", "watch", address, table, new Wish.Watch()));
+    }
+    return row;
+  }
+
+  private Button way(
+      String key, String spoken, String id, HostAddress address, TableLabel table, Wish wish) {
+    Button way = controls.button(key, () -> enter(address, table, wish));
+    way.setId(id + "-" + table.number());
+    Controls.said(way, texts.live(spoken, table.name().text()));
+    way.getStyleClass().add(Styles.SMALL);
+    return way;
+  }
+}

@@ -1,0 +1,34 @@
+package client.join;
+
+import client.link.Connection.Parting;
+import client.link.HostAddress;
+import client.text.Texts;
+import protocol.Farewell;
+import protocol.Protocol;
+
+/** Says in a sentence why one did not get to a table, and in another what to do now. */
+final class Obstacle {
+  private final Texts texts;
+
+  Obstacle(Texts texts) {
+    this.texts = texts;
+  }
+
+  /** Why what was typed is no address. */
+  String say(HostAddress.Fault fault) {
+    return texts.say("join.fault." + fault.name());
+  }
+
+  /** Why the host at an address did not let one in. */
+  String say(Parting why, HostAddress address) {
+    String port = Integer.toString(address.port());
+    return switch (why) {
+      case Parting.Told(Farewell reason, int theirs) ->
+          texts.say("join.sent-away." + reason.name(), theirs, Protocol.VERSION);
+      case Parting.Failed(var ending) ->
+          texts.say("join.failed." + ending.name(), address.host(), port);
+      case Parting.GivenUp givenUp -> texts.say("join.given-up");
+      case Parting.Left left -> texts.say("join.given-up");
+    };
+  }
+}

@@ -1,0 +1,147 @@
+package client.link;
+
+import io.netty.util.NetUtil;
+import java.net.IDN;
+import java.net.InetSocketAddress;
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Where a host is: as players type it, read it out to each other and copy it from a lobby.
+ *
+ * @param host a host name in its ASCII form, an IPv4 address, or an IPv6 address without brackets,
+ *     with its scope if it needs one
+ * @param port 1 to 65535
+ * @param fingerprint the first signs of the host's fingerprint, without dashes and in capitals, if
+ *     the text was an invitation that carried them
+ */
+public record HostAddress(String host, int port, Optional<String> fingerprint) {
+  /** Where a host listens unless it is told otherwise: OKLA on a phone's keys. */
+  public static final int USUAL_PORT = 6552;
+
+  private static final int LAST_PORT = 65_535;
+  private static final int LONGEST_NAME = 253;
+  private static final String SCHEME = "oklahoma://";
+  private static final Pattern BRACKETED = Pattern.compile("\\[([^\\[\\]]+)](?::(.*))?");
+  private static final Pattern LABEL = Pattern.compile("[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?");
+  private static final Pattern FINGERPRINT = Pattern.compile("[0-9A-Z]{10,12}");
+  private static final Pattern NUMBER = Pattern.compile("[0-9]+");
+
+  /** What came of reading an address. */
+  public sealed interface Reading {
+    /** It is one. */
+    record Address(HostAddress address) implements Reading {}
+
+    /** It is none. */
+    record Faulty(Fault fault) implements Reading {}
+  }
+
+  /** Why a text is no address. */
+  public enum Fault {
+    /** Nothing was typed. */
+    EMPTY,
+    /** Neither a host name nor an IPv4 or IPv6 address. */
+    NO_HOST,
+    /** What stands behind the colon is no port. */
+    NO_PORT,
+    /** What stands behind the number sign is no fingerprint. */
+    NO_FINGERPRINT
+  }
+
+  /** Reads what somebody typed: an address, an invitation or a link. */
+  public static Reading read(String typed) {
+    String text = bare(typed);
+    if (text.isEmpty()) {
+      return new Reading.Faulty(Fault.EMPTY);
+    }
+    int sign = text.indexOf('#');
+    String place = strippedOfSlash(sign < 0 ? text : text.substring(0, sign));
+    Optional<String> fingerprint =
+        sign < 0 ? Optional.empty() : Optional.of(capitals(text.substring(sign + 1)));
+    if (fingerprint.isPresent() && !FINGERPRINT.matcher(fingerprint.get()).matches()) {
+      return new Reading.Faulty(Fault.NO_FINGERPRINT);
+    }
+    return placed(place, fingerprint);
+  }
+
+  /** The address for the network; a name is looked up by whoever connects. */
+  public InetSocketAddress unresolved() {
+    return InetSocketAddress.createUnresolved(host, port);
+  }
+
+  /** As it is shown and typed again: the port only if it is not the usual one. */
+  public String text() {
+    boolean six = host.indexOf(':') >= 0;
+    return port == USUAL_PORT ? host : (six ? "[" + host + "]" : host) + ":" + port;
+  }
+
+  private static String bare(String typed) {
+    String text = typed.strip();
+    boolean link = text.regionMatches(true, 0, SCHEME, 0, SCHEME.length());
+    return link ? text.substring(SCHEME.length()) : text;
+  }
+
+  private static String strippedOfSlash(String place) {
+    return place.endsWith("/") ? place.substring(0, place.length() - 1) : place;
+  }
+
+  private static String capitals(String fingerprint) {
+    return fingerprint.strip().replace("-", "").toUpperCase(Locale.ROOT);
+  }
+
+  private static Reading placed(String place, Optional<String> fingerprint) {
+    if (NetUtil.isValidIpV6Address(place) && place.charAt(0) != '[') {
+      return at(place, Integer.toString(USUAL_PORT), fingerprint);
+    }
+    Matcher bracketed = BRACKETED.matcher(place);
+    if (bracketed.matches()) {
+      return NetUtil.isValidIpV6Address(bracketed.group(1))
+          ? at(bracketed.group(1), orUsual(bracketed.group(2)), fingerprint)
+          : new Reading.Faulty(Fault.NO_HOST);
+    }
+    int colon = place.indexOf("://") < 0 ? place.indexOf(':') : -1;
+    String host = colon < 0 ? place : place.substring(0, colon);
+    return named(host)
+        .<Reading>map(
+            name -> at(name, orUsual(colon < 0 ? null : place.substring(colon + 1)), fingerprint))
+        .orElseGet(() -> new Reading.Faulty(Fault.NO_HOST));
+  }
+
+  private static String orUsual(@Nullable String port) {
+    return port == null ? Integer.toString(USUAL_PORT) : port;
+  }
+
+  private static Reading at(String host, String port, Optional<String> fingerprint) {
+    boolean number = NUMBER.matcher(port).matches() && port.length() <= 5;
+    int value = number ? Integer.parseInt(port) : 0;
+    return value >= 1 && value <= LAST_PORT
+        ? new Reading.Address(new HostAddress(host, value, fingerprint))
+        : new Reading.Faulty(Fault.NO_PORT);
+  }
+
+  /** An IPv4 address or a host name in its ASCII form. */
+  private static Optional<String> named(String host) {
+    if (NetUtil.isValidIpV4Address(host)) {
+      return Optional.of(host);
+    }
+    String name = ascii(host);
+    String[] labels = name.split("\\.", -1);
+    boolean legal =
+        name.length() <= LONGEST_NAME
+            && Arrays.stream(labels).allMatch(label -> LABEL.matcher(label).matches())
+            && !NUMBER.matcher(labels[labels.length - 1]).matches();
+    return legal ? Optional.of(name) : Optional.empty();
+  }
+
+  private static String ascii(String host) {
+    try {
+      return IDN.toASCII(host, IDN.ALLOW_UNASSIGNED).toLowerCase(Locale.ROOT);
+    } catch (IllegalArgumentException notAName) {
+      return "";
+    }
+  }
+}

@@ -1,0 +1,184 @@
+package client.link;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.util.List;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import protocol.FromHost;
+import protocol.Name;
+import protocol.TableLabel;
+import protocol.ToHost;
+import protocol.Wish;
+
+/**
+ * A look at a host: which tables are there? It goes step by step, so that a player sees what is
+ * waited for, and every way to fail is told apart. Belongs to the thread of its executor; nothing
+ * here blocks it.
+ */
+public final class Looking implements AutoCloseable {
+  /** How long each step may take. */
+  static final long PATIENCE_MS = 5_000;
+
+  /** What is being done. */
+  public enum Step {
+    /** The name is looked up. */
+    LOOKING_UP,
+    /** The computer is being reached. */
+    CONNECTING,
+    /** Something listens there, and is asked for its version and its tables. */
+    ASKING
+  }
+
+  /** What came of it. */
+  public sealed interface Outcome {
+    /** These tables are there. */
+    record Found(List<TableLabel> tables) implements Outcome {
+      public Found {
+        tables = List.copyOf(tables);
+      }
+    }
+
+    /** No host was reached, or it sent the guest away. */
+    record Failed(Connection.Parting why) implements Outcome {}
+  }
+
+  private final Name name;
+  private final Executor executor;
+  private final Timing timing;
+  private final Consumer<Step> steps;
+  private final Consumer<Outcome> outcome;
+  private @Nullable Link link;
+  private boolean over;
+  private int step;
+
+  private Looking(
+      Name name,
+      Executor executor,
+      Timing timing,
+      Consumer<Step> steps,
+      Consumer<Outcome> outcome) {
+    this.name = name;
+    this.executor = executor;
+    this.timing = timing;
+    this.steps = steps;
+    this.outcome = outcome;
+  }
+
+  /**
+   * Looks at a host.
+   *
+   * @param name what the guest is called
+   * @param executor where the listeners are called; it must keep the order
+   * @param steps is told what is being done
+   * @param outcome is told once what came of it, unless it is closed before
+   */
+  public static Looking at(
+      HostAddress address,
+      Name name,
+      Executor executor,
+      Consumer<Step> steps,
+      Consumer<Outcome> outcome) {
+    return at(address, name, executor, Timing.machine(executor), steps, outcome);
+  }
+
+  static Looking at(
+      HostAddress address,
+      Name name,
+      Executor executor,
+      Timing timing,
+      Consumer<Step> steps,
+      Consumer<Outcome> outcome) {
+    Looking looking = new Looking(name, executor, timing, steps, outcome);
+    executor.execute(() -> looking.lookUp(address));
+    return looking;
+  }
+
+  /** Stops looking; nothing more is told. */
+  @Override
+  public void close() {
+    over = true;
+    hangUp();
+  }
+
+  private void lookUp(HostAddress address) {
+    begin(Step.LOOKING_UP, Ending.NAME_UNKNOWN);
+    // A virtual thread would hold its carrier for as long as the system asks around.
+    Thread.ofPlatform()
+        .name("look-up")
+        .daemon()
+        .start(() -> {
+          try {
+            InetAddress found = InetAddress.getByName(address.host());
+            executor.execute(() -> connect(new InetSocketAddress(found, address.port())));
+          } catch (IOException unknown) {
+            executor.execute(() -> fail(new Connection.Parting.Failed(Ending.NAME_UNKNOWN)));
+          }
+        });
+  }
+
+  private void connect(InetSocketAddress address) {
+    if (over) {
+      return;
+    }
+    begin(Step.CONNECTING, Ending.NO_ANSWER);
+    Link opened =
+        Link.open(
+            address,
+            new ToHost.Hello(name, 0, new Wish.Look()),
+            executor,
+            this::heard,
+            this::ended);
+    link = opened;
+    opened.whenOpen(() -> begin(Step.ASKING, Ending.NO_ANSWER));
+  }
+
+  private void begin(Step next, Ending ifTooLong) {
+    if (over) {
+      return;
+    }
+    int mine = ++step;
+    steps.accept(next);
+    timing.after(
+        PATIENCE_MS,
+        () -> {
+          if (mine == step) {
+            fail(new Connection.Parting.Failed(ifTooLong));
+          }
+        });
+  }
+
+  private void heard(FromHost message) {
+    switch (message) {
+      case FromHost.Tables(var tables) -> finish(new Outcome.Found(tables));
+      case FromHost.Bye bye -> fail(new Connection.Parting.Told(bye.reason(), bye.version()));
+      default -> {}
+    }
+  }
+
+  private void ended(Ending ending) {
+    fail(new Connection.Parting.Failed(ending));
+  }
+
+  private void fail(Connection.Parting why) {
+    finish(new Outcome.Failed(why));
+  }
+
+  /** The first outcome counts. */
+  private void finish(Outcome came) {
+    if (!over) {
+      over = true;
+      hangUp();
+      outcome.accept(came);
+    }
+  }
+
+  private void hangUp() {
+    if (link != null) {
+      link.close();
+      link = null;
+    }
+  }
+}

@@ -1,0 +1,136 @@
+package client.join;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import client.link.Connection.Parting;
+import client.link.HostAddress;
+import client.page.Pages;
+import client.settings.Settings;
+import client.text.Language;
+import client.text.Texts;
+import host.Host;
+import host.HostSettings;
+import host.bot.Bots;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.ServerSocket;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javafx.application.Platform;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
+import javafx.scene.layout.StackPane;
+import javafx.stage.Stage;
+import org.awaitility.Awaitility;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+import protocol.Name;
+import protocol.Wish;
+
+/** The panel is used by mouse and keys, against real sockets. */
+@ExtendWith(ApplicationExtension.class)
+class JoinPanelTest {
+  private record Entered(HostAddress address, int table, Wish wish, Consumer<Parting> failed) {}
+
+  private final Settings settings = new Settings(Language.ENGLISH);
+  private final List<Entered> entered = new ArrayList<>();
+  private int calledOff;
+
+  @Start
+  void open(Stage stage) {
+    Texts texts = new Texts(Language.ENGLISH);
+    Pages pages = new Pages(texts, () -> false);
+    JoinPanel panel =
+        new JoinPanel(
+            texts,
+            settings,
+            pages,
+            () -> Optional.of(new Name("North")),
+            Platform::runLater,
+            (address, table, wish, failed) -> {
+              entered.add(new Entered(address, table, wish, failed));
+              return () -> calledOff++;
+            });
+    stage.setScene(new Scene(new StackPane(panel.node(), pages.node()), 900, 400));
+    pages.node().setMouseTransparent(true);
+    stage.show();
+    panel.focus();
+  }
+
+  @Test
+  void whatIsNoAddressIsSaidAtOnce(FxRobot robot) {
+    type(robot, "anna pc");
+    robot.type(KeyCode.ENTER);
+    assertThat(reason(robot)).startsWith("That is no address.");
+    robot.clickOn("#address").type(KeyCode.END).type(KeyCode.BACK_SPACE);
+    assertThat(robot.lookup("#join-reason").tryQuery()).isEmpty();
+  }
+
+  @Test
+  void nothingListensThere(FxRobot robot) throws IOException {
+    InetSocketAddress nobody;
+    try (ServerSocket gone = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+      nobody = (InetSocketAddress) gone.getLocalSocketAddress();
+    }
+    type(robot, "127.0.0.1:" + nobody.getPort());
+    robot.clickOn("#connect");
+    await(robot, "#join-reason");
+    assertThat(reason(robot)).contains("nothing listens on port " + nobody.getPort());
+    assertThat(settings.recentHosts().get()).isEmpty();
+  }
+
+  @Test
+  void aHostThatKeepsSilentCanBeCalledOff(FxRobot robot) throws IOException {
+    try (ServerSocket hole = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+      type(robot, "127.0.0.1:" + hole.getLocalPort());
+      robot.type(KeyCode.ENTER);
+      Awaitility.await()
+          .until(() -> words(robot, "#join-step").equals(Optional.of("Checking the version …")));
+      robot.clickOn("#join-cancel");
+      assertThat(robot.lookup("#join-step").tryQuery()).isEmpty();
+      assertThat(robot.lookup("#connect").<Node>query().isDisabled()).isFalse();
+    }
+  }
+
+  @Test
+  void aHostWithoutTablesSaysSo(FxRobot robot) {
+    try (Host host = Host.start(HostSettings.with(Bots::of))) {
+      int port = listen(host);
+      type(robot, "127.0.0.1:" + port);
+      robot.clickOn("#connect");
+      await(robot, "#join-reason");
+      assertThat(reason(robot)).startsWith("The host has no table open");
+      assertThat(settings.recentHosts().get()).containsExactly("127.0.0.1:" + port);
+      assertThat(entered).isEmpty();
+    }
+  }
+
+  private static int listen(Host host) {
+    return host.listen(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0)).getPort();
+  }
+
+  private static void type(FxRobot robot, String address) {
+    robot.interact(() -> robot.lookup("#address").queryAs(TextField.class).setText(address));
+  }
+
+  private static String reason(FxRobot robot) {
+    return words(robot, "#join-reason").orElseThrow();
+  }
+
+  private static Optional<String> words(FxRobot robot, String id) {
+    return robot.lookup(id).tryQueryAs(Labeled.class).map(Labeled::getText);
+  }
+
+  private static void await(FxRobot robot, String id) {
+    Awaitility.await().until(() -> robot.lookup(id).tryQuery().isPresent());
+  }
+}

@@ -1,0 +1,165 @@
+package client.link;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import client.link.Connection.Parting;
+import client.link.Looking.Outcome;
+import client.link.Looking.Step;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.ServerSocket;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import protocol.Farewell;
+import protocol.FromHost;
+import protocol.Name;
+import protocol.Protocol;
+import protocol.TableLabel;
+import protocol.TableName;
+import protocol.ToHost;
+import protocol.Wish;
+
+/** A look at hosts of the test's own, over real sockets. */
+class LookingTest {
+  private static final Name NORTH = new Name("North");
+  private static final TableLabel TABLE =
+      new TableLabel(3, new TableName("East"), 4, 2, false, true);
+
+  /** Lines that end after the test find nobody there any more. */
+  private final ExecutorService line =
+      new ThreadPoolExecutor(
+          1,
+          1,
+          0,
+          TimeUnit.SECONDS,
+          new LinkedBlockingQueue<>(),
+          new ThreadPoolExecutor.DiscardPolicy());
+
+  private final TurnedClock clock = new TurnedClock(line);
+  private final List<Step> steps = new ArrayList<>();
+  private final List<Outcome> outcomes = new ArrayList<>();
+  private Optional<Looking> looking = Optional.empty();
+
+  @AfterEach
+  void close() {
+    looking.ifPresent(each -> CompletableFuture.runAsync(each::close, line).join());
+    line.close();
+  }
+
+  @Test
+  void aHostTellsOfItsTables() throws Exception {
+    try (ScriptedHost host = new ScriptedHost()) {
+      look(host.address());
+      ScriptedHost.Visit visit = host.visit();
+      assertThat(visit.heard()).isEqualTo(new ToHost.Hello(NORTH, 0, new Wish.Look()));
+      visit.say(new FromHost.Tables(List.of(TABLE)));
+      awaitOutcome(new Outcome.Found(List.of(TABLE)));
+      assertThat(steps).containsExactly(Step.LOOKING_UP, Step.CONNECTING, Step.ASKING);
+    }
+  }
+
+  @Test
+  void aHostOfAnotherVersionSaysWhich() throws Exception {
+    try (ScriptedHost host = new ScriptedHost()) {
+      look(host.address());
+      ScriptedHost.Visit visit = host.visit();
+      visit.heard();
+      visit.say(new FromHost.Bye(Farewell.OTHER_VERSION, Protocol.VERSION + 1));
+      awaitOutcome(failed(new Parting.Told(Farewell.OTHER_VERSION, Protocol.VERSION + 1)));
+    }
+  }
+
+  @Test
+  void nothingListensThere() throws IOException {
+    InetSocketAddress nobody;
+    try (ServerSocket gone = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+      nobody = (InetSocketAddress) gone.getLocalSocketAddress();
+    }
+    look(nobody);
+    awaitOutcome(failed(new Parting.Failed(Ending.REFUSED)));
+  }
+
+  @Test
+  void aNameThatNobodyKnows() {
+    look(new HostAddress("no-such-computer.invalid", HostAddress.USUAL_PORT, Optional.empty()));
+    awaitOutcome(failed(new Parting.Failed(Ending.NAME_UNKNOWN)));
+  }
+
+  @Test
+  void somethingThatListensButNeverAnswers() throws IOException {
+    try (ServerSocket hole = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+      look((InetSocketAddress) hole.getLocalSocketAddress());
+      await().until(() -> told(steps).contains(Step.ASKING));
+      clock.turn(Looking.PATIENCE_MS - 1);
+      assertThat(told(outcomes)).isEmpty();
+      clock.turn(1);
+      awaitOutcome(failed(new Parting.Failed(Ending.NO_ANSWER)));
+    }
+  }
+
+  @Test
+  void somethingThatSpeaksAnotherLanguage() throws Exception {
+    try (ServerSocket other = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+      look((InetSocketAddress) other.getLocalSocketAddress());
+      try (var visit = other.accept()) {
+        visit.getOutputStream().write("\u0004HTTP/1.1 400\r\n".getBytes(StandardCharsets.UTF_8));
+        awaitOutcome(failed(new Parting.Failed(Ending.BAD_MESSAGE)));
+      }
+    }
+  }
+
+  @Test
+  void aLineThatIsCutAtOnce() throws Exception {
+    try (ScriptedHost host = new ScriptedHost()) {
+      look(host.address());
+      ScriptedHost.Visit visit = host.visit();
+      visit.heard();
+      visit.cut();
+      awaitOutcome(failed(new Parting.Failed(Ending.LOST)));
+    }
+  }
+
+  @Test
+  void whoeverStopsLookingHearsNothingMore() throws Exception {
+    try (ScriptedHost host = new ScriptedHost()) {
+      look(host.address());
+      ScriptedHost.Visit visit = host.visit();
+      visit.heard();
+      CompletableFuture.runAsync(looking.orElseThrow()::close, line).join();
+      clock.turn(10 * Looking.PATIENCE_MS);
+      assertThat(told(outcomes)).isEmpty();
+    }
+  }
+
+  private void look(InetSocketAddress at) {
+    look(new HostAddress(at.getAddress().getHostAddress(), at.getPort(), Optional.empty()));
+  }
+
+  private void look(HostAddress address) {
+    looking = Optional.of(Looking.at(address, NORTH, line, clock, steps::add, outcomes::add));
+  }
+
+  private static Outcome failed(Parting why) {
+    return new Outcome.Failed(why);
+  }
+
+  private void awaitOutcome(Outcome expected) {
+    await().untilAsserted(() -> assertThat(told(outcomes)).containsExactly(expected));
+  }
+
+  /** What has been told so far, read where it is told. */
+  private <T> List<T> told(List<T> what) {
+    return CompletableFuture.supplyAsync(() -> List.copyOf(what), line).join();
+  }
+}
