@@ -97,10 +97,11 @@ public record Hand(List<Face> concealed, List<Card> exposed) {
     return new Hand(rest, exposed);
   }
 
-  /** The faces in the pinned order; most often they lie in it already. */
+  /** The faces in the pinned order; most often they lie in it already, backs after everything. */
   private static <T extends Face> List<T> ordered(List<T> faces) {
     for (int i = 1; i < faces.size(); i++) {
-      if (Face.ORDER.compare(faces.get(i - 1), faces.get(i)) > 0) {
+      T face = faces.get(i);
+      if (!(face instanceof Back) && Face.ORDER.compare(faces.get(i - 1), face) > 0) {
         return faces.stream().sorted(Face.ORDER).toList();
       }
     }

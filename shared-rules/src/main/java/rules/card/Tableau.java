@@ -142,6 +142,15 @@ public record Tableau(List<Hand> hands, List<Face> stock, List<Card> pile, List<
     return new Tableau(up, stock, pile, melds);
   }
 
+  /** The same places with everything face down that not everybody sees. */
+  public Tableau faceDown() {
+    return new Tableau(
+        hands.stream().map(Hand::faceDown).toList(),
+        Collections.nCopies(stock.size(), Back.BACK),
+        pile,
+        melds);
+  }
+
   /** The same places with the faces exchanged that not everybody sees. */
   public Tableau mapped(UnaryOperator<Hand> hand, UnaryOperator<Face> inStock) {
     return new Tableau(

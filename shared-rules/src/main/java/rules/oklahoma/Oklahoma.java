@@ -122,7 +122,7 @@ public record Oklahoma(
     if (phase instanceof Phase.Over) {
       return with(tableau.mapped(hand -> hand, face -> Back.BACK));
     }
-    Tableau seen = tableau.mapped(Hand::faceDown, face -> Back.BACK);
+    Tableau seen = tableau.faceDown();
     if (viewer instanceof Seat seat && seat.ordinal() < rules.seats()) {
       seen = seen.withHand(seat, tableau.hand(seat));
     }
