@@ -65,11 +65,14 @@ final class SoloTable implements AutoCloseable {
     this.link = Link.open(host.address(), hello, Platform::runLater, this::heard, listener::ended);
   }
 
-  /** Leaves the table and stops the host, in the background: nobody waits for it. */
+  /**
+   * Leaves the table, and stops the host once the line is closed, in the background: nobody waits
+   * for it.
+   */
   @Override
   public void close() {
     link.close();
-    Thread.ofVirtual().name("host-closer").start(host::close);
+    var _ = link.closed().thenRunAsync(host::close, Thread.ofVirtual().name("host-closer")::start);
   }
 
   private void heard(FromHost message) {

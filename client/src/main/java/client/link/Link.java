@@ -20,10 +20,13 @@ import io.netty.handler.timeout.ReadTimeoutHandler;
 import io.netty.util.concurrent.DefaultThreadFactory;
 import java.net.SocketAddress;
 import java.time.Duration;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
 import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import protocol.Codec;
@@ -50,6 +53,7 @@ public final class Link implements AutoCloseable {
   private final Channel channel;
   private final Sequence sequence = new Sequence();
   private final AtomicBoolean open = new AtomicBoolean(true);
+  private final CompletableFuture<@Nullable Void> closed = new CompletableFuture<>();
 
   private Link(
       SocketAddress address,
@@ -72,6 +76,7 @@ public final class Link implements AutoCloseable {
             .handler(pipeline(here, silence, new Listening(hello, !here, this::hear, this::end)));
     connecting = bootstrap.connect(address);
     channel = connecting.channel();
+    channel.closeFuture().addListener(done -> closed.complete(null));
     connecting.addListener(done -> {
       if (!done.isSuccess()) {
         end(Ending.of(done.cause()));
@@ -140,6 +145,14 @@ public final class Link implements AutoCloseable {
 
   private void say(ToHost message) {
     var _ = channel.writeAndFlush(message, channel.voidPromise());
+  }
+
+  /**
+   * Done when this end is closed. The two ends of a line inside the program close each other on
+   * each other's threads, so its host may stop only then.
+   */
+  public CompletionStage<@Nullable Void> closed() {
+    return closed;
   }
 
   /** Ends the line after everything that was said has gone out. */
