@@ -89,9 +89,9 @@ class RefusalsTest {
       """;
 
   /** A refusal and its sentence in English. */
-  private record Said(Refusal refusal, String english) {
+  record Said(Refusal refusal, String english) {
     static Said of(String line) {
-      String[] columns = line.split(" *\\| *");
+      String[] columns = line.split(" *\\| *", 3);
       return new Said(refusal(Reason.valueOf(columns[0]), columns[1]), columns[2]);
     }
 
@@ -102,7 +102,8 @@ class RefusalsTest {
         case "cards" -> Refusal.of(reason, cards(words[1]));
         case "numbers" ->
             Refusal.of(
-                reason, Stream.of(words[1].split(" ")).map(Integer::valueOf).toArray(Integer[]::new));
+                reason,
+                Stream.of(words[1].split(" ")).map(Integer::valueOf).toArray(Integer[]::new));
         default -> Refusal.of(reason);
       };
     }
@@ -131,7 +132,10 @@ class RefusalsTest {
     Refusals refusals = in(language);
     for (Said each : said().toList()) {
       String text = refusals.say(each.refusal());
-      assertThat(text).as("%s", each.refusal()).isNotBlank().doesNotContain("refusals.", "{", "}", "null");
+      assertThat(text)
+          .as("%s", each.refusal())
+          .isNotBlank()
+          .doesNotContain("refusals.", "{", "}", "null");
       assertThat(text.length()).as(text).isLessThanOrEqualTo(LONGEST);
     }
   }

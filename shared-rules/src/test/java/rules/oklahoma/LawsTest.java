@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.ConcurrentHashMap;
@@ -188,7 +189,7 @@ class LawsTest {
 
   private static void assertLookingTwiceShowsNoMore(Event event, Map<Viewer, Deal> views) {
     Seat seat = Seat.of(event.hashCode() & 1);
-    Deal seen = views.get(seat);
+    Deal seen = Objects.requireNonNull(views.get(seat));
     assertThat(seen.seenBy(seat)).isEqualTo(seen);
     assertThat(seen.seenBy(Onlooker.ONLOOKER)).isEqualTo(views.get(Onlooker.ONLOOKER));
     Optional<Event> told = event.seenBy(seat);
