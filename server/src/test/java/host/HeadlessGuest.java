@@ -14,6 +14,7 @@ import java.net.SocketAddress;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BiConsumer;
 import protocol.Codec;
 import protocol.Farewell;
@@ -45,6 +46,7 @@ final class HeadlessGuest implements AutoCloseable {
   private Optional<Farewell> farewell = Optional.empty();
   private Optional<Throwable> fault = Optional.empty();
   private List<Seen<Event>> soFar = new ArrayList<>();
+  private Set<Seat> ready = Set.of();
   private long number;
   private long command;
 
@@ -136,10 +138,20 @@ final class HeadlessGuest implements AutoCloseable {
   }
 
   synchronized SeatKey key() {
-    return heard(FromHost.Welcome.class).stream()
-        .flatMap(each -> each.key().stream())
-        .reduce((before, after) -> after)
-        .orElseThrow();
+    return newestKey().orElseThrow();
+  }
+
+  /** The key that holds the seat, once the host has given one. */
+  synchronized Optional<SeatKey> newestKey() {
+    return heard.stream().flatMap(message -> given(message).stream()).reduce((old, key) -> key);
+  }
+
+  private static Optional<SeatKey> given(FromHost message) {
+    return switch (message) {
+      case FromHost.Welcome welcome -> welcome.key();
+      case FromHost.Lobby lobby -> lobby.key();
+      default -> Optional.empty();
+    };
   }
 
   synchronized Deal deal() {
@@ -152,6 +164,11 @@ final class HeadlessGuest implements AutoCloseable {
 
   synchronized List<Seen<Event>> soFar() {
     return List.copyOf(soFar);
+  }
+
+  /** Who is ready for the next deal or match. */
+  synchronized Set<Seat> ready() {
+    return ready;
   }
 
   synchronized Optional<Standing> standing() {
@@ -199,8 +216,12 @@ final class HeadlessGuest implements AutoCloseable {
         soFar = new ArrayList<>();
         deal = Optional.of(began.deal());
         standing = Optional.of(began.standing());
+        ready = Set.of();
       }
-      case FromHost.Intermission pause -> standing = Optional.of(pause.standing());
+      case FromHost.Intermission pause -> {
+        standing = Optional.of(pause.standing());
+        ready = pause.ready();
+      }
       case FromHost.Bye bye -> farewell = Optional.of(bye.reason());
       case FromHost.Seats seats -> {}
       case FromHost.Refused refused -> {}
@@ -225,6 +246,7 @@ final class HeadlessGuest implements AutoCloseable {
     deal = Optional.of(fresh.deal());
     soFar = new ArrayList<>(fresh.soFar());
     standing = Optional.of(fresh.standing());
+    ready = fresh.ready();
   }
 
   private static void same(Object followed, Object fresh, String what) {

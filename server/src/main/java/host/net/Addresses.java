@@ -1,5 +1,6 @@
 package host.net;
 
+import io.netty.util.NetUtil;
 import java.net.Inet4Address;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -123,7 +124,7 @@ public final class Addresses {
   }
 
   private static String text(InetAddress address) {
-    String text = address.getHostAddress();
+    String text = NetUtil.toAddressString(address); // the short form of IPv6
     int scope = text.indexOf('%');
     return scope < 0 ? text : text.substring(0, scope);
   }

@@ -24,10 +24,10 @@ class AddressesTest {
     assertThat(Addresses.listed(ALL, List.of(LOOPBACK, CABLE)))
         .containsExactly(
             new Listed("192.168.1.20", "eth0", Kind.NETWORK, true),
-            new Listed("2001:db8:0:0:0:0:0:7", "eth0", Kind.NETWORK, false),
-            new Listed("fe80:0:0:0:0:0:0:1", "eth0", Kind.LINK_LOCAL, false),
+            new Listed("2001:db8::7", "eth0", Kind.NETWORK, false),
+            new Listed("fe80::1", "eth0", Kind.LINK_LOCAL, false),
             new Listed("127.0.0.1", "lo", Kind.THIS_MACHINE, false),
-            new Listed("0:0:0:0:0:0:0:1", "lo", Kind.THIS_MACHINE, false));
+            new Listed("::1", "lo", Kind.THIS_MACHINE, false));
   }
 
   @ParameterizedTest

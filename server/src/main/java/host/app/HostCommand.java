@@ -1,0 +1,228 @@
+package host.app;
+
+import host.Host;
+import host.net.CannotListen;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.IVersionProvider;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+import protocol.TableName;
+import rules.oklahoma.OklahomaRules;
+
+/**
+ * The command that hosts tables without a screen. It ends when it is told to ({@code SIGTERM} or
+ * Ctrl-C), with exit code 0; with 1 if it cannot host, with 2 if the command line is wrong.
+ */
+@Command(
+    name = "oklahoma host",
+    mixinStandardHelpOptions = true,
+    versionProvider = HostCommand.Release.class,
+    description = {
+      "Hosts tables without a screen.",
+      "Guests join by address; whoever has been at a table longest is its owner, changes its rules"
+          + " and seats in the lobby, and starts the match. Ctrl-C or SIGTERM tells the guests and"
+          + " stops."
+    },
+    exitCodeListHeading = "Exit codes:%n",
+    exitCodeList = {
+      "0:the host was stopped, or has only shown this help",
+      "1:it cannot host: the port is taken, or the folder cannot be used",
+      "2:the command line or the file of rules is wrong"
+    },
+    sortOptions = false,
+    usageHelpAutoWidth = true)
+public final class HostCommand implements Callable<Integer> {
+  private static final String GAME = "oklahoma";
+  private static final int MOST_TABLES = 64;
+  private static final int FEWEST_SEATS = 2;
+  private static final int MOST_SEATS = 8;
+
+  @Option(
+      names = "--port",
+      paramLabel = "N",
+      defaultValue = "" + Host.PORT,
+      description = "The TCP port (${DEFAULT-VALUE}); 0 takes any that is free.")
+  private int port;
+
+  @Option(
+      names = "--bind",
+      paramLabel = "ADDRESS",
+      defaultValue = "::",
+      description = "Listens at this address of the machine only, instead of at all.")
+  private InetAddress bind = InetAddress.ofLiteral("::");
+
+  @Option(
+      names = "--data",
+      paramLabel = "DIR",
+      description =
+          "The host's folder: it is made if need be, locked against a second host, and keeps the"
+              + " log. Without it the log goes to standard output alone.")
+  private @Nullable Path data;
+
+  @Option(
+      names = "--rules",
+      paramLabel = "FILE",
+      description =
+          "The rules to begin with: standard, or a file such as \"oklahoma 4 seats jokers 0 claims"
+              + " 2\" (see RULES.md, Notation); the owner may change them.")
+  private @Nullable String rules;
+
+  @Option(
+      names = "--seats",
+      paramLabel = "N",
+      description = "How many chairs are not locked, 2 to 8 (8, or what the file of rules says).")
+  private @Nullable Integer seats;
+
+  @Option(
+      names = "--bots",
+      paramLabel = "N[:LEVEL]",
+      defaultValue = "0",
+      converter = Words.Bots.class,
+      description = "How many chairs bots take, and how they play: easy, normal or hard (normal).")
+  private Words.BotCount bots = Words.BotCount.NONE;
+
+  @Option(
+      names = "--name",
+      paramLabel = "NAME",
+      defaultValue = "Oklahoma",
+      converter = Words.Named.class,
+      description = "What the table is called (${DEFAULT-VALUE}).")
+  private TableName name = new TableName("Oklahoma");
+
+  @Option(
+      names = "--tables",
+      paramLabel = "N",
+      defaultValue = "1",
+      description = "How many tables there are (${DEFAULT-VALUE}); several are numbered.")
+  private int tables;
+
+  @Option(
+      names = "--grace",
+      paramLabel = "SECONDS",
+      defaultValue = "60",
+      converter = Words.Grace.class,
+      description =
+          "How long a seat waits for a guest whose connection is lost before a bot stands in: 0, 15"
+              + " to 600, or none for without end (${DEFAULT-VALUE}).")
+  private Words.Patience grace = Words.Patience.ENDLESS;
+
+  @Option(names = "--watch", description = "Lets others watch; the owner may change it.")
+  private boolean watch;
+
+  @Spec private CommandSpec spec = CommandSpec.create();
+
+  /** A command that has not been told anything. */
+  public HostCommand() {}
+
+  @Option(names = "--game", paramLabel = "GAME", description = "What is played: oklahoma.")
+  void game(String game) {
+    if (!game.equals(GAME)) {
+      throw mistake("This host plays " + GAME + ", not '" + game + "'.");
+    }
+  }
+
+  /**
+   * Hosts until it is told to stop.
+   *
+   * @param args the switches of the command line
+   */
+  public static void main(String[] args) {
+    System.exit(line().execute(args));
+  }
+
+  /** The command line with one sentence for each mistake. */
+  static CommandLine line() {
+    return new CommandLine(new HostCommand())
+        .setCaseInsensitiveEnumValuesAllowed(true)
+        .setParameterExceptionHandler(HostCommand::wrong)
+        .setExecutionExceptionHandler(HostCommand::failed);
+  }
+
+  private static int wrong(ParameterException mistake, String[] args) {
+    CommandLine line = mistake.getCommandLine();
+    String words = String.valueOf(mistake.getMessage());
+    String sentence = words.endsWith(".") ? words : words + ".";
+    line.getErr().println(sentence + " The options: oklahoma host --help");
+    return CommandLine.ExitCode.USAGE;
+  }
+
+  private static int failed(Exception failure, CommandLine line, CommandLine.ParseResult parsed)
+      throws Exception {
+    line.getErr().println(sentence(failure));
+    return CommandLine.ExitCode.SOFTWARE;
+  }
+
+  private static String sentence(Exception failure) throws Exception {
+    return switch (failure) {
+      case CannotListen refused -> sentence(refused);
+      case DataFolder.Unusable unusable -> unusable.sentence();
+      default -> throw failure;
+    };
+  }
+
+  private static String sentence(CannotListen refused) {
+    int port = refused.port();
+    return switch (refused.reason()) {
+      case PORT_TAKEN ->
+          "Port " + port + " is taken by another program: name another one with --port.";
+      case PORT_TAKEN_OR_KEPT ->
+          "Port " + port + " is taken or kept for administrators: name one above 1023 with --port.";
+      case NO_SUCH_ADDRESS ->
+          "This machine has no address "
+              + refused.address().getAddress().getHostAddress()
+              + ": name one of its own with --bind.";
+    };
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    HeadlessHost.Plan plan = plan();
+    try (DataFolder folder = DataFolder.open(Optional.ofNullable(data))) {
+      folder.logThere();
+      HeadlessHost.run(plan);
+    }
+    return CommandLine.ExitCode.OK;
+  }
+
+  private HeadlessHost.Plan plan() {
+    within("--port", port, 0, 65_535);
+    within("--tables", tables, 1, MOST_TABLES);
+    RulesFile file = RulesFile.read(Optional.ofNullable(rules), this::mistake);
+    int open = seats == null ? file.seats().orElse(MOST_SEATS) : seats;
+    within("--seats", open, FEWEST_SEATS, MOST_SEATS);
+    if (bots.count() >= open) {
+      throw mistake("--bots leaves no chair for a guest: at most " + (open - 1) + " fit.");
+    }
+    OklahomaRules agreed = file.rules(open);
+    return new HeadlessHost.Plan(
+        new InetSocketAddress(bind, port), agreed, bots, name, tables, grace.span(), watch);
+  }
+
+  private void within(String option, int value, int least, int most) {
+    if (value < least || value > most) {
+      throw mistake(option + " is a number from " + least + " to " + most + ", not " + value + ".");
+    }
+  }
+
+  private ParameterException mistake(String words) {
+    return new ParameterException(spec.commandLine(), words);
+  }
+
+  static final class Release implements IVersionProvider {
+    @Override
+    public String[] getVersion() {
+      String version = HostCommand.class.getPackage().getImplementationVersion();
+      return new String[] {version == null ? "Oklahoma" : "Oklahoma " + version};
+    }
+  }
+}

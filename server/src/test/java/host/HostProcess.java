@@ -1,0 +1,116 @@
+package host;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import java.io.BufferedReader;
+import java.io.File;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** The host as a process of its own that has nothing but the server's own class path. */
+final class HostProcess implements AutoCloseable {
+  private static final Pattern LISTENING = Pattern.compile(".*Listening on port (\\d+).*");
+  private static final Pattern OF_TESTS =
+      Pattern.compile(
+          ".*(test-classes|tests\\.jar|junit|surefire|assertj|archunit|awaitility|hamcrest"
+              + "|opentest4j|apiguardian|byte-buddy|openjfx).*");
+
+  private final Process process;
+  private final List<String> said = Collections.synchronizedList(new ArrayList<>());
+
+  private HostProcess(Process process) {
+    this.process = process;
+    Thread.ofVirtual().start(this::listen);
+  }
+
+  /** Starts it on a free port of this machine, and waits until it listens. */
+  static HostProcess listening(List<String> jvm, String... args) throws IOException {
+    HostProcess host =
+        start(
+            jvm,
+            Stream.concat(Stream.of("--bind", "127.0.0.1", "--port", "0"), Stream.of(args))
+                .toArray(String[]::new));
+    await()
+        .atMost(Duration.ofSeconds(30))
+        .until(() -> host.port().isPresent() || !host.process.isAlive());
+    assertThat(host.port()).as("%s", host.said).isPresent();
+    return host;
+  }
+
+  /** Starts it with exactly these arguments. */
+  static HostProcess start(List<String> jvm, String... args) throws IOException {
+    List<String> command = new ArrayList<>();
+    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    command.add("-Xmx256m");
+    command.addAll(jvm);
+    command.addAll(List.of("-cp", classPath(), "host.app.HostCommand"));
+    command.addAll(List.of(args));
+    return new HostProcess(new ProcessBuilder(command).redirectErrorStream(true).start());
+  }
+
+  private static String classPath() {
+    return Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
+        .filter(entry -> !OF_TESTS.matcher(entry).matches())
+        .collect(Collectors.joining(File.pathSeparator));
+  }
+
+  InetSocketAddress address() {
+    return new InetSocketAddress(InetAddress.getLoopbackAddress(), port().orElseThrow());
+  }
+
+  /** Everything that it printed, in lines. */
+  List<String> said() {
+    return List.copyOf(said);
+  }
+
+  boolean alive() {
+    return process.isAlive();
+  }
+
+  /** Asks it to end, as SIGTERM does. */
+  void terminate() {
+    process.destroy();
+  }
+
+  /** Waits for its end. */
+  int exitCode() throws InterruptedException {
+    assertThat(process.waitFor(20, TimeUnit.SECONDS)).as("ends in time: %s", said).isTrue();
+    return process.exitValue();
+  }
+
+  private Optional<Integer> port() {
+    return said().stream()
+        .map(LISTENING::matcher)
+        .filter(Matcher::matches)
+        .map(line -> Integer.valueOf(line.group(1)))
+        .findFirst();
+  }
+
+  private void listen() {
+    try (BufferedReader lines = process.inputReader(StandardCharsets.UTF_8)) {
+      lines.lines().forEach(said::add);
+    } catch (IOException | UncheckedIOException ended) {
+      said.add("(its output broke off)");
+    }
+  }
+
+  @Override
+  public void close() {
+    process.destroyForcibly();
+  }
+}

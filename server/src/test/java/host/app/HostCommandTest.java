@@ -1,0 +1,119 @@
+package host.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import picocli.CommandLine;
+
+/** Every wrong argument has a sentence, and exit code 2. */
+@Timeout(60)
+class HostCommandTest {
+  @TempDir private Path folder;
+
+  private final StringWriter said = new StringWriter();
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '"',
+      value = {
+        "--port ten       | 'ten' is not an int",
+        "--port 65536     | --port is a number from 0 to 65535, not 65536.",
+        "--bind a..b      | 'a..b'",
+        "--game whist     | This host plays oklahoma, not 'whist'.",
+        "--rules nowhere  | --rules is standard or a file of rules, and 'nowhere' cannot be read.",
+        "--seats 9        | --seats is a number from 2 to 8, not 9.",
+        "--bots 2:clever  | 'clever' is none of easy, normal, hard",
+        "--bots two       | 'two' is not a number such as 2, or 2:hard",
+        "--bots 8         | --bots leaves no chair for a guest: at most 7 fit.",
+        "--name an-Oklahoma-table-with-a-name-that-never-ends | a name has 1 to 40 characters, all"
+            + " visible",
+        "--tables 65      | --tables is a number from 1 to 64, not 65.",
+        "--grace 14       | '14' is neither 0, 15 to 600, nor none",
+        "--grace 601      | '601' is neither 0, 15 to 600, nor none",
+        "--watchable yes  | '--watchable'",
+        "--seats          | --seats"
+      })
+  void whatIsWrongIsSaidInOneSentence(String arguments, String sentence) {
+    assertThat(run(arguments.split(" ", 2))).isEqualTo(CommandLine.ExitCode.USAGE);
+    assertThat(said.toString().strip()).contains(sentence).hasLineCount(1);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '"',
+      value = {
+        "whist 4 seats                     | line 1, column 1: 'whist' cannot stand here.",
+        "oklahoma 4 seats;;# x;claimz 2    | line 4, column 1: 'claimz' is no parameter of the"
+            + " rules.",
+        "oklahoma 4 seats;jokers many      | line 2, column 8: 'many' stands where a number"
+            + " belongs.",
+        "oklahoma 4 seats;jokers 9         | line 2, column 9: these rules cannot be played: a"
+            + " value is not from 0 to 4."
+      })
+  void aWrongFileOfRulesIsNamedWithItsLine(String lines, String sentence) throws IOException {
+    Path file = folder.resolve("rules.txt");
+    Files.writeString(file, lines.replace(';', '\n'));
+    assertThat(run("--rules", file.toString())).isEqualTo(CommandLine.ExitCode.USAGE);
+    assertThat(said.toString().strip()).contains(file + ", " + sentence).hasLineCount(1);
+  }
+
+  @Test
+  void rulesThatSoManyCannotPlay() throws IOException {
+    Path file = folder.resolve("rules.txt");
+    Files.writeString(file, "oklahoma 4 seats first-up-card-claimable yes");
+    assertThat(run("--rules", file.toString(), "--seats", "2"))
+        .isEqualTo(CommandLine.ExitCode.USAGE);
+    assertThat(said.toString()).contains("cannot be played by 2");
+  }
+
+  @Test
+  void aFolderThatCannotBeMade() throws IOException {
+    Path file = Files.writeString(folder.resolve("file"), "");
+    assertThat(run("--data", file.resolve("folder").toString())).isEqualTo(1);
+    assertThat(said.toString().strip()).contains("cannot be written").hasLineCount(1);
+  }
+
+  @Test
+  void anAddressOfAnotherMachine() {
+    assertThat(run("--bind", "192.0.2.1", "--port", "0")).isEqualTo(1);
+    assertThat(said.toString().strip())
+        .isEqualTo("This machine has no address 192.0.2.1: name one of its own with --bind.");
+  }
+
+  @Test
+  void helpNamesEveryOption() {
+    CommandLine line = HostCommand.line();
+    StringWriter help = new StringWriter();
+    line.setOut(new PrintWriter(help, true));
+    assertThat(line.execute("--help")).isZero();
+    assertThat(help.toString())
+        .contains(
+            "--port",
+            "--bind",
+            "--data",
+            "--game",
+            "--rules",
+            "--seats",
+            "--bots",
+            "--name",
+            "--tables",
+            "--grace",
+            "--watch",
+            "--version");
+  }
+
+  private int run(String... arguments) {
+    return HostCommand.line().setErr(new PrintWriter(said, true)).execute(arguments);
+  }
+}
