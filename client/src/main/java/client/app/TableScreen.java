@@ -163,6 +163,12 @@ final class TableScreen implements Page, TableActions {
   }
 
   @Override
+  public void chat() {}
+
+  @Override
+  public void seat(Seat seat) {}
+
+  @Override
   public void rules() {
     routes.rules();
   }

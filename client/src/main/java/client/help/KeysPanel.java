@@ -45,6 +45,7 @@ public final class KeysPanel {
       List.of(
           new Line("`   Ctrl + Tab", "scores"),
           new Line("G", "log"),
+          new Line("/   C", "chat"),
           new Line("F1", "rules"),
           new Line("?   Shift + F1", "keys"),
           new Line("F10   ,", "settings"),

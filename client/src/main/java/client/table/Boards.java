@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -41,11 +42,19 @@ final class Boards {
   private final HandTools tools;
   private final Label bottom = new Label();
   private final Label keys = new Label();
+  private Optional<String> warning = Optional.empty();
 
   /**
    * @param layDown what the button of the tray does
+   * @param open shows more of a seat
    */
-  Boards(TableModel model, Picture picture, Texts texts, TableWords words, Runnable layDown) {
+  Boards(
+      TableModel model,
+      Picture picture,
+      Texts texts,
+      TableWords words,
+      Runnable layDown,
+      Consumer<Seat> open) {
     this.model = model;
     this.picture = picture;
     this.texts = texts;
@@ -60,7 +69,7 @@ final class Boards {
     above.setPickOnBounds(false);
     for (Seat seat : Seat.first(model.sight().deal().rules().seats())) {
       if (!Optional.of(seat).equals(model.sight().seat())) {
-        plates.put(seat, new SeatPlate(seat, texts));
+        plates.put(seat, new SeatPlate(seat, texts, () -> open.accept(seat)));
       }
     }
     below.getChildren().addAll(plates.values());
@@ -89,6 +98,21 @@ final class Boards {
         () -> List.copyOf(plates.values()));
   }
 
+  /** Says this in the status line instead of what is to be done; nothing if empty. */
+  void warn(Optional<String> words) {
+    warning = words;
+  }
+
+  /** Shows how long absent players are still waited for. */
+  void waitFor(Graces graces, long nowNanos) {
+    plates.forEach((seat, plate) -> plate.grace(graces.of(seat), nowNanos));
+  }
+
+  /** The room of another seat's plate; none for one's own seat. */
+  Optional<Area> plate(Seat seat) {
+    return Optional.ofNullable(picture.laid().plates().get(seat));
+  }
+
   /** Shows the words and marks of the moment. */
   void update() {
     Arrangement laid = picture.laid();
@@ -106,7 +130,12 @@ final class Boards {
         laid,
         model.refusal(model.own().tray().move()).map(words::refusal));
     Prompt prompt = model.promptProperty().get();
-    status.show(words.status(prompt), frame.status(), frame.unit(), words.mine(prompt));
+    status.show(
+        warning.orElseGet(() -> words.status(prompt)),
+        frame.status(),
+        frame.unit(),
+        words.mine(prompt) && warning.isEmpty(),
+        warning.isPresent());
     tools.show(
         frame.sorts(),
         frame.unit(),
@@ -121,7 +150,7 @@ final class Boards {
     return new SeatPlate.Shown(
         label.name().text(),
         label.bot().isPresent(),
-        !label.absent(),
+        label.presence(),
         model.standingProperty().get().totals().get(seat.ordinal()),
         deal.tableau().hand(seat).size(),
         deal.down(seat),

@@ -153,6 +153,7 @@ final class KeyPlay {
       case PREVIOUS_ZONE -> did(() -> zones.next(false));
       case PEEK_SCORES -> did(actions::peek);
       case LOG -> did(actions::log);
+      case CHAT -> did(actions::chat);
       case RULES -> did(actions::rules);
       case KEYS -> did(actions::keys);
       case FOUR_COLOURS -> did(look::turnColours);

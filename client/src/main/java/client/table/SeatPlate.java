@@ -1,17 +1,23 @@
 package client.table;
 
 import client.table.layout.Area;
+import client.table.panel.Countdown;
+import client.table.panel.CountdownRing;
 import client.text.Texts;
+import java.util.Optional;
 import javafx.css.PseudoClass;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyCode;
 import javafx.scene.layout.StackPane;
+import javafx.scene.shape.Circle;
 import javafx.scene.text.Font;
 import javafx.scene.text.FontWeight;
 import javafx.scene.text.Text;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
+import protocol.Presence;
 import rules.Seat;
 
 /**
@@ -31,7 +37,7 @@ final class SeatPlate extends Freehand {
    *
    * @param name of the player
    * @param bot whether a bot plays
-   * @param present whether somebody is connected
+   * @param presence whether whoever sits there is there
    * @param total points so far
    * @param cards in the hand
    * @param down whether it has laid down
@@ -41,7 +47,7 @@ final class SeatPlate extends Freehand {
   record Shown(
       String name,
       boolean bot,
-      boolean present,
+      Presence presence,
       int total,
       int cards,
       boolean down,
@@ -58,14 +64,26 @@ final class SeatPlate extends Freehand {
   private final StackPane bot = new StackPane(robot);
   private final Label dealer = new Label();
   private final Label count = new Label();
+  private final CountdownRing ring = new CountdownRing();
+  private final Circle slow = new Circle();
   private final Tooltip whole = new Tooltip();
 
-  SeatPlate(Seat seat, Texts texts) {
+  /**
+   * @param open shows more of the seat
+   */
+  SeatPlate(Seat seat, Texts texts, Runnable open) {
     this.texts = texts;
     setId("seat-" + seat.name());
     getStyleClass().addAll("seat-plate");
-    setAccessibleRole(AccessibleRole.TEXT);
+    setAccessibleRole(AccessibleRole.BUTTON);
     setFocusTraversable(true);
+    setOnMouseClicked(clicked -> open.run());
+    setOnKeyPressed(key -> {
+      if (key.getCode() == KeyCode.ENTER) {
+        open.run();
+        key.consume();
+      }
+    });
     disc.getStyleClass().addAll("disc", "disc-" + seat.name().toLowerCase(java.util.Locale.ROOT));
     disc.getChildren().add(initial);
     initial.getStyleClass().add("initial");
@@ -75,7 +93,10 @@ final class SeatPlate extends Freehand {
     bot.getStyleClass().add("bot");
     dealer.getStyleClass().add("dealer");
     count.getStyleClass().add("count");
-    getChildren().addAll(disc, name, total, down, bot, dealer, count);
+    ring.getStyleClass().add("grace");
+    ring.setVisible(false);
+    slow.getStyleClass().add("slow-dot");
+    getChildren().addAll(disc, ring, name, total, down, bot, slow, dealer, count);
     Tooltip.install(this, whole);
   }
 
@@ -91,12 +112,22 @@ final class SeatPlate extends Freehand {
     dealer.setVisible(shown.dealer());
     count.setText(Integer.toString(shown.cards()));
     pseudoClassStateChanged(ACTING, shown.acting());
-    pseudoClassStateChanged(AWAY, !shown.present());
+    pseudoClassStateChanged(AWAY, shown.presence() == Presence.AWAY);
+    slow.setVisible(shown.presence() == Presence.SLOW);
     count.pseudoClassStateChanged(FEW, shown.cards() <= FEW_CARDS);
     String said = said(shown);
     setAccessibleText(said);
     whole.setText(said);
     arrange(shown, area, unit);
+  }
+
+  /** Shows how long an absent player is still waited for; nothing if empty. */
+  void grace(Optional<Countdown> left, long nowNanos) {
+    ring.setVisible(left.isPresent());
+    initial.setVisible(left.isEmpty());
+    if (left.isPresent()) {
+      ring.show(left, nowNanos);
+    }
   }
 
   /** Pulses for the seat that got a claimed card. */
@@ -116,6 +147,9 @@ final class SeatPlate extends Freehand {
     if (shown.dealer()) {
       said.append(' ').append(texts.say("board.seat.said.dealer"));
     }
+    if (shown.presence() != Presence.HERE) {
+      said.append(' ').append(texts.say("board.seat.said." + shown.presence().name()));
+    }
     return said.toString();
   }
 
@@ -123,6 +157,10 @@ final class SeatPlate extends Freehand {
     double edge = Math.rint(10 * unit);
     double round = Math.rint(36 * unit);
     disc.resizeRelocate(edge, Math.rint(8 * unit), round, round);
+    ring.resizeRelocate(edge, Math.rint(8 * unit), round, round);
+    slow.setRadius(5 * unit);
+    slow.setCenterX(edge + round - 4 * unit);
+    slow.setCenterY(Math.rint(8 * unit) + 4 * unit);
     double left = edge + round + Math.rint(9 * unit);
     double dealerSize = Math.rint(20 * unit);
     double right = area.width() - edge - (shown.dealer() ? dealerSize + Math.rint(5 * unit) : 0);

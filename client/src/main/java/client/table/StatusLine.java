@@ -11,6 +11,7 @@ import javafx.scene.text.FontWeight;
 /** The line that says who must do what; it is also what is announced to the ear. */
 final class StatusLine extends HBox {
   private static final PseudoClass MINE = PseudoClass.getPseudoClass("mine");
+  private static final PseudoClass WARNING = PseudoClass.getPseudoClass("warning");
 
   private final SignedText words = new SignedText("status-words");
 
@@ -24,12 +25,18 @@ final class StatusLine extends HBox {
     getChildren().add(words);
   }
 
-  /** Says this, in this room; strongly if it is for the player to act. */
-  void show(String sentence, Area room, double unit, boolean mine) {
+  /**
+   * Says this, in this room.
+   *
+   * @param mine whether it is for the player to act
+   * @param warning whether something is wrong with the connection
+   */
+  void show(String sentence, Area room, double unit, boolean mine, boolean warning) {
     boolean changed = !sentence.equals(words.words());
     words.font(13 * unit, mine ? FontWeight.BOLD : FontWeight.NORMAL);
     words.setWords(sentence);
     pseudoClassStateChanged(MINE, mine);
+    pseudoClassStateChanged(WARNING, warning);
     setMaxWidth(room.width());
     applyCss();
     double inner = room.width() - snappedLeftInset() - snappedRightInset();

@@ -22,6 +22,12 @@ public interface TableActions {
   /** Shows or hides the log. */
   void log();
 
+  /** Opens the chat, to say something, if there is anybody to say it to. */
+  void chat();
+
+  /** Shows who sits in another seat and what can be done about it. */
+  void seat(Seat seat);
+
   /** Opens the rules. */
   void rules();
 

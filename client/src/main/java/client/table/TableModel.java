@@ -12,6 +12,7 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
+import protocol.Care;
 import protocol.Farewell;
 import protocol.FromHost;
 import protocol.SeatLabel;
@@ -54,6 +55,7 @@ public final class TableModel {
   private final ReadOnlyObjectWrapper<Optional<Farewell>> farewell =
       new ReadOnlyObjectWrapper<>(this, "farewell", Optional.empty());
   private final BooleanProperty noUntilMyTurn = new SimpleBooleanProperty(this, "noUntilMyTurn");
+  private final ReadOnlyObjectWrapper<Optional<Seat>> owner;
   private Optional<Deadline> until = Optional.empty();
   private boolean drawWhenFree;
   private long commands;
@@ -83,6 +85,7 @@ public final class TableModel {
     Sight first = new Sight(deal, welcome.viewer(), OwnCards.dealt(deal, welcome.viewer()));
     sight = new ReadOnlyObjectWrapper<>(this, "sight", first);
     labels = new ReadOnlyObjectWrapper<>(this, "labels", welcome.seats());
+    owner = new ReadOnlyObjectWrapper<>(this, "owner", welcome.owner());
     standing = new ReadOnlyObjectWrapper<>(this, "standing", welcome.standing());
     prompt =
         new ReadOnlyObjectWrapper<>(this, "prompt", Prompts.of(first, Optional.empty(), false));
@@ -101,7 +104,7 @@ public final class TableModel {
       case FromHost.Update update -> happened(update);
       case FromHost.DealBegan began -> dealt(began);
       case FromHost.Intermission pause -> paused(pause);
-      case FromHost.Seats seats -> labels.set(seats.seats());
+      case FromHost.Seats seats -> seated(seats);
       case FromHost.Refused refused -> refused(refused);
       case FromHost.Pong pong -> {}
       case FromHost.Tables tables -> {}
@@ -170,6 +173,11 @@ public final class TableModel {
     outbox.accept(standing.get().over() ? new ToHost.Rematch() : new ToHost.Ready());
   }
 
+  /** Does something about another seat; only the owner of the table may. */
+  public void tend(Seat seat, Care care) {
+    outbox.accept(new ToHost.Tend(seat, care));
+  }
+
   /** Leaves the table for good. */
   public void leave() {
     outbox.accept(new ToHost.Leave());
@@ -203,6 +211,11 @@ public final class TableModel {
   /** Who sits where, in seat order. */
   public ReadOnlyObjectProperty<List<SeatLabel>> labelsProperty() {
     return labels.getReadOnlyProperty();
+  }
+
+  /** Who may tend the table; nobody if empty. */
+  public ReadOnlyObjectProperty<Optional<Seat>> ownerProperty() {
+    return owner.getReadOnlyProperty();
   }
 
   /** The score; a deal counts as soon as it is over. */
@@ -269,6 +282,11 @@ public final class TableModel {
     answerByItself();
   }
 
+  private void seated(FromHost.Seats seats) {
+    owner.set(seats.owner());
+    labels.set(seats.seats());
+  }
+
   private void paused(FromHost.Intermission pause) {
     standing.set(pause.standing());
     intermission.set(new Intermission(pause.ready(), deadline(pause.millisLeft())));
@@ -289,6 +307,7 @@ public final class TableModel {
     pending.set(Optional.empty());
     sight.set(new Sight(deal, welcome.viewer(), arranged));
     labels.set(welcome.seats());
+    owner.set(welcome.owner());
     standing.set(welcome.standing());
     resume(welcome);
     Sight after = sight.get();

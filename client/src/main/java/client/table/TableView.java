@@ -1,6 +1,7 @@
 package client.table;
 
 import client.deck.CardImages;
+import client.table.layout.Area;
 import client.table.layout.Frame;
 import client.table.layout.TableSize;
 import client.table.motion.Curve;
@@ -14,12 +15,18 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Supplier;
+import javafx.animation.Animation;
 import javafx.animation.AnimationTimer;
+import javafx.animation.KeyFrame;
+import javafx.animation.Timeline;
 import javafx.application.Platform;
+import javafx.geometry.BoundingBox;
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.layout.Region;
 import javafx.stage.Window;
+import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
 import rules.Refusal;
 import rules.Seat;
@@ -58,6 +65,11 @@ public final class TableView extends Freehand {
   private final CardVoice voice;
   private final PlaceAll placing;
   private final AnimationTimer clock;
+  private final Graces graces = new Graces();
+  private final Timeline graceClock =
+      new Timeline(new KeyFrame(Duration.millis(250), tick -> waiting()));
+  private final List<Runnable> arranged = new ArrayList<>();
+  private Supplier<List<? extends Node>> neighbours = List::of;
   private long lastNanos;
 
   /**
@@ -111,7 +123,7 @@ public final class TableView extends Freehand {
             look,
             this::wake);
     voice = new CardVoice(picture, cards, texts);
-    boards = new Boards(model, picture, texts, words, commands::layDown);
+    boards = new Boards(model, picture, texts, words, commands::layDown, actions::seat);
     bar = new TopBar(texts, actions);
     zones = new Zones(this, picture, playback, this::wake, walks());
     placing = new PlaceAll(model, picture, lights, chips, texts, series);
@@ -151,6 +163,32 @@ public final class TableView extends Freehand {
     update();
   }
 
+  /** Says this in the status line instead of what is to be done; nothing if empty. */
+  public void warn(Optional<String> words) {
+    boards.warn(words);
+    update();
+  }
+
+  /** Between the other seats and what lies before one's own hand, in this node's coordinates. */
+  public Bounds middle() {
+    return bounds(picture.laid().frame().melds());
+  }
+
+  /** Where the plate of another seat is, in this node's coordinates; none for one's own seat. */
+  public Optional<Bounds> plate(Seat seat) {
+    return boards.plate(seat).map(TableView::bounds);
+  }
+
+  /** Calls somebody whenever things may have found other places. */
+  public void whenArranged(Runnable what) {
+    arranged.add(what);
+  }
+
+  /** Lets the keyboard walk on to what lies over the table. */
+  public void walkOnTo(Supplier<List<? extends Node>> nodes) {
+    neighbours = nodes;
+  }
+
   /** What is said of the last event. */
   String announced() {
     return news.announced();
@@ -164,6 +202,7 @@ public final class TableView extends Freehand {
 
   private void compose() {
     setId("table");
+    graceClock.setCycleCount(Animation.INDEFINITE);
     setFocusTraversable(true);
     getStyleClass().add("table");
     URL looks = Objects.requireNonNull(TableView.class.getResource("/client/table/table.css"));
@@ -201,6 +240,7 @@ public final class TableView extends Freehand {
   private List<Supplier<List<? extends Node>>> walks() {
     List<Supplier<List<? extends Node>>> walks = new ArrayList<>(boards.walks());
     walks.add(this::buttons);
+    walks.add(() -> neighbours.get());
     return walks;
   }
 
@@ -233,7 +273,18 @@ public final class TableView extends Freehand {
 
   private void seated() {
     news.seatsChanged();
+    graces.follow(model.labelsProperty().get(), System.nanoTime());
+    waiting();
     update();
+  }
+
+  private void waiting() {
+    boards.waitFor(graces, System.nanoTime());
+    if (graces.running()) {
+      graceClock.play();
+    } else {
+      graceClock.stop();
+    }
   }
 
   private void restyle() {
@@ -406,5 +457,10 @@ public final class TableView extends Freehand {
     news.lie(frame, boards.bottomLeft(), boards.bottomRight());
     claim.autosize();
     claim.relocate(frame.claim().x(), frame.claim().y());
+    arranged.forEach(Runnable::run);
+  }
+
+  private static Bounds bounds(Area area) {
+    return new BoundingBox(area.x(), area.y(), area.width(), area.height());
   }
 }

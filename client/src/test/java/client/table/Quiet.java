@@ -25,6 +25,12 @@ final class Quiet implements TableActions {
   public void log() {}
 
   @Override
+  public void chat() {}
+
+  @Override
+  public void seat(Seat seat) {}
+
+  @Override
   public void rules() {}
 
   @Override

@@ -39,6 +39,9 @@ public final class KeyMap {
     if (press.text().equals("?") || (press.code() == KeyCode.SLASH && press.shift())) {
       return Optional.of(Wish.KEYS);
     }
+    if (press.text().equals("/") || press.code() == KeyCode.SLASH) {
+      return Optional.of(Wish.CHAT);
+    }
     return number(press)
         .map(TableKey.class::cast)
         .or(() -> plain(key(press, cyrillic), press, focus, asked).map(TableKey.class::cast));
@@ -177,6 +180,7 @@ public final class KeyMap {
       case HOME -> Optional.of(Wish.FIRST);
       case END -> Optional.of(Wish.LAST);
       case G -> Optional.of(Wish.LOG);
+      case C -> Optional.of(Wish.CHAT);
       case BACK_QUOTE -> Optional.of(Wish.PEEK_SCORES);
       default -> Optional.empty();
     };

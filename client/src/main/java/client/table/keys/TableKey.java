@@ -71,6 +71,8 @@ public sealed interface TableKey {
     PEEK_SCORES,
     /** Show or hide the log. */
     LOG,
+    /** Open the chat, to say something. */
+    CHAT,
     /** Open the rules. */
     RULES,
     /** Show or hide the sheet of keys. */

@@ -34,6 +34,8 @@ class KeyMapTest {
     "S, SORT",
     "shift S, KEEP_SORTED",
     "G, LOG",
+    "C, CHAT",
+    "SLASH, CHAT",
     "SPACE, SELECT",
     "shift SPACE, SELECT",
     "ENTER, ENTER",
@@ -75,7 +77,7 @@ class KeyMapTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"N", "A", "K", "DIGIT0", "SLASH", "control D", "control S", "alt D"})
+  @ValueSource(strings = {"N", "A", "K", "DIGIT0", "control D", "control S", "alt D"})
   void otherKeysMeanNothing(String keys) {
     assertThat(atTheTable(press(keys, ""), Asked.NOT)).isEmpty();
   }
