@@ -1,5 +1,6 @@
 @echo off
-rem Builds what is stale and opens the program; "oklahoma test" builds everything and runs all tests.
+rem Builds what is stale and opens the program; "oklahoma test" builds everything and runs all tests;
+rem "oklahoma host" hosts tables without a screen.
 rem Everything else on the command line goes to the program: oklahoma --help
 setlocal enableextensions
 set "ROOT=%~dp0"
@@ -15,6 +16,7 @@ set "JAVA_HOME=%JDK%"
 
 if /i "%~1"=="test" goto test
 call :is_fresh || call :build || exit /b 1
+if /i "%~1"=="host" goto host
 set "SCREEN="
 for %%A in (%*) do if "%%~A"=="--headless" set "SCREEN=-Dglass.platform=Headless -Dprism.order=sw"
 "%JAVA_HOME%\bin\java.exe" %SCREEN% -jar "%PROGRAM%" %*
@@ -24,6 +26,13 @@ exit /b %ERRORLEVEL%
 call :need_maven || exit /b 1
 cd /d "%ROOT%"
 call mvn -B -ntp verify
+exit /b %ERRORLEVEL%
+
+:host
+rem What stands behind the word goes to the host.
+set "ARGUMENTS=%*"
+set "ARGUMENTS=%ARGUMENTS:*host=%"
+"%JAVA_HOME%\bin\java.exe" -cp "%ROOT%client\target\lib\*" host.app.HostCommand %ARGUMENTS%
 exit /b %ERRORLEVEL%
 
 rem --- the JDK ---
