@@ -86,15 +86,17 @@ final class Commands {
     claim.leave();
   }
 
-  /** The question of a claim window has been answered. */
-  void answer(boolean wants) {
-    if (model.promptProperty().get() instanceof Prompt.Claim window) {
-      Outcome outcome =
-          wants
-              ? model.send(new Move.Claim())
-              : window.next() ? model.passAndDraw() : model.send(new Move.Pass());
-      told(outcome, frame().claim());
+  /** The question of a claim window has been answered; whether the host was told. */
+  boolean answer(boolean wants) {
+    if (!(model.promptProperty().get() instanceof Prompt.Claim window)) {
+      return false;
     }
+    Outcome outcome =
+        wants
+            ? model.send(new Move.Claim())
+            : window.next() ? model.passAndDraw() : model.send(new Move.Pass());
+    told(outcome, frame().claim());
+    return outcome instanceof Outcome.Sent;
   }
 
   /** Answers every window with no until one's own turn. */
@@ -144,6 +146,8 @@ final class Commands {
       case Target.Verdict.Illegal(String reason) -> say(reason, target.area());
       case Target.Verdict.Legal legal -> {
         switch (Gesture.of(own, target.zone())) {
+          case Meaning.Draws draws -> draw();
+          case Meaning.Takes takes -> take();
           case Meaning.Plays(Move move) -> send(move, Set.copyOf(own.ids()), target.area());
           case Meaning.Stages(int slot) -> stage(slot, own.ids());
           case Meaning.Adds(int meld, var end) -> add(own, meld, end, target.area());

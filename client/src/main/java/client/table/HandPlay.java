@@ -16,6 +16,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import rules.Event;
 import rules.Move;
 import rules.Refusal;
 import rules.card.End;
@@ -46,6 +47,7 @@ final class HandPlay implements DragController.Board {
   private final TableWords words;
   private final TableLook look;
   private final Targets targets;
+  private final Commands commands;
   private final Series series;
   private final Runnable wake;
   private final DragController drag = new DragController(this);
@@ -63,6 +65,7 @@ final class HandPlay implements DragController.Board {
       ZoneLights lights,
       Chips chips,
       Targets targets,
+      Commands commands,
       Series series,
       TableWords words,
       TableLook look,
@@ -74,6 +77,7 @@ final class HandPlay implements DragController.Board {
     this.lights = lights;
     this.chips = chips;
     this.targets = targets;
+    this.commands = commands;
     this.series = series;
     this.words = words;
     this.look = look;
@@ -245,9 +249,22 @@ final class HandPlay implements DragController.Board {
         model.own().stage(slot, ids);
         picture.refresh(playback.ms(LAND_MS), Curve.LANDING);
       }
+      case Meaning.Draws draws -> fromPile(carried, commands::draw, new Move.Draw(), target, x, y);
+      case Meaning.Takes takes -> fromPile(carried, commands::take, new Move.Take(), target, x, y);
       case Meaning.Adds(int meld, var end) -> add((Carried.Own) carried, meld, end, target, x, y);
       case Meaning.Keeps keeps -> back(carried);
       case Meaning.Never never -> back(carried);
+    }
+  }
+
+  /** An answer to a claim window moves no card yet: it goes back until the window closes. */
+  private void fromPile(
+      Carried carried, Runnable answer, Move move, Target target, double x, double y) {
+    if (model.promptProperty().get() instanceof Prompt.Claim) {
+      back(carried);
+      answer.run();
+    } else {
+      play(carried, move, target, x, y);
     }
   }
 
@@ -361,17 +378,47 @@ final class HandPlay implements DragController.Board {
   // What the table tells.
 
   /** The model has changed under a drag: it goes on, unless what is carried is gone. */
-  void tableChanged(long nowMs) {
-    Optional<Carried> what = drag.carried();
-    boolean gone =
-        what.isPresent()
-            && what.get() instanceof Carried.Own own
-            && own.ids().stream().anyMatch(id -> model.own().hand().find(id).isEmpty());
-    if (gone) {
+  void tableChanged(Change change, long nowMs) {
+    if (drag.carried().filter(what -> gone(what, change)).isPresent()) {
       drag.cancel();
     } else {
       drag.refresh(nowMs);
     }
+  }
+
+  private boolean gone(Carried what, Change change) {
+    return switch (change) {
+      case Change.Dealt dealt -> true;
+      case Change.Happened happened ->
+          switch (what) {
+            case Carried.Own own -> missing(own);
+            case Carried.StockTop stock -> movesPiles(happened.event());
+            case Carried.PileTop pile -> movesPiles(happened.event());
+          };
+      case Change.Rearranged arranged -> what instanceof Carried.Own own && missing(own);
+      case Change.Restored restored -> true;
+      case Change.TakenBack back -> what instanceof Carried.Own own && missing(own);
+    };
+  }
+
+  private boolean missing(Carried.Own own) {
+    return own.ids().stream().anyMatch(id -> model.own().hand().find(id).isEmpty());
+  }
+
+  private static boolean movesPiles(Event event) {
+    return switch (event) {
+      case Event.ClaimSettled settled -> settled.taker().isPresent();
+      case Event.Drew drew -> true;
+      case Event.Took took -> true;
+      case Event.Discarded discarded -> true;
+      case Event.Renewed renewed -> true;
+      case Event.Ended ended -> true;
+      case Event.Answered answered -> false;
+      case Event.LaidDown down -> false;
+      case Event.LaidOff off -> false;
+      case Event.Displaced wild -> false;
+      case Event.StockRanOut out -> false;
+    };
   }
 
   /** The host refused a move: its cards have gone back, and the reason is said. */

@@ -2,6 +2,7 @@ package client.table;
 
 import client.table.gesture.Carried;
 import client.table.gesture.Target;
+import client.table.gesture.Zone;
 import client.table.keys.Focus;
 import client.table.keys.KeyMap;
 import client.table.keys.KeyPress;
@@ -14,6 +15,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
+import java.util.stream.IntStream;
 import javafx.event.EventTarget;
 import javafx.scene.Node;
 import javafx.scene.control.ButtonBase;
@@ -42,10 +45,14 @@ final class KeyPlay {
   private final Zones zones;
   private final ClaimCard claim;
   private final PlaceAll placing;
+  private final BooleanSupplier covered;
   private List<Target> walk = List.of();
   private int step;
   private int sort;
 
+  /**
+   * @param covered whether something stands before the table that hears the keys itself
+   */
   KeyPlay(
       TableModel model,
       Picture picture,
@@ -59,7 +66,8 @@ final class KeyPlay {
       TableActions actions,
       Zones zones,
       ClaimCard claim,
-      PlaceAll placing) {
+      PlaceAll placing,
+      BooleanSupplier covered) {
     this.model = model;
     this.picture = picture;
     this.commands = commands;
@@ -73,6 +81,7 @@ final class KeyPlay {
     this.zones = zones;
     this.claim = claim;
     this.placing = placing;
+    this.covered = covered;
   }
 
   /** Hears the keys of the whole table from now on. */
@@ -81,7 +90,24 @@ final class KeyPlay {
     table.addEventFilter(KeyEvent.KEY_RELEASED, this::released);
   }
 
+  /** The table has changed: a lifted card has other places now, or none any more. */
+  void changed() {
+    if (lifted()) {
+      Zone aimed = walk.get(step).zone();
+      walk = walks();
+      step =
+          IntStream.range(0, walk.size())
+              .filter(place -> walk.get(place).zone().equals(aimed))
+              .findFirst()
+              .orElse(0);
+      light();
+    }
+  }
+
   private void pressed(KeyEvent event) {
+    if (covered.getAsBoolean()) {
+      return;
+    }
     Optional<TableKey> key =
         keyboard.read(event, focus(event.getTarget()), claim.askedProperty().get());
     boolean done = key.map(this::act).orElse(false);
@@ -250,7 +276,7 @@ final class KeyPlay {
     if (own.isEmpty()) {
       return false;
     }
-    walk = targets.of(own.get()).stream().filter(Target::legal).toList();
+    walk = walks();
     if (walk.isEmpty()) {
       Area hand = picture.laid().frame().hand();
       targets.of(own.get()).stream()
@@ -264,6 +290,13 @@ final class KeyPlay {
     step = 0;
     light();
     return true;
+  }
+
+  private List<Target> walks() {
+    OptionalInt focused = picture.focused();
+    Optional<Carried.Own> own =
+        focused.isPresent() ? play.own(focused.getAsInt()) : Optional.empty();
+    return own.stream().flatMap(what -> targets.of(what).stream()).filter(Target::legal).toList();
   }
 
   private boolean carry(TableKey.Wish wish) {
@@ -285,6 +318,10 @@ final class KeyPlay {
   }
 
   private void light() {
+    if (walk.isEmpty()) {
+      lights.dark();
+      return;
+    }
     lights.light(
         look.showsPlacesProperty().get() ? walk : List.of(), Optional.of(walk.get(step)), false);
   }

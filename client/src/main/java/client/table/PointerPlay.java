@@ -172,8 +172,7 @@ final class PointerPlay {
       case Grab.Pile pile ->
           model.sight().deal().tableau().pile().isEmpty()
               ? Optional.empty()
-              : Optional.of(
-                  new Carried.PileTop(model.promptProperty().get() instanceof Prompt.Claim));
+              : Optional.of(new Carried.PileTop());
       case Grab.OnMeld meld -> Optional.empty();
       case Grab.InSlot slot -> Optional.empty();
       case Grab.Nothing nothing -> Optional.empty();
@@ -192,7 +191,8 @@ final class PointerPlay {
       case Grab.Stock more -> {}
       case Grab.Pile pile when count == 1 -> pile();
       case Grab.Pile more -> {}
-      case Grab.OnMeld(int meld) -> meld(meld, event);
+      case Grab.OnMeld(int meld) when count == 1 -> meld(meld, event);
+      case Grab.OnMeld more -> {}
       case Grab.InSlot(int slot) -> slot(slot);
       case Grab.Nothing nothing -> model.own().select(Set.of());
     }
@@ -241,6 +241,13 @@ final class PointerPlay {
                 node.shown().y() - node.getHeight() / 2));
     discarding.setOnFinished(e -> commands.discard(held.id()));
     discarding.playFromStart();
+  }
+
+  /** A discard that still waits was meant for the turn in which it was begun. */
+  void changed() {
+    if (!(model.promptProperty().get() instanceof Prompt.Play)) {
+      discarding.stop();
+    }
   }
 
   private void pile() {

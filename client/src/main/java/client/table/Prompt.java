@@ -1,12 +1,23 @@
 package client.table;
 
 import java.util.Optional;
+import rules.Move;
 import rules.Refusal;
 import rules.Seat;
 import rules.card.Card;
 
 /** What the table waits for, as it concerns this viewer. */
 public sealed interface Prompt {
+
+  /** What wanting a card from the stock asks for now: the next player passes first (O-15). */
+  default Move toDraw() {
+    return this instanceof Claim window && window.next() ? new Move.Pass() : new Move.Draw();
+  }
+
+  /** What wanting the top discard asks for now. */
+  default Move toTake() {
+    return this instanceof Claim ? new Move.Claim() : new Move.Take();
+  }
 
   /**
    * One's own turn begins.

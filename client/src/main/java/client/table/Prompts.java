@@ -1,6 +1,8 @@
 package client.table;
 
+import java.util.List;
 import java.util.Optional;
+import rules.Event;
 import rules.Move;
 import rules.Refusal;
 import rules.Ruling;
@@ -18,11 +20,7 @@ final class Prompts {
     Oklahoma deal = sight.deal();
     Viewer me = sight.me();
     return switch (deal.phase()) {
-      case Phase.ToDraw turn when turn.seat() == me ->
-          new Prompt.Draw(
-              refusal(deal, turn.seat(), new Move.Take()),
-              refusal(deal, turn.seat(), new Move.Draw()),
-              until);
+      case Phase.ToDraw turn when turn.seat() == me -> turn(deal, turn.seat(), until, matchOver);
       case Phase.ToDraw turn -> new Prompt.Watch(turn.seat(), false, until);
       case Phase.ToPlay turn when turn.seat() == me -> new Prompt.Play(until);
       case Phase.ToPlay turn -> new Prompt.Watch(turn.seat(), true, until);
@@ -31,6 +29,22 @@ final class Prompts {
       case Phase.Renewing renewing -> new Prompt.Shuffling();
       case Phase.Ending ending -> new Prompt.DealOver(ending.out(), matchOver);
       case Phase.Over over -> new Prompt.DealOver(over.out(), matchOver);
+    };
+  }
+
+  /** A seat that can have no card at all is not asked: the host ends the deal (O-22). */
+  private static Prompt turn(Oklahoma deal, Seat me, Optional<Deadline> until, boolean matchOver) {
+    Optional<Refusal> take = refusal(deal, me, new Move.Take());
+    return take.isPresent() && !cardDrawn(deal.rule(me, new Move.Draw()))
+        ? new Prompt.DealOver(Optional.empty(), matchOver)
+        : new Prompt.Draw(take, refusal(deal, me, new Move.Draw()), until);
+  }
+
+  /** With the renewals used up, wanting a card from an empty stock only ends the deal (O-24). */
+  private static boolean cardDrawn(Ruling ruling) {
+    return switch (ruling) {
+      case Ruling.Allowed(List<Event> events) -> !(events.getFirst() instanceof Event.Ended);
+      case Ruling.Refused refused -> false;
     };
   }
 

@@ -163,8 +163,9 @@ public final class TableModel {
    * there is one (O-15).
    */
   public Outcome passAndDraw() {
+    drawWhenFree = true; // before it is sent: a line within the program may answer at once
     Outcome outcome = send(new Move.Pass());
-    drawWhenFree = outcome instanceof Outcome.Sent;
+    drawWhenFree &= outcome instanceof Outcome.Sent;
     return outcome;
   }
 

@@ -1,6 +1,7 @@
 package client.table;
 
 import client.deck.CardImages;
+import client.table.keys.Asked;
 import client.table.layout.Area;
 import client.table.layout.Frame;
 import client.table.layout.TableSize;
@@ -60,6 +61,8 @@ public final class TableView extends Freehand {
   private final News news;
   private final Boards boards;
   private final HandPlay play;
+  private final PointerPlay pointer;
+  private final KeyPlay keys;
   private final Commands commands;
   private final Zones zones;
   private final CardVoice voice;
@@ -94,6 +97,8 @@ public final class TableView extends Freehand {
     claim = new ClaimCard(texts, System::nanoTime, this::answered);
     reveal = new Reveal(texts, images, look.styleProperty()::get, System::nanoTime);
     Targets targets = new Targets(model, picture, texts, words);
+    commands =
+        new Commands(model, picture, targets, series, lights, chips, words, look, actions, claim);
     play =
         new HandPlay(
             model,
@@ -103,13 +108,12 @@ public final class TableView extends Freehand {
             lights,
             chips,
             targets,
+            commands,
             series,
             words,
             look,
             this::wake);
-    commands =
-        new Commands(model, picture, targets, series, lights, chips, words, look, actions, claim);
-    PointerPlay pointer =
+    pointer =
         new PointerPlay(
             this,
             model,
@@ -127,10 +131,22 @@ public final class TableView extends Freehand {
     bar = new TopBar(texts, actions);
     zones = new Zones(this, picture, playback, this::wake, walks());
     placing = new PlaceAll(model, picture, lights, chips, texts, series);
-    KeyPlay keys =
+    keys =
         new KeyPlay(
-            model, picture, commands, play, pointer, targets, lights, playback, look, actions,
-            zones, claim, placing);
+            model,
+            picture,
+            commands,
+            play,
+            pointer,
+            targets,
+            lights,
+            playback,
+            look,
+            actions,
+            zones,
+            claim,
+            placing,
+            reveal::isVisible);
     keys.listen(this);
     clock = clock();
     compose();
@@ -140,6 +156,16 @@ public final class TableView extends Freehand {
   /** What is shown now. */
   Picture picture() {
     return picture;
+  }
+
+  /** All cards. */
+  CardLayer cards() {
+    return cards;
+  }
+
+  /** Whether a claim window asks, and may be answered. */
+  Asked asked() {
+    return claim.askedProperty().get();
   }
 
   /** The sentence that is shown beside something at the moment; nothing if there is none. */
@@ -294,7 +320,9 @@ public final class TableView extends Freehand {
 
   private void changed(Change change) {
     playback.changed(change);
-    play.tableChanged(System.nanoTime() / 1_000_000);
+    play.tableChanged(change, System.nanoTime() / 1_000_000);
+    pointer.changed();
+    keys.changed();
     placing.changed();
     series.changed(change);
     wake();
@@ -304,8 +332,14 @@ public final class TableView extends Freehand {
   private void seen(Change change) {
     update();
     switch (change) {
-      case Change.TakenBack back -> play.takenBack(back);
-      case Change.Dealt dealt -> reveal.setVisible(false);
+      case Change.TakenBack back -> {
+        play.takenBack(back);
+        prompted(model.promptProperty().get());
+      }
+      case Change.Dealt dealt -> {
+        reveal.setVisible(false);
+        commands.number();
+      }
       case Change.Happened happened -> {
         news.seen(happened);
         commands.number();
@@ -385,7 +419,9 @@ public final class TableView extends Freehand {
   }
 
   private void answered(boolean wants) {
-    commands.answer(wants);
+    if (!commands.answer(wants)) {
+      prompted(model.promptProperty().get());
+    }
   }
 
   /** Lets the clock run until nothing moves any more. */

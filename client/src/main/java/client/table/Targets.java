@@ -53,7 +53,7 @@ final class Targets {
           List.of(
               hand(
                   carried,
-                  pile.claiming() ? "board.zone.claim" : "board.zone.take",
+                  prompt() instanceof Prompt.Claim ? "board.zone.claim" : "board.zone.take",
                   deal().tableau().pile().subList(0, 1)));
     };
   }
@@ -283,6 +283,8 @@ final class Targets {
     Verdict verdict =
         switch (Gesture.of(carried, zone)) {
           case Meaning.Plays(var move) -> verdict(model.refusal(move), result, brief);
+          case Meaning.Draws draws -> verdict(model.refusal(prompt().toDraw()), result, brief);
+          case Meaning.Takes takes -> verdict(model.refusal(prompt().toTake()), result, brief);
           case Meaning.Stages stages -> new Verdict.Legal(result, brief);
           case Meaning.Adds adds -> new Verdict.Legal(result, brief);
           case Meaning.Keeps keeps -> new Verdict.Legal(result, brief);
@@ -321,6 +323,10 @@ final class Targets {
   private static Area half(Area area, End end) {
     double width = area.width() / 2;
     return new Area(end == End.LOW ? area.x() : area.x() + width, area.y(), width, area.height());
+  }
+
+  private Prompt prompt() {
+    return model.promptProperty().get();
   }
 
   private Oklahoma deal() {

@@ -12,7 +12,6 @@ import protocol.FromHost;
 import rules.Deal;
 import rules.Event;
 import rules.Move;
-import rules.Reason;
 import rules.Seat;
 import rules.Seen;
 import rules.card.Card;
@@ -122,16 +121,11 @@ final class Referee {
     }
   }
 
-  /**
-   * A window may close, or a deal without cards end, while a move is under way; nothing else may be
-   * refused.
-   */
+  /** A window may close while an answer is under way; nothing else may be refused. */
   private static Optional<String> wronged(Change.TakenBack back) {
     boolean answer =
         back.move().move() instanceof Move.Claim || back.move().move() instanceof Move.Pass;
-    return back.why()
-        .filter(why -> !answer && why.reason() != Reason.DEAL_OVER)
-        .map(why -> back.move() + " refused: " + why);
+    return back.why().filter(why -> !answer).map(why -> back.move() + " refused: " + why);
   }
 
   private void act(TableModel known) {

@@ -2,10 +2,13 @@ package client.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import client.table.keys.Asked;
 import client.table.layout.Area;
 import client.table.motion.Speed;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import javafx.geometry.Point2D;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
@@ -51,6 +54,17 @@ class DragTest {
           A to play
           """);
 
+  private static final String NEXT =
+      Moments.dealt(
+          3,
+          """
+          oklahoma hand 1 dealer B
+          A: 8shd Qdhc KhJd2h
+          B: #11
+          C: Qs 456789TJc
+          pile 3d 7c
+          C to play
+          """);
   private static final String SEVERAL = DOWN.replace("A: Kh9c7hJd9h2s", "A: Kh9cThJd9h2s");
 
   @Test
@@ -83,6 +97,51 @@ class DragTest {
           .dropTo(table.middle(hand));
       WaitForAsyncUtils.waitForFxEvents();
       assertThat(table.asked()).containsExactly(new Move.Take());
+    }
+  }
+
+  @Test
+  void theStockDraggedToTheHandInAWindowLeavesTheDiscardAndDraws() throws Exception {
+    try (TableOnScreen table = new TableOnScreen(new Rig(NEXT), Speed.OFF)) {
+      table.others("C discards Qs");
+      awaitArmed(table);
+      Area hand = table.view().picture().laid().frame().hand();
+      Area stock = table.view().picture().laid().frame().stock();
+      table.robot().drag(table.middle(stock)).dropTo(table.middle(hand));
+      WaitForAsyncUtils.waitForFxEvents();
+      assertThat(table.asked()).containsExactly(new Move.Pass());
+      table.others("B passes");
+      assertThat(table.asked()).containsExactly(new Move.Pass(), new Move.Draw());
+    }
+  }
+
+  @Test
+  void aDiscardDraggedToTheHandAsAClaimStaysOnThePileWhileTheWindowIsOpen() throws Exception {
+    try (TableOnScreen table = new TableOnScreen(new Rig(NEXT), Speed.OFF)) {
+      table.others("C discards Qs");
+      awaitArmed(table);
+      Area hand = table.view().picture().laid().frame().hand();
+      Area pile = table.view().picture().laid().frame().pile();
+      CardNode queen = table.top();
+      table.robot().drag(table.middle(pile)).moveTo(table.middle(hand));
+      table.robot().release(MouseButton.PRIMARY);
+      assertThat(table.asked()).containsExactly(new Move.Claim());
+      WaitForAsyncUtils.waitForFxEvents();
+      assertThat(table.view().picture().waits(queen)).isFalse();
+    }
+  }
+
+  @Test
+  void aDealThatEndsUnderADragTakesTheCardAway() throws Exception {
+    Rig rig = new Rig(PLAYING);
+    try (TableOnScreen table = new TableOnScreen(rig, Speed.OFF)) {
+      Point2D pile = table.middle(table.view().picture().laid().frame().pile());
+      table.robot().drag(table.onCard("Jd")).moveTo(pile);
+      WaitForAsyncUtils.waitForAsyncFx(10_000, rig::dealAgain);
+      table.robot().release(MouseButton.PRIMARY);
+      WaitForAsyncUtils.waitForFxEvents();
+      assertThat(table.asked()).isEmpty();
+      assertThat(table.view().picture().carried()).isEmpty();
     }
   }
 
@@ -195,5 +254,9 @@ class DragTest {
       assertThat(table.asked()).isEmpty();
       assertThat(table.chip()).isEmpty();
     }
+  }
+
+  private static void awaitArmed(TableOnScreen table) throws TimeoutException {
+    WaitForAsyncUtils.waitFor(10, TimeUnit.SECONDS, () -> table.view().asked() == Asked.ARMED);
   }
 }

@@ -97,6 +97,14 @@ final class Rig {
     }
   }
 
+  /** The same cards are dealt as a new deal. */
+  void dealAgain() {
+    Standing standing =
+        new Standing(List.of(), model.standingProperty().get().totals(), List.of(), false);
+    model.receive(
+        new FromHost.DealBegan(++number, Seen.of((Deal) deal, me), standing, OptionalLong.empty()));
+  }
+
   /** From now on so much time is left whenever somebody is asked. */
   Rig window(long ms) {
     window = OptionalLong.of(ms);

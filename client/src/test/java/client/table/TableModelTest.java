@@ -167,6 +167,24 @@ class TableModelTest {
   }
 
   @Test
+  void theNextPlayerDrawsAlsoWhereTheHostAnswersAtOnce() {
+    Rig rig = new Rig(TABLE.formatted("D to play").replace("D: 7h", "D: 7h 6c"));
+    rig.play("D discards 6c", "B passes", "C passes");
+    rig.model().passAndDraw();
+    assertThat(rig.said().stream().map(said -> ((ToHost.Command) said).move()))
+        .containsExactly(new Move.Pass(), new Move.Draw());
+    assertThat(rig.model().promptProperty().get()).isInstanceOf(Prompt.Play.class);
+  }
+
+  /** O-22: the host tells the end in an update of its own, right after the one before. */
+  @Test
+  void whereNoCardIsLeftNobodyIsAskedToDraw() {
+    FakeHost host = FakeHost.of("oklahoma\nA: 3h Qc\nB: 5h Qd\nC: 7h\nstock\nA to draw\n", Seat.A);
+    assertThat(host.model.promptProperty().get())
+        .isEqualTo(new Prompt.DealOver(Optional.empty(), false));
+  }
+
+  @Test
   void theNextPlayerDrawsAfterALostWindowToo() {
     FakeHost host = table("A to play", Seat.B);
     host.play("A discards Qc");

@@ -155,6 +155,11 @@ final class TableOnScreen implements AutoCloseable {
         view, new KeyEvent(KeyEvent.KEY_PRESSED, "", "", key, false, false, false, false));
   }
 
+  /** The card on top of the discard pile. */
+  CardNode top() {
+    return view.cards().node(new Spot.OnPile(0)).orElseThrow();
+  }
+
   /** The moves that were asked for. */
   List<Move> asked() {
     return rig.said().stream()

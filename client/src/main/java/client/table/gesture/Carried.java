@@ -25,10 +25,6 @@ public sealed interface Carried {
   /** The top card of the stock. */
   record StockTop() implements Carried {}
 
-  /**
-   * The top discard.
-   *
-   * @param claiming whether taking it answers a claim window
-   */
-  record PileTop(boolean claiming) implements Carried {}
+  /** The top discard. */
+  record PileTop() implements Carried {}
 }

@@ -11,9 +11,8 @@ public final class Gesture {
   public static Meaning of(Carried carried, Zone zone) {
     return switch (carried) {
       case Carried.Own own -> own(own, zone);
-      case Carried.StockTop stock -> toHand(new Move.Draw(), zone);
-      case Carried.PileTop pile ->
-          toHand(pile.claiming() ? new Move.Claim() : new Move.Take(), zone);
+      case Carried.StockTop stock -> toHand(new Meaning.Draws(), zone);
+      case Carried.PileTop pile -> toHand(new Meaning.Takes(), zone);
     };
   }
 
@@ -39,7 +38,7 @@ public final class Gesture {
         : new Meaning.Never(Meaning.Fault.ONE_CARD_ONLY);
   }
 
-  private static Meaning toHand(Move move, Zone zone) {
-    return zone instanceof Zone.InHand ? new Meaning.Plays(move) : new Meaning.Keeps();
+  private static Meaning toHand(Meaning meaning, Zone zone) {
+    return zone instanceof Zone.InHand ? meaning : new Meaning.Keeps();
   }
 }

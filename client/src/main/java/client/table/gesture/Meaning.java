@@ -9,6 +9,12 @@ public sealed interface Meaning {
   /** A move; whether it is legal is for the rules to say. */
   record Plays(Move move) implements Meaning {}
 
+  /** A card from the stock is wanted; in a claim window that is an answer to it. */
+  record Draws() implements Meaning {}
+
+  /** The top discard is wanted; in a claim window that is an answer to it. */
+  record Takes() implements Meaning {}
+
   /**
    * Several cards are added to a meld, one after another.
    *

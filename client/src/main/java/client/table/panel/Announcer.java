@@ -17,6 +17,7 @@ public final class Announcer extends StackPane {
     getStyleClass().add("announcer");
     setAccessibleRole(AccessibleRole.TEXT);
     setMouseTransparent(true);
+    line.setMaxHeight(USE_PREF_SIZE);
     getChildren().add(line);
     setVisible(false);
   }

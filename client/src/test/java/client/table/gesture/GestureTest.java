@@ -57,11 +57,8 @@ class GestureTest {
   @Test
   void thePilesComeToTheHand() {
     Zone hand = new Zone.InHand();
-    assertThat(Gesture.of(new Carried.StockTop(), hand))
-        .isEqualTo(new Meaning.Plays(new Move.Draw()));
-    assertThat(Gesture.of(new Carried.PileTop(false), hand))
-        .isEqualTo(new Meaning.Plays(new Move.Take()));
-    assertThat(Gesture.of(new Carried.PileTop(true), hand))
-        .isEqualTo(new Meaning.Plays(new Move.Claim()));
+    assertThat(Gesture.of(new Carried.StockTop(), hand)).isEqualTo(new Meaning.Draws());
+    assertThat(Gesture.of(new Carried.PileTop(), hand)).isEqualTo(new Meaning.Takes());
+    assertThat(Gesture.of(new Carried.PileTop(), new Zone.OnPile())).isEqualTo(new Meaning.Keeps());
   }
 }
