@@ -45,6 +45,7 @@ final class Regular implements AutoCloseable {
   private final ScheduledFuture<?> ticks;
   private Optional<HeadlessGuest> guest = Optional.empty();
   private Optional<SeatKey> key = Optional.empty();
+  private Optional<Seat> seat = Optional.empty();
   private Optional<Pending> pending = Optional.empty();
   private Optional<Throwable> fault = Optional.empty();
   private double tokens = BURST;
@@ -149,7 +150,6 @@ final class Regular implements AutoCloseable {
     heard = now;
     nextTry = now + chance.nextLong(NANOS_IN_SECOND / 2, NANOS_IN_SECOND);
     Wish wish = key.<Wish>map(Wish.Return::new).orElse(new Wish.Sit());
-    returns += key.isPresent() ? 1 : 0;
     tokens = BURST; // a connection of its own has a limit of its own
     guest =
         Optional.of(
@@ -166,12 +166,20 @@ final class Regular implements AutoCloseable {
 
   private void heard(HeadlessGuest from, FromHost message) {
     thread.execute(() -> {
-      note(from, message);
+      noteSafely(from, message);
       step();
     });
   }
 
-  private synchronized void note(HeadlessGuest from, FromHost message) {
+  private synchronized void noteSafely(HeadlessGuest from, FromHost message) {
+    try {
+      note(from, message);
+    } catch (AssertionError broken) {
+      fault = fault.or(() -> Optional.of(broken));
+    }
+  }
+
+  private void note(HeadlessGuest from, FromHost message) {
     heard = System.nanoTime();
     switch (message) {
       case FromHost.Update update -> {
@@ -180,6 +188,7 @@ final class Regular implements AutoCloseable {
           moves++;
         }
       }
+      case FromHost.Welcome welcome -> welcomed(from);
       case FromHost.Refused refused -> done(from, refused.command());
       case FromHost.DealBegan began -> {
         playedOn = heard;
@@ -188,6 +197,17 @@ final class Regular implements AutoCloseable {
       }
       default -> {}
     }
+  }
+
+  /** A seat that was found again must be the same one. */
+  private void welcomed(HeadlessGuest from) {
+    if (seat.isPresent()) {
+      returns++;
+    }
+    if (seat.filter(before -> before != from.seat()).isPresent()) {
+      throw new AssertionError("it sat in " + seat + " and sits in " + from.seat());
+    }
+    seat = Optional.of(from.seat());
   }
 
   private boolean done(HeadlessGuest from, long id) {
