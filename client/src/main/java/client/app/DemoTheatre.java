@@ -4,7 +4,7 @@ import client.demo.Compass;
 import client.demo.Theatre;
 import client.setup.BotSeat;
 import client.setup.TablePlan;
-import client.setup.Tempo;
+import client.setup.Venue;
 import client.table.TableModel;
 import client.table.motion.Speed;
 import client.text.Texts;
@@ -115,7 +115,7 @@ final class DemoTheatre implements Theatre {
         IntStream.range(1, seats)
             .mapToObj(i -> new BotSeat(BotSeat.NAMES.get(i - 1), BotLevel.NORMAL))
             .toList();
-    return new TablePlan(TablePlan.standard(seats), bots, Tempo.NORMAL, true, true);
+    return TablePlan.usual(Venue.SOLO, bots);
   }
 
   private static Pace pace(Speed speed) {

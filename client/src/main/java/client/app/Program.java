@@ -22,6 +22,7 @@ import client.setup.PlannedTable;
 import client.setup.SetupScreen;
 import client.setup.TablePlan;
 import client.setup.Tempo;
+import client.setup.Venue;
 import client.table.TableModel;
 import client.table.motion.Speed;
 import client.table.panel.Looks;
@@ -62,7 +63,7 @@ final class Program implements Routes, AutoCloseable {
   private final Path folder;
   private final Settings settings;
   private final boolean keeps;
-  private final PlannedTable table = new PlannedTable();
+  private final PlannedTable table = new PlannedTable(Venue.SOLO);
   private final KeptFile settingsFile;
   private final KeptFile planFile;
   private final Keeper settingsKeeper;

@@ -18,12 +18,13 @@ public final class Frame {
    * A page.
    *
    * @param back what its back button does
+   * @param arguments what the title's placeholders stand for
    */
-  public Frame(Controls controls, String titleKey, Runnable back) {
+  public Frame(Controls controls, String titleKey, Runnable back, Object... arguments) {
     Button away = controls.sign(MaterialDesignA.ARROW_LEFT, "page.back", back);
     away.setId("back");
     away.getStyleClass().remove(Styles.FLAT);
-    Label title = controls.title(Styles.TITLE_2, titleKey);
+    Label title = controls.title(Styles.TITLE_2, titleKey, arguments);
     head = new HBox(14, away, title, Controls.spring());
     head.setAlignment(Pos.CENTER_LEFT);
     head.getStyleClass().add("page-head");

@@ -34,7 +34,8 @@ public final class DetailsScreen implements Page {
 
   private final Controls controls;
   private final Texts texts;
-  private final PlannedTable table;
+  private final ChosenRules table;
+  private final Runnable done;
   private final Frame frame;
   private final GridPane grid = new GridPane();
   private final CustomTextField search = new CustomTextField();
@@ -45,10 +46,20 @@ public final class DetailsScreen implements Page {
   private record Entry(Parameter<?> parameter, Node node) {}
 
   /** All rules of this table. */
-  public DetailsScreen(Texts texts, PlannedTable table, Pages pages) {
+  public DetailsScreen(Texts texts, ChosenRules table, Pages pages) {
+    this(texts, table, pages, () -> {});
+  }
+
+  /**
+   * All rules of this table.
+   *
+   * @param done is run when the screen is left for good
+   */
+  public DetailsScreen(Texts texts, ChosenRules table, Pages pages, Runnable done) {
     this.controls = new Controls(texts);
     this.texts = texts;
     this.table = table;
+    this.done = done;
     this.nothing = controls.label("setup.nothing-found");
     nothing.getStyleClass().add("muted");
     this.entries = Parameter.all().stream().map(each -> new Entry(each, entry(each))).toList();
@@ -86,6 +97,11 @@ public final class DetailsScreen implements Page {
     search.requestFocus();
   }
 
+  @Override
+  public void closed() {
+    done.run();
+  }
+
   private Node foot(Pages pages) {
     Button standard = controls.button("setup.restore-standard", table::standard);
     standard.setId("restore-standard");
@@ -98,13 +114,13 @@ public final class DetailsScreen implements Page {
               pages.tell(texts.say("setup.saved-own"));
             });
     save.setId("save-own");
-    Button done = controls.button("setup.done", pages::back);
-    done.setId("done");
-    done.getStyleClass().add(Styles.ACCENT);
-    Label changes = controls.label("setup.changes", table.plan().map(plan -> table.changes()));
+    Button away = controls.button("setup.done", pages::back);
+    away.setId("done");
+    away.getStyleClass().add(Styles.ACCENT);
+    Label changes = controls.label("setup.changes", table.chosen().map(rules -> table.changes()));
     changes.getStyleClass().add("muted");
-    table.plan().subscribe(plan -> standard.setDisable(table.changes() == 0));
-    HBox foot = new HBox(12, changes, Controls.spring(), standard, save, done);
+    table.chosen().subscribe(rules -> standard.setDisable(table.changes() == 0));
+    HBox foot = new HBox(12, changes, Controls.spring(), standard, save, away);
     foot.setAlignment(Pos.CENTER_LEFT);
     foot.getStyleClass().add("page-foot");
     return foot;
@@ -145,14 +161,12 @@ public final class DetailsScreen implements Page {
     Label sentence = controls.paragraph(rule + ".sentence");
     Label standard =
         controls.line(
-            () ->
-                texts.say(
-                    "setup.in-standard", parameter.say(texts, TablePlan.standard(table.seats()))),
-            table.plan());
+            () -> texts.say("setup.in-standard", parameter.say(texts, table.standardRules())),
+            table.chosen());
     standard.getStyleClass().add("muted");
     Label reason = Controls.wrapped(new Label());
     reason.getStyleClass().add("reason");
-    table.plan().subscribe(plan -> mark(parameter, changed, reason));
+    table.chosen().subscribe(rules -> mark(parameter, changed, reason));
     texts
         .languageProperty()
         .addListener((language, before, now) -> mark(parameter, changed, reason));
@@ -163,8 +177,8 @@ public final class DetailsScreen implements Page {
   }
 
   private void mark(Parameter<?> parameter, Label changed, Label reason) {
-    OklahomaRules rules = table.plan().get().rules();
-    boolean differs = parameter.differs(rules, TablePlan.standard(table.seats()));
+    OklahomaRules rules = table.chosen().getValue();
+    boolean differs = parameter.differs(rules, table.standardRules());
     changed.setVisible(differs);
     changed.setManaged(differs);
     String why = RuleControls.stuck(texts, table, parameter).orElse("");

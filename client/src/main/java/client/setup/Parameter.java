@@ -25,7 +25,7 @@ import rules.oklahoma.RulesRefused;
  * @param set changes it in a draft
  * @param said the text of a value
  */
-record Parameter<T>(
+public record Parameter<T>(
     String key,
     List<T> values,
     Function<OklahomaRules, T> get,
@@ -33,7 +33,7 @@ record Parameter<T>(
     BiFunction<Texts, T, String> said) {
 
   /** All parameters, the most telling first. */
-  static List<Parameter<?>> all() {
+  public static List<Parameter<?>> all() {
     return List.of(
         number("jokers", 0, 4, OklahomaRules::jokersPerPack, OklahomaDraft::jokersPerPack),
         yesNo("ace-low", OklahomaRules::aceLow, OklahomaDraft::aceLow),
@@ -63,6 +63,11 @@ record Parameter<T>(
             OklahomaRules.NextDealer.values(),
             OklahomaRules::nextDealer,
             OklahomaDraft::nextDealer));
+  }
+
+  /** The parameters in which two sets of rules differ. */
+  public static List<Parameter<?>> differing(OklahomaRules one, OklahomaRules other) {
+    return all().stream().<Parameter<?>>filter(each -> each.differs(one, other)).toList();
   }
 
   /** How long a claim window stays open. */
@@ -101,12 +106,17 @@ record Parameter<T>(
   }
 
   /** Whether two sets of rules differ in it. */
-  boolean differs(OklahomaRules one, OklahomaRules other) {
+  public boolean differs(OklahomaRules one, OklahomaRules other) {
     return !get.apply(one).equals(get.apply(other));
   }
 
+  /** What it is called. */
+  public String name(Texts texts) {
+    return texts.say("setup.rule." + key + ".name");
+  }
+
   /** The text of its value in a set of rules. */
-  String say(Texts texts, OklahomaRules rules) {
+  public String say(Texts texts, OklahomaRules rules) {
     return said.apply(texts, get.apply(rules));
   }
 

@@ -3,6 +3,7 @@ package client.setup;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -14,6 +15,13 @@ import rules.oklahoma.OklahomaRules;
 final class PlanLines {
   private static final String RULES = "rules.";
   private static final String OWN = "own.";
+  private static final String FOR_EVER = "for-ever";
+
+  /** Older files have no such line. */
+  private static final String FIRST_GRACE = "60";
+
+  /** The seats of the player's own rules, wherever they are kept. */
+  static final int OWN_SEATS = 3;
 
   private PlanLines() {}
 
@@ -21,6 +29,7 @@ final class PlanLines {
     Map<String, String> lines = new TreeMap<>();
     lines.put("bots", plan.bots().stream().map(PlanLines::print).collect(Collectors.joining(" ")));
     lines.put("pace", lower(plan.pace()));
+    lines.put("grace", print(plan.graceSeconds()));
     lines.put("help-places", Boolean.toString(plan.showsPlaces()));
     lines.put("help-suggestions", Boolean.toString(plan.suggests()));
     lines.putAll(lines(RULES, plan.rules()));
@@ -33,12 +42,18 @@ final class PlanLines {
    *
    * @throws IllegalArgumentException if a line is missing or has no such value
    */
-  static TablePlan plan(Map<String, String> lines) {
-    List<BotSeat> bots = Stream.of(line(lines, "bots").split(" ")).map(PlanLines::bot).toList();
+  static TablePlan plan(Venue venue, Map<String, String> lines) {
+    List<BotSeat> bots =
+        Stream.of(line(lines, "bots").split(" "))
+            .filter(bot -> !bot.isEmpty())
+            .map(PlanLines::bot)
+            .toList();
     return new TablePlan(
-        rules(RULES, lines, bots.size() + 1),
+        venue,
+        rules(RULES, lines, venue.standard(venue.seats(bots.size()))),
         bots,
         Tempo.valueOf(upper(line(lines, "pace"))),
+        grace(lines.getOrDefault("grace", FIRST_GRACE)),
         Boolean.parseBoolean(line(lines, "help-places")),
         Boolean.parseBoolean(line(lines, "help-suggestions")));
   }
@@ -48,8 +63,8 @@ final class PlanLines {
    *
    * @throws IllegalArgumentException if a line is missing or has no such value
    */
-  static OklahomaRules own(Map<String, String> lines) {
-    return rules(OWN, lines, 3);
+  static OklahomaRules own(Venue venue, Map<String, String> lines) {
+    return rules(OWN, lines, venue.standard(OWN_SEATS));
   }
 
   private static Map<String, String> lines(String prefix, OklahomaRules rules) {
@@ -57,10 +72,27 @@ final class PlanLines {
         .collect(Collectors.toMap(one -> prefix + one.key(), one -> one.print(rules)));
   }
 
-  private static OklahomaRules rules(String prefix, Map<String, String> lines, int seats) {
-    OklahomaDraft draft = TablePlan.standard(seats).draft();
+  private static OklahomaRules rules(
+      String prefix, Map<String, String> lines, OklahomaRules standard) {
+    OklahomaDraft draft = standard.draft();
     Parameter.all().forEach(one -> one.parse(line(lines, prefix + one.key()), draft));
     return draft.rules();
+  }
+
+  private static String print(OptionalInt seconds) {
+    return seconds.isPresent() ? Integer.toString(seconds.getAsInt()) : FOR_EVER;
+  }
+
+  private static OptionalInt grace(String text) {
+    return text.equals(FOR_EVER) ? OptionalInt.empty() : OptionalInt.of(seconds(text));
+  }
+
+  private static int seconds(String text) {
+    int seconds = Integer.parseInt(text);
+    if (!TablePlan.GRACES.contains(seconds)) {
+      throw new IllegalArgumentException("a seat cannot wait " + seconds + " seconds");
+    }
+    return seconds;
   }
 
   private static String print(BotSeat bot) {

@@ -5,10 +5,12 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.UnaryOperator;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.value.ObservableValue;
 import protocol.BotLevel;
 import rules.oklahoma.OklahomaRules;
 import rules.oklahoma.RulesFault;
@@ -18,15 +20,22 @@ import rules.oklahoma.RulesRefused;
  * The plan of the next table while it is being changed. A plan that cannot be played never comes
  * about.
  */
-public final class PlannedTable {
-  private static final int MOST_BOTS = 7;
-
-  private final ObjectProperty<TablePlan> plan = new SimpleObjectProperty<>(TablePlan.first());
-  private final ObjectProperty<OklahomaRules> own =
-      new SimpleObjectProperty<>(TablePlan.standard(3));
+public final class PlannedTable implements ChosenRules {
+  private final Venue venue;
+  private final ObjectProperty<TablePlan> plan;
+  private final ObjectProperty<OklahomaRules> own;
 
   /** A newcomer's plan. */
-  public PlannedTable() {}
+  public PlannedTable(Venue venue) {
+    this.venue = venue;
+    plan = new SimpleObjectProperty<>(TablePlan.first(venue));
+    own = new SimpleObjectProperty<>(venue.standard(PlanLines.OWN_SEATS));
+  }
+
+  /** Where the table will stand. */
+  Venue venue() {
+    return venue;
+  }
 
   /** The plan. */
   public ReadOnlyObjectProperty<TablePlan> plan() {
@@ -49,8 +58,8 @@ public final class PlannedTable {
    * @throws IllegalArgumentException if it is no plan; then nothing has changed
    */
   public void take(Map<String, String> lines) {
-    TablePlan kept = PlanLines.plan(lines);
-    own.set(PlanLines.own(lines));
+    TablePlan kept = PlanLines.plan(venue, lines);
+    own.set(PlanLines.own(venue, lines));
     plan.set(kept);
   }
 
@@ -60,14 +69,19 @@ public final class PlannedTable {
     own.addListener((value, before, now) -> then.run());
   }
 
-  /** Plays by other rules with the same number of seats. */
-  void rules(OklahomaRules rules) {
-    change(now -> new TablePlan(rules, now.bots(), now.pace(), now.showsPlaces(), now.suggests()));
+  @Override
+  public ObservableValue<OklahomaRules> chosen() {
+    return plan.map(TablePlan::rules);
   }
 
-  /** Plays by the standard rules. */
-  void standard() {
-    rules(TablePlan.standard(seats()));
+  @Override
+  public void rules(OklahomaRules rules) {
+    change(now -> now.of(rules, now.bots()));
+  }
+
+  @Override
+  public OklahomaRules standardRules() {
+    return venue.standard(seats());
   }
 
   /** Plays by the player's own rules. */
@@ -80,38 +94,40 @@ public final class PlannedTable {
     return fault(own.get(), seats());
   }
 
-  /** Keeps the rules as the player's own. */
-  void saveAsOwn() {
-    own.set(plan.get().rules());
+  @Override
+  public void saveAsOwn() {
+    keepAsOwn(plan.get().rules());
   }
 
-  /** In how many parameters the rules differ from the standard ones. */
-  int changes() {
-    OklahomaRules standard = TablePlan.standard(seats());
-    OklahomaRules rules = plan.get().rules();
-    return (int) Parameter.all().stream().filter(one -> one.differs(rules, standard)).count();
+  /** Keeps rules as the player's own. */
+  public void keepAsOwn(OklahomaRules rules) {
+    own.set(rules);
   }
 
   void pace(Tempo pace) {
-    change(now -> new TablePlan(now.rules(), now.bots(), pace, now.showsPlaces(), now.suggests()));
+    change(now -> now.at(pace));
+  }
+
+  void grace(OptionalInt seconds) {
+    change(now -> now.waiting(seconds));
   }
 
   void showPlaces(boolean show) {
-    change(now -> new TablePlan(now.rules(), now.bots(), now.pace(), show, now.suggests()));
+    change(now -> now.helping(show, now.suggests()));
   }
 
   void suggest(boolean suggest) {
-    change(now -> new TablePlan(now.rules(), now.bots(), now.pace(), now.showsPlaces(), suggest));
+    change(now -> now.helping(now.showsPlaces(), suggest));
   }
 
-  /** How many play, the player included. */
+  /** How many the rules seat, the player included. */
   int seats() {
     return plan.get().rules().seats();
   }
 
   /** Whether there is room for another bot. */
   boolean mayAdd() {
-    return plan.get().bots().size() < MOST_BOTS;
+    return plan.get().bots().size() < venue.mostBots();
   }
 
   /** Seats another bot, last in turn order. */
@@ -127,7 +143,7 @@ public final class PlannedTable {
 
   /** Why no bot may be removed, if none may. */
   Optional<RulesFault> removalFault() {
-    return fault(plan.get().rules(), seats() - 1);
+    return fault(plan.get().rules(), venue.seats(plan.get().bots().size() - 1));
   }
 
   void remove(int bot) {
@@ -150,10 +166,8 @@ public final class PlannedTable {
   }
 
   private void seat(List<BotSeat> bots) {
-    seated(plan.get().rules(), bots.size() + 1)
-        .ifPresent(rules ->
-            change(
-                now -> new TablePlan(rules, bots, now.pace(), now.showsPlaces(), now.suggests())));
+    seated(plan.get().rules(), venue.seats(bots.size()))
+        .ifPresent(rules -> change(now -> now.of(rules, bots)));
   }
 
   private void change(UnaryOperator<TablePlan> how) {

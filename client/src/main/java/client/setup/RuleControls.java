@@ -19,7 +19,7 @@ final class RuleControls {
   private RuleControls() {}
 
   /** A switch for what is on or off, a menu for everything else. */
-  static <T> Control of(Texts texts, PlannedTable table, Parameter<T> parameter) {
+  static <T> Control of(Texts texts, ChosenRules table, Parameter<T> parameter) {
     Control control =
         parameter.values().getFirst() instanceof Boolean
             ? toggle(texts, table, parameter)
@@ -28,12 +28,12 @@ final class RuleControls {
     return control;
   }
 
-  static <T> ComboBox<T> menu(Texts texts, PlannedTable table, Parameter<T> parameter) {
+  static <T> ComboBox<T> menu(Texts texts, ChosenRules table, Parameter<T> parameter) {
     ComboBox<T> menu =
         Choice.menu(
             texts,
             parameter.values(),
-            table.plan().map(plan -> parameter.get().apply(plan.rules())),
+            table.chosen().map(parameter.get()),
             parameter.said(),
             value -> fault(texts, table, parameter, value),
             value -> choose(table, parameter, value));
@@ -42,23 +42,23 @@ final class RuleControls {
   }
 
   /** Why a parameter has no other value to offer, if it has none. */
-  static <T> Optional<String> stuck(Texts texts, PlannedTable table, Parameter<T> parameter) {
-    OklahomaRules rules = table.plan().get().rules();
+  static <T> Optional<String> stuck(Texts texts, ChosenRules table, Parameter<T> parameter) {
+    OklahomaRules rules = table.chosen().getValue();
     T now = parameter.get().apply(rules);
     List<T> others = parameter.values().stream().filter(value -> !value.equals(now)).toList();
     boolean free = others.stream().anyMatch(value -> parameter.fault(rules, value).isEmpty());
     return free ? Optional.empty() : fault(texts, table, parameter, others.getFirst());
   }
 
-  private static <T> ToggleSwitch toggle(Texts texts, PlannedTable table, Parameter<T> parameter) {
+  private static <T> ToggleSwitch toggle(Texts texts, ChosenRules table, Parameter<T> parameter) {
     T on = parameter.values().getFirst();
     T off = parameter.values().getLast();
     ToggleSwitch toggle = new ToggleSwitch();
     Controls.said(toggle, texts.live("setup.rule." + parameter.key() + ".name"));
     table
-        .plan()
-        .subscribe(plan -> {
-          toggle.setSelected(parameter.get().apply(plan.rules()).equals(on));
+        .chosen()
+        .subscribe(rules -> {
+          toggle.setSelected(parameter.get().apply(rules).equals(on));
           toggle.setDisable(stuck(texts, table, parameter).isPresent());
         });
     toggle
@@ -67,17 +67,17 @@ final class RuleControls {
     return toggle;
   }
 
-  private static <T> void choose(PlannedTable table, Parameter<T> parameter, T value) {
-    OklahomaRules rules = table.plan().get().rules();
+  private static <T> void choose(ChosenRules table, Parameter<T> parameter, T value) {
+    OklahomaRules rules = table.chosen().getValue();
     if (!parameter.get().apply(rules).equals(value) && parameter.fault(rules, value).isEmpty()) {
       table.rules(parameter.changed(rules, value));
     }
   }
 
   private static <T> Optional<String> fault(
-      Texts texts, PlannedTable table, Parameter<T> parameter, T value) {
+      Texts texts, ChosenRules table, Parameter<T> parameter, T value) {
     return parameter
-        .fault(table.plan().get().rules(), value)
+        .fault(table.chosen().getValue(), value)
         .map(fault -> texts.say("setup.fault." + fault.name()));
   }
 }

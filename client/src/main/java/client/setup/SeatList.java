@@ -17,6 +17,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 import protocol.BotLevel;
+import protocol.LobbyState;
 
 /** The seats in turn order: the player and the bots. */
 final class SeatList {
@@ -41,6 +42,9 @@ final class SeatList {
     own.setAlignment(Pos.CENTER_LEFT);
     own.getStyleClass().add("seat-row");
     node = new VBox(8, controls.title("card-title", "setup.seats"), own, rows, add, fault);
+    if (table.venue() == Venue.NETWORK) {
+      node.getChildren().add(open());
+    }
     node.getStyleClass().add("panel");
     ObservableValue<List<BotSeat>> bots = table.plan().map(TablePlan::bots);
     bots.subscribe(now -> show(now));
@@ -55,6 +59,16 @@ final class SeatList {
 
   VBox node() {
     return node;
+  }
+
+  /** Who hosts a table says in its lobby what becomes of the seats that are left. */
+  private Label open() {
+    Label open =
+        controls.paragraph(
+            "setup.open-seats",
+            table.plan().map(plan -> LobbyState.CHAIRS - 1 - plan.bots().size()));
+    open.getStyleClass().add("muted");
+    return open;
   }
 
   private void show(List<BotSeat> bots) {

@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import javafx.beans.binding.StringBinding;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
@@ -31,7 +32,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 import rules.oklahoma.OklahomaRules;
 
-/** Where a table is made: seats, rules, pace and help. */
+/** Where a table is made, solo or on the network: seats, rules, pace and help. */
 public final class SetupScreen implements Page {
 
   private static final double CHOICES = 420;
@@ -51,7 +52,7 @@ public final class SetupScreen implements Page {
   private final Frame frame;
 
   /**
-   * The setup of a solo table.
+   * The setup of a table.
    *
    * @param player the player's name
    * @param start opens the table
@@ -67,7 +68,9 @@ public final class SetupScreen implements Page {
     this.table = table;
     this.pages = pages;
     this.start = start;
-    this.begin = controls.button(MaterialDesignP.PLAY, "setup.start", this::begin);
+    boolean solo = table.venue() == Venue.SOLO;
+    this.begin =
+        controls.button(MaterialDesignP.PLAY, solo ? "setup.start" : "setup.open", this::begin);
     begin.setId("start");
     begin.getStyleClass().addAll(Styles.ACCENT, Styles.LARGE);
     begin.setDefaultButton(true);
@@ -82,7 +85,10 @@ public final class SetupScreen implements Page {
     HBox foot = new HBox(12, Controls.spring(), cancel, begin);
     foot.setAlignment(Pos.CENTER_RIGHT);
     foot.getStyleClass().add("page-foot");
-    frame = new Frame(controls, "setup.title", pages::back).holding(scroll).over(foot);
+    frame =
+        new Frame(controls, solo ? "setup.title" : "setup.host-title", pages::back)
+            .holding(scroll)
+            .over(foot);
     frame.node().getStyleClass().add("setup");
   }
 
@@ -174,9 +180,17 @@ public final class SetupScreen implements Page {
   private StringBinding summary() {
     return texts.live(
         "setup.summary",
-        table.plan().map(plan -> plan.rules().packs()),
+        table.plan().map(SetupScreen::packs),
         table.plan().map(plan -> plan.rules().jokersPerPack()),
         table.plan().map(plan -> table.changes()));
+  }
+
+  /** How many packs will be played with; 0 if it is not known yet. */
+  private static int packs(TablePlan plan) {
+    return switch (plan.venue()) {
+      case SOLO -> plan.rules().packs();
+      case NETWORK -> 0;
+    };
   }
 
   private Node pace() {
@@ -188,11 +202,38 @@ public final class SetupScreen implements Page {
             List.of(Tempo.values()),
             table.plan().map(TablePlan::pace),
             table::pace);
-    return controls.panel(
-        "setup.tempo",
-        controls.row("setup.bots-think", pace),
-        controls.row("setup.rule.claim-window.name", limit(Parameter.claimWindow())),
-        controls.row("setup.rule.turn-clock.name", limit(Parameter.turnClock())));
+    VBox panel =
+        controls.panel(
+            "setup.tempo",
+            controls.row("setup.bots-think", pace),
+            controls.row("setup.rule.claim-window.name", limit(Parameter.claimWindow())),
+            controls.row("setup.rule.turn-clock.name", limit(Parameter.turnClock())));
+    if (table.venue() == Venue.NETWORK) {
+      panel.getChildren().add(controls.row("setup.grace", grace()));
+    }
+    return panel;
+  }
+
+  private Node grace() {
+    List<OptionalInt> values =
+        Stream.concat(
+                TablePlan.GRACES.stream().map(OptionalInt::of), Stream.of(OptionalInt.empty()))
+            .toList();
+    ComboBox<OptionalInt> menu =
+        Choice.menu(
+            texts,
+            values,
+            table.plan().map(TablePlan::graceSeconds),
+            (words, seconds) ->
+                seconds.isPresent()
+                    ? words.say("setup.grace.seconds", seconds.getAsInt())
+                    : words.say("setup.grace.for-ever"),
+            seconds -> Optional.empty(),
+            table::grace);
+    menu.setId("grace");
+    Controls.said(menu, texts.live("setup.grace"));
+    Controls.tip(menu, texts.live("setup.grace.tip"));
+    return menu;
   }
 
   private Node limit(Parameter<OptionalInt> parameter) {

@@ -22,7 +22,7 @@ import rules.oklahoma.OklahomaRules;
 @ExtendWith(ApplicationExtension.class)
 class DetailsScreenTest {
   private final Texts texts = new Texts(Language.ENGLISH);
-  private final PlannedTable table = new PlannedTable();
+  private final PlannedTable table = new PlannedTable(Venue.SOLO);
 
   @Start
   void open(Stage stage) {

@@ -15,7 +15,7 @@ import rules.oklahoma.OklahomaRules;
 import rules.oklahoma.RulesFault;
 
 class PlannedTableTest {
-  private final PlannedTable table = new PlannedTable();
+  private final PlannedTable table = new PlannedTable(Venue.SOLO);
 
   static List<Parameter<?>> parameters() {
     return Parameter.all();
@@ -24,11 +24,11 @@ class PlannedTableTest {
   @ParameterizedTest
   @MethodSource("parameters")
   <T> void everyValueOfAParameterSurvivesTheFile(Parameter<T> parameter) {
-    OklahomaRules standard = TablePlan.standard(3);
+    OklahomaRules standard = Venue.SOLO.standard(3);
     for (T value : parameter.values()) {
       table.rules(parameter.changed(standard, value));
       table.saveAsOwn();
-      PlannedTable other = new PlannedTable();
+      PlannedTable other = new PlannedTable(Venue.SOLO);
       other.take(table.lines());
       assertThat(other.plan().get()).isEqualTo(table.plan().get());
       assertThat(other.own().get()).isEqualTo(table.own().get());
@@ -55,7 +55,7 @@ class PlannedTableTest {
 
   @Test
   void whatTheRulesExcludeCannotComeAboutByRemovingABot() {
-    table.rules(TablePlan.standard(3).draft().firstUpCardClaimable(true).rules());
+    table.rules(Venue.SOLO.standard(3).draft().firstUpCardClaimable(true).rules());
     assertThat(table.removalFault()).contains(RulesFault.FIRST_UP_CARD_OF_TWO);
     table.remove(0);
     assertThat(table.seats()).isEqualTo(3);
@@ -81,7 +81,7 @@ class PlannedTableTest {
 
   @Test
   void aSoloTableWaitsForAllClaims() {
-    assertThat(TablePlan.first().rules().claimSeconds()).isEqualTo(OptionalInt.empty());
+    assertThat(TablePlan.first(Venue.SOLO).rules().claimSeconds()).isEqualTo(OptionalInt.empty());
     assertThat(table.changes()).isZero();
   }
 }

@@ -1,0 +1,127 @@
+package client.lobby;
+
+import client.setup.Parameter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import protocol.Chair;
+import protocol.FromHost;
+import protocol.LobbyFault;
+import protocol.LobbyState;
+import protocol.LobbyWish;
+import protocol.Name;
+import protocol.ToHost;
+
+/**
+ * The lobby of the table where the player is. It changes by the host's word alone. Knows no node
+ * and belongs to the screen's thread.
+ */
+public final class LobbyModel {
+
+  /** Something that those in the lobby are told besides being shown it. */
+  sealed interface News {
+    /** Somebody sat down. */
+    record Came(Name name) implements News {}
+
+    /** Somebody who sat here has gone. */
+    record Went(Name name) implements News {}
+
+    /** The owner changed these rules. */
+    record Rules(List<Parameter<?>> changed) implements News {}
+
+    /** The table is the player's now. */
+    record Mine() implements News {}
+
+    /** What the player asked for was not granted. */
+    record Refused(LobbyFault fault) implements News {}
+  }
+
+  private final Consumer<ToHost> outbox;
+  private final ReadOnlyObjectWrapper<LobbySight> sight;
+  private final List<Consumer<News>> readers = new ArrayList<>();
+
+  /**
+   * The lobby as one comes into it.
+   *
+   * @param outbox takes what is to be said to the host
+   */
+  public LobbyModel(FromHost.Lobby first, Consumer<ToHost> outbox) {
+    this.outbox = outbox;
+    this.sight =
+        new ReadOnlyObjectWrapper<>(new LobbySight(first.viewer(), first.state(), List.of()));
+  }
+
+  /** The lobby as it is now. */
+  ReadOnlyObjectProperty<LobbySight> sight() {
+    return sight.getReadOnlyProperty();
+  }
+
+  /** Calls somebody with everything new. */
+  void onNews(Consumer<News> reader) {
+    readers.add(reader);
+  }
+
+  /** The host says how the lobby is now. */
+  public void receive(FromHost.Lobby lobby) {
+    LobbySight before = sight.get();
+    LobbySight now = new LobbySight(lobby.viewer(), lobby.state(), fresh(before, lobby));
+    sight.set(now);
+    news(before, now).forEach(this::tell);
+  }
+
+  /** The host did not grant what the player asked for. */
+  public void refused(LobbyFault fault) {
+    tell(new News.Refused(fault));
+  }
+
+  /** Asks the host for something. */
+  void ask(LobbyWish wish) {
+    outbox.accept(new ToHost.InLobby(wish));
+  }
+
+  private void tell(News news) {
+    List.copyOf(readers).forEach(reader -> reader.accept(news));
+  }
+
+  /** A rule stays fresh until one says to be ready; the owner knows what the owner changed. */
+  private static List<Parameter<?>> fresh(LobbySight before, FromHost.Lobby lobby) {
+    LobbySight now = new LobbySight(lobby.viewer(), lobby.state(), List.of());
+    if (now.owns() || now.ready()) {
+      return List.of();
+    }
+    List<Parameter<?>> changed = Parameter.differing(before.state().rules(), lobby.state().rules());
+    return Parameter.all().stream()
+        .<Parameter<?>>filter(rule -> holds(changed, rule) || holds(before.fresh(), rule))
+        .toList();
+  }
+
+  private static boolean holds(List<Parameter<?>> rules, Parameter<?> rule) {
+    return rules.stream().anyMatch(other -> other.key().equals(rule.key()));
+  }
+
+  private static List<News> news(LobbySight before, LobbySight now) {
+    List<News> news = new ArrayList<>();
+    List<Name> were = humans(before.state());
+    List<Name> are = humans(now.state());
+    are.stream().filter(name -> !were.contains(name)).map(News.Came::new).forEach(news::add);
+    were.stream().filter(name -> !are.contains(name)).map(News.Went::new).forEach(news::add);
+    List<Parameter<?>> changed = Parameter.differing(before.state().rules(), now.state().rules());
+    if (!changed.isEmpty() && !now.owns()) {
+      news.add(new News.Rules(changed));
+    }
+    if (now.owns() && !before.owns()) {
+      news.add(new News.Mine());
+    }
+    return news;
+  }
+
+  private static List<Name> humans(LobbyState state) {
+    return state.chairs().stream()
+        .flatMap(chair ->
+            chair instanceof Chair.OfHuman human ? Stream.of(human.name()) : Stream.empty())
+        .toList();
+  }
+}

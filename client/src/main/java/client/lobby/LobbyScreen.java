@@ -1,0 +1,285 @@
+package client.lobby;
+
+import atlantafx.base.controls.ToggleSwitch;
+import atlantafx.base.theme.Styles;
+import client.lobby.LobbySight.Hindrance;
+import client.page.Controls;
+import client.page.Frame;
+import client.page.Page;
+import client.page.Pages;
+import client.setup.DetailsScreen;
+import client.setup.Parameter;
+import client.text.Texts;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
+import protocol.LobbyWish;
+import protocol.Name;
+import rules.oklahoma.OklahomaRules;
+
+/** The room where all wait for the match. */
+public final class LobbyScreen implements Page {
+  private static final double SIDE = 372;
+
+  /**
+   * What a lobby is shown with.
+   *
+   * @param shares the addresses of a table hosted here; empty for a table elsewhere
+   * @param chat what everybody says
+   * @param moves whether anything on the screen moves by itself
+   * @param own keeps rules as the player's own
+   * @param leave goes away from the table
+   */
+  public record Around(
+      Optional<Shares> shares,
+      Optional<Node> chat,
+      BooleanSupplier moves,
+      Consumer<OklahomaRules> own,
+      Runnable leave) {}
+
+  /**
+   * The ways to a table hosted here.
+   *
+   * @param all the likely one first
+   * @param port where the host listens
+   */
+  public record Shares(List<Share> all, int port) {}
+
+  private final Controls controls;
+  private final Texts texts;
+  private final Pages pages;
+  private final LobbyModel model;
+  private final Around around;
+  private final Frame frame;
+  private final Button start;
+  private final Button ready;
+  private final Button shuffle;
+  private final HBox watching;
+  private final ToggleSwitch watchable = new ToggleSwitch();
+  private final Label reason = Controls.wrapped(new Label());
+  private final Label onlookers = Controls.wrapped(new Label());
+
+  /** A lobby. */
+  public LobbyScreen(Texts texts, Pages pages, LobbyModel model, Around around) {
+    this.controls = new Controls(texts);
+    this.texts = texts;
+    this.pages = pages;
+    this.model = model;
+    this.around = around;
+    start = controls.button(MaterialDesignP.PLAY, "lobby.start", this::start);
+    start.setId("start");
+    start.getStyleClass().addAll(Styles.ACCENT, Styles.LARGE);
+    ready = controls.button(MaterialDesignC.CHECK_BOLD, "lobby.say-ready", this::sayReady);
+    ready.setId("ready");
+    ready.getStyleClass().add(Styles.LARGE);
+    shuffle =
+        controls.button(
+            MaterialDesignS.SHUFFLE_VARIANT,
+            "lobby.shuffle",
+            () -> model.ask(new LobbyWish.Shuffle()));
+    shuffle.setId("shuffle");
+    watchable.setId("watchable");
+    Controls.said(watchable, texts.live("lobby.let-watch"));
+    watchable
+        .selectedProperty()
+        .addListener((selected, before, now) -> letWatch(now));
+    watching = new HBox(8, watchable, controls.label("lobby.let-watch"));
+    watching.setAlignment(Pos.CENTER_LEFT);
+    reason.getStyleClass().add("reason");
+    reason.setId("start-reason");
+    onlookers.setId("onlookers");
+    onlookers.getStyleClass().add("muted");
+    Button leave = controls.button(MaterialDesignE.EXIT_TO_APP, "lobby.leave", around.leave());
+    leave.setId("leave");
+    frame =
+        new Frame(
+                controls,
+                "lobby.title",
+                around.leave(),
+                model.sight().map(sight -> sight.state().table().text()))
+            .with(leave)
+            .holding(body())
+            .over(foot());
+    frame.node().getStyleClass().add("lobby");
+    frame.node().setId("lobby");
+    model.sight().subscribe(this::show);
+    model.onNews(this::tell);
+    texts.languageProperty().addListener((language, before, now) -> show(model.sight().get()));
+  }
+
+  @Override
+  public Node node() {
+    return frame.node();
+  }
+
+  @Override
+  public void opened() {
+    (start.isVisible() ? start : ready).requestFocus();
+  }
+
+  @Override
+  public boolean escaped() {
+    around.leave().run();
+    return true;
+  }
+
+  /** Lets the owner change the rules; the host is told when the owner is done. */
+  public void changeRules() {
+    RulesOfLobby rules = new RulesOfLobby(model.sight().get(), around.own());
+    pages.open(
+        new DetailsScreen(
+            texts,
+            rules,
+            pages,
+            () -> {
+              if (rules.changed()) {
+                model.ask(new LobbyWish.ChangeRules(rules.chosen().getValue()));
+              }
+            }));
+  }
+
+  private Node body() {
+    VBox chairs =
+        controls.panel(
+            "lobby.seats",
+            new ChairList(controls, pages, model, around.moves()),
+            onlookers);
+    chairs.setSpacing(8);
+    ScrollPane left = new ScrollPane(chairs);
+    left.setFitToWidth(true);
+    left.setFocusTraversable(false);
+    HBox.setHgrow(left, Priority.ALWAYS);
+    VBox right = new VBox(12);
+    right.setMinWidth(SIDE);
+    right.setPrefWidth(SIDE);
+    around
+        .shares()
+        .map(shares -> new SharePanel(controls, pages, shares.all(), shares.port()).node())
+        .ifPresent(right.getChildren()::add);
+    right.getChildren().add(new RulesPanel(controls, pages, model, this::changeRules).node());
+    around.chat().ifPresent(chat -> {
+      VBox.setVgrow(chat, Priority.ALWAYS);
+      right.getChildren().add(chat);
+    });
+    ScrollPane side = new ScrollPane(right);
+    side.setFitToWidth(true);
+    side.setFitToHeight(true);
+    side.setFocusTraversable(false);
+    side.setMinWidth(Region.USE_PREF_SIZE);
+    HBox body = new HBox(16, left, side);
+    body.getStyleClass().add("page-body");
+    return body;
+  }
+
+  private Node foot() {
+    HBox.setHgrow(reason, Priority.ALWAYS);
+    reason.setMaxWidth(Double.MAX_VALUE);
+    reason.setAlignment(Pos.CENTER_RIGHT);
+    HBox foot = new HBox(14, shuffle, watching, reason, ready, start);
+    foot.setAlignment(Pos.CENTER_LEFT);
+    foot.getStyleClass().add("page-foot");
+    return foot;
+  }
+
+  private void show(LobbySight sight) {
+    boolean owns = sight.owns();
+    seen(shuffle, owns);
+    seen(watching, owns);
+    seen(start, owns);
+    seen(ready, !owns && sight.seat().isPresent());
+    watchable.setSelected(sight.state().watchable());
+    Optional<Hindrance> hindrance = sight.hindrance();
+    start.setDisable(hindrance.filter(why -> !why.yields()).isPresent());
+    controls.named(start, hindrance.isPresent() ? "lobby.start-anyway" : "lobby.start");
+    controls.named(ready, sight.ready() ? "lobby.say-not-ready" : "lobby.say-ready");
+    ready.getStyleClass().remove(Styles.ACCENT);
+    if (!sight.ready()) {
+      ready.getStyleClass().add(Styles.ACCENT);
+    }
+    String why = owns ? hindrance.map(this::reason).orElse("") : waitsFor(sight);
+    reason.setText(why);
+    List<Name> names = sight.state().onlookers();
+    onlookers.setText(texts.say("lobby.watching", names(names)));
+    seen(onlookers, !names.isEmpty());
+  }
+
+  private static void seen(Node node, boolean seen) {
+    node.setVisible(seen);
+    node.setManaged(seen);
+  }
+
+  private String reason(Hindrance hindrance) {
+    return switch (hindrance) {
+      case Hindrance.TooFew few -> texts.say("lobby.too-few");
+      case Hindrance.Rules(var fault) -> texts.say("setup.fault." + fault.name());
+      case Hindrance.Away(var away) -> texts.say("lobby.somebody-away", names(away), away.size());
+      case Hindrance.NotReady(var late) ->
+          texts.say("lobby.somebody-not-ready", names(late), late.size());
+    };
+  }
+
+  /** What a guest waits for. */
+  private String waitsFor(LobbySight sight) {
+    if (sight.seat().isPresent() && !sight.ready()) {
+      return texts.say(sight.fresh().isEmpty() ? "lobby.say-when-ready" : "lobby.rules-changed");
+    }
+    return texts.say("lobby.owner-starts");
+  }
+
+  private static String names(List<Name> names) {
+    return names.stream().map(Name::text).collect(Collectors.joining(", "));
+  }
+
+  private void start() {
+    boolean anyway = model.sight().get().hindrance().isPresent();
+    model.ask(new LobbyWish.Start(anyway));
+  }
+
+  private void sayReady() {
+    model.ask(new LobbyWish.SayReady(!model.sight().get().ready()));
+  }
+
+  private void letWatch(boolean allowed) {
+    LobbySight sight = model.sight().get();
+    if (sight.owns() && allowed != sight.state().watchable()) {
+      model.ask(new LobbyWish.LetWatch(allowed));
+    }
+  }
+
+  private void tell(LobbyModel.News news) {
+    pages.tell(
+        switch (news) {
+          case LobbyModel.News.Came(var name) -> texts.say("lobby.came", name.text());
+          case LobbyModel.News.Went(var name) -> texts.say("lobby.went", name.text());
+          case LobbyModel.News.Rules(var changed) ->
+              texts.say(
+                  "lobby.news-rules",
+                  changed.stream().map(this::value).collect(Collectors.joining("; ")));
+          case LobbyModel.News.Mine mine -> texts.say("lobby.mine");
+          case LobbyModel.News.Refused(var fault) -> {
+            show(model.sight().get());
+            yield texts.say("lobby.fault." + fault.name());
+          }
+        });
+  }
+
+  private String value(Parameter<?> rule) {
+    return texts.say(
+        "lobby.rule", rule.name(texts), rule.say(texts, model.sight().get().state().rules()));
+  }
+}

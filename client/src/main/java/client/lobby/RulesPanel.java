@@ -1,0 +1,146 @@
+package client.lobby;
+
+import atlantafx.base.theme.Styles;
+import client.page.Controls;
+import client.page.Pages;
+import client.setup.Parameter;
+import client.setup.Venue;
+import client.text.Texts;
+import java.util.List;
+import javafx.geometry.Pos;
+import javafx.scene.AccessibleRole;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
+import rules.oklahoma.OklahomaRules;
+
+/**
+ * The rules of a table for everybody in its lobby: what is not standard, and what has just changed.
+ */
+final class RulesPanel {
+  private static final double LIST_WIDTH = 620;
+
+  private final Controls controls;
+  private final Texts texts;
+  private final Pages pages;
+  private final LobbyModel model;
+  private final Label summary = Controls.wrapped(new Label());
+  private final VBox lines = new VBox(4);
+  private final Button change;
+  private final VBox node;
+
+  /**
+   * @param toChange opens what the owner changes rules with
+   */
+  RulesPanel(Controls controls, Pages pages, LobbyModel model, Runnable toChange) {
+    this.controls = controls;
+    this.texts = controls.texts();
+    this.pages = pages;
+    this.model = model;
+    change = controls.button(MaterialDesignT.TUNE, "lobby.change-rules", toChange);
+    change.setId("change-rules");
+    change.getStyleClass().add(Styles.SMALL);
+    Button all =
+        controls.button(MaterialDesignF.FORMAT_LIST_BULLETED, "lobby.all-rules", this::showAll);
+    all.setId("all-rules");
+    all.getStyleClass().add(Styles.SMALL);
+    summary.getStyleClass().add("muted");
+    summary.setId("rules-summary");
+    HBox buttons = new HBox(8, all, change);
+    node = controls.panel("lobby.rules", summary, lines, buttons);
+    node.setSpacing(8);
+    node.setId("lobby-rules");
+    model.sight().subscribe(this::show);
+    texts.languageProperty().addListener((language, before, now) -> show(model.sight().get()));
+  }
+
+  VBox node() {
+    return node;
+  }
+
+  private void show(LobbySight sight) {
+    OklahomaRules rules = sight.state().rules();
+    int packs = sight.players() < 2 ? 0 : (sight.players() + 1) / 2;
+    summary.setText(
+        texts.say("setup.summary", packs, rules.jokersPerPack(), sight.changed().size()));
+    lines
+        .getChildren()
+        .setAll(
+            Parameter.all().stream()
+                .filter(rule -> marked(sight, rule))
+                .map(rule -> line(sight, rule))
+                .toList());
+    change.setVisible(sight.owns());
+    change.setManaged(sight.owns());
+  }
+
+  private static boolean marked(LobbySight sight, Parameter<?> rule) {
+    return holds(sight.changed(), rule) || holds(sight.fresh(), rule);
+  }
+
+  private static boolean holds(List<Parameter<?>> rules, Parameter<?> rule) {
+    return rules.stream().anyMatch(other -> other.key().equals(rule.key()));
+  }
+
+  /** A rule with its value; one that has changed lately is lit, one that is not standard marked. */
+  private Node line(LobbySight sight, Parameter<?> rule) {
+    OklahomaRules rules = sight.state().rules();
+    Label words =
+        Controls.wrapped(
+            new Label(texts.say("lobby.rule", rule.name(texts), rule.say(texts, rules))));
+    HBox line = new HBox(8, words);
+    HBox.setHgrow(words, Priority.ALWAYS);
+    line.setAlignment(Pos.CENTER_LEFT);
+    line.getStyleClass().add("lobby-rule");
+    if (holds(sight.fresh(), rule)) {
+      line.getStyleClass().add("fresh-rule");
+      line.getChildren().add(mark("lobby.fresh"));
+    } else if (holds(sight.changed(), rule)) {
+      line.getChildren().add(mark("setup.changed"));
+    }
+    return line;
+  }
+
+  private Label mark(String key) {
+    Label mark = controls.label(key);
+    mark.getStyleClass().add("changed-mark");
+    return mark;
+  }
+
+  private void showAll() {
+    LobbySight sight = model.sight().get();
+    OklahomaRules standard = Venue.NETWORK.standard(sight.state().rules().seats());
+    VBox all = new VBox(4);
+    Parameter.all()
+        .forEach(rule -> {
+          Node line = line(sight, rule);
+          all.getChildren().add(line);
+          if (rule.differs(sight.state().rules(), standard)) {
+            Label usual = controls.paragraph("setup.in-standard", rule.say(texts, standard));
+            usual.getStyleClass().addAll("muted", "usual-rule");
+            all.getChildren().add(usual);
+          }
+        });
+    ScrollPane scroll = new ScrollPane(all);
+    scroll.setFitToWidth(true);
+    Controls.said(scroll, texts.live("lobby.all-rules"));
+    VBox.setVgrow(scroll, Priority.ALWAYS);
+    Button close = controls.button("lobby.understood", pages::dismiss);
+    close.setDefaultButton(true);
+    HBox foot = new HBox(Controls.spring(), close);
+    VBox card = new VBox(12, controls.title("card-title", "lobby.all-rules"), scroll, foot);
+    card.setId("all-rules-card");
+    card.setAccessibleRole(AccessibleRole.DIALOG);
+    Controls.said(card, texts.live("lobby.all-rules"));
+    card.getStyleClass().add("question-card");
+    card.setMaxSize(LIST_WIDTH, Region.USE_PREF_SIZE);
+    pages.present(card, () -> {});
+  }
+}

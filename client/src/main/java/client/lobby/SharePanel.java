@@ -1,0 +1,122 @@
+package client.lobby;
+
+import atlantafx.base.theme.Styles;
+import client.page.Answer;
+import client.page.Controls;
+import client.page.Pages;
+import client.text.Texts;
+import java.util.List;
+import java.util.Map;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Hyperlink;
+import javafx.scene.control.Label;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.DataFormat;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
+
+/** The addresses by which friends come to a table hosted here. */
+final class SharePanel {
+  private static final double WIDEST_LETTER = 0.62;
+  private static final double LARGEST = 96;
+  private static final double MARGIN = 120;
+
+  private final Controls controls;
+  private final Texts texts;
+  private final Pages pages;
+  private final int port;
+  private final VBox node;
+
+  SharePanel(Controls controls, Pages pages, List<Share> shares, int port) {
+    this.controls = controls;
+    this.texts = controls.texts();
+    this.pages = pages;
+    this.port = port;
+    node = controls.panel("lobby.share");
+    node.setId("share");
+    node.setSpacing(6);
+    shares.stream().map(this::row).forEach(node.getChildren()::add);
+    if (shares.isEmpty()) {
+      node.getChildren().add(Controls.wrapped(controls.paragraph("lobby.no-network")));
+    }
+    node.getChildren().add(help());
+  }
+
+  VBox node() {
+    return node;
+  }
+
+  private Node row(Share share) {
+    Label star = new Label();
+    star.getStyleClass().add("share-star");
+    if (share.likely()) {
+      star.setGraphic(Controls.icon(MaterialDesignS.STAR));
+      Controls.tip(star, texts.live("lobby.likely"));
+      Controls.said(star, texts.live("lobby.likely"));
+    }
+    Label address = new Label(share.address());
+    address.getStyleClass().add("share-address");
+    address.setMinWidth(Region.USE_PREF_SIZE);
+    Label network = controls.label("lobby.network." + share.kind());
+    network.getStyleClass().add("muted");
+    Button copy =
+        controls.sign(MaterialDesignC.CONTENT_COPY, "lobby.copy", () -> copy(share.address()));
+    Button big =
+        controls.sign(MaterialDesignF.FULLSCREEN, "lobby.big", () -> showBig(share.address()));
+    Controls.said(copy, texts.live("lobby.copy-spoken", share.address()));
+    Controls.said(big, texts.live("lobby.big-spoken", share.address()));
+    copy.getStyleClass().add(Styles.SMALL);
+    big.getStyleClass().add(Styles.SMALL);
+    if (share.likely()) {
+      copy.setId("copy");
+      big.setId("big");
+    }
+    HBox row = new HBox(8, star, address, network, Controls.spring(), copy, big);
+    row.setAlignment(Pos.CENTER_LEFT);
+    return row;
+  }
+
+  private Node help() {
+    Hyperlink help = controls.named(new Hyperlink(), "lobby.cannot-come");
+    help.setId("cannot-come");
+    help.setOnAction(event -> {
+      help.setVisited(false);
+      pages.ask(
+          "lobby.cannot-come",
+          "lobby.cannot-come-body",
+          List.of(Answer.harmless("lobby.understood")),
+          Integer.toString(port));
+    });
+    return help;
+  }
+
+  private void copy(String address) {
+    Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, address));
+    pages.tell(texts.say("lobby.copied", address));
+  }
+
+  /** The address so large that a whole room can read it. */
+  private void showBig(String address) {
+    Label large = new Label(address);
+    large.setId("big-address");
+    double room = pages.node().getLayoutBounds().getWidth() - MARGIN;
+    double size = Math.min(LARGEST, room / (WIDEST_LETTER * address.length()));
+    large.setStyle("-fx-font-size: " + Math.floor(size) + "px;");
+    large.getStyleClass().add("share-address");
+    large.setMinWidth(Region.USE_PREF_SIZE);
+    Button close = controls.button("lobby.big-close", pages::dismiss);
+    close.getStyleClass().add(Styles.LARGE);
+    close.setDefaultButton(true);
+    VBox card = new VBox(28, controls.label("lobby.big-title"), large, close);
+    card.setAlignment(Pos.CENTER);
+    card.getStyleClass().addAll("question-card", "big-card");
+    card.setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
+    pages.present(card, () -> {});
+  }
+}

@@ -1,0 +1,106 @@
+package client.lobby;
+
+import static client.lobby.Lobbies.human;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import client.lobby.LobbyModel.News;
+import client.setup.Parameter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import protocol.Chair;
+import protocol.LobbyFault;
+import protocol.LobbyState;
+import protocol.LobbyWish;
+import protocol.Name;
+import protocol.ToHost;
+import rules.Seat;
+import rules.Viewer;
+
+class LobbyModelTest {
+  private static final Chair NORTH = human("North", false);
+  private static final Chair EAST = human("East", false);
+
+  private final List<ToHost> said = new ArrayList<>();
+  private final List<News> heard = new ArrayList<>();
+
+  @Test
+  void changedRulesStayFreshUntilOneIsReady() {
+    LobbyModel model = model(Seat.B, Lobbies.state(Lobbies.STANDARD, NORTH, EAST));
+    model.receive(Lobbies.told(Seat.B, Lobbies.state(Lobbies.OTHER, NORTH, EAST)));
+    assertThat(fresh(model)).containsExactly("jokers");
+    var more = Lobbies.OTHER.draft().penalty(2).rules();
+    model.receive(Lobbies.told(Seat.B, Lobbies.state(more, NORTH, EAST)));
+    assertThat(fresh(model)).containsExactly("jokers", "penalty");
+    model.receive(Lobbies.told(Seat.B, Lobbies.state(more, NORTH, human("East", true))));
+    assertThat(fresh(model)).isEmpty();
+  }
+
+  @Test
+  void theOwnerIsNotToldOfOwnChanges() {
+    LobbyModel model = model(Seat.A, Lobbies.state(Lobbies.STANDARD, NORTH, EAST));
+    model.receive(Lobbies.told(Seat.A, Lobbies.state(Lobbies.OTHER, NORTH, EAST)));
+    assertThat(fresh(model)).isEmpty();
+    assertThat(heard).isEmpty();
+  }
+
+  @Test
+  void guestsAreToldWhichRulesChanged() {
+    LobbyModel model = model(Seat.B, Lobbies.state(Lobbies.STANDARD, NORTH, EAST));
+    model.receive(Lobbies.told(Seat.B, Lobbies.state(Lobbies.OTHER, NORTH, EAST)));
+    assertThat(heard)
+        .singleElement()
+        .isInstanceOfSatisfying(
+            News.Rules.class,
+            news ->
+                assertThat(news.changed()).extracting(Parameter::key).containsExactly("jokers"));
+  }
+
+  @Test
+  void whoComesAndGoesIsNews() {
+    LobbyModel model = model(Seat.A, Lobbies.state(Lobbies.STANDARD, NORTH));
+    model.receive(Lobbies.told(Seat.A, Lobbies.state(Lobbies.STANDARD, NORTH, EAST)));
+    model.receive(Lobbies.told(Seat.A, Lobbies.state(Lobbies.STANDARD, EAST, NORTH)));
+    model.receive(Lobbies.told(Seat.A, Lobbies.state(Lobbies.STANDARD, NORTH)));
+    assertThat(heard)
+        .containsExactly(new News.Came(new Name("East")), new News.Went(new Name("East")));
+  }
+
+  @Test
+  void whoInheritsTheTableIsTold() {
+    LobbyState left = Lobbies.state(Lobbies.STANDARD, NORTH, EAST);
+    LobbyModel model = model(Seat.B, left);
+    model.receive(
+        Lobbies.told(
+            Seat.B,
+            new LobbyState(
+                left.table(),
+                left.rules(),
+                left.chairs(),
+                Optional.of(Seat.B),
+                left.watchable(),
+                left.onlookers())));
+    assertThat(heard).containsExactly(new News.Mine());
+    assertThat(model.sight().get().owns()).isTrue();
+  }
+
+  @Test
+  void wishesGoToTheHostAndRefusalsComeBack() {
+    LobbyModel model = model(Seat.A, Lobbies.state(Lobbies.STANDARD, NORTH));
+    model.ask(new LobbyWish.Start(false));
+    model.refused(LobbyFault.TOO_FEW);
+    assertThat(said).containsExactly(new ToHost.InLobby(new LobbyWish.Start(false)));
+    assertThat(heard).containsExactly(new News.Refused(LobbyFault.TOO_FEW));
+  }
+
+  private LobbyModel model(Viewer viewer, LobbyState state) {
+    LobbyModel model = new LobbyModel(Lobbies.told(viewer, state), said::add);
+    model.onNews(heard::add);
+    return model;
+  }
+
+  private static List<String> fresh(LobbyModel model) {
+    return model.sight().get().fresh().stream().<String>map(Parameter::key).toList();
+  }
+}

@@ -1,0 +1,81 @@
+package client.lobby;
+
+import static client.lobby.Lobbies.away;
+import static client.lobby.Lobbies.bot;
+import static client.lobby.Lobbies.human;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import client.lobby.LobbySight.Hindrance;
+import client.setup.Parameter;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import protocol.Name;
+import rules.Seat;
+import rules.oklahoma.RulesFault;
+
+class LobbySightTest {
+
+  @Test
+  void theOwnerOwnsAndNobodyElse() {
+    assertThat(Lobbies.sight(Seat.A, human("North", false)).owns()).isTrue();
+    assertThat(Lobbies.sight(Seat.B, human("North", false), human("East", false)).owns()).isFalse();
+    assertThat(Lobbies.watched(human("North", false)).owns()).isFalse();
+  }
+
+  @Test
+  void oneAloneCannotPlay() {
+    assertThat(Lobbies.sight(Seat.A, human("North", false)).hindrance())
+        .contains(new Hindrance.TooFew());
+  }
+
+  @Test
+  void theOwnerNeedNotSayToBeReady() {
+    assertThat(Lobbies.sight(Seat.A, human("North", false), bot("Gauss")).hindrance()).isEmpty();
+  }
+
+  @Test
+  void whoIsNotReadyIsNamedAndCanBePassedOver() {
+    Hindrance why =
+        Lobbies.sight(
+                Seat.A,
+                human("North", false),
+                human("East", false),
+                human("South", true),
+                human("West", false))
+            .hindrance()
+            .orElseThrow();
+    assertThat(why).isEqualTo(new Hindrance.NotReady(List.of(new Name("East"), new Name("West"))));
+    assertThat(why.yields()).isTrue();
+  }
+
+  @Test
+  void whoIsAwayCountsMoreThanWhoIsNotReady() {
+    assertThat(
+            Lobbies.sight(Seat.A, human("North", false), human("East", false), away("West"))
+                .hindrance())
+        .contains(new Hindrance.Away(List.of(new Name("West"))));
+  }
+
+  @Test
+  void rulesThatSoManyCannotPlayAreTheReason() {
+    LobbySight sight =
+        new LobbySight(
+            Seat.A,
+            Lobbies.state(
+                Lobbies.STANDARD.draft().firstUpCardClaimable(true).rules(),
+                human("North", false),
+                human("East", false)),
+            List.of());
+    Hindrance why = sight.hindrance().orElseThrow();
+    assertThat(why).isEqualTo(new Hindrance.Rules(RulesFault.FIRST_UP_CARD_OF_TWO));
+    assertThat(why.yields()).isFalse();
+  }
+
+  @Test
+  void whatIsNotStandardIsMarked() {
+    LobbySight sight =
+        new LobbySight(Seat.B, Lobbies.state(Lobbies.OTHER, human("North", false)), List.of());
+    assertThat(sight.changed()).extracting(Parameter::key).containsExactly("jokers");
+    assertThat(Lobbies.watched(human("North", false)).changed()).isEmpty();
+  }
+}
