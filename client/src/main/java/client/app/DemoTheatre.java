@@ -25,6 +25,8 @@ import rules.Seen;
 
 /** The program as the demonstration uses it. */
 final class DemoTheatre implements Theatre {
+  private static final int MOST_EXAMPLES = 6;
+
   private final Program program;
   private final Stage stage;
   private final Texts texts;
@@ -54,6 +56,8 @@ final class DemoTheatre implements Theatre {
         new Scenery("home", program::home),
         new Scenery("setup", program::solo),
         new Scenery("details", program::details),
+        new Scenery("host", from(program::host)),
+        new Scenery("lobby", from(() -> program.exampleLobby(MOST_EXAMPLES, true))),
         new Scenery("rules", from(program::rules)),
         new Scenery("settings", from(program::settings)),
         new Scenery("about", from(program::about)),

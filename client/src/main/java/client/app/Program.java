@@ -9,11 +9,10 @@ import client.help.AboutScreen;
 import client.help.KeysPanel;
 import client.help.RulesScreen;
 import client.home.HomeScreen;
-import client.link.Ending;
+import client.link.Connection;
 import client.page.Answer;
 import client.page.Page;
 import client.page.Pages;
-import client.page.Routes;
 import client.settings.Settings;
 import client.settings.SettingsScreen;
 import client.settings.Stillness;
@@ -23,7 +22,6 @@ import client.setup.SetupScreen;
 import client.setup.TablePlan;
 import client.setup.Tempo;
 import client.setup.Venue;
-import client.table.TableModel;
 import client.table.motion.Speed;
 import client.table.panel.Looks;
 import client.text.Language;
@@ -31,12 +29,14 @@ import client.text.Texts;
 import host.HostSettings;
 import host.bot.Bots;
 import host.table.Pace;
+import java.net.InetSocketAddress;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import javafx.application.Platform;
 import javafx.scene.Node;
@@ -46,14 +46,15 @@ import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
-import org.jspecify.annotations.Nullable;
+import javafx.stage.WindowEvent;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import protocol.BotLevel;
 import protocol.Name;
+import protocol.Wish;
 
 /** The program: wires its parts together by hand and goes from screen to screen. */
-final class Program implements Routes, AutoCloseable {
+final class Program implements CurrentTable.Surroundings, AutoCloseable {
   static final double LEAST_WIDTH = 1024;
   static final double LEAST_HEIGHT = 640;
 
@@ -64,19 +65,21 @@ final class Program implements Routes, AutoCloseable {
   private final Settings settings;
   private final boolean keeps;
   private final PlannedTable table = new PlannedTable(Venue.SOLO);
+  private final PlannedTable hosted = new PlannedTable(Venue.NETWORK);
   private final KeptFile settingsFile;
   private final KeptFile planFile;
   private final Keeper settingsKeeper;
+  private final KeptFile hostedFile;
   private final Keeper planKeeper;
+  private final Keeper hostedKeeper;
+  private final KeptSeats seats;
   private final Texts texts;
   private final CardImages images;
   private final Pages pages;
   private final StackPane root = new StackPane();
   private final Scene scene;
-  private final HostSettings hosting;
+  private final CurrentTable current;
   private IntConsumer end = code -> {};
-  private @Nullable SoloTable open;
-  private @Nullable TableScreen screen;
 
   /**
    * The program in a window that is not shown yet.
@@ -106,17 +109,22 @@ final class Program implements Routes, AutoCloseable {
       Settings settings,
       boolean keeps) {
     this.stage = stage;
-    this.hosting = hosting;
     this.settings = settings;
     this.keeps = keeps;
     this.folder = folder;
     this.settingsFile = new KeptFile(folder.resolve("settings.properties"));
     this.planFile = new KeptFile(folder.resolve("table.properties"));
     this.settingsKeeper = new Keeper(settingsFile, settings::values);
+    this.hostedFile = new KeptFile(folder.resolve("hosted.properties"));
     this.planKeeper = new Keeper(planFile, table::lines);
+    this.hostedKeeper = new Keeper(hostedFile, hosted::lines);
+    this.seats = new KeptSeats(folder.resolve("seats"));
     this.texts = new Texts(settings.language().get());
     this.images = new CardImages(Platform::runLater, CardImages.DEFAULT_BOUND);
     this.pages = new Pages(texts, this::moves);
+    this.current =
+        new CurrentTable(
+            texts, settings, pages, images, hosting, seats, table, hosted, this);
     texts.languageProperty().bind(settings.language());
     texts.lettersProperty().bind(settings.letters());
     root.getChildren().add(pages.node());
@@ -130,6 +138,7 @@ final class Program implements Routes, AutoCloseable {
     stage.titleProperty().bind(texts.live("app.title"));
     stage.setMinWidth(LEAST_WIDTH);
     stage.setMinHeight(LEAST_HEIGHT);
+    stage.setOnCloseRequest(this::closing);
     stage.setFullScreenExitHint("");
     stage.setFullScreenExitKeyCombination(KeyCombination.NO_MATCH);
   }
@@ -182,8 +191,12 @@ final class Program implements Routes, AutoCloseable {
     planFile
         .load(table::take)
         .ifPresent(aside -> tell("app.plan-damaged", "app.plan-damaged-body", aside));
+    hostedFile
+        .load(hosted::take)
+        .ifPresent(aside -> tell("app.plan-damaged", "app.plan-damaged-body", aside));
     settings.onChange(settingsKeeper::keep);
     table.onChange(planKeeper::keep);
+    hosted.onChange(hostedKeeper::keep);
   }
 
   /** Speaks another language from now on. */
@@ -205,14 +218,26 @@ final class Program implements Routes, AutoCloseable {
   }
 
   /** Leaves everything for the first screen. */
-  void home() {
-    leaveTable();
+  @Override
+  public void home() {
+    current.leave();
     pages.reset(new HomeScreen(texts, settings, pages, this, images));
   }
 
   @Override
   public void solo() {
     pages.open(new SetupScreen(texts, table, pages, settings.name(), this::play));
+  }
+
+  @Override
+  public void host() {
+    pages.open(new SetupScreen(texts, hosted, pages, settings.name(), this::openOnNetwork));
+  }
+
+  @Override
+  public Runnable join(
+      InetSocketAddress address, int number, Wish wish, Consumer<Connection.Parting> failed) {
+    return current.join(address, number, player(), wish, failed);
   }
 
   @Override
@@ -223,6 +248,12 @@ final class Program implements Routes, AutoCloseable {
   /** All rules of the next table. */
   void details() {
     pages.open(new DetailsScreen(texts, table, pages));
+  }
+
+  /** A lobby with so many in it, as its owner sees it, or a guest. */
+  void exampleLobby(int sitting, boolean owner) {
+    ExampleLobby example = new ExampleLobby(texts, pages);
+    pages.open(owner ? example.owners(sitting) : example.guests(sitting));
   }
 
   @Override
@@ -247,17 +278,42 @@ final class Program implements Routes, AutoCloseable {
 
   @Override
   public void close() {
-    leaveTable();
+    current.close();
     settingsKeeper.close();
     planKeeper.close();
+    hostedKeeper.close();
+    seats.close();
     images.close();
   }
 
+  /** A host of others is asked before the table closes with the window. */
+  private void closing(WindowEvent event) {
+    if (current.hosts()) {
+      event.consume();
+      if (!pages.asking()) {
+        current.askToClose(stage::close);
+      }
+    }
+  }
+
+  private Name player() {
+    return Name.of(settings.name().get()).orElseGet(() -> new Name(texts.say("home.you")));
+  }
+
+  private List<Name> bots(TablePlan plan) {
+    return plan.bots().stream()
+        .map(bot -> new Name(texts.say("setup.bot." + bot.name())))
+        .toList();
+  }
+
   private void play(TablePlan plan) {
-    Name player = Name.of(settings.name().get()).orElseGet(() -> new Name(texts.say("home.you")));
-    List<Name> names = new ArrayList<>(List.of(player));
-    plan.bots().forEach(bot -> names.add(new Name(texts.say("setup.bot." + bot.name()))));
+    List<Name> names = new ArrayList<>(List.of(player()));
+    names.addAll(bots(plan));
     play(plan, names, pace(plan.pace()), OptionalLong.empty());
+  }
+
+  private void openOnNetwork(TablePlan plan) {
+    current.host(plan, player(), bots(plan), pace(plan.pace()));
   }
 
   /**
@@ -268,9 +324,7 @@ final class Program implements Routes, AutoCloseable {
    * @param seed makes the cards the same every time; secret if empty
    */
   void play(TablePlan plan, List<Name> names, Pace pace, OptionalLong seed) {
-    LOG.info("A table of {} opens", plan.rules().seats());
-    leaveTable();
-    open = new SoloTable(hosting, plan, names, pace, seed, new AtTable());
+    current.solo(plan, names, pace, seed);
   }
 
   private static Pace pace(Tempo tempo) {
@@ -283,15 +337,7 @@ final class Program implements Routes, AutoCloseable {
 
   /** The table that is open, as soon as the player sits at it. */
   Optional<TableScreen> table() {
-    return Optional.ofNullable(screen);
-  }
-
-  private void leaveTable() {
-    if (open != null) {
-      open.close();
-      open = null;
-      screen = null;
-    }
+    return current.screen();
   }
 
   /** Goes on after an unexpected error. */
@@ -348,41 +394,5 @@ final class Program implements Routes, AutoCloseable {
 
   private static Language systemLanguage() {
     return Language.of(Locale.getDefault().toLanguageTag());
-  }
-
-  private Adviser adviser(TableModel model) {
-    return new Adviser(model, Bots.of(BotLevel.HARD), table.plan().get().suggests());
-  }
-
-  private final class AtTable implements SoloTable.Listener {
-    @Override
-    public void seated(TableModel model) {
-      TableScreen seated =
-          new TableScreen(
-              texts, settings, pages, Program.this, images, model, adviser(model), new Away());
-      seated.showPlaces(table.plan().get().showsPlaces());
-      screen = seated;
-      pages.reset(seated);
-    }
-
-    @Override
-    public void ended(Ending ending) {
-      if (screen != null) {
-        screen.ended(ending);
-      }
-    }
-  }
-
-  private final class Away implements TableScreen.Ways {
-    @Override
-    public void home() {
-      Program.this.home();
-    }
-
-    @Override
-    public void setup() {
-      Program.this.home();
-      solo();
-    }
   }
 }

@@ -1,9 +1,6 @@
 package client.app;
 
-import client.link.Ending;
-import client.link.Link;
 import client.setup.TablePlan;
-import client.table.TableModel;
 import host.Host;
 import host.HostSettings;
 import host.table.Pace;
@@ -11,15 +8,8 @@ import host.table.TableSetup;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalLong;
-import java.util.SplittableRandom;
-import java.util.function.Consumer;
 import java.util.stream.IntStream;
-import javafx.animation.PauseTransition;
-import javafx.application.Platform;
-import javafx.util.Duration;
-import org.jspecify.annotations.Nullable;
 import protocol.Chair;
-import protocol.FromHost;
 import protocol.Name;
 import protocol.ToHost;
 import protocol.Wish;
@@ -28,21 +18,9 @@ import protocol.Wish;
  * A table of one's own: a host inside the program, and the player's line to it, which opens no
  * port.
  */
-final class SoloTable implements AutoCloseable {
-
-  /** Who wants to know how it goes, on the screen's thread. */
-  interface Listener {
-    /** The player sits at the table; called once. */
-    void seated(TableModel model);
-
-    /** The line to the table has ended. */
-    void ended(Ending ending);
-  }
-
+final class SoloTable implements OpenTable {
   private final Host host;
-  private final Link link;
-  private final Listener listener;
-  private @Nullable TableModel model;
+  private final Attendance attendance;
 
   /**
    * Opens a table and sits down at it.
@@ -57,12 +35,21 @@ final class SoloTable implements AutoCloseable {
       List<Name> names,
       Pace pace,
       OptionalLong seed,
-      Listener listener) {
-    this.listener = listener;
+      Attendance.Listener listener) {
     this.host = Host.start(settings);
     int table = host.open(setup(plan, names, pace, seed));
     ToHost.Hello hello = new ToHost.Hello(names.getFirst(), table, new Wish.Sit());
-    this.link = Link.open(host.address(), hello, Platform::runLater, this::heard, listener::ended);
+    this.attendance = Attendance.open(host.address(), hello, listener);
+  }
+
+  @Override
+  public Attendance attendance() {
+    return attendance;
+  }
+
+  @Override
+  public void leave() {
+    close();
   }
 
   /**
@@ -71,30 +58,11 @@ final class SoloTable implements AutoCloseable {
    */
   @Override
   public void close() {
-    link.close();
-    var _ = link.closed().thenRunAsync(host::close, Thread.ofVirtual().name("host-closer")::start);
-  }
-
-  private void heard(FromHost message) {
-    if (model != null) {
-      model.receive(message);
-    } else if (message instanceof FromHost.Welcome welcome) {
-      TableModel seated = welcomed(welcome);
-      model = seated;
-      listener.seated(seated);
-    }
-  }
-
-  private TableModel welcomed(FromHost.Welcome welcome) {
-    Consumer<ToHost> outbox = message -> link.send(message);
-    return new TableModel(
-        welcome, outbox, SoloTable::later, System::nanoTime, new SplittableRandom());
-  }
-
-  private static void later(long millis, Runnable what) {
-    PauseTransition pause = new PauseTransition(Duration.millis((double) millis));
-    pause.setOnFinished(end -> what.run());
-    pause.play();
+    attendance.close();
+    var _ =
+        attendance
+            .closed()
+            .thenRunAsync(host::close, Thread.ofVirtual().name("host-closer")::start);
   }
 
   private static TableSetup setup(TablePlan plan, List<Name> names, Pace pace, OptionalLong seed) {

@@ -3,8 +3,6 @@ package client.app;
 import static rules.Onlooker.ONLOOKER;
 
 import client.deck.CardImages;
-import client.link.Ending;
-import client.page.Answer;
 import client.page.Controls;
 import client.page.Page;
 import client.page.Pages;
@@ -45,11 +43,17 @@ final class TableScreen implements Page, TableActions {
 
   /** How one goes away from the table. */
   interface Ways {
-    /** To the first screen. */
-    void home();
+    /** To the first screen; asks before anything is lost. */
+    void leave();
 
-    /** To the setup, to play by other rules. */
-    void setup();
+    /** To where rules are changed. */
+    void change();
+
+    /** To the lobby. */
+    void lobby();
+
+    /** As whom one sees the end of the match. */
+    MatchEndPanel.Role role();
   }
 
   private final Texts texts;
@@ -196,7 +200,7 @@ final class TableScreen implements Page, TableActions {
   @Override
   public void menu() {
     pages.present(
-        new TableMenu(controls, pages, routes, this::scores, this::leave).node(), () -> {});
+        new TableMenu(controls, pages, routes, this::scores, ways::leave).node(), () -> {});
   }
 
   @Override
@@ -205,14 +209,6 @@ final class TableScreen implements Page, TableActions {
     if (dealsShown != deals) {
       dealsShown = deals;
       finished();
-    }
-  }
-
-  /** Tells that the line to the host has ended. */
-  void ended(Ending ending) {
-    if (ending != Ending.CLOSED) {
-      pages.ask(
-          "menu.lost-title", "menu.lost-body", List.of(home(Answer.Kind.MAIN, "menu.lost-home")));
     }
   }
 
@@ -305,7 +301,8 @@ final class TableScreen implements Page, TableActions {
     Standing standing = model.standingProperty().get();
     cover(
         standing.over()
-            ? new MatchEndPanel(texts, standing, players(), model.log().lines(), new AfterMatch())
+            ? new MatchEndPanel(
+                texts, standing, players(), model.log().lines(), ways.role(), new AfterMatch())
             : new DealEndPanel(
                 texts,
                 standing,
@@ -334,21 +331,6 @@ final class TableScreen implements Page, TableActions {
     view.requestFocus();
   }
 
-  private void leave() {
-    if (model.standingProperty().get().over()) {
-      ways.home();
-      return;
-    }
-    pages.ask(
-        "menu.leave-title",
-        "menu.leave-body",
-        List.of(home(Answer.Kind.GRAVE, "menu.leave-go"), Answer.harmless("menu.leave-stay")));
-  }
-
-  private Answer home(Answer.Kind kind, String key) {
-    return new Answer(key, kind, ways::home);
-  }
-
   private final class AfterDeal implements DealEndPanel.Wishes {
     @Override
     public void next() {
@@ -362,7 +344,7 @@ final class TableScreen implements Page, TableActions {
 
     @Override
     public void leave() {
-      TableScreen.this.leave();
+      ways.leave();
     }
   }
 
@@ -374,12 +356,17 @@ final class TableScreen implements Page, TableActions {
 
     @Override
     public void change() {
-      ways.setup();
+      ways.change();
+    }
+
+    @Override
+    public void lobby() {
+      ways.lobby();
     }
 
     @Override
     public void home() {
-      ways.home();
+      ways.leave();
     }
   }
 }

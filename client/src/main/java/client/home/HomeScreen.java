@@ -70,7 +70,7 @@ public final class HomeScreen implements Page {
     this.routes = routes;
     this.fan = new CardFan(images, settings.cardStyle(), FAN, 128);
     this.nameMissing = controls.label("home.name-missing");
-    this.solo = door(MaterialDesignC.CARDS_PLAYING_OUTLINE, "home.solo.", this::playSolo);
+    this.solo = door(MaterialDesignC.CARDS_PLAYING_OUTLINE, "home.solo.", () -> named(routes::solo));
     pane.setTop(bar());
     pane.setCenter(middle());
     pane.setBottom(links());
@@ -95,8 +95,8 @@ public final class HomeScreen implements Page {
   @Override
   public boolean pressed(KeyEvent key) {
     switch (key.getCode()) {
-      case DIGIT1, NUMPAD1 -> playSolo();
-      case DIGIT2, NUMPAD2 -> pages.tell(controls.texts().say("home.host.closed"));
+      case DIGIT1, NUMPAD1 -> named(routes::solo);
+      case DIGIT2, NUMPAD2 -> named(routes::host);
       case DIGIT3, NUMPAD3 -> pages.tell(controls.texts().say("home.join.closed"));
       case R -> routes.rules();
       case S -> routes.settings();
@@ -107,14 +107,15 @@ public final class HomeScreen implements Page {
     return true;
   }
 
-  private void playSolo() {
+  /** Goes somewhere where others see the player's name. */
+  private void named(Runnable way) {
     boolean nameless = settings.name().get().isBlank();
     name.pseudoClassStateChanged(Styles.STATE_DANGER, nameless);
     nameMissing.setVisible(nameless);
     if (nameless) {
       name.requestFocus();
     } else {
-      routes.solo();
+      way.run();
     }
   }
 
@@ -124,7 +125,7 @@ public final class HomeScreen implements Page {
     name.textProperty().bindBidirectional(settings.name());
     name.promptTextProperty().bind(controls.texts().live("home.name-prompt"));
     name.setPrefColumnCount(14);
-    name.setOnAction(event -> playSolo());
+    name.setOnAction(event -> named(routes::solo));
     name.textProperty()
         .subscribe(text -> {
           if (!text.isBlank()) {
@@ -186,14 +187,13 @@ public final class HomeScreen implements Page {
     Label motto = controls.label("home.motto");
     motto.getStyleClass().add("motto");
     Button host =
-        door(MaterialDesignA.ACCESS_POINT_NETWORK, "home.host.", () -> closed("home.host.closed"));
+        door(MaterialDesignA.ACCESS_POINT_NETWORK, "home.host.", () -> named(routes::host));
     Button join =
         door(MaterialDesignL.LOGIN_VARIANT, "home.join.", () -> closed("home.join.closed"));
     solo.setId("solo");
     host.setId("host");
     join.setId("join");
     solo.getStyleClass().add("open-door");
-    host.getStyleClass().add("closed-door");
     join.getStyleClass().add("closed-door");
     HBox doors = new HBox(18, solo, host, join);
     doors.setAlignment(Pos.CENTER);

@@ -5,6 +5,8 @@ import java.net.SocketAddress;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
 import java.util.concurrent.Executor;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
@@ -55,6 +57,7 @@ public final class Lifeline implements AutoCloseable {
   private Optional<FromHost.Bye> goodbye = Optional.empty();
   private Wish wish;
   private @Nullable Link link;
+  private CompletionStage<@Nullable Void> closed = CompletableFuture.completedFuture(null);
   private boolean welcomed;
   private long heardNanos;
   private int session;
@@ -165,6 +168,11 @@ public final class Lifeline implements AutoCloseable {
     hangUp();
   }
 
+  /** Done when the line of the moment is closed; at once before the first. */
+  public CompletionStage<@Nullable Void> closed() {
+    return closed;
+  }
+
   private void connect() {
     if (state instanceof Connection.Ended) {
       return;
@@ -172,7 +180,7 @@ public final class Lifeline implements AutoCloseable {
     int mine = ++session;
     heardNanos = timing.nanos();
     goodbye = Optional.empty();
-    link =
+    Link opened =
         Link.open(
             address,
             new ToHost.Hello(name, table, wish),
@@ -180,6 +188,8 @@ public final class Lifeline implements AutoCloseable {
             message -> ifCurrent(mine, () -> hear(message)),
             ending -> ifCurrent(mine, () -> ended(ending)),
             silence);
+    link = opened;
+    closed = opened.closed();
   }
 
   private void ifCurrent(int asked, Runnable what) {

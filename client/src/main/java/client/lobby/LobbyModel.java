@@ -94,7 +94,7 @@ public final class LobbyModel {
     }
     List<Parameter<?>> changed = Parameter.differing(before.state().rules(), lobby.state().rules());
     return Parameter.all().stream()
-        .<Parameter<?>>filter(rule -> holds(changed, rule) || holds(before.fresh(), rule))
+        .filter(rule -> holds(changed, rule) || holds(before.fresh(), rule))
         .toList();
   }
 

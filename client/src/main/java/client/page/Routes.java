@@ -1,10 +1,29 @@
 package client.page;
 
+import client.link.Connection;
+import java.net.InetSocketAddress;
+import java.util.function.Consumer;
+import protocol.Wish;
+
 /** Where one can go from a screen. */
 public interface Routes {
 
   /** To the setup of a table with bots. */
   void solo();
+
+  /** To the setup of a table on the network. */
+  void host();
+
+  /**
+   * To a table on another computer. The screen changes as soon as its host lets one in.
+   *
+   * @param address of the host; resolved anew for each line if it is not resolved
+   * @param table the number of its table, or 0 for the first that fits
+   * @param failed is told why the host did not let one in
+   * @return what gives up before that
+   */
+  Runnable join(
+      InetSocketAddress address, int table, Wish wish, Consumer<Connection.Parting> failed);
 
   /** To the rules of the game. */
   void rules();

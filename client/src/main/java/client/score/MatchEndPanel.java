@@ -33,8 +33,21 @@ public final class MatchEndPanel extends VBox {
     /** Another match with other rules. */
     void change();
 
+    /** To the lobby of the table, where seats and rules can be changed. */
+    void lobby();
+
     /** To the first screen. */
     void home();
+  }
+
+  /** As whom one sees the end. */
+  public enum Role {
+    /** Alone with bots. */
+    ALONE,
+    /** Who may change the table. */
+    OWNER,
+    /** A guest at somebody else's table. */
+    GUEST
   }
 
   private static final double WIDEST = 980;
@@ -45,20 +58,28 @@ public final class MatchEndPanel extends VBox {
   private final Standing standing;
   private final Players players;
   private final List<LogLine> lines;
+  private final Role role;
   private final Wishes wishes;
 
   /**
    * The panel.
    *
    * @param lines what happened in the match
+   * @param role as whom one sees it
    */
   public MatchEndPanel(
-      Texts texts, Standing standing, Players players, List<LogLine> lines, Wishes wishes) {
+      Texts texts,
+      Standing standing,
+      Players players,
+      List<LogLine> lines,
+      Role role,
+      Wishes wishes) {
     this.controls = new Controls(texts);
     this.texts = texts;
     this.standing = standing;
     this.players = players;
     this.lines = List.copyOf(lines);
+    this.role = role;
     this.wishes = wishes;
     setId("match-end");
     setSpacing(14);
@@ -103,9 +124,18 @@ public final class MatchEndPanel extends VBox {
     rematch.getStyleClass().addAll(Styles.ACCENT, Styles.LARGE);
     Button change = controls.button("score.change", wishes::change);
     change.setId("change-rules");
-    Button home = controls.button("score.home", wishes::home);
+    Button home =
+        controls.button(role == Role.ALONE ? "score.home" : "score.leave", wishes::home);
     home.setId("go-home");
-    HBox buttons = new HBox(12, home, change, Controls.spring(), rematch);
+    Button lobby = controls.button("score.lobby", wishes::lobby);
+    lobby.setId("to-lobby");
+    HBox buttons = new HBox(12, home);
+    switch (role) {
+      case ALONE -> buttons.getChildren().add(change);
+      case OWNER -> buttons.getChildren().addAll(lobby, change);
+      case GUEST -> {}
+    }
+    buttons.getChildren().addAll(Controls.spring(), rematch);
     buttons.setAlignment(Pos.CENTER_LEFT);
     return buttons;
   }

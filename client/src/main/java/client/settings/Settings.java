@@ -18,10 +18,12 @@ import java.util.function.Function;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.DoubleProperty;
+import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.Property;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleDoubleProperty;
+import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
@@ -36,6 +38,14 @@ public final class Settings {
 
   public static final double LARGEST_CARDS = 1.6;
 
+  /** The ports that can be chosen: those below are kept for administrators. */
+  public static final int LEAST_PORT = 1024;
+
+  public static final int GREATEST_PORT = 65_535;
+
+  /** OKLA on the keys of a telephone. */
+  private static final int FIRST_PORT = 6552;
+
   private static final Set<String> PERSONAL = Set.of("name", "language", "recent-hosts");
 
   private final StringProperty name = new SimpleStringProperty("");
@@ -48,6 +58,7 @@ public final class Settings {
   private final ObjectProperty<Speed> speed = choice(Speed.NORMAL);
   private final ObjectProperty<Stillness> stillness = choice(Stillness.SYSTEM);
   private final BooleanProperty straightHand = new SimpleBooleanProperty();
+  private final IntegerProperty port = new SimpleIntegerProperty(FIRST_PORT);
   private final BooleanProperty doubleClickDiscards = new SimpleBooleanProperty(true);
   private final ObjectProperty<List<String>> recentHosts = choice(List.of());
   private final ObservableValue<CardStyle> cardStyle =
@@ -74,7 +85,8 @@ public final class Settings {
             Kept.of("motion-reduced", stillness, Stillness.class),
             Kept.of("straight-hand", straightHand),
             Kept.of("double-click-discards", doubleClickDiscards),
-            new Kept<>("recent-hosts", recentHosts, List.of(), Settings::words, Settings::line));
+            new Kept<>("recent-hosts", recentHosts, List.of(), Settings::words, Settings::line),
+            new Kept<>("port", port, FIRST_PORT, Settings::port, Number::toString));
   }
 
   /** The name that others see; empty until it is chosen. */
@@ -139,6 +151,11 @@ public final class Settings {
     return recentHosts;
   }
 
+  /** The TCP port of tables hosted here, {@link #LEAST_PORT} to {@link #GREATEST_PORT}. */
+  public IntegerProperty port() {
+    return port;
+  }
+
   /** How cards look, as a whole. */
   public ObservableValue<CardStyle> cardStyle() {
     return cardStyle;
@@ -198,6 +215,14 @@ public final class Settings {
       throw new IllegalArgumentException("cards of " + percent + " %");
     }
     return size;
+  }
+
+  private static Number port(String text) {
+    int port = Integer.parseInt(text);
+    if (port < LEAST_PORT || port > GREATEST_PORT) {
+      throw new IllegalArgumentException("port " + port);
+    }
+    return port;
   }
 
   private static String percent(Number size) {

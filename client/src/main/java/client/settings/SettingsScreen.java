@@ -24,12 +24,14 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.Slider;
+import javafx.scene.control.Spinner;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 
 /** The settings, with cards that show at once what they do. */
 public final class SettingsScreen implements Page {
   private static final double STEP = 0.1;
+  private static final double PORT_WIDTH = 130;
 
   private final Controls controls;
   private final Texts texts;
@@ -41,7 +43,7 @@ public final class SettingsScreen implements Page {
     this.controls = new Controls(texts);
     this.texts = texts;
     this.settings = settings;
-    VBox left = new VBox(14, language(), cards());
+    VBox left = new VBox(14, language(), cards(), network());
     VBox right = new VBox(14, preview(images), hand(), motion());
     ScrollPane scroll = new ScrollPane(Controls.columns(left, right));
     scroll.setFitToWidth(true);
@@ -168,6 +170,21 @@ public final class SettingsScreen implements Page {
                 List.of(Stillness.values()),
                 settings.stillness(),
                 settings.stillness()::set)));
+  }
+
+  private Node network() {
+    Spinner<Integer> port =
+        new Spinner<>(Settings.LEAST_PORT, Settings.GREATEST_PORT, settings.port().get());
+    port.setId("port");
+    port.setEditable(true);
+    port.setPrefWidth(PORT_WIDTH);
+    port.getEditor().setAccessibleText(texts.say("settings.port"));
+    Controls.said(port, texts.live("settings.port"));
+    Controls.tip(port, texts.live("settings.port.tip"));
+    port.getValueFactory().setConverter(new WholeNumber(settings.port()::get));
+    port.valueProperty().addListener((chosen, before, now) -> settings.port().set(now));
+    settings.port().subscribe(now -> port.getValueFactory().setValue(now.intValue()));
+    return controls.panel("settings.network", controls.row("settings.port", port));
   }
 
   private Node toggle(String name, BooleanProperty property) {

@@ -67,7 +67,7 @@ public record Parameter<T>(
 
   /** The parameters in which two sets of rules differ. */
   public static List<Parameter<?>> differing(OklahomaRules one, OklahomaRules other) {
-    return all().stream().<Parameter<?>>filter(each -> each.differs(one, other)).toList();
+    return all().stream().filter(each -> each.differs(one, other)).toList();
   }
 
   /** How long a claim window stays open. */

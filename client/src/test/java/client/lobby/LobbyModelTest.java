@@ -101,6 +101,6 @@ class LobbyModelTest {
   }
 
   private static List<String> fresh(LobbyModel model) {
-    return model.sight().get().fresh().stream().<String>map(Parameter::key).toList();
+    return model.sight().get().fresh().stream().map(rule -> rule.key()).toList();
   }
 }

@@ -1,0 +1,235 @@
+package client.app;
+
+import client.chat.ChatModel;
+import client.link.Connection;
+import client.link.Lifeline;
+import client.lobby.LobbyModel;
+import client.table.TableModel;
+import java.net.SocketAddress;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.concurrent.CompletionStage;
+import java.util.function.UnaryOperator;
+import javafx.animation.PauseTransition;
+import javafx.application.Platform;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.util.Duration;
+import org.jspecify.annotations.Nullable;
+import protocol.FromHost;
+import protocol.SeatKey;
+import protocol.ToHost;
+import rules.Seat;
+import rules.Viewer;
+
+/**
+ * The player's presence at one table: the line to its host, the talk, and the model of whatever the
+ * table is now, a lobby or a match. Belongs to the screen's thread.
+ */
+final class Attendance implements AutoCloseable {
+
+  /** Who shows it. */
+  interface Listener {
+    /** The player is in the lobby: has just come, or the match before is over. */
+    void inLobby(LobbyModel lobby);
+
+    /** The player sits at the table, or watches: a match has begun, or is running. */
+    void atTable(TableModel table);
+
+    /** It is over. */
+    void parted(Connection.Parting why);
+  }
+
+  private final Lifeline line;
+  private final Listener listener;
+  private final ChatModel chat = new ChatModel(this::say, System::nanoTime);
+  private final ReadOnlyObjectWrapper<Connection> connection =
+      new ReadOnlyObjectWrapper<>(new Connection.Connecting());
+  private Optional<Seat> owner = Optional.empty();
+  private @Nullable Viewer viewer;
+  private @Nullable LobbyModel lobby;
+  private @Nullable TableModel table;
+  private int seats;
+
+  private Attendance(
+      SocketAddress address,
+      ToHost.Hello hello,
+      UnaryOperator<Lifeline.Listener> keeping,
+      Listener listener) {
+    this.listener = listener;
+    this.line =
+        Lifeline.open(
+            address,
+            hello,
+            Platform::runLater,
+            new SplittableRandom(),
+            keeping.apply(new Hearing()));
+  }
+
+  /**
+   * Goes to a table.
+   *
+   * @param address of the host: on the network, or Netty's address inside this program
+   */
+  static Attendance open(SocketAddress address, ToHost.Hello hello, Listener listener) {
+    return new Attendance(address, hello, UnaryOperator.identity(), listener);
+  }
+
+  /**
+   * Goes to a table, and keeps the seat's key.
+   *
+   * @param keeping puts somebody who keeps the key before the one who hears everything
+   */
+  static Attendance open(
+      SocketAddress address,
+      ToHost.Hello hello,
+      UnaryOperator<Lifeline.Listener> keeping,
+      Listener listener) {
+    return new Attendance(address, hello, keeping, listener);
+  }
+
+  /** The line to the host. */
+  Lifeline line() {
+    return line;
+  }
+
+  /** How things stand with the host. */
+  ReadOnlyObjectProperty<Connection> connection() {
+    return connection.getReadOnlyProperty();
+  }
+
+  /** What is said at the table. */
+  ChatModel chat() {
+    return chat;
+  }
+
+  /** Whether the player may tend the table. */
+  boolean owns() {
+    return owner.isPresent() && owner.get().equals(viewer);
+  }
+
+  /** Whether the player has a seat, in the lobby or in the match. */
+  boolean sits() {
+    return viewer instanceof Seat;
+  }
+
+  /** Whether a match is going on that has not been decided. */
+  boolean plays() {
+    return table != null && !table.standingProperty().get().over();
+  }
+
+  /** Says something to the host. */
+  void say(ToHost message) {
+    line.send(message);
+  }
+
+  /** Leaves for good. */
+  void leave() {
+    line.leave();
+  }
+
+  /** Done when the player's end of the line is closed: only then may its own host stop. */
+  CompletionStage<@Nullable Void> closed() {
+    return line.closed();
+  }
+
+  /** Hangs up; the seat waits. */
+  @Override
+  public void close() {
+    line.close();
+  }
+
+  private void hear(FromHost message) {
+    switch (message) {
+      case FromHost.Lobby told -> hear(told);
+      case FromHost.Welcome welcome -> hear(welcome);
+      case FromHost.Chatted chatted -> chat.receive(chatted);
+      case FromHost.LobbyRefused(var fault) -> {
+        if (lobby != null) {
+          lobby.refused(fault);
+        }
+      }
+      case FromHost.Seats changed -> {
+        owner = changed.owner();
+        pass(changed);
+      }
+      case FromHost.Update _,
+          FromHost.DealBegan _,
+          FromHost.Intermission _,
+          FromHost.Refused _,
+          FromHost.Tables _,
+          FromHost.Pong _,
+          FromHost.Bye _ ->
+          pass(message);
+    }
+  }
+
+  private void hear(FromHost.Lobby told) {
+    table = null;
+    viewer = told.viewer();
+    owner = told.state().owner();
+    if (lobby == null) {
+      lobby = new LobbyModel(told, this::say);
+      listener.inLobby(lobby);
+    } else {
+      lobby.receive(told);
+    }
+  }
+
+  /** Another match may have begun while there was no line. */
+  private void hear(FromHost.Welcome welcome) {
+    lobby = null;
+    boolean same =
+        table != null && welcome.viewer().equals(viewer) && welcome.seats().size() == seats;
+    viewer = welcome.viewer();
+    owner = welcome.owner();
+    seats = welcome.seats().size();
+    if (same) {
+      pass(welcome);
+    } else {
+      table =
+          new TableModel(
+              welcome, this::say, Attendance::later, System::nanoTime, new SplittableRandom());
+      listener.atTable(table);
+    }
+  }
+
+  private void pass(FromHost message) {
+    if (table != null) {
+      table.receive(message);
+    }
+  }
+
+  private void become(Connection now) {
+    boolean wasSlow = connection.get() instanceof Connection.Slow;
+    if (now instanceof Connection.Connected && !wasSlow) {
+      chat.came();
+    }
+    connection.set(now);
+    if (now instanceof Connection.Ended(Connection.Parting why)) {
+      listener.parted(why);
+    }
+  }
+
+  private static void later(long millis, Runnable what) {
+    PauseTransition pause = new PauseTransition(Duration.millis((double) millis));
+    pause.setOnFinished(end -> what.run());
+    pause.play();
+  }
+
+  private final class Hearing implements Lifeline.Listener {
+    /** The key is kept, if at all, by the one before. */
+    @Override
+    public void key(SeatKey key) {}
+
+    @Override
+    public void connection(Connection now) {
+      become(now);
+    }
+
+    @Override
+    public void heard(FromHost message) {
+      hear(message);
+    }
+  }
+}

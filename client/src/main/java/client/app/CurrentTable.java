@@ -1,0 +1,374 @@
+package client.app;
+
+import client.chat.ChatPanel;
+import client.deck.CardImages;
+import client.link.Connection;
+import client.lobby.LobbyModel;
+import client.lobby.LobbyScreen;
+import client.page.Answer;
+import client.page.Pages;
+import client.page.Routes;
+import client.score.MatchEndPanel;
+import client.settings.Settings;
+import client.setup.PlannedTable;
+import client.setup.TablePlan;
+import client.table.TableModel;
+import client.table.motion.Speed;
+import client.text.Texts;
+import host.HostSettings;
+import host.bot.Bots;
+import host.table.Pace;
+import java.net.InetSocketAddress;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.function.Consumer;
+import javafx.application.Platform;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import protocol.BotLevel;
+import protocol.Farewell;
+import protocol.Name;
+import protocol.TableName;
+import protocol.ToHost;
+import protocol.Wish;
+
+/** The table that the player is at, if any, and what is shown of it. Never more than one. */
+final class CurrentTable {
+  private static final Logger LOG = LoggerFactory.getLogger(CurrentTable.class);
+
+  /** What the program does around a table. */
+  interface Surroundings extends Routes {
+    /** Shows the first screen; the table has been left. */
+    void home();
+  }
+
+  private final Texts texts;
+  private final Settings settings;
+  private final Pages pages;
+  private final CardImages images;
+  private final HostSettings hosting;
+  private final KeptSeats kept;
+  private final PlannedTable solo;
+  private final PlannedTable hosted;
+  private final Surroundings around;
+  private @Nullable OpenTable open;
+  private @Nullable TableScreen screen;
+  private @Nullable LobbyScreen lobby;
+  private boolean toChangeRules;
+  private int visit;
+
+  /**
+   * No table yet.
+   *
+   * @param hosting what hosts are started with
+   * @param kept where the keys of seats elsewhere are kept
+   * @param solo the plan of tables with bots alone
+   * @param hosted the plan of tables on the network
+   */
+  CurrentTable(
+      Texts texts,
+      Settings settings,
+      Pages pages,
+      CardImages images,
+      HostSettings hosting,
+      KeptSeats kept,
+      PlannedTable solo,
+      PlannedTable hosted,
+      Surroundings around) {
+    this.texts = texts;
+    this.settings = settings;
+    this.pages = pages;
+    this.images = images;
+    this.hosting = hosting;
+    this.kept = kept;
+    this.solo = solo;
+    this.hosted = hosted;
+    this.around = around;
+  }
+
+  /**
+   * Opens a table inside the program.
+   *
+   * @param names who sits in each seat, the player first
+   * @param pace how long bots take
+   * @param seed makes the cards the same every time; secret if empty
+   */
+  void solo(TablePlan plan, List<Name> names, Pace pace, OptionalLong seed) {
+    LOG.info("A table of {} opens", plan.rules().seats());
+    leave();
+    open = new SoloTable(hosting, plan, names, pace, seed, new At(why -> {}));
+  }
+
+  /**
+   * Opens a table on the network.
+   *
+   * @param bots the names of the plan's bots
+   * @param pace how long bots take
+   */
+  void host(TablePlan plan, Name player, List<Name> bots, Pace pace) {
+    leave();
+    int mine = visit;
+    int wanted = settings.port().get();
+    TableName name =
+        TableName.of(texts.say("lobby.table-of", player.text()))
+            .orElseGet(() -> new TableName(player.text()));
+    var _ =
+        HostedTable.start(hosting, name, plan, bots, pace, wanted)
+            .whenCompleteAsync(
+                (running, failure) -> {
+                  if (failure != null) {
+                    notOpened(mine, failure);
+                  } else if (mine == visit) {
+                    sitDown(running, player, wanted);
+                  } else {
+                    HostedTable.abandon(running);
+                  }
+                },
+                Platform::runLater);
+  }
+
+  private void sitDown(HostedTable.Running running, Name player, int wanted) {
+    LOG.info("A table opens on port {}", running.port());
+    open = new HostedTable(running, player, new At(why -> {}));
+    if (running.port() != wanted) {
+      pages.tell(
+          texts.say(
+              "lobby.port-busy", Integer.toString(wanted), Integer.toString(running.port())));
+    }
+  }
+
+  private void notOpened(int mine, Throwable failure) {
+    LOG.warn("no table could be opened", failure);
+    if (mine == visit) {
+      pages.ask(
+          "lobby.not-opened-title",
+          "lobby.not-opened-body",
+          List.of(Answer.harmless("lobby.understood")));
+    }
+  }
+
+  /**
+   * Goes to a table on another computer.
+   *
+   * @param failed is told why the host did not let the player in
+   * @return what gives up before that
+   */
+  Runnable join(
+      InetSocketAddress address,
+      int table,
+      Name player,
+      Wish wish,
+      Consumer<Connection.Parting> failed) {
+    leave();
+    int mine = visit;
+    ToHost.Hello hello = new ToHost.Hello(player, table, wish);
+    open = new JoinedTable(address, hello, kept.fresh(), new At(failed));
+    return () -> {
+      if (mine == visit) {
+        leave();
+      }
+    };
+  }
+
+  /** The table's screen, as soon as the player sits at it. */
+  Optional<TableScreen> screen() {
+    return Optional.ofNullable(screen);
+  }
+
+  /** Whether others play here by the player's leave. */
+  boolean hosts() {
+    return open instanceof HostedTable;
+  }
+
+  /** Leaves the table for good, if there is one. */
+  void leave() {
+    forget().ifPresent(OpenTable::leave);
+  }
+
+  /** The window closes; a seat elsewhere waits. */
+  void close() {
+    forget().ifPresent(OpenTable::close);
+  }
+
+  private Optional<OpenTable> forget() {
+    Optional<OpenTable> left = Optional.ofNullable(open);
+    visit++;
+    open = null;
+    screen = null;
+    lobby = null;
+    toChangeRules = false;
+    return left;
+  }
+
+  /** Asks before anything is lost. */
+  void askToLeave() {
+    switch (open) {
+      case null -> around.home();
+      case SoloTable table when table.attendance().plays() ->
+          ask("menu.leave-title", "menu.leave-body", "menu.leave-go", "menu.leave-stay");
+      case SoloTable table -> around.home();
+      case HostedTable table -> askToClose(around::home);
+      case JoinedTable table when !table.attendance().sits() -> around.home();
+      case JoinedTable table when table.attendance().plays() ->
+          ask("lobby.leave-title", "lobby.leave-match", "lobby.leave-go", "lobby.leave-stay");
+      case JoinedTable table when screen == null ->
+          ask("lobby.leave-title", "lobby.leave-lobby", "lobby.leave-go", "lobby.leave-stay");
+      case JoinedTable table -> around.home();
+    }
+  }
+
+  /** Asks before a table that others play at closes. */
+  void askToClose(Runnable then) {
+    pages.ask(
+        "lobby.close-title",
+        "lobby.close-body",
+        List.of(
+            new Answer("lobby.close-go", Answer.Kind.GRAVE, then),
+            Answer.harmless("lobby.close-stay")));
+  }
+
+  private void ask(String title, String body, String go, String stay) {
+    pages.ask(
+        title,
+        body,
+        List.of(new Answer(go, Answer.Kind.GRAVE, around::home), Answer.harmless(stay)));
+  }
+
+  private Adviser adviser(TableModel model, TablePlan plan) {
+    return new Adviser(model, Bots.of(BotLevel.HARD), plan.suggests());
+  }
+
+  private void show(LobbyModel model, OpenTable table) {
+    screen = null;
+    Optional<LobbyScreen.Shares> shares =
+        table instanceof HostedTable own
+            ? Optional.of(new LobbyScreen.Shares(own.shares(), own.port()))
+            : Optional.empty();
+    ChatPanel chat = new ChatPanel(table.attendance().chat(), texts, Optional.empty());
+    LobbyScreen shown =
+        new LobbyScreen(
+            texts,
+            pages,
+            model,
+            new LobbyScreen.Around(
+                shares,
+                Optional.of(chat),
+                () -> settings.speed().get() != Speed.OFF,
+                hosted::keepAsOwn,
+                this::askToLeave));
+    lobby = shown;
+    pages.reset(shown);
+    if (toChangeRules) {
+      toChangeRules = false;
+      shown.changeRules();
+    }
+  }
+
+  private void show(TableModel model, OpenTable table) {
+    lobby = null;
+    TablePlan plan = (table instanceof HostedTable ? hosted : solo).plan().get();
+    TableScreen seated =
+        new TableScreen(
+            texts,
+            settings,
+            pages,
+            around,
+            images,
+            model,
+            adviser(model, plan),
+            new Away(table));
+    seated.showPlaces(plan.showsPlaces());
+    screen = seated;
+    pages.reset(seated);
+  }
+
+  /** What is told after the table has been shown; before that the one who asked is told. */
+  private void gone(Connection.Parting why) {
+    pages.ask(
+        "lobby.ended-title",
+        sentence(why),
+        List.of(new Answer("lobby.home", Answer.Kind.MAIN, around::home)));
+  }
+
+  private static String sentence(Connection.Parting why) {
+    return why instanceof Connection.Parting.Told(Farewell reason, int version)
+        ? "lobby.ended." + reason.name()
+        : "menu.lost-body";
+  }
+
+  /** Hears of one table for as long as the player is there. */
+  private final class At implements Attendance.Listener {
+    private final int mine = visit;
+    private final Consumer<Connection.Parting> failed;
+
+    At(Consumer<Connection.Parting> failed) {
+      this.failed = failed;
+    }
+
+    @Override
+    public void inLobby(LobbyModel model) {
+      if (mine == visit && open != null) {
+        show(model, open);
+      }
+    }
+
+    @Override
+    public void atTable(TableModel model) {
+      if (mine == visit && open != null) {
+        show(model, open);
+      }
+    }
+
+    @Override
+    public void parted(Connection.Parting why) {
+      if (mine != visit) {
+        return;
+      }
+      if (screen == null && lobby == null) {
+        var _ = forget();
+        failed.accept(why);
+      } else {
+        gone(why);
+      }
+    }
+  }
+
+  private final class Away implements TableScreen.Ways {
+    private final OpenTable table;
+
+    Away(OpenTable table) {
+      this.table = table;
+    }
+
+    @Override
+    public void leave() {
+      askToLeave();
+    }
+
+    @Override
+    public void change() {
+      if (table instanceof SoloTable) {
+        around.home();
+        around.solo();
+      } else {
+        toChangeRules = true;
+        lobby();
+      }
+    }
+
+    @Override
+    public void lobby() {
+      table.attendance().say(new ToHost.BackToLobby());
+    }
+
+    @Override
+    public MatchEndPanel.Role role() {
+      if (table instanceof SoloTable) {
+        return MatchEndPanel.Role.ALONE;
+      }
+      return table.attendance().owns() ? MatchEndPanel.Role.OWNER : MatchEndPanel.Role.GUEST;
+    }
+  }
+}

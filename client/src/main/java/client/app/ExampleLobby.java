@@ -1,0 +1,125 @@
+package client.app;
+
+import client.chat.ChatModel;
+import client.chat.ChatPanel;
+import client.demo.Compass;
+import client.lobby.LobbyModel;
+import client.lobby.LobbyScreen;
+import client.lobby.Share;
+import client.page.Page;
+import client.page.Pages;
+import client.setup.BotSeat;
+import client.text.Texts;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import protocol.BotLevel;
+import protocol.Chair;
+import protocol.FromHost;
+import protocol.LobbyState;
+import protocol.Name;
+import protocol.Presence;
+import protocol.QuickPhrase;
+import protocol.Saying;
+import protocol.Speaker;
+import protocol.TableName;
+import rules.Seat;
+import rules.oklahoma.OklahomaRules;
+
+/** A lobby with nobody behind it, to be looked at. */
+final class ExampleLobby {
+  private static final int PORT = 6552;
+  private static final List<Compass> GUESTS = List.of(Compass.EAST, Compass.SOUTH, Compass.WEST);
+
+  private final Texts texts;
+  private final Pages pages;
+
+  ExampleLobby(Texts texts, Pages pages) {
+    this.texts = texts;
+    this.pages = pages;
+  }
+
+  /**
+   * As its owner sees it.
+   *
+   * @param sitting how many sit there, 1 to 8
+   */
+  Page owners(int sitting) {
+    OklahomaRules rules = OklahomaRules.standard(LobbyState.CHAIRS);
+    return page(told(Seat.A, rules, sitting), Optional.of(shares()));
+  }
+
+  /** As a guest sees it when the rules have just changed. */
+  Page guests(int sitting) {
+    OklahomaRules before = OklahomaRules.standard(LobbyState.CHAIRS);
+    OklahomaRules changed =
+        before.draft().penalty(2).naturals(OklahomaRules.Naturals.AS_MANY_AS_WILDS).rules();
+    LobbyModel model = new LobbyModel(told(Seat.B, before, sitting), wish -> {});
+    model.receive(told(Seat.B, changed, sitting));
+    return page(model, Optional.empty());
+  }
+
+  private Page page(FromHost.Lobby told, Optional<LobbyScreen.Shares> shares) {
+    return page(new LobbyModel(told, wish -> {}), shares);
+  }
+
+  private Page page(LobbyModel model, Optional<LobbyScreen.Shares> shares) {
+    ChatModel chat = new ChatModel(saying -> {}, System::nanoTime);
+    chat.receive(
+        new FromHost.Chatted(
+            new Speaker(name(Compass.EAST), Optional.of(Seat.B)),
+            new Saying.Phrase(QuickPhrase.HELLO)));
+    return new LobbyScreen(
+        texts,
+        pages,
+        model,
+        new LobbyScreen.Around(
+            shares,
+            Optional.of(new ChatPanel(chat, texts, Optional.empty())),
+            () -> false,
+            rules -> {},
+            pages::back));
+  }
+
+  private static LobbyScreen.Shares shares() {
+    return new LobbyScreen.Shares(
+        List.of(
+            new Share("192.168.1.20:" + PORT, "NETWORK", true),
+            new Share("10.8.0.3:" + PORT, "VIRTUAL", false)),
+        PORT);
+  }
+
+  private FromHost.Lobby told(Seat me, OklahomaRules rules, int sitting) {
+    LobbyState state =
+        new LobbyState(
+            new TableName(texts.say("lobby.table-of", name(Compass.NORTH).text())),
+            rules,
+            chairs(sitting),
+            Optional.of(Seat.A),
+            true,
+            List.of());
+    return new FromHost.Lobby(me, Optional.empty(), state);
+  }
+
+  private List<Chair> chairs(int sitting) {
+    List<Chair> chairs = new ArrayList<>();
+    chairs.add(new Chair.OfHuman(name(Compass.NORTH), false, Presence.HERE));
+    for (Compass guest : GUESTS) {
+      boolean ready = guest == Compass.SOUTH;
+      Presence presence = guest == Compass.WEST ? Presence.AWAY : Presence.HERE;
+      chairs.add(new Chair.OfHuman(name(guest), ready, presence));
+    }
+    while (chairs.size() < LobbyState.CHAIRS) {
+      String bot = BotSeat.NAMES.get(chairs.size() - GUESTS.size() - 1);
+      chairs.add(new Chair.OfBot(new Name(texts.say("setup.bot." + bot)), BotLevel.NORMAL));
+    }
+    for (int i = sitting; i < LobbyState.CHAIRS; i++) {
+      chairs.set(i, i == LobbyState.CHAIRS - 1 ? new Chair.Locked() : new Chair.Open());
+    }
+    return chairs;
+  }
+
+  private Name name(Compass point) {
+    return new Name(texts.say("demo.seat." + point.name()));
+  }
+}

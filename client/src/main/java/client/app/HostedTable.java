@@ -1,0 +1,140 @@
+package client.app;
+
+import client.lobby.Share;
+import client.setup.TablePlan;
+import host.Host;
+import host.HostSettings;
+import host.net.Addresses;
+import host.table.Pace;
+import host.table.TableSetup;
+import java.net.InetSocketAddress;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
+import java.util.stream.Stream;
+import protocol.Chair;
+import protocol.Name;
+import protocol.TableName;
+import protocol.ToHost;
+import protocol.Wish;
+
+/**
+ * A table that the player hosts for others on the network: a host inside the program that listens
+ * on a port, and the player's own line to it, which needs none.
+ */
+final class HostedTable implements OpenTable {
+  private static final Executor BACKGROUND =
+      task -> Thread.ofVirtual().name("host-opener").start(task);
+
+  private final Running running;
+  private final Attendance attendance;
+
+  /**
+   * A host that listens, with its table.
+   *
+   * @param port where it listens
+   * @param shares the addresses by which others can come, the likely one first
+   */
+  record Running(Host host, int table, int port, List<Share> shares) {
+
+    /** Closes the table for everybody; it may take seconds. */
+    void close() {
+      host.close(table);
+      host.close();
+    }
+  }
+
+  /** Sits down at a table that is open. */
+  HostedTable(Running running, Name player, Attendance.Listener listener) {
+    this.running = running;
+    ToHost.Hello hello = new ToHost.Hello(player, running.table(), new Wish.Sit());
+    this.attendance = Attendance.open(running.host().address(), hello, listener);
+  }
+
+  /**
+   * Starts a host in the background.
+   *
+   * @param bots the names of the plan's bots
+   * @param pace how long bots take
+   * @param port where it listens, if that port is free; else on the next one that is
+   */
+  static CompletableFuture<Running> start(
+      HostSettings settings, TableName name, TablePlan plan, List<Name> bots, Pace pace, int port) {
+    return CompletableFuture.supplyAsync(
+        () -> run(settings, setup(name, plan, bots, pace), port), BACKGROUND);
+  }
+
+  /** Closes a table for everybody, in the background. */
+  static void abandon(Running running) {
+    BACKGROUND.execute(running::close);
+  }
+
+  /** Where the host listens. */
+  int port() {
+    return running.port();
+  }
+
+  /** The addresses by which others can come, the likely one first. */
+  List<Share> shares() {
+    return running.shares();
+  }
+
+  @Override
+  public Attendance attendance() {
+    return attendance;
+  }
+
+  @Override
+  public void leave() {
+    close();
+  }
+
+  @Override
+  public void close() {
+    attendance.close();
+    abandon(running);
+  }
+
+  private static Running run(HostSettings settings, TableSetup setup, int wanted) {
+    Host host = Host.start(settings);
+    try {
+      int table = host.open(setup);
+      InetSocketAddress heard = host.listenFrom(new InetSocketAddress(wanted));
+      return new Running(host, table, heard.getPort(), shares(heard));
+    } catch (RuntimeException e) {
+      host.close();
+      throw e;
+    }
+  }
+
+  /** Without any network this computer itself is all that is left. */
+  private static List<Share> shares(InetSocketAddress heard) {
+    List<Addresses.Listed> all = Addresses.of(heard);
+    List<Addresses.Listed> outside =
+        all.stream().filter(each -> each.kind() != Addresses.Kind.THIS_MACHINE).toList();
+    return (outside.isEmpty() ? all : outside)
+        .stream().map(each -> share(each, heard.getPort())).toList();
+  }
+
+  private static Share share(Addresses.Listed listed, int port) {
+    String host = listed.text();
+    String address = (host.contains(":") ? "[" + host + "]" : host) + ":" + port;
+    return new Share(address, listed.kind().name(), listed.likely());
+  }
+
+  private static TableSetup setup(TableName name, TablePlan plan, List<Name> bots, Pace pace) {
+    List<Chair> chairs = new ArrayList<>(List.of(new Chair.Open()));
+    for (int i = 0; i < bots.size(); i++) {
+      chairs.add(new Chair.OfBot(bots.get(i), plan.bots().get(i).level()));
+    }
+    Stream.generate(Chair.Open::new).limit(plan.rules().seats() - chairs.size()).forEach(chairs::add);
+    Optional<Duration> grace =
+        plan.graceSeconds().isPresent()
+            ? Optional.of(Duration.ofSeconds(plan.graceSeconds().getAsInt()))
+            : Optional.empty();
+    return TableSetup.hosted(name, plan.rules(), chairs, pace).grace(grace);
+  }
+}
