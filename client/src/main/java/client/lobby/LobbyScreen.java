@@ -34,7 +34,8 @@ import rules.oklahoma.OklahomaRules;
 
 /** The room where all wait for the match. */
 public final class LobbyScreen implements Page {
-  private static final double SIDE = 372;
+  private static final double SIDE = 400;
+  private static final double LEAST_CHAT = 170;
 
   /**
    * What a lobby is shown with.
@@ -173,8 +174,12 @@ public final class LobbyScreen implements Page {
         .ifPresent(right.getChildren()::add);
     right.getChildren().add(new RulesPanel(controls, pages, model, this::changeRules).node());
     around.chat().ifPresent(chat -> {
+      VBox framed = new VBox(chat);
       VBox.setVgrow(chat, Priority.ALWAYS);
-      right.getChildren().add(chat);
+      VBox.setVgrow(framed, Priority.ALWAYS);
+      framed.getStyleClass().addAll("panel", "lobby-chat");
+      framed.setMinHeight(LEAST_CHAT);
+      right.getChildren().add(framed);
     });
     ScrollPane side = new ScrollPane(right);
     side.setFitToWidth(true);

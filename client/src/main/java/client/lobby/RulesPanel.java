@@ -97,6 +97,7 @@ final class RulesPanel {
             new Label(texts.say("lobby.rule", rule.name(texts), rule.say(texts, rules))));
     HBox line = new HBox(8, words);
     HBox.setHgrow(words, Priority.ALWAYS);
+    words.setMaxWidth(Double.MAX_VALUE);
     line.setAlignment(Pos.CENTER_LEFT);
     line.getStyleClass().add("lobby-rule");
     if (holds(sight.fresh(), rule)) {
