@@ -134,8 +134,7 @@ final class CurrentTable {
     open = new HostedTable(running, player, new At(why -> {}));
     if (running.port() != wanted) {
       pages.tell(
-          texts.say(
-              "lobby.port-busy", Integer.toString(wanted), Integer.toString(running.port())));
+          texts.say("lobby.port-busy", Integer.toString(wanted), Integer.toString(running.port())));
     }
   }
 
@@ -166,7 +165,7 @@ final class CurrentTable {
     ToHost.Hello hello = new ToHost.Hello(player, table, wish);
     open = new JoinedTable(address, hello, kept.fresh(), new At(failed));
     return () -> {
-      if (mine == visit) {
+      if (mine == visit && !shown()) {
         leave();
       }
     };
@@ -175,6 +174,10 @@ final class CurrentTable {
   /** The table's screen, as soon as the player sits at it. */
   Optional<TableScreen> screen() {
     return Optional.ofNullable(screen);
+  }
+
+  private boolean shown() {
+    return screen != null || lobby != null;
   }
 
   /** Whether others play here by the player's leave. */
@@ -271,14 +274,7 @@ final class CurrentTable {
     TablePlan plan = (table instanceof HostedTable ? hosted : solo).plan().get();
     TableScreen seated =
         new TableScreen(
-            texts,
-            settings,
-            pages,
-            around,
-            images,
-            model,
-            adviser(model, plan),
-            new Away(table));
+            texts, settings, pages, around, images, model, adviser(model, plan), new Away(table));
     seated.showPlaces(plan.showsPlaces());
     screen = seated;
     pages.reset(seated);
@@ -326,7 +322,7 @@ final class CurrentTable {
       if (mine != visit) {
         return;
       }
-      if (screen == null && lobby == null) {
+      if (!shown()) {
         var _ = forget();
         failed.accept(why);
       } else {

@@ -130,7 +130,9 @@ final class HostedTable implements OpenTable {
     for (int i = 0; i < bots.size(); i++) {
       chairs.add(new Chair.OfBot(bots.get(i), plan.bots().get(i).level()));
     }
-    Stream.generate(Chair.Open::new).limit(plan.rules().seats() - chairs.size()).forEach(chairs::add);
+    Stream.generate(Chair.Open::new)
+        .limit(plan.rules().seats() - chairs.size())
+        .forEach(chairs::add);
     Optional<Duration> grace =
         plan.graceSeconds().isPresent()
             ? Optional.of(Duration.ofSeconds(plan.graceSeconds().getAsInt()))

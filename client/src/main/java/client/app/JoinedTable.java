@@ -25,8 +25,7 @@ final class JoinedTable implements OpenTable {
             address,
             hello,
             hears ->
-                new KeptLine(
-                    hold, address, hello.table(), called(address), hello.name(), hears),
+                new KeptLine(hold, address, hello.table(), called(address), hello.name(), hears),
             listener);
   }
 

@@ -123,8 +123,7 @@ final class Program implements CurrentTable.Surroundings, AutoCloseable {
     this.images = new CardImages(Platform::runLater, CardImages.DEFAULT_BOUND);
     this.pages = new Pages(texts, this::moves);
     this.current =
-        new CurrentTable(
-            texts, settings, pages, images, hosting, seats, table, hosted, this);
+        new CurrentTable(texts, settings, pages, images, hosting, seats, table, hosted, this);
     texts.languageProperty().bind(settings.language());
     texts.lettersProperty().bind(settings.letters());
     root.getChildren().add(pages.node());
@@ -301,9 +300,7 @@ final class Program implements CurrentTable.Surroundings, AutoCloseable {
   }
 
   private List<Name> bots(TablePlan plan) {
-    return plan.bots().stream()
-        .map(bot -> new Name(texts.say("setup.bot." + bot.name())))
-        .toList();
+    return plan.bots().stream().map(bot -> new Name(texts.say("setup.bot." + bot.name()))).toList();
   }
 
   private void play(TablePlan plan) {

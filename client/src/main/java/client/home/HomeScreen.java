@@ -2,6 +2,7 @@ package client.home;
 
 import atlantafx.base.theme.Styles;
 import client.deck.CardImages;
+import client.join.JoinPanel;
 import client.page.Controls;
 import client.page.Names;
 import client.page.Page;
@@ -11,6 +12,7 @@ import client.settings.Settings;
 import client.text.Language;
 import client.text.Texts;
 import java.util.List;
+import javafx.application.Platform;
 import javafx.geometry.Pos;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
@@ -34,6 +36,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
+import protocol.Name;
 import rules.card.Face;
 import rules.card.Joker;
 import rules.card.Rank;
@@ -59,6 +62,8 @@ public final class HomeScreen implements Page {
   private final TextField name = new TextField();
   private final Label nameMissing;
   private final CardFan fan;
+  private final Label motto = new Label();
+  private final JoinPanel joining;
   private final Button solo;
   private final BorderPane pane = new BorderPane();
 
@@ -69,8 +74,17 @@ public final class HomeScreen implements Page {
     this.pages = pages;
     this.routes = routes;
     this.fan = new CardFan(images, settings.cardStyle(), FAN, 128);
+    this.joining =
+        new JoinPanel(
+            texts,
+            settings,
+            pages,
+            () -> Name.of(settings.name().get()),
+            Platform::runLater,
+            (host, table, wish, failed) -> routes.join(host.unresolved(), table, wish, failed));
     this.nameMissing = controls.label("home.name-missing");
-    this.solo = door(MaterialDesignC.CARDS_PLAYING_OUTLINE, "home.solo.", () -> named(routes::solo));
+    this.solo =
+        door(MaterialDesignC.CARDS_PLAYING_OUTLINE, "home.solo.", () -> named(routes::solo));
     pane.setTop(bar());
     pane.setCenter(middle());
     pane.setBottom(links());
@@ -88,7 +102,15 @@ public final class HomeScreen implements Page {
   }
 
   @Override
+  public void closed() {
+    joining.stop();
+  }
+
+  @Override
   public boolean escaped() {
+    if (joining.node().isVisible()) {
+      closeJoin();
+    }
     return true;
   }
 
@@ -97,7 +119,7 @@ public final class HomeScreen implements Page {
     switch (key.getCode()) {
       case DIGIT1, NUMPAD1 -> named(routes::solo);
       case DIGIT2, NUMPAD2 -> named(routes::host);
-      case DIGIT3, NUMPAD3 -> pages.tell(controls.texts().say("home.join.closed"));
+      case DIGIT3, NUMPAD3 -> named(this::openJoin);
       case R -> routes.rules();
       case S -> routes.settings();
       default -> {
@@ -184,21 +206,21 @@ public final class HomeScreen implements Page {
   private Node middle() {
     Label title = controls.label("home.title");
     title.getStyleClass().add("wordmark");
-    Label motto = controls.label("home.motto");
+    motto.textProperty().bind(controls.texts().live("home.motto"));
     motto.getStyleClass().add("motto");
     Button host =
         door(MaterialDesignA.ACCESS_POINT_NETWORK, "home.host.", () -> named(routes::host));
-    Button join =
-        door(MaterialDesignL.LOGIN_VARIANT, "home.join.", () -> closed("home.join.closed"));
+    Button join = door(MaterialDesignL.LOGIN_VARIANT, "home.join.", () -> named(this::openJoin));
     solo.setId("solo");
     host.setId("host");
     join.setId("join");
     solo.getStyleClass().add("open-door");
-    join.getStyleClass().add("closed-door");
     HBox doors = new HBox(18, solo, host, join);
     doors.setAlignment(Pos.CENTER);
     doors.getStyleClass().add("doors");
-    VBox middle = new VBox(fan, title, motto, doors);
+    join.getStyleClass().add("join-door");
+    VBox middle = new VBox(fan, title, motto, doors, joining.node());
+    shows(joining.node(), false);
     middle.setAlignment(Pos.CENTER);
     middle.getStyleClass().add("home-middle");
     pane.heightProperty()
@@ -207,8 +229,25 @@ public final class HomeScreen implements Page {
     return middle;
   }
 
-  private void closed(String key) {
-    pages.tell(controls.texts().say(key));
+  /** The way to another table opens in place; the fan of cards makes room for it. */
+  private void openJoin() {
+    shows(fan, false);
+    shows(motto, false);
+    shows(joining.node(), true);
+    joining.focus();
+  }
+
+  private void closeJoin() {
+    joining.stop();
+    shows(fan, true);
+    shows(motto, true);
+    shows(joining.node(), false);
+    solo.requestFocus();
+  }
+
+  private static void shows(Node node, boolean shown) {
+    node.setVisible(shown);
+    node.setManaged(shown);
   }
 
   /** A door is a large button with a sign, a name and a sentence. */

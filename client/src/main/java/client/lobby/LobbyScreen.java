@@ -96,9 +96,7 @@ public final class LobbyScreen implements Page {
     shuffle.setId("shuffle");
     watchable.setId("watchable");
     Controls.said(watchable, texts.live("lobby.let-watch"));
-    watchable
-        .selectedProperty()
-        .addListener((selected, before, now) -> letWatch(now));
+    watchable.selectedProperty().addListener((selected, before, now) -> letWatch(now));
     watching = new HBox(8, watchable, controls.label("lobby.let-watch"));
     watching.setAlignment(Pos.CENTER_LEFT);
     reason.getStyleClass().add("reason");
@@ -157,9 +155,7 @@ public final class LobbyScreen implements Page {
   private Node body() {
     VBox chairs =
         controls.panel(
-            "lobby.seats",
-            new ChairList(controls, pages, model, around.moves()),
-            onlookers);
+            "lobby.seats", new ChairList(controls, pages, model, around.moves()), onlookers);
     chairs.setSpacing(8);
     ScrollPane left = new ScrollPane(chairs);
     left.setFitToWidth(true);
@@ -173,14 +169,16 @@ public final class LobbyScreen implements Page {
         .map(shares -> new SharePanel(controls, pages, shares.all(), shares.port()).node())
         .ifPresent(right.getChildren()::add);
     right.getChildren().add(new RulesPanel(controls, pages, model, this::changeRules).node());
-    around.chat().ifPresent(chat -> {
-      VBox framed = new VBox(chat);
-      VBox.setVgrow(chat, Priority.ALWAYS);
-      VBox.setVgrow(framed, Priority.ALWAYS);
-      framed.getStyleClass().addAll("panel", "lobby-chat");
-      framed.setMinHeight(LEAST_CHAT);
-      right.getChildren().add(framed);
-    });
+    around
+        .chat()
+        .ifPresent(chat -> {
+          VBox framed = new VBox(chat);
+          VBox.setVgrow(chat, Priority.ALWAYS);
+          VBox.setVgrow(framed, Priority.ALWAYS);
+          framed.getStyleClass().addAll("panel", "lobby-chat");
+          framed.setMinHeight(LEAST_CHAT);
+          right.getChildren().add(framed);
+        });
     ScrollPane side = new ScrollPane(right);
     side.setFitToWidth(true);
     side.setFitToHeight(true);

@@ -124,8 +124,7 @@ public final class MatchEndPanel extends VBox {
     rematch.getStyleClass().addAll(Styles.ACCENT, Styles.LARGE);
     Button change = controls.button("score.change", wishes::change);
     change.setId("change-rules");
-    Button home =
-        controls.button(role == Role.ALONE ? "score.home" : "score.leave", wishes::home);
+    Button home = controls.button(role == Role.ALONE ? "score.home" : "score.leave", wishes::home);
     home.setId("go-home");
     Button lobby = controls.button("score.lobby", wishes::lobby);
     lobby.setId("to-lobby");

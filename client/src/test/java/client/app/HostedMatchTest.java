@@ -137,8 +137,7 @@ class HostedMatchTest {
     east.awaits("lobby");
     now(() -> {
       north.stage.fireEvent(
-          new javafx.stage.WindowEvent(
-              north.stage, javafx.stage.WindowEvent.WINDOW_CLOSE_REQUEST));
+          new javafx.stage.WindowEvent(north.stage, javafx.stage.WindowEvent.WINDOW_CLOSE_REQUEST));
       return true;
     });
     assertThat(now(() -> north.stage.isShowing())).isTrue();
@@ -155,8 +154,7 @@ class HostedMatchTest {
     Window east = open("East");
     List<Connection.Parting> told = new ArrayList<>();
     now(() ->
-        east.program.join(
-            new InetSocketAddress("localhost", 1), 0, new Wish.Sit(), told::add));
+        east.program.join(new InetSocketAddress("localhost", 1), 0, new Wish.Sit(), told::add));
     await().atMost(LONG).until(() -> now(() -> !told.isEmpty()));
     assertThat(told).singleElement().isInstanceOf(Connection.Parting.Failed.class);
     assertThat(east.finds("solo")).isPresent();
@@ -241,7 +239,8 @@ class HostedMatchTest {
     void fire(String id) throws Exception {
       await(id)
           .atMost(LONG)
-          .until(() -> finds(id).filter(Node::isVisible).filter(node -> !node.isDisabled()).isPresent());
+          .until(() ->
+              finds(id).filter(Node::isVisible).filter(node -> !node.isDisabled()).isPresent());
       now(() -> {
         ((Button) stage.getScene().lookup("#" + id)).fire();
         return true;
