@@ -57,7 +57,6 @@ public final class HomeScreen implements Page {
 
   private final Controls controls;
   private final Settings settings;
-  private final Pages pages;
   private final Routes routes;
   private final TextField name = new TextField();
   private final Label nameMissing;
@@ -71,7 +70,6 @@ public final class HomeScreen implements Page {
   public HomeScreen(Texts texts, Settings settings, Pages pages, Routes routes, CardImages images) {
     this.controls = new Controls(texts);
     this.settings = settings;
-    this.pages = pages;
     this.routes = routes;
     this.fan = new CardFan(images, settings.cardStyle(), FAN, 128);
     this.joining =
