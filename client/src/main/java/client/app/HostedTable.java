@@ -95,7 +95,7 @@ final class HostedTable implements OpenTable {
   @Override
   public void close() {
     attendance.close();
-    abandon(running);
+    var _ = attendance.closed().thenRunAsync(running::close, BACKGROUND);
   }
 
   private static Running run(HostSettings settings, TableSetup setup, int wanted) {
