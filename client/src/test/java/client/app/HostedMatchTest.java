@@ -77,7 +77,7 @@ class HostedMatchTest {
     north.fire("start");
     await().atMost(LONG).until(() -> north.atTable() && east.atTable());
 
-    await().atMost(MATCH).until(() -> playsOn(north) && playsOn(east));
+    play(north, east);
     assertThat(north.standing().totals()).isEqualTo(east.standing().totals());
     assertThat(north.standing().deals()).hasSize(5);
     north.showsTheEnd();
@@ -103,7 +103,7 @@ class HostedMatchTest {
     east.fire("ready");
     await().atMost(LONG).until(() -> north.says("start-reason").isEmpty());
     north.fire("start");
-    await().atMost(MATCH).until(() -> playsOn(north) && playsOn(east));
+    play(north, east);
     north.showsTheEnd();
     north.fire("to-lobby");
     north.awaits("lobby");
@@ -158,6 +158,17 @@ class HostedMatchTest {
     await().atMost(LONG).until(() -> now(() -> !told.isEmpty()));
     assertThat(told).singleElement().isInstanceOf(Connection.Parting.Failed.class);
     assertThat(east.finds("solo")).isPresent();
+  }
+
+  /** Both play until the match is over for both. */
+  private static void play(Window one, Window other) {
+    await()
+        .atMost(MATCH)
+        .pollInterval(Duration.ofMillis(5))
+        .until(() -> {
+          boolean first = playsOn(one);
+          return playsOn(other) && first;
+        });
   }
 
   /** Makes a move if it is this player's turn; true as soon as the match is over. */
