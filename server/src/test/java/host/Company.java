@@ -188,6 +188,41 @@ final class Company implements AutoCloseable {
     }
   }
 
+  /**
+   * Whoever is connected and to act plays what a silent seat would, until this is so. Nobody else
+   * may keep the table waiting.
+   */
+  void playUntil(Callable<Boolean> done) {
+    until(() -> over(done) || acting().isPresent());
+    while (!over(done)) {
+      HeadlessGuest guest = acting().orElseThrow();
+      Seat seat = guest.seat();
+      guest
+          .deal()
+          .byDefault(seat)
+          .ifPresent(move -> {
+            long id = guest.move(move);
+            until(() -> guest.fault().isPresent() || answered(guest, id));
+          });
+      assertThat(guest.fault()).isEmpty();
+      until(() -> over(done) || acting().isPresent());
+    }
+  }
+
+  private static boolean over(Callable<Boolean> done) {
+    try {
+      return done.call();
+    } catch (Exception failure) {
+      throw new AssertionError(failure);
+    }
+  }
+
+  private Optional<HeadlessGuest> acting() {
+    return all().stream()
+        .filter(guest -> guest.connected() && guest.deal().toAct().contains(guest.seat()))
+        .findFirst();
+  }
+
   /** The seat in turn draws and discards what it drew. */
   void drawAndDiscard() {
     Seat seat = turn();

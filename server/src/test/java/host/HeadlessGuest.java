@@ -19,6 +19,7 @@ import java.util.function.BiConsumer;
 import protocol.Codec;
 import protocol.Farewell;
 import protocol.FromHost;
+import protocol.LobbyState;
 import protocol.Name;
 import protocol.SeatKey;
 import protocol.ToHost;
@@ -41,6 +42,7 @@ final class HeadlessGuest implements AutoCloseable {
   private final Channel channel;
   private final BiConsumer<HeadlessGuest, FromHost> manner;
   private Optional<FromHost.Welcome> welcome = Optional.empty();
+  private Optional<FromHost.Lobby> lobby = Optional.empty();
   private Optional<Seen<Deal>> deal = Optional.empty();
   private Optional<Standing> standing = Optional.empty();
   private Optional<Farewell> farewell = Optional.empty();
@@ -134,7 +136,15 @@ final class HeadlessGuest implements AutoCloseable {
   }
 
   synchronized Viewer viewer() {
-    return welcome.orElseThrow().viewer();
+    return welcome
+        .map(FromHost.Welcome::viewer)
+        .or(() -> lobby.map(FromHost.Lobby::viewer))
+        .orElseThrow();
+  }
+
+  /** The last lobby that the guest heard of. */
+  synchronized LobbyState lobby() {
+    return lobby.orElseThrow().state();
   }
 
   synchronized SeatKey key() {
@@ -227,7 +237,10 @@ final class HeadlessGuest implements AutoCloseable {
       case FromHost.Refused refused -> {}
       case FromHost.Pong pong -> {}
       case FromHost.Tables tables -> {}
-      case FromHost.Lobby lobby -> {}
+      case FromHost.Lobby now -> {
+        lobby = Optional.of(now);
+        welcome = Optional.empty();
+      }
       case FromHost.LobbyRefused refused -> {}
       case FromHost.Chatted chatted -> {}
     }
