@@ -138,6 +138,7 @@ final class Company implements AutoCloseable {
     int before = witness.heard(FromHost.Seats.class).size();
     guest.close();
     until(() -> witness.heard(FromHost.Seats.class).size() > before);
+    settle();
     return key;
   }
 
@@ -193,20 +194,19 @@ final class Company implements AutoCloseable {
    * may keep the table waiting.
    */
   void playUntil(Callable<Boolean> done) {
-    until(() -> over(done) || acting().isPresent());
     while (!over(done)) {
-      HeadlessGuest guest = acting().orElseThrow();
-      Seat seat = guest.seat();
-      guest
-          .deal()
-          .byDefault(seat)
-          .ifPresent(move -> {
-            long id = guest.move(move);
-            until(() -> guest.fault().isPresent() || answered(guest, id));
-          });
-      assertThat(guest.fault()).isEmpty();
       until(() -> over(done) || acting().isPresent());
+      acting().ifPresent(this::playDefault);
     }
+  }
+
+  private void playDefault(HeadlessGuest guest) {
+    Optional<Move> move = guest.deal().byDefault(guest.seat());
+    if (move.isPresent()) {
+      long id = guest.move(move.get());
+      until(() -> guest.fault().isPresent() || answered(guest, id));
+    }
+    assertThat(guest.fault()).isEmpty();
   }
 
   private static boolean over(Callable<Boolean> done) {

@@ -60,8 +60,7 @@ final class Gathering implements AutoCloseable {
 
   /** Somebody comes through the door inside the program and is in the lobby. */
   HeadlessGuest comesFromInside(String name) {
-    return inLobby(
-        HeadlessGuest.join(loops, host.address(), name, table, new Wish.Sit()));
+    return inLobby(HeadlessGuest.join(loops, host.address(), name, table, new Wish.Sit()));
   }
 
   /** Somebody comes back with a key. */

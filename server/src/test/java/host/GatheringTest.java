@@ -181,9 +181,7 @@ class GatheringTest {
       assertThat(looker.farewell()).contains(Farewell.LEFT);
       assertThat(looker.heard(FromHost.Tables.class).getFirst().tables())
           .extracting(TableLabel::number, TableLabel::seats, TableLabel::taken)
-          .containsExactly(
-              tuple(1, 3, 1),
-              tuple(2, 2, 0));
+          .containsExactly(tuple(1, 3, 1), tuple(2, 2, 0));
     }
   }
 
@@ -194,8 +192,7 @@ class GatheringTest {
       int second = gathering.host.open(Gathering.setup(2));
       HeadlessGuest east =
           gathering.inLobby(
-              HeadlessGuest.join(
-                  gathering.loops, gathering.address, "East", 0, new Wish.Sit()));
+              HeadlessGuest.join(gathering.loops, gathering.address, "East", 0, new Wish.Sit()));
       assertThat(east.lobby().chair(Seat.B)).isEqualTo(new Chair.Open());
       assertThat(gathering.host.tables().get(second - 1).taken()).isEqualTo(1);
       SeatKey key = east.key();
@@ -290,20 +287,18 @@ class GatheringTest {
   /** Everybody who is named plays what a silent seat would; bots play as they like. */
   private static void playDeal(Gathering gathering, List<HeadlessGuest> guests) {
     while (!guests.getFirst().deal().over()) {
-      gathering.until(() ->
-          guests.getFirst().deal().over() || acting(guests).isPresent());
-      acting(guests).ifPresent(guest -> {
-        guest.move(guest.deal().byDefault(guest.seat()).orElseThrow());
-        gathering.settle(guest);
-      });
+      gathering.until(() -> guests.getFirst().deal().over() || acting(guests).isPresent());
+      acting(guests)
+          .ifPresent(guest -> {
+            guest.move(guest.deal().byDefault(guest.seat()).orElseThrow());
+            gathering.settle(guest);
+          });
     }
     gathering.settle(guests.toArray(HeadlessGuest[]::new));
   }
 
   private static Optional<HeadlessGuest> acting(List<HeadlessGuest> guests) {
-    return guests.stream()
-        .filter(guest -> guest.deal().toAct().contains(guest.seat()))
-        .findFirst();
+    return guests.stream().filter(guest -> guest.deal().toAct().contains(guest.seat())).findFirst();
   }
 
   private static void assertSentAway(Gathering gathering, Wish wish, Farewell reason) {

@@ -214,7 +214,11 @@ final class MatchRoom implements Room {
     boolean owner =
         table.roll().owner().filter(each -> each.number() == person.number()).isPresent();
     if (!owner) {
-      LOG.info("{}: {} is not the owner, so nothing came of {}", table.name(), person, message);
+      LOG.info(
+          "{}: {} does not own the table, so nothing came of {}",
+          table.name(),
+          person.name().text(),
+          message);
     }
     return owner;
   }

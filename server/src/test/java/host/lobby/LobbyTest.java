@@ -27,15 +27,10 @@ class LobbyTest {
   private static final Name SOUTH = new Name("South");
   private static final Name GAUSS = new Name("Gauss");
 
-  private final RandomGenerator chance =
-      RandomGeneratorFactory.of("L64X128MixRandom").create(1);
+  private final RandomGenerator chance = RandomGeneratorFactory.of("L64X128MixRandom").create(1);
 
   private final Lobby lobby =
-      Lobby.of(
-              new TableName("Evening"),
-              RULES,
-              Collections.nCopies(4, new Chair.Open()),
-              false)
+      Lobby.of(new TableName("Evening"), RULES, Collections.nCopies(4, new Chair.Open()), false)
           .sat(NORTH)
           .sat(EAST)
           .ownedBy(Optional.of(NORTH));
