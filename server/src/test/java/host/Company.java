@@ -198,6 +198,7 @@ final class Company implements AutoCloseable {
       until(() -> over(done) || acting().isPresent());
       acting().ifPresent(this::playDefault);
     }
+    settle();
   }
 
   private void playDefault(HeadlessGuest guest) {
