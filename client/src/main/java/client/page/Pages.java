@@ -54,7 +54,7 @@ public final class Pages {
   public Pages(Texts texts, BooleanSupplier moves) {
     this.controls = new Controls(texts);
     this.moves = moves;
-    Felt felt = new Felt();
+    Felt felt = new Felt(Platform::runLater);
     notices.setId("notices");
     notices.setPickOnBounds(false);
     notices.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);

@@ -60,6 +60,7 @@ public final class Settings {
   private final BooleanProperty straightHand = new SimpleBooleanProperty();
   private final IntegerProperty port = new SimpleIntegerProperty(FIRST_PORT);
   private final BooleanProperty doubleClickDiscards = new SimpleBooleanProperty(true);
+  private final BooleanProperty steadyHand = new SimpleBooleanProperty();
   private final ObjectProperty<List<String>> recentHosts = choice(List.of());
   private final ObservableValue<CardStyle> cardStyle =
       Bindings.createObjectBinding(this::style, index, palette, letters, back);
@@ -84,6 +85,7 @@ public final class Settings {
             Kept.of("motion-speed", speed, Speed.class),
             Kept.of("motion-reduced", stillness, Stillness.class),
             Kept.of("straight-hand", straightHand),
+            Kept.of("steady-hand", steadyHand),
             Kept.of("double-click-discards", doubleClickDiscards),
             new Kept<>("recent-hosts", recentHosts, List.of(), Settings::words, Settings::line),
             new Kept<>("port", port, FIRST_PORT, Settings::port, Number::toString));
@@ -139,6 +141,11 @@ public final class Settings {
   /** Whether the hand lies in a line and not in a fan. */
   public BooleanProperty straightHand() {
     return straightHand;
+  }
+
+  /** Whether a press must go further before it becomes a drag. */
+  public BooleanProperty steadyHand() {
+    return steadyHand;
   }
 
   /** Whether a double click on a card of the hand discards it. */

@@ -146,6 +146,7 @@ public final class SettingsScreen implements Page {
     return controls.panel(
         "settings.hand",
         toggle("straight-hand", settings.straightHand()),
+        toggle("steady-hand", settings.steadyHand()),
         toggle("double-click", settings.doubleClickDiscards()));
   }
 

@@ -40,6 +40,7 @@ final class Boards {
   private final TrayView tray;
   private final StatusLine status = new StatusLine();
   private final HandTools tools;
+  private boolean locked;
   private final Label bottom = new Label();
   private final Label keys = new Label();
   private Optional<String> warning = Optional.empty();
@@ -73,9 +74,7 @@ final class Boards {
       }
     }
     below.getChildren().addAll(plates.values());
-    below
-        .getChildren()
-        .addAll(stock, pile, melds.below(), tray, status, tools, bottom, keys, ghosts);
+    below.getChildren().addAll(stock, pile, melds.below(), tray, status, bottom, keys, ghosts);
     above.getChildren().addAll(stock.above(), pile.above(), melds.above(), tray.above());
   }
 
@@ -87,6 +86,16 @@ final class Boards {
   /** What lies over the cards. */
   Freehand above() {
     return above;
+  }
+
+  /** Lets the plate of another seat shine, or no longer. */
+  void cheer(Seat seat, boolean on) {
+    Optional.ofNullable(plates.get(seat)).ifPresent(plate -> plate.setWinner(on));
+  }
+
+  /** What must be pressed whatever card rises below it. */
+  Node tools() {
+    return tools;
   }
 
   /** What can have the focus, zone by zone. */
@@ -113,6 +122,11 @@ final class Boards {
     return Optional.ofNullable(picture.laid().plates().get(seat));
   }
 
+  /** Whether the host lets one wait for its answer; the words say so with the next update. */
+  void setLocked(boolean on) {
+    locked = on;
+  }
+
   /** Shows the words and marks of the moment. */
   void update() {
     Arrangement laid = picture.laid();
@@ -131,7 +145,7 @@ final class Boards {
         model.refusal(model.own().tray().move()).map(words::refusal));
     Prompt prompt = model.promptProperty().get();
     status.show(
-        warning.orElseGet(() -> words.status(prompt)),
+        warning.orElseGet(() -> locked ? words.waiting() : words.status(prompt)),
         frame.status(),
         frame.unit(),
         words.mine(prompt) && warning.isEmpty(),

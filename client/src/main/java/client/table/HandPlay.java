@@ -27,6 +27,8 @@ import rules.card.End;
  */
 final class HandPlay implements DragController.Board {
   private static final double THRESHOLD = 6;
+  private static final double STEADY = 12;
+  private static final double TOUCH = 10;
   private static final double PICK_UP_MS = 110;
   private static final double GAP_MS = 120;
   private static final double LAND_MS = 140;
@@ -56,6 +58,7 @@ final class HandPlay implements DragController.Board {
   private double grabY;
   private double lastX;
   private double tilt;
+  private boolean touching;
 
   HandPlay(
       TableModel model,
@@ -107,7 +110,7 @@ final class HandPlay implements DragController.Board {
   /** A card of one's own is pressed: the selected ones go with it. */
   Optional<Carried.Own> own(int id) {
     Optional<Held> pressed = model.own().hand().find(id);
-    if (pressed.isEmpty()) {
+    if (pressed.isEmpty() || picture.node(id).filter(picture::waits).isPresent()) {
       return Optional.empty();
     }
     List<Held> group = new ArrayList<>(List.of(pressed.get()));
@@ -119,8 +122,13 @@ final class HandPlay implements DragController.Board {
             group.stream().map(Held::id).toList(), group.stream().map(Held::card).toList()));
   }
 
-  /** Presses something at a point. */
-  void press(Carried carried, double x, double y) {
+  /**
+   * Presses something at a point.
+   *
+   * @param touch whether a finger does
+   */
+  void press(Carried carried, double x, double y, boolean touch) {
+    touching = touch;
     drag.press(carried, x, y);
     Optional<CardNode> top = node(carried);
     top.ifPresent(node -> {
@@ -134,7 +142,10 @@ final class HandPlay implements DragController.Board {
 
   @Override
   public double threshold() {
-    return THRESHOLD;
+    if (look.steadyHandProperty().get()) {
+      return STEADY;
+    }
+    return touching ? TOUCH : THRESHOLD;
   }
 
   @Override

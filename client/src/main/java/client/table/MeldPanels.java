@@ -134,7 +134,7 @@ final class MeldPanels {
       many.autosize();
       many.relocate(
           Math.rint(second.place().x() - second.place().width() / 2 - many.prefWidth(-1) / 4),
-          Math.rint(second.place().y() - many.prefHeight(-1) / 2));
+          Math.rint(second.place().y() + second.place().width() * 0.7 - many.prefHeight(-1) / 2));
     }
   }
 

@@ -220,6 +220,12 @@ final class Picture {
             .toList();
     free.forEach(waiting::remove);
     free.forEach(layer::back);
+    free.forEach(node -> node.setWaiting(false));
+  }
+
+  /** Shows of the cards that wait that they do, or no longer. */
+  void markWaiting(boolean on) {
+    waiting.keySet().forEach(node -> node.setWaiting(on));
   }
 
   /** Whether a card waits for the host where it was dropped. */

@@ -16,12 +16,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import rules.Event;
+import rules.Seat;
 
 /**
  * Shows every change of the model, in order: events one after another, one's own arranging at once.
@@ -30,6 +33,7 @@ final class Playback {
   private static final Logger LOG = LoggerFactory.getLogger(Playback.class);
   private static final double RELAY_MS = 180;
   private static final double BACK_MS = 200;
+  private static final double PULSE_MS = 300;
 
   private final TableModel model;
   private final Picture picture;
@@ -38,11 +42,13 @@ final class Playback {
   private final Series series;
   private final Player player;
   private final Consumer<Change> seen;
+  private final BiConsumer<Seat, Boolean> cheer;
 
   /**
    * @param series the moves that are still to come, whose cards wait where they were dropped
    * @param drained runs whenever the last event has been shown
    * @param seen is told of each change when it is shown
+   * @param cheer lets the plate of a seat that gets a claimed card shine, or no longer
    */
   Playback(
       TableModel model,
@@ -51,13 +57,15 @@ final class Playback {
       TableLook look,
       Series series,
       Runnable drained,
-      Consumer<Change> seen) {
+      Consumer<Change> seen,
+      BiConsumer<Seat, Boolean> cheer) {
     this.model = model;
     this.picture = picture;
     this.layer = layer;
     this.look = look;
     this.series = series;
     this.seen = seen;
+    this.cheer = cheer;
     this.player = new Player(drained, fault -> LOG.error("an animation failed", fault));
     look.speedProperty().subscribe(player::setSpeed);
   }
@@ -89,6 +97,11 @@ final class Playback {
   }
 
   private void happened(Change.Happened change) {
+    if (change.event() instanceof Event.ClaimSettled settled && settled.taker().isPresent()) {
+      Seat taker = settled.taker().get();
+      Step.Animation pulse = ms -> cheer.accept(taker, ms < PULSE_MS);
+      player.play(new Step(PULSE_MS, 0, pulse, () -> cheer.accept(taker, false)));
+    }
     UnaryOperator<Plan> calm = plan -> look.stillProperty().get() ? plan.calm() : plan;
     double length =
         calm.apply(

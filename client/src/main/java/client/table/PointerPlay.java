@@ -91,7 +91,8 @@ final class PointerPlay {
     }
     Point2D at = point(event);
     pressed = Grab.at(picture, at.getX(), at.getY());
-    carried(pressed).ifPresent(what -> play.press(what, at.getX(), at.getY()));
+    carried(pressed)
+        .ifPresent(what -> play.press(what, at.getX(), at.getY(), event.isSynthesized()));
     event.consume();
   }
 

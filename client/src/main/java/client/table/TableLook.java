@@ -23,6 +23,8 @@ public final class TableLook {
 
   private final ObjectProperty<CardStyle> style =
       new SimpleObjectProperty<>(this, "style", CardStyle.DEFAULT);
+  private final ObjectProperty<Palette> palette =
+      new SimpleObjectProperty<>(this, "palette", CardStyle.DEFAULT.palette());
   private final DoubleProperty cardSize = new SimpleDoubleProperty(this, "cardSize", 1);
   private final BooleanProperty straightHand = new SimpleBooleanProperty(this, "straightHand");
   private final ObjectProperty<Speed> speed =
@@ -31,6 +33,7 @@ public final class TableLook {
   private final BooleanProperty doubleClickDiscards =
       new SimpleBooleanProperty(this, "doubleClickDiscards", true);
 
+  private final BooleanProperty steadyHand = new SimpleBooleanProperty(this, "steadyHand");
   private final BooleanProperty showsPlaces = new SimpleBooleanProperty(this, "showsPlaces", true);
 
   /** The look that a newcomer gets. */
@@ -38,19 +41,19 @@ public final class TableLook {
 
   /**
    * The look that the settings ask for; it follows them, and what is changed at the table changes
-   * them.
+   * them. The settings do not hold it: it goes with its table.
    *
    * @param settings what the player has chosen
    * @param system what the system prefers, for players who follow it
    */
   public static TableLook of(Settings settings, Platform.Preferences system) {
     TableLook look = new TableLook();
-    look.style.set(settings.cardStyle().getValue());
-    settings.onChange(() -> look.style.set(settings.cardStyle().getValue()));
-    look.style.subscribe(style -> settings.palette().set(style.palette()));
+    look.style.bind(settings.cardStyle());
+    look.palette.bindBidirectional(settings.palette());
     look.cardSize.bindBidirectional(settings.cardSize());
     look.straightHand.bindBidirectional(settings.straightHand());
     look.speed.bindBidirectional(settings.speed());
+    look.steadyHand.bindBidirectional(settings.steadyHand());
     look.doubleClickDiscards.bindBidirectional(settings.doubleClickDiscards());
     look.still.bind(
         Bindings.createBooleanBinding(
@@ -75,7 +78,10 @@ public final class TableLook {
     CardStyle now = style.get();
     Palette other =
         now.palette() == Palette.FOUR_COLOURS ? Palette.TWO_COLOURS : Palette.FOUR_COLOURS;
-    style.set(new CardStyle(now.index(), other, now.letters(), now.back(), now.markWilds()));
+    palette.set(other);
+    if (!style.isBound()) {
+      style.set(new CardStyle(now.index(), other, now.letters(), now.back(), now.markWilds()));
+    }
   }
 
   /** Makes the cards of the hand larger, or smaller. */
@@ -109,6 +115,11 @@ public final class TableLook {
    */
   public BooleanProperty showsPlacesProperty() {
     return showsPlaces;
+  }
+
+  /** Whether a press must go further before it becomes a drag, for hands that shake. */
+  public BooleanProperty steadyHandProperty() {
+    return steadyHand;
   }
 
   /** Whether a double click discards a card of the hand. */

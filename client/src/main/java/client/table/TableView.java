@@ -1,6 +1,7 @@
 package client.table;
 
 import client.deck.CardImages;
+import client.page.Felt;
 import client.table.keys.Asked;
 import client.table.layout.Area;
 import client.table.layout.Frame;
@@ -61,6 +62,7 @@ public final class TableView extends Freehand {
   private final News news;
   private final Boards boards;
   private final HandPlay play;
+  private final Sending sending = new Sending();
   private final PointerPlay pointer;
   private final KeyPlay keys;
   private final Commands commands;
@@ -91,7 +93,8 @@ public final class TableView extends Freehand {
     cards = new CardLayer(images);
     picture = new Picture(cards, model.sight());
     series = new Series(model, this::stopped);
-    playback = new Playback(model, picture, cards, look, series, this::drained, this::seen);
+    playback =
+        new Playback(model, picture, cards, look, series, this::drained, this::seen, this::cheer);
     chips = new Chips(texts, actions::rules);
     news = new News(model, texts);
     claim = new ClaimCard(texts, System::nanoTime, this::answered);
@@ -234,7 +237,9 @@ public final class TableView extends Freehand {
     URL looks = Objects.requireNonNull(TableView.class.getResource("/client/table/table.css"));
     getStylesheets().add(looks.toExternalForm());
     cards.cover(boards.above());
-    getChildren().addAll(felt, boards.below(), cards, lights, claim, bar, chips);
+    getChildren()
+        .addAll(
+            felt, boards.below(), cards, boards.tools(), lights, claim.onPile(), claim, bar, chips);
     getChildren().addAll(news.nodes());
     getChildren().add(reveal);
   }
@@ -255,9 +260,14 @@ public final class TableView extends Freehand {
         .flatMap(Window::outputScaleXProperty)
         .subscribe(this::restyle);
     model.promptProperty().subscribe(this::prompted);
+    model.pendingProperty().subscribe(this::wake);
     model.labelsProperty().subscribe(this::seated);
     model.standingProperty().subscribe(this::update);
-    texts.languageProperty().subscribe(this::update);
+    // The words outlive the table and must not hold it.
+    texts
+        .languageProperty()
+        .when(sceneProperty().map(scene -> true).orElse(false))
+        .subscribe(language -> update());
     look.styleProperty().subscribe(this::restyle);
     look.cardSizeProperty().subscribe(this::relay);
     look.straightHandProperty().subscribe(this::relay);
@@ -382,6 +392,10 @@ public final class TableView extends Freehand {
         .toList();
   }
 
+  private void cheer(Seat seat, boolean on) {
+    boards.cheer(seat, on);
+  }
+
   private void stopped(Refusal why) {
     play.stopped(why);
   }
@@ -447,10 +461,23 @@ public final class TableView extends Freehand {
     playback.player().advance(ms);
     boolean moving = cards.advance(ms);
     play.tick(now / 1_000_000);
-    if (!moving && playback.player().idle() && !play.busy()) {
+    boolean waiting = sending(ms);
+    if (!moving && playback.player().idle() && !play.busy() && !waiting) {
       clock.stop();
       lastNanos = 0;
     }
+  }
+
+  /** Shows how long a move waits for the host; whether one does. */
+  private boolean sending(double ms) {
+    Sending.State before = sending.state();
+    Sending.State now = sending.advance(model.pendingProperty().get(), ms);
+    if (now != before) {
+      picture.markWaiting(now != Sending.State.QUIET);
+      boards.setLocked(now == Sending.State.LOCKED);
+      update();
+    }
+    return model.pendingProperty().get().isPresent();
   }
 
   /** Everything finds its place in the room there is. */
@@ -491,6 +518,11 @@ public final class TableView extends Freehand {
     boards.update();
     voice.update();
     news.lie(frame, boards.bottomLeft(), boards.bottomRight());
+    double ring = Math.rint(34 * frame.unit());
+    claim
+        .onPile()
+        .resizeRelocate(
+            frame.pile().right() - ring * 0.7, frame.pile().y() - ring * 0.3, ring, ring);
     claim.autosize();
     claim.relocate(frame.claim().x(), frame.claim().y());
     arranged.forEach(Runnable::run);

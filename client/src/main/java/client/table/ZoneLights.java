@@ -2,6 +2,7 @@ package client.table;
 
 import client.table.gesture.Target;
 import client.table.gesture.Target.Verdict;
+import client.table.gesture.Zone;
 import client.table.layout.Area;
 import client.table.layout.Place;
 import java.util.List;
@@ -87,6 +88,9 @@ final class ZoneLights extends Freehand {
     label.pseudoClassStateChanged(AIMED, aimed);
     getChildren().addAll(light, label);
     stand(label, area, aimed);
+    if (target.zone() instanceof Zone.InSlot) { // its head says what it still needs
+      label.setLayoutY(Math.rint(area.bottom() - label.getHeight() / 2));
+    }
   }
 
   private void refuse(Target target) {

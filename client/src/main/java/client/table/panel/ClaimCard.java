@@ -10,6 +10,7 @@ import javafx.animation.AnimationTimer;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
@@ -62,6 +63,7 @@ public final class ClaimCard extends VBox {
   private final Sentence detail = new Sentence("claim-detail");
   private final Sentence hint = new Sentence("claim-hint");
   private final CountdownRing ring = new CountdownRing();
+  private final CountdownRing onPile = new CountdownRing();
   private final Label want = new Label();
   private final Label wantSmall = new Label();
   private final Label no = new Label();
@@ -100,8 +102,9 @@ public final class ClaimCard extends VBox {
     this.noButton = Looks.button("plain", words(no, noSmall), noKey);
     this.buttons = new HBox(wantButton, noButton);
     build();
-    texts.languageProperty().addListener((language, before, now) -> compose());
-    texts.lettersProperty().addListener((letters, before, now) -> compose());
+    ObservableValue<Boolean> inScene = sceneProperty().map(scene -> true).orElse(false);
+    texts.languageProperty().when(inScene).addListener((language, before, now) -> compose());
+    texts.lettersProperty().when(inScene).addListener((letters, before, now) -> compose());
     close();
   }
 
@@ -115,6 +118,11 @@ public final class ClaimCard extends VBox {
   /** Whether the box is ticked that leaves everything to others until one's own turn. */
   public BooleanProperty noUntilMyTurnProperty() {
     return untilMyTurn.selectedProperty();
+  }
+
+  /** The same countdown once more, to be laid on the pile; seen while there is an end. */
+  public CountdownRing onPile() {
+    return onPile;
   }
 
   /** Asks. Asking the same again changes nothing. */
@@ -164,13 +172,19 @@ public final class ClaimCard extends VBox {
     switch (shown) {
       case Closed closed -> {}
       case Asking(Question question, long since) -> {
-        ring.show(question.until(), now);
+        count(question.until(), now);
         asked.set(now - since >= ARMING_NANOS ? Asked.ARMED : Asked.NOT_ARMED);
         pseudoClassStateChanged(DIM, asked.get() != Asked.ARMED);
       }
-      case Answered answered -> ring.show(answered.until(), now);
+      case Answered answered -> count(answered.until(), now);
     }
     ring.setAccessibleText(left(now));
+  }
+
+  private void count(Optional<Countdown> until, long now) {
+    ring.show(until, now);
+    onPile.show(until, now);
+    onPile.setVisible(until.isPresent());
   }
 
   private void answer(boolean wants) {
@@ -189,6 +203,7 @@ public final class ClaimCard extends VBox {
     compose();
     tick();
     if (next instanceof Closed) {
+      onPile.setVisible(false);
       timer.stop();
     } else {
       timer.start();
@@ -275,6 +290,8 @@ public final class ClaimCard extends VBox {
     setAccessibleRole(AccessibleRole.DIALOG);
     wantButton.setId("claim-want");
     noButton.setId("claim-no");
+    onPile.setId("pile-ring");
+    onPile.setMouseTransparent(true);
     untilMyTurn.setMinWidth(USE_PREF_SIZE);
     untilMyTurn.setId("claim-no-until-my-turn");
     wantButton.setOnAction(pressed -> want());

@@ -1,4 +1,4 @@
-package client.table;
+package client.page;
 
 /** Paints felt into pixels. */
 final class Cloth {
