@@ -13,6 +13,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import java.util.random.RandomGenerator;
@@ -68,9 +69,14 @@ final class FarTable implements AutoCloseable {
     return journal.entries();
   }
 
-  /** The deal as the host knows it. */
+  /** The deal as the host knows it; between two matches the next one's first. */
   Oklahoma deal() {
-    return (Oklahoma) Replay.of(written()).deal().orElseThrow();
+    return (Oklahoma)
+        await()
+            .pollDelay(Duration.ZERO)
+            .pollInterval(Duration.ofMillis(1))
+            .until(() -> Replay.of(written()).deal(), Optional::isPresent)
+            .orElseThrow();
   }
 
   /** Turns are played until a claim window is open and everybody has heard of it. */
