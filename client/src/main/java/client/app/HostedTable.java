@@ -110,13 +110,22 @@ final class HostedTable implements OpenTable {
     }
   }
 
-  /** Without any network this computer itself is all that is left. */
+  /**
+   * Without any network this computer itself is all that is left. An address of one cable says
+   * nothing without a scope, which is another one on each computer.
+   */
   private static List<Share> shares(InetSocketAddress heard) {
     List<Addresses.Listed> all = Addresses.of(heard);
-    List<Addresses.Listed> outside =
-        all.stream().filter(each -> each.kind() != Addresses.Kind.THIS_MACHINE).toList();
+    List<Addresses.Listed> outside = all.stream().filter(HostedTable::leadsHere).toList();
     return (outside.isEmpty() ? all : outside)
         .stream().map(each -> share(each, heard.getPort())).toList();
+  }
+
+  private static boolean leadsHere(Addresses.Listed listed) {
+    return switch (listed.kind()) {
+      case NETWORK, VIRTUAL -> true;
+      case LINK_LOCAL, THIS_MACHINE -> false;
+    };
   }
 
   private static Share share(Addresses.Listed listed, int port) {

@@ -207,8 +207,10 @@ public final class LobbyScreen implements Page {
     seen(ready, !owns && sight.seat().isPresent());
     watchable.setSelected(sight.state().watchable());
     Optional<Hindrance> hindrance = sight.hindrance();
-    start.setDisable(hindrance.filter(why -> !why.yields()).isPresent());
-    controls.named(start, hindrance.isPresent() ? "lobby.start-anyway" : "lobby.start");
+    boolean stuck = hindrance.filter(why -> !why.yields()).isPresent();
+    start.setDisable(stuck);
+    boolean anyway = hindrance.isPresent() && !stuck;
+    controls.named(start, anyway ? "lobby.start-anyway" : "lobby.start");
     controls.named(ready, sight.ready() ? "lobby.say-not-ready" : "lobby.say-ready");
     ready.getStyleClass().remove(Styles.ACCENT);
     if (!sight.ready()) {

@@ -15,6 +15,7 @@ import javafx.scene.control.Label;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.DataFormat;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
@@ -60,11 +61,13 @@ final class SharePanel {
       Controls.tip(star, texts.live("lobby.likely"));
       Controls.said(star, texts.live("lobby.likely"));
     }
-    Label address = new Label(share.address());
+    Label address = Controls.wrapped(new Label(share.address()));
     address.getStyleClass().add("share-address");
-    address.setMinWidth(Region.USE_PREF_SIZE);
     Label network = controls.label("lobby.network." + share.kind());
-    network.getStyleClass().add("muted");
+    network.getStyleClass().addAll("muted", "share-network");
+    VBox way = new VBox(address, network);
+    way.setAlignment(Pos.CENTER_LEFT);
+    HBox.setHgrow(way, Priority.ALWAYS);
     Button copy =
         controls.sign(MaterialDesignC.CONTENT_COPY, "lobby.copy", () -> copy(share.address()));
     Button big =
@@ -77,7 +80,9 @@ final class SharePanel {
       copy.setId("copy");
       big.setId("big");
     }
-    HBox row = new HBox(8, star, address, network, Controls.spring(), copy, big);
+    HBox row = new HBox(8, star, way, copy, big);
+    copy.setMinWidth(Region.USE_PREF_SIZE);
+    big.setMinWidth(Region.USE_PREF_SIZE);
     row.setAlignment(Pos.CENTER_LEFT);
     return row;
   }
