@@ -107,6 +107,11 @@ final class Boards {
         () -> List.copyOf(plates.values()));
   }
 
+  /** What the status line says. */
+  String says() {
+    return status.sentence();
+  }
+
   /** Says this in the status line instead of what is to be done; nothing if empty. */
   void warn(Optional<String> words) {
     warning = words;

@@ -516,6 +516,7 @@ public final class TableView extends Freehand {
     Frame frame = picture.laid().frame();
     bar.show(picture.shown().deal(), frame.top(), frame.unit());
     boards.update();
+    setAccessibleText(boards.says());
     voice.update();
     news.lie(frame, boards.bottomLeft(), boards.bottomRight());
     double ring = Math.rint(34 * frame.unit());

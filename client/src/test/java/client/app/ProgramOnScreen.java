@@ -1,6 +1,9 @@
 package client.app;
 
 import client.settings.Settings;
+import client.setup.BotSeat;
+import client.setup.TablePlan;
+import client.setup.Venue;
 import client.table.Held;
 import client.table.Prompt;
 import client.table.TableModel;
@@ -10,17 +13,21 @@ import host.HostSettings;
 import host.bot.Bots;
 import host.table.Dealing;
 import host.table.MachineTiming;
+import host.table.Pace;
 import host.table.Timing;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.OptionalLong;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
+import javafx.scene.Parent;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.stage.Stage;
@@ -29,6 +36,8 @@ import org.testfx.api.FxRobot;
 import org.testfx.api.FxToolkit;
 import org.testfx.robot.BaseRobot;
 import org.testfx.util.WaitForAsyncUtils;
+import protocol.BotLevel;
+import protocol.Name;
 import rules.Seat;
 import rules.card.End;
 import rules.notation.Notation;
@@ -39,7 +48,7 @@ import rules.oklahoma.Oklahoma;
  * packs are stacked, and the bots, the real ones, do not pause.
  */
 final class ProgramOnScreen implements AutoCloseable {
-  private static final Duration LONG = Duration.ofSeconds(5);
+  private static final Duration LONG = Duration.ofSeconds(20);
 
   private final FxRobot robot = new FxRobot();
   private final MachineTiming machine = new MachineTiming();
@@ -50,17 +59,25 @@ final class ProgramOnScreen implements AutoCloseable {
    * @param folder where the program keeps what it writes
    */
   ProgramOnScreen(Path folder, Dealing dealing) throws Exception {
+    this(folder, dealing, Language.ENGLISH, 1280, 800);
+  }
+
+  /**
+   * @param folder where the program keeps what it writes
+   */
+  ProgramOnScreen(Path folder, Dealing dealing, Language language, int width, int height)
+      throws Exception {
     FxToolkit.registerPrimaryStage();
     withoutMotion(folder);
     stage = FxToolkit.registerStage(Stage::new);
     HostSettings hosting =
         HostSettings.with(Bots::of).withTiming(hasty()).withDealings(seed -> dealing);
-    program = now(() -> new Program(stage, folder, 1280, 800, hosting));
+    program = now(() -> new Program(stage, folder, width, height, hosting));
     FxToolkit.setupStage(shown -> {
       stage.setX(0);
       stage.setY(0);
       program.open();
-      program.speak(Language.ENGLISH);
+      program.speak(language);
     });
     WaitForAsyncUtils.waitForFxEvents();
   }
@@ -84,6 +101,30 @@ final class ProgramOnScreen implements AutoCloseable {
         return machine.after(Duration.ZERO, ring);
       }
     };
+  }
+
+  /** Opens a table with so many seats. */
+  void sitDown(int seats) {
+    List<BotSeat> bots =
+        BotSeat.NAMES.stream()
+            .limit(seats - 1)
+            .map(name -> new BotSeat(name, BotLevel.NORMAL))
+            .toList();
+    List<Name> names =
+        Stream.concat(Stream.of("North"), bots.stream().map(BotSeat::name)).map(Name::new).toList();
+    TablePlan plan = TablePlan.usual(Venue.SOLO, bots);
+    robot.interact(() -> program.play(plan, names, Pace.NONE, OptionalLong.empty()));
+    awaitTable();
+  }
+
+  /** Shows the score sheet, or takes it away. */
+  void scores() {
+    robot.interact(() -> program.table().ifPresent(TableScreen::scores));
+  }
+
+  /** What is wrong with what stands before everything else, by its id. */
+  List<String> walk(String id) {
+    return now(() -> SceneWalk.withColours(id, (Parent) find(id)));
   }
 
   /** Clicks something by its id. */
@@ -255,15 +296,6 @@ final class ProgramOnScreen implements AutoCloseable {
         .pollInterval(Duration.ofMillis(5))
         .until(() -> now(condition));
     settle();
-  }
-
-  void snap(String to) throws java.io.IOException {
-    var image = now(() -> stage.getScene().snapshot(null));
-    int w = (int) image.getWidth(), h = (int) image.getHeight();
-    var b = new java.awt.image.BufferedImage(w, h, java.awt.image.BufferedImage.TYPE_INT_ARGB);
-    for (int y = 0; y < h; y++)
-      for (int x = 0; x < w; x++) b.setRGB(x, y, image.getPixelReader().getArgb(x, y));
-    javax.imageio.ImageIO.write(b, "png", new java.io.File(to));
   }
 
   private static <T> T now(Callable<T> what) {

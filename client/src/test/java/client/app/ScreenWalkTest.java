@@ -6,15 +6,7 @@ import client.demo.Options;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
-import javafx.scene.AccessibleRole;
-import javafx.scene.Node;
-import javafx.scene.Parent;
-import javafx.scene.control.Cell;
 import javafx.scene.control.Labeled;
-import javafx.scene.control.ScrollPane;
-import javafx.scene.control.TextInputControl;
-import javafx.scene.text.Text;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -99,64 +91,6 @@ class ScreenWalkTest {
   }
 
   private void look(String screen, List<String> faults) {
-    Parent root = stage.getScene().getRoot();
-    root.applyCss();
-    root.layout();
-    everyNode(root)
-        .filter(ScreenWalkTest::isSeen)
-        .forEach(node -> {
-          if (node instanceof Labeled label && isCut(label)) {
-            faults.add(screen + ": «" + label.getText() + "» is cut");
-          }
-          if (node.isFocusTraversable() && isMute(node)) {
-            faults.add(screen + ": " + node + " says nothing");
-          }
-          if (node.isFocusTraversable() && hasNoRole(node)) {
-            faults.add(screen + ": " + node + " has no role");
-          }
-        });
-  }
-
-  private static Stream<Node> everyNode(Node node) {
-    Stream<Node> below =
-        node instanceof Parent parent
-            ? parent.getChildrenUnmodifiable().stream().flatMap(ScreenWalkTest::everyNode)
-            : Stream.empty();
-    return Stream.concat(Stream.of(node), below);
-  }
-
-  private static boolean isSeen(Node node) {
-    for (Node at = node; at != null; at = at.getParent()) {
-      if (!at.isVisible()) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  /** What a label draws is what it says, unless there was no room for it. */
-  private static boolean isCut(Labeled label) {
-    String words = label.getText();
-    return words != null
-        && !words.isEmpty()
-        && label.getWidth() > 0
-        && label.lookup(".text") instanceof Text drawn
-        && !drawn.getText().equals(words);
-  }
-
-  private static boolean isMute(Node node) {
-    if (node instanceof ScrollPane || node instanceof Cell) {
-      return false;
-    }
-    boolean labelled =
-        node instanceof Labeled label && label.getText() != null && !label.getText().isBlank();
-    boolean described = node instanceof TextInputControl field && field.getAccessibleText() != null;
-    String said = node.getAccessibleText();
-    return !labelled && !described && (said == null || said.isBlank());
-  }
-
-  private static boolean hasNoRole(Node node) {
-    AccessibleRole role = node.getAccessibleRole();
-    return role == null || role == AccessibleRole.NODE;
+    faults.addAll(SceneWalk.of(screen, stage.getScene().getRoot()));
   }
 }
