@@ -4,6 +4,7 @@ import client.chat.ChatModel;
 import client.link.Connection;
 import client.link.Lifeline;
 import client.lobby.LobbyModel;
+import client.table.Pending;
 import client.table.TableModel;
 import java.net.SocketAddress;
 import java.util.Optional;
@@ -19,6 +20,7 @@ import org.jspecify.annotations.Nullable;
 import protocol.FromHost;
 import protocol.SeatKey;
 import protocol.ToHost;
+import rules.Move;
 import rules.Seat;
 import rules.Viewer;
 
@@ -101,6 +103,17 @@ final class Attendance implements AutoCloseable {
   /** What is said at the table. */
   ChatModel chat() {
     return chat;
+  }
+
+  /** The name of whoever may tend the table, if it is known. */
+  Optional<String> ownerName() {
+    TableModel playing = table;
+    return playing == null ? Optional.empty() : owner.map(playing::nameOf);
+  }
+
+  /** The move that the host has not answered yet. */
+  Optional<Move> unanswered() {
+    return table == null ? Optional.empty() : table.pendingProperty().get().map(Pending::move);
   }
 
   /** Whether the player may tend the table. */

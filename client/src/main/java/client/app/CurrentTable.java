@@ -8,6 +8,7 @@ import client.lobby.LobbyScreen;
 import client.page.Answer;
 import client.page.Pages;
 import client.page.Routes;
+import client.presence.ConnectionBand;
 import client.score.MatchEndPanel;
 import client.settings.Settings;
 import client.setup.PlannedTable;
@@ -163,12 +164,49 @@ final class CurrentTable {
     leave();
     int mine = visit;
     ToHost.Hello hello = new ToHost.Hello(player, table, wish);
-    open = new JoinedTable(address, hello, kept.fresh(), new At(failed));
+    sitDown(JoinedTable.fresh(address, hello, kept.fresh(), new At(failed)));
     return () -> {
       if (mine == visit && !shown()) {
         leave();
       }
     };
+  }
+
+  /**
+   * Goes back to a seat that is kept.
+   *
+   * @param failed is told why the host did not let the player in
+   */
+  void comeBack(KeptSeat seat, Consumer<Connection.Parting> failed) {
+    leave();
+    int mine = visit;
+    var _ =
+        kept.take(seat)
+            .thenAcceptAsync(
+                hold -> {
+                  if (mine != visit) {
+                    hold.ifPresent(KeptSeats.Hold::close);
+                  } else if (hold.isPresent()) {
+                    sitDown(JoinedTable.returning(seat, hold.get(), new At(failed)));
+                  } else {
+                    pages.tell(texts.say("home.return.in-use"));
+                  }
+                },
+                Platform::runLater);
+  }
+
+  private void sitDown(JoinedTable table) {
+    open = table;
+    Attendance attendance = table.attendance();
+    pages.across(
+        Optional.of(
+            new ConnectionBand(
+                texts,
+                attendance.connection(),
+                attendance.line().timing()::nanos,
+                new Band(attendance),
+                attendance::ownerName,
+                attendance::unanswered)));
   }
 
   /** The table's screen, as soon as the player sits at it. */
@@ -187,6 +225,7 @@ final class CurrentTable {
 
   /** Leaves the table for good, if there is one. */
   void leave() {
+    pages.across(Optional.empty());
     forget().ifPresent(OpenTable::leave);
   }
 
@@ -276,12 +315,19 @@ final class CurrentTable {
         new TableScreen(
             texts, settings, pages, around, images, model, adviser(model, plan), new Away(table));
     seated.showPlaces(plan.showsPlaces());
+    if (!(table instanceof SoloTable)) {
+      seated.accompany(table.attendance());
+    }
     screen = seated;
     pages.reset(seated);
   }
 
   /** What is told after the table has been shown; before that the one who asked is told. */
   private void gone(Connection.Parting why) {
+    if (why instanceof Connection.Parting.GivenUp) {
+      around.home();
+      return;
+    }
     pages.ask(
         "lobby.ended-title",
         sentence(why),
@@ -292,6 +338,19 @@ final class CurrentTable {
     return why instanceof Connection.Parting.Told(Farewell reason, int version)
         ? "lobby.ended." + reason.name()
         : "menu.lost-body";
+  }
+
+  /** What the band asks of a line. */
+  private record Band(Attendance attendance) implements ConnectionBand.Line {
+    @Override
+    public void tryNow() {
+      attendance.line().tryNow();
+    }
+
+    @Override
+    public void giveUp() {
+      attendance.line().giveUp();
+    }
   }
 
   /** Hears of one table for as long as the player is there. */
@@ -323,6 +382,7 @@ final class CurrentTable {
         return;
       }
       if (!shown()) {
+        pages.across(Optional.empty());
         var _ = forget();
         failed.accept(why);
       } else {

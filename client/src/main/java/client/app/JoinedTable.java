@@ -3,10 +3,27 @@ package client.app;
 import java.net.InetSocketAddress;
 import protocol.TableName;
 import protocol.ToHost;
+import protocol.Wish;
 
 /** A table on another computer. */
 final class JoinedTable implements OpenTable {
   private final Attendance attendance;
+  private final KeptSeats.Hold hold;
+
+  private JoinedTable(
+      InetSocketAddress address,
+      ToHost.Hello hello,
+      TableName called,
+      KeptSeats.Hold hold,
+      Attendance.Listener listener) {
+    this.hold = hold;
+    this.attendance =
+        Attendance.open(
+            address,
+            hello,
+            hears -> new KeptLine(hold, address, hello.table(), called, hello.name(), hears),
+            listener);
+  }
 
   /**
    * Goes to a table.
@@ -15,18 +32,18 @@ final class JoinedTable implements OpenTable {
    * @param hello what the player comes for
    * @param hold where the key of the seat is kept
    */
-  JoinedTable(
+  static JoinedTable fresh(
       InetSocketAddress address,
       ToHost.Hello hello,
       KeptSeats.Hold hold,
       Attendance.Listener listener) {
-    this.attendance =
-        Attendance.open(
-            address,
-            hello,
-            hears ->
-                new KeptLine(hold, address, hello.table(), called(address), hello.name(), hears),
-            listener);
+    return new JoinedTable(address, hello, called(address), hold, listener);
+  }
+
+  /** Goes back to a seat that was kept. */
+  static JoinedTable returning(KeptSeat seat, KeptSeats.Hold hold, Attendance.Listener listener) {
+    ToHost.Hello hello = new ToHost.Hello(seat.name(), seat.table(), new Wish.Return(seat.key()));
+    return new JoinedTable(seat.address(), hello, seat.tableName(), hold, listener);
   }
 
   @Override
@@ -42,6 +59,7 @@ final class JoinedTable implements OpenTable {
   @Override
   public void close() {
     attendance.close();
+    hold.close();
   }
 
   /** Until a lobby says what the table is called, it is called by its address. */

@@ -9,8 +9,12 @@ import client.help.AboutScreen;
 import client.help.KeysPanel;
 import client.help.RulesScreen;
 import client.home.HomeScreen;
+import client.home.ReturnCard;
 import client.link.Connection;
+import client.link.HostAddress;
+import client.link.Looking;
 import client.page.Answer;
+import client.page.Controls;
 import client.page.Page;
 import client.page.Pages;
 import client.settings.Settings;
@@ -51,6 +55,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import protocol.BotLevel;
 import protocol.Name;
+import protocol.TableLabel;
 import protocol.Wish;
 
 /** The program: wires its parts together by hand and goes from screen to screen. */
@@ -59,6 +64,9 @@ final class Program implements CurrentTable.Surroundings, AutoCloseable {
   static final double LEAST_HEIGHT = 640;
 
   private static final Logger LOG = LoggerFactory.getLogger(Program.class);
+
+  /** Ways back to more tables than these are not offered at once. */
+  private static final int MOST_RETURNS = 2;
 
   private final Stage stage;
   private final Path folder;
@@ -220,7 +228,63 @@ final class Program implements CurrentTable.Surroundings, AutoCloseable {
   @Override
   public void home() {
     current.leave();
-    pages.reset(new HomeScreen(texts, settings, pages, this, images));
+    HomeScreen home = new HomeScreen(texts, settings, pages, this, images);
+    pages.reset(home);
+    if (keeps) {
+      var _ =
+          seats
+              .free()
+              .thenAcceptAsync(
+                  found -> found.stream().limit(MOST_RETURNS).forEach(seat -> offer(home, seat)),
+                  Platform::runLater);
+    }
+  }
+
+  private void offer(HomeScreen home, KeptSeat seat) {
+    ReturnCard card =
+        new ReturnCard(
+            new Controls(texts),
+            seat.tableName().text(),
+            seat.name().text(),
+            () -> current.comeBack(seat, why -> notBack(seat, why)),
+            () -> {
+              seats.forget(seat);
+              home();
+            });
+    home.offer(card);
+    HostAddress host =
+        new HostAddress(seat.address().getHostString(), seat.address().getPort(), Optional.empty());
+    var _ =
+        Looking.at(
+            host,
+            seat.name(),
+            Platform::runLater,
+            step -> {},
+            outcome -> card.stateProperty().set(state(outcome, seat)));
+  }
+
+  private static ReturnCard.State state(Looking.Outcome outcome, KeptSeat seat) {
+    return switch (outcome) {
+      case Looking.Outcome.Found(var tables) ->
+          tables.stream().anyMatch(table -> is(table, seat))
+              ? ReturnCard.State.THERE
+              : ReturnCard.State.GONE;
+      case Looking.Outcome.Failed failed -> ReturnCard.State.SILENT;
+    };
+  }
+
+  /** A seat whose table has no number may be at any; then only its key can tell. */
+  private static boolean is(TableLabel table, KeptSeat seat) {
+    return seat.table() == 0 || table.number() == seat.table();
+  }
+
+  private void notBack(KeptSeat seat, Connection.Parting why) {
+    home();
+    pages.ask(
+        "home.return.failed",
+        why.returnable() ? "home.return.try-later" : "home.return.over",
+        List.of(Answer.harmless("home.return.understood")),
+        seat.tableName().text());
   }
 
   @Override

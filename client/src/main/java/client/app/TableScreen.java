@@ -7,6 +7,8 @@ import client.page.Controls;
 import client.page.Page;
 import client.page.Pages;
 import client.page.Routes;
+import client.presence.Absence;
+import client.presence.SeatCard;
 import client.score.DealEndPanel;
 import client.score.MatchEndPanel;
 import client.score.Players;
@@ -28,6 +30,7 @@ import java.util.Optional;
 import javafx.application.Platform;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.StackPane;
 import protocol.SeatLabel;
 import rules.Event;
@@ -69,6 +72,7 @@ final class TableScreen implements Page, TableActions {
   private final LogPanel<LogLine> log;
   private final StackPane veil = new StackPane();
   private final StackPane root = new StackPane();
+  private Optional<TableCompany> company = Optional.empty();
   private int dealsShown;
   private boolean dealt;
   private boolean peeking;
@@ -105,6 +109,19 @@ final class TableScreen implements Page, TableActions {
     StackPane.setAlignment(log, Pos.CENTER_RIGHT);
     root.getChildren().addAll(view, log, veil);
     model.watch(this::changed);
+  }
+
+  /** Others may sit at this table: what is said, who is there, what the connection is like. */
+  void accompany(Attendance attendance) {
+    TableCompany others = new TableCompany(texts, pages, model, view, attendance, this::happening);
+    company = Optional.of(others);
+    root.getChildren().add(others);
+    root.addEventFilter(KeyEvent.KEY_PRESSED, others::pressed);
+  }
+
+  private Absence.Happening happening(LogLine line) {
+    LogPanel.Line told = line(line);
+    return new Absence.Happening(told.words(), told.mine());
   }
 
   @Override
@@ -167,10 +184,16 @@ final class TableScreen implements Page, TableActions {
   }
 
   @Override
-  public void chat() {}
+  public void chat() {
+    company.ifPresent(TableCompany::openChat);
+  }
 
   @Override
-  public void seat(Seat seat) {}
+  public void seat(Seat seat) {
+    company.ifPresentOrElse(
+        others -> others.show(seat),
+        () -> SeatCard.show(texts, pages, model, Optional.empty(), seat));
+  }
 
   @Override
   public void rules() {

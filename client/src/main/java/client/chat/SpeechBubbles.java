@@ -6,6 +6,7 @@ import java.util.EnumMap;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.DoubleSupplier;
 import java.util.function.Function;
 import javafx.animation.PauseTransition;
 import javafx.geometry.Bounds;
@@ -24,16 +25,20 @@ public final class SpeechBubbles extends Region {
 
   private final Texts texts;
   private final Function<Seat, Optional<Bounds>> places;
+  private final DoubleSupplier left;
   private final Map<Seat, Label> bubbles = new EnumMap<>(Seat.class);
 
   /**
    * No bubbles yet.
    *
    * @param places where the plates of the other seats are
+   * @param left where the room begins in which bubbles may lie; the piles are left of it
    */
-  public SpeechBubbles(ChatModel model, Texts texts, Function<Seat, Optional<Bounds>> places) {
+  public SpeechBubbles(
+      ChatModel model, Texts texts, Function<Seat, Optional<Bounds>> places, DoubleSupplier left) {
     this.texts = texts;
     this.places = places;
+    this.left = left;
     URL looks = Objects.requireNonNull(SpeechBubbles.class.getResource("/client/chat/chat.css"));
     getStylesheets().add(looks.toExternalForm());
     setId("bubbles");
@@ -82,9 +87,10 @@ public final class SpeechBubbles extends Region {
   private void lie(Label bubble, Bounds plate) {
     double width = Math.min(WIDEST, Math.ceil(bubble.prefWidth(-1)));
     double height = Math.ceil(bubble.prefHeight(width));
+    double least = left.getAsDouble();
     double x = plate.getCenterX() - width / 2;
     bubble.resizeRelocate(
-        Math.rint(Math.clamp(x, EDGE, Math.max(EDGE, getWidth() - width - EDGE))),
+        Math.rint(Math.clamp(x, least, Math.max(least, getWidth() - width - EDGE))),
         Math.rint(plate.getMaxY() - OVERLAP),
         width,
         height);

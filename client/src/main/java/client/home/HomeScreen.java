@@ -64,6 +64,7 @@ public final class HomeScreen implements Page {
   private final Label motto = new Label();
   private final JoinPanel joining;
   private final Button solo;
+  private final VBox returns = new VBox(8);
   private final BorderPane pane = new BorderPane();
 
   /** The first screen. */
@@ -99,6 +100,18 @@ public final class HomeScreen implements Page {
     (settings.name().get().isBlank() ? name : solo).requestFocus();
   }
 
+  /** Offers a way back to a table. */
+  public void offer(ReturnCard card) {
+    returns.getChildren().add(card);
+    shows(returns, true);
+  }
+
+  private static void press(Node card) {
+    if (card instanceof ReturnCard offered) {
+      offered.press();
+    }
+  }
+
   @Override
   public void closed() {
     joining.stop();
@@ -118,6 +131,7 @@ public final class HomeScreen implements Page {
       case DIGIT1, NUMPAD1 -> named(routes::solo);
       case DIGIT2, NUMPAD2 -> named(routes::host);
       case DIGIT3, NUMPAD3 -> named(this::openJoin);
+      case C -> returns.getChildren().stream().findFirst().ifPresent(HomeScreen::press);
       case R -> routes.rules();
       case S -> routes.settings();
       default -> {
@@ -217,7 +231,9 @@ public final class HomeScreen implements Page {
     doors.setAlignment(Pos.CENTER);
     doors.getStyleClass().add("doors");
     join.getStyleClass().add("join-door");
-    VBox middle = new VBox(fan, title, motto, doors, joining.node());
+    VBox middle = new VBox(fan, title, motto, doors, returns, joining.node());
+    returns.setAlignment(Pos.CENTER);
+    shows(returns, false);
     shows(joining.node(), false);
     middle.setAlignment(Pos.CENTER);
     middle.getStyleClass().add("home-middle");

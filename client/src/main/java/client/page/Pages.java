@@ -35,11 +35,13 @@ public final class Pages {
   private static final Duration FADE = Duration.millis(167);
   private static final Duration NOTICE = Duration.seconds(4);
   private static final int MOST_NOTICES = 3;
+  private static final double BAND = 0.3;
 
   private final Controls controls;
   private final BooleanSupplier moves;
   private final StackPane root = new StackPane();
   private final StackPane front = new StackPane();
+  private final StackPane over = new StackPane();
   private final ModalPane modal = new ModalPane();
   private final VBox notices = new VBox(8);
   private final Deque<Page> pile = new ArrayDeque<>();
@@ -55,6 +57,7 @@ public final class Pages {
     this.controls = new Controls(texts);
     this.moves = moves;
     Felt felt = new Felt(Platform::runLater);
+    over.setPickOnBounds(false);
     notices.setId("notices");
     notices.setPickOnBounds(false);
     notices.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
@@ -63,7 +66,7 @@ public final class Pages {
     modal.setId("question");
     modal.setPersistent(true);
     modal.setFocusTraversable(false);
-    root.getChildren().addAll(felt, front, notices, modal);
+    root.getChildren().addAll(felt, front, over, notices, modal);
     root.getStyleClass().add("window");
     root.addEventFilter(KeyEvent.KEY_PRESSED, this::before);
     root.addEventHandler(KeyEvent.KEY_PRESSED, this::after);
@@ -156,6 +159,17 @@ public final class Pages {
         focusBefore.requestFocus();
       }
     }
+  }
+
+  /** Shows a band across every page, a third of the way down, until it is given none. */
+  public void across(Optional<Region> band) {
+    over.getChildren().clear();
+    band.ifPresent(shown -> {
+      shown.setMaxHeight(Region.USE_PREF_SIZE);
+      StackPane.setAlignment(shown, Pos.TOP_CENTER);
+      shown.translateYProperty().bind(over.heightProperty().multiply(BAND));
+      over.getChildren().add(shown);
+    });
   }
 
   /** Tells something that needs no answer, in the upper right corner, for four seconds. */

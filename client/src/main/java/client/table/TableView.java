@@ -22,6 +22,7 @@ import javafx.animation.AnimationTimer;
 import javafx.animation.KeyFrame;
 import javafx.animation.Timeline;
 import javafx.application.Platform;
+import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
@@ -211,6 +212,11 @@ public final class TableView extends Freehand {
   /** Calls somebody whenever things may have found other places. */
   public void whenArranged(Runnable what) {
     arranged.add(what);
+  }
+
+  /** Shows the way to the talk at the table, and how much of it has not been read. */
+  public void showTalk(ReadOnlyIntegerProperty unread) {
+    bar.showTalk(unread);
   }
 
   /** Lets the keyboard walk on to what lies over the table. */

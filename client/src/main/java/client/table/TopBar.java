@@ -2,6 +2,8 @@ package client.table;
 
 import client.table.layout.Area;
 import client.text.Texts;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -12,6 +14,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.text.FontWeight;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
@@ -22,13 +25,17 @@ import rules.oklahoma.Oklahoma;
 
 /** The bar at the top: which hand it is, what must be laid down, what is wild, and the ways out. */
 final class TopBar extends HBox {
+  private static final PseudoClass UNREAD = PseudoClass.getPseudoClass("unread");
+
   private final Texts texts;
   private final Label title = new Label();
   private final Label hand = new Label();
   private final SignedText contract = new SignedText("contract-words");
   private final HBox pill = new HBox(contract);
   private final SignedText wilds = new SignedText("wilds");
+  private final Button chat;
   private final Button scores;
+  private int unread;
   private final Button keys;
   private final Button menu;
 
@@ -44,6 +51,9 @@ final class TopBar extends HBox {
     pill.setMaxHeight(Region.USE_PREF_SIZE);
     Region spring = new Region();
     HBox.setHgrow(spring, Priority.ALWAYS);
+    chat = button("chat-button", MaterialDesignC.CHAT_OUTLINE, actions::chat);
+    chat.setVisible(false);
+    chat.setManaged(false);
     scores = button("scores", MaterialDesignT.TABLE_LARGE, actions::scores);
     keys = button("help", MaterialDesignH.HELP_CIRCLE_OUTLINE, actions::keys);
     menu = button("menu", MaterialDesignM.MENU, actions::menu);
@@ -54,7 +64,7 @@ final class TopBar extends HBox {
     flow.setAlignment(Pos.CENTER_LEFT);
     flow.setMinWidth(USE_PREF_SIZE);
     flow.setMaxHeight(USE_PREF_SIZE);
-    getChildren().addAll(title, hand, pill, flow, spring, scores, keys, menu);
+    getChildren().addAll(title, hand, pill, flow, spring, chat, scores, keys, menu);
   }
 
   /** Shows a deal in this room. */
@@ -75,12 +85,24 @@ final class TopBar extends HBox {
             deal.rules().jokersPerPack() > 0 ? "board.wilds" : "board.wilds.twos",
             new Suited(Rank.TWO, Suit.SPADES),
             new Suited(Rank.TWO, Suit.CLUBS)));
-    for (Button button : new Button[] {scores, keys, menu}) {
+    for (Button button : new Button[] {chat, scores, keys, menu}) {
       ((FontIcon) button.getGraphic()).setIconSize((int) Math.rint(16 * unit));
     }
+    name(chat, texts.say("board.chat", unread), true);
     name(scores, texts.say("board.scores"), true);
     name(keys, texts.say("board.keys"), false);
     name(menu, texts.say("board.menu"), false);
+  }
+
+  /** Shows the way to the talk, and how many lines of it have not been read. */
+  void showTalk(ReadOnlyIntegerProperty lines) {
+    chat.setVisible(true);
+    chat.setManaged(true);
+    lines.subscribe(count -> {
+      unread = count.intValue();
+      chat.pseudoClassStateChanged(UNREAD, unread > 0);
+      name(chat, texts.say("board.chat", unread), true);
+    });
   }
 
   private static void name(Button button, String words, boolean written) {

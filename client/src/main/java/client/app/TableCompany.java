@@ -1,0 +1,220 @@
+package client.app;
+
+import client.chat.ChatModel;
+import client.chat.ChatPanel;
+import client.chat.Phrases;
+import client.chat.SpeechBubbles;
+import client.link.Connection;
+import client.page.Pages;
+import client.presence.Absence;
+import client.presence.AbsencePanel;
+import client.presence.SeatCard;
+import client.table.Change;
+import client.table.LogLine;
+import client.table.TableModel;
+import client.table.TableView;
+import client.text.Texts;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import javafx.animation.Animation;
+import javafx.animation.KeyFrame;
+import javafx.animation.Timeline;
+import javafx.application.Platform;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.Region;
+import javafx.util.Duration;
+import org.jspecify.annotations.Nullable;
+import rules.Seat;
+
+/**
+ * What a table with others has more than one with bots: the talk, what the connection is like, and
+ * what happened while it was lost. It lies over the table and leaves hand, piles and claims free.
+ */
+final class TableCompany extends Region {
+  private static final double CHAT_WIDTH = 300;
+  private static final double EDGE = 12;
+  private static final double NANOS = 1e9;
+
+  /** How far the hand that is played was known when the line broke. */
+  private record Known(int deals, int hand, int lines) {}
+
+  private final Texts texts;
+  private final Pages pages;
+  private final TableModel model;
+  private final TableView view;
+  private final Attendance attendance;
+  private final Function<LogLine, Absence.Happening> happening;
+  private final ChatPanel chat;
+  private final SpeechBubbles bubbles;
+  private final Timeline slow = new Timeline(new KeyFrame(Duration.millis(500), tick -> warn()));
+  private Optional<Known> known = Optional.empty();
+  private @Nullable AbsencePanel absence;
+
+  /**
+   * @param happening says what a line of the log tells
+   */
+  TableCompany(
+      Texts texts,
+      Pages pages,
+      TableModel model,
+      TableView view,
+      Attendance attendance,
+      Function<LogLine, Absence.Happening> happening) {
+    this.texts = texts;
+    this.pages = pages;
+    this.model = model;
+    this.view = view;
+    this.attendance = attendance;
+    this.happening = happening;
+    ChatModel talk = attendance.chat();
+    chat = new ChatPanel(talk, texts, Optional.of(this::closeChat));
+    chat.getStyleClass().add("at-table");
+    chat.setVisible(false);
+    bubbles = new SpeechBubbles(talk, texts, this::plate, () -> view.middle().getMinX());
+    slow.setCycleCount(Animation.INDEFINITE);
+    setPickOnBounds(false);
+    getChildren().addAll(chat, bubbles);
+    view.whenArranged(this::requestLayout);
+    view.walkOnTo(this::buttons);
+    view.showTalk(talk.unreadProperty());
+    attendance.connection().subscribe(this::connection);
+    model.watch(this::changed);
+  }
+
+  /** Opens the chat and puts the cursor into it. */
+  void openChat() {
+    chat.setVisible(true);
+    attendance.chat().setReading(true);
+    requestLayout();
+    Platform.runLater(chat::write);
+  }
+
+  /** Shows more of another seat. */
+  void show(Seat seat) {
+    SeatCard.show(texts, pages, model, Optional.of(attendance.chat()), seat);
+  }
+
+  /** Says a quick phrase if the key is one's. */
+  void pressed(KeyEvent key) {
+    Phrases.of(key)
+        .ifPresent(phrase -> {
+          attendance.chat().say(phrase);
+          key.consume();
+        });
+  }
+
+  private void closeChat() {
+    chat.setVisible(false);
+    attendance.chat().setReading(false);
+    view.requestFocus();
+  }
+
+  private Optional<Bounds> plate(Seat seat) {
+    return view.plate(seat);
+  }
+
+  private List<? extends Node> buttons() {
+    return absence == null
+        ? List.of()
+        : absence.lookupAll(".button").stream().filter(Node::isVisible).toList();
+  }
+
+  private void connection(Connection now) {
+    switch (now) {
+      case Connection.Slow waiting -> slow.play();
+      case Connection.Lost lost -> lose();
+      case Connection.Connected connected -> calm();
+      case Connection.Connecting connecting -> calm();
+      case Connection.Ended ended -> calm();
+    }
+    warn();
+  }
+
+  private void calm() {
+    slow.stop();
+  }
+
+  private void warn() {
+    Optional<String> words =
+        attendance.connection().get() instanceof Connection.Slow(long since)
+            ? Optional.of(texts.say("presence.slow", seconds(since)))
+            : Optional.empty();
+    view.warn(words);
+  }
+
+  private int seconds(long since) {
+    return (int) ((attendance.line().timing().nanos() - since) / NANOS);
+  }
+
+  private void lose() {
+    calm();
+    if (known.isEmpty()) {
+      known = Optional.of(now());
+    }
+  }
+
+  private Known now() {
+    return new Known(
+        model.standingProperty().get().deals().size(),
+        model.sight().deal().hand(),
+        running().size());
+  }
+
+  private List<LogLine> running() {
+    int hand = model.sight().deal().hand();
+    return model.log().lines().stream().filter(line -> line.hand() == hand).toList();
+  }
+
+  private void changed(Change change) {
+    if (change instanceof Change.Restored && known.isPresent()) {
+      Known before = known.get();
+      known = Optional.empty();
+      Known after = now();
+      int hands = after.hand() == before.hand() ? 0 : Math.max(0, after.deals() - before.deals());
+      List<Absence.Happening> all = running().stream().map(happening).toList();
+      tell(Absence.of(hands, before.lines(), all));
+    }
+  }
+
+  private void tell(Absence missed) {
+    forget();
+    if (!missed.quiet()) {
+      AbsencePanel panel = new AbsencePanel(texts, missed, this::read);
+      absence = panel;
+      getChildren().add(panel);
+      requestLayout();
+    }
+  }
+
+  private void read() {
+    forget();
+    view.requestFocus();
+  }
+
+  private void forget() {
+    getChildren().remove(absence);
+    absence = null;
+  }
+
+  @Override
+  protected void layoutChildren() {
+    bubbles.resizeRelocate(0, 0, getWidth(), getHeight());
+    bubbles.requestLayout();
+    Bounds middle = view.middle();
+    double wide = Math.min(CHAT_WIDTH, middle.getWidth());
+    chat.resizeRelocate(
+        getWidth() - EDGE - wide, middle.getMinY(), wide, Math.max(0, middle.getHeight()));
+    if (absence != null) {
+      double width = Math.min(absence.prefWidth(-1), middle.getWidth());
+      double height = Math.min(absence.prefHeight(width), middle.getHeight());
+      absence.resizeRelocate(
+          Math.rint(middle.getMinX() + (middle.getWidth() - width) / 2),
+          Math.rint(middle.getMinY()),
+          width,
+          height);
+    }
+  }
+}

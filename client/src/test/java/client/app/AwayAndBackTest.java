@@ -1,0 +1,270 @@
+package client.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import client.settings.Settings;
+import client.table.Outcome;
+import client.table.Prompt;
+import client.table.TableModel;
+import client.table.motion.Speed;
+import client.text.Language;
+import host.Host;
+import host.HostSettings;
+import host.bot.Bots;
+import host.fixture.FaultyProxy;
+import host.table.Pace;
+import host.table.TableSetup;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.concurrent.Callable;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.api.FxToolkit;
+import org.testfx.util.WaitForAsyncUtils;
+import protocol.BotLevel;
+import protocol.Chair;
+import protocol.Name;
+import protocol.Presence;
+import protocol.TableName;
+import protocol.Wish;
+import rules.Seat;
+import rules.oklahoma.OklahomaRules;
+
+/**
+ * Two programs at a host over real sockets, the second one's through a network that fails: it loses
+ * its line at every kind of moment, comes back by itself and plays on.
+ */
+class AwayAndBackTest {
+  private static final Duration LONG = Duration.ofSeconds(60);
+  private static final Duration MATCH = Duration.ofMinutes(3);
+
+  @TempDir private static Path folder;
+
+  private final List<Program> programs = new ArrayList<>();
+  private final Host host = Host.start(HostSettings.with(Bots::of));
+  private final InetSocketAddress port =
+      host.listen(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
+  private final FaultyProxy network = FaultyProxy.before(port, 1);
+
+  @SuppressWarnings("NullAway.Init")
+  private Window owner;
+
+  @SuppressWarnings("NullAway.Init")
+  private Window guest;
+
+  @BeforeEach
+  void sitDown() throws Exception {
+    List<Chair> chairs = new ArrayList<>(List.of(new Chair.Open(), new Chair.Open()));
+    chairs.add(new Chair.OfBot(new Name("Gauss"), BotLevel.EASY));
+    Stream.generate(Chair.Locked::new).limit(5).forEach(chairs::add);
+    host.open(
+        TableSetup.hosted(
+            new TableName("The table"),
+            OklahomaRules.standard(3).draft().claimSeconds(OptionalInt.empty()).rules(),
+            chairs,
+            Pace.NONE));
+    owner = open("North");
+    owner.joins(port);
+    owner.awaits("start");
+    guest = open("East");
+    guest.joins(network.address());
+    guest.awaits("ready");
+    guest.fire("ready");
+    owner.fire("start");
+    await().atMost(LONG).until(() -> owner.atTable() && guest.atTable());
+  }
+
+  @AfterEach
+  void close() throws Exception {
+    for (Program program : programs) {
+      now(() -> {
+        program.close();
+        return true;
+      });
+    }
+    network.close();
+    host.close();
+  }
+
+  @Test
+  void whoLosesTheLineComesBackAndPlaysOn() throws Exception {
+    Predicate<Prompt> toDraw = prompt -> prompt instanceof Prompt.Draw;
+    losesTheLineWhen(toDraw);
+    assertThat(now(() -> toDraw.test(guest.model().promptProperty().get()))).isTrue();
+    assertThat(moves()).isTrue();
+    losesTheLineWhen(prompt -> prompt instanceof Prompt.Claim);
+    assertThat(moves()).isTrue();
+    Predicate<Prompt> toPlay = prompt -> prompt instanceof Prompt.Play;
+    losesTheLineWhen(toPlay);
+    assertThat(now(() -> toPlay.test(guest.model().promptProperty().get()))).isTrue();
+    assertThat(moves()).isTrue();
+    losesTheLineWhen(prompt -> prompt instanceof Prompt.DealOver);
+    assertThat(moves()).isTrue();
+  }
+
+  @Test
+  void theOwnerSeesTheCountdownAndLetsABotPlayUntilTheGuestIsBack() throws Exception {
+    network.stall();
+    network.cut();
+    await().atMost(LONG).until(() -> presence() == Presence.AWAY);
+    Seat away = Seat.B;
+    await().atMost(LONG).until(() -> owner.sees("#seat-B .countdown-ring"));
+    assertThat(guest.sees("#connection-band")).isTrue();
+    now(() -> {
+      owner.screen().seat(away);
+      return true;
+    });
+    owner.fire("care-bot_now");
+    await().atMost(LONG).until(() -> presence() == Presence.STOOD_IN);
+    network.flow();
+    await().atMost(LONG).until(() -> presence() == Presence.HERE);
+    await().atMost(LONG).until(() -> !guest.sees("#connection-band"));
+    await().atMost(MATCH).until(() -> playOn(prompt -> prompt instanceof Prompt.Draw));
+    assertThat(moves()).isTrue();
+  }
+
+  private Presence presence() throws Exception {
+    return now(() -> owner.model().labelsProperty().get().get(1).presence());
+  }
+
+  private void losesTheLineWhen(Predicate<Prompt> moment) throws Exception {
+    await().atMost(MATCH).until(() -> playOn(moment));
+    boolean between = over();
+    List<Integer> order = hand();
+    network.cut();
+    await().atMost(LONG).until(() -> guest.sees("#connection-band"));
+    await().atMost(LONG).until(() -> !guest.sees("#connection-band"));
+    if (!between && !over()) {
+      assertThat(hand()).isEqualTo(order);
+    }
+  }
+
+  private boolean over() throws Exception {
+    return now(() -> guest.model().sight().deal().over());
+  }
+
+  /** The ids of the hand's cards from left to right: they stay what they were over a return. */
+  private List<Integer> hand() throws Exception {
+    return now(() -> guest.model().own().hand().cards().stream().map(held -> held.id()).toList());
+  }
+
+  /** Whether the host takes the guest's next move. */
+  private boolean moves() throws Exception {
+    await().atMost(MATCH).until(() -> playOn(prompt -> guest.screen().hint().isPresent()));
+    Outcome outcome = now(() -> guest.model().send(guest.screen().hint().orElseThrow()));
+    await().atMost(LONG).until(() -> now(() -> guest.model().pendingProperty().get().isEmpty()));
+    return outcome instanceof Outcome.Sent;
+  }
+
+  /** The owner plays as it comes, the guest until a moment comes; whether it has come. */
+  private boolean playOn(Predicate<Prompt> moment) throws Exception {
+    return now(() -> {
+      owner.plays();
+      boolean answered = guest.model().pendingProperty().get().isEmpty();
+      if (answered && moment.test(guest.model().promptProperty().get())) {
+        return true;
+      }
+      guest.plays();
+      return false;
+    });
+  }
+
+  private Window open(String name) throws Exception {
+    FxToolkit.registerPrimaryStage();
+    Path own = folder.resolve(name + System.nanoTime());
+    Settings settings = new Settings(Language.ENGLISH);
+    settings.speed().set(Speed.OFF);
+    settings.name().set(name);
+    new KeptFile(own.resolve("settings.properties")).save(settings.values());
+    Stage stage = FxToolkit.registerStage(Stage::new);
+    Program program = now(() -> new Program(stage, own, 1024, 640));
+    programs.add(program);
+    FxToolkit.setupStage(shown -> program.open());
+    WaitForAsyncUtils.waitForFxEvents();
+    return new Window(stage, program);
+  }
+
+  private static <T> T now(Callable<T> what) throws Exception {
+    return WaitForAsyncUtils.waitForAsyncFx(LONG.toMillis(), what);
+  }
+
+  /** One player's window. */
+  private record Window(Stage stage, Program program) {
+
+    void joins(InetSocketAddress address) throws Exception {
+      now(() ->
+          program.join(
+              InetSocketAddress.createUnresolved("localhost", address.getPort()),
+              0,
+              new Wish.Sit(),
+              why -> {
+                throw new AssertionError(why);
+              }));
+    }
+
+    boolean atTable() throws Exception {
+      return now(() -> program.table().isPresent());
+    }
+
+    TableScreen screen() {
+      return program.table().orElseThrow();
+    }
+
+    TableModel model() {
+      return screen().model();
+    }
+
+    /** Does what is to be done now, if anything is; on the screen's thread. */
+    void plays() {
+      TableModel model = model();
+      boolean ready =
+          model.intermissionProperty().get().ready().contains(model.sight().seat().orElseThrow());
+      if (model.sight().deal().over()) {
+        if (!ready && !model.standingProperty().get().over()) {
+          model.ready();
+        }
+      } else if (model.pendingProperty().get().isEmpty()) {
+        screen().hint().ifPresent(model::send);
+      }
+    }
+
+    boolean sees(String query) throws Exception {
+      return now(() -> {
+        Node node = stage.getScene().lookup(query);
+        return node != null && node.isVisible();
+      });
+    }
+
+    void awaits(String id) {
+      await().atMost(LONG).until(() -> sees("#" + id));
+    }
+
+    void fire(String id) throws Exception {
+      await()
+          .atMost(LONG)
+          .until(() -> {
+            Optional<Node> node = now(() -> Optional.ofNullable(stage.getScene().lookup("#" + id)));
+            return node.filter(found -> found.isVisible() && !found.isDisabled()).isPresent();
+          });
+      now(() -> {
+        ((Button) stage.getScene().lookup("#" + id)).fire();
+        return true;
+      });
+      WaitForAsyncUtils.waitForFxEvents();
+    }
+  }
+}
