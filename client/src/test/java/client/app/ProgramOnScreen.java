@@ -124,7 +124,7 @@ final class ProgramOnScreen implements AutoCloseable {
 
   /** What is wrong with what stands before everything else, by its id. */
   List<String> walk(String id) {
-    return now(() -> SceneWalk.withColours(id, (Parent) find(id)));
+    return SceneWalk.atRest(() -> SceneWalk.withColours(id, (Parent) find(id)));
   }
 
   /** Clicks something by its id. */

@@ -2,6 +2,7 @@ package client.app;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.Callable;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -19,6 +20,7 @@ import javafx.scene.image.WritableImage;
 import javafx.scene.paint.Color;
 import javafx.scene.text.Text;
 import org.kordamp.ikonli.javafx.FontIcon;
+import org.testfx.util.WaitForAsyncUtils;
 
 /**
  * Looks at everything that can be seen below a node, as it is laid out at the moment, and says what
@@ -28,6 +30,8 @@ import org.kordamp.ikonli.javafx.FontIcon;
 final class SceneWalk {
   /** The least contrast of words with what is behind them, by WCAG 2.2. */
   private static final double LEAST_CONTRAST = 4.5;
+
+  private static final int MOST_LOOKS = 20;
 
   private final String where;
   private final Parent root;
@@ -53,6 +57,19 @@ final class SceneWalk {
     SceneWalk walk = new SceneWalk(where, root);
     walk.compareColours();
     faults.addAll(walk.faults);
+    return faults;
+  }
+
+  /**
+   * What stays wrong while the screen comes to rest: colours and words of what has just appeared
+   * may still be on their way. Not to be asked on the screen's thread.
+   */
+  static List<String> atRest(Callable<List<String>> walk) {
+    List<String> faults = List.of("not looked at");
+    for (int look = 0; look < MOST_LOOKS && !faults.isEmpty(); look++) {
+      WaitForAsyncUtils.waitForFxEvents();
+      faults = WaitForAsyncUtils.waitForAsyncFx(20_000, walk);
+    }
     return faults;
   }
 

@@ -24,7 +24,6 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.testfx.api.FxToolkit;
-import org.testfx.util.WaitForAsyncUtils;
 import rules.Seat;
 import rules.Standing;
 import rules.fixture.StackedPack;
@@ -88,13 +87,10 @@ class TableWalkTest {
         stage.setScene(scene);
         stage.show();
       });
-      WaitForAsyncUtils.waitForFxEvents();
       faults.addAll(
-          WaitForAsyncUtils.waitForAsyncFx(
-              20_000,
-              () ->
-                  SceneWalk.withColours(
-                      "the end for " + seats, (Parent) stage.getScene().lookup("#match-end"))));
+          SceneWalk.atRest(() ->
+              SceneWalk.withColours(
+                  "the end for " + seats, (Parent) stage.getScene().lookup("#match-end"))));
       FxToolkit.cleanupStages();
     }
     assertThat(faults).isEmpty();
