@@ -1,8 +1,9 @@
 package host.net;
 
 import io.netty.channel.Channel;
-import io.netty.channel.ChannelFutureListener;
+import io.netty.channel.socket.DuplexChannel;
 import io.netty.util.AttributeKey;
+import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import protocol.Farewell;
@@ -15,15 +16,36 @@ final class Leave {
 
   private static final Logger LOG = LoggerFactory.getLogger(Leave.class);
 
+  /** How long a guest may take to hang up after a goodbye. */
+  private static final long LINGER_MS = 1_000;
+
   private Leave() {}
 
-  /** Says why, then closes; what still comes in is not read any more. */
+  /** Says why, then closes; what still comes in is thrown away unread. */
   static void bye(Channel channel, Farewell reason) {
     if (channel.attr(LEAVING).setIfAbsent(true) == null) {
       LOG.info("{} takes leave: {}", channel.remoteAddress(), reason);
       channel
           .writeAndFlush(new FromHost.Bye(reason, Protocol.VERSION))
-          .addListener(ChannelFutureListener.CLOSE);
+          .addListener(told -> hangUp(channel));
+    }
+  }
+
+  /**
+   * A socket that is closed with unread bytes resets the line, and the goodbye may be lost with it.
+   * So this end only stops talking at first, and closes when the guest has hung up or taken too
+   * long.
+   */
+  private static void hangUp(Channel channel) {
+    if (channel instanceof DuplexChannel socket && socket.isActive()) {
+      var _ = socket.shutdownOutput();
+      Runnable close =
+          () -> {
+            var _ = channel.close();
+          };
+      var _ = channel.eventLoop().schedule(close, LINGER_MS, TimeUnit.MILLISECONDS);
+    } else {
+      var _ = channel.close();
     }
   }
 
