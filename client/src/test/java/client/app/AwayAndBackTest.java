@@ -98,6 +98,7 @@ class AwayAndBackTest {
     }
     network.close();
     host.close();
+    FxToolkit.cleanupStages();
   }
 
   @Test

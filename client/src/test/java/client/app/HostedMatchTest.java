@@ -55,6 +55,7 @@ class HostedMatchTest {
       });
     }
     machine.close();
+    FxToolkit.cleanupStages();
   }
 
   @Test

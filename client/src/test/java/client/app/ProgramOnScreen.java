@@ -80,6 +80,16 @@ final class ProgramOnScreen implements AutoCloseable {
       program.speak(language);
     });
     WaitForAsyncUtils.waitForFxEvents();
+    // Windows of the tests before may still be closing; keys go to whichever has the focus.
+    await("the window has the focus", this::hasFocus);
+  }
+
+  private boolean hasFocus() {
+    if (!stage.isFocused()) {
+      stage.toFront();
+      stage.requestFocus();
+    }
+    return stage.isFocused() && stage.getScene().getFocusOwner() != null;
   }
 
   private static void withoutMotion(Path folder) {
