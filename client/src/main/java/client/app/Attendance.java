@@ -126,6 +126,11 @@ final class Attendance implements AutoCloseable {
     return viewer instanceof Seat;
   }
 
+  /** Whether the table is a lobby now. */
+  boolean inLobby() {
+    return lobby != null;
+  }
+
   /** Whether a match is going on that has not been decided. */
   boolean plays() {
     return table != null && !table.standingProperty().get().over();

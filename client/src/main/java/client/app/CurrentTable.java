@@ -1,6 +1,5 @@
 package client.app;
 
-import client.chat.ChatPanel;
 import client.deck.CardImages;
 import client.link.Connection;
 import client.lobby.LobbyModel;
@@ -14,10 +13,8 @@ import client.settings.Settings;
 import client.setup.PlannedTable;
 import client.setup.TablePlan;
 import client.table.TableModel;
-import client.table.motion.Speed;
 import client.text.Texts;
 import host.HostSettings;
-import host.bot.Bots;
 import host.table.Pace;
 import java.net.InetSocketAddress;
 import java.util.List;
@@ -28,8 +25,6 @@ import javafx.application.Platform;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import protocol.BotLevel;
-import protocol.Farewell;
 import protocol.Name;
 import protocol.TableName;
 import protocol.ToHost;
@@ -48,12 +43,11 @@ final class CurrentTable {
   private final Texts texts;
   private final Settings settings;
   private final Pages pages;
-  private final CardImages images;
   private final HostSettings hosting;
   private final KeptSeats kept;
-  private final PlannedTable solo;
-  private final PlannedTable hosted;
   private final Surroundings around;
+  private final TableScreens screens;
+  private final LeavingTable questions;
   private @Nullable OpenTable open;
   private @Nullable TableScreen screen;
   private @Nullable LobbyScreen lobby;
@@ -81,12 +75,11 @@ final class CurrentTable {
     this.texts = texts;
     this.settings = settings;
     this.pages = pages;
-    this.images = images;
     this.hosting = hosting;
     this.kept = kept;
-    this.solo = solo;
-    this.hosted = hosted;
     this.around = around;
+    this.screens = new TableScreens(texts, settings, pages, images, solo, hosted, around);
+    this.questions = new LeavingTable(pages, around::home);
   }
 
   /**
@@ -246,60 +239,21 @@ final class CurrentTable {
 
   /** Asks before anything is lost. */
   void askToLeave() {
-    switch (open) {
-      case null -> around.home();
-      case SoloTable table when table.attendance().plays() ->
-          ask("menu.leave-title", "menu.leave-body", "menu.leave-go", "menu.leave-stay");
-      case SoloTable table -> around.home();
-      case HostedTable table -> askToClose(around::home);
-      case JoinedTable table when !table.attendance().sits() -> around.home();
-      case JoinedTable table when table.attendance().plays() ->
-          ask("lobby.leave-title", "lobby.leave-match", "lobby.leave-go", "lobby.leave-stay");
-      case JoinedTable table when screen == null ->
-          ask("lobby.leave-title", "lobby.leave-lobby", "lobby.leave-go", "lobby.leave-stay");
-      case JoinedTable table -> around.home();
+    if (open == null) {
+      around.home();
+    } else {
+      questions.askToLeave(open);
     }
   }
 
   /** Asks before a table that others play at closes. */
   void askToClose(Runnable then) {
-    pages.ask(
-        "lobby.close-title",
-        "lobby.close-body",
-        List.of(
-            new Answer("lobby.close-go", Answer.Kind.GRAVE, then),
-            Answer.harmless("lobby.close-stay")));
-  }
-
-  private void ask(String title, String body, String go, String stay) {
-    pages.ask(
-        title,
-        body,
-        List.of(new Answer(go, Answer.Kind.GRAVE, around::home), Answer.harmless(stay)));
-  }
-
-  private Adviser adviser(TableModel model, TablePlan plan) {
-    return new Adviser(model, Bots.of(BotLevel.HARD), plan.suggests());
+    questions.askToClose(then);
   }
 
   private void show(LobbyModel model, OpenTable table) {
     screen = null;
-    Optional<LobbyScreen.Shares> shares =
-        table instanceof HostedTable own
-            ? Optional.of(new LobbyScreen.Shares(own.shares(), own.port()))
-            : Optional.empty();
-    ChatPanel chat = new ChatPanel(table.attendance().chat(), texts, Optional.empty());
-    LobbyScreen shown =
-        new LobbyScreen(
-            texts,
-            pages,
-            model,
-            new LobbyScreen.Around(
-                shares,
-                Optional.of(chat),
-                () -> settings.speed().get() != Speed.OFF,
-                hosted::keepAsOwn,
-                this::askToLeave));
+    LobbyScreen shown = screens.lobby(model, table, this::askToLeave);
     lobby = shown;
     pages.reset(shown);
     if (toChangeRules) {
@@ -310,34 +264,9 @@ final class CurrentTable {
 
   private void show(TableModel model, OpenTable table) {
     lobby = null;
-    TablePlan plan = (table instanceof HostedTable ? hosted : solo).plan().get();
-    TableScreen seated =
-        new TableScreen(
-            texts, settings, pages, around, images, model, adviser(model, plan), new Away(table));
-    seated.showPlaces(plan.showsPlaces());
-    if (!(table instanceof SoloTable)) {
-      seated.accompany(table.attendance());
-    }
+    TableScreen seated = screens.table(model, table, new Away(table));
     screen = seated;
     pages.reset(seated);
-  }
-
-  /** What is told after the table has been shown; before that the one who asked is told. */
-  private void gone(Connection.Parting why) {
-    if (why instanceof Connection.Parting.GivenUp) {
-      around.home();
-      return;
-    }
-    pages.ask(
-        "lobby.ended-title",
-        sentence(why),
-        List.of(new Answer("lobby.home", Answer.Kind.MAIN, around::home)));
-  }
-
-  private static String sentence(Connection.Parting why) {
-    return why instanceof Connection.Parting.Told(Farewell reason, int version)
-        ? "lobby.ended." + reason.name()
-        : "menu.lost-body";
   }
 
   /** What the band asks of a line. */
@@ -386,7 +315,7 @@ final class CurrentTable {
         var _ = forget();
         failed.accept(why);
       } else {
-        gone(why);
+        questions.gone(why);
       }
     }
   }

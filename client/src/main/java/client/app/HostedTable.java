@@ -9,26 +9,19 @@ import host.table.Pace;
 import host.table.TableSetup;
 import java.net.InetSocketAddress;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.Executor;
 import java.util.stream.Stream;
 import protocol.Chair;
 import protocol.Name;
 import protocol.TableName;
-import protocol.ToHost;
-import protocol.Wish;
 
 /**
  * A table that the player hosts for others on the network: a host inside the program that listens
  * on a port, and the player's own line to it, which needs none.
  */
 final class HostedTable implements OpenTable {
-  private static final Executor BACKGROUND =
-      task -> Thread.ofVirtual().name("host-opener").start(task);
-
   private final Running running;
   private final Attendance attendance;
 
@@ -50,8 +43,7 @@ final class HostedTable implements OpenTable {
   /** Sits down at a table that is open. */
   HostedTable(Running running, Name player, Attendance.Listener listener) {
     this.running = running;
-    ToHost.Hello hello = new ToHost.Hello(player, running.table(), new Wish.Sit());
-    this.attendance = Attendance.open(running.host().address(), hello, listener);
+    this.attendance = HostInside.sitDown(running.host(), running.table(), player, listener);
   }
 
   /**
@@ -64,12 +56,12 @@ final class HostedTable implements OpenTable {
   static CompletableFuture<Running> start(
       HostSettings settings, TableName name, TablePlan plan, List<Name> bots, Pace pace, int port) {
     return CompletableFuture.supplyAsync(
-        () -> run(settings, setup(name, plan, bots, pace), port), BACKGROUND);
+        () -> run(settings, setup(name, plan, bots, pace), port), HostInside.BACKGROUND);
   }
 
   /** Closes a table for everybody, in the background. */
   static void abandon(Running running) {
-    BACKGROUND.execute(running::close);
+    HostInside.BACKGROUND.execute(running::close);
   }
 
   /** Where the host listens. */
@@ -94,8 +86,7 @@ final class HostedTable implements OpenTable {
 
   @Override
   public void close() {
-    attendance.close();
-    var _ = attendance.closed().thenRunAsync(running::close, BACKGROUND);
+    HostInside.close(attendance, running::close);
   }
 
   private static Running run(HostSettings settings, TableSetup setup, int wanted) {
@@ -135,10 +126,7 @@ final class HostedTable implements OpenTable {
   }
 
   private static TableSetup setup(TableName name, TablePlan plan, List<Name> bots, Pace pace) {
-    List<Chair> chairs = new ArrayList<>(List.of(new Chair.Open()));
-    for (int i = 0; i < bots.size(); i++) {
-      chairs.add(new Chair.OfBot(bots.get(i), plan.bots().get(i).level()));
-    }
+    List<Chair> chairs = HostInside.chairs(plan, bots);
     Stream.generate(Chair.Open::new)
         .limit(plan.rules().seats() - chairs.size())
         .forEach(chairs::add);

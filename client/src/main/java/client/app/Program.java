@@ -9,13 +9,8 @@ import client.help.AboutScreen;
 import client.help.KeysPanel;
 import client.help.RulesScreen;
 import client.home.HomeScreen;
-import client.home.ReturnCard;
 import client.link.Connection;
-import client.link.HostAddress;
-import client.link.Looking;
 import client.page.Answer;
-import client.page.Controls;
-import client.page.Page;
 import client.page.Pages;
 import client.settings.Settings;
 import client.settings.SettingsScreen;
@@ -45,9 +40,7 @@ import java.util.function.IntConsumer;
 import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.Scene;
-import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCombination;
-import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
 import javafx.stage.WindowEvent;
@@ -55,7 +48,6 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import protocol.BotLevel;
 import protocol.Name;
-import protocol.TableLabel;
 import protocol.Wish;
 
 /** The program: wires its parts together by hand and goes from screen to screen. */
@@ -65,28 +57,20 @@ final class Program implements CurrentTable.Surroundings, AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(Program.class);
 
-  /** Ways back to more tables than these are not offered at once. */
-  private static final int MOST_RETURNS = 2;
-
   private final Stage stage;
   private final Path folder;
   private final Settings settings;
   private final boolean keeps;
   private final PlannedTable table = new PlannedTable(Venue.SOLO);
   private final PlannedTable hosted = new PlannedTable(Venue.NETWORK);
-  private final KeptFile settingsFile;
-  private final KeptFile planFile;
-  private final Keeper settingsKeeper;
-  private final KeptFile hostedFile;
-  private final Keeper planKeeper;
-  private final Keeper hostedKeeper;
-  private final KeptSeats seats;
+  private final ProgramFiles files;
   private final Texts texts;
   private final CardImages images;
   private final Pages pages;
   private final StackPane root = new StackPane();
   private final Scene scene;
   private final CurrentTable current;
+  private final WaysBack waysBack;
   private IntConsumer end = code -> {};
 
   /**
@@ -120,18 +104,14 @@ final class Program implements CurrentTable.Surroundings, AutoCloseable {
     this.settings = settings;
     this.keeps = keeps;
     this.folder = folder;
-    this.settingsFile = new KeptFile(folder.resolve("settings.properties"));
-    this.planFile = new KeptFile(folder.resolve("table.properties"));
-    this.settingsKeeper = new Keeper(settingsFile, settings::values);
-    this.hostedFile = new KeptFile(folder.resolve("hosted.properties"));
-    this.planKeeper = new Keeper(planFile, table::lines);
-    this.hostedKeeper = new Keeper(hostedFile, hosted::lines);
-    this.seats = new KeptSeats(folder.resolve("seats"));
+    this.files = new ProgramFiles(folder, settings, table, hosted);
     this.texts = new Texts(settings.language().get());
     this.images = new CardImages(Platform::runLater, CardImages.DEFAULT_BOUND);
     this.pages = new Pages(texts, this::moves);
     this.current =
-        new CurrentTable(texts, settings, pages, images, hosting, seats, table, hosted, this);
+        new CurrentTable(
+            texts, settings, pages, images, hosting, files.seats(), table, hosted, this);
+    this.waysBack = new WaysBack(texts, pages, files.seats(), current, this::home);
     texts.languageProperty().bind(settings.language());
     texts.lettersProperty().bind(settings.letters());
     root.getChildren().add(pages.node());
@@ -139,8 +119,7 @@ final class Program implements CurrentTable.Surroundings, AutoCloseable {
     scene = new Scene(root, width, height);
     scene.setUserAgentStylesheet(new PrimerDark().getUserAgentStylesheet());
     scene.getStylesheets().add(Program.class.getResource("/client/theme.css").toExternalForm());
-    scene.addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
-    scene.addEventHandler(KeyEvent.KEY_TYPED, this::typed);
+    ProgramKeys.listen(pages, this, scene);
     stage.setScene(scene);
     stage.titleProperty().bind(texts.live("app.title"));
     stage.setMinWidth(LEAST_WIDTH);
@@ -186,24 +165,9 @@ final class Program implements CurrentTable.Surroundings, AutoCloseable {
     LOG.info("Oklahoma {} opens", Version.text());
     home();
     if (keeps) {
-      load();
+      files.load(this::tell);
     }
     stage.show();
-  }
-
-  private void load() {
-    settingsFile
-        .load(settings::take)
-        .ifPresent(aside -> tell("app.settings-damaged", "app.settings-damaged-body", aside));
-    planFile
-        .load(table::take)
-        .ifPresent(aside -> tell("app.plan-damaged", "app.plan-damaged-body", aside));
-    hostedFile
-        .load(hosted::take)
-        .ifPresent(aside -> tell("app.plan-damaged", "app.plan-damaged-body", aside));
-    settings.onChange(settingsKeeper::keep);
-    table.onChange(planKeeper::keep);
-    hosted.onChange(hostedKeeper::keep);
   }
 
   /** Speaks another language from now on. */
@@ -231,60 +195,8 @@ final class Program implements CurrentTable.Surroundings, AutoCloseable {
     HomeScreen home = new HomeScreen(texts, settings, pages, this, images);
     pages.reset(home);
     if (keeps) {
-      var _ =
-          seats
-              .free()
-              .thenAcceptAsync(
-                  found -> found.stream().limit(MOST_RETURNS).forEach(seat -> offer(home, seat)),
-                  Platform::runLater);
+      waysBack.offerOn(home);
     }
-  }
-
-  private void offer(HomeScreen home, KeptSeat seat) {
-    ReturnCard card =
-        new ReturnCard(
-            new Controls(texts),
-            seat.tableName().text(),
-            seat.name().text(),
-            () -> current.comeBack(seat, why -> notBack(seat, why)),
-            () -> {
-              seats.forget(seat);
-              home();
-            });
-    home.offer(card);
-    HostAddress host =
-        new HostAddress(seat.address().getHostString(), seat.address().getPort(), Optional.empty());
-    var _ =
-        Looking.at(
-            host,
-            seat.name(),
-            Platform::runLater,
-            step -> {},
-            outcome -> card.stateProperty().set(state(outcome, seat)));
-  }
-
-  private static ReturnCard.State state(Looking.Outcome outcome, KeptSeat seat) {
-    return switch (outcome) {
-      case Looking.Outcome.Found(var tables) ->
-          tables.stream().anyMatch(table -> is(table, seat))
-              ? ReturnCard.State.THERE
-              : ReturnCard.State.GONE;
-      case Looking.Outcome.Failed failed -> ReturnCard.State.SILENT;
-    };
-  }
-
-  /** A seat whose table has no number may be at any; then only its key can tell. */
-  private static boolean is(TableLabel table, KeptSeat seat) {
-    return seat.table() == 0 || table.number() == seat.table();
-  }
-
-  private void notBack(KeptSeat seat, Connection.Parting why) {
-    home();
-    pages.ask(
-        "home.return.failed",
-        why.returnable() ? "home.return.try-later" : "home.return.over",
-        List.of(Answer.harmless("home.return.understood")),
-        seat.tableName().text());
   }
 
   @Override
@@ -342,10 +254,7 @@ final class Program implements CurrentTable.Surroundings, AutoCloseable {
   @Override
   public void close() {
     current.close();
-    settingsKeeper.close();
-    planKeeper.close();
-    hostedKeeper.close();
-    seats.close();
+    files.close();
     images.close();
   }
 
@@ -409,44 +318,8 @@ final class Program implements CurrentTable.Surroundings, AutoCloseable {
     pages.node().setVisible(true);
   }
 
-  private void tell(String titleKey, String bodyKey, Path aside) {
-    pages.ask(titleKey, bodyKey, List.of(Answer.harmless("app.read")), aside.toString());
-  }
-
-  /** Keys that do the same on every screen. */
-  private void pressed(KeyEvent key) {
-    if (key.isConsumed() || pages.asking()) {
-      return;
-    }
-    switch (key.getCode()) {
-      case F1 -> {
-        if (key.isShiftDown()) {
-          keys();
-        } else {
-          unlessOpen(RulesScreen.class, this::rules);
-        }
-      }
-      case F10 -> unlessOpen(SettingsScreen.class, this::settings);
-      case F11 -> fullScreen();
-      default -> {}
-    }
-  }
-
-  private void typed(KeyEvent key) {
-    if (pages.asking() || scene.getFocusOwner() instanceof TextInputControl) {
-      return;
-    }
-    switch (key.getCharacter()) {
-      case "?" -> keys();
-      case "," -> unlessOpen(SettingsScreen.class, this::settings);
-      default -> {}
-    }
-  }
-
-  private void unlessOpen(Class<? extends Page> kind, Runnable open) {
-    if (pages.current().filter(kind::isInstance).isEmpty()) {
-      open.run();
-    }
+  private void tell(String title, String body, Path aside) {
+    pages.ask(title, body, List.of(Answer.harmless("app.read")), aside.toString());
   }
 
   private boolean moves() {

@@ -5,14 +5,10 @@ import host.Host;
 import host.HostSettings;
 import host.table.Pace;
 import host.table.TableSetup;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalLong;
-import java.util.stream.IntStream;
 import protocol.Chair;
 import protocol.Name;
-import protocol.ToHost;
-import protocol.Wish;
 
 /**
  * A table of one's own: a host inside the program, and the player's line to it, which opens no
@@ -38,8 +34,7 @@ final class SoloTable implements OpenTable {
       Attendance.Listener listener) {
     this.host = Host.start(settings);
     int table = host.open(setup(plan, names, pace, seed));
-    ToHost.Hello hello = new ToHost.Hello(names.getFirst(), table, new Wish.Sit());
-    this.attendance = Attendance.open(host.address(), hello, listener);
+    this.attendance = HostInside.sitDown(host, table, names.getFirst(), listener);
   }
 
   @Override
@@ -52,24 +47,13 @@ final class SoloTable implements OpenTable {
     close();
   }
 
-  /**
-   * Leaves the table, and stops the host once the line is closed, in the background: nobody waits
-   * for it.
-   */
   @Override
   public void close() {
-    attendance.close();
-    var _ =
-        attendance
-            .closed()
-            .thenRunAsync(host::close, Thread.ofVirtual().name("host-closer")::start);
+    HostInside.close(attendance, host::close);
   }
 
   private static TableSetup setup(TablePlan plan, List<Name> names, Pace pace, OptionalLong seed) {
-    List<Chair> chairs = new ArrayList<>(List.of(new Chair.Open()));
-    IntStream.range(1, names.size())
-        .mapToObj(seat -> new Chair.OfBot(names.get(seat), plan.bots().get(seat - 1).level()))
-        .forEach(chairs::add);
+    List<Chair> chairs = HostInside.chairs(plan, names.subList(1, names.size()));
     TableSetup setup = TableSetup.of(plan.rules(), chairs, pace);
     return seed.isPresent() ? setup.seeded(seed.getAsLong()) : setup;
   }

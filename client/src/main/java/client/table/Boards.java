@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -47,19 +46,12 @@ final class Boards {
 
   /**
    * @param layDown what the button of the tray does
-   * @param open shows more of a seat
    */
-  Boards(
-      TableModel model,
-      Picture picture,
-      Texts texts,
-      TableWords words,
-      Runnable layDown,
-      Consumer<Seat> open) {
-    this.model = model;
-    this.picture = picture;
-    this.texts = texts;
-    this.words = words;
+  Boards(Kit kit, Runnable layDown) {
+    this.model = kit.model();
+    this.picture = kit.picture();
+    this.texts = kit.texts();
+    this.words = kit.words();
     melds = new MeldPanels(texts);
     tray = new TrayView(texts, layDown, slot -> model.own().flip(slot));
     tools = new HandTools(texts, by -> model.own().sort(by), () -> model.own().undo());
@@ -70,7 +62,7 @@ final class Boards {
     above.setPickOnBounds(false);
     for (Seat seat : Seat.first(model.sight().deal().rules().seats())) {
       if (!Optional.of(seat).equals(model.sight().seat())) {
-        plates.put(seat, new SeatPlate(seat, texts, () -> open.accept(seat)));
+        plates.put(seat, new SeatPlate(seat, texts, () -> kit.actions().seat(seat)));
       }
     }
     below.getChildren().addAll(plates.values());

@@ -22,7 +22,7 @@ import rules.card.Face;
  * All cards of the table, siblings for the whole match, so that a card never changes its parent on
  * the way from a hand to a meld. What is in front is said by {@code viewOrder} alone.
  */
-final class CardLayer extends Freehand {
+final class CardLayer extends Freehand implements Heartbeat.Mover {
   private static final double MARKS = 690;
 
   /** Above everything that lies somewhere. */
@@ -185,14 +185,15 @@ final class CardLayer extends Freehand {
     node.dress(face, narrow ? style.withIndex(IndexSize.JUMBO) : style, outputScale);
   }
 
-  /** Lets time pass for all cards that move by themselves; whether any still does. */
-  boolean advance(double ms) {
-    boolean moving = false;
-    for (CardNode node : List.copyOf(at.values())) {
-      node.advance(ms);
-      moving |= node.moving();
-    }
-    return moving;
+  /** Lets time pass for all cards that move by themselves. */
+  @Override
+  public void advance(double ms, long nowMs) {
+    List.copyOf(at.values()).forEach(node -> node.advance(ms));
+  }
+
+  @Override
+  public boolean moves() {
+    return at.values().stream().anyMatch(CardNode::moving);
   }
 
   /** Every card that is drawn. */

@@ -32,26 +32,16 @@ final class Commands {
   private final ClaimCard claim;
   private List<Target> numbered = List.of();
 
-  Commands(
-      TableModel model,
-      Picture picture,
-      Targets targets,
-      Series series,
-      ZoneLights lights,
-      Chips chips,
-      TableWords words,
-      TableLook look,
-      TableActions actions,
-      ClaimCard claim) {
-    this.model = model;
-    this.picture = picture;
+  Commands(Kit kit, Targets targets, ClaimCard claim) {
+    this.model = kit.model();
+    this.picture = kit.picture();
+    this.series = kit.series();
+    this.lights = kit.lights();
+    this.chips = kit.chips();
+    this.words = kit.words();
+    this.look = kit.look();
+    this.actions = kit.actions();
     this.targets = targets;
-    this.series = series;
-    this.lights = lights;
-    this.chips = chips;
-    this.words = words;
-    this.look = look;
-    this.actions = actions;
     this.claim = claim;
   }
 
@@ -87,10 +77,7 @@ final class Commands {
   }
 
   /** The question of a claim window has been answered; whether the host was told. */
-  boolean answer(boolean wants) {
-    if (!(model.promptProperty().get() instanceof Prompt.Claim window)) {
-      return false;
-    }
+  boolean answer(Prompt.Claim window, boolean wants) {
     Outcome outcome =
         wants
             ? model.send(new Move.Claim())

@@ -54,30 +54,25 @@ final class KeyPlay {
    * @param covered whether something stands before the table that hears the keys itself
    */
   KeyPlay(
-      TableModel model,
-      Picture picture,
+      Kit kit,
+      Targets targets,
       Commands commands,
       HandPlay play,
       PointerPlay pointer,
-      Targets targets,
-      ZoneLights lights,
-      Playback playback,
-      TableLook look,
-      TableActions actions,
       Zones zones,
       ClaimCard claim,
       PlaceAll placing,
       BooleanSupplier covered) {
-    this.model = model;
-    this.picture = picture;
+    this.model = kit.model();
+    this.picture = kit.picture();
+    this.lights = kit.lights();
+    this.playback = kit.playback();
+    this.look = kit.look();
+    this.actions = kit.actions();
+    this.targets = targets;
     this.commands = commands;
     this.play = play;
     this.pointer = pointer;
-    this.targets = targets;
-    this.lights = lights;
-    this.playback = playback;
-    this.look = look;
-    this.actions = actions;
     this.zones = zones;
     this.claim = claim;
     this.placing = placing;

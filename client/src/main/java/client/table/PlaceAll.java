@@ -27,19 +27,13 @@ final class PlaceAll {
   private final Series series;
   private List<Play> asked = List.of();
 
-  PlaceAll(
-      TableModel model,
-      Picture picture,
-      ZoneLights lights,
-      Chips chips,
-      Texts texts,
-      Series series) {
-    this.model = model;
-    this.picture = picture;
-    this.lights = lights;
-    this.chips = chips;
-    this.texts = texts;
-    this.series = series;
+  PlaceAll(Kit kit) {
+    this.model = kit.model();
+    this.picture = kit.picture();
+    this.lights = kit.lights();
+    this.chips = kit.chips();
+    this.texts = kit.texts();
+    this.series = kit.series();
   }
 
   /** Whether the player is shown what would be placed and has not answered yet. */

@@ -16,8 +16,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.BiConsumer;
-import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -29,7 +27,7 @@ import rules.Seat;
 /**
  * Shows every change of the model, in order: events one after another, one's own arranging at once.
  */
-final class Playback {
+final class Playback implements Heartbeat.Mover {
   private static final Logger LOG = LoggerFactory.getLogger(Playback.class);
   private static final double RELAY_MS = 180;
   private static final double BACK_MS = 200;
@@ -41,14 +39,23 @@ final class Playback {
   private final TableLook look;
   private final Series series;
   private final Player player;
-  private final Consumer<Change> seen;
-  private final BiConsumer<Seat, Boolean> cheer;
+  private final Audience audience;
+
+  /** Who hears what has been shown. */
+  interface Audience {
+
+    /** The last event has been shown. */
+    void drained();
+
+    /** A change has been shown. */
+    void seen(Change change);
+
+    /** A seat that gets a claimed card is to be seen at once, or no longer. */
+    void cheer(Seat seat, boolean on);
+  }
 
   /**
    * @param series the moves that are still to come, whose cards wait where they were dropped
-   * @param drained runs whenever the last event has been shown
-   * @param seen is told of each change when it is shown
-   * @param cheer lets the plate of a seat that gets a claimed card shine, or no longer
    */
   Playback(
       TableModel model,
@@ -56,23 +63,30 @@ final class Playback {
       CardLayer layer,
       TableLook look,
       Series series,
-      Runnable drained,
-      Consumer<Change> seen,
-      BiConsumer<Seat, Boolean> cheer) {
+      Audience audience) {
     this.model = model;
     this.picture = picture;
     this.layer = layer;
     this.look = look;
     this.series = series;
-    this.seen = seen;
-    this.cheer = cheer;
-    this.player = new Player(drained, fault -> LOG.error("an animation failed", fault));
+    this.audience = audience;
+    this.player = new Player(audience::drained, fault -> LOG.error("an animation failed", fault));
     look.speedProperty().subscribe(player::setSpeed);
   }
 
   /** The queue of events. */
   Player player() {
     return player;
+  }
+
+  @Override
+  public void advance(double ms, long nowMs) {
+    player.advance(ms);
+  }
+
+  @Override
+  public boolean moves() {
+    return !player.idle();
   }
 
   /** The model has changed. */
@@ -93,14 +107,14 @@ final class Playback {
     player.settleAll();
     picture.letGo(Set.of());
     picture.show(sight, ms(ms), Curve.LANDING);
-    seen.accept(change);
+    audience.seen(change);
   }
 
   private void happened(Change.Happened change) {
     if (change.event() instanceof Event.ClaimSettled settled && settled.taker().isPresent()) {
       Seat taker = settled.taker().get();
-      Step.Animation pulse = ms -> cheer.accept(taker, ms < PULSE_MS);
-      player.play(new Step(PULSE_MS, 0, pulse, () -> cheer.accept(taker, false)));
+      Step.Animation pulse = ms -> audience.cheer(taker, ms < PULSE_MS);
+      player.play(new Step(PULSE_MS, 0, pulse, () -> audience.cheer(taker, false)));
     }
     UnaryOperator<Plan> calm = plan -> look.stillProperty().get() ? plan.calm() : plan;
     double length =
@@ -146,12 +160,12 @@ final class Playback {
       Sight shown = picture.shown();
       picture.show(
           new Sight(shown.deal(), shown.me(), change.after().own()), ms(RELAY_MS), Curve.STANDARD);
-      seen.accept(change);
+      audience.seen(change);
     } else {
       player.play(
           Step.still(() -> {
             picture.show(current(picture.shown()), ms(RELAY_MS), Curve.STANDARD);
-            seen.accept(change);
+            audience.seen(change);
           }));
     }
   }
@@ -253,7 +267,7 @@ final class Playback {
       } else {
         picture.arrive(after);
       }
-      seen.accept(change);
+      audience.seen(change);
     }
 
     /**

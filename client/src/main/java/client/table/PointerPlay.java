@@ -1,6 +1,7 @@
 package client.table;
 
 import client.table.gesture.Carried;
+import client.table.gesture.Meaning;
 import client.table.gesture.Target;
 import client.table.motion.Curve;
 import client.table.panel.ClaimCard;
@@ -29,44 +30,25 @@ final class PointerPlay {
   private static final Duration UNDO = Duration.millis(600);
 
   private final Parent root;
+  private final Kit kit;
   private final TableModel model;
   private final Picture picture;
   private final HandPlay play;
   private final Commands commands;
   private final Targets targets;
-  private final Playback playback;
-  private final Chips chips;
-  private final TableWords words;
-  private final TableLook look;
-  private final Runnable wake;
   private final PauseTransition rest = new PauseTransition(HOVER_REST);
   private final PauseTransition discarding = new PauseTransition(UNDO);
   private Grab pressed = new Grab.Nothing();
   private OptionalInt anchor = OptionalInt.empty();
 
-  PointerPlay(
-      Parent root,
-      TableModel model,
-      Picture picture,
-      HandPlay play,
-      Commands commands,
-      Targets targets,
-      Playback playback,
-      Chips chips,
-      TableWords words,
-      TableLook look,
-      Runnable wake) {
+  PointerPlay(Parent root, Kit kit, Targets targets, Commands commands, HandPlay play) {
     this.root = root;
-    this.model = model;
-    this.picture = picture;
-    this.play = play;
-    this.commands = commands;
+    this.kit = kit;
+    this.model = kit.model();
+    this.picture = kit.picture();
     this.targets = targets;
-    this.playback = playback;
-    this.chips = chips;
-    this.words = words;
-    this.look = look;
-    this.wake = wake;
+    this.commands = commands;
+    this.play = play;
     root.addEventHandler(MouseEvent.MOUSE_PRESSED, this::pressed);
     root.addEventHandler(MouseEvent.MOUSE_DRAGGED, this::dragged);
     root.addEventHandler(MouseEvent.MOUSE_RELEASED, this::released);
@@ -148,8 +130,8 @@ final class PointerPlay {
 
   private void show(OptionalInt id) {
     if (picture.setHovered(id) && !play.drag().dragging()) {
-      picture.refresh(playback.ms(HOVER_MS), Curve.STANDARD);
-      wake.run();
+      picture.refresh(kit.playback().ms(HOVER_MS), Curve.STANDARD);
+      kit.wake();
     }
   }
 
@@ -160,8 +142,8 @@ final class PointerPlay {
             ? OptionalInt.of(index)
             : over instanceof Grab.OnMeld ? picture.open() : OptionalInt.empty();
     if (picture.setOpen(meld)) {
-      picture.refresh(playback.ms(HOVER_MS), Curve.STANDARD);
-      wake.run();
+      picture.refresh(kit.playback().ms(HOVER_MS), Curve.STANDARD);
+      kit.wake();
     }
   }
 
@@ -224,7 +206,7 @@ final class PointerPlay {
     List<Target> fitting = targets.melds(Commands.carried(List.of(held.get())));
     if (fitting.size() == 1) {
       commands.drop(Commands.carried(List.of(held.get())), fitting.getFirst());
-    } else if (fitting.isEmpty() && look.doubleClickDiscardsProperty().get()) {
+    } else if (fitting.isEmpty() && kit.look().doubleClickDiscardsProperty().get()) {
       discardSoon(held.get());
     } else if (fitting.size() > 1) {
       commands.number();
@@ -235,11 +217,12 @@ final class PointerPlay {
     picture
         .node(held.id())
         .ifPresent(node ->
-            chips.say(
-                Chips.Kind.NOTICE,
-                words.discarding(held.card()),
-                node.shown().x(),
-                node.shown().y() - node.getHeight() / 2));
+            kit.chips()
+                .say(
+                    Chips.Kind.NOTICE,
+                    kit.words().discarding(held.card()),
+                    node.shown().x(),
+                    node.shown().y() - node.getHeight() / 2));
     discarding.setOnFinished(e -> commands.discard(held.id()));
     discarding.playFromStart();
   }
@@ -258,7 +241,7 @@ final class PointerPlay {
       commands.discard(selected.getFirst().id());
     } else if (play && selected.size() > 1) {
       commands.say(
-          words.fault(client.table.gesture.Meaning.Fault.ONE_CARD_ONLY, selected.size()),
+          kit.words().fault(Meaning.Fault.ONE_CARD_ONLY, selected.size()),
           picture.laid().frame().pile());
     } else {
       commands.take();

@@ -11,7 +11,6 @@ import java.util.random.RandomGenerator;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import javafx.beans.property.SimpleBooleanProperty;
 import protocol.Care;
 import protocol.Farewell;
 import protocol.FromHost;
@@ -25,7 +24,6 @@ import rules.Refusal;
 import rules.Seat;
 import rules.Seen;
 import rules.Standing;
-import rules.card.Card;
 import rules.oklahoma.Oklahoma;
 
 /**
@@ -34,32 +32,23 @@ import rules.oklahoma.Oklahoma;
  * one thread, the screen's.
  */
 public final class TableModel {
-  private static final long QUICKEST_NO_MS = 300;
-  private static final long SLOWEST_NO_MS = 1_500;
-
   private final Consumer<ToHost> outbox;
-  private final Later later;
   private final LongSupplier nanos;
-  private final RandomGenerator chance;
+  private final Requests requests;
+  private final AutoAnswers answers;
   private final OwnCards own;
   private final TableLog log = new TableLog();
   private final List<Consumer<Change>> watchers = new ArrayList<>();
   private final ReadOnlyObjectWrapper<Sight> sight;
   private final ReadOnlyObjectWrapper<Prompt> prompt;
-  private final ReadOnlyObjectWrapper<Optional<Pending>> pending =
-      new ReadOnlyObjectWrapper<>(this, "pending", Optional.empty());
   private final ReadOnlyObjectWrapper<List<SeatLabel>> labels;
   private final ReadOnlyObjectWrapper<Standing> standing;
   private final ReadOnlyObjectWrapper<Intermission> intermission =
       new ReadOnlyObjectWrapper<>(this, "intermission", Intermission.NONE);
   private final ReadOnlyObjectWrapper<Optional<Farewell>> farewell =
       new ReadOnlyObjectWrapper<>(this, "farewell", Optional.empty());
-  private final BooleanProperty noUntilMyTurn = new SimpleBooleanProperty(this, "noUntilMyTurn");
   private final ReadOnlyObjectWrapper<Optional<Seat>> owner;
   private Optional<Deadline> until = Optional.empty();
-  private boolean drawWhenFree;
-  private long commands;
-  private long seen;
 
   /**
    * A table that one has just been welcomed to.
@@ -77,10 +66,10 @@ public final class TableModel {
       LongSupplier nanos,
       RandomGenerator chance) {
     this.outbox = outbox;
-    this.later = later;
     this.nanos = nanos;
-    this.chance = chance;
-    seen = welcome.number();
+    requests = new Requests(outbox, this::refusal);
+    requests.heard(welcome.number());
+    answers = new AutoAnswers(new Table(), this::send, later, chance);
     Oklahoma deal = oklahoma(welcome.deal());
     Sight first = new Sight(deal, welcome.viewer(), OwnCards.dealt(deal, welcome.viewer()));
     sight = new ReadOnlyObjectWrapper<>(this, "sight", first);
@@ -90,14 +79,14 @@ public final class TableModel {
     prompt =
         new ReadOnlyObjectWrapper<>(this, "prompt", Prompts.of(first, Optional.empty(), false));
     own = new OwnCards(sight, this::tell);
-    noUntilMyTurn.subscribe(this::answerByItself);
+    answers.noUntilMyTurnProperty().subscribe(answers::follow);
     resume(welcome);
   }
 
   /** Takes in a message of the host; numbers and gaps are the link's business. */
   public void receive(FromHost message) {
     if (message instanceof FromHost.Numbered numbered) {
-      seen = numbered.number();
+      requests.heard(numbered.number());
     }
     switch (message) {
       case FromHost.Welcome welcome -> restore(welcome);
@@ -131,17 +120,7 @@ public final class TableModel {
    * @param cards the ids of the cards that it plays, where equal ones are held
    */
   public Outcome send(Move move, Set<Integer> cards) {
-    if (pending.get().isPresent()) {
-      return new Outcome.Waiting(pending.get().get());
-    }
-    Optional<Refusal> refusal = refusal(move);
-    if (refusal.isPresent()) {
-      return new Outcome.Refused(refusal.get());
-    }
-    Pending asked = new Pending(++commands, move, cards);
-    pending.set(Optional.of(asked));
-    outbox.accept(new ToHost.Command(asked.id(), seen, move));
-    return new Outcome.Sent(asked);
+    return requests.send(move, cards);
   }
 
   /** Why a move would be refused now; empty if it would not be. */
@@ -163,10 +142,7 @@ public final class TableModel {
    * there is one (O-15).
    */
   public Outcome passAndDraw() {
-    drawWhenFree = true; // before it is sent: a line within the program may answer at once
-    Outcome outcome = send(new Move.Pass());
-    drawWhenFree &= outcome instanceof Outcome.Sent;
-    return outcome;
+    return answers.passAndDraw();
   }
 
   /** Is ready for the next deal, or for another match after the last one. */
@@ -206,7 +182,7 @@ public final class TableModel {
 
   /** The move that the host has not answered yet. */
   public ReadOnlyObjectProperty<Optional<Pending>> pendingProperty() {
-    return pending.getReadOnlyProperty();
+    return requests.pendingProperty();
   }
 
   /** Who sits where, in seat order. */
@@ -236,7 +212,7 @@ public final class TableModel {
 
   /** Whether every claim window is answered with no by itself, until one's own turn comes. */
   public BooleanProperty noUntilMyTurnProperty() {
-    return noUntilMyTurn;
+    return answers.noUntilMyTurnProperty();
   }
 
   /** What has happened. */
@@ -252,25 +228,25 @@ public final class TableModel {
   private void happened(FromHost.Update update) {
     Sight before = sight.get();
     Event event = update.event().value();
-    boolean answers = answers(update);
-    Set<Integer> leaving = answers ? pending.get().map(Pending::cards).orElse(Set.of()) : Set.of();
+    boolean mine = requests.answeredBy(update, before.me());
+    Set<Integer> leaving = mine ? requests.cards() : Set.of();
     Oklahoma deal = (Oklahoma) before.deal().after(event);
     Sight after = new Sight(deal, before.me(), own.after(event, deal, leaving));
-    if (answers) {
-      pending.set(Optional.empty());
+    if (mine) {
+      requests.drop();
     }
     sight.set(after);
     log.add(new LogLine(deal.hand(), event, deal, update.byClock()), before.seat());
     await(update.millisLeft());
-    tell(new Change.Happened(event, answers, before, after));
-    answerByItself();
+    tell(new Change.Happened(event, mine, before, after));
+    answers.follow();
   }
 
   private void dealt(FromHost.DealBegan began) {
     Sight before = sight.get();
     Oklahoma deal = oklahoma(began.deal());
-    pending.set(Optional.empty());
-    drawWhenFree = false;
+    requests.drop();
+    answers.forget();
     intermission.set(Intermission.NONE);
     standing.set(began.standing());
     if (began.standing().deals().isEmpty()) {
@@ -280,7 +256,7 @@ public final class TableModel {
     own.forget();
     await(began.millisLeft());
     tell(new Change.Dealt(before, sight.get()));
-    answerByItself();
+    answers.follow();
   }
 
   private void seated(FromHost.Seats seats) {
@@ -304,8 +280,7 @@ public final class TableModel {
             && welcome.standing().deals().size() - (deal.over() ? 1 : 0)
                 == dealsBefore(before.deal());
     Arranged arranged = same ? own.holding(deal, Set.of()) : OwnCards.dealt(deal, welcome.viewer());
-    Optional<Pending> lost = pending.get();
-    pending.set(Optional.empty());
+    Optional<Pending> lost = requests.drop();
     sight.set(new Sight(deal, welcome.viewer(), arranged));
     labels.set(welcome.seats());
     owner.set(welcome.owner());
@@ -314,7 +289,7 @@ public final class TableModel {
     Sight after = sight.get();
     lost.ifPresent(move -> tell(new Change.TakenBack(move, Optional.empty(), before, after)));
     tell(new Change.Restored(before, after));
-    answerByItself();
+    answers.follow();
   }
 
   private int dealsBefore(Oklahoma deal) {
@@ -332,30 +307,15 @@ public final class TableModel {
   }
 
   private void refused(FromHost.Refused refused) {
-    Optional<Pending> asked = pending.get();
-    if (asked.isPresent() && asked.get().id() == refused.command()) {
-      pending.set(Optional.empty());
-      drawWhenFree &= refused.refusal().reason() == Reason.WINDOW_CLOSED;
+    if (requests.answeredBy(refused)) {
+      answers.refused(refused.refusal());
       Sight now = sight.get();
-      tell(new Change.TakenBack(asked.get(), Optional.of(refused.refusal()), now, now));
-      answerByItself();
+      requests
+          .drop()
+          .ifPresent(
+              asked -> tell(new Change.TakenBack(asked, Optional.of(refused.refusal()), now, now)));
+      answers.follow();
     }
-  }
-
-  private boolean answers(FromHost.Update update) {
-    Optional<Pending> asked = pending.get();
-    return asked.isPresent()
-        && (asked.get().move() instanceof Move.Draw
-            ? brings(update.event().value())
-            : update.command().equals(OptionalLong.of(asked.get().id())));
-  }
-
-  /**
-   * A draw is answered by its card, which may have to wait for a new stock (O-22), or by the end.
-   */
-  private boolean brings(Event event) {
-    boolean mine = event instanceof Event.Drew drew && drew.seat() == sight.get().me();
-    return mine || event instanceof Event.Ended;
   }
 
   private void await(OptionalLong millis) {
@@ -369,42 +329,6 @@ public final class TableModel {
         : Optional.empty();
   }
 
-  private void answerByItself() {
-    switch (prompt.get()) {
-      case Prompt.Draw draw -> {
-        noUntilMyTurn.set(false);
-        if (drawWhenFree) {
-          drawWhenFree = send(new Move.Draw()) instanceof Outcome.Waiting;
-        }
-      }
-      case Prompt.Claim claim when claim.next() -> noUntilMyTurn.set(false);
-      case Prompt.Claim claim when noUntilMyTurn.get() -> hesitateAndPass();
-      case Prompt.Claim claim -> drawWhenFree = false;
-      case Prompt.Play play -> drawWhenFree = false;
-      case Prompt.DealOver over -> noUntilMyTurn.set(false);
-      case Prompt.Answered answered -> {}
-      case Prompt.NotAsked window -> {}
-      case Prompt.Watch watch -> {}
-      case Prompt.Shuffling shuffling -> {}
-    }
-  }
-
-  private void hesitateAndPass() {
-    Card asked = sight.get().deal().tableau().pile().getFirst();
-    int pile = sight.get().deal().tableau().pile().size();
-    later.after(
-        chance.nextLong(QUICKEST_NO_MS, SLOWEST_NO_MS),
-        () -> {
-          boolean sameWindow =
-              prompt.get() instanceof Prompt.Claim claim
-                  && claim.card().equals(asked)
-                  && sight.get().deal().tableau().pile().size() == pile;
-          if (sameWindow && noUntilMyTurn.get()) {
-            send(new Move.Pass());
-          }
-        });
-  }
-
   private void tell(Change change) {
     List.copyOf(watchers).forEach(watcher -> watcher.accept(change));
   }
@@ -413,5 +337,18 @@ public final class TableModel {
     return switch (seen.value()) {
       case Oklahoma deal -> deal;
     };
+  }
+
+  /** What automatic answers read. */
+  private final class Table implements AutoAnswers.Table {
+    @Override
+    public Prompt prompt() {
+      return prompt.get();
+    }
+
+    @Override
+    public Sight sight() {
+      return sight.get();
+    }
   }
 }

@@ -7,8 +7,6 @@ import client.table.layout.Area;
 import client.table.layout.Frame;
 import client.table.layout.TableSize;
 import client.table.motion.Curve;
-import client.table.panel.ClaimCard;
-import client.table.panel.Countdown;
 import client.table.panel.Reveal;
 import client.text.Texts;
 import java.net.URL;
@@ -17,10 +15,6 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Supplier;
-import javafx.animation.Animation;
-import javafx.animation.AnimationTimer;
-import javafx.animation.KeyFrame;
-import javafx.animation.Timeline;
 import javafx.application.Platform;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.geometry.BoundingBox;
@@ -29,19 +23,14 @@ import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.layout.Region;
 import javafx.stage.Window;
-import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
 import rules.Refusal;
 import rules.Seat;
-import rules.card.Card;
-import rules.card.Face;
-import rules.oklahoma.Oklahoma;
-import rules.oklahoma.Phase;
-import rules.oklahoma.Values;
 
 /**
- * The Oklahoma table on the screen: everything that is seen of a {@link TableModel}, and every way
- * to play on it. It fills the room that it is given, from 1024 by 640 pixels on.
+ * The table on the screen: everything that is seen of a {@link TableModel}, one layer over the
+ * other, and every way to play on it. It fills the room that it is given, from 1024 by 640 pixels
+ * on.
  */
 public final class TableView extends Freehand {
   private static final double FONT = 13;
@@ -49,34 +38,17 @@ public final class TableView extends Freehand {
   private final TableModel model;
   private final Texts texts;
   private final TableLook look;
-  private final TableActions actions;
+  private final Kit kit;
   private final Felt felt = new Felt(Platform::runLater);
-  private final CardLayer cards;
-  private final Picture picture;
-  private final Playback playback;
-  private final Series series;
-  private final ZoneLights lights = new ZoneLights();
-  private final ClaimCard claim;
-  private final Reveal reveal;
   private final TopBar bar;
-  private final Chips chips;
   private final News news;
   private final Boards boards;
-  private final HandPlay play;
-  private final Sending sending = new Sending();
-  private final PointerPlay pointer;
-  private final KeyPlay keys;
-  private final Commands commands;
-  private final Zones zones;
+  private final Playing playing;
+  private final Ending ending;
+  private final Absences absences;
   private final CardVoice voice;
-  private final PlaceAll placing;
-  private final AnimationTimer clock;
-  private final Graces graces = new Graces();
-  private final Timeline graceClock =
-      new Timeline(new KeyFrame(Duration.millis(250), tick -> waiting()));
   private final List<Runnable> arranged = new ArrayList<>();
   private Supplier<List<? extends Node>> neighbours = List::of;
-  private long lastNanos;
 
   /**
    * A table on the screen.
@@ -89,92 +61,40 @@ public final class TableView extends Freehand {
     this.model = model;
     this.texts = texts;
     this.look = look;
-    this.actions = actions;
-    TableWords words = new TableWords(texts, model);
-    cards = new CardLayer(images);
-    picture = new Picture(cards, model.sight());
-    series = new Series(model, this::stopped);
-    playback =
-        new Playback(model, picture, cards, look, series, this::drained, this::seen, this::cheer);
-    chips = new Chips(texts, actions::rules);
+    kit = Kit.of(model, images, texts, look, actions, new Audience(), this::stopped);
     news = new News(model, texts);
-    claim = new ClaimCard(texts, System::nanoTime, this::answered);
-    reveal = new Reveal(texts, images, look.styleProperty()::get, System::nanoTime);
-    Targets targets = new Targets(model, picture, texts, words);
-    commands =
-        new Commands(model, picture, targets, series, lights, chips, words, look, actions, claim);
-    play =
-        new HandPlay(
-            model,
-            picture,
-            cards,
-            playback,
-            lights,
-            chips,
-            targets,
-            commands,
-            series,
-            words,
-            look,
-            this::wake);
-    pointer =
-        new PointerPlay(
-            this,
-            model,
-            picture,
-            play,
-            commands,
-            targets,
-            playback,
-            chips,
-            words,
-            look,
-            this::wake);
-    voice = new CardVoice(picture, cards, texts);
-    boards = new Boards(model, picture, texts, words, commands::layDown, actions::seat);
+    ending =
+        new Ending(kit, new Reveal(texts, images, look.styleProperty()::get, System::nanoTime));
+    voice = new CardVoice(kit.picture(), kit.cards(), texts);
+    boards = new Boards(kit, this::layDown);
+    absences = new Absences(model, boards);
     bar = new TopBar(texts, actions);
-    zones = new Zones(this, picture, playback, this::wake, walks());
-    placing = new PlaceAll(model, picture, lights, chips, texts, series);
-    keys =
-        new KeyPlay(
-            model,
-            picture,
-            commands,
-            play,
-            pointer,
-            targets,
-            lights,
-            playback,
-            look,
-            actions,
-            zones,
-            claim,
-            placing,
-            reveal::isVisible);
-    keys.listen(this);
-    clock = clock();
+    kit.heart().add(kit.playback());
+    kit.heart().add(kit.cards());
+    playing = new Playing(this, kit, walks(), ending.reveal()::isVisible);
+    kit.heart().add(new Waiting());
     compose();
     follow();
   }
 
   /** What is shown now. */
   Picture picture() {
-    return picture;
+    return kit.picture();
   }
 
   /** All cards. */
   CardLayer cards() {
-    return cards;
+    return kit.cards();
   }
 
   /** Whether a claim window asks, and may be answered. */
   Asked asked() {
-    return claim.askedProperty().get();
+    return playing.claim().card().askedProperty().get();
   }
 
   /** The sentence that is shown beside something at the moment; nothing if there is none. */
   String chip() {
-    return chips.said();
+    return kit.chips().said();
   }
 
   /** Shows how the cards that lie there now were dealt. */
@@ -184,7 +104,7 @@ public final class TableView extends Freehand {
 
   /** The node that shows a card of one's own, by the card's id. */
   public Optional<Node> card(int id) {
-    return picture.node(id).map(Node.class::cast);
+    return kit.picture().node(id).map(Node.class::cast);
   }
 
   /** Tells something that happens beside the play, in a corner, for some seconds. */
@@ -201,7 +121,7 @@ public final class TableView extends Freehand {
 
   /** Between the other seats and what lies before one's own hand, in this node's coordinates. */
   public Bounds middle() {
-    return bounds(picture.laid().frame().melds());
+    return bounds(kit.picture().laid().frame().melds());
   }
 
   /** Where the plate of another seat is, in this node's coordinates; none for one's own seat. */
@@ -231,27 +151,31 @@ public final class TableView extends Freehand {
 
   /** Settles everything that moves, at once. */
   public void settle() {
-    playback.player().settleAll();
-    cards.nodes().stream().filter(node -> !cards.isAway(node)).forEach(CardNode::arrive);
+    kit.playback().player().settleAll();
+    kit.cards().nodes().stream()
+        .filter(node -> !kit.cards().isAway(node))
+        .forEach(CardNode::arrive);
+  }
+
+  /** Lets the time of the table pass until nothing moves any more. */
+  void wake() {
+    kit.wake();
   }
 
   private void compose() {
     setId("table");
-    graceClock.setCycleCount(Animation.INDEFINITE);
     setFocusTraversable(true);
     getStyleClass().add("table");
     URL looks = Objects.requireNonNull(TableView.class.getResource("/client/table/table.css"));
     getStylesheets().add(looks.toExternalForm());
-    cards.cover(boards.above());
-    getChildren()
-        .addAll(
-            felt, boards.below(), cards, boards.tools(), lights, claim.onPile(), claim, bar, chips);
+    kit.cards().cover(boards.above());
+    getChildren().addAll(felt, boards.below(), kit.cards(), boards.tools(), kit.lights());
+    getChildren().addAll(playing.claim().card().onPile(), playing.claim().card(), bar, kit.chips());
     getChildren().addAll(news.nodes());
-    getChildren().add(reveal);
+    getChildren().add(ending.reveal());
   }
 
   private void follow() {
-    claim.noUntilMyTurnProperty().bindBidirectional(model.noUntilMyTurnProperty());
     model.watch(this::changed);
     widthProperty().subscribe(this::room);
     heightProperty().subscribe(this::room);
@@ -301,7 +225,7 @@ public final class TableView extends Freehand {
 
   /** Keys must reach the table also when what had the focus has gone. */
   private void focused(@Nullable Node owner) {
-    zones.focused(owner);
+    playing.focused(owner);
     if (owner == null && getScene() != null) {
       Platform.runLater(this::requestFocus);
     }
@@ -309,187 +233,52 @@ public final class TableView extends Freehand {
 
   private void windowFocused(Boolean focused) {
     if (focused != null && !focused) {
-      play.drag().cancel();
+      playing.left();
     }
   }
 
   private void seated() {
     news.seatsChanged();
-    graces.follow(model.labelsProperty().get(), System.nanoTime());
-    waiting();
+    absences.follow();
     update();
-  }
-
-  private void waiting() {
-    boards.waitFor(graces, System.nanoTime());
-    if (graces.running()) {
-      graceClock.play();
-    } else {
-      graceClock.stop();
-    }
   }
 
   private void restyle() {
     Window window = getScene() == null ? null : getScene().getWindow();
-    cards.setStyle(look.styleProperty().get(), window == null ? 1 : window.getOutputScaleX());
+    kit.cards().setStyle(look.styleProperty().get(), window == null ? 1 : window.getOutputScaleX());
   }
 
   private void changed(Change change) {
-    playback.changed(change);
-    play.tableChanged(change, System.nanoTime() / 1_000_000);
-    pointer.changed();
-    keys.changed();
-    placing.changed();
-    series.changed(change);
+    kit.playback().changed(change);
+    playing.changed(change);
     wake();
   }
 
-  /** A change has been shown. */
-  private void seen(Change change) {
+  private void prompted() {
+    playing.claim().follow();
     update();
-    switch (change) {
-      case Change.TakenBack back -> {
-        play.takenBack(back);
-        prompted(model.promptProperty().get());
-      }
-      case Change.Dealt dealt -> {
-        reveal.setVisible(false);
-        commands.number();
-      }
-      case Change.Happened happened -> {
-        news.seen(happened);
-        commands.number();
-      }
-      case Change.Rearranged arranged -> commands.number();
-      case Change.Restored restored -> commands.number();
-    }
+    wake();
   }
 
-  private void drained() {
-    update();
-    boolean ended = picture.shown().deal().phase() instanceof Phase.Over;
-    if (ended && model.sight().deal().over() && !reveal.isVisible()) {
-      reveal();
-    }
-  }
-
-  private void reveal() {
-    Oklahoma deal = picture.shown().deal();
-    Phase.Over over = (Phase.Over) deal.phase();
-    int seats = deal.rules().seats();
-    List<Seat> order = new ArrayList<>();
-    Optional<Seat> me = picture.shown().seat();
-    me.ifPresent(order::add);
-    order.addAll(me.map(seat -> seat.others(seats)).orElse(Seat.first(seats)));
-    List<Reveal.Hand> hands =
-        order.stream()
-            .map(seat ->
-                new Reveal.Hand(
-                    model.nameOf(seat), over.out().equals(Optional.of(seat)), left(deal, seat)))
-            .toList();
-    boolean meOut = me.isPresent() && over.out().equals(me);
-    reveal.show(hands, meOut, playback.ms(1), () -> actions.dealShown(over.out()));
-  }
-
-  private static List<Reveal.Left> left(Oklahoma deal, Seat seat) {
-    return deal.tableau().hand(seat).cards().stream()
-        .sorted(Face.ORDER)
-        .map(card -> new Reveal.Left(card, Values.points(card)))
-        .toList();
-  }
-
-  private void cheer(Seat seat, boolean on) {
-    boards.cheer(seat, on);
+  private void layDown() {
+    playing.layDown();
   }
 
   private void stopped(Refusal why) {
-    play.stopped(why);
-  }
-
-  private void prompted(Prompt prompt) {
-    switch (prompt) {
-      case Prompt.Claim window -> claim.ask(question(window));
-      case Prompt.Answered answered ->
-          claim.answered(answered.card(), answered.wants(), countdown(answered.until()));
-      case Prompt.NotAsked window -> claim.close();
-      case Prompt.Draw draw -> claim.close();
-      case Prompt.Play turn -> claim.close();
-      case Prompt.Watch watch -> claim.close();
-      case Prompt.Shuffling shuffling -> claim.close();
-      case Prompt.DealOver over -> claim.close();
-    }
-    update();
-    wake();
-  }
-
-  private ClaimCard.Question question(Prompt.Claim window) {
-    Oklahoma deal = model.sight().deal();
-    boolean first = deal.phase() instanceof Phase.Claiming open && open.first();
-    Card card = window.card();
-    return new ClaimCard.Question(
-        card,
-        first ? Optional.empty() : Optional.of(model.nameOf(window.discarder())),
-        window.next(),
-        deal.rules().penalty(),
-        countdown(window.until()));
-  }
-
-  private static Optional<Countdown> countdown(Optional<Deadline> until) {
-    return until.map(end -> new Countdown(end.endNanos(), end.lengthMs()));
-  }
-
-  private void answered(boolean wants) {
-    if (!commands.answer(wants)) {
-      prompted(model.promptProperty().get());
-    }
-  }
-
-  /** Lets the clock run until nothing moves any more. */
-  void wake() {
-    if (lastNanos == 0) {
-      lastNanos = -1;
-      clock.start();
-    }
-  }
-
-  private AnimationTimer clock() {
-    return new AnimationTimer() {
-      @Override
-      public void handle(long now) {
-        pulse(now);
-      }
-    };
-  }
-
-  private void pulse(long now) {
-    double ms = lastNanos <= 0 ? 0 : Math.min(100, (now - lastNanos) / 1e6);
-    lastNanos = now;
-    playback.player().advance(ms);
-    boolean moving = cards.advance(ms);
-    play.tick(now / 1_000_000);
-    boolean waiting = sending(ms);
-    if (!moving && playback.player().idle() && !play.busy() && !waiting) {
-      clock.stop();
-      lastNanos = 0;
-    }
-  }
-
-  /** Shows how long a move waits for the host; whether one does. */
-  private boolean sending(double ms) {
-    Sending.State before = sending.state();
-    Sending.State now = sending.advance(model.pendingProperty().get(), ms);
-    if (now != before) {
-      picture.markWaiting(now != Sending.State.QUIET);
-      boards.setLocked(now == Sending.State.LOCKED);
-      update();
-    }
-    return model.pendingProperty().get().isPresent();
+    playing.stopped(why);
   }
 
   /** Everything finds its place in the room there is. */
   private void room() {
     List<Region> whole =
-        List.of(felt, boards.below(), boards.above(), cards, lights, chips, reveal);
+        List.of(
+            felt,
+            boards.below(),
+            boards.above(),
+            kit.cards(),
+            kit.lights(),
+            kit.chips(),
+            ending.reveal());
     for (Region region : whole) {
       region.resizeRelocate(0, 0, getWidth(), getHeight());
     }
@@ -500,18 +289,19 @@ public final class TableView extends Freehand {
     if (getScene() == null || getWidth() < 1 || getHeight() < 1) {
       return;
     }
-    picture.setSize(
-        new TableSize(
-            getWidth(),
-            getHeight(),
-            look.cardSizeProperty().get(),
-            look.straightHandProperty().get()));
-    picture.refresh(0, Curve.EVEN);
-    double unit = picture.laid().frame().unit();
+    kit.picture()
+        .setSize(
+            new TableSize(
+                getWidth(),
+                getHeight(),
+                look.cardSizeProperty().get(),
+                look.straightHandProperty().get()));
+    kit.picture().refresh(0, Curve.EVEN);
+    double unit = kit.picture().laid().frame().unit();
     setStyle("-fx-font-size: " + FONT * unit + "px;");
     applyCss();
-    lights.setUnit(unit);
-    chips.setUnit(unit);
+    kit.lights().setUnit(unit);
+    kit.chips().setUnit(unit);
     update();
   }
 
@@ -519,23 +309,64 @@ public final class TableView extends Freehand {
     if (getScene() == null || getWidth() < 1) {
       return;
     }
-    Frame frame = picture.laid().frame();
-    bar.show(picture.shown().deal(), frame.top(), frame.unit());
+    Frame frame = kit.picture().laid().frame();
+    bar.show(kit.picture().shown().deal(), frame.top(), frame.unit());
     boards.update();
     setAccessibleText(boards.says());
     voice.update();
     news.lie(frame, boards.bottomLeft(), boards.bottomRight());
-    double ring = Math.rint(34 * frame.unit());
-    claim
-        .onPile()
-        .resizeRelocate(
-            frame.pile().right() - ring * 0.7, frame.pile().y() - ring * 0.3, ring, ring);
-    claim.autosize();
-    claim.relocate(frame.claim().x(), frame.claim().y());
+    playing.claim().lie(frame);
     arranged.forEach(Runnable::run);
   }
 
   private static Bounds bounds(Area area) {
     return new BoundingBox(area.x(), area.y(), area.width(), area.height());
+  }
+
+  /** Shows how long a move has waited for the host. */
+  private final class Waiting implements Heartbeat.Mover {
+    private final Sending sending = new Sending();
+
+    @Override
+    public void advance(double ms, long nowMs) {
+      Sending.State before = sending.state();
+      Sending.State now = sending.advance(model.pendingProperty().get(), ms);
+      if (now != before) {
+        kit.picture().markWaiting(now != Sending.State.QUIET);
+        boards.setLocked(now == Sending.State.LOCKED);
+        update();
+      }
+    }
+
+    @Override
+    public boolean moves() {
+      return model.pendingProperty().get().isPresent();
+    }
+  }
+
+  /** Hears what has been shown. */
+  private final class Audience implements Playback.Audience {
+    @Override
+    public void drained() {
+      update();
+      ending.follow();
+    }
+
+    @Override
+    public void seen(Change change) {
+      update();
+      if (change instanceof Change.Dealt) {
+        ending.away();
+      }
+      if (change instanceof Change.Happened happened) {
+        news.seen(happened);
+      }
+      playing.seen(change);
+    }
+
+    @Override
+    public void cheer(Seat seat, boolean on) {
+      boards.cheer(seat, on);
+    }
   }
 }

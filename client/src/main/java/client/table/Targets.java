@@ -37,11 +37,11 @@ final class Targets {
   private final Texts texts;
   private final TableWords words;
 
-  Targets(TableModel model, Picture picture, Texts texts, TableWords words) {
-    this.model = model;
-    this.picture = picture;
-    this.texts = texts;
-    this.words = words;
+  Targets(Kit kit) {
+    this.model = kit.model();
+    this.picture = kit.picture();
+    this.texts = kit.texts();
+    this.words = kit.words();
   }
 
   /** The zones for what is carried, as the table lies now. */

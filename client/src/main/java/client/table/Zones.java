@@ -15,24 +15,17 @@ final class Zones {
   private static final double FOCUS_MS = 90;
 
   private final Node table;
+  private final Kit kit;
   private final Picture picture;
-  private final Playback playback;
-  private final Runnable wake;
   private final List<Supplier<List<? extends Node>>> zones;
 
   /**
    * @param zones after the hand: what can have the focus in each, as it is at the moment
    */
-  Zones(
-      Node table,
-      Picture picture,
-      Playback playback,
-      Runnable wake,
-      List<Supplier<List<? extends Node>>> zones) {
+  Zones(Node table, Kit kit, List<Supplier<List<? extends Node>>> zones) {
     this.table = table;
-    this.picture = picture;
-    this.playback = playback;
-    this.wake = wake;
+    this.kit = kit;
+    this.picture = kit.picture();
     this.zones = new ArrayList<>(zones);
     this.zones.addFirst(this::hand);
   }
@@ -96,8 +89,8 @@ final class Zones {
             ? picture.held(node).map(held -> OptionalInt.of(held.id())).orElse(OptionalInt.empty())
             : OptionalInt.empty();
     if (picture.setFocused(card)) {
-      picture.refresh(playback.ms(FOCUS_MS), Curve.STANDARD);
-      wake.run();
+      picture.refresh(kit.playback().ms(FOCUS_MS), Curve.STANDARD);
+      kit.wake();
     }
   }
 

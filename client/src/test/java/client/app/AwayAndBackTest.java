@@ -3,12 +3,8 @@ package client.app;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
-import client.settings.Settings;
 import client.table.Outcome;
 import client.table.Prompt;
-import client.table.TableModel;
-import client.table.motion.Speed;
-import client.text.Language;
 import host.Host;
 import host.HostSettings;
 import host.bot.Bots;
@@ -21,26 +17,18 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.concurrent.Callable;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
-import javafx.scene.Node;
-import javafx.scene.control.Button;
-import javafx.stage.Stage;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.testfx.api.FxToolkit;
-import org.testfx.util.WaitForAsyncUtils;
 import protocol.BotLevel;
 import protocol.Chair;
 import protocol.Name;
 import protocol.Presence;
 import protocol.TableName;
-import protocol.Wish;
 import rules.Seat;
 import rules.oklahoma.OklahomaRules;
 
@@ -54,17 +42,17 @@ class AwayAndBackTest {
 
   @TempDir private static Path folder;
 
-  private final List<Program> programs = new ArrayList<>();
+  private final ProgramWindows windows = new ProgramWindows(folder);
   private final Host host = Host.start(HostSettings.with(Bots::of));
   private final InetSocketAddress port =
       host.listen(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
   private final FaultyProxy network = FaultyProxy.before(port, 1);
 
   @SuppressWarnings("NullAway.Init")
-  private Window owner;
+  private PlayerWindow owner;
 
   @SuppressWarnings("NullAway.Init")
-  private Window guest;
+  private PlayerWindow guest;
 
   @BeforeEach
   void sitDown() throws Exception {
@@ -77,11 +65,11 @@ class AwayAndBackTest {
             OklahomaRules.standard(3).draft().claimSeconds(OptionalInt.empty()).rules(),
             chairs,
             Pace.NONE));
-    owner = open("North");
-    owner.joins(port);
+    owner = windows.open("North", HostSettings.with(Bots::of));
+    owner.joins(port.getPort());
     owner.awaits("start");
-    guest = open("East");
-    guest.joins(network.address());
+    guest = windows.open("East", HostSettings.with(Bots::of));
+    guest.joins(network.address().getPort());
     guest.awaits("ready");
     guest.fire("ready");
     owner.fire("start");
@@ -90,28 +78,24 @@ class AwayAndBackTest {
 
   @AfterEach
   void close() throws Exception {
-    for (Program program : programs) {
-      now(() -> {
-        program.close();
-        return true;
-      });
-    }
+    windows.close();
     network.close();
     host.close();
-    FxToolkit.cleanupStages();
   }
 
   @Test
   void whoLosesTheLineComesBackAndPlaysOn() throws Exception {
     Predicate<Prompt> toDraw = prompt -> prompt instanceof Prompt.Draw;
     losesTheLineWhen(toDraw);
-    assertThat(now(() -> toDraw.test(guest.model().promptProperty().get()))).isTrue();
+    assertThat(ProgramWindows.now(() -> toDraw.test(guest.model().promptProperty().get())))
+        .isTrue();
     assertThat(moves()).isTrue();
     losesTheLineWhen(prompt -> prompt instanceof Prompt.Claim);
     assertThat(moves()).isTrue();
     Predicate<Prompt> toPlay = prompt -> prompt instanceof Prompt.Play;
     losesTheLineWhen(toPlay);
-    assertThat(now(() -> toPlay.test(guest.model().promptProperty().get()))).isTrue();
+    assertThat(ProgramWindows.now(() -> toPlay.test(guest.model().promptProperty().get())))
+        .isTrue();
     assertThat(moves()).isTrue();
     losesTheLineWhen(prompt -> prompt instanceof Prompt.DealOver);
     assertThat(moves()).isTrue();
@@ -125,7 +109,7 @@ class AwayAndBackTest {
     Seat away = Seat.B;
     await().atMost(LONG).until(() -> owner.sees("#seat-B .countdown-ring"));
     assertThat(guest.sees("#connection-band")).isTrue();
-    now(() -> {
+    ProgramWindows.now(() -> {
       owner.screen().seat(away);
       return true;
     });
@@ -139,7 +123,7 @@ class AwayAndBackTest {
   }
 
   private Presence presence() throws Exception {
-    return now(() -> owner.model().labelsProperty().get().get(1).presence());
+    return ProgramWindows.now(() -> owner.model().labelsProperty().get().get(1).presence());
   }
 
   private void losesTheLineWhen(Predicate<Prompt> moment) throws Exception {
@@ -155,25 +139,29 @@ class AwayAndBackTest {
   }
 
   private boolean over() throws Exception {
-    return now(() -> guest.model().sight().deal().over());
+    return ProgramWindows.now(() -> guest.model().sight().deal().over());
   }
 
   /** The ids of the hand's cards from left to right: they stay what they were over a return. */
   private List<Integer> hand() throws Exception {
-    return now(() -> guest.model().own().hand().cards().stream().map(held -> held.id()).toList());
+    return ProgramWindows.now(
+        () -> guest.model().own().hand().cards().stream().map(held -> held.id()).toList());
   }
 
   /** Whether the host takes the guest's next move. */
   private boolean moves() throws Exception {
     await().atMost(MATCH).until(() -> playOn(prompt -> guest.screen().hint().isPresent()));
-    Outcome outcome = now(() -> guest.model().send(guest.screen().hint().orElseThrow()));
-    await().atMost(LONG).until(() -> now(() -> guest.model().pendingProperty().get().isEmpty()));
+    Outcome outcome =
+        ProgramWindows.now(() -> guest.model().send(guest.screen().hint().orElseThrow()));
+    await()
+        .atMost(LONG)
+        .until(() -> ProgramWindows.now(() -> guest.model().pendingProperty().get().isEmpty()));
     return outcome instanceof Outcome.Sent;
   }
 
   /** The owner plays as it comes, the guest until a moment comes; whether it has come. */
   private boolean playOn(Predicate<Prompt> moment) throws Exception {
-    return now(() -> {
+    return ProgramWindows.now(() -> {
       owner.plays();
       boolean answered = guest.model().pendingProperty().get().isEmpty();
       if (answered && moment.test(guest.model().promptProperty().get())) {
@@ -182,90 +170,5 @@ class AwayAndBackTest {
       guest.plays();
       return false;
     });
-  }
-
-  private Window open(String name) throws Exception {
-    FxToolkit.registerPrimaryStage();
-    Path own = folder.resolve(name + System.nanoTime());
-    Settings settings = new Settings(Language.ENGLISH);
-    settings.speed().set(Speed.OFF);
-    settings.name().set(name);
-    new KeptFile(own.resolve("settings.properties")).save(settings.values());
-    Stage stage = FxToolkit.registerStage(Stage::new);
-    Program program = now(() -> new Program(stage, own, 1024, 640));
-    programs.add(program);
-    FxToolkit.setupStage(shown -> program.open());
-    WaitForAsyncUtils.waitForFxEvents();
-    return new Window(stage, program);
-  }
-
-  private static <T> T now(Callable<T> what) throws Exception {
-    return WaitForAsyncUtils.waitForAsyncFx(LONG.toMillis(), what);
-  }
-
-  /** One player's window. */
-  private record Window(Stage stage, Program program) {
-
-    void joins(InetSocketAddress address) throws Exception {
-      now(() ->
-          program.join(
-              InetSocketAddress.createUnresolved("localhost", address.getPort()),
-              0,
-              new Wish.Sit(),
-              why -> {
-                throw new AssertionError(why);
-              }));
-    }
-
-    boolean atTable() throws Exception {
-      return now(() -> program.table().isPresent());
-    }
-
-    TableScreen screen() {
-      return program.table().orElseThrow();
-    }
-
-    TableModel model() {
-      return screen().model();
-    }
-
-    /** Does what is to be done now, if anything is; on the screen's thread. */
-    void plays() {
-      TableModel model = model();
-      boolean ready =
-          model.intermissionProperty().get().ready().contains(model.sight().seat().orElseThrow());
-      if (model.sight().deal().over()) {
-        if (!ready && !model.standingProperty().get().over()) {
-          model.ready();
-        }
-      } else if (model.pendingProperty().get().isEmpty()) {
-        screen().hint().ifPresent(model::send);
-      }
-    }
-
-    boolean sees(String query) throws Exception {
-      return now(() -> {
-        Node node = stage.getScene().lookup(query);
-        return node != null && node.isVisible();
-      });
-    }
-
-    void awaits(String id) {
-      await().atMost(LONG).until(() -> sees("#" + id));
-    }
-
-    void fire(String id) throws Exception {
-      await()
-          .atMost(LONG)
-          .until(() -> {
-            Optional<Node> node = now(() -> Optional.ofNullable(stage.getScene().lookup("#" + id)));
-            return node.filter(found -> found.isVisible() && !found.isDisabled()).isPresent();
-          });
-      now(() -> {
-        ((Button) stage.getScene().lookup("#" + id)).fire();
-        return true;
-      });
-      WaitForAsyncUtils.waitForFxEvents();
-    }
   }
 }

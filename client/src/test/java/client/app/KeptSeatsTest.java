@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import client.link.Connection;
 import client.link.Connection.Parting;
-import client.link.Lifeline;
+import client.link.Hearer;
 import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.nio.file.FileSystems;
@@ -13,8 +13,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Instant;
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
@@ -29,7 +27,6 @@ import protocol.Farewell;
 import protocol.FromHost;
 import protocol.LobbyState;
 import protocol.Name;
-import protocol.SeatKey;
 import protocol.TableName;
 import rules.Seat;
 import rules.Standing;
@@ -45,7 +42,7 @@ class KeptSeatsTest {
 
   @TempDir private Path folder;
 
-  private final List<Object> told = new ArrayList<>();
+  private final Hearer hearer = new Hearer();
   private Optional<KeptSeats> window = Optional.empty();
   private Optional<KeptSeats> other = Optional.empty();
 
@@ -73,7 +70,7 @@ class KeptSeatsTest {
         .hasSize(1)
         .first()
         .extracting(KeptSeat::key)
-        .isEqualTo(key(2));
+        .isEqualTo(Hearer.key(2));
   }
 
   @Test
@@ -84,7 +81,7 @@ class KeptSeatsTest {
       }
     }
     assertThat(here().free().join().stream().map(KeptSeat::key))
-        .containsExactly(key(3), key(2), key(1));
+        .containsExactly(Hearer.key(3), Hearer.key(2), Hearer.key(1));
   }
 
   @Test
@@ -144,15 +141,15 @@ class KeptSeatsTest {
   @Test
   void theNewestKeyIsKeptAndTheNameOfTheTable() {
     KeptLine line = line();
-    line.key(key(1));
+    line.key(Hearer.key(1));
     line.heard(lobby());
-    line.key(key(2));
+    line.key(Hearer.key(2));
     line.connection(new Connection.Ended(new Parting.GivenUp()));
     KeptSeat kept = here().free().join().getFirst();
-    assertThat(kept.key()).isEqualTo(key(2));
+    assertThat(kept.key()).isEqualTo(Hearer.key(2));
     assertThat(kept.tableName()).isEqualTo(TABLE);
     assertThat(kept.address()).isEqualTo(ADDRESS);
-    assertThat(told).hasSize(4).startsWith(key(1));
+    assertThat(hearer.told()).hasSize(4).startsWith(Hearer.key(1));
   }
 
   @Test
@@ -163,7 +160,7 @@ class KeptSeatsTest {
             new Parting.Told(Farewell.REMOVED, 2),
             new Parting.Told(Farewell.KEY_UNKNOWN, 2))) {
       KeptLine line = line();
-      line.key(key(1));
+      line.key(Hearer.key(1));
       line.connection(new Connection.Ended(parting));
       assertThat(here().free().join()).as(parting.toString()).isEmpty();
     }
@@ -172,12 +169,12 @@ class KeptSeatsTest {
   @Test
   void afterTheMatchThereIsNothingToComeBackForButARematch() {
     KeptLine line = line();
-    line.key(key(1));
+    line.key(Hearer.key(1));
     line.heard(pause(true));
     line.connection(new Connection.Ended(new Parting.GivenUp()));
     assertThat(here().free().join()).isEmpty();
     KeptLine again = line();
-    again.key(key(1));
+    again.key(Hearer.key(1));
     again.heard(pause(true));
     again.heard(pause(true));
     again.heard(lobby());
@@ -186,7 +183,7 @@ class KeptSeatsTest {
   }
 
   private KeptLine line() {
-    return new KeptLine(here().fresh(), ADDRESS, 0, FIRST_NAME, NAME, new Listening());
+    return new KeptLine(here().fresh(), ADDRESS, 0, FIRST_NAME, NAME, hearer);
   }
 
   private KeptSeats here() {
@@ -200,13 +197,7 @@ class KeptSeatsTest {
   }
 
   private static KeptSeat seat(String id, int key, Instant kept) {
-    return new KeptSeat(id, ADDRESS, 3, TABLE, NAME, key(key), kept);
-  }
-
-  private static SeatKey key(int filling) {
-    byte[] secret = new byte[SeatKey.BYTES];
-    Arrays.fill(secret, (byte) filling);
-    return new SeatKey(secret);
+    return new KeptSeat(id, ADDRESS, 3, TABLE, NAME, Hearer.key(key), kept);
   }
 
   private static FromHost lobby() {
@@ -225,22 +216,5 @@ class KeptSeatsTest {
   private static FromHost pause(boolean over) {
     Standing standing = new Standing(List.of(), List.of(0, 0), List.of(), over);
     return new FromHost.Intermission(1, standing, Set.of(), OptionalLong.empty());
-  }
-
-  private final class Listening implements Lifeline.Listener {
-    @Override
-    public void key(SeatKey key) {
-      told.add(key);
-    }
-
-    @Override
-    public void connection(Connection now) {
-      told.add(now);
-    }
-
-    @Override
-    public void heard(FromHost message) {
-      told.add(message);
-    }
   }
 }

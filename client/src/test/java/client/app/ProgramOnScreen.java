@@ -1,13 +1,11 @@
 package client.app;
 
-import client.settings.Settings;
 import client.setup.BotSeat;
 import client.setup.TablePlan;
 import client.setup.Venue;
 import client.table.Held;
 import client.table.Prompt;
 import client.table.TableModel;
-import client.table.motion.Speed;
 import client.text.Language;
 import host.HostSettings;
 import host.bot.Bots;
@@ -18,6 +16,7 @@ import host.table.Timing;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeoutException;
@@ -33,7 +32,6 @@ import javafx.scene.input.MouseButton;
 import javafx.stage.Stage;
 import org.awaitility.Awaitility;
 import org.testfx.api.FxRobot;
-import org.testfx.api.FxToolkit;
 import org.testfx.robot.BaseRobot;
 import org.testfx.util.WaitForAsyncUtils;
 import protocol.BotLevel;
@@ -52,6 +50,7 @@ final class ProgramOnScreen implements AutoCloseable {
 
   private final FxRobot robot = new FxRobot();
   private final MachineTiming machine = new MachineTiming();
+  private final ProgramWindows windows;
   private final Stage stage;
   private final Program program;
 
@@ -67,18 +66,13 @@ final class ProgramOnScreen implements AutoCloseable {
    */
   ProgramOnScreen(Path folder, Dealing dealing, Language language, int width, int height)
       throws Exception {
-    FxToolkit.registerPrimaryStage();
-    withoutMotion(folder);
-    stage = FxToolkit.registerStage(Stage::new);
+    windows = new ProgramWindows(folder);
     HostSettings hosting =
         HostSettings.with(Bots::of).withTiming(hasty()).withDealings(seed -> dealing);
-    program = now(() -> new Program(stage, folder, width, height, hosting));
-    FxToolkit.setupStage(shown -> {
-      stage.setX(0);
-      stage.setY(0);
-      program.open();
-      program.speak(language);
-    });
+    PlayerWindow window = windows.open(Optional.empty(), width, height, hosting);
+    stage = window.stage();
+    program = window.program();
+    robot.interact(() -> program.speak(language));
     WaitForAsyncUtils.waitForFxEvents();
     // Windows of the tests before may still be closing; keys go to whichever has the focus.
     await("the window has the focus", this::hasFocus);
@@ -90,12 +84,6 @@ final class ProgramOnScreen implements AutoCloseable {
       stage.requestFocus();
     }
     return stage.isFocused() && stage.getScene().getFocusOwner() != null;
-  }
-
-  private static void withoutMotion(Path folder) {
-    Settings settings = new Settings(Language.ENGLISH);
-    settings.speed().set(Speed.OFF);
-    new KeptFile(folder.resolve("settings.properties")).save(settings.values());
   }
 
   /** The machine's clock, but everything is due at once. */
@@ -314,8 +302,7 @@ final class ProgramOnScreen implements AutoCloseable {
 
   @Override
   public void close() throws TimeoutException {
-    robot.interact(program::close);
-    FxToolkit.cleanupStages();
+    windows.close();
     machine.close();
   }
 }

@@ -9,7 +9,6 @@ import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.net.SocketAddress;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -45,9 +44,9 @@ import rules.oklahoma.OklahomaRules;
 /** A lifeline to a host of the test's own, over real sockets, by a clock that the test turns. */
 class LifelineTest {
   private static final Name NORTH = new Name("North");
-  private static final SeatKey FIRST = key(1);
-  private static final SeatKey SECOND = key(2);
-  private static final SeatKey THIRD = key(3);
+  private static final SeatKey FIRST = Hearer.key(1);
+  private static final SeatKey SECOND = Hearer.key(2);
+  private static final SeatKey THIRD = Hearer.key(3);
   private static final int TABLE = 7;
   private static final ToHost.Command MOVE = new ToHost.Command(5, 3, new Move.Draw());
 
@@ -62,7 +61,7 @@ class LifelineTest {
           new ThreadPoolExecutor.DiscardPolicy());
 
   private final TurnedClock clock = new TurnedClock(line);
-  private final List<Object> told = new ArrayList<>();
+  private final Hearer hearer = new Hearer();
   private final ScriptedHost host;
   private Optional<Lifeline> opened = Optional.empty();
 
@@ -90,10 +89,10 @@ class LifelineTest {
   @Test
   void theKeyIsToldBeforeAnythingElse() throws Exception {
     welcomed(FIRST);
-    assertThat(told).hasSize(3);
-    assertThat(told.getFirst()).isEqualTo(FIRST);
-    assertThat(told.get(1)).isEqualTo(new Connection.Connected());
-    assertThat(told.getLast()).isInstanceOf(FromHost.Welcome.class);
+    assertThat(hearer.told()).hasSize(3);
+    assertThat(hearer.told().getFirst()).isEqualTo(FIRST);
+    assertThat(hearer.told().get(1)).isEqualTo(new Connection.Connected());
+    assertThat(hearer.told().getLast()).isInstanceOf(FromHost.Welcome.class);
   }
 
   @Test
@@ -254,7 +253,7 @@ class LifelineTest {
     ScriptedHost.Visit visit = host.visit();
     assertThat(visit.heard()).isEqualTo(hello(new Wish.Sit()));
     visit.say(welcome(key));
-    await().until(() -> onLine(each -> told.size() >= 3));
+    await().until(() -> onLine(each -> hearer.told().size() >= 3));
     return visit;
   }
 
@@ -284,7 +283,7 @@ class LifelineTest {
                 clock,
                 new SplittableRandom(1),
                 silence,
-                new Listening()));
+                hearer));
   }
 
   private Connection.Lost awaitLost() {
@@ -312,12 +311,6 @@ class LifelineTest {
     return new ToHost.Hello(NORTH, TABLE, wish);
   }
 
-  private static SeatKey key(int filling) {
-    byte[] secret = new byte[SeatKey.BYTES];
-    Arrays.fill(secret, (byte) filling);
-    return new SeatKey(secret);
-  }
-
   private static FromHost welcome(SeatKey key) {
     OklahomaRules rules = OklahomaRules.standard(2);
     Oklahoma deal = Oklahoma.deal(rules, 1, Seat.A, rules.pack());
@@ -332,22 +325,5 @@ class LifelineTest {
         Set.of(),
         OptionalLong.empty(),
         Optional.empty());
-  }
-
-  private final class Listening implements Lifeline.Listener {
-    @Override
-    public void key(SeatKey key) {
-      told.add(key);
-    }
-
-    @Override
-    public void connection(Connection now) {
-      told.add(now);
-    }
-
-    @Override
-    public void heard(FromHost message) {
-      told.add(message);
-    }
   }
 }

@@ -1,0 +1,85 @@
+package client.app;
+
+import client.chat.ChatPanel;
+import client.deck.CardImages;
+import client.lobby.LobbyModel;
+import client.lobby.LobbyScreen;
+import client.page.Pages;
+import client.page.Routes;
+import client.settings.Settings;
+import client.setup.PlannedTable;
+import client.setup.TablePlan;
+import client.table.TableModel;
+import client.table.motion.Speed;
+import client.text.Texts;
+import host.bot.Bots;
+import java.util.Optional;
+import protocol.BotLevel;
+
+/** Makes the screens on which a table is seen: its lobby, and the table itself. */
+final class TableScreens {
+  private final Texts texts;
+  private final Settings settings;
+  private final Pages pages;
+  private final CardImages images;
+  private final PlannedTable solo;
+  private final PlannedTable hosted;
+  private final Routes routes;
+
+  /**
+   * @param solo the plan of tables with bots alone
+   * @param hosted the plan of tables on the network
+   */
+  TableScreens(
+      Texts texts,
+      Settings settings,
+      Pages pages,
+      CardImages images,
+      PlannedTable solo,
+      PlannedTable hosted,
+      Routes routes) {
+    this.texts = texts;
+    this.settings = settings;
+    this.pages = pages;
+    this.images = images;
+    this.solo = solo;
+    this.hosted = hosted;
+    this.routes = routes;
+  }
+
+  /**
+   * The lobby of a table.
+   *
+   * @param leave asks whether to leave
+   */
+  LobbyScreen lobby(LobbyModel model, OpenTable table, Runnable leave) {
+    Optional<LobbyScreen.Shares> shares =
+        table instanceof HostedTable own
+            ? Optional.of(new LobbyScreen.Shares(own.shares(), own.port()))
+            : Optional.empty();
+    ChatPanel chat = new ChatPanel(table.attendance().chat(), texts, Optional.empty());
+    return new LobbyScreen(
+        texts,
+        pages,
+        model,
+        new LobbyScreen.Around(
+            shares,
+            Optional.of(chat),
+            () -> settings.speed().get() != Speed.OFF,
+            hosted::keepAsOwn,
+            leave));
+  }
+
+  /** The table itself, with what there is of company. */
+  TableScreen table(TableModel model, OpenTable table, TableScreen.Ways ways) {
+    TablePlan plan = (table instanceof HostedTable ? hosted : solo).plan().get();
+    Adviser adviser = new Adviser(model, Bots.of(BotLevel.HARD), plan.suggests());
+    TableScreen seated =
+        new TableScreen(texts, settings, pages, routes, images, model, adviser, ways);
+    seated.showPlaces(plan.showsPlaces());
+    if (!(table instanceof SoloTable)) {
+      seated.accompany(table.attendance());
+    }
+    return seated;
+  }
+}

@@ -1,0 +1,95 @@
+package client.app;
+
+import client.home.HomeScreen;
+import client.home.ReturnCard;
+import client.link.Connection;
+import client.link.HostAddress;
+import client.link.Looking;
+import client.page.Answer;
+import client.page.Controls;
+import client.page.Pages;
+import client.text.Texts;
+import java.util.List;
+import java.util.Optional;
+import javafx.application.Platform;
+import protocol.TableLabel;
+
+/** Offers on the first screen to go back to the seats that are kept, and says whether one can. */
+final class WaysBack {
+  /** More tables than these are not offered at once. */
+  private static final int MOST = 2;
+
+  private final Texts texts;
+  private final Pages pages;
+  private final KeptSeats seats;
+  private final CurrentTable current;
+  private final Runnable home;
+
+  /**
+   * @param home shows the first screen anew
+   */
+  WaysBack(Texts texts, Pages pages, KeptSeats seats, CurrentTable current, Runnable home) {
+    this.texts = texts;
+    this.pages = pages;
+    this.seats = seats;
+    this.current = current;
+    this.home = home;
+  }
+
+  /** Offers the latest ones, as soon as they are found. */
+  void offerOn(HomeScreen screen) {
+    var _ =
+        seats
+            .free()
+            .thenAcceptAsync(
+                found -> found.stream().limit(MOST).forEach(seat -> offer(screen, seat)),
+                Platform::runLater);
+  }
+
+  private void offer(HomeScreen screen, KeptSeat seat) {
+    ReturnCard card =
+        new ReturnCard(
+            new Controls(texts),
+            seat.tableName().text(),
+            seat.name().text(),
+            () -> current.comeBack(seat, why -> notBack(seat, why)),
+            () -> {
+              seats.forget(seat);
+              home.run();
+            });
+    screen.offer(card);
+    HostAddress host =
+        new HostAddress(seat.address().getHostString(), seat.address().getPort(), Optional.empty());
+    var _ =
+        Looking.at(
+            host,
+            seat.name(),
+            Platform::runLater,
+            step -> {},
+            outcome -> card.stateProperty().set(state(outcome, seat)));
+  }
+
+  private static ReturnCard.State state(Looking.Outcome outcome, KeptSeat seat) {
+    return switch (outcome) {
+      case Looking.Outcome.Found(var tables) ->
+          tables.stream().anyMatch(table -> is(table, seat))
+              ? ReturnCard.State.THERE
+              : ReturnCard.State.GONE;
+      case Looking.Outcome.Failed failed -> ReturnCard.State.SILENT;
+    };
+  }
+
+  /** A seat whose table has no number may be at any; then only its key can tell. */
+  private static boolean is(TableLabel table, KeptSeat seat) {
+    return seat.table() == 0 || table.number() == seat.table();
+  }
+
+  private void notBack(KeptSeat seat, Connection.Parting why) {
+    home.run();
+    pages.ask(
+        "home.return.failed",
+        why.returnable() ? "home.return.try-later" : "home.return.over",
+        List.of(Answer.harmless("home.return.understood")),
+        seat.tableName().text());
+  }
+}

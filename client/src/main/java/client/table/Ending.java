@@ -1,0 +1,66 @@
+package client.table;
+
+import client.table.panel.Reveal;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import rules.Seat;
+import rules.card.Face;
+import rules.oklahoma.Oklahoma;
+import rules.oklahoma.Phase;
+import rules.oklahoma.Values;
+
+/** Shows the end of a hand: who is out, and what everybody is left with. */
+final class Ending {
+  private final Kit kit;
+  private final Reveal reveal;
+
+  Ending(Kit kit, Reveal reveal) {
+    this.kit = kit;
+    this.reveal = reveal;
+  }
+
+  /** What lies over the table. */
+  Reveal reveal() {
+    return reveal;
+  }
+
+  /** Turns the hands up if the deal that is shown has ended and they are not. */
+  void follow() {
+    Sight shown = kit.picture().shown();
+    if (shown.deal().phase() instanceof Phase.Over over
+        && kit.model().sight().deal().over()
+        && !reveal.isVisible()) {
+      reveal(shown, over.out());
+    }
+  }
+
+  /** A new hand has begun. */
+  void away() {
+    reveal.setVisible(false);
+  }
+
+  private void reveal(Sight shown, Optional<Seat> out) {
+    Oklahoma deal = shown.deal();
+    int seats = deal.rules().seats();
+    List<Seat> order = new ArrayList<>();
+    Optional<Seat> me = shown.seat();
+    me.ifPresent(order::add);
+    order.addAll(me.map(seat -> seat.others(seats)).orElse(Seat.first(seats)));
+    List<Reveal.Hand> hands =
+        order.stream()
+            .map(seat ->
+                new Reveal.Hand(
+                    kit.model().nameOf(seat), out.equals(Optional.of(seat)), left(deal, seat)))
+            .toList();
+    boolean meOut = me.isPresent() && out.equals(me);
+    reveal.show(hands, meOut, kit.playback().ms(1), () -> kit.actions().dealShown(out));
+  }
+
+  private static List<Reveal.Left> left(Oklahoma deal, Seat seat) {
+    return deal.tableau().hand(seat).cards().stream()
+        .sorted(Face.ORDER)
+        .map(card -> new Reveal.Left(card, Values.points(card)))
+        .toList();
+  }
+}

@@ -1,0 +1,99 @@
+package client.table;
+
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import org.jspecify.annotations.Nullable;
+import rules.Refusal;
+
+/**
+ * All ways to play Oklahoma at a table: by pointer, by keys, by buttons and by the claim card.
+ * Wires them to each other and lets them all hear of every change.
+ */
+final class Playing {
+  private final Kit kit;
+  private final ClaimWindow claim;
+  private final Commands commands;
+  private final HandPlay play;
+  private final PointerPlay pointer;
+  private final Zones zones;
+  private final PlaceAll placing;
+  private final KeyPlay keys;
+
+  /**
+   * Every way to play.
+   *
+   * @param root hears the pointer and the keys
+   * @param walks what can have the focus, zone by zone, after the hand
+   * @param covered whether something stands before the table that hears the keys itself
+   */
+  Playing(
+      Parent root, Kit kit, List<Supplier<List<? extends Node>>> walks, BooleanSupplier covered) {
+    this.kit = kit;
+    Targets targets = new Targets(kit);
+    claim = new ClaimWindow(kit.model(), kit.texts(), this::answer);
+    commands = new Commands(kit, targets, claim.card());
+    play = new HandPlay(kit, targets, commands);
+    pointer = new PointerPlay(root, kit, targets, commands, play);
+    zones = new Zones(root, kit, walks);
+    placing = new PlaceAll(kit);
+    keys =
+        new KeyPlay(kit, targets, commands, play, pointer, zones, claim.card(), placing, covered);
+    keys.listen(root);
+    kit.heart().add(play);
+  }
+
+  /** The question of a claim window. */
+  ClaimWindow claim() {
+    return claim;
+  }
+
+  /** Lays down what is staged. */
+  void layDown() {
+    commands.layDown();
+  }
+
+  /** The model has changed. */
+  void changed(Change change) {
+    play.tableChanged(change, System.nanoTime() / 1_000_000);
+    pointer.changed();
+    keys.changed();
+    placing.changed();
+    kit.series().changed(change);
+  }
+
+  /** A change has been shown. */
+  void seen(Change change) {
+    switch (change) {
+      case Change.TakenBack back -> {
+        play.takenBack(back);
+        claim.follow();
+      }
+      case Change.Dealt dealt -> commands.number();
+      case Change.Happened happened -> commands.number();
+      case Change.Rearranged arranged -> commands.number();
+      case Change.Restored restored -> commands.number();
+    }
+  }
+
+  /** Moves that were to follow are not possible any more. */
+  void stopped(Refusal why) {
+    play.stopped(why);
+  }
+
+  /** The focus has gone to another node. */
+  void focused(@Nullable Node owner) {
+    zones.focused(owner);
+  }
+
+  /** The window has lost the focus: what is carried goes home. */
+  void left() {
+    play.drag().cancel();
+  }
+
+  private boolean answer(Prompt.Claim window, boolean wants) {
+    return commands.answer(window, wants);
+  }
+}

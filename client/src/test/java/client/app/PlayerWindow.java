@@ -1,0 +1,144 @@
+package client.app;
+
+import static org.awaitility.Awaitility.await;
+
+import client.table.TableModel;
+import java.net.InetSocketAddress;
+import java.time.Duration;
+import java.util.Optional;
+import javafx.application.Platform;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.stage.Stage;
+import org.testfx.util.WaitForAsyncUtils;
+import protocol.Wish;
+import rules.Standing;
+
+/** One player's window, and what the player sees and does in it. */
+record PlayerWindow(Stage stage, Program program) {
+  private static final Duration LONG = Duration.ofSeconds(60);
+
+  /** Goes to the only table of a host on this computer. */
+  void joins(int port) {
+    ProgramWindows.now(() ->
+        program.join(
+            InetSocketAddress.createUnresolved("localhost", port),
+            0,
+            new Wish.Sit(),
+            why -> {
+              throw new AssertionError(why);
+            }));
+  }
+
+  /** Where a host listens whose lobby is shown. */
+  int port() {
+    return ProgramWindows.now(() -> {
+      Label address = (Label) stage.getScene().lookup(".share-address");
+      String text = address.getText();
+      return Integer.valueOf(text.substring(text.lastIndexOf(':') + 1));
+    });
+  }
+
+  Optional<Node> finds(String query) {
+    return ProgramWindows.now(() -> Optional.ofNullable(stage.getScene().lookup(query)));
+  }
+
+  boolean sees(String query) {
+    return finds(query).filter(Node::isVisible).isPresent();
+  }
+
+  void awaits(String id) {
+    await(id).atMost(LONG).until(() -> sees("#" + id));
+  }
+
+  /** Presses a button as soon as it can be pressed. */
+  void fire(String id) {
+    await(id)
+        .atMost(LONG)
+        .until(() ->
+            finds("#" + id).filter(node -> node.isVisible() && !node.isDisabled()).isPresent());
+    ProgramWindows.now(() -> {
+      ((Button) stage.getScene().lookup("#" + id)).fire();
+      return true;
+    });
+    WaitForAsyncUtils.waitForFxEvents();
+  }
+
+  /** Presses the button of a question that bears these words. */
+  void answers(String words) {
+    WaitForAsyncUtils.waitForFxEvents();
+    ProgramWindows.now(() -> {
+      stage.getScene().getRoot().lookupAll(".question-card .button").stream()
+          .map(Button.class::cast)
+          .filter(button -> words.equals(button.getText()))
+          .findFirst()
+          .orElseThrow()
+          .fire();
+      return true;
+    });
+    WaitForAsyncUtils.waitForFxEvents();
+  }
+
+  /** Whether a question says these words. */
+  boolean asked(String words) {
+    return ProgramWindows.now(() ->
+        stage.getScene().getRoot().lookupAll(".question-card .label").stream()
+            .anyMatch(label -> label instanceof Label said && words.equals(said.getText())));
+  }
+
+  String says(String id) {
+    return ProgramWindows.now(() -> ((Label) stage.getScene().lookup("#" + id)).getText());
+  }
+
+  boolean atTable() {
+    return ProgramWindows.now(() -> program.table().isPresent());
+  }
+
+  TableScreen screen() {
+    return program.table().orElseThrow();
+  }
+
+  TableModel model() {
+    return screen().model();
+  }
+
+  Standing standing() {
+    return ProgramWindows.now(() -> model().standingProperty().get());
+  }
+
+  /** Does what is to be done now, if anything is; on the screen's thread. */
+  void plays() {
+    TableModel model = model();
+    if (model.standingProperty().get().over()) {
+      return;
+    }
+    if (model.sight().deal().over()) {
+      readies(model);
+    } else if (model.pendingProperty().get().isEmpty()) {
+      screen().hint().ifPresent(model::send);
+    }
+  }
+
+  private static void readies(TableModel model) {
+    boolean said =
+        model
+            .sight()
+            .seat()
+            .filter(model.intermissionProperty().get().ready()::contains)
+            .isPresent();
+    if (!said) {
+      model.ready();
+    }
+  }
+
+  /** Looks through what is being revealed until the podium stands there. */
+  void showsTheEnd() {
+    await()
+        .atMost(LONG)
+        .until(() -> {
+          Platform.runLater(() -> program.table().ifPresent(TableScreen::hurry));
+          return finds("#podium").isPresent();
+        });
+  }
+}

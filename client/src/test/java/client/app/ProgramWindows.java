@@ -1,0 +1,78 @@
+package client.app;
+
+import client.settings.Settings;
+import client.table.motion.Speed;
+import client.text.Language;
+import host.HostSettings;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.TimeoutException;
+import javafx.stage.Stage;
+import org.testfx.api.FxToolkit;
+import org.testfx.util.WaitForAsyncUtils;
+
+/** Opens whole programs, each in a window of its own, and takes all of them away again. */
+final class ProgramWindows implements AutoCloseable {
+  private static final Duration LONG = Duration.ofSeconds(60);
+
+  private final Path folder;
+  private final List<Program> programs = new ArrayList<>();
+
+  /**
+   * @param folder each program gets a new one in it
+   */
+  ProgramWindows(Path folder) {
+    this.folder = folder;
+  }
+
+  /** A window of 1024 by 640 pixels, without motion, for a player of this name. */
+  PlayerWindow open(String name, HostSettings hosting) throws Exception {
+    return open(Optional.of(name), 1024, 640, hosting);
+  }
+
+  /**
+   * A window that shows the first screen, without motion.
+   *
+   * @param name of the player; a newcomer's, which is still to be asked for, if empty
+   * @param hosting what the program's hosts are started with
+   */
+  PlayerWindow open(Optional<String> name, int width, int height, HostSettings hosting)
+      throws Exception {
+    FxToolkit.registerPrimaryStage();
+    Path own = folder.resolve("program-" + programs.size() + "-" + System.nanoTime());
+    Settings settings = new Settings(Language.ENGLISH);
+    settings.speed().set(Speed.OFF);
+    name.ifPresent(settings.name()::set);
+    new KeptFile(own.resolve("settings.properties")).save(settings.values());
+    Stage stage = FxToolkit.registerStage(Stage::new);
+    Program program = now(() -> new Program(stage, own, width, height, hosting));
+    programs.add(program);
+    FxToolkit.setupStage(shown -> {
+      stage.setX(0);
+      stage.setY(0);
+      program.open();
+    });
+    WaitForAsyncUtils.waitForFxEvents();
+    return new PlayerWindow(stage, program);
+  }
+
+  /** Something on the screen's thread. */
+  static <T> T now(Callable<T> what) {
+    return WaitForAsyncUtils.waitForAsyncFx(LONG.toMillis(), what);
+  }
+
+  @Override
+  public void close() throws TimeoutException {
+    for (Program program : programs) {
+      now(() -> {
+        program.close();
+        return true;
+      });
+    }
+    FxToolkit.cleanupStages();
+  }
+}
