@@ -24,7 +24,7 @@ final class LobbyCodec {
         Bounds.each(tables.getTablesList(), Bounds.TABLES_TOLD, LobbyCodec::read));
   }
 
-  private static Wire.TableLabel wire(TableLabel label) {
+  static Wire.TableLabel wire(TableLabel label) {
     return Wire.TableLabel.newBuilder()
         .setNumber(label.number())
         .setName(label.name().text())
@@ -35,7 +35,7 @@ final class LobbyCodec {
         .build();
   }
 
-  private static TableLabel read(Wire.TableLabel label) {
+  static TableLabel read(Wire.TableLabel label) {
     return new TableLabel(
         Bounds.within(1, label.getNumber(), Bounds.TABLES),
         tableName(label.getName()),

@@ -1,5 +1,6 @@
 package host;
 
+import host.discovery.Discovery;
 import host.net.CannotListen;
 import host.net.Doors;
 import host.table.MachineTiming;
@@ -7,8 +8,10 @@ import host.table.Table;
 import host.table.TableSetup;
 import host.table.Timing;
 import io.netty.channel.local.LocalAddress;
+import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -41,6 +44,7 @@ public final class Host implements AutoCloseable {
   private final AtomicInteger opened = new AtomicInteger();
   private final Doors doors;
   private final LocalAddress inside;
+  private Optional<Discovery> discovery = Optional.empty();
 
   private Host(HostSettings settings) {
     this.settings = settings;
@@ -98,6 +102,27 @@ public final class Host implements AutoCloseable {
   }
 
   /**
+   * Lets itself be found on the local network, until the host stops.
+   *
+   * @param listening where it {@linkplain #listen listens}
+   * @return whether it can be found; if not, whoever knows the address joins all the same
+   */
+  public boolean beFound(InetSocketAddress listening) {
+    return beFound(Discovery.PORT, listening);
+  }
+
+  synchronized boolean beFound(int udpPort, InetSocketAddress listening) {
+    if (discovery.isEmpty()) {
+      try {
+        discovery = Optional.of(Discovery.open(udpPort, listening.getPort(), this::tables));
+      } catch (IOException deaf) {
+        LOG.warn("nobody will find this host by looking: {}", deaf.toString());
+      }
+    }
+    return discovery.isPresent();
+  }
+
+  /**
    * Opens a table.
    *
    * @return its number, by which guests name it in their hello
@@ -141,6 +166,7 @@ public final class Host implements AutoCloseable {
    */
   @Override
   public void close() {
+    beLost();
     doors.shut();
     List<Table> open = tables.all();
     CountDownLatch closed = new CountDownLatch(open.size());
@@ -152,6 +178,11 @@ public final class Host implements AutoCloseable {
     doors.close();
     thinkers.shutdownNow();
     machine.close();
+  }
+
+  private synchronized void beLost() {
+    discovery.ifPresent(Discovery::close);
+    discovery = Optional.empty();
   }
 
   private static void await(CountDownLatch closed) {

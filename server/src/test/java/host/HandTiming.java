@@ -43,6 +43,11 @@ final class HandTiming implements Timing {
     return alarms.size();
   }
 
+  /** Whether something is to ring exactly so long from now. */
+  synchronized boolean ringsIn(Duration delay) {
+    return alarms.stream().anyMatch(each -> each.at() == now + delay.toNanos());
+  }
+
   private synchronized void cancel(Ringing ringing) {
     alarms.remove(ringing);
   }

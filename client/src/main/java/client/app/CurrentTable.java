@@ -109,7 +109,7 @@ final class CurrentTable {
         TableName.of(texts.say("lobby.table-of", player.text()))
             .orElseGet(() -> new TableName(player.text()));
     var _ =
-        HostedTable.start(hosting, name, plan, bots, pace, wanted)
+        HostedTable.start(hosting, name, plan, bots, pace, wanted, settings.discovery().get())
             .whenCompleteAsync(
                 (running, failure) -> {
                   if (failure != null) {

@@ -86,7 +86,8 @@ final class ExampleLobby {
         List.of(
             new Share("192.168.1.20:" + PORT, "NETWORK", true),
             new Share("10.8.0.3:" + PORT, "VIRTUAL", false)),
-        PORT);
+        PORT,
+        true);
   }
 
   private FromHost.Lobby told(Seat me, OklahomaRules rules, int sitting) {

@@ -30,8 +30,9 @@ final class HostedTable implements OpenTable {
    *
    * @param port where it listens
    * @param shares the addresses by which others can come, the likely one first
+   * @param found whether others on the local network see it in their lists
    */
-  record Running(Host host, int table, int port, List<Share> shares) {
+  record Running(Host host, int table, int port, List<Share> shares, boolean found) {
 
     /** Closes the table for everybody; it may take seconds. */
     void close() {
@@ -52,11 +53,18 @@ final class HostedTable implements OpenTable {
    * @param bots the names of the plan's bots
    * @param pace how long bots take
    * @param port where it listens, if that port is free; else on the next one that is
+   * @param findable whether it answers those who look for tables on the local network
    */
   static CompletableFuture<Running> start(
-      HostSettings settings, TableName name, TablePlan plan, List<Name> bots, Pace pace, int port) {
+      HostSettings settings,
+      TableName name,
+      TablePlan plan,
+      List<Name> bots,
+      Pace pace,
+      int port,
+      boolean findable) {
     return CompletableFuture.supplyAsync(
-        () -> run(settings, setup(name, plan, bots, pace), port), HostInside.BACKGROUND);
+        () -> run(settings, setup(name, plan, bots, pace), port, findable), HostInside.BACKGROUND);
   }
 
   /** Closes a table for everybody, in the background. */
@@ -74,6 +82,11 @@ final class HostedTable implements OpenTable {
     return running.shares();
   }
 
+  /** Whether others on the local network see it in their lists. */
+  boolean found() {
+    return running.found();
+  }
+
   @Override
   public Attendance attendance() {
     return attendance;
@@ -89,12 +102,14 @@ final class HostedTable implements OpenTable {
     HostInside.close(attendance, running::close);
   }
 
-  private static Running run(HostSettings settings, TableSetup setup, int wanted) {
+  private static Running run(
+      HostSettings settings, TableSetup setup, int wanted, boolean findable) {
     Host host = Host.start(settings);
     try {
       int table = host.open(setup);
       InetSocketAddress heard = host.listenFrom(new InetSocketAddress(wanted));
-      return new Running(host, table, heard.getPort(), shares(heard));
+      boolean found = findable && host.beFound(heard);
+      return new Running(host, table, heard.getPort(), shares(heard), found);
     } catch (RuntimeException e) {
       host.close();
       throw e;

@@ -55,7 +55,7 @@ final class TableScreens {
   LobbyScreen lobby(LobbyModel model, OpenTable table, Runnable leave) {
     Optional<LobbyScreen.Shares> shares =
         table instanceof HostedTable own
-            ? Optional.of(new LobbyScreen.Shares(own.shares(), own.port()))
+            ? Optional.of(new LobbyScreen.Shares(own.shares(), own.port(), own.found()))
             : Optional.empty();
     ChatPanel chat = new ChatPanel(table.attendance().chat(), texts, Optional.empty());
     return new LobbyScreen(

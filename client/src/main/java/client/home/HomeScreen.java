@@ -3,6 +3,7 @@ package client.home;
 import atlantafx.base.theme.Styles;
 import client.deck.CardImages;
 import client.join.JoinPanel;
+import client.link.Finder;
 import client.page.Controls;
 import client.page.Names;
 import client.page.Page;
@@ -79,6 +80,7 @@ public final class HomeScreen implements Page {
             settings,
             pages,
             () -> Name.of(settings.name().get()),
+            listener -> Finder.open(Platform::runLater, listener)::close,
             Platform::runLater,
             (host, table, wish, failed) -> routes.join(host.unresolved(), table, wish, failed));
     this.nameMissing = controls.label("home.name-missing");
@@ -114,7 +116,7 @@ public final class HomeScreen implements Page {
 
   @Override
   public void closed() {
-    joining.stop();
+    joining.close();
   }
 
   @Override
@@ -248,11 +250,11 @@ public final class HomeScreen implements Page {
     shows(fan, false);
     shows(motto, false);
     shows(joining.node(), true);
-    joining.focus();
+    joining.open();
   }
 
   private void closeJoin() {
-    joining.stop();
+    joining.close();
     shows(fan, true);
     shows(motto, true);
     shows(joining.node(), false);

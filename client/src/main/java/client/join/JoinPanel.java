@@ -2,6 +2,7 @@ package client.join;
 
 import atlantafx.base.theme.Styles;
 import client.link.Connection.Parting;
+import client.link.FoundHost;
 import client.link.HostAddress;
 import client.link.Looking;
 import client.page.Answer;
@@ -9,6 +10,7 @@ import client.page.Controls;
 import client.page.Pages;
 import client.settings.Settings;
 import client.text.Texts;
+import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
@@ -51,6 +53,19 @@ public final class JoinPanel {
     Runnable enter(HostAddress address, int table, Wish wish, Consumer<Parting> failed);
   }
 
+  /** Looks for hosts on this network. */
+  @FunctionalInterface
+  public interface Search {
+    /**
+     * Begins to look.
+     *
+     * @param listener is told on the screen's thread whenever the list has changed
+     * @return ends the search
+     * @throws IOException if this machine cannot look
+     */
+    Runnable open(Consumer<List<FoundHost>> listener) throws IOException;
+  }
+
   /** What the panel shows below the address. */
   private sealed interface State {
     record Idle() implements State {}
@@ -76,6 +91,7 @@ public final class JoinPanel {
   private final Button connect;
   private final VBox below = new VBox(10);
   private final FlowPane recentHosts = new FlowPane(8, 6);
+  private final Nearby nearby;
   private final VBox node;
   private final ObjectProperty<State> state = new SimpleObjectProperty<>(new State.Idle());
   private @Nullable Runnable callOff;
@@ -84,6 +100,7 @@ public final class JoinPanel {
    * A panel that waits for an address.
    *
    * @param player what the player is called; asked before each try, empty if there is no name yet
+   * @param search looks for tables on this network
    * @param screen does things on the screen's thread, in their order
    */
   public JoinPanel(
@@ -91,6 +108,7 @@ public final class JoinPanel {
       Settings settings,
       Pages pages,
       Supplier<Optional<Name>> player,
+      Search search,
       Executor screen,
       Entry entry) {
     this.controls = new Controls(texts);
@@ -102,7 +120,16 @@ public final class JoinPanel {
     this.entry = entry;
     this.obstacle = new Obstacle(texts);
     this.connect = controls.button(MaterialDesignL.LAN_CONNECT, "join.connect", this::connect);
-    this.node = new VBox(12, controls.title("card-title", "join.title"), address(), below, foot());
+    this.nearby = new Nearby(controls, pages, settings.discovery(), search, this::remembered);
+    this.node =
+        new VBox(
+            12,
+            controls.title("card-title", "join.title"),
+            nearby.node(),
+            address(),
+            below,
+            foot());
+    nearby.disabledWhile(state.map(State.Trying.class::isInstance));
     node.setId("join-panel");
     node.getStyleClass().addAll("panel", "join-panel");
     below.setId("join-state");
@@ -116,13 +143,19 @@ public final class JoinPanel {
     return node;
   }
 
-  /** Puts the focus where an address is typed. */
-  public void focus() {
+  /** Looks for tables, and puts the focus where an address is typed. */
+  public void open() {
+    nearby.look();
     field.requestFocus();
   }
 
-  /** Stops whatever is being tried. */
-  public void stop() {
+  /** Looks no longer, and stops whatever is being tried. */
+  public void close() {
+    nearby.stop();
+    stop();
+  }
+
+  private void stop() {
     if (callOff != null) {
       callOff.run();
       callOff = null;
@@ -238,12 +271,20 @@ public final class JoinPanel {
       case Looking.Outcome.Failed(var why) -> fail(address, why);
       case Looking.Outcome.Found(var tables) -> {
         Recent.remember(recent, address.text());
-        if (tables.size() == 1 && free(tables.getFirst())) {
+        if (tables.size() == 1 && TableRow.free(tables.getFirst())) {
           enter(address, tables.getFirst(), new Wish.Sit());
         } else {
           state.set(new State.Tables(address, tables));
         }
       }
+    }
+  }
+
+  /** A table that was found on the network. */
+  private void remembered(HostAddress address, TableLabel table, Wish wish) {
+    if (player.get().isPresent()) {
+      Recent.remember(recent, address.text());
+      enter(address, table, wish);
     }
   }
 
@@ -256,10 +297,6 @@ public final class JoinPanel {
     callOff = null;
     state.set(new State.Failed(address, why));
     connect.requestFocus();
-  }
-
-  private static boolean free(TableLabel table) {
-    return !table.playing() && table.taken() < table.seats();
   }
 
   private void show(State now) {
@@ -306,35 +343,8 @@ public final class JoinPanel {
   private List<Node> rows(HostAddress address, List<TableLabel> tables) {
     return tables.isEmpty()
         ? List.of(said(texts.say("join.no-tables")))
-        : tables.stream().map(table -> row(address, table)).toList();
-  }
-
-  private Node row(HostAddress address, TableLabel table) {
-    Label name = new Label(table.name().text());
-    name.getStyleClass().add("seat-name");
-    String how = table.playing() ? "join.playing" : free(table) ? "join.open" : "join.full";
-    Label taken = controls.label(how, table.taken(), table.seats());
-    taken.getStyleClass().add("muted");
-    HBox row = new HBox(12, name, Controls.spring(), taken);
-    row.setAlignment(Pos.CENTER_LEFT);
-    row.getStyleClass().add("seat-row");
-    if (free(table)) {
-      row.getChildren()
-          .add(way("join.join", "join.join-spoken", "sit", address, table, new Wish.Sit()));
-    }
-    if (table.watchable()) {
-      row.getChildren()
-          .add(way("join.watch", "join.watch-spoken", "watch", address, table, new Wish.Watch()));
-    }
-    return row;
-  }
-
-  private Button way(
-      String key, String spoken, String id, HostAddress address, TableLabel table, Wish wish) {
-    Button way = controls.button(key, () -> enter(address, table, wish));
-    way.setId(id + "-" + table.number());
-    Controls.said(way, texts.live(spoken, table.name().text()));
-    way.getStyleClass().add(Styles.SMALL);
-    return way;
+        : tables.stream()
+            .<Node>map(table -> new TableRow(controls, table, wish -> enter(address, table, wish)))
+            .toList();
   }
 }

@@ -58,8 +58,9 @@ public final class LobbyScreen implements Page {
    *
    * @param all the likely one first
    * @param port where the host listens
+   * @param found whether others on the local network see the table in their lists
    */
-  public record Shares(List<Share> all, int port) {}
+  public record Shares(List<Share> all, int port, boolean found) {}
 
   private final Controls controls;
   private final Texts texts;
@@ -166,7 +167,7 @@ public final class LobbyScreen implements Page {
     right.setPrefWidth(SIDE);
     around
         .shares()
-        .map(shares -> new SharePanel(controls, pages, shares.all(), shares.port()).node())
+        .map(shares -> new SharePanel(controls, pages, shares).node())
         .ifPresent(right.getChildren()::add);
     right.getChildren().add(new RulesPanel(controls, pages, model, this::changeRules).node());
     around

@@ -18,6 +18,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
@@ -34,19 +35,28 @@ final class SharePanel {
   private final int port;
   private final VBox node;
 
-  SharePanel(Controls controls, Pages pages, List<Share> shares, int port) {
+  SharePanel(Controls controls, Pages pages, LobbyScreen.Shares shares) {
     this.controls = controls;
     this.texts = controls.texts();
     this.pages = pages;
-    this.port = port;
+    this.port = shares.port();
     node = controls.panel("lobby.share");
     node.setId("share");
     node.setSpacing(6);
-    shares.stream().map(this::row).forEach(node.getChildren()::add);
-    if (shares.isEmpty()) {
+    shares.all().stream().map(this::row).forEach(node.getChildren()::add);
+    if (shares.all().isEmpty()) {
       node.getChildren().add(Controls.wrapped(controls.paragraph("lobby.no-network")));
     }
-    node.getChildren().add(help());
+    node.getChildren().addAll(found(shares.found()), help());
+  }
+
+  private Node found(boolean listed) {
+    Label found = controls.paragraph(listed ? "lobby.found" : "lobby.not-found");
+    found.setId("found");
+    found.setGraphic(
+        Controls.icon(listed ? MaterialDesignA.ACCESS_POINT : MaterialDesignA.ACCESS_POINT_OFF));
+    found.getStyleClass().add("muted");
+    return found;
   }
 
   VBox node() {

@@ -61,6 +61,7 @@ public final class Settings {
   private final IntegerProperty port = new SimpleIntegerProperty(FIRST_PORT);
   private final BooleanProperty doubleClickDiscards = new SimpleBooleanProperty(true);
   private final BooleanProperty steadyHand = new SimpleBooleanProperty();
+  private final BooleanProperty discovery = new SimpleBooleanProperty(true);
   private final ObjectProperty<List<String>> recentHosts = choice(List.of());
   private final ObservableValue<CardStyle> cardStyle =
       Bindings.createObjectBinding(this::style, index, palette, letters, back);
@@ -87,6 +88,7 @@ public final class Settings {
             Kept.of("straight-hand", straightHand),
             Kept.of("steady-hand", steadyHand),
             Kept.of("double-click-discards", doubleClickDiscards),
+            Kept.of("discovery", discovery),
             new Kept<>("recent-hosts", recentHosts, List.of(), Settings::words, Settings::line),
             new Kept<>("port", port, FIRST_PORT, Settings::port, Number::toString));
   }
@@ -161,6 +163,11 @@ public final class Settings {
   /** The TCP port of tables hosted here, {@link #LEAST_PORT} to {@link #GREATEST_PORT}. */
   public IntegerProperty port() {
     return port;
+  }
+
+  /** Whether tables on the local network are looked for, and those hosted here can be found. */
+  public BooleanProperty discovery() {
+    return discovery;
   }
 
   /** How cards look, as a whole. */

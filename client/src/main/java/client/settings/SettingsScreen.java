@@ -185,7 +185,10 @@ public final class SettingsScreen implements Page {
     port.getValueFactory().setConverter(new WholeNumber(settings.port()::get));
     port.valueProperty().addListener((chosen, before, now) -> settings.port().set(now));
     settings.port().subscribe(now -> port.getValueFactory().setValue(now.intValue()));
-    return controls.panel("settings.network", controls.row("settings.port", port));
+    return controls.panel(
+        "settings.network",
+        controls.row("settings.port", port),
+        toggle("discovery", settings.discovery()));
   }
 
   private Node toggle(String name, BooleanProperty property) {

@@ -46,6 +46,8 @@ final class ProgramWindows implements AutoCloseable {
     Path own = folder.resolve("program-" + programs.size() + "-" + System.nanoTime());
     Settings settings = new Settings(Language.ENGLISH);
     settings.speed().set(Speed.OFF);
+    // Tables of other tests on this machine are nobody's business here.
+    settings.discovery().set(false);
     name.ifPresent(settings.name()::set);
     new KeptFile(own.resolve("settings.properties")).save(settings.values());
     Stage stage = FxToolkit.registerStage(Stage::new);

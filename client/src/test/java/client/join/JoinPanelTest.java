@@ -1,8 +1,10 @@
 package client.join;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import client.link.Connection.Parting;
+import client.link.FoundHost;
 import client.link.HostAddress;
 import client.page.Pages;
 import client.settings.Settings;
@@ -33,7 +35,12 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
+import protocol.Datagram;
+import protocol.Farewell;
 import protocol.Name;
+import protocol.Protocol;
+import protocol.TableLabel;
+import protocol.TableName;
 import protocol.Wish;
 
 /** The panel is used by mouse and keys, against real sockets. */
@@ -43,6 +50,7 @@ class JoinPanelTest {
 
   private final Settings settings = new Settings(Language.ENGLISH);
   private final List<Entered> entered = new ArrayList<>();
+  private Consumer<List<FoundHost>> found = hosts -> {};
   private int calledOff;
 
   @Start
@@ -55,6 +63,10 @@ class JoinPanelTest {
             settings,
             pages,
             () -> Optional.of(new Name("North")),
+            listener -> {
+              found = listener;
+              return () -> {};
+            },
             Platform::runLater,
             (address, table, wish, failed) -> {
               entered.add(new Entered(address, table, wish, failed));
@@ -63,7 +75,7 @@ class JoinPanelTest {
     stage.setScene(new Scene(new StackPane(panel.node(), pages.node()), 900, 400));
     pages.node().setMouseTransparent(true);
     stage.show();
-    panel.focus();
+    panel.open();
   }
 
   @Test
@@ -112,6 +124,64 @@ class JoinPanelTest {
       assertThat(settings.recentHosts().get()).containsExactly("127.0.0.1:" + port);
       assertThat(entered).isEmpty();
     }
+  }
+
+  @Test
+  void aTableThatIsFoundOnTheNetworkIsJoinedWithoutTyping(FxRobot robot) {
+    TableLabel friday = new TableLabel(3, new TableName("Friday"), 4, 2, false, true);
+    tell(robot, host(7, Protocol.VERSION, friday));
+    assertThat(words(robot, "#nearby-count")).contains("1 table found");
+    robot.clickOn("#nearby #watch-3");
+    robot.interact(() -> entered.getFirst().failed().accept(new Parting.Told(Farewell.REMOVED, 0)));
+    assertThat(reason(robot)).startsWith("The host removed you");
+    robot.clickOn("#nearby #sit-3");
+    assertThat(entered)
+        .extracting(each -> each.address().text(), Entered::table, Entered::wish)
+        .containsExactly(
+            tuple("192.168.1.7", 3, new Wish.Watch()), tuple("192.168.1.7", 3, new Wish.Sit()));
+    assertThat(settings.recentHosts().get()).containsExactly("192.168.1.7");
+  }
+
+  @Test
+  void rowsStayWhereTheyAreWhileTheirTablesChange(FxRobot robot) {
+    FoundHost first = host(7, Protocol.VERSION, table(1, 1));
+    tell(robot, first);
+    Node row = robot.lookup("#nearby #sit-1").query().getParent();
+    tell(robot, host(7, Protocol.VERSION, table(1, 4)), host(8, Protocol.VERSION, table(2, 1)));
+    assertThat(row.getParent().getChildrenUnmodifiable()).hasSize(2).first().isSameAs(row);
+    assertThat(robot.from(row).lookup("#sit-1").<Node>query().isVisible()).isFalse();
+    tell(robot, host(8, Protocol.VERSION, table(2, 1)));
+    assertThat(robot.lookup("#nearby .seat-row").queryAll()).hasSize(1);
+  }
+
+  @Test
+  void aHostOfAnotherVersionIsListedWithTheReason(FxRobot robot) {
+    tell(robot, host(7, Protocol.VERSION + 1));
+    assertThat(robot.lookup("#nearby .other-version").tryQuery()).isPresent();
+    robot.clickOn("Why?");
+    assertThat(robot.lookup((Node node) -> isSaying(node, "speaks version")).tryQuery())
+        .isPresent();
+    robot.type(KeyCode.ESCAPE);
+  }
+
+  private void tell(FxRobot robot, FoundHost... hosts) {
+    robot.interact(() -> found.accept(List.of(hosts)));
+  }
+
+  private static boolean isSaying(Node node, String words) {
+    return node instanceof Labeled labeled
+        && labeled.getText() != null
+        && labeled.getText().contains(words);
+  }
+
+  private static TableLabel table(int number, int taken) {
+    return new TableLabel(number, new TableName("Table " + number), 4, taken, false, false);
+  }
+
+  private static FoundHost host(long id, int version, TableLabel... tables) {
+    HostAddress address = new HostAddress("192.168.1." + id, 6552, Optional.empty());
+    Datagram.Answer answer = new Datagram.Answer(1, id, version, version, 6552, List.of(tables), 0);
+    return new FoundHost(id, address, answer, 1);
   }
 
   private static int listen(Host host) {

@@ -31,6 +31,7 @@ final class HeadlessHost {
    *
    * @param rules with as many seats as chairs are not locked
    * @param grace how long seats are kept; without end if empty
+   * @param findable whether it answers those who look for tables on the network
    */
   record Plan(
       InetSocketAddress listening,
@@ -39,7 +40,8 @@ final class HeadlessHost {
       TableName name,
       int tables,
       Optional<Duration> grace,
-      boolean watchable) {
+      boolean watchable,
+      boolean findable) {
 
     /** How each table is opened, in the order of their numbers. */
     List<TableSetup> setups() {
@@ -88,6 +90,9 @@ final class HeadlessHost {
     InetSocketAddress listening = listen(host, plan.listening());
     plan.setups().forEach(setup -> opened(host.open(setup), setup));
     announce(listening);
+    if (plan.findable()) {
+      beFound(host, listening);
+    }
     Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(host), "host-stop"));
     waitForEver();
   }
@@ -115,6 +120,12 @@ final class HeadlessHost {
     for (Addresses.Listed address : Addresses.of(listening)) {
       String star = address.likely() ? "*" : " ";
       LOG.info(" {} {} ({})", star, join(address.text(), listening.getPort()), address.on());
+    }
+  }
+
+  private static void beFound(Host host, InetSocketAddress listening) {
+    if (!listening.getAddress().isLoopbackAddress() && host.beFound(listening)) {
+      LOG.info("Found by those who look for tables on this network");
     }
   }
 

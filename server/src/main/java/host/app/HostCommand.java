@@ -119,6 +119,12 @@ public final class HostCommand implements Callable<Integer> {
   @Option(names = "--watch", description = "Lets others watch; the owner may change it.")
   private boolean watch;
 
+  @Option(
+      names = "--hidden",
+      description =
+          "Does not answer those who look for tables on the network; they join by address.")
+  private boolean hidden;
+
   @Spec private CommandSpec spec = CommandSpec.create();
 
   /** A command that has not been told anything. */
@@ -205,7 +211,14 @@ public final class HostCommand implements Callable<Integer> {
     }
     OklahomaRules agreed = file.rules(open);
     return new HeadlessHost.Plan(
-        new InetSocketAddress(bind, port), agreed, bots, name, tables, grace.span(), watch);
+        new InetSocketAddress(bind, port),
+        agreed,
+        bots,
+        name,
+        tables,
+        grace.span(),
+        watch,
+        !hidden);
   }
 
   private void within(String option, int value, int least, int most) {

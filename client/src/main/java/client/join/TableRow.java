@@ -1,0 +1,90 @@
+package client.join;
+
+import atlantafx.base.theme.Styles;
+import client.page.Controls;
+import client.text.Texts;
+import java.util.Objects;
+import java.util.function.Consumer;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import protocol.TableLabel;
+import protocol.Wish;
+
+/**
+ * A table of a host and the ways in to it. The row stays the same while the table changes, so that
+ * nothing moves under the pointer and the focus stays where it is.
+ */
+final class TableRow extends HBox {
+  private final Controls controls;
+  private final ObjectProperty<TableLabel> table;
+  private final Consumer<Wish> enter;
+
+  /**
+   * @param enter is told how the player wants to go in
+   */
+  TableRow(Controls controls, TableLabel table, Consumer<Wish> enter) {
+    super(12);
+    this.controls = controls;
+    this.table = new SimpleObjectProperty<>(table);
+    this.enter = enter;
+    setAlignment(Pos.CENTER_LEFT);
+    getStyleClass().add("seat-row");
+    Label name = new Label();
+    name.textProperty().bind(this.table.map(now -> now.name().text()));
+    name.getStyleClass().add("seat-name");
+    Button sit = way("join.join", "join.join-spoken", "sit", new Wish.Sit());
+    Button watch = way("join.watch", "join.watch-spoken", "watch", new Wish.Watch());
+    getChildren().addAll(name, Controls.spring(), taken(), sit, watch);
+    this.table.subscribe(now -> {
+      shows(sit, free(now));
+      shows(watch, now.watchable());
+    });
+  }
+
+  /** Whether somebody can sit down at a table. */
+  static boolean free(TableLabel table) {
+    return !table.playing() && table.taken() < table.seats();
+  }
+
+  /** The table as it is now. */
+  void update(TableLabel now) {
+    table.set(now);
+  }
+
+  private Label taken() {
+    Texts texts = controls.texts();
+    Label taken =
+        controls.line(
+            () -> {
+              TableLabel now = Objects.requireNonNull(table.get());
+              String how = now.playing() ? "join.playing" : free(now) ? "join.open" : "join.full";
+              return texts.say(how, now.taken(), now.seats());
+            },
+            table);
+    taken.getStyleClass().add("muted");
+    return taken;
+  }
+
+  private Button way(String key, String spoken, String id, Wish wish) {
+    Texts texts = controls.texts();
+    Button way = controls.button(key, () -> enter.accept(wish));
+    way.setId(id + "-" + table.get().number());
+    Controls.said(
+        way,
+        controls.live(
+            () -> texts.say(spoken, Objects.requireNonNull(table.get()).name().text()), table));
+    way.getStyleClass().add(Styles.SMALL);
+    way.setMinWidth(Region.USE_PREF_SIZE);
+    return way;
+  }
+
+  private static void shows(Button way, boolean shown) {
+    way.setVisible(shown);
+    way.setManaged(shown);
+  }
+}
