@@ -250,7 +250,8 @@ public final class HomeScreen implements Page {
     shows(fan, false);
     shows(motto, false);
     shows(joining.node(), true);
-    joining.open();
+    // Later: the sign of the key that opened it is still to be typed, and belongs to no field.
+    Platform.runLater(joining::open);
   }
 
   private void closeJoin() {

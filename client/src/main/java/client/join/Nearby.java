@@ -150,7 +150,9 @@ final class Nearby {
         for (TableLabel table : host.tables()) {
           Key key = new Key(host.id(), table.number());
           addresses.put(key, host.address());
-          rows.put(key, row(key, table, before));
+          TableRow row = row(key, table, before);
+          row.at(host.address().text(), host.pingMillis());
+          rows.put(key, row);
         }
       }
     }
@@ -160,7 +162,7 @@ final class Nearby {
     count.set(rows.size());
   }
 
-  private Node row(Key key, TableLabel table, Map<Key, Node> before) {
+  private TableRow row(Key key, TableLabel table, Map<Key, Node> before) {
     if (before.get(key) instanceof TableRow same) {
       same.update(table);
       return same;

@@ -7,6 +7,8 @@ import java.util.Objects;
 import java.util.function.Consumer;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -23,6 +25,7 @@ final class TableRow extends HBox {
   private final Controls controls;
   private final ObjectProperty<TableLabel> table;
   private final Consumer<Wish> enter;
+  private final StringProperty way = new SimpleStringProperty("");
 
   /**
    * @param enter is told how the player wants to go in
@@ -39,7 +42,7 @@ final class TableRow extends HBox {
     name.getStyleClass().add("seat-name");
     Button sit = way("join.join", "join.join-spoken", "sit", new Wish.Sit());
     Button watch = way("join.watch", "join.watch-spoken", "watch", new Wish.Watch());
-    getChildren().addAll(name, Controls.spring(), taken(), sit, watch);
+    getChildren().addAll(name, Controls.spring(), taken(), way(), sit, watch);
     this.table.subscribe(now -> {
       shows(sit, free(now));
       shows(watch, now.watchable());
@@ -54,6 +57,20 @@ final class TableRow extends HBox {
   /** The table as it is now. */
   void update(TableLabel now) {
     table.set(now);
+  }
+
+  /** Where the table is, and how long it took to answer. */
+  void at(String address, long pingMillis) {
+    way.set(controls.texts().say("join.way", address, pingMillis));
+  }
+
+  private Label way() {
+    Label label = new Label();
+    label.textProperty().bind(way);
+    label.visibleProperty().bind(way.isNotEmpty());
+    label.managedProperty().bind(label.visibleProperty());
+    label.getStyleClass().add("muted");
+    return label;
   }
 
   private Label taken() {

@@ -55,4 +55,13 @@ class ProgramTest {
     robot.type(KeyCode.DIGIT1);
     assertThat(robot.lookup("#start").<Node>query()).isFocused();
   }
+
+  @Test
+  void theKeyThatOpensTheJoinPanelIsNotTypedIntoItsField(FxRobot robot) {
+    robot.interact(() -> robot.lookup("#name").queryAs(TextField.class).setText("North"));
+    robot.clickOn("#solo").type(KeyCode.ESCAPE);
+    robot.type(KeyCode.DIGIT3);
+    assertThat(robot.lookup("#address").<Node>query()).isFocused();
+    assertThat(robot.lookup("#address").queryAs(TextField.class).getText()).isEmpty();
+  }
 }
