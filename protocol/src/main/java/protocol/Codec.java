@@ -61,6 +61,28 @@ public final class Codec {
     return FromHostCodec.read(parsed(FROM_HOST, frame, LONGEST_FROM_HOST));
   }
 
+  /** The bytes of a question to all hosts; always {@value Datagram#QUESTION_BYTES}. */
+  public static byte[] bytes(Datagram.Question question) {
+    return DatagramCodec.bytes(question);
+  }
+
+  /**
+   * The bytes of a host's answer; at most {@value Datagram#LONGEST}. Tables that do not fit are
+   * counted only.
+   */
+  public static byte[] bytes(Datagram.Answer answer) {
+    return DatagramCodec.bytes(answer);
+  }
+
+  /**
+   * What somebody sent over UDP.
+   *
+   * @throws BadMessage if it is none of ours, or of something else altogether
+   */
+  public static Datagram datagram(byte[] bytes) {
+    return DatagramCodec.read(bytes);
+  }
+
   private static <W> W parsed(Parser<W> parser, byte[] frame, int longest) {
     if (frame.length == 0) {
       throw new BadMessage(Fault.EMPTY);

@@ -15,7 +15,7 @@ import protocol.wire.Datagrams;
  * The one translation between {@link Datagram}s and bytes. A datagram of something else, as may
  * come to any port, is a {@link BadMessage} like a garbled one.
  */
-public final class DatagramCodec {
+final class DatagramCodec {
   private static final byte[] MARK = "OKLA".getBytes(StandardCharsets.US_ASCII);
   private static final int DEEPEST = 4;
 
@@ -30,17 +30,12 @@ public final class DatagramCodec {
 
   private DatagramCodec() {}
 
-  /** The bytes of a question; always {@value Datagram#QUESTION_BYTES}. */
-  public static byte[] bytes(Datagram.Question question) {
+  static byte[] bytes(Datagram.Question question) {
     int without = framed(wire(question, SOME_PADDING)).length - SOME_PADDING;
     return framed(wire(question, Datagram.QUESTION_BYTES - without));
   }
 
-  /**
-   * The bytes of an answer; at most {@value Datagram#LONGEST}. Tables that do not fit are counted
-   * only.
-   */
-  public static byte[] bytes(Datagram.Answer answer) {
+  static byte[] bytes(Datagram.Answer answer) {
     List<TableLabel> tables = answer.tables();
     for (int told = Math.min(tables.size(), MOST_TABLES); told > 0; told--) {
       byte[] bytes = framed(wire(answer, told));
@@ -51,12 +46,7 @@ public final class DatagramCodec {
     return framed(wire(answer, 0));
   }
 
-  /**
-   * Reads a datagram.
-   *
-   * @throws BadMessage if it is none of ours
-   */
-  public static Datagram read(byte[] bytes) {
+  static Datagram read(byte[] bytes) {
     if (bytes.length > Datagram.LONGEST) {
       throw new BadMessage(Fault.TOO_LONG);
     }

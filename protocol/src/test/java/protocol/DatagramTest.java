@@ -23,24 +23,24 @@ class DatagramTest {
   @ValueSource(longs = {0, 1, -1, Long.MIN_VALUE, 0x0123_4567_89ab_cdefL})
   void everyQuestionIsHalfAsLongAsTheLongestAnswer(long nonce) {
     Datagram.Question question = new Datagram.Question(nonce);
-    byte[] bytes = DatagramCodec.bytes(question);
+    byte[] bytes = Codec.bytes(question);
     assertThat(bytes).hasSize(Datagram.QUESTION_BYTES);
-    assertThat(DatagramCodec.read(bytes)).isEqualTo(question);
+    assertThat(Codec.datagram(bytes)).isEqualTo(question);
   }
 
   @Test
   void anAnswerComesBackAsItWas() {
     Datagram.Answer answer = answer(Protocol.VERSION, List.of(TABLE, numbered(2)), 3);
-    assertThat(DatagramCodec.read(DatagramCodec.bytes(answer))).isEqualTo(answer);
+    assertThat(Codec.datagram(Codec.bytes(answer))).isEqualTo(answer);
   }
 
   @Test
   void aHostWithManyTablesTellsAsManyAsFitAndCountsTheOthers() {
     List<TableLabel> tables =
         IntStream.rangeClosed(1, 40).mapToObj(DatagramTest::numbered).toList();
-    byte[] bytes = DatagramCodec.bytes(answer(Protocol.VERSION, tables, 5));
+    byte[] bytes = Codec.bytes(answer(Protocol.VERSION, tables, 5));
     assertThat(bytes).hasSizeLessThanOrEqualTo(Datagram.LONGEST);
-    Datagram.Answer read = (Datagram.Answer) DatagramCodec.read(bytes);
+    Datagram.Answer read = (Datagram.Answer) Codec.datagram(bytes);
     assertThat(read.tables()).isNotEmpty().isEqualTo(tables.subList(0, read.tables().size()));
     assertThat(read.tables().size() + read.more()).isEqualTo(45);
   }
@@ -48,14 +48,14 @@ class DatagramTest {
   @Test
   void ofAHostOfAnotherVersionOnlyTheVersionsAreRead() {
     Datagram.Answer other = answer(Protocol.VERSION + 1, List.of(TABLE), 0);
-    Datagram.Answer read = (Datagram.Answer) DatagramCodec.read(DatagramCodec.bytes(other));
+    Datagram.Answer read = (Datagram.Answer) Codec.datagram(Codec.bytes(other));
     assertThat(read.speaksOurs()).isFalse();
     assertThat(read).isEqualTo(answer(Protocol.VERSION + 1, List.of(), 0));
   }
 
   @Test
   void aQuestionThatIsShorterThanItsAnswerWouldBeIsNone() {
-    byte[] bytes = DatagramCodec.bytes(new Datagram.Question(7));
+    byte[] bytes = Codec.bytes(new Datagram.Question(7));
     byte[] unpadded =
         framed(
             Datagrams.Datagram.newBuilder()
@@ -87,14 +87,14 @@ class DatagramTest {
   @Test
   void nothingButADatagramOrAFaultComesOutOfAnyBytes() {
     Random random = new Random(5);
-    byte[] answer = DatagramCodec.bytes(answer(Protocol.VERSION, List.of(TABLE), 0));
+    byte[] answer = Codec.bytes(answer(Protocol.VERSION, List.of(TABLE), 0));
     for (int round = 0; round < 4_000; round++) {
       byte[] bytes = Arrays.copyOf(answer, 5 + random.nextInt(answer.length - 4));
       for (int change = random.nextInt(6); change >= 0; change--) {
         bytes[4 + random.nextInt(bytes.length - 4)] ^= (byte) (1 << random.nextInt(8));
       }
       try {
-        Datagram read = DatagramCodec.read(bytes);
+        Datagram read = Codec.datagram(bytes);
         assertThat(read).isInstanceOf(Datagram.class);
       } catch (BadMessage refused) {
         assertThat(refused.fault()).isNotNull();
@@ -123,7 +123,7 @@ class DatagramTest {
 
   private static void assertFault(byte[] bytes, Fault fault) {
     assertThatExceptionOfType(BadMessage.class)
-        .isThrownBy(() -> DatagramCodec.read(bytes))
+        .isThrownBy(() -> Codec.datagram(bytes))
         .matches(refused -> refused.fault() == fault, fault.name());
   }
 }

@@ -114,7 +114,8 @@ public final class Host implements AutoCloseable {
   synchronized boolean beFound(int udpPort, InetSocketAddress listening) {
     if (discovery.isEmpty()) {
       try {
-        discovery = Optional.of(Discovery.open(udpPort, listening.getPort(), this::tables));
+        discovery =
+            Optional.of(Discovery.open(udpPort, listening.getPort(), this::tables, timing::nanos));
       } catch (IOException deaf) {
         LOG.warn("nobody will find this host by looking: {}", deaf.toString());
       }

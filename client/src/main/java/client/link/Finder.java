@@ -26,8 +26,8 @@ import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import protocol.BadMessage;
+import protocol.Codec;
 import protocol.Datagram;
-import protocol.DatagramCodec;
 
 /**
  * Looks for hosts on the local network for as long as it is open: it asks at once, a few times
@@ -143,7 +143,7 @@ public final class Finder implements AutoCloseable {
 
   private void ask() throws IOException {
     long nonce = nonces.nextLong();
-    byte[] question = DatagramCodec.bytes(new Datagram.Question(nonce));
+    byte[] question = Codec.bytes(new Datagram.Question(nonce));
     hosts.asked(nonce, System.nanoTime());
     List<NetworkInterface> interfaces = NetworkInterface.networkInterfaces().toList();
     for (SelectionKey key : List.copyOf(selector.keys())) {
@@ -210,7 +210,7 @@ public final class Finder implements AutoCloseable {
     byte[] bytes = new byte[buffer.flip().remaining()];
     buffer.get(bytes);
     try {
-      if (DatagramCodec.read(bytes) instanceof Datagram.Answer answer) {
+      if (Codec.datagram(bytes) instanceof Datagram.Answer answer) {
         hosts.heard(text(sender.getAddress()), answer, System.nanoTime());
       }
     } catch (BadMessage notOurs) {

@@ -32,7 +32,7 @@ class FinderTest {
   void aHostOnThisMachineIsFoundWithItsTables() throws IOException {
     TableLabel table = new TableLabel(1, new TableName("Friday"), 4, 1, false, true);
     int port = freePort();
-    try (Discovery _ = Discovery.open(port, 6_600, () -> List.of(table));
+    try (Discovery _ = Discovery.open(port, 6_600, () -> List.of(table), System::nanoTime);
         Finder _ = Finder.open(port, executor, hosts -> found = hosts)) {
       await().until(() -> found.size() == 1);
       FoundHost only = found.getFirst();
@@ -48,8 +48,8 @@ class FinderTest {
   void twoHostsThatShareThePortAreBothFoundWhereThereIsANetwork() throws IOException {
     assumeTrue(hasNetwork(), "no network but the loopback");
     int port = freePort();
-    try (Discovery _ = Discovery.open(port, 6_600, List::of);
-        Discovery _ = Discovery.open(port, 6_601, List::of);
+    try (Discovery _ = Discovery.open(port, 6_600, List::of, System::nanoTime);
+        Discovery _ = Discovery.open(port, 6_601, List::of, System::nanoTime);
         Finder _ = Finder.open(port, executor, hosts -> found = hosts)) {
       await().until(() -> found.size() == 2);
       assertThat(found)
@@ -62,7 +62,7 @@ class FinderTest {
   void aHostThatComesLaterIsFoundByALaterRound() throws IOException {
     int port = freePort();
     try (Finder _ = Finder.open(port, executor, hosts -> found = hosts)) {
-      try (Discovery _ = Discovery.open(port, 6_600, List::of)) {
+      try (Discovery _ = Discovery.open(port, 6_600, List::of, System::nanoTime)) {
         await().until(() -> found.size() == 1);
       }
     }

@@ -15,12 +15,13 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import protocol.BadMessage;
+import protocol.Codec;
 import protocol.Datagram;
-import protocol.DatagramCodec;
 import protocol.Protocol;
 import protocol.TableLabel;
 
@@ -39,6 +40,7 @@ public final class Discovery implements AutoCloseable {
 
   private final int tcpPort;
   private final Supplier<List<TableLabel>> tables;
+  private final LongSupplier nanos;
   private final long host = new SecureRandom().nextLong();
   private final Answers answers = new Answers();
   private final List<Ear> ears = new CopyOnWriteArrayList<>();
@@ -48,9 +50,10 @@ public final class Discovery implements AutoCloseable {
           Thread.ofPlatform().name("discovery-rounds").daemon().factory());
   private volatile boolean closed;
 
-  private Discovery(int tcpPort, Supplier<List<TableLabel>> tables) {
+  private Discovery(int tcpPort, Supplier<List<TableLabel>> tables, LongSupplier nanos) {
     this.tcpPort = tcpPort;
     this.tables = tables;
+    this.nanos = nanos;
   }
 
   /**
@@ -59,11 +62,13 @@ public final class Discovery implements AutoCloseable {
    * @param udpPort where finders ask; {@link #PORT} but in tests
    * @param tcpPort where guests are let in
    * @param tables what the answer tells; asked on a thread of this discovery
+   * @param nanos the time, on any clock that only goes forward
    * @throws IOException if neither IPv4 nor IPv6 can be heard on that port
    */
-  public static Discovery open(int udpPort, int tcpPort, Supplier<List<TableLabel>> tables)
+  public static Discovery open(
+      int udpPort, int tcpPort, Supplier<List<TableLabel>> tables, LongSupplier nanos)
       throws IOException {
-    Discovery discovery = new Discovery(tcpPort, tables);
+    Discovery discovery = new Discovery(tcpPort, tables, nanos);
     List<IOException> failures = new ArrayList<>();
     discovery.listen(StandardProtocolFamily.INET, Groups.FOUR, udpPort, failures);
     discovery.listen(StandardProtocolFamily.INET6, Groups.SIX, udpPort, failures);
@@ -122,7 +127,7 @@ public final class Discovery implements AutoCloseable {
   private void answer(Ear ear, InetSocketAddress from, byte[] bytes) throws IOException {
     Datagram datagram;
     try {
-      datagram = DatagramCodec.read(bytes);
+      datagram = Codec.datagram(bytes);
     } catch (BadMessage notOurs) {
       LOG.debug("{} is no question, from {}", notOurs.fault(), from);
       return;
@@ -130,7 +135,7 @@ public final class Discovery implements AutoCloseable {
     switch (datagram) {
       case Datagram.Question(long nonce) -> {
         if (due(from.getAddress(), nonce)) {
-          ear.answer(DatagramCodec.bytes(answer(nonce)), from);
+          ear.answer(Codec.bytes(answer(nonce)), from);
         }
       }
       case Datagram.Answer another -> {}
@@ -138,7 +143,7 @@ public final class Discovery implements AutoCloseable {
   }
 
   private synchronized boolean due(InetAddress from, long nonce) {
-    return answers.due(from, nonce, System.nanoTime());
+    return answers.due(from, nonce, nanos.getAsLong());
   }
 
   private Datagram.Answer answer(long nonce) {

@@ -11,8 +11,8 @@ import java.net.SocketTimeoutException;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import protocol.Codec;
 import protocol.Datagram;
-import protocol.DatagramCodec;
 import protocol.Protocol;
 import protocol.TableLabel;
 import protocol.TableName;
@@ -27,10 +27,10 @@ class DiscoveryTest {
   @Test
   void aQuestionIsAnsweredToWhereItCameFrom() throws IOException {
     int port = freePort();
-    try (Discovery _ = Discovery.open(port, 6_600, () -> List.of(TABLE));
+    try (Discovery _ = Discovery.open(port, 6_600, () -> List.of(TABLE), () -> 0);
         DatagramSocket finder = new DatagramSocket()) {
-      ask(finder, port, DatagramCodec.bytes(new Datagram.Question(77)));
-      Datagram.Answer answer = (Datagram.Answer) DatagramCodec.read(heard(finder, SOON_MS));
+      ask(finder, port, Codec.bytes(new Datagram.Question(77)));
+      Datagram.Answer answer = (Datagram.Answer) Codec.datagram(heard(finder, SOON_MS));
       assertThat(answer)
           .isEqualTo(
               new Datagram.Answer(
@@ -44,14 +44,14 @@ class DiscoveryTest {
   @Test
   void rubbishIsNotAnswered() throws IOException {
     int port = freePort();
-    try (Discovery _ = Discovery.open(port, 6_600, List::of);
+    try (Discovery _ = Discovery.open(port, 6_600, List::of, () -> 0);
         DatagramSocket finder = new DatagramSocket()) {
       ask(finder, port, new byte[0]);
       ask(finder, port, new byte[1_400]);
-      ask(finder, port, Arrays.copyOf(DatagramCodec.bytes(new Datagram.Question(1)), 200));
-      ask(finder, port, DatagramCodec.bytes(new Datagram.Answer(1, 2, 1, 1, 6_552, List.of(), 0)));
-      ask(finder, port, DatagramCodec.bytes(new Datagram.Question(78)));
-      Datagram.Answer answer = (Datagram.Answer) DatagramCodec.read(heard(finder, SOON_MS));
+      ask(finder, port, Arrays.copyOf(Codec.bytes(new Datagram.Question(1)), 200));
+      ask(finder, port, Codec.bytes(new Datagram.Answer(1, 2, 1, 1, 6_552, List.of(), 0)));
+      ask(finder, port, Codec.bytes(new Datagram.Question(78)));
+      Datagram.Answer answer = (Datagram.Answer) Codec.datagram(heard(finder, SOON_MS));
       assertThat(answer.nonce()).isEqualTo(78);
     }
   }
@@ -59,10 +59,10 @@ class DiscoveryTest {
   @Test
   void aClosedHostIsSilentAndItsPortIsFree() throws IOException {
     int port = freePort();
-    Discovery.open(port, 6_600, List::of).close();
+    Discovery.open(port, 6_600, List::of, () -> 0).close();
     try (DatagramSocket other = new DatagramSocket(port);
         DatagramSocket finder = new DatagramSocket()) {
-      ask(finder, port, DatagramCodec.bytes(new Datagram.Question(79)));
+      ask(finder, port, Codec.bytes(new Datagram.Question(79)));
       assertThat(heard(other, SOON_MS)).hasSize(Datagram.QUESTION_BYTES);
       assertThatExceptionOfType(SocketTimeoutException.class).isThrownBy(() -> heard(finder, 1));
     }
