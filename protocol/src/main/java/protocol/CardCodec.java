@@ -3,6 +3,7 @@ package protocol;
 import com.google.protobuf.ByteString;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import protocol.BadMessage.Fault;
 import protocol.wire.Wire;
 import rules.card.Back;
@@ -67,6 +68,11 @@ final class CardCodec {
   /** The only card that the bytes hold. */
   static Card card(ByteString code) {
     return card(face(code));
+  }
+
+  /** The only card that the bytes hold, if they are there. */
+  static Optional<Card> card(boolean there, ByteString code) {
+    return there ? Optional.of(card(code)) : Optional.empty();
   }
 
   static Wire.Meld wire(Meld meld) {

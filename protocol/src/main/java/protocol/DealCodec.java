@@ -9,6 +9,7 @@ import rules.Viewer;
 import rules.card.Hand;
 import rules.card.Laid;
 import rules.card.Tableau;
+import rules.gin.Gin;
 import rules.oklahoma.Laps;
 import rules.oklahoma.Oklahoma;
 import rules.oklahoma.OklahomaMatch;
@@ -21,6 +22,7 @@ final class DealCodec {
   static Wire.Deal wire(Seen<Deal> seen) {
     return switch (seen.value()) {
       case Oklahoma deal -> Wire.Deal.newBuilder().setOklahoma(oklahoma(deal)).build();
+      case Gin deal -> Wire.Deal.newBuilder().setGin(GinCodec.wire(deal)).build();
     };
   }
 
@@ -28,6 +30,7 @@ final class DealCodec {
   static Seen<Deal> read(Wire.Deal deal, Viewer viewer) {
     return switch (deal.getGameCase()) {
       case OKLAHOMA -> Seen.of(oklahoma(deal.getOklahoma()), viewer);
+      case GIN -> Seen.of(GinCodec.read(deal.getGin()), viewer);
       case GAME_NOT_SET -> throw new BadMessage(Fault.UNKNOWN_KIND);
     };
   }
@@ -78,7 +81,7 @@ final class DealCodec {
         && deal.tableau().size() == deal.rules().pack().size();
   }
 
-  private static Wire.Tableau tableau(Tableau tableau) {
+  static Wire.Tableau tableau(Tableau tableau) {
     Wire.Tableau.Builder wire =
         Wire.Tableau.newBuilder()
             .setStock(CardCodec.bytes(tableau.stock()))
@@ -98,7 +101,7 @@ final class DealCodec {
     return wire.build();
   }
 
-  private static Tableau tableau(Wire.Tableau tableau) {
+  static Tableau tableau(Wire.Tableau tableau) {
     List<Hand> hands = Bounds.each(tableau.getHandsList(), Bounds.SEATS, DealCodec::hand);
     List<Laid> melds = Bounds.each(tableau.getMeldsList(), Bounds.MELDS_LAID, DealCodec::laid);
     return new Tableau(

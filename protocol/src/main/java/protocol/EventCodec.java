@@ -55,6 +55,9 @@ final class EventCodec {
           wire.setStockRanOut(
               Wire.Event.StockRanOut.newBuilder().setSeat(SeatCodec.wire(out.seat())));
       case Event.Ended ended -> wire.setEnded(ended(ended));
+      case Event.Declined(Seat seat) ->
+          wire.setDeclined(Wire.Event.Declined.newBuilder().setSeat(SeatCodec.wire(seat)));
+      case Event.Knocked knocked -> wire.setKnocked(knocked(knocked));
     }
     return wire.build();
   }
@@ -90,11 +93,13 @@ final class EventCodec {
       case CLAIM_SETTLED -> settled(event.getClaimSettled());
       case STOCK_RAN_OUT -> new Event.StockRanOut(SeatCodec.read(event.getStockRanOut().getSeat()));
       case ENDED -> ended(event.getEnded());
+      case DECLINED -> new Event.Declined(SeatCodec.read(event.getDeclined().getSeat()));
+      case KNOCKED -> knocked(event.getKnocked());
       case KIND_NOT_SET -> throw new BadMessage(BadMessage.Fault.UNKNOWN_KIND);
     };
   }
 
-  private static Wire.Event.LaidOff laidOff(Event.LaidOff off) {
+  static Wire.Event.LaidOff laidOff(Event.LaidOff off) {
     return Wire.Event.LaidOff.newBuilder()
         .setSeat(SeatCodec.wire(off.seat()))
         .setCard(CardCodec.bytes(off.card()))
@@ -103,7 +108,7 @@ final class EventCodec {
         .build();
   }
 
-  private static Event laidOff(Wire.Event.LaidOff off) {
+  static Event.LaidOff laidOff(Wire.Event.LaidOff off) {
     return new Event.LaidOff(
         SeatCodec.read(off.getSeat()),
         CardCodec.card(off.getCard()),
@@ -158,6 +163,24 @@ final class EventCodec {
     List<ByteString> hands = ended.getHandsList();
     Optional<Seat> out = SeatCodec.read(ended.hasOut(), ended.getOut());
     return new Event.Ended(out, Bounds.each(hands, Bounds.SEATS, CardCodec::cards));
+  }
+
+  private static Wire.Event.Knocked knocked(Event.Knocked knocked) {
+    Wire.Event.Knocked.Builder wire =
+        Wire.Event.Knocked.newBuilder()
+            .setSeat(SeatCodec.wire(knocked.seat()))
+            .addAllMelds(knocked.melds().stream().map(CardCodec::wire).toList())
+            .setDeadwood(CardCodec.bytes(knocked.deadwood()));
+    knocked.discard().map(CardCodec::bytes).ifPresent(wire::setDiscard);
+    return wire.build();
+  }
+
+  private static Event knocked(Wire.Event.Knocked knocked) {
+    return new Event.Knocked(
+        SeatCodec.read(knocked.getSeat()),
+        CardCodec.card(knocked.hasDiscard(), knocked.getDiscard()),
+        Bounds.each(knocked.getMeldsList(), Bounds.MELDS_MOVED, CardCodec::read),
+        CardCodec.cards(knocked.getDeadwood()));
   }
 
   private static int meld(int index) {

@@ -24,6 +24,7 @@ final class MoveCodec {
                   .addAllMelds(melds.stream().map(CardCodec::wire).toList()));
       case Move.LayOff off -> wire.setLayOff(layOff(off));
       case Move.Displace displace -> wire.setDisplace(displace(displace));
+      case Move.Knock knock -> wire.setKnock(knock(knock));
     }
     return wire.build();
   }
@@ -40,6 +41,7 @@ final class MoveCodec {
               Bounds.each(move.getLayDown().getMeldsList(), Bounds.MELDS_MOVED, CardCodec::read));
       case LAY_OFF -> layOff(move.getLayOff());
       case DISPLACE -> displace(move.getDisplace());
+      case KNOCK -> knock(move.getKnock());
       case KIND_NOT_SET -> throw new BadMessage(BadMessage.Fault.UNKNOWN_KIND);
     };
   }
@@ -66,6 +68,20 @@ final class MoveCodec {
   private static Move displace(Wire.Move.Displace wild) {
     return new Move.Displace(
         CardCodec.card(wild.getCard()), meld(wild.getMeld()), end(wild.hasEnd(), wild.getEnd()));
+  }
+
+  private static Wire.Move.Knock knock(Move.Knock knock) {
+    Wire.Move.Knock.Builder wire =
+        Wire.Move.Knock.newBuilder()
+            .addAllMelds(knock.melds().stream().map(CardCodec::wire).toList());
+    knock.discard().map(CardCodec::bytes).ifPresent(wire::setDiscard);
+    return wire.build();
+  }
+
+  private static Move knock(Wire.Move.Knock knock) {
+    return new Move.Knock(
+        CardCodec.card(knock.hasDiscard(), knock.getDiscard()),
+        Bounds.each(knock.getMeldsList(), Bounds.MELDS_MOVED, CardCodec::read));
   }
 
   private static int meld(int index) {

@@ -37,6 +37,7 @@ final class StandingCodec {
   }
 
   private static List<Integer> points(List<Integer> points) {
-    return Bounds.each(points, Bounds.SEATS, each -> Bounds.within(0, each, Bounds.POINTS));
+    return Bounds.each(
+        points, Bounds.SEATS, each -> Bounds.within(-Bounds.POINTS, each, Bounds.POINTS));
   }
 }

@@ -22,6 +22,7 @@ import rules.Viewer;
 import rules.card.Face;
 import rules.card.Joker;
 import rules.card.Pack;
+import rules.gin.GinPhase;
 import rules.oklahoma.Phase;
 
 /** Whatever is written is read again: every leaf of every sealed type that goes over the wire. */
@@ -129,6 +130,18 @@ class RoundTripTest {
           Phase phase = (Phase) samples.of(leaf);
           Viewer viewer = samples.of(Viewer.class);
           FromHost welcome = samples.welcome(viewer, samples.deal(phase), List.of());
+          assertThat(Codec.fromHost(Codec.bytes(welcome))).isEqualTo(welcome);
+        });
+  }
+
+  @TestFactory
+  Stream<DynamicTest> everyPhaseOfGinAsEveryViewerSeesIt() {
+    return eachLeaf(
+        GinPhase.class,
+        (leaf, samples) -> {
+          GinPhase phase = (GinPhase) samples.of(leaf);
+          Viewer viewer = samples.of(Viewer.class);
+          FromHost welcome = samples.welcome(viewer, samples.gin(phase), List.of());
           assertThat(Codec.fromHost(Codec.bytes(welcome))).isEqualTo(welcome);
         });
   }

@@ -27,7 +27,12 @@ import rules.card.Card;
 import rules.card.Hand;
 import rules.card.Laid;
 import rules.card.Meld;
+import rules.card.Suited;
 import rules.card.Tableau;
+import rules.fixture.RandomGinRules;
+import rules.gin.Gin;
+import rules.gin.GinPhase;
+import rules.gin.GinRules;
 import rules.oklahoma.Laps;
 import rules.oklahoma.Oklahoma;
 import rules.oklahoma.OklahomaRules;
@@ -85,6 +90,23 @@ final class Samples {
     Laps laps = new Laps(chance.nextInt(LARGEST), chance.nextInt(LARGEST));
     int renewals = chance.nextInt(rules.renewals() + 1);
     return new Oklahoma(rules, hand, dealer, tableau, claims, renewals, laps, phase);
+  }
+
+  /** A deal of gin in a phase, its cards anywhere. */
+  Deal gin(GinPhase phase) {
+    GinRules rules = RandomGinRules.any(chance);
+    List<Card> cards = new ArrayList<>(rules.pack());
+    Collections.shuffle(cards, chance);
+    Suited upCard = (Suited) cards.getFirst();
+    List<Hand> hands = new ArrayList<>();
+    for (int seat = 0; seat < rules.seats(); seat++) {
+      hands.add(new Hand(new ArrayList<>(take(cards, 5)), take(cards, 2)));
+    }
+    List<Laid> melds = List.of(new Laid(of(Seat.class), Meld.run(take(cards, 3))));
+    List<Card> pile = take(cards, 4);
+    Tableau tableau = new Tableau(hands, List.copyOf(cards), pile, melds);
+    Seat dealer = Seat.of(chance.nextInt(rules.seats()));
+    return new Gin(rules, dealer, upCard, tableau, chance.nextInt(Gin.MOST_TAKES + 1), phase);
   }
 
   private static List<Card> take(List<Card> cards, int count) {
@@ -167,7 +189,8 @@ final class Samples {
   }
 
   private Seen<Deal> seenDeal(Viewer viewer) {
-    return Seen.of(deal(of(Phase.class)), viewer);
+    Deal deal = chance.nextBoolean() ? deal(of(Phase.class)) : gin(of(GinPhase.class));
+    return Seen.of(deal, viewer);
   }
 
   private Seen<Event> seenEvent(Viewer viewer) {
@@ -218,6 +241,8 @@ final class Samples {
   private Object part(Class<?> type, RecordComponent part) {
     return switch (type.getSimpleName() + "." + part.getName()) {
       case "Penalty.owed" -> 1 + chance.nextInt(2);
+      case "Standing.totals" ->
+          Stream.generate(() -> chance.nextInt(-200, 200)).limit(chance.nextInt(5)).toList();
       case "Place.rank" -> 1 + chance.nextInt(8);
       case "TableLabel.seats", "TableLabel.taken" -> chance.nextInt(9);
       case "LobbyState.chairs" ->

@@ -5,17 +5,18 @@ import java.util.Optional;
 import java.util.Set;
 import rules.card.Card;
 import rules.card.Tableau;
+import rules.gin.Gin;
 import rules.oklahoma.Oklahoma;
 
 /**
  * One deal, as its host knows it or as a viewer sees it; immutable. Legality depends only on what
  * the mover can see, so the host, a bot and a guest ask the same {@link #rule} on their own deal.
  */
-public sealed interface Deal permits Oklahoma {
+public sealed interface Deal permits Gin, Oklahoma {
 
   /**
-   * The seats whose move the deal waits for: several in a claim window, none when it is over or
-   * chance must act.
+   * The seats whose move the deal waits for: several in a claim window and after a knock, none when
+   * it is over or chance must act.
    */
   Set<Seat> toAct();
 
@@ -24,12 +25,17 @@ public sealed interface Deal permits Oklahoma {
 
   /**
    * Chance's move: the discards that {@link #toRenew} lists, in a new order, and the draws that
-   * were waiting for them. Refused if they are not those cards or nothing waits.
+   * were waiting for them. Refused if they are not those cards or nothing waits, as in a game whose
+   * stock is never renewed.
    */
-  Ruling renew(List<Card> order);
+  default Ruling renew(List<Card> order) {
+    return new Ruling.Refused(Refusal.of(Reason.NOT_THE_DISCARDS));
+  }
 
   /** The cards to shuffle into a new stock, in pile order; empty unless the deal waits for it. */
-  List<Card> toRenew();
+  default List<Card> toRenew() {
+    return List.of();
+  }
 
   /** The deal after an event. The only way a deal changes. */
   Deal after(Event event);

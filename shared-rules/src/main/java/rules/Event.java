@@ -64,7 +64,7 @@ public sealed interface Event {
   /** A seat put a card onto the discard pile. */
   record Discarded(Seat seat, Card card) implements Open {}
 
-  /** A seat laid down its contract. */
+  /** A seat laid down its contract; in gin, a defender showed its melds and has finished. */
   record LaidDown(Seat seat, List<Meld> melds) implements Open {
     public LaidDown {
       melds = List.copyOf(melds);
@@ -89,10 +89,28 @@ public sealed interface Event {
   /** The stock is empty and this seat is to have a card from it: the host shuffles the discards. */
   record StockRanOut(Seat seat) implements Open {}
 
+  /** A seat declined the card that was offered to it. Everybody hears that. */
+  record Declined(Seat seat) implements Open {}
+
+  /**
+   * A seat stopped the deal and shows its hand.
+   *
+   * @param discard the card that it put onto the pile; empty for big gin
+   * @param melds the arrangement that binds (G-7), each meld in order
+   * @param deadwood the cards in no meld; none for gin
+   */
+  record Knocked(Seat seat, Optional<Card> discard, List<Meld> melds, List<Card> deadwood)
+      implements Open {
+    public Knocked {
+      melds = List.copyOf(melds);
+      deadwood = deadwood.stream().sorted(Face.ORDER).toList();
+    }
+  }
+
   /**
    * The deal has ended and all hands are shown.
    *
-   * @param out the seat that went out; empty if the deal was blocked
+   * @param out the seat that went out or stopped the deal; empty if nobody did
    * @param hands the cards left in each hand, in seat order
    */
   record Ended(Optional<Seat> out, List<List<Card>> hands) implements Open {

@@ -18,13 +18,13 @@ public sealed interface Move {
   /** Answer a claim window: I want the discard. */
   record Claim() implements Move {}
 
-  /** Answer a claim window: I do not want the discard. */
+  /** Answer a claim window or an offer: I do not want the discard. */
   record Pass() implements Move {}
 
   /** Put a card of the hand onto the discard pile. */
   record Discard(Card card) implements Move {}
 
-  /** Lay down the contract's melds, all at once. */
+  /** Lay melds down, all at once: the contract, or in gin what a defender shows at last. */
   record LayDown(List<Meld> melds) implements Move {
     public LayDown {
       melds = List.copyOf(melds);
@@ -47,4 +47,16 @@ public sealed interface Move {
    * @param end where the wild goes, under rules that leave a choice; the high end if it is not said
    */
   record Displace(Card card, int meld, Optional<End> end) implements Move {}
+
+  /**
+   * Stop the deal: put a card onto the pile and declare an arrangement of the others. Whatever is
+   * in no meld is deadwood; without any it is gin.
+   *
+   * @param discard the card to put down; empty for big gin, where every card is in a meld
+   */
+  record Knock(Optional<Card> discard, List<Meld> melds) implements Move {
+    public Knock {
+      melds = List.copyOf(melds);
+    }
+  }
 }

@@ -96,6 +96,60 @@ public enum Reason {
   WILD_ON_WILD("W3"),
   /** Wilds in books stay; card: what was played. */
   WILD_IN_BOOK("W4"),
+  /** Gin: the card just taken from the pile may not go back in this turn; card: which. */
+  RETURNS_TAKEN("T10"),
+  /** A defender has shown its melds and has finished. */
+  MELDS_SHOWN("T4"),
+  /** A knock before the draw. */
+  KNOCK_BEFORE_DRAW("K1"),
+  /** A knock in somebody else's turn; seat: whose. */
+  KNOCK_OUT_OF_TURN("K1"),
+  /** Too much deadwood; numbers: the least that is possible, the most that is allowed. */
+  DEADWOOD_TOO_HIGH("K2"),
+  /** Deadwood that must be below the up-card; numbers: the least possible, the up-card's value. */
+  DEADWOOD_NOT_BELOW("K3"),
+  /** The up-card is an ace, and only gin ends the deal; number: the least deadwood possible. */
+  ACE_GIN_ONLY("K4"),
+  /** Nobody may knock under these rules but with gin; number: the least deadwood possible. */
+  GIN_ONLY("K4"),
+  /**
+   * The declared arrangement is over the limit and another is not; numbers: its deadwood, the
+   * best's; cards: the best's deadwood.
+   */
+  BETTER_ARRANGEMENT("K5"),
+  /** One card in two groups; card: which. */
+  CARD_IN_TWO_MELDS("K6"),
+  /** Nobody lays off on gin. */
+  NO_LAY_OFFS_ON_GIN("K7"),
+  /** Nobody lays off under these rules. */
+  NO_LAY_OFFS("K7"),
+  /**
+   * The card does not fit the knocker's meld; cards: it, then each card that would fit, at the end
+   * that was meant if one was; seat: the knocker.
+   */
+  LAY_OFF_MISFIT("K8"),
+  /** Lay-offs go onto the knocker's melds only; seat: the knocker. */
+  NOT_A_KNOCKERS_MELD("K8"),
+  /** Nobody has knocked yet. */
+  NOBODY_KNOCKED("K8"),
+  /** The knocker lays nothing off. */
+  KNOCKER_LAYS_OFF("K9"),
+  /** The up-card must be taken or declined first; card: it. */
+  TAKE_OR_PASS("K10"),
+  /** The up-card is offered to somebody else; seat: to whom. */
+  OFFERED_TO_ANOTHER("K10"),
+  /** Nothing is offered that could be declined. */
+  NOTHING_OFFERED("K10"),
+  /** Both have declined the up-card. */
+  UP_CARD_DECLINED("K12"),
+  /** The last discard may be taken only to knock or to go gin. */
+  LAST_DISCARD("K13"),
+  /** Big gin needs every card in a meld; number: how many cards. */
+  BIG_GIN_INCOMPLETE("K14"),
+  /** There is no big gin under these rules. */
+  NO_BIG_GIN("K14"),
+  /** Somebody has knocked: nothing is drawn or discarded any more; seat: who. */
+  KNOCKED("X2"),
   /** A card that is not in the hand; card: which. */
   NOT_IN_HAND("X1"),
   /** The deal is over. */

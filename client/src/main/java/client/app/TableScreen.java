@@ -298,6 +298,8 @@ final class TableScreen implements Page, TableActions {
       case Event.Displaced moved -> moved.seat();
       case Event.ClaimSettled settled -> settled.taker().<Viewer>map(seat -> seat).orElse(ONLOOKER);
       case Event.Answered answered -> answered.seat();
+      case Event.Declined declined -> declined.seat();
+      case Event.Knocked knocked -> knocked.seat();
       case Event.StockRanOut empty -> ONLOOKER;
       case Event.Renewed renewed -> ONLOOKER;
       case Event.Ended ended -> ended.out().<Viewer>map(seat -> seat).orElse(ONLOOKER);

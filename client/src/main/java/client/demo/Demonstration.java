@@ -298,6 +298,8 @@ public final class Demonstration implements Runnable {
       case Event.Drew drew -> "";
       case Event.Took took -> "";
       case Event.Answered answered -> "";
+      case Event.Declined declined -> "";
+      case Event.Knocked knocked -> "knock";
       case Event.StockRanOut empty -> "";
     };
   }

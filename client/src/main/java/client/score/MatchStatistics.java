@@ -101,6 +101,8 @@ record MatchStatistics(
         case Event.Drew drew -> {}
         case Event.Took took -> {}
         case Event.Answered answered -> {}
+        case Event.Declined declined -> {}
+        case Event.Knocked knocked -> {}
         case Event.LaidDown down -> {}
         case Event.StockRanOut empty -> {}
         case Event.Renewed renewed -> {}

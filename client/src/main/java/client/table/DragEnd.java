@@ -35,6 +35,8 @@ final class DragEnd {
       case Event.Discarded discarded -> true;
       case Event.Renewed renewed -> true;
       case Event.Ended ended -> true;
+      case Event.Knocked knocked -> true;
+      case Event.Declined declined -> false;
       case Event.Answered answered -> false;
       case Event.LaidDown down -> false;
       case Event.LaidOff off -> false;

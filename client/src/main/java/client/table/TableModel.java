@@ -24,6 +24,7 @@ import rules.Refusal;
 import rules.Seat;
 import rules.Seen;
 import rules.Standing;
+import rules.gin.Gin;
 import rules.oklahoma.Oklahoma;
 
 /**
@@ -336,6 +337,7 @@ public final class TableModel {
   private static Oklahoma oklahoma(Seen<Deal> seen) {
     return switch (seen.value()) {
       case Oklahoma deal -> deal;
+      case Gin deal -> throw new IllegalArgumentException("this is the table of Oklahoma");
     };
   }
 

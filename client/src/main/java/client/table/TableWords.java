@@ -24,7 +24,7 @@ final class TableWords {
     this.texts = texts;
     this.model = model;
     this.status = new StatusText(texts, model::nameOf);
-    this.refusals = new Refusals(texts, model::nameOf);
+    this.refusals = Refusals.ofOklahoma(texts, model::nameOf);
   }
 
   /** Who must do what. */
@@ -119,6 +119,7 @@ final class TableWords {
       case Move.Discard(Card card) -> texts.say("board.hint.discard", card);
       case Move.LayDown down -> texts.say("board.hint.lay");
       case Move.LayOff off -> texts.say("board.hint.add", off.card(), owner(off.meld()));
+      case Move.Knock knock -> texts.say("board.hint.knock");
       case Move.Displace wild -> texts.say("board.hint.swap", wild.card(), owner(wild.meld()));
     };
   }

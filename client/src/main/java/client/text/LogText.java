@@ -12,7 +12,7 @@ import rules.oklahoma.Oklahoma;
 import rules.oklahoma.Phase;
 import rules.oklahoma.Values;
 
-/** Tells in a sentence what has happened, to the player who reads it. */
+/** Tells in a sentence what has happened in Oklahoma, to the player who reads it. */
 public final class LogText {
   private final Texts texts;
   private final Function<Seat, String> names;
@@ -37,6 +37,8 @@ public final class LogText {
   public Optional<String> say(Event event, Oklahoma deal, boolean byClock) {
     return switch (event) {
       case Event.Answered answered -> Optional.empty();
+      case Event.Declined declined -> Optional.empty();
+      case Event.Knocked knocked -> Optional.empty();
       case Event.Drew drew -> Optional.of(drew(drew, deal, byClock));
       case Event.Took(Seat seat, Card card) ->
           Optional.of(acted(byClock ? "clock.took" : "took", seat, card));

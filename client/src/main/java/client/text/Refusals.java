@@ -2,7 +2,9 @@ package client.text;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
+import rules.Reason;
 import rules.Refusal;
 import rules.Seat;
 import rules.card.Card;
@@ -13,15 +15,44 @@ import rules.card.Suited;
 
 /** Says in one sentence why something cannot be done. */
 public final class Refusals {
+  /** Reasons that both games give and gin words differently. */
+  private static final Set<Reason> IN_GINS_WORDS =
+      Set.of(
+          Reason.NOT_YOUR_TURN,
+          Reason.STOCK_EMPTY,
+          Reason.BOOK_MIXED,
+          Reason.BOOK_SHORT,
+          Reason.RUN_GAP,
+          Reason.RUN_SHORT,
+          Reason.RUN_BEYOND_ACE,
+          Reason.DEAL_OVER);
+
   private final Texts texts;
   private final Function<Seat, String> names;
+  private final boolean gin;
 
-  /**
-   * @param names what the players are called
-   */
-  public Refusals(Texts texts, Function<Seat, String> names) {
+  private Refusals(Texts texts, Function<Seat, String> names, boolean gin) {
     this.texts = texts;
     this.names = names;
+    this.gin = gin;
+  }
+
+  /**
+   * Refusals in the words of Oklahoma.
+   *
+   * @param names what the players are called
+   */
+  public static Refusals ofOklahoma(Texts texts, Function<Seat, String> names) {
+    return new Refusals(texts, names, false);
+  }
+
+  /**
+   * Refusals in the words of gin: sets and runs of three cards, and no wilds.
+   *
+   * @param names what the players are called
+   */
+  public static Refusals ofGin(Texts texts, Function<Seat, String> names) {
+    return new Refusals(texts, names, true);
   }
 
   /** Why a move is refused. */
@@ -35,16 +66,41 @@ public final class Refusals {
    * @param onto what it was meant to be added to, for a card on a meld
    */
   public String say(Refusal refusal, Optional<Meld.Kind> onto) {
-    String key = "refusals." + refusal.reason().name();
+    String key = key(refusal.reason());
     List<Card> cards = refusal.cards();
     return switch (refusal.reason()) {
-      case NOT_YOUR_TURN, PILE_CLAIMED, NO_PENALTY_CARD, FIRST_UP_CARD ->
+      case NOT_YOUR_TURN,
+          PILE_CLAIMED,
+          NO_PENALTY_CARD,
+          FIRST_UP_CARD,
+          KNOCK_OUT_OF_TURN,
+          NOT_A_KNOCKERS_MELD,
+          OFFERED_TO_ANOTHER,
+          KNOCKED ->
           texts.say(key, name(refusal));
-      case CLAIMS_USED, NATURALS_MISSING, CARDS_LEFT, CONTRACT_INCOMPLETE, TOO_MANY_MELDS ->
+      case CLAIMS_USED,
+          NATURALS_MISSING,
+          CARDS_LEFT,
+          CONTRACT_INCOMPLETE,
+          TOO_MANY_MELDS,
+          DEADWOOD_TOO_HIGH,
+          DEADWOOD_NOT_BELOW,
+          BETTER_ARRANGEMENT,
+          BIG_GIN_INCOMPLETE ->
           texts.say(key, refusal.numbers().toArray());
       case BOOK_MIXED -> texts.say(key, cards.get(0), rank(cards.get(1)));
       case RUN_MIXED -> texts.say(key, cards.get(0), suit(cards.get(1)));
-      case RUN_GAP, RUN_DUPLICATE, CARD_TWICE, NOT_IN_HAND, WILD_IN_BOOK, NO_SUCH_MELD ->
+      case LAY_OFF_MISFIT ->
+          texts.say(key, cards.get(0), cards.size() - 1, cards.subList(1, cards.size()));
+      case RUN_GAP,
+          RUN_DUPLICATE,
+          CARD_TWICE,
+          NOT_IN_HAND,
+          WILD_IN_BOOK,
+          NO_SUCH_MELD,
+          RETURNS_TAKEN,
+          CARD_IN_TWO_MELDS,
+          TAKE_OR_PASS ->
           texts.say(key, cards.toArray());
       case WRONG_FOR_WILD -> texts.say(key, cards.size(), cards);
       case DOES_NOT_FIT ->
@@ -79,7 +135,19 @@ public final class Refusals {
           WILD_STUCK,
           WILD_ON_WILD,
           DEAL_OVER,
-          NOT_SEATED ->
+          NOT_SEATED,
+          MELDS_SHOWN,
+          KNOCK_BEFORE_DRAW,
+          ACE_GIN_ONLY,
+          GIN_ONLY,
+          NO_LAY_OFFS_ON_GIN,
+          NO_LAY_OFFS,
+          NOBODY_KNOCKED,
+          KNOCKER_LAYS_OFF,
+          NOTHING_OFFERED,
+          UP_CARD_DECLINED,
+          LAST_DISCARD,
+          NO_BIG_GIN ->
           texts.say(key);
     };
   }
@@ -127,6 +195,10 @@ public final class Refusals {
   /** The host's answer never came. */
   public String lostAnswer() {
     return texts.say("refusals.LOST_ANSWER");
+  }
+
+  private String key(Reason reason) {
+    return (gin && IN_GINS_WORDS.contains(reason) ? "refusals.gin." : "refusals.") + reason.name();
   }
 
   private String name(Refusal refusal) {

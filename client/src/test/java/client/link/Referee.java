@@ -15,6 +15,7 @@ import rules.Move;
 import rules.Seat;
 import rules.Seen;
 import rules.card.Card;
+import rules.gin.Gin;
 import rules.oklahoma.Oklahoma;
 import rules.oklahoma.Places;
 
@@ -174,6 +175,7 @@ final class Referee {
   private static int hand(Deal deal) {
     return switch (deal) {
       case Oklahoma oklahoma -> oklahoma.hand();
+      case Gin gin -> throw new IllegalArgumentException("this referee watches Oklahoma");
     };
   }
 

@@ -86,6 +86,46 @@ class RefusalsTest {
       NOT_SEATED | | You are watching; take a seat to play.
       NOT_THE_DISCARDS | | The host did not accept this move (H1). Nothing was changed.
       NOT_IN_THIS_GAME | | The host did not accept this move (H1). Nothing was changed.
+      RETURNS_TAKEN | cards 9c | You just took 9♣ from the pile – discard another card.
+      MELDS_SHOWN | | You have shown your melds – nothing more can be added.
+      KNOCK_BEFORE_DRAW | | First draw a card.
+      KNOCK_OUT_OF_TURN | seat B | Not your turn – East is playing.
+      DEADWOOD_TOO_HIGH | numbers 14 6 | Deadwood 14 – you may knock with 6 or less.
+      DEADWOOD_NOT_BELOW | numbers 6 6 | Deadwood 6 – you need less than 6.
+      ACE_GIN_ONLY | numbers 1 | The up-card is an ace: only gin ends this round.
+      GIN_ONLY | numbers 2 | With these rules only gin ends a round.
+      BETTER_ARRANGEMENT | numbers 12 7 | This arrangement leaves 12; another leaves 7.
+      CARD_IN_TWO_MELDS | cards 7s | 7♠ is in another meld already.
+      NO_LAY_OFFS_ON_GIN | | After gin nobody may lay off.
+      NO_LAY_OFFS | | With these rules nobody lays off.
+      LAY_OFF_MISFIT | cards 9s 4s 8s | 9♠ does not fit: this meld takes only 4♠ 8♠.
+      LAY_OFF_MISFIT | cards 9s | 9♠ does not fit: nothing more goes onto this meld.
+      NOT_A_KNOCKERS_MELD | seat B | Cards are laid off on East’s melds only.
+      NOBODY_KNOCKED | | Nobody has knocked yet: melds stay in the hand.
+      KNOCKER_LAYS_OFF | | Only the other players may lay off.
+      TAKE_OR_PASS | cards 6d | Take 6♦ or pass first.
+      OFFERED_TO_ANOTHER | seat B | East decides first.
+      NOTHING_OFFERED | | There is nothing here to pass on.
+      UP_CARD_DECLINED | | The up-card was declined by both – draw from the stock.
+      LAST_DISCARD | | The last discard may only be taken to knock or go gin.
+      BIG_GIN_INCOMPLETE | numbers 11 | Big gin needs all 11 cards in melds.
+      NO_BIG_GIN | | With these rules there is no big gin – discard a card.
+      KNOCKED | seat B | East has knocked – nothing more is drawn or discarded.
+      """;
+
+  /** What both games refuse and gin says in words of its own. */
+  private static final String SENTENCES_OF_GIN =
+      """
+      NOT_YOUR_TURN | seat B | Not your turn – East is playing. You may arrange your cards.
+      STOCK_EMPTY | | No cards are left to draw.
+      BOOK_MIXED | cards 7h 9c | A set needs one rank – 7♥ is not a 9.
+      BOOK_SHORT | numbers 3 | A set needs at least three cards.
+      RUN_GAP | cards 6s 5s 7s | 6♠ is missing between 5♠ and 7♠.
+      RUN_SHORT | numbers 3 | A run needs at least three cards.
+      RUN_BEYOND_ACE | | The ace is low – nothing comes after the king.
+      DEAL_OVER | | This round is over.
+      RUN_MIXED | cards 7h 9s | A run needs one suit – 7♥ does not match ♠.
+      NOT_IN_HAND | cards Th | 10♥ is not in your hand.
       """;
 
   /** A refusal and its sentence in English. */
@@ -113,12 +153,20 @@ class RefusalsTest {
     return SENTENCES.lines().map(Said::of);
   }
 
+  static Stream<Said> saidInGin() {
+    return SENTENCES_OF_GIN.lines().map(Said::of);
+  }
+
   static List<Language> languages() {
     return Language.all();
   }
 
   private static Refusals in(Language language) {
-    return new Refusals(new Texts(language), seat -> NAMES.get(seat.ordinal()));
+    return Refusals.ofOklahoma(new Texts(language), seat -> NAMES.get(seat.ordinal()));
+  }
+
+  private static Refusals ofGin(Language language) {
+    return Refusals.ofGin(new Texts(language), seat -> NAMES.get(seat.ordinal()));
   }
 
   private static List<Card> cards(String text) {
@@ -129,15 +177,20 @@ class RefusalsTest {
   @ParameterizedTest
   @MethodSource("languages")
   void everyReasonHasAShortSentence(Language language) {
-    Refusals refusals = in(language);
-    for (Said each : said().toList()) {
+    assertShort(said(), in(language));
+    assertShort(said(), ofGin(language));
+    assertShort(saidInGin(), ofGin(language));
+  }
+
+  private static void assertShort(Stream<Said> said, Refusals refusals) {
+    said.forEach(each -> {
       String text = refusals.say(each.refusal());
       assertThat(text)
           .as("%s", each.refusal())
           .isNotBlank()
           .doesNotContain("refusals.", "{", "}", "null");
       assertThat(text.length()).as(text).isLessThanOrEqualTo(LONGEST);
-    }
+    });
   }
 
   @ParameterizedTest
@@ -171,13 +224,19 @@ class RefusalsTest {
     assertThat(texts.keySet()).containsAll(reasons);
     Set<String> others = new HashSet<>(texts.keySet());
     others.removeAll(reasons);
-    assertThat(others).hasSize(10).contains("refusals.DOES_NOT_FIT.book");
+    assertThat(others).hasSize(18).contains("refusals.DOES_NOT_FIT.book");
   }
 
   @ParameterizedTest
   @MethodSource("said")
   void itSaysWhatIsWrongAndNamesTheCardsTheSeatsAndTheNumbers(Said said) {
     assertThat(in(Language.ENGLISH).say(said.refusal())).isEqualTo(said.english());
+  }
+
+  @ParameterizedTest
+  @MethodSource("saidInGin")
+  void ginSaysItWithSetsAndRunsOfThree(Said said) {
+    assertThat(ofGin(Language.ENGLISH).say(said.refusal())).isEqualTo(said.english());
   }
 
   @Test

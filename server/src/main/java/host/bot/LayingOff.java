@@ -112,6 +112,7 @@ final class LayingOff {
       case Move.Pass pass -> 0;
       case Move.Discard discard -> 0;
       case Move.LayDown down -> 0;
+      case Move.Knock knock -> 0;
     };
   }
 }

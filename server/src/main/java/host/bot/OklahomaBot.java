@@ -10,6 +10,7 @@ import rules.Ruling;
 import rules.Seat;
 import rules.Seen;
 import rules.card.Card;
+import rules.gin.Gin;
 import rules.oklahoma.Oklahoma;
 import rules.oklahoma.Phase;
 
@@ -27,6 +28,7 @@ final class OklahomaBot implements Bot {
   public Move choose(Seen<Deal> deal, List<Seen<Event>> soFar, Seat me, RandomGenerator chance) {
     return switch (deal.value()) {
       case Oklahoma oklahoma -> choose(Position.of(oklahoma, me, soFar), chance);
+      case Gin gin -> throw new IllegalArgumentException("this bot plays Oklahoma");
     };
   }
 

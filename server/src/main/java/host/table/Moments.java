@@ -5,6 +5,8 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import rules.Deal;
 import rules.Event;
+import rules.gin.Gin;
+import rules.gin.GinPhase;
 import rules.oklahoma.Oklahoma;
 import rules.oklahoma.Phase;
 
@@ -28,6 +30,12 @@ final class Moments {
             case Phase.Ending ending -> Optional.empty();
             case Phase.Over over -> Optional.empty();
           };
+      case Gin gin ->
+          switch (gin.phase()) {
+            case GinPhase.Turn turn -> seconds(gin.rules().turnSeconds());
+            case GinPhase.LayingOff defence -> seconds(gin.rules().layOffSeconds()); // G-8
+            case GinPhase.Done done -> Optional.empty();
+          };
     };
   }
 
@@ -35,17 +43,21 @@ final class Moments {
   static boolean window(Deal deal) {
     return switch (deal) {
       case Oklahoma oklahoma -> oklahoma.phase() instanceof Phase.Claiming;
+      case Gin gin -> false;
     };
   }
 
   /**
-   * Whether the clock starts anew after this event: a claim window, a turn or the deal has ended.
+   * Whether the clock starts anew after this event: a claim window, an offer, a turn or the deal
+   * has ended, or somebody has knocked.
    */
   static boolean newMoment(Event event) {
     return switch (event) {
       case Event.Discarded discarded -> true;
       case Event.ClaimSettled settled -> true;
       case Event.Ended ended -> true;
+      case Event.Declined declined -> true;
+      case Event.Knocked knocked -> true;
       case Event.Drew drew -> false;
       case Event.Answered answered -> false;
       case Event.Renewed renewed -> false;

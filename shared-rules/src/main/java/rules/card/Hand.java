@@ -108,6 +108,11 @@ public record Hand(List<Face> concealed, List<Card> exposed) {
     return List.copyOf(faces);
   }
 
+  /** These cards, all of them before everyone's eyes. */
+  public static Hand open(List<Card> cards) {
+    return new Hand(List.of(), cards);
+  }
+
   private static <T> List<T> plus(List<T> faces, T face) {
     List<T> more = new ArrayList<>(faces);
     more.add(face);

@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.OptionalInt;
 import rules.card.Card;
 import rules.card.Pack;
+import rules.card.Rank;
+import rules.card.Suited;
 
 /**
  * Every parameter of Oklahoma Gin. A value that exists can be played: the constructor refuses the
@@ -139,6 +141,8 @@ public record GinRules(
     NO_LAST_DISCARD
   }
 
+  private static final int TEN = 10;
+
   public GinRules {
     boolean several = seats > 2;
     boolean penalties = scoring == Scoring.PENALTIES;
@@ -178,6 +182,29 @@ public record GinRules(
   /** Cards dealt to each seat: ten to two, seven to three or four. */
   public int cardsEach() {
     return seats == 2 ? 10 : 7;
+  }
+
+  /** How runs go, and with them what an ace costs. */
+  public Runs runs() {
+    return roundTheCorner ? Runs.ROUND_THE_CORNER : Runs.ACE_LOW;
+  }
+
+  /**
+   * The most deadwood with which one may knock in a deal with this up-card; with 0 only gin ends
+   * the deal.
+   */
+  public int limit(Suited upCard) {
+    boolean ace = upCard.rank() == Rank.ACE;
+    if (ace && aceUpGinOnly) {
+      return 0;
+    }
+    int value = Math.min(runs().value(upCard), TEN);
+    return switch (knockLimit) {
+      case UP_CARD -> value;
+      case BELOW_UP_CARD -> value - 1;
+      case TEN -> TEN;
+      case GIN_ONLY -> 0;
+    };
   }
 
   /** All cards in play, in their pinned order (G-1). */

@@ -26,6 +26,7 @@ final class EventText {
   private static final String HAND = "hand";
   private static final String NO_CARD = "-";
   private static final String NEXT = "/";
+  private static final String LEFT = "left";
   private static final int ALL = Seat.values().length;
 
   private EventText() {}
@@ -41,7 +42,7 @@ final class EventText {
       case Event.Discarded(Seat seat, Card card) ->
           MoveText.words(seat.name(), MoveText.DISCARDS, MoveText.one(card));
       case Event.LaidDown(Seat seat, List<Meld> melds) ->
-          MoveText.words(seat.name(), MoveText.LAYS, MoveText.DOWN, MeldText.print(melds));
+          MoveText.words(seat.name(), MoveText.LAYS, MoveText.DOWN, MeldText.print(melds)).strip();
       case Event.LaidOff(Seat seat, Card card, int meld, End end) ->
           MoveText.words(seat.name(), MoveText.put(MoveText.LAYS, card, meld, Optional.of(end)));
       case Event.Displaced wild -> displaced(wild);
@@ -50,6 +51,8 @@ final class EventText {
       case Event.StockRanOut(Seat seat) -> MoveText.words(STOCK, EMPTY, FOR, seat.name());
       case Event.Renewed(List<Face> order) ->
           MoveText.words(STOCK, RENEWED, CardText.print(order)).strip();
+      case Event.Declined(Seat seat) -> MoveText.words(seat.name(), MoveText.DECLINES);
+      case Event.Knocked knocked -> knocked(knocked);
       case Event.Ended ended -> ended(ended);
     };
   }
@@ -79,8 +82,29 @@ final class EventText {
               ? new Event.LaidDown(seat, MeldText.melds(line))
               : new Event.LaidOff(seat, CardText.card(line), MoveText.on(line), saidEnd(line));
       case MoveText.SWAPS -> displaced(line, seat);
+      case MoveText.DECLINES -> new Event.Declined(seat);
+      case MoveText.KNOCKS -> knocked(line, seat);
       default -> throw unknown;
     };
+  }
+
+  /** The deadwood stands last, after a word of its own: {@code A knocks 6d: 567s, left Ah}. */
+  private static String knocked(Event.Knocked knocked) {
+    String said = knocked.seat() + " " + MoveText.knock(knocked.discard(), knocked.melds());
+    return knocked.deadwood().isEmpty()
+        ? said
+        : said + ", " + LEFT + " " + CardText.print(knocked.deadwood());
+  }
+
+  private static Event knocked(Line line, Seat seat) {
+    Optional<Card> discard = MoveText.discard(line);
+    List<Meld> melds = MoveText.declared(line);
+    List<Card> deadwood = List.of();
+    if (line.takes(",")) {
+      line.expect(LEFT);
+      deadwood = CardText.cards(line);
+    }
+    return new Event.Knocked(seat, discard, melds, deadwood);
   }
 
   private static String displaced(Event.Displaced wild) {

@@ -3,6 +3,7 @@ package rules.notation;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import rules.card.Card;
 import rules.card.Meld;
@@ -34,7 +35,38 @@ final class MeldText {
     return String.join(" " + NEXT + " ", melds.stream().map(MeldText::print).toList());
   }
 
+  /** Melds of a game without wilds: the kind is said only where the cards do not tell it. */
+  static String printPlain(List<Meld> melds) {
+    return String.join(" " + NEXT + " ", melds.stream().map(MeldText::plain).toList());
+  }
+
   static Meld meld(Line line) {
+    return meld(line, false);
+  }
+
+  static List<Meld> melds(Line line) {
+    return line.ended() ? List.of() : melds(line, false);
+  }
+
+  /** A meld of a game without wilds. */
+  static Meld plainMeld(Line line) {
+    return meld(line, true);
+  }
+
+  /** Melds of a game without wilds. */
+  static List<Meld> plainMelds(Line line) {
+    return melds(line, true);
+  }
+
+  private static List<Meld> melds(Line line, boolean plain) {
+    List<Meld> melds = new ArrayList<>();
+    do {
+      melds.add(meld(line, plain));
+    } while (line.takes(NEXT));
+    return melds;
+  }
+
+  private static Meld meld(Line line, boolean plain) {
     Misread unsaid = line.fault(Misreading.BOOK_OR_RUN);
     if (line.takes(BOOK)) {
       return Meld.book(CardText.cards(line));
@@ -43,21 +75,17 @@ final class MeldText {
       return Meld.run(CardText.cards(line));
     }
     List<Card> cards = CardText.cards(line);
-    return new Meld(kind(cards, unsaid), cards);
+    return new Meld(kind(cards, plain).orElseThrow(() -> unsaid), cards);
   }
 
-  static List<Meld> melds(Line line) {
-    List<Meld> melds = new ArrayList<>();
-    if (line.ended()) {
-      return melds;
-    }
-    do {
-      melds.add(meld(line));
-    } while (line.takes(NEXT));
-    return melds;
+  private static String plain(Meld meld) {
+    return kind(meld.cards(), true).equals(Optional.of(meld.kind()))
+        ? CardText.print(meld.cards())
+        : print(meld);
   }
 
-  private static Meld.Kind kind(List<Card> cards, Misread unsaid) {
+  /** What the cards alone tell of a meld's kind. */
+  private static Optional<Meld.Kind> kind(List<Card> cards, boolean plain) {
     Set<Rank> ranks = new HashSet<>();
     Set<Suit> suits = new HashSet<>();
     int suited = 0;
@@ -68,15 +96,13 @@ final class MeldText {
         suited++;
       }
     }
-    if (suited < 2 || (ranks.contains(Rank.TWO) && suits.stream().anyMatch(Suit::black))) {
-      throw unsaid; // A black two may be anything.
+    boolean blackTwo = ranks.contains(Rank.TWO) && suits.stream().anyMatch(Suit::black);
+    if (suited < 2 || (blackTwo && !plain)) {
+      return Optional.empty(); // A black two may be anything where it is wild.
     }
     if (ranks.size() == 1) {
-      return Meld.Kind.BOOK;
+      return Optional.of(Meld.Kind.BOOK);
     }
-    if (suits.size() == 1) {
-      return Meld.Kind.RUN;
-    }
-    throw unsaid;
+    return suits.size() == 1 ? Optional.of(Meld.Kind.RUN) : Optional.empty();
   }
 }

@@ -6,6 +6,7 @@ import rules.Move;
 import rules.Seat;
 import rules.card.Card;
 import rules.card.End;
+import rules.card.Meld;
 
 /** Meant moves, one a line. */
 final class MoveText {
@@ -17,6 +18,8 @@ final class MoveText {
   static final String LAYS = "lays";
   static final String DOWN = "down";
   static final String SWAPS = "swaps";
+  static final String KNOCKS = "knocks";
+  static final String DECLINES = "declines";
   static final String ON = "on";
   static final int MOST_MELDS = 999;
 
@@ -43,6 +46,7 @@ final class MoveText {
       case Move.LayDown down -> words(LAYS, DOWN, MeldText.print(down.melds())).strip();
       case Move.LayOff(Card card, int meld, Optional<End> end) -> put(LAYS, card, meld, end);
       case Move.Displace(Card card, int meld, Optional<End> end) -> put(SWAPS, card, meld, end);
+      case Move.Knock(Optional<Card> discard, List<Meld> melds) -> knock(discard, melds);
     };
   }
 
@@ -59,6 +63,7 @@ final class MoveText {
               ? new Move.LayDown(MeldText.melds(line))
               : new Move.LayOff(CardText.card(line), on(line), line.maybeEnd());
       case SWAPS -> new Move.Displace(CardText.card(line), on(line), line.maybeEnd());
+      case KNOCKS -> new Move.Knock(discard(line), declared(line));
       default -> throw unknown;
     };
   }
@@ -72,6 +77,22 @@ final class MoveText {
   static String put(String verb, Card card, int meld, Optional<End> end) {
     String place = words(verb, one(card), ON, "" + (meld + 1));
     return end.map(each -> words(place, Line.worded(each))).orElse(place);
+  }
+
+  /** A knock with its discard, none for big gin, and the melds: {@code knocks 6d: 567s / 9hdc}. */
+  static String knock(Optional<Card> discard, List<Meld> melds) {
+    String said = discard.map(card -> words(KNOCKS, one(card))).orElse(KNOCKS);
+    return melds.isEmpty() ? said : said + ": " + MeldText.printPlain(melds);
+  }
+
+  static Optional<Card> discard(Line line) {
+    return CardText.starts(line.peekPastSpace())
+        ? Optional.of(CardText.card(line))
+        : Optional.empty();
+  }
+
+  static List<Meld> declared(Line line) {
+    return line.takes(":") ? MeldText.plainMelds(line) : List.of();
   }
 
   static String one(Card card) {

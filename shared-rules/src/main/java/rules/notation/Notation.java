@@ -8,6 +8,8 @@ import rules.card.Card;
 import rules.card.Face;
 import rules.card.Hand;
 import rules.card.Meld;
+import rules.gin.Gin;
+import rules.gin.GinRules;
 import rules.oklahoma.Oklahoma;
 import rules.oklahoma.OklahomaRules;
 
@@ -20,6 +22,8 @@ import rules.oklahoma.OklahomaRules;
  *       10?} is ten backs. Blanks between groups may be left out.
  *   <li>Hands: {@code 45c 9hd [7d]}, the exposed cards in brackets.
  *   <li>Melds: {@code book 9hdc}, {@code run 567s *}; the order is meaning.
+ *   <li>Melds of gin, which has no wilds, need no word where the cards tell the kind: {@code 567s},
+ *       {@code 9hdc}.
  *   <li>Moves, events, deals, rules and matches: see RULES.md, "Notation".
  * </ul>
  */
@@ -59,6 +63,16 @@ public final class Notation {
   /** A deal, as it lies: print what a viewer sees where others may read it. */
   public static String print(Oklahoma deal) {
     return DealText.print(deal);
+  }
+
+  /** Rules of gin, in one line. */
+  public static String print(GinRules rules) {
+    return GinRulesText.print(rules);
+  }
+
+  /** A deal of gin, as it lies: print what a viewer sees where others may read it. */
+  public static String print(Gin deal) {
+    return GinText.print(deal);
   }
 
   /** A match as it was played. */
@@ -104,6 +118,16 @@ public final class Notation {
   /** Parses a deal. */
   public static Parsed<Oklahoma> deal(String text) {
     return parsed(() -> DealText.deal(text));
+  }
+
+  /** Parses rules of gin, in one line or several; what follows a {@code #} is a remark. */
+  public static Parsed<GinRules> ginRules(String text) {
+    return parsed(() -> GinRulesText.rules(RulesText.lines(text)));
+  }
+
+  /** Parses a deal of gin. */
+  public static Parsed<Gin> gin(String text) {
+    return parsed(() -> GinText.deal(text));
   }
 
   /** Parses a match and plays it through: every event must be legal where it stands. */

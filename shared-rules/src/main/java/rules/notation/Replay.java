@@ -86,6 +86,9 @@ public final class Replay {
           brought(deal, wild.seat(), new Move.Displace(wild.card(), wild.meld(), wild.to()));
       case Event.Renewed(List<Face> order) -> allowed(deal.renew(faceUp(order)));
       case Event.ClaimSettled settled -> List.of(); // It always follows an answer.
+      case Event.Declined declined -> brought(deal, declined.seat(), new Move.Pass());
+      case Event.Knocked knocked ->
+          brought(deal, knocked.seat(), new Move.Knock(knocked.discard(), knocked.melds()));
       case Event.Ended ended ->
           deal.phase() instanceof Phase.ToDraw turn // O-24: a draw that cannot be.
               ? brought(deal, turn.seat(), new Move.Draw())

@@ -159,11 +159,11 @@ final class RulesText {
     }
   }
 
-  private static String yes(boolean value) {
+  static String yes(boolean value) {
     return value ? YES : NO;
   }
 
-  private static boolean yes(Line line) {
+  static boolean yes(Line line) {
     if (line.takes(YES)) {
       return true;
     }
@@ -171,11 +171,11 @@ final class RulesText {
     return false;
   }
 
-  private static String limit(OptionalInt value, String without) {
+  static String limit(OptionalInt value, String without) {
     return value.isPresent() ? "" + value.getAsInt() : without;
   }
 
-  private static OptionalInt limit(Line line, String without) {
+  static OptionalInt limit(Line line, String without) {
     return line.takes(without) ? OptionalInt.empty() : OptionalInt.of(line.anyNumber());
   }
 }

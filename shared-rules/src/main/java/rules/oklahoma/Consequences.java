@@ -50,6 +50,7 @@ final class Consequences {
       case Move.LayDown(List<Meld> melds) -> new Event.LaidDown(seat, melds);
       case Move.LayOff off -> layOff(deal, seat, off);
       case Move.Displace wild -> displace(deal, seat, wild);
+      case Move.Knock knock -> throw new IllegalArgumentException("nobody knocks in Oklahoma");
     };
   }
 

@@ -39,6 +39,7 @@ final class Judge {
           notPlaying(deal, seat)
               .or(() -> notOnTable(deal, seat, wild.card(), wild.meld()))
               .or(() -> displace(deal, wild));
+      case Move.Knock knock -> refused(Reason.NOT_IN_THIS_GAME);
     };
   }
 

@@ -237,7 +237,13 @@ public record Oklahoma(
       case Event.Renewed renewed -> renewed(renewed);
       case Event.Ended ended ->
           with(tableau.shown(ended.hands())).with(new Phase.Over(ended.out()));
+      case Event.Declined declined -> throw foreign(event);
+      case Event.Knocked knocked -> throw foreign(event);
     };
+  }
+
+  private static IllegalArgumentException foreign(Event event) {
+    return new IllegalArgumentException("not an event of Oklahoma: " + event);
   }
 
   private Oklahoma drawn(Event.Drew drew) {

@@ -95,6 +95,11 @@ class NotationTest {
   static Stream<Meant> moves() {
     List<Meld> melds =
         List.of(Notation.meld("book 9hdc").orElseThrow(), Notation.meld("run 567s*").orElseThrow());
+    List<Meld> gin =
+        List.of(
+            Notation.meld("run 234s").orElseThrow(),
+            Notation.meld("book 9hdc").orElseThrow(),
+            Notation.meld("run 9h").orElseThrow());
     Card card = new Suited(Rank.EIGHT, Suit.SPADES);
     return Stream.of(
             new Move.Draw(),
@@ -107,7 +112,10 @@ class NotationTest {
             new Move.LayOff(card, 0, Optional.empty()),
             new Move.LayOff(card, 11, Optional.of(End.LOW)),
             new Move.Displace(Joker.JOKER, 1, Optional.of(End.HIGH)),
-            new Move.Displace(card, 0, Optional.empty()))
+            new Move.Displace(card, 0, Optional.empty()),
+            new Move.Knock(Optional.of(card), gin),
+            new Move.Knock(Optional.of(card), List.of()),
+            new Move.Knock(Optional.empty(), gin))
         .map(move -> new Meant(Seat.H, move));
   }
 
@@ -136,7 +144,10 @@ class NotationTest {
             "H lays 8s on 1",
             "H lays 8s on 12 low",
             "H swaps * on 2 high",
-            "H swaps 8s on 1");
+            "H swaps 8s on 1",
+            "H knocks 8s: 234s / 9hdc / run 9h",
+            "H knocks 8s",
+            "H knocks: 234s / 9hdc / run 9h");
   }
 
   static Stream<Event> events() {
@@ -155,6 +166,10 @@ class NotationTest {
         new Event.Displaced(Seat.G, card, 0, 3, Optional.empty()),
         new Event.ClaimSettled(Optional.of(Seat.H), card),
         new Event.ClaimSettled(Optional.empty(), card),
+        new Event.Declined(Seat.A),
+        new Event.Knocked(Seat.B, Optional.of(card), melds, List.of(card)),
+        new Event.Knocked(Seat.B, Optional.of(card), List.of(), List.of(card)),
+        new Event.Knocked(Seat.B, Optional.empty(), melds, List.of()),
         new Event.StockRanOut(Seat.A),
         new Event.Renewed(List.of(card, Joker.JOKER)),
         new Event.Renewed(List.of(Back.BACK, Back.BACK)),
@@ -189,6 +204,10 @@ class NotationTest {
             "G swaps 8s on 1 place 4 to hand",
             "claim to H 8s",
             "claim to nobody 8s",
+            "A declines",
+            "B knocks 8s: 9hdc, left 8s",
+            "B knocks 8s, left 8s",
+            "B knocks: 9hdc",
             "stock empty for A",
             "stock renewed 8s *",
             "stock renewed 2?",

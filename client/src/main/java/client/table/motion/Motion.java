@@ -54,13 +54,16 @@ public final class Motion {
           settled.taker().ifPresent(seat -> receive(pairing, seat, settled.card(), CLAIM));
       case Event.Discarded(Seat seat, Card card) ->
           play(pairing, seat, card, new Spot.OnPile(0), DRAW);
-      case Event.LaidDown down -> layDown(pairing, down, meldsIn(before));
+      case Event.LaidDown(Seat seat, List<Meld> melds) ->
+          layDown(pairing, seat, melds, meldsIn(before));
       case Event.LaidOff off ->
           play(pairing, off.seat(), off.card(), end(after, off.meld(), off.end()), LAY);
       case Event.Displaced wild -> displace(pairing, wild, after);
       case Event.Renewed renewed -> shuffle(pairing);
       case Event.Ended ended -> reveal(pairing);
       case Event.Answered answered -> {}
+      case Event.Declined declined -> {}
+      case Event.Knocked knocked -> knock(pairing, knocked, meldsIn(before));
       case Event.StockRanOut out -> {}
     }
     return pairing.rest();
@@ -103,12 +106,20 @@ public final class Motion {
     pairing.fly(pairing.playedFrom(seat, card, to), Optional.of(to), timing);
   }
 
-  private static void layDown(Pairing pairing, Event.LaidDown down, int laid) {
-    for (int meld = 0; meld < down.melds().size(); meld++) {
-      Meld cards = down.melds().get(meld);
+  /** G-6: the discard onto the pile, and the melds onto the table. */
+  private static void knock(Pairing pairing, Event.Knocked knocked, int laid) {
+    knocked
+        .discard()
+        .ifPresent(card -> play(pairing, knocked.seat(), card, new Spot.OnPile(0), DRAW));
+    layDown(pairing, knocked.seat(), knocked.melds(), laid);
+  }
+
+  private static void layDown(Pairing pairing, Seat seat, List<Meld> melds, int laid) {
+    for (int meld = 0; meld < melds.size(); meld++) {
+      Meld cards = melds.get(meld);
       for (int index = 0; index < cards.size(); index++) {
         Spot to = new Spot.InMeld(laid + meld, index);
-        play(pairing, down.seat(), cards.cards().get(index), to, LAY.after(meld * MELD_STAGGER_MS));
+        play(pairing, seat, cards.cards().get(index), to, LAY.after(meld * MELD_STAGGER_MS));
       }
     }
   }

@@ -1,0 +1,137 @@
+package client.text;
+
+import java.util.Optional;
+import java.util.function.Function;
+import rules.Event;
+import rules.Seat;
+import rules.Viewer;
+import rules.card.Card;
+import rules.card.Meld;
+import rules.card.Rank;
+import rules.card.Suit;
+import rules.card.Suited;
+import rules.gin.Gin;
+import rules.gin.GinPhase;
+
+/** Tells in a sentence what has happened in gin, to the player who reads it. */
+public final class GinLogText {
+  private final Texts texts;
+  private final Function<Seat, String> names;
+  private final Viewer me;
+
+  /**
+   * @param names what the players are called
+   * @param me who reads it
+   */
+  public GinLogText(Texts texts, Function<Seat, String> names, Viewer me) {
+    this.texts = texts;
+    this.names = names;
+    this.me = me;
+  }
+
+  /**
+   * The sentence of an event; empty if there is nothing to tell, as at the end of a round that
+   * somebody stopped: the score tells that.
+   *
+   * @param deal the deal after it
+   * @param byClock whether the host played for a seat whose time was up
+   */
+  public Optional<String> say(Event event, Gin deal, boolean byClock) {
+    return switch (event) {
+      case Event.Drew drew -> Optional.of(drew(drew, byClock));
+      case Event.Took(Seat seat, Card card) ->
+          Optional.of(acted(byClock ? "clock.took" : "took", seat, card));
+      case Event.Declined(Seat seat) ->
+          Optional.of(acted(byClock ? "clock.declined" : "declined", seat));
+      case Event.Discarded(Seat seat, Card card) ->
+          Optional.of(acted(byClock ? "clock.discarded" : "discarded", seat, card));
+      case Event.Knocked knocked -> Optional.of(knocked(knocked, deal));
+      case Event.LaidOff off ->
+          Optional.of(acted("laidOff", off.seat(), off.card(), onto(deal, off)));
+      case Event.LaidDown down -> Optional.of(shown(down));
+      case Event.Ended ended -> ended(deal);
+      case Event.Answered answered -> Optional.empty();
+      case Event.Displaced displaced -> Optional.empty();
+      case Event.ClaimSettled settled -> Optional.empty();
+      case Event.StockRanOut out -> Optional.empty();
+      case Event.Renewed renewed -> Optional.empty();
+    };
+  }
+
+  /** A meld in a few words: set of nines, run 3–5 of hearts. */
+  public String meld(Meld meld) {
+    Suited first = (Suited) meld.cards().getFirst();
+    return switch (meld.kind()) {
+      case BOOK -> texts.say("log.gin.set", texts.plural(first.rank()));
+      case RUN ->
+          texts.say(
+              "log.gin.run",
+              first.rank(),
+              rank(meld.cards().getLast()),
+              texts.say(suitKey(first.suit())));
+    };
+  }
+
+  private String drew(Event.Drew drew, boolean byClock) {
+    String key = byClock ? "clock.drew" : "drew";
+    return drew.seat() == me
+        ? texts.say("log.you." + key, drew.face())
+        : texts.say("log.they." + key, names.apply(drew.seat()));
+  }
+
+  private String knocked(Event.Knocked knocked, Gin deal) {
+    if (knocked.discard().isEmpty()) {
+      return acted("bigGin", knocked.seat());
+    }
+    if (knocked.deadwood().isEmpty()) {
+      return acted("gin", knocked.seat());
+    }
+    int points =
+        knocked.deadwood().stream()
+            .mapToInt(card -> deal.rules().runs().value((Suited) card))
+            .sum();
+    return acted("knocked", knocked.seat(), points);
+  }
+
+  private String shown(Event.LaidDown down) {
+    return down.melds().stream()
+        .map(this::meld)
+        .reduce((one, other) -> texts.say("log.meld.and", one, other))
+        .map(melds -> acted("shows", down.seat(), melds))
+        .orElseGet(() -> acted("showsNothing", down.seat()));
+  }
+
+  private Optional<String> ended(Gin deal) {
+    if (deal.phase() instanceof GinPhase.Done done
+        && done.finish() instanceof GinPhase.Annulled annulled) {
+      return Optional.of(
+          switch (annulled.cause()) {
+            case STOCK -> texts.say("log.gin.void.stock");
+            case LOOP -> texts.say("log.gin.void.loop");
+          });
+    }
+    return Optional.empty();
+  }
+
+  private String onto(Gin deal, Event.LaidOff off) {
+    return meld(deal.tableau().melds().get(off.meld()).meld());
+  }
+
+  private String acted(String key, Seat seat, Object... rest) {
+    if (seat == me) {
+      return texts.say("log.you." + key, rest);
+    }
+    Object[] all = new Object[rest.length + 1];
+    all[0] = names.apply(seat);
+    System.arraycopy(rest, 0, all, 1, rest.length);
+    return texts.say("log.they." + key, all);
+  }
+
+  private static String suitKey(Suit suit) {
+    return "cards.suit." + suit.name();
+  }
+
+  private static Rank rank(Card card) {
+    return ((Suited) card).rank();
+  }
+}
