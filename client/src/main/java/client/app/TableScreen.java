@@ -11,16 +11,20 @@ import client.presence.Absence;
 import client.presence.SeatCard;
 import client.score.DealEndPanel;
 import client.score.MatchEndPanel;
+import client.score.MissedPanel;
 import client.score.Players;
 import client.score.ScoreSheet;
+import client.settings.ClaimChoices;
 import client.settings.Settings;
 import client.table.Change;
+import client.table.Intermission;
 import client.table.LogLine;
 import client.table.TableActions;
 import client.table.TableLook;
 import client.table.TableModel;
 import client.table.TableView;
 import client.table.motion.Speed;
+import client.table.panel.Countdown;
 import client.table.panel.LogPanel;
 import client.table.panel.Reveal;
 import client.text.LogText;
@@ -38,6 +42,9 @@ import rules.Move;
 import rules.Seat;
 import rules.Standing;
 import rules.Viewer;
+import rules.oklahoma.Arrangement;
+import rules.oklahoma.LayDowns;
+import rules.oklahoma.Oklahoma;
 
 /**
  * The table and what stands before it: the score sheet, the end of a hand, the end of the match.
@@ -60,6 +67,7 @@ final class TableScreen implements Page, TableActions {
   }
 
   private final Texts texts;
+  private final CardImages images;
   private final Pages pages;
   private final Routes routes;
   private final Ways ways;
@@ -87,6 +95,7 @@ final class TableScreen implements Page, TableActions {
       Adviser adviser,
       Ways ways) {
     this.texts = texts;
+    this.images = images;
     this.controls = new Controls(texts);
     this.pages = pages;
     this.routes = routes;
@@ -109,6 +118,8 @@ final class TableScreen implements Page, TableActions {
     StackPane.setAlignment(log, Pos.CENTER_RIGHT);
     root.getChildren().addAll(view, log, veil);
     model.watch(this::changed);
+    model.noWhenDownProperty().bindBidirectional(settings.noWhenDown());
+    model.askOnlyForProperty().bindBidirectional(settings.askOnlyFor());
   }
 
   /** Others may sit at this table: what is said, who is there, what the connection is like. */
@@ -176,6 +187,16 @@ final class TableScreen implements Page, TableActions {
     if (peeking) {
       uncover();
     }
+  }
+
+  @Override
+  public boolean covered() {
+    return veil.isVisible();
+  }
+
+  @Override
+  public void claimChoices() {
+    ClaimChoices.show(controls, settings, pages);
   }
 
   @Override
@@ -333,8 +354,28 @@ final class TableScreen implements Page, TableActions {
                 standing,
                 players(),
                 out(),
-                model.intermissionProperty().map(pause -> pause.ready().size()),
+                new DealEndPanel.Pause(
+                    model.intermissionProperty().map(pause -> pause.ready().size()),
+                    model.intermissionProperty().map(TableScreen::countdown),
+                    model.ownerProperty().map(owner -> model.owns()),
+                    missed().isPresent()),
                 new AfterDeal()));
+  }
+
+  private static Optional<Countdown> countdown(Intermission pause) {
+    return pause.until().map(end -> new Countdown(end.endNanos(), end.lengthMs()));
+  }
+
+  /** The best way in which the player could have laid down the hand that was left. */
+  private Optional<Arrangement> missed() {
+    Oklahoma deal = model.sight().deal();
+    return model
+        .sight()
+        .seat()
+        .filter(me -> !deal.down(me))
+        .map(me -> List.copyOf(deal.tableau().hand(me).cards()))
+        .filter(hand -> !hand.isEmpty() && deal.over())
+        .flatMap(hand -> LayDowns.best(hand, deal.contract(), deal.rules()));
   }
 
   private Optional<Seat> out() {
@@ -365,6 +406,25 @@ final class TableScreen implements Page, TableActions {
     @Override
     public void look() {
       uncover();
+    }
+
+    @Override
+    public void hold() {
+      model.hold();
+    }
+
+    @Override
+    public void missed() {
+      TableScreen.this
+          .missed()
+          .ifPresent(best ->
+              cover(
+                  new MissedPanel(
+                      texts,
+                      images,
+                      look.styleProperty().get(),
+                      best,
+                      TableScreen.this::finished)));
     }
 
     @Override

@@ -69,7 +69,8 @@ public final class ChatPanel extends VBox {
     compose(leave);
     model.lines().addListener((ListChangeListener<ChatModel.Line>) change -> refresh());
     model.muted().addListener((SetChangeListener<Name>) change -> refresh());
-    texts.languageProperty().subscribe(this::refresh);
+    refresh();
+    texts.whileSeen(this, this::refresh);
     addEventFilter(KeyEvent.KEY_PRESSED, key -> pressed(key, leave));
   }
 

@@ -2,8 +2,10 @@ package client.help;
 
 import client.page.Controls;
 import client.page.Pages;
+import client.table.keys.TableKey.Wish;
 import client.text.Texts;
 import java.util.List;
+import java.util.stream.Stream;
 import javafx.geometry.Pos;
 import javafx.geometry.VPos;
 import javafx.scene.AccessibleRole;
@@ -18,46 +20,76 @@ import javafx.scene.layout.VBox;
 /** The list of keys, shown before whatever page is open. */
 public final class KeysPanel {
 
-  /** Keys and the part of the bundle's key that says what they do. */
-  private record Line(String keys, String does) {}
+  /**
+   * What some keys do.
+   *
+   * @param keys as they are shown; a key after another shares its Ctrl or Shift
+   * @param does what of the words says it
+   * @param wishes what they ask of the table; none for keys that the table does not know
+   */
+  record Line(String keys, String does, List<Wish> wishes) {
+    private static Line of(String keys, String does, Wish... wishes) {
+      return new Line(keys, does, List.of(wishes));
+    }
+  }
 
   private static final List<Line> HAND =
       List.of(
-          new Line("←  →", "walk"),
-          new Line("Space", "select"),
-          new Line("Ctrl + ←  →", "move"),
-          new Line("↑", "lift"),
-          new Line("S", "sort"),
-          new Line("B   R", "stage"),
-          new Line("M", "suggest"),
-          new Line("Ctrl + Z   Y", "undo"));
+          Line.of("←  →", "walk", Wish.LEFT, Wish.RIGHT),
+          Line.of("Home  End", "ends", Wish.FIRST, Wish.LAST),
+          Line.of("Space   Shift + Space", "select", Wish.SELECT),
+          Line.of(
+              "Ctrl + ←  →  Home  End",
+              "move",
+              Wish.MOVE_LEFT,
+              Wish.MOVE_RIGHT,
+              Wish.MOVE_FIRST,
+              Wish.MOVE_LAST),
+          Line.of("↑  ↓", "lift", Wish.LIFT, Wish.PUT_BACK),
+          Line.of("S", "sort", Wish.SORT),
+          Line.of("Shift + S", "keep-sorted", Wish.KEEP_SORTED),
+          Line.of("B   R", "stage", Wish.BOOK, Wish.RUN),
+          Line.of("W", "flip", Wish.FLIP_WILD),
+          Line.of("Ctrl + Z   Y", "undo", Wish.UNDO, Wish.REDO));
   private static final List<Line> PLAY =
       List.of(
-          new Line("D   T", "draw"),
-          new Line("Space   N", "claim"),
-          new Line("P", "no-until"),
-          new Line("L", "lay-down"),
-          new Line("1 … 9", "lay-off"),
-          new Line("W", "flip"),
-          new Line("Enter", "main"),
-          new Line("Tab", "zone"));
+          Line.of("D   T", "draw", Wish.DRAW, Wish.TAKE),
+          Line.of("Space   N", "claim", Wish.CLAIM, Wish.NO),
+          Line.of("P", "no-until", Wish.NO_UNTIL_MY_TURN),
+          Line.of("M   X", "suggest", Wish.SUGGEST, Wish.NEXT_ARRANGEMENT),
+          Line.of("H", "hint", Wish.HINT),
+          Line.of("L", "lay-down", Wish.LAY_DOWN),
+          Line.of("F", "place-all", Wish.PLACE_ALL),
+          Line.of("1 … 9", "lay-off"),
+          Line.of("Enter", "main", Wish.ENTER),
+          Line.of("Tab   Shift + Tab", "zone", Wish.NEXT_ZONE, Wish.PREVIOUS_ZONE));
   private static final List<Line> PROGRAM =
       List.of(
-          new Line("`   Ctrl + Tab", "scores"),
-          new Line("G", "log"),
-          new Line("/   C", "chat"),
-          new Line("F1", "rules"),
-          new Line("?   Shift + F1", "keys"),
-          new Line("F10   ,", "settings"),
-          new Line("F4", "colours"),
-          new Line("F11", "full-screen"),
-          new Line("Ctrl   +  −  0", "card-size"),
-          new Line("Esc", "escape"));
+          Line.of("`   Ctrl + Tab", "scores", Wish.PEEK_SCORES),
+          Line.of("G", "log", Wish.LOG),
+          Line.of("/   C", "chat", Wish.CHAT),
+          Line.of("F1", "rules", Wish.RULES),
+          Line.of("?   Shift + F1", "keys", Wish.KEYS),
+          Line.of("F10   ,", "settings"),
+          Line.of("F4", "colours", Wish.FOUR_COLOURS),
+          Line.of("F11", "full-screen", Wish.FULL_SCREEN),
+          Line.of(
+              "Ctrl + +  −  0",
+              "card-size",
+              Wish.LARGER_CARDS,
+              Wish.SMALLER_CARDS,
+              Wish.USUAL_CARDS),
+          Line.of("Esc", "escape", Wish.ESCAPE));
 
   private final Controls controls;
 
   private KeysPanel(Texts texts) {
     this.controls = new Controls(texts);
+  }
+
+  /** Everything that is listed. */
+  static List<Line> lines() {
+    return Stream.of(HAND, PLAY, PROGRAM).flatMap(List::stream).toList();
   }
 
   /** Shows the list. */

@@ -49,7 +49,7 @@ public final class RulesScreen implements Page {
     contents.getStyleClass().add("contents");
     Controls.said(contents, texts.live("help.contents"));
     contents.getSelectionModel().selectedItemProperty().subscribe(this::show);
-    texts.languageProperty().addListener((language, before, now) -> contents.refresh());
+    texts.whileSeen(contents, contents::refresh);
     contents.getSelectionModel().selectFirst();
     scroll.setFitToWidth(true);
     Controls.said(scroll, texts.live("help.text"));

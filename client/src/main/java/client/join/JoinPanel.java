@@ -134,7 +134,7 @@ public final class JoinPanel {
     node.getStyleClass().addAll("panel", "join-panel");
     below.setId("join-state");
     state.subscribe(now -> show(now));
-    texts.languageProperty().addListener((language, before, now) -> show(state.get()));
+    texts.whileSeen(node, () -> show(state.get()));
     recent.subscribe(now -> showRecent(now));
   }
 

@@ -119,7 +119,7 @@ public final class LobbyScreen implements Page {
     frame.node().setId("lobby");
     model.sight().subscribe(this::show);
     model.onNews(this::tell);
-    texts.languageProperty().addListener((language, before, now) -> show(model.sight().get()));
+    texts.whileSeen(frame.node(), () -> show(model.sight().get()));
   }
 
   @Override

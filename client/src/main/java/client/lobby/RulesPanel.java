@@ -58,7 +58,7 @@ final class RulesPanel {
     node.setSpacing(8);
     node.setId("lobby-rules");
     model.sight().subscribe(this::show);
-    texts.languageProperty().addListener((language, before, now) -> show(model.sight().get()));
+    texts.whileSeen(node, () -> show(model.sight().get()));
   }
 
   VBox node() {

@@ -92,9 +92,9 @@ public final class Choice {
             choose.accept(now);
           }
         });
-    texts
-        .languageProperty()
-        .addListener((language, before, now) -> {
+    texts.whileSeen(
+        menu,
+        () -> {
           menu.setButtonCell(new Cell<>(texts, words, each -> Optional.empty()));
           menu.setCellFactory(list -> new Cell<>(texts, words, refused));
         });

@@ -103,7 +103,8 @@ public final class ConnectionBand extends HBox {
     green.setOnFinished(over -> setVisible(false));
     setVisible(false);
     connection.subscribe(this::become);
-    texts.languageProperty().subscribe(this::count);
+    count();
+    texts.whileSeen(this, this::count);
   }
 
   /** What it says. */

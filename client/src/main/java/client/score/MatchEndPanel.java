@@ -87,7 +87,7 @@ public final class MatchEndPanel extends VBox {
     getStyleClass().add("question-card");
     setMaxSize(WIDEST, Region.USE_PREF_SIZE);
     show();
-    texts.languageProperty().addListener((language, before, now) -> show());
+    texts.whileSeen(this, this::show);
   }
 
   private void show() {

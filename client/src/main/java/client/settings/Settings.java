@@ -15,6 +15,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.DoubleProperty;
@@ -28,6 +29,7 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import javafx.beans.value.ObservableValue;
+import rules.card.Rank;
 
 /**
  * What the player has chosen. Everything takes effect at once. Belongs to the thread of the screen.
@@ -62,6 +64,8 @@ public final class Settings {
   private final BooleanProperty doubleClickDiscards = new SimpleBooleanProperty(true);
   private final BooleanProperty steadyHand = new SimpleBooleanProperty();
   private final BooleanProperty discovery = new SimpleBooleanProperty(true);
+  private final BooleanProperty noWhenDown = new SimpleBooleanProperty();
+  private final ObjectProperty<Set<Rank>> askOnlyFor = choice(Set.of());
   private final ObjectProperty<List<String>> recentHosts = choice(List.of());
   private final ObservableValue<CardStyle> cardStyle =
       Bindings.createObjectBinding(this::style, index, palette, letters, back);
@@ -89,6 +93,8 @@ public final class Settings {
             Kept.of("steady-hand", steadyHand),
             Kept.of("double-click-discards", doubleClickDiscards),
             Kept.of("discovery", discovery),
+            Kept.of("no-when-down", noWhenDown),
+            new Kept<>("ask-only-for", askOnlyFor, Set.of(), Settings::ranks, Settings::ranks),
             new Kept<>("recent-hosts", recentHosts, List.of(), Settings::words, Settings::line),
             new Kept<>("port", port, FIRST_PORT, Settings::port, Number::toString));
   }
@@ -153,6 +159,16 @@ public final class Settings {
   /** Whether a double click on a card of the hand discards it. */
   public BooleanProperty doubleClickDiscards() {
     return doubleClickDiscards;
+  }
+
+  /** Whether claim windows are answered with no as soon as the player is down. */
+  public BooleanProperty noWhenDown() {
+    return noWhenDown;
+  }
+
+  /** The ranks that the player wants to be asked for in claim windows; all if there are none. */
+  public ObjectProperty<Set<Rank>> askOnlyFor() {
+    return askOnlyFor;
   }
 
   /** The addresses of hosts where the player was, the last one first. */
@@ -221,6 +237,19 @@ public final class Settings {
 
   private static String line(List<String> words) {
     return String.join(" ", words);
+  }
+
+  private static Set<Rank> ranks(String line) {
+    return words(line).stream()
+        .map(word -> Rank.valueOf(word.toUpperCase(Locale.ROOT)))
+        .collect(Collectors.toUnmodifiableSet());
+  }
+
+  private static String ranks(Set<Rank> ranks) {
+    return ranks.stream()
+        .sorted()
+        .map(rank -> rank.name().toLowerCase(Locale.ROOT))
+        .collect(Collectors.joining(" "));
   }
 
   private static Number size(String percent) {

@@ -44,7 +44,7 @@ public final class SettingsScreen implements Page {
     this.texts = texts;
     this.settings = settings;
     VBox left = new VBox(14, language(), cards(), network());
-    VBox right = new VBox(14, preview(images), hand(), motion());
+    VBox right = new VBox(14, preview(images), hand(), claims(), motion());
     ScrollPane scroll = new ScrollPane(Controls.columns(left, right));
     scroll.setFitToWidth(true);
     scroll.setFocusTraversable(false);
@@ -148,6 +148,10 @@ public final class SettingsScreen implements Page {
         toggle("straight-hand", settings.straightHand()),
         toggle("steady-hand", settings.steadyHand()),
         toggle("double-click", settings.doubleClickDiscards()));
+  }
+
+  private Node claims() {
+    return controls.panel("settings.claims", new ClaimChoices(controls, settings));
   }
 
   private Node motion() {

@@ -167,9 +167,7 @@ public final class DetailsScreen implements Page {
     Label reason = Controls.wrapped(new Label());
     reason.getStyleClass().add("reason");
     table.chosen().subscribe(rules -> mark(parameter, changed, reason));
-    texts
-        .languageProperty()
-        .addListener((language, before, now) -> mark(parameter, changed, reason));
+    texts.whileSeen(reason, () -> mark(parameter, changed, reason));
     VBox entry = new VBox(6, head, sentence, standard, reason);
     entry.getStyleClass().add("panel");
     entry.setMaxHeight(Double.MAX_VALUE);

@@ -54,7 +54,7 @@ final class SeatList {
           add.setDisable(!table.mayAdd());
           showFault();
         });
-    controls.texts().languageProperty().addListener((language, before, now) -> showFault());
+    controls.texts().whileSeen(node, this::showFault);
   }
 
   VBox node() {

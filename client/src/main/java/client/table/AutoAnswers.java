@@ -1,13 +1,20 @@
 package client.table;
 
+import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.random.RandomGenerator;
 import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
 import rules.Move;
 import rules.Reason;
 import rules.Refusal;
 import rules.card.Card;
+import rules.card.Rank;
+import rules.card.Suited;
+import rules.oklahoma.Oklahoma;
 
 /**
  * Answers claim windows for the player as far as he has said so beforehand. Nobody hears that: an
@@ -31,7 +38,14 @@ final class AutoAnswers {
   private final Later later;
   private final RandomGenerator chance;
   private final BooleanProperty noUntilMyTurn = new SimpleBooleanProperty(this, "noUntilMyTurn");
+  private final BooleanProperty noWhenDown = new SimpleBooleanProperty(this, "noWhenDown");
+  private final ObjectProperty<Set<Rank>> onlyFor =
+      new SimpleObjectProperty<>(this, "onlyFor", Set.of());
+  private Optional<Window> thinking = Optional.empty();
   private boolean drawWhenFree;
+
+  /** One claim window, told from the next one. */
+  private record Window(Card card, int pile, int hand) {}
 
   /**
    * @param send asks the host for a move
@@ -43,11 +57,26 @@ final class AutoAnswers {
     this.send = send;
     this.later = later;
     this.chance = chance;
+    noUntilMyTurn.subscribe(this::follow);
+    noWhenDown.subscribe(this::follow);
+    onlyFor.subscribe(this::follow);
   }
 
   /** Whether every claim window is answered with no, until one's own turn comes. */
   BooleanProperty noUntilMyTurnProperty() {
     return noUntilMyTurn;
+  }
+
+  /** Whether claim windows are answered with no as soon as one is down. */
+  BooleanProperty noWhenDownProperty() {
+    return noWhenDown;
+  }
+
+  /**
+   * The ranks that one wants to be asked for; all if there are none. A joker is always asked for.
+   */
+  ObjectProperty<Set<Rank>> onlyForProperty() {
+    return onlyFor;
   }
 
   /** Passes now and draws as soon as there is a card (O-15). */
@@ -78,7 +107,7 @@ final class AutoAnswers {
         }
       }
       case Prompt.Claim claim when claim.next() -> noUntilMyTurn.set(false);
-      case Prompt.Claim claim when noUntilMyTurn.get() -> hesitateAndPass();
+      case Prompt.Claim claim when unwanted(claim) -> hesitateAndPass(claim);
       case Prompt.Claim claim -> drawWhenFree = false;
       case Prompt.Play play -> drawWhenFree = false;
       case Prompt.DealOver over -> noUntilMyTurn.set(false);
@@ -89,19 +118,37 @@ final class AutoAnswers {
     }
   }
 
-  private void hesitateAndPass() {
-    Card asked = table.sight().deal().tableau().pile().getFirst();
-    int pile = table.sight().deal().tableau().pile().size();
+  /** Whether the player has said beforehand that he does not want such a card. */
+  private boolean unwanted(Prompt.Claim claim) {
+    boolean down = table.sight().seat().filter(table.sight().deal()::down).isPresent();
+    boolean uninteresting =
+        !onlyFor.get().isEmpty()
+            && claim.card() instanceof Suited suited
+            && !onlyFor.get().contains(suited.rank());
+    return !claim.next() && (noUntilMyTurn.get() || (down && noWhenDown.get()) || uninteresting);
+  }
+
+  /** Once for each window, or a player who thinks it over twice would be quicker. */
+  private void hesitateAndPass(Prompt.Claim claim) {
+    Window window = window(claim);
+    if (thinking.equals(Optional.of(window))) {
+      return;
+    }
+    thinking = Optional.of(window);
     later.after(
         chance.nextLong(QUICKEST_NO_MS, SLOWEST_NO_MS),
         () -> {
-          boolean sameWindow =
-              table.prompt() instanceof Prompt.Claim claim
-                  && claim.card().equals(asked)
-                  && table.sight().deal().tableau().pile().size() == pile;
-          if (sameWindow && noUntilMyTurn.get()) {
+          thinking = thinking.filter(which -> !which.equals(window));
+          if (table.prompt() instanceof Prompt.Claim now
+              && window(now).equals(window)
+              && unwanted(now)) {
             var _ = send.apply(new Move.Pass());
           }
         });
+  }
+
+  private Window window(Prompt.Claim claim) {
+    Oklahoma deal = table.sight().deal();
+    return new Window(claim.card(), deal.tableau().pile().size(), deal.hand());
   }
 }

@@ -39,6 +39,7 @@ final class Boards {
   private final TrayView tray;
   private final StatusLine status = new StatusLine();
   private final HandTools tools;
+  private final WinnerCry cry = new WinnerCry();
   private boolean locked;
   private final Label bottom = new Label();
   private final Label keys = new Label();
@@ -67,7 +68,7 @@ final class Boards {
     }
     below.getChildren().addAll(plates.values());
     below.getChildren().addAll(stock, pile, melds.below(), tray, status, bottom, keys, ghosts);
-    above.getChildren().addAll(stock.above(), pile.above(), melds.above(), tray.above());
+    above.getChildren().addAll(stock.above(), pile.above(), melds.above(), tray.above(), cry);
   }
 
   /** What lies under the cards. */
@@ -80,9 +81,18 @@ final class Boards {
     return above;
   }
 
-  /** Lets the plate of another seat shine, or no longer. */
-  void cheer(Seat seat, boolean on) {
-    Optional.ofNullable(plates.get(seat)).ifPresent(plate -> plate.setWinner(on));
+  /**
+   * Shows at the plate of another seat that it gets the claimed card.
+   *
+   * @param part how much of the time for that has passed, 0 to 1
+   * @param still whether nothing may move
+   */
+  void cheer(Seat seat, double part, boolean still) {
+    SeatPlate plate = plates.get(seat);
+    if (plate != null) {
+      plate.pulse(part, still);
+      cry.say(texts.say("board.seat.wants", model.nameOf(seat)), seat, part, still);
+    }
   }
 
   /** What must be pressed whatever card rises below it. */
@@ -132,6 +142,7 @@ final class Boards {
     plates.forEach((seat, plate) ->
         plate.show(
             shown(seat, deal), Objects.requireNonNull(laid.plates().get(seat)), frame.unit()));
+    cry.lie(laid);
     piles(deal, frame);
     melds.show(deal.tableau().melds(), laid, model::nameOf);
     tray.show(

@@ -138,7 +138,9 @@ final class CardLayer extends Freehand implements Heartbeat.Mover {
       node = make();
       at.put(spot, node);
     }
-    node.setViewOrder(-(layer(spot) + lying.place().order()));
+    if (!isAway(node)) {
+      node.setViewOrder(-(layer(spot) + lying.place().order()));
+    }
     node.rest(home);
     dress(node, lying.face(), spot);
     if (fresh) {

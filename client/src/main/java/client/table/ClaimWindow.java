@@ -3,7 +3,6 @@ package client.table;
 import client.table.layout.Frame;
 import client.table.panel.ClaimCard;
 import client.table.panel.Countdown;
-import client.text.Texts;
 import java.util.Optional;
 import java.util.function.BiPredicate;
 import rules.oklahoma.Phase;
@@ -17,10 +16,11 @@ final class ClaimWindow {
   /**
    * @param answer tells the host whether the player wants the card; whether it could be told
    */
-  ClaimWindow(TableModel model, Texts texts, BiPredicate<Prompt.Claim, Boolean> answer) {
-    this.model = model;
+  ClaimWindow(Kit kit, BiPredicate<Prompt.Claim, Boolean> answer) {
+    this.model = kit.model();
     this.answer = answer;
-    this.card = new ClaimCard(texts, System::nanoTime, this::answered);
+    this.card =
+        new ClaimCard(kit.texts(), System::nanoTime, this::answered, kit.actions()::claimChoices);
     card.noUntilMyTurnProperty().bindBidirectional(model.noUntilMyTurnProperty());
   }
 

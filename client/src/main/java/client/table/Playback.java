@@ -1,19 +1,10 @@
 package client.table;
 
-import client.table.layout.Arrangement;
-import client.table.layout.Lying;
-import client.table.layout.Place;
-import client.table.layout.Spot;
 import client.table.motion.Curve;
-import client.table.motion.Glide;
 import client.table.motion.Motion;
 import client.table.motion.Plan;
 import client.table.motion.Player;
 import client.table.motion.Step;
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.UnaryOperator;
@@ -23,6 +14,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import rules.Event;
 import rules.Seat;
+import rules.oklahoma.Phase;
 
 /**
  * Shows every change of the model, in order: events one after another, one's own arranging at once.
@@ -32,6 +24,8 @@ final class Playback implements Heartbeat.Mover {
   private static final double RELAY_MS = 180;
   private static final double BACK_MS = 200;
   private static final double PULSE_MS = 300;
+  private static final double CALM_MS = 80;
+  private static final double PENALTY_AFTER_MS = 160;
 
   private final TableModel model;
   private final Picture picture;
@@ -40,6 +34,7 @@ final class Playback implements Heartbeat.Mover {
   private final Series series;
   private final Player player;
   private final Audience audience;
+  private @Nullable Flight aloft;
 
   /** Who hears what has been shown. */
   interface Audience {
@@ -50,8 +45,12 @@ final class Playback implements Heartbeat.Mover {
     /** A change has been shown. */
     void seen(Change change);
 
-    /** A seat that gets a claimed card is to be seen at once, or no longer. */
-    void cheer(Seat seat, boolean on);
+    /**
+     * A seat gets a claimed card, which is to be seen before the card flies.
+     *
+     * @param part how much of the time for that has passed, 0 to 1
+     */
+    void cheer(Seat seat, double part);
   }
 
   /**
@@ -111,12 +110,11 @@ final class Playback implements Heartbeat.Mover {
   }
 
   private void happened(Change.Happened change) {
-    if (change.event() instanceof Event.ClaimSettled settled && settled.taker().isPresent()) {
-      Seat taker = settled.taker().get();
-      Step.Animation pulse = ms -> audience.cheer(taker, ms < PULSE_MS);
-      player.play(new Step(PULSE_MS, 0, pulse, () -> audience.cheer(taker, false)));
+    if (change.event() instanceof Event.ClaimSettled settled) {
+      settled.taker().ifPresent(this::cheer);
     }
-    UnaryOperator<Plan> calm = plan -> look.stillProperty().get() ? plan.calm() : plan;
+    boolean still = look.stillProperty().get();
+    UnaryOperator<Plan> calm = plan -> still ? plan.calm() : plan;
     double length =
         calm.apply(
                 Motion.plan(
@@ -126,9 +124,28 @@ final class Playback implements Heartbeat.Mover {
             .lengthMs();
     Flight flight =
         new Flight(
+            this,
             change,
-            after -> calm.apply(Motion.plan(picture.now(), change.event(), after.places())));
-    player.play(new Step(length, 0, flight, flight::settle));
+            (now, after) -> calm.apply(Motion.plan(now, change.event(), after.places())));
+    double overlap = still || !penaltyFollows(change) ? 0 : Math.max(0, length - PENALTY_AFTER_MS);
+    player.play(new Step(length, overlap, flight, flight::settle));
+  }
+
+  /** The penalty card starts while the claimed card is still on its way; nothing else overlaps. */
+  private static boolean penaltyFollows(Change.Happened change) {
+    return change.event() instanceof Event.ClaimSettled
+        && change.after().deal().phase() instanceof Phase.Penalty;
+  }
+
+  /** Before a claimed card flies, it is seen who wanted it. */
+  private void cheer(Seat taker) {
+    double length = look.stillProperty().get() ? CALM_MS : PULSE_MS;
+    player.play(
+        new Step(
+            length,
+            0,
+            ms -> audience.cheer(taker, Math.min(1, ms / length)),
+            () -> audience.cheer(taker, 1)));
   }
 
   private void dealt(Change.Dealt change) {
@@ -136,14 +153,12 @@ final class Playback implements Heartbeat.Mover {
     int seats = change.after().deal().rules().seats();
     Flight flight =
         new Flight(
+            this,
             change,
-            after -> {
+            (now, after) -> {
               Plan plan =
                   Motion.dealt(
-                      picture.now(),
-                      after.places(),
-                      change.after().deal().dealer().next(seats),
-                      seats);
+                      now, after.places(), change.after().deal().dealer().next(seats), seats);
               return look.stillProperty().get() ? plan.calm() : plan;
             });
     Plan probe =
@@ -175,8 +190,38 @@ final class Playback implements Heartbeat.Mover {
     return look.stillProperty().get() ? 0 : normal * look.speedProperty().get().factor();
   }
 
+  /** What is shown. */
+  Picture picture() {
+    return picture;
+  }
+
+  /** All cards. */
+  CardLayer layer() {
+    return layer;
+  }
+
+  /** The moves that are still to come. */
+  Series series() {
+    return series;
+  }
+
+  /** A change has been shown to its end. */
+  void seen(Change change) {
+    audience.seen(change);
+  }
+
+  /** The flight that has begun and not landed; empty if there is none. */
+  Optional<Flight> aloft() {
+    return Optional.ofNullable(aloft);
+  }
+
+  /** A flight has begun, or the last one has landed. */
+  void setAloft(@Nullable Flight flight) {
+    aloft = flight;
+  }
+
   /** A sight with one's own cards arranged as they are by now, if they are still the same cards. */
-  private Sight current(Sight sight) {
+  Sight current(Sight sight) {
     Sight latest = model.sight();
     return ids(latest).equals(ids(sight))
         ? new Sight(sight.deal(), sight.me(), latest.own())
@@ -185,114 +230,5 @@ final class Playback implements Heartbeat.Mover {
 
   private static Set<Integer> ids(Sight sight) {
     return sight.own().hand().cards().stream().map(Held::id).collect(Collectors.toSet());
-  }
-
-  /** One change on its way. */
-  private final class Flight implements Step.Animation {
-    private final Change change;
-    private final java.util.function.Function<Arrangement, Plan> planning;
-    private final List<Aloft> aloft = new ArrayList<>();
-    private @Nullable Sight bound;
-
-    private record Aloft(CardNode node, Glide glide, boolean carried) {}
-
-    Flight(Change change, java.util.function.Function<Arrangement, Plan> planning) {
-      this.change = change;
-      this.planning = planning;
-    }
-
-    @Override
-    public void show(double ms) {
-      if (bound == null) {
-        begin();
-      }
-      aloft.stream().filter(each -> !each.carried()).forEach(each -> show(each, ms));
-    }
-
-    private void begin() {
-      Sight after = current(change.after());
-      bound = after;
-      for (Glide glide : planning.apply(picture.arrange(after)).glides()) {
-        CardNode node =
-            glide.from().flatMap(layer::node).orElseGet(() -> layer.appear(glide.start()));
-        boolean carried = carried(node);
-        aloft.add(new Aloft(node, glide, carried));
-        if (!glide.still() && !carried) {
-          layer.away(node);
-          glide
-              .to()
-              .ifPresent(
-                  to -> node.setViewOrder(-(CardLayer.FLYING + glide.end().place().order())));
-        }
-      }
-    }
-
-    /** Whether the pointer has it, or it waits where it was dropped for another event than this. */
-    private boolean carried(CardNode node) {
-      boolean waits = answered() ? picture.waits(node, series.cards()) : picture.waits(node);
-      return waits
-          || picture.held(node).filter(held -> picture.carried().contains(held.id())).isPresent();
-    }
-
-    private boolean answered() {
-      return !(change instanceof Change.Happened happened) || happened.own();
-    }
-
-    private void show(Aloft each, double ms) {
-      Glide glide = each.glide();
-      if (glide.still()) {
-        return;
-      }
-      CardNode node = each.node();
-      double turned = glide.turnedAt(ms);
-      Lying look = turned < 0 ? glide.end() : glide.start();
-      layer.dress(node, look.face(), glide.to().orElse(glide.from().orElse(new Spot.OnStock(0))));
-      Place place = glide.at(ms);
-      node.put(place);
-      node.turn(turned);
-      node.setOpacity(glide.opacityAt(ms));
-    }
-
-    void settle() {
-      Sight after = current(change.after());
-      Sight begun = bound;
-      if (begun != null) {
-        land(begun, after);
-      }
-      if (answered()) {
-        picture.letGo(series.cards());
-      }
-      if (begun == null) {
-        picture.show(after, 0, Curve.EVEN);
-      } else {
-        picture.arrive(after);
-      }
-      audience.seen(change);
-    }
-
-    /**
-     * Gives every node to the spot where its card now belongs, also if one has re-ordered the hand
-     * meanwhile.
-     */
-    private void land(Sight begun, Sight after) {
-      Map<Spot, Spot> moved = new HashMap<>();
-      Map<Integer, Spot> now = Picture.spots(after);
-      Picture.spots(begun).forEach((id, spot) -> moved.put(spot, now.getOrDefault(id, spot)));
-      for (Aloft each : aloft) {
-        layer.back(each.node());
-        layer.spot(each.node()).ifPresent(layer::release);
-      }
-      for (Aloft each : aloft) {
-        Optional<Spot> to = each.glide().to();
-        if (to.isPresent()) {
-          layer.give(moved.getOrDefault(to.get(), to.get()), each.node());
-        } else {
-          layer.drop(each.node());
-        }
-        if (each.carried()) {
-          layer.away(each.node());
-        }
-      }
-    }
   }
 }

@@ -33,7 +33,7 @@ final class Playing {
       Parent root, Kit kit, List<Supplier<List<? extends Node>>> walks, BooleanSupplier covered) {
     this.kit = kit;
     Targets targets = new Targets(kit);
-    claim = new ClaimWindow(kit.model(), kit.texts(), this::answer);
+    claim = new ClaimWindow(kit, this::answer);
     commands = new Commands(kit, targets, claim.card());
     play = new HandPlay(kit, targets, commands);
     pointer = new PointerPlay(root, kit, targets, commands, play);

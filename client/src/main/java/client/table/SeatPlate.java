@@ -29,8 +29,11 @@ final class SeatPlate extends Freehand {
   private static final PseudoClass FEW = PseudoClass.getPseudoClass("few");
   private static final PseudoClass AWAY = PseudoClass.getPseudoClass("away");
   private static final PseudoClass WINNER = PseudoClass.getPseudoClass("winner");
+  private static final PseudoClass TWO_LINES = PseudoClass.getPseudoClass("two-lines");
   private static final int FEW_CARDS = 2;
+  private static final double GROWN = 0.06;
   private static final double SMALLEST_NAME = 11;
+  private static final double SMALLEST_IN_TWO = 10;
 
   /**
    * What a plate shows.
@@ -96,7 +99,7 @@ final class SeatPlate extends Freehand {
     ring.getStyleClass().add("grace");
     ring.setVisible(false);
     slow.getStyleClass().add("slow-dot");
-    getChildren().addAll(disc, ring, name, total, down, bot, slow, dealer, count);
+    getChildren().addAll(disc, ring, name, total, down, bot, dealer, slow, count);
     Tooltip.install(this, whole);
   }
 
@@ -130,9 +133,17 @@ final class SeatPlate extends Freehand {
     }
   }
 
-  /** Pulses for the seat that got a claimed card. */
-  void setWinner(boolean on) {
-    pseudoClassStateChanged(WINNER, on);
+  /**
+   * Pulses for the seat that gets a claimed card.
+   *
+   * @param part how much of the pulse has passed, 0 to 1
+   * @param still whether it shines only, and does not grow
+   */
+  void pulse(double part, boolean still) {
+    pseudoClassStateChanged(WINNER, part < 1);
+    double grown = still ? 1 : 1 + GROWN * Math.sin(Math.PI * part);
+    setScaleX(grown);
+    setScaleY(grown);
   }
 
   private String said(Shown shown) {
@@ -162,18 +173,19 @@ final class SeatPlate extends Freehand {
     slow.setCenterX(edge + round - 4 * unit);
     slow.setCenterY(Math.rint(8 * unit) + 4 * unit);
     double left = edge + round + Math.rint(9 * unit);
-    double dealerSize = Math.rint(20 * unit);
-    double right = area.width() - edge - (shown.dealer() ? dealerSize + Math.rint(5 * unit) : 0);
-    dealer.resizeRelocate(
-        area.width() - edge - dealerSize, Math.rint(8 * unit), dealerSize, dealerSize);
-    fit(shown.name(), right - left, 13.5 * unit);
-    name.resizeRelocate(left, Math.rint(6 * unit), right - left, Math.rint(20 * unit));
-    place(total, left, Math.rint(26 * unit));
+    double dealerSize = Math.rint(19 * unit);
+    double right = area.width() - edge;
+    dealer.resizeRelocate(Math.rint(edge - 5 * unit), Math.rint(3 * unit), dealerSize, dealerSize);
+    boolean two = fit(shown.name(), right - left, 13.5 * unit);
+    double top = Math.rint((two ? 1 : 6) * unit);
+    double under = Math.rint((two ? 40 : 26) * unit);
+    name.resizeRelocate(left, top, right - left, two ? under - top : Math.rint(20 * unit));
+    place(total, left, under);
     double x = left + total.getWidth() + Math.rint(6 * unit);
     if (shown.down()) {
-      place(down, x, Math.rint(27 * unit));
+      place(down, x, under + Math.rint(unit));
     }
-    double low = area.height() - Math.rint(10 * unit);
+    double low = area.height() - Math.rint(6 * unit);
     count.autosize();
     double wide = Math.max(Math.rint(30 * unit), count.getWidth());
     double high = Math.rint(22 * unit);
@@ -189,19 +201,37 @@ final class SeatPlate extends Freehand {
   }
 
   /**
-   * A long name is written smaller as long as it can be read; what still does not fit is shortened,
-   * and the tooltip and the accessible text say it whole.
+   * A long name is written smaller as long as it can be read, then in two lines; what still does
+   * not fit is shortened, and the tooltip and the accessible text say it whole.
+   *
+   * @return whether it needs two lines
    */
-  private void fit(String text, double room, double size) {
+  private boolean fit(String text, double room, double size) {
     double pixels = size;
     Text measure = new Text(text);
     measure.setFont(Font.font(Font.getDefault().getFamily(), FontWeight.BOLD, pixels));
     double width = measure.getLayoutBounds().getWidth() + 2;
-    if (width > room) {
-      pixels = Math.max(SMALLEST_NAME, pixels * room / width);
+    boolean two = width > room && SMALLEST_NAME > pixels * room / width;
+    if (two) {
+      pixels =
+          Math.clamp(pixels * room / widestWord(text, measure), SMALLEST_IN_TWO, SMALLEST_NAME);
+    } else if (width > room) {
+      pixels = pixels * room / width;
     }
-    name.setFont(Font.font(Font.getDefault().getFamily(), FontWeight.BOLD, pixels));
+    name.setStyle("-fx-font-size: " + pixels + "px;"); // a style sheet overrules setFont
     name.setText(text);
+    name.setWrapText(two);
+    name.pseudoClassStateChanged(TWO_LINES, two);
+    return two;
+  }
+
+  private static double widestWord(String text, Text measure) {
+    double widest = 1;
+    for (String word : text.split(" ", -1)) {
+      measure.setText(word);
+      widest = Math.max(widest, measure.getLayoutBounds().getWidth() + 2);
+    }
+    return widest;
   }
 
   private static void place(Label label, double x, double y) {

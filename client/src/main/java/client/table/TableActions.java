@@ -16,6 +16,12 @@ public interface TableActions {
   /** The key is let go. */
   void endPeek();
 
+  /** Whether something stands before the table, so that its keys do nothing. */
+  boolean covered();
+
+  /** Opens what the player is asked for in claim windows, and what not. */
+  void claimChoices();
+
   /** Opens the menu: settings, rules, leaving. */
   void menu();
 

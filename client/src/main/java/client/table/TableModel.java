@@ -9,6 +9,7 @@ import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import java.util.random.RandomGenerator;
 import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import protocol.Care;
@@ -24,6 +25,7 @@ import rules.Refusal;
 import rules.Seat;
 import rules.Seen;
 import rules.Standing;
+import rules.card.Rank;
 import rules.gin.Gin;
 import rules.oklahoma.Oklahoma;
 
@@ -80,7 +82,6 @@ public final class TableModel {
     prompt =
         new ReadOnlyObjectWrapper<>(this, "prompt", Prompts.of(first, Optional.empty(), false));
     own = new OwnCards(sight, this::tell);
-    answers.noUntilMyTurnProperty().subscribe(answers::follow);
     resume(welcome);
   }
 
@@ -151,6 +152,16 @@ public final class TableModel {
     outbox.accept(standing.get().over() ? new ToHost.Rematch() : new ToHost.Ready());
   }
 
+  /** Keeps the next deal from beginning by itself; only the owner of the table may. */
+  public void hold() {
+    outbox.accept(new ToHost.Hold());
+  }
+
+  /** Whether one may tend the table: hold the next deal, and see to other seats. */
+  public boolean owns() {
+    return owner.get().isPresent() && owner.get().equals(sight.get().seat());
+  }
+
   /** Does something about another seat; only the owner of the table may. */
   public void tend(Seat seat, Care care) {
     outbox.accept(new ToHost.Tend(seat, care));
@@ -214,6 +225,16 @@ public final class TableModel {
   /** Whether every claim window is answered with no by itself, until one's own turn comes. */
   public BooleanProperty noUntilMyTurnProperty() {
     return answers.noUntilMyTurnProperty();
+  }
+
+  /** Whether every claim window is answered with no by itself as soon as one is down. */
+  public BooleanProperty noWhenDownProperty() {
+    return answers.noWhenDownProperty();
+  }
+
+  /** The ranks that one wants to be asked for in claim windows; all if there are none. */
+  public ObjectProperty<Set<Rank>> askOnlyForProperty() {
+    return answers.onlyForProperty();
   }
 
   /** What has happened. */

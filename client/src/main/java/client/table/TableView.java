@@ -71,7 +71,8 @@ public final class TableView extends Freehand {
     bar = new TopBar(texts, actions);
     kit.heart().add(kit.playback());
     kit.heart().add(kit.cards());
-    playing = new Playing(this, kit, walks(), ending.reveal()::isVisible);
+    playing =
+        new Playing(this, kit, walks(), () -> ending.reveal().isVisible() || actions.covered());
     kit.heart().add(new Waiting());
     compose();
     follow();
@@ -80,6 +81,11 @@ public final class TableView extends Freehand {
   /** What is shown now. */
   Picture picture() {
     return kit.picture();
+  }
+
+  /** Shows changes one after another. */
+  Playback playback() {
+    return kit.playback();
   }
 
   /** All cards. */
@@ -193,11 +199,7 @@ public final class TableView extends Freehand {
     model.pendingProperty().subscribe(this::wake);
     model.labelsProperty().subscribe(this::seated);
     model.standingProperty().subscribe(this::update);
-    // The words outlive the table and must not hold it.
-    texts
-        .languageProperty()
-        .when(sceneProperty().map(scene -> true).orElse(false))
-        .subscribe(language -> update());
+    texts.whileSeen(this, this::update);
     look.styleProperty().subscribe(this::restyle);
     look.cardSizeProperty().subscribe(this::relay);
     look.straightHandProperty().subscribe(this::relay);
@@ -365,8 +367,8 @@ public final class TableView extends Freehand {
     }
 
     @Override
-    public void cheer(Seat seat, boolean on) {
-      boards.cheer(seat, on);
+    public void cheer(Seat seat, double part) {
+      boards.cheer(seat, part, look.stillProperty().get());
     }
   }
 }

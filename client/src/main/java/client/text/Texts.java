@@ -15,6 +15,7 @@ import javafx.beans.binding.StringBinding;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
+import javafx.scene.Node;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import rules.card.Card;
@@ -47,7 +48,15 @@ public final class Texts {
   }
 
   private Texts(Language language, boolean aloud) {
-    this.language = new SimpleObjectProperty<>(language);
+    this(new SimpleObjectProperty<>(language), aloud);
+  }
+
+  /**
+   * @param language the language of the moment
+   * @param aloud whether cards, ranks and suits become words
+   */
+  Texts(ObjectProperty<Language> language, boolean aloud) {
+    this.language = language;
     this.aloud = aloud;
   }
 
@@ -101,6 +110,16 @@ public final class Texts {
                     .map(Observable.class::cast))
             .toArray(Observable[]::new);
     return Bindings.createStringBinding(() -> say(key, current(arguments)), followed);
+  }
+
+  /**
+   * Runs something whenever the language changes, for as long as a node is seen. These words
+   * outlive every screen and must not hold it.
+   */
+  public void whileSeen(Node node, Runnable said) {
+    language
+        .when(node.sceneProperty().map(scene -> true).orElse(false))
+        .addListener((changed, before, now) -> said.run());
   }
 
   /** Whether there is a text for a key. */

@@ -1,12 +1,15 @@
 package client.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
 
 import client.table.motion.Speed;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import javafx.geometry.Point2D;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import org.testfx.util.WaitForAsyncUtils;
@@ -55,6 +58,32 @@ class ClickAndKeyTest {
       assertThat(table.view().announced()).isEqualTo("You discard J♦.");
       assertThat(table.view().lookup("#announcer").getAccessibleText())
           .isEqualTo("You discard jack of diamonds.");
+    }
+  }
+
+  /** The card under the pointer makes room for itself, but what is beside it stays where it was. */
+  @Test
+  void aCardBesideTheRaisedOneIsHitWhereItRests() throws Exception {
+    try (TableOnScreen table = new TableOnScreen(new Rig(OPEN), Speed.OFF)) {
+      Point2D beside = table.onCard("Qd");
+      table.robot().moveTo(table.onCard("8d"));
+      await().until(() -> table.view().picture().hovered().equals(OptionalInt.of(table.id("8d"))));
+      table.robot().clickOn(beside);
+      WaitForAsyncUtils.waitForFxEvents();
+      assertThat(table.rig().model().sight().own().selected()).containsExactly(table.id("Qd"));
+    }
+  }
+
+  @Test
+  void underACoverTheKeysOfTheTableDoNothing() throws Exception {
+    try (TableOnScreen table = new TableOnScreen(new Rig(OPEN), Speed.OFF)) {
+      table.program().cover(true);
+      table.press(KeyCode.D);
+      table.press(KeyCode.S);
+      assertThat(table.asked()).isEmpty();
+      table.program().cover(false);
+      table.press(KeyCode.D);
+      assertThat(table.asked()).containsExactly(new Move.Draw());
     }
   }
 

@@ -95,6 +95,16 @@ final class FakeHost {
         Optional.empty());
   }
 
+  /** How many things are to be done after a while. */
+  int alarms() {
+    return alarms.size();
+  }
+
+  /** What the model has said last. */
+  ToHost said() {
+    return heard.removeLast();
+  }
+
   /** Others play, or the viewer without a command. */
   FakeHost play(String... moves) {
     for (String move : moves) {

@@ -195,7 +195,7 @@ final class Moments {
   }
 
   /** Eight seats, all down, twenty-four melds, a hand of twenty-five. */
-  private static String eight() {
+  static String eight() {
     return dealt(
         8,
         """

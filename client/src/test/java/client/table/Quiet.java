@@ -6,6 +6,13 @@ import rules.Seat;
 
 /** A program around the table that does nothing but count. */
 final class Quiet implements TableActions {
+  private boolean covered;
+
+  /** From now on something stands before the table, or nothing does. */
+  void cover(boolean on) {
+    covered = on;
+  }
+
   int dealsShown;
   boolean suggests = true;
 
@@ -53,4 +60,12 @@ final class Quiet implements TableActions {
   public boolean suggests() {
     return suggests;
   }
+
+  @Override
+  public boolean covered() {
+    return covered;
+  }
+
+  @Override
+  public void claimChoices() {}
 }

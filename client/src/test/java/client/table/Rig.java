@@ -49,6 +49,14 @@ final class Rig {
    * @param totals points of the seats so far
    */
   Rig(String text, List<Integer> totals) {
+    this(text, totals, NAMES);
+  }
+
+  /**
+   * @param totals points of the seats so far
+   * @param names what the players are called
+   */
+  Rig(String text, List<Integer> totals, List<String> names) {
     this.deal = Notation.deal(text).orElseThrow();
     int seats = deal.rules().seats();
     List<Integer> points = totals.isEmpty() ? Collections.nCopies(seats, 0) : totals;
@@ -58,7 +66,7 @@ final class Rig {
             number,
             me,
             Optional.empty(),
-            labels(seats),
+            labels(seats, names),
             standing,
             Seen.of((Deal) deal, me),
             List.of(),
@@ -143,11 +151,11 @@ final class Rig {
             seen -> model.receive(new FromHost.Update(++number, seen, command, false, window)));
   }
 
-  private static List<SeatLabel> labels(int seats) {
+  private static List<SeatLabel> labels(int seats, List<String> names) {
     List<SeatLabel> labels = new ArrayList<>();
     for (Seat seat : Seat.first(seats)) {
       Optional<BotLevel> bot = seat.ordinal() > 3 ? Optional.of(BotLevel.NORMAL) : Optional.empty();
-      Name name = new Name(NAMES.get(seat.ordinal()));
+      Name name = new Name(names.get(seat.ordinal()));
       labels.add(new SeatLabel(seat, name, bot, Presence.HERE, OptionalLong.empty()));
     }
     return labels;

@@ -18,6 +18,7 @@ import rules.Reason;
 import rules.Refusal;
 import rules.Seat;
 import rules.card.Meld;
+import rules.card.Rank;
 
 class TableModelTest {
   private static final String TABLE =
@@ -235,6 +236,64 @@ class TableModelTest {
         .isFalse();
     host.pass(2_000);
     assertThat(host.moves()).isEmpty();
+  }
+
+  @Test
+  void onlyTheChosenRanksAreAskedFor() {
+    FakeHost host = table("A to play", Seat.C);
+    host.model.askOnlyForProperty().set(Set.of(Rank.KING, Rank.ACE));
+    host.play("A discards Qc");
+    host.pass(299);
+    assertThat(host.moves()).isEmpty();
+    host.pass(1_201);
+    assertThat(host.moves()).containsExactly(new Move.Pass());
+    FakeHost wanted = table("A to play", Seat.C);
+    wanted.model.askOnlyForProperty().set(Set.of(Rank.KING, Rank.QUEEN));
+    wanted.play("A discards Qc").pass(5_000);
+    assertThat(wanted.moves()).isEmpty();
+  }
+
+  @Test
+  void theNextPlayerIsAskedForEveryCard() {
+    FakeHost host = table("A to play", Seat.B);
+    host.model.askOnlyForProperty().set(Set.of(Rank.KING));
+    host.model.noWhenDownProperty().set(true);
+    host.play("A discards Qc").pass(5_000);
+    assertThat(host.moves()).isEmpty();
+    assertThat(host.model.promptProperty().get()).isInstanceOf(Prompt.Claim.class);
+  }
+
+  @Test
+  void whoIsDownMayLeaveAllCardsToOthers() {
+    String down = TABLE.replace("D: 7h", "D: 7h\nmeld C: book 6hdc\nmeld C: book 8hcc");
+    for (boolean asked : List.of(true, false)) {
+      FakeHost host = FakeHost.of(down.formatted("A to play"), Seat.C);
+      host.model.noWhenDownProperty().set(!asked);
+      host.play("A discards Qc").pass(5_000);
+      assertThat(host.moves()).isEqualTo(asked ? List.of() : List.of(new Move.Pass()));
+    }
+    FakeHost up = table("A to play", Seat.C);
+    up.model.noWhenDownProperty().set(true);
+    up.play("A discards Qc").pass(5_000);
+    assertThat(up.moves()).isEmpty();
+  }
+
+  @Test
+  void anAutomaticAnswerIsThoughtOverOnce() {
+    FakeHost host = table("A to play", Seat.C);
+    host.model.askOnlyForProperty().set(Set.of(Rank.KING));
+    host.play("A discards Qc");
+    host.model.noUntilMyTurnProperty().set(true);
+    host.model.noWhenDownProperty().set(true);
+    assertThat(host.alarms()).isOne();
+  }
+
+  @Test
+  void onlyTheOwnerHoldsTheNextDeal() {
+    FakeHost host = table("A to play", Seat.C);
+    assertThat(host.model.owns()).isFalse();
+    host.model.hold();
+    assertThat(host.said()).isEqualTo(new ToHost.Hold());
   }
 
   @Test

@@ -38,6 +38,10 @@ final class TableOnScreen implements AutoCloseable {
   private final Stage stage;
 
   TableOnScreen(Rig rig, Speed speed) throws Exception {
+    this(rig, speed, 1280, 800);
+  }
+
+  TableOnScreen(Rig rig, Speed speed, int width, int height) throws Exception {
     this.rig = rig;
     FxToolkit.registerPrimaryStage();
     look.speedProperty().set(speed);
@@ -47,7 +51,7 @@ final class TableOnScreen implements AutoCloseable {
             () -> new TableView(rig.model(), IMAGES, new Texts(Language.ENGLISH), look, program));
     stage = FxToolkit.registerStage(Stage::new);
     FxToolkit.setupStage(shown -> {
-      Scene scene = new Scene(view, 1280, 800);
+      Scene scene = new Scene(view, width, height);
       scene.getStylesheets().add("/client/theme.css");
       stage.setScene(scene);
       stage.setX(0);

@@ -91,7 +91,7 @@ public record Frame(
     double gap = Math.rint(10 * unit);
     double room = size.width() - 2 * EDGE - gap * (others - 1);
     double width = Math.floor(Math.min(216 * unit, room / Math.max(1, others)));
-    double height = Math.rint(88 * unit);
+    double height = Math.rint(98 * unit);
     double x = Math.rint((size.width() - width * others - gap * (others - 1)) / 2);
     List<Area> plates = new ArrayList<>();
     for (int i = 0; i < others; i++) {

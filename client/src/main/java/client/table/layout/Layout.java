@@ -102,7 +102,7 @@ public final class Layout {
     double width = Math.rint(24 * unit);
     double room = plate.width() - Math.rint(66 * unit) - width;
     double step = Math.min(Math.rint(9 * unit), room / (MOST_BACKS - 1));
-    double y = plate.bottom() - Math.rint(10 * unit) - width * Fan.TALL / 2;
+    double y = plate.bottom() - Math.rint(6 * unit) - width * Fan.TALL / 2;
     for (int i = 0; i < count; i++) {
       double x = plate.x() + Math.rint(12 * unit) + width / 2 + i * step;
       cards.put(new Spot.InHand(seat, i), new Lying(Back.BACK, new Place(x, y, width, 0, i)));

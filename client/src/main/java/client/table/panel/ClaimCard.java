@@ -17,10 +17,13 @@ import javafx.scene.AccessibleRole;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 import rules.card.Card;
 
 /**
@@ -75,6 +78,7 @@ public final class ClaimCard extends VBox {
   private final HBox buttons;
   private final Label waiting = new Label();
   private final CheckBox untilMyTurn = new CheckBox();
+  private final Button choices = new Button();
   private final ReadOnlyObjectWrapper<Asked> asked =
       new ReadOnlyObjectWrapper<>(this, "asked", Asked.NOT);
   private final AnimationTimer timer =
@@ -93,8 +97,9 @@ public final class ClaimCard extends VBox {
    *
    * @param clock the time in nanoseconds, of the same clock as the countdowns
    * @param answer gets one answer for each question: whether the player wants the card
+   * @param choose opens what the player wants to be asked for
    */
-  public ClaimCard(Texts texts, LongSupplier clock, Consumer<Boolean> answer) {
+  public ClaimCard(Texts texts, LongSupplier clock, Consumer<Boolean> answer, Runnable choose) {
     this.texts = texts;
     this.clock = clock;
     this.answer = answer;
@@ -102,6 +107,7 @@ public final class ClaimCard extends VBox {
     this.noButton = Looks.button("plain", words(no, noSmall), noKey);
     this.buttons = new HBox(wantButton, noButton);
     build();
+    choices.setOnAction(pressed -> choose.run());
     ObservableValue<Boolean> inScene = sceneProperty().map(scene -> true).orElse(false);
     texts.languageProperty().when(inScene).addListener((language, before, now) -> compose());
     texts.lettersProperty().when(inScene).addListener((letters, before, now) -> compose());
@@ -218,6 +224,9 @@ public final class ClaimCard extends VBox {
     }
     untilMyTurn.setText(texts.say("widgets.claim.no-until-my-turn"));
     untilMyTurn.setAccessibleHelp(texts.say("widgets.key", "P"));
+    choices.setAccessibleText(texts.say("widgets.claim.choices"));
+    choices.setAccessibleHelp(texts.say("widgets.claim.choices.help"));
+    choices.setTooltip(new Tooltip(texts.say("widgets.claim.choices")));
   }
 
   private void compose(Question question) {
@@ -310,7 +319,10 @@ public final class ClaimCard extends VBox {
     says.getStyleClass().add("claim-says");
     VBox.setVgrow(says, Priority.ALWAYS);
     StackPane answers = new StackPane(buttons, waiting);
-    HBox foot = new HBox(untilMyTurn, Looks.gap(), Looks.keyCap("P"));
+    choices.setId("claim-choices");
+    choices.setGraphic(new FontIcon(MaterialDesignT.TUNE));
+    choices.getStyleClass().addAll("panel-button", "round", "choices");
+    HBox foot = new HBox(untilMyTurn, Looks.keyCap("P"), Looks.gap(), choices);
     foot.getStyleClass().add("claim-foot");
     foot.visibleProperty().bind(untilMyTurn.visibleProperty());
     getChildren().addAll(says, answers, foot);

@@ -121,10 +121,7 @@ public final class LogPanel<T> extends VBox {
     setVisible(false);
     logged.addListener((ListChangeListener<T>) change -> refresh());
     mark.addListener((value, before, now) -> refresh());
-    texts
-        .languageProperty()
-        .when(sceneProperty().map(scene -> true).orElse(false))
-        .addListener((language, before, now) -> refresh());
+    texts.whileSeen(this, this::refresh);
   }
 
   /** Whether it is seen. */

@@ -42,7 +42,7 @@ class ClaimCardTest {
 
   @Start
   void open(Stage stage) {
-    card = new ClaimCard(texts, () -> now, answers::add);
+    card = new ClaimCard(texts, () -> now, answers::add, () -> {});
     PanelStage.show(stage, card);
   }
 

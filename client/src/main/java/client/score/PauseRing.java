@@ -1,0 +1,56 @@
+package client.score;
+
+import client.table.panel.Countdown;
+import client.table.panel.CountdownRing;
+import java.util.Optional;
+import java.util.function.LongSupplier;
+import javafx.animation.Animation;
+import javafx.animation.KeyFrame;
+import javafx.animation.Timeline;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.layout.StackPane;
+import javafx.util.Duration;
+
+/** How long it is until the next hand begins by itself; nothing is seen of it if it does not. */
+final class PauseRing extends StackPane {
+  private static final Duration OFTEN = Duration.millis(100);
+
+  private final CountdownRing ring = new CountdownRing();
+  private final ObservableValue<Optional<Countdown>> until;
+  private final LongSupplier nanos;
+  private final Timeline clock = new Timeline(new KeyFrame(OFTEN, tick -> tick()));
+
+  /**
+   * @param until when the next hand begins by itself
+   * @param nanos the clock of that countdown
+   */
+  PauseRing(ObservableValue<Optional<Countdown>> until, LongSupplier nanos) {
+    this.until = until;
+    this.nanos = nanos;
+    setId("pause-ring");
+    getChildren().add(ring);
+    clock.setCycleCount(Animation.INDEFINITE);
+    managedProperty().bind(visibleProperty());
+    ObservableValue<Boolean> seen = sceneProperty().map(scene -> true).orElse(false);
+    seen.subscribe(inScene -> {
+      if (inScene) {
+        clock.play();
+      } else {
+        clock.stop();
+      }
+    });
+    until.when(seen).subscribe(now -> tick());
+    tick();
+  }
+
+  /** The seconds that it shows; empty if the next hand waits for everybody. */
+  String seconds() {
+    return ring.seconds();
+  }
+
+  private void tick() {
+    Optional<Countdown> left = until.getValue();
+    setVisible(left.isPresent());
+    ring.show(left, nanos.getAsLong());
+  }
+}

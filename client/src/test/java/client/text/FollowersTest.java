@@ -1,0 +1,189 @@
+package client.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import client.deck.CardImages;
+import client.deck.CardStyle;
+import client.help.RulesScreen;
+import client.page.Page;
+import client.page.Pages;
+import client.score.DealEndPanel;
+import client.score.MatchEndPanel;
+import client.score.Players;
+import client.setup.DetailsScreen;
+import client.setup.PlannedTable;
+import client.setup.SetupScreen;
+import client.setup.Venue;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import javafx.application.Platform;
+import javafx.beans.InvalidationListener;
+import javafx.beans.WeakListener;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.value.ChangeListener;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.layout.StackPane;
+import org.junit.jupiter.api.Test;
+import org.testfx.api.FxToolkit;
+import org.testfx.util.WaitForAsyncUtils;
+import rules.Seat;
+import rules.Standing;
+
+/** The words outlive every screen: a screen that is gone is not held by them. */
+class FollowersTest {
+  private static final List<String> NAMES = List.of("North", "East", "South");
+
+  private static final List<Standing.Place> PLACES =
+      List.of(
+          new Standing.Place(1, Seat.A),
+          new Standing.Place(2, Seat.B),
+          new Standing.Place(3, Seat.C));
+
+  private final Counted language = new Counted();
+  private final Texts texts = new Texts(language, false);
+  private final CardImages images = new CardImages(Platform::runLater, CardImages.DEFAULT_BOUND);
+
+  @Test
+  void screensThatAreGoneFollowTheLanguageNoMore() throws Exception {
+    FxToolkit.registerPrimaryStage();
+    WaitForAsyncUtils.waitForAsyncFx(
+        20_000,
+        () -> {
+          Pages pages = new Pages(texts, () -> false);
+          List<Supplier<Node>> screens =
+              List.of(
+                  () -> new RulesScreen(texts, pages, images, style()).node(),
+                  () -> setup(pages).node(),
+                  () -> new DetailsScreen(texts, new PlannedTable(Venue.SOLO), pages).node(),
+                  this::dealEnd,
+                  this::matchEnd);
+          StackPane root = new StackPane(pages.node());
+          Scene scene = new Scene(root, 1024, 640);
+          assertThat(scene.getRoot()).isEqualTo(root);
+          int before = language.followers();
+          for (Supplier<Node> screen : screens) {
+            Node node = screen.get();
+            root.getChildren().add(node);
+            root.applyCss(); // what a pane scrolls is in it only then
+            language.set(Language.of("bg"));
+            assertThat(language.followers()).as(node.toString()).isGreaterThan(before);
+            root.getChildren().remove(node);
+            assertThat(language.followers()).as(node.getId()).isEqualTo(before);
+            language.set(Language.ENGLISH);
+          }
+          return before;
+        });
+    images.close();
+  }
+
+  private Page setup(Pages pages) {
+    return new SetupScreen(
+        texts, new PlannedTable(Venue.SOLO), pages, new SimpleStringProperty("North"), plan -> {});
+  }
+
+  private Node dealEnd() {
+    return new DealEndPanel(
+        texts,
+        new Standing(List.of(List.of(0, 20, 35)), List.of(0, 20, 35), PLACES, false),
+        new Players(NAMES, Optional.empty()),
+        Optional.empty(),
+        new DealEndPanel.Pause(
+            new SimpleObjectProperty<>(1),
+            new SimpleObjectProperty<>(Optional.empty()),
+            new SimpleObjectProperty<>(false),
+            false),
+        new DealEndWishes());
+  }
+
+  private Node matchEnd() {
+    return new MatchEndPanel(
+        texts,
+        new Standing(List.of(List.of(0, 20, 35)), List.of(0, 20, 35), PLACES, true),
+        new Players(NAMES, Optional.empty()),
+        List.of(),
+        MatchEndPanel.Role.ALONE,
+        new MatchEndWishes());
+  }
+
+  private static SimpleObjectProperty<CardStyle> style() {
+    return new SimpleObjectProperty<>(CardStyle.DEFAULT);
+  }
+
+  /** Counts who is held. */
+  private static final class Counted extends SimpleObjectProperty<Language> {
+    private final List<Object> strong = new ArrayList<>();
+
+    Counted() {
+      super(Language.ENGLISH);
+    }
+
+    int followers() {
+      return strong.size();
+    }
+
+    @Override
+    public void addListener(ChangeListener<? super Language> listener) {
+      super.addListener(listener);
+      came(listener);
+    }
+
+    @Override
+    public void addListener(InvalidationListener listener) {
+      super.addListener(listener);
+      came(listener);
+    }
+
+    @Override
+    public void removeListener(ChangeListener<? super Language> listener) {
+      super.removeListener(listener);
+      strong.remove(listener);
+    }
+
+    @Override
+    public void removeListener(InvalidationListener listener) {
+      super.removeListener(listener);
+      strong.remove(listener);
+    }
+
+    private void came(Object listener) {
+      if (!(listener instanceof WeakListener)) {
+        strong.add(listener);
+      }
+    }
+  }
+
+  private static final class DealEndWishes implements DealEndPanel.Wishes {
+    @Override
+    public void next() {}
+
+    @Override
+    public void look() {}
+
+    @Override
+    public void hold() {}
+
+    @Override
+    public void missed() {}
+
+    @Override
+    public void leave() {}
+  }
+
+  private static final class MatchEndWishes implements MatchEndPanel.Wishes {
+    @Override
+    public void rematch() {}
+
+    @Override
+    public void change() {}
+
+    @Override
+    public void lobby() {}
+
+    @Override
+    public void home() {}
+  }
+}
