@@ -1,15 +1,15 @@
 package host;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.awaitility.Awaitility.await;
 
+import host.bot.Bot;
+import host.bot.Bots;
 import host.journal.Journal;
 import host.journal.MemoryJournal;
 import host.table.TableSetup;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.SocketAddress;
-import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -17,6 +17,9 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import java.util.function.UnaryOperator;
+import java.util.random.RandomGenerator;
+import java.util.random.RandomGeneratorFactory;
+import protocol.BotLevel;
 import protocol.FromHost;
 import protocol.SeatKey;
 import protocol.ToHost;
@@ -40,6 +43,8 @@ final class Company implements AutoCloseable {
   final int table;
   private final SocketAddress address;
   private final Map<Seat, HeadlessGuest> guests = new TreeMap<>();
+  private final Bot bot = Bots.of(BotLevel.EASY);
+  private final RandomGenerator chance = RandomGeneratorFactory.of("L64X128MixRandom").create(1);
 
   private Company(
       TableSetup setup, boolean network, UnaryOperator<HostSettings> change, Journal journal) {
@@ -160,7 +165,7 @@ final class Company implements AutoCloseable {
   Optional<Refusal> refusal(Seat seat, Move move) {
     HeadlessGuest guest = at(seat);
     long id = guest.move(move);
-    until(() -> guest.fault().isPresent() || answered(guest, id));
+    until(() -> guest.fault().isPresent() || guest.answered(id));
     assertThat(guest.fault()).isEmpty();
     return guest.heard(FromHost.Refused.class).stream()
         .filter(refused -> refused.command() == id)
@@ -168,23 +173,13 @@ final class Company implements AutoCloseable {
         .findFirst();
   }
 
-  private static boolean answered(HeadlessGuest guest, long id) {
-    return guest.heard(FromHost.Update.class).stream()
-            .anyMatch(update -> update.command().orElse(-1) == id)
-        || guest.heard(FromHost.Refused.class).stream()
-            .anyMatch(refused -> refused.command() == id);
-  }
-
   /** Waits until everybody has heard all that the table had to say: a ping goes round behind it. */
   void settle() {
     for (HeadlessGuest guest : all()) {
       if (guest.connected()) {
-        int pongs = guest.heard(FromHost.Pong.class).size();
+        int pongs = guest.pongs();
         guest.send(new ToHost.Ping(pongs));
-        until(() ->
-            guest.fault().isPresent()
-                || !guest.connected()
-                || guest.heard(FromHost.Pong.class).size() > pongs);
+        until(() -> guest.fault().isPresent() || !guest.connected() || guest.pongs() > pongs);
       }
     }
   }
@@ -201,12 +196,24 @@ final class Company implements AutoCloseable {
     settle();
   }
 
-  private void playDefault(HeadlessGuest guest) {
-    Optional<Move> move = guest.deal().byDefault(guest.seat());
-    if (move.isPresent()) {
-      long id = guest.move(move.get());
-      until(() -> guest.fault().isPresent() || answered(guest, id));
+  /** Plays the deal to its end as players do who want to go out. */
+  void playToTheEnd() {
+    while (!deal().over()) {
+      until(() -> deal().over() || acting().isPresent());
+      acting()
+          .ifPresent(
+              guest -> play(guest, bot.choose(guest.seen(), guest.soFar(), guest.seat(), chance)));
     }
+    settle();
+  }
+
+  private void playDefault(HeadlessGuest guest) {
+    guest.deal().byDefault(guest.seat()).ifPresent(move -> play(guest, move));
+  }
+
+  private void play(HeadlessGuest guest, Move move) {
+    long id = guest.move(move);
+    until(() -> guest.fault().isPresent() || guest.answered(id));
     assertThat(guest.fault()).isEmpty();
   }
 
@@ -260,7 +267,7 @@ final class Company implements AutoCloseable {
   }
 
   void until(Callable<Boolean> condition) {
-    await().pollDelay(Duration.ZERO).pollInterval(Duration.ofMillis(1)).until(condition);
+    Waiting.until(condition);
   }
 
   private static InetSocketAddress anyPort() {

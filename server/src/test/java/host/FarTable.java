@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import java.util.random.RandomGenerator;
@@ -31,6 +32,9 @@ import rules.oklahoma.Phase;
  * hand; what happened is read in its journal.
  */
 final class FarTable implements AutoCloseable {
+  /** Some claims in each deal are allowed, so a window opens long before so many are over. */
+  private static final int LONGEST_WAIT = 20;
+
   final HandTiming timing = new HandTiming();
   private final Loops loops = new Loops();
   private final MemoryJournal journal = new MemoryJournal();
@@ -52,9 +56,11 @@ final class FarTable implements AutoCloseable {
     all.forEach(far -> guests.put(far.seat(), far));
   }
 
-  /** Rules by chance for three seats or more, so that claim windows open. */
+  /** Rules by chance for three seats or more that allow claims, so that windows open. */
   static OklahomaRules rules(RandomGenerator chance) {
-    return RandomRules.forSeats(chance.nextInt(3, 7), chance);
+    OklahomaRules rules = RandomRules.forSeats(chance.nextInt(3, 7), chance);
+    boolean none = rules.claims().equals(OptionalInt.of(0));
+    return none ? rules.draft().claims(OptionalInt.of(1)).rules() : rules;
   }
 
   FarGuest at(Seat seat) {
@@ -81,11 +87,13 @@ final class FarTable implements AutoCloseable {
 
   /** Turns are played until a claim window is open and everybody has heard of it. */
   void playToWindow() {
+    int deals = 0;
     while (!(deal().phase() instanceof Phase.Claiming)) {
       until(() -> deal().over() || !deal().toAct().isEmpty()); // not while the stock is renewed
       Oklahoma deal = deal();
       int before = written().size();
       if (deal.over()) {
+        assertThat(++deals).as("deals without a window: %s", deal.rules()).isLessThan(LONGEST_WAIT);
         guests.values().forEach(far -> far.guest().send(readiness(far.guest())));
       } else {
         Seat seat = deal.toAct().iterator().next();
@@ -161,7 +169,7 @@ final class FarTable implements AutoCloseable {
   }
 
   void until(Callable<Boolean> condition) {
-    await().pollDelay(Duration.ZERO).pollInterval(Duration.ofMillis(1)).until(condition);
+    Waiting.until(condition);
   }
 
   @Override

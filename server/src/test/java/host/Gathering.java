@@ -1,13 +1,11 @@
 package host;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.awaitility.Awaitility.await;
 
 import host.table.Pace;
 import host.table.TableSetup;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
-import java.time.Duration;
 import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -105,9 +103,9 @@ final class Gathering implements AutoCloseable {
   /** Everybody who is named here has heard all that the table had to say so far. */
   void settle(HeadlessGuest... guests) {
     for (HeadlessGuest guest : guests) {
-      int pongs = guest.heard(FromHost.Pong.class).size();
+      int pongs = guest.pongs();
       guest.send(new ToHost.Ping(pongs));
-      until(() -> guest.heard(FromHost.Pong.class).size() > pongs);
+      until(() -> guest.pongs() > pongs);
       assertThat(guest.fault()).isEmpty();
     }
   }
@@ -127,7 +125,7 @@ final class Gathering implements AutoCloseable {
   }
 
   void until(Callable<Boolean> condition) {
-    await().pollDelay(Duration.ZERO).pollInterval(Duration.ofMillis(1)).until(condition);
+    Waiting.until(condition);
   }
 
   @Override

@@ -6,12 +6,14 @@ import io.netty.buffer.Unpooled;
 import io.netty.channel.Channel;
 import io.netty.channel.ChannelHandlerContext;
 import io.netty.channel.ChannelInitializer;
+import io.netty.channel.ChannelOption;
 import io.netty.channel.SimpleChannelInboundHandler;
 import io.netty.handler.codec.protobuf.ProtobufVarint32FrameDecoder;
 import io.netty.handler.codec.protobuf.ProtobufVarint32LengthFieldPrepender;
 import java.io.IOException;
 import java.net.SocketAddress;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -49,8 +51,10 @@ final class HeadlessGuest implements AutoCloseable {
   private Optional<Throwable> fault = Optional.empty();
   private List<Seen<Event>> soFar = new ArrayList<>();
   private Set<Seat> ready = Set.of();
+  private final Set<Long> answered = new HashSet<>();
   private long number;
   private long command;
+  private int pongs;
 
   private HeadlessGuest(
       Loops loops, SocketAddress address, BiConsumer<HeadlessGuest, FromHost> manner) {
@@ -110,9 +114,25 @@ final class HeadlessGuest implements AutoCloseable {
     return command;
   }
 
-  /** Reads no more from now on. */
+  /** Reads no more from now on, and what is sent to it is not kept for long by the network. */
   void stopReading() {
+    channel.config().setOption(ChannelOption.SO_RCVBUF, 1024);
     channel.config().setAutoRead(false);
+  }
+
+  /** Whether the host has taken or refused a command. */
+  synchronized boolean answered(long id) {
+    return answered.contains(id);
+  }
+
+  /** How many pings have come back. */
+  synchronized int pongs() {
+    return pongs;
+  }
+
+  /** How many cards this guest has seen discarded in this deal. */
+  synchronized long discards() {
+    return soFar.stream().filter(seen -> seen.value() instanceof Event.Discarded).count();
   }
 
   synchronized List<FromHost> heard() {
@@ -219,6 +239,7 @@ final class HeadlessGuest implements AutoCloseable {
     switch (message) {
       case FromHost.Welcome welcomed -> welcomed(welcomed);
       case FromHost.Update update -> {
+        update.command().ifPresent(answered::add);
         soFar.add(update.event());
         deal = Optional.of(Seen.of(deal().after(update.event().value()), viewer()));
       }
@@ -234,8 +255,8 @@ final class HeadlessGuest implements AutoCloseable {
       }
       case FromHost.Bye bye -> farewell = Optional.of(bye.reason());
       case FromHost.Seats seats -> {}
-      case FromHost.Refused refused -> {}
-      case FromHost.Pong pong -> {}
+      case FromHost.Refused refused -> answered.add(refused.command());
+      case FromHost.Pong pong -> pongs++;
       case FromHost.Tables tables -> {}
       case FromHost.Lobby now -> {
         lobby = Optional.of(now);

@@ -56,7 +56,8 @@ final class HostProcess implements AutoCloseable {
   static HostProcess start(List<String> jvm, String... args) throws IOException {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    command.add("-Xmx256m");
+    command.addAll(
+        List.of("-Xmx256m", "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC")); // it starts sooner
     command.addAll(jvm);
     command.addAll(List.of("-cp", classPath(), "host.app.HostCommand"));
     command.addAll(List.of(args));

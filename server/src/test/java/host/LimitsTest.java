@@ -21,7 +21,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.slf4j.LoggerFactory;
 import protocol.Codec;
-import protocol.FromHost;
 import protocol.ToHost;
 import rules.Seat;
 import rules.oklahoma.OklahomaRules;
@@ -195,9 +194,9 @@ class LimitsTest {
   }
 
   private static void hearBack(Company company, HeadlessGuest guest) {
-    int pongs = guest.heard(FromHost.Pong.class).size();
+    int pongs = guest.pongs();
     guest.send(new ToHost.Ping(pongs));
-    company.until(() -> guest.heard(FromHost.Pong.class).size() > pongs);
+    company.until(() -> guest.pongs() > pongs);
   }
 
   /** Only the one is silent. */

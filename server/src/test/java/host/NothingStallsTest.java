@@ -17,7 +17,6 @@ import protocol.Presence;
 import protocol.SeatKey;
 import protocol.SeatLabel;
 import protocol.ToHost;
-import rules.Event;
 import rules.Move;
 import rules.Seat;
 import rules.Standing;
@@ -127,7 +126,7 @@ class NothingStallsTest {
       case THE_REST_OF_A_TURN ->
           company.playUntil(
               () -> company.phase() instanceof Phase.ToPlay turn && turn.seat() != owner);
-      case THE_NEXT_DEAL -> company.playUntil(() -> company.deal().over());
+      case THE_NEXT_DEAL -> company.playToTheEnd();
     }
     company.settle();
     return company.deal().toAct().stream()
@@ -145,11 +144,11 @@ class NothingStallsTest {
   }
 
   private static void playMatch(Company company) {
-    company.playUntil(() -> company.deal().over());
+    company.playToTheEnd();
     while (!standing(company).over()) {
       company.all().forEach(guest -> guest.send(new ToHost.Ready()));
       company.until(() -> company.all().stream().noneMatch(guest -> guest.deal().over()));
-      company.playUntil(() -> company.deal().over());
+      company.playToTheEnd();
       company.settle();
     }
   }
@@ -208,14 +207,10 @@ class NothingStallsTest {
       company.until(() -> here.stream().noneMatch(guest -> guest.deal().over()));
     }
     HeadlessGuest witness = here.getFirst();
-    long before = discards(witness);
-    company.playUntil(() -> witness.deal().over() || discards(witness) >= before + TURNS);
+    long before = witness.discards();
+    company.playUntil(() -> witness.deal().over() || witness.discards() >= before + TURNS);
     company.settle();
     assertThat(here).allSatisfy(guest -> assertThat(guest.fault()).isEmpty());
-  }
-
-  private static long discards(HeadlessGuest witness) {
-    return witness.soFar().stream().filter(seen -> seen.value() instanceof Event.Discarded).count();
   }
 
   private static void tend(Company company, Seat owner, Seat seat, Care care) {

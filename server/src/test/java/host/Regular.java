@@ -28,8 +28,8 @@ import rules.Seat;
 final class Regular implements AutoCloseable {
   private static final long NANOS_IN_SECOND = 1_000_000_000;
   private static final long SILENCE = 10 * NANOS_IN_SECOND;
-  private static final double BURST = 40;
-  private static final double EACH_SECOND = 15;
+  private static final double BURST = 55;
+  private static final double EACH_SECOND = 19;
   private static final int TICK_MILLIS = 50;
 
   private record Pending(HeadlessGuest by, long id) {}
