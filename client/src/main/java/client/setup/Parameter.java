@@ -2,7 +2,6 @@ package client.setup;
 
 import client.text.Texts;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.BiConsumer;
@@ -19,7 +18,7 @@ import rules.oklahoma.RulesRefused;
  * A parameter of the rules that can be chosen. The number of seats is none: it follows from who
  * sits at the table.
  *
- * @param key its name in the bundles and in files
+ * @param key its name in the bundles
  * @param values all values that are offered, in the order of the menu
  * @param get its value in a set of rules
  * @param set changes it in a draft
@@ -118,32 +117,6 @@ public record Parameter<T>(
   /** The text of its value in a set of rules. */
   public String say(Texts texts, OklahomaRules rules) {
     return said.apply(texts, get.apply(rules));
-  }
-
-  /** Its value in a set of rules, for a file. */
-  String print(OklahomaRules rules) {
-    return print(get.apply(rules));
-  }
-
-  /**
-   * Puts what stood in a file into a draft.
-   *
-   * @throws IllegalArgumentException if it is none of the values
-   */
-  void parse(String text, OklahomaDraft draft) {
-    T value =
-        values.stream()
-            .filter(one -> print(one).equals(text))
-            .findFirst()
-            .orElseThrow(() -> new IllegalArgumentException(key + " cannot be " + text));
-    set.accept(draft, value);
-  }
-
-  private static String print(Object value) {
-    return switch (value) {
-      case OptionalInt limit -> limit.isPresent() ? Integer.toString(limit.getAsInt()) : "none";
-      default -> value.toString().toLowerCase(Locale.ROOT);
-    };
   }
 
   private static Parameter<Boolean> yesNo(

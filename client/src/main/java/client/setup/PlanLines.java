@@ -8,13 +8,15 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import protocol.BotLevel;
-import rules.oklahoma.OklahomaDraft;
+import rules.notation.Fault;
+import rules.notation.Notation;
+import rules.notation.Parsed;
 import rules.oklahoma.OklahomaRules;
 
-/** Writes plans and rules as names and values for a file, and reads them. */
+/** Writes plans as names and values for a file, rules in their notation, and reads them. */
 final class PlanLines {
-  private static final String RULES = "rules.";
-  private static final String OWN = "own.";
+  private static final String RULES = "rules";
+  private static final String OWN = "own";
   private static final String FOR_EVER = "for-ever";
 
   /** Older files have no such line. */
@@ -32,8 +34,8 @@ final class PlanLines {
     lines.put("grace", print(plan.graceSeconds()));
     lines.put("help-places", Boolean.toString(plan.showsPlaces()));
     lines.put("help-suggestions", Boolean.toString(plan.suggests()));
-    lines.putAll(lines(RULES, plan.rules()));
-    lines.putAll(lines(OWN, own));
+    lines.put(RULES, Notation.print(plan.rules()));
+    lines.put(OWN, Notation.print(own));
     return lines;
   }
 
@@ -50,7 +52,7 @@ final class PlanLines {
             .toList();
     return new TablePlan(
         venue,
-        rules(RULES, lines, venue.standard(venue.seats(bots.size()))),
+        rules(RULES, lines, venue.seats(bots.size())),
         bots,
         Tempo.valueOf(upper(line(lines, "pace"))),
         grace(lines.getOrDefault("grace", FIRST_GRACE)),
@@ -63,20 +65,16 @@ final class PlanLines {
    *
    * @throws IllegalArgumentException if a line is missing or has no such value
    */
-  static OklahomaRules own(Venue venue, Map<String, String> lines) {
-    return rules(OWN, lines, venue.standard(OWN_SEATS));
+  static OklahomaRules own(Map<String, String> lines) {
+    return rules(OWN, lines, OWN_SEATS);
   }
 
-  private static Map<String, String> lines(String prefix, OklahomaRules rules) {
-    return Parameter.all().stream()
-        .collect(Collectors.toMap(one -> prefix + one.key(), one -> one.print(rules)));
-  }
-
-  private static OklahomaRules rules(
-      String prefix, Map<String, String> lines, OklahomaRules standard) {
-    OklahomaDraft draft = standard.draft();
-    Parameter.all().forEach(one -> one.parse(line(lines, prefix + one.key()), draft));
-    return draft.rules();
+  private static OklahomaRules rules(String key, Map<String, String> lines, int seats) {
+    return switch (Notation.rules(line(lines, key))) {
+      case Parsed.Value<OklahomaRules>(OklahomaRules rules) -> rules.draft().seats(seats).rules();
+      case Parsed.Faulty<OklahomaRules>(Fault fault) ->
+          throw new IllegalArgumentException("no " + key + ": " + fault);
+    };
   }
 
   private static String print(OptionalInt seconds) {

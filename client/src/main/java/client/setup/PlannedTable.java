@@ -59,7 +59,7 @@ public final class PlannedTable implements ChosenRules {
    */
   public void take(Map<String, String> lines) {
     TablePlan kept = PlanLines.plan(venue, lines);
-    own.set(PlanLines.own(venue, lines));
+    own.set(PlanLines.own(lines));
     plan.set(kept);
   }
 

@@ -74,9 +74,15 @@ class PlannedTableTest {
   void oneWrongLineChangesNothing() {
     TablePlan before = table.plan().get();
     Map<String, String> wrong = new HashMap<>(table.lines());
-    wrong.put("rules.jokers", "17");
+    wrong.put("rules", "oklahoma 3 seats jokers 17");
     assertThatIllegalArgumentException().isThrownBy(() -> table.take(wrong));
     assertThat(table.plan().get()).isEqualTo(before);
+  }
+
+  @Test
+  void rulesStandInTheirNotation() {
+    table.rules(Venue.SOLO.standard(3).draft().jokersPerPack(4).rules());
+    assertThat(table.lines()).containsEntry("rules", "oklahoma 3 seats jokers 4 window all");
   }
 
   @Test
