@@ -1,6 +1,7 @@
 package client.link;
 
 import io.netty.channel.local.LocalAddress;
+import java.net.InetSocketAddress;
 import java.net.SocketAddress;
 import java.time.Duration;
 import java.util.Optional;
@@ -180,9 +181,37 @@ public final class Lifeline implements AutoCloseable {
     int mine = ++session;
     heardNanos = timing.nanos();
     goodbye = Optional.empty();
+    if (address instanceof InetSocketAddress named && named.isUnresolved()) {
+      lookUp(named, mine);
+    } else {
+      dial(address, mine);
+    }
+  }
+
+  /** The line's own event loop must not wait for the system's answer. */
+  private void lookUp(InetSocketAddress named, int mine) {
+    LookUp.of(
+        named,
+        executor,
+        found ->
+            ifCurrent(
+                mine,
+                () ->
+                    found.ifPresentOrElse(
+                        resolved -> dial(resolved, mine), () -> ended(Ending.NAME_UNKNOWN))));
+    timing.after(silence.toMillis(), () -> ifCurrent(mine, this::stopLookingUp));
+  }
+
+  private void stopLookingUp() {
+    if (link == null) {
+      ended(Ending.NAME_UNKNOWN);
+    }
+  }
+
+  private void dial(SocketAddress where, int mine) {
     Link opened =
         Link.open(
-            address,
+            where,
             new ToHost.Hello(name, table, wish),
             executor,
             message -> ifCurrent(mine, () -> hear(message)),

@@ -1,7 +1,5 @@
 package client.link;
 
-import java.io.IOException;
-import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.util.List;
 import java.util.concurrent.Executor;
@@ -105,18 +103,12 @@ public final class Looking implements AutoCloseable {
 
   private void lookUp(HostAddress address) {
     begin(Step.LOOKING_UP, Ending.NAME_UNKNOWN);
-    // A virtual thread would hold its carrier for as long as the system asks around.
-    Thread.ofPlatform()
-        .name("look-up")
-        .daemon()
-        .start(() -> {
-          try {
-            InetAddress found = InetAddress.getByName(address.host());
-            executor.execute(() -> connect(new InetSocketAddress(found, address.port())));
-          } catch (IOException unknown) {
-            executor.execute(() -> fail(new Connection.Parting.Failed(Ending.NAME_UNKNOWN)));
-          }
-        });
+    LookUp.of(
+        address.unresolved(),
+        executor,
+        found ->
+            found.ifPresentOrElse(
+                this::connect, () -> fail(new Connection.Parting.Failed(Ending.NAME_UNKNOWN))));
   }
 
   private void connect(InetSocketAddress address) {

@@ -115,6 +115,12 @@ class LifelineTest {
   }
 
   @Test
+  void aNameThatNobodyKnowsEndsTheFirstTry() {
+    open(InetSocketAddress.createUnresolved("no-such-computer.invalid", 6552));
+    awaitState(ended(new Connection.Parting.Failed(Ending.NAME_UNKNOWN)));
+  }
+
+  @Test
   void triesAreCountedAndSpreadUntilOneSucceeds() throws Exception {
     ScriptedHost.Visit visit = welcomed(FIRST);
     visit.cut();
