@@ -191,7 +191,9 @@ final class Company implements AutoCloseable {
   void playUntil(Callable<Boolean> done) {
     while (!over(done)) {
       until(() -> over(done) || acting().isPresent());
-      acting().ifPresent(this::playDefault);
+      if (!over(done)) {
+        acting().ifPresent(this::playDefault);
+      }
     }
     settle();
   }

@@ -167,6 +167,7 @@ class DoorTest {
             new MemoryJournal())) {
       HeadlessGuest deaf = company.at(Seat.B);
       HeadlessGuest other = company.at(Seat.A);
+      deaf.narrow();
       deaf.stopReading();
       while (other.heard(FromHost.Seats.class).isEmpty()) {
         deaf.send(new ToHost.Resync());

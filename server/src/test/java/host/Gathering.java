@@ -113,6 +113,7 @@ final class Gathering implements AutoCloseable {
   /** The connection is cut, and somebody else has noticed. */
   SeatKey drops(HeadlessGuest guest, HeadlessGuest witness) {
     SeatKey key = guest.key();
+    settle(witness);
     int before = witness.heard().size();
     guest.close();
     until(() -> witness.heard().size() > before);

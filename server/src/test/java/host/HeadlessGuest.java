@@ -114,9 +114,13 @@ final class HeadlessGuest implements AutoCloseable {
     return command;
   }
 
-  /** Reads no more from now on, and what is sent to it is not kept for long by the network. */
-  void stopReading() {
+  /** The network keeps little from now on of what it has not read. */
+  void narrow() {
     channel.config().setOption(ChannelOption.SO_RCVBUF, 1024);
+  }
+
+  /** Reads no more from now on. */
+  void stopReading() {
     channel.config().setAutoRead(false);
   }
 
