@@ -40,6 +40,7 @@ public sealed interface FromHost {
    * @param millisLeft until the claim window or the turn ends, or until the next deal begins by
    *     itself; no limit if empty
    * @param owner who may tend the table; nobody if empty
+   * @param onlookers who watches
    */
   record Welcome(
       long number,
@@ -51,9 +52,11 @@ public sealed interface FromHost {
       List<Seen<Event>> soFar,
       Set<Seat> ready,
       OptionalLong millisLeft,
-      Optional<Seat> owner)
+      Optional<Seat> owner,
+      List<Name> onlookers)
       implements Numbered {
     public Welcome {
+      onlookers = List.copyOf(onlookers);
       seats = List.copyOf(seats);
       soFar = List.copyOf(soFar);
       ready = Set.copyOf(ready);
@@ -65,15 +68,11 @@ public sealed interface FromHost {
    *
    * @param command the receiver's own command that caused it; empty if somebody else's move or the
    *     host did
-   * @param byClock whether a seat's turn clock ran out and the host played for it
+   * @param mover who let it happen
    * @param millisLeft as in {@link Welcome}; empty also while more updates of the same move follow
    */
   record Update(
-      long number,
-      Seen<Event> event,
-      OptionalLong command,
-      boolean byClock,
-      OptionalLong millisLeft)
+      long number, Seen<Event> event, OptionalLong command, Mover mover, OptionalLong millisLeft)
       implements Numbered {}
 
   /**
@@ -105,10 +104,13 @@ public sealed interface FromHost {
    *
    * @param seats who sits where now, in seat order
    * @param owner who may tend the table now; nobody if empty
+   * @param onlookers who watches now
    */
-  record Seats(long number, List<SeatLabel> seats, Optional<Seat> owner) implements Numbered {
+  record Seats(long number, List<SeatLabel> seats, Optional<Seat> owner, List<Name> onlookers)
+      implements Numbered {
     public Seats {
       seats = List.copyOf(seats);
+      onlookers = List.copyOf(onlookers);
     }
   }
 

@@ -13,6 +13,8 @@ import rules.Viewer;
 final class FromHostCodec {
   private static final Wording<Farewell, Wire.Farewell> FAREWELLS =
       new Wording<>(Farewell.class, Wire.Farewell.class, "FAREWELL_");
+  private static final Wording<Mover, Wire.Mover> MOVERS =
+      new Wording<>(Mover.class, Wire.Mover.class, "MOVER_");
 
   private FromHostCodec() {}
 
@@ -48,7 +50,8 @@ final class FromHostCodec {
           new FromHost.Seats(
               Bounds.natural(message.getSeats().getNumber()),
               SeatCodec.labels(message.getSeats().getSeatsList()),
-              SeatCodec.read(message.getSeats().hasOwner(), message.getSeats().getOwner()));
+              SeatCodec.read(message.getSeats().hasOwner(), message.getSeats().getOwner()),
+              SeatCodec.names(message.getSeats().getOnlookersList()));
       case REFUSED ->
           new FromHost.Refused(
               Bounds.natural(message.getRefused().getCommand()),
@@ -75,7 +78,8 @@ final class FromHostCodec {
             .setStanding(StandingCodec.wire(welcome.standing()))
             .setDeal(DealCodec.wire(welcome.deal()))
             .addAllSoFar(welcome.soFar().stream().map(EventCodec::wire).toList())
-            .addAllReady(SeatCodec.wire(welcome.ready()));
+            .addAllReady(SeatCodec.wire(welcome.ready()))
+            .addAllOnlookers(welcome.onlookers().stream().map(Name::text).toList());
     welcome.key().map(key -> ByteString.copyFrom(key.bytes())).ifPresent(wire::setKey);
     welcome.millisLeft().ifPresent(wire::setMillisLeft);
     welcome.owner().map(SeatCodec::wire).ifPresent(wire::setOwner);
@@ -98,7 +102,8 @@ final class FromHostCodec {
         soFar,
         SeatCodec.read(welcome.getReadyList()),
         Bounds.natural(welcome.hasMillisLeft(), welcome.getMillisLeft()),
-        SeatCodec.read(welcome.hasOwner(), welcome.getOwner()));
+        SeatCodec.read(welcome.hasOwner(), welcome.getOwner()),
+        SeatCodec.names(welcome.getOnlookersList()));
   }
 
   private static Wire.Update update(FromHost.Update update) {
@@ -107,7 +112,7 @@ final class FromHostCodec {
             .setNumber(update.number())
             .setViewer(SeatCodec.wire(update.event().viewer()))
             .setEvent(EventCodec.wire(update.event()))
-            .setByClock(update.byClock());
+            .setMover(MOVERS.wire(update.mover()));
     update.command().ifPresent(wire::setCommand);
     update.millisLeft().ifPresent(wire::setMillisLeft);
     return wire.build();
@@ -118,7 +123,7 @@ final class FromHostCodec {
         Bounds.natural(update.getNumber()),
         EventCodec.read(update.getEvent(), SeatCodec.read(update.getViewer())),
         Bounds.natural(update.hasCommand(), update.getCommand()),
-        update.getByClock(),
+        MOVERS.read(update.getMover()),
         Bounds.natural(update.hasMillisLeft(), update.getMillisLeft()));
   }
 
@@ -145,7 +150,8 @@ final class FromHostCodec {
     Wire.Seats.Builder wire =
         Wire.Seats.newBuilder()
             .setNumber(seats.number())
-            .addAllSeats(seats.seats().stream().map(SeatCodec::wire).toList());
+            .addAllSeats(seats.seats().stream().map(SeatCodec::wire).toList())
+            .addAllOnlookers(seats.onlookers().stream().map(Name::text).toList());
     seats.owner().map(SeatCodec::wire).ifPresent(wire::setOwner);
     return wire.build();
   }

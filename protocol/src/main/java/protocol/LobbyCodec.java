@@ -1,10 +1,15 @@
 package protocol;
 
 import com.google.protobuf.ByteString;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Function;
 import protocol.BadMessage.Fault;
 import protocol.wire.Wire;
+import rules.Seat;
 
 /** Lobbies, and the tables that a host announces. */
 final class LobbyCodec {
@@ -54,7 +59,8 @@ final class LobbyCodec {
             .setRules(RulesCodec.wire(state.rules()))
             .addAllChairs(state.chairs().stream().map(LobbyCodec::wire).toList())
             .setWatchable(state.watchable())
-            .addAllOnlookers(state.onlookers().stream().map(Name::text).toList());
+            .addAllOnlookers(state.onlookers().stream().map(Name::text).toList())
+            .addAllAsked(wire(state.asked()));
     lobby.key().map(key -> ByteString.copyFrom(key.bytes())).ifPresent(wire::setKey);
     state.owner().map(SeatCodec::wire).ifPresent(wire::setOwner);
     return wire.build();
@@ -70,10 +76,30 @@ final class LobbyCodec {
             chairs,
             SeatCodec.read(lobby.hasOwner(), lobby.getOwner()),
             lobby.getWatchable(),
-            Bounds.each(lobby.getOnlookersList(), Bounds.ONLOOKERS, SeatCodec::name));
+            SeatCodec.names(lobby.getOnlookersList()),
+            asked(lobby.getAskedList()));
     Optional<SeatKey> key =
         lobby.hasKey() ? Optional.of(ToHostCodec.key(lobby.getKey())) : Optional.empty();
     return new FromHost.Lobby(SeatCodec.read(lobby.getViewer()), key, state);
+  }
+
+  /** In seat order, so that equal lobbies have equal bytes. */
+  private static List<Wire.Lobby.PlaceAsked> wire(Map<Seat, Seat> asked) {
+    return new TreeMap<>(asked)
+        .entrySet().stream()
+            .map(each ->
+                Wire.Lobby.PlaceAsked.newBuilder()
+                    .setFrom(SeatCodec.wire(each.getKey()))
+                    .setTo(SeatCodec.wire(each.getValue()))
+                    .build())
+            .toList();
+  }
+
+  private static Map<Seat, Seat> asked(List<Wire.Lobby.PlaceAsked> wires) {
+    Map<Seat, Seat> asked = new EnumMap<>(Seat.class);
+    Bounds.each(wires, Bounds.SEATS, Function.identity())
+        .forEach(each -> asked.put(SeatCodec.read(each.getFrom()), SeatCodec.read(each.getTo())));
+    return asked;
   }
 
   private static Wire.Chair wire(Chair chair) {

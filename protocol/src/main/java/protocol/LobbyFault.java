@@ -6,6 +6,8 @@ public enum LobbyFault {
   NOT_OWNER,
   /** Somebody sits there. */
   CHAIR_TAKEN,
+  /** The owner keeps that chair empty. */
+  CHAIR_LOCKED,
   /** Nobody sits there of whom this can be asked. */
   CHAIR_EMPTY,
   /** Fewer sit than a match needs. */

@@ -1,6 +1,7 @@
 package protocol;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import rules.Seat;
 import rules.oklahoma.OklahomaRules;
@@ -15,6 +16,7 @@ import rules.oklahoma.OklahomaRules;
  * @param owner who may change all this; nobody if empty
  * @param watchable whether anybody may watch
  * @param onlookers who watches
+ * @param asked who would like another place: from where to where
  */
 public record LobbyState(
     TableName table,
@@ -22,7 +24,8 @@ public record LobbyState(
     List<Chair> chairs,
     Optional<Seat> owner,
     boolean watchable,
-    List<Name> onlookers) {
+    List<Name> onlookers,
+    Map<Seat, Seat> asked) {
   /** The chairs of every lobby. */
   public static final int CHAIRS = 8;
 
@@ -32,6 +35,7 @@ public record LobbyState(
   public LobbyState {
     chairs = List.copyOf(chairs);
     onlookers = List.copyOf(onlookers);
+    asked = Map.copyOf(asked);
     if (chairs.size() != CHAIRS) {
       throw new IllegalArgumentException("a lobby has " + CHAIRS + " chairs");
     }

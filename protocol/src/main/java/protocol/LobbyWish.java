@@ -1,16 +1,28 @@
 package protocol;
 
+import java.util.Optional;
 import rules.Seat;
 import rules.oklahoma.OklahomaRules;
 
 /**
- * What a guest asks for in the lobby. Everything but {@link SayReady} is the owner's; the answer is
- * a new {@link FromHost.Lobby} to everybody or a {@link FromHost.LobbyRefused} to the sender.
+ * What a guest asks for in the lobby. Everything but {@link SayReady} and {@link AskPlace} is the
+ * owner's; the answer is a new {@link FromHost.Lobby} to everybody or a {@link
+ * FromHost.LobbyRefused} to the sender.
  */
 public sealed interface LobbyWish {
 
   /** The guest is ready for the match, or is not any more. The owner need not say so. */
   record SayReady(boolean ready) implements LobbyWish {}
+
+  /**
+   * A guest would like another place; the owner answers with {@link Swap} or {@link Decline}.
+   *
+   * @param place not a locked one; the guest asks no more if empty
+   */
+  record AskPlace(Optional<Seat> place) implements LobbyWish {}
+
+  /** Whoever sits here is to keep the place, though another was asked for. */
+  record Decline(Seat seat) implements LobbyWish {}
 
   /** A bot takes an open or locked chair. */
   record AddBot(Seat seat, Name name, BotLevel level) implements LobbyWish {}

@@ -1,5 +1,6 @@
 package protocol;
 
+import java.util.Optional;
 import protocol.BadMessage.Fault;
 import protocol.wire.Wire;
 import rules.Seat;
@@ -40,6 +41,12 @@ final class LobbyWishCodec {
           wire.setLetWatch(Wire.InLobby.LetWatch.newBuilder().setAllowed(allowed));
       case LobbyWish.Start(boolean anyway) ->
           wire.setStart(Wire.InLobby.Start.newBuilder().setAnyway(anyway));
+      case LobbyWish.AskPlace(Optional<Seat> place) -> {
+        Wire.InLobby.AskPlace.Builder asked = Wire.InLobby.AskPlace.newBuilder();
+        place.map(SeatCodec::wire).ifPresent(asked::setPlace);
+        wire.setAskPlace(asked);
+      }
+      case LobbyWish.Decline(Seat seat) -> wire.setDecline(SeatCodec.wire(seat));
     }
     return wire.build();
   }
@@ -62,6 +69,10 @@ final class LobbyWishCodec {
       case CHANGE_RULES -> new LobbyWish.ChangeRules(RulesCodec.read(wish.getChangeRules()));
       case LET_WATCH -> new LobbyWish.LetWatch(wish.getLetWatch().getAllowed());
       case START -> new LobbyWish.Start(wish.getStart().getAnyway());
+      case ASK_PLACE ->
+          new LobbyWish.AskPlace(
+              SeatCodec.read(wish.getAskPlace().hasPlace(), wish.getAskPlace().getPlace()));
+      case DECLINE -> new LobbyWish.Decline(SeatCodec.read(wish.getDecline()));
       case WISH_NOT_SET -> throw new BadMessage(Fault.UNKNOWN_KIND);
     };
   }

@@ -103,6 +103,10 @@ final class SeatCodec {
     return Bounds.each(labels, Bounds.SEATS, SeatCodec::read);
   }
 
+  static List<Name> names(List<String> texts) {
+    return Bounds.each(texts, Bounds.ONLOOKERS, SeatCodec::name);
+  }
+
   static Name name(String text) {
     return Name.of(text).orElseThrow(() -> new BadMessage(BadMessage.Fault.NOT_A_NAME));
   }

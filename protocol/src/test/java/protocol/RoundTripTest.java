@@ -70,7 +70,13 @@ class RoundTripTest {
           chairs.set(4, (Chair) samples.of(leaf));
           LobbyState state =
               new LobbyState(
-                  any.table(), any.rules(), chairs, any.owner(), any.watchable(), any.onlookers());
+                  any.table(),
+                  any.rules(),
+                  chairs,
+                  any.owner(),
+                  any.watchable(),
+                  any.onlookers(),
+                  any.asked());
           FromHost lobby = new FromHost.Lobby(Onlooker.ONLOOKER, Optional.empty(), state);
           assertThat(Codec.fromHost(Codec.bytes(lobby))).isEqualTo(lobby);
         });
@@ -205,7 +211,7 @@ class RoundTripTest {
   }
 
   private FromHost update(Seen<Event> event) {
-    return new FromHost.Update(4, event, OptionalLong.empty(), false, OptionalLong.empty());
+    return new FromHost.Update(4, event, OptionalLong.empty(), Mover.SEAT, OptionalLong.empty());
   }
 
   static FromHost message(Class<?> leaf, Samples samples) {

@@ -268,7 +268,8 @@ final class Samples {
         soFar,
         any.ready(),
         any.millisLeft(),
-        any.owner());
+        any.owner(),
+        any.onlookers());
   }
 
   /** Seats without order. */

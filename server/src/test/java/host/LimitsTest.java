@@ -111,10 +111,12 @@ class LimitsTest {
     try (Company company = company(mischief.limits())) {
       HeadlessGuest bad = company.at(Seat.B);
       mischief.happen(bad);
-      await().pollInterval(Duration.ofMillis(100)).until(() -> {
-        sayAnything(company, bad);
-        return !bad.connected();
-      });
+      await()
+          .pollInterval(Duration.ofMillis(100))
+          .until(() -> {
+            sayAnything(company, bad);
+            return !bad.connected();
+          });
       assertLogged(mischief.reason);
       assertPlaysOn(company);
     }

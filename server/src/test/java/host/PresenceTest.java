@@ -18,6 +18,8 @@ import protocol.BotLevel;
 import protocol.Care;
 import protocol.Farewell;
 import protocol.FromHost;
+import protocol.Mover;
+import protocol.Name;
 import protocol.Presence;
 import protocol.SeatKey;
 import protocol.SeatLabel;
@@ -220,10 +222,38 @@ class PresenceTest {
       Seat owner = company.at(Seat.A).welcome().orElseThrow().owner().orElseThrow();
       company.playUntil(() -> company.phase() instanceof Phase.ToDraw turn && turn.seat() != owner);
       Seat slow = company.turn();
+      int before = company.at(owner).heard(FromHost.Update.class).size();
       tend(company, owner, slow, Care.SKIP);
       assertThat(company.phase()).isInstanceOf(Phase.Claiming.class);
+      assertThat(movers(company.at(owner), before)).as("draw, discard").containsOnly(Mover.OWNER);
+      before = company.at(owner).heard(FromHost.Update.class).size();
       tend(company, owner, slow.next(3), Care.SKIP);
+      assertThat(movers(company.at(owner), before)).as("O-15").doesNotContain(Mover.OWNER);
       assertThat(company.at(slow.next(3)).deal().toAct()).doesNotContain(slow.next(3));
+    }
+  }
+
+  private static List<Mover> movers(HeadlessGuest witness, int from) {
+    return witness.heard(FromHost.Update.class).stream()
+        .skip(from)
+        .map(FromHost.Update::mover)
+        .toList();
+  }
+
+  @Test
+  void everybodyKnowsWhoWatches() {
+    try (Company company = Company.at(Tables.of(Tables.patient(2), 2).watchable(true), 2, false)) {
+      HeadlessGuest onlooker = company.watch();
+      company.settle();
+      List<Name> watching = onlooker.welcome().orElseThrow().onlookers();
+      assertThat(watching).hasSize(1);
+      assertThat(company.all())
+          .allSatisfy(guest ->
+              assertThat(guest.heard(FromHost.Seats.class).getLast().onlookers())
+                  .isEqualTo(watching));
+      onlooker.send(new ToHost.Leave());
+      company.until(
+          () -> company.at(Seat.A).heard(FromHost.Seats.class).getLast().onlookers().isEmpty());
     }
   }
 

@@ -176,7 +176,7 @@ class SecrecyTest {
                 update.number(),
                 Seen.of(other, viewer).orElseThrow(),
                 update.command(),
-                update.byClock(),
+                update.mover(),
                 update.millisLeft()));
       }
       boolean whole = ++updates % WHOLE_WELCOME == 0;
@@ -207,7 +207,8 @@ class SecrecyTest {
               noticed,
               Set.of(),
               OptionalLong.empty(),
-              first.owner()));
+              first.owner(),
+              first.onlookers()));
     }
 
     private Seen<Deal> seen(Deal of) {

@@ -8,6 +8,7 @@ import java.util.OptionalInt;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 import protocol.FromHost;
+import protocol.Mover;
 import protocol.ToHost;
 import rules.Event;
 import rules.Move;
@@ -30,7 +31,7 @@ class TurnClockTest {
       company.timing.pass(CLOCK);
       company.settle();
       List<FromHost.Update> updates = company.at(silent).heard(FromHost.Update.class);
-      assertThat(updates).allMatch(FromHost.Update::byClock).hasSize(2);
+      assertThat(updates).allMatch(update -> update.mover() == Mover.CLOCK).hasSize(2);
       Event.Drew drew = (Event.Drew) updates.getFirst().event().value();
       assertThat(updates.getLast().event().value())
           .isEqualTo(new Event.Discarded(silent, (rules.card.Card) drew.face()));

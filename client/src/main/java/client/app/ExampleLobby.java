@@ -12,6 +12,7 @@ import client.setup.BotSeat;
 import client.text.Texts;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import protocol.BotLevel;
 import protocol.Chair;
@@ -98,7 +99,8 @@ final class ExampleLobby {
             chairs(sitting),
             Optional.of(Seat.A),
             true,
-            List.of());
+            List.of(),
+            sitting > 2 ? Map.of(Seat.C, Seat.B) : Map.of());
     return new FromHost.Lobby(me, Optional.empty(), state);
   }
 

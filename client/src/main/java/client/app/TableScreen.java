@@ -302,7 +302,7 @@ final class TableScreen implements Page, TableActions {
     Viewer me = model.sight().me();
     String words =
         new LogText(texts, model::nameOf, me)
-            .say(line.event(), line.deal(), line.byClock())
+            .say(line.event(), line.deal(), line.mover())
             .orElse("");
     boolean claim = line.event() instanceof Event.ClaimSettled;
     return new LogPanel.Line(line.hand(), words, actor(line.event()) == me, claim);

@@ -35,11 +35,24 @@ final class ChairRow extends HBox {
   private static final double LEAST_NAME = 90;
 
   /** What a row shows; it is drawn anew when this changes. */
-  record Content(Seat seat, Chair chair, boolean mine, boolean owners, boolean tended) {
+  record Content(
+      Seat seat,
+      Chair chair,
+      boolean mine,
+      boolean owners,
+      boolean tended,
+      boolean askable,
+      boolean asked) {
 
     static Content of(LobbySight sight, Seat seat) {
       return new Content(
-          seat, sight.state().chair(seat), sight.isMine(seat), sight.isOwners(seat), sight.owns());
+          seat,
+          sight.state().chair(seat),
+          sight.isMine(seat),
+          sight.isOwners(seat),
+          sight.owns(),
+          sight.mayAskFor(seat),
+          sight.asksFor(seat));
     }
 
     /** Whether its viewer may give it another place. */
@@ -196,7 +209,7 @@ final class ChairRow extends HBox {
 
   private List<Node> tools() {
     if (!content.tended()) {
-      return List.of();
+      return content.askable() ? List.of(ask()) : List.of();
     }
     return switch (content.chair()) {
       case Chair.Open open -> List.of(addBot(), lock());
@@ -207,6 +220,19 @@ final class ChairRow extends HBox {
               ? List.of(up(), down(), gap())
               : List.of(up(), down(), removeGuest(human.name()));
     };
+  }
+
+  /** Asks the owner for this place, or takes that back. */
+  private Button ask() {
+    Optional<Seat> wanted = content.asked() ? Optional.empty() : Optional.of(content.seat());
+    Button ask =
+        controls.button(
+            content.asked() ? "lobby.ask-no-more" : "lobby.ask",
+            () -> wishes.ask(new LobbyWish.AskPlace(wanted)));
+    Controls.said(
+        ask,
+        texts.live(content.asked() ? "lobby.ask-no-more-spoken" : "lobby.ask-spoken", number()));
+    return small(ask, "ask-");
   }
 
   private Button addBot() {

@@ -2,7 +2,9 @@ package client.lobby;
 
 import client.setup.Parameter;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -14,6 +16,7 @@ import protocol.LobbyState;
 import protocol.LobbyWish;
 import protocol.Name;
 import protocol.ToHost;
+import rules.Seat;
 
 /**
  * The lobby of the table where the player is. It changes by the host's word alone. Knows no node
@@ -35,6 +38,12 @@ public final class LobbyModel {
     /** The table is the player's now. */
     record Mine() implements News {}
 
+    /** Somebody would like another place; told to the owner. */
+    record Asks(Name name, Seat place) implements News {}
+
+    /** The owner lets the player sit where the player sits. */
+    record Stays() implements News {}
+
     /** What the player asked for was not granted. */
     record Refused(LobbyFault fault) implements News {}
   }
@@ -42,6 +51,7 @@ public final class LobbyModel {
   private final Consumer<ToHost> outbox;
   private final ReadOnlyObjectWrapper<LobbySight> sight;
   private final List<Consumer<News>> readers = new ArrayList<>();
+  private boolean tookBack;
 
   /**
    * The lobby as one comes into it.
@@ -70,6 +80,13 @@ public final class LobbyModel {
     LobbySight now = new LobbySight(lobby.viewer(), lobby.state(), fresh(before, lobby));
     sight.set(now);
     news(before, now).forEach(this::tell);
+    if (before.wanted().isPresent() && now.wanted().isEmpty()) {
+      boolean moved = !before.me().equals(now.me());
+      if (!moved && !tookBack && !now.owns()) {
+        tell(new News.Stays());
+      }
+      tookBack = false;
+    }
   }
 
   /** The host did not grant what the player asked for. */
@@ -79,6 +96,7 @@ public final class LobbyModel {
 
   /** Asks the host for something. */
   void ask(LobbyWish wish) {
+    tookBack = wish instanceof LobbyWish.AskPlace asked && asked.place().isEmpty();
     outbox.accept(new ToHost.InLobby(wish));
   }
 
@@ -112,10 +130,28 @@ public final class LobbyModel {
     if (!changed.isEmpty() && !now.owns()) {
       news.add(new News.Rules(changed));
     }
+    if (now.owns()) {
+      Map<Name, Seat> asked = asked(before.state());
+      asked(now.state()).entrySet().stream()
+          .filter(each -> !each.getValue().equals(asked.get(each.getKey())))
+          .forEach(each -> news.add(new News.Asks(each.getKey(), each.getValue())));
+    }
     if (now.owns() && !before.owns()) {
       news.add(new News.Mine());
     }
     return news;
+  }
+
+  /** Who would like which place, in seat order. */
+  static Map<Name, Seat> asked(LobbyState state) {
+    Map<Name, Seat> asked = new LinkedHashMap<>();
+    for (Seat from : Seat.first(LobbyState.CHAIRS)) {
+      if (state.chair(from) instanceof Chair.OfHuman human
+          && state.asked().get(from) instanceof Seat to) {
+        asked.put(human.name(), to);
+      }
+    }
+    return asked;
   }
 
   private static List<Name> humans(LobbyState state) {

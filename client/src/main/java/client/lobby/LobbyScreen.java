@@ -156,7 +156,10 @@ public final class LobbyScreen implements Page {
   private Node body() {
     VBox chairs =
         controls.panel(
-            "lobby.seats", new ChairList(controls, pages, model, around.moves()), onlookers);
+            "lobby.seats",
+            new AskedPlaces(controls, model),
+            new ChairList(controls, pages, model, around.moves()),
+            onlookers);
     chairs.setSpacing(8);
     ScrollPane left = new ScrollPane(chairs);
     left.setFitToWidth(true);
@@ -277,6 +280,9 @@ public final class LobbyScreen implements Page {
                   "lobby.news-rules",
                   changed.stream().map(this::value).collect(Collectors.joining("; ")));
           case LobbyModel.News.Mine mine -> texts.say("lobby.mine");
+          case LobbyModel.News.Asks(var name, var place) ->
+              texts.say("lobby.asks", name.text(), place.ordinal() + 1);
+          case LobbyModel.News.Stays stays -> texts.say("lobby.stays");
           case LobbyModel.News.Refused(var fault) -> {
             show(model.sight().get());
             yield texts.say("lobby.fault." + fault.name());

@@ -73,6 +73,24 @@ record LobbySight(Viewer me, LobbyState state, List<Parameter<?>> fresh) {
     return seat().equals(Optional.of(seat));
   }
 
+  /** Whether one may ask the owner for this place. */
+  boolean mayAskFor(Seat seat) {
+    return seat().isPresent()
+        && !owns()
+        && !isMine(seat)
+        && !(state.chair(seat) instanceof Chair.Locked);
+  }
+
+  /** Whether one has asked for this place. */
+  boolean asksFor(Seat seat) {
+    return wanted().equals(Optional.of(seat));
+  }
+
+  /** The place that one has asked for. */
+  Optional<Seat> wanted() {
+    return seat().flatMap(from -> Optional.ofNullable(state.asked().get(from)));
+  }
+
   /** Whether one has said to be ready. */
   boolean ready() {
     return seat()

@@ -1,5 +1,6 @@
 package client.table;
 
+import protocol.Mover;
 import rules.Event;
 import rules.oklahoma.Oklahoma;
 
@@ -10,6 +11,6 @@ import rules.oklahoma.Oklahoma;
  * @param event what happened, as this viewer saw it
  * @param deal the deal after it, or a later moment of the same deal: what the words need to name
  *     its melds
- * @param byClock whether the host played for a seat whose time was up
+ * @param mover who let it happen
  */
-public record LogLine(int hand, Event event, Oklahoma deal, boolean byClock) {}
+public record LogLine(int hand, Event event, Oklahoma deal, Mover mover) {}

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import javafx.scene.Node;
 import javafx.util.Duration;
+import protocol.Name;
 import protocol.SeatLabel;
 
 /**
@@ -34,6 +35,7 @@ final class News {
     this.seen = new LogText(texts, model::nameOf, model.sight().me());
     this.heard = new LogText(texts.aloud(), model::nameOf, model.sight().me());
     this.labels = model.labelsProperty().get();
+    model.onlookersProperty().subscribe((before, now) -> onlookersChanged(before, now, texts));
   }
 
   /** The line and the corner. */
@@ -50,13 +52,13 @@ final class News {
   void seen(Change.Happened change) {
     line(change)
         .ifPresent(line ->
-            seen.say(line.event(), line.deal(), line.byClock())
+            seen.say(line.event(), line.deal(), line.mover())
                 .ifPresent(words ->
                     announcer.announce(
-                        words, heard.say(line.event(), line.deal(), line.byClock()).orElse(""))));
+                        words, heard.say(line.event(), line.deal(), line.mover()).orElse(""))));
   }
 
-  /** The log knows whether it happened by the clock. */
+  /** The log knows who let it happen. */
   private Optional<LogLine> line(Change.Happened change) {
     return model.log().lines().reversed().stream()
         .filter(line -> line.event().equals(change.event()))
@@ -68,6 +70,12 @@ final class News {
     List<SeatLabel> before = labels;
     labels = model.labelsProperty().get();
     seats.of(before, labels, model.sight().me()).forEach(this::notice);
+  }
+
+  private void onlookersChanged(List<Name> before, List<Name> now, Texts texts) {
+    now.stream()
+        .filter(name -> !before.contains(name))
+        .forEach(name -> notice(texts.say("board.watches", name.text())));
   }
 
   /** Tells something in the corner for a while. */

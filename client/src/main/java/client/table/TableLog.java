@@ -6,6 +6,7 @@ import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
+import protocol.Mover;
 import rules.Event;
 import rules.Seat;
 import rules.oklahoma.Oklahoma;
@@ -42,7 +43,7 @@ public final class TableLog {
   void restore(Oklahoma deal, List<Event> soFar, Optional<Seat> me) {
     lines.removeIf(line -> line.hand() == deal.hand());
     mark.set(lines.size());
-    soFar.forEach(event -> add(new LogLine(deal.hand(), event, deal, false), me));
+    soFar.forEach(event -> add(new LogLine(deal.hand(), event, deal, Mover.SEAT), me));
   }
 
   void clear() {

@@ -15,6 +15,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import protocol.Care;
 import protocol.Farewell;
 import protocol.FromHost;
+import protocol.Name;
 import protocol.SeatLabel;
 import protocol.ToHost;
 import rules.Deal;
@@ -51,6 +52,7 @@ public final class TableModel {
   private final ReadOnlyObjectWrapper<Optional<Farewell>> farewell =
       new ReadOnlyObjectWrapper<>(this, "farewell", Optional.empty());
   private final ReadOnlyObjectWrapper<Optional<Seat>> owner;
+  private final ReadOnlyObjectWrapper<List<Name>> onlookers;
   private Optional<Deadline> until = Optional.empty();
 
   /**
@@ -78,6 +80,7 @@ public final class TableModel {
     sight = new ReadOnlyObjectWrapper<>(this, "sight", first);
     labels = new ReadOnlyObjectWrapper<>(this, "labels", welcome.seats());
     owner = new ReadOnlyObjectWrapper<>(this, "owner", welcome.owner());
+    onlookers = new ReadOnlyObjectWrapper<>(this, "onlookers", welcome.onlookers());
     standing = new ReadOnlyObjectWrapper<>(this, "standing", welcome.standing());
     prompt =
         new ReadOnlyObjectWrapper<>(this, "prompt", Prompts.of(first, Optional.empty(), false));
@@ -207,6 +210,11 @@ public final class TableModel {
     return owner.getReadOnlyProperty();
   }
 
+  /** Who watches. */
+  public ReadOnlyObjectProperty<List<Name>> onlookersProperty() {
+    return onlookers.getReadOnlyProperty();
+  }
+
   /** The score; a deal counts as soon as it is over. */
   public ReadOnlyObjectProperty<Standing> standingProperty() {
     return standing.getReadOnlyProperty();
@@ -258,7 +266,7 @@ public final class TableModel {
       requests.drop();
     }
     sight.set(after);
-    log.add(new LogLine(deal.hand(), event, deal, update.byClock()), before.seat());
+    log.add(new LogLine(deal.hand(), event, deal, update.mover()), before.seat());
     await(update.millisLeft());
     tell(new Change.Happened(event, mine, before, after));
     answers.follow();
@@ -283,6 +291,7 @@ public final class TableModel {
 
   private void seated(FromHost.Seats seats) {
     owner.set(seats.owner());
+    onlookers.set(seats.onlookers());
     labels.set(seats.seats());
   }
 
@@ -306,6 +315,7 @@ public final class TableModel {
     sight.set(new Sight(deal, welcome.viewer(), arranged));
     labels.set(welcome.seats());
     owner.set(welcome.owner());
+    onlookers.set(welcome.onlookers());
     standing.set(welcome.standing());
     resume(welcome);
     Sight after = sight.get();

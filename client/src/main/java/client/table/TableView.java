@@ -69,6 +69,7 @@ public final class TableView extends Freehand {
     boards = new Boards(kit, this::layDown);
     absences = new Absences(model, boards);
     bar = new TopBar(texts, actions);
+    bar.showOnlookers(model.onlookersProperty());
     kit.heart().add(kit.playback());
     kit.heart().add(kit.cards());
     playing =

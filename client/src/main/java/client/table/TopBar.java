@@ -2,7 +2,10 @@ package client.table;
 
 import client.table.layout.Area;
 import client.text.Texts;
+import java.util.List;
+import java.util.stream.Collectors;
 import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
@@ -15,9 +18,11 @@ import javafx.scene.text.FontWeight;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
+import protocol.Name;
 import rules.card.Rank;
 import rules.card.Suit;
 import rules.card.Suited;
@@ -33,8 +38,10 @@ final class TopBar extends HBox {
   private final SignedText contract = new SignedText("contract-words");
   private final HBox pill = new HBox(contract);
   private final SignedText wilds = new SignedText("wilds");
+  private final Label watching = new Label();
   private final Button chat;
   private final Button scores;
+  private List<Name> onlookers = List.of();
   private int unread;
   private final Button keys;
   private final Button menu;
@@ -49,6 +56,11 @@ final class TopBar extends HBox {
     pill.getStyleClass().add("contract");
     pill.setAlignment(Pos.CENTER);
     pill.setMaxHeight(Region.USE_PREF_SIZE);
+    watching.setId("onlookers");
+    watching.getStyleClass().add("onlookers");
+    watching.setGraphic(new FontIcon(MaterialDesignE.EYE_OUTLINE));
+    watching.setMinWidth(USE_PREF_SIZE);
+    showOnlookers();
     Region spring = new Region();
     HBox.setHgrow(spring, Priority.ALWAYS);
     chat = button("chat-button", MaterialDesignC.CHAT_OUTLINE, actions::chat);
@@ -64,7 +76,7 @@ final class TopBar extends HBox {
     flow.setAlignment(Pos.CENTER_LEFT);
     flow.setMinWidth(USE_PREF_SIZE);
     flow.setMaxHeight(USE_PREF_SIZE);
-    getChildren().addAll(title, hand, pill, flow, spring, chat, scores, keys, menu);
+    getChildren().addAll(title, hand, pill, flow, spring, watching, chat, scores, keys, menu);
   }
 
   /** Shows a deal in this room. */
@@ -88,6 +100,8 @@ final class TopBar extends HBox {
     for (Button button : new Button[] {chat, scores, keys, menu}) {
       ((FontIcon) button.getGraphic()).setIconSize((int) Math.rint(16 * unit));
     }
+    ((FontIcon) watching.getGraphic()).setIconSize((int) Math.rint(16 * unit));
+    showOnlookers();
     name(chat, texts.say("board.chat", unread), true);
     name(scores, texts.say("board.scores"), true);
     name(keys, texts.say("board.keys"), false);
@@ -103,6 +117,23 @@ final class TopBar extends HBox {
       chat.pseudoClassStateChanged(UNREAD, unread > 0);
       name(chat, texts.say("board.chat", unread), true);
     });
+  }
+
+  /** Shows how many watch, and says who. */
+  void showOnlookers(ReadOnlyObjectProperty<List<Name>> names) {
+    names.subscribe(now -> {
+      onlookers = now;
+      showOnlookers();
+    });
+  }
+
+  private void showOnlookers() {
+    String names = onlookers.stream().map(Name::text).collect(Collectors.joining(", "));
+    watching.setVisible(!onlookers.isEmpty());
+    watching.setManaged(!onlookers.isEmpty());
+    watching.setText(Integer.toString(onlookers.size()));
+    watching.setAccessibleText(texts.say("board.watching", names));
+    watching.setTooltip(new Tooltip(texts.say("board.watching", names)));
   }
 
   private static void name(Button button, String words, boolean written) {

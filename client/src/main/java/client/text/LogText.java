@@ -2,6 +2,7 @@ package client.text;
 
 import java.util.Optional;
 import java.util.function.Function;
+import protocol.Mover;
 import rules.Event;
 import rules.Seat;
 import rules.Viewer;
@@ -32,18 +33,18 @@ public final class LogText {
    * The sentence of an event; empty if it is nobody's business.
    *
    * @param deal the deal after it, or later in the same deal
-   * @param byClock whether the host played for a seat whose time was up
+   * @param mover who let it happen
    */
-  public Optional<String> say(Event event, Oklahoma deal, boolean byClock) {
+  public Optional<String> say(Event event, Oklahoma deal, Mover mover) {
     return switch (event) {
       case Event.Answered answered -> Optional.empty();
       case Event.Declined declined -> Optional.empty();
       case Event.Knocked knocked -> Optional.empty();
-      case Event.Drew drew -> Optional.of(drew(drew, deal, byClock));
+      case Event.Drew drew -> Optional.of(drew(drew, deal, mover));
       case Event.Took(Seat seat, Card card) ->
-          Optional.of(acted(byClock ? "clock.took" : "took", seat, card));
+          Optional.of(acted(moved(mover) + "took", seat, card));
       case Event.Discarded(Seat seat, Card card) ->
-          Optional.of(acted(byClock ? "clock.discarded" : "discarded", seat, card));
+          Optional.of(acted(moved(mover) + "discarded", seat, card));
       case Event.LaidDown down ->
           Optional.of(
               acted(
@@ -74,8 +75,16 @@ public final class LogText {
     };
   }
 
-  private String drew(Event.Drew drew, Oklahoma deal, boolean byClock) {
-    String key = penalty(drew.seat(), deal) ? "penalty" : byClock ? "clock.drew" : "drew";
+  private static String moved(Mover mover) {
+    return switch (mover) {
+      case SEAT -> "";
+      case CLOCK -> "clock.";
+      case OWNER -> "skipped.";
+    };
+  }
+
+  private String drew(Event.Drew drew, Oklahoma deal, Mover mover) {
+    String key = penalty(drew.seat(), deal) ? "penalty" : moved(mover) + "drew";
     return drew.seat() == me
         ? texts.say("log.you." + key, drew.face())
         : texts.say("log.they." + key, names.apply(drew.seat()));

@@ -15,6 +15,7 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Instant;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
@@ -210,7 +211,8 @@ class KeptSeatsTest {
             Collections.nCopies(LobbyState.CHAIRS, new Chair.Open()),
             Optional.empty(),
             false,
-            List.of()));
+            List.of(),
+            Map.of()));
   }
 
   private static FromHost pause(boolean over) {

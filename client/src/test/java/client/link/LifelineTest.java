@@ -330,6 +330,7 @@ class LifelineTest {
         List.of(),
         Set.of(),
         OptionalLong.empty(),
-        Optional.empty());
+        Optional.empty(),
+        List.of());
   }
 }

@@ -33,11 +33,12 @@ class SequenceTest {
         List.of(),
         Set.of(),
         OptionalLong.empty(),
-        Optional.empty());
+        Optional.empty(),
+        List.of());
   }
 
   private static FromHost seats(long number) {
-    return new FromHost.Seats(number, List.of(), Optional.empty());
+    return new FromHost.Seats(number, List.of(), Optional.empty(), List.of());
   }
 
   @Test

@@ -2,6 +2,7 @@ package client.lobby;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import protocol.BotLevel;
 import protocol.Chair;
@@ -41,7 +42,13 @@ final class Lobbies {
       all.add(new Chair.Open());
     }
     return new LobbyState(
-        new TableName("North's table"), rules, all, Optional.of(Seat.A), false, List.of());
+        new TableName("North's table"),
+        rules,
+        all,
+        Optional.of(Seat.A),
+        false,
+        List.of(),
+        Map.of());
   }
 
   static FromHost.Lobby told(Viewer viewer, LobbyState state) {

@@ -80,7 +80,8 @@ class LobbyModelTest {
                 left.chairs(),
                 Optional.of(Seat.B),
                 left.watchable(),
-                left.onlookers())));
+                left.onlookers(),
+                left.asked())));
     assertThat(heard).containsExactly(new News.Mine());
     assertThat(model.sight().get().owns()).isTrue();
   }

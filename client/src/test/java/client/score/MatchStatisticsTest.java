@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import protocol.Mover;
 import rules.Event;
 import rules.Seat;
 import rules.card.Card;
@@ -75,7 +76,7 @@ class MatchStatisticsTest {
 
   private static MatchStatistics count(Event... events) {
     List<LogLine> lines =
-        Stream.of(events).map(event -> new LogLine(1, event, DEAL, false)).toList();
+        Stream.of(events).map(event -> new LogLine(1, event, DEAL, Mover.SEAT)).toList();
     return MatchStatistics.of(lines, 3);
   }
 }

@@ -7,6 +7,7 @@ import java.util.OptionalLong;
 import java.util.Set;
 import java.util.SplittableRandom;
 import protocol.FromHost;
+import protocol.Mover;
 import protocol.Name;
 import protocol.SeatLabel;
 import protocol.ToHost;
@@ -92,7 +93,8 @@ final class FakeHost {
         seen,
         Set.of(),
         OptionalLong.of(8_000),
-        Optional.empty());
+        Optional.empty(),
+        List.of());
   }
 
   /** How many things are to be done after a while. */
@@ -171,6 +173,6 @@ final class FakeHost {
     Seen.of(event, viewer)
         .ifPresent(seen ->
             model.receive(
-                new FromHost.Update(++number, seen, command, false, OptionalLong.of(5_000))));
+                new FromHost.Update(++number, seen, command, Mover.SEAT, OptionalLong.of(5_000))));
   }
 }

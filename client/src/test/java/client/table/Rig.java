@@ -9,6 +9,7 @@ import java.util.Random;
 import java.util.Set;
 import protocol.BotLevel;
 import protocol.FromHost;
+import protocol.Mover;
 import protocol.Name;
 import protocol.Presence;
 import protocol.SeatLabel;
@@ -72,7 +73,8 @@ final class Rig {
             List.of(),
             Set.of(),
             OptionalLong.empty(),
-            Optional.empty());
+            Optional.empty(),
+            List.of());
     model =
         new TableModel(
             welcome, this::asked, (ms, what) -> later.add(what), System::nanoTime, new Random(1));
@@ -147,8 +149,8 @@ final class Rig {
   private void happen(Event event, OptionalLong command) {
     deal = (Oklahoma) deal.after(event);
     Seen.of(event, me)
-        .ifPresent(
-            seen -> model.receive(new FromHost.Update(++number, seen, command, false, window)));
+        .ifPresent(seen ->
+            model.receive(new FromHost.Update(++number, seen, command, Mover.SEAT, window)));
   }
 
   private static List<SeatLabel> labels(int seats, List<String> names) {

@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import protocol.Mover;
 import rules.Event;
 import rules.Onlooker;
 import rules.Ruling;
@@ -63,7 +64,7 @@ class LogTextTest {
         Oklahoma after = (Oklahoma) deal.seenBy(me);
         event
             .seenBy(me)
-            .flatMap(seen -> text(language, me).say(seen, after, false))
+            .flatMap(seen -> text(language, me).say(seen, after, Mover.SEAT))
             .ifPresent(told::add);
       }
     }
@@ -114,10 +115,10 @@ class LogTextTest {
   void theClockIsNamed() {
     Oklahoma deal = Notation.deal(TABLE.formatted("B to play")).orElseThrow();
     Event drew = new Event.Drew(Seat.B, Back.BACK);
-    assertThat(text(Language.ENGLISH, Seat.A).say(drew, deal, true))
+    assertThat(text(Language.ENGLISH, Seat.A).say(drew, deal, Mover.CLOCK))
         .contains("Time is up – a card was drawn for East.");
     Event discarded = Notation.event("B discards 4d").orElseThrow();
-    assertThat(text(Language.ENGLISH, Seat.B).say(discarded, deal, true))
+    assertThat(text(Language.ENGLISH, Seat.B).say(discarded, deal, Mover.CLOCK))
         .contains("Time is up – 4♦ was discarded for you.");
   }
 
@@ -134,7 +135,7 @@ class LogTextTest {
         deal = (Oklahoma) deal.after(event);
         Oklahoma after = (Oklahoma) deal.seenBy(me);
         Optional<String> said =
-            event.seenBy(me).flatMap(seen -> text(language, me).say(seen, after, false));
+            event.seenBy(me).flatMap(seen -> text(language, me).say(seen, after, Mover.SEAT));
         if (event instanceof Event.Answered) {
           assertThat(said).isEmpty();
         } else {

@@ -29,6 +29,7 @@ import rules.oklahoma.RulesRefused;
  * @param owner who may change things; nobody if empty
  * @param watchable whether anybody may watch
  * @param onlookers who watches
+ * @param wanted the places that others than the owner have asked for
  */
 public record Lobby(
     TableName table,
@@ -36,12 +37,14 @@ public record Lobby(
     List<Chair> chairs,
     Optional<Name> owner,
     boolean watchable,
-    List<Name> onlookers) {
+    List<Name> onlookers,
+    Wanted wanted) {
   private static final int FEWEST = 2;
 
   public Lobby {
     chairs = List.copyOf(chairs);
     onlookers = List.copyOf(onlookers);
+    wanted = wanted.in(chairs, owner);
   }
 
   /**
@@ -55,12 +58,19 @@ public record Lobby(
     while (all.size() < LobbyState.CHAIRS) {
       all.add(new Chair.Locked());
     }
-    return new Lobby(table, rules, all, Optional.empty(), watchable, List.of());
+    return new Lobby(table, rules, all, Optional.empty(), watchable, List.of(), Wanted.NOTHING);
   }
 
   /** What everybody is told. */
   public LobbyState state() {
-    return new LobbyState(table, rules, chairs, owner.flatMap(this::seat), watchable, onlookers);
+    return new LobbyState(
+        table,
+        rules,
+        chairs,
+        owner.flatMap(this::seat),
+        watchable,
+        onlookers,
+        wanted.moves(chairs));
   }
 
   /** The chair of a human. */
@@ -127,7 +137,7 @@ public record Lobby(
                     ? again(human, sitting.contains(human.name()))
                     : chair)
             .toList();
-    return new Lobby(table, rules, kept, owner, watchable, watching);
+    return new Lobby(table, rules, kept, owner, watchable, watching, Wanted.NOTHING);
   }
 
   private static Chair again(Chair.OfHuman human, boolean stays) {
@@ -141,37 +151,65 @@ public record Lobby(
 
   /** Somebody else, or nobody, is the owner. */
   public Lobby ownedBy(Optional<Name> other) {
-    return new Lobby(table, rules, chairs, other, watchable, onlookers);
+    return new Lobby(table, rules, chairs, other, watchable, onlookers, wanted);
   }
 
   /** What comes of a wish. */
   public Verdict asked(Name by, LobbyWish wish, RandomGenerator chance) {
+    boolean owns = owner.equals(Optional.of(by));
     if (wish instanceof LobbyWish.SayReady(boolean ready)) {
       return new Verdict.Granted(
           changed(by, chair -> new Chair.OfHuman(by, ready, chair.presence())));
     }
-    return owner.equals(Optional.of(by)) ? ofOwner(wish, chance) : refused(LobbyFault.NOT_OWNER);
+    if (wish instanceof LobbyWish.AskPlace(Optional<Seat> place) && !owns) {
+      return askPlace(by, place);
+    }
+    return owns ? ofOwner(wish, chance) : refused(LobbyFault.NOT_OWNER);
+  }
+
+  private Verdict askPlace(Name by, Optional<Seat> place) {
+    if (seat(by).isEmpty()) {
+      return refused(LobbyFault.CHAIR_EMPTY);
+    }
+    if (place.filter(seat -> chair(seat) instanceof Chair.Locked).isPresent()) {
+      return refused(LobbyFault.CHAIR_LOCKED);
+    }
+    return new Verdict.Granted(wanting(by, place));
+  }
+
+  private Lobby wanting(Name by, Optional<Seat> place) {
+    return new Lobby(table, rules, chairs, owner, watchable, onlookers, wanted.by(by, place));
   }
 
   private Verdict ofOwner(LobbyWish wish, RandomGenerator chance) {
     return switch (wish) {
       case LobbyWish.SayReady said -> new Verdict.Granted(this);
+      case LobbyWish.AskPlace asked -> new Verdict.Granted(this); // the owner just takes it
+      case LobbyWish.Decline(Seat seat) ->
+          chair(seat) instanceof Chair.OfHuman human
+              ? new Verdict.Granted(wanting(human.name(), Optional.empty()))
+              : refused(LobbyFault.CHAIR_EMPTY);
       case LobbyWish.AddBot(Seat seat, Name name, BotLevel level) -> addBot(seat, name, level);
       case LobbyWish.SetLevel(Seat seat, BotLevel level) ->
           chair(seat) instanceof Chair.OfBot(Name name, BotLevel before)
               ? granted(seat, new Chair.OfBot(name, level))
               : refused(LobbyFault.CHAIR_EMPTY);
       case LobbyWish.Empty(Seat seat) -> empty(seat);
-      case LobbyWish.Swap(Seat one, Seat other) ->
-          new Verdict.Granted(with(one, chair(other)).with(other, chair(one)));
+      case LobbyWish.Swap(Seat one, Seat other) -> new Verdict.Granted(swapped(one, other));
       case LobbyWish.Shuffle shuffle -> new Verdict.Granted(shuffled(chance));
       case LobbyWish.Lock(Seat seat) -> door(seat, new Chair.Locked());
       case LobbyWish.Unlock(Seat seat) -> door(seat, new Chair.Open());
       case LobbyWish.ChangeRules(OklahomaRules others) -> new Verdict.Granted(withRules(others));
       case LobbyWish.LetWatch(boolean allowed) ->
-          new Verdict.Granted(new Lobby(table, rules, chairs, owner, allowed, onlookers));
+          new Verdict.Granted(new Lobby(table, rules, chairs, owner, allowed, onlookers, wanted));
       case LobbyWish.Start(boolean anyway) -> start(anyway);
     };
+  }
+
+  private Lobby swapped(Seat one, Seat other) {
+    List<Chair> others = new ArrayList<>(chairs);
+    Collections.swap(others, one.ordinal(), other.ordinal());
+    return withChairs(others);
   }
 
   private Verdict addBot(Seat seat, Name name, BotLevel level) {
@@ -242,7 +280,7 @@ public record Lobby(
                     ? new Chair.OfHuman(human.name(), false, human.presence())
                     : chair)
             .toList();
-    return new Lobby(table, others, asked, owner, watchable, onlookers);
+    return new Lobby(table, others, asked, owner, watchable, onlookers, wanted);
   }
 
   private boolean taken(Name name) {
@@ -300,10 +338,10 @@ public record Lobby(
   }
 
   private Lobby withChairs(Collection<? extends Chair> others) {
-    return new Lobby(table, rules, List.copyOf(others), owner, watchable, onlookers);
+    return new Lobby(table, rules, List.copyOf(others), owner, watchable, onlookers, wanted);
   }
 
   private Lobby withOnlookers(List<Name> others) {
-    return new Lobby(table, rules, chairs, owner, watchable, others);
+    return new Lobby(table, rules, chairs, owner, watchable, others, wanted);
   }
 }

@@ -10,6 +10,8 @@ import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import protocol.FromHost;
+import protocol.Mover;
+import protocol.Name;
 import protocol.SeatKey;
 import protocol.SeatLabel;
 import rules.Deal;
@@ -28,18 +30,21 @@ import rules.Viewer;
 final class Audience {
 
   /** Why something happened, as far as those who are told care. */
-  record Cause(Optional<Guest> guest, long command, boolean byClock) {
+  record Cause(Optional<Guest> guest, long command, Mover mover) {
     /**
      * A bot's or an absent seat's move, or an answer to a claim window, which is nobody's business.
      */
-    static final Cause UNSAID = new Cause(Optional.empty(), 0, false);
+    static final Cause UNSAID = new Cause(Optional.empty(), 0, Mover.SEAT);
 
     /** A turn clock that ran out. */
-    static final Cause TURN_CLOCK = new Cause(Optional.empty(), 0, true);
+    static final Cause TURN_CLOCK = new Cause(Optional.empty(), 0, Mover.CLOCK);
+
+    /** A turn that the owner of the table skipped. */
+    static final Cause OWNER = new Cause(Optional.empty(), 0, Mover.OWNER);
 
     /** A guest's command. */
     static Cause command(Guest guest, long id) {
-      return new Cause(Optional.of(guest), id, false);
+      return new Cause(Optional.of(guest), id, Mover.SEAT);
     }
 
     OptionalLong toldTo(Guest receiver) {
@@ -90,7 +95,7 @@ final class Audience {
       long before = number(viewer);
       for (Guest guest : guests.apply(viewer)) {
         OptionalLong command = cause.toldTo(guest);
-        Telling.updates(before, seen, command, cause.byClock(), millisLeft).forEach(guest::tell);
+        Telling.updates(before, seen, command, cause.mover(), millisLeft).forEach(guest::tell);
       }
       numbers.put(viewer, before + seen.size());
       for (int i = 0; i < seen.size(); i++) {
@@ -114,9 +119,9 @@ final class Audience {
     tellAll((viewer, number) -> new FromHost.Intermission(number, standing, ready, millisLeft));
   }
 
-  /** Tells who sits where now. */
-  void seats(List<SeatLabel> labels, Optional<Seat> owner) {
-    tellAll((viewer, number) -> new FromHost.Seats(number, labels, owner));
+  /** Tells who sits where now, and who watches. */
+  void seats(List<SeatLabel> labels, Optional<Seat> owner, List<Name> onlookers) {
+    tellAll((viewer, number) -> new FromHost.Seats(number, labels, owner, onlookers));
   }
 
   /** Tells one guest where things stand. */

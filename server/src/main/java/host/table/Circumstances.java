@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
+import protocol.Name;
 import protocol.SeatLabel;
 import rules.Seat;
 
@@ -14,6 +15,11 @@ import rules.Seat;
  * @param owner who may tend the table
  * @param ready the seats that are ready for the next deal or match
  * @param millisLeft of the moment; no limit if empty
+ * @param onlookers who watches
  */
 record Circumstances(
-    List<SeatLabel> seats, Optional<Seat> owner, Set<Seat> ready, OptionalLong millisLeft) {}
+    List<SeatLabel> seats,
+    Optional<Seat> owner,
+    Set<Seat> ready,
+    OptionalLong millisLeft,
+    List<Name> onlookers) {}

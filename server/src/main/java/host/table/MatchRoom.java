@@ -33,8 +33,8 @@ final class MatchRoom implements Room {
   /** How well a bot plays that keeps the seat of a human. */
   private static final BotLevel STAND_IN = BotLevel.NORMAL;
 
-  /** Who sits where and who is the owner, without the time that runs by itself. */
-  private record Told(List<SeatLabel> seats, Optional<Seat> owner) {}
+  /** Who sits where, owns the table and watches, without the time that runs by itself. */
+  private record Told(List<SeatLabel> seats, Optional<Seat> owner, List<Name> onlookers) {}
 
   private final Fittings table;
   private final LineUp lineUp;
@@ -92,7 +92,11 @@ final class MatchRoom implements Room {
   private Circumstances now() {
     Set<Seat> ready = pause.map(Pause::readySeats).orElse(EnumSet.noneOf(Seat.class));
     return new Circumstances(
-        seating.labels(table.graces()), owner(), ready, table.clock().millisLeft());
+        seating.labels(table.graces()), owner(), ready, table.clock().millisLeft(), onlookers());
+  }
+
+  private List<Name> onlookers() {
+    return table.roll().watching().map(Person::name).toList();
   }
 
   private Optional<Seat> owner() {
@@ -321,13 +325,15 @@ final class MatchRoom implements Room {
     Told now = told();
     if (!now.equals(told)) {
       told = now;
-      audience.seats(seating.labels(table.graces()), owner());
+      audience.seats(seating.labels(table.graces()), owner(), onlookers());
     }
   }
 
   private Told told() {
     return new Told(
-        seating.labels(table.graces()).stream().map(MatchRoom::timeless).toList(), owner());
+        seating.labels(table.graces()).stream().map(MatchRoom::timeless).toList(),
+        owner(),
+        onlookers());
   }
 
   private static SeatLabel timeless(SeatLabel label) {

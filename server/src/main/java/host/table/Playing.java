@@ -173,8 +173,9 @@ final class Playing {
   /** Answers for one seat, or plays the rest of its turn; nothing if it is not to act. */
   void skip(Seat seat) throws JournalFailed {
     long moment = table.clock().moment();
+    boolean window = Moments.window(play.deal());
     while (table.clock().moment() == moment && play.deal().toAct().contains(seat)) {
-      playFor(seat, Audience.Cause.UNSAID);
+      playFor(seat, window ? Audience.Cause.UNSAID : Audience.Cause.OWNER);
     }
   }
 

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import protocol.Codec;
 import protocol.FromHost;
+import protocol.Mover;
 import protocol.SeatKey;
 import rules.Deal;
 import rules.Event;
@@ -33,7 +34,7 @@ final class Telling {
       long before,
       List<Seen<Event>> noticed,
       OptionalLong command,
-      boolean byClock,
+      Mover mover,
       OptionalLong millisLeft) {
     List<FromHost.Update> updates = new ArrayList<>();
     for (Seen<Event> event : noticed) {
@@ -41,7 +42,7 @@ final class Telling {
       long number = before + updates.size() + 1;
       updates.add(
           new FromHost.Update(
-              number, event, command, byClock, last ? millisLeft : OptionalLong.empty()));
+              number, event, command, mover, last ? millisLeft : OptionalLong.empty()));
     }
     return updates;
   }
@@ -72,6 +73,7 @@ final class Telling {
         soFar.subList(from, soFar.size()),
         now.ready(),
         now.millisLeft(),
-        now.owner());
+        now.owner(),
+        now.onlookers());
   }
 }

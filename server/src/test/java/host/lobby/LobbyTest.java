@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import java.util.random.RandomGeneratorFactory;
@@ -142,6 +143,53 @@ class LobbyTest {
     Lobby changed = granted(ready, NORTH, new LobbyWish.ChangeRules(others));
     assertThat(changed.rules()).isEqualTo(others);
     assertThat(chair(changed, Seat.B)).isEqualTo(new Chair.OfHuman(EAST, false, Presence.HERE));
+  }
+
+  @Test
+  void aGuestAsksForAnotherPlaceAndTheOwnerGrantsIt() {
+    Lobby asked = granted(lobby, EAST, asks(Seat.D));
+    assertThat(asked.state().asked()).isEqualTo(Map.of(Seat.B, Seat.D));
+    Lobby elsewhere = granted(asked, EAST, asks(Seat.A));
+    assertThat(elsewhere.state().asked()).isEqualTo(Map.of(Seat.B, Seat.A));
+    Lobby moved = granted(elsewhere, NORTH, new LobbyWish.Swap(Seat.B, Seat.A));
+    assertThat(moved.seat(EAST)).contains(Seat.A);
+    assertThat(moved.state().asked()).isEmpty();
+  }
+
+  @Test
+  void aWishForAPlaceEndsWithItsReason() {
+    Lobby asked = granted(lobby, EAST, asks(Seat.D));
+    List<Lobby> ended =
+        List.of(
+            granted(asked, EAST, new LobbyWish.AskPlace(Optional.empty())),
+            granted(asked, NORTH, new LobbyWish.Decline(Seat.B)),
+            granted(asked, NORTH, new LobbyWish.Lock(Seat.D)),
+            granted(asked, NORTH, new LobbyWish.Empty(Seat.B)),
+            asked.left(EAST),
+            asked.ownedBy(Optional.of(EAST)),
+            asked.again(List.of(NORTH, EAST), List.of()));
+    assertThat(ended).allSatisfy(each -> assertThat(each.state().asked()).isEmpty());
+  }
+
+  @Test
+  void aWishForAPlaceMovesWithWhoeverHasIt() {
+    Lobby asked = granted(lobby, EAST, asks(Seat.D));
+    Lobby moved = granted(asked, NORTH, new LobbyWish.Swap(Seat.B, Seat.C));
+    assertThat(moved.state().asked()).isEqualTo(Map.of(Seat.C, Seat.D));
+  }
+
+  @Test
+  void whatNobodyCanHaveIsNotAskedFor() {
+    assertThat(refused(lobby, EAST, asks(Seat.E))).isEqualTo(LobbyFault.CHAIR_LOCKED);
+    assertThat(refused(lobby.watched(SOUTH), SOUTH, asks(Seat.C)))
+        .isEqualTo(LobbyFault.CHAIR_EMPTY);
+    assertThat(granted(lobby, EAST, asks(Seat.B)).state().asked()).isEmpty();
+    assertThat(granted(lobby, NORTH, asks(Seat.C))).as("the owner just goes").isEqualTo(lobby);
+    assertThat(refused(lobby, EAST, new LobbyWish.Decline(Seat.B))).isEqualTo(LobbyFault.NOT_OWNER);
+  }
+
+  private static LobbyWish asks(Seat place) {
+    return new LobbyWish.AskPlace(Optional.of(place));
   }
 
   @Test
