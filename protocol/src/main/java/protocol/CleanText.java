@@ -4,6 +4,7 @@ import java.text.BreakIterator;
 import java.text.Normalizer;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * Text that others are shown: of bounded length, normalised, in one line, and without characters
@@ -12,6 +13,11 @@ import java.util.Optional;
 final class CleanText {
   /** The most UTF-16 units for one character, against characters with endless marks. */
   private static final int MOST_UNITS_EACH = 8;
+
+  private static final int JOINER = 0x200D;
+  private static final int PICTURE_STYLE = 0xFE0F;
+  private static final int FIRST_SKIN = 0x1F3FB;
+  private static final int LAST_SKIN = 0x1F3FF;
 
   private CleanText() {}
 
@@ -30,7 +36,7 @@ final class CleanText {
         && text.length() <= longest * MOST_UNITS_EACH
         && text.equals(text.strip())
         && Normalizer.isNormalized(text, form)
-        && text.codePoints().allMatch(CleanText::printable)
+        && readable(text.codePoints().toArray())
         && characters(text) <= longest;
   }
 
@@ -43,6 +49,29 @@ final class CleanText {
       count++;
     }
     return count;
+  }
+
+  private static boolean readable(int[] points) {
+    return IntStream.range(0, points.length)
+        .allMatch(at -> printable(points[at]) || joinsPictures(points, at));
+  }
+
+  /** Between two pictures a joiner makes one of them; anywhere else nobody sees it. */
+  private static boolean joinsPictures(int[] points, int at) {
+    int before = at - 1;
+    while (before > 0 && varies(points[before])) {
+      before--;
+    }
+    return points[at] == JOINER
+        && before >= 0
+        && at + 1 < points.length
+        && Character.isExtendedPictographic(points[before])
+        && Character.isExtendedPictographic(points[at + 1]);
+  }
+
+  /** The style of a picture, or the colour of its skin. */
+  private static boolean varies(int point) {
+    return point == PICTURE_STYLE || (FIRST_SKIN <= point && point <= LAST_SKIN);
   }
 
   private static boolean printable(int point) {

@@ -23,6 +23,25 @@ class NameTest {
     assertThatIllegalArgumentException().isThrownBy(() -> new Name(text));
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "\ud83d\udc68\u200d\ud83d\udc69\u200d\ud83d\udc67",
+        "\ud83d\udc69\ud83c\udffd\u200d\u2695\ufe0f",
+        "\u2764\ufe0f\u200d\ud83d\udd25"
+      })
+  void aPictureThatIsJoinedOfOthersIsOneCharacter(String picture) {
+    assertThat(Name.of(picture)).isEqualTo(Optional.of(new Name(picture)));
+    assertThat(CleanText.characters(picture)).isOne();
+    assertThat(Name.of("North" + picture)).isPresent();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"a\u200db", "\u200d", "\ud83d\udc68\u200d", "\ud83d\udc68\u200da"})
+  void aJoinerThatJoinsNothingIsNotSeen(String text) {
+    assertThat(Name.of(text)).isEmpty();
+  }
+
   @Test
   void lengthIsCountedAsAReaderCounts() {
     String accented = "e\u0308\u0323".repeat(Name.LONGEST);

@@ -142,7 +142,7 @@ class LimitsTest {
         for (int i = 0; i < Table.MOST_UNREAD / 4; i++) {
           deaf.send(new ToHost.Resync());
         }
-        hearBack(company, company.at(Seat.A)); // so that the table has read what was asked
+        hearBack(company.at(Seat.A)); // so that the table has read what was asked
       }
       deaf.close();
       assertPlaysOn(company);
@@ -196,7 +196,7 @@ class LimitsTest {
         new MemoryJournal());
   }
 
-  private static void hearBack(Company company, HeadlessGuest guest) {
+  private static void hearBack(HeadlessGuest guest) {
     int pongs = guest.pongs();
     guest.send(new ToHost.Ping(pongs));
     await()

@@ -21,6 +21,7 @@ import javafx.animation.Animation;
 import javafx.animation.KeyFrame;
 import javafx.animation.Timeline;
 import javafx.application.Platform;
+import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.input.KeyEvent;
@@ -112,8 +113,13 @@ final class TableCompany extends Region {
     view.requestFocus();
   }
 
+  /** One's own words stand above the tray and the hand. */
   private Optional<Bounds> plate(Seat seat) {
-    return view.plate(seat);
+    if (!seat.equals(model.sight().me())) {
+      return view.plate(seat);
+    }
+    Bounds middle = view.middle();
+    return Optional.of(new BoundingBox(middle.getCenterX(), middle.getMaxY(), 0, 0));
   }
 
   private List<? extends Node> buttons() {

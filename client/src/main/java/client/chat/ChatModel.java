@@ -30,8 +30,15 @@ public final class ChatModel {
   /** What is told so soon after one came in was said before. */
   private static final long TOLD_AGAIN_NANOS = 1_500_000_000;
 
-  /** What the wire does not carry and no reader sees: joiners, directions, line breaks. */
-  private static final Pattern UNSEEN = Pattern.compile("[\\p{Cf}\\p{Cc}\\p{Zl}\\p{Zp}]+");
+  /**
+   * What the wire does not carry and no reader sees: directions, line breaks, and joiners but those
+   * between two pictures.
+   */
+  private static final Pattern UNSEEN =
+      Pattern.compile(
+          "[\\p{Cc}\\p{Zl}\\p{Zp}]|[\\p{Cf}&&[^\\u200D]]"
+              + "|(?<![\\p{IsExtended_Pictographic}\\uFE0F\\x{1F3FB}-\\x{1F3FF}])\\u200D"
+              + "|\\u200D(?!\\p{IsExtended_Pictographic})");
 
   /** One line of the talk. */
   public record Line(Speaker speaker, Saying saying) {}

@@ -31,7 +31,7 @@ public final class SpeechBubbles extends Region {
   /**
    * No bubbles yet.
    *
-   * @param places where the plates of the other seats are
+   * @param places where the plates of the seats are
    * @param left where the room begins in which bubbles may lie; the piles are left of it
    */
   public SpeechBubbles(
@@ -83,15 +83,17 @@ public final class SpeechBubbles extends Region {
     bubbles.forEach((seat, bubble) -> places.apply(seat).ifPresent(plate -> lie(bubble, plate)));
   }
 
-  /** Over the lower edge of the plate, and within the table. */
+  /** At the plate's edge that is nearer to the middle, and within the table. */
   private void lie(Label bubble, Bounds plate) {
     double width = Math.min(WIDEST, Math.ceil(bubble.prefWidth(-1)));
     double height = Math.ceil(bubble.prefHeight(width));
     double least = left.getAsDouble();
     double x = plate.getCenterX() - width / 2;
+    boolean below = plate.getCenterY() > getHeight() / 2;
+    double y = below ? plate.getMinY() - height : plate.getMaxY() - OVERLAP;
     bubble.resizeRelocate(
         Math.rint(Math.clamp(x, least, Math.max(least, getWidth() - width - EDGE))),
-        Math.rint(plate.getMaxY() - OVERLAP),
+        Math.rint(y),
         width,
         height);
   }

@@ -170,7 +170,9 @@ public final class JoinPanel {
     field.promptTextProperty().bind(texts.live("join.prompt"));
     field.setOnAction(event -> connect());
     field.textProperty().addListener((text, before, now) -> typed());
-    TextFields.bindAutoCompletion(field, asked -> completions(asked.getUserText()));
+    TypedFirst.in(
+        TextFields.bindAutoCompletion(field, asked -> completions(asked.getUserText())),
+        this::connect);
     HBox.setHgrow(field, Priority.ALWAYS);
     Label caption = controls.label("join.address");
     caption.setLabelFor(field);

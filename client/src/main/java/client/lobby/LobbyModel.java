@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -146,9 +147,8 @@ public final class LobbyModel {
   static Map<Name, Seat> asked(LobbyState state) {
     Map<Name, Seat> asked = new LinkedHashMap<>();
     for (Seat from : Seat.first(LobbyState.CHAIRS)) {
-      if (state.chair(from) instanceof Chair.OfHuman human
-          && state.asked().get(from) instanceof Seat to) {
-        asked.put(human.name(), to);
+      if (state.chair(from) instanceof Chair.OfHuman human) {
+        Optional.ofNullable(state.asked().get(from)).ifPresent(to -> asked.put(human.name(), to));
       }
     }
     return asked;

@@ -8,7 +8,9 @@ import java.util.Objects;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
@@ -29,28 +31,38 @@ public final class AbsencePanel extends VBox {
     Controls.said(this, texts.live("presence.away.title"));
     setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
     getChildren().add(controls.title("card-title", "presence.away.title"));
+    VBox all = new VBox(6);
     if (absence.hands() > 0) {
-      note(controls.paragraph("presence.away.hands", absence.hands()));
+      note(all, controls.paragraph("presence.away.hands", absence.hands()));
     }
     if (absence.moved() > 0) {
-      note(controls.paragraph("presence.away.moved", absence.moved()));
+      note(all, controls.paragraph("presence.away.moved", absence.moved()));
     }
     if (absence.left() > 0) {
-      note(controls.paragraph("presence.away.before", absence.left()));
+      note(all, controls.paragraph("presence.away.before", absence.left()));
     }
     for (String line : absence.shown()) {
       Sentence sentence = new Sentence();
       sentence.say(line);
-      getChildren().add(sentence);
+      all.getChildren().add(sentence);
     }
+    ScrollPane lines = new ScrollPane(all);
+    lines.setId("absence-lines");
+    lines.getStyleClass().add("absence-lines");
+    lines.setFitToWidth(true);
+    lines.setMinHeight(0);
+    lines.setVvalue(lines.getVmax());
+    Controls.said(lines, texts.live("presence.away.title"));
+    VBox.setVgrow(lines, Priority.ALWAYS);
+    getChildren().add(lines);
     Button close = controls.button("presence.away.read", read);
     close.setId("absence-read");
     HBox foot = new HBox(Controls.spring(), close);
     getChildren().add(foot);
   }
 
-  private void note(Label note) {
+  private static void note(VBox all, Label note) {
     note.getStyleClass().add("absence-note");
-    getChildren().add(note);
+    all.getChildren().add(note);
   }
 }

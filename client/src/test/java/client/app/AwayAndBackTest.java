@@ -9,6 +9,7 @@ import host.Host;
 import host.HostSettings;
 import host.bot.Bots;
 import host.fixture.FaultyProxy;
+import host.fixture.StackedDealing;
 import host.table.Pace;
 import host.table.TableSetup;
 import java.net.InetAddress;
@@ -30,6 +31,8 @@ import protocol.Name;
 import protocol.Presence;
 import protocol.TableName;
 import rules.Seat;
+import rules.card.Card;
+import rules.fixture.StackedPack;
 import rules.oklahoma.OklahomaRules;
 
 /**
@@ -40,10 +43,16 @@ class AwayAndBackTest {
   private static final Duration LONG = Duration.ofSeconds(60);
   private static final Duration MATCH = Duration.ofMinutes(3);
 
+  /** The guest's turn is the first, and the owner goes out in the first of the own. */
+  private static final List<List<Card>> DEAL =
+      List.of(StackedPack.of(OklahomaRules.standard(3), Seat.A, "A: 3shdcs 9shdcs"));
+
   @TempDir private static Path folder;
 
   private final ProgramWindows windows = new ProgramWindows(folder);
-  private final Host host = Host.start(HostSettings.with(Bots::of));
+  private final Host host =
+      Host.start(
+          HostSettings.with(Bots::of).withDealings(seed -> new StackedDealing(Seat.A, DEAL)));
   private final InetSocketAddress port =
       host.listen(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
   private final FaultyProxy network = FaultyProxy.before(port, 1);
@@ -71,6 +80,9 @@ class AwayAndBackTest {
     guest = windows.open("East", HostSettings.with(Bots::of));
     guest.joins(network.address().getPort());
     guest.awaits("ready");
+  }
+
+  private void begin() {
     guest.fire("ready");
     owner.fire("start");
     await().atMost(LONG).until(() -> owner.atTable() && guest.atTable());
@@ -84,18 +96,47 @@ class AwayAndBackTest {
   }
 
   @Test
+  void whoLosesTheLineInTheLobbySeesItAndComesBackToTheSameSeat() {
+    network.stall();
+    network.cut();
+    guest.awaits("connection-band");
+    network.flow();
+    await().atMost(LONG).until(() -> !guest.sees("#connection-band"));
+    begin();
+    assertThat(guest.model().sight().seat()).contains(Seat.B);
+  }
+
+  @Test
+  void whoStartsTheProgramAgainFindsTheWayBackToTheSameSeat() throws Exception {
+    guest = windows.restart(guest);
+    await().atMost(LONG).until(() -> guest.says("return-state").contains("the host answers"));
+    guest.fire("rejoin");
+    guest.awaits("ready");
+    begin();
+    assertThat(guest.model().sight().seat()).contains(Seat.B);
+    List<Integer> order = hand();
+    guest = windows.restart(guest);
+    guest.fire("rejoin");
+    await().atMost(LONG).until(() -> guest.atTable());
+    assertThat(guest.model().sight().seat()).contains(Seat.B);
+    assertThat(hand()).hasSameSizeAs(order);
+    assertThat(moves()).isTrue();
+  }
+
+  @Test
   void whoLosesTheLineComesBackAndPlaysOn() throws Exception {
+    begin();
     Predicate<Prompt> toDraw = prompt -> prompt instanceof Prompt.Draw;
     losesTheLineWhen(toDraw);
     assertThat(ProgramWindows.now(() -> toDraw.test(guest.model().promptProperty().get())))
         .isTrue();
     assertThat(moves()).isTrue();
-    losesTheLineWhen(prompt -> prompt instanceof Prompt.Claim);
-    assertThat(moves()).isTrue();
     Predicate<Prompt> toPlay = prompt -> prompt instanceof Prompt.Play;
     losesTheLineWhen(toPlay);
     assertThat(ProgramWindows.now(() -> toPlay.test(guest.model().promptProperty().get())))
         .isTrue();
+    assertThat(moves()).isTrue();
+    losesTheLineWhen(prompt -> prompt instanceof Prompt.Claim);
     assertThat(moves()).isTrue();
     losesTheLineWhen(prompt -> prompt instanceof Prompt.DealOver);
     assertThat(moves()).isTrue();
@@ -103,6 +144,7 @@ class AwayAndBackTest {
 
   @Test
   void theOwnerSeesTheCountdownAndLetsABotPlayUntilTheGuestIsBack() throws Exception {
+    begin();
     network.stall();
     network.cut();
     await().atMost(LONG).until(() -> presence() == Presence.AWAY);
@@ -150,13 +192,17 @@ class AwayAndBackTest {
 
   /** Whether the host takes the guest's next move. */
   private boolean moves() throws Exception {
-    await().atMost(MATCH).until(() -> playOn(prompt -> guest.screen().hint().isPresent()));
-    Outcome outcome =
-        ProgramWindows.now(() -> guest.model().send(guest.screen().hint().orElseThrow()));
+    List<Outcome> outcomes = new ArrayList<>();
+    await().atMost(MATCH).until(() -> playOn(prompt -> sendsHint(outcomes)));
     await()
         .atMost(LONG)
         .until(() -> ProgramWindows.now(() -> guest.model().pendingProperty().get().isEmpty()));
-    return outcome instanceof Outcome.Sent;
+    return outcomes.getFirst() instanceof Outcome.Sent;
+  }
+
+  private boolean sendsHint(List<Outcome> outcomes) {
+    guest.screen().hint().map(guest.model()::send).ifPresent(outcomes::add);
+    return !outcomes.isEmpty();
   }
 
   /** The owner plays as it comes, the guest until a moment comes; whether it has come. */

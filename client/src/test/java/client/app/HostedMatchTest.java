@@ -6,6 +6,7 @@ import static org.awaitility.Awaitility.await;
 import client.link.Connection;
 import host.HostSettings;
 import host.bot.Bots;
+import host.fixture.StackedDealing;
 import host.table.MachineTiming;
 import host.table.Timing;
 import java.net.InetSocketAddress;
@@ -17,6 +18,10 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import protocol.Wish;
+import rules.Seat;
+import rules.card.Card;
+import rules.fixture.StackedPack;
+import rules.oklahoma.OklahomaRules;
 
 /**
  * Two programs with a window each, one of which hosts, play with each other over a real socket. Who
@@ -26,6 +31,17 @@ class HostedMatchTest {
   private static final Duration LONG = Duration.ofSeconds(20);
   private static final Duration MATCH = Duration.ofMinutes(5);
   private static final Duration PAUSES = Duration.ofSeconds(3);
+
+  private static final OklahomaRules RULES = OklahomaRules.standard(4);
+
+  /** In each deal one of the two humans holds the contract, so that hands are short. */
+  private static final List<List<Card>> DEALS =
+      List.of(
+          StackedPack.of(RULES, Seat.D, "A: 3shdcs 9shdcs"),
+          StackedPack.of(RULES, Seat.A, "B: Kshdcs 34567h"),
+          StackedPack.of(RULES, Seat.B, "A: 34567h 9TJQKs"),
+          StackedPack.of(RULES, Seat.C, "A: 3shd 9shd 4567c"),
+          StackedPack.of(RULES, Seat.D, "A: 3shd 4567c 89Th\nstock **** 2scsc"));
 
   @TempDir private static Path folder;
 
@@ -42,22 +58,7 @@ class HostedMatchTest {
   void twoPlayersAndTwoBotsPlayAMatchAndARematch() throws Exception {
     PlayerWindow north = open("North");
     PlayerWindow east = open("East");
-    north.fire("host");
-    north.fire("start");
-    north.awaits("share");
-    north.fire("bot-3");
-    north.awaits("level-3");
-    north.fire("bot-4");
-    north.awaits("level-4");
-
-    east.joins(north.port());
-    east.awaits("lobby");
-    await().atMost(LONG).until(() -> north.says("start-reason").contains("East"));
-    east.fire("ready");
-    await().atMost(LONG).until(() -> north.says("start-reason").isEmpty());
-    north.fire("start");
-    await().atMost(LONG).until(() -> north.atTable() && east.atTable());
-
+    beginMatch(north, east);
     play(north, east);
     assertThat(north.standing().totals()).isEqualTo(east.standing().totals());
     assertThat(north.standing().deals()).hasSize(5);
@@ -76,14 +77,7 @@ class HostedMatchTest {
   void theOwnerTakesTheTableBackToTheLobbyAndGuestsFollow() throws Exception {
     PlayerWindow north = open("North");
     PlayerWindow east = open("East");
-    north.fire("host");
-    north.fire("start");
-    north.awaits("share");
-    east.joins(north.port());
-    east.awaits("ready");
-    east.fire("ready");
-    await().atMost(LONG).until(() -> north.says("start-reason").isEmpty());
-    north.fire("start");
+    beginMatch(north, east);
     play(north, east);
     north.showsTheEnd();
     north.fire("to-lobby");
@@ -144,6 +138,29 @@ class HostedMatchTest {
     assertThat(east.finds("#solo")).isPresent();
   }
 
+  /** The one opens a table with two bots, the other joins it, asks for another seat and gets it. */
+  private static void beginMatch(PlayerWindow north, PlayerWindow east) {
+    north.fire("host");
+    north.fire("start");
+    north.awaits("share");
+    north.fire("bot-3");
+    north.awaits("level-3");
+    north.fire("bot-4");
+    north.awaits("level-4");
+    east.joins(north.port());
+    east.awaits("lobby");
+    await().atMost(LONG).until(() -> north.says("start-reason").contains("East"));
+    east.fire("ask-3");
+    north.fire("grant-2");
+    east.awaits("ask-2");
+    north.fire("lower-2");
+    east.awaits("ask-3");
+    east.fire("ready");
+    await().atMost(LONG).until(() -> north.says("start-reason").isEmpty());
+    north.fire("start");
+    await().atMost(LONG).until(() -> north.atTable() && east.atTable());
+  }
+
   /** Both play until the match is over for both. */
   private static void play(PlayerWindow one, PlayerWindow other) {
     await()
@@ -164,7 +181,11 @@ class HostedMatchTest {
   }
 
   private PlayerWindow open(String name) throws Exception {
-    return windows.open(name, HostSettings.with(Bots::of).withTiming(withoutPauses()));
+    return windows.open(
+        name,
+        HostSettings.with(Bots::of)
+            .withTiming(withoutPauses())
+            .withDealings(seed -> new StackedDealing(Seat.D, DEALS)));
   }
 
   /** The machine's clock, but bots do not pause: whatever takes longer is a matter of the rules. */

@@ -102,6 +102,41 @@ class KeptSeatsTest {
   }
 
   @Test
+  void aSeatInUseIsOfNoOtherProgramOnThisComputer() throws Exception {
+    KeptSeats.Hold hold = here().fresh();
+    KeptSeat seat = seat(hold.id(), 1, Instant.EPOCH);
+    hold.keep(seat);
+    hold.close();
+    Process other = holder();
+    try {
+      assertThat(other.inputReader().readLine()).isEqualTo("holds");
+      assertThat(here().free().join()).isEmpty();
+      assertThat(here().take(seat).join()).isEmpty();
+      KeptSeats.Hold own = here().fresh();
+      own.keep(seat(own.id(), 2, Instant.EPOCH));
+      own.close();
+      assertThat(here().free().join()).extracting(KeptSeat::key).containsExactly(Hearer.key(2));
+    } finally {
+      other.destroyForcibly().waitFor();
+    }
+    assertThat(here().free().join())
+        .extracting(KeptSeat::key)
+        .containsOnly(Hearer.key(1), Hearer.key(2));
+  }
+
+  private Process holder() throws IOException {
+    return new ProcessBuilder(
+            Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+            "-XX:TieredStopAtLevel=1",
+            "-cp",
+            System.getProperty("java.class.path"),
+            SeatHolder.class.getName(),
+            folder.toString())
+        .redirectError(ProcessBuilder.Redirect.DISCARD)
+        .start();
+  }
+
+  @Test
   void aForgottenSeatLeavesNoFile() throws IOException {
     KeptSeats.Hold hold = here().fresh();
     KeptSeat seat = seat(hold.id(), 1, Instant.EPOCH);

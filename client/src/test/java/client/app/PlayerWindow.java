@@ -3,32 +3,34 @@ package client.app;
 import static org.awaitility.Awaitility.await;
 
 import client.table.TableModel;
-import java.net.InetSocketAddress;
 import java.time.Duration;
 import java.util.Optional;
 import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
 import javafx.stage.Stage;
 import org.testfx.util.WaitForAsyncUtils;
-import protocol.Wish;
 import rules.Standing;
 
 /** One player's window, and what the player sees and does in it. */
 record PlayerWindow(Stage stage, Program program) {
   private static final Duration LONG = Duration.ofSeconds(60);
 
-  /** Goes to the only table of a host on this computer. */
+  /** Goes to the only table of a host on this computer, as a player does from the first screen. */
   void joins(int port) {
-    ProgramWindows.now(() ->
-        program.join(
-            InetSocketAddress.createUnresolved("localhost", port),
-            0,
-            new Wish.Sit(),
-            why -> {
-              throw new AssertionError(why);
-            }));
+    fire("join");
+    connects(port);
+  }
+
+  /** Types an address into the panel that is open and asks for a connection. */
+  void connects(int port) {
+    ProgramWindows.now(() -> {
+      ((TextField) stage.getScene().lookup("#address")).setText("localhost:" + port);
+      return true;
+    });
+    fire("connect");
   }
 
   /** Where a host listens whose lobby is shown. */

@@ -4,10 +4,14 @@ import client.settings.Settings;
 import client.table.motion.Speed;
 import client.text.Language;
 import host.HostSettings;
+import host.bot.Bots;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeoutException;
@@ -21,6 +25,7 @@ final class ProgramWindows implements AutoCloseable {
 
   private final Path folder;
   private final List<Program> programs = new ArrayList<>();
+  private final Map<Program, Path> folders = new HashMap<>();
 
   /**
    * @param folder each program gets a new one in it
@@ -50,9 +55,27 @@ final class ProgramWindows implements AutoCloseable {
     settings.discovery().set(false);
     name.ifPresent(settings.name()::set);
     new KeptFile(own.resolve("settings.properties")).save(settings.values());
+    return show(own, width, height, hosting);
+  }
+
+  /** The player ends the program and starts it again. */
+  PlayerWindow restart(PlayerWindow window) throws Exception {
+    Path own = Objects.requireNonNull(folders.get(window.program()));
+    now(() -> {
+      window.program().close();
+      window.stage().close();
+      return true;
+    });
+    programs.remove(window.program());
+    return show(own, 1024, 640, HostSettings.with(Bots::of));
+  }
+
+  private PlayerWindow show(Path own, int width, int height, HostSettings hosting)
+      throws Exception {
     Stage stage = FxToolkit.registerStage(Stage::new);
     Program program = now(() -> new Program(stage, own, width, height, hosting));
     programs.add(program);
+    folders.put(program, own);
     FxToolkit.setupStage(shown -> {
       stage.setX(0);
       stage.setY(0);

@@ -29,6 +29,7 @@ import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
+import javafx.stage.Window;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -111,6 +112,16 @@ class JoinPanelTest {
       assertThat(robot.lookup("#join-step").tryQuery()).isEmpty();
       assertThat(robot.lookup("#connect").<Node>query().isDisabled()).isFalse();
     }
+  }
+
+  @Test
+  void enterMeansWhatWasTypedWhileACompletionIsShown(FxRobot robot) {
+    robot.interact(() -> settings.recentHosts().set(List.of("anna pc in the kitchen")));
+    robot.clickOn("#address").write("anna p");
+    Awaitility.await().until(() -> Window.getWindows().size() > 1);
+    robot.type(KeyCode.ENTER);
+    await(robot, "#join-reason");
+    assertThat(robot.lookup("#address").queryAs(TextField.class).getText()).isEqualTo("anna p");
   }
 
   @Test

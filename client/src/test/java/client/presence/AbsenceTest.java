@@ -34,9 +34,9 @@ class AbsenceTest {
   @Test
   void ofALongAbsenceTheEndIsShown() {
     List<Happening> many =
-        IntStream.range(0, 25).mapToObj(number -> new Happening("" + number, false)).toList();
+        IntStream.range(0, 80).mapToObj(number -> new Happening("" + number, false)).toList();
     Absence absence = Absence.of(0, 0, many);
-    assertThat(absence.shown()).hasSize(Absence.MOST).last().isEqualTo("24");
-    assertThat(absence.left()).isEqualTo(25 - Absence.MOST);
+    assertThat(absence.shown()).hasSize(Absence.MOST).last().isEqualTo("79");
+    assertThat(absence.left()).isEqualTo(80 - Absence.MOST);
   }
 }

@@ -46,9 +46,8 @@ public record Wanted(Map<Name, Seat> places) {
   Map<Seat, Seat> moves(List<Chair> chairs) {
     Map<Seat, Seat> moves = new EnumMap<>(Seat.class);
     for (Seat from : Seat.first(chairs.size())) {
-      if (chairs.get(from.ordinal()) instanceof Chair.OfHuman human
-          && places.get(human.name()) instanceof Seat to) {
-        moves.put(from, to);
+      if (chairs.get(from.ordinal()) instanceof Chair.OfHuman human) {
+        Optional.ofNullable(places.get(human.name())).ifPresent(to -> moves.put(from, to));
       }
     }
     return moves;

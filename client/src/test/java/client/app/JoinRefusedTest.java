@@ -1,0 +1,136 @@
+package client.app;
+
+import static org.awaitility.Awaitility.await;
+
+import client.link.Connection;
+import client.link.Lifeline;
+import client.text.Language;
+import client.text.Texts;
+import host.Host;
+import host.HostSettings;
+import host.bot.Bots;
+import host.table.Pace;
+import host.table.TableSetup;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import protocol.Chair;
+import protocol.Farewell;
+import protocol.FromHost;
+import protocol.LobbyWish;
+import protocol.Name;
+import protocol.Protocol;
+import protocol.SeatKey;
+import protocol.TableName;
+import protocol.ToHost;
+import protocol.Wish;
+import rules.oklahoma.OklahomaRules;
+
+/**
+ * Whoever is too late for a table that the join panel shows is told why, and sees how things stand
+ * when asking again; against a real host.
+ */
+class JoinRefusedTest {
+  private static final Duration LONG = Duration.ofSeconds(30);
+
+  @TempDir private static Path folder;
+
+  private final Texts texts = new Texts(Language.ENGLISH);
+  private final ProgramWindows windows = new ProgramWindows(folder);
+  private final ExecutorService thread = Executors.newSingleThreadExecutor();
+  private final List<Lifeline> guests = new ArrayList<>();
+  private final Host host = Host.start(HostSettings.with(Bots::of));
+  private final InetSocketAddress address =
+      host.listen(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
+
+  @AfterEach
+  void close() throws Exception {
+    windows.close();
+    guests.forEach(guest -> thread.execute(guest::close));
+    thread.close();
+    host.close();
+  }
+
+  @Test
+  void whoIsTooLateIsToldWhy() throws Exception {
+    int one = open("One");
+    int other = open("Other");
+    PlayerWindow late = windows.open("Late", HostSettings.with(Bots::of));
+    late.joins(address.getPort());
+    late.awaits("sit-" + one);
+    sitsDown(one, "North");
+    sitsDown(one, "East");
+    late.fire("sit-" + one);
+    isTold(late, Farewell.TABLE_FULL);
+
+    late.connects(address.getPort());
+    late.awaits("sit-" + other);
+    await("the full table offers no seat")
+        .atMost(LONG)
+        .until(() -> late.finds("#sit-" + one).isEmpty());
+    Lifeline owner = sitsDown(other, "South");
+    sitsDown(other, "West");
+    thread.execute(() -> owner.send(new ToHost.InLobby(new LobbyWish.Start(true))));
+    await().atMost(LONG).until(() -> host.tables().get(1).playing());
+    late.fire("sit-" + other);
+    isTold(late, Farewell.TABLE_PLAYING);
+  }
+
+  private void isTold(PlayerWindow window, Farewell reason) {
+    String sentence =
+        texts.say("join.sent-away." + reason.name(), Protocol.VERSION, Protocol.VERSION);
+    await()
+        .atMost(LONG)
+        .until(() -> window.sees("#join-reason") && window.says("join-reason").equals(sentence));
+  }
+
+  private int open(String name) {
+    List<Chair> chairs = Stream.<Chair>generate(Chair.Open::new).limit(2).toList();
+    return host.open(
+        TableSetup.hosted(new TableName(name), OklahomaRules.standard(2), chairs, Pace.NONE));
+  }
+
+  private Lifeline sitsDown(int table, String name) {
+    int before = taken(table);
+    Lifeline guest =
+        Lifeline.open(
+            address,
+            new ToHost.Hello(new Name(name), table, new Wish.Sit()),
+            thread,
+            new SplittableRandom(1),
+            new Deaf());
+    guests.add(guest);
+    await().atMost(LONG).until(() -> taken(table) > before);
+    return guest;
+  }
+
+  private int taken(int table) {
+    return host.tables().stream()
+        .filter(label -> label.number() == table)
+        .findFirst()
+        .orElseThrow()
+        .taken();
+  }
+
+  /** Somebody who is only there. */
+  private static final class Deaf implements Lifeline.Listener {
+    @Override
+    public void key(SeatKey key) {}
+
+    @Override
+    public void connection(Connection now) {}
+
+    @Override
+    public void heard(FromHost message) {}
+  }
+}
