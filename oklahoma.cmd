@@ -32,7 +32,7 @@ exit /b %ERRORLEVEL%
 rem What stands behind the word goes to the host.
 set "ARGUMENTS=%*"
 set "ARGUMENTS=%ARGUMENTS:*host=%"
-"%JAVA_HOME%\bin\java.exe" -cp "%ROOT%client\target\lib\*" host.app.HostCommand %ARGUMENTS%
+"%JAVA_HOME%\bin\java.exe" --enable-native-access=ALL-UNNAMED -cp "%ROOT%client\target\lib\*" host.app.HostCommand %ARGUMENTS%
 exit /b %ERRORLEVEL%
 
 rem --- the JDK ---

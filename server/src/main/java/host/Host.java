@@ -4,6 +4,7 @@ import host.discovery.Discovery;
 import host.net.CannotListen;
 import host.net.Doors;
 import host.table.MachineTiming;
+import host.table.SavedTable;
 import host.table.Table;
 import host.table.TableSetup;
 import host.table.Timing;
@@ -20,6 +21,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import protocol.Farewell;
+import protocol.SeatKey;
 import protocol.TableLabel;
 
 /**
@@ -130,7 +132,15 @@ public final class Host implements AutoCloseable {
    */
   public int open(TableSetup setup) {
     int number = opened.incrementAndGet();
-    Table table =
+    open(number, setup);
+    return number;
+  }
+
+  /** Opens a table under a number that no other table of this host or its journal has. */
+  public void open(int number, TableSetup setup) {
+    opened.accumulateAndGet(number, Math::max);
+    tables.add(
+        number,
         Table.open(
             number,
             setup,
@@ -138,9 +148,28 @@ public final class Host implements AutoCloseable {
             settings.dealings().apply(setup.seed()),
             settings.bots(),
             thinkers,
+            timing));
+  }
+
+  /**
+   * Brings a table back under its number, as its journal left it. Its match goes on when the first
+   * of its humans is back.
+   *
+   * @param saved from the journal that the settings name for its number
+   * @return a key for the seat of whoever had opened it from inside the program
+   */
+  public Optional<SeatKey> resume(SavedTable saved) {
+    opened.accumulateAndGet(saved.number(), Math::max);
+    Table table =
+        Table.resume(
+            saved,
+            settings.journals().apply(saved.number()),
+            settings.dealings().apply(saved.setup().seed()),
+            settings.bots(),
+            thinkers,
             timing);
-    tables.add(number, table);
-    return number;
+    tables.add(saved.number(), table);
+    return table.insideKey();
   }
 
   /** The tables that are open, in the order of their numbers. */

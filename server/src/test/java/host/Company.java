@@ -6,6 +6,7 @@ import host.bot.Bot;
 import host.bot.Bots;
 import host.journal.Journal;
 import host.journal.MemoryJournal;
+import host.table.SavedTable;
 import host.table.TableSetup;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -41,6 +42,7 @@ final class Company implements AutoCloseable {
   final Loops loops = new Loops();
   final Host host;
   final int table;
+  Optional<SeatKey> insideKey = Optional.empty();
   private final SocketAddress address;
   private final Map<Seat, HeadlessGuest> guests = new TreeMap<>();
   private final Bot bot = Bots.of(BotLevel.EASY);
@@ -53,6 +55,18 @@ final class Company implements AutoCloseable {
             change.apply(Tables.settings().withJournals(number -> journal).withTiming(timing)));
     address = network ? host.listen(anyPort()) : host.address();
     table = host.open(setup);
+  }
+
+  private Company(SavedTable saved, Journal journal) {
+    host = Host.start(Tables.settings().withJournals(number -> journal).withTiming(timing));
+    address = host.address();
+    table = saved.number();
+    insideKey = host.resume(saved);
+  }
+
+  /** A table that a host before left, where nobody is back yet. */
+  static Company resumed(SavedTable saved, Journal journal) {
+    return new Company(saved, journal);
   }
 
   /** Everybody inside the program. */

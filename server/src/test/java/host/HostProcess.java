@@ -40,10 +40,15 @@ final class HostProcess implements AutoCloseable {
 
   /** Starts it on a free port of this machine, and waits until it listens. */
   static HostProcess listening(List<String> jvm, String... args) throws IOException {
+    return listeningOn(0, jvm, args);
+  }
+
+  /** Starts it on this port of this machine, and waits until it listens. */
+  static HostProcess listeningOn(int port, List<String> jvm, String... args) throws IOException {
     HostProcess host =
         start(
             jvm,
-            Stream.concat(Stream.of("--bind", "127.0.0.1", "--port", "0"), Stream.of(args))
+            Stream.concat(Stream.of("--bind", "127.0.0.1", "--port", "" + port), Stream.of(args))
                 .toArray(String[]::new));
     await()
         .atMost(Duration.ofSeconds(30))
@@ -57,7 +62,11 @@ final class HostProcess implements AutoCloseable {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.addAll(
-        List.of("-Xmx256m", "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC")); // it starts sooner
+        List.of(
+            "-Xmx256m",
+            "-XX:TieredStopAtLevel=1", // it starts sooner
+            "-XX:+UseSerialGC",
+            "--enable-native-access=ALL-UNNAMED"));
     command.addAll(jvm);
     command.addAll(List.of("-cp", classPath(), "host.app.HostCommand"));
     command.addAll(List.of(args));
@@ -86,6 +95,12 @@ final class HostProcess implements AutoCloseable {
   /** Asks it to end, as SIGTERM does. */
   void terminate() {
     process.destroy();
+  }
+
+  /** Ends it at once, as SIGKILL does: it cannot do anything about it. */
+  void kill() throws InterruptedException {
+    process.destroyForcibly();
+    assertThat(process.waitFor(20, TimeUnit.SECONDS)).isTrue();
   }
 
   /** Waits for its end. */

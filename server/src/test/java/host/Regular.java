@@ -43,6 +43,7 @@ final class Regular implements AutoCloseable {
   private final RandomGenerator chance;
   private final ScheduledExecutorService thread;
   private final ScheduledFuture<?> ticks;
+  private final Diary diary = new Diary();
   private Optional<HeadlessGuest> guest = Optional.empty();
   private Optional<SeatKey> key = Optional.empty();
   private Optional<Seat> seat = Optional.empty();
@@ -107,6 +108,11 @@ final class Regular implements AutoCloseable {
   /** What must not have happened. */
   synchronized Optional<Throwable> fault() {
     return fault.or(() -> guest.flatMap(HeadlessGuest::fault));
+  }
+
+  /** What it has heard of all matches, whatever the line did. */
+  Diary diary() {
+    return diary;
   }
 
   /** The session of the moment. */
@@ -181,6 +187,7 @@ final class Regular implements AutoCloseable {
 
   private void note(HeadlessGuest from, FromHost message) {
     heard = System.nanoTime();
+    diary.note(message);
     switch (message) {
       case FromHost.Update update -> {
         playedOn = heard;

@@ -143,6 +143,7 @@ class SecrecyTest {
               match = Optional.of(OklahomaMatch.of(began.rules(), began.firstDealer()));
           case Entry.Dealt dealt -> dealt(match.orElseThrow().next(dealt.order()));
           case Entry.Happened(List<Event> events) -> events.forEach(this::happened);
+          case Entry.MatchGivenUp _, Entry.TableStands _, Entry.TableForgotten _ -> {}
         }
       }
       assertThat(told.hasNext()).isFalse();

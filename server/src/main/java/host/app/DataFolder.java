@@ -3,6 +3,7 @@ package host.app;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -21,6 +22,11 @@ final class DataFolder implements AutoCloseable {
       this.sentence = sentence;
     }
 
+    Unusable(String sentence, Throwable cause) {
+      super(sentence, cause);
+      this.sentence = sentence;
+    }
+
     /** Why, for whoever started the host. */
     String sentence() {
       return sentence;
@@ -28,6 +34,9 @@ final class DataFolder implements AutoCloseable {
   }
 
   private static final String LOCK = "host.lock";
+  private static final String JOURNAL = "journal.db";
+  private static final String UNPACKED = "native";
+  private static final String UNPACKING = "org.sqlite.tmpdir";
   private static final String LOG_FOLDER = "oklahoma.host.folder";
   private static final String LOG_CONFIGURATION = "logback.configurationFile";
 
@@ -73,6 +82,34 @@ final class DataFolder implements AutoCloseable {
     }
     channel.close();
     throw new Unusable("Another host uses the folder " + folder + ": end it, or name another one.");
+  }
+
+  /** Where the journal lies; nowhere if there is no folder. */
+  Optional<Path> journal() {
+    return folder.map(path -> path.resolve(JOURNAL));
+  }
+
+  /**
+   * SQLite's library is unpacked here, since where temporary files lie programs may be forbidden.
+   * What a host that was killed has left of it goes; must come before the journal is opened.
+   *
+   * @throws Unusable if the folder cannot be written
+   */
+  void unpackThere() throws Unusable {
+    if (folder.isPresent()) {
+      Path unpacked = folder.get().resolve(UNPACKED);
+      try {
+        Files.createDirectories(unpacked);
+        try (DirectoryStream<Path> left = Files.newDirectoryStream(unpacked, "sqlite-*")) {
+          for (Path file : left) {
+            Files.deleteIfExists(file);
+          }
+        }
+      } catch (IOException refused) {
+        throw new Unusable("The folder " + unpacked + " cannot be written: " + refused);
+      }
+      System.setProperty(UNPACKING, unpacked.toString());
+    }
   }
 
   /** Says where the log goes; must come before anything is logged. */

@@ -4,8 +4,13 @@ import host.Host;
 import host.HostSettings;
 import host.bot.BotNames;
 import host.bot.Bots;
+import host.journal.Journal;
+import host.journal.JournalFile;
+import host.journal.JournalRefused;
+import host.journal.KeptTable;
 import host.net.Addresses;
 import host.table.Pace;
+import host.table.SavedTable;
 import host.table.TableSetup;
 import java.net.Inet6Address;
 import java.net.InetAddress;
@@ -15,6 +20,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
+import java.util.function.IntFunction;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import protocol.Chair;
@@ -83,23 +89,69 @@ final class HeadlessHost {
    * Hosts. Does not return: the process ends when it is told to, with exit code 0 once every guest
    * has been told.
    *
+   * @param journal keeps what happens, and what is to go on; nothing is kept if empty
    * @throws host.net.CannotListen if it cannot listen where it should
+   * @throws JournalRefused if the journal cannot be read
+   * @throws DataFolder.Unusable if the journal says what no table wrote
    */
-  static void run(Plan plan) {
-    Host host = Host.start(settings());
+  static void run(Plan plan, Optional<JournalFile> journal)
+      throws JournalRefused, DataFolder.Unusable {
+    List<SavedTable> saved = journal.isPresent() ? saved(journal.get()) : List.of();
+    Host host = Host.start(settings(journal));
     InetSocketAddress listening = listen(host, plan.listening());
-    plan.setups().forEach(setup -> opened(host.open(setup), setup));
+    saved.forEach(table -> resume(host, table));
+    open(host, plan.setups(), saved.stream().map(SavedTable::number).toList());
+    if (journal.isEmpty()) {
+      LOG.info("Nothing is kept: what is played ends with this process, unless --data says where");
+    }
     announce(listening);
     if (plan.findable()) {
       beFound(host, listening);
     }
-    Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(host), "host-stop"));
+    Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(host, journal), "host-stop"));
     waitForEver();
   }
 
-  /** Nobody reads a journal again yet, and it would grow for as long as the host runs. */
-  private static HostSettings settings() {
-    return HostSettings.with(Bots::of).withJournals(table -> entry -> {});
+  private static HostSettings settings(Optional<JournalFile> journal) {
+    IntFunction<Journal> journals =
+        journal.<IntFunction<Journal>>map(file -> file::of).orElse(table -> entry -> {});
+    return HostSettings.with(Bots::of).withJournals(journals);
+  }
+
+  private static List<SavedTable> saved(JournalFile journal)
+      throws JournalRefused, DataFolder.Unusable {
+    List<SavedTable> saved = new ArrayList<>();
+    for (KeptTable table : journal.tables()) {
+      try {
+        saved.add(SavedTable.of(table));
+      } catch (IllegalArgumentException strange) {
+        throw new DataFolder.Unusable(
+            "Table " + table.number() + " of the journal cannot be brought back: " + strange,
+            strange);
+      }
+    }
+    return saved;
+  }
+
+  private static void resume(Host host, SavedTable table) {
+    var _ = host.resume(table);
+    LOG.info(
+        "Table {}, {}, goes on: {}, {}",
+        table.number(),
+        table.name().text(),
+        table.playing() ? "in the middle of a match" : "no match is going on",
+        Notation.print(table.rules()));
+  }
+
+  /** Each table of the plan that is not there already. */
+  private static void open(Host host, List<TableSetup> setups, List<Integer> there) {
+    for (int number = 1; number <= setups.size(); number++) {
+      TableSetup setup = setups.get(number - 1);
+      if (!there.contains(number)) {
+        host.open(number, setup);
+        opened(number, setup);
+      }
+    }
   }
 
   private static InetSocketAddress listen(Host host, InetSocketAddress where) {
@@ -139,9 +191,10 @@ final class HeadlessHost {
   }
 
   /** Without halt the JVM would report that a signal ended it, as if something had gone wrong. */
-  private static void stop(Host host) {
+  private static void stop(Host host, Optional<JournalFile> journal) {
     LOG.info("Stopping");
     host.close();
+    journal.ifPresent(JournalFile::close);
     LOG.info("Stopped");
     Runtime.getRuntime().halt(0);
   }

@@ -1,10 +1,13 @@
 package host.app;
 
 import host.Host;
+import host.journal.JournalFile;
+import host.journal.JournalRefused;
 import host.net.CannotListen;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -66,8 +69,18 @@ public final class HostCommand implements Callable<Integer> {
       paramLabel = "DIR",
       description =
           "The host's folder: it is made if need be, locked against a second host, and keeps the"
-              + " log. Without it the log goes to standard output alone.")
+              + " journal and the log. A host that is started on it again goes on with every table"
+              + " where it was. Without it nothing is kept, and the log goes to standard output"
+              + " alone.")
   private @Nullable Path data;
+
+  @Option(
+      names = "--export",
+      paramLabel = "DIR",
+      description =
+          "Hosts nothing: writes every match of the journal in the folder of --data as a file of"
+              + " its own into this folder. Matches that are not over show hidden cards.")
+  private @Nullable Path export;
 
   @Option(
       names = "--rules",
@@ -172,6 +185,7 @@ public final class HostCommand implements Callable<Integer> {
     return switch (failure) {
       case CannotListen refused -> sentence(refused);
       case DataFolder.Unusable unusable -> unusable.sentence();
+      case JournalRefused refused -> sentence(refused);
       default -> throw failure;
     };
   }
@@ -190,12 +204,54 @@ public final class HostCommand implements Callable<Integer> {
     };
   }
 
+  private static String sentence(JournalRefused refused) {
+    Path file = refused.file();
+    return switch (refused.reason()) {
+      case IN_USE -> "Another host uses the journal " + file + ": end it, or name another folder.";
+      case NEWER ->
+          "The journal "
+              + file
+              + " is of version "
+              + refused.version().orElse(0)
+              + ", which a newer Oklahoma wrote: use that, or name another folder.";
+      case DAMAGED ->
+          "The journal "
+              + file
+              + " is damaged and was left as it is: move it away to begin anew, or name another"
+              + " folder.";
+      case NOT_WRITABLE ->
+          "The journal " + file + " cannot be written: look at the folder's rights.";
+      case FULL -> "The disk is full, so nothing can be written to the journal " + file + ".";
+      case OTHER -> "The journal cannot be used: " + refused.getMessage() + ".";
+    };
+  }
+
   @Override
-  public Integer call() throws IOException {
+  public Integer call() throws IOException, JournalRefused {
     HeadlessHost.Plan plan = plan();
+    if (export != null && data == null) {
+      throw mistake("--export needs --data, the folder of the journal.");
+    }
     try (DataFolder folder = DataFolder.open(Optional.ofNullable(data))) {
       folder.logThere();
-      HeadlessHost.run(plan);
+      folder.unpackThere();
+      if (export != null) {
+        return export(folder.journal().orElseThrow(), export);
+      }
+      Optional<Path> file = folder.journal();
+      HeadlessHost.run(
+          plan, file.isPresent() ? Optional.of(JournalFile.open(file.get())) : Optional.empty());
+    }
+    return CommandLine.ExitCode.OK;
+  }
+
+  private int export(Path file, Path into) throws IOException, JournalRefused {
+    if (!Files.exists(file)) {
+      throw mistake("There is no journal in the folder " + data + ".");
+    }
+    try (JournalFile journal = JournalFile.open(file)) {
+      int count = Export.all(journal.matches(), into);
+      spec.commandLine().getOut().println(count + " matches were written into " + into + ".");
     }
     return CommandLine.ExitCode.OK;
   }

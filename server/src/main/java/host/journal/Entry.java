@@ -12,8 +12,16 @@ import rules.oklahoma.OklahomaRules;
  */
 public sealed interface Entry {
 
-  /** A match began. */
-  record MatchBegan(OklahomaRules rules, Seat firstDealer) implements Entry {}
+  /**
+   * A match began.
+   *
+   * @param players what everybody is called, in seat order
+   */
+  record MatchBegan(OklahomaRules rules, Seat firstDealer, List<String> players) implements Entry {
+    public MatchBegan {
+      players = List.copyOf(players);
+    }
+  }
 
   /** A deal began from this pack, top first. */
   record Dealt(List<Card> order) implements Entry {
@@ -28,4 +36,18 @@ public sealed interface Entry {
       events = List.copyOf(events);
     }
   }
+
+  /** The match was given up before its end: nobody will ever see its hidden cards. */
+  record MatchGivenUp() implements Entry {}
+
+  /**
+   * What the table needs to go on beside its match: how it was opened, who came, what opens their
+   * seats and who sits where.
+   *
+   * @param text in lines that only the table understands; it takes the place of the one before
+   */
+  record TableStands(String text) implements Entry {}
+
+  /** There is nothing that the table could go on with. */
+  record TableForgotten() implements Entry {}
 }

@@ -7,6 +7,7 @@ import rules.Deal;
 import rules.Event;
 import rules.Match;
 import rules.oklahoma.OklahomaMatch;
+import rules.oklahoma.OklahomaRules;
 
 /**
  * Where a journal's last match stands.
@@ -22,19 +23,33 @@ public record Replay(Match match, Optional<Deal> deal, List<Event> soFar) {
   }
 
   /**
-   * Folds a journal's entries.
+   * Folds a journal's entries; what is not about the match is passed over.
    *
-   * @throws IllegalArgumentException if they do not begin with a match
+   * @throws IllegalArgumentException if no match began
    */
   public static Replay of(List<Entry> entries) {
-    if (entries.isEmpty() || !(entries.getFirst() instanceof Entry.MatchBegan began)) {
-      throw new IllegalArgumentException("a journal begins with a match");
-    }
-    Replay replay = begun(began);
+    Replay replay = begun(first(entries));
     for (Entry entry : entries) {
       replay = replay.after(entry);
     }
     return replay;
+  }
+
+  /**
+   * The rules of a journal's first match.
+   *
+   * @throws IllegalArgumentException if no match began
+   */
+  public static OklahomaRules rules(List<Entry> entries) {
+    return first(entries).rules();
+  }
+
+  private static Entry.MatchBegan first(List<Entry> entries) {
+    return entries.stream()
+        .filter(Entry.MatchBegan.class::isInstance)
+        .map(Entry.MatchBegan.class::cast)
+        .findFirst()
+        .orElseThrow(() -> new IllegalArgumentException("no match began"));
   }
 
   private static Replay begun(Entry.MatchBegan began) {
@@ -47,6 +62,7 @@ public record Replay(Match match, Optional<Deal> deal, List<Event> soFar) {
       case Entry.MatchBegan began -> begun(began);
       case Entry.Dealt(var order) -> new Replay(match, Optional.of(match.next(order)), List.of());
       case Entry.Happened(var events) -> after(events);
+      case Entry.MatchGivenUp _, Entry.TableStands _, Entry.TableForgotten _ -> this;
     };
   }
 

@@ -88,6 +88,11 @@ final class Audience {
     return List.copyOf(noticed.getOrDefault(viewer, List.of()));
   }
 
+  /** Everybody has noticed this much of the deal before the host was down. */
+  void recall(List<Event> events) {
+    noticed.forEach((viewer, seen) -> seen.addAll(Telling.noticed(events, viewer)));
+  }
+
   /** Tells what has happened. */
   void happened(List<Event> events, Cause cause, OptionalLong millisLeft) {
     for (Viewer viewer : List.copyOf(numbers.keySet())) {

@@ -1,9 +1,11 @@
 package host.table;
 
+import host.journal.JournalFailed;
 import host.lobby.LineUp;
 import host.lobby.Lobby;
 import host.lobby.Verdict;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import protocol.Farewell;
@@ -41,6 +43,11 @@ final class LobbyRoom implements Room {
   /** Who plays, as soon as the match is to begin. */
   Optional<LineUp> lineUp() {
     return lineUp;
+  }
+
+  /** Everybody who sits there is waited for, as if they had just lost their connection. */
+  void awaitAll() {
+    table.roll().sitting().forEach(person -> table.graces().begin(person.number()));
   }
 
   /** An onlooker from before is here too. */
@@ -174,7 +181,10 @@ final class LobbyRoom implements Room {
   }
 
   @Override
-  public void goOn() {
+  public void goOn() throws JournalFailed {
+    table
+        .keeping()
+        .keep(atOnce ? Optional.empty() : Kept.of(table.setup(), lobby, table.roll(), List.of()));
     lobby = lobby.ownedBy(table.roll().owner().map(Person::name));
     table
         .roll()

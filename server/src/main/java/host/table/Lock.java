@@ -3,6 +3,7 @@ package host.table;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.security.SecureRandom;
+import java.util.HexFormat;
 import protocol.SeatKey;
 
 /**
@@ -36,6 +37,16 @@ final class Lock {
    */
   boolean opens(SeatKey key) {
     return MessageDigest.isEqual(sha256(key.bytes()), hash);
+  }
+
+  /** The lock that {@link #hex} wrote. */
+  static Lock ofHex(String hex) {
+    return new Lock(HexFormat.of().parseHex(hex));
+  }
+
+  /** Its hash in hexadecimal digits, to be kept by the host. */
+  String hex() {
+    return HexFormat.of().formatHex(hash);
   }
 
   private static byte[] sha256(byte[] bytes) {

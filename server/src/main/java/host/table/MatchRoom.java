@@ -1,6 +1,7 @@
 package host.table;
 
 import host.journal.JournalFailed;
+import host.journal.Replay;
 import host.lobby.LineUp;
 import host.lobby.Lobby;
 import java.util.EnumSet;
@@ -22,6 +23,7 @@ import protocol.ToHost;
 import rules.Onlooker;
 import rules.Seat;
 import rules.Viewer;
+import rules.oklahoma.OklahomaRules;
 
 /**
  * A table while its match runs and until it is taken back to the lobby: who plays in which seat,
@@ -45,6 +47,7 @@ final class MatchRoom implements Room {
   private Optional<Pause> pause = Optional.empty();
   private Told told;
   private boolean backToLobby;
+  private boolean asleep;
 
   /**
    * A match begins; everybody is welcomed.
@@ -56,24 +59,49 @@ final class MatchRoom implements Room {
     this.lineUp = lineUp;
     this.lobby = lobby;
     table.bots().forgetAll();
-    seating = new Seating(lineUp.sitting(), table.roll());
+    seating = Seating.of(lineUp.sitting(), table.roll());
     audience = new Audience(lineUp.rules().seats(), this::guests);
     table.roll().sitting().filter(person -> !person.here()).forEach(this::standIn);
     playing = new Playing(table, lineUp.rules(), seating, audience);
     told = told();
-    table.roll().all().toList().forEach(this::welcomeToMatch);
+    for (Person person : table.roll().all().toList()) {
+      if (person.guest().isPresent()) {
+        welcome(person.guest().get(), person, person.locks().isEmpty());
+      }
+    }
   }
 
-  private void welcomeToMatch(Person person) {
-    person.guest().ifPresent(guest -> welcome(guest, person, person.locks().isEmpty()));
+  /**
+   * A match goes on where it stood when the host was down. It sleeps until the first of its humans
+   * is back: bots wait too, and no clock runs.
+   */
+  MatchRoom(Fittings table, Kept kept, Replay before, OklahomaRules rules) throws JournalFailed {
+    this.table = table;
+    this.lobby = kept.lobby();
+    seating = new Seating(table.roll(), kept.seats());
+    lineUp = new LineUp(rules, seating.chairs());
+    audience = new Audience(rules.seats(), this::guests);
+    playing = new Playing(table, rules, seating, audience, before);
+    told = told();
+    asleep = !seating.humans().isEmpty();
+    table
+        .roll()
+        .sitting()
+        .filter(person -> seating.of(person).flatMap(seating::absence).isPresent())
+        .forEach(person -> table.graces().begin(person.number()));
   }
 
-  private void welcome(Guest guest, Person person, boolean withKey) {
+  private void welcome(Guest guest, Person person, boolean withKey) throws JournalFailed {
     Optional<SeatKey> key =
         withKey && !person.watches()
             ? Optional.of(table.roll().renewKey(person.number()))
             : Optional.empty();
+    keep();
     audience.welcome(guest, viewer(person), key, playing.play(), now());
+  }
+
+  private void keep() throws JournalFailed {
+    table.keeping().keep(Kept.of(table.setup(), lobby, table.roll(), seating.sitters()));
   }
 
   private List<Guest> guests(Viewer viewer) {
@@ -106,6 +134,11 @@ final class MatchRoom implements Room {
   /** The lobby from which the match began. */
   Lobby lobby() {
     return lobby;
+  }
+
+  /** Whether the match has been played to its end. */
+  boolean matchOver() {
+    return playing.play().matchOver();
   }
 
   /** Whether the table goes back to its lobby. */
@@ -146,16 +179,24 @@ final class MatchRoom implements Room {
   }
 
   @Override
-  public void came(Guest guest, Person person) {
+  public void came(Guest guest, Person person) throws JournalFailed {
     welcome(guest, person, false);
   }
 
   /** The human has the seat again at once, whatever the bot was thinking about. */
   @Override
-  public void back(Guest guest, Person person) {
+  public void back(Guest guest, Person person) throws JournalFailed {
     table.graces().end(person.number());
     seating.of(person).ifPresent(seating::giveBack);
+    wake();
     welcome(guest, person, true);
+  }
+
+  private void wake() {
+    if (asleep) {
+      asleep = false;
+      playing.wake();
+    }
   }
 
   @Override
@@ -305,7 +346,11 @@ final class MatchRoom implements Room {
 
   @Override
   public void goOn() throws JournalFailed {
+    keep();
     tellSeats();
+    if (asleep) {
+      return;
+    }
     if (pause.isEmpty() && playing.dealOver()) {
       pause = Optional.of(new Pause(table, seating, playing.play().matchOver()));
       tellPause();

@@ -38,6 +38,11 @@ record Person(
         number, name, watches, guest.inside(), Optional.of(guest), false, 0, List.of());
   }
 
+  /** Somebody who came before the host was down, and is not back yet. */
+  static Person awaited(int number, Name name, boolean inside, List<Lock> locks) {
+    return new Person(number, name, false, inside, Optional.empty(), false, 1, locks);
+  }
+
   boolean here() {
     return guest.isPresent();
   }

@@ -3,6 +3,7 @@ package host.table;
 import host.journal.Entry;
 import host.journal.Journal;
 import host.journal.JournalFailed;
+import host.journal.Replay;
 import java.util.ArrayList;
 import java.util.List;
 import rules.Deal;
@@ -34,11 +35,19 @@ final class Play {
   }
 
   /** A match that begins with its first deal. */
-  static Play begun(OklahomaRules rules, Journal journal, Dealing chance) throws JournalFailed {
+  static Play begun(OklahomaRules rules, List<String> players, Journal journal, Dealing chance)
+      throws JournalFailed {
     Seat dealer = chance.firstDealer(rules.seats());
     Match match = OklahomaMatch.of(rules, dealer);
-    journal.append(new Entry.MatchBegan(rules, dealer));
+    journal.append(new Entry.MatchBegan(rules, dealer, players));
     return new Play(journal, chance, match, dealt(match, journal, chance));
+  }
+
+  /** A match that goes on where the journal ends. */
+  static Play resumed(Replay before, Journal journal, Dealing chance) throws JournalFailed {
+    Match match = before.match();
+    Deal deal = before.deal().isPresent() ? before.deal().get() : dealt(match, journal, chance);
+    return new Play(journal, chance, match, deal);
   }
 
   /** Deals the next deal. */
@@ -69,13 +78,26 @@ final class Play {
   List<Event> happen(List<Event> events) throws JournalFailed {
     List<Event> all = new ArrayList<>();
     write(events, all);
+    settle(all);
+    return all;
+  }
+
+  /** The renewal of the stock that the host did not come to any more before it was down. */
+  List<Event> catchUp() throws JournalFailed {
+    List<Event> all = new ArrayList<>();
+    if (!deal.toRenew().isEmpty()) {
+      settle(all);
+    }
+    return all;
+  }
+
+  private void settle(List<Event> all) throws JournalFailed {
     while (!deal.toRenew().isEmpty()) {
       write(renewal(), all);
     }
     if (deal.over()) {
       match = match.after(deal);
     }
-    return all;
   }
 
   private void write(List<Event> events, List<Event> all) throws JournalFailed {

@@ -1,6 +1,7 @@
 package host.table;
 
 import host.journal.JournalFailed;
+import host.journal.Replay;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
@@ -36,7 +37,26 @@ final class Playing {
     this.rules = rules;
     this.seating = seating;
     this.audience = audience;
-    play = Play.begun(rules, table.journal(), table.chance());
+    play = Play.begun(rules, seating.players(), table.journal(), table.chance());
+    beginMoment();
+  }
+
+  /**
+   * Goes on with a match from before the host was down; its clock stands until it {@link #wake}s.
+   */
+  Playing(Fittings table, OklahomaRules rules, Seating seating, Audience audience, Replay before)
+      throws JournalFailed {
+    this.table = table;
+    this.rules = rules;
+    this.seating = seating;
+    this.audience = audience;
+    play = Play.resumed(before, table.journal(), table.chance());
+    audience.recall(before.soFar());
+    audience.recall(play.catchUp());
+  }
+
+  /** The clock of the window or the turn begins anew. */
+  void wake() {
     beginMoment();
   }
 
@@ -53,7 +73,7 @@ final class Playing {
   /** The next deal, or after the last one the first of another match. */
   void nextDeal() throws JournalFailed {
     if (play.matchOver()) {
-      play = Play.begun(rules, table.journal(), table.chance());
+      play = Play.begun(rules, seating.players(), table.journal(), table.chance());
     } else {
       play.nextDeal();
     }

@@ -31,6 +31,12 @@ final class Roll {
     return person;
   }
 
+  /** Somebody who came before the host was down. */
+  void recall(Person person) {
+    put(person);
+    came = Math.max(came, person.number());
+  }
+
   /** Who came with this session; none if it has been replaced, has left or was sent away. */
   Optional<Person> of(Guest guest) {
     return Optional.ofNullable(guests.get(guest)).flatMap(this::number);

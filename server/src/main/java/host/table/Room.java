@@ -23,10 +23,10 @@ sealed interface Room permits LobbyRoom, MatchRoom {
   Name unlike(Name wanted);
 
   /** Somebody came for the first time, to sit or to watch. */
-  void came(Guest guest, Person person);
+  void came(Guest guest, Person person) throws JournalFailed;
 
   /** Somebody came back with the key. */
-  void back(Guest guest, Person person);
+  void back(Guest guest, Person person) throws JournalFailed;
 
   /** Somebody's connection is lost. */
   void away(Person person);

@@ -17,34 +17,62 @@ import rules.Seat;
 /** Who plays in which seat of a match. */
 final class Seating {
 
-  private sealed interface Sitter {
+  /** Who plays in a seat. */
+  sealed interface Sitter {
     record Bot(Name name, BotLevel level) implements Sitter {}
 
     /**
+     * A human, or the bot that stands in.
+     *
      * @param person the number by which the roll knows the human
      * @param standIn how well the bot plays that keeps the seat while the human is away
      */
     record Human(int person, Optional<BotLevel> standIn) implements Sitter {}
   }
 
-  private final List<Sitter> sitters = new ArrayList<>();
+  private final List<Sitter> sitters;
   private final Roll roll;
 
   /**
+   * The seats of a match that begins.
+   *
    * @param sitting the taken chairs of the lobby; whoever sits there is on the roll
    */
-  Seating(List<Chair> sitting, Roll roll) {
+  static Seating of(List<Chair> sitting, Roll roll) {
+    return new Seating(roll, sitting.stream().map(chair -> sitter(chair, roll)).toList());
+  }
+
+  /** The seats as they were. */
+  Seating(Roll roll, List<Sitter> sitters) {
     this.roll = roll;
-    for (Chair chair : sitting) {
-      sitters.add(
-          switch (chair) {
-            case Chair.OfBot(Name name, BotLevel level) -> new Sitter.Bot(name, level);
-            case Chair.OfHuman human ->
-                new Sitter.Human(roll.named(human.name()).orElseThrow().number(), Optional.empty());
-            case Chair.Open open -> throw new IllegalArgumentException("nobody sits here");
-            case Chair.Locked locked -> throw new IllegalArgumentException("nobody sits here");
-          });
-    }
+    this.sitters = new ArrayList<>(sitters);
+  }
+
+  private static Sitter sitter(Chair chair, Roll roll) {
+    return switch (chair) {
+      case Chair.OfBot(Name name, BotLevel level) -> new Sitter.Bot(name, level);
+      case Chair.OfHuman human ->
+          new Sitter.Human(roll.named(human.name()).orElseThrow().number(), Optional.empty());
+      case Chair.Open open -> throw new IllegalArgumentException("nobody sits here");
+      case Chair.Locked locked -> throw new IllegalArgumentException("nobody sits here");
+    };
+  }
+
+  /** The seats as chairs that are taken, in seat order. */
+  List<Chair> chairs() {
+    return seats().stream().map(this::chair).toList();
+  }
+
+  private Chair chair(Seat seat) {
+    return switch (sitter(seat)) {
+      case Sitter.Bot(Name name, BotLevel level) -> new Chair.OfBot(name, level);
+      case Sitter.Human human -> new Chair.OfHuman(name(seat), false, Presence.AWAY);
+    };
+  }
+
+  /** Who plays in each seat, in seat order. */
+  List<Sitter> sitters() {
+    return List.copyOf(sitters);
   }
 
   /** The seat of a human; none for an onlooker. */
@@ -88,6 +116,18 @@ final class Seating {
   /** Which absence of its human this seat waits through; none if somebody acts for it. */
   Optional<Long> absence(Seat seat) {
     return bot(seat).isPresent() ? Optional.empty() : human(seat).flatMap(Person::absence);
+  }
+
+  /** What everybody is called, in seat order. */
+  List<String> players() {
+    return seats().stream().map(seat -> name(seat).text()).toList();
+  }
+
+  private Name name(Seat seat) {
+    return switch (sitter(seat)) {
+      case Sitter.Bot bot -> bot.name();
+      case Sitter.Human human -> roll.number(human.person()).orElseThrow().name();
+    };
   }
 
   /** The seats of humans. */

@@ -45,6 +45,21 @@ final class Sitting {
     room = freshLobby();
   }
 
+  /** A table goes on where its journal ends. Everybody who sat there is waited for. */
+  void resume(SavedTable saved) throws JournalFailed {
+    if (saved.orphan()) {
+      table.keeping().giveUpMatch(); // nobody had been told of it
+    }
+    if (saved.match().isPresent()) {
+      room = new MatchRoom(table, saved.kept(), saved.match().get(), saved.rules());
+    } else {
+      LobbyRoom lobby = new LobbyRoom(table, saved.kept().lobby());
+      lobby.awaitAll();
+      room = lobby;
+    }
+    goOn();
+  }
+
   private LobbyRoom freshLobby() {
     TableSetup setup = table.setup();
     return new LobbyRoom(
@@ -91,6 +106,17 @@ final class Sitting {
     if (farewell.isEmpty()) {
       goOn();
     }
+    if (farewell.filter(reason -> reason == Farewell.TABLE_CLOSED).isPresent()) {
+      giveUpMatch();
+      table.keeping().keep(Optional.empty());
+    }
+  }
+
+  /** Nobody will see the hidden cards of a match that is not played to its end. */
+  private void giveUpMatch() throws JournalFailed {
+    if (room instanceof MatchRoom match && !match.matchOver()) {
+      table.keeping().giveUpMatch();
+    }
   }
 
   private void goOn() throws JournalFailed {
@@ -102,10 +128,16 @@ final class Sitting {
     watchForDesertion();
   }
 
-  private void joined(Guest guest, ToHost.Hello hello) {
+  private void joined(Guest guest, ToHost.Hello hello) throws JournalFailed {
     switch (hello.wish()) {
-      case Wish.Sit sit ->
-          room.noSeat().ifPresentOrElse(guest::bye, () -> come(guest, hello.name(), false));
+      case Wish.Sit sit -> {
+        Optional<Farewell> no = room.noSeat();
+        if (no.isPresent()) {
+          guest.bye(no.get());
+        } else {
+          come(guest, hello.name(), false);
+        }
+      }
       case Wish.Watch watch -> {
         if (room.look().watchable() && roll.watching().count() < MOST_ONLOOKERS) {
           come(guest, hello.name(), true);
@@ -113,20 +145,24 @@ final class Sitting {
           guest.bye(Farewell.NOT_WATCHABLE);
         }
       }
-      case Wish.Return(SeatKey key) ->
-          roll.openedBy(key)
-              .ifPresentOrElse(
-                  person -> comeBack(guest, person, key), () -> guest.bye(Farewell.KEY_UNKNOWN));
+      case Wish.Return(SeatKey key) -> {
+        Optional<Person> person = roll.openedBy(key);
+        if (person.isPresent()) {
+          comeBack(guest, person.get(), key);
+        } else {
+          guest.bye(Farewell.KEY_UNKNOWN);
+        }
+      }
       case Wish.Look look -> guest.bye(Farewell.LEFT);
     }
   }
 
-  private void come(Guest guest, Name wanted, boolean watches) {
+  private void come(Guest guest, Name wanted, boolean watches) throws JournalFailed {
     room.came(guest, roll.come(guest, room.unlike(wanted), watches));
     newcomers.add(guest);
   }
 
-  private void comeBack(Guest guest, Person before, SeatKey key) {
+  private void comeBack(Guest guest, Person before, SeatKey key) throws JournalFailed {
     Person person = roll.back(before, guest, key);
     before.guest().ifPresent(other -> other.bye(Farewell.SEAT_TAKEN_BACK));
     room.back(guest, person);
@@ -208,7 +244,7 @@ final class Sitting {
     return people.map(Person::name).toList();
   }
 
-  private void lastHumanLeft() {
+  private void lastHumanLeft() throws JournalFailed {
     if (table.setup().opening() == TableSetup.Opening.LASTING_LOBBY) {
       startAnew();
     } else {
@@ -217,7 +253,8 @@ final class Sitting {
   }
 
   /** An empty lobby as at the beginning; onlookers stay. */
-  private void startAnew() {
+  private void startAnew() throws JournalFailed {
+    giveUpMatch();
     table.clock().stop();
     table.graces().stop();
     talk.forget();
@@ -242,7 +279,7 @@ final class Sitting {
         && !roll.anybodyHere();
   }
 
-  private void deserted(long moment) {
+  private void deserted(long moment) throws JournalFailed {
     if (desertion.moment() == moment && isDeserted()) {
       startAnew();
     }

@@ -3,6 +3,7 @@ package host.table;
 import host.bot.Bot;
 import host.journal.Journal;
 import host.journal.JournalFailed;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.function.Function;
@@ -11,6 +12,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import protocol.BotLevel;
 import protocol.Farewell;
+import protocol.SeatKey;
 import protocol.TableLabel;
 import protocol.ToHost;
 import protocol.Wish;
@@ -29,6 +31,8 @@ public final class Table {
   private final CompletableFuture<@Nullable Void> closed = new CompletableFuture<>();
   private final Mailbox mailbox = new Mailbox(MOST_UNREAD);
   private final Sitting sitting;
+  private final Optional<SavedTable> before;
+  private final Optional<SeatKey> insideKey;
   private volatile Front front;
 
   private Table(
@@ -38,20 +42,26 @@ public final class Table {
       Dealing chance,
       Function<BotLevel, Bot> levels,
       Executor thinkers,
-      Timing timing) {
+      Timing timing,
+      Optional<SavedTable> before) {
     this.number = number;
+    this.before = before;
     Roll roll = new Roll();
+    before.ifPresent(saved -> saved.kept().people().forEach(human -> roll.recall(human.awaited())));
     Fittings fittings =
         new Fittings(
             "table " + number,
             setup,
             journal,
+            new Keeping(journal, before.map(SavedTable::kept)),
             chance,
             new BotDesk(levels, thinkers, timing, setup.pace(), chance, mailbox),
             new Clock(timing, mailbox),
             roll,
             new Graces(timing, mailbox, setup.grace()));
     sitting = new Sitting(number, fittings, new Talk(timing, roll), new Clock(timing, mailbox));
+    insideKey =
+        before.flatMap(saved -> saved.kept().inside()).map(me -> roll.renewKey(me.number()));
     front = sitting.front();
   }
 
@@ -71,9 +81,40 @@ public final class Table {
       Function<BotLevel, Bot> levels,
       Executor thinkers,
       Timing timing) {
-    Table table = new Table(number, setup, journal, chance, levels, thinkers, timing);
-    Thread.ofVirtual().name("table-" + number).start(table::run);
+    return begun(
+        new Table(number, setup, journal, chance, levels, thinkers, timing, Optional.empty()));
+  }
+
+  /**
+   * Brings back a table that was saved, under its number; the other parameters as for a fresh one.
+   */
+  public static Table resume(
+      SavedTable saved,
+      Journal journal,
+      Dealing chance,
+      Function<BotLevel, Bot> levels,
+      Executor thinkers,
+      Timing timing) {
+    return begun(
+        new Table(
+            saved.number(),
+            saved.setup(),
+            journal,
+            chance,
+            levels,
+            thinkers,
+            timing,
+            Optional.of(saved)));
+  }
+
+  private static Table begun(Table table) {
+    Thread.ofVirtual().name("table-" + table.number).start(table::run);
     return table;
+  }
+
+  /** A key for the seat of whoever opened the table from inside the program before it was saved. */
+  public Optional<SeatKey> insideKey() {
+    return insideKey;
   }
 
   /** A guest comes in. */
@@ -128,6 +169,10 @@ public final class Table {
   private void run() {
     Farewell reason = Farewell.TABLE_CLOSED;
     try {
+      if (before.isPresent()) {
+        sitting.resume(before.get());
+        front = sitting.front();
+      }
       while (sitting.farewell().isEmpty()) {
         sitting.read(mailbox.take());
         front = sitting.front();

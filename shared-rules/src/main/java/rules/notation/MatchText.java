@@ -29,7 +29,7 @@ final class MatchText {
   }
 
   static MatchRecord match(String text) {
-    List<Line> lines = Line.of(text);
+    List<Line> lines = RulesText.lines(text);
     if (lines.size() < 2) {
       throw new Misread(new Fault(Misreading.LINE_MISSING, lines.size() + 1, 1, MATCH));
     }

@@ -130,7 +130,10 @@ public final class Notation {
     return parsed(() -> GinText.deal(text));
   }
 
-  /** Parses a match and plays it through: every event must be legal where it stands. */
+  /**
+   * Parses a match and plays it through: every event must be legal where it stands. What follows a
+   * {@code #} is a remark.
+   */
   public static Parsed<MatchRecord> match(String text) {
     return parsed(() -> MatchText.match(text));
   }

@@ -1,0 +1,48 @@
+package host.app;
+
+import host.journal.KeptMatch;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.ZoneOffset;
+import java.util.List;
+import rules.Seat;
+
+/** Matches of a journal as files that people and {@link rules.notation.Notation} can read. */
+final class Export {
+  private static final String EXTENSION = ".oklahoma";
+
+  private Export() {}
+
+  /**
+   * Writes each match into a file of its own, in place of one from before.
+   *
+   * @param into the folder, which is made if need be
+   * @return how many there are
+   * @throws IOException if a file cannot be written
+   */
+  static int all(List<KeptMatch> matches, Path into) throws IOException {
+    Files.createDirectories(into);
+    for (KeptMatch match : matches) {
+      Files.writeString(into.resolve(fileName(match)), text(match));
+    }
+    return matches.size();
+  }
+
+  private static String fileName(KeptMatch match) {
+    String day = match.began().atOffset(ZoneOffset.UTC).toLocalDate().toString();
+    return day + "-match-" + match.id() + EXTENSION;
+  }
+
+  /** The match with remarks about what the notation has no words for. */
+  static String text(KeptMatch match) {
+    StringBuilder text = new StringBuilder();
+    text.append("# match ").append(match.id()).append(" at table ").append(match.table());
+    text.append(", begun ").append(match.began()).append("\n");
+    for (int seat = 0; seat < match.players().size(); seat++) {
+      text.append("# ").append(Seat.of(seat)).append("  ").append(match.players().get(seat));
+      text.append("\n");
+    }
+    return text.append(match.text()).toString();
+  }
+}

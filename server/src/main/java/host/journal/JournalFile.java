@@ -1,0 +1,180 @@
+package host.journal;
+
+import java.io.IOException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileAttribute;
+import java.nio.file.attribute.PosixFilePermission;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.util.List;
+import java.util.Set;
+import org.sqlite.SQLiteConfig;
+import org.sqlite.SQLiteException;
+
+/**
+ * The journals of all tables of a host, in one SQLite database. Only its user can read the file,
+ * since it holds hidden cards, and only one host at a time has it open. An entry that was taken has
+ * been synchronised with the disk.
+ */
+public final class JournalFile implements AutoCloseable {
+  private static final Set<PosixFilePermission> OWNER =
+      Set.of(PosixFilePermission.OWNER_READ, PosixFilePermission.OWNER_WRITE);
+
+  private final Path file;
+  private final Writer writer;
+
+  private JournalFile(Path file, Writer writer) {
+    this.file = file;
+    this.writer = writer;
+  }
+
+  /**
+   * Opens a journal; it is made, with its folder, if it is not there.
+   *
+   * @throws JournalRefused if nothing can be written to it
+   */
+  public static JournalFile open(Path file) throws JournalRefused {
+    return open(file, 0);
+  }
+
+  /**
+   * Opens a journal.
+   *
+   * @param mostPages how large the file may grow, as if the disk were full then; 0 for no limit
+   */
+  static JournalFile open(Path file, int mostPages) throws JournalRefused {
+    make(file);
+    Connection database = connect(file, mostPages);
+    try {
+      Schema.bringUp(database, file);
+      database.commit();
+      return new JournalFile(file, new Writer(database, file.toString()));
+    } catch (SQLException failure) {
+      shut(database);
+      throw refused(file, failure);
+    } catch (JournalRefused refused) {
+      shut(database);
+      throw refused;
+    }
+  }
+
+  /** The journal of the table with this number. */
+  public Journal of(int table) {
+    return entry -> writer.write(table, entry);
+  }
+
+  /**
+   * The tables that can go on, by their numbers.
+   *
+   * @throws JournalRefused if they cannot be read
+   */
+  public List<KeptTable> tables() throws JournalRefused {
+    return read(Records::tables);
+  }
+
+  /**
+   * Every match, in the order in which they began; the last one of a table that can go on may hold
+   * hidden cards.
+   *
+   * @throws JournalRefused if they cannot be read
+   */
+  public List<KeptMatch> matches() throws JournalRefused {
+    return read(Records::matches);
+  }
+
+  /**
+   * A number that no table in the file ever had, 1 or more.
+   *
+   * @throws JournalRefused if the file cannot be read
+   */
+  public int freeNumber() throws JournalRefused {
+    return read(Records::freeNumber);
+  }
+
+  private <T> T read(Writer.Task<T> task) throws JournalRefused {
+    try {
+      return writer.done(task);
+    } catch (SQLException failure) {
+      throw refused(file, failure);
+    } catch (IllegalArgumentException unreadable) {
+      throw new JournalRefused(JournalRefused.Reason.DAMAGED, file, unreadable);
+    }
+  }
+
+  /** Writes what is under way and lets others use the file. */
+  @Override
+  public void close() {
+    writer.close();
+  }
+
+  private static Connection connect(Path file, int mostPages) throws JournalRefused {
+    SQLiteConfig config = new SQLiteConfig();
+    config.setLockingMode(SQLiteConfig.LockingMode.EXCLUSIVE);
+    config.setJournalMode(SQLiteConfig.JournalMode.WAL);
+    config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
+    config.setTransactionMode(SQLiteConfig.TransactionMode.IMMEDIATE);
+    config.setBusyTimeout(0);
+    config.enforceForeignKeys(true);
+    if (mostPages > 0) {
+      config.setMaxPageCount(mostPages);
+    }
+    try {
+      Connection database = config.createConnection("jdbc:sqlite:" + file.toAbsolutePath());
+      database.setAutoCommit(false);
+      return database;
+    } catch (SQLException failure) {
+      throw refused(file, failure);
+    }
+  }
+
+  /** The database takes the rights of a file that is there; those of its log are the same. */
+  private static void make(Path file) throws JournalRefused {
+    try {
+      Files.createDirectories(file.toAbsolutePath().getParent());
+      Files.createFile(file, forTheUserAlone(file));
+    } catch (FileAlreadyExistsException before) {
+      if (!Files.isRegularFile(file)) {
+        throw new JournalRefused(JournalRefused.Reason.NOT_WRITABLE, file, before);
+      }
+    } catch (IOException failure) {
+      throw new JournalRefused(JournalRefused.Reason.NOT_WRITABLE, file, failure);
+    }
+  }
+
+  /** Windows gives a file the rights of its folder, which lies among the user's own. */
+  private static FileAttribute<?>[] forTheUserAlone(Path file) {
+    boolean posix = file.getFileSystem().supportedFileAttributeViews().contains("posix");
+    return posix
+        ? new FileAttribute<?>[] {PosixFilePermissions.asFileAttribute(OWNER)}
+        : new FileAttribute<?>[0];
+  }
+
+  private static JournalRefused refused(Path file, SQLException failure) {
+    return new JournalRefused(reason(failure), file, failure);
+  }
+
+  /** Which of the reasons a failure of the database is. */
+  static JournalRefused.Reason reason(SQLException failure) {
+    if (!(failure instanceof SQLiteException known)) {
+      return JournalRefused.Reason.OTHER;
+    }
+    return switch (known.getResultCode().code & 0xff) { // the primary code of an extended one
+      case 5, 6 -> JournalRefused.Reason.IN_USE; // BUSY, LOCKED
+      case 11, 26 -> JournalRefused.Reason.DAMAGED; // CORRUPT, NOTADB
+      case 13 -> JournalRefused.Reason.FULL;
+      case 3, 8, 14, 23 -> JournalRefused.Reason.NOT_WRITABLE; // PERM, READONLY, CANTOPEN, AUTH
+      default -> JournalRefused.Reason.OTHER;
+    };
+  }
+
+  private static void shut(Connection database) {
+    try {
+      database.close();
+    } catch (SQLException failure) {
+      Writer.LOG.warn("a journal could not be closed", failure);
+    }
+  }
+}

@@ -1,0 +1,64 @@
+package host.journal;
+
+import java.util.ArrayList;
+import java.util.List;
+import rules.Seat;
+import rules.card.Card;
+import rules.notation.Notation;
+
+/** What a match wrote, in the lines of the notation: an event has a line of its own. */
+final class MatchLines {
+  private static final String MATCH = "match ";
+  private static final String DEALER = "dealer ";
+  private static final String DEAL = "deal ";
+  private static final int HEADING = 2;
+
+  private MatchLines() {}
+
+  static List<String> began(Entry.MatchBegan match) {
+    return List.of(MATCH + Notation.print(match.rules()), DEALER + match.firstDealer());
+  }
+
+  static List<String> dealt(Entry.Dealt deal) {
+    return List.of(DEAL + Notation.print(deal.order()));
+  }
+
+  static List<String> happened(Entry.Happened happened) {
+    return happened.events().stream().map(event -> Notation.print(event)).toList();
+  }
+
+  /**
+   * The entries that wrote these lines, each event as one of its own.
+   *
+   * @throws IllegalArgumentException if no match did
+   */
+  static List<Entry> entries(List<String> lines, List<String> players) {
+    if (lines.size() < HEADING) {
+      throw new IllegalArgumentException("a match begins with its rules and its dealer");
+    }
+    List<Entry> entries = new ArrayList<>();
+    entries.add(
+        new Entry.MatchBegan(
+            Notation.rules(after(MATCH, lines.get(0))).orElseThrow(),
+            Seat.valueOf(after(DEALER, lines.get(1))),
+            players));
+    for (String line : lines.subList(HEADING, lines.size())) {
+      entries.add(
+          line.startsWith(DEAL)
+              ? new Entry.Dealt(pack(after(DEAL, line)))
+              : new Entry.Happened(List.of(Notation.event(line).orElseThrow())));
+    }
+    return entries;
+  }
+
+  private static List<Card> pack(String text) {
+    return Notation.cards(text).orElseThrow();
+  }
+
+  private static String after(String word, String line) {
+    if (!line.startsWith(word)) {
+      throw new IllegalArgumentException("'" + word + "' expected: " + line);
+    }
+    return line.substring(word.length());
+  }
+}

@@ -1,0 +1,117 @@
+package host.table;
+
+import host.lobby.Lobby;
+import java.util.List;
+import java.util.Optional;
+import protocol.Chair;
+import protocol.Name;
+import protocol.Presence;
+import rules.oklahoma.OklahomaRules;
+
+/**
+ * What a table needs to go on after the host was down, beside the match itself. Who is connected is
+ * not part of it.
+ *
+ * @param setup how it was opened
+ * @param rules of its lobby
+ * @param watchable whether its owner lets others watch
+ * @param chairs of its lobby; nobody there is ready
+ * @param people who came to sit
+ * @param seats who plays in each seat of the match; empty in the lobby
+ */
+record Kept(
+    TableSetup setup,
+    OklahomaRules rules,
+    boolean watchable,
+    List<Chair> chairs,
+    List<Human> people,
+    List<Seating.Sitter> seats) {
+
+  /**
+   * Somebody who came to sit.
+   *
+   * @param number counts who came
+   * @param inside whether through the door inside the program
+   * @param locks hashes of the keys that open the seat, in hexadecimal digits
+   */
+  record Human(int number, Name name, boolean inside, List<String> locks) {
+    Human {
+      locks = List.copyOf(locks);
+    }
+
+    static Human of(Person person) {
+      List<String> locks = person.locks().stream().map(Lock::hex).toList();
+      return new Human(person.number(), person.name(), person.inside(), locks);
+    }
+
+    Person awaited() {
+      return Person.awaited(number, name, inside, locks.stream().map(Lock::ofHex).toList());
+    }
+  }
+
+  Kept {
+    chairs = List.copyOf(chairs);
+    people = List.copyOf(people);
+    seats = List.copyOf(seats);
+  }
+
+  /**
+   * What a table needs now; nothing while nobody sits at it.
+   *
+   * @param seats of the match; empty in the lobby
+   */
+  static Optional<Kept> of(TableSetup setup, Lobby lobby, Roll roll, List<Seating.Sitter> seats) {
+    List<Human> people = roll.sitting().map(Human::of).toList();
+    List<Chair> chairs = lobby.chairs().stream().map(Kept::awaited).toList();
+    return people.isEmpty()
+        ? Optional.empty()
+        : Optional.of(new Kept(setup, lobby.rules(), lobby.watchable(), chairs, people, seats));
+  }
+
+  private static Chair awaited(Chair chair) {
+    return chair instanceof Chair.OfHuman human
+        ? new Chair.OfHuman(human.name(), false, Presence.AWAY)
+        : chair;
+  }
+
+  /** Its lobby, where everybody is awaited. */
+  Lobby lobby() {
+    return new Lobby(setup.name(), rules, chairs, Optional.empty(), watchable, List.of());
+  }
+
+  /** The names in the seats of the match, in seat order. */
+  List<Name> players() {
+    return seats.stream().map(this::name).toList();
+  }
+
+  private Name name(Seating.Sitter sitter) {
+    return switch (sitter) {
+      case Seating.Sitter.Bot bot -> bot.name();
+      case Seating.Sitter.Human(int person, var standIn) ->
+          people.stream()
+              .filter(human -> human.number() == person)
+              .map(Human::name)
+              .findFirst()
+              .orElseThrow(() -> new IllegalArgumentException("nobody has number " + person));
+    };
+  }
+
+  /** It in lines. */
+  String text() {
+    return KeptText.print(this);
+  }
+
+  /**
+   * What {@link #text} wrote.
+   *
+   * @throws IllegalArgumentException if the text is not that
+   */
+  static Kept of(String text) {
+    return KeptText.parse(text);
+  }
+
+  /** Whoever opened the table from inside the program. */
+  Optional<Human> inside() {
+    return people.stream().filter(Human::inside).findFirst();
+  }
+}

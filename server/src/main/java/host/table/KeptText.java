@@ -1,0 +1,190 @@
+package host.table;
+
+import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import protocol.BotLevel;
+import protocol.Chair;
+import protocol.Name;
+import protocol.Presence;
+import protocol.TableName;
+import rules.notation.Notation;
+import rules.oklahoma.OklahomaRules;
+
+/** {@link Kept} in lines: each begins with a word and ends with the name or the rules, if any. */
+final class KeptText {
+  private static final String NONE = "none";
+  private static final String NO_LOCKS = "-";
+
+  private KeptText() {}
+
+  static String print(Kept kept) {
+    TableSetup setup = kept.setup();
+    List<String> lines = new ArrayList<>();
+    lines.add("table " + setup.name().text());
+    lines.add("opening " + setup.opening());
+    lines.add("pace " + print(setup.pace().turn()) + " " + print(setup.pace().answer()));
+    lines.add("grace " + print(setup.grace()));
+    lines.add("pause " + print(setup.nextDealAfter()));
+    lines.add("seed " + (setup.seed().isPresent() ? "" + setup.seed().getAsLong() : NONE));
+    lines.add("opened watchable " + setup.watchable());
+    lines.add("opened " + Notation.print(setup.rules()));
+    setup.chairs().forEach(chair -> lines.add("opened chair " + print(chair)));
+    lines.add("lobby watchable " + kept.watchable());
+    lines.add("lobby " + Notation.print(kept.rules()));
+    kept.chairs().forEach(chair -> lines.add("lobby chair " + print(chair)));
+    kept.people().forEach(human -> lines.add("came " + print(human)));
+    kept.seats().forEach(sitter -> lines.add("seat " + print(sitter)));
+    return String.join("\n", lines) + "\n";
+  }
+
+  private static String print(Pace.Span span) {
+    return span.least().toMillis() + " " + span.most().toMillis();
+  }
+
+  private static String print(Optional<Duration> span) {
+    return span.map(time -> "" + time.toMillis()).orElse(NONE);
+  }
+
+  private static String print(Chair chair) {
+    return switch (chair) {
+      case Chair.Open open -> "open";
+      case Chair.Locked locked -> "locked";
+      case Chair.OfBot(Name name, BotLevel level) -> "bot " + level + " " + name.text();
+      case Chair.OfHuman human -> "human " + human.name().text();
+    };
+  }
+
+  private static String print(Kept.Human human) {
+    String locks = human.locks().isEmpty() ? NO_LOCKS : String.join(",", human.locks());
+    return human.number() + " " + human.inside() + " " + locks + " " + human.name().text();
+  }
+
+  private static String print(Seating.Sitter sitter) {
+    return switch (sitter) {
+      case Seating.Sitter.Bot(Name name, BotLevel level) -> "bot " + level + " " + name.text();
+      case Seating.Sitter.Human(int person, Optional<BotLevel> standIn) ->
+          "human " + person + " " + standIn.map(BotLevel::toString).orElse(NONE);
+    };
+  }
+
+  static Kept parse(String text) {
+    Lines lines = new Lines(text);
+    TableName name = new TableName(lines.rest("table"));
+    TableSetup.Opening opening = TableSetup.Opening.valueOf(lines.rest("opening"));
+    Pace pace = pace(lines.words("pace"));
+    Optional<Duration> grace = span(lines.rest("grace"));
+    Optional<Duration> pause = span(lines.rest("pause"));
+    String seed = lines.rest("seed");
+    boolean opened = Boolean.parseBoolean(lines.rest("opened watchable"));
+    OklahomaRules agreed = rules(lines.rest("opened"));
+    TableSetup setup =
+        new TableSetup(
+            name,
+            agreed,
+            lines.all("opened chair").stream().map(KeptText::chair).toList(),
+            pace,
+            opening,
+            opened,
+            grace,
+            pause,
+            seed.equals(NONE) ? OptionalLong.empty() : OptionalLong.of(Long.parseLong(seed)));
+    boolean watchable = Boolean.parseBoolean(lines.rest("lobby watchable"));
+    OklahomaRules rules = rules(lines.rest("lobby"));
+    List<Chair> chairs = lines.all("lobby chair").stream().map(KeptText::chair).toList();
+    List<Kept.Human> people = lines.all("came").stream().map(KeptText::human).toList();
+    List<Seating.Sitter> seats = lines.all("seat").stream().map(KeptText::sitter).toList();
+    lines.end();
+    return new Kept(setup, rules, watchable, chairs, people, seats);
+  }
+
+  private static Pace pace(String[] millis) {
+    return new Pace(
+        Pace.Span.millis(Long.parseLong(millis[0]), Long.parseLong(millis[1])),
+        Pace.Span.millis(Long.parseLong(millis[2]), Long.parseLong(millis[3])));
+  }
+
+  private static Optional<Duration> span(String millis) {
+    return millis.equals(NONE)
+        ? Optional.empty()
+        : Optional.of(Duration.ofMillis(Long.parseLong(millis)));
+  }
+
+  private static OklahomaRules rules(String text) {
+    return Notation.rules(text).orElseThrow();
+  }
+
+  private static Chair chair(String text) {
+    String[] words = text.split(" ", 2);
+    return switch (words[0]) {
+      case "open" -> new Chair.Open();
+      case "locked" -> new Chair.Locked();
+      case "bot" -> {
+        String[] bot = words[1].split(" ", 2);
+        yield new Chair.OfBot(new Name(bot[1]), BotLevel.valueOf(bot[0]));
+      }
+      case "human" -> new Chair.OfHuman(new Name(words[1]), false, Presence.AWAY);
+      default -> throw new IllegalArgumentException("no chair: " + text);
+    };
+  }
+
+  private static Kept.Human human(String text) {
+    String[] words = text.split(" ", 4);
+    List<String> locks = words[2].equals(NO_LOCKS) ? List.of() : List.of(words[2].split(",", -1));
+    return new Kept.Human(
+        Integer.parseInt(words[0]), new Name(words[3]), Boolean.parseBoolean(words[1]), locks);
+  }
+
+  private static Seating.Sitter sitter(String text) {
+    String[] words = text.split(" ", 3);
+    return switch (words[0]) {
+      case "bot" -> new Seating.Sitter.Bot(new Name(words[2]), BotLevel.valueOf(words[1]));
+      case "human" ->
+          new Seating.Sitter.Human(
+              Integer.parseInt(words[1]),
+              words[2].equals(NONE) ? Optional.empty() : Optional.of(BotLevel.valueOf(words[2])));
+      default -> throw new IllegalArgumentException("nobody: " + text);
+    };
+  }
+
+  /** The lines in their order. */
+  private static final class Lines {
+    private final Deque<String> left;
+
+    Lines(String text) {
+      left = new ArrayDeque<>(text.lines().toList());
+    }
+
+    /** What stands behind the word in the next line. */
+    String rest(String word) {
+      String line = left.isEmpty() ? "" : left.removeFirst();
+      if (!line.startsWith(word + " ")) {
+        throw new IllegalArgumentException("'" + word + "' expected: " + line);
+      }
+      return line.substring(word.length() + 1);
+    }
+
+    String[] words(String word) {
+      return rest(word).split(" ", -1);
+    }
+
+    /** The same of all lines that follow and begin with the word. */
+    List<String> all(String word) {
+      List<String> all = new ArrayList<>();
+      while (!left.isEmpty() && left.getFirst().startsWith(word + " ")) {
+        all.add(rest(word));
+      }
+      return all;
+    }
+
+    void end() {
+      if (!left.isEmpty()) {
+        throw new IllegalArgumentException("left over: " + left.getFirst());
+      }
+    }
+  }
+}
