@@ -76,7 +76,7 @@ record Kept(
 
   /** Its lobby, where everybody is awaited. */
   Lobby lobby() {
-    return new Lobby(setup.name(), rules, chairs, Optional.empty(), watchable, List.of());
+    return Lobby.of(setup.name(), rules, chairs, watchable);
   }
 
   /** The names in the seats of the match, in seat order. */
