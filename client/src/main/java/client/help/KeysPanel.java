@@ -105,7 +105,7 @@ public final class KeysPanel {
     foot.setAlignment(Pos.CENTER_RIGHT);
     HBox columns =
         new HBox(
-            28,
+            16,
             column("keys.hand", HAND),
             column("keys.play", PLAY),
             column("keys.program", PROGRAM));
@@ -120,14 +120,15 @@ public final class KeysPanel {
   private Node column(String title, List<Line> lines) {
     GridPane grid = new GridPane();
     grid.setHgap(10);
-    grid.setVgap(7);
+    grid.setVgap(5);
+    grid.getStyleClass().add("key-lines");
     for (int row = 0; row < lines.size(); row++) {
       Label keys = new Label(lines.get(row).keys());
       keys.getStyleClass().add("key-cap");
       keys.setMinWidth(Region.USE_PREF_SIZE);
       GridPane.setValignment(keys, VPos.TOP);
       Label does = controls.paragraph("keys.does." + lines.get(row).does());
-      does.setPrefWidth(168);
+      does.setPrefWidth(160);
       grid.addRow(row, keys, does);
     }
     return new VBox(10, controls.title("card-title", title), grid);

@@ -19,7 +19,7 @@ import rules.card.Rank;
 
 /** What the player wants to be asked for in claim windows; everything else is answered with no. */
 public final class ClaimChoices extends VBox {
-  private static final double WIDE = 400;
+  private static final double WIDE = 330;
 
   private final Controls controls;
   private final Settings settings;

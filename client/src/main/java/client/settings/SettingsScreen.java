@@ -26,6 +26,8 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.control.Slider;
 import javafx.scene.control.Spinner;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
 /** The settings, with cards that show at once what they do. */
@@ -201,7 +203,13 @@ public final class SettingsScreen implements Page {
     toggle.setId(name);
     Controls.said(toggle, texts.live(key));
     toggle.selectedProperty().bindBidirectional(property);
-    return controls.row(key, toggle);
+    toggle.setMinWidth(Region.USE_PREF_SIZE);
+    Label words = controls.paragraph(key);
+    words.setMaxWidth(Double.MAX_VALUE);
+    HBox.setHgrow(words, Priority.ALWAYS);
+    HBox row = new HBox(12, words, toggle);
+    row.setAlignment(Pos.CENTER_LEFT);
+    return row;
   }
 
   private Node below(String key, Node control) {

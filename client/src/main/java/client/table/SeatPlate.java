@@ -211,7 +211,8 @@ final class SeatPlate extends Freehand {
     Text measure = new Text(text);
     measure.setFont(Font.font(Font.getDefault().getFamily(), FontWeight.BOLD, pixels));
     double width = measure.getLayoutBounds().getWidth() + 2;
-    boolean two = width > room && SMALLEST_NAME > pixels * room / width;
+    double least = text.contains(" ") ? SMALLEST_NAME : SMALLEST_IN_TWO;
+    boolean two = width > room && least > pixels * room / width;
     if (two) {
       pixels =
           Math.clamp(pixels * room / widestWord(text, measure), SMALLEST_IN_TWO, SMALLEST_NAME);
