@@ -175,9 +175,10 @@ final class Company implements AutoCloseable {
     settle();
   }
 
-  /** Makes a move and waits for the answer. */
+  /** Makes a move, once the guest has heard what led to it, and waits for the answer. */
   Optional<Refusal> refusal(Seat seat, Move move) {
     HeadlessGuest guest = at(seat);
+    settle(guest);
     long id = guest.move(move);
     until(() -> guest.fault().isPresent() || guest.answered(id));
     assertThat(guest.fault()).isEmpty();
@@ -189,12 +190,14 @@ final class Company implements AutoCloseable {
 
   /** Waits until everybody has heard all that the table had to say: a ping goes round behind it. */
   void settle() {
-    for (HeadlessGuest guest : all()) {
-      if (guest.connected()) {
-        int pongs = guest.pongs();
-        guest.send(new ToHost.Ping(pongs));
-        until(() -> guest.fault().isPresent() || !guest.connected() || guest.pongs() > pongs);
-      }
+    all().forEach(this::settle);
+  }
+
+  private void settle(HeadlessGuest guest) {
+    if (guest.connected()) {
+      int pongs = guest.pongs();
+      guest.send(new ToHost.Ping(pongs));
+      until(() -> guest.fault().isPresent() || !guest.connected() || guest.pongs() > pongs);
     }
   }
 
@@ -203,13 +206,14 @@ final class Company implements AutoCloseable {
    * may keep the table waiting.
    */
   void playUntil(Callable<Boolean> done) {
+    settle(); // somebody who has heard of a window answers it before the others know of it
     while (!over(done)) {
       until(() -> over(done) || acting().isPresent());
       if (!over(done)) {
         acting().ifPresent(this::playDefault);
       }
+      settle();
     }
-    settle();
   }
 
   /** Plays the deal to its end as players do who want to go out. */
