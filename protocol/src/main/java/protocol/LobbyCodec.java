@@ -56,7 +56,7 @@ final class LobbyCodec {
         Wire.Lobby.newBuilder()
             .setViewer(SeatCodec.wire(lobby.viewer()))
             .setTable(state.table().text())
-            .setRules(RulesCodec.wire(state.rules()))
+            .setRules(GameCodec.wire(state.rules()))
             .addAllChairs(state.chairs().stream().map(LobbyCodec::wire).toList())
             .setWatchable(state.watchable())
             .addAllOnlookers(state.onlookers().stream().map(Name::text).toList())
@@ -72,7 +72,7 @@ final class LobbyCodec {
     LobbyState state =
         new LobbyState(
             tableName(lobby.getTable()),
-            RulesCodec.read(lobby.getRules()),
+            GameCodec.read(lobby.getRules()),
             chairs,
             SeatCodec.read(lobby.hasOwner(), lobby.getOwner()),
             lobby.getWatchable(),

@@ -3,8 +3,8 @@ package protocol;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import rules.Rules;
 import rules.Seat;
-import rules.oklahoma.OklahomaRules;
 
 /**
  * A table before its match.
@@ -20,7 +20,7 @@ import rules.oklahoma.OklahomaRules;
  */
 public record LobbyState(
     TableName table,
-    OklahomaRules rules,
+    Rules rules,
     List<Chair> chairs,
     Optional<Seat> owner,
     boolean watchable,

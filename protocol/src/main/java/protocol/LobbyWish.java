@@ -1,8 +1,8 @@
 package protocol;
 
 import java.util.Optional;
+import rules.Rules;
 import rules.Seat;
-import rules.oklahoma.OklahomaRules;
 
 /**
  * What a guest asks for in the lobby. Everything but {@link SayReady} and {@link AskPlace} is the
@@ -51,7 +51,7 @@ public sealed interface LobbyWish {
    * @param rules what is to be played; how many seats they have is ignored, since as many play as
    *     sit
    */
-  record ChangeRules(OklahomaRules rules) implements LobbyWish {}
+  record ChangeRules(Rules rules) implements LobbyWish {}
 
   /** Whether anybody may watch. */
   record LetWatch(boolean allowed) implements LobbyWish {}

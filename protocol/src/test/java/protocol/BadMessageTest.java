@@ -153,8 +153,11 @@ class BadMessageTest {
     assertFault(Wire.InLobby.newBuilder().setLock(Wire.Seat.SEAT_UNSPECIFIED), Fault.UNKNOWN_VALUE);
     assertFault(Wire.InLobby.newBuilder().setEmptyValue(9), Fault.UNKNOWN_VALUE);
     assertFault(
-        Wire.InLobby.newBuilder().setChangeRules(Wire.OklahomaRules.newBuilder()),
+        Wire.InLobby.newBuilder()
+            .setChangeRules(Wire.Rules.newBuilder().setOklahoma(Wire.OklahomaRules.newBuilder())),
         Fault.UNKNOWN_VALUE);
+    assertFault(
+        Wire.InLobby.newBuilder().setChangeRules(Wire.Rules.newBuilder()), Fault.UNKNOWN_KIND);
   }
 
   @Test

@@ -20,6 +20,7 @@ import java.util.random.RandomGeneratorFactory;
 import java.util.stream.Stream;
 import rules.Deal;
 import rules.Event;
+import rules.Rules;
 import rules.Seat;
 import rules.Seen;
 import rules.Viewer;
@@ -156,6 +157,12 @@ final class Samples {
     }
     if (type == OklahomaRules.class) {
       return rules();
+    }
+    if (type == GinRules.class) {
+      return RandomGinRules.any(chance);
+    }
+    if (type == Rules.class) {
+      return chance.nextBoolean() ? rules() : RandomGinRules.any(chance);
     }
     if (type.isEnum()) {
       return type.getEnumConstants()[chance.nextInt(type.getEnumConstants().length)];

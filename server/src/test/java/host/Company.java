@@ -28,9 +28,9 @@ import protocol.Wish;
 import rules.Event;
 import rules.Move;
 import rules.Refusal;
+import rules.Rules;
 import rules.Seat;
 import rules.oklahoma.Oklahoma;
-import rules.oklahoma.OklahomaRules;
 import rules.oklahoma.Phase;
 
 /**
@@ -70,7 +70,7 @@ final class Company implements AutoCloseable {
   }
 
   /** Everybody inside the program. */
-  static Company at(OklahomaRules rules) {
+  static Company at(Rules rules) {
     return at(Tables.of(rules, rules.seats()), rules.seats(), false);
   }
 

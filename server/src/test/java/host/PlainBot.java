@@ -1,11 +1,13 @@
 package host;
 
 import host.bot.Bot;
+import host.bot.Bots;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
+import protocol.BotLevel;
 import rules.Deal;
 import rules.Event;
 import rules.Move;
@@ -14,6 +16,7 @@ import rules.Seat;
 import rules.Seen;
 import rules.card.Card;
 import rules.card.Suited;
+import rules.gin.Gin;
 import rules.oklahoma.LayDowns;
 import rules.oklahoma.Oklahoma;
 import rules.oklahoma.Places;
@@ -27,7 +30,13 @@ final class PlainBot implements Bot {
 
   @Override
   public Move choose(Seen<Deal> seen, List<Seen<Event>> soFar, Seat me, RandomGenerator chance) {
-    Oklahoma deal = (Oklahoma) seen.value();
+    return switch (seen.value()) {
+      case Oklahoma deal -> choose(deal, me, chance);
+      case Gin gin -> Bots.of(BotLevel.EASY).choose(seen, soFar, me, chance);
+    };
+  }
+
+  private static Move choose(Oklahoma deal, Seat me, RandomGenerator chance) {
     List<Card> held = deal.tableau().hand(me).cards();
     Stream<Move> wishes =
         Stream.of(

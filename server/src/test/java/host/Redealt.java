@@ -18,6 +18,8 @@ import rules.card.Rank;
 import rules.card.Suit;
 import rules.card.Suited;
 import rules.card.Tableau;
+import rules.gin.Gin;
+import rules.gin.GinPhase;
 import rules.oklahoma.Oklahoma;
 import rules.oklahoma.Phase;
 
@@ -36,16 +38,21 @@ final class Redealt {
 
   /** The deal with every hidden card and every hidden answer exchanged. */
   Deal deal(Deal real) {
-    Oklahoma deal = (Oklahoma) real;
-    List<Face> hidden = hidden(deal);
-    Collections.shuffle(hidden, chance);
-    Tableau tableau = deal.tableau();
-    Tableau dealt =
-        new Tableau(
-            Seat.first(tableau.seats()).stream().map(seat -> hand(deal, seat, hidden)).toList(),
-            tableau.stock().stream().map(face -> hidden.removeLast()).toList(),
-            tableau.pile(),
-            tableau.melds());
+    return switch (real) {
+      case Oklahoma oklahoma -> oklahoma(oklahoma);
+      case Gin gin ->
+          new Gin(
+              gin.rules(),
+              gin.dealer(),
+              gin.upCard(),
+              tableau(gin),
+              gin.takes(),
+              phase(gin.phase()));
+    };
+  }
+
+  private Oklahoma oklahoma(Oklahoma deal) {
+    Tableau dealt = tableau(deal);
     return new Oklahoma(
         deal.rules(),
         deal.hand(),
@@ -55,6 +62,24 @@ final class Redealt {
         deal.renewals(),
         deal.laps(),
         phase(deal));
+  }
+
+  private Tableau tableau(Deal deal) {
+    List<Face> hidden = hidden(deal);
+    Collections.shuffle(hidden, chance);
+    Tableau tableau = deal.tableau();
+    return new Tableau(
+        Seat.first(tableau.seats()).stream().map(seat -> hand(deal, seat, hidden)).toList(),
+        tableau.stock().stream().map(face -> hidden.removeLast()).toList(),
+        tableau.pile(),
+        tableau.melds());
+  }
+
+  /** What a seat drew is its secret. */
+  private GinPhase phase(GinPhase phase) {
+    return phase instanceof GinPhase.ToPlay turn && !turn.taken() && turn.seat() != viewer
+        ? new GinPhase.ToPlay(turn.seat(), anyCard(), false, turn.last())
+        : phase;
   }
 
   /**
@@ -77,7 +102,7 @@ final class Redealt {
     };
   }
 
-  private List<Face> hidden(Oklahoma deal) {
+  private List<Face> hidden(Deal deal) {
     List<Face> hidden = new ArrayList<>(deal.tableau().stock());
     for (Seat seat : Seat.first(deal.tableau().seats())) {
       if (!sees(deal, seat)) {
@@ -87,12 +112,12 @@ final class Redealt {
     return hidden;
   }
 
-  private Hand hand(Oklahoma deal, Seat seat, List<Face> hidden) {
+  private Hand hand(Deal deal, Seat seat, List<Face> hidden) {
     Hand hand = deal.tableau().hand(seat);
     return sees(deal, seat) ? hand : hand.mapped(face -> hidden.removeLast());
   }
 
-  private boolean sees(Oklahoma deal, Seat seat) {
+  private boolean sees(Deal deal, Seat seat) {
     return deal.over() || seat == viewer;
   }
 

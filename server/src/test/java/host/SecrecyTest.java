@@ -31,12 +31,14 @@ import protocol.Wish;
 import rules.Deal;
 import rules.Event;
 import rules.Match;
+import rules.Rules;
 import rules.Seen;
 import rules.Standing;
 import rules.Viewer;
+import rules.fixture.RandomGinRules;
 import rules.fixture.RandomRules;
-import rules.oklahoma.OklahomaMatch;
-import rules.oklahoma.OklahomaRules;
+import rules.gin.GinRules;
+import rules.gin.MatchEnd;
 
 /**
  * X-101: nobody ever receives a card that they may not see. Matches are played through the host and
@@ -71,12 +73,30 @@ class SecrecyTest {
   @TestFactory
   Stream<DynamicTest> nobodyEverReceivesACardThatTheyMayNotSee() {
     return IntStream.rangeClosed(1, MATCHES)
-        .mapToObj(seed -> DynamicTest.dynamicTest("match " + seed, () -> check(seed)));
+        .mapToObj(seed ->
+            DynamicTest.dynamicTest(
+                "match " + seed, () -> check(seed, Tables.untimed(RandomRules.any(dice(seed))))));
   }
 
-  private void check(long seed) {
-    RandomGenerator chance = RandomGeneratorFactory.of("L64X128MixRandom").create(seed);
-    OklahomaRules rules = Tables.untimed(RandomRules.any(chance));
+  @TestFactory
+  Stream<DynamicTest> inGinNeither() {
+    return IntStream.rangeClosed(1, MATCHES / 2)
+        .mapToObj(seed ->
+            DynamicTest.dynamicTest("gin " + seed, () -> check(seed, shortMatch(dice(seed)))));
+  }
+
+  /** Any rules of gin, but only three rounds of them. */
+  private static GinRules shortMatch(RandomGenerator chance) {
+    GinRules rules = Tables.untimed(RandomGinRules.any(chance));
+    return rules.draft().end(new MatchEnd.Rounds(3, false)).rules();
+  }
+
+  private static RandomGenerator dice(long seed) {
+    return RandomGeneratorFactory.of("L64X128MixRandom").create(seed);
+  }
+
+  private void check(long seed, Rules rules) {
+    RandomGenerator chance = dice(~seed);
     MemoryJournal journal = new MemoryJournal();
     List<HeadlessGuest> guests = new ArrayList<>();
     try (Host host = Host.start(Tables.settings().withJournals(table -> journal))) {
@@ -140,7 +160,7 @@ class SecrecyTest {
       for (Entry entry : entries) {
         switch (entry) {
           case Entry.MatchBegan began ->
-              match = Optional.of(OklahomaMatch.of(began.rules(), began.firstDealer()));
+              match = Optional.of(began.rules().match(began.firstDealer()));
           case Entry.Dealt dealt -> dealt(match.orElseThrow().next(dealt.order()));
           case Entry.Happened(List<Event> events) -> events.forEach(this::happened);
           case Entry.MatchGivenUp _, Entry.TableStands _, Entry.TableForgotten _ -> {}

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.LongFunction;
 import java.util.random.RandomGenerator;
 import java.util.random.RandomGeneratorFactory;
 import java.util.stream.IntStream;
@@ -24,10 +25,13 @@ import protocol.Chair;
 import protocol.Name;
 import protocol.Wish;
 import rules.Move;
+import rules.Rules;
 import rules.Ruling;
 import rules.Standing;
+import rules.fixture.RandomGinRules;
 import rules.fixture.RandomRules;
-import rules.oklahoma.OklahomaRules;
+import rules.gin.GinPreset;
+import rules.gin.GinRules;
 
 /**
  * Matches of bots with mixed seats and rules, several tables at once, each followed by an onlooker
@@ -43,6 +47,31 @@ class SoakTest {
 
   @Test
   void matchesOfBotsRunToTheirEnd() {
+    matches(seed -> Tables.untimed(RandomRules.any(dice(seed))));
+  }
+
+  /** Every sheet with every number of seats in turn, and one with all switches at random. */
+  @Test
+  void matchesOfGinRunToTheirEnd() {
+    matches(seed -> Tables.untimed(ginRules(seed)));
+  }
+
+  private static GinRules ginRules(long seed) {
+    List<GinRules> sheets = new ArrayList<>();
+    for (GinPreset sheet : GinPreset.values()) {
+      for (int seats = 2; seats <= sheet.mostSeats(); seats++) {
+        sheets.add(sheet.rules(seats));
+      }
+    }
+    int number = (int) (seed % (sheets.size() + 1));
+    return number < sheets.size() ? sheets.get(number) : RandomGinRules.any(dice(seed));
+  }
+
+  private static RandomGenerator dice(long seed) {
+    return RandomGeneratorFactory.of("L64X128MixRandom").create(seed);
+  }
+
+  private void matches(LongFunction<Rules> played) {
     long began = System.nanoTime();
     int deals = 0;
     try (Loops loops = new Loops();
@@ -50,7 +79,7 @@ class SoakTest {
       for (int from = 1; from <= MATCHES; from += AT_ONCE) {
         List<HeadlessGuest> onlookers =
             IntStream.range(from, Math.min(from + AT_ONCE, MATCHES + 1))
-                .mapToObj(seed -> onlooker(loops, host, seed))
+                .mapToObj(seed -> onlooker(loops, host, seed, played.apply(seed)))
                 .toList();
         deals += onlookers.stream().mapToInt(this::dealsPlayed).sum();
       }
@@ -66,9 +95,8 @@ class SoakTest {
         Math.round(deals / seconds * 10) / 10.0);
   }
 
-  private HeadlessGuest onlooker(Loops loops, Host host, long seed) {
-    RandomGenerator chance = RandomGeneratorFactory.of("L64X128MixRandom").create(seed);
-    OklahomaRules rules = Tables.untimed(RandomRules.any(chance));
+  private HeadlessGuest onlooker(Loops loops, Host host, long seed, Rules rules) {
+    RandomGenerator chance = dice(~seed);
     List<Chair> chairs = new ArrayList<>();
     for (int seat = 0; seat < rules.seats(); seat++) {
       BotLevel level = BotLevel.values()[chance.nextInt(BotLevel.values().length)];

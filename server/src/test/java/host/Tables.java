@@ -10,6 +10,8 @@ import java.util.OptionalInt;
 import protocol.BotLevel;
 import protocol.Chair;
 import protocol.Name;
+import rules.Rules;
+import rules.gin.GinRules;
 import rules.oklahoma.OklahomaRules;
 
 /** Setups for tests. */
@@ -33,7 +35,7 @@ final class Tables {
   private Tables() {}
 
   /** So many free seats first, then bots. */
-  static TableSetup of(OklahomaRules rules, int humans) {
+  static TableSetup of(Rules rules, int humans) {
     List<Chair> chairs = new ArrayList<>();
     for (int seat = 0; seat < rules.seats(); seat++) {
       chairs.add(
@@ -52,6 +54,15 @@ final class Tables {
   /** The same rules without any clock. */
   static OklahomaRules untimed(OklahomaRules rules) {
     return rules.draft().claimSeconds(OptionalInt.empty()).turnSeconds(OptionalInt.empty()).rules();
+  }
+
+  /** The same rules without any clock. */
+  static GinRules untimed(GinRules rules) {
+    return rules
+        .draft()
+        .turnSeconds(OptionalInt.empty())
+        .layOffSeconds(OptionalInt.empty())
+        .rules();
   }
 
   static HostSettings settings() {

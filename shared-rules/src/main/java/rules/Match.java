@@ -2,10 +2,11 @@ package rules;
 
 import java.util.List;
 import rules.card.Card;
+import rules.gin.GinMatch;
 import rules.oklahoma.OklahomaMatch;
 
 /** A sequence of deals with its score; immutable. */
-public sealed interface Match permits OklahomaMatch {
+public sealed interface Match permits GinMatch, OklahomaMatch {
 
   /** How many seats play. */
   int seats();

@@ -35,8 +35,8 @@ final class Adviser {
     Sight sight = model.sight();
     return sight
         .seat()
-        .filter(me -> allowed && sight.deal().toAct().contains(me))
-        .map(me -> bot.choose(Seen.of(sight.deal(), me), soFar(me), me, new SplittableRandom(1)));
+        .filter(me -> allowed && sight.game().toAct().contains(me))
+        .map(me -> bot.choose(Seen.of(sight.game(), me), soFar(me), me, new SplittableRandom(1)));
   }
 
   /** Whether this table allows advice at all. */
@@ -45,7 +45,7 @@ final class Adviser {
   }
 
   private List<Seen<Event>> soFar(Seat me) {
-    int hand = model.sight().deal().hand();
+    int hand = model.round();
     return model.log().lines().stream()
         .filter(line -> line.hand() == hand)
         .map(LogLine::event)

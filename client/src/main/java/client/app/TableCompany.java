@@ -164,13 +164,11 @@ final class TableCompany extends Region {
 
   private Known now() {
     return new Known(
-        model.standingProperty().get().deals().size(),
-        model.sight().deal().hand(),
-        running().size());
+        model.standingProperty().get().deals().size(), model.round(), running().size());
   }
 
   private List<LogLine> running() {
-    int hand = model.sight().deal().hand();
+    int hand = model.round();
     return model.log().lines().stream().filter(line -> line.hand() == hand).toList();
   }
 

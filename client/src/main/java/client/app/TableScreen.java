@@ -10,6 +10,7 @@ import client.page.Routes;
 import client.presence.Absence;
 import client.presence.SeatCard;
 import client.score.DealEndPanel;
+import client.score.GinEndPanel;
 import client.score.MatchEndPanel;
 import client.score.MissedPanel;
 import client.score.Players;
@@ -19,6 +20,7 @@ import client.settings.Settings;
 import client.table.Change;
 import client.table.Intermission;
 import client.table.LogLine;
+import client.table.LogWords;
 import client.table.TableActions;
 import client.table.TableLook;
 import client.table.TableModel;
@@ -27,7 +29,6 @@ import client.table.motion.Speed;
 import client.table.panel.Countdown;
 import client.table.panel.LogPanel;
 import client.table.panel.Reveal;
-import client.text.LogText;
 import client.text.Texts;
 import java.util.List;
 import java.util.Optional;
@@ -42,9 +43,11 @@ import rules.Move;
 import rules.Seat;
 import rules.Standing;
 import rules.Viewer;
+import rules.gin.Gin;
 import rules.oklahoma.Arrangement;
 import rules.oklahoma.LayDowns;
 import rules.oklahoma.Oklahoma;
+import rules.oklahoma.Phase;
 
 /**
  * The table and what stands before it: the score sheet, the end of a hand, the end of the match.
@@ -300,10 +303,7 @@ final class TableScreen implements Page, TableActions {
 
   private LogPanel.Line line(LogLine line) {
     Viewer me = model.sight().me();
-    String words =
-        new LogText(texts, model::nameOf, me)
-            .say(line.event(), line.deal(), line.mover())
-            .orElse("");
+    String words = new LogWords(texts, model::nameOf, me).say(line).orElse("");
     boolean claim = line.event() instanceof Event.ClaimSettled;
     return new LogPanel.Line(line.hand(), words, actor(line.event()) == me, claim);
   }
@@ -337,7 +337,11 @@ final class TableScreen implements Page, TableActions {
   }
 
   private Node sheet() {
-    ScoreSheet sheet = new ScoreSheet(texts);
+    ScoreSheet sheet =
+        switch (model.sight().game()) {
+          case Oklahoma deal -> new ScoreSheet(texts);
+          case Gin deal -> new ScoreSheet(texts, deal.rules());
+        };
     sheet.show(model.standingProperty().get(), players());
     sheet.getStyleClass().add("question-card");
     return sheet;
@@ -345,21 +349,44 @@ final class TableScreen implements Page, TableActions {
 
   private void finished() {
     Standing standing = model.standingProperty().get();
-    cover(
-        standing.over()
-            ? new MatchEndPanel(
-                texts, standing, players(), model.log().lines(), ways.role(), new AfterMatch())
-            : new DealEndPanel(
-                texts,
-                standing,
-                players(),
-                out(),
-                new DealEndPanel.Pause(
-                    model.intermissionProperty().map(pause -> pause.ready().size()),
-                    model.intermissionProperty().map(TableScreen::countdown),
-                    model.ownerProperty().map(owner -> model.owns()),
-                    missed().isPresent()),
-                new AfterDeal()));
+    Optional<Gin> gin = model.sight().gin();
+    if (standing.over()) {
+      cover(
+          new MatchEndPanel(
+              texts,
+              standing,
+              players(),
+              model.log().lines(),
+              ways.role(),
+              gin.map(Gin::rules),
+              new AfterMatch()));
+    } else {
+      cover(gin.filter(Gin::over).<Node>map(this::roundEnd).orElseGet(() -> dealEnd(standing)));
+    }
+  }
+
+  private Node roundEnd(Gin deal) {
+    return new GinEndPanel(
+        texts,
+        model.standingProperty().get(),
+        players(),
+        deal,
+        model.intermissionProperty().map(pause -> pause.ready().size()),
+        new AfterDeal());
+  }
+
+  private Node dealEnd(Standing standing) {
+    return new DealEndPanel(
+        texts,
+        standing,
+        players(),
+        out(),
+        new DealEndPanel.Pause(
+            model.intermissionProperty().map(pause -> pause.ready().size()),
+            model.intermissionProperty().map(TableScreen::countdown),
+            model.ownerProperty().map(owner -> model.owns()),
+            missed().isPresent()),
+        new AfterDeal());
   }
 
   private static Optional<Countdown> countdown(Intermission pause) {
@@ -379,7 +406,7 @@ final class TableScreen implements Page, TableActions {
   }
 
   private Optional<Seat> out() {
-    return model.sight().deal().phase() instanceof rules.oklahoma.Phase.Over over
+    return model.sight().game() instanceof Oklahoma deal && deal.phase() instanceof Phase.Over over
         ? over.out()
         : Optional.empty();
   }

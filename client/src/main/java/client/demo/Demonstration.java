@@ -190,6 +190,10 @@ public final class Demonstration implements Runnable {
           case Prompt.NotAsked window -> rest(MOMENT_MS / 4);
           case Prompt.Watch watched -> rest(MOMENT_MS / 4);
           case Prompt.Shuffling shuffling -> rest(MOMENT_MS / 4);
+          case Prompt.Offer offer -> rest(MOMENT_MS / 4);
+          case Prompt.Offered offered -> rest(MOMENT_MS / 4);
+          case Prompt.Defend defend -> rest(MOMENT_MS / 4);
+          case Prompt.Defended defended -> rest(MOMENT_MS / 4);
         }
       }
     }

@@ -59,6 +59,7 @@ public final class KeysPanel {
           Line.of("M   X", "suggest", Wish.SUGGEST, Wish.NEXT_ARRANGEMENT),
           Line.of("H", "hint", Wish.HINT),
           Line.of("L", "lay-down", Wish.LAY_DOWN),
+          Line.of("K", "knock", Wish.KNOCK),
           Line.of("F", "place-all", Wish.PLACE_ALL),
           Line.of("1 … 9", "lay-off"),
           Line.of("Enter", "main", Wish.ENTER),

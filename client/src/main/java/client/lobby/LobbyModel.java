@@ -111,7 +111,7 @@ public final class LobbyModel {
     if (now.owns() || now.ready()) {
       return List.of();
     }
-    List<Parameter<?>> changed = Parameter.differing(before.state().rules(), lobby.state().rules());
+    List<Parameter<?>> changed = Parameter.differing(before.rules(), now.rules());
     return Parameter.all().stream()
         .filter(rule -> holds(changed, rule) || holds(before.fresh(), rule))
         .toList();
@@ -127,7 +127,7 @@ public final class LobbyModel {
     List<Name> are = humans(now.state());
     are.stream().filter(name -> !were.contains(name)).map(News.Came::new).forEach(news::add);
     were.stream().filter(name -> !are.contains(name)).map(News.Went::new).forEach(news::add);
-    List<Parameter<?>> changed = Parameter.differing(before.state().rules(), now.state().rules());
+    List<Parameter<?>> changed = Parameter.differing(before.rules(), now.rules());
     if (!changed.isEmpty() && !now.owns()) {
       news.add(new News.Rules(changed));
     }

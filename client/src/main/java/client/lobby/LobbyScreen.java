@@ -291,7 +291,6 @@ public final class LobbyScreen implements Page {
   }
 
   private String value(Parameter<?> rule) {
-    return texts.say(
-        "lobby.rule", rule.name(texts), rule.say(texts, model.sight().get().state().rules()));
+    return texts.say("lobby.rule", rule.name(texts), rule.say(texts, model.sight().get().rules()));
   }
 }

@@ -10,6 +10,7 @@ import protocol.Name;
 import protocol.Presence;
 import rules.Seat;
 import rules.Viewer;
+import rules.gin.GinRules;
 import rules.oklahoma.OklahomaRules;
 import rules.oklahoma.RulesFault;
 import rules.oklahoma.RulesRefused;
@@ -116,7 +117,7 @@ record LobbySight(Viewer me, LobbyState state, List<Parameter<?>> fresh) {
 
   /** The rules that are not the standard ones of a table on the network. */
   List<Parameter<?>> changed() {
-    return Parameter.differing(state.rules(), Venue.NETWORK.standard(state.rules().seats()));
+    return Parameter.differing(rules(), Venue.NETWORK.standard(rules().seats()));
   }
 
   /** Why the match cannot simply begin, the most serious reason first; empty if it can. */
@@ -124,7 +125,7 @@ record LobbySight(Viewer me, LobbyState state, List<Parameter<?>> fresh) {
     if (players() < FEWEST) {
       return Optional.of(new Hindrance.TooFew());
     }
-    Optional<RulesFault> fault = fault(state.rules(), players());
+    Optional<RulesFault> fault = fault(rules(), players());
     if (fault.isPresent()) {
       return fault.map(Hindrance.Rules::new);
     }
@@ -151,6 +152,14 @@ record LobbySight(Viewer me, LobbyState state, List<Parameter<?>> fresh) {
         .filter(chair -> chair instanceof Chair.OfHuman human && !human.ready())
         .map(chair -> ((Chair.OfHuman) chair).name())
         .toList();
+  }
+
+  /** What a game of Oklahoma is played by; the standard rules while another game is meant. */
+  OklahomaRules rules() {
+    return switch (state.rules()) {
+      case OklahomaRules oklahoma -> oklahoma;
+      case GinRules gin -> Venue.NETWORK.standard(gin.seats());
+    };
   }
 
   private static Optional<RulesFault> fault(OklahomaRules rules, int seats) {

@@ -22,7 +22,7 @@ final class RulesOfLobby implements ChosenRules {
    * @param own keeps rules as the player's own
    */
   RulesOfLobby(LobbySight sight, Consumer<OklahomaRules> own) {
-    this.before = sight.state().rules().draft().seats(LobbyState.CHAIRS).rules();
+    this.before = sight.rules().draft().seats(LobbyState.CHAIRS).rules();
     this.now = new SimpleObjectProperty<>(before);
     this.own = own;
   }

@@ -66,7 +66,7 @@ final class RulesPanel {
   }
 
   private void show(LobbySight sight) {
-    OklahomaRules rules = sight.state().rules();
+    OklahomaRules rules = sight.rules();
     int packs = sight.players() < 2 ? 0 : (sight.players() + 1) / 2;
     summary.setText(
         texts.say("setup.summary", packs, rules.jokersPerPack(), sight.changed().size()));
@@ -91,7 +91,7 @@ final class RulesPanel {
 
   /** A rule with its value; one that has changed lately is lit, one that is not standard marked. */
   private Node line(LobbySight sight, Parameter<?> rule) {
-    OklahomaRules rules = sight.state().rules();
+    OklahomaRules rules = sight.rules();
     Label words =
         Controls.wrapped(
             new Label(texts.say("lobby.rule", rule.name(texts), rule.say(texts, rules))));
@@ -117,13 +117,13 @@ final class RulesPanel {
 
   private void showAll() {
     LobbySight sight = model.sight().get();
-    OklahomaRules standard = Venue.NETWORK.standard(sight.state().rules().seats());
+    OklahomaRules standard = Venue.NETWORK.standard(sight.rules().seats());
     VBox all = new VBox(4);
     Parameter.all()
         .forEach(rule -> {
           Node line = line(sight, rule);
           all.getChildren().add(line);
-          if (rule.differs(sight.state().rules(), standard)) {
+          if (rule.differs(sight.rules(), standard)) {
             Label usual = controls.paragraph("setup.in-standard", rule.say(texts, standard));
             usual.getStyleClass().addAll("muted", "usual-rule");
             all.getChildren().add(usual);

@@ -27,7 +27,7 @@ final class Comparison {
     int own = standing.totals().get(me.ordinal());
     if (!leaders.contains(me)) {
       int best = standing.totals().get(leaders.getFirst().ordinal());
-      return texts.say("score.behind", own - best, names(leaders, players));
+      return texts.say("score.behind", Math.abs(own - best), names(leaders, players));
     }
     if (leaders.size() > 1) {
       List<Seat> others = leaders.stream().filter(seat -> seat != me).toList();
@@ -37,9 +37,9 @@ final class Comparison {
         standing.places().stream()
             .filter(place -> place.seat() != me)
             .mapToInt(place -> standing.totals().get(place.seat().ordinal()))
-            .min()
+            .findFirst()
             .orElse(own);
-    return texts.say("score.ahead", second - own);
+    return texts.say("score.ahead", Math.abs(second - own));
   }
 
   /** The names in a row, with commas between. */

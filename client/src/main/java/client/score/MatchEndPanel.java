@@ -19,6 +19,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import rules.Seat;
 import rules.Standing;
+import rules.gin.GinRules;
 
 /**
  * After the last hand: the podium, the score as a graph and a sheet, and what the match was like.
@@ -59,6 +60,7 @@ public final class MatchEndPanel extends VBox {
   private final Players players;
   private final List<LogLine> lines;
   private final Role role;
+  private final Optional<GinRules> gin;
   private final Wishes wishes;
 
   /**
@@ -66,6 +68,7 @@ public final class MatchEndPanel extends VBox {
    *
    * @param lines what happened in the match
    * @param role as whom one sees it
+   * @param gin the rules of a match of gin; empty for Oklahoma
    */
   public MatchEndPanel(
       Texts texts,
@@ -73,7 +76,9 @@ public final class MatchEndPanel extends VBox {
       Players players,
       List<LogLine> lines,
       Role role,
+      Optional<GinRules> gin,
       Wishes wishes) {
+    this.gin = gin;
     this.controls = new Controls(texts);
     this.texts = texts;
     this.standing = standing;
@@ -94,7 +99,7 @@ public final class MatchEndPanel extends VBox {
     Label banner = Controls.wrapped(new Label(banner()));
     banner.getStyleClass().add("banner");
     setAccessibleText(banner.getText());
-    ScoreSheet sheet = new ScoreSheet(texts, false);
+    ScoreSheet sheet = new ScoreSheet(texts, false, gin);
     sheet.show(standing, players);
     ScoreGraph graph = new ScoreGraph(texts, standing, players);
     HBox.setHgrow(graph, Priority.ALWAYS);
@@ -158,6 +163,12 @@ public final class MatchEndPanel extends VBox {
 
   private Stream<String> sentences() {
     MatchStatistics counted = MatchStatistics.of(lines, players.names().size());
+    if (gin.isPresent()) {
+      return Stream.of(
+              most("gin.most-rounds", counted.out()),
+              most("score.most-laid-off", counted.laidOff()))
+          .flatMap(Optional::stream);
+    }
     return Stream.of(
             counted.fastest().map(this::fastest),
             most("score.most-out", counted.out()),

@@ -2,7 +2,9 @@ package client.score;
 
 import client.page.Controls;
 import client.text.Texts;
+import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import javafx.geometry.HPos;
@@ -15,6 +17,8 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import rules.Seat;
 import rules.Standing;
+import rules.gin.GinRules;
+import rules.gin.MatchEnd;
 import rules.oklahoma.Contract;
 
 /** The score sheet: hands in rows, seats in columns. */
@@ -26,20 +30,28 @@ public final class ScoreSheet extends VBox {
 
   private final Controls controls;
   private final Texts texts;
+  private final Optional<GinRules> gin;
   private final GridPane grid = new GridPane();
   private final Label comparison = Controls.wrapped(new Label());
 
   /** An empty sheet that says what cards cost. */
   public ScoreSheet(Texts texts) {
-    this(texts, true);
+    this(texts, true, Optional.empty());
+  }
+
+  /** An empty sheet of a match of gin that says what a round is worth. */
+  public ScoreSheet(Texts texts, GinRules rules) {
+    this(texts, true, Optional.of(rules));
   }
 
   /**
    * An empty sheet.
    *
    * @param legend whether it says what cards cost
+   * @param gin the rules of a match of gin; empty for Oklahoma
    */
-  ScoreSheet(Texts texts, boolean legend) {
+  ScoreSheet(Texts texts, boolean legend, Optional<GinRules> gin) {
+    this.gin = gin;
     this.controls = new Controls(texts);
     this.texts = texts;
     setId("score-sheet");
@@ -48,7 +60,13 @@ public final class ScoreSheet extends VBox {
     getStyleClass().add("score-sheet");
     grid.getStyleClass().add("score-grid");
     comparison.getStyleClass().add("score-comparison");
-    Label values = controls.paragraph("score.values");
+    Label values =
+        gin.isPresent()
+            ? controls.paragraph(
+                "gin.values." + gin.get().scoring().name(),
+                gin.get().ginBonus(),
+                gin.get().undercutBonus())
+            : controls.paragraph("score.values");
     values.getStyleClass().add("muted");
     values.setMaxWidth(170);
     values.setMinWidth(150);
@@ -58,7 +76,10 @@ public final class ScoreSheet extends VBox {
             12,
             controls.title("title-4", "score.title"),
             Controls.spring(),
-            controls.title("muted", "score.direction"));
+            controls.title(
+                "muted",
+                gin.map(rules -> "gin.direction." + rules.scoring().name())
+                    .orElse("score.direction")));
     getChildren().setAll(title, body, comparison);
     setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
   }
@@ -72,7 +93,7 @@ public final class ScoreSheet extends VBox {
     for (Seat seat : seats) {
       grid.add(head(seat, players), seat.ordinal() + 1, 0);
     }
-    int hands = Math.max(Contract.values().length, standing.deals().size());
+    int hands = Math.max(atLeast(), standing.deals().size());
     for (int row = 0; row < hands; row++) {
       row(row, standing, seats);
     }
@@ -82,15 +103,42 @@ public final class ScoreSheet extends VBox {
   }
 
   private void row(int row, Standing standing, List<Seat> seats) {
-    int hand = Math.min(row + 1, Contract.values().length);
-    String contract = texts.say("score.contract." + Contract.ofHand(hand).name());
-    grid.add(cell(texts.say("score.row", hand, contract), "score-row"), 0, row + 1);
+    grid.add(cell(name(row), "score-row"), 0, row + 1);
     boolean played = row < standing.deals().size();
     for (Seat seat : seats) {
       String text = played ? points(standing.deals().get(row).get(seat.ordinal())) : "–";
-      boolean won = played && standing.deals().get(row).get(seat.ordinal()) == 0;
+      boolean won = played && won(standing.deals().get(row), seat);
       grid.add(figure(text, won ? "score-won" : "score-figure"), seat.ordinal() + 1, row + 1);
     }
+  }
+
+  private String name(int row) {
+    if (gin.isPresent()) {
+      return texts.say("gin.round", row + 1);
+    }
+    int hand = Math.min(row + 1, Contract.values().length);
+    String contract = texts.say("score.contract." + Contract.ofHand(hand).name());
+    return texts.say("score.row", hand, contract);
+  }
+
+  /** How many rows there are at least: as many as the match has deals, if that is known. */
+  private int atLeast() {
+    return gin.map(rules -> rules.end() instanceof MatchEnd.Rounds rounds ? rounds.count() : 1)
+        .orElse(Contract.values().length);
+  }
+
+  /** Whether a seat won a deal: nothing left in Oklahoma, the best score of the round in gin. */
+  private boolean won(List<Integer> points, Seat seat) {
+    int own = points.get(seat.ordinal());
+    if (gin.isEmpty()) {
+      return own == 0;
+    }
+    boolean annulled = points.stream().allMatch(each -> each == 0);
+    int best =
+        gin.get().scoring() == GinRules.Scoring.PENALTIES
+            ? Collections.min(points)
+            : Collections.max(points);
+    return !annulled && own == best;
   }
 
   private void total(int row, Standing standing, List<Seat> seats) {

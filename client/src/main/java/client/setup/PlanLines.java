@@ -3,11 +3,13 @@ package client.setup;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import protocol.BotLevel;
+import rules.gin.GinPreset;
 import rules.notation.Fault;
 import rules.notation.Notation;
 import rules.notation.Parsed;
@@ -17,6 +19,7 @@ import rules.oklahoma.OklahomaRules;
 final class PlanLines {
   private static final String RULES = "rules";
   private static final String OWN = "own";
+  private static final String OKLAHOMA = "oklahoma";
   private static final String FOR_EVER = "for-ever";
 
   /** Older files have no such line. */
@@ -30,6 +33,7 @@ final class PlanLines {
   static Map<String, String> of(TablePlan plan, OklahomaRules own) {
     Map<String, String> lines = new TreeMap<>();
     lines.put("bots", plan.bots().stream().map(PlanLines::print).collect(Collectors.joining(" ")));
+    lines.put("game", plan.gin().map(PlanLines::lower).orElse(OKLAHOMA));
     lines.put("pace", lower(plan.pace()));
     lines.put("grace", print(plan.graceSeconds()));
     lines.put("help-places", Boolean.toString(plan.showsPlaces()));
@@ -52,6 +56,7 @@ final class PlanLines {
             .toList();
     return new TablePlan(
         venue,
+        game(lines.getOrDefault("game", OKLAHOMA)),
         rules(RULES, lines, venue.seats(bots.size())),
         bots,
         Tempo.valueOf(upper(line(lines, "pace"))),
@@ -75,6 +80,10 @@ final class PlanLines {
       case Parsed.Faulty<OklahomaRules>(Fault fault) ->
           throw new IllegalArgumentException("no " + key + ": " + fault);
     };
+  }
+
+  private static Optional<GinPreset> game(String text) {
+    return text.equals(OKLAHOMA) ? Optional.empty() : Optional.of(GinPreset.valueOf(upper(text)));
   }
 
   private static String print(OptionalInt seconds) {

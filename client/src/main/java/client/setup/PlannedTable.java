@@ -12,6 +12,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 import protocol.BotLevel;
+import rules.gin.GinPreset;
 import rules.oklahoma.OklahomaRules;
 import rules.oklahoma.RulesFault;
 import rules.oklahoma.RulesRefused;
@@ -104,6 +105,16 @@ public final class PlannedTable implements ChosenRules {
     own.set(rules);
   }
 
+  /** Plays a sheet of gin, with as many bots as it seats at most; Oklahoma if empty. */
+  void game(Optional<GinPreset> sheet) {
+    int most = sheet.map(GinPreset::mostSeats).orElse(venue.mostBots() + 1) - 1;
+    change(now -> now.playing(Optional.empty()));
+    if (plan.get().bots().size() > most) {
+      seat(plan.get().bots().subList(0, most));
+    }
+    change(now -> now.playing(sheet));
+  }
+
   void pace(Tempo pace) {
     change(now -> now.at(pace));
   }
@@ -127,7 +138,8 @@ public final class PlannedTable implements ChosenRules {
 
   /** Whether there is room for another bot. */
   boolean mayAdd() {
-    return plan.get().bots().size() < venue.mostBots();
+    int most = plan.get().gin().map(sheet -> sheet.mostSeats() - 1).orElse(venue.mostBots());
+    return plan.get().bots().size() < most;
   }
 
   /** Seats another bot, last in turn order. */

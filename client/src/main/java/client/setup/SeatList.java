@@ -3,6 +3,7 @@ package client.setup;
 import atlantafx.base.theme.Styles;
 import client.page.Choice;
 import client.page.Controls;
+import client.text.Texts;
 import java.util.List;
 import java.util.Optional;
 import javafx.beans.value.ObservableValue;
@@ -136,10 +137,20 @@ final class SeatList {
     Optional<String> why =
         table.mayAdd()
             ? table.removalFault().map(each -> controls.texts().say("setup.fault." + each.name()))
-            : Optional.of(controls.texts().say("setup.table-full"));
+            : Optional.of(full());
     fault.setText(why.orElse(""));
     fault.setVisible(why.isPresent());
     fault.setManaged(why.isPresent());
+  }
+
+  private String full() {
+    Texts texts = controls.texts();
+    return table
+        .plan()
+        .get()
+        .gin()
+        .map(sheet -> texts.say("gin.sheet-full", sheet.mostSeats()))
+        .orElseGet(() -> texts.say("setup.table-full"));
   }
 
   private Button tool(Ikon sign, String key, String id, Runnable action) {

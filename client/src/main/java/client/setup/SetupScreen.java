@@ -7,6 +7,7 @@ import client.page.Controls;
 import client.page.Frame;
 import client.page.Page;
 import client.page.Pages;
+import client.text.GinNames;
 import client.text.Texts;
 import java.util.List;
 import java.util.Optional;
@@ -27,15 +28,23 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
+import rules.gin.GinPreset;
 import rules.oklahoma.OklahomaRules;
 
 /** Where a table is made, solo or on the network: seats, rules, pace and help. */
 public final class SetupScreen implements Page {
 
   private static final double CHOICES = 420;
+
+  /** What is played. */
+  enum Game {
+    OKLAHOMA,
+    GIN
+  }
 
   /** Where the rules come from. */
   enum Preset {
@@ -131,6 +140,55 @@ public final class SetupScreen implements Page {
   }
 
   private Node rules() {
+    if (table.venue() == Venue.NETWORK) {
+      return oklahoma();
+    }
+    HBox games =
+        Choice.buttons(
+            controls,
+            "game",
+            "gin.game.",
+            List.of(Game.values()),
+            table.plan().map(plan -> plan.gin().isPresent() ? Game.GIN : Game.OKLAHOMA),
+            this::play);
+    StackPane chosen = new StackPane();
+    Node oklahoma = oklahoma();
+    Node gin = gin();
+    table
+        .plan()
+        .map(plan -> plan.gin().isPresent())
+        .subscribe(playsGin -> chosen.getChildren().setAll(playsGin ? gin : oklahoma));
+    return new VBox(14, controls.panel("gin.game", games), chosen);
+  }
+
+  private void play(Game game) {
+    switch (game) {
+      case OKLAHOMA -> table.game(Optional.empty());
+      case GIN -> table.game(Optional.of(table.plan().get().gin().orElse(GinPreset.CLASSIC)));
+    }
+  }
+
+  private Node gin() {
+    ComboBox<GinPreset> sheets =
+        Choice.menu(
+            texts,
+            List.of(GinPreset.values()),
+            table.plan().map(plan -> plan.gin().orElse(GinPreset.CLASSIC)),
+            (words, sheet) -> new GinNames(words).sheet(sheet),
+            sheet -> Optional.empty(),
+            sheet -> table.game(Optional.of(sheet)));
+    sheets.setId("sheet");
+    Controls.said(sheets, texts.live("setup.rules"));
+    Label line =
+        controls.line(
+            () -> new GinNames(texts).line(table.plan().get().gin().orElse(GinPreset.CLASSIC)),
+            table.plan());
+    line.setWrapText(true);
+    line.getStyleClass().add("muted");
+    return controls.panel("setup.rules", sheets, line);
+  }
+
+  private Node oklahoma() {
     ComboBox<Preset> presets =
         Choice.menu(
             texts,
@@ -206,12 +264,20 @@ public final class SetupScreen implements Page {
         controls.panel(
             "setup.tempo",
             controls.row("setup.bots-think", pace),
-            controls.row("setup.rule.claim-window.name", limit(Parameter.claimWindow())),
-            controls.row("setup.rule.turn-clock.name", limit(Parameter.turnClock())));
+            ofOklahoma(
+                controls.row("setup.rule.claim-window.name", limit(Parameter.claimWindow()))),
+            ofOklahoma(controls.row("setup.rule.turn-clock.name", limit(Parameter.turnClock()))));
     if (table.venue() == Venue.NETWORK) {
       panel.getChildren().add(controls.row("setup.grace", grace()));
     }
     return panel;
+  }
+
+  /** Shows something only where Oklahoma is played. */
+  private Node ofOklahoma(Node node) {
+    node.visibleProperty().bind(table.plan().map(plan -> plan.gin().isEmpty()));
+    node.managedProperty().bind(node.visibleProperty());
+    return node;
   }
 
   private Node grace() {

@@ -115,6 +115,10 @@ final class AutoAnswers {
       case Prompt.NotAsked window -> {}
       case Prompt.Watch watch -> {}
       case Prompt.Shuffling shuffling -> {}
+      case Prompt.Offer offer -> {}
+      case Prompt.Offered offer -> {}
+      case Prompt.Defend defend -> {}
+      case Prompt.Defended defended -> {}
     }
   }
 

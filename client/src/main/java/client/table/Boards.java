@@ -5,6 +5,7 @@ import client.table.layout.Arrangement;
 import client.table.layout.Frame;
 import client.table.layout.Place;
 import client.text.Texts;
+import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -15,9 +16,11 @@ import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import protocol.SeatLabel;
+import rules.Deal;
 import rules.Refusal;
 import rules.Seat;
 import rules.card.Card;
+import rules.gin.Gin;
 import rules.oklahoma.Oklahoma;
 import rules.oklahoma.Values;
 
@@ -40,6 +43,7 @@ final class Boards {
   private final StatusLine status = new StatusLine();
   private final HandTools tools;
   private final WinnerCry cry = new WinnerCry();
+  private final Optional<GinBoard> gin;
   private boolean locked;
   private final Label bottom = new Label();
   private final Label keys = new Label();
@@ -47,8 +51,10 @@ final class Boards {
 
   /**
    * @param layDown what the button of the tray does
+   * @param play what only gin has; empty at a table of another game
    */
-  Boards(Kit kit, Runnable layDown) {
+  Boards(Kit kit, Runnable layDown, Optional<GinPlay> play) {
+    gin = play.map(one -> new GinBoard(kit, one));
     this.model = kit.model();
     this.picture = kit.picture();
     this.texts = kit.texts();
@@ -61,13 +67,14 @@ final class Boards {
     ghosts.setMouseTransparent(true);
     below.setPickOnBounds(false);
     above.setPickOnBounds(false);
-    for (Seat seat : Seat.first(model.sight().deal().rules().seats())) {
+    for (Seat seat : Seat.first(model.sight().game().tableau().seats())) {
       if (!Optional.of(seat).equals(model.sight().seat())) {
         plates.put(seat, new SeatPlate(seat, texts, () -> kit.actions().seat(seat)));
       }
     }
     below.getChildren().addAll(plates.values());
     below.getChildren().addAll(stock, pile, melds.below(), tray, status, bottom, keys, ghosts);
+    gin.ifPresent(board -> below.getChildren().add(board.node()));
     above.getChildren().addAll(stock.above(), pile.above(), melds.above(), tray.above(), cry);
   }
 
@@ -104,9 +111,20 @@ final class Boards {
   List<Supplier<List<? extends Node>>> walks() {
     return List.of(
         () -> picture.laid().slots().isEmpty() ? List.of() : tray.slots(),
-        () -> List.of(stock, pile),
+        () -> piles(),
         melds::zones,
         () -> List.copyOf(plates.values()));
+  }
+
+  private List<Region> piles() {
+    List<Region> piles = new ArrayList<>(List.of(stock, pile));
+    gin.filter(board -> board.knock().isVisible()).ifPresent(board -> piles.add(board.knock()));
+    return piles;
+  }
+
+  /** What is asked over the table at gin; empty at a table of another game. */
+  Optional<Node> question() {
+    return gin.map(GinBoard::question);
   }
 
   /** What the status line says. */
@@ -137,7 +155,7 @@ final class Boards {
   /** Shows the words and marks of the moment. */
   void update() {
     Arrangement laid = picture.laid();
-    Oklahoma deal = picture.shown().deal();
+    Deal deal = picture.shown().game();
     Frame frame = laid.frame();
     plates.forEach((seat, plate) ->
         plate.show(
@@ -145,12 +163,10 @@ final class Boards {
     cry.lie(laid);
     piles(deal, frame);
     melds.show(deal.tableau().melds(), laid, model::nameOf);
-    tray.show(
-        picture.shown().own().tray(),
-        picture.shown().own().hand().cards().size(),
-        deal.contract().allAtOnce(),
-        laid,
-        model.refusal(model.own().tray().move()).map(words::refusal));
+    switch (deal) {
+      case Oklahoma oklahoma -> tray(oklahoma, laid);
+      case Gin played -> gin.ifPresent(board -> board.update(played, laid));
+    }
     Prompt prompt = model.promptProperty().get();
     status.show(
         warning.orElseGet(() -> locked ? words.waiting() : words.status(prompt)),
@@ -167,7 +183,16 @@ final class Boards {
     ghosts(laid);
   }
 
-  private SeatPlate.Shown shown(Seat seat, Oklahoma deal) {
+  private void tray(Oklahoma deal, Arrangement laid) {
+    tray.show(
+        picture.shown().own().tray(),
+        picture.shown().own().hand().cards().size(),
+        deal.contract().allAtOnce(),
+        laid,
+        model.refusal(model.own().tray().move()).map(words::refusal));
+  }
+
+  private SeatPlate.Shown shown(Seat seat, Deal deal) {
     SeatLabel label = model.labelsProperty().get().get(seat.ordinal());
     return new SeatPlate.Shown(
         label.name().text(),
@@ -175,16 +200,17 @@ final class Boards {
         label.presence(),
         model.standingProperty().get().totals().get(seat.ordinal()),
         deal.tableau().hand(seat).size(),
-        deal.down(seat),
+        deal instanceof Oklahoma oklahoma && oklahoma.down(seat),
         deal.dealer() == seat,
         TableWords.acting(deal).equals(Optional.of(seat)));
   }
 
-  private void piles(Oklahoma deal, Frame frame) {
+  private void piles(Deal deal, Frame frame) {
     Prompt prompt = model.promptProperty().get();
     Optional<Refusal> take = TableWords.takeRefused(prompt);
     boolean draws = prompt instanceof Prompt.Draw draw && draw.drawRefused().isEmpty();
-    boolean takes = prompt instanceof Prompt.Draw && take.isEmpty();
+    boolean takes =
+        (prompt instanceof Prompt.Draw && take.isEmpty()) || prompt instanceof Prompt.Offer;
     int left = deal.tableau().stock().size();
     stock.show(
         texts.say("board.stock", left),
@@ -203,29 +229,35 @@ final class Boards {
         said,
         discards.isEmpty(),
         takes || prompt instanceof Prompt.Claim,
-        words.closed(deal),
+        TableWords.closed(deal),
         take.map(words::refusal).orElse(""));
     stock.lie(frame.stock(), frame.unit());
     pile.lie(frame.pile(), frame.unit());
   }
 
-  private void bottom(Oklahoma deal, Frame frame) {
+  private void bottom(Deal deal, Frame frame) {
     Optional<Seat> me = picture.shown().seat();
-    bottom.setText(
-        me.isPresent()
-            ? texts.say(
-                "board.bottom",
-                model.standingProperty().get().totals().get(me.get().ordinal()),
-                deal.tableau().hand(me.get()).size(),
-                Values.points(deal.tableau().hand(me.get()).cards()))
-            : texts.say("board.watching"));
-    keys.setText(texts.say("board.bottom.keys"));
+    bottom.setText(me.map(seat -> bottom(seat, deal)).orElseGet(() -> texts.say("board.watching")));
+    keys.setText(texts.say(gin.isPresent() ? "gin.bottom.keys" : "board.bottom.keys"));
     Area area = frame.bottom();
     for (Label label : List.of(bottom, keys)) {
       label.autosize();
       double x = label.equals(bottom) ? EDGE : area.width() - EDGE - label.getWidth();
       label.relocate(Math.rint(x), Math.rint(area.y() + (area.height() - label.getHeight()) / 2));
     }
+  }
+
+  private String bottom(Seat me, Deal game) {
+    int total = model.standingProperty().get().totals().get(me.ordinal());
+    return switch (game) {
+      case Oklahoma deal ->
+          texts.say(
+              "board.bottom",
+              total,
+              deal.tableau().hand(me).size(),
+              Values.points(deal.tableau().hand(me).cards()));
+      case Gin played -> texts.say("gin.bottom", total);
+    };
   }
 
   /** Where the words at the bottom left end. */

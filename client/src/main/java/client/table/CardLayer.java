@@ -220,6 +220,7 @@ final class CardLayer extends Freehand implements Heartbeat.Mover {
   /** What lies above what when cards of different places meet. */
   static double layer(Spot spot) {
     return switch (spot) {
+      case Spot.OfLimit limit -> 50;
       case Spot.OnStock stock -> 100;
       case Spot.OnPile pile -> 200;
       case Spot.InMeld meld -> 300;

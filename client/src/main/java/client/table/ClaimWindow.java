@@ -41,6 +41,10 @@ final class ClaimWindow {
       case Prompt.Watch watch -> card.close();
       case Prompt.Shuffling shuffling -> card.close();
       case Prompt.DealOver over -> card.close();
+      case Prompt.Offer offer -> card.close();
+      case Prompt.Offered offer -> card.close();
+      case Prompt.Defend defend -> card.close();
+      case Prompt.Defended defended -> card.close();
     }
   }
 

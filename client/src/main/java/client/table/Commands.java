@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.Set;
 import rules.Move;
 import rules.Refusal;
+import rules.card.Card;
 import rules.card.End;
 import rules.card.Meld;
 
@@ -30,9 +31,14 @@ final class Commands {
   private final TableLook look;
   private final TableActions actions;
   private final ClaimCard claim;
+  private final Optional<GinPlay> gin;
   private List<Target> numbered = List.of();
 
-  Commands(Kit kit, Targets targets, ClaimCard claim) {
+  /**
+   * @param gin what only gin has; empty at a table of another game
+   */
+  Commands(Kit kit, Targets targets, ClaimCard claim, Optional<GinPlay> gin) {
+    this.gin = gin;
     this.model = kit.model();
     this.picture = kit.picture();
     this.series = kit.series();
@@ -98,7 +104,27 @@ final class Commands {
   /** Discards a card of the hand. */
   void discard(int id) {
     Optional<Held> held = model.own().hand().find(id);
-    held.ifPresent(card -> send(new Move.Discard(card.card()), Set.of(id), at(id)));
+    held.ifPresent(card -> {
+      Move move = new Move.Discard(card.card());
+      if (!asksFirst(move)) {
+        send(move, Set.of(id), at(id));
+      }
+    });
+  }
+
+  /** Whether the player is asked something before this move goes out (K11). */
+  boolean asksFirst(Move move) {
+    return gin.filter(play -> play.asksFirst(move)).isPresent();
+  }
+
+  /** Declares a knock with the card that is pointed at, or with the best. */
+  void knock() {
+    gin.ifPresent(GinPlay::knock);
+  }
+
+  /** Declares a knock with this card as the discard. */
+  void declare(Card card) {
+    gin.ifPresent(play -> play.declare(Optional.of(card)));
   }
 
   /** Lays down what is staged. */
@@ -135,7 +161,12 @@ final class Commands {
         switch (Gesture.of(own, target.zone())) {
           case Meaning.Draws draws -> draw();
           case Meaning.Takes takes -> take();
-          case Meaning.Plays(Move move) -> send(move, Set.copyOf(own.ids()), target.area());
+          case Meaning.Plays(Move move) -> {
+            if (!asksFirst(move)) {
+              send(move, Set.copyOf(own.ids()), target.area());
+            }
+          }
+          case Meaning.Declares(var card) -> declare(card);
           case Meaning.Stages(int slot) -> stage(slot, own.ids());
           case Meaning.Adds(int meld, var end) -> add(own, meld, end, target.area());
           case Meaning.Keeps keeps -> {}
@@ -182,7 +213,7 @@ final class Commands {
   /** Shows and numbers the melds where the selected cards fit. */
   void number() {
     List<Held> selected = model.own().selected();
-    boolean play = model.promptProperty().get() instanceof Prompt.Play;
+    boolean play = PointerPlay.plays(model.promptProperty().get());
     if (selected.isEmpty() || !play || !look.showsPlacesProperty().get()) {
       numbered = List.of();
       lights.dark();

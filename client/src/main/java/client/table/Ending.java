@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Optional;
 import rules.Seat;
 import rules.card.Face;
+import rules.gin.Gin;
+import rules.gin.GinPhase;
 import rules.oklahoma.Oklahoma;
 import rules.oklahoma.Phase;
 import rules.oklahoma.Values;
@@ -28,10 +30,19 @@ final class Ending {
   /** Turns the hands up if the deal that is shown has ended and they are not. */
   void follow() {
     Sight shown = kit.picture().shown();
-    if (shown.deal().phase() instanceof Phase.Over over
-        && kit.model().sight().deal().over()
-        && !reveal.isVisible()) {
-      reveal(shown, over.out());
+    switch (shown.game()) {
+      case Oklahoma deal -> {
+        if (deal.phase() instanceof Phase.Over over
+            && kit.model().sight().deal().over()
+            && !reveal.isVisible()) {
+          reveal(shown, over.out());
+        }
+      }
+      case Gin gin -> {
+        if (gin.phase() instanceof GinPhase.Over over && kit.model().sight().game().over()) {
+          kit.actions().dealShown(GinPrompts.caller(over.finish()));
+        }
+      }
     }
   }
 

@@ -29,6 +29,9 @@ sealed interface Grab {
   /** A slot of the tray, beside its cards. */
   record InSlot(int slot) implements Grab {}
 
+  /** The knock area of gin. */
+  record Knock() implements Grab {}
+
   /** Nothing that can be pressed. */
   record Nothing() implements Grab {}
 
@@ -43,6 +46,9 @@ sealed interface Grab {
     }
     if (picture.laid().frame().pile().contains(x, y)) {
       return new Pile();
+    }
+    if (picture.laid().frame().knock().contains(x, y)) {
+      return new Knock();
     }
     return onTable(picture, x, y);
   }

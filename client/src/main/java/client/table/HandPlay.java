@@ -165,7 +165,13 @@ final class HandPlay implements DragController.Board, Heartbeat.Mover {
 
   private void act(Carried carried, Target target, double x, double y) {
     switch (Gesture.of(carried, target.zone())) {
-      case Meaning.Plays(Move move) -> play(carried, move, target, x, y);
+      case Meaning.Plays(Move move) -> {
+        if (commands.asksFirst(move)) {
+          cards.back();
+        } else {
+          play(carried, move, target, x, y);
+        }
+      }
       case Meaning.Stages(int slot) -> {
         List<Integer> ids = ((Carried.Own) carried).ids();
         cards.letGo();
@@ -175,6 +181,10 @@ final class HandPlay implements DragController.Board, Heartbeat.Mover {
       case Meaning.Draws draws -> fromPile(carried, commands::draw, new Move.Draw(), target, x, y);
       case Meaning.Takes takes -> fromPile(carried, commands::take, new Move.Take(), target, x, y);
       case Meaning.Adds(int meld, var end) -> add((Carried.Own) carried, meld, end, target, x, y);
+      case Meaning.Declares(var card) -> {
+        cards.back();
+        commands.declare(card);
+      }
       case Meaning.Keeps keeps -> cards.back();
       case Meaning.Never never -> cards.back();
     }

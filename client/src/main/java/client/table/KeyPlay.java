@@ -3,6 +3,7 @@ package client.table;
 import client.table.gesture.Carried;
 import client.table.gesture.Target;
 import client.table.gesture.Zone;
+import client.table.keys.Asked;
 import client.table.keys.Focus;
 import client.table.keys.KeyMap;
 import client.table.keys.KeyPress;
@@ -16,6 +17,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import javafx.event.EventTarget;
 import javafx.scene.Node;
@@ -43,7 +45,8 @@ final class KeyPlay {
   private final TableActions actions;
   private final Keyboard keyboard = new Keyboard();
   private final Zones zones;
-  private final ClaimCard claim;
+  private final Supplier<Asked> asked;
+  private Optional<GinPlay> gin = Optional.empty();
   private final PlaceAll placing;
   private final BooleanSupplier covered;
   private List<Target> walk = List.of();
@@ -60,7 +63,7 @@ final class KeyPlay {
       HandPlay play,
       PointerPlay pointer,
       Zones zones,
-      ClaimCard claim,
+      Supplier<Asked> asked,
       PlaceAll placing,
       BooleanSupplier covered) {
     this.model = kit.model();
@@ -74,13 +77,18 @@ final class KeyPlay {
     this.play = play;
     this.pointer = pointer;
     this.zones = zones;
-    this.claim = claim;
+    this.asked = asked;
     this.placing = placing;
     this.covered = covered;
   }
 
-  /** Hears the keys of the whole table from now on. */
-  void listen(Node table) {
+  /**
+   * Hears the keys of the whole table from now on.
+   *
+   * @param game what only gin has, and hears first; empty at a table of another game
+   */
+  void listen(Node table, Optional<GinPlay> game) {
+    gin = game;
     table.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
     table.addEventFilter(KeyEvent.KEY_RELEASED, this::released);
   }
@@ -103,8 +111,7 @@ final class KeyPlay {
     if (covered.getAsBoolean()) {
       return;
     }
-    Optional<TableKey> key =
-        keyboard.read(event, focus(event.getTarget()), claim.askedProperty().get());
+    Optional<TableKey> key = keyboard.read(event, focus(event.getTarget()), asked.get());
     boolean done = key.map(this::act).orElse(false);
     if (done) {
       event.consume();
@@ -140,7 +147,11 @@ final class KeyPlay {
   }
 
   private boolean act(TableKey.Wish wish) {
+    if (gin.filter(play -> play.act(wish)).isPresent()) {
+      return true;
+    }
     return switch (wish) {
+      case KNOCK -> false;
       case DRAW -> did(commands::draw);
       case TAKE -> did(commands::take);
       case ENTER -> enter();

@@ -3,7 +3,6 @@ package client.table;
 import client.table.layout.Frame;
 import client.table.panel.Announcer;
 import client.table.panel.Notices;
-import client.text.LogText;
 import client.text.Texts;
 import java.util.List;
 import java.util.Optional;
@@ -24,16 +23,16 @@ final class News {
   private final Announcer announcer = new Announcer();
   private final Notices notices;
   private final SeatNews seats;
-  private final LogText seen;
-  private final LogText heard;
+  private final LogWords seen;
+  private final LogWords heard;
   private List<SeatLabel> labels;
 
   News(TableModel model, Texts texts) {
     this.model = model;
     this.notices = new Notices(texts, STAY);
     this.seats = new SeatNews(texts);
-    this.seen = new LogText(texts, model::nameOf, model.sight().me());
-    this.heard = new LogText(texts.aloud(), model::nameOf, model.sight().me());
+    this.seen = new LogWords(texts, model::nameOf, model.sight().me());
+    this.heard = new LogWords(texts.aloud(), model::nameOf, model.sight().me());
     this.labels = model.labelsProperty().get();
     model.onlookersProperty().subscribe((before, now) -> onlookersChanged(before, now, texts));
   }
@@ -52,10 +51,8 @@ final class News {
   void seen(Change.Happened change) {
     line(change)
         .ifPresent(line ->
-            seen.say(line.event(), line.deal(), line.mover())
-                .ifPresent(words ->
-                    announcer.announce(
-                        words, heard.say(line.event(), line.deal(), line.mover()).orElse(""))));
+            seen.say(line)
+                .ifPresent(words -> announcer.announce(words, heard.say(line).orElse(""))));
   }
 
   /** The log knows who let it happen. */

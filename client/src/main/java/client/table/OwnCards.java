@@ -12,11 +12,13 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.SimpleObjectProperty;
+import rules.Deal;
 import rules.Event;
 import rules.Seat;
 import rules.Viewer;
 import rules.card.Card;
 import rules.card.Meld;
+import rules.gin.Gin;
 import rules.oklahoma.Arrangement;
 import rules.oklahoma.LayDowns;
 import rules.oklahoma.Oklahoma;
@@ -42,9 +44,16 @@ public final class OwnCards {
   }
 
   /** A new hand, put in order for its contract. */
-  static Arranged dealt(Oklahoma deal, Viewer me) {
-    HandOrder order = HandOrder.of(cards(deal, me)).sorted(Sort.firstFor(deal.contract()).order());
-    return new Arranged(order, Tray.of(deal.rules(), deal.contract()), Set.of());
+  static Arranged dealt(Deal game, Viewer me) {
+    HandOrder dealt = HandOrder.of(cards(game, me));
+    return switch (game) {
+      case Oklahoma deal ->
+          new Arranged(
+              dealt.sorted(Sort.firstFor(deal.contract()).order()),
+              Tray.of(deal.rules(), deal.contract()),
+              Set.of());
+      case Gin gin -> new Arranged(Sorting.of(dealt, Sort.MELDS, gin), Tray.none(), Set.of());
+    };
   }
 
   /** The order of the hand, staged cards included. */
@@ -102,7 +111,12 @@ public final class OwnCards {
 
   /** Sorts the hand once. */
   public void sort(Sort by) {
-    change(now -> now.with(Sorting.of(now.hand(), by, sight.get().deal())));
+    change(now -> now.with(Sorting.of(now.hand(), by, sight.get().game())));
+  }
+
+  /** Puts these cards to the left end, in this order. */
+  void lead(List<Card> first) {
+    change(now -> now.with(now.hand().leading(first)));
   }
 
   /** Puts cards into a slot of the tray, in the order given. */
@@ -184,7 +198,7 @@ public final class OwnCards {
   }
 
   /** How one's cards lie after an event. */
-  Arranged after(Event event, Oklahoma deal, Set<Integer> leaving) {
+  Arranged after(Event event, Deal deal, Set<Integer> leaving) {
     Arranged next = holding(deal, leaving);
     return event instanceof Event.Discarded discarded && discarded.seat() == sight.get().me()
         ? next.with(next.hand().settled())
@@ -192,7 +206,7 @@ public final class OwnCards {
   }
 
   /** How one's cards lie when the hand has changed to that of a deal. */
-  Arranged holding(Oklahoma deal, Set<Integer> leaving) {
+  Arranged holding(Deal deal, Set<Integer> leaving) {
     Arranged now = now();
     HandOrder order = now.hand().holding(cards(deal, sight.get().me()), leaving);
     Optional<Sort> sort = alwaysSorted.get();
@@ -211,7 +225,7 @@ public final class OwnCards {
 
   private void show(Arranged arranged) {
     Sight before = sight.get();
-    sight.set(new Sight(before.deal(), before.me(), arranged));
+    sight.set(new Sight(before.game(), before.me(), arranged));
     tellHistory();
     told.accept(new Change.Rearranged(before, sight.get()));
   }
@@ -225,7 +239,7 @@ public final class OwnCards {
     return sight.get().own();
   }
 
-  private static List<Card> cards(Oklahoma deal, Viewer me) {
+  private static List<Card> cards(Deal deal, Viewer me) {
     return me instanceof Seat seat ? new ArrayList<>(deal.tableau().hand(seat).cards()) : List.of();
   }
 }

@@ -24,6 +24,8 @@ import java.util.stream.Collectors;
 import javafx.css.PseudoClass;
 import rules.Seat;
 import rules.card.Card;
+import rules.gin.Gin;
+import rules.oklahoma.Oklahoma;
 
 /**
  * What the screen shows of the table now. The model is always ahead of it or equal; events are
@@ -73,15 +75,26 @@ final class Picture {
             .map(slot -> slot.cards().stream().map(held -> hand.indexOf(held.id())).toList())
             .toList();
     return Layout.of(
-        new Tabletop(sight.deal().tableau(), sight.seat(), cards, staged, preparing(sight), open),
+        new Tabletop(
+            sight.game().tableau(),
+            sight.seat(),
+            cards,
+            staged,
+            preparing(sight),
+            open,
+            sight
+                .gin()
+                .map(gin -> new Tabletop.OfGin(GinHand.breaks(hand.cards(), gin), gin.upCard()))),
         size);
   }
 
   /** The tray is there until one is down. */
   static boolean preparing(Sight sight) {
-    return sight.seat().isPresent()
-        && !sight.deal().over()
-        && !sight.deal().down(sight.seat().get());
+    return switch (sight.game()) {
+      case Oklahoma deal ->
+          sight.seat().isPresent() && !deal.over() && !deal.down(sight.seat().get());
+      case Gin gin -> false;
+    };
   }
 
   /** Shows another sight; one's own cards keep their nodes whatever their order. */

@@ -150,7 +150,7 @@ final class Playback implements Heartbeat.Mover {
 
   private void dealt(Change.Dealt change) {
     player.settleAll();
-    int seats = change.after().deal().rules().seats();
+    int seats = change.after().game().tableau().seats();
     Flight flight =
         new Flight(
             this,
@@ -158,14 +158,14 @@ final class Playback implements Heartbeat.Mover {
             (now, after) -> {
               Plan plan =
                   Motion.dealt(
-                      now, after.places(), change.after().deal().dealer().next(seats), seats);
+                      now, after.places(), change.after().game().dealer().next(seats), seats);
               return look.stillProperty().get() ? plan.calm() : plan;
             });
     Plan probe =
         Motion.dealt(
             picture.now(),
             picture.arrange(change.after()).places(),
-            change.after().deal().dealer().next(seats),
+            change.after().game().dealer().next(seats),
             seats);
     player.play(new Step(probe.lengthMs(), 0, flight, flight::settle));
   }
@@ -174,7 +174,7 @@ final class Playback implements Heartbeat.Mover {
     if (ids(picture.shown()).equals(ids(change.after()))) {
       Sight shown = picture.shown();
       picture.show(
-          new Sight(shown.deal(), shown.me(), change.after().own()), ms(RELAY_MS), Curve.STANDARD);
+          new Sight(shown.game(), shown.me(), change.after().own()), ms(RELAY_MS), Curve.STANDARD);
       audience.seen(change);
     } else {
       player.play(
@@ -224,7 +224,7 @@ final class Playback implements Heartbeat.Mover {
   Sight current(Sight sight) {
     Sight latest = model.sight();
     return ids(latest).equals(ids(sight))
-        ? new Sight(sight.deal(), sight.me(), latest.own())
+        ? new Sight(sight.game(), sight.me(), latest.own())
         : sight;
   }
 

@@ -1,6 +1,8 @@
 package client.table;
 
+import client.table.keys.Asked;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import javafx.scene.Node;
@@ -9,11 +11,12 @@ import org.jspecify.annotations.Nullable;
 import rules.Refusal;
 
 /**
- * All ways to play Oklahoma at a table: by pointer, by keys, by buttons and by the claim card.
- * Wires them to each other and lets them all hear of every change.
+ * All ways to play at a table: by pointer, by keys, by buttons and by the claim card. Wires them to
+ * each other and lets them all hear of every change.
  */
 final class Playing {
   private final Kit kit;
+  private final Optional<GinPlay> gin;
   private final ClaimWindow claim;
   private final Commands commands;
   private final HandPlay play;
@@ -26,23 +29,40 @@ final class Playing {
    * Every way to play.
    *
    * @param root hears the pointer and the keys
+   * @param gin what only gin has; empty at a table of another game
    * @param walks what can have the focus, zone by zone, after the hand
    * @param covered whether something stands before the table that hears the keys itself
    */
   Playing(
-      Parent root, Kit kit, List<Supplier<List<? extends Node>>> walks, BooleanSupplier covered) {
+      Parent root,
+      Kit kit,
+      Optional<GinPlay> gin,
+      List<Supplier<List<? extends Node>>> walks,
+      BooleanSupplier covered) {
     this.kit = kit;
+    this.gin = gin;
     Targets targets = new Targets(kit);
     claim = new ClaimWindow(kit, this::answer);
-    commands = new Commands(kit, targets, claim.card());
+    commands = new Commands(kit, targets, claim.card(), gin);
     play = new HandPlay(kit, targets, commands);
     pointer = new PointerPlay(root, kit, targets, commands, play);
     zones = new Zones(root, kit, walks);
     placing = new PlaceAll(kit);
-    keys =
-        new KeyPlay(kit, targets, commands, play, pointer, zones, claim.card(), placing, covered);
-    keys.listen(root);
+    keys = new KeyPlay(kit, targets, commands, play, pointer, zones, this::asked, placing, covered);
+    keys.listen(root, gin);
     kit.heart().add(play);
+  }
+
+  /** Whether something asks that keys may answer: a claim window, or an offer at gin. */
+  private Asked asked() {
+    if (gin.isEmpty()) {
+      return claim.card().askedProperty().get();
+    }
+    return switch (kit.model().promptProperty().get()) {
+      case Prompt.Offer offer -> Asked.ARMED;
+      case Prompt.Draw draw when draw.drawRefused().isPresent() -> Asked.ARMED;
+      default -> Asked.NOT;
+    };
   }
 
   /** The question of a claim window. */
@@ -61,6 +81,7 @@ final class Playing {
     pointer.changed();
     keys.changed();
     placing.changed();
+    gin.ifPresent(GinPlay::follow);
     kit.series().changed(change);
   }
 

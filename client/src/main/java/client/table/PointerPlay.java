@@ -153,9 +153,10 @@ final class PointerPlay {
       case Grab.InTray(int id) -> play.own(id).map(Carried.class::cast);
       case Grab.Stock stock -> Optional.of(new Carried.StockTop());
       case Grab.Pile pile ->
-          model.sight().deal().tableau().pile().isEmpty()
+          model.sight().game().tableau().pile().isEmpty()
               ? Optional.empty()
               : Optional.of(new Carried.PileTop());
+      case Grab.Knock knock -> Optional.empty();
       case Grab.OnMeld meld -> Optional.empty();
       case Grab.InSlot slot -> Optional.empty();
       case Grab.Nothing nothing -> Optional.empty();
@@ -174,6 +175,8 @@ final class PointerPlay {
       case Grab.Stock more -> {}
       case Grab.Pile pile when count == 1 -> pile();
       case Grab.Pile more -> {}
+      case Grab.Knock knock when count == 1 -> commands.knock();
+      case Grab.Knock more -> {}
       case Grab.OnMeld(int meld) when count == 1 -> meld(meld, event);
       case Grab.OnMeld more -> {}
       case Grab.InSlot(int slot) -> slot(slot);
@@ -199,18 +202,26 @@ final class PointerPlay {
   /** The single sensible move: lay off where exactly one place fits, else discard. */
   private void twice(int id) {
     Optional<Held> held = model.own().hand().find(id);
-    if (held.isEmpty() || !(model.promptProperty().get() instanceof Prompt.Play)) {
+    Prompt prompt = model.promptProperty().get();
+    if (held.isEmpty() || !plays(prompt)) {
       return;
     }
     model.own().select(Set.of(id));
     List<Target> fitting = targets.melds(Commands.carried(List.of(held.get())));
     if (fitting.size() == 1) {
       commands.drop(Commands.carried(List.of(held.get())), fitting.getFirst());
-    } else if (fitting.isEmpty() && kit.look().doubleClickDiscardsProperty().get()) {
+    } else if (fitting.isEmpty()
+        && prompt instanceof Prompt.Play
+        && kit.look().doubleClickDiscardsProperty().get()) {
       discardSoon(held.get());
     } else if (fitting.size() > 1) {
       commands.number();
     }
+  }
+
+  /** Whether one plays cards of the hand now: after the draw, or when one defends. */
+  static boolean plays(Prompt prompt) {
+    return prompt instanceof Prompt.Play || prompt instanceof Prompt.Defend;
   }
 
   private void discardSoon(Held held) {
@@ -281,6 +292,7 @@ final class PointerPlay {
           || node instanceof ClaimCard
           || node instanceof ReasonChip
           || node instanceof Reveal
+          || node instanceof GinQuestion
           || node instanceof TopBar) {
         return true;
       }

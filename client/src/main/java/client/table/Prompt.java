@@ -29,6 +29,18 @@ public sealed interface Prompt {
       Optional<Refusal> takeRefused, Optional<Refusal> drawRefused, Optional<Deadline> until)
       implements Prompt {}
 
+  /** One is asked whether one takes the up-card (G-3). */
+  record Offer(Card card, Optional<Deadline> until) implements Prompt {}
+
+  /** Another seat is asked whether it takes the up-card. */
+  record Offered(Seat seat, Card card, Optional<Deadline> until) implements Prompt {}
+
+  /** Somebody has knocked: lay cards off on the knocker's melds and show one's own (G-8). */
+  record Defend(Seat knocker, Optional<Deadline> until) implements Prompt {}
+
+  /** Somebody has knocked, and others lay off. */
+  record Defended(Seat knocker, Optional<Deadline> until) implements Prompt {}
+
   /** One has drawn: lay down, lay off, and discard. */
   record Play(Optional<Deadline> until) implements Prompt {}
 

@@ -2,6 +2,7 @@ package client.table;
 
 import java.util.List;
 import java.util.Optional;
+import rules.Deal;
 import rules.Event;
 import rules.Move;
 import rules.Refusal;
@@ -9,6 +10,7 @@ import rules.Ruling;
 import rules.Seat;
 import rules.Viewer;
 import rules.card.Card;
+import rules.gin.Gin;
 import rules.oklahoma.Oklahoma;
 import rules.oklahoma.Phase;
 
@@ -17,8 +19,14 @@ final class Prompts {
   private Prompts() {}
 
   static Prompt of(Sight sight, Optional<Deadline> until, boolean matchOver) {
-    Oklahoma deal = sight.deal();
-    Viewer me = sight.me();
+    return switch (sight.game()) {
+      case Oklahoma deal -> oklahoma(deal, sight.me(), until, matchOver);
+      case Gin gin -> GinPrompts.of(gin, sight.me(), until, matchOver);
+    };
+  }
+
+  private static Prompt oklahoma(
+      Oklahoma deal, Viewer me, Optional<Deadline> until, boolean matchOver) {
     return switch (deal.phase()) {
       case Phase.ToDraw turn when turn.seat() == me -> turn(deal, turn.seat(), until, matchOver);
       case Phase.ToDraw turn -> new Prompt.Watch(turn.seat(), false, until);
@@ -63,7 +71,7 @@ final class Prompts {
         : new Prompt.Answered(card, wants, until);
   }
 
-  static Optional<Refusal> refusal(Oklahoma deal, Seat seat, Move move) {
+  static Optional<Refusal> refusal(Deal deal, Seat seat, Move move) {
     return switch (deal.rule(seat, move)) {
       case Ruling.Allowed allowed -> Optional.empty();
       case Ruling.Refused refused -> Optional.of(refused.refusal());

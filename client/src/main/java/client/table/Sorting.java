@@ -1,14 +1,16 @@
 package client.table;
 
 import java.util.List;
+import rules.Deal;
 import rules.card.Card;
+import rules.gin.Gin;
 import rules.oklahoma.Oklahoma;
 
 /** Puts a hand in order. */
 final class Sorting {
   private Sorting() {}
 
-  static HandOrder of(HandOrder hand, Sort by, Oklahoma deal) {
+  static HandOrder of(HandOrder hand, Sort by, Deal deal) {
     HandOrder sorted = hand.sorted(by.order());
     return switch (by) {
       case SUIT, RANK -> sorted;
@@ -16,8 +18,12 @@ final class Sorting {
     };
   }
 
-  private static HandOrder grouped(HandOrder sorted, Oklahoma deal) {
+  private static HandOrder grouped(HandOrder sorted, Deal deal) {
     List<Card> hand = sorted.cards().stream().map(Held::card).toList();
-    return sorted.leading(Groups.of(hand, deal).stream().flatMap(List::stream).toList());
+    return switch (deal) {
+      case Oklahoma oklahoma ->
+          sorted.leading(Groups.of(hand, oklahoma).stream().flatMap(List::stream).toList());
+      case Gin gin -> sorted.leading(GinHand.sorted(hand, gin));
+    };
   }
 }

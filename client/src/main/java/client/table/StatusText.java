@@ -4,9 +4,7 @@ import client.text.Texts;
 import java.util.Optional;
 import java.util.function.Function;
 import rules.Seat;
-import rules.Viewer;
 import rules.card.Card;
-import rules.oklahoma.Oklahoma;
 
 /** The status line: who must do what, in words. */
 public final class StatusText {
@@ -24,8 +22,16 @@ public final class StatusText {
   /** What the table waits for. */
   public String say(Prompt prompt, Sight sight) {
     return switch (prompt) {
-      case Prompt.Draw draw -> draw(draw, sight.deal());
+      case Prompt.Draw draw -> draw(draw, sight);
       case Prompt.Play play -> play(sight);
+      case Prompt.Offer offer -> texts.say("gin.status.offer", offer.card());
+      case Prompt.Offered offered ->
+          texts.say("gin.status.offered", names.apply(offered.seat()), offered.card());
+      case Prompt.Defend defend -> texts.say("gin.status.defend", names.apply(defend.knocker()));
+      case Prompt.Defended defended ->
+          texts.say(
+              defended.knocker() == sight.me() ? "gin.status.defended.you" : "gin.status.defended",
+              names.apply(defended.knocker()));
       case Prompt.Claim claim ->
           texts.say(claim.next() ? "table.claim.next" : "table.claim", claim.card());
       case Prompt.Answered answered ->
@@ -36,19 +42,25 @@ public final class StatusText {
               watch.hasDrawn() ? "table.watch.play" : "table.watch.draw",
               names.apply(watch.seat()));
       case Prompt.Shuffling shuffling -> texts.say("table.shuffling");
-      case Prompt.DealOver over -> over(over.out(), sight.me());
+      case Prompt.DealOver over -> over(over.out(), sight);
     };
   }
 
-  private String draw(Prompt.Draw draw, Oklahoma deal) {
+  private String draw(Prompt.Draw draw, Sight sight) {
+    if (sight.gin().isPresent() && draw.drawRefused().isPresent()) {
+      return texts.say(draw.takeRefused().isPresent() ? "gin.status.last" : "gin.status.last.take");
+    }
     if (draw.takeRefused().isPresent()) {
       return texts.say("table.turn.draw");
     }
-    Card top = deal.tableau().pile().getFirst();
+    Card top = sight.game().tableau().pile().getFirst();
     return texts.say(draw.drawRefused().isPresent() ? "table.turn.take" : "table.turn.both", top);
   }
 
   private String play(Sight sight) {
+    if (sight.gin().isPresent()) {
+      return texts.say("gin.status.play");
+    }
     if (sight.deal().contract().allAtOnce()) {
       return texts.say("table.play.last");
     }
@@ -56,12 +68,13 @@ public final class StatusText {
     return texts.say(down ? "table.play.down" : "table.play.open");
   }
 
-  private String over(Optional<Seat> out, Viewer me) {
+  private String over(Optional<Seat> out, Sight sight) {
+    String key = sight.gin().isPresent() ? "gin.status.over." : "table.over.";
     if (out.isEmpty()) {
-      return texts.say("table.over.blocked");
+      return texts.say(key + "blocked");
     }
-    return out.get() == me
-        ? texts.say("table.over.you")
-        : texts.say("table.over.out", names.apply(out.get()));
+    return out.get() == sight.me()
+        ? texts.say(key + "you")
+        : texts.say(key + "out", names.apply(out.get()));
   }
 }

@@ -7,9 +7,9 @@ import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import protocol.Mover;
+import rules.Deal;
 import rules.Event;
 import rules.Seat;
-import rules.oklahoma.Oklahoma;
 
 /** What has happened in this match, as far as one noticed it, oldest first. */
 public final class TableLog {
@@ -40,10 +40,10 @@ public final class TableLog {
   }
 
   /** The lines of the running deal anew; those of earlier deals stay. */
-  void restore(Oklahoma deal, List<Event> soFar, Optional<Seat> me) {
-    lines.removeIf(line -> line.hand() == deal.hand());
+  void restore(int hand, Deal deal, List<Event> soFar, Optional<Seat> me) {
+    lines.removeIf(line -> line.hand() == hand);
     mark.set(lines.size());
-    soFar.forEach(event -> add(new LogLine(deal.hand(), event, deal, Mover.SEAT), me));
+    soFar.forEach(event -> add(new LogLine(hand, event, deal, Mover.SEAT), me));
   }
 
   void clear() {

@@ -54,6 +54,7 @@ public final class TableModel {
   private final ReadOnlyObjectWrapper<Optional<Seat>> owner;
   private final ReadOnlyObjectWrapper<List<Name>> onlookers;
   private Optional<Deadline> until = Optional.empty();
+  private int round;
 
   /**
    * A table that one has just been welcomed to.
@@ -75,7 +76,8 @@ public final class TableModel {
     requests = new Requests(outbox, this::refusal);
     requests.heard(welcome.number());
     answers = new AutoAnswers(new Table(), this::send, later, chance);
-    Oklahoma deal = oklahoma(welcome.deal());
+    Deal deal = welcome.deal().value();
+    round = round(welcome.standing(), deal);
     Sight first = new Sight(deal, welcome.viewer(), OwnCards.dealt(deal, welcome.viewer()));
     sight = new ReadOnlyObjectWrapper<>(this, "sight", first);
     labels = new ReadOnlyObjectWrapper<>(this, "labels", welcome.seats());
@@ -133,7 +135,7 @@ public final class TableModel {
     Optional<Seat> seat = sight.get().seat();
     return seat.isEmpty()
         ? Optional.of(Refusal.of(Reason.NOT_SEATED))
-        : Prompts.refusal(sight.get().deal(), seat.get(), move);
+        : Prompts.refusal(sight.get().game(), seat.get(), move);
   }
 
   /** Asks to lay down what is in the tray. */
@@ -183,6 +185,11 @@ public final class TableModel {
   /** What one sees now. */
   public Sight sight() {
     return sight.get();
+  }
+
+  /** Which deal of the match this is, from 1; void deals count too. */
+  public int round() {
+    return round;
   }
 
   /** How one's own cards are arranged, and every way to arrange them. */
@@ -260,13 +267,13 @@ public final class TableModel {
     Event event = update.event().value();
     boolean mine = requests.answeredBy(update, before.me());
     Set<Integer> leaving = mine ? requests.cards() : Set.of();
-    Oklahoma deal = (Oklahoma) before.deal().after(event);
+    Deal deal = before.game().after(event);
     Sight after = new Sight(deal, before.me(), own.after(event, deal, leaving));
     if (mine) {
       requests.drop();
     }
     sight.set(after);
-    log.add(new LogLine(deal.hand(), event, deal, update.mover()), before.seat());
+    log.add(new LogLine(round, event, deal, update.mover()), before.seat());
     await(update.millisLeft());
     tell(new Change.Happened(event, mine, before, after));
     answers.follow();
@@ -274,7 +281,8 @@ public final class TableModel {
 
   private void dealt(FromHost.DealBegan began) {
     Sight before = sight.get();
-    Oklahoma deal = oklahoma(began.deal());
+    Deal deal = began.deal().value();
+    round = round(began.standing(), deal);
     requests.drop();
     answers.forget();
     intermission.set(Intermission.NONE);
@@ -304,12 +312,13 @@ public final class TableModel {
   /** The hand keeps its order when the same deal goes on. */
   private void restore(FromHost.Welcome welcome) {
     Sight before = sight.get();
-    Oklahoma deal = oklahoma(welcome.deal());
+    Deal deal = welcome.deal().value();
+    int now = round(welcome.standing(), deal);
     boolean same =
-        deal.hand() == before.deal().hand()
+        now == round
             && welcome.viewer() == before.me()
-            && welcome.standing().deals().size() - (deal.over() ? 1 : 0)
-                == dealsBefore(before.deal());
+            && dealsBefore(welcome.standing(), deal) == dealsBefore(standing.get(), before.game());
+    round = now;
     Arranged arranged = same ? own.holding(deal, Set.of()) : OwnCards.dealt(deal, welcome.viewer());
     Optional<Pending> lost = requests.drop();
     sight.set(new Sight(deal, welcome.viewer(), arranged));
@@ -324,13 +333,21 @@ public final class TableModel {
     answers.follow();
   }
 
-  private int dealsBefore(Oklahoma deal) {
-    return standing.get().deals().size() - (deal.over() ? 1 : 0);
+  private static int round(Standing standing, Deal game) {
+    return switch (game) {
+      case Oklahoma deal -> deal.hand();
+      case Gin gin -> dealsBefore(standing, gin) + 1;
+    };
+  }
+
+  private static int dealsBefore(Standing standing, Deal deal) {
+    return standing.deals().size() - (deal.over() ? 1 : 0);
   }
 
   private void resume(FromHost.Welcome welcome) {
-    Oklahoma deal = sight.get().deal();
-    log.restore(deal, welcome.soFar().stream().map(Seen::value).toList(), sight.get().seat());
+    Deal deal = sight.get().game();
+    log.restore(
+        round, deal, welcome.soFar().stream().map(Seen::value).toList(), sight.get().seat());
     intermission.set(
         deal.over()
             ? new Intermission(welcome.ready(), deadline(welcome.millisLeft()))
@@ -363,13 +380,6 @@ public final class TableModel {
 
   private void tell(Change change) {
     List.copyOf(watchers).forEach(watcher -> watcher.accept(change));
-  }
-
-  private static Oklahoma oklahoma(Seen<Deal> seen) {
-    return switch (seen.value()) {
-      case Oklahoma deal -> deal;
-      case Gin deal -> throw new IllegalArgumentException("this is the table of Oklahoma");
-    };
   }
 
   /** What automatic answers read. */

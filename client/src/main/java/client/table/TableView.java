@@ -1,6 +1,7 @@
 package client.table;
 
 import client.deck.CardImages;
+import client.deck.CardStyle;
 import client.page.Felt;
 import client.table.keys.Asked;
 import client.table.layout.Area;
@@ -66,14 +67,17 @@ public final class TableView extends Freehand {
     ending =
         new Ending(kit, new Reveal(texts, images, look.styleProperty()::get, System::nanoTime));
     voice = new CardVoice(kit.picture(), kit.cards(), texts);
-    boards = new Boards(kit, this::layDown);
+    Optional<GinPlay> gin = model.sight().gin().map(deal -> new GinPlay(kit));
+    boards = new Boards(kit, this::layDown, gin);
+    gin.ifPresent(play -> play.watch(this::update));
     absences = new Absences(model, boards);
     bar = new TopBar(texts, actions);
     bar.showOnlookers(model.onlookersProperty());
     kit.heart().add(kit.playback());
     kit.heart().add(kit.cards());
     playing =
-        new Playing(this, kit, walks(), () -> ending.reveal().isVisible() || actions.covered());
+        new Playing(
+            this, kit, gin, walks(), () -> ending.reveal().isVisible() || actions.covered());
     kit.heart().add(new Waiting());
     compose();
     follow();
@@ -177,7 +181,9 @@ public final class TableView extends Freehand {
     getStylesheets().add(looks.toExternalForm());
     kit.cards().cover(boards.above());
     getChildren().addAll(felt, boards.below(), kit.cards(), boards.tools(), kit.lights());
-    getChildren().addAll(playing.claim().card().onPile(), playing.claim().card(), bar, kit.chips());
+    getChildren().addAll(playing.claim().card().onPile(), playing.claim().card(), bar);
+    boards.question().ifPresent(getChildren()::add);
+    getChildren().add(kit.chips());
     getChildren().addAll(news.nodes());
     getChildren().add(ending.reveal());
   }
@@ -248,7 +254,9 @@ public final class TableView extends Freehand {
 
   private void restyle() {
     Window window = getScene() == null ? null : getScene().getWindow();
-    kit.cards().setStyle(look.styleProperty().get(), window == null ? 1 : window.getOutputScaleX());
+    CardStyle chosen = look.styleProperty().get();
+    CardStyle style = model.sight().gin().isPresent() ? chosen.withMarkedWilds(false) : chosen;
+    kit.cards().setStyle(style, window == null ? 1 : window.getOutputScaleX());
   }
 
   private void changed(Change change) {
@@ -313,7 +321,7 @@ public final class TableView extends Freehand {
       return;
     }
     Frame frame = kit.picture().laid().frame();
-    bar.show(kit.picture().shown().deal(), frame.top(), frame.unit());
+    bar.show(kit.picture().shown().game(), model.round(), frame.top(), frame.unit());
     boards.update();
     setAccessibleText(boards.says());
     voice.update();

@@ -4,12 +4,15 @@ import client.table.gesture.Meaning;
 import client.text.Refusals;
 import client.text.Texts;
 import java.util.Optional;
+import rules.Deal;
 import rules.Move;
 import rules.Reason;
 import rules.Refusal;
 import rules.Seat;
 import rules.card.Card;
 import rules.card.Meld;
+import rules.gin.Gin;
+import rules.gin.GinPhase;
 import rules.oklahoma.Oklahoma;
 import rules.oklahoma.Phase;
 
@@ -24,7 +27,10 @@ final class TableWords {
     this.texts = texts;
     this.model = model;
     this.status = new StatusText(texts, model::nameOf);
-    this.refusals = Refusals.ofOklahoma(texts, model::nameOf);
+    this.refusals =
+        model.sight().gin().isPresent()
+            ? Refusals.ofGin(texts, model::nameOf)
+            : Refusals.ofOklahoma(texts, model::nameOf);
   }
 
   /** Who must do what. */
@@ -38,6 +44,10 @@ final class TableWords {
       case Prompt.Draw draw -> true;
       case Prompt.Play play -> true;
       case Prompt.Claim claim -> true;
+      case Prompt.Offer offer -> true;
+      case Prompt.Defend defend -> true;
+      case Prompt.Offered offered -> false;
+      case Prompt.Defended defended -> false;
       case Prompt.Answered answered -> false;
       case Prompt.NotAsked unasked -> false;
       case Prompt.Watch watch -> false;
@@ -62,6 +72,11 @@ final class TableWords {
   /** A move is still unanswered. */
   String waiting() {
     return refusals.waiting();
+  }
+
+  /** Lay-offs before anybody has knocked. */
+  String nobodyKnocked() {
+    return refusals.say(Refusal.of(Reason.NOBODY_KNOCKED));
   }
 
   /** One has answered the claim window already. */
@@ -125,7 +140,7 @@ final class TableWords {
   }
 
   private String owner(int meld) {
-    return model.nameOf(model.sight().deal().tableau().melds().get(meld).owner());
+    return model.nameOf(model.sight().game().tableau().melds().get(meld).owner());
   }
 
   /** Why the discard cannot be taken in one's own turn. */
@@ -134,14 +149,35 @@ final class TableWords {
   }
 
   /** Whether nobody may take the top discard now. */
-  boolean closed(Oklahoma deal) {
-    return deal.phase() instanceof Phase.ToDraw turn
-        && !deal.tableau().pile().isEmpty()
-        && deal.rule(turn.seat(), new rules.Move.Take()) instanceof rules.Ruling.Refused;
+  static boolean closed(Deal game) {
+    return !game.tableau().pile().isEmpty()
+        && drawing(game)
+            .filter(seat -> Prompts.refusal(game, seat, new Move.Take()).isPresent())
+            .isPresent();
+  }
+
+  /** The seat whose turn begins; gin's last discard may be closed to a hand that is not seen. */
+  private static Optional<Seat> drawing(Deal game) {
+    return switch (game) {
+      case Oklahoma deal ->
+          deal.phase() instanceof Phase.ToDraw turn ? Optional.of(turn.seat()) : Optional.empty();
+      case Gin gin ->
+          gin.phase() instanceof GinPhase.ToDraw turn && turn.pile() == GinPhase.Pile.DECLINED
+              ? Optional.of(turn.seat())
+              : Optional.empty();
+    };
   }
 
   /** The seat whose turn it is; empty in a claim window, where nobody is to be seen thinking. */
-  static Optional<Seat> acting(Oklahoma deal) {
+  static Optional<Seat> acting(Deal game) {
+    return switch (game) {
+      case Oklahoma deal -> acting(deal);
+      case Gin gin ->
+          gin.phase() instanceof GinPhase.Turn turn ? Optional.of(turn.seat()) : Optional.empty();
+    };
+  }
+
+  private static Optional<Seat> acting(Oklahoma deal) {
     return switch (deal.phase()) {
       case Phase.ToDraw turn -> Optional.of(turn.seat());
       case Phase.ToPlay turn -> Optional.of(turn.seat());

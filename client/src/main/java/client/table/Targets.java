@@ -17,12 +17,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.stream.Stream;
 import rules.Move;
 import rules.Refusal;
 import rules.card.Card;
 import rules.card.End;
 import rules.card.Laid;
 import rules.card.Meld;
+import rules.gin.Gin;
 import rules.oklahoma.Melds;
 import rules.oklahoma.Oklahoma;
 import rules.oklahoma.OklahomaRules;
@@ -54,14 +56,14 @@ final class Targets {
               hand(
                   carried,
                   prompt() instanceof Prompt.Claim ? "board.zone.claim" : "board.zone.take",
-                  deal().tableau().pile().subList(0, 1)));
+                  model.sight().game().tableau().pile().subList(0, 1)));
     };
   }
 
   /** The zones on melds where this card of the hand may go. */
   List<Target> melds(Carried.Own own) {
     List<Target> targets = new ArrayList<>();
-    for (int meld = 0; meld < deal().tableau().melds().size(); meld++) {
+    for (int meld = 0; meld < melds().size(); meld++) {
       targets.addAll(onMeld(own, meld));
     }
     return targets.stream().filter(Target::legal).toList();
@@ -83,10 +85,13 @@ final class Targets {
     Arrangement laid = picture.laid();
     List<Target> targets = new ArrayList<>();
     targets.add(onPile(own, laid));
+    if (!laid.frame().knock().isEmpty()) {
+      targets.add(onKnock(own, laid));
+    }
     for (int slot = 0; slot < laid.slots().size(); slot++) {
       targets.add(inSlot(slot, laid));
     }
-    int melds = Math.min(deal().tableau().melds().size(), laid.melds().size());
+    int melds = Math.min(melds().size(), laid.melds().size());
     for (int meld = 0; meld < melds; meld++) {
       targets.addAll(onMeld(own, meld));
     }
@@ -119,12 +124,15 @@ final class Targets {
   }
 
   private List<Target> onMeld(Carried.Own own, int index) {
+    Area area = picture.laid().melds().get(index);
+    if (model.sight().gin().isPresent()) {
+      return onKnockers(own, index, area);
+    }
     if (own.cards().size() > 1) {
       return severalOn(own, index);
     }
-    Laid laid = deal().tableau().melds().get(index);
+    Laid laid = melds().get(index);
     Card card = own.cards().getFirst();
-    Area area = picture.laid().melds().get(index);
     OptionalInt wild = wildFor(laid.meld(), card);
     if (wild.isPresent()) {
       return onWild(own, index, wild.getAsInt(), area);
@@ -139,6 +147,36 @@ final class Targets {
       targets.addAll(onWrongWilds(own, index, laid.meld()));
     }
     return targets;
+  }
+
+  /** K8: the knocker's meld, at the ends where the card fits, or one that says why it does not. */
+  private List<Target> onKnockers(Carried.Own own, int index, Area area) {
+    if (own.cards().size() > 1) {
+      String reason = words.fault(Meaning.Fault.ONE_CARD_ONLY, own.cards().size());
+      Zone zone = new Zone.AtEnd(index, End.HIGH);
+      return List.of(new Target(zone, area, Optional.empty(), new Verdict.Illegal(reason)));
+    }
+    List<Target> fitting =
+        Stream.of(End.values())
+            .map(end -> atEnd(own, index, end, area))
+            .filter(Target::legal)
+            .toList();
+    if (fitting.isEmpty()) {
+      Move off = new Move.LayOff(own.cards().getFirst(), index, Optional.empty());
+      Zone zone = new Zone.AtEnd(index, End.HIGH);
+      return List.of(new Target(zone, area, Optional.empty(), verdict(model.refusal(off), "", "")));
+    }
+    boolean book = melds().get(index).meld().kind() == Meld.Kind.BOOK;
+    return fitting.size() == 1 || book
+        ? List.of(fitting.getFirst())
+        : Stream.of(End.values()).map(end -> atEnd(own, index, end, half(area, end))).toList();
+  }
+
+  /** The knock area: the discard with which the hand may knock is dropped there. */
+  private Target onKnock(Carried.Own own, Arrangement laid) {
+    Card card = own.cards().getFirst();
+    String label = texts.say("gin.knock.drop", card);
+    return judged(own, new Zone.OnKnock(), laid.frame().knock(), Optional.empty(), label, label);
   }
 
   /** As many of one's own cards as a meld takes. */
@@ -184,7 +222,7 @@ final class Targets {
       return new Target(zone, area, Optional.empty(), verdict(model.refusal(first), "", ""));
     }
     List<Card> cards = onto.plays().stream().map(play -> play.held().card()).toList();
-    Laid laid = deal().tableau().melds().get(index);
+    Laid laid = melds().get(index);
     String which = laid.meld().kind() == Meld.Kind.RUN ? "run" : "book";
     String result =
         Optional.of(laid.owner()).equals(model.sight().seat())
@@ -202,17 +240,22 @@ final class Targets {
   }
 
   private Target atEnd(Carried.Own own, int index, End end, Area area) {
-    Laid laid = deal().tableau().melds().get(index);
+    Laid laid = melds().get(index);
     Zone zone = new Zone.AtEnd(index, end);
     Optional<? extends Card> as =
-        laid.meld().kind() == Meld.Kind.RUN
-            ? Melds.grows(rules(), laid.meld(), end)
-            : Optional.empty();
+        laid.meld().kind() == Meld.Kind.RUN ? grows(laid.meld(), end) : Optional.empty();
     String brief =
         as.map(card -> texts.say("board.zone.as", card))
             .orElseGet(() -> texts.say("board.zone.add"));
     String result = adding(laid, as);
     return judged(own, zone, area, landing(index, end), result, brief);
+  }
+
+  private Optional<? extends Card> grows(Meld run, End end) {
+    return switch (model.sight().game()) {
+      case Oklahoma deal -> Melds.grows(deal.rules(), run, end);
+      case Gin gin -> rules.gin.Melds.grows(run, end, gin.rules().runs());
+    };
   }
 
   private String adding(Laid laid, Optional<? extends Card> as) {
@@ -227,7 +270,7 @@ final class Targets {
   }
 
   private List<Target> onWild(Carried.Own own, int index, int place, Area area) {
-    Meld run = deal().tableau().melds().get(index).meld();
+    Meld run = melds().get(index).meld();
     List<Target> targets = new ArrayList<>();
     List<End> ends =
         rules().displaced() == OklahomaRules.DisplacedWild.EITHER_END
@@ -287,6 +330,14 @@ final class Targets {
           case Meaning.Takes takes -> verdict(model.refusal(prompt().toTake()), result, brief);
           case Meaning.Stages stages -> new Verdict.Legal(result, brief);
           case Meaning.Adds adds -> new Verdict.Legal(result, brief);
+          case Meaning.Declares(var card) ->
+              verdict(
+                  model
+                      .sight()
+                      .gin()
+                      .flatMap(gin -> model.refusal(GinPlay.bestKnock(model, gin, card))),
+                  result,
+                  brief);
           case Meaning.Keeps keeps -> new Verdict.Legal(result, brief);
           case Meaning.Never(var fault) -> new Verdict.Illegal(words.fault(fault, cards(carried)));
         };
@@ -327,6 +378,10 @@ final class Targets {
 
   private Prompt prompt() {
     return model.promptProperty().get();
+  }
+
+  private List<Laid> melds() {
+    return model.sight().game().tableau().melds();
   }
 
   private Oklahoma deal() {

@@ -1,6 +1,7 @@
 package client.table;
 
 import client.table.layout.Area;
+import client.text.GinNames;
 import client.text.Texts;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -23,9 +24,11 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 import protocol.Name;
+import rules.Deal;
 import rules.card.Rank;
 import rules.card.Suit;
 import rules.card.Suited;
+import rules.gin.Gin;
 import rules.oklahoma.Oklahoma;
 
 /** The bar at the top: which hand it is, what must be laid down, what is wild, and the ways out. */
@@ -79,24 +82,19 @@ final class TopBar extends HBox {
     getChildren().addAll(title, hand, pill, flow, spring, watching, chat, scores, keys, menu);
   }
 
-  /** Shows a deal in this room. */
-  void show(Oklahoma deal, Area area, double unit) {
+  /**
+   * Shows a deal in this room.
+   *
+   * @param round which deal of the match it is
+   */
+  void show(Deal game, int round, Area area, double unit) {
     resizeRelocate(area.x(), area.y(), area.width(), area.height());
-    title.setText(texts.say("board.title"));
-    hand.setText(texts.say("board.hand", deal.hand()));
     contract.font(12.5 * unit, FontWeight.BOLD);
-    contract.setWords(
-        texts.say(
-            "board.contract",
-            deal.contract().books(),
-            deal.contract().runs(),
-            deal.contract().allAtOnce() ? 1 : 0));
     wilds.font(12 * unit, FontWeight.NORMAL);
-    wilds.setWords(
-        texts.say(
-            deal.rules().jokersPerPack() > 0 ? "board.wilds" : "board.wilds.twos",
-            new Suited(Rank.TWO, Suit.SPADES),
-            new Suited(Rank.TWO, Suit.CLUBS)));
+    switch (game) {
+      case Oklahoma deal -> show(deal);
+      case Gin deal -> show(deal, round);
+    }
     for (Button button : new Button[] {chat, scores, keys, menu}) {
       ((FontIcon) button.getGraphic()).setIconSize((int) Math.rint(16 * unit));
     }
@@ -106,6 +104,30 @@ final class TopBar extends HBox {
     name(scores, texts.say("board.scores"), true);
     name(keys, texts.say("board.keys"), false);
     name(menu, texts.say("board.menu"), false);
+  }
+
+  private void show(Gin deal, int round) {
+    GinNames names = new GinNames(texts);
+    title.setText(texts.say("gin.title", names.rules(deal.rules())));
+    hand.setText(texts.say("gin.round", round));
+    contract.setWords(names.end(deal.rules()));
+    wilds.setWords("");
+  }
+
+  private void show(Oklahoma deal) {
+    title.setText(texts.say("board.title"));
+    hand.setText(texts.say("board.hand", deal.hand()));
+    contract.setWords(
+        texts.say(
+            "board.contract",
+            deal.contract().books(),
+            deal.contract().runs(),
+            deal.contract().allAtOnce() ? 1 : 0));
+    wilds.setWords(
+        texts.say(
+            deal.rules().jokersPerPack() > 0 ? "board.wilds" : "board.wilds.twos",
+            new Suited(Rank.TWO, Suit.SPADES),
+            new Suited(Rank.TWO, Suit.CLUBS)));
   }
 
   /** Shows the way to the talk, and how many lines of it have not been read. */

@@ -35,6 +35,11 @@ public record Tray(OklahomaRules rules, List<Slot> slots) {
     return new Tray(rules, slots);
   }
 
+  /** No tray at all, where melds are not laid down one's own way. */
+  static Tray none() {
+    return new Tray(OklahomaRules.standard(2), List.of());
+  }
+
   /** The ids of all cards in it. */
   public Set<Integer> ids() {
     return slots.stream()

@@ -71,6 +71,10 @@ final class Zones {
   /** Presses the pile that has the focus; whether one has. */
   boolean press(Commands commands) {
     Node owner = owner();
+    if (owner != null && "knock".equals(owner.getId())) {
+      commands.knock();
+      return true;
+    }
     if (!(owner instanceof PileView pile)) {
       return false;
     }

@@ -118,6 +118,7 @@ class TableWalkTest {
         new Players(names, Optional.of(Seat.A)),
         List.of(),
         MatchEndPanel.Role.OWNER,
+        Optional.empty(),
         new Nowhere());
   }
 

@@ -37,7 +37,7 @@ final class Rig {
   private final List<Runnable> later = new ArrayList<>();
   private final TableModel model;
   private final Seat me = Seat.A;
-  private Oklahoma deal;
+  private Deal deal;
   private long number;
   private boolean answering = true;
   private OptionalLong window = OptionalLong.empty();
@@ -58,8 +58,11 @@ final class Rig {
    * @param names what the players are called
    */
   Rig(String text, List<Integer> totals, List<String> names) {
-    this.deal = Notation.deal(text).orElseThrow();
-    int seats = deal.rules().seats();
+    this.deal =
+        text.startsWith("gin")
+            ? Notation.gin(text).orElseThrow()
+            : Notation.deal(text).orElseThrow();
+    int seats = deal.tableau().seats();
     List<Integer> points = totals.isEmpty() ? Collections.nCopies(seats, 0) : totals;
     Standing standing = new Standing(List.of(), points, List.of(), false);
     FromHost.Welcome welcome =
@@ -69,7 +72,7 @@ final class Rig {
             Optional.empty(),
             labels(seats, names),
             standing,
-            Seen.of((Deal) deal, me),
+            Seen.of(deal, me),
             List.of(),
             Set.of(),
             OptionalLong.empty(),
@@ -87,6 +90,11 @@ final class Rig {
 
   /** The deal with all cards open. */
   Oklahoma deal() {
+    return (Oklahoma) deal;
+  }
+
+  /** The deal with all cards open, whatever is played. */
+  Deal game() {
     return deal;
   }
 
@@ -112,7 +120,7 @@ final class Rig {
     Standing standing =
         new Standing(List.of(), model.standingProperty().get().totals(), List.of(), false);
     model.receive(
-        new FromHost.DealBegan(++number, Seen.of((Deal) deal, me), standing, OptionalLong.empty()));
+        new FromHost.DealBegan(++number, Seen.of(deal, me), standing, OptionalLong.empty()));
   }
 
   /** From now on so much time is left whenever somebody is asked. */
@@ -147,7 +155,7 @@ final class Rig {
   }
 
   private void happen(Event event, OptionalLong command) {
-    deal = (Oklahoma) deal.after(event);
+    deal = deal.after(event);
     Seen.of(event, me)
         .ifPresent(seen ->
             model.receive(new FromHost.Update(++number, seen, command, Mover.SEAT, window)));

@@ -106,6 +106,7 @@ class FollowersTest {
         new Players(NAMES, Optional.empty()),
         List.of(),
         MatchEndPanel.Role.ALONE,
+        Optional.empty(),
         new MatchEndWishes());
   }
 

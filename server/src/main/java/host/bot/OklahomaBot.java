@@ -3,33 +3,28 @@ package host.bot;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
-import rules.Deal;
 import rules.Event;
 import rules.Move;
 import rules.Ruling;
 import rules.Seat;
 import rules.Seen;
 import rules.card.Card;
-import rules.gin.Gin;
 import rules.oklahoma.Oklahoma;
 import rules.oklahoma.Phase;
 
 /**
  * Plays Oklahoma: leads a judgement through a turn, and never makes a move that the rules refuse.
  */
-final class OklahomaBot implements Bot {
+final class OklahomaBot {
   private final Judgement judgement;
 
   OklahomaBot(Judgement judgement) {
     this.judgement = judgement;
   }
 
-  @Override
-  public Move choose(Seen<Deal> deal, List<Seen<Event>> soFar, Seat me, RandomGenerator chance) {
-    return switch (deal.value()) {
-      case Oklahoma oklahoma -> choose(Position.of(oklahoma, me, soFar), chance);
-      case Gin gin -> throw new IllegalArgumentException("this bot plays Oklahoma");
-    };
+  /** The move that the seat makes; the deal waits for it. */
+  Move choose(Oklahoma deal, List<Seen<Event>> soFar, Seat me, RandomGenerator chance) {
+    return choose(Position.of(deal, me, soFar), chance);
   }
 
   private Move choose(Position position, RandomGenerator chance) {

@@ -2,9 +2,9 @@ package host.journal;
 
 import java.util.List;
 import rules.Event;
+import rules.Rules;
 import rules.Seat;
 import rules.card.Card;
-import rules.oklahoma.OklahomaRules;
 
 /**
  * One thing that a table writes down. It holds hidden cards, so it never leaves the host while a
@@ -17,7 +17,7 @@ public sealed interface Entry {
    *
    * @param players what everybody is called, in seat order
    */
-  record MatchBegan(OklahomaRules rules, Seat firstDealer, List<String> players) implements Entry {
+  record MatchBegan(Rules rules, Seat firstDealer, List<String> players) implements Entry {
     public MatchBegan {
       players = List.copyOf(players);
     }

@@ -39,7 +39,7 @@ final class MatchLines {
     List<Entry> entries = new ArrayList<>();
     entries.add(
         new Entry.MatchBegan(
-            Notation.rules(after(MATCH, lines.get(0))).orElseThrow(),
+            Notation.anyRules(after(MATCH, lines.get(0))).orElseThrow(),
             Seat.valueOf(after(DEALER, lines.get(1))),
             players));
     for (String line : lines.subList(HEADING, lines.size())) {

@@ -6,8 +6,7 @@ import java.util.Optional;
 import rules.Deal;
 import rules.Event;
 import rules.Match;
-import rules.oklahoma.OklahomaMatch;
-import rules.oklahoma.OklahomaRules;
+import rules.Rules;
 
 /**
  * Where a journal's last match stands.
@@ -40,7 +39,7 @@ public record Replay(Match match, Optional<Deal> deal, List<Event> soFar) {
    *
    * @throws IllegalArgumentException if no match began
    */
-  public static OklahomaRules rules(List<Entry> entries) {
+  public static Rules rules(List<Entry> entries) {
     return first(entries).rules();
   }
 
@@ -53,8 +52,7 @@ public record Replay(Match match, Optional<Deal> deal, List<Event> soFar) {
   }
 
   private static Replay begun(Entry.MatchBegan began) {
-    return new Replay(
-        OklahomaMatch.of(began.rules(), began.firstDealer()), Optional.empty(), List.of());
+    return new Replay(began.rules().match(began.firstDealer()), Optional.empty(), List.of());
   }
 
   private Replay after(Entry entry) {

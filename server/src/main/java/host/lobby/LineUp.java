@@ -2,7 +2,7 @@ package host.lobby;
 
 import java.util.List;
 import protocol.Chair;
-import rules.oklahoma.OklahomaRules;
+import rules.Rules;
 
 /**
  * Who plays a match, and what.
@@ -10,7 +10,7 @@ import rules.oklahoma.OklahomaRules;
  * @param rules with as many seats as sit
  * @param sitting the taken chairs in turn order; nothing but humans and bots
  */
-public record LineUp(OklahomaRules rules, List<Chair> sitting) {
+public record LineUp(Rules rules, List<Chair> sitting) {
   public LineUp {
     sitting = List.copyOf(sitting);
     if (sitting.size() != rules.seats()) {

@@ -16,9 +16,8 @@ import protocol.LobbyWish;
 import protocol.Name;
 import protocol.Presence;
 import protocol.TableName;
+import rules.Rules;
 import rules.Seat;
-import rules.oklahoma.OklahomaRules;
-import rules.oklahoma.RulesRefused;
 
 /**
  * The state of a lobby. Everybody in it has a name unlike every other, so a name says who is meant.
@@ -33,7 +32,7 @@ import rules.oklahoma.RulesRefused;
  */
 public record Lobby(
     TableName table,
-    OklahomaRules rules,
+    Rules rules,
     List<Chair> chairs,
     Optional<Name> owner,
     boolean watchable,
@@ -52,8 +51,7 @@ public record Lobby(
    *
    * @param chairs the first ones in turn order; the others are locked
    */
-  public static Lobby of(
-      TableName table, OklahomaRules rules, List<Chair> chairs, boolean watchable) {
+  public static Lobby of(TableName table, Rules rules, List<Chair> chairs, boolean watchable) {
     List<Chair> all = new ArrayList<>(chairs);
     while (all.size() < LobbyState.CHAIRS) {
       all.add(new Chair.Locked());
@@ -199,7 +197,7 @@ public record Lobby(
       case LobbyWish.Shuffle shuffle -> new Verdict.Granted(shuffled(chance));
       case LobbyWish.Lock(Seat seat) -> door(seat, new Chair.Locked());
       case LobbyWish.Unlock(Seat seat) -> door(seat, new Chair.Open());
-      case LobbyWish.ChangeRules(OklahomaRules others) -> new Verdict.Granted(withRules(others));
+      case LobbyWish.ChangeRules(Rules others) -> new Verdict.Granted(withRules(others));
       case LobbyWish.LetWatch(boolean allowed) ->
           new Verdict.Granted(new Lobby(table, rules, chairs, owner, allowed, onlookers, wanted));
       case LobbyWish.Start(boolean anyway) -> start(anyway);
@@ -249,12 +247,10 @@ public record Lobby(
 
   /** The match begins whoever is ready. */
   public Verdict begins() {
-    try {
-      return new Verdict.Begins(
-          new LineUp(rules.draft().seats(sitting().size()).rules(), sitting()));
-    } catch (RulesRefused impossible) {
-      return refused(LobbyFault.RULES_IMPOSSIBLE);
-    }
+    return rules
+        .seated(sitting().size())
+        .<Verdict>map(seated -> new Verdict.Begins(new LineUp(seated, sitting())))
+        .orElse(refused(LobbyFault.RULES_IMPOSSIBLE));
   }
 
   private boolean willing(Chair chair) {
@@ -272,7 +268,7 @@ public record Lobby(
   }
 
   /** Nobody has agreed to the new rules yet. */
-  private Lobby withRules(OklahomaRules others) {
+  private Lobby withRules(Rules others) {
     List<Chair> asked =
         chairs.stream()
             .map(chair ->

@@ -6,7 +6,7 @@ import java.util.Optional;
 import protocol.Chair;
 import protocol.Name;
 import protocol.Presence;
-import rules.oklahoma.OklahomaRules;
+import rules.Rules;
 
 /**
  * What a table needs to go on after the host was down, beside the match itself. Who is connected is
@@ -21,7 +21,7 @@ import rules.oklahoma.OklahomaRules;
  */
 record Kept(
     TableSetup setup,
-    OklahomaRules rules,
+    Rules rules,
     boolean watchable,
     List<Chair> chairs,
     List<Human> people,

@@ -12,8 +12,8 @@ import protocol.Chair;
 import protocol.Name;
 import protocol.Presence;
 import protocol.TableName;
+import rules.Rules;
 import rules.notation.Notation;
-import rules.oklahoma.OklahomaRules;
 
 /** {@link Kept} in lines: each begins with a word and ends with the name or the rules, if any. */
 final class KeptText {
@@ -81,7 +81,7 @@ final class KeptText {
     Optional<Duration> pause = span(lines.rest("pause"));
     String seed = lines.rest("seed");
     boolean opened = Boolean.parseBoolean(lines.rest("opened watchable"));
-    OklahomaRules agreed = rules(lines.rest("opened"));
+    Rules agreed = rules(lines.rest("opened"));
     TableSetup setup =
         new TableSetup(
             name,
@@ -94,7 +94,7 @@ final class KeptText {
             pause,
             seed.equals(NONE) ? OptionalLong.empty() : OptionalLong.of(Long.parseLong(seed)));
     boolean watchable = Boolean.parseBoolean(lines.rest("lobby watchable"));
-    OklahomaRules rules = rules(lines.rest("lobby"));
+    Rules rules = rules(lines.rest("lobby"));
     List<Chair> chairs = lines.all("lobby chair").stream().map(KeptText::chair).toList();
     List<Kept.Human> people = lines.all("came").stream().map(KeptText::human).toList();
     List<Seating.Sitter> seats = lines.all("seat").stream().map(KeptText::sitter).toList();
@@ -114,8 +114,8 @@ final class KeptText {
         : Optional.of(Duration.ofMillis(Long.parseLong(millis)));
   }
 
-  private static OklahomaRules rules(String text) {
-    return Notation.rules(text).orElseThrow();
+  private static Rules rules(String text) {
+    return Notation.anyRules(text).orElseThrow();
   }
 
   private static Chair chair(String text) {

@@ -21,9 +21,9 @@ import protocol.SeatKey;
 import protocol.SeatLabel;
 import protocol.ToHost;
 import rules.Onlooker;
+import rules.Rules;
 import rules.Seat;
 import rules.Viewer;
-import rules.oklahoma.OklahomaRules;
 
 /**
  * A table while its match runs and until it is taken back to the lobby: who plays in which seat,
@@ -75,7 +75,7 @@ final class MatchRoom implements Room {
    * A match goes on where it stood when the host was down. It sleeps until the first of its humans
    * is back: bots wait too, and no clock runs.
    */
-  MatchRoom(Fittings table, Kept kept, Replay before, OklahomaRules rules) throws JournalFailed {
+  MatchRoom(Fittings table, Kept kept, Replay before, Rules rules) throws JournalFailed {
     this.table = table;
     this.lobby = kept.lobby();
     seating = new Seating(table.roll(), kept.seats());

@@ -10,12 +10,11 @@ import rules.Deal;
 import rules.Event;
 import rules.Match;
 import rules.Move;
+import rules.Rules;
 import rules.Ruling;
 import rules.Seat;
 import rules.Standing;
 import rules.card.Card;
-import rules.oklahoma.OklahomaMatch;
-import rules.oklahoma.OklahomaRules;
 
 /**
  * A match on a table. Whatever changes it is in the journal first; if that fails, nothing has
@@ -35,10 +34,10 @@ final class Play {
   }
 
   /** A match that begins with its first deal. */
-  static Play begun(OklahomaRules rules, List<String> players, Journal journal, Dealing chance)
+  static Play begun(Rules rules, List<String> players, Journal journal, Dealing chance)
       throws JournalFailed {
     Seat dealer = chance.firstDealer(rules.seats());
-    Match match = OklahomaMatch.of(rules, dealer);
+    Match match = rules.match(dealer);
     journal.append(new Entry.MatchBegan(rules, dealer, players));
     return new Play(journal, chance, match, dealt(match, journal, chance));
   }

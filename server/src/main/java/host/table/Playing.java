@@ -14,9 +14,9 @@ import rules.Event;
 import rules.Move;
 import rules.Reason;
 import rules.Refusal;
+import rules.Rules;
 import rules.Ruling;
 import rules.Seat;
-import rules.oklahoma.OklahomaRules;
 
 /**
  * The play of a match: whoever moves, the move is judged, done and told, and the clock of the claim
@@ -26,13 +26,12 @@ final class Playing {
   private static final Logger LOG = LoggerFactory.getLogger(Playing.class);
 
   private final Fittings table;
-  private final OklahomaRules rules;
+  private final Rules rules;
   private final Seating seating;
   private final Audience audience;
   private Play play;
 
-  Playing(Fittings table, OklahomaRules rules, Seating seating, Audience audience)
-      throws JournalFailed {
+  Playing(Fittings table, Rules rules, Seating seating, Audience audience) throws JournalFailed {
     this.table = table;
     this.rules = rules;
     this.seating = seating;
@@ -44,7 +43,7 @@ final class Playing {
   /**
    * Goes on with a match from before the host was down; its clock stands until it {@link #wake}s.
    */
-  Playing(Fittings table, OklahomaRules rules, Seating seating, Audience audience, Replay before)
+  Playing(Fittings table, Rules rules, Seating seating, Audience audience, Replay before)
       throws JournalFailed {
     this.table = table;
     this.rules = rules;

@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Optional;
 import protocol.Name;
 import protocol.TableName;
+import rules.Rules;
 import rules.Seat;
 import rules.Standing;
-import rules.oklahoma.OklahomaRules;
 
 /** A table as its journal left it, when nobody plays at it. */
 public final class SavedTable {
@@ -61,7 +61,7 @@ public final class SavedTable {
   }
 
   /** What is played; in the lobby, what is to be played. */
-  public OklahomaRules rules() {
+  public Rules rules() {
     return match.isPresent() ? Replay.rules(journal.match()) : kept.rules();
   }
 

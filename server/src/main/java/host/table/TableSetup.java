@@ -7,7 +7,7 @@ import java.util.OptionalLong;
 import protocol.Chair;
 import protocol.LobbyState;
 import protocol.TableName;
-import rules.oklahoma.OklahomaRules;
+import rules.Rules;
 
 /**
  * How a table is opened.
@@ -28,7 +28,7 @@ import rules.oklahoma.OklahomaRules;
  */
 public record TableSetup(
     TableName name,
-    OklahomaRules rules,
+    Rules rules,
     List<Chair> chairs,
     Pace pace,
     Opening opening,
@@ -69,7 +69,7 @@ public record TableSetup(
    * A table of secret chance that begins at once, waits for every human between the deals, and lets
    * anybody watch.
    */
-  public static TableSetup of(OklahomaRules rules, List<Chair> chairs, Pace pace) {
+  public static TableSetup of(Rules rules, List<Chair> chairs, Pace pace) {
     return new TableSetup(
         new TableName("Table"),
         rules,
@@ -86,8 +86,7 @@ public record TableSetup(
    * A table of secret chance with a lobby. A deal is shown for twenty seconds, a seat is kept for a
    * minute, and nobody may watch until the owner lets them.
    */
-  public static TableSetup hosted(
-      TableName name, OklahomaRules rules, List<Chair> chairs, Pace pace) {
+  public static TableSetup hosted(TableName name, Rules rules, List<Chair> chairs, Pace pace) {
     return new TableSetup(
         name,
         rules,

@@ -1,7 +1,11 @@
 package rules.gin;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
+import rules.Match;
+import rules.Rules;
+import rules.Seat;
 import rules.card.Card;
 import rules.card.Pack;
 import rules.card.Rank;
@@ -69,7 +73,8 @@ public record GinRules(
     boolean roundTheCorner,
     OptionalInt buyIn,
     OptionalInt turnSeconds,
-    OptionalInt layOffSeconds) {
+    OptionalInt layOffSeconds)
+    implements Rules {
 
   /** How the first turn goes (G-3). */
   public enum FirstTurn {
@@ -207,7 +212,21 @@ public record GinRules(
     };
   }
 
-  /** All cards in play, in their pinned order (G-1). */
+  @Override
+  public Match match(Seat firstDealer) {
+    return GinMatch.of(this, firstDealer);
+  }
+
+  @Override
+  public Optional<Rules> seated(int others) {
+    try {
+      return Optional.of(draft().seats(others).rules());
+    } catch (GinRulesRefused impossible) {
+      return Optional.empty();
+    }
+  }
+
+  @Override
   public List<Card> pack() {
     return Pack.of(1, 0);
   }

@@ -6,6 +6,7 @@ import java.util.List;
 import rules.Seat;
 import rules.card.Card;
 import rules.card.Suit;
+import rules.card.Suited;
 import rules.gin.GinResult.Call;
 import rules.gin.GinResult.Called;
 import rules.gin.GinResult.Defender;
@@ -30,57 +31,70 @@ public final class RoundScores {
       case GinResult.VoidDeal annulled ->
           new RoundScore(Collections.nCopies(rules.seats(), 0), List.of());
       case Called called -> {
-        // Spades double all that is scored in the hand, bonuses included.
-        boolean doubled = rules.spadesDouble() && result.upCard().suit() == Suit.SPADES;
-        Round round = new Round(rules, called);
-        yield new RoundScore(round.points(doubled ? 2 : 1), round.winners);
+        int[] deadwood = new int[rules.seats()];
+        deadwood[called.caller().ordinal()] = worth(rules, called.deadwood());
+        for (Defender defender : called.defenders()) {
+          deadwood[defender.seat().ordinal()] = worth(rules, defender.deadwood());
+        }
+        yield of(rules, result.upCard(), called.call(), called.caller(), deadwood);
       }
     };
+  }
+
+  /**
+   * What a called deal is worth to each seat.
+   *
+   * @param deadwood the points that each seat is left with, lay-offs done, in seat order
+   */
+  public static RoundScore of(
+      GinRules rules, Suited upCard, Call call, Seat caller, int[] deadwood) {
+    // Spades double all that is scored in the hand, bonuses included.
+    boolean doubled = rules.spadesDouble() && upCard.suit() == Suit.SPADES;
+    Round round = new Round(rules, call, caller, deadwood);
+    return new RoundScore(round.points(doubled ? 2 : 1), round.winners);
+  }
+
+  private static int worth(GinRules rules, List<Card> cards) {
+    return Deadwood.points(CardBits.of(cards), rules.runs());
   }
 
   /** A round that somebody called: the deadwood of each seat, and who won. */
   private static final class Round {
     private final GinRules rules;
-    private final Called called;
+    private final Call call;
+    private final Seat caller;
     private final int[] deadwood;
     private final List<Seat> winners;
 
-    private Round(GinRules rules, Called called) {
+    private Round(GinRules rules, Call call, Seat caller, int[] deadwood) {
       this.rules = rules;
-      this.called = called;
-      this.deadwood = new int[rules.seats()];
-      deadwood[called.caller().ordinal()] = worth(called.deadwood());
-      for (Defender defender : called.defenders()) {
-        deadwood[defender.seat().ordinal()] = worth(defender.deadwood());
-      }
+      this.call = call;
+      this.caller = caller;
+      this.deadwood = deadwood;
       List<Seat> undercutters = undercutters();
-      this.winners = undercutters.isEmpty() ? List.of(called.caller()) : undercutters;
-    }
-
-    private int worth(List<Card> cards) {
-      return Deadwood.points(CardBits.of(cards), Runs.of(rules));
+      this.winners = undercutters.isEmpty() ? List.of(caller) : undercutters;
     }
 
     /** G-10: the lowest legal undercutter wins, tied ones all do; nobody undercuts gin (G-11). */
     private List<Seat> undercutters() {
-      if (called.call() != Call.KNOCK) {
+      if (call != Call.KNOCK) {
         return List.of();
       }
       List<Seat> lowest = new ArrayList<>();
-      for (Defender defender : called.defenders()) {
-        int own = of(defender.seat());
+      for (Seat seat : caller.others(rules.seats())) {
+        int own = of(seat);
         if (undercuts(own) && (lowest.isEmpty() || own <= of(lowest.getFirst()))) {
           if (!lowest.isEmpty() && own < of(lowest.getFirst())) {
             lowest.clear();
           }
-          lowest.add(defender.seat());
+          lowest.add(seat);
         }
       }
       return lowest;
     }
 
     private boolean undercuts(int own) {
-      int knockers = of(called.caller());
+      int knockers = of(caller);
       return switch (rules.undercut()) {
         case EQUAL_OR_LESS -> own <= knockers;
         case LESS -> own < knockers;
@@ -107,7 +121,7 @@ public final class RoundScores {
         return 0;
       }
       int points =
-          switch (called.call()) {
+          switch (call) {
             case KNOCK -> undercut() ? rules.undercutBonus() : 0;
             case GIN -> rules.ginBonus();
             case BIG_GIN -> BIG_GIN;
@@ -120,7 +134,7 @@ public final class RoundScores {
 
     private int award(Seat seat) {
       boolean won = winners.contains(seat);
-      return switch (called.call()) {
+      return switch (call) {
         case KNOCK -> won ? (undercut() ? rules.undercutBonus() : KNOCK_AWARD) : -behind(seat);
         case GIN -> won ? rules.ginBonus() : -2 * of(seat);
         case BIG_GIN -> won ? BIG_GIN : -2 * of(seat);
@@ -132,18 +146,18 @@ public final class RoundScores {
       if (winners.contains(seat)) {
         return 0;
       }
-      if (called.call() != Call.KNOCK) {
+      if (call != Call.KNOCK) {
         return of(seat) + (rules.ginSurcharge() ? GIN_SURCHARGE : 0);
       }
       if (undercut()) {
         int own = rules.undercutSurcharge() ? behind(seat) : 0;
-        return seat == called.caller() ? rules.undercutBonus() + own : behind(seat);
+        return seat == caller ? rules.undercutBonus() + own : behind(seat);
       }
       return rules.ownInFull() ? of(seat) : behind(seat);
     }
 
     private boolean undercut() {
-      return !winners.contains(called.caller());
+      return !winners.contains(caller);
     }
 
     private int of(Seat seat) {

@@ -18,11 +18,6 @@ public enum Runs {
     this.ace = ace;
   }
 
-  /** How runs go under these rules. */
-  public static Runs of(GinRules rules) {
-    return rules.roundTheCorner() ? ROUND_THE_CORNER : ACE_LOW;
-  }
-
   /** The points of a card that is left over: 2 to 9 their number, ten and court cards 10. */
   public int value(Suited card) {
     return value(place(card.rank()));

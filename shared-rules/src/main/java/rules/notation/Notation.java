@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import rules.Event;
+import rules.Rules;
 import rules.card.Card;
 import rules.card.Face;
 import rules.card.Hand;
@@ -65,6 +66,14 @@ public final class Notation {
     return DealText.print(deal);
   }
 
+  /** The first line of a deal, with every parameter that is not the usual one. */
+  public static String print(Rules rules) {
+    return switch (rules) {
+      case OklahomaRules oklahoma -> print(oklahoma);
+      case GinRules gin -> print(gin);
+    };
+  }
+
   /** Rules of gin, in one line. */
   public static String print(GinRules rules) {
     return GinRulesText.print(rules);
@@ -123,6 +132,13 @@ public final class Notation {
   /** Parses rules of gin, in one line or several; what follows a {@code #} is a remark. */
   public static Parsed<GinRules> ginRules(String text) {
     return parsed(() -> GinRulesText.rules(RulesText.lines(text)));
+  }
+
+  /** Reads the rules of either game; the first word says which. */
+  public static Parsed<Rules> anyRules(String text) {
+    boolean gin = text.stripLeading().startsWith("gin");
+    return parsed(() ->
+        gin ? GinRulesText.rules(RulesText.lines(text)) : RulesText.rules(RulesText.lines(text)));
   }
 
   /** Parses a deal of gin. */

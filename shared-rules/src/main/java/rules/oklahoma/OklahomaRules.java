@@ -1,7 +1,11 @@
 package rules.oklahoma;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
+import rules.Match;
+import rules.Rules;
+import rules.Seat;
 import rules.card.Card;
 import rules.card.Pack;
 
@@ -44,7 +48,8 @@ public record OklahomaRules(
     OptionalInt claimSeconds,
     OptionalInt turnSeconds,
     Tie tie,
-    NextDealer nextDealer) {
+    NextDealer nextDealer)
+    implements Rules {
 
   /** The fewest natural cards in a new meld (O-5). */
   public enum Naturals {
@@ -124,12 +129,26 @@ public record OklahomaRules(
         NextDealer.LEFT);
   }
 
+  @Override
+  public Match match(Seat firstDealer) {
+    return OklahomaMatch.of(this, firstDealer);
+  }
+
+  @Override
+  public Optional<Rules> seated(int others) {
+    try {
+      return Optional.of(draft().seats(others).rules());
+    } catch (RulesRefused impossible) {
+      return Optional.empty();
+    }
+  }
+
   /** Packs in play: one for every two seats, rounded up. */
   public int packs() {
     return (seats + 1) / 2;
   }
 
-  /** All cards in play, in their pinned order. */
+  @Override
   public List<Card> pack() {
     return Pack.of(packs(), jokersPerPack);
   }

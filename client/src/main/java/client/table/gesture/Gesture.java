@@ -26,6 +26,10 @@ public final class Gesture {
       case Zone.OnWild(int meld, int place, var to) ->
           one(own, new Move.Displace(own.cards().getFirst(), meld, Optional.of(to)));
       case Zone.InSlot(int slot) -> new Meaning.Stages(slot);
+      case Zone.OnKnock knock ->
+          own.cards().size() == 1
+              ? new Meaning.Declares(own.cards().getFirst())
+              : new Meaning.Never(Meaning.Fault.ONE_CARD_ONLY);
       case Zone.InHand hand -> new Meaning.Keeps();
       case Zone.OnStock stock -> new Meaning.Never(Meaning.Fault.NOT_THERE);
       case Zone.AtSeat seat -> new Meaning.Never(Meaning.Fault.NOT_THERE);

@@ -1,6 +1,7 @@
 package client.table.gesture;
 
 import rules.Move;
+import rules.card.Card;
 import rules.card.End;
 
 /** What a drop would mean, before anybody judges it. */
@@ -25,6 +26,9 @@ public sealed interface Meaning {
 
   /** Cards are put into a slot of the tray. */
   record Stages(int slot) implements Meaning {}
+
+  /** A knock is to be declared with this card as the discard; nothing is played yet. */
+  record Declares(Card card) implements Meaning {}
 
   /** Cards stay in the hand, or come back to it. */
   record Keeps() implements Meaning {}

@@ -34,6 +34,9 @@ public sealed interface Zone {
   /** One's own hand. */
   record InHand() implements Zone {}
 
+  /** The knock area. */
+  record OnKnock() implements Zone {}
+
   /** Another seat. */
   record AtSeat(Seat seat) implements Zone {}
 }

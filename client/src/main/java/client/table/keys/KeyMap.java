@@ -163,6 +163,7 @@ public final class KeyMap {
       case M -> Optional.of(Wish.SUGGEST);
       case H -> Optional.of(Wish.HINT);
       case L -> Optional.of(Wish.LAY_DOWN);
+      case K -> Optional.of(Wish.KNOCK);
       case F -> Optional.of(Wish.PLACE_ALL);
       case W -> Optional.of(Wish.FLIP_WILD);
       case X -> Optional.of(Wish.NEXT_ARRANGEMENT);

@@ -11,6 +11,8 @@ public sealed interface TableKey {
     TAKE,
     /** The main action of what has the focus. */
     ENTER,
+    /** Declare a knock. */
+    KNOCK,
     /** Lay down the contract. */
     LAY_DOWN,
     /** Claim the discard. */

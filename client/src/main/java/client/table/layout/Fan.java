@@ -2,6 +2,7 @@ package client.table.layout;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 
 /**
  * One's own hand as a fan: a flat arc of cards, in two rows when one is too narrow.
@@ -25,6 +26,7 @@ record Fan(List<Place> places, double cardWidth, double strip, double top) {
   private static final double ANGLE_EACH = 0.9;
   private static final double RADIUS = 12;
   private static final double REAR_SHOWN = 0.45;
+  private static final double GROUP_GAP = 0.28;
 
   /**
    * The fan of so many cards.
@@ -33,7 +35,17 @@ record Fan(List<Place> places, double cardWidth, double strip, double top) {
    * @param floor the lowest point that a card may reach
    */
   static Fan of(int count, TableSize size, double floor) {
-    double room = size.width() - 2 * MARGIN;
+    return of(count, Set.of(), size, floor);
+  }
+
+  /**
+   * The fan of so many cards in groups, which stand a little apart as long as there is one row.
+   *
+   * @param breaks before which cards a new group begins
+   */
+  static Fan of(int count, Set<Integer> breaks, TableSize size, double floor) {
+    double gaps = breaks.size() * GROUP_GAP * wanted(size);
+    double room = size.width() - 2 * MARGIN - gaps;
     double wanted = wanted(size);
     double fitting = fitting(count, room, wanted);
     boolean one = fitting >= Math.min(wanted, SMALLEST_CARD);
@@ -45,9 +57,19 @@ record Fan(List<Place> places, double cardWidth, double strip, double top) {
       places.addAll(row(rear, 0, width, room, centre - REAR_SHOWN * TALL * width, size));
     }
     places.addAll(row(count - rear, rear, width, room, centre, size));
+    if (rear == 0) {
+      places.replaceAll(place -> apart(place, breaks, GROUP_GAP * wanted(size)));
+    }
     double top = centre - TALL * width / 2 - (rear > 0 ? REAR_SHOWN * TALL * width : 0);
     return new Fan(
         List.copyOf(places), width, step(Math.max(rear, count - rear), width, room), top);
+  }
+
+  /** Moved aside by the gaps before it, so that all together stay in the middle. */
+  private static Place apart(Place place, Set<Integer> breaks, double gap) {
+    long before = breaks.stream().filter(index -> index <= place.order()).count();
+    double aside = (before - breaks.size() / 2.0) * gap;
+    return new Place(place.x() + aside, place.y(), place.width(), place.angle(), place.order());
   }
 
   private static double wanted(TableSize size) {

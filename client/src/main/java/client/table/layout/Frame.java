@@ -18,6 +18,8 @@ import java.util.List;
  * @param tray the drawer in which melds are prepared; empty when there is nothing to prepare
  * @param hand one's own hand
  * @param bottom the line at the bottom
+ * @param knock where a card is dropped to knock, at a table of gin
+ * @param limit where the card lies that fixes the knock limit, at a table of gin
  */
 public record Frame(
     double unit,
@@ -31,9 +33,11 @@ public record Frame(
     Area sorts,
     Area tray,
     Area hand,
-    Area bottom) {
+    Area bottom,
+    Area knock,
+    Area limit) {
 
-  private static final double EDGE = 12;
+  static final double EDGE = 12;
 
   public Frame {
     plates = List.copyOf(plates);
@@ -64,7 +68,8 @@ public record Frame(
     Area bottom = bottom(size);
     Area hand = new Area(0, handTop, size.width(), bottom.y() - handTop);
     return new Frame(
-        unit, top, plates, stock, pile, claim, melds, status, sorts, tray, hand, bottom);
+        unit, top, plates, stock, pile, claim, melds, status, sorts, tray, hand, bottom, Area.NONE,
+        Area.NONE);
   }
 
   /** The line at the bottom of a window, below every card. */
@@ -73,7 +78,7 @@ public record Frame(
     return new Area(0, size.height() - height, size.width(), height);
   }
 
-  private static double topHeight(double unit) {
+  static double topHeight(double unit) {
     return Math.rint(Math.max(40, 46 * unit));
   }
 
@@ -86,7 +91,7 @@ public record Frame(
     return Math.rint(Math.clamp(free / Fan.TALL, 56 * unit, 92 * unit));
   }
 
-  private static List<Area> plates(TableSize size, int others, double y) {
+  static List<Area> plates(TableSize size, int others, double y) {
     double unit = size.unit();
     double gap = Math.rint(10 * unit);
     double room = size.width() - 2 * EDGE - gap * (others - 1);

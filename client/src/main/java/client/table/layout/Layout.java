@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import rules.Seat;
 import rules.card.Back;
 import rules.card.Card;
@@ -28,14 +29,22 @@ public final class Layout {
   private Layout(Tabletop table, TableSize size) {
     this.table = table;
     this.fan =
-        Fan.of(table.hand().size(), size, Frame.bottom(size).y() - Math.rint(4 * size.unit()));
-    this.frame = Frame.of(size, table.others().size(), table.preparing(), fan.top());
+        Fan.of(
+            table.hand().size(),
+            table.gin().map(Tabletop.OfGin::breaks).orElse(Set.of()),
+            table.gin().isPresent() ? size.straightened() : size,
+            Frame.bottom(size).y() - Math.rint(4 * size.unit()));
+    this.frame =
+        table.gin().isPresent()
+            ? GinFrame.of(size, table.others().size(), fan.top())
+            : Frame.of(size, table.others().size(), table.preparing(), fan.top());
   }
 
   /** The table laid out. */
   public static Arrangement of(Tabletop table, TableSize size) {
     Layout layout = new Layout(table, size);
     layout.piles();
+    layout.limit();
     layout.otherHands();
     MeldFlow melds =
         MeldFlow.of(
@@ -76,6 +85,18 @@ public final class Layout {
       Place place = lying(frame.pile(), 0, 0, height == 1 ? 0 : untidy(height), -depth);
       cards.put(new Spot.OnPile(depth), new Lying(pile.get(depth), place));
     }
+  }
+
+  /** The card that fixes the knock limit lies sideways beside the stock for the whole deal. */
+  private void limit() {
+    Area area = frame.limit();
+    table
+        .gin()
+        .ifPresent(gin ->
+            cards.put(
+                new Spot.OfLimit(),
+                new Lying(
+                    gin.limit(), new Place(area.centreX(), area.centreY(), area.height(), 90, 0))));
   }
 
   /** A discard lies a little askew, always by the same angle at the same height of the pile. */

@@ -15,6 +15,9 @@ public sealed interface Spot {
   /** A card of the stock; depth 0 is the top one. */
   record OnStock(int depth) implements Spot {}
 
+  /** The card that fixes the knock limit of gin, sideways beside the stock. */
+  record OfLimit() implements Spot {}
+
   /** A discard; depth 0 is the top one. */
   record OnPile(int depth) implements Spot {}
 

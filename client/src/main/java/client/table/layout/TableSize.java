@@ -26,6 +26,11 @@ public record TableSize(double width, double height, double cards, boolean strai
     return new TableSize(width, height, 1, false);
   }
 
+  /** The same with the hand in a straight line. */
+  TableSize straightened() {
+    return new TableSize(width, height, cards, true);
+  }
+
   /** How large panels and words are, 1 in a window of 1280 by 800. */
   public double unit() {
     return Math.clamp(Math.min(width / USUAL_WIDTH, height / USUAL_HEIGHT), 0.85, 1.75);

@@ -3,6 +3,7 @@ package client.table.layout;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import rules.Seat;
 import rules.card.Card;
 import rules.card.Tableau;
@@ -17,6 +18,7 @@ import rules.card.Tableau;
  *     the hand is in at most one slot
  * @param preparing whether the tray is shown
  * @param open a meld that is to be spread whole
+ * @param gin what lies there besides at a table of gin; empty at a table of another game
  */
 public record Tabletop(
     Tableau tableau,
@@ -24,11 +26,35 @@ public record Tabletop(
     List<Card> hand,
     List<List<Integer>> staged,
     boolean preparing,
-    OptionalInt open) {
+    OptionalInt open,
+    Optional<OfGin> gin) {
+
+  /**
+   * What only gin has.
+   *
+   * @param breaks before which cards of the hand a new group of them begins
+   * @param limit the card that fixes the knock limit
+   */
+  public record OfGin(Set<Integer> breaks, Card limit) {
+    public OfGin {
+      breaks = Set.copyOf(breaks);
+    }
+  }
 
   public Tabletop {
     hand = List.copyOf(hand);
     staged = staged.stream().map(List::copyOf).toList();
+  }
+
+  /** What lies on a table of Oklahoma. */
+  public Tabletop(
+      Tableau tableau,
+      Optional<Seat> me,
+      List<Card> hand,
+      List<List<Integer>> staged,
+      boolean preparing,
+      OptionalInt open) {
+    this(tableau, me, hand, staged, preparing, open, Optional.empty());
   }
 
   /** The other seats, in turn order from the next one on. */

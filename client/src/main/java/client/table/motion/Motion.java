@@ -191,6 +191,7 @@ public final class Motion {
               case Spot.InHand(Seat seat, int index) ->
                   new Dealt(index, Math.floorMod(seat.ordinal() - first.ordinal(), seats), spot);
               case Spot.OnPile pile -> new Dealt(Integer.MAX_VALUE, 0, spot);
+              case Spot.OfLimit limit -> new Dealt(-1, 0, spot);
               case Spot.OnStock stock -> new Dealt(-1, 0, spot);
               case Spot.InMeld meld -> new Dealt(-1, 0, spot);
               case Spot.InTray tray -> new Dealt(-1, 0, spot);

@@ -184,6 +184,7 @@ final class Pairing {
   private static boolean covered(Spot spot) {
     return switch (spot) {
       case Spot.InHand hand -> true;
+      case Spot.OfLimit limit -> false;
       case Spot.OnStock stock -> true;
       case Spot.OnPile pile -> true;
       case Spot.InMeld meld -> false;

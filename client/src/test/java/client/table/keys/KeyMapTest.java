@@ -29,6 +29,7 @@ class KeyMapTest {
     "H, HINT",
     "L, LAY_DOWN",
     "F, PLACE_ALL",
+    "K, KNOCK",
     "W, FLIP_WILD",
     "X, NEXT_ARRANGEMENT",
     "S, SORT",
@@ -77,7 +78,7 @@ class KeyMapTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"N", "A", "K", "DIGIT0", "control D", "control S", "alt D"})
+  @ValueSource(strings = {"N", "A", "E", "DIGIT0", "control D", "control S", "alt D"})
   void otherKeysMeanNothing(String keys) {
     assertThat(atTheTable(press(keys, ""), Asked.NOT)).isEmpty();
   }

@@ -1,0 +1,99 @@
+package host.bot;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import rules.Event;
+import rules.Seat;
+import rules.Seen;
+import rules.card.Card;
+import rules.card.Face;
+import rules.gin.CardBits;
+import rules.gin.Gin;
+import rules.gin.GinPhase;
+import rules.gin.GinRules;
+import rules.gin.Runs;
+
+/**
+ * A deal of gin as one seat looks at it, its cards as bits (see {@link CardBits}).
+ *
+ * @param deal what the seat sees
+ * @param me the seat
+ * @param hand its cards, with the card drawn while it is to discard
+ * @param unseen the cards whose place it does not know: the stock and what others hold in secret
+ * @param turn the seat's turns so far, the present one included
+ * @param shunned for each seat, what it threw away or left lying when it drew
+ */
+record GinSight(Gin deal, Seat me, long hand, long unseen, int turn, List<Long> shunned) {
+
+  GinSight {
+    shunned = List.copyOf(shunned);
+  }
+
+  /** The sight of a seat after these events. */
+  static GinSight of(Gin deal, Seat me, List<Seen<Event>> soFar) {
+    long hand = CardBits.of(deal.tableau().hand(me).cards());
+    long seen = hand | CardBits.of(deal.tableau().pile());
+    for (Seat other : me.others(deal.rules().seats())) {
+      seen |= CardBits.of(deal.tableau().hand(other).exposed());
+    }
+    long[] shunned = new long[deal.rules().seats()];
+    Optional<Card> top = Optional.of(deal.upCard());
+    int turns = 0;
+    for (Seen<Event> each : soFar) {
+      switch (each.value()) {
+        case Event.Drew(Seat seat, Face face) ->
+            shunned[seat.ordinal()] |= top.map(CardBits::bit).orElse(0L);
+        case Event.Declined(Seat seat) ->
+            shunned[seat.ordinal()] |= top.map(CardBits::bit).orElse(0L);
+        case Event.Took took -> top = Optional.empty();
+        case Event.Discarded(Seat seat, Card card) -> {
+          shunned[seat.ordinal()] |= CardBits.bit(card);
+          top = Optional.of(card);
+          turns += seat == me ? 1 : 0;
+        }
+        default -> {}
+      }
+    }
+    List<Long> all = Arrays.stream(shunned).boxed().toList();
+    return new GinSight(deal, me, hand, CardBits.PACK & ~seen, turns + 1, all);
+  }
+
+  /** The parameters. */
+  GinRules rules() {
+    return deal.rules();
+  }
+
+  /** How runs go. */
+  Runs runs() {
+    return deal.rules().runs();
+  }
+
+  /** The seat that plays after this one. */
+  Seat next() {
+    return me.next(rules().seats());
+  }
+
+  /** What everybody saw another seat take and it still holds. */
+  long exposed(Seat seat) {
+    return CardBits.of(deal.tableau().hand(seat).exposed());
+  }
+
+  /** How many cards a seat holds. */
+  int held(Seat seat) {
+    return deal.tableau().hand(seat).size();
+  }
+
+  /** The cards that may go: all but one just taken from the pile (G-4). */
+  long loose() {
+    boolean stays =
+        deal.phase() instanceof GinPhase.ToPlay turn && turn.taken() && !rules().returnTaken();
+    return stays ? hand & ~CardBits.bit(taken()) : hand;
+  }
+
+  private Card taken() {
+    return deal.phase() instanceof GinPhase.ToPlay turn && turn.drawn() instanceof Card card
+        ? card
+        : deal.upCard();
+  }
+}
