@@ -103,6 +103,7 @@ public final class Finder implements AutoCloseable {
       mouth.register(selector, SelectionKey.OP_READ, family);
       mouths.add(mouth);
     } catch (IOException | UnsupportedOperationException failed) {
+      // A machine without one of the two families throws the latter.
       LOG.info("no {} to look for hosts: {}", family.name(), failed.toString());
     }
   }

@@ -96,6 +96,7 @@ public final class Discovery implements AutoCloseable {
               .daemon()
               .start(() -> answerAll(ear)));
     } catch (IOException | UnsupportedOperationException failed) {
+      // A machine without one of the two families throws the latter.
       LOG.info("not to be found over {}: {}", family.name(), failed.toString());
       failures.add(failed instanceof IOException known ? known : new IOException(failed));
     }

@@ -214,7 +214,7 @@ class JournalFileTest {
   }
 
   @Test
-  @DisabledOnOs(OS.WINDOWS)
+  @DisabledOnOs(OS.WINDOWS) // files have no such permissions there
   void onlyItsUserCanReadIt() throws Exception {
     try (JournalFile journal = JournalFile.open(file())) {
       journal.of(1).append(new Entry.TableStands("so"));
