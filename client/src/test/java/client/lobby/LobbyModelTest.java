@@ -7,6 +7,7 @@ import client.lobby.LobbyModel.News;
 import client.setup.Parameter;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import protocol.Chair;
@@ -93,6 +94,49 @@ class LobbyModelTest {
     model.refused(LobbyFault.TOO_FEW);
     assertThat(said).containsExactly(new ToHost.InLobby(new LobbyWish.Start(false)));
     assertThat(heard).containsExactly(new News.Refused(LobbyFault.TOO_FEW));
+  }
+
+  @Test
+  void theOwnerHearsOnceWhoWouldLikeWhichPlace() {
+    LobbyState here = Lobbies.state(Lobbies.STANDARD, NORTH, EAST);
+    LobbyModel model = model(Seat.A, here);
+    model.receive(Lobbies.told(Seat.A, asking(here, Map.of(Seat.B, Seat.C))));
+    model.receive(Lobbies.told(Seat.A, asking(here, Map.of(Seat.B, Seat.C))));
+    model.receive(Lobbies.told(Seat.A, asking(here, Map.of(Seat.B, Seat.D))));
+    assertThat(heard)
+        .containsExactly(
+            new News.Asks(new Name("East"), Seat.C), new News.Asks(new Name("East"), Seat.D));
+  }
+
+  @Test
+  void whoIsLeftInTheOwnPlaceIsTold() {
+    LobbyState here = Lobbies.state(Lobbies.STANDARD, NORTH, EAST);
+    LobbyModel model = model(Seat.B, asking(here, Map.of(Seat.B, Seat.C)));
+    model.receive(Lobbies.told(Seat.B, here));
+    assertThat(heard).containsExactly(new News.Stays());
+  }
+
+  @Test
+  void whoMovesOrTakesTheQuestionBackIsNotToldToStay() {
+    LobbyState here = Lobbies.state(Lobbies.STANDARD, NORTH, EAST);
+    LobbyModel moved = model(Seat.B, asking(here, Map.of(Seat.B, Seat.A)));
+    moved.receive(Lobbies.told(Seat.A, Lobbies.state(Lobbies.STANDARD, EAST, NORTH)));
+    assertThat(heard).doesNotContain(new News.Stays());
+    LobbyModel tookBack = model(Seat.B, asking(here, Map.of(Seat.B, Seat.C)));
+    tookBack.ask(new LobbyWish.AskPlace(Optional.empty()));
+    tookBack.receive(Lobbies.told(Seat.B, here));
+    assertThat(heard).doesNotContain(new News.Stays());
+  }
+
+  private static LobbyState asking(LobbyState state, Map<Seat, Seat> asked) {
+    return new LobbyState(
+        state.table(),
+        state.rules(),
+        state.chairs(),
+        state.owner(),
+        state.watchable(),
+        state.onlookers(),
+        asked);
   }
 
   private LobbyModel model(Viewer viewer, LobbyState state) {
