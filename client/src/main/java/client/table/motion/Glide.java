@@ -4,6 +4,7 @@ import client.table.layout.Lying;
 import client.table.layout.Place;
 import client.table.layout.Spot;
 import java.util.Optional;
+import rules.card.Back;
 
 /**
  * One card's way within a step. A card that was not drawn before appears where it starts; one that
@@ -20,6 +21,7 @@ public record Glide(
     Optional<Spot> from, Lying start, Optional<Spot> to, Lying end, Timing timing, boolean flies) {
   private static final double FLIP_MS = 180;
   private static final double FLIP_PART = 0.6;
+  private static final double HIDE_PART = 0.25;
   private static final double ABOVE_ALL = 10_000;
 
   /**
@@ -91,7 +93,9 @@ public record Glide(
 
   /**
    * How far the card is turned while it flips: 1 shows its old face in full, 0 its edge, -1 its new
-   * face in full. The flip is over when six tenths of the time are.
+   * face in full. A card that is turned up is seen as soon as six tenths of the time are over; one
+   * that everybody sees keeps its face until it is nearly where it will be hidden, so that all can
+   * follow who got it.
    *
    * @param ms since the step began, at normal speed
    */
@@ -99,13 +103,19 @@ public record Glide(
     if (!flips()) {
       return 1;
     }
-    double within = timing.durationMs() * FLIP_PART;
-    double length = Math.min(FLIP_MS, within);
+    double length = Math.min(FLIP_MS, timing.durationMs() * (hides() ? HIDE_PART : FLIP_PART));
     if (length <= 0) {
       return -1;
     }
-    double begin = timing.delayMs() + (within - length) / 2;
+    double begin =
+        hides()
+            ? timing.endMs() - length
+            : timing.delayMs() + (timing.durationMs() * FLIP_PART - length) / 2;
     return 1 - 2 * Math.clamp((ms - begin) / length, 0, 1);
+  }
+
+  private boolean hides() {
+    return end.face() == Back.BACK;
   }
 
   /**

@@ -92,6 +92,15 @@ class MotionTest {
   }
 
   @Test
+  void aCardThatAnotherSeatTakesIsSeenUntilItIsNearlyThere() {
+    Glide flight = flight(plan("B to draw", Seat.A, "B takes 4c"));
+    assertThat(flight.from()).contains(new Spot.OnPile(0));
+    assertThat(flight.end().face()).isEqualTo(Back.BACK);
+    assertThat(flight.turnedAt(0.7 * 260)).isEqualTo(1);
+    assertThat(flight.turnedAt(260)).isEqualTo(-1);
+  }
+
+  @Test
   void anotherSeatsDiscardComesFromItsHandAndIsTurnedUp() {
     Glide flight = flight(plan("B to play", Seat.A, "B discards Qd"));
     assertThat(flight.from()).get().isInstanceOf(Spot.InHand.class);
