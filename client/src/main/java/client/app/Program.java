@@ -163,10 +163,13 @@ final class Program implements CurrentTable.Surroundings, AutoCloseable {
   /** Reads what the player has chosen before and shows the first screen. */
   void open() {
     LOG.info("Oklahoma {} opens", Version.text());
-    home();
+    List<Runnable> damages = new ArrayList<>();
     if (keeps) {
-      files.load(this::tell);
+      // Before the first screen, which looks different to whom it knows.
+      files.load((title, body, aside) -> damages.add(() -> tell(title, body, aside)));
     }
+    home();
+    damages.forEach(Runnable::run);
     stage.show();
   }
 

@@ -3,6 +3,8 @@ package client.app;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.testfx.assertions.api.Assertions.assertThat;
 
+import client.settings.Settings;
+import client.text.Language;
 import java.nio.file.Path;
 import javafx.scene.Node;
 import javafx.scene.control.TextField;
@@ -25,6 +27,9 @@ class ProgramTest {
 
   @Start
   void open(Stage stage) {
+    Settings settings = new Settings(Language.ENGLISH);
+    settings.name().set("North");
+    new KeptFile(folder.resolve("settings.properties")).save(settings.values());
     program = new Program(stage, folder, 1024, 640);
     program.open();
   }
@@ -49,17 +54,13 @@ class ProgramTest {
   }
 
   @Test
-  void keysAloneLeadToTheSetup(FxRobot robot) {
-    robot.interact(() -> robot.lookup("#name").queryAs(TextField.class).setText("North"));
-    robot.clickOn("#solo").type(KeyCode.ESCAPE);
+  void keysAloneLeadToTheSetupOnceTheNameIsKnown(FxRobot robot) {
     robot.type(KeyCode.DIGIT1);
     assertThat(robot.lookup("#start").<Node>query()).isFocused();
   }
 
   @Test
   void theKeyThatOpensTheJoinPanelIsNotTypedIntoItsField(FxRobot robot) {
-    robot.interact(() -> robot.lookup("#name").queryAs(TextField.class).setText("North"));
-    robot.clickOn("#solo").type(KeyCode.ESCAPE);
     robot.type(KeyCode.DIGIT3);
     assertThat(robot.lookup("#address").<Node>query()).isFocused();
     assertThat(robot.lookup("#address").queryAs(TextField.class).getText()).isEmpty();

@@ -1,0 +1,200 @@
+package client.app;
+
+import client.deck.CardImages;
+import client.score.DealEndPanel;
+import client.score.GinEndPanel;
+import client.score.MatchEndPanel;
+import client.score.MissedPanel;
+import client.score.Players;
+import client.score.ScoreSheet;
+import client.table.Intermission;
+import client.table.TableLook;
+import client.table.TableModel;
+import client.table.panel.Countdown;
+import client.text.Texts;
+import java.util.List;
+import java.util.Optional;
+import javafx.scene.Node;
+import protocol.SeatLabel;
+import rules.Seat;
+import rules.Standing;
+import rules.gin.Gin;
+import rules.oklahoma.Arrangement;
+import rules.oklahoma.LayDowns;
+import rules.oklahoma.Oklahoma;
+import rules.oklahoma.Phase;
+
+/** What tells how a match stands: its sheet, the end of a deal of either game, its own end. */
+final class ScorePanels {
+  private final Texts texts;
+  private final CardImages images;
+  private final TableModel model;
+  private final TableLook look;
+  private final Veil veil;
+  private final TableScreen.Ways ways;
+
+  /**
+   * Panels for one table.
+   *
+   * @param veil before which they are shown
+   */
+  ScorePanels(
+      Texts texts,
+      CardImages images,
+      TableModel model,
+      TableLook look,
+      Veil veil,
+      TableScreen.Ways ways) {
+    this.texts = texts;
+    this.images = images;
+    this.model = model;
+    this.look = look;
+    this.veil = veil;
+    this.ways = ways;
+  }
+
+  private Players players() {
+    List<String> names =
+        model.labelsProperty().get().stream()
+            .map(SeatLabel::name)
+            .map(name -> name.text())
+            .toList();
+    return new Players(names, model.sight().seat());
+  }
+
+  /** The score so far. */
+  Node sheet() {
+    ScoreSheet sheet =
+        switch (model.sight().game()) {
+          case Oklahoma deal -> new ScoreSheet(texts);
+          case Gin deal -> new ScoreSheet(texts, deal.rules());
+        };
+    sheet.show(model.standingProperty().get(), players());
+    sheet.getStyleClass().add("question-card");
+    return sheet;
+  }
+
+  /** Shows how the deal or the match ended. */
+  void finished() {
+    Standing standing = model.standingProperty().get();
+    Optional<Gin> gin = model.sight().gin();
+    if (standing.over()) {
+      veil.cover(
+          new MatchEndPanel(
+              texts,
+              standing,
+              players(),
+              model.log().lines(),
+              ways.role(),
+              gin.map(Gin::rules),
+              new AfterMatch()));
+    } else {
+      veil.cover(
+          gin.filter(Gin::over).<Node>map(this::roundEnd).orElseGet(() -> dealEnd(standing)));
+    }
+  }
+
+  private Node roundEnd(Gin deal) {
+    return new GinEndPanel(
+        texts,
+        model.standingProperty().get(),
+        players(),
+        deal,
+        model.intermissionProperty().map(pause -> pause.ready().size()),
+        new AfterDeal());
+  }
+
+  private Node dealEnd(Standing standing) {
+    return new DealEndPanel(
+        texts,
+        standing,
+        players(),
+        out(),
+        new DealEndPanel.Pause(
+            model.intermissionProperty().map(pause -> pause.ready().size()),
+            model.intermissionProperty().map(ScorePanels::countdown),
+            model.ownerProperty().map(owner -> model.owns()),
+            missed().isPresent()),
+        new AfterDeal());
+  }
+
+  private static Optional<Countdown> countdown(Intermission pause) {
+    return pause.until().map(end -> new Countdown(end.endNanos(), end.lengthMs()));
+  }
+
+  /** The best way in which the player could have laid down the hand that was left. */
+  private Optional<Arrangement> missed() {
+    Oklahoma deal = model.sight().deal();
+    return model
+        .sight()
+        .seat()
+        .filter(me -> !deal.down(me))
+        .map(me -> List.copyOf(deal.tableau().hand(me).cards()))
+        .filter(hand -> !hand.isEmpty() && deal.over())
+        .flatMap(hand -> LayDowns.best(hand, deal.contract(), deal.rules()));
+  }
+
+  private Optional<Seat> out() {
+    return model.sight().game() instanceof Oklahoma deal && deal.phase() instanceof Phase.Over over
+        ? over.out()
+        : Optional.empty();
+  }
+
+  private final class AfterDeal implements DealEndPanel.Wishes {
+    @Override
+    public void next() {
+      model.ready();
+    }
+
+    @Override
+    public void look() {
+      veil.lift();
+    }
+
+    @Override
+    public void hold() {
+      model.hold();
+    }
+
+    @Override
+    public void missed() {
+      ScorePanels.this
+          .missed()
+          .ifPresent(best ->
+              veil.cover(
+                  new MissedPanel(
+                      texts,
+                      images,
+                      look.styleProperty().get(),
+                      best,
+                      ScorePanels.this::finished)));
+    }
+
+    @Override
+    public void leave() {
+      ways.leave();
+    }
+  }
+
+  private final class AfterMatch implements MatchEndPanel.Wishes {
+    @Override
+    public void rematch() {
+      model.ready();
+    }
+
+    @Override
+    public void change() {
+      ways.change();
+    }
+
+    @Override
+    public void lobby() {
+      ways.lobby();
+    }
+
+    @Override
+    public void home() {
+      ways.leave();
+    }
+  }
+}

@@ -1,0 +1,56 @@
+package client.app;
+
+import static rules.Onlooker.ONLOOKER;
+
+import client.presence.Absence;
+import client.table.LogLine;
+import client.table.LogWords;
+import client.table.TableModel;
+import client.table.panel.LogPanel;
+import client.text.Texts;
+import rules.Event;
+import rules.Viewer;
+
+/** Says what the lines of a table's log tell, and whose doing each is. */
+final class ToldLines {
+  private final Texts texts;
+  private final TableModel model;
+
+  ToldLines(Texts texts, TableModel model) {
+    this.texts = texts;
+    this.model = model;
+  }
+
+  /** A line as the log shows it. */
+  LogPanel.Line line(LogLine line) {
+    Viewer me = model.sight().me();
+    String words = new LogWords(texts, model::nameOf, me).say(line).orElse("");
+    boolean claim = line.event() instanceof Event.ClaimSettled;
+    return new LogPanel.Line(line.hand(), words, actor(line.event()) == me, claim);
+  }
+
+  /** A line as one hears of it who was away. */
+  Absence.Happening happening(LogLine line) {
+    LogPanel.Line told = line(line);
+    return new Absence.Happening(told.words(), told.mine());
+  }
+
+  /** Whose doing an event is; nobody's is an onlooker's. */
+  private static Viewer actor(Event event) {
+    return switch (event) {
+      case Event.Drew drew -> drew.seat();
+      case Event.Took took -> took.seat();
+      case Event.Discarded discarded -> discarded.seat();
+      case Event.LaidDown down -> down.seat();
+      case Event.LaidOff off -> off.seat();
+      case Event.Displaced moved -> moved.seat();
+      case Event.ClaimSettled settled -> settled.taker().<Viewer>map(seat -> seat).orElse(ONLOOKER);
+      case Event.Answered answered -> answered.seat();
+      case Event.Declined declined -> declined.seat();
+      case Event.Knocked knocked -> knocked.seat();
+      case Event.StockRanOut empty -> ONLOOKER;
+      case Event.Renewed renewed -> ONLOOKER;
+      case Event.Ended ended -> ended.out().<Viewer>map(seat -> seat).orElse(ONLOOKER);
+    };
+  }
+}
