@@ -6,6 +6,7 @@ module oklahoma.rules {
 
   exports rules;
   exports rules.card;
+  exports rules.fair;
   exports rules.gin;
   exports rules.notation;
   exports rules.oklahoma;

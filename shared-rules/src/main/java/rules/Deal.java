@@ -43,6 +43,17 @@ public sealed interface Deal permits Gin, Oklahoma {
   /** The deal as a viewer sees it: the same, with more cards lying face down. */
   Deal seenBy(Viewer viewer);
 
+  /**
+   * The beginning of this deal, had the pack lain in another order.
+   *
+   * @param order all cards of the rules' packs, top first
+   * @throws IllegalArgumentException if the order is of other cards
+   */
+  Deal begun(List<Card> order);
+
+  /** The parameters of the game. */
+  Rules rules();
+
   /** Where the cards lie. */
   Tableau tableau();
 

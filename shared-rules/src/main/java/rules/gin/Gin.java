@@ -58,6 +58,11 @@ public record Gin(
     return new Gin(rules, dealer, (Suited) tableau.pile().getFirst(), tableau, 0, phase);
   }
 
+  @Override
+  public Gin begun(List<Card> order) {
+    return deal(rules, dealer, order);
+  }
+
   /** The most deadwood with which one may knock in this deal; with 0 only gin ends it. */
   public int limit() {
     return rules.limit(upCard);

@@ -67,6 +67,11 @@ public record Oklahoma(
     return rules.firstUpCardClaimable() ? deal.with(deal.opened(dealer, true)) : deal;
   }
 
+  @Override
+  public Oklahoma begun(List<Card> order) {
+    return deal(rules, hand, dealer, order);
+  }
+
   /** The contract of this hand. */
   public Contract contract() {
     return Contract.ofHand(hand);
