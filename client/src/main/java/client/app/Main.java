@@ -1,6 +1,9 @@
 package client.app;
 
+import client.deck.DeckSheet;
 import client.demo.Options;
+import java.io.IOException;
+import java.nio.file.Path;
 import javafx.application.Application;
 import picocli.CommandLine;
 
@@ -33,10 +36,23 @@ public final class Main {
     if (line.isUsageHelpRequested() || line.isVersionHelpRequested()) {
       return;
     }
+    if (options.deckSheet().isPresent()) {
+      System.exit(drawn(options.deckSheet().get()));
+    }
     if (options.headless()) {
       System.setProperty("glass.platform", "Headless");
       System.setProperty("prism.order", "sw");
     }
     Application.launch(OklahomaApp.class, args);
+  }
+
+  private static int drawn(Path file) {
+    try {
+      DeckSheet.write(file);
+      return CommandLine.ExitCode.OK;
+    } catch (IOException e) {
+      System.err.println("The picture cannot be written: " + e.getMessage());
+      return CommandLine.ExitCode.SOFTWARE;
+    }
   }
 }

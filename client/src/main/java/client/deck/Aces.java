@@ -1,7 +1,5 @@
 package client.deck;
 
-import static client.deck.Svg.n;
-
 import rules.card.Suit;
 
 /** The aces: one large pip, and for spades the ornamental one that every deck is proud of. */
@@ -17,22 +15,21 @@ final class Aces {
 
   private static final String BLADE =
       "M0,-42.5 C5,-33 15,-25.5 25,-15.4 C33,-7.4 38.6,1.4 38.6,12.6 C38.6,23.4 31.4,30.4 21.8,30.4"
-          + " C13.6,30.4 7.4,26.6 3,18.6 C1.6,16 1,13 0,10"
-          + " C-1,13 -1.6,16 -3,18.6 C-7.4,26.6 -13.6,30.4 -21.8,30.4"
-          + " C-31.4,30.4 -38.6,23.4 -38.6,12.6 C-38.6,1.4 -33,-7.4 -25,-15.4 C-15,-25.5 -5,-33 0,-42.5 Z";
+          + " C13.6,30.4 7.4,26.6 3,18.6 C1.6,16 1,13 0,10 C-1,13 -1.6,16 -3,18.6 C-7.4,26.6"
+          + " -13.6,30.4 -21.8,30.4 C-31.4,30.4 -38.6,23.4 -38.6,12.6 C-38.6,1.4 -33,-7.4 -25,-15.4"
+          + " C-15,-25.5 -5,-33 0,-42.5 Z";
 
   private Aces() {}
 
-  /** The picture in the middle of the card. */
-  static String art(Suit suit, String ink) {
-    double x = DeckArt.WIDTH / 2;
-    double y = DeckArt.HEIGHT / 2;
-    return suit == Suit.SPADES ? spade(x, y, ink) : Pips.pip(suit, x, y, 112, false, ink);
+  /** The sign of this height around a point, the spade with its inlay. */
+  static String art(Suit suit, double x, double y, double height, String ink) {
+    return suit == Suit.SPADES
+        ? Svg.placed(spade(ink), x, y, height / SuitSigns.HEIGHT)
+        : Pips.pip(suit, x, y, height, false, ink);
   }
 
-  private static String spade(double x, double y, String ink) {
-    return "<g transform=\"translate(%s,%s) scale(1.78)\">".formatted(n(x), n(y - 2))
-        + Svg.fill(ink, SuitSigns.path(Suit.SPADES))
+  private static String spade(String ink) {
+    return Svg.fill(ink, SuitSigns.path(Suit.SPADES))
         + "<g fill=\"none\" stroke=\"%s\" stroke-width=\"1.5\" stroke-linecap=\"round\">"
             .formatted(DeckArt.PAPER)
         + "<path stroke-width=\"0.8\" d=\"%s\"/>".formatted(BLADE)
@@ -40,7 +37,7 @@ final class Aces {
         + "</g>"
         + Svg.fill(
             DeckArt.PAPER,
-            "M0,-40 L2.4,-35.6 L0,-31.2 L-2.4,-35.6 Z M0,-12 L3,-6 L0,2 L-3,-6 Z M0,36 L2,40 L0,44 L-2,40 Z")
-        + "</g>";
+            "M0,-40 L2.4,-35.6 L0,-31.2 L-2.4,-35.6 Z M0,-12 L3,-6 L0,2 L-3,-6 Z M0,36 L2,40 L0,44"
+                + " L-2,40 Z");
   }
 }

@@ -15,7 +15,8 @@ final class CourtParts {
 
   /** The shaded side of the face; its edge is brow, nose and chin. */
   private static final String SHADE =
-      "M2,-114 H20 V-86 C20,-72 10,-60.5 0,-60.5 C5,-65 5.5,-70 3.5,-75.5 C-1,-76 -7,-76.5 -6,-80.5 L2,-97 Z";
+      "M2,-114 H20 V-86 C20,-72 10,-60.5 0,-60.5 C5,-65 5.5,-70 3.5,-75.5 C-1,-76 -7,-76.5 -6,-80.5"
+          + " L2,-97 Z";
 
   private CourtParts() {}
 
@@ -56,7 +57,8 @@ final class CourtParts {
   static String lips() {
     return fill(
             "@crimson",
-            "M-6.5,-70.2 C-4.5,-73 -2,-73.2 -0.5,-72 C1,-73.2 3.5,-73 5.5,-70.2 C3,-66.4 -4,-66.4 -6.5,-70.2 Z")
+            "M-6.5,-70.2 C-4.5,-73 -2,-73.2 -0.5,-72 C1,-73.2 3.5,-73 5.5,-70.2 C3,-66.4 -4,-66.4"
+                + " -6.5,-70.2 Z")
         + line("@wine", 0.9, "M-6,-70.2 C-3,-69.6 2,-69.6 5,-70.2");
   }
 
@@ -68,7 +70,8 @@ final class CourtParts {
             + fill("@gold", "M-13,13.5 L13,10 L14.4,15 L-13.6,18.8 Z")
             + fill(
                 "@skin",
-                "M-9,-6 C-9,-9.6 -6,-10 -3,-10 H5 C8.6,-10 10,-7.6 10,-4.6 V3 C10,6.8 6.6,8 3,8 H-4 C-7.6,8 -9,5.6 -9,2 Z")
+                "M-9,-6 C-9,-9.6 -6,-10 -3,-10 H5 C8.6,-10 10,-7.6 10,-4.6 V3 C10,6.8 6.6,8 3,8 H-4"
+                    + " C-7.6,8 -9,5.6 -9,2 Z")
             + line("@tan", 1.4, "M-8,-5 H3.4 M-8,-0.6 H4 M-8,3.8 H3.4");
     return "<g transform=\"translate(%s,%s) scale(%s,1)\">%s</g>"
         .formatted(Svg.n(x), Svg.n(y), x < 0 ? "-1" : "1", art);

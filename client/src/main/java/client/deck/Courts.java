@@ -17,52 +17,30 @@ final class Courts {
 
   private static final String FIELD = "#FAF1DC";
 
-  /** Behind the head. */
-  private static final String HALO_DISC = "<circle cx=\"0\" cy=\"-90\" r=\"54\" fill=\"#F1DDB0\"/>";
+  /** Behind the head: a disc and a fine ring around it. */
+  private static final String HALO =
+      "<circle cx=\"0\" cy=\"-90\" r=\"52\" fill=\"#F1DDB0\"/><circle cx=\"0\" cy=\"-90\""
+          + " r=\"56.5\" fill=\"none\" stroke=\"#DDBB74\" stroke-width=\"1.4\"/>";
 
   private Courts() {}
 
-  /** The panel with the figure, in the middle of the card. */
+  /** The panel with the figure, in the middle of the card or, beside a huge index, to its right. */
   static String panel(Court court, Suit suit, IndexSize index, String ink) {
     double halfWidth = index == IndexSize.NORMAL ? 76 : 64;
     Wardrobe wardrobe = Wardrobe.of(court, suit);
-    String half = HALO_DISC + court.half(suit, ink);
+    String half = HALO + court.half(suit, ink);
     String figure = "<g clip-path=\"url(#half)\">%s</g>".formatted(wardrobe.dress(half));
-    return "<g transform=\"translate(%s,%s)\">"
-            .formatted(n(DeckArt.WIDTH / 2), n(DeckArt.HEIGHT / 2))
-        + "<g transform=\"scale(%s,1)\">".formatted(court.looksRight(suit) ? "-1" : "1")
-        + upperHalf(halfWidth)
-        + rectangle(halfWidth, HALF_HEIGHT, "fill=\"%s\"".formatted(FIELD))
-        + Svg.twice(figure, 0, 0)
-        + wardrobe.dress(sash(halfWidth))
-        + "</g>"
-        + frame(halfWidth, ink)
-        + "</g>";
-  }
-
-  /** The upper half alone, for cards that show little else than their index. */
-  static String portrait(Court court, Suit suit, String ink) {
-    double halfWidth = 64;
-    double bottom = 14;
-    double halfHeight = (HALF_HEIGHT + bottom) / 2;
-    double middle = bottom - halfHeight;
-    Wardrobe wardrobe = Wardrobe.of(court, suit);
-    return "<g transform=\"translate(167,322) scale(1.09)\">"
-        + "<defs><clipPath id=\"bust\"><path d=\"M%s,%s H%s V%s H%s Z\"/></clipPath></defs>"
-            .formatted(n(-halfWidth), n(-HALF_HEIGHT), n(halfWidth), n(bottom), n(-halfWidth))
-        + "<g transform=\"translate(0,%s)\">".formatted(n(middle))
-        + rectangle(halfWidth, halfHeight, "fill=\"%s\"".formatted(FIELD))
-        + "</g>"
-        + "<g transform=\"scale(%s,1)\"><g clip-path=\"url(#bust)\">"
-            .formatted(court.looksRight(suit) ? "-1" : "1")
-        + wardrobe.dress(HALO_DISC + court.half(suit, ink))
-        + "</g></g>"
-        + "<g transform=\"translate(0,%s)\">".formatted(n(middle))
-        + rectangle(
-            halfWidth,
-            halfHeight,
-            "fill=\"none\" stroke-width=\"1.8\" stroke=\"%s\"".formatted(ink))
-        + "</g></g>";
+    String art =
+        "<g transform=\"scale(%s,1)\">".formatted(court.looksRight(suit) ? "-1" : "1")
+            + upperHalf(halfWidth)
+            + rectangle(halfWidth, HALF_HEIGHT, "fill=\"%s\"".formatted(FIELD))
+            + Svg.twice(figure, 0, 0)
+            + wardrobe.dress(sash(halfWidth, court, suit))
+            + "</g>"
+            + frame(halfWidth, ink);
+    return index == IndexSize.JUMBO
+        ? Svg.placed(art, 167, DeckArt.HEIGHT / 2, 1.03)
+        : Svg.placed(art, DeckArt.WIDTH / 2, DeckArt.HEIGHT / 2, 1);
   }
 
   private static String upperHalf(double halfWidth) {
@@ -77,27 +55,48 @@ final class Courts {
   }
 
   /** A jewelled band over the seam of the two halves; the frame hides its ends. */
-  private static String sash(double halfWidth) {
+  private static String sash(double halfWidth, Court court, Suit suit) {
     double length = halfWidth * Math.hypot(1, SLOPE) + 6;
-    StringBuilder gems = new StringBuilder();
+    StringBuilder stitches = new StringBuilder();
     for (double x = 18; x < length; x += 11) {
-      gems.append(gem(x)).append(gem(-x));
+      stitches.append(stitch(suit, x)).append(stitch(suit, -x));
     }
     return "<g transform=\"rotate(%s)\">".formatted(n(-Math.toDegrees(Math.atan(SLOPE))))
         + rectangle(length, 9, "fill=\"@ink\"")
         + rectangle(length, 7.7, "fill=\"@gold\"")
         + rectangle(length, 5.2, "fill=\"@lining\"")
-        + Svg.fill("@gold", gems.toString())
+        + Svg.fill("@gold", stitches.toString())
         + "</g>"
         + Svg.dot("@ink", 0, 0, 12.6)
         + Svg.dot("@gold", 0, 0, 11.3)
         + Svg.dot("@ink", 0, 0, 7.8)
         + Svg.dot("@pleat", 0, 0, 6.9)
-        + Svg.fill("@gold", "M0,-5 L5,0 L0,5 L-5,0 Z");
+        + clasp(court);
   }
 
-  private static String gem(double x) {
-    return "M%s,-3.6 l3.4,3.6 l-3.4,3.6 l-3.4,-3.6 Z".formatted(n(x));
+  /** One figure of the band's pattern: lozenges, pearls, a cord or crosses. */
+  private static String stitch(Suit suit, double x) {
+    String shape =
+        switch (suit) {
+          case SPADES -> "M%s,-3.6 l3.4,3.6 l-3.4,3.6 l-3.4,-3.6 Z";
+          case HEARTS -> "M%s,-3 a3,3 0 0 1 0,6 a3,3 0 0 1 0,-6 Z";
+          case DIAMONDS -> "M%s,-3.9 h3.6 l-3.6,7.8 h-3.6 Z";
+          case CLUBS ->
+              "M%s,-3.9 h1.3 v2.6 h2.6 v2.6 h-2.6 v2.6 h-2.6 v-2.6 h-2.6 v-2.6 h2.6 v-2.6 Z";
+        };
+    return shape.formatted(n(x));
+  }
+
+  /** In the middle of the band: a king's stone, a queen's blossom, a jack's star. */
+  private static String clasp(Court court) {
+    return switch (court) {
+      case KING -> Svg.fill("@gold", "M0,-5 L5,0 L0,5 L-5,0 Z");
+      case QUEEN ->
+          Svg.twice(Svg.dot("@gold", 0, -3, 2.5) + Svg.dot("@gold", 3, 0, 2.5), 0, 0)
+              + Svg.dot("@ivory", 0, 0, 1.7);
+      case JACK ->
+          Svg.fill("@gold", "M0,-6 L1.6,-1.6 L6,0 L1.6,1.6 L0,6 L-1.6,1.6 L-6,0 L-1.6,-1.6 Z");
+    };
   }
 
   /** Paper around the panel over what sticks out, then a strong and a fine line. */

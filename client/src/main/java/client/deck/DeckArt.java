@@ -76,18 +76,18 @@ public final class DeckArt {
     String ink = style.palette().ink(suit);
     String corner = Indices.corner(rank, suit, style, ink);
     if (style.index() == IndexSize.JUMBO) {
-      return jumbo(rank, suit, ink) + corner;
+      return jumbo(rank, suit, style, ink) + corner;
     }
     return centre(rank, suit, style, ink) + Svg.twice(corner, WIDTH / 2, HEIGHT / 2);
   }
 
-  private static String jumbo(Rank rank, Suit suit, String ink) {
+  /** One large pip below; a court keeps its whole panel, for it leaves room for the index. */
+  private static String jumbo(Rank rank, Suit suit, CardStyle style, String ink) {
     return switch (rank) {
-      case JACK -> Courts.portrait(Court.JACK, suit, ink);
-      case QUEEN -> Courts.portrait(Court.QUEEN, suit, ink);
-      case KING -> Courts.portrait(Court.KING, suit, ink);
-      case TWO, THREE, FOUR, FIVE, SIX, SEVEN, EIGHT, NINE, TEN, ACE ->
+      case JACK, QUEEN, KING -> centre(rank, suit, style, ink);
+      case TWO, THREE, FOUR, FIVE, SIX, SEVEN, EIGHT, NINE, TEN ->
           Pips.pip(suit, 172, 262, 132, false, ink);
+      case ACE -> Aces.art(suit, 172, 262, 132, ink);
     };
   }
 
@@ -96,15 +96,15 @@ public final class DeckArt {
       case JACK -> Courts.panel(Court.JACK, suit, style.index(), ink);
       case QUEEN -> Courts.panel(Court.QUEEN, suit, style.index(), ink);
       case KING -> Courts.panel(Court.KING, suit, style.index(), ink);
-      case ACE -> Aces.art(suit, ink);
+      case ACE -> Aces.art(suit, WIDTH / 2, HEIGHT / 2, suit == Suit.SPADES ? 178 : 112, ink);
       case TWO, THREE, FOUR, FIVE, SIX, SEVEN, EIGHT, NINE, TEN ->
           Pips.layout(rank, suit, style.index(), ink);
     };
   }
 
   private static String paper() {
-    return ("<rect x=\"0.6\" y=\"0.6\" width=\"%s\" height=\"%s\" rx=\"%s\" fill=\"%s\" stroke=\"%s\""
-            + " stroke-width=\"1.2\"/>")
+    return ("<rect x=\"0.6\" y=\"0.6\" width=\"%s\" height=\"%s\" rx=\"%s\" fill=\"%s\""
+            + " stroke=\"%s\" stroke-width=\"1.2\"/>")
         .formatted(n(WIDTH - 1.2), n(HEIGHT - 1.2), n(RADIUS), PAPER, EDGE);
   }
 

@@ -29,7 +29,8 @@ record Glyph(double width, String stroked, String solid) {
   private static final Glyph TWO =
       drawn(
           58,
-          "M7.2,31 C7.2,15 16,7.2 28.5,7.2 C41.5,7.2 50,15 50,28 C50,39 45,47 37,57 L10.6,89 V92.8 H54");
+          "M7.2,31 C7.2,15 16,7.2 28.5,7.2 C41.5,7.2 50,15 50,28 C50,39 45,47 37,57 L10.6,89 V92.8"
+              + " H54");
 
   private static final Glyph THREE =
       drawn(
@@ -51,8 +52,9 @@ record Glyph(double width, String stroked, String solid) {
   private static final Glyph SIX =
       drawn(
           58,
-          "M49.5,25 C47.5,13.5 40.5,7.2 30,7.2 C14.5,7.2 7.2,22 7.2,52 V66 C7.2,83 15.5,92.8 29,92.8"
-              + " C42.5,92.8 50.8,83 50.8,67 C50.8,51 42.5,42 29.5,42 C16.5,42 7.2,51 7.2,66");
+          "M49.5,25 C47.5,13.5 40.5,7.2 30,7.2 C14.5,7.2 7.2,22 7.2,52 V66 C7.2,83 15.5,92.8"
+              + " 29,92.8 C42.5,92.8 50.8,83 50.8,67 C50.8,51 42.5,42 29.5,42 C16.5,42 7.2,51"
+              + " 7.2,66");
 
   private static final Glyph SEVEN =
       outlined(56, "M2,0 H54 V13 C41,37 33,64 31,100 H16 C18,66 26,38 37.5,14.5 H2 Z");
@@ -67,8 +69,8 @@ record Glyph(double width, String stroked, String solid) {
   private static final Glyph NINE =
       drawn(
           58,
-          "M8.5,75 C10.5,86.5 17.5,92.8 28,92.8 C43.5,92.8 50.8,78 50.8,48 V34 C50.8,17 42.5,7.2 29,7.2"
-              + " C15.5,7.2 7.2,17 7.2,33 C7.2,49 15.5,58 28.5,58 C41.5,58 50.8,49 50.8,34");
+          "M8.5,75 C10.5,86.5 17.5,92.8 28,92.8 C43.5,92.8 50.8,78 50.8,48 V34 C50.8,17 42.5,7.2"
+              + " 29,7.2 C15.5,7.2 7.2,17 7.2,33 C7.2,49 15.5,58 28.5,58 C41.5,58 50.8,49 50.8,34");
 
   private static final Glyph A =
       outlined(
@@ -83,7 +85,8 @@ record Glyph(double width, String stroked, String solid) {
   private static final Glyph Q =
       drawn(
           62,
-          "M30,7.2 C44,7.2 52.8,20 52.8,50 S44,92.8 30,92.8 S7.2,80 7.2,50 S16,7.2 30,7.2 Z M33,68 L56,101");
+          "M30,7.2 C44,7.2 52.8,20 52.8,50 S44,92.8 30,92.8 S7.2,80 7.2,50 S16,7.2 30,7.2 Z M33,68"
+              + " L56,101");
 
   private static final Glyph J =
       drawn(54, "M22,7.2 H54 M41,7.2 V67 C41,84 35,92.8 23.5,92.8 C12.5,92.8 6.8,86 6.8,70");
@@ -111,7 +114,8 @@ record Glyph(double width, String stroked, String solid) {
   private static final Glyph ZHE =
       outlined(
           84,
-          "M34.8,0 H49.2 V100 H34.8 Z M0,0 H17 L36,50 L17,100 H0 L20,50 Z M84,0 H67 L48,50 L67,100 H84 L64,50 Z");
+          "M34.8,0 H49.2 V100 H34.8 Z M0,0 H17 L36,50 L17,100 H0 L20,50 Z M84,0 H67 L48,50 L67,100"
+              + " H84 L64,50 Z");
 
   private static final Glyph ER =
       drawn(56, "M9.2,100 V7.2 H29 C41,7.2 49,15.5 49,31 C49,46.5 41,55 29,55 H9.2");

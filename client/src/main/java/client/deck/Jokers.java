@@ -32,22 +32,19 @@ final class Jokers {
       fill("@skin", "M-20,-112 H20 V-86 C20,-72 10,-60 0,-60 C-10,-60 -20,-72 -20,-86 Z")
           + fill(
               "@tan",
-              "M2,-112 H20 V-86 C20,-72 10,-60 0,-60 C5,-64 6,-69 4,-75 C0,-75 -8,-76 -7,-80.5 L1.5,-97 Z")
+              "M2,-112 H20 V-86 C20,-72 10,-60 0,-60 C5,-64 6,-69 4,-75 C0,-75 -8,-76 -7,-80.5"
+                  + " L1.5,-97 Z")
           + line(
               "@ink",
               1.8,
               "M-15,-96.5 C-12.5,-100.5 -8,-101 -4.5,-98 M5.5,-98 C9,-101.5 13,-101 15.5,-97")
-          + fill(
-              "@white",
-              "M-15.5,-90.5 C-13,-95 -7,-95 -4.5,-90 C-7,-88 -13,-88 -15.5,-90.5 Z"
-                  + " M5.5,-90 C8,-95 13,-95 15.5,-90.5 C13,-88 8,-88 5.5,-90 Z")
-          + dot("@ink", -10.8, -91, 2.4)
-          + dot("@ink", 9.2, -91, 2.4)
-          + line("@ink", 1.5, "M-16,-90.5 C-13,-95 -7,-95 -4.2,-90 M5.2,-90 C8,-95 13,-95 16,-90.5")
+          + eye(-10)
           + fill("@crimson", "M-11,-74 C-6,-70 5,-69.5 12,-75 C8,-64 -6,-63 -11,-74 Z")
           + fill("@white", "M-10,-73.4 C-5,-70 4,-69.6 11,-74.2 C7,-68.6 -5,-68 -10,-73.4 Z")
           + line("@ink", 1.4, "M-12,-75 C-6,-70 5,-69.5 13,-76.5")
           + dot("@blush", -14, -79, 3.4);
+
+  private static final String WINK = line("@ink", 2.1, "M5,-91.6 C8,-88 13,-88 16.4,-92");
 
   private static final String BAND =
       fill("@gold", "M-28,-117 C-10,-122 10,-122 28,-117 L27,-105 C10,-110 -10,-110 -27,-105 Z")
@@ -65,7 +62,8 @@ final class Jokers {
           + fill("@fold", "M46,-44 L41,-25 L62,-16 Z M33,2 L41,-25 L28,-44 Z M0,14 V-40 L16,-18 Z")
           + fill(
               "@ivory",
-              "M0,-56 L-16,-55 L-36,-47 L-42,-30 L-27,-37 L-18,-20 L-9,-34 L0,-16 L9,-34 L18,-20 L27,-37 L42,-30 L36,-47 L16,-55 Z")
+              "M0,-56 L-16,-55 L-36,-47 L-42,-30 L-27,-37 L-18,-20 L-9,-34 L0,-16 L9,-34 L18,-20"
+                  + " L27,-37 L42,-30 L36,-47 L16,-55 Z")
           + fill("@linen", "M0,-56 L0,-16 L9,-34 L18,-20 L27,-37 L42,-30 L36,-47 L16,-55 Z")
           + fill("@gold", "M-21,-60 C-10,-55 10,-55 21,-60 L21,-51 C8,-45 -8,-45 -21,-51 Z")
           + fill("@brass", "M0,-56.3 C7,-56.3 14,-57 21,-60 L21,-51 C14,-48 7,-46.5 0,-46.5 Z");
@@ -130,8 +128,18 @@ final class Jokers {
     for (double[] place : places) {
       bells.append(Svg.placed(BELL, place[0], place[1], 1));
     }
-    String art = HOOD + COLLAR + FACE + HORNS + BAND + bells;
-    return Wardrobe.jester(red).dress(art);
+    String art = HOOD + COLLAR + FACE + (red ? eye(10) : WINK) + HORNS + BAND + bells;
+    // The black one looks the other way, and winks.
+    return Wardrobe.jester(red)
+        .dress(red ? art : "<g transform=\"scale(-1,1)\">%s</g>".formatted(art));
+  }
+
+  private static String eye(double x) {
+    String art =
+        fill("@white", "M-5.5,-90.5 C-3,-95 3,-95 5.5,-90 C3,-88 -3,-88 -5.5,-90.5 Z")
+            + dot("@ink", -0.8, -91, 2.4)
+            + line("@ink", 1.5, "M-6,-90.5 C-3,-95 3,-95 5.8,-90");
+    return Svg.placed(art, x, 0, 1);
   }
 
   private static String star(String ink) {

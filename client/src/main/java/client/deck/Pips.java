@@ -40,6 +40,10 @@ final class Pips {
 
   private static Field field(IndexSize index, Rank rank) {
     boolean roomy = rank.ordinal() <= Rank.THREE.ordinal();
+    if (rank == Rank.TEN && index != IndexSize.NORMAL) {
+      // Two figures are broad: the pips keep their distance.
+      return new Field(36, 119, 42);
+    }
     return switch (index) {
       case NORMAL -> new Field(48, 118, roomy ? 62 : 54);
       case LARGE, JUMBO -> new Field(40, 118, roomy ? 58 : 46);

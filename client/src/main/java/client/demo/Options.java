@@ -87,6 +87,12 @@ public final class Options implements Callable<Integer> {
   @Option(names = "--headless", description = "Without a display; with --demo.")
   private boolean headless;
 
+  @Option(
+      names = "--deck-sheet",
+      paramLabel = "FILE",
+      description = "Writes a picture of the whole deck at three sizes, as PNG, and ends.")
+  private @Nullable Path deckSheet;
+
   @Spec private CommandSpec spec = CommandSpec.create();
 
   /** No switches. */
@@ -152,6 +158,11 @@ public final class Options implements Callable<Integer> {
   /** Whether there is to be no display. */
   public boolean headless() {
     return headless;
+  }
+
+  /** Where the picture of the deck goes, if that is all that is wanted. */
+  public Optional<Path> deckSheet() {
+    return Optional.ofNullable(deckSheet);
   }
 
   private ParameterException wrong(String words) {

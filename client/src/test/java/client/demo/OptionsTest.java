@@ -31,7 +31,9 @@ class OptionsTest {
             "--lang",
             "bg",
             "--size",
-            "1024x640");
+            "1024x640",
+            "--deck-sheet",
+            "deck.png");
     assertThat(options.demo()).isTrue();
     assertThat(options.headless()).isTrue();
     assertThat(options.shots()).contains(Path.of("pictures"));
@@ -39,6 +41,7 @@ class OptionsTest {
     assertThat(options.speed()).isEqualTo(Speed.OFF);
     assertThat(options.seed()).isEqualTo(7);
     assertThat(options.language()).contains(Language.of("bg"));
+    assertThat(options.deckSheet()).contains(Path.of("deck.png"));
     assertThat(options.size()).isEqualTo(new Options.Size(1024, 640));
   }
 
