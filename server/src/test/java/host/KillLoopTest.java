@@ -32,7 +32,6 @@ import rules.Standing;
 import rules.notation.DealRecord;
 import rules.notation.MatchRecord;
 import rules.notation.Notation;
-import rules.oklahoma.OklahomaMatch;
 
 /**
  * A host that is killed at random moments while four guests play, and started again on its folder:
@@ -192,7 +191,7 @@ class KillLoopTest {
   }
 
   private static Standing standing(MatchRecord record) {
-    Match match = OklahomaMatch.of(record.rules(), record.firstDealer());
+    Match match = record.rules().match(record.firstDealer());
     for (DealRecord played : record.deals()) {
       var deal = match.next(played.order());
       for (Event event : played.events()) {

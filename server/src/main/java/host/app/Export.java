@@ -6,7 +6,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.ZoneOffset;
 import java.util.List;
-import rules.Seat;
 
 /** Matches of a journal as files that people and {@link rules.notation.Notation} can read. */
 final class Export {
@@ -34,15 +33,9 @@ final class Export {
     return day + "-match-" + match.id() + EXTENSION;
   }
 
-  /** The match with remarks about what the notation has no words for. */
-  static String text(KeptMatch match) {
-    StringBuilder text = new StringBuilder();
-    text.append("# match ").append(match.id()).append(" at table ").append(match.table());
-    text.append(", begun ").append(match.began()).append("\n");
-    for (int seat = 0; seat < match.players().size(); seat++) {
-      text.append("# ").append(Seat.of(seat)).append("  ").append(match.players().get(seat));
-      text.append("\n");
-    }
-    return text.append(match.text()).toString();
+  /** The match with a remark about what the notation has no words for. */
+  private static String text(KeptMatch match) {
+    return "# match %d at table %d, begun %s\n%s"
+        .formatted(match.id(), match.table(), match.began(), match.text());
   }
 }

@@ -9,6 +9,7 @@ import rules.notation.Notation;
 /** What a match wrote, in the lines of the notation: an event has a line of its own. */
 final class MatchLines {
   private static final String MATCH = "match ";
+  private static final String PLAYER = "player ";
   private static final String DEALER = "dealer ";
   private static final String DEAL = "deal ";
   private static final int HEADING = 2;
@@ -25,6 +26,16 @@ final class MatchLines {
 
   static List<String> happened(Entry.Happened happened) {
     return happened.events().stream().map(event -> Notation.print(event)).toList();
+  }
+
+  /** A match from its lines, with everybody's name. */
+  static String text(List<String> lines, List<String> players) {
+    List<String> text = new ArrayList<>(lines.subList(0, 1));
+    for (int seat = 0; seat < players.size(); seat++) {
+      text.add(PLAYER + Seat.of(seat) + " " + players.get(seat));
+    }
+    text.addAll(lines.subList(1, lines.size()));
+    return String.join("\n", text) + "\n";
   }
 
   /**

@@ -173,7 +173,7 @@ final class Records {
                     Instant.ofEpochSecond(row.getLong(4))));
     List<KeptMatch> whole = new ArrayList<>();
     for (KeptMatch match : bare) {
-      String text = String.join("\n", lines(match.id())) + "\n";
+      String text = MatchLines.text(lines(match.id()), match.players());
       whole.add(new KeptMatch(match.id(), match.table(), match.players(), text, match.began()));
     }
     return whole;

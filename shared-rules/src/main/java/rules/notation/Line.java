@@ -96,6 +96,13 @@ final class Line {
     return word;
   }
 
+  /** All that is left of the line, without blanks around it. */
+  String rest() {
+    String rest = text.substring(at).strip();
+    at = text.length();
+    return rest;
+  }
+
   /** Whether a colon follows the next word. */
   boolean labels() {
     String word = look();

@@ -3,15 +3,20 @@ package rules.notation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import rules.Event;
+import rules.Rules;
 import rules.Seat;
 import rules.card.Card;
 import rules.card.Face;
-import rules.oklahoma.OklahomaRules;
 
-/** A whole match: {@code match}, the rules, the first dealer; each deal's pack and its events. */
+/**
+ * A whole match: {@code match}, the rules, the players' names, the first dealer; each deal's pack
+ * and its events.
+ */
 final class MatchText {
   private static final String MATCH = "match";
+  private static final String PLAYER = "player";
   private static final String DEALER = "dealer";
   private static final String DEAL = "deal";
 
@@ -19,7 +24,10 @@ final class MatchText {
 
   static String print(MatchRecord match) {
     List<String> text = new ArrayList<>();
-    text.add(MATCH + " " + RulesText.print(match.rules()));
+    text.add(MATCH + " " + Notation.print(match.rules()));
+    for (int seat = 0; seat < match.players().size(); seat++) {
+      text.add(PLAYER + " " + Seat.of(seat) + " " + match.players().get(seat));
+    }
     text.add(DEALER + " " + match.firstDealer());
     for (DealRecord deal : match.deals()) {
       text.add(DEAL + " " + CardText.print(deal.order()));
@@ -29,19 +37,51 @@ final class MatchText {
   }
 
   static MatchRecord match(String text) {
-    List<Line> lines = RulesText.lines(text);
-    if (lines.size() < 2) {
-      throw new Misread(new Fault(Misreading.LINE_MISSING, lines.size() + 1, 1, MATCH));
+    Page page = new Page(withoutRemarks(text), MATCH);
+    Rules rules = rules(page.next());
+    List<String> players = new ArrayList<>();
+    while (page.peeks(PLAYER)) {
+      players.add(player(page.next(), players.size(), rules.seats()));
     }
-    lines.getFirst().expect(MATCH);
-    OklahomaRules rules = RulesText.rules(List.of(lines.getFirst()));
-    lines.get(1).expect(DEALER);
-    Seat dealer = lines.get(1).seat(rules.seats());
-    lines.get(1).end();
-    return new MatchRecord(rules, dealer, deals(rules, dealer, lines.subList(2, lines.size())));
+    Line dealer = page.next();
+    dealer.expect(DEALER);
+    if (!players.isEmpty() && players.size() < rules.seats()) {
+      throw dealer.fault(Misreading.LINE_MISSING, PLAYER);
+    }
+    Seat first = dealer.seat(rules.seats());
+    dealer.end();
+    return new MatchRecord(rules, players, first, deals(rules, first, page.rest()));
   }
 
-  private static List<DealRecord> deals(OklahomaRules rules, Seat dealer, List<Line> lines) {
+  /** What follows a # is a remark, but a player may be called so. */
+  private static String withoutRemarks(String text) {
+    return text.lines()
+        .map(line -> line.startsWith(PLAYER + " ") ? line : RulesText.withoutRemarks(line))
+        .collect(Collectors.joining("\n"));
+  }
+
+  private static Rules rules(Line line) {
+    line.expect(MATCH);
+    return line.look().equals(GinRulesText.GIN)
+        ? GinRulesText.rules(List.of(line))
+        : RulesText.rules(List.of(line));
+  }
+
+  private static String player(Line line, int place, int seats) {
+    line.expect(PLAYER);
+    Misread other = line.fault(Misreading.NOT_A_SEAT);
+    if (line.seat(seats).ordinal() != place) {
+      throw other;
+    }
+    Misread unreadable = line.fault(Misreading.NOT_A_NAME);
+    String name = line.rest();
+    if (!MatchRecord.isName(name)) {
+      throw unreadable;
+    }
+    return name;
+  }
+
+  private static List<DealRecord> deals(Rules rules, Seat dealer, List<Line> lines) {
     Replay replay = Replay.of(rules, dealer);
     List<DealRecord> deals = new ArrayList<>();
     List<Card> order = List.of();
@@ -68,7 +108,7 @@ final class MatchText {
     return deals;
   }
 
-  private static List<Card> order(OklahomaRules rules, Line line) {
+  private static List<Card> order(Rules rules, Line line) {
     Misread wrong = line.fault(Misreading.NOT_THE_PACK);
     List<Card> order = CardText.cards(line);
     line.end();

@@ -8,6 +8,8 @@ public enum Misreading {
   FACE_DOWN,
   /** Not a seat, A to H, or not one of the seats that play. */
   NOT_A_SEAT,
+  /** Not what anybody can be called: empty, too long or unprintable. */
+  NOT_A_NAME,
   /** Not a number, or one out of range. */
   NOT_A_NUMBER,
   /** Not one of the words that may stand here. */

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Set;
 import rules.Seat;
 
-/** The lines of a deal, read from the top. */
+/** The lines of a deal or a match, read from the top. */
 final class Page {
   private final List<Line> lines;
   private int at;
@@ -33,6 +33,13 @@ final class Page {
       throw new Misread(new Fault(Misreading.LINE_MISSING, lines.getLast().number() + 1, 1, ""));
     }
     return lines.get(at++);
+  }
+
+  /** All lines that follow. */
+  List<Line> rest() {
+    List<Line> rest = lines.subList(at, lines.size());
+    at = lines.size();
+    return rest;
   }
 
   /** Nothing may follow. */

@@ -3,15 +3,16 @@ package rules.notation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import rules.Deal;
 import rules.Event;
+import rules.Match;
 import rules.Move;
+import rules.Rules;
 import rules.Ruling;
 import rules.Seat;
 import rules.card.Card;
 import rules.card.Face;
 import rules.oklahoma.Oklahoma;
-import rules.oklahoma.OklahomaMatch;
-import rules.oklahoma.OklahomaRules;
 import rules.oklahoma.Phase;
 
 /**
@@ -19,28 +20,28 @@ import rules.oklahoma.Phase;
  * where they stand. Immutable.
  */
 public final class Replay {
-  private final OklahomaMatch match;
-  private final Optional<Oklahoma> deal;
+  private final Match match;
+  private final Optional<Deal> deal;
   private final List<Event> due;
 
-  private Replay(OklahomaMatch match, Optional<Oklahoma> deal, List<Event> due) {
+  private Replay(Match match, Optional<Deal> deal, List<Event> due) {
     this.match = match;
     this.deal = deal;
     this.due = List.copyOf(due);
   }
 
   /** The replay of a match that has not begun. */
-  public static Replay of(OklahomaRules rules, Seat firstDealer) {
-    return new Replay(OklahomaMatch.of(rules, firstDealer), Optional.empty(), List.of());
+  public static Replay of(Rules rules, Seat firstDealer) {
+    return new Replay(rules.match(firstDealer), Optional.empty(), List.of());
   }
 
   /** The match with the deals that are over. */
-  public OklahomaMatch match() {
+  public Match match() {
     return match;
   }
 
   /** The deal that was dealt last. */
-  public Optional<Oklahoma> deal() {
+  public Optional<Deal> deal() {
     return deal;
   }
 
@@ -50,8 +51,7 @@ public final class Replay {
     if (running || match.over()) {
       return Optional.empty();
     }
-    Oklahoma next = Oklahoma.deal(match.rules(), match.hand(), match.dealer(), order);
-    return Optional.of(new Replay(match, Optional.of(next), List.of()));
+    return Optional.of(new Replay(match, Optional.of(match.next(order)), List.of()));
   }
 
   /** After a recorded event; empty if nothing legal brings it. */
@@ -60,8 +60,8 @@ public final class Replay {
     if (deal.isEmpty() || expected.isEmpty() || !expected.getFirst().equals(event)) {
       return Optional.empty();
     }
-    Oklahoma next = (Oklahoma) deal.get().after(event);
-    OklahomaMatch played = next.over() ? (OklahomaMatch) match.after(next) : match;
+    Deal next = deal.get().after(event);
+    Match played = next.over() ? match.after(next) : match;
     return Optional.of(new Replay(played, Optional.of(next), expected.subList(1, expected.size())));
   }
 
@@ -70,7 +70,7 @@ public final class Replay {
     return deal.map(before -> brought(before, event)).orElse(List.of());
   }
 
-  private static List<Event> brought(Oklahoma deal, Event event) {
+  private static List<Event> brought(Deal deal, Event event) {
     return switch (event) {
       case Event.Drew(Seat seat, Face face) -> brought(deal, seat, new Move.Draw());
       case Event.StockRanOut(Seat seat) -> brought(deal, seat, new Move.Draw());
@@ -90,13 +90,14 @@ public final class Replay {
       case Event.Knocked knocked ->
           brought(deal, knocked.seat(), new Move.Knock(knocked.discard(), knocked.melds()));
       case Event.Ended ended ->
-          deal.phase() instanceof Phase.ToDraw turn // O-24: a draw that cannot be.
+          deal instanceof Oklahoma hand // O-24: a draw that cannot be.
+                  && hand.phase() instanceof Phase.ToDraw turn
               ? brought(deal, turn.seat(), new Move.Draw())
               : List.of();
     };
   }
 
-  private static List<Event> brought(Oklahoma deal, Seat seat, Move move) {
+  private static List<Event> brought(Deal deal, Seat seat, Move move) {
     return allowed(deal.rule(seat, move));
   }
 

@@ -103,8 +103,12 @@ final class RulesText {
 
   /** The lines of rules that stand for themselves; what follows a # is a remark. */
   static List<Line> lines(String text) {
-    List<Line> lines = Line.of(REMARK.matcher(text).replaceAll(""));
+    List<Line> lines = Line.of(withoutRemarks(text));
     return lines.isEmpty() ? List.of(new Line("", 1)) : lines;
+  }
+
+  static String withoutRemarks(String text) {
+    return REMARK.matcher(text).replaceAll("");
   }
 
   /** Reads rules that stand in one line or several. */

@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import rules.fixture.RandomPlay;
+import rules.gin.GinPreset;
 import rules.oklahoma.Oklahoma;
 
 /** What cannot be parsed is named with its place and the reason. */
@@ -109,10 +110,15 @@ class FaultTest {
             Notation::event,
             Notation::rules,
             Notation::deal,
+            Notation::ginRules,
+            Notation::gin,
             Notation::match);
     List<String> texts =
         Stream.concat(
-                Stream.of(Notation.print(deal), MatchRecordTest.played(5).text()),
+                Stream.of(
+                    Notation.print(deal),
+                    MatchRecordTest.played(5).text(),
+                    GinMatchRecordTest.played(GinPreset.AWARDS.rules(3), 5).text()),
                 Stream.concat(
                     NotationTest.events().map(Notation::print),
                     NotationTest.moves().map(Notation::print)))

@@ -1,77 +1,69 @@
 package rules.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import rules.Event;
+import rules.Rules;
 import rules.Seat;
-import rules.card.Card;
-import rules.fixture.Played;
-import rules.fixture.RandomPlay;
+import rules.fixture.RandomMatch;
 import rules.fixture.RandomRules;
-import rules.fixture.RiggedPack;
-import rules.oklahoma.Oklahoma;
-import rules.oklahoma.OklahomaMatch;
 import rules.oklahoma.OklahomaRules;
 
 /** Records of matches are read again and played through. */
 class MatchRecordTest {
 
-  /** A match that was played at random, and its record. */
-  record PlayedMatch(OklahomaMatch match, MatchRecord record) {
-    String text() {
-      return Notation.print(record);
-    }
-  }
-
-  static PlayedMatch played(long seed) {
+  static RandomMatch played(long seed) {
     Random chance = new Random(seed);
     OklahomaRules rules =
         RandomRules.forSeats(chance.nextInt(2, 5), chance)
             .draft()
             .tie(OklahomaRules.Tie.SHARED)
             .rules();
-    Seat dealer = Seat.of(chance.nextInt(rules.seats()));
-    OklahomaMatch match = OklahomaMatch.of(rules, dealer);
-    List<DealRecord> deals = new ArrayList<>();
-    while (!match.over()) {
-      List<Card> order = RiggedPack.rigged(rules, match.hand(), match.dealer(), chance);
-      Played played = RandomPlay.played((Oklahoma) match.next(order), seed + match.hand());
-      deals.add(new DealRecord(order, played.events()));
-      match = (OklahomaMatch) match.after(played.end());
-    }
-    return new PlayedMatch(match, new MatchRecord(rules, dealer, deals));
+    return RandomMatch.of(rules, names(chance, rules), seed);
+  }
+
+  /** Names that look like something else, or nobody's. */
+  static List<String> names(Random chance, Rules rules) {
+    List<String> names =
+        List.of("# 1", "Борис", "dealer A", "A", "player B", "👩‍🚀 Кузя", "a  b", "deal 7h");
+    return chance.nextBoolean() ? List.of() : names.subList(0, rules.seats());
   }
 
   @ParameterizedTest
   @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12})
   void aWholeMatchIsReadAgain(long seed) {
-    PlayedMatch played = played(seed);
+    RandomMatch played = played(seed);
     assertThat(Notation.match(played.text()).orElseThrow()).isEqualTo(played.record());
   }
 
   @Test
   void aMatchMayStopAnywhere() {
-    PlayedMatch played = played(3);
+    RandomMatch played = played(3);
     List<DealRecord> deals = new ArrayList<>(played.record().deals().subList(0, 2));
     List<Event> events = deals.getLast().events();
     for (int kept : List.of(0, 1, 2, events.size() / 2, events.size() - 1)) {
       DealRecord cut = new DealRecord(deals.getLast().order(), events.subList(0, kept));
       MatchRecord match =
           new MatchRecord(
-              played.record().rules(), played.record().firstDealer(), List.of(deals.get(0), cut));
+              played.record().rules(),
+              played.record().players(),
+              played.record().firstDealer(),
+              List.of(deals.get(0), cut));
       assertThat(Notation.match(Notation.print(match)).orElseThrow()).isEqualTo(match);
     }
   }
 
   @Test
   void theReplayEndsWhereTheMatchDid() {
-    PlayedMatch played = played(4);
+    RandomMatch played = played(4);
     Replay replay = Replay.of(played.record().rules(), played.record().firstDealer());
     for (DealRecord deal : played.record().deals()) {
       replay = replay.dealt(deal.order()).orElseThrow();
@@ -86,13 +78,16 @@ class MatchRecordTest {
 
   @Test
   void anEventThatNothingBringsIsNamedWithItsLine() {
-    PlayedMatch played = played(6);
+    RandomMatch played = played(6);
     List<String> lines = new ArrayList<>(List.of(played.text().split("\n")));
-    lines.add(4, "A discards 3h");
+    int deal =
+        lines.indexOf(
+            lines.stream().filter(each -> each.startsWith("deal ")).findFirst().orElseThrow());
+    lines.add(deal + 2, "A discards 3h");
     Parsed<MatchRecord> parsed = Notation.match(String.join("\n", lines));
     Fault fault = ((Parsed.Faulty<MatchRecord>) parsed).fault();
     assertThat(fault.reason()).isEqualTo(Misreading.NOT_LEGAL);
-    assertThat(fault.line()).isEqualTo(5);
+    assertThat(fault.line()).isEqualTo(deal + 3);
   }
 
   @Test
@@ -109,5 +104,41 @@ class MatchRecordTest {
     Fault fault = ((Parsed.Faulty<MatchRecord>) Notation.match(text)).fault();
     assertThat(fault.reason()).isEqualTo(Misreading.NOT_LEGAL);
     assertThat(fault.line()).isEqualTo(4);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "player A Anna;dealer A                | LINE_MISSING | 3 | 8 | player",
+        "player B Anna                         | NOT_A_SEAT   | 2 | 8 | B",
+        "player A Anna;player A Boris;dealer A | NOT_A_SEAT   | 3 | 8 | A",
+        "player A Anna;player C Boris;dealer A | NOT_A_SEAT   | 3 | 8 | C",
+        "player A                              | NOT_A_NAME   | 2 | 9 | ''",
+        "player A Anna                         | LINE_MISSING | 3 | 1 | ''",
+        "player A Anna;player B Boris;dealer C | NOT_A_SEAT   | 4 | 8 | C"
+      })
+  void namesAreForAllSeatsInTheirOrder(
+      String lines, Misreading reason, int line, int column, String found) {
+    String text = "match oklahoma 2 seats\n" + lines.replace(';', '\n');
+    Fault fault = ((Parsed.Faulty<MatchRecord>) Notation.match(text)).fault();
+    assertThat(fault).isEqualTo(new Fault(reason, line, column, found));
+  }
+
+  @Test
+  void aFileOfAnotherComputerMayEndItsLinesInItsOwnWay() {
+    RandomMatch played = played(5);
+    String text = "# Our match\n\n" + played.text();
+    assertThat(Notation.match(text.replace("\n", "\r\n")).orElseThrow()).isEqualTo(played.record());
+  }
+
+  @Test
+  void aNameIsOneLine() {
+    OklahomaRules rules = OklahomaRules.standard(2);
+    for (String name : List.of("", " Anna", "An\nna", "x".repeat(201))) {
+      List<String> players = List.of("Boris", name);
+      assertThatThrownBy(() -> new MatchRecord(rules, players, Seat.A, List.of()))
+          .isInstanceOf(IllegalArgumentException.class);
+    }
   }
 }

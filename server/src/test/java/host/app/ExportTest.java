@@ -1,0 +1,64 @@
+package host.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import host.journal.Entry;
+import host.journal.Journal;
+import host.journal.JournalFile;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import rules.fixture.RandomMatch;
+import rules.gin.GinPreset;
+import rules.notation.DealRecord;
+import rules.notation.MatchRecord;
+import rules.notation.Notation;
+import rules.oklahoma.OklahomaRules;
+
+/** Matches of both games leave a journal as files that are read again. */
+class ExportTest {
+  private static final List<String> NAMES = List.of("Anna", "Борис # 1", "dealer A");
+
+  @TempDir private Path folder;
+
+  @Test
+  void matchesOfBothGamesAreReadAgain() throws Exception {
+    List<MatchRecord> matches =
+        List.of(
+            RandomMatch.of(GinPreset.ROYAL.rules(3), NAMES, 3).record(),
+            RandomMatch.of(OklahomaRules.standard(3), NAMES, 4).record());
+    try (JournalFile journal = JournalFile.open(folder.resolve("journal.db"))) {
+      for (MatchRecord match : matches) {
+        write(match, journal.of(7));
+      }
+      assertThat(Export.all(journal.matches(), folder.resolve("out"))).isEqualTo(2);
+    }
+    List<String> texts = texts(folder.resolve("out"));
+    assertThat(texts).map(text -> Notation.match(text).orElseThrow()).isEqualTo(matches);
+    assertThat(texts.getFirst()).startsWith("# match 1 at table 7, begun ");
+  }
+
+  private static List<String> texts(Path out) throws IOException {
+    List<String> texts = new ArrayList<>();
+    try (Stream<Path> files = Files.list(out)) {
+      for (Path file : files.sorted().toList()) {
+        assertThat(file.toString()).endsWith(".oklahoma");
+        texts.add(Files.readString(file));
+      }
+    }
+    return texts;
+  }
+
+  private static void write(MatchRecord match, Journal journal) throws Exception {
+    journal.append(new Entry.MatchBegan(match.rules(), match.firstDealer(), match.players()));
+    for (DealRecord deal : match.deals()) {
+      journal.append(new Entry.Dealt(deal.order()));
+      journal.append(new Entry.Happened(deal.events()));
+    }
+  }
+}
