@@ -57,7 +57,10 @@ public sealed interface ToHost {
   /** The owner closes a claim window that waits for all, or ends the wait between two deals. */
   record Hurry() implements ToHost {}
 
-  /** The owner keeps the next deal from beginning by itself, until everybody is ready. */
+  /**
+   * A seat keeps the next deal from beginning by itself, until everybody is ready or the owner ends
+   * the wait.
+   */
   record Hold() implements ToHost {}
 
   /** The owner takes the table back to its lobby after the match. */

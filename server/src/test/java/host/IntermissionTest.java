@@ -63,6 +63,29 @@ class IntermissionTest {
   }
 
   @Test
+  void anySeatHoldsTheNextDealAndNoOnlookerDoes() {
+    try (Company company =
+        Company.at(Tables.of(Tables.patient(2), 2).nextDealAfter(PAUSE), 2, false)) {
+      HeadlessGuest onlooker = company.watch();
+      ReturnTest.playOut(company);
+      onlooker.send(new ToHost.Hold());
+      company.settle();
+      assertThat(pause(company).millisLeft()).isPresent();
+      company.at(Seat.B).send(new ToHost.Hold());
+      company.until(() -> pause(company).millisLeft().isEmpty());
+      company.timing.pass(PAUSE);
+      company.settle();
+      assertThat(company.at(Seat.A).deal().over()).isTrue();
+      company.all().forEach(guest -> guest.send(new ToHost.Ready()));
+      company.until(() -> !company.at(Seat.A).deal().over());
+    }
+  }
+
+  private static FromHost.Intermission pause(Company company) {
+    return company.at(Seat.A).heard(FromHost.Intermission.class).getLast();
+  }
+
+  @Test
   void afterAMatchARematchBeginsWhenEverybodyAsksForIt() {
     try (Company company = Company.at(Tables.patient(2))) {
       for (int hand = 1; hand < OklahomaMatch.HANDS; hand++) {

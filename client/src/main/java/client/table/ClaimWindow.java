@@ -1,17 +1,30 @@
 package client.table;
 
+import client.page.Controls;
 import client.table.layout.Frame;
 import client.table.panel.ClaimCard;
 import client.table.panel.Countdown;
+import client.text.Texts;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.BiPredicate;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.layout.Region;
+import protocol.SeatLabel;
 import rules.oklahoma.Phase;
 
-/** Asks the player what the claim window of the moment asks, on the claim card (O-11). */
+/**
+ * Asks the player what the claim window of the moment asks, on the claim card (O-11). The owner of
+ * the table, who has nothing to answer any more, may close a window that waits for all.
+ */
 final class ClaimWindow {
+  private static final double APART = 8;
+
   private final TableModel model;
   private final ClaimCard card;
   private final BiPredicate<Prompt.Claim, Boolean> answer;
+  private final Button closing;
 
   /**
    * @param answer tells the host whether the player wants the card; whether it could be told
@@ -22,6 +35,19 @@ final class ClaimWindow {
     this.card =
         new ClaimCard(kit.texts(), System::nanoTime, this::answered, kit.actions()::claimChoices);
     card.noUntilMyTurnProperty().bindBidirectional(model.noUntilMyTurnProperty());
+    this.closing = closing(kit.texts());
+  }
+
+  private Button closing(Texts texts) {
+    Button button = new Button();
+    button.setId("close-window");
+    button.getStyleClass().addAll("panel-button", "plain");
+    button.setMinWidth(Region.USE_PREF_SIZE);
+    button.textProperty().bind(texts.live("widgets.claim.close-now"));
+    Controls.tip(button, texts.live("widgets.claim.close-now.tip"));
+    button.setOnAction(pressed -> model.closeWindow());
+    button.setVisible(false);
+    return button;
   }
 
   /** The card. */
@@ -29,8 +55,14 @@ final class ClaimWindow {
     return card;
   }
 
+  /** Everything that belongs to it, from the back. */
+  List<Node> nodes() {
+    return List.of(card.onPile(), card, closing);
+  }
+
   /** Asks, or stops asking, as the table does now. */
   void follow() {
+    closing.setVisible(mayClose());
     switch (model.promptProperty().get()) {
       case Prompt.Claim window -> card.ask(question(window));
       case Prompt.Answered answered ->
@@ -56,6 +88,26 @@ final class ClaimWindow {
             frame.pile().right() - ring * 0.7, frame.pile().y() - ring * 0.3, ring, ring);
     card.autosize();
     card.relocate(frame.claim().x(), frame.claim().y());
+    closing.autosize();
+    double below = card.isVisible() ? card.getHeight() + APART : 0;
+    closing.relocate(frame.claim().x(), frame.claim().y() + below);
+  }
+
+  /** Whether the player owns the table and a window waits, without end, for another human. */
+  private boolean mayClose() {
+    Prompt prompt = model.promptProperty().get();
+    boolean endless =
+        prompt instanceof Prompt.Answered mine && mine.until().isEmpty()
+            || prompt instanceof Prompt.NotAsked others && others.until().isEmpty();
+    return endless
+        && model.owns()
+        && model.sight().deal().phase() instanceof Phase.Claiming open
+        && model.labelsProperty().get().stream().anyMatch(label -> asks(open, label));
+  }
+
+  private boolean asks(Phase.Claiming open, SeatLabel label) {
+    boolean me = model.sight().seat().equals(Optional.of(label.seat()));
+    return !me && label.bot().isEmpty() && open.eligible().contains(label.seat());
   }
 
   private ClaimCard.Question question(Prompt.Claim window) {

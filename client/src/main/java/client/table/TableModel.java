@@ -157,7 +157,12 @@ public final class TableModel {
     outbox.accept(standing.get().over() ? new ToHost.Rematch() : new ToHost.Ready());
   }
 
-  /** Keeps the next deal from beginning by itself; only the owner of the table may. */
+  /** Closes a claim window that waits for all; only the owner of the table may. */
+  void closeWindow() {
+    outbox.accept(new ToHost.Hurry());
+  }
+
+  /** Keeps the next deal from beginning by itself. */
   public void hold() {
     outbox.accept(new ToHost.Hold());
   }

@@ -181,7 +181,8 @@ public final class TableView extends Freehand {
     getStylesheets().add(looks.toExternalForm());
     kit.cards().cover(boards.above());
     getChildren().addAll(felt, boards.below(), kit.cards(), boards.tools(), kit.lights());
-    getChildren().addAll(playing.claim().card().onPile(), playing.claim().card(), bar);
+    getChildren().addAll(playing.claim().nodes());
+    getChildren().add(bar);
     boards.question().ifPresent(getChildren()::add);
     getChildren().add(kit.chips());
     getChildren().addAll(news.nodes());

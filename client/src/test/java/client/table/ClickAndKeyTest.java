@@ -3,6 +3,7 @@ package client.table;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
+import client.table.keys.Asked;
 import client.table.motion.Speed;
 import java.util.List;
 import java.util.Optional;
@@ -10,9 +11,11 @@ import java.util.OptionalInt;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import javafx.geometry.Point2D;
+import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import org.testfx.util.WaitForAsyncUtils;
+import protocol.ToHost;
 import rules.Move;
 import rules.Seat;
 import rules.card.End;
@@ -45,6 +48,33 @@ class ClickAndKeyTest {
           pile 3d 7c
           C to play
           """);
+
+  @Test
+  void theOwnerClosesAWindowThatWaitsForAllOthers() throws Exception {
+    Rig rig = new Rig(CLAIMING).owned();
+    try (TableOnScreen table = new TableOnScreen(rig, Speed.OFF)) {
+      Node close = table.view().lookup("#close-window");
+      assertThat(close.isVisible()).isFalse();
+      table.others("C discards Qs");
+      assertThat(close.isVisible()).as("the owner has not answered").isFalse();
+      await().until(() -> table.view().asked() == Asked.ARMED);
+      table.press(KeyCode.N);
+      await().until(close::isVisible);
+      table.robot().clickOn(close);
+      assertThat(rig.said()).endsWith(new ToHost.Hurry());
+    }
+  }
+
+  @Test
+  void whoDoesNotOwnTheTableClosesNoWindow() throws Exception {
+    try (TableOnScreen table = new TableOnScreen(new Rig(CLAIMING), Speed.OFF)) {
+      table.others("C discards Qs");
+      await().until(() -> table.view().asked() == Asked.ARMED);
+      table.press(KeyCode.N);
+      await().until(() -> table.view().asked() == Asked.NOT);
+      assertThat(table.view().lookup("#close-window").isVisible()).isFalse();
+    }
+  }
 
   @Test
   void aTurnIsPlayedByClicks() throws Exception {

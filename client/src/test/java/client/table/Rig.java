@@ -129,6 +129,14 @@ final class Rig {
     return this;
   }
 
+  /** From now on the table is the player's own. */
+  Rig owned() {
+    model.receive(
+        new FromHost.Seats(
+            ++number, model.labelsProperty().get(), Optional.of(me), List.of()));
+    return this;
+  }
+
   /** Plays moves in the notation, such as {@code B discards Qc}. */
   Rig play(String... moves) {
     for (String text : moves) {

@@ -241,7 +241,7 @@ final class MatchRoom implements Room {
       case ToHost.Resync resync -> welcome(guest, person, false);
       case ToHost.Tend tend when owns(person, tend) -> tend(tend, person);
       case ToHost.Hurry hurry when owns(person, hurry) -> hurry();
-      case ToHost.Hold hold when owns(person, hold) -> hold();
+      case ToHost.Hold hold when seat.isPresent() -> hold();
       case ToHost.BackToLobby back when owns(person, back) -> backToLobby();
       case ToHost.Tend _,
           ToHost.Hurry _,
