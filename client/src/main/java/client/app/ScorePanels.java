@@ -113,7 +113,7 @@ final class ScorePanels {
         new DealEndPanel.Pause(
             model.intermissionProperty().map(pause -> pause.ready().size()),
             model.intermissionProperty().map(ScorePanels::countdown),
-            model.ownerProperty().map(owner -> model.owns()),
+            model.sight().seat().isPresent(),
             missed().isPresent()),
         new AfterDeal());
   }

@@ -5,7 +5,7 @@ import client.page.Controls;
 import client.table.panel.Countdown;
 import client.text.Texts;
 import java.util.Optional;
-import javafx.beans.binding.BooleanExpression;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.AccessibleRole;
@@ -45,13 +45,13 @@ public final class DealEndPanel extends VBox {
    * @param ready how many seats are ready for the next hand
    * @param until when the next hand begins by itself, by {@link System#nanoTime}; empty if it waits
    *     for everybody
-   * @param mayHold whether the player may keep it from that
+   * @param mayHold whether the player may keep it from that, as everybody who sits here may
    * @param missed whether something could have been laid down
    */
   public record Pause(
       ObservableValue<Integer> ready,
       ObservableValue<Optional<Countdown>> until,
-      ObservableValue<Boolean> mayHold,
+      boolean mayHold,
       boolean missed) {}
 
   /**
@@ -95,7 +95,7 @@ public final class DealEndPanel extends VBox {
     hold.setId("hold");
     Controls.tip(hold, texts.live("score.hold.tip"));
     hold.visibleProperty()
-        .bind(ring.visibleProperty().and(BooleanExpression.booleanExpression(pause.mayHold())));
+        .bind(ring.visibleProperty().and(new SimpleBooleanProperty(pause.mayHold())));
     hold.managedProperty().bind(hold.visibleProperty());
     HBox buttons = new HBox(12, leave, look);
     if (pause.missed()) {

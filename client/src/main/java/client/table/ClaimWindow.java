@@ -97,8 +97,8 @@ final class ClaimWindow {
   private boolean mayClose() {
     Prompt prompt = model.promptProperty().get();
     boolean endless =
-        prompt instanceof Prompt.Answered mine && mine.until().isEmpty()
-            || prompt instanceof Prompt.NotAsked others && others.until().isEmpty();
+        (prompt instanceof Prompt.Answered mine && mine.until().isEmpty())
+            || (prompt instanceof Prompt.NotAsked others && others.until().isEmpty());
     return endless
         && model.owns()
         && model.sight().deal().phase() instanceof Phase.Claiming open

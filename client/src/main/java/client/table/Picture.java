@@ -88,11 +88,17 @@ final class Picture {
         size);
   }
 
-  /** The tray is there until one is down. */
+  /**
+   * The tray is there until one is down. When a deal is over an empty one stays, so that no meld
+   * moves just before the hands are revealed.
+   */
   static boolean preparing(Sight sight) {
     return switch (sight.game()) {
       case Oklahoma deal ->
-          sight.seat().isPresent() && !deal.over() && !deal.down(sight.seat().get());
+          sight.seat().isPresent()
+              && !deal.down(sight.seat().get())
+              && (!deal.over()
+                  || sight.own().tray().slots().stream().allMatch(slot -> slot.cards().isEmpty()));
       case Gin gin -> false;
     };
   }

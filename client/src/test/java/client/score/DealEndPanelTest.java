@@ -36,7 +36,6 @@ class DealEndPanelTest {
   private final List<String> wished = new ArrayList<>();
   private final SimpleObjectProperty<Optional<Countdown>> until =
       new SimpleObjectProperty<>(Optional.empty());
-  private final SimpleObjectProperty<Boolean> mayHold = new SimpleObjectProperty<>(true);
   private final CardImages images = new CardImages(Platform::runLater, CardImages.DEFAULT_BOUND);
 
   @BeforeAll
@@ -65,12 +64,20 @@ class DealEndPanelTest {
           assertThat(hold.isVisible()).isTrue();
           hold.fire();
           assertThat(wished).containsExactly("hold");
-          mayHold.set(false);
-          assertThat(hold.isVisible()).isFalse();
-          mayHold.set(true);
           until.set(Optional.empty());
           assertThat(ring.isVisible()).isFalse();
           assertThat(hold.isVisible()).isFalse();
+          return true;
+        });
+  }
+
+  @Test
+  void anOnlookerHoldsNothing() {
+    WaitForAsyncUtils.waitForAsyncFx(
+        10_000,
+        () -> {
+          until.set(Optional.of(new Countdown(System.nanoTime() + 20 * SECOND, 20_000)));
+          assertThat(panel(false, false).lookup("#hold").isVisible()).isFalse();
           return true;
         });
   }
@@ -114,6 +121,10 @@ class DealEndPanelTest {
   }
 
   private DealEndPanel panel(boolean missed) {
+    return panel(missed, true);
+  }
+
+  private DealEndPanel panel(boolean missed, boolean mayHold) {
     wished.clear();
     DealEndPanel panel =
         new DealEndPanel(

@@ -132,8 +132,7 @@ final class Rig {
   /** From now on the table is the player's own. */
   Rig owned() {
     model.receive(
-        new FromHost.Seats(
-            ++number, model.labelsProperty().get(), Optional.of(me), List.of()));
+        new FromHost.Seats(++number, model.labelsProperty().get(), Optional.of(me), List.of()));
     return this;
   }
 

@@ -289,9 +289,8 @@ class TableModelTest {
   }
 
   @Test
-  void onlyTheOwnerHoldsTheNextDeal() {
+  void holdingTheNextDealIsAskedOfTheHost() {
     FakeHost host = table("A to play", Seat.C);
-    assertThat(host.model.owns()).isFalse();
     host.model.hold();
     assertThat(host.said()).isEqualTo(new ToHost.Hold());
   }

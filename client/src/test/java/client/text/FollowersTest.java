@@ -94,7 +94,7 @@ class FollowersTest {
         new DealEndPanel.Pause(
             new SimpleObjectProperty<>(1),
             new SimpleObjectProperty<>(Optional.empty()),
-            new SimpleObjectProperty<>(false),
+            false,
             false),
         new DealEndWishes());
   }
