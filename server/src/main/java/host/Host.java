@@ -1,6 +1,7 @@
 package host;
 
 import host.discovery.Discovery;
+import host.identity.Identity;
 import host.net.CannotListen;
 import host.net.Doors;
 import host.table.MachineTiming;
@@ -21,6 +22,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import protocol.Farewell;
+import protocol.Fingerprint;
 import protocol.SeatKey;
 import protocol.TableLabel;
 
@@ -46,6 +48,7 @@ public final class Host implements AutoCloseable {
   private final AtomicInteger opened = new AtomicInteger();
   private final Doors doors;
   private final LocalAddress inside;
+  private Optional<Identity> identity = Optional.empty();
   private Optional<Discovery> discovery = Optional.empty();
 
   private Host(HostSettings settings) {
@@ -77,7 +80,18 @@ public final class Host implements AutoCloseable {
    * @throws CannotListen if that is impossible; the host goes on as it was, and may be asked again
    */
   public InetSocketAddress listen(InetSocketAddress address) {
-    return doors.open(address);
+    return doors.open(identity(), address);
+  }
+
+  /** What guests know the host by. */
+  public Fingerprint fingerprint() {
+    return identity().fingerprint();
+  }
+
+  private synchronized Identity identity() {
+    Identity known = identity.orElseGet(settings.identity());
+    identity = Optional.of(known);
+    return known;
   }
 
   /**

@@ -1,6 +1,7 @@
 package host;
 
 import host.bot.Bot;
+import host.identity.Identity;
 import host.journal.Journal;
 import host.journal.MemoryJournal;
 import host.net.Limits;
@@ -10,6 +11,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Function;
 import java.util.function.IntFunction;
+import java.util.function.Supplier;
 import protocol.BotLevel;
 
 /**
@@ -19,6 +21,7 @@ import protocol.BotLevel;
  * @param journals the journal of each table, by its number
  * @param limits how much of a guest it bears
  * @param timing the clock; the machine's own if empty
+ * @param identity by what guests over the network know it; asked once, when it first listens
  * @param dealings who shuffles at each table, by the table's seed if it has one
  */
 public record HostSettings(
@@ -26,34 +29,45 @@ public record HostSettings(
     IntFunction<Journal> journals,
     Limits limits,
     Optional<Timing> timing,
+    Supplier<Identity> identity,
     Function<OptionalLong, Dealing> dealings) {
 
   /**
-   * The usual limits, the machine's clock, journals that last as long as the program, and cards
-   * shuffled by chance.
+   * The usual limits, the machine's clock, journals and an identity that last as long as the
+   * program, and cards shuffled by chance.
    */
   public static HostSettings with(Function<BotLevel, Bot> bots) {
     return new HostSettings(
-        bots, table -> new MemoryJournal(), Limits.USUAL, Optional.empty(), Dealing::of);
+        bots,
+        table -> new MemoryJournal(),
+        Limits.USUAL,
+        Optional.empty(),
+        Identity::fresh,
+        Dealing::of);
   }
 
   /** The same with other journals. */
   public HostSettings withJournals(IntFunction<Journal> others) {
-    return new HostSettings(bots, others, limits, timing, dealings);
+    return new HostSettings(bots, others, limits, timing, identity, dealings);
   }
 
   /** The same with other limits. */
   public HostSettings withLimits(Limits others) {
-    return new HostSettings(bots, journals, others, timing, dealings);
+    return new HostSettings(bots, journals, others, timing, identity, dealings);
   }
 
   /** The same with another clock. */
   public HostSettings withTiming(Timing other) {
-    return new HostSettings(bots, journals, limits, Optional.of(other), dealings);
+    return new HostSettings(bots, journals, limits, Optional.of(other), identity, dealings);
+  }
+
+  /** The same with another identity. */
+  public HostSettings withIdentity(Supplier<Identity> other) {
+    return new HostSettings(bots, journals, limits, timing, other, dealings);
   }
 
   /** The same with cards that somebody else shuffles. */
   public HostSettings withDealings(Function<OptionalLong, Dealing> others) {
-    return new HostSettings(bots, journals, limits, timing, others);
+    return new HostSettings(bots, journals, limits, timing, identity, others);
   }
 }

@@ -102,6 +102,11 @@ final class Company implements AutoCloseable {
     all.forEach(guest -> guests.put(guest.seat(), guest));
   }
 
+  /** Where guests come in. */
+  SocketAddress address() {
+    return address;
+  }
+
   HeadlessGuest join(Wish wish) {
     return HeadlessGuest.join(loops, address, "Guest", table, wish);
   }

@@ -149,6 +149,7 @@ class ComplaintsTest {
     Limits few =
         new Limits(
             Duration.ofMinutes(1),
+            Duration.ofMinutes(1),
             Duration.ofSeconds(30),
             Duration.ofSeconds(45),
             1 << 20,

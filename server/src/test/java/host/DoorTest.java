@@ -24,6 +24,7 @@ import rules.Seat;
 class DoorTest {
   private static final Limits SHORT_HELLO =
       new Limits(
+          Duration.ofMinutes(1),
           Duration.ofMillis(50),
           Duration.ofMillis(100),
           Duration.ofMillis(200),
@@ -37,6 +38,7 @@ class DoorTest {
   /** Whoever is slow on a busy machine is borne; whoever says or wants too much is not. */
   private static final Limits FEW =
       new Limits(
+          Duration.ofMinutes(1),
           Duration.ofMinutes(1),
           Duration.ofSeconds(30),
           Duration.ofSeconds(45),
@@ -149,6 +151,7 @@ class DoorTest {
   void whoDoesNotReadIsClosedAndKeepsTheSeat() {
     Limits tight =
         new Limits(
+            Duration.ofMinutes(1),
             Duration.ofSeconds(5),
             Duration.ofSeconds(30),
             Duration.ofSeconds(45),

@@ -8,8 +8,10 @@ import io.netty.channel.ChannelHandlerContext;
 import io.netty.channel.ChannelInitializer;
 import io.netty.channel.ChannelOption;
 import io.netty.channel.SimpleChannelInboundHandler;
+import io.netty.channel.local.LocalChannel;
 import io.netty.handler.codec.protobuf.ProtobufVarint32FrameDecoder;
 import io.netty.handler.codec.protobuf.ProtobufVarint32LengthFieldPrepender;
+import io.netty.handler.ssl.SslHandshakeCompletionEvent;
 import java.io.IOException;
 import java.net.SocketAddress;
 import java.util.ArrayList;
@@ -20,6 +22,7 @@ import java.util.Set;
 import java.util.function.BiConsumer;
 import protocol.Codec;
 import protocol.Farewell;
+import protocol.Fingerprint;
 import protocol.FromHost;
 import protocol.LobbyState;
 import protocol.Name;
@@ -39,6 +42,8 @@ import rules.Viewer;
  * a deal played through equals the deal of a fresh welcome. Everything that it hears is kept.
  */
 final class HeadlessGuest implements AutoCloseable {
+  private static final String FRAMES = "frames";
+
   private final List<FromHost> heard = new ArrayList<>();
   private final List<byte[]> frames = new ArrayList<>();
   private final Channel channel;
@@ -49,6 +54,7 @@ final class HeadlessGuest implements AutoCloseable {
   private Optional<Standing> standing = Optional.empty();
   private Optional<Farewell> farewell = Optional.empty();
   private Optional<Throwable> fault = Optional.empty();
+  private Optional<Fingerprint> fingerprint = Optional.empty();
   private List<Seen<Event>> soFar = new ArrayList<>();
   private Set<Seat> ready = Set.of();
   private final Set<Long> answered = new HashSet<>();
@@ -98,12 +104,12 @@ final class HeadlessGuest implements AutoCloseable {
     var _ = channel.writeAndFlush(Unpooled.wrappedBuffer(frame), channel.voidPromise());
   }
 
-  /** Sends bytes as they are. */
+  /** Sends bytes as they are, but for the secrecy. */
   void sendRaw(byte[] bytes) {
     var _ =
         channel
             .pipeline()
-            .firstContext()
+            .context(FRAMES)
             .writeAndFlush(Unpooled.wrappedBuffer(bytes), channel.voidPromise());
   }
 
@@ -112,6 +118,11 @@ final class HeadlessGuest implements AutoCloseable {
     command++;
     send(new ToHost.Command(command, number, move));
     return command;
+  }
+
+  /** By what the host is known; only over the network, once something was heard. */
+  synchronized Fingerprint fingerprint() {
+    return fingerprint.orElseThrow();
   }
 
   /** The network keeps little from now on of what it has not read. */
@@ -296,7 +307,10 @@ final class HeadlessGuest implements AutoCloseable {
   private final class Line extends ChannelInitializer<Channel> {
     @Override
     protected void initChannel(Channel fresh) {
-      fresh.pipeline().addLast(new ProtobufVarint32FrameDecoder(Codec.LONGEST_FROM_HOST));
+      if (!(fresh instanceof LocalChannel)) {
+        fresh.pipeline().addLast(GuestTls.handler(fresh.alloc()));
+      }
+      fresh.pipeline().addLast(FRAMES, new ProtobufVarint32FrameDecoder(Codec.LONGEST_FROM_HOST));
       fresh.pipeline().addLast(new ProtobufVarint32LengthFieldPrepender());
       fresh.pipeline().addLast(new Ear());
     }
@@ -306,6 +320,16 @@ final class HeadlessGuest implements AutoCloseable {
     @Override
     protected void channelRead0(ChannelHandlerContext context, ByteBuf frame) {
       understand(ByteBufUtil.getBytes(frame));
+    }
+
+    @Override
+    public void userEventTriggered(ChannelHandlerContext context, Object event) {
+      if (event instanceof SslHandshakeCompletionEvent handshake && handshake.isSuccess()) {
+        synchronized (HeadlessGuest.this) {
+          fingerprint = Optional.of(GuestTls.fingerprint(context.channel()));
+        }
+      }
+      context.fireUserEventTriggered(event);
     }
 
     @Override

@@ -79,6 +79,7 @@ class LimitsTest {
     Limits limits() {
       return new Limits(
           Duration.ofMinutes(1),
+          Duration.ofMinutes(1),
           Duration.ofSeconds(30),
           this == SILENCE ? Duration.ofSeconds(2) : Duration.ofSeconds(45),
           64 * 1024,
@@ -127,6 +128,7 @@ class LimitsTest {
     Limits tight =
         new Limits(
             Duration.ofMinutes(1),
+            Duration.ofMinutes(1),
             Duration.ofSeconds(30),
             Duration.ofSeconds(45),
             64 * 1024,
@@ -153,6 +155,7 @@ class LimitsTest {
   void whoSaysNoHello() {
     Limits hasty =
         new Limits(
+            Duration.ofMinutes(1),
             Duration.ofSeconds(1),
             Duration.ofSeconds(30),
             Duration.ofSeconds(45),

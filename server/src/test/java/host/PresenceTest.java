@@ -36,6 +36,7 @@ class PresenceTest {
   private static final Limits IMPATIENT =
       new Limits(
           Duration.ofMinutes(1),
+          Duration.ofMinutes(1),
           Duration.ofMillis(150),
           Duration.ofMinutes(1),
           8 * 1024 * 1024,
@@ -274,7 +275,12 @@ class PresenceTest {
             false,
             any ->
                 new HostSettings(
-                    level -> watched, any.journals(), any.limits(), any.timing(), any.dealings()),
+                    level -> watched,
+                    any.journals(),
+                    any.limits(),
+                    any.timing(),
+                    any.identity(),
+                    any.dealings()),
             new MemoryJournal())) {
       company.window();
       company.playUntil(() -> company.phase() instanceof Phase.ToDraw);

@@ -10,6 +10,7 @@ import java.util.random.RandomGenerator;
 import java.util.random.RandomGeneratorFactory;
 import protocol.Chair;
 import protocol.Farewell;
+import protocol.Fingerprint;
 import protocol.FromHost;
 import protocol.LobbyState;
 import protocol.LobbyWish;
@@ -45,6 +46,7 @@ final class Regular implements AutoCloseable {
   private final ScheduledFuture<?> ticks;
   private final Diary diary = new Diary();
   private Optional<HeadlessGuest> guest = Optional.empty();
+  private Optional<Fingerprint> host = Optional.empty();
   private Optional<SeatKey> key = Optional.empty();
   private Optional<Seat> seat = Optional.empty();
   private Optional<Pending> pending = Optional.empty();
@@ -206,7 +208,7 @@ final class Regular implements AutoCloseable {
     }
   }
 
-  /** A seat that was found again must be the same one. */
+  /** A seat that was found again must be the same one, and the host the same. */
   private void welcomed(HeadlessGuest from) {
     if (seat.isPresent()) {
       returns++;
@@ -215,6 +217,10 @@ final class Regular implements AutoCloseable {
       throw new AssertionError("it sat in " + seat + " and sits in " + from.seat());
     }
     seat = Optional.of(from.seat());
+    if (host.filter(before -> !before.equals(from.fingerprint())).isPresent()) {
+      throw new AssertionError("the host was " + host + " and is " + from.fingerprint());
+    }
+    host = Optional.of(from.fingerprint());
   }
 
   private boolean done(HeadlessGuest from, long id) {

@@ -23,6 +23,7 @@ final class Tables {
   static final Limits GENEROUS =
       new Limits(
           Duration.ofMinutes(1),
+          Duration.ofMinutes(1),
           Duration.ofSeconds(30),
           Duration.ofSeconds(45),
           8 * 1024 * 1024,

@@ -3,6 +3,7 @@ package client.app;
 import client.chat.ChatModel;
 import client.link.Connection;
 import client.link.Lifeline;
+import client.link.Pin;
 import client.lobby.LobbyModel;
 import client.table.Pending;
 import client.table.TableModel;
@@ -62,6 +63,7 @@ final class Attendance implements AutoCloseable {
     this.line =
         Lifeline.open(
             address,
+            Pin.NONE,
             hello,
             Platform::runLater,
             new SplittableRandom(),

@@ -85,16 +85,21 @@ final class KeptFile {
   }
 
   private Path aside() {
-    Path free = path;
-    for (int n = 1; Files.exists(free); n++) {
-      free = path.resolveSibling(path.getFileName() + ".damaged-" + n);
-    }
     try {
-      return Files.move(path, free);
+      return Files.move(path, free(path));
     } catch (IOException e) {
       LOG.warn("cannot rename {}", path, e);
       return path;
     }
+  }
+
+  /** Where a damaged file can be put aside, so that nothing else is in the way. */
+  static Path free(Path path) {
+    Path free = path;
+    for (int n = 1; Files.exists(free); n++) {
+      free = path.resolveSibling(path.getFileName() + ".damaged-" + n);
+    }
+    return free;
   }
 
   /** Windows gives a file the rights of its folder, which lies among the user's own. */

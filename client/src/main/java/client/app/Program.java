@@ -110,7 +110,15 @@ final class Program implements CurrentTable.Surroundings, AutoCloseable {
     this.pages = new Pages(texts, this::moves);
     this.current =
         new CurrentTable(
-            texts, settings, pages, images, hosting, files.seats(), table, hosted, this);
+            texts,
+            settings,
+            pages,
+            images,
+            hosting.withIdentity(() -> OwnIdentity.in(folder, this::newIdentity)),
+            files.seats(),
+            table,
+            hosted,
+            this);
     this.waysBack = new WaysBack(texts, pages, files.seats(), current, this::home);
     texts.languageProperty().bind(settings.language());
     texts.lettersProperty().bind(settings.letters());
@@ -319,6 +327,10 @@ final class Program implements CurrentTable.Surroundings, AutoCloseable {
       root.getChildren().removeLast();
     }
     pages.node().setVisible(true);
+  }
+
+  private void newIdentity(Path aside) {
+    Platform.runLater(() -> tell("app.identity-damaged", "app.identity-damaged-body", aside));
   }
 
   private void tell(String title, String body, Path aside) {

@@ -5,6 +5,7 @@ import client.home.ReturnCard;
 import client.link.Connection;
 import client.link.HostAddress;
 import client.link.Looking;
+import client.link.Pin;
 import client.page.Answer;
 import client.page.Controls;
 import client.page.Pages;
@@ -63,6 +64,7 @@ final class WaysBack {
     var _ =
         Looking.at(
             host,
+            Pin.NONE,
             seat.name(),
             Platform::runLater,
             step -> {},
@@ -71,7 +73,7 @@ final class WaysBack {
 
   private static ReturnCard.State state(Looking.Outcome outcome, KeptSeat seat) {
     return switch (outcome) {
-      case Looking.Outcome.Found(var tables) ->
+      case Looking.Outcome.Found(var tables, var key) ->
           tables.stream().anyMatch(table -> is(table, seat))
               ? ReturnCard.State.THERE
               : ReturnCard.State.GONE;

@@ -5,6 +5,7 @@ import client.link.Connection.Parting;
 import client.link.FoundHost;
 import client.link.HostAddress;
 import client.link.Looking;
+import client.link.Pin;
 import client.page.Answer;
 import client.page.Controls;
 import client.page.Pages;
@@ -260,6 +261,7 @@ public final class JoinPanel {
     Looking looking =
         Looking.at(
             address,
+            Pin.NONE,
             name,
             screen,
             step -> state.set(new State.Trying("join.step." + step.name())),
@@ -271,7 +273,7 @@ public final class JoinPanel {
     callOff = null;
     switch (outcome) {
       case Looking.Outcome.Failed(var why) -> fail(address, why);
-      case Looking.Outcome.Found(var tables) -> {
+      case Looking.Outcome.Found(var tables, var key) -> {
         Recent.remember(recent, address.text());
         if (tables.size() == 1 && TableRow.free(tables.getFirst())) {
           enter(address, tables.getFirst(), new Wish.Sit());

@@ -1,6 +1,7 @@
 package client.join;
 
 import client.link.Connection.Parting;
+import client.link.Ending;
 import client.link.HostAddress;
 import client.text.Texts;
 import protocol.Farewell;
@@ -27,6 +28,8 @@ final class Obstacle {
           texts.say("join.sent-away." + reason.name(), theirs, Protocol.VERSION);
       case Parting.Failed(var ending) ->
           texts.say("join.failed." + ending.name(), address.host(), port);
+      case Parting.OtherKey otherKey ->
+          texts.say("join.failed." + Ending.OTHER_KEY.name(), address.host(), port);
       case Parting.GivenUp givenUp -> texts.say("join.given-up");
       case Parting.Left left -> texts.say("join.given-up");
     };

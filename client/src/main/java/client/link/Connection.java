@@ -3,6 +3,7 @@ package client.link;
 import java.util.Optional;
 import java.util.OptionalLong;
 import protocol.Farewell;
+import protocol.Fingerprint;
 import protocol.ToHost;
 
 /** How a guest stands with the host, as {@link Lifeline} knows it. Moments are its clock's. */
@@ -48,6 +49,14 @@ public sealed interface Connection {
     /** The first try failed, or the host speaks no message of this protocol. */
     record Failed(Ending ending) implements Parting {}
 
+    /**
+     * The host's key is not the one that it should be; nothing was said to it.
+     *
+     * @param found the one that it has
+     * @param wanted what was known of it
+     */
+    record OtherKey(Fingerprint found, Pin wanted) implements Parting {}
+
     /** The player gave up a lost line; the seat may be returned to as long as the host keeps it. */
     record GivenUp() implements Parting {}
 
@@ -59,6 +68,7 @@ public sealed interface Connection {
       return switch (this) {
         case Told(Farewell reason, int version) -> !Farewells.voidsKey(reason);
         case Failed failed -> true;
+        case OtherKey otherKey -> true;
         case GivenUp givenUp -> true;
         case Left left -> false;
       };

@@ -17,6 +17,8 @@ public enum Ending {
   UNREACHABLE,
   /** The line broke, or nothing was heard for too long. */
   LOST,
+  /** The host's key is not the one that it should be; nothing was said to it. */
+  OTHER_KEY,
   /** The host spoke what is no message of this protocol. */
   BAD_MESSAGE,
   /** The host said goodbye first. */

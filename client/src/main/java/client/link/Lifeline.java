@@ -13,6 +13,7 @@ import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import protocol.Fingerprint;
 import protocol.FromHost;
 import protocol.Name;
 import protocol.SeatKey;
@@ -47,6 +48,7 @@ public final class Lifeline implements AutoCloseable {
   }
 
   private final SocketAddress address;
+  private Pin pin;
   private final Name name;
   private final Executor executor;
   private final Timing timing;
@@ -65,6 +67,7 @@ public final class Lifeline implements AutoCloseable {
 
   private Lifeline(
       SocketAddress address,
+      Pin pin,
       ToHost.Hello hello,
       Executor executor,
       Timing timing,
@@ -72,6 +75,7 @@ public final class Lifeline implements AutoCloseable {
       Duration silence,
       Listener listener) {
     this.address = address;
+    this.pin = pin;
     this.name = hello.name();
     this.table = hello.table();
     this.wish = hello.wish();
@@ -86,17 +90,20 @@ public final class Lifeline implements AutoCloseable {
    * Opens the first line. If that fails the lifeline ends; from the first welcome on it does not
    * give up by itself. An address that is not resolved yet is resolved anew for each line.
    *
+   * @param pin which key the host must have on the network; from the first welcome on it must be
+   *     the same on every line
    * @param hello what the guest came for
    * @param executor where everything of this lifeline happens; it must keep the order
    * @param chance by which tries are spread
    */
   public static Lifeline open(
       SocketAddress address,
+      Pin pin,
       ToHost.Hello hello,
       Executor executor,
       RandomGenerator chance,
       Listener listener) {
-    return open(address, hello, executor, Timing.machine(executor), chance, SILENCE, listener);
+    return open(address, pin, hello, executor, Timing.machine(executor), chance, SILENCE, listener);
   }
 
   /**
@@ -104,13 +111,15 @@ public final class Lifeline implements AutoCloseable {
    */
   static Lifeline open(
       SocketAddress address,
+      Pin pin,
       ToHost.Hello hello,
       Executor executor,
       Timing timing,
       RandomGenerator chance,
       Duration silence,
       Listener listener) {
-    Lifeline lifeline = new Lifeline(address, hello, executor, timing, chance, silence, listener);
+    Lifeline lifeline =
+        new Lifeline(address, pin, hello, executor, timing, chance, silence, listener);
     executor.execute(lifeline::connect);
     return lifeline;
   }
@@ -212,6 +221,7 @@ public final class Lifeline implements AutoCloseable {
     Link opened =
         Link.open(
             where,
+            pin,
             new ToHost.Hello(name, table, wish),
             executor,
             message -> ifCurrent(mine, () -> hear(message)),
@@ -247,6 +257,7 @@ public final class Lifeline implements AutoCloseable {
 
   private void letIn(Optional<SeatKey> key, FromHost message) {
     key.ifPresent(this::hold);
+    fingerprint().ifPresent(found -> pin = Pin.exactly(found));
     boolean fresh = !welcomed;
     welcomed = true;
     if (fresh) {
@@ -254,6 +265,11 @@ public final class Lifeline implements AutoCloseable {
       glanceLater(session);
     }
     pass(message);
+  }
+
+  /** The key of the host on the line of the moment; none inside the program. */
+  public Optional<Fingerprint> fingerprint() {
+    return link == null ? Optional.empty() : link.fingerprint();
   }
 
   private void hold(SeatKey key) {
@@ -292,8 +308,13 @@ public final class Lifeline implements AutoCloseable {
   private void ended(Ending ending) {
     LOG.info("The line has ended: {} {}", ending, goodbye);
     boolean held = welcomed || state instanceof Connection.Lost;
+    Optional<Fingerprint> shown = fingerprint();
     welcomed = false;
     link = null;
+    if (ending == Ending.OTHER_KEY && shown.isPresent()) {
+      end(new Connection.Parting.OtherKey(shown.get(), pin));
+      return;
+    }
     Optional<FromHost.Bye> bye = goodbye.filter(said -> !held || !Farewells.passing(said.reason()));
     if (bye.isPresent()) {
       end(new Connection.Parting.Told(bye.get().reason(), bye.get().version()));

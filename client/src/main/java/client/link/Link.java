@@ -20,6 +20,7 @@ import io.netty.handler.timeout.ReadTimeoutHandler;
 import io.netty.util.concurrent.DefaultThreadFactory;
 import java.net.SocketAddress;
 import java.time.Duration;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.Executor;
@@ -30,6 +31,7 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import protocol.Codec;
+import protocol.Fingerprint;
 import protocol.FromHost;
 import protocol.ToHost;
 
@@ -49,6 +51,7 @@ public final class Link implements AutoCloseable {
   private final Executor executor;
   private final Consumer<FromHost> heard;
   private final Consumer<Ending> ended;
+  private final HostTrust trust;
   private final ChannelFuture connecting;
   private final Channel channel;
   private final Sequence sequence = new Sequence();
@@ -57,12 +60,14 @@ public final class Link implements AutoCloseable {
 
   private Link(
       SocketAddress address,
+      Pin pin,
       ToHost.Hello hello,
       Executor executor,
       Consumer<FromHost> heard,
       Consumer<Ending> ended,
       Duration silence) {
     this.executor = executor;
+    this.trust = new HostTrust(pin);
     this.heard = heard;
     this.ended = ended;
     boolean here = address instanceof LocalAddress;
@@ -73,7 +78,8 @@ public final class Link implements AutoCloseable {
             .group(group)
             .channel(here ? LocalChannel.class : NioSocketChannel.class)
             .option(ChannelOption.CONNECT_TIMEOUT_MILLIS, CONNECT_MS)
-            .handler(pipeline(here, silence, new Listening(hello, !here, this::hear, this::end)));
+            .handler(
+                pipeline(here, silence, trust, new Listening(hello, !here, this::hear, this::end)));
     connecting = bootstrap.connect(address);
     channel = connecting.channel();
     channel.closeFuture().addListener(done -> closed.complete(null));
@@ -88,17 +94,19 @@ public final class Link implements AutoCloseable {
    * Opens a line and says hello. It returns at once.
    *
    * @param address of the host: on the network, or Netty's address inside this program
+   * @param pin which key the host must have on the network
    * @param executor where the listeners are called; it must keep the order
    * @param heard is told what the host says
    * @param ended is told once when and how the line has ended
    */
   public static Link open(
       SocketAddress address,
+      Pin pin,
       ToHost.Hello hello,
       Executor executor,
       Consumer<FromHost> heard,
       Consumer<Ending> ended) {
-    return open(address, hello, executor, heard, ended, Lifeline.SILENCE);
+    return open(address, pin, hello, executor, heard, ended, Lifeline.SILENCE);
   }
 
   /**
@@ -106,12 +114,18 @@ public final class Link implements AutoCloseable {
    */
   static Link open(
       SocketAddress address,
+      Pin pin,
       ToHost.Hello hello,
       Executor executor,
       Consumer<FromHost> heard,
       Consumer<Ending> ended,
       Duration silence) {
-    return new Link(address, hello, executor, heard, ended, silence);
+    return new Link(address, pin, hello, executor, heard, ended, silence);
+  }
+
+  /** The key that the host has shown, also if it was the wrong one; none inside this program. */
+  Optional<Fingerprint> fingerprint() {
+    return trust.found();
   }
 
   /** Does something where the listeners are as soon as there is a line. */
@@ -166,11 +180,14 @@ public final class Link implements AutoCloseable {
   }
 
   private static ChannelInitializer<Channel> pipeline(
-      boolean here, Duration silence, Listening listening) {
+      boolean here, Duration silence, HostTrust trust, Listening listening) {
     return new ChannelInitializer<>() {
       @Override
       protected void initChannel(Channel channel) {
         ChannelPipeline pipeline = channel.pipeline();
+        if (!here) {
+          pipeline.addLast(GuestTls.handler(trust, silence));
+        }
         pipeline.addLast(new ProtobufVarint32FrameDecoder(Codec.LONGEST_FROM_HOST));
         if (!here) {
           pipeline.addLast(new ReadTimeoutHandler(silence.toMillis(), TimeUnit.MILLISECONDS));

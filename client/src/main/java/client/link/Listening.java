@@ -2,6 +2,7 @@ package client.link;
 
 import io.netty.channel.ChannelHandlerContext;
 import io.netty.channel.SimpleChannelInboundHandler;
+import io.netty.handler.ssl.NotSslRecordException;
 import io.netty.handler.timeout.ReadTimeoutException;
 import java.io.IOException;
 import java.util.concurrent.TimeUnit;
@@ -55,12 +56,27 @@ final class Listening extends SimpleChannelInboundHandler<FromHost> {
 
   @Override
   public void exceptionCaught(ChannelHandlerContext context, Throwable cause) {
-    boolean silent = cause instanceof ReadTimeoutException || cause instanceof IOException;
-    if (!silent) {
+    if (keyDiffers(cause)) {
+      LOG.warn("The host is another one: {}", cause.toString());
+      ending = Ending.OTHER_KEY;
+    } else if (cause instanceof NotSslRecordException || !silent(cause)) {
       LOG.warn("The host speaks no message of this protocol", cause);
       ending = Ending.BAD_MESSAGE;
     }
     var _ = context.close();
+  }
+
+  private static boolean silent(Throwable cause) {
+    return cause instanceof ReadTimeoutException || cause instanceof IOException;
+  }
+
+  private static boolean keyDiffers(Throwable failure) {
+    for (Throwable each = failure; each != null; each = each.getCause()) {
+      if (each instanceof HostTrust.OtherKey) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static void say(ChannelHandlerContext context, ToHost message) {

@@ -2,9 +2,11 @@ package client.link;
 
 import java.net.InetSocketAddress;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import protocol.Fingerprint;
 import protocol.FromHost;
 import protocol.Name;
 import protocol.TableLabel;
@@ -32,8 +34,12 @@ public final class Looking implements AutoCloseable {
 
   /** What came of it. */
   public sealed interface Outcome {
-    /** These tables are there. */
-    record Found(List<TableLabel> tables) implements Outcome {
+    /**
+     * These tables are there.
+     *
+     * @param host the key that the host has
+     */
+    record Found(List<TableLabel> tables, Fingerprint host) implements Outcome {
       public Found {
         tables = List.copyOf(tables);
       }
@@ -44,6 +50,7 @@ public final class Looking implements AutoCloseable {
   }
 
   private final Name name;
+  private final Pin pin;
   private final Executor executor;
   private final Timing timing;
   private final Consumer<Step> steps;
@@ -54,11 +61,13 @@ public final class Looking implements AutoCloseable {
 
   private Looking(
       Name name,
+      Pin pin,
       Executor executor,
       Timing timing,
       Consumer<Step> steps,
       Consumer<Outcome> outcome) {
     this.name = name;
+    this.pin = pin;
     this.executor = executor;
     this.timing = timing;
     this.steps = steps;
@@ -68,6 +77,7 @@ public final class Looking implements AutoCloseable {
   /**
    * Looks at a host.
    *
+   * @param pin which key the host must have
    * @param name what the guest is called
    * @param executor where the listeners are called; it must keep the order
    * @param steps is told what is being done
@@ -75,21 +85,23 @@ public final class Looking implements AutoCloseable {
    */
   public static Looking at(
       HostAddress address,
+      Pin pin,
       Name name,
       Executor executor,
       Consumer<Step> steps,
       Consumer<Outcome> outcome) {
-    return at(address, name, executor, Timing.machine(executor), steps, outcome);
+    return at(address, pin, name, executor, Timing.machine(executor), steps, outcome);
   }
 
   static Looking at(
       HostAddress address,
+      Pin pin,
       Name name,
       Executor executor,
       Timing timing,
       Consumer<Step> steps,
       Consumer<Outcome> outcome) {
-    Looking looking = new Looking(name, executor, timing, steps, outcome);
+    Looking looking = new Looking(name, pin, executor, timing, steps, outcome);
     executor.execute(() -> looking.lookUp(address));
     return looking;
   }
@@ -119,6 +131,7 @@ public final class Looking implements AutoCloseable {
     Link opened =
         Link.open(
             address,
+            pin,
             new ToHost.Hello(name, 0, new Wish.Look()),
             executor,
             this::heard,
@@ -144,14 +157,23 @@ public final class Looking implements AutoCloseable {
 
   private void heard(FromHost message) {
     switch (message) {
-      case FromHost.Tables(var tables) -> finish(new Outcome.Found(tables));
+      case FromHost.Tables(var tables) ->
+          finish(new Outcome.Found(tables, fingerprint().orElseThrow()));
       case FromHost.Bye bye -> fail(new Connection.Parting.Told(bye.reason(), bye.version()));
       default -> {}
     }
   }
 
   private void ended(Ending ending) {
-    fail(new Connection.Parting.Failed(ending));
+    Optional<Fingerprint> shown = fingerprint();
+    fail(
+        ending == Ending.OTHER_KEY && shown.isPresent()
+            ? new Connection.Parting.OtherKey(shown.get(), pin)
+            : new Connection.Parting.Failed(ending));
+  }
+
+  private Optional<Fingerprint> fingerprint() {
+    return link == null ? Optional.empty() : link.fingerprint();
   }
 
   private void fail(Connection.Parting why) {

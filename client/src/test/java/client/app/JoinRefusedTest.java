@@ -4,6 +4,7 @@ import static org.awaitility.Awaitility.await;
 
 import client.link.Connection;
 import client.link.Lifeline;
+import client.link.Pin;
 import client.text.Language;
 import client.text.Texts;
 import host.Host;
@@ -111,6 +112,7 @@ class JoinRefusedTest {
     Lifeline guest =
         Lifeline.open(
             address,
+            Pin.NONE,
             new ToHost.Hello(new Name(name), table, new Wish.Sit()),
             thread,
             new SplittableRandom(1),

@@ -3,6 +3,7 @@ package client.link;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
+import host.identity.Identity;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -27,6 +28,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import protocol.Farewell;
+import protocol.Fingerprint;
 import protocol.FromHost;
 import protocol.Name;
 import protocol.Protocol;
@@ -61,6 +63,7 @@ class LifelineTest {
           new ThreadPoolExecutor.DiscardPolicy());
 
   private final TurnedClock clock = new TurnedClock(line);
+  private Pin pin = Pin.NONE;
   private final Hearer hearer = new Hearer();
   private final ScriptedHost host;
   private Optional<Lifeline> opened = Optional.empty();
@@ -183,6 +186,30 @@ class LifelineTest {
   }
 
   @Test
+  void aHostOfAnotherKeyIsToldNothing() throws Exception {
+    Fingerprint other = Identity.fresh().fingerprint();
+    pin = Pin.exactly(other);
+    open(host.address());
+    awaitState(ended(new Connection.Parting.OtherKey(host.fingerprint(), pin)));
+    assertThat(host.visit().heardNothing()).isTrue();
+  }
+
+  @Test
+  void whoeverTakesTheHostsPlaceGetsNoSeatKey() throws Exception {
+    ScriptedHost.Visit visit = welcomed(FIRST);
+    int port = host.address().getPort();
+    Pin known = Pin.exactly(host.fingerprint());
+    host.close();
+    try (ScriptedHost impostor = new ScriptedHost(Identity.fresh(), port)) {
+      visit.cut();
+      awaitLost();
+      clock.turn(BackOff.most(1));
+      awaitState(ended(new Connection.Parting.OtherKey(impostor.fingerprint(), known)));
+      assertThat(impostor.visit().heardNothing()).isTrue();
+    }
+  }
+
+  @Test
   void tryNowDoesNotWait() throws Exception {
     welcomed(FIRST).cut();
     awaitLost();
@@ -284,6 +311,7 @@ class LifelineTest {
         Optional.of(
             Lifeline.open(
                 address,
+                pin,
                 hello(new Wish.Sit()),
                 line,
                 clock,

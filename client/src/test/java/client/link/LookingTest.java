@@ -6,6 +6,7 @@ import static org.awaitility.Awaitility.await;
 import client.link.Connection.Parting;
 import client.link.Looking.Outcome;
 import client.link.Looking.Step;
+import host.identity.Identity;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -22,6 +23,7 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import protocol.Farewell;
+import protocol.Fingerprint;
 import protocol.FromHost;
 import protocol.Name;
 import protocol.Protocol;
@@ -46,6 +48,7 @@ class LookingTest {
           new LinkedBlockingQueue<>(),
           new ThreadPoolExecutor.DiscardPolicy());
 
+  private Pin pin = Pin.NONE;
   private final TurnedClock clock = new TurnedClock(line);
   private final List<Step> steps = new ArrayList<>();
   private final List<Outcome> outcomes = new ArrayList<>();
@@ -64,7 +67,7 @@ class LookingTest {
       ScriptedHost.Visit visit = host.visit();
       assertThat(visit.heard()).isEqualTo(new ToHost.Hello(NORTH, 0, new Wish.Look()));
       visit.say(new FromHost.Tables(List.of(TABLE)));
-      awaitOutcome(new Outcome.Found(List.of(TABLE)));
+      awaitOutcome(new Outcome.Found(List.of(TABLE), host.fingerprint()));
       assertThat(steps).containsExactly(Step.LOOKING_UP, Step.CONNECTING, Step.ASKING);
     }
   }
@@ -120,6 +123,39 @@ class LookingTest {
   }
 
   @Test
+  void aHostThatTheInvitationDoesNotMeanIsToldNothing() throws Exception {
+    try (ScriptedHost host = new ScriptedHost()) {
+      pin = invited(Identity.fresh().fingerprint());
+      look(host.address());
+      awaitOutcome(failed(new Parting.OtherKey(host.fingerprint(), pin)));
+      assertThat(host.visit().heardNothing()).isTrue();
+    }
+  }
+
+  @Test
+  void aHostThatTheInvitationMeansMayHaveANewKey() throws Exception {
+    try (ScriptedHost host = new ScriptedHost()) {
+      pin =
+          new Pin(
+              Optional.of(Identity.fresh().fingerprint()), invited(host.fingerprint()).invited());
+      look(host.address());
+      assertThat(host.visit().heard()).isInstanceOf(ToHost.Hello.class);
+    }
+  }
+
+  @Test
+  void aHostThatSpeaksAnOlderTlsIsNone() throws Exception {
+    try (ScriptedHost old = new ScriptedHost("TLSv1.2")) {
+      look(old.address());
+      awaitOutcome(failed(new Parting.Failed(Ending.BAD_MESSAGE)));
+    }
+  }
+
+  private static Pin invited(Fingerprint host) {
+    return new Pin(Optional.empty(), Optional.of(host.signs()));
+  }
+
+  @Test
   void aLineThatIsCutAtOnce() throws Exception {
     try (ScriptedHost host = new ScriptedHost()) {
       look(host.address());
@@ -147,7 +183,7 @@ class LookingTest {
   }
 
   private void look(HostAddress address) {
-    looking = Optional.of(Looking.at(address, NORTH, line, clock, steps::add, outcomes::add));
+    looking = Optional.of(Looking.at(address, pin, NORTH, line, clock, steps::add, outcomes::add));
   }
 
   private static Outcome failed(Parting why) {

@@ -1,5 +1,6 @@
 package client.link;
 
+import host.identity.Identity;
 import java.io.DataInputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -8,28 +9,82 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
+import java.security.GeneralSecurityException;
+import java.security.KeyStore;
+import java.security.cert.Certificate;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import javax.net.ssl.KeyManagerFactory;
+import javax.net.ssl.SSLContext;
+import javax.net.ssl.SSLServerSocket;
 import protocol.Codec;
+import protocol.Fingerprint;
 import protocol.FromHost;
 import protocol.ToHost;
 
-/** A host over a real socket that says only what a test tells it to. */
+/** A host over a real socket with real TLS that says only what a test tells it to. */
 final class ScriptedHost implements AutoCloseable {
   private static final long PATIENCE_S = 30;
   private static final int MORE = 0x80;
 
+  private final Identity identity;
   private final ServerSocket door;
   private final BlockingQueue<Visit> visits = new LinkedBlockingQueue<>();
 
   ScriptedHost() throws IOException {
-    door = new ServerSocket(0, 10, InetAddress.getLoopbackAddress());
+    this(Identity.fresh(), 0);
+  }
+
+  /**
+   * @param port 0 for any that is free
+   */
+  ScriptedHost(Identity identity, int port) throws IOException {
+    this(identity, port, "TLSv1.3");
+  }
+
+  /**
+   * @param version of TLS, the only one that it speaks
+   */
+  ScriptedHost(String version) throws IOException {
+    this(Identity.fresh(), 0, version);
+  }
+
+  private ScriptedHost(Identity identity, int port, String version) throws IOException {
+    this.identity = identity;
+    SSLServerSocket opened =
+        (SSLServerSocket)
+            context(identity)
+                .getServerSocketFactory()
+                .createServerSocket(port, 10, InetAddress.getLoopbackAddress());
+    opened.setEnabledProtocols(new String[] {version});
+    door = opened;
     Thread.ofVirtual().start(this::letIn);
   }
 
   InetSocketAddress address() {
     return (InetSocketAddress) door.getLocalSocketAddress();
+  }
+
+  Fingerprint fingerprint() {
+    return identity.fingerprint();
+  }
+
+  private static SSLContext context(Identity identity) {
+    try {
+      KeyStore keys = KeyStore.getInstance("PKCS12");
+      keys.load(null, null);
+      keys.setKeyEntry(
+          "host", identity.key(), new char[0], new Certificate[] {identity.certificate()});
+      KeyManagerFactory managers = KeyManagerFactory.getInstance("PKIX");
+      managers.init(keys, new char[0]);
+      SSLContext context = SSLContext.getInstance("TLS");
+      context.init(managers.getKeyManagers(), null, null);
+      return context;
+    } catch (GeneralSecurityException | IOException impossible) {
+      throw new AssertionError(impossible);
+    }
   }
 
   /** The next guest who comes. */
@@ -65,6 +120,7 @@ final class ScriptedHost implements AutoCloseable {
   static final class Visit {
     private final Socket socket;
     private final BlockingQueue<ToHost> heard = new LinkedBlockingQueue<>();
+    private final CountDownLatch ended = new CountDownLatch(1);
 
     Visit(Socket socket) {
       this.socket = socket;
@@ -77,6 +133,11 @@ final class ScriptedHost implements AutoCloseable {
         throw new AssertionError("the guest says nothing");
       }
       return message;
+    }
+
+    /** Waits for the end of the line; whether the guest said nothing before it. */
+    boolean heardNothing() throws InterruptedException {
+      return ended.await(PATIENCE_S, TimeUnit.SECONDS) && heard.isEmpty();
     }
 
     void say(FromHost message) throws IOException {
@@ -106,6 +167,8 @@ final class ScriptedHost implements AutoCloseable {
         }
       } catch (IOException | UncheckedIOException gone) {
         // The line was cut.
+      } finally {
+        ended.countDown();
       }
     }
 

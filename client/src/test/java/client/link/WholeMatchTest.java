@@ -41,6 +41,7 @@ class WholeMatchTest {
   /** A player of tests says more in a second than people. */
   private static final Limits GENEROUS =
       new Limits(
+          Duration.ofMinutes(1),
           Duration.ofSeconds(5),
           Duration.ofSeconds(30),
           Duration.ofSeconds(45),
@@ -113,7 +114,7 @@ class WholeMatchTest {
     ToHost.Hello hello = new ToHost.Hello(new Name("Guest " + seed), table, new Wish.Sit());
     CompletableFuture.runAsync(
             () -> {
-              Link link = Link.open(address, hello, screen, player::hear, player::ended);
+              Link link = Link.open(address, Pin.NONE, hello, screen, player::hear, player::ended);
               links.add(link);
               player.sitAt(link);
             },

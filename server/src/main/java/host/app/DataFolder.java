@@ -1,5 +1,8 @@
 package host.app;
 
+import host.identity.Identity;
+import host.identity.IdentityFile;
+import host.identity.IdentityRefused;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
@@ -35,6 +38,7 @@ final class DataFolder implements AutoCloseable {
 
   private static final String LOCK = "host.lock";
   private static final String JOURNAL = "journal.db";
+  private static final String IDENTITY = "identity.pem";
   private static final String UNPACKED = "native";
   private static final String UNPACKING = "org.sqlite.tmpdir";
   private static final String LOG_FOLDER = "oklahoma.host.folder";
@@ -87,6 +91,16 @@ final class DataFolder implements AutoCloseable {
   /** Where the journal lies; nowhere if there is no folder. */
   Optional<Path> journal() {
     return folder.map(path -> path.resolve(JOURNAL));
+  }
+
+  /**
+   * By what guests know the host: the same each time it is started on this folder, and a fresh one
+   * without a folder.
+   *
+   * @throws IdentityRefused if it lies there and cannot be used
+   */
+  Identity identity() throws IdentityRefused {
+    return folder.isPresent() ? IdentityFile.at(folder.get().resolve(IDENTITY)) : Identity.fresh();
   }
 
   /**

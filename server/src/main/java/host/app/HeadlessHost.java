@@ -4,6 +4,7 @@ import host.Host;
 import host.HostSettings;
 import host.bot.BotNames;
 import host.bot.Bots;
+import host.identity.Identity;
 import host.journal.Journal;
 import host.journal.JournalFile;
 import host.journal.JournalRefused;
@@ -24,6 +25,7 @@ import java.util.function.IntFunction;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import protocol.Chair;
+import protocol.Fingerprint;
 import protocol.Name;
 import protocol.TableName;
 import rules.notation.Notation;
@@ -89,22 +91,25 @@ final class HeadlessHost {
    * Hosts. Does not return: the process ends when it is told to, with exit code 0 once every guest
    * has been told.
    *
+   * @param identity by which guests know it
    * @param journal keeps what happens, and what is to go on; nothing is kept if empty
    * @throws host.net.CannotListen if it cannot listen where it should
    * @throws JournalRefused if the journal cannot be read
    * @throws DataFolder.Unusable if the journal says what no table wrote
    */
-  static void run(Plan plan, Optional<JournalFile> journal)
+  static void run(Plan plan, Identity identity, Optional<JournalFile> journal)
       throws JournalRefused, DataFolder.Unusable {
     List<SavedTable> saved = journal.isPresent() ? saved(journal.get()) : List.of();
-    Host host = Host.start(settings(journal));
+    Host host = Host.start(settings(identity, journal));
     InetSocketAddress listening = listen(host, plan.listening());
     saved.forEach(table -> resume(host, table));
     open(host, plan.setups(), saved.stream().map(SavedTable::number).toList());
     if (journal.isEmpty()) {
-      LOG.info("Nothing is kept: what is played ends with this process, unless --data says where");
+      LOG.info(
+          "Nothing is kept, unless --data says where: what is played ends with this process, and"
+              + " guests are warned the next time, since the host's key is new each time");
     }
-    announce(listening);
+    announce(listening, identity.fingerprint());
     if (plan.findable()) {
       beFound(host, listening);
     }
@@ -112,10 +117,10 @@ final class HeadlessHost {
     waitForEver();
   }
 
-  private static HostSettings settings(Optional<JournalFile> journal) {
+  private static HostSettings settings(Identity identity, Optional<JournalFile> journal) {
     IntFunction<Journal> journals =
         journal.<IntFunction<Journal>>map(file -> file::of).orElse(table -> entry -> {});
-    return HostSettings.with(Bots::of).withJournals(journals);
+    return HostSettings.with(Bots::of).withIdentity(() -> identity).withJournals(journals);
   }
 
   private static List<SavedTable> saved(JournalFile journal)
@@ -167,11 +172,13 @@ final class HeadlessHost {
     LOG.info("Table {}, {}: {}", number, setup.name().text(), Notation.print(setup.rules()));
   }
 
-  private static void announce(InetSocketAddress listening) {
+  private static void announce(InetSocketAddress listening, Fingerprint host) {
+    LOG.info("The host's fingerprint is {}", host);
     LOG.info("Listening on port {}; guests join at", listening.getPort());
     for (Addresses.Listed address : Addresses.of(listening)) {
       String star = address.likely() ? "*" : " ";
-      LOG.info(" {} {} ({})", star, join(address.text(), listening.getPort()), address.on());
+      String invitation = join(address.text(), listening.getPort()) + "#" + host;
+      LOG.info(" {} {} ({})", star, invitation, address.on());
     }
   }
 

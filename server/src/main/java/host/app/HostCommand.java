@@ -1,6 +1,7 @@
 package host.app;
 
 import host.Host;
+import host.identity.IdentityRefused;
 import host.journal.JournalFile;
 import host.journal.JournalRefused;
 import host.net.CannotListen;
@@ -69,8 +70,9 @@ public final class HostCommand implements Callable<Integer> {
       paramLabel = "DIR",
       description =
           "The host's folder: it is made if need be, locked against a second host, and keeps the"
-              + " journal and the log. A host that is started on it again goes on with every table"
-              + " where it was. Without it nothing is kept, and the log goes to standard output"
+              + " journal, the log and the key by which guests know the host. A host that is"
+              + " started on it again goes on with every table where it was. Without it nothing is"
+              + " kept, guests meet a new host each time, and the log goes to standard output"
               + " alone.")
   private @Nullable Path data;
 
@@ -186,6 +188,7 @@ public final class HostCommand implements Callable<Integer> {
       case CannotListen refused -> sentence(refused);
       case DataFolder.Unusable unusable -> unusable.sentence();
       case JournalRefused refused -> sentence(refused);
+      case IdentityRefused refused -> sentence(refused);
       default -> throw failure;
     };
   }
@@ -201,6 +204,20 @@ public final class HostCommand implements Callable<Integer> {
           "This machine has no address "
               + refused.address().getAddress().getHostAddress()
               + ": name one of its own with --bind.";
+    };
+  }
+
+  private static String sentence(IdentityRefused refused) {
+    return switch (refused.reason()) {
+      case DAMAGED ->
+          "The host's key in "
+              + refused.file()
+              + " is damaged and was left as it is: move it away for a new one; guests will be"
+              + " warned that the host has changed.";
+      case UNREACHABLE ->
+          "The host's key "
+              + refused.file()
+              + " cannot be read or written: look at the folder's rights.";
     };
   }
 
@@ -240,7 +257,9 @@ public final class HostCommand implements Callable<Integer> {
       }
       Optional<Path> file = folder.journal();
       HeadlessHost.run(
-          plan, file.isPresent() ? Optional.of(JournalFile.open(file.get())) : Optional.empty());
+          plan,
+          folder.identity(),
+          file.isPresent() ? Optional.of(JournalFile.open(file.get())) : Optional.empty());
     }
     return CommandLine.ExitCode.OK;
   }

@@ -1,5 +1,6 @@
 package host.net;
 
+import host.identity.Identity;
 import io.netty.bootstrap.ServerBootstrap;
 import io.netty.channel.Channel;
 import io.netty.channel.ChannelOption;
@@ -24,6 +25,7 @@ import java.net.SocketAddress;
 import java.net.SocketException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 
 /** The ways in: always one inside the program, and over the network when asked for. */
@@ -43,6 +45,7 @@ public final class Doors implements AutoCloseable {
   private final ChannelGroup doors = new DefaultChannelGroup(GlobalEventExecutor.INSTANCE);
   private final ChannelGroup guests = new DefaultChannelGroup(GlobalEventExecutor.INSTANCE);
   private final List<EventLoopGroup> loops = new ArrayList<>();
+  private Optional<Tls> tls = Optional.empty();
 
   /** Doors that are closed yet. */
   public Doors(Sessions sessions, Limits limits) {
@@ -57,7 +60,7 @@ public final class Doors implements AutoCloseable {
         open(
             loop,
             LocalServerChannel.class,
-            new Line(sessions, limits, false, guests),
+            new Line(sessions, limits, Optional.empty(), guests),
             LocalAddress.ANY);
     return (LocalAddress) door.localAddress();
   }
@@ -65,14 +68,16 @@ public final class Doors implements AutoCloseable {
   /**
    * Opens a way in over the network.
    *
+   * @param identity by which guests know the host
    * @param address where to listen; port 0 for any that is free
    * @return where it listens
    * @throws CannotListen if that is impossible; the other doors stay as they are
    */
-  public InetSocketAddress open(InetSocketAddress address) {
+  public InetSocketAddress open(Identity identity, InetSocketAddress address) {
     EventLoopGroup loop = loop("host-network", NioIoHandler.newFactory());
+    tls = tls.or(() -> Optional.of(new Tls(identity, limits.handshake())));
     try {
-      Line line = new Line(sessions, limits, true, guests);
+      Line line = new Line(sessions, limits, tls, guests);
       Channel door = open(loop, NioServerSocketChannel.class, line, address);
       return (InetSocketAddress) door.localAddress();
     } catch (RuntimeException mistake) {
@@ -110,6 +115,7 @@ public final class Doors implements AutoCloseable {
           loop.shutdownGracefully(
               QUIET_MILLIS, MOST_SECONDS_TO_CLOSE * 1_000, TimeUnit.MILLISECONDS);
     }
+    tls.ifPresent(Tls::close);
   }
 
   private EventLoopGroup loop(String name, IoHandlerFactory handlers) {

@@ -3,8 +3,9 @@ package host.net;
 import host.table.Table;
 import io.netty.channel.ChannelHandlerContext;
 import io.netty.channel.SimpleChannelInboundHandler;
+import io.netty.handler.ssl.SslHandler;
+import io.netty.handler.ssl.SslHandshakeCompletionEvent;
 import io.netty.util.concurrent.Future;
-import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
@@ -14,27 +15,46 @@ import protocol.TableLabel;
 import protocol.ToHost;
 import protocol.Wish;
 
-/** Lets nothing through but one hello, which must come in time; then it is gone. */
+/**
+ * Lets nothing through but one hello, which must come in time; then the limit of messages and the
+ * session stand in its place. Over the network the time begins when the line is secret.
+ */
 final class HelloGate extends SimpleChannelInboundHandler<ToHost> {
+  private static final String SESSION = "session";
+
   private final Sessions sessions;
-  private final Duration patience;
+  private final Limits limits;
   private Optional<Future<?>> timeout = Optional.empty();
 
-  HelloGate(Sessions sessions, Duration patience) {
+  HelloGate(Sessions sessions, Limits limits) {
     super(ToHost.class);
     this.sessions = sessions;
-    this.patience = patience;
+    this.limits = limits;
   }
 
   @Override
   public void handlerAdded(ChannelHandlerContext context) {
+    if (context.pipeline().get(SslHandler.class) == null) {
+      begin(context);
+    }
+  }
+
+  @Override
+  public void userEventTriggered(ChannelHandlerContext context, Object event) {
+    if (event instanceof SslHandshakeCompletionEvent handshake && handshake.isSuccess()) {
+      begin(context);
+    }
+    context.fireUserEventTriggered(event);
+  }
+
+  private void begin(ChannelHandlerContext context) {
     timeout =
         Optional.of(
             context
                 .executor()
                 .schedule(
                     () -> Leave.bye(context.channel(), Farewell.SILENT),
-                    patience.toMillis(),
+                    limits.hello().toMillis(),
                     TimeUnit.MILLISECONDS));
   }
 
@@ -65,7 +85,10 @@ final class HelloGate extends SimpleChannelInboundHandler<ToHost> {
 
   private void letIn(ChannelHandlerContext context, Table table, ToHost.Hello hello) {
     ChannelGuest guest = new ChannelGuest(context.channel());
-    context.pipeline().replace(this, "session", new Session(table, guest));
+    context
+        .pipeline()
+        .addAfter(context.name(), SESSION, new Session(table, guest))
+        .replace(this, null, new RateLimit(limits.burst(), limits.perSecond()));
     table.join(guest, hello);
   }
 }

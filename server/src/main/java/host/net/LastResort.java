@@ -5,11 +5,12 @@ import io.netty.channel.ChannelInboundHandlerAdapter;
 import io.netty.handler.codec.DecoderException;
 import io.netty.handler.timeout.IdleStateEvent;
 import java.io.IOException;
+import javax.net.ssl.SSLException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import protocol.Farewell;
 
-/** Ends a connection that was silent for too long or broke the frames. */
+/** Ends a connection that did not become secret, was silent for too long or broke the frames. */
 final class LastResort extends ChannelInboundHandlerAdapter {
   private static final Logger LOG = LoggerFactory.getLogger(LastResort.class);
 
@@ -24,6 +25,11 @@ final class LastResort extends ChannelInboundHandlerAdapter {
 
   @Override
   public void exceptionCaught(ChannelHandlerContext context, Throwable cause) {
+    if (cause instanceof SSLException || cause.getCause() instanceof SSLException) {
+      LOG.info("{} is not secret: {}", context.channel().remoteAddress(), cause.toString());
+      var _ = context.close();
+      return;
+    }
     if (cause instanceof DecoderException) {
       LOG.info("{} broke the frames: {}", context.channel().remoteAddress(), cause.toString());
       Leave.bye(context.channel(), Farewell.BAD_MESSAGE);

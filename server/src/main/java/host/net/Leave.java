@@ -2,6 +2,7 @@ package host.net;
 
 import io.netty.channel.Channel;
 import io.netty.channel.socket.DuplexChannel;
+import io.netty.handler.ssl.SslHandler;
 import io.netty.util.AttributeKey;
 import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
@@ -38,7 +39,7 @@ final class Leave {
    */
   private static void hangUp(Channel channel) {
     if (channel instanceof DuplexChannel socket && socket.isActive()) {
-      var _ = socket.shutdownOutput();
+      stopTalking(socket);
       Runnable close =
           () -> {
             var _ = channel.close();
@@ -46,6 +47,20 @@ final class Leave {
       var _ = channel.eventLoop().schedule(close, LINGER_MS, TimeUnit.MILLISECONDS);
     } else {
       var _ = channel.close();
+    }
+  }
+
+  /** Over the network TLS says first that nothing follows. */
+  private static void stopTalking(DuplexChannel socket) {
+    SslHandler secrecy = socket.pipeline().get(SslHandler.class);
+    if (secrecy == null) {
+      var _ = socket.shutdownOutput();
+    } else {
+      secrecy
+          .closeOutbound()
+          .addListener(said -> {
+            var _ = socket.shutdownOutput();
+          });
     }
   }
 

@@ -5,7 +5,8 @@ import java.time.Duration;
 /**
  * How much of a guest the host bears.
  *
- * @param hello how long a connection may take to say hello
+ * @param handshake how long a connection over the network may take to become secret
+ * @param hello how long a connection may take to say hello after that
  * @param quiet how long a connection over the network may say nothing before its guest counts as
  *     slow
  * @param silence how long a connection over the network may say nothing at all; guests in the same
@@ -19,6 +20,7 @@ import java.time.Duration;
  * @param perAddress how many connections there may be from one address
  */
 public record Limits(
+    Duration handshake,
     Duration hello,
     Duration quiet,
     Duration silence,
@@ -32,6 +34,7 @@ public record Limits(
   /** Enough for everybody who plays, too little for everybody who does not. */
   public static final Limits USUAL =
       new Limits(
+          Duration.ofSeconds(10),
           Duration.ofSeconds(5),
           Duration.ofMillis(2_500),
           Duration.ofSeconds(10),

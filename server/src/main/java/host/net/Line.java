@@ -8,21 +8,28 @@ import io.netty.handler.codec.protobuf.ProtobufVarint32FrameDecoder;
 import io.netty.handler.codec.protobuf.ProtobufVarint32LengthFieldPrepender;
 import io.netty.handler.timeout.IdleStateHandler;
 import java.time.Duration;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import protocol.Codec;
 
-/** Fits out a new connection; the same over the network and inside the program. */
+/**
+ * Fits out a new connection; the same over the network and inside the program, but for the secrecy
+ * and the silence.
+ */
 final class Line extends ChannelInitializer<Channel> {
   private final Sessions sessions;
   private final Limits limits;
   private final Crowd crowd;
-  private final boolean network;
+  private final Optional<Tls> tls;
   private final ChannelGroup guests;
 
-  Line(Sessions sessions, Limits limits, boolean network, ChannelGroup guests) {
+  /**
+   * @param tls over the network; nothing inside the program
+   */
+  Line(Sessions sessions, Limits limits, Optional<Tls> tls, ChannelGroup guests) {
     this.sessions = sessions;
     this.limits = limits;
-    this.network = network;
+    this.tls = tls;
     this.guests = guests;
     crowd = new Crowd(limits.connections(), limits.perAddress());
   }
@@ -34,10 +41,12 @@ final class Line extends ChannelInitializer<Channel> {
       return;
     }
     guests.add(channel);
+    boolean network = tls.isPresent();
     long silence = network ? limits.silence().toMillis() : 0;
     Duration quiet = network ? limits.quiet() : Duration.ZERO;
     ChannelPipeline pipeline = channel.pipeline();
     pipeline.addLast(new SlowReader(limits.unread(), limits.unwritable()));
+    tls.ifPresent(secret -> pipeline.addLast(new FirstByte(), secret.handler(channel.alloc())));
     pipeline.addLast(new ProtobufVarint32FrameDecoder(Codec.LONGEST_TO_HOST));
     pipeline.addLast(new ProtobufVarint32LengthFieldPrepender());
     // After the frame decoder, so that a byte now and then does not count as a sign of life.
@@ -45,8 +54,7 @@ final class Line extends ChannelInitializer<Channel> {
     pipeline.addLast(new Pulse(quiet));
     pipeline.addLast(new MessageDecoder());
     pipeline.addLast(new MessageEncoder());
-    pipeline.addLast(new RateLimit(limits.burst(), limits.perSecond()));
-    pipeline.addLast(new HelloGate(sessions, limits.hello()));
+    pipeline.addLast(new HelloGate(sessions, limits));
     pipeline.addLast(new LastResort());
   }
 }
