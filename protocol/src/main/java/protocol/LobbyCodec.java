@@ -9,12 +9,15 @@ import java.util.TreeMap;
 import java.util.function.Function;
 import protocol.BadMessage.Fault;
 import protocol.wire.Wire;
+import rules.Game;
 import rules.Seat;
 
 /** Lobbies, and the tables that a host announces. */
 final class LobbyCodec {
   private static final Wording<LobbyFault, Wire.LobbyFault> FAULTS =
       new Wording<>(LobbyFault.class, Wire.LobbyFault.class, "LOBBY_FAULT_");
+  private static final Wording<Game, Wire.TableLabel.Game> GAMES =
+      new Wording<>(Game.class, Wire.TableLabel.Game.class, "GAME_");
 
   private LobbyCodec() {}
 
@@ -33,6 +36,7 @@ final class LobbyCodec {
     return Wire.TableLabel.newBuilder()
         .setNumber(label.number())
         .setName(label.name().text())
+        .setGame(GAMES.wire(label.game()))
         .setSeats(label.seats())
         .setTaken(label.taken())
         .setPlaying(label.playing())
@@ -44,6 +48,7 @@ final class LobbyCodec {
     return new TableLabel(
         Bounds.within(1, label.getNumber(), Bounds.TABLES),
         tableName(label.getName()),
+        GAMES.read(label.getGame()),
         Bounds.within(0, label.getSeats(), Bounds.SEATS),
         Bounds.within(0, label.getTaken(), Bounds.SEATS),
         label.getPlaying(),

@@ -213,7 +213,11 @@ class BadMessageTest {
   @Test
   void aTableThatCannotBe() {
     Wire.TableLabel.Builder label =
-        Wire.TableLabel.newBuilder().setNumber(1).setName("Evening").setSeats(8);
+        Wire.TableLabel.newBuilder()
+            .setNumber(1)
+            .setName("Evening")
+            .setSeats(8)
+            .setGame(Wire.TableLabel.Game.GAME_GIN);
     assertThat(faultOf(Codec::fromHost, tables(label.clone()))).isEmpty();
     assertThat(faultOf(Codec::fromHost, tables(label.clone().setNumber(0))))
         .contains(Fault.OUT_OF_RANGE);

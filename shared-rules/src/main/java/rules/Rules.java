@@ -2,12 +2,16 @@ package rules;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import rules.card.Card;
 import rules.gin.GinRules;
 import rules.oklahoma.OklahomaRules;
 
 /** What is played at a table: every parameter of one of the games. Immutable. */
 public sealed interface Rules permits GinRules, OklahomaRules {
+
+  /** Which game they are of. */
+  Game game();
 
   /** How many seats play. */
   int seats();
@@ -20,4 +24,12 @@ public sealed interface Rules permits GinRules, OklahomaRules {
 
   /** The same rules for so many seats; empty if they cannot be played by so many. */
   Optional<Rules> seated(int others);
+
+  /** By how many these rules can be played at most. */
+  default int mostSeats() {
+    return IntStream.rangeClosed(seats(), Seat.values().length)
+        .filter(more -> seated(more).isPresent())
+        .max()
+        .orElse(seats());
+  }
 }

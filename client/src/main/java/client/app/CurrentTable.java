@@ -90,7 +90,7 @@ final class CurrentTable {
    * @param seed makes the cards the same every time; secret if empty
    */
   void solo(TablePlan plan, List<Name> names, Pace pace, OptionalLong seed) {
-    LOG.info("A table of {} opens", plan.rules().seats());
+    LOG.info("A table of {} opens, {}", plan.rules().seats(), plan.rules().game());
     leave();
     open = new SoloTable(hosting, plan, names, pace, seed, new At(why -> {}));
   }

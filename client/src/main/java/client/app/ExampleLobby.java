@@ -9,6 +9,7 @@ import client.lobby.Share;
 import client.page.Page;
 import client.page.Pages;
 import client.setup.BotSeat;
+import client.setup.OwnRules;
 import client.text.Texts;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,7 +25,10 @@ import protocol.QuickPhrase;
 import protocol.Saying;
 import protocol.Speaker;
 import protocol.TableName;
+import rules.Rules;
 import rules.Seat;
+import rules.gin.GinPreset;
+import rules.gin.GinRules;
 import rules.oklahoma.OklahomaRules;
 
 /** A lobby with nobody behind it, to be looked at. */
@@ -60,6 +64,15 @@ final class ExampleLobby {
     return page(model, Optional.empty());
   }
 
+  /** As a guest of a table of gin sees it when the rules have just changed. */
+  Page ofGin(int sitting) {
+    GinRules before = GinPreset.ROYAL.rules(2);
+    GinRules changed = before.draft().bigGin(true).ginSurcharge(true).rules();
+    LobbyModel model = new LobbyModel(told(Seat.B, before, sitting), wish -> {});
+    model.receive(told(Seat.B, changed, sitting));
+    return page(model, Optional.empty());
+  }
+
   private Page page(FromHost.Lobby told, Optional<LobbyScreen.Shares> shares) {
     return page(new LobbyModel(told, wish -> {}), shares);
   }
@@ -78,7 +91,7 @@ final class ExampleLobby {
             shares,
             Optional.of(new ChatPanel(chat, texts, Optional.empty())),
             () -> false,
-            rules -> {},
+            new OwnRules(),
             pages::back));
   }
 
@@ -91,7 +104,7 @@ final class ExampleLobby {
         true);
   }
 
-  private FromHost.Lobby told(Seat me, OklahomaRules rules, int sitting) {
+  private FromHost.Lobby told(Seat me, Rules rules, int sitting) {
     LobbyState state =
         new LobbyState(
             new TableName(texts.say("lobby.table-of", name(Compass.NORTH).text())),

@@ -143,7 +143,7 @@ final class HostedTable implements OpenTable {
   private static TableSetup setup(TableName name, TablePlan plan, List<Name> bots, Pace pace) {
     List<Chair> chairs = HostInside.chairs(plan, bots);
     Stream.generate(Chair.Open::new)
-        .limit(plan.rules().seats() - chairs.size())
+        .limit(Math.max(0, plan.rules().mostSeats() - chairs.size()))
         .forEach(chairs::add);
     Optional<Duration> grace =
         plan.graceSeconds().isPresent()

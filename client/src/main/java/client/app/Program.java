@@ -16,6 +16,7 @@ import client.settings.Settings;
 import client.settings.SettingsScreen;
 import client.settings.Stillness;
 import client.setup.DetailsScreen;
+import client.setup.OwnRules;
 import client.setup.PlannedTable;
 import client.setup.SetupScreen;
 import client.setup.TablePlan;
@@ -49,6 +50,7 @@ import org.slf4j.LoggerFactory;
 import protocol.BotLevel;
 import protocol.Name;
 import protocol.Wish;
+import rules.gin.GinPreset;
 
 /** The program: wires its parts together by hand and goes from screen to screen. */
 final class Program implements CurrentTable.Surroundings, AutoCloseable {
@@ -61,8 +63,9 @@ final class Program implements CurrentTable.Surroundings, AutoCloseable {
   private final Path folder;
   private final Settings settings;
   private final boolean keeps;
-  private final PlannedTable table = new PlannedTable(Venue.SOLO);
-  private final PlannedTable hosted = new PlannedTable(Venue.NETWORK);
+  private final OwnRules own = new OwnRules();
+  private final PlannedTable table = new PlannedTable(Venue.SOLO, own);
+  private final PlannedTable hosted = new PlannedTable(Venue.NETWORK, own);
   private final ProgramFiles files;
   private final Texts texts;
   private final CardImages images;
@@ -104,7 +107,7 @@ final class Program implements CurrentTable.Surroundings, AutoCloseable {
     this.settings = settings;
     this.keeps = keeps;
     this.folder = folder;
-    this.files = new ProgramFiles(folder, settings, table, hosted);
+    this.files = new ProgramFiles(folder, settings, table, hosted, own);
     this.texts = new Texts(settings.language().get());
     this.images = new CardImages(Platform::runLater, CardImages.DEFAULT_BOUND);
     this.pages = new Pages(texts, this::moves);
@@ -174,7 +177,7 @@ final class Program implements CurrentTable.Surroundings, AutoCloseable {
     List<Runnable> damages = new ArrayList<>();
     if (keeps) {
       // Before the first screen, which looks different to whom it knows.
-      files.load((title, body, aside) -> damages.add(() -> tell(title, body, aside)));
+      files.load((title, body, aside, why) -> damages.add(() -> tell(title, body, aside, why)));
     }
     home();
     damages.forEach(Runnable::run);
@@ -234,6 +237,17 @@ final class Program implements CurrentTable.Surroundings, AutoCloseable {
   /** All rules of the next table. */
   void details() {
     pages.open(new DetailsScreen(texts, table, pages));
+  }
+
+  /** All rules of the next table of gin. */
+  void ginDetails() {
+    table.rules(Venue.SOLO.sheet(GinPreset.ROYAL, 3));
+    details();
+  }
+
+  /** The lobby of a table of gin with so many in it, as a guest sees it. */
+  void ginLobby(int sitting) {
+    pages.open(new ExampleLobby(texts, pages).ofGin(sitting));
   }
 
   /** A lobby with so many in it, as its owner sees it, or a guest. */
@@ -333,8 +347,10 @@ final class Program implements CurrentTable.Surroundings, AutoCloseable {
     Platform.runLater(() -> tell("app.identity-damaged", "app.identity-damaged-body", aside));
   }
 
-  private void tell(String title, String body, Path aside) {
-    pages.ask(title, body, List.of(Answer.harmless("app.read")), aside.toString());
+  private void tell(String title, String body, Path aside, Object... why) {
+    List<Object> words = new ArrayList<>(List.of(aside.toString()));
+    words.addAll(List.of(why));
+    pages.ask(title, body, List.of(Answer.harmless("app.read")), words.toArray());
   }
 
   private boolean moves() {

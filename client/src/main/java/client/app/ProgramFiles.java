@@ -1,8 +1,10 @@
 package client.app;
 
 import client.settings.Settings;
+import client.setup.OwnRules;
 import client.setup.PlannedTable;
 import java.nio.file.Path;
+import java.util.Optional;
 
 /**
  * The files that the program keeps in its folder: the settings, the plans of the last tables, and
@@ -12,12 +14,15 @@ final class ProgramFiles implements AutoCloseable {
   private final Settings settings;
   private final PlannedTable solo;
   private final PlannedTable hosted;
+  private final OwnRules own;
   private final KeptFile settingsFile;
   private final KeptFile soloFile;
   private final KeptFile hostedFile;
+  private final KeptFile ownFile;
   private final Keeper settingsKeeper;
   private final Keeper soloKeeper;
   private final Keeper hostedKeeper;
+  private final Keeper ownKeeper;
   private final KeptSeats seats;
 
   /** Is told of a file that could not be read. */
@@ -28,8 +33,9 @@ final class ProgramFiles implements AutoCloseable {
      * @param title the key of the words about it
      * @param body the key of the whole story
      * @param aside where it lies now
+     * @param why what the story tells besides
      */
-    void found(String title, String body, Path aside);
+    void found(String title, String body, Path aside, Object... why);
   }
 
   /**
@@ -37,17 +43,22 @@ final class ProgramFiles implements AutoCloseable {
    *
    * @param solo the plan of tables with bots alone
    * @param hosted the plan of tables on the network
+   * @param own the rules that the player keeps
    */
-  ProgramFiles(Path folder, Settings settings, PlannedTable solo, PlannedTable hosted) {
+  ProgramFiles(
+      Path folder, Settings settings, PlannedTable solo, PlannedTable hosted, OwnRules own) {
     this.settings = settings;
     this.solo = solo;
     this.hosted = hosted;
+    this.own = own;
     settingsFile = new KeptFile(folder.resolve("settings.properties"));
     soloFile = new KeptFile(folder.resolve("table.properties"));
     hostedFile = new KeptFile(folder.resolve("hosted.properties"));
+    ownFile = new KeptFile(folder.resolve("rules.properties"));
     settingsKeeper = new Keeper(settingsFile, settings::values);
     soloKeeper = new Keeper(soloFile, solo::lines);
     hostedKeeper = new Keeper(hostedFile, hosted::lines);
+    ownKeeper = new Keeper(ownFile, own::lines);
     seats = new KeptSeats(folder.resolve("seats"));
   }
 
@@ -64,9 +75,28 @@ final class ProgramFiles implements AutoCloseable {
             aside -> damage.found("app.settings-damaged", "app.settings-damaged-body", aside));
     soloFile.load(solo::take).ifPresent(aside -> plan(damage, aside));
     hostedFile.load(hosted::take).ifPresent(aside -> plan(damage, aside));
+    ownFile.load(own::take).ifPresent(aside -> rules(damage, aside));
     settings.onChange(settingsKeeper::keep);
     solo.onChange(soloKeeper::keep);
     hosted.onChange(hostedKeeper::keep);
+    own.onChange(ownKeeper::keep);
+  }
+
+  /** Says which rules cannot be read, and at which word. */
+  private void rules(Damage damage, Path aside) {
+    Optional<OwnRules.Damaged> found = own.damage();
+    if (found.isEmpty()) {
+      damage.found("app.rules-damaged", "app.rules-damaged-body", aside);
+    } else {
+      OwnRules.Damaged damaged = found.get();
+      damage.found(
+          "app.rules-damaged",
+          "app.rules-damaged-at",
+          aside,
+          damaged.name(),
+          Integer.toString(damaged.fault().column()),
+          damaged.fault().found());
+    }
   }
 
   private static void plan(Damage damage, Path aside) {
@@ -79,6 +109,7 @@ final class ProgramFiles implements AutoCloseable {
     settingsKeeper.close();
     soloKeeper.close();
     hostedKeeper.close();
+    ownKeeper.close();
     seats.close();
   }
 }

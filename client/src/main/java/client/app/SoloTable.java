@@ -54,7 +54,7 @@ final class SoloTable implements OpenTable {
 
   private static TableSetup setup(TablePlan plan, List<Name> names, Pace pace, OptionalLong seed) {
     List<Chair> chairs = HostInside.chairs(plan, names.subList(1, names.size()));
-    TableSetup setup = TableSetup.of(plan.played(), chairs, pace);
+    TableSetup setup = TableSetup.of(plan.rules(), chairs, pace);
     return seed.isPresent() ? setup.seeded(seed.getAsLong()) : setup;
   }
 }

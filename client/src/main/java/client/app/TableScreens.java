@@ -66,7 +66,7 @@ final class TableScreens {
             shares,
             Optional.of(chat),
             () -> settings.speed().get() != Speed.OFF,
-            hosted::keepAsOwn,
+            hosted.own(),
             leave));
   }
 

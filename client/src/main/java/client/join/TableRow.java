@@ -42,7 +42,7 @@ final class TableRow extends HBox {
     name.getStyleClass().add("seat-name");
     Button sit = way("join.join", "join.join-spoken", "sit", new Wish.Sit());
     Button watch = way("join.watch", "join.watch-spoken", "watch", new Wish.Watch());
-    getChildren().addAll(name, Controls.spring(), taken(), way(), sit, watch);
+    getChildren().addAll(name, game(), Controls.spring(), taken(), way(), sit, watch);
     this.table.subscribe(now -> {
       shows(sit, free(now));
       shows(watch, now.watchable());
@@ -62,6 +62,18 @@ final class TableRow extends HBox {
   /** Where the table is, and how long it took to answer. */
   void at(String address, long pingMillis) {
     way.set(controls.texts().say("join.way", address, pingMillis));
+  }
+
+  private Label game() {
+    Label game =
+        controls.line(
+            () ->
+                controls
+                    .texts()
+                    .say("gin.game." + Objects.requireNonNull(table.get()).game().name()),
+            table);
+    game.getStyleClass().add("muted");
+    return game;
   }
 
   private Label way() {

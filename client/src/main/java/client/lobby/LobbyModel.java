@@ -1,6 +1,7 @@
 package client.lobby;
 
 import client.setup.Parameter;
+import client.setup.Preset;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -17,6 +18,7 @@ import protocol.LobbyState;
 import protocol.LobbyWish;
 import protocol.Name;
 import protocol.ToHost;
+import rules.Rules;
 import rules.Seat;
 
 /**
@@ -33,8 +35,8 @@ public final class LobbyModel {
     /** Somebody who sat here has gone. */
     record Went(Name name) implements News {}
 
-    /** The owner changed these rules. */
-    record Rules(List<Parameter<?>> changed) implements News {}
+    /** The owner changed these rules; none are named in another game. */
+    record Changed(LobbySight.Fresh rules) implements News {}
 
     /** The table is the player's now. */
     record Mine() implements News {}
@@ -62,7 +64,8 @@ public final class LobbyModel {
   public LobbyModel(FromHost.Lobby first, Consumer<ToHost> outbox) {
     this.outbox = outbox;
     this.sight =
-        new ReadOnlyObjectWrapper<>(new LobbySight(first.viewer(), first.state(), List.of()));
+        new ReadOnlyObjectWrapper<>(
+            new LobbySight(first.viewer(), first.state(), LobbySight.Fresh.NOTHING));
   }
 
   /** The lobby as it is now. */
@@ -106,19 +109,24 @@ public final class LobbyModel {
   }
 
   /** A rule stays fresh until one says to be ready; the owner knows what the owner changed. */
-  private static List<Parameter<?>> fresh(LobbySight before, FromHost.Lobby lobby) {
-    LobbySight now = new LobbySight(lobby.viewer(), lobby.state(), List.of());
+  private static LobbySight.Fresh fresh(LobbySight before, FromHost.Lobby lobby) {
+    LobbySight now = new LobbySight(lobby.viewer(), lobby.state(), LobbySight.Fresh.NOTHING);
     if (now.owns() || now.ready()) {
-      return List.of();
+      return LobbySight.Fresh.NOTHING;
     }
-    List<Parameter<?>> changed = Parameter.differing(before.rules(), now.rules());
-    return Parameter.all().stream()
-        .filter(rule -> holds(changed, rule) || holds(before.fresh(), rule))
-        .toList();
+    LobbySight.Fresh changed = changed(before.rules(), now.rules());
+    return new LobbySight.Fresh(
+        changed.game() || before.fresh().game(),
+        Parameter.of(now.rules().game()).stream()
+            .filter(rule -> changed.has(rule) || before.fresh().has(rule))
+            .toList());
   }
 
-  private static boolean holds(List<Parameter<?>> rules, Parameter<?> rule) {
-    return rules.stream().anyMatch(other -> other.key().equals(rule.key()));
+  private static LobbySight.Fresh changed(Rules before, Rules now) {
+    boolean sameGame = before.game() == now.game();
+    return new LobbySight.Fresh(
+        !Preset.nearest(before).equals(Preset.nearest(now)),
+        sameGame ? Parameter.differing(before, now) : List.of());
   }
 
   private static List<News> news(LobbySight before, LobbySight now) {
@@ -127,9 +135,9 @@ public final class LobbyModel {
     List<Name> are = humans(now.state());
     are.stream().filter(name -> !were.contains(name)).map(News.Came::new).forEach(news::add);
     were.stream().filter(name -> !are.contains(name)).map(News.Went::new).forEach(news::add);
-    List<Parameter<?>> changed = Parameter.differing(before.rules(), now.rules());
-    if (!changed.isEmpty() && !now.owns()) {
-      news.add(new News.Rules(changed));
+    LobbySight.Fresh changed = changed(before.rules(), now.rules());
+    if (!changed.nothing() && !now.owns()) {
+      news.add(new News.Changed(changed));
     }
     if (now.owns()) {
       Map<Name, Seat> asked = asked(before.state());

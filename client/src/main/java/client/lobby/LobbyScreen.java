@@ -8,12 +8,13 @@ import client.page.Frame;
 import client.page.Page;
 import client.page.Pages;
 import client.setup.DetailsScreen;
+import client.setup.OwnRules;
 import client.setup.Parameter;
+import client.setup.RulesWords;
 import client.text.Texts;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
-import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -30,12 +31,12 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 import protocol.LobbyWish;
 import protocol.Name;
-import rules.oklahoma.OklahomaRules;
 
 /** The room where all wait for the match. */
 public final class LobbyScreen implements Page {
   private static final double SIDE = 400;
   private static final double LEAST_CHAT = 170;
+  private static final int FEW = 4;
 
   /**
    * What a lobby is shown with.
@@ -43,14 +44,14 @@ public final class LobbyScreen implements Page {
    * @param shares the addresses of a table hosted here; empty for a table elsewhere
    * @param chat what everybody says
    * @param moves whether anything on the screen moves by itself
-   * @param own keeps rules as the player's own
+   * @param own the rules that the player keeps
    * @param leave goes away from the table
    */
   public record Around(
       Optional<Shares> shares,
       Optional<Node> chat,
       BooleanSupplier moves,
-      Consumer<OklahomaRules> own,
+      OwnRules own,
       Runnable leave) {}
 
   /**
@@ -235,7 +236,7 @@ public final class LobbyScreen implements Page {
   private String reason(Hindrance hindrance) {
     return switch (hindrance) {
       case Hindrance.TooFew few -> texts.say("lobby.too-few");
-      case Hindrance.Rules(var fault) -> texts.say("setup.fault." + fault.name());
+      case Hindrance.Impossible(var fault) -> texts.say(fault);
       case Hindrance.Away(var away) -> texts.say("lobby.somebody-away", names(away), away.size());
       case Hindrance.NotReady(var late) ->
           texts.say("lobby.somebody-not-ready", names(late), late.size());
@@ -245,7 +246,7 @@ public final class LobbyScreen implements Page {
   /** What a guest waits for. */
   private String waitsFor(LobbySight sight) {
     if (sight.seat().isPresent() && !sight.ready()) {
-      return texts.say(sight.fresh().isEmpty() ? "lobby.say-when-ready" : "lobby.rules-changed");
+      return texts.say(sight.fresh().nothing() ? "lobby.say-when-ready" : "lobby.rules-changed");
     }
     return texts.say("lobby.owner-starts");
   }
@@ -275,10 +276,7 @@ public final class LobbyScreen implements Page {
         switch (news) {
           case LobbyModel.News.Came(var name) -> texts.say("lobby.came", name.text());
           case LobbyModel.News.Went(var name) -> texts.say("lobby.went", name.text());
-          case LobbyModel.News.Rules(var changed) ->
-              texts.say(
-                  "lobby.news-rules",
-                  changed.stream().map(this::value).collect(Collectors.joining("; ")));
+          case LobbyModel.News.Changed(var rules) -> changed(rules);
           case LobbyModel.News.Mine mine -> texts.say("lobby.mine");
           case LobbyModel.News.Asks(var name, var place) ->
               texts.say("lobby.asks", name.text(), place.ordinal() + 1);
@@ -288,6 +286,15 @@ public final class LobbyScreen implements Page {
             yield texts.say("lobby.fault." + fault.name());
           }
         });
+  }
+
+  /** Many changes are better seen in the list of rules than heard of. */
+  private String changed(LobbySight.Fresh rules) {
+    return rules.game() || rules.parameters().size() > FEW
+        ? texts.say("lobby.news-game", new RulesWords(texts).title(model.sight().get().rules()))
+        : texts.say(
+            "lobby.news-rules",
+            rules.parameters().stream().map(this::value).collect(Collectors.joining("; ")));
   }
 
   private String value(Parameter<?> rule) {

@@ -1,6 +1,7 @@
 package client.lobby;
 
 import client.setup.Parameter;
+import client.setup.Unplayable;
 import client.setup.Venue;
 import java.util.List;
 import java.util.Optional;
@@ -8,25 +9,41 @@ import protocol.Chair;
 import protocol.LobbyState;
 import protocol.Name;
 import protocol.Presence;
+import rules.Rules;
 import rules.Seat;
 import rules.Viewer;
-import rules.gin.GinRules;
-import rules.oklahoma.OklahomaRules;
-import rules.oklahoma.RulesFault;
-import rules.oklahoma.RulesRefused;
 
 /**
  * A lobby as somebody in it sees it.
  *
  * @param me where one sits, or that one watches
  * @param state what the host says
- * @param fresh the rules that have changed since one was last content with them
+ * @param fresh what has changed in the rules since one was last content with them
  */
-record LobbySight(Viewer me, LobbyState state, List<Parameter<?>> fresh) {
+record LobbySight(Viewer me, LobbyState state, Fresh fresh) {
   private static final int FEWEST = 2;
 
-  LobbySight {
-    fresh = List.copyOf(fresh);
+  /**
+   * What has changed in the rules.
+   *
+   * @param game whether another game or another sheet is meant
+   * @param parameters the parameters that have other values than before; none in another game
+   */
+  record Fresh(boolean game, List<Parameter<?>> parameters) {
+    static final Fresh NOTHING = new Fresh(false, List.of());
+
+    Fresh {
+      parameters = List.copyOf(parameters);
+    }
+
+    boolean nothing() {
+      return !game && parameters.isEmpty();
+    }
+
+    /** Whether this parameter has another value than before. */
+    boolean has(Parameter<?> rule) {
+      return parameters.stream().anyMatch(rule::is);
+    }
   }
 
   /** Why the match cannot simply begin. */
@@ -34,8 +51,12 @@ record LobbySight(Viewer me, LobbyState state, List<Parameter<?>> fresh) {
     /** Fewer sit than a match needs. */
     record TooFew() implements Hindrance {}
 
-    /** So many cannot play by these rules. */
-    record Rules(RulesFault fault) implements Hindrance {}
+    /**
+     * So many cannot play by these rules.
+     *
+     * @param fault why, as the key of a sentence
+     */
+    record Impossible(String fault) implements Hindrance {}
 
     /** Somebody is not connected; a bot could keep the seat. */
     record Away(List<Name> names) implements Hindrance {}
@@ -47,7 +68,7 @@ record LobbySight(Viewer me, LobbyState state, List<Parameter<?>> fresh) {
     default boolean yields() {
       return switch (this) {
         case TooFew few -> false;
-        case Rules rules -> false;
+        case Impossible impossible -> false;
         case Away away -> true;
         case NotReady notReady -> true;
       };
@@ -115,9 +136,14 @@ record LobbySight(Viewer me, LobbyState state, List<Parameter<?>> fresh) {
     };
   }
 
-  /** The rules that are not the standard ones of a table on the network. */
+  /** What is to be played; how many seats it has says nothing. */
+  Rules rules() {
+    return state.rules();
+  }
+
+  /** The parameters that are not as published for a table on the network. */
   List<Parameter<?>> changed() {
-    return Parameter.differing(rules(), Venue.NETWORK.standard(rules().seats()));
+    return Parameter.differing(rules(), Venue.NETWORK.usual(rules()));
   }
 
   /** Why the match cannot simply begin, the most serious reason first; empty if it can. */
@@ -125,9 +151,9 @@ record LobbySight(Viewer me, LobbyState state, List<Parameter<?>> fresh) {
     if (players() < FEWEST) {
       return Optional.of(new Hindrance.TooFew());
     }
-    Optional<RulesFault> fault = fault(rules(), players());
+    Optional<String> fault = Unplayable.by(players(), rules());
     if (fault.isPresent()) {
-      return fault.map(Hindrance.Rules::new);
+      return fault.map(Hindrance.Impossible::new);
     }
     List<Name> away = humans(Presence.AWAY, Presence.STOOD_IN);
     return away.isEmpty()
@@ -152,22 +178,5 @@ record LobbySight(Viewer me, LobbyState state, List<Parameter<?>> fresh) {
         .filter(chair -> chair instanceof Chair.OfHuman human && !human.ready())
         .map(chair -> ((Chair.OfHuman) chair).name())
         .toList();
-  }
-
-  /** What a game of Oklahoma is played by; the standard rules while another game is meant. */
-  OklahomaRules rules() {
-    return switch (state.rules()) {
-      case OklahomaRules oklahoma -> oklahoma;
-      case GinRules gin -> Venue.NETWORK.standard(gin.seats());
-    };
-  }
-
-  private static Optional<RulesFault> fault(OklahomaRules rules, int seats) {
-    try {
-      rules.draft().seats(seats).rules();
-      return Optional.empty();
-    } catch (RulesRefused refused) {
-      return Optional.of(refused.fault());
-    }
   }
 }

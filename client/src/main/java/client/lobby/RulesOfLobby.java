@@ -1,28 +1,33 @@
 package client.lobby;
 
 import client.setup.ChosenRules;
+import client.setup.OwnRules;
+import client.setup.Unplayable;
 import client.setup.Venue;
-import java.util.function.Consumer;
+import java.util.List;
+import java.util.Optional;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
-import protocol.LobbyState;
-import rules.oklahoma.OklahomaRules;
+import rules.Game;
+import rules.Rules;
 
 /**
  * The rules of an open lobby while its owner changes them. The host hears of them once, when the
  * owner is done, because every change clears who is ready.
  */
 final class RulesOfLobby implements ChosenRules {
-  private final OklahomaRules before;
-  private final ObjectProperty<OklahomaRules> now;
-  private final Consumer<OklahomaRules> own;
+  private final int players;
+  private final Rules before;
+  private final ObjectProperty<Rules> now;
+  private final OwnRules own;
 
   /**
-   * @param own keeps rules as the player's own
+   * @param own the rules that the player keeps
    */
-  RulesOfLobby(LobbySight sight, Consumer<OklahomaRules> own) {
-    this.before = sight.rules().draft().seats(LobbyState.CHAIRS).rules();
+  RulesOfLobby(LobbySight sight, OwnRules own) {
+    this.players = sight.players();
+    this.before = freed(sight.rules());
     this.now = new SimpleObjectProperty<>(before);
     this.own = own;
   }
@@ -33,22 +38,37 @@ final class RulesOfLobby implements ChosenRules {
   }
 
   @Override
-  public ObservableValue<OklahomaRules> chosen() {
+  public ObservableValue<Rules> chosen() {
     return now;
   }
 
   @Override
-  public void rules(OklahomaRules rules) {
-    now.set(rules);
+  public void rules(Rules rules) {
+    now.set(freed(rules));
   }
 
   @Override
-  public OklahomaRules standardRules() {
-    return Venue.NETWORK.standard(LobbyState.CHAIRS);
+  public Venue venue() {
+    return Venue.NETWORK;
   }
 
   @Override
-  public void saveAsOwn() {
-    own.accept(now.get());
+  public OwnRules own() {
+    return own;
+  }
+
+  @Override
+  public List<Game> games() {
+    return List.of(Game.values());
+  }
+
+  @Override
+  public Optional<String> refusal(Rules rules) {
+    return players > rules.mostSeats() ? Unplayable.by(players, rules) : Optional.empty();
+  }
+
+  /** How many will sit is not known yet, so they exclude as little as they can. */
+  private static Rules freed(Rules rules) {
+    return rules.seated(Venue.NETWORK.freest(rules.game())).orElse(rules);
   }
 }

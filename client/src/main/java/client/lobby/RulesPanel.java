@@ -4,9 +4,10 @@ import atlantafx.base.theme.Styles;
 import client.page.Controls;
 import client.page.Pages;
 import client.setup.Parameter;
+import client.setup.Preset;
+import client.setup.RulesWords;
 import client.setup.Venue;
 import client.text.Texts;
-import java.util.List;
 import javafx.geometry.Pos;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
@@ -19,10 +20,13 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
+import rules.Rules;
+import rules.gin.GinRules;
 import rules.oklahoma.OklahomaRules;
 
 /**
- * The rules of a table for everybody in its lobby: what is not standard, and what has just changed.
+ * The rules of a table for everybody in its lobby: what is not as published, and what has just
+ * changed.
  */
 final class RulesPanel {
   private static final double LIST_WIDTH = 620;
@@ -31,6 +35,8 @@ final class RulesPanel {
   private final Texts texts;
   private final Pages pages;
   private final LobbyModel model;
+  private final Label title = Controls.wrapped(new Label());
+  private final HBox head = new HBox(8, title);
   private final Label summary = Controls.wrapped(new Label());
   private final VBox lines = new VBox(4);
   private final Button change;
@@ -54,7 +60,13 @@ final class RulesPanel {
     summary.getStyleClass().add("muted");
     summary.setId("rules-summary");
     HBox buttons = new HBox(8, all, change);
-    node = controls.panel("lobby.rules", summary, lines, buttons);
+    title.setId("rules-title");
+    title.getStyleClass().add("rule-name");
+    HBox.setHgrow(title, Priority.ALWAYS);
+    title.setMaxWidth(Double.MAX_VALUE);
+    head.setAlignment(Pos.CENTER_LEFT);
+    head.getStyleClass().add("lobby-rule");
+    node = controls.panel("lobby.rules", head, summary, lines, buttons);
     node.setSpacing(8);
     node.setId("lobby-rules");
     model.sight().subscribe(this::show);
@@ -66,14 +78,19 @@ final class RulesPanel {
   }
 
   private void show(LobbySight sight) {
-    OklahomaRules rules = sight.rules();
-    int packs = sight.players() < 2 ? 0 : (sight.players() + 1) / 2;
-    summary.setText(
-        texts.say("setup.summary", packs, rules.jokersPerPack(), sight.changed().size()));
+    Rules rules = sight.rules();
+    title.setText(new RulesWords(texts).title(rules));
+    head.getChildren().setAll(title);
+    head.getStyleClass().remove("fresh-rule");
+    if (sight.fresh().game()) {
+      head.getStyleClass().add("fresh-rule");
+      head.getChildren().add(mark("lobby.fresh"));
+    }
+    summary.setText(new RulesWords(texts).summary(rules, packs(sight), sight.changed().size()));
     lines
         .getChildren()
         .setAll(
-            Parameter.all().stream()
+            Parameter.of(rules.game()).stream()
                 .filter(rule -> marked(sight, rule))
                 .map(rule -> line(sight, rule))
                 .toList());
@@ -81,17 +98,23 @@ final class RulesPanel {
     change.setManaged(sight.owns());
   }
 
+  /** How many packs there will be; 0 where that is not known yet. */
+  private static int packs(LobbySight sight) {
+    return switch (sight.rules()) {
+      case OklahomaRules oklahoma -> sight.players() < 2 ? 0 : (sight.players() + 1) / 2;
+      case GinRules gin -> 1;
+    };
+  }
+
   private static boolean marked(LobbySight sight, Parameter<?> rule) {
-    return holds(sight.changed(), rule) || holds(sight.fresh(), rule);
+    return sight.changed().stream().anyMatch(rule::is) || sight.fresh().has(rule);
   }
 
-  private static boolean holds(List<Parameter<?>> rules, Parameter<?> rule) {
-    return rules.stream().anyMatch(other -> other.key().equals(rule.key()));
-  }
-
-  /** A rule with its value; one that has changed lately is lit, one that is not standard marked. */
+  /**
+   * A rule with its value; one that has changed lately is lit, one that is not as published marked.
+   */
   private Node line(LobbySight sight, Parameter<?> rule) {
-    OklahomaRules rules = sight.rules();
+    Rules rules = sight.rules();
     Label words =
         Controls.wrapped(
             new Label(texts.say("lobby.rule", rule.name(texts), rule.say(texts, rules))));
@@ -100,10 +123,10 @@ final class RulesPanel {
     words.setMaxWidth(Double.MAX_VALUE);
     line.setAlignment(Pos.CENTER_LEFT);
     line.getStyleClass().add("lobby-rule");
-    if (holds(sight.fresh(), rule)) {
+    if (sight.fresh().has(rule)) {
       line.getStyleClass().add("fresh-rule");
       line.getChildren().add(mark("lobby.fresh"));
-    } else if (holds(sight.changed(), rule)) {
+    } else if (sight.changed().stream().anyMatch(rule::is)) {
       line.getChildren().add(mark("setup.changed"));
     }
     return line;
@@ -117,16 +140,17 @@ final class RulesPanel {
 
   private void showAll() {
     LobbySight sight = model.sight().get();
-    OklahomaRules standard = Venue.NETWORK.standard(sight.rules().seats());
+    Rules usual = Venue.NETWORK.usual(sight.rules());
+    String preset = Preset.nearest(sight.rules()).name(texts);
     VBox all = new VBox(4);
-    Parameter.all()
+    Parameter.of(usual.game())
         .forEach(rule -> {
           Node line = line(sight, rule);
           all.getChildren().add(line);
-          if (rule.differs(sight.rules(), standard)) {
-            Label usual = controls.paragraph("setup.in-standard", rule.say(texts, standard));
-            usual.getStyleClass().addAll("muted", "usual-rule");
-            all.getChildren().add(usual);
+          if (rule.differs(sight.rules(), usual)) {
+            Label before = controls.paragraph("setup.in-preset", preset, rule.say(texts, usual));
+            before.getStyleClass().addAll("muted", "usual-rule");
+            all.getChildren().add(before);
           }
         });
     ScrollPane scroll = new ScrollPane(all);

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.control.ComboBox;
@@ -75,10 +76,45 @@ public final class Choice {
       BiFunction<Texts, T, String> words,
       Function<T, Optional<String>> refused,
       Consumer<T> choose) {
+    return menu(
+        texts,
+        values,
+        value,
+        words,
+        each -> refused.apply(each).isPresent(),
+        (say, each) ->
+            words.apply(say, each) + refused.apply(each).map(reason -> " – " + reason).orElse(""),
+        choose);
+  }
+
+  /**
+   * A menu of values that does not say why some cannot be chosen now: that stands beside it.
+   *
+   * @param words the text of a value
+   * @param refused whether a value cannot be chosen now
+   */
+  public static <T> ComboBox<T> quietMenu(
+      Texts texts,
+      List<T> values,
+      ObservableValue<T> value,
+      BiFunction<Texts, T, String> words,
+      Predicate<T> refused,
+      Consumer<T> choose) {
+    return menu(texts, values, value, words, refused, words, choose);
+  }
+
+  private static <T> ComboBox<T> menu(
+      Texts texts,
+      List<T> values,
+      ObservableValue<T> value,
+      BiFunction<Texts, T, String> words,
+      Predicate<T> refused,
+      BiFunction<Texts, T, String> listed,
+      Consumer<T> choose) {
     ComboBox<T> menu = new ComboBox<>();
     menu.getItems().setAll(values);
-    menu.setCellFactory(list -> new Cell<>(texts, words, refused));
-    menu.setButtonCell(new Cell<>(texts, words, each -> Optional.empty()));
+    menu.setCellFactory(list -> new Cell<>(texts, listed, refused));
+    menu.setButtonCell(new Cell<>(texts, words, each -> false));
     menu.setMinWidth(Region.USE_PREF_SIZE);
     value.subscribe(menu::setValue);
     menu.valueProperty()
@@ -86,7 +122,7 @@ public final class Choice {
           if (now == null || now.equals(value.getValue())) {
             return;
           }
-          if (refused.apply(now).isPresent()) {
+          if (refused.test(now)) {
             menu.setValue(value.getValue());
           } else {
             choose.accept(now);
@@ -95,8 +131,8 @@ public final class Choice {
     texts.whileSeen(
         menu,
         () -> {
-          menu.setButtonCell(new Cell<>(texts, words, each -> Optional.empty()));
-          menu.setCellFactory(list -> new Cell<>(texts, words, refused));
+          menu.setButtonCell(new Cell<>(texts, words, each -> false));
+          menu.setCellFactory(list -> new Cell<>(texts, listed, refused));
         });
     return menu;
   }
@@ -111,9 +147,9 @@ public final class Choice {
   private static final class Cell<T> extends ListCell<T> {
     private final Texts texts;
     private final BiFunction<Texts, T, String> words;
-    private final Function<T, Optional<String>> refused;
+    private final Predicate<T> refused;
 
-    Cell(Texts texts, BiFunction<Texts, T, String> words, Function<T, Optional<String>> refused) {
+    Cell(Texts texts, BiFunction<Texts, T, String> words, Predicate<T> refused) {
       this.texts = texts;
       this.words = words;
       this.refused = refused;
@@ -127,10 +163,8 @@ public final class Choice {
         setDisable(false);
         return;
       }
-      Optional<String> why = refused.apply(value);
-      String text = words.apply(texts, value);
-      setText(why.map(reason -> text + " – " + reason).orElse(text));
-      setDisable(why.isPresent());
+      setText(words.apply(texts, value));
+      setDisable(refused.test(value));
     }
   }
 }

@@ -1,30 +1,49 @@
 package client.setup;
 
+import java.util.List;
+import java.util.Optional;
 import javafx.beans.value.ObservableValue;
-import rules.oklahoma.OklahomaRules;
+import rules.Game;
+import rules.Rules;
 
 /** Rules while they are being chosen: those of the next table, or of one whose lobby is open. */
 public interface ChosenRules {
 
   /** The rules as they are now. */
-  ObservableValue<OklahomaRules> chosen();
+  ObservableValue<Rules> chosen();
 
-  /** Plays by other rules with the same number of seats. */
-  void rules(OklahomaRules rules);
+  /** Plays by other rules. */
+  void rules(Rules rules);
 
-  /** The standard rules for as many seats. */
-  OklahomaRules standardRules();
+  /** Where they are played. */
+  Venue venue();
 
-  /** Keeps the rules as the player's own. */
-  void saveAsOwn();
+  /** The rules that the player keeps. */
+  OwnRules own();
 
-  /** Plays by the standard rules. */
-  default void standard() {
-    rules(standardRules());
+  /** The games whose rules may be chosen. */
+  List<Game> games();
+
+  /** Why these rules are not for those who sit there, as the key of a sentence, if they are not. */
+  Optional<String> refusal(Rules rules);
+
+  /** The published rules from which these differ least. */
+  default Rules usual() {
+    return venue().usual(chosen().getValue());
   }
 
-  /** In how many parameters the rules differ from the standard ones. */
+  /** Plays by the published rules from which these differ least. */
+  default void restore() {
+    rules(usual());
+  }
+
+  /** In how many parameters the rules differ from the published ones. */
   default int changes() {
-    return Parameter.differing(chosen().getValue(), standardRules()).size();
+    return Parameter.differing(chosen().getValue(), usual()).size();
+  }
+
+  /** What the rules are, as it is shown: a set of one's own, or the nearest published one. */
+  default Preset shown() {
+    return Preset.shown(chosen().getValue(), own().all(), venue());
   }
 }

@@ -7,9 +7,13 @@ import client.page.Frame;
 import client.page.Page;
 import client.page.Pages;
 import client.text.Texts;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
+import javafx.collections.ListChangeListener;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -23,10 +27,11 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
-import rules.oklahoma.OklahomaRules;
+import rules.Game;
+import rules.Rules;
 
 /**
- * Every parameter of the rules, with a sentence about it, its value in the standard rules and a
+ * Every parameter of the rules, with a sentence about it, its value in the published rules and a
  * mark if it differs.
  */
 public final class DetailsScreen implements Page {
@@ -40,7 +45,7 @@ public final class DetailsScreen implements Page {
   private final GridPane grid = new GridPane();
   private final CustomTextField search = new CustomTextField();
   private final Label nothing;
-  private final List<Entry> entries;
+  private final Map<Game, List<Entry>> entries = new EnumMap<>(Game.class);
 
   /** A parameter and what shows it. */
   private record Entry(Parameter<?> parameter, Node node) {}
@@ -62,7 +67,6 @@ public final class DetailsScreen implements Page {
     this.done = done;
     this.nothing = controls.label("setup.nothing-found");
     nothing.getStyleClass().add("muted");
-    this.entries = Parameter.all().stream().map(each -> new Entry(each, entry(each))).toList();
     for (int i = 0; i < COLUMNS; i++) {
       ColumnConstraints half = new ColumnConstraints();
       half.setPercentWidth(100.0 / COLUMNS);
@@ -77,11 +81,13 @@ public final class DetailsScreen implements Page {
     search.promptTextProperty().bind(texts.live("setup.search"));
     Controls.said(search, texts.live("setup.search"));
     search.textProperty().subscribe(text -> show());
+    table.chosen().map(Rules::game).addListener((value, before, now) -> show());
     ScrollPane scroll = new ScrollPane(grid);
     scroll.setFitToWidth(true);
     scroll.setFocusTraversable(false);
     frame =
         new Frame(controls, "setup.details-title", pages::back)
+            .with(new PresetMenu(texts, table, preset -> Optional.empty()).node())
             .with(search)
             .holding(scroll)
             .over(foot(pages));
@@ -103,33 +109,54 @@ public final class DetailsScreen implements Page {
   }
 
   private Node foot(Pages pages) {
-    Button standard = controls.button("setup.restore-standard", table::standard);
-    standard.setId("restore-standard");
+    Button usual =
+        controls.named(
+            new Button(),
+            "setup.restore-preset",
+            controls.live(() -> Preset.nearest(rules()).name(texts), table.chosen()));
+    usual.setOnAction(event -> table.restore());
+    usual.setId("restore-preset");
+    SaveCard saving = new SaveCard(controls, pages, table);
     Button save =
-        controls.button(
-            MaterialDesignC.CONTENT_SAVE_OUTLINE,
-            "setup.save-own",
-            () -> {
-              table.saveAsOwn();
-              pages.tell(texts.say("setup.saved-own"));
-            });
+        controls.button(MaterialDesignC.CONTENT_SAVE_OUTLINE, "setup.save-own", saving::show);
     save.setId("save-own");
+    Button forget = controls.button("setup.forget-own", saving::forget);
+    forget.setId("forget-own");
+    forget.setVisible(false);
+    forget.managedProperty().bind(forget.visibleProperty());
     Button away = controls.button("setup.done", pages::back);
     away.setId("done");
     away.getStyleClass().add(Styles.ACCENT);
     Label changes = controls.label("setup.changes", table.chosen().map(rules -> table.changes()));
     changes.getStyleClass().add("muted");
-    table.chosen().subscribe(rules -> standard.setDisable(table.changes() == 0));
-    HBox foot = new HBox(12, changes, Controls.spring(), standard, save, away);
+    Runnable show =
+        () -> {
+          usual.setDisable(table.changes() == 0);
+          forget.setVisible(table.shown() instanceof Preset.Own);
+        };
+    table.chosen().subscribe(rules -> show.run());
+    table.own().all().addListener((ListChangeListener<Preset.Own>) change -> show.run());
+    HBox foot = new HBox(12, changes, Controls.spring(), forget, usual, save, away);
     foot.setAlignment(Pos.CENTER_LEFT);
     foot.getStyleClass().add("page-foot");
     return foot;
   }
 
+  private Rules rules() {
+    return table.chosen().getValue();
+  }
+
+  /** The entries of the game whose rules are chosen; each game's are made once. */
+  private List<Entry> entries() {
+    return entries.computeIfAbsent(
+        rules().game(),
+        game -> Parameter.of(game).stream().map(each -> new Entry(each, entry(each))).toList());
+  }
+
   private void show() {
     String wanted = search.getText().strip().toLowerCase(Locale.ROOT);
     List<Node> found =
-        entries.stream()
+        entries().stream()
             .filter(entry -> words(entry.parameter()).anyMatch(word -> word.contains(wanted)))
             .map(Entry::node)
             .toList();
@@ -143,14 +170,13 @@ public final class DetailsScreen implements Page {
   }
 
   private Stream<String> words(Parameter<?> parameter) {
-    String rule = "setup.rule." + parameter.key();
-    return Stream.of(texts.say(rule + ".name"), texts.say(rule + ".sentence"))
+    return Stream.of(parameter.nameKey(), parameter.sentenceKey())
+        .map(key -> texts.say(key))
         .map(text -> text.toLowerCase(Locale.ROOT));
   }
 
   private <T> Node entry(Parameter<T> parameter) {
-    String rule = "setup.rule." + parameter.key();
-    Label name = controls.paragraph(rule + ".name");
+    Label name = controls.paragraph(parameter.nameKey());
     name.getStyleClass().add("rule-name");
     Label changed = controls.label("setup.changed");
     changed.getStyleClass().add("changed-mark");
@@ -158,28 +184,34 @@ public final class DetailsScreen implements Page {
     HBox head = new HBox(10, name, changed, Controls.spring(), control);
     HBox.setHgrow(name, Priority.SOMETIMES);
     head.setAlignment(Pos.CENTER_LEFT);
-    Label sentence = controls.paragraph(rule + ".sentence");
-    Label standard =
-        controls.line(
-            () -> texts.say("setup.in-standard", parameter.say(texts, table.standardRules())),
-            table.chosen());
-    standard.getStyleClass().add("muted");
+    Label sentence = controls.paragraph(parameter.sentenceKey());
+    Label usual = Controls.wrapped(new Label());
+    usual.getStyleClass().add("muted");
     Label reason = Controls.wrapped(new Label());
     reason.getStyleClass().add("reason");
-    table.chosen().subscribe(rules -> mark(parameter, changed, reason));
-    texts.whileSeen(reason, () -> mark(parameter, changed, reason));
-    VBox entry = new VBox(6, head, sentence, standard, reason);
+    Runnable mark = () -> mark(parameter, changed, usual, reason);
+    table.chosen().subscribe(rules -> mark.run());
+    texts.whileSeen(reason, mark);
+    VBox entry = new VBox(6, head, sentence, usual, reason);
     entry.getStyleClass().add("panel");
     entry.setMaxHeight(Double.MAX_VALUE);
     return entry;
   }
 
-  private void mark(Parameter<?> parameter, Label changed, Label reason) {
-    OklahomaRules rules = table.chosen().getValue();
-    boolean differs = parameter.differs(rules, table.standardRules());
+  private void mark(Parameter<?> parameter, Label changed, Label usual, Label reason) {
+    Rules rules = rules();
+    if (rules.game() != parameter.game()) {
+      return;
+    }
+    boolean differs = parameter.differs(rules, table.usual());
     changed.setVisible(differs);
     changed.setManaged(differs);
-    String why = RuleControls.stuck(texts, table, parameter).orElse("");
+    usual.setText(
+        texts.say(
+            "setup.in-preset",
+            Preset.nearest(rules).name(texts),
+            parameter.say(texts, table.usual())));
+    String why = RuleControls.reasons(texts, table, parameter);
     reason.setText(why);
     reason.setVisible(!why.isEmpty());
     reason.setManaged(!why.isEmpty());

@@ -3,43 +3,41 @@ package client.setup;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import protocol.BotLevel;
-import rules.gin.GinPreset;
+import rules.Rules;
 import rules.notation.Fault;
 import rules.notation.Notation;
 import rules.notation.Parsed;
-import rules.oklahoma.OklahomaRules;
 
 /** Writes plans as names and values for a file, rules in their notation, and reads them. */
 final class PlanLines {
   private static final String RULES = "rules";
-  private static final String OWN = "own";
-  private static final String OKLAHOMA = "oklahoma";
+  private static final String RESTING = "resting";
   private static final String FOR_EVER = "for-ever";
 
   /** Older files have no such line. */
   private static final String FIRST_GRACE = "60";
 
-  /** The seats of the player's own rules, wherever they are kept. */
-  static final int OWN_SEATS = 3;
-
   private PlanLines() {}
 
-  static Map<String, String> of(TablePlan plan, OklahomaRules own) {
+  /**
+   * A plan.
+   *
+   * @param resting the rules of the game that is not played now
+   */
+  static Map<String, String> of(TablePlan plan, Rules resting) {
     Map<String, String> lines = new TreeMap<>();
     lines.put("bots", plan.bots().stream().map(PlanLines::print).collect(Collectors.joining(" ")));
-    lines.put("game", plan.gin().map(PlanLines::lower).orElse(OKLAHOMA));
     lines.put("pace", lower(plan.pace()));
     lines.put("grace", print(plan.graceSeconds()));
     lines.put("help-places", Boolean.toString(plan.showsPlaces()));
     lines.put("help-suggestions", Boolean.toString(plan.suggests()));
     lines.put(RULES, Notation.print(plan.rules()));
-    lines.put(OWN, Notation.print(own));
+    lines.put(RESTING, Notation.print(resting));
     return lines;
   }
 
@@ -56,8 +54,7 @@ final class PlanLines {
             .toList();
     return new TablePlan(
         venue,
-        game(lines.getOrDefault("game", OKLAHOMA)),
-        rules(RULES, lines, venue.seats(bots.size())),
+        rules(venue, line(lines, RULES), bots.size()),
         bots,
         Tempo.valueOf(upper(line(lines, "pace"))),
         grace(lines.getOrDefault("grace", FIRST_GRACE)),
@@ -66,24 +63,28 @@ final class PlanLines {
   }
 
   /**
-   * The player's own rules that stand in a file, for a table of three.
+   * The rules of the other game that stand in a file; older files have none.
    *
-   * @throws IllegalArgumentException if a line is missing or has no such value
+   * @throws IllegalArgumentException if they cannot be read
    */
-  static OklahomaRules own(Map<String, String> lines) {
-    return rules(OWN, lines, OWN_SEATS);
+  static Rules resting(Map<String, String> lines, Rules usual) {
+    return lines.containsKey(RESTING) ? rules(line(lines, RESTING)) : usual;
   }
 
-  private static OklahomaRules rules(String key, Map<String, String> lines, int seats) {
-    return switch (Notation.rules(line(lines, key))) {
-      case Parsed.Value<OklahomaRules>(OklahomaRules rules) -> rules.draft().seats(seats).rules();
-      case Parsed.Faulty<OklahomaRules>(Fault fault) ->
-          throw new IllegalArgumentException("no " + key + ": " + fault);
+  private static Rules rules(Venue venue, String text, int bots) {
+    Rules rules = rules(text);
+    return rules
+        .seated(venue.seats(rules.game(), bots))
+        .orElseThrow(
+            () -> new IllegalArgumentException(bots + " bots cannot play by the rules " + text));
+  }
+
+  private static Rules rules(String text) {
+    return switch (Notation.anyRules(text)) {
+      case Parsed.Value<Rules>(Rules rules) -> rules;
+      case Parsed.Faulty<Rules>(Fault fault) ->
+          throw new IllegalArgumentException("no rules: " + fault);
     };
-  }
-
-  private static Optional<GinPreset> game(String text) {
-    return text.equals(OKLAHOMA) ? Optional.empty() : Optional.of(GinPreset.valueOf(upper(text)));
   }
 
   private static String print(OptionalInt seconds) {

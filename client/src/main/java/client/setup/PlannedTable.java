@@ -12,10 +12,9 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 import protocol.BotLevel;
+import rules.Game;
+import rules.Rules;
 import rules.gin.GinPreset;
-import rules.oklahoma.OklahomaRules;
-import rules.oklahoma.RulesFault;
-import rules.oklahoma.RulesRefused;
 
 /**
  * The plan of the next table while it is being changed. A plan that cannot be played never comes
@@ -23,19 +22,37 @@ import rules.oklahoma.RulesRefused;
  */
 public final class PlannedTable implements ChosenRules {
   private final Venue venue;
+  private final OwnRules own;
   private final ObjectProperty<TablePlan> plan;
-  private final ObjectProperty<OklahomaRules> own;
 
-  /** A newcomer's plan. */
+  /** The rules of the other game, for who turns back to it. */
+  private Rules resting;
+
+  /** A newcomer's plan, where no rules are kept. */
   public PlannedTable(Venue venue) {
-    this.venue = venue;
-    plan = new SimpleObjectProperty<>(TablePlan.first(venue));
-    own = new SimpleObjectProperty<>(venue.standard(PlanLines.OWN_SEATS));
+    this(venue, new OwnRules());
   }
 
-  /** Where the table will stand. */
-  Venue venue() {
+  /**
+   * A newcomer's plan.
+   *
+   * @param own the rules that the player keeps
+   */
+  public PlannedTable(Venue venue, OwnRules own) {
+    this.venue = venue;
+    this.own = own;
+    plan = new SimpleObjectProperty<>(TablePlan.first(venue));
+    resting = venue.sheet(GinPreset.CLASSIC, venue.freest(Game.GIN));
+  }
+
+  @Override
+  public Venue venue() {
     return venue;
+  }
+
+  @Override
+  public OwnRules own() {
+    return own;
   }
 
   /** The plan. */
@@ -43,14 +60,9 @@ public final class PlannedTable implements ChosenRules {
     return plan;
   }
 
-  /** The rules that the player has saved; the standard ones before that. */
-  ReadOnlyObjectProperty<OklahomaRules> own() {
-    return own;
-  }
-
   /** What is written to a file. */
   public Map<String, String> lines() {
-    return PlanLines.of(plan.get(), own.get());
+    return PlanLines.of(plan.get(), resting);
   }
 
   /**
@@ -60,59 +72,63 @@ public final class PlannedTable implements ChosenRules {
    */
   public void take(Map<String, String> lines) {
     TablePlan kept = PlanLines.plan(venue, lines);
-    own.set(PlanLines.own(lines));
+    Rules other = PlanLines.resting(lines, usual(other(kept.rules().game())));
+    if (other.game() == kept.rules().game()) {
+      throw new IllegalArgumentException("two rules of one game");
+    }
+    resting = other;
     plan.set(kept);
   }
 
   /** Runs something after every change. */
   public void onChange(Runnable then) {
     plan.addListener((value, before, now) -> then.run());
-    own.addListener((value, before, now) -> then.run());
   }
 
   @Override
-  public ObservableValue<OklahomaRules> chosen() {
+  public ObservableValue<Rules> chosen() {
     return plan.map(TablePlan::rules);
   }
 
+  /** The game that is played. */
+  Game game() {
+    return plan.get().rules().game();
+  }
+
+  /** Only the game of the plan; the other one is chosen apart from its rules. */
   @Override
-  public void rules(OklahomaRules rules) {
-    change(now -> now.of(rules, now.bots()));
+  public List<Game> games() {
+    return List.of(game());
+  }
+
+  /** Plays by other rules, with as many bots as they seat at most. */
+  @Override
+  public void rules(Rules rules) {
+    List<BotSeat> bots = plan.get().bots();
+    int most = rules.mostSeats() - 1;
+    seat(rules, bots.size() > most ? bots.subList(0, most) : bots);
   }
 
   @Override
-  public OklahomaRules standardRules() {
-    return venue.standard(seats());
+  public Optional<String> refusal(Rules rules) {
+    return sitting() > rules.mostSeats() ? Unplayable.by(sitting(), rules) : Optional.empty();
   }
 
-  /** Plays by the player's own rules. */
-  void ownRules() {
-    seated(own.get(), seats()).ifPresent(this::rules);
+  /** Why the bots could not sit there by a preset's rules even if some of them left. */
+  Optional<String> refusal(Preset preset) {
+    Rules rules = preset.rules(venue);
+    int bots = Math.min(plan.get().bots().size(), rules.mostSeats() - 1);
+    return Unplayable.by(venue.seats(rules.game(), bots), rules);
   }
 
-  /** Why the player's own rules cannot be played by so many, if they cannot. */
-  Optional<RulesFault> ownFault() {
-    return fault(own.get(), seats());
-  }
-
-  @Override
-  public void saveAsOwn() {
-    keepAsOwn(plan.get().rules());
-  }
-
-  /** Keeps rules as the player's own. */
-  public void keepAsOwn(OklahomaRules rules) {
-    own.set(rules);
-  }
-
-  /** Plays a sheet of gin, with as many bots as it seats at most; Oklahoma if empty. */
-  void game(Optional<GinPreset> sheet) {
-    int most = sheet.map(GinPreset::mostSeats).orElse(venue.mostBots() + 1) - 1;
-    change(now -> now.playing(Optional.empty()));
-    if (plan.get().bots().size() > most) {
-      seat(plan.get().bots().subList(0, most));
+  /** Plays a game by the rules that it was planned with last. */
+  void game(Game game) {
+    if (game != game()) {
+      rules(resting);
     }
-    change(now -> now.playing(sheet));
+    if (game != game()) { // So many could not play by them.
+      rules(usual(game));
+    }
   }
 
   void pace(Tempo pace) {
@@ -131,15 +147,19 @@ public final class PlannedTable implements ChosenRules {
     change(now -> now.helping(now.showsPlaces(), suggest));
   }
 
-  /** How many the rules seat, the player included. */
-  int seats() {
-    return plan.get().rules().seats();
+  /** By how many the rules can be played at most. */
+  int mostSeats() {
+    return plan.get().rules().mostSeats();
+  }
+
+  /** How many sit there now, the player included. */
+  int sitting() {
+    return plan.get().bots().size() + 1;
   }
 
   /** Whether there is room for another bot. */
   boolean mayAdd() {
-    int most = plan.get().gin().map(sheet -> sheet.mostSeats() - 1).orElse(venue.mostBots());
-    return plan.get().bots().size() < most;
+    return sitting() < mostSeats();
   }
 
   /** Seats another bot, last in turn order. */
@@ -153,9 +173,10 @@ public final class PlannedTable implements ChosenRules {
     seat(bots);
   }
 
-  /** Why no bot may be removed, if none may. */
-  Optional<RulesFault> removalFault() {
-    return fault(plan.get().rules(), venue.seats(plan.get().bots().size() - 1));
+  /** Why no bot may be removed, as the key of a sentence, if none may. */
+  Optional<String> removalFault() {
+    Rules rules = plan.get().rules();
+    return Unplayable.by(venue.seats(rules.game(), plan.get().bots().size() - 1), rules);
   }
 
   void remove(int bot) {
@@ -178,26 +199,35 @@ public final class PlannedTable implements ChosenRules {
   }
 
   private void seat(List<BotSeat> bots) {
-    seated(plan.get().rules(), venue.seats(bots.size()))
-        .ifPresent(rules -> change(now -> now.of(rules, bots)));
+    seat(plan.get().rules(), bots);
+  }
+
+  private void seat(Rules rules, List<BotSeat> bots) {
+    rules
+        .seated(venue.seats(rules.game(), bots.size()))
+        .ifPresent(seated -> {
+          if (seated.game() != game()) {
+            resting = plan.get().rules();
+          }
+          change(now -> now.of(seated, bots));
+        });
+  }
+
+  private Rules usual(Game game) {
+    return switch (game) {
+      case OKLAHOMA -> venue.standard(venue.freest(game));
+      case GIN -> venue.sheet(GinPreset.CLASSIC, venue.freest(game));
+    };
+  }
+
+  private static Game other(Game game) {
+    return switch (game) {
+      case OKLAHOMA -> Game.GIN;
+      case GIN -> Game.OKLAHOMA;
+    };
   }
 
   private void change(UnaryOperator<TablePlan> how) {
     plan.set(how.apply(plan.get()));
-  }
-
-  private static Optional<OklahomaRules> seated(OklahomaRules rules, int seats) {
-    return fault(rules, seats).isPresent()
-        ? Optional.empty()
-        : Optional.of(rules.draft().seats(seats).rules());
-  }
-
-  private static Optional<RulesFault> fault(OklahomaRules rules, int seats) {
-    try {
-      rules.draft().seats(seats).rules();
-      return Optional.empty();
-    } catch (RulesRefused refused) {
-      return Optional.of(refused.fault());
-    }
   }
 }

@@ -4,17 +4,26 @@ import atlantafx.base.controls.ToggleSwitch;
 import client.page.Choice;
 import client.page.Controls;
 import client.text.Texts;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Control;
-import rules.oklahoma.OklahomaRules;
+import rules.Rules;
 
 /**
  * The control of each parameter. A value that the other parameters exclude cannot be chosen, and
- * the control says why.
+ * the control says why. While rules of the other game are chosen it shows what it showed before.
  */
 final class RuleControls {
+
+  private static final int FEW = 3;
 
   private RuleControls() {}
 
@@ -30,36 +39,88 @@ final class RuleControls {
 
   static <T> ComboBox<T> menu(Texts texts, ChosenRules table, Parameter<T> parameter) {
     ComboBox<T> menu =
-        Choice.menu(
+        Choice.quietMenu(
             texts,
             parameter.values(),
-            table.chosen().map(parameter.get()),
+            value(table, parameter),
             parameter.said(),
-            value -> fault(texts, table, parameter, value),
+            value -> refused(table, parameter, value).isPresent(),
             value -> choose(table, parameter, value));
-    Controls.said(menu, texts.live("setup.rule." + parameter.key() + ".name"));
+    Controls.said(menu, texts.live(parameter.nameKey()));
+    table
+        .chosen()
+        .subscribe(rules -> {
+          if (rules.game() == parameter.game()) {
+            menu.setDisable(parameter.idle().apply(rules).isPresent());
+          }
+        });
     return menu;
   }
 
-  /** Why a parameter has no other value to offer, if it has none. */
+  /** Why a parameter means nothing now, or has no other value to offer, if that is so. */
   static <T> Optional<String> stuck(Texts texts, ChosenRules table, Parameter<T> parameter) {
-    OklahomaRules rules = table.chosen().getValue();
+    Rules rules = table.chosen().getValue();
+    Optional<String> idle = parameter.idle().apply(rules);
+    if (idle.isPresent()) {
+      return idle.map(texts::say);
+    }
     T now = parameter.get().apply(rules);
     List<T> others = parameter.values().stream().filter(value -> !value.equals(now)).toList();
-    boolean free = others.stream().anyMatch(value -> parameter.fault(rules, value).isEmpty());
-    return free ? Optional.empty() : fault(texts, table, parameter, others.getFirst());
+    boolean free = others.stream().anyMatch(value -> refused(table, parameter, value).isEmpty());
+    return free ? Optional.empty() : refused(table, parameter, others.getFirst()).map(texts::say);
+  }
+
+  /** What the control has to say about values that cannot be chosen now; empty if all can. */
+  static <T> String reasons(Texts texts, ChosenRules table, Parameter<T> parameter) {
+    Optional<String> stuck = stuck(texts, table, parameter);
+    if (stuck.isPresent()) {
+      return stuck.get();
+    }
+    Map<String, List<String>> refused = new LinkedHashMap<>();
+    for (T value : parameter.values()) {
+      refused(table, parameter, value)
+          .ifPresent(why ->
+              refused
+                  .computeIfAbsent(why, fresh -> new ArrayList<>())
+                  .add(parameter.said().apply(texts, value)));
+    }
+    return refused.entrySet().stream()
+        .map(each -> texts.say("setup.not-now", few(each.getValue()), texts.say(each.getKey())))
+        .collect(Collectors.joining("\n"));
+  }
+
+  /** Of many values in a row the first and the last. */
+  private static String few(List<String> values) {
+    return values.size() > FEW
+        ? values.getFirst() + " … " + values.getLast()
+        : String.join(", ", values);
+  }
+
+  private static <T> ObservableValue<T> value(ChosenRules table, Parameter<T> parameter) {
+    ObjectProperty<T> value =
+        new SimpleObjectProperty<>(parameter.get().apply(table.chosen().getValue()));
+    table
+        .chosen()
+        .subscribe(rules -> {
+          if (rules.game() == parameter.game()) {
+            value.set(parameter.get().apply(rules));
+          }
+        });
+    return value;
   }
 
   private static <T> ToggleSwitch toggle(Texts texts, ChosenRules table, Parameter<T> parameter) {
     T on = parameter.values().getFirst();
     T off = parameter.values().getLast();
     ToggleSwitch toggle = new ToggleSwitch();
-    Controls.said(toggle, texts.live("setup.rule." + parameter.key() + ".name"));
+    Controls.said(toggle, texts.live(parameter.nameKey()));
     table
         .chosen()
         .subscribe(rules -> {
-          toggle.setSelected(parameter.get().apply(rules).equals(on));
-          toggle.setDisable(stuck(texts, table, parameter).isPresent());
+          if (rules.game() == parameter.game()) {
+            toggle.setSelected(parameter.get().apply(rules).equals(on));
+            toggle.setDisable(stuck(texts, table, parameter).isPresent());
+          }
         });
     toggle
         .selectedProperty()
@@ -68,16 +129,18 @@ final class RuleControls {
   }
 
   private static <T> void choose(ChosenRules table, Parameter<T> parameter, T value) {
-    OklahomaRules rules = table.chosen().getValue();
-    if (!parameter.get().apply(rules).equals(value) && parameter.fault(rules, value).isEmpty()) {
-      table.rules(parameter.changed(rules, value));
+    Rules rules = table.chosen().getValue();
+    if (!parameter.get().apply(rules).equals(value)
+        && parameter.idle().apply(rules).isEmpty()
+        && refused(table, parameter, value).isEmpty()) {
+      table.rules(parameter.set().apply(rules, value));
     }
   }
 
-  private static <T> Optional<String> fault(
-      Texts texts, ChosenRules table, Parameter<T> parameter, T value) {
+  private static <T> Optional<String> refused(ChosenRules table, Parameter<T> parameter, T value) {
+    Rules rules = table.chosen().getValue();
     return parameter
-        .fault(table.chosen().getValue(), value)
-        .map(fault -> texts.say("setup.fault." + fault.name()));
+        .fault(rules, value)
+        .or(() -> table.refusal(parameter.set().apply(rules, value)));
   }
 }

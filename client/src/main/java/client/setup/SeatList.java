@@ -18,7 +18,6 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 import protocol.BotLevel;
-import protocol.LobbyState;
 
 /** The seats in turn order: the player and the bots. */
 final class SeatList {
@@ -67,7 +66,7 @@ final class SeatList {
     Label open =
         controls.paragraph(
             "setup.open-seats",
-            table.plan().map(plan -> LobbyState.CHAIRS - 1 - plan.bots().size()));
+            table.plan().map(plan -> plan.rules().mostSeats() - 1 - plan.bots().size()));
     open.getStyleClass().add("muted");
     return open;
   }
@@ -134,10 +133,9 @@ final class SeatList {
   }
 
   private void showFault() {
+    Texts texts = controls.texts();
     Optional<String> why =
-        table.mayAdd()
-            ? table.removalFault().map(each -> controls.texts().say("setup.fault." + each.name()))
-            : Optional.of(full());
+        table.mayAdd() ? table.removalFault().map(texts::say) : Optional.of(full());
     fault.setText(why.orElse(""));
     fault.setVisible(why.isPresent());
     fault.setManaged(why.isPresent());
@@ -145,12 +143,10 @@ final class SeatList {
 
   private String full() {
     Texts texts = controls.texts();
-    return table
-        .plan()
-        .get()
-        .gin()
-        .map(sheet -> texts.say("gin.sheet-full", sheet.mostSeats()))
-        .orElseGet(() -> texts.say("setup.table-full"));
+    return switch (table.game()) {
+      case OKLAHOMA -> texts.say("setup.table-full");
+      case GIN -> texts.say("gin.sheet-full", table.mostSeats());
+    };
   }
 
   private Button tool(Ikon sign, String key, String id, Runnable action) {

@@ -7,15 +7,15 @@ import client.page.Controls;
 import client.page.Frame;
 import client.page.Page;
 import client.page.Pages;
-import client.text.GinNames;
 import client.text.Texts;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
-import javafx.beans.binding.StringBinding;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -28,29 +28,15 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
-import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
-import rules.gin.GinPreset;
-import rules.oklahoma.OklahomaRules;
+import rules.Game;
 
 /** Where a table is made, solo or on the network: seats, rules, pace and help. */
 public final class SetupScreen implements Page {
 
   private static final double CHOICES = 420;
-
-  /** What is played. */
-  enum Game {
-    OKLAHOMA,
-    GIN
-  }
-
-  /** Where the rules come from. */
-  enum Preset {
-    STANDARD,
-    OWN
-  }
 
   private final Controls controls;
   private final Texts texts;
@@ -140,115 +126,32 @@ public final class SetupScreen implements Page {
   }
 
   private Node rules() {
-    if (table.venue() == Venue.NETWORK) {
-      return oklahoma();
-    }
     HBox games =
         Choice.buttons(
             controls,
             "game",
             "gin.game.",
             List.of(Game.values()),
-            table.plan().map(plan -> plan.gin().isPresent() ? Game.GIN : Game.OKLAHOMA),
-            this::play);
-    StackPane chosen = new StackPane();
-    Node oklahoma = oklahoma();
-    Node gin = gin();
-    table
-        .plan()
-        .map(plan -> plan.gin().isPresent())
-        .subscribe(playsGin -> chosen.getChildren().setAll(playsGin ? gin : oklahoma));
-    return new VBox(14, controls.panel("gin.game", games), chosen);
-  }
-
-  private void play(Game game) {
-    switch (game) {
-      case OKLAHOMA -> table.game(Optional.empty());
-      case GIN -> table.game(Optional.of(table.plan().get().gin().orElse(GinPreset.CLASSIC)));
-    }
-  }
-
-  private Node gin() {
-    ComboBox<GinPreset> sheets =
-        Choice.menu(
-            texts,
-            List.of(GinPreset.values()),
-            table.plan().map(plan -> plan.gin().orElse(GinPreset.CLASSIC)),
-            (words, sheet) -> new GinNames(words).sheet(sheet),
-            sheet -> Optional.empty(),
-            sheet -> table.game(Optional.of(sheet)));
-    sheets.setId("sheet");
-    Controls.said(sheets, texts.live("setup.rules"));
-    Label line =
-        controls.line(
-            () -> new GinNames(texts).line(table.plan().get().gin().orElse(GinPreset.CLASSIC)),
-            table.plan());
-    line.setWrapText(true);
-    line.getStyleClass().add("muted");
-    return controls.panel("setup.rules", sheets, line);
-  }
-
-  private Node oklahoma() {
-    ComboBox<Preset> presets =
-        Choice.menu(
-            texts,
-            List.of(Preset.values()),
-            table.plan().map(plan -> preset()),
-            (words, preset) -> words.say("setup.preset." + preset.name()),
-            this::presetRefused,
-            this::choose);
-    presets.setId("preset");
-    Controls.said(presets, texts.live("setup.rules"));
+            table.plan().map(plan -> plan.rules().game()),
+            table::game);
     Button details =
         controls.button(
             MaterialDesignT.TUNE,
             "setup.details",
             () -> pages.open(new DetailsScreen(texts, table, pages)));
     details.setId("details");
-    HBox row = new HBox(10, presets, Controls.spring(), details);
+    HBox row =
+        new HBox(
+            10, new PresetMenu(texts, table, table::refusal).node(), Controls.spring(), details);
     row.setAlignment(Pos.CENTER_LEFT);
     Label summary = Controls.wrapped(new Label());
-    summary.textProperty().bind(summary());
+    summary.setId("rules-summary");
+    summary
+        .textProperty()
+        .bind(controls.live(() -> new RulesWords(texts).summary(table), table.plan()));
     summary.getStyleClass().add("muted");
-    return controls.panel("setup.rules", row, summary);
-  }
-
-  private Preset preset() {
-    OklahomaRules now = table.plan().get().rules();
-    boolean own =
-        table.changes() > 0
-            && Parameter.all().stream().noneMatch(each -> each.differs(now, table.own().get()));
-    return own ? Preset.OWN : Preset.STANDARD;
-  }
-
-  private Optional<String> presetRefused(Preset preset) {
-    return switch (preset) {
-      case STANDARD -> Optional.empty();
-      case OWN -> table.ownFault().map(fault -> texts.say("setup.fault." + fault.name()));
-    };
-  }
-
-  private void choose(Preset preset) {
-    switch (preset) {
-      case STANDARD -> table.standard();
-      case OWN -> table.ownRules();
-    }
-  }
-
-  private StringBinding summary() {
-    return texts.live(
-        "setup.summary",
-        table.plan().map(SetupScreen::packs),
-        table.plan().map(plan -> plan.rules().jokersPerPack()),
-        table.plan().map(plan -> table.changes()));
-  }
-
-  /** How many packs will be played with; 0 if it is not known yet. */
-  private static int packs(TablePlan plan) {
-    return switch (plan.venue()) {
-      case SOLO -> plan.rules().packs();
-      case NETWORK -> 0;
-    };
+    return new VBox(
+        14, controls.panel("gin.game", games), controls.panel("setup.rules", row, summary));
   }
 
   private Node pace() {
@@ -260,24 +163,32 @@ public final class SetupScreen implements Page {
             List.of(Tempo.values()),
             table.plan().map(TablePlan::pace),
             table::pace);
-    VBox panel =
-        controls.panel(
-            "setup.tempo",
-            controls.row("setup.bots-think", pace),
-            ofOklahoma(
-                controls.row("setup.rule.claim-window.name", limit(Parameter.claimWindow()))),
-            ofOklahoma(controls.row("setup.rule.turn-clock.name", limit(Parameter.turnClock()))));
+    VBox clocks = new VBox(12);
+    Map<Game, List<Node>> ofGames = new EnumMap<>(Game.class);
+    table
+        .plan()
+        .map(plan -> plan.rules().game())
+        .subscribe(
+            game -> clocks.getChildren().setAll(ofGames.computeIfAbsent(game, this::clocks)));
+    VBox panel = controls.panel("setup.tempo", controls.row("setup.bots-think", pace), clocks);
     if (table.venue() == Venue.NETWORK) {
       panel.getChildren().add(controls.row("setup.grace", grace()));
     }
     return panel;
   }
 
-  /** Shows something only where Oklahoma is played. */
-  private Node ofOklahoma(Node node) {
-    node.visibleProperty().bind(table.plan().map(plan -> plan.gin().isEmpty()));
-    node.managedProperty().bind(node.visibleProperty());
-    return node;
+  private List<Node> clocks(Game game) {
+    return switch (game) {
+      case OKLAHOMA ->
+          List.of(clock(OklahomaParameters.claimWindow()), clock(OklahomaParameters.turnClock()));
+      case GIN -> List.of(clock(GinParameters.turnClock()));
+    };
+  }
+
+  private Node clock(Parameter<OptionalInt> parameter) {
+    ComboBox<OptionalInt> menu = RuleControls.menu(texts, table, parameter);
+    menu.setId(parameter.key());
+    return controls.row(parameter.nameKey(), menu);
   }
 
   private Node grace() {
@@ -299,12 +210,6 @@ public final class SetupScreen implements Page {
     menu.setId("grace");
     Controls.said(menu, texts.live("setup.grace"));
     Controls.tip(menu, texts.live("setup.grace.tip"));
-    return menu;
-  }
-
-  private Node limit(Parameter<OptionalInt> parameter) {
-    ComboBox<OptionalInt> menu = RuleControls.menu(texts, table, parameter);
-    menu.setId(parameter.key());
     return menu;
   }
 

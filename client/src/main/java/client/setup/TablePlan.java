@@ -1,21 +1,17 @@
 package client.setup;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import protocol.BotLevel;
+import rules.Game;
 import rules.Rules;
-import rules.gin.GinPreset;
-import rules.oklahoma.OklahomaRules;
 
 /**
  * A table as it is to be opened.
  *
  * @param venue where it will stand
- * @param gin the sheet of Oklahoma Gin that is played; Oklahoma if empty, by the rules
- * @param rules how Oklahoma is or would be played; alone, they have a seat for the player and one
- *     for each bot
+ * @param rules what is played; alone, they have a seat for the player and one for each bot
  * @param bots the bots in turn order, the player's left neighbour first
  * @param pace how long bots take
  * @param graceSeconds how long a seat waits for a player whose connection is lost before a bot
@@ -25,8 +21,7 @@ import rules.oklahoma.OklahomaRules;
  */
 public record TablePlan(
     Venue venue,
-    Optional<GinPreset> gin,
-    OklahomaRules rules,
+    Rules rules,
     List<BotSeat> bots,
     Tempo pace,
     OptionalInt graceSeconds,
@@ -39,11 +34,10 @@ public record TablePlan(
 
   public TablePlan {
     bots = List.copyOf(bots);
-    int most = gin.map(GinPreset::mostSeats).orElse(Integer.MAX_VALUE);
-    if (bots.size() + 1 > most) {
-      throw new IllegalArgumentException("the sheet is for " + most + " seats at most");
+    if (bots.size() + 1 > rules.mostSeats()) {
+      throw new IllegalArgumentException("the rules are for " + rules.mostSeats() + " at most");
     }
-    if (rules.seats() != venue.seats(bots.size())) {
+    if (rules.seats() != venue.seats(rules.game(), bots.size())) {
       throw new IllegalArgumentException(bots.size() + " bots for " + rules.seats() + " seats");
     }
   }
@@ -59,40 +53,27 @@ public record TablePlan(
 
   /** A table with these bots and everything else as a newcomer is offered it. */
   public static TablePlan usual(Venue venue, List<BotSeat> bots) {
-    OklahomaRules rules = venue.standard(venue.seats(bots.size()));
-    return new TablePlan(
-        venue, Optional.empty(), rules, bots, Tempo.NORMAL, USUAL_GRACE, true, true);
+    Rules rules = venue.standard(venue.seats(Game.OKLAHOMA, bots.size()));
+    return new TablePlan(venue, rules, bots, Tempo.NORMAL, USUAL_GRACE, true, true);
   }
 
   /** The same with other rules and bots. */
-  TablePlan of(OklahomaRules other, List<BotSeat> others) {
-    return new TablePlan(venue, gin, other, others, pace, graceSeconds, showsPlaces, suggests);
-  }
-
-  /** The same table with another game: a sheet of gin, or Oklahoma if empty. */
-  public TablePlan playing(Optional<GinPreset> sheet) {
-    return new TablePlan(venue, sheet, rules, bots, pace, graceSeconds, showsPlaces, suggests);
-  }
-
-  /** What is played. With bots alone nobody has to hurry, so lay-offs are not timed. */
-  public Rules played() {
-    return gin.<Rules>map(sheet ->
-            sheet.rules(bots.size() + 1).draft().layOffSeconds(OptionalInt.empty()).rules())
-        .orElse(rules);
+  public TablePlan of(Rules other, List<BotSeat> others) {
+    return new TablePlan(venue, other, others, pace, graceSeconds, showsPlaces, suggests);
   }
 
   /** The same with bots that are quicker or slower. */
   TablePlan at(Tempo other) {
-    return new TablePlan(venue, gin, rules, bots, other, graceSeconds, showsPlaces, suggests);
+    return new TablePlan(venue, rules, bots, other, graceSeconds, showsPlaces, suggests);
   }
 
   /** The same where a lost seat waits for longer or shorter. */
   TablePlan waiting(OptionalInt seconds) {
-    return new TablePlan(venue, gin, rules, bots, pace, seconds, showsPlaces, suggests);
+    return new TablePlan(venue, rules, bots, pace, seconds, showsPlaces, suggests);
   }
 
   /** The same with more or less help. */
   TablePlan helping(boolean places, boolean suggestions) {
-    return new TablePlan(venue, gin, rules, bots, pace, graceSeconds, places, suggestions);
+    return new TablePlan(venue, rules, bots, pace, graceSeconds, places, suggestions);
   }
 }

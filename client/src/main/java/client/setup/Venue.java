@@ -2,6 +2,11 @@ package client.setup;
 
 import java.util.OptionalInt;
 import protocol.LobbyState;
+import rules.Game;
+import rules.Rules;
+import rules.gin.GinPreset;
+import rules.gin.GinRules;
+import rules.notation.Notation;
 import rules.oklahoma.OklahomaRules;
 
 /** Where a planned table will stand. */
@@ -10,8 +15,6 @@ public enum Venue {
   SOLO,
   /** On the network; how many will sit there is not known yet. */
   NETWORK;
-
-  private static final int MOST_BOTS = 7;
 
   /** The standard rules. With bots alone nobody has to hurry, so a claim window waits for all. */
   public OklahomaRules standard(int seats) {
@@ -22,17 +25,40 @@ public enum Venue {
     };
   }
 
-  /** How many seats the rules of a plan with so many bots have. */
-  int seats(int bots) {
+  /** A sheet of gin. With bots alone nobody has to hurry, so lay-offs are not timed. */
+  public GinRules sheet(GinPreset sheet, int seats) {
+    GinRules rules = sheet.rules(seats);
     return switch (this) {
-      case SOLO -> bots + 1;
-      case NETWORK -> LobbyState.CHAIRS;
+      case SOLO -> rules.draft().layOffSeconds(OptionalInt.empty()).rules();
+      case NETWORK -> rules;
     };
   }
 
-  /** The most bots. */
-  int mostBots() {
-    return MOST_BOTS;
+  /** The published rules from which these differ least, for as many seats. */
+  public Rules usual(Rules rules) {
+    return switch (rules) {
+      case OklahomaRules oklahoma -> standard(oklahoma.seats());
+      case GinRules gin -> sheet(Notation.nearest(gin), gin.seats());
+    };
+  }
+
+  /**
+   * How many seats the rules of a plan with so many bots have. On the network that is not known
+   * yet: then as many as exclude least, which are all chairs in Oklahoma and two in gin.
+   */
+  int seats(Game game, int bots) {
+    return switch (this) {
+      case SOLO -> bots + 1;
+      case NETWORK -> freest(game);
+    };
+  }
+
+  /** The number of seats that excludes least of the rules of a game. */
+  public int freest(Game game) {
+    return switch (game) {
+      case OKLAHOMA -> LobbyState.CHAIRS;
+      case GIN -> 2;
+    };
   }
 
   /** How many bots a newcomer is offered. */

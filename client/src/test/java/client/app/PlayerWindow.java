@@ -2,14 +2,17 @@ package client.app;
 
 import static org.awaitility.Awaitility.await;
 
+import atlantafx.base.controls.ToggleSwitch;
 import client.table.TableModel;
 import java.time.Duration;
 import java.util.Optional;
 import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
+import javafx.scene.control.ToggleButton;
 import javafx.stage.Stage;
 import org.testfx.util.WaitForAsyncUtils;
 import rules.Standing;
@@ -17,6 +20,32 @@ import rules.Standing;
 /** One player's window, and what the player sees and does in it. */
 record PlayerWindow(Stage stage, Program program) {
   private static final Duration LONG = Duration.ofSeconds(60);
+
+  /** Chooses a value of a menu. */
+  <T> void chooses(String id, T value) {
+    ProgramWindows.now(() -> {
+      @SuppressWarnings("unchecked")
+      ComboBox<T> menu = (ComboBox<T>) stage.getScene().lookup("#" + id);
+      menu.setValue(value);
+      return true;
+    });
+  }
+
+  /** Presses a switch with two or more positions. */
+  void toggles(String id) {
+    ProgramWindows.now(() -> {
+      ((ToggleButton) stage.getScene().lookup("#" + id)).fire();
+      return true;
+    });
+  }
+
+  /** Turns something on or off. */
+  void turns(String id, boolean on) {
+    ProgramWindows.now(() -> {
+      ((ToggleSwitch) stage.getScene().lookup("#" + id)).setSelected(on);
+      return true;
+    });
+  }
 
   /** Goes to the only table of a host on this computer, as a player does from the first screen. */
   void joins(int port) {
@@ -115,7 +144,7 @@ record PlayerWindow(Stage stage, Program program) {
     if (model.standingProperty().get().over()) {
       return;
     }
-    if (model.sight().deal().over()) {
+    if (model.sight().game().over()) {
       readies(model);
     } else if (model.pendingProperty().get().isEmpty()) {
       screen().hint().ifPresent(model::send);

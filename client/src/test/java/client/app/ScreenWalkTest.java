@@ -76,6 +76,8 @@ class ScreenWalkTest {
         new Screen("lobby of four", () -> program.exampleLobby(4, true)),
         new Screen("lobby of eight", () -> program.exampleLobby(8, true)),
         new Screen("lobby of a guest", () -> program.exampleLobby(8, false)),
+        new Screen("gin details", program::ginDetails),
+        new Screen("lobby of gin", () -> program.ginLobby(3)),
         new Screen("rules", program::rules),
         new Screen("settings", program::settings),
         new Screen("about", program::about),

@@ -43,6 +43,7 @@ import protocol.Protocol;
 import protocol.TableLabel;
 import protocol.TableName;
 import protocol.Wish;
+import rules.Game;
 
 /** The panel is used by mouse and keys, against real sockets. */
 @ExtendWith(ApplicationExtension.class)
@@ -139,7 +140,8 @@ class JoinPanelTest {
 
   @Test
   void aTableThatIsFoundOnTheNetworkIsJoinedWithoutTyping(FxRobot robot) {
-    TableLabel friday = new TableLabel(3, new TableName("Friday"), 4, 2, false, true);
+    TableLabel friday =
+        new TableLabel(3, new TableName("Friday"), Game.OKLAHOMA, 4, 2, false, true);
     tell(robot, host(7, Protocol.VERSION, friday));
     assertThat(words(robot, "#nearby-count")).contains("1 table found");
     robot.clickOn("#nearby #watch-3");
@@ -186,7 +188,8 @@ class JoinPanelTest {
   }
 
   private static TableLabel table(int number, int taken) {
-    return new TableLabel(number, new TableName("Table " + number), 4, taken, false, false);
+    return new TableLabel(
+        number, new TableName("Table " + number), Game.OKLAHOMA, 4, taken, false, false);
   }
 
   private static FoundHost host(long id, int version, TableLabel... tables) {

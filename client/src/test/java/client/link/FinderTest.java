@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import protocol.Protocol;
 import protocol.TableLabel;
 import protocol.TableName;
+import rules.Game;
 
 /** Finders and hosts over this machine's own network. */
 class FinderTest {
@@ -30,7 +31,7 @@ class FinderTest {
 
   @Test
   void aHostOnThisMachineIsFoundWithItsTables() throws IOException {
-    TableLabel table = new TableLabel(1, new TableName("Friday"), 4, 1, false, true);
+    TableLabel table = new TableLabel(1, new TableName("Friday"), Game.OKLAHOMA, 4, 1, false, true);
     int port = freePort();
     try (Discovery _ = Discovery.open(port, 6_600, () -> List.of(table), System::nanoTime);
         Finder _ = Finder.open(port, executor, hosts -> found = hosts)) {

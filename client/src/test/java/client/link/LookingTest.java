@@ -31,12 +31,13 @@ import protocol.TableLabel;
 import protocol.TableName;
 import protocol.ToHost;
 import protocol.Wish;
+import rules.Game;
 
 /** A look at hosts of the test's own, over real sockets. */
 class LookingTest {
   private static final Name NORTH = new Name("North");
   private static final TableLabel TABLE =
-      new TableLabel(3, new TableName("East"), 4, 2, false, true);
+      new TableLabel(3, new TableName("East"), Game.OKLAHOMA, 4, 2, false, true);
 
   /** Lines that end after the test find nobody there any more. */
   private final ExecutorService line =

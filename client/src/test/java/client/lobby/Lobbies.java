@@ -12,6 +12,7 @@ import protocol.Name;
 import protocol.Presence;
 import protocol.TableName;
 import rules.Onlooker;
+import rules.Rules;
 import rules.Seat;
 import rules.Viewer;
 import rules.oklahoma.OklahomaRules;
@@ -36,7 +37,7 @@ final class Lobbies {
   }
 
   /** These chairs and then open ones. */
-  static LobbyState state(OklahomaRules rules, Chair... chairs) {
+  static LobbyState state(Rules rules, Chair... chairs) {
     List<Chair> all = new ArrayList<>(List.of(chairs));
     while (all.size() < LobbyState.CHAIRS) {
       all.add(new Chair.Open());
@@ -56,7 +57,7 @@ final class Lobbies {
   }
 
   static LobbySight sight(Viewer viewer, Chair... chairs) {
-    return new LobbySight(viewer, state(STANDARD, chairs), List.of());
+    return new LobbySight(viewer, state(STANDARD, chairs), LobbySight.Fresh.NOTHING);
   }
 
   static LobbySight watched(Chair... chairs) {

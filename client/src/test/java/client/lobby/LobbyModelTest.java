@@ -18,6 +18,7 @@ import protocol.Name;
 import protocol.ToHost;
 import rules.Seat;
 import rules.Viewer;
+import rules.gin.GinPreset;
 
 class LobbyModelTest {
   private static final Chair NORTH = human("North", false);
@@ -53,9 +54,24 @@ class LobbyModelTest {
     assertThat(heard)
         .singleElement()
         .isInstanceOfSatisfying(
-            News.Rules.class,
+            News.Changed.class,
             news ->
-                assertThat(news.changed()).extracting(Parameter::key).containsExactly("jokers"));
+                assertThat(news.rules().parameters())
+                    .extracting(Parameter::key)
+                    .containsExactly("jokers"));
+  }
+
+  @Test
+  void anotherGameIsOneNewsAndStaysFreshUntilOneIsReady() {
+    LobbyModel model = model(Seat.B, Lobbies.state(Lobbies.STANDARD, NORTH, EAST));
+    LobbyState gin = Lobbies.state(GinPreset.ROYAL.rules(2), NORTH, EAST);
+    model.receive(Lobbies.told(Seat.B, gin));
+    LobbySight.Fresh wholeGame = new LobbySight.Fresh(true, List.of());
+    assertThat(heard).containsExactly(new News.Changed(wholeGame));
+    assertThat(model.sight().get().fresh()).isEqualTo(wholeGame);
+    model.receive(
+        Lobbies.told(Seat.B, Lobbies.state(GinPreset.ROYAL.rules(2), NORTH, human("East", true))));
+    assertThat(model.sight().get().fresh().nothing()).isTrue();
   }
 
   @Test
@@ -146,6 +162,6 @@ class LobbyModelTest {
   }
 
   private static List<String> fresh(LobbyModel model) {
-    return model.sight().get().fresh().stream().map(rule -> rule.key()).toList();
+    return model.sight().get().fresh().parameters().stream().map(rule -> rule.key()).toList();
   }
 }

@@ -11,7 +11,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import protocol.Name;
 import rules.Seat;
-import rules.oklahoma.RulesFault;
+import rules.gin.GinPreset;
 
 class LobbySightTest {
 
@@ -65,16 +65,40 @@ class LobbySightTest {
                 Lobbies.STANDARD.draft().firstUpCardClaimable(true).rules(),
                 human("North", false),
                 human("East", false)),
-            List.of());
+            LobbySight.Fresh.NOTHING);
     Hindrance why = sight.hindrance().orElseThrow();
-    assertThat(why).isEqualTo(new Hindrance.Rules(RulesFault.FIRST_UP_CARD_OF_TWO));
+    assertThat(why).isEqualTo(new Hindrance.Impossible("setup.fault.FIRST_UP_CARD_OF_TWO"));
     assertThat(why.yields()).isFalse();
+  }
+
+  @Test
+  void threeCannotPlayASheetForTwo() {
+    LobbySight sight =
+        new LobbySight(
+            Seat.A,
+            Lobbies.state(
+                GinPreset.CLASSIC.rules(2), human("North", false), bot("Gauss"), bot("Euler")),
+            LobbySight.Fresh.NOTHING);
+    assertThat(sight.hindrance())
+        .contains(new Hindrance.Impossible("ginrules.fault.OFFER_OF_SEVERAL"));
+  }
+
+  @Test
+  void whatIsNotAsOnTheNearestSheetIsMarked() {
+    LobbySight sight =
+        new LobbySight(
+            Seat.B,
+            Lobbies.state(
+                GinPreset.ROYAL.rules(2).draft().ginSurcharge(true).rules(), human("North", false)),
+            LobbySight.Fresh.NOTHING);
+    assertThat(sight.changed()).extracting(Parameter::key).containsExactly("gin-surcharge");
   }
 
   @Test
   void whatIsNotStandardIsMarked() {
     LobbySight sight =
-        new LobbySight(Seat.B, Lobbies.state(Lobbies.OTHER, human("North", false)), List.of());
+        new LobbySight(
+            Seat.B, Lobbies.state(Lobbies.OTHER, human("North", false)), LobbySight.Fresh.NOTHING);
     assertThat(sight.changed()).extracting(Parameter::key).containsExactly("jokers");
     assertThat(Lobbies.watched(human("North", false)).changed()).isEmpty();
   }

@@ -17,7 +17,9 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
-import rules.oklahoma.OklahomaRules;
+import rules.Game;
+import rules.Rules;
+import rules.gin.GinPreset;
 
 @ExtendWith(ApplicationExtension.class)
 class DetailsScreenTest {
@@ -34,7 +36,55 @@ class DetailsScreenTest {
 
   @Test
   void everyControlWritesItsParameter(FxRobot robot) {
-    Parameter.all().forEach(parameter -> tryAll(robot, parameter));
+    Parameter.of(Game.OKLAHOMA).forEach(parameter -> tryAll(robot, parameter));
+  }
+
+  @Test
+  void everySwitchOfGinCanBeSet(FxRobot robot) {
+    for (GinPreset sheet : List.of(GinPreset.CLASSIC, GinPreset.ROYAL)) {
+      Rules published = Venue.SOLO.sheet(sheet, 2);
+      robot.interact(() -> table.rules(published));
+      for (Parameter<?> parameter : Parameter.of(Game.GIN)) {
+        tryWhatIsAllowed(robot, parameter, published);
+      }
+    }
+  }
+
+  private <T> void tryWhatIsAllowed(FxRobot robot, Parameter<T> parameter, Rules published) {
+    for (T value : parameter.values()) {
+      robot.interact(() -> table.rules(published));
+      boolean allowed =
+          parameter.idle().apply(published).isEmpty()
+              && parameter.fault(published, value).isEmpty();
+      robot.interact(() -> choose(robot, parameter, value));
+      T expected = allowed ? value : parameter.get().apply(published);
+      assertThat(parameter.get().apply(table.plan().get().rules()))
+          .as("%s %s", parameter.key(), value)
+          .isEqualTo(expected);
+    }
+  }
+
+  @Test
+  void rulesAreSavedUnderANameAndChosenAgain(FxRobot robot) {
+    robot.interact(() -> table.rules(Venue.SOLO.sheet(GinPreset.ROYAL, 3)));
+    robot.interact(() -> choose(robot, parameter("gin-surcharge"), true));
+    Rules mine = table.plan().get().rules();
+    robot.interact(() -> robot.lookup("#save-own").queryButton().fire());
+    robot.interact(() -> robot.lookup("#own-name").queryAs(TextField.class).setText("Friday"));
+    robot.interact(() -> robot.lookup("#save-now").queryButton().fire());
+    assertThat(table.own().all()).containsExactly(new Preset.Own("Friday", mine));
+    ComboBox<Preset> presets = robot.lookup("#preset").queryComboBox();
+    assertThat(presets.getValue()).isEqualTo(new Preset.Own("Friday", mine));
+    robot.interact(() -> robot.lookup("#restore-preset").queryButton().fire());
+    assertThat(presets.getValue()).isEqualTo(new Preset.Sheet(GinPreset.ROYAL));
+    robot.interact(() -> presets.setValue(new Preset.Own("Friday", mine)));
+    assertThat(table.plan().get().rules()).isEqualTo(mine);
+  }
+
+  @SuppressWarnings("unchecked")
+  private static Parameter<Boolean> parameter(String key) {
+    return (Parameter<Boolean>)
+        Parameter.of(Game.GIN).stream().filter(each -> each.key().equals(key)).findFirst().get();
   }
 
   @Test
@@ -49,8 +99,8 @@ class DetailsScreenTest {
   @Test
   void aRefusedValueIsNotTaken(FxRobot robot) {
     robot.interact(
-        () -> table.rules(table.plan().get().rules().draft().firstUpCardClaimable(true).rules()));
-    OklahomaRules before = table.plan().get().rules();
+        () -> table.rules(Venue.SOLO.standard(3).draft().firstUpCardClaimable(true).rules()));
+    Rules before = table.plan().get().rules();
     robot.interact(
         () -> robot.lookup("#rule-claims").queryComboBox().getSelectionModel().select(1));
     assertThat(table.plan().get().rules()).isEqualTo(before);
@@ -73,7 +123,7 @@ class DetailsScreenTest {
           .as(parameter.key())
           .isEqualTo(value);
     }
-    robot.interact(table::standard);
+    robot.interact(table::restore);
   }
 
   private static <T> void choose(FxRobot robot, Parameter<T> parameter, T value) {

@@ -28,8 +28,8 @@ import protocol.Chair;
 import protocol.Fingerprint;
 import protocol.Name;
 import protocol.TableName;
+import rules.Rules;
 import rules.notation.Notation;
-import rules.oklahoma.OklahomaRules;
 
 /** A host that runs until the process is told to end. */
 final class HeadlessHost {
@@ -43,7 +43,7 @@ final class HeadlessHost {
    */
   record Plan(
       InetSocketAddress listening,
-      OklahomaRules rules,
+      Rules rules,
       Words.BotCount bots,
       TableName name,
       int tables,

@@ -21,7 +21,8 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import protocol.TableName;
-import rules.oklahoma.OklahomaRules;
+import rules.Game;
+import rules.Rules;
 
 /**
  * The command that hosts tables without a screen. It ends when it is told to ({@code SIGTERM} or
@@ -46,10 +47,8 @@ import rules.oklahoma.OklahomaRules;
     sortOptions = false,
     usageHelpAutoWidth = true)
 public final class HostCommand implements Callable<Integer> {
-  private static final String GAME = "oklahoma";
   private static final int MOST_TABLES = 64;
   private static final int FEWEST_SEATS = 2;
-  private static final int MOST_SEATS = 8;
 
   @Option(
       names = "--port",
@@ -85,17 +84,28 @@ public final class HostCommand implements Callable<Integer> {
   private @Nullable Path export;
 
   @Option(
+      names = "--game",
+      paramLabel = "GAME",
+      converter = Words.Played.class,
+      description = "What is played: oklahoma, or gin (oklahoma, or what the rules are of).")
+  private @Nullable Game game;
+
+  @Option(
       names = "--rules",
-      paramLabel = "FILE",
+      paramLabel = "RULES",
       description =
-          "The rules to begin with: standard, or a file such as \"oklahoma 4 seats jokers 0 claims"
-              + " 2\" (see RULES.md, Notation); the owner may change them.")
+          "The rules to begin with: standard for Oklahoma; classic, sheet-bg, sheet-101, awards or"
+              + " royal for gin; or a file such as \"oklahoma 4 seats jokers 0 claims 2\" or \"gin"
+              + " classic 2 seats big-gin yes\" (see RULES.md, Notation). The owner may change"
+              + " them.")
   private @Nullable String rules;
 
   @Option(
       names = "--seats",
       paramLabel = "N",
-      description = "How many chairs are not locked, 2 to 8 (8, or what the file of rules says).")
+      description =
+          "How many chairs are not locked, 2 to 8 (as many as the rules allow, or what the file of"
+              + " rules says).")
   private @Nullable Integer seats;
 
   @Option(
@@ -144,13 +154,6 @@ public final class HostCommand implements Callable<Integer> {
 
   /** A command that has not been told anything. */
   public HostCommand() {}
-
-  @Option(names = "--game", paramLabel = "GAME", description = "What is played: oklahoma.")
-  void game(String game) {
-    if (!game.equals(GAME)) {
-      throw mistake("This host plays " + GAME + ", not '" + game + "'.");
-    }
-  }
 
   /**
    * Hosts until it is told to stop.
@@ -278,13 +281,14 @@ public final class HostCommand implements Callable<Integer> {
   private HeadlessHost.Plan plan() {
     within("--port", port, 0, 65_535);
     within("--tables", tables, 1, MOST_TABLES);
-    RulesFile file = RulesFile.read(Optional.ofNullable(rules), this::mistake);
-    int open = seats == null ? file.seats().orElse(MOST_SEATS) : seats;
-    within("--seats", open, FEWEST_SEATS, MOST_SEATS);
+    RulesFile file =
+        RulesFile.read(Optional.ofNullable(game), Optional.ofNullable(rules), this::mistake);
+    int open = seats == null ? file.seats().orElse(file.mostSeats()) : seats;
+    within("--seats", open, FEWEST_SEATS, Words.MOST_SEATS);
     if (bots.count() >= open) {
       throw mistake("--bots leaves no chair for a guest: at most " + (open - 1) + " fit.");
     }
-    OklahomaRules agreed = file.rules(open);
+    Rules agreed = file.rules(open);
     return new HeadlessHost.Plan(
         new InetSocketAddress(bind, port),
         agreed,

@@ -3,9 +3,20 @@ package host.app;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import rules.Game;
+import rules.Rules;
+import rules.gin.GinPreset;
+import rules.gin.GinRules;
+import rules.gin.GinRulesFault;
+import rules.gin.GinRulesRefused;
 import rules.notation.Fault;
 import rules.notation.Notation;
 import rules.notation.Parsed;
@@ -14,45 +25,117 @@ import rules.oklahoma.RulesFault;
 import rules.oklahoma.RulesRefused;
 
 /**
- * The rules that a table begins with: a preset, or a file in the notation of the rules.
+ * The rules that a table begins with: a preset of either game, or a file in the notation of the
+ * rules.
  *
- * @param written what the file says; the preset if empty
+ * @param named what the command line calls them
+ * @param rules what is played, by as many as the rules allow at most, or by as many as a file says
+ * @param counted whether a file says how many play
  * @param mistake a mistake of the command line in words
  */
 record RulesFile(
-    Optional<OklahomaRules> written, Function<String, ? extends RuntimeException> mistake) {
+    String named,
+    Rules rules,
+    boolean counted,
+    Function<String, ? extends RuntimeException> mistake) {
   private static final String STANDARD = "standard";
 
-  /** Reads what the command line names. */
+  /**
+   * Reads what the command line names.
+   *
+   * @param game which game it names, if it does
+   * @param rules a preset or a file; the game's first preset if empty
+   */
   static RulesFile read(
-      Optional<String> named, Function<String, ? extends RuntimeException> mistake) {
-    Optional<String> file = named.filter(word -> !word.equals(STANDARD));
-    return new RulesFile(file.map(path -> parsed(path, mistake)), mistake);
+      Optional<Game> game,
+      Optional<String> rules,
+      Function<String, ? extends RuntimeException> mistake) {
+    String named = rules.orElseGet(() -> first(game.orElse(Game.OKLAHOMA)));
+    Optional<Rules> preset = preset(named);
+    Rules agreed = preset.orElseGet(() -> parsed(named, mistake));
+    game.filter(wanted -> wanted != agreed.game())
+        .ifPresent(wanted -> {
+          throw mistake.apply(
+              "--game says "
+                  + word(wanted)
+                  + ", but the rules '"
+                  + named
+                  + "' are of "
+                  + word(agreed.game())
+                  + ".");
+        });
+    return new RulesFile(named, agreed, preset.isEmpty(), mistake);
   }
 
-  /** How many seats the file speaks of. */
+  /** The games and their presets, for the help. */
+  static List<String> presets() {
+    return Stream.concat(
+            Stream.of(STANDARD), Arrays.stream(GinPreset.values()).map(RulesFile::word))
+        .toList();
+  }
+
+  /** How a game is called on the command line. */
+  static String word(Enum<?> constant) {
+    return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  /** How many seats a file speaks of. */
   OptionalInt seats() {
-    return written.map(rules -> OptionalInt.of(rules.seats())).orElse(OptionalInt.empty());
+    return counted ? OptionalInt.of(rules.seats()) : OptionalInt.empty();
+  }
+
+  /** By how many the rules can be played at most. */
+  int mostSeats() {
+    return rules.mostSeats();
   }
 
   /** The rules for so many seats. */
-  OklahomaRules rules(int seats) {
+  Rules rules(int seats) {
+    return rules
+        .seated(seats)
+        .orElseThrow(() ->
+            mistake.apply("These rules cannot be played by " + seats + ": " + why(seats) + "."));
+  }
+
+  private static String first(Game game) {
+    return switch (game) {
+      case OKLAHOMA -> STANDARD;
+      case GIN -> word(GinPreset.CLASSIC);
+    };
+  }
+
+  private static Optional<Rules> preset(String named) {
+    if (named.equals(STANDARD)) {
+      return Optional.of(OklahomaRules.standard(Words.MOST_SEATS));
+    }
+    return Arrays.stream(GinPreset.values())
+        .filter(sheet -> word(sheet).equals(named))
+        .findFirst()
+        .map(sheet -> sheet.rules(sheet.mostSeats()));
+  }
+
+  private String why(int seats) {
     try {
-      return written.orElse(OklahomaRules.standard(seats)).draft().seats(seats).rules();
+      switch (rules) {
+        case OklahomaRules oklahoma -> oklahoma.draft().seats(seats).rules();
+        case GinRules gin -> gin.draft().seats(seats).rules();
+      }
+      return "";
     } catch (RulesRefused refused) {
-      throw mistake.apply(
-          "These rules cannot be played by " + seats + ": " + refused.fault() + ".");
+      return words(refused.fault());
+    } catch (GinRulesRefused refused) {
+      return words(refused.faults().getFirst());
     }
   }
 
-  private static OklahomaRules parsed(
-      String path, Function<String, ? extends RuntimeException> mistake) {
-    return switch (Notation.rules(text(path, mistake))) {
-      case Parsed.Value<OklahomaRules>(OklahomaRules rules) -> rules;
-      case Parsed.Faulty<OklahomaRules>(Fault fault) ->
+  private static Rules parsed(String path, Function<String, ? extends RuntimeException> mistake) {
+    String text = text(path, mistake);
+    return switch (Notation.anyRules(text)) {
+      case Parsed.Value<Rules>(Rules rules) -> rules;
+      case Parsed.Faulty<Rules>(Fault fault) ->
           throw mistake.apply(
               "%s, line %d, column %d: %s."
-                  .formatted(path, fault.line(), fault.column(), words(fault)));
+                  .formatted(path, fault.line(), fault.column(), words(fault, text)));
     };
   }
 
@@ -61,22 +144,32 @@ record RulesFile(
       return Files.readString(Path.of(path));
     } catch (IOException | IllegalArgumentException unreadable) {
       throw mistake.apply(
-          "--rules is standard or a file of rules, and '" + path + "' cannot be read.");
+          "--rules is one of "
+              + String.join(", ", presets())
+              + ", or a file of rules, and '"
+              + path
+              + "' cannot be read.");
     }
   }
 
-  private static String words(Fault fault) {
+  private static String words(Fault fault, String text) {
     String found = fault.found().isEmpty() ? "the end of the line" : "'" + fault.found() + "'";
     return switch (fault.reason()) {
       case LEFT_OVER -> found + " is no parameter of the rules";
       case NOT_A_NUMBER -> found + " stands where a number belongs";
-      case RULES_REFUSED -> "these rules cannot be played: " + range(fault.found());
+      case RULES_REFUSED -> "these rules cannot be played: " + refused(fault.found(), text);
       default -> found + " cannot stand here";
     };
   }
 
-  private static String range(String name) {
-    RulesFault fault = RulesFault.valueOf(name);
+  /** What the fault of that name says in the game of the file. */
+  private static String refused(String name, String text) {
+    return text.stripLeading().startsWith(word(Game.GIN))
+        ? words(GinRulesFault.valueOf(name))
+        : words(RulesFault.valueOf(name));
+  }
+
+  private static String words(RulesFault fault) {
     return switch (fault) {
       case FIRST_UP_CARD_WITHOUT_CLAIMS ->
           "the first up-card is claimable, but no claims are allowed";
@@ -85,5 +178,37 @@ record RulesFile(
       case SEATS, JOKERS, CLAIMS, PENALTY, RENEWALS, CLAIM_SECONDS, TURN_SECONDS ->
           "a value is not from " + fault.least() + " to " + fault.most();
     };
+  }
+
+  private static String words(GinRulesFault fault) {
+    return switch (fault) {
+      case OFFER_OF_SEVERAL -> "the up-card is offered, which is for two players only";
+      case POOL_WITHOUT_PENALTIES -> "a buy-in goes with penalty scoring only";
+      case SURCHARGE_WITHOUT_PENALTIES -> "a surcharge goes with penalty scoring only";
+      case FULL_WITHOUT_PENALTIES -> "deadwood in full goes with penalty scoring only";
+      case BOX_WITHOUT_DIFFERENCE -> "boxes go with difference scoring only";
+      case GAME_BONUS_WITHOUT_DIFFERENCE -> "a game bonus goes with difference scoring only";
+      case HOLLYWOOD_WITHOUT_DIFFERENCE -> "Hollywood goes with difference scoring only";
+      case TARGET_WITHOUT_DIFFERENCE -> "a target goes with difference scoring only";
+      case HOLLYWOOD_OF_SEVERAL -> "Hollywood is for two players only";
+      case SEATS,
+          GIN_BONUS,
+          UNDERCUT_BONUS,
+          BOX,
+          TARGET,
+          ROUNDS,
+          BUY_IN,
+          TURN_SECONDS,
+          LAY_OFF_SECONDS ->
+          "a value is not " + allowed(fault.allowed());
+    };
+  }
+
+  /** A few values one by one, many as a range. */
+  private static String allowed(List<Integer> values) {
+    int width = values.getLast() - values.getFirst() + 1;
+    return values.size() == width
+        ? "from " + values.getFirst() + " to " + values.getLast()
+        : values.stream().map(String::valueOf).collect(Collectors.joining(" or "));
   }
 }

@@ -10,10 +10,26 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 import protocol.BotLevel;
 import protocol.TableName;
+import rules.Game;
 
 /** What the words of the command line mean. */
 final class Words {
+  /** The chairs of a lobby. */
+  static final int MOST_SEATS = 8;
+
   private Words() {}
+
+  /** A game. */
+  static final class Played implements ITypeConverter<Game> {
+    @Override
+    public Game convert(String text) {
+      return Stream.of(Game.values())
+          .filter(game -> RulesFile.word(game).equals(text))
+          .findFirst()
+          .orElseThrow(() ->
+              new TypeConversionException("This host plays oklahoma or gin, not '" + text + "'"));
+    }
+  }
 
   /** So many bots of one level. */
   record BotCount(int count, BotLevel level) {

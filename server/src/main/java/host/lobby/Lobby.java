@@ -214,6 +214,9 @@ public record Lobby(
     if (sits(chair(seat))) {
       return refused(LobbyFault.CHAIR_TAKEN);
     }
+    if (tooMany(seat)) {
+      return refused(LobbyFault.RULES_IMPOSSIBLE);
+    }
     return taken(name)
         ? refused(LobbyFault.NAME_TAKEN)
         : granted(seat, new Chair.OfBot(name, level));
@@ -232,7 +235,15 @@ public record Lobby(
   }
 
   private Verdict door(Seat seat, Chair empty) {
+    if (empty instanceof Chair.Open && tooMany(seat)) {
+      return refused(LobbyFault.RULES_IMPOSSIBLE);
+    }
     return sits(chair(seat)) ? refused(LobbyFault.CHAIR_TAKEN) : granted(seat, empty);
+  }
+
+  /** Whether this locked chair would be one more than can play by the rules. */
+  private boolean tooMany(Seat seat) {
+    return chair(seat) instanceof Chair.Locked && places() >= rules.mostSeats();
   }
 
   private Verdict start(boolean anyway) {
@@ -267,15 +278,25 @@ public record Lobby(
         chairs.stream().map(chair -> sits(chair) ? order.removeLast() : chair).toList());
   }
 
-  /** Nobody has agreed to the new rules yet. */
+  /**
+   * Nobody has agreed to the new rules yet. Open chairs that they have no seat for are locked, the
+   * last ones first; who sits stays.
+   */
   private Lobby withRules(Rules others) {
-    List<Chair> asked =
-        chairs.stream()
-            .map(chair ->
-                chair instanceof Chair.OfHuman human
-                    ? new Chair.OfHuman(human.name(), false, human.presence())
-                    : chair)
-            .toList();
+    int surplus = places() - others.mostSeats();
+    List<Chair> asked = new ArrayList<>();
+    for (Chair chair : chairs.reversed()) {
+      boolean locks = chair instanceof Chair.Open && surplus > 0;
+      surplus -= locks ? 1 : 0;
+      asked.addFirst(
+          switch (chair) {
+            case Chair.Open open -> locks ? new Chair.Locked() : open;
+            case Chair.OfHuman(Name name, boolean ready, Presence presence) ->
+                new Chair.OfHuman(name, false, presence);
+            case Chair.Locked locked -> locked;
+            case Chair.OfBot bot -> bot;
+          });
+    }
     return new Lobby(table, others, asked, owner, watchable, onlookers, wanted);
   }
 

@@ -214,6 +214,7 @@ final class LobbyRoom implements Room {
 
   @Override
   public Look look() {
-    return new Look(lobby.places(), lobby.taken(), lobby.hasRoom(), lobby.watchable());
+    return new Look(
+        lobby.rules().game(), lobby.places(), lobby.taken(), lobby.hasRoom(), lobby.watchable());
   }
 }

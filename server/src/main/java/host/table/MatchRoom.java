@@ -389,7 +389,7 @@ final class MatchRoom implements Room {
 
   @Override
   public Look look() {
-    int seats = lineUp.rules().seats();
-    return new Look(seats, seats, false, lobby.watchable());
+    Rules rules = lineUp.rules();
+    return new Look(rules.game(), rules.seats(), rules.seats(), false, lobby.watchable());
   }
 }

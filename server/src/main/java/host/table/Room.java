@@ -5,6 +5,7 @@ import java.util.Optional;
 import protocol.Farewell;
 import protocol.Name;
 import protocol.ToHost;
+import rules.Game;
 import rules.Seat;
 
 /**
@@ -52,10 +53,11 @@ sealed interface Room permits LobbyRoom, MatchRoom {
   /**
    * A room as it looks from outside.
    *
+   * @param game what is played
    * @param seats how many could sit
    * @param taken how many of them are taken
    * @param open whether somebody could sit down now
    * @param watchable whether anybody may watch
    */
-  record Look(int seats, int taken, boolean open, boolean watchable) {}
+  record Look(Game game, int seats, int taken, boolean open, boolean watchable) {}
 }

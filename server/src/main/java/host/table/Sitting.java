@@ -85,7 +85,13 @@ final class Sitting {
     boolean playing = room instanceof MatchRoom;
     TableLabel label =
         new TableLabel(
-            number, table.setup().name(), look.seats(), look.taken(), playing, look.watchable());
+            number,
+            table.setup().name(),
+            look.game(),
+            look.seats(),
+            look.taken(),
+            playing,
+            look.watchable());
     return new Front(
         label, look.open(), roll.all().flatMap(person -> person.locks().stream()).toList());
   }

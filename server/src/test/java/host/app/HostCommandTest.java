@@ -29,8 +29,16 @@ class HostCommandTest {
         "--port ten       | 'ten' is not an int",
         "--port 65536     | --port is a number from 0 to 65535, not 65536.",
         "--bind a..b      | 'a..b'",
-        "--game whist     | This host plays oklahoma, not 'whist'.",
-        "--rules nowhere  | --rules is standard or a file of rules, and 'nowhere' cannot be read.",
+        "--game whist     | This host plays oklahoma or gin, not 'whist'.",
+        "--rules nowhere  | --rules is one of standard, classic, sheet-bg, sheet-101, awards,"
+            + " royal, or a file of rules, and 'nowhere' cannot be read.",
+        "--game gin --rules standard  | --game says gin, but the rules 'standard' are of oklahoma.",
+        "--game oklahoma --rules royal  | --game says oklahoma, but the rules 'royal' are of gin.",
+        "--game gin --seats 3  | These rules cannot be played by 3: the up-card is offered, which"
+            + " is for two players only.",
+        "--rules awards --seats 5  | These rules cannot be played by 5: a value is not from 2 to"
+            + " 4.",
+        "--game gin --bots 2  | --bots leaves no chair for a guest: at most 1 fit.",
         "--seats 9        | --seats is a number from 2 to 8, not 9.",
         "--bots 2:clever  | 'clever' is none of easy, normal, hard",
         "--bots two       | 'two' is not a number such as 2, or 2:hard",
@@ -44,7 +52,8 @@ class HostCommandTest {
         "--seats          | --seats"
       })
   void whatIsWrongIsSaidInOneSentence(String arguments, String sentence) {
-    assertThat(run(arguments.split(" ", 2))).isEqualTo(CommandLine.ExitCode.USAGE);
+    assertThat(run(arguments.split(" ", arguments.startsWith("--name") ? 2 : -1)))
+        .isEqualTo(CommandLine.ExitCode.USAGE);
     assertThat(said.toString().strip()).contains(sentence).hasLineCount(1);
   }
 
@@ -58,6 +67,16 @@ class HostCommandTest {
             + " rules.",
         "oklahoma 4 seats;jokers many      | line 2, column 8: 'many' stands where a number"
             + " belongs.",
+        "gin classic 2 seats;end target 20 | line 2, column 14: these rules cannot be played: a"
+            + " value is not from 50 to 500.",
+        "gin classic 2 seats;box 21        | line 2, column 7: these rules cannot be played: a"
+            + " value is not 20 or 25.",
+        "gin awards 3 seats;box 20         | line 2, column 7: these rules cannot be played: boxes"
+            + " go with difference scoring only.",
+        "gin classic 3 seats               | line 1, column 20: these rules cannot be played: the"
+            + " up-card is offered, which is for two players only.",
+        "gin awards 5 seats                | line 1, column 19: these rules cannot be played: a"
+            + " value is not from 2 to 4.",
         "oklahoma 4 seats;jokers 9         | line 2, column 9: these rules cannot be played: a"
             + " value is not from 0 to 4."
       })

@@ -16,13 +16,14 @@ import protocol.Datagram;
 import protocol.Protocol;
 import protocol.TableLabel;
 import protocol.TableName;
+import rules.Game;
 
 /** What a host says to whoever asks over UDP. */
 class DiscoveryTest {
   private static final InetAddress HERE = InetAddress.ofLiteral("127.0.0.1");
   private static final int SOON_MS = 10_000;
   private static final TableLabel TABLE =
-      new TableLabel(3, new TableName("Friday"), 4, 2, true, false);
+      new TableLabel(3, new TableName("Friday"), Game.OKLAHOMA, 4, 2, true, false);
 
   @Test
   void aQuestionIsAnsweredToWhereItCameFrom() throws IOException {

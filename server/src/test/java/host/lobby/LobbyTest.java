@@ -18,6 +18,7 @@ import protocol.Name;
 import protocol.Presence;
 import protocol.TableName;
 import rules.Seat;
+import rules.gin.GinPreset;
 import rules.oklahoma.OklahomaRules;
 
 /** What may be changed in a lobby, by whom, and what comes of it. */
@@ -106,6 +107,31 @@ class LobbyTest {
     assertThat(shut.sat(SOUTH)).isEqualTo(shut);
     assertThat(granted(shut, NORTH, new LobbyWish.Unlock(Seat.D)).sat(SOUTH).seat(SOUTH))
         .contains(Seat.D);
+  }
+
+  @Test
+  void chairsThatNewRulesHaveNoSeatForAreLocked() {
+    Lobby gin = granted(lobby, NORTH, new LobbyWish.ChangeRules(GinPreset.CLASSIC.rules(2)));
+    assertThat(gin.places()).isEqualTo(2);
+    assertThat(gin.taken()).isEqualTo(2);
+    assertThat(refused(gin, NORTH, new LobbyWish.Unlock(Seat.C)))
+        .isEqualTo(LobbyFault.RULES_IMPOSSIBLE);
+    assertThat(refused(gin, NORTH, new LobbyWish.AddBot(Seat.C, GAUSS, BotLevel.EASY)))
+        .isEqualTo(LobbyFault.RULES_IMPOSSIBLE);
+  }
+
+  @Test
+  void whoSitsStaysWhenNewRulesAreForFewer() {
+    Lobby three = lobby.sat(SOUTH);
+    Lobby gin = granted(three, NORTH, new LobbyWish.ChangeRules(GinPreset.CLASSIC.rules(2)));
+    assertThat(gin.taken()).isEqualTo(3);
+    assertThat(gin.places()).isEqualTo(3);
+    assertThat(gin.begins()).isEqualTo(new Verdict.Refused(LobbyFault.RULES_IMPOSSIBLE));
+    Lobby awards = granted(gin, NORTH, new LobbyWish.ChangeRules(GinPreset.AWARDS.rules(2)));
+    assertThat(awards.begins())
+        .isInstanceOfSatisfying(
+            Verdict.Begins.class,
+            begins -> assertThat(begins.lineUp().rules()).isEqualTo(GinPreset.AWARDS.rules(3)));
   }
 
   @Test

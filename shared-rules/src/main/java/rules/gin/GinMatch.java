@@ -149,8 +149,10 @@ public record GinMatch(GinRules rules, Seat firstDealer, List<GinResult> results
     }
     RoundScore score = RoundScores.of(rules, result);
     Seat left = result.dealer().next(rules.seats());
+    Seat winner = score.winners().getFirst(); // G-21
     return switch (rules.nextDealer()) {
-      case WINNER -> score.winners().getFirst(); // G-21
+      case WINNER -> winner;
+      case WINNER_OF_TWO -> rules.seats() == 2 ? winner : left;
       case LOSER -> worst(score).orElse(left);
       case LEFT -> left;
     };

@@ -79,7 +79,7 @@ public enum GinPreset {
         .scoring(GinRules.Scoring.AWARDS)
         .undercutBonus(20)
         .end(new MatchEnd.Rounds(5, false))
-        .nextDealer(seats == 2 ? GinRules.NextDealer.WINNER : GinRules.NextDealer.LEFT)
+        .nextDealer(GinRules.NextDealer.WINNER_OF_TWO)
         .rules();
   }
 

@@ -3,6 +3,7 @@ package rules.gin;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import rules.Game;
 import rules.Match;
 import rules.Rules;
 import rules.Seat;
@@ -123,7 +124,9 @@ public record GinRules(
     /** The seat that came off worst. */
     LOSER,
     /** The dealer's left neighbour: with two seats the deal alternates. */
-    LEFT
+    LEFT,
+    /** With two seats {@link #WINNER}, with more {@link #LEFT}. */
+    WINNER_OF_TWO
   }
 
   /** What the winner of the match is given after it. */
@@ -210,6 +213,11 @@ public record GinRules(
       case TEN -> TEN;
       case GIN_ONLY -> 0;
     };
+  }
+
+  @Override
+  public Game game() {
+    return Game.GIN;
   }
 
   @Override

@@ -64,13 +64,15 @@ final class GinRulesText {
   private GinRulesText() {}
 
   static String print(GinRules rules) {
-    List<String> words =
-        Stream.of(GinPreset.values())
-            .filter(sheet -> rules.seats() <= sheet.mostSeats())
-            .map(sheet -> differences(sheet, rules))
-            .min(Comparator.comparingInt(List::size))
-            .orElseThrow();
-    return GIN + " " + String.join(" ", words);
+    return GIN + " " + String.join(" ", differences(nearest(rules), rules));
+  }
+
+  /** The sheet from which rules differ in the fewest parameters; of several the first. */
+  static GinPreset nearest(GinRules rules) {
+    return Stream.of(GinPreset.values())
+        .filter(sheet -> rules.seats() <= sheet.mostSeats())
+        .min(Comparator.comparingInt(sheet -> differences(sheet, rules).size()))
+        .orElseThrow();
   }
 
   /** Reads rules that stand in one line or several. */
@@ -90,8 +92,11 @@ final class GinRulesText {
   }
 
   static GinDraft draft(GinPreset sheet, int seats, Line line) {
-    if (seats < 2 || seats > sheet.mostSeats()) {
+    if (!GinRulesFault.SEATS.allowed().contains(seats)) {
       throw line.fault(Misreading.RULES_REFUSED, GinRulesFault.SEATS.name());
+    }
+    if (seats > sheet.mostSeats()) { // The sheets for two are those with an offer.
+      throw line.fault(Misreading.RULES_REFUSED, GinRulesFault.OFFER_OF_SEVERAL.name());
     }
     return sheet.rules(seats).draft();
   }

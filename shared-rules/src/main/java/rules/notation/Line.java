@@ -12,7 +12,7 @@ import rules.card.End;
 /** One line of a text, read from left to right. */
 final class Line {
   private static final String MARKS = ":/,";
-  private static final int MOST = 9999;
+  private static final int MOST = 99_999;
 
   private final String text;
   private final int number;
@@ -129,7 +129,7 @@ final class Line {
 
   int number(int least, int most) {
     String word = look();
-    if (!word.matches("[0-9]{1,4}")
+    if (!word.matches("[0-9]{1,5}")
         || Integer.parseInt(word) < least
         || Integer.parseInt(word) > most) {
       throw fault(Misreading.NOT_A_NUMBER);

@@ -10,6 +10,7 @@ import rules.card.Face;
 import rules.card.Hand;
 import rules.card.Meld;
 import rules.gin.Gin;
+import rules.gin.GinPreset;
 import rules.gin.GinRules;
 import rules.oklahoma.Oklahoma;
 import rules.oklahoma.OklahomaRules;
@@ -77,6 +78,11 @@ public final class Notation {
   /** Rules of gin, in one line. */
   public static String print(GinRules rules) {
     return GinRulesText.print(rules);
+  }
+
+  /** The sheet that stands at the beginning of these rules' line: what differs from it is least. */
+  public static GinPreset nearest(GinRules rules) {
+    return GinRulesText.nearest(rules);
   }
 
   /** A deal of gin, as it lies: print what a viewer sees where others may read it. */

@@ -3,6 +3,7 @@ package rules.oklahoma;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import rules.Game;
 import rules.Match;
 import rules.Rules;
 import rules.Seat;
@@ -127,6 +128,11 @@ public record OklahomaRules(
         OptionalInt.empty(),
         Tie.SHARED,
         NextDealer.LEFT);
+  }
+
+  @Override
+  public Game game() {
+    return Game.OKLAHOMA;
   }
 
   @Override

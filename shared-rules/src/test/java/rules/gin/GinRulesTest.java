@@ -23,11 +23,11 @@ class GinRulesTest {
     "CLASSIC, 2, OFFER_THEN_OPPONENT_DRAWS, UP_CARD, EQUAL_OR_LESS, DIFFERENCE, 10, WINNER",
     "SHEET_BG, 2, OFFER_THEN_DEALER_DRAWS, UP_CARD, EQUAL_OR_LESS, DIFFERENCE, 10, WINNER",
     "SHEET_101, 2, OFFER_THEN_OPPONENT_DRAWS, UP_CARD, EQUAL_OR_LESS, DIFFERENCE, 10, WINNER",
-    "AWARDS, 2, OPEN, UP_CARD, EQUAL_OR_LESS, AWARDS, 20, WINNER",
-    "AWARDS, 3, OPEN, UP_CARD, EQUAL_OR_LESS, AWARDS, 20, LEFT",
-    "AWARDS, 4, OPEN, UP_CARD, EQUAL_OR_LESS, AWARDS, 20, LEFT",
-    "ROYAL, 2, OPEN, BELOW_UP_CARD, LESS, PENALTIES, 25, WINNER",
-    "ROYAL, 4, OPEN, BELOW_UP_CARD, LESS, PENALTIES, 25, LEFT"
+    "AWARDS, 2, OPEN, UP_CARD, EQUAL_OR_LESS, AWARDS, 20, WINNER_OF_TWO",
+    "AWARDS, 3, OPEN, UP_CARD, EQUAL_OR_LESS, AWARDS, 20, WINNER_OF_TWO",
+    "AWARDS, 4, OPEN, UP_CARD, EQUAL_OR_LESS, AWARDS, 20, WINNER_OF_TWO",
+    "ROYAL, 2, OPEN, BELOW_UP_CARD, LESS, PENALTIES, 25, WINNER_OF_TWO",
+    "ROYAL, 4, OPEN, BELOW_UP_CARD, LESS, PENALTIES, 25, WINNER_OF_TWO"
   })
   void theSheets(
       GinPreset sheet,
@@ -49,6 +49,16 @@ class GinRulesTest {
     assertThat(rules.nextDealer()).isEqualTo(dealer);
     assertThat(rules.ginBonus()).isEqualTo(25);
     assertThat(rules.layOffs()).isTrue();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"CLASSIC, 2", "SHEET_BG, 2", "SHEET_101, 2", "AWARDS, 4", "ROYAL, 4"})
+  void aSheetIsTheSameForEveryNumberOfSeats(GinPreset sheet, int most) {
+    GinRules ofTwo = sheet.rules(2);
+    assertThat(ofTwo.mostSeats()).isEqualTo(most);
+    for (int seats = 2; seats <= most; seats++) {
+      assertThat(ofTwo.seated(seats)).contains(sheet.rules(seats));
+    }
   }
 
   @Test

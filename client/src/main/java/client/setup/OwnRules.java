@@ -1,0 +1,128 @@
+package client.setup;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import javafx.collections.FXCollections;
+import javafx.collections.ListChangeListener;
+import javafx.collections.ObservableList;
+import rules.Rules;
+import rules.notation.Fault;
+import rules.notation.Notation;
+import rules.notation.Parsed;
+
+/** The rules that the player has kept, of either game, each set with a name. */
+public final class OwnRules {
+  /** The most letters that a name has. */
+  public static final int LONGEST_NAME = 40;
+
+  private static final String NAME = "name-";
+  private static final String RULES = "rules-";
+
+  /** A file whose rules cannot be read. */
+  public static final class Damaged extends IllegalArgumentException {
+    private static final long serialVersionUID = 1L;
+    private final String name;
+    private final transient Fault fault;
+
+    Damaged(String name, Fault fault) {
+      super("the rules “" + name + "”: " + fault);
+      this.name = name;
+      this.fault = fault;
+    }
+
+    /** What the player called the rules. */
+    public String name() {
+      return name;
+    }
+
+    /** Where in their line something is wrong, and what. */
+    public Fault fault() {
+      return fault;
+    }
+  }
+
+  private final ObservableList<Preset.Own> all = FXCollections.observableArrayList();
+  private final ObservableList<Preset.Own> seen = FXCollections.unmodifiableObservableList(all);
+  private Optional<Damaged> damage = Optional.empty();
+
+  /** Nothing kept yet. */
+  public OwnRules() {}
+
+  /** All of them, in the order in which they were kept first; changes are seen. */
+  ObservableList<Preset.Own> all() {
+    return seen;
+  }
+
+  /** The set of that name, if there is one. */
+  Optional<Preset.Own> named(String name) {
+    return all.stream().filter(each -> each.name().equals(name)).findFirst();
+  }
+
+  /** Keeps rules under a name, in place of those of the same name. */
+  public void keep(String name, Rules rules) {
+    Preset.Own fresh = new Preset.Own(name, rules);
+    Optional<Preset.Own> before = named(name);
+    if (before.isPresent()) {
+      all.set(all.indexOf(before.get()), fresh);
+    } else {
+      all.add(fresh);
+    }
+  }
+
+  /** Forgets the rules of that name. */
+  void forget(String name) {
+    all.removeIf(each -> each.name().equals(name));
+  }
+
+  /** What is written to a file. */
+  public Map<String, String> lines() {
+    Map<String, String> lines = new TreeMap<>();
+    for (int number = 1; number <= all.size(); number++) {
+      Preset.Own own = all.get(number - 1);
+      lines.put(NAME + number, own.name());
+      lines.put(RULES + number, Notation.print(own.rules()));
+    }
+    return lines;
+  }
+
+  /**
+   * Takes what was read from a file.
+   *
+   * @throws IllegalArgumentException if it is none of such rules; then nothing has changed
+   */
+  public void take(Map<String, String> lines) {
+    List<Preset.Own> read = new ArrayList<>();
+    for (int number = 1; lines.containsKey(NAME + number); number++) {
+      String name = lines.getOrDefault(NAME + number, "");
+      read.add(new Preset.Own(name, rules(name, lines.getOrDefault(RULES + number, ""))));
+    }
+    if (2 * read.size() != lines.size()) {
+      throw new IllegalArgumentException("names and rules do not go together");
+    }
+    all.setAll(read);
+  }
+
+  /** Why the file could not be read, if it was its rules. */
+  public Optional<Damaged> damage() {
+    return damage;
+  }
+
+  /** Runs something after every change. */
+  public void onChange(Runnable then) {
+    all.addListener((ListChangeListener<Preset.Own>) change -> then.run());
+  }
+
+  private Rules rules(String name, String text) {
+    return switch (Notation.anyRules(text)) {
+      case Parsed.Value<Rules>(Rules rules) -> rules;
+      case Parsed.Faulty<Rules>(Fault fault) -> {
+        Damaged damaged = new Damaged(name, fault);
+        damage = Optional.of(damaged);
+        throw damaged;
+      }
+    };
+  }
+}
