@@ -11,6 +11,7 @@ import rules.Seat;
 import rules.Seen;
 import rules.Standing;
 import rules.Viewer;
+import rules.fair.FairDeal;
 
 /**
  * What the host says to a guest. Everything that changes what the guest sees is {@link Numbered}
@@ -150,6 +151,16 @@ public sealed interface FromHost {
    * last fifty sayings, behind its first {@link Lobby} or {@link Welcome}.
    */
   record Chatted(Speaker speaker, Saying saying) implements FromHost {}
+
+  /**
+   * All that is public of the shuffle of a deal, said again whenever something is added: the host
+   * commits, all commit, all reveal, and at the end of the deal the host shows its secret. A
+   * session at a table where deals are fair hears it before it is welcomed. Where nothing is said
+   * the cards prove nothing.
+   *
+   * @param viewer as whom the guest sees the table
+   */
+  record Fair(Viewer viewer, FairDeal deal) implements FromHost {}
 
   /** The answer to a {@link ToHost.Ping}. */
   record Pong(long stamp) implements FromHost {}

@@ -2,6 +2,7 @@ package protocol;
 
 import rules.Move;
 import rules.Seat;
+import rules.fair.Answer;
 
 /**
  * What a guest says to the host. The first message is a {@link Hello}; the seat always comes from
@@ -65,6 +66,9 @@ public sealed interface ToHost {
 
   /** The owner takes the table back to its lobby after the match. */
   record BackToLobby() implements ToHost {}
+
+  /** The seat's part in the shuffle of a deal, when it is its turn to say it. */
+  record Mix(Answer answer) implements ToHost {}
 
   /** Says something to everybody at the table. */
   record Chat(Saying saying) implements ToHost {}

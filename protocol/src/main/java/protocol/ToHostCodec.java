@@ -32,6 +32,7 @@ final class ToHostCodec {
       case ToHost.BackToLobby back -> wire.setBackToLobby(Wire.BackToLobby.getDefaultInstance());
       case ToHost.Chat(var saying) ->
           wire.setChat(Wire.Chat.newBuilder().setSaying(ChatCodec.wire(saying)));
+      case ToHost.Mix(var answer) -> wire.setFairAnswer(FairCodec.wire(answer));
     }
     return wire.build();
   }
@@ -57,6 +58,7 @@ final class ToHostCodec {
       case HOLD -> new ToHost.Hold();
       case BACK_TO_LOBBY -> new ToHost.BackToLobby();
       case CHAT -> new ToHost.Chat(ChatCodec.read(message.getChat().getSaying()));
+      case FAIR_ANSWER -> new ToHost.Mix(FairCodec.read(message.getFairAnswer()));
       case KIND_NOT_SET -> throw new BadMessage(Fault.UNKNOWN_KIND);
     };
   }

@@ -182,6 +182,29 @@ class BadMessageTest {
   }
 
   @Test
+  void secretsAndFairDealsThatCannotBe() {
+    assertFault(
+        Wire.ToHost.newBuilder()
+            .setFairAnswer(
+                Wire.FairAnswer.newBuilder()
+                    .setDeal(1)
+                    .setSecret(ByteString.copyFromUtf8("short"))),
+        Fault.NOT_A_SECRET);
+    assertFault(
+        Wire.ToHost.newBuilder().setFairAnswer(Wire.FairAnswer.newBuilder().setDeal(1)),
+        Fault.UNKNOWN_KIND);
+    assertFault(
+        Wire.ToHost.newBuilder().setFairAnswer(Wire.FairAnswer.newBuilder().setDeal(0)),
+        Fault.OUT_OF_RANGE);
+    Wire.FromHost fair = FromHostCodec.wire(new Samples(3).of(FromHost.Fair.class));
+    Wire.FromHost.Builder nobody = fair.toBuilder();
+    nobody.getFairBuilder().clearParts();
+    assertThatExceptionOfType(BadMessage.class)
+        .isThrownBy(() -> Codec.fromHost(nobody.build().toByteArray()))
+        .satisfies(bad -> assertThat(bad.fault()).isEqualTo(Fault.IMPOSSIBLE));
+  }
+
+  @Test
   void whatNobodyCouldSay() {
     for (String words :
         List.of("", "  ", "a\nb", "a\u202eb", "x".repeat(201), "e\u0301\u0323".repeat(2_000))) {

@@ -22,6 +22,11 @@ import rules.Viewer;
 import rules.card.Face;
 import rules.card.Joker;
 import rules.card.Pack;
+import rules.fair.Answer;
+import rules.fair.Commitment;
+import rules.fair.FairDeal;
+import rules.fair.MatchId;
+import rules.fair.Part;
 import rules.gin.GinPhase;
 import rules.oklahoma.Phase;
 
@@ -89,6 +94,33 @@ class RoundTripTest {
         (leaf, samples) -> {
           ToHost chat = new ToHost.Chat((Saying) samples.of(leaf));
           assertThat(Codec.toHost(Codec.bytes(chat))).isEqualTo(chat);
+        });
+  }
+
+  @TestFactory
+  Stream<DynamicTest> everyAnswerToAFairDeal() {
+    return eachLeaf(
+        Answer.class,
+        (leaf, samples) -> {
+          ToHost mix = new ToHost.Mix((Answer) samples.of(leaf));
+          assertThat(Codec.toHost(Codec.bytes(mix))).isEqualTo(mix);
+        });
+  }
+
+  @TestFactory
+  Stream<DynamicTest> everyPartInAFairDeal() {
+    return eachLeaf(
+        Part.class,
+        (leaf, samples) -> {
+          Part part = (Part) samples.of(leaf);
+          FairDeal deal =
+              FairDeal.opened(
+                  samples.of(MatchId.class),
+                  3,
+                  samples.of(Commitment.class),
+                  List.of(part, new Part.Unasked()));
+          FromHost fair = new FromHost.Fair(samples.of(Viewer.class), deal);
+          assertThat(Codec.fromHost(Codec.bytes(fair))).isEqualTo(fair);
         });
   }
 

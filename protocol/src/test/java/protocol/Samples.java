@@ -30,6 +30,11 @@ import rules.card.Laid;
 import rules.card.Meld;
 import rules.card.Suited;
 import rules.card.Tableau;
+import rules.fair.Commitment;
+import rules.fair.FairDeal;
+import rules.fair.MatchId;
+import rules.fair.Part;
+import rules.fair.Secret;
 import rules.fixture.RandomGinRules;
 import rules.gin.Gin;
 import rules.gin.GinPhase;
@@ -151,9 +156,19 @@ final class Samples {
       return new Saying.Words(NAMES.get(chance.nextInt(NAMES.size())) + "?  ²…");
     }
     if (type == SeatKey.class) {
-      byte[] secret = new byte[SeatKey.BYTES];
-      chance.nextBytes(secret);
-      return new SeatKey(secret);
+      return new SeatKey(bytes(SeatKey.BYTES));
+    }
+    if (type == Secret.class) {
+      return Secret.of(bytes(Secret.BYTES));
+    }
+    if (type == Commitment.class) {
+      return Commitment.of(bytes(Commitment.BYTES));
+    }
+    if (type == MatchId.class) {
+      return MatchId.of(bytes(MatchId.BYTES));
+    }
+    if (type == FairDeal.class) {
+      return fair();
     }
     if (type == OklahomaRules.class) {
       return rules();
@@ -168,6 +183,32 @@ final class Samples {
       return type.getEnumConstants()[chance.nextInt(type.getEnumConstants().length)];
     }
     return type.isSealed() ? plain(pick(leaves(type))) : made(type);
+  }
+
+  private byte[] bytes(int count) {
+    byte[] bytes = new byte[count];
+    chance.nextBytes(bytes);
+    return bytes;
+  }
+
+  /** All commit, or all have answered. */
+  private FairDeal fair() {
+    boolean settled = chance.nextBoolean();
+    List<Part> parts = new ArrayList<>();
+    for (int seat = 2 + chance.nextInt(7); seat > 0; seat--) {
+      parts.add(
+          settled
+              ? pick(List.of(of(Part.Unasked.class), of(Part.Withheld.class), revealed()))
+              : pick(List.of(new Part.Awaited(), new Part.Silent(), of(Part.Committed.class))));
+    }
+    Optional<Secret> shown =
+        settled && chance.nextBoolean() ? Optional.of(of(Secret.class)) : Optional.empty();
+    return new FairDeal(
+        of(MatchId.class), 1 + chance.nextInt(LARGEST), of(Commitment.class), parts, shown);
+  }
+
+  private Part revealed() {
+    return of(Part.Revealed.class);
   }
 
   private Object generic(ParameterizedType type) {

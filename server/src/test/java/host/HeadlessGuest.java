@@ -14,6 +14,7 @@ import io.netty.handler.codec.protobuf.ProtobufVarint32LengthFieldPrepender;
 import io.netty.handler.ssl.SslHandshakeCompletionEvent;
 import java.io.IOException;
 import java.net.SocketAddress;
+import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -36,6 +37,11 @@ import rules.Seat;
 import rules.Seen;
 import rules.Standing;
 import rules.Viewer;
+import rules.fair.FairDeal;
+import rules.fair.Finding;
+import rules.fair.Inspection;
+import rules.fair.Secret;
+import rules.fair.Witness;
 
 /**
  * A guest without a screen. It follows the updates with {@link Deal#after}, and checks the law that
@@ -43,6 +49,7 @@ import rules.Viewer;
  */
 final class HeadlessGuest implements AutoCloseable {
   private static final String FRAMES = "frames";
+  private static final SecureRandom SECRETS = new SecureRandom();
 
   private final List<FromHost> heard = new ArrayList<>();
   private final List<byte[]> frames = new ArrayList<>();
@@ -58,6 +65,9 @@ final class HeadlessGuest implements AutoCloseable {
   private List<Seen<Event>> soFar = new ArrayList<>();
   private Set<Seat> ready = Set.of();
   private final Set<Long> answered = new HashSet<>();
+  private Witness witness = Witness.NEW;
+  private Optional<Deal> begun = Optional.empty();
+  private boolean mixes = true;
   private long number;
   private long command;
   private int pongs;
@@ -259,6 +269,7 @@ final class HeadlessGuest implements AutoCloseable {
         deal = Optional.of(Seen.of(deal().after(update.event().value()), viewer()));
       }
       case FromHost.DealBegan began -> {
+        begun = Optional.of(began.deal().value());
         soFar = new ArrayList<>();
         deal = Optional.of(began.deal());
         standing = Optional.of(began.standing());
@@ -279,8 +290,41 @@ final class HeadlessGuest implements AutoCloseable {
       }
       case FromHost.LobbyRefused refused -> {}
       case FromHost.Chatted chatted -> {}
+      case FromHost.Fair(Viewer me, FairDeal fair) -> mix(me, fair);
     }
     manner.accept(this, message);
+  }
+
+  private void mix(Viewer me, FairDeal fair) {
+    witness = witness.hears(me, fair, secret());
+    witness.answer().filter(answer -> mixes).ifPresent(answer -> send(new ToHost.Mix(answer)));
+  }
+
+  private static Secret secret() {
+    byte[] bytes = new byte[Secret.BYTES];
+    SECRETS.nextBytes(bytes);
+    return Secret.of(bytes);
+  }
+
+  /** What this guest has noticed of the shuffles. */
+  synchronized Witness witness() {
+    return witness;
+  }
+
+  /** What is wrong with the deal, which is over and whose secrets are all known. */
+  synchronized List<Finding> inspected() {
+    List<Finding> findings = new ArrayList<>(witness.findings());
+    List<Event> events = soFar.stream().map(Seen::value).toList();
+    findings.addAll(
+        Inspection.of(
+            witness.heard().orElseThrow(),
+            new Inspection.Sighting(begun, events, deal(), each -> each.seenBy(viewer()))));
+    return findings;
+  }
+
+  /** Adds nothing to any shuffle from now on. */
+  synchronized void mixNoMore() {
+    mixes = false;
   }
 
   /** The law: a deal that was followed equals the deal of a fresh welcome. */
@@ -291,6 +335,7 @@ final class HeadlessGuest implements AutoCloseable {
       same(soFar, fresh.soFar(), "events");
     }
     welcome = Optional.of(fresh);
+    begun = fresh.soFar().isEmpty() ? Optional.of(fresh.deal().value()) : Optional.empty();
     number = fresh.number();
     deal = Optional.of(fresh.deal());
     soFar = new ArrayList<>(fresh.soFar());

@@ -36,7 +36,7 @@ class JournalTest {
 
   @Test
   void nothingIsToldThatCouldNotBeWritten() {
-    int begun = 4; // the match, its first deal, and the lock of each seat's key
+    int begun = 5; // the match, who sits where, the first deal, the lock of each seat's key
     try (Company company = company(new Failing(begun + 1))) {
       Seat seat = company.turn();
       company.move(seat, new Move.Draw());

@@ -53,6 +53,7 @@ final class Player implements BiConsumer<HeadlessGuest, FromHost> {
       case FromHost.Lobby lobby -> {}
       case FromHost.LobbyRefused fault -> {}
       case FromHost.Chatted chatted -> {}
+      case FromHost.Fair fair -> {}
       case FromHost.Bye bye -> {}
     }
   }

@@ -163,7 +163,10 @@ class SecrecyTest {
               match = Optional.of(began.rules().match(began.firstDealer()));
           case Entry.Dealt dealt -> dealt(match.orElseThrow().next(dealt.order()));
           case Entry.Happened(List<Event> events) -> events.forEach(this::happened);
-          case Entry.MatchGivenUp _, Entry.TableStands _, Entry.TableForgotten _ -> {}
+          case Entry.Shuffling _,
+              Entry.MatchGivenUp _,
+              Entry.TableStands _,
+              Entry.TableForgotten _ -> {}
         }
       }
       assertThat(told.hasNext()).isFalse();

@@ -35,8 +35,13 @@ final class Tables {
 
   private Tables() {}
 
-  /** So many free seats first, then bots. */
+  /** So many free seats first, then bots; the cards are the same every time. */
   static TableSetup of(Rules rules, int humans) {
+    return fair(rules, humans).seeded(rules.seats());
+  }
+
+  /** So many free seats first, then bots; everybody adds to the shuffle. */
+  static TableSetup fair(Rules rules, int humans) {
     List<Chair> chairs = new ArrayList<>();
     for (int seat = 0; seat < rules.seats(); seat++) {
       chairs.add(
@@ -44,7 +49,7 @@ final class Tables {
               ? new Chair.Open()
               : new Chair.OfBot(new Name("Bot " + seat), BotLevel.EASY));
     }
-    return TableSetup.of(rules, chairs, Pace.NONE).seeded(rules.seats());
+    return TableSetup.of(rules, chairs, Pace.NONE);
   }
 
   /** The standard rules without any clock. */

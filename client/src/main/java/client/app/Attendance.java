@@ -1,6 +1,8 @@
 package client.app;
 
 import client.chat.ChatModel;
+import client.fair.FairWatch;
+import client.fair.Proofs;
 import client.link.Connection;
 import client.link.Lifeline;
 import client.link.Pin;
@@ -23,6 +25,7 @@ import protocol.SeatKey;
 import protocol.ToHost;
 import rules.Move;
 import rules.Seat;
+import rules.Standing;
 import rules.Viewer;
 
 /**
@@ -46,6 +49,8 @@ final class Attendance implements AutoCloseable {
   private final Lifeline line;
   private final Listener listener;
   private final ChatModel chat = new ChatModel(this::say, System::nanoTime);
+  private final Proofs proofs = new Proofs();
+  private final FairWatch fair = new FairWatch(Platform::runLater, this::say, proofs::add);
   private final ReadOnlyObjectWrapper<Connection> connection =
       new ReadOnlyObjectWrapper<>(new Connection.Connecting());
   private Optional<Seat> owner = Optional.empty();
@@ -107,6 +112,11 @@ final class Attendance implements AutoCloseable {
     return chat;
   }
 
+  /** What came of the deals. */
+  Proofs proofs() {
+    return proofs;
+  }
+
   /** The name of whoever may tend the table, if it is known. */
   Optional<String> ownerName() {
     TableModel playing = table;
@@ -160,6 +170,7 @@ final class Attendance implements AutoCloseable {
   }
 
   private void hear(FromHost message) {
+    fair.hear(message);
     switch (message) {
       case FromHost.Lobby told -> hear(told);
       case FromHost.Welcome welcome -> hear(welcome);
@@ -173,8 +184,12 @@ final class Attendance implements AutoCloseable {
         owner = changed.owner();
         pass(changed);
       }
+      case FromHost.DealBegan began -> {
+        begins(began.standing());
+        pass(began);
+      }
+      case FromHost.Fair _ -> {}
       case FromHost.Update _,
-          FromHost.DealBegan _,
           FromHost.Intermission _,
           FromHost.Refused _,
           FromHost.Tables _,
@@ -196,9 +211,17 @@ final class Attendance implements AutoCloseable {
     }
   }
 
+  private void begins(Standing standing) {
+    proofs.dealt();
+    if (standing.deals().isEmpty()) {
+      proofs.begun();
+    }
+  }
+
   /** Another match may have begun while there was no line. */
   private void hear(FromHost.Welcome welcome) {
     lobby = null;
+    begins(welcome.standing());
     boolean same =
         table != null && welcome.viewer().equals(viewer) && welcome.seats().size() == seats;
     viewer = welcome.viewer();
@@ -221,6 +244,9 @@ final class Attendance implements AutoCloseable {
   }
 
   private void become(Connection now) {
+    if (now instanceof Connection.Lost) {
+      fair.cutOff();
+    }
     boolean wasSlow = connection.get() instanceof Connection.Slow;
     if (now instanceof Connection.Connected && !wasSlow) {
       chat.came();

@@ -82,6 +82,7 @@ final class KeptLine implements Lifeline.Listener {
       case FromHost.Tables tables -> {}
       case FromHost.LobbyRefused refused -> {}
       case FromHost.Chatted chatted -> {}
+      case FromHost.Fair fair -> {}
       case FromHost.Pong pong -> {}
       case FromHost.Bye bye -> {}
     }

@@ -139,7 +139,8 @@ public final class Lifeline implements AutoCloseable {
    * meant. Of moves the last one that was dropped is kept in {@link Connection.Lost#unsent}.
    */
   public void send(ToHost message) {
-    if (welcomed && link != null) {
+    boolean open = welcomed || message instanceof ToHost.Mix; // asked before the first deal
+    if (open && link != null) {
       link.send(message);
     } else if (state instanceof Connection.Lost lost && message instanceof ToHost.Command command) {
       become(
@@ -252,6 +253,7 @@ public final class Lifeline implements AutoCloseable {
       case FromHost.Tables tables -> pass(tables);
       case FromHost.LobbyRefused refused -> pass(refused);
       case FromHost.Chatted chatted -> pass(chatted);
+      case FromHost.Fair fair -> pass(fair);
     }
   }
 

@@ -34,6 +34,7 @@ final class Sequence {
       case FromHost.Lobby lobby -> Verdict.PASS;
       case FromHost.LobbyRefused refused -> Verdict.PASS;
       case FromHost.Chatted chatted -> Verdict.PASS;
+      case FromHost.Fair fair -> Verdict.PASS;
       case FromHost.Bye bye -> Verdict.PASS;
     };
   }

@@ -107,6 +107,7 @@ public final class TableModel {
       case FromHost.Lobby lobby -> {}
       case FromHost.LobbyRefused refused -> {}
       case FromHost.Chatted chatted -> {}
+      case FromHost.Fair fair -> {}
       case FromHost.Bye bye -> farewell.set(Optional.of(bye.reason()));
     }
   }

@@ -5,6 +5,7 @@ import rules.Event;
 import rules.Rules;
 import rules.Seat;
 import rules.card.Card;
+import rules.fair.SealedDeal;
 
 /**
  * One thing that a table writes down. It holds hidden cards, so it never leaves the host while a
@@ -22,6 +23,12 @@ public sealed interface Entry {
       players = List.copyOf(players);
     }
   }
+
+  /**
+   * The next deal is being shuffled. Written before anybody hears of it, and again whenever more is
+   * told; it takes the place of the one before until the deal begins.
+   */
+  record Shuffling(SealedDeal deal) implements Entry {}
 
   /** A deal began from this pack, top first. */
   record Dealt(List<Card> order) implements Entry {

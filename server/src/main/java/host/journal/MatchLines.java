@@ -12,12 +12,17 @@ final class MatchLines {
   private static final String PLAYER = "player ";
   private static final String DEALER = "dealer ";
   private static final String DEAL = "deal ";
+  private static final String FAIR = "fair ";
   private static final int HEADING = 2;
 
   private MatchLines() {}
 
   static List<String> began(Entry.MatchBegan match) {
     return List.of(MATCH + Notation.print(match.rules()), DEALER + match.firstDealer());
+  }
+
+  static List<String> shuffling(Entry.Shuffling shuffling) {
+    return List.of(Notation.print(shuffling.deal()));
   }
 
   static List<String> dealt(Entry.Dealt deal) {
@@ -54,12 +59,18 @@ final class MatchLines {
             Seat.valueOf(after(DEALER, lines.get(1))),
             players));
     for (String line : lines.subList(HEADING, lines.size())) {
-      entries.add(
-          line.startsWith(DEAL)
-              ? new Entry.Dealt(pack(after(DEAL, line)))
-              : new Entry.Happened(List.of(Notation.event(line).orElseThrow())));
+      entries.add(entry(line));
     }
     return entries;
+  }
+
+  private static Entry entry(String line) {
+    if (line.startsWith(FAIR)) {
+      return new Entry.Shuffling(Notation.fair(line).orElseThrow());
+    }
+    return line.startsWith(DEAL)
+        ? new Entry.Dealt(pack(after(DEAL, line)))
+        : new Entry.Happened(List.of(Notation.event(line).orElseThrow()));
   }
 
   private static List<Card> pack(String text) {

@@ -43,6 +43,7 @@ final class Records {
   void write(int table, Entry entry) throws SQLException {
     switch (entry) {
       case Entry.MatchBegan began -> begin(table, began);
+      case Entry.Shuffling shuffling -> add(table, MatchLines.shuffling(shuffling));
       case Entry.Dealt dealt -> add(table, MatchLines.dealt(dealt));
       case Entry.Happened happened -> add(table, MatchLines.happened(happened));
       case Entry.MatchGivenUp given -> giveUp(table);

@@ -7,6 +7,7 @@ import rules.Deal;
 import rules.Event;
 import rules.Match;
 import rules.Rules;
+import rules.fair.SealedDeal;
 
 /**
  * Where a journal's last match stands.
@@ -14,8 +15,15 @@ import rules.Rules;
  * @param match the match with every finished deal
  * @param deal the deal in play, or the last one once it is over; empty before the first
  * @param soFar that deal's events
+ * @param shuffled how that deal's pack was shuffled; empty if its cards prove nothing
+ * @param shuffling the shuffle of the next deal, if it has begun
  */
-public record Replay(Match match, Optional<Deal> deal, List<Event> soFar) {
+public record Replay(
+    Match match,
+    Optional<Deal> deal,
+    List<Event> soFar,
+    Optional<SealedDeal> shuffled,
+    Optional<SealedDeal> shuffling) {
 
   public Replay {
     soFar = List.copyOf(soFar);
@@ -52,13 +60,21 @@ public record Replay(Match match, Optional<Deal> deal, List<Event> soFar) {
   }
 
   private static Replay begun(Entry.MatchBegan began) {
-    return new Replay(began.rules().match(began.firstDealer()), Optional.empty(), List.of());
+    return new Replay(
+        began.rules().match(began.firstDealer()),
+        Optional.empty(),
+        List.of(),
+        Optional.empty(),
+        Optional.empty());
   }
 
   private Replay after(Entry entry) {
     return switch (entry) {
       case Entry.MatchBegan began -> begun(began);
-      case Entry.Dealt(var order) -> new Replay(match, Optional.of(match.next(order)), List.of());
+      case Entry.Shuffling(var sealed) ->
+          new Replay(match, deal, soFar, shuffled, Optional.of(sealed));
+      case Entry.Dealt(var order) ->
+          new Replay(match, Optional.of(match.next(order)), List.of(), shuffling, Optional.empty());
       case Entry.Happened(var events) -> after(events);
       case Entry.MatchGivenUp _, Entry.TableStands _, Entry.TableForgotten _ -> this;
     };
@@ -71,6 +87,7 @@ public record Replay(Match match, Optional<Deal> deal, List<Event> soFar) {
       now = now.after(event);
       more.add(event);
     }
-    return new Replay(now.over() ? match.after(now) : match, Optional.of(now), more);
+    return new Replay(
+        now.over() ? match.after(now) : match, Optional.of(now), more, shuffled, shuffling);
   }
 }

@@ -21,6 +21,7 @@ import rules.Seat;
 import rules.Seen;
 import rules.Standing;
 import rules.Viewer;
+import rules.fair.FairDeal;
 
 /**
  * Everybody who is told what happens, and what each viewer has noticed of the deal. Updates are
@@ -109,6 +110,13 @@ final class Audience {
         }
       }
       noticed.getOrDefault(viewer, new ArrayList<>()).addAll(seen);
+    }
+  }
+
+  /** Tells what is public of the shuffle of a deal; it has no number. */
+  void fair(FairDeal deal) {
+    for (Viewer viewer : numbers.keySet()) {
+      guests.apply(viewer).forEach(guest -> guest.tell(new FromHost.Fair(viewer, deal)));
     }
   }
 

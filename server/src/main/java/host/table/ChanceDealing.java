@@ -4,6 +4,7 @@ import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.random.RandomGenerator;
 import java.util.random.RandomGeneratorFactory;
 import rules.Seat;
@@ -14,19 +15,21 @@ final class ChanceDealing implements Dealing {
   private static final String REPEATABLE = "L64X128MixRandom";
 
   private final RandomGenerator chance;
+  private final boolean secret;
 
-  private ChanceDealing(RandomGenerator chance) {
+  private ChanceDealing(RandomGenerator chance, boolean secret) {
     this.chance = chance;
+    this.secret = secret;
   }
 
   /** Chance that nobody can foresee. */
   static ChanceDealing secret() {
-    return new ChanceDealing(new SecureRandom());
+    return new ChanceDealing(new SecureRandom(), true);
   }
 
   /** The same chance every time, for tests and demonstrations. */
   static ChanceDealing seeded(long seed) {
-    return new ChanceDealing(RandomGeneratorFactory.of(REPEATABLE).create(seed));
+    return new ChanceDealing(RandomGeneratorFactory.of(REPEATABLE).create(seed), false);
   }
 
   @Override
@@ -34,6 +37,11 @@ final class ChanceDealing implements Dealing {
     List<Card> order = new ArrayList<>(cards);
     Collections.shuffle(order, chance);
     return order;
+  }
+
+  @Override
+  public Optional<RandomGenerator> secrets() {
+    return secret ? Optional.of(chance) : Optional.empty();
   }
 
   @Override

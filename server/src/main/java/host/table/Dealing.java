@@ -1,6 +1,7 @@
 package host.table;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.random.RandomGenerator;
 import rules.Seat;
@@ -15,11 +16,17 @@ public interface Dealing {
   }
 
   /**
-   * The cards in the order in which they are dealt, top first.
+   * The cards in the order in which they are dealt, top first, where no secrets decide it.
    *
    * @param cards all of them in any order; the pack, or the discards for a new stock
    */
   List<Card> shuffled(List<Card> cards);
+
+  /**
+   * What the host's secrets for fair deals are made of; empty if the cards are known beforehand, so
+   * that the deals prove nothing.
+   */
+  Optional<RandomGenerator> secrets();
 
   /** Who deals the first deal among so many seats (O-8). */
   Seat firstDealer(int seats);

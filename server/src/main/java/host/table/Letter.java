@@ -45,6 +45,9 @@ sealed interface Letter {
   /** The time of a claim window or a turn is up. */
   record TimeUp(long moment) implements OfMatch {}
 
+  /** The time is up for what seats add to the shuffle of a deal. */
+  record SecretsDue(long moment) implements OfMatch {}
+
   /** The time is up for a seat whose human has been away. */
   record AwayTooLong(long moment, Seat seat, long absence) implements OfMatch {}
 

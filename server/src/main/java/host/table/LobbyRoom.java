@@ -131,6 +131,7 @@ final class LobbyRoom implements Room {
       case ToHost.InLobby _,
           ToHost.Command _,
           ToHost.Ready _,
+          ToHost.Mix _,
           ToHost.Rematch _,
           ToHost.Tend _,
           ToHost.Hurry _,

@@ -5,6 +5,7 @@ import host.journal.Replay;
 import host.lobby.LineUp;
 import host.lobby.Lobby;
 import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -44,13 +45,16 @@ final class MatchRoom implements Room {
   private final Seating seating;
   private final Audience audience;
   private final Playing playing;
+  private final NextDeal next;
+  private final Set<Integer> returned = new HashSet<>();
   private Optional<Pause> pause = Optional.empty();
   private Told told;
+  private boolean welcomed;
   private boolean backToLobby;
   private boolean asleep;
 
   /**
-   * A match begins; everybody is welcomed.
+   * A match begins; everybody is welcomed as soon as its first deal is dealt.
    *
    * @param lobby from which they come
    */
@@ -63,25 +67,23 @@ final class MatchRoom implements Room {
     audience = new Audience(lineUp.rules().seats(), this::guests);
     table.roll().sitting().filter(person -> !person.here()).forEach(this::standIn);
     playing = new Playing(table, lineUp.rules(), seating, audience);
+    next = new NextDeal(table, seating, audience, playing, Optional.empty());
     told = told();
-    for (Person person : table.roll().all().toList()) {
-      if (person.guest().isPresent()) {
-        welcome(person.guest().get(), person, person.locks().isEmpty());
-      }
-    }
   }
 
   /**
    * A match goes on where it stood when the host was down. It sleeps until the first of its humans
    * is back: bots wait too, and no clock runs.
    */
-  MatchRoom(Fittings table, Kept kept, Replay before, Rules rules) throws JournalFailed {
+  MatchRoom(Fittings table, Kept kept, Replay match, Rules rules) throws JournalFailed {
     this.table = table;
     this.lobby = kept.lobby();
     seating = new Seating(table.roll(), kept.seats());
     lineUp = new LineUp(rules, seating.chairs());
     audience = new Audience(rules.seats(), this::guests);
-    playing = new Playing(table, rules, seating, audience, before);
+    playing = new Playing(table, rules, seating, audience, match);
+    next = new NextDeal(table, seating, audience, playing, match.shuffling());
+    welcomed = playing.dealt();
     told = told();
     asleep = !seating.humans().isEmpty();
     table
@@ -97,7 +99,20 @@ final class MatchRoom implements Room {
             ? Optional.of(table.roll().renewKey(person.number()))
             : Optional.empty();
     keep();
+    next.tell(guest, viewer(person));
     audience.welcome(guest, viewer(person), key, playing.play(), now());
+  }
+
+  /** Before the first deal there is nothing to be welcomed to yet. */
+  private void meet(Guest guest, Person person, boolean back) throws JournalFailed {
+    if (playing.dealt()) {
+      welcome(guest, person, back);
+    } else {
+      if (back) {
+        returned.add(person.number());
+      }
+      next.tell(guest, viewer(person));
+    }
   }
 
   private void keep() throws JournalFailed {
@@ -180,7 +195,7 @@ final class MatchRoom implements Room {
 
   @Override
   public void came(Guest guest, Person person) throws JournalFailed {
-    welcome(guest, person, false);
+    meet(guest, person, false);
   }
 
   /** The human has the seat again at once, whatever the bot was thinking about. */
@@ -189,7 +204,7 @@ final class MatchRoom implements Room {
     table.graces().end(person.number());
     seating.of(person).ifPresent(seating::giveBack);
     wake();
-    welcome(guest, person, true);
+    meet(guest, person, true);
   }
 
   private void wake() {
@@ -202,7 +217,9 @@ final class MatchRoom implements Room {
   @Override
   public void away(Person person) {
     table.graces().begin(person.number());
-    playing.watchForAbsent();
+    if (playing.dealt()) {
+      playing.watchForAbsent();
+    }
   }
 
   @Override
@@ -235,15 +252,17 @@ final class MatchRoom implements Room {
   public void heard(Guest guest, Person person, ToHost message) throws JournalFailed {
     Optional<Seat> seat = seating.of(person);
     switch (message) {
-      case ToHost.Command command -> playing.commanded(guest, seat, command);
+      case ToHost.Mix(var answer) -> seat.ifPresent(from -> next.heard(from, answer));
+      case ToHost.Command command when playing.dealt() -> playing.commanded(guest, seat, command);
       case ToHost.Ready said -> ready(seat, false);
       case ToHost.Rematch said -> ready(seat, true);
-      case ToHost.Resync resync -> welcome(guest, person, false);
+      case ToHost.Resync resync -> meet(guest, person, false);
       case ToHost.Tend tend when owns(person, tend) -> tend(tend, person);
       case ToHost.Hurry hurry when owns(person, hurry) -> hurry();
       case ToHost.Hold hold when seat.isPresent() -> hold();
       case ToHost.BackToLobby back when owns(person, back) -> backToLobby();
-      case ToHost.Tend _,
+      case ToHost.Command _,
+          ToHost.Tend _,
           ToHost.Hurry _,
           ToHost.Hold _,
           ToHost.BackToLobby _,
@@ -283,6 +302,9 @@ final class MatchRoom implements Room {
   }
 
   private void skip(Seat seat) throws JournalFailed {
+    if (next.due()) {
+      return; // the shuffle waits for nobody longer than a moment
+    }
     if (pause.isEmpty()) {
       playing.skip(seat);
     } else if (!pause.get().afterMatch()) {
@@ -297,6 +319,9 @@ final class MatchRoom implements Room {
   }
 
   private void hurry() throws JournalFailed {
+    if (next.due()) {
+      return;
+    }
     if (pause.isEmpty()) {
       playing.closeWindow();
     } else if (!pause.get().afterMatch()) {
@@ -336,6 +361,7 @@ final class MatchRoom implements Room {
       case Letter.TimeUp(long moment) -> playing.timeUp(moment);
       case Letter.AwayTooLong away -> playing.awayTooLong(away);
       case Letter.Hurry hurry -> hurry();
+      case Letter.SecretsDue(long moment) -> next.timeUp(moment);
       case Letter.ShownLongEnough(long moment) -> {
         if (pause.isPresent() && table.clock().moment() == moment) {
           nextDeal();
@@ -347,23 +373,50 @@ final class MatchRoom implements Room {
   @Override
   public void goOn() throws JournalFailed {
     keep();
-    tellSeats();
+    if (playing.dealt()) {
+      tellSeats();
+    }
     if (asleep) {
       return;
     }
-    if (pause.isEmpty() && playing.dealOver()) {
+    if (!next.due() && pause.isEmpty() && playing.dealOver()) {
       pause = Optional.of(new Pause(table, seating, playing.play().matchOver()));
       tellPause();
     }
     if (pause.filter(Pause::over).isPresent()) {
       nextDeal();
     }
-    playing.askBots();
+    if (next.due() && next.dealt()) {
+      tellDeal();
+    }
+    if (!next.due()) {
+      playing.askBots();
+    }
   }
 
-  private void nextDeal() throws JournalFailed {
+  private void nextDeal() {
     pause = Optional.empty();
-    playing.nextDeal();
+    next.comes();
+  }
+
+  private void tellDeal() throws JournalFailed {
+    Play play = playing.play();
+    if (welcomed) {
+      audience.began(play.deal(), play.standing(), table.clock().millisLeft());
+    } else {
+      welcomed = true;
+      welcomeAll();
+    }
+  }
+
+  private void welcomeAll() throws JournalFailed {
+    told = told();
+    for (Person person : table.roll().all().toList()) {
+      if (person.guest().isPresent()) {
+        boolean withKey = person.locks().isEmpty() || returned.remove(person.number());
+        welcome(person.guest().get(), person, withKey);
+      }
+    }
   }
 
   private void tellSeats() {

@@ -6,6 +6,7 @@ import host.journal.JournalFailed;
 import host.journal.Replay;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import rules.Deal;
 import rules.Event;
 import rules.Match;
@@ -15,6 +16,7 @@ import rules.Ruling;
 import rules.Seat;
 import rules.Standing;
 import rules.card.Card;
+import rules.fair.SealedDeal;
 
 /**
  * A match on a table. Whatever changes it is in the journal first; if that fails, nothing has
@@ -24,38 +26,72 @@ final class Play {
   private final Journal journal;
   private final Dealing chance;
   private Match match;
-  private Deal deal;
+  private Optional<Deal> deal;
+  private Optional<SealedDeal> shuffled;
+  private int renewals;
 
-  private Play(Journal journal, Dealing chance, Match match, Deal deal) {
+  private Play(
+      Journal journal,
+      Dealing chance,
+      Match match,
+      Optional<Deal> deal,
+      Optional<SealedDeal> shuffled) {
     this.journal = journal;
     this.chance = chance;
     this.match = match;
     this.deal = deal;
+    this.shuffled = shuffled;
   }
 
-  /** A match that begins with its first deal. */
+  /** A match that begins; nothing has been dealt. */
   static Play begun(Rules rules, List<String> players, Journal journal, Dealing chance)
       throws JournalFailed {
     Seat dealer = chance.firstDealer(rules.seats());
-    Match match = rules.match(dealer);
     journal.append(new Entry.MatchBegan(rules, dealer, players));
-    return new Play(journal, chance, match, dealt(match, journal, chance));
+    return new Play(journal, chance, rules.match(dealer), Optional.empty(), Optional.empty());
   }
 
   /** A match that goes on where the journal ends. */
-  static Play resumed(Replay before, Journal journal, Dealing chance) throws JournalFailed {
-    Match match = before.match();
-    Deal deal = before.deal().isPresent() ? before.deal().get() : dealt(match, journal, chance);
-    return new Play(journal, chance, match, deal);
+  static Play resumed(Replay before, Journal journal, Dealing chance) {
+    Play play = new Play(journal, chance, before.match(), before.deal(), before.shuffled());
+    play.countRenewals(before.soFar());
+    return play;
   }
 
-  /** Deals the next deal. */
-  void nextDeal() throws JournalFailed {
-    deal = dealt(match, journal, chance);
+  /** The pack of the next deal is being shuffled; nobody may hear of it before it is written. */
+  void shuffling(SealedDeal next) throws JournalFailed {
+    journal.append(new Entry.Shuffling(next));
   }
 
+  /**
+   * Deals the next deal.
+   *
+   * @param secrets what decides the order of the cards; chance alone does if empty
+   */
+  void deal(Optional<SealedDeal> secrets) throws JournalFailed {
+    List<Card> order =
+        secrets.isPresent()
+            ? secrets.get().shuffle().dealt(match.pack())
+            : chance.shuffled(match.pack());
+    journal.append(new Entry.Dealt(order));
+    deal = Optional.of(match.next(order));
+    shuffled = secrets;
+    renewals = 0;
+  }
+
+  /** Whether anything has been dealt. */
+  boolean dealt() {
+    return deal.isPresent();
+  }
+
+  /** The deal in play, or the last one. */
   Deal deal() {
-    return deal;
+    return deal.orElseThrow(() -> new IllegalStateException("nothing has been dealt"));
+  }
+
+  /** How that deal was shuffled; empty if its cards prove nothing. */
+  Optional<SealedDeal> shuffled() {
+    return shuffled;
   }
 
   Standing standing() {
@@ -67,7 +103,7 @@ final class Play {
   }
 
   Ruling judge(Seat seat, Move move) {
-    return deal.rule(seat, move);
+    return deal().rule(seat, move);
   }
 
   /**
@@ -84,40 +120,45 @@ final class Play {
   /** The renewal of the stock that the host did not come to any more before it was down. */
   List<Event> catchUp() throws JournalFailed {
     List<Event> all = new ArrayList<>();
-    if (!deal.toRenew().isEmpty()) {
+    if (dealt() && !deal().toRenew().isEmpty()) {
       settle(all);
     }
     return all;
   }
 
   private void settle(List<Event> all) throws JournalFailed {
-    while (!deal.toRenew().isEmpty()) {
+    while (!deal().toRenew().isEmpty()) {
       write(renewal(), all);
     }
-    if (deal.over()) {
-      match = match.after(deal);
+    if (deal().over()) {
+      match = match.after(deal());
     }
   }
 
   private void write(List<Event> events, List<Event> all) throws JournalFailed {
     journal.append(new Entry.Happened(events));
     for (Event event : events) {
-      deal = deal.after(event);
+      deal = Optional.of(deal().after(event));
     }
+    countRenewals(events);
     all.addAll(events);
   }
 
+  private void countRenewals(List<Event> events) {
+    renewals += (int) events.stream().filter(Event.Renewed.class::isInstance).count();
+  }
+
   private List<Event> renewal() {
-    return switch (deal.renew(chance.shuffled(deal.toRenew()))) {
+    return switch (deal().renew(newStock(deal().toRenew()))) {
       case Ruling.Allowed(var events) -> events;
       case Ruling.Refused(var refusal) ->
           throw new IllegalStateException("the stock was not renewed: " + refusal);
     };
   }
 
-  private static Deal dealt(Match match, Journal journal, Dealing chance) throws JournalFailed {
-    List<Card> order = chance.shuffled(match.pack());
-    journal.append(new Entry.Dealt(order));
-    return match.next(order);
+  private List<Card> newStock(List<Card> discards) {
+    return shuffled.isPresent()
+        ? shuffled.get().shuffle().renewed(discards, renewals + 1)
+        : chance.shuffled(discards);
   }
 }

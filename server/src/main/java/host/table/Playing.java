@@ -17,6 +17,8 @@ import rules.Refusal;
 import rules.Rules;
 import rules.Ruling;
 import rules.Seat;
+import rules.fair.FairDeal;
+import rules.fair.SealedDeal;
 
 /**
  * The play of a match: whoever moves, the move is judged, done and told, and the clock of the claim
@@ -30,14 +32,16 @@ final class Playing {
   private final Seating seating;
   private final Audience audience;
   private Play play;
+  private Play upcoming;
 
+  /** A match that begins. */
   Playing(Fittings table, Rules rules, Seating seating, Audience audience) throws JournalFailed {
     this.table = table;
     this.rules = rules;
     this.seating = seating;
     this.audience = audience;
     play = Play.begun(rules, seating.players(), table.journal(), table.chance());
-    beginMoment();
+    upcoming = play;
   }
 
   /**
@@ -52,11 +56,14 @@ final class Playing {
     play = Play.resumed(before, table.journal(), table.chance());
     audience.recall(before.soFar());
     audience.recall(play.catchUp());
+    upcoming = play;
   }
 
   /** The clock of the window or the turn begins anew. */
   void wake() {
-    beginMoment();
+    if (dealt()) {
+      beginMoment();
+    }
   }
 
   /** The match and its deal as they stand. */
@@ -64,20 +71,38 @@ final class Playing {
     return play;
   }
 
+  /** Whether anything has been dealt. */
+  boolean dealt() {
+    return play.dealt();
+  }
+
   /** Whether nobody can move before the next deal. */
   boolean dealOver() {
     return play.deal().over();
   }
 
-  /** The next deal, or after the last one the first of another match. */
-  void nextDeal() throws JournalFailed {
-    if (play.matchOver()) {
-      play = Play.begun(rules, seating.players(), table.journal(), table.chance());
-    } else {
-      play.nextDeal();
+  /** The match of the next deal; after the end of this one it is another. */
+  Play upcoming() throws JournalFailed {
+    if (upcoming.matchOver()) {
+      upcoming = Play.begun(rules, seating.players(), table.journal(), table.chance());
     }
+    return upcoming;
+  }
+
+  /**
+   * The next deal, or after the last one the first of another match.
+   *
+   * @param secrets what decides the order of the cards; chance alone does if empty
+   */
+  void deal(Optional<SealedDeal> secrets) throws JournalFailed {
+    upcoming().deal(secrets);
+    play = upcoming;
     beginMoment();
-    audience.began(play.deal(), play.standing(), table.clock().millisLeft());
+  }
+
+  /** All that is public of the shuffle of the deal; nothing if its cards prove nothing. */
+  Optional<FairDeal> fair() {
+    return play.shuffled().map(sealed -> dealOver() ? sealed.shown() : sealed.told());
   }
 
   /** A guest's move. */
@@ -213,6 +238,9 @@ final class Playing {
       beginMoment();
     }
     audience.happened(all, cause, table.clock().millisLeft());
+    if (dealOver()) {
+      fair().ifPresent(audience::fair);
+    }
   }
 
   private void beginMoment() {

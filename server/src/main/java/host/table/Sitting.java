@@ -194,6 +194,7 @@ final class Sitting {
           ToHost.Ready _,
           ToHost.Rematch _,
           ToHost.Resync _,
+          ToHost.Mix _,
           ToHost.InLobby _,
           ToHost.Tend _,
           ToHost.Hurry _,

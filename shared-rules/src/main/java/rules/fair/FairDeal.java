@@ -18,6 +18,8 @@ import rules.Seat;
 public record FairDeal(
     MatchId match, int number, Commitment host, List<Part> parts, Optional<Secret> shown) {
 
+  private static final int FEWEST = 2;
+
   /**
    * A deal that can be: nobody reveals before everybody has committed, and the host only after all.
    *
@@ -25,6 +27,9 @@ public record FairDeal(
    */
   public FairDeal {
     parts = List.copyOf(parts);
+    if (parts.size() < FEWEST || parts.size() > Seat.values().length) {
+      throw new IllegalArgumentException("no table has so many seats");
+    }
     if (number < 1) {
       throw new IllegalArgumentException("deals count from 1");
     }

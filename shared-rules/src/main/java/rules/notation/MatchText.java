@@ -88,7 +88,9 @@ final class MatchText {
     List<Event> events = new ArrayList<>();
     for (Line line : lines) {
       Misread illegal = line.fault(Misreading.NOT_LEGAL);
-      if (line.takes(DEAL)) {
+      if (line.look().equals(FairText.FAIR)) {
+        FairText.deal(line);
+      } else if (line.takes(DEAL)) {
         if (replay.deal().isPresent()) {
           deals.add(new DealRecord(order, events));
         }

@@ -31,5 +31,9 @@ public enum Misreading {
   /** The order of a pack that is not the pack of these rules. */
   NOT_THE_PACK,
   /** An event that no legal move brings there. */
-  NOT_LEGAL
+  NOT_LEGAL,
+  /** Not as many hexadecimal digits as a secret or a commitment has. */
+  NOT_DIGITS,
+  /** Parts of a fair deal that cannot stand together. */
+  NOT_FAIR
 }

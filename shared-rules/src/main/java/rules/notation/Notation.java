@@ -9,6 +9,7 @@ import rules.card.Card;
 import rules.card.Face;
 import rules.card.Hand;
 import rules.card.Meld;
+import rules.fair.SealedDeal;
 import rules.gin.Gin;
 import rules.gin.GinPreset;
 import rules.gin.GinRules;
@@ -90,6 +91,11 @@ public final class Notation {
     return GinText.print(deal);
   }
 
+  /** The shuffle of a deal, in one line, with the host's secret. */
+  public static String print(SealedDeal deal) {
+    return FairText.print(deal);
+  }
+
   /** A match as it was played. */
   public static String print(MatchRecord match) {
     return MatchText.print(match);
@@ -125,6 +131,11 @@ public final class Notation {
     return line(text, EventText::event);
   }
 
+  /** Parses the shuffle of a deal. */
+  public static Parsed<SealedDeal> fair(String text) {
+    return line(text, FairText::deal);
+  }
+
   /** Parses rules, in one line or several; what follows a {@code #} is a remark. */
   public static Parsed<OklahomaRules> rules(String text) {
     return parsed(() -> RulesText.rules(RulesText.lines(text)));
@@ -154,7 +165,7 @@ public final class Notation {
 
   /**
    * Parses a match and plays it through: every event must be legal where it stands. What follows a
-   * {@code #} is a remark.
+   * {@code #} is a remark. How the packs were shuffled is read and left out.
    */
   public static Parsed<MatchRecord> match(String text) {
     return parsed(() -> MatchText.match(text));
