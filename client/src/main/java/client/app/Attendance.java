@@ -9,6 +9,7 @@ import client.link.Pin;
 import client.lobby.LobbyModel;
 import client.table.Pending;
 import client.table.TableModel;
+import io.netty.channel.local.LocalAddress;
 import java.net.SocketAddress;
 import java.util.Optional;
 import java.util.SplittableRandom;
@@ -61,6 +62,7 @@ final class Attendance implements AutoCloseable {
 
   private Attendance(
       SocketAddress address,
+      Pin pin,
       ToHost.Hello hello,
       UnaryOperator<Lifeline.Listener> keeping,
       Listener listener) {
@@ -68,7 +70,7 @@ final class Attendance implements AutoCloseable {
     this.line =
         Lifeline.open(
             address,
-            Pin.NONE,
+            pin,
             hello,
             Platform::runLater,
             new SplittableRandom(),
@@ -76,25 +78,27 @@ final class Attendance implements AutoCloseable {
   }
 
   /**
-   * Goes to a table.
+   * Goes to a table inside the program.
    *
-   * @param address of the host: on the network, or Netty's address inside this program
+   * @param address of the host: Netty's inside this program
    */
-  static Attendance open(SocketAddress address, ToHost.Hello hello, Listener listener) {
-    return new Attendance(address, hello, UnaryOperator.identity(), listener);
+  static Attendance open(LocalAddress address, ToHost.Hello hello, Listener listener) {
+    return new Attendance(address, Pin.NONE, hello, UnaryOperator.identity(), listener);
   }
 
   /**
-   * Goes to a table, and keeps the seat's key.
+   * Goes to a table on the network, and keeps the seat's key.
    *
+   * @param pin which key the host must have
    * @param keeping puts somebody who keeps the key before the one who hears everything
    */
   static Attendance open(
       SocketAddress address,
+      Pin pin,
       ToHost.Hello hello,
       UnaryOperator<Lifeline.Listener> keeping,
       Listener listener) {
-    return new Attendance(address, hello, keeping, listener);
+    return new Attendance(address, pin, hello, keeping, listener);
   }
 
   /** The line to the host. */

@@ -2,6 +2,8 @@ package client.app;
 
 import client.deck.CardImages;
 import client.link.Connection;
+import client.link.HostAddress;
+import client.link.KnownHosts;
 import client.lobby.LobbyModel;
 import client.lobby.LobbyScreen;
 import client.page.Answer;
@@ -16,7 +18,6 @@ import client.table.TableModel;
 import client.text.Texts;
 import host.HostSettings;
 import host.table.Pace;
-import java.net.InetSocketAddress;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -45,6 +46,7 @@ final class CurrentTable {
   private final Pages pages;
   private final HostSettings hosting;
   private final KeptSeats kept;
+  private final KnownHosts known;
   private final Surroundings around;
   private final TableScreens screens;
   private final LeavingTable questions;
@@ -59,6 +61,7 @@ final class CurrentTable {
    *
    * @param hosting what hosts are started with
    * @param kept where the keys of seats elsewhere are kept
+   * @param known the hosts that were met
    * @param solo the plan of tables with bots alone
    * @param hosted the plan of tables on the network
    */
@@ -69,6 +72,7 @@ final class CurrentTable {
       CardImages images,
       HostSettings hosting,
       KeptSeats kept,
+      KnownHosts known,
       PlannedTable solo,
       PlannedTable hosted,
       Surroundings around) {
@@ -77,8 +81,9 @@ final class CurrentTable {
     this.pages = pages;
     this.hosting = hosting;
     this.kept = kept;
+    this.known = known;
     this.around = around;
-    this.screens = new TableScreens(texts, settings, pages, images, solo, hosted, around);
+    this.screens = new TableScreens(texts, settings, pages, images, known, solo, hosted, around);
     this.questions = new LeavingTable(pages, around::home);
   }
 
@@ -149,15 +154,14 @@ final class CurrentTable {
    * @return what gives up before that
    */
   Runnable join(
-      InetSocketAddress address,
-      int table,
-      Name player,
-      Wish wish,
-      Consumer<Connection.Parting> failed) {
+      HostAddress address, int table, Name player, Wish wish, Consumer<Connection.Parting> failed) {
     leave();
     int mine = visit;
     ToHost.Hello hello = new ToHost.Hello(player, table, wish);
-    sitDown(JoinedTable.fresh(address, hello, kept.fresh(), new At(failed)));
+    sitDown(
+        JoinedTable.fresh(
+            address.unresolved(), known.pin(address), hello, kept.fresh(), new At(failed)),
+        address);
     return () -> {
       if (mine == visit && !shown()) {
         leave();
@@ -180,7 +184,10 @@ final class CurrentTable {
                   if (mine != visit) {
                     hold.ifPresent(KeptSeats.Hold::close);
                   } else if (hold.isPresent()) {
-                    sitDown(JoinedTable.returning(seat, hold.get(), new At(failed)));
+                    HostAddress host = seat.host();
+                    sitDown(
+                        JoinedTable.returning(seat, known.pin(host), hold.get(), new At(failed)),
+                        host);
                   } else {
                     pages.tell(texts.say("home.return.in-use"));
                   }
@@ -188,9 +195,16 @@ final class CurrentTable {
                 Platform::runLater);
   }
 
-  private void sitDown(JoinedTable table) {
+  private void sitDown(JoinedTable table, HostAddress host) {
     open = table;
     Attendance attendance = table.attendance();
+    attendance
+        .connection()
+        .subscribe(now -> {
+          if (now instanceof Connection.Connected) {
+            attendance.line().fingerprint().ifPresent(found -> known.met(host, found));
+          }
+        });
     pages.across(
         Optional.of(
             new ConnectionBand(

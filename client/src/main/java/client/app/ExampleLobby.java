@@ -3,6 +3,7 @@ package client.app;
 import client.chat.ChatModel;
 import client.chat.ChatPanel;
 import client.demo.Compass;
+import client.lobby.HostKey;
 import client.lobby.LobbyModel;
 import client.lobby.LobbyScreen;
 import client.lobby.Share;
@@ -17,6 +18,7 @@ import java.util.Map;
 import java.util.Optional;
 import protocol.BotLevel;
 import protocol.Chair;
+import protocol.Fingerprint;
 import protocol.FromHost;
 import protocol.LobbyState;
 import protocol.Name;
@@ -34,6 +36,7 @@ import rules.oklahoma.OklahomaRules;
 /** A lobby with nobody behind it, to be looked at. */
 final class ExampleLobby {
   private static final int PORT = 6552;
+  private static final Fingerprint HOST = Fingerprint.ofHex("99dc937fb41275a8".repeat(4));
   private static final List<Compass> GUESTS = List.of(Compass.EAST, Compass.SOUTH, Compass.WEST);
 
   private final Texts texts;
@@ -89,6 +92,7 @@ final class ExampleLobby {
         model,
         new LobbyScreen.Around(
             shares,
+            shares.isPresent() ? Optional.empty() : Optional.of(new HostKey(HOST, false, () -> {})),
             Optional.of(new ChatPanel(chat, texts, Optional.empty())),
             () -> false,
             new OwnRules(),
@@ -101,7 +105,8 @@ final class ExampleLobby {
             new Share("192.168.1.20:" + PORT, "NETWORK", true),
             new Share("10.8.0.3:" + PORT, "VIRTUAL", false)),
         PORT,
-        true);
+        true,
+        HOST);
   }
 
   private FromHost.Lobby told(Seat me, Rules rules, int sitting) {

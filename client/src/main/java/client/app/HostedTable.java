@@ -14,6 +14,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.Stream;
 import protocol.Chair;
+import protocol.Fingerprint;
 import protocol.Name;
 import protocol.TableName;
 
@@ -80,6 +81,11 @@ final class HostedTable implements OpenTable {
   /** The addresses by which others can come, the likely one first. */
   List<Share> shares() {
     return running.shares();
+  }
+
+  /** What guests know the host by. */
+  Fingerprint fingerprint() {
+    return running.host().fingerprint();
   }
 
   /** Whether others on the local network see it in their lists. */

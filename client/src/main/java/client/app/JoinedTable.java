@@ -1,5 +1,6 @@
 package client.app;
 
+import client.link.Pin;
 import java.net.InetSocketAddress;
 import protocol.TableName;
 import protocol.ToHost;
@@ -12,6 +13,7 @@ final class JoinedTable implements OpenTable {
 
   private JoinedTable(
       InetSocketAddress address,
+      Pin pin,
       ToHost.Hello hello,
       TableName called,
       KeptSeats.Hold hold,
@@ -20,6 +22,7 @@ final class JoinedTable implements OpenTable {
     this.attendance =
         Attendance.open(
             address,
+            pin,
             hello,
             hears -> new KeptLine(hold, address, hello.table(), called, hello.name(), hears),
             listener);
@@ -29,21 +32,24 @@ final class JoinedTable implements OpenTable {
    * Goes to a table.
    *
    * @param address of the host; resolved anew for each line if it is not resolved
+   * @param pin which key the host must have
    * @param hello what the player comes for
    * @param hold where the key of the seat is kept
    */
   static JoinedTable fresh(
       InetSocketAddress address,
+      Pin pin,
       ToHost.Hello hello,
       KeptSeats.Hold hold,
       Attendance.Listener listener) {
-    return new JoinedTable(address, hello, called(address), hold, listener);
+    return new JoinedTable(address, pin, hello, called(address), hold, listener);
   }
 
   /** Goes back to a seat that was kept. */
-  static JoinedTable returning(KeptSeat seat, KeptSeats.Hold hold, Attendance.Listener listener) {
+  static JoinedTable returning(
+      KeptSeat seat, Pin pin, KeptSeats.Hold hold, Attendance.Listener listener) {
     ToHost.Hello hello = new ToHost.Hello(seat.name(), seat.table(), new Wish.Return(seat.key()));
-    return new JoinedTable(seat.address(), hello, seat.tableName(), hold, listener);
+    return new JoinedTable(seat.address(), pin, hello, seat.tableName(), hold, listener);
   }
 
   @Override

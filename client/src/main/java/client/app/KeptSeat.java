@@ -1,9 +1,11 @@
 package client.app;
 
+import client.link.HostAddress;
 import java.net.InetSocketAddress;
 import java.time.DateTimeException;
 import java.time.Instant;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import protocol.Name;
 import protocol.SeatKey;
@@ -47,6 +49,11 @@ record KeptSeat(
     } catch (DateTimeException noMoment) {
       throw new IllegalArgumentException(noMoment);
     }
+  }
+
+  /** Its host, as the player gave it. */
+  HostAddress host() {
+    return new HostAddress(address.getHostString(), address.getPort(), Optional.empty());
   }
 
   /** What its file says. */

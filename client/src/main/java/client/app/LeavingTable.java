@@ -63,8 +63,12 @@ final class LeavingTable {
   }
 
   private static String sentence(Connection.Parting why) {
-    return why instanceof Connection.Parting.Told(Farewell reason, int version)
-        ? "lobby.ended." + reason.name()
-        : "menu.lost-body";
+    return switch (why) {
+      case Connection.Parting.Told(Farewell reason, int version) -> "lobby.ended." + reason.name();
+      case Connection.Parting.OtherKey otherKey -> "lobby.ended-other-key";
+      case Connection.Parting.Failed failed -> "menu.lost-body";
+      case Connection.Parting.GivenUp givenUp -> "menu.lost-body";
+      case Connection.Parting.Left left -> "menu.lost-body";
+    };
   }
 }

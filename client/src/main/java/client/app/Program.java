@@ -10,6 +10,7 @@ import client.help.KeysPanel;
 import client.help.RulesScreen;
 import client.home.HomeScreen;
 import client.link.Connection;
+import client.link.HostAddress;
 import client.page.Answer;
 import client.page.Pages;
 import client.settings.Settings;
@@ -29,7 +30,6 @@ import client.text.Texts;
 import host.HostSettings;
 import host.bot.Bots;
 import host.table.Pace;
-import java.net.InetSocketAddress;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -119,10 +119,11 @@ final class Program implements CurrentTable.Surroundings, AutoCloseable {
             images,
             hosting.withIdentity(() -> OwnIdentity.in(folder, this::newIdentity)),
             files.seats(),
+            files.known(),
             table,
             hosted,
             this);
-    this.waysBack = new WaysBack(texts, pages, files.seats(), current, this::home);
+    this.waysBack = new WaysBack(texts, pages, files.seats(), files.known(), current, this::home);
     texts.languageProperty().bind(settings.language());
     texts.lettersProperty().bind(settings.letters());
     root.getChildren().add(pages.node());
@@ -206,7 +207,7 @@ final class Program implements CurrentTable.Surroundings, AutoCloseable {
   @Override
   public void home() {
     current.leave();
-    HomeScreen home = new HomeScreen(texts, settings, pages, this, images);
+    HomeScreen home = new HomeScreen(texts, settings, pages, files.known(), this, images);
     pages.reset(home);
     if (keeps) {
       waysBack.offerOn(home);
@@ -225,7 +226,7 @@ final class Program implements CurrentTable.Surroundings, AutoCloseable {
 
   @Override
   public Runnable join(
-      InetSocketAddress address, int number, Wish wish, Consumer<Connection.Parting> failed) {
+      HostAddress address, int number, Wish wish, Consumer<Connection.Parting> failed) {
     return current.join(address, number, player(), wish, failed);
   }
 

@@ -1,5 +1,6 @@
 package client.app;
 
+import client.link.KnownHosts;
 import client.settings.Settings;
 import client.setup.OwnRules;
 import client.setup.PlannedTable;
@@ -7,8 +8,8 @@ import java.nio.file.Path;
 import java.util.Optional;
 
 /**
- * The files that the program keeps in its folder: the settings, the plans of the last tables, and
- * the keys of seats elsewhere.
+ * The files that the program keeps in its folder: the settings, the plans of the last tables, the
+ * hosts that were met, and the keys of seats elsewhere.
  */
 final class ProgramFiles implements AutoCloseable {
   private final Settings settings;
@@ -23,6 +24,9 @@ final class ProgramFiles implements AutoCloseable {
   private final Keeper soloKeeper;
   private final Keeper hostedKeeper;
   private final Keeper ownKeeper;
+  private final KnownHosts known = new KnownHosts();
+  private final KeptFile knownFile;
+  private final Keeper knownKeeper;
   private final KeptSeats seats;
 
   /** Is told of a file that could not be read. */
@@ -55,6 +59,8 @@ final class ProgramFiles implements AutoCloseable {
     soloFile = new KeptFile(folder.resolve("table.properties"));
     hostedFile = new KeptFile(folder.resolve("hosted.properties"));
     ownFile = new KeptFile(folder.resolve("rules.properties"));
+    knownFile = new KeptFile(folder.resolve("known-hosts.properties"));
+    knownKeeper = new Keeper(knownFile, known::values);
     settingsKeeper = new Keeper(settingsFile, settings::values);
     soloKeeper = new Keeper(soloFile, solo::lines);
     hostedKeeper = new Keeper(hostedFile, hosted::lines);
@@ -67,6 +73,11 @@ final class ProgramFiles implements AutoCloseable {
     return seats;
   }
 
+  /** The hosts that were met. */
+  KnownHosts known() {
+    return known;
+  }
+
   /** Reads what the player has chosen before, and writes every change from now on. */
   void load(Damage damage) {
     settingsFile
@@ -76,6 +87,10 @@ final class ProgramFiles implements AutoCloseable {
     soloFile.load(solo::take).ifPresent(aside -> plan(damage, aside));
     hostedFile.load(hosted::take).ifPresent(aside -> plan(damage, aside));
     ownFile.load(own::take).ifPresent(aside -> rules(damage, aside));
+    knownFile
+        .load(known::take)
+        .ifPresent(aside -> damage.found("app.known-damaged", "app.known-damaged-body", aside));
+    known.onChange(knownKeeper::keep);
     settings.onChange(settingsKeeper::keep);
     solo.onChange(soloKeeper::keep);
     hosted.onChange(hostedKeeper::keep);
@@ -110,6 +125,7 @@ final class ProgramFiles implements AutoCloseable {
     soloKeeper.close();
     hostedKeeper.close();
     ownKeeper.close();
+    knownKeeper.close();
     seats.close();
   }
 }

@@ -2,6 +2,8 @@ package client.app;
 
 import client.chat.ChatPanel;
 import client.deck.CardImages;
+import client.link.KnownHosts;
+import client.lobby.HostKey;
 import client.lobby.LobbyModel;
 import client.lobby.LobbyScreen;
 import client.page.Pages;
@@ -22,11 +24,13 @@ final class TableScreens {
   private final Settings settings;
   private final Pages pages;
   private final CardImages images;
+  private final KnownHosts known;
   private final PlannedTable solo;
   private final PlannedTable hosted;
   private final Routes routes;
 
   /**
+   * @param known the hosts that were met
    * @param solo the plan of tables with bots alone
    * @param hosted the plan of tables on the network
    */
@@ -35,6 +39,7 @@ final class TableScreens {
       Settings settings,
       Pages pages,
       CardImages images,
+      KnownHosts known,
       PlannedTable solo,
       PlannedTable hosted,
       Routes routes) {
@@ -42,6 +47,7 @@ final class TableScreens {
     this.settings = settings;
     this.pages = pages;
     this.images = images;
+    this.known = known;
     this.solo = solo;
     this.hosted = hosted;
     this.routes = routes;
@@ -55,7 +61,8 @@ final class TableScreens {
   LobbyScreen lobby(LobbyModel model, OpenTable table, Runnable leave) {
     Optional<LobbyScreen.Shares> shares =
         table instanceof HostedTable own
-            ? Optional.of(new LobbyScreen.Shares(own.shares(), own.port(), own.found()))
+            ? Optional.of(
+                new LobbyScreen.Shares(own.shares(), own.port(), own.found(), own.fingerprint()))
             : Optional.empty();
     ChatPanel chat = new ChatPanel(table.attendance().chat(), texts, Optional.empty());
     return new LobbyScreen(
@@ -64,10 +71,22 @@ final class TableScreens {
         model,
         new LobbyScreen.Around(
             shares,
+            hostKey(table),
             Optional.of(chat),
             () -> settings.speed().get() != Speed.OFF,
             hosted.own(),
             leave));
+  }
+
+  /** Only of a table elsewhere. */
+  private Optional<HostKey> hostKey(OpenTable table) {
+    return table instanceof JoinedTable joined
+        ? joined
+            .attendance()
+            .line()
+            .fingerprint()
+            .map(found -> new HostKey(found, known.verified(found), () -> known.verify(found)))
+        : Optional.empty();
   }
 
   /** The table itself, with what there is of company. */

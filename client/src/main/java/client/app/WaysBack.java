@@ -2,16 +2,15 @@ package client.app;
 
 import client.home.HomeScreen;
 import client.home.ReturnCard;
+import client.join.OtherKeyCard;
 import client.link.Connection;
-import client.link.HostAddress;
+import client.link.KnownHosts;
 import client.link.Looking;
-import client.link.Pin;
 import client.page.Answer;
 import client.page.Controls;
 import client.page.Pages;
 import client.text.Texts;
 import java.util.List;
-import java.util.Optional;
 import javafx.application.Platform;
 import protocol.TableLabel;
 
@@ -23,16 +22,24 @@ final class WaysBack {
   private final Texts texts;
   private final Pages pages;
   private final KeptSeats seats;
+  private final KnownHosts known;
   private final CurrentTable current;
   private final Runnable home;
 
   /**
    * @param home shows the first screen anew
    */
-  WaysBack(Texts texts, Pages pages, KeptSeats seats, CurrentTable current, Runnable home) {
+  WaysBack(
+      Texts texts,
+      Pages pages,
+      KeptSeats seats,
+      KnownHosts known,
+      CurrentTable current,
+      Runnable home) {
     this.texts = texts;
     this.pages = pages;
     this.seats = seats;
+    this.known = known;
     this.current = current;
     this.home = home;
   }
@@ -59,12 +66,10 @@ final class WaysBack {
               home.run();
             });
     screen.offer(card);
-    HostAddress host =
-        new HostAddress(seat.address().getHostString(), seat.address().getPort(), Optional.empty());
     var _ =
         Looking.at(
-            host,
-            Pin.NONE,
+            seat.host(),
+            known.pin(seat.host()),
             seat.name(),
             Platform::runLater,
             step -> {},
@@ -77,6 +82,7 @@ final class WaysBack {
           tables.stream().anyMatch(table -> is(table, seat))
               ? ReturnCard.State.THERE
               : ReturnCard.State.GONE;
+      case Looking.Outcome.Failed(Connection.Parting.OtherKey why) -> ReturnCard.State.OTHER;
       case Looking.Outcome.Failed failed -> ReturnCard.State.SILENT;
     };
   }
@@ -88,6 +94,18 @@ final class WaysBack {
 
   private void notBack(KeptSeat seat, Connection.Parting why) {
     home.run();
+    if (why instanceof Connection.Parting.OtherKey other) {
+      new OtherKeyCard(new Controls(texts), pages)
+          .show(
+              other,
+              seat.host().text(),
+              known.elsewhere(other.found()),
+              () -> {
+                known.met(seat.host(), other.found());
+                home.run();
+              });
+      return;
+    }
     pages.ask(
         "home.return.failed",
         why.returnable() ? "home.return.try-later" : "home.return.over",

@@ -4,6 +4,7 @@ import atlantafx.base.theme.Styles;
 import client.deck.CardImages;
 import client.join.JoinPanel;
 import client.link.Finder;
+import client.link.KnownHosts;
 import client.page.Controls;
 import client.page.Names;
 import client.page.Page;
@@ -69,7 +70,13 @@ public final class HomeScreen implements Page {
   private final BorderPane pane = new BorderPane();
 
   /** The first screen. */
-  public HomeScreen(Texts texts, Settings settings, Pages pages, Routes routes, CardImages images) {
+  public HomeScreen(
+      Texts texts,
+      Settings settings,
+      Pages pages,
+      KnownHosts known,
+      Routes routes,
+      CardImages images) {
     this.controls = new Controls(texts);
     this.settings = settings;
     this.routes = routes;
@@ -79,10 +86,11 @@ public final class HomeScreen implements Page {
             texts,
             settings,
             pages,
+            known,
             () -> Name.of(settings.name().get()),
             listener -> Finder.open(Platform::runLater, listener)::close,
             Platform::runLater,
-            (host, table, wish, failed) -> routes.join(host.unresolved(), table, wish, failed));
+            routes::join);
     this.nameMissing = controls.label("home.name-missing");
     this.solo =
         door(MaterialDesignC.CARDS_PLAYING_OUTLINE, "home.solo.", () -> named(routes::solo));

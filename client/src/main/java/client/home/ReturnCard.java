@@ -22,6 +22,8 @@ public final class ReturnCard extends HBox {
     THERE,
     /** Its host answers, but has no such table. */
     GONE,
+    /** Another host answers there. */
+    OTHER,
     /** Its host does not answer. */
     SILENT
   }

@@ -4,8 +4,8 @@ import atlantafx.base.theme.Styles;
 import client.link.Connection.Parting;
 import client.link.FoundHost;
 import client.link.HostAddress;
+import client.link.KnownHosts;
 import client.link.Looking;
-import client.link.Pin;
 import client.page.Answer;
 import client.page.Controls;
 import client.page.Pages;
@@ -26,7 +26,6 @@ import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressIndicator;
 import javafx.scene.control.TextField;
-import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -83,6 +82,7 @@ public final class JoinPanel {
   private final Controls controls;
   private final Texts texts;
   private final Pages pages;
+  private final KnownHosts known;
   private final ObjectProperty<List<String>> recent;
   private final Supplier<Optional<Name>> player;
   private final Executor screen;
@@ -91,7 +91,6 @@ public final class JoinPanel {
   private final TextField field = TextFields.createClearableTextField();
   private final Button connect;
   private final VBox below = new VBox(10);
-  private final FlowPane recentHosts = new FlowPane(8, 6);
   private final Nearby nearby;
   private final VBox node;
   private final ObjectProperty<State> state = new SimpleObjectProperty<>(new State.Idle());
@@ -100,6 +99,7 @@ public final class JoinPanel {
   /**
    * A panel that waits for an address.
    *
+   * @param known the hosts that were met
    * @param player what the player is called; asked before each try, empty if there is no name yet
    * @param search looks for tables on this network
    * @param screen does things on the screen's thread, in their order
@@ -108,6 +108,7 @@ public final class JoinPanel {
       Texts texts,
       Settings settings,
       Pages pages,
+      KnownHosts known,
       Supplier<Optional<Name>> player,
       Search search,
       Executor screen,
@@ -115,6 +116,7 @@ public final class JoinPanel {
     this.controls = new Controls(texts);
     this.texts = texts;
     this.pages = pages;
+    this.known = known;
     this.recent = settings.recentHosts();
     this.player = player;
     this.screen = screen;
@@ -136,7 +138,6 @@ public final class JoinPanel {
     below.setId("join-state");
     state.subscribe(now -> show(now));
     texts.whileSeen(node, () -> show(state.get()));
-    recent.subscribe(now -> showRecent(now));
   }
 
   /** The panel. */
@@ -194,7 +195,14 @@ public final class JoinPanel {
   }
 
   private Node foot() {
-    recentHosts.setAlignment(Pos.CENTER_LEFT);
+    RecentHosts recentHosts =
+        new RecentHosts(
+            controls,
+            recent,
+            host -> {
+              field.setText(host);
+              connect();
+            });
     HBox.setHgrow(recentHosts, Priority.ALWAYS);
     Hyperlink check = controls.named(new Hyperlink(), "join.check");
     check.setId("what-to-check");
@@ -212,25 +220,6 @@ public final class JoinPanel {
     return HostAddress.read(field.getText()) instanceof HostAddress.Reading.Address(var address)
         ? Integer.toString(address.port())
         : Integer.toString(HostAddress.USUAL_PORT);
-  }
-
-  private void showRecent(List<String> hosts) {
-    recentHosts.getChildren().clear();
-    if (!hosts.isEmpty()) {
-      Label caption = controls.label("join.recent");
-      caption.getStyleClass().add("muted");
-      recentHosts.getChildren().add(caption);
-    }
-    for (String host : hosts) {
-      Button again = new Button(host);
-      again.getStyleClass().addAll(Styles.SMALL, Styles.FLAT);
-      Controls.said(again, texts.live("join.again", host));
-      again.setOnAction(event -> {
-        field.setText(host);
-        connect();
-      });
-      recentHosts.getChildren().add(again);
-    }
   }
 
   /** A new address makes what was said of the last one void. */
@@ -261,7 +250,7 @@ public final class JoinPanel {
     Looking looking =
         Looking.at(
             address,
-            Pin.NONE,
+            known.pin(address),
             name,
             screen,
             step -> state.set(new State.Trying("join.step." + step.name())),
@@ -274,6 +263,7 @@ public final class JoinPanel {
     switch (outcome) {
       case Looking.Outcome.Failed(var why) -> fail(address, why);
       case Looking.Outcome.Found(var tables, var key) -> {
+        known.met(address, key);
         Recent.remember(recent, address.text());
         if (tables.size() == 1 && TableRow.free(tables.getFirst())) {
           enter(address, tables.getFirst(), new Wish.Sit());
@@ -301,6 +291,17 @@ public final class JoinPanel {
     callOff = null;
     state.set(new State.Failed(address, why));
     connect.requestFocus();
+    if (why instanceof Parting.OtherKey other) {
+      new OtherKeyCard(controls, pages)
+          .show(
+              other,
+              address.text(),
+              known.elsewhere(other.found()),
+              () -> {
+                known.met(address, other.found());
+                player.get().ifPresent(name -> look(address, name));
+              });
+    }
   }
 
   private void show(State now) {

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
+import protocol.Fingerprint;
 
 /**
  * Where a host is: as players type it, read it out to each other and copy it from a lobby.
@@ -16,8 +17,8 @@ import org.jspecify.annotations.Nullable;
  * @param host a host name in its ASCII form, an IPv4 address, or an IPv6 address without brackets,
  *     with its scope if it needs one
  * @param port 1 to 65535
- * @param fingerprint the first signs of the host's fingerprint, without dashes and in capitals, if
- *     the text was an invitation that carried them
+ * @param fingerprint the first signs of the host's fingerprint, as {@link Fingerprint#signs} gives
+ *     them, if the text was an invitation that carried them
  */
 public record HostAddress(String host, int port, Optional<String> fingerprint) {
   /** Where a host listens unless it is told otherwise: OKLA on a phone's keys. */
@@ -28,7 +29,6 @@ public record HostAddress(String host, int port, Optional<String> fingerprint) {
   private static final String SCHEME = "oklahoma://";
   private static final Pattern BRACKETED = Pattern.compile("\\[([^\\[\\]]+)](?::(.*))?");
   private static final Pattern LABEL = Pattern.compile("[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?");
-  private static final Pattern FINGERPRINT = Pattern.compile("[0-9A-Z]{10,12}");
   private static final Pattern NUMBER = Pattern.compile("[0-9]+");
 
   /** What came of reading an address. */
@@ -61,8 +61,8 @@ public record HostAddress(String host, int port, Optional<String> fingerprint) {
     int sign = text.indexOf('#');
     String place = strippedOfSlash(sign < 0 ? text : text.substring(0, sign));
     Optional<String> fingerprint =
-        sign < 0 ? Optional.empty() : Optional.of(capitals(text.substring(sign + 1)));
-    if (fingerprint.isPresent() && !FINGERPRINT.matcher(fingerprint.get()).matches()) {
+        sign < 0 ? Optional.empty() : Fingerprint.signs(text.substring(sign + 1));
+    if (sign >= 0 && fingerprint.isEmpty()) {
       return new Reading.Faulty(Fault.NO_FINGERPRINT);
     }
     return placed(place, fingerprint);
@@ -87,10 +87,6 @@ public record HostAddress(String host, int port, Optional<String> fingerprint) {
 
   private static String strippedOfSlash(String place) {
     return place.endsWith("/") ? place.substring(0, place.length() - 1) : place;
-  }
-
-  private static String capitals(String fingerprint) {
-    return fingerprint.strip().replace("-", "").toUpperCase(Locale.ROOT);
   }
 
   private static Reading placed(String place, Optional<String> fingerprint) {

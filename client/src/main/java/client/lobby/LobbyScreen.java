@@ -23,12 +23,12 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
+import protocol.Fingerprint;
 import protocol.LobbyWish;
 import protocol.Name;
 
@@ -42,6 +42,7 @@ public final class LobbyScreen implements Page {
    * What a lobby is shown with.
    *
    * @param shares the addresses of a table hosted here; empty for a table elsewhere
+   * @param key of a host elsewhere
    * @param chat what everybody says
    * @param moves whether anything on the screen moves by itself
    * @param own the rules that the player keeps
@@ -49,6 +50,7 @@ public final class LobbyScreen implements Page {
    */
   public record Around(
       Optional<Shares> shares,
+      Optional<HostKey> key,
       Optional<Node> chat,
       BooleanSupplier moves,
       OwnRules own,
@@ -60,8 +62,9 @@ public final class LobbyScreen implements Page {
    * @param all the likely one first
    * @param port where the host listens
    * @param found whether others on the local network see the table in their lists
+   * @param host what guests know the host by
    */
-  public record Shares(List<Share> all, int port, boolean found) {}
+  public record Shares(List<Share> all, int port, boolean found, Fingerprint host) {}
 
   private final Controls controls;
   private final Texts texts;
@@ -167,11 +170,14 @@ public final class LobbyScreen implements Page {
     left.setFocusTraversable(false);
     HBox.setHgrow(left, Priority.ALWAYS);
     VBox right = new VBox(12);
-    right.setMinWidth(SIDE);
-    right.setPrefWidth(SIDE);
+    right.setMinWidth(0);
     around
         .shares()
         .map(shares -> new SharePanel(controls, pages, shares).node())
+        .ifPresent(right.getChildren()::add);
+    around
+        .key()
+        .map(key -> new HostKeyPanel(controls, pages, key))
         .ifPresent(right.getChildren()::add);
     right.getChildren().add(new RulesPanel(controls, pages, model, this::changeRules).node());
     around
@@ -188,7 +194,9 @@ public final class LobbyScreen implements Page {
     side.setFitToWidth(true);
     side.setFitToHeight(true);
     side.setFocusTraversable(false);
-    side.setMinWidth(Region.USE_PREF_SIZE);
+    side.setMinWidth(SIDE);
+    side.setPrefWidth(SIDE);
+    side.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
     HBox body = new HBox(16, left, side);
     body.getStyleClass().add("page-body");
     return body;

@@ -21,6 +21,7 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignQ;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 
 /** The addresses by which friends come to a table hosted here. */
@@ -43,11 +44,44 @@ final class SharePanel {
     node = controls.panel("lobby.share");
     node.setId("share");
     node.setSpacing(6);
+    shares.all().stream()
+        .findFirst()
+        .map(likely -> new Invitation(likely.address(), shares.host()))
+        .ifPresent(invitation -> node.getChildren().add(invitation(invitation)));
     shares.all().stream().map(this::row).forEach(node.getChildren()::add);
     if (shares.all().isEmpty()) {
       node.getChildren().add(Controls.wrapped(controls.paragraph("lobby.no-network")));
     }
     node.getChildren().addAll(found(shares.found()), help());
+  }
+
+  private Node invitation(Invitation invitation) {
+    Label text = Controls.wrapped(new Label(invitation.text()));
+    text.setId("invitation");
+    text.getStyleClass().add("share-address");
+    Label caption = controls.paragraph("lobby.invitation");
+    caption.getStyleClass().addAll("muted", "share-network");
+    HBox.setHgrow(caption, Priority.ALWAYS);
+    caption.setMaxWidth(Double.MAX_VALUE);
+    Button copy =
+        controls.button(
+            MaterialDesignC.CONTENT_COPY, "lobby.copy-invitation", () -> copy(invitation.text()));
+    copy.setId("copy-invitation");
+    copy.getStyleClass().addAll(Styles.SMALL, Styles.ACCENT);
+    Button code =
+        controls.sign(
+            MaterialDesignQ.QRCODE,
+            "lobby.qr",
+            () -> new BigInvitation(controls, pages, invitation).show());
+    code.setId("qr");
+    code.getStyleClass().add(Styles.SMALL);
+    copy.setMinWidth(Region.USE_PREF_SIZE);
+    code.setMinWidth(Region.USE_PREF_SIZE);
+    HBox row = new HBox(8, caption, copy, code);
+    row.setAlignment(Pos.CENTER_LEFT);
+    VBox both = new VBox(4, text, row);
+    both.getStyleClass().add("invitation");
+    return both;
   }
 
   private Node found(boolean listed) {

@@ -1,7 +1,7 @@
 package client.page;
 
 import client.link.Connection;
-import java.net.InetSocketAddress;
+import client.link.HostAddress;
 import java.util.function.Consumer;
 import protocol.Wish;
 
@@ -17,13 +17,12 @@ public interface Routes {
   /**
    * To a table on another computer. The screen changes as soon as its host lets one in.
    *
-   * @param address of the host; resolved anew for each line if it is not resolved
+   * @param address of the host; looked up anew for each line
    * @param table the number of its table, or 0 for the first that fits
    * @param failed is told why the host did not let one in
    * @return what gives up before that
    */
-  Runnable join(
-      InetSocketAddress address, int table, Wish wish, Consumer<Connection.Parting> failed);
+  Runnable join(HostAddress address, int table, Wish wish, Consumer<Connection.Parting> failed);
 
   /** To the rules of the game. */
   void rules();

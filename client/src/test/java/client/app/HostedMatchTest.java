@@ -4,16 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import client.link.Connection;
+import client.link.HostAddress;
 import host.HostSettings;
 import host.bot.Bots;
 import host.fixture.StackedDealing;
 import host.table.MachineTiming;
 import host.table.Timing;
-import java.net.InetSocketAddress;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -132,7 +133,8 @@ class HostedMatchTest {
     PlayerWindow east = open("East");
     List<Connection.Parting> told = new ArrayList<>();
     ProgramWindows.now(() ->
-        east.program().join(new InetSocketAddress("localhost", 1), 0, new Wish.Sit(), told::add));
+        east.program()
+            .join(new HostAddress("localhost", 1, Optional.empty()), 0, new Wish.Sit(), told::add));
     await().atMost(LONG).until(() -> ProgramWindows.now(() -> !told.isEmpty()));
     assertThat(told).singleElement().isInstanceOf(Connection.Parting.Failed.class);
     assertThat(east.finds("#solo")).isPresent();

@@ -65,9 +65,9 @@ record PlayerWindow(Stage stage, Program program) {
   /** Where a host listens whose lobby is shown. */
   int port() {
     return ProgramWindows.now(() -> {
-      Label address = (Label) stage.getScene().lookup(".share-address");
-      String text = address.getText();
-      return Integer.valueOf(text.substring(text.lastIndexOf(':') + 1));
+      Label invitation = (Label) stage.getScene().lookup("#invitation");
+      String address = invitation.getText().replaceFirst("#.*", "");
+      return Integer.valueOf(address.substring(address.lastIndexOf(':') + 1));
     });
   }
 

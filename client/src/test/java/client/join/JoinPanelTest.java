@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.tuple;
 import client.link.Connection.Parting;
 import client.link.FoundHost;
 import client.link.HostAddress;
+import client.link.KnownHosts;
 import client.page.Pages;
 import client.settings.Settings;
 import client.text.Language;
@@ -13,6 +14,7 @@ import client.text.Texts;
 import host.Host;
 import host.HostSettings;
 import host.bot.Bots;
+import host.identity.Identity;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -38,6 +40,7 @@ import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 import protocol.Datagram;
 import protocol.Farewell;
+import protocol.Fingerprint;
 import protocol.Name;
 import protocol.Protocol;
 import protocol.TableLabel;
@@ -51,6 +54,7 @@ class JoinPanelTest {
   private record Entered(HostAddress address, int table, Wish wish, Consumer<Parting> failed) {}
 
   private final Settings settings = new Settings(Language.ENGLISH);
+  private final KnownHosts known = new KnownHosts();
   private final List<Entered> entered = new ArrayList<>();
   private Consumer<List<FoundHost>> found = hosts -> {};
   private int calledOff;
@@ -64,6 +68,7 @@ class JoinPanelTest {
             texts,
             settings,
             pages,
+            known,
             () -> Optional.of(new Name("North")),
             listener -> {
               found = listener;
@@ -136,6 +141,66 @@ class JoinPanelTest {
       assertThat(settings.recentHosts().get()).containsExactly("127.0.0.1:" + port);
       assertThat(entered).isEmpty();
     }
+  }
+
+  @Test
+  void anInvitationOfAnotherHostLeadsNowhere(FxRobot robot) {
+    try (Host host = Host.start(HostSettings.with(Bots::of))) {
+      int port = listen(host);
+      Fingerprint other = Identity.fresh().fingerprint();
+      type(robot, "oklahoma://127.0.0.1:" + port + "/#" + other.signs());
+      robot.clickOn("#connect");
+      await(robot, "#other-key");
+      assertThat(shownKeys(robot)).containsExactly(other.text(), host.fingerprint().text());
+      assertThat(robot.lookup("#key-trust").tryQuery()).isEmpty();
+      robot.type(KeyCode.ENTER);
+      assertThat(robot.lookup("#other-key").tryQuery()).isEmpty();
+      assertThat(reason(robot)).contains("nothing was sent");
+      assertThat(known.values()).isEmpty();
+      assertThat(entered).isEmpty();
+    }
+  }
+
+  @Test
+  void anInvitationOfTheHostVerifiesIt(FxRobot robot) {
+    try (Host host = Host.start(HostSettings.with(Bots::of))) {
+      type(robot, "127.0.0.1:" + listen(host) + "#" + host.fingerprint().text());
+      robot.clickOn("#connect");
+      await(robot, "#join-reason");
+      assertThat(reason(robot)).startsWith("The host has no table open");
+      assertThat(known.verified(host.fingerprint())).isTrue();
+    }
+  }
+
+  @Test
+  void aHostThatHasChangedIsTrustedOnlyWhenThePlayerSaysSo(FxRobot robot) {
+    try (Host host = Host.start(HostSettings.with(Bots::of))) {
+      String address = "127.0.0.1:" + listen(host);
+      Fingerprint before = Identity.fresh().fingerprint();
+      robot.interact(() -> known.met(read(address), before));
+      type(robot, address);
+      robot.clickOn("#connect");
+      await(robot, "#other-key");
+      assertThat(shownKeys(robot)).containsExactly(before.text(), host.fingerprint().text());
+      robot.type(KeyCode.ESCAPE);
+      assertThat(known.pin(read(address)).known()).contains(before);
+      robot.clickOn("#connect");
+      await(robot, "#key-trust");
+      robot.interact(() -> robot.lookup("#key-trust").queryButton().fire());
+      Awaitility.await().until(() -> reason(robot).startsWith("The host has no table open"));
+      assertThat(known.pin(read(address)).known()).contains(host.fingerprint());
+      assertThat(known.verified(host.fingerprint())).isFalse();
+    }
+  }
+
+  private static HostAddress read(String address) {
+    return ((HostAddress.Reading.Address) HostAddress.read(address)).address();
+  }
+
+  private static List<String> shownKeys(FxRobot robot) {
+    return robot.lookup("#other-key .share-address").queryAllAs(Labeled.class).stream()
+        .map(Labeled::getText)
+        .toList();
   }
 
   @Test
