@@ -1,6 +1,7 @@
 package client.app;
 
 import client.deck.CardImages;
+import client.help.RulesScreen;
 import client.link.Connection;
 import client.link.HostAddress;
 import client.link.KnownHosts;
@@ -219,6 +220,16 @@ final class CurrentTable {
   /** The table's screen, as soon as the player sits at it. */
   Optional<TableScreen> screen() {
     return Optional.ofNullable(screen);
+  }
+
+  /** The rules of the table, as soon as its lobby or the table itself is shown. */
+  Optional<RulesScreen.Subject> rules() {
+    if (screen != null) {
+      return Optional.of(
+          new RulesScreen.Subject.Table(screen.model().sight().game().rules(), true));
+    }
+    return Optional.ofNullable(lobby)
+        .map(shown -> new RulesScreen.Subject.Table(shown.rules(), false));
   }
 
   private boolean shown() {

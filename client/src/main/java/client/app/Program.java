@@ -19,6 +19,7 @@ import client.settings.Stillness;
 import client.setup.DetailsScreen;
 import client.setup.OwnRules;
 import client.setup.PlannedTable;
+import client.setup.Preset;
 import client.setup.SetupScreen;
 import client.setup.TablePlan;
 import client.setup.Tempo;
@@ -38,6 +39,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
+import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.Scene;
@@ -50,6 +52,7 @@ import org.slf4j.LoggerFactory;
 import protocol.BotLevel;
 import protocol.Name;
 import protocol.Wish;
+import rules.Game;
 import rules.gin.GinPreset;
 
 /** The program: wires its parts together by hand and goes from screen to screen. */
@@ -232,7 +235,15 @@ final class Program implements CurrentTable.Surroundings, AutoCloseable {
 
   @Override
   public void rules() {
-    pages.open(new RulesScreen(texts, pages, images, settings.cardStyle()));
+    RulesScreen.Subject subject = current.rules().orElseGet(this::anyRules);
+    pages.open(new RulesScreen(texts, pages, images, settings.cardStyle(), subject));
+  }
+
+  /** Away from a table one reads what one likes, first what the next table is planned to play. */
+  private RulesScreen.Subject anyRules() {
+    List<Preset> all =
+        Stream.of(Game.values()).flatMap(game -> Preset.of(game, own.all()).stream()).toList();
+    return new RulesScreen.Subject.Any(all, table.shown());
   }
 
   /** All rules of the next table. */

@@ -96,26 +96,20 @@ final class ScorePanels {
 
   private Node roundEnd(Gin deal) {
     return new GinEndPanel(
-        texts,
-        model.standingProperty().get(),
-        players(),
-        deal,
-        model.intermissionProperty().map(pause -> pause.ready().size()),
-        new AfterDeal());
+        texts, model.standingProperty().get(), players(), deal, pause(false), new AfterDeal());
   }
 
   private Node dealEnd(Standing standing) {
     return new DealEndPanel(
-        texts,
-        standing,
-        players(),
-        out(),
-        new DealEndPanel.Pause(
-            model.intermissionProperty().map(pause -> pause.ready().size()),
-            model.intermissionProperty().map(ScorePanels::countdown),
-            model.sight().seat().isPresent(),
-            missed().isPresent()),
-        new AfterDeal());
+        texts, standing, players(), out(), pause(missed().isPresent()), new AfterDeal());
+  }
+
+  private DealEndPanel.Pause pause(boolean missed) {
+    return new DealEndPanel.Pause(
+        model.intermissionProperty().map(pause -> pause.ready().size()),
+        model.intermissionProperty().map(ScorePanels::countdown),
+        model.sight().seat().isPresent(),
+        missed);
   }
 
   private static Optional<Countdown> countdown(Intermission pause) {

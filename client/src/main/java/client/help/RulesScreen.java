@@ -1,19 +1,30 @@
 package client.help;
 
+import atlantafx.base.controls.CustomTextField;
 import client.deck.CardImages;
 import client.deck.CardStyle;
+import client.page.Choice;
 import client.page.Controls;
 import client.page.Frame;
 import client.page.Page;
 import client.page.Pages;
+import client.setup.Parameter;
+import client.setup.Preset;
+import client.setup.RulesWords;
+import client.setup.Venue;
 import client.text.Texts;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.Collectors;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
+import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
@@ -22,42 +33,81 @@ import javafx.scene.image.ImageView;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
+import rules.Rules;
 import rules.card.Card;
 
-/** The rules of the game on a few short pages. */
+/** The rules of a game on a few short pages, as they are set. */
 public final class RulesScreen implements Page {
   private static final double CARD = 66;
+
+  /** What is read. */
+  public sealed interface Subject {
+    /**
+     * The rules of the table where the player is.
+     *
+     * @param counted whether it is known how many play
+     */
+    record Table(Rules rules, boolean counted) implements Subject {}
+
+    /**
+     * One of several presets, whichever the reader likes.
+     *
+     * @param first the one that is shown first
+     */
+    record Any(List<Preset> presets, Preset first) implements Subject {
+      public Any {
+        presets = List.copyOf(presets);
+      }
+    }
+  }
 
   private final Controls controls;
   private final Texts texts;
   private final CardImages images;
   private final ObservableValue<CardStyle> style;
+  private final ObjectProperty<List<Chapter>> book = new SimpleObjectProperty<>(List.of());
   private final ListView<Chapter> contents = new ListView<>();
+  private final CustomTextField search = new CustomTextField();
   private final ScrollPane scroll = new ScrollPane();
   private final Frame frame;
 
   /** The rules. */
   public RulesScreen(
-      Texts texts, Pages pages, CardImages images, ObservableValue<CardStyle> style) {
+      Texts texts,
+      Pages pages,
+      CardImages images,
+      ObservableValue<CardStyle> style,
+      Subject subject) {
     this.controls = new Controls(texts);
     this.texts = texts;
     this.images = images;
     this.style = style;
     contents.setId("contents");
-    contents.getItems().setAll(Chapter.all());
     contents.setCellFactory(list -> new Line());
     contents.getStyleClass().add("contents");
+    contents.setPlaceholder(controls.paragraph("help.nothing"));
     Controls.said(contents, texts.live("help.contents"));
     contents.getSelectionModel().selectedItemProperty().subscribe(this::show);
-    texts.whileSeen(contents, contents::refresh);
-    contents.getSelectionModel().selectFirst();
+    texts.whileSeen(contents, this::find);
+    search.setId("search");
+    search.setLeft(Controls.icon(MaterialDesignM.MAGNIFY));
+    search.setPrefColumnCount(12);
+    search.promptTextProperty().bind(texts.live("help.search"));
+    Controls.said(search, texts.live("help.search"));
+    search.textProperty().subscribe(text -> find());
     scroll.setFitToWidth(true);
     Controls.said(scroll, texts.live("help.text"));
-    BorderPane book = new BorderPane(scroll);
-    book.setLeft(contents);
+    BorderPane open = new BorderPane(scroll);
+    open.setLeft(contents);
     BorderPane.setMargin(contents, new Insets(0, 16, 0, 0));
-    book.getStyleClass().add("page-body");
-    frame = new Frame(controls, "help.title", pages::back).holding(book);
+    open.getStyleClass().add("page-body");
+    frame =
+        new Frame(controls, "help.title", pages::back)
+            .with(subject(subject))
+            .with(search)
+            .holding(open);
+    book.subscribe(chapters -> find());
   }
 
   @Override
@@ -70,11 +120,58 @@ public final class RulesScreen implements Page {
     contents.requestFocus();
   }
 
+  private Node subject(Subject subject) {
+    return switch (subject) {
+      case Subject.Table(Rules rules, boolean counted) -> {
+        book.set(RuleBook.of(rules, counted));
+        Label label = controls.line(() -> texts.say("help.as-set", name(rules)));
+        label.setId("as-set");
+        label.getStyleClass().add("muted");
+        yield label;
+      }
+      case Subject.Any(List<Preset> presets, Preset first) -> menu(presets, first);
+    };
+  }
+
+  private String name(Rules rules) {
+    int changes = Parameter.differing(rules, Venue.NETWORK.usual(rules)).size();
+    return texts.say("help.changed", changes, new RulesWords(texts).title(rules));
+  }
+
+  private Node menu(List<Preset> presets, Preset first) {
+    ObjectProperty<Preset> read = new SimpleObjectProperty<>(first);
+    ComboBox<Preset> menu =
+        Choice.menu(
+            texts,
+            presets,
+            read,
+            (words, preset) -> preset.fullName(words),
+            preset -> Optional.empty(),
+            read::set);
+    menu.setId("which-rules");
+    Controls.said(menu, texts.live("help.which"));
+    read.subscribe(preset -> book.set(RuleBook.of(preset.rules(Venue.NETWORK), false)));
+    return menu;
+  }
+
+  /** Lists the chapters that speak of what is looked for. */
+  private void find() {
+    String wanted = search.getText().strip().toLowerCase(Locale.ROOT);
+    int before = contents.getSelectionModel().getSelectedIndex();
+    List<Chapter> found =
+        book.get().stream()
+            .filter(chapter -> chapter.text(texts).toLowerCase(Locale.ROOT).contains(wanted))
+            .toList();
+    contents.getItems().setAll(found);
+    boolean stays = wanted.isEmpty() && before >= 0 && before < found.size();
+    contents.getSelectionModel().select(stays ? before : 0);
+  }
+
   private void show(Chapter chapter) {
     if (chapter == null) {
       return;
     }
-    VBox page = new VBox(14, controls.title("title-3", title(chapter)));
+    VBox page = new VBox(14, controls.title("title-3", chapter.title()));
     chapter.parts().forEach(part -> page.getChildren().add(node(part)));
     page.getStyleClass().addAll("panel", "reading");
     scroll.setContent(page);
@@ -83,7 +180,8 @@ public final class RulesScreen implements Page {
 
   private Node node(Chapter.Part part) {
     return switch (part) {
-      case Chapter.Sentences(String key) -> controls.paragraph(key);
+      case Chapter.Sentences(String key, List<Object> arguments) ->
+          controls.paragraph(key, arguments.toArray());
       case Chapter.Example(String key, List<Card> cards) -> example(key, cards);
     };
   }
@@ -107,15 +205,11 @@ public final class RulesScreen implements Page {
     return view;
   }
 
-  private static String title(Chapter chapter) {
-    return "help." + chapter.name() + ".title";
-  }
-
   private final class Line extends ListCell<Chapter> {
     @Override
     protected void updateItem(Chapter chapter, boolean empty) {
       super.updateItem(chapter, empty);
-      setText(empty || chapter == null ? null : texts.say(title(chapter)));
+      setText(empty || chapter == null ? null : texts.say(chapter.title()));
     }
   }
 }

@@ -31,6 +31,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 import protocol.Fingerprint;
 import protocol.LobbyWish;
 import protocol.Name;
+import rules.Rules;
 
 /** The room where all wait for the match. */
 public final class LobbyScreen implements Page {
@@ -140,6 +141,11 @@ public final class LobbyScreen implements Page {
   public boolean escaped() {
     around.leave().run();
     return true;
+  }
+
+  /** What is to be played; how many seats it has says nothing. */
+  public Rules rules() {
+    return model.sight().get().rules();
   }
 
   /** Lets the owner change the rules; the host is told when the owner is done. */

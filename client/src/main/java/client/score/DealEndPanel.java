@@ -1,17 +1,12 @@
 package client.score;
 
-import atlantafx.base.theme.Styles;
 import client.page.Controls;
 import client.table.panel.Countdown;
 import client.text.Texts;
 import java.util.Optional;
-import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableValue;
-import javafx.geometry.Pos;
 import javafx.scene.AccessibleRole;
-import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import rules.Seat;
@@ -77,34 +72,8 @@ public final class DealEndPanel extends VBox {
     int hand = Math.min(standing.deals().size() + 1, Contract.values().length);
     Label next = controls.line(() -> next(texts, hand));
     next.getStyleClass().add("next-contract");
-    Button go =
-        controls.named(new Button(), "score.next-hand", pause.ready(), players.names().size());
-    go.setId("next-hand");
-    go.setDefaultButton(true);
-    go.getStyleClass().addAll(Styles.ACCENT, Styles.LARGE);
-    go.setOnAction(event -> {
-      go.setDisable(true);
-      wishes.next();
-    });
-    Button look = controls.button("score.look", wishes::look);
-    look.setId("look-at-table");
-    Button leave = controls.button("score.leave", wishes::leave);
-    leave.setId("leave-table");
-    PauseRing ring = new PauseRing(pause.until(), System::nanoTime);
-    Button hold = controls.button("score.hold", wishes::hold);
-    hold.setId("hold");
-    Controls.tip(hold, texts.live("score.hold.tip"));
-    hold.visibleProperty()
-        .bind(ring.visibleProperty().and(new SimpleBooleanProperty(pause.mayHold())));
-    hold.managedProperty().bind(hold.visibleProperty());
-    HBox buttons = new HBox(12, leave, look);
-    if (pause.missed()) {
-      Button missed = controls.button("score.missed", wishes::missed);
-      missed.setId("show-missed");
-      buttons.getChildren().add(missed);
-    }
-    buttons.getChildren().addAll(Controls.spring(), hold, ring, go);
-    buttons.setAlignment(Pos.CENTER_LEFT);
+    PauseFoot buttons =
+        new PauseFoot(controls, "score.next-hand", players.names().size(), pause, wishes);
     setSpacing(14);
     setId("deal-end");
     setAccessibleRole(AccessibleRole.DIALOG);

@@ -1,17 +1,12 @@
 package client.score;
 
-import atlantafx.base.theme.Styles;
 import client.page.Controls;
 import client.text.GinNames;
 import client.text.Texts;
 import java.util.ArrayList;
 import java.util.List;
-import javafx.beans.value.ObservableValue;
-import javafx.geometry.Pos;
 import javafx.scene.AccessibleRole;
-import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import rules.Seat;
@@ -35,14 +30,14 @@ public final class GinEndPanel extends VBox {
    * The panel.
    *
    * @param deal the finished deal
-   * @param ready how many seats are ready for the next round
+   * @param pause how it goes on
    */
   public GinEndPanel(
       Texts texts,
       Standing standing,
       Players players,
       Gin deal,
-      ObservableValue<Integer> ready,
+      DealEndPanel.Pause pause,
       DealEndPanel.Wishes wishes) {
     this.texts = texts;
     this.players = players;
@@ -61,20 +56,7 @@ public final class GinEndPanel extends VBox {
           sheet.show(standing, players);
           show();
         });
-    Button go = controls.named(new Button(), "gin.next", ready, players.names().size());
-    go.setId("next-hand");
-    go.setDefaultButton(true);
-    go.getStyleClass().addAll(Styles.ACCENT, Styles.LARGE);
-    go.setOnAction(event -> {
-      go.setDisable(true);
-      wishes.next();
-    });
-    Button look = controls.button("score.look", wishes::look);
-    look.setId("look-at-table");
-    Button leave = controls.button("score.leave", wishes::leave);
-    leave.setId("leave-table");
-    HBox buttons = new HBox(12, leave, look, Controls.spring(), go);
-    buttons.setAlignment(Pos.CENTER_LEFT);
+    PauseFoot buttons = new PauseFoot(controls, "gin.next", players.names().size(), pause, wishes);
     setSpacing(14);
     setId("deal-end");
     setAccessibleRole(AccessibleRole.DIALOG);

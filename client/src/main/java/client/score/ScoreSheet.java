@@ -1,11 +1,9 @@
 package client.score;
 
 import client.page.Controls;
+import client.text.GinNames;
 import client.text.Texts;
-import java.util.Collections;
-import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Collectors;
 import javafx.geometry.HPos;
 import javafx.scene.AccessibleRole;
@@ -18,10 +16,8 @@ import javafx.scene.layout.VBox;
 import rules.Seat;
 import rules.Standing;
 import rules.gin.GinRules;
-import rules.gin.MatchEnd;
-import rules.oklahoma.Contract;
 
-/** The score sheet: hands in rows, seats in columns. */
+/** The score sheet: deals in rows, seats in columns, in the terms of the rules that are played. */
 public final class ScoreSheet extends VBox {
   private static final double WIDEST_NAME = 104;
   private static final int CROWD = 5;
@@ -70,7 +66,12 @@ public final class ScoreSheet extends VBox {
     values.getStyleClass().add("muted");
     values.setMaxWidth(170);
     values.setMinWidth(150);
-    HBox body = legend ? new HBox(24, grid, values) : new HBox(grid);
+    VBox beside = new VBox(8, values);
+    gin.map(rules -> controls.line(() -> new GinNames(texts).match(rules)))
+        .map(Controls::wrapped)
+        .ifPresent(beside.getChildren()::add);
+    beside.setMaxWidth(170);
+    HBox body = legend ? new HBox(24, grid, beside) : new HBox(grid);
     HBox title =
         new HBox(
             12,
@@ -86,71 +87,50 @@ public final class ScoreSheet extends VBox {
 
   /** Shows a score. */
   public void show(Standing standing, Players players) {
+    SheetRows rows =
+        gin.map(rules -> GinRows.of(texts, rules, standing))
+            .orElseGet(() -> SheetRows.ofOklahoma(texts, standing));
+    int seats = players.names().size();
+    int games = Math.max(1, rows.games().size());
+    int heads = rows.games().isEmpty() ? 1 : 2;
     grid.getChildren().clear();
-    grid.setHgap(players.names().size() > CROWD ? TIGHT : WIDE);
-    grid.add(cell(texts.say("score.hand"), "score-head"), 0, 0);
-    List<Seat> seats = Seat.first(players.names().size());
-    for (Seat seat : seats) {
-      grid.add(head(seat, players), seat.ordinal() + 1, 0);
+    grid.setHgap(seats * games > CROWD ? TIGHT : WIDE);
+    grid.add(cell(texts.say("score.hand"), "score-head"), 0, heads - 1);
+    for (int game = 0; game < games; game++) {
+      if (heads > 1) {
+        Label name = cell(rows.games().get(game), "score-head");
+        GridPane.setHalignment(name, HPos.RIGHT);
+        grid.add(name, game * seats + 1, 0, seats, 1);
+      }
+      for (Seat seat : Seat.first(seats)) {
+        grid.add(head(seat, players), game * seats + seat.ordinal() + 1, heads - 1);
+      }
     }
-    int hands = Math.max(atLeast(), standing.deals().size());
-    for (int row = 0; row < hands; row++) {
-      row(row, standing, seats);
+    for (int row = 0; row < rows.rows().size(); row++) {
+      row(rows.rows().get(row), row + heads);
     }
-    total(hands + 1, standing, seats);
     comparison.setText(Comparison.of(texts, standing, players));
     setAccessibleText(said(standing, players));
   }
 
-  private void row(int row, Standing standing, List<Seat> seats) {
-    grid.add(cell(name(row), "score-row"), 0, row + 1);
-    boolean played = row < standing.deals().size();
-    for (Seat seat : seats) {
-      String text = played ? points(standing.deals().get(row).get(seat.ordinal())) : "–";
-      boolean won = played && won(standing.deals().get(row), seat);
-      grid.add(figure(text, won ? "score-won" : "score-figure"), seat.ordinal() + 1, row + 1);
-    }
-  }
-
-  private String name(int row) {
-    if (gin.isPresent()) {
-      return texts.say("gin.round", row + 1);
-    }
-    int hand = Math.min(row + 1, Contract.values().length);
-    String contract = texts.say("score.contract." + Contract.ofHand(hand).name());
-    return texts.say("score.row", hand, contract);
-  }
-
-  /** How many rows there are at least: as many as the match has deals, if that is known. */
-  private int atLeast() {
-    return gin.map(rules -> rules.end() instanceof MatchEnd.Rounds rounds ? rounds.count() : 1)
-        .orElse(Contract.values().length);
-  }
-
-  /** Whether a seat won a deal: nothing left in Oklahoma, the best score of the round in gin. */
-  private boolean won(List<Integer> points, Seat seat) {
-    int own = points.get(seat.ordinal());
-    if (gin.isEmpty()) {
-      return own == 0;
-    }
-    boolean annulled = points.stream().allMatch(each -> each == 0);
-    int best =
-        gin.get().scoring() == GinRules.Scoring.PENALTIES
-            ? Collections.min(points)
-            : Collections.max(points);
-    return !annulled && own == best;
-  }
-
-  private void total(int row, Standing standing, List<Seat> seats) {
-    Set<Seat> leaders = standing.deals().isEmpty() ? Set.of() : Set.copyOf(standing.leaders());
-    grid.add(cell(texts.say("score.total"), "score-total"), 0, row);
-    for (Seat seat : seats) {
-      Label total = figure(points(standing.totals().get(seat.ordinal())), "score-total");
-      if (leaders.contains(seat)) {
-        total.getStyleClass().add("score-leader");
+  private void row(SheetRows.Row row, int at) {
+    grid.add(cell(row.name(), row.sum() ? "score-total" : "score-row"), 0, at);
+    for (int column = 0; column < row.figures().size(); column++) {
+      SheetRows.Figure figure = row.figures().get(column);
+      Label label = cell(figure.text(), style(row, figure));
+      if (figure.leads()) {
+        label.getStyleClass().add("score-leader");
       }
-      grid.add(total, seat.ordinal() + 1, row);
+      GridPane.setHalignment(label, HPos.RIGHT);
+      grid.add(label, column + 1, at);
     }
+  }
+
+  private static String style(SheetRows.Row row, SheetRows.Figure figure) {
+    if (row.sum()) {
+      return "score-total";
+    }
+    return figure.won() ? "score-won" : "score-figure";
   }
 
   private Node head(Seat seat, Players players) {
@@ -167,21 +147,11 @@ public final class ScoreSheet extends VBox {
     return head;
   }
 
-  private Label figure(String text, String style) {
-    Label figure = cell(text, style);
-    GridPane.setHalignment(figure, HPos.RIGHT);
-    return figure;
-  }
-
   private static Label cell(String text, String style) {
     Label cell = new Label(text);
     cell.getStyleClass().add(style);
     cell.setMinWidth(Region.USE_PREF_SIZE);
     return cell;
-  }
-
-  private String points(int points) {
-    return texts.say("score.points", points);
   }
 
   private String said(Standing standing, Players players) {

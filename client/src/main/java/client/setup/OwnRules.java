@@ -52,7 +52,7 @@ public final class OwnRules {
   public OwnRules() {}
 
   /** All of them, in the order in which they were kept first; changes are seen. */
-  ObservableList<Preset.Own> all() {
+  public ObservableList<Preset.Own> all() {
     return seen;
   }
 

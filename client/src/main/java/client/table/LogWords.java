@@ -5,7 +5,6 @@ import client.text.LogText;
 import client.text.Texts;
 import java.util.Optional;
 import java.util.function.Function;
-import protocol.Mover;
 import rules.Seat;
 import rules.Viewer;
 import rules.gin.Gin;
@@ -29,7 +28,7 @@ public final class LogWords {
   public Optional<String> say(LogLine line) {
     return switch (line.deal()) {
       case Oklahoma deal -> oklahoma.say(line.event(), deal, line.mover());
-      case Gin deal -> gin.say(line.event(), deal, line.mover() == Mover.CLOCK);
+      case Gin deal -> gin.say(line.event(), deal, line.mover());
     };
   }
 }

@@ -2,6 +2,7 @@ package client.text;
 
 import java.util.Optional;
 import java.util.function.Function;
+import protocol.Mover;
 import rules.Event;
 import rules.Seat;
 import rules.Viewer;
@@ -34,17 +35,16 @@ public final class GinLogText {
    * somebody stopped: the score tells that.
    *
    * @param deal the deal after it
-   * @param byClock whether the host played for a seat whose time was up
+   * @param mover whether the host played for the seat, and why
    */
-  public Optional<String> say(Event event, Gin deal, boolean byClock) {
+  public Optional<String> say(Event event, Gin deal, Mover mover) {
     return switch (event) {
-      case Event.Drew drew -> Optional.of(drew(drew, byClock));
+      case Event.Drew drew -> Optional.of(drew(drew, mover));
       case Event.Took(Seat seat, Card card) ->
-          Optional.of(acted(byClock ? "clock.took" : "took", seat, card));
-      case Event.Declined(Seat seat) ->
-          Optional.of(acted(byClock ? "clock.declined" : "declined", seat));
+          Optional.of(acted(moved(mover) + "took", seat, card));
+      case Event.Declined(Seat seat) -> Optional.of(acted(moved(mover) + "declined", seat));
       case Event.Discarded(Seat seat, Card card) ->
-          Optional.of(acted(byClock ? "clock.discarded" : "discarded", seat, card));
+          Optional.of(acted(moved(mover) + "discarded", seat, card));
       case Event.Knocked knocked -> Optional.of(knocked(knocked, deal));
       case Event.LaidOff off ->
           Optional.of(acted("laidOff", off.seat(), off.card(), onto(deal, off)));
@@ -72,8 +72,16 @@ public final class GinLogText {
     };
   }
 
-  private String drew(Event.Drew drew, boolean byClock) {
-    String key = byClock ? "clock.drew" : "drew";
+  private static String moved(Mover mover) {
+    return switch (mover) {
+      case SEAT -> "";
+      case CLOCK -> "clock.";
+      case OWNER -> "skipped.";
+    };
+  }
+
+  private String drew(Event.Drew drew, Mover mover) {
+    String key = moved(mover) + "drew";
     return drew.seat() == me
         ? texts.say("log.you." + key, drew.face())
         : texts.say("log.they." + key, names.apply(drew.seat()));

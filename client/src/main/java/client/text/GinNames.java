@@ -48,6 +48,15 @@ public final class GinNames {
     };
   }
 
+  /** How far a match goes, as a sentence. */
+  public String match(GinRules rules) {
+    return switch (rules.end()) {
+      case MatchEnd.Target(int points, boolean beyond) ->
+          texts.say(beyond ? "gin.match.beyond" : "gin.match.target", points);
+      case MatchEnd.Rounds rounds -> texts.say("gin.match.rounds", rounds.count());
+    };
+  }
+
   /** Melds one after the other, with all their cards. */
   public String melds(List<Meld> melds) {
     return melds.stream()

@@ -32,6 +32,7 @@ import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 import rules.Seat;
 import rules.Standing;
+import rules.gin.GinPreset;
 
 /** The words outlive every screen: a screen that is gone is not held by them. */
 class FollowersTest {
@@ -56,7 +57,14 @@ class FollowersTest {
           Pages pages = new Pages(texts, () -> false);
           List<Supplier<Node>> screens =
               List.of(
-                  () -> new RulesScreen(texts, pages, images, style()).node(),
+                  () ->
+                      new RulesScreen(
+                              texts,
+                              pages,
+                              images,
+                              style(),
+                              new RulesScreen.Subject.Table(GinPreset.ROYAL.rules(3), true))
+                          .node(),
                   () -> setup(pages).node(),
                   () -> new DetailsScreen(texts, new PlannedTable(Venue.SOLO), pages).node(),
                   this::dealEnd,

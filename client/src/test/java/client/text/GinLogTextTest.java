@@ -7,11 +7,13 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import protocol.Mover;
 import rules.Event;
 import rules.Onlooker;
 import rules.Ruling;
 import rules.Seat;
 import rules.Viewer;
+import rules.card.Card;
 import rules.fixture.PlayedGin;
 import rules.fixture.RandomGin;
 import rules.gin.Gin;
@@ -36,7 +38,7 @@ class GinLogTextTest {
       for (Event event : ((Ruling.Allowed) deal.rule(meant.seat(), meant.move())).events()) {
         deal = (Gin) deal.after(event);
         Gin seen = (Gin) deal.seenBy(me);
-        event.seenBy(me).flatMap(each -> text.say(each, seen, false)).ifPresent(told::add);
+        event.seenBy(me).flatMap(each -> text.say(each, seen, Mover.SEAT)).ifPresent(told::add);
       }
     }
     return told;
@@ -69,10 +71,10 @@ class GinLogTextTest {
         new GinLogText(new Texts(Language.ENGLISH), seat -> NAMES.get(seat.ordinal()), Seat.A);
     Meant knock = Notation.meant("A knocks: 3456c / 789h / TJQKs").orElseThrow();
     Event event = ((Ruling.Allowed) deal.rule(Seat.A, knock.move())).events().getFirst();
-    assertThat(text.say(event, deal, false)).contains("You go big gin!");
+    assertThat(text.say(event, deal, Mover.SEAT)).contains("You go big gin!");
     Meant gin = Notation.meant("A knocks 3c: 456c / 789h / TJQKs").orElseThrow();
     Event plain = ((Ruling.Allowed) deal.rule(Seat.A, gin.move())).events().getFirst();
-    assertThat(text.say(plain, deal, false)).contains("You go gin!");
+    assertThat(text.say(plain, deal, Mover.SEAT)).contains("You go gin!");
   }
 
   @Test
@@ -83,11 +85,34 @@ class GinLogTextTest {
         .containsExactly("North discards K♦.", "Two cards left – nobody scores, same dealer.");
   }
 
+  @Test
+  void aTurnThatTheOwnerSkipped() {
+    Gin deal =
+        Notation.gin("gin classic up 4d\nA: 345c 789h TJQs 6d\nB: 6c 9cds 2d\npile 4d\noffer to A")
+            .orElseThrow();
+    Event passed = new Event.Declined(Seat.A);
+    Gin after = (Gin) deal.after(passed);
+    assertThat(words(Seat.A).say(passed, after, Mover.OWNER))
+        .contains("The owner of the table skipped your turn – you passed.");
+    assertThat(words(Seat.B).say(passed, after, Mover.OWNER))
+        .contains("North is skipped and passes.");
+    assertThat(words(Seat.B).say(new Event.Discarded(Seat.A, card("6d")), after, Mover.OWNER))
+        .contains("North is skipped – 6♦ was discarded.");
+  }
+
+  private static GinLogText words(Viewer me) {
+    return new GinLogText(new Texts(Language.ENGLISH), seat -> NAMES.get(seat.ordinal()), me);
+  }
+
+  private static Card card(String text) {
+    return Notation.cards(text).orElseThrow().getFirst();
+  }
+
   @ParameterizedTest
   @MethodSource("languages")
   void everythingThatHappensIsToldInEveryLanguage(Language language) {
     for (int seats = 2; seats <= 4; seats++) {
-      boolean byClock = seats == 3;
+      Mover mover = Mover.values()[seats - 2];
       for (long seed = 0; seed < 12; seed++) {
         PlayedGin played = RandomGin.deal(seats, seed);
         for (Viewer me : List.of(Seat.A, Onlooker.ONLOOKER)) {
@@ -97,7 +122,7 @@ class GinLogTextTest {
             Gin seen = (Gin) after.seenBy(me);
             event
                 .seenBy(me)
-                .flatMap(each -> text.say(each, seen, byClock))
+                .flatMap(each -> text.say(each, seen, mover))
                 .ifPresent(said ->
                     assertThat(said).isNotBlank().doesNotContain("log.", "{", "}", "null", "book"));
           });

@@ -15,7 +15,9 @@ import rules.Seat;
  */
 public record Tally(List<Game> games) {
   private static final int HOLLYWOOD = 3;
-  private static final int GAME_BONUS = 100;
+
+  /** The game bonus, before it is doubled. */
+  public static final int GAME_BONUS = 100;
 
   /**
    * One game.

@@ -1,0 +1,81 @@
+package client.help;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import client.deck.CardImages;
+import client.deck.CardStyle;
+import client.page.Pages;
+import client.setup.Preset;
+import client.text.Language;
+import client.text.Texts;
+import java.util.List;
+import javafx.application.Platform;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.scene.Scene;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListView;
+import javafx.scene.control.TextField;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+import rules.gin.GinPreset;
+import rules.gin.GinRules;
+
+/** The book at a table, and away from one. */
+@ExtendWith(ApplicationExtension.class)
+class RulesScreenTest {
+  private static final GinRules SET =
+      GinPreset.ROYAL.rules(3).draft().bigGin(true).ginSurcharge(true).rules();
+
+  private final Texts texts = new Texts(Language.ENGLISH);
+
+  @SuppressWarnings("NullAway.Init")
+  private Pages pages;
+
+  @Start
+  void open(Stage stage) {
+    pages = new Pages(texts, () -> false);
+    stage.setScene(new Scene(pages.node(), 1024, 640));
+    stage.show();
+  }
+
+  @Test
+  void atATableTheRulesAreThoseThatAreSet(FxRobot robot) {
+    robot.interact(() -> show(new RulesScreen.Subject.Table(SET, true)));
+    assertThat(robot.lookup("#as-set").queryAs(Label.class).getText())
+        .isEqualTo("As they are set at this table: Oklahoma Gin · Royal, 2 rules changed");
+    robot.interact(
+        () -> robot.lookup("#search").queryAs(TextField.class).setText("big gin counts"));
+    ListView<Chapter> found = robot.lookup("#contents").queryListView();
+    assertThat(found.getItems()).extracting(Chapter::title).containsExactly("ginhelp.score.title");
+    assertThat(said(robot)).contains("Gin costs everybody else 25 more.");
+  }
+
+  @Test
+  void awayFromATableOneReadsWhatOneLikes(FxRobot robot) {
+    Preset standard = new Preset.Standard();
+    Preset awards = new Preset.Sheet(GinPreset.AWARDS);
+    robot.interact(() -> show(new RulesScreen.Subject.Any(List.of(standard, awards), standard)));
+    assertThat(said(robot)).anyMatch(text -> text.startsWith("Five hands are played."));
+    ComboBox<Preset> menu = robot.lookup("#which-rules").queryComboBox();
+    robot.interact(() -> menu.setValue(awards));
+    assertThat(said(robot)).anyMatch(text -> text.startsWith("Two to four play with one pack"));
+  }
+
+  private void show(RulesScreen.Subject subject) {
+    CardImages images = new CardImages(Platform::runLater, CardImages.DEFAULT_BOUND);
+    pages.open(
+        new RulesScreen(
+            texts, pages, images, new SimpleObjectProperty<>(CardStyle.DEFAULT), subject));
+  }
+
+  private static List<String> said(FxRobot robot) {
+    return robot.lookup(".reading .label").queryAllAs(Label.class).stream()
+        .map(Label::getText)
+        .toList();
+  }
+}
