@@ -1,6 +1,6 @@
 @echo off
 rem Builds what is stale and opens the program; "oklahoma test" builds everything and runs all tests;
-rem "oklahoma host" hosts tables without a screen.
+rem "oklahoma host" hosts tables without a screen; "oklahoma tournament" measures bots.
 rem Everything else on the command line goes to the program: oklahoma --help
 setlocal enableextensions
 set "ROOT=%~dp0"
@@ -17,6 +17,7 @@ set "JAVA_HOME=%JDK%"
 if /i "%~1"=="test" goto test
 call :is_fresh || call :build || exit /b 1
 if /i "%~1"=="host" goto host
+if /i "%~1"=="tournament" goto tournament
 set "SCREEN="
 for %%A in (%*) do if "%%~A"=="--headless" set "SCREEN=-Dglass.platform=Headless -Dprism.order=sw"
 "%JAVA_HOME%\bin\java.exe" %SCREEN% -jar "%PROGRAM%" %*
@@ -33,6 +34,13 @@ rem What stands behind the word goes to the host.
 set "ARGUMENTS=%*"
 set "ARGUMENTS=%ARGUMENTS:*host=%"
 "%JAVA_HOME%\bin\java.exe" --enable-native-access=ALL-UNNAMED -cp "%ROOT%client\target\lib\*" host.app.HostCommand %ARGUMENTS%
+exit /b %ERRORLEVEL%
+
+:tournament
+rem What stands behind the word goes to the tournament.
+set "ARGUMENTS=%*"
+set "ARGUMENTS=%ARGUMENTS:*tournament=%"
+"%JAVA_HOME%\bin\java.exe" -cp "%ROOT%client\target\lib\*" host.app.TournamentCommand %ARGUMENTS%
 exit /b %ERRORLEVEL%
 
 rem --- the JDK ---

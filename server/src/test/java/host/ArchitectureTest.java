@@ -48,7 +48,12 @@ class ArchitectureTest {
           .should()
           .dependOnClassesThat()
           .resideInAnyPackage(
-              "host.table..", "host.net..", "host.journal..", "host.lobby..", "io.netty..")
+              "host.table..",
+              "host.net..",
+              "host.journal..",
+              "host.lobby..",
+              "host.tournament..",
+              "io.netty..")
           .allowEmptyShould(true);
 
   /** The one place where a deal leaves the table, as what a viewer may see of it. */
@@ -138,6 +143,8 @@ class ArchitectureTest {
       noClasses()
           .that()
           .doNotHaveSimpleName("MachineTiming")
+          .and()
+          .doNotHaveSimpleName("Stopwatch")
           .should()
           .callMethod(System.class, "nanoTime")
           .orShould()

@@ -30,6 +30,7 @@ import client.text.Language;
 import client.text.Texts;
 import host.HostSettings;
 import host.bot.Bots;
+import host.bot.Budget;
 import host.table.Pace;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -85,7 +86,7 @@ final class Program implements CurrentTable.Surroundings, AutoCloseable {
    * @param folder where it keeps what it writes
    */
   Program(Stage stage, Path folder, double width, double height) {
-    this(stage, folder, width, height, HostSettings.with(Bots::of));
+    this(stage, folder, width, height, HostSettings.with(Bots.thinking(Budget.USUAL)));
   }
 
   /**

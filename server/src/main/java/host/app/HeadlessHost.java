@@ -4,6 +4,7 @@ import host.Host;
 import host.HostSettings;
 import host.bot.BotNames;
 import host.bot.Bots;
+import host.bot.Budget;
 import host.identity.Identity;
 import host.journal.Journal;
 import host.journal.JournalFile;
@@ -120,7 +121,9 @@ final class HeadlessHost {
   private static HostSettings settings(Identity identity, Optional<JournalFile> journal) {
     IntFunction<Journal> journals =
         journal.<IntFunction<Journal>>map(file -> file::of).orElse(table -> entry -> {});
-    return HostSettings.with(Bots::of).withIdentity(() -> identity).withJournals(journals);
+    return HostSettings.with(Bots.thinking(Budget.USUAL))
+        .withIdentity(() -> identity)
+        .withJournals(journals);
   }
 
   private static List<SavedTable> saved(JournalFile journal)

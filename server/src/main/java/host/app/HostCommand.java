@@ -172,11 +172,12 @@ public final class HostCommand implements Callable<Integer> {
         .setExecutionExceptionHandler(HostCommand::failed);
   }
 
-  private static int wrong(ParameterException mistake, String[] args) {
+  /** Says what is wrong in one sentence. */
+  static int wrong(ParameterException mistake, String[] args) {
     CommandLine line = mistake.getCommandLine();
     String words = String.valueOf(mistake.getMessage());
     String sentence = words.endsWith(".") ? words : words + ".";
-    line.getErr().println(sentence + " The options: oklahoma host --help");
+    line.getErr().println(sentence + " The options: " + line.getCommandName() + " --help");
     return CommandLine.ExitCode.USAGE;
   }
 

@@ -1,6 +1,7 @@
 package host.bot;
 
 import java.util.List;
+import java.util.function.Function;
 import java.util.random.RandomGenerator;
 import protocol.BotLevel;
 import rules.Deal;
@@ -13,25 +14,42 @@ import rules.oklahoma.Oklahoma;
 
 /** The bots, by level. Each is one immutable player that may sit in any number of seats. */
 public final class Bots {
-  private static final Bot EASY =
-      new OfEveryGame(new OklahomaBot(new PlainJudgement()), new GinBot(new PlainGin()));
-  private static final Bot NORMAL =
-      new OfEveryGame(
-          new OklahomaBot(new PlanningJudgement(0)), new GinBot(new CarefulGin(CarefulGin.NORMAL)));
-  private static final Bot HARD =
-      new OfEveryGame(
-          new OklahomaBot(new PlanningJudgement(PlanningJudgement.DEEP)),
-          new GinBot(new CarefulGin(CarefulGin.HARD)));
+  private static final Function<BotLevel, Bot> BRIEF = thinking(Budget.BRIEF);
 
   private Bots() {}
 
-  /** The bot of a level. */
+  /** The bot of a level that answers at once, and from the same view and dice the same. */
   public static Bot of(BotLevel level) {
-    return switch (level) {
-      case EASY -> EASY;
-      case NORMAL -> NORMAL;
-      case HARD -> HARD;
-    };
+    return BRIEF.apply(level);
+  }
+
+  /** The bots of the levels; Hard uses the budget where it guesses at hidden cards. */
+  public static Function<BotLevel, Bot> thinking(Budget budget) {
+    Bot easy = new OfEveryGame(new OklahomaBot(new PlainJudgement()), new GinBot(new PlainGin()));
+    Bot normal =
+        new OfEveryGame(
+            new OklahomaBot(new PlanningJudgement(0)),
+            new GinBot(new CarefulGin(CarefulGin.FEW_WORLDS)));
+    Bot hard =
+        new OfEveryGame(
+            new OklahomaBot(new PlanningJudgement(PlanningJudgement.DEEP)),
+            new GinBot(new CarefulGin(budget)));
+    return level ->
+        switch (level) {
+          case EASY -> easy;
+          case NORMAL -> normal;
+          case HARD -> hard;
+        };
+  }
+
+  /** A bot that plays gin, and nothing else. */
+  static Bot ginAlone(GinJudgement judgement) {
+    GinBot gin = new GinBot(judgement);
+    return (deal, soFar, me, chance) ->
+        switch (deal.value()) {
+          case Gin played -> gin.choose(played, soFar, me, chance);
+          case Oklahoma other -> throw new IllegalArgumentException("it plays gin only");
+        };
   }
 
   /** A player of either game. */

@@ -18,25 +18,24 @@ import rules.gin.Deadwood;
  * least.
  */
 final class CarefulGin implements GinJudgement {
-  /** Weighs a knock roughly. */
-  static final Style NORMAL = new Style(0.3, 6, 10);
+  /** How many guessed worlds a knock is weighed in at Normal. */
+  static final Budget FEW_WORLDS = new Budget.Samples(10);
 
-  /** Weighs a knock with care. */
-  static final Style HARD = new Style(0.3, 6, 60);
+  /** The weight of the present deadwood beside that to be expected. */
+  private static final double NOW = 0.3;
 
-  private final Style style;
+  /** Points for a discard that surely helps the next seat. */
+  private static final double CARE = 6;
+
+  private final Budget budget;
 
   /**
-   * How it weighs things.
+   * A careful player.
    *
-   * @param now the weight of the present deadwood beside that to be expected
-   * @param care points for a discard that surely helps the next seat
-   * @param worlds how many guessed worlds a knock is weighed in
+   * @param budget for weighing a knock in guessed worlds
    */
-  record Style(double now, double care, int worlds) {}
-
-  CarefulGin(Style style) {
-    this.style = style;
+  CarefulGin(Budget budget) {
+    this.budget = budget;
   }
 
   @Override
@@ -58,7 +57,8 @@ final class CarefulGin implements GinJudgement {
     // Somebody of several soon stops the deal: there waiting has never paid.
     boolean now =
         sight.rules().seats() > 2
-            || new GinWorlds(sight, chance).knockPays(best.discard(), best.melds(), style.worlds());
+            || new GinWorlds(sight, chance)
+                .knockPays(best.discard(), best.melds(), Stopwatch.of(budget));
     return now ? Optional.of(best.move()) : Optional.empty();
   }
 
@@ -104,7 +104,7 @@ final class CarefulGin implements GinJudgement {
   private double cost(GinSight sight, GinDanger danger, long card) {
     long left = sight.hand() ^ card;
     return GinHand.expected(left, sight.unseen(), sight.runs())
-        + style.now() * Deadwood.least(left, sight.runs())
-        + style.care() * danger.of(card);
+        + NOW * Deadwood.least(left, sight.runs())
+        + CARE * danger.of(card);
   }
 }

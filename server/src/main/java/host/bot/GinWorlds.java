@@ -46,10 +46,10 @@ final class GinWorlds {
     }
   }
 
-  /** Whether knocking with these melds is worth more than playing on, over so many worlds. */
-  boolean knockPays(long discard, List<Long> melds, int worlds) {
+  /** Whether knocking with these melds is worth more than playing on, in one world at least. */
+  boolean knockPays(long discard, List<Long> melds, Stopwatch watch) {
     double gain = 0;
-    for (int i = 0; i < worlds; i++) {
+    for (int worlds = 0; worlds == 0 || !watch.spent(worlds); worlds++) {
       World world = world(discard);
       gain += knocked(world, melds) - playedOn(world, discard);
     }

@@ -1,0 +1,36 @@
+package host.bot;
+
+import protocol.BotLevel;
+
+/** Who may enter a tournament: the levels, and the yardsticks of published contests of gin. */
+public enum Entrant {
+  /** The level {@link BotLevel#EASY}. */
+  EASY,
+  /** The level {@link BotLevel#NORMAL}. */
+  NORMAL,
+  /** The level {@link BotLevel#HARD}. */
+  HARD,
+  /**
+   * Gin only: takes a discard that enters a meld, discards at random among the cards that leave
+   * least, and knocks as soon as it may.
+   */
+  PLAIN,
+  /** Gin only: as {@link #PLAIN}, but knocks in its first three turns or with gin alone. */
+  PATIENT;
+
+  /** Whether it knows no other game than gin. */
+  public boolean ginOnly() {
+    return this == PLAIN || this == PATIENT;
+  }
+
+  /** Its bot, which guesses within the budget if it guesses at all. */
+  public Bot bot(Budget budget) {
+    return switch (this) {
+      case EASY -> Bots.thinking(budget).apply(BotLevel.EASY);
+      case NORMAL -> Bots.thinking(budget).apply(BotLevel.NORMAL);
+      case HARD -> Bots.thinking(budget).apply(BotLevel.HARD);
+      case PLAIN -> Bots.ginAlone(BaselineGin.PLAIN);
+      case PATIENT -> Bots.ginAlone(BaselineGin.PATIENT);
+    };
+  }
+}
