@@ -1,6 +1,7 @@
 @echo off
 rem Builds what is stale and opens the program; "oklahoma test" builds everything and runs all tests;
-rem "oklahoma host" hosts tables without a screen; "oklahoma tournament" measures bots.
+rem "oklahoma host" hosts tables without a screen; "oklahoma tournament" measures bots;
+rem "oklahoma package" builds what players install.
 rem Everything else on the command line goes to the program: oklahoma --help
 setlocal enableextensions
 set "ROOT=%~dp0"
@@ -15,6 +16,8 @@ if not defined JDK (
 set "JAVA_HOME=%JDK%"
 
 if /i "%~1"=="test" goto test
+set "PROFILE="
+if /i "%~1"=="package" goto package
 call :is_fresh || call :build || exit /b 1
 if /i "%~1"=="host" goto host
 if /i "%~1"=="tournament" goto tournament
@@ -41,6 +44,15 @@ rem What stands behind the word goes to the tournament.
 set "ARGUMENTS=%*"
 set "ARGUMENTS=%ARGUMENTS:*tournament=%"
 "%JAVA_HOME%\bin\java.exe" -cp "%ROOT%client\target\lib\*" host.app.TournamentCommand %ARGUMENTS%
+exit /b %ERRORLEVEL%
+
+rem The installers' own classes and the program's, which draws the icons. The root is named with a dot, for it ends in a backslash.
+:package
+set "ARGUMENTS=%*"
+set "ARGUMENTS=%ARGUMENTS:*package=%"
+set "PROFILE=-Ppackage"
+call :build || exit /b 1
+"%JAVA_HOME%\bin\java.exe" --enable-native-access=ALL-UNNAMED -cp "%ROOT%installers\target\classes;%PROGRAM%;%ROOT%client\target\lib\*" installers.PackageCommand --root "%ROOT%." %ARGUMENTS%
 exit /b %ERRORLEVEL%
 
 rem --- the JDK ---
@@ -80,7 +92,7 @@ echo Building Oklahoma (the first time this fetches libraries and takes a minute
 if not exist "%ROOT%client\target" mkdir "%ROOT%client\target"
 type nul > "%STAMP%.begun"
 pushd "%ROOT%"
-call mvn -B -q -ntp -DskipTests package
+call mvn -B -q -ntp -DskipTests %PROFILE% package
 if errorlevel 1 (
   popd
   echo The build failed; the reason stands above. 1>&2

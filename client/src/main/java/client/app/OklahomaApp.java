@@ -30,6 +30,9 @@ public final class OklahomaApp extends Application {
     if (options.demo()) {
       opened.demonstrate(options, OklahomaApp::end);
     }
+    if (options.measureStart()) {
+      new FirstFrame(System.in, System.out, () -> Platform.runLater(Platform::exit)).start();
+    }
   }
 
   private static Program open(Stage stage, Options options) {

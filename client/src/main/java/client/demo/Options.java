@@ -84,7 +84,13 @@ public final class Options implements Callable<Integer> {
       converter = SizeOf.class)
   private Size size = new Size(1280, 800);
 
-  @Option(names = "--headless", description = "Without a display; with --demo.")
+  @Option(
+      names = "--measure-start",
+      description =
+          "Prints a line when the first screen is painted, and ends when standard input does.")
+  private boolean measureStart;
+
+  @Option(names = "--headless", description = "Without a display; with --demo or --measure-start.")
   private boolean headless;
 
   @Option(
@@ -111,8 +117,13 @@ public final class Options implements Callable<Integer> {
     if (shots != null && !demo) {
       throw wrong("--shots goes together with --demo.");
     }
-    if (headless && !demo) {
-      throw wrong("--headless goes together with --demo: without a display nobody could play.");
+    if (measureStart && demo) {
+      throw wrong("--measure-start opens the first screen, so it does not go with --demo.");
+    }
+    if (headless && !demo && !measureStart) {
+      throw wrong(
+          "--headless goes together with --demo or --measure-start: without a display nobody"
+              + " could play.");
     }
     if (seats < 2 || seats > 8) {
       throw wrong("--seats is a number from 2 to 8, not " + seats + ".");
@@ -153,6 +164,11 @@ public final class Options implements Callable<Integer> {
   /** The size of the window's inside. */
   public Size size() {
     return size;
+  }
+
+  /** Whether the program is only to show how long its start takes. */
+  public boolean measureStart() {
+    return measureStart;
   }
 
   /** Whether there is to be no display. */

@@ -45,13 +45,21 @@ class OptionsTest {
     assertThat(options.size()).isEqualTo(new Options.Size(1024, 640));
   }
 
+  @Test
+  void theStartIsMeasuredWithoutADisplayToo() {
+    Options options = Options.of("--measure-start", "--headless");
+    assertThat(options.call()).isZero();
+    assertThat(options.measureStart()).isTrue();
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
       value = {
         "--seats 9 --demo     | --seats is a number from 2 to 8, not 9.",
         "--shots pictures     | --shots goes together with --demo.",
-        "--headless           | --headless goes together with --demo",
+        "--headless           | --headless goes together with --demo or --measure-start",
+        "--demo --measure-start | --measure-start opens the first screen",
         "--speed quick --demo | 'quick' is none of off, fast, normal, slow",
         "--lang xx            | 'xx' is no language of this program",
         "--size 800x600       | the window is at least 1024x640",
@@ -71,6 +79,14 @@ class OptionsTest {
     String help = new CommandLine(new Options()).getUsageMessage();
     assertThat(help)
         .contains(
-            "--demo", "--shots", "--seats", "--speed", "--seed", "--lang", "--size", "--help");
+            "--demo",
+            "--shots",
+            "--seats",
+            "--speed",
+            "--seed",
+            "--lang",
+            "--size",
+            "--measure-start",
+            "--help");
   }
 }

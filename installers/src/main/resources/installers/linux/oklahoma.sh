@@ -1,0 +1,17 @@
+#!/bin/sh
+# Opens the card table Oklahoma with the Java runtime beside it.
+home=$(dirname -- "$(dirname -- "$(readlink -f -- "$0")")")
+app=$home/lib/app
+
+opens_no_window() {
+  for argument in "$@"; do
+    case $argument in --headless | --help | -h | --version | -V) return 0 ;; esac
+  done
+  return 1
+}
+
+if [ -z "${DISPLAY:-}" ] && ! opens_no_window "$@"; then
+  echo "There is no display here (DISPLAY is not set), so no window can open; on a machine without a screen, oklahoma-host hosts tables." >&2
+  exit 1
+fi
+exec "$home/lib/runtime/bin/java" @options@ -XX:AOTCache="$app/app.aot" -jar "$app/oklahoma.jar" "$@"
