@@ -152,6 +152,11 @@ final class Attendance implements AutoCloseable {
     return table != null && !table.standingProperty().get().over();
   }
 
+  /** Whether there is nothing to come back for: the match is decided, or the table is a lobby. */
+  boolean done() {
+    return lobby != null || (table != null && table.standingProperty().get().over());
+  }
+
   /** Says something to the host. */
   void say(ToHost message) {
     line.send(message);

@@ -7,35 +7,29 @@ import client.link.HostAddress;
 import client.link.KnownHosts;
 import client.lobby.LobbyModel;
 import client.lobby.LobbyScreen;
-import client.page.Answer;
 import client.page.Pages;
 import client.page.Routes;
-import client.presence.ConnectionBand;
 import client.score.MatchEndPanel;
 import client.settings.Settings;
 import client.setup.PlannedTable;
 import client.setup.TablePlan;
 import client.table.TableModel;
 import client.text.Texts;
-import host.HostSettings;
 import host.table.Pace;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import javafx.application.Platform;
 import org.jspecify.annotations.Nullable;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 import protocol.Name;
-import protocol.TableName;
 import protocol.ToHost;
 import protocol.Wish;
 
 /** The table that the player is at, if any, and what is shown of it. Never more than one. */
 final class CurrentTable {
-  private static final Logger LOG = LoggerFactory.getLogger(CurrentTable.class);
-
   /** What the program does around a table. */
   interface Surroundings extends Routes {
     /** Shows the first screen; the table has been left. */
@@ -43,9 +37,8 @@ final class CurrentTable {
   }
 
   private final Texts texts;
-  private final Settings settings;
   private final Pages pages;
-  private final HostSettings hosting;
+  private final OwnTables own;
   private final KeptSeats kept;
   private final KnownHosts known;
   private final Surroundings around;
@@ -56,11 +49,12 @@ final class CurrentTable {
   private @Nullable LobbyScreen lobby;
   private boolean toChangeRules;
   private int visit;
+  private CompletableFuture<@Nullable Void> stopped = CompletableFuture.completedFuture(null);
 
   /**
    * No table yet.
    *
-   * @param hosting what hosts are started with
+   * @param own opens tables with a host inside the program
    * @param kept where the keys of seats elsewhere are kept
    * @param known the hosts that were met
    * @param solo the plan of tables with bots alone
@@ -71,81 +65,42 @@ final class CurrentTable {
       Settings settings,
       Pages pages,
       CardImages images,
-      HostSettings hosting,
+      OwnTables own,
       KeptSeats kept,
       KnownHosts known,
       PlannedTable solo,
       PlannedTable hosted,
       Surroundings around) {
     this.texts = texts;
-    this.settings = settings;
     this.pages = pages;
-    this.hosting = hosting;
     this.kept = kept;
     this.known = known;
     this.around = around;
     this.screens = new TableScreens(texts, settings, pages, images, known, solo, hosted, around);
+    this.own = own;
     this.questions = new LeavingTable(pages, around::home);
   }
 
-  /**
-   * Opens a table inside the program.
-   *
-   * @param names who sits in each seat, the player first
-   * @param pace how long bots take
-   * @param seed makes the cards the same every time; secret if empty
-   */
+  /** Opens a table for the player and bots; the parameters are {@link OwnTables#solo}'s. */
   void solo(TablePlan plan, List<Name> names, Pace pace, OptionalLong seed) {
-    LOG.info("A table of {} opens, {}", plan.rules().seats(), plan.rules().game());
-    leave();
-    open = new SoloTable(hosting, plan, names, pace, seed, new At(why -> {}));
+    var _ = leave();
+    own.solo(plan, names, pace, seed, new At(why -> {}));
+  }
+
+  /** Opens a table on the network; the parameters are {@link OwnTables#host}'s. */
+  void host(TablePlan plan, Name player, List<Name> bots, Pace pace) {
+    var _ = leave();
+    own.host(plan, player, bots, pace, new At(why -> {}));
   }
 
   /**
-   * Opens a table on the network.
+   * Goes on with a table of one's own.
    *
-   * @param bots the names of the plan's bots
-   * @param pace how long bots take
+   * @param failed is told if that is impossible; it is kept as it was
    */
-  void host(TablePlan plan, Name player, List<Name> bots, Pace pace) {
-    leave();
-    int mine = visit;
-    int wanted = settings.port().get();
-    TableName name =
-        TableName.of(texts.say("lobby.table-of", player.text()))
-            .orElseGet(() -> new TableName(player.text()));
-    var _ =
-        HostedTable.start(hosting, name, plan, bots, pace, wanted, settings.discovery().get())
-            .whenCompleteAsync(
-                (running, failure) -> {
-                  if (failure != null) {
-                    notOpened(mine, failure);
-                  } else if (mine == visit) {
-                    sitDown(running, player, wanted);
-                  } else {
-                    HostedTable.abandon(running);
-                  }
-                },
-                Platform::runLater);
-  }
-
-  private void sitDown(HostedTable.Running running, Name player, int wanted) {
-    LOG.info("A table opens on port {}", running.port());
-    open = new HostedTable(running, player, new At(why -> {}));
-    if (running.port() != wanted) {
-      pages.tell(
-          texts.say("lobby.port-busy", Integer.toString(wanted), Integer.toString(running.port())));
-    }
-  }
-
-  private void notOpened(int mine, Throwable failure) {
-    LOG.warn("no table could be opened", failure);
-    if (mine == visit) {
-      pages.ask(
-          "lobby.not-opened-title",
-          "lobby.not-opened-body",
-          List.of(Answer.harmless("lobby.understood")));
-    }
+  void goOn(WaitingTable waiting, Runnable failed) {
+    var _ = leave();
+    own.goOn(waiting, new At(why -> failed.run()), failure -> failed.run());
   }
 
   /**
@@ -156,16 +111,16 @@ final class CurrentTable {
    */
   Runnable join(
       HostAddress address, int table, Name player, Wish wish, Consumer<Connection.Parting> failed) {
-    leave();
-    int mine = visit;
+    var _ = leave();
+    Visit mine = new At(failed);
     ToHost.Hello hello = new ToHost.Hello(player, table, wish);
-    sitDown(
-        JoinedTable.fresh(
-            address.unresolved(), known.pin(address), hello, kept.fresh(), new At(failed)),
-        address);
+    mine.begin(hears ->
+        remembered(
+            JoinedTable.fresh(address.unresolved(), known.pin(address), hello, kept.fresh(), hears),
+            address));
     return () -> {
-      if (mine == visit && !shown()) {
-        leave();
+      if (mine.lasts() && !shown()) {
+        var _ = leave();
       }
     };
   }
@@ -176,19 +131,19 @@ final class CurrentTable {
    * @param failed is told why the host did not let the player in
    */
   void comeBack(KeptSeat seat, Consumer<Connection.Parting> failed) {
-    leave();
-    int mine = visit;
+    var _ = leave();
+    Visit mine = new At(failed);
     var _ =
         kept.take(seat)
             .thenAcceptAsync(
                 hold -> {
-                  if (mine != visit) {
+                  if (!mine.lasts()) {
                     hold.ifPresent(KeptSeats.Hold::close);
                   } else if (hold.isPresent()) {
                     HostAddress host = seat.host();
-                    sitDown(
-                        JoinedTable.returning(seat, known.pin(host), hold.get(), new At(failed)),
-                        host);
+                    mine.begin(hears ->
+                        remembered(
+                            JoinedTable.returning(seat, known.pin(host), hold.get(), hears), host));
                   } else {
                     pages.tell(texts.say("home.return.in-use"));
                   }
@@ -196,8 +151,8 @@ final class CurrentTable {
                 Platform::runLater);
   }
 
-  private void sitDown(JoinedTable table, HostAddress host) {
-    open = table;
+  /** A host that lets the player in is known by its key from now on. */
+  private JoinedTable remembered(JoinedTable table, HostAddress host) {
     Attendance attendance = table.attendance();
     attendance
         .connection()
@@ -206,15 +161,7 @@ final class CurrentTable {
             attendance.line().fingerprint().ifPresent(found -> known.met(host, found));
           }
         });
-    pages.across(
-        Optional.of(
-            new ConnectionBand(
-                texts,
-                attendance.connection(),
-                attendance.line().timing()::nanos,
-                new Band(attendance),
-                attendance::ownerName,
-                attendance::unanswered)));
+    return table;
   }
 
   /** The table's screen, as soon as the player sits at it. */
@@ -236,30 +183,45 @@ final class CurrentTable {
     return screen != null || lobby != null;
   }
 
-  /** Whether others play here by the player's leave. */
-  boolean hosts() {
-    return open instanceof HostedTable;
+  /** Whether it is asked before the window closes. */
+  boolean asksToClose() {
+    return switch (open) {
+      case HostedTable hosted -> true;
+      case SoloTable solo -> !solo.saved() && solo.attendance().plays();
+      case JoinedTable joined -> false;
+      case null -> false;
+    };
   }
 
-  /** Leaves the table for good, if there is one. */
-  void leave() {
+  /**
+   * Leaves the table, if there is one.
+   *
+   * @return done when everything has stopped that was left here, now or before
+   */
+  CompletableFuture<@Nullable Void> leave() {
     pages.across(Optional.empty());
-    forget().ifPresent(OpenTable::leave);
+    return forget(OpenTable::leave);
   }
 
-  /** The window closes; a seat elsewhere waits. */
-  void close() {
-    forget().ifPresent(OpenTable::close);
+  /**
+   * The window closes; a seat elsewhere waits.
+   *
+   * @return as for {@link #leave}
+   */
+  CompletableFuture<@Nullable Void> close() {
+    return forget(OpenTable::close);
   }
 
-  private Optional<OpenTable> forget() {
+  private CompletableFuture<@Nullable Void> forget(
+      Function<OpenTable, CompletableFuture<@Nullable Void>> how) {
     Optional<OpenTable> left = Optional.ofNullable(open);
     visit++;
     open = null;
     screen = null;
     lobby = null;
     toChangeRules = false;
-    return left;
+    left.ifPresent(table -> stopped = CompletableFuture.allOf(stopped, how.apply(table)));
+    return stopped;
   }
 
   /** Asks before anything is lost. */
@@ -271,9 +233,13 @@ final class CurrentTable {
     }
   }
 
-  /** Asks before a table that others play at closes. */
+  /** Does something for which the table has to close; asks before anything is lost. */
   void askToClose(Runnable then) {
-    questions.askToClose(then);
+    if (open == null) {
+      then.run();
+    } else {
+      questions.askToClose(open, then);
+    }
   }
 
   private void show(LobbyModel model, OpenTable table) {
@@ -294,21 +260,8 @@ final class CurrentTable {
     pages.reset(seated);
   }
 
-  /** What the band asks of a line. */
-  private record Band(Attendance attendance) implements ConnectionBand.Line {
-    @Override
-    public void tryNow() {
-      attendance.line().tryNow();
-    }
-
-    @Override
-    public void giveUp() {
-      attendance.line().giveUp();
-    }
-  }
-
   /** Hears of one table for as long as the player is there. */
-  private final class At implements Attendance.Listener {
+  private final class At implements Visit, Attendance.Listener {
     private final int mine = visit;
     private final Consumer<Connection.Parting> failed;
 
@@ -317,30 +270,43 @@ final class CurrentTable {
     }
 
     @Override
+    public boolean lasts() {
+      return mine == visit;
+    }
+
+    @Override
+    public void begin(Function<Attendance.Listener, OpenTable> sitDown) {
+      OpenTable table = sitDown.apply(this);
+      open = table;
+      if (table instanceof JoinedTable joined) {
+        pages.across(Optional.of(joined.band(texts)));
+      }
+    }
+
+    @Override
     public void inLobby(LobbyModel model) {
-      if (mine == visit && open != null) {
+      if (lasts() && open != null) {
         show(model, open);
       }
     }
 
     @Override
     public void atTable(TableModel model) {
-      if (mine == visit && open != null) {
+      if (lasts() && open != null) {
         show(model, open);
       }
     }
 
     @Override
     public void parted(Connection.Parting why) {
-      if (mine != visit) {
+      if (!lasts()) {
         return;
       }
       if (!shown()) {
-        pages.across(Optional.empty());
-        var _ = forget();
+        var _ = leave();
         failed.accept(why);
-      } else {
-        questions.gone(why);
+      } else if (open != null) {
+        questions.gone(open, why);
       }
     }
   }
@@ -371,6 +337,11 @@ final class CurrentTable {
     @Override
     public void lobby() {
       table.attendance().say(new ToHost.BackToLobby());
+    }
+
+    @Override
+    public boolean saves() {
+      return table.saved();
     }
 
     @Override

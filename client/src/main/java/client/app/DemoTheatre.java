@@ -26,6 +26,7 @@ import rules.Seen;
 /** The program as the demonstration uses it. */
 final class DemoTheatre implements Theatre {
   private static final int MOST_EXAMPLES = 6;
+  private static final int MOST_UNFINISHED = 4;
 
   private final Program program;
   private final Stage stage;
@@ -54,7 +55,8 @@ final class DemoTheatre implements Theatre {
   public List<Scenery> screens() {
     return List.of(
         new Scenery("home", program::home),
-        new Scenery("setup", program::solo),
+        new Scenery("home-unfinished", () -> program.exampleHome(MOST_UNFINISHED)),
+        new Scenery("setup", from(program::solo)),
         new Scenery("details", program::details),
         new Scenery("host", from(program::host)),
         new Scenery("lobby", from(() -> program.exampleLobby(MOST_EXAMPLES, true))),

@@ -2,20 +2,77 @@ package client.app;
 
 import client.setup.TablePlan;
 import host.Host;
+import host.HostSettings;
+import host.table.SavedTable;
+import host.table.TableSetup;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executor;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import protocol.Chair;
 import protocol.Name;
+import protocol.SeatKey;
 import protocol.ToHost;
 import protocol.Wish;
 
-/** What a table of one's own and one hosted for others have in common: a host in this program. */
-final class HostInside {
+/**
+ * A host in this program with one table: what a table of one's own and one hosted for others have
+ * in common.
+ *
+ * @param table the number of the table
+ * @param player what the player is called there
+ * @param key opens the player's seat, if the table was kept; else the player comes to sit down
+ * @param saved whether what happens is written down
+ */
+record HostInside(Host host, int table, Name player, Optional<SeatKey> key, boolean saved) {
+  private static final Logger LOG = LoggerFactory.getLogger(HostInside.class);
+  private static final int SECONDS_TO_STOP = 6;
+
   /** Nobody waits for what a host does when it starts and stops. */
   static final Executor BACKGROUND = task -> Thread.ofVirtual().name("host-inside").start(task);
 
-  private HostInside() {}
+  /**
+   * Starts a host with a fresh table.
+   *
+   * @param place where the table is kept; nowhere if empty
+   */
+  static HostInside open(
+      HostSettings settings, Optional<KeptTables.Place.On> place, TableSetup setup, Name player) {
+    Host host = Host.start(place.map(on -> keeping(settings, on.shelf())).orElse(settings));
+    int number = place.map(KeptTables.Place.On::number).orElse(1);
+    host.open(number, setup);
+    return new HostInside(host, number, player, Optional.empty(), place.isPresent());
+  }
+
+  /**
+   * Starts a host that goes on with a table.
+   *
+   * @throws IllegalArgumentException if nobody came to the table from inside the program
+   */
+  static HostInside resume(HostSettings settings, WaitingTable waiting) {
+    SavedTable saved = waiting.saved();
+    Name player =
+        saved.insider().orElseThrow(() -> new IllegalArgumentException("not hosted from inside"));
+    Host host = Host.start(keeping(settings, waiting.shelf()));
+    try {
+      Optional<SeatKey> key = host.resume(saved);
+      return new HostInside(host, saved.number(), player, key, true);
+    } catch (RuntimeException e) {
+      host.close();
+      throw e;
+    }
+  }
+
+  private static HostSettings keeping(HostSettings settings, Shelf shelf) {
+    return settings.withJournals(shelf::journal);
+  }
 
   /**
    * The chairs of a plan: an open one for the player first, then the bots.
@@ -31,14 +88,39 @@ final class HostInside {
   }
 
   /** Sits down by the door inside the program, which needs no port. */
-  static Attendance sitDown(Host host, int table, Name player, Attendance.Listener listener) {
-    return Attendance.open(
-        host.address(), new ToHost.Hello(player, table, new Wish.Sit()), listener);
+  Attendance sitDown(Attendance.Listener listener) {
+    Wish wish = key.<Wish>map(Wish.Return::new).orElseGet(Wish.Sit::new);
+    return Attendance.open(host.address(), new ToHost.Hello(player, table, wish), listener);
   }
 
-  /** Hangs up, and stops the host once the line is closed, in the background. */
-  static void close(Attendance attendance, Runnable host) {
+  /**
+   * Hangs up, and stops the host once the line is closed. What has not been decided waits to go on,
+   * if it is written down; a match that is over, or a lobby, is kept no more.
+   *
+   * @return done when the host has stopped
+   */
+  CompletableFuture<@Nullable Void> stop(Attendance attendance) {
+    boolean forGood = attendance.done();
     attendance.close();
-    var _ = attendance.closed().thenRunAsync(host, BACKGROUND);
+    return attendance.closed().thenRunAsync(() -> stop(forGood), BACKGROUND).toCompletableFuture();
+  }
+
+  /** Waits for a host: once it has stopped it writes nothing any more. */
+  static void await(CompletableFuture<@Nullable Void> stopped) {
+    try {
+      stopped.get(SECONDS_TO_STOP, TimeUnit.SECONDS);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    } catch (ExecutionException | TimeoutException e) {
+      LOG.warn("a host did not stop in time", e);
+    }
+  }
+
+  /** Stops the host; it may take seconds. */
+  void stop(boolean forGood) {
+    if (forGood) {
+      host.close(table);
+    }
+    host.close();
   }
 }

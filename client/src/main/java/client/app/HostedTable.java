@@ -3,7 +3,6 @@ package client.app;
 import client.lobby.Share;
 import client.setup.TablePlan;
 import host.Host;
-import host.HostSettings;
 import host.net.Addresses;
 import host.table.Pace;
 import host.table.TableSetup;
@@ -13,6 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import protocol.Chair;
 import protocol.Fingerprint;
 import protocol.Name;
@@ -23,74 +23,44 @@ import protocol.TableName;
  * on a port, and the player's own line to it, which needs none.
  */
 final class HostedTable implements OpenTable {
-  private final Running running;
+  private final HostInside inside;
+  private final Door door;
   private final Attendance attendance;
 
   /**
-   * A host that listens, with its table.
+   * By which others come in.
    *
-   * @param port where it listens
+   * @param port where the host listens
    * @param shares the addresses by which others can come, the likely one first
    * @param found whether others on the local network see it in their lists
    */
-  record Running(Host host, int table, int port, List<Share> shares, boolean found) {
-
-    /** Closes the table for everybody; it may take seconds. */
-    void close() {
-      host.close(table);
-      host.close();
-    }
-  }
+  record Door(int port, List<Share> shares, boolean found) {}
 
   /** Sits down at a table that is open. */
-  HostedTable(Running running, Name player, Attendance.Listener listener) {
-    this.running = running;
-    this.attendance = HostInside.sitDown(running.host(), running.table(), player, listener);
-  }
-
-  /**
-   * Starts a host in the background.
-   *
-   * @param bots the names of the plan's bots
-   * @param pace how long bots take
-   * @param port where it listens, if that port is free; else on the next one that is
-   * @param findable whether it answers those who look for tables on the local network
-   */
-  static CompletableFuture<Running> start(
-      HostSettings settings,
-      TableName name,
-      TablePlan plan,
-      List<Name> bots,
-      Pace pace,
-      int port,
-      boolean findable) {
-    return CompletableFuture.supplyAsync(
-        () -> run(settings, setup(name, plan, bots, pace), port, findable), HostInside.BACKGROUND);
-  }
-
-  /** Closes a table for everybody, in the background. */
-  static void abandon(Running running) {
-    HostInside.BACKGROUND.execute(running::close);
+  HostedTable(HostInside inside, Door door, Attendance.Listener listener) {
+    this.inside = inside;
+    this.door = door;
+    this.attendance = inside.sitDown(listener);
   }
 
   /** Where the host listens. */
   int port() {
-    return running.port();
+    return door.port();
   }
 
   /** The addresses by which others can come, the likely one first. */
   List<Share> shares() {
-    return running.shares();
+    return door.shares();
   }
 
   /** What guests know the host by. */
   Fingerprint fingerprint() {
-    return running.host().fingerprint();
+    return inside.host().fingerprint();
   }
 
   /** Whether others on the local network see it in their lists. */
   boolean found() {
-    return running.found();
+    return door.found();
   }
 
   @Override
@@ -99,27 +69,31 @@ final class HostedTable implements OpenTable {
   }
 
   @Override
-  public void leave() {
-    close();
+  public boolean saved() {
+    return inside.saved();
   }
 
   @Override
-  public void close() {
-    HostInside.close(attendance, running::close);
+  public CompletableFuture<@Nullable Void> leave() {
+    return inside.stop(attendance);
   }
 
-  private static Running run(
-      HostSettings settings, TableSetup setup, int wanted, boolean findable) {
-    Host host = Host.start(settings);
-    try {
-      int table = host.open(setup);
-      InetSocketAddress heard = host.listenFrom(new InetSocketAddress(wanted));
-      boolean found = findable && host.beFound(heard);
-      return new Running(host, table, heard.getPort(), shares(heard), found);
-    } catch (RuntimeException e) {
-      host.close();
-      throw e;
-    }
+  @Override
+  public CompletableFuture<@Nullable Void> close() {
+    return leave();
+  }
+
+  /**
+   * Lets a host listen.
+   *
+   * @param wanted where it listens, if that port is free; else on the next one that is
+   * @param findable whether it answers those who look for tables on the local network
+   * @throws host.net.CannotListen if there is no such port
+   */
+  static Door open(Host host, int wanted, boolean findable) {
+    InetSocketAddress heard = host.listenFrom(new InetSocketAddress(wanted));
+    boolean found = findable && host.beFound(heard);
+    return new Door(heard.getPort(), shares(heard), found);
   }
 
   /**
@@ -146,7 +120,13 @@ final class HostedTable implements OpenTable {
     return new Share(address, listed.kind().name(), listed.likely());
   }
 
-  private static TableSetup setup(TableName name, TablePlan plan, List<Name> bots, Pace pace) {
+  /**
+   * How such a table is opened.
+   *
+   * @param bots the names of the plan's bots
+   * @param pace how long bots take
+   */
+  static TableSetup setup(TableName name, TablePlan plan, List<Name> bots, Pace pace) {
     List<Chair> chairs = HostInside.chairs(plan, bots);
     Stream.generate(Chair.Open::new)
         .limit(Math.max(0, plan.rules().mostSeats() - chairs.size()))

@@ -1,7 +1,11 @@
 package client.app;
 
 import client.link.Pin;
+import client.presence.ConnectionBand;
+import client.text.Texts;
 import java.net.InetSocketAddress;
+import java.util.concurrent.CompletableFuture;
+import org.jspecify.annotations.Nullable;
 import protocol.TableName;
 import protocol.ToHost;
 import protocol.Wish;
@@ -57,15 +61,47 @@ final class JoinedTable implements OpenTable {
     return attendance;
   }
 
+  /** Its host keeps it, if anybody does. */
   @Override
-  public void leave() {
-    attendance.leave();
+  public boolean saved() {
+    return false;
   }
 
   @Override
-  public void close() {
+  public CompletableFuture<@Nullable Void> leave() {
+    attendance.leave();
+    return CompletableFuture.completedFuture(null);
+  }
+
+  @Override
+  public CompletableFuture<@Nullable Void> close() {
     attendance.close();
     hold.close();
+    return CompletableFuture.completedFuture(null);
+  }
+
+  /** What is shown across the window when the line is lost. */
+  ConnectionBand band(Texts texts) {
+    return new ConnectionBand(
+        texts,
+        attendance.connection(),
+        attendance.line().timing()::nanos,
+        new Band(attendance),
+        attendance::ownerName,
+        attendance::unanswered);
+  }
+
+  /** What the band asks of the line. */
+  private record Band(Attendance attendance) implements ConnectionBand.Line {
+    @Override
+    public void tryNow() {
+      attendance.line().tryNow();
+    }
+
+    @Override
+    public void giveUp() {
+      attendance.line().giveUp();
+    }
   }
 
   /** Until a lobby says what the table is called, it is called by its address. */

@@ -73,6 +73,15 @@ final class KeptFile {
     }
   }
 
+  /** Deletes the file, if it is there. */
+  void delete() {
+    try {
+      Files.deleteIfExists(path);
+    } catch (IOException e) {
+      LOG.warn("cannot delete {}", path, e);
+    }
+  }
+
   private Map<String, String> read() throws IOException {
     Properties properties = new Properties();
     properties.load(new StringReader(Files.readString(path)));

@@ -19,47 +19,65 @@ final class LeavingTable {
     this.home = home;
   }
 
-  /** Asks before anything is lost. */
+  /** Leaves; asks before that if anything is lost, or others have to go too. */
   void askToLeave(OpenTable open) {
     boolean plays = open.attendance().plays();
     switch (open) {
-      case SoloTable table when plays ->
-          ask("menu.leave-title", "menu.leave-body", "menu.leave-go", "menu.leave-stay");
-      case SoloTable table -> home.run();
-      case HostedTable table -> askToClose(home);
+      case SoloTable table -> askToClose(table, home);
+      case HostedTable table -> askToClose(table, home);
       case JoinedTable table when !table.attendance().sits() -> home.run();
       case JoinedTable table when plays ->
-          ask("lobby.leave-title", "lobby.leave-match", "lobby.leave-go", "lobby.leave-stay");
+          ask("lobby.leave-title", "lobby.leave-match", "lobby.leave-go", "lobby.leave-stay", home);
       case JoinedTable table when table.attendance().inLobby() ->
-          ask("lobby.leave-title", "lobby.leave-lobby", "lobby.leave-go", "lobby.leave-stay");
+          ask("lobby.leave-title", "lobby.leave-lobby", "lobby.leave-go", "lobby.leave-stay", home);
       case JoinedTable table -> home.run();
     }
   }
 
-  /** Asks before a table that others play at closes. */
-  void askToClose(Runnable then) {
-    pages.ask(
-        "lobby.close-title",
-        "lobby.close-body",
-        List.of(
-            new Answer("lobby.close-go", Answer.Kind.GRAVE, then),
-            Answer.harmless("lobby.close-stay")));
+  /** Does something for which the table has to close; asks in the same cases. */
+  void askToClose(OpenTable open, Runnable then) {
+    boolean lost = open.attendance().plays() && !open.saved();
+    switch (open) {
+      case SoloTable table when lost ->
+          ask("menu.leave-title", "menu.leave-body", "menu.leave-go", "menu.leave-stay", then);
+      case HostedTable table when lost ->
+          ask("lobby.close-title", "lobby.close-lost", "lobby.close-go", "lobby.close-stay", then);
+      case HostedTable table when table.attendance().plays() ->
+          ask(
+              "lobby.close-title",
+              "lobby.close-saved",
+              "lobby.close-save",
+              "lobby.close-stay",
+              then);
+      case HostedTable table ->
+          ask("lobby.close-title", "lobby.close-body", "lobby.close-go", "lobby.close-stay", then);
+      case SoloTable table -> then.run();
+      case JoinedTable table -> then.run();
+    }
   }
 
   /** The table that was shown has ended: says why. */
-  void gone(Connection.Parting why) {
+  void gone(OpenTable open, Connection.Parting why) {
     if (why instanceof Connection.Parting.GivenUp) {
       home.run();
       return;
     }
     pages.ask(
         "lobby.ended-title",
-        sentence(why),
+        open.saved() ? savedSentence(why) : sentence(why),
         List.of(new Answer("lobby.home", Answer.Kind.MAIN, home)));
   }
 
-  private void ask(String title, String body, String go, String stay) {
-    pages.ask(title, body, List.of(new Answer(go, Answer.Kind.GRAVE, home), Answer.harmless(stay)));
+  /** What was written until then is on the disk. */
+  private static String savedSentence(Connection.Parting why) {
+    boolean full =
+        why instanceof Connection.Parting.Told(Farewell reason, int version)
+            && reason == Farewell.JOURNAL_FAILED;
+    return full ? "kept.not-written" : "kept.broken";
+  }
+
+  private void ask(String title, String body, String go, String stay, Runnable then) {
+    pages.ask(title, body, List.of(new Answer(go, Answer.Kind.GRAVE, then), Answer.harmless(stay)));
   }
 
   private static String sentence(Connection.Parting why) {

@@ -1,15 +1,28 @@
 package client.app;
 
+import java.util.concurrent.CompletableFuture;
+import org.jspecify.annotations.Nullable;
+
 /** A table that the player is at, wherever its host is. Belongs to the screen's thread. */
-sealed interface OpenTable extends AutoCloseable permits SoloTable, HostedTable, JoinedTable {
+sealed interface OpenTable permits SoloTable, HostedTable, JoinedTable {
 
   /** The player's line to the table, and what it tells. */
   Attendance attendance();
 
-  /** Leaves for good; a host of one's own closes the table. Nobody waits for it. */
-  void leave();
+  /** Whether it waits here for its player, who leaves it before its match is decided. */
+  boolean saved();
 
-  /** The window goes: a host of one's own closes the table, elsewhere the seat waits. */
-  @Override
-  void close();
+  /**
+   * Leaves for good what is played elsewhere; a host of one's own stops, and keeps what it can.
+   *
+   * @return done when everything has stopped that has to; nobody has to wait for it
+   */
+  CompletableFuture<@Nullable Void> leave();
+
+  /**
+   * The window goes: a host of one's own stops as if one left, elsewhere the seat waits.
+   *
+   * @return as for {@link #leave}
+   */
+  CompletableFuture<@Nullable Void> close();
 }

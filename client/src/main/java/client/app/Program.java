@@ -1,6 +1,5 @@
 package client.app;
 
-import atlantafx.base.theme.PrimerDark;
 import client.deck.CardImages;
 import client.demo.Compass;
 import client.demo.Demonstration;
@@ -25,7 +24,6 @@ import client.setup.TablePlan;
 import client.setup.Tempo;
 import client.setup.Venue;
 import client.table.motion.Speed;
-import client.table.panel.Looks;
 import client.text.Language;
 import client.text.Texts;
 import host.HostSettings;
@@ -38,16 +36,14 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import java.util.stream.Stream;
 import javafx.application.Platform;
-import javafx.scene.Node;
-import javafx.scene.Scene;
-import javafx.scene.input.KeyCombination;
-import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
 import javafx.stage.WindowEvent;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import protocol.BotLevel;
@@ -58,9 +54,6 @@ import rules.gin.GinPreset;
 
 /** The program: wires its parts together by hand and goes from screen to screen. */
 final class Program implements CurrentTable.Surroundings, AutoCloseable {
-  static final double LEAST_WIDTH = 1024;
-  static final double LEAST_HEIGHT = 640;
-
   private static final Logger LOG = LoggerFactory.getLogger(Program.class);
 
   private final Stage stage;
@@ -74,10 +67,10 @@ final class Program implements CurrentTable.Surroundings, AutoCloseable {
   private final Texts texts;
   private final CardImages images;
   private final Pages pages;
-  private final StackPane root = new StackPane();
-  private final Scene scene;
+  private final MainWindow window;
   private final CurrentTable current;
   private final WaysBack waysBack;
+  private final WaysOn waysOn;
   private IntConsumer end = code -> {};
 
   /**
@@ -121,28 +114,25 @@ final class Program implements CurrentTable.Surroundings, AutoCloseable {
             settings,
             pages,
             images,
-            hosting.withIdentity(() -> OwnIdentity.in(folder, this::newIdentity)),
+            new OwnTables(
+                texts,
+                settings,
+                pages,
+                hosting.withIdentity(() -> OwnIdentity.in(folder, this::newIdentity)),
+                keeps ? Optional.of(files.tables()) : Optional.empty()),
             files.seats(),
             files.known(),
             table,
             hosted,
             this);
     this.waysBack = new WaysBack(texts, pages, files.seats(), files.known(), current, this::home);
+    this.waysOn = new WaysOn(texts, pages, files.tables(), current, this::home);
     texts.languageProperty().bind(settings.language());
     texts.lettersProperty().bind(settings.letters());
-    root.getChildren().add(pages.node());
-    root.styleProperty().bind(settings.palette().map(Looks::inks));
-    scene = new Scene(root, width, height);
-    scene.setUserAgentStylesheet(new PrimerDark().getUserAgentStylesheet());
-    scene.getStylesheets().add(Program.class.getResource("/client/theme.css").toExternalForm());
-    ProgramKeys.listen(pages, this, scene);
-    stage.setScene(scene);
+    this.window = new MainWindow(stage, pages, settings, width, height);
+    ProgramKeys.listen(pages, this, window.scene());
     stage.titleProperty().bind(texts.live("app.title"));
-    stage.setMinWidth(LEAST_WIDTH);
-    stage.setMinHeight(LEAST_HEIGHT);
     stage.setOnCloseRequest(this::closing);
-    stage.setFullScreenExitHint("");
-    stage.setFullScreenExitKeyCombination(KeyCombination.NO_MATCH);
   }
 
   /**
@@ -196,25 +186,26 @@ final class Program implements CurrentTable.Surroundings, AutoCloseable {
 
   /** Shows the page that explains an unexpected error. */
   void failed(Throwable error) {
-    if (root.getChildren().size() > 1) {
-      return;
-    }
-    Node page =
+    window.cover(() ->
         new ErrorPage(
                 texts, error, folder.resolve("log/oklahoma.log"), this::recover, Platform::exit)
-            .node();
-    pages.node().setVisible(false);
-    root.getChildren().add(page);
+            .node());
+  }
+
+  /** Goes on after an unexpected error. */
+  void recover() {
+    window.uncover();
   }
 
   /** Leaves everything for the first screen. */
   @Override
   public void home() {
-    current.leave();
+    CompletableFuture<@Nullable Void> stopped = current.leave();
     HomeScreen home = new HomeScreen(texts, settings, pages, files.known(), this, images);
     pages.reset(home);
     if (keeps) {
       waysBack.offerOn(home);
+      waysOn.offerOn(home, stopped);
     }
   }
 
@@ -263,6 +254,13 @@ final class Program implements CurrentTable.Surroundings, AutoCloseable {
     pages.open(new ExampleLobby(texts, pages).ofGin(sitting));
   }
 
+  /** The first screen with so many unfinished matches on it. */
+  void exampleHome(int matches) {
+    HomeScreen home = new HomeScreen(texts, settings, pages, files.known(), this, images);
+    pages.reset(home);
+    new ExampleMatches(texts).offerOn(home, matches);
+  }
+
   /** A lobby with so many in it, as its owner sees it, or a guest. */
   void exampleLobby(int sitting, boolean owner) {
     ExampleLobby example = new ExampleLobby(texts, pages);
@@ -291,14 +289,14 @@ final class Program implements CurrentTable.Surroundings, AutoCloseable {
 
   @Override
   public void close() {
-    current.close();
+    HostInside.await(current.close());
     files.close();
     images.close();
   }
 
-  /** A host of others is asked before the table closes with the window. */
+  /** Whoever hosts others, or would lose a match, is asked before the window closes. */
   private void closing(WindowEvent event) {
-    if (current.hosts()) {
+    if (current.asksToClose()) {
       event.consume();
       if (!pages.asking()) {
         current.askToClose(stage::close);
@@ -346,14 +344,6 @@ final class Program implements CurrentTable.Surroundings, AutoCloseable {
   /** The table that is open, as soon as the player sits at it. */
   Optional<TableScreen> table() {
     return current.screen();
-  }
-
-  /** Goes on after an unexpected error. */
-  void recover() {
-    if (root.getChildren().size() > 1) {
-      root.getChildren().removeLast();
-    }
-    pages.node().setVisible(true);
   }
 
   private void newIdentity(Path aside) {

@@ -9,7 +9,7 @@ import java.util.Optional;
 
 /**
  * The files that the program keeps in its folder: the settings, the plans of the last tables, the
- * hosts that were met, and the keys of seats elsewhere.
+ * tables of one's own, the hosts that were met, and the keys of seats elsewhere.
  */
 final class ProgramFiles implements AutoCloseable {
   private final Settings settings;
@@ -28,6 +28,7 @@ final class ProgramFiles implements AutoCloseable {
   private final KeptFile knownFile;
   private final Keeper knownKeeper;
   private final KeptSeats seats;
+  private final KeptTables tables;
 
   /** Is told of a file that could not be read. */
   interface Damage {
@@ -66,6 +67,7 @@ final class ProgramFiles implements AutoCloseable {
     hostedKeeper = new Keeper(hostedFile, hosted::lines);
     ownKeeper = new Keeper(ownFile, own::lines);
     seats = new KeptSeats(folder.resolve("seats"));
+    tables = new KeptTables(folder.resolve("tables"));
   }
 
   /** Where the keys of seats elsewhere are kept. */
@@ -76,6 +78,11 @@ final class ProgramFiles implements AutoCloseable {
   /** The hosts that were met. */
   KnownHosts known() {
     return known;
+  }
+
+  /** Where the tables of one's own are kept. */
+  KeptTables tables() {
+    return tables;
   }
 
   /** Reads what the player has chosen before, and writes every change from now on. */
@@ -127,5 +134,6 @@ final class ProgramFiles implements AutoCloseable {
     ownKeeper.close();
     knownKeeper.close();
     seats.close();
+    tables.close();
   }
 }

@@ -109,7 +109,8 @@ final class ScorePanels {
         model.intermissionProperty().map(pause -> pause.ready().size()),
         model.intermissionProperty().map(ScorePanels::countdown),
         model.sight().seat().isPresent(),
-        missed);
+        missed,
+        ways.saves());
   }
 
   private static Optional<Countdown> countdown(Intermission pause) {

@@ -1,12 +1,12 @@
 package client.app;
 
 import client.setup.TablePlan;
-import host.Host;
-import host.HostSettings;
 import host.table.Pace;
 import host.table.TableSetup;
 import java.util.List;
 import java.util.OptionalLong;
+import java.util.concurrent.CompletableFuture;
+import org.jspecify.annotations.Nullable;
 import protocol.Chair;
 import protocol.Name;
 
@@ -15,26 +15,13 @@ import protocol.Name;
  * port.
  */
 final class SoloTable implements OpenTable {
-  private final Host host;
+  private final HostInside inside;
   private final Attendance attendance;
 
-  /**
-   * Opens a table and sits down at it.
-   *
-   * @param names who sits in each seat, the player first, then the bots of the plan
-   * @param pace how long bots take
-   * @param seed makes the cards the same every time; secret if empty
-   */
-  SoloTable(
-      HostSettings settings,
-      TablePlan plan,
-      List<Name> names,
-      Pace pace,
-      OptionalLong seed,
-      Attendance.Listener listener) {
-    this.host = Host.start(settings);
-    int table = host.open(setup(plan, names, pace, seed));
-    this.attendance = HostInside.sitDown(host, table, names.getFirst(), listener);
+  /** Sits down at a table that is open. */
+  SoloTable(HostInside inside, Attendance.Listener listener) {
+    this.inside = inside;
+    this.attendance = inside.sitDown(listener);
   }
 
   @Override
@@ -43,16 +30,28 @@ final class SoloTable implements OpenTable {
   }
 
   @Override
-  public void leave() {
-    close();
+  public boolean saved() {
+    return inside.saved();
   }
 
   @Override
-  public void close() {
-    HostInside.close(attendance, host::close);
+  public CompletableFuture<@Nullable Void> leave() {
+    return inside.stop(attendance);
   }
 
-  private static TableSetup setup(TablePlan plan, List<Name> names, Pace pace, OptionalLong seed) {
+  @Override
+  public CompletableFuture<@Nullable Void> close() {
+    return leave();
+  }
+
+  /**
+   * How such a table is opened.
+   *
+   * @param names who sits in each seat, the player first, then the bots of the plan
+   * @param pace how long bots take
+   * @param seed makes the cards the same every time; secret if empty
+   */
+  static TableSetup setup(TablePlan plan, List<Name> names, Pace pace, OptionalLong seed) {
     List<Chair> chairs = HostInside.chairs(plan, names.subList(1, names.size()));
     TableSetup setup = TableSetup.of(plan.rules(), chairs, pace);
     return seed.isPresent() ? setup.seeded(seed.getAsLong()) : setup;

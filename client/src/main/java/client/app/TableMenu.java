@@ -22,7 +22,7 @@ final class TableMenu {
   private final Pages pages;
   private final VBox node;
 
-  TableMenu(Controls controls, Pages pages, Routes routes, Runnable scores, Runnable leave) {
+  TableMenu(Controls controls, Pages pages, Routes routes, Runnable scores, TableScreen.Ways ways) {
     this.controls = controls;
     this.pages = pages;
     node =
@@ -34,7 +34,11 @@ final class TableMenu {
             line(MaterialDesignB.BOOK_OPEN_OUTLINE, "menu.rules", "menu-rules", routes::rules),
             line(MaterialDesignC.COG_OUTLINE, "menu.settings", "menu-settings", routes::settings),
             line(MaterialDesignK.KEYBOARD_OUTLINE, "menu.keys", "menu-keys", routes::keys),
-            line(MaterialDesignE.EXIT_TO_APP, "menu.leave", "menu-leave", leave));
+            line(
+                MaterialDesignE.EXIT_TO_APP,
+                ways.saves() ? "menu.save" : "menu.leave",
+                "menu-leave",
+                ways::leave));
     node.setId("table-menu");
     node.setAccessibleRole(AccessibleRole.DIALOG);
     Controls.said(node, controls.texts().live("menu.title"));

@@ -44,6 +44,9 @@ final class TableScreen implements Page, TableActions {
     /** To the lobby. */
     void lobby();
 
+    /** Whether the table waits for a player who leaves before the match is decided. */
+    boolean saves();
+
     /** As whom one sees the end of the match. */
     MatchEndPanel.Role role();
   }
@@ -217,8 +220,7 @@ final class TableScreen implements Page, TableActions {
 
   @Override
   public void menu() {
-    pages.present(
-        new TableMenu(controls, pages, routes, this::scores, ways::leave).node(), () -> {});
+    pages.present(new TableMenu(controls, pages, routes, this::scores, ways).node(), () -> {});
   }
 
   @Override

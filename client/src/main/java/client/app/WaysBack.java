@@ -58,6 +58,7 @@ final class WaysBack {
     ReturnCard card =
         new ReturnCard(
             new Controls(texts),
+            seat.kept(),
             seat.tableName().text(),
             seat.name().text(),
             () -> current.comeBack(seat, why -> notBack(seat, why)),

@@ -13,10 +13,15 @@ import client.page.Routes;
 import client.settings.Settings;
 import client.text.Language;
 import client.text.Texts;
+import java.time.Instant;
 import java.util.List;
+import javafx.animation.Animation;
+import javafx.animation.KeyFrame;
+import javafx.animation.Timeline;
 import javafx.application.Platform;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.geometry.Pos;
-import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Hyperlink;
@@ -28,11 +33,10 @@ import javafx.scene.control.ToggleGroup;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import javafx.util.Duration;
 import org.kordamp.ikonli.Ikon;
-import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
@@ -57,6 +61,9 @@ public final class HomeScreen implements Page {
           new Suited(Rank.TWO, Suit.CLUBS),
           Joker.JOKER);
 
+  /** What bar, title, motto, doors and links take, in pixels. */
+  private static final double ROOM_OF_THE_REST = 345;
+
   private final Controls controls;
   private final Settings settings;
   private final Routes routes;
@@ -64,9 +71,12 @@ public final class HomeScreen implements Page {
   private final Label nameMissing;
   private final CardFan fan;
   private final Label motto = new Label();
+  private final ReadOnlyObjectWrapper<Instant> now = new ReadOnlyObjectWrapper<>(Instant.now());
+  private final Timeline clock =
+      new Timeline(new KeyFrame(Duration.seconds(20), tick -> now.set(Instant.now())));
   private final JoinPanel joining;
   private final Button solo;
-  private final VBox returns = new VBox(8);
+  private final Offers offers = new Offers();
   private final BorderPane pane = new BorderPane();
 
   /** The first screen. */
@@ -93,11 +103,16 @@ public final class HomeScreen implements Page {
             routes::join);
     this.nameMissing = controls.label("home.name-missing");
     this.solo =
-        door(MaterialDesignC.CARDS_PLAYING_OUTLINE, "home.solo.", () -> named(routes::solo));
+        new Door(
+            controls,
+            MaterialDesignC.CARDS_PLAYING_OUTLINE,
+            "home.solo.",
+            () -> named(routes::solo));
     pane.setTop(bar());
     pane.setCenter(middle());
     pane.setBottom(links());
     pane.getStyleClass().addAll("page", "home");
+    clock.setCycleCount(Animation.INDEFINITE);
   }
 
   @Override
@@ -107,23 +122,37 @@ public final class HomeScreen implements Page {
 
   @Override
   public void opened() {
+    now.set(Instant.now());
+    clock.play();
     (settings.name().get().isBlank() ? name : solo).requestFocus();
   }
 
-  /** Offers a way back to a table. */
-  public void offer(ReturnCard card) {
-    returns.getChildren().add(card);
-    shows(returns, true);
+  /** The time of day, as long as this screen is seen. */
+  public ReadOnlyObjectProperty<Instant> nowProperty() {
+    return now.getReadOnlyProperty();
   }
 
-  private static void press(Node card) {
-    if (card instanceof ReturnCard offered) {
-      offered.press();
-    }
+  /** Offers to go on with something. */
+  public void offer(OfferCard card) {
+    offers.add(card);
+  }
+
+  /**
+   * Tells something about what is kept here.
+   *
+   * @param key of the sentence
+   */
+  public void note(String key, Object... arguments) {
+    Label words = controls.paragraph(key, arguments);
+    words.setGraphic(Controls.icon(MaterialDesignA.ALERT_OUTLINE));
+    words.getStyleClass().addAll("panel", "offer", "offer-note");
+    words.setMaxWidth(Double.MAX_VALUE);
+    offers.note(words);
   }
 
   @Override
   public void closed() {
+    clock.stop();
     joining.close();
   }
 
@@ -141,7 +170,7 @@ public final class HomeScreen implements Page {
       case DIGIT1, NUMPAD1 -> named(routes::solo);
       case DIGIT2, NUMPAD2 -> named(routes::host);
       case DIGIT3, NUMPAD3 -> named(this::openJoin);
-      case C -> returns.getChildren().stream().findFirst().ifPresent(HomeScreen::press);
+      case C -> offers.press();
       case R -> routes.rules();
       case S -> routes.settings();
       default -> {
@@ -231,8 +260,14 @@ public final class HomeScreen implements Page {
     motto.textProperty().bind(controls.texts().live("home.motto"));
     motto.getStyleClass().add("motto");
     Button host =
-        door(MaterialDesignA.ACCESS_POINT_NETWORK, "home.host.", () -> named(routes::host));
-    Button join = door(MaterialDesignL.LOGIN_VARIANT, "home.join.", () -> named(this::openJoin));
+        new Door(
+            controls,
+            MaterialDesignA.ACCESS_POINT_NETWORK,
+            "home.host.",
+            () -> named(routes::host));
+    Button join =
+        new Door(
+            controls, MaterialDesignL.LOGIN_VARIANT, "home.join.", () -> named(this::openJoin));
     solo.setId("solo");
     host.setId("host");
     join.setId("join");
@@ -241,62 +276,46 @@ public final class HomeScreen implements Page {
     doors.setAlignment(Pos.CENTER);
     doors.getStyleClass().add("doors");
     join.getStyleClass().add("join-door");
-    VBox middle = new VBox(fan, title, motto, doors, returns, joining.node());
-    returns.setAlignment(Pos.CENTER);
-    shows(returns, false);
+    VBox middle = new VBox(fan, title, motto, doors, offers, joining.node());
     shows(joining.node(), false);
     middle.setAlignment(Pos.CENTER);
     middle.getStyleClass().add("home-middle");
     pane.heightProperty()
-        .subscribe(
-            height -> fan.widen(Math.rint(Math.clamp(0.165 * height.doubleValue(), 92, 220))));
+        .subscribe(height -> {
+          fan.widen(Math.rint(Math.clamp(0.165 * height.doubleValue(), 92, 220)));
+          arrange();
+        });
+    offers.wantedProperty().subscribe(wanted -> arrange());
     return middle;
   }
 
-  /** The way to another table opens in place; the fan of cards makes room for it. */
+  /** The way to another table opens in place; everything else but the doors makes room for it. */
   private void openJoin() {
-    shows(fan, false);
-    shows(motto, false);
     shows(joining.node(), true);
+    arrange();
     // Later: the sign of the key that opened it is still to be typed, and belongs to no field.
     Platform.runLater(joining::open);
   }
 
   private void closeJoin() {
     joining.close();
-    shows(fan, true);
-    shows(motto, true);
     shows(joining.node(), false);
+    arrange();
     solo.requestFocus();
+  }
+
+  /** The fan of cards is there where there is room for it. */
+  private void arrange() {
+    boolean alone = !joining.node().isVisible();
+    double free = pane.getHeight() - ROOM_OF_THE_REST - offers.wantedProperty().get();
+    shows(fan, alone && free >= fan.prefHeight(-1));
+    shows(motto, alone);
+    shows(offers, alone && offers.wantedProperty().get() > 0);
   }
 
   private static void shows(Node node, boolean shown) {
     node.setVisible(shown);
     node.setManaged(shown);
-  }
-
-  /** A door is a large button with a sign, a name and a sentence. */
-  private Button door(Ikon sign, String key, Runnable action) {
-    Texts texts = controls.texts();
-    FontIcon icon = Controls.icon(sign);
-    icon.getStyleClass().add("door-sign");
-    Label title = controls.label(key + "title");
-    title.getStyleClass().add("door-title");
-    Label sentence = controls.paragraph(key + "sentence");
-    sentence.getStyleClass().add("door-sentence");
-    VBox words = new VBox(4, title, sentence);
-    words.setAlignment(Pos.CENTER_LEFT);
-    HBox inside = new HBox(14, icon, words);
-    inside.setAlignment(Pos.CENTER_LEFT);
-    HBox.setHgrow(words, Priority.ALWAYS);
-    Button door = new Button();
-    door.setGraphic(inside);
-    door.getStyleClass().add("door");
-    door.setAccessibleRole(AccessibleRole.BUTTON);
-    Controls.said(
-        door, texts.live("home.door-spoken", title.textProperty(), sentence.textProperty()));
-    door.setOnAction(event -> action.run());
-    return door;
   }
 
   private Node links() {

@@ -31,16 +31,11 @@ final class Farewells {
   /** Whether the seat's key opens nothing any more. */
   static boolean voidsKey(Farewell reason) {
     return switch (reason) {
-      case NO_SUCH_TABLE,
-          KEY_UNKNOWN,
-          SEAT_TAKEN_BACK,
-          LEFT,
-          TABLE_CLOSED,
-          JOURNAL_FAILED,
+      case NO_SUCH_TABLE, KEY_UNKNOWN, SEAT_TAKEN_BACK, LEFT, TABLE_CLOSED, REMOVED -> true;
+      // The host may have written the table down, and open it again.
+      case JOURNAL_FAILED,
           HOST_STOPS,
-          REMOVED ->
-          true;
-      case OTHER_VERSION,
+          OTHER_VERSION,
           BAD_MESSAGE,
           SILENT,
           TOO_MANY_MESSAGES,

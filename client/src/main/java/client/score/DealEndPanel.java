@@ -42,12 +42,14 @@ public final class DealEndPanel extends VBox {
    *     for everybody
    * @param mayHold whether the player may keep it from that, as everybody who sits here may
    * @param missed whether something could have been laid down
+   * @param saves whether the match waits for a player who leaves
    */
   public record Pause(
       ObservableValue<Integer> ready,
       ObservableValue<Optional<Countdown>> until,
       boolean mayHold,
-      boolean missed) {}
+      boolean missed,
+      boolean saves) {}
 
   /**
    * The panel.

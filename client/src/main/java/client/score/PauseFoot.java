@@ -31,7 +31,7 @@ final class PauseFoot extends HBox {
     });
     Button look = controls.button("score.look", wishes::look);
     look.setId("look-at-table");
-    Button leave = controls.button("score.leave", wishes::leave);
+    Button leave = controls.button(pause.saves() ? "score.save" : "score.leave", wishes::leave);
     leave.setId("leave-table");
     PauseRing ring = new PauseRing(pause.until(), System::nanoTime);
     Button hold = controls.button("score.hold", wishes::hold);

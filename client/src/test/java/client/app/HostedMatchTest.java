@@ -111,14 +111,7 @@ class HostedMatchTest {
     north.awaits("share");
     east.joins(north.port());
     east.awaits("lobby");
-    ProgramWindows.now(() -> {
-      north
-          .stage()
-          .fireEvent(
-              new javafx.stage.WindowEvent(
-                  north.stage(), javafx.stage.WindowEvent.WINDOW_CLOSE_REQUEST));
-      return true;
-    });
+    north.closes();
     assertThat(ProgramWindows.now(() -> north.stage().isShowing())).isTrue();
     north.answers("Stay");
     assertThat(north.finds("#lobby")).isPresent();

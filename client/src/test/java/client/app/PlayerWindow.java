@@ -7,13 +7,17 @@ import client.table.TableModel;
 import java.time.Duration;
 import java.util.Optional;
 import javafx.application.Platform;
+import javafx.event.Event;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;
+import javafx.stage.WindowEvent;
 import org.testfx.util.WaitForAsyncUtils;
 import rules.Standing;
 
@@ -109,6 +113,25 @@ record PlayerWindow(Stage stage, Program program) {
       return true;
     });
     WaitForAsyncUtils.waitForFxEvents();
+  }
+
+  /** Presses a key. */
+  void types(KeyCode code) {
+    ProgramWindows.now(() -> {
+      Event.fireEvent(
+          stage.getScene().getFocusOwner(),
+          new KeyEvent(KeyEvent.KEY_PRESSED, "", "", code, false, false, false, false));
+      return true;
+    });
+    WaitForAsyncUtils.waitForFxEvents();
+  }
+
+  /** Closes the window as its frame does. */
+  void closes() {
+    ProgramWindows.now(() -> {
+      stage.fireEvent(new WindowEvent(stage, WindowEvent.WINDOW_CLOSE_REQUEST));
+      return true;
+    });
   }
 
   /** Whether a question says these words. */

@@ -5,6 +5,7 @@ import client.table.motion.Speed;
 import client.text.Language;
 import host.HostSettings;
 import host.bot.Bots;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -15,6 +16,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeoutException;
+import java.util.stream.Stream;
 import javafx.stage.Stage;
 import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
@@ -58,16 +60,41 @@ final class ProgramWindows implements AutoCloseable {
     return show(own, width, height, hosting);
   }
 
+  /**
+   * Another program that finds what is on the disk at this moment, as if the one in the window had
+   * crashed now.
+   */
+  PlayerWindow afterCrash(PlayerWindow window, HostSettings hosting) throws Exception {
+    Path crashed = folder(window);
+    Path own = folder.resolve("program-" + programs.size() + "-" + System.nanoTime());
+    try (Stream<Path> files = Files.walk(crashed)) {
+      for (Path file : files.toList()) {
+        Files.copy(file, own.resolve(crashed.relativize(file)));
+      }
+    }
+    return show(own, 1024, 640, hosting);
+  }
+
+  /** Where a program keeps what it writes. */
+  Path folder(PlayerWindow window) {
+    return Objects.requireNonNull(folders.get(window.program()));
+  }
+
   /** The player ends the program and starts it again. */
   PlayerWindow restart(PlayerWindow window) throws Exception {
-    Path own = Objects.requireNonNull(folders.get(window.program()));
+    return restart(window, HostSettings.with(Bots::of));
+  }
+
+  /** The same with hosts that are started otherwise. */
+  PlayerWindow restart(PlayerWindow window, HostSettings hosting) throws Exception {
+    Path own = folder(window);
     now(() -> {
       window.program().close();
       window.stage().close();
       return true;
     });
     programs.remove(window.program());
-    return show(own, 1024, 640, HostSettings.with(Bots::of));
+    return show(own, 1024, 640, hosting);
   }
 
   private PlayerWindow show(Path own, int width, int height, HostSettings hosting)

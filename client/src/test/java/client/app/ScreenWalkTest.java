@@ -69,6 +69,8 @@ class ScreenWalkTest {
   private static List<Screen> screens(Program program) {
     return List.of(
         new Screen("home", () -> {}),
+        new Screen("home with a match", () -> program.exampleHome(1)),
+        new Screen("home with four matches", () -> program.exampleHome(4)),
         new Screen("setup", program::solo),
         new Screen("details", program::details),
         new Screen("host", program::host),

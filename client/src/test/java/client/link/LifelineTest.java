@@ -273,6 +273,8 @@ class LifelineTest {
             Farewell.SILENT,
             Farewell.TOO_MANY_MESSAGES,
             Farewell.TABLE_FULL,
+            Farewell.JOURNAL_FAILED,
+            Farewell.HOST_STOPS,
             Farewell.NOT_WATCHABLE,
             Farewell.TABLE_PLAYING);
   }

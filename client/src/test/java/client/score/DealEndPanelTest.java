@@ -136,7 +136,7 @@ class DealEndPanelTest {
                 false),
             new Players(List.of("North", "East"), Optional.of(Seat.B)),
             Optional.of(Seat.A),
-            new DealEndPanel.Pause(new SimpleObjectProperty<>(1), until, mayHold, missed),
+            new DealEndPanel.Pause(new SimpleObjectProperty<>(1), until, mayHold, missed, false),
             new Wishes());
     Scene scene = new Scene(new StackPane(panel), 1024, 640);
     assertThat(scene.getRoot().getChildrenUnmodifiable()).contains(panel);

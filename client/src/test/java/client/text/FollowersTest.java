@@ -103,6 +103,7 @@ class FollowersTest {
             new SimpleObjectProperty<>(1),
             new SimpleObjectProperty<>(Optional.empty()),
             false,
+            false,
             false),
         new DealEndWishes());
   }

@@ -76,6 +76,25 @@ public final class JournalFile implements AutoCloseable {
   }
 
   /**
+   * The numbers of the tables that can go on, in their order.
+   *
+   * @throws JournalRefused if they cannot be read
+   */
+  public List<Integer> numbers() throws JournalRefused {
+    return read(Records::numbers);
+  }
+
+  /**
+   * One of the tables that can go on, whatever the others are like.
+   *
+   * @param number one of {@link #numbers}
+   * @throws JournalRefused if it cannot be read
+   */
+  public KeptTable table(int number) throws JournalRefused {
+    return read(records -> records.table(number));
+  }
+
+  /**
    * Every match, in the order in which they began; the last one of a table that can go on may hold
    * hidden cards.
    *

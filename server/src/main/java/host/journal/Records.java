@@ -126,18 +126,30 @@ final class Records {
 
   /** The tables that can go on, by their numbers. */
   List<KeptTable> tables() throws SQLException {
-    record Row(int number, String stands, Instant saved) {}
-
     List<KeptTable> kept = new ArrayList<>();
-    List<Row> rows =
-        query(
-            "SELECT number, stands, saved FROM tables ORDER BY number",
-            statement -> {},
-            row -> new Row(row.getInt(1), row.getString(2), Instant.ofEpochSecond(row.getLong(3))));
-    for (Row row : rows) {
-      kept.add(new KeptTable(row.number(), row.stands(), match(row.number()), row.saved()));
+    for (int number : numbers()) {
+      kept.add(table(number));
     }
     return kept;
+  }
+
+  /** The numbers of the tables that can go on, in their order. */
+  List<Integer> numbers() throws SQLException {
+    return query(
+        "SELECT number FROM tables ORDER BY number", statement -> {}, row -> row.getInt(1));
+  }
+
+  /** The table with this number. */
+  KeptTable table(int number) throws SQLException {
+    record Row(String stands, Instant saved) {}
+
+    Row row =
+        query(
+                "SELECT stands, saved FROM tables WHERE number = ?",
+                statement -> statement.setInt(1, number),
+                found -> new Row(found.getString(1), Instant.ofEpochSecond(found.getLong(2))))
+            .getFirst();
+    return new KeptTable(number, row.stands(), match(number), row.saved());
   }
 
   private List<Entry> match(int table) throws SQLException {

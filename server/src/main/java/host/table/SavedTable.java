@@ -31,8 +31,16 @@ public final class SavedTable {
   public static SavedTable of(KeptTable journal) {
     Kept kept = Kept.of(journal.stands());
     boolean inMatch = !kept.seats().isEmpty();
-    return new SavedTable(
-        journal, kept, inMatch ? Optional.of(Replay.of(journal.match())) : Optional.empty());
+    return new SavedTable(journal, kept, inMatch ? Optional.of(replay(journal)) : Optional.empty());
+  }
+
+  /** What does not follow from what stands before it was not written by a table. */
+  private static Replay replay(KeptTable journal) {
+    try {
+      return Replay.of(journal.match());
+    } catch (IllegalStateException | IndexOutOfBoundsException impossible) {
+      throw new IllegalArgumentException(impossible);
+    }
   }
 
   /** By which guests name it. */
@@ -73,6 +81,16 @@ public final class SavedTable {
   /** Who plays the match, in seat order; nobody in the lobby. */
   public List<Name> players() {
     return kept.players();
+  }
+
+  /** Who came to sit there and is waited for, in the order in which they came. */
+  public List<Name> people() {
+    return kept.people().stream().map(Kept.Human::name).toList();
+  }
+
+  /** What whoever opened the table from inside the program is called there. */
+  public Optional<Name> insider() {
+    return kept.inside().map(Kept.Human::name);
   }
 
   /** The seat of whoever opened the table from inside the program. */

@@ -192,14 +192,19 @@ class JournalFileTest {
   }
 
   @Test
-  void aLineThatIsNoNotationIsDamage() throws Exception {
+  void aLineThatIsNoNotationIsDamageOfItsTableAlone() throws Exception {
     try (JournalFile journal = JournalFile.open(file())) {
-      journal.of(1).append(new Entry.TableStands("so"));
-      write(journal.of(1), match(1));
+      for (int table = 1; table <= 2; table++) {
+        journal.of(table).append(new Entry.TableStands("so"));
+        write(journal.of(table), match(table));
+      }
     }
-    sql("UPDATE lines SET line = 'A sneezes' WHERE n = 5");
+    sql("UPDATE lines SET line = 'A sneezes' WHERE n = 5 AND of_match = 1");
     try (JournalFile journal = JournalFile.open(file())) {
       assertThat(refused(journal::tables).reason()).isEqualTo(JournalRefused.Reason.DAMAGED);
+      assertThat(journal.numbers()).containsExactly(1, 2);
+      assertThat(refused(() -> journal.table(1)).reason()).isEqualTo(JournalRefused.Reason.DAMAGED);
+      assertThat(singly(journal.table(2).match())).isEqualTo(singly(match(2)));
     }
   }
 

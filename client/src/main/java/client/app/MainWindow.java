@@ -1,0 +1,57 @@
+package client.app;
+
+import atlantafx.base.theme.PrimerDark;
+import client.page.Pages;
+import client.settings.Settings;
+import client.table.panel.Looks;
+import java.util.function.Supplier;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.input.KeyCombination;
+import javafx.scene.layout.StackPane;
+import javafx.stage.Stage;
+
+/** The window: its theme, its least size, and what covers every page after an unexpected error. */
+final class MainWindow {
+  private static final double LEAST_WIDTH = 1024;
+  private static final double LEAST_HEIGHT = 640;
+
+  private final Pages pages;
+  private final StackPane root = new StackPane();
+  private final Scene scene;
+
+  /** A window that is not shown yet. */
+  MainWindow(Stage stage, Pages pages, Settings settings, double width, double height) {
+    this.pages = pages;
+    root.getChildren().add(pages.node());
+    root.styleProperty().bind(settings.palette().map(Looks::inks));
+    scene = new Scene(root, width, height);
+    scene.setUserAgentStylesheet(new PrimerDark().getUserAgentStylesheet());
+    scene.getStylesheets().add(MainWindow.class.getResource("/client/theme.css").toExternalForm());
+    stage.setScene(scene);
+    stage.setMinWidth(LEAST_WIDTH);
+    stage.setMinHeight(LEAST_HEIGHT);
+    stage.setFullScreenExitHint("");
+    stage.setFullScreenExitKeyCombination(KeyCombination.NO_MATCH);
+  }
+
+  Scene scene() {
+    return scene;
+  }
+
+  /** Shows something instead of all pages; the first of such things stays. */
+  void cover(Supplier<Node> cover) {
+    if (root.getChildren().size() == 1) {
+      pages.node().setVisible(false);
+      root.getChildren().add(cover.get());
+    }
+  }
+
+  /** Shows the pages again. */
+  void uncover() {
+    if (root.getChildren().size() > 1) {
+      root.getChildren().removeLast();
+    }
+    pages.node().setVisible(true);
+  }
+}

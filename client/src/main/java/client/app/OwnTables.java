@@ -1,0 +1,239 @@
+package client.app;
+
+import client.page.Answer;
+import client.page.Pages;
+import client.settings.Settings;
+import client.setup.TablePlan;
+import client.text.Texts;
+import host.HostSettings;
+import host.table.Pace;
+import host.table.TableSetup;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import javafx.application.Platform;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import protocol.Name;
+import protocol.TableName;
+
+/**
+ * Opens tables with a host inside the program, fresh ones and those that were kept. Hosts start in
+ * the background. Where a table cannot be kept the player decides whether to play all the same.
+ */
+final class OwnTables {
+  private static final Logger LOG = LoggerFactory.getLogger(OwnTables.class);
+  private static final String PORT = "port";
+
+  private final Texts texts;
+  private final Settings settings;
+  private final Pages pages;
+  private final HostSettings hosting;
+  private final Optional<KeptTables> kept;
+
+  /** A host that has started, and how the player sits down at its table. */
+  private record Started(HostInside inside, Function<Attendance.Listener, OpenTable> sitDown) {}
+
+  /** What is done with the place for a new table; the table is kept nowhere if there is none. */
+  private interface Opening extends Consumer<Optional<KeptTables.Place.On>> {}
+
+  /**
+   * @param hosting what hosts are started with
+   * @param kept where tables are kept; a demonstration keeps none
+   */
+  OwnTables(
+      Texts texts,
+      Settings settings,
+      Pages pages,
+      HostSettings hosting,
+      Optional<KeptTables> kept) {
+    this.texts = texts;
+    this.settings = settings;
+    this.pages = pages;
+    this.hosting = hosting;
+    this.kept = kept;
+  }
+
+  /**
+   * Opens a table for the player and bots.
+   *
+   * @param names who sits in each seat, the player first
+   * @param pace how long bots take
+   * @param seed makes the cards the same every time; secret if empty
+   */
+  void solo(TablePlan plan, List<Name> names, Pace pace, OptionalLong seed, Visit visit) {
+    LOG.info("A table of {} opens, {}", plan.rules().seats(), plan.rules().game());
+    TableSetup setup = SoloTable.setup(plan, names, pace, seed);
+    place(
+        visit,
+        place ->
+            start(
+                visit,
+                () -> solo(HostInside.open(hosting, place, setup, names.getFirst())),
+                this::notOpened));
+  }
+
+  /**
+   * Opens a table on the network.
+   *
+   * @param bots the names of the plan's bots
+   * @param pace how long bots take
+   */
+  void host(TablePlan plan, Name player, List<Name> bots, Pace pace, Visit visit) {
+    TableName name =
+        TableName.of(texts.say("lobby.table-of", player.text()))
+            .orElseGet(() -> new TableName(player.text()));
+    TableSetup setup = HostedTable.setup(name, plan, bots, pace);
+    int port = settings.port().get();
+    boolean findable = settings.discovery().get();
+    place(
+        visit,
+        place ->
+            start(
+                visit,
+                () ->
+                    hosted(
+                        HostInside.open(hosting, place, setup, player),
+                        port,
+                        findable,
+                        place.map(on -> on.shelf().beside(on.number()))),
+                this::notOpened));
+  }
+
+  /** Goes on with a table that was kept; a hosted one listens on its port again. */
+  void goOn(WaitingTable waiting, Visit visit, Consumer<Throwable> failed) {
+    int usual = settings.port().get();
+    boolean findable = settings.discovery().get();
+    start(
+        visit,
+        () -> {
+          HostInside inside = HostInside.resume(hosting, waiting);
+          return waiting.hosted()
+              ? hosted(
+                  inside, port(waiting.beside(), usual), findable, Optional.of(waiting.beside()))
+              : solo(inside);
+        },
+        failed);
+  }
+
+  private static Started solo(HostInside inside) {
+    return new Started(inside, listener -> new SoloTable(inside, listener));
+  }
+
+  /**
+   * @param beside where the port is kept, so that guests find the table there again
+   */
+  private Started hosted(
+      HostInside inside, int wanted, boolean findable, Optional<KeptFile> beside) {
+    try {
+      HostedTable.Door door = HostedTable.open(inside.host(), wanted, findable);
+      beside.ifPresent(file -> file.save(Map.of(PORT, Integer.toString(door.port()))));
+      return new Started(inside, listener -> sitDown(inside, door, wanted, listener));
+    } catch (RuntimeException e) {
+      inside.stop(false);
+      throw e;
+    }
+  }
+
+  private static int port(KeptFile beside, int usual) {
+    AtomicInteger port = new AtomicInteger(usual);
+    beside.load(values -> port.set(Integer.parseInt(values.getOrDefault(PORT, "?"))));
+    return port.get();
+  }
+
+  private HostedTable sitDown(
+      HostInside inside, HostedTable.Door door, int wanted, Attendance.Listener listener) {
+    LOG.info("A table is open on port {}", door.port());
+    if (door.port() != wanted) {
+      pages.tell(
+          texts.say("lobby.port-busy", Integer.toString(wanted), Integer.toString(door.port())));
+    }
+    return new HostedTable(inside, door, listener);
+  }
+
+  /** A visit that is over when the host has started stops it again. */
+  private static void start(Visit visit, Supplier<Started> starting, Consumer<Throwable> failed) {
+    var _ =
+        CompletableFuture.supplyAsync(starting, HostInside.BACKGROUND)
+            .whenCompleteAsync(
+                (started, failure) -> {
+                  if (failure != null) {
+                    LOG.warn("a table could not be opened", failure);
+                    visit.ifLasts(() -> failed.accept(failure));
+                  } else if (visit.lasts()) {
+                    visit.begin(started.sitDown());
+                  } else {
+                    HostInside.BACKGROUND.execute(() -> started.inside().stop(false));
+                  }
+                },
+                Platform::runLater);
+  }
+
+  private void notOpened(Throwable failure) {
+    pages.ask(
+        "lobby.not-opened-title",
+        "lobby.not-opened-body",
+        List.of(Answer.harmless("lobby.understood")));
+  }
+
+  private void place(Visit visit, Opening opening) {
+    if (kept.isPresent()) {
+      place(visit, kept.get()::place, opening);
+    } else {
+      opening.accept(Optional.empty());
+    }
+  }
+
+  private void place(
+      Visit visit, Supplier<CompletableFuture<KeptTables.Place>> search, Opening opening) {
+    var _ =
+        search
+            .get()
+            .thenAcceptAsync(
+                place ->
+                    visit.ifLasts(() -> {
+                      switch (place) {
+                        case KeptTables.Place.On on -> opening.accept(Optional.of(on));
+                        case KeptTables.Place.Nowhere(Shelf.Unreadable why) ->
+                            askWhere(visit, why, opening);
+                      }
+                    }),
+                Platform::runLater);
+  }
+
+  /** Nothing is played unsaved unless the player wants it so. */
+  private void askWhere(Visit visit, Shelf.Unreadable why, Opening opening) {
+    KeptTables tables = kept.orElseThrow();
+    List<Answer> answers = new ArrayList<>();
+    answers.add(
+        switch (why.reason()) {
+          case DAMAGED, NEWER ->
+              new Answer(
+                  "kept.new-folder",
+                  Answer.Kind.MAIN,
+                  () -> place(visit, tables::newPlace, opening));
+          case IN_USE, NOT_WRITABLE, FULL, OTHER ->
+              new Answer(
+                  "kept.again", Answer.Kind.MAIN, () -> place(visit, tables::place, opening));
+        });
+    answers.add(
+        new Answer(
+            "kept.unsaved",
+            Answer.Kind.PLAIN,
+            () -> visit.ifLasts(() -> opening.accept(Optional.empty()))));
+    answers.add(Answer.harmless("kept.not-now"));
+    pages.ask(
+        "kept.refused-title",
+        why.key("kept.refused."),
+        answers,
+        why.file().toString(),
+        why.version());
+  }
+}

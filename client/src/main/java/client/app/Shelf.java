@@ -1,0 +1,128 @@
+package client.app;
+
+import host.journal.Entry;
+import host.journal.Journal;
+import host.journal.JournalFailed;
+import host.journal.JournalFile;
+import host.journal.JournalRefused;
+import host.table.SavedTable;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.function.Consumer;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * A folder with the journal of tables of one's own. As long as it is open no other window uses it.
+ */
+final class Shelf implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(Shelf.class);
+  private static final String JOURNAL = "journal.db";
+
+  private final Path folder;
+  private final JournalFile journal;
+
+  /**
+   * Something that is kept and cannot be read. It stays as it is.
+   *
+   * @param file where it lies
+   * @param version of the program that wrote it, if that is why
+   */
+  record Unreadable(JournalRefused.Reason reason, Path file, OptionalInt version) {
+    /**
+     * The key of a sentence about it.
+     *
+     * @param kind how such keys begin
+     */
+    String key(String kind) {
+      return kind + reason.name();
+    }
+
+    static Unreadable of(JournalRefused refused) {
+      return new Unreadable(refused.reason(), refused.file(), refused.version());
+    }
+  }
+
+  private Shelf(Path folder, JournalFile journal) {
+    this.folder = folder;
+    this.journal = journal;
+  }
+
+  /**
+   * Opens a shelf; it is made if it is not there.
+   *
+   * @throws JournalRefused if nothing can be kept there now
+   */
+  static Shelf open(Path folder) throws JournalRefused {
+    return new Shelf(folder, JournalFile.open(folder.resolve(JOURNAL)));
+  }
+
+  /** The journal of one of its tables. */
+  Journal journal(int table) {
+    return journal.of(table);
+  }
+
+  /**
+   * A number that none of its tables ever had.
+   *
+   * @throws JournalRefused if the journal cannot be read
+   */
+  int freeNumber() throws JournalRefused {
+    return journal.freeNumber();
+  }
+
+  /** What is kept beside a table: small things that only this computer knows. */
+  KeptFile beside(int table) {
+    return new KeptFile(folder.resolve("table-" + table + ".properties"));
+  }
+
+  /**
+   * The tables that can go on.
+   *
+   * @param damage is told of each that cannot be read; the others do not suffer from it
+   */
+  List<SavedTable> tables(Consumer<Unreadable> damage) {
+    try {
+      return journal.numbers().stream().flatMap(number -> read(number, damage).stream()).toList();
+    } catch (JournalRefused refused) {
+      LOG.warn("cannot read {}", folder, refused);
+      damage.accept(Unreadable.of(refused));
+      return List.of();
+    }
+  }
+
+  private List<SavedTable> read(int number, Consumer<Unreadable> damage) {
+    try {
+      return List.of(SavedTable.of(journal.table(number)));
+    } catch (JournalRefused refused) {
+      LOG.warn("cannot read table {}", number, refused);
+      damage.accept(Unreadable.of(refused));
+    } catch (IllegalArgumentException strange) {
+      LOG.warn("table {} of {} is damaged", number, folder, strange);
+      damage.accept(
+          new Unreadable(
+              JournalRefused.Reason.DAMAGED, folder.resolve(JOURNAL), OptionalInt.empty()));
+    }
+    return List.of();
+  }
+
+  /** Keeps a table no more, and nothing of a match that is not played to its end. */
+  void discard(SavedTable table) {
+    try {
+      journal(table.number()).append(new Entry.TableForgotten());
+      if (table.playing()) {
+        journal(table.number()).append(new Entry.MatchGivenUp());
+      }
+      beside(table.number()).delete();
+    } catch (JournalFailed failed) {
+      LOG.warn("table {} is still kept", table.number(), failed);
+    }
+  }
+
+  /** Lets other windows use it. */
+  @Override
+  public void close() {
+    journal.close();
+  }
+}

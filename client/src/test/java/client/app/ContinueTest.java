@@ -1,0 +1,171 @@
+package client.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import client.table.TableModel;
+import host.HostSettings;
+import host.bot.Bots;
+import host.table.MachineTiming;
+import host.table.Timing;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import rules.Deal;
+import rules.Seat;
+
+/** What is played in the program is there again after a crash, a window that closes, a leave. */
+class ContinueTest {
+  private static final Duration LONG = Duration.ofSeconds(20);
+  private static final Duration PAUSES = Duration.ofSeconds(3);
+
+  @TempDir private static Path folder;
+
+  private final MachineTiming machine = new MachineTiming();
+  private final ProgramWindows windows = new ProgramWindows(folder);
+
+  @AfterEach
+  void close() throws Exception {
+    windows.close();
+    machine.close();
+  }
+
+  /** What a player sees and knows of a match. */
+  private record Memory(Deal deal, Seat me, List<String> players, int logged) {
+    static Memory of(PlayerWindow window) {
+      return ProgramWindows.now(() -> {
+        TableModel model = window.model();
+        return new Memory(
+            model.sight().game(),
+            model.sight().seat().orElseThrow(),
+            Seat.first(model.labelsProperty().get().size()).stream().map(model::nameOf).toList(),
+            model.log().lines().size());
+      });
+    }
+  }
+
+  @Test
+  void aGameAloneGoesOnAtTheSameEventAfterACrashAndUntilItIsDiscarded() throws Exception {
+    PlayerWindow before = windows.open("North", hosting());
+    before.fire("solo");
+    before.fire("start");
+    plays(before, 6);
+    Memory known = Memory.of(before);
+
+    PlayerWindow after = windows.afterCrash(before, hosting());
+    after.awaits("continue-list");
+    after.types(KeyCode.C);
+    await().atMost(LONG).until(after::atTable);
+    assertThat(Memory.of(after)).isEqualTo(known);
+    plays(after, 3);
+    Memory later = Memory.of(after);
+    after.closes();
+
+    PlayerWindow again = windows.restart(after, hosting());
+    again.awaits("continue-list");
+    again.types(KeyCode.C);
+    await().atMost(LONG).until(again::atTable);
+    assertThat(Memory.of(again)).isEqualTo(later);
+    ProgramWindows.now(() -> {
+      again.screen().menu();
+      return true;
+    });
+    again.fire("menu-leave");
+    again.awaits("continue-list");
+    again.fire("discard-kept");
+    again.answers("Delete");
+    await().atMost(LONG).until(() -> !again.sees("#continue-list") && again.sees("#solo"));
+  }
+
+  @Test
+  void aTableOfFriendsOpensOnItsPortAgainAndTheyComeBackToTheirSeats() throws Exception {
+    PlayerWindow north = windows.open("North", hosting());
+    PlayerWindow east = windows.open("East", hosting());
+    north.fire("host");
+    north.fire("start");
+    north.awaits("share");
+    int port = north.port();
+    east.joins(port);
+    east.awaits("lobby");
+    north.awaits("remove-2");
+    north.fire("start");
+    await().atMost(LONG).until(() -> north.atTable() && east.atTable());
+    Memory known = Memory.of(east);
+    north.closes();
+    north.answers("Save and close for everybody");
+    await().atMost(LONG).until(() -> !ProgramWindows.now(() -> north.stage().isShowing()));
+    PlayerWindow again = windows.restart(north, hosting());
+    await().atMost(LONG).until(() -> east.sees(".question-card"));
+    east.answers("Home");
+    again.awaits("continue-list");
+    again.types(KeyCode.C);
+    await().atMost(LONG).until(again::atTable);
+    east.fire("rejoin");
+    await().atMost(LONG).until(east::atTable);
+    assertThat(Memory.of(east)).isEqualTo(known);
+  }
+
+  @Test
+  void whereNothingCanBeSavedItIsAskedBeforeAndWhatWouldBeLostIsAskedToo() throws Exception {
+    PlayerWindow window = windows.open("North", hosting());
+    Files.createFile(windows.folder(window).resolve("tables"));
+    window.fire("solo");
+    window.fire("start");
+    await().atMost(LONG).until(() -> window.asked("This match could not be saved"));
+    assertThat(window.atTable()).isFalse();
+    window.answers("Play without saving");
+    await().atMost(LONG).until(window::atTable);
+    window.closes();
+    assertThat(window.asked("Leave this match?")).isTrue();
+    window.answers("Stay at the table");
+    assertThat(window.atTable()).isTrue();
+  }
+
+  /** The player takes so many hints, and waits until the next move is the own one. */
+  private static void plays(PlayerWindow window, int moves) {
+    await().atMost(LONG).until(window::atTable);
+    for (int move = 0; move < moves; move++) {
+      awaitTurn(window);
+      ProgramWindows.now(() -> {
+        window.plays();
+        return true;
+      });
+    }
+    awaitTurn(window);
+  }
+
+  private static void awaitTurn(PlayerWindow window) {
+    await()
+        .atMost(LONG)
+        .pollInterval(Duration.ofMillis(5))
+        .until(() ->
+            ProgramWindows.now(() -> {
+              TableModel model = window.model();
+              Deal deal = model.sight().game();
+              return model.pendingProperty().get().isEmpty()
+                  && deal.toAct().contains(model.sight().seat().orElseThrow());
+            }));
+  }
+
+  /** Bots do not pause. */
+  private HostSettings hosting() {
+    return HostSettings.with(Bots::of)
+        .withTiming(
+            new Timing() {
+              @Override
+              public long nanos() {
+                return machine.nanos();
+              }
+
+              @Override
+              public Alarm after(Duration delay, Runnable ring) {
+                return machine.after(delay.compareTo(PAUSES) < 0 ? Duration.ZERO : delay, ring);
+              }
+            });
+  }
+}
