@@ -77,12 +77,15 @@ public final class ScoreSheet extends VBox {
             12,
             controls.title("title-4", "score.title"),
             Controls.spring(),
-            controls.title(
-                "muted",
-                gin.map(rules -> "gin.direction." + rules.scoring().name())
-                    .orElse("score.direction")));
+            controls.title("muted", gin.map(ScoreSheet::direction).orElse("score.direction")));
     getChildren().setAll(title, body, comparison);
     setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+  }
+
+  private static String direction(GinRules rules) {
+    return rules.hollywood()
+        ? "gin.direction.hollywood"
+        : "gin.direction." + rules.scoring().name();
   }
 
   /** Shows a score. */
@@ -95,7 +98,10 @@ public final class ScoreSheet extends VBox {
     int heads = rows.games().isEmpty() ? 1 : 2;
     grid.getChildren().clear();
     grid.setHgap(seats * games > CROWD ? TIGHT : WIDE);
-    grid.add(cell(texts.say("score.hand"), "score-head"), 0, heads - 1);
+    grid.add(
+        cell(texts.say(gin.isPresent() ? "gin.sheet.round" : "score.hand"), "score-head"),
+        0,
+        heads - 1);
     for (int game = 0; game < games; game++) {
       if (heads > 1) {
         Label name = cell(rows.games().get(game), "score-head");
