@@ -1,6 +1,7 @@
 package client.app;
 
 import client.deck.CardImages;
+import client.fair.ProofMarks;
 import client.score.DealEndPanel;
 import client.score.GinEndPanel;
 import client.score.MatchEndPanel;
@@ -32,6 +33,7 @@ final class ScorePanels {
   private final TableLook look;
   private final Veil veil;
   private final TableScreen.Ways ways;
+  private Optional<ProofMarks> marks = Optional.empty();
 
   /**
    * Panels for one table.
@@ -53,6 +55,11 @@ final class ScorePanels {
     this.ways = ways;
   }
 
+  /** Shows from now on whether the deals were verified. */
+  void prove(ProofMarks proofs) {
+    marks = Optional.of(proofs);
+  }
+
   private Players players() {
     List<String> names =
         model.labelsProperty().get().stream()
@@ -70,6 +77,7 @@ final class ScorePanels {
           case Gin deal -> new ScoreSheet(texts, deal.rules());
         };
     sheet.show(model.standingProperty().get(), players());
+    marks.ifPresent(sheet::prove);
     sheet.getStyleClass().add("question-card");
     return sheet;
   }
@@ -79,7 +87,7 @@ final class ScorePanels {
     Standing standing = model.standingProperty().get();
     Optional<Gin> gin = model.sight().gin();
     if (standing.over()) {
-      veil.cover(
+      MatchEndPanel panel =
           new MatchEndPanel(
               texts,
               standing,
@@ -87,7 +95,9 @@ final class ScorePanels {
               model.log().lines(),
               ways.role(),
               gin.map(Gin::rules),
-              new AfterMatch()));
+              new AfterMatch());
+      marks.ifPresent(panel::prove);
+      veil.cover(panel);
     } else {
       veil.cover(
           gin.filter(Gin::over).<Node>map(this::roundEnd).orElseGet(() -> dealEnd(standing)));
@@ -95,13 +105,19 @@ final class ScorePanels {
   }
 
   private Node roundEnd(Gin deal) {
-    return new GinEndPanel(
-        texts, model.standingProperty().get(), players(), deal, pause(false), new AfterDeal());
+    GinEndPanel panel =
+        new GinEndPanel(
+            texts, model.standingProperty().get(), players(), deal, pause(false), new AfterDeal());
+    marks.ifPresent(panel::prove);
+    return panel;
   }
 
   private Node dealEnd(Standing standing) {
-    return new DealEndPanel(
-        texts, standing, players(), out(), pause(missed().isPresent()), new AfterDeal());
+    DealEndPanel panel =
+        new DealEndPanel(
+            texts, standing, players(), out(), pause(missed().isPresent()), new AfterDeal());
+    marks.ifPresent(panel::prove);
+    return panel;
   }
 
   private DealEndPanel.Pause pause(boolean missed) {

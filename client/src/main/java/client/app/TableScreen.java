@@ -1,6 +1,8 @@
 package client.app;
 
 import client.deck.CardImages;
+import client.fair.ProofMarks;
+import client.fair.Proofs;
 import client.page.Controls;
 import client.page.Page;
 import client.page.Pages;
@@ -113,6 +115,11 @@ final class TableScreen implements Page, TableActions {
     company = Optional.of(others);
     root.getChildren().add(others);
     root.addEventFilter(KeyEvent.KEY_PRESSED, others::pressed);
+  }
+
+  /** Shows with the score whether the deals were verified. */
+  void prove(Proofs proofs) {
+    panels.prove(new ProofMarks(texts, pages, proofs, model::nameOf));
   }
 
   @Override

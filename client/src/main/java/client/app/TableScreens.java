@@ -96,6 +96,7 @@ final class TableScreens {
     TableScreen seated =
         new TableScreen(texts, settings, pages, routes, images, model, adviser, ways);
     seated.showPlaces(plan.showsPlaces());
+    seated.prove(table.attendance().proofs());
     if (!(table instanceof SoloTable)) {
       seated.accompany(table.attendance());
     }

@@ -1,5 +1,6 @@
 package client.score;
 
+import client.fair.ProofMarks;
 import client.page.Controls;
 import client.table.panel.Countdown;
 import client.text.Texts;
@@ -15,6 +16,7 @@ import rules.oklahoma.Contract;
 
 /** After a hand: who went out, the score, what comes next. */
 public final class DealEndPanel extends VBox {
+  private final ScoreSheet sheet;
 
   /** What the player can do then. */
   public interface Wishes {
@@ -68,7 +70,7 @@ public final class DealEndPanel extends VBox {
     Label banner = Controls.wrapped(new Label());
     banner.textProperty().bind(controls.live(() -> banner(texts, players, out)));
     banner.getStyleClass().add("banner");
-    ScoreSheet sheet = new ScoreSheet(texts);
+    sheet = new ScoreSheet(texts);
     sheet.show(standing, players);
     texts.whileSeen(sheet, () -> sheet.show(standing, players));
     int hand = Math.min(standing.deals().size() + 1, Contract.values().length);
@@ -83,6 +85,11 @@ public final class DealEndPanel extends VBox {
     getStyleClass().add("question-card");
     setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
     getChildren().addAll(banner, sheet, next, buttons);
+  }
+
+  /** Shows whether the deals were verified. */
+  public void prove(ProofMarks marks) {
+    sheet.prove(marks);
   }
 
   private static String banner(Texts texts, Players players, Optional<Seat> out) {

@@ -1,5 +1,6 @@
 package client.score;
 
+import client.fair.ProofMarks;
 import client.page.Controls;
 import client.text.GinNames;
 import client.text.Texts;
@@ -25,6 +26,7 @@ public final class GinEndPanel extends VBox {
   private final Players players;
   private final Gin deal;
   private final VBox result = new VBox(6);
+  private final ScoreSheet sheet;
 
   /**
    * The panel.
@@ -47,7 +49,7 @@ public final class GinEndPanel extends VBox {
     banner.textProperty().bind(controls.live(this::banner));
     banner.setId("gin-banner");
     banner.getStyleClass().add("banner");
-    ScoreSheet sheet = new ScoreSheet(texts, deal.rules());
+    sheet = new ScoreSheet(texts, deal.rules());
     sheet.show(standing, players);
     show();
     texts.whileSeen(
@@ -64,6 +66,11 @@ public final class GinEndPanel extends VBox {
     getStyleClass().add("question-card");
     setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
     getChildren().setAll(banner, result, sheet, buttons);
+  }
+
+  /** Shows whether the deals were verified. */
+  public void prove(ProofMarks marks) {
+    sheet.prove(marks);
   }
 
   /** The comparison in one line: what stood against what, and who gets how much. */

@@ -1,6 +1,7 @@
 package client.score;
 
 import atlantafx.base.theme.Styles;
+import client.fair.ProofMarks;
 import client.page.Controls;
 import client.table.LogLine;
 import client.text.Texts;
@@ -62,6 +63,7 @@ public final class MatchEndPanel extends VBox {
   private final Role role;
   private final Optional<GinRules> gin;
   private final Wishes wishes;
+  private Optional<ProofMarks> marks = Optional.empty();
 
   /**
    * The panel.
@@ -95,12 +97,19 @@ public final class MatchEndPanel extends VBox {
     texts.whileSeen(this, this::show);
   }
 
+  /** Shows whether the deals were verified. */
+  public void prove(ProofMarks proofs) {
+    marks = Optional.of(proofs);
+    show();
+  }
+
   private void show() {
     Label banner = Controls.wrapped(new Label(banner()));
     banner.getStyleClass().add("banner");
     setAccessibleText(banner.getText());
     ScoreSheet sheet = new ScoreSheet(texts, false, gin);
     sheet.show(standing, players);
+    marks.ifPresent(sheet::prove);
     ScoreGraph graph = new ScoreGraph(texts, standing, players);
     HBox.setHgrow(graph, Priority.ALWAYS);
     HBox top = new HBox(24, new Podium(texts, standing, players), graph);

@@ -1,11 +1,13 @@
 package client.score;
 
+import client.fair.ProofMarks;
 import client.page.Controls;
 import client.text.GinNames;
 import client.text.Texts;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import javafx.geometry.HPos;
+import javafx.geometry.Pos;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -23,12 +25,19 @@ public final class ScoreSheet extends VBox {
   private static final int CROWD = 5;
   private static final double TIGHT = 9;
   private static final double WIDE = 20;
+  private static final double NARROW_LEGEND = 150;
+  private static final double NARROWEST_LEGEND = 124;
 
   private final Controls controls;
   private final Texts texts;
   private final Optional<GinRules> gin;
   private final GridPane grid = new GridPane();
+  private final HBox body;
+  private final VBox beside = new VBox(8);
   private final Label comparison = Controls.wrapped(new Label());
+  private final HBox foot = new HBox(12, comparison, Controls.spring());
+  private Optional<ProofMarks> marks = Optional.empty();
+  private Runnable again = () -> {};
 
   /** An empty sheet that says what cards cost. */
   public ScoreSheet(Texts texts) {
@@ -65,20 +74,20 @@ public final class ScoreSheet extends VBox {
             : controls.paragraph("score.values");
     values.getStyleClass().add("muted");
     values.setMaxWidth(170);
-    values.setMinWidth(150);
-    VBox beside = new VBox(8, values);
+    beside.getChildren().add(values);
     gin.map(rules -> controls.line(() -> new GinNames(texts).match(rules)))
         .map(Controls::wrapped)
         .ifPresent(beside.getChildren()::add);
     beside.setMaxWidth(170);
-    HBox body = legend ? new HBox(24, grid, beside) : new HBox(grid);
+    body = legend ? new HBox(grid, beside) : new HBox(grid);
     HBox title =
         new HBox(
             12,
             controls.title("title-4", "score.title"),
             Controls.spring(),
             controls.title("muted", gin.map(ScoreSheet::direction).orElse("score.direction")));
-    getChildren().setAll(title, body, comparison);
+    foot.setAlignment(Pos.CENTER_LEFT);
+    getChildren().setAll(title, body, foot);
     setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
   }
 
@@ -88,8 +97,16 @@ public final class ScoreSheet extends VBox {
         : "gin.direction." + rules.scoring().name();
   }
 
+  /** Shows from now on whether the deals were verified. */
+  public void prove(ProofMarks proofs) {
+    marks = Optional.of(proofs);
+    foot.getChildren().add(proofs.latest());
+    again.run();
+  }
+
   /** Shows a score. */
   public void show(Standing standing, Players players) {
+    again = () -> show(standing, players);
     SheetRows rows =
         gin.map(rules -> GinRows.of(texts, rules, standing))
             .orElseGet(() -> SheetRows.ofOklahoma(texts, standing));
@@ -97,7 +114,11 @@ public final class ScoreSheet extends VBox {
     int games = Math.max(1, rows.games().size());
     int heads = rows.games().isEmpty() ? 1 : 2;
     grid.getChildren().clear();
-    grid.setHgap(seats * games > CROWD ? TIGHT : WIDE);
+    boolean crowd = seats * games > CROWD;
+    grid.setHgap(crowd ? TIGHT : WIDE);
+    body.setSpacing(crowd ? TIGHT : WIDE);
+    beside.setMinWidth(crowd ? NARROWEST_LEGEND : NARROW_LEGEND);
+    beside.setPrefWidth(crowd ? NARROWEST_LEGEND : Region.USE_COMPUTED_SIZE);
     grid.add(
         cell(texts.say(gin.isPresent() ? "gin.sheet.round" : "score.hand"), "score-head"),
         0,
@@ -115,8 +136,15 @@ public final class ScoreSheet extends VBox {
     for (int row = 0; row < rows.rows().size(); row++) {
       row(rows.rows().get(row), row + heads);
     }
+    for (int deal = 0; deal < standing.deals().size(); deal++) {
+      mark(deal, games * seats + 1, deal + heads);
+    }
     comparison.setText(Comparison.of(texts, standing, players));
     setAccessibleText(said(standing, players));
+  }
+
+  private void mark(int deal, int column, int at) {
+    marks.ifPresent(proofs -> grid.add(proofs.row(deal), column, at));
   }
 
   private void row(SheetRows.Row row, int at) {
