@@ -2,6 +2,7 @@
 rem Builds what is stale and opens the program; "oklahoma test" builds everything and runs all tests;
 rem "oklahoma host" hosts tables without a screen; "oklahoma tournament" measures bots;
 rem "oklahoma package" builds what players install.
+rem "oklahoma verify FILE" checks the record of a match.
 rem Everything else on the command line goes to the program: oklahoma --help
 setlocal enableextensions
 set "ROOT=%~dp0"
@@ -21,6 +22,7 @@ if /i "%~1"=="package" goto package
 call :is_fresh || call :build || exit /b 1
 if /i "%~1"=="host" goto host
 if /i "%~1"=="tournament" goto tournament
+if /i "%~1"=="verify" goto verify
 set "SCREEN="
 for %%A in (%*) do if "%%~A"=="--headless" set "SCREEN=-Dglass.platform=Headless -Dprism.order=sw"
 "%JAVA_HOME%\bin\java.exe" %SCREEN% -jar "%PROGRAM%" %*
@@ -44,6 +46,13 @@ rem What stands behind the word goes to the tournament.
 set "ARGUMENTS=%*"
 set "ARGUMENTS=%ARGUMENTS:*tournament=%"
 "%JAVA_HOME%\bin\java.exe" -cp "%ROOT%client\target\lib\*" host.app.TournamentCommand %ARGUMENTS%
+exit /b %ERRORLEVEL%
+
+:verify
+rem What stands behind the word are the records.
+set "ARGUMENTS=%*"
+set "ARGUMENTS=%ARGUMENTS:*verify=%"
+"%JAVA_HOME%\bin\java.exe" -cp "%ROOT%client\target\lib\*" host.app.VerifyCommand %ARGUMENTS%
 exit /b %ERRORLEVEL%
 
 rem The installers' own classes and the program's, which draws the icons. The root is named with a dot, for it ends in a backslash.

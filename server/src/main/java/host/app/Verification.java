@@ -1,0 +1,225 @@
+package host.app;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
+import rules.Deal;
+import rules.Event;
+import rules.Match;
+import rules.Onlooker;
+import rules.Seat;
+import rules.card.Card;
+import rules.fair.FairDeal;
+import rules.fair.Finding;
+import rules.fair.Flaw;
+import rules.fair.Inspection;
+import rules.fair.Part;
+import rules.fair.SealedDeal;
+import rules.fair.Secret;
+import rules.fair.Witness;
+import rules.notation.Fault;
+import rules.notation.MatchRecord;
+import rules.notation.Notation;
+import rules.notation.Parsed;
+
+/** Looks in the record of a match whether its cards follow from the secrets. */
+final class Verification {
+  private static final String MATCH = "match ";
+  private static final String PLAYER = "player ";
+  private static final String DEALER = "dealer ";
+  private static final String FAIR = "fair ";
+  private static final String DEAL = "deal ";
+  private static final String REMARK = "#";
+
+  /** An onlooker is asked for no secret. */
+  private static final Secret NEVER_USED = Secret.of(new byte[Secret.BYTES]);
+
+  /** How a record can turn out. */
+  enum Outcome {
+    /** Every card lay where the secrets put it. */
+    VERIFIED,
+    /** Something does not fit. */
+    DIFFERS,
+    /** Nothing is wrong, but some cards were known beforehand or prove nothing. */
+    UNPROVEN
+  }
+
+  /**
+   * What came of it.
+   *
+   * @param sentences one for each deal and each thing that is wrong
+   */
+  record Result(Outcome outcome, List<String> sentences) {
+    Result {
+      sentences = List.copyOf(sentences);
+    }
+  }
+
+  /** A deal of the record, with the lines where things stand. */
+  private record Written(
+      List<SealedDeal> shuffles, int line, List<Card> order, List<Event> events, List<Integer> at) {
+
+    static Written dealt(List<SealedDeal> shuffles, int line, List<Card> order) {
+      return new Written(List.copyOf(shuffles), line, order, new ArrayList<>(), new ArrayList<>());
+    }
+
+    int lineOf(Finding finding) {
+      return finding.event() == 0 ? line : at.get(finding.event() - 1);
+    }
+  }
+
+  private final List<String> sentences = new ArrayList<>();
+  private final List<Written> deals = new ArrayList<>();
+  private Witness witness = Witness.NEW.present();
+  private Outcome outcome = Outcome.VERIFIED;
+
+  private Verification() {}
+
+  /** Looks through the record of a match. */
+  static Result of(String text) {
+    return switch (Notation.match(text)) {
+      case Parsed.Faulty<MatchRecord>(Fault fault) ->
+          new Result(
+              Outcome.DIFFERS,
+              List.of(
+                  "Line %d is not what the rules or the notation allow there: %s."
+                      .formatted(fault.line(), fault.reason())));
+      case Parsed.Value<MatchRecord>(MatchRecord match) -> new Verification().result(match, text);
+    };
+  }
+
+  private Result result(MatchRecord match, String text) {
+    read(text.lines().toList());
+    Match now = match.rules().match(match.firstDealer());
+    for (int number = 1; number <= deals.size(); number++) {
+      now = look(number, now, deals.get(number - 1));
+    }
+    if (deals.isEmpty()) {
+      say(Outcome.UNPROVEN, "The record holds no deal.");
+    }
+    return new Result(outcome, sentences);
+  }
+
+  private void read(List<String> lines) {
+    List<SealedDeal> shuffles = new ArrayList<>();
+    for (int number = 1; number <= lines.size(); number++) {
+      String line = lines.get(number - 1).strip();
+      if (line.startsWith(FAIR)) {
+        shuffles.add(Notation.fair(line).orElseThrow());
+      } else if (line.startsWith(DEAL)) {
+        List<Card> order = Notation.cards(line.substring(DEAL.length())).orElseThrow();
+        deals.add(Written.dealt(shuffles, number, order));
+        shuffles.clear();
+      } else if (isEvent(line)) {
+        deals.getLast().events().add(Notation.event(line).orElseThrow());
+        deals.getLast().at().add(number);
+      }
+    }
+  }
+
+  private static boolean isEvent(String line) {
+    return !line.isEmpty()
+        && !line.startsWith(REMARK)
+        && !line.startsWith(MATCH)
+        && !line.startsWith(PLAYER)
+        && !line.startsWith(DEALER);
+  }
+
+  private Match look(int number, Match match, Written written) {
+    Deal begun = match.next(written.order());
+    Deal now = begun;
+    for (Event event : written.events()) {
+      now = now.after(event);
+    }
+    if (written.shuffles().isEmpty()) {
+      say(
+          Outcome.UNPROVEN,
+          "Deal %d (line %d) proves nothing: nobody mixed secrets into it."
+              .formatted(number, written.line()));
+    } else {
+      judge(number, written, begun, now);
+    }
+    return now.over() ? match.after(now) : match;
+  }
+
+  private void judge(int number, Written written, Deal begun, Deal now) {
+    SealedDeal last = written.shuffles().getLast();
+    List<Finding> findings = new ArrayList<>();
+    if (!last.told().settled()) {
+      findings.add(Finding.of(Flaw.NOT_SHOWN));
+    } else {
+      written.shuffles().forEach(each -> hear(each.told()));
+      hear(last.shown());
+      findings.addAll(witness.findings());
+      findings.addAll(
+          Inspection.of(
+              last.shown(),
+              new Inspection.Sighting(
+                  Optional.of(begun), written.events(), now, UnaryOperator.identity())));
+    }
+    findings.forEach(finding ->
+        say(
+            Outcome.DIFFERS,
+            "Line %d, deal %d: %s".formatted(written.lineOf(finding), number, words(finding))));
+    if (findings.isEmpty()) {
+      say(
+          outcome,
+          "Deal %d (line %d) is verified: %s".formatted(number, written.line(), who(last.told())));
+    }
+  }
+
+  private void hear(FairDeal told) {
+    witness = witness.hears(Onlooker.ONLOOKER, told, NEVER_USED);
+  }
+
+  private void say(Outcome now, String sentence) {
+    outcome = outcome == Outcome.DIFFERS ? outcome : now;
+    sentences.add(sentence);
+  }
+
+  private static String who(FairDeal told) {
+    List<Seat> without = told.without();
+    String with =
+        Seat.first(told.parts().size()).stream()
+            .filter(seat -> !without.contains(seat))
+            .map(Seat::name)
+            .collect(Collectors.joining(", "));
+    String marks =
+        without.stream()
+            .map(seat -> seat + " " + mark(told.part(seat)))
+            .collect(Collectors.joining(", "));
+    return "secrets from the host"
+        + (with.isEmpty() ? "" : " and " + with)
+        + (marks.isEmpty() ? "." : "; " + marks + ".");
+  }
+
+  private static String mark(Part part) {
+    return switch (part) {
+      case Part.Unasked _ -> "was not asked (a bot, or away)";
+      case Part.Silent _ -> "sent nothing in time";
+      case Part.Withheld _ -> "did not reveal the secret";
+      case Part.Awaited _, Part.Committed _, Part.Revealed _ -> "took part";
+    };
+  }
+
+  private static String words(Finding finding) {
+    String seat = finding.seat().map(Seat::name).orElse("a seat");
+    return switch (finding.flaw()) {
+      case NO_PROOF -> "nothing is proved.";
+      case NOT_SHOWN -> "the shuffle was not finished before the cards were dealt.";
+      case HOST_SECRET_DIFFERS -> "the host's secret is not what it had committed to.";
+      case HOST_SECRET_REUSED -> "the host used a secret of an earlier deal.";
+      case DRAWN_AGAIN -> "a shuffle was thrown away and begun again.";
+      case PART_CHANGED -> "what was said about " + seat + "'s part changed afterwards.";
+      case SECRET_DIFFERS -> seat + "'s secret is not what it had committed to.";
+      case OWN_COMMITMENT_DIFFERS -> "another commitment stood in " + seat + "'s place.";
+      case OWN_SECRET_LEFT_OUT -> seat + "'s secret was left out.";
+      case DEAL_DIFFERS -> "the pack is not in the order that the secrets give.";
+      case DRAW_DIFFERS -> seat + " drew a card that did not lie on the stock.";
+      case RENEWAL_DIFFERS -> "the new stock is not in the order that the secrets give.";
+      case CARD_DIFFERS -> "cards came to light that could not have been there.";
+    };
+  }
+}

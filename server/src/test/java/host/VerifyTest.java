@@ -1,0 +1,133 @@
+package host;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import host.app.VerifyCommand;
+import host.journal.JournalFile;
+import host.table.TableSetup;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.UnaryOperator;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import picocli.CommandLine;
+import rules.Rules;
+import rules.gin.GinPreset;
+
+/** Whoever has the record of a match can look whether its deals were fair. */
+class VerifyTest {
+  @TempDir private Path folder;
+
+  /** What the command said, and its exit code. */
+  private record Said(int code, String words) {}
+
+  private Said verify(String record) throws Exception {
+    Path file = Files.writeString(folder.resolve("match.oklahoma"), record);
+    StringWriter words = new StringWriter();
+    int code =
+        new CommandLine(new VerifyCommand())
+            .setOut(new PrintWriter(words))
+            .setErr(new PrintWriter(words))
+            .execute(file.toString());
+    return new Said(code, words.toString());
+  }
+
+  /** The record of a match whose first deal was played to its end. */
+  private String record(TableSetup setup, int guests) throws Exception {
+    try (JournalFile journal = JournalFile.open(folder.resolve("journal.db"))) {
+      try (Company company =
+          Company.at(setup, guests, false, UnaryOperator.identity(), journal.of(1))) {
+        company.playUntil(() -> company.all().getFirst().deal().over());
+      }
+      return journal.matches().getFirst().text();
+    }
+  }
+
+  private String fair(Rules rules) throws Exception {
+    return record(Tables.fair(rules, 2), 2);
+  }
+
+  private static int line(List<String> lines, String beginning) {
+    for (int i = 0; i < lines.size(); i++) {
+      if (lines.get(i).startsWith(beginning)) {
+        return i;
+      }
+    }
+    throw new AssertionError("no line begins with " + beginning);
+  }
+
+  private static String changed(String record, int line, UnaryOperator<String> change) {
+    List<String> lines = new ArrayList<>(record.lines().toList());
+    lines.set(line, change.apply(lines.get(line)));
+    return String.join("\n", lines) + "\n";
+  }
+
+  private static UnaryOperator<String> swapping(String one, String other) {
+    return text -> text.replace(one, "!").replace(other, one).replace("!", other);
+  }
+
+  @Test
+  void anHonestRecordIsVerifiedAndEveryChangeIsFound() throws Exception {
+    String record = fair(Tables.patient(2));
+    Said honest = verify(record);
+    assertThat(honest.words()).contains("verified: secrets from the host and A, B.");
+    assertThat(honest.code()).isZero();
+    List<String> lines = record.lines().toList();
+    int deal = line(lines, "deal ");
+    String order = lines.get(deal);
+    int shuffle = deal - 1;
+
+    String digit = lines.get(shuffle).endsWith("0") ? "1" : "0";
+    Said secret =
+        verify(changed(record, shuffle, text -> text.substring(0, text.length() - 1) + digit));
+    assertThat(secret.code()).isEqualTo(1);
+    assertThat(secret.words()).contains("B's secret is not what it had committed to.");
+
+    Said dropped =
+        verify(changed(record, shuffle, text -> text.replaceAll(" B revealed .*", " B silent")));
+    assertThat(dropped.code()).isEqualTo(1);
+    assertThat(dropped.words())
+        .contains("what was said about B's part changed afterwards.")
+        .contains("Line " + (deal + 1) + ", deal 1: the pack is not in the order");
+
+    String[] cards = order.substring("deal ".length()).split(" ", -1);
+    Said reordered =
+        verify(changed(record, deal, swapping(cards[cards.length - 1], cards[cards.length - 2])));
+    assertThat(reordered.code()).isEqualTo(1);
+
+    int draw = line(lines, lines.get(deal + 1).substring(0, 1) + " draws");
+    Said swapped = verify(changed(record, draw, text -> text.substring(0, 8) + "Kc"));
+    assertThat(swapped.code()).isEqualTo(1);
+    assertThat(swapped.words()).contains("Line " + (draw + 1) + " ");
+  }
+
+  @Test
+  void aRoundOfGinIsVerified() throws Exception {
+    Said said = verify(fair(Tables.untimed(GinPreset.CLASSIC.rules(2))));
+    assertThat(said.words()).contains("verified");
+    assertThat(said.code()).isZero();
+  }
+
+  @Test
+  void cardsThatWereKnownBeforehandProveNothing() throws Exception {
+    Said said = verify(record(Tables.of(Tables.untimed(GinPreset.CLASSIC.rules(2)), 2), 2));
+    assertThat(said.words()).contains("proves nothing");
+    assertThat(said.code()).isEqualTo(3);
+  }
+
+  @Test
+  void whatIsNoRecordIsSaidInOneSentence() throws Exception {
+    Said said = verify("match what\n");
+    assertThat(said.words()).contains("Line 1 is not");
+    assertThat(said.code()).isEqualTo(1);
+    assertThat(
+            new CommandLine(new VerifyCommand())
+                .setErr(new PrintWriter(new StringWriter()))
+                .execute(folder.resolve("missing.oklahoma").toString()))
+        .isEqualTo(2);
+  }
+}
