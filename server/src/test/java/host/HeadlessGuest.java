@@ -114,13 +114,12 @@ final class HeadlessGuest implements AutoCloseable {
     var _ = channel.writeAndFlush(Unpooled.wrappedBuffer(frame), channel.voidPromise());
   }
 
-  /** Sends bytes as they are, but for the secrecy. */
+  /** Sends bytes as they are, but for the secrecy; nothing on a line that is closed. */
   void sendRaw(byte[] bytes) {
-    var _ =
-        channel
-            .pipeline()
-            .context(FRAMES)
-            .writeAndFlush(Unpooled.wrappedBuffer(bytes), channel.voidPromise());
+    Optional.ofNullable(channel.pipeline().context(FRAMES))
+        .ifPresent(line -> {
+          var _ = line.writeAndFlush(Unpooled.wrappedBuffer(bytes), channel.voidPromise());
+        });
   }
 
   /** Makes a move; the id of the command. */
@@ -137,7 +136,7 @@ final class HeadlessGuest implements AutoCloseable {
 
   /** The network keeps little from now on of what it has not read. */
   void narrow() {
-    channel.config().setOption(ChannelOption.SO_RCVBUF, 1024);
+    channel.config().setOption(ChannelOption.SO_RCVBUF, 16 * 1024);
   }
 
   /** Reads no more from now on. */

@@ -10,7 +10,11 @@ import ch.qos.logback.core.read.ListAppender;
 import host.journal.MemoryJournal;
 import host.net.Limits;
 import host.table.Table;
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.net.Socket;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -22,6 +26,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.slf4j.LoggerFactory;
 import protocol.Codec;
+import protocol.FromHost;
+import protocol.Saying;
 import protocol.ToHost;
 import rules.Seat;
 import rules.oklahoma.OklahomaRules;
@@ -34,6 +40,7 @@ import rules.oklahoma.OklahomaRules;
 class LimitsTest {
   private static final int SEATS = 3;
   private static final int EVENTS = 12;
+  private static final int LINES = 200;
   private static final Duration A_TURN = Duration.ofSeconds(15);
 
   private final Logger log = (Logger) LoggerFactory.getLogger("host.net");
@@ -64,6 +71,17 @@ class LimitsTest {
     SILENCE("SILENT") {
       @Override
       void happen(HeadlessGuest guest) {}
+    },
+    A_BYTE_NOW_AND_THEN("SILENT") {
+      @Override
+      void happen(HeadlessGuest guest) {
+        guest.sendRaw(new byte[] {(byte) 0x80, 0x40}); // a frame of 8,192 bytes begins
+      }
+
+      @Override
+      void goOn(HeadlessGuest guest) {
+        guest.sendRaw(new byte[1]);
+      }
     };
 
     private static final int MESSAGES = 2_000;
@@ -75,13 +93,20 @@ class LimitsTest {
 
     abstract void happen(HeadlessGuest guest);
 
+    /** What it does again and again until it is dropped. */
+    void goOn(HeadlessGuest guest) {}
+
+    private boolean silent() {
+      return reason.equals("SILENT");
+    }
+
     /** Narrow in the one matter, wide in the others. */
     Limits limits() {
       return new Limits(
           Duration.ofMinutes(1),
           Duration.ofMinutes(1),
           Duration.ofSeconds(30),
-          this == SILENCE ? Duration.ofSeconds(2) : Duration.ofSeconds(45),
+          silent() ? Duration.ofSeconds(2) : Duration.ofSeconds(45),
           64 * 1024,
           Duration.ofSeconds(5),
           MESSAGES,
@@ -116,6 +141,7 @@ class LimitsTest {
           .pollInterval(Duration.ofMillis(100))
           .until(() -> {
             sayAnything(company, bad);
+            mischief.goOn(bad);
             return !bad.connected();
           });
       assertLogged(mischief.reason);
@@ -182,6 +208,40 @@ class LimitsTest {
       assertLogged("too many connections");
       assertThat(last.connected()).isTrue();
       assertPlaysOn(company);
+    }
+  }
+
+  @Test
+  void whoTalksWithoutEndIsNotHeardAndTheOthersPlayOn() {
+    try (Company company = company(Tables.GENEROUS)) {
+      HeadlessGuest talker = company.at(Seat.B);
+      for (int i = 0; i < Mischief.MESSAGES; i++) {
+        talker.send(new ToHost.Chat(new Saying.Words("again")));
+        if (i % (Table.MOST_UNREAD / 4) == 0) {
+          hearBack(talker); // or the mailbox would be full, which is another limit
+        }
+      }
+      assertPlaysOn(company);
+      assertThat(company.at(Seat.A).heard(FromHost.Chatted.class)).hasSizeLessThan(10);
+      assertThat(talker.connected()).isTrue();
+    }
+  }
+
+  @Test
+  void whoOpensLinesThatNeverBecomeSecret() throws IOException {
+    List<Socket> lines = new ArrayList<>();
+    try (Company company = company(Tables.GENEROUS)) {
+      InetSocketAddress door = (InetSocketAddress) company.address();
+      for (int i = 0; i < LINES; i++) {
+        Socket line = new Socket(door.getAddress(), door.getPort());
+        line.getOutputStream().write(new byte[] {22, 3, 1, 2, 0}); // a handshake begins
+        lines.add(line);
+      }
+      assertPlaysOn(company);
+    } finally {
+      for (Socket line : lines) {
+        line.close();
+      }
     }
   }
 

@@ -29,6 +29,8 @@ public final class OklahomaApp extends Application {
     opened.open();
     if (options.demo()) {
       opened.demonstrate(options, OklahomaApp::end);
+    } else {
+      options.invitation().ifPresent(opened::invite);
     }
     if (options.measureStart()) {
       new FirstFrame(System.in, System.out, () -> Platform.runLater(Platform::exit)).start();

@@ -179,6 +179,13 @@ final class Program implements CurrentTable.Surroundings, AutoCloseable {
     stage.show();
   }
 
+  /** Puts an invitation where an address is typed; the player says whether to go there. */
+  void invite(String invitation) {
+    if (pages.current().orElseThrow() instanceof HomeScreen home) {
+      home.invite(invitation);
+    }
+  }
+
   /** Speaks another language from now on. */
   void speak(Language language) {
     settings.language().set(language);

@@ -14,6 +14,7 @@ import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.TypeConversionException;
 
@@ -99,6 +100,13 @@ public final class Options implements Callable<Integer> {
       description = "Writes a picture of the whole deck at three sizes, as PNG, and ends.")
   private @Nullable Path deckSheet;
 
+  @Parameters(
+      arity = "0..1",
+      paramLabel = "INVITATION",
+      description =
+          "An invitation, or its link (oklahoma://…): it stands ready where an address is typed.")
+  private @Nullable String invitation;
+
   @Spec private CommandSpec spec = CommandSpec.create();
 
   /** No switches. */
@@ -179,6 +187,11 @@ public final class Options implements Callable<Integer> {
   /** Where the picture of the deck goes, if that is all that is wanted. */
   public Optional<Path> deckSheet() {
     return Optional.ofNullable(deckSheet);
+  }
+
+  /** The invitation with which the program was opened. */
+  public Optional<String> invitation() {
+    return Optional.ofNullable(invitation);
   }
 
   private ParameterException wrong(String words) {

@@ -297,6 +297,12 @@ public final class HomeScreen implements Page {
     Platform.runLater(joining::open);
   }
 
+  /** Puts an invitation where an address is typed. */
+  public void invite(String invitation) {
+    joining.invite(invitation);
+    openJoin();
+  }
+
   private void closeJoin() {
     joining.close();
     shows(joining.node(), false);

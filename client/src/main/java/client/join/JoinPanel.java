@@ -151,6 +151,11 @@ public final class JoinPanel {
     field.requestFocus();
   }
 
+  /** Puts an invitation where an address is typed; nothing is tried yet. */
+  public void invite(String invitation) {
+    field.setText(invitation);
+  }
+
   /** Looks no longer, and stops whatever is being tried. */
   public void close() {
     nearby.stop();

@@ -33,7 +33,8 @@ class OptionsTest {
             "--size",
             "1024x640",
             "--deck-sheet",
-            "deck.png");
+            "deck.png",
+            "oklahoma://192.168.1.20:6552/#K7F39QZM2AXT");
     assertThat(options.demo()).isTrue();
     assertThat(options.headless()).isTrue();
     assertThat(options.shots()).contains(Path.of("pictures"));
@@ -42,6 +43,7 @@ class OptionsTest {
     assertThat(options.seed()).isEqualTo(7);
     assertThat(options.language()).contains(Language.of("bg"));
     assertThat(options.deckSheet()).contains(Path.of("deck.png"));
+    assertThat(options.invitation()).contains("oklahoma://192.168.1.20:6552/#K7F39QZM2AXT");
     assertThat(options.size()).isEqualTo(new Options.Size(1024, 640));
   }
 

@@ -20,6 +20,9 @@ final class Leave {
   /** How long a guest may take to hang up after a goodbye. */
   private static final long LINGER_MS = 1_000;
 
+  /** How long the goodbye may wait behind what a guest does not read. */
+  static final long PATIENCE_MS = 3_000;
+
   private Leave() {}
 
   /** Says why, then closes; what still comes in is thrown away unread. */
@@ -29,6 +32,7 @@ final class Leave {
       channel
           .writeAndFlush(new FromHost.Bye(reason, Protocol.VERSION))
           .addListener(told -> hangUp(channel));
+      closeLater(channel, PATIENCE_MS);
     }
   }
 
@@ -40,14 +44,18 @@ final class Leave {
   private static void hangUp(Channel channel) {
     if (channel instanceof DuplexChannel socket && socket.isActive()) {
       stopTalking(socket);
-      Runnable close =
-          () -> {
-            var _ = channel.close();
-          };
-      var _ = channel.eventLoop().schedule(close, LINGER_MS, TimeUnit.MILLISECONDS);
+      closeLater(channel, LINGER_MS);
     } else {
       var _ = channel.close();
     }
+  }
+
+  private static void closeLater(Channel channel, long millis) {
+    Runnable close =
+        () -> {
+          var _ = channel.close();
+        };
+    var _ = channel.eventLoop().schedule(close, millis, TimeUnit.MILLISECONDS);
   }
 
   /** Over the network TLS says first that nothing follows. */
