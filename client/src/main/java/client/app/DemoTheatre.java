@@ -5,6 +5,7 @@ import client.demo.Theatre;
 import client.setup.BotSeat;
 import client.setup.TablePlan;
 import client.setup.Venue;
+import client.table.Commotion;
 import client.table.TableModel;
 import client.table.motion.Speed;
 import client.text.Texts;
@@ -109,6 +110,11 @@ final class DemoTheatre implements Theatre {
   @Override
   public void scores() {
     program.table().ifPresent(TableScreen::scores);
+  }
+
+  @Override
+  public Optional<Commotion> stir(int cards, int moving) {
+    return program.table().map(table -> table.stir(cards, moving));
   }
 
   @Override

@@ -1,6 +1,7 @@
 package client.app;
 
 import client.deck.DeckSheet;
+import client.demo.FrameRate;
 import client.demo.Options;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -42,6 +43,10 @@ public final class Main {
     if (options.headless()) {
       System.setProperty("glass.platform", "Headless");
       System.setProperty("prism.order", "sw");
+    }
+    if (options.frameRate()) {
+      System.setProperty("prism.order", "sw");
+      System.setProperty("javafx.animation.pulse", Integer.toString(FrameRate.FASTEST));
     }
     Application.launch(OklahomaApp.class, args);
   }

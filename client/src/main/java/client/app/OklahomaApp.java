@@ -27,7 +27,9 @@ public final class OklahomaApp extends Application {
       Platform.runLater(() -> opened.failed(error));
     });
     opened.open();
-    if (options.demo()) {
+    if (options.frameRate()) {
+      opened.measure(OklahomaApp::end);
+    } else if (options.demo()) {
       opened.demonstrate(options, OklahomaApp::end);
     } else {
       options.invitation().ifPresent(opened::invite);
@@ -38,7 +40,7 @@ public final class OklahomaApp extends Application {
   }
 
   private static Program open(Stage stage, Options options) {
-    if (options.demo()) {
+    if (options.demo() || options.frameRate()) {
       return Program.showing(stage, DataFolder.ofThisMachine(), options);
     }
     Program opened =

@@ -3,6 +3,7 @@ package client.app;
 import client.deck.CardImages;
 import client.demo.Compass;
 import client.demo.Demonstration;
+import client.demo.FrameRate;
 import client.demo.Options;
 import client.help.AboutScreen;
 import client.help.KeysPanel;
@@ -159,6 +160,12 @@ final class Program implements CurrentTable.Surroundings, AutoCloseable {
     settings.name().set(texts.say("demo.seat." + Compass.NORTH.name()));
     new Demonstration(new DemoTheatre(this, stage, texts, Bots.of(BotLevel.NORMAL)), options)
         .start();
+  }
+
+  /** Measures how smoothly a full table moves; then the program ends by itself. */
+  void measure(IntConsumer ended) {
+    end = ended;
+    new FrameRate(new DemoTheatre(this, stage, texts, Bots.of(BotLevel.NORMAL))).begin();
   }
 
   /** Ends the demonstration. */

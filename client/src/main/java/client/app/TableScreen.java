@@ -13,6 +13,7 @@ import client.settings.ClaimChoices;
 import client.settings.Settings;
 import client.table.Change;
 import client.table.LogLine;
+import client.table.Commotion;
 import client.table.TableActions;
 import client.table.TableLook;
 import client.table.TableModel;
@@ -266,6 +267,11 @@ final class TableScreen implements Page, TableActions {
     boolean untouched = model.log().lines().isEmpty();
     if (untouched && model.standingProperty().get().deals().isEmpty()) {
       root.layout();
+  /** Lets so many cards be seen and some of them always move; for measuring. */
+  Commotion stir(int cards, int moving) {
+    return view.stir(cards, moving);
+  }
+
       view.deal();
     }
   }

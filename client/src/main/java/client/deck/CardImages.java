@@ -47,6 +47,9 @@ public final class CardImages implements AutoCloseable {
 
   private record Shade(int width, int height, Elevation elevation) implements Key {}
 
+  /** A card over its shadow; the image is compared by identity. */
+  private record Shaded(Image card, Elevation elevation) implements Key {}
+
   private final Executor screen;
   private final ExecutorService painters;
   private final ImageCache<Key, Image> cache;
@@ -135,13 +138,40 @@ public final class CardImages implements AutoCloseable {
             });
     double density = w / width;
     double left = Rasters.MARGIN - pad;
-    double top = left + elevation.drop() * unit;
+    // Whole device pixels: a picture between them has to be interpolated, which takes its time.
+    double top = left + Math.rint(elevation.drop() * unit);
     return new CardShadow(
         image,
         left / density,
         top / density,
         image.getWidth() / density,
         image.getHeight() / density);
+  }
+
+  /**
+   * A card and its shadow in one image, which costs half of what two cost to draw.
+   *
+   * @param card what {@link #get} has given for this width and scale
+   * @return empty while that is a stand-in of another size
+   */
+  public Optional<CardShadow> shaded(Image card, double width, double scale, Elevation elevation) {
+    if (card.getWidth() != pixelWidth(width, scale)) {
+      return Optional.empty();
+    }
+    CardShadow under = shadow(width, scale, elevation);
+    Key key = new Shaded(card, elevation);
+    Image both =
+        cache
+            .get(key)
+            .orElseGet(() -> {
+              double density = card.getWidth() / width;
+              int left = (int) Math.round(-under.x() * density);
+              int top = (int) Math.round(-under.y() * density);
+              Image drawn = over(under.image(), card, left, top);
+              cache.put(key, drawn);
+              return drawn;
+            });
+    return Optional.of(new CardShadow(both, under.x(), under.y(), under.width(), under.height()));
   }
 
   /** Bytes of pixels kept at present. */
@@ -221,6 +251,30 @@ public final class CardImages implements AutoCloseable {
     return new WritableImage(
         new PixelBuffer<>(
             width, height, IntBuffer.wrap(pixels), PixelFormat.getIntArgbPreInstance()));
+  }
+
+  /** One image over another, its upper left corner at (left, top) of that. */
+  private static Image over(Image below, Image above, int left, int top) {
+    int width = (int) below.getWidth();
+    int height = (int) below.getHeight();
+    int[] pixels = pixels(below);
+    int[] paper = pixels(above);
+    int across = (int) above.getWidth();
+    for (int i = 0; i < paper.length; i++) {
+      int at = (top + i / across) * width + left + i % across;
+      pixels[at] = Rasters.over(pixels[at], paper[i]);
+    }
+    return image(width, height, pixels);
+  }
+
+  private static int[] pixels(Image image) {
+    int width = (int) image.getWidth();
+    int height = (int) image.getHeight();
+    int[] pixels = new int[width * height];
+    image
+        .getPixelReader()
+        .getPixels(0, 0, width, height, PixelFormat.getIntArgbPreInstance(), pixels, 0, width);
+    return pixels;
   }
 
   private static Image shade(Shade key, int pad, int box) {

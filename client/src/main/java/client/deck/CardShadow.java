@@ -3,10 +3,10 @@ package client.deck;
 import javafx.scene.image.Image;
 
 /**
- * A soft shadow baked into an image, with its place relative to the upper left corner of the card,
- * in layout pixels.
+ * A soft shadow baked into an image, alone or with its card over it, and its place relative to the
+ * upper left corner of the card, in layout pixels.
  *
- * @param image black of varying opacity, at device pixels
+ * @param image at device pixels
  * @param x left edge; negative, for the shadow is wider than the card
  * @param y upper edge
  * @param width width to show the image at

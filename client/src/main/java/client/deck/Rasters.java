@@ -68,6 +68,17 @@ final class Rasters {
     return ((DataBufferInt) raster.getRaster().getDataBuffer()).getData();
   }
 
+  /** A pixel over another, both premultiplied. */
+  static int over(int below, int above) {
+    int rest = 255 - (above >>> 24);
+    int mixed = 0;
+    for (int shift = 0; shift < 32; shift += 8) {
+      int value = (above >>> shift & 255) + ((below >>> shift & 255) * rest + 127) / 255;
+      mixed |= value << shift;
+    }
+    return mixed;
+  }
+
   private static Graphics2D pen(BufferedImage raster) {
     Graphics2D pen = raster.createGraphics();
     pen.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);

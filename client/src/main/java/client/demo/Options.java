@@ -91,7 +91,9 @@ public final class Options implements Callable<Integer> {
           "Prints a line when the first screen is painted, and ends when standard input does.")
   private boolean measureStart;
 
-  @Option(names = "--headless", description = "Without a display; with --demo or --measure-start.")
+  @Option(
+      names = "--headless",
+      description = "Without a display; with --demo, --measure-start or --frame-rate.")
   private boolean headless;
 
   @Option(
@@ -99,6 +101,12 @@ public final class Options implements Callable<Integer> {
       paramLabel = "FILE",
       description = "Writes a picture of the whole deck at three sizes, as PNG, and ends.")
   private @Nullable Path deckSheet;
+
+  @Option(
+      names = "--frame-rate",
+      description =
+          "Measures how smoothly a full table moves, drawn by the processor alone, and ends.")
+  private boolean frameRate;
 
   @Parameters(
       arity = "0..1",
@@ -128,10 +136,10 @@ public final class Options implements Callable<Integer> {
     if (measureStart && demo) {
       throw wrong("--measure-start opens the first screen, so it does not go with --demo.");
     }
-    if (headless && !demo && !measureStart) {
+    if (headless && !demo && !measureStart && !frameRate) {
       throw wrong(
-          "--headless goes together with --demo or --measure-start: without a display nobody"
-              + " could play.");
+          "--headless goes together with --demo, --measure-start or --frame-rate: without a display"
+              + " nobody could play.");
     }
     if (seats < 2 || seats > 8) {
       throw wrong("--seats is a number from 2 to 8, not " + seats + ".");
@@ -182,6 +190,11 @@ public final class Options implements Callable<Integer> {
   /** Whether there is to be no display. */
   public boolean headless() {
     return headless;
+  }
+
+  /** Whether only the smoothness of the table is to be measured. */
+  public boolean frameRate() {
+    return frameRate;
   }
 
   /** Where the picture of the deck goes, if that is all that is wanted. */

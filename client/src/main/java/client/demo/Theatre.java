@@ -1,5 +1,6 @@
 package client.demo;
 
+import client.table.Commotion;
 import client.table.TableModel;
 import client.table.motion.Speed;
 import java.util.List;
@@ -71,6 +72,12 @@ public interface Theatre {
 
   /** Shows or hides the score sheet. */
   void scores();
+
+  /**
+   * Lets so many cards be seen on the table and some of them always move; empty if there is no
+   * table.
+   */
+  Optional<Commotion> stir(int cards, int moving);
 
   /** Ends the program with this code. */
   void end(int code);

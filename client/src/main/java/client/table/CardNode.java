@@ -7,6 +7,7 @@ import client.deck.Elevation;
 import client.deck.IndexSize;
 import client.table.layout.Place;
 import client.table.motion.Curve;
+import java.util.Optional;
 import javafx.css.PseudoClass;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
@@ -46,6 +47,7 @@ final class CardNode extends Region {
   private double turned = 1;
   private @Nullable Tween tween;
   private int dressed;
+  private @Nullable Image paper;
   private boolean selected;
 
   /**
@@ -219,31 +221,42 @@ final class CardNode extends Region {
     double width = home.width();
     CardStyle fitted = width < NARROW ? style.withIndex(IndexSize.JUMBO) : style;
     boolean red = number % 2 == 0;
-    picture.setImage(
-        images.get(face, fitted, width, scale, red, sharper -> sharpen(mine, sharper)));
+    paper = images.get(face, fitted, width, scale, red, sharper -> sharpen(mine, sharper));
     shade();
     requestLayout();
   }
 
   private void sharpen(int wanted, Image sharper) {
     if (wanted == dressed) {
-      picture.setImage(sharper);
+      paper = sharper;
+      shade();
     }
   }
 
+  /** One image of card and shadow; until its picture is there, the shadow and what stands in. */
   private void shade() {
-    CardShadow baked = images.shadow(home.width(), scale, elevation);
-    shadow.setImage(baked.image());
-    shadow.setX(baked.x());
-    shadow.setY(baked.y());
-    shadow.setFitWidth(baked.width());
-    shadow.setFitHeight(baked.height());
+    Image drawn = paper;
+    if (drawn == null) {
+      return;
+    }
+    double width = home.width();
+    CardShadow under = images.shadow(width, scale, elevation);
+    Optional<CardShadow> both = images.shaded(drawn, width, scale, elevation);
+    show(picture, both.orElse(new CardShadow(drawn, 0, 0, width, Math.rint(width * TALL))));
+    show(shadow, under);
+    shadow.setVisible(both.isEmpty());
+  }
+
+  private static void show(ImageView view, CardShadow baked) {
+    view.setImage(baked.image());
+    view.setX(baked.x());
+    view.setY(baked.y());
+    view.setFitWidth(baked.width());
+    view.setFitHeight(baked.height());
   }
 
   @Override
   protected void layoutChildren() {
-    picture.setFitWidth(getWidth());
-    picture.setFitHeight(getHeight());
     ring.setX(0.5);
     ring.setY(0.5);
     ring.setWidth(getWidth() - 1);

@@ -118,6 +118,14 @@ public final class TableView extends Freehand {
     return kit.picture().node(id).map(Node.class::cast);
   }
 
+  /**
+   * Lets so many cards be seen, together with those that are there, and some of them always move;
+   * for measuring.
+   */
+  public Commotion stir(int total, int moving) {
+    return new Commotion(kit.cards(), total, moving);
+  }
+
   /** Tells something that happens beside the play, in a corner, for some seconds. */
   public void notice(String words) {
     news.notice(words);

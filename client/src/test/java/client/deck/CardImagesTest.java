@@ -109,6 +109,23 @@ class CardImagesTest {
     assertThat(images.shadow(112, 2, Elevation.LIFTED).image()).isSameAs(shadow.image());
   }
 
+  @Test
+  void aCardLiesOverItsShadowInOneImage() {
+    Image card = images.now(QUEEN, CardStyle.DEFAULT, 60, 1, false);
+    CardShadow shadow = images.shadow(60, 1, Elevation.LIFTED);
+    CardShadow both = images.shaded(card, 60, 1, Elevation.LIFTED).orElseThrow();
+    int left = (int) -both.x();
+    int top = (int) -both.y();
+    assertThat(both.image().getPixelReader().getArgb(left + 30, top + 42))
+        .isEqualTo(card.getPixelReader().getArgb(30, 42));
+    assertThat(both.image().getPixelReader().getArgb(left + 30, top + 86))
+        .as("below the card")
+        .isEqualTo(shadow.image().getPixelReader().getArgb(left + 30, top + 86));
+    assertThat(images.shaded(card, 60, 1, Elevation.LIFTED).orElseThrow().image())
+        .isSameAs(both.image());
+    assertThat(images.shaded(card, 61, 1, Elevation.LIFTED)).as("a stand-in").isEmpty();
+  }
+
   private Runnable next() throws InterruptedException {
     Runnable task = screen.poll(20, TimeUnit.SECONDS);
     assertThat(task).as("a painter answered").isNotNull();

@@ -34,6 +34,7 @@ class OptionsTest {
             "1024x640",
             "--deck-sheet",
             "deck.png",
+            "--frame-rate",
             "oklahoma://192.168.1.20:6552/#K7F39QZM2AXT");
     assertThat(options.demo()).isTrue();
     assertThat(options.headless()).isTrue();
@@ -42,6 +43,7 @@ class OptionsTest {
     assertThat(options.speed()).isEqualTo(Speed.OFF);
     assertThat(options.seed()).isEqualTo(7);
     assertThat(options.language()).contains(Language.of("bg"));
+    assertThat(options.frameRate()).isTrue();
     assertThat(options.deckSheet()).contains(Path.of("deck.png"));
     assertThat(options.invitation()).contains("oklahoma://192.168.1.20:6552/#K7F39QZM2AXT");
     assertThat(options.size()).isEqualTo(new Options.Size(1024, 640));
