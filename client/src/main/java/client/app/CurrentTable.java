@@ -13,6 +13,7 @@ import client.score.MatchEndPanel;
 import client.settings.Settings;
 import client.setup.PlannedTable;
 import client.setup.TablePlan;
+import client.sound.Sounds;
 import client.table.TableModel;
 import client.text.Texts;
 import host.table.Pace;
@@ -70,13 +71,15 @@ final class CurrentTable {
       KnownHosts known,
       PlannedTable solo,
       PlannedTable hosted,
+      Sounds sounds,
       Surroundings around) {
     this.texts = texts;
     this.pages = pages;
     this.kept = kept;
     this.known = known;
     this.around = around;
-    this.screens = new TableScreens(texts, settings, pages, images, known, solo, hosted, around);
+    this.screens =
+        new TableScreens(texts, settings, pages, images, known, solo, hosted, sounds, around);
     this.own = own;
     this.questions = new LeavingTable(pages, around::home);
   }

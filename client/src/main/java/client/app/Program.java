@@ -24,6 +24,7 @@ import client.setup.SetupScreen;
 import client.setup.TablePlan;
 import client.setup.Tempo;
 import client.setup.Venue;
+import client.sound.Sounds;
 import client.table.motion.Speed;
 import client.text.Language;
 import client.text.Texts;
@@ -67,6 +68,7 @@ final class Program implements CurrentTable.Surroundings, AutoCloseable {
   private final ProgramFiles files;
   private final Texts texts;
   private final CardImages images;
+  private final Sounds sounds;
   private final Pages pages;
   private final MainWindow window;
   private final CurrentTable current;
@@ -108,6 +110,7 @@ final class Program implements CurrentTable.Surroundings, AutoCloseable {
     this.files = new ProgramFiles(folder, settings, table, hosted, own);
     this.texts = new Texts(settings.language().get());
     this.images = new CardImages(Platform::runLater, CardImages.DEFAULT_BOUND);
+    this.sounds = new Sounds(settings::loud, Platform::runLater);
     this.pages = new Pages(texts, this::moves);
     this.current =
         new CurrentTable(
@@ -125,6 +128,7 @@ final class Program implements CurrentTable.Surroundings, AutoCloseable {
             files.known(),
             table,
             hosted,
+            sounds,
             this);
     this.waysBack = new WaysBack(texts, pages, files.seats(), files.known(), current, this::home);
     this.waysOn = new WaysOn(texts, pages, files.tables(), current, this::home);
@@ -165,6 +169,7 @@ final class Program implements CurrentTable.Surroundings, AutoCloseable {
   /** Measures how smoothly a full table moves; then the program ends by itself. */
   void measure(IntConsumer ended) {
     end = ended;
+    settings.volume().set(0);
     new FrameRate(new DemoTheatre(this, stage, texts, Bots.of(BotLevel.NORMAL))).begin();
   }
 
@@ -283,7 +288,7 @@ final class Program implements CurrentTable.Surroundings, AutoCloseable {
 
   @Override
   public void settings() {
-    pages.open(new SettingsScreen(texts, settings, pages, images));
+    pages.open(new SettingsScreen(texts, settings, pages, images, sounds));
   }
 
   @Override
@@ -306,6 +311,7 @@ final class Program implements CurrentTable.Surroundings, AutoCloseable {
     HostInside.await(current.close());
     files.close();
     images.close();
+    sounds.close();
   }
 
   /** Whoever hosts others, or would lose a match, is asked before the window closes. */

@@ -11,9 +11,10 @@ import client.presence.SeatCard;
 import client.score.MatchEndPanel;
 import client.settings.ClaimChoices;
 import client.settings.Settings;
+import client.sound.Sounds;
 import client.table.Change;
-import client.table.LogLine;
 import client.table.Commotion;
+import client.table.LogLine;
 import client.table.TableActions;
 import client.table.TableLook;
 import client.table.TableModel;
@@ -61,6 +62,7 @@ final class TableScreen implements Page, TableActions {
   private final TableModel model;
   private final TableLook look;
   private final TableView view;
+  private final TableSounds heard;
   private final Controls controls;
   private final Adviser adviser;
   private final Settings settings;
@@ -81,6 +83,7 @@ final class TableScreen implements Page, TableActions {
       CardImages images,
       TableModel model,
       Adviser adviser,
+      Sounds sounds,
       Ways ways) {
     this.texts = texts;
     this.controls = new Controls(texts);
@@ -91,6 +94,7 @@ final class TableScreen implements Page, TableActions {
     this.settings = settings;
     this.model = model;
     this.look = TableLook.of(settings, Platform.getPreferences());
+    this.heard = new TableSounds(model, sounds);
     this.view = new TableView(model, images, texts, look, this);
     this.told = new ToldLines(texts, model);
     this.veil = new Veil(view::requestFocus);
@@ -114,6 +118,7 @@ final class TableScreen implements Page, TableActions {
   void accompany(Attendance attendance) {
     TableCompany others = new TableCompany(texts, pages, model, view, attendance, told::happening);
     company = Optional.of(others);
+    heard.listen(attendance.chat());
     root.getChildren().add(others);
     root.addEventFilter(KeyEvent.KEY_PRESSED, others::pressed);
   }
@@ -222,6 +227,11 @@ final class TableScreen implements Page, TableActions {
   }
 
   @Override
+  public void refused() {
+    heard.refused();
+  }
+
+  @Override
   public boolean suggests() {
     return adviser.allowed();
   }
@@ -257,6 +267,11 @@ final class TableScreen implements Page, TableActions {
     return view.card(id);
   }
 
+  /** Lets so many cards be seen and some of them always move; for measuring. */
+  Commotion stir(int cards, int moving) {
+    return view.stir(cards, moving);
+  }
+
   /** What the table knows. */
   TableModel model() {
     return model;
@@ -267,11 +282,6 @@ final class TableScreen implements Page, TableActions {
     boolean untouched = model.log().lines().isEmpty();
     if (untouched && model.standingProperty().get().deals().isEmpty()) {
       root.layout();
-  /** Lets so many cards be seen and some of them always move; for measuring. */
-  Commotion stir(int cards, int moving) {
-    return view.stir(cards, moving);
-  }
-
       view.deal();
     }
   }

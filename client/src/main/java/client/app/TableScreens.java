@@ -11,6 +11,7 @@ import client.page.Routes;
 import client.settings.Settings;
 import client.setup.PlannedTable;
 import client.setup.TablePlan;
+import client.sound.Sounds;
 import client.table.TableModel;
 import client.table.motion.Speed;
 import client.text.Texts;
@@ -27,6 +28,7 @@ final class TableScreens {
   private final KnownHosts known;
   private final PlannedTable solo;
   private final PlannedTable hosted;
+  private final Sounds sounds;
   private final Routes routes;
 
   /**
@@ -42,6 +44,7 @@ final class TableScreens {
       KnownHosts known,
       PlannedTable solo,
       PlannedTable hosted,
+      Sounds sounds,
       Routes routes) {
     this.texts = texts;
     this.settings = settings;
@@ -50,6 +53,7 @@ final class TableScreens {
     this.known = known;
     this.solo = solo;
     this.hosted = hosted;
+    this.sounds = sounds;
     this.routes = routes;
   }
 
@@ -94,7 +98,7 @@ final class TableScreens {
     TablePlan plan = (table instanceof HostedTable ? hosted : solo).plan().get();
     Adviser adviser = new Adviser(model, Bots.of(BotLevel.HARD), plan.suggests());
     TableScreen seated =
-        new TableScreen(texts, settings, pages, routes, images, model, adviser, ways);
+        new TableScreen(texts, settings, pages, routes, images, model, adviser, sounds, ways);
     seated.showPlaces(plan.showsPlaces());
     seated.prove(table.attendance().proofs());
     if (!(table instanceof SoloTable)) {

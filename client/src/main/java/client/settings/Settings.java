@@ -5,23 +5,26 @@ import client.deck.CardStyle;
 import client.deck.IndexSize;
 import client.deck.Letters;
 import client.deck.Palette;
+import client.sound.Cue;
+import client.sound.Loudness;
 import client.table.motion.Speed;
 import client.text.Language;
 import java.util.Arrays;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ObjectProperty;
-import javafx.beans.property.Property;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleDoubleProperty;
 import javafx.beans.property.SimpleIntegerProperty;
@@ -48,6 +51,8 @@ public final class Settings {
   /** OKLA on the keys of a telephone. */
   private static final int FIRST_PORT = 6552;
 
+  private static final int FIRST_VOLUME = 70;
+
   private static final Set<String> PERSONAL = Set.of("name", "language", "recent-hosts");
 
   private final StringProperty name = new SimpleStringProperty("");
@@ -59,6 +64,8 @@ public final class Settings {
   private final ObjectProperty<BackColour> back = choice(CardStyle.DEFAULT.back());
   private final ObjectProperty<Speed> speed = choice(Speed.NORMAL);
   private final ObjectProperty<Stillness> stillness = choice(Stillness.SYSTEM);
+  private final IntegerProperty volume = new SimpleIntegerProperty(FIRST_VOLUME);
+  private final Map<Cue, ObjectProperty<Loudness>> loudness = new EnumMap<>(Cue.class);
   private final BooleanProperty straightHand = new SimpleBooleanProperty();
   private final IntegerProperty port = new SimpleIntegerProperty(FIRST_PORT);
   private final BooleanProperty doubleClickDiscards = new SimpleBooleanProperty(true);
@@ -78,25 +85,45 @@ public final class Settings {
    */
   public Settings(Language language) {
     this.language = new SimpleObjectProperty<>(language);
-    this.kept =
-        List.of(
-            new Kept<>("name", name, "", text -> text, text -> text),
-            new Kept<>("language", this.language, language, Language::of, Language::tag),
-            new Kept<>("card-size", cardSize, 1, Settings::size, Settings::percent),
-            Kept.of("card-index", index, IndexSize.class),
-            Kept.of("card-palette", palette, Palette.class),
-            Kept.of("card-letters", letters, Letters.class),
-            Kept.of("card-back", back, BackColour.class),
-            Kept.of("motion-speed", speed, Speed.class),
-            Kept.of("motion-reduced", stillness, Stillness.class),
-            Kept.of("straight-hand", straightHand),
-            Kept.of("steady-hand", steadyHand),
-            Kept.of("double-click-discards", doubleClickDiscards),
-            Kept.of("discovery", discovery),
-            Kept.of("no-when-down", noWhenDown),
-            new Kept<>("ask-only-for", askOnlyFor, Set.of(), Settings::ranks, Settings::ranks),
-            new Kept<>("recent-hosts", recentHosts, List.of(), Settings::words, Settings::line),
-            new Kept<>("port", port, FIRST_PORT, Settings::port, Number::toString));
+    Stream.of(Cue.values()).forEach(cue -> loudness.put(cue, choice(Loudness.USUAL)));
+    this.kept = Stream.concat(heard(), seen(language)).toList();
+  }
+
+  private Stream<Kept<?>> heard() {
+    Stream<Kept<?>> cues =
+        Stream.of(Cue.values())
+            .map(cue ->
+                new Kept<>(
+                    "sound-" + cue.name().toLowerCase(Locale.ROOT).replace('_', '-'),
+                    loudness(cue),
+                    Loudness.USUAL,
+                    Loudness::of,
+                    Loudness::toString));
+    return Stream.concat(
+        cues,
+        Stream.of(
+            new Kept<>("sound-volume", volume, FIRST_VOLUME, Settings::volume, Number::toString)));
+  }
+
+  private Stream<Kept<?>> seen(Language first) {
+    return Stream.of(
+        new Kept<>("name", name, "", text -> text, text -> text),
+        new Kept<>("language", language, first, Language::of, Language::tag),
+        new Kept<>("card-size", cardSize, 1, Settings::size, Settings::percent),
+        Kept.of("card-index", index, IndexSize.class),
+        Kept.of("card-palette", palette, Palette.class),
+        Kept.of("card-letters", letters, Letters.class),
+        Kept.of("card-back", back, BackColour.class),
+        Kept.of("motion-speed", speed, Speed.class),
+        Kept.of("motion-reduced", stillness, Stillness.class),
+        Kept.of("straight-hand", straightHand),
+        Kept.of("steady-hand", steadyHand),
+        Kept.of("double-click-discards", doubleClickDiscards),
+        Kept.of("discovery", discovery),
+        Kept.of("no-when-down", noWhenDown),
+        new Kept<>("ask-only-for", askOnlyFor, Set.of(), Settings::ranks, Settings::ranks),
+        new Kept<>("recent-hosts", recentHosts, List.of(), Settings::words, Settings::line),
+        new Kept<>("port", port, FIRST_PORT, Settings::port, Number::toString));
   }
 
   /** The name that others see; empty until it is chosen. */
@@ -144,6 +171,22 @@ public final class Settings {
   /** Whether slides give way to fades. */
   public ObjectProperty<Stillness> stillness() {
     return stillness;
+  }
+
+  /** How loud all is, 0 to 100; at 0 nothing is heard. */
+  public IntegerProperty volume() {
+    return volume;
+  }
+
+  /** How loud a cue is beside the others, and whether it is heard at all. */
+  public ObjectProperty<Loudness> loudness(Cue cue) {
+    return Objects.requireNonNull(loudness.get(cue));
+  }
+
+  /** How loud a cue is to be at the moment, from 0, not at all, to 1. */
+  public double loud(Cue cue) {
+    Loudness chosen = loudness(cue).get();
+    return chosen.on() ? volume.get() * chosen.percent() / 10_000.0 : 0;
   }
 
   /** Whether the hand lies in a line and not in a fan. */
@@ -268,50 +311,15 @@ public final class Settings {
     return port;
   }
 
-  private static String percent(Number size) {
-    return Long.toString(Math.round(size.doubleValue() * 100));
+  private static Number volume(String text) {
+    int volume = Integer.parseInt(text);
+    if (volume < 0 || volume > 100) {
+      throw new IllegalArgumentException("a volume of " + text);
+    }
+    return volume;
   }
 
-  /** A setting and its line in the file. */
-  private record Kept<T>(
-      String key,
-      Property<T> property,
-      T first,
-      Function<String, T> parse,
-      Function<T, String> write) {
-
-    static <E extends Enum<E>> Kept<E> of(String key, ObjectProperty<E> property, Class<E> type) {
-      return new Kept<>(
-          key,
-          property,
-          property.get(),
-          text -> Enum.valueOf(type, text.toUpperCase(Locale.ROOT)),
-          value -> value.name().toLowerCase(Locale.ROOT));
-    }
-
-    static Kept<Boolean> of(String key, BooleanProperty property) {
-      return new Kept<>(key, property, property.get(), Kept::truth, String::valueOf);
-    }
-
-    Runnable change(String text) {
-      T value = parse.apply(text);
-      return () -> property.setValue(value);
-    }
-
-    String print() {
-      return write.apply(property.getValue());
-    }
-
-    void restore() {
-      property.setValue(first);
-    }
-
-    private static boolean truth(String text) {
-      return switch (text) {
-        case "true" -> true;
-        case "false" -> false;
-        default -> throw new IllegalArgumentException(text);
-      };
-    }
+  private static String percent(Number size) {
+    return Long.toString(Math.round(size.doubleValue() * 100));
   }
 }

@@ -11,6 +11,7 @@ import client.page.Controls;
 import client.page.Frame;
 import client.page.Page;
 import client.page.Pages;
+import client.sound.Sounds;
 import client.table.motion.Speed;
 import client.text.Language;
 import client.text.Texts;
@@ -41,11 +42,12 @@ public final class SettingsScreen implements Page {
   private final Frame frame;
 
   /** The settings. */
-  public SettingsScreen(Texts texts, Settings settings, Pages pages, CardImages images) {
+  public SettingsScreen(
+      Texts texts, Settings settings, Pages pages, CardImages images, Sounds sounds) {
     this.controls = new Controls(texts);
     this.texts = texts;
     this.settings = settings;
-    VBox left = new VBox(14, language(), cards(), network());
+    VBox left = new VBox(14, language(), cards(), network(), sound(sounds));
     VBox right = new VBox(14, preview(images), hand(), claims(), motion());
     ScrollPane scroll = new ScrollPane(Controls.columns(left, right));
     scroll.setFitToWidth(true);
@@ -177,6 +179,10 @@ public final class SettingsScreen implements Page {
                 List.of(Stillness.values()),
                 settings.stillness(),
                 settings.stillness()::set)));
+  }
+
+  private Node sound(Sounds sounds) {
+    return controls.panel("settings.sound", new SoundChoices(controls, settings, sounds));
   }
 
   private Node network() {

@@ -28,14 +28,17 @@ final class Chips extends Freehand {
 
   private final ReasonChip reason;
   private final Runnable rules;
+  private final Runnable refused;
   private double unit = 1;
   private @Nullable HBox chip;
 
   /**
    * @param rules opens the rules
+   * @param refused hears that a reason is given
    */
-  Chips(Texts texts, Runnable rules) {
+  Chips(Texts texts, Runnable rules, Runnable refused) {
     this.rules = rules;
+    this.refused = refused;
     this.reason = new ReasonChip(texts, STAY);
     setPickOnBounds(false);
     getChildren().add(reason);
@@ -49,7 +52,10 @@ final class Chips extends Freehand {
   void say(Kind kind, String sentence, double x, double y) {
     hush();
     switch (kind) {
-      case REFUSAL -> reason.say(sentence, x, y, rules);
+      case REFUSAL -> {
+        reason.say(sentence, x, y, rules);
+        refused.run();
+      }
       case NOTICE -> notice(sentence, x, y);
     }
   }

@@ -53,6 +53,9 @@ public interface TableActions {
   /** A hint for the next move; empty if none can be given. */
   Optional<Move> hint();
 
+  /** Something cannot be done, and the table says why. */
+  void refused();
+
   /** Whether this table allows hints and suggestions (S1). */
   boolean suggests();
 }

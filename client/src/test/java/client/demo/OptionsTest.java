@@ -62,7 +62,7 @@ class OptionsTest {
       value = {
         "--seats 9 --demo     | --seats is a number from 2 to 8, not 9.",
         "--shots pictures     | --shots goes together with --demo.",
-        "--headless           | --headless goes together with --demo or --measure-start",
+        "--headless           | --headless goes together with --demo, --measure-start",
         "--demo --measure-start | --measure-start opens the first screen",
         "--speed quick --demo | 'quick' is none of off, fast, normal, slow",
         "--lang xx            | 'xx' is no language of this program",

@@ -7,6 +7,8 @@ import client.deck.BackColour;
 import client.deck.IndexSize;
 import client.deck.Letters;
 import client.deck.Palette;
+import client.sound.Cue;
+import client.sound.Loudness;
 import client.table.motion.Speed;
 import client.text.Language;
 import java.util.HashMap;
@@ -27,6 +29,8 @@ class SettingsTest {
     settings.back().set(BackColour.NAVY);
     settings.speed().set(Speed.SLOW);
     settings.stillness().set(Stillness.ON);
+    settings.volume().set(35);
+    settings.loudness(Cue.YOUR_TURN).set(new Loudness(false, 60));
     settings.straightHand().set(true);
     settings.doubleClickDiscards().set(false);
     Settings other = new Settings(Language.ENGLISH);

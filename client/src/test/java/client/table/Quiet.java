@@ -17,6 +17,9 @@ final class Quiet implements TableActions {
   boolean suggests = true;
 
   @Override
+  public void refused() {}
+
+  @Override
   public void scores() {}
 
   @Override

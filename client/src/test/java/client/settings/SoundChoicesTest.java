@@ -1,0 +1,51 @@
+package client.settings;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import atlantafx.base.controls.ToggleSwitch;
+import client.page.Controls;
+import client.sound.Cue;
+import client.sound.Loudness;
+import client.sound.Sounds;
+import client.text.Language;
+import client.text.Texts;
+import java.util.Map;
+import javafx.scene.control.Slider;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.testfx.api.FxToolkit;
+import org.testfx.util.WaitForAsyncUtils;
+
+class SoundChoicesTest {
+  private final Settings settings = new Settings(Language.ENGLISH);
+
+  @BeforeAll
+  static void toolkit() throws Exception {
+    FxToolkit.registerPrimaryStage();
+  }
+
+  @Test
+  void showsWhatIsChosenAndChangesItOnlyByHand() throws Exception {
+    settings.loudness(Cue.GIN).set(new Loudness(false, 40));
+    Map<String, String> before = settings.values();
+    try (Sounds sounds = new Sounds(cue -> 0, Runnable::run)) {
+      WaitForAsyncUtils.asyncFx(() -> check(sounds, before)).get();
+    }
+  }
+
+  private void check(Sounds sounds, Map<String, String> before) {
+    SoundChoices choices =
+        new SoundChoices(new Controls(new Texts(Language.ENGLISH)), settings, sounds);
+    assertThat(settings.values()).as("looking changes nothing").isEqualTo(before);
+    Slider slider = (Slider) choices.lookup("#loudness-gin");
+    ToggleSwitch toggle = (ToggleSwitch) choices.lookup("#sound-gin");
+    assertThat(slider.getValue()).isEqualTo(40);
+    assertThat(toggle.isSelected()).isFalse();
+    toggle.setSelected(true);
+    slider.setValue(65);
+    assertThat(settings.loudness(Cue.GIN).get()).isEqualTo(new Loudness(true, 65));
+    settings.restore();
+    assertThat(slider.getValue()).isEqualTo(Loudness.USUAL.percent());
+    assertThat(settings.volume().get()).isEqualTo(70);
+  }
+}
