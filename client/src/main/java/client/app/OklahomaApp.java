@@ -27,6 +27,7 @@ public final class OklahomaApp extends Application {
       Platform.runLater(() -> opened.failed(error));
     });
     opened.open();
+    options.record().ifPresent(opened::replay);
     if (options.frameRate()) {
       opened.measure(OklahomaApp::end);
     } else if (options.demo()) {

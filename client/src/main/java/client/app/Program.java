@@ -72,6 +72,7 @@ final class Program implements CurrentTable.Surroundings, AutoCloseable {
   private final Pages pages;
   private final MainWindow window;
   private final CurrentTable current;
+  private final Replays replays;
   private final WaysBack waysBack;
   private final WaysOn waysOn;
   private IntConsumer end = code -> {};
@@ -132,6 +133,7 @@ final class Program implements CurrentTable.Surroundings, AutoCloseable {
             this);
     this.waysBack = new WaysBack(texts, pages, files.seats(), files.known(), current, this::home);
     this.waysOn = new WaysOn(texts, pages, files.tables(), current, this::home);
+    this.replays = new Replays(texts, settings, pages, this, images);
     texts.languageProperty().bind(settings.language());
     texts.lettersProperty().bind(settings.letters());
     this.window = new MainWindow(stage, pages, settings, width, height);
@@ -255,6 +257,16 @@ final class Program implements CurrentTable.Surroundings, AutoCloseable {
     List<Preset> all =
         Stream.of(Game.values()).flatMap(game -> Preset.of(game, own.all()).stream()).toList();
     return new RulesScreen.Subject.Any(all, table.shown());
+  }
+
+  @Override
+  public void replay() {
+    replays.choose();
+  }
+
+  /** Shows the record in a file on the table. */
+  void replay(Path file) {
+    replays.open(file);
   }
 
   /** All rules of the next table. */

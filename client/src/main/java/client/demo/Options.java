@@ -27,6 +27,7 @@ import picocli.CommandLine.TypeConversionException;
     sortOptions = false,
     usageHelpAutoWidth = true)
 public final class Options implements Callable<Integer> {
+  private static final String RECORD = ".oklahoma";
 
   /**
    * The size of the window's inside.
@@ -110,10 +111,11 @@ public final class Options implements Callable<Integer> {
 
   @Parameters(
       arity = "0..1",
-      paramLabel = "INVITATION",
+      paramLabel = "WHAT",
       description =
-          "An invitation, or its link (oklahoma://…): it stands ready where an address is typed.")
-  private @Nullable String invitation;
+          "The record of a match, FILE.oklahoma: it is shown on the table. Or an invitation, or its"
+              + " link (oklahoma://…): it stands ready where an address is typed.")
+  private @Nullable String named;
 
   @Spec private CommandSpec spec = CommandSpec.create();
 
@@ -140,6 +142,9 @@ public final class Options implements Callable<Integer> {
       throw wrong(
           "--headless goes together with --demo, --measure-start or --frame-rate: without a display"
               + " nobody could play.");
+    }
+    if (record().isPresent() && demo) {
+      throw wrong("--demo plays a match of its own and shows no FILE.oklahoma.");
     }
     if (seats < 2 || seats > 8) {
       throw wrong("--seats is a number from 2 to 8, not " + seats + ".");
@@ -204,7 +209,12 @@ public final class Options implements Callable<Integer> {
 
   /** The invitation with which the program was opened. */
   public Optional<String> invitation() {
-    return Optional.ofNullable(invitation);
+    return Optional.ofNullable(named).filter(what -> !what.endsWith(RECORD));
+  }
+
+  /** The record to be shown, if that is what is wanted. */
+  public Optional<Path> record() {
+    return Optional.ofNullable(named).filter(what -> what.endsWith(RECORD)).map(Path::of);
   }
 
   private ParameterException wrong(String words) {

@@ -171,6 +171,7 @@ public final class HomeScreen implements Page {
       case DIGIT2, NUMPAD2 -> named(routes::host);
       case DIGIT3, NUMPAD3 -> named(this::openJoin);
       case C -> offers.press();
+      case P -> routes.replay();
       case R -> routes.rules();
       case S -> routes.settings();
       default -> {
@@ -328,6 +329,7 @@ public final class HomeScreen implements Page {
     HBox links =
         new HBox(
             26,
+            link("home.replay", "replay-link", routes::replay),
             link("home.rules", "rules-link", routes::rules),
             link("home.settings-link", "settings-link", routes::settings),
             link("home.keys", "keys-link", routes::keys),

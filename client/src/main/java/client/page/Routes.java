@@ -24,6 +24,9 @@ public interface Routes {
    */
   Runnable join(HostAddress address, int table, Wish wish, Consumer<Connection.Parting> failed);
 
+  /** To a match that was played: the player chooses the file of its record. */
+  void replay();
+
   /** To the rules of the game. */
   void rules();
 

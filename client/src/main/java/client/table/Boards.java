@@ -174,6 +174,7 @@ final class Boards {
         frame.unit(),
         words.mine(prompt) && warning.isEmpty(),
         warning.isPresent());
+    tools.setVisible(!model.replayed());
     tools.show(
         frame.sorts(),
         frame.unit(),
@@ -238,7 +239,8 @@ final class Boards {
   private void bottom(Deal deal, Frame frame) {
     Optional<Seat> me = picture.shown().seat();
     bottom.setText(me.map(seat -> bottom(seat, deal)).orElseGet(() -> texts.say("board.watching")));
-    keys.setText(texts.say(gin.isPresent() ? "gin.bottom.keys" : "board.bottom.keys"));
+    keys.setText(texts.say(keysOfTheGame()));
+    keys.setVisible(!model.replayed());
     Area area = frame.bottom();
     for (Label label : List.of(bottom, keys)) {
       label.autosize();
@@ -247,8 +249,15 @@ final class Boards {
     }
   }
 
+  private String keysOfTheGame() {
+    return gin.isPresent() ? "gin.bottom.keys" : "board.bottom.keys";
+  }
+
   private String bottom(Seat me, Deal game) {
     int total = model.standingProperty().get().totals().get(me.ordinal());
+    if (model.replayed()) {
+      return texts.say("replay.bottom", model.nameOf(me), total, game.tableau().hand(me).size());
+    }
     return switch (game) {
       case Oklahoma deal ->
           texts.say(

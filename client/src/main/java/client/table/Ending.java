@@ -29,6 +29,9 @@ final class Ending {
 
   /** Turns the hands up if the deal that is shown has ended and they are not. */
   void follow() {
+    if (kit.model().replayed()) {
+      return; // Whoever looks at a record decides what is shown next.
+    }
     Sight shown = kit.picture().shown();
     switch (shown.game()) {
       case Oklahoma deal -> {

@@ -93,14 +93,17 @@ final class GinBoard {
     double unit = frame.unit();
     limit(deal, frame);
     boolean plays = kit.model().sight().seat().isPresent() && !deal.over();
-    knock.setVisible(plays);
+    boolean knocks = plays && !kit.model().replayed();
+    knock.setVisible(knocks);
     meter.setVisible(plays);
-    if (plays) {
+    if (knocks) {
       knock(deal, frame);
+    }
+    if (plays) {
       meter(deal, frame);
     }
     groups(deal, laid);
-    question.ask(plays ? words.question(deal) : Optional.empty(), room(deal, laid), unit);
+    question.ask(knocks ? words.question(deal) : Optional.empty(), room(deal, laid), unit);
   }
 
   /** Questions stand beside the piles while nothing is laid down, and below them afterwards. */
@@ -166,7 +169,8 @@ final class GinBoard {
         bracket(group, words.group(group), first.get(), last.get(), unit);
       }
     }
-    Optional<String> ways = deal.over() ? Optional.empty() : words.way(deal, hand);
+    Optional<String> ways =
+        deal.over() || kit.model().replayed() ? Optional.empty() : words.way(deal, hand);
     way.setVisible(ways.isPresent());
     ways.ifPresent(text -> {
       way.setWords(text);

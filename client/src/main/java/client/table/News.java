@@ -31,8 +31,8 @@ final class News {
     this.model = model;
     this.notices = new Notices(texts, STAY);
     this.seats = new SeatNews(texts);
-    this.seen = new LogWords(texts, model::nameOf, model.sight().me());
-    this.heard = new LogWords(texts.aloud(), model::nameOf, model.sight().me());
+    this.seen = new LogWords(texts, model::nameOf, model.reader());
+    this.heard = new LogWords(texts.aloud(), model::nameOf, model.reader());
     this.labels = model.labelsProperty().get();
     model.onlookersProperty().subscribe((before, now) -> onlookersChanged(before, now, texts));
   }

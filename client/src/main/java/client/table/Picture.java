@@ -44,6 +44,7 @@ final class Picture {
   private final Map<CardNode, OptionalInt> waiting = new HashMap<>();
   private int gap = -1;
   private OptionalInt open = OptionalInt.empty();
+  private boolean handsOpen;
 
   Picture(CardLayer layer, Sight first) {
     this.layer = layer;
@@ -66,6 +67,11 @@ final class Picture {
     size = room;
   }
 
+  /** Whether the hands of other seats lie open, as far as they are known. */
+  void setHandsOpen(boolean shown) {
+    handsOpen = shown;
+  }
+
   /** The table laid out as it would be for a sight. */
   Arrangement arrange(Sight sight) {
     HandOrder hand = sight.own().hand();
@@ -84,18 +90,20 @@ final class Picture {
             open,
             sight
                 .gin()
-                .map(gin -> new Tabletop.OfGin(GinHand.breaks(hand.cards(), gin), gin.upCard()))),
+                .map(gin -> new Tabletop.OfGin(GinHand.breaks(hand.cards(), gin), gin.upCard())),
+            handsOpen),
         size);
   }
 
   /**
-   * The tray is there until one is down. When a deal is over an empty one stays, so that no meld
-   * moves just before the hands are revealed.
+   * The tray is there, where one plays, until one is down. When a deal is over an empty one stays,
+   * so that no meld moves just before the hands are revealed.
    */
   static boolean preparing(Sight sight) {
     return switch (sight.game()) {
       case Oklahoma deal ->
           sight.seat().isPresent()
+              && !sight.own().tray().slots().isEmpty()
               && !deal.down(sight.seat().get())
               && (!deal.over()
                   || sight.own().tray().slots().stream().allMatch(slot -> slot.cards().isEmpty()));

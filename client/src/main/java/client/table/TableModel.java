@@ -15,17 +15,20 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import protocol.Care;
 import protocol.Farewell;
 import protocol.FromHost;
+import protocol.Mover;
 import protocol.Name;
 import protocol.SeatLabel;
 import protocol.ToHost;
 import rules.Deal;
 import rules.Event;
 import rules.Move;
+import rules.Onlooker;
 import rules.Reason;
 import rules.Refusal;
 import rules.Seat;
 import rules.Seen;
 import rules.Standing;
+import rules.Viewer;
 import rules.card.Rank;
 import rules.gin.Gin;
 import rules.oklahoma.Oklahoma;
@@ -45,15 +48,18 @@ public final class TableModel {
   private final List<Consumer<Change>> watchers = new ArrayList<>();
   private final ReadOnlyObjectWrapper<Sight> sight;
   private final ReadOnlyObjectWrapper<Prompt> prompt;
-  private final ReadOnlyObjectWrapper<List<SeatLabel>> labels;
+  private final ReadOnlyObjectWrapper<List<SeatLabel>> labels =
+      new ReadOnlyObjectWrapper<>(this, "labels", List.of());
   private final ReadOnlyObjectWrapper<Standing> standing;
   private final ReadOnlyObjectWrapper<Intermission> intermission =
       new ReadOnlyObjectWrapper<>(this, "intermission", Intermission.NONE);
   private final ReadOnlyObjectWrapper<Optional<Farewell>> farewell =
       new ReadOnlyObjectWrapper<>(this, "farewell", Optional.empty());
-  private final ReadOnlyObjectWrapper<Optional<Seat>> owner;
-  private final ReadOnlyObjectWrapper<List<Name>> onlookers;
-  private Optional<Deadline> until = Optional.empty();
+  private final ReadOnlyObjectWrapper<Optional<Seat>> owner =
+      new ReadOnlyObjectWrapper<>(this, "owner", Optional.empty());
+  private final ReadOnlyObjectWrapper<List<Name>> onlookers =
+      new ReadOnlyObjectWrapper<>(this, "onlookers", List.of());
+  private final boolean replayed;
   private int round;
 
   /**
@@ -71,23 +77,55 @@ public final class TableModel {
       Later later,
       LongSupplier nanos,
       RandomGenerator chance) {
+    this(
+        welcome.deal().value(),
+        welcome.viewer(),
+        welcome.standing(),
+        false,
+        outbox,
+        later,
+        nanos,
+        chance);
+    requests.heard(welcome.number());
+    sit(welcome);
+    resume(welcome);
+  }
+
+  /** A table at which nobody plays: what a record tells is shown there, through these eyes. */
+  TableModel(Deal deal, Seat viewer, List<SeatLabel> seats, Standing score, List<Event> soFar) {
+    this(
+        deal,
+        viewer,
+        score,
+        true,
+        toHost -> {},
+        (ms, what) -> {},
+        () -> 0,
+        RandomGenerator.getDefault());
+    labels.set(seats);
+    stand(soFar, Optional.empty());
+  }
+
+  private TableModel(
+      Deal deal,
+      Viewer viewer,
+      Standing score,
+      boolean replayed,
+      Consumer<ToHost> outbox,
+      Later later,
+      LongSupplier nanos,
+      RandomGenerator chance) {
     this.outbox = outbox;
     this.nanos = nanos;
+    this.replayed = replayed;
     requests = new Requests(outbox, this::refusal);
-    requests.heard(welcome.number());
     answers = new AutoAnswers(new Table(), this::send, later, chance);
-    Deal deal = welcome.deal().value();
-    round = round(welcome.standing(), deal);
-    Sight first = new Sight(deal, welcome.viewer(), OwnCards.dealt(deal, welcome.viewer()));
+    round = round(score, deal);
+    Sight first = new Sight(deal, viewer, arranged(deal, viewer));
     sight = new ReadOnlyObjectWrapper<>(this, "sight", first);
-    labels = new ReadOnlyObjectWrapper<>(this, "labels", welcome.seats());
-    owner = new ReadOnlyObjectWrapper<>(this, "owner", welcome.owner());
-    onlookers = new ReadOnlyObjectWrapper<>(this, "onlookers", welcome.onlookers());
-    standing = new ReadOnlyObjectWrapper<>(this, "standing", welcome.standing());
-    prompt =
-        new ReadOnlyObjectWrapper<>(this, "prompt", Prompts.of(first, Optional.empty(), false));
+    standing = new ReadOnlyObjectWrapper<>(this, "standing", score);
+    prompt = new ReadOnlyObjectWrapper<>(this, "prompt", prompt(Optional.empty()));
     own = new OwnCards(sight, this::tell);
-    resume(welcome);
   }
 
   /** Takes in a message of the host; numbers and gaps are the link's business. */
@@ -134,9 +172,19 @@ public final class TableModel {
   /** Why a move would be refused now; empty if it would not be. */
   public Optional<Refusal> refusal(Move move) {
     Optional<Seat> seat = sight.get().seat();
-    return seat.isEmpty()
+    return seat.isEmpty() || replayed
         ? Optional.of(Refusal.of(Reason.NOT_SEATED))
         : Prompts.refusal(sight.get().game(), seat.get(), move);
+  }
+
+  /** Whether a record is shown here, so that nobody plays. */
+  public boolean replayed() {
+    return replayed;
+  }
+
+  /** To whom what happens is told: whoever looks at a record is none of those who played. */
+  Viewer reader() {
+    return replayed ? Onlooker.ONLOOKER : sight.get().me();
   }
 
   /** Asks to lay down what is in the tray. */
@@ -269,9 +317,19 @@ public final class TableModel {
   }
 
   private void happened(FromHost.Update update) {
+    boolean mine = requests.answeredBy(update, sight.get().me());
+    happened(update.event().value(), mine, update.mover(), update.millisLeft());
+    answers.follow();
+  }
+
+  /** An event that a record tells of. */
+  void happened(Event event, Standing score) {
+    standing.set(score);
+    happened(event, false, Mover.SEAT, OptionalLong.empty());
+  }
+
+  private void happened(Event event, boolean mine, Mover mover, OptionalLong millisLeft) {
     Sight before = sight.get();
-    Event event = update.event().value();
-    boolean mine = requests.answeredBy(update, before.me());
     Set<Integer> leaving = mine ? requests.cards() : Set.of();
     Deal deal = before.game().after(event);
     Sight after = new Sight(deal, before.me(), own.after(event, deal, leaving));
@@ -279,28 +337,31 @@ public final class TableModel {
       requests.drop();
     }
     sight.set(after);
-    log.add(new LogLine(round, event, deal, update.mover()), before.seat());
-    await(update.millisLeft());
+    log.add(new LogLine(round, event, deal, mover), before.seat());
+    await(millisLeft);
     tell(new Change.Happened(event, mine, before, after));
-    answers.follow();
   }
 
   private void dealt(FromHost.DealBegan began) {
-    Sight before = sight.get();
-    Deal deal = began.deal().value();
-    round = round(began.standing(), deal);
     requests.drop();
     answers.forget();
+    dealt(began.deal().value(), began.standing(), began.millisLeft());
+    answers.follow();
+  }
+
+  /** A deal begins; all its cards come from the stock. */
+  void dealt(Deal deal, Standing score, OptionalLong millisLeft) {
+    Sight before = sight.get();
+    round = round(score, deal);
     intermission.set(Intermission.NONE);
-    standing.set(began.standing());
-    if (began.standing().deals().isEmpty()) {
+    standing.set(score);
+    if (score.deals().isEmpty()) {
       log.clear();
     }
-    sight.set(new Sight(deal, before.me(), OwnCards.dealt(deal, before.me())));
+    sight.set(new Sight(deal, before.me(), arranged(deal, before.me())));
     own.forget();
-    await(began.millisLeft());
+    await(millisLeft);
     tell(new Change.Dealt(before, sight.get()));
-    answers.follow();
   }
 
   private void seated(FromHost.Seats seats) {
@@ -315,28 +376,53 @@ public final class TableModel {
     await(OptionalLong.empty());
   }
 
-  /** The hand keeps its order when the same deal goes on. */
   private void restore(FromHost.Welcome welcome) {
     Sight before = sight.get();
-    Deal deal = welcome.deal().value();
-    int now = round(welcome.standing(), deal);
-    boolean same =
-        now == round
-            && welcome.viewer() == before.me()
-            && dealsBefore(welcome.standing(), deal) == dealsBefore(standing.get(), before.game());
-    round = now;
-    Arranged arranged = same ? own.holding(deal, Set.of()) : OwnCards.dealt(deal, welcome.viewer());
     Optional<Pending> lost = requests.drop();
-    sight.set(new Sight(deal, welcome.viewer(), arranged));
-    labels.set(welcome.seats());
-    owner.set(welcome.owner());
-    onlookers.set(welcome.onlookers());
-    standing.set(welcome.standing());
+    stand(welcome.deal().value(), welcome.viewer(), welcome.standing());
+    sit(welcome);
     resume(welcome);
     Sight after = sight.get();
     lost.ifPresent(move -> tell(new Change.TakenBack(move, Optional.empty(), before, after)));
     tell(new Change.Restored(before, after));
     answers.follow();
+  }
+
+  /** Everything is at once as a record says of a moment. */
+  void restored(Deal deal, Standing score, List<Event> soFar) {
+    Sight before = sight.get();
+    stand(deal, before.me(), score);
+    stand(soFar, Optional.empty());
+    tell(new Change.Restored(before, sight.get()));
+  }
+
+  /** The hand keeps its order when the same deal goes on. */
+  private void stand(Deal deal, Viewer me, Standing score) {
+    Sight before = sight.get();
+    int now = round(score, deal);
+    boolean same =
+        now == round
+            && me == before.me()
+            && dealsBefore(score, deal) == dealsBefore(standing.get(), before.game());
+    round = now;
+    Arranged arranged = same ? own.holding(deal, Set.of()) : arranged(deal, me);
+    if (replayed) {
+      arranged = arranged.with(arranged.hand().settled());
+    }
+    sight.set(new Sight(deal, me, arranged));
+    standing.set(score);
+  }
+
+  private void sit(FromHost.Welcome welcome) {
+    labels.set(welcome.seats());
+    owner.set(welcome.owner());
+    onlookers.set(welcome.onlookers());
+  }
+
+  /** Nobody lays down by hand what a record tells. */
+  private Arranged arranged(Deal deal, Viewer me) {
+    Arranged dealt = OwnCards.dealt(deal, me);
+    return replayed ? dealt.with(Tray.none()) : dealt;
   }
 
   private static int round(Standing standing, Deal game) {
@@ -351,14 +437,18 @@ public final class TableModel {
   }
 
   private void resume(FromHost.Welcome welcome) {
-    Deal deal = sight.get().game();
-    log.restore(
-        round, deal, welcome.soFar().stream().map(Seen::value).toList(), sight.get().seat());
+    boolean over = sight.get().game().over();
     intermission.set(
-        deal.over()
+        over
             ? new Intermission(welcome.ready(), deadline(welcome.millisLeft()))
             : Intermission.NONE);
-    await(deal.over() ? OptionalLong.empty() : welcome.millisLeft());
+    List<Event> soFar = welcome.soFar().stream().map(Seen::value).toList();
+    stand(soFar, over ? Optional.empty() : deadline(welcome.millisLeft()));
+  }
+
+  private void stand(List<Event> soFar, Optional<Deadline> deadline) {
+    log.restore(round, sight.get().game(), soFar, sight.get().seat());
+    await(deadline);
   }
 
   private void refused(FromHost.Refused refused) {
@@ -374,8 +464,18 @@ public final class TableModel {
   }
 
   private void await(OptionalLong millis) {
-    until = deadline(millis);
-    prompt.set(Prompts.of(sight.get(), until, standing.get().over()));
+    await(deadline(millis));
+  }
+
+  private void await(Optional<Deadline> deadline) {
+    prompt.set(prompt(deadline));
+  }
+
+  /** What a record shows waits for nobody who looks on. */
+  private Prompt prompt(Optional<Deadline> deadline) {
+    Sight now = sight.get();
+    Sight asked = replayed ? new Sight(now.game(), Onlooker.ONLOOKER, now.own()) : now;
+    return Prompts.of(asked, deadline, standing.get().over());
   }
 
   private Optional<Deadline> deadline(OptionalLong millis) {

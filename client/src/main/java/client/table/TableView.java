@@ -158,6 +158,13 @@ public final class TableView extends Freehand {
     bar.showTalk(unread);
   }
 
+  /** Shows the hands of other seats open, as far as they are known, or their backs. */
+  public void showHands(boolean open) {
+    kit.picture().setHandsOpen(open);
+    kit.picture().refresh(0, Curve.EVEN);
+    update();
+  }
+
   /** Lets the keyboard walk on to what lies over the table. */
   public void walkOnTo(Supplier<List<? extends Node>> nodes) {
     neighbours = nodes;

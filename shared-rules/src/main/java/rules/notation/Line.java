@@ -98,9 +98,14 @@ final class Line {
 
   /** All that is left of the line, without blanks around it. */
   String rest() {
-    String rest = text.substring(at).strip();
+    String rest = left();
     at = text.length();
     return rest;
+  }
+
+  /** The same, still to be read. */
+  String left() {
+    return text.substring(at).strip();
   }
 
   /** Whether a colon follows the next word. */

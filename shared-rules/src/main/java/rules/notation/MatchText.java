@@ -87,7 +87,7 @@ final class MatchText {
     List<Card> order = List.of();
     List<Event> events = new ArrayList<>();
     for (Line line : lines) {
-      Misread illegal = line.fault(Misreading.NOT_LEGAL);
+      Misread illegal = line.fault(Misreading.NOT_LEGAL, line.left());
       if (line.look().equals(FairText.FAIR)) {
         FairText.deal(line);
       } else if (line.takes(DEAL)) {

@@ -9,12 +9,16 @@ import rules.Seat;
 import rules.card.Back;
 import rules.card.Card;
 import rules.card.Face;
+import rules.card.Hand;
 
 /** Lays out the table: a pure function of what lies there and of the room. */
 public final class Layout {
 
   /** The most backs drawn for another seat's hand. */
   public static final int MOST_BACKS = 10;
+
+  /** How wide the cards of another seat's open hand are. */
+  private static final double OPEN_CARD = 34;
 
   private static final int STOCK_DRAWN = 3;
   private static final int PILE_DRAWN = 3;
@@ -113,12 +117,21 @@ public final class Layout {
     for (int i = 0; i < others.size(); i++) {
       Area plate = frame.plates().get(i);
       plates.put(others.get(i), plate);
-      backs(others.get(i), plate);
+      hand(others.get(i), plate);
     }
   }
 
-  private void backs(Seat seat, Area plate) {
-    int count = Math.min(MOST_BACKS, table.tableau().hand(seat).size());
+  private void hand(Seat seat, Area plate) {
+    Hand hand = table.tableau().hand(seat);
+    List<Card> known = hand.cards();
+    if (table.handsOpen() && known.size() == hand.size()) {
+      open(seat, known, plate);
+    } else {
+      backs(seat, Math.min(MOST_BACKS, hand.size()), plate);
+    }
+  }
+
+  private void backs(Seat seat, int count, Area plate) {
     double unit = frame.unit();
     double width = Math.rint(24 * unit);
     double room = plate.width() - Math.rint(66 * unit) - width;
@@ -127,6 +140,19 @@ public final class Layout {
     for (int i = 0; i < count; i++) {
       double x = plate.x() + Math.rint(12 * unit) + width / 2 + i * step;
       cards.put(new Spot.InHand(seat, i), new Lying(Back.BACK, new Place(x, y, width, 0, i)));
+    }
+  }
+
+  /** A hand that is known lies across the plate, as wide as it can. */
+  private void open(Seat seat, List<Card> hand, Area plate) {
+    double unit = frame.unit();
+    double width = Math.rint(OPEN_CARD * unit);
+    double room = plate.width() - Math.rint(60 * unit) - width;
+    double step = Math.min(0.8 * width, room / Math.max(1, hand.size() - 1));
+    double y = plate.bottom() - Math.rint(4 * unit) - width * Fan.TALL / 2;
+    for (int i = 0; i < hand.size(); i++) {
+      double x = plate.x() + Math.rint(10 * unit) + width / 2 + i * step;
+      cards.put(new Spot.InHand(seat, i), new Lying(hand.get(i), new Place(x, y, width, 0, i)));
     }
   }
 

@@ -19,6 +19,7 @@ import rules.card.Tableau;
  * @param preparing whether the tray is shown
  * @param open a meld that is to be spread whole
  * @param gin what lies there besides at a table of gin; empty at a table of another game
+ * @param handsOpen whether the cards of other seats are shown where they are known
  */
 public record Tabletop(
     Tableau tableau,
@@ -27,7 +28,8 @@ public record Tabletop(
     List<List<Integer>> staged,
     boolean preparing,
     OptionalInt open,
-    Optional<OfGin> gin) {
+    Optional<OfGin> gin,
+    boolean handsOpen) {
 
   /**
    * What only gin has.
@@ -54,7 +56,7 @@ public record Tabletop(
       List<List<Integer>> staged,
       boolean preparing,
       OptionalInt open) {
-    this(tableau, me, hand, staged, preparing, open, Optional.empty());
+    this(tableau, me, hand, staged, preparing, open, Optional.empty(), false);
   }
 
   /** The other seats, in turn order from the next one on. */

@@ -33,7 +33,7 @@ public final class Looks {
   }
 
   /** The picture of a key. */
-  static Label keyCap(String key) {
+  public static Label keyCap(String key) {
     Label cap = new Label(key);
     cap.getStyleClass().add("key-cap");
     cap.setMinWidth(Region.USE_PREF_SIZE);

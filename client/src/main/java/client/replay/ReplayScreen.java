@@ -1,0 +1,316 @@
+package client.replay;
+
+import client.deck.CardImages;
+import client.page.Controls;
+import client.page.Page;
+import client.page.Pages;
+import client.page.Routes;
+import client.score.Players;
+import client.score.ScoreSheet;
+import client.settings.Settings;
+import client.table.TableActions;
+import client.table.TableLook;
+import client.table.TableView;
+import client.table.keys.KeyPress;
+import client.text.Texts;
+import java.util.List;
+import java.util.Optional;
+import javafx.animation.Animation;
+import javafx.animation.KeyFrame;
+import javafx.animation.Timeline;
+import javafx.application.Platform;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.ListView;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.StackPane;
+import javafx.util.Duration;
+import protocol.Name;
+import protocol.SeatLabel;
+import rules.Move;
+import rules.Seat;
+import rules.gin.GinRules;
+import rules.notation.MatchRecord;
+import rules.oklahoma.OklahomaRules;
+
+/** A match that was played, on the table, with what moves it below. */
+public final class ReplayScreen implements Page, TableActions {
+
+  /** What a replay asks of the program around it. */
+  public interface Ways {
+    /** Writes a match into a file of the player's choice. */
+    void save(MatchRecord match);
+  }
+
+  private final Texts texts;
+  private final Controls controls;
+  private final Pages pages;
+  private final Routes routes;
+  private final CardImages images;
+  private final Ways ways;
+  private final TableLook look;
+  private final Projector projector;
+  private final EventList events;
+  private final StackPane stage = new StackPane();
+  private final BorderPane root = new BorderPane();
+  private final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper(this, "running");
+  private final ObjectProperty<Rate> rate = new SimpleObjectProperty<>(this, "rate", Rate.NORMAL);
+  private Timeline clock = new Timeline();
+  private TableView view;
+
+  /**
+   * A replay that stands at the beginning.
+   *
+   * @param match a record whose every event is legal, with at least one deal
+   * @param viewer the seat at the bottom
+   */
+  public ReplayScreen(
+      Texts texts,
+      Settings settings,
+      Pages pages,
+      Routes routes,
+      CardImages images,
+      MatchRecord match,
+      Seat viewer,
+      Ways ways) {
+    this.texts = texts;
+    this.controls = new Controls(texts);
+    this.pages = pages;
+    this.routes = routes;
+    this.images = images;
+    this.ways = ways;
+    this.look = TableLook.of(settings, Platform.getPreferences());
+    this.projector = new Projector(Reel.of(match), seats(match), viewer);
+    this.events = new EventList(controls, projector);
+    this.view = new TableView(projector.table(), images, texts, look, this);
+    StackPane.setAlignment(events, Pos.CENTER_RIGHT);
+    stage.getChildren().addAll(view, events);
+    stage.setMinSize(0, 0);
+    root.setCenter(stage);
+    root.setBottom(
+        new TransportBar(controls, projector, running.getReadOnlyProperty(), rate, this::wish));
+    root.setId("replay");
+    root.addEventFilter(KeyEvent.KEY_PRESSED, this::key);
+    rate.subscribe(this::pace);
+    projector.atProperty().subscribe(this::showHands);
+    projector.openProperty().subscribe(open -> showHands());
+  }
+
+  private List<SeatLabel> seats(MatchRecord match) {
+    return Seat.first(match.rules().seats()).stream()
+        .map(seat -> SeatLabel.ofHuman(seat, name(match, seat)))
+        .toList();
+  }
+
+  /** What a stranger's file calls somebody may be no name. */
+  private Name name(MatchRecord match, Seat seat) {
+    return match.players().stream()
+        .skip(seat.ordinal())
+        .findFirst()
+        .flatMap(Name::of)
+        .orElseGet(() -> new Name(texts.say("replay.seat", seat.name())));
+  }
+
+  @Override
+  public Node node() {
+    return root;
+  }
+
+  @Override
+  public void opened() {
+    root.lookup("#play").requestFocus();
+  }
+
+  @Override
+  public void closed() {
+    run(false);
+  }
+
+  /** What Esc closes first is the list. */
+  @Override
+  public boolean escaped() {
+    boolean listed = events.isVisible();
+    events.show(false);
+    return listed;
+  }
+
+  /** Does what a button or a key asks for. */
+  private void wish(ReplayKey wish) {
+    switch (wish) {
+      case PLAY -> run(!running.get());
+      case FORWARD -> still(projector::forward);
+      case BACK -> still(projector::back);
+      case START -> still(() -> projector.jump(0));
+      case END -> still(() -> projector.jump(projector.reel().size() - 1));
+      case NEXT_DEAL -> projector.toNext(Mark.Kind.DEAL);
+      case PREVIOUS_DEAL -> projector.toPrevious(Mark.Kind.DEAL);
+      case NEXT_CLAIM -> projector.toNext(Mark.Kind.CLAIM);
+      case PREVIOUS_CLAIM -> projector.toPrevious(Mark.Kind.CLAIM);
+      case FASTER -> rate.set(rate.get().faster());
+      case SLOWER -> rate.set(rate.get().slower());
+      case HANDS -> projector.openProperty().set(!projector.openProperty().get());
+      case EVENTS -> log();
+      case NEXT_SEAT -> sit(projector.viewer().next(projector.seats().size()));
+      case SAVE -> ways.save(projector.reel().match());
+    }
+  }
+
+  private void still(Runnable what) {
+    run(false);
+    what.run();
+  }
+
+  private void run(boolean wanted) {
+    if (wanted && !projector.hasNext()) {
+      projector.jump(0);
+    }
+    running.set(wanted);
+    if (wanted) {
+      clock.play();
+    } else {
+      clock.stop();
+    }
+  }
+
+  private void pace() {
+    clock.stop();
+    clock = new Timeline(new KeyFrame(Duration.millis(rate.get().periodMs()), tick -> tick()));
+    clock.setCycleCount(Animation.INDEFINITE);
+    if (running.get()) {
+      clock.play();
+    }
+  }
+
+  private void tick() {
+    if (!projector.forward() || !projector.hasNext()) {
+      run(false);
+    }
+  }
+
+  /** Another seat at the bottom is another table, which shows the same moment. */
+  private void sit(Seat seat) {
+    projector.sit(seat);
+    view = new TableView(projector.table(), images, texts, look, this);
+    stage.getChildren().set(0, view);
+    showHands();
+    events.anew();
+  }
+
+  /** Once a deal is over everybody sees all hands. */
+  private void showHands() {
+    view.showHands(projector.openProperty().get() || projector.moment().now().over());
+  }
+
+  /** Keys of the replay come before those of the table, but a control's own come first. */
+  private void key(KeyEvent pressed) {
+    boolean own =
+        pressed.getTarget() instanceof Node target
+            && ((pressed.getCode() == KeyCode.SPACE && target instanceof ButtonBase)
+                || (target instanceof ListView<?> && moves(pressed.getCode())));
+    if (own || pages.asking()) {
+      return;
+    }
+    ReplayKey.of(KeyPress.of(pressed))
+        .ifPresent(wish -> {
+          wish(wish);
+          pressed.consume();
+        });
+  }
+
+  private static boolean moves(KeyCode code) {
+    return switch (code) {
+      case UP, DOWN, HOME, END, PAGE_UP, PAGE_DOWN, KP_UP, KP_DOWN -> true;
+      default -> false;
+    };
+  }
+
+  @Override
+  public void scores() {
+    ScoreSheet sheet =
+        switch (projector.reel().match().rules()) {
+          case OklahomaRules oklahoma -> new ScoreSheet(texts);
+          case GinRules gin -> new ScoreSheet(texts, gin);
+        };
+    List<String> names = projector.seats().stream().map(seat -> seat.name().text()).toList();
+    sheet.show(projector.moment().standing(), new Players(names, Optional.empty()));
+    sheet.getStyleClass().add("question-card");
+    sheet.setFocusTraversable(true);
+    pages.present(sheet, () -> {});
+  }
+
+  @Override
+  public void peek() {
+    scores();
+  }
+
+  @Override
+  public void endPeek() {
+    pages.dismiss();
+  }
+
+  @Override
+  public boolean covered() {
+    return pages.asking();
+  }
+
+  @Override
+  public void claimChoices() {}
+
+  @Override
+  public void menu() {
+    if (!escaped()) {
+      pages.back();
+    }
+  }
+
+  @Override
+  public void log() {
+    events.show(!events.isVisible());
+  }
+
+  @Override
+  public void chat() {}
+
+  @Override
+  public void seat(Seat seat) {
+    sit(seat);
+  }
+
+  @Override
+  public void rules() {
+    routes.rules();
+  }
+
+  @Override
+  public void keys() {
+    routes.keys();
+  }
+
+  @Override
+  public void fullScreen() {
+    routes.fullScreen();
+  }
+
+  /** The chip says it; a record makes no sound. */
+  @Override
+  public void refused() {}
+
+  @Override
+  public void dealShown(Optional<Seat> out) {}
+
+  @Override
+  public Optional<Move> hint() {
+    return Optional.empty();
+  }
+
+  @Override
+  public boolean suggests() {
+    return false;
+  }
+}

@@ -1,0 +1,61 @@
+package client.table;
+
+import java.util.List;
+import java.util.OptionalLong;
+import protocol.SeatLabel;
+import rules.Deal;
+import rules.Event;
+import rules.Seat;
+import rules.Standing;
+
+/**
+ * Shows a record at a table: the model hears of what happened as it would hear of it from a host,
+ * and every picture of it moves in the same way. Nobody plays there.
+ */
+public final class Screening {
+
+  /**
+   * A moment of a record as it is to be shown.
+   *
+   * @param deal the deal, with as many cards face down as are to be hidden
+   * @param soFar what has happened in it, seen in the same way
+   * @param standing the score; the deal counts once it is over
+   */
+  public record Shown(Deal deal, List<Event> soFar, Standing standing) {
+    public Shown {
+      soFar = List.copyOf(soFar);
+    }
+  }
+
+  private final TableModel model;
+
+  /**
+   * A table that shows a moment.
+   *
+   * @param seats who sat where, in seat order
+   * @param viewer the seat at the bottom
+   */
+  public Screening(List<SeatLabel> seats, Seat viewer, Shown first) {
+    model = new TableModel(first.deal(), viewer, seats, first.standing(), first.soFar());
+  }
+
+  /** The table. */
+  public TableModel model() {
+    return model;
+  }
+
+  /** The next event happens. */
+  public void happen(Event event, Standing standing) {
+    model.happened(event, standing);
+  }
+
+  /** The next deal is dealt. */
+  public void deal(Deal deal, Standing standing) {
+    model.dealt(deal, standing, OptionalLong.empty());
+  }
+
+  /** Another moment, at once. */
+  public void cut(Shown to) {
+    model.restored(to.deal(), to.standing(), to.soFar());
+  }
+}
