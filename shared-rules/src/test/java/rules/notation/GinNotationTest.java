@@ -109,7 +109,8 @@ class GinNotationTest {
       delimiter = '|',
       value = {
         "gin bridge 2 seats | NOT_A_WORD | gin bridge 2 seats",
-        "gin classic 3 seats | RULES_REFUSED | SEATS",
+        "gin classic 3 seats | RULES_REFUSED | OFFER_OF_SEVERAL",
+        "gin classic 5 seats | RULES_REFUSED | SEATS",
         "gin classic 2 seats gin-bonus 21 | RULES_REFUSED | GIN_BONUS",
         "gin awards 2 seats end target 100 | RULES_REFUSED | TARGET_WITHOUT_DIFFERENCE",
         "gin classic 2 seats end soon | NOT_A_WORD | soon",
