@@ -164,6 +164,7 @@ class ResumeTest {
         again.timing.pass(Duration.ofHours(2));
         HeadlessGuest first = again.comeBack(humans.get(0), key(keys, humans.get(0)));
         assertThat(presence(first, humans.get(1))).isEqualTo(Presence.AWAY);
+        again.settle();
         again.timing.pass(Duration.ofSeconds(29));
         again.settle();
         assertThat(presence(first, humans.get(1))).isEqualTo(Presence.AWAY);

@@ -24,6 +24,8 @@ import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import javafx.application.Platform;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jspecify.annotations.Nullable;
 import protocol.Name;
 import protocol.ToHost;
@@ -45,6 +47,8 @@ final class CurrentTable {
   private final Surroundings around;
   private final TableScreens screens;
   private final LeavingTable questions;
+  private final ReadOnlyObjectWrapper<Optional<TableModel>> playing =
+      new ReadOnlyObjectWrapper<>(Optional.empty());
   private @Nullable OpenTable open;
   private @Nullable TableScreen screen;
   private @Nullable LobbyScreen lobby;
@@ -182,6 +186,11 @@ final class CurrentTable {
         .map(shown -> new RulesScreen.Subject.Table(shown.rules(), false));
   }
 
+  /** The match at which the player is, if any. */
+  ReadOnlyObjectProperty<Optional<TableModel>> playing() {
+    return playing.getReadOnlyProperty();
+  }
+
   private boolean shown() {
     return screen != null || lobby != null;
   }
@@ -222,6 +231,7 @@ final class CurrentTable {
     open = null;
     screen = null;
     lobby = null;
+    playing.set(Optional.empty());
     toChangeRules = false;
     left.ifPresent(table -> stopped = CompletableFuture.allOf(stopped, how.apply(table)));
     return stopped;
@@ -247,6 +257,7 @@ final class CurrentTable {
 
   private void show(LobbyModel model, OpenTable table) {
     screen = null;
+    playing.set(Optional.empty());
     LobbyScreen shown = screens.lobby(model, table, this::askToLeave);
     lobby = shown;
     pages.reset(shown);
@@ -260,6 +271,7 @@ final class CurrentTable {
     lobby = null;
     TableScreen seated = screens.table(model, table, new Away(table));
     screen = seated;
+    playing.set(Optional.of(model));
     pages.reset(seated);
   }
 

@@ -138,7 +138,7 @@ final class Program implements CurrentTable.Surroundings, AutoCloseable {
     texts.lettersProperty().bind(settings.letters());
     this.window = new MainWindow(stage, pages, settings, width, height);
     ProgramKeys.listen(pages, this, window.scene());
-    stage.titleProperty().bind(texts.live("app.title"));
+    stage.titleProperty().bind(Caption.of(texts, current.playing()));
     stage.setOnCloseRequest(this::closing);
   }
 

@@ -184,6 +184,7 @@ public final class CardImages implements AutoCloseable {
   public void close() {
     painters.shutdownNow();
     awaited.clear();
+    cache.clear();
   }
 
   private void request(Sized key, Consumer<Image> sharper) {

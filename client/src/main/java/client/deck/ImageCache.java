@@ -34,6 +34,12 @@ final class ImageCache<K, V> {
     }
   }
 
+  /** Keeps nothing any more. */
+  void clear() {
+    entries.clear();
+    weight = 0;
+  }
+
   /** The entries, longest unused first; looking at them does not count as use. */
   Stream<Map.Entry<K, V>> entries() {
     return entries.entrySet().stream();

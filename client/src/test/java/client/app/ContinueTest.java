@@ -54,6 +54,7 @@ class ContinueTest {
     PlayerWindow before = windows.open("North", hosting());
     before.fire("solo");
     before.fire("start");
+    await().atMost(LONG).until(() -> title(before).equals("● Your turn – Oklahoma"));
     plays(before, 6);
     Memory known = Memory.of(before);
 
@@ -78,8 +79,13 @@ class ContinueTest {
     again.fire("menu-leave");
     again.awaits("continue-list");
     again.fire("discard-kept");
+    assertThat(title(again)).isEqualTo("Oklahoma");
     again.answers("Delete");
     await().atMost(LONG).until(() -> !again.sees("#continue-list") && again.sees("#solo"));
+  }
+
+  private static String title(PlayerWindow window) {
+    return ProgramWindows.now(() -> window.stage().getTitle());
   }
 
   @Test
