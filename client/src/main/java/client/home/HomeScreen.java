@@ -23,6 +23,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
+import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
@@ -35,6 +36,7 @@ import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import javafx.stage.Window;
 import javafx.util.Duration;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
@@ -113,6 +115,18 @@ public final class HomeScreen implements Page {
     pane.setBottom(links());
     pane.getStyleClass().addAll("page", "home");
     clock.setCycleCount(Animation.INDEFINITE);
+    // A running clock is known to JavaFX for good, and all that it knows with it.
+    pane.sceneProperty()
+        .flatMap(Scene::windowProperty)
+        .flatMap(Window::showingProperty)
+        .orElse(false)
+        .subscribe(seen -> {
+          if (seen) {
+            clock.play();
+          } else {
+            clock.stop();
+          }
+        });
   }
 
   @Override
@@ -123,7 +137,6 @@ public final class HomeScreen implements Page {
   @Override
   public void opened() {
     now.set(Instant.now());
-    clock.play();
     (settings.name().get().isBlank() ? name : solo).requestFocus();
   }
 
@@ -152,7 +165,6 @@ public final class HomeScreen implements Page {
 
   @Override
   public void closed() {
-    clock.stop();
     joining.close();
   }
 
