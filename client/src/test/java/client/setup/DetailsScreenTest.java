@@ -50,8 +50,9 @@ class DetailsScreenTest {
     }
   }
 
+  /** The first and the last of its values, since the whole page is laid out for each. */
   private <T> void tryWhatIsAllowed(FxRobot robot, Parameter<T> parameter, Rules published) {
-    for (T value : parameter.values()) {
+    for (T value : List.of(parameter.values().getFirst(), parameter.values().getLast())) {
       robot.interact(() -> table.rules(published));
       boolean allowed =
           parameter.idle().apply(published).isEmpty()
