@@ -45,6 +45,7 @@ record Start(Duration untilHome, long residentKilobytes) {
       if (line == null) {
         throw new Commands.Failed("It did not come to Home: " + String.join(" ", whole));
       }
+      // Memory is measured at rest, and nothing tells when the program has come to it.
       Thread.sleep(SETTLE);
       long resident = resident(process.pid());
       process.getOutputStream().close();

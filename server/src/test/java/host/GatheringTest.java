@@ -20,6 +20,7 @@ import protocol.SeatKey;
 import protocol.TableLabel;
 import protocol.ToHost;
 import protocol.Wish;
+import rules.Deal;
 import rules.Onlooker;
 import rules.Seat;
 import rules.Standing;
@@ -289,8 +290,11 @@ class GatheringTest {
       gathering.until(() -> guests.getFirst().deal().over() || acting(guests).isPresent());
       acting(guests)
           .ifPresent(guest -> {
-            // A bot may have moved meanwhile, and then nothing is asked of this guest any more.
-            guest.deal().byDefault(guest.seat()).ifPresent(guest::move);
+            // Looked at once: a bot may move meanwhile, and then this guest is asked nothing more.
+            Deal deal = guest.deal();
+            if (deal.toAct().contains(guest.seat())) {
+              guest.move(deal.byDefault(guest.seat()).orElseThrow());
+            }
             gathering.settle(guest);
           });
     }

@@ -25,7 +25,7 @@ class IdentityFileTest {
   }
 
   @Test
-  @DisabledOnOs(OS.WINDOWS)
+  @DisabledOnOs(OS.WINDOWS) // files have no such permissions there
   void itIsForItsUserAlone() throws Exception {
     var _ = IdentityFile.at(file());
     assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file())))
