@@ -41,14 +41,23 @@ final class CarriedCards {
     this.kit = kit;
   }
 
-  /** Remembers where the topmost card was taken hold of. */
+  /**
+   * Remembers where the topmost card was taken hold of. One that is still on its way there is taken
+   * as if it lay there already, or it would hang far from the pointer and miss what is aimed at.
+   */
   void press(Carried carried, double x, double y) {
     node(carried)
         .ifPresent(node -> {
-          grabX = node.shown().x() - x;
-          grabY = node.shown().y() - y;
+          Place held = covers(node.shown(), x, y) ? node.shown() : node.home();
+          grabX = held.x() - x;
+          grabY = held.y() - y;
         });
     lastX = x;
+  }
+
+  private static boolean covers(Place card, double x, double y) {
+    return Math.abs(card.x() - x) <= card.width() / 2
+        && Math.abs(card.y() - y) <= card.width() * TALL / 2;
   }
 
   /** Where the topmost card is while the pointer is here. */

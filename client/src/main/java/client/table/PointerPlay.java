@@ -38,7 +38,7 @@ final class PointerPlay {
   private final Targets targets;
   private final PauseTransition rest = new PauseTransition(HOVER_REST);
   private final PauseTransition discarding = new PauseTransition(UNDO);
-  private Grab pressed = new Grab.Nothing();
+  private Optional<Grab> pressed = Optional.empty();
   private OptionalInt anchor = OptionalInt.empty();
 
   PointerPlay(Parent root, Kit kit, Targets targets, Commands commands, HandPlay play) {
@@ -72,9 +72,9 @@ final class PointerPlay {
       return;
     }
     Point2D at = point(event);
-    pressed = Grab.at(picture, at.getX(), at.getY());
-    carried(pressed)
-        .ifPresent(what -> play.press(what, at.getX(), at.getY(), event.isSynthesized()));
+    Grab grab = Grab.at(picture, at.getX(), at.getY());
+    pressed = Optional.of(grab);
+    carried(grab).ifPresent(what -> play.press(what, at.getX(), at.getY(), event.isSynthesized()));
     event.consume();
   }
 
@@ -89,18 +89,21 @@ final class PointerPlay {
     }
   }
 
+  /**
+   * What was pressed decides, not what lies under the pointer by now: a chip may have come there.
+   */
   private void released(MouseEvent event) {
-    if (event.getButton() != MouseButton.PRIMARY || onControl(event.getTarget())) {
+    if (event.getButton() != MouseButton.PRIMARY || pressed.isEmpty()) {
       return;
     }
     root.setCursor(Cursor.DEFAULT);
     boolean drag = play.drag().release();
     Point2D at = point(event);
-    boolean same = pressed.equals(Grab.at(picture, at.getX(), at.getY()));
-    if (!drag && same) {
-      clicked(pressed, event);
+    Grab under = Grab.at(picture, at.getX(), at.getY());
+    if (!drag && pressed.equals(Optional.of(under))) {
+      clicked(under, event);
     }
-    pressed = new Grab.Nothing();
+    pressed = Optional.empty();
   }
 
   private void moved(MouseEvent event) {

@@ -65,6 +65,8 @@ class GinTableTest {
       answer(table, "offer-pass");
       table.others("B passes");
       pull(table, frame(table).stock());
+      table.drag("Qd", middle(table, frame(table).knock()));
+      assertThat(table.chip()).startsWith("Deadwood 30 – you may knock with 6 or less.");
       table.drag("Qd", middle(table, frame(table).pile()));
       table.others("B draws", "B discards Qs");
       pull(table, frame(table).pile());
@@ -118,6 +120,8 @@ class GinTableTest {
   @Test
   void aDefenderLaysOffByDragAndIsDone() throws Exception {
     try (TableOnScreen table = new TableOnScreen(new Rig(KNOCKED), Speed.OFF)) {
+      table.drag("Qc", table.onMeld(0, 0));
+      assertThat(table.chip()).isEqualTo("Q♣ does not fit: this meld takes only 4♠ 8♠.");
       table.drag("4s", table.onMeld(0, 0));
       assertThat(table.asked()).hasSize(1);
       table.press(KeyCode.B);
@@ -130,10 +134,13 @@ class GinTableTest {
   }
 
   @Test
-  void aMeldThatTakesOtherCardsSaysWhich() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(KNOCKED), Speed.OFF)) {
-      table.drag("Qc", table.onMeld(0, 0));
-      assertThat(table.chip()).isEqualTo("Q♣ does not fit: this meld takes only 4♠ 8♠.");
+  void aCardThatStillGlidesHomeIsTakenWhereItLay() throws Exception {
+    try (TableOnScreen table = new TableOnScreen(new Rig(GIN), Speed.SLOW)) {
+      double far =
+          table.dragAgainAtOnce(
+              "3c", middle(table, frame(table).knock()), middle(table, frame(table).pile()));
+      assertThat(far).isLessThan(frame(table).pile().height());
+      assertThat(table.asked()).hasSize(1);
     }
   }
 

@@ -11,11 +11,14 @@ import java.util.List;
 import java.util.concurrent.TimeoutException;
 import javafx.application.Platform;
 import javafx.event.Event;
+import javafx.event.EventType;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
 import javafx.stage.Stage;
 import org.testfx.api.FxRobot;
 import org.testfx.api.FxToolkit;
@@ -128,6 +131,56 @@ final class TableOnScreen implements AutoCloseable {
   void drag(String card, Point2D to) {
     robot.drag(onCard(card)).dropTo(to);
     WaitForAsyncUtils.waitForFxEvents();
+  }
+
+  /**
+   * Drags a card to a point, lets it go there, takes hold of it again where it lay and drags it to
+   * another point, all between two pictures: nothing has time to move by itself.
+   *
+   * @return how far from the pointer the card is then
+   */
+  double dragAgainAtOnce(String card, Point2D first, Point2D second) {
+    Point2D from = view.screenToLocal(onCard(card));
+    Point2D refused = view.screenToLocal(first);
+    Point2D to = view.screenToLocal(second);
+    return WaitForAsyncUtils.waitForAsyncFx(
+        10_000,
+        () -> {
+          CardNode node = view.picture().node(id(card)).orElseThrow();
+          mouse(MouseEvent.MOUSE_PRESSED, from);
+          mouse(MouseEvent.MOUSE_DRAGGED, refused);
+          mouse(MouseEvent.MOUSE_RELEASED, refused);
+          mouse(MouseEvent.MOUSE_PRESSED, from);
+          mouse(MouseEvent.MOUSE_DRAGGED, to);
+          double far = to.distance(node.shown().x(), node.shown().y());
+          mouse(MouseEvent.MOUSE_RELEASED, to);
+          return far;
+        });
+  }
+
+  private void mouse(EventType<MouseEvent> type, Point2D at) {
+    boolean down = type != MouseEvent.MOUSE_RELEASED;
+    Event.fireEvent(
+        view,
+        new MouseEvent(
+            type,
+            at.getX(),
+            at.getY(),
+            at.getX(),
+            at.getY(),
+            MouseButton.PRIMARY,
+            1,
+            false,
+            false,
+            false,
+            false,
+            down,
+            false,
+            false,
+            false,
+            false,
+            false,
+            null));
   }
 
   /** Gives a card of the hand the focus. */
