@@ -54,6 +54,7 @@ public final class CardImages implements AutoCloseable {
   private final ExecutorService painters;
   private final ImageCache<Key, Image> cache;
   private final Map<Sized, List<Consumer<Image>>> awaited = new HashMap<>();
+  private final Easel<Sized> easel = new Easel<>();
 
   /**
    * Opens the deck.
@@ -71,8 +72,8 @@ public final class CardImages implements AutoCloseable {
   }
 
   /**
-   * The best image there is now: the exact one, else the same picture at another size, else blank
-   * paper.
+   * The best image there is now: the exact one, else the same card at another size or with another
+   * index, else blank paper.
    *
    * @param face a card or the back
    * @param style how it is to look
@@ -110,15 +111,21 @@ public final class CardImages implements AutoCloseable {
         });
   }
 
-  /** Has the whole deck drawn in advance, backs first, so that it is there when it is dealt. */
+  /**
+   * Has the whole deck drawn in advance, backs first, so that it is there when it is dealt. What is
+   * looked at meanwhile goes first; a deck that was asked for here before is drawn no further.
+   */
   public void prepare(CardStyle style, double width, double scale) {
-    Stream.concat(
-            Stream.of(Back.BACK, Joker.JOKER),
-            Stream.of(Suit.values())
-                .flatMap(suit -> Stream.of(Rank.values()).map(rank -> new Suited(rank, suit))))
-        .map(face -> key(face, style, width, scale, false))
-        .filter(key -> cache.get(key).isEmpty())
-        .forEach(key -> request(key, image -> {}));
+    List<Sized> missing =
+        Stream.concat(
+                Stream.of(Back.BACK, Joker.JOKER),
+                Stream.of(Suit.values())
+                    .flatMap(suit -> Stream.of(Rank.values()).map(rank -> new Suited(rank, suit))))
+            .map(face -> key(face, style, width, scale, false))
+            .filter(key -> cache.get(key).isEmpty())
+            .toList();
+    easel.prepare(missing);
+    missing.forEach(key -> painters.execute(this::paintNext));
   }
 
   /** The shadow of a card of this layout width; drawn at once when it is not there. */
@@ -188,13 +195,13 @@ public final class CardImages implements AutoCloseable {
   }
 
   private void request(Sized key, Consumer<Image> sharper) {
-    List<Consumer<Image>> others = awaited.get(key);
-    if (others != null) {
-      others.add(sharper);
-      return;
-    }
-    awaited.put(key, new ArrayList<>(List.of(sharper)));
-    painters.execute(() -> paintFor(key));
+    awaited.computeIfAbsent(key, fresh -> new ArrayList<>()).add(sharper);
+    easel.want(key);
+    painters.execute(this::paintNext);
+  }
+
+  private void paintNext() {
+    easel.next().ifPresent(this::paintFor);
   }
 
   private void paintFor(Sized key) {
@@ -204,26 +211,42 @@ public final class CardImages implements AutoCloseable {
     } catch (RuntimeException fault) {
       // The blank paper stays, and the next request tries again.
       LOG.error("cannot draw {}", key.picture(), fault);
-      screen.execute(() -> awaited.remove(key));
+      screen.execute(() -> {
+        easel.done(key);
+        awaited.remove(key);
+      });
     }
   }
 
   private void deliver(Sized key, Image image) {
     cache.put(key, image);
+    easel.done(key);
     List<Consumer<Image>> waiting = awaited.remove(key);
     if (waiting != null) {
       waiting.forEach(consumer -> consumer.accept(image));
     }
   }
 
+  /** The nearest in size, with the same index if there is one. */
   private Image standIn(Sized key) {
-    Optional<Image> other =
-        cache
-            .entries()
-            .filter(e -> e.getKey() instanceof Sized s && s.picture().equals(key.picture()))
-            .map(Map.Entry::getValue)
-            .min(Comparator.comparingDouble(i -> Math.abs(i.getWidth() - key.width())));
-    return other.orElseGet(() -> image(Rasters.blank(key.width(), key.height())));
+    return sized()
+        .filter(other -> other.getKey().picture().sameCard(key.picture()))
+        .min(
+            Comparator.comparing((Map.Entry<Sized, Image> other) ->
+                    !other.getKey().picture().equals(key.picture()))
+                .thenComparingInt(other -> Math.abs(other.getKey().width() - key.width())))
+        .map(Map.Entry::getValue)
+        .orElseGet(() -> image(Rasters.blank(key.width(), key.height())));
+  }
+
+  private Stream<Map.Entry<Sized, Image>> sized() {
+    return cache
+        .entries()
+        .mapMulti((entry, each) -> {
+          if (entry.getKey() instanceof Sized key) {
+            each.accept(Map.entry(key, entry.getValue()));
+          }
+        });
   }
 
   private static Sized key(

@@ -21,6 +21,13 @@ record Picture(Face face, CardStyle style, boolean redJoker) {
     };
   }
 
+  /** Whether both show the same card, whatever the size of its index. */
+  boolean sameCard(Picture other) {
+    return face.equals(other.face)
+        && redJoker == other.redJoker
+        && style.withIndex(IndexSize.NORMAL).equals(other.style.withIndex(IndexSize.NORMAL));
+  }
+
   String svg() {
     return DeckArt.svg(face, style, redJoker);
   }

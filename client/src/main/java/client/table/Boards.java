@@ -59,7 +59,7 @@ final class Boards {
     this.picture = kit.picture();
     this.texts = kit.texts();
     this.words = kit.words();
-    melds = new MeldPanels(texts);
+    melds = new MeldPanels(texts, kit.cards());
     tray = new TrayView(texts, layDown, slot -> model.own().flip(slot));
     tools = new HandTools(texts, by -> model.own().sort(by), () -> model.own().undo());
     bottom.getStyleClass().add("bottom-line");
@@ -100,6 +100,11 @@ final class Boards {
       plate.pulse(part, still);
       cry.say(texts.say("board.seat.wants", model.nameOf(seat)), seat, part, still);
     }
+  }
+
+  /** What goes with the cards of the melds, once those have moved. */
+  Heartbeat.Mover badges() {
+    return melds;
   }
 
   /** What must be pressed whatever card rises below it. */

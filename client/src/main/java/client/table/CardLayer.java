@@ -38,6 +38,7 @@ final class CardLayer extends Freehand implements Heartbeat.Mover {
   private final Set<CardNode> away = new HashSet<>();
   private CardStyle style = CardStyle.DEFAULT;
   private double outputScale = 1;
+  private Optional<CardStyle> prepared = Optional.empty();
   private double strip;
   private int issued;
 
@@ -127,8 +128,20 @@ final class CardLayer extends Freehand implements Heartbeat.Mover {
   void conform(Map<Spot, Lying> cards, Map<Spot, Place> homes, double ms, Curve curve) {
     List<Spot> gone = at.keySet().stream().filter(spot -> !cards.containsKey(spot)).toList();
     gone.forEach(spot -> drop(Objects.requireNonNull(at.remove(spot))));
+    prepare(homes);
     cards.forEach(
         (spot, lying) -> lay(spot, lying, homes.getOrDefault(spot, lying.place()), ms, curve));
+  }
+
+  /** At one size only, the largest: others show it until they have their own. */
+  private void prepare(Map<Spot, Place> homes) {
+    if (!prepared.equals(Optional.of(style))) {
+      prepared = Optional.of(style);
+      homes.values().stream()
+          .mapToDouble(Place::width)
+          .max()
+          .ifPresent(width -> images.prepare(style, width, outputScale));
+    }
   }
 
   private void lay(Spot spot, Lying lying, Place home, double ms, Curve curve) {

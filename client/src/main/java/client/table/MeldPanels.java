@@ -6,7 +6,9 @@ import client.table.layout.Lying;
 import client.table.layout.Spot;
 import client.text.Texts;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Function;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
@@ -24,14 +26,20 @@ import rules.oklahoma.Values;
  * The panels under the melds, with their owners' names, and above the cards what the wilds stand
  * for.
  */
-final class MeldPanels {
+final class MeldPanels implements Heartbeat.Mover {
   private final Texts texts;
+  private final CardLayer layer;
   private final Freehand below = new Freehand();
   private final Freehand above = new Freehand();
   private final List<Region> zones = new ArrayList<>();
+  private final Map<Node, Spot> badged = new HashMap<>();
 
-  MeldPanels(Texts texts) {
+  /**
+   * @param layer the cards that the badges go with
+   */
+  MeldPanels(Texts texts, CardLayer layer) {
     this.texts = texts;
+    this.layer = layer;
     below.setPickOnBounds(false);
     above.setMouseTransparent(true);
   }
@@ -57,6 +65,7 @@ final class MeldPanels {
   void show(List<Laid> melds, Arrangement laid, Function<Seat, String> nameOf) {
     below.getChildren().clear();
     above.getChildren().clear();
+    badged.clear();
     for (Arrangement.MeldPanel panel : laid.groups()) {
       below.getChildren().addAll(backdrop(panel), name(panel, nameOf, laid.frame().unit()));
     }
@@ -69,6 +78,28 @@ final class MeldPanels {
     }
     below.getChildren().addAll(zones);
     settle(above);
+    follow();
+  }
+
+  /** Badges go with their cards while those are on their way. */
+  @Override
+  public void advance(double ms, long nowMs) {
+    follow();
+  }
+
+  @Override
+  public boolean moves() {
+    return false;
+  }
+
+  private void follow() {
+    badged.forEach((badge, spot) ->
+        layer
+            .node(spot)
+            .ifPresent(card -> {
+              badge.setTranslateX(card.shown().x() - card.home().x());
+              badge.setTranslateY(card.shown().y() - card.home().y());
+            }));
   }
 
   private static Region backdrop(Arrangement.MeldPanel panel) {
@@ -117,25 +148,31 @@ final class MeldPanels {
       boolean hidden = pressed && place > 0 && place < cards.size() - 1;
       if (Values.wild(cards.get(place)) && !hidden) {
         String meant = meant(laid, place);
+        Spot spot = new Spot.InMeld(meld, place);
         arrangement
-            .place(new Spot.InMeld(meld, place))
+            .place(spot)
             .ifPresent(at ->
-                above
-                    .getChildren()
-                    .add(badge(meant, at.x() - at.width() / 2, at.y() + at.width() * 0.7, unit)));
+                attach(
+                    badge(meant, at.x() - at.width() / 2, at.y() + at.width() * 0.7, unit), spot));
       }
     }
     if (pressed) {
-      Lying second = arrangement.places().find(new Spot.InMeld(meld, 1)).orElseThrow();
+      Spot spot = new Spot.InMeld(meld, 1);
+      Lying second = arrangement.places().find(spot).orElseThrow();
       Label many = new Label(texts.say("board.meld.pressed", cards.size()));
       many.getStyleClass().add("pressed-badge");
-      above.getChildren().add(many);
+      attach(many, spot);
       many.applyCss();
       many.autosize();
       many.relocate(
           Math.rint(second.place().x() - second.place().width() / 2 - many.prefWidth(-1) / 4),
           Math.rint(second.place().y() + second.place().width() * 0.7 - many.prefHeight(-1) / 2));
     }
+  }
+
+  private void attach(Node badge, Spot spot) {
+    above.getChildren().add(badge);
+    badged.put(badge, spot);
   }
 
   private String meant(Meld laid, int place) {

@@ -75,6 +75,7 @@ public final class TableView extends Freehand {
     bar.showOnlookers(model.onlookersProperty());
     kit.heart().add(kit.playback());
     kit.heart().add(kit.cards());
+    kit.heart().add(boards.badges());
     playing =
         new Playing(
             this, kit, gin, walks(), () -> ending.reveal().isVisible() || actions.covered());

@@ -58,6 +58,13 @@ class CardImagesTest {
   }
 
   @Test
+  void showsTheSameCardWithAnotherIndexMeanwhile() {
+    Image large = images.now(QUEEN, CardStyle.DEFAULT, 90, 1, false);
+    CardStyle jumbo = CardStyle.DEFAULT.withIndex(IndexSize.JUMBO);
+    assertThat(images.get(QUEEN, jumbo, 60, 1, false, sharper::add)).isSameAs(large);
+  }
+
+  @Test
   void drawsOnceForAllWhoWait() throws InterruptedException {
     images.get(QUEEN, CardStyle.DEFAULT, 60, 1, false, sharper::add);
     images.get(QUEEN, CardStyle.DEFAULT, 60, 1, true, sharper::add);
