@@ -95,9 +95,8 @@ public final class MeasureStart implements Callable<Integer> {
     Path player = scratch.resolve("player");
     List<String> plain = StartKind.PLAIN.command(root, image, archive);
     List<String> listing = with("-XX:DumpLoadedClassList=" + list, plain);
-    listing.addAll(List.of("--measure-start", "--headless"));
     Commands commands = new Commands(new PrintStream(OutputStream.nullOutputStream()));
-    commands.run(scratch, StartCache.home(player), listing);
+    commands.run(scratch, StartCache.measured(player, false), listing);
     List<String> dumping = with("-XX:SharedClassListFile=" + list, plain);
     dumping.addAll(1, List.of("-Xshare:dump", "-XX:SharedArchiveFile=" + archive));
     commands.run(scratch, Map.of(), dumping);

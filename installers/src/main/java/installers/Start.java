@@ -6,9 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 
 /**
  * One start of the program.
@@ -27,23 +25,16 @@ record Start(Duration untilHome, long residentKilobytes) {
    */
   static Start of(List<String> command, Path player, boolean window)
       throws IOException, InterruptedException {
-    List<String> whole = new ArrayList<>(command);
-    whole.add("--measure-start");
-    if (!window) {
-      whole.add("--headless");
-    }
-    ProcessBuilder builder = new ProcessBuilder(whole);
+    ProcessBuilder builder = new ProcessBuilder(command);
     builder.redirectError(player.resolve("errors").toFile());
-    for (Map.Entry<String, String> variable : StartCache.home(player).entrySet()) {
-      builder.environment().put(variable.getKey(), variable.getValue());
-    }
+    builder.environment().putAll(StartCache.measured(player, window));
     long begun = System.nanoTime();
     Process process = builder.start();
     try (BufferedReader said = process.inputReader(StandardCharsets.UTF_8)) {
       String line = said.readLine();
       Duration untilHome = Duration.ofNanos(System.nanoTime() - begun);
       if (line == null) {
-        throw new Commands.Failed("It did not come to Home: " + String.join(" ", whole));
+        throw new Commands.Failed("It did not come to Home: " + String.join(" ", command));
       }
       // Memory is measured at rest, and nothing tells when the program has come to it.
       Thread.sleep(SETTLE);

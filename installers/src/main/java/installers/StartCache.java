@@ -41,16 +41,28 @@ final class StartCache {
     command.addAll(List.of("-Xlog:disable", "-Xlog:all=error:stderr"));
     command.add("-XX:AOTCacheOutput=" + cache);
     command.addAll(List.of("-jar", app.resolve("oklahoma.jar").toString()));
-    command.addAll(List.of("--measure-start", "--headless"));
-    commands.run(scratch, home(player), command);
+    commands.run(scratch, measured(player, false), command);
     if (!Files.isRegularFile(cache)) {
       throw new Commands.Failed("The JVM wrote no cache of the start.");
     }
   }
 
-  /** An environment in which the program finds no player's files and touches none. */
-  static Map<String, String> home(Path player) {
+  /**
+   * An environment in which the program says when Home is painted, finds no player's files and
+   * touches none.
+   *
+   * @param window whether it opens a window, on the display of this session
+   */
+  static Map<String, String> measured(Path player, boolean window) {
     String folder = player.toString();
-    return Map.of("HOME", folder, "XDG_DATA_HOME", folder, "APPDATA", folder);
+    return Map.of(
+        "HOME",
+        folder,
+        "XDG_DATA_HOME",
+        folder,
+        "APPDATA",
+        folder,
+        "OKLAHOMA_MEASURE_START",
+        window ? "window" : "headless");
   }
 }

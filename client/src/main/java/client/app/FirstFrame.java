@@ -17,6 +17,12 @@ final class FirstFrame extends AnimationTimer {
   /** What is said, a line by itself. */
   static final String LINE = "Home is painted.";
 
+  /**
+   * The environment variable that asks for it; {@code headless} asks for no display as well. It is
+   * no switch, so that what is measured is the start without any.
+   */
+  static final String VARIABLE = "OKLAHOMA_MEASURE_START";
+
   private static final Logger LOG = LoggerFactory.getLogger(FirstFrame.class);
 
   /**
@@ -40,6 +46,16 @@ final class FirstFrame extends AnimationTimer {
     this.input = input;
     this.output = output;
     this.end = end;
+  }
+
+  /** Whether the start is to be measured. */
+  static boolean wanted() {
+    return System.getenv(VARIABLE) != null;
+  }
+
+  /** Whether it is to be measured without a display. */
+  static boolean headless() {
+    return "headless".equals(System.getenv(VARIABLE));
   }
 
   @Override

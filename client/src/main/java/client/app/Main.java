@@ -28,6 +28,18 @@ public final class Main {
     // The cards are painted with Java2D, which must not open a display of its own beside JavaFX's.
     System.setProperty("java.awt.headless", "true");
     System.setProperty(LOG_FOLDER, DataFolder.ofThisMachine().resolve("log").toString());
+    if (args.length > 0) {
+      started(args);
+    } else {
+      // A start without switches, which is nearly every one, does not wait for them to be read.
+      if (FirstFrame.headless()) {
+        openNoDisplay();
+      }
+      Application.launch(OklahomaApp.class);
+    }
+  }
+
+  private static void started(String[] args) {
     Options options = new Options();
     CommandLine line = new CommandLine(options);
     int code = line.execute(args);
@@ -41,14 +53,18 @@ public final class Main {
       System.exit(drawn(options.deckSheet().get()));
     }
     if (options.headless()) {
-      System.setProperty("glass.platform", "Headless");
-      System.setProperty("prism.order", "sw");
+      openNoDisplay();
     }
     if (options.frameRate()) {
       System.setProperty("prism.order", "sw");
       System.setProperty("javafx.animation.pulse", Integer.toString(FrameRate.FASTEST));
     }
     Application.launch(OklahomaApp.class, args);
+  }
+
+  private static void openNoDisplay() {
+    System.setProperty("glass.platform", "Headless");
+    System.setProperty("prism.order", "sw");
   }
 
   private static int drawn(Path file) {

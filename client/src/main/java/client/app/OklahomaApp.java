@@ -35,7 +35,7 @@ public final class OklahomaApp extends Application {
     } else {
       options.invitation().ifPresent(opened::invite);
     }
-    if (options.measureStart()) {
+    if (FirstFrame.wanted()) {
       new FirstFrame(System.in, System.out, () -> Platform.runLater(Platform::exit)).start();
     }
   }

@@ -236,7 +236,11 @@ public final class CardImages implements AutoCloseable {
                     !other.getKey().picture().equals(key.picture()))
                 .thenComparingInt(other -> Math.abs(other.getKey().width() - key.width())))
         .map(Map.Entry::getValue)
-        .orElseGet(() -> image(Rasters.blank(key.width(), key.height())));
+        .orElseGet(() -> blank(key));
+  }
+
+  private static Image blank(Sized key) {
+    return image(key.width(), key.height(), Rasters.blank(key.width(), key.height()));
   }
 
   private Stream<Map.Entry<Sized, Image>> sized() {

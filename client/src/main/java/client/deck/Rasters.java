@@ -5,10 +5,8 @@ import com.github.weisj.jsvg.parser.LoaderContext;
 import com.github.weisj.jsvg.parser.SVGLoader;
 import com.github.weisj.jsvg.renderer.NullPlatformSupport;
 import com.github.weisj.jsvg.view.ViewBox;
-import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
-import java.awt.geom.RoundRectangle2D;
 import java.awt.image.BufferedImage;
 import java.awt.image.DataBufferInt;
 import java.io.ByteArrayInputStream;
@@ -50,17 +48,35 @@ final class Rasters {
     return raster;
   }
 
-  /** Paper without anything on it, shown until a picture is ready. */
-  static BufferedImage blank(int width, int height) {
-    BufferedImage raster = new BufferedImage(width, height, BufferedImage.TYPE_INT_ARGB_PRE);
-    Graphics2D pen = pen(raster);
-    double arc = 2 * DeckArt.RADIUS / DeckArt.WIDTH * width;
-    pen.setColor(Color.decode(DeckArt.PAPER));
-    pen.fill(
-        new RoundRectangle2D.Double(
-            MARGIN, MARGIN, width - 2.0 * MARGIN, height - 2.0 * MARGIN, arc, arc));
-    pen.dispose();
-    return raster;
+  /**
+   * Paper without anything on it, shown until a picture is ready. It is computed, not drawn: the
+   * first drawing of all wakes Java2D, for which the screen's thread would wait.
+   */
+  static int[] blank(int width, int height) {
+    double radius = DeckArt.RADIUS / DeckArt.WIDTH * width;
+    int paper = Integer.parseInt(DeckArt.PAPER.substring(1), 16);
+    int[] pixels = new int[width * height];
+    for (int y = 0; y < height; y++) {
+      for (int x = 0; x < width; x++) {
+        double dx = outside(x + 0.5, MARGIN + radius, width - MARGIN - radius);
+        double dy = outside(y + 0.5, MARGIN + radius, height - MARGIN - radius);
+        double covered = Math.clamp(radius + 0.5 - Math.hypot(dx, dy), 0, 1);
+        pixels[y * width + x] = premultiplied(paper, (int) Math.round(255 * covered));
+      }
+    }
+    return pixels;
+  }
+
+  private static double outside(double at, double low, double high) {
+    return Math.max(0, Math.max(low - at, at - high));
+  }
+
+  private static int premultiplied(int colour, int alpha) {
+    int pixel = alpha << 24;
+    for (int shift = 0; shift < 24; shift += 8) {
+      pixel |= (((colour >>> shift & 255) * alpha + 127) / 255) << shift;
+    }
+    return pixel;
   }
 
   /** The pixels themselves, not a copy. */

@@ -4,6 +4,7 @@ import client.table.motion.Speed;
 import client.text.Language;
 import java.nio.file.Path;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -52,9 +53,8 @@ public final class Options implements Callable<Integer> {
   @Option(
       names = "--seats",
       paramLabel = "N",
-      description = "With --demo: how many play, 2 to 8 (${DEFAULT-VALUE}).",
-      defaultValue = "4")
-  private int seats;
+      description = "With --demo: how many play, 2 to 8 (${DEFAULT-VALUE}).")
+  private int seats = 4;
 
   @Option(
       names = "--speed",
@@ -67,9 +67,8 @@ public final class Options implements Callable<Integer> {
   @Option(
       names = "--seed",
       paramLabel = "N",
-      description = "With --demo: the same number deals the same cards (${DEFAULT-VALUE}).",
-      defaultValue = "1")
-  private long seed;
+      description = "With --demo: the same number deals the same cards (${DEFAULT-VALUE}).")
+  private long seed = 1;
 
   @Option(
       names = "--lang",
@@ -86,15 +85,7 @@ public final class Options implements Callable<Integer> {
       converter = SizeOf.class)
   private Size size = new Size(1280, 800);
 
-  @Option(
-      names = "--measure-start",
-      description =
-          "Prints a line when the first screen is painted, and ends when standard input does.")
-  private boolean measureStart;
-
-  @Option(
-      names = "--headless",
-      description = "Without a display; with --demo, --measure-start or --frame-rate.")
+  @Option(names = "--headless", description = "Without a display; with --demo or --frame-rate.")
   private boolean headless;
 
   @Option(
@@ -117,15 +108,17 @@ public final class Options implements Callable<Integer> {
               + " link (oklahoma://…): it stands ready where an address is typed.")
   private @Nullable String named;
 
-  @Spec private CommandSpec spec = CommandSpec.create();
+  @Spec private @Nullable CommandSpec spec;
 
   /** No switches. */
   public Options() {}
 
-  /** What the switches say. */
+  /** What the switches say; where there are none, as at most starts, nothing has to be read. */
   public static Options of(String... arguments) {
     Options options = new Options();
-    new CommandLine(options).parseArgs(arguments);
+    if (arguments.length > 0) {
+      new CommandLine(options).parseArgs(arguments);
+    }
     return options;
   }
 
@@ -135,13 +128,10 @@ public final class Options implements Callable<Integer> {
     if (shots != null && !demo) {
       throw wrong("--shots goes together with --demo.");
     }
-    if (measureStart && demo) {
-      throw wrong("--measure-start opens the first screen, so it does not go with --demo.");
-    }
-    if (headless && !demo && !measureStart && !frameRate) {
+    if (headless && !demo && !frameRate) {
       throw wrong(
-          "--headless goes together with --demo, --measure-start or --frame-rate: without a display"
-              + " nobody could play.");
+          "--headless goes together with --demo or --frame-rate: without a display nobody could"
+              + " play.");
     }
     if (record().isPresent() && demo) {
       throw wrong("--demo plays a match of its own and shows no FILE.oklahoma.");
@@ -187,11 +177,6 @@ public final class Options implements Callable<Integer> {
     return size;
   }
 
-  /** Whether the program is only to show how long its start takes. */
-  public boolean measureStart() {
-    return measureStart;
-  }
-
   /** Whether there is to be no display. */
   public boolean headless() {
     return headless;
@@ -218,7 +203,7 @@ public final class Options implements Callable<Integer> {
   }
 
   private ParameterException wrong(String words) {
-    return new ParameterException(spec.commandLine(), words);
+    return new ParameterException(Objects.requireNonNull(spec).commandLine(), words);
   }
 
   static final class Release implements IVersionProvider {

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.IntStream;
 import javafx.scene.image.Image;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -43,6 +44,11 @@ class CardImagesTest {
   void showsPaperFirstAndThePictureSoon() throws InterruptedException {
     Image first = images.get(QUEEN, CardStyle.DEFAULT, 60, 1, false, sharper::add);
     assertThat(first.getWidth()).isEqualTo(60);
+    assertThat(IntStream.of(0, 1, 2, 30, 57, 58).mapToObj(x -> argb(first, x, 42)))
+        .containsExactly("0", "0", "fffdfbf5", "fffdfbf5", "fffdfbf5", "0");
+    assertThat(first.getPixelReader().getArgb(2, 2) >>> 24)
+        .as("the corner is round")
+        .isLessThan(16);
     next().run();
     assertThat(sharper).hasSize(1);
     assertThat(images.get(QUEEN, CardStyle.DEFAULT, 60, 1, false, sharper::add))
@@ -131,6 +137,10 @@ class CardImagesTest {
     assertThat(images.shaded(card, 60, 1, Elevation.LIFTED).orElseThrow().image())
         .isSameAs(both.image());
     assertThat(images.shaded(card, 61, 1, Elevation.LIFTED)).as("a stand-in").isEmpty();
+  }
+
+  private static String argb(Image image, int x, int y) {
+    return Integer.toHexString(image.getPixelReader().getArgb(x, y));
   }
 
   private Runnable next() throws InterruptedException {

@@ -50,10 +50,10 @@ class OptionsTest {
   }
 
   @Test
-  void theStartIsMeasuredWithoutADisplayToo() {
-    Options options = Options.of("--measure-start", "--headless");
-    assertThat(options.call()).isZero();
-    assertThat(options.measureStart()).isTrue();
+  void noSwitchesAreTheSameHoweverTheyAreRead() {
+    Options read = new Options();
+    assertThat(new CommandLine(read).execute()).isZero();
+    assertThat(Options.of()).usingRecursiveComparison().ignoringFields("spec").isEqualTo(read);
   }
 
   @ParameterizedTest
@@ -62,8 +62,7 @@ class OptionsTest {
       value = {
         "--seats 9 --demo     | --seats is a number from 2 to 8, not 9.",
         "--shots pictures     | --shots goes together with --demo.",
-        "--headless           | --headless goes together with --demo, --measure-start",
-        "--demo --measure-start | --measure-start opens the first screen",
+        "--headless           | --headless goes together with --demo or --frame-rate",
         "--speed quick --demo | 'quick' is none of off, fast, normal, slow",
         "--lang xx            | 'xx' is no language of this program",
         "--size 800x600       | the window is at least 1024x640",
@@ -83,14 +82,6 @@ class OptionsTest {
     String help = new CommandLine(new Options()).getUsageMessage();
     assertThat(help)
         .contains(
-            "--demo",
-            "--shots",
-            "--seats",
-            "--speed",
-            "--seed",
-            "--lang",
-            "--size",
-            "--measure-start",
-            "--help");
+            "--demo", "--shots", "--seats", "--speed", "--seed", "--lang", "--size", "--help");
   }
 }
