@@ -23,11 +23,13 @@ import protocol.BotLevel;
 import protocol.Name;
 import rules.Move;
 import rules.Seen;
+import rules.gin.GinPreset;
 
 /** The program as the demonstration uses it. */
 final class DemoTheatre implements Theatre {
   private static final int MOST_EXAMPLES = 6;
   private static final int MOST_UNFINISHED = 4;
+  private static final int MOST_GIN = 2;
 
   private final Program program;
   private final Stage stage;
@@ -53,14 +55,19 @@ final class DemoTheatre implements Theatre {
   }
 
   @Override
-  public List<Scenery> screens() {
+  public List<Scenery> screens(Optional<GinPreset> sheet) {
     return List.of(
         new Scenery("home", program::home),
         new Scenery("home-unfinished", () -> program.exampleHome(MOST_UNFINISHED)),
-        new Scenery("setup", from(program::solo)),
+        new Scenery(
+            "setup",
+            from(() -> {
+              sheet.ifPresent(program::plan);
+              program.solo();
+            })),
         new Scenery("details", program::details),
         new Scenery("host", from(program::host)),
-        new Scenery("lobby", from(() -> program.exampleLobby(MOST_EXAMPLES, true))),
+        new Scenery("lobby", from(() -> lobby(sheet))),
         new Scenery("rules", from(program::rules)),
         new Scenery("settings", from(program::settings)),
         new Scenery("about", from(program::about)),
@@ -70,9 +77,9 @@ final class DemoTheatre implements Theatre {
   }
 
   @Override
-  public void play(List<String> names, Speed speed, long seed) {
+  public void play(List<String> names, Optional<GinPreset> sheet, Speed speed, long seed) {
     List<Name> seated = names.stream().map(Name::new).toList();
-    program.play(plan(names.size()), seated, pace(speed), OptionalLong.of(seed));
+    program.play(plan(names.size(), sheet), seated, pace(speed), OptionalLong.of(seed));
   }
 
   @Override
@@ -86,8 +93,8 @@ final class DemoTheatre implements Theatre {
   }
 
   @Override
-  public Optional<Node> pile() {
-    return Optional.ofNullable(stage.getScene().lookup("#discard"));
+  public Optional<Node> node(String id) {
+    return Optional.ofNullable(stage.getScene().lookup("#" + id));
   }
 
   @Override
@@ -122,12 +129,21 @@ final class DemoTheatre implements Theatre {
     program.end(code);
   }
 
-  private static TablePlan plan(int seats) {
+  private void lobby(Optional<GinPreset> sheet) {
+    if (sheet.isPresent()) {
+      program.ginLobby(MOST_GIN);
+    } else {
+      program.exampleLobby(MOST_EXAMPLES, true);
+    }
+  }
+
+  private static TablePlan plan(int seats, Optional<GinPreset> sheet) {
     List<BotSeat> bots =
         IntStream.range(1, seats)
             .mapToObj(i -> new BotSeat(BotSeat.NAMES.get(i - 1), BotLevel.NORMAL))
             .toList();
-    return TablePlan.usual(Venue.SOLO, bots);
+    TablePlan usual = TablePlan.usual(Venue.SOLO, bots);
+    return sheet.map(played -> usual.of(Venue.SOLO.sheet(played, seats), bots)).orElse(usual);
   }
 
   private static Pace pace(Speed speed) {

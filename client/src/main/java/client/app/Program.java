@@ -274,6 +274,11 @@ final class Program implements CurrentTable.Surroundings, AutoCloseable {
     pages.open(new DetailsScreen(texts, table, pages));
   }
 
+  /** The next table is to play this sheet of gin. */
+  void plan(GinPreset sheet) {
+    table.rules(Venue.SOLO.sheet(sheet, 2));
+  }
+
   /** All rules of the next table of gin. */
   void ginDetails() {
     table.rules(Venue.SOLO.sheet(GinPreset.ROYAL, 3));

@@ -17,10 +17,10 @@ import java.util.concurrent.TimeUnit;
 import javafx.application.Platform;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import rules.Deal;
 import rules.Event;
 import rules.Move;
 import rules.Seat;
-import rules.oklahoma.Oklahoma;
 
 /**
  * The program showing itself: first its screens, then a whole match that bots play on the real
@@ -74,7 +74,7 @@ public final class Demonstration implements Runnable {
     if (shots.isEmpty()) {
       return;
     }
-    for (Theatre.Scenery scenery : onScreen(theatre::screens)) {
+    for (Theatre.Scenery scenery : onScreen(() -> theatre.screens(options.sheet()))) {
       show(scenery.open());
       rest(SETTLE_MS);
       shoot(scenery.name());
@@ -84,7 +84,7 @@ public final class Demonstration implements Runnable {
   private void match() throws InterruptedException, ExecutionException {
     List<Compass> points = Compass.of(options.seats());
     List<String> names = onScreen(() -> points.stream().map(theatre::nameOf).toList());
-    show(() -> theatre.play(names, options.speed(), options.seed()));
+    show(() -> theatre.play(names, options.sheet(), options.speed(), options.seed()));
     TableModel table = await();
     Play play = new Play(table);
     onScreen(() -> {
@@ -181,18 +181,19 @@ public final class Demonstration implements Runnable {
       while (!over) {
         watch();
         Prompt prompt = onScreen(() -> table.promptProperty().get());
+        look(prompt);
         switch (prompt) {
           case Prompt.Draw draw -> move();
           case Prompt.Play turn -> move();
-          case Prompt.Claim window -> claim();
+          case Prompt.Claim window -> move();
+          case Prompt.Offer offer -> move();
+          case Prompt.Defend defend -> move();
           case Prompt.DealOver end -> over = end(end.matchOver());
           case Prompt.Answered answered -> rest(MOMENT_MS / 4);
           case Prompt.NotAsked window -> rest(MOMENT_MS / 4);
           case Prompt.Watch watched -> rest(MOMENT_MS / 4);
           case Prompt.Shuffling shuffling -> rest(MOMENT_MS / 4);
-          case Prompt.Offer offer -> rest(MOMENT_MS / 4);
           case Prompt.Offered offered -> rest(MOMENT_MS / 4);
-          case Prompt.Defend defend -> rest(MOMENT_MS / 4);
           case Prompt.Defended defended -> rest(MOMENT_MS / 4);
         }
       }
@@ -205,11 +206,21 @@ public final class Demonstration implements Runnable {
         shootOnce("deal");
       }
       for (Event event : drain()) {
-        String name = momentOf(event);
-        if (!name.isEmpty() && !taken.contains(name)) {
+        Optional<String> name = Highlights.of(event).filter(each -> !taken.contains(each));
+        if (name.isPresent()) {
           rest(MOMENT_MS);
-          shootOnce(name);
+          shootOnce(name.get());
         }
+      }
+    }
+
+    /** Takes pictures of what is asked, when it can be read. */
+    private void look(Prompt prompt) throws InterruptedException, ExecutionException {
+      Deal deal = onScreen(() -> table.sight().game());
+      Optional<String> name = Highlights.of(prompt, deal).filter(each -> !taken.contains(each));
+      if (shots.isPresent() && name.isPresent()) {
+        rest(2 * MOMENT_MS);
+        shootOnce(name.get());
       }
     }
 
@@ -225,21 +236,28 @@ public final class Demonstration implements Runnable {
       return all;
     }
 
-    private void claim() throws InterruptedException, ExecutionException {
-      rest(2 * MOMENT_MS);
-      shootOnce("claim");
-      move();
-    }
-
     private void move() throws InterruptedException, ExecutionException {
+      sheet();
       Theatre.Moment moment = onScreen(this::moment);
       if (!moment.deal().toAct().contains(moment.me())) {
         return;
       }
       Move move = theatre.choose(moment);
       pause(THINK_MS);
-      new Gestures(theatre, table, Demonstration.this::shown, options.speed()).make(move);
+      new Gestures(theatre, table, Demonstration.this::shown, options.speed())
+          .make(move, moment.deal());
       settle();
+    }
+
+    /** Looks at the score sheet once there is something on it. */
+    private void sheet() throws InterruptedException, ExecutionException {
+      boolean scored = onScreen(() -> !table.standingProperty().get().deals().isEmpty());
+      if (shots.isPresent() && scored && !taken.contains("sheet")) {
+        show(theatre::scores);
+        rest(SETTLE_MS);
+        shootOnce("sheet");
+        show(theatre::scores);
+      }
     }
 
     /** Waits until the host has answered. */
@@ -250,28 +268,29 @@ public final class Demonstration implements Runnable {
     }
 
     private Theatre.Moment moment() {
-      Oklahoma deal = table.sight().deal();
+      int hand = table.round();
       List<Event> soFar =
           table.log().lines().stream()
-              .filter(line -> line.hand() == deal.hand())
+              .filter(line -> line.hand() == hand)
               .map(line -> line.event())
               .toList();
-      return new Theatre.Moment(deal, soFar, Seat.A);
+      return new Theatre.Moment(table.sight().game(), soFar, Seat.A);
     }
 
     /** The end of a hand, or of the match. */
     private boolean end(boolean matchOver) throws InterruptedException, ExecutionException {
+      watch();
       rest(SETTLE_MS);
       pause(LOOK_MS);
       shootOnce("reveal");
       show(theatre::hurry);
       show(theatre::hurry);
       rest(SETTLE_MS);
-      shootOnce(matchOver ? "podium" : "scores");
+      shootOnce(matchOver ? "podium" : onScreen(() -> Highlights.ended(table.sight().game())));
       if (!matchOver) {
         show(theatre::next);
         long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(PATIENCE_MS);
-        while (onScreen(() -> table.sight().deal().over()) && System.nanoTime() < end) {
+        while (onScreen(() -> table.sight().game().over()) && System.nanoTime() < end) {
           rest(MOMENT_MS / 4);
         }
       }
@@ -287,24 +306,5 @@ public final class Demonstration implements Runnable {
     } catch (ExecutionException failure) {
       throw new IllegalStateException(failure);
     }
-  }
-
-  /** The name of the picture of an event that is worth one; empty for others. */
-  private static String momentOf(Event event) {
-    return switch (event) {
-      case Event.LaidDown down -> "lay-down";
-      case Event.LaidOff off -> "lay-off";
-      case Event.Displaced moved -> "displacement";
-      case Event.ClaimSettled settled -> settled.taker().isPresent() ? "claimed" : "";
-      case Event.Discarded discarded -> "discard";
-      case Event.Renewed renewed -> "renewal";
-      case Event.Ended ended -> "";
-      case Event.Drew drew -> "";
-      case Event.Took took -> "";
-      case Event.Answered answered -> "";
-      case Event.Declined declined -> "";
-      case Event.Knocked knocked -> "knock";
-      case Event.StockRanOut empty -> "";
-    };
   }
 }

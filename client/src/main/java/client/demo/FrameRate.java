@@ -59,7 +59,7 @@ public final class FrameRate extends AnimationTimer {
   /** Opens a table of eight, lets the bots play until the player is asked, and measures. */
   public void begin() {
     List<String> names = Compass.of(SEATS).stream().map(theatre::nameOf).toList();
-    theatre.play(names, Speed.OFF, 1);
+    theatre.play(names, Optional.empty(), Speed.OFF, 1);
     lastMs = now();
     start();
   }

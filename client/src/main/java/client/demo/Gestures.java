@@ -14,13 +14,15 @@ import java.util.function.Consumer;
 import javafx.application.Platform;
 import javafx.scene.Node;
 import org.jspecify.annotations.Nullable;
+import rules.Deal;
 import rules.Move;
 import rules.card.Card;
 import rules.card.Meld;
+import rules.oklahoma.Oklahoma;
 
 /**
  * Makes the demonstration's own moves as a player would: melds are put into the tray before they
- * are laid down.
+ * are laid down, and with what one knocks is carried to the knock area.
  */
 final class Gestures {
   private static final long STAGE_MS = 500;
@@ -42,12 +44,23 @@ final class Gestures {
     this.speed = speed;
   }
 
-  void make(Move move) throws InterruptedException, ExecutionException {
-    if (move instanceof Move.LayDown down) {
+  /**
+   * Makes a move.
+   *
+   * @param deal the deal as the player sees it
+   */
+  void make(Move move, Deal deal) throws InterruptedException, ExecutionException {
+    if (move instanceof Move.LayDown down && deal instanceof Oklahoma) {
       stage(down.melds());
     }
     if (move instanceof Move.Discard(Card card)) {
-      drag(card);
+      drag(card, "discard");
+    }
+    if (move instanceof Move.Knock(Optional<Card> discard, List<Meld> melds)
+        && discard.isPresent()) {
+      drag(discard.get(), "knock");
+      pause(STAGE_MS);
+      shown.accept("declaration");
     }
     onScreen(() -> unlessSent(move));
   }
@@ -60,9 +73,10 @@ final class Gestures {
     }
   }
 
-  private void drag(Card card) throws InterruptedException, ExecutionException {
+  /** Drags a card of the hand to something on the table. */
+  private void drag(Card card, String target) throws InterruptedException, ExecutionException {
     AtomicReference<@Nullable Drag> begun = new AtomicReference<>();
-    onScreen(() -> begun.set(dragOf(card)));
+    onScreen(() -> begun.set(dragOf(card, target)));
     Drag drag = begun.get();
     if (drag == null) {
       return;
@@ -80,13 +94,13 @@ final class Gestures {
     onScreen(drag::release);
   }
 
-  private @Nullable Drag dragOf(Card card) {
+  private @Nullable Drag dragOf(Card card, String target) {
     Optional<Node> node =
         table.own().hand().cards().stream()
             .filter(held -> held.card().equals(card))
             .reduce((first, last) -> last)
             .flatMap(held -> theatre.card(held.id()));
-    Optional<Node> pile = theatre.pile();
+    Optional<Node> pile = theatre.node(target);
     return node.isPresent() && pile.isPresent() ? new Drag(node.get(), pile.get()) : null;
   }
 

@@ -3,6 +3,7 @@ package client.demo;
 import client.table.motion.Speed;
 import client.text.Language;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
@@ -18,6 +19,8 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.TypeConversionException;
+import rules.Game;
+import rules.gin.GinPreset;
 
 /** The switches of the command line. */
 @Command(
@@ -29,6 +32,7 @@ import picocli.CommandLine.TypeConversionException;
     usageHelpAutoWidth = true)
 public final class Options implements Callable<Integer> {
   private static final String RECORD = ".oklahoma";
+  private static final int MOST_SEATS = 8;
 
   /**
    * The size of the window's inside.
@@ -51,10 +55,26 @@ public final class Options implements Callable<Integer> {
   private @Nullable Path shots;
 
   @Option(
+      names = "--game",
+      paramLabel = "GAME",
+      description =
+          "With --demo: what is played, oklahoma or gin (oklahoma, or what the preset is of).",
+      converter = GameOf.class)
+  private @Nullable Game game;
+
+  @Option(
+      names = "--preset",
+      paramLabel = "NAME",
+      description =
+          "With --demo: the sheet of gin, classic, sheet-bg, sheet-101, awards or royal (classic).",
+      converter = SheetOf.class)
+  private @Nullable GinPreset preset;
+
+  @Option(
       names = "--seats",
       paramLabel = "N",
-      description = "With --demo: how many play, 2 to 8 (${DEFAULT-VALUE}).")
-  private int seats = 4;
+      description = "With --demo: how many play, 2 to 8 (4), in gin 2 to 4 (2).")
+  private @Nullable Integer seats;
 
   @Option(
       names = "--speed",
@@ -136,8 +156,15 @@ public final class Options implements Callable<Integer> {
     if (record().isPresent() && demo) {
       throw wrong("--demo plays a match of its own and shows no FILE.oklahoma.");
     }
-    if (seats < 2 || seats > 8) {
-      throw wrong("--seats is a number from 2 to 8, not " + seats + ".");
+    if (preset != null && game == Game.OKLAHOMA) {
+      throw wrong("--preset names a sheet of gin, but --game says oklahoma.");
+    }
+    int most = sheet().map(GinPreset::mostSeats).orElse(MOST_SEATS);
+    if (seats() < 2 || seats() > most) {
+      throw wrong(
+          most == 2
+              ? "This sheet is for two, so --seats cannot be " + seats() + "."
+              : "--seats is a number from 2 to " + most + ", not " + seats() + ".");
     }
     return CommandLine.ExitCode.OK;
   }
@@ -152,9 +179,18 @@ public final class Options implements Callable<Integer> {
     return Optional.ofNullable(shots);
   }
 
+  /** The sheet of gin by which the demonstration plays; empty if it plays Oklahoma. */
+  public Optional<GinPreset> sheet() {
+    return Optional.ofNullable(preset)
+        .or(() -> game == Game.GIN ? Optional.of(GinPreset.CLASSIC) : Optional.empty());
+  }
+
   /** How many play in the demonstration. */
   public int seats() {
-    return seats;
+    if (seats != null) {
+      return seats;
+    }
+    return sheet().isPresent() ? 2 : 4;
   }
 
   /** How fast cards move in the demonstration. */
@@ -223,6 +259,29 @@ public final class Options implements Callable<Integer> {
         throw new TypeConversionException("'" + text + "' is none of off, fast, normal, slow");
       }
     }
+  }
+
+  static final class GameOf implements ITypeConverter<Game> {
+    @Override
+    public Game convert(String text) {
+      return named(Game.values(), text, "is neither oklahoma nor gin");
+    }
+  }
+
+  static final class SheetOf implements ITypeConverter<GinPreset> {
+    @Override
+    public GinPreset convert(String text) {
+      return named(
+          GinPreset.values(), text, "is none of classic, sheet-bg, sheet-101, awards, royal");
+    }
+  }
+
+  /** The constant that is called so on the command line: in small letters, with hyphens. */
+  private static <T extends Enum<T>> T named(T[] all, String text, String fault) {
+    return Arrays.stream(all)
+        .filter(each -> each.name().toLowerCase(Locale.ROOT).replace('_', '-').equals(text))
+        .findFirst()
+        .orElseThrow(() -> new TypeConversionException("'" + text + "' " + fault));
   }
 
   static final class LanguageOf implements ITypeConverter<Language> {

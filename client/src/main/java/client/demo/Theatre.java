@@ -7,10 +7,11 @@ import java.util.List;
 import java.util.Optional;
 import javafx.scene.Node;
 import javafx.stage.Window;
+import rules.Deal;
 import rules.Event;
 import rules.Move;
 import rules.Seat;
-import rules.oklahoma.Oklahoma;
+import rules.gin.GinPreset;
 
 /**
  * What the demonstration asks of the program. Everything belongs to the thread of the screen but
@@ -32,7 +33,7 @@ public interface Theatre {
    * @param deal the deal as the player sees it
    * @param soFar what happened in it, as far as the player noticed
    */
-  record Moment(Oklahoma deal, List<Event> soFar, Seat me) {}
+  record Moment(Deal deal, List<Event> soFar, Seat me) {}
 
   /** The program's window. */
   Window window();
@@ -40,17 +41,22 @@ public interface Theatre {
   /** What a seat of the demonstration is called. */
   String nameOf(Compass point);
 
-  /** The screens that are no table, in the order in which they are shown. */
-  List<Scenery> screens();
+  /**
+   * The screens that are no table, in the order in which they are shown.
+   *
+   * @param sheet the sheet of gin that they speak of; Oklahoma if empty
+   */
+  List<Scenery> screens(Optional<GinPreset> sheet);
 
   /**
    * Opens a table and sits down at it.
    *
    * @param names who sits in each seat, the player first
+   * @param sheet the sheet of gin that is played; Oklahoma if empty
    * @param speed how fast the bots play
    * @param seed decides the cards
    */
-  void play(List<String> names, Speed speed, long seed);
+  void play(List<String> names, Optional<GinPreset> sheet, Speed speed, long seed);
 
   /** The table, as soon as the player sits at it. */
   Optional<TableModel> table();
@@ -58,8 +64,8 @@ public interface Theatre {
   /** The node of a card of the player's hand, by its id. */
   Optional<Node> card(int id);
 
-  /** Where discards go. */
-  Optional<Node> pile();
+  /** Something on the table by its id, such as the place where discards go. */
+  Optional<Node> node(String id);
 
   /** The move of a good player; takes its time. */
   Move choose(Moment moment);

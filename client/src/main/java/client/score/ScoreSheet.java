@@ -75,9 +75,12 @@ public final class ScoreSheet extends VBox {
     values.getStyleClass().add("muted");
     values.setMaxWidth(170);
     beside.getChildren().add(values);
-    gin.map(rules -> controls.line(() -> new GinNames(texts).match(rules)))
-        .map(Controls::wrapped)
-        .ifPresent(beside.getChildren()::add);
+    gin.ifPresent(rules -> {
+      Label match = Controls.wrapped(new Label());
+      match.textProperty().bind(controls.live(() -> new GinNames(texts).match(rules)));
+      match.setMaxWidth(170);
+      beside.getChildren().add(match);
+    });
     beside.setMaxWidth(170);
     body = legend ? new HBox(grid, beside) : new HBox(grid);
     HBox title =

@@ -14,6 +14,7 @@ import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.SimpleObjectProperty;
 import rules.Deal;
 import rules.Event;
+import rules.Game;
 import rules.Seat;
 import rules.Viewer;
 import rules.card.Card;
@@ -49,7 +50,7 @@ public final class OwnCards {
     return switch (game) {
       case Oklahoma deal ->
           new Arranged(
-              dealt.sorted(Sort.firstFor(deal.contract()).order()),
+              dealt.sorted(Sort.firstFor(deal.contract()).order(Game.OKLAHOMA)),
               Tray.of(deal.rules(), deal.contract()),
               Set.of());
       case Gin gin -> new Arranged(Sorting.of(dealt, Sort.MELDS, gin), Tray.none(), Set.of());

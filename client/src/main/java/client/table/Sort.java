@@ -1,6 +1,8 @@
 package client.table;
 
 import java.util.Comparator;
+import java.util.function.ToIntFunction;
+import rules.Game;
 import rules.card.Card;
 import rules.card.Face;
 import rules.card.Joker;
@@ -12,9 +14,9 @@ import rules.oklahoma.Values;
 
 /** The orders in which a hand can be put by one command. */
 public enum Sort {
-  /** Wilds, then suit by suit in turns of black and red, ranks rising. */
+  /** Wilds where there are any, then suit by suit in turns of black and red, ranks rising. */
   SUIT,
-  /** Wilds, then rank by rank. */
+  /** Wilds where there are any, then rank by rank. */
   RANK,
   /** What could be melded first, in groups; the rest by suit. */
   MELDS;
@@ -27,14 +29,19 @@ public enum Sort {
     return contract.runs() == 0 ? RANK : SUIT;
   }
 
-  /** The order of cards that do not lie in groups. */
-  Comparator<Card> order() {
+  /** The order of cards that do not lie in groups: gin has no wilds, and its ace is low (G-1). */
+  Comparator<Card> order(Game game) {
+    return switch (game) {
+      case OKLAHOMA -> WILDS_FIRST.thenComparing(plain(Sort::rankPlace));
+      case GIN -> plain(card -> aceLow(rankPlace(card)));
+    };
+  }
+
+  private Comparator<Card> plain(ToIntFunction<Card> rank) {
     Comparator<Card> order =
         switch (this) {
-          case SUIT, MELDS ->
-              WILDS_FIRST.thenComparingInt(Sort::suitPlace).thenComparingInt(Sort::rankPlace);
-          case RANK ->
-              WILDS_FIRST.thenComparingInt(Sort::rankPlace).thenComparingInt(Sort::suitPlace);
+          case SUIT, MELDS -> Comparator.<Card>comparingInt(Sort::suitPlace).thenComparingInt(rank);
+          case RANK -> Comparator.comparingInt(rank).thenComparingInt(Sort::suitPlace);
         };
     return order.thenComparing(Face.ORDER);
   }
@@ -57,5 +64,9 @@ public enum Sort {
       case Joker joker -> -1;
       case Suited(Rank rank, Suit suit) -> rank.ordinal();
     };
+  }
+
+  private static int aceLow(int rank) {
+    return rank == Rank.ACE.ordinal() ? -1 : rank;
   }
 }

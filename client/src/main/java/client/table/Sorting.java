@@ -11,7 +11,7 @@ final class Sorting {
   private Sorting() {}
 
   static HandOrder of(HandOrder hand, Sort by, Deal deal) {
-    HandOrder sorted = hand.sorted(by.order());
+    HandOrder sorted = hand.sorted(by.order(deal.rules().game()));
     return switch (by) {
       case SUIT, RANK -> sorted;
       case MELDS -> grouped(sorted, deal);

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import picocli.CommandLine;
+import rules.gin.GinPreset;
 
 class OptionsTest {
 
@@ -56,11 +57,29 @@ class OptionsTest {
     assertThat(Options.of()).usingRecursiveComparison().ignoringFields("spec").isEqualTo(read);
   }
 
+  @Test
+  void aDemonstrationOfGinNamesItsSheetAndIsForTwoUnlessMoreAreNamed() {
+    assertThat(Options.of("--demo").sheet()).isEmpty();
+    assertThat(Options.of("--demo").seats()).isEqualTo(4);
+    Options gin = Options.of("--demo", "--game", "gin");
+    assertThat(gin.sheet()).contains(GinPreset.CLASSIC);
+    assertThat(gin.seats()).isEqualTo(2);
+    Options royal = Options.of("--demo", "--preset", "royal", "--seats", "4");
+    assertThat(royal.sheet()).contains(GinPreset.ROYAL);
+    assertThat(royal.seats()).isEqualTo(4);
+    assertThat(royal.call()).isZero();
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
       value = {
         "--seats 9 --demo     | --seats is a number from 2 to 8, not 9.",
+        "--seats 5 --demo --preset royal | --seats is a number from 2 to 4, not 5.",
+        "--seats 3 --demo --game gin | This sheet is for two, so --seats cannot be 3.",
+        "--demo --preset plain | 'plain' is none of classic, sheet-bg, sheet-101, awards, royal",
+        "--demo --game bridge | 'bridge' is neither oklahoma nor gin",
+        "--demo --game oklahoma --preset royal | --preset names a sheet of gin, but --game says",
         "--shots pictures     | --shots goes together with --demo.",
         "--headless           | --headless goes together with --demo or --frame-rate",
         "--speed quick --demo | 'quick' is none of off, fast, normal, slow",
@@ -82,6 +101,15 @@ class OptionsTest {
     String help = new CommandLine(new Options()).getUsageMessage();
     assertThat(help)
         .contains(
-            "--demo", "--shots", "--seats", "--speed", "--seed", "--lang", "--size", "--help");
+            "--demo",
+            "--shots",
+            "--game",
+            "--preset",
+            "--seats",
+            "--speed",
+            "--seed",
+            "--lang",
+            "--size",
+            "--help");
   }
 }

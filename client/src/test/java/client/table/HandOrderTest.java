@@ -14,6 +14,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import rules.Game;
 import rules.card.Card;
 import rules.card.Face;
 import rules.card.Pack;
@@ -74,18 +75,27 @@ class HandOrderTest {
   @Test
   void sortedBySuitWildsComeFirstAndColoursAlternate() {
     HandOrder mixed = HandOrder.of(cards("3c Kd 2s 4h * 2d As 9h 3c"));
-    assertThat(text(mixed.sorted(Sort.SUIT.order()))).isEqualTo("* 2s As 4h 9h 3c 3c 2d Kd");
+    assertThat(text(mixed.sorted(Sort.SUIT.order(Game.OKLAHOMA))))
+        .isEqualTo("* 2s As 4h 9h 3c 3c 2d Kd");
   }
 
   @Test
   void sortedByRankWildsComeFirst() {
     HandOrder mixed = HandOrder.of(cards("3c Kd 2c 4h * 2d 3s"));
-    assertThat(text(mixed.sorted(Sort.RANK.order()))).isEqualTo("* 2c 2d 3s 3c 4h Kd");
+    assertThat(text(mixed.sorted(Sort.RANK.order(Game.OKLAHOMA)))).isEqualTo("* 2c 2d 3s 3c 4h Kd");
+  }
+
+  @Test
+  void ginHasNoWildsAndALowAce() {
+    HandOrder mixed = HandOrder.of(cards("3c Kd 2s 4h 2c Ad 9h 2d"));
+    assertThat(text(mixed.sorted(Sort.SUIT.order(Game.GIN)))).isEqualTo("2s 4h 9h 2c 3c Ad 2d Kd");
+    assertThat(text(mixed.sorted(Sort.RANK.order(Game.GIN)))).isEqualTo("Ad 2s 2c 2d 3c 4h 9h Kd");
   }
 
   @Test
   void anOlderOrderComesBackForTheCardsThatAreStillThere() {
-    HandOrder sorted = hand.sorted(Sort.RANK.order()).holding(cards("7h As Kd *"), Set.of());
+    HandOrder sorted =
+        hand.sorted(Sort.RANK.order(Game.OKLAHOMA)).holding(cards("7h As Kd *"), Set.of());
     assertThat(text(hand.restored(sorted))).isEqualTo("Kd 7h * As");
   }
 
