@@ -103,13 +103,15 @@ final class GinBoard {
       meter(deal, frame);
     }
     groups(deal, laid);
-    question.ask(knocks ? words.question(deal) : Optional.empty(), room(deal, laid), unit);
+    question.ask(knocks ? words.question() : Optional.empty(), room(frame), unit);
   }
 
-  /** Questions stand beside the piles while nothing is laid down, and below them afterwards. */
-  private static Area room(Gin deal, Arrangement laid) {
-    Frame frame = laid.frame();
-    return deal.tableau().melds().isEmpty() ? frame.melds() : frame.claim();
+  /**
+   * Questions stand beside the piles until somebody lays melds down there, and below them
+   * afterwards. They are asked as soon as they arise, also while the melds are still on their way.
+   */
+  private Area room(Frame frame) {
+    return kit.model().sight().game().tableau().melds().isEmpty() ? frame.melds() : frame.claim();
   }
 
   private void limit(Gin deal, Frame frame) {

@@ -104,8 +104,9 @@ final class GinWords {
         : Optional.empty();
   }
 
-  /** What the player is asked now. */
-  Optional<GinQuestion.Asked> question(Gin deal) {
+  /** What the player is asked now, which the picture may not have caught up with. */
+  Optional<GinQuestion.Asked> question() {
+    Gin deal = play.deal();
     return switch (play.asking()) {
       case GinPlay.Declaring(Declaration declaration) -> Optional.of(declaring(declaration, deal));
       case GinPlay.Throwing(Card card) -> Optional.of(throwing(card));
