@@ -8,7 +8,8 @@ import client.text.Texts;
 import java.nio.file.Path;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
-import javafx.scene.layout.Region;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
@@ -33,13 +34,31 @@ public final class AboutScreen implements Page {
             controls.label("about.version", version),
             controls.paragraph("about.what"),
             controls.paragraph("about.licence"),
-            controls.paragraph("about.libraries"),
-            controls.paragraph("about.folder", folder.toString()));
+            controls.paragraph("about.folder", folder.toString()),
+            controls.title("panel-title", "about.libraries"),
+            libraries(controls));
     panel.getStyleClass().addAll("panel", "reading");
-    panel.setMaxSize(640, Region.USE_PREF_SIZE);
+    panel.setMaxWidth(720);
     StackPane middle = new StackPane(panel);
     middle.getStyleClass().add("page-body");
     frame = new Frame(controls, "about.title", pages::back).holding(middle);
+  }
+
+  private static ScrollPane libraries(Controls controls) {
+    VBox rows = new VBox(8);
+    for (Library library : Library.all()) {
+      Label name = Controls.wrapped(new Label(library.name() + " " + library.version()));
+      Label terms = Controls.wrapped(new Label(library.licence() + " · " + library.home()));
+      terms.getStyleClass().add("muted");
+      rows.getChildren().add(new VBox(name, terms));
+    }
+    ScrollPane scroll = new ScrollPane(rows);
+    scroll.setId("libraries");
+    scroll.setFitToWidth(true);
+    scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+    scroll.setMinHeight(0);
+    VBox.setVgrow(scroll, Priority.ALWAYS);
+    return controls.group(scroll, "about.libraries");
   }
 
   @Override
