@@ -96,7 +96,7 @@ public final class TournamentCommand implements Callable<Integer> {
       paramLabel = "MS",
       split = ",",
       description =
-          "How many milliseconds Hard has to guess at hidden cards for a knock, 1 to 5000 (20)."
+          "How many milliseconds Hard has to guess at hidden cards for a move, 1 to 5000 (20)."
               + " Several are several contests.")
   private List<Integer> millis = List.of();
 

@@ -13,7 +13,7 @@ import rules.gin.Deadwood;
  * The yardsticks of published contests: takes a card only if it enters a meld, discards at random
  * among the cards that leave least deadwood, and knocks as soon as it may.
  */
-final class BaselineGin implements GinJudgement {
+final class BaselineGin implements StagedGin {
   /** Knocks as soon as it may. */
   static final BaselineGin PLAIN = new BaselineGin(Integer.MAX_VALUE);
 
@@ -32,7 +32,7 @@ final class BaselineGin implements GinJudgement {
   }
 
   @Override
-  public boolean takes(GinSight sight, Card card) {
+  public boolean takes(GinSight sight, Card card, RandomGenerator chance) {
     return GinHand.melds(sight.hand(), CardBits.bit(card), sight.runs());
   }
 

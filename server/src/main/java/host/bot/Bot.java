@@ -7,6 +7,7 @@ import rules.Event;
 import rules.Move;
 import rules.Seat;
 import rules.Seen;
+import rules.Standing;
 
 /**
  * A player made of rules: a pure function of what its seat can see. It is asked only while the deal
@@ -24,4 +25,11 @@ public interface Bot {
    * @param chance where all its dice come from
    */
   Move choose(Seen<Deal> deal, List<Seen<Event>> soFar, Seat me, RandomGenerator chance);
+
+  /**
+   * The player in deals of a match that begin at this score; the same if it does not mind scores.
+   */
+  default Bot at(Standing before) {
+    return this;
+  }
 }

@@ -9,6 +9,7 @@ import rules.Event;
 import rules.Move;
 import rules.Seat;
 import rules.Seen;
+import rules.Standing;
 import rules.gin.Gin;
 import rules.oklahoma.Oklahoma;
 
@@ -25,15 +26,17 @@ public final class Bots {
 
   /** The bots of the levels; Hard uses the budget where it guesses at hidden cards. */
   public static Function<BotLevel, Bot> thinking(Budget budget) {
-    Bot easy = new OfEveryGame(new OklahomaBot(new PlainJudgement()), new GinBot(new PlainGin()));
+    Bot easy =
+        new OfEveryGame(
+            new OklahomaBot(new PlainJudgement()), new GinBot(new PlainGin(), new PlainGin()));
     Bot normal =
         new OfEveryGame(
             new OklahomaBot(new PlanningJudgement(0)),
-            new GinBot(new CarefulGin(CarefulGin.FEW_WORLDS)));
+            new GinBot(new TunedGin(), new CarefulGin()));
     Bot hard =
         new OfEveryGame(
             new OklahomaBot(new PlanningJudgement(PlanningJudgement.DEEP)),
-            new GinBot(new CarefulGin(budget)));
+            new GinBot(new SearchingGin(budget), new CarefulGin()));
     return level ->
         switch (level) {
           case EASY -> easy;
@@ -44,7 +47,7 @@ public final class Bots {
 
   /** A bot that plays gin, and nothing else. */
   static Bot ginAlone(GinJudgement judgement) {
-    GinBot gin = new GinBot(judgement);
+    GinBot gin = new GinBot(judgement, judgement);
     return (deal, soFar, me, chance) ->
         switch (deal.value()) {
           case Gin played -> gin.choose(played, soFar, me, chance);
@@ -60,6 +63,11 @@ public final class Bots {
         case Oklahoma played -> oklahoma.choose(played, soFar, me, chance);
         case Gin played -> gin.choose(played, soFar, me, chance);
       };
+    }
+
+    @Override
+    public Bot at(Standing before) {
+      return new OfEveryGame(oklahoma, gin.at(before));
     }
   }
 }

@@ -1,13 +1,12 @@
 package host.bot;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.random.RandomGenerator;
 import rules.Event;
 import rules.Move;
-import rules.Ruling;
 import rules.Seat;
 import rules.Seen;
+import rules.Standing;
 import rules.gin.Gin;
 import rules.gin.GinPhase;
 
@@ -16,47 +15,55 @@ import rules.gin.GinPhase;
  * defence is the joint optimum at every level.
  */
 final class GinBot {
-  private final GinJudgement judgement;
+  private final GinJudgement two;
+  private final GinJudgement several;
 
-  GinBot(GinJudgement judgement) {
-    this.judgement = judgement;
+  /**
+   * A player.
+   *
+   * @param two its judgement where two play
+   * @param several where more play
+   */
+  GinBot(GinJudgement two, GinJudgement several) {
+    this.two = two;
+    this.several = several;
+  }
+
+  /** The player in deals that begin at this score. */
+  GinBot at(Standing before) {
+    return new GinBot(two.at(before), several.at(before));
   }
 
   /** The move that the seat makes; the deal waits for it. */
   Move choose(Gin deal, List<Seen<Event>> soFar, Seat me, RandomGenerator chance) {
     GinSight sight = GinSight.of(deal, me, soFar);
     return switch (deal.phase()) {
-      case GinPhase.Offered offer -> takesTop(sight) ? new Move.Take() : new Move.Pass();
+      case GinPhase.Offered offer -> takesTop(sight, chance) ? new Move.Take() : new Move.Pass();
       case GinPhase.ToDraw turn when turn.pile() == GinPhase.Pile.LAST -> last(sight);
-      case GinPhase.ToDraw turn -> takesTop(sight) ? new Move.Take() : byDefault(sight);
+      case GinPhase.ToDraw turn -> takesTop(sight, chance) ? new Move.Take() : byDefault(sight);
       case GinPhase.ToPlay turn when turn.last() -> byDefault(sight);
-      case GinPhase.ToPlay turn -> play(sight, chance);
+      case GinPhase.ToPlay turn -> judgement(sight).plays(sight, chance);
       case GinPhase.LayingOff defence -> byDefault(sight);
       case GinPhase.Done done ->
           throw new IllegalArgumentException("the deal does not wait for this seat");
     };
   }
 
-  private boolean takesTop(GinSight sight) {
-    return allowed(sight, new Move.Take())
-        && judgement.takes(sight, sight.deal().tableau().pile().getFirst());
+  private boolean takesTop(GinSight sight, RandomGenerator chance) {
+    return sight.allows(new Move.Take())
+        && judgement(sight).takes(sight, sight.deal().tableau().pile().getFirst(), chance);
   }
 
   /** G-12: the last discard may be taken only by who can stop the deal with it. */
   private static Move last(GinSight sight) {
-    return allowed(sight, new Move.Take()) ? new Move.Take() : new Move.Pass();
+    return sight.allows(new Move.Take()) ? new Move.Take() : new Move.Pass();
   }
 
-  private Move play(GinSight sight, RandomGenerator chance) {
-    Optional<Move> stop = judgement.stops(sight, chance).filter(move -> allowed(sight, move));
-    return stop.orElseGet(() -> new Move.Discard(judgement.discards(sight, chance)));
+  private GinJudgement judgement(GinSight sight) {
+    return sight.rules().seats() == 2 ? two : several;
   }
 
   private static Move byDefault(GinSight sight) {
     return sight.deal().byDefault(sight.me()).orElseThrow();
-  }
-
-  private static boolean allowed(GinSight sight, Move move) {
-    return sight.deal().rule(sight.me(), move) instanceof Ruling.Allowed;
   }
 }

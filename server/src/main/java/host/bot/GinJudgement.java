@@ -1,19 +1,21 @@
 package host.bot;
 
-import java.util.Optional;
 import java.util.random.RandomGenerator;
 import rules.Move;
+import rules.Standing;
 import rules.card.Card;
 
 /** What a bot decides at the crossroads of a deal of gin. */
 interface GinJudgement {
 
   /** Whether a card from the pile is a better draw than one from the stock. */
-  boolean takes(GinSight sight, Card card);
+  boolean takes(GinSight sight, Card card, RandomGenerator chance);
 
-  /** How to stop the deal now; empty if it cannot be done or had better wait. */
-  Optional<Move> stops(GinSight sight, RandomGenerator chance);
+  /** The discard, or the move that stops the deal. */
+  Move plays(GinSight sight, RandomGenerator chance);
 
-  /** The card to discard; one that may go. */
-  Card discards(GinSight sight, RandomGenerator chance);
+  /** The judgement for deals that begin at this score; the same if it does not mind scores. */
+  default GinJudgement at(Standing before) {
+    return this;
+  }
 }

@@ -4,6 +4,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import rules.Event;
+import rules.Move;
+import rules.Ruling;
 import rules.Seat;
 import rules.Seen;
 import rules.card.Card;
@@ -21,12 +23,14 @@ import rules.gin.Runs;
  * @param me the seat
  * @param hand its cards, with the card drawn while it is to discard
  * @param unseen the cards whose place it does not know: the stock and what others hold in secret
- * @param turn the seat's turns so far, the present one included
+ * @param turns for each seat, how many turns it has finished
  * @param shunned for each seat, what it threw away or left lying when it drew
  */
-record GinSight(Gin deal, Seat me, long hand, long unseen, int turn, List<Long> shunned) {
+record GinSight(
+    Gin deal, Seat me, long hand, long unseen, List<Integer> turns, List<Long> shunned) {
 
   GinSight {
+    turns = List.copyOf(turns);
     shunned = List.copyOf(shunned);
   }
 
@@ -39,7 +43,7 @@ record GinSight(Gin deal, Seat me, long hand, long unseen, int turn, List<Long> 
     }
     long[] shunned = new long[deal.rules().seats()];
     Optional<Card> top = Optional.of(deal.upCard());
-    int turns = 0;
+    int[] turns = new int[deal.rules().seats()];
     for (Seen<Event> each : soFar) {
       switch (each.value()) {
         case Event.Drew(Seat seat, Face face) ->
@@ -50,13 +54,24 @@ record GinSight(Gin deal, Seat me, long hand, long unseen, int turn, List<Long> 
         case Event.Discarded(Seat seat, Card card) -> {
           shunned[seat.ordinal()] |= CardBits.bit(card);
           top = Optional.of(card);
-          turns += seat == me ? 1 : 0;
+          turns[seat.ordinal()]++;
         }
         default -> {}
       }
     }
     List<Long> all = Arrays.stream(shunned).boxed().toList();
-    return new GinSight(deal, me, hand, CardBits.PACK & ~seen, turns + 1, all);
+    return new GinSight(
+        deal, me, hand, CardBits.PACK & ~seen, Arrays.stream(turns).boxed().toList(), all);
+  }
+
+  /** The seat's turns so far, the present one included. */
+  int turn() {
+    return turns.get(me.ordinal()) + 1;
+  }
+
+  /** Whether the rules allow the seat a move. */
+  boolean allows(Move move) {
+    return deal.rule(me, move) instanceof Ruling.Allowed;
   }
 
   /** The parameters. */

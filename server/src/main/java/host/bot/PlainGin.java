@@ -11,10 +11,10 @@ import rules.gin.Deadwood;
  * Plays gin as a friendly beginner: likes cards that go with others, throws the dearest of what is
  * left, and knocks as soon as it may. It watches nobody.
  */
-final class PlainGin implements GinJudgement {
+final class PlainGin implements StagedGin {
 
   @Override
-  public boolean takes(GinSight sight, Card card) {
+  public boolean takes(GinSight sight, Card card, RandomGenerator chance) {
     return GinHand.melds(sight.hand(), CardBits.bit(card), sight.runs());
   }
 

@@ -14,6 +14,7 @@ import rules.Event;
 import rules.Move;
 import rules.Seat;
 import rules.Seen;
+import rules.Standing;
 
 /**
  * Asks bots away from the table's thread. Their answers come by letter, after a pause that was
@@ -52,15 +53,20 @@ final class BotDesk {
     this.mailbox = mailbox;
   }
 
-  /** Asks the bot of a seat, once for each state that the seat has seen. */
-  void ask(Seat seat, BotLevel level, long number, Deal deal, List<Seen<Event>> soFar) {
-    Question before = asked.get(seat);
-    if (before != null && before.number() == number) {
+  /**
+   * Asks the bot of a seat, once for each state that the seat has seen.
+   *
+   * @param before the score of the match before this deal
+   */
+  void ask(
+      Seat seat, BotLevel level, long number, Standing before, Deal deal, List<Seen<Event>> soFar) {
+    Question last = asked.get(seat);
+    if (last != null && last.number() == number) {
       return;
     }
     long question = ++questions;
     asked.put(seat, new Question(question, number));
-    Bot bot = bots.apply(level);
+    Bot bot = bots.apply(level).at(before);
     Seen<Deal> seen = Seen.of(deal, seat);
     RandomGenerator dice = chance.dice();
     long until = timing.nanos() + pause(deal).toNanos();

@@ -166,7 +166,15 @@ final class Playing {
       seating
           .bot(seat)
           .ifPresent(level ->
-              table.bots().ask(seat, level, audience.number(seat), deal, audience.noticed(seat)));
+              table
+                  .bots()
+                  .ask(
+                      seat,
+                      level,
+                      audience.number(seat),
+                      play.standing(),
+                      deal,
+                      audience.noticed(seat)));
     }
   }
 

@@ -53,11 +53,12 @@ final class Encounter {
   }
 
   private Deal played(Match match, RandomGenerator cards) {
+    List<Bot> players = bots.stream().map(bot -> bot.at(match.standing())).toList();
     Deal deal = match.next(shuffled(match.pack(), cards));
     List<List<Seen<Event>>> noticed = new ArrayList<>();
     bots.forEach(bot -> noticed.add(new ArrayList<>()));
     while (!deal.over()) {
-      for (Event event : next(deal, noticed, cards)) {
+      for (Event event : next(deal, players, noticed, cards)) {
         deal = deal.after(event);
         for (Seat viewer : Seat.first(bots.size())) {
           noticed.get(viewer.ordinal()).addAll(Seen.of(event, viewer).stream().toList());
@@ -67,13 +68,14 @@ final class Encounter {
     return deal;
   }
 
-  private List<Event> next(Deal deal, List<List<Seen<Event>>> noticed, RandomGenerator cards) {
+  private List<Event> next(
+      Deal deal, List<Bot> players, List<List<Seen<Event>>> noticed, RandomGenerator cards) {
     if (deal.toAct().isEmpty()) {
       return allowed(deal.renew(shuffled(deal.toRenew(), cards)), "renewal");
     }
     Seat seat = Collections.min(deal.toAct());
     int at = seat.ordinal();
-    Move move = bots.get(at).choose(Seen.of(deal, seat), noticed.get(at), seat, dice.get(at));
+    Move move = players.get(at).choose(Seen.of(deal, seat), noticed.get(at), seat, dice.get(at));
     return allowed(deal.rule(seat, move), seat + " " + move);
   }
 

@@ -1,0 +1,114 @@
+package host.bot;
+
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.ToDoubleFunction;
+import java.util.random.RandomGenerator;
+
+/**
+ * Compares moves of a deal for two in the same guessed worlds, each played to its end by quick
+ * policies. A move that falls clearly behind is dropped; the first one, the policy's own, is
+ * overruled only by one that is clearly better.
+ */
+final class Race {
+  /** By so many standard errors a move has to be better than the policy's own. */
+  private static final double DOUBT = 2;
+
+  /** By so many standard errors it is given up while it runs. */
+  private static final double HOPELESS = 0.5;
+
+  private static final int LEAST_WORLDS = 32;
+  private static final int ROUND = 16;
+  private static final int MOST_WORLDS = 10_000;
+  private static final double TINY = 1e-9;
+
+  private final RolloutDeal known;
+  private final Guesses guesses;
+  private final ToDoubleFunction<RolloutDeal> worth;
+  private final List<Consumer<RolloutDeal>> moves;
+  private final double[] sums;
+  private final double[] squares;
+  private final boolean[] dropped;
+
+  /**
+   * A race.
+   *
+   * @param known the deal as the seat to move knows it
+   * @param held how many cards the other seat holds
+   * @param moves what the seat may do, the policy's own choice first
+   * @param worth of a finished deal to the seat to move
+   */
+  Race(
+      RolloutDeal known,
+      int held,
+      List<Consumer<RolloutDeal>> moves,
+      ToDoubleFunction<RolloutDeal> worth,
+      RandomGenerator chance) {
+    this.known = known;
+    this.guesses = new Guesses(known, held, chance);
+    this.moves = List.copyOf(moves);
+    this.worth = worth;
+    this.sums = new double[moves.size()];
+    this.squares = new double[moves.size()];
+    this.dropped = new boolean[moves.size()];
+  }
+
+  /** The place of the move to make. */
+  int winner(Stopwatch watch) {
+    int worlds = 0;
+    RolloutDeal world = new RolloutDeal(known.rules, known.limit);
+    RolloutDeal played = new RolloutDeal(known.rules, known.limit);
+    double[] points = new double[moves.size()];
+    while (running() && worlds < MOST_WORLDS && (worlds == 0 || !watch.spent(worlds))) {
+      guesses.next(world);
+      for (int i = 0; i < points.length; i++) {
+        if (!dropped[i]) {
+          played.copy(world);
+          moves.get(i).accept(played);
+          played.play(TunedPolicy.USUAL, TunedPolicy.USUAL);
+          points[i] = worth.applyAsDouble(played);
+          double gain = points[i] - points[0];
+          sums[i] += gain;
+          squares[i] += gain * gain;
+        }
+      }
+      worlds++;
+      if (worlds >= LEAST_WORLDS && worlds % ROUND == 0) {
+        drop(worlds);
+      }
+    }
+    return best(worlds);
+  }
+
+  private boolean running() {
+    for (int i = 1; i < dropped.length; i++) {
+      if (!dropped[i]) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private void drop(int worlds) {
+    for (int i = 1; i < dropped.length; i++) {
+      dropped[i] |= errors(i, worlds) < -HOPELESS;
+    }
+  }
+
+  private int best(int worlds) {
+    int best = 0;
+    for (int i = 1; i < sums.length; i++) {
+      if (!dropped[i] && sums[i] > sums[best] && errors(i, worlds) > DOUBT) {
+        best = i;
+      }
+    }
+    return best;
+  }
+
+  /** How many standard errors a move is better than the first one. */
+  private double errors(int move, int worlds) {
+    double mean = sums[move] / worlds;
+    double variance = Math.max(TINY, squares[move] / worlds - mean * mean);
+    return mean / Math.sqrt(variance / worlds);
+  }
+}

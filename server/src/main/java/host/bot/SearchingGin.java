@@ -1,0 +1,126 @@
+package host.bot;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.random.RandomGenerator;
+import rules.Move;
+import rules.Standing;
+import rules.card.Card;
+import rules.gin.CardBits;
+import rules.gin.Deadwood;
+
+/**
+ * Plays gin for two by search: deals what it cannot see as it may well lie, plays its few best
+ * moves on to the end of the deal, and keeps to the policy's own choice unless another is clearly
+ * better.
+ */
+final class SearchingGin implements GinJudgement {
+  /** So many discards are compared at most. */
+  private static final int DISCARDS = 5;
+
+  /** A discard that costs so much more than the cheapest is not compared. */
+  private static final double TOO_DEAR = 8;
+
+  /** A card of so few points may be worth taking whatever the hand. */
+  private static final int LOW = 4;
+
+  private final Budget budget;
+  private final Optional<Standing> score;
+  private final TunedGin fast = new TunedGin();
+
+  /**
+   * A searching player that looks at the points of a deal alone.
+   *
+   * @param budget for each decision
+   */
+  SearchingGin(Budget budget) {
+    this(budget, Optional.empty());
+  }
+
+  private SearchingGin(Budget budget, Optional<Standing> score) {
+    this.budget = budget;
+    this.score = score;
+  }
+
+  /** The player that wants to win the match from this score. */
+  @Override
+  public SearchingGin at(Standing before) {
+    return new SearchingGin(budget, Optional.of(before));
+  }
+
+  /** A move, in the guessed worlds and at the table. */
+  private record Choice(Consumer<RolloutDeal> tried, Move move) {}
+
+  @Override
+  public boolean takes(GinSight sight, Card card, RandomGenerator chance) {
+    long bit = CardBits.bit(card);
+    boolean own = fast.takes(sight, card, chance);
+    boolean thinkable =
+        own
+            || (Neighbours.beside(bit) & sight.hand()) != 0
+            || Deadwood.points(bit, sight.runs()) <= LOW;
+    if (!thinkable) {
+      return false;
+    }
+    Choice take = new Choice(RolloutDeal::take, new Move.Take());
+    Choice leave = new Choice(SearchingGin::leave, new Move.Draw());
+    return best(sight, own ? List.of(take, leave) : List.of(leave, take), chance)
+        instanceof Move.Take;
+  }
+
+  private static void leave(RolloutDeal deal) {
+    if (deal.phase == RolloutDeal.Phase.OFFERED) {
+      deal.pass();
+    } else {
+      deal.draw();
+    }
+  }
+
+  @Override
+  public Move plays(GinSight sight, RandomGenerator chance) {
+    Optional<Move> gin = GinHand.gin(sight);
+    if (gin.isPresent()) {
+      return gin.get();
+    }
+    List<Choice> choices = discards(sight);
+    Knock.best(sight)
+        .ifPresent(knock -> {
+          Choice stop = new Choice(deal -> deal.stop(knock.discard()), knock.move());
+          choices.add(fast.stops(sight, chance).isPresent() ? 0 : choices.size(), stop);
+        });
+    return best(sight, choices, chance);
+  }
+
+  /** The discards worth a thought, the policy's own first. */
+  private static List<Choice> discards(GinSight sight) {
+    RolloutDeal deal = RolloutDeal.of(sight);
+    List<Long> cheap = new ArrayList<>();
+    for (long left = sight.loose(); left != 0; left &= left - 1) {
+      cheap.add(Long.lowestOneBit(left));
+    }
+    cheap.sort(Comparator.comparingDouble(card -> TunedPolicy.costs(deal, card)));
+    double most = TunedPolicy.costs(deal, cheap.getFirst()) + TOO_DEAR;
+    List<Choice> choices = new ArrayList<>();
+    for (long card : cheap.subList(0, Math.min(DISCARDS, cheap.size()))) {
+      if (TunedPolicy.costs(deal, card) <= most) {
+        choices.add(new Choice(tried -> tried.discard(card), new Move.Discard(GinHand.card(card))));
+      }
+    }
+    return choices;
+  }
+
+  private Move best(GinSight sight, List<Choice> choices, RandomGenerator chance) {
+    Stopwatch watch = Stopwatch.of(budget);
+    Race race =
+        new Race(
+            RolloutDeal.of(sight),
+            sight.held(sight.next()),
+            choices.stream().map(Choice::tried).toList(),
+            GinStakes.of(sight, score),
+            chance);
+    return choices.get(race.winner(watch)).move();
+  }
+}

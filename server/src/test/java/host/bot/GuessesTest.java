@@ -1,0 +1,74 @@
+package host.bot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import rules.gin.Deadwood;
+import rules.gin.GinPreset;
+import rules.gin.GinRules;
+
+/** Guesses at hidden cards fit what is known, and what the other did. */
+class GuessesTest {
+  private static final GinRules RULES = GinPreset.CLASSIC.rules(2);
+  private static final int GUESSES = 2_000;
+
+  private final SplittableRandom chance = new SplittableRandom(4);
+
+  @Test
+  void everyGuessIsADealThatMayBe() {
+    RolloutDeal known = dealt(6);
+    RolloutDeal world = new RolloutDeal(RULES, 10);
+    Guesses guesses = new Guesses(known, 10, chance);
+    int me = known.seat;
+    for (int i = 0; i < GUESSES; i++) {
+      guesses.next(world);
+      long theirs = world.hand(1 - me);
+      assertThat(world.hand(me)).isEqualTo(known.hand(me));
+      assertThat(Long.bitCount(theirs)).isEqualTo(10);
+      assertThat(theirs & known.exposed(1 - me)).isEqualTo(known.exposed(1 - me));
+      assertThat(theirs & ~(known.unseen(me) | known.exposed(1 - me))).isZero();
+      long stock = 0;
+      while (world.left() > 0) {
+        long before = world.hand(world.seat);
+        world.draw();
+        stock |= world.hand(world.seat) ^ before;
+      }
+      assertThat(stock).isEqualTo(known.unseen(me) & ~theirs);
+    }
+  }
+
+  @Test
+  void whoHasPlayedLongHasLessDeadwoodThanAnyTenCards() {
+    assertThat(averageDeadwood(0)).isGreaterThan(45);
+    assertThat(averageDeadwood(7)).isLessThan(averageDeadwood(2) - 10);
+  }
+
+  /** Of guesses after so many turns of each seat. */
+  private double averageDeadwood(int turns) {
+    RolloutDeal known = dealt(turns);
+    RolloutDeal world = new RolloutDeal(RULES, 10);
+    Guesses guesses = new Guesses(known, 10, chance);
+    double sum = 0;
+    for (int i = 0; i < GUESSES; i++) {
+      guesses.next(world);
+      sum += Deadwood.least(world.hand(1 - known.seat), RULES.runs());
+    }
+    return sum / GUESSES;
+  }
+
+  /** A deal in which both drew and threw away what they drew, so many times. */
+  private RolloutDeal dealt(int turns) {
+    int[] order = chance.ints(0, 52).distinct().limit(52).toArray();
+    RolloutDeal deal = new RolloutDeal(RULES, 10);
+    deal.deal(order, 0);
+    deal.pass();
+    deal.pass();
+    for (int i = 0; i < 2 * turns; i++) {
+      long before = deal.hand(deal.seat);
+      deal.draw();
+      deal.discard(deal.hand(deal.seat) ^ before);
+    }
+    return deal;
+  }
+}
