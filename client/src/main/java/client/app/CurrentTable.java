@@ -16,6 +16,7 @@ import client.setup.TablePlan;
 import client.sound.Sounds;
 import client.table.TableModel;
 import client.text.Texts;
+import host.journal.ArchivedMatch;
 import host.table.Pace;
 import java.util.List;
 import java.util.Optional;
@@ -27,6 +28,7 @@ import javafx.application.Platform;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jspecify.annotations.Nullable;
+import protocol.BotLevel;
 import protocol.Name;
 import protocol.ToHost;
 import protocol.Wish;
@@ -46,6 +48,7 @@ final class CurrentTable {
   private final KnownHosts known;
   private final Surroundings around;
   private final TableScreens screens;
+  private final Replays replays;
   private final LeavingTable questions;
   private final ReadOnlyObjectWrapper<Optional<TableModel>> playing =
       new ReadOnlyObjectWrapper<>(Optional.empty());
@@ -64,6 +67,7 @@ final class CurrentTable {
    * @param known the hosts that were met
    * @param solo the plan of tables with bots alone
    * @param hosted the plan of tables on the network
+   * @param replays takes the matches that are over
    */
   CurrentTable(
       Texts texts,
@@ -76,6 +80,7 @@ final class CurrentTable {
       PlannedTable solo,
       PlannedTable hosted,
       Sounds sounds,
+      Replays replays,
       Surroundings around) {
     this.texts = texts;
     this.pages = pages;
@@ -85,6 +90,7 @@ final class CurrentTable {
     this.screens =
         new TableScreens(texts, settings, pages, images, known, solo, hosted, sounds, around);
     this.own = own;
+    this.replays = replays;
     this.questions = new LeavingTable(pages, around::home);
   }
 
@@ -269,10 +275,28 @@ final class CurrentTable {
 
   private void show(TableModel model, OpenTable table) {
     lobby = null;
-    TableScreen seated = screens.table(model, table, new Away(table));
+    TableScreen seated = screens.table(model, table, new Away(table, model));
     screen = seated;
     playing.set(Optional.of(model));
     pages.reset(seated);
+    table
+        .place()
+        .ifPresent(place ->
+            model
+                .standingProperty()
+                .subscribe(now -> {
+                  if (now.over()) {
+                    replays.keep(place, whose(model));
+                  }
+                }));
+  }
+
+  private static ArchivedMatch.Whose whose(TableModel model) {
+    List<String> bots =
+        model.labelsProperty().get().stream()
+            .map(label -> label.absent() ? "" : label.bot().map(BotLevel::name).orElse(""))
+            .toList();
+    return new ArchivedMatch.Whose(model.sight().seat(), bots, true);
   }
 
   /** Hears of one table for as long as the player is there. */
@@ -328,9 +352,11 @@ final class CurrentTable {
 
   private final class Away implements TableScreen.Ways {
     private final OpenTable table;
+    private final TableModel model;
 
-    Away(OpenTable table) {
+    Away(OpenTable table, TableModel model) {
       this.table = table;
+      this.model = model;
     }
 
     @Override
@@ -357,6 +383,16 @@ final class CurrentTable {
     @Override
     public boolean saves() {
       return table.saved();
+    }
+
+    @Override
+    public void watch() {
+      table.place().ifPresent(place -> replays.watch(place, whose(model)));
+    }
+
+    @Override
+    public void export() {
+      table.place().ifPresent(place -> replays.export(place, whose(model)));
     }
 
     @Override

@@ -68,6 +68,7 @@ final class DemoTheatre implements Theatre {
         new Scenery("details", program::details),
         new Scenery("host", from(program::host)),
         new Scenery("lobby", from(() -> lobby(sheet))),
+        new Scenery("replays", from(program::exampleReplays)),
         new Scenery("rules", from(program::rules)),
         new Scenery("settings", from(program::settings)),
         new Scenery("about", from(program::about)),

@@ -29,9 +29,10 @@ import protocol.Wish;
  * @param table the number of the table
  * @param player what the player is called there
  * @param key opens the player's seat, if the table was kept; else the player comes to sit down
- * @param saved whether what happens is written down
+ * @param place where what happens is written down; nowhere if empty
  */
-record HostInside(Host host, int table, Name player, Optional<SeatKey> key, boolean saved) {
+record HostInside(
+    Host host, int table, Name player, Optional<SeatKey> key, Optional<KeptTables.Place.On> place) {
   private static final Logger LOG = LoggerFactory.getLogger(HostInside.class);
   private static final int SECONDS_TO_STOP = 6;
 
@@ -48,7 +49,7 @@ record HostInside(Host host, int table, Name player, Optional<SeatKey> key, bool
     Host host = Host.start(place.map(on -> keeping(settings, on.shelf())).orElse(settings));
     int number = place.map(KeptTables.Place.On::number).orElse(1);
     host.open(number, setup);
-    return new HostInside(host, number, player, Optional.empty(), place.isPresent());
+    return new HostInside(host, number, player, Optional.empty(), place);
   }
 
   /**
@@ -63,7 +64,8 @@ record HostInside(Host host, int table, Name player, Optional<SeatKey> key, bool
     Host host = Host.start(keeping(settings, waiting.shelf()));
     try {
       Optional<SeatKey> key = host.resume(saved);
-      return new HostInside(host, saved.number(), player, key, true);
+      KeptTables.Place.On place = new KeptTables.Place.On(waiting.shelf(), saved.number());
+      return new HostInside(host, saved.number(), player, key, Optional.of(place));
     } catch (RuntimeException e) {
       host.close();
       throw e;

@@ -69,8 +69,8 @@ final class HostedTable implements OpenTable {
   }
 
   @Override
-  public boolean saved() {
-    return inside.saved();
+  public Optional<KeptTables.Place.On> place() {
+    return inside.place();
   }
 
   @Override

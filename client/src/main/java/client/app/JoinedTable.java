@@ -4,6 +4,7 @@ import client.link.Pin;
 import client.presence.ConnectionBand;
 import client.text.Texts;
 import java.net.InetSocketAddress;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import org.jspecify.annotations.Nullable;
 import protocol.TableName;
@@ -63,8 +64,8 @@ final class JoinedTable implements OpenTable {
 
   /** Its host keeps it, if anybody does. */
   @Override
-  public boolean saved() {
-    return false;
+  public Optional<KeptTables.Place.On> place() {
+    return Optional.empty();
   }
 
   @Override

@@ -2,6 +2,7 @@ package client.app;
 
 import host.journal.JournalRefused;
 import host.journal.JournalRefused.Reason;
+import host.journal.MatchArchive;
 import host.table.SavedTable;
 import java.io.IOException;
 import java.nio.file.DirectoryStream;
@@ -32,6 +33,7 @@ final class KeptTables implements AutoCloseable {
   private static final int MOST_SHELVES = 999;
 
   private final Path folder;
+  private final MatchArchive archive;
   private final NavigableMap<Integer, Shelf> held = new TreeMap<>();
   private final ExecutorService keeper =
       Executors.newSingleThreadExecutor(
@@ -65,9 +67,11 @@ final class KeptTables implements AutoCloseable {
 
   /**
    * @param folder where the shelves are; it need not exist yet
+   * @param archive where matches go that are over
    */
-  KeptTables(Path folder) {
+  KeptTables(Path folder, MatchArchive archive) {
     this.folder = folder;
+    this.archive = archive;
   }
 
   /** What can go on of everything that no other window uses. */
@@ -113,6 +117,7 @@ final class KeptTables implements AutoCloseable {
     for (Map.Entry<Integer, Shelf> each : new TreeMap<>(held).entrySet()) {
       int before = waiting.size() + unreadable.size();
       look(each.getValue(), waiting, unreadable);
+      each.getValue().putAway(archive);
       boolean empty = before == waiting.size() + unreadable.size();
       if (empty && !each.getKey().equals(held.firstKey())) {
         held.remove(each.getKey());

@@ -1,5 +1,6 @@
 package client.app;
 
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import org.jspecify.annotations.Nullable;
 
@@ -9,8 +10,13 @@ sealed interface OpenTable permits SoloTable, HostedTable, JoinedTable {
   /** The player's line to the table, and what it tells. */
   Attendance attendance();
 
+  /** Where what happens at it is written down on this computer; nowhere if empty. */
+  Optional<KeptTables.Place.On> place();
+
   /** Whether it waits here for its player, who leaves it before its match is decided. */
-  boolean saved();
+  default boolean saved() {
+    return place().isPresent();
+  }
 
   /**
    * Leaves for good what is played elsewhere; a host of one's own stops, and keeps what it can.

@@ -113,6 +113,14 @@ final class Program implements CurrentTable.Surroundings, AutoCloseable {
     this.images = new CardImages(Platform::runLater, CardImages.DEFAULT_BOUND);
     this.sounds = new Sounds(settings::loud, Platform::runLater);
     this.pages = new Pages(texts, this::moves);
+    this.replays =
+        new Replays(
+            texts,
+            settings,
+            pages,
+            this,
+            images,
+            keeps ? Optional.of(files.played()) : Optional.empty());
     this.current =
         new CurrentTable(
             texts,
@@ -130,10 +138,10 @@ final class Program implements CurrentTable.Surroundings, AutoCloseable {
             table,
             hosted,
             sounds,
+            replays,
             this);
     this.waysBack = new WaysBack(texts, pages, files.seats(), files.known(), current, this::home);
     this.waysOn = new WaysOn(texts, pages, files.tables(), current, this::home);
-    this.replays = new Replays(texts, settings, pages, this, images);
     texts.languageProperty().bind(settings.language());
     texts.lettersProperty().bind(settings.letters());
     this.window = new MainWindow(stage, pages, settings, width, height);
@@ -261,12 +269,17 @@ final class Program implements CurrentTable.Surroundings, AutoCloseable {
 
   @Override
   public void replay() {
-    replays.choose();
+    replays.list();
   }
 
   /** Shows the record in a file on the table. */
   void replay(Path file) {
     replays.open(file);
+  }
+
+  /** Keeps the match of a file among those that can be replayed. */
+  void bring(Path file) {
+    replays.bring(file);
   }
 
   /** All rules of the next table. */
@@ -295,6 +308,11 @@ final class Program implements CurrentTable.Surroundings, AutoCloseable {
     HomeScreen home = new HomeScreen(texts, settings, pages, files.known(), this, images);
     pages.reset(home);
     new ExampleMatches(texts).offerOn(home, matches);
+  }
+
+  /** The list of replays with these examples on it. */
+  void exampleReplays() {
+    pages.open(new ExampleReplays(texts).screen(pages));
   }
 
   /** A lobby with so many in it, as its owner sees it, or a guest. */

@@ -4,12 +4,14 @@ import client.link.KnownHosts;
 import client.settings.Settings;
 import client.setup.OwnRules;
 import client.setup.PlannedTable;
+import host.journal.MatchArchive;
 import java.nio.file.Path;
 import java.util.Optional;
 
 /**
  * The files that the program keeps in its folder: the settings, the plans of the last tables, the
- * tables of one's own, the hosts that were met, and the keys of seats elsewhere.
+ * tables of one's own and the matches that are over, the hosts that were met, and the keys of seats
+ * elsewhere.
  */
 final class ProgramFiles implements AutoCloseable {
   private final Settings settings;
@@ -29,6 +31,7 @@ final class ProgramFiles implements AutoCloseable {
   private final Keeper knownKeeper;
   private final KeptSeats seats;
   private final KeptTables tables;
+  private final PlayedMatches played;
 
   /** Is told of a file that could not be read. */
   interface Damage {
@@ -67,7 +70,9 @@ final class ProgramFiles implements AutoCloseable {
     hostedKeeper = new Keeper(hostedFile, hosted::lines);
     ownKeeper = new Keeper(ownFile, own::lines);
     seats = new KeptSeats(folder.resolve("seats"));
-    tables = new KeptTables(folder.resolve("tables"));
+    MatchArchive archive = new MatchArchive(folder.resolve("finished.db"));
+    tables = new KeptTables(folder.resolve("tables"), archive);
+    played = new PlayedMatches(archive);
   }
 
   /** Where the keys of seats elsewhere are kept. */
@@ -83,6 +88,11 @@ final class ProgramFiles implements AutoCloseable {
   /** Where the tables of one's own are kept. */
   KeptTables tables() {
     return tables;
+  }
+
+  /** The matches that are over. */
+  PlayedMatches played() {
+    return played;
   }
 
   /** Reads what the player has chosen before, and writes every change from now on. */
@@ -134,6 +144,7 @@ final class ProgramFiles implements AutoCloseable {
     ownKeeper.close();
     knownKeeper.close();
     seats.close();
+    played.close();
     tables.close();
   }
 }

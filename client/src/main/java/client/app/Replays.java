@@ -4,89 +4,205 @@ import client.deck.CardImages;
 import client.page.Answer;
 import client.page.Pages;
 import client.page.Routes;
+import client.replay.MatchesScreen;
+import client.replay.PlayedMatch;
 import client.replay.RecordFile;
 import client.replay.ReplayScreen;
 import client.settings.Settings;
 import client.text.Texts;
+import host.journal.ArchivedMatch;
+import host.journal.JournalRefused;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.ZoneId;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
 import javafx.application.Platform;
 import javafx.stage.FileChooser;
 import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import rules.Seat;
-import rules.notation.MatchRecord;
 
-/** Opens matches that were played: from files, from texts, from what the program has kept. */
-final class Replays implements ReplayScreen.Ways {
+/** Matches that were played: keeps them, lists them, shows them, and has to do with their files. */
+final class Replays implements MatchesScreen.Ways {
+  private static final Logger LOG = LoggerFactory.getLogger(Replays.class);
   private static final String ANY = "*" + RecordFile.EXTENSION;
+  private static final String USUAL_NAME = "match";
+  private static final long NONE = -1;
 
   private final Texts texts;
   private final Settings settings;
   private final Pages pages;
   private final Routes routes;
   private final CardImages images;
+  private final Optional<PlayedMatches> played;
   private @Nullable Path folder;
 
-  Replays(Texts texts, Settings settings, Pages pages, Routes routes, CardImages images) {
+  /**
+   * @param played where matches are kept; a demonstration keeps none
+   */
+  Replays(
+      Texts texts,
+      Settings settings,
+      Pages pages,
+      Routes routes,
+      CardImages images,
+      Optional<PlayedMatches> played) {
     this.texts = texts;
     this.settings = settings;
     this.pages = pages;
     this.routes = routes;
     this.images = images;
+    this.played = played;
   }
 
-  /** Shows a match from its beginning, through the eyes of a seat. */
-  void open(MatchRecord match, Seat viewer) {
-    pages.open(new ReplayScreen(texts, settings, pages, routes, images, match, viewer, this));
+  /** Shows what is kept. */
+  void list() {
+    MatchesScreen screen = new MatchesScreen(texts, pages, this);
+    pages.open(screen);
+    list(screen, NONE);
+  }
+
+  private void list(MatchesScreen screen, long chosen) {
+    played.ifPresent(kept ->
+        then(
+            kept.look(),
+            all -> screen.show(all.stream().filter(PlayedMatch::whole).toList(), chosen)));
+  }
+
+  /** The list anew, if it is what is seen. */
+  private void listAgain(long chosen) {
+    if (pages.current().orElse(null) instanceof MatchesScreen screen) {
+      list(screen, chosen);
+    }
+  }
+
+  /** Keeps the last match of a table, which is over. */
+  void keep(KeptTables.Place.On place, ArchivedMatch.Whose whose) {
+    played.ifPresent(kept -> then(kept.keep(place, whose), whole -> {}));
+  }
+
+  /** Shows the last match of a table, which is over. */
+  void watch(KeptTables.Place.On place, ArchivedMatch.Whose whose) {
+    played.ifPresent(kept -> then(kept.keep(place, whose), whole -> whole.ifPresent(this::open)));
+  }
+
+  /** Writes the record of the last match of a table, which is over, into a file. */
+  void export(KeptTables.Place.On place, ArchivedMatch.Whose whose) {
+    played.ifPresent(kept ->
+        then(
+            kept.keep(place, whose),
+            whole -> whole.ifPresent(match -> save(match.text(), USUAL_NAME))));
+  }
+
+  @Override
+  public void watch(PlayedMatch match) {
+    played.ifPresent(kept -> then(kept.open(match), whole -> whole.ifPresent(this::open)));
+  }
+
+  @Override
+  public void export(PlayedMatch match) {
+    String day = match.played().atZone(ZoneId.systemDefault()).toLocalDate().toString();
+    String name = day + "-" + USUAL_NAME + "-" + match.id();
+    played.ifPresent(kept ->
+        then(kept.open(match), whole -> whole.ifPresent(record -> save(record.text(), name))));
+  }
+
+  @Override
+  public void delete(PlayedMatch match) {
+    pages.ask(
+        "matches.delete-title",
+        "matches.delete-body",
+        List.of(
+            new Answer("kept.discard-go", Answer.Kind.GRAVE, () -> deleteNow(match)),
+            Answer.harmless("kept.discard-stay")));
+  }
+
+  private void deleteNow(PlayedMatch match) {
+    played.ifPresent(kept -> then(kept.delete(match), done -> listAgain(NONE)));
+  }
+
+  @Override
+  public void bring() {
+    File chosen = chooser().showOpenDialog(window());
+    if (chosen != null) {
+      folder = chosen.toPath().getParent();
+      bring(chosen.toPath());
+    }
+  }
+
+  /** Keeps the match of a file too, or says why that cannot be. */
+  void bring(Path file) {
+    read(file, read -> played.ifPresentOrElse(kept -> bring(kept, read), () -> open(read)));
+  }
+
+  private void bring(PlayedMatches kept, RecordFile.Read read) {
+    then(
+        kept.add(read.text()),
+        id -> {
+          pages.tell(texts.say("matches.imported"));
+          listAgain(id);
+        });
   }
 
   /** Shows the match of a file, or says why that cannot be. */
   void open(Path file) {
+    read(file, this::open);
+  }
+
+  private void read(Path file, Consumer<RecordFile.Read> legal) {
     var _ =
         CompletableFuture.supplyAsync(() -> RecordFile.read(file, texts))
-            .thenAcceptAsync(this::opened, Platform::runLater);
+            .thenAcceptAsync(
+                reading -> {
+                  switch (reading) {
+                    case RecordFile.Read read -> legal.accept(read);
+                    case RecordFile.Refused(String why) ->
+                        pages.ask(
+                            "replay.refused-title",
+                            "page.plain",
+                            List.of(Answer.harmless("replay.understood")),
+                            why);
+                  }
+                },
+                Platform::runLater);
   }
 
-  private void opened(RecordFile.Reading reading) {
-    switch (reading) {
-      case RecordFile.Read(MatchRecord match) -> open(match, Seat.A);
-      case RecordFile.Refused(String why) ->
-          pages.ask(
-              "replay.refused-title",
-              "page.plain",
-              List.of(Answer.harmless("replay.understood")),
-              why);
-    }
+  private void open(RecordFile.Read read) {
+    open(new PlayedMatches.Whole(read.text(), read.match(), Optional.empty()));
   }
 
-  /** Lets the player choose a file and shows its match. */
-  void choose() {
-    File chosen = chooser().showOpenDialog(window());
-    if (chosen != null) {
-      folder = chosen.toPath().getParent();
-      open(chosen.toPath());
-    }
+  private void open(PlayedMatches.Whole whole) {
+    pages.open(
+        new ReplayScreen(
+            texts,
+            settings,
+            pages,
+            routes,
+            images,
+            whole.match(),
+            whole.me().orElse(Seat.A),
+            () -> save(whole.text(), USUAL_NAME)));
   }
 
-  @Override
-  public void save(MatchRecord match) {
+  private void save(String text, String name) {
     FileChooser chooser = chooser();
-    chooser.setInitialFileName("match" + RecordFile.EXTENSION);
+    chooser.setInitialFileName(name + RecordFile.EXTENSION);
     File chosen = chooser.showSaveDialog(window());
     if (chosen != null) {
       folder = chosen.toPath().getParent();
-      write(match, chosen.toPath());
+      write(text, chosen.toPath());
     }
   }
 
-  /** Writes a match into a file and says so, or why not. */
-  void write(MatchRecord match, Path file) {
+  private void write(String text, Path file) {
     try {
-      RecordFile.write(match, file);
+      RecordFile.write(text, file);
       pages.tell(texts.say("replay.saved", file.toString()));
     } catch (IOException failure) {
       pages.ask(
@@ -94,6 +210,32 @@ final class Replays implements ReplayScreen.Ways {
           "replay.not-saved",
           List.of(Answer.harmless("replay.understood")),
           file.toString());
+    }
+  }
+
+  /** On the screen's thread; what fails is told, and nothing is lost. */
+  private <T> void then(CompletableFuture<T> found, Consumer<T> what) {
+    var _ =
+        found.whenCompleteAsync(
+            (value, failure) -> {
+              if (failure == null) {
+                what.accept(value);
+              } else {
+                tell(failure);
+              }
+            },
+            Platform::runLater);
+  }
+
+  private void tell(Throwable failure) {
+    if (failure.getCause() instanceof JournalRefused refused) {
+      pages.ask(
+          "matches.refused-title",
+          "matches.refused." + refused.reason().name(),
+          List.of(Answer.harmless("replay.understood")),
+          refused.file().toString());
+    } else {
+      LOG.error("a finished match", failure);
     }
   }
 

@@ -95,6 +95,7 @@ final class ScorePanels {
               model.log().lines(),
               ways.role(),
               gin.map(Gin::rules),
+              ways.saves(),
               new AfterMatch());
       marks.ifPresent(panel::prove);
       veil.cover(panel);
@@ -201,6 +202,16 @@ final class ScorePanels {
     @Override
     public void lobby() {
       ways.lobby();
+    }
+
+    @Override
+    public void watch() {
+      ways.watch();
+    }
+
+    @Override
+    public void export() {
+      ways.export();
     }
 
     @Override

@@ -5,9 +5,12 @@ import host.journal.Journal;
 import host.journal.JournalFailed;
 import host.journal.JournalFile;
 import host.journal.JournalRefused;
+import host.journal.KeptMatch;
+import host.journal.MatchArchive;
 import host.table.SavedTable;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
 import org.slf4j.Logger;
@@ -105,6 +108,24 @@ final class Shelf implements AutoCloseable {
               JournalRefused.Reason.DAMAGED, folder.resolve(JOURNAL), OptionalInt.empty()));
     }
     return List.of();
+  }
+
+  /**
+   * The last match of one of its tables, whole or not.
+   *
+   * @throws JournalRefused if it cannot be read
+   */
+  Optional<KeptMatch> lastMatch(int table) throws JournalRefused {
+    return journal.lastMatch(table);
+  }
+
+  /** Moves the matches that are over, and that no table goes on from, to the archive. */
+  void putAway(MatchArchive archive) {
+    try {
+      archive.moveFrom(journal);
+    } catch (JournalRefused refused) {
+      LOG.warn("finished matches stay in {}", folder, refused);
+    }
   }
 
   /** Keeps a table no more, and nothing of a match that is not played to its end. */

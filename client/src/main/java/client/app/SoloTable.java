@@ -4,6 +4,7 @@ import client.setup.TablePlan;
 import host.table.Pace;
 import host.table.TableSetup;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
 import org.jspecify.annotations.Nullable;
@@ -30,8 +31,8 @@ final class SoloTable implements OpenTable {
   }
 
   @Override
-  public boolean saved() {
-    return inside.saved();
+  public Optional<KeptTables.Place.On> place() {
+    return inside.place();
   }
 
   @Override

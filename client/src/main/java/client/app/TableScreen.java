@@ -48,8 +48,17 @@ final class TableScreen implements Page, TableActions {
     /** To the lobby. */
     void lobby();
 
-    /** Whether the table waits for a player who leaves before the match is decided. */
+    /**
+     * Whether the match is written down on this computer: the table waits for a player who leaves
+     * before it is decided, and then it can be watched again.
+     */
     boolean saves();
+
+    /** Shows the match again, once it is over. */
+    void watch();
+
+    /** Writes the record of the match into a file, once it is over. */
+    void export();
 
     /** As whom one sees the end of the match. */
     MatchEndPanel.Role role();

@@ -24,7 +24,7 @@ public interface Routes {
    */
   Runnable join(HostAddress address, int table, Wish wish, Consumer<Connection.Parting> failed);
 
-  /** To a match that was played: the player chooses the file of its record. */
+  /** To the matches that were played. */
   void replay();
 
   /** To the rules of the game. */

@@ -24,8 +24,12 @@ public final class RecordFile {
   /** What became of reading. */
   public sealed interface Reading {}
 
-  /** A match whose every event is legal. */
-  public record Read(MatchRecord match) implements Reading {}
+  /**
+   * A match whose every event is legal.
+   *
+   * @param text the record, which may say besides how its packs were shuffled
+   */
+  public record Read(MatchRecord match, String text) implements Reading {}
 
   /**
    * No such match.
@@ -56,17 +60,18 @@ public final class RecordFile {
       case Parsed.Faulty<MatchRecord>(Fault fault) -> refused(source, fault, texts);
       case Parsed.Value<MatchRecord>(MatchRecord match) when match.deals().isEmpty() ->
           new Refused(texts.say("replay.nothing-dealt"));
-      case Parsed.Value<MatchRecord>(MatchRecord match) -> new Read(match);
+      case Parsed.Value<MatchRecord>(MatchRecord match) -> new Read(match, plain);
     };
   }
 
   /**
    * Writes a match.
    *
+   * @param text its record
    * @throws IOException if it cannot be written
    */
-  public static void write(MatchRecord match, Path file) throws IOException {
-    Files.writeString(file, Notation.print(match));
+  public static void write(String text, Path file) throws IOException {
+    Files.writeString(file, text);
   }
 
   private static Refused refused(String source, Fault fault, Texts texts) {

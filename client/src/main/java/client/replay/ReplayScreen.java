@@ -44,8 +44,8 @@ public final class ReplayScreen implements Page, TableActions {
 
   /** What a replay asks of the program around it. */
   public interface Ways {
-    /** Writes a match into a file of the player's choice. */
-    void save(MatchRecord match);
+    /** Writes the record into a file of the player's choice. */
+    void save();
   }
 
   private final Texts texts;
@@ -157,7 +157,7 @@ public final class ReplayScreen implements Page, TableActions {
       case HANDS -> projector.openProperty().set(!projector.openProperty().get());
       case EVENTS -> log();
       case NEXT_SEAT -> sit(projector.viewer().next(projector.seats().size()));
-      case SAVE -> ways.save(projector.reel().match());
+      case SAVE -> ways.save();
     }
   }
 

@@ -18,6 +18,8 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 import rules.Seat;
 import rules.Standing;
 import rules.gin.GinRules;
@@ -37,6 +39,12 @@ public final class MatchEndPanel extends VBox {
 
     /** To the lobby of the table, where seats and rules can be changed. */
     void lobby();
+
+    /** Shows the match again, move by move. */
+    void watch();
+
+    /** Writes its record into a file. */
+    void export();
 
     /** To the first screen. */
     void home();
@@ -62,6 +70,7 @@ public final class MatchEndPanel extends VBox {
   private final List<LogLine> lines;
   private final Role role;
   private final Optional<GinRules> gin;
+  private final boolean recorded;
   private final Wishes wishes;
   private Optional<ProofMarks> marks = Optional.empty();
 
@@ -71,6 +80,7 @@ public final class MatchEndPanel extends VBox {
    * @param lines what happened in the match
    * @param role as whom one sees it
    * @param gin the rules of a match of gin; empty for Oklahoma
+   * @param recorded whether its record is on this computer
    */
   public MatchEndPanel(
       Texts texts,
@@ -79,8 +89,10 @@ public final class MatchEndPanel extends VBox {
       List<LogLine> lines,
       Role role,
       Optional<GinRules> gin,
+      boolean recorded,
       Wishes wishes) {
     this.gin = gin;
+    this.recorded = recorded;
     this.controls = new Controls(texts);
     this.texts = texts;
     this.standing = standing;
@@ -148,9 +160,25 @@ public final class MatchEndPanel extends VBox {
       case OWNER -> buttons.getChildren().addAll(lobby, change);
       case GUEST -> {}
     }
+    if (recorded) {
+      buttons.getChildren().addAll(replay());
+    }
     buttons.getChildren().addAll(Controls.spring(), rematch);
     buttons.setAlignment(Pos.CENTER_LEFT);
     return buttons;
+  }
+
+  /** At a table of friends there is more to choose from, and less room. */
+  private List<Button> replay() {
+    Button watch =
+        role == Role.ALONE
+            ? controls.button(MaterialDesignM.MOVIE_OPEN_PLAY_OUTLINE, "score.watch", wishes::watch)
+            : controls.sign(MaterialDesignM.MOVIE_OPEN_PLAY_OUTLINE, "score.watch", wishes::watch);
+    watch.setId("watch-again");
+    Button save =
+        controls.sign(MaterialDesignC.CONTENT_SAVE_OUTLINE, "score.export", wishes::export);
+    save.setId("save-replay");
+    return List.of(watch, save);
   }
 
   private String banner() {

@@ -1,8 +1,8 @@
 package client.score;
 
 import client.text.Texts;
-import java.util.Collections;
 import java.util.List;
+import java.util.stream.Stream;
 import javafx.geometry.VPos;
 import javafx.scene.AccessibleRole;
 import javafx.scene.layout.Pane;
@@ -14,8 +14,8 @@ import rules.Seat;
 import rules.Standing;
 
 /**
- * The totals after each hand as lines, one for each seat; lower is better, so the winner's line
- * ends lowest.
+ * The totals after each deal as lines, one for each seat. Where the lowest total wins the winner's
+ * line ends lowest. Totals may be negative.
  */
 final class ScoreGraph extends Pane {
   private static final double LEFT = 34;
@@ -26,6 +26,48 @@ final class ScoreGraph extends Pane {
 
   private final Standing standing;
   private final Players players;
+  private Range range = new Range(0, 10);
+
+  /**
+   * What the graph shows of all numbers.
+   *
+   * @param least at its lower edge, 0 or less
+   * @param most at its upper edge, above 0
+   */
+  record Range(int least, int most) {
+    private static final int SMALLEST = 10;
+    private static final double NEAR = 0.12;
+
+    /** What holds every total that anybody ever had. */
+    static Range of(List<List<Integer>> deals) {
+      int least = 0;
+      int most = SMALLEST;
+      int seats = deals.isEmpty() ? 0 : deals.getFirst().size();
+      for (int seat = 0; seat < seats; seat++) {
+        int total = 0;
+        for (List<Integer> points : deals) {
+          total += points.get(seat);
+          least = Math.min(least, total);
+          most = Math.max(most, total);
+        }
+      }
+      return new Range(least, most);
+    }
+
+    /** The numbers that have a line of their own: 0 is one of them, and none stands too near it. */
+    List<Integer> marks() {
+      return least == 0
+          ? List.of(0, most / 2, most)
+          : Stream.of(least, 0, most)
+              .filter(mark -> mark == 0 || Math.abs(part(mark) - part(0)) > NEAR)
+              .toList();
+    }
+
+    /** How far up a number stands, from 0 to 1. */
+    double part(int points) {
+      return (points - least) / (double) (most - least);
+    }
+  }
 
   ScoreGraph(Texts texts, Standing standing, Players players) {
     this.standing = standing;
@@ -39,19 +81,18 @@ final class ScoreGraph extends Pane {
   @Override
   protected void layoutChildren() {
     getChildren().clear();
-    int most = Math.max(10, Collections.max(standing.totals()));
-    grid(most);
-    double[] names = spread(most);
+    range = Range.of(standing.deals());
+    grid();
+    double[] names = spread();
     for (Seat seat : Seat.first(players.names().size())) {
-      curve(seat, most, names[seat.ordinal()]);
+      curve(seat, names[seat.ordinal()]);
     }
     super.layoutChildren();
   }
 
-  private void grid(int most) {
-    for (int part = 0; part <= 2; part++) {
-      int points = most * part / 2;
-      double y = y(points, most);
+  private void grid() {
+    for (int points : range.marks()) {
+      double y = y(points);
       Line line = new Line(LEFT, y, getWidth() - RIGHT, y);
       line.getStyleClass().add("graph-grid");
       getChildren().addAll(line, text(Integer.toString(points), 0, y));
@@ -61,17 +102,17 @@ final class ScoreGraph extends Pane {
     }
   }
 
-  private void curve(Seat seat, int most, double nameY) {
+  private void curve(Seat seat, double nameY) {
     Polyline curve = new Polyline();
     String colour = "seat-line-" + seat.ordinal();
     curve.getStyleClass().addAll("graph-line", colour);
     int total = 0;
-    curve.getPoints().addAll(x(0), y(0, most));
+    curve.getPoints().addAll(x(0), y(0));
     for (int hand = 1; hand <= standing.deals().size(); hand++) {
       total += standing.deals().get(hand - 1).get(seat.ordinal());
-      curve.getPoints().addAll(x(hand), y(total, most));
+      curve.getPoints().addAll(x(hand), y(total));
     }
-    Circle end = new Circle(x(standing.deals().size()), y(total, most), 4);
+    Circle end = new Circle(x(standing.deals().size()), y(total), 4);
     end.getStyleClass().add(colour);
     Text name = text(players.name(seat), getWidth() - RIGHT + 14, nameY);
     name.getStyleClass().add(colour);
@@ -79,7 +120,7 @@ final class ScoreGraph extends Pane {
   }
 
   /** Where the names stand: beside their lines' ends, but never over each other. */
-  private double[] spread(int most) {
+  private double[] spread() {
     List<Seat> order =
         Seat.first(players.names().size()).stream()
             .sorted(
@@ -89,7 +130,7 @@ final class ScoreGraph extends Pane {
     double free = TOP;
     for (int i = 0; i < order.size(); i++) {
       double room = getHeight() - BOTTOM - LINE_HEIGHT * (order.size() - 1 - i);
-      double wanted = y(standing.totals().get(order.get(i).ordinal()), most);
+      double wanted = y(standing.totals().get(order.get(i).ordinal()));
       double place = Math.max(free, Math.min(wanted, room));
       places[order.get(i).ordinal()] = place;
       free = place + LINE_HEIGHT;
@@ -101,8 +142,8 @@ final class ScoreGraph extends Pane {
     return LEFT + (getWidth() - LEFT - RIGHT) * hand / Math.max(1, standing.deals().size());
   }
 
-  private double y(int points, int most) {
-    return getHeight() - BOTTOM - (getHeight() - TOP - BOTTOM) * points / most;
+  private double y(int points) {
+    return getHeight() - BOTTOM - (getHeight() - TOP - BOTTOM) * range.part(points);
   }
 
   private static Text text(String words, double x, double y) {

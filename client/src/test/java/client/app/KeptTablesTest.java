@@ -11,6 +11,7 @@ import host.bot.Bots;
 import host.journal.Entry;
 import host.journal.JournalFile;
 import host.journal.JournalRefused.Reason;
+import host.journal.MatchArchive;
 import host.table.Pace;
 import host.table.TableSetup;
 import java.nio.file.Files;
@@ -46,8 +47,8 @@ class KeptTablesTest {
 
   @BeforeEach
   void open() {
-    here = new KeptTables(folder);
-    there = new KeptTables(folder);
+    here = new KeptTables(folder, archive());
+    there = new KeptTables(folder, archive());
   }
 
   @AfterEach
@@ -164,12 +165,16 @@ class KeptTablesTest {
   @Test
   void whereNothingCanBeWrittenIsSaid() throws Exception {
     Path file = Files.createFile(folder.resolve("in-the-way"));
-    try (KeptTables blocked = new KeptTables(file)) {
+    try (KeptTables blocked = new KeptTables(file, archive())) {
       assertThat(blocked.place().join())
           .isInstanceOfSatisfying(
               Place.Nowhere.class,
               nowhere -> assertThat(nowhere.why().reason()).isEqualTo(Reason.NOT_WRITABLE));
     }
+  }
+
+  private MatchArchive archive() {
+    return new MatchArchive(folder.resolveSibling("archive/matches.db"));
   }
 
   private static Place.On place(KeptTables tables) {

@@ -23,6 +23,7 @@ import rules.fixture.RandomMatch;
 import rules.gin.GinPreset;
 import rules.notation.DealRecord;
 import rules.notation.MatchRecord;
+import rules.notation.Notation;
 import rules.oklahoma.OklahomaRules;
 
 /** A match from a file on the real table, moved by keys and by buttons. */
@@ -71,7 +72,7 @@ class ReplayOnScreenTest {
 
   private void show(FxRobot robot, MatchRecord match) throws Exception {
     Path file = folder.resolve("match.oklahoma");
-    RecordFile.write(match, file);
+    RecordFile.write(Notation.print(match), file);
     robot.interact(() -> program.replay(file));
     await().atMost(SOON).until(() -> robot.lookup("#replay").tryQuery().isPresent());
   }

@@ -80,6 +80,8 @@ class ScreenWalkTest {
         new Screen("lobby of a guest", () -> program.exampleLobby(8, false)),
         new Screen("gin details", program::ginDetails),
         new Screen("lobby of gin", () -> program.ginLobby(3)),
+        new Screen("replays", program::exampleReplays),
+        new Screen("no replays", program::replay),
         new Screen("rules", program::rules),
         new Screen("settings", program::settings),
         new Screen("about", program::about),

@@ -119,6 +119,7 @@ class TableWalkTest {
         List.of(),
         MatchEndPanel.Role.OWNER,
         Optional.empty(),
+        true,
         new Nowhere());
   }
 
@@ -135,6 +136,12 @@ class TableWalkTest {
 
     @Override
     public void lobby() {}
+
+    @Override
+    public void watch() {}
+
+    @Override
+    public void export() {}
 
     @Override
     public void home() {}

@@ -32,10 +32,12 @@ class RecordFileTest {
   @MethodSource("client.replay.Matches#both")
   void whatIsWrittenIsReadAgain(MatchRecord match) throws IOException {
     Path file = folder.resolve("a" + RecordFile.EXTENSION);
-    RecordFile.write(match, file);
-    assertThat(RecordFile.read(file, ENGLISH)).isEqualTo(new RecordFile.Read(match));
-    Files.writeString(file, "\uFEFF# mine\r\n" + Files.readString(file).replace("\n", "\r\n"));
-    assertThat(RecordFile.read(file, ENGLISH)).isEqualTo(new RecordFile.Read(match));
+    String text = Notation.print(match);
+    RecordFile.write(text, file);
+    assertThat(RecordFile.read(file, ENGLISH)).isEqualTo(new RecordFile.Read(match, text));
+    String other = "# mine\r\n" + text.replace("\n", "\r\n");
+    Files.writeString(file, "\uFEFF" + other);
+    assertThat(RecordFile.read(file, ENGLISH)).isEqualTo(new RecordFile.Read(match, other));
   }
 
   @ParameterizedTest

@@ -116,6 +116,7 @@ class FollowersTest {
         List.of(),
         MatchEndPanel.Role.ALONE,
         Optional.empty(),
+        true,
         new MatchEndWishes());
   }
 
@@ -192,6 +193,12 @@ class FollowersTest {
 
     @Override
     public void lobby() {}
+
+    @Override
+    public void watch() {}
+
+    @Override
+    public void export() {}
 
     @Override
     public void home() {}

@@ -10,6 +10,7 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteException;
@@ -49,7 +50,7 @@ public final class JournalFile implements AutoCloseable {
     make(file);
     Connection database = connect(file, mostPages);
     try {
-      Schema.bringUp(database, file);
+      Schema.JOURNAL.bringUp(database, file);
       database.commit();
       return new JournalFile(file, new Writer(database, file.toString()));
     } catch (SQLException failure) {
@@ -105,6 +106,37 @@ public final class JournalFile implements AutoCloseable {
   }
 
   /**
+   * The last match of a table, whole or not; empty if none has begun.
+   *
+   * @throws JournalRefused if it cannot be read
+   */
+  public Optional<KeptMatch> lastMatch(int table) throws JournalRefused {
+    return read(records -> records.lastOf(table));
+  }
+
+  /**
+   * Every match that no table goes on from, in the order in which they began.
+   *
+   * @throws JournalRefused if they cannot be read
+   */
+  public List<KeptMatch> looseMatches() throws JournalRefused {
+    return read(Records::looseMatches);
+  }
+
+  /**
+   * Deletes the cards and the players of a match that no table goes on from.
+   *
+   * @param id of one of {@link #looseMatches}
+   * @throws JournalRefused if they are still there
+   */
+  public void forget(int id) throws JournalRefused {
+    read(records -> {
+      records.forgetMatch(id);
+      return true;
+    });
+  }
+
+  /**
    * A number that no table in the file ever had, 1 or more.
    *
    * @throws JournalRefused if the file cannot be read
@@ -150,7 +182,7 @@ public final class JournalFile implements AutoCloseable {
   }
 
   /** The database takes the rights of a file that is there; those of its log are the same. */
-  private static void make(Path file) throws JournalRefused {
+  static void make(Path file) throws JournalRefused {
     try {
       Files.createDirectories(file.toAbsolutePath().getParent());
       Files.createFile(file, forTheUserAlone(file));
@@ -171,7 +203,7 @@ public final class JournalFile implements AutoCloseable {
         : new FileAttribute<?>[0];
   }
 
-  private static JournalRefused refused(Path file, SQLException failure) {
+  static JournalRefused refused(Path file, SQLException failure) {
     return new JournalRefused(reason(failure), file, failure);
   }
 

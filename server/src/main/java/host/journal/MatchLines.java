@@ -2,8 +2,13 @@ package host.journal;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import rules.Event;
 import rules.Seat;
 import rules.card.Card;
+import rules.notation.DealRecord;
+import rules.notation.MatchRecord;
 import rules.notation.Notation;
 
 /** What a match wrote, in the lines of the notation: an event has a line of its own. */
@@ -13,6 +18,7 @@ final class MatchLines {
   private static final String DEALER = "dealer ";
   private static final String DEAL = "deal ";
   private static final String FAIR = "fair ";
+  private static final String REMARK = "#";
   private static final int HEADING = 2;
 
   private MatchLines() {}
@@ -62,6 +68,60 @@ final class MatchLines {
       entries.add(entry(line));
     }
     return entries;
+  }
+
+  /** A record without remarks and blank lines; a player may be called by what begins a remark. */
+  static String plain(String text) {
+    return text.lines()
+        .map(line -> line.startsWith(PLAYER) ? line : line.split(REMARK, 2)[0].strip())
+        .filter(line -> !line.isEmpty())
+        .map(line -> line + "\n")
+        .collect(Collectors.joining());
+  }
+
+  /**
+   * A record from its {@linkplain #plain plain} text; nobody asks whether its events are legal.
+   *
+   * @throws IllegalArgumentException if it is no record
+   */
+  static MatchRecord record(String plain) {
+    List<String> players = new ArrayList<>();
+    List<String> lines = new ArrayList<>();
+    for (String line : plain.lines().toList()) {
+      if (line.startsWith(PLAYER)) {
+        players.add(line.substring(line.indexOf(' ', PLAYER.length()) + 1));
+      } else {
+        lines.add(line);
+      }
+    }
+    return record(entries(lines, players));
+  }
+
+  private static MatchRecord record(List<Entry> entries) {
+    List<List<Card>> packs = new ArrayList<>();
+    List<List<Event>> events = new ArrayList<>();
+    for (Entry entry : entries) {
+      switch (entry) {
+        case Entry.Dealt(List<Card> order) -> {
+          packs.add(order);
+          events.add(new ArrayList<>());
+        }
+        case Entry.Happened happened when events.isEmpty() ->
+            throw new IllegalArgumentException("nothing was dealt");
+        case Entry.Happened happened -> events.getLast().addAll(happened.events());
+        case Entry.MatchBegan _,
+            Entry.Shuffling _,
+            Entry.MatchGivenUp _,
+            Entry.TableStands _,
+            Entry.TableForgotten _ -> {}
+      }
+    }
+    List<DealRecord> deals =
+        IntStream.range(0, packs.size())
+            .mapToObj(deal -> new DealRecord(packs.get(deal), events.get(deal)))
+            .toList();
+    Entry.MatchBegan began = (Entry.MatchBegan) entries.getFirst();
+    return new MatchRecord(began.rules(), began.players(), began.firstDealer(), deals);
   }
 
   private static Entry entry(String line) {

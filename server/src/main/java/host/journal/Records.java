@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** What is written to the database and read from it. Used by one thread; commits nothing. */
 final class Records {
@@ -173,10 +174,36 @@ final class Records {
 
   /** Every match, in the order in which they began. */
   List<KeptMatch> matches() throws SQLException {
+    return matches("TRUE", statement -> {});
+  }
+
+  /** The last match of a table. */
+  Optional<KeptMatch> lastOf(int table) throws SQLException {
+    int last = lastMatch(table);
+    return matches("id = ?", statement -> statement.setInt(1, last)).stream().findFirst();
+  }
+
+  /** Every match that no table goes on from, in the order in which they began. */
+  List<KeptMatch> looseMatches() throws SQLException {
+    return matches(
+        """
+        id NOT IN (SELECT max(id) FROM matches
+                   WHERE of_table IN (SELECT number FROM tables) GROUP BY of_table)
+        """,
+        statement -> {});
+  }
+
+  /** Of a match that was forgotten nothing is left but the number of its table. */
+  private List<KeptMatch> matches(String which, Filling filling) throws SQLException {
     List<KeptMatch> bare =
         query(
-            "SELECT id, of_table, players, began FROM matches ORDER BY id",
-            statement -> {},
+            """
+            SELECT id, of_table, players, began FROM matches
+            WHERE EXISTS (SELECT 1 FROM lines WHERE of_match = id) AND %s
+            ORDER BY id
+            """
+                .formatted(which),
+            filling,
             row ->
                 new KeptMatch(
                     row.getInt(1),
@@ -190,6 +217,11 @@ final class Records {
       whole.add(new KeptMatch(match.id(), match.table(), match.players(), text, match.began()));
     }
     return whole;
+  }
+
+  void forgetMatch(int id) throws SQLException {
+    update("DELETE FROM lines WHERE of_match = ?", statement -> statement.setInt(1, id));
+    update("UPDATE matches SET players = '' WHERE id = ?", statement -> statement.setInt(1, id));
   }
 
   /** A number that no table ever had. */

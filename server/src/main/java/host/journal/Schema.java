@@ -8,42 +8,45 @@ import java.sql.Statement;
 import java.util.List;
 import java.util.OptionalInt;
 
-/** The tables of the database, and how a database of an older version becomes one of this. */
-final class Schema {
-  /** Step i makes a database of version i one of version i + 1; a new file has version 0. */
-  private static final List<List<String>> STEPS =
-      List.of(
+/**
+ * The tables of a database, and how a database of an older version becomes one of this.
+ *
+ * @param steps step i makes a database of version i one of version i + 1; a new file has version 0
+ */
+record Schema(List<List<String>> steps) {
+  /** The journal's. */
+  static final Schema JOURNAL =
+      new Schema(
           List.of(
-              """
-              CREATE TABLE tables (
-                number INTEGER PRIMARY KEY, -- by which guests name it
-                stands TEXT NOT NULL,       -- how it was opened, who came, who sits where
-                saved INTEGER NOT NULL      -- seconds since 1970
-              ) STRICT
-              """,
-              """
-              CREATE TABLE matches (
-                id INTEGER PRIMARY KEY AUTOINCREMENT,
-                of_table INTEGER NOT NULL,
-                players TEXT NOT NULL,      -- a line for each seat
-                began INTEGER NOT NULL      -- seconds since 1970
-              ) STRICT
-              """,
-              "CREATE INDEX matches_of_table ON matches (of_table, id)",
-              """
-              CREATE TABLE lines (
-                of_match INTEGER NOT NULL REFERENCES matches (id) ON DELETE CASCADE,
-                n INTEGER NOT NULL,
-                line TEXT NOT NULL,         -- the notation
-                PRIMARY KEY (of_match, n)
-              ) STRICT, WITHOUT ROWID
-              """));
-
-  private Schema() {}
+              List.of(
+                  """
+                  CREATE TABLE tables (
+                    number INTEGER PRIMARY KEY, -- by which guests name it
+                    stands TEXT NOT NULL,       -- how it was opened, who came, who sits where
+                    saved INTEGER NOT NULL      -- seconds since 1970
+                  ) STRICT
+                  """,
+                  """
+                  CREATE TABLE matches (
+                    id INTEGER PRIMARY KEY AUTOINCREMENT,
+                    of_table INTEGER NOT NULL,
+                    players TEXT NOT NULL,      -- a line for each seat
+                    began INTEGER NOT NULL      -- seconds since 1970
+                  ) STRICT
+                  """,
+                  "CREATE INDEX matches_of_table ON matches (of_table, id)",
+                  """
+                  CREATE TABLE lines (
+                    of_match INTEGER NOT NULL REFERENCES matches (id) ON DELETE CASCADE,
+                    n INTEGER NOT NULL,
+                    line TEXT NOT NULL,         -- the notation
+                    PRIMARY KEY (of_match, n)
+                  ) STRICT, WITHOUT ROWID
+                  """)));
 
   /** The version that this program writes. */
-  static int version() {
-    return STEPS.size();
+  int version() {
+    return steps.size();
   }
 
   /**
@@ -51,7 +54,7 @@ final class Schema {
    *
    * @throws JournalRefused if it is damaged, or newer than this program
    */
-  static void bringUp(Connection database, Path file) throws SQLException, JournalRefused {
+  void bringUp(Connection database, Path file) throws SQLException, JournalRefused {
     try (Statement statement = database.createStatement()) {
       int found = number(statement, "PRAGMA user_version");
       if (found > version()) {
@@ -59,7 +62,7 @@ final class Schema {
             JournalRefused.Reason.NEWER, file, OptionalInt.of(found), "version " + found);
       }
       check(statement, file);
-      for (List<String> step : STEPS.subList(found, version())) {
+      for (List<String> step : steps.subList(found, version())) {
         for (String sql : step) {
           statement.executeUpdate(sql);
         }

@@ -1,0 +1,130 @@
+package client.app;
+
+import client.replay.PlayedMatch;
+import host.journal.ArchivedMatch;
+import host.journal.JournalRefused;
+import host.journal.KeptMatch;
+import host.journal.MatchArchive;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import rules.Seat;
+import rules.notation.MatchRecord;
+
+/**
+ * The matches that are over, in the archive on this computer. Everything happens in the background,
+ * one thing after another; what fails does so with a {@link JournalRefused} as its cause.
+ */
+final class PlayedMatches implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(PlayedMatches.class);
+  private static final int SECONDS_TO_FINISH = 5;
+
+  private final MatchArchive archive;
+  private final ExecutorService keeper =
+      Executors.newSingleThreadExecutor(
+          Thread.ofPlatform().name("match-keeper").daemon().factory());
+
+  /**
+   * A record as it is kept.
+   *
+   * @param me one's own seat in it
+   */
+  record Whole(String text, MatchRecord match, Optional<Seat> me) {}
+
+  /** What is done in the background. */
+  private interface Task<T> {
+    T run() throws JournalRefused;
+  }
+
+  PlayedMatches(MatchArchive archive) {
+    this.archive = archive;
+  }
+
+  /** All of them that can be replayed or counted, the latest first. */
+  CompletableFuture<List<PlayedMatch>> look() {
+    return later(() -> archive.matches().stream().map(PlayedMatches::played).toList());
+  }
+
+  /** A match with its moves; empty if it was deleted meanwhile. */
+  CompletableFuture<Optional<Whole>> open(PlayedMatch match) {
+    return later(() -> whole(match.id(), match.me()));
+  }
+
+  /** Keeps a record that somebody has read and found legal; its number comes back. */
+  CompletableFuture<Long> add(String text) {
+    return later(() -> archive.add(text, Instant.now(), ArchivedMatch.Whose.NOBODY));
+  }
+
+  /**
+   * Keeps the last match of a table, which is over.
+   *
+   * @return the match; empty if the journal has none
+   */
+  CompletableFuture<Optional<Whole>> keep(KeptTables.Place.On place, ArchivedMatch.Whose whose) {
+    return later(() -> {
+      Optional<KeptMatch> last = place.shelf().lastMatch(place.number());
+      if (last.isEmpty()) {
+        return Optional.empty();
+      }
+      return whole(archive.add(last.get().text(), Instant.now(), whose), whose.me());
+    });
+  }
+
+  /** Deletes the record; what was counted in it still counts. */
+  CompletableFuture<Boolean> delete(PlayedMatch match) {
+    return later(() -> {
+      archive.delete(match.id());
+      return true;
+    });
+  }
+
+  private Optional<Whole> whole(long id, Optional<Seat> me) throws JournalRefused {
+    return archive.text(id).map(text -> new Whole(text, MatchArchive.record(text), me));
+  }
+
+  private static PlayedMatch played(ArchivedMatch match) {
+    return new PlayedMatch(
+        match.id(),
+        match.played(),
+        match.whose().me(),
+        match.whose().bots(),
+        match.whose().counts(),
+        match.rules(),
+        match.players(),
+        match.facts(),
+        match.whole());
+  }
+
+  private <T> CompletableFuture<T> later(Task<T> task) {
+    return CompletableFuture.supplyAsync(
+        () -> {
+          try {
+            return task.run();
+          } catch (JournalRefused refused) {
+            LOG.warn("the archive of matches", refused);
+            throw new CompletionException(refused);
+          }
+        },
+        keeper);
+  }
+
+  /** Finishes what is under way. */
+  @Override
+  public void close() {
+    keeper.shutdown();
+    try {
+      if (!keeper.awaitTermination(SECONDS_TO_FINISH, TimeUnit.SECONDS)) {
+        LOG.warn("matches could not be put away in time");
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}
