@@ -24,7 +24,7 @@ public final class BadMessage extends RuntimeException {
     NOT_A_NAME,
     /** A text that nobody could say. */
     NOT_A_SAYING,
-    /** A key of the wrong length. */
+    /** A key, or something of a password, of the wrong length. */
     NOT_A_KEY,
     /** A secret, a commitment or a number of a match of the wrong length. */
     NOT_A_SECRET,

@@ -31,5 +31,9 @@ public enum Farewell {
   /** The owner of the table lets nobody watch, or too many do. */
   NOT_WATCHABLE,
   /** The match has begun, so nobody can sit down any more. */
-  TABLE_PLAYING
+  TABLE_PLAYING,
+  /** That was not the table's password. */
+  PASSWORD_WRONG,
+  /** Too many wrong passwords came from the guest's address; for a while no other is heard. */
+  PASSWORD_PAUSE
 }

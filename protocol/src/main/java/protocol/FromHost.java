@@ -162,6 +162,12 @@ public sealed interface FromHost {
    */
   record Fair(Viewer viewer, FairDeal deal) implements FromHost {}
 
+  /**
+   * The table has a password: whoever knows it answers with {@link ToHost.Prove} within some
+   * seconds. Nobody is asked who comes back with a seat key.
+   */
+  record PasswordAsked(PasswordChallenge challenge) implements FromHost {}
+
   /** The answer to a {@link ToHost.Ping}. */
   record Pong(long stamp) implements FromHost {}
 

@@ -34,6 +34,8 @@ final class FromHostCodec {
       case FromHost.Lobby lobby -> wire.setLobby(LobbyCodec.wire(lobby));
       case FromHost.LobbyRefused(var fault) -> wire.setLobbyRefused(LobbyCodec.wire(fault));
       case FromHost.Chatted chatted -> wire.setChatted(ChatCodec.wire(chatted));
+      case FromHost.PasswordAsked(var challenge) ->
+          wire.setPasswordAsked(PasswordCodec.wire(challenge));
       case FromHost.Fair fair -> wire.setFair(FairCodec.wire(fair));
       case FromHost.Bye(Farewell reason, int version) ->
           wire.setBye(Wire.Bye.newBuilder().setReason(FAREWELLS.wire(reason)).setVersion(version));
@@ -62,6 +64,8 @@ final class FromHostCodec {
       case LOBBY -> LobbyCodec.read(message.getLobby());
       case LOBBY_REFUSED -> LobbyCodec.read(message.getLobbyRefused());
       case CHATTED -> ChatCodec.read(message.getChatted());
+      case PASSWORD_ASKED ->
+          new FromHost.PasswordAsked(PasswordCodec.read(message.getPasswordAsked()));
       case FAIR -> FairCodec.read(message.getFair());
       case BYE ->
           new FromHost.Bye(

@@ -41,6 +41,7 @@ final class LobbyCodec {
         .setTaken(label.taken())
         .setPlaying(label.playing())
         .setWatchable(label.watchable())
+        .setGuarded(label.guarded())
         .build();
   }
 
@@ -52,7 +53,8 @@ final class LobbyCodec {
         Bounds.within(0, label.getSeats(), Bounds.SEATS),
         Bounds.within(0, label.getTaken(), Bounds.SEATS),
         label.getPlaying(),
-        label.getWatchable());
+        label.getWatchable(),
+        label.getGuarded());
   }
 
   static Wire.Lobby wire(FromHost.Lobby lobby) {
@@ -64,6 +66,7 @@ final class LobbyCodec {
             .setRules(GameCodec.wire(state.rules()))
             .addAllChairs(state.chairs().stream().map(LobbyCodec::wire).toList())
             .setWatchable(state.watchable())
+            .setGuarded(state.guarded())
             .addAllOnlookers(state.onlookers().stream().map(Name::text).toList())
             .addAllAsked(wire(state.asked()));
     lobby.key().map(key -> ByteString.copyFrom(key.bytes())).ifPresent(wire::setKey);
@@ -81,6 +84,7 @@ final class LobbyCodec {
             chairs,
             SeatCodec.read(lobby.hasOwner(), lobby.getOwner()),
             lobby.getWatchable(),
+            lobby.getGuarded(),
             SeatCodec.names(lobby.getOnlookersList()),
             asked(lobby.getAskedList()));
     Optional<SeatKey> key =

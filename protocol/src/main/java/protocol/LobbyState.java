@@ -15,6 +15,7 @@ import rules.Seat;
  * @param chairs all {@value #CHAIRS} of them in turn order
  * @param owner who may change all this; nobody if empty
  * @param watchable whether anybody may watch
+ * @param guarded whether whoever comes is asked for a password
  * @param onlookers who watches
  * @param asked who would like another place: from where to where
  */
@@ -24,6 +25,7 @@ public record LobbyState(
     List<Chair> chairs,
     Optional<Seat> owner,
     boolean watchable,
+    boolean guarded,
     List<Name> onlookers,
     Map<Seat, Seat> asked) {
   /** The chairs of every lobby. */

@@ -53,6 +53,14 @@ public sealed interface LobbyWish {
    */
   record ChangeRules(Rules rules) implements LobbyWish {}
 
+  /**
+   * Whoever comes to sit or to watch is asked for this password from now on; those who are there
+   * stay.
+   *
+   * @param lock of the password; nobody is asked any more if empty
+   */
+  record SetPassword(Optional<PasswordLock> lock) implements LobbyWish {}
+
   /** Whether anybody may watch. */
   record LetWatch(boolean allowed) implements LobbyWish {}
 

@@ -38,6 +38,11 @@ final class LobbyWishCodec {
       case LobbyWish.ChangeRules(Rules rules) -> wire.setChangeRules(GameCodec.wire(rules));
       case LobbyWish.LetWatch(boolean allowed) ->
           wire.setLetWatch(Wire.InLobby.LetWatch.newBuilder().setAllowed(allowed));
+      case LobbyWish.SetPassword(Optional<PasswordLock> lock) -> {
+        Wire.InLobby.SetPassword.Builder password = Wire.InLobby.SetPassword.newBuilder();
+        lock.map(PasswordCodec::wire).ifPresent(password::setLock);
+        wire.setSetPassword(password);
+      }
       case LobbyWish.Start(boolean anyway) ->
           wire.setStart(Wire.InLobby.Start.newBuilder().setAnyway(anyway));
       case LobbyWish.AskPlace(Optional<Seat> place) -> {
@@ -67,6 +72,7 @@ final class LobbyWishCodec {
       case UNLOCK -> new LobbyWish.Unlock(SeatCodec.read(wish.getUnlock()));
       case CHANGE_RULES -> new LobbyWish.ChangeRules(GameCodec.read(wish.getChangeRules()));
       case LET_WATCH -> new LobbyWish.LetWatch(wish.getLetWatch().getAllowed());
+      case SET_PASSWORD -> setPassword(wish.getSetPassword());
       case START -> new LobbyWish.Start(wish.getStart().getAnyway());
       case ASK_PLACE ->
           new LobbyWish.AskPlace(
@@ -74,6 +80,13 @@ final class LobbyWishCodec {
       case DECLINE -> new LobbyWish.Decline(SeatCodec.read(wish.getDecline()));
       case WISH_NOT_SET -> throw new BadMessage(Fault.UNKNOWN_KIND);
     };
+  }
+
+  private static LobbyWish setPassword(Wire.InLobby.SetPassword password) {
+    return new LobbyWish.SetPassword(
+        password.hasLock()
+            ? Optional.of(PasswordCodec.read(password.getLock()))
+            : Optional.empty());
   }
 
   private static LobbyWish addBot(Wire.InLobby.AddBot bot) {

@@ -11,6 +11,7 @@ import rules.Game;
  * @param taken how many of them are taken
  * @param playing whether a match runs, so that nobody can sit down
  * @param watchable whether anybody may watch
+ * @param guarded whether whoever comes is asked for a password
  */
 public record TableLabel(
     int number,
@@ -19,4 +20,5 @@ public record TableLabel(
     int seats,
     int taken,
     boolean playing,
-    boolean watchable) {}
+    boolean watchable,
+    boolean guarded) {}

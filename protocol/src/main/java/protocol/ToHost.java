@@ -70,6 +70,9 @@ public sealed interface ToHost {
   /** The seat's part in the shuffle of a deal, when it is its turn to say it. */
   record Mix(Answer answer) implements ToHost {}
 
+  /** Answers {@link FromHost.PasswordAsked}. */
+  record Prove(PasswordProof proof) implements ToHost {}
+
   /** Says something to everybody at the table. */
   record Chat(Saying saying) implements ToHost {}
 }

@@ -32,6 +32,7 @@ final class ToHostCodec {
       case ToHost.BackToLobby back -> wire.setBackToLobby(Wire.BackToLobby.getDefaultInstance());
       case ToHost.Chat(var saying) ->
           wire.setChat(Wire.Chat.newBuilder().setSaying(ChatCodec.wire(saying)));
+      case ToHost.Prove(var proof) -> wire.setProvePassword(PasswordCodec.wire(proof));
       case ToHost.Mix(var answer) -> wire.setFairAnswer(FairCodec.wire(answer));
     }
     return wire.build();
@@ -58,6 +59,7 @@ final class ToHostCodec {
       case HOLD -> new ToHost.Hold();
       case BACK_TO_LOBBY -> new ToHost.BackToLobby();
       case CHAT -> new ToHost.Chat(ChatCodec.read(message.getChat().getSaying()));
+      case PROVE_PASSWORD -> new ToHost.Prove(PasswordCodec.read(message.getProvePassword()));
       case FAIR_ANSWER -> new ToHost.Mix(FairCodec.read(message.getFairAnswer()));
       case KIND_NOT_SET -> throw new BadMessage(Fault.UNKNOWN_KIND);
     };

@@ -44,7 +44,7 @@ class BadMessageTest {
 
   @Test
   void aMessageThatIsNotKnown() {
-    assertFault(new byte[] {0x7a, 0x00}, Fault.UNKNOWN_KIND);
+    assertFault(new byte[] {(byte) 0xa2, 0x06, 0x00}, Fault.UNKNOWN_KIND);
   }
 
   @Test
@@ -86,6 +86,14 @@ class BadMessageTest {
   void aKeyOfTheWrongLength() {
     Wire.Return.Builder key = Wire.Return.newBuilder().setKey(ByteString.copyFrom(new byte[31]));
     assertFault(watching().setReturn(key), Fault.NOT_A_KEY);
+  }
+
+  @Test
+  void aProofOfAPasswordOfTheWrongLength() {
+    Wire.ProvePassword.Builder proof =
+        Wire.ProvePassword.newBuilder().setProof(ByteString.copyFrom(new byte[33]));
+    assertFault(
+        Wire.ToHost.newBuilder().setProvePassword(proof).build().toByteArray(), Fault.NOT_A_KEY);
   }
 
   @Test
@@ -287,9 +295,10 @@ class BadMessageTest {
   void unknownFieldsAreThrownAway() {
     ToHost ping = new ToHost.Ping(5);
     byte[] known = Codec.bytes(ping);
-    byte[] more = Arrays.copyOf(known, known.length + 3);
-    more[known.length] = 0x7a;
-    more[known.length + 1] = 0x01;
+    byte[] more = Arrays.copyOf(known, known.length + 4);
+    more[known.length] = (byte) 0xa2;
+    more[known.length + 1] = 0x06;
+    more[known.length + 2] = 0x01;
     ToHost read = Codec.toHost(more);
     assertThat(read).isEqualTo(ping);
     assertThat(Codec.bytes(read)).isEqualTo(known);

@@ -18,7 +18,7 @@ import rules.Game;
 /** What goes over UDP, where anybody may send anything. */
 class DatagramTest {
   private static final TableLabel TABLE =
-      new TableLabel(1, new TableName("Маса на Север"), Game.OKLAHOMA, 4, 2, false, true);
+      new TableLabel(1, new TableName("Маса на Север"), Game.OKLAHOMA, 4, 2, false, true, true);
 
   @ParameterizedTest
   @ValueSource(longs = {0, 1, -1, Long.MIN_VALUE, 0x0123_4567_89ab_cdefL})
@@ -105,7 +105,14 @@ class DatagramTest {
 
   private static TableLabel numbered(int number) {
     return new TableLabel(
-        number, new TableName("Table " + number), Game.OKLAHOMA, 8, 1, number % 2 == 0, false);
+        number,
+        new TableName("Table " + number),
+        Game.OKLAHOMA,
+        8,
+        1,
+        number % 2 == 0,
+        false,
+        false);
   }
 
   private static Datagram.Answer answer(int version, List<TableLabel> tables, int more) {

@@ -80,6 +80,7 @@ class RoundTripTest {
                   chairs,
                   any.owner(),
                   any.watchable(),
+                  any.guarded(),
                   any.onlookers(),
                   any.asked());
           FromHost lobby = new FromHost.Lobby(Onlooker.ONLOOKER, Optional.empty(), state);

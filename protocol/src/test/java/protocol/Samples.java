@@ -288,6 +288,10 @@ final class Samples {
   /** The few numbers that have a range of their own. */
   private Object part(Class<?> type, RecordComponent part) {
     return switch (type.getSimpleName() + "." + part.getName()) {
+      case "PasswordLock.salt", "PasswordChallenge.salt" ->
+          Octets.of(bytes(PasswordLock.SALT_BYTES));
+      case "PasswordLock.stored", "PasswordChallenge.nonce", "PasswordProof.value" ->
+          Octets.of(bytes(PasswordLock.HASH_BYTES));
       case "Penalty.owed" -> 1 + chance.nextInt(2);
       case "Standing.totals" ->
           Stream.generate(() -> chance.nextInt(-200, 200)).limit(chance.nextInt(5)).toList();

@@ -31,7 +31,10 @@ import rules.Seat;
 import rules.oklahoma.OklahomaRules;
 import rules.oklahoma.Phase;
 
-/** What players of other programs suffered, over real sockets. */
+/**
+ * What players of other programs suffered, over real sockets. That a return needs no password is in
+ * {@link PasswordTest}.
+ */
 class ComplaintsTest {
   private static final Duration GRACE = Duration.ofSeconds(60);
   private static final int DROPS = 40;

@@ -288,6 +288,7 @@ final class HeadlessGuest implements AutoCloseable {
         welcome = Optional.empty();
       }
       case FromHost.LobbyRefused refused -> {}
+      case FromHost.PasswordAsked asked -> {}
       case FromHost.Chatted chatted -> {}
       case FromHost.Fair(Viewer me, FairDeal fair) -> mix(me, fair);
     }

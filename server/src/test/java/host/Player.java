@@ -54,6 +54,7 @@ final class Player implements BiConsumer<HeadlessGuest, FromHost> {
       case FromHost.LobbyRefused fault -> {}
       case FromHost.Chatted chatted -> {}
       case FromHost.Fair fair -> {}
+      case FromHost.PasswordAsked asked -> {}
       case FromHost.Bye bye -> {}
     }
   }

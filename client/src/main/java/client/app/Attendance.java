@@ -23,6 +23,7 @@ import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
 import protocol.FromHost;
 import protocol.SeatKey;
+import protocol.TablePassword;
 import protocol.ToHost;
 import rules.Move;
 import rules.Seat;
@@ -64,6 +65,7 @@ final class Attendance implements AutoCloseable {
       SocketAddress address,
       Pin pin,
       ToHost.Hello hello,
+      Optional<TablePassword> password,
       UnaryOperator<Lifeline.Listener> keeping,
       Listener listener) {
     this.listener = listener;
@@ -72,6 +74,7 @@ final class Attendance implements AutoCloseable {
             address,
             pin,
             hello,
+            password,
             Platform::runLater,
             new SplittableRandom(),
             keeping.apply(new Hearing()));
@@ -83,22 +86,25 @@ final class Attendance implements AutoCloseable {
    * @param address of the host: Netty's inside this program
    */
   static Attendance open(LocalAddress address, ToHost.Hello hello, Listener listener) {
-    return new Attendance(address, Pin.NONE, hello, UnaryOperator.identity(), listener);
+    return new Attendance(
+        address, Pin.NONE, hello, Optional.empty(), UnaryOperator.identity(), listener);
   }
 
   /**
    * Goes to a table on the network, and keeps the seat's key.
    *
    * @param pin which key the host must have
+   * @param password the table's, if the player has said one
    * @param keeping puts somebody who keeps the key before the one who hears everything
    */
   static Attendance open(
       SocketAddress address,
       Pin pin,
       ToHost.Hello hello,
+      Optional<TablePassword> password,
       UnaryOperator<Lifeline.Listener> keeping,
       Listener listener) {
-    return new Attendance(address, pin, hello, keeping, listener);
+    return new Attendance(address, pin, hello, password, keeping, listener);
   }
 
   /** The line to the host. */
@@ -197,7 +203,7 @@ final class Attendance implements AutoCloseable {
         begins(began.standing());
         pass(began);
       }
-      case FromHost.Fair _ -> {}
+      case FromHost.Fair _, FromHost.PasswordAsked _ -> {}
       case FromHost.Update _,
           FromHost.Intermission _,
           FromHost.Refused _,

@@ -30,6 +30,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jspecify.annotations.Nullable;
 import protocol.BotLevel;
 import protocol.Name;
+import protocol.TablePassword;
 import protocol.ToHost;
 import protocol.Wish;
 
@@ -119,17 +120,24 @@ final class CurrentTable {
   /**
    * Goes to a table on another computer.
    *
+   * @param password the table's, if the player has said one
    * @param failed is told why the host did not let the player in
    * @return what gives up before that
    */
   Runnable join(
-      HostAddress address, int table, Name player, Wish wish, Consumer<Connection.Parting> failed) {
+      HostAddress address,
+      int table,
+      Name player,
+      Wish wish,
+      Optional<TablePassword> password,
+      Consumer<Connection.Parting> failed) {
     var _ = leave();
     Visit mine = new At(failed);
     ToHost.Hello hello = new ToHost.Hello(player, table, wish);
     mine.begin(hears ->
         remembered(
-            JoinedTable.fresh(address.unresolved(), known.pin(address), hello, kept.fresh(), hears),
+            JoinedTable.fresh(
+                address.unresolved(), known.pin(address), hello, password, kept.fresh(), hears),
             address));
     return () -> {
       if (mine.lasts() && !shown()) {

@@ -117,6 +117,7 @@ final class ExampleLobby {
             chairs(sitting),
             Optional.of(Seat.A),
             true,
+            sitting > 2,
             List.of(),
             sitting > 2 ? Map.of(Seat.C, Seat.B) : Map.of());
     return new FromHost.Lobby(me, Optional.empty(), state);

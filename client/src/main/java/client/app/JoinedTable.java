@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import org.jspecify.annotations.Nullable;
 import protocol.TableName;
+import protocol.TablePassword;
 import protocol.ToHost;
 import protocol.Wish;
 
@@ -20,6 +21,7 @@ final class JoinedTable implements OpenTable {
       InetSocketAddress address,
       Pin pin,
       ToHost.Hello hello,
+      Optional<TablePassword> password,
       TableName called,
       KeptSeats.Hold hold,
       Attendance.Listener listener) {
@@ -29,6 +31,7 @@ final class JoinedTable implements OpenTable {
             address,
             pin,
             hello,
+            password,
             hears -> new KeptLine(hold, address, hello.table(), called, hello.name(), hears),
             listener);
   }
@@ -39,22 +42,25 @@ final class JoinedTable implements OpenTable {
    * @param address of the host; resolved anew for each line if it is not resolved
    * @param pin which key the host must have
    * @param hello what the player comes for
+   * @param password the table's, if the player has said one
    * @param hold where the key of the seat is kept
    */
   static JoinedTable fresh(
       InetSocketAddress address,
       Pin pin,
       ToHost.Hello hello,
+      Optional<TablePassword> password,
       KeptSeats.Hold hold,
       Attendance.Listener listener) {
-    return new JoinedTable(address, pin, hello, called(address), hold, listener);
+    return new JoinedTable(address, pin, hello, password, called(address), hold, listener);
   }
 
   /** Goes back to a seat that was kept. */
   static JoinedTable returning(
       KeptSeat seat, Pin pin, KeptSeats.Hold hold, Attendance.Listener listener) {
     ToHost.Hello hello = new ToHost.Hello(seat.name(), seat.table(), new Wish.Return(seat.key()));
-    return new JoinedTable(seat.address(), pin, hello, seat.tableName(), hold, listener);
+    return new JoinedTable(
+        seat.address(), pin, hello, Optional.empty(), seat.tableName(), hold, listener);
   }
 
   @Override

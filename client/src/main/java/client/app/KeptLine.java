@@ -83,6 +83,7 @@ final class KeptLine implements Lifeline.Listener {
       case FromHost.LobbyRefused refused -> {}
       case FromHost.Chatted chatted -> {}
       case FromHost.Fair fair -> {}
+      case FromHost.PasswordAsked asked -> {}
       case FromHost.Pong pong -> {}
       case FromHost.Bye bye -> {}
     }

@@ -84,6 +84,7 @@ final class LeavingTable {
     return switch (why) {
       case Connection.Parting.Told(Farewell reason, int version) -> "lobby.ended." + reason.name();
       case Connection.Parting.OtherKey otherKey -> "lobby.ended-other-key";
+      case Connection.Parting.PasswordWanted wanted -> "lobby.ended-password";
       case Connection.Parting.Failed failed -> "menu.lost-body";
       case Connection.Parting.GivenUp givenUp -> "menu.lost-body";
       case Connection.Parting.Left left -> "menu.lost-body";

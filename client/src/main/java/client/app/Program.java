@@ -50,6 +50,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import protocol.BotLevel;
 import protocol.Name;
+import protocol.TablePassword;
 import protocol.Wish;
 import rules.Game;
 import rules.gin.GinPreset;
@@ -250,8 +251,12 @@ final class Program implements CurrentTable.Surroundings, AutoCloseable {
 
   @Override
   public Runnable join(
-      HostAddress address, int number, Wish wish, Consumer<Connection.Parting> failed) {
-    return current.join(address, number, player(), wish, failed);
+      HostAddress address,
+      int number,
+      Wish wish,
+      Optional<TablePassword> password,
+      Consumer<Connection.Parting> failed) {
+    return current.join(address, number, player(), wish, password, failed);
   }
 
   @Override

@@ -76,6 +76,7 @@ public final class FairWatch {
           FromHost.Tables _,
           FromHost.LobbyRefused _,
           FromHost.Chatted _,
+          FromHost.PasswordAsked _,
           FromHost.Pong _,
           FromHost.Bye _ -> {}
     }

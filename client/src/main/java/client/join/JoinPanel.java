@@ -32,8 +32,10 @@ import javafx.scene.layout.VBox;
 import org.controlsfx.control.textfield.TextFields;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
+import protocol.Farewell;
 import protocol.Name;
 import protocol.TableLabel;
+import protocol.TablePassword;
 import protocol.Wish;
 
 /** The way to a table on the network: an address, what is being tried, and why it failed. */
@@ -47,10 +49,16 @@ public final class JoinPanel {
      * Goes to a table.
      *
      * @param wish {@link Wish.Sit} or {@link Wish.Watch}
+     * @param password the table's, if the player has said one
      * @param failed is told if the host does not let the player in
      * @return calls it off
      */
-    Runnable enter(HostAddress address, int table, Wish wish, Consumer<Parting> failed);
+    Runnable enter(
+        HostAddress address,
+        int table,
+        Wish wish,
+        Optional<TablePassword> password,
+        Consumer<Parting> failed);
   }
 
   /** Looks for hosts on this network. */
@@ -288,8 +296,35 @@ public final class JoinPanel {
   }
 
   private void enter(HostAddress address, TableLabel table, Wish wish) {
+    enter(address, table, wish, Optional.empty());
+  }
+
+  private void enter(
+      HostAddress address, TableLabel table, Wish wish, Optional<TablePassword> password) {
     state.set(new State.Trying("join.step.ENTERING"));
-    callOff = entry.enter(address, table.number(), wish, why -> fail(address, why));
+    callOff =
+        entry.enter(
+            address,
+            table.number(),
+            wish,
+            password,
+            why -> {
+              fail(address, why);
+              askForPassword(why, address, table, wish);
+            });
+  }
+
+  private void askForPassword(Parting why, HostAddress address, TableLabel table, Wish wish) {
+    boolean wrong =
+        why instanceof Parting.Told(Farewell reason, int version)
+            && reason == Farewell.PASSWORD_WRONG;
+    if (wrong || why instanceof Parting.PasswordWanted) {
+      new PasswordCard(controls, pages)
+          .show(
+              table.name().text(),
+              wrong,
+              password -> enter(address, table, wish, Optional.of(password)));
+    }
   }
 
   private void fail(HostAddress address, Parting why) {

@@ -30,6 +30,7 @@ final class Obstacle {
           texts.say("join.failed." + ending.name(), address.host(), port);
       case Parting.OtherKey otherKey ->
           texts.say("join.failed." + Ending.OTHER_KEY.name(), address.host(), port);
+      case Parting.PasswordWanted wanted -> texts.say("join.password.needed");
       case Parting.GivenUp givenUp -> texts.say("join.given-up");
       case Parting.Left left -> texts.say("join.given-up");
     };

@@ -14,6 +14,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 import protocol.TableLabel;
 import protocol.Wish;
 
@@ -42,7 +43,7 @@ final class TableRow extends HBox {
     name.getStyleClass().add("seat-name");
     Button sit = way("join.join", "join.join-spoken", "sit", new Wish.Sit());
     Button watch = way("join.watch", "join.watch-spoken", "watch", new Wish.Watch());
-    getChildren().addAll(name, game(), Controls.spring(), taken(), way(), sit, watch);
+    getChildren().addAll(lock(), name, game(), Controls.spring(), taken(), way(), sit, watch);
     this.table.subscribe(now -> {
       shows(sit, free(now));
       shows(watch, now.watchable());
@@ -62,6 +63,21 @@ final class TableRow extends HBox {
   /** Where the table is, and how long it took to answer. */
   void at(String address, long pingMillis) {
     way.set(controls.texts().say("join.way", address, pingMillis));
+  }
+
+  /** A lock at a table that has a password. */
+  private Label lock() {
+    Label lock = new Label();
+    lock.setGraphic(Controls.icon(MaterialDesignL.LOCK_OUTLINE));
+    lock.setMinWidth(Region.USE_PREF_SIZE);
+    lock.getStyleClass().add("table-lock");
+    Controls.tip(lock, controls.texts().live("join.guarded"));
+    Controls.said(lock, controls.texts().live("join.guarded"));
+    table.subscribe(now -> {
+      lock.setVisible(now.guarded());
+      lock.setManaged(now.guarded());
+    });
+    return lock;
   }
 
   private Label game() {
@@ -100,16 +116,19 @@ final class TableRow extends HBox {
   }
 
   private Button way(String key, String spoken, String id, Wish wish) {
-    Texts texts = controls.texts();
     Button way = controls.button(key, () -> enter.accept(wish));
     way.setId(id + "-" + table.get().number());
     Controls.said(
-        way,
-        controls.live(
-            () -> texts.say(spoken, Objects.requireNonNull(table.get()).name().text()), table));
+        way, controls.live(() -> spoken(Objects.requireNonNull(table.get()), spoken), table));
     way.getStyleClass().add(Styles.SMALL);
     way.setMinWidth(Region.USE_PREF_SIZE);
     return way;
+  }
+
+  private String spoken(TableLabel now, String key) {
+    Texts texts = controls.texts();
+    String words = texts.say(key, now.name().text());
+    return now.guarded() ? texts.say("join.guarded-spoken", words) : words;
   }
 
   private static void shows(Button way, boolean shown) {

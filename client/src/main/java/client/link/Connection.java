@@ -57,6 +57,9 @@ public sealed interface Connection {
      */
     record OtherKey(Fingerprint found, Pin wanted) implements Parting {}
 
+    /** The table has a password, and the player has not said it. */
+    record PasswordWanted() implements Parting {}
+
     /** The player gave up a lost line; the seat may be returned to as long as the host keeps it. */
     record GivenUp() implements Parting {}
 
@@ -69,6 +72,7 @@ public sealed interface Connection {
         case Told(Farewell reason, int version) -> !Farewells.voidsKey(reason);
         case Failed failed -> true;
         case OtherKey otherKey -> true;
+        case PasswordWanted wanted -> true;
         case GivenUp givenUp -> true;
         case Left left -> false;
       };

@@ -23,7 +23,9 @@ final class Farewells {
           HOST_STOPS,
           REMOVED,
           NOT_WATCHABLE,
-          TABLE_PLAYING ->
+          TABLE_PLAYING,
+          PASSWORD_WRONG,
+          PASSWORD_PAUSE ->
           false;
     };
   }
@@ -41,7 +43,9 @@ final class Farewells {
           TOO_MANY_MESSAGES,
           TABLE_FULL,
           NOT_WATCHABLE,
-          TABLE_PLAYING ->
+          TABLE_PLAYING,
+          PASSWORD_WRONG,
+          PASSWORD_PAUSE ->
           false;
     };
   }

@@ -16,7 +16,10 @@ import org.slf4j.LoggerFactory;
 import protocol.Fingerprint;
 import protocol.FromHost;
 import protocol.Name;
+import protocol.PasswordChallenge;
+import protocol.PasswordProof;
 import protocol.SeatKey;
+import protocol.TablePassword;
 import protocol.ToHost;
 import protocol.Wish;
 
@@ -50,6 +53,7 @@ public final class Lifeline implements AutoCloseable {
   private final SocketAddress address;
   private Pin pin;
   private final Name name;
+  private final Optional<TablePassword> password;
   private final Executor executor;
   private final Timing timing;
   private final RandomGenerator chance;
@@ -69,6 +73,7 @@ public final class Lifeline implements AutoCloseable {
       SocketAddress address,
       Pin pin,
       ToHost.Hello hello,
+      Optional<TablePassword> password,
       Executor executor,
       Timing timing,
       RandomGenerator chance,
@@ -79,6 +84,7 @@ public final class Lifeline implements AutoCloseable {
     this.name = hello.name();
     this.table = hello.table();
     this.wish = hello.wish();
+    this.password = password;
     this.executor = executor;
     this.timing = timing;
     this.chance = chance;
@@ -93,6 +99,7 @@ public final class Lifeline implements AutoCloseable {
    * @param pin which key the host must have on the network; from the first welcome on it must be
    *     the same on every line
    * @param hello what the guest came for
+   * @param password the table's, if the guest knows one; told to nobody, only proved
    * @param executor where everything of this lifeline happens; it must keep the order
    * @param chance by which tries are spread
    */
@@ -100,10 +107,20 @@ public final class Lifeline implements AutoCloseable {
       SocketAddress address,
       Pin pin,
       ToHost.Hello hello,
+      Optional<TablePassword> password,
       Executor executor,
       RandomGenerator chance,
       Listener listener) {
-    return open(address, pin, hello, executor, Timing.machine(executor), chance, SILENCE, listener);
+    return open(
+        address,
+        pin,
+        hello,
+        password,
+        executor,
+        Timing.machine(executor),
+        chance,
+        SILENCE,
+        listener);
   }
 
   /**
@@ -113,13 +130,14 @@ public final class Lifeline implements AutoCloseable {
       SocketAddress address,
       Pin pin,
       ToHost.Hello hello,
+      Optional<TablePassword> password,
       Executor executor,
       Timing timing,
       RandomGenerator chance,
       Duration silence,
       Listener listener) {
     Lifeline lifeline =
-        new Lifeline(address, pin, hello, executor, timing, chance, silence, listener);
+        new Lifeline(address, pin, hello, password, executor, timing, chance, silence, listener);
     executor.execute(lifeline::connect);
     return lifeline;
   }
@@ -254,6 +272,29 @@ public final class Lifeline implements AutoCloseable {
       case FromHost.LobbyRefused refused -> pass(refused);
       case FromHost.Chatted chatted -> pass(chatted);
       case FromHost.Fair fair -> pass(fair);
+      case FromHost.PasswordAsked(PasswordChallenge challenge) -> prove(challenge);
+    }
+  }
+
+  /** The proof takes its time on purpose, so it is made elsewhere. */
+  private void prove(PasswordChallenge challenge) {
+    Optional<Fingerprint> host = fingerprint();
+    if (password.isEmpty() || host.isEmpty()) {
+      end(new Connection.Parting.PasswordWanted());
+      return;
+    }
+    int mine = session;
+    Thread.ofVirtual()
+        .name("password-proof")
+        .start(() -> {
+          PasswordProof proof = PasswordProof.of(password.get(), challenge, host.get());
+          executor.execute(() -> ifCurrent(mine, () -> answer(proof)));
+        });
+  }
+
+  private void answer(PasswordProof proof) {
+    if (link != null) {
+      link.send(new ToHost.Prove(proof));
     }
   }
 

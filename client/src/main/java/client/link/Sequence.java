@@ -35,6 +35,7 @@ final class Sequence {
       case FromHost.LobbyRefused refused -> Verdict.PASS;
       case FromHost.Chatted chatted -> Verdict.PASS;
       case FromHost.Fair fair -> Verdict.PASS;
+      case FromHost.PasswordAsked asked -> Verdict.PASS;
       case FromHost.Bye bye -> Verdict.PASS;
     };
   }

@@ -171,7 +171,8 @@ public final class LobbyScreen implements Page {
             new ChairList(controls, pages, model, around.moves()),
             onlookers);
     chairs.setSpacing(8);
-    ScrollPane left = new ScrollPane(chairs);
+    VBox sitting = new VBox(12, chairs, new DoorPanel(controls, pages, model));
+    ScrollPane left = new ScrollPane(sitting);
     left.setFitToWidth(true);
     left.setFocusTraversable(false);
     HBox.setHgrow(left, Priority.ALWAYS);

@@ -2,7 +2,9 @@ package client.page;
 
 import client.link.Connection;
 import client.link.HostAddress;
+import java.util.Optional;
 import java.util.function.Consumer;
+import protocol.TablePassword;
 import protocol.Wish;
 
 /** Where one can go from a screen. */
@@ -19,10 +21,16 @@ public interface Routes {
    *
    * @param address of the host; looked up anew for each line
    * @param table the number of its table, or 0 for the first that fits
+   * @param password the table's, if one has said it
    * @param failed is told why the host did not let one in
    * @return what gives up before that
    */
-  Runnable join(HostAddress address, int table, Wish wish, Consumer<Connection.Parting> failed);
+  Runnable join(
+      HostAddress address,
+      int table,
+      Wish wish,
+      Optional<TablePassword> password,
+      Consumer<Connection.Parting> failed);
 
   /** To the matches that were played. */
   void replay();

@@ -145,6 +145,7 @@ public final class TableModel {
       case FromHost.Lobby lobby -> {}
       case FromHost.LobbyRefused refused -> {}
       case FromHost.Chatted chatted -> {}
+      case FromHost.PasswordAsked asked -> {}
       case FromHost.Fair fair -> {}
       case FromHost.Bye bye -> farewell.set(Optional.of(bye.reason()));
     }

@@ -127,7 +127,12 @@ class HostedMatchTest {
     List<Connection.Parting> told = new ArrayList<>();
     ProgramWindows.now(() ->
         east.program()
-            .join(new HostAddress("localhost", 1, Optional.empty()), 0, new Wish.Sit(), told::add));
+            .join(
+                new HostAddress("localhost", 1, Optional.empty()),
+                0,
+                new Wish.Sit(),
+                Optional.empty(),
+                told::add));
     await().atMost(LONG).until(() -> ProgramWindows.now(() -> !told.isEmpty()));
     assertThat(told).singleElement().isInstanceOf(Connection.Parting.Failed.class);
     assertThat(east.finds("#solo")).isPresent();

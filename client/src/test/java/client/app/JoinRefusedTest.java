@@ -18,6 +18,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -114,6 +115,7 @@ class JoinRefusedTest {
             address,
             Pin.NONE,
             new ToHost.Hello(new Name(name), table, new Wish.Sit()),
+            Optional.empty(),
             thread,
             new SplittableRandom(1),
             new Deaf());

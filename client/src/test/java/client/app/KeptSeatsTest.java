@@ -246,6 +246,7 @@ class KeptSeatsTest {
             Collections.nCopies(LobbyState.CHAIRS, new Chair.Open()),
             Optional.empty(),
             false,
+            false,
             List.of(),
             Map.of()));
   }

@@ -6,6 +6,7 @@ import client.demo.Options;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import javafx.scene.control.Button;
 import javafx.scene.control.Labeled;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
@@ -66,7 +67,7 @@ class ScreenWalkTest {
 
   private record Screen(String name, Runnable open) {}
 
-  private static List<Screen> screens(Program program) {
+  private List<Screen> screens(Program program) {
     return List.of(
         new Screen("home", () -> {}),
         new Screen("home with a match", () -> program.exampleHome(1)),
@@ -77,6 +78,14 @@ class ScreenWalkTest {
         new Screen("lobby of one", () -> program.exampleLobby(1, true)),
         new Screen("lobby of four", () -> program.exampleLobby(4, true)),
         new Screen("lobby of eight", () -> program.exampleLobby(8, true)),
+        new Screen(
+            "new password",
+            () -> {
+              program.exampleLobby(4, true);
+              stage.getScene().getRoot().applyCss();
+              stage.getScene().getRoot().layout();
+              ((Button) stage.getScene().lookup("#set-password")).fire();
+            }),
         new Screen("lobby of a guest", () -> program.exampleLobby(8, false)),
         new Screen("gin details", program::ginDetails),
         new Screen("lobby of gin", () -> program.ginLobby(3)),

@@ -45,13 +45,19 @@ import protocol.Name;
 import protocol.Protocol;
 import protocol.TableLabel;
 import protocol.TableName;
+import protocol.TablePassword;
 import protocol.Wish;
 import rules.Game;
 
 /** The panel is used by mouse and keys, against real sockets. */
 @ExtendWith(ApplicationExtension.class)
 class JoinPanelTest {
-  private record Entered(HostAddress address, int table, Wish wish, Consumer<Parting> failed) {}
+  private record Entered(
+      HostAddress address,
+      int table,
+      Wish wish,
+      Optional<TablePassword> password,
+      Consumer<Parting> failed) {}
 
   private final Settings settings = new Settings(Language.ENGLISH);
   private final KnownHosts known = new KnownHosts();
@@ -75,8 +81,8 @@ class JoinPanelTest {
               return () -> {};
             },
             Platform::runLater,
-            (address, table, wish, failed) -> {
-              entered.add(new Entered(address, table, wish, failed));
+            (address, table, wish, password, failed) -> {
+              entered.add(new Entered(address, table, wish, password, failed));
               return () -> calledOff++;
             });
     stage.setScene(new Scene(new StackPane(panel.node(), pages.node()), 900, 400));
@@ -206,7 +212,7 @@ class JoinPanelTest {
   @Test
   void aTableThatIsFoundOnTheNetworkIsJoinedWithoutTyping(FxRobot robot) {
     TableLabel friday =
-        new TableLabel(3, new TableName("Friday"), Game.OKLAHOMA, 4, 2, false, true);
+        new TableLabel(3, new TableName("Friday"), Game.OKLAHOMA, 4, 2, false, true, true);
     tell(robot, host(7, Protocol.VERSION, friday));
     assertThat(words(robot, "#nearby-count")).contains("1 table found");
     robot.clickOn("#nearby #watch-3");
@@ -254,7 +260,7 @@ class JoinPanelTest {
 
   private static TableLabel table(int number, int taken) {
     return new TableLabel(
-        number, new TableName("Table " + number), Game.OKLAHOMA, 4, taken, false, false);
+        number, new TableName("Table " + number), Game.OKLAHOMA, 4, taken, false, false, false);
   }
 
   private static FoundHost host(long id, int version, TableLabel... tables) {

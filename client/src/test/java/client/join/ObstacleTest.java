@@ -38,6 +38,7 @@ class ObstacleTest {
     Stream.of(Farewell.values())
         .map(reason -> obstacle.say(new Parting.Told(reason, 1), ADDRESS))
         .forEach(said::add);
+    said.add(obstacle.say(new Parting.PasswordWanted(), ADDRESS));
     assertThat(said)
         .doesNotHaveDuplicates()
         .allSatisfy(sentence -> assertThat(sentence).hasSizeGreaterThan(30).doesNotContain("{"));

@@ -31,8 +31,12 @@ import protocol.Farewell;
 import protocol.Fingerprint;
 import protocol.FromHost;
 import protocol.Name;
+import protocol.Octets;
+import protocol.PasswordChallenge;
+import protocol.PasswordLock;
 import protocol.Protocol;
 import protocol.SeatKey;
+import protocol.TablePassword;
 import protocol.ToHost;
 import protocol.Wish;
 import rules.Move;
@@ -64,6 +68,7 @@ class LifelineTest {
 
   private final TurnedClock clock = new TurnedClock(line);
   private Pin pin = Pin.NONE;
+  private Optional<TablePassword> password = Optional.empty();
   private final Hearer hearer = new Hearer();
   private final ScriptedHost host;
   private Optional<Lifeline> opened = Optional.empty();
@@ -96,6 +101,38 @@ class LifelineTest {
     assertThat(hearer.told().getFirst()).isEqualTo(FIRST);
     assertThat(hearer.told().get(1)).isEqualTo(new Connection.Connected());
     assertThat(hearer.told().getLast()).isInstanceOf(FromHost.Welcome.class);
+  }
+
+  @Test
+  void whoKnowsThePasswordOfATableProvesItToThatHostAlone() throws Exception {
+    TablePassword word = TablePassword.of("черна дама").orElseThrow();
+    PasswordLock lock = PasswordLock.of(word, new byte[PasswordLock.SALT_BYTES]);
+    PasswordChallenge challenge = challenge(lock);
+    password = Optional.of(word);
+    open(host.address(), Lifeline.SILENCE);
+    ScriptedHost.Visit visit = host.visit();
+    assertThat(visit.heard()).isInstanceOf(ToHost.Hello.class);
+    visit.say(new FromHost.PasswordAsked(challenge));
+    ToHost.Prove answer = (ToHost.Prove) visit.heard();
+    assertThat(lock.opens(answer.proof(), challenge, host.fingerprint())).isTrue();
+    visit.say(new FromHost.Bye(Farewell.PASSWORD_WRONG, Protocol.VERSION));
+    visit.cut();
+    awaitState(ended(new Connection.Parting.Told(Farewell.PASSWORD_WRONG, Protocol.VERSION)));
+  }
+
+  @Test
+  void whoDoesNotKnowThePasswordSaysNothing() throws Exception {
+    open(host.address(), Lifeline.SILENCE);
+    ScriptedHost.Visit visit = host.visit();
+    assertThat(visit.heard()).isInstanceOf(ToHost.Hello.class);
+    TablePassword word = TablePassword.of("черна дама").orElseThrow();
+    visit.say(new FromHost.PasswordAsked(challenge(PasswordLock.of(word, new byte[16]))));
+    awaitState(ended(new Connection.Parting.PasswordWanted()));
+    assertThat(visit.heardNothing()).isTrue();
+  }
+
+  private static PasswordChallenge challenge(PasswordLock lock) {
+    return new PasswordChallenge(lock.salt(), Octets.of(new byte[PasswordChallenge.NONCE_BYTES]));
   }
 
   @Test
@@ -276,7 +313,9 @@ class LifelineTest {
             Farewell.JOURNAL_FAILED,
             Farewell.HOST_STOPS,
             Farewell.NOT_WATCHABLE,
-            Farewell.TABLE_PLAYING);
+            Farewell.TABLE_PLAYING,
+            Farewell.PASSWORD_WRONG,
+            Farewell.PASSWORD_PAUSE);
   }
 
   private static boolean returnable(Farewell reason) {
@@ -315,6 +354,7 @@ class LifelineTest {
                 address,
                 pin,
                 hello(new Wish.Sit()),
+                password,
                 line,
                 clock,
                 new SplittableRandom(1),

@@ -37,7 +37,7 @@ import rules.Game;
 class LookingTest {
   private static final Name NORTH = new Name("North");
   private static final TableLabel TABLE =
-      new TableLabel(3, new TableName("East"), Game.OKLAHOMA, 4, 2, false, true);
+      new TableLabel(3, new TableName("East"), Game.OKLAHOMA, 4, 2, false, true, false);
 
   /** Lines that end after the test find nobody there any more. */
   private final ExecutorService line =

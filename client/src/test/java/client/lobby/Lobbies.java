@@ -48,6 +48,7 @@ final class Lobbies {
         all,
         Optional.of(Seat.A),
         false,
+        false,
         List.of(),
         Map.of());
   }

@@ -97,6 +97,7 @@ class LobbyModelTest {
                 left.chairs(),
                 Optional.of(Seat.B),
                 left.watchable(),
+                left.guarded(),
                 left.onlookers(),
                 left.asked())));
     assertThat(heard).containsExactly(new News.Mine());
@@ -151,6 +152,7 @@ class LobbyModelTest {
         state.chairs(),
         state.owner(),
         state.watchable(),
+        state.guarded(),
         state.onlookers(),
         asked);
   }

@@ -10,6 +10,7 @@ import host.journal.Journal;
 import host.journal.JournalFile;
 import host.journal.JournalRefused;
 import host.journal.KeptTable;
+import host.lobby.Admission;
 import host.net.Addresses;
 import host.table.Pace;
 import host.table.SavedTable;
@@ -40,6 +41,7 @@ final class HeadlessHost {
    *
    * @param rules with as many seats as chairs are not locked
    * @param grace how long seats are kept; without end if empty
+   * @param admission who is let in to each table at first
    * @param findable whether it answers those who look for tables on the network
    */
   record Plan(
@@ -49,7 +51,7 @@ final class HeadlessHost {
       TableName name,
       int tables,
       Optional<Duration> grace,
-      boolean watchable,
+      Admission admission,
       boolean findable) {
 
     /** How each table is opened, in the order of their numbers. */
@@ -60,7 +62,7 @@ final class HeadlessHost {
             TableSetup.hosted(named(number), rules, chairs(), Pace.MEDIUM)
                 .lasting()
                 .grace(grace)
-                .watchable(watchable));
+                .admission(admission));
       }
       return setups;
     }

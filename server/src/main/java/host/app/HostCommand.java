@@ -4,6 +4,7 @@ import host.Host;
 import host.identity.IdentityRefused;
 import host.journal.JournalFile;
 import host.journal.JournalRefused;
+import host.lobby.Admission;
 import host.net.CannotListen;
 import java.io.IOException;
 import java.net.InetAddress;
@@ -20,6 +21,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
+import protocol.PasswordLock;
 import protocol.TableName;
 import rules.Game;
 import rules.Rules;
@@ -140,6 +142,17 @@ public final class HostCommand implements Callable<Integer> {
           "How long a seat waits for a guest whose connection is lost before a bot stands in: 0, 15"
               + " to 600, or none for without end (${DEFAULT-VALUE}).")
   private Words.Patience grace = Words.Patience.ENDLESS;
+
+  @Option(
+      names = "--password-file",
+      paramLabel = "FILE",
+      description =
+          "Whoever comes to a table is asked for the password in the first line of this file, 4 to"
+              + " 40 characters. Without this option it is taken from the environment variable"
+              + " "
+              + PasswordSource.VARIABLE
+              + ", if that is set. The owner of a table may change it.")
+  private @Nullable Path passwordFile;
 
   @Option(names = "--watch", description = "Lets others watch; the owner may change it.")
   private boolean watch;
@@ -290,6 +303,11 @@ public final class HostCommand implements Callable<Integer> {
       throw mistake("--bots leaves no chair for a guest: at most " + (open - 1) + " fit.");
     }
     Rules agreed = file.rules(open);
+    Optional<PasswordLock> password =
+        PasswordSource.read(
+            Optional.ofNullable(passwordFile),
+            Optional.ofNullable(System.getenv(PasswordSource.VARIABLE)),
+            this::mistake);
     return new HeadlessHost.Plan(
         new InetSocketAddress(bind, port),
         agreed,
@@ -297,7 +315,7 @@ public final class HostCommand implements Callable<Integer> {
         name,
         tables,
         grace.span(),
-        watch,
+        new Admission(watch, password),
         !hidden);
   }
 

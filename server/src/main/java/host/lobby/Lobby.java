@@ -14,6 +14,7 @@ import protocol.LobbyFault;
 import protocol.LobbyState;
 import protocol.LobbyWish;
 import protocol.Name;
+import protocol.PasswordLock;
 import protocol.Presence;
 import protocol.TableName;
 import rules.Rules;
@@ -26,7 +27,7 @@ import rules.Seat;
  * @param rules what is to be played; their number of seats says nothing
  * @param chairs all of them in turn order
  * @param owner who may change things; nobody if empty
- * @param watchable whether anybody may watch
+ * @param admission who is let in
  * @param onlookers who watches
  * @param wanted the places that others than the owner have asked for
  */
@@ -35,7 +36,7 @@ public record Lobby(
     Rules rules,
     List<Chair> chairs,
     Optional<Name> owner,
-    boolean watchable,
+    Admission admission,
     List<Name> onlookers,
     Wanted wanted) {
   private static final int FEWEST = 2;
@@ -51,12 +52,12 @@ public record Lobby(
    *
    * @param chairs the first ones in turn order; the others are locked
    */
-  public static Lobby of(TableName table, Rules rules, List<Chair> chairs, boolean watchable) {
+  public static Lobby of(TableName table, Rules rules, List<Chair> chairs, Admission admission) {
     List<Chair> all = new ArrayList<>(chairs);
     while (all.size() < LobbyState.CHAIRS) {
       all.add(new Chair.Locked());
     }
-    return new Lobby(table, rules, all, Optional.empty(), watchable, List.of(), Wanted.NOTHING);
+    return new Lobby(table, rules, all, Optional.empty(), admission, List.of(), Wanted.NOTHING);
   }
 
   /** What everybody is told. */
@@ -66,7 +67,8 @@ public record Lobby(
         rules,
         chairs,
         owner.flatMap(this::seat),
-        watchable,
+        admission.watchable(),
+        admission.guarded(),
         onlookers,
         wanted.moves(chairs));
   }
@@ -135,7 +137,7 @@ public record Lobby(
                     ? again(human, sitting.contains(human.name()))
                     : chair)
             .toList();
-    return new Lobby(table, rules, kept, owner, watchable, watching, Wanted.NOTHING);
+    return new Lobby(table, rules, kept, owner, admission, watching, Wanted.NOTHING);
   }
 
   private static Chair again(Chair.OfHuman human, boolean stays) {
@@ -149,7 +151,7 @@ public record Lobby(
 
   /** Somebody else, or nobody, is the owner. */
   public Lobby ownedBy(Optional<Name> other) {
-    return new Lobby(table, rules, chairs, other, watchable, onlookers, wanted);
+    return new Lobby(table, rules, chairs, other, admission, onlookers, wanted);
   }
 
   /** What comes of a wish. */
@@ -176,7 +178,7 @@ public record Lobby(
   }
 
   private Lobby wanting(Name by, Optional<Seat> place) {
-    return new Lobby(table, rules, chairs, owner, watchable, onlookers, wanted.by(by, place));
+    return new Lobby(table, rules, chairs, owner, admission, onlookers, wanted.by(by, place));
   }
 
   private Verdict ofOwner(LobbyWish wish, RandomGenerator chance) {
@@ -199,7 +201,9 @@ public record Lobby(
       case LobbyWish.Unlock(Seat seat) -> door(seat, new Chair.Open());
       case LobbyWish.ChangeRules(Rules others) -> new Verdict.Granted(withRules(others));
       case LobbyWish.LetWatch(boolean allowed) ->
-          new Verdict.Granted(new Lobby(table, rules, chairs, owner, allowed, onlookers, wanted));
+          new Verdict.Granted(admitting(admission.watchable(allowed)));
+      case LobbyWish.SetPassword(Optional<PasswordLock> lock) ->
+          new Verdict.Granted(admitting(admission.password(lock)));
       case LobbyWish.Start(boolean anyway) -> start(anyway);
     };
   }
@@ -297,7 +301,7 @@ public record Lobby(
             case Chair.OfBot bot -> bot;
           });
     }
-    return new Lobby(table, others, asked, owner, watchable, onlookers, wanted);
+    return new Lobby(table, others, asked, owner, admission, onlookers, wanted);
   }
 
   private boolean taken(Name name) {
@@ -354,11 +358,15 @@ public record Lobby(
     return withChairs(others);
   }
 
+  private Lobby admitting(Admission other) {
+    return new Lobby(table, rules, chairs, owner, other, onlookers, wanted);
+  }
+
   private Lobby withChairs(Collection<? extends Chair> others) {
-    return new Lobby(table, rules, List.copyOf(others), owner, watchable, onlookers, wanted);
+    return new Lobby(table, rules, List.copyOf(others), owner, admission, onlookers, wanted);
   }
 
   private Lobby withOnlookers(List<Name> others) {
-    return new Lobby(table, rules, chairs, owner, watchable, others, wanted);
+    return new Lobby(table, rules, chairs, owner, admission, others, wanted);
   }
 }

@@ -1,17 +1,32 @@
 package host.net;
 
 import host.table.Guest;
+import host.table.Origin;
 import io.netty.channel.Channel;
-import io.netty.channel.local.LocalChannel;
+import java.net.Inet6Address;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.UnknownHostException;
+import java.util.Arrays;
+import java.util.Optional;
 import protocol.Farewell;
+import protocol.Fingerprint;
 import protocol.FromHost;
 
 /** A guest at the other end of a connection. */
 final class ChannelGuest implements Guest {
-  private final Channel channel;
+  private static final int BYTES_OF_SIX = 16;
+  private static final int BYTES_OF_A_HOME = 8;
 
-  ChannelGuest(Channel channel) {
+  private final Channel channel;
+  private final Optional<Origin> origin;
+
+  /**
+   * @param host by what guests over the network know the host; nothing inside the program
+   */
+  ChannelGuest(Channel channel, Optional<Fingerprint> host) {
     this.channel = channel;
+    this.origin = host.map(known -> new Origin(network(channel), known));
   }
 
   @Override
@@ -25,8 +40,27 @@ final class ChannelGuest implements Guest {
   }
 
   @Override
-  public boolean inside() {
-    return channel instanceof LocalChannel;
+  public Optional<Origin> origin() {
+    return origin;
+  }
+
+  private static String network(Channel channel) {
+    return channel.remoteAddress() instanceof InetSocketAddress from
+        ? network(from.getAddress())
+        : "unknown";
+  }
+
+  /** An IPv4 address, or the half of an IPv6 one that is the same for a whole home. */
+  static String network(InetAddress address) {
+    if (!(address instanceof Inet6Address)) {
+      return address.getHostAddress();
+    }
+    byte[] home = Arrays.copyOf(address.getAddress(), BYTES_OF_A_HOME);
+    try {
+      return InetAddress.getByAddress(Arrays.copyOf(home, BYTES_OF_SIX)).getHostAddress() + "/64";
+    } catch (UnknownHostException impossible) {
+      throw new IllegalStateException(impossible); // it has the length of an address
+    }
   }
 
   @Override

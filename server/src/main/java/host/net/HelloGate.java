@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import protocol.Farewell;
+import protocol.Fingerprint;
 import protocol.FromHost;
 import protocol.TableLabel;
 import protocol.ToHost;
@@ -24,12 +25,17 @@ final class HelloGate extends SimpleChannelInboundHandler<ToHost> {
 
   private final Sessions sessions;
   private final Limits limits;
+  private final Optional<Fingerprint> host;
   private Optional<Future<?>> timeout = Optional.empty();
 
-  HelloGate(Sessions sessions, Limits limits) {
+  /**
+   * @param host by what guests over the network know the host
+   */
+  HelloGate(Sessions sessions, Limits limits, Optional<Fingerprint> host) {
     super(ToHost.class);
     this.sessions = sessions;
     this.limits = limits;
+    this.host = host;
   }
 
   @Override
@@ -68,7 +74,7 @@ final class HelloGate extends SimpleChannelInboundHandler<ToHost> {
     if (!(message instanceof ToHost.Hello hello)) {
       Leave.bye(context.channel(), Farewell.BAD_MESSAGE);
     } else if (hello.wish() instanceof Wish.Look) {
-      new ChannelGuest(context.channel()).tell(new FromHost.Tables(announced()));
+      new ChannelGuest(context.channel(), host).tell(new FromHost.Tables(announced()));
       Leave.bye(context.channel(), Farewell.LEFT);
     } else {
       sessions
@@ -84,7 +90,7 @@ final class HelloGate extends SimpleChannelInboundHandler<ToHost> {
   }
 
   private void letIn(ChannelHandlerContext context, Table table, ToHost.Hello hello) {
-    ChannelGuest guest = new ChannelGuest(context.channel());
+    ChannelGuest guest = new ChannelGuest(context.channel(), host);
     context
         .pipeline()
         .addAfter(context.name(), SESSION, new Session(table, guest))

@@ -54,7 +54,7 @@ final class Line extends ChannelInitializer<Channel> {
     pipeline.addLast(new Pulse(quiet));
     pipeline.addLast(new MessageDecoder());
     pipeline.addLast(new MessageEncoder());
-    pipeline.addLast(new HelloGate(sessions, limits));
+    pipeline.addLast(new HelloGate(sessions, limits, tls.map(Tls::fingerprint)));
     pipeline.addLast(new LastResort());
   }
 }

@@ -10,6 +10,7 @@ import java.time.Duration;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import javax.net.ssl.SSLException;
+import protocol.Fingerprint;
 
 /** What makes a line over the network secret: TLS 1.3, and nothing older. */
 final class Tls implements AutoCloseable {
@@ -19,6 +20,7 @@ final class Tls implements AutoCloseable {
   private static final long CLOSE_MS = 200;
 
   private final SslContext context;
+  private final Fingerprint fingerprint;
   private final Duration patience;
 
   /** Whoever opens many lines at once keeps the event loop and its tables from nothing. */
@@ -31,6 +33,7 @@ final class Tls implements AutoCloseable {
    */
   Tls(Identity identity, Duration patience) {
     this.patience = patience;
+    this.fingerprint = identity.fingerprint();
     try {
       context =
           SslContextBuilder.forServer(identity.key(), identity.certificate())
@@ -40,6 +43,11 @@ final class Tls implements AutoCloseable {
     } catch (SSLException impossible) {
       throw new IllegalStateException(impossible); // every Java speaks it, with such keys
     }
+  }
+
+  /** By what guests know the host. */
+  Fingerprint fingerprint() {
+    return fingerprint;
   }
 
   /** The host's side of one line. */

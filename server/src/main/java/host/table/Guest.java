@@ -1,5 +1,6 @@
 package host.table;
 
+import java.util.Optional;
 import protocol.Farewell;
 import protocol.FromHost;
 
@@ -12,6 +13,11 @@ public interface Guest {
   /** Says why the session ends, and ends it. */
   void bye(Farewell reason);
 
+  /** Where it comes from; nothing if it came through the door inside the program. */
+  Optional<Origin> origin();
+
   /** Whether it came through the door inside the program. */
-  boolean inside();
+  default boolean inside() {
+    return origin().isEmpty();
+  }
 }

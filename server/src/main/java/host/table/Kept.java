@@ -1,5 +1,6 @@
 package host.table;
 
+import host.lobby.Admission;
 import host.lobby.Lobby;
 import java.util.List;
 import java.util.Optional;
@@ -14,7 +15,7 @@ import rules.Rules;
  *
  * @param setup how it was opened
  * @param rules of its lobby
- * @param watchable whether its owner lets others watch
+ * @param admission who is let in
  * @param chairs of its lobby; nobody there is ready
  * @param people who came to sit
  * @param seats who plays in each seat of the match; empty in the lobby
@@ -22,7 +23,7 @@ import rules.Rules;
 record Kept(
     TableSetup setup,
     Rules rules,
-    boolean watchable,
+    Admission admission,
     List<Chair> chairs,
     List<Human> people,
     List<Seating.Sitter> seats) {
@@ -65,7 +66,7 @@ record Kept(
     List<Chair> chairs = lobby.chairs().stream().map(Kept::awaited).toList();
     return people.isEmpty()
         ? Optional.empty()
-        : Optional.of(new Kept(setup, lobby.rules(), lobby.watchable(), chairs, people, seats));
+        : Optional.of(new Kept(setup, lobby.rules(), lobby.admission(), chairs, people, seats));
   }
 
   private static Chair awaited(Chair chair) {
@@ -76,7 +77,7 @@ record Kept(
 
   /** Its lobby, where everybody is awaited. */
   Lobby lobby() {
-    return Lobby.of(setup.name(), rules, chairs, watchable);
+    return Lobby.of(setup.name(), rules, chairs, admission);
   }
 
   /** The names in the seats of the match, in seat order. */

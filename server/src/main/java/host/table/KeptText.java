@@ -1,5 +1,6 @@
 package host.table;
 
+import host.lobby.Admission;
 import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -10,6 +11,7 @@ import java.util.OptionalLong;
 import protocol.BotLevel;
 import protocol.Chair;
 import protocol.Name;
+import protocol.PasswordLock;
 import protocol.Presence;
 import protocol.TableName;
 import rules.Rules;
@@ -31,15 +33,23 @@ final class KeptText {
     lines.add("grace " + print(setup.grace()));
     lines.add("pause " + print(setup.nextDealAfter()));
     lines.add("seed " + (setup.seed().isPresent() ? "" + setup.seed().getAsLong() : NONE));
-    lines.add("opened watchable " + setup.watchable());
+    lines.addAll(print("opened ", setup.admission()));
     lines.add("opened " + Notation.print(setup.rules()));
     setup.chairs().forEach(chair -> lines.add("opened chair " + print(chair)));
-    lines.add("lobby watchable " + kept.watchable());
+    lines.addAll(print("lobby ", kept.admission()));
     lines.add("lobby " + Notation.print(kept.rules()));
     kept.chairs().forEach(chair -> lines.add("lobby chair " + print(chair)));
     kept.people().forEach(human -> lines.add("came " + print(human)));
     kept.seats().forEach(sitter -> lines.add("seat " + print(sitter)));
     return String.join("\n", lines) + "\n";
+  }
+
+  /** A table without a password is written as before there were any. */
+  private static List<String> print(String of, Admission admission) {
+    List<String> lines = new ArrayList<>();
+    lines.add(of + "watchable " + admission.watchable());
+    admission.password().ifPresent(lock -> lines.add(of + "password " + lock.text()));
+    return lines;
   }
 
   private static String print(Pace.Span span) {
@@ -80,7 +90,7 @@ final class KeptText {
     Optional<Duration> grace = span(lines.rest("grace"));
     Optional<Duration> pause = span(lines.rest("pause"));
     String seed = lines.rest("seed");
-    boolean opened = Boolean.parseBoolean(lines.rest("opened watchable"));
+    Admission opened = admission(lines, "opened ");
     Rules agreed = rules(lines.rest("opened"));
     TableSetup setup =
         new TableSetup(
@@ -93,13 +103,19 @@ final class KeptText {
             grace,
             pause,
             seed.equals(NONE) ? OptionalLong.empty() : OptionalLong.of(Long.parseLong(seed)));
-    boolean watchable = Boolean.parseBoolean(lines.rest("lobby watchable"));
+    Admission admission = admission(lines, "lobby ");
     Rules rules = rules(lines.rest("lobby"));
     List<Chair> chairs = lines.all("lobby chair").stream().map(KeptText::chair).toList();
     List<Kept.Human> people = lines.all("came").stream().map(KeptText::human).toList();
     List<Seating.Sitter> seats = lines.all("seat").stream().map(KeptText::sitter).toList();
     lines.end();
-    return new Kept(setup, rules, watchable, chairs, people, seats);
+    return new Kept(setup, rules, admission, chairs, people, seats);
+  }
+
+  private static Admission admission(Lines lines, String of) {
+    boolean watchable = Boolean.parseBoolean(lines.rest(of + "watchable"));
+    return new Admission(
+        watchable, lines.all(of + "password").stream().map(PasswordLock::ofText).findFirst());
   }
 
   private static Pace pace(String[] millis) {

@@ -20,6 +20,9 @@ sealed interface Letter {
   /** Nothing has been heard of a guest for a little while, or something again. */
   record Quiet(Guest guest, boolean now) implements Letter {}
 
+  /** A guest who was asked for the table's password has not answered in time. */
+  record NoAnswer(Guest guest) implements Letter {}
+
   /** A guest's session is over. */
   record Gone(Guest guest) implements Letter {}
 

@@ -1,6 +1,7 @@
 package host.table;
 
 import host.journal.JournalFailed;
+import host.lobby.Admission;
 import host.lobby.LineUp;
 import host.lobby.Lobby;
 import host.lobby.Verdict;
@@ -63,6 +64,11 @@ final class LobbyRoom implements Room {
   @Override
   public Optional<Farewell> noSeat() {
     return lobby.hasRoom() ? Optional.empty() : Optional.of(Farewell.TABLE_FULL);
+  }
+
+  @Override
+  public Admission admission() {
+    return lobby.admission();
   }
 
   @Override
@@ -140,6 +146,7 @@ final class LobbyRoom implements Room {
           ToHost.Hello _,
           ToHost.Leave _,
           ToHost.Ping _,
+          ToHost.Prove _,
           ToHost.Chat _ -> {} // said to a match that had just ended
     }
   }
@@ -149,7 +156,7 @@ final class LobbyRoom implements Room {
       case Verdict.Granted(Lobby next, Optional<Name> sentAway) -> {
         lobby = next;
         sentAway.flatMap(table.roll()::named).ifPresent(this::sendAway);
-        if (!lobby.watchable()) {
+        if (!lobby.admission().watchable()) {
           table.roll().watching().toList().forEach(this::stopWatching);
         }
       }
@@ -215,7 +222,6 @@ final class LobbyRoom implements Room {
 
   @Override
   public Look look() {
-    return new Look(
-        lobby.rules().game(), lobby.places(), lobby.taken(), lobby.hasRoom(), lobby.watchable());
+    return new Look(lobby.rules().game(), lobby.places(), lobby.taken(), lobby.hasRoom());
   }
 }

@@ -2,6 +2,7 @@ package host.table;
 
 import host.journal.JournalFailed;
 import host.journal.Replay;
+import host.lobby.Admission;
 import host.lobby.LineUp;
 import host.lobby.Lobby;
 import java.util.EnumSet;
@@ -173,6 +174,11 @@ final class MatchRoom implements Room {
   }
 
   @Override
+  public Admission admission() {
+    return lobby.admission();
+  }
+
+  @Override
   public Optional<Seat> seat(Person person) {
     return seating.of(person);
   }
@@ -270,6 +276,7 @@ final class MatchRoom implements Room {
           ToHost.Hello _,
           ToHost.Leave _,
           ToHost.Ping _,
+          ToHost.Prove _,
           ToHost.Chat _ -> {}
     }
   }
@@ -443,6 +450,6 @@ final class MatchRoom implements Room {
   @Override
   public Look look() {
     Rules rules = lineUp.rules();
-    return new Look(rules.game(), rules.seats(), rules.seats(), false, lobby.watchable());
+    return new Look(rules.game(), rules.seats(), rules.seats(), false);
   }
 }

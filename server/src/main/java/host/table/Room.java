@@ -1,6 +1,7 @@
 package host.table;
 
 import host.journal.JournalFailed;
+import host.lobby.Admission;
 import java.util.Optional;
 import protocol.Farewell;
 import protocol.Name;
@@ -16,6 +17,9 @@ sealed interface Room permits LobbyRoom, MatchRoom {
 
   /** Why nobody can sit down now; somebody can if empty. */
   Optional<Farewell> noSeat();
+
+  /** Who is let in. */
+  Admission admission();
 
   /** Where somebody sits; nowhere for an onlooker. */
   Optional<Seat> seat(Person person);
@@ -57,7 +61,6 @@ sealed interface Room permits LobbyRoom, MatchRoom {
    * @param seats how many could sit
    * @param taken how many of them are taken
    * @param open whether somebody could sit down now
-   * @param watchable whether anybody may watch
    */
-  record Look(Game game, int seats, int taken, boolean open, boolean watchable) {}
+  record Look(Game game, int seats, int taken, boolean open) {}
 }

@@ -10,6 +10,8 @@ import java.util.stream.Stream;
 import protocol.Farewell;
 import protocol.FromHost;
 import protocol.Name;
+import protocol.PasswordLock;
+import protocol.PasswordProof;
 import protocol.SeatKey;
 import protocol.Speaker;
 import protocol.TableLabel;
@@ -28,6 +30,7 @@ final class Sitting {
   private final Fittings table;
   private final Roll roll;
   private final Talk talk;
+  private final Threshold threshold;
   private final Clock desertion;
   private final List<Guest> newcomers = new ArrayList<>();
   private Room room;
@@ -36,11 +39,12 @@ final class Sitting {
   /**
    * @param desertion the clock that runs while nobody who sits here is connected
    */
-  Sitting(int number, Fittings table, Talk talk, Clock desertion) {
+  Sitting(int number, Fittings table, Talk talk, Threshold threshold, Clock desertion) {
     this.number = number;
     this.table = table;
     this.roll = table.roll();
     this.talk = talk;
+    this.threshold = threshold;
     this.desertion = desertion;
     room = freshLobby();
   }
@@ -63,7 +67,7 @@ final class Sitting {
   private LobbyRoom freshLobby() {
     TableSetup setup = table.setup();
     return new LobbyRoom(
-        table, Lobby.of(setup.name(), setup.rules(), setup.chairs(), setup.watchable()));
+        table, Lobby.of(setup.name(), setup.rules(), setup.chairs(), setup.admission()));
   }
 
   /** Why the table closes; it stays open while empty. */
@@ -77,6 +81,7 @@ final class Sitting {
     table.graces().stop();
     desertion.stop();
     roll.guests().forEach(guest -> guest.bye(reason));
+    threshold.end(reason);
   }
 
   /** How the table looks from outside. */
@@ -91,7 +96,8 @@ final class Sitting {
             look.seats(),
             look.taken(),
             playing,
-            look.watchable());
+            room.admission().watchable(),
+            room.admission().guarded());
     return new Front(
         label, look.open(), roll.all().flatMap(person -> person.locks().stream()).toList());
   }
@@ -103,7 +109,11 @@ final class Sitting {
       case Letter.Heard(Guest guest, ToHost message) -> heard(guest, message);
       case Letter.Quiet(Guest guest, boolean now) ->
           roll.of(guest).ifPresent(person -> roll.slow(person, now));
-      case Letter.Gone(Guest guest) -> roll.of(guest).ifPresent(this::gone);
+      case Letter.Gone(Guest guest) -> {
+        threshold.gone(guest);
+        roll.of(guest).ifPresent(this::gone);
+      }
+      case Letter.NoAnswer(Guest guest) -> threshold.noAnswer(guest);
       case Letter.GraceOver over -> graceOver(over);
       case Letter.Deserted(long moment) -> deserted(moment);
       case Letter.Close(Farewell reason) -> farewell = Optional.of(reason);
@@ -136,19 +146,15 @@ final class Sitting {
 
   private void joined(Guest guest, ToHost.Hello hello) throws JournalFailed {
     switch (hello.wish()) {
-      case Wish.Sit sit -> {
-        Optional<Farewell> no = room.noSeat();
+      case Wish.Sit _, Wish.Watch _ -> {
+        Optional<Farewell> no = noEntry(hello.wish());
+        Optional<PasswordLock> password = room.admission().password();
         if (no.isPresent()) {
           guest.bye(no.get());
+        } else if (password.isPresent() && guest.origin().isPresent()) {
+          threshold.ask(guest, guest.origin().get(), hello, password.get());
         } else {
-          come(guest, hello.name(), false);
-        }
-      }
-      case Wish.Watch watch -> {
-        if (room.look().watchable() && roll.watching().count() < MOST_ONLOOKERS) {
-          come(guest, hello.name(), true);
-        } else {
-          guest.bye(Farewell.NOT_WATCHABLE);
+          come(guest, hello);
         }
       }
       case Wish.Return(SeatKey key) -> {
@@ -163,9 +169,34 @@ final class Sitting {
     }
   }
 
-  private void come(Guest guest, Name wanted, boolean watches) throws JournalFailed {
-    room.came(guest, roll.come(guest, room.unlike(wanted), watches));
+  /** Why nobody with this wish is let in now; somebody is if empty. */
+  private Optional<Farewell> noEntry(Wish wish) {
+    if (!(wish instanceof Wish.Watch)) {
+      return room.noSeat();
+    }
+    boolean full = roll.watching().count() >= MOST_ONLOOKERS;
+    return full || !room.admission().watchable()
+        ? Optional.of(Farewell.NOT_WATCHABLE)
+        : Optional.empty();
+  }
+
+  private void come(Guest guest, ToHost.Hello hello) throws JournalFailed {
+    boolean watches = hello.wish() instanceof Wish.Watch;
+    room.came(guest, roll.come(guest, room.unlike(hello.name()), watches));
     newcomers.add(guest);
+  }
+
+  /** The last seat may have been taken while the guest was asked. */
+  private void proved(Guest guest, PasswordProof proof) throws JournalFailed {
+    Optional<ToHost.Hello> hello = threshold.answered(guest, proof, room.admission().password());
+    if (hello.isPresent()) {
+      Optional<Farewell> no = noEntry(hello.get().wish());
+      if (no.isPresent()) {
+        guest.bye(no.get());
+      } else {
+        come(guest, hello.get());
+      }
+    }
   }
 
   private void comeBack(Guest guest, Person before, SeatKey key) throws JournalFailed {
@@ -178,7 +209,10 @@ final class Sitting {
   private void heard(Guest guest, ToHost message) throws JournalFailed {
     Optional<Person> sender = roll.of(guest);
     if (sender.isEmpty()) {
-      return; // it was said before the guest heard the farewell
+      if (message instanceof ToHost.Prove(PasswordProof proof)) {
+        proved(guest, proof);
+      }
+      return; // anything else was said before the guest heard the farewell
     }
     Person person = sender.get();
     roll.keyArrived(person);
@@ -199,6 +233,7 @@ final class Sitting {
           ToHost.Tend _,
           ToHost.Hurry _,
           ToHost.Hold _,
+          ToHost.Prove _,
           ToHost.BackToLobby _ ->
           room.heard(guest, person, message);
     }

@@ -59,7 +59,13 @@ public final class Table {
             new Clock(timing, mailbox),
             roll,
             new Graces(timing, mailbox, setup.grace()));
-    sitting = new Sitting(number, fittings, new Talk(timing, roll), new Clock(timing, mailbox));
+    sitting =
+        new Sitting(
+            number,
+            fittings,
+            new Talk(timing, roll),
+            new Threshold(fittings.name(), timing, mailbox),
+            new Clock(timing, mailbox));
     insideKey =
         before.flatMap(saved -> saved.kept().inside()).map(me -> roll.renewKey(me.number()));
     front = sitting.front();

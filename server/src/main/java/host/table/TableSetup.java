@@ -1,5 +1,6 @@
 package host.table;
 
+import host.lobby.Admission;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -19,7 +20,7 @@ import rules.Rules;
  *     locked
  * @param pace how long bots take
  * @param opening how its match begins and when it closes
- * @param watchable whether anybody may watch
+ * @param admission who is let in at first
  * @param grace how long a seat waits for a human whose connection is lost, before a bot stands in;
  *     it waits without end if empty
  * @param nextDealAfter how long a finished deal is shown before the next one begins by itself; it
@@ -32,7 +33,7 @@ public record TableSetup(
     List<Chair> chairs,
     Pace pace,
     Opening opening,
-    boolean watchable,
+    Admission admission,
     Optional<Duration> grace,
     Optional<Duration> nextDealAfter,
     OptionalLong seed) {
@@ -76,7 +77,7 @@ public record TableSetup(
         chairs,
         pace,
         Opening.AT_ONCE,
-        true,
+        Admission.open(true),
         Optional.of(USUAL_GRACE),
         Optional.empty(),
         OptionalLong.empty());
@@ -93,7 +94,7 @@ public record TableSetup(
         chairs,
         pace,
         Opening.LOBBY,
-        false,
+        Admission.open(false),
         Optional.of(USUAL_GRACE),
         Optional.of(USUAL_PAUSE),
         OptionalLong.empty());
@@ -107,7 +108,7 @@ public record TableSetup(
         chairs,
         pace,
         opening,
-        watchable,
+        admission,
         grace,
         nextDealAfter,
         OptionalLong.of(value));
@@ -116,23 +117,28 @@ public record TableSetup(
   /** The same table where the next deal begins by itself after a while. */
   public TableSetup nextDealAfter(Duration pause) {
     return new TableSetup(
-        name, rules, chairs, pace, opening, watchable, grace, Optional.of(pause), seed);
+        name, rules, chairs, pace, opening, admission, grace, Optional.of(pause), seed);
   }
 
   /** The same table where seats are kept for longer or shorter; without end if empty. */
   public TableSetup grace(Optional<Duration> other) {
     return new TableSetup(
-        name, rules, chairs, pace, opening, watchable, other, nextDealAfter, seed);
+        name, rules, chairs, pace, opening, admission, other, nextDealAfter, seed);
   }
 
   /** The same table that anybody may watch, or nobody. */
   public TableSetup watchable(boolean allowed) {
-    return new TableSetup(name, rules, chairs, pace, opening, allowed, grace, nextDealAfter, seed);
+    return admission(admission.watchable(allowed));
+  }
+
+  /** The same table, to which others are let in. */
+  public TableSetup admission(Admission other) {
+    return new TableSetup(name, rules, chairs, pace, opening, other, grace, nextDealAfter, seed);
   }
 
   /** The same table with a lobby that never closes. */
   public TableSetup lasting() {
     return new TableSetup(
-        name, rules, chairs, pace, Opening.LASTING_LOBBY, watchable, grace, nextDealAfter, seed);
+        name, rules, chairs, pace, Opening.LASTING_LOBBY, admission, grace, nextDealAfter, seed);
   }
 }

@@ -48,6 +48,7 @@ class HostCommandTest {
         "--tables 65      | --tables is a number from 1 to 64, not 65.",
         "--grace 14       | '14' is neither 0, 15 to 600, nor none",
         "--grace 601      | '601' is neither 0, 15 to 600, nor none",
+        "--password-file nowhere | The file of the password, nowhere, cannot be read.",
         "--watchable yes  | '--watchable'",
         "--seats          | --seats"
       })
@@ -97,6 +98,15 @@ class HostCommandTest {
   }
 
   @Test
+  void aPasswordThatIsNone() throws IOException {
+    Path file = Files.writeString(folder.resolve("password.txt"), "abc\nand more\n");
+    assertThat(run("--password-file", file.toString())).isEqualTo(CommandLine.ExitCode.USAGE);
+    assertThat(said.toString().strip())
+        .contains("is no password: one has 4 to 40 characters, all visible.")
+        .hasLineCount(1);
+  }
+
+  @Test
   void aFolderThatCannotBeMade() throws IOException {
     Path file = Files.writeString(folder.resolve("file"), "");
     assertThat(run("--data", file.resolve("folder").toString())).isEqualTo(1);
@@ -128,6 +138,7 @@ class HostCommandTest {
             "--name",
             "--tables",
             "--grace",
+            "--password-file",
             "--watch",
             "--version");
   }

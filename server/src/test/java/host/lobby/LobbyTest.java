@@ -32,7 +32,11 @@ class LobbyTest {
   private final RandomGenerator chance = RandomGeneratorFactory.of("L64X128MixRandom").create(1);
 
   private final Lobby lobby =
-      Lobby.of(new TableName("Evening"), RULES, Collections.nCopies(4, new Chair.Open()), false)
+      Lobby.of(
+              new TableName("Evening"),
+              RULES,
+              Collections.nCopies(4, new Chair.Open()),
+              Admission.open(false))
           .sat(NORTH)
           .sat(EAST)
           .ownedBy(Optional.of(NORTH));
@@ -65,6 +69,7 @@ class LobbyTest {
             new LobbyWish.Unlock(Seat.E),
             new LobbyWish.ChangeRules(RULES),
             new LobbyWish.LetWatch(true),
+            new LobbyWish.SetPassword(Optional.empty()),
             new LobbyWish.Start(true))) {
       assertThat(refused(lobby, EAST, wish)).isEqualTo(LobbyFault.NOT_OWNER);
     }

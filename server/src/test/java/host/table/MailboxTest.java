@@ -2,6 +2,7 @@ package host.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import protocol.Farewell;
 import protocol.FromHost;
@@ -17,8 +18,8 @@ class MailboxTest {
     public void bye(Farewell reason) {}
 
     @Override
-    public boolean inside() {
-      return true;
+    public Optional<Origin> origin() {
+      return Optional.empty();
     }
   }
 

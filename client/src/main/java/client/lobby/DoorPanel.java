@@ -1,0 +1,61 @@
+package client.lobby;
+
+import atlantafx.base.theme.Styles;
+import client.page.Controls;
+import client.page.Pages;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
+
+/** Tells who is let in to the table; the owner changes it. */
+final class DoorPanel extends VBox {
+  private final Controls controls;
+  private final Pages pages;
+  private final LobbyModel model;
+  private final Label said = Controls.wrapped(new Label());
+  private final Button password;
+
+  DoorPanel(Controls controls, Pages pages, LobbyModel model) {
+    super(8);
+    this.controls = controls;
+    this.pages = pages;
+    this.model = model;
+    setId("door");
+    getStyleClass().addAll("panel", "lobby-door");
+    said.setId("door-password");
+    HBox.setHgrow(said, Priority.ALWAYS);
+    said.setMaxWidth(Double.MAX_VALUE);
+    password = controls.button("lobby.password.set", this::change);
+    password.setId("set-password");
+    password.getStyleClass().add(Styles.SMALL);
+    password.setMinWidth(Region.USE_PREF_SIZE);
+    HBox line = new HBox(10, said, password);
+    line.setAlignment(Pos.CENTER_LEFT);
+    getChildren().add(line);
+    model.sight().subscribe(this::show);
+    controls.texts().whileSeen(this, () -> show(model.sight().get()));
+  }
+
+  private void show(LobbySight sight) {
+    boolean guarded = sight.state().guarded();
+    boolean owns = sight.owns();
+    setVisible(owns || guarded);
+    setManaged(owns || guarded);
+    said.setText(controls.texts().say(guarded ? "lobby.password.there" : "lobby.password.none"));
+    said.setGraphic(
+        Controls.icon(
+            guarded ? MaterialDesignL.LOCK_OUTLINE : MaterialDesignL.LOCK_OPEN_VARIANT_OUTLINE));
+    controls.named(password, guarded ? "lobby.password.change" : "lobby.password.set");
+    password.setVisible(owns);
+    password.setManaged(owns);
+  }
+
+  private void change() {
+    new NewPassword(controls, pages, model::ask).show(model.sight().get().state().guarded());
+  }
+}
