@@ -21,6 +21,7 @@ import org.slf4j.LoggerFactory;
 import protocol.BotLevel;
 import protocol.Farewell;
 import protocol.FromHost;
+import protocol.Protocol;
 import protocol.Wish;
 
 /** The host without a screen, as a process of its own with guests who come over the network. */
@@ -45,6 +46,38 @@ class HostProcessTest {
       await().until(() -> guest.farewell().isPresent());
       assertThat(guest.farewell()).contains(Farewell.HOST_STOPS);
       assertThat(Files.readString(folder.resolve("host.log"))).contains("Listening", "Stopped");
+    }
+  }
+
+  @Test
+  void itTellsHowItStandsWhileItRunsAndNothingAfterwards() throws Exception {
+    String[] ask = {"--status", "--data", folder.toString()};
+    try (HostProcess host =
+            HostProcess.listening(List.of(), "--data", folder.toString(), "--seats", "4");
+        Loops loops = new Loops()) {
+      await().until(() -> Files.exists(folder.resolve("status.txt")));
+      HeadlessGuest guest = HeadlessGuest.join(loops, host.address(), "North", 1, new Wish.Sit());
+      await().until(() -> !guest.heard(FromHost.Lobby.class).isEmpty());
+      await()
+          .until(
+              () -> Files.readString(folder.resolve("status.txt")).contains("1 of 4 seats taken"));
+      try (HostProcess asking = HostProcess.start(List.of(), ask)) {
+        assertThat(asking.exitCode()).isZero();
+        await().until(() -> asking.said().size() == 3);
+        assertThat(asking.said().get(0)).startsWith("Up for ");
+        assertThat(asking.said().get(1))
+            .contains("protocol " + Protocol.VERSION, "port " + host.address().getPort());
+        assertThat(asking.said().get(2))
+            .isEqualTo("table 1, Oklahoma: oklahoma, 1 of 4 seats taken, in the lobby");
+      }
+      assertThat(Files.readString(folder.resolve("status.txt")))
+          .doesNotContain("North", guest.key().hex());
+      host.kill();
+      try (HostProcess asking = HostProcess.start(List.of(), ask)) {
+        assertThat(asking.exitCode()).isEqualTo(1);
+        await().until(() -> !asking.said().isEmpty());
+        assertThat(asking.said()).containsExactly("No host runs on the folder " + folder + ".");
+      }
     }
   }
 

@@ -5,6 +5,7 @@ import host.identity.IdentityFile;
 import host.identity.IdentityRefused;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
@@ -86,6 +87,29 @@ final class DataFolder implements AutoCloseable {
     }
     channel.close();
     throw new Unusable("Another host uses the folder " + folder + ": end it, or name another one.");
+  }
+
+  /**
+   * Whether a host uses a folder now.
+   *
+   * @throws IOException if that cannot be told
+   */
+  static boolean inUse(Path folder) throws IOException {
+    Path lock = folder.resolve(LOCK);
+    if (!Files.exists(lock)) {
+      return false;
+    }
+    try (FileChannel channel = FileChannel.open(lock, StandardOpenOption.WRITE);
+        FileLock free = channel.tryLock()) {
+      return free == null;
+    } catch (OverlappingFileLockException ofThisProcess) {
+      return true;
+    }
+  }
+
+  /** The folder itself; none if there is none. */
+  Optional<Path> folder() {
+    return folder;
   }
 
   /** Where the journal lies; nowhere if there is no folder. */

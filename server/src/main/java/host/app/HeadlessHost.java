@@ -15,14 +15,18 @@ import host.net.Addresses;
 import host.table.Pace;
 import host.table.SavedTable;
 import host.table.TableSetup;
+import java.io.IOException;
 import java.net.Inet6Address;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
 import java.util.function.IntFunction;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -95,12 +99,14 @@ final class HeadlessHost {
    * has been told.
    *
    * @param identity by which guests know it
+   * @param folder where it tells its status; nowhere if empty
    * @param journal keeps what happens, and what is to go on; nothing is kept if empty
    * @throws host.net.CannotListen if it cannot listen where it should
    * @throws JournalRefused if the journal cannot be read
    * @throws DataFolder.Unusable if the journal says what no table wrote
    */
-  static void run(Plan plan, Identity identity, Optional<JournalFile> journal)
+  static void run(
+      Plan plan, Identity identity, Optional<Path> folder, Optional<JournalFile> journal)
       throws JournalRefused, DataFolder.Unusable {
     List<SavedTable> saved = journal.isPresent() ? saved(journal.get()) : List.of();
     Host host = Host.start(settings(identity, journal));
@@ -116,7 +122,11 @@ final class HeadlessHost {
     if (plan.findable()) {
       beFound(host, listening);
     }
-    Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(host, journal), "host-stop"));
+    folder
+        .map(path -> StatusFile.in(path, HostCommand.Release.text(), listening.getPort()))
+        .ifPresent(file -> tellStatus(file, host));
+    Runtime.getRuntime()
+        .addShutdownHook(new Thread(() -> stop(host, journal, folder), "host-stop"));
     waitForEver();
   }
 
@@ -203,12 +213,35 @@ final class HeadlessHost {
   }
 
   /** Without halt the JVM would report that a signal ended it, as if something had gone wrong. */
-  private static void stop(Host host, Optional<JournalFile> journal) {
+  private static void stop(Host host, Optional<JournalFile> journal, Optional<Path> folder) {
     LOG.info("Stopping");
     host.close();
     journal.ifPresent(JournalFile::close);
+    try {
+      if (folder.isPresent()) {
+        StatusFile.forget(folder.get());
+      }
+    } catch (IOException left) {
+      LOG.warn("the status stays behind: {}", left.toString());
+    }
     LOG.info("Stopped");
     Runtime.getRuntime().halt(0);
+  }
+
+  /** On a thread of its own: nobody waits for the disk. It goes on trying. */
+  private static void tellStatus(StatusFile file, Host host) {
+    Runnable tell =
+        () -> {
+          try {
+            file.tell(host.tables());
+          } catch (IOException refused) {
+            LOG.warn("the status cannot be written: {}", refused.toString());
+          }
+        };
+    var _ =
+        Executors.newSingleThreadScheduledExecutor(
+                Thread.ofPlatform().name("host-status").daemon().factory())
+            .scheduleWithFixedDelay(tell, 0, 1, TimeUnit.SECONDS);
   }
 
   private static void waitForEver() {

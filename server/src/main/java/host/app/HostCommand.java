@@ -11,6 +11,7 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -43,7 +44,7 @@ import rules.Rules;
     exitCodeListHeading = "Exit codes:%n",
     exitCodeList = {
       "0:the host was stopped, or has only shown this help",
-      "1:it cannot host: the port is taken, or the folder cannot be used",
+      "1:it cannot host: the port is taken, or the folder cannot be used; or no host runs there",
       "2:the command line or the file of rules is wrong"
     },
     sortOptions = false,
@@ -84,6 +85,14 @@ public final class HostCommand implements Callable<Integer> {
           "Hosts nothing: writes every match of the journal in the folder of --data as a file of"
               + " its own into this folder. Matches that are not over show hidden cards.")
   private @Nullable Path export;
+
+  @Option(
+      names = "--status",
+      description =
+          "Hosts nothing: tells how the host that uses the folder of --data stands: for how long it"
+              + " has run, its versions, and its tables with their seats. Exit code 1 if there is"
+              + " none.")
+  private boolean status;
 
   @Option(
       names = "--game",
@@ -266,9 +275,15 @@ public final class HostCommand implements Callable<Integer> {
     if (export != null && data == null) {
       throw mistake("--export needs --data, the folder of the journal.");
     }
+    if (status) {
+      return status();
+    }
     try (DataFolder folder = DataFolder.open(Optional.ofNullable(data))) {
       folder.logThere();
       folder.unpackThere();
+      if (folder.folder().isPresent()) {
+        StatusFile.forget(folder.folder().get());
+      }
       if (export != null) {
         return export(folder.journal().orElseThrow(), export);
       }
@@ -276,8 +291,24 @@ public final class HostCommand implements Callable<Integer> {
       HeadlessHost.run(
           plan,
           folder.identity(),
+          folder.folder(),
           file.isPresent() ? Optional.of(JournalFile.open(file.get())) : Optional.empty());
     }
+    return CommandLine.ExitCode.OK;
+  }
+
+  private int status() throws IOException {
+    if (data == null) {
+      throw mistake("--status needs --data, the folder of the host.");
+    }
+    Optional<String> told =
+        DataFolder.inUse(data) ? StatusFile.read(data, Instant.now()) : Optional.empty();
+    if (told.isEmpty()) {
+      spec.commandLine().getErr().println("No host runs on the folder " + data + ".");
+      return CommandLine.ExitCode.SOFTWARE;
+    }
+    spec.commandLine().getOut().print(told.get());
+    spec.commandLine().getOut().flush();
     return CommandLine.ExitCode.OK;
   }
 
@@ -332,8 +363,13 @@ public final class HostCommand implements Callable<Integer> {
   static final class Release implements IVersionProvider {
     @Override
     public String[] getVersion() {
+      return new String[] {text()};
+    }
+
+    /** What the program is, and its version where it is known. */
+    static String text() {
       String version = HostCommand.class.getPackage().getImplementationVersion();
-      return new String[] {version == null ? "Oklahoma" : "Oklahoma " + version};
+      return version == null ? "Oklahoma" : "Oklahoma " + version;
     }
   }
 }

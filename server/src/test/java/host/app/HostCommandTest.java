@@ -49,6 +49,7 @@ class HostCommandTest {
         "--grace 14       | '14' is neither 0, 15 to 600, nor none",
         "--grace 601      | '601' is neither 0, 15 to 600, nor none",
         "--password-file nowhere | The file of the password, nowhere, cannot be read.",
+        "--status       | --status needs --data, the folder of the host.",
         "--watchable yes  | '--watchable'",
         "--seats          | --seats"
       })
