@@ -7,12 +7,15 @@ import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.util.Collection;
 import java.util.Enumeration;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Predicate;
 import java.util.jar.Attributes;
 import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
 import java.util.jar.JarOutputStream;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -28,12 +31,19 @@ record ProgramJars(Path program, List<Path> libraries, List<Path> javafx) {
 
   /**
    * What ICU knows and the program never asks: how words of some scripts are broken into lines, how
-   * words are sorted and transcribed, how zones, units, languages and countries are called, and
-   * numbers spelt out.
+   * words are sorted and transcribed, how zones, units, languages, countries and characters are
+   * called, and numbers spelt out.
    */
   private static final Pattern UNUSED_BY_ICU =
       Pattern.compile(
-          "com/ibm/icu/impl/data/icudata/(brkitr/.*\\.dict|(coll|translit|zone|unit|lang|region|rbnf)/.*)");
+          "com/ibm/icu/impl/data/icudata/(brkitr/.*\\.dict|unames\\.icu|(coll|translit|zone|unit|lang|region|rbnf)/.*)");
+
+  /** What ICU knows of one language, its writing and its country, or of the names of its money. */
+  private static final Pattern LANGUAGE_OF_ICU =
+      Pattern.compile("com/ibm/icu/impl/data/icudata/(?:curr/)?([a-z]{2,3})(?:_\\w+)?\\.res");
+
+  private static final Pattern LANGUAGE_OF_PROGRAM =
+      Pattern.compile("client/text/\\w+_([a-z]{2,3})\\.properties");
 
   /**
    * Finds them.
@@ -68,6 +78,7 @@ record ProgramJars(Path program, List<Path> libraries, List<Path> javafx) {
   void copyTo(Path folder, Target target) throws IOException {
     Path libraryFolder = Files.createDirectories(folder.resolve("lib"));
     Files.copy(program, folder.resolve("oklahoma.jar"));
+    Set<String> languages = languages();
     for (Path library : libraries) {
       Path copy = libraryFolder.resolve(library.getFileName().toString());
       String name = library.getFileName().toString();
@@ -78,11 +89,30 @@ record ProgramJars(Path program, List<Path> libraries, List<Path> javafx) {
             copy,
             part -> !part.startsWith(NATIVES) || part.startsWith(target.sqliteNative()));
       } else if (name.startsWith("icu4j-")) {
-        copyPart(library, copy, part -> !UNUSED_BY_ICU.matcher(part).matches());
+        copyPart(library, copy, part -> usedOfIcu(part, languages));
       } else {
         Files.copy(library, copy);
       }
     }
+  }
+
+  /** English and those that the program's texts are translated to. */
+  private Set<String> languages() throws IOException {
+    Set<String> languages = new HashSet<>(Set.of("en"));
+    try (JarFile jar = new JarFile(program.toFile())) {
+      jar.stream()
+          .map(entry -> LANGUAGE_OF_PROGRAM.matcher(entry.getName()))
+          .filter(Matcher::matches)
+          .forEach(translated -> languages.add(translated.group(1)));
+    }
+    return languages;
+  }
+
+  /** Whether the program needs a part of ICU's jar when it speaks these languages. */
+  static boolean usedOfIcu(String part, Set<String> languages) {
+    Matcher language = LANGUAGE_OF_ICU.matcher(part);
+    return !UNUSED_BY_ICU.matcher(part).matches()
+        && (!language.matches() || languages.contains(language.group(1)));
   }
 
   /** All jars but those of JavaFX. */

@@ -8,12 +8,19 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Enumeration;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
+import java.util.stream.Stream;
 
 /** A Java runtime with JavaFX and nothing that the program does not use. */
 final class RuntimeImage {
+  /** Cards are painted with Java2D, but nothing is ever shown by AWT: these libraries would be. */
+  private static final String WINDOWS_OF_AWT = "**libawt_xawt.so,**libsplashscreen.so";
+
+  private static final Path STRIP = Path.of("/usr/bin/strip");
+
   private final Commands commands;
   private final Path scratch;
 
@@ -41,6 +48,8 @@ final class RuntimeImage {
     commands.tool(
         "jlink",
         List.of(
+            "--exclude-files",
+            WINDOWS_OF_AWT,
             "--module-path",
             jmods.toString(),
             "--add-modules",
@@ -52,6 +61,24 @@ final class RuntimeImage {
             "zip-6",
             "--output",
             folder.toString()));
+    if (target == Target.LINUX) {
+      withoutSymbols(folder);
+    }
+  }
+
+  /**
+   * Names inside the JVM that only its own developers read are 6 MB. Without the tool that takes
+   * them out, which comes with every C compiler, they stay.
+   */
+  private void withoutSymbols(Path runtime) throws IOException {
+    if (!Files.isExecutable(STRIP)) {
+      return;
+    }
+    List<String> command = new ArrayList<>(List.of(STRIP.toString(), "--strip-unneeded"));
+    try (Stream<Path> files = Files.walk(runtime.resolve("lib"))) {
+      files.map(Path::toString).filter(RuntimeImage::isNative).forEach(command::add);
+    }
+    commands.run(scratch, Map.of(), command);
   }
 
   /**

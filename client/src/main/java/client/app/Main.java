@@ -14,9 +14,6 @@ import picocli.CommandLine;
  */
 public final class Main {
 
-  /** The system property that the logging configuration reads. */
-  private static final String LOG_FOLDER = "oklahoma.log.folder";
-
   private Main() {}
 
   /**
@@ -27,7 +24,7 @@ public final class Main {
   public static void main(String[] args) {
     // The cards are painted with Java2D, which must not open a display of its own beside JavaFX's.
     System.setProperty("java.awt.headless", "true");
-    System.setProperty(LOG_FOLDER, DataFolder.ofThisMachine().resolve("log").toString());
+    System.setProperty(LogFile.FOLDER, DataFolder.ofThisMachine().resolve("log").toString());
     if (args.length > 0) {
       started(args);
     } else {

@@ -5,7 +5,7 @@ app=$home/lib/app
 
 opens_no_window() {
   for argument in "$@"; do
-    case $argument in --headless | --help | -h | --version | -V) return 0 ;; esac
+    case $argument in --headless | --deck-sheet* | --help | -h | --version | -V) return 0 ;; esac
   done
   return 1
 }
