@@ -12,7 +12,7 @@ final class TunedPolicy implements RolloutPolicy {
   static final TunedPolicy USUAL = new TunedPolicy();
 
   /** The most deadwood to knock with, by the turns so far; the last number for good. */
-  private static final int[] KNOCKS = {10, 10, 10, 3, 0, 0, 0, 0, 3};
+  private static final int[] KNOCKS = {10, 10, 10, 10, 7, 5, 4};
 
   /** Points of deadwood that a card is worth which may still come and makes a meld. */
   private static final double LIVE = 0.767;
@@ -30,7 +30,7 @@ final class TunedPolicy implements RolloutPolicy {
   private static final double IMPROVES = 3.7;
 
   /** How much less deadwood one may knock with for each card that would make gin. */
-  private static final double GIN_NEAR = 0.965;
+  private static final double GIN_NEAR = 1.6;
 
   /** How much more for each card that the other was seen to take and holds. */
   private static final double OTHER_NEAR = 0.2;
@@ -95,9 +95,10 @@ final class TunedPolicy implements RolloutPolicy {
 
   /** Whether the seat to play stops the deal with the hand that is left and this deadwood. */
   boolean stops(RolloutDeal deal, long hand, int deadwood) {
-    int most = KNOCKS[Math.min(deal.turns(deal.seat), KNOCKS.length - 1)];
-    double near = OTHER_NEAR * Long.bitCount(deal.exposed(1 - deal.seat));
-    return deadwood + GIN_NEAR * toGin(deal, hand) <= most + near;
+    double most =
+        KNOCKS[Math.min(deal.turns(deal.seat), KNOCKS.length - 1)]
+            + OTHER_NEAR * Long.bitCount(deal.exposed(1 - deal.seat));
+    return deadwood <= most && deadwood + GIN_NEAR * toGin(deal, hand) <= most;
   }
 
   /** How many unseen cards would make gin. */
