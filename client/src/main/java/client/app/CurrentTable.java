@@ -33,6 +33,8 @@ import protocol.Name;
 import protocol.TablePassword;
 import protocol.ToHost;
 import protocol.Wish;
+import rules.Seat;
+import rules.notation.MatchRecord;
 
 /** The table that the player is at, if any, and what is shown of it. Never more than one. */
 final class CurrentTable {
@@ -115,6 +117,16 @@ final class CurrentTable {
   void goOn(WaitingTable waiting, Runnable failed) {
     var _ = leave();
     own.goOn(waiting, new At(why -> failed.run()), failure -> failed.run());
+  }
+
+  /**
+   * Goes on with a match from a record against bots; the parameters are {@link OwnTables#takeUp}'s.
+   *
+   * @param failed is told if that is impossible
+   */
+  void takeUp(MatchRecord beginning, Seat me, List<Name> names, Pace pace, Runnable failed) {
+    var _ = leave();
+    own.takeUp(beginning, me, names, pace, new At(why -> failed.run()), failure -> failed.run());
   }
 
   /**

@@ -55,17 +55,21 @@ record HostInside(
   /**
    * Starts a host that goes on with a table.
    *
+   * @param shelf where it is kept; nowhere if empty
    * @throws IllegalArgumentException if nobody came to the table from inside the program
    */
-  static HostInside resume(HostSettings settings, WaitingTable waiting) {
-    SavedTable saved = waiting.saved();
+  static HostInside resume(HostSettings settings, Optional<Shelf> shelf, SavedTable saved) {
     Name player =
         saved.insider().orElseThrow(() -> new IllegalArgumentException("not hosted from inside"));
-    Host host = Host.start(keeping(settings, waiting.shelf()));
+    Host host = Host.start(shelf.map(on -> keeping(settings, on)).orElse(settings));
     try {
       Optional<SeatKey> key = host.resume(saved);
-      KeptTables.Place.On place = new KeptTables.Place.On(waiting.shelf(), saved.number());
-      return new HostInside(host, saved.number(), player, key, Optional.of(place));
+      return new HostInside(
+          host,
+          saved.number(),
+          player,
+          key,
+          shelf.map(on -> new KeptTables.Place.On(on, saved.number())));
     } catch (RuntimeException e) {
       host.close();
       throw e;

@@ -6,8 +6,12 @@ import client.settings.Settings;
 import client.setup.TablePlan;
 import client.text.Texts;
 import host.HostSettings;
+import host.journal.KeptTable;
 import host.table.Pace;
+import host.table.SavedTable;
 import host.table.TableSetup;
+import host.table.TakenUp;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -21,8 +25,11 @@ import java.util.function.Supplier;
 import javafx.application.Platform;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import protocol.BotLevel;
 import protocol.Name;
 import protocol.TableName;
+import rules.Seat;
+import rules.notation.MatchRecord;
 
 /**
  * Opens tables with a host inside the program, fresh ones and those that were kept. Hosts start in
@@ -114,13 +121,47 @@ final class OwnTables {
     start(
         visit,
         () -> {
-          HostInside inside = HostInside.resume(hosting, waiting);
+          HostInside inside =
+              HostInside.resume(hosting, Optional.of(waiting.shelf()), waiting.saved());
           return waiting.hosted()
               ? hosted(
                   inside, port(waiting.beside(), usual), findable, Optional.of(waiting.beside()))
               : solo(inside);
         },
         failed);
+  }
+
+  /**
+   * Goes on with a match from a record against bots.
+   *
+   * @param beginning the match up to the event from which it goes on; its last move is complete
+   * @param me the player's seat
+   * @param names what everybody is called, in seat order
+   */
+  void takeUp(
+      MatchRecord beginning,
+      Seat me,
+      List<Name> names,
+      Pace pace,
+      Visit visit,
+      Consumer<Throwable> failed) {
+    place(
+        visit,
+        place -> start(visit, () -> solo(takenUp(beginning, me, names, pace, place)), failed));
+  }
+
+  private HostInside takenUp(
+      MatchRecord beginning,
+      Seat me,
+      List<Name> names,
+      Pace pace,
+      Optional<KeptTables.Place.On> place) {
+    int number = place.map(KeptTables.Place.On::number).orElse(1);
+    KeptTable table =
+        TakenUp.table(number, beginning, me, names, BotLevel.NORMAL, pace, Instant.now());
+    SavedTable saved = SavedTable.of(table);
+    place.ifPresent(on -> on.shelf().lay(table));
+    return HostInside.resume(hosting, place.map(KeptTables.Place.On::shelf), saved);
   }
 
   private static Started solo(HostInside inside) {

@@ -73,7 +73,9 @@ final class PlayedMatches implements AutoCloseable {
       if (last.isEmpty()) {
         return Optional.empty();
       }
-      return whole(archive.add(last.get().text(), Instant.now(), whose), whose.me());
+      boolean counts = whose.counts() && place.shelf().counts(place.number());
+      ArchivedMatch.Whose known = new ArchivedMatch.Whose(whose.me(), whose.bots(), counts);
+      return whole(archive.add(last.get().text(), Instant.now(), known), whose.me());
     });
   }
 

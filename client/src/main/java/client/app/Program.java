@@ -53,7 +53,9 @@ import protocol.Name;
 import protocol.TablePassword;
 import protocol.Wish;
 import rules.Game;
+import rules.Seat;
 import rules.gin.GinPreset;
+import rules.notation.MatchRecord;
 
 /** The program: wires its parts together by hand and goes from screen to screen. */
 final class Program implements CurrentTable.Surroundings, AutoCloseable {
@@ -121,7 +123,8 @@ final class Program implements CurrentTable.Surroundings, AutoCloseable {
             pages,
             this,
             images,
-            keeps ? Optional.of(files.played()) : Optional.empty());
+            keeps ? Optional.of(files.played()) : Optional.empty(),
+            this::takeUp);
     this.current =
         new CurrentTable(
             texts,
@@ -399,6 +402,20 @@ final class Program implements CurrentTable.Surroundings, AutoCloseable {
       case NORMAL -> Pace.MEDIUM;
       case SLOW -> Pace.SLOW;
     };
+  }
+
+  /** Goes on with the beginning of a match from this seat; bots play the others. */
+  private void takeUp(MatchRecord beginning, Seat me) {
+    List<Name> names = new ArrayList<>();
+    for (Seat seat : Seat.first(beginning.rules().seats())) {
+      Optional<Name> called =
+          beginning.players().stream().skip(seat.ordinal()).findFirst().flatMap(Name::of);
+      names.add(
+          seat == me
+              ? player()
+              : called.orElseGet(() -> new Name(texts.say("replay.seat", seat.name()))));
+    }
+    current.takeUp(beginning, me, names, Pace.MEDIUM, replays::notTakenUp);
   }
 
   /** The table that is open, as soon as the player sits at it. */

@@ -19,6 +19,7 @@ import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import javafx.application.Platform;
 import javafx.stage.FileChooser;
@@ -27,6 +28,7 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import rules.Seat;
+import rules.notation.MatchRecord;
 
 /** Matches that were played: keeps them, lists them, shows them, and has to do with their files. */
 final class Replays implements MatchesScreen.Ways {
@@ -41,10 +43,12 @@ final class Replays implements MatchesScreen.Ways {
   private final Routes routes;
   private final CardImages images;
   private final Optional<PlayedMatches> played;
+  private final BiConsumer<MatchRecord, Seat> takeUp;
   private @Nullable Path folder;
 
   /**
    * @param played where matches are kept; a demonstration keeps none
+   * @param takeUp goes on with the beginning of a match from a seat, against bots
    */
   Replays(
       Texts texts,
@@ -52,13 +56,15 @@ final class Replays implements MatchesScreen.Ways {
       Pages pages,
       Routes routes,
       CardImages images,
-      Optional<PlayedMatches> played) {
+      Optional<PlayedMatches> played,
+      BiConsumer<MatchRecord, Seat> takeUp) {
     this.texts = texts;
     this.settings = settings;
     this.pages = pages;
     this.routes = routes;
     this.images = images;
     this.played = played;
+    this.takeUp = takeUp;
   }
 
   /** Shows what is kept. */
@@ -187,7 +193,36 @@ final class Replays implements MatchesScreen.Ways {
             images,
             whole.match(),
             whole.me().orElse(Seat.A),
-            () -> save(whole.text(), USUAL_NAME)));
+            new Shown(whole)));
+  }
+
+  /** What the replay of a match asks for. */
+  private final class Shown implements ReplayScreen.Ways {
+    private final PlayedMatches.Whole whole;
+
+    Shown(PlayedMatches.Whole whole) {
+      this.whole = whole;
+    }
+
+    @Override
+    public void save() {
+      Replays.this.save(whole.text(), USUAL_NAME);
+    }
+
+    /** To find the end of the last move the deal is judged once more, which may take a second. */
+    @Override
+    public void playOn(int deal, int events, Seat me) {
+      then(
+          CompletableFuture.supplyAsync(() -> whole.match().upTo(deal, events)),
+          beginning -> takeUp.accept(beginning, me));
+    }
+  }
+
+  /** A match could not be taken up. */
+  void notTakenUp() {
+    routes.replay();
+    pages.ask(
+        "replay.not-on-title", "replay.not-on", List.of(Answer.harmless("replay.understood")));
   }
 
   private void save(String text, String name) {

@@ -6,12 +6,15 @@ import host.journal.JournalFailed;
 import host.journal.JournalFile;
 import host.journal.JournalRefused;
 import host.journal.KeptMatch;
+import host.journal.KeptTable;
 import host.journal.MatchArchive;
 import host.table.SavedTable;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -22,6 +25,8 @@ import org.slf4j.LoggerFactory;
 final class Shelf implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Shelf.class);
   private static final String JOURNAL = "journal.db";
+  private static final String COUNTS = "counts";
+  private static final String NO = "no";
 
   private final Path folder;
   private final JournalFile journal;
@@ -117,6 +122,30 @@ final class Shelf implements AutoCloseable {
    */
   Optional<KeptMatch> lastMatch(int table) throws JournalRefused {
     return journal.lastMatch(table);
+  }
+
+  /**
+   * Lays down a table that somebody takes up from a record, as if it had been left here. The match
+   * comes first, for a table without its match could not be read. Statistics do not count how it
+   * ends.
+   */
+  void lay(KeptTable table) {
+    beside(table.number()).save(Map.of(COUNTS, NO));
+    try {
+      for (Entry entry : table.match()) {
+        journal(table.number()).append(entry);
+      }
+      journal(table.number()).append(new Entry.TableStands(table.stands()));
+    } catch (JournalFailed failed) {
+      throw new IllegalStateException(failed);
+    }
+  }
+
+  /** Whether statistics count how a table's matches end. */
+  boolean counts(int table) {
+    AtomicBoolean counts = new AtomicBoolean(true);
+    beside(table).load(values -> counts.set(!NO.equals(values.get(COUNTS))));
+    return counts.get();
   }
 
   /** Moves the matches that are over, and that no table goes on from, to the archive. */

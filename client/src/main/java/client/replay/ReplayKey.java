@@ -36,6 +36,8 @@ enum ReplayKey {
   EVENTS,
   /** The next seat moves to the bottom. */
   NEXT_SEAT,
+  /** Goes on from here against bots. */
+  PLAY_ON,
   /** Writes the record into a file. */
   SAVE;
 
@@ -70,6 +72,7 @@ enum ReplayKey {
           case O -> HANDS;
           case G -> EVENTS;
           case N -> NEXT_SEAT;
+          case P -> PLAY_ON;
           default -> null;
         });
   }

@@ -46,6 +46,15 @@ public final class ReplayScreen implements Page, TableActions {
   public interface Ways {
     /** Writes the record into a file of the player's choice. */
     void save();
+
+    /**
+     * Goes on from a moment of the match, against bots.
+     *
+     * @param deal which deal, from 0
+     * @param events how many of its events have happened
+     * @param me the player's seat
+     */
+    void playOn(int deal, int events, Seat me);
   }
 
   private final Texts texts;
@@ -157,8 +166,30 @@ public final class ReplayScreen implements Page, TableActions {
       case HANDS -> projector.openProperty().set(!projector.openProperty().get());
       case EVENTS -> log();
       case NEXT_SEAT -> sit(projector.viewer().next(projector.seats().size()));
+      case PLAY_ON -> playOn();
       case SAVE -> ways.save();
     }
+  }
+
+  /** Asks for a seat, first the one at the bottom. */
+  private void playOn() {
+    run(false);
+    Moment moment = projector.moment();
+    if (moment.standing().over()) {
+      pages.tell(texts.say("replay.over"));
+      return;
+    }
+    pages.present(
+        new PlayOnCard(
+            controls,
+            projector.seats(),
+            projector.viewer(),
+            pages::dismiss,
+            me -> {
+              pages.dismiss();
+              ways.playOn(moment.deal(), moment.step(), me);
+            }),
+        () -> {});
   }
 
   private void still(Runnable what) {

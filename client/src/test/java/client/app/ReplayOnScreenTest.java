@@ -107,6 +107,10 @@ class ReplayOnScreenTest {
       robot.clickOn("#all-hands").clickOn("#next-seat").type(KeyCode.ESCAPE);
       robot.interact(
           () -> assertThat(SceneWalk.of("replay", window.getScene().getRoot())).isEmpty());
+      robot.type(KeyCode.HOME).type(KeyCode.P);
+      robot.interact(
+          () -> assertThat(SceneWalk.of("play on", window.getScene().getRoot())).isEmpty());
+      assertThat(robot.lookup("#play-on-card").tryQuery()).isPresent();
       robot.interact(program::home);
     }
   }

@@ -35,6 +35,16 @@ public final class Replay {
     return new Replay(rules.match(firstDealer), Optional.empty(), List.of());
   }
 
+  /** The replay of a match that goes on with its next deal. */
+  static Replay of(Match match) {
+    return new Replay(match, Optional.empty(), List.of());
+  }
+
+  /** Whether the move that brought the last event has brought all that it brings. */
+  boolean settled() {
+    return due.isEmpty();
+  }
+
   /** The match with the deals that are over. */
   public Match match() {
     return match;
