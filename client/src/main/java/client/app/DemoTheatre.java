@@ -69,6 +69,7 @@ final class DemoTheatre implements Theatre {
         new Scenery("host", from(program::host)),
         new Scenery("lobby", from(() -> lobby(sheet))),
         new Scenery("replays", from(program::exampleReplays)),
+        new Scenery("statistics", from(program::exampleStatistics)),
         new Scenery("rules", from(program::rules)),
         new Scenery("settings", from(program::settings)),
         new Scenery("about", from(program::about)),

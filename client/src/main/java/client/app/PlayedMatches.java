@@ -87,6 +87,14 @@ final class PlayedMatches implements AutoCloseable {
     });
   }
 
+  /** No match counts any more that is there now. */
+  CompletableFuture<Boolean> reset() {
+    return later(() -> {
+      archive.reset();
+      return true;
+    });
+  }
+
   private Optional<Whole> whole(long id, Optional<Seat> me) throws JournalRefused {
     return archive.text(id).map(text -> new Whole(text, MatchArchive.record(text), me));
   }

@@ -25,6 +25,7 @@ import client.setup.TablePlan;
 import client.setup.Tempo;
 import client.setup.Venue;
 import client.sound.Sounds;
+import client.statistics.StatisticsScreen;
 import client.table.motion.Speed;
 import client.text.Language;
 import client.text.Texts;
@@ -278,6 +279,16 @@ final class Program implements CurrentTable.Surroundings, AutoCloseable {
   @Override
   public void replay() {
     replays.list();
+  }
+
+  @Override
+  public void statistics() {
+    replays.statistics();
+  }
+
+  /** The statistics of these examples. */
+  void exampleStatistics() {
+    pages.open(new StatisticsScreen(texts, pages, new ExampleReplays(texts).matches(), () -> {}));
   }
 
   /** Shows the record in a file on the table. */

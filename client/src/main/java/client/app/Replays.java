@@ -9,6 +9,7 @@ import client.replay.PlayedMatch;
 import client.replay.RecordFile;
 import client.replay.ReplayScreen;
 import client.settings.Settings;
+import client.statistics.StatisticsScreen;
 import client.text.Texts;
 import host.journal.ArchivedMatch;
 import host.journal.JournalRefused;
@@ -79,6 +80,28 @@ final class Replays implements MatchesScreen.Ways {
         then(
             kept.look(),
             all -> screen.show(all.stream().filter(PlayedMatch::whole).toList(), chosen)));
+  }
+
+  /** Shows what the player's own matches add up to. */
+  void statistics() {
+    played.ifPresentOrElse(
+        kept -> then(kept.look(), this::statistics), () -> statistics(List.of()));
+  }
+
+  private void statistics(List<PlayedMatch> all) {
+    pages.open(new StatisticsScreen(texts, pages, all, this::reset));
+  }
+
+  private void reset() {
+    played.ifPresent(kept ->
+        then(
+            kept.reset(),
+            done -> {
+              if (pages.current().filter(StatisticsScreen.class::isInstance).isPresent()) {
+                pages.back();
+                statistics();
+              }
+            }));
   }
 
   /** The list anew, if it is what is seen. */

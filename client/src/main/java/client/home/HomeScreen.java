@@ -184,6 +184,7 @@ public final class HomeScreen implements Page {
       case DIGIT3, NUMPAD3 -> named(this::openJoin);
       case C -> offers.press();
       case P -> routes.replay();
+      case T -> routes.statistics();
       case R -> routes.rules();
       case S -> routes.settings();
       default -> {
@@ -342,6 +343,7 @@ public final class HomeScreen implements Page {
         new HBox(
             26,
             link("home.replay", "replay-link", routes::replay),
+            link("home.statistics", "statistics-link", routes::statistics),
             link("home.rules", "rules-link", routes::rules),
             link("home.settings-link", "settings-link", routes::settings),
             link("home.keys", "keys-link", routes::keys),

@@ -35,6 +35,9 @@ public interface Routes {
   /** To the matches that were played. */
   void replay();
 
+  /** To what the player's matches add up to. */
+  void statistics();
+
   /** To the rules of the game. */
   void rules();
 

@@ -91,6 +91,8 @@ class ScreenWalkTest {
         new Screen("lobby of gin", () -> program.ginLobby(3)),
         new Screen("replays", program::exampleReplays),
         new Screen("no replays", program::replay),
+        new Screen("statistics", program::exampleStatistics),
+        new Screen("no statistics", program::statistics),
         new Screen("rules", program::rules),
         new Screen("settings", program::settings),
         new Screen("about", program::about),
