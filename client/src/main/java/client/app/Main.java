@@ -24,7 +24,9 @@ public final class Main {
   public static void main(String[] args) {
     // The cards are painted with Java2D, which must not open a display of its own beside JavaFX's.
     System.setProperty("java.awt.headless", "true");
-    System.setProperty(LogFile.FOLDER, DataFolder.ofThisMachine().resolve("log").toString());
+    Path folder = DataFolder.ofThisMachine();
+    System.setProperty(LogFile.FOLDER, folder.resolve("log").toString());
+    Natives.unpackInto(folder.resolve("native"));
     if (args.length > 0) {
       started(args);
     } else {
