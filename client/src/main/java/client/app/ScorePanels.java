@@ -94,7 +94,7 @@ final class ScorePanels {
               players(),
               model.log().lines(),
               ways.role(),
-              gin.map(Gin::rules),
+              gin,
               ways.saves(),
               new AfterMatch());
       marks.ifPresent(panel::prove);

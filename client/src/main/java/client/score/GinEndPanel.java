@@ -17,8 +17,6 @@ import rules.card.Meld;
 import rules.gin.Arrangement;
 import rules.gin.Gin;
 import rules.gin.GinResult;
-import rules.gin.RoundScore;
-import rules.gin.RoundScores;
 
 /** After a round of gin: what stood against what, what it is worth, the score, what comes next. */
 public final class GinEndPanel extends VBox {
@@ -46,7 +44,7 @@ public final class GinEndPanel extends VBox {
     this.deal = deal;
     Controls controls = new Controls(texts);
     Label banner = Controls.wrapped(new Label());
-    banner.textProperty().bind(controls.live(this::banner));
+    banner.textProperty().bind(controls.live(() -> GinComparison.of(texts, players, deal)));
     banner.setId("gin-banner");
     banner.getStyleClass().add("banner");
     sheet = new ScoreSheet(texts, deal.rules());
@@ -71,47 +69,6 @@ public final class GinEndPanel extends VBox {
   /** Shows whether the deals were verified. */
   public void prove(ProofMarks marks) {
     sheet.prove(marks);
-  }
-
-  /** The comparison in one line: what stood against what, and who gets how much. */
-  private String banner() {
-    return switch (deal.result().outcome()) {
-      case GinResult.VoidDeal(GinResult.Cause cause) ->
-          switch (cause) {
-            case STOCK -> texts.say("log.gin.void.stock");
-            case LOOP -> texts.say("log.gin.void.loop");
-          };
-      case GinResult.Called called -> banner(called);
-    };
-  }
-
-  private String banner(GinResult.Called called) {
-    RoundScore score = RoundScores.of(deal.rules(), deal.result());
-    Seat winner = score.winners().getFirst();
-    int own = points(called.deadwood());
-    String others =
-        String.join(
-            ", ",
-            called.defenders().stream()
-                .map(defender -> Integer.toString(points(defender.deadwood())))
-                .toList());
-    String who = players.name(winner);
-    int worth = score.points().get(winner.ordinal());
-    boolean mine = players.isMe(winner);
-    if (called.call() != GinResult.Call.KNOCK) {
-      boolean gin = called.call() == GinResult.Call.GIN;
-      return mine
-          ? texts.say(gin ? "gin.result.gin.you" : "gin.result.big-gin.you", worth)
-          : texts.say(gin ? "gin.result.gin" : "gin.result.big-gin", who, worth);
-    }
-    if (winner != called.caller()) {
-      return mine
-          ? texts.say("gin.result.undercut.you", others, own, worth)
-          : texts.say("gin.result.undercut", others, own, who, worth);
-    }
-    return mine
-        ? texts.say("gin.result.you", own, others, worth)
-        : texts.say("gin.result", own, others, who, worth);
   }
 
   private void show() {

@@ -22,7 +22,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 import rules.Seat;
 import rules.Standing;
-import rules.gin.GinRules;
+import rules.gin.Gin;
 
 /**
  * After the last hand: the podium, the score as a graph and a sheet, and what the match was like.
@@ -69,7 +69,7 @@ public final class MatchEndPanel extends VBox {
   private final Players players;
   private final List<LogLine> lines;
   private final Role role;
-  private final Optional<GinRules> gin;
+  private final Optional<Gin> gin;
   private final boolean recorded;
   private final Wishes wishes;
   private Optional<ProofMarks> marks = Optional.empty();
@@ -79,7 +79,7 @@ public final class MatchEndPanel extends VBox {
    *
    * @param lines what happened in the match
    * @param role as whom one sees it
-   * @param gin the rules of a match of gin; empty for Oklahoma
+   * @param gin the last round of a match of gin; empty for Oklahoma
    * @param recorded whether its record is on this computer
    */
   public MatchEndPanel(
@@ -88,7 +88,7 @@ public final class MatchEndPanel extends VBox {
       Players players,
       List<LogLine> lines,
       Role role,
-      Optional<GinRules> gin,
+      Optional<Gin> gin,
       boolean recorded,
       Wishes wishes) {
     this.gin = gin;
@@ -119,7 +119,7 @@ public final class MatchEndPanel extends VBox {
     Label banner = Controls.wrapped(new Label(banner()));
     banner.getStyleClass().add("banner");
     setAccessibleText(banner.getText());
-    ScoreSheet sheet = new ScoreSheet(texts, false, gin);
+    ScoreSheet sheet = new ScoreSheet(texts, false, gin.map(Gin::rules));
     sheet.show(standing, players);
     marks.ifPresent(sheet::prove);
     ScoreGraph graph = new ScoreGraph(texts, standing, players);
@@ -202,6 +202,7 @@ public final class MatchEndPanel extends VBox {
     MatchStatistics counted = MatchStatistics.of(lines, players.names().size());
     if (gin.isPresent()) {
       return Stream.of(
+              gin.filter(Gin::over).map(this::lastRound),
               most("gin.most-rounds", counted.out()),
               most("score.most-laid-off", counted.laidOff()))
           .flatMap(Optional::stream);
@@ -213,6 +214,10 @@ public final class MatchEndPanel extends VBox {
             most("score.most-laid-off", counted.laidOff()),
             most("score.most-displaced", counted.displaced()))
         .flatMap(Optional::stream);
+  }
+
+  private String lastRound(Gin deal) {
+    return texts.say("gin.last-round", GinComparison.of(texts, players, deal));
   }
 
   private String fastest(MatchStatistics.Fastest fastest) {

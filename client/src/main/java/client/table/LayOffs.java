@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import rules.Deal;
 import rules.Event;
 import rules.Move;
 import rules.Ruling;
@@ -24,7 +25,7 @@ final class LayOffs {
    * @param left those that do not
    * @param after the deal when all plays are made
    */
-  record Onto(List<Play> plays, List<Held> left, Oklahoma after) {
+  record Onto(List<Play> plays, List<Held> left, Deal after) {
     Onto {
       plays = List.copyOf(plays);
       left = List.copyOf(left);
@@ -45,7 +46,7 @@ final class LayOffs {
     while (play.isPresent()) {
       plays.add(play.get());
       left.remove(play.get().held());
-      now = after(now, seat, play.get().move());
+      now = (Oklahoma) after(now, seat, play.get().move());
       play = first(now, seat, left);
     }
     return List.copyOf(plays);
@@ -57,7 +58,7 @@ final class LayOffs {
    *
    * @param end where a card goes that fits both ends, if nothing else speaks against it
    */
-  static Onto onto(Oklahoma deal, Seat seat, List<Held> cards, int meld, End end) {
+  static Onto onto(Deal deal, Seat seat, List<Held> cards, int meld, End end) {
     List<Play> next = next(deal, seat, cards, meld, end);
     Onto best = new Onto(List.of(), cards, deal);
     for (Play play : next) {
@@ -73,7 +74,7 @@ final class LayOffs {
   }
 
   /** The one natural card that fits, or else all places of a wild. */
-  private static List<Play> next(Oklahoma deal, Seat seat, List<Held> cards, int meld, End end) {
+  private static List<Play> next(Deal deal, Seat seat, List<Held> cards, int meld, End end) {
     Stream<End> ends = Stream.of(end, end == End.HIGH ? End.LOW : End.HIGH);
     List<Play> plays =
         ends.flatMap(at -> cards.stream().map(held -> play(held, meld, at)))
@@ -100,11 +101,11 @@ final class LayOffs {
         .findFirst();
   }
 
-  private static Oklahoma after(Oklahoma deal, Seat seat, Move move) {
-    Oklahoma now = deal;
+  private static Deal after(Deal deal, Seat seat, Move move) {
+    Deal now = deal;
     if (deal.rule(seat, move) instanceof Ruling.Allowed(List<Event> events)) {
       for (Event event : events) {
-        now = (Oklahoma) now.after(event);
+        now = now.after(event);
       }
     }
     return now;

@@ -125,11 +125,11 @@ final class Targets {
 
   private List<Target> onMeld(Carried.Own own, int index) {
     Area area = picture.laid().melds().get(index);
-    if (model.sight().gin().isPresent()) {
-      return onKnockers(own, index, area);
-    }
     if (own.cards().size() > 1) {
       return severalOn(own, index);
+    }
+    if (model.sight().gin().isPresent()) {
+      return onKnockers(own, index, area);
     }
     Laid laid = melds().get(index);
     Card card = own.cards().getFirst();
@@ -151,11 +151,6 @@ final class Targets {
 
   /** K8: the knocker's meld, at the ends where the card fits, or one that says why it does not. */
   private List<Target> onKnockers(Carried.Own own, int index, Area area) {
-    if (own.cards().size() > 1) {
-      String reason = words.fault(Meaning.Fault.ONE_CARD_ONLY, own.cards().size());
-      Zone zone = new Zone.AtEnd(index, End.HIGH);
-      return List.of(new Target(zone, area, Optional.empty(), new Verdict.Illegal(reason)));
-    }
     List<Target> fitting =
         Stream.of(End.values())
             .map(end -> atEnd(own, index, end, area))
@@ -186,8 +181,8 @@ final class Targets {
     return model
         .sight()
         .seat()
-        .map(me -> LayOffs.onto(deal(), me, cards, meld, end))
-        .orElseGet(() -> new LayOffs.Onto(List.of(), cards, deal()));
+        .map(me -> LayOffs.onto(model.sight().game(), me, cards, meld, end))
+        .orElseGet(() -> new LayOffs.Onto(List.of(), cards, model.sight().game()));
   }
 
   /** Why the first of the cards that a meld does not take has no place there. */
@@ -200,7 +195,12 @@ final class Targets {
                 .seat()
                 .flatMap(me ->
                     Prompts.refusal(
-                        onto.after(), me, new Move.LayOff(held.card(), meld, Optional.of(end)))));
+                        onto.after(), me, new Move.LayOff(held.card(), meld, meant(end)))));
+  }
+
+  /** At which end a card was to go; in gin the sentence names what fits either (K8). */
+  private Optional<End> meant(End end) {
+    return model.sight().gin().isPresent() ? Optional.empty() : Optional.of(end);
   }
 
   /** Both ends are told apart only where that makes a difference. */
@@ -218,7 +218,7 @@ final class Targets {
   private Target several(Carried.Own own, LayOffs.Onto onto, int index, End end, Area area) {
     Zone zone = new Zone.AtEnd(index, end);
     if (onto.plays().isEmpty()) {
-      Move first = new Move.LayOff(own.cards().getFirst(), index, Optional.of(end));
+      Move first = new Move.LayOff(own.cards().getFirst(), index, meant(end));
       return new Target(zone, area, Optional.empty(), verdict(model.refusal(first), "", ""));
     }
     List<Card> cards = onto.plays().stream().map(play -> play.held().card()).toList();

@@ -134,6 +134,19 @@ class GinTableTest {
   }
 
   @Test
+  void severalCardsAreLaidOffTogetherAndWhatFitsNowhereSaysWhy() throws Exception {
+    try (TableOnScreen table = new TableOnScreen(new Rig(KNOCKED), Speed.OFF)) {
+      for (String card : List.of("Qc", "8s", "4s")) {
+        table.robot().clickOn(table.onCard(card));
+      }
+      table.drag("8s", table.onMeld(0, 0));
+      assertThat(Notation.print(table.rig().game().tableau().melds().getFirst().meld()))
+          .contains("45678s");
+      assertThat(table.chip()).isEqualTo("Q♣ does not fit: this meld takes only 3♠ 9♠.");
+    }
+  }
+
+  @Test
   void aCardThatStillGlidesHomeIsTakenWhereItLay() throws Exception {
     try (TableOnScreen table = new TableOnScreen(new Rig(GIN), Speed.SLOW)) {
       double far =
