@@ -54,6 +54,7 @@ import protocol.Name;
 import protocol.TablePassword;
 import protocol.Wish;
 import rules.Game;
+import rules.Reason;
 import rules.Seat;
 import rules.gin.GinPreset;
 import rules.notation.MatchRecord;
@@ -265,8 +266,17 @@ final class Program implements CurrentTable.Surroundings, AutoCloseable {
 
   @Override
   public void rules() {
+    book(Optional.empty());
+  }
+
+  @Override
+  public void rule(Reason reason) {
+    book(Optional.of(reason));
+  }
+
+  private void book(Optional<Reason> reason) {
     RulesScreen.Subject subject = current.rules().orElseGet(this::anyRules);
-    pages.open(new RulesScreen(texts, pages, images, settings.cardStyle(), subject));
+    pages.open(new RulesScreen(texts, pages, images, settings.cardStyle(), subject, reason));
   }
 
   /** Away from a table one reads what one likes, first what the next table is planned to play. */

@@ -30,6 +30,7 @@ import javafx.scene.Node;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.StackPane;
 import rules.Move;
+import rules.Reason;
 import rules.Seat;
 
 /**
@@ -218,6 +219,11 @@ final class TableScreen implements Page, TableActions {
   @Override
   public void rules() {
     routes.rules();
+  }
+
+  @Override
+  public void rule(Reason reason) {
+    routes.rule(reason);
   }
 
   @Override

@@ -34,6 +34,8 @@ import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
+import rules.Game;
+import rules.Reason;
 import rules.Rules;
 import rules.card.Card;
 
@@ -71,14 +73,20 @@ public final class RulesScreen implements Page {
   private final CustomTextField search = new CustomTextField();
   private final ScrollPane scroll = new ScrollPane();
   private final Frame frame;
+  private Optional<Clauses.Found> clause = Optional.empty();
 
-  /** The rules. */
+  /**
+   * The rules.
+   *
+   * @param why of what they speak where they open; at the beginning if empty
+   */
   public RulesScreen(
       Texts texts,
       Pages pages,
       CardImages images,
       ObservableValue<CardStyle> style,
-      Subject subject) {
+      Subject subject,
+      Optional<Reason> why) {
     this.controls = new Controls(texts);
     this.texts = texts;
     this.images = images;
@@ -108,6 +116,21 @@ public final class RulesScreen implements Page {
             .with(search)
             .holding(open);
     book.subscribe(chapters -> find());
+    why.ifPresent(reason -> open(game(subject), reason));
+  }
+
+  private static Game game(Subject subject) {
+    return switch (subject) {
+      case Subject.Table(Rules rules, boolean counted) -> rules.game();
+      case Subject.Any(List<Preset> presets, Preset first) -> first.game();
+    };
+  }
+
+  private void open(Game game, Reason reason) {
+    Clauses.Found found = Clauses.find(book.get(), game, reason);
+    clause = Optional.of(found);
+    contents.getSelectionModel().clearSelection();
+    contents.getSelectionModel().select(found.chapter());
   }
 
   @Override
@@ -172,10 +195,26 @@ public final class RulesScreen implements Page {
       return;
     }
     VBox page = new VBox(14, controls.title("title-3", chapter.title()));
-    chapter.parts().forEach(part -> page.getChildren().add(node(part)));
-    page.getStyleClass().addAll("panel", "reading");
     scroll.setContent(page);
     scroll.setVvalue(0);
+    for (Chapter.Part part : chapter.parts()) {
+      Node node = node(part);
+      page.getChildren().add(node);
+      if (clause.flatMap(Clauses.Found::part).equals(Optional.of(part))) {
+        node.setId("clause");
+        node.getStyleClass().add("clause");
+        page.heightProperty().subscribe(() -> bringIntoView(page, node));
+      }
+    }
+    page.getStyleClass().addAll("panel", "reading");
+  }
+
+  /** Scrolls so far that a paragraph stands near the top. */
+  private void bringIntoView(VBox page, Node paragraph) {
+    double beyond = page.getHeight() - scroll.getViewportBounds().getHeight();
+    if (beyond > 0) {
+      scroll.setVvalue(Math.clamp(paragraph.getBoundsInParent().getMinY() / beyond, 0, 1));
+    }
   }
 
   private Node node(Chapter.Part part) {

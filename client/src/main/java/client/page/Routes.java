@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import protocol.TablePassword;
 import protocol.Wish;
+import rules.Reason;
 
 /** Where one can go from a screen. */
 public interface Routes {
@@ -40,6 +41,9 @@ public interface Routes {
 
   /** To the rules of the game. */
   void rules();
+
+  /** To the paragraph of the rules that says why something is refused. */
+  void rule(Reason reason);
 
   /** To the settings. */
   void settings();

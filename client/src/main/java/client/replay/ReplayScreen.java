@@ -34,6 +34,7 @@ import javafx.util.Duration;
 import protocol.Name;
 import protocol.SeatLabel;
 import rules.Move;
+import rules.Reason;
 import rules.Seat;
 import rules.gin.GinRules;
 import rules.notation.MatchRecord;
@@ -316,6 +317,11 @@ public final class ReplayScreen implements Page, TableActions {
   @Override
   public void rules() {
     routes.rules();
+  }
+
+  @Override
+  public void rule(Reason reason) {
+    routes.rule(reason);
   }
 
   @Override

@@ -2,6 +2,8 @@ package client.table;
 
 import client.table.panel.ReasonChip;
 import client.text.Texts;
+import client.text.Why;
+import java.util.function.Consumer;
 import javafx.animation.FadeTransition;
 import javafx.animation.PauseTransition;
 import javafx.animation.SequentialTransition;
@@ -11,6 +13,7 @@ import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignI;
+import rules.Reason;
 
 /** One sentence at the place where something happened, for some seconds. */
 final class Chips extends Freehand {
@@ -18,26 +21,21 @@ final class Chips extends Freehand {
   private static final Duration STAY = Duration.seconds(4);
   private static final Duration OUT = Duration.millis(83);
 
-  /** What a sentence is. */
-  enum Kind {
-    /** Why something cannot be done. */
-    REFUSAL,
-    /** Something that is good to know. */
-    NOTICE
-  }
-
   private final ReasonChip reason;
   private final Runnable rules;
+  private final Consumer<Reason> rule;
   private final Runnable refused;
   private double unit = 1;
   private @Nullable HBox chip;
 
   /**
    * @param rules opens the rules
+   * @param rule opens the rules where they speak of a reason
    * @param refused hears that a reason is given
    */
-  Chips(Texts texts, Runnable rules, Runnable refused) {
+  Chips(Texts texts, Runnable rules, Consumer<Reason> rule, Runnable refused) {
     this.rules = rules;
+    this.rule = rule;
     this.refused = refused;
     this.reason = new ReasonChip(texts, STAY);
     setPickOnBounds(false);
@@ -48,16 +46,18 @@ final class Chips extends Freehand {
     unit = large;
   }
 
-  /** Says this near a point; what was said before goes. */
-  void say(Kind kind, String sentence, double x, double y) {
+  /** Says near a point why something cannot be done; what was said before goes. */
+  void refuse(Why why, double x, double y) {
     hush();
-    switch (kind) {
-      case REFUSAL -> {
-        reason.say(sentence, x, y, rules);
-        refused.run();
-      }
-      case NOTICE -> notice(sentence, x, y);
-    }
+    Runnable opens = why.reason().<Runnable>map(named -> () -> rule.accept(named)).orElse(rules);
+    reason.say(why.words(), x, y, opens);
+    refused.run();
+  }
+
+  /** Says near a point what is good to know; what was said before goes. */
+  void tell(String sentence, double x, double y) {
+    hush();
+    notice(sentence, x, y);
   }
 
   /** What is said at the moment; nothing if it is quiet. */

@@ -8,6 +8,7 @@ import client.table.layout.Area;
 import client.table.layout.Frame;
 import client.table.layout.Place;
 import client.table.panel.ClaimCard;
+import client.text.Why;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -67,7 +68,7 @@ final class Commands {
   void take() {
     switch (model.promptProperty().get()) {
       case Prompt.Claim claim -> want();
-      case Prompt.Answered answered -> say(words.answered(), frame().pile());
+      case Prompt.Answered answered -> say(Why.of(words.answered()), frame().pile());
       default -> send(new Move.Take(), Set.of(), frame().pile());
     }
   }
@@ -140,9 +141,9 @@ final class Commands {
       model.own().select(Set.of(picture.focused().getAsInt()));
     }
     if (model.own().selected().isEmpty()) {
-      say(words.selectFirst(), frame().hand());
+      say(Why.of(words.selectFirst()), frame().hand());
     } else if (model.own().tray().slotFor(kind).isEmpty()) {
-      say(words.noSlot(kind), frame().tray());
+      say(Why.of(words.noSlot(kind)), frame().tray());
     } else {
       model.own().stageSelected(kind);
     }
@@ -156,7 +157,7 @@ final class Commands {
   /** Drops a card of the hand on a zone without carrying it there. */
   void drop(Carried.Own own, Target target) {
     switch (target.verdict()) {
-      case Target.Verdict.Illegal(String reason) -> say(reason, target.area());
+      case Target.Verdict.Illegal(Why why) -> say(why, target.area());
       case Target.Verdict.Legal legal -> {
         switch (Gesture.of(own, target.zone())) {
           case Meaning.Draws draws -> draw();
@@ -179,14 +180,14 @@ final class Commands {
   private void add(Carried.Own own, int meld, End end, Area area) {
     LayOffs.Onto onto = targets.onto(own, meld, end);
     told(series.begin(onto.plays()), area);
-    targets.misfit(onto, meld, end).ifPresent(why -> say(words.refusal(why), area));
+    targets.misfit(onto, meld, end).ifPresent(why -> say(words.why(why), area));
   }
 
   /** Stages the best way to lay down, and the next one each time; after the last, the first. */
   void suggest() {
     Area tray = frame().tray().isEmpty() ? frame().hand() : frame().tray();
     if (!actions.suggests()) {
-      say(words.suggestionsOff(), tray);
+      say(Why.of(words.suggestionsOff()), tray);
     } else if (!Picture.preparing(model.sight())) {
       say(words.noContract(), tray);
     } else {
@@ -194,20 +195,20 @@ final class Commands {
           .own()
           .suggest()
           .ifPresentOrElse(
-              way -> chips.say(Chips.Kind.NOTICE, words.suggestion(way), tray.centreX(), tray.y()),
-              () -> say(words.noSuggestion(), tray));
+              way -> chips.tell(words.suggestion(way), tray.centreX(), tray.y()),
+              () -> say(Why.of(words.noSuggestion()), tray));
     }
   }
 
   /** Says what the program would do now. */
   void hint() {
     if (!actions.suggests()) {
-      say(words.suggestionsOff(), frame().hand());
+      say(Why.of(words.suggestionsOff()), frame().hand());
       return;
     }
     String hint = actions.hint().map(words::hint).orElseGet(words::noHint);
     Area hand = frame().hand();
-    chips.say(Chips.Kind.NOTICE, hint, hand.centreX(), hand.y() - 10);
+    chips.tell(hint, hand.centreX(), hand.y() - 10);
   }
 
   /** Shows and numbers the melds where the selected cards fit. */
@@ -244,9 +245,9 @@ final class Commands {
         cards.stream().map(Held::id).toList(), cards.stream().map(Held::card).toList());
   }
 
-  /** Says a sentence above an area. */
-  void say(String sentence, Area area) {
-    chips.say(Chips.Kind.REFUSAL, sentence, area.centreX(), area.y());
+  /** Says above an area why something cannot be done. */
+  void say(Why why, Area area) {
+    chips.refuse(why, area.centreX(), area.y());
   }
 
   private void send(Move move, Set<Integer> ids, Area area) {
@@ -256,8 +257,8 @@ final class Commands {
   private void told(Outcome outcome, Area area) {
     switch (outcome) {
       case Outcome.Sent sent -> lights.dark();
-      case Outcome.Refused(Refusal refusal) -> say(words.refusal(refusal), area);
-      case Outcome.Waiting waiting -> say(words.waiting(), area);
+      case Outcome.Refused(Refusal refusal) -> say(words.why(refusal), area);
+      case Outcome.Waiting waiting -> say(Why.of(words.waiting()), area);
     }
   }
 

@@ -3,6 +3,7 @@ package client.table;
 import client.table.keys.TableKey;
 import client.table.layout.Area;
 import client.text.Texts;
+import client.text.Why;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -125,7 +126,7 @@ final class GinPlay {
                     ? model.refusal(bestKnock(model, deal, discard.get()))
                     : model.refusal(new Move.Knock(Optional.empty(), List.of())));
     if (refusal.isPresent()) {
-      say(words.refusal(refusal.get()), frame().knock());
+      say(words.why(refusal.get()), frame().knock());
     } else {
       declaration.ifPresent(declared -> ask(new Declaring(declared)));
     }
@@ -177,7 +178,7 @@ final class GinPlay {
     if (!(prompt() instanceof Prompt.Defend)) {
       say(words.nobodyKnocked(), frame().hand());
     } else if (plays.isEmpty()) {
-      say(texts.say("gin.nothing-fits"), frame().hand());
+      say(Why.of(texts.say("gin.nothing-fits")), frame().hand());
     } else {
       told(series.begin(plays), frame().melds());
     }
@@ -260,13 +261,13 @@ final class GinPlay {
   private void told(Outcome outcome, Area area) {
     switch (outcome) {
       case Outcome.Sent sent -> {}
-      case Outcome.Refused(rules.Refusal refusal) -> say(words.refusal(refusal), area);
-      case Outcome.Waiting waiting -> say(words.waiting(), area);
+      case Outcome.Refused(rules.Refusal refusal) -> say(words.why(refusal), area);
+      case Outcome.Waiting waiting -> say(Why.of(words.waiting()), area);
     }
   }
 
-  private void say(String sentence, Area area) {
-    chips.say(Chips.Kind.REFUSAL, sentence, area.centreX(), area.y());
+  private void say(Why why, Area area) {
+    chips.refuse(why, area.centreX(), area.y());
   }
 
   private Prompt prompt() {

@@ -7,6 +7,7 @@ import client.table.gesture.Meaning;
 import client.table.gesture.Target;
 import client.table.gesture.Target.Verdict;
 import client.table.layout.Area;
+import client.text.Why;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -155,8 +156,8 @@ final class HandPlay implements DragController.Board, Heartbeat.Mover {
   @Override
   public void dropped(Carried carried, Target target, double x, double y) {
     switch (target.verdict()) {
-      case Verdict.Illegal(String reason) -> {
-        refuse(reason, x, y);
+      case Verdict.Illegal(Why why) -> {
+        refuse(why, x, y);
         cards.back();
       }
       case Verdict.Legal legal -> act(carried, target, x, y);
@@ -206,11 +207,11 @@ final class HandPlay implements DragController.Board, Heartbeat.Mover {
     switch (model.send(move, ids)) {
       case Outcome.Sent sent -> cards.waitAt(target);
       case Outcome.Refused(var refusal) -> {
-        refuse(words.refusal(refusal), x, y);
+        refuse(words.why(refusal), x, y);
         cards.back();
       }
       case Outcome.Waiting waiting -> {
-        refuse(words.waiting(), x, y);
+        refuse(Why.of(words.waiting()), x, y);
         cards.back();
       }
     }
@@ -222,14 +223,14 @@ final class HandPlay implements DragController.Board, Heartbeat.Mover {
     switch (series.begin(onto.plays())) {
       case Outcome.Sent sent -> {
         cards.waitAt(target, onto.plays().stream().map(play -> play.held().id()).toList());
-        targets.misfit(onto, meld, end).ifPresent(why -> refuse(words.refusal(why), x, y));
+        targets.misfit(onto, meld, end).ifPresent(why -> refuse(words.why(why), x, y));
       }
       case Outcome.Refused(var refusal) -> {
-        refuse(words.refusal(refusal), x, y);
+        refuse(words.why(refusal), x, y);
         cards.back();
       }
       case Outcome.Waiting waiting -> {
-        refuse(words.waiting(), x, y);
+        refuse(Why.of(words.waiting()), x, y);
         cards.back();
       }
     }
@@ -238,7 +239,7 @@ final class HandPlay implements DragController.Board, Heartbeat.Mover {
   /** Moves that were to follow are not possible any more: their cards go back. */
   void stopped(Refusal why) {
     cards.recall();
-    refuse(words.refusal(why), hand().centreX(), hand().y());
+    refuse(words.why(why), hand().centreX(), hand().y());
   }
 
   @Override
@@ -277,11 +278,11 @@ final class HandPlay implements DragController.Board, Heartbeat.Mover {
   /** The host refused a move: its cards have gone back, and the reason is said. */
   void takenBack(Change.TakenBack change) {
     Area hand = hand();
-    change.why().ifPresent(why -> refuse(words.refusal(why), hand.centreX(), hand.y()));
+    change.why().ifPresent(why -> refuse(words.why(why), hand.centreX(), hand.y()));
   }
 
   /** Says why something cannot be done. */
-  void refuse(String reason, double x, double y) {
-    chips.say(Chips.Kind.REFUSAL, reason, x, y);
+  void refuse(Why why, double x, double y) {
+    chips.refuse(why, x, y);
   }
 }

@@ -290,7 +290,7 @@ final class KeyPlay {
           .filter(Target.Verdict.Illegal.class::isInstance)
           .map(Target.Verdict.Illegal.class::cast)
           .findFirst()
-          .ifPresent(why -> play.refuse(why.reason(), hand.centreX(), hand.y()));
+          .ifPresent(why -> play.refuse(why.why(), hand.centreX(), hand.y()));
       return true;
     }
     step = 0;

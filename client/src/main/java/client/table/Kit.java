@@ -62,7 +62,7 @@ record Kit(
         playback,
         series,
         new ZoneLights(),
-        new Chips(texts, actions::rules, actions::refused),
+        new Chips(texts, actions::rules, actions::rule, actions::refused),
         new TableWords(texts, model),
         texts,
         look,

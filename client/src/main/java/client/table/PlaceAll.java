@@ -53,7 +53,7 @@ final class PlaceAll {
     String sentence =
         asked() ? texts.say("board.placing", asked.size()) : texts.say("board.placing.none");
     lights.light(outlines(), Optional.empty(), false);
-    chips.say(Chips.Kind.NOTICE, sentence, hand.centreX(), hand.y() - 10);
+    chips.tell(sentence, hand.centreX(), hand.y() - 10);
   }
 
   /** Places what is shown. */

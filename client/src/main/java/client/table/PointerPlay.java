@@ -7,6 +7,7 @@ import client.table.motion.Curve;
 import client.table.panel.ClaimCard;
 import client.table.panel.ReasonChip;
 import client.table.panel.Reveal;
+import client.text.Why;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -232,8 +233,7 @@ final class PointerPlay {
         .node(held.id())
         .ifPresent(node ->
             kit.chips()
-                .say(
-                    Chips.Kind.NOTICE,
+                .tell(
                     kit.words().discarding(held.card()),
                     node.shown().x(),
                     node.shown().y() - node.getHeight() / 2));
@@ -255,7 +255,7 @@ final class PointerPlay {
       commands.discard(selected.getFirst().id());
     } else if (play && selected.size() > 1) {
       commands.say(
-          kit.words().fault(Meaning.Fault.ONE_CARD_ONLY, selected.size()),
+          Why.of(kit.words().fault(Meaning.Fault.ONE_CARD_ONLY, selected.size())),
           picture.laid().frame().pile());
     } else {
       commands.take();

@@ -2,6 +2,7 @@ package client.table;
 
 import java.util.Optional;
 import rules.Move;
+import rules.Reason;
 import rules.Seat;
 
 /** What the table asks of the program around it. */
@@ -36,6 +37,9 @@ public interface TableActions {
 
   /** Opens the rules. */
   void rules();
+
+  /** Opens the rules where they say why something is refused. */
+  void rule(Reason reason);
 
   /** Shows or hides the sheet of keys. */
   void keys();

@@ -3,6 +3,7 @@ package client.table;
 import client.table.gesture.Meaning;
 import client.text.Refusals;
 import client.text.Texts;
+import client.text.Why;
 import java.util.Optional;
 import rules.Deal;
 import rules.Move;
@@ -61,6 +62,11 @@ final class TableWords {
     return refusals.say(refusal);
   }
 
+  /** The same, with the way to the book of rules. */
+  Why why(Refusal refusal) {
+    return new Why(refusal(refusal), Optional.of(refusal.reason()));
+  }
+
   /** Why a drop can mean nothing. */
   String fault(Meaning.Fault fault, int cards) {
     return switch (fault) {
@@ -75,8 +81,8 @@ final class TableWords {
   }
 
   /** Lay-offs before anybody has knocked. */
-  String nobodyKnocked() {
-    return refusals.say(Refusal.of(Reason.NOBODY_KNOCKED));
+  Why nobodyKnocked() {
+    return why(Refusal.of(Reason.NOBODY_KNOCKED));
   }
 
   /** One has answered the claim window already. */
@@ -100,8 +106,8 @@ final class TableWords {
   }
 
   /** Nothing is left to lay down. */
-  String noContract() {
-    return refusals.say(Refusal.of(Reason.ALREADY_DOWN));
+  Why noContract() {
+    return why(Refusal.of(Reason.ALREADY_DOWN));
   }
 
   /** Which of the ways to lay down is in the tray. */

@@ -11,6 +11,7 @@ import client.table.layout.Arrangement;
 import client.table.layout.Place;
 import client.table.layout.Spot;
 import client.text.Texts;
+import client.text.Why;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -339,14 +340,15 @@ final class Targets {
                   result,
                   brief);
           case Meaning.Keeps keeps -> new Verdict.Legal(result, brief);
-          case Meaning.Never(var fault) -> new Verdict.Illegal(words.fault(fault, cards(carried)));
+          case Meaning.Never(var fault) ->
+              new Verdict.Illegal(Why.of(words.fault(fault, cards(carried))));
         };
     return new Target(zone, area, landing, verdict);
   }
 
   private Verdict verdict(Optional<Refusal> refusal, String result, String brief) {
     return refusal
-        .<Verdict>map(why -> new Verdict.Illegal(words.refusal(why)))
+        .<Verdict>map(why -> new Verdict.Illegal(words.why(why)))
         .orElseGet(() -> new Verdict.Legal(result, brief));
   }
 

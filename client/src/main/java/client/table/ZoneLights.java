@@ -96,7 +96,7 @@ final class ZoneLights extends Freehand {
   private void refuse(Target target) {
     Region light = region("zone-light", target.area().grown(3));
     light.pseudoClassStateChanged(ILLEGAL, true);
-    HBox label = label(((Verdict.Illegal) target.verdict()).reason(), "zone-label");
+    HBox label = label(((Verdict.Illegal) target.verdict()).why().words(), "zone-label");
     label.pseudoClassStateChanged(ILLEGAL, true);
     label.getChildren().addFirst(new FontIcon(MaterialDesignC.CANCEL));
     getChildren().addAll(light, label);

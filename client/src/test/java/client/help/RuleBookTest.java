@@ -18,6 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import rules.Game;
+import rules.Reason;
 import rules.Rules;
 import rules.card.Rank;
 import rules.card.Suit;
@@ -57,6 +58,18 @@ class RuleBookTest {
         .as(part.key())
         .isNotBlank()
         .doesNotContain("{", "}", "#", "null", part.key());
+  }
+
+  /** Whatever is refused, there are rules by which the book has a paragraph that says why. */
+  @ParameterizedTest
+  @EnumSource
+  void everyReasonHasItsParagraph(Game game) {
+    for (Reason reason : Reason.values()) {
+      assertThat(rules(game))
+          .as(reason.name())
+          .anyMatch(
+              rules -> Clauses.find(RuleBook.of(rules, true), game, reason).part().isPresent());
+    }
   }
 
   /**

@@ -9,6 +9,7 @@ import client.setup.Preset;
 import client.text.Language;
 import client.text.Texts;
 import java.util.List;
+import java.util.Optional;
 import javafx.application.Platform;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.Scene;
@@ -22,6 +23,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
+import rules.Reason;
 import rules.gin.GinPreset;
 import rules.gin.GinRules;
 
@@ -56,6 +58,18 @@ class RulesScreenTest {
   }
 
   @Test
+  void whoAsksWhySomethingWasRefusedReadsThatParagraph(FxRobot robot) {
+    robot.interact(() ->
+        show(new RulesScreen.Subject.Table(SET, true), Optional.of(Reason.BETTER_ARRANGEMENT)));
+    assertThat(robot.lookup("#clause").queryAs(Label.class).getText())
+        .isEqualTo("The melds that you show are binding, even if others would leave less.");
+    ListView<Chapter> contents = robot.lookup("#contents").queryListView();
+    assertThat(contents.getItems()).hasSizeGreaterThan(5);
+    assertThat(contents.getSelectionModel().getSelectedItem().title())
+        .isEqualTo("ginhelp.knock.title");
+  }
+
+  @Test
   void awayFromATableOneReadsWhatOneLikes(FxRobot robot) {
     Preset standard = new Preset.Standard();
     Preset awards = new Preset.Sheet(GinPreset.AWARDS);
@@ -67,10 +81,14 @@ class RulesScreenTest {
   }
 
   private void show(RulesScreen.Subject subject) {
+    show(subject, Optional.empty());
+  }
+
+  private void show(RulesScreen.Subject subject, Optional<Reason> why) {
     CardImages images = new CardImages(Platform::runLater, CardImages.DEFAULT_BOUND);
     pages.open(
         new RulesScreen(
-            texts, pages, images, new SimpleObjectProperty<>(CardStyle.DEFAULT), subject));
+            texts, pages, images, new SimpleObjectProperty<>(CardStyle.DEFAULT), subject, why));
   }
 
   private static List<String> said(FxRobot robot) {

@@ -10,6 +10,7 @@ import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import org.testfx.util.WaitForAsyncUtils;
+import rules.Reason;
 import rules.Seat;
 import rules.gin.Gin;
 import rules.gin.GinPhase;
@@ -130,6 +131,16 @@ class GinTableTest {
       answer(table, "lay-off-done");
       assertThat(table.rig().game().over()).isTrue();
       assertThat(table.program().dealsShown).isEqualTo(1);
+    }
+  }
+
+  @Test
+  void aRefusalLeadsToItsRule() throws Exception {
+    try (TableOnScreen table = new TableOnScreen(new Rig(KNOCKED), Speed.OFF)) {
+      table.drag("Qc", table.onMeld(0, 0));
+      table.robot().clickOn("#reason-rule");
+      WaitForAsyncUtils.waitForFxEvents();
+      assertThat(table.program().rules).containsExactly(Reason.LAY_OFF_MISFIT);
     }
   }
 

@@ -1,7 +1,10 @@
 package client.table;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import rules.Move;
+import rules.Reason;
 import rules.Seat;
 
 /** A program around the table that does nothing but count. */
@@ -16,8 +19,16 @@ final class Quiet implements TableActions {
   int dealsShown;
   boolean suggests = true;
 
+  /** The rules that were asked for, one after another. */
+  final List<Reason> rules = new ArrayList<>();
+
   @Override
   public void refused() {}
+
+  @Override
+  public void rule(Reason reason) {
+    rules.add(reason);
+  }
 
   @Override
   public void scores() {}

@@ -30,6 +30,7 @@ import javafx.scene.layout.StackPane;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
+import rules.Reason;
 import rules.Seat;
 import rules.Standing;
 import rules.gin.GinPreset;
@@ -63,7 +64,8 @@ class FollowersTest {
                               pages,
                               images,
                               style(),
-                              new RulesScreen.Subject.Table(GinPreset.ROYAL.rules(3), true))
+                              new RulesScreen.Subject.Table(GinPreset.ROYAL.rules(3), true),
+                              Optional.of(Reason.DRAW_FIRST))
                           .node(),
                   () -> setup(pages).node(),
                   () -> new DetailsScreen(texts, new PlannedTable(Venue.SOLO), pages).node(),

@@ -2,6 +2,7 @@ package client.table.gesture;
 
 import client.table.layout.Area;
 import client.table.layout.Place;
+import client.text.Why;
 import java.util.Optional;
 
 /**
@@ -25,8 +26,8 @@ public record Target(Zone zone, Area area, Optional<Place> landing, Verdict verd
      */
     record Legal(String result, String brief) implements Verdict {}
 
-    /** It is not; the reason in one sentence. */
-    record Illegal(String reason) implements Verdict {}
+    /** It is not. */
+    record Illegal(Why why) implements Verdict {}
   }
 
   /** Whether a drop is legal. */

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import client.table.gesture.DragController.State;
 import client.table.layout.Area;
+import client.text.Why;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -26,7 +27,7 @@ class DragControllerTest {
           new Zone.InSlot(0),
           new Area(400, 100, 80, 112),
           Optional.empty(),
-          new Target.Verdict.Illegal("It does not fit."));
+          new Target.Verdict.Illegal(Why.of("It does not fit.")));
 
   private final Board board = new Board();
   private final DragController drag = new DragController(board);
