@@ -2,6 +2,7 @@ package client.demo;
 
 import client.table.Change;
 import client.table.Prompt;
+import client.table.Sort;
 import client.table.TableModel;
 import java.awt.image.BufferedImage;
 import java.nio.file.Path;
@@ -21,6 +22,7 @@ import rules.Deal;
 import rules.Event;
 import rules.Move;
 import rules.Seat;
+import rules.gin.Gin;
 
 /**
  * The program showing itself: first its screens, then a whole match that bots play on the real
@@ -243,6 +245,9 @@ public final class Demonstration implements Runnable {
         return;
       }
       Move move = theatre.choose(moment);
+      if (moment.deal() instanceof Gin) {
+        show(() -> table.own().sort(Sort.MELDS)); // as a player keeps the hand
+      }
       pause(THINK_MS);
       new Gestures(theatre, table, Demonstration.this::shown, options.speed())
           .make(move, moment.deal());

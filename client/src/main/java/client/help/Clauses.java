@@ -62,7 +62,7 @@ final class Clauses {
       case NOT_THIS_TURN -> "off.next-turn";
       case WRONG_FOR_WILD -> "off.displace";
       case WILD_STUCK, WILD_ON_WILD, WILD_IN_BOOK -> "off.limits";
-      case DEAL_OVER -> "score.end";
+      case DEAL_OVER -> "score.";
       case NOT_IN_HAND,
           NOT_SEATED,
           NOT_THE_DISCARDS,

@@ -20,6 +20,8 @@ import rules.gin.GinResult;
 
 /** After a round of gin: what stood against what, what it is worth, the score, what comes next. */
 public final class GinEndPanel extends VBox {
+  private static final double WIDEST = 640;
+
   private final Texts texts;
   private final Players players;
   private final Gin deal;
@@ -46,6 +48,7 @@ public final class GinEndPanel extends VBox {
     Label banner = Controls.wrapped(new Label());
     banner.textProperty().bind(controls.live(() -> GinComparison.of(texts, players, deal)));
     banner.setId("gin-banner");
+    banner.setMaxWidth(WIDEST);
     banner.getStyleClass().add("banner");
     sheet = new ScoreSheet(texts, deal.rules());
     sheet.show(standing, players);
@@ -101,7 +104,7 @@ public final class GinEndPanel extends VBox {
             new Label(
                 texts.say("gin.result.line", players.name(seat), String.join("  ·  ", parts))));
     line.getStyleClass().add("statistic");
-    line.setMaxWidth(640);
+    line.setMaxWidth(WIDEST);
     return line;
   }
 

@@ -138,6 +138,7 @@ public final class MatchEndPanel extends VBox {
     }
     VBox statistics = new VBox(6);
     sentences().map(this::sentence).forEach(statistics.getChildren()::add);
+    sheet.setMinWidth(Region.USE_PREF_SIZE); // or long sentences would squeeze its columns
     HBox beside = new HBox(30, sheet, statistics);
     HBox.setHgrow(statistics, Priority.ALWAYS);
     return beside;
