@@ -27,7 +27,7 @@ final class TunedPolicy implements RolloutPolicy {
   private static final double FEEDS_SEEN = 10.6;
 
   /** By so many points a card from the pile must improve a hand that does not meld it. */
-  private static final double IMPROVES = 3.7;
+  private static final double IMPROVES = 8;
 
   /** How much less deadwood one may knock with for each card that would make gin. */
   private static final double GIN_NEAR = 1.6;
