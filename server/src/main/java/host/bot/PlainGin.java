@@ -8,14 +8,27 @@ import rules.gin.CardBits;
 import rules.gin.Deadwood;
 
 /**
- * Plays gin as a friendly beginner: likes cards that go with others, throws the dearest of what is
- * left, and knocks as soon as it may. It watches nobody.
+ * Plays gin as a friendly beginner: throws the dearest of what it does not need, and knocks as soon
+ * as it sees that it may. It watches nobody, and makes a beginner's mistakes: at times it takes a
+ * card that makes no more than a pair, and at times it does not notice that it could knock.
  */
 final class PlainGin implements StagedGin {
 
+  /** Once in so many times a card that would make a pair cannot be resisted. */
+  private static final int TEMPTED = 4;
+
+  /** Once in so many times it is not noticed that a knock is possible. */
+  private static final int OVERLOOKED = 4;
+
   @Override
   public boolean takes(GinSight sight, Card card, RandomGenerator chance) {
-    return GinHand.melds(sight.hand(), CardBits.bit(card), sight.runs());
+    long bit = CardBits.bit(card);
+    return GinHand.melds(sight.hand(), bit, sight.runs())
+        || (pairs(sight.hand(), bit) && chance.nextInt(TEMPTED) == 0);
+  }
+
+  private static boolean pairs(long hand, long bit) {
+    return (Neighbours.sameRank(Long.numberOfTrailingZeros(bit)) & hand) != 0;
   }
 
   @Override
@@ -23,7 +36,10 @@ final class PlainGin implements StagedGin {
     Optional<Move> gin = GinHand.gin(sight);
     long discard = CardBits.bit(discards(sight, chance));
     boolean within = Deadwood.least(sight.hand() ^ discard, sight.runs()) <= sight.deal().limit();
-    return gin.or(() -> within ? Optional.of(GinHand.knock(sight, discard)) : Optional.empty());
+    return gin.or(() ->
+        within && chance.nextInt(OVERLOOKED) > 0
+            ? Optional.of(GinHand.knock(sight, discard))
+            : Optional.empty());
   }
 
   /** The dearest of the discards that leave least. */
