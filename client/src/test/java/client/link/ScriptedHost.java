@@ -1,10 +1,13 @@
 package client.link;
 
+import static org.awaitility.Awaitility.await;
+
 import host.identity.Identity;
 import java.io.DataInputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
+import java.net.BindException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.ServerSocket;
@@ -12,10 +15,12 @@ import java.net.Socket;
 import java.security.GeneralSecurityException;
 import java.security.KeyStore;
 import java.security.cert.Certificate;
+import java.util.Objects;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import javax.net.ServerSocketFactory;
 import javax.net.ssl.KeyManagerFactory;
 import javax.net.ssl.SSLContext;
 import javax.net.ssl.SSLServerSocket;
@@ -53,11 +58,15 @@ final class ScriptedHost implements AutoCloseable {
 
   private ScriptedHost(Identity identity, int port, String version) throws IOException {
     this.identity = identity;
+    ServerSocketFactory doors = context(identity).getServerSocketFactory();
+    // A door that was closed while its thread waited there is free a moment later.
     SSLServerSocket opened =
         (SSLServerSocket)
-            context(identity)
-                .getServerSocketFactory()
-                .createServerSocket(port, 10, InetAddress.getLoopbackAddress());
+            await()
+                .ignoreException(BindException.class)
+                .until(
+                    () -> doors.createServerSocket(port, 10, InetAddress.getLoopbackAddress()),
+                    Objects::nonNull);
     opened.setEnabledProtocols(new String[] {version});
     door = opened;
     Thread.ofVirtual().start(this::letIn);
