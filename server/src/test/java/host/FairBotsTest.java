@@ -2,14 +2,18 @@ package host;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import host.bot.Appraisal;
+import host.bot.Appraiser;
 import host.bot.Bot;
 import host.bot.Bots;
 import host.bot.Budget;
 import host.bot.Entrant;
+import host.bot.View;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
@@ -22,6 +26,7 @@ import rules.Rules;
 import rules.Ruling;
 import rules.Seat;
 import rules.Seen;
+import rules.Standing;
 import rules.card.Card;
 import rules.gin.Gin;
 import rules.gin.GinPreset;
@@ -98,6 +103,13 @@ class FairBotsTest {
           .isEqualTo(choice(bot, deal, events, seat, dice));
       compared++;
     }
+    assertThat(appraised(other, others, seat)).isEqualTo(appraised(deal, events, seat));
+  }
+
+  private static Optional<Appraisal> appraised(Deal deal, List<Event> events, Seat seat) {
+    Standing level = deal.rules().match(seat).standing();
+    View view = new View(Seen.of(deal, seat), seen(events, seat), seat, level);
+    return new Appraiser(FEW, 1).of(view, List.of(), () -> false);
   }
 
   private static List<Entrant> entrants(Deal deal) {

@@ -3,40 +3,101 @@ package client.app;
 import client.table.LogLine;
 import client.table.Sight;
 import client.table.TableModel;
-import host.bot.Bot;
+import host.bot.Appraisal;
+import host.bot.Appraiser;
+import host.bot.View;
 import java.util.List;
 import java.util.Optional;
-import java.util.SplittableRandom;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Consumer;
+import javafx.application.Platform;
 import rules.Event;
-import rules.Move;
 import rules.Seat;
 import rules.Seen;
 
-/** Gives hints to a player who asks for them; it sees no more than the player does. */
+/**
+ * Advises a player who asks for it; it sees no more than the player does. It thinks on a thread of
+ * its own, about one moment at a time.
+ */
 final class Adviser {
   private final TableModel model;
-  private final Bot bot;
+  private final Appraiser appraiser;
   private final boolean allowed;
+  private Optional<Question> last = Optional.empty();
+
+  /** What was asked last, and what has come of it; touched on the screen's thread alone. */
+  private static final class Question {
+    private final View view;
+    private final AtomicBoolean cancelled = new AtomicBoolean();
+    private Consumer<Optional<Appraisal>> told;
+    private Optional<Appraisal> answer = Optional.empty();
+
+    Question(View view, Consumer<Optional<Appraisal>> told) {
+      this.view = view;
+      this.told = told;
+    }
+  }
 
   /**
    * An adviser.
    *
-   * @param bot whose move is the hint
+   * @param appraiser who compares the moves
    * @param allowed whether this table allows advice at all
    */
-  Adviser(TableModel model, Bot bot, boolean allowed) {
+  Adviser(TableModel model, Appraiser appraiser, boolean allowed) {
     this.model = model;
-    this.bot = bot;
+    this.appraiser = appraiser;
     this.allowed = allowed;
   }
 
-  /** What a bot would do now; empty if one is not to move. */
-  Optional<Move> hint() {
+  /**
+   * Compares what the player could do now. Only who asked last is told, on the screen's thread, and
+   * nobody if the table has moved on meanwhile; empty at once if the player is not to move.
+   */
+  void advise(Consumer<Optional<Appraisal>> told) {
+    Optional<View> view = view();
+    if (view.isEmpty()) {
+      told.accept(Optional.empty());
+    } else if (last.isPresent() && last.get().view.equals(view.get())) {
+      again(last.get(), told);
+    } else {
+      ask(new Question(view.get(), told));
+    }
+  }
+
+  private static void again(Question question, Consumer<Optional<Appraisal>> told) {
+    question.told = told;
+    if (question.answer.isPresent()) {
+      told.accept(question.answer);
+    }
+  }
+
+  private void ask(Question question) {
+    last.ifPresent(before -> before.cancelled.set(true));
+    last = Optional.of(question);
+    Thread.ofPlatform()
+        .daemon()
+        .name("adviser")
+        .start(() ->
+            appraiser
+                .of(question.view, List.of(), question.cancelled::get)
+                .ifPresent(answer -> Platform.runLater(() -> tell(question, answer))));
+  }
+
+  private void tell(Question question, Appraisal answer) {
+    question.answer = Optional.of(answer);
+    if (view().equals(Optional.of(question.view))) {
+      question.told.accept(question.answer);
+    }
+  }
+
+  private Optional<View> view() {
     Sight sight = model.sight();
     return sight
         .seat()
         .filter(me -> allowed && sight.game().toAct().contains(me))
-        .map(me -> bot.choose(Seen.of(sight.game(), me), soFar(me), me, new SplittableRandom(1)));
+        .map(me ->
+            new View(Seen.of(sight.game(), me), soFar(me), me, model.standingProperty().get()));
   }
 
   /** Whether this table allows advice at all. */

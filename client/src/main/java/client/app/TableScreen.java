@@ -24,6 +24,7 @@ import client.table.panel.LogPanel;
 import client.table.panel.Reveal;
 import client.text.Texts;
 import java.util.Optional;
+import java.util.function.Consumer;
 import javafx.application.Platform;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -237,8 +238,8 @@ final class TableScreen implements Page, TableActions {
   }
 
   @Override
-  public Optional<Move> hint() {
-    return adviser.hint();
+  public void hint(Consumer<Optional<Move>> told) {
+    adviser.advise(advice -> told.accept(advice.map(best -> best.best().move())));
   }
 
   @Override

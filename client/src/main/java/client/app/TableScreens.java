@@ -15,12 +15,15 @@ import client.sound.Sounds;
 import client.table.TableModel;
 import client.table.motion.Speed;
 import client.text.Texts;
-import host.bot.Bots;
+import host.bot.Appraiser;
+import host.bot.Budget;
 import java.util.Optional;
-import protocol.BotLevel;
 
 /** Makes the screens on which a table is seen: its lobby, and the table itself. */
 final class TableScreens {
+  /** Advice is good enough to trust its figures, and the same if it is asked for again. */
+  private static final Appraiser ADVICE = new Appraiser(new Budget.Samples(400), 1);
+
   private final Texts texts;
   private final Settings settings;
   private final Pages pages;
@@ -96,7 +99,7 @@ final class TableScreens {
   /** The table itself, with what there is of company. */
   TableScreen table(TableModel model, OpenTable table, TableScreen.Ways ways) {
     TablePlan plan = (table instanceof HostedTable ? hosted : solo).plan().get();
-    Adviser adviser = new Adviser(model, Bots.of(BotLevel.HARD), plan.suggests());
+    Adviser adviser = new Adviser(model, ADVICE, plan.suggests());
     TableScreen seated =
         new TableScreen(texts, settings, pages, routes, images, model, adviser, sounds, ways);
     seated.showPlaces(plan.showsPlaces());

@@ -15,6 +15,7 @@ import client.table.keys.KeyPress;
 import client.text.Texts;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import javafx.animation.Animation;
 import javafx.animation.KeyFrame;
 import javafx.animation.Timeline;
@@ -342,8 +343,8 @@ public final class ReplayScreen implements Page, TableActions {
   public void dealShown(Optional<Seat> out) {}
 
   @Override
-  public Optional<Move> hint() {
-    return Optional.empty();
+  public void hint(Consumer<Optional<Move>> told) {
+    told.accept(Optional.empty());
   }
 
   @Override

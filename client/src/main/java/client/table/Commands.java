@@ -206,9 +206,10 @@ final class Commands {
       say(Why.of(words.suggestionsOff()), frame().hand());
       return;
     }
-    String hint = actions.hint().map(words::hint).orElseGet(words::noHint);
-    Area hand = frame().hand();
-    chips.tell(hint, hand.centreX(), hand.y() - 10);
+    actions.hint(hint -> {
+      Area hand = frame().hand();
+      chips.tell(hint.map(words::hint).orElseGet(words::noHint), hand.centreX(), hand.y() - 10);
+    });
   }
 
   /** Shows and numbers the melds where the selected cards fit. */

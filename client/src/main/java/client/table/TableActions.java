@@ -1,6 +1,7 @@
 package client.table;
 
 import java.util.Optional;
+import java.util.function.Consumer;
 import rules.Move;
 import rules.Reason;
 import rules.Seat;
@@ -54,8 +55,11 @@ public interface TableActions {
    */
   void dealShown(Optional<Seat> out);
 
-  /** A hint for the next move; empty if none can be given. */
-  Optional<Move> hint();
+  /**
+   * Asks for a hint for the next move. It is told on the screen's thread when it is ready, unless
+   * the table has moved on by then or another hint was asked for; empty if none can be given.
+   */
+  void hint(Consumer<Optional<Move>> told);
 
   /** Something cannot be done, and the table says why. */
   void refused();

@@ -193,15 +193,24 @@ class AwayAndBackTest {
   /** Whether the host takes the guest's next move. */
   private boolean moves() throws Exception {
     List<Outcome> outcomes = new ArrayList<>();
-    await().atMost(MATCH).until(() -> playOn(prompt -> sendsHint(outcomes)));
+    await().atMost(MATCH).until(() -> ProgramWindows.now(() -> sendsHint(outcomes)));
     await()
         .atMost(LONG)
         .until(() -> ProgramWindows.now(() -> guest.model().pendingProperty().get().isEmpty()));
     return outcomes.getFirst() instanceof Outcome.Sent;
   }
 
+  private boolean toMove() {
+    return guest.model().sight().game().toAct().contains(Seat.B);
+  }
+
   private boolean sendsHint(List<Outcome> outcomes) {
-    guest.screen().hint().map(guest.model()::send).ifPresent(outcomes::add);
+    owner.plays();
+    if (!toMove()) {
+      guest.plays();
+    } else if (outcomes.isEmpty()) {
+      guest.screen().hint(hint -> hint.map(guest.model()::send).ifPresent(outcomes::add));
+    }
     return !outcomes.isEmpty();
   }
 

@@ -3,6 +3,7 @@ package client.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import rules.Move;
 import rules.Reason;
 import rules.Seat;
@@ -66,8 +67,8 @@ final class Quiet implements TableActions {
   }
 
   @Override
-  public Optional<Move> hint() {
-    return Optional.empty();
+  public void hint(Consumer<Optional<Move>> told) {
+    told.accept(Optional.empty());
   }
 
   @Override

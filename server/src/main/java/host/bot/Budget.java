@@ -7,7 +7,7 @@ public sealed interface Budget {
   /** What a table gives unless it is told otherwise. */
   Budget USUAL = new Time(Duration.ofMillis(300));
 
-  /** Enough for a sensible move at once: for tests, demonstrations and hints. */
+  /** Enough for a sensible move at once: for tests and demonstrations. */
   Budget BRIEF = new Samples(60);
 
   /**

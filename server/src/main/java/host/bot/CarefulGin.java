@@ -1,6 +1,7 @@
 package host.bot;
 
 import java.util.Comparator;
+import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import rules.Move;
@@ -36,10 +37,15 @@ final class CarefulGin implements StagedGin {
 
   @Override
   public Card discards(GinSight sight, RandomGenerator chance) {
+    return ranked(sight).getFirst();
+  }
+
+  /** The cards that may go, the best discard first. */
+  List<Card> ranked(GinSight sight) {
     GinDanger danger = new GinDanger(sight, sight.next());
     return CardBits.cards(sight.loose()).stream()
-        .min(Comparator.comparingDouble(card -> cost(sight, danger, CardBits.bit(card))))
-        .orElseThrow();
+        .sorted(Comparator.comparingDouble(card -> cost(sight, danger, CardBits.bit(card))))
+        .toList();
   }
 
   private double cost(GinSight sight, GinDanger danger, long card) {

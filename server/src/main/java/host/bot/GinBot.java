@@ -36,8 +36,12 @@ final class GinBot {
 
   /** The move that the seat makes; the deal waits for it. */
   Move choose(Gin deal, List<Seen<Event>> soFar, Seat me, RandomGenerator chance) {
-    GinSight sight = GinSight.of(deal, me, soFar);
-    return switch (deal.phase()) {
+    return choose(GinSight.of(deal, me, soFar), chance);
+  }
+
+  /** The same from the seat's sight. */
+  Move choose(GinSight sight, RandomGenerator chance) {
+    return switch (sight.deal().phase()) {
       case GinPhase.Offered offer -> takesTop(sight, chance) ? new Move.Take() : new Move.Pass();
       case GinPhase.ToDraw turn when turn.pile() == GinPhase.Pile.LAST -> last(sight);
       case GinPhase.ToDraw turn -> takesTop(sight, chance) ? new Move.Take() : byDefault(sight);

@@ -22,10 +22,15 @@ final class GinStakes {
 
   private GinStakes() {}
 
+  /** Whether the score of a match says how likely it is to be won. */
+  static boolean ofMatch(GinRules rules) {
+    return !rules.hollywood();
+  }
+
   /** The worth of a finished deal to the seat that looks at it. */
   static ToDoubleFunction<RolloutDeal> of(GinSight sight, Optional<Standing> before) {
     GinRules rules = sight.rules();
-    if (before.isEmpty() || rules.hollywood()) {
+    if (before.isEmpty() || !ofMatch(rules)) {
       return over -> {
         List<Integer> points = WinChance.points(over, sight.deal().upCard());
         return WinChance.lead(rules, of(points, sight.me()), of(points, sight.next()));

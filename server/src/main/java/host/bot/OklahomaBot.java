@@ -5,7 +5,6 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 import rules.Event;
 import rules.Move;
-import rules.Ruling;
 import rules.Seat;
 import rules.Seen;
 import rules.card.Card;
@@ -27,7 +26,8 @@ final class OklahomaBot {
     return choose(Position.of(deal, me, soFar), chance);
   }
 
-  private Move choose(Position position, RandomGenerator chance) {
+  /** The same from the position. */
+  Move choose(Position position, RandomGenerator chance) {
     Oklahoma deal = position.deal();
     return switch (deal.phase()) {
       case Phase.Claiming window -> answer(position, window);
@@ -49,7 +49,7 @@ final class OklahomaBot {
 
   private Move draw(Position position) {
     Move take = new Move.Take();
-    boolean mayTake = allowed(position, take);
+    boolean mayTake = position.allows(take);
     if (mayTake && judgement.takes(position, position.deal().tableau().pile().getFirst())) {
       return take;
     }
@@ -62,12 +62,8 @@ final class OklahomaBot {
             ? LayingOff.next(position.deal(), position.me())
             : judgement.laysDown(position);
     return table
-        .filter(move -> allowed(position, move))
+        .filter(position::allows)
         .orElseGet(() -> new Move.Discard(judgement.discards(position, chance)));
-  }
-
-  private static boolean allowed(Position position, Move move) {
-    return position.deal().rule(position.me(), move) instanceof Ruling.Allowed;
   }
 
   private static Move nothingToChoose() {

@@ -89,24 +89,28 @@ final class PlanningJudgement implements Judgement {
 
   @Override
   public Card discards(Position position, RandomGenerator chance) {
+    return ranked(position).getFirst();
+  }
+
+  /** The cards of the hand, the best discard first. */
+  List<Card> ranked(Position position) {
     List<Card> cards = position.hand().stream().distinct().toList();
     if (position.down()) {
       return cards.stream()
-          .min(
+          .sorted(
               Comparator.comparing(position::fitsOnTable)
                   .thenComparingDouble(card -> Feeding.cost(position, card) - Values.points(card)))
-          .orElseThrow();
+          .toList();
     }
     Outlook outlook = new Outlook(position);
     Prospects prospects = new Prospects(position, outlook);
     List<Card> best = ranked(cards, card -> shallow(position, prospects, card));
     // Where all cards go at once, looking further has made no hand better.
     return depth == 0 || position.contract().allAtOnce()
-        ? best.getFirst()
+        ? best
         : ranked(
-                best.subList(0, Math.min(depth, best.size())),
-                card -> deep(position, prospects, outlook, card))
-            .getFirst();
+            best.subList(0, Math.min(depth, best.size())),
+            card -> deep(position, prospects, outlook, card));
   }
 
   private static List<Card> ranked(List<Card> cards, ToDoubleFunction<Card> cost) {

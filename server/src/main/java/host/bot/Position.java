@@ -3,6 +3,8 @@ package host.bot;
 import java.util.ArrayList;
 import java.util.List;
 import rules.Event;
+import rules.Move;
+import rules.Ruling;
 import rules.Seat;
 import rules.Seen;
 import rules.card.Card;
@@ -50,6 +52,11 @@ record Position(Oklahoma deal, Seat me, int rounds) {
   /** The rules. */
   OklahomaRules rules() {
     return deal.rules();
+  }
+
+  /** Whether the rules allow the seat a move. */
+  boolean allows(Move move) {
+    return deal.rule(me, move) instanceof Ruling.Allowed;
   }
 
   /** The seat whose turn comes after this one. */

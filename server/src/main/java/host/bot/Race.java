@@ -1,6 +1,8 @@
 package host.bot;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.ToDoubleFunction;
 import java.util.random.RandomGenerator;
@@ -63,10 +65,7 @@ final class Race {
       guesses.next(world);
       for (int i = 0; i < points.length; i++) {
         if (!dropped[i]) {
-          played.copy(world);
-          moves.get(i).accept(played);
-          played.play(TunedPolicy.USUAL, TunedPolicy.USUAL);
-          points[i] = worth.applyAsDouble(played);
+          points[i] = played(played, world, i);
           double gain = points[i] - points[0];
           sums[i] += gain;
           squares[i] += gain * gain;
@@ -78,6 +77,36 @@ final class Race {
       }
     }
     return best(worlds);
+  }
+
+  /**
+   * What all moves are worth in the same worlds, none of them dropped; empty if it is no longer
+   * asked for.
+   */
+  Optional<Compared> compared(Stopwatch watch, BooleanSupplier cancelled) {
+    Compared compared = new Compared(moves.size());
+    RolloutDeal world = new RolloutDeal(known.rules, known.limit);
+    RolloutDeal played = new RolloutDeal(known.rules, known.limit);
+    double[] points = new double[moves.size()];
+    while (compared.worlds() < MOST_WORLDS
+        && (compared.worlds() == 0 || !watch.spent(compared.worlds()))) {
+      if (cancelled.getAsBoolean()) {
+        return Optional.empty();
+      }
+      guesses.next(world);
+      for (int i = 0; i < points.length; i++) {
+        points[i] = played(played, world, i);
+      }
+      compared.add(points);
+    }
+    return Optional.of(compared);
+  }
+
+  private double played(RolloutDeal played, RolloutDeal world, int move) {
+    played.copy(world);
+    moves.get(move).accept(played);
+    played.play(TunedPolicy.USUAL, TunedPolicy.USUAL);
+    return worth.applyAsDouble(played);
   }
 
   private boolean running() {

@@ -9,8 +9,10 @@ import java.util.random.RandomGenerator;
 import rules.Move;
 import rules.Standing;
 import rules.card.Card;
+import rules.card.Meld;
 import rules.gin.CardBits;
 import rules.gin.Deadwood;
+import rules.gin.GinPhase;
 
 /**
  * Plays gin for two by search: deals what it cannot see as it may well lie, plays its few best
@@ -52,7 +54,7 @@ final class SearchingGin implements GinJudgement {
   }
 
   /** A move, in the guessed worlds and at the table. */
-  private record Choice(Consumer<RolloutDeal> tried, Move move) {}
+  record Choice(Consumer<RolloutDeal> tried, Move move) {}
 
   @Override
   public boolean takes(GinSight sight, Card card, RandomGenerator chance) {
@@ -65,10 +67,49 @@ final class SearchingGin implements GinJudgement {
     if (!thinkable) {
       return false;
     }
-    Choice take = new Choice(RolloutDeal::take, new Move.Take());
-    Choice leave = new Choice(SearchingGin::leave, new Move.Draw());
-    return best(sight, own ? List.of(take, leave) : List.of(leave, take), chance)
-        instanceof Move.Take;
+    return best(sight, draws(sight, own), chance) instanceof Move.Take;
+  }
+
+  /** The moves worth a thought, the policy's own first; none where there is nothing to choose. */
+  List<Choice> options(GinSight sight, RandomGenerator chance) {
+    return switch (sight.deal().phase()) {
+      case GinPhase.Offered offer -> draws(sight, fast.takes(sight, top(sight), chance));
+      case GinPhase.ToDraw turn ->
+          turn.pile() == GinPhase.Pile.OPEN && sight.allows(new Move.Take())
+              ? draws(sight, fast.takes(sight, top(sight), chance))
+              : List.of();
+      case GinPhase.ToPlay turn when turn.last() -> List.of();
+      case GinPhase.ToPlay turn ->
+          GinHand.gin(sight).map(gin -> List.of(choice(gin))).orElseGet(() -> plays(sight));
+      case GinPhase.LayingOff defence -> List.of();
+      case GinPhase.Done done -> List.of();
+    };
+  }
+
+  private static Card top(GinSight sight) {
+    return sight.deal().tableau().pile().getFirst();
+  }
+
+  /** A move of gin for two before the deal is stopped. */
+  static Choice choice(Move move) {
+    return new Choice(
+        switch (move) {
+          case Move.Take take -> RolloutDeal::take;
+          case Move.Discard(Card card) -> deal -> deal.discard(CardBits.bit(card));
+          case Move.Knock(Optional<Card> card, List<Meld> melds) when card.isPresent() ->
+              deal -> deal.stop(CardBits.bit(card.get()));
+          case Move.Knock bigGin -> RolloutDeal::bigGin;
+          default -> SearchingGin::leave;
+        },
+        move);
+  }
+
+  /** Both ways to begin a turn, or to answer an offer. */
+  private static List<Choice> draws(GinSight sight, boolean takes) {
+    boolean offered = sight.deal().phase() instanceof GinPhase.Offered;
+    Choice take = choice(new Move.Take());
+    Choice leave = choice(offered ? new Move.Pass() : new Move.Draw());
+    return takes ? List.of(take, leave) : List.of(leave, take);
   }
 
   private static void leave(RolloutDeal deal) {
@@ -85,13 +126,18 @@ final class SearchingGin implements GinJudgement {
     if (gin.isPresent()) {
       return gin.get();
     }
+    return best(sight, plays(sight), chance);
+  }
+
+  /** The discards worth a thought and the knock, the policy's own choice first. */
+  private List<Choice> plays(GinSight sight) {
     List<Choice> choices = discards(sight);
     Knock.best(sight)
         .ifPresent(knock -> {
-          Choice stop = new Choice(deal -> deal.stop(knock.discard()), knock.move());
-          choices.add(fast.stops(sight, chance).isPresent() ? 0 : choices.size(), stop);
+          Choice stop = choice(knock.move());
+          choices.add(TunedGin.stopped(sight).isPresent() ? 0 : choices.size(), stop);
         });
-    return best(sight, choices, chance);
+    return choices;
   }
 
   /** The discards worth a thought, the policy's own first. */
@@ -106,7 +152,7 @@ final class SearchingGin implements GinJudgement {
     List<Choice> choices = new ArrayList<>();
     for (long card : cheap.subList(0, Math.min(DISCARDS, cheap.size()))) {
       if (TunedPolicy.costs(deal, card) <= most) {
-        choices.add(new Choice(tried -> tried.discard(card), new Move.Discard(GinHand.card(card))));
+        choices.add(choice(new Move.Discard(GinHand.card(card))));
       }
     }
     return choices;
@@ -114,13 +160,17 @@ final class SearchingGin implements GinJudgement {
 
   private Move best(GinSight sight, List<Choice> choices, RandomGenerator chance) {
     Stopwatch watch = Stopwatch.of(budget);
-    Race race =
-        new Race(
-            RolloutDeal.of(sight),
-            sight.held(sight.next()),
-            choices.stream().map(Choice::tried).toList(),
-            GinStakes.of(sight, score),
-            chance);
-    return choices.get(race.winner(watch)).move();
+    return choices.get(race(sight, choices, score, chance).winner(watch)).move();
+  }
+
+  /** The choices, ready to be compared. */
+  static Race race(
+      GinSight sight, List<Choice> choices, Optional<Standing> score, RandomGenerator chance) {
+    return new Race(
+        RolloutDeal.of(sight),
+        sight.held(sight.next()),
+        choices.stream().map(Choice::tried).toList(),
+        GinStakes.of(sight, score),
+        chance);
   }
 }

@@ -17,6 +17,11 @@ final class TunedGin implements StagedGin {
 
   @Override
   public Optional<Move> stops(GinSight sight, RandomGenerator chance) {
+    return stopped(sight);
+  }
+
+  /** How to stop the deal now; empty if it cannot be done or had better wait. */
+  static Optional<Move> stopped(GinSight sight) {
     Optional<Move> gin = GinHand.gin(sight);
     if (gin.isPresent()) {
       return gin;

@@ -1,0 +1,32 @@
+package host.bot;
+
+import java.util.List;
+import rules.Move;
+
+/**
+ * The moves worth a thought at a moment, compared.
+ *
+ * @param options best first; never empty
+ * @param worlds in how many guessed worlds they were compared; 0 if they were judged only
+ */
+public record Appraisal(List<Option> options, int worlds) {
+
+  /**
+   * A move, compared with the others.
+   *
+   * @param why what speaks for it most, compared with the others
+   */
+  public record Option(Move move, Worth worth, Feature why) {}
+
+  public Appraisal {
+    options = List.copyOf(options);
+    if (options.isEmpty()) {
+      throw new IllegalArgumentException("nothing to compare");
+    }
+  }
+
+  /** The best move. */
+  public Option best() {
+    return options.getFirst();
+  }
+}

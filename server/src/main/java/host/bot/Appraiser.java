@@ -1,0 +1,147 @@
+package host.bot;
+
+import host.bot.Appraisal.Option;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.function.BooleanSupplier;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
+import rules.Move;
+import rules.Standing;
+import rules.gin.Gin;
+import rules.gin.GinPhase;
+import rules.oklahoma.Oklahoma;
+
+/**
+ * Compares the moves that a seat could make, as Hard would: for hints, and for what could have been
+ * done. Gin for two is searched; elsewhere the order is the judgement of Normal, and there are no
+ * figures. It computes on the thread that calls it, for as long as the budget says.
+ *
+ * @param budget for the search; the appraisal depends on the machine only if this is a time
+ * @param seed of the guesses at hidden cards: the same view, seed and samples give the same
+ *     appraisal
+ */
+public record Appraiser(Budget budget, long seed) {
+  private static final int SEVERAL = 5;
+  private static final CarefulGin CAREFUL = new CarefulGin();
+  private static final GinBot NORMAL_GIN = new GinBot(new TunedGin(), CAREFUL);
+
+  /**
+   * Compares the moves worth a thought.
+   *
+   * @param view whose seat is to act
+   * @param also moves to compare in any case, such as one that was made; illegal ones are left out
+   * @param cancelled asked now and then, from the same thread
+   * @return empty if it was cancelled
+   * @throws IllegalArgumentException if the deal does not wait for the seat
+   */
+  public Optional<Appraisal> of(View view, List<Move> also, BooleanSupplier cancelled) {
+    if (!view.deal().value().toAct().contains(view.me())) {
+      throw new IllegalArgumentException("the deal does not wait for " + view.me());
+    }
+    RandomGenerator chance = new SplittableRandom(seed);
+    return switch (view.deal().value()) {
+      case Oklahoma deal -> {
+        Position position = Position.of(deal, view.me(), view.soFar());
+        List<Move> moves = more(OklahomaOptions.of(position, chance), also, position::allows);
+        yield Optional.of(judged(moves, new OklahomaThoughts(position)::of));
+      }
+      case Gin deal -> {
+        GinSight sight = GinSight.of(deal, view.me(), view.soFar());
+        yield sight.rules().seats() == 2
+            ? searched(sight, view.before(), also, chance, cancelled)
+            : Optional.of(
+                judged(
+                    more(several(sight, chance), also, sight::allows), new GinThoughts(sight)::of));
+      }
+    };
+  }
+
+  private Optional<Appraisal> searched(
+      GinSight sight,
+      Standing before,
+      List<Move> also,
+      RandomGenerator chance,
+      BooleanSupplier cancelled) {
+    List<SearchingGin.Choice> options = new SearchingGin(budget).options(sight, chance);
+    Function<Move, Thought> thoughts = new GinThoughts(sight)::of;
+    if (options.isEmpty()) {
+      Move only = NORMAL_GIN.choose(sight, chance);
+      return Optional.of(judged(more(List.of(only), also, sight::allows), thoughts));
+    }
+    List<Move> moves =
+        more(options.stream().map(SearchingGin.Choice::move).toList(), also, sight::allows);
+    List<SearchingGin.Choice> choices = moves.stream().map(SearchingGin::choice).toList();
+    return SearchingGin.race(sight, choices, Optional.of(before), chance)
+        .compared(Stopwatch.of(budget), cancelled)
+        .map(compared -> {
+          boolean ofMatch = GinStakes.ofMatch(sight.rules());
+          return compared(moves.stream().map(thoughts).toList(), compared, ofMatch);
+        });
+  }
+
+  /** The moves of gin for three or four that are worth a thought, the best first. */
+  private static List<Move> several(GinSight sight, RandomGenerator chance) {
+    Set<Move> moves = new LinkedHashSet<>();
+    moves.add(NORMAL_GIN.choose(sight, chance));
+    switch (sight.deal().phase()) {
+      case GinPhase.Offered offer -> moves.addAll(List.of(new Move.Take(), new Move.Pass()));
+      case GinPhase.ToDraw turn -> moves.addAll(List.of(new Move.Take(), new Move.Draw()));
+      case GinPhase.ToPlay turn ->
+          CAREFUL.ranked(sight).stream().limit(SEVERAL).map(Move.Discard::new).forEach(moves::add);
+      case GinPhase.LayingOff defence -> {}
+      case GinPhase.Done done -> {}
+    }
+    return moves.stream().filter(sight::allows).toList();
+  }
+
+  private static List<Move> more(List<Move> moves, List<Move> also, Predicate<Move> allowed) {
+    Set<Move> all = new LinkedHashSet<>(moves);
+    also.stream().filter(allowed).forEach(all::add);
+    return List.copyOf(all);
+  }
+
+  private static Appraisal judged(List<Move> moves, Function<Move, Thought> thoughts) {
+    List<Thought> ranked = moves.stream().map(thoughts).toList();
+    return new Appraisal(
+        IntStream.range(0, ranked.size())
+            .mapToObj(i -> new Option(moves.get(i), new Worth.Judged(), why(ranked, i)))
+            .toList(),
+        0);
+  }
+
+  private static Appraisal compared(List<Thought> thoughts, Compared compared, boolean ofMatch) {
+    int best = compared.best();
+    List<Integer> order =
+        IntStream.range(0, thoughts.size())
+            .boxed()
+            .sorted(Comparator.comparingDouble(i -> -compared.worth(i).mean()))
+            .toList();
+    List<Thought> ranked = order.stream().map(thoughts::get).toList();
+    List<Option> options = new ArrayList<>();
+    for (int place = 0; place < ranked.size(); place++) {
+      Estimate worth = compared.worth(order.get(place));
+      Estimate behind = compared.behind(order.get(place), best);
+      options.add(
+          new Option(
+              ranked.get(place).move(),
+              ofMatch ? new Worth.OfMatch(worth, behind) : new Worth.OfDeal(worth, behind),
+              why(ranked, place)));
+    }
+    return new Appraisal(options, compared.worlds());
+  }
+
+  /** What speaks for the best move against the second, or for another one against the best. */
+  private static Feature why(List<Thought> ranked, int place) {
+    return ranked.size() == 1
+        ? new Feature.NoChoice()
+        : ranked.get(place).why(ranked.get(place == 0 ? 1 : 0));
+  }
+}

@@ -1,0 +1,50 @@
+package host.bot;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.random.RandomGenerator;
+import rules.Move;
+import rules.card.Card;
+import rules.oklahoma.Phase;
+import rules.oklahoma.Places;
+
+/** The moves of Oklahoma that are worth a thought, by the judgement of Normal. */
+final class OklahomaOptions {
+  private static final int DISCARDS = 5;
+
+  private static final PlanningJudgement JUDGEMENT = new PlanningJudgement(0);
+  private static final OklahomaBot BOT = new OklahomaBot(JUDGEMENT);
+
+  private OklahomaOptions() {}
+
+  /** Legal moves, the best first. */
+  static List<Move> of(Position position, RandomGenerator chance) {
+    Set<Move> moves = new LinkedHashSet<>();
+    moves.add(BOT.choose(position, chance));
+    switch (position.deal().phase()) {
+      case Phase.Claiming window -> moves.addAll(List.of(new Move.Claim(), new Move.Pass()));
+      case Phase.ToDraw turn -> moves.addAll(List.of(new Move.Take(), new Move.Draw()));
+      case Phase.ToPlay turn -> moves.addAll(plays(position));
+      case Phase.Penalty penalty -> {}
+      case Phase.Renewing renewing -> {}
+      case Phase.Ending ending -> {}
+      case Phase.Over over -> {}
+    }
+    return moves.stream().filter(position::allows).toList();
+  }
+
+  private static List<Move> plays(Position position) {
+    List<Move> moves = new ArrayList<>();
+    JUDGEMENT.laysDown(position).ifPresent(moves::add);
+    if (position.down()) {
+      position.hand().stream()
+          .distinct()
+          .forEach(card -> moves.addAll(Places.now(position.deal(), position.me(), card)));
+    }
+    List<Card> discards = JUDGEMENT.ranked(position);
+    discards.stream().limit(DISCARDS).map(Move.Discard::new).forEach(moves::add);
+    return moves;
+  }
+}

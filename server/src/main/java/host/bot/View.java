@@ -1,0 +1,22 @@
+package host.bot;
+
+import java.util.List;
+import rules.Deal;
+import rules.Event;
+import rules.Seat;
+import rules.Seen;
+import rules.Standing;
+
+/**
+ * A moment of a match as one seat knows it: all that a judgement may rest on.
+ *
+ * @param deal the deal as the seat sees it
+ * @param soFar this deal's events as the seat saw them, oldest first
+ * @param me the seat
+ * @param before the score before this deal
+ */
+public record View(Seen<Deal> deal, List<Seen<Event>> soFar, Seat me, Standing before) {
+  public View {
+    soFar = List.copyOf(soFar);
+  }
+}

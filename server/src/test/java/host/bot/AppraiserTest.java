@@ -1,0 +1,193 @@
+package host.bot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+import protocol.BotLevel;
+import rules.Deal;
+import rules.Event;
+import rules.Match;
+import rules.Move;
+import rules.Rules;
+import rules.Ruling;
+import rules.Seat;
+import rules.Seen;
+import rules.card.Card;
+import rules.gin.GinPreset;
+import rules.gin.GinRules;
+import rules.oklahoma.OklahomaRules;
+
+/** Moves compared for a player who asks. */
+class AppraiserTest {
+  private static final Appraiser APPRAISER = new Appraiser(new Budget.Samples(40), 5);
+
+  private final SplittableRandom chance = new SplittableRandom(31);
+  private final Set<Class<?>> features = new HashSet<>();
+
+  @Test
+  void inGinForTwoMovesHaveChancesTheBestFirst() {
+    follow(
+        GinPreset.CLASSIC.rules(2),
+        2,
+        view -> {
+          Appraisal appraisal = appraised(view, List.of());
+          assertThat(appraisal.options())
+              .isSortedAccordingTo((one, other) -> Double.compare(chance(other), chance(one)));
+          assertThat(appraisal.options())
+              .allSatisfy(option -> {
+                if (option.worth() instanceof Worth.OfMatch(Estimate won, Estimate behind)) {
+                  assertThat(won.mean()).isBetween(0.0, 1.0);
+                  assertThat(won.error()).isBetween(0.0, 0.1);
+                  assertThat(behind.mean()).isNotNegative();
+                } else {
+                  assertThat(appraisal.worlds()).isZero();
+                }
+              });
+        });
+    assertThat(features)
+        .contains(
+            Feature.LeavesDeadwood.class,
+            Feature.KeepsLive.class,
+            Feature.SafeFrom.class,
+            Feature.Melds.class,
+            Feature.NoUse.class);
+  }
+
+  @Test
+  void whereNobodyLooksAheadThereIsNoFigure() {
+    List<Rules> unsearched = List.of(OklahomaRules.standard(3), GinPreset.AWARDS.rules(3));
+    for (Rules rules : unsearched) {
+      follow(
+          rules,
+          2,
+          view -> {
+            Appraisal appraisal = appraised(view, List.of());
+            assertThat(appraisal.worlds()).isZero();
+            assertThat(appraisal.options())
+                .extracting(Appraisal.Option::worth)
+                .containsOnly(new Worth.Judged());
+          });
+    }
+    assertThat(features)
+        .contains(
+            Feature.NearsContract.class,
+            Feature.CompletesContract.class,
+            Feature.RidsOf.class,
+            Feature.NoUse.class);
+  }
+
+  @Test
+  void hollywoodCountsThePointsOfTheDeal() {
+    GinRules hollywood = GinPreset.CLASSIC.rules(2).draft().hollywood(true).rules();
+    List<Appraisal.Option> options = new ArrayList<>();
+    follow(hollywood, 1, view -> options.addAll(appraised(view, List.of()).options()));
+    assertThat(options)
+        .extracting(Appraisal.Option::worth)
+        .hasAtLeastOneElementOfType(Worth.OfDeal.class)
+        .doesNotHaveAnyElementsOfTypes(Worth.OfMatch.class);
+  }
+
+  @Test
+  void theMoveThatWasMadeIsComparedTooIfItIsLegal() {
+    follow(
+        GinPreset.CLASSIC.rules(2),
+        1,
+        view -> {
+          List<Move> all =
+              view.deal().value().tableau().hand(view.me()).cards().stream()
+                  .<Move>map(Move.Discard::new)
+                  .toList();
+          List<Move> legal =
+              all.stream()
+                  .filter(
+                      move -> view.deal().value().rule(view.me(), move) instanceof Ruling.Allowed)
+                  .toList();
+          assertThat(appraised(view, all).options())
+              .extracting(Appraisal.Option::move)
+              .containsAll(legal)
+              .doesNotHaveDuplicates();
+        });
+  }
+
+  @Test
+  void nobodyIsAskedOutOfTurnAndACancelledAppraisalEnds() {
+    View view = first(GinPreset.CLASSIC.rules(2));
+    View other =
+        new View(view.deal(), view.soFar(), Seat.of(1 - view.me().ordinal()), view.before());
+    assertThatThrownBy(() -> APPRAISER.of(other, List.of(), () -> false))
+        .isInstanceOf(IllegalArgumentException.class);
+    AtomicInteger asked = new AtomicInteger();
+    Appraiser slow = new Appraiser(new Budget.Samples(1_000_000), 1);
+    assertThat(slow.of(view, List.of(), () -> asked.incrementAndGet() > 3)).isEmpty();
+  }
+
+  private static double chance(Appraisal.Option option) {
+    return option.worth() instanceof Worth.OfMatch(Estimate won, Estimate behind) ? won.mean() : 0;
+  }
+
+  private Appraisal appraised(View view, List<Move> also) {
+    Appraisal appraisal = APPRAISER.of(view, also, () -> false).orElseThrow();
+    assertThat(APPRAISER.of(view, also, () -> false)).contains(appraisal);
+    assertThat(appraisal.options())
+        .allSatisfy(option ->
+            assertThat(view.deal().value().rule(view.me(), option.move()))
+                .isInstanceOf(Ruling.Allowed.class));
+    appraisal.options().forEach(option -> features.add(option.why().getClass()));
+    return appraisal;
+  }
+
+  private View first(Rules rules) {
+    Match match = rules.match(Seat.A);
+    Deal deal = match.next(shuffled(match.pack()));
+    Seat seat = Collections.min(deal.toAct());
+    return new View(Seen.of(deal, seat), List.of(), seat, match.standing());
+  }
+
+  /** Plays deals and looks at each moment through the eyes of who is to act. */
+  private void follow(Rules rules, int deals, Consumer<View> looks) {
+    Match match = rules.match(Seat.A);
+    for (int i = 0; i < deals; i++) {
+      match = match.after(played(match, looks));
+    }
+  }
+
+  private Deal played(Match match, Consumer<View> looks) {
+    Deal deal = match.next(shuffled(match.pack()));
+    List<Event> events = new ArrayList<>();
+    Bot regular = Bots.of(BotLevel.EASY);
+    while (!deal.over()) {
+      List<Event> next;
+      if (deal.toAct().isEmpty()) {
+        next = ((Ruling.Allowed) deal.renew(shuffled(deal.toRenew()))).events();
+      } else {
+        Seat seat = Collections.min(deal.toAct());
+        List<Seen<Event>> seen =
+            events.stream().flatMap(event -> Seen.of(event, seat).stream()).toList();
+        looks.accept(new View(Seen.of(deal, seat), seen, seat, match.standing()));
+        Move move = regular.choose(Seen.of(deal, seat), seen, seat, chance);
+        next = ((Ruling.Allowed) deal.rule(seat, move)).events();
+      }
+      for (Event event : next) {
+        deal = deal.after(event);
+        events.add(event);
+      }
+    }
+    return deal;
+  }
+
+  private List<Card> shuffled(List<Card> cards) {
+    List<Card> order = new ArrayList<>(cards);
+    Collections.shuffle(order, Random.from(chance));
+    return order;
+  }
+}
