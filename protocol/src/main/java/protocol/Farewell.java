@@ -35,5 +35,7 @@ public enum Farewell {
   /** That was not the table's password. */
   PASSWORD_WRONG,
   /** Too many wrong passwords came from the guest's address; for a while no other is heard. */
-  PASSWORD_PAUSE
+  PASSWORD_PAUSE,
+  /** The owner of the table keeps this guest out of it, until letting it back. */
+  KEPT_OUT
 }

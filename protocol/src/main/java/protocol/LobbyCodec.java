@@ -68,6 +68,7 @@ final class LobbyCodec {
             .setWatchable(state.watchable())
             .setGuarded(state.guarded())
             .addAllOnlookers(state.onlookers().stream().map(Name::text).toList())
+            .addAllKeptOut(state.keptOut().stream().map(Name::text).toList())
             .addAllAsked(wire(state.asked()));
     lobby.key().map(key -> ByteString.copyFrom(key.bytes())).ifPresent(wire::setKey);
     state.owner().map(SeatCodec::wire).ifPresent(wire::setOwner);
@@ -86,6 +87,7 @@ final class LobbyCodec {
             lobby.getWatchable(),
             lobby.getGuarded(),
             SeatCodec.names(lobby.getOnlookersList()),
+            Bounds.each(lobby.getKeptOutList(), LobbyState.MOST_KEPT_OUT, SeatCodec::name),
             asked(lobby.getAskedList()));
     Optional<SeatKey> key =
         lobby.hasKey() ? Optional.of(ToHostCodec.key(lobby.getKey())) : Optional.empty();

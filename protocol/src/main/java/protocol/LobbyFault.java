@@ -17,5 +17,7 @@ public enum LobbyFault {
   /** The rules cannot be played by as many as sit. */
   RULES_IMPOSSIBLE,
   /** Somebody is called so, or looks so. */
-  NAME_TAKEN
+  NAME_TAKEN,
+  /** Nobody of that name is kept out. */
+  NOT_KEPT_OUT
 }

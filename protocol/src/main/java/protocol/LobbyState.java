@@ -17,6 +17,7 @@ import rules.Seat;
  * @param watchable whether anybody may watch
  * @param guarded whether whoever comes is asked for a password
  * @param onlookers who watches
+ * @param keptOut who is not let in; their names differ from each other
  * @param asked who would like another place: from where to where
  */
 public record LobbyState(
@@ -27,9 +28,13 @@ public record LobbyState(
     boolean watchable,
     boolean guarded,
     List<Name> onlookers,
+    List<Name> keptOut,
     Map<Seat, Seat> asked) {
   /** The chairs of every lobby. */
   public static final int CHAIRS = 8;
+
+  /** The most that are kept out of a table. */
+  public static final int MOST_KEPT_OUT = 64;
 
   /**
    * @throws IllegalArgumentException if there are more or fewer chairs
@@ -37,6 +42,7 @@ public record LobbyState(
   public LobbyState {
     chairs = List.copyOf(chairs);
     onlookers = List.copyOf(onlookers);
+    keptOut = List.copyOf(keptOut);
     asked = Map.copyOf(asked);
     if (chairs.size() != CHAIRS) {
       throw new IllegalArgumentException("a lobby has " + CHAIRS + " chairs");

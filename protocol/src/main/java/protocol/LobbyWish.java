@@ -33,6 +33,19 @@ public sealed interface LobbyWish {
   /** The chair becomes open: the bot goes, or the guest is sent away. */
   record Empty(Seat seat) implements LobbyWish {}
 
+  /**
+   * The guest who sits here is sent away and not let in again, whatever it is called and whichever
+   * keys it has.
+   */
+  record KeepOut(Seat seat) implements LobbyWish {}
+
+  /**
+   * Somebody may come again.
+   *
+   * @param name one of {@link LobbyState#keptOut}
+   */
+  record LetBack(Name name) implements LobbyWish {}
+
   /** Two chairs change places. */
   record Swap(Seat one, Seat other) implements LobbyWish {}
 

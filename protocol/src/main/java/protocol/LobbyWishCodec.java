@@ -27,6 +27,8 @@ final class LobbyWishCodec {
                   .setSeat(SeatCodec.wire(seat))
                   .setLevel(SeatCodec.wire(level)));
       case LobbyWish.Empty(Seat seat) -> wire.setEmpty(SeatCodec.wire(seat));
+      case LobbyWish.KeepOut(Seat seat) -> wire.setKeepOut(SeatCodec.wire(seat));
+      case LobbyWish.LetBack(Name name) -> wire.setLetBack(name.text());
       case LobbyWish.Swap(Seat one, Seat other) ->
           wire.setSwap(
               Wire.InLobby.Swap.newBuilder()
@@ -64,6 +66,8 @@ final class LobbyWishCodec {
               SeatCodec.read(wish.getSetLevel().getSeat()),
               SeatCodec.read(wish.getSetLevel().getLevel()));
       case EMPTY -> new LobbyWish.Empty(SeatCodec.read(wish.getEmpty()));
+      case KEEP_OUT -> new LobbyWish.KeepOut(SeatCodec.read(wish.getKeepOut()));
+      case LET_BACK -> new LobbyWish.LetBack(SeatCodec.name(wish.getLetBack()));
       case SWAP ->
           new LobbyWish.Swap(
               SeatCodec.read(wish.getSwap().getOne()), SeatCodec.read(wish.getSwap().getOther()));

@@ -1,5 +1,6 @@
 package protocol;
 
+import java.util.Optional;
 import rules.Move;
 import rules.Seat;
 import rules.fair.Answer;
@@ -17,8 +18,20 @@ public sealed interface ToHost {
    * @param name what the guest is called
    * @param table the number of the host's table, 1 or more; 0 for the first one that fits the wish
    * @param wish what the guest came for
+   * @param mark by what the host knows the guest's program again; none inside the program
    */
-  record Hello(Name name, int table, Wish wish) implements ToHost {}
+  record Hello(Name name, int table, Wish wish, Optional<GuestMark> mark) implements ToHost {
+
+    /** Without a mark. */
+    public Hello(Name name, int table, Wish wish) {
+      this(name, table, wish, Optional.empty());
+    }
+
+    /** The same with a mark. */
+    public Hello marked(GuestMark shown) {
+      return new Hello(name, table, wish, Optional.of(shown));
+    }
+  }
 
   /**
    * A seat's move.

@@ -1,6 +1,7 @@
 package protocol;
 
 import com.google.protobuf.ByteString;
+import java.util.Optional;
 import protocol.BadMessage.Fault;
 import protocol.wire.Wire;
 
@@ -71,6 +72,7 @@ final class ToHostCodec {
             .setVersion(Protocol.VERSION)
             .setName(hello.name().text())
             .setTable(hello.table());
+    hello.mark().map(mark -> ByteString.copyFrom(mark.value().bytes())).ifPresent(wire::setMark);
     switch (hello.wish()) {
       case Wish.Sit sit -> wire.setSit(Wire.Sit.getDefaultInstance());
       case Wish.Return(SeatKey key) ->
@@ -98,7 +100,17 @@ final class ToHostCodec {
           case WISH_NOT_SET -> throw new BadMessage(Fault.UNKNOWN_KIND);
         };
     Name name = SeatCodec.name(hello.getName());
-    return new ToHost.Hello(name, Bounds.within(0, hello.getTable(), Bounds.TABLES), wish);
+    int table = Bounds.within(0, hello.getTable(), Bounds.TABLES);
+    Optional<GuestMark> mark =
+        hello.hasMark() ? Optional.of(mark(hello.getMark())) : Optional.empty();
+    return new ToHost.Hello(name, table, wish, mark);
+  }
+
+  private static GuestMark mark(ByteString bytes) {
+    if (bytes.size() != GuestMark.BYTES) {
+      throw new BadMessage(Fault.NOT_A_KEY);
+    }
+    return new GuestMark(Octets.of(bytes.toByteArray()));
   }
 
   static SeatKey key(ByteString bytes) {

@@ -82,6 +82,7 @@ class RoundTripTest {
                   any.watchable(),
                   any.guarded(),
                   any.onlookers(),
+                  any.keptOut(),
                   any.asked());
           FromHost lobby = new FromHost.Lobby(Onlooker.ONLOOKER, Optional.empty(), state);
           assertThat(Codec.fromHost(Codec.bytes(lobby))).isEqualTo(lobby);

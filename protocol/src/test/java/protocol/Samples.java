@@ -292,6 +292,7 @@ final class Samples {
           Octets.of(bytes(PasswordLock.SALT_BYTES));
       case "PasswordLock.stored", "PasswordChallenge.nonce", "PasswordProof.value" ->
           Octets.of(bytes(PasswordLock.HASH_BYTES));
+      case "GuestMark.value" -> Octets.of(bytes(GuestMark.BYTES));
       case "Penalty.owed" -> 1 + chance.nextInt(2);
       case "Standing.totals" ->
           Stream.generate(() -> chance.nextInt(-200, 200)).limit(chance.nextInt(5)).toList();

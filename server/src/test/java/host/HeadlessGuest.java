@@ -100,6 +100,13 @@ final class HeadlessGuest implements AutoCloseable {
     return guest;
   }
 
+  /** Comes in and says just this. */
+  static HeadlessGuest saying(Loops loops, SocketAddress address, ToHost.Hello hello) {
+    HeadlessGuest guest = connect(loops, address);
+    guest.send(hello);
+    return guest;
+  }
+
   /** Comes in and says nothing. */
   static HeadlessGuest connect(Loops loops, SocketAddress address) {
     return new HeadlessGuest(loops, address, (guest, message) -> {});

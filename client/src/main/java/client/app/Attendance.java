@@ -4,6 +4,7 @@ import client.chat.ChatModel;
 import client.fair.FairWatch;
 import client.fair.Proofs;
 import client.link.Connection;
+import client.link.Credentials;
 import client.link.Lifeline;
 import client.link.Pin;
 import client.lobby.LobbyModel;
@@ -23,7 +24,6 @@ import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
 import protocol.FromHost;
 import protocol.SeatKey;
-import protocol.TablePassword;
 import protocol.ToHost;
 import rules.Move;
 import rules.Seat;
@@ -65,7 +65,7 @@ final class Attendance implements AutoCloseable {
       SocketAddress address,
       Pin pin,
       ToHost.Hello hello,
-      Optional<TablePassword> password,
+      Credentials credentials,
       UnaryOperator<Lifeline.Listener> keeping,
       Listener listener) {
     this.listener = listener;
@@ -74,7 +74,7 @@ final class Attendance implements AutoCloseable {
             address,
             pin,
             hello,
-            password,
+            credentials,
             Platform::runLater,
             new SplittableRandom(),
             keeping.apply(new Hearing()));
@@ -87,24 +87,24 @@ final class Attendance implements AutoCloseable {
    */
   static Attendance open(LocalAddress address, ToHost.Hello hello, Listener listener) {
     return new Attendance(
-        address, Pin.NONE, hello, Optional.empty(), UnaryOperator.identity(), listener);
+        address, Pin.NONE, hello, Credentials.NONE, UnaryOperator.identity(), listener);
   }
 
   /**
    * Goes to a table on the network, and keeps the seat's key.
    *
    * @param pin which key the host must have
-   * @param password the table's, if the player has said one
+   * @param credentials what the player can show
    * @param keeping puts somebody who keeps the key before the one who hears everything
    */
   static Attendance open(
       SocketAddress address,
       Pin pin,
       ToHost.Hello hello,
-      Optional<TablePassword> password,
+      Credentials credentials,
       UnaryOperator<Lifeline.Listener> keeping,
       Listener listener) {
-    return new Attendance(address, pin, hello, password, keeping, listener);
+    return new Attendance(address, pin, hello, credentials, keeping, listener);
   }
 
   /** The line to the host. */

@@ -3,8 +3,10 @@ package client.app;
 import client.deck.CardImages;
 import client.help.RulesScreen;
 import client.link.Connection;
+import client.link.Credentials;
 import client.link.HostAddress;
 import client.link.KnownHosts;
+import client.link.OwnMark;
 import client.lobby.LobbyModel;
 import client.lobby.LobbyScreen;
 import client.page.Pages;
@@ -24,6 +26,7 @@ import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import javafx.application.Platform;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -48,6 +51,7 @@ final class CurrentTable {
   private final Pages pages;
   private final OwnTables own;
   private final KeptSeats kept;
+  private final Supplier<Optional<OwnMark>> mark;
   private final KnownHosts known;
   private final Surroundings around;
   private final TableScreens screens;
@@ -67,6 +71,7 @@ final class CurrentTable {
    *
    * @param own opens tables with a host inside the program
    * @param kept where the keys of seats elsewhere are kept
+   * @param mark by which hosts elsewhere know the program again
    * @param known the hosts that were met
    * @param solo the plan of tables with bots alone
    * @param hosted the plan of tables on the network
@@ -79,6 +84,7 @@ final class CurrentTable {
       CardImages images,
       OwnTables own,
       KeptSeats kept,
+      Supplier<Optional<OwnMark>> mark,
       KnownHosts known,
       PlannedTable solo,
       PlannedTable hosted,
@@ -88,6 +94,7 @@ final class CurrentTable {
     this.texts = texts;
     this.pages = pages;
     this.kept = kept;
+    this.mark = mark;
     this.known = known;
     this.around = around;
     this.screens =
@@ -149,7 +156,12 @@ final class CurrentTable {
     mine.begin(hears ->
         remembered(
             JoinedTable.fresh(
-                address.unresolved(), known.pin(address), hello, password, kept.fresh(), hears),
+                address.unresolved(),
+                known.pin(address),
+                hello,
+                new Credentials(password, mark.get()),
+                kept.fresh(),
+                hears),
             address));
     return () -> {
       if (mine.lasts() && !shown()) {
@@ -176,7 +188,13 @@ final class CurrentTable {
                     HostAddress host = seat.host();
                     mine.begin(hears ->
                         remembered(
-                            JoinedTable.returning(seat, known.pin(host), hold.get(), hears), host));
+                            JoinedTable.returning(
+                                seat,
+                                known.pin(host),
+                                new Credentials(Optional.empty(), mark.get()),
+                                hold.get(),
+                                hears),
+                            host));
                   } else {
                     pages.tell(texts.say("home.return.in-use"));
                   }

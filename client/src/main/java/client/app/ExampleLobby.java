@@ -119,6 +119,7 @@ final class ExampleLobby {
             true,
             sitting > 2,
             List.of(),
+            sitting > 3 ? List.of(name(Compass.EAST)) : List.of(),
             sitting > 2 ? Map.of(Seat.C, Seat.B) : Map.of());
     return new FromHost.Lobby(me, Optional.empty(), state);
   }

@@ -1,5 +1,6 @@
 package client.app;
 
+import client.link.Credentials;
 import client.link.Pin;
 import client.presence.ConnectionBand;
 import client.text.Texts;
@@ -8,7 +9,6 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import org.jspecify.annotations.Nullable;
 import protocol.TableName;
-import protocol.TablePassword;
 import protocol.ToHost;
 import protocol.Wish;
 
@@ -21,7 +21,7 @@ final class JoinedTable implements OpenTable {
       InetSocketAddress address,
       Pin pin,
       ToHost.Hello hello,
-      Optional<TablePassword> password,
+      Credentials credentials,
       TableName called,
       KeptSeats.Hold hold,
       Attendance.Listener listener) {
@@ -31,7 +31,7 @@ final class JoinedTable implements OpenTable {
             address,
             pin,
             hello,
-            password,
+            credentials,
             hears -> new KeptLine(hold, address, hello.table(), called, hello.name(), hears),
             listener);
   }
@@ -42,25 +42,29 @@ final class JoinedTable implements OpenTable {
    * @param address of the host; resolved anew for each line if it is not resolved
    * @param pin which key the host must have
    * @param hello what the player comes for
-   * @param password the table's, if the player has said one
+   * @param credentials what the player can show
    * @param hold where the key of the seat is kept
    */
   static JoinedTable fresh(
       InetSocketAddress address,
       Pin pin,
       ToHost.Hello hello,
-      Optional<TablePassword> password,
+      Credentials credentials,
       KeptSeats.Hold hold,
       Attendance.Listener listener) {
-    return new JoinedTable(address, pin, hello, password, called(address), hold, listener);
+    return new JoinedTable(address, pin, hello, credentials, called(address), hold, listener);
   }
 
   /** Goes back to a seat that was kept. */
   static JoinedTable returning(
-      KeptSeat seat, Pin pin, KeptSeats.Hold hold, Attendance.Listener listener) {
+      KeptSeat seat,
+      Pin pin,
+      Credentials credentials,
+      KeptSeats.Hold hold,
+      Attendance.Listener listener) {
     ToHost.Hello hello = new ToHost.Hello(seat.name(), seat.table(), new Wish.Return(seat.key()));
     return new JoinedTable(
-        seat.address(), pin, hello, Optional.empty(), seat.tableName(), hold, listener);
+        seat.address(), pin, hello, credentials, seat.tableName(), hold, listener);
   }
 
   @Override

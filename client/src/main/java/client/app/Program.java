@@ -140,6 +140,7 @@ final class Program implements CurrentTable.Surroundings, AutoCloseable {
                 hosting.withIdentity(() -> OwnIdentity.in(folder, this::newIdentity)),
                 keeps ? Optional.of(files.tables()) : Optional.empty()),
             files.seats(),
+            files::mark,
             files.known(),
             table,
             hosted,

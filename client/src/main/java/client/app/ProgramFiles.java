@@ -1,19 +1,24 @@
 package client.app;
 
 import client.link.KnownHosts;
+import client.link.OwnMark;
 import client.settings.Settings;
 import client.setup.OwnRules;
 import client.setup.PlannedTable;
 import host.journal.MatchArchive;
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.Optional;
+import protocol.Octets;
 
 /**
  * The files that the program keeps in its folder: the settings, the plans of the last tables, the
- * tables of one's own and the matches that are over, the hosts that were met, and the keys of seats
- * elsewhere.
+ * tables of one's own and the matches that are over, the hosts that were met, the keys of seats
+ * elsewhere, and the mark by which hosts know the program again.
  */
 final class ProgramFiles implements AutoCloseable {
+  private static final String MARK = "secret";
+
   private final Settings settings;
   private final PlannedTable solo;
   private final PlannedTable hosted;
@@ -29,9 +34,11 @@ final class ProgramFiles implements AutoCloseable {
   private final KnownHosts known = new KnownHosts();
   private final KeptFile knownFile;
   private final Keeper knownKeeper;
+  private final KeptFile markFile;
   private final KeptSeats seats;
   private final KeptTables tables;
   private final PlayedMatches played;
+  private Optional<OwnMark> mark = Optional.empty();
 
   /** Is told of a file that could not be read. */
   interface Damage {
@@ -69,6 +76,7 @@ final class ProgramFiles implements AutoCloseable {
     soloKeeper = new Keeper(soloFile, solo::lines);
     hostedKeeper = new Keeper(hostedFile, hosted::lines);
     ownKeeper = new Keeper(ownFile, own::lines);
+    markFile = new KeptFile(folder.resolve("mark.properties"));
     seats = new KeptSeats(folder.resolve("seats"));
     MatchArchive archive = new MatchArchive(folder.resolve("finished.db"));
     tables = new KeptTables(folder.resolve("tables"), archive);
@@ -78,6 +86,11 @@ final class ProgramFiles implements AutoCloseable {
   /** Where the keys of seats elsewhere are kept. */
   KeptSeats seats() {
     return seats;
+  }
+
+  /** By what hosts elsewhere know the program again; nothing before the files are loaded. */
+  Optional<OwnMark> mark() {
+    return mark;
   }
 
   /** The hosts that were met. */
@@ -107,11 +120,24 @@ final class ProgramFiles implements AutoCloseable {
     knownFile
         .load(known::take)
         .ifPresent(aside -> damage.found("app.known-damaged", "app.known-damaged-body", aside));
+    loadMark();
     known.onChange(knownKeeper::keep);
     settings.onChange(settingsKeeper::keep);
     solo.onChange(soloKeeper::keep);
     hosted.onChange(hostedKeeper::keep);
     own.onChange(ownKeeper::keep);
+  }
+
+  /** Nobody misses a mark but hosts: one that cannot be read is put aside without a word. */
+  private void loadMark() {
+    var _ =
+        markFile.load(
+            values -> mark = Optional.of(new OwnMark(Octets.ofHex(values.getOrDefault(MARK, "")))));
+    if (mark.isEmpty()) {
+      OwnMark made = OwnMark.fresh();
+      mark = Optional.of(made);
+      markFile.save(Map.of(MARK, made.secret().hex()));
+    }
   }
 
   /** Says which rules cannot be read, and at which word. */

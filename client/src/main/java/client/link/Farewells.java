@@ -25,7 +25,8 @@ final class Farewells {
           NOT_WATCHABLE,
           TABLE_PLAYING,
           PASSWORD_WRONG,
-          PASSWORD_PAUSE ->
+          PASSWORD_PAUSE,
+          KEPT_OUT ->
           false;
     };
   }
@@ -33,7 +34,8 @@ final class Farewells {
   /** Whether the seat's key opens nothing any more. */
   static boolean voidsKey(Farewell reason) {
     return switch (reason) {
-      case NO_SUCH_TABLE, KEY_UNKNOWN, SEAT_TAKEN_BACK, LEFT, TABLE_CLOSED, REMOVED -> true;
+      case NO_SUCH_TABLE, KEY_UNKNOWN, SEAT_TAKEN_BACK, LEFT, TABLE_CLOSED, REMOVED, KEPT_OUT ->
+          true;
       // The host may have written the table down, and open it again.
       case JOURNAL_FAILED,
           HOST_STOPS,

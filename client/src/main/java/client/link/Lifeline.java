@@ -53,7 +53,7 @@ public final class Lifeline implements AutoCloseable {
   private final SocketAddress address;
   private Pin pin;
   private final Name name;
-  private final Optional<TablePassword> password;
+  private final Credentials credentials;
   private final Executor executor;
   private final Timing timing;
   private final RandomGenerator chance;
@@ -73,7 +73,7 @@ public final class Lifeline implements AutoCloseable {
       SocketAddress address,
       Pin pin,
       ToHost.Hello hello,
-      Optional<TablePassword> password,
+      Credentials credentials,
       Executor executor,
       Timing timing,
       RandomGenerator chance,
@@ -84,7 +84,7 @@ public final class Lifeline implements AutoCloseable {
     this.name = hello.name();
     this.table = hello.table();
     this.wish = hello.wish();
-    this.password = password;
+    this.credentials = credentials;
     this.executor = executor;
     this.timing = timing;
     this.chance = chance;
@@ -99,7 +99,7 @@ public final class Lifeline implements AutoCloseable {
    * @param pin which key the host must have on the network; from the first welcome on it must be
    *     the same on every line
    * @param hello what the guest came for
-   * @param password the table's, if the guest knows one; told to nobody, only proved
+   * @param credentials what the guest can show of itself
    * @param executor where everything of this lifeline happens; it must keep the order
    * @param chance by which tries are spread
    */
@@ -107,7 +107,7 @@ public final class Lifeline implements AutoCloseable {
       SocketAddress address,
       Pin pin,
       ToHost.Hello hello,
-      Optional<TablePassword> password,
+      Credentials credentials,
       Executor executor,
       RandomGenerator chance,
       Listener listener) {
@@ -115,7 +115,7 @@ public final class Lifeline implements AutoCloseable {
         address,
         pin,
         hello,
-        password,
+        credentials,
         executor,
         Timing.machine(executor),
         chance,
@@ -130,14 +130,14 @@ public final class Lifeline implements AutoCloseable {
       SocketAddress address,
       Pin pin,
       ToHost.Hello hello,
-      Optional<TablePassword> password,
+      Credentials credentials,
       Executor executor,
       Timing timing,
       RandomGenerator chance,
       Duration silence,
       Listener listener) {
     Lifeline lifeline =
-        new Lifeline(address, pin, hello, password, executor, timing, chance, silence, listener);
+        new Lifeline(address, pin, hello, credentials, executor, timing, chance, silence, listener);
     executor.execute(lifeline::connect);
     return lifeline;
   }
@@ -242,6 +242,7 @@ public final class Lifeline implements AutoCloseable {
             where,
             pin,
             new ToHost.Hello(name, table, wish),
+            credentials.mark(),
             executor,
             message -> ifCurrent(mine, () -> hear(message)),
             ending -> ifCurrent(mine, () -> ended(ending)),
@@ -279,6 +280,7 @@ public final class Lifeline implements AutoCloseable {
   /** The proof takes its time on purpose, so it is made elsewhere. */
   private void prove(PasswordChallenge challenge) {
     Optional<Fingerprint> host = fingerprint();
+    Optional<TablePassword> password = credentials.password();
     if (password.isEmpty() || host.isEmpty()) {
       end(new Connection.Parting.PasswordWanted());
       return;

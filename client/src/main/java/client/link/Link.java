@@ -33,6 +33,7 @@ import org.slf4j.LoggerFactory;
 import protocol.Codec;
 import protocol.Fingerprint;
 import protocol.FromHost;
+import protocol.GuestMark;
 import protocol.ToHost;
 
 /**
@@ -62,6 +63,7 @@ public final class Link implements AutoCloseable {
       SocketAddress address,
       Pin pin,
       ToHost.Hello hello,
+      Optional<OwnMark> mark,
       Executor executor,
       Consumer<FromHost> heard,
       Consumer<Ending> ended,
@@ -79,7 +81,11 @@ public final class Link implements AutoCloseable {
             .channel(here ? LocalChannel.class : NioSocketChannel.class)
             .option(ChannelOption.CONNECT_TIMEOUT_MILLIS, CONNECT_MS)
             .handler(
-                pipeline(here, silence, trust, new Listening(hello, !here, this::hear, this::end)));
+                pipeline(
+                    here,
+                    silence,
+                    trust,
+                    new Listening(() -> marked(hello, mark), !here, this::hear, this::end)));
     connecting = bootstrap.connect(address);
     channel = connecting.channel();
     channel.closeFuture().addListener(done -> closed.complete(null));
@@ -106,21 +112,28 @@ public final class Link implements AutoCloseable {
       Executor executor,
       Consumer<FromHost> heard,
       Consumer<Ending> ended) {
-    return open(address, pin, hello, executor, heard, ended, Lifeline.SILENCE);
+    return open(address, pin, hello, Optional.empty(), executor, heard, ended, Lifeline.SILENCE);
   }
 
   /**
+   * @param mark by which a host on the network is to know the program again
    * @param silence after which a line over the network has ended
    */
   static Link open(
       SocketAddress address,
       Pin pin,
       ToHost.Hello hello,
+      Optional<OwnMark> mark,
       Executor executor,
       Consumer<FromHost> heard,
       Consumer<Ending> ended,
       Duration silence) {
-    return new Link(address, pin, hello, executor, heard, ended, silence);
+    return new Link(address, pin, hello, mark, executor, heard, ended, silence);
+  }
+
+  private ToHost.Hello marked(ToHost.Hello hello, Optional<OwnMark> mark) {
+    Optional<GuestMark> shown = mark.flatMap(own -> trust.found().map(own::at));
+    return shown.map(hello::marked).orElse(hello);
   }
 
   /** The key that the host has shown, also if it was the wrong one; none inside this program. */

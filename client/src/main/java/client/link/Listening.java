@@ -3,10 +3,12 @@ package client.link;
 import io.netty.channel.ChannelHandlerContext;
 import io.netty.channel.SimpleChannelInboundHandler;
 import io.netty.handler.ssl.NotSslRecordException;
+import io.netty.handler.ssl.SslHandshakeCompletionEvent;
 import io.netty.handler.timeout.ReadTimeoutException;
 import java.io.IOException;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import protocol.FromHost;
@@ -17,28 +19,42 @@ final class Listening extends SimpleChannelInboundHandler<FromHost> {
   private static final Logger LOG = LoggerFactory.getLogger(Listening.class);
   private static final long PING_MS = 1_000;
 
-  private final ToHost.Hello hello;
-  private final boolean pings;
+  private final Supplier<ToHost.Hello> hello;
+  private final boolean networked;
   private final Consumer<FromHost> heard;
   private final Consumer<Ending> ended;
   private Ending ending = Ending.LOST;
 
   /**
-   * @param pings whether the host is asked for a sign of life every second
+   * @param hello is asked for what is said first, as soon as it is known to whom
+   * @param networked whether the line is secret before anything is said, and the host is asked for
+   *     a sign of life every second
    */
-  Listening(ToHost.Hello hello, boolean pings, Consumer<FromHost> heard, Consumer<Ending> ended) {
+  Listening(
+      Supplier<ToHost.Hello> hello,
+      boolean networked,
+      Consumer<FromHost> heard,
+      Consumer<Ending> ended) {
     this.hello = hello;
-    this.pings = pings;
+    this.networked = networked;
     this.heard = heard;
     this.ended = ended;
   }
 
   @Override
   public void channelActive(ChannelHandlerContext context) {
-    say(context, hello);
-    if (pings) {
+    if (!networked) {
+      say(context, hello.get());
+    }
+  }
+
+  @Override
+  public void userEventTriggered(ChannelHandlerContext context, Object event) {
+    if (event instanceof SslHandshakeCompletionEvent handshake && handshake.isSuccess()) {
+      say(context, hello.get());
       pingLater(context);
     }
+    context.fireUserEventTriggered(event);
   }
 
   @Override

@@ -135,15 +135,22 @@ final class ChairList extends VBox {
         "lobby.remove-title",
         "lobby.remove-body",
         List.of(
-            new Answer("lobby.remove-go", Answer.Kind.GRAVE, () -> removeIfStill(seat, name)),
+            new Answer(
+                "lobby.remove-go",
+                Answer.Kind.GRAVE,
+                () -> askIfStill(seat, name, new LobbyWish.Empty(seat))),
+            new Answer(
+                "lobby.keep-out-go",
+                Answer.Kind.GRAVE,
+                () -> askIfStill(seat, name, new LobbyWish.KeepOut(seat))),
             Answer.harmless("lobby.remove-stay")),
         name.text());
   }
 
-  private void removeIfStill(Seat seat, Name name) {
+  private void askIfStill(Seat seat, Name name, LobbyWish wish) {
     if (model.sight().get().state().chair(seat) instanceof Chair.OfHuman human
         && human.name().equals(name)) {
-      model.ask(new LobbyWish.Empty(seat));
+      model.ask(wish);
     }
   }
 

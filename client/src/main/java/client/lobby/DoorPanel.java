@@ -3,6 +3,8 @@ package client.lobby;
 import atlantafx.base.theme.Styles;
 import client.page.Controls;
 import client.page.Pages;
+import java.util.List;
+import java.util.stream.Collectors;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -10,7 +12,9 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
+import protocol.Name;
 
 /** Tells who is let in to the table; the owner changes it. */
 final class DoorPanel extends VBox {
@@ -19,6 +23,8 @@ final class DoorPanel extends VBox {
   private final LobbyModel model;
   private final Label said = Controls.wrapped(new Label());
   private final Button password;
+  private final Label keptOut = Controls.wrapped(new Label());
+  private final HBox keptOutLine;
 
   DoorPanel(Controls controls, Pages pages, LobbyModel model) {
     super(8);
@@ -36,7 +42,18 @@ final class DoorPanel extends VBox {
     password.setMinWidth(Region.USE_PREF_SIZE);
     HBox line = new HBox(10, said, password);
     line.setAlignment(Pos.CENTER_LEFT);
-    getChildren().add(line);
+    keptOut.setId("kept-out");
+    keptOut.setGraphic(Controls.icon(MaterialDesignA.ACCOUNT_CANCEL_OUTLINE));
+    keptOut.setMaxWidth(Double.MAX_VALUE);
+    HBox.setHgrow(keptOut, Priority.ALWAYS);
+    Button letBack = controls.button("lobby.kept-out.open", this::letBack);
+    letBack.setId("let-back");
+    letBack.getStyleClass().add(Styles.SMALL);
+    letBack.setMinWidth(Region.USE_PREF_SIZE);
+    keptOutLine = new HBox(10, keptOut, letBack);
+    keptOutLine.setId("kept-out-line");
+    keptOutLine.setAlignment(Pos.CENTER_LEFT);
+    getChildren().addAll(line, keptOutLine);
     model.sight().subscribe(this::show);
     controls.texts().whileSeen(this, () -> show(model.sight().get()));
   }
@@ -53,6 +70,18 @@ final class DoorPanel extends VBox {
     controls.named(password, guarded ? "lobby.password.change" : "lobby.password.set");
     password.setVisible(owns);
     password.setManaged(owns);
+    List<Name> out = sight.state().keptOut();
+    keptOut.setText(controls.texts().say("lobby.kept-out", names(out), out.size()));
+    keptOutLine.setVisible(owns && !out.isEmpty());
+    keptOutLine.setManaged(owns && !out.isEmpty());
+  }
+
+  private static String names(List<Name> names) {
+    return names.stream().map(Name::text).collect(Collectors.joining(", "));
+  }
+
+  private void letBack() {
+    new KeptOutCard(controls, pages, model).show();
   }
 
   private void change() {

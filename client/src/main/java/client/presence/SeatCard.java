@@ -144,15 +144,17 @@ public final class SeatCard {
                   "presence.remove.title",
                   "presence.remove.body",
                   List.of(
-                      new Answer(
-                          "presence.remove.go",
-                          Answer.Kind.GRAVE,
-                          () -> model.tend(seat, Care.REMOVE)),
+                      going("presence.remove.go", Care.REMOVE),
+                      going("presence.remove.keep-out", Care.KEEP_OUT),
                       Answer.harmless("presence.remove.stay")),
                   label().name().text());
             });
     remove.getStyleClass().add(Styles.DANGER);
     return remove;
+  }
+
+  private Answer going(String key, Care care) {
+    return new Answer(key, Answer.Kind.GRAVE, () -> model.tend(seat, care));
   }
 
   private Button named(Care care, Runnable action) {

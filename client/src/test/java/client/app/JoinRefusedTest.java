@@ -3,6 +3,7 @@ package client.app;
 import static org.awaitility.Awaitility.await;
 
 import client.link.Connection;
+import client.link.Credentials;
 import client.link.Lifeline;
 import client.link.Pin;
 import client.text.Language;
@@ -18,7 +19,6 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -115,7 +115,7 @@ class JoinRefusedTest {
             address,
             Pin.NONE,
             new ToHost.Hello(new Name(name), table, new Wish.Sit()),
-            Optional.empty(),
+            Credentials.NONE,
             thread,
             new SplittableRandom(1),
             new Deaf());

@@ -248,6 +248,7 @@ class KeptSeatsTest {
             false,
             false,
             List.of(),
+            List.of(),
             Map.of()));
   }
 

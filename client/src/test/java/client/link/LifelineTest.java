@@ -69,6 +69,7 @@ class LifelineTest {
   private final TurnedClock clock = new TurnedClock(line);
   private Pin pin = Pin.NONE;
   private Optional<TablePassword> password = Optional.empty();
+  private Optional<OwnMark> mark = Optional.empty();
   private final Hearer hearer = new Hearer();
   private final ScriptedHost host;
   private Optional<Lifeline> opened = Optional.empty();
@@ -118,6 +119,19 @@ class LifelineTest {
     visit.say(new FromHost.Bye(Farewell.PASSWORD_WRONG, Protocol.VERSION));
     visit.cut();
     awaitState(ended(new Connection.Parting.Told(Farewell.PASSWORD_WRONG, Protocol.VERSION)));
+  }
+
+  /** One host cannot compare whom it has met with another. */
+  @Test
+  void aHostIsShownAMarkOfItsOwn() throws Exception {
+    OwnMark own = OwnMark.fresh();
+    mark = Optional.of(own);
+    open(host.address());
+    ToHost.Hello hello = (ToHost.Hello) host.visit().heard();
+    assertThat(hello.mark()).contains(own.at(host.fingerprint()));
+    Fingerprint other = Fingerprint.ofHex("00".repeat(32));
+    assertThat(own.at(other)).isNotEqualTo(own.at(host.fingerprint()));
+    assertThat(OwnMark.fresh().at(other)).isNotEqualTo(own.at(other));
   }
 
   @Test
@@ -354,7 +368,7 @@ class LifelineTest {
                 address,
                 pin,
                 hello(new Wish.Sit()),
-                password,
+                new Credentials(password, mark),
                 line,
                 clock,
                 new SplittableRandom(1),

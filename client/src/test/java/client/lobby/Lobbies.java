@@ -50,6 +50,7 @@ final class Lobbies {
         false,
         false,
         List.of(),
+        List.of(),
         Map.of());
   }
 

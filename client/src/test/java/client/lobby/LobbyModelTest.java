@@ -99,6 +99,7 @@ class LobbyModelTest {
                 left.watchable(),
                 left.guarded(),
                 left.onlookers(),
+                left.keptOut(),
                 left.asked())));
     assertThat(heard).containsExactly(new News.Mine());
     assertThat(model.sight().get().owns()).isTrue();
@@ -154,6 +155,7 @@ class LobbyModelTest {
         state.watchable(),
         state.guarded(),
         state.onlookers(),
+        state.keptOut(),
         asked);
   }
 

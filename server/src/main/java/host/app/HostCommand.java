@@ -346,7 +346,7 @@ public final class HostCommand implements Callable<Integer> {
         name,
         tables,
         grace.span(),
-        new Admission(watch, password),
+        Admission.open(watch).password(password),
         !hidden);
   }
 

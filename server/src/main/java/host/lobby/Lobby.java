@@ -70,6 +70,7 @@ public record Lobby(
         admission.watchable(),
         admission.guarded(),
         onlookers,
+        admission.namesKeptOut(),
         wanted.moves(chairs));
   }
 
@@ -195,6 +196,12 @@ public record Lobby(
               ? granted(seat, new Chair.OfBot(name, level))
               : refused(LobbyFault.CHAIR_EMPTY);
       case LobbyWish.Empty(Seat seat) -> empty(seat);
+      case LobbyWish.KeepOut(Seat seat) ->
+          chair(seat) instanceof Chair.OfHuman ? empty(seat) : refused(LobbyFault.CHAIR_EMPTY);
+      case LobbyWish.LetBack(Name name) ->
+          admission.namesKeptOut().contains(name)
+              ? new Verdict.Granted(admitting(admission.lettingBack(name)))
+              : refused(LobbyFault.NOT_KEPT_OUT);
       case LobbyWish.Swap(Seat one, Seat other) -> new Verdict.Granted(swapped(one, other));
       case LobbyWish.Shuffle shuffle -> new Verdict.Granted(shuffled(chance));
       case LobbyWish.Lock(Seat seat) -> door(seat, new Chair.Locked());
@@ -358,7 +365,8 @@ public record Lobby(
     return withChairs(others);
   }
 
-  private Lobby admitting(Admission other) {
+  /** The same, but others are let in. */
+  public Lobby admitting(Admission other) {
     return new Lobby(table, rules, chairs, owner, other, onlookers, wanted);
   }
 

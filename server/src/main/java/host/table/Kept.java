@@ -5,6 +5,7 @@ import host.lobby.Lobby;
 import java.util.List;
 import java.util.Optional;
 import protocol.Chair;
+import protocol.GuestMark;
 import protocol.Name;
 import protocol.Presence;
 import rules.Rules;
@@ -34,19 +35,25 @@ record Kept(
    * @param number counts who came
    * @param inside whether through the door inside the program
    * @param locks hashes of the keys that open the seat, in hexadecimal digits
+   * @param mark by which the program is known again
    */
-  record Human(int number, Name name, boolean inside, List<String> locks) {
+  record Human(
+      int number, Name name, boolean inside, List<String> locks, Optional<GuestMark> mark) {
     Human {
       locks = List.copyOf(locks);
     }
 
     static Human of(Person person) {
       List<String> locks = person.locks().stream().map(Lock::hex).toList();
-      return new Human(person.number(), person.name(), person.inside(), locks);
+      return new Human(person.number(), person.name(), person.inside(), locks, person.mark());
     }
 
     Person awaited() {
-      return Person.awaited(number, name, inside, locks.stream().map(Lock::ofHex).toList());
+      return Person.awaited(number, name, inside, locks.stream().map(Lock::ofHex).toList(), mark);
+    }
+
+    Human marked(GuestMark shown) {
+      return new Human(number, name, inside, locks, Optional.of(shown));
     }
   }
 

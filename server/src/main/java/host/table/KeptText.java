@@ -1,16 +1,21 @@
 package host.table;
 
 import host.lobby.Admission;
+import host.lobby.KeptOut;
 import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.stream.Collectors;
 import protocol.BotLevel;
 import protocol.Chair;
+import protocol.GuestMark;
 import protocol.Name;
+import protocol.Octets;
 import protocol.PasswordLock;
 import protocol.Presence;
 import protocol.TableName;
@@ -40,16 +45,29 @@ final class KeptText {
     lines.add("lobby " + Notation.print(kept.rules()));
     kept.chairs().forEach(chair -> lines.add("lobby chair " + print(chair)));
     kept.people().forEach(human -> lines.add("came " + print(human)));
+    kept.people()
+        .forEach(human ->
+            human
+                .mark()
+                .ifPresent(mark -> lines.add("marked " + human.number() + " " + print(mark))));
     kept.seats().forEach(sitter -> lines.add("seat " + print(sitter)));
     return String.join("\n", lines) + "\n";
   }
 
-  /** A table without a password is written as before there were any. */
+  /** A table without a password, where nobody is kept out, is written as before there were any. */
   private static List<String> print(String of, Admission admission) {
     List<String> lines = new ArrayList<>();
     lines.add(of + "watchable " + admission.watchable());
     admission.password().ifPresent(lock -> lines.add(of + "password " + lock.text()));
+    admission
+        .keptOut()
+        .forEach(
+            each -> lines.add(of + "kept-out " + print(each.mark()) + " " + each.name().text()));
     return lines;
+  }
+
+  private static String print(GuestMark mark) {
+    return mark.value().hex();
   }
 
   private static String print(Pace.Span span) {
@@ -106,7 +124,8 @@ final class KeptText {
     Admission admission = admission(lines, "lobby ");
     Rules rules = rules(lines.rest("lobby"));
     List<Chair> chairs = lines.all("lobby chair").stream().map(KeptText::chair).toList();
-    List<Kept.Human> people = lines.all("came").stream().map(KeptText::human).toList();
+    List<Kept.Human> came = lines.all("came").stream().map(KeptText::human).toList();
+    List<Kept.Human> people = marked(came, lines.all("marked"));
     List<Seating.Sitter> seats = lines.all("seat").stream().map(KeptText::sitter).toList();
     lines.end();
     return new Kept(setup, rules, admission, chairs, people, seats);
@@ -115,7 +134,29 @@ final class KeptText {
   private static Admission admission(Lines lines, String of) {
     boolean watchable = Boolean.parseBoolean(lines.rest(of + "watchable"));
     return new Admission(
-        watchable, lines.all(of + "password").stream().map(PasswordLock::ofText).findFirst());
+        watchable,
+        lines.all(of + "password").stream().map(PasswordLock::ofText).findFirst(),
+        lines.all(of + "kept-out").stream().map(KeptText::keptOut).toList());
+  }
+
+  private static KeptOut keptOut(String text) {
+    String[] words = text.split(" ", 2);
+    return new KeptOut(new Name(words[1]), mark(words[0]));
+  }
+
+  private static GuestMark mark(String hex) {
+    return new GuestMark(Octets.ofHex(hex));
+  }
+
+  private static List<Kept.Human> marked(List<Kept.Human> came, List<String> marks) {
+    Map<Integer, GuestMark> of =
+        marks.stream()
+            .map(mark -> mark.split(" ", 2))
+            .collect(
+                Collectors.toMap(words -> Integer.parseInt(words[0]), words -> mark(words[1])));
+    return came.stream()
+        .map(human -> Optional.ofNullable(of.get(human.number())).map(human::marked).orElse(human))
+        .toList();
   }
 
   private static Pace pace(String[] millis) {
@@ -152,7 +193,11 @@ final class KeptText {
     String[] words = text.split(" ", 4);
     List<String> locks = words[2].equals(NO_LOCKS) ? List.of() : List.of(words[2].split(",", -1));
     return new Kept.Human(
-        Integer.parseInt(words[0]), new Name(words[3]), Boolean.parseBoolean(words[1]), locks);
+        Integer.parseInt(words[0]),
+        new Name(words[3]),
+        Boolean.parseBoolean(words[1]),
+        locks,
+        Optional.empty());
   }
 
   private static Seating.Sitter sitter(String text) {

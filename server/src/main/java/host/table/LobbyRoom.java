@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import protocol.Farewell;
 import protocol.FromHost;
+import protocol.GuestMark;
 import protocol.LobbyState;
 import protocol.LobbyWish;
 import protocol.Name;
@@ -155,7 +156,9 @@ final class LobbyRoom implements Room {
     switch (lobby.asked(person.name(), wish, table.chance().dice())) {
       case Verdict.Granted(Lobby next, Optional<Name> sentAway) -> {
         lobby = next;
-        sentAway.flatMap(table.roll()::named).ifPresent(this::sendAway);
+        sentAway
+            .flatMap(table.roll()::named)
+            .ifPresent(unwelcome -> sendAway(unwelcome, wish instanceof LobbyWish.KeepOut));
         if (!lobby.admission().watchable()) {
           table.roll().watching().toList().forEach(this::stopWatching);
         }
@@ -165,10 +168,20 @@ final class LobbyRoom implements Room {
     }
   }
 
-  private void sendAway(Person person) {
-    table.graces().end(person.number());
+  private void sendAway(Person person, boolean keepOut) {
+    Optional<GuestMark> mark = keepOut ? table.roll().markToKeepOut(person) : Optional.empty();
+    if (mark.isEmpty()) {
+      sendAway(person, Farewell.REMOVED);
+    } else {
+      lobby = lobby.admitting(lobby.admission().keepingOut(person.name(), mark.get()));
+      table.roll().company(person).forEach(each -> sendAway(each, Farewell.KEPT_OUT));
+    }
+  }
+
+  private void sendAway(Person person, Farewell reason) {
+    left(person);
     table.roll().remove(person);
-    person.guest().ifPresent(guest -> guest.bye(Farewell.REMOVED));
+    person.guest().ifPresent(guest -> guest.bye(reason));
   }
 
   private void stopWatching(Person person) {

@@ -18,6 +18,7 @@ import protocol.BotLevel;
 import protocol.Care;
 import protocol.Chair;
 import protocol.Farewell;
+import protocol.GuestMark;
 import protocol.Name;
 import protocol.SeatKey;
 import protocol.SeatLabel;
@@ -42,12 +43,12 @@ final class MatchRoom implements Room {
 
   private final Fittings table;
   private final LineUp lineUp;
-  private final Lobby lobby;
   private final Seating seating;
   private final Audience audience;
   private final Playing playing;
   private final NextDeal next;
   private final Set<Integer> returned = new HashSet<>();
+  private Lobby lobby;
   private Optional<Pause> pause = Optional.empty();
   private Told told;
   private boolean welcomed;
@@ -147,7 +148,7 @@ final class MatchRoom implements Room {
     return table.roll().owner().flatMap(seating::of);
   }
 
-  /** The lobby from which the match began. */
+  /** The lobby from which the match began, and whom it lets in now. */
   Lobby lobby() {
     return lobby;
   }
@@ -304,7 +305,11 @@ final class MatchRoom implements Room {
           human.filter(person -> waiting).ifPresent(person -> table.graces().end(person.number()));
       case Care.SKIP -> skip(seat);
       case Care.REMOVE ->
-          human.filter(person -> person.number() != owner.number()).ifPresent(this::remove);
+          human
+              .filter(person -> person.number() != owner.number())
+              .ifPresent(person -> remove(person, Farewell.REMOVED));
+      case Care.KEEP_OUT ->
+          human.filter(person -> person.number() != owner.number()).ifPresent(this::keepOut);
     }
   }
 
@@ -319,10 +324,20 @@ final class MatchRoom implements Room {
     }
   }
 
-  private void remove(Person person) {
+  private void remove(Person person, Farewell reason) {
     left(person);
     table.roll().remove(person);
-    person.guest().ifPresent(guest -> guest.bye(Farewell.REMOVED));
+    person.guest().ifPresent(guest -> guest.bye(reason));
+  }
+
+  private void keepOut(Person person) {
+    Optional<GuestMark> mark = table.roll().markToKeepOut(person);
+    if (mark.isEmpty()) {
+      remove(person, Farewell.REMOVED);
+    } else {
+      lobby = lobby.admitting(lobby.admission().keepingOut(person.name(), mark.get()));
+      table.roll().company(person).forEach(each -> remove(each, Farewell.KEPT_OUT));
+    }
   }
 
   private void hurry() throws JournalFailed {

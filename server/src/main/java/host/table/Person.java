@@ -2,6 +2,7 @@ package host.table;
 
 import java.util.List;
 import java.util.Optional;
+import protocol.GuestMark;
 import protocol.Name;
 import protocol.Presence;
 import protocol.SeatKey;
@@ -18,6 +19,7 @@ import protocol.SeatKey;
  * @param absences how often the connection was lost, the present time included
  * @param locks opened by the keys that hold the seat: the newest one last, and before it the one
  *     that was used to come back, until something is heard behind the new one
+ * @param mark by which the program is known again; none inside this one
  */
 record Person(
     int number,
@@ -27,20 +29,23 @@ record Person(
     Optional<Guest> guest,
     boolean slow,
     long absences,
-    List<Lock> locks) {
+    List<Lock> locks,
+    Optional<GuestMark> mark) {
 
   Person {
     locks = List.copyOf(locks);
   }
 
-  static Person came(int number, Name name, boolean watches, Guest guest) {
+  static Person came(
+      int number, Name name, boolean watches, Guest guest, Optional<GuestMark> mark) {
     return new Person(
-        number, name, watches, guest.inside(), Optional.of(guest), false, 0, List.of());
+        number, name, watches, guest.inside(), Optional.of(guest), false, 0, List.of(), mark);
   }
 
   /** Somebody who came before the host was down, and is not back yet. */
-  static Person awaited(int number, Name name, boolean inside, List<Lock> locks) {
-    return new Person(number, name, false, inside, Optional.empty(), false, 1, locks);
+  static Person awaited(
+      int number, Name name, boolean inside, List<Lock> locks, Optional<GuestMark> mark) {
+    return new Person(number, name, false, inside, Optional.empty(), false, 1, locks, mark);
   }
 
   boolean here() {
@@ -64,11 +69,12 @@ record Person(
   }
 
   Person away() {
-    return new Person(number, name, watches, inside, Optional.empty(), false, absences + 1, locks);
+    return new Person(
+        number, name, watches, inside, Optional.empty(), false, absences + 1, locks, mark);
   }
 
   /** Comes back with a key; the key stays good until something is heard behind the next one. */
-  Person back(Guest fresh, Lock opened) {
+  Person back(Guest fresh, Lock opened, Optional<GuestMark> shown) {
     return new Person(
         number,
         name,
@@ -77,14 +83,15 @@ record Person(
         Optional.of(fresh),
         false,
         absences,
-        List.of(opened));
+        List.of(opened),
+        shown);
   }
 
   Person slow(boolean now) {
-    return new Person(number, name, watches, inside, guest, now, absences, locks);
+    return new Person(number, name, watches, inside, guest, now, absences, locks, mark);
   }
 
   Person locked(List<Lock> others) {
-    return new Person(number, name, watches, inside, guest, slow, absences, others);
+    return new Person(number, name, watches, inside, guest, slow, absences, others, mark);
   }
 }

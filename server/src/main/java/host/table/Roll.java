@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
+import protocol.GuestMark;
 import protocol.Name;
 import protocol.SeatKey;
 
@@ -24,8 +25,8 @@ final class Roll {
   private int came;
 
   /** Somebody comes for the first time, under a name that nobody has. */
-  Person come(Guest guest, Name name, boolean watches) {
-    Person person = Person.came(++came, name, watches, guest);
+  Person come(Guest guest, Name name, boolean watches, Optional<GuestMark> mark) {
+    Person person = Person.came(++came, name, watches, guest, mark);
     people.put(person.number(), person);
     guests.put(guest, person.number());
     return person;
@@ -52,6 +53,26 @@ final class Roll {
     return all().filter(person -> person.name().equals(name)).findFirst();
   }
 
+  /**
+   * Everybody who goes when somebody is to be kept out: whoever comes from the same program, but
+   * never who owns the table.
+   */
+  List<Person> company(Person unwelcome) {
+    Optional<Person> owner = owner();
+    return all()
+        .filter(person ->
+            person.number() == unwelcome.number()
+                || (person.mark().isPresent() && person.mark().equals(unwelcome.mark())))
+        .filter(person -> owner.filter(each -> each.number() == person.number()).isEmpty())
+        .toList();
+  }
+
+  /** The mark by which somebody can be kept out; the owner's own program cannot be. */
+  Optional<GuestMark> markToKeepOut(Person unwelcome) {
+    Optional<GuestMark> own = owner().flatMap(Person::mark);
+    return unwelcome.mark().filter(mark -> !own.equals(Optional.of(mark)));
+  }
+
   /** Whose seat a key opens. Everybody is looked at, so the time it takes tells nothing. */
   Optional<Person> openedBy(SeatKey key) {
     List<Person> opened = new ArrayList<>();
@@ -63,10 +84,10 @@ final class Roll {
    * Somebody comes back with a key that opens the seat; a session that was still open counts no
    * more.
    */
-  Person back(Person person, Guest guest, SeatKey key) {
+  Person back(Person person, Guest guest, SeatKey key, Optional<GuestMark> mark) {
     person.guest().ifPresent(guests::remove);
     guests.put(guest, person.number());
-    return put(person.back(guest, person.openedBy(key).orElseThrow()));
+    return put(person.back(guest, person.openedBy(key).orElseThrow(), mark));
   }
 
   /** The connection is lost. */

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import protocol.Farewell;
 import protocol.FromHost;
+import protocol.GuestMark;
 import protocol.Name;
 import protocol.PasswordLock;
 import protocol.PasswordProof;
@@ -147,7 +148,7 @@ final class Sitting {
   private void joined(Guest guest, ToHost.Hello hello) throws JournalFailed {
     switch (hello.wish()) {
       case Wish.Sit _, Wish.Watch _ -> {
-        Optional<Farewell> no = noEntry(hello.wish());
+        Optional<Farewell> no = noEntry(hello);
         Optional<PasswordLock> password = room.admission().password();
         if (no.isPresent()) {
           guest.bye(no.get());
@@ -159,8 +160,10 @@ final class Sitting {
       }
       case Wish.Return(SeatKey key) -> {
         Optional<Person> person = roll.openedBy(key);
-        if (person.isPresent()) {
-          comeBack(guest, person.get(), key);
+        if (room.admission().keepsOut(hello.mark())) {
+          guest.bye(Farewell.KEPT_OUT);
+        } else if (person.isPresent()) {
+          comeBack(guest, person.get(), key, hello.mark());
         } else {
           guest.bye(Farewell.KEY_UNKNOWN);
         }
@@ -169,9 +172,12 @@ final class Sitting {
     }
   }
 
-  /** Why nobody with this wish is let in now; somebody is if empty. */
-  private Optional<Farewell> noEntry(Wish wish) {
-    if (!(wish instanceof Wish.Watch)) {
+  /** Why nobody who says this is let in now; somebody is if empty. */
+  private Optional<Farewell> noEntry(ToHost.Hello hello) {
+    if (room.admission().keepsOut(hello.mark())) {
+      return Optional.of(Farewell.KEPT_OUT);
+    }
+    if (!(hello.wish() instanceof Wish.Watch)) {
       return room.noSeat();
     }
     boolean full = roll.watching().count() >= MOST_ONLOOKERS;
@@ -182,7 +188,7 @@ final class Sitting {
 
   private void come(Guest guest, ToHost.Hello hello) throws JournalFailed {
     boolean watches = hello.wish() instanceof Wish.Watch;
-    room.came(guest, roll.come(guest, room.unlike(hello.name()), watches));
+    room.came(guest, roll.come(guest, room.unlike(hello.name()), watches, hello.mark()));
     newcomers.add(guest);
   }
 
@@ -190,7 +196,7 @@ final class Sitting {
   private void proved(Guest guest, PasswordProof proof) throws JournalFailed {
     Optional<ToHost.Hello> hello = threshold.answered(guest, proof, room.admission().password());
     if (hello.isPresent()) {
-      Optional<Farewell> no = noEntry(hello.get().wish());
+      Optional<Farewell> no = noEntry(hello.get());
       if (no.isPresent()) {
         guest.bye(no.get());
       } else {
@@ -199,8 +205,9 @@ final class Sitting {
     }
   }
 
-  private void comeBack(Guest guest, Person before, SeatKey key) throws JournalFailed {
-    Person person = roll.back(before, guest, key);
+  private void comeBack(Guest guest, Person before, SeatKey key, Optional<GuestMark> mark)
+      throws JournalFailed {
+    Person person = roll.back(before, guest, key, mark);
     before.guest().ifPresent(other -> other.bye(Farewell.SEAT_TAKEN_BACK));
     room.back(guest, person);
     newcomers.add(guest);

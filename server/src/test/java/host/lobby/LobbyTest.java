@@ -63,6 +63,8 @@ class LobbyTest {
         List.of(
             new LobbyWish.AddBot(Seat.C, GAUSS, BotLevel.EASY),
             new LobbyWish.Empty(Seat.A),
+            new LobbyWish.KeepOut(Seat.A),
+            new LobbyWish.LetBack(EAST),
             new LobbyWish.Swap(Seat.A, Seat.B),
             new LobbyWish.Shuffle(),
             new LobbyWish.Lock(Seat.C),
