@@ -115,7 +115,11 @@ record Kept(
    * @throws IllegalArgumentException if the text is not that
    */
   static Kept of(String text) {
-    return KeptText.parse(text);
+    try {
+      return KeptText.parse(text);
+    } catch (IndexOutOfBoundsException missing) {
+      throw new IllegalArgumentException("a line has too few words", missing);
+    }
   }
 
   /** Whoever opened the table from inside the program. */

@@ -158,6 +158,9 @@ final class CardText {
   }
 
   private static int groupEnd(List<? extends Face> faces, int from) {
+    if (faces.get(from) == Back.BACK) {
+      return backsEnd(faces, from);
+    }
     int suited = from + 1;
     while (suited < faces.size() && oneSuit(faces.get(from), faces.get(suited))) {
       suited++;
@@ -169,10 +172,17 @@ final class CardText {
     return Math.max(suited, ranked);
   }
 
+  /** More backs than a count may say are several groups. */
+  private static int backsEnd(List<? extends Face> faces, int from) {
+    int to = from + 1;
+    while (to < faces.size() && to - from < MOST_BACKS && faces.get(to) == Back.BACK) {
+      to++;
+    }
+    return to;
+  }
+
   private static boolean oneSuit(Face one, Face other) {
-    return one == Back.BACK
-        ? other == Back.BACK
-        : one instanceof Suited a && other instanceof Suited b && a.suit() == b.suit();
+    return one instanceof Suited a && other instanceof Suited b && a.suit() == b.suit();
   }
 
   private static boolean oneRank(Face one, Face other) {
