@@ -12,6 +12,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import javafx.application.Platform;
 import rules.Event;
+import rules.Move;
 import rules.Seat;
 import rules.Seen;
 
@@ -19,7 +20,7 @@ import rules.Seen;
  * Advises a player who asks for it; it sees no more than the player does. It thinks on a thread of
  * its own, about one moment at a time.
  */
-final class Adviser {
+final class Adviser implements Hints {
   private final TableModel model;
   private final Appraiser appraiser;
   private final boolean allowed;
@@ -65,6 +66,11 @@ final class Adviser {
     }
   }
 
+  @Override
+  public void hint(Consumer<Optional<Move>> told) {
+    advise(advice -> told.accept(advice.map(each -> each.best().move())));
+  }
+
   private static void again(Question question, Consumer<Optional<Appraisal>> told) {
     question.told = told;
     if (question.answer.isPresent()) {
@@ -100,8 +106,8 @@ final class Adviser {
             new View(Seen.of(sight.game(), me), soFar(me), me, model.standingProperty().get()));
   }
 
-  /** Whether this table allows advice at all. */
-  boolean allowed() {
+  @Override
+  public boolean allowed() {
     return allowed;
   }
 

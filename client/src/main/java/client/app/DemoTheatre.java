@@ -2,6 +2,7 @@ package client.app;
 
 import client.demo.Compass;
 import client.demo.Theatre;
+import client.practice.Lesson;
 import client.setup.BotSeat;
 import client.setup.TablePlan;
 import client.setup.Venue;
@@ -70,6 +71,8 @@ final class DemoTheatre implements Theatre {
         new Scenery("lobby", from(() -> lobby(sheet))),
         new Scenery("replays", from(program::exampleReplays)),
         new Scenery("statistics", from(program::exampleStatistics)),
+        new Scenery("practice", from(program::practice)),
+        new Scenery("practice-deal", from(() -> program.practice(Lesson.DISPLACEMENT))),
         new Scenery("rules", from(program::rules)),
         new Scenery("settings", from(program::settings)),
         new Scenery("about", from(program::about)),

@@ -13,6 +13,7 @@ import client.link.Connection;
 import client.link.HostAddress;
 import client.page.Answer;
 import client.page.Pages;
+import client.practice.Lesson;
 import client.settings.Settings;
 import client.settings.SettingsScreen;
 import client.settings.Stillness;
@@ -78,6 +79,7 @@ final class Program implements CurrentTable.Surroundings, AutoCloseable {
   private final MainWindow window;
   private final CurrentTable current;
   private final Replays replays;
+  private final Practices practices;
   private final WaysBack waysBack;
   private final WaysOn waysOn;
   private IntConsumer end = code -> {};
@@ -147,6 +149,17 @@ final class Program implements CurrentTable.Surroundings, AutoCloseable {
             sounds,
             replays,
             this);
+    this.practices =
+        new Practices(
+            texts,
+            settings,
+            pages,
+            this,
+            images,
+            sounds,
+            files.learned(),
+            this::player,
+            paragraph -> pages.open(book(Optional.empty()).at(paragraph)));
     this.waysBack = new WaysBack(texts, pages, files.seats(), files.known(), current, this::home);
     this.waysOn = new WaysOn(texts, pages, files.tables(), current, this::home);
     texts.languageProperty().bind(settings.language());
@@ -266,18 +279,35 @@ final class Program implements CurrentTable.Surroundings, AutoCloseable {
   }
 
   @Override
+  public void practice() {
+    practices.list();
+  }
+
+  /** A practice deal, without the list before it. */
+  void practice(Lesson lesson) {
+    practices.begin(lesson);
+  }
+
+  @Override
   public void rules() {
-    book(Optional.empty());
+    pages.open(book(Optional.empty()));
   }
 
   @Override
   public void rule(Reason reason) {
-    book(Optional.of(reason));
+    pages.open(book(Optional.of(reason)));
   }
 
-  private void book(Optional<Reason> reason) {
-    RulesScreen.Subject subject = current.rules().orElseGet(this::anyRules);
-    pages.open(new RulesScreen(texts, pages, images, settings.cardStyle(), subject, reason));
+  /** The book of what is played on the page that is seen; away from tables lessons begin there. */
+  private RulesScreen book(Optional<Reason> reason) {
+    Optional<RulesScreen.Subject> played =
+        pages.current().orElse(null) instanceof PracticeScreen practised
+            ? Optional.of(practised.rules())
+            : current.rules();
+    RulesScreen book =
+        new RulesScreen(
+            texts, pages, images, settings.cardStyle(), played.orElseGet(this::anyRules), reason);
+    return played.isPresent() ? book : book.practising(practices::begin);
   }
 
   /** Away from a table one reads what one likes, first what the next table is planned to play. */

@@ -2,6 +2,7 @@ package client.app;
 
 import client.link.KnownHosts;
 import client.link.OwnMark;
+import client.practice.Learned;
 import client.settings.Settings;
 import client.setup.OwnRules;
 import client.setup.PlannedTable;
@@ -14,7 +15,7 @@ import protocol.Octets;
 /**
  * The files that the program keeps in its folder: the settings, the plans of the last tables, the
  * tables of one's own and the matches that are over, the hosts that were met, the keys of seats
- * elsewhere, and the mark by which hosts know the program again.
+ * elsewhere, the mark by which hosts know the program again, and which lessons were learned.
  */
 final class ProgramFiles implements AutoCloseable {
   private static final String MARK = "secret";
@@ -35,6 +36,9 @@ final class ProgramFiles implements AutoCloseable {
   private final KeptFile knownFile;
   private final Keeper knownKeeper;
   private final KeptFile markFile;
+  private final Learned learned = new Learned();
+  private final KeptFile learnedFile;
+  private final Keeper learnedKeeper;
   private final KeptSeats seats;
   private final KeptTables tables;
   private final PlayedMatches played;
@@ -72,6 +76,8 @@ final class ProgramFiles implements AutoCloseable {
     ownFile = new KeptFile(folder.resolve("rules.properties"));
     knownFile = new KeptFile(folder.resolve("known-hosts.properties"));
     knownKeeper = new Keeper(knownFile, known::values);
+    learnedFile = new KeptFile(folder.resolve("practice.properties"));
+    learnedKeeper = new Keeper(learnedFile, learned::values);
     settingsKeeper = new Keeper(settingsFile, settings::values);
     soloKeeper = new Keeper(soloFile, solo::lines);
     hostedKeeper = new Keeper(hostedFile, hosted::lines);
@@ -98,6 +104,11 @@ final class ProgramFiles implements AutoCloseable {
     return known;
   }
 
+  /** Which lessons the player has learned. */
+  Learned learned() {
+    return learned;
+  }
+
   /** Where the tables of one's own are kept. */
   KeptTables tables() {
     return tables;
@@ -121,6 +132,11 @@ final class ProgramFiles implements AutoCloseable {
         .load(known::take)
         .ifPresent(aside -> damage.found("app.known-damaged", "app.known-damaged-body", aside));
     loadMark();
+    learnedFile
+        .load(learned::take)
+        .ifPresent(
+            aside -> damage.found("app.practice-damaged", "app.practice-damaged-body", aside));
+    learned.onChange(learnedKeeper::keep);
     known.onChange(knownKeeper::keep);
     settings.onChange(settingsKeeper::keep);
     solo.onChange(soloKeeper::keep);
@@ -169,6 +185,7 @@ final class ProgramFiles implements AutoCloseable {
     hostedKeeper.close();
     ownKeeper.close();
     knownKeeper.close();
+    learnedKeeper.close();
     seats.close();
     played.close();
     tables.close();

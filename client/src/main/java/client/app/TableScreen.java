@@ -23,8 +23,10 @@ import client.table.motion.Speed;
 import client.table.panel.LogPanel;
 import client.table.panel.Reveal;
 import client.text.Texts;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import javafx.application.Platform;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -64,6 +66,14 @@ final class TableScreen implements Page, TableActions {
 
     /** As whom one sees the end of the match. */
     MatchEndPanel.Role role();
+
+    /**
+     * Whether this is a practice deal: no score follows it, and what the player has answered
+     * beforehand for all tables does not count.
+     */
+    default boolean practice() {
+      return false;
+    }
   }
 
   private final Texts texts;
@@ -75,7 +85,7 @@ final class TableScreen implements Page, TableActions {
   private final TableView view;
   private final TableSounds heard;
   private final Controls controls;
-  private final Adviser adviser;
+  private final Hints hints;
   private final Settings settings;
   private final LogPanel<LogLine> log;
   private final ToldLines told;
@@ -93,7 +103,7 @@ final class TableScreen implements Page, TableActions {
       Routes routes,
       CardImages images,
       TableModel model,
-      Adviser adviser,
+      Hints hints,
       Sounds sounds,
       Ways ways) {
     this.texts = texts;
@@ -101,7 +111,7 @@ final class TableScreen implements Page, TableActions {
     this.pages = pages;
     this.routes = routes;
     this.ways = ways;
-    this.adviser = adviser;
+    this.hints = hints;
     this.settings = settings;
     this.model = model;
     this.look = TableLook.of(settings, Platform.getPreferences());
@@ -121,8 +131,10 @@ final class TableScreen implements Page, TableActions {
     StackPane.setAlignment(log, Pos.CENTER_RIGHT);
     root.getChildren().addAll(view, log, veil);
     model.watch(this::changed);
-    model.noWhenDownProperty().bindBidirectional(settings.noWhenDown());
-    model.askOnlyForProperty().bindBidirectional(settings.askOnlyFor());
+    if (!ways.practice()) {
+      model.noWhenDownProperty().bindBidirectional(settings.noWhenDown());
+      model.askOnlyForProperty().bindBidirectional(settings.askOnlyFor());
+    }
   }
 
   /** Others may sit at this table: what is said, who is there, what the connection is like. */
@@ -239,7 +251,7 @@ final class TableScreen implements Page, TableActions {
 
   @Override
   public void hint(Consumer<Optional<Move>> told) {
-    adviser.advise(advice -> told.accept(advice.map(best -> best.best().move())));
+    hints.hint(told);
   }
 
   @Override
@@ -249,7 +261,7 @@ final class TableScreen implements Page, TableActions {
 
   @Override
   public boolean suggests() {
-    return adviser.allowed();
+    return hints.allowed();
   }
 
   @Override
@@ -260,7 +272,7 @@ final class TableScreen implements Page, TableActions {
   @Override
   public void dealShown(Optional<Seat> out) {
     int deals = model.standingProperty().get().deals().size();
-    if (dealsShown != deals) {
+    if (dealsShown != deals && !ways.practice()) {
       dealsShown = deals;
       panels.finished();
     }
@@ -276,6 +288,11 @@ final class TableScreen implements Page, TableActions {
   /** Whether it is shown where a card may go. */
   void showPlaces(boolean shown) {
     look.showsPlacesProperty().set(shown);
+  }
+
+  /** Lets the keyboard walk on to what lies around the table. */
+  void walkOnTo(Supplier<List<? extends Node>> nodes) {
+    view.walkOnTo(nodes);
   }
 
   /** The node that shows a card of the player's hand. */

@@ -18,12 +18,24 @@ final class Clauses {
 
   private Clauses() {}
 
-  /** The paragraph, or at least the chapter; the first one if no rule says so. */
-  static Found find(List<Chapter> book, Game game, Reason reason) {
+  /** What the key of the paragraph begins with that says why something is refused. */
+  static String of(Game game, Reason reason) {
+    return switch (game) {
+      case OKLAHOMA -> ofOklahoma(reason);
+      case GIN -> ofGin(reason);
+    };
+  }
+
+  /**
+   * The paragraph, or at least the chapter; the first one if no rule says so.
+   *
+   * @param paragraph what its key begins with after the part that names the game
+   */
+  static Found find(List<Chapter> book, Game game, String paragraph) {
     String wanted =
         switch (game) {
-          case OKLAHOMA -> "help." + ofOklahoma(reason);
-          case GIN -> "ginhelp." + ofGin(reason);
+          case OKLAHOMA -> "help." + paragraph;
+          case GIN -> "ginhelp." + paragraph;
         };
     String start = wanted.substring(0, wanted.indexOf('.', wanted.indexOf('.') + 1) + 1);
     Chapter chapter =

@@ -8,6 +8,7 @@ import client.page.Controls;
 import client.page.Frame;
 import client.page.Page;
 import client.page.Pages;
+import client.practice.Lesson;
 import client.setup.Parameter;
 import client.setup.Preset;
 import client.setup.RulesWords;
@@ -16,6 +17,7 @@ import client.text.Texts;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
@@ -24,6 +26,7 @@ import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
@@ -34,6 +37,7 @@ import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 import rules.Game;
 import rules.Reason;
 import rules.Rules;
@@ -73,7 +77,9 @@ public final class RulesScreen implements Page {
   private final CustomTextField search = new CustomTextField();
   private final ScrollPane scroll = new ScrollPane();
   private final Frame frame;
+  private final Game game;
   private Optional<Clauses.Found> clause = Optional.empty();
+  private Optional<Consumer<Lesson>> practice = Optional.empty();
 
   /**
    * The rules.
@@ -116,7 +122,25 @@ public final class RulesScreen implements Page {
             .with(search)
             .holding(open);
     book.subscribe(chapters -> find());
-    why.ifPresent(reason -> open(game(subject), reason));
+    this.game = game(subject);
+    why.ifPresent(reason -> open(Clauses.of(game, reason)));
+  }
+
+  /**
+   * Opens the book at a paragraph.
+   *
+   * @param paragraph what its key begins with after the part that names the game
+   */
+  public RulesScreen at(String paragraph) {
+    open(paragraph);
+    return this;
+  }
+
+  /** Chapters about which there is a practice deal lead there. */
+  public RulesScreen practising(Consumer<Lesson> begin) {
+    practice = Optional.of(begin);
+    show(contents.getSelectionModel().getSelectedItem());
+    return this;
   }
 
   private static Game game(Subject subject) {
@@ -126,8 +150,8 @@ public final class RulesScreen implements Page {
     };
   }
 
-  private void open(Game game, Reason reason) {
-    Clauses.Found found = Clauses.find(book.get(), game, reason);
+  private void open(String paragraph) {
+    Clauses.Found found = Clauses.find(book.get(), game, paragraph);
     clause = Optional.of(found);
     contents.getSelectionModel().clearSelection();
     contents.getSelectionModel().select(found.chapter());
@@ -206,7 +230,20 @@ public final class RulesScreen implements Page {
         page.heightProperty().subscribe(() -> bringIntoView(page, node));
       }
     }
+    practice.ifPresent(begin -> practice(chapter, begin).ifPresent(page.getChildren()::add));
     page.getStyleClass().addAll("panel", "reading");
+  }
+
+  /** The chapters of whatever preset is read tell by their titles which game they are about. */
+  private Optional<Node> practice(Chapter chapter, Consumer<Lesson> begin) {
+    return Lesson.about(chapter.title())
+        .map(lesson -> {
+          Button practise =
+              controls.button(
+                  MaterialDesignS.SCHOOL_OUTLINE, "practice.this", () -> begin.accept(lesson));
+          practise.setId("practise");
+          return practise;
+        });
   }
 
   /** Scrolls so far that a paragraph stands near the top. */

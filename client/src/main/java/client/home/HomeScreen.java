@@ -186,6 +186,7 @@ public final class HomeScreen implements Page {
       case P -> routes.replay();
       case T -> routes.statistics();
       case R -> routes.rules();
+      case L -> routes.practice();
       case S -> routes.settings();
       default -> {
         return false;
@@ -345,6 +346,7 @@ public final class HomeScreen implements Page {
             link("home.replay", "replay-link", routes::replay),
             link("home.statistics", "statistics-link", routes::statistics),
             link("home.rules", "rules-link", routes::rules),
+            link("practice.link", "practice-link", routes::practice),
             link("home.settings-link", "settings-link", routes::settings),
             link("home.keys", "keys-link", routes::keys),
             link("home.about", "about-link", routes::about));

@@ -39,6 +39,9 @@ public interface Routes {
   /** To what the player's matches add up to. */
   void statistics();
 
+  /** To the practice deals. */
+  void practice();
+
   /** To the rules of the game. */
   void rules();
 

@@ -3,6 +3,7 @@ package client.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import client.demo.Options;
+import client.practice.Lesson;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -93,6 +94,8 @@ class ScreenWalkTest {
         new Screen("no replays", program::replay),
         new Screen("statistics", program::exampleStatistics),
         new Screen("no statistics", program::statistics),
+        new Screen("practice", program::practice),
+        new Screen("a practice deal", () -> program.practice(Lesson.DISPLACEMENT)),
         new Screen("rules", program::rules),
         new Screen("settings", program::settings),
         new Screen("about", program::about),

@@ -67,8 +67,10 @@ class RuleBookTest {
     for (Reason reason : Reason.values()) {
       assertThat(rules(game))
           .as(reason.name())
-          .anyMatch(
-              rules -> Clauses.find(RuleBook.of(rules, true), game, reason).part().isPresent());
+          .anyMatch(rules ->
+              Clauses.find(RuleBook.of(rules, true), game, Clauses.of(game, reason))
+                  .part()
+                  .isPresent());
     }
   }
 
