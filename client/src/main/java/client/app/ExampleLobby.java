@@ -106,6 +106,7 @@ final class ExampleLobby {
             new Share("10.8.0.3:" + PORT, "VIRTUAL", false)),
         PORT,
         true,
+        1,
         HOST);
   }
 

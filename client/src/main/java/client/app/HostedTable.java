@@ -53,6 +53,11 @@ final class HostedTable implements OpenTable {
     return door.shares();
   }
 
+  /** The number of the table. */
+  int table() {
+    return inside.table();
+  }
+
   /** What guests know the host by. */
   Fingerprint fingerprint() {
     return inside.host().fingerprint();

@@ -69,7 +69,8 @@ final class TableScreens {
     Optional<LobbyScreen.Shares> shares =
         table instanceof HostedTable own
             ? Optional.of(
-                new LobbyScreen.Shares(own.shares(), own.port(), own.found(), own.fingerprint()))
+                new LobbyScreen.Shares(
+                    own.shares(), own.port(), own.found(), own.table(), own.fingerprint()))
             : Optional.empty();
     ChatPanel chat = new ChatPanel(table.attendance().chat(), texts, Optional.empty());
     return new LobbyScreen(

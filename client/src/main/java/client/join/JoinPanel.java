@@ -1,7 +1,9 @@
 package client.join;
 
 import atlantafx.base.theme.Styles;
+import client.link.Approach;
 import client.link.Connection.Parting;
+import client.link.Destination;
 import client.link.FoundHost;
 import client.link.HostAddress;
 import client.link.KnownHosts;
@@ -12,8 +14,10 @@ import client.page.Pages;
 import client.settings.Settings;
 import client.text.Texts;
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -80,7 +84,11 @@ public final class JoinPanel {
 
     record Trying(String key) implements State {}
 
-    record Tables(HostAddress address, List<TableLabel> tables) implements State {}
+    /**
+     * @param gone the table of the invitation, if the host does not have it
+     */
+    record Tables(HostAddress address, List<TableLabel> tables, OptionalInt gone)
+        implements State {}
 
     record Faulty(HostAddress.Fault fault) implements State {}
 
@@ -230,8 +238,8 @@ public final class JoinPanel {
   }
 
   private String port() {
-    return HostAddress.read(field.getText()) instanceof HostAddress.Reading.Address(var address)
-        ? Integer.toString(address.port())
+    return Destination.read(field.getText()) instanceof Destination.Reading.Place(var place)
+        ? Integer.toString(place.best().port())
         : Integer.toString(HostAddress.USUAL_PORT);
   }
 
@@ -249,42 +257,52 @@ public final class JoinPanel {
     if (name.isEmpty() || state.get() instanceof State.Trying) {
       return;
     }
-    switch (HostAddress.read(field.getText())) {
-      case HostAddress.Reading.Faulty(var fault) -> {
+    switch (Destination.read(field.getText())) {
+      case Destination.Reading.Faulty(var fault) -> {
         field.pseudoClassStateChanged(Styles.STATE_DANGER, true);
         state.set(new State.Faulty(fault));
         field.requestFocus();
       }
-      case HostAddress.Reading.Address(var address) -> look(address, name.get());
+      case Destination.Reading.Place(var destination) -> look(destination, name.get());
     }
   }
 
-  private void look(HostAddress address, Name name) {
-    Looking looking =
-        Looking.at(
-            address,
-            known.pin(address),
+  private void look(Destination destination, Name name) {
+    Approach approach =
+        Approach.to(
+            destination,
+            known::pin,
             name,
             screen,
             step -> state.set(new State.Trying("join.step." + step.name())),
-            outcome -> looked(address, outcome));
-    callOff = looking::close;
+            (address, outcome) -> looked(destination, address, outcome));
+    callOff = approach::close;
   }
 
-  private void looked(HostAddress address, Looking.Outcome outcome) {
+  private void looked(Destination destination, HostAddress address, Looking.Outcome outcome) {
     callOff = null;
     switch (outcome) {
-      case Looking.Outcome.Failed(var why) -> fail(address, why);
+      case Looking.Outcome.Failed(var why) -> fail(address, destination.table(), why);
       case Looking.Outcome.Found(var tables, var key) -> {
         known.met(address, key);
         Recent.remember(recent, address.text());
-        if (tables.size() == 1 && TableRow.free(tables.getFirst())) {
-          enter(address, tables.getFirst(), new Wish.Sit());
-        } else {
-          state.set(new State.Tables(address, tables));
-        }
+        choose(destination.table(), address, tables);
       }
     }
+  }
+
+  /** The table of the invitation, or the only one, is entered at once if it has a seat. */
+  private void choose(OptionalInt invited, HostAddress address, List<TableLabel> tables) {
+    Optional<TableLabel> meant =
+        invited.isPresent()
+            ? tables.stream().filter(table -> table.number() == invited.getAsInt()).findFirst()
+            : tables.stream().findFirst().filter(first -> tables.size() == 1);
+    OptionalInt gone = meant.isPresent() ? OptionalInt.empty() : invited;
+    meant
+        .filter(TableRow::free)
+        .ifPresentOrElse(
+            table -> enter(address, table, new Wish.Sit()),
+            () -> state.set(new State.Tables(address, tables, gone)));
   }
 
   /** A table that was found on the network. */
@@ -309,7 +327,7 @@ public final class JoinPanel {
             wish,
             password,
             why -> {
-              fail(address, why);
+              fail(address, OptionalInt.of(table.number()), why);
               askForPassword(why, address, table, wish);
             });
   }
@@ -327,7 +345,7 @@ public final class JoinPanel {
     }
   }
 
-  private void fail(HostAddress address, Parting why) {
+  private void fail(HostAddress address, OptionalInt table, Parting why) {
     callOff = null;
     state.set(new State.Failed(address, why));
     connect.requestFocus();
@@ -339,7 +357,8 @@ public final class JoinPanel {
               known.elsewhere(other.found()),
               () -> {
                 known.met(address, other.found());
-                player.get().ifPresent(name -> look(address, name));
+                Destination again = new Destination(List.of(address), table);
+                player.get().ifPresent(name -> look(again, name));
               });
     }
   }
@@ -353,7 +372,7 @@ public final class JoinPanel {
               case State.Trying(String key) -> List.of(trying(key));
               case State.Faulty(var fault) -> List.of(said(obstacle.say(fault)));
               case State.Failed(var address, var why) -> List.of(said(obstacle.say(why, address)));
-              case State.Tables(var address, var tables) -> rows(address, tables);
+              case State.Tables(var address, var tables, var gone) -> rows(address, tables, gone);
             });
   }
 
@@ -385,11 +404,15 @@ public final class JoinPanel {
     return row;
   }
 
-  private List<Node> rows(HostAddress address, List<TableLabel> tables) {
-    return tables.isEmpty()
-        ? List.of(said(texts.say("join.no-tables")))
-        : tables.stream()
-            .<Node>map(table -> new TableRow(controls, table, wish -> enter(address, table, wish)))
-            .toList();
+  private List<Node> rows(HostAddress address, List<TableLabel> tables, OptionalInt gone) {
+    if (tables.isEmpty()) {
+      return List.of(said(texts.say("join.no-tables")));
+    }
+    List<Node> rows = new ArrayList<>();
+    gone.ifPresent(table -> rows.add(said(texts.say("join.table-gone", table))));
+    for (TableLabel table : tables) {
+      rows.add(new TableRow(controls, table, wish -> enter(address, table, wish)));
+    }
+    return rows;
   }
 }

@@ -26,7 +26,6 @@ public record HostAddress(String host, int port, Optional<String> fingerprint) {
 
   private static final int LAST_PORT = 65_535;
   private static final int LONGEST_NAME = 253;
-  private static final String SCHEME = "oklahoma://";
   private static final Pattern BRACKETED = Pattern.compile("\\[([^\\[\\]]+)](?::(.*))?");
   private static final Pattern LABEL = Pattern.compile("[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?");
   private static final Pattern NUMBER = Pattern.compile("[0-9]+");
@@ -49,23 +48,36 @@ public record HostAddress(String host, int port, Optional<String> fingerprint) {
     /** What stands behind the colon is no port. */
     NO_PORT,
     /** What stands behind the number sign is no fingerprint. */
-    NO_FINGERPRINT
+    NO_FINGERPRINT,
+    /** What stands behind the stroke is no number of a table. */
+    NO_TABLE,
+    /** More addresses than an invitation has. */
+    TOO_MANY
   }
 
-  /** Reads what somebody typed: an address, an invitation or a link. */
-  public static Reading read(String typed) {
-    String text = bare(typed);
-    if (text.isEmpty()) {
-      return new Reading.Faulty(Fault.EMPTY);
+  /**
+   * Reads one address.
+   *
+   * @param usual the port if none stands behind it
+   * @param fingerprint the first signs of the host's, if they are known
+   */
+  static Reading read(String typed, int usual, Optional<String> fingerprint) {
+    String place = typed.strip();
+    if (NetUtil.isValidIpV6Address(place) && place.charAt(0) != '[') {
+      return at(place, Integer.toString(usual), fingerprint);
     }
-    int sign = text.indexOf('#');
-    String place = strippedOfSlash(sign < 0 ? text : text.substring(0, sign));
-    Optional<String> fingerprint =
-        sign < 0 ? Optional.empty() : Fingerprint.signs(text.substring(sign + 1));
-    if (sign >= 0 && fingerprint.isEmpty()) {
-      return new Reading.Faulty(Fault.NO_FINGERPRINT);
+    Matcher bracketed = BRACKETED.matcher(place);
+    if (bracketed.matches()) {
+      return NetUtil.isValidIpV6Address(bracketed.group(1))
+          ? at(bracketed.group(1), orUsual(bracketed.group(2), usual), fingerprint)
+          : new Reading.Faulty(Fault.NO_HOST);
     }
-    return placed(place, fingerprint);
+    int colon = place.indexOf(':');
+    String host = colon < 0 ? place : place.substring(0, colon);
+    String port = colon < 0 ? null : place.substring(colon + 1);
+    return named(host)
+        .<Reading>map(name -> at(name, orUsual(port, usual), fingerprint))
+        .orElseGet(() -> new Reading.Faulty(Fault.NO_HOST));
   }
 
   /** The address for the network; a name is looked up by whoever connects. */
@@ -79,36 +91,8 @@ public record HostAddress(String host, int port, Optional<String> fingerprint) {
     return port == USUAL_PORT ? host : (six ? "[" + host + "]" : host) + ":" + port;
   }
 
-  private static String bare(String typed) {
-    String text = typed.strip();
-    boolean link = text.regionMatches(true, 0, SCHEME, 0, SCHEME.length());
-    return link ? text.substring(SCHEME.length()) : text;
-  }
-
-  private static String strippedOfSlash(String place) {
-    return place.endsWith("/") ? place.substring(0, place.length() - 1) : place;
-  }
-
-  private static Reading placed(String place, Optional<String> fingerprint) {
-    if (NetUtil.isValidIpV6Address(place) && place.charAt(0) != '[') {
-      return at(place, Integer.toString(USUAL_PORT), fingerprint);
-    }
-    Matcher bracketed = BRACKETED.matcher(place);
-    if (bracketed.matches()) {
-      return NetUtil.isValidIpV6Address(bracketed.group(1))
-          ? at(bracketed.group(1), orUsual(bracketed.group(2)), fingerprint)
-          : new Reading.Faulty(Fault.NO_HOST);
-    }
-    int colon = place.indexOf("://") < 0 ? place.indexOf(':') : -1;
-    String host = colon < 0 ? place : place.substring(0, colon);
-    return named(host)
-        .<Reading>map(
-            name -> at(name, orUsual(colon < 0 ? null : place.substring(colon + 1)), fingerprint))
-        .orElseGet(() -> new Reading.Faulty(Fault.NO_HOST));
-  }
-
-  private static String orUsual(@Nullable String port) {
-    return port == null ? Integer.toString(USUAL_PORT) : port;
+  private static String orUsual(@Nullable String port, int usual) {
+    return port == null ? Integer.toString(usual) : port;
   }
 
   private static Reading at(String host, String port, Optional<String> fingerprint) {

@@ -63,9 +63,10 @@ public final class LobbyScreen implements Page {
    * @param all the likely one first
    * @param port where the host listens
    * @param found whether others on the local network see the table in their lists
+   * @param table the number of the table
    * @param host what guests know the host by
    */
-  public record Shares(List<Share> all, int port, boolean found, Fingerprint host) {}
+  public record Shares(List<Share> all, int port, boolean found, int table, Fingerprint host) {}
 
   private final Controls controls;
   private final Texts texts;

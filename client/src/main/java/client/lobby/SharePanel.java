@@ -44,10 +44,10 @@ final class SharePanel {
     node = controls.panel("lobby.share");
     node.setId("share");
     node.setSpacing(6);
-    shares.all().stream()
-        .findFirst()
-        .map(likely -> new Invitation(likely.address(), shares.host()))
-        .ifPresent(invitation -> node.getChildren().add(invitation(invitation)));
+    if (!shares.all().isEmpty()) {
+      node.getChildren()
+          .add(invitation(Invitation.by(shares.all(), shares.table(), shares.host())));
+    }
     shares.all().stream().map(this::row).forEach(node.getChildren()::add);
     if (shares.all().isEmpty()) {
       node.getChildren().add(Controls.wrapped(controls.paragraph("lobby.no-network")));
@@ -56,7 +56,7 @@ final class SharePanel {
   }
 
   private Node invitation(Invitation invitation) {
-    Label text = Controls.wrapped(new Label(invitation.text()));
+    Label text = Controls.wrapped(new Label(shown(invitation)));
     text.setId("invitation");
     text.getStyleClass().add("share-address");
     Label caption = controls.paragraph("lobby.invitation");
@@ -82,6 +82,12 @@ final class SharePanel {
     VBox both = new VBox(4, text, row);
     both.getStyleClass().add("invitation");
     return both;
+  }
+
+  /** The key is not torn apart where the addresses need a line of their own. */
+  private static String shown(Invitation invitation) {
+    String text = invitation.text();
+    return invitation.addresses().size() == 1 ? text : text.replace("/", "\n/");
   }
 
   private Node found(boolean listed) {

@@ -70,7 +70,7 @@ record PlayerWindow(Stage stage, Program program) {
   int port() {
     return ProgramWindows.now(() -> {
       Label invitation = (Label) stage.getScene().lookup("#invitation");
-      String address = invitation.getText().replaceFirst("#.*", "");
+      String address = invitation.getText().replaceFirst("(?s)[,/#\n].*", "");
       return Integer.valueOf(address.substring(address.lastIndexOf(':') + 1));
     });
   }

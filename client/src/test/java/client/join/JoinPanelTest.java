@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
 import client.link.Connection.Parting;
+import client.link.Destination;
 import client.link.FoundHost;
 import client.link.HostAddress;
 import client.link.KnownHosts;
@@ -15,6 +16,8 @@ import host.Host;
 import host.HostSettings;
 import host.bot.Bots;
 import host.identity.Identity;
+import host.table.Pace;
+import host.table.TableSetup;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -38,6 +41,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
+import protocol.Chair;
 import protocol.Datagram;
 import protocol.Farewell;
 import protocol.Fingerprint;
@@ -48,6 +52,7 @@ import protocol.TableName;
 import protocol.TablePassword;
 import protocol.Wish;
 import rules.Game;
+import rules.oklahoma.OklahomaRules;
 
 /** The panel is used by mouse and keys, against real sockets. */
 @ExtendWith(ApplicationExtension.class)
@@ -102,10 +107,7 @@ class JoinPanelTest {
 
   @Test
   void nothingListensThere(FxRobot robot) throws IOException {
-    InetSocketAddress nobody;
-    try (ServerSocket gone = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-      nobody = (InetSocketAddress) gone.getLocalSocketAddress();
-    }
+    InetSocketAddress nobody = nobody();
     type(robot, "127.0.0.1:" + nobody.getPort());
     robot.clickOn("#connect");
     await(robot, "#join-reason");
@@ -178,6 +180,42 @@ class JoinPanelTest {
     }
   }
 
+  /** The best address leads nowhere here, and the table of the invitation is one of several. */
+  @Test
+  void anInvitationIsTriedAtEachOfItsAddressesAndLeadsToItsTable(FxRobot robot) throws IOException {
+    try (Host host = Host.start(HostSettings.with(Bots::of))) {
+      int dead = nobody().getPort();
+      host.open(lobby());
+      int table = host.open(lobby());
+      int port = listen(host);
+      String places = "127.0.0.1:" + dead + ",127.0.0.1:" + port;
+      type(robot, places + "/" + table + "#" + host.fingerprint().text());
+      robot.clickOn("#connect");
+      Awaitility.await().until(() -> !entered.isEmpty());
+      assertThat(entered)
+          .extracting(each -> each.address().port(), Entered::table, Entered::wish)
+          .containsExactly(tuple(port, table, new Wish.Sit()));
+      assertThat(settings.recentHosts().get()).containsExactly("127.0.0.1:" + port);
+      type(robot, places + "/99#" + host.fingerprint().text());
+      robot.clickOn("#connect");
+      await(robot, "#join-reason");
+      assertThat(reason(robot)).startsWith("The table of the invitation, number 99, is not there");
+      assertThat(robot.lookup("#sit-" + table).tryQuery()).isPresent();
+    }
+  }
+
+  private static InetSocketAddress nobody() throws IOException {
+    try (ServerSocket gone = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+      return (InetSocketAddress) gone.getLocalSocketAddress();
+    }
+  }
+
+  private static TableSetup lobby() {
+    List<Chair> chairs = List.of(new Chair.Open(), new Chair.Open());
+    return TableSetup.hosted(
+        new TableName("Evening"), OklahomaRules.standard(2), chairs, Pace.NONE);
+  }
+
   @Test
   void aHostThatHasChangedIsTrustedOnlyWhenThePlayerSaysSo(FxRobot robot) {
     try (Host host = Host.start(HostSettings.with(Bots::of))) {
@@ -193,14 +231,18 @@ class JoinPanelTest {
       robot.clickOn("#connect");
       await(robot, "#key-trust");
       robot.interact(() -> robot.lookup("#key-trust").queryButton().fire());
-      Awaitility.await().until(() -> reason(robot).startsWith("The host has no table open"));
+      Awaitility.await()
+          .until(() ->
+              words(robot, "#join-reason")
+                  .filter(said -> said.startsWith("The host has no table open"))
+                  .isPresent());
       assertThat(known.pin(read(address)).known()).contains(host.fingerprint());
       assertThat(known.verified(host.fingerprint())).isFalse();
     }
   }
 
   private static HostAddress read(String address) {
-    return ((HostAddress.Reading.Address) HostAddress.read(address)).address();
+    return ((Destination.Reading.Place) Destination.read(address)).destination().best();
   }
 
   private static List<String> shownKeys(FxRobot robot) {

@@ -2,15 +2,17 @@ package client.link;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import client.link.Destination.Reading;
 import client.link.HostAddress.Fault;
-import client.link.HostAddress.Reading;
+import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** What players type to get to a host. */
-class HostAddressTest {
+class DestinationTest {
 
   @ParameterizedTest
   @CsvSource({
@@ -30,8 +32,8 @@ class HostAddressTest {
     "oklahoma://192.168.1.20:6552/, 192.168.1.20, 6552",
   })
   void anAddressIsRead(String typed, String host, int port) {
-    assertThat(HostAddress.read(typed))
-        .isEqualTo(new Reading.Address(new HostAddress(host, port, Optional.empty())));
+    assertThat(Destination.read(typed))
+        .isEqualTo(place(new HostAddress(host, port, Optional.empty())));
   }
 
   @ParameterizedTest
@@ -41,8 +43,8 @@ class HostAddressTest {
     "oklahoma://[fe80::1]:7000/#K7F39QZM2A, fe80::1, 7000",
   })
   void anInvitationCarriesAFingerprint(String typed, String host, int port) {
-    assertThat(HostAddress.read(typed))
-        .isEqualTo(new Reading.Address(new HostAddress(host, port, Optional.of("K7F39QZM2A"))));
+    assertThat(Destination.read(typed))
+        .isEqualTo(place(new HostAddress(host, port, Optional.of("K7F39QZM2A"))));
   }
 
   @ParameterizedTest
@@ -68,17 +70,27 @@ class HostAddressTest {
     "192.168.1.20:six, NO_PORT",
     "192.168.1.20:٦٥, NO_PORT",
     "[::1]:, NO_PORT",
+    "anna-pc/zwei, NO_TABLE",
+    "anna-pc/0, NO_TABLE",
+    "anna-pc/-1, NO_TABLE",
+    "anna-pc/12345678, NO_TABLE",
+    "'anna-pc,', NO_HOST",
+    "',anna-pc', NO_HOST",
+    "'anna-pc,boris pc', NO_HOST",
+    "'anna-pc,boris-pc:0', NO_PORT",
+    "'a,b,c,d,e,f,g', TOO_MANY",
+    "anna-pc/1/2, NO_HOST",
     "anna-pc#, NO_FINGERPRINT",
     "anna-pc#K7F3, NO_FINGERPRINT",
     "anna-pc#K7F3-9QZM-2!, NO_FINGERPRINT",
   })
   void whatIsNoAddressIsToldApart(String typed, Fault fault) {
-    assertThat(HostAddress.read(typed)).isEqualTo(new Reading.Faulty(fault));
+    assertThat(Destination.read(typed)).isEqualTo(new Reading.Faulty(fault));
   }
 
   @Test
   void aNameThatIsTooLongIsNone() {
-    assertThat(HostAddress.read("a.".repeat(130) + "b"))
+    assertThat(Destination.read("a.".repeat(130) + "b"))
         .isEqualTo(new Reading.Faulty(Fault.NO_HOST));
   }
 
@@ -90,8 +102,39 @@ class HostAddressTest {
     "[::1]:7000, [::1]:7000",
   })
   void theTextLeavesOutTheUsualPort(String typed, String text) {
-    assertThat(HostAddress.read(typed))
+    assertThat(Destination.read(typed))
         .isInstanceOfSatisfying(
-            Reading.Address.class, read -> assertThat(read.address().text()).isEqualTo(text));
+            Reading.Place.class,
+            read -> assertThat(read.destination().best().text()).isEqualTo(text));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "192.168.1.20:7000,10.8.0.3/12#K7F3-9QZM-2A",
+        "oklahoma://192.168.1.20:7000,10.8.0.3:7000/12#K7F39QZM2A",
+        " OKLAHOMA://192.168.1.20:7000, 10.8.0.3 , 192.168.1.20:7000/12#k7f3 9qzm 2a",
+      })
+  void anInvitationHoldsSeveralAddressesAndTheTable(String typed) {
+    Optional<String> signs = Optional.of("K7F39QZM2A");
+    assertThat(Destination.read(typed))
+        .isEqualTo(
+            new Reading.Place(
+                new Destination(
+                    List.of(
+                        new HostAddress("192.168.1.20", 7000, signs),
+                        new HostAddress("10.8.0.3", 7000, signs)),
+                    OptionalInt.of(12))));
+  }
+
+  @Test
+  void aTextThatNobodyWouldCopyIsNone() {
+    assertThat(Destination.read("anna-pc," + "b".repeat(1_000)))
+        .isEqualTo(new Reading.Faulty(Fault.TOO_MANY));
+  }
+
+  private static Reading place(HostAddress only) {
+    return new Reading.Place(new Destination(List.of(only), OptionalInt.empty()));
   }
 }
