@@ -181,7 +181,7 @@ public final class LobbyScreen implements Page {
     right.setMinWidth(0);
     around
         .shares()
-        .map(shares -> new SharePanel(controls, pages, shares).node())
+        .map(shares -> new SharePanel(controls, pages, model, shares).node())
         .ifPresent(right.getChildren()::add);
     around
         .key()

@@ -1,16 +1,13 @@
 package client.lobby;
 
 import atlantafx.base.theme.Styles;
-import client.page.Answer;
 import client.page.Controls;
 import client.page.Pages;
 import client.text.Texts;
-import java.util.List;
 import java.util.Map;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
-import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.DataFormat;
@@ -21,6 +18,7 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignQ;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 
@@ -33,14 +31,12 @@ final class SharePanel {
   private final Controls controls;
   private final Texts texts;
   private final Pages pages;
-  private final int port;
   private final VBox node;
 
-  SharePanel(Controls controls, Pages pages, LobbyScreen.Shares shares) {
+  SharePanel(Controls controls, Pages pages, LobbyModel model, LobbyScreen.Shares shares) {
     this.controls = controls;
     this.texts = controls.texts();
     this.pages = pages;
-    this.port = shares.port();
     node = controls.panel("lobby.share");
     node.setId("share");
     node.setSpacing(6);
@@ -52,7 +48,7 @@ final class SharePanel {
     if (shares.all().isEmpty()) {
       node.getChildren().add(Controls.wrapped(controls.paragraph("lobby.no-network")));
     }
-    node.getChildren().addAll(found(shares.found()), help());
+    node.getChildren().addAll(found(shares.found()), test(model, shares));
   }
 
   private Node invitation(Invitation invitation) {
@@ -137,18 +133,16 @@ final class SharePanel {
     return row;
   }
 
-  private Node help() {
-    Hyperlink help = controls.named(new Hyperlink(), "lobby.cannot-come");
-    help.setId("cannot-come");
-    help.setOnAction(event -> {
-      help.setVisited(false);
-      pages.ask(
-          "lobby.cannot-come",
-          "lobby.cannot-come-body",
-          List.of(Answer.harmless("lobby.understood")),
-          Integer.toString(port));
-    });
-    return help;
+  private Node test(LobbyModel model, LobbyScreen.Shares shares) {
+    Button test =
+        controls.button(
+            MaterialDesignL.LAN_CHECK,
+            "lobby.reach",
+            () -> new ReachCard(controls, pages, model, shares).show());
+    test.setId("reach-test");
+    test.getStyleClass().add(Styles.SMALL);
+    test.setMinWidth(Region.USE_PREF_SIZE);
+    return test;
   }
 
   private void copy(String address) {
