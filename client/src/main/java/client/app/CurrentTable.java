@@ -62,6 +62,7 @@ final class CurrentTable {
   private @Nullable OpenTable open;
   private @Nullable TableScreen screen;
   private @Nullable LobbyScreen lobby;
+  private Optional<KeptHand> hand = Optional.empty();
   private boolean toChangeRules;
   private int visit;
   private CompletableFuture<@Nullable Void> stopped = CompletableFuture.completedFuture(null);
@@ -277,7 +278,10 @@ final class CurrentTable {
     lobby = null;
     playing.set(Optional.empty());
     toChangeRules = false;
-    left.ifPresent(table -> stopped = CompletableFuture.allOf(stopped, how.apply(table)));
+    CompletableFuture<@Nullable Void> written =
+        hand.map(KeptHand::written).orElse(CompletableFuture.completedFuture(null));
+    hand = Optional.empty();
+    left.ifPresent(table -> stopped = CompletableFuture.allOf(stopped, written, how.apply(table)));
     return stopped;
   }
 
@@ -313,6 +317,7 @@ final class CurrentTable {
 
   private void show(TableModel model, OpenTable table) {
     lobby = null;
+    keepHand(model, table);
     TableScreen seated = screens.table(model, table, new Away(table, model));
     screen = seated;
     playing.set(Optional.of(model));
@@ -327,6 +332,12 @@ final class CurrentTable {
                     replays.keep(place, whose(model));
                   }
                 }));
+  }
+
+  /** The order of the hand that was kept counts for the first match that is shown, once. */
+  private void keepHand(TableModel model, OpenTable table) {
+    Optional<KeptHand.Order> before = hand.isEmpty() ? table.hand() : Optional.empty();
+    hand = table.place().map(on -> KeptHand.of(on.shelf().hand(on.number()), model, before));
   }
 
   private static ArchivedMatch.Whose whose(TableModel model) {

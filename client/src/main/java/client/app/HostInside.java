@@ -30,9 +30,15 @@ import protocol.Wish;
  * @param player what the player is called there
  * @param key opens the player's seat, if the table was kept; else the player comes to sit down
  * @param place where what happens is written down; nowhere if empty
+ * @param hand the order in which the player kept the hand when the table was left
  */
 record HostInside(
-    Host host, int table, Name player, Optional<SeatKey> key, Optional<KeptTables.Place.On> place) {
+    Host host,
+    int table,
+    Name player,
+    Optional<SeatKey> key,
+    Optional<KeptTables.Place.On> place,
+    Optional<KeptHand.Order> hand) {
   private static final Logger LOG = LoggerFactory.getLogger(HostInside.class);
   private static final int SECONDS_TO_STOP = 6;
 
@@ -49,7 +55,7 @@ record HostInside(
     Host host = Host.start(place.map(on -> keeping(settings, on.shelf())).orElse(settings));
     int number = place.map(KeptTables.Place.On::number).orElse(1);
     host.open(number, setup);
-    return new HostInside(host, number, player, Optional.empty(), place);
+    return new HostInside(host, number, player, Optional.empty(), place, Optional.empty());
   }
 
   /**
@@ -69,7 +75,8 @@ record HostInside(
           saved.number(),
           player,
           key,
-          shelf.map(on -> new KeptTables.Place.On(on, saved.number())));
+          shelf.map(on -> new KeptTables.Place.On(on, saved.number())),
+          shelf.flatMap(on -> KeptHand.Order.in(on.hand(saved.number()))));
     } catch (RuntimeException e) {
       host.close();
       throw e;

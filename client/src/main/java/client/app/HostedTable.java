@@ -79,6 +79,11 @@ final class HostedTable implements OpenTable {
   }
 
   @Override
+  public Optional<KeptHand.Order> hand() {
+    return inside.hand();
+  }
+
+  @Override
   public CompletableFuture<@Nullable Void> leave() {
     return inside.stop(attendance);
   }

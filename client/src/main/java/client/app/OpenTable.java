@@ -13,6 +13,11 @@ sealed interface OpenTable permits SoloTable, HostedTable, JoinedTable {
   /** Where what happens at it is written down on this computer; nowhere if empty. */
   Optional<KeptTables.Place.On> place();
 
+  /** The order in which the player kept the hand when the table was left here before. */
+  default Optional<KeptHand.Order> hand() {
+    return Optional.empty();
+  }
+
   /** Whether it waits here for its player, who leaves it before its match is decided. */
   default boolean saved() {
     return place().isPresent();

@@ -85,6 +85,11 @@ final class Shelf implements AutoCloseable {
     return new KeptFile(folder.resolve("table-" + table + ".properties"));
   }
 
+  /** The order in which the player keeps the hand at a table. */
+  KeptFile hand(int table) {
+    return new KeptFile(folder.resolve("hand-" + table + ".properties"));
+  }
+
   /**
    * The tables that can go on.
    *
@@ -165,6 +170,7 @@ final class Shelf implements AutoCloseable {
         journal(table.number()).append(new Entry.MatchGivenUp());
       }
       beside(table.number()).delete();
+      hand(table.number()).delete();
     } catch (JournalFailed failed) {
       LOG.warn("table {} is still kept", table.number(), failed);
     }

@@ -36,6 +36,11 @@ final class SoloTable implements OpenTable {
   }
 
   @Override
+  public Optional<KeptHand.Order> hand() {
+    return inside.hand();
+  }
+
+  @Override
   public CompletableFuture<@Nullable Void> leave() {
     return inside.stop(attendance);
   }

@@ -115,6 +115,11 @@ public final class OwnCards {
     change(now -> now.with(Sorting.of(now.hand(), by, sight.get().game())));
   }
 
+  /** Puts the cards as they lay when the program was left; that cannot be undone. */
+  public void recall(List<Card> order) {
+    show(now().with(now().hand().leading(order)));
+  }
+
   /** Puts these cards to the left end, in this order. */
   void lead(List<Card> first) {
     change(now -> now.with(now.hand().leading(first)));

@@ -3,6 +3,8 @@ package client.app;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
+import client.table.Held;
+import client.table.OwnCards;
 import client.table.TableModel;
 import host.HostSettings;
 import host.bot.Bots;
@@ -12,12 +14,15 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Set;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import rules.Deal;
 import rules.Seat;
+import rules.card.Card;
+import rules.notation.Notation;
 
 /** What is played in the program is there again after a crash, a window that closes, a leave. */
 class ContinueTest {
@@ -36,13 +41,14 @@ class ContinueTest {
   }
 
   /** What a player sees and knows of a match. */
-  private record Memory(Deal deal, Seat me, List<String> players, int logged) {
+  private record Memory(Deal deal, Seat me, List<Card> hand, List<String> players, int logged) {
     static Memory of(PlayerWindow window) {
       return ProgramWindows.now(() -> {
         TableModel model = window.model();
         return new Memory(
             model.sight().game(),
             model.sight().seat().orElseThrow(),
+            order(model),
             Seat.first(model.labelsProperty().get().size()).stream().map(model::nameOf).toList(),
             model.log().lines().size());
       });
@@ -56,7 +62,9 @@ class ContinueTest {
     before.fire("start");
     await().atMost(LONG).until(() -> title(before).equals("● Your turn – Oklahoma"));
     plays(before, 6);
+    arranges(before);
     Memory known = Memory.of(before);
+    awaitKept(before, known.hand());
 
     PlayerWindow after = windows.afterCrash(before, hosting());
     after.awaits("continue-list");
@@ -64,6 +72,7 @@ class ContinueTest {
     await().atMost(LONG).until(after::atTable);
     assertThat(Memory.of(after)).isEqualTo(known);
     plays(after, 3);
+    arranges(after);
     Memory later = Memory.of(after);
     after.closes();
 
@@ -84,6 +93,29 @@ class ContinueTest {
     await().atMost(LONG).until(() -> !again.sees("#continue-list") && again.sees("#solo"));
   }
 
+  private static List<Card> order(TableModel model) {
+    return model.own().hand().cards().stream().map(Held::card).toList();
+  }
+
+  /** The player wants the two last cards first, in an order that no sorting gives. */
+  private static void arranges(PlayerWindow window) {
+    ProgramWindows.now(() -> {
+      OwnCards own = window.model().own();
+      own.move(Set.of(own.hand().cards().getLast().id()), 0);
+      own.move(Set.of(own.hand().cards().getLast().id()), 0);
+      return true;
+    });
+  }
+
+  /** A crash loses nothing that has been on the disk for a moment. */
+  private void awaitKept(PlayerWindow window, List<Card> hand) {
+    Path file = windows.folder(window).resolve("tables/1/hand-1.properties");
+    await()
+        .atMost(LONG)
+        .until(() ->
+            Files.exists(file) && Files.readString(file).contains("hand=" + Notation.print(hand)));
+  }
+
   private static String title(PlayerWindow window) {
     return ProgramWindows.now(() -> window.stage().getTitle());
   }
@@ -102,6 +134,8 @@ class ContinueTest {
     north.fire("start");
     await().atMost(LONG).until(() -> north.atTable() && east.atTable());
     Memory known = Memory.of(east);
+    arranges(north);
+    Memory host = Memory.of(north);
     north.closes();
     north.answers("Save and close for everybody");
     await().atMost(LONG).until(() -> !ProgramWindows.now(() -> north.stage().isShowing()));
@@ -114,6 +148,7 @@ class ContinueTest {
     east.fire("rejoin");
     await().atMost(LONG).until(east::atTable);
     assertThat(Memory.of(east)).isEqualTo(known);
+    assertThat(Memory.of(again).hand()).isEqualTo(host.hand());
   }
 
   @Test
