@@ -2,6 +2,7 @@ package client.app;
 
 import client.home.HomeScreen;
 import client.home.ReturnCard;
+import client.join.Obstacle;
 import client.join.OtherKeyCard;
 import client.link.Connection;
 import client.link.KnownHosts;
@@ -11,13 +12,17 @@ import client.page.Controls;
 import client.page.Pages;
 import client.text.Texts;
 import java.util.List;
+import javafx.animation.PauseTransition;
 import javafx.application.Platform;
+import javafx.util.Duration;
 import protocol.TableLabel;
 
 /** Offers on the first screen to go back to the seats that are kept, and says whether one can. */
 final class WaysBack {
   /** More tables than these are not offered at once. */
   private static final int MOST = 2;
+
+  private static final Duration BETWEEN_LOOKS = Duration.seconds(10);
 
   private final Texts texts;
   private final Pages pages;
@@ -67,6 +72,11 @@ final class WaysBack {
               home.run();
             });
     screen.offer(card);
+    ask(card, seat);
+  }
+
+  /** Asks the host, and again and again for as long as the card is to be seen. */
+  private void ask(ReturnCard card, KeptSeat seat) {
     var _ =
         Looking.at(
             seat.host(),
@@ -74,7 +84,16 @@ final class WaysBack {
             seat.name(),
             Platform::runLater,
             step -> {},
-            outcome -> card.stateProperty().set(state(outcome, seat)));
+            outcome -> {
+              card.stateProperty().set(state(outcome, seat));
+              PauseTransition pause = new PauseTransition(BETWEEN_LOOKS);
+              pause.setOnFinished(_ -> {
+                if (card.getScene() != null) {
+                  ask(card, seat);
+                }
+              });
+              pause.play();
+            });
   }
 
   private static ReturnCard.State state(Looking.Outcome outcome, KeptSeat seat) {
@@ -111,6 +130,7 @@ final class WaysBack {
         "home.return.failed",
         why.returnable() ? "home.return.try-later" : "home.return.over",
         List.of(Answer.harmless("home.return.understood")),
-        seat.tableName().text());
+        seat.tableName().text(),
+        new Obstacle(texts).say(why, seat.host()));
   }
 }

@@ -8,10 +8,11 @@ import protocol.Farewell;
 import protocol.Protocol;
 
 /** Says in a sentence why one did not get to a table, and in another what to do now. */
-final class Obstacle {
+public final class Obstacle {
   private final Texts texts;
 
-  Obstacle(Texts texts) {
+  /** Speaks the player's language. */
+  public Obstacle(Texts texts) {
     this.texts = texts;
   }
 
@@ -21,7 +22,7 @@ final class Obstacle {
   }
 
   /** Why the host at an address did not let one in. */
-  String say(Parting why, HostAddress address) {
+  public String say(Parting why, HostAddress address) {
     String port = Integer.toString(address.port());
     return switch (why) {
       case Parting.Told(Farewell reason, int theirs) ->

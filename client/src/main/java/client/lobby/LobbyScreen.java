@@ -36,7 +36,7 @@ import rules.Rules;
 /** The room where all wait for the match. */
 public final class LobbyScreen implements Page {
   private static final double SIDE = 400;
-  private static final double LEAST_CHAT = 170;
+  private static final double LEAST_CHAT = 146;
   private static final int FEW = 4;
 
   /**

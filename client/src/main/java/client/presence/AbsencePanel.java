@@ -31,16 +31,17 @@ public final class AbsencePanel extends VBox {
     Controls.said(this, texts.live("presence.away.title"));
     setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
     getChildren().add(controls.title("card-title", "presence.away.title"));
-    VBox all = new VBox(6);
+    // The sums stand above the list, which opens at its newest line.
     if (absence.hands() > 0) {
-      note(all, controls.paragraph("presence.away.hands", absence.hands()));
+      note(controls.paragraph("presence.away.hands", absence.hands()));
     }
     if (absence.moved() > 0) {
-      note(all, controls.paragraph("presence.away.moved", absence.moved()));
+      note(controls.paragraph("presence.away.moved", absence.moved()));
     }
     if (absence.left() > 0) {
-      note(all, controls.paragraph("presence.away.before", absence.left()));
+      note(controls.paragraph("presence.away.before", absence.left()));
     }
+    VBox all = new VBox(6);
     for (String line : absence.shown()) {
       Sentence sentence = new Sentence();
       sentence.say(line);
@@ -61,8 +62,9 @@ public final class AbsencePanel extends VBox {
     getChildren().add(foot);
   }
 
-  private static void note(VBox all, Label note) {
+  private void note(Label note) {
     note.getStyleClass().add("absence-note");
-    all.getChildren().add(note);
+    note.setMinHeight(Region.USE_PREF_SIZE);
+    getChildren().add(note);
   }
 }

@@ -51,6 +51,8 @@ final class PresetMenu {
   private void show() {
     List<Preset> all = presets();
     if (!menu.getItems().equals(all)) {
+      // A value that was set before its list came would leave the closed menu without words.
+      menu.setValue(null);
       menu.getItems().setAll(all);
     }
     menu.setValue(table.shown());
