@@ -208,7 +208,7 @@ final class Commands {
     }
     actions.hint(hint -> {
       Area hand = frame().hand();
-      chips.tell(hint.map(words::hint).orElseGet(words::noHint), hand.centreX(), hand.y() - 10);
+      chips.tell(hint.map(words::hint).orElseGet(words::noHint), hand.centreX(), frame().above(hand));
     });
   }
 
@@ -248,7 +248,7 @@ final class Commands {
 
   /** Says above an area why something cannot be done. */
   void say(Why why, Area area) {
-    chips.refuse(why, area.centreX(), area.y());
+    chips.refuse(why, area.centreX(), frame().above(area));
   }
 
   private void send(Move move, Set<Integer> ids, Area area) {

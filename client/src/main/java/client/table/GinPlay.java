@@ -267,7 +267,7 @@ final class GinPlay {
   }
 
   private void say(Why why, Area area) {
-    chips.refuse(why, area.centreX(), area.y());
+    chips.refuse(why, area.centreX(), frame().above(area));
   }
 
   private Prompt prompt() {

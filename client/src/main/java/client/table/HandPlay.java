@@ -7,6 +7,7 @@ import client.table.gesture.Meaning;
 import client.table.gesture.Target;
 import client.table.gesture.Target.Verdict;
 import client.table.layout.Area;
+import client.table.layout.Frame;
 import client.text.Why;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -277,8 +278,9 @@ final class HandPlay implements DragController.Board, Heartbeat.Mover {
 
   /** The host refused a move: its cards have gone back, and the reason is said. */
   void takenBack(Change.TakenBack change) {
-    Area hand = hand();
-    change.why().ifPresent(why -> refuse(words.why(why), hand.centreX(), hand.y()));
+    Frame frame = picture.laid().frame();
+    Area hand = frame.hand();
+    change.why().ifPresent(why -> refuse(words.why(why), hand.centreX(), frame.above(hand)));
   }
 
   /** Says why something cannot be done. */

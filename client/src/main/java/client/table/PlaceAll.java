@@ -4,6 +4,7 @@ import client.table.Series.Play;
 import client.table.gesture.Target;
 import client.table.gesture.Zone;
 import client.table.layout.Area;
+import client.table.layout.Frame;
 import client.text.Texts;
 import java.util.ArrayList;
 import java.util.List;
@@ -49,11 +50,12 @@ final class PlaceAll {
             .seat()
             .map(me -> LayOffs.all(model.sight().deal(), me, model.own().hand().cards()))
             .orElse(List.of());
-    Area hand = picture.laid().frame().hand();
+    Frame frame = picture.laid().frame();
+    Area hand = frame.hand();
     String sentence =
         asked() ? texts.say("board.placing", asked.size()) : texts.say("board.placing.none");
     lights.light(outlines(), Optional.empty(), false);
-    chips.tell(sentence, hand.centreX(), hand.y() - 10);
+    chips.tell(sentence, hand.centreX(), frame.above(hand));
   }
 
   /** Places what is shown. */

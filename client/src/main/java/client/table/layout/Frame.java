@@ -43,6 +43,16 @@ public record Frame(
     plates = List.copyOf(plates);
   }
 
+  /**
+   * Above which line words about an area stand. That is its upper edge, or that of the status line
+   * where it crosses the middle just above the area: what must be done stays to be read.
+   */
+  public double above(Area area) {
+    boolean crossed = status.x() < area.centreX() && area.centreX() < status.right();
+    boolean near = status.y() < area.y() && area.y() - status.bottom() < 2 * status.height();
+    return crossed && near ? status.y() : area.y();
+  }
+
   static Frame of(TableSize size, int others, boolean preparing, double handTop) {
     double unit = size.unit();
     double gap = Math.rint(10 * unit);
