@@ -13,6 +13,7 @@ import rules.gin.Arrangement;
 import rules.gin.Arrangements;
 import rules.gin.Gin;
 import rules.gin.GinPhase;
+import rules.gin.Melds;
 
 /**
  * What a hand of gin is worth as its player holds it: its melds, its deadwood, its best discard.
@@ -25,6 +26,8 @@ final class GinHand {
     SET,
     RUN,
     DEADWOOD,
+    /** A meld with a card in it that does not belong there. */
+    SPOILT,
     /** The card that was drawn and not moved yet. */
     FRESH
   }
@@ -35,8 +38,13 @@ final class GinHand {
    * @param from the index of the first
    * @param to the index after the last
    * @param points what they cost if they are not melded
+   * @param stranger the card but for which they would be a meld
    */
-  record Group(Kind kind, int from, int to, int points) {}
+  record Group(Kind kind, int from, int to, int points, Optional<Card> stranger) {
+    private static Group of(Kind kind, int from, int to) {
+      return new Group(kind, from, to, 0, Optional.empty());
+    }
+  }
 
   /** The cards of the melds of the best arrangement, which lie first in a hand sorted by melds. */
   static List<Card> sorted(Collection<Card> hand, Gin deal) {
@@ -45,7 +53,8 @@ final class GinHand {
 
   /**
    * The groups of a hand as it lies, from left to right: the melds of an arrangement with the least
-   * deadwood, as far as each lies together, and what is left over.
+   * deadwood, as far as each lies together, those that only one other card parts, and what is left
+   * over.
    */
   static List<Group> groups(List<Held> hand, Gin deal) {
     List<Card> settled = settled(hand);
@@ -61,20 +70,26 @@ final class GinHand {
       if (meld.isPresent()) {
         next = at + meld.get().size();
         Kind kind = meld.get().kind() == Meld.Kind.BOOK ? Kind.SET : Kind.RUN;
-        groups.add(new Group(kind, at, next, 0));
+        groups.add(Group.of(kind, at, next));
+      } else if (spoiltAt(shown, settled, at, deal).isPresent()) {
+        Group spoilt = spoiltAt(shown, settled, at, deal).get();
+        groups.add(spoilt);
+        next = spoilt.to();
       } else {
-        while (next < settled.size() && meldAt(shown, settled, next).isEmpty()) {
+        while (next < settled.size()
+            && meldAt(shown, settled, next).isEmpty()
+            && spoiltAt(shown, settled, next, deal).isEmpty()) {
           next++;
         }
         List<Card> rest = new ArrayList<>(settled.subList(at, next));
         rest.retainAll(shown.deadwood());
         int points = new Arrangement(List.of(), rest).points(deal.rules().runs());
-        groups.add(new Group(Kind.DEADWOOD, at, next, points));
+        groups.add(new Group(Kind.DEADWOOD, at, next, points, Optional.empty()));
       }
       at = next;
     }
     if (settled.size() < hand.size()) {
-      groups.add(new Group(Kind.FRESH, settled.size(), hand.size(), 0));
+      groups.add(Group.of(Kind.FRESH, settled.size(), hand.size()));
     }
     return groups;
   }
@@ -154,6 +169,23 @@ final class GinHand {
   private static boolean meldAt(Meld meld, List<Card> hand, int at) {
     int end = at + meld.size();
     return end <= hand.size() && Set.copyOf(hand.subList(at, end)).equals(Set.copyOf(meld.cards()));
+  }
+
+  /** A meld that begins here and is parted by one card. */
+  private static Optional<Group> spoiltAt(Arrangement shown, List<Card> hand, int at, Gin deal) {
+    for (Meld meld : shown.melds()) {
+      int end = at + meld.size() + 1;
+      if (end <= hand.size() && meld.cards().contains(hand.get(at))) {
+        List<Card> lying = hand.subList(at, end);
+        if (Set.copyOf(lying).containsAll(meld.cards())) {
+          return Melds.fault(new Meld(meld.kind(), lying), deal.rules().runs())
+              .flatMap(
+                  fault -> lying.stream().filter(card -> !meld.cards().contains(card)).findFirst())
+              .map(stranger -> new Group(Kind.SPOILT, at, end, 0, Optional.of(stranger)));
+        }
+      }
+    }
+    return Optional.empty();
   }
 
   /** The cards but for the last ones that have just come. */
