@@ -208,7 +208,8 @@ final class Commands {
     }
     actions.hint(hint -> {
       Area hand = frame().hand();
-      chips.tell(hint.map(words::hint).orElseGet(words::noHint), hand.centreX(), frame().above(hand));
+      chips.tell(
+          hint.map(words::hint).orElseGet(words::noHint), hand.centreX(), frame().above(hand));
     });
   }
 

@@ -37,7 +37,8 @@ class DetailsScreenTest {
 
   @Test
   void everyControlWritesItsParameter(FxRobot robot) {
-    Parameter.of(Game.OKLAHOMA).forEach(parameter -> tryAll(robot, parameter));
+    robot.interact(
+        () -> Parameter.of(Game.OKLAHOMA).forEach(parameter -> tryAll(robot, parameter)));
   }
 
   @Test
@@ -45,9 +46,9 @@ class DetailsScreenTest {
     for (GinPreset sheet : List.of(GinPreset.CLASSIC, GinPreset.ROYAL)) {
       Rules published = Venue.SOLO.sheet(sheet, 2);
       robot.interact(() -> table.rules(published));
-      for (Parameter<?> parameter : Parameter.of(Game.GIN)) {
-        tryWhatIsAllowed(robot, parameter, published);
-      }
+      robot.interact(() ->
+          Parameter.of(Game.GIN)
+              .forEach(parameter -> tryWhatIsAllowed(robot, parameter, published)));
     }
   }
 
@@ -59,13 +60,11 @@ class DetailsScreenTest {
                 allowed(parameter, published, value) ? value : parameter.get().apply(published))
             .toList();
     List<T> read = new ArrayList<>();
-    robot.interact(() -> {
-      for (T value : parameter.values()) {
-        table.rules(published);
-        choose(robot, parameter, value);
-        read.add(parameter.get().apply(table.plan().get().rules()));
-      }
-    });
+    for (T value : parameter.values()) {
+      table.rules(published);
+      choose(robot, parameter, value);
+      read.add(parameter.get().apply(table.plan().get().rules()));
+    }
     assertThat(read).as(parameter.key()).isEqualTo(expected);
   }
 
@@ -125,15 +124,16 @@ class DetailsScreenTest {
     assertThat(robot.lookup("#rule-jokers").tryQuery()).isEmpty();
   }
 
+  /** All values in one go on the screen's thread: a layout after each would take a minute. */
   private <T> void tryAll(FxRobot robot, Parameter<T> parameter) {
     List<T> values = parameter.values().reversed();
+    List<T> read = new ArrayList<>();
     for (T value : values) {
-      robot.interact(() -> choose(robot, parameter, value));
-      assertThat(parameter.get().apply(table.plan().get().rules()))
-          .as(parameter.key())
-          .isEqualTo(value);
+      choose(robot, parameter, value);
+      read.add(parameter.get().apply(table.plan().get().rules()));
     }
-    robot.interact(table::restore);
+    assertThat(read).as(parameter.key()).isEqualTo(values);
+    table.restore();
   }
 
   private static <T> void choose(FxRobot robot, Parameter<T> parameter, T value) {

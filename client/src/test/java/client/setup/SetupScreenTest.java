@@ -23,8 +23,7 @@ class SetupScreenTest {
   void open(Stage stage) {
     Pages pages = new Pages(texts, () -> false);
     stage.setScene(new Scene(pages.node(), 1024, 640));
-    pages.open(
-        new SetupScreen(texts, table, pages, new SimpleStringProperty("North"), plan -> {}));
+    pages.open(new SetupScreen(texts, table, pages, new SimpleStringProperty("North"), plan -> {}));
     stage.show();
   }
 

@@ -57,8 +57,8 @@ class GinHandTest {
 
   private static List<Group> groups(String hand) {
     List<Held> held = new ArrayList<>();
-    for (String card : hand.split(" ")) {
-      held.add(new Held(held.size(), card(card), false));
+    for (Card card : Cards.cards(hand)) {
+      held.add(new Held(held.size(), card, false));
     }
     return GinHand.groups(held, DEAL);
   }

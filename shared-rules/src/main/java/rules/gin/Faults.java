@@ -11,12 +11,12 @@ final class Faults {
 
   /** Notes the fault of a value that is not among the allowed ones. */
   Faults value(GinRulesFault fault, int value) {
-    return when(!fault.allowed().contains(value), fault);
+    return when(!fault.allows(value), fault);
   }
 
   /** Notes the fault of a value that is there and not among the allowed ones. */
   Faults value(GinRulesFault fault, OptionalInt value) {
-    return when(value.isPresent() && !fault.allowed().contains(value.getAsInt()), fault);
+    return when(value.isPresent() && !fault.allows(value.getAsInt()), fault);
   }
 
   /** Notes a fault if it is one. */

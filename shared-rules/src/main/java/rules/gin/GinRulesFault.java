@@ -1,6 +1,11 @@
 package rules.gin;
 
+import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** Why a set of rules is refused: a value out of range, or two that cannot be played together. */
@@ -42,8 +47,22 @@ public enum GinRulesFault {
   /** Hollywood with more than two seats. */
   HOLLYWOOD_OF_SEVERAL;
 
+  /** Made once: every set of rules looks into them. */
+  private static final Map<GinRulesFault, List<Integer>> ALLOWED =
+      Arrays.stream(values())
+          .collect(Collectors.toUnmodifiableMap(fault -> fault, GinRulesFault::listed));
+
   /** The values that are allowed, rising; empty for a fault of two parameters together. */
   public List<Integer> allowed() {
+    return Objects.requireNonNull(ALLOWED.get(this));
+  }
+
+  /** Whether a value is allowed. */
+  boolean allows(int value) {
+    return Collections.binarySearch(allowed(), value) >= 0;
+  }
+
+  private List<Integer> listed() {
     return switch (this) {
       case SEATS -> range(2, 4);
       case GIN_BONUS -> List.of(20, 25);
