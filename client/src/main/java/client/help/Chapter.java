@@ -37,6 +37,37 @@ record Chapter(String title, List<Part> parts) {
     }
   }
 
+  /**
+   * An example that goes on step by step.
+   *
+   * @param key that tells it from other parts
+   * @param shots its moments, at least one
+   */
+  record Scene(String key, List<Shot> shots) implements Part {
+    Scene {
+      shots = List.copyOf(shots);
+    }
+  }
+
+  /**
+   * A moment of an example.
+   *
+   * @param key of what is said of it
+   * @param groups the cards, as they lie
+   */
+  record Shot(String key, List<Group> groups) {
+    Shot {
+      groups = List.copyOf(groups);
+    }
+  }
+
+  /** Cards that lie together, no two of them alike, and the key of what they are called. */
+  record Group(String key, List<Card> cards) {
+    Group {
+      cards = List.copyOf(cards);
+    }
+  }
+
   Chapter {
     parts = List.copyOf(parts);
   }
@@ -46,6 +77,8 @@ record Chapter(String title, List<Part> parts) {
     return switch (part) {
       case Sentences(String key, List<Object> arguments) -> texts.say(key, arguments.toArray());
       case Example(String key, List<Card> cards) -> texts.say(key);
+      case Scene(String key, List<Shot> shots) ->
+          shots.stream().map(shot -> texts.say(shot.key())).collect(Collectors.joining(" "));
     };
   }
 

@@ -119,7 +119,14 @@ final class GinBook {
     if (!rules.layOffs()) {
       off.say("none");
     } else {
-      off.say("add").show("add-example", "5s", "6s", "7s").say("best").say("after-gin");
+      off.say("add")
+          .scene(
+              off.shot("scene-knock", "knocker: 5s 6s 7s", "deadwood: 4s 8s 9s Kd"),
+              off.shot("scene-eight", "knocker: 5s 6s 7s 8s", "deadwood: 4s 9s Kd"),
+              off.shot("scene-nine", "knocker: 5s 6s 7s 8s 9s", "deadwood: 4s Kd"),
+              off.shot("scene-four", "knocker: 4s 5s 6s 7s 8s 9s", "deadwood: Kd"))
+          .say("best")
+          .say("after-gin");
       off.limit(rules.layOffSeconds(), "clock", "no-clock");
     }
     return off.say("undercut." + rules.undercut().name())

@@ -68,10 +68,14 @@ final class OklahomaBook {
     Scribe wilds = new Scribe("help.wilds.").either(jokers, "which", "which-twos");
     if (jokers) {
       wilds.show("which-example", "*", "2s", "2c").say("place");
-      wilds.show("place-example", "7h", "8h", "*", "Th");
+      wilds.scene(
+          wilds.shot("place-before", "run: 7h 8h Th", "hand: *"),
+          wilds.shot("place-example", "run: 7h 8h * Th"));
     } else {
       wilds.show("which-example", "2s", "2c").say("place");
-      wilds.show("place-example-two", "7h", "8h", "2s", "Th");
+      wilds.scene(
+          wilds.shot("place-before-two", "run: 7h 8h Th", "hand: 2s"),
+          wilds.shot("place-example-two", "run: 7h 8h 2s Th"));
     }
     return wilds.say("naturals." + rules.naturals().name()).say("later").chapter();
   }
@@ -95,8 +99,7 @@ final class OklahomaBook {
     if (rules.claims().isPresent() && rules.claims().getAsInt() == 0) {
       return claims.say("none").chapter();
     }
-    return claims
-        .say("window")
+    return claim(claims.say("window"))
         .limit(rules.claimSeconds(), "seconds", "waits")
         .say("order")
         .say("penalty", rules.penalty())
@@ -104,6 +107,17 @@ final class OklahomaBook {
         .either(rules.downMayClaim(), "down", "not-down")
         .say("next")
         .chapter();
+  }
+
+  /** Whoever is next gets the card and nothing else; out of turn it has its price. */
+  private Scribe claim(Scribe claims) {
+    String hand = "hand: Qh Qd 7c";
+    Chapter.Shot asked = claims.shot("scene-asked", "pile: Qs", hand);
+    return switch (rules.penalty()) {
+      case 0 -> claims.scene(asked, claims.shot("scene-free", "pile: 9h", hand + " Qs"));
+      case 1 -> claims.scene(asked, claims.shot("scene-one", "pile: 9h", hand + " Qs 3d"));
+      default -> claims.scene(asked, claims.shot("scene-two", "pile: 9h", hand + " Qs 3d Jc"));
+    };
   }
 
   private Chapter layingDown() {
@@ -125,11 +139,14 @@ final class OklahomaBook {
             .say("displace." + rules.displaced().name());
     boolean jokers = rules.jokersPerPack() > 0;
     String wild = jokers ? "*" : "2s";
-    off.show("displace-before", "3c", wild, "5c", "6c");
+    Chapter.Shot before = off.shot("displace-before", "run: 3c " + wild + " 5c 6c", "hand: 4c Kd");
     switch (rules.displaced()) {
       case HIGH_END, EITHER_END ->
-          off.show("displace-after", "3c", "4c", "5c", "6c", wild).say("limits");
-      case HAND -> off.show("displace-hand", "3c", "4c", "5c", "6c").say("limits-hand");
+          off.scene(before, off.shot("displace-after", "run: 3c 4c 5c 6c " + wild, "hand: Kd"))
+              .say("limits");
+      case HAND ->
+          off.scene(before, off.shot("displace-hand", "run: 3c 4c 5c 6c", "hand: Kd " + wild))
+              .say("limits-hand");
     }
     return off.chapter();
   }

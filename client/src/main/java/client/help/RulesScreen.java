@@ -71,6 +71,7 @@ public final class RulesScreen implements Page {
   private final Controls controls;
   private final Texts texts;
   private final CardImages images;
+  private final boolean moves;
   private final ObservableValue<CardStyle> style;
   private final ObjectProperty<List<Chapter>> book = new SimpleObjectProperty<>(List.of());
   private final ListView<Chapter> contents = new ListView<>();
@@ -96,6 +97,7 @@ public final class RulesScreen implements Page {
     this.controls = new Controls(texts);
     this.texts = texts;
     this.images = images;
+    this.moves = pages.moves();
     this.style = style;
     contents.setId("contents");
     contents.setCellFactory(list -> new Line());
@@ -259,13 +261,15 @@ public final class RulesScreen implements Page {
       case Chapter.Sentences(String key, List<Object> arguments) ->
           controls.paragraph(key, arguments.toArray());
       case Chapter.Example(String key, List<Card> cards) -> example(key, cards);
+      case Chapter.Scene scene ->
+          new MiniTable(controls, scene, card -> picture(card, MiniTable.CARD), moves);
     };
   }
 
   private Node example(String key, List<Card> cards) {
     HBox row = new HBox(4);
     row.setAlignment(Pos.CENTER_LEFT);
-    cards.forEach(card -> row.getChildren().add(picture(card)));
+    cards.forEach(card -> row.getChildren().add(picture(card, CARD)));
     row.setAccessibleRole(AccessibleRole.IMAGE_VIEW);
     row.setAccessibleText(cards.stream().map(texts::name).collect(Collectors.joining(", ")));
     Label caption = controls.paragraph(key);
@@ -273,11 +277,11 @@ public final class RulesScreen implements Page {
     return new VBox(6, row, caption);
   }
 
-  private ImageView picture(Card card) {
+  private ImageView picture(Card card, double width) {
     ImageView view = new ImageView();
-    view.setImage(images.get(card, style.getValue(), CARD, 1, true, view::setImage));
-    view.setFitWidth(CARD);
-    view.setFitHeight(Math.rint(1.4 * CARD));
+    view.setImage(images.get(card, style.getValue(), width, 1, true, view::setImage));
+    view.setFitWidth(width);
+    view.setFitHeight(Math.rint(1.4 * width));
     return view;
   }
 

@@ -53,6 +53,24 @@ final class Scribe {
     return this;
   }
 
+  /** A moment of an example, with groups such as {@code run: 3c * 5c}. */
+  Chapter.Shot shot(String key, String... groups) {
+    return new Chapter.Shot(prefix + key, Stream.of(groups).map(Scribe::group).toList());
+  }
+
+  /** An example that goes on step by step. */
+  Scribe scene(Chapter.Shot... shots) {
+    parts.add(new Chapter.Scene(shots[0].key(), List.of(shots)));
+    return this;
+  }
+
+  private static Chapter.Group group(String text) {
+    int colon = text.indexOf(':');
+    return new Chapter.Group(
+        "help.scene." + text.substring(0, colon),
+        Stream.of(text.substring(colon + 1).strip().split(" ")).map(Scribe::card).toList());
+  }
+
   Chapter chapter() {
     return new Chapter(prefix + "title", parts);
   }

@@ -83,6 +83,11 @@ public final class Pages {
     return root;
   }
 
+  /** Whether things move here, or are at once where they belong. */
+  public boolean moves() {
+    return moves.getAsBoolean();
+  }
+
   /** The page that is seen. */
   public Optional<Page> current() {
     return Optional.ofNullable(pile.peek());

@@ -80,6 +80,33 @@ class RulesScreenTest {
     assertThat(said(robot)).anyMatch(text -> text.startsWith("Two to four play with one pack"));
   }
 
+  @Test
+  void anExampleGoesOnByPressesAndClicksAndBeginsAgain(FxRobot robot) {
+    Preset standard = new Preset.Standard();
+    robot.interact(() -> show(new RulesScreen.Subject.Any(List.of(standard), standard)));
+    ListView<Chapter> contents = robot.lookup("#contents").queryListView();
+    robot.interact(() ->
+        contents.getItems().stream()
+            .filter(chapter -> chapter.title().equals("help.off.title"))
+            .forEach(contents.getSelectionModel()::select));
+    String before = "You hold the four of clubs …";
+    String after = "… and now the wild is the seven";
+    assertThat(said(robot)).contains(before);
+    assertThat(table(robot))
+        .isEqualTo(
+            "run: three of clubs, joker, five of clubs, six of clubs."
+                + " your hand: four of clubs, king of diamonds.");
+    robot.interact(() -> robot.lookup("#scene-step").queryButton().fire());
+    assertThat(said(robot)).contains(after).doesNotContain(before);
+    assertThat(table(robot)).contains("six of clubs, joker. your hand: king of diamonds.");
+    robot.clickOn(".mini-table");
+    assertThat(said(robot)).contains(before);
+  }
+
+  private static String table(FxRobot robot) {
+    return robot.lookup(".mini-table").query().getAccessibleText();
+  }
+
   private void show(RulesScreen.Subject subject) {
     show(subject, Optional.empty());
   }
