@@ -30,6 +30,13 @@ final class HostProcess implements AutoCloseable {
           ".*(test-classes|tests\\.jar|junit|surefire|assertj|archunit|awaitility|hamcrest"
               + "|opentest4j|apiguardian|byte-buddy|openjfx).*");
 
+  private static final String HOST = "host.app.HostCommand";
+  private static final List<String> SMALL =
+      List.of(
+          "-Xmx256m",
+          "-XX:TieredStopAtLevel=1", // it starts sooner
+          "-XX:+UseSerialGC");
+
   private final Process process;
   private final List<String> said = Collections.synchronizedList(new ArrayList<>());
 
@@ -45,30 +52,54 @@ final class HostProcess implements AutoCloseable {
 
   /** Starts it on this port of this machine, and waits until it listens. */
   static HostProcess listeningOn(int port, List<String> jvm, String... args) throws IOException {
-    HostProcess host =
-        start(
-            jvm,
-            Stream.concat(Stream.of("--bind", "127.0.0.1", "--port", "" + port), Stream.of(args))
-                .toArray(String[]::new));
-    await()
-        .atMost(Duration.ofSeconds(30))
-        .until(() -> host.port().isPresent() || !host.process.isAlive());
-    assertThat(host.port()).as("%s", host.said).isPresent();
-    return host;
+    return listening(start(jvm, here(port, args)));
+  }
+
+  /** Starts it on a free port of this machine as it is for players, with a heap for many tables. */
+  static HostProcess large(String... args) throws IOException {
+    return listening(start(List.of("-Xmx2g"), classPath(), HOST, here(0, args)));
+  }
+
+  /**
+   * Starts another program that says where it listens in the same words, with the tests' own class
+   * path.
+   */
+  static HostProcess other(String program) throws IOException {
+    return listening(
+        start(List.of("-Xmx2g"), System.getProperty("java.class.path"), program, new String[0]));
+  }
+
+  private static String[] here(int port, String... args) {
+    return Stream.concat(Stream.of("--bind", "127.0.0.1", "--port", "" + port), Stream.of(args))
+        .toArray(String[]::new);
+  }
+
+  private static HostProcess listening(HostProcess host) {
+    try {
+      await()
+          .atMost(Duration.ofSeconds(30))
+          .until(() -> host.port().isPresent() || !host.process.isAlive());
+      assertThat(host.port()).as("%s", host.said).isPresent();
+      return host;
+    } catch (RuntimeException | AssertionError silent) {
+      host.close();
+      throw silent;
+    }
   }
 
   /** Starts it with exactly these arguments. */
   static HostProcess start(List<String> jvm, String... args) throws IOException {
+    List<String> flags = Stream.concat(SMALL.stream(), jvm.stream()).toList();
+    return start(flags, classPath(), HOST, args);
+  }
+
+  private static HostProcess start(
+      List<String> jvm, String classPath, String program, String... args) throws IOException {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    command.addAll(
-        List.of(
-            "-Xmx256m",
-            "-XX:TieredStopAtLevel=1", // it starts sooner
-            "-XX:+UseSerialGC",
-            "--enable-native-access=ALL-UNNAMED"));
+    command.add("--enable-native-access=ALL-UNNAMED");
     command.addAll(jvm);
-    command.addAll(List.of("-cp", classPath(), "host.app.HostCommand"));
+    command.addAll(List.of("-cp", classPath, program));
     command.addAll(List.of(args));
     return new HostProcess(new ProcessBuilder(command).redirectErrorStream(true).start());
   }
@@ -86,6 +117,11 @@ final class HostProcess implements AutoCloseable {
   /** Everything that it printed, in lines. */
   List<String> said() {
     return List.copyOf(said);
+  }
+
+  /** The number by which the system knows it. */
+  long pid() {
+    return process.pid();
   }
 
   boolean alive() {

@@ -12,6 +12,7 @@ import host.journal.JournalRefused;
 import host.journal.KeptTable;
 import host.lobby.Admission;
 import host.net.Addresses;
+import host.net.Limits;
 import host.table.Pace;
 import host.table.SavedTable;
 import host.table.TableSetup;
@@ -47,6 +48,7 @@ final class HeadlessHost {
    * @param grace how long seats are kept; without end if empty
    * @param admission who is let in to each table at first
    * @param findable whether it answers those who look for tables on the network
+   * @param limits how much of a guest it bears
    */
   record Plan(
       InetSocketAddress listening,
@@ -56,7 +58,8 @@ final class HeadlessHost {
       int tables,
       Optional<Duration> grace,
       Admission admission,
-      boolean findable) {
+      boolean findable,
+      Limits limits) {
 
     /** How each table is opened, in the order of their numbers. */
     List<TableSetup> setups() {
@@ -109,7 +112,7 @@ final class HeadlessHost {
       Plan plan, Identity identity, Optional<Path> folder, Optional<JournalFile> journal)
       throws JournalRefused, DataFolder.Unusable {
     List<SavedTable> saved = journal.isPresent() ? saved(journal.get()) : List.of();
-    Host host = Host.start(settings(identity, journal));
+    Host host = Host.start(settings(plan, identity, journal));
     InetSocketAddress listening = listen(host, plan.listening());
     saved.forEach(table -> resume(host, table));
     open(host, plan.setups(), saved.stream().map(SavedTable::number).toList());
@@ -130,10 +133,12 @@ final class HeadlessHost {
     waitForEver();
   }
 
-  private static HostSettings settings(Identity identity, Optional<JournalFile> journal) {
+  private static HostSettings settings(
+      Plan plan, Identity identity, Optional<JournalFile> journal) {
     IntFunction<Journal> journals =
         journal.<IntFunction<Journal>>map(file -> file::of).orElse(table -> entry -> {});
     return HostSettings.with(Bots.thinking(Budget.USUAL))
+        .withLimits(plan.limits())
         .withIdentity(() -> identity)
         .withJournals(journals);
   }

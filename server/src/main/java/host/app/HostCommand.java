@@ -1,11 +1,10 @@
 package host.app;
 
 import host.Host;
-import host.identity.IdentityRefused;
 import host.journal.JournalFile;
 import host.journal.JournalRefused;
 import host.lobby.Admission;
-import host.net.CannotListen;
+import host.net.Limits;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -50,7 +49,8 @@ import rules.Rules;
     sortOptions = false,
     usageHelpAutoWidth = true)
 public final class HostCommand implements Callable<Integer> {
-  private static final int MOST_TABLES = 64;
+  private static final int MOST_TABLES = 10_000;
+  private static final int MOST_CONNECTIONS = 60_000;
   private static final int FEWEST_SEATS = 2;
 
   @Option(
@@ -143,6 +143,20 @@ public final class HostCommand implements Callable<Integer> {
   private int tables;
 
   @Option(
+      names = "--connections",
+      paramLabel = "N",
+      defaultValue = "256",
+      description = "How many connections there may be in all (${DEFAULT-VALUE}).")
+  private int connections;
+
+  @Option(
+      names = "--connections-per-address",
+      paramLabel = "N",
+      defaultValue = "32",
+      description = "How many connections there may be from one address (${DEFAULT-VALUE}).")
+  private int connectionsPerAddress;
+
+  @Option(
       names = "--grace",
       paramLabel = "SECONDS",
       defaultValue = "60",
@@ -205,68 +219,8 @@ public final class HostCommand implements Callable<Integer> {
 
   private static int failed(Exception failure, CommandLine line, CommandLine.ParseResult parsed)
       throws Exception {
-    line.getErr().println(sentence(failure));
+    line.getErr().println(Sentences.of(failure));
     return CommandLine.ExitCode.SOFTWARE;
-  }
-
-  private static String sentence(Exception failure) throws Exception {
-    return switch (failure) {
-      case CannotListen refused -> sentence(refused);
-      case DataFolder.Unusable unusable -> unusable.sentence();
-      case JournalRefused refused -> sentence(refused);
-      case IdentityRefused refused -> sentence(refused);
-      default -> throw failure;
-    };
-  }
-
-  private static String sentence(CannotListen refused) {
-    int port = refused.port();
-    return switch (refused.reason()) {
-      case PORT_TAKEN ->
-          "Port " + port + " is taken by another program: name another one with --port.";
-      case PORT_TAKEN_OR_KEPT ->
-          "Port " + port + " is taken or kept for administrators: name one above 1023 with --port.";
-      case NO_SUCH_ADDRESS ->
-          "This machine has no address "
-              + refused.address().getAddress().getHostAddress()
-              + ": name one of its own with --bind.";
-    };
-  }
-
-  private static String sentence(IdentityRefused refused) {
-    return switch (refused.reason()) {
-      case DAMAGED ->
-          "The host's key in "
-              + refused.file()
-              + " is damaged and was left as it is: move it away for a new one; guests will be"
-              + " warned that the host has changed.";
-      case UNREACHABLE ->
-          "The host's key "
-              + refused.file()
-              + " cannot be read or written: look at the folder's rights.";
-    };
-  }
-
-  private static String sentence(JournalRefused refused) {
-    Path file = refused.file();
-    return switch (refused.reason()) {
-      case IN_USE -> "Another host uses the journal " + file + ": end it, or name another folder.";
-      case NEWER ->
-          "The journal "
-              + file
-              + " is of version "
-              + refused.version().orElse(0)
-              + ", which a newer Oklahoma wrote: use that, or name another folder.";
-      case DAMAGED ->
-          "The journal "
-              + file
-              + " is damaged and was left as it is: move it away to begin anew, or name another"
-              + " folder.";
-      case NOT_WRITABLE ->
-          "The journal " + file + " cannot be written: look at the folder's rights.";
-      case FULL -> "The disk is full, so nothing can be written to the journal " + file + ".";
-      case OTHER -> "The journal cannot be used: " + refused.getMessage() + ".";
-    };
   }
 
   @Override
@@ -326,6 +280,12 @@ public final class HostCommand implements Callable<Integer> {
   private HeadlessHost.Plan plan() {
     within("--port", port, 0, 65_535);
     within("--tables", tables, 1, MOST_TABLES);
+    within("--connections", connections, 1, MOST_CONNECTIONS);
+    within("--connections-per-address", connectionsPerAddress, 1, MOST_CONNECTIONS);
+    OpenFiles.refused(connections)
+        .ifPresent(sentence -> {
+          throw mistake(sentence);
+        });
     RulesFile file =
         RulesFile.read(Optional.ofNullable(game), Optional.ofNullable(rules), this::mistake);
     int open = seats == null ? file.seats().orElse(file.mostSeats()) : seats;
@@ -347,7 +307,8 @@ public final class HostCommand implements Callable<Integer> {
         tables,
         grace.span(),
         Admission.open(watch).password(password),
-        !hidden);
+        !hidden,
+        Limits.USUAL.connections(connections, connectionsPerAddress));
   }
 
   private void within(String option, int value, int least, int most) {

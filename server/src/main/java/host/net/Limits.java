@@ -44,4 +44,19 @@ public record Limits(
           20,
           256,
           32);
+
+  /** The same with other numbers of connections, in all and from one address. */
+  public Limits connections(int inAll, int fromOneAddress) {
+    return new Limits(
+        handshake,
+        hello,
+        quiet,
+        silence,
+        unread,
+        unwritable,
+        burst,
+        perSecond,
+        inAll,
+        fromOneAddress);
+  }
 }

@@ -45,7 +45,10 @@ class HostCommandTest {
         "--bots 8         | --bots leaves no chair for a guest: at most 7 fit.",
         "--name an-Oklahoma-table-with-a-name-that-never-ends | a name has 1 to 40 characters, all"
             + " visible",
-        "--tables 65      | --tables is a number from 1 to 64, not 65.",
+        "--tables 10001   | --tables is a number from 1 to 10000, not 10001.",
+        "--connections 0  | --connections is a number from 1 to 60000, not 0.",
+        "--connections-per-address 0 | --connections-per-address is a number from 1 to 60000, not"
+            + " 0.",
         "--grace 14       | '14' is neither 0, 15 to 600, nor none",
         "--grace 601      | '601' is neither 0, 15 to 600, nor none",
         "--password-file nowhere | The file of the password, nowhere, cannot be read.",

@@ -1,0 +1,76 @@
+package host.app;
+
+import host.identity.IdentityRefused;
+import host.journal.JournalRefused;
+import host.net.CannotListen;
+import java.nio.file.Path;
+
+/** Why a host cannot begin, in the words of whoever started it. */
+final class Sentences {
+  private Sentences() {}
+
+  /**
+   * The sentence for what keeps a host from beginning.
+   *
+   * @throws Exception the failure itself, if it is a mistake of the program
+   */
+  static String of(Exception failure) throws Exception {
+    return switch (failure) {
+      case CannotListen refused -> sentence(refused);
+      case DataFolder.Unusable unusable -> unusable.sentence();
+      case JournalRefused refused -> sentence(refused);
+      case IdentityRefused refused -> sentence(refused);
+      default -> throw failure;
+    };
+  }
+
+  private static String sentence(CannotListen refused) {
+    int port = refused.port();
+    return switch (refused.reason()) {
+      case PORT_TAKEN ->
+          "Port " + port + " is taken by another program: name another one with --port.";
+      case PORT_TAKEN_OR_KEPT ->
+          "Port " + port + " is taken or kept for administrators: name one above 1023 with --port.";
+      case NO_SUCH_ADDRESS ->
+          "This machine has no address "
+              + refused.address().getAddress().getHostAddress()
+              + ": name one of its own with --bind.";
+    };
+  }
+
+  private static String sentence(IdentityRefused refused) {
+    return switch (refused.reason()) {
+      case DAMAGED ->
+          "The host's key in "
+              + refused.file()
+              + " is damaged and was left as it is: move it away for a new one; guests will be"
+              + " warned that the host has changed.";
+      case UNREACHABLE ->
+          "The host's key "
+              + refused.file()
+              + " cannot be read or written: look at the folder's rights.";
+    };
+  }
+
+  private static String sentence(JournalRefused refused) {
+    Path file = refused.file();
+    return switch (refused.reason()) {
+      case IN_USE -> "Another host uses the journal " + file + ": end it, or name another folder.";
+      case NEWER ->
+          "The journal "
+              + file
+              + " is of version "
+              + refused.version().orElse(0)
+              + ", which a newer Oklahoma wrote: use that, or name another folder.";
+      case DAMAGED ->
+          "The journal "
+              + file
+              + " is damaged and was left as it is: move it away to begin anew, or name another"
+              + " folder.";
+      case NOT_WRITABLE ->
+          "The journal " + file + " cannot be written: look at the folder's rights.";
+      case FULL -> "The disk is full, so nothing can be written to the journal " + file + ".";
+      case OTHER -> "The journal cannot be used: " + refused.getMessage() + ".";
+    };
+  }
+}

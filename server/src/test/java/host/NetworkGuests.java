@@ -1,0 +1,81 @@
+package host;
+
+import host.bot.Bots;
+import host.discovery.Asker;
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.time.Duration;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.stream.IntStream;
+import protocol.BotLevel;
+
+/**
+ * The guests of {@code server/test-network}: a program of its own, since its network namespace is
+ * not the host's.
+ *
+ * <ul>
+ *   <li>{@code find}: prints the addresses at which hosts answered; ends with 1 if there are none.
+ *   <li>{@code play ADDRESS PORT TABLE SECONDS}: three guests play Oklahoma. Prints how many moves
+ *       they made in that time, in the last five seconds of it, and how often they came back; ends
+ *       with 1 if nothing was played at the end.
+ * </ul>
+ */
+public final class NetworkGuests {
+  private static final Duration LOOKING = Duration.ofSeconds(4);
+  private static final int COMPANY = 3;
+  private static final long AT_THE_END_MILLIS = 5_000;
+
+  private NetworkGuests() {}
+
+  /** One of the two. */
+  public static void main(String[] args) throws IOException, InterruptedException {
+    boolean good =
+        args[0].equals("find")
+            ? find()
+            : play(
+                new InetSocketAddress(args[1], Integer.parseInt(args[2])),
+                Integer.parseInt(args[3]),
+                1_000L * Integer.parseInt(args[4]));
+    System.exit(good ? 0 : 1);
+  }
+
+  private static boolean find() throws IOException {
+    Set<String> hosts = Asker.hosts(LOOKING);
+    System.out.println(hosts.isEmpty() ? "nobody answers" : String.join(" ", hosts));
+    return !hosts.isEmpty();
+  }
+
+  private static boolean play(InetSocketAddress host, int table, long millis)
+      throws InterruptedException {
+    ScheduledExecutorService thread = Executors.newSingleThreadScheduledExecutor();
+    try (Loops loops = new Loops()) {
+      List<Regular> guests =
+          IntStream.range(0, COMPANY)
+              .mapToObj(i ->
+                  new Regular(
+                      loops, host, "Guest " + i, table, COMPANY, Bots.of(BotLevel.EASY), i, thread))
+              .toList();
+      Thread.sleep(millis - AT_THE_END_MILLIS);
+      long before = moves(guests);
+      Thread.sleep(AT_THE_END_MILLIS);
+      long atTheEnd = moves(guests) - before;
+      System.out.printf(
+          "%d moves, %d in the last 5 s, %d returns%n",
+          before + atTheEnd, atTheEnd, guests.stream().mapToInt(Regular::returns).sum());
+      guests.stream()
+          .flatMap(guest -> guest.fault().stream())
+          .forEach(fault -> System.out.println("fault: " + fault));
+      guests.forEach(Regular::close);
+      return atTheEnd > 0 && guests.stream().allMatch(guest -> guest.fault().isEmpty());
+    } finally {
+      thread.shutdownNow();
+    }
+  }
+
+  private static long moves(List<Regular> guests) {
+    return guests.stream().mapToLong(Regular::moves).sum();
+  }
+}
