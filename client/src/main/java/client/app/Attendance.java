@@ -261,6 +261,8 @@ final class Attendance implements AutoCloseable {
   private void become(Connection now) {
     if (now instanceof Connection.Lost) {
       fair.cutOff();
+    } else if (now instanceof Connection.Slow) {
+      fair.slowed();
     }
     boolean wasSlow = connection.get() instanceof Connection.Slow;
     if (now instanceof Connection.Connected && !wasSlow) {

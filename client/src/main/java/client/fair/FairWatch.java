@@ -61,6 +61,11 @@ public final class FairWatch {
     next(seen::cutOff);
   }
 
+  /** Nothing was heard of the host for a while. */
+  public void slowed() {
+    next(seen::slowed);
+  }
+
   /** Takes in what the host says. */
   public void hear(FromHost message) {
     switch (message) {

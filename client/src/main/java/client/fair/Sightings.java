@@ -45,6 +45,11 @@ final class Sightings {
     witness = witness.cutOff();
   }
 
+  /** Nothing was heard of the host for a while. */
+  void slowed() {
+    witness = witness.slowed();
+  }
+
   /** The host said something about a shuffle; what is owed to it. */
   Optional<Answer> hear(FromHost.Fair fair) {
     witness = witness.hears(fair.viewer(), fair.deal(), secrets.get());

@@ -18,6 +18,8 @@ import rules.Viewer;
  * @param findings what is wrong with that deal so far
  * @param here whether the line to the host has held since the guest was heard or told of something
  * @param answered whether the line has held since an answer was given
+ * @param late whether the line has been slow since the deal before was over, so that an answer may
+ *     have come too late
  */
 public record Witness(
     Optional<FairDeal> heard,
@@ -26,12 +28,20 @@ public record Witness(
     List<Secret> hostSecrets,
     List<Finding> findings,
     boolean here,
-    boolean answered) {
+    boolean answered,
+    boolean late) {
 
   /** Who has heard nothing yet. */
   public static final Witness NEW =
       new Witness(
-          Optional.empty(), Optional.empty(), Optional.empty(), List.of(), List.of(), false, false);
+          Optional.empty(),
+          Optional.empty(),
+          Optional.empty(),
+          List.of(),
+          List.of(),
+          false,
+          false,
+          false);
 
   public Witness {
     hostSecrets = List.copyOf(hostSecrets);
@@ -40,18 +50,33 @@ public record Witness(
 
   /** The guest is at the table. */
   public Witness present() {
-    return new Witness(heard, mine, answer, hostSecrets, findings, true, answered);
+    return new Witness(heard, mine, answer, hostSecrets, findings, true, answered, late);
   }
 
   /** The line to the host broke: what was sent may be lost. */
   public Witness cutOff() {
-    return new Witness(heard, mine, Optional.empty(), hostSecrets, findings, false, false);
+    return new Witness(heard, mine, Optional.empty(), hostSecrets, findings, false, false, late);
+  }
+
+  /**
+   * Nothing was heard of the host for a while: an answer may come too late for it, which is not the
+   * same as being passed over.
+   */
+  public Witness slowed() {
+    return new Witness(heard, mine, answer, hostSecrets, findings, here, answered, true);
   }
 
   /** The match is over or given up; a deal that was under way is never finished. */
   public Witness inLobby() {
     return new Witness(
-        Optional.empty(), Optional.empty(), Optional.empty(), hostSecrets, List.of(), true, false);
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        hostSecrets,
+        List.of(),
+        true,
+        false,
+        false);
   }
 
   /**
@@ -62,7 +87,13 @@ public record Witness(
    */
   public Witness hears(Viewer me, FairDeal now, Secret fresh) {
     boolean same = heard.filter(before -> sameDeal(before, now)).isPresent();
-    return (same ? followed(now) : begun(me, now)).answering(me, now, fresh).present();
+    Witness after = (same ? followed(now) : begun(me, now)).answering(me, now, fresh).present();
+    return now.shown().isPresent() ? after.excused() : after;
+  }
+
+  /** What was late in this deal is so for good, and says nothing about the next one. */
+  private Witness excused() {
+    return new Witness(heard, mine, answer, hostSecrets, findings, here, answered && !late, false);
   }
 
   private static boolean sameDeal(FairDeal one, FairDeal other) {
@@ -80,7 +111,7 @@ public record Witness(
     List<Secret> secrets = new ArrayList<>(hostSecrets);
     now.shown().filter(secret -> !secrets.contains(secret)).ifPresent(secrets::add);
     return new Witness(
-        Optional.of(now), Optional.empty(), Optional.empty(), secrets, wrong, here, false);
+        Optional.of(now), Optional.empty(), Optional.empty(), secrets, wrong, here, false, late);
   }
 
   private static boolean thrownAway(FairDeal before, FairDeal now) {
@@ -113,7 +144,8 @@ public record Witness(
       }
       secrets.add(now.shown().get());
     }
-    return new Witness(Optional.of(now), mine, Optional.empty(), secrets, wrong, here, answered);
+    return new Witness(
+        Optional.of(now), mine, Optional.empty(), secrets, wrong, here, answered, late);
   }
 
   private static boolean follows(Part before, Part now) {
@@ -145,7 +177,7 @@ public record Witness(
   private Witness committing(Seat seat, FairDeal now, Secret secret) {
     Answer commit = new Answer.Commit(now.number(), now.commitment(seat, secret));
     return new Witness(
-        heard, Optional.of(secret), Optional.of(commit), hostSecrets, findings, here, true);
+        heard, Optional.of(secret), Optional.of(commit), hostSecrets, findings, here, true, late);
   }
 
   /** A secret that was not one's own is not known here, so nothing can be revealed. */
@@ -160,11 +192,11 @@ public record Witness(
         now.revealing()
             ? Optional.of(new Answer.Reveal(now.number(), mine.get()))
             : Optional.empty();
-    return new Witness(heard, mine, reveal, hostSecrets, findings, here, true);
+    return new Witness(heard, mine, reveal, hostSecrets, findings, here, true, late);
   }
 
   private Witness leftOut(Seat seat) {
-    return answered && mine.isPresent()
+    return answered && !late && mine.isPresent()
         ? finding(Finding.of(Flaw.OWN_SECRET_LEFT_OUT, seat))
         : this;
   }
@@ -175,6 +207,6 @@ public record Witness(
     }
     List<Finding> more = new ArrayList<>(findings);
     more.add(wrong);
-    return new Witness(heard, mine, answer, hostSecrets, more, here, answered);
+    return new Witness(heard, mine, answer, hostSecrets, more, here, answered, late);
   }
 }

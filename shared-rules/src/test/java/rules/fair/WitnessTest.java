@@ -103,6 +103,31 @@ class WitnessTest {
     assertThat(Witness.NEW.hears(Seat.A, silent, LATER).findings()).isEmpty();
   }
 
+  /** A secret that comes too late is on record as withheld, and not a lie of the host. */
+  @Test
+  void beingLateIsNotBeingLeftOutWhenTheLineWasSlow() {
+    FairDeal withheld =
+        settled(opened(), MINE).with(Seat.A, new Part.Withheld(opened().commitment(Seat.A, MINE)));
+    Witness asked = heard(opened(), committed(opened(), MINE));
+    Witness late = asked.slowed().hears(Seat.A, withheld, LATER);
+    assertThat(late.findings()).isEmpty();
+    FairDeal shown = withheld.showing(HOST);
+    assertThat(late.hears(Seat.A, shown, LATER).hears(Seat.A, shown, LATER).findings()).isEmpty();
+    assertThat(asked.hears(Seat.A, withheld, LATER).findings())
+        .as("on a good line")
+        .containsExactly(Finding.of(Flaw.OWN_SECRET_LEFT_OUT, Seat.A));
+    assertThat(late.hears(Seat.A, shown, LATER).late()).as("in the next deal").isFalse();
+  }
+
+  /** All that was held up comes at once: the question, and that the answer did not come. */
+  @Test
+  void aQuestionThatComesTooLateIsAnsweredTooLate() {
+    FairDeal silent = committed(opened(), MINE).with(Seat.A, new Part.Silent());
+    Witness late =
+        Witness.NEW.present().slowed().hears(Seat.A, opened(), MINE).hears(Seat.A, silent, LATER);
+    assertThat(late.findings()).isEmpty();
+  }
+
   @Test
   void theSameSecretIsGivenAgainWhenTheHostGoesOnWithTheSameDeal() {
     Witness again = heard(opened()).cutOff().hears(Seat.A, opened(), LATER);
