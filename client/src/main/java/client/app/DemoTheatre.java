@@ -1,6 +1,7 @@
 package client.app;
 
 import client.demo.Compass;
+import client.demo.Dress;
 import client.demo.Theatre;
 import client.practice.Lesson;
 import client.setup.BotSeat;
@@ -48,6 +49,17 @@ final class DemoTheatre implements Theatre {
   @Override
   public Window window() {
     return stage;
+  }
+
+  @Override
+  public void dress(Dress dress) {
+    program.home();
+    dress.language().ifPresent(program::speak);
+    program.name(nameOf(Compass.NORTH));
+    stage.setRenderScaleX(dress.scale());
+    stage.setRenderScaleY(dress.scale());
+    stage.setWidth(stage.getWidth() - stage.getScene().getWidth() + dress.size().width());
+    stage.setHeight(stage.getHeight() - stage.getScene().getHeight() + dress.size().height());
   }
 
   @Override

@@ -1,7 +1,6 @@
 package client.app;
 
 import client.deck.CardImages;
-import client.demo.Compass;
 import client.demo.Demonstration;
 import client.demo.FrameRate;
 import client.demo.Options;
@@ -191,7 +190,6 @@ final class Program implements CurrentTable.Surroundings, AutoCloseable {
   /** Shows the program to an audience; it ends by itself. */
   void demonstrate(Options options, IntConsumer ended) {
     end = ended;
-    settings.name().set(texts.say("demo.seat." + Compass.NORTH.name()));
     new Demonstration(new DemoTheatre(this, stage, texts, Bots.of(BotLevel.NORMAL)), options)
         .start();
   }
@@ -226,6 +224,11 @@ final class Program implements CurrentTable.Surroundings, AutoCloseable {
     if (pages.current().orElseThrow() instanceof HomeScreen home) {
       home.invite(invitation);
     }
+  }
+
+  /** The player is called so from now on. */
+  void name(String name) {
+    settings.name().set(name);
   }
 
   /** Speaks another language from now on. */

@@ -38,14 +38,15 @@ public final class Demonstration implements Runnable {
 
   private final Theatre theatre;
   private final Options options;
-  private final Optional<Shots> shots;
   private final Set<String> taken = new HashSet<>();
+  private Dress dress;
+  private Optional<Shots> shots = Optional.empty();
 
   /** A demonstration of the program as the switches ask for it. */
   public Demonstration(Theatre theatre, Options options) {
     this.theatre = theatre;
     this.options = options;
-    this.shots = options.shots().map(Shots::new);
+    this.dress = options.dresses().getFirst();
   }
 
   /** Starts it in the background. */
@@ -57,9 +58,9 @@ public final class Demonstration implements Runnable {
   public void run() {
     int code = 0;
     try {
-      screens();
-      match();
-      report();
+      for (Dress next : options.dresses()) {
+        perform(next);
+      }
     } catch (InterruptedException interrupted) {
       Thread.currentThread().interrupt();
       code = 1;
@@ -72,11 +73,22 @@ public final class Demonstration implements Runnable {
     Platform.runLater(() -> theatre.end(result));
   }
 
+  /** One show: all screens and a match. */
+  private void perform(Dress next) throws InterruptedException, ExecutionException {
+    dress = next;
+    shots = next.folder().map(Shots::new);
+    taken.clear();
+    show(() -> theatre.dress(next));
+    screens();
+    match();
+    report();
+  }
+
   private void screens() throws InterruptedException, ExecutionException {
     if (shots.isEmpty()) {
       return;
     }
-    for (Theatre.Scenery scenery : onScreen(() -> theatre.screens(options.sheet()))) {
+    for (Theatre.Scenery scenery : onScreen(() -> theatre.screens(dress.sheet()))) {
       show(scenery.open());
       rest(SETTLE_MS);
       shoot(scenery.name());
@@ -84,9 +96,9 @@ public final class Demonstration implements Runnable {
   }
 
   private void match() throws InterruptedException, ExecutionException {
-    List<Compass> points = Compass.of(options.seats());
+    List<Compass> points = Compass.of(dress.seats());
     List<String> names = onScreen(() -> points.stream().map(theatre::nameOf).toList());
-    show(() -> theatre.play(names, options.sheet(), options.speed(), options.seed()));
+    show(() -> theatre.play(names, dress.sheet(), options.speed(), options.seed()));
     TableModel table = await();
     Play play = new Play(table);
     onScreen(() -> {
@@ -108,8 +120,18 @@ public final class Demonstration implements Runnable {
     throw new IllegalStateException("nobody came to the table");
   }
 
-  private void report() {
+  private void report() throws InterruptedException, ExecutionException {
     System.out.println("The match is over.");
+    if (shots.isPresent() && dress.contact().isPresent()) {
+      List<Path> pictures = shots.get().written();
+      int page = 0;
+      for (BufferedImage sheet : onScreen(() -> ContactSheet.of(pictures))) {
+        page++;
+        Path file = Path.of("%s-%d.png".formatted(dress.contact().get(), page));
+        Shots.write(file, sheet);
+        System.out.println(file);
+      }
+    }
     for (Path picture : shots.map(Shots::written).orElse(List.of())) {
       System.out.println(picture);
     }
@@ -117,7 +139,7 @@ public final class Demonstration implements Runnable {
 
   private void shoot(String name) throws InterruptedException, ExecutionException {
     if (shots.isPresent()) {
-      BufferedImage picture = onScreen(() -> Shots.take(theatre.window()));
+      BufferedImage picture = onScreen(() -> Shots.take(theatre.window(), dress.scale()));
       shots.get().write(name, picture);
     }
   }

@@ -4,6 +4,7 @@ import client.table.motion.Speed;
 import client.text.Language;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
@@ -115,6 +116,14 @@ public final class Options implements Callable<Integer> {
   private @Nullable Path deckSheet;
 
   @Option(
+      names = "--contact-sheets",
+      paramLabel = "DIR",
+      description =
+          "Shows itself in every language, at two sizes and at double scale, with Oklahoma and with"
+              + " gin, and writes pictures of all into this folder, and a sheet of each series.")
+  private @Nullable Path contactSheets;
+
+  @Option(
       names = "--frame-rate",
       description =
           "Measures how smoothly a full table moves, drawn by the processor alone, and ends.")
@@ -148,12 +157,15 @@ public final class Options implements Callable<Integer> {
     if (shots != null && !demo) {
       throw wrong("--shots goes together with --demo.");
     }
-    if (headless && !demo && !frameRate) {
-      throw wrong(
-          "--headless goes together with --demo or --frame-rate: without a display nobody could"
-              + " play.");
+    if (contactSheets != null && (demo || language != null)) {
+      throw wrong("--contact-sheets shows every screen in every language by itself.");
     }
-    if (record().isPresent() && demo) {
+    if (headless && !demo() && !frameRate) {
+      throw wrong(
+          "--headless goes together with --demo, --contact-sheets or --frame-rate: without a"
+              + " display nobody could play.");
+    }
+    if (record().isPresent() && demo()) {
       throw wrong("--demo plays a match of its own and shows no FILE.oklahoma.");
     }
     if (preset != null && game == Game.OKLAHOMA) {
@@ -171,12 +183,19 @@ public final class Options implements Callable<Integer> {
 
   /** Whether the program is to show itself. */
   public boolean demo() {
-    return demo;
+    return demo || contactSheets != null;
   }
 
   /** Where pictures go. */
   public Optional<Path> shots() {
     return Optional.ofNullable(shots);
+  }
+
+  /** How the program looks in each of the shows that it gives, one after the other. */
+  public List<Dress> dresses() {
+    return contactSheets == null
+        ? List.of(new Dress(language(), size, 1, sheet(), seats(), shots(), Optional.empty()))
+        : Dress.all(contactSheets);
   }
 
   /** The sheet of gin by which the demonstration plays; empty if it plays Oklahoma. */

@@ -7,8 +7,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.Scene;
+import javafx.scene.SnapshotParameters;
 import javafx.scene.image.PixelFormat;
 import javafx.scene.image.WritableImage;
+import javafx.scene.paint.Color;
+import javafx.scene.transform.Transform;
 import javafx.stage.PopupWindow;
 import javafx.stage.Window;
 import javax.imageio.ImageIO;
@@ -23,32 +28,42 @@ final class Shots {
     this.folder = folder;
   }
 
-  /** What is seen now; on the thread of the screen. */
-  static BufferedImage take(Window window) {
-    WritableImage seen = window.getScene().snapshot(null);
-    BufferedImage picture = picture(seen);
+  /**
+   * What is seen now; on the thread of the screen.
+   *
+   * @param scale how many pixels a layout pixel becomes in each direction
+   */
+  static BufferedImage take(Window window, int scale) {
+    BufferedImage picture = picture(seen(window.getScene(), scale));
     for (Window other : Window.getWindows()) {
       if (other instanceof PopupWindow popup && popup.isShowing() && popup.getScene() != null) {
-        int x = (int) Math.round(popup.getX() - window.getX() - window.getScene().getX());
-        int y = (int) Math.round(popup.getY() - window.getY() - window.getScene().getY());
+        double x = popup.getX() - window.getX() - window.getScene().getX();
+        double y = popup.getY() - window.getY() - window.getScene().getY();
         var brush = picture.createGraphics();
-        brush.drawImage(picture(transparent(popup)), x, y, null);
+        popup.getScene().setFill(null);
+        BufferedImage before = picture(seen(popup.getScene(), scale));
+        brush.drawImage(before, (int) Math.round(scale * x), (int) Math.round(scale * y), null);
         brush.dispose();
       }
     }
     return picture;
   }
 
-  /** Writes a picture. */
+  /** Writes the next picture. */
   void write(String name, BufferedImage picture) {
     Path file = folder.resolve("%02d-%s.png".formatted(written.size() + 1, name));
+    write(file, picture);
+    written.add(file);
+  }
+
+  /** Writes a picture into a file. */
+  static void write(Path file, BufferedImage picture) {
     try {
-      Files.createDirectories(folder);
+      Files.createDirectories(file.toAbsolutePath().getParent());
       ImageIO.write(picture, "png", file.toFile());
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-    written.add(file);
   }
 
   /** The pictures written so far. */
@@ -56,12 +71,16 @@ final class Shots {
     return List.copyOf(written);
   }
 
-  private static WritableImage transparent(PopupWindow popup) {
-    popup.getScene().setFill(null);
-    return popup.getScene().snapshot(null);
+  private static WritableImage seen(Scene scene, int scale) {
+    SnapshotParameters how = new SnapshotParameters();
+    how.setTransform(Transform.scale(scale, scale));
+    how.setFill(scene.getFill() == null ? Color.TRANSPARENT : scene.getFill());
+    how.setViewport(new Rectangle2D(0, 0, scale * scene.getWidth(), scale * scene.getHeight()));
+    return scene.getRoot().snapshot(how, null);
   }
 
-  private static BufferedImage picture(WritableImage image) {
+  /** A picture of the screen's as one that can be written. */
+  static BufferedImage picture(WritableImage image) {
     int width = (int) image.getWidth();
     int height = (int) image.getHeight();
     int[] pixels = new int[width * height];

@@ -38,6 +38,9 @@ public interface Theatre {
   /** The program's window. */
   Window window();
 
+  /** Shows itself in this way from now on. */
+  void dress(Dress dress);
+
   /** What a seat of the demonstration is called. */
   String nameOf(Compass point);
 

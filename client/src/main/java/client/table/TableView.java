@@ -217,7 +217,7 @@ public final class TableView extends Freehand {
         .subscribe(this::windowFocused);
     sceneProperty()
         .flatMap(Scene::windowProperty)
-        .flatMap(Window::outputScaleXProperty)
+        .flatMap(Window::renderScaleXProperty)
         .subscribe(this::restyle);
     model.promptProperty().subscribe(this::prompted);
     model.pendingProperty().subscribe(this::wake);
@@ -273,7 +273,7 @@ public final class TableView extends Freehand {
     Window window = getScene() == null ? null : getScene().getWindow();
     CardStyle chosen = look.styleProperty().get();
     CardStyle style = model.sight().gin().isPresent() ? chosen.withMarkedWilds(false) : chosen;
-    kit.cards().setStyle(style, window == null ? 1 : window.getOutputScaleX());
+    kit.cards().setStyle(style, window == null ? 1 : window.getRenderScaleX());
   }
 
   private void changed(Change change) {

@@ -70,10 +70,40 @@ class OptionsTest {
     assertThat(royal.call()).isZero();
   }
 
+  @Test
+  void contactSheetsShowEveryLanguageSizeAndGame() {
+    Options options = Options.of("--contact-sheets", "sheets", "--headless");
+    assertThat(options.call()).isZero();
+    assertThat(options.demo()).isTrue();
+    assertThat(options.dresses())
+        .extracting(dress -> dress.contact().orElseThrow().getFileName().toString())
+        .contains(
+            "oklahoma-en-1024x640",
+            "oklahoma-bg-1280x800-double",
+            "gin-bg-1024x640",
+            "gin-en-1280x800")
+        .hasSize(6 * Language.all().size())
+        .doesNotHaveDuplicates();
+  }
+
+  @Test
+  void anUsualDemonstrationIsOneShow() {
+    assertThat(Options.of("--demo", "--preset", "royal", "--seats", "3", "--lang", "bg").dresses())
+        .singleElement()
+        .satisfies(dress -> {
+          assertThat(dress.sheet()).contains(GinPreset.ROYAL);
+          assertThat(dress.seats()).isEqualTo(3);
+          assertThat(dress.language()).contains(Language.of("bg"));
+          assertThat(dress.contact()).isEmpty();
+        });
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
       value = {
+        "--contact-sheets d --demo | --contact-sheets shows every screen in every language by"
+            + " itself.",
         "--seats 9 --demo     | --seats is a number from 2 to 8, not 9.",
         "--seats 5 --demo --preset royal | --seats is a number from 2 to 4, not 5.",
         "--seats 3 --demo --game gin | This sheet is for two, so --seats cannot be 3.",

@@ -220,7 +220,7 @@ public final class Reveal extends StackPane {
 
   private void build(List<Hand> remaining) {
     hands.clear();
-    double scale = getScene() == null ? 1 : getScene().getWindow().getOutputScaleX();
+    double scale = getScene() == null ? 1 : getScene().getWindow().getRenderScaleX();
     double card = cardWidth(remaining.size());
     double tile = tileWidth(remaining.size());
     for (Hand hand : remaining) {
