@@ -162,6 +162,7 @@ final class Program implements CurrentTable.Surroundings, AutoCloseable {
     this.waysBack = new WaysBack(texts, pages, files.seats(), files.known(), current, this::home);
     this.waysOn = new WaysOn(texts, pages, files.tables(), current, this::home);
     texts.languageProperty().bind(settings.language());
+    settings.felt().subscribe(pages::dye);
     texts.lettersProperty().bind(settings.letters());
     this.window = new MainWindow(stage, pages, settings, width, height);
     ProgramKeys.listen(pages, this, window.scene());

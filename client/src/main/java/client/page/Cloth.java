@@ -2,16 +2,13 @@ package client.page;
 
 /** Paints felt into pixels. */
 final class Cloth {
-  private static final double[] LIT = {52, 132, 98};
-  private static final double[] MIDDLE = {33, 98, 71};
-  private static final double[] DARK = {11, 44, 33};
   private static final double MIDDLE_AT = 0.55;
   private static final double WEAVE = 2.6;
 
   private Cloth() {}
 
   /** Opaque pixels, row by row. */
-  static int[] paint(int width, int height) {
+  static int[] paint(FeltColour felt, int width, int height) {
     int[] pixels = new int[width * height];
     for (int y = 0; y < height; y++) {
       for (int x = 0; x < width; x++) {
@@ -19,19 +16,22 @@ final class Cloth {
         double down = (y + 0.5) / height - 0.46;
         double away = Math.min(1, Math.sqrt(across * across * 2.3 + down * down * 2.9));
         double light = WEAVE * (grain(x, y) + 0.6 * thread(x, y));
-        pixels[y * width + x] = colour(away, light);
+        pixels[y * width + x] = colour(felt, away, light);
       }
     }
     return pixels;
   }
 
-  private static int colour(double away, double light) {
+  private static int colour(FeltColour felt, double away, double light) {
     int colour = 0xFF;
     for (int channel = 0; channel < 3; channel++) {
       double value =
           away < MIDDLE_AT
-              ? mix(LIT[channel], MIDDLE[channel], smooth(away / MIDDLE_AT))
-              : mix(MIDDLE[channel], DARK[channel], smooth((away - MIDDLE_AT) / (1 - MIDDLE_AT)));
+              ? mix(felt.lit(channel), felt.middle(channel), smooth(away / MIDDLE_AT))
+              : mix(
+                  felt.middle(channel),
+                  felt.dark(channel),
+                  smooth((away - MIDDLE_AT) / (1 - MIDDLE_AT)));
       colour = colour << 8 | (int) Math.clamp(Math.rint(value + light), 0, 255);
     }
     return colour;

@@ -21,6 +21,7 @@ public final class Felt extends Region {
   private final ImageView picture = new ImageView();
   private final PauseTransition resting = new PauseTransition(REST);
   private final Consumer<Runnable> screen;
+  private FeltColour colour = FeltColour.GREEN;
   private int painting;
 
   /**
@@ -37,12 +38,20 @@ public final class Felt extends Region {
     resting.setOnFinished(done -> paint());
   }
 
+  /** Has this colour from now on. */
+  public void dye(FeltColour wanted) {
+    if (wanted != colour) {
+      colour = wanted;
+      paint();
+    }
+  }
+
   @Override
   protected void layoutChildren() {
     picture.setFitWidth(getWidth());
     picture.setFitHeight(getHeight());
     if (picture.getImage() == null) {
-      picture.setImage(image(160, 100, Cloth.paint(160, 100)));
+      picture.setImage(image(160, 100, Cloth.paint(colour, 160, 100)));
       paint();
     } else if (picture.getImage().getWidth() != Math.rint(getWidth())
         || picture.getImage().getHeight() != Math.rint(getHeight())) {
@@ -57,8 +66,9 @@ public final class Felt extends Region {
       return;
     }
     int mine = ++painting;
+    FeltColour now = colour;
     var _ =
-        CompletableFuture.supplyAsync(() -> Cloth.paint(width, height))
+        CompletableFuture.supplyAsync(() -> Cloth.paint(now, width, height))
             .thenAccept(pixels -> screen.accept(() -> show(mine, width, height, pixels)));
   }
 

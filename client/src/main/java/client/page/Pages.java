@@ -43,6 +43,7 @@ public final class Pages {
   private final StackPane front = new StackPane();
   private final StackPane over = new StackPane();
   private final ModalPane modal = new ModalPane();
+  private final Felt felt = new Felt(Platform::runLater);
   private final VBox notices = new VBox(8);
   private final Deque<Page> pile = new ArrayDeque<>();
   private Runnable harmless = () -> {};
@@ -56,7 +57,6 @@ public final class Pages {
   public Pages(Texts texts, BooleanSupplier moves) {
     this.controls = new Controls(texts);
     this.moves = moves;
-    Felt felt = new Felt(Platform::runLater);
     over.setPickOnBounds(false);
     notices.setId("notices");
     notices.setPickOnBounds(false);
@@ -86,6 +86,11 @@ public final class Pages {
   /** Whether things move here, or are at once where they belong. */
   public boolean moves() {
     return moves.getAsBoolean();
+  }
+
+  /** Lays the pages on cloth of this colour. */
+  public void dye(FeltColour colour) {
+    felt.dye(colour);
   }
 
   /** The page that is seen. */

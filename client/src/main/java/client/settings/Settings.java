@@ -5,6 +5,7 @@ import client.deck.CardStyle;
 import client.deck.IndexSize;
 import client.deck.Letters;
 import client.deck.Palette;
+import client.page.FeltColour;
 import client.sound.Cue;
 import client.sound.Loudness;
 import client.table.motion.Speed;
@@ -62,6 +63,7 @@ public final class Settings {
   private final ObjectProperty<Palette> palette = choice(CardStyle.DEFAULT.palette());
   private final ObjectProperty<Letters> letters = choice(CardStyle.DEFAULT.letters());
   private final ObjectProperty<BackColour> back = choice(CardStyle.DEFAULT.back());
+  private final ObjectProperty<FeltColour> felt = choice(FeltColour.GREEN);
   private final ObjectProperty<Speed> speed = choice(Speed.NORMAL);
   private final ObjectProperty<Stillness> stillness = choice(Stillness.SYSTEM);
   private final IntegerProperty volume = new SimpleIntegerProperty(FIRST_VOLUME);
@@ -114,6 +116,7 @@ public final class Settings {
         Kept.of("card-palette", palette, Palette.class),
         Kept.of("card-letters", letters, Letters.class),
         Kept.of("card-back", back, BackColour.class),
+        Kept.of("felt", felt, FeltColour.class),
         Kept.of("motion-speed", speed, Speed.class),
         Kept.of("motion-reduced", stillness, Stillness.class),
         Kept.of("straight-hand", straightHand),
@@ -161,6 +164,11 @@ public final class Settings {
   /** The colour of the backs. */
   public ObjectProperty<BackColour> back() {
     return back;
+  }
+
+  /** The colour of the cloth. */
+  public ObjectProperty<FeltColour> felt() {
+    return felt;
   }
 
   /** How fast cards move. */

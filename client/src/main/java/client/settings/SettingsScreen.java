@@ -8,6 +8,7 @@ import client.deck.Letters;
 import client.deck.Palette;
 import client.page.Choice;
 import client.page.Controls;
+import client.page.FeltColour;
 import client.page.Frame;
 import client.page.Page;
 import client.page.Pages;
@@ -16,8 +17,12 @@ import client.table.motion.Speed;
 import client.text.Language;
 import client.text.Texts;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -30,6 +35,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
 
 /** The settings, with cards that show at once what they do. */
 public final class SettingsScreen implements Page {
@@ -39,6 +45,8 @@ public final class SettingsScreen implements Page {
   private final Controls controls;
   private final Texts texts;
   private final Settings settings;
+  private final ObjectProperty<@Nullable Map<String, String>> before = new SimpleObjectProperty<>();
+  private final Button undo;
   private final Frame frame;
 
   /** The settings. */
@@ -52,9 +60,22 @@ public final class SettingsScreen implements Page {
     ScrollPane scroll = new ScrollPane(Controls.columns(left, right));
     scroll.setFitToWidth(true);
     scroll.setFocusTraversable(false);
-    Button restore = controls.button("settings.restore", () -> restore(pages));
+    Button restore = controls.button("settings.restore", this::restore);
     restore.setId("restore");
-    frame = new Frame(controls, "settings.title", pages::back).with(restore).holding(scroll);
+    undo = controls.button("settings.undo", this::undo);
+    undo.setId("undo-restore");
+    HBox restored = new HBox(14, controls.label("settings.restored"), undo);
+    restored.setAlignment(Pos.CENTER_LEFT);
+    restored.getStyleClass().add("page-foot");
+    restored
+        .visibleProperty()
+        .bind(Bindings.createBooleanBinding(() -> before.get() != null, before));
+    restored.managedProperty().bind(restored.visibleProperty());
+    frame =
+        new Frame(controls, "settings.title", pages::back)
+            .with(restore)
+            .holding(scroll)
+            .over(restored);
   }
 
   @Override
@@ -67,9 +88,19 @@ public final class SettingsScreen implements Page {
     frame.node().lookup("#back").requestFocus();
   }
 
-  private void restore(Pages pages) {
+  private void restore() {
+    before.set(settings.values());
     settings.restore();
-    pages.tell(texts.say("settings.restored"));
+  }
+
+  /** Brings back what was restored last. */
+  private void undo() {
+    Map<String, String> values = before.get();
+    if (values != null) {
+      settings.take(values);
+      before.set(null);
+      frame.node().lookup("#restore").requestFocus();
+    }
   }
 
   private Node language() {
@@ -139,7 +170,16 @@ public final class SettingsScreen implements Page {
                 "settings.back.",
                 List.of(BackColour.values()),
                 settings.back(),
-                settings.back()::set)));
+                settings.back()::set)),
+        below(
+            "settings.felt",
+            Choice.buttons(
+                controls,
+                "felt",
+                "settings.felt.",
+                List.of(FeltColour.values()),
+                settings.felt(),
+                settings.felt()::set)));
   }
 
   private Node preview(CardImages images) {

@@ -2,6 +2,7 @@ package client.table;
 
 import client.deck.CardStyle;
 import client.deck.Palette;
+import client.page.FeltColour;
 import client.settings.Settings;
 import client.table.motion.Speed;
 import javafx.application.Platform;
@@ -25,6 +26,8 @@ public final class TableLook {
       new SimpleObjectProperty<>(this, "style", CardStyle.DEFAULT);
   private final ObjectProperty<Palette> palette =
       new SimpleObjectProperty<>(this, "palette", CardStyle.DEFAULT.palette());
+  private final ObjectProperty<FeltColour> felt =
+      new SimpleObjectProperty<>(this, "felt", FeltColour.GREEN);
   private final DoubleProperty cardSize = new SimpleDoubleProperty(this, "cardSize", 1);
   private final BooleanProperty straightHand = new SimpleBooleanProperty(this, "straightHand");
   private final ObjectProperty<Speed> speed =
@@ -49,6 +52,7 @@ public final class TableLook {
   public static TableLook of(Settings settings, Platform.Preferences system) {
     TableLook look = new TableLook();
     look.style.bind(settings.cardStyle());
+    look.felt.bind(settings.felt());
     look.palette.bindBidirectional(settings.palette());
     look.cardSize.bindBidirectional(settings.cardSize());
     look.straightHand.bindBidirectional(settings.straightHand());
@@ -71,6 +75,11 @@ public final class TableLook {
   /** How the cards are drawn. */
   public ObjectProperty<CardStyle> styleProperty() {
     return style;
+  }
+
+  /** The colour of the cloth. */
+  public ObjectProperty<FeltColour> feltProperty() {
+    return felt;
   }
 
   /** Four colours for the suits, or two if there are four. */

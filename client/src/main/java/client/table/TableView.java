@@ -224,6 +224,7 @@ public final class TableView extends Freehand {
     model.labelsProperty().subscribe(this::seated);
     model.standingProperty().subscribe(this::update);
     texts.whileSeen(this, this::update);
+    look.feltProperty().subscribe(felt::dye);
     look.styleProperty().subscribe(this::restyle);
     look.cardSizeProperty().subscribe(this::relay);
     look.straightHandProperty().subscribe(this::relay);

@@ -7,6 +7,7 @@ import client.deck.BackColour;
 import client.deck.IndexSize;
 import client.deck.Letters;
 import client.deck.Palette;
+import client.page.FeltColour;
 import client.sound.Cue;
 import client.sound.Loudness;
 import client.table.motion.Speed;
@@ -27,6 +28,7 @@ class SettingsTest {
     settings.palette().set(Palette.COLOUR_BLIND_A);
     settings.letters().set(Letters.BULGARIAN);
     settings.back().set(BackColour.NAVY);
+    settings.felt().set(FeltColour.CHARCOAL);
     settings.speed().set(Speed.SLOW);
     settings.stillness().set(Stillness.ON);
     settings.volume().set(35);
