@@ -111,7 +111,7 @@ class OptionsTest {
         "--demo --game bridge | 'bridge' is neither oklahoma nor gin",
         "--demo --game oklahoma --preset royal | --preset names a sheet of gin, but --game says",
         "--shots pictures     | --shots goes together with --demo.",
-        "--headless           | --headless goes together with --demo or --frame-rate",
+        "--headless           | --headless goes together with --demo, --contact-sheets or --frame-rate",
         "--speed quick --demo | 'quick' is none of off, fast, normal, slow",
         "--lang xx            | 'xx' is no language of this program",
         "--size 800x600       | the window is at least 1024x640",
