@@ -37,6 +37,6 @@ public enum FeltColour {
   }
 
   private static double channel(int colour, int channel) {
-    return colour >>> 8 * (2 - channel) & 0xFF;
+    return (colour >>> (8 * (2 - channel))) & 0xFF;
   }
 }
