@@ -27,6 +27,7 @@ public final class OklahomaApp extends Application {
       Platform.runLater(() -> opened.failed(error));
     });
     opened.open();
+    options.language().ifPresent(opened::speak);
     options.record().ifPresent(opened::replay);
     if (options.frameRate()) {
       opened.measure(OklahomaApp::end);
@@ -44,11 +45,8 @@ public final class OklahomaApp extends Application {
     if (options.demo() || options.frameRate()) {
       return Program.showing(stage, DataFolder.ofThisMachine(), options);
     }
-    Program opened =
-        new Program(
-            stage, DataFolder.ofThisMachine(), options.size().width(), options.size().height());
-    options.language().ifPresent(opened::speak);
-    return opened;
+    return new Program(
+        stage, DataFolder.ofThisMachine(), options.size().width(), options.size().height());
   }
 
   /** The code of the process tells whether the demonstration succeeded. */

@@ -94,7 +94,7 @@ public final class Options implements Callable<Integer> {
   @Option(
       names = "--lang",
       paramLabel = "en|bg",
-      description = "The language, for this time.",
+      description = "The language from now on.",
       converter = LanguageOf.class)
   private @Nullable Language language;
 
