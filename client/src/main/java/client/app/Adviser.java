@@ -1,5 +1,6 @@
 package client.app;
 
+import client.advice.Advice;
 import client.table.LogLine;
 import client.table.Sight;
 import client.table.TableModel;
@@ -12,7 +13,6 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import javafx.application.Platform;
 import rules.Event;
-import rules.Move;
 import rules.Seat;
 import rules.Seen;
 
@@ -23,6 +23,7 @@ import rules.Seen;
 final class Adviser implements Hints {
   private final TableModel model;
   private final Appraiser appraiser;
+  private final AdviceWords words;
   private final boolean allowed;
   private Optional<Question> last = Optional.empty();
 
@@ -48,14 +49,17 @@ final class Adviser implements Hints {
   Adviser(TableModel model, Appraiser appraiser, boolean allowed) {
     this.model = model;
     this.appraiser = appraiser;
+    this.words = new AdviceWords(model::nameOf);
     this.allowed = allowed;
   }
 
-  /**
-   * Compares what the player could do now. Only who asked last is told, on the screen's thread, and
-   * nobody if the table has moved on meanwhile; empty at once if the player is not to move.
-   */
-  void advise(Consumer<Optional<Appraisal>> told) {
+  /** Only who asked last is told; empty at once if the player is not to move. */
+  @Override
+  public void advise(Consumer<Optional<Advice>> told) {
+    appraise(appraisal -> told.accept(appraisal.map(words::advice)));
+  }
+
+  private void appraise(Consumer<Optional<Appraisal>> told) {
     Optional<View> view = view();
     if (view.isEmpty()) {
       told.accept(Optional.empty());
@@ -64,11 +68,6 @@ final class Adviser implements Hints {
     } else {
       ask(new Question(view.get(), told));
     }
-  }
-
-  @Override
-  public void hint(Consumer<Optional<Move>> told) {
-    advise(advice -> told.accept(advice.map(each -> each.best().move())));
   }
 
   private static void again(Question question, Consumer<Optional<Appraisal>> told) {

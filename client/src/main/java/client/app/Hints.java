@@ -1,19 +1,19 @@
 package client.app;
 
+import client.advice.Advice;
 import java.util.Optional;
 import java.util.function.Consumer;
-import rules.Move;
 
 /** Where a table has its hints from. */
 interface Hints {
 
   /**
-   * Looks for a hint for the next move.
+   * Looks for what the player could best do now.
    *
    * @param told is told of it on the screen's thread, unless the table has moved on meanwhile;
    *     empty if the player is not to move
    */
-  void hint(Consumer<Optional<Move>> told);
+  void advise(Consumer<Optional<Advice>> told);
 
   /** Whether this table allows advice at all. */
   boolean allowed();

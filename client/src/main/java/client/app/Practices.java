@@ -1,5 +1,7 @@
 package client.app;
 
+import client.advice.Advice;
+import client.advice.Figure;
 import client.deck.CardImages;
 import client.page.Pages;
 import client.page.Routes;
@@ -115,8 +117,14 @@ final class Practices {
   /** The hint is what the step asks for. */
   private record OfCourse(Practice practice) implements Hints {
     @Override
-    public void hint(Consumer<Optional<Move>> told) {
-      told.accept(practice.right());
+    public void advise(Consumer<Optional<Advice>> told) {
+      told.accept(practice.right().map(OfCourse::advice));
+    }
+
+    /** Why it is right the coach says. */
+    private static Advice advice(Move move) {
+      return new Advice(
+          List.of(new Advice.Option(move, new Figure.None(), texts -> "")), 0, Advice.By.COACH);
     }
 
     @Override

@@ -1,5 +1,6 @@
 package client.app;
 
+import client.advice.Advice;
 import client.deck.CardImages;
 import client.fair.ProofMarks;
 import client.fair.Proofs;
@@ -32,7 +33,6 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.StackPane;
-import rules.Move;
 import rules.Reason;
 import rules.Seat;
 
@@ -250,8 +250,8 @@ final class TableScreen implements Page, TableActions {
   }
 
   @Override
-  public void hint(Consumer<Optional<Move>> told) {
-    hints.hint(told);
+  public void advise(Consumer<Optional<Advice>> told) {
+    hints.advise(told);
   }
 
   @Override

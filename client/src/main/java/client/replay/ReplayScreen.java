@@ -1,5 +1,6 @@
 package client.replay;
 
+import client.advice.Advice;
 import client.deck.CardImages;
 import client.page.Controls;
 import client.page.Page;
@@ -34,7 +35,6 @@ import javafx.scene.layout.StackPane;
 import javafx.util.Duration;
 import protocol.Name;
 import protocol.SeatLabel;
-import rules.Move;
 import rules.Reason;
 import rules.Seat;
 import rules.gin.GinRules;
@@ -343,7 +343,7 @@ public final class ReplayScreen implements Page, TableActions {
   public void dealShown(Optional<Seat> out) {}
 
   @Override
-  public void hint(Consumer<Optional<Move>> told) {
+  public void advise(Consumer<Optional<Advice>> told) {
     told.accept(Optional.empty());
   }
 

@@ -200,19 +200,6 @@ final class Commands {
     }
   }
 
-  /** Says what the program would do now. */
-  void hint() {
-    if (!actions.suggests()) {
-      say(Why.of(words.suggestionsOff()), frame().hand());
-      return;
-    }
-    actions.hint(hint -> {
-      Area hand = frame().hand();
-      chips.tell(
-          hint.map(words::hint).orElseGet(words::noHint), hand.centreX(), frame().above(hand));
-    });
-  }
-
   /** Shows and numbers the melds where the selected cards fit. */
   void number() {
     List<Held> selected = model.own().selected();

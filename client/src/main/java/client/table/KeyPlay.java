@@ -48,6 +48,7 @@ final class KeyPlay {
   private final Supplier<Asked> asked;
   private Optional<GinPlay> gin = Optional.empty();
   private final PlaceAll placing;
+  private final Suggestions suggestions;
   private final BooleanSupplier covered;
   private List<Target> walk = List.of();
   private int step;
@@ -65,6 +66,7 @@ final class KeyPlay {
       Zones zones,
       Supplier<Asked> asked,
       PlaceAll placing,
+      Suggestions suggestions,
       BooleanSupplier covered) {
     this.model = kit.model();
     this.picture = kit.picture();
@@ -79,6 +81,7 @@ final class KeyPlay {
     this.zones = zones;
     this.asked = asked;
     this.placing = placing;
+    this.suggestions = suggestions;
     this.covered = covered;
   }
 
@@ -140,13 +143,16 @@ final class KeyPlay {
   /** Does what a key asks for; whether it did anything. */
   private boolean act(TableKey key) {
     return switch (key) {
-      case TableKey.Numbered(int number) -> did(() -> commands.place(number));
+      case TableKey.Numbered(int number) -> did(() -> number(number));
       case TableKey.Wish wish when placing.asked() -> placed(wish);
       case TableKey.Wish wish -> lifted() ? carry(wish) || act(wish) : act(wish);
     };
   }
 
   private boolean act(TableKey.Wish wish) {
+    if (wish == TableKey.Wish.ESCAPE && suggestions.close()) {
+      return true;
+    }
     if (gin.filter(play -> play.act(wish)).isPresent()) {
       return true;
     }
@@ -163,7 +169,7 @@ final class KeyPlay {
       case BOOK -> did(() -> commands.stage(Meld.Kind.BOOK));
       case RUN -> did(() -> commands.stage(Meld.Kind.RUN));
       case SUGGEST -> did(commands::suggest);
-      case HINT -> did(commands::hint);
+      case HINT -> did(suggestions::toggle);
       case PLACE_ALL -> did(placing::preview);
       case FLIP_WILD -> did(this::flip);
       case NEXT_ARRANGEMENT -> did(commands::suggest);
@@ -207,6 +213,13 @@ final class KeyPlay {
         yield act(wish);
       }
     };
+  }
+
+  /** Numbers stand at suggested moves, or else at melds. */
+  private void number(int number) {
+    if (!suggestions.pick(number)) {
+      commands.place(number);
+    }
   }
 
   private static boolean did(Runnable what) {

@@ -62,6 +62,11 @@ final class News {
         .findFirst();
   }
 
+  /** Says something that is no event. */
+  void say(String shown, String spoken) {
+    announcer.announce(shown, spoken);
+  }
+
   /** Somebody has come or gone. */
   void seatsChanged() {
     List<SeatLabel> before = labels;

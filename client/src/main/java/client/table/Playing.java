@@ -23,12 +23,14 @@ final class Playing {
   private final PointerPlay pointer;
   private final Zones zones;
   private final PlaceAll placing;
+  private final Suggestions suggestions;
   private final KeyPlay keys;
 
   /**
    * Every way to play.
    *
    * @param root hears the pointer and the keys
+   * @param news says what is suggested
    * @param gin what only gin has; empty at a table of another game
    * @param walks what can have the focus, zone by zone, after the hand
    * @param covered whether something stands before the table that hears the keys itself
@@ -36,6 +38,7 @@ final class Playing {
   Playing(
       Parent root,
       Kit kit,
+      News news,
       Optional<GinPlay> gin,
       List<Supplier<List<? extends Node>>> walks,
       BooleanSupplier covered) {
@@ -48,7 +51,19 @@ final class Playing {
     pointer = new PointerPlay(root, kit, targets, commands, play);
     zones = new Zones(root, kit, walks);
     placing = new PlaceAll(kit);
-    keys = new KeyPlay(kit, targets, commands, play, pointer, zones, this::asked, placing, covered);
+    suggestions = new Suggestions(root, kit, commands, news);
+    keys =
+        new KeyPlay(
+            kit,
+            targets,
+            commands,
+            play,
+            pointer,
+            zones,
+            this::asked,
+            placing,
+            suggestions,
+            covered);
     keys.listen(root, gin);
     kit.heart().add(play);
   }
@@ -70,6 +85,11 @@ final class Playing {
     return claim;
   }
 
+  /** What the program suggests. */
+  Suggestions suggestions() {
+    return suggestions;
+  }
+
   /** Lays down what is staged. */
   void layDown() {
     commands.layDown();
@@ -81,6 +101,7 @@ final class Playing {
     pointer.changed();
     keys.changed();
     placing.changed();
+    suggestions.changed(change);
     gin.ifPresent(GinPlay::follow);
     kit.series().changed(change);
   }

@@ -1,8 +1,8 @@
 package client.table;
 
+import client.advice.Advice;
 import java.util.Optional;
 import java.util.function.Consumer;
-import rules.Move;
 import rules.Reason;
 import rules.Seat;
 
@@ -56,10 +56,10 @@ public interface TableActions {
   void dealShown(Optional<Seat> out);
 
   /**
-   * Asks for a hint for the next move. It is told on the screen's thread when it is ready, unless
-   * the table has moved on by then or another hint was asked for; empty if none can be given.
+   * Asks what the player could best do now. It is told on the screen's thread when it is ready,
+   * unless the table has moved on by then or it was asked for again; empty if there is no advice.
    */
-  void hint(Consumer<Optional<Move>> told);
+  void advise(Consumer<Optional<Advice>> told);
 
   /** Something cannot be done, and the table says why. */
   void refused();

@@ -78,7 +78,7 @@ public final class TableView extends Freehand {
     kit.heart().add(boards.badges());
     playing =
         new Playing(
-            this, kit, gin, walks(), () -> ending.reveal().isVisible() || actions.covered());
+            this, kit, news, gin, walks(), () -> ending.reveal().isVisible() || actions.covered());
     kit.heart().add(new Waiting());
     compose();
     follow();
@@ -201,6 +201,7 @@ public final class TableView extends Freehand {
     getChildren().add(bar);
     boards.question().ifPresent(getChildren()::add);
     getChildren().add(kit.chips());
+    getChildren().add(playing.suggestions().node());
     getChildren().addAll(news.nodes());
     getChildren().add(ending.reveal());
   }
@@ -345,6 +346,7 @@ public final class TableView extends Freehand {
     voice.update();
     news.lie(frame, boards.bottomLeft(), boards.bottomRight());
     playing.claim().lie(frame);
+    playing.suggestions().update();
     arranged.forEach(Runnable::run);
   }
 

@@ -209,7 +209,10 @@ class AwayAndBackTest {
     if (!toMove()) {
       guest.plays();
     } else if (outcomes.isEmpty()) {
-      guest.screen().hint(hint -> hint.map(guest.model()::send).ifPresent(outcomes::add));
+      guest
+          .screen()
+          .advise(advice ->
+              advice.map(each -> guest.model().send(each.best().move())).ifPresent(outcomes::add));
     }
     return !outcomes.isEmpty();
   }

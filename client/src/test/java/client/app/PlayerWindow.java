@@ -170,7 +170,7 @@ record PlayerWindow(Stage stage, Program program) {
     if (model.sight().game().over()) {
       readies(model);
     } else if (model.pendingProperty().get().isEmpty()) {
-      screen().hint(move -> move.ifPresent(model::send));
+      screen().advise(advice -> advice.ifPresent(given -> model.send(given.best().move())));
     }
   }
 

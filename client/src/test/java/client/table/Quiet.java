@@ -1,10 +1,10 @@
 package client.table;
 
+import client.advice.Advice;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import rules.Move;
 import rules.Reason;
 import rules.Seat;
 
@@ -19,6 +19,14 @@ final class Quiet implements TableActions {
 
   int dealsShown;
   boolean suggests = true;
+
+  /** What is advised, to whoever asks. */
+  Optional<Advice> advice = Optional.empty();
+
+  /** Whether advice comes only when it is told. */
+  boolean slow;
+
+  private final List<Consumer<Optional<Advice>>> asked = new ArrayList<>();
 
   /** The rules that were asked for, one after another. */
   final List<Reason> rules = new ArrayList<>();
@@ -67,8 +75,18 @@ final class Quiet implements TableActions {
   }
 
   @Override
-  public void hint(Consumer<Optional<Move>> told) {
-    told.accept(Optional.empty());
+  public void advise(Consumer<Optional<Advice>> told) {
+    asked.add(told);
+    if (!slow) {
+      tell();
+    }
+  }
+
+  /** Gives everybody who has asked the advice. */
+  void tell() {
+    List<Consumer<Optional<Advice>>> waiting = List.copyOf(asked);
+    asked.clear();
+    waiting.forEach(told -> told.accept(advice));
   }
 
   @Override

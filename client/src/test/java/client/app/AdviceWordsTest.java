@@ -1,0 +1,89 @@
+package client.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import client.advice.Advice;
+import client.advice.Figure;
+import client.text.Language;
+import client.text.Texts;
+import host.bot.Appraisal;
+import host.bot.Estimate;
+import host.bot.Feature;
+import host.bot.Worth;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import rules.Move;
+import rules.Seat;
+import rules.card.Card;
+import rules.card.Rank;
+import rules.card.Suit;
+import rules.card.Suited;
+import rules.gin.GinResult.Call;
+
+class AdviceWordsTest {
+  private static final Card KING = new Suited(Rank.KING, Suit.CLUBS);
+
+  static List<Language> languages() {
+    return Language.all();
+  }
+
+  @ParameterizedTest
+  @MethodSource("languages")
+  void everyReasonIsASentence(Language language) {
+    Texts texts = new Texts(language);
+    assertThat(features())
+        .allSatisfy(feature -> {
+          Advice advice =
+              new AdviceWords(seat -> "Chloe")
+                  .advice(
+                      new Appraisal(
+                          List.of(
+                              new Appraisal.Option(
+                                  new Move.Draw(),
+                                  new Worth.OfMatch(
+                                      new Estimate(0.4, 0.02), new Estimate(0.1, 0.01)),
+                                  feature)),
+                          400));
+          assertThat(advice.best().why().in(texts))
+              .endsWith(".")
+              .doesNotContain("advice.", "{", "}", "#");
+          assertThat(advice.best().figure()).isEqualTo(new Figure.Chance(0.4, 0.1, 0.01));
+        });
+  }
+
+  private static Stream<Feature> features() {
+    Stream<Feature> plain =
+        Stream.of(
+            new Feature.NoChoice(),
+            new Feature.Melds(KING),
+            new Feature.NoUse(KING),
+            new Feature.TellsNothing(),
+            new Feature.CompletesContract(),
+            new Feature.HoldsContract(),
+            new Feature.GoesOut(),
+            new Feature.HasPlace(KING),
+            new Feature.MovesWild(KING));
+    Stream<Feature> counted =
+        IntStream.of(0, 1, 12)
+            .boxed()
+            .flatMap(count ->
+                Stream.of(
+                    new Feature.LeavesDeadwood(count),
+                    new Feature.KeepsLive(count),
+                    new Feature.DeniesLayOffs(count),
+                    new Feature.WaitsForGin(count),
+                    new Feature.NearsContract(count),
+                    new Feature.KeepsWilds(count),
+                    new Feature.RidsOf(count),
+                    new Feature.SparesPenalty(count)));
+    Stream<Feature> safe =
+        Arrays.stream(Feature.Safety.values())
+            .map(because -> new Feature.SafeFrom(Seat.B, because));
+    Stream<Feature> stops = Arrays.stream(Call.values()).map(call -> new Feature.Stops(call, 5));
+    return Stream.of(plain, counted, safe, stops).flatMap(each -> each);
+  }
+}
