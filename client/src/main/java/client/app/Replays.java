@@ -8,9 +8,12 @@ import client.replay.MatchesScreen;
 import client.replay.PlayedMatch;
 import client.replay.RecordFile;
 import client.replay.ReplayScreen;
+import client.replay.Reviewer;
 import client.settings.Settings;
 import client.statistics.StatisticsScreen;
 import client.text.Texts;
+import host.bot.Appraiser;
+import host.bot.Budget;
 import host.journal.ArchivedMatch;
 import host.journal.JournalRefused;
 import java.io.File;
@@ -22,6 +25,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import javafx.application.Platform;
 import javafx.stage.FileChooser;
 import javafx.stage.Window;
@@ -37,6 +41,9 @@ final class Replays implements MatchesScreen.Ways {
   private static final String ANY = "*" + RecordFile.EXTENSION;
   private static final String USUAL_NAME = "match";
   private static final long NONE = -1;
+
+  /** A match is reviewed in some seconds, and twice the same. */
+  private static final Appraiser REVIEW = new Appraiser(new Budget.Samples(300), 1);
 
   private final Texts texts;
   private final Settings settings;
@@ -230,6 +237,11 @@ final class Replays implements MatchesScreen.Ways {
     @Override
     public void save() {
       Replays.this.save(whole.text(), USUAL_NAME);
+    }
+
+    @Override
+    public Reviewer reviewer(Function<Seat, String> nameOf) {
+      return new MoveReviewer(REVIEW, nameOf);
     }
 
     /** To find the end of the last move the deal is judged once more, which may take a second. */

@@ -9,7 +9,11 @@ import java.util.stream.IntStream;
 import rules.Deal;
 import rules.Event;
 import rules.Match;
+import rules.Move;
 import rules.Seat;
+import rules.Seen;
+import rules.Standing;
+import rules.gin.GinRules;
 import rules.notation.DealRecord;
 import rules.notation.MatchRecord;
 import rules.oklahoma.Oklahoma;
@@ -101,6 +105,42 @@ final class Reel {
   List<Event> soFar(int number) {
     Moment moment = moments.get(number);
     return match.deals().get(moment.deal()).events().subList(0, moment.step());
+  }
+
+  /**
+   * What a seat decided in gin for two, as far as moves can be compared there; nothing in other
+   * games. Lay-offs after a knock are left out: they are computed, and nobody decides.
+   */
+  List<Decision> decisions(Seat me) {
+    if (!(match.rules() instanceof GinRules rules) || rules.seats() != 2) {
+      return List.of();
+    }
+    List<Decision> decisions = new ArrayList<>();
+    Standing before = moments.getFirst().standing();
+    for (int at = 0; at + 1 < moments.size(); at++) {
+      Moment moment = moments.get(at);
+      before = moment.happened().isEmpty() ? moment.standing() : before;
+      Optional<Move> made = moments.get(at + 1).happened().flatMap(event -> made(event, me));
+      if (made.isPresent() && moment.now().toAct().contains(me)) {
+        List<Seen<Event>> seen =
+            soFar(at).stream().flatMap(event -> Seen.of(event, me).stream()).toList();
+        decisions.add(new Decision(at, Seen.of(moment.now(), me), seen, me, before, made.get()));
+      }
+    }
+    return decisions;
+  }
+
+  private static Optional<Move> made(Event event, Seat me) {
+    return switch (event) {
+      case Event.Drew drew when drew.seat() == me -> Optional.of(new Move.Draw());
+      case Event.Took took when took.seat() == me -> Optional.of(new Move.Take());
+      case Event.Declined declined when declined.seat() == me -> Optional.of(new Move.Pass());
+      case Event.Discarded thrown when thrown.seat() == me ->
+          Optional.of(new Move.Discard(thrown.card()));
+      case Event.Knocked knocked when knocked.seat() == me ->
+          Optional.of(new Move.Knock(knocked.discard(), knocked.melds()));
+      default -> Optional.empty();
+    };
   }
 
   private IntStream places(Mark.Kind kind, IntPredicate where) {

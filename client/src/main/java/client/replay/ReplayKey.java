@@ -34,6 +34,8 @@ enum ReplayKey {
   HANDS,
   /** The list of events. */
   EVENTS,
+  /** What the seat at the bottom could have done better. */
+  REVIEW,
   /** The next seat moves to the bottom. */
   NEXT_SEAT,
   /** Goes on from here against bots. */
@@ -71,6 +73,7 @@ enum ReplayKey {
           case C -> shift ? PREVIOUS_CLAIM : NEXT_CLAIM;
           case O -> HANDS;
           case G -> EVENTS;
+          case W -> REVIEW;
           case N -> NEXT_SEAT;
           case P -> PLAY_ON;
           default -> null;

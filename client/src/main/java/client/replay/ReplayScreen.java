@@ -17,6 +17,7 @@ import client.text.Texts;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import javafx.animation.Animation;
 import javafx.animation.KeyFrame;
 import javafx.animation.Timeline;
@@ -57,6 +58,13 @@ public final class ReplayScreen implements Page, TableActions {
      * @param me the player's seat
      */
     void playOn(int deal, int events, Seat me);
+
+    /**
+     * Who looks for better moves than those that were made.
+     *
+     * @param nameOf what a seat is called
+     */
+    Reviewer reviewer(Function<Seat, String> nameOf);
   }
 
   private final Texts texts;
@@ -68,6 +76,7 @@ public final class ReplayScreen implements Page, TableActions {
   private final TableLook look;
   private final Projector projector;
   private final EventList events;
+  private final ReviewPanel review;
   private final StackPane stage = new StackPane();
   private final BorderPane root = new BorderPane();
   private final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper(this, "running");
@@ -99,9 +108,12 @@ public final class ReplayScreen implements Page, TableActions {
     this.look = TableLook.of(settings, Platform.getPreferences());
     this.projector = new Projector(Reel.of(match), seats(match), viewer);
     this.events = new EventList(controls, projector);
+    this.review =
+        new ReviewPanel(controls, projector, ways.reviewer(seat -> projector.table().nameOf(seat)));
     this.view = new TableView(projector.table(), images, texts, look, this);
     StackPane.setAlignment(events, Pos.CENTER_RIGHT);
-    stage.getChildren().addAll(view, events);
+    StackPane.setAlignment(review, Pos.CENTER_RIGHT);
+    stage.getChildren().addAll(view, events, review);
     stage.setMinSize(0, 0);
     root.setCenter(stage);
     root.setBottom(
@@ -141,13 +153,15 @@ public final class ReplayScreen implements Page, TableActions {
   @Override
   public void closed() {
     run(false);
+    review.stop();
   }
 
   /** What Esc closes first is the list. */
   @Override
   public boolean escaped() {
-    boolean listed = events.isVisible();
+    boolean listed = events.isVisible() || review.isVisible();
     events.show(false);
+    review.show(false);
     return listed;
   }
 
@@ -167,6 +181,7 @@ public final class ReplayScreen implements Page, TableActions {
       case SLOWER -> rate.set(rate.get().slower());
       case HANDS -> projector.openProperty().set(!projector.openProperty().get());
       case EVENTS -> log();
+      case REVIEW -> review();
       case NEXT_SEAT -> sit(projector.viewer().next(projector.seats().size()));
       case PLAY_ON -> playOn();
       case SAVE -> ways.save();
@@ -233,6 +248,7 @@ public final class ReplayScreen implements Page, TableActions {
     stage.getChildren().set(0, view);
     showHands();
     events.anew();
+    review.anew();
   }
 
   /** Once a deal is over everybody sees all hands. */
@@ -302,8 +318,15 @@ public final class ReplayScreen implements Page, TableActions {
     }
   }
 
+  private void review() {
+    run(false);
+    events.show(false);
+    review.show(!review.isVisible());
+  }
+
   @Override
   public void log() {
+    review.show(false);
     events.show(!events.isVisible());
   }
 

@@ -21,6 +21,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignG;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 import rules.gin.GinRules;
@@ -74,6 +75,7 @@ final class TransportBar extends VBox {
                 "next-seat",
                 ReplayKey.NEXT_SEAT),
             sign(MaterialDesignF.FORMAT_LIST_BULLETED, "replay.events", "events", ReplayKey.EVENTS),
+            sign(MaterialDesignL.LIGHTBULB_ON_OUTLINE, "replay.review", "review", ReplayKey.REVIEW),
             sign(
                 MaterialDesignG.GAMEPAD_VARIANT_OUTLINE, "replay.on", "play-on", ReplayKey.PLAY_ON),
             sign(

@@ -1,5 +1,6 @@
 package client.table;
 
+import client.advice.MoveWords;
 import client.table.gesture.Meaning;
 import client.text.Refusals;
 import client.text.Texts;
@@ -132,17 +133,7 @@ final class TableWords {
 
   /** A move that the program would make. */
   String hint(Move move) {
-    return switch (move) {
-      case Move.Draw draw -> texts.say("board.hint.draw");
-      case Move.Take take -> texts.say("board.hint.take");
-      case Move.Claim claim -> texts.say("board.hint.claim");
-      case Move.Pass pass -> texts.say("board.hint.pass");
-      case Move.Discard(Card card) -> texts.say("board.hint.discard", card);
-      case Move.LayDown down -> texts.say("board.hint.lay");
-      case Move.LayOff off -> texts.say("board.hint.add", off.card(), owner(off.meld()));
-      case Move.Knock knock -> texts.say("board.hint.knock");
-      case Move.Displace wild -> texts.say("board.hint.swap", wild.card(), owner(wild.meld()));
-    };
+    return new MoveWords(texts).say(move, this::owner);
   }
 
   private String owner(int meld) {

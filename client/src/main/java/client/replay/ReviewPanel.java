@@ -1,0 +1,233 @@
+package client.replay;
+
+import client.advice.Figure;
+import client.advice.MoveWords;
+import client.page.Controls;
+import client.table.LogLine;
+import client.table.LogWords;
+import client.table.panel.Looks;
+import client.table.panel.Sentence;
+import client.text.Texts;
+import java.util.List;
+import java.util.Optional;
+import javafx.css.PseudoClass;
+import javafx.scene.AccessibleRole;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.ListView;
+import javafx.scene.control.ProgressBar;
+import javafx.scene.input.KeyCode;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import protocol.Mover;
+import rules.Onlooker;
+import rules.Seat;
+
+/**
+ * What the seat at the bottom could have done better, to go to by a click or Enter. It is looked
+ * for from the first time that the panel is opened, as long as nobody stops it.
+ */
+final class ReviewPanel extends VBox {
+  private static final PseudoClass NOW = PseudoClass.getPseudoClass("now");
+  private static final double BAR = 16;
+
+  private final Texts texts;
+  private final Projector projector;
+  private final Reviewer reviewer;
+  private final ListView<Better> list = new ListView<>();
+  private final ProgressBar bar = new ProgressBar(0);
+  private final Sentence stand = new Sentence("review-stand");
+  private final HBox progress;
+  private Optional<Seat> reviewed = Optional.empty();
+  private Runnable stop = () -> {};
+  private int all;
+  private int looked;
+  private boolean stopped;
+
+  ReviewPanel(Controls controls, Projector projector, Reviewer reviewer) {
+    this.texts = controls.texts();
+    this.projector = projector;
+    this.reviewer = reviewer;
+    setId("replay-review");
+    getStyleClass().addAll("table-panel", "log-panel");
+    controls.group(this, "replay.review.title");
+    Label title = controls.title("panel-title", "replay.review.title");
+    Button close = controls.sign(MaterialDesignC.CLOSE, "widgets.close", () -> show(false));
+    HBox head = new HBox(title, Looks.keyCap("W"), Controls.spring(), close);
+    head.getStyleClass().add("log-head");
+    Button enough = controls.button("replay.review.stop", this::stop);
+    enough.setId("review-stop");
+    bar.setId("review-progress");
+    bar.setMaxWidth(Double.MAX_VALUE);
+    Controls.said(bar, texts.live("replay.review.title"));
+    HBox.setHgrow(bar, Priority.ALWAYS);
+    progress = new HBox(8, bar, enough);
+    progress.getStyleClass().add("log-head");
+    stand.setId("review-stand");
+    list.setId("review-lines");
+    Controls.said(list, texts.live("replay.review.title"));
+    list.setCellFactory(of -> new Line());
+    list.setOnKeyPressed(key -> {
+      Better chosen = list.getSelectionModel().getSelectedItem();
+      if (key.getCode() == KeyCode.ENTER && chosen != null) {
+        projector.jump(chosen.at());
+        key.consume();
+      }
+    });
+    VBox.setVgrow(list, Priority.ALWAYS);
+    getChildren().addAll(head, stand, progress, list);
+    projector.atProperty().subscribe(list::refresh);
+    texts.whileSeen(this, this::say);
+    show(false);
+  }
+
+  /** Shows or hides the panel. */
+  void show(boolean shown) {
+    setVisible(shown);
+    setManaged(shown);
+    if (shown) {
+      begin();
+    }
+  }
+
+  /** Another seat is at the bottom. */
+  void anew() {
+    if (isVisible()) {
+      begin();
+    }
+  }
+
+  /** Looks no further. */
+  void stop() {
+    stop.run();
+    stopped = looked < all;
+    say();
+  }
+
+  private void begin() {
+    if (reviewed.equals(Optional.of(projector.viewer()))) {
+      say();
+      return;
+    }
+    stop.run();
+    reviewed = Optional.of(projector.viewer());
+    list.getItems().clear();
+    looked = 0;
+    stopped = false;
+    List<Decision> decisions = projector.reel().decisions(projector.viewer());
+    all = decisions.size();
+    stop = all == 0 ? () -> {} : reviewer.review(decisions, new Told());
+    say();
+  }
+
+  private void say() {
+    String name = projector.table().nameOf(projector.viewer());
+    stand.say(
+        all == 0
+            ? texts.say("replay.review.none")
+            : texts.say(key(), name, looked, all, list.getItems().size()));
+    bar.setProgress(all == 0 ? 0 : (double) looked / all);
+    boolean runs = looked < all && !stopped;
+    progress.setVisible(runs);
+    progress.setManaged(runs);
+    list.refresh();
+  }
+
+  private String key() {
+    if (stopped) {
+      return "replay.review.stopped";
+    }
+    return looked < all ? "replay.review.looking" : "replay.review.done";
+  }
+
+  private final class Told implements Reviewer.Told {
+    @Override
+    public void found(Better better) {
+      list.getItems().add(better);
+    }
+
+    @Override
+    public void looked(int decisions) {
+      looked = decisions;
+      say();
+    }
+  }
+
+  /** What was done, what Hard would have done, and what it thinks that it cost. */
+  private String words(Better better) {
+    Moment before = projector.reel().at(better.at());
+    Moment after = projector.reel().at(better.at() + 1);
+    LogWords log = new LogWords(texts, projector.table()::nameOf, Onlooker.ONLOOKER);
+    String done =
+        after
+            .happened()
+            .flatMap(
+                event -> log.say(new LogLine(after.deal() + 1, event, after.now(), Mover.SEAT)))
+            .orElse("");
+    String instead =
+        new MoveWords(texts)
+            .say(
+                better.best().move(),
+                meld -> projector.table().nameOf(before.now().tableau().melds().get(meld).owner()));
+    String cost =
+        switch (better.cost()) {
+          case Figure.Chance(double of, double behind, double error) ->
+              texts.say("replay.review.chance", behind);
+          case Figure.Points(double lead, double behind, double error) ->
+              texts.say("replay.review.points", Math.round(behind));
+          case Figure.None none -> "";
+        };
+    return texts.say(
+        "replay.review.line",
+        before.deal() + 1,
+        done,
+        instead,
+        better.best().why().in(texts),
+        cost);
+  }
+
+  /** A line; a long sentence runs over several lines. */
+  private final class Line extends ListCell<Better> {
+    private final Sentence sentence = new Sentence();
+
+    Line() {
+      getStyleClass().add("log-cell");
+      setAccessibleRole(AccessibleRole.LIST_ITEM);
+      setPrefWidth(0);
+      setOnMouseClicked(clicked -> {
+        if (getItem() != null) {
+          projector.jump(getItem().at());
+        }
+      });
+    }
+
+    @Override
+    protected void updateItem(@Nullable Better better, boolean empty) {
+      super.updateItem(better, empty);
+      if (empty || better == null) {
+        setGraphic(null);
+        setAccessibleText("");
+        pseudoClassStateChanged(NOW, false);
+        return;
+      }
+      sentence.say(words(better));
+      setGraphic(sentence);
+      setAccessibleText(sentence.words());
+      pseudoClassStateChanged(NOW, better.at() == projector.atProperty().get());
+    }
+
+    @Override
+    protected double computePrefHeight(double width) {
+      if (getGraphic() == null) {
+        return super.computePrefHeight(width);
+      }
+      double wide = Math.max(80, list.getWidth() - BAR - snappedLeftInset() - snappedRightInset());
+      sentence.setPrefWidth(wide);
+      return snappedTopInset() + snapSizeY(sentence.prefHeight(wide)) + snappedBottomInset();
+    }
+  }
+}
