@@ -94,6 +94,7 @@ final class TableScreen implements Page, TableActions {
   private final StackPane root = new StackPane();
   private Optional<TableCompany> company = Optional.empty();
   private int dealsShown;
+  private boolean scoreAwaited;
   private boolean dealt;
 
   TableScreen(
@@ -131,6 +132,7 @@ final class TableScreen implements Page, TableActions {
     StackPane.setAlignment(log, Pos.CENTER_RIGHT);
     root.getChildren().addAll(view, log, veil);
     model.watch(this::changed);
+    model.standingProperty().subscribe(_ -> scored());
     if (!ways.practice()) {
       model.noWhenDownProperty().bindBidirectional(settings.noWhenDown());
       model.askOnlyForProperty().bindBidirectional(settings.askOnlyFor());
@@ -272,9 +274,17 @@ final class TableScreen implements Page, TableActions {
   @Override
   public void dealShown(Optional<Seat> out) {
     int deals = model.standingProperty().get().deals().size();
-    if (dealsShown != deals && !ways.practice()) {
+    // In gin nothing is revealed first, so the last card may be seen before the score comes.
+    scoreAwaited = model.sight().gin().isPresent() && deals < model.round();
+    if (!scoreAwaited && dealsShown != deals && !ways.practice()) {
       dealsShown = deals;
       panels.finished();
+    }
+  }
+
+  private void scored() {
+    if (scoreAwaited) {
+      dealShown(Optional.empty());
     }
   }
 
@@ -322,6 +332,7 @@ final class TableScreen implements Page, TableActions {
   private void changed(Change change) {
     if (change instanceof Change.Dealt) {
       dealsShown = 0;
+      scoreAwaited = false;
       veil.lift();
     }
   }

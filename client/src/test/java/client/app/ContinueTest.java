@@ -167,7 +167,7 @@ class ContinueTest {
     assertThat(window.atTable()).isTrue();
   }
 
-  /** The player takes so many hints, and waits until the next move is the own one. */
+  /** The player makes so many moves, and waits until the next move is the own one. */
   private static void plays(PlayerWindow window, int moves) {
     await().atMost(LONG).until(window::atTable);
     for (int move = 0; move < moves; move++) {

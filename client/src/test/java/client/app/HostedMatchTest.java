@@ -26,7 +26,7 @@ import rules.oklahoma.OklahomaRules;
 
 /**
  * Two programs with a window each, one of which hosts, play with each other over a real socket. Who
- * plays takes every hint; the bots do not pause.
+ * plays moves like a good player; the bots do not pause.
  */
 class HostedMatchTest {
   private static final Duration LONG = Duration.ofSeconds(20);

@@ -4,8 +4,11 @@ import static org.awaitility.Awaitility.await;
 
 import atlantafx.base.controls.ToggleSwitch;
 import client.table.TableModel;
+import host.bot.Bots;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
+import java.util.SplittableRandom;
 import javafx.application.Platform;
 import javafx.event.Event;
 import javafx.scene.Node;
@@ -19,6 +22,11 @@ import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;
 import javafx.stage.WindowEvent;
 import org.testfx.util.WaitForAsyncUtils;
+import protocol.BotLevel;
+import rules.Deal;
+import rules.Move;
+import rules.Seat;
+import rules.Seen;
 import rules.Standing;
 
 /** One player's window, and what the player sees and does in it. */
@@ -170,8 +178,27 @@ record PlayerWindow(Stage stage, Program program) {
     if (model.sight().game().over()) {
       readies(model);
     } else if (model.pendingProperty().get().isEmpty()) {
-      screen().advise(advice -> advice.ifPresent(given -> model.send(given.best().move())));
+      own(model).ifPresent(model::send);
     }
+  }
+
+  /** What Normal would do; empty if the player is not to move. */
+  private static Optional<Move> own(TableModel model) {
+    Deal deal = model.sight().game();
+    return model
+        .sight()
+        .seat()
+        .filter(me -> deal.toAct().contains(me))
+        .map(me ->
+            Bots.of(BotLevel.NORMAL)
+                .choose(Seen.of(deal, me), soFar(model, me), me, new SplittableRandom(1)));
+  }
+
+  private static List<Seen<rules.Event>> soFar(TableModel model, Seat me) {
+    return model.log().lines().stream()
+        .filter(line -> line.hand() == model.round())
+        .flatMap(line -> Seen.of(line.event(), me).stream())
+        .toList();
   }
 
   private static void readies(TableModel model) {
