@@ -4,6 +4,7 @@ import client.demo.Compass;
 import client.demo.Dress;
 import client.demo.Theatre;
 import client.practice.Lesson;
+import client.settings.Topic;
 import client.setup.BotSeat;
 import client.setup.TablePlan;
 import client.setup.Venue;
@@ -87,6 +88,10 @@ final class DemoTheatre implements Theatre {
         new Scenery("practice-deal", from(() -> program.practice(Lesson.DISPLACEMENT))),
         new Scenery("rules", from(program::rules)),
         new Scenery("settings", from(program::settings)),
+        new Scenery("settings-play", from(() -> program.settings(Topic.PLAY))),
+        new Scenery("settings-motion", from(() -> program.settings(Topic.MOTION))),
+        new Scenery("settings-text", from(() -> program.settings(Topic.TEXT))),
+        new Scenery("settings-network", from(() -> program.settings(Topic.NETWORK))),
         new Scenery("about", from(program::about)),
         new Scenery("keys", from(program::keys)),
         new Scenery("error", from(() -> program.failed(example()))),

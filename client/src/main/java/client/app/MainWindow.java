@@ -24,7 +24,7 @@ final class MainWindow {
   MainWindow(Stage stage, Pages pages, Settings settings, double width, double height) {
     this.pages = pages;
     root.getChildren().add(pages.node());
-    root.styleProperty().bind(settings.palette().map(Looks::inks));
+    root.styleProperty().bind(settings.table().palette().map(Looks::inks));
     scene = new Scene(root, width, height);
     scene.setUserAgentStylesheet(new PrimerDark().getUserAgentStylesheet());
     scene.getStylesheets().add(MainWindow.class.getResource("/client/theme.css").toExternalForm());

@@ -98,8 +98,8 @@ final class OwnTables {
         TableName.of(texts.say("lobby.table-of", player.text()))
             .orElseGet(() -> new TableName(player.text()));
     TableSetup setup = HostedTable.setup(name, plan, bots, pace);
-    int port = settings.port().get();
-    boolean findable = settings.discovery().get();
+    int port = settings.network().port().get();
+    boolean findable = settings.network().discovery().get();
     place(
         visit,
         place ->
@@ -116,8 +116,8 @@ final class OwnTables {
 
   /** Goes on with a table that was kept; a hosted one listens on its port again. */
   void goOn(WaitingTable waiting, Visit visit, Consumer<Throwable> failed) {
-    int usual = settings.port().get();
-    boolean findable = settings.discovery().get();
+    int usual = settings.network().port().get();
+    boolean findable = settings.network().discovery().get();
     start(
         visit,
         () -> {

@@ -72,7 +72,7 @@ final class Practices {
 
   /** Begins a lesson, on top of the page that is seen. */
   void begin(Lesson lesson) {
-    long pause = settings.speed().get() == Speed.OFF ? 0 : PAUSE_MS;
+    long pause = settings.motion().speed().get() == Speed.OFF ? 0 : PAUSE_MS;
     Practice practice =
         new Practice(
             lesson, names(), Practices::later, pause, System::nanoTime, new SplittableRandom());

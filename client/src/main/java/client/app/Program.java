@@ -16,6 +16,7 @@ import client.practice.Lesson;
 import client.settings.Settings;
 import client.settings.SettingsScreen;
 import client.settings.Stillness;
+import client.settings.Topic;
 import client.setup.DetailsScreen;
 import client.setup.OwnRules;
 import client.setup.PlannedTable;
@@ -115,9 +116,9 @@ final class Program implements CurrentTable.Surroundings, AutoCloseable {
     this.keeps = keeps;
     this.folder = folder;
     this.files = new ProgramFiles(folder, settings, table, hosted, own);
-    this.texts = new Texts(settings.language().get());
+    this.texts = new Texts(settings.text().language().get());
     this.images = new CardImages(Platform::runLater, CardImages.DEFAULT_BOUND);
-    this.sounds = new Sounds(settings::loud, Platform::runLater);
+    this.sounds = new Sounds(settings.motion()::loud, Platform::runLater);
     this.pages = new Pages(texts, this::moves);
     this.replays =
         new Replays(
@@ -161,9 +162,9 @@ final class Program implements CurrentTable.Surroundings, AutoCloseable {
             paragraph -> pages.open(book(Optional.empty()).at(paragraph)));
     this.waysBack = new WaysBack(texts, pages, files.seats(), files.known(), current, this::home);
     this.waysOn = new WaysOn(texts, pages, files.tables(), current, this::home);
-    texts.languageProperty().bind(settings.language());
-    settings.felt().subscribe(pages::dye);
-    texts.lettersProperty().bind(settings.letters());
+    texts.languageProperty().bind(settings.text().language());
+    settings.table().felt().subscribe(pages::dye);
+    texts.lettersProperty().bind(settings.table().letters());
     this.window = new MainWindow(stage, pages, settings, width, height);
     ProgramKeys.listen(pages, this, window.scene());
     stage.titleProperty().bind(Caption.of(texts, current.playing()));
@@ -177,7 +178,7 @@ final class Program implements CurrentTable.Surroundings, AutoCloseable {
    */
   static Program showing(Stage stage, Path folder, Options options) {
     Settings settings = new Settings(options.language().orElseGet(Program::systemLanguage));
-    settings.speed().set(options.speed());
+    settings.motion().speed().set(options.speed());
     return new Program(
         stage,
         folder,
@@ -198,7 +199,7 @@ final class Program implements CurrentTable.Surroundings, AutoCloseable {
   /** Measures how smoothly a full table moves; then the program ends by itself. */
   void measure(IntConsumer ended) {
     end = ended;
-    settings.volume().set(0);
+    settings.motion().volume().set(0);
     new FrameRate(new DemoTheatre(this, stage, texts, Bots.of(BotLevel.NORMAL))).begin();
   }
 
@@ -229,12 +230,12 @@ final class Program implements CurrentTable.Surroundings, AutoCloseable {
 
   /** The player is called so from now on. */
   void name(String name) {
-    settings.name().set(name);
+    settings.network().name().set(name);
   }
 
   /** Speaks another language from now on. */
   void speak(Language language) {
-    settings.language().set(language);
+    settings.text().language().set(language);
   }
 
   /** Shows the page that explains an unexpected error. */
@@ -264,12 +265,13 @@ final class Program implements CurrentTable.Surroundings, AutoCloseable {
 
   @Override
   public void solo() {
-    pages.open(new SetupScreen(texts, table, pages, settings.name(), this::play));
+    pages.open(new SetupScreen(texts, table, pages, settings.network().name(), this::play));
   }
 
   @Override
   public void host() {
-    pages.open(new SetupScreen(texts, hosted, pages, settings.name(), this::openOnNetwork));
+    pages.open(
+        new SetupScreen(texts, hosted, pages, settings.network().name(), this::openOnNetwork));
   }
 
   @Override
@@ -310,7 +312,12 @@ final class Program implements CurrentTable.Surroundings, AutoCloseable {
             : current.rules();
     RulesScreen book =
         new RulesScreen(
-            texts, pages, images, settings.cardStyle(), played.orElseGet(this::anyRules), reason);
+            texts,
+            pages,
+            images,
+            settings.table().cardStyle(),
+            played.orElseGet(this::anyRules),
+            reason);
     return played.isPresent() ? book : book.practising(practices::begin);
   }
 
@@ -387,7 +394,12 @@ final class Program implements CurrentTable.Surroundings, AutoCloseable {
 
   @Override
   public void settings() {
-    pages.open(new SettingsScreen(texts, settings, pages, images, sounds));
+    settings(Topic.TABLE);
+  }
+
+  /** To one page of the settings. */
+  void settings(Topic topic) {
+    pages.open(new SettingsScreen(texts, settings, pages, images, sounds).at(topic));
   }
 
   @Override
@@ -424,7 +436,8 @@ final class Program implements CurrentTable.Surroundings, AutoCloseable {
   }
 
   private Name player() {
-    return Name.of(settings.name().get()).orElseGet(() -> new Name(texts.say("home.you")));
+    return Name.of(settings.network().name().get())
+        .orElseGet(() -> new Name(texts.say("home.you")));
   }
 
   private List<Name> bots(TablePlan plan) {
@@ -490,7 +503,8 @@ final class Program implements CurrentTable.Surroundings, AutoCloseable {
   }
 
   private boolean moves() {
-    return settings.speed().get() != Speed.OFF && settings.stillness().get() != Stillness.ON;
+    return settings.motion().speed().get() != Speed.OFF
+        && settings.motion().stillness().get() != Stillness.ON;
   }
 
   private static Language systemLanguage() {

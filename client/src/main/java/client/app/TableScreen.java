@@ -134,8 +134,8 @@ final class TableScreen implements Page, TableActions {
     model.watch(this::changed);
     model.standingProperty().subscribe(_ -> scored());
     if (!ways.practice()) {
-      model.noWhenDownProperty().bindBidirectional(settings.noWhenDown());
-      model.askOnlyForProperty().bindBidirectional(settings.askOnlyFor());
+      model.noWhenDownProperty().bindBidirectional(settings.play().noWhenDown());
+      model.askOnlyForProperty().bindBidirectional(settings.play().askOnlyFor());
     }
   }
 
@@ -211,7 +211,7 @@ final class TableScreen implements Page, TableActions {
 
   @Override
   public void claimChoices() {
-    ClaimChoices.show(controls, settings, pages);
+    ClaimChoices.show(controls, settings.play(), pages);
   }
 
   @Override
@@ -338,6 +338,6 @@ final class TableScreen implements Page, TableActions {
   }
 
   private boolean moves() {
-    return settings.speed().get() != Speed.OFF;
+    return settings.motion().speed().get() != Speed.OFF;
   }
 }

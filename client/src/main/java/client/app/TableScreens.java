@@ -81,7 +81,7 @@ final class TableScreens {
             shares,
             hostKey(table),
             Optional.of(chat),
-            () -> settings.speed().get() != Speed.OFF,
+            () -> settings.motion().speed().get() != Speed.OFF,
             hosted.own(),
             leave));
   }

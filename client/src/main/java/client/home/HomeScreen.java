@@ -92,14 +92,14 @@ public final class HomeScreen implements Page {
     this.controls = new Controls(texts);
     this.settings = settings;
     this.routes = routes;
-    this.fan = new CardFan(images, settings.cardStyle(), FAN, 128);
+    this.fan = new CardFan(images, settings.table().cardStyle(), FAN, 128);
     this.joining =
         new JoinPanel(
             texts,
             settings,
             pages,
             known,
-            () -> Name.of(settings.name().get()),
+            () -> Name.of(settings.network().name().get()),
             listener -> Finder.open(Platform::runLater, listener)::close,
             Platform::runLater,
             routes::join);
@@ -137,7 +137,7 @@ public final class HomeScreen implements Page {
   @Override
   public void opened() {
     now.set(Instant.now());
-    (settings.name().get().isBlank() ? name : solo).requestFocus();
+    (settings.network().name().get().isBlank() ? name : solo).requestFocus();
   }
 
   /** The time of day, as long as this screen is seen. */
@@ -197,7 +197,7 @@ public final class HomeScreen implements Page {
 
   /** Goes somewhere where others see the player's name. */
   private void named(Runnable way) {
-    boolean nameless = settings.name().get().isBlank();
+    boolean nameless = settings.network().name().get().isBlank();
     name.pseudoClassStateChanged(Styles.STATE_DANGER, nameless);
     nameMissing.setVisible(nameless);
     if (nameless) {
@@ -210,7 +210,7 @@ public final class HomeScreen implements Page {
   private Node bar() {
     name.setId("name");
     name.setTextFormatter(Names.formatter());
-    name.textProperty().bindBidirectional(settings.name());
+    name.textProperty().bindBidirectional(settings.network().name());
     name.promptTextProperty().bind(controls.texts().live("home.name-prompt"));
     name.setPrefColumnCount(14);
     name.setOnAction(event -> named(routes::solo));
@@ -262,8 +262,8 @@ public final class HomeScreen implements Page {
       RadioMenuItem item = new RadioMenuItem(language.name());
       item.setToggleGroup(one);
       item.setSelected(language.equals(texts.language()));
-      item.setOnAction(event -> settings.language().set(language));
-      settings.language().subscribe(now -> item.setSelected(now.equals(language)));
+      item.setOnAction(event -> settings.text().language().set(language));
+      settings.text().language().subscribe(now -> item.setSelected(now.equals(language)));
       menu.getItems().add(item);
     }
     return menu;

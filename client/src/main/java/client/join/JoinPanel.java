@@ -133,13 +133,14 @@ public final class JoinPanel {
     this.texts = texts;
     this.pages = pages;
     this.known = known;
-    this.recent = settings.recentHosts();
+    this.recent = settings.network().recentHosts();
     this.player = player;
     this.screen = screen;
     this.entry = entry;
     this.obstacle = new Obstacle(texts);
     this.connect = controls.button(MaterialDesignL.LAN_CONNECT, "join.connect", this::connect);
-    this.nearby = new Nearby(controls, pages, settings.discovery(), search, this::remembered);
+    this.nearby =
+        new Nearby(controls, pages, settings.network().discovery(), search, this::remembered);
     this.node =
         new VBox(
             12,

@@ -22,10 +22,10 @@ public final class ClaimChoices extends VBox {
   private static final double WIDE = 330;
 
   private final Controls controls;
-  private final Settings settings;
+  private final PlaySettings settings;
 
   /** The choices; they take effect at once. */
-  public ClaimChoices(Controls controls, Settings settings) {
+  public ClaimChoices(Controls controls, PlaySettings settings) {
     this.controls = controls;
     this.settings = settings;
     ToggleSwitch down = new ToggleSwitch();
@@ -58,7 +58,7 @@ public final class ClaimChoices extends VBox {
   }
 
   /** Shows them before the page. */
-  public static void show(Controls controls, Settings settings, Pages pages) {
+  public static void show(Controls controls, PlaySettings settings, Pages pages) {
     Button close = controls.button("settings.claims.close", pages::dismiss);
     close.setId("close");
     close.setDefaultButton(true);

@@ -1,7 +1,12 @@
 package client.settings;
 
+import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.Property;
@@ -25,6 +30,18 @@ record Kept<T>(
 
   static Kept<Boolean> of(String key, BooleanProperty property) {
     return new Kept<>(key, property, property.get(), Kept::truth, String::valueOf);
+  }
+
+  /** The lines of these settings in the file, by their keys. */
+  static Map<String, String> values(Stream<Kept<?>> settings) {
+    Map<String, String> values = new TreeMap<>();
+    settings.forEach(setting -> values.put(setting.key(), setting.print()));
+    return values;
+  }
+
+  /** The words of a line, which blanks divide. */
+  static List<String> words(String line) {
+    return Arrays.stream(line.split(" ")).filter(word -> !word.isEmpty()).toList();
   }
 
   Runnable change(String text) {

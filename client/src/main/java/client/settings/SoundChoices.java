@@ -24,10 +24,10 @@ final class SoundChoices extends VBox {
   private static final double FULL = 100;
 
   private final Controls controls;
-  private final Settings settings;
+  private final MotionSettings settings;
   private final Sounds sounds;
 
-  SoundChoices(Controls controls, Settings settings, Sounds sounds) {
+  SoundChoices(Controls controls, MotionSettings settings, Sounds sounds) {
     this.controls = controls;
     this.settings = settings;
     this.sounds = sounds;

@@ -51,23 +51,23 @@ public final class TableLook {
    */
   public static TableLook of(Settings settings, Platform.Preferences system) {
     TableLook look = new TableLook();
-    look.style.bind(settings.cardStyle());
-    look.felt.bind(settings.felt());
-    look.palette.bindBidirectional(settings.palette());
-    look.cardSize.bindBidirectional(settings.cardSize());
-    look.straightHand.bindBidirectional(settings.straightHand());
-    look.speed.bindBidirectional(settings.speed());
-    look.steadyHand.bindBidirectional(settings.steadyHand());
-    look.doubleClickDiscards.bindBidirectional(settings.doubleClickDiscards());
+    look.style.bind(settings.table().cardStyle());
+    look.felt.bind(settings.table().felt());
+    look.palette.bindBidirectional(settings.table().palette());
+    look.cardSize.bindBidirectional(settings.table().cardSize());
+    look.straightHand.bindBidirectional(settings.table().straightHand());
+    look.speed.bindBidirectional(settings.motion().speed());
+    look.steadyHand.bindBidirectional(settings.play().steadyHand());
+    look.doubleClickDiscards.bindBidirectional(settings.play().doubleClickDiscards());
     look.still.bind(
         Bindings.createBooleanBinding(
             () ->
-                switch (settings.stillness().get()) {
+                switch (settings.motion().stillness().get()) {
                   case ON -> true;
                   case OFF -> false;
                   case SYSTEM -> system.isReducedMotion();
                 },
-            settings.stillness(),
+            settings.motion().stillness(),
             system.reducedMotionProperty()));
     return look;
   }

@@ -28,7 +28,7 @@ class ProgramTest {
   @Start
   void open(Stage stage) {
     Settings settings = new Settings(Language.ENGLISH);
-    settings.name().set("North");
+    settings.network().name().set("North");
     new KeptFile(folder.resolve("settings.properties")).save(settings.values());
     program = new Program(stage, folder, 1024, 640);
     program.open();

@@ -52,10 +52,10 @@ final class ProgramWindows implements AutoCloseable {
     FxToolkit.registerPrimaryStage();
     Path own = folder.resolve("program-" + programs.size() + "-" + System.nanoTime());
     Settings settings = new Settings(Language.ENGLISH);
-    settings.speed().set(Speed.OFF);
+    settings.motion().speed().set(Speed.OFF);
     // Tables of other tests on this machine are nobody's business here.
-    settings.discovery().set(false);
-    name.ifPresent(settings.name()::set);
+    settings.network().discovery().set(false);
+    name.ifPresent(settings.network().name()::set);
     new KeptFile(own.resolve("settings.properties")).save(settings.values());
     return show(own, width, height, hosting);
   }

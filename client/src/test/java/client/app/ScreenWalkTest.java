@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import client.demo.Options;
 import client.practice.Lesson;
+import client.settings.Topic;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -98,6 +99,10 @@ class ScreenWalkTest {
         new Screen("a practice deal", () -> program.practice(Lesson.DISPLACEMENT)),
         new Screen("rules", program::rules),
         new Screen("settings", program::settings),
+        new Screen("settings of play", () -> program.settings(Topic.PLAY)),
+        new Screen("settings of motion", () -> program.settings(Topic.MOTION)),
+        new Screen("settings of text", () -> program.settings(Topic.TEXT)),
+        new Screen("settings of the network", () -> program.settings(Topic.NETWORK)),
         new Screen("about", program::about),
         new Screen("keys", program::keys),
         new Screen("error", () -> program.failed(new IllegalStateException("an example"))));

@@ -112,7 +112,7 @@ class JoinPanelTest {
     robot.clickOn("#connect");
     await(robot, "#join-reason");
     assertThat(reason(robot)).contains("nothing listens on port " + nobody.getPort());
-    assertThat(settings.recentHosts().get()).isEmpty();
+    assertThat(settings.network().recentHosts().get()).isEmpty();
   }
 
   @Test
@@ -130,7 +130,7 @@ class JoinPanelTest {
 
   @Test
   void enterMeansWhatWasTypedWhileACompletionIsShown(FxRobot robot) {
-    robot.interact(() -> settings.recentHosts().set(List.of("anna pc in the kitchen")));
+    robot.interact(() -> settings.network().recentHosts().set(List.of("anna pc in the kitchen")));
     robot.clickOn("#address").write("anna p");
     Awaitility.await().until(() -> Window.getWindows().size() > 1);
     robot.type(KeyCode.ENTER);
@@ -146,7 +146,7 @@ class JoinPanelTest {
       robot.clickOn("#connect");
       await(robot, "#join-reason");
       assertThat(reason(robot)).startsWith("The host has no table open");
-      assertThat(settings.recentHosts().get()).containsExactly("127.0.0.1:" + port);
+      assertThat(settings.network().recentHosts().get()).containsExactly("127.0.0.1:" + port);
       assertThat(entered).isEmpty();
     }
   }
@@ -195,7 +195,7 @@ class JoinPanelTest {
       assertThat(entered)
           .extracting(each -> each.address().port(), Entered::table, Entered::wish)
           .containsExactly(tuple(port, table, new Wish.Sit()));
-      assertThat(settings.recentHosts().get()).containsExactly("127.0.0.1:" + port);
+      assertThat(settings.network().recentHosts().get()).containsExactly("127.0.0.1:" + port);
       type(robot, places + "/99#" + host.fingerprint().text());
       robot.clickOn("#connect");
       await(robot, "#join-reason");
@@ -265,7 +265,7 @@ class JoinPanelTest {
         .extracting(each -> each.address().text(), Entered::table, Entered::wish)
         .containsExactly(
             tuple("192.168.1.7", 3, new Wish.Watch()), tuple("192.168.1.7", 3, new Wish.Sit()));
-    assertThat(settings.recentHosts().get()).containsExactly("192.168.1.7");
+    assertThat(settings.network().recentHosts().get()).containsExactly("192.168.1.7");
   }
 
   @Test

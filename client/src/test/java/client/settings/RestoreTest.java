@@ -9,10 +9,13 @@ import client.page.Pages;
 import client.sound.Sounds;
 import client.text.Language;
 import client.text.Texts;
+import java.util.Map;
 import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.Scene;
+import javafx.scene.control.TabPane;
 import javafx.scene.control.ToggleButton;
+import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -32,24 +35,40 @@ class RestoreTest {
     CardImages images = new CardImages(Platform::runLater, CardImages.DEFAULT_BOUND);
     pages.open(
         new SettingsScreen(
-            texts, settings, pages, images, new Sounds(settings::loud, Platform::runLater)));
+            texts,
+            settings,
+            pages,
+            images,
+            new Sounds(settings.motion()::loud, Platform::runLater)));
     stage.setScene(new Scene(pages.node(), 1024, 640));
     stage.show();
   }
 
   @Test
-  void whatWasRestoredCanBeBroughtBack(FxRobot robot) {
-    robot.interact(() -> settings.back().set(BackColour.PLUM));
+  void whatWasRestoredOnAPageCanBeBroughtBackThere(FxRobot robot) {
+    robot.interact(() -> settings.network().port().set(7000));
+    robot.interact(() -> settings.table().back().set(BackColour.PLUM));
     robot.interact(() -> robot.lookup("#felt-blue").queryAs(ToggleButton.class).fire());
-    assertThat(settings.felt().get()).isEqualTo(FeltColour.BLUE);
-    Node undo = robot.lookup("#undo-restore").query().getParent();
+    assertThat(settings.table().felt().get()).isEqualTo(FeltColour.BLUE);
+    Map<String, String> chosen = settings.values();
+    Node undo = robot.lookup("#undo-table").query().getParent();
     assertThat(undo.isVisible()).isFalse();
-    robot.interact(() -> robot.lookup("#restore").queryButton().fire());
-    assertThat(settings.felt().get()).isEqualTo(FeltColour.GREEN);
+    robot.interact(() -> robot.lookup("#restore-table").queryButton().fire());
+    assertThat(settings.table().felt().get()).isEqualTo(FeltColour.GREEN);
+    assertThat(settings.network().port().get()).isEqualTo(7000);
     assertThat(undo.isVisible()).isTrue();
-    robot.interact(() -> robot.lookup("#undo-restore").queryButton().fire());
-    assertThat(settings.felt().get()).isEqualTo(FeltColour.BLUE);
-    assertThat(settings.back().get()).isEqualTo(BackColour.PLUM);
+    robot.interact(() -> robot.lookup("#undo-table").queryButton().fire());
+    assertThat(settings.values()).isEqualTo(chosen);
     assertThat(undo.isVisible()).isFalse();
+  }
+
+  @Test
+  void theArrowKeysTurnThePages(FxRobot robot) {
+    TabPane topics = robot.lookup("#topics").queryAs(TabPane.class);
+    robot.interact(topics::requestFocus);
+    robot.type(KeyCode.RIGHT);
+    assertThat(topics.getSelectionModel().getSelectedItem().getText()).isEqualTo("Play");
+    robot.type(KeyCode.LEFT);
+    assertThat(topics.getSelectionModel().getSelectedItem().getText()).isEqualTo("Table");
   }
 }

@@ -21,25 +21,25 @@ class SettingsTest {
 
   @Test
   void everySettingSurvivesTheFile() {
-    settings.name().set("Север");
-    settings.language().set(Language.of("bg"));
-    settings.cardSize().set(1.3);
-    settings.index().set(IndexSize.JUMBO);
-    settings.palette().set(Palette.COLOUR_BLIND_A);
-    settings.letters().set(Letters.BULGARIAN);
-    settings.back().set(BackColour.NAVY);
-    settings.felt().set(FeltColour.CHARCOAL);
-    settings.speed().set(Speed.SLOW);
-    settings.stillness().set(Stillness.ON);
-    settings.volume().set(35);
-    settings.loudness(Cue.YOUR_TURN).set(new Loudness(false, 60));
-    settings.straightHand().set(true);
-    settings.doubleClickDiscards().set(false);
+    settings.network().name().set("Север");
+    settings.text().language().set(Language.of("bg"));
+    settings.table().cardSize().set(1.3);
+    settings.table().index().set(IndexSize.JUMBO);
+    settings.table().palette().set(Palette.COLOUR_BLIND_A);
+    settings.table().letters().set(Letters.BULGARIAN);
+    settings.table().back().set(BackColour.NAVY);
+    settings.table().felt().set(FeltColour.CHARCOAL);
+    settings.motion().speed().set(Speed.SLOW);
+    settings.motion().stillness().set(Stillness.ON);
+    settings.motion().volume().set(35);
+    settings.motion().loudness(Cue.YOUR_TURN).set(new Loudness(false, 60));
+    settings.table().straightHand().set(true);
+    settings.play().doubleClickDiscards().set(false);
     Settings other = new Settings(Language.ENGLISH);
     other.take(settings.values());
     assertThat(other.values()).isEqualTo(settings.values());
-    assertThat(other.cardSize().get()).isEqualTo(1.3);
-    assertThat(other.language().get().tag()).isEqualTo("bg");
+    assertThat(other.table().cardSize().get()).isEqualTo(1.3);
+    assertThat(other.text().language().get().tag()).isEqualTo("bg");
   }
 
   @Test
@@ -53,19 +53,27 @@ class SettingsTest {
   }
 
   @Test
-  void restoringKeepsTheNameAndTheLanguage() {
-    Map<String, String> first = settings.values();
-    settings.take(Map.of("name", "North", "language", "bg", "card-size", "150"));
-    settings.restore();
-    Map<String, String> expected = new HashMap<>(first);
-    expected.put("name", "North");
-    expected.put("language", "bg");
+  void restoringAPageLeavesTheOthers() {
+    settings.take(Map.of("card-size", "150", "felt", "blue", "port", "7000"));
+    Map<String, String> expected = new HashMap<>(settings.values());
+    settings.table().kept().restore();
+    expected.put("card-size", "100");
+    expected.put("felt", "green");
+    assertThat(settings.values()).isEqualTo(expected);
+  }
+
+  @Test
+  void restoringTheNetworkKeepsTheNameAndTheHostsThatWereMet() {
+    settings.take(Map.of("name", "North", "recent-hosts", "east:6552 west", "port", "7000"));
+    Map<String, String> expected = new HashMap<>(settings.values());
+    settings.network().kept().restore();
+    expected.put("port", "6552");
     assertThat(settings.values()).isEqualTo(expected);
   }
 
   @Test
   void theCardsFollowTheSettings() {
-    settings.palette().set(Palette.TWO_COLOURS);
-    assertThat(settings.cardStyle().getValue().palette()).isEqualTo(Palette.TWO_COLOURS);
+    settings.table().palette().set(Palette.TWO_COLOURS);
+    assertThat(settings.table().cardStyle().getValue().palette()).isEqualTo(Palette.TWO_COLOURS);
   }
 }

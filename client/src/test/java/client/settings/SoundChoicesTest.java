@@ -26,7 +26,7 @@ class SoundChoicesTest {
 
   @Test
   void showsWhatIsChosenAndChangesItOnlyByHand() throws Exception {
-    settings.loudness(Cue.GIN).set(new Loudness(false, 40));
+    settings.motion().loudness(Cue.GIN).set(new Loudness(false, 40));
     Map<String, String> before = settings.values();
     try (Sounds sounds = new Sounds(cue -> 0, Runnable::run)) {
       WaitForAsyncUtils.asyncFx(() -> check(sounds, before)).get();
@@ -35,7 +35,7 @@ class SoundChoicesTest {
 
   private void check(Sounds sounds, Map<String, String> before) {
     SoundChoices choices =
-        new SoundChoices(new Controls(new Texts(Language.ENGLISH)), settings, sounds);
+        new SoundChoices(new Controls(new Texts(Language.ENGLISH)), settings.motion(), sounds);
     assertThat(settings.values()).as("looking changes nothing").isEqualTo(before);
     Slider slider = (Slider) choices.lookup("#loudness-gin");
     ToggleSwitch toggle = (ToggleSwitch) choices.lookup("#sound-gin");
@@ -43,9 +43,9 @@ class SoundChoicesTest {
     assertThat(toggle.isSelected()).isFalse();
     toggle.setSelected(true);
     slider.setValue(65);
-    assertThat(settings.loudness(Cue.GIN).get()).isEqualTo(new Loudness(true, 65));
-    settings.restore();
+    assertThat(settings.motion().loudness(Cue.GIN).get()).isEqualTo(new Loudness(true, 65));
+    settings.motion().kept().restore();
     assertThat(slider.getValue()).isEqualTo(Loudness.USUAL.percent());
-    assertThat(settings.volume().get()).isEqualTo(70);
+    assertThat(settings.motion().volume().get()).isEqualTo(70);
   }
 }

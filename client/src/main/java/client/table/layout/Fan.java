@@ -12,10 +12,12 @@ import java.util.Set;
  * @param strip what the next card leaves free of each
  * @param top the highest point that a resting card reaches, however many there are
  */
-record Fan(List<Place> places, double cardWidth, double strip, double top) {
+public record Fan(List<Place> places, double cardWidth, double strip, double top) {
+  public Fan {
+    places = List.copyOf(places);
+  }
 
-  /** Height of a card, in card widths. */
-  static final double TALL = 1.4;
+  static final double TALL = Place.TALL;
 
   /** The narrowest strip on which an index can be read, in pixels. */
   static final double NARROWEST = 22;
@@ -34,7 +36,7 @@ record Fan(List<Place> places, double cardWidth, double strip, double top) {
    * @param count how many, 0 or more
    * @param floor the lowest point that a card may reach
    */
-  static Fan of(int count, TableSize size, double floor) {
+  public static Fan of(int count, TableSize size, double floor) {
     return of(count, Set.of(), size, floor);
   }
 
@@ -61,8 +63,7 @@ record Fan(List<Place> places, double cardWidth, double strip, double top) {
       places.replaceAll(place -> apart(place, breaks, GROUP_GAP * wanted(size)));
     }
     double top = centre - TALL * width / 2 - (rear > 0 ? REAR_SHOWN * TALL * width : 0);
-    return new Fan(
-        List.copyOf(places), width, step(Math.max(rear, count - rear), width, room), top);
+    return new Fan(places, width, step(Math.max(rear, count - rear), width, room), top);
   }
 
   /** Moved aside by the gaps before it, so that all together stay in the middle. */

@@ -1,0 +1,34 @@
+package client.settings;
+
+import client.page.Controls;
+import client.sound.Sounds;
+import client.table.motion.Speed;
+import javafx.scene.Node;
+
+/** How cards move, and what is heard. */
+final class MotionPage {
+  private final Controls controls;
+  private final Rows rows;
+  private final MotionSettings settings;
+
+  MotionPage(Controls controls, MotionSettings settings) {
+    this.controls = controls;
+    this.rows = new Rows(controls);
+    this.settings = settings;
+  }
+
+  Node node(Sounds sounds) {
+    return Rows.scrolled(Controls.columns(Rows.column(motion()), Rows.column(sound(sounds))));
+  }
+
+  private Node motion() {
+    return controls.panel(
+        "settings.motion",
+        rows.choice("speed", "speed", Speed.class, settings.speed()),
+        rows.choice("stillness", "stillness", Stillness.class, settings.stillness()));
+  }
+
+  private Node sound(Sounds sounds) {
+    return controls.panel("settings.sound", new SoundChoices(controls, settings, sounds));
+  }
+}

@@ -1,0 +1,74 @@
+package client.settings;
+
+import java.util.List;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.IntegerProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleIntegerProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
+
+/** What others see of the player, and how tables are found. */
+public final class NetworkSettings {
+  /** The ports that can be chosen: those below are kept for administrators. */
+  public static final int LEAST_PORT = 1024;
+
+  public static final int GREATEST_PORT = 65_535;
+
+  /** OKLA on the keys of a telephone. */
+  private static final int FIRST_PORT = 6552;
+
+  private final StringProperty name = new SimpleStringProperty("");
+  private final IntegerProperty port = new SimpleIntegerProperty(FIRST_PORT);
+  private final BooleanProperty discovery = new SimpleBooleanProperty(true);
+  private final ObjectProperty<List<String>> recentHosts = new SimpleObjectProperty<>(List.of());
+  private final KeptGroup kept =
+      new KeptGroup(
+          List.of(
+              Kept.of("discovery", discovery),
+              new Kept<>("port", port, FIRST_PORT, NetworkSettings::port, Number::toString)),
+          List.of(
+              new Kept<>("name", name, "", text -> text, text -> text),
+              new Kept<>(
+                  "recent-hosts",
+                  recentHosts,
+                  List.of(),
+                  Kept::words,
+                  words -> String.join(" ", words))));
+
+  NetworkSettings() {}
+
+  KeptGroup kept() {
+    return kept;
+  }
+
+  /** The name that others see; empty until it is chosen. */
+  public StringProperty name() {
+    return name;
+  }
+
+  /** The addresses of hosts where the player was, the last one first; none holds a blank. */
+  public ObjectProperty<List<String>> recentHosts() {
+    return recentHosts;
+  }
+
+  /** The TCP port of tables hosted here, {@link #LEAST_PORT} to {@link #GREATEST_PORT}. */
+  public IntegerProperty port() {
+    return port;
+  }
+
+  /** Whether tables on the local network are looked for, and those hosted here can be found. */
+  public BooleanProperty discovery() {
+    return discovery;
+  }
+
+  private static Number port(String text) {
+    int port = Integer.parseInt(text);
+    if (port < LEAST_PORT || port > GREATEST_PORT) {
+      throw new IllegalArgumentException("port " + port);
+    }
+    return port;
+  }
+}

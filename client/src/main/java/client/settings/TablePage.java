@@ -1,0 +1,77 @@
+package client.settings;
+
+import client.deck.BackColour;
+import client.deck.CardImages;
+import client.deck.IndexSize;
+import client.deck.Letters;
+import client.deck.Palette;
+import client.page.Controls;
+import client.page.FeltColour;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.Slider;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.RowConstraints;
+
+/** How the table and its cards look, beside a table that shows it. */
+final class TablePage {
+  private static final double STEP = 0.1;
+
+  private final Controls controls;
+  private final Rows rows;
+  private final TableSettings settings;
+
+  TablePage(Controls controls, TableSettings settings) {
+    this.controls = controls;
+    this.rows = new Rows(controls);
+    this.settings = settings;
+  }
+
+  Node node(CardImages images) {
+    GridPane page =
+        Controls.columns(
+            Rows.scrolled(Rows.column(cards(), table())),
+            new PreviewTable(controls.texts(), images, settings));
+    RowConstraints whole = new RowConstraints();
+    whole.setPercentHeight(100);
+    page.getRowConstraints().add(whole);
+    return page;
+  }
+
+  private Node cards() {
+    return controls.panel(
+        "settings.cards",
+        controls.row("settings.card-size", size()),
+        rows.choice("index", "index", IndexSize.class, settings.index()),
+        rows.choice("palette", "palette", Palette.class, settings.palette()),
+        rows.choice("letters", "letters", Letters.class, settings.letters()),
+        rows.choice("back", "back-colour", BackColour.class, settings.back()));
+  }
+
+  private Node table() {
+    return controls.panel(
+        "settings.table",
+        rows.choice("felt", "felt", FeltColour.class, settings.felt()),
+        rows.toggle("straight-hand", settings.straightHand()));
+  }
+
+  private Node size() {
+    Slider size = new Slider(TableSettings.SMALLEST_CARDS, TableSettings.LARGEST_CARDS, 1);
+    size.setId("card-size");
+    size.setBlockIncrement(STEP);
+    size.setMajorTickUnit(STEP);
+    size.setMinorTickCount(0);
+    size.setSnapToTicks(true);
+    size.valueProperty().bindBidirectional(settings.cardSize());
+    Controls.said(size, controls.texts().live("settings.card-size"));
+    Label percent =
+        controls.label(
+            "settings.percent",
+            settings.cardSize().map(factor -> Math.round(factor.doubleValue() * 100)));
+    HBox sized = new HBox(10, size, percent);
+    sized.setAlignment(Pos.CENTER_RIGHT);
+    return sized;
+  }
+}

@@ -1,0 +1,113 @@
+package client.settings;
+
+import client.deck.BackColour;
+import client.deck.CardStyle;
+import client.deck.IndexSize;
+import client.deck.Letters;
+import client.deck.Palette;
+import client.page.FeltColour;
+import java.util.List;
+import javafx.beans.binding.Bindings;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.DoubleProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleDoubleProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.value.ObservableValue;
+
+/** How the table and its cards look. */
+public final class TableSettings {
+  /** The smallest and the largest factor of {@link #cardSize}. */
+  public static final double SMALLEST_CARDS = 0.8;
+
+  public static final double LARGEST_CARDS = 1.6;
+
+  private final DoubleProperty cardSize = new SimpleDoubleProperty(1);
+  private final ObjectProperty<IndexSize> index =
+      new SimpleObjectProperty<>(CardStyle.DEFAULT.index());
+  private final ObjectProperty<Palette> palette =
+      new SimpleObjectProperty<>(CardStyle.DEFAULT.palette());
+  private final ObjectProperty<Letters> letters =
+      new SimpleObjectProperty<>(CardStyle.DEFAULT.letters());
+  private final ObjectProperty<BackColour> back =
+      new SimpleObjectProperty<>(CardStyle.DEFAULT.back());
+  private final ObjectProperty<FeltColour> felt = new SimpleObjectProperty<>(FeltColour.GREEN);
+  private final BooleanProperty straightHand = new SimpleBooleanProperty();
+  private final ObservableValue<CardStyle> cardStyle =
+      Bindings.createObjectBinding(this::style, index, palette, letters, back);
+  private final KeptGroup kept =
+      new KeptGroup(
+          List.of(
+              new Kept<>("card-size", cardSize, 1, TableSettings::size, TableSettings::percent),
+              Kept.of("card-index", index, IndexSize.class),
+              Kept.of("card-palette", palette, Palette.class),
+              Kept.of("card-letters", letters, Letters.class),
+              Kept.of("card-back", back, BackColour.class),
+              Kept.of("felt", felt, FeltColour.class),
+              Kept.of("straight-hand", straightHand)));
+
+  TableSettings() {}
+
+  KeptGroup kept() {
+    return kept;
+  }
+
+  /**
+   * What the width of cards is multiplied by, {@link #SMALLEST_CARDS} to {@link #LARGEST_CARDS}.
+   */
+  public DoubleProperty cardSize() {
+    return cardSize;
+  }
+
+  /** How large the corner indices are. */
+  public ObjectProperty<IndexSize> index() {
+    return index;
+  }
+
+  /** The colours of the suits. */
+  public ObjectProperty<Palette> palette() {
+    return palette;
+  }
+
+  /** The letters of court cards and aces. */
+  public ObjectProperty<Letters> letters() {
+    return letters;
+  }
+
+  /** The colour of the backs. */
+  public ObjectProperty<BackColour> back() {
+    return back;
+  }
+
+  /** The colour of the cloth. */
+  public ObjectProperty<FeltColour> felt() {
+    return felt;
+  }
+
+  /** Whether the hand lies in a line and not in a fan. */
+  public BooleanProperty straightHand() {
+    return straightHand;
+  }
+
+  /** How cards look, as a whole. */
+  public ObservableValue<CardStyle> cardStyle() {
+    return cardStyle;
+  }
+
+  private CardStyle style() {
+    return new CardStyle(index.get(), palette.get(), letters.get(), back.get(), true);
+  }
+
+  private static Number size(String percent) {
+    double size = Integer.parseInt(percent) / 100.0;
+    if (size < SMALLEST_CARDS || size > LARGEST_CARDS) {
+      throw new IllegalArgumentException("cards of " + percent + " %");
+    }
+    return size;
+  }
+
+  private static String percent(Number size) {
+    return Long.toString(Math.round(size.doubleValue() * 100));
+  }
+}

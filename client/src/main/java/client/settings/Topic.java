@@ -1,0 +1,10 @@
+package client.settings;
+
+/** The pages of the settings, in the order of their tabs. */
+public enum Topic {
+  TABLE,
+  PLAY,
+  MOTION,
+  TEXT,
+  NETWORK
+}
