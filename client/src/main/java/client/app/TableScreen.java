@@ -15,6 +15,7 @@ import client.settings.Settings;
 import client.sound.Sounds;
 import client.table.Change;
 import client.table.Commotion;
+import client.table.DealEnd;
 import client.table.LogLine;
 import client.table.TableActions;
 import client.table.TableLook;
@@ -91,10 +92,9 @@ final class TableScreen implements Page, TableActions {
   private final ToldLines told;
   private final Veil veil;
   private final ScorePanels panels;
+  private final DealEnd end;
   private final StackPane root = new StackPane();
   private Optional<TableCompany> company = Optional.empty();
-  private int dealsShown;
-  private boolean scoreAwaited;
   private boolean dealt;
 
   TableScreen(
@@ -121,6 +121,7 @@ final class TableScreen implements Page, TableActions {
     this.told = new ToldLines(texts, model);
     this.veil = new Veil(view::requestFocus);
     this.panels = new ScorePanels(texts, images, model, look, veil, ways);
+    this.end = new DealEnd(model, panels::finished);
     this.log =
         new LogPanel<>(
             texts,
@@ -132,7 +133,6 @@ final class TableScreen implements Page, TableActions {
     StackPane.setAlignment(log, Pos.CENTER_RIGHT);
     root.getChildren().addAll(view, log, veil);
     model.watch(this::changed);
-    model.standingProperty().subscribe(_ -> scored());
     if (!ways.practice()) {
       model.noWhenDownProperty().bindBidirectional(settings.play().noWhenDown());
       model.askOnlyForProperty().bindBidirectional(settings.play().askOnlyFor());
@@ -273,18 +273,8 @@ final class TableScreen implements Page, TableActions {
 
   @Override
   public void dealShown(Optional<Seat> out) {
-    int deals = model.standingProperty().get().deals().size();
-    // In gin nothing is revealed first, so the last card may be seen before the score comes.
-    scoreAwaited = model.sight().gin().isPresent() && deals < model.round();
-    if (!scoreAwaited && dealsShown != deals && !ways.practice()) {
-      dealsShown = deals;
-      panels.finished();
-    }
-  }
-
-  private void scored() {
-    if (scoreAwaited) {
-      dealShown(Optional.empty());
+    if (!ways.practice()) {
+      end.seen();
     }
   }
 
@@ -331,8 +321,7 @@ final class TableScreen implements Page, TableActions {
 
   private void changed(Change change) {
     if (change instanceof Change.Dealt) {
-      dealsShown = 0;
-      scoreAwaited = false;
+      end.next();
       veil.lift();
     }
   }

@@ -60,7 +60,7 @@ public final class TableModel {
   private final ReadOnlyObjectWrapper<List<Name>> onlookers =
       new ReadOnlyObjectWrapper<>(this, "onlookers", List.of());
   private final boolean replayed;
-  private int round;
+  private int dealsBefore;
 
   /**
    * A table that one has just been welcomed to.
@@ -120,7 +120,7 @@ public final class TableModel {
     this.replayed = replayed;
     requests = new Requests(outbox, this::refusal);
     answers = new AutoAnswers(new Table(), this::send, later, chance);
-    round = round(score, deal);
+    dealsBefore = dealsBefore(score, deal);
     Sight first = new Sight(deal, viewer, arranged(deal, viewer));
     sight = new ReadOnlyObjectWrapper<>(this, "sight", first);
     standing = new ReadOnlyObjectWrapper<>(this, "standing", score);
@@ -242,9 +242,19 @@ public final class TableModel {
     return sight.get();
   }
 
-  /** Which deal of the match this is, from 1; void deals count too. */
+  /** Which hand of Oklahoma or round of gin this is, from 1; void rounds count too. */
   public int round() {
-    return round;
+    return round(sight.get().game());
+  }
+
+  /** How many deals of the match were played before this one. */
+  int dealsBefore() {
+    return dealsBefore;
+  }
+
+  /** Whether the host has told the score of this deal. */
+  boolean scored() {
+    return standing.get().deals().size() > dealsBefore;
   }
 
   /** How one's own cards are arranged, and every way to arrange them. */
@@ -338,7 +348,7 @@ public final class TableModel {
       requests.drop();
     }
     sight.set(after);
-    log.add(new LogLine(round, event, deal, mover), before.seat());
+    log.add(new LogLine(round(deal), event, deal, mover), before.seat());
     await(millisLeft);
     tell(new Change.Happened(event, mine, before, after));
   }
@@ -353,7 +363,7 @@ public final class TableModel {
   /** A deal begins; all its cards come from the stock. */
   void dealt(Deal deal, Standing score, OptionalLong millisLeft) {
     Sight before = sight.get();
-    round = round(score, deal);
+    dealsBefore = dealsBefore(score, deal);
     intermission.set(Intermission.NONE);
     standing.set(score);
     if (score.deals().isEmpty()) {
@@ -372,8 +382,8 @@ public final class TableModel {
   }
 
   private void paused(FromHost.Intermission pause) {
-    standing.set(pause.standing());
     intermission.set(new Intermission(pause.ready(), deadline(pause.millisLeft())));
+    standing.set(pause.standing());
     await(OptionalLong.empty());
   }
 
@@ -400,12 +410,9 @@ public final class TableModel {
   /** The hand keeps its order when the same deal goes on. */
   private void stand(Deal deal, Viewer me, Standing score) {
     Sight before = sight.get();
-    int now = round(score, deal);
-    boolean same =
-        now == round
-            && me == before.me()
-            && dealsBefore(score, deal) == dealsBefore(standing.get(), before.game());
-    round = now;
+    int now = dealsBefore(score, deal);
+    boolean same = me == before.me() && now == dealsBefore;
+    dealsBefore = now;
     Arranged arranged = same ? own.holding(deal, Set.of()) : arranged(deal, me);
     if (replayed) {
       arranged = arranged.with(arranged.hand().settled());
@@ -426,10 +433,10 @@ public final class TableModel {
     return replayed ? dealt.with(Tray.none()) : dealt;
   }
 
-  private static int round(Standing standing, Deal game) {
+  private int round(Deal game) {
     return switch (game) {
       case Oklahoma deal -> deal.hand();
-      case Gin gin -> dealsBefore(standing, gin) + 1;
+      case Gin gin -> dealsBefore + 1;
     };
   }
 
@@ -448,7 +455,7 @@ public final class TableModel {
   }
 
   private void stand(List<Event> soFar, Optional<Deadline> deadline) {
-    log.restore(round, sight.get().game(), soFar, sight.get().seat());
+    log.restore(round(), sight.get().game(), soFar, sight.get().seat());
     await(deadline);
   }
 

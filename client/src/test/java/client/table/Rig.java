@@ -37,6 +37,7 @@ final class Rig {
   private final List<Runnable> later = new ArrayList<>();
   private final TableModel model;
   private final Seat me = Seat.A;
+  private final Deal first;
   private Deal deal;
   private long number;
   private boolean answering = true;
@@ -58,10 +59,11 @@ final class Rig {
    * @param names what the players are called
    */
   Rig(String text, List<Integer> totals, List<String> names) {
-    this.deal =
+    this.first =
         text.startsWith("gin")
             ? Notation.gin(text).orElseThrow()
             : Notation.deal(text).orElseThrow();
+    this.deal = first;
     int seats = deal.tableau().seats();
     List<Integer> points = totals.isEmpty() ? Collections.nCopies(seats, 0) : totals;
     Standing standing = new Standing(List.of(), points, List.of(), false);
@@ -117,6 +119,7 @@ final class Rig {
 
   /** The same cards are dealt as a new deal. */
   void dealAgain() {
+    deal = first;
     Standing standing =
         new Standing(List.of(), model.standingProperty().get().totals(), List.of(), false);
     model.receive(
