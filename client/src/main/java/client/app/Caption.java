@@ -24,14 +24,20 @@ final class Caption {
       Texts texts, ReadOnlyObjectProperty<Optional<TableModel>> playing) {
     ObservableValue<Boolean> called =
         playing
-            .flatMap(model ->
-                model.<ObservableValue<Prompt>>map(TableModel::promptProperty).orElse(null))
+            .flatMap(model -> model.map(Caption::prompts).orElse(null))
             .map(Caption::calls)
             .orElse(false);
     return Bindings.createStringBinding(
         () -> texts.say(called.getValue() ? "app.title-called" : "app.title"),
         called,
         texts.languageProperty());
+  }
+
+  /** What the table asks, until the host has ended it for this player. */
+  private static ObservableValue<Prompt> prompts(TableModel model) {
+    return model
+        .farewellProperty()
+        .flatMap(farewell -> farewell.isPresent() ? null : model.promptProperty());
   }
 
   /** Whether the player is asked for something. */
