@@ -45,6 +45,7 @@ final class Boards {
   private final WinnerCry cry = new WinnerCry();
   private final Optional<GinBoard> gin;
   private boolean locked;
+  private Optional<Sight> dealt = Optional.empty();
   private final Label bottom = new Label();
   private final Label keys = new Label();
   private Optional<String> warning = Optional.empty();
@@ -152,6 +153,15 @@ final class Boards {
     return Optional.ofNullable(picture.laid().plates().get(seat));
   }
 
+  /**
+   * While the cards of a deal are on their way, nothing beside them tells of the deal before.
+   *
+   * @param begun the deal that begins; empty as soon as its cards lie
+   */
+  void deal(Optional<Sight> begun) {
+    dealt = begun;
+  }
+
   /** Whether the host lets one wait for its answer; the words say so with the next update. */
   void setLocked(boolean on) {
     locked = on;
@@ -159,8 +169,9 @@ final class Boards {
 
   /** Shows the words and marks of the moment. */
   void update() {
-    Arrangement laid = picture.laid();
-    Deal deal = picture.shown().game();
+    Sight shown = shown();
+    Arrangement laid = dealt.map(picture::arrange).orElseGet(picture::laid);
+    Deal deal = shown.game();
     Frame frame = laid.frame();
     plates.forEach((seat, plate) ->
         plate.show(
@@ -169,7 +180,7 @@ final class Boards {
     piles(deal, frame);
     melds.show(deal.tableau().melds(), laid, model::nameOf);
     switch (deal) {
-      case Oklahoma oklahoma -> tray(oklahoma, laid);
+      case Oklahoma oklahoma -> tray(oklahoma, shown.own(), laid);
       case Gin played -> gin.ifPresent(board -> board.update(played, laid));
     }
     Prompt prompt = model.promptProperty().get();
@@ -181,18 +192,20 @@ final class Boards {
         warning.isPresent());
     tools.setVisible(!model.replayed());
     tools.show(
-        frame.sorts(),
-        frame.unit(),
-        model.own().canUndoProperty().get(),
-        picture.shown().seat().isPresent());
+        frame.sorts(), frame.unit(), model.own().canUndoProperty().get(), shown.seat().isPresent());
     bottom(deal, frame);
     ghosts(laid);
   }
 
-  private void tray(Oklahoma deal, Arrangement laid) {
+  /** What everything beside the cards tells of. */
+  Sight shown() {
+    return dealt.orElseGet(picture::shown);
+  }
+
+  private void tray(Oklahoma deal, Arranged own, Arrangement laid) {
     tray.show(
-        picture.shown().own().tray(),
-        picture.shown().own().hand().cards().size(),
+        own.tray(),
+        own.hand().cards().size(),
         deal.contract().allAtOnce(),
         laid,
         model.refusal(model.own().tray().move()).map(words::refusal));
@@ -242,7 +255,7 @@ final class Boards {
   }
 
   private void bottom(Deal deal, Frame frame) {
-    Optional<Seat> me = picture.shown().seat();
+    Optional<Seat> me = shown().seat();
     bottom.setText(me.map(seat -> bottom(seat, deal)).orElseGet(() -> texts.say("board.watching")));
     keys.setText(texts.say(keysOfTheGame()));
     keys.setVisible(!model.replayed());

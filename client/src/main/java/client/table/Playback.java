@@ -39,6 +39,9 @@ final class Playback implements Heartbeat.Mover {
   /** Who hears what has been shown. */
   interface Audience {
 
+    /** The cards of a deal begin to fly. */
+    void dealing(Sight deal);
+
     /** The last event has been shown. */
     void drained();
 
@@ -150,6 +153,7 @@ final class Playback implements Heartbeat.Mover {
 
   private void dealt(Change.Dealt change) {
     player.settleAll();
+    audience.dealing(change.after());
     int seats = change.after().game().tableau().seats();
     Flight flight =
         new Flight(

@@ -340,7 +340,7 @@ public final class TableView extends Freehand {
       return;
     }
     Frame frame = kit.picture().laid().frame();
-    bar.show(kit.picture().shown().game(), model.round(), frame.top(), frame.unit());
+    bar.show(boards.shown().game(), model.round(), frame.top(), frame.unit());
     boards.update();
     setAccessibleText(boards.says());
     voice.update();
@@ -378,6 +378,13 @@ public final class TableView extends Freehand {
   /** Hears what has been shown. */
   private final class Audience implements Playback.Audience {
     @Override
+    public void dealing(Sight deal) {
+      ending.away();
+      boards.deal(Optional.of(deal));
+      update();
+    }
+
+    @Override
     public void drained() {
       update();
       ending.follow();
@@ -385,10 +392,10 @@ public final class TableView extends Freehand {
 
     @Override
     public void seen(Change change) {
-      update();
       if (change instanceof Change.Dealt) {
-        ending.away();
+        boards.deal(Optional.empty());
       }
+      update();
       if (change instanceof Change.Happened happened) {
         news.seen(happened);
       }

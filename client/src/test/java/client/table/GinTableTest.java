@@ -180,6 +180,25 @@ class GinTableTest {
     }
   }
 
+  @Test
+  void nothingOfTheDealBeforeIsSeenWhileTheNextIsDealt() throws Exception {
+    Rig rig = new Rig(GIN);
+    try (TableOnScreen table = new TableOnScreen(rig, Speed.SLOW)) {
+      table.others("A knocks Kd: 345c / 789h / TJQKs");
+      WaitForAsyncUtils.waitForAsyncFx(10_000, () -> table.view().settle());
+      assertThat(table.view().lookupAll(".meld-panel")).isNotEmpty();
+      boolean cleared =
+          WaitForAsyncUtils.waitForAsyncFx(
+              10_000,
+              () -> {
+                rig.dealAgain();
+                return table.view().lookupAll(".meld-panel").isEmpty()
+                    && table.view().getAccessibleText().startsWith("Your turn");
+              });
+      assertThat(cleared).isTrue();
+    }
+  }
+
   private static void knocked(TableOnScreen table, int deadwood) {
     Gin deal = (Gin) table.rig().game();
     assertThat(deal.phase()).isInstanceOf(GinPhase.LayingOff.class);
