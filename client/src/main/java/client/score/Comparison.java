@@ -6,12 +6,18 @@ import java.util.stream.Collectors;
 import rules.Seat;
 import rules.Standing;
 
-/** Says in a sentence how the player, or for an onlooker everybody, stands. */
+/**
+ * Says in a sentence how the player, or for an onlooker everybody, stands; nothing once the match
+ * is over, when nobody leads any more.
+ */
 final class Comparison {
 
   private Comparison() {}
 
   static String of(Texts texts, Standing standing, Players players) {
+    if (standing.over()) {
+      return "";
+    }
     if (standing.deals().isEmpty()) {
       return texts.say("score.nothing-yet");
     }

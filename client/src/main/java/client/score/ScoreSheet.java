@@ -143,6 +143,7 @@ public final class ScoreSheet extends VBox {
       mark(deal, games * seats + 1, deal + heads);
     }
     comparison.setText(Comparison.of(texts, standing, players));
+    comparison.setManaged(!comparison.getText().isEmpty());
     setAccessibleText(said(standing, players));
   }
 

@@ -42,6 +42,13 @@ class ComparisonTest {
         .isEqualTo("East, South share the lead.");
   }
 
+  @Test
+  void nobodyLeadsAMatchThatIsOver() {
+    Standing now = standing(5, 20, 35);
+    Standing over = new Standing(now.deals(), now.totals(), now.places(), true);
+    assertThat(Comparison.of(texts, over, new Players(NAMES, Optional.of(Seat.A)))).isEmpty();
+  }
+
   private String mine(int... totals) {
     return Comparison.of(texts, standing(totals), new Players(NAMES, Optional.of(Seat.A)));
   }
