@@ -256,7 +256,7 @@ public final class CardImages implements AutoCloseable {
   private static Sized key(
       Face face, CardStyle style, double width, double scale, boolean redJoker) {
     int w = pixelWidth(width, scale);
-    return new Sized(Picture.of(face, style, redJoker), w, pixelHeight(w));
+    return new Sized(Picture.of(face, style.fitted(width), redJoker), w, pixelHeight(w));
   }
 
   private static int pixelWidth(double width, double scale) {

@@ -12,6 +12,12 @@ package client.deck;
 public record CardStyle(
     IndexSize index, Palette palette, Letters letters, BackColour back, boolean markWilds) {
 
+  /** A card that is narrower has a huge index whatever is chosen, where it is played. */
+  public static final double NARROW = 80;
+
+  /** From this width on an ordinary index is as large as one reads in a book. */
+  private static final double WIDE = 150;
+
   /** Large index, four colours, Latin letters, crimson back, wilds marked. */
   public static final CardStyle DEFAULT =
       new CardStyle(IndexSize.LARGE, Palette.FOUR_COLOURS, Letters.LATIN, BackColour.CRIMSON, true);
@@ -19,6 +25,17 @@ public record CardStyle(
   /** The same style with another index size, for cards of which only a strip is seen. */
   public CardStyle withIndex(IndexSize other) {
     return new CardStyle(other, palette, letters, back, markWilds);
+  }
+
+  /** The same style with an index that fits a card of this width in layout pixels. */
+  CardStyle fitted(double width) {
+    if (index != IndexSize.AUTO) {
+      return this;
+    }
+    if (width < NARROW) {
+      return withIndex(IndexSize.JUMBO);
+    }
+    return withIndex(width < WIDE ? IndexSize.LARGE : IndexSize.NORMAL);
   }
 
   /** The same style with another back. */

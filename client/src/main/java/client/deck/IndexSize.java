@@ -7,5 +7,7 @@ public enum IndexSize {
   /** A large index above a slightly narrower picture; what is offered first. */
   LARGE,
   /** One huge index and one huge suit, for cards of which little is seen. */
-  JUMBO
+  JUMBO,
+  /** As fits the size of the card; where that is not known it is large. */
+  AUTO
 }

@@ -29,7 +29,7 @@ final class Indices {
   private static Column column(IndexSize size) {
     return switch (size) {
       case NORMAL -> new Column(44, 32, 27, 15, 7);
-      case LARGE -> new Column(62, 41, 31, 15, 8);
+      case LARGE, AUTO -> new Column(62, 41, 31, 15, 8);
       case JUMBO -> new Column(112, 72, 44, 16, 12);
     };
   }

@@ -82,7 +82,7 @@ final class Jokers {
   static String art(CardStyle style, boolean red) {
     String ink = style.palette().ink(red ? Suit.HEARTS : Suit.SPADES);
     return switch (style.index()) {
-      case NORMAL, LARGE ->
+      case NORMAL, LARGE, AUTO ->
           Svg.placed(jester(red), 125, 232, 1.1)
               + suits(style.palette())
               + Svg.twice(corner(style, ink), DeckArt.WIDTH / 2, DeckArt.HEIGHT / 2);

@@ -46,7 +46,7 @@ final class Pips {
     }
     return switch (index) {
       case NORMAL -> new Field(48, 118, roomy ? 62 : 54);
-      case LARGE, JUMBO -> new Field(40, 118, roomy ? 58 : 46);
+      case LARGE, JUMBO, AUTO -> new Field(40, 118, roomy ? 58 : 46);
     };
   }
 

@@ -32,7 +32,6 @@ final class PreviewTable extends Region {
   private static final double EDGE = 18;
   private static final double PILE = 84;
   private static final double MELD = 58;
-  private static final double NARROW = 80;
   private static final double ROUND = 24;
 
   /** A fan keeps more free at the sides than there is here. */
@@ -78,7 +77,8 @@ final class PreviewTable extends Region {
     settings.felt().when(seen).subscribe(felt::dye);
     settings.cardStyle().when(seen).subscribe(style -> requestLayout());
     settings.cardSize().when(seen).subscribe(size -> requestLayout());
-    settings.straightHand().when(seen).subscribe(straight -> requestLayout());
+    settings.hand().when(seen).subscribe(shape -> requestLayout());
+    settings.compactSeats().when(seen).subscribe(small -> requestLayout());
   }
 
   @Override
@@ -93,7 +93,23 @@ final class PreviewTable extends Region {
     lay(card(Rank.SIX, Suit.CLUBS), new Place(EDGE + 1.6 * PILE, top(), PILE, -3, 0));
     lay(card(Rank.QUEEN, Suit.HEARTS), new Place(EDGE + 1.6 * PILE, top(), PILE, 2, 0));
     run(EDGE + 2.3 * PILE, width - EDGE);
+    seat(EDGE, EDGE + Place.TALL * PILE + EDGE);
     hand(width, height);
+  }
+
+  /** Another seat's plate. */
+  private void seat(double x, double y) {
+    boolean small = settings.compactSeats().get();
+    double width = small ? 132 : 160;
+    double height = small ? 40 : 62;
+    double back = small ? 17 : 24;
+    Rectangle plate = new Rectangle(x, y, width, height);
+    plate.getStyleClass().add("preview-plate");
+    cards.getChildren().add(plate);
+    for (int i = 0; i < (small ? 5 : 10); i++) {
+      double left = x + 12 + back / 2 + i * (small ? 6 : 9);
+      lay(Back.BACK, new Place(left, y + height / 2, back, 0, i));
+    }
   }
 
   private static double top() {
@@ -110,8 +126,12 @@ final class PreviewTable extends Region {
   private void hand(double width, double height) {
     TableSize size =
         new TableSize(
-            width + 2 * FREE, height, settings.cardSize().get(), settings.straightHand().get());
-    Fan fan = Fan.of(HAND.size(), size, height - EDGE);
+            width + 2 * FREE,
+            height,
+            settings.cardSize().get(),
+            settings.hand().get(),
+            settings.compactSeats().get());
+    Fan fan = Fan.of(HAND.size(), size, top() + PILE, height - EDGE);
     for (int i = 0; i < HAND.size(); i++) {
       Place place = fan.places().get(i);
       lay(
@@ -123,7 +143,7 @@ final class PreviewTable extends Region {
   private void lay(Face face, Place place) {
     double width = place.width();
     CardStyle chosen = settings.cardStyle().getValue();
-    CardStyle style = width < NARROW ? chosen.withIndex(IndexSize.JUMBO) : chosen;
+    CardStyle style = width < CardStyle.NARROW ? chosen.withIndex(IndexSize.JUMBO) : chosen;
     double scale = getScene() == null ? 1 : getScene().getWindow().getOutputScaleX();
     Node node = drawn(face, style, width, scale);
     node.setLayoutX(Math.rint(place.x() - width / 2));

@@ -7,6 +7,7 @@ import client.deck.Letters;
 import client.deck.Palette;
 import client.page.Controls;
 import client.page.FeltColour;
+import client.table.layout.HandShape;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -54,7 +55,8 @@ final class TablePage {
     return controls.panel(
         "settings.table",
         rows.choice("felt", "felt", FeltColour.class, settings.felt()),
-        rows.toggle("straight-hand", settings.straightHand()));
+        rows.choice("hand-shape", "hand", HandShape.class, settings.hand()),
+        rows.toggle("compact-seats", settings.compactSeats()));
   }
 
   private Node size() {

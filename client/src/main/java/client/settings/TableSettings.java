@@ -6,6 +6,7 @@ import client.deck.IndexSize;
 import client.deck.Letters;
 import client.deck.Palette;
 import client.page.FeltColour;
+import client.table.layout.HandShape;
 import java.util.List;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
@@ -33,7 +34,8 @@ public final class TableSettings {
   private final ObjectProperty<BackColour> back =
       new SimpleObjectProperty<>(CardStyle.DEFAULT.back());
   private final ObjectProperty<FeltColour> felt = new SimpleObjectProperty<>(FeltColour.GREEN);
-  private final BooleanProperty straightHand = new SimpleBooleanProperty();
+  private final ObjectProperty<HandShape> hand = new SimpleObjectProperty<>(HandShape.FAN);
+  private final BooleanProperty compactSeats = new SimpleBooleanProperty();
   private final ObservableValue<CardStyle> cardStyle =
       Bindings.createObjectBinding(this::style, index, palette, letters, back);
   private final KeptGroup kept =
@@ -45,7 +47,8 @@ public final class TableSettings {
               Kept.of("card-letters", letters, Letters.class),
               Kept.of("card-back", back, BackColour.class),
               Kept.of("felt", felt, FeltColour.class),
-              Kept.of("straight-hand", straightHand)));
+              Kept.of("hand", hand, HandShape.class),
+              Kept.of("compact-seats", compactSeats)));
 
   TableSettings() {}
 
@@ -85,9 +88,14 @@ public final class TableSettings {
     return felt;
   }
 
-  /** Whether the hand lies in a line and not in a fan. */
-  public BooleanProperty straightHand() {
-    return straightHand;
+  /** How the cards of the hand lie. */
+  public ObjectProperty<HandShape> hand() {
+    return hand;
+  }
+
+  /** Whether the plates of other seats are small. */
+  public BooleanProperty compactSeats() {
+    return compactSeats;
   }
 
   /** How cards look, as a whole. */

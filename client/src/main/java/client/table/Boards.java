@@ -175,7 +175,10 @@ final class Boards {
     Frame frame = laid.frame();
     plates.forEach((seat, plate) ->
         plate.show(
-            shown(seat, deal), Objects.requireNonNull(laid.plates().get(seat)), frame.unit()));
+            shown(seat, deal),
+            Objects.requireNonNull(laid.plates().get(seat)),
+            frame.unit(),
+            laid.size().compact()));
     cry.lie(laid);
     piles(deal, frame);
     melds.show(deal.tableau().melds(), laid, model::nameOf);

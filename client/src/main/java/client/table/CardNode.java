@@ -25,7 +25,6 @@ import rules.card.Face;
  */
 final class CardNode extends Region {
   private static final double TALL = 1.4;
-  private static final double NARROW = 80;
   private static final double CORNER = 0.096;
   private static final PseudoClass SELECTED = PseudoClass.getPseudoClass("selected");
   private static final PseudoClass FRESH = PseudoClass.getPseudoClass("fresh");
@@ -219,7 +218,7 @@ final class CardNode extends Region {
   private void draw() {
     int mine = ++dressed;
     double width = home.width();
-    CardStyle fitted = width < NARROW ? style.withIndex(IndexSize.JUMBO) : style;
+    CardStyle fitted = width < CardStyle.NARROW ? style.withIndex(IndexSize.JUMBO) : style;
     boolean red = number % 2 == 0;
     paper = images.get(face, fitted, width, scale, red, sharper -> sharpen(mine, sharper));
     shade();

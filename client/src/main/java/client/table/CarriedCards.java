@@ -4,6 +4,7 @@ import client.deck.Elevation;
 import client.table.gesture.Carried;
 import client.table.gesture.Target;
 import client.table.layout.Area;
+import client.table.layout.Fan;
 import client.table.layout.Place;
 import client.table.layout.Spot;
 import client.table.motion.Curve;
@@ -67,18 +68,12 @@ final class CarriedCards {
     return new Area(x + grabX - width / 2, y + grabY - height / 2, width, height);
   }
 
-  /** How many of the other cards of the hand lie left of it. */
-  int gapAt(double x) {
+  /** How many of the other cards of the hand lie before it. */
+  int gapAt(double x, double y) {
     Picture picture = kit.picture();
-    List<Place> fan = picture.fan();
-    List<Held> hand = picture.shown().own().hand().cards();
-    int left = 0;
-    double centre = x + grabX;
-    for (int i = 0; i < hand.size(); i++) {
-      boolean other = !picture.carried().contains(hand.get(i).id());
-      left += other && fan.get(left).x() < centre - 1 && i < fan.size() ? 1 : 0;
-    }
-    return Math.min(left, hand.size() - picture.carried().size());
+    int before = Fan.before(picture.fan(), x + grabX, y + grabY);
+    int others = picture.shown().own().hand().cards().size() - picture.carried().size();
+    return Math.min(before, others);
   }
 
   /** They leave where they lie. */

@@ -125,8 +125,8 @@ final class HandPlay implements DragController.Board, Heartbeat.Mover {
   }
 
   @Override
-  public int gapAt(double x) {
-    return cards.gapAt(x);
+  public int gapAt(double x, double y) {
+    return cards.gapAt(x, y);
   }
 
   @Override

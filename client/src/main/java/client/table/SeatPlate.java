@@ -103,8 +103,12 @@ final class SeatPlate extends Freehand {
     Tooltip.install(this, whole);
   }
 
-  /** Shows this, in this room. */
-  void show(Shown shown, Area area, double unit) {
+  /**
+   * Shows this, in this room.
+   *
+   * @param small whether there is room for two lines of words and a few backs only
+   */
+  void show(Shown shown, Area area, double unit, boolean small) {
     resizeRelocate(area.x(), area.y(), area.width(), area.height());
     initial.setText(initial(shown.name()));
     total.setText(texts.say("board.seat.points", shown.total()));
@@ -121,7 +125,7 @@ final class SeatPlate extends Freehand {
     String said = said(shown);
     setAccessibleText(said);
     whole.setText(said);
-    arrange(shown, area, unit);
+    arrange(shown, area, unit, small);
   }
 
   /** Shows how long an absent player is still waited for; nothing if empty. */
@@ -164,7 +168,7 @@ final class SeatPlate extends Freehand {
     return said.toString();
   }
 
-  private void arrange(Shown shown, Area area, double unit) {
+  private void arrange(Shown shown, Area area, double unit, boolean small) {
     double edge = Math.rint(10 * unit);
     double round = Math.rint(36 * unit);
     disc.resizeRelocate(edge, Math.rint(8 * unit), round, round);
@@ -176,7 +180,7 @@ final class SeatPlate extends Freehand {
     double dealerSize = Math.rint(19 * unit);
     double right = area.width() - edge;
     dealer.resizeRelocate(Math.rint(edge - 5 * unit), Math.rint(3 * unit), dealerSize, dealerSize);
-    boolean two = fit(shown.name(), right - left, 13.5 * unit);
+    boolean two = fit(shown.name(), right - left, 13.5 * unit, !small);
     double top = Math.rint((two ? 1 : 6) * unit);
     double under = Math.rint((two ? 40 : 26) * unit);
     name.resizeRelocate(left, top, right - left, two ? under - top : Math.rint(20 * unit));
@@ -185,7 +189,7 @@ final class SeatPlate extends Freehand {
     if (shown.down()) {
       place(down, x, under + Math.rint(unit));
     }
-    double low = area.height() - Math.rint(6 * unit);
+    double low = area.height() - Math.rint((small ? 0 : 6) * unit);
     count.autosize();
     double wide = Math.max(Math.rint(30 * unit), count.getWidth());
     double high = Math.rint(22 * unit);
@@ -204,20 +208,21 @@ final class SeatPlate extends Freehand {
    * A long name is written smaller as long as it can be read, then in two lines; what still does
    * not fit is shortened, and the tooltip and the accessible text say it whole.
    *
+   * @param lines whether there may be two lines
    * @return whether it needs two lines
    */
-  private boolean fit(String text, double room, double size) {
+  private boolean fit(String text, double room, double size, boolean lines) {
     double pixels = size;
     Text measure = new Text(text);
     measure.setFont(Font.font(Font.getDefault().getFamily(), FontWeight.BOLD, pixels));
     double width = measure.getLayoutBounds().getWidth() + 2;
     double least = text.contains(" ") ? SMALLEST_NAME : SMALLEST_IN_TWO;
-    boolean two = width > room && least > pixels * room / width;
+    boolean two = lines && width > room && least > pixels * room / width;
     if (two) {
       pixels =
           Math.clamp(pixels * room / widestWord(text, measure), SMALLEST_IN_TWO, SMALLEST_NAME);
     } else if (width > room) {
-      pixels = pixels * room / width;
+      pixels = Math.max(SMALLEST_IN_TWO, pixels * room / width);
     }
     name.setStyle("-fx-font-size: " + pixels + "px;"); // a style sheet overrules setFont
     name.setText(text);

@@ -4,6 +4,7 @@ import client.deck.CardStyle;
 import client.deck.Palette;
 import client.page.FeltColour;
 import client.settings.Settings;
+import client.table.layout.HandShape;
 import client.table.motion.Speed;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
@@ -29,7 +30,9 @@ public final class TableLook {
   private final ObjectProperty<FeltColour> felt =
       new SimpleObjectProperty<>(this, "felt", FeltColour.GREEN);
   private final DoubleProperty cardSize = new SimpleDoubleProperty(this, "cardSize", 1);
-  private final BooleanProperty straightHand = new SimpleBooleanProperty(this, "straightHand");
+  private final ObjectProperty<HandShape> hand =
+      new SimpleObjectProperty<>(this, "hand", HandShape.FAN);
+  private final BooleanProperty compactSeats = new SimpleBooleanProperty(this, "compactSeats");
   private final ObjectProperty<Speed> speed =
       new SimpleObjectProperty<>(this, "speed", Speed.NORMAL);
   private final BooleanProperty still = new SimpleBooleanProperty(this, "still");
@@ -55,7 +58,8 @@ public final class TableLook {
     look.felt.bind(settings.table().felt());
     look.palette.bindBidirectional(settings.table().palette());
     look.cardSize.bindBidirectional(settings.table().cardSize());
-    look.straightHand.bindBidirectional(settings.table().straightHand());
+    look.hand.bindBidirectional(settings.table().hand());
+    look.compactSeats.bindBidirectional(settings.table().compactSeats());
     look.speed.bindBidirectional(settings.motion().speed());
     look.steadyHand.bindBidirectional(settings.play().steadyHand());
     look.doubleClickDiscards.bindBidirectional(settings.play().doubleClickDiscards());
@@ -103,9 +107,14 @@ public final class TableLook {
     return cardSize;
   }
 
-  /** Whether the hand lies in a straight line. */
-  public BooleanProperty straightHandProperty() {
-    return straightHand;
+  /** How the cards of the hand lie. */
+  public ObjectProperty<HandShape> handProperty() {
+    return hand;
+  }
+
+  /** Whether the plates of other seats are small. */
+  public BooleanProperty compactSeatsProperty() {
+    return compactSeats;
   }
 
   /** How fast cards move. */

@@ -228,7 +228,8 @@ public final class TableView extends Freehand {
     look.feltProperty().subscribe(felt::dye);
     look.styleProperty().subscribe(this::restyle);
     look.cardSizeProperty().subscribe(this::relay);
-    look.straightHandProperty().subscribe(this::relay);
+    look.handProperty().subscribe(this::relay);
+    look.compactSeatsProperty().subscribe(this::relay);
   }
 
   private List<Supplier<List<? extends Node>>> walks() {
@@ -325,7 +326,8 @@ public final class TableView extends Freehand {
                 getWidth(),
                 getHeight(),
                 look.cardSizeProperty().get(),
-                look.straightHandProperty().get()));
+                look.handProperty().get(),
+                look.compactSeatsProperty().get()));
     kit.picture().refresh(0, Curve.EVEN);
     double unit = kit.picture().laid().frame().unit();
     setStyle("-fx-font-size: " + FONT * unit + "px;");

@@ -41,6 +41,17 @@ class CardImagesTest {
   }
 
   @Test
+  void theAutomaticIndexFitsTheWidthWhateverTheScreen() {
+    CardStyle auto = CardStyle.DEFAULT.withIndex(IndexSize.AUTO);
+    assertThat(images.now(QUEEN, auto, 79, 1, false))
+        .isSameAs(images.now(QUEEN, auto.withIndex(IndexSize.JUMBO), 79, 1, false));
+    assertThat(images.now(QUEEN, auto, 80, 2, false))
+        .isSameAs(images.now(QUEEN, auto.withIndex(IndexSize.LARGE), 80, 2, false));
+    assertThat(images.now(QUEEN, auto, 150, 1, false))
+        .isSameAs(images.now(QUEEN, auto.withIndex(IndexSize.NORMAL), 150, 1, false));
+  }
+
+  @Test
   void showsPaperFirstAndThePictureSoon() throws InterruptedException {
     Image first = images.get(QUEEN, CardStyle.DEFAULT, 60, 1, false, sharper::add);
     assertThat(first.getWidth()).isEqualTo(60);

@@ -10,6 +10,7 @@ import client.deck.Palette;
 import client.page.FeltColour;
 import client.sound.Cue;
 import client.sound.Loudness;
+import client.table.layout.HandShape;
 import client.table.motion.Speed;
 import client.text.Language;
 import java.util.HashMap;
@@ -33,7 +34,7 @@ class SettingsTest {
     settings.motion().stillness().set(Stillness.ON);
     settings.motion().volume().set(35);
     settings.motion().loudness(Cue.YOUR_TURN).set(new Loudness(false, 60));
-    settings.table().straightHand().set(true);
+    settings.table().hand().set(HandShape.TWO_ROWS);
     settings.play().doubleClickDiscards().set(false);
     Settings other = new Settings(Language.ENGLISH);
     other.take(settings.values());

@@ -41,8 +41,8 @@ public final class DragController {
     /** The room that the carried card takes with the pointer here. */
     Area carriedAt(double x, double y);
 
-    /** How many of the cards that are not carried lie to the left of the pointer. */
-    int gapAt(double x);
+    /** How many of the cards that are not carried lie before the pointer in the hand. */
+    int gapAt(double x, double y);
 
     /** Something is picked up. */
     void pickedUp(Carried carried);
@@ -206,7 +206,7 @@ public final class DragController {
       }
     }
     if (state == State.REORDER) {
-      board.gap(board.gapAt(x));
+      board.gap(board.gapAt(x, y));
     } else {
       aim(nowMs);
     }
@@ -242,7 +242,7 @@ public final class DragController {
     state = State.SETTLING;
     board.dark();
     if (ordering) {
-      board.ordered(what, board.gapAt(x));
+      board.ordered(what, board.gapAt(x, y));
     } else if (target.isPresent()) {
       board.dropped(what, target.get(), x, y);
     } else {

@@ -24,6 +24,7 @@ public record Fan(List<Place> places, double cardWidth, double strip, double top
 
   private static final double MARGIN = 50;
   private static final double SMALLEST_CARD = 84;
+  private static final double SMALLEST_IN_TWO = 60;
   private static final double WIDEST_ANGLE = 14;
   private static final double ANGLE_EACH = 0.9;
   private static final double RADIUS = 12;
@@ -34,10 +35,11 @@ public record Fan(List<Place> places, double cardWidth, double strip, double top
    * The fan of so many cards.
    *
    * @param count how many, 0 or more
+   * @param ceiling what two rows of cards should stay below, and will unless they became tiny
    * @param floor the lowest point that a card may reach
    */
-  public static Fan of(int count, TableSize size, double floor) {
-    return of(count, Set.of(), size, floor);
+  public static Fan of(int count, TableSize size, double ceiling, double floor) {
+    return of(count, Set.of(), size, ceiling, floor);
   }
 
   /**
@@ -45,14 +47,15 @@ public record Fan(List<Place> places, double cardWidth, double strip, double top
    *
    * @param breaks before which cards a new group begins
    */
-  static Fan of(int count, Set<Integer> breaks, TableSize size, double floor) {
+  static Fan of(int count, Set<Integer> breaks, TableSize size, double ceiling, double floor) {
     double gaps = breaks.size() * GROUP_GAP * wanted(size);
     double room = size.width() - 2 * MARGIN - gaps;
     double wanted = wanted(size);
     double fitting = fitting(count, room, wanted);
-    boolean one = fitting >= Math.min(wanted, SMALLEST_CARD);
+    boolean one = size.hand() != HandShape.TWO_ROWS && fitting >= Math.min(wanted, SMALLEST_CARD);
     int rear = one ? 0 : (count + 1) / 2;
-    double width = one ? fitting : Math.min(wanted, SMALLEST_CARD);
+    double width = one ? fitting : inTwoRows(count, size, room, floor - ceiling);
+    boolean second = rear > 0 || size.hand() == HandShape.TWO_ROWS;
     double centre = floor - reach(width, size.straight());
     List<Place> places = new ArrayList<>();
     if (rear > 0) {
@@ -62,7 +65,7 @@ public record Fan(List<Place> places, double cardWidth, double strip, double top
     if (rear == 0) {
       places.replaceAll(place -> apart(place, breaks, GROUP_GAP * wanted(size)));
     }
-    double top = centre - TALL * width / 2 - (rear > 0 ? REAR_SHOWN * TALL * width : 0);
+    double top = centre - TALL * width / 2 - (second ? REAR_SHOWN * TALL * width : 0);
     return new Fan(places, width, step(Math.max(rear, count - rear), width, room), top);
   }
 
@@ -71,6 +74,32 @@ public record Fan(List<Place> places, double cardWidth, double strip, double top
     long before = breaks.stream().filter(index -> index <= place.order()).count();
     double aside = (before - breaks.size() / 2.0) * gap;
     return new Place(place.x() + aside, place.y(), place.width(), place.angle(), place.order());
+  }
+
+  /**
+   * How many places of a fan lie before a point: in the row that is nearer, those to the left of
+   * it, and the whole rear row before the front one.
+   */
+  public static int before(List<Place> fan, double x, double y) {
+    int front = 1;
+    while (front < fan.size() && fan.get(front).x() > fan.get(front - 1).x()) {
+      front++;
+    }
+    boolean behind =
+        front < fan.size() && y < (fan.get(front / 2).y() + fan.get(front + front / 2 - 1).y()) / 2;
+    int first = front >= fan.size() || behind ? 0 : front;
+    List<Place> row = fan.subList(first, first == 0 ? Math.min(front, fan.size()) : fan.size());
+    return first + (int) row.stream().filter(place -> place.x() < x - 1).count();
+  }
+
+  /** Two rows that the player asked for are as large as there is room; others are small. */
+  private static double inTwoRows(int count, TableSize size, double room, double height) {
+    if (size.hand() != HandShape.TWO_ROWS) {
+      return Math.min(wanted(size), SMALLEST_CARD);
+    }
+    double deep = TALL / 2 + REAR_SHOWN * TALL + reach(1, false);
+    double high = Math.max(SMALLEST_IN_TWO, Math.floor(height / deep));
+    return fitting((count + 1) / 2, room, Math.min(wanted(size), high));
   }
 
   private static double wanted(TableSize size) {

@@ -39,6 +39,9 @@ public record Frame(
 
   static final double EDGE = 12;
 
+  /** Height of the question of a claim window, in units. */
+  private static final double CLAIM = 152;
+
   public Frame {
     plates = List.copyOf(plates);
   }
@@ -82,6 +85,21 @@ public record Frame(
         Area.NONE);
   }
 
+  /**
+   * How high the hand may reach so that the question of a claim window still finds its room below
+   * the smallest piles.
+   */
+  static double leastHandTop(TableSize size) {
+    double unit = size.unit();
+    double piles = topHeight(unit) + (6 + plateHeight(size) + 10 + 56 * Fan.TALL) * unit;
+    return Math.ceil(piles + (18 + CLAIM + 4 + 42 + 32 + 14 + 2) * unit);
+  }
+
+  /** Height of a plate of another seat, in units. */
+  private static double plateHeight(TableSize size) {
+    return size.compact() ? 74 : 98;
+  }
+
   /** The line at the bottom of a window, below every card. */
   static Area bottom(TableSize size) {
     double height = Math.rint(30 * size.unit());
@@ -97,7 +115,7 @@ public record Frame(
    * smaller.
    */
   private static double pileWidth(double unit, double room) {
-    double free = room - (18 + 4 + 152) * unit;
+    double free = room - (18 + 4 + CLAIM) * unit;
     return Math.rint(Math.clamp(free / Fan.TALL, 56 * unit, 92 * unit));
   }
 
@@ -105,8 +123,9 @@ public record Frame(
     double unit = size.unit();
     double gap = Math.rint(10 * unit);
     double room = size.width() - 2 * EDGE - gap * (others - 1);
-    double width = Math.floor(Math.min(216 * unit, room / Math.max(1, others)));
-    double height = Math.rint(98 * unit);
+    double width =
+        Math.floor(Math.min((size.compact() ? 172 : 216) * unit, room / Math.max(1, others)));
+    double height = Math.rint(plateHeight(size) * unit);
     double x = Math.rint((size.width() - width * others - gap * (others - 1)) / 2);
     List<Area> plates = new ArrayList<>();
     for (int i = 0; i < others; i++) {

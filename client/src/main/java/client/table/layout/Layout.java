@@ -20,23 +20,33 @@ public final class Layout {
   /** How wide the cards of another seat's open hand are. */
   private static final double OPEN_CARD = 34;
 
+  /** The most backs on a small plate, and how wide they are. */
+  private static final int MOST_SMALL_BACKS = 5;
+
+  private static final double BACK = 24;
+  private static final double SMALL_BACK = 17;
+
   private static final int STOCK_DRAWN = 3;
   private static final int PILE_DRAWN = 3;
 
   private final Tabletop table;
   private final Frame frame;
   private final Fan fan;
+  private final TableSize size;
   private final Map<Spot, Lying> cards = new LinkedHashMap<>();
   private final Map<Integer, Place> ghosts = new LinkedHashMap<>();
   private final Map<Seat, Area> plates = new LinkedHashMap<>();
 
-  private Layout(Tabletop table, TableSize size) {
+  private Layout(Tabletop table, TableSize asked) {
     this.table = table;
+    // Open hands need whole plates.
+    size = asked.compacted(asked.compact() && !table.handsOpen());
     this.fan =
         Fan.of(
             table.hand().size(),
             table.gin().map(Tabletop.OfGin::breaks).orElse(Set.of()),
             table.gin().isPresent() ? size.straightened() : size,
+            Frame.leastHandTop(size),
             Frame.bottom(size).y() - Math.rint(4 * size.unit()));
     this.frame =
         table.gin().isPresent()
@@ -63,7 +73,7 @@ public final class Layout {
     layout.staged(slots);
     layout.ownHand();
     return new Arrangement(
-        size,
+        layout.size,
         layout.frame,
         new Places(layout.cards),
         layout.fan.strip(),
@@ -127,15 +137,16 @@ public final class Layout {
     if (table.handsOpen() && known.size() == hand.size()) {
       open(seat, known, plate);
     } else {
-      backs(seat, Math.min(MOST_BACKS, hand.size()), plate);
+      backs(seat, Math.min(size.compact() ? MOST_SMALL_BACKS : MOST_BACKS, hand.size()), plate);
     }
   }
 
   private void backs(Seat seat, int count, Area plate) {
     double unit = frame.unit();
-    double width = Math.rint(24 * unit);
+    boolean small = size.compact();
+    double width = Math.rint((small ? SMALL_BACK : BACK) * unit);
     double room = plate.width() - Math.rint(66 * unit) - width;
-    double step = Math.min(Math.rint(9 * unit), room / (MOST_BACKS - 1));
+    double step = Math.min(Math.rint((small ? 6 : 9) * unit), room / (MOST_BACKS - 1));
     double y = plate.bottom() - Math.rint(6 * unit) - width * Fan.TALL / 2;
     for (int i = 0; i < count; i++) {
       double x = plate.x() + Math.rint(12 * unit) + width / 2 + i * step;

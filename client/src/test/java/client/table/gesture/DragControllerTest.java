@@ -123,7 +123,7 @@ class DragControllerTest {
     }
 
     @Override
-    public int gapAt(double x) {
+    public int gapAt(double x, double y) {
       return (int) (x / 100);
     }
 

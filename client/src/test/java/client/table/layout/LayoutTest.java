@@ -1,6 +1,7 @@
 package client.table.layout;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -96,6 +97,62 @@ class LayoutTest {
       }
     }
     assertThat(laid.ghosts()).containsOnlyKeys(0, 1, 2, 4, 5, 6, 7, 8, 9);
+  }
+
+  @ParameterizedTest
+  @MethodSource("sizes")
+  void inTwoRowsEveryCardLiesInTheWindowAndLeavesTheQuestionOfAClaimItsRoom(TableSize size) {
+    TableSize rows = size.held(HandShape.TWO_ROWS);
+    for (int held = 0; held <= 45; held++) {
+      Arrangement laid = Layout.of(Tables.of(8, held, 0, true), rows);
+      assertThat(outside(laid)).as("%d cards, %s", held, rows).isEmpty();
+      assertThat(laid.frame().claim().height()).isGreaterThanOrEqualTo(146 * laid.frame().unit());
+      assertThat(overlaps(rooms(laid.frame()))).as("%d cards, %s", held, rows).isEmpty();
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("sizes")
+  void ofTheRearRowFortyFiveHundredthsAreSeenAndTheRoomsStayWhileTheHandShrinks(TableSize size) {
+    TableSize rows = size.held(HandShape.TWO_ROWS);
+    Arrangement laid = Layout.of(Tables.of(4, 13, 0, false), rows);
+    Place rear = laid.place(new Spot.InHand(Seat.A, 3)).orElseThrow();
+    Place front = laid.place(new Spot.InHand(Seat.A, 10)).orElseThrow();
+    assertThat(rear.x()).isCloseTo(size.width() / 2, within(1.0));
+    assertThat(front.x()).isCloseTo(size.width() / 2, within(rear.width()));
+    assertThat(front.y() - rear.y())
+        .isCloseTo(0.45 * rear.area().height(), within(0.02 * rear.width()));
+    assertThat(Layout.of(Tables.of(4, 1, 0, false), rows).frame()).isEqualTo(laid.frame());
+  }
+
+  @ParameterizedTest
+  @MethodSource("sizes")
+  void inTwoRowsACarriedCardFindsItsGapInTheRowThatItIsOver(TableSize size) {
+    List<Place> fan = Fan.of(9, size.held(HandShape.TWO_ROWS), 400, size.height() - 30).places();
+    assertThat(fan)
+        .allSatisfy(place -> {
+          int own = fan.indexOf(place);
+          assertThat(Fan.before(fan, place.x(), place.y())).isEqualTo(own);
+          assertThat(Fan.before(fan, place.x() + 3, place.y())).isEqualTo(own + 1);
+        });
+    assertThat(Fan.before(List.of(), 100, 100)).isZero();
+  }
+
+  @ParameterizedTest
+  @MethodSource("sizes")
+  void smallPlatesHoldTheirBacksAndLeaveTheMeldsMoreRoom(TableSize size) {
+    Arrangement whole = Layout.of(Tables.of(8, 12, 0, true), size);
+    Arrangement small = Layout.of(Tables.of(8, 12, 0, true), size.compacted(true));
+    assertThat(small.frame().melds().height()).isGreaterThan(whole.frame().melds().height());
+    assertThat(overlaps(rooms(small.frame()))).isEmpty();
+    small
+        .plates()
+        .forEach((seat, plate) ->
+            assertThat(small.places().at().entrySet())
+                .filteredOn(
+                    each -> each.getKey() instanceof Spot.InHand(Seat of, int index) && of == seat)
+                .hasSizeBetween(1, 5)
+                .allMatch(each -> plate.contains(bounds(each.getValue().place()))));
   }
 
   @ParameterizedTest
