@@ -57,6 +57,7 @@ final class PreviewTable extends Region {
   private final CardImages images;
   private final TableSettings settings;
   private final Felt felt = new Felt(Platform::runLater);
+  private final Rectangle plate = new Rectangle();
   private final Group cards = new Group();
   private final Rectangle clip = new Rectangle();
 
@@ -71,7 +72,8 @@ final class PreviewTable extends Region {
     clip.setArcHeight(ROUND);
     setClip(clip);
     cards.setAutoSizeChildren(false);
-    getChildren().addAll(felt, cards);
+    plate.getStyleClass().add("preview-plate");
+    getChildren().addAll(felt, plate, cards);
     // The settings outlive every screen and must not hold it.
     ObservableValue<Boolean> seen = sceneProperty().map(scene -> true).orElse(false);
     settings.felt().when(seen).subscribe(felt::dye);
@@ -103,9 +105,10 @@ final class PreviewTable extends Region {
     double width = small ? 132 : 160;
     double height = small ? 40 : 62;
     double back = small ? 17 : 24;
-    Rectangle plate = new Rectangle(x, y, width, height);
-    plate.getStyleClass().add("preview-plate");
-    cards.getChildren().add(plate);
+    plate.setX(x);
+    plate.setY(y);
+    plate.setWidth(width);
+    plate.setHeight(height);
     for (int i = 0; i < (small ? 5 : 10); i++) {
       double left = x + 12 + back / 2 + i * (small ? 6 : 9);
       lay(Back.BACK, new Place(left, y + height / 2, back, 0, i));
