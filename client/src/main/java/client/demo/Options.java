@@ -93,8 +93,8 @@ public final class Options implements Callable<Integer> {
 
   @Option(
       names = "--lang",
-      paramLabel = "en|bg",
-      description = "The language from now on.",
+      paramLabel = "TAG",
+      description = "The language from now on: en, bg.",
       converter = LanguageOf.class)
   private @Nullable Language language;
 

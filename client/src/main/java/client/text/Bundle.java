@@ -24,6 +24,7 @@ final class Bundle {
       return read(subject);
     }
     Map<String, String> texts = new HashMap<>(read("all_" + language.tag()));
+    texts.keySet().removeIf(key -> !key.startsWith(subject + "."));
     texts.putAll(read(subject + "_" + language.tag()));
     return Map.copyOf(texts);
   }

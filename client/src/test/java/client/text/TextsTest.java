@@ -1,6 +1,7 @@
 package client.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.entry;
 
 import client.deck.Letters;
 import java.util.List;
@@ -23,6 +24,20 @@ class TextsTest {
     assertThat(texts.name(QUEEN_OF_SPADES)).isEqualTo("queen of spades");
     texts.languageProperty().set(Language.of("bg"));
     assertThat(texts.name(QUEEN_OF_SPADES)).isEqualTo("дама пика");
+  }
+
+  /** {@code art} is the tag of languages that somebody has made up. */
+  @Test
+  void aLanguageMayStandInOneFileForAllSubjects() {
+    Language madeUp = new Language("art", "Zzz");
+    assertThat(Bundle.of("cards", madeUp))
+        .containsOnly(entry("cards.joker", "zzz"), entry("cards.name", "{1} {0}"));
+    assertThat(new Texts(madeUp).say("home.solo")).isEqualTo("zz");
+  }
+
+  @Test
+  void whatALanguageLacksIsSaidInEnglish() {
+    assertThat(new Texts(new Language("art", "Zzz")).say("cards.suit.HEARTS")).isEqualTo("hearts");
   }
 
   @Test
