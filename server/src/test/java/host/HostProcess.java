@@ -78,6 +78,7 @@ final class HostProcess implements AutoCloseable {
     try {
       await()
           .atMost(Duration.ofSeconds(30))
+          .pollInterval(Duration.ofMillis(10))
           .until(() -> host.port().isPresent() || !host.process.isAlive());
       assertThat(host.port()).as("%s", host.said).isPresent();
       return host;
@@ -122,6 +123,11 @@ final class HostProcess implements AutoCloseable {
   /** The number by which the system knows it. */
   long pid() {
     return process.pid();
+  }
+
+  /** The processor time that it has used. */
+  Duration processorTime() {
+    return process.info().totalCpuDuration().orElseThrow();
   }
 
   boolean alive() {

@@ -14,7 +14,7 @@ final class LoadFigures {
   private static final double NANOS_IN_MILLI = 1e6;
 
   private final Histogram trips = new ConcurrentHistogram(LONGEST, DIGITS);
-  private final LongAdder heard = new LongAdder();
+  private final LongAdder carried = new LongAdder();
   private final AtomicInteger present = new AtomicInteger();
   private final AtomicInteger dealt = new AtomicInteger();
   private volatile Optional<Throwable> fault = Optional.empty();
@@ -32,8 +32,8 @@ final class LoadFigures {
     dealt.incrementAndGet();
   }
 
-  void heard() {
-    heard.increment();
+  void carried() {
+    carried.increment();
   }
 
   void answered(long nanos) {
@@ -62,7 +62,7 @@ final class LoadFigures {
   /** Counts anew from here. */
   void begin() {
     trips.reset();
-    heard.reset();
+    carried.reset();
     began = System.nanoTime();
   }
 
@@ -71,9 +71,19 @@ final class LoadFigures {
     return trips.getTotalCount() / seconds();
   }
 
+  /** How many were answered. */
+  long answers() {
+    return trips.getTotalCount();
+  }
+
+  /** How many messages went either way in a second. */
+  double messagesPerSecond() {
+    return carried.sum() / seconds();
+  }
+
   /** All of it in a line. */
   String line(String what) {
-    return "%s: %,.0f a second; round trip in ms: median %.1f, 90 %% %.1f, 99 %% %.1f, most %.1f; %,.0f updates heard a second"
+    return "%s: %,.0f requests a second; round trip in ms: median %.1f, 90 %% %.1f, 99 %% %.1f, most %.1f; %,.0f messages a second"
         .formatted(
             what,
             perSecond(),
@@ -81,7 +91,7 @@ final class LoadFigures {
             trips.getValueAtPercentile(90) / NANOS_IN_MILLI,
             trips.getValueAtPercentile(99) / NANOS_IN_MILLI,
             trips.getMaxValue() / NANOS_IN_MILLI,
-            heard.sum() / seconds());
+            messagesPerSecond());
   }
 
   private double seconds() {

@@ -108,6 +108,7 @@ final class LoadGuest extends ChannelInitializer<Channel> {
   }
 
   private void hear(ChannelHandlerContext context, FromHost message) {
+    figures.carried();
     if (message instanceof FromHost.Numbered numbered) {
       number = numbered.number();
     }
@@ -119,7 +120,6 @@ final class LoadGuest extends ChannelInitializer<Channel> {
       }
       case FromHost.DealBegan began -> dealt(context, began.deal().value());
       case FromHost.Update update -> {
-        figures.heard();
         deal = deal.map(before -> before.after(update.event().value()));
         if (update.command().orElse(0) == command) {
           answered();
@@ -185,7 +185,8 @@ final class LoadGuest extends ChannelInitializer<Channel> {
     asked = Optional.empty();
   }
 
-  private static void send(ChannelHandlerContext context, ToHost message) {
+  private void send(ChannelHandlerContext context, ToHost message) {
+    figures.carried();
     var _ =
         context.writeAndFlush(Unpooled.wrappedBuffer(Codec.bytes(message)), context.voidPromise());
   }

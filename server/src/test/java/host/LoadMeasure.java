@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import host.app.OpenFilesOfTests;
+import host.fixture.BuffersInUse;
 import io.netty.channel.Channel;
 import java.io.IOException;
 import java.net.SocketAddress;
@@ -32,7 +33,10 @@ class LoadMeasure {
   private static final int COMPANY = 4;
   private static final int GUESTS = TABLES * COMPANY;
   private static final Duration SPAN = Duration.ofSeconds(Long.getLong("host.load.seconds", 30));
-  private static final Duration WARM_UP = SPAN.dividedBy(2);
+
+  /** Until then most of the host's processor time goes to its compiler. */
+  private static final Duration WARM_UP = SPAN.multipliedBy(2);
+
   private static final Duration ALL_THERE = Duration.ofMinutes(10);
   private static final Pattern LIVE = Pattern.compile("Total\\s+\\d+\\s+(\\d+)");
 
@@ -44,13 +48,32 @@ class LoadMeasure {
   @Test
   void tablesBesideAnEcho() throws Exception {
     OpenFilesOfTests.assertEnoughFor(GUESTS);
-    double echo = echo();
-    double tables = tables();
+    BuffersInUse.countNoMore(); // it would be most of what the guests do
+    Throughput echo = echo();
+    Throughput tables = tables();
     LOG.info(
-        "{} tables answer {} % of the echo's requests", TABLES, Math.round(100 * tables / echo));
+        "{} tables: {} % of the echo's requests, {} % of its messages; {} % of its requests for the"
+            + " same processor time",
+        TABLES,
+        percent(tables.requests(), echo.requests()),
+        percent(tables.messages(), echo.messages()),
+        percent(echo.micros(), tables.micros()));
   }
 
-  private double echo() throws Exception {
+  private static long percent(double part, double whole) {
+    return Math.round(100 * part / whole);
+  }
+
+  /**
+   * What was measured.
+   *
+   * @param requests answered in a second
+   * @param messages that went either way in a second
+   * @param micros of processor time for each request, of both processes together
+   */
+  private record Throughput(double requests, double messages, double micros) {}
+
+  private Throughput echo() throws Exception {
     try (HostProcess server = HostProcess.other("host.net.EchoServer");
         Loops loops = new Loops()) {
       LoadFigures figures = new LoadFigures();
@@ -59,12 +82,13 @@ class LoadMeasure {
         come(loops, server.address(), figures, Optional.empty(), guests);
       }
       until(figures, () -> figures.present() == GUESTS);
-      measured(figures, "echo, %,d connections".formatted(GUESTS));
-      return closed(figures, guests);
+      Throughput measured = measured(figures, server, "echo, %,d connections".formatted(GUESTS));
+      assertAllThere(figures);
+      return measured;
     }
   }
 
-  private double tables() throws Exception {
+  private Throughput tables() throws Exception {
     try (HostProcess host =
             HostProcess.large(
                 "--data",
@@ -87,13 +111,13 @@ class LoadMeasure {
         come(loops, host.address(), figures, table, guests);
       }
       until(figures, () -> figures.deals() >= GUESTS);
-      measured(figures, "%,d tables of %d".formatted(TABLES, COMPANY));
-      double rate = closed(figures, guests);
+      Throughput measured = measured(figures, host, "%,d tables of %d".formatted(TABLES, COMPANY));
+      assertAllThere(figures);
       LOG.info(
           "a table with its guests: {} KB of heap; the process: {}",
           (live(host) - empty) / 1_024 / TABLES,
           resident(host));
-      return rate;
+      return measured;
     }
   }
 
@@ -107,18 +131,36 @@ class LoadMeasure {
     until(figures, () -> guests.size() - figures.present() < AT_ONCE);
   }
 
-  private static void measured(LoadFigures figures, String what) throws InterruptedException {
+  private static Throughput measured(LoadFigures figures, HostProcess host, String what)
+      throws InterruptedException {
     Thread.sleep(WARM_UP);
     figures.begin();
+    Duration hostBefore = host.processorTime();
+    Duration guestsBefore = ownProcessorTime();
     Thread.sleep(SPAN);
     LOG.info(figures.line(what));
+    double hostMicros = micros(host.processorTime().minus(hostBefore), figures);
+    double guestMicros = micros(ownProcessorTime().minus(guestsBefore), figures);
+    LOG.info(
+        "{}: processor time for a request: {} us there, {} us for the guests",
+        what,
+        Math.round(hostMicros),
+        Math.round(guestMicros));
+    return new Throughput(
+        figures.perSecond(), figures.messagesPerSecond(), hostMicros + guestMicros);
   }
 
-  private static double closed(LoadFigures figures, List<Channel> guests) {
-    double rate = figures.perSecond();
+  private static Duration ownProcessorTime() {
+    return ProcessHandle.current().info().totalCpuDuration().orElseThrow();
+  }
+
+  private static double micros(Duration used, LoadFigures figures) {
+    return used.toNanos() / 1e3 / figures.answers();
+  }
+
+  private static void assertAllThere(LoadFigures figures) {
     assertThat(figures.fault()).isEmpty();
-    assertThat(figures.present()).isEqualTo(guests.size());
-    return rate;
+    assertThat(figures.present()).isEqualTo(GUESTS);
   }
 
   private static void until(LoadFigures figures, Callable<Boolean> condition) {

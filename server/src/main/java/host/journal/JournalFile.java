@@ -169,6 +169,7 @@ public final class JournalFile implements AutoCloseable {
     config.setTransactionMode(SQLiteConfig.TransactionMode.IMMEDIATE);
     config.setBusyTimeout(0);
     config.enforceForeignKeys(true);
+    config.setGetGeneratedKeys(false); // else the driver asks for one after every line
     if (mostPages > 0) {
       config.setMaxPageCount(mostPages);
     }

@@ -30,6 +30,7 @@ final class Records {
   private final Connection database;
   private final Map<String, PreparedStatement> prepared = new HashMap<>();
   private final Map<Integer, End> ends = new HashMap<>();
+  private final Map<Integer, Long> saved = new HashMap<>();
 
   Records(Connection database) {
     this.database = database;
@@ -38,6 +39,7 @@ final class Records {
   /** What was written since the last commit does not count. */
   void rolledBack() {
     ends.clear();
+    saved.clear();
   }
 
   /** Writes an entry of a table. */
@@ -78,9 +80,21 @@ final class Records {
           });
     }
     ends.put(table, new End(end.match(), n));
-    update(
-        "UPDATE tables SET saved = unixepoch() WHERE number = ?",
-        statement -> statement.setInt(1, table));
+    touch(table);
+  }
+
+  /** When something was written last is told to the second, so it is written once in a second. */
+  private void touch(int table) throws SQLException {
+    long now = Instant.now().getEpochSecond();
+    if (now != saved.getOrDefault(table, 0L)) {
+      update(
+          "UPDATE tables SET saved = ? WHERE number = ?",
+          statement -> {
+            statement.setLong(1, now);
+            statement.setInt(2, table);
+          });
+      saved.put(table, now);
+    }
   }
 
   private End end(int table) throws SQLException {

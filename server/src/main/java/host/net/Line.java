@@ -6,6 +6,7 @@ import io.netty.channel.ChannelPipeline;
 import io.netty.channel.group.ChannelGroup;
 import io.netty.handler.codec.protobuf.ProtobufVarint32FrameDecoder;
 import io.netty.handler.codec.protobuf.ProtobufVarint32LengthFieldPrepender;
+import io.netty.handler.flush.FlushConsolidationHandler;
 import io.netty.handler.timeout.IdleStateHandler;
 import java.time.Duration;
 import java.util.Optional;
@@ -17,6 +18,8 @@ import protocol.Codec;
  * and the silence.
  */
 final class Line extends ChannelInitializer<Channel> {
+  private static final int MOST_AT_ONCE = 64;
+
   private final Sessions sessions;
   private final Limits limits;
   private final Crowd crowd;
@@ -46,7 +49,12 @@ final class Line extends ChannelInitializer<Channel> {
     Duration quiet = network ? limits.quiet() : Duration.ZERO;
     ChannelPipeline pipeline = channel.pipeline();
     pipeline.addLast(new SlowReader(limits.unread(), limits.unwritable()));
-    tls.ifPresent(secret -> pipeline.addLast(new FirstByte(), secret.handler(channel.alloc())));
+    tls.ifPresent(secret ->
+        pipeline.addLast(
+            new FirstByte(),
+            secret.handler(channel.alloc()),
+            // What waits for the loop goes out in one record of TLS and one write.
+            new FlushConsolidationHandler(MOST_AT_ONCE, true)));
     pipeline.addLast(new ProtobufVarint32FrameDecoder(Codec.LONGEST_TO_HOST));
     pipeline.addLast(new ProtobufVarint32LengthFieldPrepender());
     // After the frame decoder, so that a byte now and then does not count as a sign of life.

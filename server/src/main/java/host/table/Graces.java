@@ -28,6 +28,7 @@ final class Graces {
   private final Map<Integer, Grace> graces = new HashMap<>();
   private boolean counting;
   private long rings;
+  private long changes;
 
   /**
    * @param patience how long each grace is; without end if empty
@@ -41,6 +42,7 @@ final class Graces {
   /** A seat waits from now on. */
   void begin(int person) {
     end(person);
+    changes++;
     patience.ifPresent(span ->
         graces.put(person, counting ? running(person, span.toNanos()) : held(span.toNanos())));
   }
@@ -49,6 +51,7 @@ final class Graces {
   void end(int person) {
     Grace before = graces.remove(person);
     if (before != null) {
+      changes++;
       before.alarm().cancel();
     }
   }
@@ -65,6 +68,11 @@ final class Graces {
     }
   }
 
+  /** Counts how often a seat began to wait or ceased to. */
+  long changes() {
+    return changes;
+  }
+
   /** How long the seat is still kept; without end, or not waiting, if empty. */
   OptionalLong millisLeft(int person) {
     Grace grace = graces.get(person);
@@ -78,6 +86,7 @@ final class Graces {
     Grace grace = graces.get(letter.person());
     boolean over = grace != null && grace.ring() == letter.ring();
     if (over) {
+      changes++;
       graces.remove(letter.person());
     }
     return over;

@@ -5,15 +5,20 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Queue;
+import java.util.concurrent.locks.Condition;
+import java.util.concurrent.locks.ReentrantLock;
 
 /**
  * A table's letters in order of arrival. Each guest may have a bounded number of unread ones, so
  * that nobody can fill it; what the host itself sends always fits, since there is at most one such
- * letter for each bot, alarm and session.
+ * letter for each bot, alarm and session. A lock and not a monitor: a virtual thread that waits in
+ * a monitor is woken by way of another thread.
  */
 final class Mailbox {
   private final Queue<Letter> letters = new ArrayDeque<>();
   private final Map<Guest, Integer> unread = new HashMap<>();
+  private final ReentrantLock lock = new ReentrantLock();
+  private final Condition arrived = lock.newCondition();
   private final int mostUnread;
   private boolean closed;
 
@@ -22,44 +27,64 @@ final class Mailbox {
   }
 
   /** Takes a letter of the host itself; refuses it only after the table was closed. */
-  synchronized boolean put(Letter letter) {
-    if (closed) {
-      return false;
+  boolean put(Letter letter) {
+    lock.lock();
+    try {
+      if (closed) {
+        return false;
+      }
+      letters.add(letter);
+      arrived.signal();
+      return true;
+    } finally {
+      lock.unlock();
     }
-    letters.add(letter);
-    notifyAll();
-    return true;
   }
 
   /** Takes what a guest said; refuses it if too much of this guest is unread. */
-  synchronized boolean offer(Letter.Heard letter) {
-    int before = unread.getOrDefault(letter.guest(), 0);
-    if (before >= mostUnread) {
-      return false;
+  boolean offer(Letter.Heard letter) {
+    lock.lock();
+    try {
+      int before = unread.getOrDefault(letter.guest(), 0);
+      if (before >= mostUnread) {
+        return false;
+      }
+      unread.put(letter.guest(), before + 1);
+      put(letter);
+      return true;
+    } finally {
+      lock.unlock();
     }
-    unread.put(letter.guest(), before + 1);
-    put(letter);
-    return true;
   }
 
   /** The next letter; waits for it. */
-  synchronized Letter take() throws InterruptedException {
-    while (letters.isEmpty()) {
-      wait();
+  Letter take() throws InterruptedException {
+    lock.lock();
+    try {
+      while (letters.isEmpty()) {
+        arrived.await();
+      }
+      Letter letter = letters.remove();
+      if (letter instanceof Letter.Heard heard) {
+        unread.merge(heard.guest(), -1, Integer::sum);
+        unread.remove(heard.guest(), 0);
+      }
+      return letter;
+    } finally {
+      lock.unlock();
     }
-    Letter letter = letters.remove();
-    if (letter instanceof Letter.Heard heard) {
-      unread.merge(heard.guest(), -1, Integer::sum);
-      unread.remove(heard.guest(), 0);
-    }
-    return letter;
   }
 
   /** Takes no more letters; those that nobody has read come back. */
-  synchronized List<Letter> close() {
-    closed = true;
-    List<Letter> left = List.copyOf(letters);
-    letters.clear();
-    return left;
+  List<Letter> close() {
+    lock.lock();
+    try {
+      closed = true;
+      List<Letter> left = List.copyOf(letters);
+      letters.clear();
+      return left;
+    } finally {
+      lock.unlock();
+    }
   }
 }

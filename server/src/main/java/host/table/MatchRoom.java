@@ -41,6 +41,12 @@ final class MatchRoom implements Room {
   /** Who sits where, owns the table and watches, without the time that runs by itself. */
   private record Told(List<SeatLabel> seats, Optional<Seat> owner, List<Name> onlookers) {}
 
+  /**
+   * All from which it follows what is kept and what is told of who sits where. Both are worked out
+   * again only when it differs: most letters are moves, which change nothing of it.
+   */
+  private record Company(Lobby lobby, long roll, long seating, long graces) {}
+
   private final Fittings table;
   private final LineUp lineUp;
   private final Seating seating;
@@ -51,6 +57,8 @@ final class MatchRoom implements Room {
   private Lobby lobby;
   private Optional<Pause> pause = Optional.empty();
   private Told told;
+  private Optional<Company> kept = Optional.empty();
+  private Optional<Company> seatsTold = Optional.empty();
   private boolean welcomed;
   private boolean backToLobby;
   private boolean asleep;
@@ -117,13 +125,22 @@ final class MatchRoom implements Room {
     }
   }
 
+  private Optional<Company> company() {
+    return Optional.of(
+        new Company(lobby, table.roll().changes(), seating.changes(), table.graces().changes()));
+  }
+
   private void keep() throws JournalFailed {
-    table.keeping().keep(Kept.of(table.setup(), lobby, table.roll(), seating.sitters()));
+    Optional<Company> now = company();
+    if (!now.equals(kept)) {
+      table.keeping().keep(Kept.of(table.setup(), lobby, table.roll(), seating.sitters()));
+      kept = now;
+    }
   }
 
   private List<Guest> guests(Viewer viewer) {
     return switch (viewer) {
-      case Seat seat -> seating.human(seat).flatMap(Person::guest).stream().toList();
+      case Seat seat -> seating.human(seat).flatMap(Person::guest).map(List::of).orElse(List.of());
       case Onlooker onlooker ->
           table.roll().watching().flatMap(person -> person.guest().stream()).toList();
     };
@@ -442,6 +459,11 @@ final class MatchRoom implements Room {
   }
 
   private void tellSeats() {
+    Optional<Company> company = company();
+    if (company.equals(seatsTold)) {
+      return;
+    }
+    seatsTold = company;
     Told now = told();
     if (!now.equals(told)) {
       told = now;

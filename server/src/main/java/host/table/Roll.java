@@ -23,13 +23,15 @@ final class Roll {
   private final Map<Integer, Person> people = new TreeMap<>();
   private final Map<Guest, Integer> guests = new HashMap<>();
   private int came;
+  private long changes;
+  private List<Lock> locks = List.of();
+  private long locksAt;
 
   /** Somebody comes for the first time, under a name that nobody has. */
   Person come(Guest guest, Name name, boolean watches, Optional<GuestMark> mark) {
     Person person = Person.came(++came, name, watches, guest, mark);
-    people.put(person.number(), person);
     guests.put(guest, person.number());
-    return person;
+    return put(person);
   }
 
   /** Somebody who came before the host was down. */
@@ -123,6 +125,7 @@ final class Roll {
   void remove(Person person) {
     person.guest().ifPresent(guests::remove);
     people.remove(person.number());
+    changes++;
   }
 
   /** Everybody, in the order in which they came. */
@@ -142,7 +145,28 @@ final class Roll {
 
   /** Whether anybody who sits is connected. */
   boolean anybodyHere() {
-    return sitting().anyMatch(Person::here);
+    for (Person person : people.values()) {
+      if (person.here() && !person.watches()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /**
+   * Counts every change of it: as long as it stands, nothing that follows from the roll differs.
+   */
+  long changes() {
+    return changes;
+  }
+
+  /** What the keys open that hold seats here. */
+  List<Lock> locks() {
+    if (locksAt != changes) {
+      locks = all().flatMap(person -> person.locks().stream()).toList();
+      locksAt = changes;
+    }
+    return locks;
   }
 
   /** Every open session. */
@@ -168,6 +192,7 @@ final class Roll {
 
   private Person put(Person person) {
     people.put(person.number(), person);
+    changes++;
     return person;
   }
 }

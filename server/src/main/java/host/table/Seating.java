@@ -32,6 +32,7 @@ final class Seating {
 
   private final List<Sitter> sitters;
   private final Roll roll;
+  private long changes;
 
   /**
    * The seats of a match that begins.
@@ -113,6 +114,11 @@ final class Seating {
     human(seat).ifPresent(person -> set(seat, new Sitter.Bot(person.name(), level)));
   }
 
+  /** Counts every change of it. */
+  long changes() {
+    return changes;
+  }
+
   /** Which absence of its human this seat waits through; none if somebody acts for it. */
   Optional<Long> absence(Seat seat) {
     return bot(seat).isPresent() ? Optional.empty() : human(seat).flatMap(Person::absence);
@@ -182,5 +188,6 @@ final class Seating {
 
   private void set(Seat seat, Sitter sitter) {
     sitters.set(seat.ordinal(), sitter);
+    changes++;
   }
 }

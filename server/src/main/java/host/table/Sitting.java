@@ -99,8 +99,7 @@ final class Sitting {
             playing,
             room.admission().watchable(),
             room.admission().guarded());
-    return new Front(
-        label, look.open(), roll.all().flatMap(person -> person.locks().stream()).toList());
+    return new Front(label, look.open(), roll.locks());
   }
 
   /** Does what a letter asks for, and then whatever follows from it. */

@@ -23,7 +23,11 @@ final class Telling {
 
   /** The events that the viewer notices. */
   static List<Seen<Event>> noticed(List<Event> events, Viewer viewer) {
-    return events.stream().flatMap(event -> Seen.of(event, viewer).stream()).toList();
+    List<Seen<Event>> noticed = new ArrayList<>(events.size());
+    for (Event event : events) {
+      Seen.of(event, viewer).ifPresent(noticed::add);
+    }
+    return noticed;
   }
 
   /**
