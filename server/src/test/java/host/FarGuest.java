@@ -20,7 +20,6 @@ final class FarGuest implements AutoCloseable {
     this.loops = loops;
     this.table = table;
     network = FaultyProxy.before(host, seed);
-    network.delay(Duration.ZERO, SLOWEST);
     guest = join(new Wish.Sit());
   }
 
@@ -35,6 +34,11 @@ final class FarGuest implements AutoCloseable {
 
   Seat seat() {
     return guest.seat();
+  }
+
+  /** From now on each piece of bytes takes its time, or none. */
+  void slow(boolean now) {
+    network.delay(Duration.ZERO, now ? SLOWEST : Duration.ZERO);
   }
 
   /** Asks for its seat by its key; nobody has welcomed it when this returns. */

@@ -1,7 +1,6 @@
 package host;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.awaitility.Awaitility.await;
 
 import host.journal.Entry;
 import host.journal.MemoryJournal;
@@ -20,6 +19,7 @@ import java.util.concurrent.Callable;
 import java.util.random.RandomGenerator;
 import protocol.FromHost;
 import protocol.ToHost;
+import rules.Deal;
 import rules.Event;
 import rules.Seat;
 import rules.fixture.RandomRules;
@@ -41,6 +41,8 @@ final class FarTable implements AutoCloseable {
   private final Host host;
   private final int table;
   private final Map<Seat, FarGuest> guests = new TreeMap<>();
+  private Optional<Replay> read = Optional.empty();
+  private int entriesRead;
   private long pings;
 
   FarTable(OklahomaRules rules, long seed) {
@@ -77,15 +79,26 @@ final class FarTable implements AutoCloseable {
 
   /** The deal as the host knows it; between two matches the next one's first. */
   Oklahoma deal() {
-    return (Oklahoma)
-        await()
-            .pollDelay(Duration.ZERO)
-            .pollInterval(Duration.ofMillis(1))
-            .until(() -> Replay.of(written()).deal(), Optional::isPresent)
-            .orElseThrow();
+    until(() -> replayed().isPresent());
+    return (Oklahoma) replayed().orElseThrow();
   }
 
-  /** Turns are played until a claim window is open and everybody has heard of it. */
+  /** Only what was written since the last look is folded. */
+  private Optional<Deal> replayed() {
+    List<Entry> all = written();
+    Replay now = read.orElseGet(() -> Replay.of(all));
+    for (Entry entry : all.subList(read.isEmpty() ? all.size() : entriesRead, all.size())) {
+      now = now.after(entry);
+    }
+    read = Optional.of(now);
+    entriesRead = all.size();
+    return now.deal();
+  }
+
+  /**
+   * Turns are played until a claim window is open and everybody has heard of it; only then does the
+   * network take its time.
+   */
   void playToWindow() {
     int deals = 0;
     while (!(deal().phase() instanceof Phase.Claiming)) {
@@ -104,6 +117,7 @@ final class FarTable implements AutoCloseable {
       until(() -> written().size() > before);
     }
     settle();
+    guests.values().forEach(far -> far.slow(true));
   }
 
   private static ToHost readiness(HeadlessGuest guest) {
@@ -131,13 +145,11 @@ final class FarTable implements AutoCloseable {
 
   /** The network is whole again, and everybody is back and has heard everything. */
   void heal() {
+    guests.values().forEach(far -> far.slow(false));
     guests.values().forEach(far -> far.network.flow());
-    for (FarGuest far : guests.values()) {
-      if (!far.guest().connected()) {
-        far.comeBack();
-        welcomed(far.guest());
-      }
-    }
+    List<FarGuest> gone = all().stream().filter(far -> !far.guest().connected()).toList();
+    gone.forEach(FarGuest::comeBack);
+    gone.forEach(far -> welcomed(far.guest()));
     settle();
   }
 

@@ -40,7 +40,7 @@ import rules.notation.Notation;
  */
 class KillLoopTest {
   private static final Logger LOG = LoggerFactory.getLogger(KillLoopTest.class);
-  private static final int KILLS = Integer.getInteger("host.kills", 3);
+  private static final int KILLS = Integer.getInteger("host.kills", 10);
   private static final int MOST_MOVES = 40;
   private static final int GUESTS = 4;
   private static final Duration PLAYS_ON = Duration.ofSeconds(60);
@@ -94,7 +94,8 @@ class KillLoopTest {
   private Regular guest(Loops loops, FaultyProxy network, int i) {
     String name = List.of("North", "East", "South", "West").get(i);
     return new Regular(
-        loops, network.address(), name, 1, GUESTS, Bots.of(BotLevel.EASY), i + 1, thread);
+            loops, network.address(), name, 1, GUESTS, Bots.of(BotLevel.EASY), i + 1, thread)
+        .impatient();
   }
 
   private void everybodyPlaysOn() {

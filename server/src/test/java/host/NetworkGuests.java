@@ -18,9 +18,12 @@ import protocol.BotLevel;
  *
  * <ul>
  *   <li>{@code find}: prints the addresses at which hosts answered; ends with 1 if there are none.
- *   <li>{@code play ADDRESS PORT TABLE SECONDS}: three guests play Oklahoma. Prints how many moves
- *       they made in that time, in the last five seconds of it, and how often they came back; ends
- *       with 1 if nothing was played at the end.
+ *   <li>{@code play ADDRESS PORT TABLE SECONDS GUESTS}: so many of three play Oklahoma. Prints how
+ *       many moves they made in that time, in the last five seconds of it, and how often they came
+ *       back; ends with 1 if nothing was played at the end.
+ *   <li>{@code claim ADDRESS PORT TABLE SECONDS}: one of three plays, and at its first claim window
+ *       says that it is open and nothing else until it had to come back. Prints how that window
+ *       ended; ends with 1 if not as for somebody who was silent.
  * </ul>
  */
 public final class NetworkGuests {
@@ -30,16 +33,21 @@ public final class NetworkGuests {
 
   private NetworkGuests() {}
 
-  /** One of the two. */
+  /** One of the three. */
   public static void main(String[] args) throws IOException, InterruptedException {
-    boolean good =
-        args[0].equals("find")
-            ? find()
-            : play(
-                new InetSocketAddress(args[1], Integer.parseInt(args[2])),
-                Integer.parseInt(args[3]),
-                1_000L * Integer.parseInt(args[4]));
-    System.exit(good ? 0 : 1);
+    System.exit(good(args) ? 0 : 1);
+  }
+
+  private static boolean good(String[] args) throws IOException, InterruptedException {
+    if (args[0].equals("find")) {
+      return find();
+    }
+    InetSocketAddress host = new InetSocketAddress(args[1], Integer.parseInt(args[2]));
+    int table = Integer.parseInt(args[3]);
+    long millis = 1_000L * Integer.parseInt(args[4]);
+    return args[0].equals("claim")
+        ? CutClaim.comesBack(host, table, COMPANY, millis)
+        : play(host, table, Integer.parseInt(args[5]), millis);
   }
 
   private static boolean find() throws IOException {
@@ -48,12 +56,12 @@ public final class NetworkGuests {
     return !hosts.isEmpty();
   }
 
-  private static boolean play(InetSocketAddress host, int table, long millis)
+  private static boolean play(InetSocketAddress host, int table, int many, long millis)
       throws InterruptedException {
     ScheduledExecutorService thread = Executors.newSingleThreadScheduledExecutor();
     try (Loops loops = new Loops()) {
       List<Regular> guests =
-          IntStream.range(0, COMPANY)
+          IntStream.range(0, many)
               .mapToObj(i ->
                   new Regular(
                       loops, host, "Guest " + i, table, COMPANY, Bots.of(BotLevel.EASY), i, thread))

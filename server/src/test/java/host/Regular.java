@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import java.util.random.RandomGeneratorFactory;
 import protocol.Chair;
@@ -17,6 +18,7 @@ import protocol.LobbyWish;
 import protocol.SeatKey;
 import protocol.ToHost;
 import protocol.Wish;
+import rules.Deal;
 import rules.Move;
 import rules.Seat;
 
@@ -35,6 +37,7 @@ final class Regular implements AutoCloseable {
 
   private static final double EACH_SECOND = 17;
   private static final int TICK_MILLIS = 50;
+  private static final long LONGEST_PATIENCE = NANOS_IN_SECOND;
 
   private record Pending(HeadlessGuest by, long id) {}
 
@@ -65,6 +68,8 @@ final class Regular implements AutoCloseable {
   private long nextTry;
   private long nextAsking;
   private boolean closed;
+  private Predicate<Deal> silence = deal -> false;
+  private long patience = LONGEST_PATIENCE;
   private volatile long playedOn = System.nanoTime();
 
   /**
@@ -88,6 +93,18 @@ final class Regular implements AutoCloseable {
     this.thread = thread;
     chance = RandomGeneratorFactory.of("L64X128MixRandom").create(seed);
     ticks = thread.scheduleWithFixedDelay(this::step, 0, TICK_MILLIS, TimeUnit.MILLISECONDS);
+  }
+
+  /** A guest whose host is known to come back soon tries again at least ten times in a second. */
+  synchronized Regular impatient() {
+    patience = LONGEST_PATIENCE / 10;
+    return this;
+  }
+
+  /** It makes no move where this holds, though it is asked. */
+  synchronized Regular silentWhere(Predicate<Deal> when) {
+    silence = when;
+    return this;
   }
 
   /** How many matches it has played to their end. */
@@ -159,7 +176,7 @@ final class Regular implements AutoCloseable {
     guest.flatMap(HeadlessGuest::newestKey).ifPresent(newest -> key = Optional.of(newest));
     pending = Optional.empty();
     heard = now;
-    nextTry = now + chance.nextLong(NANOS_IN_SECOND / 2, NANOS_IN_SECOND);
+    nextTry = now + chance.nextLong(patience / 2, patience);
     Wish wish = key.<Wish>map(Wish.Return::new).orElse(new Wish.Sit());
     tokens = BURST; // a connection of its own has a limit of its own
     guest =
@@ -276,7 +293,7 @@ final class Regular implements AutoCloseable {
       if (!as.ready().contains(me)) {
         ready(as);
       }
-    } else if (pending.isEmpty() && as.deal().toAct().contains(me)) {
+    } else if (pending.isEmpty() && as.deal().toAct().contains(me) && !silence.test(as.deal())) {
       Move move = bot.choose(as.seen(), as.soFar(), me, chance);
       tokens--;
       pending = Optional.of(new Pending(as, as.move(move)));

@@ -68,7 +68,8 @@ public record Replay(
         Optional.empty());
   }
 
-  private Replay after(Entry entry) {
+  /** It after one more entry. */
+  public Replay after(Entry entry) {
     return switch (entry) {
       case Entry.MatchBegan began -> begun(began);
       case Entry.Shuffling(var sealed) ->
