@@ -125,6 +125,8 @@ class HostProcessTest {
     try (HostProcess host =
             HostProcess.listening(List.of(), "--tables", "" + TABLES, "--seats", "" + GUESTS);
         Loops loops = new Loops()) {
+      String second = "Table 2 alone: 127.0.0.1:" + host.address().getPort() + "/2#";
+      await().until(() -> host.said().stream().anyMatch(line -> line.contains(second)));
       for (int i = 0; i < TABLES * GUESTS; i++) {
         String name = List.of("North", "East", "South", "West").get(i % GUESTS);
         guests.add(

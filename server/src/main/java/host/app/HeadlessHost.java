@@ -34,6 +34,7 @@ import org.slf4j.LoggerFactory;
 import protocol.Chair;
 import protocol.Fingerprint;
 import protocol.Name;
+import protocol.TableLabel;
 import protocol.TableName;
 import rules.Rules;
 import rules.notation.Notation;
@@ -122,6 +123,7 @@ final class HeadlessHost {
               + " guests are warned the next time, since the host's key is new each time");
     }
     announce(listening, identity.fingerprint());
+    announceEach(host, listening, identity.fingerprint());
     if (plan.findable()) {
       beFound(host, listening);
     }
@@ -199,6 +201,17 @@ final class HeadlessHost {
       String star = address.likely() ? "*" : " ";
       String invitation = join(address.text(), listening.getPort()) + "#" + host;
       LOG.info(" {} {} ({})", star, invitation, address.on());
+    }
+  }
+
+  /** Whoever pastes one of several is led to that table. */
+  private static void announceEach(Host host, InetSocketAddress listening, Fingerprint sign) {
+    List<TableLabel> tables = host.tables();
+    Optional<Addresses.Listed> best = Addresses.of(listening).stream().findFirst();
+    if (tables.size() > 1 && best.isPresent()) {
+      String address = join(best.get().text(), listening.getPort());
+      tables.forEach(table ->
+          LOG.info("Table {} alone: {}/{}#{}", table.number(), address, table.number(), sign));
     }
   }
 
