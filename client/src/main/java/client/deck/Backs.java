@@ -98,7 +98,7 @@ final class Backs {
     return path.toString();
   }
 
-  private static String frame(double inset, double radius, String paint) {
+  static String frame(double inset, double radius, String paint) {
     return "<rect x=\"%s\" y=\"%s\" width=\"%s\" height=\"%s\" rx=\"%s\" %s/>"
         .formatted(
             n(inset),

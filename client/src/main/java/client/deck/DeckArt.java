@@ -59,13 +59,17 @@ public final class DeckArt {
 
   private static String art(Face face, CardStyle style, boolean redJoker) {
     return switch (face) {
-      case Back back -> Backs.art(style.back());
+      case Back back ->
+          style.deck().equals(Deck.MINIMAL) ? Plain.back(style.back()) : Backs.art(style.back());
       case Card card ->
           (style.markWilds() && wild(card) ? goldCorners() : "") + front(card, style, redJoker);
     };
   }
 
   private static String front(Card card, CardStyle style, boolean redJoker) {
+    if (style.deck().equals(Deck.MINIMAL)) {
+      return Plain.front(card, style, redJoker);
+    }
     return switch (card) {
       case Joker joker -> Jokers.art(style, redJoker);
       case Suited(Rank rank, Suit suit) -> suited(rank, suit, style);

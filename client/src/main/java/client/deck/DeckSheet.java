@@ -117,7 +117,7 @@ public final class DeckSheet {
   }
 
   private static CardStyle style(Palette palette, Letters letters) {
-    return new CardStyle(IndexSize.LARGE, palette, letters, BackColour.CRIMSON, true);
+    return new CardStyle(IndexSize.LARGE, palette, letters, BackColour.CRIMSON, true, Deck.HOUSE);
   }
 
   private static String card(Rank rank, Suit suit, CardStyle style) {

@@ -93,6 +93,20 @@ final class Jokers {
     };
   }
 
+  /** The joker of the plain deck: a star, and its index. */
+  static String plain(CardStyle style, boolean red) {
+    String ink = style.palette().ink(red ? Suit.HEARTS : Suit.SPADES);
+    return switch (style.index()) {
+      case NORMAL, LARGE, AUTO ->
+          Svg.placed(star(ink), DeckArt.WIDTH / 2, DeckArt.HEIGHT / 2, 1.3)
+              + Svg.twice(corner(style, ink), DeckArt.WIDTH / 2, DeckArt.HEIGHT / 2);
+      case JUMBO ->
+          Svg.placed(star(ink), 162, 262, 1.3)
+              + Svg.placed(star(ink), 46, 58, 0.86)
+              + column(style.letters(), 46, 122, 34, 8, ink);
+    };
+  }
+
   private static String corner(CardStyle style, String ink) {
     return style.index() == IndexSize.NORMAL
         ? Svg.placed(star(ink), 27, 32, 0.34) + column(style.letters(), 27, 56, 17, 5, ink)

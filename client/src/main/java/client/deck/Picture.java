@@ -14,7 +14,8 @@ record Picture(Face face, CardStyle style, boolean redJoker) {
 
   static Picture of(Face face, CardStyle style, boolean redJoker) {
     return switch (face) {
-      case Back back -> new Picture(back, CardStyle.DEFAULT.withBack(style.back()), false);
+      case Back back ->
+          new Picture(back, CardStyle.DEFAULT.withBack(style.back()).withDeck(style.deck()), false);
       case Joker joker -> new Picture(joker, style.withBack(BackColour.CRIMSON), redJoker);
       case Suited card ->
           new Picture(card, marked(card, style).withBack(BackColour.CRIMSON), false);

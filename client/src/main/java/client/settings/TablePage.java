@@ -45,6 +45,7 @@ final class TablePage {
     return controls.panel(
         "settings.cards",
         controls.row("settings.card-size", size()),
+        controls.row("settings.deck", new DeckMenu(controls.texts(), settings.deck())),
         rows.choice("index", "index", IndexSize.class, settings.index()),
         rows.choice("palette", "palette", Palette.class, settings.palette()),
         rows.choice("letters", "letters", Letters.class, settings.letters()),

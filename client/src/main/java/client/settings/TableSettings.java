@@ -2,6 +2,7 @@ package client.settings;
 
 import client.deck.BackColour;
 import client.deck.CardStyle;
+import client.deck.Deck;
 import client.deck.IndexSize;
 import client.deck.Letters;
 import client.deck.Palette;
@@ -33,11 +34,12 @@ public final class TableSettings {
       new SimpleObjectProperty<>(CardStyle.DEFAULT.letters());
   private final ObjectProperty<BackColour> back =
       new SimpleObjectProperty<>(CardStyle.DEFAULT.back());
+  private final ObjectProperty<Deck> deck = new SimpleObjectProperty<>(Deck.HOUSE);
   private final ObjectProperty<FeltColour> felt = new SimpleObjectProperty<>(FeltColour.GREEN);
   private final ObjectProperty<HandShape> hand = new SimpleObjectProperty<>(HandShape.FAN);
   private final BooleanProperty compactSeats = new SimpleBooleanProperty();
   private final ObservableValue<CardStyle> cardStyle =
-      Bindings.createObjectBinding(this::style, index, palette, letters, back);
+      Bindings.createObjectBinding(this::style, index, palette, letters, back, deck);
   private final KeptGroup kept =
       new KeptGroup(
           List.of(
@@ -46,6 +48,7 @@ public final class TableSettings {
               Kept.of("card-palette", palette, Palette.class),
               Kept.of("card-letters", letters, Letters.class),
               Kept.of("card-back", back, BackColour.class),
+              new Kept<>("card-deck", deck, Deck.HOUSE, Deck::new, Deck::id),
               Kept.of("felt", felt, FeltColour.class),
               Kept.of("hand", hand, HandShape.class),
               Kept.of("compact-seats", compactSeats)));
@@ -83,6 +86,11 @@ public final class TableSettings {
     return back;
   }
 
+  /** The deck that cards are of. */
+  public ObjectProperty<Deck> deck() {
+    return deck;
+  }
+
   /** The colour of the cloth. */
   public ObjectProperty<FeltColour> felt() {
     return felt;
@@ -104,7 +112,7 @@ public final class TableSettings {
   }
 
   private CardStyle style() {
-    return new CardStyle(index.get(), palette.get(), letters.get(), back.get(), true);
+    return new CardStyle(index.get(), palette.get(), letters.get(), back.get(), true, deck.get());
   }
 
   private static Number size(String percent) {

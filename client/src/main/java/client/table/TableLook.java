@@ -93,7 +93,7 @@ public final class TableLook {
         now.palette() == Palette.FOUR_COLOURS ? Palette.TWO_COLOURS : Palette.FOUR_COLOURS;
     palette.set(other);
     if (!style.isBound()) {
-      style.set(new CardStyle(now.index(), other, now.letters(), now.back(), now.markWilds()));
+      style.set(now.withPalette(other));
     }
   }
 

@@ -47,6 +47,20 @@ class DeckArtTest {
     }
   }
 
+  @Test
+  void thePlainDeckTellsEveryCardFromEveryOtherInEveryIndex() {
+    for (IndexSize index : List.of(IndexSize.NORMAL, IndexSize.LARGE, IndexSize.JUMBO)) {
+      CardStyle style = CardStyle.DEFAULT.withDeck(Deck.MINIMAL).withIndex(index);
+      Set<String> pictures = new HashSet<>();
+      DeckFaces.all().forEach(face -> pictures.add(DeckArt.svg(face, style, true)));
+      assertThat(pictures).hasSize(54);
+      Suited court = new Suited(Rank.QUEEN, Suit.HEARTS);
+      assertThat(DeckArt.svg(court, style, false).length())
+          .as("no figure is drawn")
+          .isLessThan(DeckArt.svg(court, style.withDeck(Deck.HOUSE), false).length() / 4);
+    }
+  }
+
   static Stream<Suited> courts() {
     return DeckFaces.suited().stream()
         .filter(card -> Set.of(Rank.JACK, Rank.QUEEN, Rank.KING).contains(card.rank()));
@@ -73,7 +87,8 @@ class DeckArtTest {
   void facesAreToldApartOnASmallCard(IndexSize index) {
     for (Palette palette : Palette.values()) {
       for (Letters letters : Letters.values()) {
-        CardStyle style = new CardStyle(index, palette, letters, BackColour.GREEN, true);
+        CardStyle style =
+            new CardStyle(index, palette, letters, BackColour.GREEN, true, Deck.HOUSE);
         List<Drawn> drawn = new ArrayList<>();
         for (Face face : DeckFaces.all()) {
           drawn.add(drawn(face, style, false));

@@ -44,6 +44,9 @@ final class DeckFaces {
             Arrays.stream(BackColour.values())
                 .flatMap(back ->
                     Stream.of(true, false)
-                        .map(mark -> new CardStyle(index, palette, letters, back, mark))));
+                        .flatMap(mark ->
+                            Stream.of(Deck.HOUSE, Deck.MINIMAL)
+                                .map(deck ->
+                                    new CardStyle(index, palette, letters, back, mark, deck)))));
   }
 }

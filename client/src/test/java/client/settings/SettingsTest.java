@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import client.deck.BackColour;
+import client.deck.Deck;
 import client.deck.IndexSize;
 import client.deck.Letters;
 import client.deck.Palette;
@@ -27,6 +28,7 @@ class SettingsTest {
     settings.table().cardSize().set(1.3);
     settings.table().index().set(IndexSize.JUMBO);
     settings.table().palette().set(Palette.COLOUR_BLIND_A);
+    settings.table().deck().set(Deck.MINIMAL);
     settings.table().letters().set(Letters.BULGARIAN);
     settings.table().back().set(BackColour.NAVY);
     settings.table().felt().set(FeltColour.CHARCOAL);
