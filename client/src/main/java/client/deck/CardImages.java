@@ -51,6 +51,7 @@ public final class CardImages implements AutoCloseable {
   private record Shaded(Image card, Elevation elevation) implements Key {}
 
   private final Executor screen;
+  private final InstalledDecks installed;
   private final ExecutorService painters;
   private final ImageCache<Key, Image> cache;
   private final Map<Sized, List<Consumer<Image>>> awaited = new HashMap<>();
@@ -63,7 +64,13 @@ public final class CardImages implements AutoCloseable {
    * @param bound how many bytes of pixels to keep at most
    */
   public CardImages(Executor screen, long bound) {
+    this(screen, bound, InstalledDecks.ofThisComputer());
+  }
+
+  /** The same with installed decks from elsewhere. */
+  CardImages(Executor screen, long bound, InstalledDecks installed) {
     this.screen = screen;
+    this.installed = installed;
     this.cache = new ImageCache<>(bound, CardImages::bytes);
     int threads = Math.clamp(Runtime.getRuntime().availableProcessors() - 1, 1, 3);
     this.painters =
@@ -126,6 +133,18 @@ public final class CardImages implements AutoCloseable {
             .toList();
     easel.prepare(missing);
     missing.forEach(key -> painters.execute(this::paintNext));
+  }
+
+  /**
+   * Looks for the decks that are installed.
+   *
+   * @param then gets them on the screen's thread, later
+   */
+  public void installed(Consumer<List<InstalledDecks.Installed>> then) {
+    painters.execute(() -> {
+      List<InstalledDecks.Installed> decks = installed.list();
+      screen.execute(() -> then.accept(decks));
+    });
   }
 
   /** The shadow of a card of this layout width; drawn at once when it is not there. */
@@ -267,8 +286,8 @@ public final class CardImages implements AutoCloseable {
     return (int) Math.round(width * DeckArt.HEIGHT / DeckArt.WIDTH);
   }
 
-  private static BufferedImage paint(Sized key) {
-    return Rasters.draw(key.picture().svg(), key.width(), key.height());
+  private BufferedImage paint(Sized key) {
+    return Rasters.draw(key.picture().svg(installed), key.width(), key.height());
   }
 
   private static Image image(BufferedImage raster) {

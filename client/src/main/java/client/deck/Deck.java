@@ -16,6 +16,11 @@ public record Deck(String id) {
   /** Large plain signs and letters. */
   public static final Deck MINIMAL = new Deck("minimal");
 
+  /** Whether we draw it ourselves. */
+  boolean own() {
+    return equals(HOUSE) || equals(MINIMAL);
+  }
+
   public Deck {
     if (!ID.matcher(id).matches()) {
       throw new IllegalArgumentException("no deck: " + id);

@@ -48,6 +48,28 @@ public final class DeckArt {
         + "</svg>";
   }
 
+  /**
+   * A face of another deck on our paper, with our mark of the wilds over it.
+   *
+   * @param art an SVG element that fills the card
+   */
+  static String framed(String art, Face face, CardStyle style) {
+    boolean marked = style.markWilds() && face instanceof Card card && wild(card);
+    return "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 250 350\">"
+        + paper()
+        + art
+        + (marked ? goldCorners() : "")
+        + "</svg>";
+  }
+
+  /** A card of nothing but art that fills it. */
+  static String alone(String art) {
+    return "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"250\" height=\"350\""
+        + " viewBox=\"0 0 250 350\">"
+        + art
+        + "</svg>";
+  }
+
   /** Whether a card is wild, which the gold corner shows: jokers and black twos. */
   static boolean wild(Card card) {
     return switch (card) {

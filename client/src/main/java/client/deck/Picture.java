@@ -29,8 +29,22 @@ record Picture(Face face, CardStyle style, boolean redJoker) {
         && style.withIndex(IndexSize.NORMAL).equals(other.style.withIndex(IndexSize.NORMAL));
   }
 
-  String svg() {
-    return DeckArt.svg(face, style, redJoker);
+  /**
+   * The drawing. A face of an installed deck has an index of its own size, so where only a huge one
+   * could be read the plain card stands for it.
+   */
+  String svg(InstalledDecks installed) {
+    if (style.deck().own()) {
+      return DeckArt.svg(face, style, redJoker);
+    }
+    if (style.index() == IndexSize.JUMBO && face instanceof Card) {
+      return DeckArt.svg(face, style.withDeck(Deck.MINIMAL), redJoker);
+    }
+    return installed
+        .faces(style.deck())
+        .flatMap(faces -> faces.art(face, redJoker))
+        .map(art -> DeckArt.framed(art, face, style))
+        .orElseGet(() -> DeckArt.svg(face, style.withDeck(Deck.HOUSE), redJoker));
   }
 
   private static CardStyle marked(Card card, CardStyle style) {

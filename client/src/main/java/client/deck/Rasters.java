@@ -30,22 +30,30 @@ final class Rasters {
 
   /** The picture of an SVG document at exactly this many device pixels. */
   static BufferedImage draw(String svg, int width, int height) {
-    SVGDocument document =
-        Objects.requireNonNull(
-            new SVGLoader()
-                .load(
-                    new ByteArrayInputStream(svg.getBytes(StandardCharsets.UTF_8)),
-                    null,
-                    LoaderContext.createDefault()),
-            "not an SVG document");
+    return draw(svg, width, height, MARGIN);
+  }
+
+  /** The same with so many transparent pixels off every edge. */
+  static BufferedImage draw(String svg, int width, int height, int margin) {
+    SVGDocument document = document(svg);
     BufferedImage raster = new BufferedImage(width, height, BufferedImage.TYPE_INT_ARGB_PRE);
     Graphics2D pen = pen(raster);
     document.renderWithPlatform(
         NullPlatformSupport.INSTANCE,
         pen,
-        new ViewBox(MARGIN, MARGIN, width - 2f * MARGIN, height - 2f * MARGIN));
+        new ViewBox(margin, margin, width - 2f * margin, height - 2f * margin));
     pen.dispose();
     return raster;
+  }
+
+  private static SVGDocument document(String svg) {
+    return Objects.requireNonNull(
+        new SVGLoader()
+            .load(
+                new ByteArrayInputStream(svg.getBytes(StandardCharsets.UTF_8)),
+                null,
+                LoaderContext.createDefault()),
+        "not an SVG document");
   }
 
   /**

@@ -1,9 +1,12 @@
 package client.settings;
 
 import client.deck.Deck;
+import client.deck.InstalledDecks;
 import client.page.Controls;
 import client.text.Texts;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import javafx.beans.property.ObjectProperty;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.ListCell;
@@ -12,6 +15,7 @@ import javafx.scene.layout.Region;
 /** The decks there are. */
 final class DeckMenu extends ComboBox<Deck> {
   private final Texts texts;
+  private final Map<Deck, String> names = new HashMap<>();
 
   DeckMenu(Texts texts, ObjectProperty<Deck> chosen) {
     this.texts = texts;
@@ -21,6 +25,17 @@ final class DeckMenu extends ComboBox<Deck> {
     getItems().setAll(List.of(Deck.HOUSE, Deck.MINIMAL));
     valueProperty().bindBidirectional(chosen);
     texts.whileSeen(this, this::name);
+    name();
+  }
+
+  /** Offers these too. */
+  void offer(List<InstalledDecks.Installed> installed) {
+    installed.forEach(each -> {
+      names.put(each.deck(), each.name());
+      if (!getItems().contains(each.deck())) {
+        getItems().add(each.deck());
+      }
+    });
     name();
   }
 
@@ -42,6 +57,8 @@ final class DeckMenu extends ComboBox<Deck> {
     if (deck.equals(Deck.HOUSE)) {
       return texts.say("settings.deck.house");
     }
-    return deck.equals(Deck.MINIMAL) ? texts.say("settings.deck.minimal") : deck.id();
+    return deck.equals(Deck.MINIMAL)
+        ? texts.say("settings.deck.minimal")
+        : names.getOrDefault(deck, deck.id());
   }
 }

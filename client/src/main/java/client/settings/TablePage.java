@@ -33,7 +33,7 @@ final class TablePage {
   Node node(CardImages images) {
     GridPane page =
         Controls.columns(
-            Rows.scrolled(Rows.column(cards(), table())),
+            Rows.scrolled(Rows.column(cards(images), table())),
             new PreviewTable(controls.texts(), images, settings));
     RowConstraints whole = new RowConstraints();
     whole.setPercentHeight(100);
@@ -41,11 +41,17 @@ final class TablePage {
     return page;
   }
 
-  private Node cards() {
+  private Node deck(CardImages images) {
+    DeckMenu menu = new DeckMenu(controls.texts(), settings.deck());
+    images.installed(menu::offer);
+    return menu;
+  }
+
+  private Node cards(CardImages images) {
     return controls.panel(
         "settings.cards",
         controls.row("settings.card-size", size()),
-        controls.row("settings.deck", new DeckMenu(controls.texts(), settings.deck())),
+        controls.row("settings.deck", deck(images)),
         rows.choice("index", "index", IndexSize.class, settings.index()),
         rows.choice("palette", "palette", Palette.class, settings.palette()),
         rows.choice("letters", "letters", Letters.class, settings.letters()),

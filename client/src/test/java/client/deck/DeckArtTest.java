@@ -26,6 +26,7 @@ import rules.card.Suit;
 import rules.card.Suited;
 
 class DeckArtTest {
+  private static final InstalledDecks NONE = new InstalledDecks(List.of());
 
   /** Fifty of the 5,040 pixels of a small card; 3 and 8 come closest to it. */
   private static final double LEAST_UNLIKE = 0.01;
@@ -41,9 +42,9 @@ class DeckArtTest {
       }
     }
     for (Picture picture : pictures) {
-      Document document = builder.parse(new InputSource(new StringReader(picture.svg())));
+      Document document = builder.parse(new InputSource(new StringReader(picture.svg(NONE))));
       assertThat(document.getDocumentElement().getAttribute("viewBox")).isEqualTo("0 0 250 350");
-      assertThat(picture.svg()).as("a colour was left unnamed").doesNotContain("@");
+      assertThat(picture.svg(NONE)).as("a colour was left unnamed").doesNotContain("@");
     }
   }
 
