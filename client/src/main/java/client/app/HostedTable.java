@@ -10,22 +10,18 @@ import java.net.InetSocketAddress;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 import protocol.Chair;
 import protocol.Fingerprint;
 import protocol.Name;
 import protocol.TableName;
 
 /**
- * A table that the player hosts for others on the network: a host inside the program that listens
- * on a port, and the player's own line to it, which needs none.
+ * A table that the player hosts for others on the network: its host listens on a port, which the
+ * player's own line does not need.
  */
-final class HostedTable implements OpenTable {
-  private final HostInside inside;
+final class HostedTable extends InsideTable {
   private final Door door;
-  private final Attendance attendance;
 
   /**
    * By which others come in.
@@ -38,9 +34,8 @@ final class HostedTable implements OpenTable {
 
   /** Sits down at a table that is open. */
   HostedTable(HostInside inside, Door door, Attendance.Listener listener) {
-    this.inside = inside;
+    super(inside, listener);
     this.door = door;
-    this.attendance = inside.sitDown(listener);
   }
 
   /** Where the host listens. */
@@ -55,42 +50,17 @@ final class HostedTable implements OpenTable {
 
   /** The number of the table. */
   int table() {
-    return inside.table();
+    return inside().table();
   }
 
   /** What guests know the host by. */
   Fingerprint fingerprint() {
-    return inside.host().fingerprint();
+    return inside().host().fingerprint();
   }
 
   /** Whether others on the local network see it in their lists. */
   boolean found() {
     return door.found();
-  }
-
-  @Override
-  public Attendance attendance() {
-    return attendance;
-  }
-
-  @Override
-  public Optional<KeptTables.Place.On> place() {
-    return inside.place();
-  }
-
-  @Override
-  public Optional<KeptHand.Order> hand() {
-    return inside.hand();
-  }
-
-  @Override
-  public CompletableFuture<@Nullable Void> leave() {
-    return inside.stop(attendance);
-  }
-
-  @Override
-  public CompletableFuture<@Nullable Void> close() {
-    return leave();
   }
 
   /**

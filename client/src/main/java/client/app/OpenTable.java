@@ -5,7 +5,7 @@ import java.util.concurrent.CompletableFuture;
 import org.jspecify.annotations.Nullable;
 
 /** A table that the player is at, wherever its host is. Belongs to the screen's thread. */
-sealed interface OpenTable permits SoloTable, HostedTable, JoinedTable {
+sealed interface OpenTable permits InsideTable, JoinedTable {
 
   /** The player's line to the table, and what it tells. */
   Attendance attendance();

@@ -4,50 +4,16 @@ import client.setup.TablePlan;
 import host.table.Pace;
 import host.table.TableSetup;
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.concurrent.CompletableFuture;
-import org.jspecify.annotations.Nullable;
 import protocol.Chair;
 import protocol.Name;
 
-/**
- * A table of one's own: a host inside the program, and the player's line to it, which opens no
- * port.
- */
-final class SoloTable implements OpenTable {
-  private final HostInside inside;
-  private final Attendance attendance;
+/** A table of one's own, which nobody else comes to. */
+final class SoloTable extends InsideTable {
 
   /** Sits down at a table that is open. */
   SoloTable(HostInside inside, Attendance.Listener listener) {
-    this.inside = inside;
-    this.attendance = inside.sitDown(listener);
-  }
-
-  @Override
-  public Attendance attendance() {
-    return attendance;
-  }
-
-  @Override
-  public Optional<KeptTables.Place.On> place() {
-    return inside.place();
-  }
-
-  @Override
-  public Optional<KeptHand.Order> hand() {
-    return inside.hand();
-  }
-
-  @Override
-  public CompletableFuture<@Nullable Void> leave() {
-    return inside.stop(attendance);
-  }
-
-  @Override
-  public CompletableFuture<@Nullable Void> close() {
-    return leave();
+    super(inside, listener);
   }
 
   /**

@@ -4,29 +4,20 @@ import client.page.Controls;
 import client.table.LogLine;
 import client.table.LogWords;
 import client.table.panel.Looks;
-import client.table.panel.Sentence;
 import client.text.Texts;
 import java.util.Optional;
-import javafx.css.PseudoClass;
-import javafx.scene.AccessibleRole;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
-import javafx.scene.input.KeyCode;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
-import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import protocol.Mover;
 import rules.Onlooker;
 
 /** Everything that happened in the deal that is shown, to go to by a click or Enter. */
 final class EventList extends VBox {
-  private static final PseudoClass NOW = PseudoClass.getPseudoClass("now");
-  private static final double BAR = 16;
-
   private final Texts texts;
   private final Projector projector;
   private final ListView<Integer> list = new ListView<>();
@@ -44,14 +35,7 @@ final class EventList extends VBox {
     head.getStyleClass().add("log-head");
     list.setId("replay-event-lines");
     Controls.said(list, texts.live("replay.events"));
-    list.setCellFactory(of -> new Line());
-    list.setOnKeyPressed(key -> {
-      Integer chosen = list.getSelectionModel().getSelectedItem();
-      if (key.getCode() == KeyCode.ENTER && chosen != null) {
-        projector.jump(chosen);
-        key.consume();
-      }
-    });
+    MomentLine.fill(list, projector, number -> number, this::words);
     VBox.setVgrow(list, Priority.ALWAYS);
     getChildren().addAll(head, list);
     projector.atProperty().subscribe(this::follow);
@@ -99,46 +83,5 @@ final class EventList extends VBox {
     return said.orElseGet(() ->
         texts.say(
             "replay.dealt", projector.table().nameOf(moment.now().dealer()), moment.deal() + 1));
-  }
-
-  /** A line; a long sentence runs over several lines. */
-  private final class Line extends ListCell<Integer> {
-    private final Sentence sentence = new Sentence();
-
-    Line() {
-      getStyleClass().add("log-cell");
-      setAccessibleRole(AccessibleRole.LIST_ITEM);
-      setPrefWidth(0);
-      setOnMouseClicked(clicked -> {
-        if (getItem() != null) {
-          projector.jump(getItem());
-        }
-      });
-    }
-
-    @Override
-    protected void updateItem(@Nullable Integer number, boolean empty) {
-      super.updateItem(number, empty);
-      if (empty || number == null) {
-        setGraphic(null);
-        setAccessibleText("");
-        pseudoClassStateChanged(NOW, false);
-        return;
-      }
-      sentence.say(words(number));
-      setGraphic(sentence);
-      setAccessibleText(sentence.words());
-      pseudoClassStateChanged(NOW, number == projector.atProperty().get());
-    }
-
-    @Override
-    protected double computePrefHeight(double width) {
-      if (getGraphic() == null) {
-        return super.computePrefHeight(width);
-      }
-      double wide = Math.max(80, list.getWidth() - BAR - snappedLeftInset() - snappedRightInset());
-      sentence.setPrefWidth(wide);
-      return snappedTopInset() + snapSizeY(sentence.prefHeight(wide)) + snappedBottomInset();
-    }
   }
 }

@@ -10,18 +10,13 @@ import client.table.panel.Sentence;
 import client.text.Texts;
 import java.util.List;
 import java.util.Optional;
-import javafx.css.PseudoClass;
-import javafx.scene.AccessibleRole;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.ProgressBar;
-import javafx.scene.input.KeyCode;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
-import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import protocol.Mover;
 import rules.Onlooker;
@@ -32,9 +27,6 @@ import rules.Seat;
  * for from the first time that the panel is opened, as long as nobody stops it.
  */
 final class ReviewPanel extends VBox {
-  private static final PseudoClass NOW = PseudoClass.getPseudoClass("now");
-  private static final double BAR = 16;
-
   private final Texts texts;
   private final Projector projector;
   private final Reviewer reviewer;
@@ -70,14 +62,7 @@ final class ReviewPanel extends VBox {
     stand.setId("review-stand");
     list.setId("review-lines");
     Controls.said(list, texts.live("replay.review.title"));
-    list.setCellFactory(of -> new Line());
-    list.setOnKeyPressed(key -> {
-      Better chosen = list.getSelectionModel().getSelectedItem();
-      if (key.getCode() == KeyCode.ENTER && chosen != null) {
-        projector.jump(chosen.at());
-        key.consume();
-      }
-    });
+    MomentLine.fill(list, projector, Better::at, this::words);
     VBox.setVgrow(list, Priority.ALWAYS);
     getChildren().addAll(head, stand, progress, list);
     projector.atProperty().subscribe(list::refresh);
@@ -188,46 +173,5 @@ final class ReviewPanel extends VBox {
         instead,
         better.best().why().in(texts),
         cost);
-  }
-
-  /** A line; a long sentence runs over several lines. */
-  private final class Line extends ListCell<Better> {
-    private final Sentence sentence = new Sentence();
-
-    Line() {
-      getStyleClass().add("log-cell");
-      setAccessibleRole(AccessibleRole.LIST_ITEM);
-      setPrefWidth(0);
-      setOnMouseClicked(clicked -> {
-        if (getItem() != null) {
-          projector.jump(getItem().at());
-        }
-      });
-    }
-
-    @Override
-    protected void updateItem(@Nullable Better better, boolean empty) {
-      super.updateItem(better, empty);
-      if (empty || better == null) {
-        setGraphic(null);
-        setAccessibleText("");
-        pseudoClassStateChanged(NOW, false);
-        return;
-      }
-      sentence.say(words(better));
-      setGraphic(sentence);
-      setAccessibleText(sentence.words());
-      pseudoClassStateChanged(NOW, better.at() == projector.atProperty().get());
-    }
-
-    @Override
-    protected double computePrefHeight(double width) {
-      if (getGraphic() == null) {
-        return super.computePrefHeight(width);
-      }
-      double wide = Math.max(80, list.getWidth() - BAR - snappedLeftInset() - snappedRightInset());
-      sentence.setPrefWidth(wide);
-      return snappedTopInset() + snapSizeY(sentence.prefHeight(wide)) + snappedBottomInset();
-    }
   }
 }

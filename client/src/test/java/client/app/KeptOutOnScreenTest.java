@@ -27,10 +27,7 @@ class KeptOutOnScreenTest {
 
   @Test
   void aGuestIsKeptOutUnderAnyNameAlsoAfterARestartUntilItIsLetBack() throws Exception {
-    PlayerWindow north = windows.open("North", HostSettings.with(Bots::of));
-    north.fire("host");
-    north.fire("start");
-    north.awaits("share");
+    PlayerWindow north = windows.hosting("North");
     assertThat(north.sees("#kept-out-line")).isFalse();
     int port = north.port();
     PlayerWindow east = windows.open("East", HostSettings.with(Bots::of));

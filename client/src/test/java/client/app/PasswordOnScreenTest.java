@@ -27,10 +27,7 @@ class PasswordOnScreenTest {
 
   @Test
   void theOwnerSetsItTheGuestIsAskedForItAndAReturnIsNot() throws Exception {
-    PlayerWindow north = windows.open("North", HostSettings.with(Bots::of));
-    north.fire("host");
-    north.fire("start");
-    north.awaits("share");
+    PlayerWindow north = windows.hosting("North");
     north.fire("set-password");
     north.awaits("new-password-card");
     writes(north, "new-password", "abc");

@@ -41,6 +41,15 @@ final class ProgramWindows implements AutoCloseable {
     return open(Optional.of(name), 1024, 640, hosting);
   }
 
+  /** A window in which a player has opened a table for others and is in its lobby. */
+  PlayerWindow hosting(String name) throws Exception {
+    PlayerWindow window = open(name, HostSettings.with(Bots::of));
+    window.fire("host");
+    window.fire("start");
+    window.awaits("share");
+    return window;
+  }
+
   /**
    * A window that shows the first screen, without motion.
    *

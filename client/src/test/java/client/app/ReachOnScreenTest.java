@@ -27,10 +27,7 @@ class ReachOnScreenTest {
 
   @Test
   void theCardSaysWhatAnswersAndWhatNobodyCanKnow() throws Exception {
-    PlayerWindow north = windows.open("North", HostSettings.with(Bots::of));
-    north.fire("host");
-    north.fire("start");
-    north.awaits("share");
+    PlayerWindow north = windows.hosting("North");
     PlayerWindow east = windows.open("East", HostSettings.with(Bots::of));
     east.joins(north.port());
     east.awaits("lobby");

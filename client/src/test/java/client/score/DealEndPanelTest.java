@@ -33,7 +33,7 @@ class DealEndPanelTest {
   private static final long SECOND = 1_000_000_000L;
 
   private final Texts texts = new Texts(Language.ENGLISH);
-  private final List<String> wished = new ArrayList<>();
+  private Wished wished = new Wished();
   private final SimpleObjectProperty<Optional<Countdown>> until =
       new SimpleObjectProperty<>(Optional.empty());
   private final CardImages images = new CardImages(Platform::runLater, CardImages.DEFAULT_BOUND);
@@ -63,7 +63,7 @@ class DealEndPanelTest {
           assertThat(Integer.parseInt(ring.seconds())).isBetween(18, 20);
           assertThat(hold.isVisible()).isTrue();
           hold.fire();
-          assertThat(wished).containsExactly("hold");
+          assertThat(wished.wishes()).containsExactly("hold");
           until.set(Optional.empty());
           assertThat(ring.isVisible()).isFalse();
           assertThat(hold.isVisible()).isFalse();
@@ -89,7 +89,7 @@ class DealEndPanelTest {
         () -> {
           assertThat(panel(false).lookup("#show-missed")).isNull();
           ((Button) panel(true).lookup("#show-missed")).fire();
-          assertThat(wished).containsExactly("missed");
+          assertThat(wished.wishes()).containsExactly("missed");
           return true;
         });
   }
@@ -125,7 +125,7 @@ class DealEndPanelTest {
   }
 
   private DealEndPanel panel(boolean missed, boolean mayHold) {
-    wished.clear();
+    wished = new Wished();
     DealEndPanel panel =
         new DealEndPanel(
             texts,
@@ -137,36 +137,9 @@ class DealEndPanelTest {
             new Players(List.of("North", "East"), Optional.of(Seat.B)),
             Optional.of(Seat.A),
             new DealEndPanel.Pause(new SimpleObjectProperty<>(1), until, mayHold, missed, false),
-            new Wishes());
+            wished);
     Scene scene = new Scene(new StackPane(panel), 1024, 640);
     assertThat(scene.getRoot().getChildrenUnmodifiable()).contains(panel);
     return panel;
-  }
-
-  private final class Wishes implements DealEndPanel.Wishes {
-    @Override
-    public void next() {
-      wished.add("next");
-    }
-
-    @Override
-    public void look() {
-      wished.add("look");
-    }
-
-    @Override
-    public void hold() {
-      wished.add("hold");
-    }
-
-    @Override
-    public void missed() {
-      wished.add("missed");
-    }
-
-    @Override
-    public void leave() {
-      wished.add("leave");
-    }
   }
 }

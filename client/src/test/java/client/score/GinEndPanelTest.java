@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import client.table.panel.Countdown;
 import client.text.Language;
 import client.text.Texts;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import javafx.beans.property.SimpleObjectProperty;
@@ -45,7 +44,7 @@ class GinEndPanelTest {
       B knocked: A
       """;
 
-  private final List<String> wished = new ArrayList<>();
+  private Wished wished = new Wished();
   private final SimpleObjectProperty<Optional<Countdown>> until =
       new SimpleObjectProperty<>(Optional.empty());
 
@@ -67,7 +66,7 @@ class GinEndPanelTest {
           assertThat(ring.isVisible()).isTrue();
           assertThat(Integer.parseInt(ring.seconds())).isBetween(18, 20);
           hold.fire();
-          assertThat(wished).containsExactly("hold");
+          assertThat(wished.wishes()).containsExactly("hold");
           until.set(Optional.empty());
           assertThat(ring.isVisible()).isFalse();
           return true;
@@ -100,7 +99,7 @@ class GinEndPanelTest {
 
   /** The end of the round after these moves, as seat A sees it. */
   private GinEndPanel panel(String sheet, Language language, String... moves) {
-    wished.clear();
+    wished = new Wished();
     Gin deal = Notation.gin(KNOCKED.replace("classic", sheet)).orElseThrow();
     for (String text : moves) {
       Meant meant = Notation.meant(text).orElseThrow();
@@ -120,36 +119,9 @@ class GinEndPanelTest {
             new Players(List.of("North", "South"), Optional.of(Seat.A)),
             deal,
             new DealEndPanel.Pause(new SimpleObjectProperty<>(1), until, true, false, false),
-            new Wishes());
+            wished);
     Scene scene = new Scene(new StackPane(panel), 1024, 640);
     assertThat(scene.getRoot().getChildrenUnmodifiable()).contains(panel);
     return panel;
-  }
-
-  private final class Wishes implements DealEndPanel.Wishes {
-    @Override
-    public void next() {
-      wished.add("next");
-    }
-
-    @Override
-    public void look() {
-      wished.add("look");
-    }
-
-    @Override
-    public void hold() {
-      wished.add("hold");
-    }
-
-    @Override
-    public void missed() {
-      wished.add("missed");
-    }
-
-    @Override
-    public void leave() {
-      wished.add("leave");
-    }
   }
 }
