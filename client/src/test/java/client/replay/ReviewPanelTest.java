@@ -1,0 +1,168 @@
+package client.replay;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import client.advice.Advice;
+import client.advice.Figure;
+import client.page.Controls;
+import client.table.panel.Sentence;
+import client.text.Language;
+import client.text.Texts;
+import java.util.List;
+import java.util.Optional;
+import javafx.scene.Node;
+import javafx.scene.control.ListView;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.testfx.api.FxToolkit;
+import org.testfx.util.WaitForAsyncUtils;
+import protocol.Name;
+import protocol.SeatLabel;
+import rules.Move;
+import rules.Seat;
+import rules.fixture.RandomMatch;
+import rules.gin.GinPreset;
+import rules.notation.MatchRecord;
+import rules.oklahoma.OklahomaRules;
+
+/** What could have been done better, as a reviewer finds it out bit by bit. */
+class ReviewPanelTest {
+  private static final List<String> NAMES = List.of("North", "South");
+
+  /** Tells what the test wants. */
+  private static final class Scripted implements Reviewer {
+    private List<Decision> decisions = List.of();
+    private Optional<Told> told = Optional.empty();
+    private boolean stopped;
+
+    @Override
+    public Runnable review(List<Decision> wanted, Told listener) {
+      decisions = wanted;
+      told = Optional.of(listener);
+      return () -> stopped = true;
+    }
+  }
+
+  private final Scripted reviewer = new Scripted();
+
+  @BeforeAll
+  static void toolkit() throws Exception {
+    FxToolkit.registerPrimaryStage();
+  }
+
+  private static Projector projector(MatchRecord match) {
+    List<SeatLabel> seats =
+        Seat.first(2).stream()
+            .map(seat -> SeatLabel.ofHuman(seat, new Name(NAMES.get(seat.ordinal()))))
+            .toList();
+    return new Projector(Reel.of(match), seats, Seat.B);
+  }
+
+  private static MatchRecord gin() {
+    return RandomMatch.of(GinPreset.CLASSIC.rules(2), NAMES, 5).record();
+  }
+
+  private ReviewPanel opened(Projector projector) {
+    ReviewPanel panel =
+        new ReviewPanel(new Controls(new Texts(Language.ENGLISH)), projector, reviewer);
+    panel.show(true);
+    return panel;
+  }
+
+  private static String stand(ReviewPanel panel) {
+    return ((Sentence) panel.lookup("#review-stand")).words();
+  }
+
+  @SuppressWarnings("unchecked") // The panel fills its list with nothing else.
+  private static ListView<Better> lines(ReviewPanel panel) {
+    return (ListView<Better>) panel.lookup("#review-lines");
+  }
+
+  private static void onScreen(Runnable what) {
+    WaitForAsyncUtils.waitForAsyncFx(10_000, what);
+  }
+
+  private Better better(int decision) {
+    Advice.Option best =
+        new Advice.Option(new Move.Draw(), new Figure.Chance(0.5, 0, 0.01), texts -> "");
+    return new Better(reviewer.decisions.get(decision).at(), best, new Figure.Chance(0.4, 0.1, 0));
+  }
+
+  @Test
+  void itIsSaidHowFarItIsAndHowOftenThereWasBetter() {
+    onScreen(() -> {
+      ReviewPanel panel = opened(projector(gin()));
+      int all = reviewer.decisions.size();
+      assertThat(stand(panel))
+          .isEqualTo("South: 0 of " + all + " moves looked at, nothing better yet.");
+      reviewer.told.orElseThrow().found(better(3));
+      reviewer.told.orElseThrow().looked(4);
+      assertThat(stand(panel))
+          .isEqualTo("South: 4 of " + all + " moves looked at, once there was clearly better.");
+      reviewer.told.orElseThrow().looked(all);
+      assertThat(stand(panel))
+          .isEqualTo(
+              "South: all "
+                  + all
+                  + " moves looked at. Once Hard would have played clearly better.");
+      assertThat(panel.lookup("#review-stop").getParent().isVisible()).isFalse();
+    });
+  }
+
+  @Test
+  void enterGoesToTheMoment() {
+    onScreen(() -> {
+      Projector projector = projector(gin());
+      ReviewPanel panel = opened(projector);
+      Better found = better(3);
+      reviewer.told.orElseThrow().found(found);
+      ListView<Better> lines = lines(panel);
+      lines.getSelectionModel().select(0);
+      lines.fireEvent(
+          new KeyEvent(KeyEvent.KEY_PRESSED, "", "", KeyCode.ENTER, false, false, false, false));
+      assertThat(projector.atProperty().get()).isEqualTo(found.at());
+    });
+  }
+
+  @Test
+  void itCanBeStoppedAndSaysHowFarItCame() {
+    onScreen(() -> {
+      ReviewPanel panel = opened(projector(gin()));
+      reviewer.told.orElseThrow().looked(2);
+      panel.stop();
+      assertThat(reviewer.stopped).isTrue();
+      assertThat(stand(panel))
+          .isEqualTo(
+              "South: stopped after 2 of "
+                  + reviewer.decisions.size()
+                  + " moves. Nothing clearly better so far.");
+    });
+  }
+
+  @Test
+  void anotherSeatIsLookedAtFromTheBeginning() {
+    onScreen(() -> {
+      Projector projector = projector(gin());
+      ReviewPanel panel = opened(projector);
+      reviewer.told.orElseThrow().found(better(0));
+      projector.sit(Seat.A);
+      panel.anew();
+      assertThat(lines(panel).getItems()).isEmpty();
+      assertThat(reviewer.decisions).isNotEmpty().allMatch(decision -> decision.me() == Seat.A);
+    });
+  }
+
+  @Test
+  void whereNothingIsKnownItIsSaid() {
+    onScreen(() -> {
+      MatchRecord oklahoma = RandomMatch.of(OklahomaRules.standard(2), NAMES, 4).record();
+      ReviewPanel panel = opened(projector(oklahoma));
+      assertThat(reviewer.told).isEmpty();
+      assertThat(stand(panel)).startsWith("No figures: only in gin for two");
+      Node stop = panel.lookup("#review-stop");
+      assertThat(stop.getParent().isVisible()).isFalse();
+    });
+  }
+}
