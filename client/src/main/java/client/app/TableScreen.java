@@ -143,6 +143,7 @@ final class TableScreen implements Page, TableActions {
   void accompany(Attendance attendance) {
     TableCompany others = new TableCompany(texts, pages, model, view, attendance, told::happening);
     company = Optional.of(others);
+    look.companyProperty().set(true);
     heard.listen(attendance.chat());
     root.getChildren().add(others);
     root.addEventFilter(KeyEvent.KEY_PRESSED, others::pressed);

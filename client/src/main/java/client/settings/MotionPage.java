@@ -25,7 +25,8 @@ final class MotionPage {
     return controls.panel(
         "settings.motion",
         rows.choice("speed", "speed", Speed.class, settings.speed()),
-        rows.choice("stillness", "stillness", Stillness.class, settings.stillness()));
+        rows.choice("stillness", "stillness", Stillness.class, settings.stillness()),
+        rows.toggle("tilt", settings.tilt()));
   }
 
   private Node sound(Sounds sounds) {

@@ -9,8 +9,10 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Stream;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleObjectProperty;
 
@@ -20,6 +22,7 @@ public final class MotionSettings {
 
   private final ObjectProperty<Speed> speed = new SimpleObjectProperty<>(Speed.NORMAL);
   private final ObjectProperty<Stillness> stillness = new SimpleObjectProperty<>(Stillness.SYSTEM);
+  private final BooleanProperty tilt = new SimpleBooleanProperty(true);
   private final IntegerProperty volume = new SimpleIntegerProperty(FIRST_VOLUME);
   private final Map<Cue, ObjectProperty<Loudness>> loudness = new EnumMap<>(Cue.class);
   private final KeptGroup kept;
@@ -46,6 +49,7 @@ public final class MotionSettings {
     return List.of(
         Kept.of("motion-speed", speed, Speed.class),
         Kept.of("motion-reduced", stillness, Stillness.class),
+        Kept.of("tilt", tilt),
         new Kept<>("sound-volume", volume, FIRST_VOLUME, MotionSettings::volume, Number::toString));
   }
 
@@ -61,6 +65,11 @@ public final class MotionSettings {
   /** Whether slides give way to fades. */
   public ObjectProperty<Stillness> stillness() {
     return stillness;
+  }
+
+  /** Whether carried cards tilt as the pointer moves, unless motion is reduced. */
+  public BooleanProperty tilt() {
+    return tilt;
   }
 
   /** How loud all is, 0 to 100; at 0 nothing is heard. */

@@ -16,14 +16,28 @@ final class PlayPage {
   }
 
   Node node() {
-    return Rows.scrolled(Controls.columns(Rows.column(hand()), Rows.column(claims())));
+    Habits habits = settings.habits();
+    return Rows.scrolled(
+        Controls.columns(Rows.column(hand(habits), claims()), Rows.column(help(habits))));
   }
 
-  private Node hand() {
+  private Node hand(Habits habits) {
     return controls.panel(
         "settings.hand",
         rows.toggle("steady-hand", settings.steadyHand()),
-        rows.toggle("double-click", settings.doubleClickDiscards()));
+        rows.toggle("sticky-mouse", habits.stickyMouse()),
+        rows.choice("double-click", "double-click", DoubleClick.class, habits.doubleClick()),
+        rows.toggle("confirm-discards", habits.confirmDiscards()),
+        rows.choice("keep-sorted", "keep-sorted", KeptOrder.class, habits.keptOrder()));
+  }
+
+  private Node help(Habits habits) {
+    return controls.panel(
+        "settings.help",
+        rows.toggle("show-places", habits.showPlaces()),
+        rows.toggle("mark-fitting", habits.markFitting()),
+        rows.toggle("own-suggestions", habits.suggestions()),
+        rows.toggle("deadwood-meter", habits.deadwoodMeter()));
   }
 
   private Node claims() {

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
@@ -12,20 +13,21 @@ import rules.card.Rank;
 
 /** How the player's hand plays, and what it is asked. */
 public final class PlaySettings {
-  private final BooleanProperty doubleClickDiscards = new SimpleBooleanProperty(true);
+  private final Habits habits = new Habits();
   private final BooleanProperty steadyHand = new SimpleBooleanProperty();
   private final BooleanProperty noWhenDown = new SimpleBooleanProperty();
   private final ObjectProperty<Set<Rank>> askOnlyFor = new SimpleObjectProperty<>(Set.of());
   private final KeptGroup kept =
-      new KeptGroup(
-          List.of(
-              Kept.of("steady-hand", steadyHand),
-              Kept.of("double-click-discards", doubleClickDiscards),
-              Kept.of("no-when-down", noWhenDown),
-              new Kept<>(
-                  "ask-only-for", askOnlyFor, Set.of(), PlaySettings::ranks, PlaySettings::ranks)));
+      new KeptGroup(Stream.concat(habits.kept().stream(), answers().stream()).toList());
 
   PlaySettings() {}
+
+  private List<Kept<?>> answers() {
+    return List.of(
+        Kept.of("steady-hand", steadyHand),
+        Kept.of("no-when-down", noWhenDown),
+        new Kept<>("ask-only-for", askOnlyFor, Set.of(), PlaySettings::ranks, PlaySettings::ranks));
+  }
 
   KeptGroup kept() {
     return kept;
@@ -36,9 +38,9 @@ public final class PlaySettings {
     return steadyHand;
   }
 
-  /** Whether a double click on a card of the hand discards it. */
-  public BooleanProperty doubleClickDiscards() {
-    return doubleClickDiscards;
+  /** What the pointer does, what is marked, what is asked before a move. */
+  public Habits habits() {
+    return habits;
   }
 
   /** Whether claim windows are answered with no as soon as the player is down. */

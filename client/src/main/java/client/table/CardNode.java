@@ -14,6 +14,7 @@ import javafx.scene.AccessibleRole;
 import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
 import javafx.scene.layout.Region;
+import javafx.scene.shape.Circle;
 import javafx.scene.shape.Rectangle;
 import org.jspecify.annotations.Nullable;
 import rules.card.Back;
@@ -26,6 +27,8 @@ import rules.card.Face;
 final class CardNode extends Region {
   private static final double TALL = 1.4;
   private static final double CORNER = 0.096;
+  private static final double DOT = 0.055;
+  private static final double DOT_LEFT = 0.13;
   private static final PseudoClass SELECTED = PseudoClass.getPseudoClass("selected");
   private static final PseudoClass FRESH = PseudoClass.getPseudoClass("fresh");
   private static final PseudoClass MARKED = PseudoClass.getPseudoClass("marked");
@@ -36,6 +39,7 @@ final class CardNode extends Region {
   private final ImageView shadow = new ImageView();
   private final ImageView picture = new ImageView();
   private final Rectangle ring = new Rectangle();
+  private final Circle dot = new Circle();
 
   private Face face = Back.BACK;
   private Place home = new Place(0, 0, 100, 0, 0);
@@ -62,7 +66,10 @@ final class CardNode extends Region {
     picture.setMouseTransparent(true);
     ring.setMouseTransparent(true);
     ring.getStyleClass().add("ring");
-    getChildren().addAll(shadow, picture, ring);
+    dot.setMouseTransparent(true);
+    dot.getStyleClass().add("fit-dot");
+    dot.setVisible(false);
+    getChildren().addAll(shadow, picture, ring, dot);
     setPickOnBounds(true);
   }
 
@@ -197,6 +204,11 @@ final class CardNode extends Region {
     pseudoClassStateChanged(MARKED, on);
   }
 
+  /** Whether it is shown that it fits a meld. */
+  void setFitting(boolean on) {
+    dot.setVisible(on);
+  }
+
   void setWaiting(boolean on) {
     pseudoClassStateChanged(WAITING, on);
   }
@@ -262,6 +274,8 @@ final class CardNode extends Region {
     ring.setHeight(getHeight() - 1);
     ring.setArcWidth(CORNER * getWidth());
     ring.setArcHeight(CORNER * getWidth());
+    dot.setRadius(Math.max(4, DOT * getWidth()));
+    dot.setCenterX(DOT_LEFT * getWidth());
   }
 
   @Override

@@ -103,7 +103,8 @@ final class CarriedCards {
     double speed = x - lastX;
     lastX = x;
     boolean calm = kit.look().stillProperty().get();
-    tilt = calm ? 0 : Math.clamp(tilt + speed / TILT_SPEED * TILT, -TILT, TILT);
+    boolean tilts = kit.look().tilts();
+    tilt = tilts ? Math.clamp(tilt + speed / TILT_SPEED * TILT, -TILT, TILT) : 0;
     double scale = calm ? 1 : PICKED_UP;
     for (int i = 0; i < nodes.size(); i++) {
       CardNode node = nodes.get(i);

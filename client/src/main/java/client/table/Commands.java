@@ -1,5 +1,6 @@
 package client.table;
 
+import client.settings.KeptOrder;
 import client.table.gesture.Carried;
 import client.table.gesture.Gesture;
 import client.table.gesture.Meaning;
@@ -113,9 +114,41 @@ final class Commands {
     });
   }
 
-  /** Whether the player is asked something before this move goes out (K11). */
+  /** Whether the player is asked something before this move goes out (K11, or the own habit). */
   boolean asksFirst(Move move) {
-    return gin.filter(play -> play.asksFirst(move)).isPresent();
+    return gin.filter(play -> play.asksFirst(move)).isPresent() || confirms(move);
+  }
+
+  /** Asks whether a card is to be discarded; the same wish while the question is seen says yes. */
+  private boolean confirms(Move move) {
+    boolean legal = model.refusal(move).isEmpty();
+    if (!look.confirmsDiscards() || !legal || !(move instanceof Move.Discard(Card card))) {
+      return false;
+    }
+    String question = words.confirmDiscard(card);
+    boolean asked = chips.said().equals(question);
+    if (!asked) {
+      Area hand = frame().hand();
+      chips.tell(question, hand.centreX(), frame().above(hand));
+    }
+    return !asked;
+  }
+
+  /** Says how the hand is kept from now on. */
+  void tellKept(KeptOrder order) {
+    Area hand = frame().hand();
+    chips.tell(words.kept(order), hand.centreX(), frame().above(hand));
+  }
+
+  /** Says that nothing is suggested, if table (S1) or player want it so; whether they do. */
+  boolean unadvised(Area area) {
+    boolean wanted = look.habits().suggestions().get();
+    if (!actions.suggests()) {
+      say(Why.of(words.suggestionsOff()), area);
+    } else if (!wanted) {
+      say(Why.of(words.suggestionsUnwanted()), area);
+    }
+    return !wanted || !actions.suggests();
   }
 
   /** Declares a knock with the card that is pointed at, or with the best. */
@@ -186,9 +219,10 @@ final class Commands {
   /** Stages the best way to lay down, and the next one each time; after the last, the first. */
   void suggest() {
     Area tray = frame().tray().isEmpty() ? frame().hand() : frame().tray();
-    if (!actions.suggests()) {
-      say(Why.of(words.suggestionsOff()), tray);
-    } else if (!Picture.preparing(model.sight())) {
+    if (unadvised(tray)) {
+      return;
+    }
+    if (!Picture.preparing(model.sight())) {
       say(words.noContract(), tray);
     } else {
       model
@@ -204,7 +238,7 @@ final class Commands {
   void number() {
     List<Held> selected = model.own().selected();
     boolean play = PointerPlay.plays(model.promptProperty().get());
-    if (selected.isEmpty() || !play || !look.showsPlacesProperty().get()) {
+    if (selected.isEmpty() || !play || !look.showsPlaces()) {
       numbered = List.of();
       lights.dark();
       return;

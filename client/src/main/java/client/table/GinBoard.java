@@ -7,6 +7,8 @@ import client.table.layout.Place;
 import client.table.layout.Spot;
 import java.util.List;
 import java.util.Optional;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.AccessibleRole;
@@ -34,6 +36,7 @@ final class GinBoard {
   private final SignedText knockLeft = new SignedText("gin-knock-line");
   private final Tooltip why = new Tooltip();
   private final VBox meter = new VBox();
+  private final BooleanProperty counts = new SimpleBooleanProperty(this, "counts");
   private final Label meterTitle = new Label();
   private final Label meterNow = new Label();
   private final SignedText meterAfter = new SignedText("gin-meter-after");
@@ -60,6 +63,7 @@ final class GinBoard {
     Tooltip.install(knock, why);
     meter.setId("deadwood");
     meter.getStyleClass().add("gin-meter");
+    meter.visibleProperty().bind(counts.and(kit.look().habits().deadwoodMeter()));
     meter.setAccessibleRole(AccessibleRole.TEXT);
     meterTitle.getStyleClass().add("gin-meter-title");
     meterNow.getStyleClass().add("gin-meter-now");
@@ -95,7 +99,7 @@ final class GinBoard {
     boolean plays = kit.model().sight().seat().isPresent() && !deal.over();
     boolean knocks = plays && !kit.model().replayed();
     knock.setVisible(knocks);
-    meter.setVisible(plays);
+    counts.set(plays && deal.tableau().melds().isEmpty());
     if (knocks) {
       knock(deal, frame);
     }
@@ -155,7 +159,6 @@ final class GinBoard {
     meter.applyCss();
     meter.autosize();
     meter.relocate(frame.sorts().x(), Math.rint(frame.sorts().y() - meter.getHeight() - 8 * unit));
-    meter.setVisible(deal.tableau().melds().isEmpty());
   }
 
   private void groups(Gin deal, Arrangement laid) {

@@ -146,7 +146,7 @@ final class HandPlay implements DragController.Board, Heartbeat.Mover {
 
   @Override
   public void light(List<Target> zones, Optional<Target> aimed, boolean explain) {
-    lights.light(look.showsPlacesProperty().get() ? zones : List.of(), aimed, explain);
+    lights.light(look.showsPlaces() ? zones : List.of(), aimed, explain);
   }
 
   @Override

@@ -1,5 +1,6 @@
 package client.table;
 
+import client.settings.KeptOrder;
 import client.table.gesture.Carried;
 import client.table.gesture.Target;
 import client.table.gesture.Zone;
@@ -19,6 +20,7 @@ import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
+import javafx.beans.property.ObjectProperty;
 import javafx.event.EventTarget;
 import javafx.scene.Node;
 import javafx.scene.control.ButtonBase;
@@ -265,11 +267,9 @@ final class KeyPlay {
   }
 
   private void keepSorted() {
-    boolean kept = model.own().alwaysSortedProperty().get().isPresent();
-    model.own().alwaysSortedProperty().set(kept ? Optional.empty() : Optional.of(Sort.SUIT));
-    if (!kept) {
-      model.own().sort(Sort.SUIT);
-    }
+    ObjectProperty<KeptOrder> kept = look.habits().keptOrder();
+    kept.set(kept.get() == KeptOrder.OWN ? model.own().lastSort().kept() : KeptOrder.OWN);
+    commands.tellKept(kept.get());
   }
 
   private boolean move(int by) {
@@ -341,8 +341,7 @@ final class KeyPlay {
       lights.dark();
       return;
     }
-    lights.light(
-        look.showsPlacesProperty().get() ? walk : List.of(), Optional.of(walk.get(step)), false);
+    lights.light(look.showsPlaces() ? walk : List.of(), Optional.of(walk.get(step)), false);
   }
 
   private void drop() {

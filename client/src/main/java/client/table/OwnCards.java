@@ -39,6 +39,8 @@ public final class OwnCards {
   private final ObjectProperty<Optional<Sort>> alwaysSorted =
       new SimpleObjectProperty<>(this, "alwaysSorted", Optional.empty());
 
+  private Sort last = Sort.SUIT;
+
   OwnCards(ObjectProperty<Sight> sight, Consumer<Change> told) {
     this.sight = sight;
     this.told = told;
@@ -110,9 +112,26 @@ public final class OwnCards {
     change(now -> now.with(now.hand().moved(ids, to)));
   }
 
-  /** Sorts the hand once. */
+  /** Sorts the hand once; one that is kept in order is kept in this one from now on. */
   public void sort(Sort by) {
     change(now -> now.with(Sorting.of(now.hand(), by, sight.get().game())));
+    last = by;
+    if (alwaysSorted.get().isPresent()) {
+      alwaysSorted.set(Optional.of(by));
+    }
+  }
+
+  /** The order in which the hand was sorted last. */
+  Sort lastSort() {
+    return last;
+  }
+
+  /** Keeps the hand in this order from now on, or as the player puts it if empty. */
+  void keep(Optional<Sort> by) {
+    if (!by.equals(alwaysSorted.get())) {
+      alwaysSorted.set(by);
+      by.ifPresent(this::sort);
+    }
   }
 
   /** Puts the cards as they lay when the program was left; that cannot be undone. */

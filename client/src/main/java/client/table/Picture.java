@@ -21,7 +21,6 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Collectors;
-import javafx.css.PseudoClass;
 import rules.Seat;
 import rules.card.Card;
 import rules.gin.Gin;
@@ -32,9 +31,8 @@ import rules.oklahoma.Oklahoma;
  * shown one after another. How one's own cards are arranged is shown at once.
  */
 final class Picture {
-  private static final PseudoClass FOCUSED = PseudoClass.getPseudoClass("held-focus");
-
   private final CardLayer layer;
+  private final Marks marks;
   private Sight shown;
   private TableSize size = TableSize.SMALLEST;
   private Arrangement laid;
@@ -48,6 +46,7 @@ final class Picture {
 
   Picture(CardLayer layer, Sight first) {
     this.layer = layer;
+    this.marks = new Marks(layer);
     this.shown = first;
     this.laid = arrange(first);
   }
@@ -60,6 +59,11 @@ final class Picture {
   /** Where everything lies. */
   Arrangement laid() {
     return laid;
+  }
+
+  /** What is marked on the cards. */
+  Marks marks() {
+    return marks;
   }
 
   /** The room has changed. */
@@ -303,21 +307,7 @@ final class Picture {
   }
 
   private void mark() {
-    for (Held held : shown.own().hand().cards()) {
-      node(held.id())
-          .ifPresent(node -> {
-            node.setSelected(shown.own().selected().contains(held.id()));
-            node.setFresh(held.fresh());
-            node.pseudoClassStateChanged(FOCUSED, focused.equals(OptionalInt.of(held.id())));
-          });
-    }
-    for (CardNode node : layer.nodes()) {
-      if (layer.spot(node).filter(spot -> spot instanceof Spot.InHand).isEmpty()) {
-        node.setSelected(false);
-        node.setFresh(false);
-        node.pseudoClassStateChanged(FOCUSED, false);
-      }
-    }
+    marks.show(shown, carried.isEmpty() ? hovered : OptionalInt.empty(), focused);
   }
 
   private OptionalInt index(OptionalInt id) {

@@ -1,6 +1,9 @@
 package client.table;
 
+import client.settings.Habits;
+import client.settings.KeptOrder;
 import client.table.keys.Asked;
+import client.table.motion.Curve;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
@@ -66,6 +69,22 @@ final class Playing {
             covered);
     keys.listen(root, gin);
     kit.heart().add(play);
+    followHabits();
+  }
+
+  /** The hand is kept in the order that is chosen, and what is marked is marked at once. */
+  private void followHabits() {
+    Habits habits = kit.look().habits();
+    OwnCards own = kit.model().own();
+    habits.keptOrder().subscribe(order -> own.keep(Sort.of(order)));
+    own.alwaysSortedProperty()
+        .subscribe(sort -> habits.keptOrder().set(sort.map(Sort::kept).orElse(KeptOrder.OWN)));
+    habits.markFitting().subscribe(this::mark);
+  }
+
+  private void mark(boolean fitting) {
+    kit.picture().marks().want(fitting);
+    kit.picture().refresh(0, Curve.EVEN);
   }
 
   /** Whether something asks that keys may answer: a claim window, or an offer at gin. */

@@ -3,7 +3,6 @@ package client.table;
 import client.table.gesture.Carried;
 import client.table.gesture.Meaning;
 import client.table.gesture.Target;
-import client.table.motion.Curve;
 import client.table.panel.ClaimCard;
 import client.table.panel.ReasonChip;
 import client.table.panel.Reveal;
@@ -26,8 +25,6 @@ import javafx.util.Duration;
 
 /** Reads the pointer: hovers, clicks, double clicks, and the presses that become drags. */
 final class PointerPlay {
-  private static final double HOVER_MS = 90;
-  private static final Duration HOVER_REST = Duration.millis(60);
   private static final Duration UNDO = Duration.millis(600);
 
   private final Parent root;
@@ -37,9 +34,10 @@ final class PointerPlay {
   private final HandPlay play;
   private final Commands commands;
   private final Targets targets;
-  private final PauseTransition rest = new PauseTransition(HOVER_REST);
+  private final Hovering hovering;
   private final PauseTransition discarding = new PauseTransition(UNDO);
   private Optional<Grab> pressed = Optional.empty();
+  private Optional<Grab> stuck = Optional.empty();
   private OptionalInt anchor = OptionalInt.empty();
 
   PointerPlay(Parent root, Kit kit, Targets targets, Commands commands, HandPlay play) {
@@ -50,11 +48,12 @@ final class PointerPlay {
     this.targets = targets;
     this.commands = commands;
     this.play = play;
+    this.hovering = new Hovering(kit, play);
     root.addEventHandler(MouseEvent.MOUSE_PRESSED, this::pressed);
     root.addEventHandler(MouseEvent.MOUSE_DRAGGED, this::dragged);
     root.addEventHandler(MouseEvent.MOUSE_RELEASED, this::released);
     root.addEventHandler(MouseEvent.MOUSE_MOVED, this::moved);
-    root.addEventHandler(MouseEvent.MOUSE_EXITED, e -> hover(OptionalInt.empty()));
+    root.addEventHandler(MouseEvent.MOUSE_EXITED, e -> hovering.over(OptionalInt.empty()));
   }
 
   /** Whether a discard that can still be taken back was taken back. */
@@ -73,6 +72,11 @@ final class PointerPlay {
       return;
     }
     Point2D at = point(event);
+    if (play.drag().dragging()) { // a click has picked it up, and this one is to drop it
+      event.consume();
+      return;
+    }
+    stuck = Optional.empty();
     Grab grab = Grab.at(picture, at.getX(), at.getY());
     pressed = Optional.of(grab);
     carried(grab).ifPresent(what -> play.press(what, at.getX(), at.getY(), event.isSynthesized()));
@@ -84,7 +88,7 @@ final class PointerPlay {
       Point2D at = point(event);
       play.drag().move(at.getX(), at.getY(), now());
       if (play.drag().dragging()) {
-        rest.stop();
+        hovering.stop();
         root.setCursor(Cursor.CLOSED_HAND);
       }
     }
@@ -94,61 +98,65 @@ final class PointerPlay {
    * What was pressed decides, not what lies under the pointer by now: a chip may have come there.
    */
   private void released(MouseEvent event) {
-    if (event.getButton() != MouseButton.PRIMARY || pressed.isEmpty()) {
+    if (event.getButton() != MouseButton.PRIMARY) {
       return;
     }
-    root.setCursor(Cursor.DEFAULT);
-    boolean drag = play.drag().release();
-    Point2D at = point(event);
-    Grab under = Grab.at(picture, at.getX(), at.getY());
-    if (!drag && pressed.equals(Optional.of(under))) {
-      clicked(under, event);
+    if (stuck.isPresent() && play.drag().dragging()) {
+      unstick(event);
+    } else if (pressed.isPresent()) {
+      Point2D at = point(event);
+      Grab under = Grab.at(picture, at.getX(), at.getY());
+      boolean click = !play.drag().dragging() && pressed.equals(Optional.of(under));
+      pressed = Optional.empty();
+      if (!click || !stick(under, event)) {
+        root.setCursor(Cursor.DEFAULT);
+        play.drag().release();
+        if (click) {
+          clicked(under, event);
+        }
+      }
     }
-    pressed = Optional.empty();
+  }
+
+  /** With a sticky mouse a click picks a card up; one that extends a selection does not. */
+  private boolean stick(Grab under, MouseEvent event) {
+    boolean own = under instanceof Grab.InHand || under instanceof Grab.InTray;
+    boolean plain = event.getClickCount() == 1 && !event.isShiftDown() && !event.isShortcutDown();
+    if (kit.look().habits().stickyMouse().get() && own && plain && play.drag().stick(now())) {
+      stuck = Optional.of(under);
+      hovering.stop();
+      root.setCursor(Cursor.CLOSED_HAND);
+      return true;
+    }
+    return false;
+  }
+
+  /** What a click has picked up is dropped; a second click at the same place was a double click. */
+  private void unstick(MouseEvent event) {
+    Optional<Grab> picked = stuck;
+    stuck = Optional.empty();
+    root.setCursor(Cursor.DEFAULT);
+    if (event.getClickCount() == 2) {
+      play.drag().cancel();
+      picked.ifPresent(grab -> clicked(grab, event));
+    } else {
+      play.drag().release();
+    }
   }
 
   private void moved(MouseEvent event) {
     Point2D at = point(event);
+    if (play.drag().dragging()) {
+      play.drag().move(at.getX(), at.getY(), now());
+      return;
+    }
     OptionalInt over =
         onControl(event.getTarget())
             ? OptionalInt.empty()
             : Grab.inHand(picture, at.getX(), at.getY());
     root.setCursor(over.isPresent() ? Cursor.OPEN_HAND : Cursor.DEFAULT);
-    hover(over);
-    spread(Grab.at(picture, at.getX(), at.getY()));
-  }
-
-  private void hover(OptionalInt id) {
-    if (id.equals(picture.hovered()) || play.drag().dragging()) {
-      rest.stop();
-      return;
-    }
-    boolean leaving = id.isEmpty() || picture.hovered().isPresent();
-    rest.setOnFinished(e -> show(id));
-    if (leaving) {
-      show(id);
-    } else {
-      rest.playFromStart();
-    }
-  }
-
-  private void show(OptionalInt id) {
-    if (picture.setHovered(id) && !play.drag().dragging()) {
-      picture.refresh(kit.playback().ms(HOVER_MS), Curve.STANDARD);
-      kit.wake();
-    }
-  }
-
-  /** A meld that is pressed together spreads under the pointer. */
-  private void spread(Grab over) {
-    OptionalInt meld =
-        over instanceof Grab.OnMeld(int index) && picture.laid().pressed().contains(index)
-            ? OptionalInt.of(index)
-            : over instanceof Grab.OnMeld ? picture.open() : OptionalInt.empty();
-    if (picture.setOpen(meld)) {
-      picture.refresh(kit.playback().ms(HOVER_MS), Curve.STANDARD);
-      kit.wake();
-    }
+    hovering.over(over);
+    hovering.spread(Grab.at(picture, at.getX(), at.getY()));
   }
 
   private Optional<Carried> carried(Grab grab) {
@@ -216,8 +224,8 @@ final class PointerPlay {
       commands.drop(Commands.carried(List.of(held.get())), fitting.getFirst());
     } else if (fitting.isEmpty()
         && prompt instanceof Prompt.Play
-        && kit.look().doubleClickDiscardsProperty().get()) {
-      discardSoon(held.get());
+        && kit.look().doubleClickDiscards()) {
+      discardByClicks(held.get());
     } else if (fitting.size() > 1) {
       commands.number();
     }
@@ -226,6 +234,15 @@ final class PointerPlay {
   /** Whether one plays cards of the hand now: after the draw, or when one defends. */
   static boolean plays(Prompt prompt) {
     return prompt instanceof Prompt.Play || prompt instanceof Prompt.Defend;
+  }
+
+  /** Whoever is asked before a discard needs no time to take it back. */
+  private void discardByClicks(Held held) {
+    if (kit.look().confirmsDiscards()) {
+      commands.discard(held.id());
+    } else {
+      discardSoon(held);
+    }
   }
 
   private void discardSoon(Held held) {

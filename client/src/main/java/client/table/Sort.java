@@ -1,6 +1,8 @@
 package client.table;
 
+import client.settings.KeptOrder;
 import java.util.Comparator;
+import java.util.Optional;
 import java.util.function.ToIntFunction;
 import rules.Game;
 import rules.card.Card;
@@ -23,6 +25,25 @@ public enum Sort {
 
   private static final Comparator<Card> WILDS_FIRST =
       Comparator.comparing(card -> !Values.wild(card));
+
+  /** The order in which the player wants the hand kept; empty if it is the player's own. */
+  static Optional<Sort> of(KeptOrder order) {
+    return switch (order) {
+      case OWN -> Optional.empty();
+      case SUIT -> Optional.of(SUIT);
+      case RANK -> Optional.of(RANK);
+      case MELDS -> Optional.of(MELDS);
+    };
+  }
+
+  /** What keeping the hand in this order is called in the settings. */
+  KeptOrder kept() {
+    return switch (this) {
+      case SUIT -> KeptOrder.SUIT;
+      case RANK -> KeptOrder.RANK;
+      case MELDS -> KeptOrder.MELDS;
+    };
+  }
 
   /** The order in which a new hand lies: by rank where only books are asked for (O-16). */
   static Sort firstFor(Contract contract) {

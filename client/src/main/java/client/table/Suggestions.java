@@ -6,7 +6,6 @@ import client.table.layout.Area;
 import client.table.layout.Frame;
 import client.table.panel.AdviceCard;
 import client.text.Texts;
-import client.text.Why;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -57,9 +56,7 @@ final class Suggestions {
   void toggle() {
     if (open()) {
       close();
-    } else if (!kit.actions().suggests()) {
-      commands.say(Why.of(kit.words().suggestionsOff()), frame().hand());
-    } else {
+    } else if (!commands.unadvised(frame().hand())) {
       card.think();
       lie();
       kit.actions().advise(this::told);

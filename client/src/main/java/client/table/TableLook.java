@@ -3,6 +3,7 @@ package client.table;
 import client.deck.CardStyle;
 import client.deck.Palette;
 import client.page.FeltColour;
+import client.settings.Habits;
 import client.settings.Settings;
 import client.table.layout.HandShape;
 import client.table.motion.Speed;
@@ -36,14 +37,20 @@ public final class TableLook {
   private final ObjectProperty<Speed> speed =
       new SimpleObjectProperty<>(this, "speed", Speed.NORMAL);
   private final BooleanProperty still = new SimpleBooleanProperty(this, "still");
-  private final BooleanProperty doubleClickDiscards =
-      new SimpleBooleanProperty(this, "doubleClickDiscards", true);
-
   private final BooleanProperty steadyHand = new SimpleBooleanProperty(this, "steadyHand");
   private final BooleanProperty showsPlaces = new SimpleBooleanProperty(this, "showsPlaces", true);
+  private final BooleanProperty tilt = new SimpleBooleanProperty(this, "tilt", true);
+  private final BooleanProperty company = new SimpleBooleanProperty(this, "company");
+  private final Habits habits;
 
   /** The look that a newcomer gets. */
-  public TableLook() {}
+  public TableLook() {
+    this(new Habits());
+  }
+
+  private TableLook(Habits habits) {
+    this.habits = habits;
+  }
 
   /**
    * The look that the settings ask for; it follows them, and what is changed at the table changes
@@ -53,7 +60,7 @@ public final class TableLook {
    * @param system what the system prefers, for players who follow it
    */
   public static TableLook of(Settings settings, Platform.Preferences system) {
-    TableLook look = new TableLook();
+    TableLook look = new TableLook(settings.play().habits().followed());
     look.style.bind(settings.table().cardStyle());
     look.felt.bind(settings.table().felt());
     look.palette.bindBidirectional(settings.table().palette());
@@ -62,7 +69,7 @@ public final class TableLook {
     look.compactSeats.bindBidirectional(settings.table().compactSeats());
     look.speed.bindBidirectional(settings.motion().speed());
     look.steadyHand.bindBidirectional(settings.play().steadyHand());
-    look.doubleClickDiscards.bindBidirectional(settings.play().doubleClickDiscards());
+    look.tilt.bind(settings.motion().tilt());
     look.still.bind(
         Bindings.createBooleanBinding(
             () ->
@@ -127,12 +134,27 @@ public final class TableLook {
     return still;
   }
 
-  /**
-   * Whether everything shines where a card may go; if not, only what lies under the pointer says
-   * what a drop would do there.
-   */
+  /** Whether this table lets everything shine where a card may go. */
   public BooleanProperty showsPlacesProperty() {
     return showsPlaces;
+  }
+
+  /**
+   * Whether everything shines where a card may go, as table and player want it; if not, only what
+   * lies under the pointer says what a drop would do there.
+   */
+  boolean showsPlaces() {
+    return showsPlaces.get() && habits.showPlaces().get();
+  }
+
+  /** Whether others than bots may be at the table. */
+  public BooleanProperty companyProperty() {
+    return company;
+  }
+
+  /** How the player likes to play. */
+  public Habits habits() {
+    return habits;
   }
 
   /** Whether a press must go further before it becomes a drag, for hands that shake. */
@@ -140,8 +162,27 @@ public final class TableLook {
     return steadyHand;
   }
 
-  /** Whether a double click discards a card of the hand. */
-  public BooleanProperty doubleClickDiscardsProperty() {
-    return doubleClickDiscards;
+  /** Whether a double click discards a card of the hand at this table. */
+  boolean doubleClickDiscards() {
+    return switch (habits.doubleClick().get()) {
+      case WITH_BOTS -> !company.get();
+      case EVERYWHERE -> true;
+      case NOWHERE -> false;
+    };
+  }
+
+  /** Whether the player is asked once before a discard at this table. */
+  boolean confirmsDiscards() {
+    return company.get() && habits.confirmDiscards().get();
+  }
+
+  /** Whether the player likes carried cards to tilt. */
+  public BooleanProperty tiltProperty() {
+    return tilt;
+  }
+
+  /** Whether carried cards tilt. */
+  boolean tilts() {
+    return tilt.get() && !still.get();
   }
 }

@@ -1,6 +1,7 @@
 package client.table;
 
 import client.advice.MoveWords;
+import client.settings.KeptOrder;
 import client.table.gesture.Meaning;
 import client.text.Refusals;
 import client.text.Texts;
@@ -104,6 +105,21 @@ final class TableWords {
   /** S1: nobody is advised at this table. */
   String suggestionsOff() {
     return texts.say("board.suggestions.off");
+  }
+
+  /** The player has switched suggestions off. */
+  String suggestionsUnwanted() {
+    return texts.say("board.suggestions.unwanted");
+  }
+
+  /** Whether a card is really to be discarded. */
+  String confirmDiscard(Card card) {
+    return texts.say("board.confirm-discard", card);
+  }
+
+  /** How the hand is kept from now on. */
+  String kept(KeptOrder order) {
+    return texts.say("board.kept." + order.name());
   }
 
   /** Nothing is left to lay down. */

@@ -38,6 +38,7 @@ class SettingsTest {
     settings.motion().loudness(Cue.YOUR_TURN).set(new Loudness(false, 60));
     settings.table().hand().set(HandShape.TWO_ROWS);
     settings.play().doubleClickDiscards().set(false);
+    settings.play().habits().doubleClick().set(DoubleClick.EVERYWHERE);
     Settings other = new Settings(Language.ENGLISH);
     other.take(settings.values());
     assertThat(other.values()).isEqualTo(settings.values());

@@ -146,6 +146,20 @@ public final class DragController {
   }
 
   /**
+   * What is pressed is picked up without being moved, and follows the pointer from now on although
+   * no button is held, for players to whom holding one is hard; the next {@link #release} drops it.
+   *
+   * @return whether there was something
+   */
+  public boolean stick(long nowMs) {
+    if (state == State.PRESSED) {
+      pickUp();
+      follow(nowMs);
+    }
+    return dragging();
+  }
+
+  /**
    * The pointer is released.
    *
    * @return whether it was a drag; if not, it was a click

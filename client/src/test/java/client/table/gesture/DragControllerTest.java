@@ -76,6 +76,18 @@ class DragControllerTest {
   }
 
   @Test
+  void whatAClickHasPickedUpFollowsThePointerUntilTheNextClick() {
+    drag.press(CARD, 500, 600);
+    assertThat(drag.stick(0)).isTrue();
+    assertThat(drag.state()).isEqualTo(State.REORDER);
+    drag.move(220, 150, 10);
+    assertThat(drag.state()).isEqualTo(State.PLAY);
+    assertThat(drag.release()).isTrue();
+    assertThat(board.told).containsExactly("picked up", "dropped on OnPile[]");
+    assertThat(drag.stick(20)).as("nothing is pressed").isFalse();
+  }
+
+  @Test
   void cancellingBringsTheCardBack() {
     drag.press(CARD, 500, 600);
     drag.move(440, 300, 0);
