@@ -3,8 +3,11 @@ package client.app;
 import atlantafx.base.theme.PrimerDark;
 import client.page.Pages;
 import client.settings.Settings;
+import client.settings.TextSettings;
 import client.table.panel.Looks;
 import java.util.function.Supplier;
+import javafx.beans.binding.Bindings;
+import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCombination;
@@ -15,6 +18,8 @@ import javafx.stage.Stage;
 final class MainWindow {
   private static final double LEAST_WIDTH = 1024;
   private static final double LEAST_HEIGHT = 640;
+  private static final double USUAL_LETTERS = 14;
+  private static final PseudoClass PLAIN = PseudoClass.getPseudoClass("plain-fonts");
 
   private final Pages pages;
   private final StackPane root = new StackPane();
@@ -24,7 +29,13 @@ final class MainWindow {
   MainWindow(Stage stage, Pages pages, Settings settings, double width, double height) {
     this.pages = pages;
     root.getChildren().add(pages.node());
-    root.styleProperty().bind(settings.table().palette().map(Looks::inks));
+    root.styleProperty()
+        .bind(
+            Bindings.createStringBinding(
+                () -> Looks.inks(settings.table().palette().get()) + letters(settings.text()),
+                settings.table().palette(),
+                settings.text().size()));
+    settings.text().plain().subscribe(this::write);
     scene = new Scene(root, width, height);
     scene.setUserAgentStylesheet(new PrimerDark().getUserAgentStylesheet());
     scene.getStylesheets().add(MainWindow.class.getResource("/client/theme.css").toExternalForm());
@@ -33,6 +44,15 @@ final class MainWindow {
     stage.setMinHeight(LEAST_HEIGHT);
     stage.setFullScreenExitHint("");
     stage.setFullScreenExitKeyCombination(KeyCombination.NO_MATCH);
+  }
+
+  /** Every size in the theme is a multiple of this one. */
+  private static String letters(TextSettings text) {
+    return " -fx-font-size: " + USUAL_LETTERS * text.size().get() / TextSettings.USUAL + "px;";
+  }
+
+  private void write(boolean plain) {
+    root.pseudoClassStateChanged(PLAIN, plain);
   }
 
   Scene scene() {

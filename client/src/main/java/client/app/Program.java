@@ -166,7 +166,7 @@ final class Program implements CurrentTable.Surroundings, AutoCloseable {
     settings.table().felt().subscribe(pages::dye);
     texts.lettersProperty().bind(settings.table().letters());
     this.window = new MainWindow(stage, pages, settings, width, height);
-    ProgramKeys.listen(pages, this, window.scene());
+    ProgramKeys.listen(pages, this, window.scene(), settings.text());
     stage.titleProperty().bind(Caption.of(texts, current.playing()));
     stage.setOnCloseRequest(this::closing);
   }
@@ -231,6 +231,11 @@ final class Program implements CurrentTable.Surroundings, AutoCloseable {
   /** The player is called so from now on. */
   void name(String name) {
     settings.network().name().set(name);
+  }
+
+  /** Writes words in so many hundredths of their usual size from now on. */
+  void write(int size) {
+    settings.text().size().set(size);
   }
 
   /** Speaks another language from now on. */

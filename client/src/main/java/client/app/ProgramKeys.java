@@ -5,8 +5,10 @@ import client.page.Page;
 import client.page.Pages;
 import client.page.Routes;
 import client.settings.SettingsScreen;
+import client.settings.TextSettings;
 import javafx.scene.Scene;
 import javafx.scene.control.TextInputControl;
+import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 
 /** The keys that do the same on every screen. */
@@ -14,22 +16,28 @@ final class ProgramKeys {
   private final Pages pages;
   private final Routes routes;
   private final Scene scene;
+  private final TextSettings text;
 
-  private ProgramKeys(Pages pages, Routes routes, Scene scene) {
+  private ProgramKeys(Pages pages, Routes routes, Scene scene, TextSettings text) {
     this.pages = pages;
     this.routes = routes;
     this.scene = scene;
+    this.text = text;
   }
 
   /** Hears the keys of a window that nothing else has taken. */
-  static void listen(Pages pages, Routes routes, Scene scene) {
-    ProgramKeys keys = new ProgramKeys(pages, routes, scene);
+  static void listen(Pages pages, Routes routes, Scene scene, TextSettings text) {
+    ProgramKeys keys = new ProgramKeys(pages, routes, scene, text);
     scene.addEventHandler(KeyEvent.KEY_PRESSED, keys::pressed);
     scene.addEventHandler(KeyEvent.KEY_TYPED, keys::typed);
   }
 
   private void pressed(KeyEvent key) {
     if (key.isConsumed() || pages.asking()) {
+      return;
+    }
+    if (key.isShortcutDown() && writes(key.getCode())) {
+      key.consume();
       return;
     }
     switch (key.getCode()) {
@@ -44,6 +52,19 @@ final class ProgramKeys {
       case F11 -> routes.fullScreen();
       default -> {}
     }
+  }
+
+  /** At the table these keys belong to the cards. */
+  private boolean writes(KeyCode code) {
+    switch (code) {
+      case PLUS, EQUALS, ADD -> text.larger();
+      case MINUS, SUBTRACT -> text.smaller();
+      case DIGIT0, NUMPAD0 -> text.size().set(TextSettings.USUAL);
+      default -> {
+        return false;
+      }
+    }
+    return true;
   }
 
   private void typed(KeyEvent key) {

@@ -290,6 +290,8 @@ public final class RulesScreen implements Page {
     protected void updateItem(Chapter chapter, boolean empty) {
       super.updateItem(chapter, empty);
       setText(empty || chapter == null ? null : texts.say(chapter.title()));
+      setWrapText(true);
+      setPrefWidth(0);
     }
   }
 }

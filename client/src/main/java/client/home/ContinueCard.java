@@ -40,6 +40,7 @@ public final class ContinueCard extends OfferCard {
     UnfinishedWords words = new UnfinishedWords(controls.texts(), match);
     Label title = controls.line(words::title);
     title.getStyleClass().add("offer-title");
+    Controls.wrapped(title).setMinWidth(0);
     Label players = Controls.wrapped(new Label());
     players.textProperty().bind(controls.live(words::players));
     players.getStyleClass().add("muted");

@@ -2,6 +2,7 @@ package client.home;
 
 import client.page.Controls;
 import client.text.Texts;
+import javafx.geometry.Orientation;
 import javafx.geometry.Pos;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Button;
@@ -15,6 +16,8 @@ import org.kordamp.ikonli.javafx.FontIcon;
 /** A large button with a sign, a name and a sentence: a way out of the first screen. */
 final class Door extends Button {
 
+  private final HBox inside;
+
   /**
    * A door.
    *
@@ -24,13 +27,13 @@ final class Door extends Button {
     Texts texts = controls.texts();
     FontIcon icon = Controls.icon(sign);
     icon.getStyleClass().add("door-sign");
-    Label title = controls.label(key + "title");
+    Label title = controls.paragraph(key + "title");
     title.getStyleClass().add("door-title");
     Label sentence = controls.paragraph(key + "sentence");
     sentence.getStyleClass().add("door-sentence");
     VBox words = new VBox(4, title, sentence);
     words.setAlignment(Pos.CENTER_LEFT);
-    HBox inside = new HBox(14, icon, words);
+    inside = new HBox(14, icon, words);
     inside.setAlignment(Pos.CENTER_LEFT);
     HBox.setHgrow(words, Priority.ALWAYS);
     setGraphic(inside);
@@ -39,5 +42,18 @@ final class Door extends Button {
     Controls.said(
         this, texts.live("home.door-spoken", title.textProperty(), sentence.textProperty()));
     setOnAction(event -> action.run());
+  }
+
+  /** A door is as high as its words need in its width. */
+  @Override
+  public Orientation getContentBias() {
+    return Orientation.HORIZONTAL;
+  }
+
+  @Override
+  protected double computePrefHeight(double width) {
+    double aside = snappedLeftInset() + snappedRightInset();
+    double above = snappedTopInset() + snappedBottomInset();
+    return above + inside.prefHeight(width < 0 ? -1 : width - aside);
   }
 }

@@ -11,6 +11,7 @@ import client.page.Page;
 import client.page.Pages;
 import client.page.Routes;
 import client.settings.Settings;
+import client.settings.TextSettings;
 import client.text.Language;
 import client.text.Texts;
 import java.time.Instant;
@@ -33,6 +34,7 @@ import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
@@ -301,6 +303,12 @@ public final class HomeScreen implements Page {
           arrange();
         });
     offers.wantedProperty().subscribe(wanted -> arrange());
+    // The settings outlive every screen and must not hold it.
+    settings
+        .text()
+        .size()
+        .when(pane.sceneProperty().map(scene -> true).orElse(false))
+        .subscribe(size -> arrange());
     return middle;
   }
 
@@ -328,7 +336,8 @@ public final class HomeScreen implements Page {
   /** The fan of cards is there where there is room for it. */
   private void arrange() {
     boolean alone = !joining.node().isVisible();
-    double free = pane.getHeight() - ROOM_OF_THE_REST - offers.wantedProperty().get();
+    double words = settings.text().size().get() / (double) TextSettings.USUAL;
+    double free = pane.getHeight() - words * ROOM_OF_THE_REST - offers.wantedProperty().get();
     shows(fan, alone && free >= fan.prefHeight(-1));
     shows(motto, alone);
     shows(offers, alone && offers.wantedProperty().get() > 0);
@@ -340,9 +349,10 @@ public final class HomeScreen implements Page {
   }
 
   private Node links() {
-    HBox links =
-        new HBox(
+    FlowPane links =
+        new FlowPane(
             26,
+            6,
             link("home.replay", "replay-link", routes::replay),
             link("home.statistics", "statistics-link", routes::statistics),
             link("home.rules", "rules-link", routes::rules),

@@ -21,8 +21,10 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
@@ -36,6 +38,10 @@ import rules.Rules;
 /** The room where all wait for the match. */
 public final class LobbyScreen implements Page {
   private static final double SIDE = 400;
+
+  /** The size of words for which {@link #SIDE} is right, in pixels. */
+  private static final double LETTERS = 14;
+
   private static final double LEAST_CHAT = 146;
   private static final int FEW = 4;
 
@@ -202,8 +208,9 @@ public final class LobbyScreen implements Page {
     side.setFitToWidth(true);
     side.setFitToHeight(true);
     side.setFocusTraversable(false);
-    side.setMinWidth(SIDE);
-    side.setPrefWidth(SIDE);
+    side.prefWidthProperty()
+        .bind(reason.fontProperty().map(font -> SIDE * (1 + font.getSize() / LETTERS) / 2));
+    side.setMinWidth(Region.USE_PREF_SIZE);
     side.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
     HBox body = new HBox(16, left, side);
     body.getStyleClass().add("page-body");
@@ -214,7 +221,9 @@ public final class LobbyScreen implements Page {
     HBox.setHgrow(reason, Priority.ALWAYS);
     reason.setMaxWidth(Double.MAX_VALUE);
     reason.setAlignment(Pos.CENTER_RIGHT);
-    HBox foot = new HBox(14, shuffle, watching, reason, ready, start);
+    FlowPane choices = new FlowPane(14, 6, shuffle, watching);
+    choices.setAlignment(Pos.CENTER_LEFT);
+    HBox foot = new HBox(14, choices, reason, ready, start);
     foot.setAlignment(Pos.CENTER_LEFT);
     foot.getStyleClass().add("page-foot");
     return foot;

@@ -1,5 +1,6 @@
 package client.settings;
 
+import client.page.Columns;
 import client.page.Controls;
 import client.sound.Sounds;
 import client.table.motion.Speed;
@@ -18,7 +19,7 @@ final class MotionPage {
   }
 
   Node node(Sounds sounds) {
-    return Rows.scrolled(Controls.columns(Rows.column(motion()), Rows.column(sound(sounds))));
+    return Rows.scrolled(new Columns(Rows.column(motion()), Rows.column(sound(sounds))));
   }
 
   private Node motion() {

@@ -1,5 +1,6 @@
 package client.settings;
 
+import client.page.Columns;
 import client.page.Controls;
 import javafx.scene.Node;
 import javafx.scene.control.Spinner;
@@ -20,7 +21,7 @@ final class NetworkPage {
   }
 
   Node node() {
-    return Rows.scrolled(Controls.columns(Rows.column(tables()), new Region()));
+    return Rows.scrolled(new Columns(Rows.column(tables()), new Region()));
   }
 
   private Node tables() {

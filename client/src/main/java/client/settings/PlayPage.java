@@ -1,5 +1,6 @@
 package client.settings;
 
+import client.page.Columns;
 import client.page.Controls;
 import javafx.scene.Node;
 
@@ -18,7 +19,7 @@ final class PlayPage {
   Node node() {
     Habits habits = settings.habits();
     return Rows.scrolled(
-        Controls.columns(Rows.column(hand(habits), claims()), Rows.column(help(habits))));
+        new Columns(Rows.column(hand(habits), claims()), Rows.column(help(habits))));
   }
 
   private Node hand(Habits habits) {

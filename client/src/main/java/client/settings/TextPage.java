@@ -1,12 +1,18 @@
 package client.settings;
 
 import client.page.Choice;
+import client.page.Columns;
 import client.page.Controls;
 import client.text.Language;
 import java.util.Optional;
+import javafx.geometry.Pos;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 
 /** The words and how they are written. */
 final class TextPage {
@@ -19,7 +25,30 @@ final class TextPage {
   }
 
   Node node() {
-    return Rows.scrolled(Controls.columns(Rows.column(language()), new Region()));
+    return Rows.scrolled(new Columns(Rows.column(language(), letters()), new Region()));
+  }
+
+  private Node letters() {
+    return controls.panel(
+        "settings.letters-of-words",
+        controls.row("settings.text-size", size()),
+        controls.paragraph("settings.text-size.at-table"),
+        new Rows(controls).toggle("plain-fonts", settings.plain()));
+  }
+
+  /** Buttons, and no slider: it would grow and move away under the pointer. */
+  private Node size() {
+    Button smaller =
+        controls.sign(MaterialDesignM.MINUS, "settings.text-size.smaller", settings::smaller);
+    smaller.setId("text-smaller");
+    smaller.disableProperty().bind(settings.size().lessThanOrEqualTo(TextSettings.SMALLEST));
+    Button larger =
+        controls.sign(MaterialDesignP.PLUS, "settings.text-size.larger", settings::larger);
+    larger.setId("text-larger");
+    larger.disableProperty().bind(settings.size().greaterThanOrEqualTo(TextSettings.LARGEST));
+    HBox size = new HBox(10, smaller, controls.label("settings.percent", settings.size()), larger);
+    size.setAlignment(Pos.CENTER_RIGHT);
+    return size;
   }
 
   private Node language() {

@@ -6,6 +6,7 @@ import client.page.Controls;
 import client.page.Frame;
 import client.page.Page;
 import client.page.Pages;
+import client.page.Pairs;
 import client.text.Texts;
 import java.util.EnumMap;
 import java.util.List;
@@ -20,8 +21,6 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Control;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
-import javafx.scene.layout.ColumnConstraints;
-import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -35,14 +34,12 @@ import rules.Rules;
  * mark if it differs.
  */
 public final class DetailsScreen implements Page {
-  private static final int COLUMNS = 2;
-
   private final Controls controls;
   private final Texts texts;
   private final ChosenRules table;
   private final Runnable done;
   private final Frame frame;
-  private final GridPane grid = new GridPane();
+  private final Pairs grid = new Pairs();
   private final CustomTextField search = new CustomTextField();
   private final Label nothing;
   private final Map<Game, List<Entry>> entries = new EnumMap<>(Game.class);
@@ -67,14 +64,6 @@ public final class DetailsScreen implements Page {
     this.done = done;
     this.nothing = controls.label("setup.nothing-found");
     nothing.getStyleClass().add("muted");
-    for (int i = 0; i < COLUMNS; i++) {
-      ColumnConstraints half = new ColumnConstraints();
-      half.setPercentWidth(100.0 / COLUMNS);
-      grid.getColumnConstraints().add(half);
-    }
-    grid.setHgap(14);
-    grid.setVgap(14);
-    grid.getStyleClass().add("page-body");
     search.setId("search");
     search.setLeft(Controls.icon(MaterialDesignM.MAGNIFY));
     search.setPrefColumnCount(14);
@@ -160,13 +149,7 @@ public final class DetailsScreen implements Page {
             .filter(entry -> words(entry.parameter()).anyMatch(word -> word.contains(wanted)))
             .map(Entry::node)
             .toList();
-    grid.getChildren().clear();
-    for (int i = 0; i < found.size(); i++) {
-      grid.add(found.get(i), i % COLUMNS, i / COLUMNS);
-    }
-    if (found.isEmpty()) {
-      grid.add(nothing, 0, 0);
-    }
+    grid.getChildren().setAll(found.isEmpty() ? List.of(nothing) : found);
   }
 
   private Stream<String> words(Parameter<?> parameter) {

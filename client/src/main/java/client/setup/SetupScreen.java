@@ -3,6 +3,7 @@ package client.setup;
 import atlantafx.base.controls.ToggleSwitch;
 import atlantafx.base.theme.Styles;
 import client.page.Choice;
+import client.page.Columns;
 import client.page.Controls;
 import client.page.Frame;
 import client.page.Page;
@@ -26,7 +27,6 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
@@ -35,8 +35,6 @@ import rules.Game;
 
 /** Where a table is made, solo or on the network: seats, rules, pace and help. */
 public final class SetupScreen implements Page {
-
-  private static final double CHOICES = 420;
 
   private final Controls controls;
   private final Texts texts;
@@ -70,8 +68,9 @@ public final class SetupScreen implements Page {
     begin.getStyleClass().addAll(Styles.ACCENT, Styles.LARGE);
     begin.setDefaultButton(true);
     VBox seats = new SeatList(controls, table, player).node();
+    seats.setMinWidth(Region.USE_PREF_SIZE);
     VBox choices = new VBox(14, rules(), pace(), help());
-    ScrollPane scroll = new ScrollPane(columns(seats, choices));
+    ScrollPane scroll = new ScrollPane(new Columns(seats, choices));
     scroll.setFitToWidth(true);
     scroll.setFocusTraversable(false);
     Button cancel = controls.button("setup.cancel", pages::back);
@@ -106,19 +105,6 @@ public final class SetupScreen implements Page {
       return true;
     }
     return false;
-  }
-
-  /** The seats take the room that they need, the choices what is left. */
-  private static HBox columns(VBox seats, VBox choices) {
-    seats.setMinWidth(Region.USE_PREF_SIZE);
-    choices.setPrefWidth(CHOICES);
-    HBox columns = new HBox(18, seats, choices);
-    HBox.setHgrow(seats, Priority.ALWAYS);
-    HBox.setHgrow(choices, Priority.ALWAYS);
-    columns.setAlignment(Pos.TOP_LEFT);
-    columns.setFillHeight(false);
-    columns.getStyleClass().add("page-body");
-    return columns;
   }
 
   private void begin() {

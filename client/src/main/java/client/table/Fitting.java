@@ -60,7 +60,7 @@ final class Fitting {
         && one instanceof Suited first
         && other instanceof Suited second
         && (first.rank() == second.rank()
-            || first.suit() == second.suit() && next(first.rank(), second.rank(), game));
+            || (first.suit() == second.suit() && next(first.rank(), second.rank(), game)));
   }
 
   private static boolean next(Rank one, Rank other, Game game) {

@@ -58,7 +58,9 @@ final class Marks {
   private void judge(Sight shown) {
     Sight last = judged;
     boolean same =
-        last != null && last.game() == shown.game() && last.own().hand() == shown.own().hand();
+        last != null
+            && last.game().equals(shown.game())
+            && last.own().hand().equals(shown.own().hand());
     if (!same) {
       judged = shown;
       fitting = wanted ? Fitting.onMelds(shown) : Set.of();

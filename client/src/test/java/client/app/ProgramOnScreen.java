@@ -101,6 +101,11 @@ final class ProgramOnScreen implements AutoCloseable {
     };
   }
 
+  /** Writes words in so many hundredths of their usual size. */
+  void write(int size) {
+    robot.interact(() -> program.write(size));
+  }
+
   /** Opens a table with so many seats. */
   void sitDown(int seats) {
     List<BotSeat> bots =

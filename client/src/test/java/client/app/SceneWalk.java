@@ -8,12 +8,14 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
+import javafx.geometry.Orientation;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.Cell;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.ScrollBar;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.image.WritableImage;
@@ -80,6 +82,9 @@ final class SceneWalk {
     if (node instanceof Text text && !text.getText().isBlank() && sticksOut(text)) {
       fault("«" + text.getText() + "» sticks out of the window");
     }
+    if (scrollsSideways(node)) {
+      fault(node + " has to be scrolled sideways");
+    }
     if (node.isFocusTraversable() && isMute(node)) {
       fault(node + " says nothing");
     }
@@ -127,6 +132,20 @@ final class SceneWalk {
     Scene scene = text.getScene();
     Bounds window = new BoundingBox(-1, -1, scene.getWidth() + 2, scene.getHeight() + 2);
     return !scrolls(text) && !window.contains(text.localToScene(text.getLayoutBounds()));
+  }
+
+  /** Pages scroll down, never sideways; only what was not written here may be wider. */
+  private static boolean scrollsSideways(Node node) {
+    return switch (node) {
+      case ScrollPane pane when !(pane.getParent() instanceof TextInputControl) ->
+          pane.getContent() != null
+              && pane.getContent().getLayoutBounds().getWidth()
+                  > pane.getViewportBounds().getWidth() + 1;
+      case ScrollBar bar ->
+          bar.getOrientation() == Orientation.HORIZONTAL
+              && !(bar.getParent() instanceof ScrollPane);
+      default -> false;
+    };
   }
 
   private static boolean scrolls(Node node) {

@@ -20,7 +20,9 @@ import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 
-/** Walks over every screen but the table, in every language and at two sizes. */
+/**
+ * Walks over every screen but the table, in every language, at two sizes and with words of three.
+ */
 @ExtendWith(ApplicationExtension.class)
 class ScreenWalkTest {
   @TempDir private static Path folder;
@@ -34,11 +36,12 @@ class ScreenWalkTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"en,1024x640", "en,1280x800", "bg,1024x640", "bg,1280x800"})
-  void nothingIsCutShortAndEverythingCanBeHeard(String language, String size, FxRobot robot) {
+  @CsvSource({"en,1024x640,100", "en,1280x800,150", "bg,1024x640,100", "bg,1280x800,175"})
+  void nothingIsCutShortAndEverythingCanBeHeard(
+      String language, String size, int words, FxRobot robot) {
     List<String> faults = new ArrayList<>();
     List<Program> opened = new ArrayList<>();
-    robot.interact(() -> opened.add(show(language, size)));
+    robot.interact(() -> opened.add(show(language, size, words)));
     Program program = opened.getFirst();
     for (var screen : screens(program)) {
       robot.interact(() -> {
@@ -56,7 +59,7 @@ class ScreenWalkTest {
   void theWalkSeesACutLabel(FxRobot robot) {
     List<String> faults = new ArrayList<>();
     robot.interact(() -> {
-      Program program = show("en", "1024x640");
+      Program program = show("en", "1024x640", 100);
       Labeled cut = (Labeled) stage.getScene().lookup("#rules-link");
       cut.setMinWidth(0);
       cut.setMaxWidth(20);
@@ -108,9 +111,10 @@ class ScreenWalkTest {
         new Screen("error", () -> program.failed(new IllegalStateException("an example"))));
   }
 
-  private Program show(String language, String size) {
+  private Program show(String language, String size, int words) {
     Options options = Options.of("--demo", "--speed", "off", "--lang", language, "--size", size);
     Program program = Program.showing(stage, folder, options);
+    program.write(words);
     program.open();
     return program;
   }

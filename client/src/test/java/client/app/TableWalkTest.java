@@ -38,9 +38,15 @@ class TableWalkTest {
 
   /** A turn with a full tray, the score sheet, the cards that are left, the end of the hand. */
   @ParameterizedTest
-  @CsvSource({"en,1024,640,8", "en,1280,800,2", "bg,1024,640,4", "bg,1024,640,8", "bg,1280,800,8"})
-  void everythingAtTheTableCanBeReadAndHeard(String language, int width, int height, int seats)
-      throws Exception {
+  @CsvSource({
+    "en,1024,640,8,100",
+    "en,1280,800,2,150",
+    "bg,1024,640,4,90",
+    "bg,1024,640,8,100",
+    "bg,1280,800,8,175"
+  })
+  void everythingAtTheTableCanBeReadAndHeard(
+      String language, int width, int height, int seats, int words) throws Exception {
     Seat dealer = Seat.of(seats - 1);
     OklahomaRules rules = OklahomaRules.standard(seats);
     StackedDealing dealing =
@@ -49,6 +55,7 @@ class TableWalkTest {
     List<String> faults = new ArrayList<>();
     try (ProgramOnScreen screen =
         new ProgramOnScreen(folder, dealing, Language.of(language), width, height)) {
+      screen.write(words);
       screen.sitDown(seats);
       screen.await("the turn", model -> model.promptProperty().get() instanceof Prompt.Draw);
       faults.addAll(screen.walk("table"));

@@ -37,7 +37,6 @@ class SettingsTest {
     settings.motion().volume().set(35);
     settings.motion().loudness(Cue.YOUR_TURN).set(new Loudness(false, 60));
     settings.table().hand().set(HandShape.TWO_ROWS);
-    settings.play().doubleClickDiscards().set(false);
     settings.play().habits().doubleClick().set(DoubleClick.EVERYWHERE);
     Settings other = new Settings(Language.ENGLISH);
     other.take(settings.values());
