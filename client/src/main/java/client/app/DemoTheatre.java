@@ -91,6 +91,7 @@ final class DemoTheatre implements Theatre {
         new Scenery("settings-play", from(() -> program.settings(Topic.PLAY))),
         new Scenery("settings-motion", from(() -> program.settings(Topic.MOTION))),
         new Scenery("settings-text", from(() -> program.settings(Topic.TEXT))),
+        new Scenery("settings-access", from(() -> program.settings(Topic.ACCESS))),
         new Scenery("settings-network", from(() -> program.settings(Topic.NETWORK))),
         new Scenery("about", from(program::about)),
         new Scenery("keys", from(program::keys)),

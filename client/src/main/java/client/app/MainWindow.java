@@ -19,6 +19,7 @@ final class MainWindow {
   private static final double LEAST_WIDTH = 1024;
   private static final double LEAST_HEIGHT = 640;
   private static final double USUAL_LETTERS = 14;
+  private static final PseudoClass STRONG_FOCUS = PseudoClass.getPseudoClass("strong-focus");
   private static final PseudoClass PLAIN = PseudoClass.getPseudoClass("plain-fonts");
 
   private final Pages pages;
@@ -35,7 +36,8 @@ final class MainWindow {
                 () -> Looks.inks(settings.table().palette().get()) + letters(settings.text()),
                 settings.table().palette(),
                 settings.text().size()));
-    settings.text().plain().subscribe(this::write);
+    settings.text().plain().subscribe(plain -> root.pseudoClassStateChanged(PLAIN, plain));
+    settings.access().strongFocus().subscribe(on -> root.pseudoClassStateChanged(STRONG_FOCUS, on));
     scene = new Scene(root, width, height);
     scene.setUserAgentStylesheet(new PrimerDark().getUserAgentStylesheet());
     scene.getStylesheets().add(MainWindow.class.getResource("/client/theme.css").toExternalForm());
@@ -49,10 +51,6 @@ final class MainWindow {
   /** Every size in the theme is a multiple of this one. */
   private static String letters(TextSettings text) {
     return " -fx-font-size: " + USUAL_LETTERS * text.size().get() / TextSettings.USUAL + "px;";
-  }
-
-  private void write(boolean plain) {
-    root.pseudoClassStateChanged(PLAIN, plain);
   }
 
   Scene scene() {

@@ -26,6 +26,7 @@ import client.setup.TablePlan;
 import client.setup.Tempo;
 import client.setup.Venue;
 import client.sound.Sounds;
+import client.speech.Speech;
 import client.statistics.StatisticsScreen;
 import client.table.motion.Speed;
 import client.text.Language;
@@ -75,6 +76,7 @@ final class Program implements CurrentTable.Surroundings, AutoCloseable {
   private final Texts texts;
   private final CardImages images;
   private final Sounds sounds;
+  private final Speech speech;
   private final Pages pages;
   private final MainWindow window;
   private final CurrentTable current;
@@ -120,6 +122,9 @@ final class Program implements CurrentTable.Surroundings, AutoCloseable {
     this.images = new CardImages(Platform::runLater, CardImages.DEFAULT_BOUND);
     this.sounds = new Sounds(settings.motion()::loud, Platform::runLater);
     this.pages = new Pages(texts, this::moves);
+    this.speech = new Speech(settings.access()::reader, Platform::runLater, this::speechFailed);
+    pages.keepNotices(settings.access().longNotices()::get);
+    pages.readBy(speech::say);
     this.replays =
         new Replays(
             texts,
@@ -428,6 +433,7 @@ final class Program implements CurrentTable.Surroundings, AutoCloseable {
     files.close();
     images.close();
     sounds.close();
+    speech.close();
   }
 
   /** Whoever hosts others, or would lose a match, is asked before the window closes. */
@@ -507,9 +513,14 @@ final class Program implements CurrentTable.Surroundings, AutoCloseable {
     pages.ask(title, body, List.of(Answer.harmless("app.read")), words.toArray());
   }
 
+  private void speechFailed(String command) {
+    pages.tell(texts.say("app.speech-failed", command));
+  }
+
   private boolean moves() {
     return settings.motion().speed().get() != Speed.OFF
-        && settings.motion().stillness().get() != Stillness.ON;
+        && settings.motion().stillness().get() != Stillness.ON
+        && !settings.access().flashFree().get();
   }
 
   private static Language systemLanguage() {

@@ -263,6 +263,11 @@ final class TableScreen implements Page, TableActions {
   }
 
   @Override
+  public void announced(String words) {
+    pages.say(words);
+  }
+
+  @Override
   public boolean suggests() {
     return hints.allowed();
   }

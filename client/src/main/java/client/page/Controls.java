@@ -9,7 +9,6 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.binding.StringBinding;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
-import javafx.geometry.VPos;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -17,8 +16,6 @@ import javafx.scene.control.Control;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.Tooltip;
-import javafx.scene.layout.ColumnConstraints;
-import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -127,22 +124,6 @@ public final class Controls {
     panel.getChildren().addAll(content);
     panel.getStyleClass().add("panel");
     return panel;
-  }
-
-  /** Two columns of equal width. */
-  public static GridPane columns(Node left, Node right) {
-    GridPane columns = new GridPane();
-    for (int i = 0; i < 2; i++) {
-      ColumnConstraints half = new ColumnConstraints();
-      half.setPercentWidth(50);
-      columns.getColumnConstraints().add(half);
-    }
-    columns.setHgap(18);
-    columns.addRow(0, left, right);
-    GridPane.setValignment(left, VPos.TOP);
-    GridPane.setValignment(right, VPos.TOP);
-    columns.getStyleClass().add("page-body");
-    return columns;
   }
 
   /** Gives a button or the like its words. */

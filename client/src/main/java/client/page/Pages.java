@@ -8,6 +8,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 import javafx.animation.FadeTransition;
 import javafx.animation.PauseTransition;
 import javafx.application.Platform;
@@ -34,6 +35,7 @@ import org.jspecify.annotations.Nullable;
 public final class Pages {
   private static final Duration FADE = Duration.millis(167);
   private static final Duration NOTICE = Duration.seconds(4);
+  private static final Duration LONG_NOTICE = Duration.seconds(6);
   private static final int MOST_NOTICES = 3;
   private static final double BAND = 0.3;
 
@@ -46,6 +48,8 @@ public final class Pages {
   private final Felt felt = new Felt(Platform::runLater);
   private final VBox notices = new VBox(8);
   private final Deque<Page> pile = new ArrayDeque<>();
+  private BooleanSupplier longNotices = () -> false;
+  private Consumer<String> reader = words -> {};
   private Runnable harmless = () -> {};
   private @Nullable Node focusBefore;
 
@@ -182,16 +186,37 @@ public final class Pages {
     });
   }
 
-  /** Tells something that needs no answer, in the upper right corner, for four seconds. */
+  /** Notices stay for six seconds instead of four, if this says so. */
+  public void keepNotices(BooleanSupplier longer) {
+    longNotices = longer;
+  }
+
+  /** How long a notice can be read. */
+  public Duration notice() {
+    return longNotices.getAsBoolean() ? LONG_NOTICE : NOTICE;
+  }
+
+  /** Everything that is said from now on is also given to somebody who reads it aloud. */
+  public void readBy(Consumer<String> aloud) {
+    reader = aloud;
+  }
+
+  /** Has something read aloud, if anybody does. */
+  public void say(String words) {
+    reader.accept(words);
+  }
+
+  /** Tells something that needs no answer, in the upper right corner, for some seconds. */
   public void tell(String words) {
     Label notice = Controls.wrapped(new Label(words));
     notice.getStyleClass().add("notice");
     notice.setMaxWidth(380);
     notices.getChildren().add(notice);
+    say(words);
     if (notices.getChildren().size() > MOST_NOTICES) {
       notices.getChildren().removeFirst();
     }
-    PauseTransition stay = new PauseTransition(NOTICE);
+    PauseTransition stay = new PauseTransition(notice());
     stay.setOnFinished(end -> notices.getChildren().remove(notice));
     stay.play();
   }

@@ -371,6 +371,11 @@ public final class ReplayScreen implements Page, TableActions {
   }
 
   @Override
+  public void announced(String words) {
+    pages.say(words);
+  }
+
+  @Override
   public boolean suggests() {
     return false;
   }

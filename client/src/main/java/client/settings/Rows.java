@@ -18,6 +18,9 @@ import javafx.scene.layout.VBox;
 /** The rows of which the pages of the settings are made. */
 record Rows(Controls controls) {
 
+  /** What a bar beside scrolled content takes, in pixels. */
+  private static final double BAR = 18;
+
   /**
    * A switch with its sentence, {@code settings.name}.
    *
@@ -58,7 +61,13 @@ record Rows(Controls controls) {
 
   /** What is longer than the page can be scrolled; the page scrolls to what has the focus. */
   static ScrollPane scrolled(Node content) {
-    ScrollPane scroll = new ScrollPane(content);
+    ScrollPane scroll =
+        new ScrollPane(content) {
+          @Override
+          protected double computeMinWidth(double height) {
+            return content.minWidth(-1) + BAR;
+          }
+        };
     scroll.setFitToWidth(true);
     scroll.setFocusTraversable(false);
     return scroll;

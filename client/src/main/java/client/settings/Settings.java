@@ -14,6 +14,7 @@ public final class Settings {
   private final PlaySettings play = new PlaySettings();
   private final MotionSettings motion = new MotionSettings();
   private final TextSettings text;
+  private final AccessSettings access = new AccessSettings();
   private final NetworkSettings network = new NetworkSettings();
 
   /**
@@ -45,6 +46,11 @@ public final class Settings {
     return text;
   }
 
+  /** What makes it easier to hear, to see and to follow what happens. */
+  public AccessSettings access() {
+    return access;
+  }
+
   /** What others see of the player, and how tables are found. */
   public NetworkSettings network() {
     return network;
@@ -71,7 +77,8 @@ public final class Settings {
   }
 
   private Stream<KeptGroup> groups() {
-    return Stream.of(table.kept(), play.kept(), motion.kept(), text.kept(), network.kept());
+    return Stream.of(
+        table.kept(), play.kept(), motion.kept(), text.kept(), access.kept(), network.kept());
   }
 
   private Stream<Kept<?>> kept() {

@@ -68,6 +68,10 @@ public final class SettingsScreen implements Page {
         TextSettings text = settings.text();
         yield tab(topic, text.kept(), new TextPage(controls, text).node());
       }
+      case ACCESS -> {
+        AccessSettings access = settings.access();
+        yield tab(topic, access.kept(), new AccessPage(controls, access).node());
+      }
       case NETWORK -> {
         NetworkSettings network = settings.network();
         yield tab(topic, network.kept(), new NetworkPage(controls, network).node());

@@ -12,9 +12,9 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.Slider;
-import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.RowConstraints;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 
 /** How the table and its cards look, beside a table that shows it. */
 final class TablePage {
@@ -31,13 +31,14 @@ final class TablePage {
   }
 
   Node node(CardImages images) {
-    GridPane page =
-        Controls.columns(
-            Rows.scrolled(Rows.column(cards(images), table())),
-            new PreviewTable(controls.texts(), images, settings));
-    RowConstraints whole = new RowConstraints();
-    whole.setPercentHeight(100);
-    page.getRowConstraints().add(whole);
+    Region choices = Rows.scrolled(Rows.column(cards(images), table()));
+    Region preview = new PreviewTable(controls.texts(), images, settings);
+    HBox page = new HBox(18, choices, preview);
+    // Half of the page, or what they need: the table shows as much as then finds room.
+    choices.prefWidthProperty().bind(page.widthProperty().multiply(0.475));
+    preview.setPrefWidth(0);
+    HBox.setHgrow(preview, Priority.ALWAYS);
+    page.getStyleClass().add("page-body");
     return page;
   }
 

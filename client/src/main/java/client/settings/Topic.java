@@ -6,5 +6,6 @@ public enum Topic {
   PLAY,
   MOTION,
   TEXT,
+  ACCESS,
   NETWORK
 }

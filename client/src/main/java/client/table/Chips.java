@@ -4,6 +4,7 @@ import client.table.panel.ReasonChip;
 import client.text.Texts;
 import client.text.Why;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import javafx.animation.FadeTransition;
 import javafx.animation.PauseTransition;
 import javafx.animation.SequentialTransition;
@@ -18,10 +19,11 @@ import rules.Reason;
 /** One sentence at the place where something happened, for some seconds. */
 final class Chips extends Freehand {
   private static final Duration IN = Duration.millis(167);
-  private static final Duration STAY = Duration.seconds(4);
   private static final Duration OUT = Duration.millis(83);
 
   private final ReasonChip reason;
+  private final Supplier<Duration> stay;
+  private final Consumer<String> heard;
   private final Runnable rules;
   private final Consumer<Reason> rule;
   private final Runnable refused;
@@ -32,12 +34,22 @@ final class Chips extends Freehand {
    * @param rules opens the rules
    * @param rule opens the rules where they speak of a reason
    * @param refused hears that a reason is given
+   * @param stay how long a sentence can be read
+   * @param heard hears every sentence, to have it read aloud
    */
-  Chips(Texts texts, Runnable rules, Consumer<Reason> rule, Runnable refused) {
+  Chips(
+      Texts texts,
+      Runnable rules,
+      Consumer<Reason> rule,
+      Runnable refused,
+      Supplier<Duration> stay,
+      Consumer<String> heard) {
+    this.stay = stay;
+    this.heard = heard;
     this.rules = rules;
     this.rule = rule;
     this.refused = refused;
-    this.reason = new ReasonChip(texts, STAY);
+    this.reason = new ReasonChip(texts, stay);
     setPickOnBounds(false);
     getChildren().add(reason);
   }
@@ -51,6 +63,7 @@ final class Chips extends Freehand {
     hush();
     Runnable opens = why.reason().<Runnable>map(named -> () -> rule.accept(named)).orElse(rules);
     reason.say(why.words(), x, y, opens);
+    heard.accept(why.words());
     refused.run();
   }
 
@@ -58,6 +71,7 @@ final class Chips extends Freehand {
   void tell(String sentence, double x, double y) {
     hush();
     notice(sentence, x, y);
+    heard.accept(sentence);
   }
 
   /** What is said at the moment; nothing if it is quiet. */
@@ -99,7 +113,7 @@ final class Chips extends Freehand {
     in.setToValue(1);
     FadeTransition out = new FadeTransition(OUT, shown);
     out.setToValue(0);
-    SequentialTransition whole = new SequentialTransition(in, new PauseTransition(STAY), out);
+    SequentialTransition whole = new SequentialTransition(in, new PauseTransition(stay.get()), out);
     whole.setOnFinished(done -> {
       getChildren().remove(shown);
       if (shown.equals(chip)) {

@@ -7,7 +7,6 @@ import client.text.Texts;
 import java.util.List;
 import java.util.Optional;
 import javafx.scene.Node;
-import javafx.util.Duration;
 import protocol.Name;
 import protocol.SeatLabel;
 
@@ -16,10 +15,12 @@ import protocol.SeatLabel;
  * beside the play as notices in the corner.
  */
 final class News {
-  private static final Duration STAY = Duration.seconds(6);
   private static final double EDGE = 12;
 
   private final TableModel model;
+  private final TableLook look;
+  private final TableActions actions;
+  private final TableWords aloud;
   private final Announcer announcer = new Announcer();
   private final Notices notices;
   private final SeatNews seats;
@@ -27,9 +28,13 @@ final class News {
   private final LogWords heard;
   private List<SeatLabel> labels;
 
-  News(TableModel model, Texts texts) {
-    this.model = model;
-    this.notices = new Notices(texts, STAY);
+  News(Kit kit) {
+    Texts texts = kit.texts();
+    this.model = kit.model();
+    this.look = kit.look();
+    this.actions = kit.actions();
+    this.aloud = new TableWords(texts.aloud(), model);
+    this.notices = new Notices(texts, look::notice);
     this.seats = new SeatNews(texts);
     this.seen = new LogWords(texts, model::nameOf, model.reader());
     this.heard = new LogWords(texts.aloud(), model::nameOf, model.reader());
@@ -50,9 +55,8 @@ final class News {
   /** An event has been shown. */
   void seen(Change.Happened change) {
     line(change)
-        .ifPresent(line ->
-            seen.say(line)
-                .ifPresent(words -> announcer.announce(words, heard.say(line).orElse(""))));
+        .ifPresent(
+            line -> seen.say(line).ifPresent(words -> say(words, heard.say(line).orElse(""))));
   }
 
   /** The log knows who let it happen. */
@@ -65,6 +69,17 @@ final class News {
   /** Says something that is no event. */
   void say(String shown, String spoken) {
     announcer.announce(shown, spoken);
+    actions.announced(spoken);
+  }
+
+  /** Another thing is to be done now: whoever wants hints hears what. */
+  void prompted() {
+    Prompt prompt = model.promptProperty().get();
+    if (look.hintsProperty().get() && aloud.mine(prompt)) {
+      String hint = aloud.status(prompt);
+      announcer.speak(hint);
+      actions.announced(hint);
+    }
   }
 
   /** Somebody has come or gone. */
@@ -83,6 +98,7 @@ final class News {
   /** Tells something in the corner for a while. */
   void notice(String words) {
     notices.tell(Notices.Weight.PLAIN, words);
+    actions.announced(words);
   }
 
   /** Finds its room: the line between the words at the bottom, the corner right of the melds. */

@@ -64,6 +64,9 @@ public interface TableActions {
   /** Something cannot be done, and the table says why. */
   void refused();
 
+  /** Something was said that is also to be heard, in words for the ear. */
+  void announced(String words);
+
   /** Whether this table allows hints and suggestions (S1). */
   boolean suggests();
 }

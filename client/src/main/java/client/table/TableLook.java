@@ -15,6 +15,7 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleDoubleProperty;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.util.Duration;
 
 /** How the player wants the table to look and to feel; everything takes effect at once. */
 public final class TableLook {
@@ -23,6 +24,9 @@ public final class TableLook {
 
   /** The largest size of the hand's cards. */
   public static final double LARGEST_CARDS = 1.6;
+
+  private static final Duration NOTICE = Duration.seconds(4);
+  private static final Duration LONG_NOTICE = Duration.seconds(6);
 
   private final ObjectProperty<CardStyle> style =
       new SimpleObjectProperty<>(this, "style", CardStyle.DEFAULT);
@@ -39,6 +43,9 @@ public final class TableLook {
   private final BooleanProperty still = new SimpleBooleanProperty(this, "still");
   private final BooleanProperty steadyHand = new SimpleBooleanProperty(this, "steadyHand");
   private final BooleanProperty showsPlaces = new SimpleBooleanProperty(this, "showsPlaces", true);
+  private final BooleanProperty longNotices = new SimpleBooleanProperty(this, "longNotices");
+  private final BooleanProperty hints = new SimpleBooleanProperty(this, "hints");
+  private final BooleanProperty flashFree = new SimpleBooleanProperty(this, "flashFree");
   private final BooleanProperty tilt = new SimpleBooleanProperty(this, "tilt", true);
   private final BooleanProperty company = new SimpleBooleanProperty(this, "company");
   private final Habits habits;
@@ -70,6 +77,9 @@ public final class TableLook {
     look.speed.bindBidirectional(settings.motion().speed());
     look.steadyHand.bindBidirectional(settings.play().steadyHand());
     look.tilt.bind(settings.motion().tilt());
+    look.longNotices.bind(settings.access().longNotices());
+    look.hints.bind(settings.access().hints());
+    look.flashFree.bind(settings.access().flashFree());
     look.still.bind(
         Bindings.createBooleanBinding(
             () ->
@@ -174,6 +184,26 @@ public final class TableLook {
   /** Whether the player is asked once before a discard at this table. */
   boolean confirmsDiscards() {
     return company.get() && habits.confirmDiscards().get();
+  }
+
+  /** How long a notice can be read. */
+  Duration notice() {
+    return longNotices.get() ? LONG_NOTICE : NOTICE;
+  }
+
+  /** Whether notices stay longer than usual. */
+  public BooleanProperty longNoticesProperty() {
+    return longNotices;
+  }
+
+  /** Whether it is also said what the player can do now. */
+  public BooleanProperty hintsProperty() {
+    return hints;
+  }
+
+  /** Whether nothing flashes or pulses. */
+  public BooleanProperty flashFreeProperty() {
+    return flashFree;
   }
 
   /** Whether the player likes carried cards to tilt. */

@@ -63,7 +63,7 @@ public final class TableView extends Freehand {
     this.texts = texts;
     this.look = look;
     kit = Kit.of(model, images, texts, look, actions, new Audience(), this::stopped);
-    news = new News(model, texts);
+    news = new News(kit);
     ending =
         new Ending(kit, new Reveal(texts, images, look.styleProperty()::get, System::nanoTime));
     voice = new CardVoice(kit.picture(), kit.cards(), texts);
@@ -287,6 +287,7 @@ public final class TableView extends Freehand {
 
   private void prompted() {
     playing.claim().follow();
+    news.prompted();
     update();
     wake();
   }
@@ -406,7 +407,7 @@ public final class TableView extends Freehand {
 
     @Override
     public void cheer(Seat seat, double part) {
-      boards.cheer(seat, part, look.stillProperty().get());
+      boards.cheer(seat, part, look.stillProperty().get() || look.flashFreeProperty().get());
     }
   }
 }

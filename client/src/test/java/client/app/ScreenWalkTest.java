@@ -105,6 +105,7 @@ class ScreenWalkTest {
         new Screen("settings of play", () -> program.settings(Topic.PLAY)),
         new Screen("settings of motion", () -> program.settings(Topic.MOTION)),
         new Screen("settings of text", () -> program.settings(Topic.TEXT)),
+        new Screen("settings of access", () -> program.settings(Topic.ACCESS)),
         new Screen("settings of the network", () -> program.settings(Topic.NETWORK)),
         new Screen("about", program::about),
         new Screen("keys", program::keys),

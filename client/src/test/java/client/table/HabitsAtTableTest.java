@@ -7,6 +7,8 @@ import client.settings.Habits;
 import client.settings.KeptOrder;
 import client.table.layout.Area;
 import client.table.motion.Speed;
+import client.text.Language;
+import client.text.Texts;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -14,6 +16,7 @@ import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
+import javafx.util.Duration;
 import org.junit.jupiter.api.Test;
 import org.testfx.util.WaitForAsyncUtils;
 import rules.Move;
@@ -154,6 +157,35 @@ class HabitsAtTableTest {
   }
 
   @Test
+  void whatHappensIsSaidForTheEarAndWithHintsAlsoWhatIsToBeDone() throws Exception {
+    String toDraw = DOWN.replace("A to play", "A to draw");
+    try (TableOnScreen table = new TableOnScreen(new Rig(toDraw), Speed.OFF)) {
+      List<String> announced = table.program().announced;
+      table.press(KeyCode.D);
+      table.focus("Jd");
+      table.press(KeyCode.ENTER);
+      assertThat(announced).hasSize(2).last().isEqualTo("You discard jack of diamonds.");
+    }
+    try (TableOnScreen table = new TableOnScreen(new Rig(toDraw), Speed.OFF)) {
+      change(() -> table.look().hintsProperty().set(true));
+      table.press(KeyCode.D);
+      TableModel model = table.rig().model();
+      String hint =
+          new TableWords(new Texts(Language.ENGLISH).aloud(), model)
+              .status(model.promptProperty().get());
+      assertThat(table.program().announced).contains(hint);
+    }
+  }
+
+  @Test
+  void noticesStayLongerForWhoNeedsTime() {
+    TableLook look = new TableLook();
+    assertThat(look.notice()).isEqualTo(Duration.seconds(4));
+    look.longNoticesProperty().set(true);
+    assertThat(look.notice()).isEqualTo(Duration.seconds(6));
+  }
+
+  @Test
   void withoutSuggestionsTheKeyForThemSaysThatTheyAreOff() throws Exception {
     try (TableOnScreen table = new TableOnScreen(new Rig(DOWN), Speed.OFF)) {
       set(table, habits -> habits.suggestions().set(false));
@@ -168,6 +200,11 @@ class HabitsAtTableTest {
 
   private static void set(TableOnScreen table, Setting setting) {
     WaitForAsyncUtils.waitForAsyncFx(10_000, () -> setting.set(table.look().habits()));
+    WaitForAsyncUtils.waitForFxEvents();
+  }
+
+  private static void change(Runnable setting) {
+    WaitForAsyncUtils.waitForAsyncFx(10_000, setting);
     WaitForAsyncUtils.waitForFxEvents();
   }
 

@@ -31,6 +31,14 @@ final class Quiet implements TableActions {
   /** The rules that were asked for, one after another. */
   final List<Reason> rules = new ArrayList<>();
 
+  /** What was said for the ear, one after another. */
+  final List<String> announced = new ArrayList<>();
+
+  @Override
+  public void announced(String words) {
+    announced.add(words);
+  }
+
   @Override
   public void refused() {}
 

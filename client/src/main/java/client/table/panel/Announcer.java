@@ -31,6 +31,11 @@ public final class Announcer extends StackPane {
   public void announce(String shown, String spoken) {
     line.say(shown);
     setVisible(!shown.isEmpty());
+    speak(spoken);
+  }
+
+  /** Lets something be heard only; what is seen stays. */
+  public void speak(String spoken) {
     setAccessibleText(spoken);
     notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
   }

@@ -1,6 +1,7 @@
 package client.table.panel;
 
 import client.text.Texts;
+import java.util.function.Supplier;
 import javafx.animation.FadeTransition;
 import javafx.animation.PauseTransition;
 import javafx.scene.AccessibleRole;
@@ -32,14 +33,14 @@ public final class Notices extends VBox {
   }
 
   private final Texts texts;
-  private final Duration stays;
+  private final Supplier<Duration> stays;
 
   /**
    * An empty column.
    *
    * @param stays how long a plain notice can be read
    */
-  public Notices(Texts texts, Duration stays) {
+  public Notices(Texts texts, Supplier<Duration> stays) {
     this.texts = texts;
     this.stays = stays;
     setId("table-notices");
@@ -58,7 +59,7 @@ public final class Notices extends VBox {
     getChildren().add(notice);
     fade(notice, 0, 1, IN);
     if (weight == Weight.PLAIN) {
-      PauseTransition stay = new PauseTransition(stays);
+      PauseTransition stay = new PauseTransition(stays.get());
       stay.setOnFinished(over -> dismiss(notice));
       stay.play();
     }

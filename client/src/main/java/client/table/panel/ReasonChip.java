@@ -1,6 +1,7 @@
 package client.table.panel;
 
 import client.text.Texts;
+import java.util.function.Supplier;
 import javafx.animation.FadeTransition;
 import javafx.animation.PauseTransition;
 import javafx.scene.AccessibleAttribute;
@@ -27,6 +28,7 @@ public final class ReasonChip extends HBox {
   private static final double EDGE = 8;
 
   private final Texts texts;
+  private final Supplier<Duration> stays;
   private final Sentence sentence = new Sentence("reason-words");
   private final Button rule = new Button("?");
   private final PauseTransition stay = new PauseTransition();
@@ -39,7 +41,7 @@ public final class ReasonChip extends HBox {
    *
    * @param stays how long a sentence can be read
    */
-  public ReasonChip(Texts texts, Duration stays) {
+  public ReasonChip(Texts texts, Supplier<Duration> stays) {
     this.texts = texts;
     setId("reason");
     getStyleClass().addAll("table-panel", "reason-chip");
@@ -52,7 +54,7 @@ public final class ReasonChip extends HBox {
     rule.setMinWidth(Region.USE_PREF_SIZE);
     HBox.setHgrow(sentence, Priority.ALWAYS);
     getChildren().addAll(sign, sentence, rule);
-    stay.setDuration(stays);
+    this.stays = stays;
     stay.setOnFinished(over -> hide());
     setOnMouseClicked(clicked -> hide());
   }
@@ -78,6 +80,7 @@ public final class ReasonChip extends HBox {
     setVisible(true);
     place();
     fadeTo(1, IN);
+    stay.setDuration(stays.get());
     stay.playFromStart();
   }
 

@@ -33,8 +33,8 @@ class ChipsTest {
 
   @Start
   void open(Stage stage) {
-    chip = new ReasonChip(texts, Duration.INDEFINITE);
-    notices = new Notices(texts, Duration.INDEFINITE);
+    chip = new ReasonChip(texts, () -> Duration.INDEFINITE);
+    notices = new Notices(texts, () -> Duration.INDEFINITE);
     table.getChildren().setAll(notices, chip);
     PanelStage.show(stage, table);
   }
@@ -61,7 +61,7 @@ class ChipsTest {
 
   @Test
   void aReasonGoesByItself(FxRobot robot) {
-    ReasonChip brief = new ReasonChip(texts, Duration.millis(20));
+    ReasonChip brief = new ReasonChip(texts, () -> Duration.millis(20));
     robot.interact(() -> {
       table.getChildren().add(brief);
       brief.say(REASON, 500, 300, () -> {});
@@ -84,7 +84,7 @@ class ChipsTest {
 
   @Test
   void aPlainNoticeGoesByItselfAndAFaultWhenItIsClosed(FxRobot robot) {
-    Notices brief = new Notices(texts, Duration.millis(20));
+    Notices brief = new Notices(texts, () -> Duration.millis(20));
     robot.interact(() -> {
       table.getChildren().add(brief);
       brief.tell(Weight.FAULT, "fault");

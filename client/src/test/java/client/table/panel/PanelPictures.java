@@ -169,11 +169,11 @@ final class PanelPictures {
             };
     table.setPrefSize(960, 640);
     for (int i = 0; i < reasons.length; i++) {
-      ReasonChip chip = new ReasonChip(texts, Duration.INDEFINITE);
+      ReasonChip chip = new ReasonChip(texts, () -> Duration.INDEFINITE);
       table.getChildren().add(chip);
       later.add(say(chip, reasons[i], 200 + 260 * i, 90 + 60 * i));
     }
-    Notices notices = new Notices(texts, Duration.INDEFINITE);
+    Notices notices = new Notices(texts, () -> Duration.INDEFINITE);
     notices.tell(
         Notices.Weight.PLAIN,
         bg ? "Изток взе 10♦ и наказателна карта." : "East took 10♦ and a penalty card.");
