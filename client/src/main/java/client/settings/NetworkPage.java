@@ -4,7 +4,6 @@ import client.page.Columns;
 import client.page.Controls;
 import javafx.scene.Node;
 import javafx.scene.control.Spinner;
-import javafx.scene.layout.Region;
 
 /** How tables are found and reached. */
 final class NetworkPage {
@@ -21,7 +20,11 @@ final class NetworkPage {
   }
 
   Node node() {
-    return Rows.scrolled(new Columns(Rows.column(tables()), new Region()));
+    return Rows.scrolled(new Columns(Rows.column(tables()), hosts()));
+  }
+
+  private Node hosts() {
+    return controls.panel("settings.hosts", new RememberedHosts(controls, settings.recentHosts()));
   }
 
   private Node tables() {

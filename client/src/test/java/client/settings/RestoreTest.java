@@ -9,10 +9,12 @@ import client.page.Pages;
 import client.sound.Sounds;
 import client.text.Language;
 import client.text.Texts;
+import java.util.List;
 import java.util.Map;
 import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.Scene;
+import javafx.scene.control.Button;
 import javafx.scene.control.TabPane;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
@@ -70,5 +72,20 @@ class RestoreTest {
     assertThat(topics.getSelectionModel().getSelectedItem().getText()).isEqualTo("Play");
     robot.type(KeyCode.LEFT);
     assertThat(topics.getSelectionModel().getSelectedItem().getText()).isEqualTo("Table");
+  }
+
+  @Test
+  void aRememberedHostCanBeForgotten(FxRobot robot) {
+    robot.interact(() -> settings.network().recentHosts().set(List.of("anna-pc", "10.8.0.3")));
+    robot.interact(() ->
+        robot
+            .lookup("#topics")
+            .queryAs(TabPane.class)
+            .getSelectionModel()
+            .select(Topic.NETWORK.ordinal()));
+    Button forget = robot.lookup("#remembered-hosts .button").query();
+    assertThat(forget.getAccessibleText()).isEqualTo("Forget anna-pc");
+    robot.interact(forget::fire);
+    assertThat(settings.network().recentHosts().get()).containsExactly("10.8.0.3");
   }
 }
