@@ -52,6 +52,7 @@ public final class CardImages implements AutoCloseable {
 
   private final Executor screen;
   private final InstalledDecks installed;
+  private final DeckReader reader;
   private final ExecutorService painters;
   private final ImageCache<Key, Image> cache;
   private final Map<Sized, List<Consumer<Image>>> awaited = new HashMap<>();
@@ -71,6 +72,7 @@ public final class CardImages implements AutoCloseable {
   CardImages(Executor screen, long bound, InstalledDecks installed) {
     this.screen = screen;
     this.installed = installed;
+    this.reader = new DeckReader(installed, screen);
     this.cache = new ImageCache<>(bound, CardImages::bytes);
     int threads = Math.clamp(Runtime.getRuntime().availableProcessors() - 1, 1, 3);
     this.painters =
@@ -80,15 +82,16 @@ public final class CardImages implements AutoCloseable {
 
   /**
    * The best image there is now: the exact one, else the same card at another size or with another
-   * index, else blank paper.
+   * index, else in another style, else blank paper. While an installed deck is still being read,
+   * our own card is drawn meanwhile.
    *
    * @param face a card or the back
    * @param style how it is to look
    * @param width layout width of the card, in pixels
    * @param scale device pixels per layout pixel
    * @param redJoker whether a joker is the red one
-   * @param sharper gets the exact image on the screen's thread, later, unless it is returned at
-   *     once
+   * @param sharper gets a better image on the screen's thread, later, and at last the exact one,
+   *     unless that is returned at once
    */
   public Image get(
       Face face,
@@ -101,7 +104,13 @@ public final class CardImages implements AutoCloseable {
     return cache
         .get(key)
         .orElseGet(() -> {
-          request(key, sharper);
+          if (installed.read(style.deck())) {
+            request(key, sharper);
+          } else {
+            Sized house = key(face, style.withDeck(Deck.HOUSE), width, scale, redJoker);
+            request(house, ours -> unlessDrawn(key, ours, sharper));
+            reader.then(style.deck(), () -> request(key, sharper));
+          }
           return standIn(key);
         });
   }
@@ -123,6 +132,10 @@ public final class CardImages implements AutoCloseable {
    * looked at meanwhile goes first; a deck that was asked for here before is drawn no further.
    */
   public void prepare(CardStyle style, double width, double scale) {
+    if (!installed.read(style.deck())) {
+      reader.then(style.deck(), () -> prepare(style, width, scale));
+      return;
+    }
     List<Sized> missing =
         Stream.concat(
                 Stream.of(Back.BACK, Joker.JOKER),
@@ -213,6 +226,12 @@ public final class CardImages implements AutoCloseable {
     cache.clear();
   }
 
+  private void unlessDrawn(Sized key, Image other, Consumer<Image> sharper) {
+    if (cache.get(key).isEmpty()) {
+      sharper.accept(other);
+    }
+  }
+
   private void request(Sized key, Consumer<Image> sharper) {
     awaited.computeIfAbsent(key, fresh -> new ArrayList<>()).add(sharper);
     easel.want(key);
@@ -246,13 +265,14 @@ public final class CardImages implements AutoCloseable {
     }
   }
 
-  /** The nearest in size, with the same index if there is one. */
+  /** In the same style, with the same index, the nearest in size, as far as there is such. */
   private Image standIn(Sized key) {
     return sized()
-        .filter(other -> other.getKey().picture().sameCard(key.picture()))
+        .filter(other -> other.getKey().picture().sameFace(key.picture()))
         .min(
             Comparator.comparing((Map.Entry<Sized, Image> other) ->
-                    !other.getKey().picture().equals(key.picture()))
+                    !other.getKey().picture().sameCard(key.picture()))
+                .thenComparing(other -> !other.getKey().picture().equals(key.picture()))
                 .thenComparingInt(other -> Math.abs(other.getKey().width() - key.width())))
         .map(Map.Entry::getValue)
         .orElseGet(() -> blank(key));

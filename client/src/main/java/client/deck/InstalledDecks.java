@@ -61,6 +61,11 @@ public final class InstalledDecks {
         .toList();
   }
 
+  /** Whether nothing has to be read any more before a deck can be drawn. */
+  boolean read(Deck deck) {
+    return deck.own() || read.containsKey(deck);
+  }
+
   /** The faces of a deck; empty if it is none of these or cannot be read. */
   Optional<ForeignFaces> faces(Deck deck) {
     return read.computeIfAbsent(deck, this::load);

@@ -22,10 +22,14 @@ record Picture(Face face, CardStyle style, boolean redJoker) {
     };
   }
 
-  /** Whether both show the same card, whatever the size of its index. */
+  /** Whether both show the same card, however it looks. */
+  boolean sameFace(Picture other) {
+    return face.equals(other.face) && redJoker == other.redJoker;
+  }
+
+  /** Whether both show the same card in the same style, whatever the size of its index. */
   boolean sameCard(Picture other) {
-    return face.equals(other.face)
-        && redJoker == other.redJoker
+    return sameFace(other)
         && style.withIndex(IndexSize.NORMAL).equals(other.style.withIndex(IndexSize.NORMAL));
   }
 

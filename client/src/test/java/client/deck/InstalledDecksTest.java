@@ -9,12 +9,18 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import java.util.zip.GZIPOutputStream;
+import javafx.scene.image.Image;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import rules.card.Back;
@@ -121,6 +127,23 @@ class InstalledDecksTest {
     String body = deck(card -> String.join("_", card)).replace("<defs/>", "<text>&out;</text>");
     Drawing drawing = Drawing.of((doctype + body).getBytes(StandardCharsets.UTF_8));
     assertThat(drawing.has("heart_9")).isTrue();
+  }
+
+  /** This thread plays the screen's. */
+  @Test
+  void ourOwnCardIsShownWhileADeckIsRead() throws Exception {
+    gnome("little", deck(card -> card.getFirst() + "_" + card.getLast()));
+    BlockingQueue<Runnable> screen = new LinkedBlockingQueue<>();
+    List<Image> shown = new ArrayList<>();
+    try (CardImages images = new CardImages(screen::add, 1 << 22, decks())) {
+      images.get(NINE, style(GNOME), 100, 1, false, shown::add);
+      while (shown.size() < 2) {
+        Objects.requireNonNull(screen.poll(30, TimeUnit.SECONDS)).run();
+      }
+      Image ours = images.now(NINE, house(style(GNOME)), 100, 1, false);
+      Image theirs = images.now(NINE, style(GNOME), 100, 1, false);
+      assertThat(shown).containsExactlyInAnyOrder(ours, theirs).last().isSameAs(theirs);
+    }
   }
 
   private InstalledDecks decks() {
