@@ -16,6 +16,7 @@ class LeaveTest {
   @Test
   void whoDoesNotReadTheGoodbyeHoldsTheLineForAFewSecondsOnly() {
     EmbeddedChannel deaf = new EmbeddedChannel(new NothingGoesOut());
+    deaf.freezeTime();
     Leave.bye(deaf, Farewell.TOO_MANY_MESSAGES);
     deaf.advanceTimeBy(Leave.PATIENCE_MS - 1, TimeUnit.MILLISECONDS);
     deaf.runScheduledPendingTasks();
