@@ -31,11 +31,10 @@ public final class Bots {
             new OklahomaBot(new PlainJudgement()), new GinBot(new PlainGin(), new PlainGin()));
     Bot normal =
         new OfEveryGame(
-            new OklahomaBot(new PlanningJudgement(0)),
-            new GinBot(new TunedGin(), new CarefulGin()));
+            new OklahomaBot(new PlanningJudgement()), new GinBot(new TunedGin(), new CarefulGin()));
     Bot hard =
         new OfEveryGame(
-            new OklahomaBot(new PlanningJudgement(PlanningJudgement.DEEP)),
+            new OklahomaBot(new LearnedJudgement()),
             new GinBot(new SearchingGin(budget), new CarefulGin()));
     return level ->
         switch (level) {

@@ -14,7 +14,7 @@ import rules.oklahoma.Places;
 final class OklahomaOptions {
   private static final int DISCARDS = 5;
 
-  private static final PlanningJudgement JUDGEMENT = new PlanningJudgement(0);
+  private static final PlanningJudgement JUDGEMENT = new PlanningJudgement();
   private static final OklahomaBot BOT = new OklahomaBot(JUDGEMENT);
 
   private OklahomaOptions() {}

@@ -22,9 +22,6 @@ import rules.oklahoma.Values;
  * left with.
  */
 final class PlanningJudgement implements Judgement {
-  /** How many discards the deep judgement looks at once more, with every card that may come. */
-  static final int DEEP = 6;
-
   private static final int LAY_DOWNS = 12;
 
   /**
@@ -38,12 +35,6 @@ final class PlanningJudgement implements Judgement {
   private static final double DOWN = 0.7;
   private static final double A_CARD = 0.6;
   private static final double CLAIM_MARGIN = 2;
-
-  private final int depth;
-
-  PlanningJudgement(int depth) {
-    this.depth = depth;
-  }
 
   @Override
   public boolean takes(Position position, Card card) {
@@ -104,13 +95,7 @@ final class PlanningJudgement implements Judgement {
     }
     Outlook outlook = new Outlook(position);
     Prospects prospects = new Prospects(position, outlook);
-    List<Card> best = ranked(cards, card -> shallow(position, prospects, card));
-    // Where all cards go at once, looking further has made no hand better.
-    return depth == 0 || position.contract().allAtOnce()
-        ? best
-        : ranked(
-            best.subList(0, Math.min(depth, best.size())),
-            card -> deep(position, prospects, outlook, card));
+    return ranked(cards, card -> shallow(position, prospects, card));
   }
 
   private static List<Card> ranked(List<Card> cards, ToDoubleFunction<Card> cost) {
@@ -124,21 +109,6 @@ final class PlanningJudgement implements Judgement {
     List<Card> left = position.without(card);
     double turns = prospects.turns(left, position.size());
     return expected(position, turns, weighed(position, left)) + Feeding.cost(position, card);
-  }
-
-  /** What it costs to discard a card, by what is left and every card that may come next. */
-  private static double deep(Position position, Prospects prospects, Outlook outlook, Card card) {
-    List<Card> left = position.without(card);
-    int[] counts = Outlook.counts(left);
-    double points = weighed(position, left);
-    double mean = 0;
-    for (int kind = 0; kind < Outlook.KINDS; kind++) {
-      double chance = outlook.chance(kind);
-      if (chance > 0) {
-        mean += chance * expected(position, with(prospects, counts, kind, position.size()), points);
-      }
-    }
-    return mean + Feeding.cost(position, card);
   }
 
   private static double weighed(Position position, List<Card> left) {

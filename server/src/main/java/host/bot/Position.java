@@ -19,14 +19,19 @@ import rules.oklahoma.Places;
  *
  * @param deal what the seat sees
  * @param me the seat
- * @param rounds how many turns each seat has had, about
+ * @param discards how many turns all seats together have ended
  */
-record Position(Oklahoma deal, Seat me, int rounds) {
+record Position(Oklahoma deal, Seat me, int discards) {
 
   /** The position after these events. */
   static Position of(Oklahoma deal, Seat me, List<Seen<Event>> soFar) {
     long discards = soFar.stream().filter(seen -> seen.value() instanceof Event.Discarded).count();
-    return new Position(deal, me, (int) discards / deal.rules().seats());
+    return new Position(deal, me, (int) discards);
+  }
+
+  /** How many turns each seat has had, about. */
+  int rounds() {
+    return discards / rules().seats();
   }
 
   /** The seat's cards. */

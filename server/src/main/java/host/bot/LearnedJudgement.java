@@ -1,0 +1,53 @@
+package host.bot;
+
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import rules.Move;
+import rules.card.Card;
+import rules.oklahoma.OklahomaRules.Naturals;
+
+/**
+ * Does what promises most by what was learnt about hands from many deals, looking a turn ahead.
+ * Where that was not learnt (low aces, other demands on naturals, claims in the last hand) it plays
+ * like Normal.
+ */
+final class LearnedJudgement implements Judgement {
+  /** A claim is taken even if it seems to be so much worse: its penalty card is of some use. */
+  private static final double PENALTY_HELPS = 4;
+
+  private final Judgement planning = new PlanningJudgement();
+
+  @Override
+  public boolean takes(Position position, Card card) {
+    if (position.down() || !learnt(position)) {
+      return planning.takes(position, card);
+    }
+    Foresight foresight = new Foresight(position);
+    return foresight.wants(card) && foresight.takes(card) > 0;
+  }
+
+  @Override
+  public boolean claims(Position position, Card card) {
+    if (position.down() || position.contract().allAtOnce() || !learnt(position)) {
+      return planning.claims(position, card);
+    }
+    Foresight foresight = new Foresight(position);
+    return foresight.needs(card) && foresight.claims(card) > -PENALTY_HELPS;
+  }
+
+  @Override
+  public Optional<Move> laysDown(Position position) {
+    return planning.laysDown(position);
+  }
+
+  @Override
+  public Card discards(Position position, RandomGenerator chance) {
+    return position.down() || !learnt(position)
+        ? planning.discards(position, chance)
+        : new Foresight(position).discards();
+  }
+
+  private static boolean learnt(Position position) {
+    return !position.rules().aceLow() && position.rules().naturals() == Naturals.ONE;
+  }
+}
