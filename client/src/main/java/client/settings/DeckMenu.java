@@ -4,10 +4,12 @@ import client.deck.Deck;
 import client.deck.InstalledDecks;
 import client.page.Controls;
 import client.text.Texts;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.ListCell;
 import javafx.scene.layout.Region;
@@ -15,7 +17,7 @@ import javafx.scene.layout.Region;
 /** The decks there are. */
 final class DeckMenu extends ComboBox<Deck> {
   private final Texts texts;
-  private final Map<Deck, String> names = new HashMap<>();
+  private final ObjectProperty<Map<Deck, String>> names = new SimpleObjectProperty<>(Map.of());
 
   DeckMenu(Texts texts, ObjectProperty<Deck> chosen) {
     this.texts = texts;
@@ -24,41 +26,45 @@ final class DeckMenu extends ComboBox<Deck> {
     Controls.said(this, texts.live("settings.deck"));
     getItems().setAll(List.of(Deck.HOUSE, Deck.MINIMAL));
     valueProperty().bindBidirectional(chosen);
-    texts.whileSeen(this, this::name);
-    name();
-  }
-
-  /** Offers these too. */
-  void offer(List<InstalledDecks.Installed> installed) {
-    installed.forEach(each -> {
-      names.put(each.deck(), each.name());
-      if (!getItems().contains(each.deck())) {
-        getItems().add(each.deck());
-      }
-    });
-    name();
-  }
-
-  /** Says the names anew. */
-  private void name() {
     setCellFactory(list -> new Line());
     setButtonCell(new Line());
   }
 
+  /** Offers these too. */
+  void offer(List<InstalledDecks.Installed> installed) {
+    names.set(
+        installed.stream()
+            .collect(
+                Collectors.toMap(
+                    InstalledDecks.Installed::deck,
+                    InstalledDecks.Installed::name,
+                    (one, same) -> one)));
+    installed.stream()
+        .map(InstalledDecks.Installed::deck)
+        .filter(deck -> !getItems().contains(deck))
+        .forEach(getItems()::add);
+  }
+
+  private ObservableValue<String> name(Deck deck) {
+    if (deck.equals(Deck.HOUSE)) {
+      return texts.live("settings.deck.house");
+    }
+    return deck.equals(Deck.MINIMAL)
+        ? texts.live("settings.deck.minimal")
+        : names.map(known -> known.getOrDefault(deck, deck.id()));
+  }
+
+  /** Its words change without another line: names are learnt while the menu is seen. */
   private final class Line extends ListCell<Deck> {
     @Override
     protected void updateItem(Deck deck, boolean empty) {
       super.updateItem(deck, empty);
-      setText(empty || deck == null ? null : name(deck));
+      textProperty().unbind();
+      if (empty || deck == null) {
+        setText(null);
+      } else {
+        textProperty().bind(name(deck));
+      }
     }
-  }
-
-  private String name(Deck deck) {
-    if (deck.equals(Deck.HOUSE)) {
-      return texts.say("settings.deck.house");
-    }
-    return deck.equals(Deck.MINIMAL)
-        ? texts.say("settings.deck.minimal")
-        : names.getOrDefault(deck, deck.id());
   }
 }
