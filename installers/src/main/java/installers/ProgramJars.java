@@ -42,6 +42,13 @@ record ProgramJars(Path program, List<Path> libraries, List<Path> javafx) {
   private static final Pattern LANGUAGE_OF_ICU =
       Pattern.compile("com/ibm/icu/impl/data/icudata/(?:curr/)?([a-z]{2,3})(?:_\\w+)?\\.res");
 
+  /** Whole controls that the program has none of, with their fonts and maps. */
+  private static final Pattern UNUSED_OF_CONTROLSFX =
+      Pattern.compile(
+          "(?:impl/)?org/controlsfx/(?:control/)?"
+              + "(?:spreadsheet|tableview2|table|worldmap|glyphfont|property|dialog)"
+              + "(?:/.*|-.*\\.properties)");
+
   private static final Pattern LANGUAGE_OF_PROGRAM =
       Pattern.compile("client/text/\\w+_([a-z]{2,3})\\.properties");
 
@@ -90,6 +97,8 @@ record ProgramJars(Path program, List<Path> libraries, List<Path> javafx) {
             part -> !part.startsWith(NATIVES) || part.startsWith(target.sqliteNative()));
       } else if (name.startsWith("icu4j-")) {
         copyPart(library, copy, part -> usedOfIcu(part, languages));
+      } else if (name.startsWith("controlsfx-")) {
+        copyPart(library, copy, ProgramJars::usedOfControlsFx);
       } else {
         Files.copy(library, copy);
       }
@@ -113,6 +122,11 @@ record ProgramJars(Path program, List<Path> libraries, List<Path> javafx) {
     Matcher language = LANGUAGE_OF_ICU.matcher(part);
     return !UNUSED_BY_ICU.matcher(part).matches()
         && (!language.matches() || languages.contains(language.group(1)));
+  }
+
+  /** Whether the program may need a part of the jar of ControlsFX. */
+  static boolean usedOfControlsFx(String part) {
+    return !UNUSED_OF_CONTROLSFX.matcher(part).matches();
   }
 
   /** All jars but those of JavaFX. */

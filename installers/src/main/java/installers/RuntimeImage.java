@@ -18,11 +18,13 @@ import java.util.stream.Stream;
 final class RuntimeImage {
   /**
    * Cards are painted with Java2D, but nothing is ever shown by AWT: its windows stay away, and so
-   * do a quicker way to sort long arrays of numbers, which the program has none of, and what only
-   * the tools of other JDKs read.
+   * do a quicker way to sort long arrays of numbers, which the program has none of, what only the
+   * tools of other JDKs read, the list of classes for an archive that is made in another way here,
+   * and the list by which browsers judge cookies.
    */
   private static final String LEFT_OUT =
-      "**libawt_xawt.so,**libsplashscreen.so,**libsimdsort.so,**jrt-fs.jar";
+      "**libawt_xawt.so,**libsplashscreen.so,**libsimdsort.so,**jrt-fs.jar,**classlist,"
+          + "**public_suffix_list.dat";
 
   private static final Path STRIP = Path.of("/usr/bin/strip");
 

@@ -27,4 +27,18 @@ class ProgramJarsTest {
   void ofIcuTheProgramTakesItsOwnLanguages(String part, boolean used) {
     assertThat(ProgramJars.usedOfIcu(part, Set.of("en", "bg"))).isEqualTo(used);
   }
+
+  @ParameterizedTest
+  @CsvSource({
+    "org/controlsfx/control/textfield/TextFields.class, true",
+    "impl/org/controlsfx/autocompletion/AutoCompletionTextFieldBinding.class, true",
+    "impl/org/controlsfx/skin/AutoCompletePopupSkin.class, true",
+    "org/controlsfx/control/spreadsheet/SpreadsheetView.class, false",
+    "impl/org/controlsfx/tableview2/TableView2Skin.class, false",
+    "org/controlsfx/control/worldmap-small.properties, false",
+    "org/controlsfx/glyphfont/fontawesome-webfont.ttf, false",
+  })
+  void ofControlsFxTheProgramLeavesWholeControls(String part, boolean used) {
+    assertThat(ProgramJars.usedOfControlsFx(part)).isEqualTo(used);
+  }
 }
