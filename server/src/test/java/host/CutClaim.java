@@ -44,7 +44,7 @@ final class CutClaim {
             new Regular(
                 loops, host, "Cut", table, company, Bots.of(BotLevel.EASY), company, thread)) {
       guest.silentWhere(deal -> waits(guest, deal, window));
-      Thread.sleep(millis);
+      Thread.sleep(millis); // The span of play that the command was asked for.
       return !window.isEmpty() && window.getFirst().endedAsRuled(guest);
     } finally {
       thread.shutdownNow();

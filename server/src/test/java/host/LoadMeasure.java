@@ -133,7 +133,7 @@ class LoadMeasure {
 
   private static Throughput measured(LoadFigures figures, HostProcess host, String what)
       throws InterruptedException {
-    Thread.sleep(WARM_UP);
+    Thread.sleep(WARM_UP); // Nothing is waited for: this span and the next are what is measured.
     figures.begin();
     Duration hostBefore = host.processorTime();
     Duration guestsBefore = ownProcessorTime();

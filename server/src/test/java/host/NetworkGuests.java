@@ -66,6 +66,7 @@ public final class NetworkGuests {
                   new Regular(
                       loops, host, "Guest " + i, table, COMPANY, Bots.of(BotLevel.EASY), i, thread))
               .toList();
+      // The command was asked to play for so long; the last span shows that play still goes on.
       Thread.sleep(millis - AT_THE_END_MILLIS);
       long before = moves(guests);
       Thread.sleep(AT_THE_END_MILLIS);

@@ -14,15 +14,6 @@ import rules.Standing;
 
 /** The picture and the score come in either order; the end of a deal is told after both, once. */
 class DealEndTest {
-  private static final String GIN =
-      """
-      gin classic up 6d
-      A: 345c 789h TJQKs Kd
-      B: 2c4h9dTd3dKh8c6h5h2h
-      pile 6d
-      stock As ...
-      A to discard drew Kd
-      """;
 
   private final List<Integer> shown = new ArrayList<>();
   private Rig rig;
@@ -30,7 +21,7 @@ class DealEndTest {
 
   @BeforeEach
   void aTableWhereGinIsInHand() {
-    rig = new Rig(GIN);
+    rig = new Rig(Moments.GIN);
     end = new DealEnd(rig.model(), () -> shown.add(scores()));
   }
 

@@ -36,23 +36,6 @@ class DragTest {
           pile 3d 7c
           A to play
           """);
-  private static final String DOWN =
-      Moments.dealt(
-          3,
-          """
-          oklahoma hand 4 dealer C
-          A: Kh9c7hJd9h2s
-          B: #11
-          C: #9
-          meld A: book 8shd
-          meld A: book Qdhc
-          meld A: run 4567s
-          meld B: book 9shd
-          meld B: book Kdcs
-          meld B: run 456h * 8h
-          pile 3d 7c
-          A to play
-          """);
 
   private static final String NEXT =
       Moments.dealt(
@@ -65,7 +48,7 @@ class DragTest {
           pile 3d 7c
           C to play
           """);
-  private static final String SEVERAL = DOWN.replace("A: Kh9c7hJd9h2s", "A: Kh9cThJd9h2s");
+  private static final String SEVERAL = Moments.DOWN.replace("A: Kh9c7hJd9h2s", "A: Kh9cThJd9h2s");
 
   @Test
   void aCardDraggedToThePileIsDiscarded() throws Exception {
@@ -181,7 +164,7 @@ class DragTest {
 
   @Test
   void aCardIsLaidOffOnAMeldAndAWildDisplaced() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(DOWN), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.DOWN), Speed.OFF)) {
       table.drag("Kh", table.onMeld(4, 1));
       table.drag("7h", table.onMeld(5, 3));
       assertThat(table.asked())
@@ -231,7 +214,7 @@ class DragTest {
 
   @Test
   void anIllegalDropGlidesBackAndSaysWhy() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(DOWN), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.DOWN), Speed.OFF)) {
       int place = table.rig().model().own().hand().indexOf(table.id("Jd"));
       table.drag("Jd", table.onMeld(3, 0));
       assertThat(table.asked()).isEmpty();

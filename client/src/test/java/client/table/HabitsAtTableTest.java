@@ -26,37 +26,11 @@ import rules.card.Suited;
 
 /** What a player's habits change at the table, at once. */
 class HabitsAtTableTest {
-  private static final String DOWN =
-      Moments.dealt(
-          3,
-          """
-          oklahoma hand 4 dealer C
-          A: Kh9c7hJd9h2s
-          B: #11
-          C: #9
-          meld A: book 8shd
-          meld A: book Qdhc
-          meld A: run 4567s
-          meld B: book 9shd
-          meld B: book Kdcs
-          meld B: run 456h * 8h
-          pile 3d 7c
-          A to play
-          """);
-  private static final String GIN =
-      """
-      gin classic up 6d
-      A: 345c 789h TJQKs Kd
-      B: 2c4h9dTd3dKh8c6h5h2h
-      pile 6d
-      stock As ...
-      A to discard drew Kd
-      """;
   private static final Move JACK = new Move.Discard(new Suited(Rank.JACK, Suit.DIAMONDS));
 
   @Test
   void withAStickyMouseAClickPicksUpAndAClickDrops() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(DOWN), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.DOWN), Speed.OFF)) {
       set(table, habits -> habits.stickyMouse().set(true));
       Point2D pile = pile(table);
       table.robot().clickOn(table.onCard("Jd")).moveTo(pile);
@@ -76,7 +50,7 @@ class HabitsAtTableTest {
 
   @Test
   void whoWantsToBeAskedAtATableWithOthersDiscardsByTheSecondWish() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(DOWN), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.DOWN), Speed.OFF)) {
       set(table, habits -> habits.confirmDiscards().set(true));
       set(table, habits -> habits.doubleClick().set(DoubleClick.NOWHERE));
       WaitForAsyncUtils.waitForAsyncFx(10_000, () -> table.look().companyProperty().set(true));
@@ -97,7 +71,7 @@ class HabitsAtTableTest {
 
   @Test
   void cardsThatFitAMeldHaveADotAndThoseThatGoTogetherShine() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(DOWN), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.DOWN), Speed.OFF)) {
       assertThat(dotted(table)).isEqualTo(ids(table, "Kh", "9c", "7h", "9h", "2s"));
       table.robot().moveTo(table.onCard("9c"));
       WaitForAsyncUtils.waitFor(
@@ -110,7 +84,7 @@ class HabitsAtTableTest {
 
   @Test
   void theHandIsKeptInTheChosenOrderUntilOneStopsIt() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(DOWN), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.DOWN), Speed.OFF)) {
       set(table, habits -> habits.keptOrder().set(KeptOrder.RANK));
       assertThat(hand(table)).containsExactly("2s", "7h", "9h", "9c", "Jd", "Kh");
       table.robot().clickOn("#sort-suit");
@@ -149,7 +123,7 @@ class HabitsAtTableTest {
 
   @Test
   void theDeadwoodIsCountedUnlessThePlayerWantsNoFigure() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(GIN), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.GIN), Speed.OFF)) {
       assertThat(table.view().lookup("#deadwood").isVisible()).isTrue();
       set(table, habits -> habits.deadwoodMeter().set(false));
       assertThat(table.view().lookup("#deadwood").isVisible()).isFalse();
@@ -158,7 +132,7 @@ class HabitsAtTableTest {
 
   @Test
   void whatHappensIsSaidForTheEarAndWithHintsAlsoWhatIsToBeDone() throws Exception {
-    String toDraw = DOWN.replace("A to play", "A to draw");
+    String toDraw = Moments.DOWN.replace("A to play", "A to draw");
     try (TableOnScreen table = new TableOnScreen(new Rig(toDraw), Speed.OFF)) {
       List<String> announced = table.program().announced;
       table.press(KeyCode.D);
@@ -187,7 +161,7 @@ class HabitsAtTableTest {
 
   @Test
   void withoutSuggestionsTheKeyForThemSaysThatTheyAreOff() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(DOWN), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.DOWN), Speed.OFF)) {
       set(table, habits -> habits.suggestions().set(false));
       table.press(KeyCode.H);
       assertThat(table.chip()).isEqualTo("You have switched suggestions off in the settings.");

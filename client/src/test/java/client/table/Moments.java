@@ -17,6 +17,35 @@ import rules.oklahoma.OklahomaRules;
 
 /** Telling moments of a match, as rigged deals. */
 final class Moments {
+  /** A is down and may lay off, with B's melds beside its own. */
+  static final String DOWN =
+      dealt(
+          3,
+          """
+          oklahoma hand 4 dealer C
+          A: Kh9c7hJd9h2s
+          B: #11
+          C: #9
+          meld A: book 8shd
+          meld A: book Qdhc
+          meld A: run 4567s
+          meld B: book 9shd
+          meld B: book Kdcs
+          meld B: run 456h * 8h
+          pile 3d 7c
+          A to play
+          """);
+
+  /** A has gin as soon as it throws the king. */
+  static final String GIN =
+      """
+      gin classic up 6d
+      A: 345c 789h TJQKs Kd
+      B: 2c4h9dTd3dKh8c6h5h2h
+      pile 6d
+      stock As ...
+      A to discard drew Kd
+      """;
 
   /**
    * A moment.
