@@ -108,11 +108,11 @@ final class Reel {
   }
 
   /**
-   * What a seat decided in gin for two, as far as moves can be compared there; nothing in other
-   * games. Lay-offs after a knock are left out: they are computed, and nobody decides.
+   * What a seat decided in gin, as far as moves can be compared there; nothing in the other game.
+   * Lay-offs after a knock are left out: they are computed, and nobody decides.
    */
   List<Decision> decisions(Seat me) {
-    if (!(match.rules() instanceof GinRules rules) || rules.seats() != 2) {
+    if (!(match.rules() instanceof GinRules)) {
       return List.of();
     }
     List<Decision> decisions = new ArrayList<>();

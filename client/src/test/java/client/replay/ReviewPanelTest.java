@@ -160,7 +160,7 @@ class ReviewPanelTest {
       MatchRecord oklahoma = RandomMatch.of(OklahomaRules.standard(2), NAMES, 4).record();
       ReviewPanel panel = opened(projector(oklahoma));
       assertThat(reviewer.told).isEmpty();
-      assertThat(stand(panel)).startsWith("No figures: only in gin for two");
+      assertThat(stand(panel)).startsWith("No figures: only in gin does");
       Node stop = panel.lookup("#review-stop");
       assertThat(stop.getParent().isVisible()).isFalse();
     });

@@ -16,12 +16,11 @@ import java.util.stream.IntStream;
 import rules.Move;
 import rules.Standing;
 import rules.gin.Gin;
-import rules.gin.GinPhase;
 import rules.oklahoma.Oklahoma;
 
 /**
  * Compares the moves that a seat could make, as Hard would: for hints, and for what could have been
- * done. Gin for two is searched; elsewhere the order is the judgement of Normal, and there are no
+ * done. Gin is searched; in Oklahoma the order is the judgement of Normal, and there are no
  * figures. It computes on the thread that calls it, for as long as the budget says.
  *
  * @param budget for the search; the appraisal depends on the machine only if this is a time
@@ -29,9 +28,7 @@ import rules.oklahoma.Oklahoma;
  *     appraisal
  */
 public record Appraiser(Budget budget, long seed) {
-  private static final int SEVERAL = 5;
-  private static final CarefulGin CAREFUL = new CarefulGin();
-  private static final GinBot NORMAL_GIN = new GinBot(new TunedGin(), CAREFUL);
+  private static final GinBot NORMAL_GIN = new GinBot(new TunedGin(), new CarefulGin());
 
   /**
    * Compares the moves worth a thought.
@@ -55,11 +52,7 @@ public record Appraiser(Budget budget, long seed) {
       }
       case Gin deal -> {
         GinSight sight = GinSight.of(deal, view.me(), view.soFar());
-        yield sight.rules().seats() == 2
-            ? searched(sight, view.before(), also, chance, cancelled)
-            : Optional.of(
-                judged(
-                    more(several(sight, chance), also, sight::allows), new GinThoughts(sight)::of));
+        yield searched(sight, view.before(), also, chance, cancelled);
       }
     };
   }
@@ -70,7 +63,8 @@ public record Appraiser(Budget budget, long seed) {
       List<Move> also,
       RandomGenerator chance,
       BooleanSupplier cancelled) {
-    List<SearchingGin.Choice> options = new SearchingGin(budget).options(sight, chance);
+    GinPolicy fast = sight.rules().seats() == 2 ? new TunedGin() : new CarefulGin();
+    List<SearchingGin.Choice> options = new SearchingGin(fast, budget).options(sight, chance);
     Function<Move, Thought> thoughts = new GinThoughts(sight)::of;
     if (options.isEmpty()) {
       Move only = NORMAL_GIN.choose(sight, chance);
@@ -82,24 +76,9 @@ public record Appraiser(Budget budget, long seed) {
     return SearchingGin.race(sight, choices, Optional.of(before), chance)
         .compared(Stopwatch.of(budget), cancelled)
         .map(compared -> {
-          boolean ofMatch = GinStakes.ofMatch(sight.rules());
+          boolean ofMatch = MatchChance.known(sight.rules());
           return compared(moves.stream().map(thoughts).toList(), compared, ofMatch);
         });
-  }
-
-  /** The moves of gin for three or four that are worth a thought, the best first. */
-  private static List<Move> several(GinSight sight, RandomGenerator chance) {
-    Set<Move> moves = new LinkedHashSet<>();
-    moves.add(NORMAL_GIN.choose(sight, chance));
-    switch (sight.deal().phase()) {
-      case GinPhase.Offered offer -> moves.addAll(List.of(new Move.Take(), new Move.Pass()));
-      case GinPhase.ToDraw turn -> moves.addAll(List.of(new Move.Take(), new Move.Draw()));
-      case GinPhase.ToPlay turn ->
-          CAREFUL.ranked(sight).stream().limit(SEVERAL).map(Move.Discard::new).forEach(moves::add);
-      case GinPhase.LayingOff defence -> {}
-      case GinPhase.Done done -> {}
-    }
-    return moves.stream().filter(sight::allows).toList();
   }
 
   private static List<Move> more(List<Move> moves, List<Move> also, Predicate<Move> allowed) {

@@ -35,7 +35,9 @@ public final class Bots {
     Bot hard =
         new OfEveryGame(
             new OklahomaBot(new LearnedJudgement()),
-            new GinBot(new SearchingGin(budget), new CarefulGin()));
+            new GinBot(
+                new SearchingGin(new TunedGin(), budget),
+                new SearchingGin(new CarefulGin(), budget)));
     return level ->
         switch (level) {
           case EASY -> easy;

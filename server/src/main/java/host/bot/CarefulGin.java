@@ -14,7 +14,7 @@ import rules.gin.Deadwood;
  * helps the next seat least, and knocks as soon as it may, since somebody soon will; its knock
  * shows the arrangement on which the others can lay off least.
  */
-final class CarefulGin implements StagedGin {
+final class CarefulGin implements GinPolicy {
   /** The weight of the present deadwood beside that to be expected. */
   private static final double NOW = 0.3;
 
@@ -40,8 +40,8 @@ final class CarefulGin implements StagedGin {
     return ranked(sight).getFirst();
   }
 
-  /** The cards that may go, the best discard first. */
-  List<Card> ranked(GinSight sight) {
+  @Override
+  public List<Card> ranked(GinSight sight) {
     GinDanger danger = new GinDanger(sight, sight.next());
     return CardBits.cards(sight.loose()).stream()
         .sorted(Comparator.comparingDouble(card -> cost(sight, danger, CardBits.bit(card))))

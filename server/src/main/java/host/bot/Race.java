@@ -8,9 +8,9 @@ import java.util.function.ToDoubleFunction;
 import java.util.random.RandomGenerator;
 
 /**
- * Compares moves of a deal for two in the same guessed worlds, each played to its end by quick
- * policies. A move that falls clearly behind is dropped; the first one, the policy's own, is
- * overruled only by one that is clearly better.
+ * Compares moves of a deal in the same guessed worlds, each played to its end by quick policies. A
+ * move that falls clearly behind is dropped; the first one, the policy's own, is overruled only by
+ * one that is clearly better.
  */
 final class Race {
   /** By so many standard errors a move has to be better than the policy's own. */
@@ -36,13 +36,13 @@ final class Race {
    * A race.
    *
    * @param known the deal as the seat to move knows it
-   * @param held how many cards the other seat holds
+   * @param held how many cards each seat holds
    * @param moves what the seat may do, the policy's own choice first
    * @param worth of a finished deal to the seat to move
    */
   Race(
       RolloutDeal known,
-      int held,
+      int[] held,
       List<Consumer<RolloutDeal>> moves,
       ToDoubleFunction<RolloutDeal> worth,
       RandomGenerator chance) {
@@ -105,7 +105,7 @@ final class Race {
   private double played(RolloutDeal played, RolloutDeal world, int move) {
     played.copy(world);
     moves.get(move).accept(played);
-    played.play(TunedPolicy.USUAL, TunedPolicy.USUAL);
+    Playout.of(played, TunedPolicy.of(known.seats()));
     return worth.applyAsDouble(played);
   }
 

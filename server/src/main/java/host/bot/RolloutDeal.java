@@ -11,9 +11,9 @@ import rules.gin.GinRules;
 import rules.gin.Runs;
 
 /**
- * A deal of gin for two in which hands and pile are bits and nothing is an object, so that one core
- * plays tens of thousands of deals in a second. It keeps to the rules' own deal move for move, and
- * judges nothing: whoever moves has to know that the move is legal. One thread at a time.
+ * A deal of gin in which hands and pile are bits and nothing is an object, so that one core plays
+ * tens of thousands of deals in a second. It keeps to the rules' own deal move for move, and judges
+ * nothing: whoever moves has to know that the move is legal. One thread at a time.
  */
 final class RolloutDeal {
   /** What may happen next. */
@@ -22,7 +22,7 @@ final class RolloutDeal {
     OFFERED,
     /** {@link #take} or {@link #draw}. */
     DRAW,
-    /** The up-card has been declined by both: {@link #draw}. */
+    /** The up-card has been declined by both of two: {@link #draw}. */
     DRAW_CLOSED,
     /** The stock is closed: {@link #take} to stop the deal, or {@link #pass}. */
     LAST,
@@ -53,12 +53,13 @@ final class RolloutDeal {
   Call call = Call.KNOCK;
 
   /** The points that each seat was left with when the deal was stopped. */
-  final int[] deadwood = new int[2];
+  final int[] deadwood;
 
-  private final long[] hands = new long[2];
-  private final long[] exposed = new long[2];
-  private final long[] shunned = new long[2];
-  private final int[] turns = new int[2];
+  private final int seats;
+  private final long[] hands;
+  private final long[] exposed;
+  private final long[] shunned;
+  private final int[] turns;
   private final int[] stock = new int[Neighbours.CARDS];
   private int left;
   private long gone;
@@ -74,12 +75,18 @@ final class RolloutDeal {
     this.rules = rules;
     this.runs = rules.runs();
     this.limit = limit;
+    seats = rules.seats();
+    deadwood = new int[seats];
+    hands = new long[seats];
+    exposed = new long[seats];
+    shunned = new long[seats];
+    turns = new int[seats];
   }
 
-  /** What a seat knows of a deal that waits for it: the other's secret cards and the stock lack. */
+  /** What a seat knows of a deal that waits for it: the others' secret cards and the stock lack. */
   static RolloutDeal of(GinSight sight) {
     RolloutDeal deal = new RolloutDeal(sight.rules(), sight.deal().limit());
-    for (Seat seat : Seat.first(2)) {
+    for (Seat seat : Seat.first(deal.seats)) {
       int at = seat.ordinal();
       deal.exposed[at] = sight.exposed(seat);
       deal.hands[at] = seat == sight.me() ? sight.hand() : deal.exposed[at];
@@ -122,24 +129,24 @@ final class RolloutDeal {
   /** Deals a pack: its cards as numbers of bits, the top first. */
   void deal(int[] pack, int by) {
     int each = rules.cardsEach();
-    hands[0] = 0;
-    hands[1] = 0;
-    for (int i = 0; i < 2 * each; i++) {
-      hands[i % 2 == 0 ? 1 - by : by] |= 1L << pack[i];
-    }
-    for (int i = 0; i < 2; i++) {
+    int dealt = seats * each;
+    for (int i = 0; i < seats; i++) {
+      hands[i] = 0;
       exposed[i] = 0;
       shunned[i] = 0;
       turns[i] = 0;
     }
-    top = 1L << pack[2 * each];
+    for (int i = 0; i < dealt; i++) {
+      hands[(by + 1 + i) % seats] |= 1L << pack[i];
+    }
+    top = 1L << pack[dealt];
     gone = top;
-    left = Neighbours.CARDS - 2 * each - 1;
+    left = Neighbours.CARDS - dealt - 1;
     for (int i = 0; i < left; i++) {
-      stock[left - 1 - i] = pack[2 * each + 1 + i];
+      stock[left - 1 - i] = pack[dealt + 1 + i];
     }
     dealer = by;
-    seat = 1 - by;
+    seat = after(by);
     kept = 0;
     takes = 0;
     declined = false;
@@ -150,7 +157,7 @@ final class RolloutDeal {
 
   /** Makes this deal the same as another one, running, of the same rules and limit. */
   void copy(RolloutDeal other) {
-    for (int i = 0; i < 2; i++) {
+    for (int i = 0; i < seats; i++) {
       hands[i] = other.hands[i];
       exposed[i] = other.exposed[i];
       shunned[i] = other.shunned[i];
@@ -170,10 +177,24 @@ final class RolloutDeal {
     caller = NOBODY;
   }
 
-  /** Fills in what a seat does not know: the other's hand, and the stock, its top last. */
-  void guess(int other, long hand, int[] cards, int from) {
-    hands[other] = hand;
+  /** Fills in the hand of a seat. */
+  void holds(int who, long hand) {
+    hands[who] = hand;
+  }
+
+  /** Fills in the stock with the cards from a place on, its top last. */
+  void stocked(int[] cards, int from) {
     System.arraycopy(cards, from, stock, 0, left);
+  }
+
+  /** How many play. */
+  int seats() {
+    return seats;
+  }
+
+  /** The seat that plays after another one. */
+  int after(int who) {
+    return who + 1 == seats ? 0 : who + 1;
   }
 
   /** A seat's cards. */
@@ -218,43 +239,16 @@ final class RolloutDeal {
 
   /** The cards whose place a seat does not know. */
   long unseen(int who) {
-    return CardBits.PACK & ~(hands[who] | gone | exposed[1 - who]);
+    return CardBits.PACK & ~(hands[who] | gone | exposedBesides(who));
   }
 
-  /** Plays to the end. */
-  void play(RolloutPolicy one, RolloutPolicy two) {
-    while (phase != Phase.OVER) {
-      step(seat == 0 ? one : two);
+  /** What the others took from the pile and still hold. */
+  long exposedBesides(int who) {
+    long taken = 0;
+    for (int other = after(who); other != who; other = after(other)) {
+      taken |= exposed[other];
     }
-  }
-
-  private void step(RolloutPolicy policy) {
-    switch (phase) {
-      case OFFERED -> {
-        if (policy.takes(this)) {
-          take();
-        } else {
-          pass();
-        }
-      }
-      case DRAW -> {
-        if (policy.takes(this)) {
-          take();
-        } else {
-          draw();
-        }
-      }
-      case DRAW_CLOSED -> draw();
-      case LAST -> {
-        if (stopsWithTop()) {
-          take();
-        } else {
-          pass();
-        }
-      }
-      case PLAY -> policy.plays(this);
-      case OVER -> {}
-    }
+    return taken;
   }
 
   /** Takes the top discard. */
@@ -275,10 +269,10 @@ final class RolloutDeal {
       phase = Phase.OVER;
     } else if (!declined) {
       declined = true;
-      seat = 1 - seat;
+      seat = after(seat);
     } else {
       boolean dealerDraws = rules.firstTurn() == GinRules.FirstTurn.OFFER_THEN_DEALER_DRAWS;
-      seat = dealerDraws ? dealer : 1 - dealer;
+      seat = dealerDraws ? dealer : after(dealer);
       phase = Phase.DRAW_CLOSED;
     }
   }
@@ -306,7 +300,7 @@ final class RolloutDeal {
       return;
     }
     phase = spent ? Phase.LAST : Phase.DRAW;
-    seat = 1 - seat;
+    seat = after(seat);
   }
 
   /** Big gin: stops the deal without a discard. */
@@ -333,19 +327,12 @@ final class RolloutDeal {
   private void ends(Call how, long[] melds) {
     caller = seat;
     call = how;
-    deadwood[seat] = Deadwood.least(hands[seat], runs);
-    long theirs = hands[1 - seat];
-    deadwood[1 - seat] =
-        melds.length == 0 ? Deadwood.least(theirs, runs) : Defences.least(theirs, melds, runs);
-    phase = Phase.OVER;
-  }
-
-  /** G-12: whether the seat could stop the deal with the top discard. */
-  private boolean stopsWithTop() {
-    long more = hands[seat] | top;
-    if (rules.bigGin() && Deadwood.least(more, runs) == 0) {
-      return true;
+    for (int who = 0; who < seats; who++) {
+      deadwood[who] =
+          who == seat || melds.length == 0
+              ? Deadwood.least(hands[who], runs)
+              : Defences.least(hands[who], melds, runs);
     }
-    return GinHand.afterDiscard(more, rules.returnTaken() ? more : hands[seat], runs) <= limit;
+    phase = Phase.OVER;
   }
 }

@@ -1,12 +1,12 @@
 package host.bot;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 import rules.Move;
+import rules.Seat;
 import rules.Standing;
 import rules.card.Card;
 import rules.card.Meld;
@@ -15,9 +15,8 @@ import rules.gin.Deadwood;
 import rules.gin.GinPhase;
 
 /**
- * Plays gin for two by search: deals what it cannot see as it may well lie, plays its few best
- * moves on to the end of the deal, and keeps to the policy's own choice unless another is clearly
- * better.
+ * Plays gin by search: deals what it cannot see as it may well lie, plays its few best moves on to
+ * the end of the deal, and keeps to the policy's own choice unless another is clearly better.
  */
 final class SearchingGin implements GinJudgement {
   /** So many discards are compared at most. */
@@ -31,18 +30,20 @@ final class SearchingGin implements GinJudgement {
 
   private final Budget budget;
   private final Optional<Standing> score;
-  private final TunedGin fast = new TunedGin();
+  private final GinPolicy fast;
 
   /**
    * A searching player that looks at the points of a deal alone.
    *
+   * @param fast whose moves stand unless others are clearly better
    * @param budget for each decision
    */
-  SearchingGin(Budget budget) {
-    this(budget, Optional.empty());
+  SearchingGin(GinPolicy fast, Budget budget) {
+    this(fast, budget, Optional.empty());
   }
 
-  private SearchingGin(Budget budget, Optional<Standing> score) {
+  private SearchingGin(GinPolicy fast, Budget budget, Optional<Standing> score) {
+    this.fast = fast;
     this.budget = budget;
     this.score = score;
   }
@@ -50,7 +51,7 @@ final class SearchingGin implements GinJudgement {
   /** The player that wants to win the match from this score. */
   @Override
   public SearchingGin at(Standing before) {
-    return new SearchingGin(budget, Optional.of(before));
+    return new SearchingGin(fast, budget, Optional.of(before));
   }
 
   /** A move, in the guessed worlds and at the table. */
@@ -80,7 +81,7 @@ final class SearchingGin implements GinJudgement {
               : List.of();
       case GinPhase.ToPlay turn when turn.last() -> List.of();
       case GinPhase.ToPlay turn ->
-          GinHand.gin(sight).map(gin -> List.of(choice(gin))).orElseGet(() -> plays(sight));
+          GinHand.gin(sight).map(gin -> List.of(choice(gin))).orElseGet(() -> moves(sight, chance));
       case GinPhase.LayingOff defence -> List.of();
       case GinPhase.Done done -> List.of();
     };
@@ -90,7 +91,7 @@ final class SearchingGin implements GinJudgement {
     return sight.deal().tableau().pile().getFirst();
   }
 
-  /** A move of gin for two before the deal is stopped. */
+  /** A move of gin before the deal is stopped. */
   static Choice choice(Move move) {
     return new Choice(
         switch (move) {
@@ -126,36 +127,36 @@ final class SearchingGin implements GinJudgement {
     if (gin.isPresent()) {
       return gin.get();
     }
-    return best(sight, plays(sight), chance);
+    return best(sight, moves(sight, chance), chance);
   }
 
   /** The discards worth a thought and the knock, the policy's own choice first. */
-  private List<Choice> plays(GinSight sight) {
+  private List<Choice> moves(GinSight sight, RandomGenerator chance) {
     List<Choice> choices = discards(sight);
     Knock.best(sight)
         .ifPresent(knock -> {
           Choice stop = choice(knock.move());
-          choices.add(TunedGin.stopped(sight).isPresent() ? 0 : choices.size(), stop);
+          choices.add(fast.stops(sight, chance).isPresent() ? 0 : choices.size(), stop);
         });
     return choices;
   }
 
   /** The discards worth a thought, the policy's own first. */
-  private static List<Choice> discards(GinSight sight) {
+  private List<Choice> discards(GinSight sight) {
     RolloutDeal deal = RolloutDeal.of(sight);
-    List<Long> cheap = new ArrayList<>();
-    for (long left = sight.loose(); left != 0; left &= left - 1) {
-      cheap.add(Long.lowestOneBit(left));
-    }
-    cheap.sort(Comparator.comparingDouble(card -> TunedPolicy.costs(deal, card)));
-    double most = TunedPolicy.costs(deal, cheap.getFirst()) + TOO_DEAR;
+    List<Card> cheap = fast.ranked(sight);
+    double most = costs(deal, cheap.getFirst()) + TOO_DEAR;
     List<Choice> choices = new ArrayList<>();
-    for (long card : cheap.subList(0, Math.min(DISCARDS, cheap.size()))) {
-      if (TunedPolicy.costs(deal, card) <= most) {
-        choices.add(choice(new Move.Discard(GinHand.card(card))));
+    for (Card card : cheap.subList(0, Math.min(DISCARDS, cheap.size()))) {
+      if (costs(deal, card) <= most) {
+        choices.add(choice(new Move.Discard(card)));
       }
     }
     return choices;
+  }
+
+  private static double costs(RolloutDeal deal, Card card) {
+    return TunedPolicy.costs(deal, CardBits.bit(card));
   }
 
   private Move best(GinSight sight, List<Choice> choices, RandomGenerator chance) {
@@ -168,7 +169,7 @@ final class SearchingGin implements GinJudgement {
       GinSight sight, List<Choice> choices, Optional<Standing> score, RandomGenerator chance) {
     return new Race(
         RolloutDeal.of(sight),
-        sight.held(sight.next()),
+        Seat.first(sight.rules().seats()).stream().mapToInt(sight::held).toArray(),
         choices.stream().map(Choice::tried).toList(),
         GinStakes.of(sight, score),
         chance);

@@ -1,6 +1,7 @@
 package host.bot;
 
 import java.util.Comparator;
+import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import rules.Move;
@@ -8,7 +9,7 @@ import rules.card.Card;
 import rules.gin.CardBits;
 
 /** Plays gin for two as {@link TunedPolicy} does. */
-final class TunedGin implements StagedGin {
+final class TunedGin implements GinPolicy {
 
   @Override
   public boolean takes(GinSight sight, Card card, RandomGenerator chance) {
@@ -17,11 +18,6 @@ final class TunedGin implements StagedGin {
 
   @Override
   public Optional<Move> stops(GinSight sight, RandomGenerator chance) {
-    return stopped(sight);
-  }
-
-  /** How to stop the deal now; empty if it cannot be done or had better wait. */
-  static Optional<Move> stopped(GinSight sight) {
     Optional<Move> gin = GinHand.gin(sight);
     if (gin.isPresent()) {
       return gin;
@@ -35,9 +31,14 @@ final class TunedGin implements StagedGin {
 
   @Override
   public Card discards(GinSight sight, RandomGenerator chance) {
+    return ranked(sight).getFirst();
+  }
+
+  @Override
+  public List<Card> ranked(GinSight sight) {
     RolloutDeal deal = RolloutDeal.of(sight);
     return CardBits.cards(sight.loose()).stream()
-        .min(Comparator.comparingDouble(card -> TunedPolicy.costs(deal, CardBits.bit(card))))
-        .orElseThrow();
+        .sorted(Comparator.comparingDouble(card -> TunedPolicy.costs(deal, CardBits.bit(card))))
+        .toList();
   }
 }

@@ -3,13 +3,17 @@ package host.bot;
 import rules.gin.Deadwood;
 
 /**
- * Gin for two by a few numbers, which were tuned by playing against itself: discards what leaves
- * least deadwood and most cards to hope for and hardly helps the other; takes what melds or
- * improves the hand by much; knocks in its first turns, later only where gin is far.
+ * Gin by a few numbers, which were tuned by playing against itself for two: discards what leaves
+ * least deadwood and most cards to hope for and hardly helps the next seat; takes what melds or
+ * improves the hand by much. With two it knocks in its first turns, later only where gin is far;
+ * with several as soon as it may.
  */
 final class TunedPolicy implements RolloutPolicy {
-  /** The policy itself. */
-  static final TunedPolicy USUAL = new TunedPolicy();
+  /** The policy for two. */
+  static final TunedPolicy USUAL = new TunedPolicy(true);
+
+  /** The policy for several. */
+  static final TunedPolicy HASTY = new TunedPolicy(false);
 
   /** The most deadwood to knock with, by the turns so far; the last number for good. */
   private static final int[] KNOCKS = {10, 10, 10, 10, 7, 5, 4};
@@ -35,7 +39,16 @@ final class TunedPolicy implements RolloutPolicy {
   /** How much more for each card that the other was seen to take and holds. */
   private static final double OTHER_NEAR = 0.2;
 
-  private TunedPolicy() {}
+  private final boolean waits;
+
+  private TunedPolicy(boolean waits) {
+    this.waits = waits;
+  }
+
+  /** The policy for so many seats. */
+  static TunedPolicy of(int seats) {
+    return seats == 2 ? USUAL : HASTY;
+  }
 
   @Override
   public boolean takes(RolloutDeal deal) {
@@ -95,9 +108,12 @@ final class TunedPolicy implements RolloutPolicy {
 
   /** Whether the seat to play stops the deal with the hand that is left and this deadwood. */
   boolean stops(RolloutDeal deal, long hand, int deadwood) {
+    if (!waits) {
+      return true;
+    }
     double most =
         KNOCKS[Math.min(deal.turns(deal.seat), KNOCKS.length - 1)]
-            + OTHER_NEAR * Long.bitCount(deal.exposed(1 - deal.seat));
+            + OTHER_NEAR * Long.bitCount(deal.exposedBesides(deal.seat));
     return deadwood <= most && deadwood + GIN_NEAR * toGin(deal, hand) <= most;
   }
 
@@ -122,7 +138,7 @@ final class TunedPolicy implements RolloutPolicy {
 
   private static double feeds(RolloutDeal deal, long bit, long unseen) {
     int card = Long.numberOfTrailingZeros(bit);
-    long taken = deal.exposed(1 - deal.seat);
+    long taken = deal.exposed(deal.after(deal.seat));
     int guessed = Long.bitCount(Neighbours.sameRank(card) & unseen);
     int known = Long.bitCount(Neighbours.sameRank(card) & taken);
     int none = guessed * (guessed - 1) / 2;

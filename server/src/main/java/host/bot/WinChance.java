@@ -17,7 +17,7 @@ import rules.gin.RoundScores;
  * spread of what deals bring is that of deals of {@link TunedPolicy} with itself. Who deals is not
  * asked, and Hollywood's three games are no one score: there is no chance for them.
  */
-final class WinChance {
+final class WinChance implements MatchChance {
   private static final int DEALS = 2_000;
   private static final double EVEN = 0.5;
 
@@ -55,6 +55,11 @@ final class WinChance {
     return new WinChance(rules);
   }
 
+  @Override
+  public double at(int[] totals, int me, int left) {
+    return at(totals[me], totals[1 - me], left);
+  }
+
   /**
    * The chance to win.
    *
@@ -83,7 +88,7 @@ final class WinChance {
       Suited upCard = CardBits.card(pack[2 * rules.cardsEach()]);
       RolloutDeal deal = new RolloutDeal(rules, rules.limit(upCard));
       deal.deal(pack, i % 2);
-      deal.play(TunedPolicy.USUAL, TunedPolicy.USUAL);
+      Playout.of(deal, TunedPolicy.USUAL);
       if (deal.caller != RolloutDeal.NOBODY) {
         List<Integer> points = points(deal, upCard);
         leads[called] = lead(rules, points.get(0), points.get(1));
@@ -93,7 +98,7 @@ final class WinChance {
     return Arrays.copyOf(leads, called);
   }
 
-  private static int[] pack(SplittableRandom chance) {
+  static int[] pack(SplittableRandom chance) {
     int[] pack = new int[Neighbours.CARDS];
     for (int i = 0; i < pack.length; i++) {
       int place = chance.nextInt(i + 1);
@@ -106,7 +111,7 @@ final class WinChance {
   /** What a finished deal is worth to each seat. */
   static List<Integer> points(RolloutDeal over, Suited upCard) {
     return over.caller == RolloutDeal.NOBODY
-        ? Collections.nCopies(2, 0)
+        ? Collections.nCopies(over.seats(), 0)
         : RoundScores.of(over.rules, upCard, over.call, Seat.of(over.caller), over.deadwood)
             .points();
   }

@@ -65,25 +65,31 @@ class AppraiserTest {
 
   @Test
   void whereNobodyLooksAheadThereIsNoFigure() {
-    List<Rules> unsearched = List.of(OklahomaRules.standard(3), GinPreset.AWARDS.rules(3));
-    for (Rules rules : unsearched) {
-      follow(
-          rules,
-          2,
-          view -> {
-            Appraisal appraisal = appraised(view, List.of());
-            assertThat(appraisal.worlds()).isZero();
-            assertThat(appraisal.options())
-                .extracting(Appraisal.Option::worth)
-                .containsOnly(new Worth.Judged());
-          });
-    }
+    follow(
+        OklahomaRules.standard(3),
+        2,
+        view -> {
+          Appraisal appraisal = appraised(view, List.of());
+          assertThat(appraisal.worlds()).isZero();
+          assertThat(appraisal.options())
+              .extracting(Appraisal.Option::worth)
+              .containsOnly(new Worth.Judged());
+        });
     assertThat(features)
         .contains(
             Feature.NearsContract.class,
             Feature.CompletesContract.class,
             Feature.RidsOf.class,
             Feature.NoUse.class);
+  }
+
+  @Test
+  void amongSeveralMovesAreWorthAChanceToWinTheMatch() {
+    List<Appraisal.Option> options = new ArrayList<>();
+    follow(
+        GinPreset.ROYAL.rules(4), 1, view -> options.addAll(appraised(view, List.of()).options()));
+    assertThat(options).filteredOn(option -> option.worth() instanceof Worth.OfMatch).isNotEmpty();
+    assertThat(options).allSatisfy(option -> assertThat(chance(option)).isBetween(0.0, 1.0));
   }
 
   @Test

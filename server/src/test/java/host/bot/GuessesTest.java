@@ -2,6 +2,7 @@ package host.bot;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Arrays;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import rules.gin.Deadwood;
@@ -17,17 +18,30 @@ class GuessesTest {
 
   @Test
   void everyGuessIsADealThatMayBe() {
-    RolloutDeal known = dealt(6);
-    RolloutDeal world = new RolloutDeal(RULES, 10);
-    Guesses guesses = new Guesses(known, 10, chance);
+    guessed(RULES);
+    guessed(GinPreset.AWARDS.rules(3));
+    guessed(GinPreset.AWARDS.rules(4));
+  }
+
+  private void guessed(GinRules rules) {
+    RolloutDeal known = dealt(rules, 3);
+    RolloutDeal world = new RolloutDeal(rules, 10);
+    int[] held = new int[rules.seats()];
+    Arrays.fill(held, rules.cardsEach());
+    Guesses guesses = new Guesses(known, held, chance);
     int me = known.seat;
     for (int i = 0; i < GUESSES; i++) {
       guesses.next(world);
-      long theirs = world.hand(1 - me);
+      long theirs = 0;
       assertThat(world.hand(me)).isEqualTo(known.hand(me));
-      assertThat(Long.bitCount(theirs)).isEqualTo(10);
-      assertThat(theirs & known.exposed(1 - me)).isEqualTo(known.exposed(1 - me));
-      assertThat(theirs & ~(known.unseen(me) | known.exposed(1 - me))).isZero();
+      for (int who = known.after(me); who != me; who = known.after(who)) {
+        long hand = world.hand(who);
+        assertThat(Long.bitCount(hand)).isEqualTo(rules.cardsEach());
+        assertThat(hand & known.exposed(who)).isEqualTo(known.exposed(who));
+        assertThat(hand & ~(known.unseen(me) | known.exposed(who))).isZero();
+        assertThat(hand & theirs).isZero();
+        theirs |= hand;
+      }
       long stock = 0;
       while (world.left() > 0) {
         long before = world.hand(world.seat);
@@ -46,9 +60,9 @@ class GuessesTest {
 
   /** Of guesses after so many turns of each seat. */
   private double averageDeadwood(int turns) {
-    RolloutDeal known = dealt(turns);
+    RolloutDeal known = dealt(RULES, turns);
     RolloutDeal world = new RolloutDeal(RULES, 10);
-    Guesses guesses = new Guesses(known, 10, chance);
+    Guesses guesses = new Guesses(known, new int[] {10, 10}, chance);
     double sum = 0;
     for (int i = 0; i < GUESSES; i++) {
       guesses.next(world);
@@ -57,14 +71,15 @@ class GuessesTest {
     return sum / GUESSES;
   }
 
-  /** A deal in which both drew and threw away what they drew, so many times. */
-  private RolloutDeal dealt(int turns) {
+  /** A deal in which all drew and threw away what they drew, so many times. */
+  private RolloutDeal dealt(GinRules rules, int turns) {
     int[] order = chance.ints(0, 52).distinct().limit(52).toArray();
-    RolloutDeal deal = new RolloutDeal(RULES, 10);
+    RolloutDeal deal = new RolloutDeal(rules, 10);
     deal.deal(order, 0);
-    deal.pass();
-    deal.pass();
-    for (int i = 0; i < 2 * turns; i++) {
+    while (deal.phase == RolloutDeal.Phase.OFFERED) {
+      deal.pass();
+    }
+    for (int i = 0; i < rules.seats() * turns; i++) {
       long before = deal.hand(deal.seat);
       deal.draw();
       deal.discard(deal.hand(deal.seat) ^ before);

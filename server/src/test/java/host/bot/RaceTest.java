@@ -65,7 +65,8 @@ class RaceTest {
   }
 
   private Race race(ToDoubleFunction<RolloutDeal> worth, long seed) {
-    return new Race(deal, 10, List.of(first, second), worth, new SplittableRandom(seed));
+    return new Race(
+        deal, new int[] {10, 11}, List.of(first, second), worth, new SplittableRandom(seed));
   }
 
   private static Stopwatch watch(Budget budget) {

@@ -37,11 +37,12 @@ class RolloutDealTest {
   void endsAsTheDealOfTheRulesDoes() {
     RandomGenerator chance = new SplittableRandom(5);
     for (int i = 0; i < DEALS; i++) {
-      GinRules rules = RandomGinRules.forSeats(2, chance);
+      int seats = 2 + i % 3;
+      GinRules rules = RandomGinRules.forSeats(seats, chance);
       List<Card> order = new ArrayList<>(rules.pack());
       Collections.shuffle(order, Random.from(chance));
-      RolloutPolicy inner = i % 2 == 0 ? TunedPolicy.USUAL : new PlainPolicy(chance);
-      compare(Gin.deal(rules, Seat.of(i % 3 % 2), order), order, inner);
+      RolloutPolicy inner = i % 2 == 0 ? TunedPolicy.of(seats) : new PlainPolicy(chance);
+      compare(Gin.deal(rules, Seat.of(i % 5 % seats), order), order, inner);
     }
     assertThat(stopped).isBetween(DEALS / 2, DEALS - 1);
   }
@@ -50,20 +51,21 @@ class RolloutDealTest {
     Recorder recorder = new Recorder(inner);
     RolloutDeal quick = new RolloutDeal(dealt.rules(), dealt.limit());
     quick.deal(numbers(order), dealt.dealer().ordinal());
-    quick.play(recorder, recorder);
+    Playout.of(quick, recorder);
     GinResult.Outcome outcome = replayed(dealt, recorder.moves).result().outcome();
     switch (outcome) {
       case GinResult.VoidDeal annulled ->
           assertThat(quick.caller).as("%s", dealt.rules()).isEqualTo(RolloutDeal.NOBODY);
       case GinResult.Called called -> {
         stopped++;
-        GinResult.Defender defender = called.defenders().getFirst();
         assertThat(quick.call).isEqualTo(called.call());
         assertThat(quick.caller).isEqualTo(called.caller().ordinal());
         assertThat(quick.deadwood[quick.caller]).isEqualTo(points(dealt, called.deadwood()));
-        assertThat(quick.deadwood[1 - quick.caller])
-            .as("%s against %s", defender, called.melds())
-            .isEqualTo(points(dealt, defender.deadwood()));
+        for (GinResult.Defender defender : called.defenders()) {
+          assertThat(quick.deadwood[defender.seat().ordinal()])
+              .as("%s against %s", defender, called.melds())
+              .isEqualTo(points(dealt, defender.deadwood()));
+        }
       }
     }
   }

@@ -42,6 +42,28 @@ class WinChanceTest {
   }
 
   @Test
+  void ofSeveralWhoPlayRounds() {
+    MatchChance chance = MatchChance.of(GinPreset.AWARDS.rules(3));
+    assertThat(chance.at(new int[] {7, 7, 7}, 1, 0)).isCloseTo(1.0 / 3, within(CLOSE));
+    assertThat(chance.at(new int[] {7, 7, 6}, 1, 0)).isEqualTo(0.5);
+    assertThat(chance.at(new int[] {7, 8, 6}, 1, 0)).isEqualTo(1);
+    assertThat(chance.at(new int[] {7, 8, 6}, 0, 0)).isZero();
+    assertThat(chance.at(new int[] {-40, 20, -10}, 1, 4)).isBetween(0.4, 0.95);
+    int[] totals = {12, -20, 0};
+    double all = chance.at(totals, 0, 3) + chance.at(totals, 1, 3) + chance.at(totals, 2, 3);
+    assertThat(all).isCloseTo(1, within(CLOSE));
+    assertThat(chance.at(totals, 0, 1)).isGreaterThan(chance.at(totals, 0, 5));
+  }
+
+  @Test
+  void amongSeveralFewestPenaltiesWin() {
+    MatchChance chance = MatchChance.of(GinPreset.ROYAL.rules(4));
+    assertThat(chance.at(new int[] {10, 30, 31, 90}, 0, 0)).isEqualTo(1);
+    assertThat(chance.at(new int[] {10, 30, 31, 90}, 0, 2)).isGreaterThan(0.4);
+    assertThat(chance.at(new int[] {10, 30, 31, 90}, 3, 2)).isLessThan(0.1);
+  }
+
+  @Test
   void fewestPenaltiesWin() {
     WinChance chance = WinChance.of(GinPreset.ROYAL.rules(2));
     assertThat(chance.at(10, 30, 0)).isEqualTo(1);

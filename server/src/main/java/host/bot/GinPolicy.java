@@ -1,0 +1,11 @@
+package host.bot;
+
+import java.util.List;
+import rules.card.Card;
+
+/** A quick judgement of its own, which a search compares with other moves. */
+interface GinPolicy extends StagedGin {
+
+  /** The cards that may go, the best discard first. */
+  List<Card> ranked(GinSight sight);
+}

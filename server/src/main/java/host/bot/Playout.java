@@ -1,0 +1,55 @@
+package host.bot;
+
+import rules.gin.Deadwood;
+
+/** Plays a {@link RolloutDeal} to its end. */
+final class Playout {
+  private Playout() {}
+
+  /** Plays on until the deal is over, all seats by the same policy. */
+  static void of(RolloutDeal deal, RolloutPolicy policy) {
+    while (deal.phase != RolloutDeal.Phase.OVER) {
+      step(deal, policy);
+    }
+  }
+
+  private static void step(RolloutDeal deal, RolloutPolicy policy) {
+    switch (deal.phase) {
+      case OFFERED -> {
+        if (policy.takes(deal)) {
+          deal.take();
+        } else {
+          deal.pass();
+        }
+      }
+      case DRAW -> {
+        if (policy.takes(deal)) {
+          deal.take();
+        } else {
+          deal.draw();
+        }
+      }
+      case DRAW_CLOSED -> deal.draw();
+      case LAST -> {
+        if (stopsWithTop(deal)) {
+          deal.take();
+        } else {
+          deal.pass();
+        }
+      }
+      case PLAY -> policy.plays(deal);
+      case OVER -> {}
+    }
+  }
+
+  /** G-12: whether the seat could stop the deal with the top discard. */
+  private static boolean stopsWithTop(RolloutDeal deal) {
+    long hand = deal.hand(deal.seat);
+    long more = hand | deal.top();
+    if (deal.rules.bigGin() && Deadwood.least(more, deal.runs) == 0) {
+      return true;
+    }
+    long loose = deal.rules.returnTaken() ? more : hand;
+    return GinHand.afterDiscard(more, loose, deal.runs) <= deal.limit;
+  }
+}
