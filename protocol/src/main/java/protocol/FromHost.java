@@ -143,7 +143,10 @@ public sealed interface FromHost {
    */
   record Lobby(Viewer viewer, Optional<SeatKey> key, LobbyState state) implements FromHost {}
 
-  /** A wish of the receiver in the lobby was not granted; nothing changed. */
+  /**
+   * A wish of the receiver in the lobby, or about an onlooker anywhere, was not granted; nothing
+   * changed.
+   */
   record LobbyRefused(LobbyFault fault) implements FromHost {}
 
   /**

@@ -1,6 +1,6 @@
 package protocol;
 
-/** Why a wish in the lobby was not granted. */
+/** Why a wish in the lobby, or one about an onlooker, was not granted. */
 public enum LobbyFault {
   /** Only the owner of the table may. */
   NOT_OWNER,
@@ -19,5 +19,7 @@ public enum LobbyFault {
   /** Somebody is called so, or looks so. */
   NAME_TAKEN,
   /** Nobody of that name is kept out. */
-  NOT_KEPT_OUT
+  NOT_KEPT_OUT,
+  /** Nobody of that name watches. */
+  NOT_WATCHING
 }

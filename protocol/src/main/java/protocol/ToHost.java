@@ -68,6 +68,14 @@ public sealed interface ToHost {
   /** The owner does something about a seat whose human is away, slow or unwelcome. */
   record Tend(Seat seat, Care care) implements ToHost {}
 
+  /**
+   * The owner sends an onlooker away, in the lobby and during a match.
+   *
+   * @param onlooker what the onlooker is called; nobody else at the table is called so
+   * @param keepOut whether the onlooker is not let in again either, whatever it is called
+   */
+  record Dismiss(Name onlooker, boolean keepOut) implements ToHost {}
+
   /** The owner closes a claim window that waits for all, or ends the wait between two deals. */
   record Hurry() implements ToHost {}
 

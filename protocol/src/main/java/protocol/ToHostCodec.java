@@ -28,6 +28,9 @@ final class ToHostCodec {
       case ToHost.Tend(var seat, var care) ->
           wire.setTend(
               Wire.Tend.newBuilder().setSeat(SeatCodec.wire(seat)).setCare(CARES.wire(care)));
+      case ToHost.Dismiss(Name onlooker, boolean keepOut) ->
+          wire.setDismiss(
+              Wire.Dismiss.newBuilder().setOnlooker(onlooker.text()).setKeepOut(keepOut));
       case ToHost.Hurry hurry -> wire.setHurry(Wire.Hurry.getDefaultInstance());
       case ToHost.Hold hold -> wire.setHold(Wire.Hold.getDefaultInstance());
       case ToHost.BackToLobby back -> wire.setBackToLobby(Wire.BackToLobby.getDefaultInstance());
@@ -56,6 +59,10 @@ final class ToHostCodec {
       case TEND ->
           new ToHost.Tend(
               SeatCodec.read(message.getTend().getSeat()), CARES.read(message.getTend().getCare()));
+      case DISMISS ->
+          new ToHost.Dismiss(
+              SeatCodec.name(message.getDismiss().getOnlooker()),
+              message.getDismiss().getKeepOut());
       case HURRY -> new ToHost.Hurry();
       case HOLD -> new ToHost.Hold();
       case BACK_TO_LOBBY -> new ToHost.BackToLobby();

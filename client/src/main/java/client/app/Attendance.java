@@ -23,6 +23,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
 import protocol.FromHost;
+import protocol.LobbyFault;
 import protocol.SeatKey;
 import protocol.ToHost;
 import rules.Move;
@@ -43,6 +44,9 @@ final class Attendance implements AutoCloseable {
 
     /** The player sits at the table, or watches: a match has begun, or is running. */
     void atTable(TableModel table);
+
+    /** What the player asked for at the table, as its owner, was not granted. */
+    void refused(LobbyFault fault);
 
     /** It is over. */
     void parted(Connection.Parting why);
@@ -193,6 +197,8 @@ final class Attendance implements AutoCloseable {
       case FromHost.LobbyRefused(var fault) -> {
         if (lobby != null) {
           lobby.refused(fault);
+        } else {
+          listener.refused(fault);
         }
       }
       case FromHost.Seats changed -> {

@@ -32,6 +32,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jspecify.annotations.Nullable;
 import protocol.BotLevel;
+import protocol.LobbyFault;
 import protocol.Name;
 import protocol.TablePassword;
 import protocol.ToHost;
@@ -382,6 +383,13 @@ final class CurrentTable {
     public void atTable(TableModel model) {
       if (lasts() && open != null) {
         show(model, open);
+      }
+    }
+
+    @Override
+    public void refused(LobbyFault fault) {
+      if (lasts()) {
+        pages.tell(texts.say("lobby.fault." + fault.name()));
       }
     }
 

@@ -119,7 +119,7 @@ final class ExampleLobby {
             Optional.of(Seat.A),
             true,
             sitting > 2,
-            List.of(),
+            sitting > 3 ? List.of(name(Compass.SOUTHEAST)) : List.of(),
             sitting > 3 ? List.of(name(Compass.EAST)) : List.of(),
             sitting > 2 ? Map.of(Seat.C, Seat.B) : Map.of());
     return new FromHost.Lobby(me, Optional.empty(), state);

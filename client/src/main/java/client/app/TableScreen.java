@@ -8,6 +8,7 @@ import client.page.Controls;
 import client.page.Page;
 import client.page.Pages;
 import client.page.Routes;
+import client.presence.OnlookerCard;
 import client.presence.SeatCard;
 import client.score.MatchEndPanel;
 import client.settings.ClaimChoices;
@@ -230,6 +231,12 @@ final class TableScreen implements Page, TableActions {
     company.ifPresentOrElse(
         others -> others.show(seat),
         () -> SeatCard.show(texts, pages, model, Optional.empty(), seat));
+  }
+
+  @Override
+  public void onlookers() {
+    new OnlookerCard(controls, pages, model.onlookersProperty(), model::owns, model::dismiss)
+        .show();
   }
 
   @Override

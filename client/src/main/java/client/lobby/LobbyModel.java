@@ -104,6 +104,11 @@ public final class LobbyModel {
     outbox.accept(new ToHost.InLobby(wish));
   }
 
+  /** Sends somebody away who watches; only the owner of the table may. */
+  void dismiss(Name onlooker, boolean keepOut) {
+    outbox.accept(new ToHost.Dismiss(onlooker, keepOut));
+  }
+
   private void tell(News news) {
     List.copyOf(readers).forEach(reader -> reader.accept(news));
   }

@@ -86,7 +86,7 @@ public final class LobbyScreen implements Page {
   private final HBox watching;
   private final ToggleSwitch watchable = new ToggleSwitch();
   private final Label reason = Controls.wrapped(new Label());
-  private final Label onlookers = Controls.wrapped(new Label());
+  private final OnlookerLine onlookers;
 
   /** A lobby. */
   public LobbyScreen(Texts texts, Pages pages, LobbyModel model, Around around) {
@@ -114,8 +114,7 @@ public final class LobbyScreen implements Page {
     watching.setAlignment(Pos.CENTER_LEFT);
     reason.getStyleClass().add("reason");
     reason.setId("start-reason");
-    onlookers.setId("onlookers");
-    onlookers.getStyleClass().add("muted");
+    onlookers = new OnlookerLine(controls, pages, model);
     Button leave = controls.button(MaterialDesignE.EXIT_TO_APP, "lobby.leave", around.leave());
     leave.setId("leave");
     frame =
@@ -248,9 +247,7 @@ public final class LobbyScreen implements Page {
     }
     String why = owns ? hindrance.map(this::reason).orElse("") : waitsFor(sight);
     reason.setText(why);
-    List<Name> names = sight.state().onlookers();
-    onlookers.setText(texts.say("lobby.watching", names(names)));
-    seen(onlookers, !names.isEmpty());
+    onlookers.show(sight);
   }
 
   private static void seen(Node node, boolean seen) {

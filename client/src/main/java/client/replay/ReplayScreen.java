@@ -339,6 +339,9 @@ public final class ReplayScreen implements Page, TableActions {
   }
 
   @Override
+  public void onlookers() {}
+
+  @Override
   public void rules() {
     routes.rules();
   }

@@ -36,6 +36,9 @@ public interface TableActions {
   /** Shows who sits in another seat and what can be done about it. */
   void seat(Seat seat);
 
+  /** Shows who watches and what can be done about them. */
+  void onlookers();
+
   /** Opens the rules. */
   void rules();
 

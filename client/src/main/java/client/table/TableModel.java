@@ -227,6 +227,15 @@ public final class TableModel {
     outbox.accept(new ToHost.Tend(seat, care));
   }
 
+  /**
+   * Sends somebody away who watches; only the owner of the table may.
+   *
+   * @param keepOut whether for good, under any name
+   */
+  public void dismiss(Name onlooker, boolean keepOut) {
+    outbox.accept(new ToHost.Dismiss(onlooker, keepOut));
+  }
+
   /** Leaves the table for good. */
   public void leave() {
     outbox.accept(new ToHost.Leave());

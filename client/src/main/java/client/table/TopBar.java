@@ -41,7 +41,7 @@ final class TopBar extends HBox {
   private final SignedText contract = new SignedText("contract-words");
   private final HBox pill = new HBox(contract);
   private final SignedText wilds = new SignedText("wilds");
-  private final Label watching = new Label();
+  private final Button watching;
   private final Button chat;
   private final Button scores;
   private List<Name> onlookers = List.of();
@@ -59,10 +59,7 @@ final class TopBar extends HBox {
     pill.getStyleClass().add("contract");
     pill.setAlignment(Pos.CENTER);
     pill.setMaxHeight(Region.USE_PREF_SIZE);
-    watching.setId("onlookers");
-    watching.getStyleClass().add("onlookers");
-    watching.setGraphic(new FontIcon(MaterialDesignE.EYE_OUTLINE));
-    watching.setMinWidth(USE_PREF_SIZE);
+    watching = button("onlookers", MaterialDesignE.EYE_OUTLINE, actions::onlookers);
     showOnlookers();
     Region spring = new Region();
     HBox.setHgrow(spring, Priority.ALWAYS);
@@ -95,10 +92,9 @@ final class TopBar extends HBox {
       case Oklahoma deal -> show(deal);
       case Gin deal -> show(deal, round);
     }
-    for (Button button : new Button[] {chat, scores, keys, menu}) {
+    for (Button button : new Button[] {watching, chat, scores, keys, menu}) {
       ((FontIcon) button.getGraphic()).setIconSize((int) Math.rint(16 * unit));
     }
-    ((FontIcon) watching.getGraphic()).setIconSize((int) Math.rint(16 * unit));
     showOnlookers();
     name(chat, texts.say("board.chat", unread), true);
     name(scores, texts.say("board.scores"), true);
@@ -154,8 +150,8 @@ final class TopBar extends HBox {
     watching.setVisible(!onlookers.isEmpty());
     watching.setManaged(!onlookers.isEmpty());
     watching.setText(Integer.toString(onlookers.size()));
-    watching.setAccessibleText(texts.say("board.watching", names));
-    watching.setTooltip(new Tooltip(texts.say("board.watching", names)));
+    watching.setAccessibleText(texts.say("board.onlookers", names));
+    watching.setTooltip(new Tooltip(texts.say("board.onlookers", names)));
   }
 
   private static void name(Button button, String words, boolean written) {

@@ -3,14 +3,17 @@ package client.app;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
+import client.link.HostAddress;
 import host.HostSettings;
 import host.bot.Bots;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Optional;
 import javafx.scene.control.TextField;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import protocol.Wish;
 
 /** Two programs over real sockets: the owner of a table keeps a guest out of it, and lets back. */
 class KeptOutOnScreenTest {
@@ -62,5 +65,58 @@ class KeptOutOnScreenTest {
     await().atMost(LONG).until(() -> !north.sees("#kept-out-line"));
     again.fire("connect");
     again.awaits("lobby");
+  }
+
+  /** In the lobby one is only sent away, so that the table has somebody to keep out. */
+  @Test
+  void anOnlookerIsSentAwayFromTheLobbyAndKeptOutOfTheTable() throws Exception {
+    PlayerWindow north = windows.hosting("North");
+    int port = north.port();
+    north.turns("watchable", true);
+    north.fire("bot-2");
+    north.awaits("level-2");
+    PlayerWindow east = windows.open("East", HostSettings.with(Bots::of));
+    watches(east, port);
+    east.awaits("lobby");
+    assertThat(east.sees("#onlookers-more")).isFalse();
+    north.fire("onlookers-more");
+    north.fire("dismiss-1");
+    north.answers("Send away");
+    await().atMost(LONG).until(() -> east.asked("The owner of the table sent you away."));
+    await().atMost(LONG).until(() -> !north.sees("#onlookers-line"));
+    east.answers("Home");
+
+    watches(east, port);
+    east.awaits("lobby");
+    north.fire("start");
+    await().atMost(LONG).until(() -> north.atTable() && east.atTable());
+    assertThat(east.model().owns()).isFalse();
+    east.fire("onlookers");
+    assertThat(east.sees("#onlookers-card")).isTrue();
+    assertThat(east.sees("#dismiss-1")).isFalse();
+    north.fire("onlookers");
+    north.fire("dismiss-1");
+    north.answers("Keep out");
+    await()
+        .atMost(LONG)
+        .until(() ->
+            east.asked(
+                "The owner of the table sent you away and keeps you out of it. Talk to the owner,"
+                    + " who can let you back."));
+    await().atMost(LONG).until(() -> !north.sees("#onlookers"));
+  }
+
+  private static void watches(PlayerWindow window, int port) {
+    ProgramWindows.now(() -> {
+      window
+          .program()
+          .join(
+              new HostAddress("localhost", port, Optional.empty()),
+              0,
+              new Wish.Watch(),
+              Optional.empty(),
+              failed -> {});
+      return true;
+    });
   }
 }

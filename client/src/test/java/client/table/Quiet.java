@@ -60,6 +60,9 @@ final class Quiet implements TableActions {
   public void menu() {}
 
   @Override
+  public void onlookers() {}
+
+  @Override
   public void log() {}
 
   @Override

@@ -141,6 +141,7 @@ final class LobbyRoom implements Room {
           ToHost.Mix _,
           ToHost.Rematch _,
           ToHost.Tend _,
+          ToHost.Dismiss _,
           ToHost.Hurry _,
           ToHost.Hold _,
           ToHost.BackToLobby _,
@@ -168,7 +169,8 @@ final class LobbyRoom implements Room {
     }
   }
 
-  private void sendAway(Person person, boolean keepOut) {
+  @Override
+  public void sendAway(Person person, boolean keepOut) {
     Optional<GuestMark> mark = keepOut ? table.roll().markToKeepOut(person) : Optional.empty();
     if (mark.isEmpty()) {
       sendAway(person, Farewell.REMOVED);

@@ -290,6 +290,7 @@ final class MatchRoom implements Room {
           ToHost.Hurry _,
           ToHost.Hold _,
           ToHost.BackToLobby _,
+          ToHost.Dismiss _,
           ToHost.InLobby _,
           ToHost.Hello _,
           ToHost.Leave _,
@@ -300,8 +301,7 @@ final class MatchRoom implements Room {
   }
 
   private boolean owns(Person person, ToHost message) {
-    boolean owner =
-        table.roll().owner().filter(each -> each.number() == person.number()).isPresent();
+    boolean owner = table.roll().owns(person);
     if (!owner) {
       LOG.info(
           "{}: {} does not own the table, so nothing came of {}",
@@ -324,9 +324,11 @@ final class MatchRoom implements Room {
       case Care.REMOVE ->
           human
               .filter(person -> person.number() != owner.number())
-              .ifPresent(person -> remove(person, Farewell.REMOVED));
+              .ifPresent(person -> sendAway(person, false));
       case Care.KEEP_OUT ->
-          human.filter(person -> person.number() != owner.number()).ifPresent(this::keepOut);
+          human
+              .filter(person -> person.number() != owner.number())
+              .ifPresent(person -> sendAway(person, true));
     }
   }
 
@@ -347,8 +349,9 @@ final class MatchRoom implements Room {
     person.guest().ifPresent(guest -> guest.bye(reason));
   }
 
-  private void keepOut(Person person) {
-    Optional<GuestMark> mark = table.roll().markToKeepOut(person);
+  @Override
+  public void sendAway(Person person, boolean keepOut) {
+    Optional<GuestMark> mark = keepOut ? table.roll().markToKeepOut(person) : Optional.empty();
     if (mark.isEmpty()) {
       remove(person, Farewell.REMOVED);
     } else {

@@ -60,12 +60,11 @@ final class Roll {
    * never who owns the table.
    */
   List<Person> company(Person unwelcome) {
-    Optional<Person> owner = owner();
     return all()
         .filter(person ->
             person.number() == unwelcome.number()
                 || (person.mark().isPresent() && person.mark().equals(unwelcome.mark())))
-        .filter(person -> owner.filter(each -> each.number() == person.number()).isEmpty())
+        .filter(person -> !owns(person))
         .toList();
   }
 
@@ -177,6 +176,11 @@ final class Roll {
   /** Who may tend the table. */
   Optional<Person> owner() {
     return sitting().min(OWNING);
+  }
+
+  /** Whether somebody may tend the table. */
+  boolean owns(Person person) {
+    return owner().filter(each -> each.number() == person.number()).isPresent();
   }
 
   private static int distance(Person person) {

@@ -39,6 +39,13 @@ sealed interface Room permits LobbyRoom, MatchRoom {
   /** Somebody goes for good; the roll forgets them after this. */
   void left(Person person);
 
+  /**
+   * Somebody is sent away for good by the owner, and the roll forgets them.
+   *
+   * @param keepOut whether nobody with the same program is let in any more, as far as it is known
+   */
+  void sendAway(Person person, boolean keepOut);
+
   /** Nobody has come back in time. */
   void graceOver(Person person);
 

@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import protocol.Farewell;
 import protocol.FromHost;
 import protocol.GuestMark;
+import protocol.LobbyFault;
 import protocol.Name;
 import protocol.PasswordLock;
 import protocol.PasswordProof;
@@ -230,6 +231,7 @@ final class Sitting {
       }
       case ToHost.Ping(long stamp) -> guest.tell(new FromHost.Pong(stamp));
       case ToHost.Chat(var saying) -> talk.say(person, speaker(person), saying);
+      case ToHost.Dismiss dismissal -> dismiss(guest, person, dismissal);
       case ToHost.Command _,
           ToHost.Ready _,
           ToHost.Rematch _,
@@ -242,6 +244,18 @@ final class Sitting {
           ToHost.Prove _,
           ToHost.BackToLobby _ ->
           room.heard(guest, person, message);
+    }
+  }
+
+  /** It is the same in both rooms, since nobody who watches has a part in either. */
+  private void dismiss(Guest guest, Person asks, ToHost.Dismiss wish) {
+    Optional<Person> unwelcome = roll.named(wish.onlooker()).filter(Person::watches);
+    if (!roll.owns(asks)) {
+      guest.tell(new FromHost.LobbyRefused(LobbyFault.NOT_OWNER));
+    } else if (unwelcome.isEmpty()) {
+      guest.tell(new FromHost.LobbyRefused(LobbyFault.NOT_WATCHING));
+    } else {
+      room.sendAway(unwelcome.get(), wish.keepOut());
     }
   }
 
