@@ -6,6 +6,7 @@ import client.settings.Settings;
 import client.settings.TextSettings;
 import client.table.panel.Looks;
 import java.util.function.Supplier;
+import javafx.application.Application;
 import javafx.beans.binding.Bindings;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
@@ -39,13 +40,20 @@ final class MainWindow {
     settings.text().plain().subscribe(plain -> root.pseudoClassStateChanged(PLAIN, plain));
     settings.access().strongFocus().subscribe(on -> root.pseudoClassStateChanged(STRONG_FOCUS, on));
     scene = new Scene(root, width, height);
-    scene.setUserAgentStylesheet(new PrimerDark().getUserAgentStylesheet());
     scene.getStylesheets().add(MainWindow.class.getResource("/client/theme.css").toExternalForm());
     stage.setScene(scene);
     stage.setMinWidth(LEAST_WIDTH);
     stage.setMinHeight(LEAST_HEIGHT);
     stage.setFullScreenExitHint("");
     stage.setFullScreenExitKeyCombination(KeyCombination.NO_MATCH);
+  }
+
+  /**
+   * Sets the theme. Before the first control is made: JavaFX would otherwise read its own theme
+   * first, of which nothing is seen here.
+   */
+  static void dress() {
+    Application.setUserAgentStylesheet(new PrimerDark().getUserAgentStylesheet());
   }
 
   /** Every size in the theme is a multiple of this one. */

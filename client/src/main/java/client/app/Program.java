@@ -113,6 +113,7 @@ final class Program implements CurrentTable.Surroundings, AutoCloseable {
       HostSettings hosting,
       Settings settings,
       boolean keeps) {
+    MainWindow.dress();
     this.stage = stage;
     this.settings = settings;
     this.keeps = keeps;

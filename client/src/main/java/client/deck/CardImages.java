@@ -45,6 +45,8 @@ public final class CardImages implements AutoCloseable {
 
   private record Sized(Picture picture, int width, int height) implements Key {}
 
+  private record Blank(int width, int height) implements Key {}
+
   private record Shade(int width, int height, Elevation elevation) implements Key {}
 
   /** A card over its shadow; the image is compared by identity. */
@@ -275,11 +277,17 @@ public final class CardImages implements AutoCloseable {
                 .thenComparing(other -> !other.getKey().picture().equals(key.picture()))
                 .thenComparingInt(other -> Math.abs(other.getKey().width() - key.width())))
         .map(Map.Entry::getValue)
-        .orElseGet(() -> blank(key));
+        .orElseGet(() -> blank(new Blank(key.width(), key.height())));
   }
 
-  private static Image blank(Sized key) {
-    return image(key.width(), key.height(), Rasters.blank(key.width(), key.height()));
+  private Image blank(Blank key) {
+    return cache
+        .get(key)
+        .orElseGet(() -> {
+          Image blank = image(key.width(), key.height(), Rasters.blank(key.width(), key.height()));
+          cache.put(key, blank);
+          return blank;
+        });
   }
 
   private Stream<Map.Entry<Sized, Image>> sized() {

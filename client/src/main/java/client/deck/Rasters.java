@@ -11,6 +11,7 @@ import java.awt.image.BufferedImage;
 import java.awt.image.DataBufferInt;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.Objects;
 
 /**
@@ -64,11 +65,15 @@ final class Rasters {
     double radius = DeckArt.RADIUS / DeckArt.WIDTH * width;
     int paper = Integer.parseInt(DeckArt.PAPER.substring(1), 16);
     int[] pixels = new int[width * height];
+    Arrays.fill(pixels, premultiplied(paper, 255));
+    int edge = (int) Math.ceil(MARGIN + radius);
     for (int y = 0; y < height; y++) {
-      for (int x = 0; x < width; x++) {
+      boolean middle = y >= edge && y < height - edge;
+      int full = middle ? Math.max(0, width - 2 * edge) : 0; // pixels that are paper throughout
+      for (int x = 0; x < width; x += x == edge - 1 ? full + 1 : 1) {
         double dx = outside(x + 0.5, MARGIN + radius, width - MARGIN - radius);
         double dy = outside(y + 0.5, MARGIN + radius, height - MARGIN - radius);
-        double covered = Math.clamp(radius + 0.5 - Math.hypot(dx, dy), 0, 1);
+        double covered = Math.clamp(radius + 0.5 - Math.sqrt(dx * dx + dy * dy), 0, 1);
         pixels[y * width + x] = premultiplied(paper, (int) Math.round(255 * covered));
       }
     }

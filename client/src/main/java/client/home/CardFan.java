@@ -27,14 +27,13 @@ final class CardFan extends Pane {
   private final List<Face> faces;
   private double width;
 
-  CardFan(CardImages images, ObservableValue<CardStyle> style, List<Face> faces, double width) {
+  /** A fan that is empty until it is told how wide its cards are. */
+  CardFan(CardImages images, ObservableValue<CardStyle> style, List<Face> faces) {
     this.images = images;
     this.style = style;
     this.faces = faces;
-    this.width = width;
     setMouseTransparent(true);
     style.addListener((value, before, now) -> draw());
-    draw();
   }
 
   /** Draws the fan again with cards of this width. */
@@ -47,6 +46,9 @@ final class CardFan extends Pane {
 
   private void draw() {
     getChildren().clear();
+    if (width == 0) {
+      return;
+    }
     double height = TALL * width;
     double spread = Math.toRadians(DEGREES * (faces.size() - 1) / 2);
     double half = HELD * width * Math.sin(spread) + width * 0.75;

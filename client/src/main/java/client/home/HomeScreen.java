@@ -16,6 +16,8 @@ import client.text.Language;
 import client.text.Texts;
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
 import javafx.animation.Animation;
 import javafx.animation.KeyFrame;
 import javafx.animation.Timeline;
@@ -78,10 +80,14 @@ public final class HomeScreen implements Page {
   private final ReadOnlyObjectWrapper<Instant> now = new ReadOnlyObjectWrapper<>(Instant.now());
   private final Timeline clock =
       new Timeline(new KeyFrame(Duration.seconds(20), tick -> now.set(Instant.now())));
-  private final JoinPanel joining;
+  private final Supplier<JoinPanel> joins;
+  private final VBox middle = new VBox();
   private final Button solo;
   private final Offers offers = new Offers();
   private final BorderPane pane = new BorderPane();
+
+  /** Made when it is first wanted: most starts go by another door, and all wait for Home. */
+  private Optional<JoinPanel> joining = Optional.empty();
 
   /** The first screen. */
   public HomeScreen(
@@ -94,17 +100,18 @@ public final class HomeScreen implements Page {
     this.controls = new Controls(texts);
     this.settings = settings;
     this.routes = routes;
-    this.fan = new CardFan(images, settings.table().cardStyle(), FAN, 128);
-    this.joining =
-        new JoinPanel(
-            texts,
-            settings,
-            pages,
-            known,
-            () -> Name.of(settings.network().name().get()),
-            listener -> Finder.open(Platform::runLater, listener)::close,
-            Platform::runLater,
-            routes::join);
+    this.fan = new CardFan(images, settings.table().cardStyle(), FAN);
+    this.joins =
+        () ->
+            new JoinPanel(
+                texts,
+                settings,
+                pages,
+                known,
+                () -> Name.of(settings.network().name().get()),
+                listener -> Finder.open(Platform::runLater, listener)::close,
+                Platform::runLater,
+                routes::join);
     this.nameMissing = controls.label("home.name-missing");
     this.solo =
         new Door(
@@ -113,7 +120,8 @@ public final class HomeScreen implements Page {
             "home.solo.",
             () -> named(routes::solo));
     pane.setTop(bar());
-    pane.setCenter(middle());
+    fillMiddle();
+    pane.setCenter(middle);
     pane.setBottom(links());
     pane.getStyleClass().addAll("page", "home");
     clock.setCycleCount(Animation.INDEFINITE);
@@ -167,12 +175,12 @@ public final class HomeScreen implements Page {
 
   @Override
   public void closed() {
-    joining.close();
+    joining.ifPresent(JoinPanel::close);
   }
 
   @Override
   public boolean escaped() {
-    if (joining.node().isVisible()) {
+    if (joins()) {
       closeJoin();
     }
     return true;
@@ -271,7 +279,7 @@ public final class HomeScreen implements Page {
     return menu;
   }
 
-  private Node middle() {
+  private void fillMiddle() {
     Label title = controls.label("home.title");
     title.getStyleClass().add("wordmark");
     motto.textProperty().bind(controls.texts().live("home.motto"));
@@ -293,14 +301,16 @@ public final class HomeScreen implements Page {
     doors.setAlignment(Pos.CENTER);
     doors.getStyleClass().add("doors");
     join.getStyleClass().add("join-door");
-    VBox middle = new VBox(fan, title, motto, doors, offers, joining.node());
-    shows(joining.node(), false);
+    middle.getChildren().addAll(fan, title, motto, doors, offers);
     middle.setAlignment(Pos.CENTER);
     middle.getStyleClass().add("home-middle");
     pane.heightProperty()
         .subscribe(height -> {
-          fan.widen(Math.rint(Math.clamp(0.165 * height.doubleValue(), 92, 220)));
-          arrange();
+          // Nothing has a height before the first layout.
+          if (height.doubleValue() > 0) {
+            fan.widen(Math.rint(Math.clamp(0.165 * height.doubleValue(), 92, 220)));
+            arrange();
+          }
         });
     offers.wantedProperty().subscribe(wanted -> arrange());
     // The settings outlive every screen and must not hold it.
@@ -309,33 +319,50 @@ public final class HomeScreen implements Page {
         .size()
         .when(pane.sceneProperty().map(scene -> true).orElse(false))
         .subscribe(size -> arrange());
-    return middle;
+  }
+
+  private JoinPanel joining() {
+    JoinPanel panel =
+        joining.orElseGet(() -> {
+          JoinPanel fresh = joins.get();
+          shows(fresh.node(), false);
+          middle.getChildren().add(fresh.node());
+          return fresh;
+        });
+    joining = Optional.of(panel);
+    return panel;
+  }
+
+  private boolean joins() {
+    return joining.filter(panel -> panel.node().isVisible()).isPresent();
   }
 
   /** The way to another table opens in place; everything else but the doors makes room for it. */
   private void openJoin() {
-    shows(joining.node(), true);
+    JoinPanel panel = joining();
+    shows(panel.node(), true);
     arrange();
     // Later: the sign of the key that opened it is still to be typed, and belongs to no field.
-    Platform.runLater(joining::open);
+    Platform.runLater(panel::open);
   }
 
   /** Puts an invitation where an address is typed. */
   public void invite(String invitation) {
-    joining.invite(invitation);
+    joining().invite(invitation);
     openJoin();
   }
 
   private void closeJoin() {
-    joining.close();
-    shows(joining.node(), false);
+    JoinPanel panel = joining();
+    panel.close();
+    shows(panel.node(), false);
     arrange();
     solo.requestFocus();
   }
 
   /** The fan of cards is there where there is room for it. */
   private void arrange() {
-    boolean alone = !joining.node().isVisible();
+    boolean alone = !joins();
     double words = settings.text().size().get() / (double) TextSettings.USUAL;
     double free = pane.getHeight() - words * ROOM_OF_THE_REST - offers.wantedProperty().get();
     shows(fan, alone && free >= fan.prefHeight(-1));
