@@ -133,7 +133,8 @@ final class PreviewTable extends Region {
             height,
             settings.cardSize().get(),
             settings.hand().get(),
-            settings.compactSeats().get());
+            settings.compactSeats().get(),
+            1);
     Fan fan = Fan.of(HAND.size(), size, top() + PILE, height - EDGE);
     for (int i = 0; i < HAND.size(); i++) {
       Place place = fan.places().get(i);

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
@@ -27,6 +28,9 @@ import rules.oklahoma.Values;
 /** Everything on the table that is no card: seats, piles, panels, the tray, the words. */
 final class Boards {
   private static final double EDGE = 16;
+
+  /** What the words at the bottom may take, so that the line of the last event has room. */
+  private static final double MOST_OF_BOTTOM = 0.7;
 
   private final TableModel model;
   private final Picture picture;
@@ -177,7 +181,7 @@ final class Boards {
         plate.show(
             shown(seat, deal),
             Objects.requireNonNull(laid.plates().get(seat)),
-            frame.unit(),
+            frame,
             laid.size().compact()));
     cry.lie(laid);
     piles(deal, frame);
@@ -189,13 +193,11 @@ final class Boards {
     Prompt prompt = model.promptProperty().get();
     status.show(
         warning.orElseGet(() -> locked ? words.waiting() : words.status(prompt)),
-        frame.status(),
-        frame.unit(),
+        frame,
         words.mine(prompt) && warning.isEmpty(),
         warning.isPresent());
     tools.setVisible(!model.replayed());
-    tools.show(
-        frame.sorts(), frame.unit(), model.own().canUndoProperty().get(), shown.seat().isPresent());
+    tools.show(frame, model.own().canUndoProperty().get(), shown.seat().isPresent());
     bottom(deal, frame);
     ghosts(laid);
   }
@@ -253,16 +255,17 @@ final class Boards {
         takes || prompt instanceof Prompt.Claim,
         TableWords.closed(deal),
         take.map(words::refusal).orElse(""));
-    stock.lie(frame.stock(), frame.unit());
-    pile.lie(frame.pile(), frame.unit());
+    stock.lie(frame.stock(), frame.unit(), frame.type());
+    pile.lie(frame.pile(), frame.unit(), frame.type());
   }
 
   private void bottom(Deal deal, Frame frame) {
     Optional<Seat> me = shown().seat();
     bottom.setText(me.map(seat -> bottom(seat, deal)).orElseGet(() -> texts.say("board.watching")));
     keys.setText(texts.say(keysOfTheGame()));
-    keys.setVisible(!model.replayed());
     Area area = frame.bottom();
+    double words = Stream.of(bottom, keys).mapToDouble(label -> label.prefWidth(-1)).sum();
+    keys.setVisible(!model.replayed() && words < MOST_OF_BOTTOM * area.width());
     for (Label label : List.of(bottom, keys)) {
       label.autosize();
       double x = label.equals(bottom) ? EDGE : area.width() - EDGE - label.getWidth();
@@ -297,7 +300,7 @@ final class Boards {
 
   /** Where the words at the bottom right begin. */
   double bottomRight() {
-    return keys.getLayoutX() - EDGE;
+    return (keys.isVisible() ? keys.getLayoutX() : picture.laid().frame().bottom().right()) - EDGE;
   }
 
   private void ghosts(Arrangement laid) {

@@ -27,7 +27,7 @@ final class Chips extends Freehand {
   private final Runnable rules;
   private final Consumer<Reason> rule;
   private final Runnable refused;
-  private double unit = 1;
+  private double type = 1;
   private @Nullable HBox chip;
 
   /**
@@ -54,8 +54,9 @@ final class Chips extends Freehand {
     getChildren().add(reason);
   }
 
-  void setUnit(double large) {
-    unit = large;
+  /** Words are so large from now on. */
+  void setType(double large) {
+    type = large;
   }
 
   /** Says near a point why something cannot be done; what was said before goes. */
@@ -89,7 +90,7 @@ final class Chips extends Freehand {
   }
 
   private void notice(String sentence, double x, double y) {
-    SignedText text = new SignedText().font(Math.max(12, 13 * unit), FontWeight.BOLD);
+    SignedText text = new SignedText().font(Math.max(12, 13 * type), FontWeight.BOLD);
     text.setWords(sentence);
     HBox next = new HBox(new FontIcon(MaterialDesignI.INFORMATION_OUTLINE), text);
     next.setId("chip");

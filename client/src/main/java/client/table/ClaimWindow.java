@@ -21,6 +21,9 @@ import rules.oklahoma.Phase;
 final class ClaimWindow {
   private static final double APART = 8;
 
+  /** How large the ring on the pile becomes at most beside large words. */
+  private static final double LARGEST_RING = 1.3;
+
   private final TableModel model;
   private final ClaimCard card;
   private final BiPredicate<Prompt.Claim, Boolean> answer;
@@ -82,10 +85,13 @@ final class ClaimWindow {
 
   /** Finds its room: the card below the piles, its ring on the pile. */
   void lie(Frame frame) {
-    double ring = Math.rint(34 * frame.unit());
+    double ring = Math.rint(34 * Math.min(frame.type(), LARGEST_RING * frame.unit()));
+    card.onPile().setStyle(Letters.style(TableView.FONT * ring / 34));
     card.onPile()
         .resizeRelocate(
             frame.pile().right() - ring * 0.7, frame.pile().y() - ring * 0.3, ring, ring);
+    card.setStyle(Letters.style(TableView.FONT * frame.claimType()));
+    card.applyCss();
     card.autosize();
     card.relocate(frame.claim().x(), frame.claim().y());
     closing.autosize();

@@ -23,6 +23,9 @@ import rules.gin.Gin;
 
 /** What stands on a table of gin besides cards and seats: limit, knock area, deadwood, groups. */
 final class GinBoard {
+  /** Height of the names of groups in words of size 1. */
+  private static final double GROUP = 12;
+
   private static final PseudoClass OPEN = PseudoClass.getPseudoClass("open");
 
   private final Kit kit;
@@ -94,7 +97,6 @@ final class GinBoard {
   /** Shows the words and marks of the moment. */
   void update(Gin deal, Arrangement laid) {
     Frame frame = laid.frame();
-    double unit = frame.unit();
     limit(deal, frame);
     boolean plays = kit.model().sight().seat().isPresent() && !deal.over();
     boolean knocks = plays && !kit.model().replayed();
@@ -107,7 +109,7 @@ final class GinBoard {
       meter(deal, frame);
     }
     groups(deal, laid);
-    question.ask(knocks ? words.question() : Optional.empty(), room(frame), unit);
+    question.ask(knocks ? words.question() : Optional.empty(), room(frame), frame.type());
   }
 
   /**
@@ -119,7 +121,7 @@ final class GinBoard {
   }
 
   private void limit(Gin deal, Frame frame) {
-    limit.font(12.5 * frame.unit(), FontWeight.BOLD);
+    limit.font(12.5 * frame.type(), FontWeight.BOLD);
     limit.setWords(words.limit(deal));
     pill.setAccessibleText(words.limit(deal));
     pill.applyCss();
@@ -129,14 +131,10 @@ final class GinBoard {
   }
 
   private void knock(Gin deal, Frame frame) {
-    double unit = frame.unit();
     List<String> lines = words.knock(deal);
     boolean open = words.mayKnock(deal);
-    knockTitle.font(21 * unit, FontWeight.BOLD);
     knockTitle.setWords(lines.get(0));
-    knockHow.font(11.5 * unit, FontWeight.NORMAL);
     knockHow.setWords(lines.get(1));
-    knockLeft.font(11.5 * unit, FontWeight.NORMAL);
     knockLeft.setWords(lines.get(2));
     knockLeft.setVisible(!lines.get(2).isEmpty());
     knockLeft.setManaged(!lines.get(2).isEmpty());
@@ -144,8 +142,20 @@ final class GinBoard {
     knock.setAccessibleText(String.join(". ", lines));
     why.setText(lines.get(1));
     Area area = frame.knock();
+    double least = Math.min(frame.type(), frame.unit());
+    Letters.largest(frame.type(), least, type -> knockFits(type, area));
     knock.setPrefSize(area.width(), area.height());
     knock.resizeRelocate(area.x(), area.y(), area.width(), area.height());
+  }
+
+  private boolean knockFits(double type, Area area) {
+    knock.setStyle(Letters.style(TableView.FONT * type));
+    knockTitle.font(21 * type, FontWeight.BOLD);
+    knockHow.font(11.5 * type, FontWeight.NORMAL);
+    knockLeft.font(11.5 * type, FontWeight.NORMAL);
+    knock.setPrefSize(Region.USE_COMPUTED_SIZE, Region.USE_COMPUTED_SIZE);
+    knock.applyCss();
+    return knock.prefHeight(area.width()) <= area.height();
   }
 
   private void meter(Gin deal, Frame frame) {
@@ -153,7 +163,7 @@ final class GinBoard {
     List<String> lines = words.meter(deal);
     meterTitle.setText(lines.get(0));
     meterNow.setText(lines.get(1));
-    meterAfter.font(11.5 * unit, FontWeight.NORMAL);
+    meterAfter.font(11.5 * frame.type(), FontWeight.NORMAL);
     meterAfter.setWords(lines.get(2));
     meter.setAccessibleText(String.join(" ", lines));
     meter.applyCss();
@@ -171,7 +181,7 @@ final class GinBoard {
       Optional<Place> first = me.flatMap(seat -> laid.place(new Spot.InHand(seat, group.from())));
       Optional<Place> last = me.flatMap(seat -> laid.place(new Spot.InHand(seat, group.to() - 1)));
       if (first.isPresent() && last.isPresent()) {
-        bracket(group, words.group(group), first.get(), last.get(), unit);
+        bracket(group, words.group(group), first.get(), last.get(), laid.frame().type());
       }
     }
     Optional<String> ways =
@@ -188,15 +198,17 @@ final class GinBoard {
     });
   }
 
-  private void bracket(GinHand.Group group, String name, Place first, Place last, double unit) {
+  private void bracket(GinHand.Group group, String name, Place first, Place last, double type) {
     double left = first.x() - first.width() / 2;
     double right = last.x() + last.width() / 2;
-    double y = first.y() - first.width() * 0.7 - Math.rint(28 * unit);
+    double y = first.y() - first.width() * 0.7 - Math.rint(28 * type);
     Label label = new Label(name);
     label
         .getStyleClass()
         .addAll("gin-group", "gin-" + group.kind().name().toLowerCase(java.util.Locale.ROOT));
-    label.resizeRelocate(left, y, Math.max(right - left, 20), Math.rint(22 * unit));
+    double wide = Math.max(right - left, 20);
+    label.setStyle(Letters.style(Letters.inLine(name, GROUP * type, wide)));
+    label.resizeRelocate(left, y, wide, Math.rint(22 * type));
     groups.getChildren().add(label);
   }
 }

@@ -48,14 +48,14 @@ final class GinQuestion extends VBox {
   }
 
   /** Asks this in this room, or nothing. */
-  void ask(Optional<Asked> asked, Area room, double unit) {
+  void ask(Optional<Asked> asked, Area room, double type) {
     boolean had = isVisible() && getScene() != null && holdsFocus();
     setVisible(asked.isPresent());
-    String said = asked.map(Asked::said).orElse("") + unit;
+    String said = asked.map(Asked::said).orElse("") + type + room;
     if (!said.equals(shown)) {
       shown = said;
       getChildren().clear();
-      asked.ifPresent(question -> compose(question, unit));
+      asked.ifPresent(question -> compose(question, room, type));
     }
     if (asked.isPresent()) {
       setMaxWidth(room.width());
@@ -86,19 +86,35 @@ final class GinQuestion extends VBox {
     }
   }
 
-  private void compose(Asked question, double unit) {
-    setSpacing(Math.rint(7 * unit));
-    SignedText title = new SignedText("gin-question-title").font(15 * unit, FontWeight.BOLD);
+  /** Large words grow less where the room is low. */
+  private void compose(Asked question, Area room, double type) {
+    double least = Math.min(1, type);
+    Letters.largest(
+        type,
+        least,
+        size -> {
+          compose(question, size);
+          applyCss();
+          double width = Math.min(room.width(), prefWidth(-1));
+          return prefHeight(width) <= room.height();
+        });
+  }
+
+  private void compose(Asked question, double type) {
+    getChildren().clear();
+    setStyle(Letters.style(TableView.FONT * type));
+    setSpacing(Math.rint(7 * type));
+    SignedText title = new SignedText("gin-question-title").font(15 * type, FontWeight.BOLD);
     title.setWords(question.title());
     title.setMinWidth(0);
     getChildren().add(title);
     for (String line : question.lines()) {
-      SignedText text = new SignedText("gin-question-line").font(12.5 * unit, FontWeight.NORMAL);
+      SignedText text = new SignedText("gin-question-line").font(12.5 * type, FontWeight.NORMAL);
       text.setWords(line);
       text.setMinWidth(0);
       getChildren().add(text);
     }
-    FlowPane answers = new FlowPane(Math.rint(8 * unit), Math.rint(6 * unit));
+    FlowPane answers = new FlowPane(Math.rint(8 * type), Math.rint(6 * type));
     answers.setAlignment(Pos.CENTER_LEFT);
     for (Answer answer : question.answers()) {
       KeyedButton button = new KeyedButton(answer.id(), answer.key(), "gin-answer");

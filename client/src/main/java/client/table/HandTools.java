@@ -1,6 +1,7 @@
 package client.table;
 
 import client.table.layout.Area;
+import client.table.layout.Frame;
 import client.text.Texts;
 import java.util.EnumMap;
 import java.util.Map;
@@ -18,6 +19,7 @@ final class HandTools extends HBox {
   private final Map<Sort, Button> sorts = new EnumMap<>(Sort.class);
   private final Button undo = new Button();
   private final FontIcon back = new FontIcon(MaterialDesignU.UNDO_VARIANT);
+  private String fitted = "";
 
   HandTools(Texts texts, Consumer<Sort> sort, Runnable takeBack) {
     this.texts = texts;
@@ -44,8 +46,8 @@ final class HandTools extends HBox {
   }
 
   /** Stands here. */
-  void show(Area area, double unit, boolean canUndo, boolean enabled) {
-    back.setIconSize((int) Math.rint(15 * unit));
+  void show(Frame frame, boolean canUndo, boolean enabled) {
+    Area area = frame.sorts();
     resizeRelocate(area.x(), area.y(), area.width(), area.height());
     sorts.forEach((by, button) -> {
       String name = by.name().toLowerCase(java.util.Locale.ROOT);
@@ -54,9 +56,26 @@ final class HandTools extends HBox {
       button.setTooltip(new Tooltip(texts.say("board.sort." + name + ".said")));
       button.setDisable(!enabled);
     });
+    fit(frame);
     undo.setDisable(!canUndo);
     undo.setAccessibleText(texts.say("board.undo"));
     undo.setTooltip(new Tooltip(texts.say("board.undo")));
+  }
+
+  /** Where the buttons find no room they are a little smaller. */
+  private void fit(Frame frame) {
+    String now = frame.type() + " " + frame.sorts().width() + texts.say("board.sort.suit");
+    if (!now.equals(fitted) && getScene() != null) {
+      fitted = now;
+      Letters.largest(frame.type(), frame.type() / 2, type -> fits(type, frame.sorts().width()));
+    }
+  }
+
+  private boolean fits(double type, double width) {
+    back.setIconSize((int) Math.rint(15 * type));
+    setStyle(Letters.style(TableView.FONT * type));
+    applyCss();
+    return prefWidth(-1) <= width;
   }
 
   private static String place(Sort by) {

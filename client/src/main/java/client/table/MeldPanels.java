@@ -2,7 +2,9 @@ package client.table;
 
 import client.table.layout.Area;
 import client.table.layout.Arrangement;
+import client.table.layout.Frame;
 import client.table.layout.Lying;
+import client.table.layout.Place;
 import client.table.layout.Spot;
 import client.text.Texts;
 import java.util.ArrayList;
@@ -27,6 +29,14 @@ import rules.oklahoma.Values;
  * for.
  */
 final class MeldPanels implements Heartbeat.Mover {
+  /** Height of an owner's name and of what a wild stands for, in words of size 1. */
+  private static final double NAME = 11.4;
+
+  private static final double BADGE = 10.5;
+
+  /** How much of a card's width the letters on it may be high. */
+  private static final double BADGE_OF_CARD = 0.26;
+
   private final Texts texts;
   private final CardLayer layer;
   private final Freehand below = new Freehand();
@@ -67,7 +77,7 @@ final class MeldPanels implements Heartbeat.Mover {
     above.getChildren().clear();
     badged.clear();
     for (Arrangement.MeldPanel panel : laid.groups()) {
-      below.getChildren().addAll(backdrop(panel), name(panel, nameOf, laid.frame().unit()));
+      below.getChildren().addAll(backdrop(panel), name(panel, nameOf, laid.frame()));
     }
     for (int meld = 0; meld < melds.size(); meld++) {
       zone(meld, melds.get(meld), laid.melds().get(meld), nameOf);
@@ -110,7 +120,8 @@ final class MeldPanels implements Heartbeat.Mover {
   }
 
   private static Label name(
-      Arrangement.MeldPanel panel, Function<Seat, String> nameOf, double unit) {
+      Arrangement.MeldPanel panel, Function<Seat, String> nameOf, Frame frame) {
+    double unit = frame.unit();
     Label name = new Label(nameOf.apply(panel.owner()));
     name.getStyleClass().add("meld-owner");
     Region dot = new Region();
@@ -121,6 +132,8 @@ final class MeldPanels implements Heartbeat.Mover {
     dot.setMaxSize(size, size);
     name.setGraphic(dot);
     name.setGraphicTextGap(Math.rint(6 * unit));
+    double room = panel.name().width() - size - Math.rint(6 * unit);
+    name.setStyle(Letters.style(Letters.inLine(name.getText(), NAME * frame.type(), room)));
     lie(name, panel.name());
     return name;
   }
@@ -142,18 +155,14 @@ final class MeldPanels implements Heartbeat.Mover {
 
   private void badges(int meld, Meld laid, Arrangement arrangement) {
     boolean pressed = arrangement.pressed().contains(meld);
-    double unit = arrangement.frame().unit();
+    Frame frame = arrangement.frame();
     List<Card> cards = laid.cards();
     for (int place = 0; place < cards.size(); place++) {
       boolean hidden = pressed && place > 0 && place < cards.size() - 1;
       if (Values.wild(cards.get(place)) && !hidden) {
         String meant = meant(laid, place);
         Spot spot = new Spot.InMeld(meld, place);
-        arrangement
-            .place(spot)
-            .ifPresent(at ->
-                attach(
-                    badge(meant, at.x() - at.width() / 2, at.y() + at.width() * 0.7, unit), spot));
+        arrangement.place(spot).ifPresent(at -> attach(badge(meant, at, frame), spot));
       }
     }
     if (pressed) {
@@ -183,11 +192,14 @@ final class MeldPanels implements Heartbeat.Mover {
   }
 
   /** What a wild stands for, at its lower left corner. */
-  static SignedText badge(String meant, double left, double bottom, double unit) {
+  static SignedText badge(String meant, Place card, Frame frame) {
+    double most = Math.max(10, Math.max(BADGE * frame.unit(), BADGE_OF_CARD * card.width()));
     SignedText badge =
-        new SignedText("wild-badge").font(Math.max(10, 10.5 * unit), FontWeight.BOLD);
+        new SignedText("wild-badge")
+            .font(Math.clamp(BADGE * frame.type(), 10, most), FontWeight.BOLD);
     badge.setWords(meant);
-    badge.setUserData(new double[] {left - 2, bottom});
+    double left = card.x() - card.width() / 2;
+    badge.setUserData(new double[] {left - 2, card.y() + card.width() * 0.7});
     return badge;
   }
 

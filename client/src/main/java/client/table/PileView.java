@@ -45,7 +45,7 @@ final class PileView extends Freehand {
   }
 
   /** Lies here, the area of a card. */
-  void lie(Area area, double unit) {
+  void lie(Area area, double unit, double type) {
     resizeRelocate(area.x(), area.y(), area.width(), area.height());
     slot.resizeRelocate(0, 0, area.width(), area.height());
     double halo = Math.rint(9 * unit);
@@ -54,7 +54,7 @@ final class PileView extends Freehand {
     above.relocate(area.x(), area.y());
     label.relocate(
         Math.rint((area.width() - label.getWidth()) / 2),
-        Math.rint(area.height() - label.getHeight() / 2 + 3 * unit));
+        Math.rint(area.height() - label.getHeight() / 2 + 3 * unit + 3 * Math.max(0, type - unit)));
     lock.setIconSize((int) Math.rint(30 * unit));
     lock.relocate(
         Math.rint((area.width() - lock.getLayoutBounds().getWidth()) / 2),

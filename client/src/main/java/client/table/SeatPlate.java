@@ -1,15 +1,18 @@
 package client.table;
 
 import client.table.layout.Area;
+import client.table.layout.Frame;
 import client.table.panel.Countdown;
 import client.table.panel.CountdownRing;
 import client.text.Texts;
+import java.util.List;
 import java.util.Optional;
 import javafx.css.PseudoClass;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.shape.Circle;
 import javafx.scene.text.Font;
@@ -34,6 +37,15 @@ final class SeatPlate extends Freehand {
   private static final double GROWN = 0.06;
   private static final double SMALLEST_NAME = 11;
   private static final double SMALLEST_IN_TWO = 10;
+  private static final double LARGEST_IN_TWO = 14;
+
+  /** Height of the letters under the name, in words of size 1. */
+  private static final double POINTS = 12;
+
+  private static final double TAG = 10.4;
+
+  /** Height of the dealer's letter, which is a mark and does not grow with words. */
+  private static final double DEALER = 11;
 
   /**
    * What a plate shows.
@@ -108,7 +120,7 @@ final class SeatPlate extends Freehand {
    *
    * @param small whether there is room for two lines of words and a few backs only
    */
-  void show(Shown shown, Area area, double unit, boolean small) {
+  void show(Shown shown, Area area, Frame frame, boolean small) {
     resizeRelocate(area.x(), area.y(), area.width(), area.height());
     initial.setText(initial(shown.name()));
     total.setText(texts.say("board.seat.points", shown.total()));
@@ -125,7 +137,7 @@ final class SeatPlate extends Freehand {
     String said = said(shown);
     setAccessibleText(said);
     whole.setText(said);
-    arrange(shown, area, unit, small);
+    arrange(shown, area, frame, small);
   }
 
   /** Shows how long an absent player is still waited for; nothing if empty. */
@@ -168,10 +180,16 @@ final class SeatPlate extends Freehand {
     return said.toString();
   }
 
-  private void arrange(Shown shown, Area area, double unit, boolean small) {
+  private void arrange(Shown shown, Area area, Frame frame, boolean small) {
+    double unit = frame.unit();
+    double type = frame.type();
     double edge = Math.rint(10 * unit);
     double round = Math.rint(36 * unit);
     disc.resizeRelocate(edge, Math.rint(8 * unit), round, round);
+    for (Region mark : List.of(disc, ring)) {
+      mark.setStyle(Letters.style(TableView.FONT * unit));
+    }
+    dealer.setStyle(Letters.style(DEALER * unit));
     ring.resizeRelocate(edge, Math.rint(8 * unit), round, round);
     slow.setRadius(5 * unit);
     slow.setCenterX(edge + round - 4 * unit);
@@ -180,10 +198,12 @@ final class SeatPlate extends Freehand {
     double dealerSize = Math.rint(19 * unit);
     double right = area.width() - edge;
     dealer.resizeRelocate(Math.rint(edge - 5 * unit), Math.rint(3 * unit), dealerSize, dealerSize);
-    boolean two = fit(shown.name(), right - left, 13.5 * unit, !small);
+    double least = Math.min(SMALLEST_NAME * Math.max(1, type), LARGEST_IN_TWO * Math.max(1, unit));
+    boolean two = fit(shown.name(), right - left, 13.5 * type, least, !small);
     double top = Math.rint((two ? 1 : 6) * unit);
-    double under = Math.rint((two ? 40 : 26) * unit);
-    name.resizeRelocate(left, top, right - left, two ? under - top : Math.rint(20 * unit));
+    double under = Math.rint(two ? 40 * unit : 6 * unit + 20 * type);
+    name.resizeRelocate(left, top, right - left, two ? under - top : Math.rint(20 * type));
+    beside(shown.total(), right - left, type);
     place(total, left, under);
     double x = left + total.getWidth() + Math.rint(6 * unit);
     if (shown.down()) {
@@ -191,8 +211,8 @@ final class SeatPlate extends Freehand {
     }
     double low = area.height() - Math.rint((small ? 0 : 6) * unit);
     count.autosize();
-    double wide = Math.max(Math.rint(30 * unit), count.getWidth());
-    double high = Math.rint(22 * unit);
+    double wide = Math.max(Math.rint(30 * type), count.getWidth());
+    double high = Math.rint(22 * type);
     double deep = Math.rint(34 * unit) / 2;
     count.resizeRelocate(area.width() - edge - wide, low - deep - high / 2, wide, high);
     double mark = Math.rint(17 * unit);
@@ -205,26 +225,47 @@ final class SeatPlate extends Freehand {
   }
 
   /**
+   * The words under the name are as large as lets them stand beside each other; large ones leave
+   * the points without their name before they become smaller.
+   */
+  private void beside(int points, double room, double type) {
+    if (beside(type) > room && type > 1) {
+      total.setText(Integer.toString(points));
+    }
+    double part = Math.min(1, room / beside(type));
+    total.setStyle(Letters.style(POINTS * type * part));
+    down.setStyle(Letters.style(TAG * type * part));
+    total.applyCss();
+    down.applyCss();
+  }
+
+  private double beside(double type) {
+    double tag = TAG * type;
+    double words = Letters.width(total.getText(), POINTS * type);
+    return down.isVisible() ? words + Letters.width(down.getText(), tag) + 2 * tag : words;
+  }
+
+  /**
    * A long name is written smaller as long as it can be read, then in two lines; what still does
    * not fit is shortened, and the tooltip and the accessible text say it whole.
    *
+   * @param smallest below how many pixels a name of several words is written in two lines
    * @param lines whether there may be two lines
    * @return whether it needs two lines
    */
-  private boolean fit(String text, double room, double size, boolean lines) {
+  private boolean fit(String text, double room, double size, double smallest, boolean lines) {
     double pixels = size;
     Text measure = new Text(text);
     measure.setFont(Font.font(Font.getDefault().getFamily(), FontWeight.BOLD, pixels));
     double width = measure.getLayoutBounds().getWidth() + 2;
-    double least = text.contains(" ") ? SMALLEST_NAME : SMALLEST_IN_TWO;
+    double least = text.contains(" ") ? smallest : SMALLEST_IN_TWO;
     boolean two = lines && width > room && least > pixels * room / width;
     if (two) {
-      pixels =
-          Math.clamp(pixels * room / widestWord(text, measure), SMALLEST_IN_TWO, SMALLEST_NAME);
+      pixels = Math.clamp(pixels * room / widestWord(text, measure), SMALLEST_IN_TWO, smallest);
     } else if (width > room) {
       pixels = Math.max(SMALLEST_IN_TWO, pixels * room / width);
     }
-    name.setStyle("-fx-font-size: " + pixels + "px;"); // a style sheet overrules setFont
+    name.setStyle(Letters.style(pixels));
     name.setText(text);
     name.setWrapText(two);
     name.pseudoClassStateChanged(TWO_LINES, two);

@@ -1,6 +1,7 @@
 package client.table;
 
 import client.table.layout.Area;
+import client.table.layout.Frame;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.AccessibleAttribute;
@@ -10,6 +11,9 @@ import javafx.scene.text.FontWeight;
 
 /** The line that says who must do what; it is also what is announced to the ear. */
 final class StatusLine extends HBox {
+  /** Height of its letters in words of size 1. */
+  private static final double LETTERS = 13;
+
   private static final PseudoClass MINE = PseudoClass.getPseudoClass("mine");
   private static final PseudoClass WARNING = PseudoClass.getPseudoClass("warning");
 
@@ -31,20 +35,26 @@ final class StatusLine extends HBox {
    * @param mine whether it is for the player to act
    * @param warning whether something is wrong with the connection
    */
-  void show(String sentence, Area room, double unit, boolean mine, boolean warning) {
+  void show(String sentence, Frame frame, boolean mine, boolean warning) {
     boolean changed = !sentence.equals(words.words());
-    words.font(13 * unit, mine ? FontWeight.BOLD : FontWeight.NORMAL);
+    Area room = frame.status();
+    double unit = frame.unit();
     words.setWords(sentence);
     pseudoClassStateChanged(MINE, mine);
     pseudoClassStateChanged(WARNING, warning);
     setMaxWidth(room.width());
     applyCss();
     double inner = room.width() - snappedLeftInset() - snappedRightInset();
+    double air = snappedTopInset() + snappedBottomInset();
+    FontWeight weight = mine ? FontWeight.BOLD : FontWeight.NORMAL;
+    double type =
+        Letters.largest(
+            frame.type(),
+            Math.min(unit, frame.type()),
+            size -> words.font(LETTERS * size, weight).prefHeight(inner) + air <= room.height());
+    words.font(LETTERS * type, weight);
     double wide = Math.min(inner, words.prefWidth(-1));
-    double height =
-        Math.max(
-            Math.rint(28 * unit),
-            words.prefHeight(wide) + snappedTopInset() + snappedBottomInset());
+    double height = Math.max(Math.rint(28 * unit), words.prefHeight(wide) + air);
     resizeRelocate(
         room.x(),
         Math.rint(room.bottom() - 6 * unit - height),

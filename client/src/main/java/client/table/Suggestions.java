@@ -177,7 +177,7 @@ final class Suggestions {
   private void lie() {
     Frame frame = frame();
     Area hand = frame.hand();
-    double width = Math.min(WIDE * Math.max(1, frame.unit()), hand.width() - 2 * APART);
+    double width = Math.min(WIDE * Math.max(1, frame.type()), hand.width() - 2 * APART);
     double height = card.fit(width);
     double right = hand.right() - APART - width;
     double x = Math.clamp(frame.knock().right() + APART, hand.centreX() - width / 2, right);

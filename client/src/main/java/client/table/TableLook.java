@@ -5,6 +5,7 @@ import client.deck.Palette;
 import client.page.FeltColour;
 import client.settings.Habits;
 import client.settings.Settings;
+import client.settings.TextSettings;
 import client.table.layout.HandShape;
 import client.table.motion.Speed;
 import javafx.application.Platform;
@@ -38,6 +39,7 @@ public final class TableLook {
   private final ObjectProperty<HandShape> hand =
       new SimpleObjectProperty<>(this, "hand", HandShape.FAN);
   private final BooleanProperty compactSeats = new SimpleBooleanProperty(this, "compactSeats");
+  private final DoubleProperty words = new SimpleDoubleProperty(this, "words", 1);
   private final ObjectProperty<Speed> speed =
       new SimpleObjectProperty<>(this, "speed", Speed.NORMAL);
   private final BooleanProperty still = new SimpleBooleanProperty(this, "still");
@@ -74,6 +76,7 @@ public final class TableLook {
     look.cardSize.bindBidirectional(settings.table().cardSize());
     look.hand.bindBidirectional(settings.table().hand());
     look.compactSeats.bindBidirectional(settings.table().compactSeats());
+    look.words.bind(settings.text().size().divide((double) TextSettings.USUAL));
     look.speed.bindBidirectional(settings.motion().speed());
     look.steadyHand.bindBidirectional(settings.play().steadyHand());
     look.tilt.bind(settings.motion().tilt());
@@ -132,6 +135,11 @@ public final class TableLook {
   /** Whether the plates of other seats are small. */
   public BooleanProperty compactSeatsProperty() {
     return compactSeats;
+  }
+
+  /** How large words are, 1 for the usual size. */
+  public DoubleProperty wordsProperty() {
+    return words;
   }
 
   /** How fast cards move. */

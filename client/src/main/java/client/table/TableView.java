@@ -34,7 +34,8 @@ import rules.Seat;
  * on.
  */
 public final class TableView extends Freehand {
-  private static final double FONT = 13;
+  /** Height of letters of size 1, in pixels. */
+  static final double FONT = 13;
 
   private final TableModel model;
   private final Texts texts;
@@ -230,6 +231,7 @@ public final class TableView extends Freehand {
     look.cardSizeProperty().subscribe(this::relay);
     look.handProperty().subscribe(this::relay);
     look.compactSeatsProperty().subscribe(this::relay);
+    look.wordsProperty().subscribe(this::relay);
   }
 
   private List<Supplier<List<? extends Node>>> walks() {
@@ -328,13 +330,15 @@ public final class TableView extends Freehand {
                 getHeight(),
                 look.cardSizeProperty().get(),
                 look.handProperty().get(),
-                look.compactSeatsProperty().get()));
+                look.compactSeatsProperty().get(),
+                look.wordsProperty().get()));
     kit.picture().refresh(0, Curve.EVEN);
-    double unit = kit.picture().laid().frame().unit();
-    setStyle("-fx-font-size: " + FONT * unit + "px;");
+    double type = kit.picture().laid().frame().type();
+    setStyle(Letters.style(FONT * type));
     applyCss();
-    kit.lights().setUnit(unit);
-    kit.chips().setUnit(unit);
+    kit.lights().setType(type);
+    kit.chips().setType(type);
+    ending.reveal().setType(type);
     update();
   }
 
@@ -343,7 +347,7 @@ public final class TableView extends Freehand {
       return;
     }
     Frame frame = kit.picture().laid().frame();
-    bar.show(boards.shown().game(), model.round(), frame.top(), frame.unit());
+    bar.show(boards.shown().game(), model.round(), frame);
     boards.update();
     setAccessibleText(boards.says());
     voice.update();

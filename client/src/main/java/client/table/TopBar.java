@@ -1,6 +1,7 @@
 package client.table;
 
 import client.table.layout.Area;
+import client.table.layout.Frame;
 import client.text.GinNames;
 import client.text.Texts;
 import java.util.List;
@@ -33,6 +34,9 @@ import rules.oklahoma.Oklahoma;
 
 /** The bar at the top: which hand it is, what must be laid down, what is wild, and the ways out. */
 final class TopBar extends HBox {
+  /** How much smaller the letters of the bar become before it says less. */
+  private static final double SMALLER = 0.8;
+
   private static final PseudoClass UNREAD = PseudoClass.getPseudoClass("unread");
 
   private final Texts texts;
@@ -46,6 +50,8 @@ final class TopBar extends HBox {
   private final Button scores;
   private List<Name> onlookers = List.of();
   private int unread;
+  private boolean worded = true;
+  private List<Object> fitted = List.of();
   private final Button keys;
   private final Button menu;
 
@@ -84,22 +90,62 @@ final class TopBar extends HBox {
    *
    * @param round which deal of the match it is
    */
-  void show(Deal game, int round, Area area, double unit) {
+  void show(Deal game, int round, Frame frame) {
+    Area area = frame.top();
     resizeRelocate(area.x(), area.y(), area.width(), area.height());
-    contract.font(12.5 * unit, FontWeight.BOLD);
-    wilds.font(12 * unit, FontWeight.NORMAL);
     switch (game) {
       case Oklahoma deal -> show(deal);
       case Gin deal -> show(deal, round);
     }
-    for (Button button : new Button[] {watching, chat, scores, keys, menu}) {
-      ((FontIcon) button.getGraphic()).setIconSize((int) Math.rint(16 * unit));
-    }
     showOnlookers();
-    name(chat, texts.say("board.chat", unread), true);
-    name(scores, texts.say("board.scores"), true);
     name(keys, texts.say("board.keys"), false);
     name(menu, texts.say("board.menu"), false);
+    List<Object> now =
+        List.of(
+            title.getText(),
+            hand.getText(),
+            contract.words(),
+            wilds.words(),
+            watching.getText(),
+            unread,
+            chat.isVisible(),
+            texts.say("board.scores"),
+            frame.type(),
+            area.width());
+    if (!now.equals(fitted)) {
+      fitted = now;
+      fit(frame.type(), area.width());
+    }
+  }
+
+  /**
+   * What finds no room beside each other gives way: first the words of the buttons, which have
+   * signs too, then the size of the letters, and at last what is wild, which the rules say as well.
+   */
+  private void fit(double type, double width) {
+    if (fits(type, width, true, true) || fits(type, width, false, true)) {
+      return;
+    }
+    double smaller = Letters.largest(type, SMALLER * type, size -> fits(size, width, false, true));
+    if (!fits(smaller, width, false, true)) {
+      Letters.largest(smaller, type / 2, size -> fits(size, width, false, false));
+    }
+  }
+
+  private boolean fits(double type, double width, boolean named, boolean wild) {
+    setStyle(Letters.style(TableView.FONT * type));
+    contract.font(12.5 * type, FontWeight.BOLD);
+    wilds.font(12 * type, FontWeight.NORMAL);
+    for (Button button : new Button[] {watching, chat, scores, keys, menu}) {
+      ((FontIcon) button.getGraphic()).setIconSize((int) Math.rint(16 * type));
+    }
+    worded = named;
+    name(chat, texts.say("board.chat", unread), named);
+    name(scores, texts.say("board.scores"), named);
+    wilds.getParent().setVisible(wild);
+    wilds.getParent().setManaged(wild);
+    applyCss();
+    return prefWidth(-1) <= width;
   }
 
   private void show(Gin deal, int round) {
@@ -133,7 +179,7 @@ final class TopBar extends HBox {
     lines.subscribe(count -> {
       unread = count.intValue();
       chat.pseudoClassStateChanged(UNREAD, unread > 0);
-      name(chat, texts.say("board.chat", unread), true);
+      name(chat, texts.say("board.chat", unread), worded);
     });
   }
 

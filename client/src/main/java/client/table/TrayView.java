@@ -2,6 +2,7 @@ package client.table;
 
 import client.table.layout.Area;
 import client.table.layout.Arrangement;
+import client.table.layout.Frame;
 import client.text.Texts;
 import java.util.ArrayList;
 import java.util.List;
@@ -67,7 +68,6 @@ final class TrayView extends Freehand {
    */
   void show(Tray tray, int held, boolean allAtOnce, Arrangement laid, Optional<String> blocked) {
     Area area = laid.frame().tray();
-    double unit = laid.frame().unit();
     setVisible(!area.isEmpty());
     above.setVisible(!area.isEmpty());
     above.getChildren().clear();
@@ -80,11 +80,11 @@ final class TrayView extends Freehand {
       slots.add(slot(slots.size()));
     }
     for (int i = 0; i < tray.slots().size(); i++) {
-      slot(tray, i, laid.slots().get(i), area, unit);
+      slot(tray, i, laid.slots().get(i), laid.frame());
       stand(tray.slots().get(i), i, laid, tray.rules());
     }
     MeldPanels.settle(above);
-    button(tray, held, allAtOnce, area, laid.slots(), unit, blocked);
+    button(tray, held, allAtOnce, laid, blocked);
     String said = texts.say("board.tray.said", tray.size());
     setAccessibleText(blocked.map(reason -> said + " " + reason).orElse(said));
   }
@@ -98,16 +98,19 @@ final class TrayView extends Freehand {
     return slot;
   }
 
-  private void slot(Tray tray, int index, Area area, Area room, double unit) {
+  private void slot(Tray tray, int index, Area area, Frame frame) {
+    Area room = frame.tray();
+    double unit = frame.unit();
+    double type = frame.type();
     Slot slot = tray.slots().get(index);
     Region region = slots.get(index);
     region.resizeRelocate(area.x() - room.x(), area.y() - room.y(), area.width(), area.height());
     boolean ready = slot.fault(tray.rules()).isEmpty();
     region.pseudoClassStateChanged(READY, ready);
     region.pseudoClassStateChanged(FAULTY, words.wrong(slot, tray.rules()));
-    SignedText title = new SignedText("slot-title").font(12 * unit, FontWeight.BOLD);
+    SignedText title = new SignedText("slot-title").font(12 * type, FontWeight.BOLD);
     title.setWords(words.title(slot, tray.rules()));
-    SignedText hint = new SignedText("slot-hint").font(11.5 * unit, FontWeight.NORMAL);
+    SignedText hint = new SignedText("slot-hint").font(11.5 * type, FontWeight.NORMAL);
     hint.setWords(words.hint(slot, tray.rules()));
     region.setAccessibleText(title.words() + " " + hint.words());
     getChildren().addAll(region, title, hint);
@@ -115,17 +118,28 @@ final class TrayView extends Freehand {
     hint.applyCss();
     double x = area.x() - room.x() + Math.rint(10 * unit);
     double y = area.y() - room.y() + Math.rint(3 * unit);
-    title.autosize();
+    double wide = area.width() - Math.rint(20 * unit);
+    fit(title, 12 * type, FontWeight.BOLD, wide);
     title.relocate(x, y);
-    hint.autosize();
-    double free = area.width() - Math.rint(26 * unit) - title.getWidth();
-    if (hint.getWidth() > free) {
-      hint.font(Math.max(8, 11.5 * unit * free / hint.getWidth()), FontWeight.NORMAL);
-      hint.autosize();
+    if (frame.large()) {
+      fit(hint, 11.5 * type, FontWeight.NORMAL, wide);
+      hint.relocate(x, y + Math.rint(16 * type));
+    } else {
+      double aside = title.getWidth() + Math.rint(6 * unit);
+      fit(hint, 11.5 * type, FontWeight.NORMAL, wide - aside);
+      hint.relocate(x + aside, y + Math.rint(0.5 * unit));
     }
-    hint.relocate(x + title.getWidth() + Math.rint(6 * unit), y + Math.rint(0.5 * unit));
     title.pseudoClassStateChanged(READY, ready);
     hint.pseudoClassStateChanged(FAULTY, words.wrong(slot, tray.rules()));
+  }
+
+  /** Words that are too wide for their room are written smaller. */
+  private static void fit(SignedText words, double pixels, FontWeight weight, double room) {
+    words.autosize();
+    if (words.getWidth() > room) {
+      words.font(Math.max(8, pixels * room / words.getWidth()), weight);
+      words.autosize();
+    }
   }
 
   /** What the wilds of a slot stand for, and the arrows that turn one to its other end. */
@@ -138,14 +152,7 @@ final class TrayView extends Freehand {
           .ifPresent(meant ->
               laid.place(new client.table.layout.Spot.InTray(index, at))
                   .ifPresent(card ->
-                      above
-                          .getChildren()
-                          .add(
-                              MeldPanels.badge(
-                                  meant,
-                                  card.x() - card.width() / 2,
-                                  card.y() + card.width() * 0.7,
-                                  unit))));
+                      above.getChildren().add(MeldPanels.badge(meant, card, laid.frame()))));
     }
     if (slot.kind() == Meld.Kind.RUN && slot.flips(rules)) {
       Button turn = new Button("⇄");
@@ -165,17 +172,14 @@ final class TrayView extends Freehand {
   }
 
   private void button(
-      Tray tray,
-      int held,
-      boolean allAtOnce,
-      Area area,
-      List<Area> laidSlots,
-      double unit,
-      Optional<String> blocked) {
+      Tray tray, int held, boolean allAtOnce, Arrangement laid, Optional<String> blocked) {
+    Area area = laid.frame().tray();
+    double unit = laid.frame().unit();
+    double type = laid.frame().type();
     layDown.setWords(texts.say("board.tray.lay"));
     layDown.pseudoClassStateChanged(BLOCKED, blocked.isPresent());
     why.setText(blocked.orElse(texts.say("board.tray.lay")));
-    consequence.font(11.5 * unit, FontWeight.NORMAL);
+    consequence.font(11.5 * type, FontWeight.NORMAL);
     int left = held - tray.size();
     consequence.setWords(
         allAtOnce
@@ -184,11 +188,11 @@ final class TrayView extends Freehand {
     getChildren().addAll(layDown, consequence);
     consequence.applyCss();
     layDown.applyCss();
-    double x = laidSlots.getLast().right() - area.x() + Math.rint(10 * unit);
+    double x = laid.slots().getLast().right() - area.x() + Math.rint(10 * unit);
     double room = area.width() - x - Math.rint(10 * unit);
-    double height = Math.rint(36 * unit);
+    double height = Math.rint(36 * type);
     layDown.resizeRelocate(x, Math.rint(area.height() / 2 - height + 4 * unit), room, height);
-    consequence.autosize();
+    fit(consequence, 11.5 * type, FontWeight.NORMAL, room);
     consequence.relocate(
         Math.rint(x + (room - consequence.getWidth()) / 2),
         Math.rint(area.height() / 2 + 10 * unit));

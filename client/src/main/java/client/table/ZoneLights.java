@@ -21,7 +21,7 @@ final class ZoneLights extends Freehand {
   private static final PseudoClass ILLEGAL = PseudoClass.getPseudoClass("illegal");
   private static final double TALL = 1.4;
 
-  private double unit = 1;
+  private double type = 1;
   private List<Target> lit = List.of();
   private Optional<Target> aimedAt = Optional.empty();
   private boolean explained;
@@ -30,8 +30,9 @@ final class ZoneLights extends Freehand {
     setMouseTransparent(true);
   }
 
-  void setUnit(double large) {
-    unit = large;
+  /** Words are so large from now on. */
+  void setType(double large) {
+    type = large;
   }
 
   /** Shows the legal zones, the one aimed at strongly, and why an illegal one is. */
@@ -104,7 +105,7 @@ final class ZoneLights extends Freehand {
   }
 
   private HBox label(String words, String style) {
-    SignedText text = new SignedText().font(Math.max(11, 12 * unit), FontWeight.BOLD);
+    SignedText text = new SignedText().font(Math.max(11, 12 * type), FontWeight.BOLD);
     text.setWords(words);
     HBox label = new HBox(text);
     label.getStyleClass().add(style);

@@ -29,7 +29,7 @@ import org.testfx.util.WaitForAsyncUtils;
  * is wrong: words that are cut or stick out of the window, words that are hard to read, and what
  * can have the focus but says nothing or has no role. To be asked on the screen's thread.
  */
-final class SceneWalk {
+public final class SceneWalk {
   /** The least contrast of words with what is behind them, by WCAG 2.2. */
   private static final double LEAST_CONTRAST = 4.5;
 
@@ -45,7 +45,7 @@ final class SceneWalk {
   }
 
   /** What is wrong with words, roles and texts. */
-  static List<String> of(String where, Parent root) {
+  public static List<String> of(String where, Parent root) {
     SceneWalk walk = new SceneWalk(where, root);
     root.getScene().getRoot().applyCss();
     root.getScene().getRoot().layout();
@@ -66,7 +66,7 @@ final class SceneWalk {
    * What stays wrong while the screen comes to rest: colours and words of what has just appeared
    * may still be on their way. Not to be asked on the screen's thread.
    */
-  static List<String> atRest(Callable<List<String>> walk) {
+  public static List<String> atRest(Callable<List<String>> walk) {
     List<String> faults = List.of("not looked at");
     for (int look = 0; look < MOST_LOOKS && !faults.isEmpty(); look++) {
       WaitForAsyncUtils.waitForFxEvents();

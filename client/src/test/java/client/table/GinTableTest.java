@@ -24,7 +24,7 @@ import rules.notation.Notation;
  */
 class GinTableTest {
   /** A has two melds and too much besides; what it draws puts that right. */
-  private static final String DEAL =
+  static final String DEAL =
       """
       gin classic up 6d
       A: 345c 789h QdJs2h8s
@@ -35,7 +35,7 @@ class GinTableTest {
       """;
 
   /** B has knocked with a run of A's suit. */
-  private static final String KNOCKED =
+  static final String KNOCKED =
       """
       gin classic up 6d
       A: 8s 4s 2hd 9h Jd Qc 3c 5d Ts
@@ -49,7 +49,7 @@ class GinTableTest {
       """;
 
   /** A has gin as soon as it throws the king. */
-  private static final String GIN =
+  static final String GIN =
       """
       gin classic up 6d
       A: 345c 789h TJQKs Kd

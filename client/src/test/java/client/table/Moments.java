@@ -7,8 +7,11 @@ import java.util.List;
 import java.util.Random;
 import java.util.function.BiConsumer;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import javafx.event.Event;
 import javafx.event.EventType;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import rules.card.Card;
@@ -88,27 +91,46 @@ final class Moments {
   }
 
   static List<Moment> all() {
+    return Stream.concat(moving().stream(), still().stream()).toList();
+  }
+
+  /** Moments with something that lies over the table for a while. */
+  private static List<Moment> moving() {
     return List.of(
-        new Moment("two", () -> new Rig(two()), (view, rig) -> {}),
-        new Moment("four", () -> new Rig(four(), List.of(60, 45, 120, 210)), (view, rig) -> {}),
-        new Moment(
-            "tray", () -> new Rig(tray(), List.of(60, 45, 120, 210)), (view, rig) -> stage(rig)),
         new Moment(
             "drag",
             () -> new Rig(eight(), List.of(60, 45, 120, 210, 0, 15, 35, 90)),
             (view, rig) -> carry(view, 6)),
         new Moment(
-            "claim",
-            () -> new Rig(claim(), List.of(60, 45, 120, 0, 60, 85, 210, 30)).window(8_000),
+            "notices",
+            Moments::asking,
             (view, rig) -> {
               rig.play("C discards Qs");
               view.notice("East is back.");
               view.notice("A bot plays for West until West is back.");
-            }),
+            }));
+  }
+
+  private static Rig asking() {
+    return new Rig(claim(), List.of(60, 45, 120, 0, 60, 85, 210, 30)).window(8_000);
+  }
+
+  /** Moments in which everything lies in its place, in both games. */
+  static List<Moment> still() {
+    return List.of(
+        new Moment("two", () -> new Rig(two()), (view, rig) -> {}),
+        new Moment("four", () -> new Rig(four(), List.of(60, 45, 120, 210)), (view, rig) -> {}),
+        new Moment(
+            "tray", () -> new Rig(tray(), List.of(60, 45, 120, 210)), (view, rig) -> stage(rig)),
+        new Moment("claim", Moments::asking, (view, rig) -> rig.play("C discards Qs")),
         new Moment(
             "eight",
             () -> new Rig(eight(), List.of(60, 45, 120, 0, 60, 85, 210, 30)),
-            (view, rig) -> {}));
+            (view, rig) -> {}),
+        new Moment("gin-offer", () -> new Rig(GinTableTest.DEAL), (view, rig) -> {}),
+        new Moment("gin-turn", () -> new Rig(GinTableTest.GIN), (view, rig) -> {}),
+        new Moment("gin-declared", () -> new Rig(GinTableTest.GIN), (view, rig) -> declare(view)),
+        new Moment("gin-defence", () -> new Rig(GinTableTest.KNOCKED), (view, rig) -> {}));
   }
 
   /** Carries a card of the hand over the melds and holds it there. */
@@ -142,6 +164,12 @@ final class Moments {
             false,
             false,
             null));
+  }
+
+  private static void declare(TableView view) {
+    view.layout();
+    Event.fireEvent(
+        view, new KeyEvent(KeyEvent.KEY_PRESSED, "", "", KeyCode.K, false, false, false, false));
   }
 
   private static void stage(Rig rig) {

@@ -26,7 +26,10 @@ public final class TablePictures {
     this.folder = folder;
   }
 
-  /** Draws the moments that are named, or all, at the usual and at the smallest size. */
+  /**
+   * Draws the moments that are named, or all, at the usual and at the smallest size, and with large
+   * words.
+   */
   public static void main(String[] arguments) throws InterruptedException {
     TablePictures pictures = new TablePictures(new File(arguments[0]));
     List<String> wanted = List.of(arguments).subList(1, arguments.length);
@@ -38,7 +41,8 @@ public final class TablePictures {
 
   private void draw(List<String> wanted, CountDownLatch done) {
     Platform.setImplicitExit(false);
-    List<int[]> sizes = List.of(new int[] {1280, 800}, new int[] {1024, 640});
+    List<int[]> sizes =
+        List.of(new int[] {1280, 800, 100}, new int[] {1024, 640, 100}, new int[] {1280, 800, 175});
     Runnable next = done::countDown;
     List<Moments.Moment> moments = Moments.all();
     for (int i = moments.size() - 1; i >= 0; i--) {
@@ -46,7 +50,11 @@ public final class TablePictures {
       for (int[] size : sizes) {
         for (Language each : List.of(Language.of("bg"), Language.ENGLISH)) {
           String name =
-              moment.name() + "-" + size[0] + (each.equals(Language.ENGLISH) ? "" : "-bg");
+              moment.name()
+                  + "-"
+                  + size[0]
+                  + (size[2] == 100 ? "" : "-large")
+                  + (each.equals(Language.ENGLISH) ? "" : "-bg");
           boolean asked =
               wanted.isEmpty()
                   ? each.equals(Language.ENGLISH)
@@ -66,6 +74,7 @@ public final class TablePictures {
     language = spoken;
     Rig rig = moment.rig().get();
     TableLook look = new TableLook();
+    look.wordsProperty().set(size[2] / 100.0);
     look.speedProperty().set(client.table.motion.Speed.OFF);
     TableView view = new TableView(rig.model(), images, new Texts(language), look, new Quiet());
     Stage stage = new Stage();

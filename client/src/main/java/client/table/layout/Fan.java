@@ -103,7 +103,7 @@ public record Fan(List<Place> places, double cardWidth, double strip, double top
   }
 
   private static double wanted(TableSize size) {
-    return Math.clamp(0.14 * size.height(), SMALLEST_CARD, 190) * size.cards();
+    return Math.clamp(0.14 * size.height(), SMALLEST_CARD, 190) * size.cards() * size.yielded();
   }
 
   /**

@@ -67,6 +67,7 @@ public final class Layout {
             table.tableau().seats(),
             layout.frame.melds(),
             layout.frame.unit(),
+            layout.frame.type(),
             table.open());
     layout.melds(melds);
     List<Area> slots = layout.slots();
@@ -145,7 +146,7 @@ public final class Layout {
     double unit = frame.unit();
     boolean small = size.compact();
     double width = Math.rint((small ? SMALL_BACK : BACK) * unit);
-    double room = plate.width() - Math.rint(66 * unit) - width;
+    double room = plate.width() - Math.rint(36 * unit + 30 * frame.type()) - width;
     double step = Math.min(Math.rint((small ? 6 : 9) * unit), room / (MOST_BACKS - 1));
     double y = plate.bottom() - Math.rint(6 * unit) - width * Fan.TALL / 2;
     for (int i = 0; i < count; i++) {
@@ -158,7 +159,7 @@ public final class Layout {
   private void open(Seat seat, List<Card> hand, Area plate) {
     double unit = frame.unit();
     double width = Math.rint(OPEN_CARD * unit);
-    double room = plate.width() - Math.rint(60 * unit) - width;
+    double room = plate.width() - Math.rint(30 * unit + 30 * frame.type()) - width;
     double step = Math.min(0.8 * width, room / Math.max(1, hand.size() - 1));
     double y = plate.bottom() - Math.rint(4 * unit) - width * Fan.TALL / 2;
     for (int i = 0; i < hand.size(); i++) {
@@ -184,8 +185,8 @@ public final class Layout {
     }
     double unit = frame.unit();
     double gap = Math.rint(8 * unit);
-    double button = Math.rint(150 * unit);
     Area tray = frame.tray();
+    double button = Math.rint(Math.min(150 * frame.type(), 0.3 * tray.width()));
     int count = table.staged().size();
     double width = Math.floor((tray.width() - button - gap * (count + 2)) / count);
     for (int slot = 0; slot < count; slot++) {
@@ -200,7 +201,7 @@ public final class Layout {
     for (int slot = 0; slot < slots.size(); slot++) {
       Area area = slots.get(slot);
       List<Integer> indexes = table.staged().get(slot);
-      double header = Math.rint(22 * unit);
+      double header = frame.slotHeader();
       double width = Math.rint((area.height() - header - Math.rint(4 * unit)) / Fan.TALL);
       double inset = Math.rint(10 * unit);
       double room = area.width() - 2 * inset - width;

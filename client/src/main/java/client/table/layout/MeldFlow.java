@@ -49,14 +49,21 @@ record MeldFlow(List<Group> groups, List<Spread> melds) {
    * @param me the seat that looks, whose melds come first
    * @param seats how many seats there are
    * @param room where to
-   * @param unit how large names are
+   * @param unit how large gaps are
+   * @param type how large names are
    * @param open a meld that is not to be pressed together
    */
   static MeldFlow of(
-      List<Laid> melds, Optional<Seat> me, int seats, Area room, double unit, OptionalInt open) {
+      List<Laid> melds,
+      Optional<Seat> me,
+      int seats,
+      Area room,
+      double unit,
+      double type,
+      OptionalInt open) {
     MeldFlow flow = new MeldFlow(List.of(), List.of());
     for (Density density : densities(unit)) {
-      Weaving weaving = new Weaving(melds, me, seats, room, unit, open, density);
+      Weaving weaving = new Weaving(melds, me, seats, room, unit, type, open, density);
       flow = weaving.woven();
       if (flow.groups.isEmpty() || flow.bottom() <= room.bottom()) {
         break;
@@ -101,6 +108,7 @@ record MeldFlow(List<Group> groups, List<Spread> melds) {
         int seats,
         Area room,
         double unit,
+        double type,
         OptionalInt open,
         Density density) {
       this.laid = laid;
@@ -110,7 +118,7 @@ record MeldFlow(List<Group> groups, List<Spread> melds) {
       this.open = open;
       this.density = density;
       this.pad = Math.rint(8 * unit);
-      this.name = Math.rint(20 * unit);
+      this.name = Math.rint(20 * type);
       this.between = Math.rint(Math.max(8, density.width() * 0.2));
     }
 

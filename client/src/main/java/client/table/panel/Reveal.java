@@ -87,8 +87,15 @@ public final class Reveal extends StackPane {
   private Runnable onward = () -> {};
   private double factor;
   private long began;
+
+  /** Height of letters of size 1, in pixels, and how large they are at most in two columns. */
+  private static final double LETTERS = 13;
+
+  private static final double LARGEST_BESIDE = 1.3;
+
   private long settledAt;
   private boolean settled;
+  private double type = 1;
 
   /**
    * Nothing to reveal yet.
@@ -153,6 +160,11 @@ public final class Reveal extends StackPane {
     notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
     tick();
     timer.start();
+  }
+
+  /** The words of what is shown next are so large, 1 for usual ones. */
+  public void setType(double large) {
+    type = large;
   }
 
   /** Shows all at once; goes on if all is shown. */
@@ -223,9 +235,11 @@ public final class Reveal extends StackPane {
     double scale = getScene() == null ? 1 : getScene().getWindow().getRenderScaleX();
     double card = cardWidth(remaining.size());
     double tile = tileWidth(remaining.size());
+    double words = remaining.size() > COLUMN ? Math.min(type, LARGEST_BESIDE) : type;
+    setStyle("-fx-font-size: " + LETTERS * words + "px;");
     for (Hand hand : remaining) {
       String left = texts.say("widgets.reveal.left", hand.cards().size());
-      hands.add(new RevealedHand(hand, left, images, style.get(), tile, card, scale));
+      hands.add(new RevealedHand(hand, left, images, style.get(), words, tile, card, scale));
     }
     seats.getChildren().setAll(hands);
     fit();

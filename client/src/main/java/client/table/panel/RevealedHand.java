@@ -53,6 +53,8 @@ final class RevealedHand extends Region {
   private final List<Image> faces = new ArrayList<>();
   private final CardImages images;
   private final CardStyle style;
+  private final double nameWide;
+  private final double sumWide;
   private final double tall;
   private final boolean crowded;
   private final double wide;
@@ -66,12 +68,15 @@ final class RevealedHand extends Region {
       String cardsLeft,
       CardImages images,
       CardStyle style,
+      double type,
       double width,
       double cardWidth,
       double scale) {
     this.hand = hand;
     this.images = images;
     this.style = style.withIndex(IndexSize.JUMBO);
+    this.nameWide = NAME * Math.max(1, type);
+    this.sumWide = SUM * Math.max(1, type);
     double room = width - fixed() - cardWidth;
     this.tall = cardWidth * TALL;
     this.crowded = room / Math.max(1, hand.cards().size() - 1) < NARROWEST_STEP * cardWidth;
@@ -120,20 +125,20 @@ final class RevealedHand extends Region {
   @Override
   protected void layoutChildren() {
     double middle = getHeight() / 2;
-    double nameHeight = name.prefHeight(NAME);
-    double leftHeight = left.prefHeight(NAME);
+    double nameHeight = name.prefHeight(nameWide);
+    double leftHeight = left.prefHeight(nameWide);
     double top = Math.rint(middle - (nameHeight + leftHeight) / 2);
-    name.resizeRelocate(PAD + 4, top, NAME, nameHeight);
-    left.resizeRelocate(PAD + 4, top + nameHeight, NAME, leftHeight);
-    double sumHeight = sum.prefHeight(SUM);
-    double sumX = getWidth() - PAD - SUM;
-    sum.resizeRelocate(sumX, Math.rint(middle - sumHeight / 2), SUM, sumHeight);
+    name.resizeRelocate(PAD + 4, top, nameWide, nameHeight);
+    left.resizeRelocate(PAD + 4, top + nameHeight, nameWide, leftHeight);
+    double sumHeight = sum.prefHeight(sumWide);
+    double sumX = getWidth() - PAD - sumWide;
+    sum.resizeRelocate(sumX, Math.rint(middle - sumHeight / 2), sumWide, sumHeight);
     for (int i = 0; i < cards.size(); i++) {
       double x = Math.rint(cardX(i));
       double y = Math.rint(cardY(i));
       shadows.get(i).relocate(x + shadow.x(), y + shadow.y());
       cards.get(i).relocate(x, y);
-      place(points.get(i), x + wide / 2, y + wide * TALL / 2, floated(i), sumX + SUM / 2);
+      place(points.get(i), x + wide / 2, y + wide * TALL / 2, floated(i), sumX + sumWide / 2);
     }
   }
 
@@ -153,7 +158,7 @@ final class RevealedHand extends Region {
     int row = crowded ? (cards.size() + 1) / 2 : cards.size();
     double room = getWidth() - fixed() - wide;
     double step = row < 2 ? 0 : Math.min(WIDEST_STEP * wide, room / (row - 1));
-    return PAD + NAME + GAP + i % row * step;
+    return PAD + nameWide + GAP + i % row * step;
   }
 
   /** The second row lies before the first and leaves its indices to be seen. */
@@ -163,8 +168,8 @@ final class RevealedHand extends Region {
   }
 
   /** What of the width is not for cards. */
-  private static double fixed() {
-    return PAD + NAME + GAP + GAP + SUM + PAD;
+  private double fixed() {
+    return PAD + nameWide + GAP + GAP + sumWide + PAD;
   }
 
   /** When a card begins to turn. */

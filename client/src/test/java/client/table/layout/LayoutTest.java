@@ -20,7 +20,12 @@ class LayoutTest {
           TableSize.of(1366, 700),
           TableSize.of(1920, 1080),
           TableSize.of(1200, 1600),
-          TableSize.of(3840, 2160));
+          TableSize.of(3840, 2160),
+          TableSize.SMALLEST.lettered(1.75),
+          TableSize.of(1280, 800).lettered(0.9),
+          TableSize.of(1280, 800).lettered(1.2),
+          TableSize.of(1280, 800).lettered(1.75),
+          TableSize.of(1920, 1080).lettered(1.75));
 
   static List<TableSize> sizes() {
     return SIZES;
@@ -64,7 +69,7 @@ class LayoutTest {
   @MethodSource("sizes")
   void theQuestionOfAClaimFindsRoomBelowThePiles(TableSize size) {
     Frame frame = Layout.of(Tables.of(8, 25, 0, true), size).frame();
-    assertThat(frame.claim().height()).isGreaterThanOrEqualTo(146 * frame.unit());
+    assertThat(frame.claim().height()).isGreaterThanOrEqualTo(146 * least(frame));
   }
 
   @ParameterizedTest
@@ -106,7 +111,7 @@ class LayoutTest {
     for (int held = 0; held <= 45; held++) {
       Arrangement laid = Layout.of(Tables.of(8, held, 0, true), rows);
       assertThat(outside(laid)).as("%d cards, %s", held, rows).isEmpty();
-      assertThat(laid.frame().claim().height()).isGreaterThanOrEqualTo(146 * laid.frame().unit());
+      assertThat(laid.frame().claim().height()).isGreaterThanOrEqualTo(146 * least(laid.frame()));
       assertThat(overlaps(rooms(laid.frame()))).as("%d cards, %s", held, rows).isEmpty();
     }
   }
@@ -211,5 +216,10 @@ class LayoutTest {
     double width = w * Math.cos(angle) + h * Math.sin(angle);
     double height = h * Math.cos(angle) + w * Math.sin(angle);
     return new Area(place.x() - width / 2, place.y() - height / 2, width, height);
+  }
+
+  /** How large the question of a claim is at least. */
+  private static double least(Frame frame) {
+    return Math.min(frame.unit(), frame.type());
   }
 }
