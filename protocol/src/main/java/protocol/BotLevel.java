@@ -7,5 +7,7 @@ public enum BotLevel {
   /** Plans for the contract, counts the cards that it sees, and claims when that helps. */
   NORMAL,
   /** Looks deeper. */
-  HARD
+  HARD,
+  /** As {@link #HARD}, with more time for each decision. */
+  EXPERT
 }

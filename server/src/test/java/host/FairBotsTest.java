@@ -36,7 +36,7 @@ import rules.oklahoma.OklahomaRules;
  * No bot knows a card that its seat cannot see: with all hidden cards dealt anew it moves alike.
  */
 class FairBotsTest {
-  private static final Budget FEW = new Budget.Samples(48);
+  private static final Budget FEW = new Budget.Samples(10);
   private static final int EVERY = 3;
 
   private final SplittableRandom chance = new SplittableRandom(21);

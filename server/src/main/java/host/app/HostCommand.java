@@ -124,7 +124,9 @@ public final class HostCommand implements Callable<Integer> {
       paramLabel = "N[:LEVEL]",
       defaultValue = "0",
       converter = Words.Bots.class,
-      description = "How many chairs bots take, and how they play: easy, normal or hard (normal).")
+      description =
+          "How many chairs bots take, and how they play: easy, normal, hard or"
+              + " expert (normal).")
   private Words.BotCount bots = Words.BotCount.NONE;
 
   @Option(

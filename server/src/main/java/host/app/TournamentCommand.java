@@ -80,8 +80,8 @@ public final class TournamentCommand implements Callable<Integer> {
       defaultValue = "hard,normal",
       split = ",",
       description =
-          "Who plays: easy, normal, hard, and for gin the yardsticks plain and patient. The last"
-              + " one takes all seats that are left (${DEFAULT-VALUE}).")
+          "Who plays: easy, normal, hard, expert, and for gin the yardsticks plain and patient. The"
+              + " last one takes all seats that are left (${DEFAULT-VALUE}).")
   private List<Entrant> bots = List.of();
 
   @Option(
@@ -96,7 +96,8 @@ public final class TournamentCommand implements Callable<Integer> {
       paramLabel = "MS",
       split = ",",
       description =
-          "How many milliseconds Hard has to guess at hidden cards for a move, 1 to 5000 (20)."
+          "How many milliseconds Hard has to guess at hidden cards for a move, 1 to 5000 (20);"
+              + " Expert has five times as many."
               + " Several are several contests.")
   private List<Integer> millis = List.of();
 
@@ -105,8 +106,8 @@ public final class TournamentCommand implements Callable<Integer> {
       paramLabel = "N",
       split = ",",
       description =
-          "Instead of a time, how many guesses at the hidden cards; the result is then the same"
-              + " every time. Several are several contests.")
+          "Instead of a time, how many guesses at the hidden cards Hard makes; the result is then"
+              + " the same every time. Several are several contests.")
   private List<Integer> samples = List.of();
 
   @Option(

@@ -55,8 +55,8 @@ final class Words {
       return Stream.of(BotLevel.values())
           .filter(level -> level.name().equals(text.toUpperCase(Locale.ROOT)))
           .findFirst()
-          .orElseThrow(
-              () -> new TypeConversionException("'" + text + "' is none of easy, normal, hard"));
+          .orElseThrow(() ->
+              new TypeConversionException("'" + text + "' is none of easy, normal, hard, expert"));
     }
   }
 

@@ -24,7 +24,10 @@ public final class Bots {
     return BRIEF.apply(level);
   }
 
-  /** The bots of the levels; Hard uses the budget where it guesses at hidden cards. */
+  /**
+   * The bots of the levels; Hard uses the budget where it guesses at hidden cards, and Expert
+   * several such budgets ({@link Budget#ofExpert}).
+   */
   public static Function<BotLevel, Bot> thinking(Budget budget) {
     Bot easy =
         new OfEveryGame(
@@ -32,18 +35,22 @@ public final class Bots {
     Bot normal =
         new OfEveryGame(
             new OklahomaBot(new PlanningJudgement()), new GinBot(new TunedGin(), new CarefulGin()));
-    Bot hard =
-        new OfEveryGame(
-            new OklahomaBot(new LearnedJudgement()),
-            new GinBot(
-                new SearchingGin(new TunedGin(), budget),
-                new SearchingGin(new CarefulGin(), budget)));
+    Bot hard = searching(budget);
+    Bot expert = searching(budget.ofExpert());
     return level ->
         switch (level) {
           case EASY -> easy;
           case NORMAL -> normal;
           case HARD -> hard;
+          case EXPERT -> expert;
         };
+  }
+
+  private static Bot searching(Budget budget) {
+    return new OfEveryGame(
+        new OklahomaBot(new LearnedJudgement()),
+        new GinBot(
+            new SearchingGin(new TunedGin(), budget), new SearchingGin(new CarefulGin(), budget)));
   }
 
   /** A bot that plays gin, and nothing else. */

@@ -10,16 +10,29 @@ public sealed interface Budget {
   /** Enough for a sensible move at once: for tests and demonstrations. */
   Budget BRIEF = new Samples(60);
 
+  /** So many times the budget of Hard is what Expert has. */
+  int EXPERT_TIMES = 5;
+
+  /** What Expert has where Hard has this one: as much as is allowed, at most. */
+  Budget ofExpert();
+
   /**
    * So many guesses at the hidden cards; the same view and the same dice then make the same move.
    *
    * @param count 1 to 1,000,000
    */
   record Samples(int count) implements Budget {
+    private static final int MOST = 1_000_000;
+
     public Samples {
-      if (count < 1 || count > 1_000_000) {
+      if (count < 1 || count > MOST) {
         throw new IllegalArgumentException("1 to 1,000,000 samples: " + count);
       }
+    }
+
+    @Override
+    public Budget ofExpert() {
+      return new Samples(Math.min(MOST, EXPERT_TIMES * count));
     }
   }
 
@@ -36,6 +49,12 @@ public sealed interface Budget {
       if (span.compareTo(LEAST) < 0 || span.compareTo(MOST) > 0) {
         throw new IllegalArgumentException("1 ms to 5 s: " + span);
       }
+    }
+
+    @Override
+    public Budget ofExpert() {
+      Duration more = span.multipliedBy(EXPERT_TIMES);
+      return new Time(more.compareTo(MOST) > 0 ? MOST : more);
     }
   }
 }

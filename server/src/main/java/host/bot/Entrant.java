@@ -10,6 +10,8 @@ public enum Entrant {
   NORMAL,
   /** The level {@link BotLevel#HARD}. */
   HARD,
+  /** The level {@link BotLevel#EXPERT}. */
+  EXPERT,
   /**
    * Gin only: takes a discard that enters a meld, discards at random among the cards that leave
    * least, and knocks as soon as it may.
@@ -23,12 +25,13 @@ public enum Entrant {
     return this == PLAIN || this == PATIENT;
   }
 
-  /** Its bot, which guesses within the budget if it guesses at all. */
+  /** Its bot, which guesses within the budget if it guesses at all; Expert within several. */
   public Bot bot(Budget budget) {
     return switch (this) {
       case EASY -> Bots.thinking(budget).apply(BotLevel.EASY);
       case NORMAL -> Bots.thinking(budget).apply(BotLevel.NORMAL);
       case HARD -> Bots.thinking(budget).apply(BotLevel.HARD);
+      case EXPERT -> Bots.thinking(budget).apply(BotLevel.EXPERT);
       case PLAIN -> Bots.ginAlone(BaselineGin.PLAIN);
       case PATIENT -> Bots.ginAlone(BaselineGin.PATIENT);
     };

@@ -40,7 +40,7 @@ class HostCommandTest {
             + " 4.",
         "--game gin --bots 2  | --bots leaves no chair for a guest: at most 1 fit.",
         "--seats 9        | --seats is a number from 2 to 8, not 9.",
-        "--bots 2:clever  | 'clever' is none of easy, normal, hard",
+        "--bots 2:clever  | 'clever' is none of easy, normal, hard, expert",
         "--bots two       | 'two' is not a number such as 2, or 2:hard",
         "--bots 8         | --bots leaves no chair for a guest: at most 7 fit.",
         "--name an-Oklahoma-table-with-a-name-that-never-ends | a name has 1 to 40 characters, all"
