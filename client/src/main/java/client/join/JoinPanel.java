@@ -328,22 +328,30 @@ public final class JoinPanel {
             wish,
             password,
             why -> {
-              fail(address, OptionalInt.of(table.number()), why);
-              askForPassword(why, address, table, wish);
+              if (wrongPassword(why) || why instanceof Parting.PasswordWanted) {
+                askForPassword(why, address, table, wish);
+              } else {
+                fail(address, OptionalInt.of(table.number()), why);
+              }
             });
   }
 
+  private static boolean wrongPassword(Parting why) {
+    return why instanceof Parting.Told(Farewell reason, int version)
+        && reason == Farewell.PASSWORD_WRONG;
+  }
+
+  /** Nothing has failed before the player has answered. */
   private void askForPassword(Parting why, HostAddress address, TableLabel table, Wish wish) {
-    boolean wrong =
-        why instanceof Parting.Told(Farewell reason, int version)
-            && reason == Farewell.PASSWORD_WRONG;
-    if (wrong || why instanceof Parting.PasswordWanted) {
-      new PasswordCard(controls, pages)
-          .show(
-              table.name().text(),
-              wrong,
-              password -> enter(address, table, wish, Optional.of(password)));
-    }
+    callOff = null;
+    state.set(new State.Idle());
+    connect.requestFocus();
+    new PasswordCard(controls, pages)
+        .show(
+            table.name().text(),
+            wrongPassword(why),
+            password -> enter(address, table, wish, Optional.of(password)),
+            () -> fail(address, OptionalInt.of(table.number()), why));
   }
 
   private void fail(HostAddress address, OptionalInt table, Parting why) {

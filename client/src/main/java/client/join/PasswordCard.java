@@ -37,8 +37,9 @@ final class PasswordCard {
    * @param table what the table is called
    * @param wrong whether a password was tried that is not the table's
    * @param then is told what was typed, if the player goes on
+   * @param otherwise what happens if not
    */
-  void show(String table, boolean wrong, Consumer<TablePassword> then) {
+  void show(String table, boolean wrong, Consumer<TablePassword> then, Runnable otherwise) {
     Label title = controls.paragraph("join.password.title", table);
     title.getStyleClass().add("card-title");
     title.setGraphic(Controls.icon(MaterialDesignL.LOCK_OUTLINE));
@@ -67,7 +68,13 @@ final class PasswordCard {
           Optional<TablePassword> password = TablePassword.of(typed);
           join.setDisable(password.isEmpty());
         });
-    Button cancel = controls.button("join.cancel", pages::dismiss);
+    Button cancel =
+        controls.button(
+            "join.cancel",
+            () -> {
+              pages.dismiss();
+              otherwise.run();
+            });
     cancel.setId("password-cancel");
     HBox buttons = new HBox(10, cancel, join);
     buttons.setAlignment(Pos.CENTER_RIGHT);
@@ -78,6 +85,6 @@ final class PasswordCard {
     card.getStyleClass().add("question-card");
     card.setMaxSize(WIDTH, Region.USE_PREF_SIZE);
     card.setPrefWidth(WIDTH);
-    pages.present(card, () -> {});
+    pages.present(card, otherwise);
   }
 }

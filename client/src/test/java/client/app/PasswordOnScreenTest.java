@@ -39,7 +39,11 @@ class PasswordOnScreenTest {
     PlayerWindow east = windows.open("East", HostSettings.with(Bots::of));
     east.joins(north.port());
     east.awaits("password-card");
+    assertThat(east.finds("#join-reason")).isEmpty();
+    east.fire("password-cancel");
     assertThat(east.says("join-reason")).startsWith("The table has a password");
+    east.joins(north.port());
+    east.awaits("password-card");
     writes(east, "table-password", "red queen");
     east.fire("password-join");
     await().atMost(LONG).until(() -> east.asked(WRONG));
