@@ -13,7 +13,9 @@ import io.netty.handler.ssl.SslHandshakeCompletionEvent;
 import io.netty.handler.timeout.IdleStateEvent;
 import io.netty.handler.timeout.IdleStateHandler;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
 import protocol.Chair;
 import protocol.Codec;
 import protocol.FromHost;
@@ -31,29 +33,38 @@ import rules.fair.Witness;
 /**
  * A guest of whom there are thousands: it keeps nothing but the deal, and asks again as soon as it
  * was answered. At a table it makes the move that the rules call the default; of an echo it asks
- * nothing but that. Everything happens on its event loop.
+ * nothing but that. None begins before all have come: those who ask without a pause would leave
+ * newcomers next to nothing of the event loops. Everything happens on its event loop.
  */
 final class LoadGuest extends ChannelInitializer<Channel> {
   private static final int SIGN_OF_LIFE_SECONDS = 2;
   private static final Secret SECRET = Secret.of(new byte[Secret.BYTES]);
 
   private final LoadFigures figures;
+  private final CompletableFuture<@Nullable Void> allThere;
   private final Optional<Integer> table;
   private final int company;
   private Optional<Deal> deal = Optional.empty();
   private Optional<Seat> seat = Optional.empty();
   private Witness witness = Witness.NEW;
+  private boolean greeted;
   private boolean started;
   private long number;
   private long command;
   private Optional<Long> asked = Optional.empty();
 
   /**
+   * @param allThere done when everybody has come
    * @param table where it plays; an echo is asked if empty
    * @param company how many play there
    */
-  LoadGuest(LoadFigures figures, Optional<Integer> table, int company) {
+  LoadGuest(
+      LoadFigures figures,
+      CompletableFuture<@Nullable Void> allThere,
+      Optional<Integer> table,
+      int company) {
     this.figures = figures;
+    this.allThere = allThere;
     this.table = table;
     this.company = company;
   }
@@ -74,8 +85,8 @@ final class LoadGuest extends ChannelInitializer<Channel> {
     public void userEventTriggered(ChannelHandlerContext context, Object event) {
       if (event instanceof SslHandshakeCompletionEvent handshake && handshake.isSuccess()) {
         figures.arrived();
-        begin(context);
-      } else if (event instanceof IdleStateEvent && table.isPresent()) {
+        come(context);
+      } else if (event instanceof IdleStateEvent && greeted) {
         send(context, new ToHost.Ping(0));
       }
       context.fireUserEventTriggered(event);
@@ -98,13 +109,22 @@ final class LoadGuest extends ChannelInitializer<Channel> {
     }
   }
 
-  private void begin(ChannelHandlerContext context) {
+  private void come(ChannelHandlerContext context) {
     if (table.isPresent()) {
+      greeted = true;
       send(context, new ToHost.Hello(new Name("Guest"), table.get(), new Wish.Sit()));
     } else {
-      asked = Optional.of(System.nanoTime());
-      send(context, new ToHost.Ping(0));
+      onceAllAreThere(context, () -> ask(context));
     }
+  }
+
+  private void onceAllAreThere(ChannelHandlerContext context, Runnable what) {
+    var _ = allThere.thenRunAsync(what, context.executor());
+  }
+
+  private void ask(ChannelHandlerContext context) {
+    asked = Optional.of(System.nanoTime());
+    send(context, new ToHost.Ping(0));
   }
 
   private void hear(ChannelHandlerContext context, FromHost message) {
@@ -139,7 +159,7 @@ final class LoadGuest extends ChannelInitializer<Channel> {
       }
       case FromHost.Pong pong when table.isEmpty() -> {
         answered();
-        begin(context);
+        ask(context);
       }
       case FromHost.Bye bye -> figures.broke(new AssertionError("sent away: " + bye.reason()));
       default -> {}
@@ -151,7 +171,7 @@ final class LoadGuest extends ChannelInitializer<Channel> {
     long here = state.chairs().stream().filter(Chair.OfHuman.class::isInstance).count();
     if (!started && here == company && state.owner().equals(Optional.of(lobby.viewer()))) {
       started = true;
-      send(context, new ToHost.InLobby(new LobbyWish.Start(true)));
+      onceAllAreThere(context, () -> send(context, new ToHost.InLobby(new LobbyWish.Start(true))));
     }
   }
 

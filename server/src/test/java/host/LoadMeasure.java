@@ -5,19 +5,19 @@ import static org.awaitility.Awaitility.await;
 
 import host.app.OpenFilesOfTests;
 import host.fixture.BuffersInUse;
-import io.netty.channel.Channel;
 import java.io.IOException;
 import java.net.SocketAddress;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.IntFunction;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.slf4j.Logger;
@@ -77,11 +77,7 @@ class LoadMeasure {
     try (HostProcess server = HostProcess.other("host.net.EchoServer");
         Loops loops = new Loops()) {
       LoadFigures figures = new LoadFigures();
-      List<Channel> guests = new ArrayList<>();
-      for (int guest = 0; guest < GUESTS; guest++) {
-        come(loops, server.address(), figures, Optional.empty(), guests);
-      }
-      until(figures, () -> figures.present() == GUESTS);
+      allCome(loops, server.address(), figures, guest -> Optional.empty());
       Throughput measured = measured(figures, server, "echo, %,d connections".formatted(GUESTS));
       assertAllThere(figures);
       return measured;
@@ -105,11 +101,7 @@ class LoadMeasure {
         Loops loops = new Loops()) {
       long empty = live(host);
       LoadFigures figures = new LoadFigures();
-      List<Channel> guests = new ArrayList<>();
-      for (int guest = 0; guest < GUESTS; guest++) {
-        Optional<Integer> table = Optional.of(1 + guest / COMPANY);
-        come(loops, host.address(), figures, table, guests);
-      }
+      allCome(loops, host.address(), figures, guest -> Optional.of(1 + guest / COMPANY));
       until(figures, () -> figures.deals() >= GUESTS);
       Throughput measured = measured(figures, host, "%,d tables of %d".formatted(TABLES, COMPANY));
       assertAllThere(figures);
@@ -121,14 +113,23 @@ class LoadMeasure {
     }
   }
 
-  private static void come(
+  /** Everybody comes, and when the last one is there all begin. */
+  private static void allCome(
       Loops loops,
       SocketAddress address,
       LoadFigures figures,
-      Optional<Integer> table,
-      List<Channel> guests) {
-    guests.add(loops.connect(address, new LoadGuest(figures, table, COMPANY)));
-    until(figures, () -> guests.size() - figures.present() < AT_ONCE);
+      IntFunction<Optional<Integer>> tables) {
+    CompletableFuture<@Nullable Void> allThere = new CompletableFuture<>();
+    long began = System.nanoTime();
+    for (int guest = 0; guest < GUESTS; guest++) {
+      loops.connect(address, new LoadGuest(figures, allThere, tables.apply(guest), COMPANY));
+      int coming = guest + 1;
+      until(figures, () -> coming - figures.present() < AT_ONCE);
+    }
+    until(figures, () -> figures.present() == GUESTS);
+    LOG.info(
+        "{} came, {} a second", GUESTS, Math.round(GUESTS * 1e9 / (System.nanoTime() - began)));
+    allThere.complete(null);
   }
 
   private static Throughput measured(LoadFigures figures, HostProcess host, String what)
