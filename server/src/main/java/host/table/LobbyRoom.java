@@ -11,7 +11,6 @@ import java.util.Map;
 import java.util.Optional;
 import protocol.Farewell;
 import protocol.FromHost;
-import protocol.GuestMark;
 import protocol.LobbyState;
 import protocol.LobbyWish;
 import protocol.Name;
@@ -70,6 +69,11 @@ final class LobbyRoom implements Room {
   @Override
   public Admission admission() {
     return lobby.admission();
+  }
+
+  @Override
+  public void admit(Admission others) {
+    lobby = lobby.admitting(others);
   }
 
   @Override
@@ -159,9 +163,13 @@ final class LobbyRoom implements Room {
         lobby = next;
         sentAway
             .flatMap(table.roll()::named)
-            .ifPresent(unwelcome -> sendAway(unwelcome, wish instanceof LobbyWish.KeepOut));
+            .ifPresent(unwelcome -> dismissal().of(unwelcome, wish instanceof LobbyWish.KeepOut));
         if (!lobby.admission().watchable()) {
-          table.roll().watching().toList().forEach(this::stopWatching);
+          table
+              .roll()
+              .watching()
+              .toList()
+              .forEach(onlooker -> dismissal().of(onlooker, Farewell.NOT_WATCHABLE));
         }
       }
       case Verdict.Begins(LineUp all) -> lineUp = Optional.of(all);
@@ -169,27 +177,8 @@ final class LobbyRoom implements Room {
     }
   }
 
-  @Override
-  public void sendAway(Person person, boolean keepOut) {
-    Optional<GuestMark> mark = keepOut ? table.roll().markToKeepOut(person) : Optional.empty();
-    if (mark.isEmpty()) {
-      sendAway(person, Farewell.REMOVED);
-    } else {
-      lobby = lobby.admitting(lobby.admission().keepingOut(person.name(), mark.get()));
-      table.roll().company(person).forEach(each -> sendAway(each, Farewell.KEPT_OUT));
-    }
-  }
-
-  private void sendAway(Person person, Farewell reason) {
-    left(person);
-    table.roll().remove(person);
-    person.guest().ifPresent(guest -> guest.bye(reason));
-  }
-
-  private void stopWatching(Person person) {
-    table.roll().remove(person);
-    lobby = lobby.left(person.name());
-    person.guest().ifPresent(guest -> guest.bye(Farewell.NOT_WATCHABLE));
+  private Dismissal dismissal() {
+    return new Dismissal(this, table.roll());
   }
 
   private void beginIfFull() {

@@ -5,28 +5,17 @@ import host.journal.Replay;
 import host.lobby.Admission;
 import host.lobby.LineUp;
 import host.lobby.Lobby;
-import java.util.EnumSet;
-import java.util.HashSet;
-import java.util.List;
 import java.util.Optional;
-import java.util.OptionalLong;
-import java.util.Set;
-import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import protocol.BotLevel;
 import protocol.Care;
 import protocol.Chair;
 import protocol.Farewell;
-import protocol.GuestMark;
 import protocol.Name;
-import protocol.SeatKey;
-import protocol.SeatLabel;
 import protocol.ToHost;
-import rules.Onlooker;
 import rules.Rules;
 import rules.Seat;
-import rules.Viewer;
 
 /**
  * A table while its match runs and until it is taken back to the lobby: who plays in which seat,
@@ -38,28 +27,16 @@ final class MatchRoom implements Room {
   /** How well a bot plays that keeps the seat of a human. */
   private static final BotLevel STAND_IN = BotLevel.NORMAL;
 
-  /** Who sits where, owns the table and watches, without the time that runs by itself. */
-  private record Told(List<SeatLabel> seats, Optional<Seat> owner, List<Name> onlookers) {}
-
-  /**
-   * All from which it follows what is kept and what is told of who sits where. Both are worked out
-   * again only when it differs: most letters are moves, which change nothing of it.
-   */
-  private record Company(Lobby lobby, long roll, long seating, long graces) {}
-
   private final Fittings table;
   private final LineUp lineUp;
   private final Seating seating;
   private final Audience audience;
   private final Playing playing;
   private final NextDeal next;
-  private final Set<Integer> returned = new HashSet<>();
+  private final Company company;
+  private final Interlude interlude;
+  private final Welcoming welcoming;
   private Lobby lobby;
-  private Optional<Pause> pause = Optional.empty();
-  private Told told;
-  private Optional<Company> kept = Optional.empty();
-  private Optional<Company> seatsTold = Optional.empty();
-  private boolean welcomed;
   private boolean backToLobby;
   private boolean asleep;
 
@@ -74,11 +51,14 @@ final class MatchRoom implements Room {
     this.lobby = lobby;
     table.bots().forgetAll();
     seating = Seating.of(lineUp.sitting(), table.roll());
-    audience = new Audience(lineUp.rules().seats(), this::guests);
+    company = new Company(table, seating);
+    audience = new Audience(lineUp.rules().seats(), company::guests);
     table.roll().sitting().filter(person -> !person.here()).forEach(this::standIn);
     playing = new Playing(table, lineUp.rules(), seating, audience);
     next = new NextDeal(table, seating, audience, playing, Optional.empty());
-    told = told();
+    interlude = new Interlude(table, seating, audience, playing);
+    welcoming = new Welcoming(table, company, audience, playing, next, interlude);
+    company.allTold();
   }
 
   /**
@@ -90,79 +70,18 @@ final class MatchRoom implements Room {
     this.lobby = kept.lobby();
     seating = new Seating(table.roll(), kept.seats());
     lineUp = new LineUp(rules, seating.chairs());
-    audience = new Audience(rules.seats(), this::guests);
+    company = new Company(table, seating);
+    audience = new Audience(rules.seats(), company::guests);
     playing = new Playing(table, rules, seating, audience, match);
     next = new NextDeal(table, seating, audience, playing, match.shuffling());
-    welcomed = playing.dealt();
-    told = told();
+    interlude = new Interlude(table, seating, audience, playing);
+    welcoming = new Welcoming(table, company, audience, playing, next, interlude);
     asleep = !seating.humans().isEmpty();
     table
         .roll()
         .sitting()
         .filter(person -> seating.of(person).flatMap(seating::absence).isPresent())
         .forEach(person -> table.graces().begin(person.number()));
-  }
-
-  private void welcome(Guest guest, Person person, boolean withKey) throws JournalFailed {
-    Optional<SeatKey> key =
-        withKey && !person.watches()
-            ? Optional.of(table.roll().renewKey(person.number()))
-            : Optional.empty();
-    keep();
-    next.tell(guest, viewer(person));
-    audience.welcome(guest, viewer(person), key, playing.play(), now());
-  }
-
-  /** Before the first deal there is nothing to be welcomed to yet. */
-  private void meet(Guest guest, Person person, boolean back) throws JournalFailed {
-    if (playing.dealt()) {
-      welcome(guest, person, back);
-    } else {
-      if (back) {
-        returned.add(person.number());
-      }
-      next.tell(guest, viewer(person));
-    }
-  }
-
-  private Optional<Company> company() {
-    return Optional.of(
-        new Company(lobby, table.roll().changes(), seating.changes(), table.graces().changes()));
-  }
-
-  private void keep() throws JournalFailed {
-    Optional<Company> now = company();
-    if (!now.equals(kept)) {
-      table.keeping().keep(Kept.of(table.setup(), lobby, table.roll(), seating.sitters()));
-      kept = now;
-    }
-  }
-
-  private List<Guest> guests(Viewer viewer) {
-    return switch (viewer) {
-      case Seat seat -> seating.human(seat).flatMap(Person::guest).map(List::of).orElse(List.of());
-      case Onlooker onlooker ->
-          table.roll().watching().flatMap(person -> person.guest().stream()).toList();
-    };
-  }
-
-  private Viewer viewer(Person person) {
-    Optional<Seat> seat = seating.of(person);
-    return seat.isPresent() ? seat.get() : Onlooker.ONLOOKER;
-  }
-
-  private Circumstances now() {
-    Set<Seat> ready = pause.map(Pause::readySeats).orElse(EnumSet.noneOf(Seat.class));
-    return new Circumstances(
-        seating.labels(table.graces()), owner(), ready, table.clock().millisLeft(), onlookers());
-  }
-
-  private List<Name> onlookers() {
-    return table.roll().watching().map(Person::name).toList();
-  }
-
-  private Optional<Seat> owner() {
-    return table.roll().owner().flatMap(seating::of);
   }
 
   /** The lobby from which the match began, and whom it lets in now. */
@@ -197,29 +116,23 @@ final class MatchRoom implements Room {
   }
 
   @Override
+  public void admit(Admission others) {
+    lobby = lobby.admitting(others);
+  }
+
+  @Override
   public Optional<Seat> seat(Person person) {
     return seating.of(person);
   }
 
   @Override
   public Name unlike(Name wanted) {
-    Name name = wanted;
-    for (int number = 2; taken(name); number++) {
-      name = wanted.numbered(number);
-    }
-    return name;
-  }
-
-  private boolean taken(Name name) {
-    return Stream.concat(
-            seating.labels(table.graces()).stream().map(SeatLabel::name),
-            table.roll().all().map(Person::name))
-        .anyMatch(name::like);
+    return company.unlike(wanted);
   }
 
   @Override
   public void came(Guest guest, Person person) throws JournalFailed {
-    meet(guest, person, false);
+    welcoming.meet(guest, person, false, lobby);
   }
 
   /** The human has the seat again at once, whatever the bot was thinking about. */
@@ -228,7 +141,7 @@ final class MatchRoom implements Room {
     table.graces().end(person.number());
     seating.of(person).ifPresent(seating::giveBack);
     wake();
-    meet(guest, person, true);
+    welcoming.meet(guest, person, true, lobby);
   }
 
   private void wake() {
@@ -278,12 +191,12 @@ final class MatchRoom implements Room {
     switch (message) {
       case ToHost.Mix(var answer) -> seat.ifPresent(from -> next.heard(from, answer));
       case ToHost.Command command when playing.dealt() -> playing.commanded(guest, seat, command);
-      case ToHost.Ready said -> ready(seat, false);
-      case ToHost.Rematch said -> ready(seat, true);
-      case ToHost.Resync resync -> meet(guest, person, false);
+      case ToHost.Ready said -> interlude.ready(seat, false);
+      case ToHost.Rematch said -> interlude.ready(seat, true);
+      case ToHost.Resync resync -> welcoming.meet(guest, person, false, lobby);
       case ToHost.Tend tend when owns(person, tend) -> tend(tend, person);
       case ToHost.Hurry hurry when owns(person, hurry) -> hurry();
-      case ToHost.Hold hold when seat.isPresent() -> hold();
+      case ToHost.Hold hold when seat.isPresent() -> interlude.hold();
       case ToHost.BackToLobby back when owns(person, back) -> backToLobby();
       case ToHost.Command _,
           ToHost.Tend _,
@@ -324,11 +237,11 @@ final class MatchRoom implements Room {
       case Care.REMOVE ->
           human
               .filter(person -> person.number() != owner.number())
-              .ifPresent(person -> sendAway(person, false));
+              .ifPresent(person -> new Dismissal(this, table.roll()).of(person, false));
       case Care.KEEP_OUT ->
           human
               .filter(person -> person.number() != owner.number())
-              .ifPresent(person -> sendAway(person, true));
+              .ifPresent(person -> new Dismissal(this, table.roll()).of(person, true));
     }
   }
 
@@ -336,27 +249,10 @@ final class MatchRoom implements Room {
     if (next.due()) {
       return; // the shuffle waits for nobody longer than a moment
     }
-    if (pause.isEmpty()) {
-      playing.skip(seat);
-    } else if (!pause.get().afterMatch()) {
-      ready(Optional.of(seat).filter(each -> seating.human(each).isPresent()), false);
-    }
-  }
-
-  private void remove(Person person, Farewell reason) {
-    left(person);
-    table.roll().remove(person);
-    person.guest().ifPresent(guest -> guest.bye(reason));
-  }
-
-  @Override
-  public void sendAway(Person person, boolean keepOut) {
-    Optional<GuestMark> mark = keepOut ? table.roll().markToKeepOut(person) : Optional.empty();
-    if (mark.isEmpty()) {
-      remove(person, Farewell.REMOVED);
+    if (interlude.running()) {
+      interlude.ready(Optional.of(seat).filter(each -> seating.human(each).isPresent()), false);
     } else {
-      lobby = lobby.admitting(lobby.admission().keepingOut(person.name(), mark.get()));
-      table.roll().company(person).forEach(each -> remove(each, Farewell.KEPT_OUT));
+      playing.skip(seat);
     }
   }
 
@@ -364,35 +260,16 @@ final class MatchRoom implements Room {
     if (next.due()) {
       return;
     }
-    if (pause.isEmpty()) {
+    if (!interlude.running()) {
       playing.closeWindow();
-    } else if (!pause.get().afterMatch()) {
+    } else if (interlude.betweenDeals()) {
       nextDeal();
-    }
-  }
-
-  private void hold() {
-    if (pause.isPresent() && !pause.get().afterMatch()) {
-      pause.get().hold();
-      tellPause();
     }
   }
 
   private void backToLobby() {
     boolean hasOne = table.setup().opening() != TableSetup.Opening.AT_ONCE;
-    backToLobby = hasOne && pause.filter(Pause::afterMatch).isPresent();
-  }
-
-  private void ready(Optional<Seat> seat, boolean forRematch) {
-    boolean waitedFor = pause.filter(now -> now.afterMatch() == forRematch).isPresent();
-    if (waitedFor && seat.isPresent() && pause.get().ready(seat.get())) {
-      tellPause();
-    }
-  }
-
-  private void tellPause() {
-    audience.intermission(
-        playing.play().standing(), pause.orElseThrow().readySeats(), table.clock().millisLeft());
+    backToLobby = hasOne && interlude.afterMatch();
   }
 
   @Override
@@ -405,7 +282,7 @@ final class MatchRoom implements Room {
       case Letter.Hurry hurry -> hurry();
       case Letter.SecretsDue(long moment) -> next.timeUp(moment);
       case Letter.ShownLongEnough(long moment) -> {
-        if (pause.isPresent() && table.clock().moment() == moment) {
+        if (interlude.lasts(moment)) {
           nextDeal();
         }
       }
@@ -414,22 +291,21 @@ final class MatchRoom implements Room {
 
   @Override
   public void goOn() throws JournalFailed {
-    keep();
+    company.keep(lobby);
     if (playing.dealt()) {
-      tellSeats();
+      company.tell(lobby, audience);
     }
     if (asleep) {
       return;
     }
-    if (!next.due() && pause.isEmpty() && playing.dealOver()) {
-      pause = Optional.of(new Pause(table, seating, playing.play().matchOver()));
-      tellPause();
+    if (!next.due()) {
+      interlude.beginIfDue();
     }
-    if (pause.filter(Pause::over).isPresent()) {
+    if (interlude.over()) {
       nextDeal();
     }
     if (next.due() && next.dealt()) {
-      tellDeal();
+      welcoming.dealt(lobby);
     }
     if (!next.due()) {
       playing.askBots();
@@ -437,54 +313,8 @@ final class MatchRoom implements Room {
   }
 
   private void nextDeal() {
-    pause = Optional.empty();
+    interlude.end();
     next.comes();
-  }
-
-  private void tellDeal() throws JournalFailed {
-    Play play = playing.play();
-    if (welcomed) {
-      audience.began(play.deal(), play.standing(), table.clock().millisLeft());
-    } else {
-      welcomed = true;
-      welcomeAll();
-    }
-  }
-
-  private void welcomeAll() throws JournalFailed {
-    told = told();
-    for (Person person : table.roll().all().toList()) {
-      if (person.guest().isPresent()) {
-        boolean withKey = person.locks().isEmpty() || returned.remove(person.number());
-        welcome(person.guest().get(), person, withKey);
-      }
-    }
-  }
-
-  private void tellSeats() {
-    Optional<Company> company = company();
-    if (company.equals(seatsTold)) {
-      return;
-    }
-    seatsTold = company;
-    Told now = told();
-    if (!now.equals(told)) {
-      told = now;
-      audience.seats(seating.labels(table.graces()), owner(), onlookers());
-    }
-  }
-
-  private Told told() {
-    return new Told(
-        seating.labels(table.graces()).stream().map(MatchRoom::timeless).toList(),
-        owner(),
-        onlookers());
-  }
-
-  private static SeatLabel timeless(SeatLabel label) {
-    OptionalLong waits =
-        label.graceMillis().isPresent() ? OptionalLong.of(0) : OptionalLong.empty();
-    return new SeatLabel(label.seat(), label.name(), label.bot(), label.presence(), waits);
   }
 
   @Override

@@ -21,6 +21,9 @@ sealed interface Room permits LobbyRoom, MatchRoom {
   /** Who is let in. */
   Admission admission();
 
+  /** Others are let in from now on. */
+  void admit(Admission others);
+
   /** Where somebody sits; nowhere for an onlooker. */
   Optional<Seat> seat(Person person);
 
@@ -38,13 +41,6 @@ sealed interface Room permits LobbyRoom, MatchRoom {
 
   /** Somebody goes for good; the roll forgets them after this. */
   void left(Person person);
-
-  /**
-   * Somebody is sent away for good by the owner, and the roll forgets them.
-   *
-   * @param keepOut whether nobody with the same program is let in any more, as far as it is known
-   */
-  void sendAway(Person person, boolean keepOut);
 
   /** Nobody has come back in time. */
   void graceOver(Person person);

@@ -255,7 +255,7 @@ final class Sitting {
     } else if (unwelcome.isEmpty()) {
       guest.tell(new FromHost.LobbyRefused(LobbyFault.NOT_WATCHING));
     } else {
-      room.sendAway(unwelcome.get(), wish.keepOut());
+      new Dismissal(room, roll).of(unwelcome.get(), wish.keepOut());
     }
   }
 

@@ -1,0 +1,31 @@
+package host.table;
+
+import java.util.Optional;
+import protocol.Farewell;
+import protocol.GuestMark;
+
+/** Sends people away for good, from either room. */
+record Dismissal(Room room, Roll roll) {
+
+  /**
+   * Somebody goes at the owner's word.
+   *
+   * @param keepOut whether nobody with the same program is let in any more, as far as it is known
+   */
+  void of(Person unwelcome, boolean keepOut) {
+    Optional<GuestMark> mark = keepOut ? roll.markToKeepOut(unwelcome) : Optional.empty();
+    if (mark.isEmpty()) {
+      of(unwelcome, Farewell.REMOVED);
+    } else {
+      room.admit(room.admission().keepingOut(unwelcome.name(), mark.get()));
+      roll.company(unwelcome).forEach(each -> of(each, Farewell.KEPT_OUT));
+    }
+  }
+
+  /** Somebody goes and is told why. */
+  void of(Person person, Farewell reason) {
+    room.left(person);
+    roll.remove(person);
+    person.guest().ifPresent(guest -> guest.bye(reason));
+  }
+}
