@@ -48,7 +48,7 @@ public final class Bots {
 
   private static Bot searching(Budget budget) {
     return new OfEveryGame(
-        new OklahomaBot(new LearnedJudgement()),
+        new OklahomaBot(new LearnedJudgement(LearnedValues.OWN)),
         new GinBot(
             new SearchingGin(new TunedGin(), budget), new SearchingGin(new CarefulGin(), budget)));
   }

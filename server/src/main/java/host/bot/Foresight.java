@@ -29,11 +29,11 @@ final class Foresight {
   private final int[] hand;
   private final float lap;
 
-  Foresight(Position position) {
+  Foresight(Position position, LearnedValues values) {
     this.position = position;
     this.sight = OklahomaSight.of(position);
     this.shape = new ContractShape(position.contract());
-    this.network = LearnedValues.of(position.contract());
+    this.network = values.of(position.contract());
     this.inputs = new HandInputs(shape, sight.placeable());
     this.hand = sight.hand().clone();
     this.lap = (sight.seats() - 1f) / sight.seats();

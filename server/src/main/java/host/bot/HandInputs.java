@@ -6,6 +6,16 @@ final class HandInputs {
   static final int COUNT = 33;
 
   private static final int OWN = 14;
+
+  /** The place of the distance from the contract. */
+  static final int DISTANCE = OWN;
+
+  /** The place of the part of the unseen cards that would bring it nearer. */
+  static final int ACCEPTED = 18;
+
+  /** The place of the points of the hand. */
+  static final int POINTS = 24;
+
   private static final int WILD = Outlook.WILD;
   private static final float MEAN_POINTS = 8.3f;
 
@@ -39,11 +49,11 @@ final class HandInputs {
   private void nearness() {
     int distance = shape.distance();
     float accepted = (float) (shape.accepted() * 4);
-    values[OWN] = distance / 4f;
+    values[DISTANCE] = distance / 4f;
     values[15] = distance == 0 ? 1 : 0;
     values[16] = distance == 1 ? 1 : 0;
     values[17] = distance == 2 ? 1 : 0;
-    values[18] = accepted;
+    values[ACCEPTED] = accepted;
     values[19] = distance == 1 ? accepted : 0;
     values[20] = distance == 2 ? accepted : 0;
     values[21] = (float) (shape.acceptedFarther() * 3);
@@ -73,7 +83,7 @@ final class HandInputs {
         placedPoints += placeable[kind] ? worth : 0;
       }
     }
-    values[24] = (points - 75) / 40f;
+    values[POINTS] = (points - 75) / 40f;
     values[25] = idle / 5f;
     values[26] = idlePoints / 40f;
     values[27] = farIdlePoints / 40f;
@@ -86,7 +96,7 @@ final class HandInputs {
   /** Adds unknown cards to the hand that was looked at last, as if they were of no use. */
   void burden(int cards) {
     float points = MEAN_POINTS * cards;
-    values[24] += points / 40;
+    values[POINTS] += points / 40;
     values[25] += cards / 5f;
     values[26] += points / 40;
     values[27] += points / 80;
@@ -94,7 +104,7 @@ final class HandInputs {
   }
 
   /** The points of a card of a kind (O-7). */
-  private static int points(int kind) {
+  static int points(int kind) {
     int rank = kind % Outlook.RANKS;
     return kind == WILD ? 20 : rank == Outlook.RANKS - 1 ? 15 : rank >= 8 ? 10 : 5;
   }

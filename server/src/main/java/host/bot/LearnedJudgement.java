@@ -15,14 +15,19 @@ final class LearnedJudgement implements Judgement {
   /** A claim is taken even if it seems to be so much worse: its penalty card is of some use. */
   private static final double PENALTY_HELPS = 4;
 
+  private final LearnedValues values;
   private final Judgement planning = new PlanningJudgement();
+
+  LearnedJudgement(LearnedValues values) {
+    this.values = values;
+  }
 
   @Override
   public boolean takes(Position position, Card card) {
     if (position.down() || !learnt(position)) {
       return planning.takes(position, card);
     }
-    Foresight foresight = new Foresight(position);
+    Foresight foresight = new Foresight(position, values);
     return foresight.wants(card) && foresight.takes(card) > 0;
   }
 
@@ -31,7 +36,7 @@ final class LearnedJudgement implements Judgement {
     if (position.down() || position.contract().allAtOnce() || !learnt(position)) {
       return planning.claims(position, card);
     }
-    Foresight foresight = new Foresight(position);
+    Foresight foresight = new Foresight(position, values);
     return foresight.needs(card) && foresight.claims(card) > -PENALTY_HELPS;
   }
 
@@ -44,7 +49,7 @@ final class LearnedJudgement implements Judgement {
   public Card discards(Position position, RandomGenerator chance) {
     return position.down() || !learnt(position)
         ? planning.discards(position, chance)
-        : new Foresight(position).discards();
+        : new Foresight(position, values).discards();
   }
 
   private static boolean learnt(Position position) {

@@ -5,14 +5,11 @@ package host.bot;
  * will lead the mean of the others at the end of the deal.
  */
 final class LearnedNetwork {
-  /** How many numbers make one. */
-  static final int SIZE = LearnedNetwork.HIDDEN * (HandInputs.COUNT + 2) + 1;
-
-  private static final int HIDDEN = 24;
-  private static final int ROW = HandInputs.COUNT + 2;
+  /** How many numbers belong to each unit between. */
+  static final int ROW = HandInputs.COUNT + 2;
 
   /** Points for 1 of the network. */
-  private static final double SCALE = 40;
+  static final double SCALE = 40;
 
   private final float[] weights;
 
@@ -23,7 +20,7 @@ final class LearnedNetwork {
    *     level
    */
   LearnedNetwork(float[] weights) {
-    if (weights.length != SIZE) {
+    if (weights.length % ROW != 1) {
       throw new IllegalArgumentException("weights of another network: " + weights.length);
     }
     this.weights = weights.clone();
@@ -31,8 +28,9 @@ final class LearnedNetwork {
 
   /** The points by which the seat will lead, about. */
   double of(float[] inputs) {
-    float sum = weights[SIZE - 1];
-    for (int at = 0; at < SIZE - 1; at += ROW) {
+    int units = weights.length - 1;
+    float sum = weights[units];
+    for (int at = 0; at < units; at += ROW) {
       float in = weights[at + HandInputs.COUNT];
       for (int i = 0; i < HandInputs.COUNT; i++) {
         in += weights[at + i] * inputs[i];

@@ -8,32 +8,49 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.Stream;
 import rules.oklahoma.Contract;
 
-/** What was learnt about hands of Oklahoma: a network for each contract. */
-final class LearnedValues {
+/**
+ * What was learnt about hands of Oklahoma.
+ *
+ * @param networks one for each contract, in their order
+ */
+record LearnedValues(List<LearnedNetwork> networks) {
   private static final String FILE = "oklahoma-values.txt";
-  private static final List<LearnedNetwork> NETWORKS = read();
 
-  private LearnedValues() {}
+  /** What comes with the program. */
+  static final LearnedValues OWN = own();
 
-  /** What was learnt about hands under a contract. */
-  static LearnedNetwork of(Contract contract) {
-    return NETWORKS.get(contract.ordinal());
+  LearnedValues {
+    networks = List.copyOf(networks);
+    if (networks.size() != Contract.values().length) {
+      throw new IllegalArgumentException("a network for each contract, not " + networks.size());
+    }
   }
 
-  /** A line for each contract, its numbers apart by blanks. */
-  private static List<LearnedNetwork> read() {
+  /** What was learnt about hands under a contract. */
+  LearnedNetwork of(Contract contract) {
+    return networks.get(contract.ordinal());
+  }
+
+  /** Reads a line for each contract, its numbers apart by blanks. */
+  static LearnedValues of(Stream<String> lines) {
+    return new LearnedValues(lines.map(LearnedValues::network).toList());
+  }
+
+  private static LearnedValues own() {
     try (InputStream in = Objects.requireNonNull(LearnedValues.class.getResourceAsStream(FILE));
-        BufferedReader lines =
+        BufferedReader reader =
             new BufferedReader(new InputStreamReader(in, StandardCharsets.US_ASCII))) {
-      return lines.lines().map(LearnedValues::network).toList();
+      return of(reader.lines());
     } catch (IOException unreadable) {
       throw new UncheckedIOException(unreadable);
     }
   }
 
-  private static LearnedNetwork network(String line) {
+  /** Reads a line. */
+  static LearnedNetwork network(String line) {
     String[] words = line.split(" ", -1);
     float[] weights = new float[words.length];
     for (int i = 0; i < words.length; i++) {

@@ -85,60 +85,14 @@ final class OklahomaSight {
   }
 
   private static float[] around(Position position, int discards) {
-    int seats = position.rules().seats();
-    int others = seats - 1;
-    Neighbourhood table = Neighbourhood.of(position);
-    int up = Math.max(1, others - table.down());
-    double rounds = (double) discards / seats;
-    boolean down = table.down() > 0;
     Hand next = position.deal().tableau().hand(position.next());
-    boolean nextDown = position.deal().down(position.next());
-    return new float[] {
-      1f / others,
-      others == 1 ? 1 : 0,
-      (float) Math.min(2, rounds / 8),
-      table.down() / (float) others,
-      down ? 1 : 0,
-      down ? 1f / (1 + table.fewest()) : 0,
-      down ? Math.min(1.5f, table.fewest() / 6f) : 0,
-      table.mostExposed() / 4f,
-      table.exposed() / (4f * others),
-      (table.cards() / (float) up - 10) / 4,
-      nextDown ? 1 : 0,
-      nextDown ? 1f / (1 + next.size()) : 0,
-      others / 4f,
-      (float) Math.exp(-rounds / 3)
-    };
-  }
-
-  /**
-   * The others, counted.
-   *
-   * @param down how many are down
-   * @param fewest the fewest cards of one who is down
-   * @param cards of those who are not, together
-   * @param exposed cards that those took from the pile
-   * @param mostExposed by one of them
-   */
-  private record Neighbourhood(int down, int fewest, int cards, int exposed, int mostExposed) {
-    static Neighbourhood of(Position position) {
-      int down = 0;
-      int fewest = Integer.MAX_VALUE - 1;
-      int cards = 0;
-      int exposed = 0;
-      int most = 0;
-      for (Seat other : position.me().others(position.rules().seats())) {
-        Hand hand = position.deal().tableau().hand(other);
-        if (position.deal().down(other)) {
-          down++;
-          fewest = Math.min(fewest, hand.size());
-        } else {
-          cards += hand.size();
-          exposed += hand.exposed().size();
-          most = Math.max(most, hand.exposed().size());
-        }
-      }
-      return new Neighbourhood(down, fewest, cards, exposed, most);
+    Surroundings table =
+        Surroundings.of(
+            position.rules().seats(), discards, position.deal().down(position.next()), next.size());
+    for (Seat other : position.me().others(position.rules().seats())) {
+      Hand hand = position.deal().tableau().hand(other);
+      table.add(position.deal().down(other), hand.size(), hand.exposed().size());
     }
+    return table.inputs();
   }
 }

@@ -52,6 +52,6 @@ class LearnedValuesTest {
     shape.outlook(sight.live());
     HandInputs inputs = new HandInputs(shape, sight.placeable());
     inputs.around(sight.around());
-    return LearnedValues.of(position.contract()).of(inputs.of(sight.hand(), 0));
+    return LearnedValues.OWN.of(position.contract()).of(inputs.of(sight.hand(), 0));
   }
 }

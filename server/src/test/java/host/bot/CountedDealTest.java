@@ -1,0 +1,76 @@
+package host.bot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import rules.card.Card;
+import rules.oklahoma.Contract;
+import rules.oklahoma.LayDowns;
+import rules.oklahoma.OklahomaRules;
+
+/** The table of counts plays Oklahoma. */
+class CountedDealTest {
+  private static final OklahomaRules RULES = OklahomaRules.standard(4);
+  private static final int HANDS = 2_000;
+
+  /** Where all cards must go at once the table of counts may miss a way, but makes none up. */
+  @Test
+  void aHandGoesDownWhereTheRulesLetIt() {
+    Random chance = new Random(3);
+    for (Contract contract : Contract.values()) {
+      CountedContract counted = new CountedContract(contract);
+      int down = 0;
+      for (int i = 0; i < HANDS; i++) {
+        List<Card> hand = hand(chance, contract.allAtOnce());
+        boolean goes = counted.layDown(Outlook.counts(hand), new CountedMelds());
+        down += goes ? 1 : 0;
+        boolean may = LayDowns.possible(hand, contract, RULES);
+        assertThat(goes || (may && contract.allAtOnce()))
+            .as("%s %s", contract, hand)
+            .isEqualTo(may);
+      }
+      assertThat(down).as("%s", contract).isGreaterThan(10);
+    }
+  }
+
+  /** Cards of two suits and some wilds, so that many hands are ready. */
+  private static List<Card> hand(Random chance, boolean eleven) {
+    List<Card> pack = new ArrayList<>(RULES.pack());
+    Collections.shuffle(pack, chance);
+    pack.sort((one, other) -> Boolean.compare(Outlook.kind(one) < 26, Outlook.kind(other) < 26));
+    List<Card> cards = new ArrayList<>(pack.subList(0, 30));
+    Collections.shuffle(cards, chance);
+    return cards.subList(0, eleven ? 11 : 11 + 2 * chance.nextInt(2));
+  }
+
+  @Test
+  void whenADealIsOverOneHandIsEmptyAndNoCardIsLost() {
+    for (Contract contract : Contract.values()) {
+      for (int seed = 0; seed < 20; seed++) {
+        SplittableRandom chance = new SplittableRandom(seed);
+        CountedDeal deal = new CountedDeal(RULES, contract, chance);
+        CountedPlayer player = new CountedPlayer(contract, SelfPlay::beginner, 0.1, chance);
+        int[] points = deal.play(Collections.nCopies(RULES.seats(), player));
+        assertThat(points).as("%s %s", contract, seed).contains(0);
+        assertThat(unseenByAll(deal)).as("%s %s", contract, seed).isEqualTo(deal.stocked());
+      }
+    }
+  }
+
+  /** The cards that neither lie open nor are in a hand. */
+  private static int unseenByAll(CountedDeal deal) {
+    int[] live = new int[Outlook.KINDS];
+    deal.unseen(0, live);
+    int unseen = Arrays.stream(live).sum();
+    for (int other = 1; other < deal.seats; other++) {
+      unseen -= deal.sizes[other] - Arrays.stream(deal.exposed[other]).sum();
+    }
+    return unseen;
+  }
+}
