@@ -23,6 +23,7 @@ import rules.Event;
 import rules.Move;
 import rules.Seat;
 import rules.gin.Gin;
+import rules.oklahoma.Oklahoma;
 
 /**
  * The program showing itself: first its screens, then a whole match that bots play on the real
@@ -229,8 +230,10 @@ public final class Demonstration implements Runnable {
         rest(MOMENT_MS);
         shootOnce("deal");
       }
+      boolean over = onScreen(() -> table.sight().game().over());
       for (Event event : drain()) {
-        Optional<String> name = Highlights.of(event).filter(each -> !taken.contains(each));
+        // What happened just before the end is covered by it.
+        Optional<String> name = Highlights.of(event).filter(each -> !over && !taken.contains(each));
         if (name.isPresent()) {
           rest(MOMENT_MS);
           shootOnce(name.get());
@@ -309,7 +312,9 @@ public final class Demonstration implements Runnable {
       watch();
       rest(SETTLE_MS);
       pause(LOOK_MS);
-      shootOnce("reveal");
+      if (onScreen(() -> table.sight().game()) instanceof Oklahoma) {
+        shootOnce("reveal"); // gin goes straight to its comparison
+      }
       show(theatre::hurry);
       show(theatre::hurry);
       rest(SETTLE_MS);
