@@ -7,6 +7,7 @@ import client.replay.Decision;
 import client.replay.Reviewer;
 import host.bot.Appraisal;
 import host.bot.Appraiser;
+import host.bot.Budget;
 import host.bot.View;
 import java.util.List;
 import java.util.Optional;
@@ -20,6 +21,9 @@ import rules.Seat;
  * is found depends on the match alone, not on the machine, if the appraiser counts samples.
  */
 final class MoveReviewer implements Reviewer {
+  /** A match is reviewed in some seconds, and twice the same. */
+  static final Appraiser USUAL = new Appraiser(new Budget.Samples(300), 1);
+
   /** By so many standard errors a move has to be better to be worth telling. */
   private static final double SURE = 3;
 

@@ -12,8 +12,6 @@ import client.replay.Reviewer;
 import client.settings.Settings;
 import client.statistics.StatisticsScreen;
 import client.text.Texts;
-import host.bot.Appraiser;
-import host.bot.Budget;
 import host.journal.ArchivedMatch;
 import host.journal.JournalRefused;
 import java.io.File;
@@ -41,9 +39,6 @@ final class Replays implements MatchesScreen.Ways {
   private static final String ANY = "*" + RecordFile.EXTENSION;
   private static final String USUAL_NAME = "match";
   private static final long NONE = -1;
-
-  /** A match is reviewed in some seconds, and twice the same. */
-  private static final Appraiser REVIEW = new Appraiser(new Budget.Samples(300), 1);
 
   private final Texts texts;
   private final Settings settings;
@@ -241,7 +236,7 @@ final class Replays implements MatchesScreen.Ways {
 
     @Override
     public Reviewer reviewer(Function<Seat, String> nameOf) {
-      return new MoveReviewer(REVIEW, nameOf);
+      return new MoveReviewer(MoveReviewer.USUAL, nameOf);
     }
 
     /** To find the end of the last move the deal is judged once more, which may take a second. */

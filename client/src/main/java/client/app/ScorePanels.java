@@ -2,6 +2,9 @@ package client.app;
 
 import client.deck.CardImages;
 import client.fair.ProofMarks;
+import client.replay.DealReviewPanel;
+import client.replay.OwnMoves;
+import client.score.CardRow;
 import client.score.DealEndPanel;
 import client.score.GinEndPanel;
 import client.score.MatchEndPanel;
@@ -33,12 +36,15 @@ final class ScorePanels {
   private final TableLook look;
   private final Veil veil;
   private final TableScreen.Ways ways;
+  private final OwnMoves moves;
+  private final boolean reviews;
   private Optional<ProofMarks> marks = Optional.empty();
 
   /**
    * Panels for one table.
    *
    * @param veil before which they are shown
+   * @param reviews whether better moves may be shown at this table
    */
   ScorePanels(
       Texts texts,
@@ -46,13 +52,16 @@ final class ScorePanels {
       TableModel model,
       TableLook look,
       Veil veil,
-      TableScreen.Ways ways) {
+      TableScreen.Ways ways,
+      boolean reviews) {
     this.texts = texts;
     this.images = images;
     this.model = model;
     this.look = look;
     this.veil = veil;
     this.ways = ways;
+    this.moves = new OwnMoves(model);
+    this.reviews = reviews;
   }
 
   /** Shows from now on whether the deals were verified. */
@@ -108,20 +117,32 @@ final class ScorePanels {
   private Node roundEnd(Gin deal) {
     GinEndPanel panel =
         new GinEndPanel(
-            texts, model.standingProperty().get(), players(), deal, pause(false), new AfterDeal());
+            texts,
+            model.standingProperty().get(),
+            players(),
+            deal,
+            pause(moved()),
+            new AfterDeal());
     marks.ifPresent(panel::prove);
     return panel;
   }
 
   private Node dealEnd(Standing standing) {
     DealEndPanel panel =
-        new DealEndPanel(
-            texts, standing, players(), out(), pause(missed().isPresent()), new AfterDeal());
+        new DealEndPanel(texts, standing, players(), out(), pause(left()), new AfterDeal());
     marks.ifPresent(panel::prove);
     return panel;
   }
 
-  private DealEndPanel.Pause pause(boolean missed) {
+  private DealEndPanel.Missed moved() {
+    return reviews && moves.any() ? DealEndPanel.Missed.MOVES : DealEndPanel.Missed.NOTHING;
+  }
+
+  private DealEndPanel.Missed left() {
+    return missed().isPresent() ? DealEndPanel.Missed.LAYING_DOWN : DealEndPanel.Missed.NOTHING;
+  }
+
+  private DealEndPanel.Pause pause(DealEndPanel.Missed missed) {
     return new DealEndPanel.Pause(
         model.intermissionProperty().map(pause -> pause.ready().size()),
         model.intermissionProperty().map(ScorePanels::countdown),
@@ -170,16 +191,27 @@ final class ScorePanels {
 
     @Override
     public void missed() {
-      ScorePanels.this
-          .missed()
-          .ifPresent(best ->
-              veil.cover(
-                  new MissedPanel(
-                      texts,
-                      images,
-                      look.styleProperty().get(),
-                      best,
-                      ScorePanels.this::finished)));
+      switch (model.sight().game()) {
+        case Oklahoma deal -> ScorePanels.this.missed().ifPresent(best -> laidDown(best));
+        case Gin deal -> review();
+      }
+    }
+
+    private void laidDown(Arrangement best) {
+      veil.cover(
+          new MissedPanel(
+              texts, images, look.styleProperty().get(), best, ScorePanels.this::finished));
+    }
+
+    private void review() {
+      veil.cover(
+          new DealReviewPanel(
+              texts,
+              new CardRow(texts, images, look.styleProperty().get()),
+              moves,
+              new MoveReviewer(MoveReviewer.USUAL, model::nameOf),
+              model::nameOf,
+              ScorePanels.this::finished));
     }
 
     @Override

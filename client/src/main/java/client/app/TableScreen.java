@@ -121,7 +121,7 @@ final class TableScreen implements Page, TableActions {
     this.view = new TableView(model, images, texts, look, this);
     this.told = new ToldLines(texts, model);
     this.veil = new Veil(view::requestFocus);
-    this.panels = new ScorePanels(texts, images, model, look, veil, ways);
+    this.panels = new ScorePanels(texts, images, model, look, veil, ways, hints.allowed());
     this.end = new DealEnd(model, panels::finished);
     this.log =
         new LogPanel<>(

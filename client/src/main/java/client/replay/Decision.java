@@ -1,6 +1,7 @@
 package client.replay;
 
 import java.util.List;
+import java.util.Optional;
 import rules.Deal;
 import rules.Event;
 import rules.Move;
@@ -21,5 +22,19 @@ public record Decision(
     int at, Seen<Deal> deal, List<Seen<Event>> soFar, Seat me, Standing before, Move made) {
   public Decision {
     soFar = List.copyOf(soFar);
+  }
+
+  /** The move by which a seat let an event happen; empty if nothing was decided. */
+  static Optional<Move> made(Event event, Seat me) {
+    return switch (event) {
+      case Event.Drew drew when drew.seat() == me -> Optional.of(new Move.Draw());
+      case Event.Took took when took.seat() == me -> Optional.of(new Move.Take());
+      case Event.Declined declined when declined.seat() == me -> Optional.of(new Move.Pass());
+      case Event.Discarded thrown when thrown.seat() == me ->
+          Optional.of(new Move.Discard(thrown.card()));
+      case Event.Knocked knocked when knocked.seat() == me ->
+          Optional.of(new Move.Knock(knocked.discard(), knocked.melds()));
+      default -> Optional.empty();
+    };
   }
 }

@@ -120,7 +120,8 @@ final class Reel {
     for (int at = 0; at + 1 < moments.size(); at++) {
       Moment moment = moments.get(at);
       before = moment.happened().isEmpty() ? moment.standing() : before;
-      Optional<Move> made = moments.get(at + 1).happened().flatMap(event -> made(event, me));
+      Optional<Move> made =
+          moments.get(at + 1).happened().flatMap(event -> Decision.made(event, me));
       if (made.isPresent() && moment.now().toAct().contains(me)) {
         List<Seen<Event>> seen =
             soFar(at).stream().flatMap(event -> Seen.of(event, me).stream()).toList();
@@ -128,19 +129,6 @@ final class Reel {
       }
     }
     return decisions;
-  }
-
-  private static Optional<Move> made(Event event, Seat me) {
-    return switch (event) {
-      case Event.Drew drew when drew.seat() == me -> Optional.of(new Move.Draw());
-      case Event.Took took when took.seat() == me -> Optional.of(new Move.Take());
-      case Event.Declined declined when declined.seat() == me -> Optional.of(new Move.Pass());
-      case Event.Discarded thrown when thrown.seat() == me ->
-          Optional.of(new Move.Discard(thrown.card()));
-      case Event.Knocked knocked when knocked.seat() == me ->
-          Optional.of(new Move.Knock(knocked.discard(), knocked.melds()));
-      default -> Optional.empty();
-    };
   }
 
   private IntStream places(Mark.Kind kind, IntPredicate where) {

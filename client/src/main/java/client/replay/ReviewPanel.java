@@ -1,10 +1,7 @@
 package client.replay;
 
-import client.advice.Figure;
-import client.advice.MoveWords;
 import client.page.Controls;
 import client.table.LogLine;
-import client.table.LogWords;
 import client.table.panel.Looks;
 import client.table.panel.Sentence;
 import client.text.Texts;
@@ -19,7 +16,6 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import protocol.Mover;
-import rules.Onlooker;
 import rules.Seat;
 
 /**
@@ -142,36 +138,16 @@ final class ReviewPanel extends VBox {
     }
   }
 
-  /** What was done, what Hard would have done, and what it thinks that it cost. */
   private String words(Better better) {
     Moment before = projector.reel().at(better.at());
     Moment after = projector.reel().at(better.at() + 1);
-    LogWords log = new LogWords(texts, projector.table()::nameOf, Onlooker.ONLOOKER);
-    String done =
-        after
-            .happened()
-            .flatMap(
-                event -> log.say(new LogLine(after.deal() + 1, event, after.now(), Mover.SEAT)))
-            .orElse("");
-    String instead =
-        new MoveWords(texts)
-            .say(
-                better.best().move(),
-                meld -> projector.table().nameOf(before.now().tableau().melds().get(meld).owner()));
-    String cost =
-        switch (better.cost()) {
-          case Figure.Chance(double of, double behind, double error) ->
-              texts.say("replay.review.chance", behind);
-          case Figure.Points(double lead, double behind, double error) ->
-              texts.say("replay.review.points", Math.round(behind));
-          case Figure.None none -> "";
-        };
-    return texts.say(
-        "replay.review.line",
-        before.deal() + 1,
-        done,
-        instead,
-        better.best().why().in(texts),
-        cost);
+    return new BetterWords(texts, projector.table()::nameOf)
+        .say(
+            after
+                .happened()
+                .map(event -> new LogLine(before.deal() + 1, event, after.now(), Mover.SEAT)),
+            before.deal() + 1,
+            before.now(),
+            better);
   }
 }

@@ -29,11 +29,21 @@ public final class DealEndPanel extends VBox {
     /** Keep the next hand from beginning by itself. */
     void hold();
 
-    /** See what could have been laid down. */
+    /** See what could have been laid down, or done better. */
     void missed();
 
     /** Leave the table. */
     void leave();
+  }
+
+  /** What the player may look back on. */
+  public enum Missed {
+    /** Nothing. */
+    NOTHING,
+    /** The best way to lay down the hand that was left. */
+    LAYING_DOWN,
+    /** The player's moves in the deal. */
+    MOVES
   }
 
   /**
@@ -43,14 +53,14 @@ public final class DealEndPanel extends VBox {
    * @param until when the next hand begins by itself, by {@link System#nanoTime}; empty if it waits
    *     for everybody
    * @param mayHold whether the player may keep it from that, as everybody who sits here may
-   * @param missed whether something could have been laid down
+   * @param missed what the player may look back on
    * @param saves whether the match waits for a player who leaves
    */
   public record Pause(
       ObservableValue<Integer> ready,
       ObservableValue<Optional<Countdown>> until,
       boolean mayHold,
-      boolean missed,
+      Missed missed,
       boolean saves) {}
 
   /**

@@ -41,12 +41,18 @@ final class PauseFoot extends HBox {
         .bind(ring.visibleProperty().and(new SimpleBooleanProperty(pause.mayHold())));
     hold.managedProperty().bind(hold.visibleProperty());
     getChildren().addAll(leave, look);
-    if (pause.missed()) {
-      Button missed = controls.button("score.missed", wishes::missed);
-      missed.setId("show-missed");
-      getChildren().add(missed);
+    switch (pause.missed()) {
+      case NOTHING -> {}
+      case LAYING_DOWN -> getChildren().add(missed(controls, "score.missed", wishes));
+      case MOVES -> getChildren().add(missed(controls, "score.moves", wishes));
     }
     getChildren().addAll(Controls.spring(), hold, ring, go);
     setAlignment(Pos.CENTER_LEFT);
+  }
+
+  private static Button missed(Controls controls, String key, DealEndPanel.Wishes wishes) {
+    Button missed = controls.button(key, wishes::missed);
+    missed.setId("show-missed");
+    return missed;
   }
 }

@@ -136,7 +136,12 @@ class DealEndPanelTest {
                 false),
             new Players(List.of("North", "East"), Optional.of(Seat.B)),
             Optional.of(Seat.A),
-            new DealEndPanel.Pause(new SimpleObjectProperty<>(1), until, mayHold, missed, false),
+            new DealEndPanel.Pause(
+                new SimpleObjectProperty<>(1),
+                until,
+                mayHold,
+                missed ? DealEndPanel.Missed.LAYING_DOWN : DealEndPanel.Missed.NOTHING,
+                false),
             wished);
     Scene scene = new Scene(new StackPane(panel), 1024, 640);
     assertThat(scene.getRoot().getChildrenUnmodifiable()).contains(panel);

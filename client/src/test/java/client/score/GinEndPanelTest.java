@@ -45,6 +45,7 @@ class GinEndPanelTest {
       """;
 
   private Wished wished = new Wished();
+  private DealEndPanel.Missed missed = DealEndPanel.Missed.NOTHING;
   private final SimpleObjectProperty<Optional<Countdown>> until =
       new SimpleObjectProperty<>(Optional.empty());
 
@@ -69,6 +70,23 @@ class GinEndPanelTest {
           assertThat(wished.wishes()).containsExactly("hold");
           until.set(Optional.empty());
           assertThat(ring.isVisible()).isFalse();
+          return true;
+        });
+  }
+
+  @Test
+  void thePlayersMovesCanBeLookedBackOnWhereThatIsAllowed() {
+    WaitForAsyncUtils.waitForAsyncFx(
+        10_000,
+        () -> {
+          assertThat(panel("classic", Language.ENGLISH, "A lays down 8cdh").lookup("#show-missed"))
+              .isNull();
+          missed = DealEndPanel.Missed.MOVES;
+          GinEndPanel panel = panel("classic", Language.ENGLISH, "A lays down 8cdh");
+          Button look = (Button) panel.lookup("#show-missed");
+          assertThat(look.getText()).isEqualTo("What I could have done");
+          look.fire();
+          assertThat(wished.wishes()).containsExactly("missed");
           return true;
         });
   }
@@ -118,7 +136,7 @@ class GinEndPanelTest {
                 false),
             new Players(List.of("North", "South"), Optional.of(Seat.A)),
             deal,
-            new DealEndPanel.Pause(new SimpleObjectProperty<>(1), until, true, false, false),
+            new DealEndPanel.Pause(new SimpleObjectProperty<>(1), until, true, missed, false),
             wished);
     Scene scene = new Scene(new StackPane(panel), 1024, 640);
     assertThat(scene.getRoot().getChildrenUnmodifiable()).contains(panel);

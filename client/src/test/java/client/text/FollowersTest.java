@@ -105,7 +105,7 @@ class FollowersTest {
             new SimpleObjectProperty<>(1),
             new SimpleObjectProperty<>(Optional.empty()),
             false,
-            false,
+            DealEndPanel.Missed.NOTHING,
             false),
         new DealEndWishes());
   }

@@ -1,0 +1,149 @@
+package client.replay;
+
+import client.page.Controls;
+import client.score.CardRow;
+import client.table.LogLine;
+import client.table.panel.Sentence;
+import client.text.Texts;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import javafx.beans.binding.Bindings;
+import javafx.geometry.Pos;
+import javafx.scene.AccessibleRole;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ProgressBar;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import rules.Seat;
+
+/**
+ * What the player could have done better in the deal that has just ended: each moment in a sentence
+ * with the hand of then. It is looked for as long as the panel is there, and nothing waits for it.
+ */
+public final class DealReviewPanel extends VBox {
+  private static final double WIDE = 640;
+  private static final double TALL = 360;
+
+  private final Texts texts;
+  private final CardRow rows;
+  private final Function<Seat, String> nameOf;
+  private final List<OwnMoves.Made> moves;
+  private final Sentence stand = new Sentence("review-stand");
+  private final ProgressBar bar = new ProgressBar(0);
+  private final VBox found = new VBox(14);
+  private int looked;
+  private int better;
+
+  /**
+   * The panel.
+   *
+   * @param rows how the hands are shown
+   * @param own the player's moves in the deal, one at least
+   * @param nameOf what a seat is called
+   * @param back what the button does
+   */
+  public DealReviewPanel(
+      Texts texts,
+      CardRow rows,
+      OwnMoves own,
+      Reviewer reviewer,
+      Function<Seat, String> nameOf,
+      Runnable back) {
+    this.texts = texts;
+    this.rows = rows;
+    this.nameOf = nameOf;
+    this.moves = own.made();
+    Controls controls = new Controls(texts);
+    Label title = controls.title("next-contract", "replay.review.title");
+    stand.setId("deal-review-stand");
+    stand.setPrefWidth(WIDE);
+    bar.setMaxWidth(Double.MAX_VALUE);
+    Controls.said(bar, texts.live("replay.review.title"));
+    Button close = controls.button("score.missed.back", back);
+    close.setId("deal-review-back");
+    close.setDefaultButton(true);
+    HBox foot = new HBox(close);
+    foot.setAlignment(Pos.CENTER_RIGHT);
+    setSpacing(14);
+    setId("deal-review");
+    setAccessibleRole(AccessibleRole.DIALOG);
+    Controls.said(this, texts.live("replay.review.title"));
+    getStyleClass().add("question-card");
+    setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+    getChildren().addAll(title, stand, bar, list(), foot);
+    say();
+    texts.whileSeen(this, this::say);
+    watch(reviewer);
+  }
+
+  private ScrollPane list() {
+    found.setId("deal-review-found");
+    ScrollPane list = new ScrollPane(found);
+    list.setFitToWidth(true);
+    list.setPrefWidth(WIDE);
+    list.setMaxHeight(TALL);
+    list.visibleProperty().bind(Bindings.isNotEmpty(found.getChildren()));
+    list.managedProperty().bind(list.visibleProperty());
+    return list;
+  }
+
+  /** Looks while the panel is shown, and no longer. */
+  private void watch(Reviewer reviewer) {
+    Runnable stop =
+        reviewer.review(moves.stream().map(OwnMoves.Made::decision).toList(), new Told());
+    sceneProperty()
+        .addListener((scene, before, now) -> {
+          if (now == null) {
+            stop.run();
+          }
+        });
+  }
+
+  private void say() {
+    boolean done = looked == moves.size();
+    stand.say(
+        texts.say(
+            done ? "replay.review.done" : "replay.review.looking",
+            nameOf.apply(moves.getFirst().decision().me()),
+            looked,
+            moves.size(),
+            better));
+    bar.setProgress((double) looked / moves.size());
+    bar.setVisible(!done);
+    bar.setManaged(!done);
+  }
+
+  private final class Told implements Reviewer.Told {
+    @Override
+    public void found(Better one) {
+      better++;
+      found.getChildren().add(moment(moves.get(one.at()), one));
+    }
+
+    @Override
+    public void looked(int decisions) {
+      looked = decisions;
+      say();
+    }
+  }
+
+  private Node moment(OwnMoves.Made made, Better one) {
+    Decision then = made.decision();
+    BetterWords words = new BetterWords(texts, nameOf);
+    LogLine line = made.line();
+    Sentence sentence = new Sentence();
+    sentence.setPrefWidth(WIDE);
+    Runnable says =
+        () -> sentence.say(words.say(Optional.of(line), line.hand(), then.deal().value(), one));
+    says.run();
+    VBox moment =
+        new VBox(6, sentence, rows.of(then.deal().value().tableau().hand(then.me()).cards()));
+    texts.whileSeen(moment, says);
+    return moment;
+  }
+}
