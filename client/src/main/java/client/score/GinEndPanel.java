@@ -50,7 +50,7 @@ public final class GinEndPanel extends VBox {
     banner.setId("gin-banner");
     banner.setMaxWidth(WIDEST);
     banner.getStyleClass().add("banner");
-    sheet = new ScoreSheet(texts, deal.rules());
+    sheet = new ScoreSheet(texts, deal.rules()).filling();
     sheet.show(standing, players);
     show();
     texts.whileSeen(

@@ -61,6 +61,7 @@ public final class MatchEndPanel extends VBox {
   }
 
   private static final double WIDEST = 980;
+  private static final int FEW = 3;
   private static final int CROWD = 5;
 
   private final Controls controls;
@@ -122,11 +123,19 @@ public final class MatchEndPanel extends VBox {
     ScoreSheet sheet = new ScoreSheet(texts, false, gin.map(Gin::rules));
     sheet.show(standing, players);
     marks.ifPresent(sheet::prove);
+    Podium podium = new Podium(texts, standing, players);
     ScoreGraph graph = new ScoreGraph(texts, standing, players);
+    Node all =
+        players.names().size() > FEW ? broad(podium, graph, sheet) : tall(podium, graph, sheet);
+    getChildren().setAll(banner, all, buttons());
+  }
+
+  /** A wide sheet stands below podium and graph. */
+  private Node broad(Podium podium, ScoreGraph graph, ScoreSheet sheet) {
     HBox.setHgrow(graph, Priority.ALWAYS);
-    HBox top = new HBox(24, new Podium(texts, standing, players), graph);
+    HBox top = new HBox(24, podium, graph);
     top.setAlignment(Pos.BOTTOM_LEFT);
-    getChildren().setAll(banner, top, below(sheet), buttons());
+    return new VBox(14, top, below(sheet));
   }
 
   /** What the match was like stands beside the sheet, or below it where the sheet is wide. */
@@ -136,12 +145,27 @@ public final class MatchEndPanel extends VBox {
       sentences().map(this::sentence).forEach(statistics.getChildren()::add);
       return new VBox(10, sheet, statistics);
     }
+    sheet.setMinWidth(Region.USE_PREF_SIZE); // or long sentences would squeeze its columns
+    VBox statistics = statistics();
+    HBox.setHgrow(statistics, Priority.ALWAYS);
+    return new HBox(30, sheet, statistics);
+  }
+
+  private VBox statistics() {
     VBox statistics = new VBox(6);
     sentences().map(this::sentence).forEach(statistics.getChildren()::add);
-    sheet.setMinWidth(Region.USE_PREF_SIZE); // or long sentences would squeeze its columns
-    HBox beside = new HBox(30, sheet, statistics);
-    HBox.setHgrow(statistics, Priority.ALWAYS);
-    return beside;
+    return statistics;
+  }
+
+  /** A narrow sheet stands below the podium, and the graph is as high as both. */
+  private Node tall(Podium podium, ScoreGraph graph, ScoreSheet sheet) {
+    podium.setAlignment(Pos.BOTTOM_LEFT);
+    VBox left = new VBox(14, podium, sheet);
+    left.setMinWidth(Region.USE_PREF_SIZE); // or long sentences would squeeze the columns
+    VBox.setVgrow(graph, Priority.ALWAYS);
+    VBox right = new VBox(14, graph, statistics());
+    HBox.setHgrow(right, Priority.ALWAYS);
+    return new HBox(30, left, right);
   }
 
   private Node buttons() {

@@ -13,6 +13,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import rules.Seat;
@@ -27,6 +28,7 @@ public final class ScoreSheet extends VBox {
   private static final double WIDE = 20;
   private static final double NARROW_LEGEND = 150;
   private static final double NARROWEST_LEGEND = 124;
+  private static final double WIDE_LEGEND = 320;
 
   private final Controls controls;
   private final Texts texts;
@@ -38,6 +40,7 @@ public final class ScoreSheet extends VBox {
   private final HBox foot = new HBox(12, comparison, Controls.spring());
   private Optional<ProofMarks> marks = Optional.empty();
   private Runnable again = () -> {};
+  private boolean filling;
 
   /** An empty sheet that says what cards cost. */
   public ScoreSheet(Texts texts) {
@@ -100,6 +103,16 @@ public final class ScoreSheet extends VBox {
         : "gin.direction." + rules.scoring().name();
   }
 
+  /** Takes all the width there is: what a round is worth has what the columns leave. */
+  ScoreSheet filling() {
+    filling = true;
+    setMaxWidth(Double.MAX_VALUE);
+    HBox.setHgrow(beside, Priority.ALWAYS);
+    beside.setMaxWidth(Double.MAX_VALUE);
+    beside.getChildren().forEach(each -> ((Region) each).setMaxWidth(Double.MAX_VALUE));
+    return this;
+  }
+
   /** Shows from now on whether the deals were verified. */
   public void prove(ProofMarks proofs) {
     marks = Optional.of(proofs);
@@ -120,8 +133,9 @@ public final class ScoreSheet extends VBox {
     boolean crowd = seats * games > CROWD;
     grid.setHgap(crowd ? TIGHT : WIDE);
     body.setSpacing(crowd ? TIGHT : WIDE);
-    beside.setMinWidth(crowd ? NARROWEST_LEGEND : NARROW_LEGEND);
-    beside.setPrefWidth(crowd ? NARROWEST_LEGEND : Region.USE_COMPUTED_SIZE);
+    double legend = crowd ? NARROWEST_LEGEND : filling ? WIDE_LEGEND : NARROW_LEGEND;
+    beside.setMinWidth(legend);
+    beside.setPrefWidth(crowd || filling ? legend : Region.USE_COMPUTED_SIZE);
     grid.add(
         cell(texts.say(gin.isPresent() ? "gin.sheet.round" : "score.hand"), "score-head"),
         0,

@@ -13,6 +13,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Label;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.testfx.util.WaitForAsyncUtils;
 import rules.card.Face;
@@ -82,10 +83,12 @@ class ClaimFlightTest {
   }
 
   @ParameterizedTest
-  @ValueSource(booleans = {true, false})
-  void itIsSaidAtTheSeatWhoWantsTheCard(boolean still) throws Exception {
+  @CsvSource({"false, false", "true, false", "false, true"})
+  void itIsSaidAtTheSeatWhoWantsTheCard(boolean reduced, boolean flashFree) throws Exception {
     try (TableOnScreen table = new TableOnScreen(new Rig(CLAIMING), Speed.NORMAL)) {
-      table.look().stillProperty().set(still);
+      table.look().stillProperty().set(reduced);
+      table.look().flashFreeProperty().set(flashFree);
+      boolean still = reduced || flashFree;
       onScreen(() -> {
         claimed(table, "B claims");
         table.view().playback().advance(40, 0);
