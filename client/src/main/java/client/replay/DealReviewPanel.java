@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import javafx.beans.binding.Bindings;
+import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
@@ -28,6 +29,8 @@ import rules.Seat;
 public final class DealReviewPanel extends VBox {
   private static final double WIDE = 640;
   private static final double TALL = 360;
+  private static final double BAR = 16;
+  private static final double EDGE = 4;
 
   private final Texts texts;
   private final CardRow rows;
@@ -83,9 +86,12 @@ public final class DealReviewPanel extends VBox {
 
   private ScrollPane list() {
     found.setId("deal-review-found");
+    found.setPadding(new Insets(0, BAR, 0, 0));
     ScrollPane list = new ScrollPane(found);
     list.setFitToWidth(true);
     list.setPrefWidth(WIDE);
+    // A scroll pane does not see that sentences run over several lines.
+    list.prefHeightProperty().bind(found.heightProperty().add(EDGE));
     list.setMaxHeight(TALL);
     list.visibleProperty().bind(Bindings.isNotEmpty(found.getChildren()));
     list.managedProperty().bind(list.visibleProperty());
@@ -137,7 +143,7 @@ public final class DealReviewPanel extends VBox {
     BetterWords words = new BetterWords(texts, nameOf);
     LogLine line = made.line();
     Sentence sentence = new Sentence();
-    sentence.setPrefWidth(WIDE);
+    sentence.setPrefWidth(WIDE - 2 * BAR);
     Runnable says =
         () -> sentence.say(words.say(Optional.of(line), line.hand(), then.deal().value(), one));
     says.run();
