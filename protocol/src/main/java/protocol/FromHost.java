@@ -42,6 +42,7 @@ public sealed interface FromHost {
    *     itself; no limit if empty
    * @param owner who may tend the table; nobody if empty
    * @param onlookers who watches
+   * @param help what help there is at this table
    */
   record Welcome(
       long number,
@@ -54,7 +55,8 @@ public sealed interface FromHost {
       Set<Seat> ready,
       OptionalLong millisLeft,
       Optional<Seat> owner,
-      List<Name> onlookers)
+      List<Name> onlookers,
+      TableHelp help)
       implements Numbered {
     public Welcome {
       onlookers = List.copyOf(onlookers);

@@ -85,7 +85,9 @@ final class FromHostCodec {
             .setDeal(DealCodec.wire(welcome.deal()))
             .addAllSoFar(welcome.soFar().stream().map(EventCodec::wire).toList())
             .addAllReady(SeatCodec.wire(welcome.ready()))
-            .addAllOnlookers(welcome.onlookers().stream().map(Name::text).toList());
+            .addAllOnlookers(welcome.onlookers().stream().map(Name::text).toList())
+            .setNoPlaces(!welcome.help().places())
+            .setNoSuggestions(!welcome.help().suggestions());
     welcome.key().map(key -> ByteString.copyFrom(key.bytes())).ifPresent(wire::setKey);
     welcome.millisLeft().ifPresent(wire::setMillisLeft);
     welcome.owner().map(SeatCodec::wire).ifPresent(wire::setOwner);
@@ -109,7 +111,8 @@ final class FromHostCodec {
         SeatCodec.read(welcome.getReadyList()),
         Bounds.natural(welcome.hasMillisLeft(), welcome.getMillisLeft()),
         SeatCodec.read(welcome.hasOwner(), welcome.getOwner()),
-        SeatCodec.names(welcome.getOnlookersList()));
+        SeatCodec.names(welcome.getOnlookersList()),
+        new TableHelp(!welcome.getNoPlaces(), !welcome.getNoSuggestions()));
   }
 
   private static Wire.Update update(FromHost.Update update) {

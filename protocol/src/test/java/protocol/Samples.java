@@ -322,7 +322,8 @@ final class Samples {
         any.ready(),
         any.millisLeft(),
         any.owner(),
-        any.onlookers());
+        any.onlookers(),
+        any.help());
   }
 
   /** Seats without order. */

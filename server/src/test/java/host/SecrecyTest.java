@@ -232,7 +232,8 @@ class SecrecyTest {
               Set.of(),
               OptionalLong.empty(),
               first.owner(),
-              first.onlookers()));
+              first.onlookers(),
+              first.help()));
     }
 
     private Seen<Deal> seen(Deal of) {

@@ -75,7 +75,6 @@ final class CurrentTable {
    * @param kept where the keys of seats elsewhere are kept
    * @param mark by which hosts elsewhere know the program again
    * @param known the hosts that were met
-   * @param solo the plan of tables with bots alone
    * @param hosted the plan of tables on the network
    * @param replays takes the matches that are over
    */
@@ -88,7 +87,6 @@ final class CurrentTable {
       KeptSeats kept,
       Supplier<Optional<OwnMark>> mark,
       KnownHosts known,
-      PlannedTable solo,
       PlannedTable hosted,
       Sounds sounds,
       Replays replays,
@@ -99,8 +97,7 @@ final class CurrentTable {
     this.mark = mark;
     this.known = known;
     this.around = around;
-    this.screens =
-        new TableScreens(texts, settings, pages, images, known, solo, hosted, sounds, around);
+    this.screens = new TableScreens(texts, settings, pages, images, known, hosted, sounds, around);
     this.own = own;
     this.replays = replays;
     this.questions = new LeavingTable(pages, around::home);

@@ -115,6 +115,6 @@ final class HostedTable extends InsideTable {
         plan.graceSeconds().isPresent()
             ? Optional.of(Duration.ofSeconds(plan.graceSeconds().getAsInt()))
             : Optional.empty();
-    return TableSetup.hosted(name, plan.rules(), chairs, pace).grace(grace);
+    return TableSetup.hosted(name, plan.rules(), chairs, pace).grace(grace).help(plan.help());
   }
 }

@@ -150,7 +150,6 @@ final class Program implements CurrentTable.Surroundings, AutoCloseable {
             files.seats(),
             files::mark,
             files.known(),
-            table,
             hosted,
             sounds,
             replays,

@@ -25,7 +25,7 @@ final class SoloTable extends InsideTable {
    */
   static TableSetup setup(TablePlan plan, List<Name> names, Pace pace, OptionalLong seed) {
     List<Chair> chairs = HostInside.chairs(plan, names.subList(1, names.size()));
-    TableSetup setup = TableSetup.of(plan.rules(), chairs, pace);
+    TableSetup setup = TableSetup.of(plan.rules(), chairs, pace).help(plan.help());
     return seed.isPresent() ? setup.seeded(seed.getAsLong()) : setup;
   }
 }

@@ -10,7 +10,6 @@ import client.page.Pages;
 import client.page.Routes;
 import client.settings.Settings;
 import client.setup.PlannedTable;
-import client.setup.TablePlan;
 import client.sound.Sounds;
 import client.table.TableModel;
 import client.table.motion.Speed;
@@ -29,14 +28,12 @@ final class TableScreens {
   private final Pages pages;
   private final CardImages images;
   private final KnownHosts known;
-  private final PlannedTable solo;
   private final PlannedTable hosted;
   private final Sounds sounds;
   private final Routes routes;
 
   /**
    * @param known the hosts that were met
-   * @param solo the plan of tables with bots alone
    * @param hosted the plan of tables on the network
    */
   TableScreens(
@@ -45,7 +42,6 @@ final class TableScreens {
       Pages pages,
       CardImages images,
       KnownHosts known,
-      PlannedTable solo,
       PlannedTable hosted,
       Sounds sounds,
       Routes routes) {
@@ -54,7 +50,6 @@ final class TableScreens {
     this.pages = pages;
     this.images = images;
     this.known = known;
-    this.solo = solo;
     this.hosted = hosted;
     this.sounds = sounds;
     this.routes = routes;
@@ -99,11 +94,10 @@ final class TableScreens {
 
   /** The table itself, with what there is of company. */
   TableScreen table(TableModel model, OpenTable table, TableScreen.Ways ways) {
-    TablePlan plan = (table instanceof HostedTable ? hosted : solo).plan().get();
-    Adviser adviser = new Adviser(model, ADVICE, plan.suggests());
+    Adviser adviser = new Adviser(model, ADVICE, model.help().suggestions());
     TableScreen seated =
         new TableScreen(texts, settings, pages, routes, images, model, adviser, sounds, ways);
-    seated.showPlaces(plan.showsPlaces());
+    seated.showPlaces(model.help().places());
     seated.prove(table.attendance().proofs());
     if (!(table instanceof SoloTable)) {
       seated.accompany(table.attendance());

@@ -15,6 +15,7 @@ import protocol.FromHost;
 import protocol.Mover;
 import protocol.Name;
 import protocol.SeatLabel;
+import protocol.TableHelp;
 import protocol.ToHost;
 import rules.Deal;
 import rules.Event;
@@ -256,6 +257,7 @@ public final class Practice {
         Set.of(),
         OptionalLong.empty(),
         Optional.empty(),
-        List.of());
+        List.of(),
+        TableHelp.ALL);
   }
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import protocol.BotLevel;
+import protocol.TableHelp;
 import rules.Game;
 import rules.Rules;
 
@@ -55,6 +56,11 @@ public record TablePlan(
   public static TablePlan usual(Venue venue, List<BotSeat> bots) {
     Rules rules = venue.standard(venue.seats(Game.OKLAHOMA, bots.size()));
     return new TablePlan(venue, rules, bots, Tempo.NORMAL, USUAL_GRACE, true, true);
+  }
+
+  /** The help that the table has for whoever sits down. */
+  public TableHelp help() {
+    return new TableHelp(showsPlaces, suggests);
   }
 
   /** The same with other rules and bots. */

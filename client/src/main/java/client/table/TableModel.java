@@ -18,6 +18,7 @@ import protocol.FromHost;
 import protocol.Mover;
 import protocol.Name;
 import protocol.SeatLabel;
+import protocol.TableHelp;
 import protocol.ToHost;
 import rules.Deal;
 import rules.Event;
@@ -60,6 +61,7 @@ public final class TableModel {
   private final ReadOnlyObjectWrapper<List<Name>> onlookers =
       new ReadOnlyObjectWrapper<>(this, "onlookers", List.of());
   private final boolean replayed;
+  private TableHelp help = TableHelp.ALL;
   private int dealsBefore;
 
   /**
@@ -296,6 +298,11 @@ public final class TableModel {
     return onlookers.getReadOnlyProperty();
   }
 
+  /** The help that there is at this table. */
+  public TableHelp help() {
+    return help;
+  }
+
   /** The score; a deal counts as soon as it is over. */
   public ReadOnlyObjectProperty<Standing> standingProperty() {
     return standing.getReadOnlyProperty();
@@ -434,6 +441,7 @@ public final class TableModel {
     labels.set(welcome.seats());
     owner.set(welcome.owner());
     onlookers.set(welcome.onlookers());
+    help = welcome.help();
   }
 
   /** Nobody lays down by hand what a record tells. */

@@ -17,6 +17,7 @@ import protocol.Farewell;
 import protocol.FromHost;
 import protocol.Name;
 import protocol.SeatLabel;
+import protocol.TableHelp;
 import rules.Deal;
 import rules.Seat;
 import rules.Seen;
@@ -62,7 +63,8 @@ class CaptionTest {
             Set.of(),
             OptionalLong.empty(),
             Optional.empty(),
-            List.of());
+            List.of(),
+            TableHelp.ALL);
     return new TableModel(
         welcome, said -> {}, (ms, what) -> {}, System::nanoTime, new SplittableRandom(1));
   }

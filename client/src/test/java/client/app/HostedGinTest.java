@@ -11,6 +11,7 @@ import java.time.Duration;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import protocol.TableHelp;
 import rules.gin.GinPreset;
 
 /** Two programs with a window each: the one hosts a table of gin, the other joins it. */
@@ -34,6 +35,7 @@ class HostedGinTest {
     north.fire("host");
     north.toggles("game-gin");
     north.chooses("preset", new Preset.Sheet(GinPreset.AWARDS));
+    north.turns("suggestions", false);
     north.fire("start");
     north.awaits("share");
     assertThat(north.says("rules-title")).isEqualTo("Oklahoma Gin · Awards");
@@ -56,6 +58,10 @@ class HostedGinTest {
     await().atMost(LONG).until(() -> north.says("start-reason").isEmpty());
     north.fire("start");
     await().atMost(LONG).until(() -> north.atTable() && east.atTable());
+    assertThat(east.model().help()).isEqualTo(new TableHelp(true, false));
+    assertThat(east.screen().suggests())
+        .as("suggestions at a table whose host has switched them off")
+        .isFalse();
     await()
         .atMost(ROUND)
         .pollInterval(Duration.ofMillis(5))

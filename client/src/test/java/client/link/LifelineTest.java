@@ -36,6 +36,7 @@ import protocol.PasswordChallenge;
 import protocol.PasswordLock;
 import protocol.Protocol;
 import protocol.SeatKey;
+import protocol.TableHelp;
 import protocol.TablePassword;
 import protocol.ToHost;
 import protocol.Wish;
@@ -415,6 +416,7 @@ class LifelineTest {
         Set.of(),
         OptionalLong.empty(),
         Optional.empty(),
-        List.of());
+        List.of(),
+        TableHelp.ALL);
   }
 }

@@ -8,6 +8,7 @@ import java.util.OptionalLong;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import protocol.FromHost;
+import protocol.TableHelp;
 import rules.Onlooker;
 import rules.Reason;
 import rules.Refusal;
@@ -34,7 +35,8 @@ class SequenceTest {
         Set.of(),
         OptionalLong.empty(),
         Optional.empty(),
-        List.of());
+        List.of(),
+        TableHelp.ALL);
   }
 
   private static FromHost seats(long number) {

@@ -10,6 +10,7 @@ import protocol.FromHost;
 import protocol.Mover;
 import protocol.Name;
 import protocol.SeatLabel;
+import protocol.TableHelp;
 import protocol.ToHost;
 import rules.Event;
 import rules.Move;
@@ -94,7 +95,8 @@ final class FakeHost {
         Set.of(),
         OptionalLong.of(8_000),
         Optional.empty(),
-        List.of());
+        List.of(),
+        TableHelp.ALL);
   }
 
   /** How many things are to be done after a while. */

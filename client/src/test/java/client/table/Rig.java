@@ -13,6 +13,7 @@ import protocol.Mover;
 import protocol.Name;
 import protocol.Presence;
 import protocol.SeatLabel;
+import protocol.TableHelp;
 import protocol.ToHost;
 import rules.Deal;
 import rules.Event;
@@ -79,7 +80,8 @@ final class Rig {
             Set.of(),
             OptionalLong.empty(),
             Optional.empty(),
-            List.of());
+            List.of(),
+            TableHelp.ALL);
     model =
         new TableModel(
             welcome, this::asked, (ms, what) -> later.add(what), System::nanoTime, new Random(1));

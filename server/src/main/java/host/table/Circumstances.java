@@ -6,6 +6,7 @@ import java.util.OptionalLong;
 import java.util.Set;
 import protocol.Name;
 import protocol.SeatLabel;
+import protocol.TableHelp;
 import rules.Seat;
 
 /**
@@ -16,10 +17,12 @@ import rules.Seat;
  * @param ready the seats that are ready for the next deal or match
  * @param millisLeft of the moment; no limit if empty
  * @param onlookers who watches
+ * @param help what help there is at the table
  */
 record Circumstances(
     List<SeatLabel> seats,
     Optional<Seat> owner,
     Set<Seat> ready,
     OptionalLong millisLeft,
-    List<Name> onlookers) {}
+    List<Name> onlookers,
+    TableHelp help) {}

@@ -73,7 +73,12 @@ final class Company {
    */
   Circumstances circumstances(Set<Seat> ready) {
     return new Circumstances(
-        seating.labels(table.graces()), owner(), ready, table.clock().millisLeft(), onlookers());
+        seating.labels(table.graces()),
+        owner(),
+        ready,
+        table.clock().millisLeft(),
+        onlookers(),
+        table.setup().help());
   }
 
   /** As whom somebody sees the match. */

@@ -18,6 +18,7 @@ import protocol.Name;
 import protocol.Octets;
 import protocol.PasswordLock;
 import protocol.Presence;
+import protocol.TableHelp;
 import protocol.TableName;
 import rules.Rules;
 import rules.notation.Notation;
@@ -26,6 +27,9 @@ import rules.notation.Notation;
 final class KeptText {
   private static final String NONE = "none";
   private static final String NO_LOCKS = "-";
+  private static final String WITHOUT = "without";
+  private static final String PLACES = "places";
+  private static final String SUGGESTIONS = "suggestions";
 
   private KeptText() {}
 
@@ -38,6 +42,7 @@ final class KeptText {
     lines.add("grace " + print(setup.grace()));
     lines.add("pause " + print(setup.nextDealAfter()));
     lines.add("seed " + (setup.seed().isPresent() ? "" + setup.seed().getAsLong() : NONE));
+    lines.addAll(print(setup.help()));
     lines.addAll(print("opened ", setup.admission()));
     lines.add("opened " + Notation.print(setup.rules()));
     setup.chairs().forEach(chair -> lines.add("opened chair " + print(chair)));
@@ -63,6 +68,18 @@ final class KeptText {
         .keptOut()
         .forEach(
             each -> lines.add(of + "kept-out " + print(each.mark()) + " " + each.name().text()));
+    return lines;
+  }
+
+  /** A table with all the help that there is is written as before it could have less. */
+  private static List<String> print(TableHelp help) {
+    List<String> lines = new ArrayList<>();
+    if (!help.places()) {
+      lines.add(WITHOUT + " " + PLACES);
+    }
+    if (!help.suggestions()) {
+      lines.add(WITHOUT + " " + SUGGESTIONS);
+    }
     return lines;
   }
 
@@ -108,6 +125,7 @@ final class KeptText {
     Optional<Duration> grace = span(lines.rest("grace"));
     Optional<Duration> pause = span(lines.rest("pause"));
     String seed = lines.rest("seed");
+    TableHelp help = help(lines.all(WITHOUT));
     Admission opened = admission(lines, "opened ");
     Rules agreed = rules(lines.rest("opened"));
     TableSetup setup =
@@ -120,6 +138,7 @@ final class KeptText {
             opened,
             grace,
             pause,
+            help,
             seed.equals(NONE) ? OptionalLong.empty() : OptionalLong.of(Long.parseLong(seed)));
     Admission admission = admission(lines, "lobby ");
     Rules rules = rules(lines.rest("lobby"));
@@ -129,6 +148,15 @@ final class KeptText {
     List<Seating.Sitter> seats = lines.all("seat").stream().map(KeptText::sitter).toList();
     lines.end();
     return new Kept(setup, rules, admission, chairs, people, seats);
+  }
+
+  private static TableHelp help(List<String> without) {
+    for (String each : without) {
+      if (!each.equals(PLACES) && !each.equals(SUGGESTIONS)) {
+        throw new IllegalArgumentException("no help: " + each);
+      }
+    }
+    return new TableHelp(!without.contains(PLACES), !without.contains(SUGGESTIONS));
   }
 
   private static Admission admission(Lines lines, String of) {

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import protocol.Chair;
 import protocol.LobbyState;
+import protocol.TableHelp;
 import protocol.TableName;
 import rules.Rules;
 
@@ -25,6 +26,7 @@ import rules.Rules;
  *     it waits without end if empty
  * @param nextDealAfter how long a finished deal is shown before the next one begins by itself; it
  *     waits for every human if empty
+ * @param help what help there is for everybody at the table
  * @param seed makes the cards and the bots' dice the same every time; they are secret if empty
  */
 public record TableSetup(
@@ -36,6 +38,7 @@ public record TableSetup(
     Admission admission,
     Optional<Duration> grace,
     Optional<Duration> nextDealAfter,
+    TableHelp help,
     OptionalLong seed) {
   private static final Duration USUAL_GRACE = Duration.ofSeconds(60);
   private static final Duration USUAL_PAUSE = Duration.ofSeconds(20);
@@ -80,6 +83,7 @@ public record TableSetup(
         Admission.open(true),
         Optional.of(USUAL_GRACE),
         Optional.empty(),
+        TableHelp.ALL,
         OptionalLong.empty());
   }
 
@@ -97,6 +101,7 @@ public record TableSetup(
         Admission.open(false),
         Optional.of(USUAL_GRACE),
         Optional.of(USUAL_PAUSE),
+        TableHelp.ALL,
         OptionalLong.empty());
   }
 
@@ -111,19 +116,26 @@ public record TableSetup(
         admission,
         grace,
         nextDealAfter,
+        help,
         OptionalLong.of(value));
   }
 
   /** The same table where the next deal begins by itself after a while. */
   public TableSetup nextDealAfter(Duration pause) {
     return new TableSetup(
-        name, rules, chairs, pace, opening, admission, grace, Optional.of(pause), seed);
+        name, rules, chairs, pace, opening, admission, grace, Optional.of(pause), help, seed);
   }
 
   /** The same table where seats are kept for longer or shorter; without end if empty. */
   public TableSetup grace(Optional<Duration> other) {
     return new TableSetup(
-        name, rules, chairs, pace, opening, admission, other, nextDealAfter, seed);
+        name, rules, chairs, pace, opening, admission, other, nextDealAfter, help, seed);
+  }
+
+  /** The same table with more or less help. */
+  public TableSetup help(TableHelp other) {
+    return new TableSetup(
+        name, rules, chairs, pace, opening, admission, grace, nextDealAfter, other, seed);
   }
 
   /** The same table that anybody may watch, or nobody. */
@@ -133,12 +145,22 @@ public record TableSetup(
 
   /** The same table, to which others are let in. */
   public TableSetup admission(Admission other) {
-    return new TableSetup(name, rules, chairs, pace, opening, other, grace, nextDealAfter, seed);
+    return new TableSetup(
+        name, rules, chairs, pace, opening, other, grace, nextDealAfter, help, seed);
   }
 
   /** The same table with a lobby that never closes. */
   public TableSetup lasting() {
     return new TableSetup(
-        name, rules, chairs, pace, Opening.LASTING_LOBBY, admission, grace, nextDealAfter, seed);
+        name,
+        rules,
+        chairs,
+        pace,
+        Opening.LASTING_LOBBY,
+        admission,
+        grace,
+        nextDealAfter,
+        help,
+        seed);
   }
 }

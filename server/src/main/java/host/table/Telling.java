@@ -78,6 +78,7 @@ final class Telling {
         now.ready(),
         now.millisLeft(),
         now.owner(),
-        now.onlookers());
+        now.onlookers(),
+        now.help());
   }
 }
