@@ -1,11 +1,14 @@
 package client.app;
 
 import java.util.Optional;
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.layout.StackPane;
 
 /** Darkens the table behind a panel that stands before it. */
 final class Veil extends StackPane {
+  private static final double EDGE = 6;
+
   private final Runnable lifted;
   private boolean peeking;
 
@@ -18,6 +21,7 @@ final class Veil extends StackPane {
     this.lifted = lifted;
     getStyleClass().add("veil");
     setVisible(false);
+    setMinSize(0, 0); // never larger than the window because of a large panel
   }
 
   /** Whether something stands before the table. */
@@ -51,5 +55,25 @@ final class Veil extends StackPane {
     setVisible(false);
     getChildren().clear();
     lifted.run();
+  }
+
+  /** A match of many rounds, or large words in a small window: all of a panel is seen, smaller. */
+  @Override
+  protected void layoutChildren() {
+    super.layoutChildren();
+    for (Node panel : getManagedChildren()) {
+      double share = share(panel.getLayoutBounds());
+      panel.setScaleX(share);
+      panel.setScaleY(share);
+    }
+  }
+
+  /** How much of its size a panel keeps, at most 1. */
+  private double share(Bounds panel) {
+    if (panel.getWidth() <= getWidth() && panel.getHeight() <= getHeight()) {
+      return 1;
+    }
+    return Math.min(
+        (getWidth() - 2 * EDGE) / panel.getWidth(), (getHeight() - 2 * EDGE) / panel.getHeight());
   }
 }
