@@ -292,14 +292,20 @@ public final class Pages {
     }
   }
 
+  /** What cannot be undone is never where Enter is, unless there is nothing else. */
   private static void focusFirst(Node panel) {
     if (panel.isFocusTraversable()) {
       panel.requestFocus();
       return;
     }
-    panel.lookupAll("*").stream()
-        .filter(node -> node.isFocusTraversable() && !node.isDisabled() && node.isVisible())
+    List<Node> stops =
+        panel.lookupAll("*").stream()
+            .filter(node -> node.isFocusTraversable() && !node.isDisabled() && node.isVisible())
+            .toList();
+    stops.stream()
+        .filter(node -> !node.getStyleClass().contains(Styles.DANGER))
         .findFirst()
+        .or(() -> stops.stream().findFirst())
         .ifPresent(Node::requestFocus);
   }
 

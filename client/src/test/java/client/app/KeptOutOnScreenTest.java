@@ -81,6 +81,7 @@ class KeptOutOnScreenTest {
     assertThat(east.sees("#onlookers-more")).isFalse();
     north.fire("onlookers-more");
     north.fire("dismiss-1");
+    await().atMost(LONG).until(() -> north.reads().equals("Let stay"));
     north.answers("Send away");
     await().atMost(LONG).until(() -> east.asked("The owner of the table sent you away."));
     await().atMost(LONG).until(() -> !north.sees("#onlookers-line"));

@@ -149,6 +149,12 @@ record PlayerWindow(Stage stage, Program program) {
             .anyMatch(label -> label instanceof Label said && words.equals(said.getText())));
   }
 
+  /** The words of the button that has the focus; nothing if no button has it. */
+  String reads() {
+    return ProgramWindows.now(() ->
+        stage.getScene().getFocusOwner() instanceof Button button ? button.getText() : "");
+  }
+
   String says(String id) {
     return ProgramWindows.now(() -> ((Label) stage.getScene().lookup("#" + id)).getText());
   }
