@@ -151,8 +151,8 @@ record PlayerWindow(Stage stage, Program program) {
 
   /** The words of the button that has the focus; nothing if no button has it. */
   String reads() {
-    return ProgramWindows.now(() ->
-        stage.getScene().getFocusOwner() instanceof Button button ? button.getText() : "");
+    return ProgramWindows.now(
+        () -> stage.getScene().getFocusOwner() instanceof Button button ? button.getText() : "");
   }
 
   String says(String id) {
