@@ -94,6 +94,8 @@ class LoadMeasure {
                 "" + TABLES,
                 "--seats",
                 "" + COMPANY,
+                "--messages",
+                "10000",
                 "--connections",
                 "" + (GUESTS + 1),
                 "--connections-per-address",

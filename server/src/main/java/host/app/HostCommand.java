@@ -50,6 +50,8 @@ import rules.Rules;
     usageHelpAutoWidth = true)
 public final class HostCommand implements Callable<Integer> {
   private static final int MOST_TABLES = 10_000;
+  private static final int FEWEST_MESSAGES = 10;
+  private static final int MOST_MESSAGES = 10_000;
   private static final int MOST_CONNECTIONS = 60_000;
   private static final int FEWEST_SEATS = 2;
 
@@ -157,6 +159,13 @@ public final class HostCommand implements Callable<Integer> {
       defaultValue = "32",
       description = "How many connections there may be from one address (${DEFAULT-VALUE}).")
   private int connectionsPerAddress;
+
+  @Option(
+      names = "--messages",
+      paramLabel = "N",
+      defaultValue = "20",
+      description = "How many messages a second of one guest are heard (${DEFAULT-VALUE}).")
+  private int messages;
 
   @Option(
       names = "--grace",
@@ -284,6 +293,7 @@ public final class HostCommand implements Callable<Integer> {
     within("--tables", tables, 1, MOST_TABLES);
     within("--connections", connections, 1, MOST_CONNECTIONS);
     within("--connections-per-address", connectionsPerAddress, 1, MOST_CONNECTIONS);
+    within("--messages", messages, FEWEST_MESSAGES, MOST_MESSAGES);
     OpenFiles.refused(connections)
         .ifPresent(sentence -> {
           throw mistake(sentence);
@@ -310,7 +320,7 @@ public final class HostCommand implements Callable<Integer> {
         grace.span(),
         Admission.open(watch).password(password),
         !hidden,
-        Limits.USUAL.connections(connections, connectionsPerAddress));
+        Limits.USUAL.connections(connections, connectionsPerAddress).messages(messages));
   }
 
   private void within(String option, int value, int least, int most) {

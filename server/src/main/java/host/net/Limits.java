@@ -31,6 +31,9 @@ public record Limits(
     int connections,
     int perAddress) {
 
+  private static final int USUAL_PER_SECOND = 20;
+  private static final int BURST_SECONDS = 3;
+
   /** Enough for everybody who plays, too little for everybody who does not. */
   public static final Limits USUAL =
       new Limits(
@@ -40,10 +43,25 @@ public record Limits(
           Duration.ofSeconds(10),
           256 * 1024,
           Duration.ofSeconds(5),
-          60,
-          20,
+          BURST_SECONDS * USUAL_PER_SECOND,
+          USUAL_PER_SECOND,
           256,
           32);
+
+  /** The same where a guest may say more or less in a second, and three times that at once. */
+  public Limits messages(int inASecond) {
+    return new Limits(
+        handshake,
+        hello,
+        quiet,
+        silence,
+        unread,
+        unwritable,
+        BURST_SECONDS * inASecond,
+        inASecond,
+        connections,
+        perAddress);
+  }
 
   /** The same with other numbers of connections, in all and from one address. */
   public Limits connections(int inAll, int fromOneAddress) {

@@ -49,6 +49,7 @@ class HostCommandTest {
         "--connections 0  | --connections is a number from 1 to 60000, not 0.",
         "--connections-per-address 0 | --connections-per-address is a number from 1 to 60000, not"
             + " 0.",
+        "--messages 9     | --messages is a number from 10 to 10000, not 9.",
         "--grace 14       | '14' is neither 0, 15 to 600, nor none",
         "--grace 601      | '601' is neither 0, 15 to 600, nor none",
         "--password-file nowhere | The file of the password, nowhere, cannot be read.",
