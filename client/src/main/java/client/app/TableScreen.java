@@ -323,10 +323,15 @@ final class TableScreen implements Page, TableActions {
     return model;
   }
 
-  /** A match that one comes to at its very beginning is seen being dealt. */
+  /**
+   * A match that one comes to at its very beginning is seen being dealt; who comes between two
+   * deals sees how the last one ended and how to go on.
+   */
   private void deal() {
     boolean untouched = model.log().lines().isEmpty();
-    if (untouched && model.standingProperty().get().deals().isEmpty()) {
+    if (model.sight().game().over()) {
+      end.seen();
+    } else if (untouched && model.standingProperty().get().deals().isEmpty()) {
       root.layout();
       view.deal();
     }

@@ -93,6 +93,35 @@ class ContinueTest {
     await().atMost(LONG).until(() -> !again.sees("#continue-list") && again.sees("#solo"));
   }
 
+  @Test
+  void whoComesBackBetweenTwoRoundsSeesHowTheLastOneEndedAndGoesOn() throws Exception {
+    PlayerWindow before = windows.open("North", hosting());
+    before.fire("solo");
+    before.toggles("game-gin");
+    before.fire("start");
+    await().atMost(LONG).until(before::atTable);
+    await().atMost(LONG).pollInterval(Duration.ofMillis(5)).until(() -> endsRound(before));
+    PlayerWindow after = windows.afterCrash(before, hosting());
+    after.awaits("continue-list");
+    after.types(KeyCode.C);
+    after.awaits("deal-end");
+    after.fire("next-hand");
+    await()
+        .atMost(LONG)
+        .until(() -> ProgramWindows.now(() -> !after.model().sight().game().over()));
+  }
+
+  /** Makes a move if it is this player's turn; true as soon as the round is over. */
+  private static boolean endsRound(PlayerWindow window) {
+    return ProgramWindows.now(() -> {
+      boolean over = window.model().sight().game().over();
+      if (!over) {
+        window.plays();
+      }
+      return over;
+    });
+  }
+
   private static List<Card> order(TableModel model) {
     return model.own().hand().cards().stream().map(Held::card).toList();
   }
