@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -147,7 +148,8 @@ class FairDealTest {
       patienceEnds(company, third); // for the one who never committed
       company.until(() -> heard(third).revealing());
       patienceEnds(company, third); // for the one who does not reveal
-      company.until(() -> third.welcome().isPresent());
+      company.until(
+          () -> Stream.of(gone, silent, third).allMatch(guest -> guest.welcome().isPresent()));
       assertThat(heard(third).part(gone.seat())).isInstanceOf(Part.Withheld.class);
       assertThat(heard(third).part(silent.seat())).isEqualTo(new Part.Silent());
       assertThat(heard(third).without()).hasSize(2);

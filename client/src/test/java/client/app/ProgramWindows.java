@@ -23,6 +23,11 @@ import org.testfx.util.WaitForAsyncUtils;
 
 /** Opens whole programs, each in a window of its own, and takes all of them away again. */
 final class ProgramWindows implements AutoCloseable {
+  /**
+   * Tests that run beside these in other JVMs host as well, and would take a port that is let go.
+   */
+  private static final int FIRST_PORT = 16_600;
+
   private static final Duration LONG = Duration.ofSeconds(60);
 
   private final Path folder;
@@ -64,6 +69,7 @@ final class ProgramWindows implements AutoCloseable {
     settings.motion().speed().set(Speed.OFF);
     // Tables of other tests on this machine are nobody's business here.
     settings.network().discovery().set(false);
+    settings.network().port().set(FIRST_PORT + 100 * Integer.getInteger("surefire.forkNumber", 0));
     name.ifPresent(settings.network().name()::set);
     new KeptFile(own.resolve("settings.properties")).save(settings.values());
     return show(own, width, height, hosting);
