@@ -1,5 +1,7 @@
 package protocol;
 
+import java.util.Optional;
+
 /** A chair in a lobby. */
 public sealed interface Chair {
 
@@ -17,6 +19,19 @@ public sealed interface Chair {
    *
    * @param ready whether the human wants the match to begin
    * @param presence anything but {@link Presence#STOOD_IN}
+   * @param avatar the human's picture
    */
-  record OfHuman(Name name, boolean ready, Presence presence) implements Chair {}
+  record OfHuman(Name name, boolean ready, Presence presence, Optional<Avatar> avatar)
+      implements Chair {
+
+    /** Without a picture. */
+    public OfHuman(Name name, boolean ready, Presence presence) {
+      this(name, ready, presence, Optional.empty());
+    }
+
+    /** The same human, ready or not. */
+    public OfHuman ready(boolean now) {
+      return new OfHuman(name, now, presence, avatar);
+    }
+  }
 }

@@ -121,13 +121,18 @@ final class LobbyCodec {
       case Chair.OfBot(Name name, BotLevel level) ->
           wire.setOfBot(
               Wire.Chair.OfBot.newBuilder().setName(name.text()).setLevel(SeatCodec.wire(level)));
-      case Chair.OfHuman(Name name, boolean ready, Presence presence) ->
-          wire.setOfHuman(
-              Wire.Chair.OfHuman.newBuilder()
-                  .setName(name.text())
-                  .setReady(ready)
-                  .setPresence(SeatCodec.wire(presence)));
+      case Chair.OfHuman human -> wire.setOfHuman(wire(human));
     }
+    return wire.build();
+  }
+
+  private static Wire.Chair.OfHuman wire(Chair.OfHuman human) {
+    Wire.Chair.OfHuman.Builder wire =
+        Wire.Chair.OfHuman.newBuilder()
+            .setName(human.name().text())
+            .setReady(human.ready())
+            .setPresence(SeatCodec.wire(human.presence()));
+    human.avatar().map(SeatCodec::wire).ifPresent(wire::setAvatar);
     return wire.build();
   }
 
@@ -143,7 +148,8 @@ final class LobbyCodec {
           new Chair.OfHuman(
               SeatCodec.name(chair.getOfHuman().getName()),
               chair.getOfHuman().getReady(),
-              SeatCodec.read(chair.getOfHuman().getPresence()));
+              SeatCodec.read(chair.getOfHuman().getPresence()),
+              SeatCodec.avatar(chair.getOfHuman().getAvatar()));
       case KIND_NOT_SET -> throw new BadMessage(Fault.UNKNOWN_KIND);
     };
   }

@@ -4,7 +4,7 @@ package protocol;
 public final class Protocol {
 
   /** The version that this build speaks; it stands in every {@code Hello}. */
-  public static final int VERSION = 10;
+  public static final int VERSION = 11;
 
   private Protocol() {}
 }

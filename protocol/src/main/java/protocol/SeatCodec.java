@@ -19,6 +19,8 @@ final class SeatCodec {
 
   private static final Wording<Presence, Wire.Presence> PRESENCES =
       new Wording<>(Presence.class, Wire.Presence.class, "PRESENCE_");
+  private static final Wording<Avatar, Wire.Avatar> AVATARS =
+      new Wording<>(Avatar.class, Wire.Avatar.class, "AVATAR_");
 
   private SeatCodec() {}
 
@@ -69,6 +71,7 @@ final class SeatCodec {
             .setPresence(wire(label.presence()));
     label.bot().map(LEVELS::wire).ifPresent(wire::setBot);
     label.graceMillis().ifPresent(wire::setGraceMillis);
+    label.avatar().map(SeatCodec::wire).ifPresent(wire::setAvatar);
     return wire.build();
   }
 
@@ -80,7 +83,8 @@ final class SeatCodec {
         name(label.getName()),
         bot,
         read(label.getPresence()),
-        Bounds.natural(label.hasGraceMillis(), label.getGraceMillis()));
+        Bounds.natural(label.hasGraceMillis(), label.getGraceMillis()),
+        avatar(label.getAvatar()));
   }
 
   static Wire.Presence wire(Presence presence) {
@@ -89,6 +93,15 @@ final class SeatCodec {
 
   static Presence read(Wire.Presence presence) {
     return PRESENCES.read(presence);
+  }
+
+  static Wire.Avatar wire(Avatar avatar) {
+    return AVATARS.wire(avatar);
+  }
+
+  /** One that is not known here is none: a picture is no reason to send anybody away. */
+  static Optional<Avatar> avatar(Wire.Avatar avatar) {
+    return AVATARS.known(avatar);
   }
 
   static Wire.BotLevel wire(BotLevel level) {

@@ -12,9 +12,21 @@ import rules.Seat;
  * @param presence whether whoever sits there is there
  * @param graceMillis while {@link Presence#AWAY}: how long until a bot stands in; the seat waits
  *     without end if empty
+ * @param avatar the human's picture, also while a bot plays for the human
  */
 public record SeatLabel(
-    Seat seat, Name name, Optional<BotLevel> bot, Presence presence, OptionalLong graceMillis) {
+    Seat seat,
+    Name name,
+    Optional<BotLevel> bot,
+    Presence presence,
+    OptionalLong graceMillis,
+    Optional<Avatar> avatar) {
+
+  /** Without a picture. */
+  public SeatLabel(
+      Seat seat, Name name, Optional<BotLevel> bot, Presence presence, OptionalLong graceMillis) {
+    this(seat, name, bot, presence, graceMillis, Optional.empty());
+  }
 
   /** A human who is there. */
   public static SeatLabel ofHuman(Seat seat, Name name) {

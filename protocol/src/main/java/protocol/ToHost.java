@@ -18,18 +18,25 @@ public sealed interface ToHost {
    * @param name what the guest is called
    * @param table the number of the host's table, 1 or more; 0 for the first one that fits the wish
    * @param wish what the guest came for
+   * @param avatar by which picture the guest wants to be known at the table
    * @param mark by what the host knows the guest's program again; none inside the program
    */
-  record Hello(Name name, int table, Wish wish, Optional<GuestMark> mark) implements ToHost {
+  record Hello(Name name, int table, Wish wish, Optional<Avatar> avatar, Optional<GuestMark> mark)
+      implements ToHost {
 
-    /** Without a mark. */
+    /** Without a picture and a mark. */
     public Hello(Name name, int table, Wish wish) {
       this(name, table, wish, Optional.empty());
     }
 
+    /** Without a mark. */
+    public Hello(Name name, int table, Wish wish, Optional<Avatar> avatar) {
+      this(name, table, wish, avatar, Optional.empty());
+    }
+
     /** The same with a mark. */
     public Hello marked(GuestMark shown) {
-      return new Hello(name, table, wish, Optional.of(shown));
+      return new Hello(name, table, wish, avatar, Optional.of(shown));
     }
   }
 

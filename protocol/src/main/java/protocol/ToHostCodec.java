@@ -79,6 +79,7 @@ final class ToHostCodec {
             .setVersion(Protocol.VERSION)
             .setName(hello.name().text())
             .setTable(hello.table());
+    hello.avatar().map(SeatCodec::wire).ifPresent(wire::setAvatar);
     hello.mark().map(mark -> ByteString.copyFrom(mark.value().bytes())).ifPresent(wire::setMark);
     switch (hello.wish()) {
       case Wish.Sit sit -> wire.setSit(Wire.Sit.getDefaultInstance());
@@ -110,7 +111,7 @@ final class ToHostCodec {
     int table = Bounds.within(0, hello.getTable(), Bounds.TABLES);
     Optional<GuestMark> mark =
         hello.hasMark() ? Optional.of(mark(hello.getMark())) : Optional.empty();
-    return new ToHost.Hello(name, table, wish, mark);
+    return new ToHost.Hello(name, table, wish, SeatCodec.avatar(hello.getAvatar()), mark);
   }
 
   private static GuestMark mark(ByteString bytes) {

@@ -2,6 +2,7 @@ package protocol;
 
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * The names of an enum and their namesakes on the wire, which carry the enum's name as a prefix.
@@ -33,10 +34,11 @@ final class Wording<T extends Enum<T>, W extends Enum<W>> {
   }
 
   T read(W wire) {
-    T name = ours.get(wire);
-    if (name == null) {
-      throw new BadMessage(BadMessage.Fault.UNKNOWN_VALUE);
-    }
-    return name;
+    return known(wire).orElseThrow(() -> new BadMessage(BadMessage.Fault.UNKNOWN_VALUE));
+  }
+
+  /** For what may be missing or unknown: nothing then. */
+  Optional<T> known(W wire) {
+    return Optional.ofNullable(ours.get(wire));
   }
 }

@@ -2,15 +2,12 @@ package protocol;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static protocol.Faults.assertFault;
+import static protocol.Faults.faultOf;
 
 import com.google.protobuf.ByteString;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
-import java.util.function.Function;
-import java.util.random.RandomGenerator;
-import java.util.random.RandomGeneratorFactory;
 import org.junit.jupiter.api.Test;
 import protocol.BadMessage.Fault;
 import protocol.wire.Wire;
@@ -18,8 +15,6 @@ import rules.Seat;
 
 /** What is no message is refused with its reason, and nothing else ever comes out of the codec. */
 class BadMessageTest {
-  private static final int ROUNDS = 4_000;
-
   @Test
   void anEmptyFrame() {
     assertFault(new byte[0], Fault.EMPTY);
@@ -156,40 +151,6 @@ class BadMessageTest {
   }
 
   @Test
-  void aWishInTheLobbyThatIsNone() {
-    assertFault(Wire.InLobby.newBuilder(), Fault.UNKNOWN_KIND);
-    assertFault(Wire.InLobby.newBuilder().setLock(Wire.Seat.SEAT_UNSPECIFIED), Fault.UNKNOWN_VALUE);
-    assertFault(Wire.InLobby.newBuilder().setEmptyValue(9), Fault.UNKNOWN_VALUE);
-    assertFault(
-        Wire.InLobby.newBuilder()
-            .setChangeRules(Wire.Rules.newBuilder().setOklahoma(Wire.OklahomaRules.newBuilder())),
-        Fault.UNKNOWN_VALUE);
-    assertFault(
-        Wire.InLobby.newBuilder().setChangeRules(Wire.Rules.newBuilder()), Fault.UNKNOWN_KIND);
-  }
-
-  @Test
-  void aBotThatCannotBe() {
-    Wire.InLobby.AddBot.Builder bot =
-        Wire.InLobby.AddBot.newBuilder()
-            .setSeat(Wire.Seat.SEAT_B)
-            .setName("Gauss")
-            .setLevel(Wire.BotLevel.BOT_LEVEL_HARD);
-    assertFault(Wire.InLobby.newBuilder().setAddBot(bot.clone().setName("")), Fault.NOT_A_NAME);
-    assertFault(Wire.InLobby.newBuilder().setAddBot(bot.clone().clearSeat()), Fault.UNKNOWN_VALUE);
-    assertFault(Wire.InLobby.newBuilder().setAddBot(bot.clone().clearLevel()), Fault.UNKNOWN_VALUE);
-  }
-
-  @Test
-  void careThatNobodyKnows() {
-    Wire.Tend.Builder tend = Wire.Tend.newBuilder().setSeat(Wire.Seat.SEAT_A);
-    assertFault(Wire.ToHost.newBuilder().setTend(tend), Fault.UNKNOWN_VALUE);
-    assertFault(
-        Wire.ToHost.newBuilder().setTend(Wire.Tend.newBuilder().setCare(Wire.Care.CARE_SKIP)),
-        Fault.UNKNOWN_VALUE);
-  }
-
-  @Test
   void secretsAndFairDealsThatCannotBe() {
     assertFault(
         Wire.ToHost.newBuilder()
@@ -210,52 +171,6 @@ class BadMessageTest {
     assertThatExceptionOfType(BadMessage.class)
         .isThrownBy(() -> Codec.fromHost(nobody.build().toByteArray()))
         .satisfies(bad -> assertThat(bad.fault()).isEqualTo(Fault.IMPOSSIBLE));
-  }
-
-  @Test
-  void whatNobodyCouldSay() {
-    for (String words :
-        List.of("", "  ", "a\nb", "a\u202eb", "x".repeat(201), "e\u0301\u0323".repeat(2_000))) {
-      assertFault(saying(Wire.Saying.newBuilder().setWords(words)), Fault.NOT_A_SAYING);
-    }
-    assertFault(saying(Wire.Saying.newBuilder()), Fault.UNKNOWN_KIND);
-    assertFault(saying(Wire.Saying.newBuilder().setPhraseValue(99)), Fault.UNKNOWN_VALUE);
-  }
-
-  @Test
-  void aLobbyWithTooManyOrTooFewChairs() {
-    Wire.FromHost wire = FromHostCodec.wire(new Samples(3).of(FromHost.Lobby.class));
-    Wire.FromHost.Builder fewer = wire.toBuilder();
-    fewer.getLobbyBuilder().removeChairs(0);
-    Wire.FromHost.Builder more = wire.toBuilder();
-    more.getLobbyBuilder().addChairs(wire.getLobby().getChairs(0));
-    assertThat(faultOf(Codec::fromHost, fewer.build().toByteArray())).contains(Fault.OUT_OF_RANGE);
-    assertThat(faultOf(Codec::fromHost, more.build().toByteArray())).contains(Fault.TOO_LONG);
-  }
-
-  @Test
-  void aChairThatIsNone() {
-    Wire.FromHost.Builder wire =
-        FromHostCodec.wire(new Samples(3).of(FromHost.Lobby.class)).toBuilder();
-    wire.getLobbyBuilder().setChairs(2, Wire.Chair.getDefaultInstance());
-    assertThat(faultOf(Codec::fromHost, wire.build().toByteArray())).contains(Fault.UNKNOWN_KIND);
-  }
-
-  @Test
-  void aTableThatCannotBe() {
-    Wire.TableLabel.Builder label =
-        Wire.TableLabel.newBuilder()
-            .setNumber(1)
-            .setName("Evening")
-            .setSeats(8)
-            .setGame(Wire.TableLabel.Game.GAME_GIN);
-    assertThat(faultOf(Codec::fromHost, tables(label.clone()))).isEmpty();
-    assertThat(faultOf(Codec::fromHost, tables(label.clone().setNumber(0))))
-        .contains(Fault.OUT_OF_RANGE);
-    assertThat(faultOf(Codec::fromHost, tables(label.clone().setTaken(9))))
-        .contains(Fault.OUT_OF_RANGE);
-    assertThat(faultOf(Codec::fromHost, tables(label.clone().setName("x".repeat(41)))))
-        .contains(Fault.NOT_A_NAME);
   }
 
   @Test
@@ -304,73 +219,6 @@ class BadMessageTest {
     assertThat(Codec.bytes(read)).isEqualTo(known);
   }
 
-  @Test
-  void garbageIsRefusedOrRead() {
-    RandomGenerator chance = chance(11);
-    List<byte[]> frames = new ArrayList<>();
-    for (int i = 0; i < ROUNDS; i++) {
-      byte[] frame = new byte[1 + chance.nextInt(200)];
-      chance.nextBytes(frame);
-      frames.add(frame);
-    }
-    assertThat(frames).allSatisfy(BadMessageTest::assertRefusedOrRead);
-  }
-
-  @Test
-  void everyTruncatedMessageIsRefusedOrRead() {
-    for (byte[] whole : messages()) {
-      for (int length = 0; length < whole.length; length++) {
-        assertRefusedOrRead(Arrays.copyOf(whole, length));
-      }
-    }
-  }
-
-  @Test
-  void mutatedMessagesAreRefusedOrRead() {
-    RandomGenerator chance = chance(13);
-    for (byte[] whole : messages()) {
-      for (int i = 0; i < ROUNDS / 20; i++) {
-        byte[] changed = whole.clone();
-        for (int change = chance.nextInt(3); change >= 0; change--) {
-          changed[chance.nextInt(changed.length)] = (byte) chance.nextInt(256);
-        }
-        assertRefusedOrRead(changed);
-      }
-    }
-  }
-
-  private static List<byte[]> messages() {
-    List<byte[]> messages = new ArrayList<>();
-    for (long seed = 0; seed < 4; seed++) {
-      Samples samples = new Samples(seed);
-      Samples.leaves(ToHost.class)
-          .forEach(leaf -> messages.add(Codec.bytes((ToHost) samples.of(leaf))));
-      Samples.leaves(FromHost.class)
-          .forEach(leaf -> messages.add(Codec.bytes(RoundTripTest.message(leaf, samples))));
-    }
-    return messages;
-  }
-
-  /** Whatever is read can be written again, and then it is read the same. */
-  private static void assertRefusedOrRead(byte[] frame) {
-    if (faultOf(Codec::toHost, frame).isEmpty()) {
-      ToHost message = Codec.toHost(frame);
-      assertThat(Codec.toHost(Codec.bytes(message))).isEqualTo(message);
-    }
-    if (faultOf(Codec::fromHost, frame).isEmpty()) {
-      FromHost message = Codec.fromHost(frame);
-      assertThat(Codec.fromHost(Codec.bytes(message))).isEqualTo(message);
-    }
-  }
-
-  private static <T> Optional<Fault> faultOf(Function<byte[], T> codec, byte[] frame) {
-    try {
-      return codec.apply(frame) == null ? Optional.of(Fault.EMPTY) : Optional.empty();
-    } catch (BadMessage bad) {
-      return Optional.of(bad.fault());
-    }
-  }
-
   private static FromHost.Welcome welcome(long seed) {
     Samples samples = new Samples(seed);
     return samples.welcome(
@@ -409,43 +257,5 @@ class BadMessageTest {
       down.addMelds(meld);
     }
     return moving(Wire.Move.newBuilder().setLayDown(down));
-  }
-
-  private static void assertFault(Wire.Hello.Builder hello, Fault fault) {
-    assertFault(Wire.ToHost.newBuilder().setHello(hello).build().toByteArray(), fault);
-  }
-
-  private static void assertFault(Wire.Command.Builder command, Fault fault) {
-    assertFault(Wire.ToHost.newBuilder().setCommand(command).build().toByteArray(), fault);
-  }
-
-  private static Wire.ToHost.Builder saying(Wire.Saying.Builder saying) {
-    return Wire.ToHost.newBuilder().setChat(Wire.Chat.newBuilder().setSaying(saying));
-  }
-
-  private static byte[] tables(Wire.TableLabel.Builder label) {
-    return Wire.FromHost.newBuilder()
-        .setTables(Wire.Tables.newBuilder().addTables(label))
-        .build()
-        .toByteArray();
-  }
-
-  private static void assertFault(Wire.InLobby.Builder wish, Fault fault) {
-    assertFault(Wire.ToHost.newBuilder().setInLobby(wish), fault);
-  }
-
-  private static void assertFault(Wire.ToHost.Builder message, Fault fault) {
-    assertFault(message.build().toByteArray(), fault);
-  }
-
-  private static void assertFault(byte[] frame, Fault fault) {
-    assertThatExceptionOfType(BadMessage.class)
-        .isThrownBy(() -> Codec.toHost(frame))
-        .extracting(BadMessage::fault)
-        .isEqualTo(fault);
-  }
-
-  private static RandomGenerator chance(long seed) {
-    return RandomGeneratorFactory.of("L64X128MixRandom").create(seed);
   }
 }

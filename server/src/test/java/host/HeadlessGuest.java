@@ -1,20 +1,9 @@
 package host;
 
-import io.netty.buffer.ByteBuf;
-import io.netty.buffer.ByteBufUtil;
 import io.netty.buffer.Unpooled;
 import io.netty.channel.Channel;
-import io.netty.channel.ChannelHandlerContext;
-import io.netty.channel.ChannelInitializer;
 import io.netty.channel.ChannelOption;
-import io.netty.channel.SimpleChannelInboundHandler;
-import io.netty.channel.local.LocalChannel;
-import io.netty.handler.codec.protobuf.ProtobufVarint32FrameDecoder;
-import io.netty.handler.codec.protobuf.ProtobufVarint32LengthFieldPrepender;
-import io.netty.handler.ssl.SslHandshakeCompletionEvent;
-import java.io.IOException;
 import java.net.SocketAddress;
-import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -40,7 +29,6 @@ import rules.Viewer;
 import rules.fair.FairDeal;
 import rules.fair.Finding;
 import rules.fair.Inspection;
-import rules.fair.Secret;
 import rules.fair.Witness;
 
 /**
@@ -48,9 +36,6 @@ import rules.fair.Witness;
  * a deal played through equals the deal of a fresh welcome. Everything that it hears is kept.
  */
 final class HeadlessGuest implements AutoCloseable {
-  private static final String FRAMES = "frames";
-  private static final SecureRandom SECRETS = new SecureRandom();
-
   private final List<FromHost> heard = new ArrayList<>();
   private final List<byte[]> frames = new ArrayList<>();
   private final Channel channel;
@@ -65,9 +50,8 @@ final class HeadlessGuest implements AutoCloseable {
   private List<Seen<Event>> soFar = new ArrayList<>();
   private Set<Seat> ready = Set.of();
   private final Set<Long> answered = new HashSet<>();
-  private Witness witness = Witness.NEW;
+  private final Shuffles shuffles = new Shuffles();
   private Optional<Deal> begun = Optional.empty();
-  private boolean mixes = true;
   private long number;
   private long command;
   private int pongs;
@@ -75,7 +59,7 @@ final class HeadlessGuest implements AutoCloseable {
   private HeadlessGuest(
       Loops loops, SocketAddress address, BiConsumer<HeadlessGuest, FromHost> manner) {
     this.manner = manner;
-    channel = loops.connect(address, new Line());
+    channel = loops.connect(address, new GuestLine(new Ear()));
   }
 
   /** Comes in and says hello. */
@@ -123,7 +107,7 @@ final class HeadlessGuest implements AutoCloseable {
 
   /** Sends bytes as they are, but for the secrecy; nothing on a line that is closed. */
   void sendRaw(byte[] bytes) {
-    Optional.ofNullable(channel.pipeline().context(FRAMES))
+    Optional.ofNullable(channel.pipeline().context(GuestLine.FRAMES))
         .ifPresent(line -> {
           var _ = line.writeAndFlush(Unpooled.wrappedBuffer(bytes), channel.voidPromise());
         });
@@ -297,41 +281,27 @@ final class HeadlessGuest implements AutoCloseable {
       case FromHost.LobbyRefused refused -> {}
       case FromHost.PasswordAsked asked -> {}
       case FromHost.Chatted chatted -> {}
-      case FromHost.Fair(Viewer me, FairDeal fair) -> mix(me, fair);
+      case FromHost.Fair(Viewer me, FairDeal fair) ->
+          shuffles.hear(me, fair).ifPresent(answer -> send(new ToHost.Mix(answer)));
     }
     manner.accept(this, message);
   }
 
-  private void mix(Viewer me, FairDeal fair) {
-    witness = witness.hears(me, fair, secret());
-    witness.answer().filter(answer -> mixes).ifPresent(answer -> send(new ToHost.Mix(answer)));
-  }
-
-  private static Secret secret() {
-    byte[] bytes = new byte[Secret.BYTES];
-    SECRETS.nextBytes(bytes);
-    return Secret.of(bytes);
-  }
-
   /** What this guest has noticed of the shuffles. */
   synchronized Witness witness() {
-    return witness;
+    return shuffles.witness();
   }
 
   /** What is wrong with the deal, which is over and whose secrets are all known. */
   synchronized List<Finding> inspected() {
-    List<Finding> findings = new ArrayList<>(witness.findings());
     List<Event> events = soFar.stream().map(Seen::value).toList();
-    findings.addAll(
-        Inspection.of(
-            witness.heard().orElseThrow(),
-            new Inspection.Sighting(begun, events, deal(), each -> each.seenBy(viewer()))));
-    return findings;
+    return shuffles.inspected(
+        new Inspection.Sighting(begun, events, deal(), each -> each.seenBy(viewer())));
   }
 
   /** Adds nothing to any shuffle from now on. */
   synchronized void mixNoMore() {
-    mixes = false;
+    shuffles.mixNoMore();
   }
 
   /** The law: a deal that was followed equals the deal of a fresh welcome. */
@@ -356,43 +326,24 @@ final class HeadlessGuest implements AutoCloseable {
     }
   }
 
-  private final class Line extends ChannelInitializer<Channel> {
+  private final class Ear implements GuestLine.Ear {
     @Override
-    protected void initChannel(Channel fresh) {
-      if (!(fresh instanceof LocalChannel)) {
-        fresh.pipeline().addLast(GuestTls.handler(fresh.alloc()));
-      }
-      fresh.pipeline().addLast(FRAMES, new ProtobufVarint32FrameDecoder(Codec.LONGEST_FROM_HOST));
-      fresh.pipeline().addLast(new ProtobufVarint32LengthFieldPrepender());
-      fresh.pipeline().addLast(new Ear());
-    }
-  }
-
-  private final class Ear extends SimpleChannelInboundHandler<ByteBuf> {
-    @Override
-    protected void channelRead0(ChannelHandlerContext context, ByteBuf frame) {
-      understand(ByteBufUtil.getBytes(frame));
+    public void heard(byte[] frame) {
+      understand(frame);
     }
 
     @Override
-    public void userEventTriggered(ChannelHandlerContext context, Object event) {
-      if (event instanceof SslHandshakeCompletionEvent handshake && handshake.isSuccess()) {
-        synchronized (HeadlessGuest.this) {
-          fingerprint = Optional.of(GuestTls.fingerprint(context.channel()));
-        }
+    public void secret(Fingerprint host) {
+      synchronized (HeadlessGuest.this) {
+        fingerprint = Optional.of(host);
       }
-      context.fireUserEventTriggered(event);
     }
 
     @Override
-    public void exceptionCaught(ChannelHandlerContext context, Throwable cause) {
-      if (cause instanceof IOException) {
-        return; // something was said to a host that is closing; its farewell is still to come
-      }
+    public void broken(Throwable cause) {
       synchronized (HeadlessGuest.this) {
         fault = fault.or(() -> Optional.of(cause));
       }
-      var _ = context.close();
     }
   }
 }

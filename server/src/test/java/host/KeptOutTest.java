@@ -9,7 +9,6 @@ import java.net.InetSocketAddress;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import protocol.Care;
@@ -181,7 +180,7 @@ class KeptOutTest {
   private static HeadlessGuest saying(
       Loops loops, InetSocketAddress address, int table, String name, Wish wish, GuestMark mark) {
     return HeadlessGuest.saying(
-        loops, address, new ToHost.Hello(new Name(name), table, wish, Optional.of(mark)));
+        loops, address, new ToHost.Hello(new Name(name), table, wish).marked(mark));
   }
 
   private static Farewell farewell(Gathering gathering, HeadlessGuest guest) {

@@ -271,7 +271,7 @@ final class Regular implements AutoCloseable {
   private void prepare(HeadlessGuest as, FromHost.Lobby lobby) {
     LobbyState state = lobby.state();
     if (!(lobby.viewer() instanceof Seat me)
-        || !(state.chair(me) instanceof Chair.OfHuman(var _, boolean ready, var _))) {
+        || !(state.chair(me) instanceof Chair.OfHuman(var _, boolean ready, var _, var _))) {
       throw new AssertionError("it sits nowhere: " + lobby);
     }
     if (!ready) {

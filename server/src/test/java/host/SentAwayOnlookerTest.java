@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import protocol.Farewell;
 import protocol.FromHost;
@@ -135,7 +134,7 @@ class SentAwayOnlookerTest {
     return HeadlessGuest.saying(
         gathering.loops,
         gathering.address,
-        new ToHost.Hello(name, gathering.table, wish, Optional.of(mark)));
+        new ToHost.Hello(name, gathering.table, wish).marked(mark));
   }
 
   private static Farewell farewell(Gathering gathering, HeadlessGuest guest) {

@@ -126,6 +126,11 @@ final class Attendance implements AutoCloseable {
     return chat;
   }
 
+  /** What there is at the table beside the cards. */
+  Company company() {
+    return new Company(chat, connection(), line.timing()::nanos);
+  }
+
   /** What came of the deals. */
   Proofs proofs() {
     return proofs;

@@ -3,22 +3,18 @@ package client.app;
 import client.deck.CardImages;
 import client.help.RulesScreen;
 import client.link.Connection;
-import client.link.Credentials;
 import client.link.HostAddress;
 import client.link.KnownHosts;
-import client.link.OwnMark;
 import client.lobby.LobbyModel;
 import client.lobby.LobbyScreen;
 import client.page.Pages;
 import client.page.Routes;
-import client.score.MatchEndPanel;
 import client.settings.Settings;
 import client.setup.PlannedTable;
 import client.setup.TablePlan;
 import client.sound.Sounds;
 import client.table.TableModel;
 import client.text.Texts;
-import host.journal.ArchivedMatch;
 import host.table.Pace;
 import java.util.List;
 import java.util.Optional;
@@ -26,12 +22,9 @@ import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import java.util.function.Supplier;
-import javafx.application.Platform;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jspecify.annotations.Nullable;
-import protocol.BotLevel;
 import protocol.LobbyFault;
 import protocol.Name;
 import protocol.TablePassword;
@@ -51,9 +44,7 @@ final class CurrentTable {
   private final Texts texts;
   private final Pages pages;
   private final OwnTables own;
-  private final KeptSeats kept;
-  private final Supplier<Optional<OwnMark>> mark;
-  private final KnownHosts known;
+  private final TablesElsewhere elsewhere;
   private final Surroundings around;
   private final TableScreens screens;
   private final Replays replays;
@@ -72,8 +63,7 @@ final class CurrentTable {
    * No table yet.
    *
    * @param own opens tables with a host inside the program
-   * @param kept where the keys of seats elsewhere are kept
-   * @param mark by which hosts elsewhere know the program again
+   * @param elsewhere goes to tables on other computers
    * @param known the hosts that were met
    * @param hosted the plan of tables on the network
    * @param replays takes the matches that are over
@@ -84,8 +74,7 @@ final class CurrentTable {
       Pages pages,
       CardImages images,
       OwnTables own,
-      KeptSeats kept,
-      Supplier<Optional<OwnMark>> mark,
+      TablesElsewhere elsewhere,
       KnownHosts known,
       PlannedTable hosted,
       Sounds sounds,
@@ -93,12 +82,10 @@ final class CurrentTable {
       Surroundings around) {
     this.texts = texts;
     this.pages = pages;
-    this.kept = kept;
-    this.mark = mark;
-    this.known = known;
     this.around = around;
     this.screens = new TableScreens(texts, settings, pages, images, known, hosted, sounds, around);
     this.own = own;
+    this.elsewhere = elsewhere;
     this.replays = replays;
     this.questions = new LeavingTable(pages, around::home);
   }
@@ -151,17 +138,7 @@ final class CurrentTable {
       Consumer<Connection.Parting> failed) {
     var _ = leave();
     Visit mine = new At(failed);
-    ToHost.Hello hello = new ToHost.Hello(player, table, wish);
-    mine.begin(hears ->
-        remembered(
-            JoinedTable.fresh(
-                address.unresolved(),
-                known.pin(address),
-                hello,
-                new Credentials(password, mark.get()),
-                kept.fresh(),
-                hears),
-            address));
+    elsewhere.join(address, table, player, wish, password, mine);
     return () -> {
       if (mine.lasts() && !shown()) {
         var _ = leave();
@@ -176,42 +153,7 @@ final class CurrentTable {
    */
   void comeBack(KeptSeat seat, Consumer<Connection.Parting> failed) {
     var _ = leave();
-    Visit mine = new At(failed);
-    var _ =
-        kept.take(seat)
-            .thenAcceptAsync(
-                hold -> {
-                  if (!mine.lasts()) {
-                    hold.ifPresent(KeptSeats.Hold::close);
-                  } else if (hold.isPresent()) {
-                    HostAddress host = seat.host();
-                    mine.begin(hears ->
-                        remembered(
-                            JoinedTable.returning(
-                                seat,
-                                known.pin(host),
-                                new Credentials(Optional.empty(), mark.get()),
-                                hold.get(),
-                                hears),
-                            host));
-                  } else {
-                    pages.tell(texts.say("home.return.in-use"));
-                  }
-                },
-                Platform::runLater);
-  }
-
-  /** A host that lets the player in is known by its key from now on. */
-  private JoinedTable remembered(JoinedTable table, HostAddress host) {
-    Attendance attendance = table.attendance();
-    attendance
-        .connection()
-        .subscribe(now -> {
-          if (now instanceof Connection.Connected) {
-            attendance.line().fingerprint().ifPresent(found -> known.met(host, found));
-          }
-        });
-    return table;
+    elsewhere.comeBack(seat, new At(failed));
   }
 
   /** The table's screen, as soon as the player sits at it. */
@@ -316,20 +258,19 @@ final class CurrentTable {
   private void show(TableModel model, OpenTable table) {
     lobby = null;
     keepHand(model, table);
-    TableScreen seated = screens.table(model, table, new Away(table, model));
+    TableWays ways =
+        new TableWays(table, model, replays, this::askToLeave, () -> changeRules(table));
+    TableScreen seated = screens.table(model, table, ways);
     screen = seated;
     playing.set(Optional.of(model));
     pages.reset(seated);
-    table
-        .place()
-        .ifPresent(place ->
-            model
-                .standingProperty()
-                .subscribe(now -> {
-                  if (now.over()) {
-                    replays.keep(place, whose(model));
-                  }
-                }));
+    model
+        .standingProperty()
+        .subscribe(now -> {
+          if (now.over()) {
+            ways.keep();
+          }
+        });
   }
 
   /** The order of the hand that was kept counts for the first match that is shown, once. */
@@ -338,12 +279,14 @@ final class CurrentTable {
     hand = table.place().map(on -> KeptHand.of(on.shelf().hand(on.number()), model, before));
   }
 
-  private static ArchivedMatch.Whose whose(TableModel model) {
-    List<String> bots =
-        model.labelsProperty().get().stream()
-            .map(label -> label.absent() ? "" : label.bot().map(BotLevel::name).orElse(""))
-            .toList();
-    return new ArchivedMatch.Whose(model.sight().seat(), bots, true);
+  private void changeRules(OpenTable table) {
+    if (table instanceof SoloTable) {
+      around.home();
+      around.solo();
+    } else {
+      toChangeRules = true;
+      table.attendance().say(new ToHost.BackToLobby());
+    }
   }
 
   /** Hears of one table for as long as the player is there. */
@@ -399,62 +342,8 @@ final class CurrentTable {
         var _ = leave();
         failed.accept(why);
       } else if (open != null) {
-        questions.gone(open, why);
+        questions.gone(open.saved(), why);
       }
-    }
-  }
-
-  private final class Away implements TableScreen.Ways {
-    private final OpenTable table;
-    private final TableModel model;
-
-    Away(OpenTable table, TableModel model) {
-      this.table = table;
-      this.model = model;
-    }
-
-    @Override
-    public void leave() {
-      askToLeave();
-    }
-
-    @Override
-    public void change() {
-      if (table instanceof SoloTable) {
-        around.home();
-        around.solo();
-      } else {
-        toChangeRules = true;
-        lobby();
-      }
-    }
-
-    @Override
-    public void lobby() {
-      table.attendance().say(new ToHost.BackToLobby());
-    }
-
-    @Override
-    public boolean saves() {
-      return table.saved();
-    }
-
-    @Override
-    public void watch() {
-      table.place().ifPresent(place -> replays.watch(place, whose(model)));
-    }
-
-    @Override
-    public void export() {
-      table.place().ifPresent(place -> replays.export(place, whose(model)));
-    }
-
-    @Override
-    public MatchEndPanel.Role role() {
-      if (table instanceof SoloTable) {
-        return MatchEndPanel.Role.ALONE;
-      }
-      return table.attendance().owns() ? MatchEndPanel.Role.OWNER : MatchEndPanel.Role.GUEST;
     }
   }
 }

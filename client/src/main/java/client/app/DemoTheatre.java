@@ -20,9 +20,11 @@ import java.util.OptionalLong;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 import protocol.BotLevel;
+import protocol.Farewell;
 import protocol.Name;
 import rules.Move;
 import rules.Seen;
@@ -35,6 +37,8 @@ final class DemoTheatre implements Theatre {
   private static final int MOST_GIN = 2;
 
   private final Program program;
+  private final Navigation navigation;
+  private final Examples examples;
   private final Stage stage;
   private final Texts texts;
   private final Bot bot;
@@ -42,6 +46,8 @@ final class DemoTheatre implements Theatre {
 
   DemoTheatre(Program program, Stage stage, Texts texts, Bot bot) {
     this.program = program;
+    this.navigation = program.navigation();
+    this.examples = program.examples();
     this.stage = stage;
     this.texts = texts;
     this.bot = bot;
@@ -54,7 +60,7 @@ final class DemoTheatre implements Theatre {
 
   @Override
   public void dress(Dress dress) {
-    program.home();
+    navigation.home();
     dress.language().ifPresent(program::speak);
     program.name(nameOf(Compass.NORTH));
     stage.setRenderScaleX(dress.scale());
@@ -71,30 +77,39 @@ final class DemoTheatre implements Theatre {
   @Override
   public List<Scenery> screens(Optional<GinPreset> sheet) {
     return List.of(
-        new Scenery("home", program::home),
-        new Scenery("home-unfinished", () -> program.exampleHome(MOST_UNFINISHED)),
+        new Scenery("home", navigation::home),
+        new Scenery("home-unfinished", () -> examples.home(MOST_UNFINISHED)),
         new Scenery(
             "setup",
             from(() -> {
-              sheet.ifPresent(program::plan);
-              program.solo();
+              sheet.ifPresent(examples::plan);
+              navigation.solo();
             })),
-        new Scenery("details", program::details),
-        new Scenery("host", from(program::host)),
+        new Scenery("details", examples::details),
+        new Scenery("host", from(navigation::host)),
         new Scenery("lobby", from(() -> lobby(sheet))),
-        new Scenery("replays", from(program::exampleReplays)),
-        new Scenery("statistics", from(program::exampleStatistics)),
-        new Scenery("practice", from(program::practice)),
-        new Scenery("practice-deal", from(() -> program.practice(Lesson.DISPLACEMENT))),
-        new Scenery("rules", from(program::rules)),
-        new Scenery("settings", from(program::settings)),
-        new Scenery("settings-play", from(() -> program.settings(Topic.PLAY))),
-        new Scenery("settings-motion", from(() -> program.settings(Topic.MOTION))),
-        new Scenery("settings-text", from(() -> program.settings(Topic.TEXT))),
-        new Scenery("settings-access", from(() -> program.settings(Topic.ACCESS))),
-        new Scenery("settings-network", from(() -> program.settings(Topic.NETWORK))),
-        new Scenery("about", from(program::about)),
-        new Scenery("keys", from(program::keys)),
+        new Scenery("kept-out-list", from(this::keptOut)),
+        new Scenery("password", from(examples::password)),
+        new Scenery("other-key", from(examples::otherKey)),
+        new Scenery("line-slow", from(examples::slowLine)),
+        new Scenery("line-lost", from(examples::lostLine)),
+        new Scenery("line-back", from(examples::backAgain)),
+        new Scenery("others-away", from(examples::othersAway)),
+        new Scenery("host-gone", from(() -> examples.ended(Farewell.HOST_STOPS))),
+        new Scenery("kept-out", from(() -> examples.ended(Farewell.KEPT_OUT))),
+        new Scenery("replays", from(examples::replays)),
+        new Scenery("statistics", from(examples::statistics)),
+        new Scenery("practice", from(navigation::practice)),
+        new Scenery("practice-deal", from(() -> navigation.practice(Lesson.DISPLACEMENT))),
+        new Scenery("rules", from(navigation::rules)),
+        new Scenery("settings", from(navigation::settings)),
+        new Scenery("settings-play", from(() -> navigation.settings(Topic.PLAY))),
+        new Scenery("settings-motion", from(() -> navigation.settings(Topic.MOTION))),
+        new Scenery("settings-text", from(() -> navigation.settings(Topic.TEXT))),
+        new Scenery("settings-access", from(() -> navigation.settings(Topic.ACCESS))),
+        new Scenery("settings-network", from(() -> navigation.settings(Topic.NETWORK))),
+        new Scenery("about", from(navigation::about)),
+        new Scenery("keys", from(navigation::keys)),
         new Scenery("error", from(() -> program.failed(example()))),
         new Scenery("home-again", from(program::recover)));
   }
@@ -102,17 +117,17 @@ final class DemoTheatre implements Theatre {
   @Override
   public void play(List<String> names, Optional<GinPreset> sheet, Speed speed, long seed) {
     List<Name> seated = names.stream().map(Name::new).toList();
-    program.play(plan(names.size(), sheet), seated, pace(speed), OptionalLong.of(seed));
+    navigation.play(plan(names.size(), sheet), seated, pace(speed), OptionalLong.of(seed));
   }
 
   @Override
   public Optional<TableModel> table() {
-    return program.table().map(TableScreen::model);
+    return navigation.table().map(TableScreen::model);
   }
 
   @Override
   public Optional<Node> card(int id) {
-    return program.table().flatMap(table -> table.card(id));
+    return navigation.table().flatMap(table -> table.card(id));
   }
 
   @Override
@@ -129,22 +144,22 @@ final class DemoTheatre implements Theatre {
 
   @Override
   public void hurry() {
-    program.table().ifPresent(TableScreen::hurry);
+    navigation.table().ifPresent(TableScreen::hurry);
   }
 
   @Override
   public void next() {
-    program.table().ifPresent(table -> table.model().ready());
+    navigation.table().ifPresent(table -> table.model().ready());
   }
 
   @Override
   public void scores() {
-    program.table().ifPresent(TableScreen::scores);
+    navigation.table().ifPresent(TableScreen::scores);
   }
 
   @Override
   public Optional<Commotion> stir(int cards, int moving) {
-    return program.table().map(table -> table.stir(cards, moving));
+    return navigation.table().map(table -> table.stir(cards, moving));
   }
 
   @Override
@@ -154,10 +169,18 @@ final class DemoTheatre implements Theatre {
 
   private void lobby(Optional<GinPreset> sheet) {
     if (sheet.isPresent()) {
-      program.ginLobby(MOST_GIN);
+      examples.ginLobby(MOST_GIN);
     } else {
-      program.exampleLobby(MOST_EXAMPLES, true);
+      examples.lobby(MOST_EXAMPLES, true);
     }
+  }
+
+  /** Who is kept out of a table, as its owner sees it. */
+  private void keptOut() {
+    examples.lobby(MOST_EXAMPLES, true);
+    stage.getScene().getRoot().applyCss();
+    stage.getScene().getRoot().layout();
+    node("let-back").map(Button.class::cast).ifPresent(Button::fire);
   }
 
   private static TablePlan plan(int seats, Optional<GinPreset> sheet) {
@@ -179,7 +202,7 @@ final class DemoTheatre implements Theatre {
 
   private Runnable from(Runnable screen) {
     return () -> {
-      program.home();
+      navigation.home();
       screen.run();
     };
   }

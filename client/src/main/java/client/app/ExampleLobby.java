@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import protocol.Avatar;
 import protocol.BotLevel;
 import protocol.Chair;
 import protocol.Fingerprint;
@@ -127,11 +128,14 @@ final class ExampleLobby {
 
   private List<Chair> chairs(int sitting) {
     List<Chair> chairs = new ArrayList<>();
-    chairs.add(new Chair.OfHuman(name(Compass.NORTH), false, Presence.HERE));
+    chairs.add(
+        new Chair.OfHuman(name(Compass.NORTH), false, Presence.HERE, Optional.of(Avatar.BISON)));
     for (Compass guest : GUESTS) {
       boolean ready = guest == Compass.SOUTH;
       Presence presence = guest == Compass.WEST ? Presence.AWAY : Presence.HERE;
-      chairs.add(new Chair.OfHuman(name(guest), ready, presence));
+      Optional<Avatar> avatar =
+          guest == Compass.SOUTH ? Optional.empty() : Optional.of(Avatar.BOOT);
+      chairs.add(new Chair.OfHuman(name(guest), ready, presence, avatar));
     }
     while (chairs.size() < LobbyState.CHAIRS) {
       String bot = BotSeat.NAMES.get(chairs.size() - GUESTS.size() - 1);

@@ -16,6 +16,7 @@ import java.util.concurrent.TimeoutException;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import protocol.Avatar;
 import protocol.Chair;
 import protocol.Name;
 import protocol.SeatKey;
@@ -28,6 +29,7 @@ import protocol.Wish;
  *
  * @param table the number of the table
  * @param player what the player is called there
+ * @param avatar by which picture the player wants to be known there
  * @param key opens the player's seat, if the table was kept; else the player comes to sit down
  * @param place where what happens is written down; nowhere if empty
  * @param hand the order in which the player kept the hand when the table was left
@@ -36,6 +38,7 @@ record HostInside(
     Host host,
     int table,
     Name player,
+    Optional<Avatar> avatar,
     Optional<SeatKey> key,
     Optional<KeptTables.Place.On> place,
     Optional<KeptHand.Order> hand) {
@@ -55,7 +58,8 @@ record HostInside(
     Host host = Host.start(place.map(on -> keeping(settings, on.shelf())).orElse(settings));
     int number = place.map(KeptTables.Place.On::number).orElse(1);
     host.open(number, setup);
-    return new HostInside(host, number, player, Optional.empty(), place, Optional.empty());
+    return new HostInside(
+        host, number, player, Optional.empty(), Optional.empty(), place, Optional.empty());
   }
 
   /**
@@ -74,6 +78,7 @@ record HostInside(
           host,
           saved.number(),
           player,
+          Optional.empty(),
           key,
           shelf.map(on -> new KeptTables.Place.On(on, saved.number())),
           shelf.flatMap(on -> KeptHand.Order.in(on.hand(saved.number()))));
@@ -100,10 +105,15 @@ record HostInside(
     return chairs;
   }
 
+  /** The same for a player with this picture. */
+  HostInside pictured(Optional<Avatar> chosen) {
+    return new HostInside(host, table, player, chosen, key, place, hand);
+  }
+
   /** Sits down by the door inside the program, which needs no port. */
   Attendance sitDown(Attendance.Listener listener) {
     Wish wish = key.<Wish>map(Wish.Return::new).orElseGet(Wish.Sit::new);
-    return Attendance.open(host.address(), new ToHost.Hello(player, table, wish), listener);
+    return Attendance.open(host.address(), new ToHost.Hello(player, table, wish, avatar), listener);
   }
 
   /**

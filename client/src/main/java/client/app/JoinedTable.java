@@ -8,6 +8,7 @@ import java.net.InetSocketAddress;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import org.jspecify.annotations.Nullable;
+import protocol.Avatar;
 import protocol.TableName;
 import protocol.ToHost;
 import protocol.Wish;
@@ -55,14 +56,16 @@ final class JoinedTable implements OpenTable {
     return new JoinedTable(address, pin, hello, credentials, called(address), hold, listener);
   }
 
-  /** Goes back to a seat that was kept. */
+  /** Goes back to a seat that was kept, by the picture that is chosen now. */
   static JoinedTable returning(
       KeptSeat seat,
+      Optional<Avatar> avatar,
       Pin pin,
       Credentials credentials,
       KeptSeats.Hold hold,
       Attendance.Listener listener) {
-    ToHost.Hello hello = new ToHost.Hello(seat.name(), seat.table(), new Wish.Return(seat.key()));
+    ToHost.Hello hello =
+        new ToHost.Hello(seat.name(), seat.table(), new Wish.Return(seat.key()), avatar);
     return new JoinedTable(
         seat.address(), pin, hello, credentials, seat.tableName(), hold, listener);
   }

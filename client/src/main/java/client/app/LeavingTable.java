@@ -56,15 +56,19 @@ final class LeavingTable {
     }
   }
 
-  /** The table that was shown has ended: says why. */
-  void gone(OpenTable open, Connection.Parting why) {
+  /**
+   * The table that was shown has ended: says why.
+   *
+   * @param saved whether it can be gone on with on this computer
+   */
+  void gone(boolean saved, Connection.Parting why) {
     if (why instanceof Connection.Parting.GivenUp) {
       home.run();
       return;
     }
     pages.ask(
         "lobby.ended-title",
-        open.saved() ? savedSentence(why) : sentence(why),
+        saved ? savedSentence(why) : sentence(why),
         List.of(new Answer("lobby.home", Answer.Kind.MAIN, home)));
   }
 

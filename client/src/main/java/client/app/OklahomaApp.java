@@ -28,7 +28,7 @@ public final class OklahomaApp extends Application {
     });
     opened.open();
     options.language().ifPresent(opened::speak);
-    options.record().ifPresent(opened::replay);
+    options.record().ifPresent(opened.navigation()::replay);
     if (options.frameRate()) {
       opened.measure(OklahomaApp::end);
     } else if (options.demo()) {

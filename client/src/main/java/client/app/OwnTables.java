@@ -164,8 +164,13 @@ final class OwnTables {
     return HostInside.resume(hosting, place.map(KeptTables.Place.On::shelf), saved);
   }
 
-  private static Started solo(HostInside inside) {
-    return new Started(inside, listener -> new SoloTable(inside, listener));
+  private Started solo(HostInside inside) {
+    return new Started(inside, listener -> new SoloTable(pictured(inside), listener));
+  }
+
+  /** As the player wants to be known at the moment of sitting down. */
+  private HostInside pictured(HostInside inside) {
+    return inside.pictured(settings.network().avatar().get());
   }
 
   /**
@@ -196,7 +201,7 @@ final class OwnTables {
       pages.tell(
           texts.say("lobby.port-busy", Integer.toString(wanted), Integer.toString(door.port())));
     }
-    return new HostedTable(inside, door, listener);
+    return new HostedTable(pictured(inside), door, listener);
   }
 
   /** A visit that is over when the host has started stops it again. */

@@ -6,6 +6,7 @@ import client.practice.Learned;
 import client.settings.Settings;
 import client.setup.OwnRules;
 import client.setup.PlannedTable;
+import client.setup.Venue;
 import host.journal.MatchArchive;
 import java.nio.file.Path;
 import java.util.Map;
@@ -20,10 +21,11 @@ import protocol.Octets;
 final class ProgramFiles implements AutoCloseable {
   private static final String MARK = "secret";
 
+  private final Path folder;
   private final Settings settings;
-  private final PlannedTable solo;
-  private final PlannedTable hosted;
-  private final OwnRules own;
+  private final OwnRules own = new OwnRules();
+  private final PlannedTable solo = new PlannedTable(Venue.SOLO, own);
+  private final PlannedTable hosted = new PlannedTable(Venue.NETWORK, own);
   private final KeptFile settingsFile;
   private final KeptFile soloFile;
   private final KeptFile hostedFile;
@@ -57,19 +59,10 @@ final class ProgramFiles implements AutoCloseable {
     void found(String title, String body, Path aside, Object... why);
   }
 
-  /**
-   * The files in a folder; nothing is read or written yet.
-   *
-   * @param solo the plan of tables with bots alone
-   * @param hosted the plan of tables on the network
-   * @param own the rules that the player keeps
-   */
-  ProgramFiles(
-      Path folder, Settings settings, PlannedTable solo, PlannedTable hosted, OwnRules own) {
+  /** The files in a folder; nothing is read or written yet. */
+  ProgramFiles(Path folder, Settings settings) {
+    this.folder = folder;
     this.settings = settings;
-    this.solo = solo;
-    this.hosted = hosted;
-    this.own = own;
     settingsFile = new KeptFile(folder.resolve("settings.properties"));
     soloFile = new KeptFile(folder.resolve("table.properties"));
     hostedFile = new KeptFile(folder.resolve("hosted.properties"));
@@ -87,6 +80,26 @@ final class ProgramFiles implements AutoCloseable {
     MatchArchive archive = new MatchArchive(folder.resolve("finished.db"));
     tables = new KeptTables(folder.resolve("tables"), archive);
     played = new PlayedMatches(archive);
+  }
+
+  /** Where all of it lies. */
+  Path folder() {
+    return folder;
+  }
+
+  /** The plan of tables with bots alone. */
+  PlannedTable solo() {
+    return solo;
+  }
+
+  /** The plan of tables on the network. */
+  PlannedTable hosted() {
+    return hosted;
+  }
+
+  /** The rules that the player keeps. */
+  OwnRules own() {
+    return own;
   }
 
   /** Where the keys of seats elsewhere are kept. */

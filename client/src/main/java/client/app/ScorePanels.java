@@ -16,9 +16,12 @@ import client.table.TableLook;
 import client.table.TableModel;
 import client.table.panel.Countdown;
 import client.text.Texts;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import javafx.scene.Node;
+import protocol.Avatar;
 import protocol.SeatLabel;
 import rules.Seat;
 import rules.Standing;
@@ -75,7 +78,12 @@ final class ScorePanels {
             .map(SeatLabel::name)
             .map(name -> name.text())
             .toList();
-    return new Players(names, model.sight().seat());
+    Map<Seat, Avatar> avatars = new EnumMap<>(Seat.class);
+    model
+        .labelsProperty()
+        .get()
+        .forEach(label -> label.avatar().ifPresent(shown -> avatars.put(label.seat(), shown)));
+    return new Players(names, avatars, model.sight().seat());
   }
 
   /** The score so far. */
@@ -186,7 +194,7 @@ final class ScorePanels {
 
     @Override
     public void hold() {
-      model.hold();
+      model.company().hold();
     }
 
     @Override

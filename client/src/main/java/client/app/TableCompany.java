@@ -6,6 +6,7 @@ import client.chat.Phrases;
 import client.chat.SpeechBubbles;
 import client.link.Connection;
 import client.page.Pages;
+import client.page.Ticking;
 import client.presence.Absence;
 import client.presence.AbsencePanel;
 import client.presence.SeatCard;
@@ -17,9 +18,6 @@ import client.text.Texts;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import javafx.animation.Animation;
-import javafx.animation.KeyFrame;
-import javafx.animation.Timeline;
 import javafx.application.Platform;
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
@@ -37,6 +35,10 @@ import rules.Seat;
 final class TableCompany extends Region {
   private static final double CHAT_WIDTH = 300;
   private static final double EDGE = 12;
+
+  /** What happened meanwhile may cover this part of the table, where large words leave less. */
+  private static final double LEAST_OF_HEIGHT = 0.42;
+
   private static final double NANOS = 1e9;
 
   /** How far the hand that is played was known when the line broke. */
@@ -46,11 +48,11 @@ final class TableCompany extends Region {
   private final Pages pages;
   private final TableModel model;
   private final TableView view;
-  private final Attendance attendance;
+  private final Company company;
   private final Function<LogLine, Absence.Happening> happening;
   private final ChatPanel chat;
   private final SpeechBubbles bubbles;
-  private final Timeline slow = new Timeline(new KeyFrame(Duration.millis(500), tick -> warn()));
+  private final Ticking slow = new Ticking(this, Duration.millis(500), this::warn);
   private Optional<Known> known = Optional.empty();
   private @Nullable AbsencePanel absence;
 
@@ -62,54 +64,53 @@ final class TableCompany extends Region {
       Pages pages,
       TableModel model,
       TableView view,
-      Attendance attendance,
+      Company company,
       Function<LogLine, Absence.Happening> happening) {
     this.texts = texts;
     this.pages = pages;
     this.model = model;
     this.view = view;
-    this.attendance = attendance;
+    this.company = company;
     this.happening = happening;
-    ChatModel talk = attendance.chat();
+    ChatModel talk = company.chat();
     chat = new ChatPanel(talk, texts, Optional.of(this::closeChat));
     chat.getStyleClass().add("at-table");
     chat.setVisible(false);
     bubbles = new SpeechBubbles(talk, texts, this::plate, () -> view.middle().getMinX());
-    slow.setCycleCount(Animation.INDEFINITE);
     setPickOnBounds(false);
     getChildren().addAll(chat, bubbles);
     view.whenArranged(this::requestLayout);
     view.walkOnTo(this::buttons);
     view.showTalk(talk.unreadProperty());
-    attendance.connection().subscribe(this::connection);
+    company.connection().subscribe(this::connection);
     model.watch(this::changed);
   }
 
   /** Opens the chat and puts the cursor into it. */
   void openChat() {
     chat.setVisible(true);
-    attendance.chat().setReading(true);
+    company.chat().setReading(true);
     requestLayout();
     Platform.runLater(chat::write);
   }
 
   /** Shows more of another seat. */
   void show(Seat seat) {
-    SeatCard.show(texts, pages, model, Optional.of(attendance.chat()), seat);
+    SeatCard.show(texts, pages, model, Optional.of(company.chat()), seat);
   }
 
   /** Says a quick phrase if the key is one's. */
   void pressed(KeyEvent key) {
     Phrases.of(key)
         .ifPresent(phrase -> {
-          attendance.chat().say(phrase);
+          company.chat().say(phrase);
           key.consume();
         });
   }
 
   private void closeChat() {
     chat.setVisible(false);
-    attendance.chat().setReading(false);
+    company.chat().setReading(false);
     view.requestFocus();
   }
 
@@ -130,7 +131,7 @@ final class TableCompany extends Region {
 
   private void connection(Connection now) {
     switch (now) {
-      case Connection.Slow waiting -> slow.play();
+      case Connection.Slow waiting -> slow.want(true);
       case Connection.Lost lost -> lose();
       case Connection.Connected connected -> calm();
       case Connection.Connecting connecting -> calm();
@@ -140,19 +141,19 @@ final class TableCompany extends Region {
   }
 
   private void calm() {
-    slow.stop();
+    slow.want(false);
   }
 
   private void warn() {
     Optional<String> words =
-        attendance.connection().get() instanceof Connection.Slow(long since)
+        company.connection().get() instanceof Connection.Slow(long since)
             ? Optional.of(texts.say("presence.slow", seconds(since)))
             : Optional.empty();
     view.warn(words);
   }
 
   private int seconds(long since) {
-    return (int) ((attendance.line().timing().nanos() - since) / NANOS);
+    return (int) ((company.nanos().getAsLong() - since) / NANOS);
   }
 
   private void lose() {
@@ -213,7 +214,8 @@ final class TableCompany extends Region {
         getWidth() - EDGE - wide, middle.getMinY(), wide, Math.max(0, middle.getHeight()));
     if (absence != null) {
       double width = Math.min(absence.prefWidth(-1), middle.getWidth());
-      double height = Math.min(absence.prefHeight(width), middle.getHeight());
+      double room = Math.max(middle.getHeight(), LEAST_OF_HEIGHT * getHeight());
+      double height = Math.min(absence.prefHeight(width), room);
       absence.resizeRelocate(
           Math.rint(middle.getMinX() + (middle.getWidth() - width) / 2),
           Math.rint(middle.getMinY()),

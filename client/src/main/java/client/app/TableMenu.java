@@ -22,7 +22,13 @@ final class TableMenu {
   private final Pages pages;
   private final VBox node;
 
-  TableMenu(Controls controls, Pages pages, Routes routes, Runnable scores, TableScreen.Ways ways) {
+  TableMenu(
+      Controls controls,
+      Pages pages,
+      Routes routes,
+      Runnable scores,
+      Runnable keys,
+      TableScreen.Ways ways) {
     this.controls = controls;
     this.pages = pages;
     node =
@@ -33,7 +39,7 @@ final class TableMenu {
             line(MaterialDesignT.TABLE_LARGE, "menu.scores", "menu-scores", scores),
             line(MaterialDesignB.BOOK_OPEN_OUTLINE, "menu.rules", "menu-rules", routes::rules),
             line(MaterialDesignC.COG_OUTLINE, "menu.settings", "menu-settings", routes::settings),
-            line(MaterialDesignK.KEYBOARD_OUTLINE, "menu.keys", "menu-keys", routes::keys),
+            line(MaterialDesignK.KEYBOARD_OUTLINE, "menu.keys", "menu-keys", keys),
             line(
                 MaterialDesignE.EXIT_TO_APP,
                 ways.saves() ? "menu.save" : "menu.leave",

@@ -4,6 +4,7 @@ import client.advice.Advice;
 import client.deck.CardImages;
 import client.fair.ProofMarks;
 import client.fair.Proofs;
+import client.help.KeysPanel;
 import client.page.Controls;
 import client.page.Page;
 import client.page.Pages;
@@ -135,17 +136,17 @@ final class TableScreen implements Page, TableActions {
     root.getChildren().addAll(view, log, veil);
     model.watch(this::changed);
     if (!ways.practice()) {
-      model.noWhenDownProperty().bindBidirectional(settings.play().noWhenDown());
-      model.askOnlyForProperty().bindBidirectional(settings.play().askOnlyFor());
+      model.answers().noWhenDownProperty().bindBidirectional(settings.play().noWhenDown());
+      model.answers().askOnlyForProperty().bindBidirectional(settings.play().askOnlyFor());
     }
   }
 
   /** Others may sit at this table: what is said, who is there, what the connection is like. */
-  void accompany(Attendance attendance) {
-    TableCompany others = new TableCompany(texts, pages, model, view, attendance, told::happening);
+  void accompany(Company with) {
+    TableCompany others = new TableCompany(texts, pages, model, view, with, told::happening);
     company = Optional.of(others);
     look.companyProperty().set(true);
-    heard.listen(attendance.chat());
+    heard.listen(with.chat());
     root.getChildren().add(others);
     root.addEventFilter(KeyEvent.KEY_PRESSED, others::pressed);
   }
@@ -235,7 +236,12 @@ final class TableScreen implements Page, TableActions {
 
   @Override
   public void onlookers() {
-    new OnlookerCard(controls, pages, model.onlookersProperty(), model::owns, model::dismiss)
+    new OnlookerCard(
+            controls,
+            pages,
+            model.company().onlookersProperty(),
+            model.company()::owns,
+            model.company()::dismiss)
         .show();
   }
 
@@ -251,7 +257,11 @@ final class TableScreen implements Page, TableActions {
 
   @Override
   public void keys() {
-    routes.keys();
+    if (model.sight().seat().isPresent()) {
+      routes.keys();
+    } else {
+      KeysPanel.showToOnlooker(texts, pages);
+    }
   }
 
   @Override
@@ -281,7 +291,8 @@ final class TableScreen implements Page, TableActions {
 
   @Override
   public void menu() {
-    pages.present(new TableMenu(controls, pages, routes, this::scores, ways).node(), () -> {});
+    pages.present(
+        new TableMenu(controls, pages, routes, this::scores, this::keys, ways).node(), () -> {});
   }
 
   @Override

@@ -100,7 +100,7 @@ final class TableScreens {
     seated.showPlaces(model.help().places());
     seated.prove(table.attendance().proofs());
     if (!(table instanceof SoloTable)) {
-      seated.accompany(table.attendance());
+      seated.accompany(table.attendance().company());
     }
     return seated;
   }

@@ -1,7 +1,6 @@
 package client.deck;
 
 import java.awt.image.BufferedImage;
-import java.nio.IntBuffer;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -14,9 +13,6 @@ import java.util.concurrent.Executors;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import javafx.scene.image.Image;
-import javafx.scene.image.PixelBuffer;
-import javafx.scene.image.PixelFormat;
-import javafx.scene.image.WritableImage;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import rules.card.Back;
@@ -39,7 +35,6 @@ public final class CardImages implements AutoCloseable {
   public static final long DEFAULT_BOUND = 96L << 20;
 
   private static final Logger LOG = LoggerFactory.getLogger(CardImages.class);
-  private static final int BYTES_PER_PIXEL = 4;
 
   private sealed interface Key {}
 
@@ -75,7 +70,7 @@ public final class CardImages implements AutoCloseable {
     this.screen = screen;
     this.installed = installed;
     this.reader = new DeckReader(installed, screen);
-    this.cache = new ImageCache<>(bound, CardImages::bytes);
+    this.cache = new ImageCache<>(bound, Pixels::bytes);
     int threads = Math.clamp(Runtime.getRuntime().availableProcessors() - 1, 1, 3);
     this.painters =
         Executors.newFixedThreadPool(
@@ -123,7 +118,7 @@ public final class CardImages implements AutoCloseable {
     return cache
         .get(key)
         .orElseGet(() -> {
-          Image image = image(paint(key));
+          Image image = Pixels.image(paint(key));
           cache.put(key, image);
           return image;
         });
@@ -208,7 +203,7 @@ public final class CardImages implements AutoCloseable {
               double density = card.getWidth() / width;
               int left = (int) Math.round(-under.x() * density);
               int top = (int) Math.round(-under.y() * density);
-              Image drawn = over(under.image(), card, left, top);
+              Image drawn = Pixels.over(under.image(), card, left, top);
               cache.put(key, drawn);
               return drawn;
             });
@@ -247,7 +242,7 @@ public final class CardImages implements AutoCloseable {
   private void paintFor(Sized key) {
     try {
       BufferedImage raster = paint(key);
-      screen.execute(() -> deliver(key, image(raster)));
+      screen.execute(() -> deliver(key, Pixels.image(raster)));
     } catch (RuntimeException fault) {
       // The blank paper stays, and the next request tries again.
       LOG.error("cannot draw {}", key.picture(), fault);
@@ -284,7 +279,8 @@ public final class CardImages implements AutoCloseable {
     return cache
         .get(key)
         .orElseGet(() -> {
-          Image blank = image(key.width(), key.height(), Rasters.blank(key.width(), key.height()));
+          Image blank =
+              Pixels.image(key.width(), key.height(), Rasters.blank(key.width(), key.height()));
           cache.put(key, blank);
           return blank;
         });
@@ -318,49 +314,11 @@ public final class CardImages implements AutoCloseable {
     return Rasters.draw(key.picture().svg(installed), key.width(), key.height());
   }
 
-  private static Image image(BufferedImage raster) {
-    return image(raster.getWidth(), raster.getHeight(), Rasters.pixels(raster));
-  }
-
-  private static Image image(int width, int height, int[] pixels) {
-    return new WritableImage(
-        new PixelBuffer<>(
-            width, height, IntBuffer.wrap(pixels), PixelFormat.getIntArgbPreInstance()));
-  }
-
-  /** One image over another, its upper left corner at (left, top) of that. */
-  private static Image over(Image below, Image above, int left, int top) {
-    int width = (int) below.getWidth();
-    int height = (int) below.getHeight();
-    int[] pixels = pixels(below);
-    int[] paper = pixels(above);
-    int across = (int) above.getWidth();
-    for (int i = 0; i < paper.length; i++) {
-      int at = (top + i / across) * width + left + i % across;
-      pixels[at] = Rasters.over(pixels[at], paper[i]);
-    }
-    return image(width, height, pixels);
-  }
-
-  private static int[] pixels(Image image) {
-    int width = (int) image.getWidth();
-    int height = (int) image.getHeight();
-    int[] pixels = new int[width * height];
-    image
-        .getPixelReader()
-        .getPixels(0, 0, width, height, PixelFormat.getIntArgbPreInstance(), pixels, 0, width);
-    return pixels;
-  }
-
   private static Image shade(Shade key, int pad, int box) {
     int w = key.width() - 2 * Rasters.MARGIN;
     int h = key.height() - 2 * Rasters.MARGIN;
     double radius = DeckArt.RADIUS / DeckArt.WIDTH * w;
     int[] pixels = Shadows.draw(w, h, pad, radius, box, key.elevation().opacity());
-    return image(w + 2 * pad, h + 2 * pad, pixels);
-  }
-
-  private static long bytes(Image image) {
-    return Math.round(image.getWidth() * image.getHeight()) * BYTES_PER_PIXEL;
+    return Pixels.image(w + 2 * pad, h + 2 * pad, pixels);
   }
 }

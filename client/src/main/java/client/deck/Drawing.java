@@ -182,14 +182,19 @@ final class Drawing {
     return print(alone);
   }
 
-  /** The element within copies of the groups that it lies in, which may move and colour it. */
+  /**
+   * The element within copies of the groups that it lies in, which may move and colour it. Some
+   * drawings only define their cards, and what is defined is not drawn.
+   */
   private Node inItsGroups(Element wanted) {
     Node held = wanted.cloneNode(true);
     for (Node at = wanted.getParentNode();
         at instanceof Element group && !group.isSameNode(root); ) {
-      Node copy = group.cloneNode(false);
-      copy.appendChild(held);
-      held = copy;
+      if (!"defs".equals(group.getLocalName())) {
+        Node copy = group.cloneNode(false);
+        copy.appendChild(held);
+        held = copy;
+      }
       at = group.getParentNode();
     }
     return held;

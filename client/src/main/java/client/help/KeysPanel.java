@@ -33,6 +33,8 @@ public final class KeysPanel {
     }
   }
 
+  private static final Line ZONES =
+      Line.of("Tab   Shift + Tab", "zone", Wish.NEXT_ZONE, Wish.PREVIOUS_ZONE);
   private static final List<Line> HAND =
       List.of(
           Line.of("←  →", "walk", Wish.LEFT, Wish.RIGHT),
@@ -63,7 +65,7 @@ public final class KeysPanel {
           Line.of("F", "place-all", Wish.PLACE_ALL),
           Line.of("1 … 9", "lay-off"),
           Line.of("Enter", "main", Wish.ENTER),
-          Line.of("Tab   Shift + Tab", "zone", Wish.NEXT_ZONE, Wish.PREVIOUS_ZONE));
+          ZONES);
   private static final List<Line> PROGRAM =
       List.of(
           Line.of("`   Ctrl + Tab", "scores", Wish.PEEK_SCORES),
@@ -93,23 +95,38 @@ public final class KeysPanel {
     return Stream.of(HAND, PLAY, PROGRAM).flatMap(List::stream).toList();
   }
 
-  /** Shows the list. */
-  public static void show(Texts texts, Pages pages) {
-    pages.present(new KeysPanel(texts).node(pages), () -> {});
+  /** What somebody without cards can do, which is listed alone. */
+  static List<Line> watching() {
+    return Stream.concat(Stream.of(ZONES), PROGRAM.stream()).toList();
   }
 
-  private Node node(Pages pages) {
+  /** Shows the list. */
+  public static void show(Texts texts, Pages pages) {
+    KeysPanel panel = new KeysPanel(texts);
+    panel.show(
+        pages,
+        panel.column("keys.hand", HAND),
+        panel.column("keys.play", PLAY),
+        panel.column("keys.program", PROGRAM));
+  }
+
+  /** Shows what somebody who only watches has of it. */
+  public static void showToOnlooker(Texts texts, Pages pages) {
+    KeysPanel panel = new KeysPanel(texts);
+    panel.show(pages, panel.column("keys.watching", watching()));
+  }
+
+  private void show(Pages pages, Node... columns) {
+    pages.present(node(pages, columns), () -> {});
+  }
+
+  private Node node(Pages pages, Node... all) {
     Button close = controls.button("keys.close", pages::dismiss);
     close.setId("close");
     close.setDefaultButton(true);
     HBox foot = new HBox(close);
     foot.setAlignment(Pos.CENTER_RIGHT);
-    HBox columns =
-        new HBox(
-            16,
-            column("keys.hand", HAND),
-            column("keys.play", PLAY),
-            column("keys.program", PROGRAM));
+    HBox columns = new HBox(16, all);
     VBox panel = new VBox(16, controls.title("title-3", "keys.title"), columns, foot);
     panel.setAccessibleRole(AccessibleRole.DIALOG);
     Controls.said(panel, controls.texts().live("keys.title"));

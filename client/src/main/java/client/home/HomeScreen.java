@@ -1,6 +1,7 @@
 package client.home;
 
 import atlantafx.base.theme.Styles;
+import client.avatar.AvatarButton;
 import client.deck.CardImages;
 import client.join.JoinPanel;
 import client.link.Finder;
@@ -12,42 +13,27 @@ import client.page.Pages;
 import client.page.Routes;
 import client.settings.Settings;
 import client.settings.TextSettings;
-import client.text.Language;
 import client.text.Texts;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
-import javafx.animation.Animation;
-import javafx.animation.KeyFrame;
-import javafx.animation.Timeline;
 import javafx.application.Platform;
 import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
-import javafx.scene.Scene;
 import javafx.scene.control.Button;
-import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
-import javafx.scene.control.MenuButton;
-import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.TextField;
-import javafx.scene.control.ToggleGroup;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
-import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import javafx.stage.Window;
-import javafx.util.Duration;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 import protocol.Name;
 import rules.card.Face;
 import rules.card.Joker;
@@ -77,12 +63,12 @@ public final class HomeScreen implements Page {
   private final Label nameMissing;
   private final CardFan fan;
   private final Label motto = new Label();
-  private final ReadOnlyObjectWrapper<Instant> now = new ReadOnlyObjectWrapper<>(Instant.now());
-  private final Timeline clock =
-      new Timeline(new KeyFrame(Duration.seconds(20), tick -> now.set(Instant.now())));
+  private final TimeOfDay time;
+  private final AvatarButton avatar;
   private final Supplier<JoinPanel> joins;
   private final VBox middle = new VBox();
   private final Button solo;
+  private final Button join;
   private final Offers offers = new Offers();
   private final BorderPane pane = new BorderPane();
 
@@ -101,6 +87,8 @@ public final class HomeScreen implements Page {
     this.settings = settings;
     this.routes = routes;
     this.fan = new CardFan(images, settings.table().cardStyle(), FAN);
+    this.avatar =
+        new AvatarButton(controls, pages, settings.network().name(), settings.network().avatar());
     this.joins =
         () ->
             new JoinPanel(
@@ -119,24 +107,15 @@ public final class HomeScreen implements Page {
             MaterialDesignC.CARDS_PLAYING_OUTLINE,
             "home.solo.",
             () -> named(routes::solo));
+    this.join =
+        new Door(
+            controls, MaterialDesignL.LOGIN_VARIANT, "home.join.", () -> named(this::openJoin));
     pane.setTop(bar());
     fillMiddle();
     pane.setCenter(middle);
-    pane.setBottom(links());
+    pane.setBottom(new HomeLinks(controls, routes));
     pane.getStyleClass().addAll("page", "home");
-    clock.setCycleCount(Animation.INDEFINITE);
-    // A running clock is known to JavaFX for good, and all that it knows with it.
-    pane.sceneProperty()
-        .flatMap(Scene::windowProperty)
-        .flatMap(Window::showingProperty)
-        .orElse(false)
-        .subscribe(seen -> {
-          if (seen) {
-            clock.play();
-          } else {
-            clock.stop();
-          }
-        });
+    this.time = new TimeOfDay(pane);
   }
 
   @Override
@@ -146,13 +125,13 @@ public final class HomeScreen implements Page {
 
   @Override
   public void opened() {
-    now.set(Instant.now());
+    time.look();
     (settings.network().name().get().isBlank() ? name : solo).requestFocus();
   }
 
   /** The time of day, as long as this screen is seen. */
   public ReadOnlyObjectProperty<Instant> nowProperty() {
-    return now.getReadOnlyProperty();
+    return time.nowProperty();
   }
 
   /** Offers to go on with something. */
@@ -242,9 +221,10 @@ public final class HomeScreen implements Page {
             10,
             caption,
             name,
+            avatar,
             nameMissing,
             Controls.spring(),
-            languages(),
+            new LanguageMenu(controls.texts(), settings.text().language()),
             tool(MaterialDesignC.COG_OUTLINE, "home.settings", "settings", routes::settings),
             tool(
                 MaterialDesignF.FULLSCREEN, "home.full-screen", "full-screen", routes::fullScreen));
@@ -259,26 +239,6 @@ public final class HomeScreen implements Page {
     return tool;
   }
 
-  private MenuButton languages() {
-    Texts texts = controls.texts();
-    MenuButton menu = new MenuButton();
-    menu.setId("language");
-    menu.setGraphic(Controls.icon(MaterialDesignT.TRANSLATE));
-    menu.textProperty().bind(texts.live("home.language", texts.languageProperty()));
-    menu.setMinWidth(Region.USE_PREF_SIZE);
-    Controls.said(menu, texts.live("home.language-spoken", texts.languageProperty()));
-    ToggleGroup one = new ToggleGroup();
-    for (Language language : Language.all()) {
-      RadioMenuItem item = new RadioMenuItem(language.name());
-      item.setToggleGroup(one);
-      item.setSelected(language.equals(texts.language()));
-      item.setOnAction(event -> settings.text().language().set(language));
-      settings.text().language().subscribe(now -> item.setSelected(now.equals(language)));
-      menu.getItems().add(item);
-    }
-    return menu;
-  }
-
   private void fillMiddle() {
     Label title = controls.label("home.title");
     title.getStyleClass().add("wordmark");
@@ -290,9 +250,6 @@ public final class HomeScreen implements Page {
             MaterialDesignA.ACCESS_POINT_NETWORK,
             "home.host.",
             () -> named(routes::host));
-    Button join =
-        new Door(
-            controls, MaterialDesignL.LOGIN_VARIANT, "home.join.", () -> named(this::openJoin));
     solo.setId("solo");
     host.setId("host");
     join.setId("join");
@@ -357,7 +314,7 @@ public final class HomeScreen implements Page {
     panel.close();
     shows(panel.node(), false);
     arrange();
-    solo.requestFocus();
+    join.requestFocus();
   }
 
   /** The fan of cards is there where there is room for it. */
@@ -373,32 +330,5 @@ public final class HomeScreen implements Page {
   private static void shows(Node node, boolean shown) {
     node.setVisible(shown);
     node.setManaged(shown);
-  }
-
-  private Node links() {
-    FlowPane links =
-        new FlowPane(
-            26,
-            6,
-            link("home.replay", "replay-link", routes::replay),
-            link("home.statistics", "statistics-link", routes::statistics),
-            link("home.rules", "rules-link", routes::rules),
-            link("practice.link", "practice-link", routes::practice),
-            link("home.settings-link", "settings-link", routes::settings),
-            link("home.keys", "keys-link", routes::keys),
-            link("home.about", "about-link", routes::about));
-    links.setAlignment(Pos.CENTER);
-    links.getStyleClass().add("home-links");
-    return links;
-  }
-
-  private Hyperlink link(String key, String id, Runnable action) {
-    Hyperlink link = controls.named(new Hyperlink(), key);
-    link.setId(id);
-    link.setOnAction(event -> {
-      link.setVisited(false);
-      action.run();
-    });
-    return link;
   }
 }

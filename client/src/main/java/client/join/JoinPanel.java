@@ -1,13 +1,11 @@
 package client.join;
 
 import atlantafx.base.theme.Styles;
-import client.link.Approach;
 import client.link.Connection.Parting;
 import client.link.Destination;
 import client.link.FoundHost;
 import client.link.HostAddress;
 import client.link.KnownHosts;
-import client.link.Looking;
 import client.page.Answer;
 import client.page.Controls;
 import client.page.Pages;
@@ -22,7 +20,6 @@ import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.beans.property.ObjectProperty;
-import javafx.beans.property.SimpleObjectProperty;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -34,9 +31,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.controlsfx.control.textfield.TextFields;
-import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
-import protocol.Farewell;
 import protocol.Name;
 import protocol.TableLabel;
 import protocol.TablePassword;
@@ -78,39 +73,17 @@ public final class JoinPanel {
     Runnable open(Consumer<List<FoundHost>> listener) throws IOException;
   }
 
-  /** What the panel shows below the address. */
-  private sealed interface State {
-    record Idle() implements State {}
-
-    record Trying(String key) implements State {}
-
-    /**
-     * @param gone the table of the invitation, if the host does not have it
-     */
-    record Tables(HostAddress address, List<TableLabel> tables, OptionalInt gone)
-        implements State {}
-
-    record Faulty(HostAddress.Fault fault) implements State {}
-
-    record Failed(HostAddress address, Parting why) implements State {}
-  }
-
   private final Controls controls;
   private final Texts texts;
   private final Pages pages;
-  private final KnownHosts known;
   private final ObjectProperty<List<String>> recent;
-  private final Supplier<Optional<Name>> player;
-  private final Executor screen;
-  private final Entry entry;
   private final Obstacle obstacle;
   private final TextField field = TextFields.createClearableTextField();
   private final Button connect;
   private final VBox below = new VBox(10);
   private final Nearby nearby;
   private final VBox node;
-  private final ObjectProperty<State> state = new SimpleObjectProperty<>(new State.Idle());
-  private @Nullable Runnable callOff;
+  private final Joining joining;
 
   /**
    * A panel that waits for an address.
@@ -132,15 +105,13 @@ public final class JoinPanel {
     this.controls = new Controls(texts);
     this.texts = texts;
     this.pages = pages;
-    this.known = known;
     this.recent = settings.network().recentHosts();
-    this.player = player;
-    this.screen = screen;
-    this.entry = entry;
     this.obstacle = new Obstacle(texts);
     this.connect = controls.button(MaterialDesignL.LAN_CONNECT, "join.connect", this::connect);
+    this.joining =
+        new Joining(controls, pages, known, recent, player, screen, entry, connect::requestFocus);
     this.nearby =
-        new Nearby(controls, pages, settings.network().discovery(), search, this::remembered);
+        new Nearby(controls, pages, settings.network().discovery(), search, joining::enterFound);
     this.node =
         new VBox(
             12,
@@ -149,12 +120,12 @@ public final class JoinPanel {
             address(),
             below,
             foot());
-    nearby.disabledWhile(state.map(State.Trying.class::isInstance));
+    nearby.disabledWhile(joining.stateProperty().map(Joining.State.Trying.class::isInstance));
     node.setId("join-panel");
     node.getStyleClass().addAll("panel", "join-panel");
     below.setId("join-state");
-    state.subscribe(now -> show(now));
-    texts.whileSeen(node, () -> show(state.get()));
+    joining.stateProperty().subscribe(now -> show(now));
+    texts.whileSeen(node, () -> show(joining.stateProperty().get()));
   }
 
   /** The panel. */
@@ -176,17 +147,7 @@ public final class JoinPanel {
   /** Looks no longer, and stops whatever is being tried. */
   public void close() {
     nearby.stop();
-    stop();
-  }
-
-  private void stop() {
-    if (callOff != null) {
-      callOff.run();
-      callOff = null;
-    }
-    if (state.get() instanceof State.Trying) {
-      state.set(new State.Idle());
-    }
+    joining.stop();
   }
 
   private Node address() {
@@ -203,7 +164,9 @@ public final class JoinPanel {
     Controls.said(field, texts.live("join.address-spoken"));
     connect.setId("connect");
     connect.getStyleClass().add(Styles.ACCENT);
-    connect.disableProperty().bind(state.map(State.Trying.class::isInstance));
+    connect
+        .disableProperty()
+        .bind(joining.stateProperty().map(Joining.State.Trying.class::isInstance));
     HBox row = new HBox(10, caption, field, connect);
     row.setAlignment(Pos.CENTER_LEFT);
     return row;
@@ -247,141 +210,35 @@ public final class JoinPanel {
   /** A new address makes what was said of the last one void. */
   private void typed() {
     field.pseudoClassStateChanged(Styles.STATE_DANGER, false);
-    if (!(state.get() instanceof State.Idle)) {
-      stop();
-      state.set(new State.Idle());
-    }
+    joining.forget();
   }
 
   private void connect() {
-    Optional<Name> name = player.get();
-    if (name.isEmpty() || state.get() instanceof State.Trying) {
+    if (!joining.ready()) {
       return;
     }
     switch (Destination.read(field.getText())) {
       case Destination.Reading.Faulty(var fault) -> {
         field.pseudoClassStateChanged(Styles.STATE_DANGER, true);
-        state.set(new State.Faulty(fault));
+        joining.faulty(fault);
         field.requestFocus();
       }
-      case Destination.Reading.Place(var destination) -> look(destination, name.get());
+      case Destination.Reading.Place(var destination) -> joining.to(destination);
     }
   }
 
-  private void look(Destination destination, Name name) {
-    Approach approach =
-        Approach.to(
-            destination,
-            known::pin,
-            name,
-            screen,
-            step -> state.set(new State.Trying("join.step." + step.name())),
-            (address, outcome) -> looked(destination, address, outcome));
-    callOff = approach::close;
-  }
-
-  private void looked(Destination destination, HostAddress address, Looking.Outcome outcome) {
-    callOff = null;
-    switch (outcome) {
-      case Looking.Outcome.Failed(var why) -> fail(address, destination.table(), why);
-      case Looking.Outcome.Found(var tables, var key) -> {
-        known.met(address, key);
-        Recent.remember(recent, address.text());
-        choose(destination.table(), address, tables);
-      }
-    }
-  }
-
-  /** The table of the invitation, or the only one, is entered at once if it has a seat. */
-  private void choose(OptionalInt invited, HostAddress address, List<TableLabel> tables) {
-    Optional<TableLabel> meant =
-        invited.isPresent()
-            ? tables.stream().filter(table -> table.number() == invited.getAsInt()).findFirst()
-            : tables.stream().findFirst().filter(first -> tables.size() == 1);
-    OptionalInt gone = meant.isPresent() ? OptionalInt.empty() : invited;
-    meant
-        .filter(TableRow::free)
-        .ifPresentOrElse(
-            table -> enter(address, table, new Wish.Sit()),
-            () -> state.set(new State.Tables(address, tables, gone)));
-  }
-
-  /** A table that was found on the network. */
-  private void remembered(HostAddress address, TableLabel table, Wish wish) {
-    if (player.get().isPresent()) {
-      Recent.remember(recent, address.text());
-      enter(address, table, wish);
-    }
-  }
-
-  private void enter(HostAddress address, TableLabel table, Wish wish) {
-    enter(address, table, wish, Optional.empty());
-  }
-
-  private void enter(
-      HostAddress address, TableLabel table, Wish wish, Optional<TablePassword> password) {
-    state.set(new State.Trying("join.step.ENTERING"));
-    callOff =
-        entry.enter(
-            address,
-            table.number(),
-            wish,
-            password,
-            why -> {
-              if (wrongPassword(why) || why instanceof Parting.PasswordWanted) {
-                askForPassword(why, address, table, wish);
-              } else {
-                fail(address, OptionalInt.of(table.number()), why);
-              }
-            });
-  }
-
-  private static boolean wrongPassword(Parting why) {
-    return why instanceof Parting.Told(Farewell reason, int version)
-        && reason == Farewell.PASSWORD_WRONG;
-  }
-
-  /** Nothing has failed before the player has answered. */
-  private void askForPassword(Parting why, HostAddress address, TableLabel table, Wish wish) {
-    callOff = null;
-    state.set(new State.Idle());
-    connect.requestFocus();
-    new PasswordCard(controls, pages)
-        .show(
-            table.name().text(),
-            wrongPassword(why),
-            password -> enter(address, table, wish, Optional.of(password)),
-            () -> fail(address, OptionalInt.of(table.number()), why));
-  }
-
-  private void fail(HostAddress address, OptionalInt table, Parting why) {
-    callOff = null;
-    state.set(new State.Failed(address, why));
-    connect.requestFocus();
-    if (why instanceof Parting.OtherKey other) {
-      new OtherKeyCard(controls, pages)
-          .show(
-              other,
-              address.text(),
-              known.elsewhere(other.found()),
-              () -> {
-                known.met(address, other.found());
-                Destination again = new Destination(List.of(address), table);
-                player.get().ifPresent(name -> look(again, name));
-              });
-    }
-  }
-
-  private void show(State now) {
+  private void show(Joining.State now) {
     below
         .getChildren()
         .setAll(
             switch (now) {
-              case State.Idle idle -> List.of(hint());
-              case State.Trying(String key) -> List.of(trying(key));
-              case State.Faulty(var fault) -> List.of(said(obstacle.say(fault)));
-              case State.Failed(var address, var why) -> List.of(said(obstacle.say(why, address)));
-              case State.Tables(var address, var tables, var gone) -> rows(address, tables, gone);
+              case Joining.State.Idle idle -> List.of(hint());
+              case Joining.State.Trying(String key) -> List.of(trying(key));
+              case Joining.State.Faulty(var fault) -> List.of(said(obstacle.say(fault)));
+              case Joining.State.Failed(var address, var why) ->
+                  List.of(said(obstacle.say(why, address)));
+              case Joining.State.Tables(var address, var tables, var gone) ->
+                  rows(address, tables, gone);
             });
   }
 
@@ -405,7 +262,7 @@ public final class JoinPanel {
     Controls.said(turning, texts.live(key));
     Label step = controls.label(key);
     step.setId("join-step");
-    Button cancel = controls.button("join.cancel", this::stop);
+    Button cancel = controls.button("join.cancel", joining::stop);
     cancel.setId("join-cancel");
     cancel.getStyleClass().add(Styles.SMALL);
     HBox row = new HBox(10, turning, step, cancel);
@@ -420,7 +277,7 @@ public final class JoinPanel {
     List<Node> rows = new ArrayList<>();
     gone.ifPresent(table -> rows.add(said(texts.say("join.table-gone", table))));
     for (TableLabel table : tables) {
-      rows.add(new TableRow(controls, table, wish -> enter(address, table, wish)));
+      rows.add(new TableRow(controls, table, wish -> joining.enter(address, table, wish)));
     }
     return rows;
   }

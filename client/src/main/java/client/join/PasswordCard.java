@@ -20,13 +20,14 @@ import protocol.TablePassword;
  * Asks for the password of a table. It is shown as it is typed: friends read it out to each other,
  * and it opens nothing but a card table.
  */
-final class PasswordCard {
+public final class PasswordCard {
   private static final double WIDTH = 480;
 
   private final Controls controls;
   private final Pages pages;
 
-  PasswordCard(Controls controls, Pages pages) {
+  /** A card before these pages. */
+  public PasswordCard(Controls controls, Pages pages) {
     this.controls = controls;
     this.pages = pages;
   }
@@ -39,7 +40,7 @@ final class PasswordCard {
    * @param then is told what was typed, if the player goes on
    * @param otherwise what happens if not
    */
-  void show(String table, boolean wrong, Consumer<TablePassword> then, Runnable otherwise) {
+  public void show(String table, boolean wrong, Consumer<TablePassword> then, Runnable otherwise) {
     Label title = controls.paragraph("join.password.title", table);
     title.getStyleClass().add("card-title");
     title.setGraphic(Controls.icon(MaterialDesignL.LOCK_OUTLINE));

@@ -31,7 +31,28 @@ public sealed interface Connection {
    * @param unsent the last move that was asked for in vain meanwhile
    */
   record Lost(long sinceNanos, int attempt, OptionalLong nextNanos, Optional<ToHost.Command> unsent)
-      implements Connection {}
+      implements Connection {
+
+    /** The line broke at this moment; nothing has been tried yet. */
+    static Lost at(long nanos) {
+      return new Lost(nanos, 0, OptionalLong.empty(), Optional.empty());
+    }
+
+    /** The next try begins at this moment. */
+    Lost waiting(long nanos) {
+      return new Lost(sinceNanos, attempt + 1, OptionalLong.of(nanos), unsent);
+    }
+
+    /** The try begins now. */
+    Lost trying() {
+      return new Lost(sinceNanos, attempt, OptionalLong.empty(), unsent);
+    }
+
+    /** A move was asked for in vain. */
+    Lost dropping(ToHost.Command command) {
+      return new Lost(sinceNanos, attempt, nextNanos, Optional.of(command));
+    }
+  }
 
   /** It is over; nothing more is tried. */
   record Ended(Parting parting) implements Connection {}

@@ -1,11 +1,8 @@
 package client.link;
 
-import io.netty.channel.local.LocalAddress;
-import java.net.InetSocketAddress;
 import java.net.SocketAddress;
 import java.time.Duration;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.Executor;
@@ -15,13 +12,10 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import protocol.Fingerprint;
 import protocol.FromHost;
-import protocol.Name;
 import protocol.PasswordChallenge;
 import protocol.PasswordProof;
 import protocol.SeatKey;
-import protocol.TablePassword;
 import protocol.ToHost;
-import protocol.Wish;
 
 /**
  * Keeps a guest at a table over as many lines as it takes. It notices when the host falls silent,
@@ -50,45 +44,22 @@ public final class Lifeline implements AutoCloseable {
     void heard(FromHost message);
   }
 
-  private final SocketAddress address;
-  private Pin pin;
-  private final Name name;
-  private final Credentials credentials;
-  private final Executor executor;
+  private final Dialling dialling;
   private final Timing timing;
   private final RandomGenerator chance;
   private final Listener listener;
-  private final Duration silence;
   private Connection state = new Connection.Connecting();
-  private final int table;
   private Optional<FromHost.Bye> goodbye = Optional.empty();
-  private Wish wish;
   private @Nullable Link link;
   private CompletionStage<@Nullable Void> closed = CompletableFuture.completedFuture(null);
   private boolean welcomed;
   private long heardNanos;
   private int session;
 
-  private Lifeline(
-      SocketAddress address,
-      Pin pin,
-      ToHost.Hello hello,
-      Credentials credentials,
-      Executor executor,
-      Timing timing,
-      RandomGenerator chance,
-      Duration silence,
-      Listener listener) {
-    this.address = address;
-    this.pin = pin;
-    this.name = hello.name();
-    this.table = hello.table();
-    this.wish = hello.wish();
-    this.credentials = credentials;
-    this.executor = executor;
+  private Lifeline(Dialling dialling, Timing timing, RandomGenerator chance, Listener listener) {
+    this.dialling = dialling;
     this.timing = timing;
     this.chance = chance;
-    this.silence = silence;
     this.listener = listener;
   }
 
@@ -111,33 +82,23 @@ public final class Lifeline implements AutoCloseable {
       Executor executor,
       RandomGenerator chance,
       Listener listener) {
+    Timing machine = Timing.machine(executor);
     return open(
-        address,
-        pin,
-        hello,
-        credentials,
+        new Dialling(address, pin, hello, credentials, executor, machine, SILENCE),
         executor,
-        Timing.machine(executor),
+        machine,
         chance,
-        SILENCE,
         listener);
   }
 
-  /**
-   * @param silence after which a line counts as lost, by the machine's clock
-   */
+  /** The first line is opened by this dialling, and all others. */
   static Lifeline open(
-      SocketAddress address,
-      Pin pin,
-      ToHost.Hello hello,
-      Credentials credentials,
+      Dialling dialling,
       Executor executor,
       Timing timing,
       RandomGenerator chance,
-      Duration silence,
       Listener listener) {
-    Lifeline lifeline =
-        new Lifeline(address, pin, hello, credentials, executor, timing, chance, silence, listener);
+    Lifeline lifeline = new Lifeline(dialling, timing, chance, listener);
     executor.execute(lifeline::connect);
     return lifeline;
   }
@@ -161,16 +122,14 @@ public final class Lifeline implements AutoCloseable {
     if (open && link != null) {
       link.send(message);
     } else if (state instanceof Connection.Lost lost && message instanceof ToHost.Command command) {
-      become(
-          new Connection.Lost(
-              lost.sinceNanos(), lost.attempt(), lost.nextNanos(), Optional.of(command)));
+      become(lost.dropping(command));
     }
   }
 
   /** Tries at once instead of waiting. */
   public void tryNow() {
     if (state instanceof Connection.Lost lost && lost.nextNanos().isPresent()) {
-      retry(lost);
+      retry();
     }
   }
 
@@ -206,49 +165,10 @@ public final class Lifeline implements AutoCloseable {
     if (state instanceof Connection.Ended) {
       return;
     }
-    int mine = ++session;
+    session++;
     heardNanos = timing.nanos();
     goodbye = Optional.empty();
-    if (address instanceof InetSocketAddress named && named.isUnresolved()) {
-      lookUp(named, mine);
-    } else {
-      dial(address, mine);
-    }
-  }
-
-  /** The line's own event loop must not wait for the system's answer. */
-  private void lookUp(InetSocketAddress named, int mine) {
-    LookUp.of(
-        named,
-        executor,
-        found ->
-            ifCurrent(
-                mine,
-                () ->
-                    found.ifPresentOrElse(
-                        resolved -> dial(resolved, mine), () -> ended(Ending.NAME_UNKNOWN))));
-    timing.after(silence.toMillis(), () -> ifCurrent(mine, this::stopLookingUp));
-  }
-
-  private void stopLookingUp() {
-    if (link == null) {
-      ended(Ending.NAME_UNKNOWN);
-    }
-  }
-
-  private void dial(SocketAddress where, int mine) {
-    Link opened =
-        Link.open(
-            where,
-            pin,
-            new ToHost.Hello(name, table, wish),
-            credentials.mark(),
-            executor,
-            message -> ifCurrent(mine, () -> hear(message)),
-            ending -> ifCurrent(mine, () -> ended(ending)),
-            silence);
-    link = opened;
-    closed = opened.closed();
+    dialling.dial(new Call(session));
   }
 
   private void ifCurrent(int asked, Runnable what) {
@@ -277,21 +197,11 @@ public final class Lifeline implements AutoCloseable {
     }
   }
 
-  /** The proof takes its time on purpose, so it is made elsewhere. */
   private void prove(PasswordChallenge challenge) {
-    Optional<Fingerprint> host = fingerprint();
-    Optional<TablePassword> password = credentials.password();
-    if (password.isEmpty() || host.isEmpty()) {
-      end(new Connection.Parting.PasswordWanted());
-      return;
-    }
     int mine = session;
-    Thread.ofVirtual()
-        .name("password-proof")
-        .start(() -> {
-          PasswordProof proof = PasswordProof.of(password.get(), challenge, host.get());
-          executor.execute(() -> ifCurrent(mine, () -> answer(proof)));
-        });
+    if (!dialling.prove(challenge, fingerprint(), proof -> ifCurrent(mine, () -> answer(proof)))) {
+      end(new Connection.Parting.PasswordWanted());
+    }
   }
 
   private void answer(PasswordProof proof) {
@@ -302,7 +212,7 @@ public final class Lifeline implements AutoCloseable {
 
   private void letIn(Optional<SeatKey> key, FromHost message) {
     key.ifPresent(this::hold);
-    fingerprint().ifPresent(found -> pin = Pin.exactly(found));
+    fingerprint().ifPresent(dialling::keepTo);
     boolean fresh = !welcomed;
     welcomed = true;
     if (fresh) {
@@ -318,7 +228,7 @@ public final class Lifeline implements AutoCloseable {
   }
 
   private void hold(SeatKey key) {
-    wish = new Wish.Return(key);
+    dialling.hold(key);
     listener.key(key);
   }
 
@@ -335,15 +245,12 @@ public final class Lifeline implements AutoCloseable {
 
   /** The host is looked at several times a second, so that amber comes when it should. */
   private void glanceLater(int asked) {
-    if (!(address instanceof LocalAddress)) {
+    if (!dialling.inside()) {
       timing.after(GLANCE_MS, () -> ifCurrent(asked, this::glance));
     }
   }
 
   private void glance() {
-    if (!welcomed) {
-      return;
-    }
     if (state instanceof Connection.Connected && timing.nanos() - heardNanos >= SLOW_NANOS) {
       become(new Connection.Slow(heardNanos));
     }
@@ -357,7 +264,7 @@ public final class Lifeline implements AutoCloseable {
     welcomed = false;
     link = null;
     if (ending == Ending.OTHER_KEY && shown.isPresent()) {
-      end(new Connection.Parting.OtherKey(shown.get(), pin));
+      end(new Connection.Parting.OtherKey(shown.get(), dialling.pin()));
       return;
     }
     Optional<FromHost.Bye> bye = goodbye.filter(said -> !held || !Farewells.passing(said.reason()));
@@ -371,36 +278,25 @@ public final class Lifeline implements AutoCloseable {
   }
 
   private void lose() {
-    Connection.Lost now =
+    Connection.Lost before =
         switch (state) {
-          case Connection.Lost before -> waiting(before, before.attempt() + 1);
-          case Connection.Connecting before -> waiting(justLost(), 1);
-          case Connection.Connected before -> waiting(justLost(), 1);
-          case Connection.Slow before -> waiting(justLost(), 1);
-          case Connection.Ended before -> throw new IllegalStateException("ended twice");
+          case Connection.Lost lost -> lost;
+          case Connection.Connecting first -> Connection.Lost.at(timing.nanos());
+          case Connection.Connected well -> Connection.Lost.at(timing.nanos());
+          case Connection.Slow slow -> Connection.Lost.at(timing.nanos());
+          case Connection.Ended over -> throw new IllegalStateException("ended twice");
         };
+    long pause = BackOff.millis(before.attempt() + 1, chance);
     int mine = ++session;
-    timing.after(
-        (now.nextNanos().orElseThrow() - timing.nanos()) / NANOS_PER_MS,
-        () -> ifCurrent(mine, () -> retry(now)));
-    become(now);
+    timing.after(pause, () -> ifCurrent(mine, this::retry));
+    become(before.waiting(timing.nanos() + pause * NANOS_PER_MS));
   }
 
-  private Connection.Lost justLost() {
-    return new Connection.Lost(timing.nanos(), 0, OptionalLong.empty(), Optional.empty());
-  }
-
-  private Connection.Lost waiting(Connection.Lost before, int attempt) {
-    long next = timing.nanos() + BackOff.millis(attempt, chance) * NANOS_PER_MS;
-    return new Connection.Lost(
-        before.sinceNanos(), attempt, OptionalLong.of(next), before.unsent());
-  }
-
-  private void retry(Connection.Lost asked) {
-    Optional<ToHost.Command> unsent =
-        state instanceof Connection.Lost lost ? lost.unsent() : Optional.empty();
-    become(new Connection.Lost(asked.sinceNanos(), asked.attempt(), OptionalLong.empty(), unsent));
-    connect();
+  private void retry() {
+    if (state instanceof Connection.Lost lost) {
+      become(lost.trying());
+      connect();
+    }
   }
 
   private void end(Connection.Parting parting) {
@@ -420,5 +316,35 @@ public final class Lifeline implements AutoCloseable {
   private void become(Connection next) {
     state = next;
     listener.connection(next);
+  }
+
+  /** One line, for as long as no other and no pause has followed it. */
+  private final class Call implements Dialling.Caller {
+    private final int mine;
+
+    Call(int mine) {
+      this.mine = mine;
+    }
+
+    @Override
+    public void ifWanted(Runnable what) {
+      ifCurrent(mine, what);
+    }
+
+    @Override
+    public void opened(Link line) {
+      link = line;
+      closed = line.closed();
+    }
+
+    @Override
+    public void heard(FromHost message) {
+      hear(message);
+    }
+
+    @Override
+    public void ended(Ending ending) {
+      Lifeline.this.ended(ending);
+    }
   }
 }

@@ -28,7 +28,7 @@ final class AskedPlaces extends VBox {
     this.controls = controls;
     this.model = model;
     setId("asked-places");
-    controls.texts().languageProperty().subscribe(() -> fill(model.sight().get()));
+    controls.texts().whileSeen(this, () -> fill(model.sight().get()));
     model.sight().subscribe(this::show);
   }
 

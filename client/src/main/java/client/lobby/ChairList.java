@@ -7,6 +7,7 @@ import client.setup.BotSeat;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import java.util.stream.IntStream;
 import javafx.animation.FadeTransition;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
@@ -31,7 +32,15 @@ final class ChairList extends VBox {
   private final LobbyModel model;
   private final BooleanSupplier moves;
   private final ChairDrag drag;
-  private Optional<Seat> follows = Optional.empty();
+  private Optional<Follow> follows = Optional.empty();
+
+  /**
+   * The focus goes with a chair that moves.
+   *
+   * @param to where it goes
+   * @param tool what had the focus in its row, without its number; empty for the row itself
+   */
+  private record Follow(Seat to, Optional<String> tool) {}
 
   ChairList(Controls controls, Pages pages, LobbyModel model, BooleanSupplier moves) {
     super(4);
@@ -54,7 +63,14 @@ final class ChairList extends VBox {
         replace(row(seat), row(content));
       }
     }
-    follows.map(this::row).filter(row -> row.content().moves()).ifPresent(Node::requestFocus);
+    follows
+        .filter(follow -> row(follow.to()).content().moves())
+        .ifPresent(follow ->
+            follow
+                .tool()
+                .flatMap(tool -> tool(tool, follow.to()))
+                .orElse(row(follow.to()))
+                .requestFocus());
     follows = Optional.empty();
   }
 
@@ -71,17 +87,55 @@ final class ChairList extends VBox {
     return row;
   }
 
-  /** Whoever had the focus in the row before keeps it, if there still is such a thing. */
+  /** The focus stays in the row that is drawn anew, or goes on to what is likely wanted next. */
   private void replace(ChairRow before, ChairRow now) {
-    Node focused = getScene() == null ? null : getScene().getFocusOwner();
-    String id = focused != null && within(before, focused) ? focused.getId() : null;
+    Optional<String> focused = focused(before);
     getChildren().set(now.content().seat().ordinal(), now);
-    if (id != null) {
-      Optional.ofNullable(lookup("#" + id)).ifPresent(Node::requestFocus);
-    }
+    focused.flatMap(id -> successor(id, now)).ifPresent(Node::requestFocus);
     if (moves.getAsBoolean() && came(before.content().chair(), now.content().chair())) {
       pulse(now);
     }
+  }
+
+  /** The id of what has the focus in a row. */
+  private Optional<String> focused(ChairRow row) {
+    return Optional.ofNullable(getScene())
+        .flatMap(scene -> Optional.ofNullable(scene.getFocusOwner()))
+        .filter(owner -> within(row, owner))
+        .flatMap(owner -> Optional.ofNullable(owner.getId()));
+  }
+
+  /**
+   * What has the focus after something in a row: the same again, or what undoes it. After a bot has
+   * sat down that is the next free chair's way to another one.
+   */
+  private Optional<Node> successor(String id, ChairRow row) {
+    Seat seat = row.content().seat();
+    String kind = id.replaceFirst("\\d+$", "");
+    return tool(kind, seat)
+        .or(() ->
+            switch (kind) {
+              case "bot-" -> nextFree(seat);
+              case "remove-", "chair-" -> tool("bot-", seat);
+              case "lock-" -> tool("unlock-", seat);
+              case "unlock-" -> tool("lock-", seat);
+              default -> Optional.empty();
+            })
+        .or(() -> Optional.<Node>of(row).filter(Node::isFocusTraversable));
+  }
+
+  private Optional<Node> nextFree(Seat after) {
+    return IntStream.range(1, LobbyState.CHAIRS)
+        .mapToObj(by -> Seat.of((after.ordinal() + by) % LobbyState.CHAIRS))
+        .filter(seat -> row(seat).content().chair() instanceof Chair.Open)
+        .findFirst()
+        .flatMap(seat -> tool("bot-", seat));
+  }
+
+  /** Something in the row of a seat that can have the focus. */
+  private Optional<Node> tool(String kind, Seat seat) {
+    return Optional.ofNullable(row(seat).lookup("#" + kind + (seat.ordinal() + 1)))
+        .filter(node -> node.isFocusTraversable() && !node.isDisabled());
   }
 
   private static boolean came(Chair before, Chair now) {
@@ -117,7 +171,8 @@ final class ChairList extends VBox {
   }
 
   private void swap(Seat seat, Seat other) {
-    follows = Optional.of(other);
+    follows =
+        Optional.of(new Follow(other, focused(row(seat)).map(id -> id.replaceFirst("\\d+$", ""))));
     model.ask(new LobbyWish.Swap(seat, other));
   }
 

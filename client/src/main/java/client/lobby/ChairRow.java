@@ -1,6 +1,8 @@
 package client.lobby;
 
 import atlantafx.base.theme.Styles;
+import client.avatar.AvatarDisc;
+import client.avatar.AvatarWords;
 import client.page.Choice;
 import client.page.Controls;
 import client.text.Texts;
@@ -23,6 +25,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
+import protocol.Avatar;
 import protocol.BotLevel;
 import protocol.Chair;
 import protocol.LobbyState;
@@ -91,7 +94,12 @@ final class ChairRow extends HBox {
     getStyleClass().addAll("seat-row", "chair-row");
     Label place = new Label(Integer.toString(number()));
     place.getStyleClass().add("seat-number");
-    getChildren().addAll(place, sign(), name(), Controls.spring(), status());
+    getChildren().add(place);
+    if (avatar().isEmpty() || content.owners()) {
+      getChildren().add(sign());
+    }
+    avatar().map(AvatarDisc::inLine).ifPresent(getChildren()::add);
+    getChildren().addAll(name(), Controls.spring(), status());
     getChildren().addAll(tools());
     setAccessibleRole(AccessibleRole.LIST_ITEM);
     Controls.said(this, controls.live(this::spoken));
@@ -109,9 +117,15 @@ final class ChairRow extends HBox {
 
   private String spoken() {
     String status = statusText();
-    return status.isEmpty()
-        ? texts.say("lobby.chair-plain", number(), nameText())
-        : texts.say("lobby.chair-spoken", number(), nameText(), status);
+    String words =
+        status.isEmpty()
+            ? texts.say("lobby.chair-plain", number(), nameText())
+            : texts.say("lobby.chair-spoken", number(), nameText(), status);
+    return avatar().isEmpty() ? words : words + ". " + AvatarWords.said(texts, avatar());
+  }
+
+  private Optional<Avatar> avatar() {
+    return content.chair() instanceof Chair.OfHuman human ? human.avatar() : Optional.empty();
   }
 
   private int number() {

@@ -156,7 +156,7 @@ public final class Practice {
       soFar.subList(askedAfter, soFar.size()).clear();
       early = Optional.empty();
       stand.set(new Stand(stand.get().step(), Mood.ASKING, Optional.empty()));
-      model.noUntilMyTurnProperty().set(false);
+      model.answers().noUntilMyTurnProperty().set(false);
       model.receive(welcome());
     }
   }

@@ -3,16 +3,14 @@ package client.presence;
 import atlantafx.base.theme.Styles;
 import client.link.Connection;
 import client.page.Controls;
+import client.page.Ticking;
 import client.text.Texts;
 import java.net.URL;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
-import javafx.animation.Animation;
-import javafx.animation.KeyFrame;
 import javafx.animation.PauseTransition;
-import javafx.animation.Timeline;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
@@ -54,12 +52,12 @@ public final class ConnectionBand extends HBox {
   private final LongSupplier nanos;
   private final Supplier<Optional<String>> owner;
   private final Supplier<Optional<Move>> unanswered;
-  private final Label title = new Label();
+  private final Label title = Controls.wrapped(new Label());
   private final Label detail = Controls.wrapped(new Label());
   private final Button tryNow;
   private final Button giveUp;
   private final FontIcon sign = new FontIcon(MaterialDesignC.CLOUD_OFF_OUTLINE);
-  private final Timeline clock = new Timeline(new KeyFrame(TICK, tick -> count()));
+  private final Ticking clock = new Ticking(this, TICK, this::count);
   private final PauseTransition green = new PauseTransition(GREEN);
   private boolean lost;
 
@@ -99,7 +97,6 @@ public final class ConnectionBand extends HBox {
     VBox words = new VBox(3, title, detail);
     words.setAlignment(Pos.CENTER_LEFT);
     getChildren().addAll(sign, words, tryNow, giveUp);
-    clock.setCycleCount(Animation.INDEFINITE);
     green.setOnFinished(over -> setVisible(false));
     setVisible(false);
     connection.subscribe(this::become);
@@ -131,7 +128,7 @@ public final class ConnectionBand extends HBox {
     sign.setIconCode(MaterialDesignC.CLOUD_OFF_OUTLINE);
     buttons(true);
     setVisible(true);
-    clock.play();
+    clock.want(true);
     count();
     if (fresh) {
       announce();
@@ -140,7 +137,7 @@ public final class ConnectionBand extends HBox {
 
   private void comeBack() {
     lost = false;
-    clock.stop();
+    clock.want(false);
     pseudoClassStateChanged(BACK, true);
     sign.setIconCode(MaterialDesignC.CLOUD_CHECK_OUTLINE);
     title.setText(texts.say("presence.back"));
@@ -152,7 +149,7 @@ public final class ConnectionBand extends HBox {
 
   private void hide() {
     lost = false;
-    clock.stop();
+    clock.want(false);
     green.stop();
     setVisible(false);
   }

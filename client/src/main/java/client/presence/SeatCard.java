@@ -1,6 +1,7 @@
 package client.presence;
 
 import atlantafx.base.theme.Styles;
+import client.avatar.AvatarDisc;
 import client.chat.ChatModel;
 import client.page.Answer;
 import client.page.Controls;
@@ -60,6 +61,7 @@ public final class SeatCard {
   private Node node() {
     Label title = new Label(label().name().text());
     title.getStyleClass().add("card-title");
+    label().avatar().map(AvatarDisc::inLine).ifPresent(title::setGraphic);
     VBox card = new VBox(10, title, says(presence()));
     scores().forEach(line -> card.getChildren().add(says(line)));
     FlowPane care = new FlowPane(8, 8);
@@ -114,8 +116,8 @@ public final class SeatCard {
 
   /** What the owner of the table may do about a guest. */
   private List<Button> care() {
-    boolean owns = model.ownerProperty().get().equals(model.sight().seat());
-    if (!owns || model.ownerProperty().get().isEmpty() || ownBot()) {
+    boolean owns = model.company().ownerProperty().get().equals(model.sight().seat());
+    if (!owns || model.company().ownerProperty().get().isEmpty() || ownBot()) {
       return List.of();
     }
     return switch (label().presence()) {
@@ -130,7 +132,7 @@ public final class SeatCard {
         care,
         () -> {
           pages.dismiss();
-          model.tend(seat, care);
+          model.company().tend(seat, care);
         });
   }
 
@@ -154,7 +156,7 @@ public final class SeatCard {
   }
 
   private Answer going(String key, Care care) {
-    return new Answer(key, Answer.Kind.GRAVE, () -> model.tend(seat, care));
+    return new Answer(key, Answer.Kind.GRAVE, () -> model.company().tend(seat, care));
   }
 
   private Button named(Care care, Runnable action) {

@@ -1,6 +1,7 @@
 package client.replay;
 
 import client.page.Controls;
+import client.page.ReadingCard;
 import client.score.CardRow;
 import client.table.LogLine;
 import client.table.panel.Sentence;
@@ -10,15 +11,10 @@ import java.util.Optional;
 import java.util.function.Function;
 import javafx.beans.binding.Bindings;
 import javafx.geometry.Insets;
-import javafx.geometry.Pos;
-import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
-import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.control.ScrollPane;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import rules.Seat;
 
@@ -67,18 +63,8 @@ public final class DealReviewPanel extends VBox {
     stand.setPrefWidth(WIDE);
     bar.setMaxWidth(Double.MAX_VALUE);
     Controls.said(bar, texts.live("replay.review.title"));
-    Button close = controls.button("score.missed.back", back);
-    close.setId("deal-review-back");
-    close.setDefaultButton(true);
-    HBox foot = new HBox(close);
-    foot.setAlignment(Pos.CENTER_RIGHT);
-    setSpacing(14);
-    setId("deal-review");
-    setAccessibleRole(AccessibleRole.DIALOG);
-    Controls.said(this, texts.live("replay.review.title"));
-    getStyleClass().add("question-card");
-    setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
-    getChildren().addAll(title, stand, bar, list(), foot);
+    List<Node> contents = List.of(title, stand, bar, list());
+    ReadingCard.make(this, texts, "deal-review", "replay.review.title", contents, back);
     say();
     texts.whileSeen(this, this::say);
     watch(reviewer);

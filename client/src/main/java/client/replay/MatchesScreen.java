@@ -2,6 +2,7 @@ package client.replay;
 
 import atlantafx.base.theme.Styles;
 import client.page.Controls;
+import client.page.EmptyNote;
 import client.page.Frame;
 import client.page.Page;
 import client.page.Pages;
@@ -67,7 +68,8 @@ public final class MatchesScreen implements Page {
     list.setId("match-list");
     list.getStyleClass().add("match-list");
     list.setCellFactory(of -> new Line());
-    list.setPlaceholder(empty());
+    list.setPlaceholder(
+        new EmptyNote(controls, MaterialDesignC.CARDS_OUTLINE, "matches.none", "matches.none-yet"));
     Controls.said(list, texts.live("matches.title"));
     list.setOnKeyPressed(this::key);
     texts.whileSeen(list, list::refresh);
@@ -119,20 +121,6 @@ public final class MatchesScreen implements Page {
       list.getFocusModel().focus(row);
       list.scrollTo(Math.max(0, row - 2));
     }
-  }
-
-  private Node empty() {
-    FontIcon sign = Controls.icon(MaterialDesignC.CARDS_OUTLINE);
-    sign.getStyleClass().add("empty-sign");
-    VBox words =
-        new VBox(
-            10,
-            sign,
-            controls.title("card-title", "matches.none"),
-            controls.paragraph("matches.none-yet"));
-    words.setAlignment(Pos.CENTER);
-    words.setMaxWidth(520);
-    return words;
   }
 
   private Node foot() {

@@ -18,13 +18,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import javafx.animation.Animation;
-import javafx.animation.KeyFrame;
-import javafx.animation.Timeline;
 import javafx.application.Platform;
-import javafx.beans.property.ObjectProperty;
-import javafx.beans.property.ReadOnlyBooleanWrapper;
-import javafx.beans.property.SimpleObjectProperty;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.ButtonBase;
@@ -33,7 +27,6 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.StackPane;
-import javafx.util.Duration;
 import protocol.Name;
 import protocol.SeatLabel;
 import rules.Reason;
@@ -79,9 +72,7 @@ public final class ReplayScreen implements Page, TableActions {
   private final ReviewPanel review;
   private final StackPane stage = new StackPane();
   private final BorderPane root = new BorderPane();
-  private final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper(this, "running");
-  private final ObjectProperty<Rate> rate = new SimpleObjectProperty<>(this, "rate", Rate.NORMAL);
-  private Timeline clock = new Timeline();
+  private final Running running;
   private TableView view;
 
   /**
@@ -107,6 +98,7 @@ public final class ReplayScreen implements Page, TableActions {
     this.ways = ways;
     this.look = TableLook.of(settings, Platform.getPreferences());
     this.projector = new Projector(Reel.of(match), seats(match), viewer);
+    this.running = new Running(projector);
     this.events = new EventList(controls, projector);
     this.review =
         new ReviewPanel(controls, projector, ways.reviewer(seat -> projector.table().nameOf(seat)));
@@ -117,10 +109,10 @@ public final class ReplayScreen implements Page, TableActions {
     stage.setMinSize(0, 0);
     root.setCenter(stage);
     root.setBottom(
-        new TransportBar(controls, projector, running.getReadOnlyProperty(), rate, this::wish));
+        new TransportBar(
+            controls, projector, running.onProperty(), running.rateProperty(), this::wish));
     root.setId("replay");
     root.addEventFilter(KeyEvent.KEY_PRESSED, this::key);
-    rate.subscribe(this::pace);
     projector.atProperty().subscribe(this::showHands);
     projector.openProperty().subscribe(open -> showHands());
   }
@@ -152,7 +144,7 @@ public final class ReplayScreen implements Page, TableActions {
 
   @Override
   public void closed() {
-    run(false);
+    running.run(false);
     review.stop();
   }
 
@@ -168,7 +160,7 @@ public final class ReplayScreen implements Page, TableActions {
   /** Does what a button or a key asks for. */
   private void wish(ReplayKey wish) {
     switch (wish) {
-      case PLAY -> run(!running.get());
+      case PLAY -> running.run(!running.onProperty().get());
       case FORWARD -> still(projector::forward);
       case BACK -> still(projector::back);
       case START -> still(() -> projector.jump(0));
@@ -177,8 +169,8 @@ public final class ReplayScreen implements Page, TableActions {
       case PREVIOUS_DEAL -> projector.toPrevious(Mark.Kind.DEAL);
       case NEXT_CLAIM -> projector.toNext(Mark.Kind.CLAIM);
       case PREVIOUS_CLAIM -> projector.toPrevious(Mark.Kind.CLAIM);
-      case FASTER -> rate.set(rate.get().faster());
-      case SLOWER -> rate.set(rate.get().slower());
+      case FASTER -> running.faster();
+      case SLOWER -> running.slower();
       case HANDS -> projector.openProperty().set(!projector.openProperty().get());
       case EVENTS -> log();
       case REVIEW -> review();
@@ -190,7 +182,7 @@ public final class ReplayScreen implements Page, TableActions {
 
   /** Asks for a seat, first the one at the bottom. */
   private void playOn() {
-    run(false);
+    running.run(false);
     Moment moment = projector.moment();
     if (moment.standing().over()) {
       pages.tell(texts.say("replay.over"));
@@ -210,35 +202,8 @@ public final class ReplayScreen implements Page, TableActions {
   }
 
   private void still(Runnable what) {
-    run(false);
+    running.run(false);
     what.run();
-  }
-
-  private void run(boolean wanted) {
-    if (wanted && !projector.hasNext()) {
-      projector.jump(0);
-    }
-    running.set(wanted);
-    if (wanted) {
-      clock.play();
-    } else {
-      clock.stop();
-    }
-  }
-
-  private void pace() {
-    clock.stop();
-    clock = new Timeline(new KeyFrame(Duration.millis(rate.get().periodMs()), tick -> tick()));
-    clock.setCycleCount(Animation.INDEFINITE);
-    if (running.get()) {
-      clock.play();
-    }
-  }
-
-  private void tick() {
-    if (!projector.forward() || !projector.hasNext()) {
-      run(false);
-    }
   }
 
   /** Another seat at the bottom is another table, which shows the same moment. */
@@ -319,7 +284,7 @@ public final class ReplayScreen implements Page, TableActions {
   }
 
   private void review() {
-    run(false);
+    running.run(false);
     events.show(false);
     review.show(!review.isVisible());
   }

@@ -7,6 +7,7 @@ import client.text.Texts;
 import java.util.Optional;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.AccessibleRole;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
@@ -86,8 +87,7 @@ public final class DealEndPanel extends VBox {
     int hand = Math.min(standing.deals().size() + 1, Contract.values().length);
     Label next = controls.line(() -> next(texts, hand));
     next.getStyleClass().add("next-contract");
-    PauseFoot buttons =
-        new PauseFoot(controls, "score.next-hand", players.names().size(), pause, wishes);
+    Node buttons = PauseFoot.of(controls, "score.next-hand", players.names().size(), pause, wishes);
     setSpacing(14);
     setId("deal-end");
     setAccessibleRole(AccessibleRole.DIALOG);

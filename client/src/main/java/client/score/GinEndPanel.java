@@ -7,6 +7,7 @@ import client.text.Texts;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.AccessibleRole;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
@@ -20,8 +21,6 @@ import rules.gin.GinResult;
 
 /** After a round of gin: what stood against what, what it is worth, the score, what comes next. */
 public final class GinEndPanel extends VBox {
-  private static final double WIDEST = 640;
-
   private final Texts texts;
   private final Players players;
   private final Gin deal;
@@ -48,8 +47,7 @@ public final class GinEndPanel extends VBox {
     Label banner = Controls.wrapped(new Label());
     banner.textProperty().bind(controls.live(() -> GinComparison.of(texts, players, deal)));
     banner.setId("gin-banner");
-    banner.setMaxWidth(WIDEST);
-    banner.getStyleClass().add("banner");
+    banner.getStyleClass().addAll("banner", "gin-banner");
     sheet = new ScoreSheet(texts, deal.rules()).filling();
     sheet.show(standing, players);
     show();
@@ -59,7 +57,7 @@ public final class GinEndPanel extends VBox {
           sheet.show(standing, players);
           show();
         });
-    PauseFoot buttons = new PauseFoot(controls, "gin.next", players.names().size(), pause, wishes);
+    Node buttons = PauseFoot.of(controls, "gin.next", players.names().size(), pause, wishes);
     setSpacing(14);
     setId("deal-end");
     setAccessibleRole(AccessibleRole.DIALOG);
@@ -103,8 +101,7 @@ public final class GinEndPanel extends VBox {
         Controls.wrapped(
             new Label(
                 texts.say("gin.result.line", players.name(seat), String.join("  ·  ", parts))));
-    line.getStyleClass().add("statistic");
-    line.setMaxWidth(WIDEST);
+    line.getStyleClass().addAll("statistic", "gin-line");
     return line;
   }
 

@@ -3,8 +3,10 @@ package client.score;
 import atlantafx.base.theme.Styles;
 import client.fair.ProofMarks;
 import client.page.Controls;
+import client.page.Ends;
 import client.table.LogLine;
 import client.text.Texts;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -60,7 +62,6 @@ public final class MatchEndPanel extends VBox {
     GUEST
   }
 
-  private static final double WIDEST = 980;
   private static final int FEW = 3;
   private static final int CROWD = 5;
 
@@ -104,8 +105,8 @@ public final class MatchEndPanel extends VBox {
     setId("match-end");
     setSpacing(14);
     setAccessibleRole(AccessibleRole.DIALOG);
-    getStyleClass().add("question-card");
-    setMaxSize(WIDEST, Region.USE_PREF_SIZE);
+    getStyleClass().addAll("question-card", "match-end");
+    setMaxHeight(Region.USE_PREF_SIZE);
     show();
     texts.whileSeen(this, this::show);
   }
@@ -153,6 +154,7 @@ public final class MatchEndPanel extends VBox {
 
   private VBox statistics() {
     VBox statistics = new VBox(6);
+    statistics.getStyleClass().add("statistics");
     sentences().map(this::sentence).forEach(statistics.getChildren()::add);
     return statistics;
   }
@@ -179,18 +181,16 @@ public final class MatchEndPanel extends VBox {
     home.setId("go-home");
     Button lobby = controls.button("score.lobby", wishes::lobby);
     lobby.setId("to-lobby");
-    HBox buttons = new HBox(12, home);
+    List<Node> left = new ArrayList<>(List.of(home));
     switch (role) {
-      case ALONE -> buttons.getChildren().add(change);
-      case OWNER -> buttons.getChildren().addAll(lobby, change);
+      case ALONE -> left.add(change);
+      case OWNER -> left.addAll(List.of(lobby, change));
       case GUEST -> {}
     }
     if (recorded) {
-      buttons.getChildren().addAll(replay());
+      left.addAll(replay());
     }
-    buttons.getChildren().addAll(Controls.spring(), rematch);
-    buttons.setAlignment(Pos.CENTER_LEFT);
-    return buttons;
+    return new Ends(left, List.of(rematch));
   }
 
   /** At a table of friends there is more to choose from, and less room. */

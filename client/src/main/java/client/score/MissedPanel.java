@@ -3,14 +3,14 @@ package client.score;
 import client.deck.CardImages;
 import client.deck.CardStyle;
 import client.page.Controls;
+import client.page.ReadingCard;
 import client.text.Texts;
+import java.util.ArrayList;
+import java.util.List;
 import javafx.geometry.Pos;
-import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
-import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import rules.card.Meld;
 import rules.oklahoma.Arrangement;
@@ -35,22 +35,11 @@ public final class MissedPanel extends VBox {
     HBox melds = new HBox(26);
     melds.setAlignment(Pos.BOTTOM_LEFT);
     best.melds().forEach(meld -> melds.getChildren().add(meld(controls, rows, meld)));
-    Button close = controls.button("score.missed.back", back);
-    close.setId("missed-back");
-    close.setDefaultButton(true);
-    HBox foot = new HBox(close);
-    foot.setAlignment(Pos.CENTER_RIGHT);
-    setSpacing(14);
-    setId("missed");
-    setAccessibleRole(AccessibleRole.DIALOG);
-    Controls.said(this, texts.live("score.missed.title"));
-    getStyleClass().add("question-card");
-    setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
-    getChildren().addAll(title, melds, left);
+    List<Node> contents = new ArrayList<>(List.of(title, melds, left));
     if (!best.left().isEmpty()) {
-      getChildren().add(rows.of(best.left()));
+      contents.add(rows.of(best.left()));
     }
-    getChildren().add(foot);
+    ReadingCard.make(this, texts, "missed", "score.missed.title", contents, back);
   }
 
   private static Node meld(Controls controls, CardRow rows, Meld meld) {

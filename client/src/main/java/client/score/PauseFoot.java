@@ -2,25 +2,30 @@ package client.score;
 
 import atlantafx.base.theme.Styles;
 import client.page.Controls;
+import client.page.Ends;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import javafx.beans.property.SimpleBooleanProperty;
-import javafx.geometry.Pos;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
-import javafx.scene.layout.HBox;
 
-/** What one can do between two deals, and how long it is until the next begins by itself. */
-final class PauseFoot extends HBox {
+/** Makes what one can do between two deals, and how long it is until the next begins by itself. */
+final class PauseFoot {
+  private PauseFoot() {}
 
   /**
+   * The foot of a panel.
+   *
    * @param nextKey the words of the button that goes on, for how many of how many are ready
    * @param seats how many play
    */
-  PauseFoot(
+  static Node of(
       Controls controls,
       String nextKey,
       int seats,
       DealEndPanel.Pause pause,
       DealEndPanel.Wishes wishes) {
-    super(12);
     Button go = controls.named(new Button(), nextKey, pause.ready(), seats);
     go.setId("next-hand");
     go.setDefaultButton(true);
@@ -40,14 +45,18 @@ final class PauseFoot extends HBox {
     hold.visibleProperty()
         .bind(ring.visibleProperty().and(new SimpleBooleanProperty(pause.mayHold())));
     hold.managedProperty().bind(hold.visibleProperty());
-    getChildren().addAll(leave, look);
-    switch (pause.missed()) {
-      case NOTHING -> {}
-      case LAYING_DOWN -> getChildren().add(missed(controls, "score.missed", wishes));
-      case MOVES -> getChildren().add(missed(controls, "score.moves", wishes));
-    }
-    getChildren().addAll(Controls.spring(), hold, ring, go);
-    setAlignment(Pos.CENTER_LEFT);
+    List<Node> left = new ArrayList<>(List.of(leave, look));
+    missed(controls, pause.missed(), wishes).ifPresent(left::add);
+    return new Ends(left, List.of(hold, ring, go));
+  }
+
+  private static Optional<Button> missed(
+      Controls controls, DealEndPanel.Missed what, DealEndPanel.Wishes wishes) {
+    return switch (what) {
+      case NOTHING -> Optional.empty();
+      case LAYING_DOWN -> Optional.of(missed(controls, "score.missed", wishes));
+      case MOVES -> Optional.of(missed(controls, "score.moves", wishes));
+    };
   }
 
   private static Button missed(Controls controls, String key, DealEndPanel.Wishes wishes) {

@@ -1,5 +1,6 @@
 package client.score;
 
+import client.avatar.AvatarDisc;
 import client.page.Controls;
 import client.text.Texts;
 import java.util.List;
@@ -32,14 +33,15 @@ final class Podium extends HBox {
       Texts texts, Standing.Place place, Standing standing, Players players) {
     Label name = Controls.wrapped(new Label(players.name(place.seat())));
     name.getStyleClass().add("podium-name");
-    name.setMaxWidth(130);
+    name.setAlignment(Pos.CENTER);
     Label points =
         new Label(texts.say("score.points", standing.totals().get(place.seat().ordinal())));
     points.getStyleClass().add("muted");
     Label rank = new Label(Integer.toString(place.rank()));
     rank.getStyleClass().addAll("podium-step", "podium-" + place.rank());
+    players.avatar(place.seat()).map(AvatarDisc::onPodium).ifPresent(rank::setGraphic);
     rank.setAlignment(Pos.TOP_CENTER);
-    rank.setMinSize(118, STEP * (STEPS + 1 - place.rank()) + 14);
+    rank.setMinHeight(STEP * (STEPS + 1 - place.rank()) + 14);
     rank.setMaxHeight(Region.USE_PREF_SIZE);
     VBox column = new VBox(3, name, points, rank);
     column.setAlignment(Pos.BOTTOM_CENTER);

@@ -1,32 +1,46 @@
 package client.score;
 
 import client.text.Texts;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import javafx.geometry.VPos;
 import javafx.scene.AccessibleRole;
+import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
 import javafx.scene.shape.Circle;
 import javafx.scene.shape.Line;
 import javafx.scene.shape.Polyline;
-import javafx.scene.text.Text;
 import rules.Seat;
 import rules.Standing;
 
 /**
  * The totals after each deal as lines, one for each seat. Where the lowest total wins the winner's
- * line ends lowest. Totals may be negative.
+ * line ends lowest. Totals may be negative. Numbers and names have the room that they need; a name
+ * that would leave too little for the lines is cut short.
  */
 final class ScoreGraph extends Pane {
-  private static final double LEFT = 34;
-  private static final double RIGHT = 96;
-  private static final double TOP = 10;
-  private static final double BOTTOM = 22;
-  private static final double LINE_HEIGHT = 15;
+  private static final double GAP = 8;
+  private static final double BESIDE_END = 14;
+  private static final double DOT = 4;
+  private static final double MOST_OF_WIDTH = 0.4;
+  private static final double WIDTH = 260;
+  private static final double HEIGHT = 150;
 
   private final Standing standing;
-  private final Players players;
-  private Range range = new Range(0, 10);
+  private final List<Mark> marks;
+  private final List<Label> deals;
+  private final List<Curve> curves;
+  private final Range range;
+
+  /** A number at the left and its line. */
+  private record Mark(int points, Line line, Label number) {}
+
+  /** What shows one seat. */
+  private record Curve(Seat seat, Polyline line, Circle end, Label name) {}
+
+  /** Where the lines are, within the numbers and the names. */
+  private record Plot(double left, double right, double top, double bottom) {}
 
   /**
    * What the graph shows of all numbers.
@@ -71,87 +85,165 @@ final class ScoreGraph extends Pane {
 
   ScoreGraph(Texts texts, Standing standing, Players players) {
     this.standing = standing;
-    this.players = players;
+    range = Range.of(standing.deals());
+    marks = range.marks().stream().map(ScoreGraph::mark).toList();
+    deals =
+        IntStream.rangeClosed(1, standing.deals().size())
+            .mapToObj(deal -> label(Integer.toString(deal)))
+            .toList();
+    curves =
+        Seat.first(players.names().size()).stream()
+            .map(seat -> curve(seat, players.name(seat)))
+            .toList();
     getStyleClass().add("score-graph");
     setAccessibleRole(AccessibleRole.IMAGE_VIEW);
     accessibleTextProperty().bind(texts.live("score.graph"));
-    setMinSize(260, 150);
+    marks.forEach(mark -> getChildren().addAll(mark.line(), mark.number()));
+    getChildren().addAll(deals);
+    curves.forEach(curve -> getChildren().addAll(curve.line(), curve.end(), curve.name()));
+  }
+
+  private static Mark mark(int points) {
+    Line line = new Line();
+    line.getStyleClass().add("graph-grid");
+    return new Mark(points, line, label(Integer.toString(points)));
+  }
+
+  private static Curve curve(Seat seat, String called) {
+    String colour = "seat-line-" + seat.ordinal();
+    Polyline line = new Polyline();
+    line.getStyleClass().addAll("graph-line", colour);
+    Circle end = new Circle(DOT);
+    end.getStyleClass().add(colour);
+    Label name = label(called);
+    name.getStyleClass().addAll("graph-name", colour);
+    return new Curve(seat, line, end, name);
+  }
+
+  private static Label label(String words) {
+    Label label = new Label(words);
+    label.getStyleClass().add("graph-text");
+    return label;
+  }
+
+  @Override
+  protected double computeMinWidth(double height) {
+    return WIDTH;
+  }
+
+  /** Every name has a line of its own. */
+  @Override
+  protected double computeMinHeight(double width) {
+    return Math.max(HEIGHT, curves.size() * lineHeight() + lineHeight() + GAP);
+  }
+
+  @Override
+  protected double computePrefWidth(double height) {
+    return WIDTH;
+  }
+
+  @Override
+  protected double computePrefHeight(double width) {
+    return computeMinHeight(width);
   }
 
   @Override
   protected void layoutChildren() {
-    getChildren().clear();
-    range = Range.of(standing.deals());
-    grid();
-    double[] names = spread();
-    for (Seat seat : Seat.first(players.names().size())) {
-      curve(seat, names[seat.ordinal()]);
-    }
-    super.layoutChildren();
-  }
-
-  private void grid() {
-    for (int points : range.marks()) {
-      double y = y(points);
-      Line line = new Line(LEFT, y, getWidth() - RIGHT, y);
-      line.getStyleClass().add("graph-grid");
-      getChildren().addAll(line, text(Integer.toString(points), 0, y));
-    }
-    for (int hand = 1; hand <= standing.deals().size(); hand++) {
-      getChildren().add(text(Integer.toString(hand), x(hand) - 4, getHeight() - 8));
+    double line = lineHeight();
+    double names = Math.min(widest(curves.stream().map(Curve::name)), MOST_OF_WIDTH * getWidth());
+    Plot plot =
+        new Plot(
+            widest(marks.stream().map(Mark::number)) + GAP,
+            getWidth() - BESIDE_END - names,
+            Math.max(line / 2, 2 * DOT),
+            getHeight() - line - GAP);
+    grid(plot);
+    numbers(plot);
+    List<Double> places = spread(plot);
+    for (Curve curve : curves) {
+      curve(curve, plot, names, places.get(curve.seat().ordinal()));
     }
   }
 
-  private void curve(Seat seat, double nameY) {
-    Polyline curve = new Polyline();
-    String colour = "seat-line-" + seat.ordinal();
-    curve.getStyleClass().addAll("graph-line", colour);
+  private double lineHeight() {
+    return curves.stream().mapToDouble(curve -> curve.name().prefHeight(-1)).max().orElse(0);
+  }
+
+  private static double widest(Stream<Label> labels) {
+    return labels.mapToDouble(label -> label.prefWidth(-1)).max().orElse(0);
+  }
+
+  private void grid(Plot plot) {
+    for (Mark mark : marks) {
+      double y = y(mark.points(), plot);
+      mark.line().setStartX(plot.left());
+      mark.line().setEndX(plot.right());
+      mark.line().setStartY(y);
+      mark.line().setEndY(y);
+      mark.number().autosize();
+      mark.number().relocate(0, Math.rint(y - mark.number().getHeight() / 2));
+    }
+  }
+
+  /** As many numbers of deals as have room beside each other. */
+  private void numbers(Plot plot) {
+    double step = (plot.right() - plot.left()) / Math.max(1, deals.size());
+    int every = (int) Math.max(1, Math.ceil((widest(deals.stream()) + GAP) / step));
+    for (int deal = 1; deal <= deals.size(); deal++) {
+      Label number = deals.get(deal - 1);
+      number.setVisible(deal % every == 0);
+      number.autosize();
+      number.relocate(
+          Math.rint(x(deal, plot) - number.getWidth() / 2), getHeight() - number.getHeight());
+    }
+  }
+
+  private void curve(Curve curve, Plot plot, double names, double nameY) {
+    List<Double> points = new ArrayList<>(List.of(x(0, plot), y(0, plot)));
     int total = 0;
-    curve.getPoints().addAll(x(0), y(0));
-    for (int hand = 1; hand <= standing.deals().size(); hand++) {
-      total += standing.deals().get(hand - 1).get(seat.ordinal());
-      curve.getPoints().addAll(x(hand), y(total));
+    for (int deal = 1; deal <= standing.deals().size(); deal++) {
+      total += standing.deals().get(deal - 1).get(curve.seat().ordinal());
+      points.add(x(deal, plot));
+      points.add(y(total, plot));
     }
-    Circle end = new Circle(x(standing.deals().size()), y(total), 4);
-    end.getStyleClass().add(colour);
-    Text name = text(players.name(seat), getWidth() - RIGHT + 14, nameY);
-    name.getStyleClass().add(colour);
-    getChildren().addAll(curve, end, name);
+    curve.line().getPoints().setAll(points);
+    curve.end().setCenterX(x(standing.deals().size(), plot));
+    curve.end().setCenterY(y(total, plot));
+    double height = curve.name().prefHeight(-1);
+    curve
+        .name()
+        .resizeRelocate(
+            plot.right() + BESIDE_END,
+            Math.rint(nameY - height / 2),
+            Math.min(names, Math.ceil(curve.name().prefWidth(-1))),
+            height);
   }
 
   /** Where the names stand: beside their lines' ends, but never over each other. */
-  private double[] spread() {
+  private List<Double> spread(Plot plot) {
+    List<Integer> totals = standing.totals();
     List<Seat> order =
-        Seat.first(players.names().size()).stream()
-            .sorted(
-                (a, b) -> standing.totals().get(b.ordinal()) - standing.totals().get(a.ordinal()))
+        curves.stream()
+            .map(Curve::seat)
+            .sorted((a, b) -> totals.get(b.ordinal()) - totals.get(a.ordinal()))
             .toList();
-    double[] places = new double[order.size()];
-    double free = TOP;
+    Double[] places = new Double[order.size()];
+    double line = lineHeight();
+    double free = plot.top();
     for (int i = 0; i < order.size(); i++) {
-      double room = getHeight() - BOTTOM - LINE_HEIGHT * (order.size() - 1 - i);
-      double wanted = y(standing.totals().get(order.get(i).ordinal()));
-      double place = Math.max(free, Math.min(wanted, room));
+      double room = plot.bottom() - line * (order.size() - 1 - i);
+      double place = Math.max(free, Math.min(y(totals.get(order.get(i).ordinal()), plot), room));
       places[order.get(i).ordinal()] = place;
-      free = place + LINE_HEIGHT;
+      free = place + line;
     }
-    return places;
+    return List.of(places);
   }
 
-  private double x(int hand) {
-    return LEFT + (getWidth() - LEFT - RIGHT) * hand / Math.max(1, standing.deals().size());
+  private double x(int deal, Plot plot) {
+    return plot.left() + (plot.right() - plot.left()) * deal / Math.max(1, standing.deals().size());
   }
 
-  private double y(int points) {
-    return getHeight() - BOTTOM - (getHeight() - TOP - BOTTOM) * range.part(points);
-  }
-
-  private static Text text(String words, double x, double y) {
-    Text text = new Text(words);
-    text.getStyleClass().add("graph-text");
-    text.setTextOrigin(VPos.CENTER);
-    text.setX(x);
-    text.setY(y);
-    return text;
+  private double y(int points, Plot plot) {
+    return plot.bottom() - (plot.bottom() - plot.top()) * range.part(points);
   }
 }

@@ -6,6 +6,7 @@ import client.text.GinNames;
 import client.text.Texts;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import javafx.css.PseudoClass;
 import javafx.geometry.HPos;
 import javafx.geometry.Pos;
 import javafx.scene.AccessibleRole;
@@ -22,25 +23,23 @@ import rules.gin.GinRules;
 
 /** The score sheet: deals in rows, seats in columns, in the terms of the rules that are played. */
 public final class ScoreSheet extends VBox {
-  private static final double WIDEST_NAME = 104;
   private static final int CROWD = 5;
   private static final double TIGHT = 9;
   private static final double WIDE = 20;
-  private static final double NARROW_LEGEND = 150;
-  private static final double NARROWEST_LEGEND = 124;
-  private static final double WIDE_LEGEND = 320;
+  private static final PseudoClass CROWDED = PseudoClass.getPseudoClass("crowded");
+  private static final PseudoClass FILLING = PseudoClass.getPseudoClass("filling");
 
   private final Controls controls;
   private final Texts texts;
   private final Optional<GinRules> gin;
   private final GridPane grid = new GridPane();
+  private final SheetScroll deals = new SheetScroll(grid);
   private final HBox body;
   private final VBox beside = new VBox(8);
   private final Label comparison = Controls.wrapped(new Label());
   private final HBox foot = new HBox(12, comparison, Controls.spring());
   private Optional<ProofMarks> marks = Optional.empty();
   private Runnable again = () -> {};
-  private boolean filling;
 
   /** An empty sheet that says what cards cost. */
   public ScoreSheet(Texts texts) {
@@ -76,16 +75,15 @@ public final class ScoreSheet extends VBox {
                 gin.get().undercutBonus())
             : controls.paragraph("score.values");
     values.getStyleClass().add("muted");
-    values.setMaxWidth(170);
     beside.getChildren().add(values);
     gin.ifPresent(rules -> {
       Label match = Controls.wrapped(new Label());
       match.textProperty().bind(controls.live(() -> new GinNames(texts).match(rules)));
-      match.setMaxWidth(170);
       beside.getChildren().add(match);
     });
-    beside.setMaxWidth(170);
-    body = legend ? new HBox(grid, beside) : new HBox(grid);
+    beside.getStyleClass().add("score-legend");
+    body = legend ? new HBox(deals, beside) : new HBox(deals);
+    VBox.setVgrow(body, Priority.SOMETIMES);
     HBox title =
         new HBox(
             12,
@@ -105,11 +103,9 @@ public final class ScoreSheet extends VBox {
 
   /** Takes all the width there is: what a round is worth has what the columns leave. */
   ScoreSheet filling() {
-    filling = true;
     setMaxWidth(Double.MAX_VALUE);
     HBox.setHgrow(beside, Priority.ALWAYS);
-    beside.setMaxWidth(Double.MAX_VALUE);
-    beside.getChildren().forEach(each -> ((Region) each).setMaxWidth(Double.MAX_VALUE));
+    beside.pseudoClassStateChanged(FILLING, true);
     return this;
   }
 
@@ -129,13 +125,11 @@ public final class ScoreSheet extends VBox {
     int seats = players.names().size();
     int games = Math.max(1, rows.games().size());
     int heads = rows.games().isEmpty() ? 1 : 2;
-    grid.getChildren().clear();
+    deals.clear();
     boolean crowd = seats * games > CROWD;
     grid.setHgap(crowd ? TIGHT : WIDE);
     body.setSpacing(crowd ? TIGHT : WIDE);
-    double legend = crowd ? NARROWEST_LEGEND : filling ? WIDE_LEGEND : NARROW_LEGEND;
-    beside.setMinWidth(legend);
-    beside.setPrefWidth(crowd || filling ? legend : Region.USE_COMPUTED_SIZE);
+    beside.pseudoClassStateChanged(CROWDED, crowd);
     grid.add(
         cell(texts.say(gin.isPresent() ? "gin.sheet.round" : "score.hand"), "score-head"),
         0,
@@ -156,6 +150,7 @@ public final class ScoreSheet extends VBox {
     for (int deal = 0; deal < standing.deals().size(); deal++) {
       mark(deal, games * seats + 1, deal + heads);
     }
+    deals.keep(heads, (int) rows.rows().stream().filter(SheetRows.Row::sum).count());
     comparison.setText(Comparison.of(texts, standing, players));
     comparison.setManaged(!comparison.getText().isEmpty());
     setAccessibleText(said(standing, players));
@@ -189,7 +184,6 @@ public final class ScoreSheet extends VBox {
     Label head = cell(players.name(seat), "score-head");
     head.setMinWidth(0);
     head.setWrapText(true);
-    head.setMaxWidth(WIDEST_NAME);
     head.getStyleClass().add("score-name");
     head.setMinHeight(Region.USE_PREF_SIZE);
     GridPane.setHalignment(head, HPos.RIGHT);

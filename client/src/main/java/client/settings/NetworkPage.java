@@ -1,13 +1,18 @@
 package client.settings;
 
+import client.avatar.AvatarGrid;
 import client.page.Columns;
 import client.page.Controls;
+import client.page.Names;
 import javafx.scene.Node;
+import javafx.scene.control.Label;
 import javafx.scene.control.Spinner;
+import javafx.scene.control.TextField;
 
-/** How tables are found and reached. */
+/** What others see of the player, and how tables are found and reached. */
 final class NetworkPage {
   private static final double PORT_WIDTH = 130;
+  private static final int COLUMNS = 8;
 
   private final Controls controls;
   private final Rows rows;
@@ -20,7 +25,25 @@ final class NetworkPage {
   }
 
   Node node() {
-    return Rows.scrolled(new Columns(Rows.column(tables()), hosts()));
+    return Rows.scrolled(new Columns(Rows.column(player(), tables()), hosts()));
+  }
+
+  private Node player() {
+    TextField name = new TextField();
+    name.setId("player-name");
+    name.setTextFormatter(Names.formatter());
+    name.textProperty().bindBidirectional(settings.name());
+    name.promptTextProperty().bind(controls.texts().live("home.name-prompt"));
+    Controls.said(name, controls.texts().live("home.name"));
+    Label how = controls.paragraph("avatar.how");
+    how.getStyleClass().add("muted");
+    AvatarGrid pictures =
+        new AvatarGrid(controls, settings.name(), settings.avatar(), COLUMNS, () -> {});
+    return controls.panel(
+        "settings.player",
+        controls.row("home.name", name),
+        rows.below("avatar.title", pictures),
+        how);
   }
 
   private Node hosts() {

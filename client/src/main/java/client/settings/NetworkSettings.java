@@ -1,6 +1,8 @@
 package client.settings;
 
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ObjectProperty;
@@ -9,6 +11,7 @@ import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
+import protocol.Avatar;
 
 /** What others see of the player, and how tables are found. */
 public final class NetworkSettings {
@@ -20,7 +23,11 @@ public final class NetworkSettings {
   /** OKLA on the keys of a telephone. */
   private static final int FIRST_PORT = 6552;
 
+  private static final String NO_AVATAR = "none";
+
   private final StringProperty name = new SimpleStringProperty("");
+  private final ObjectProperty<Optional<Avatar>> avatar =
+      new SimpleObjectProperty<>(Optional.empty());
   private final IntegerProperty port = new SimpleIntegerProperty(FIRST_PORT);
   private final BooleanProperty discovery = new SimpleBooleanProperty(true);
   private final ObjectProperty<List<String>> recentHosts = new SimpleObjectProperty<>(List.of());
@@ -28,6 +35,12 @@ public final class NetworkSettings {
       new KeptGroup(
           List.of(
               Kept.of("discovery", discovery),
+              new Kept<>(
+                  "avatar",
+                  avatar,
+                  Optional.empty(),
+                  NetworkSettings::avatar,
+                  NetworkSettings::text),
               new Kept<>("port", port, FIRST_PORT, NetworkSettings::port, Number::toString)),
           List.of(
               new Kept<>("name", name, "", text -> text, text -> text),
@@ -49,6 +62,11 @@ public final class NetworkSettings {
     return name;
   }
 
+  /** The picture that others see; the first letter of the name if empty. */
+  public ObjectProperty<Optional<Avatar>> avatar() {
+    return avatar;
+  }
+
   /** The addresses of hosts where the player was, the last one first; none holds a blank. */
   public ObjectProperty<List<String>> recentHosts() {
     return recentHosts;
@@ -62,6 +80,16 @@ public final class NetworkSettings {
   /** Whether tables on the local network are looked for, and those hosted here can be found. */
   public BooleanProperty discovery() {
     return discovery;
+  }
+
+  private static Optional<Avatar> avatar(String text) {
+    return text.equals(NO_AVATAR)
+        ? Optional.empty()
+        : Optional.of(Avatar.valueOf(text.toUpperCase(Locale.ROOT)));
+  }
+
+  private static String text(Optional<Avatar> avatar) {
+    return avatar.map(chosen -> chosen.name().toLowerCase(Locale.ROOT)).orElse(NO_AVATAR);
   }
 
   private static Number port(String text) {

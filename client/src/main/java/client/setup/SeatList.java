@@ -18,6 +18,8 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 import protocol.BotLevel;
+import protocol.Name;
+import protocol.Temper;
 
 /** The seats in turn order: the player and the bots. */
 final class SeatList {
@@ -79,8 +81,7 @@ final class SeatList {
   }
 
   private HBox row(int index, BotSeat bot, int bots) {
-    Label name = controls.label("setup.bot." + bot.name());
-    name.getStyleClass().add("seat-name");
+    VBox name = named(bot);
     ObservableValue<BotLevel> level = table.plan().map(plan -> level(plan, index));
     HBox levels =
         Choice.buttons(
@@ -126,6 +127,23 @@ final class SeatList {
     row.setAlignment(Pos.CENTER_LEFT);
     row.getStyleClass().add("seat-row");
     return row;
+  }
+
+  /** What a bot is called, and its temper if it has one. */
+  private VBox named(BotSeat bot) {
+    Texts texts = controls.texts();
+    Label name = controls.label("setup.bot." + bot.name());
+    name.getStyleClass().add("seat-name");
+    VBox named = new VBox(name);
+    named.setAlignment(Pos.CENTER_LEFT);
+    Temper temper = Temper.of(new Name(texts.say("setup.bot." + bot.name())));
+    if (temper != Temper.EVEN) {
+      Label word = controls.label("setup.temper." + temper);
+      word.getStyleClass().addAll("muted", "temper");
+      Controls.tip(word, texts.live("setup.temper." + temper + ".tip"));
+      named.getChildren().add(word);
+    }
+    return named;
   }
 
   private static BotLevel level(TablePlan plan, int index) {

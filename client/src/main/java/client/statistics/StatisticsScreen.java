@@ -3,6 +3,7 @@ package client.statistics;
 import client.page.Answer;
 import client.page.Choice;
 import client.page.Controls;
+import client.page.EmptyNote;
 import client.page.Frame;
 import client.page.Page;
 import client.page.Pages;
@@ -25,7 +26,6 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 import rules.Game;
@@ -118,18 +118,10 @@ public final class StatisticsScreen implements Page {
   }
 
   private Node empty() {
-    FontIcon sign = Controls.icon(MaterialDesignC.CHART_LINE);
-    sign.getStyleClass().add("empty-sign");
-    VBox words =
-        new VBox(
-            10,
-            sign,
-            controls.title("card-title", "stats.none"),
-            controls.paragraph("stats.none-yet"));
-    words.setId("no-statistics");
-    words.setAlignment(Pos.CENTER);
-    words.setMaxWidth(520);
-    return words;
+    EmptyNote note =
+        new EmptyNote(controls, MaterialDesignC.CHART_LINE, "stats.none", "stats.none-yet");
+    note.setId("no-statistics");
+    return note;
   }
 
   private void show() {

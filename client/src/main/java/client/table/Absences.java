@@ -1,8 +1,7 @@
 package client.table;
 
-import javafx.animation.Animation;
-import javafx.animation.KeyFrame;
-import javafx.animation.Timeline;
+import client.page.Ticking;
+import javafx.scene.Node;
 import javafx.util.Duration;
 
 /** Shows on the plates how long absent players are still waited for, as long as any are. */
@@ -12,12 +11,15 @@ final class Absences {
   private final TableModel model;
   private final Boards boards;
   private final Graces graces = new Graces();
-  private final Timeline clock = new Timeline(new KeyFrame(OFTEN, tick -> show()));
+  private final Ticking clock;
 
-  Absences(TableModel model, Boards boards) {
+  /**
+   * @param shown the table, which has to be seen
+   */
+  Absences(TableModel model, Boards boards, Node shown) {
     this.model = model;
     this.boards = boards;
-    clock.setCycleCount(Animation.INDEFINITE);
+    this.clock = new Ticking(shown, OFTEN, this::show);
   }
 
   /** Somebody has come or gone. */
@@ -28,10 +30,6 @@ final class Absences {
 
   private void show() {
     boards.waitFor(graces, System.nanoTime());
-    if (graces.running()) {
-      clock.play();
-    } else {
-      clock.stop();
-    }
+    clock.want(graces.running());
   }
 }

@@ -3,6 +3,7 @@ package client.table;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
@@ -20,20 +21,12 @@ import rules.oklahoma.Oklahoma;
  * Answers claim windows for the player as far as he has said so beforehand. Nobody hears that: an
  * answer goes out after as long as a player might have thought.
  */
-final class AutoAnswers {
+public final class AutoAnswers {
   private static final long QUICKEST_NO_MS = 300;
   private static final long SLOWEST_NO_MS = 1_500;
 
-  /** What it reads of a table. */
-  interface Table {
-    /** What the table waits for. */
-    Prompt prompt();
-
-    /** What one sees. */
-    Sight sight();
-  }
-
-  private final Table table;
+  private final Supplier<Prompt> prompt;
+  private final Supplier<Sight> sight;
   private final Function<Move, Outcome> send;
   private final Later later;
   private final RandomGenerator chance;
@@ -48,12 +41,20 @@ final class AutoAnswers {
   private record Window(Card card, int pile, int hand) {}
 
   /**
+   * @param prompt what the table waits for
+   * @param sight what one sees
    * @param send asks the host for a move
    * @param later does something after a while
    * @param chance by which answers hesitate
    */
-  AutoAnswers(Table table, Function<Move, Outcome> send, Later later, RandomGenerator chance) {
-    this.table = table;
+  AutoAnswers(
+      Supplier<Prompt> prompt,
+      Supplier<Sight> sight,
+      Function<Move, Outcome> send,
+      Later later,
+      RandomGenerator chance) {
+    this.prompt = prompt;
+    this.sight = sight;
     this.send = send;
     this.later = later;
     this.chance = chance;
@@ -62,25 +63,28 @@ final class AutoAnswers {
     onlyFor.subscribe(this::follow);
   }
 
-  /** Whether every claim window is answered with no, until one's own turn comes. */
-  BooleanProperty noUntilMyTurnProperty() {
+  /** Whether every claim window is answered with no by itself, until one's own turn comes. */
+  public BooleanProperty noUntilMyTurnProperty() {
     return noUntilMyTurn;
   }
 
-  /** Whether claim windows are answered with no as soon as one is down. */
-  BooleanProperty noWhenDownProperty() {
+  /** Whether claim windows are answered with no by themselves as soon as one is down. */
+  public BooleanProperty noWhenDownProperty() {
     return noWhenDown;
   }
 
   /**
    * The ranks that one wants to be asked for; all if there are none. A joker is always asked for.
    */
-  ObjectProperty<Set<Rank>> onlyForProperty() {
+  public ObjectProperty<Set<Rank>> askOnlyForProperty() {
     return onlyFor;
   }
 
-  /** Passes now and draws as soon as there is a card (O-15). */
-  Outcome passAndDraw() {
+  /**
+   * The next player's second answer to a claim window: no, and a card from the stock as soon as
+   * there is one (O-15).
+   */
+  public Outcome passAndDraw() {
     drawWhenFree = true; // before it is sent: a line within the program may answer at once
     Outcome outcome = send.apply(new Move.Pass());
     drawWhenFree &= outcome instanceof Outcome.Sent;
@@ -99,7 +103,7 @@ final class AutoAnswers {
 
   /** The table may wait for something else now. */
   void follow() {
-    switch (table.prompt()) {
+    switch (prompt.get()) {
       case Prompt.Draw draw -> {
         noUntilMyTurn.set(false);
         if (drawWhenFree) {
@@ -124,7 +128,7 @@ final class AutoAnswers {
 
   /** Whether the player has said beforehand that he does not want such a card. */
   private boolean unwanted(Prompt.Claim claim) {
-    boolean down = table.sight().seat().filter(table.sight().deal()::down).isPresent();
+    boolean down = sight.get().seat().filter(sight.get().deal()::down).isPresent();
     boolean uninteresting =
         !onlyFor.get().isEmpty()
             && claim.card() instanceof Suited suited
@@ -143,7 +147,7 @@ final class AutoAnswers {
         chance.nextLong(QUICKEST_NO_MS, SLOWEST_NO_MS),
         () -> {
           thinking = thinking.filter(which -> !which.equals(window));
-          if (table.prompt() instanceof Prompt.Claim now
+          if (prompt.get() instanceof Prompt.Claim now
               && window(now).equals(window)
               && unwanted(now)) {
             var _ = send.apply(new Move.Pass());
@@ -152,7 +156,7 @@ final class AutoAnswers {
   }
 
   private Window window(Prompt.Claim claim) {
-    Oklahoma deal = table.sight().deal();
+    Oklahoma deal = sight.get().deal();
     return new Window(claim.card(), deal.tableau().pile().size(), deal.hand());
   }
 }

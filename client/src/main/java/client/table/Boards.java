@@ -220,6 +220,7 @@ final class Boards {
     SeatLabel label = model.labelsProperty().get().get(seat.ordinal());
     return new SeatPlate.Shown(
         label.name().text(),
+        label.avatar(),
         label.bot().isPresent(),
         label.presence(),
         model.standingProperty().get().totals().get(seat.ordinal()),
@@ -262,7 +263,7 @@ final class Boards {
   private void bottom(Deal deal, Frame frame) {
     Optional<Seat> me = shown().seat();
     bottom.setText(me.map(seat -> bottom(seat, deal)).orElseGet(() -> texts.say("board.watching")));
-    keys.setText(texts.say(keysOfTheGame()));
+    keys.setText(texts.say(me.isPresent() ? keysOfTheGame() : "board.bottom.keys.watching"));
     Area area = frame.bottom();
     double words = Stream.of(bottom, keys).mapToDouble(label -> label.prefWidth(-1)).sum();
     keys.setVisible(!model.replayed() && words < MOST_OF_BOTTOM * area.width());

@@ -37,7 +37,7 @@ final class ClaimWindow {
     this.answer = answer;
     this.card =
         new ClaimCard(kit.texts(), System::nanoTime, this::answered, kit.actions()::claimChoices);
-    card.noUntilMyTurnProperty().bindBidirectional(model.noUntilMyTurnProperty());
+    card.noUntilMyTurnProperty().bindBidirectional(model.answers().noUntilMyTurnProperty());
     this.closing = closing(kit.texts());
   }
 
@@ -48,7 +48,7 @@ final class ClaimWindow {
     button.setMinWidth(Region.USE_PREF_SIZE);
     button.textProperty().bind(texts.live("widgets.claim.close-now"));
     Controls.tip(button, texts.live("widgets.claim.close-now.tip"));
-    button.setOnAction(pressed -> model.closeWindow());
+    button.setOnAction(pressed -> model.company().closeWindow());
     button.setVisible(false);
     return button;
   }
@@ -106,7 +106,7 @@ final class ClaimWindow {
         (prompt instanceof Prompt.Answered mine && mine.until().isEmpty())
             || (prompt instanceof Prompt.NotAsked others && others.until().isEmpty());
     return endless
-        && model.owns()
+        && model.company().owns()
         && model.sight().deal().phase() instanceof Phase.Claiming open
         && model.labelsProperty().get().stream().anyMatch(label -> asks(open, label));
   }

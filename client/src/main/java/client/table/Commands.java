@@ -89,15 +89,15 @@ final class Commands {
     Outcome outcome =
         wants
             ? model.send(new Move.Claim())
-            : window.next() ? model.passAndDraw() : model.send(new Move.Pass());
+            : window.next() ? model.answers().passAndDraw() : model.send(new Move.Pass());
     told(outcome, frame().claim());
     return outcome instanceof Outcome.Sent;
   }
 
   /** Answers every window with no until one's own turn. */
   void declineAll() {
-    boolean on = !model.noUntilMyTurnProperty().get();
-    model.noUntilMyTurnProperty().set(on);
+    boolean on = !model.answers().noUntilMyTurnProperty().get();
+    model.answers().noUntilMyTurnProperty().set(on);
     if (on && model.promptProperty().get() instanceof Prompt.Claim) {
       decline();
     }
@@ -211,9 +211,9 @@ final class Commands {
   }
 
   private void add(Carried.Own own, int meld, End end, Area area) {
-    LayOffs.Onto onto = targets.onto(own, meld, end);
+    LayOffs.Onto onto = targets.onMelds().onto(own, meld, end);
     told(series.begin(onto.plays()), area);
-    targets.misfit(onto, meld, end).ifPresent(why -> say(words.why(why), area));
+    targets.onMelds().misfit(onto, meld, end).ifPresent(why -> say(words.why(why), area));
   }
 
   /** Stages the best way to lay down, and the next one each time; after the last, the first. */
@@ -243,7 +243,7 @@ final class Commands {
       lights.dark();
       return;
     }
-    List<Target> fitting = targets.melds(carried(selected));
+    List<Target> fitting = targets.onMelds().legal(carried(selected));
     numbered = fitting.subList(0, Math.min(MOST_NUMBERED, fitting.size()));
     lights.number(numbered);
   }

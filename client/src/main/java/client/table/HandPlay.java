@@ -220,11 +220,11 @@ final class HandPlay implements DragController.Board, Heartbeat.Mover {
 
   /** Those that fit wait at the meld for their turn; the others go back with the reason. */
   private void add(Carried.Own own, int meld, End end, Target target, double x, double y) {
-    LayOffs.Onto onto = targets.onto(own, meld, end);
+    LayOffs.Onto onto = targets.onMelds().onto(own, meld, end);
     switch (series.begin(onto.plays())) {
       case Outcome.Sent sent -> {
         cards.waitAt(target, onto.plays().stream().map(play -> play.held().id()).toList());
-        targets.misfit(onto, meld, end).ifPresent(why -> refuse(words.why(why), x, y));
+        targets.onMelds().misfit(onto, meld, end).ifPresent(why -> refuse(words.why(why), x, y));
       }
       case Outcome.Refused(var refusal) -> {
         refuse(words.why(refusal), x, y);

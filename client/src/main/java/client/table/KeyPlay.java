@@ -1,16 +1,12 @@
 package client.table;
 
 import client.settings.KeptOrder;
-import client.table.gesture.Carried;
-import client.table.gesture.Target;
-import client.table.gesture.Zone;
 import client.table.keys.Asked;
 import client.table.keys.Focus;
 import client.table.keys.KeyMap;
 import client.table.keys.KeyPress;
 import client.table.keys.Keyboard;
 import client.table.keys.TableKey;
-import client.table.layout.Area;
 import client.table.motion.Curve;
 import client.table.panel.ClaimCard;
 import java.util.List;
@@ -19,7 +15,6 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
-import java.util.stream.IntStream;
 import javafx.beans.property.ObjectProperty;
 import javafx.event.EventTarget;
 import javafx.scene.Node;
@@ -40,8 +35,7 @@ final class KeyPlay {
   private final Commands commands;
   private final HandPlay play;
   private final PointerPlay pointer;
-  private final Targets targets;
-  private final ZoneLights lights;
+  private final LiftedCard lifted;
   private final Playback playback;
   private final TableLook look;
   private final TableActions actions;
@@ -52,8 +46,6 @@ final class KeyPlay {
   private final PlaceAll placing;
   private final Suggestions suggestions;
   private final BooleanSupplier covered;
-  private List<Target> walk = List.of();
-  private int step;
   private int sort;
 
   /**
@@ -72,11 +64,10 @@ final class KeyPlay {
       BooleanSupplier covered) {
     this.model = kit.model();
     this.picture = kit.picture();
-    this.lights = kit.lights();
     this.playback = kit.playback();
     this.look = kit.look();
     this.actions = kit.actions();
-    this.targets = targets;
+    this.lifted = new LiftedCard(kit, targets, commands, play);
     this.commands = commands;
     this.play = play;
     this.pointer = pointer;
@@ -100,16 +91,7 @@ final class KeyPlay {
 
   /** The table has changed: a lifted card has other places now, or none any more. */
   void changed() {
-    if (lifted()) {
-      Zone aimed = walk.get(step).zone();
-      walk = walks();
-      step =
-          IntStream.range(0, walk.size())
-              .filter(place -> walk.get(place).zone().equals(aimed))
-              .findFirst()
-              .orElse(0);
-      light();
-    }
+    lifted.changed();
   }
 
   private void pressed(KeyEvent event) {
@@ -147,7 +129,7 @@ final class KeyPlay {
     return switch (key) {
       case TableKey.Numbered(int number) -> did(() -> number(number));
       case TableKey.Wish wish when placing.asked() -> placed(wish);
-      case TableKey.Wish wish -> lifted() ? carry(wish) || act(wish) : act(wish);
+      case TableKey.Wish wish -> (lifted.up() && lifted.act(wish)) || act(wish);
     };
   }
 
@@ -187,8 +169,8 @@ final class KeyPlay {
       case MOVE_RIGHT -> move(1);
       case MOVE_FIRST -> move(-picture.fan().size());
       case MOVE_LAST -> move(picture.fan().size());
-      case LIFT -> lift();
-      case PUT_BACK -> putBack();
+      case LIFT -> lifted.lift();
+      case PUT_BACK -> lifted.putBack();
       case NEXT_ZONE -> did(() -> zones.next(true));
       case PREVIOUS_ZONE -> did(() -> zones.next(false));
       case PEEK_SCORES -> did(actions::peek);
@@ -281,83 +263,6 @@ final class KeyPlay {
     model.own().move(Set.of(id), model.own().hand().indexOf(id) + by);
     zones.focusCard(id);
     return true;
-  }
-
-  private boolean lifted() {
-    return !walk.isEmpty();
-  }
-
-  /** Lifts the focused card and aims at its first legal target. */
-  private boolean lift() {
-    OptionalInt focused = picture.focused();
-    Optional<Carried.Own> own =
-        focused.isPresent() ? play.own(focused.getAsInt()) : Optional.empty();
-    if (own.isEmpty()) {
-      return false;
-    }
-    walk = walks();
-    if (walk.isEmpty()) {
-      Area hand = picture.laid().frame().hand();
-      targets.of(own.get()).stream()
-          .map(Target::verdict)
-          .filter(Target.Verdict.Illegal.class::isInstance)
-          .map(Target.Verdict.Illegal.class::cast)
-          .findFirst()
-          .ifPresent(why -> play.refuse(why.why(), hand.centreX(), hand.y()));
-      return true;
-    }
-    step = 0;
-    light();
-    return true;
-  }
-
-  private List<Target> walks() {
-    OptionalInt focused = picture.focused();
-    Optional<Carried.Own> own =
-        focused.isPresent() ? play.own(focused.getAsInt()) : Optional.empty();
-    return own.stream().flatMap(what -> targets.of(what).stream()).filter(Target::legal).toList();
-  }
-
-  private boolean carry(TableKey.Wish wish) {
-    return switch (wish) {
-      case LEFT -> did(() -> walk(-1));
-      case RIGHT -> did(() -> walk(1));
-      case ENTER -> did(this::drop);
-      case PUT_BACK, ESCAPE -> did(this::putBack);
-      default -> {
-        putBack();
-        yield false;
-      }
-    };
-  }
-
-  private void walk(int by) {
-    step = Math.floorMod(step + by, walk.size());
-    light();
-  }
-
-  private void light() {
-    if (walk.isEmpty()) {
-      lights.dark();
-      return;
-    }
-    lights.light(look.showsPlaces() ? walk : List.of(), Optional.of(walk.get(step)), false);
-  }
-
-  private void drop() {
-    Target target = walk.get(step);
-    OptionalInt focused = picture.focused();
-    putBack();
-    if (focused.isPresent()) {
-      play.own(focused.getAsInt()).ifPresent(own -> commands.drop(own, target));
-    }
-  }
-
-  private boolean putBack() {
-    boolean was = lifted();
-    walk = List.of();
-    lights.dark();
-    return was;
   }
 
   private void escape() {

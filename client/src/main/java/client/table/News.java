@@ -39,7 +39,10 @@ final class News {
     this.seen = new LogWords(texts, model::nameOf, model.reader());
     this.heard = new LogWords(texts.aloud(), model::nameOf, model.reader());
     this.labels = model.labelsProperty().get();
-    model.onlookersProperty().subscribe((before, now) -> onlookersChanged(before, now, texts));
+    model
+        .company()
+        .onlookersProperty()
+        .subscribe((before, now) -> onlookersChanged(before, now, texts));
   }
 
   /** The line and the corner. */

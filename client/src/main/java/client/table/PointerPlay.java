@@ -219,7 +219,7 @@ final class PointerPlay {
       return;
     }
     model.own().select(Set.of(id));
-    List<Target> fitting = targets.melds(Commands.carried(List.of(held.get())));
+    List<Target> fitting = targets.onMelds().legal(Commands.carried(List.of(held.get())));
     if (fitting.size() == 1) {
       commands.drop(Commands.carried(List.of(held.get())), fitting.getFirst());
     } else if (fitting.isEmpty()
@@ -286,7 +286,7 @@ final class PointerPlay {
     }
     Point2D at = point(event);
     Carried.Own own = Commands.carried(selected);
-    targets.at(own, meld, at.getX()).ifPresent(target -> commands.drop(own, target));
+    targets.onMelds().at(own, meld, at.getX()).ifPresent(target -> commands.drop(own, target));
   }
 
   private void slot(int slot) {

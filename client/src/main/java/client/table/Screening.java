@@ -1,7 +1,7 @@
 package client.table;
 
 import java.util.List;
-import java.util.OptionalLong;
+import java.util.Optional;
 import protocol.SeatLabel;
 import rules.Deal;
 import rules.Event;
@@ -51,11 +51,14 @@ public final class Screening {
 
   /** The next deal is dealt. */
   public void deal(Deal deal, Standing standing) {
-    model.dealt(deal, standing, OptionalLong.empty());
+    model.dealt(deal, standing, Optional.empty());
   }
 
   /** Another moment, at once. */
   public void cut(Shown to) {
-    model.restored(to.deal(), to.standing(), to.soFar());
+    Sight before = model.sight();
+    model.stand(to.deal(), before.me(), to.standing());
+    model.resume(to.soFar(), Intermission.NONE, Optional.empty());
+    model.tell(new Change.Restored(before, model.sight()));
   }
 }

@@ -1,5 +1,7 @@
 package client.table;
 
+import client.avatar.AvatarDisc;
+import client.avatar.AvatarWords;
 import client.table.layout.Area;
 import client.table.layout.Frame;
 import client.table.panel.Countdown;
@@ -20,6 +22,7 @@ import javafx.scene.text.FontWeight;
 import javafx.scene.text.Text;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
+import protocol.Avatar;
 import protocol.Presence;
 import rules.Seat;
 
@@ -51,6 +54,7 @@ final class SeatPlate extends Freehand {
    * What a plate shows.
    *
    * @param name of the player
+   * @param avatar the player's picture
    * @param bot whether a bot plays
    * @param presence whether whoever sits there is there
    * @param total points so far
@@ -61,6 +65,7 @@ final class SeatPlate extends Freehand {
    */
   record Shown(
       String name,
+      Optional<Avatar> avatar,
       boolean bot,
       Presence presence,
       int total,
@@ -70,8 +75,7 @@ final class SeatPlate extends Freehand {
       boolean acting) {}
 
   private final Texts texts;
-  private final StackPane disc = new StackPane();
-  private final Label initial = new Label();
+  private final AvatarDisc disc = new AvatarDisc();
   private final Label name = new Label();
   private final Label total = new Label();
   private final Label down = new Label();
@@ -99,9 +103,7 @@ final class SeatPlate extends Freehand {
         key.consume();
       }
     });
-    disc.getStyleClass().addAll("disc", "disc-" + seat.name().toLowerCase(java.util.Locale.ROOT));
-    disc.getChildren().add(initial);
-    initial.getStyleClass().add("initial");
+    disc.getStyleClass().add("disc-" + seat.name().toLowerCase(java.util.Locale.ROOT));
     name.getStyleClass().add("seat-name");
     total.getStyleClass().add("seat-total");
     down.getStyleClass().addAll("tag", "down");
@@ -122,7 +124,7 @@ final class SeatPlate extends Freehand {
    */
   void show(Shown shown, Area area, Frame frame, boolean small) {
     resizeRelocate(area.x(), area.y(), area.width(), area.height());
-    initial.setText(initial(shown.name()));
+    disc.show(shown.name(), shown.avatar());
     total.setText(texts.say("board.seat.points", shown.total()));
     down.setText(texts.say("board.seat.down"));
     down.setVisible(shown.down());
@@ -143,7 +145,7 @@ final class SeatPlate extends Freehand {
   /** Shows how long an absent player is still waited for; nothing if empty. */
   void grace(Optional<Countdown> left, long nowNanos) {
     ring.setVisible(left.isPresent());
-    initial.setVisible(left.isEmpty());
+    disc.clear(left.isPresent());
     if (left.isPresent()) {
       ring.show(left, nowNanos);
     }
@@ -176,6 +178,9 @@ final class SeatPlate extends Freehand {
     }
     if (shown.presence() != Presence.HERE) {
       said.append(' ').append(texts.say("board.seat.said." + shown.presence().name()));
+    }
+    if (shown.avatar().isPresent()) {
+      said.append(' ').append(AvatarWords.said(texts, shown.avatar()));
     }
     return said.toString();
   }
@@ -284,11 +289,5 @@ final class SeatPlate extends Freehand {
   private static void place(Label label, double x, double y) {
     label.autosize();
     label.relocate(Math.rint(x), Math.rint(y));
-  }
-
-  private static String initial(String name) {
-    return name.isEmpty()
-        ? ""
-        : new String(Character.toChars(Character.toUpperCase(name.codePointAt(0))));
   }
 }

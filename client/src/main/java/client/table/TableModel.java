@@ -3,20 +3,15 @@ package client.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import java.util.random.RandomGenerator;
-import javafx.beans.property.BooleanProperty;
-import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import protocol.Care;
 import protocol.Farewell;
 import protocol.FromHost;
 import protocol.Mover;
-import protocol.Name;
 import protocol.SeatLabel;
 import protocol.TableHelp;
 import protocol.ToHost;
@@ -27,10 +22,8 @@ import rules.Onlooker;
 import rules.Reason;
 import rules.Refusal;
 import rules.Seat;
-import rules.Seen;
 import rules.Standing;
 import rules.Viewer;
-import rules.card.Rank;
 import rules.gin.Gin;
 import rules.oklahoma.Oklahoma;
 
@@ -41,25 +34,20 @@ import rules.oklahoma.Oklahoma;
  */
 public final class TableModel {
   private final Consumer<ToHost> outbox;
-  private final LongSupplier nanos;
   private final Requests requests;
   private final AutoAnswers answers;
   private final OwnCards own;
+  private final Company company;
+  private final Hearing hearing;
   private final TableLog log = new TableLog();
   private final List<Consumer<Change>> watchers = new ArrayList<>();
   private final ReadOnlyObjectWrapper<Sight> sight;
   private final ReadOnlyObjectWrapper<Prompt> prompt;
-  private final ReadOnlyObjectWrapper<List<SeatLabel>> labels =
-      new ReadOnlyObjectWrapper<>(this, "labels", List.of());
   private final ReadOnlyObjectWrapper<Standing> standing;
   private final ReadOnlyObjectWrapper<Intermission> intermission =
       new ReadOnlyObjectWrapper<>(this, "intermission", Intermission.NONE);
   private final ReadOnlyObjectWrapper<Optional<Farewell>> farewell =
       new ReadOnlyObjectWrapper<>(this, "farewell", Optional.empty());
-  private final ReadOnlyObjectWrapper<Optional<Seat>> owner =
-      new ReadOnlyObjectWrapper<>(this, "owner", Optional.empty());
-  private final ReadOnlyObjectWrapper<List<Name>> onlookers =
-      new ReadOnlyObjectWrapper<>(this, "onlookers", List.of());
   private final boolean replayed;
   private TableHelp help = TableHelp.ALL;
   private int dealsBefore;
@@ -88,9 +76,7 @@ public final class TableModel {
         later,
         nanos,
         chance);
-    requests.heard(welcome.number());
-    sit(welcome);
-    resume(welcome);
+    hearing.welcomed(welcome);
   }
 
   /** A table at which nobody plays: what a record tells is shown there, through these eyes. */
@@ -104,8 +90,8 @@ public final class TableModel {
         (ms, what) -> {},
         () -> 0,
         RandomGenerator.getDefault());
-    labels.set(seats);
-    stand(soFar, Optional.empty());
+    company.sit(seats, Optional.empty(), List.of());
+    resume(soFar, Intermission.NONE, Optional.empty());
   }
 
   private TableModel(
@@ -118,10 +104,11 @@ public final class TableModel {
       LongSupplier nanos,
       RandomGenerator chance) {
     this.outbox = outbox;
-    this.nanos = nanos;
     this.replayed = replayed;
     requests = new Requests(outbox, this::refusal);
-    answers = new AutoAnswers(new Table(), this::send, later, chance);
+    answers = new AutoAnswers(() -> promptProperty().get(), this::sight, this::send, later, chance);
+    company = new Company(outbox, () -> sight().seat());
+    hearing = new Hearing(this, requests, answers, nanos);
     dealsBefore = dealsBefore(score, deal);
     Sight first = new Sight(deal, viewer, arranged(deal, viewer));
     sight = new ReadOnlyObjectWrapper<>(this, "sight", first);
@@ -132,25 +119,7 @@ public final class TableModel {
 
   /** Takes in a message of the host; numbers and gaps are the link's business. */
   public void receive(FromHost message) {
-    if (message instanceof FromHost.Numbered numbered) {
-      requests.heard(numbered.number());
-    }
-    switch (message) {
-      case FromHost.Welcome welcome -> restore(welcome);
-      case FromHost.Update update -> happened(update);
-      case FromHost.DealBegan began -> dealt(began);
-      case FromHost.Intermission pause -> paused(pause);
-      case FromHost.Seats seats -> seated(seats);
-      case FromHost.Refused refused -> refused(refused);
-      case FromHost.Pong pong -> {}
-      case FromHost.Tables tables -> {}
-      case FromHost.Lobby lobby -> {}
-      case FromHost.LobbyRefused refused -> {}
-      case FromHost.Chatted chatted -> {}
-      case FromHost.PasswordAsked asked -> {}
-      case FromHost.Fair fair -> {}
-      case FromHost.Bye bye -> farewell.set(Optional.of(bye.reason()));
-    }
+    hearing.take(message);
   }
 
   /** Calls somebody after every change, when all properties tell of it already. */
@@ -196,51 +165,9 @@ public final class TableModel {
     return send(tray.move(), tray.ids());
   }
 
-  /**
-   * The next player's second answer to a claim window: no, and a card from the stock as soon as
-   * there is one (O-15).
-   */
-  public Outcome passAndDraw() {
-    return answers.passAndDraw();
-  }
-
   /** Is ready for the next deal, or for another match after the last one. */
   public void ready() {
     outbox.accept(standing.get().over() ? new ToHost.Rematch() : new ToHost.Ready());
-  }
-
-  /** Closes a claim window that waits for all; only the owner of the table may. */
-  void closeWindow() {
-    outbox.accept(new ToHost.Hurry());
-  }
-
-  /** Keeps the next deal from beginning by itself. */
-  public void hold() {
-    outbox.accept(new ToHost.Hold());
-  }
-
-  /** Whether one may tend the table: hold the next deal, and see to other seats. */
-  public boolean owns() {
-    return owner.get().isPresent() && owner.get().equals(sight.get().seat());
-  }
-
-  /** Does something about another seat; only the owner of the table may. */
-  public void tend(Seat seat, Care care) {
-    outbox.accept(new ToHost.Tend(seat, care));
-  }
-
-  /**
-   * Sends somebody away who watches; only the owner of the table may.
-   *
-   * @param keepOut whether for good, under any name
-   */
-  public void dismiss(Name onlooker, boolean keepOut) {
-    outbox.accept(new ToHost.Dismiss(onlooker, keepOut));
-  }
-
-  /** Leaves the table for good. */
-  public void leave() {
-    outbox.accept(new ToHost.Leave());
   }
 
   /** What one sees. */
@@ -283,19 +210,14 @@ public final class TableModel {
     return requests.pendingProperty();
   }
 
+  /** Who is at the table. */
+  public Company company() {
+    return company;
+  }
+
   /** Who sits where, in seat order. */
   public ReadOnlyObjectProperty<List<SeatLabel>> labelsProperty() {
-    return labels.getReadOnlyProperty();
-  }
-
-  /** Who may tend the table; nobody if empty. */
-  public ReadOnlyObjectProperty<Optional<Seat>> ownerProperty() {
-    return owner.getReadOnlyProperty();
-  }
-
-  /** Who watches. */
-  public ReadOnlyObjectProperty<List<Name>> onlookersProperty() {
-    return onlookers.getReadOnlyProperty();
+    return company.labelsProperty();
   }
 
   /** The help that there is at this table. */
@@ -318,19 +240,9 @@ public final class TableModel {
     return farewell.getReadOnlyProperty();
   }
 
-  /** Whether every claim window is answered with no by itself, until one's own turn comes. */
-  public BooleanProperty noUntilMyTurnProperty() {
-    return answers.noUntilMyTurnProperty();
-  }
-
-  /** Whether every claim window is answered with no by itself as soon as one is down. */
-  public BooleanProperty noWhenDownProperty() {
-    return answers.noWhenDownProperty();
-  }
-
-  /** The ranks that one wants to be asked for in claim windows; all if there are none. */
-  public ObjectProperty<Set<Rank>> askOnlyForProperty() {
-    return answers.onlyForProperty();
+  /** What answers claim windows for the player. */
+  public AutoAnswers answers() {
+    return answers;
   }
 
   /** What has happened. */
@@ -340,22 +252,21 @@ public final class TableModel {
 
   /** What a seat's player is called. */
   public String nameOf(Seat seat) {
-    return labels.get().get(seat.ordinal()).name().text();
-  }
-
-  private void happened(FromHost.Update update) {
-    boolean mine = requests.answeredBy(update, sight.get().me());
-    happened(update.event().value(), mine, update.mover(), update.millisLeft());
-    answers.follow();
+    return company.nameOf(seat);
   }
 
   /** An event that a record tells of. */
   void happened(Event event, Standing score) {
     standing.set(score);
-    happened(event, false, Mover.SEAT, OptionalLong.empty());
+    happened(event, false, Mover.SEAT, Optional.empty());
   }
 
-  private void happened(Event event, boolean mine, Mover mover, OptionalLong millisLeft) {
+  /**
+   * Something happens.
+   *
+   * @param mine whether one has asked for it
+   */
+  void happened(Event event, boolean mine, Mover mover, Optional<Deadline> deadline) {
     Sight before = sight.get();
     Set<Integer> leaving = mine ? requests.cards() : Set.of();
     Deal deal = before.game().after(event);
@@ -365,19 +276,12 @@ public final class TableModel {
     }
     sight.set(after);
     log.add(new LogLine(round(deal), event, deal, mover), before.seat());
-    await(millisLeft);
+    await(deadline);
     tell(new Change.Happened(event, mine, before, after));
   }
 
-  private void dealt(FromHost.DealBegan began) {
-    requests.drop();
-    answers.forget();
-    dealt(began.deal().value(), began.standing(), began.millisLeft());
-    answers.follow();
-  }
-
   /** A deal begins; all its cards come from the stock. */
-  void dealt(Deal deal, Standing score, OptionalLong millisLeft) {
+  void dealt(Deal deal, Standing score, Optional<Deadline> deadline) {
     Sight before = sight.get();
     dealsBefore = dealsBefore(score, deal);
     intermission.set(Intermission.NONE);
@@ -387,44 +291,29 @@ public final class TableModel {
     }
     sight.set(new Sight(deal, before.me(), arranged(deal, before.me())));
     own.forget();
-    await(millisLeft);
+    await(deadline);
     tell(new Change.Dealt(before, sight.get()));
   }
 
-  private void seated(FromHost.Seats seats) {
-    owner.set(seats.owner());
-    onlookers.set(seats.onlookers());
-    labels.set(seats.seats());
+  /** The deal is over, and the next one waits. */
+  void paused(Intermission pause, Standing score) {
+    intermission.set(pause);
+    standing.set(score);
+    await(Optional.empty());
   }
 
-  private void paused(FromHost.Intermission pause) {
-    intermission.set(new Intermission(pause.ready(), deadline(pause.millisLeft())));
-    standing.set(pause.standing());
-    await(OptionalLong.empty());
+  /** So much help there is. */
+  void help(TableHelp offered) {
+    help = offered;
   }
 
-  private void restore(FromHost.Welcome welcome) {
-    Sight before = sight.get();
-    Optional<Pending> lost = requests.drop();
-    stand(welcome.deal().value(), welcome.viewer(), welcome.standing());
-    sit(welcome);
-    resume(welcome);
-    Sight after = sight.get();
-    lost.ifPresent(move -> tell(new Change.TakenBack(move, Optional.empty(), before, after)));
-    tell(new Change.Restored(before, after));
-    answers.follow();
+  /** The host ends it all. */
+  void ended(Farewell reason) {
+    farewell.set(Optional.of(reason));
   }
 
-  /** Everything is at once as a record says of a moment. */
-  void restored(Deal deal, Standing score, List<Event> soFar) {
-    Sight before = sight.get();
-    stand(deal, before.me(), score);
-    stand(soFar, Optional.empty());
-    tell(new Change.Restored(before, sight.get()));
-  }
-
-  /** The hand keeps its order when the same deal goes on. */
-  private void stand(Deal deal, Viewer me, Standing score) {
+  /** The cards lie so now. The hand keeps its order when the same deal goes on. */
+  void stand(Deal deal, Viewer me, Standing score) {
     Sight before = sight.get();
     int now = dealsBefore(score, deal);
     boolean same = me == before.me() && now == dealsBefore;
@@ -435,13 +324,6 @@ public final class TableModel {
     }
     sight.set(new Sight(deal, me, arranged));
     standing.set(score);
-  }
-
-  private void sit(FromHost.Welcome welcome) {
-    labels.set(welcome.seats());
-    owner.set(welcome.owner());
-    onlookers.set(welcome.onlookers());
-    help = welcome.help();
   }
 
   /** Nobody lays down by hand what a record tells. */
@@ -461,35 +343,11 @@ public final class TableModel {
     return standing.deals().size() - (deal.over() ? 1 : 0);
   }
 
-  private void resume(FromHost.Welcome welcome) {
-    boolean over = sight.get().game().over();
-    intermission.set(
-        over
-            ? new Intermission(welcome.ready(), deadline(welcome.millisLeft()))
-            : Intermission.NONE);
-    List<Event> soFar = welcome.soFar().stream().map(Seen::value).toList();
-    stand(soFar, over ? Optional.empty() : deadline(welcome.millisLeft()));
-  }
-
-  private void stand(List<Event> soFar, Optional<Deadline> deadline) {
+  /** It goes on after what happened so far. */
+  void resume(List<Event> soFar, Intermission pause, Optional<Deadline> deadline) {
+    intermission.set(pause);
     log.restore(round(), sight.get().game(), soFar, sight.get().seat());
     await(deadline);
-  }
-
-  private void refused(FromHost.Refused refused) {
-    if (requests.answeredBy(refused)) {
-      answers.refused(refused.refusal());
-      Sight now = sight.get();
-      requests
-          .drop()
-          .ifPresent(
-              asked -> tell(new Change.TakenBack(asked, Optional.of(refused.refusal()), now, now)));
-      answers.follow();
-    }
-  }
-
-  private void await(OptionalLong millis) {
-    await(deadline(millis));
   }
 
   private void await(Optional<Deadline> deadline) {
@@ -503,26 +361,8 @@ public final class TableModel {
     return Prompts.of(asked, deadline, standing.get().over());
   }
 
-  private Optional<Deadline> deadline(OptionalLong millis) {
-    return millis.isPresent()
-        ? Optional.of(Deadline.in(millis.getAsLong(), nanos.getAsLong()))
-        : Optional.empty();
-  }
-
-  private void tell(Change change) {
+  /** Tells everybody who watches. */
+  void tell(Change change) {
     List.copyOf(watchers).forEach(watcher -> watcher.accept(change));
-  }
-
-  /** What automatic answers read. */
-  private final class Table implements AutoAnswers.Table {
-    @Override
-    public Prompt prompt() {
-      return prompt.get();
-    }
-
-    @Override
-    public Sight sight() {
-      return sight.get();
-    }
   }
 }

@@ -1,12 +1,10 @@
 package client.table;
 
 import client.deck.CardImages;
-import client.deck.CardStyle;
 import client.page.Felt;
 import client.table.keys.Asked;
 import client.table.layout.Area;
 import client.table.layout.Frame;
-import client.table.layout.TableSize;
 import client.table.motion.Curve;
 import client.table.panel.Reveal;
 import client.text.Texts;
@@ -22,7 +20,6 @@ import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Scene;
-import javafx.scene.layout.Region;
 import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
 import rules.Refusal;
@@ -42,6 +39,7 @@ public final class TableView extends Freehand {
   private final TableLook look;
   private final Kit kit;
   private final Felt felt = new Felt(Platform::runLater);
+  private final Room room;
   private final TopBar bar;
   private final News news;
   private final Boards boards;
@@ -71,16 +69,19 @@ public final class TableView extends Freehand {
     Optional<GinPlay> gin = model.sight().gin().map(deal -> new GinPlay(kit));
     boards = new Boards(kit, this::layDown, gin);
     gin.ifPresent(play -> play.watch(this::update));
-    absences = new Absences(model, boards);
+    absences = new Absences(model, boards, this);
+    room =
+        new Room(
+            this, model, kit, look, List.of(felt, boards.below(), boards.above()), ending.reveal());
     bar = new TopBar(texts, actions);
-    bar.showOnlookers(model.onlookersProperty());
+    bar.showOnlookers(model.company().onlookersProperty());
     kit.heart().add(kit.playback());
     kit.heart().add(kit.cards());
     kit.heart().add(boards.badges());
     playing =
         new Playing(
             this, kit, news, gin, walks(), () -> ending.reveal().isVisible() || actions.covered());
-    kit.heart().add(new Waiting());
+    kit.heart().add(new Waiting(model, kit.picture(), boards, this::update));
     compose();
     follow();
   }
@@ -220,18 +221,19 @@ public final class TableView extends Freehand {
     sceneProperty()
         .flatMap(Scene::windowProperty)
         .flatMap(Window::renderScaleXProperty)
-        .subscribe(this::restyle);
+        .subscribe(room::style);
     model.promptProperty().subscribe(this::prompted);
     model.pendingProperty().subscribe(this::wake);
     model.labelsProperty().subscribe(this::seated);
     model.standingProperty().subscribe(this::update);
     texts.whileSeen(this, this::update);
     look.feltProperty().subscribe(felt::dye);
-    look.styleProperty().subscribe(this::restyle);
+    look.styleProperty().subscribe(room::style);
     look.cardSizeProperty().subscribe(this::relay);
     look.handProperty().subscribe(this::relay);
     look.compactSeatsProperty().subscribe(this::relay);
     look.wordsProperty().subscribe(this::relay);
+    absences.follow();
   }
 
   private List<Supplier<List<? extends Node>>> walks() {
@@ -274,13 +276,6 @@ public final class TableView extends Freehand {
     update();
   }
 
-  private void restyle() {
-    Window window = getScene() == null ? null : getScene().getWindow();
-    CardStyle chosen = look.styleProperty().get();
-    CardStyle style = model.sight().gin().isPresent() ? chosen.withMarkedWilds(false) : chosen;
-    kit.cards().setStyle(style, window == null ? 1 : window.getRenderScaleX());
-  }
-
   private void changed(Change change) {
     kit.playback().changed(change);
     playing.changed(change);
@@ -304,42 +299,14 @@ public final class TableView extends Freehand {
 
   /** Everything finds its place in the room there is. */
   private void room() {
-    List<Region> whole =
-        List.of(
-            felt,
-            boards.below(),
-            boards.above(),
-            kit.cards(),
-            kit.lights(),
-            kit.chips(),
-            ending.reveal());
-    for (Region region : whole) {
-      region.resizeRelocate(0, 0, getWidth(), getHeight());
-    }
+    room.fill();
     relay();
   }
 
   private void relay() {
-    if (getScene() == null || getWidth() < 1 || getHeight() < 1) {
-      return;
+    if (room.lay()) {
+      update();
     }
-    kit.picture()
-        .setSize(
-            new TableSize(
-                getWidth(),
-                getHeight(),
-                look.cardSizeProperty().get(),
-                look.handProperty().get(),
-                look.compactSeatsProperty().get(),
-                look.wordsProperty().get()));
-    kit.picture().refresh(0, Curve.EVEN);
-    double type = kit.picture().laid().frame().type();
-    setStyle(Letters.style(FONT * type));
-    applyCss();
-    kit.lights().setType(type);
-    kit.chips().setType(type);
-    ending.reveal().setType(type);
-    update();
   }
 
   private void update() {
@@ -359,27 +326,6 @@ public final class TableView extends Freehand {
 
   private static Bounds bounds(Area area) {
     return new BoundingBox(area.x(), area.y(), area.width(), area.height());
-  }
-
-  /** Shows how long a move has waited for the host. */
-  private final class Waiting implements Heartbeat.Mover {
-    private final Sending sending = new Sending();
-
-    @Override
-    public void advance(double ms, long nowMs) {
-      Sending.State before = sending.state();
-      Sending.State now = sending.advance(model.pendingProperty().get(), ms);
-      if (now != before) {
-        kit.picture().markWaiting(now != Sending.State.QUIET);
-        boards.setLocked(now == Sending.State.LOCKED);
-        update();
-      }
-    }
-
-    @Override
-    public boolean moves() {
-      return model.pendingProperty().get().isPresent();
-    }
   }
 
   /** Hears what has been shown. */

@@ -1,50 +1,33 @@
 package client.table;
 
 import client.table.gesture.Carried;
-import client.table.gesture.Gesture;
-import client.table.gesture.Meaning;
 import client.table.gesture.Target;
 import client.table.gesture.Target.Verdict;
 import client.table.gesture.Zone;
 import client.table.layout.Area;
 import client.table.layout.Arrangement;
 import client.table.layout.Place;
-import client.table.layout.Spot;
 import client.text.Texts;
-import client.text.Why;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.Set;
-import java.util.stream.Stream;
-import rules.Move;
-import rules.Refusal;
 import rules.card.Card;
-import rules.card.End;
-import rules.card.Laid;
 import rules.card.Meld;
-import rules.gin.Gin;
-import rules.oklahoma.Melds;
-import rules.oklahoma.Oklahoma;
-import rules.oklahoma.OklahomaRules;
-import rules.oklahoma.Values;
 
-/** Finds every zone for what is carried, asks the rules about each, and finds the words for it. */
+/** Finds every zone for what is carried, and the words for it. */
 final class Targets {
-  private static final double STRIP = 0.36;
-
   private final TableModel model;
   private final Picture picture;
   private final Texts texts;
-  private final TableWords words;
+  private final Judge judge;
+  private final MeldTargets onMelds;
 
   Targets(Kit kit) {
     this.model = kit.model();
     this.picture = kit.picture();
     this.texts = kit.texts();
-    this.words = kit.words();
+    this.judge = new Judge(kit);
+    this.onMelds = new MeldTargets(kit, judge);
   }
 
   /** The zones for what is carried, as the table lies now. */
@@ -56,30 +39,16 @@ final class Targets {
           List.of(
               hand(
                   carried,
-                  prompt() instanceof Prompt.Claim ? "board.zone.claim" : "board.zone.take",
+                  model.promptProperty().get() instanceof Prompt.Claim
+                      ? "board.zone.claim"
+                      : "board.zone.take",
                   model.sight().game().tableau().pile().subList(0, 1)));
     };
   }
 
-  /** The zones on melds where this card of the hand may go. */
-  List<Target> melds(Carried.Own own) {
-    List<Target> targets = new ArrayList<>();
-    for (int meld = 0; meld < melds().size(); meld++) {
-      targets.addAll(onMeld(own, meld));
-    }
-    return targets.stream().filter(Target::legal).toList();
-  }
-
-  /**
-   * The zone of a meld under a point: the legal one if there is one, else the one that says why
-   * not.
-   */
-  Optional<Target> at(Carried.Own own, int meld, double x) {
-    List<Target> all = onMeld(own, meld);
-    Comparator<Target> nearest =
-        Comparator.<Target, Boolean>comparing(target -> !target.legal())
-            .thenComparingDouble(target -> Math.abs(target.area().centreX() - x));
-    return all.stream().min(nearest);
+  /** The zones on melds. */
+  MeldTargets onMelds() {
+    return onMelds;
   }
 
   private List<Target> own(Carried.Own own) {
@@ -92,10 +61,7 @@ final class Targets {
     for (int slot = 0; slot < laid.slots().size(); slot++) {
       targets.add(inSlot(slot, laid));
     }
-    int melds = Math.min(melds().size(), laid.melds().size());
-    for (int meld = 0; meld < melds; meld++) {
-      targets.addAll(onMeld(own, meld));
-    }
+    targets.addAll(onMelds.all(own));
     targets.add(never(own, new Zone.OnStock(), laid.frame().stock()));
     laid.plates().forEach((seat, area) -> targets.add(never(own, new Zone.AtSeat(seat), area)));
     return targets;
@@ -105,7 +71,7 @@ final class Targets {
     Area area = laid.frame().pile();
     Place landing = new Place(area.centreX(), area.centreY(), area.width(), 0, 0);
     String label = texts.say("board.zone.discard", own.cards().getFirst());
-    return judged(own, new Zone.OnPile(), area, Optional.of(landing), label, label);
+    return judge.of(own, new Zone.OnPile(), area, Optional.of(landing), label, label);
   }
 
   private Target inSlot(int slot, Arrangement laid) {
@@ -121,276 +87,17 @@ final class Targets {
   private Target hand(Carried carried, String key, List<Card> cards) {
     Area area = picture.laid().frame().hand();
     String label = texts.say(key, cards.toArray());
-    return judged(carried, new Zone.InHand(), area.grown(-4), Optional.empty(), label, label);
-  }
-
-  private List<Target> onMeld(Carried.Own own, int index) {
-    Area area = picture.laid().melds().get(index);
-    if (own.cards().size() > 1) {
-      return severalOn(own, index);
-    }
-    if (model.sight().gin().isPresent()) {
-      return onKnockers(own, index, area);
-    }
-    Laid laid = melds().get(index);
-    Card card = own.cards().getFirst();
-    OptionalInt wild = wildFor(laid.meld(), card);
-    if (wild.isPresent()) {
-      return onWild(own, index, wild.getAsInt(), area);
-    }
-    Set<End> ends = Melds.fits(rules(), laid.meld(), card);
-    List<Target> targets = new ArrayList<>();
-    for (End end : ends) {
-      targets.add(atEnd(own, index, end, ends.size() == 2 ? half(area, end) : area));
-    }
-    if (targets.isEmpty()) {
-      targets.add(atEnd(own, index, End.HIGH, area));
-      targets.addAll(onWrongWilds(own, index, laid.meld()));
-    }
-    return targets;
-  }
-
-  /** K8: the knocker's meld, at the ends where the card fits, or one that says why it does not. */
-  private List<Target> onKnockers(Carried.Own own, int index, Area area) {
-    List<Target> fitting =
-        Stream.of(End.values())
-            .map(end -> atEnd(own, index, end, area))
-            .filter(Target::legal)
-            .toList();
-    if (fitting.isEmpty()) {
-      Move off = new Move.LayOff(own.cards().getFirst(), index, Optional.empty());
-      Zone zone = new Zone.AtEnd(index, End.HIGH);
-      return List.of(new Target(zone, area, Optional.empty(), verdict(model.refusal(off), "", "")));
-    }
-    boolean book = melds().get(index).meld().kind() == Meld.Kind.BOOK;
-    return fitting.size() == 1 || book
-        ? List.of(fitting.getFirst())
-        : Stream.of(End.values()).map(end -> atEnd(own, index, end, half(area, end))).toList();
+    return judge.of(carried, new Zone.InHand(), area.grown(-4), Optional.empty(), label, label);
   }
 
   /** The knock area: the discard with which the hand may knock is dropped there. */
   private Target onKnock(Carried.Own own, Arrangement laid) {
     Card card = own.cards().getFirst();
     String label = texts.say("gin.knock.drop", card);
-    return judged(own, new Zone.OnKnock(), laid.frame().knock(), Optional.empty(), label, label);
-  }
-
-  /** As many of one's own cards as a meld takes. */
-  LayOffs.Onto onto(Carried.Own own, int meld, End end) {
-    List<Held> cards =
-        own.ids().stream().flatMap(id -> model.own().hand().find(id).stream()).toList();
-    return model
-        .sight()
-        .seat()
-        .map(me -> LayOffs.onto(model.sight().game(), me, cards, meld, end))
-        .orElseGet(() -> new LayOffs.Onto(List.of(), cards, model.sight().game()));
-  }
-
-  /** Why the first of the cards that a meld does not take has no place there. */
-  Optional<Refusal> misfit(LayOffs.Onto onto, int meld, End end) {
-    return onto.left().stream()
-        .findFirst()
-        .flatMap(held ->
-            model
-                .sight()
-                .seat()
-                .flatMap(me ->
-                    Prompts.refusal(
-                        onto.after(), me, new Move.LayOff(held.card(), meld, meant(end)))));
-  }
-
-  /** At which end a card was to go; in gin the sentence names what fits either (K8). */
-  private Optional<End> meant(End end) {
-    return model.sight().gin().isPresent() ? Optional.empty() : Optional.of(end);
-  }
-
-  /** Both ends are told apart only where that makes a difference. */
-  private List<Target> severalOn(Carried.Own own, int index) {
-    Area area = picture.laid().melds().get(index);
-    LayOffs.Onto high = onto(own, index, End.HIGH);
-    LayOffs.Onto low = onto(own, index, End.LOW);
-    return Set.copyOf(high.plays()).equals(Set.copyOf(low.plays()))
-        ? List.of(several(own, high, index, End.HIGH, area))
-        : List.of(
-            several(own, low, index, End.LOW, half(area, End.LOW)),
-            several(own, high, index, End.HIGH, half(area, End.HIGH)));
-  }
-
-  private Target several(Carried.Own own, LayOffs.Onto onto, int index, End end, Area area) {
-    Zone zone = new Zone.AtEnd(index, end);
-    if (onto.plays().isEmpty()) {
-      Move first = new Move.LayOff(own.cards().getFirst(), index, meant(end));
-      return new Target(zone, area, Optional.empty(), verdict(model.refusal(first), "", ""));
-    }
-    List<Card> cards = onto.plays().stream().map(play -> play.held().card()).toList();
-    Laid laid = melds().get(index);
-    String which = laid.meld().kind() == Meld.Kind.RUN ? "run" : "book";
-    String result =
-        Optional.of(laid.owner()).equals(model.sight().seat())
-            ? texts.say("board.zone.several." + which + ".mine", cards)
-            : texts.say("board.zone.several." + which + ".of", cards, model.nameOf(laid.owner()));
-    return new Target(
-        zone,
-        area,
-        landing(index, end),
-        new Verdict.Legal(result, texts.say("board.zone.several", cards)));
-  }
-
-  private static OptionalInt wildFor(Meld meld, Card card) {
-    return meld.kind() == Meld.Kind.RUN ? Melds.displaces(meld, card) : OptionalInt.empty();
-  }
-
-  private Target atEnd(Carried.Own own, int index, End end, Area area) {
-    Laid laid = melds().get(index);
-    Zone zone = new Zone.AtEnd(index, end);
-    Optional<? extends Card> as =
-        laid.meld().kind() == Meld.Kind.RUN ? grows(laid.meld(), end) : Optional.empty();
-    String brief =
-        as.map(card -> texts.say("board.zone.as", card))
-            .orElseGet(() -> texts.say("board.zone.add"));
-    String result = adding(laid, as);
-    return judged(own, zone, area, landing(index, end), result, brief);
-  }
-
-  private Optional<? extends Card> grows(Meld run, End end) {
-    return switch (model.sight().game()) {
-      case Oklahoma deal -> Melds.grows(deal.rules(), run, end);
-      case Gin gin -> rules.gin.Melds.grows(run, end, gin.rules().runs());
-    };
-  }
-
-  private String adding(Laid laid, Optional<? extends Card> as) {
-    boolean mine = Optional.of(laid.owner()).equals(model.sight().seat());
-    String name = model.nameOf(laid.owner());
-    return as.map(card ->
-            mine
-                ? texts.say("board.zone.run.mine", card)
-                : texts.say("board.zone.run.of", name, card))
-        .orElseGet(
-            () -> mine ? texts.say("board.zone.book.mine") : texts.say("board.zone.book.of", name));
-  }
-
-  private List<Target> onWild(Carried.Own own, int index, int place, Area area) {
-    Meld run = melds().get(index).meld();
-    List<Target> targets = new ArrayList<>();
-    List<End> ends =
-        rules().displaced() == OklahomaRules.DisplacedWild.EITHER_END
-            ? List.of(End.values())
-            : List.of(End.HIGH);
-    for (End end : ends) {
-      String result = swapping(run, place, end);
-      targets.add(
-          judged(
-              own,
-              new Zone.OnWild(index, place, end),
-              ends.size() == 2 ? half(area, end) : area,
-              picture.laid().place(new Spot.InMeld(index, place)),
-              result,
-              texts.say("board.zone.swap")));
-    }
-    return targets;
-  }
-
-  private String swapping(Meld run, int place, End end) {
-    Card wild = run.cards().get(place);
-    if (rules().displaced() == OklahomaRules.DisplacedWild.HAND) {
-      return texts.say("board.zone.swap.hand", wild);
-    }
-    return Melds.grows(rules(), run, end)
-        .map(card -> texts.say("board.zone.swap.to", wild, card))
-        .orElseGet(() -> texts.say("board.zone.swap"));
-  }
-
-  /** A natural card held over a wild that stands for another card. */
-  private List<Target> onWrongWilds(Carried.Own own, int index, Meld meld) {
-    List<Target> targets = new ArrayList<>();
-    boolean natural = !Values.wild(own.cards().getFirst());
-    for (int place = 0; natural && meld.kind() == Meld.Kind.RUN && place < meld.size(); place++) {
-      if (Values.wild(meld.cards().get(place))) {
-        Optional<Place> at = picture.laid().place(new Spot.InMeld(index, place));
-        int wild = place;
-        at.ifPresent(lying ->
-            targets.add(
-                judged(own, new Zone.OnWild(index, wild, End.HIGH), strip(lying), at, "", "")));
-      }
-    }
-    return targets;
+    return judge.of(own, new Zone.OnKnock(), laid.frame().knock(), Optional.empty(), label, label);
   }
 
   private Target never(Carried.Own own, Zone zone, Area area) {
-    return judged(own, zone, area, Optional.empty(), "", "");
-  }
-
-  /** Asks the rules. */
-  private Target judged(
-      Carried carried, Zone zone, Area area, Optional<Place> landing, String result, String brief) {
-    Verdict verdict =
-        switch (Gesture.of(carried, zone)) {
-          case Meaning.Plays(var move) -> verdict(model.refusal(move), result, brief);
-          case Meaning.Draws draws -> verdict(model.refusal(prompt().toDraw()), result, brief);
-          case Meaning.Takes takes -> verdict(model.refusal(prompt().toTake()), result, brief);
-          case Meaning.Stages stages -> new Verdict.Legal(result, brief);
-          case Meaning.Adds adds -> new Verdict.Legal(result, brief);
-          case Meaning.Declares(var card) ->
-              verdict(
-                  model
-                      .sight()
-                      .gin()
-                      .flatMap(gin -> model.refusal(GinPlay.bestKnock(model, gin, card))),
-                  result,
-                  brief);
-          case Meaning.Keeps keeps -> new Verdict.Legal(result, brief);
-          case Meaning.Never(var fault) ->
-              new Verdict.Illegal(Why.of(words.fault(fault, cards(carried))));
-        };
-    return new Target(zone, area, landing, verdict);
-  }
-
-  private Verdict verdict(Optional<Refusal> refusal, String result, String brief) {
-    return refusal
-        .<Verdict>map(why -> new Verdict.Illegal(words.why(why)))
-        .orElseGet(() -> new Verdict.Legal(result, brief));
-  }
-
-  private static int cards(Carried carried) {
-    return carried instanceof Carried.Own own ? own.cards().size() : 1;
-  }
-
-  /** Where a card at an end of a meld comes to lie. */
-  private Optional<Place> landing(int index, End end) {
-    Area area = picture.laid().melds().get(index);
-    Optional<Place> first = picture.laid().place(new Spot.InMeld(index, 0));
-    return first.map(place -> {
-      double strip = Math.rint(STRIP * place.width());
-      double x = end == End.LOW ? place.x() - strip : area.right() + strip - place.width() / 2;
-      return new Place(x, place.y(), place.width(), 0, 0);
-    });
-  }
-
-  private static Area strip(Place place) {
-    double height = place.width() * 1.4;
-    return new Area(
-        place.x() - place.width() / 2, place.y() - height / 2, STRIP * place.width(), height);
-  }
-
-  private static Area half(Area area, End end) {
-    double width = area.width() / 2;
-    return new Area(end == End.LOW ? area.x() : area.x() + width, area.y(), width, area.height());
-  }
-
-  private Prompt prompt() {
-    return model.promptProperty().get();
-  }
-
-  private List<Laid> melds() {
-    return model.sight().game().tableau().melds();
-  }
-
-  private Oklahoma deal() {
-    return model.sight().deal();
-  }
-
-  private OklahomaRules rules() {
-    return deal().rules();
+    return judge.of(own, zone, area, Optional.empty(), "", "");
   }
 }

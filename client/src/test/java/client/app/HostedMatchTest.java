@@ -127,6 +127,7 @@ class HostedMatchTest {
     List<Connection.Parting> told = new ArrayList<>();
     ProgramWindows.now(() ->
         east.program()
+            .navigation()
             .join(
                 new HostAddress("localhost", 1, Optional.empty()),
                 0,

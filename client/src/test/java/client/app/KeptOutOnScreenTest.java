@@ -38,12 +38,7 @@ class KeptOutOnScreenTest {
     east.awaits("lobby");
     north.fire("remove-2");
     north.answers("Keep out");
-    await()
-        .atMost(LONG)
-        .until(() ->
-            east.asked(
-                "The owner of the table sent you away and keeps you out of it. Talk to the owner,"
-                    + " who can let you back."));
+    awaitKeptOut(east);
     await().atMost(LONG).until(() -> north.says("kept-out").equals("Kept out: East"));
 
     PlayerWindow again = windows.restart(east);
@@ -91,26 +86,31 @@ class KeptOutOnScreenTest {
     east.awaits("lobby");
     north.fire("start");
     await().atMost(LONG).until(() -> north.atTable() && east.atTable());
-    assertThat(east.model().owns()).isFalse();
+    assertThat(east.model().company().owns()).isFalse();
     east.fire("onlookers");
     assertThat(east.sees("#onlookers-card")).isTrue();
     assertThat(east.sees("#dismiss-1")).isFalse();
     north.fire("onlookers");
     north.fire("dismiss-1");
     north.answers("Keep out");
+    awaitKeptOut(east);
+    await().atMost(LONG).until(() -> !north.sees("#onlookers"));
+  }
+
+  private static void awaitKeptOut(PlayerWindow window) {
     await()
         .atMost(LONG)
         .until(() ->
-            east.asked(
+            window.asked(
                 "The owner of the table sent you away and keeps you out of it. Talk to the owner,"
                     + " who can let you back."));
-    await().atMost(LONG).until(() -> !north.sees("#onlookers"));
   }
 
   private static void watches(PlayerWindow window, int port) {
     ProgramWindows.now(() -> {
       window
           .program()
+          .navigation()
           .join(
               new HostAddress("localhost", port, Optional.empty()),
               0,

@@ -80,7 +80,7 @@ class PlayOnTest {
     Path file = Files.writeString(folder.resolve("taken-up.oklahoma"), Notation.print(match));
     window.awaits("solo");
     ProgramWindows.now(() -> {
-      window.program().replay(file);
+      window.program().navigation().replay(file);
       return true;
     });
     window.awaits("replay");

@@ -160,11 +160,11 @@ record PlayerWindow(Stage stage, Program program) {
   }
 
   boolean atTable() {
-    return ProgramWindows.now(() -> program.table().isPresent());
+    return ProgramWindows.now(() -> program.navigation().table().isPresent());
   }
 
   TableScreen screen() {
-    return program.table().orElseThrow();
+    return program.navigation().table().orElseThrow();
   }
 
   TableModel model() {
@@ -224,7 +224,7 @@ record PlayerWindow(Stage stage, Program program) {
     await()
         .atMost(LONG)
         .until(() -> {
-          Platform.runLater(() -> program.table().ifPresent(TableScreen::hurry));
+          Platform.runLater(() -> program.navigation().table().ifPresent(TableScreen::hurry));
           return finds("#podium").isPresent();
         });
   }

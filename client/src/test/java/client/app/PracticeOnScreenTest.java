@@ -172,7 +172,7 @@ class PracticeOnScreenTest {
     window.types(KeyCode.ESCAPE);
     window.awaits("solo");
     ProgramWindows.now(() -> {
-      window.program().practice(Lesson.UNDERCUT);
+      window.program().navigation().practice(Lesson.UNDERCUT);
       return true;
     });
     asked("West knocked with 6");

@@ -116,13 +116,13 @@ final class ProgramOnScreen implements AutoCloseable {
     List<Name> names =
         Stream.concat(Stream.of("North"), bots.stream().map(BotSeat::name)).map(Name::new).toList();
     TablePlan plan = TablePlan.usual(Venue.SOLO, bots);
-    robot.interact(() -> program.play(plan, names, Pace.NONE, OptionalLong.empty()));
+    robot.interact(() -> program.navigation().play(plan, names, Pace.NONE, OptionalLong.empty()));
     awaitTable();
   }
 
   /** Shows the score sheet, or takes it away. */
   void scores() {
-    robot.interact(() -> program.table().ifPresent(TableScreen::scores));
+    robot.interact(() -> program.navigation().table().ifPresent(TableScreen::scores));
   }
 
   /** What is wrong with what stands before everything else, by its id. */
@@ -209,7 +209,8 @@ final class ProgramOnScreen implements AutoCloseable {
   Point2D onCard(Held held) {
     pointTo(middle("top-bar"));
     return now(() -> {
-      Node node = program.table().flatMap(table -> table.card(held.id())).orElseThrow();
+      Node node =
+          program.navigation().table().flatMap(table -> table.card(held.id())).orElseThrow();
       return node.localToScreen(9, node.getLayoutBounds().getHeight() * 0.4);
     });
   }
@@ -270,12 +271,12 @@ final class ProgramOnScreen implements AutoCloseable {
 
   /** Something about what the table knows. */
   <T> T of(Function<TableModel, T> what) {
-    return now(() -> what.apply(program.table().orElseThrow().model()));
+    return now(() -> what.apply(program.navigation().table().orElseThrow().model()));
   }
 
   /** Waits until the player sits at the table. */
   void awaitTable() {
-    await("the table", () -> program.table().isPresent());
+    await("the table", () -> program.navigation().table().isPresent());
   }
 
   /** Waits until the table says so and no move of the player waits for its answer. */
@@ -284,6 +285,7 @@ final class ProgramOnScreen implements AutoCloseable {
         what,
         () ->
             program
+                .navigation()
                 .table()
                 .map(TableScreen::model)
                 .filter(model -> model.pendingProperty().get().isEmpty())

@@ -65,4 +65,12 @@ class ProgramTest {
     assertThat(robot.lookup("#address").<Node>query()).isFocused();
     assertThat(robot.lookup("#address").queryAs(TextField.class).getText()).isEmpty();
   }
+
+  @Test
+  void whoClosesTheJoinPanelIsWhereItWasOpened(FxRobot robot) {
+    robot.type(KeyCode.DIGIT3);
+    assertThat(robot.lookup("#address").<Node>query()).isFocused();
+    robot.type(KeyCode.ESCAPE);
+    assertThat(robot.lookup("#join").<Node>query()).isFocused();
+  }
 }

@@ -24,9 +24,10 @@ import org.testfx.util.WaitForAsyncUtils;
 /** Opens whole programs, each in a window of its own, and takes all of them away again. */
 final class ProgramWindows implements AutoCloseable {
   /**
-   * Tests that run beside these in other JVMs host as well, and would take a port that is let go.
+   * Other JVMs that run tests at the same time host as well, and would take a port that is let go
+   * for a moment. So each has some of its own, below those that the system gives away.
    */
-  private static final int FIRST_PORT = 16_600;
+  private static final int FIRST_PORT = 10_000 + (int) (ProcessHandle.current().pid() % 1_000) * 22;
 
   private static final Duration LONG = Duration.ofSeconds(60);
 
@@ -69,7 +70,7 @@ final class ProgramWindows implements AutoCloseable {
     settings.motion().speed().set(Speed.OFF);
     // Tables of other tests on this machine are nobody's business here.
     settings.network().discovery().set(false);
-    settings.network().port().set(FIRST_PORT + 100 * Integer.getInteger("surefire.forkNumber", 0));
+    settings.network().port().set(FIRST_PORT);
     name.ifPresent(settings.network().name()::set);
     new KeptFile(own.resolve("settings.properties")).save(settings.values());
     return show(own, width, height, hosting);

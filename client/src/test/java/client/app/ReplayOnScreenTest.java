@@ -73,7 +73,7 @@ class ReplayOnScreenTest {
   private void show(FxRobot robot, MatchRecord match) throws Exception {
     Path file = folder.resolve("match.oklahoma");
     RecordFile.write(Notation.print(match), file);
-    robot.interact(() -> program.replay(file));
+    robot.interact(() -> program.navigation().replay(file));
     await().atMost(SOON).until(() -> robot.lookup("#replay").tryQuery().isPresent());
   }
 
@@ -111,7 +111,7 @@ class ReplayOnScreenTest {
       robot.interact(
           () -> assertThat(SceneWalk.of("play on", window.getScene().getRoot())).isEmpty());
       assertThat(robot.lookup("#play-on-card").tryQuery()).isPresent();
-      robot.interact(program::home);
+      robot.interact(program.navigation()::home);
     }
   }
 
@@ -119,7 +119,7 @@ class ReplayOnScreenTest {
   void aForeignFileIsRefusedWithItsLine(FxRobot robot) throws Exception {
     Path file = folder.resolve("letter.oklahoma");
     Files.writeString(file, "Dear North,\n");
-    robot.interact(() -> program.replay(file));
+    robot.interact(() -> program.navigation().replay(file));
     await().atMost(SOON).until(() -> robot.lookup(".question-card").tryQuery().isPresent());
     assertThat(robot.lookup(".question-card .label").queryAllAs(Labeled.class))
         .anyMatch(label -> label.getText().contains("letter.oklahoma, ред 1"));

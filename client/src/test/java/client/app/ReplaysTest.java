@@ -51,6 +51,7 @@ class ReplaysTest {
     ProgramWindows.now(() -> {
       window
           .program()
+          .navigation()
           .play(plan, List.of(new Name("North"), new Name("Euler")), Pace.NONE, OptionalLong.of(3));
       return true;
     });
@@ -137,7 +138,7 @@ class ReplaysTest {
 
   private static void brings(PlayerWindow window, Path file) {
     ProgramWindows.now(() -> {
-      window.program().bring(file);
+      window.program().navigation().bring(file);
       return true;
     });
   }

@@ -11,6 +11,7 @@ import java.util.List;
 import javafx.scene.control.Button;
 import javafx.scene.control.Labeled;
 import javafx.stage.Stage;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
@@ -19,6 +20,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
+import protocol.Farewell;
 
 /**
  * Walks over every screen but the table, in every language, at two sizes and with words of three.
@@ -35,6 +37,11 @@ class ScreenWalkTest {
     stage = given;
   }
 
+  @AfterEach
+  void close(FxRobot robot) {
+    robot.interact(stage::close);
+  }
+
   @ParameterizedTest
   @CsvSource({"en,1024x640,100", "en,1280x800,150", "bg,1024x640,100", "bg,1280x800,175"})
   void nothingIsCutShortAndEverythingCanBeHeard(
@@ -45,7 +52,7 @@ class ScreenWalkTest {
     Program program = opened.getFirst();
     for (var screen : screens(program)) {
       robot.interact(() -> {
-        program.home();
+        program.navigation().home();
         screen.open().run();
       });
       robot.interact(() -> look(screen.name(), faults));
@@ -53,6 +60,16 @@ class ScreenWalkTest {
     }
     robot.interact(program::close);
     assertThat(faults).isEmpty();
+  }
+
+  @Test
+  void whoComesToATableSeesHowLongOthersAreWaitedFor(FxRobot robot) {
+    robot.interact(() -> {
+      Program program = show("en", "1024x640", 100);
+      program.examples().othersAway();
+      assertThat(stage.getScene().lookup("#seat-B .countdown-ring").isVisible()).isTrue();
+      program.close();
+    });
   }
 
   @Test
@@ -73,46 +90,71 @@ class ScreenWalkTest {
   private record Screen(String name, Runnable open) {}
 
   private List<Screen> screens(Program program) {
+    Navigation go = program.navigation();
+    Examples examples = program.examples();
     return List.of(
         new Screen("home", () -> {}),
-        new Screen("home with a match", () -> program.exampleHome(1)),
-        new Screen("home with four matches", () -> program.exampleHome(4)),
-        new Screen("setup", program::solo),
-        new Screen("details", program::details),
-        new Screen("host", program::host),
-        new Screen("lobby of one", () -> program.exampleLobby(1, true)),
-        new Screen("lobby of four", () -> program.exampleLobby(4, true)),
-        new Screen("lobby of eight", () -> program.exampleLobby(8, true)),
+        new Screen(
+            "choice of a picture", () -> ((Button) stage.getScene().lookup("#avatar")).fire()),
+        new Screen("home with a match", () -> examples.home(1)),
+        new Screen("home with four matches", () -> examples.home(4)),
+        new Screen("setup", go::solo),
+        new Screen("details", examples::details),
+        new Screen("host", go::host),
+        new Screen("lobby of one", () -> examples.lobby(1, true)),
+        new Screen("lobby of four", () -> examples.lobby(4, true)),
+        new Screen("lobby of eight", () -> examples.lobby(8, true)),
         new Screen(
             "new password",
             () -> {
-              program.exampleLobby(4, true);
+              examples.lobby(4, true);
               stage.getScene().getRoot().applyCss();
               stage.getScene().getRoot().layout();
               ((Button) stage.getScene().lookup("#set-password")).fire();
             }),
-        new Screen("lobby of a guest", () -> program.exampleLobby(8, false)),
-        new Screen("gin details", program::ginDetails),
-        new Screen("lobby of gin", () -> program.ginLobby(3)),
-        new Screen("replays", program::exampleReplays),
-        new Screen("no replays", program::replay),
-        new Screen("statistics", program::exampleStatistics),
-        new Screen("no statistics", program::statistics),
-        new Screen("practice", program::practice),
-        new Screen("a practice deal", () -> program.practice(Lesson.DISPLACEMENT)),
-        new Screen("rules", program::rules),
-        new Screen("settings", program::settings),
-        new Screen("settings of play", () -> program.settings(Topic.PLAY)),
-        new Screen("settings of motion", () -> program.settings(Topic.MOTION)),
-        new Screen("settings of text", () -> program.settings(Topic.TEXT)),
-        new Screen("settings of access", () -> program.settings(Topic.ACCESS)),
-        new Screen("settings of the network", () -> program.settings(Topic.NETWORK)),
-        new Screen("about", program::about),
-        new Screen("keys", program::keys),
+        new Screen(
+            "kept out",
+            () -> {
+              examples.lobby(8, true);
+              stage.getScene().getRoot().applyCss();
+              stage.getScene().getRoot().layout();
+              ((Button) stage.getScene().lookup("#let-back")).fire();
+            }),
+        new Screen("password", examples::password),
+        new Screen("another key", examples::otherKey),
+        new Screen("a slow line", examples::slowLine),
+        new Screen("a lost line", examples::lostLine),
+        new Screen("back again", examples::backAgain),
+        new Screen("others away", examples::othersAway),
+        new Screen("the host is gone", () -> examples.ended(Farewell.HOST_STOPS)),
+        new Screen("sent away", () -> examples.ended(Farewell.KEPT_OUT)),
+        new Screen("lobby of a guest", () -> examples.lobby(8, false)),
+        new Screen("gin details", examples::ginDetails),
+        new Screen("lobby of gin", () -> examples.ginLobby(3)),
+        new Screen("replays", examples::replays),
+        new Screen("no replays", go::replay),
+        new Screen("statistics", examples::statistics),
+        new Screen("no statistics", go::statistics),
+        new Screen("practice", go::practice),
+        new Screen("a practice deal", () -> go.practice(Lesson.DISPLACEMENT)),
+        new Screen("rules", go::rules),
+        new Screen("settings", go::settings),
+        new Screen("settings of play", () -> go.settings(Topic.PLAY)),
+        new Screen("settings of motion", () -> go.settings(Topic.MOTION)),
+        new Screen("settings of text", () -> go.settings(Topic.TEXT)),
+        new Screen("settings of access", () -> go.settings(Topic.ACCESS)),
+        new Screen("settings of the network", () -> go.settings(Topic.NETWORK)),
+        new Screen("about", go::about),
+        new Screen("keys", go::keys),
         new Screen("error", () -> program.failed(new IllegalStateException("an example"))));
   }
 
   private Program show(String language, String size, int words) {
+    // One that was shown before may keep its size, whatever is shown in it now.
+    stage.close();
+    stage = new Stage();
+    stage.setX(0);
+    stage.setY(0);
     Options options = Options.of("--demo", "--speed", "off", "--lang", language, "--size", size);
     Program program = Program.showing(stage, folder, options);
     program.write(words);

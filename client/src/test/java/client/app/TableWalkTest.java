@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import javafx.scene.Parent;
@@ -24,6 +25,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.testfx.api.FxToolkit;
+import protocol.Avatar;
 import rules.Seat;
 import rules.Standing;
 import rules.fixture.StackedPack;
@@ -87,8 +89,9 @@ class TableWalkTest {
     for (int seats : List.of(2, 4, 8)) {
       Stage stage = FxToolkit.registerStage(Stage::new);
       FxToolkit.setupStage(shown -> {
-        MatchEndPanel panel = podium(Language.of(language), seats);
-        Scene scene = new Scene(new StackPane(panel), width, height);
+        Veil veil = new Veil(() -> {});
+        veil.cover(podium(Language.of(language), seats));
+        Scene scene = new Scene(new StackPane(veil), width, height);
         scene.setUserAgentStylesheet(new PrimerDark().getUserAgentStylesheet());
         scene.getStylesheets().add("/client/theme.css");
         stage.setScene(scene);
@@ -122,7 +125,7 @@ class TableWalkTest {
     return new MatchEndPanel(
         new Texts(language),
         new Standing(deals, totals, places, true),
-        new Players(names, Optional.of(Seat.A)),
+        new Players(names, Map.of(Seat.A, Avatar.BISON, Seat.B, Avatar.OWL), Optional.of(Seat.A)),
         List.of(),
         MatchEndPanel.Role.OWNER,
         Optional.empty(),

@@ -41,7 +41,8 @@ class WholeMatchTest {
     await().atMost(Duration.ofMinutes(4)).until(ended::isDone);
     assertThat(ended).isCompletedWithValue(0);
     assertThat(robot.lookup("#podium").<Node>tryQuery()).isPresent();
-    assertThat(program.table().orElseThrow().model().standingProperty().get().over()).isTrue();
+    assertThat(program.navigation().table().orElseThrow().model().standingProperty().get().over())
+        .isTrue();
     robot.interact(program::close);
   }
 }

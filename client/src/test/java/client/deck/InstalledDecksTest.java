@@ -66,6 +66,18 @@ class InstalledDecksTest {
   }
 
   @Test
+  void aCardThatTheDrawingOnlyDefinesIsCutOutToo() throws IOException {
+    gnome(
+        "little",
+        deck(card -> String.join("_", card))
+            .replace("<defs/>", "<defs>")
+            .replace("</svg>", "</defs></svg>"));
+    BufferedImage drawn = drawn(NINE, GNOME, IndexSize.LARGE);
+    assertThat(IntStream.of(12, 125, 238).map(x -> drawn.getRGB(x, 175) & 0xFFFFFF))
+        .containsOnly(colour("heart", "9"));
+  }
+
+  @Test
   void aWildKeepsOurGoldCorner() throws IOException {
     gnome("little", deck(card -> card.getFirst() + "_" + card.getLast()));
     assertThat(drawn(BLACK_TWO, GNOME, IndexSize.LARGE).getRGB(8, 10) & 0xFFFFFF)

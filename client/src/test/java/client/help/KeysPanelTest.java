@@ -47,6 +47,15 @@ class KeysPanelTest {
     assertThat(listed).containsExactlyInAnyOrder(Wish.values());
   }
 
+  @Test
+  void whoWatchesIsToldOfNoKeyThatPlays() {
+    Set<Wish> listed = EnumSet.noneOf(Wish.class);
+    KeysPanel.watching().forEach(line -> listed.addAll(line.wishes()));
+    assertThat(listed)
+        .contains(Wish.NEXT_ZONE, Wish.LOG, Wish.PEEK_SCORES)
+        .doesNotContain(Wish.SORT, Wish.CLAIM, Wish.LAY_DOWN, Wish.HINT, Wish.DRAW);
+  }
+
   @ParameterizedTest
   @MethodSource("lines")
   void aLineSaysWhatItsKeysDo(KeysPanel.Line line) {

@@ -258,6 +258,7 @@ class JoinPanelTest {
     tell(robot, host(7, Protocol.VERSION, friday));
     assertThat(words(robot, "#nearby-count")).contains("1 table found");
     robot.clickOn("#nearby #watch-3");
+    assertThat(words(robot, "#join-step")).contains("Going to watch …");
     robot.interact(() -> entered.getFirst().failed().accept(new Parting.Told(Farewell.REMOVED, 0)));
     assertThat(reason(robot)).startsWith("The host removed you");
     robot.clickOn("#nearby #sit-3");

@@ -140,7 +140,7 @@ final class Referee {
       case Prompt.Draw draw ->
           known.send(draw.takeRefused().isEmpty() && oneIn(3) ? new Move.Take() : draw(draw));
       case Prompt.Play play -> play(known);
-      case Prompt.Claim claim when claim.next() && oneIn(2) -> known.passAndDraw();
+      case Prompt.Claim claim when claim.next() && oneIn(2) -> known.answers().passAndDraw();
       case Prompt.Claim claim -> known.send(oneIn(4) ? new Move.Claim() : new Move.Pass());
       case Prompt.Offer _, Prompt.Offered _, Prompt.Defend _, Prompt.Defended _ ->
           throw new IllegalStateException("no gin is played here");

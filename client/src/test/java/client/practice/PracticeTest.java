@@ -146,7 +146,7 @@ class PracticeTest {
     Practice practice = begun(Lesson.CLAIMS);
     practice.show();
     others();
-    practice.model().passAndDraw();
+    practice.model().answers().passAndDraw();
     others();
     assertThat(practice.standProperty().get().verdict())
         .contains("practice.claims.own-turn.passed");

@@ -6,16 +6,28 @@ import client.text.Language;
 import client.text.Texts;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.Label;
+import javafx.scene.layout.StackPane;
 import javafx.scene.shape.Polyline;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.testfx.api.FxToolkit;
+import org.testfx.util.WaitForAsyncUtils;
 import rules.Seat;
 import rules.Standing;
 
 class ScoreGraphTest {
+  @BeforeAll
+  static void start() throws Exception {
+    FxToolkit.registerPrimaryStage();
+  }
 
   @ParameterizedTest
   @CsvSource({"40,25,-90", "0,-200,10", "-3,-4,-5", "0,0,0", "120,80,60"})
@@ -40,6 +52,49 @@ class ScoreGraphTest {
     assertThat(graph.getChildren())
         .filteredOn(Polyline.class::isInstance)
         .allSatisfy(line -> assertThat(inside.contains(line.getBoundsInParent())).isTrue());
+  }
+
+  @Test
+  void aLongNameLeavesNeitherTheGraphNorTooLittleForTheLines() {
+    WaitForAsyncUtils.waitForAsyncFx(
+        10_000,
+        () -> {
+          List<List<Integer>> deals = Stream.generate(() -> List.of(5, 10)).limit(20).toList();
+          ScoreGraph graph =
+              new ScoreGraph(
+                  new Texts(Language.ENGLISH),
+                  new Standing(
+                      deals,
+                      List.of(100, 200),
+                      List.of(new Standing.Place(1, Seat.A), new Standing.Place(2, Seat.B)),
+                      true),
+                  new Players(List.of("Sofia Kovalevskaya", "East"), Optional.empty()));
+          StackPane window = new StackPane(graph);
+          Scene scene = new Scene(window, 400, 220);
+          scene.getStylesheets().add("/client/theme.css");
+          window.setStyle("-fx-font-size: 24px");
+          window.applyCss();
+          window.layout();
+          Bounds inside = new BoundingBox(0, 0, 400, 220);
+          assertThat(graph.getChildren())
+              .filteredOn(Node::isVisible)
+              .allSatisfy(node -> assertThat(inside.contains(node.getBoundsInParent())).isTrue());
+          List<Label> numbers =
+              labels(graph).filter(label -> label.getText().matches("[1-9]|1[0-9]|20")).toList();
+          assertThat(numbers).hasSizeBetween(2, 19);
+          for (int i = 1; i < numbers.size(); i++) {
+            assertThat(numbers.get(i).getBoundsInParent().getMinX())
+                .isGreaterThan(numbers.get(i - 1).getBoundsInParent().getMaxX());
+          }
+          return true;
+        });
+  }
+
+  private static Stream<Label> labels(ScoreGraph graph) {
+    return graph.getChildren().stream()
+        .filter(Node::isVisible)
+        .filter(Label.class::isInstance)
+        .map(Label.class::cast);
   }
 
   @Test

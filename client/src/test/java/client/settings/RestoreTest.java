@@ -24,6 +24,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
+import protocol.Avatar;
 
 /** The defaults of all settings, and back again. */
 @ExtendWith(ApplicationExtension.class)
@@ -62,6 +63,22 @@ class RestoreTest {
     robot.interact(() -> robot.lookup("#undo-table").queryButton().fire());
     assertThat(settings.values()).isEqualTo(chosen);
     assertThat(undo.isVisible()).isFalse();
+  }
+
+  @Test
+  void aPictureIsChosenOnItsPageAndRestoringTakesItBackButNotTheName(FxRobot robot) {
+    robot.interact(() -> settings.network().name().set("North"));
+    robot.interact(
+        () -> robot.lookup("#topics").queryAs(TabPane.class).getSelectionModel().selectLast());
+    robot.interact(() -> robot.lookup("#avatar-owl").queryAs(ToggleButton.class).fire());
+    assertThat(settings.network().avatar().get()).contains(Avatar.OWL);
+    robot.interact(() -> robot.lookup("#restore-network").queryButton().fire());
+    assertThat(settings.network().avatar().get()).isEmpty();
+    assertThat(robot.lookup("#avatar-none").queryAs(ToggleButton.class).isSelected()).isTrue();
+    assertThat(settings.network().name().get()).isEqualTo("North");
+    robot.interact(() -> robot.lookup("#undo-network").queryButton().fire());
+    assertThat(settings.network().avatar().get()).contains(Avatar.OWL);
+    assertThat(robot.lookup("#avatar-owl").queryAs(ToggleButton.class).isSelected()).isTrue();
   }
 
   @Test

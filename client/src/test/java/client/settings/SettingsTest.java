@@ -15,8 +15,11 @@ import client.table.layout.HandShape;
 import client.table.motion.Speed;
 import client.text.Language;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import protocol.Avatar;
 
 class SettingsTest {
   private final Settings settings = new Settings(Language.ENGLISH);
@@ -24,6 +27,7 @@ class SettingsTest {
   @Test
   void everySettingSurvivesTheFile() {
     settings.network().name().set("Север");
+    settings.network().avatar().set(Optional.of(Avatar.CACTUS));
     settings.text().language().set(Language.of("bg"));
     settings.table().cardSize().set(1.3);
     settings.table().index().set(IndexSize.JUMBO);
@@ -43,6 +47,20 @@ class SettingsTest {
     assertThat(other.values()).isEqualTo(settings.values());
     assertThat(other.table().cardSize().get()).isEqualTo(1.3);
     assertThat(other.text().language().get().tag()).isEqualTo("bg");
+    assertThat(other.network().avatar().get()).contains(Avatar.CACTUS);
+    settings.network().avatar().set(Optional.empty());
+    other.take(settings.values());
+    assertThat(other.network().avatar().get()).isEmpty();
+  }
+
+  @Test
+  void aPictureThatThereIsNotIsAWrongValue() {
+    for (String wrong : List.of("robot", "", "1")) {
+      assertThatIllegalArgumentException()
+          .isThrownBy(() -> settings.take(Map.of("avatar", wrong, "name", "North")));
+    }
+    assertThat(settings.network().avatar().get()).isEmpty();
+    assertThat(settings.network().name().get()).isEmpty();
   }
 
   @Test

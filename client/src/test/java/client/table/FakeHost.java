@@ -30,6 +30,19 @@ final class FakeHost {
   private static final List<String> NAMES =
       List.of("North", "East", "South", "West", "Gauss", "Euler", "Noether", "Abel");
 
+  /** Four at a table of Oklahoma; what it waits for is put in at the end. */
+  static final String FOUR =
+      """
+      oklahoma
+      A: 3h Qc 9h 9d 9c Kh Kd
+      B: 5h Qd
+      C: 3456789TJs
+      D: 7h
+      pile 4d
+      stock 8d 9d Td Jd Qd Kd 3d 4d
+      %s
+      """;
+
   private record Alarm(long atMs, Runnable what) {}
 
   private final Viewer viewer;
@@ -57,6 +70,11 @@ final class FakeHost {
 
   static FakeHost of(String table, Viewer viewer) {
     return new FakeHost(Notation.deal(table).orElseThrow(), viewer);
+  }
+
+  /** Four at a table that waits for something, such as {@code A to play}. */
+  static FakeHost ofFour(String phase, Viewer viewer) {
+    return of(FOUR.formatted(phase), viewer);
   }
 
   static List<SeatLabel> labels(int seats) {
@@ -176,5 +194,19 @@ final class FakeHost {
         .ifPresent(seen ->
             model.receive(
                 new FromHost.Update(++number, seen, command, Mover.SEAT, OptionalLong.of(5_000))));
+  }
+
+  /** The number by which the model knows a card of its own hand. */
+  int id(String card) {
+    return model.own().hand().cards().stream()
+        .filter(held -> held.card().equals(Cards.card(card)))
+        .findFirst()
+        .orElseThrow()
+        .id();
+  }
+
+  /** The player puts cards into a slot of the tray. */
+  void stage(int slot, String... cards) {
+    model.own().stage(slot, List.of(cards).stream().map(this::id).toList());
   }
 }

@@ -50,6 +50,31 @@ final class Moments {
       A to discard drew Kd
       """;
 
+  /** The same with the sheet of four, at which seven cards are dealt. */
+  static final String GIN_OF_FOUR =
+      """
+      gin royal up 6d
+      A: 345c 789h As Kd
+      B: 2c4h9dTd3dKh8c
+      C: 2s4s9sTs3sKs8s
+      D: 2hJhJdJcQhQdQc
+      pile 6d
+      stock 5s ...
+      A to discard drew Kd
+      """;
+
+  /** Three seats, and a hand that is to draw. */
+  static final String GIN_OF_THREE =
+      """
+      gin awards up 6d
+      A: 345c 789h As
+      B: 2c4h9dTd3dKh8c
+      C: 2s4s9sTs3sKs8s
+      pile 6d
+      stock 5s ...
+      A to draw
+      """;
+
   /**
    * A moment.
    *
@@ -130,6 +155,8 @@ final class Moments {
         new Moment("gin-offer", () -> new Rig(GinTableTest.DEAL), (view, rig) -> {}),
         new Moment("gin-turn", () -> new Rig(GinTableTest.GIN), (view, rig) -> {}),
         new Moment("gin-declared", () -> new Rig(GinTableTest.GIN), (view, rig) -> declare(view)),
+        new Moment("gin-four", () -> new Rig(GIN_OF_FOUR), (view, rig) -> {}),
+        new Moment("gin-three", () -> new Rig(GIN_OF_THREE), (view, rig) -> {}),
         new Moment("gin-defence", () -> new Rig(GinTableTest.KNOCKED), (view, rig) -> {}));
   }
 

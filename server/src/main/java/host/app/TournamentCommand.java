@@ -80,8 +80,9 @@ public final class TournamentCommand implements Callable<Integer> {
       defaultValue = "hard,normal",
       split = ",",
       description =
-          "Who plays: easy, normal, hard, expert, and for gin the yardsticks plain and patient. The"
-              + " last one takes all seats that are left (${DEFAULT-VALUE}).")
+          "Who plays: easy, normal, hard, expert, bold and careful (normal with that temper), and"
+              + " for gin the yardsticks plain and patient. The last one takes all seats that are"
+              + " left (${DEFAULT-VALUE}).")
   private List<Entrant> bots = List.of();
 
   @Option(

@@ -2,6 +2,7 @@ package host.bot;
 
 import java.util.List;
 import java.util.random.RandomGenerator;
+import protocol.Temper;
 import rules.Deal;
 import rules.Event;
 import rules.Move;
@@ -30,6 +31,11 @@ public interface Bot {
    * The player in deals of a match that begin at this score; the same if it does not mind scores.
    */
   default Bot at(Standing before) {
+    return this;
+  }
+
+  /** The player with this temper; the same if it has none. */
+  default Bot with(Temper temper) {
     return this;
   }
 }

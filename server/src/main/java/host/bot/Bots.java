@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.random.RandomGenerator;
 import protocol.BotLevel;
+import protocol.Temper;
 import rules.Deal;
 import rules.Event;
 import rules.Move;
@@ -76,6 +77,11 @@ public final class Bots {
     @Override
     public Bot at(Standing before) {
       return new OfEveryGame(oklahoma, gin.at(before));
+    }
+
+    @Override
+    public Bot with(Temper temper) {
+      return new OfEveryGame(oklahoma.with(temper), gin.with(temper));
     }
   }
 }

@@ -1,13 +1,21 @@
 package host.bot;
 
 import protocol.BotLevel;
+import protocol.Temper;
 
-/** Who may enter a tournament: the levels, and the yardsticks of published contests of gin. */
+/**
+ * Who may enter a tournament: the levels, Normal with either temper, and the yardsticks of
+ * published contests of gin.
+ */
 public enum Entrant {
   /** The level {@link BotLevel#EASY}. */
   EASY,
   /** The level {@link BotLevel#NORMAL}. */
   NORMAL,
+  /** The level {@link BotLevel#NORMAL} with the temper {@link Temper#BOLD}. */
+  BOLD,
+  /** The level {@link BotLevel#NORMAL} with the temper {@link Temper#CAREFUL}. */
+  CAREFUL,
   /** The level {@link BotLevel#HARD}. */
   HARD,
   /** The level {@link BotLevel#EXPERT}. */
@@ -30,6 +38,8 @@ public enum Entrant {
     return switch (this) {
       case EASY -> Bots.thinking(budget).apply(BotLevel.EASY);
       case NORMAL -> Bots.thinking(budget).apply(BotLevel.NORMAL);
+      case BOLD -> Bots.thinking(budget).apply(BotLevel.NORMAL).with(Temper.BOLD);
+      case CAREFUL -> Bots.thinking(budget).apply(BotLevel.NORMAL).with(Temper.CAREFUL);
       case HARD -> Bots.thinking(budget).apply(BotLevel.HARD);
       case EXPERT -> Bots.thinking(budget).apply(BotLevel.EXPERT);
       case PLAIN -> Bots.ginAlone(BaselineGin.PLAIN);

@@ -2,6 +2,7 @@ package host.bot;
 
 import java.util.List;
 import java.util.random.RandomGenerator;
+import protocol.Temper;
 import rules.Event;
 import rules.Move;
 import rules.Seat;
@@ -32,6 +33,11 @@ final class GinBot {
   /** The player in deals that begin at this score. */
   GinBot at(Standing before) {
     return new GinBot(two.at(before), several.at(before));
+  }
+
+  /** The player with this temper. */
+  GinBot with(Temper temper) {
+    return new GinBot(two.with(temper), several.with(temper));
   }
 
   /** The move that the seat makes; the deal waits for it. */

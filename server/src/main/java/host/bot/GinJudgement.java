@@ -1,6 +1,7 @@
 package host.bot;
 
 import java.util.random.RandomGenerator;
+import protocol.Temper;
 import rules.Move;
 import rules.Standing;
 import rules.card.Card;
@@ -16,6 +17,11 @@ interface GinJudgement {
 
   /** The judgement for deals that begin at this score; the same if it does not mind scores. */
   default GinJudgement at(Standing before) {
+    return this;
+  }
+
+  /** The judgement of a bot with this temper; the same if it makes no difference. */
+  default GinJudgement with(Temper temper) {
     return this;
   }
 }

@@ -1,6 +1,7 @@
 package host.bot;
 
 import java.util.List;
+import protocol.Temper;
 import rules.card.Card;
 
 /** A quick judgement of its own, which a search compares with other moves. */
@@ -8,4 +9,9 @@ interface GinPolicy extends StagedGin {
 
   /** The cards that may go, the best discard first. */
   List<Card> ranked(GinSight sight);
+
+  @Override
+  default GinPolicy with(Temper temper) {
+    return this;
+  }
 }

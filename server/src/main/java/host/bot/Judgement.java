@@ -2,6 +2,7 @@ package host.bot;
 
 import java.util.Optional;
 import java.util.random.RandomGenerator;
+import protocol.Temper;
 import rules.Move;
 import rules.card.Card;
 
@@ -19,4 +20,9 @@ interface Judgement {
 
   /** The card to discard; one of the hand. */
   Card discards(Position position, RandomGenerator chance);
+
+  /** The judgement of a bot with this temper; the same if it makes no difference. */
+  default Judgement with(Temper temper) {
+    return this;
+  }
 }

@@ -2,6 +2,7 @@ package host.bot;
 
 import java.util.Optional;
 import java.util.random.RandomGenerator;
+import protocol.Temper;
 import rules.Move;
 import rules.card.Card;
 import rules.oklahoma.OklahomaRules.Naturals;
@@ -12,14 +13,25 @@ import rules.oklahoma.OklahomaRules.Naturals;
  * like Normal.
  */
 final class LearnedJudgement implements Judgement {
-  /** A claim is taken even if it seems to be so much worse: its penalty card is of some use. */
-  private static final double PENALTY_HELPS = 4;
-
   private final LearnedValues values;
-  private final Judgement planning = new PlanningJudgement();
+  private final Judgement planning;
+
+  /** A claim is taken even if it seems to be so much worse: its penalty card is of some use. */
+  private final double penaltyHelps;
 
   LearnedJudgement(LearnedValues values) {
+    this(values, Temper.EVEN);
+  }
+
+  private LearnedJudgement(LearnedValues values, Temper temper) {
     this.values = values;
+    this.planning = new PlanningJudgement().with(temper);
+    this.penaltyHelps = temper.choose(5.5, 4.0, 2.5);
+  }
+
+  @Override
+  public LearnedJudgement with(Temper temper) {
+    return new LearnedJudgement(values, temper);
   }
 
   @Override
@@ -37,7 +49,7 @@ final class LearnedJudgement implements Judgement {
       return planning.claims(position, card);
     }
     Foresight foresight = new Foresight(position, values);
-    return foresight.needs(card) && foresight.claims(card) > -PENALTY_HELPS;
+    return foresight.needs(card) && foresight.claims(card) > -penaltyHelps;
   }
 
   @Override

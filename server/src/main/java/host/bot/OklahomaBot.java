@@ -3,6 +3,7 @@ package host.bot;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
+import protocol.Temper;
 import rules.Event;
 import rules.Move;
 import rules.Seat;
@@ -19,6 +20,11 @@ final class OklahomaBot {
 
   OklahomaBot(Judgement judgement) {
     this.judgement = judgement;
+  }
+
+  /** The player with this temper. */
+  OklahomaBot with(Temper temper) {
+    return new OklahomaBot(judgement.with(temper));
   }
 
   /** The move that the seat makes; the deal waits for it. */

@@ -2,6 +2,7 @@ package host.bot;
 
 import java.util.Optional;
 import java.util.random.RandomGenerator;
+import protocol.Temper;
 import rules.Move;
 import rules.card.Card;
 import rules.gin.CardBits;
@@ -18,7 +19,21 @@ final class PlainGin implements StagedGin {
   private static final int TEMPTED = 4;
 
   /** Once in so many times it is not noticed that a knock is possible. */
-  private static final int OVERLOOKED = 4;
+  private final int overlooked;
+
+  /** With an even temper. */
+  PlainGin() {
+    this(Temper.EVEN);
+  }
+
+  private PlainGin(Temper temper) {
+    this.overlooked = temper.choose(8, 4, 3);
+  }
+
+  @Override
+  public PlainGin with(Temper temper) {
+    return new PlainGin(temper);
+  }
 
   @Override
   public boolean takes(GinSight sight, Card card, RandomGenerator chance) {
@@ -37,7 +52,7 @@ final class PlainGin implements StagedGin {
     long discard = CardBits.bit(discards(sight, chance));
     boolean within = Deadwood.least(sight.hand() ^ discard, sight.runs()) <= sight.deal().limit();
     return gin.or(() ->
-        within && chance.nextInt(OVERLOOKED) > 0
+        within && chance.nextInt(overlooked) > 0
             ? Optional.of(GinHand.knock(sight, discard))
             : Optional.empty());
   }

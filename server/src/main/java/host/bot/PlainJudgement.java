@@ -4,6 +4,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
+import protocol.Temper;
 import rules.Move;
 import rules.card.Card;
 import rules.card.Suited;
@@ -16,10 +17,26 @@ import rules.oklahoma.Values;
  * nearer, lays down when it can, throws away what stands alone.
  */
 final class PlainJudgement implements Judgement {
-  private static final int CLOSE = 2;
   private static final int SAME_RANK = 3;
   private static final int NEIGHBOUR = 2;
   private static final int NEARLY = 1;
+
+  /** It claims when no more cards than these are missing. */
+  private final int close;
+
+  /** With an even temper. */
+  PlainJudgement() {
+    this(Temper.EVEN);
+  }
+
+  private PlainJudgement(Temper temper) {
+    this.close = temper.choose(3, 2, 1);
+  }
+
+  @Override
+  public PlainJudgement with(Temper temper) {
+    return new PlainJudgement(temper);
+  }
 
   @Override
   public boolean takes(Position position, Card card) {
@@ -32,7 +49,7 @@ final class PlainJudgement implements Judgement {
     return !position.down()
         && !growsInVain
         && brings(position, card) > 0
-        && missing(position, position.hand()) <= CLOSE;
+        && missing(position, position.hand()) <= close;
   }
 
   @Override

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.ToDoubleFunction;
 import java.util.random.RandomGenerator;
+import protocol.Temper;
 import rules.Move;
 import rules.Seat;
 import rules.card.Card;
@@ -34,7 +35,23 @@ final class PlanningJudgement implements Judgement {
   private static final double A_ROUND = 0.7;
   private static final double DOWN = 0.7;
   private static final double A_CARD = 0.6;
-  private static final double CLAIM_MARGIN = 2;
+
+  /** So many points a claim must promise. */
+  private final double claimMargin;
+
+  /** With an even temper. */
+  PlanningJudgement() {
+    this(Temper.EVEN);
+  }
+
+  private PlanningJudgement(Temper temper) {
+    this.claimMargin = temper.choose(1.0, 2.0, 3.0);
+  }
+
+  @Override
+  public PlanningJudgement with(Temper temper) {
+    return new PlanningJudgement(temper);
+  }
 
   @Override
   public boolean takes(Position position, Card card) {
@@ -65,7 +82,7 @@ final class PlanningJudgement implements Judgement {
     int size = position.size() + 1 + position.rules().penalty();
     List<Card> more = position.with(card);
     return expected(position, prospects.turns(more, size), Values.points(more) + penalty)
-            + CLAIM_MARGIN
+            + claimMargin
         < now;
   }
 

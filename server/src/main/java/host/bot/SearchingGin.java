@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
+import protocol.Temper;
 import rules.Move;
 import rules.Seat;
 import rules.Standing;
@@ -52,6 +53,11 @@ final class SearchingGin implements GinJudgement {
   @Override
   public SearchingGin at(Standing before) {
     return new SearchingGin(fast, budget, Optional.of(before));
+  }
+
+  @Override
+  public SearchingGin with(Temper temper) {
+    return new SearchingGin(fast.with(temper), budget, score);
   }
 
   /** A move, in the guessed worlds and at the table. */

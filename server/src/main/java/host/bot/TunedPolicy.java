@@ -102,17 +102,35 @@ final class TunedPolicy implements RolloutPolicy {
 
   /** What a discard costs in points, without the comparison of a knock; less is better. */
   static double costs(RolloutDeal deal, long card) {
+    return costs(deal, card, 1);
+  }
+
+  /**
+   * The same.
+   *
+   * @param care how much it counts what the next seat may do with the card; 1 as usual
+   */
+  static double costs(RolloutDeal deal, long card, double care) {
     long unseen = deal.unseen(deal.seat);
-    return cost(deal, deal.hand(deal.seat) ^ card, unseen) + feeds(deal, card, unseen);
+    return cost(deal, deal.hand(deal.seat) ^ card, unseen) + care * feeds(deal, card, unseen);
   }
 
   /** Whether the seat to play stops the deal with the hand that is left and this deadwood. */
   boolean stops(RolloutDeal deal, long hand, int deadwood) {
+    return stops(deal, hand, deadwood, 0);
+  }
+
+  /**
+   * The same.
+   *
+   * @param longer for so many turns more than usual it goes on knocking early
+   */
+  boolean stops(RolloutDeal deal, long hand, int deadwood, int longer) {
     if (!waits) {
       return true;
     }
     double most =
-        KNOCKS[Math.min(deal.turns(deal.seat), KNOCKS.length - 1)]
+        KNOCKS[Math.clamp(deal.turns(deal.seat) - longer, 0, KNOCKS.length - 1)]
             + OTHER_NEAR * Long.bitCount(deal.exposedBesides(deal.seat));
     return deadwood <= most && deadwood + GIN_NEAR * toGin(deal, hand) <= most;
   }

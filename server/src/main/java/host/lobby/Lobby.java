@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
+import protocol.Avatar;
 import protocol.BotLevel;
 import protocol.Chair;
 import protocol.LobbyFault;
@@ -142,12 +143,12 @@ public record Lobby(
   }
 
   private static Chair again(Chair.OfHuman human, boolean stays) {
-    return stays ? new Chair.OfHuman(human.name(), false, human.presence()) : new Chair.Open();
+    return stays ? human.ready(false) : new Chair.Open();
   }
 
-  /** Whether a human is there. */
-  public Lobby present(Name human, Presence presence) {
-    return changed(human, chair -> new Chair.OfHuman(human, chair.ready(), presence));
+  /** Whether a human is there, and by which picture. */
+  public Lobby present(Name human, Presence presence, Optional<Avatar> avatar) {
+    return changed(human, chair -> new Chair.OfHuman(human, chair.ready(), presence, avatar));
   }
 
   /** Somebody else, or nobody, is the owner. */
@@ -159,8 +160,7 @@ public record Lobby(
   public Verdict asked(Name by, LobbyWish wish, RandomGenerator chance) {
     boolean owns = owner.equals(Optional.of(by));
     if (wish instanceof LobbyWish.SayReady(boolean ready)) {
-      return new Verdict.Granted(
-          changed(by, chair -> new Chair.OfHuman(by, ready, chair.presence())));
+      return new Verdict.Granted(changed(by, chair -> chair.ready(ready)));
     }
     if (wish instanceof LobbyWish.AskPlace(Optional<Seat> place) && !owns) {
       return askPlace(by, place);
@@ -302,8 +302,7 @@ public record Lobby(
       asked.addFirst(
           switch (chair) {
             case Chair.Open open -> locks ? new Chair.Locked() : open;
-            case Chair.OfHuman(Name name, boolean ready, Presence presence) ->
-                new Chair.OfHuman(name, false, presence);
+            case Chair.OfHuman human -> human.ready(false);
             case Chair.Locked locked -> locked;
             case Chair.OfBot bot -> bot;
           });

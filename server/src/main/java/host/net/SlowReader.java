@@ -27,6 +27,9 @@ final class SlowReader extends ChannelOutboundHandlerAdapter {
   @Override
   public void write(ChannelHandlerContext context, Object message, ChannelPromise promise) {
     var _ = context.write(message, promise);
+    if (!context.channel().isActive()) {
+      return; // closed already, by whatever reason
+    }
     if (context.channel().bytesBeforeWritable() > mostUnread) {
       close(context);
     } else if (!context.channel().isWritable() && !watching) {

@@ -9,6 +9,7 @@ import java.util.concurrent.Executor;
 import java.util.function.Function;
 import java.util.random.RandomGenerator;
 import protocol.BotLevel;
+import protocol.Temper;
 import rules.Deal;
 import rules.Event;
 import rules.Move;
@@ -59,14 +60,20 @@ final class BotDesk {
    * @param before the score of the match before this deal
    */
   void ask(
-      Seat seat, BotLevel level, long number, Standing before, Deal deal, List<Seen<Event>> soFar) {
+      Seat seat,
+      BotLevel level,
+      Temper temper,
+      long number,
+      Standing before,
+      Deal deal,
+      List<Seen<Event>> soFar) {
     Question last = asked.get(seat);
     if (last != null && last.number() == number) {
       return;
     }
     long question = ++questions;
     asked.put(seat, new Question(question, number));
-    Bot bot = bots.apply(level).at(before);
+    Bot bot = bots.apply(level).with(temper).at(before);
     Seen<Deal> seen = Seen.of(deal, seat);
     RandomGenerator dice = chance.dice();
     long until = timing.nanos() + pause(deal).toNanos();

@@ -127,7 +127,8 @@ final class Company {
   private static SeatLabel timeless(SeatLabel label) {
     OptionalLong waits =
         label.graceMillis().isPresent() ? OptionalLong.of(0) : OptionalLong.empty();
-    return new SeatLabel(label.seat(), label.name(), label.bot(), label.presence(), waits);
+    return new SeatLabel(
+        label.seat(), label.name(), label.bot(), label.presence(), waits, label.avatar());
   }
 
   private List<Name> onlookers() {

@@ -4,6 +4,7 @@ import host.lobby.Admission;
 import host.lobby.Lobby;
 import java.util.List;
 import java.util.Optional;
+import protocol.Avatar;
 import protocol.Chair;
 import protocol.GuestMark;
 import protocol.Name;
@@ -35,25 +36,37 @@ record Kept(
    * @param number counts who came
    * @param inside whether through the door inside the program
    * @param locks hashes of the keys that open the seat, in hexadecimal digits
+   * @param avatar the picture
    * @param mark by which the program is known again
    */
   record Human(
-      int number, Name name, boolean inside, List<String> locks, Optional<GuestMark> mark) {
+      int number,
+      Name name,
+      boolean inside,
+      List<String> locks,
+      Optional<Avatar> avatar,
+      Optional<GuestMark> mark) {
     Human {
       locks = List.copyOf(locks);
     }
 
     static Human of(Person person) {
       List<String> locks = person.locks().stream().map(Lock::hex).toList();
-      return new Human(person.number(), person.name(), person.inside(), locks, person.mark());
+      return new Human(
+          person.number(), person.name(), person.inside(), locks, person.avatar(), person.mark());
     }
 
     Person awaited() {
-      return Person.awaited(number, name, inside, locks.stream().map(Lock::ofHex).toList(), mark);
+      List<Lock> opened = locks.stream().map(Lock::ofHex).toList();
+      return Person.awaited(number, name, inside, opened, avatar, mark);
     }
 
     Human marked(GuestMark shown) {
-      return new Human(number, name, inside, locks, Optional.of(shown));
+      return new Human(number, name, inside, locks, avatar, Optional.of(shown));
+    }
+
+    Human pictured(Avatar chosen) {
+      return new Human(number, name, inside, locks, Optional.of(chosen), mark);
     }
   }
 

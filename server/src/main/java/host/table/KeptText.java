@@ -10,7 +10,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.BiFunction;
+import java.util.function.Function;
 import java.util.stream.Collectors;
+import protocol.Avatar;
 import protocol.BotLevel;
 import protocol.Chair;
 import protocol.GuestMark;
@@ -55,6 +58,11 @@ final class KeptText {
             human
                 .mark()
                 .ifPresent(mark -> lines.add("marked " + human.number() + " " + print(mark))));
+    kept.people()
+        .forEach(human ->
+            human
+                .avatar()
+                .ifPresent(avatar -> lines.add("pictured " + human.number() + " " + avatar)));
     kept.seats().forEach(sitter -> lines.add("seat " + print(sitter)));
     return String.join("\n", lines) + "\n";
   }
@@ -144,7 +152,9 @@ final class KeptText {
     Rules rules = rules(lines.rest("lobby"));
     List<Chair> chairs = lines.all("lobby chair").stream().map(KeptText::chair).toList();
     List<Kept.Human> came = lines.all("came").stream().map(KeptText::human).toList();
-    List<Kept.Human> people = marked(came, lines.all("marked"));
+    List<Kept.Human> marked = each(came, lines.all("marked"), KeptText::mark, Kept.Human::marked);
+    List<Kept.Human> people =
+        each(marked, lines.all("pictured"), Avatar::valueOf, Kept.Human::pictured);
     List<Seating.Sitter> seats = lines.all("seat").stream().map(KeptText::sitter).toList();
     lines.end();
     return new Kept(setup, rules, admission, chairs, people, seats);
@@ -176,14 +186,23 @@ final class KeptText {
     return new GuestMark(Octets.ofHex(hex));
   }
 
-  private static List<Kept.Human> marked(List<Kept.Human> came, List<String> marks) {
-    Map<Integer, GuestMark> of =
-        marks.stream()
-            .map(mark -> mark.split(" ", 2))
+  /** What lines say of some of the people: a number, and what that one has. */
+  private static <T> List<Kept.Human> each(
+      List<Kept.Human> people,
+      List<String> lines,
+      Function<String, T> read,
+      BiFunction<Kept.Human, T, Kept.Human> having) {
+    Map<Integer, T> of =
+        lines.stream()
+            .map(line -> line.split(" ", 2))
             .collect(
-                Collectors.toMap(words -> Integer.parseInt(words[0]), words -> mark(words[1])));
-    return came.stream()
-        .map(human -> Optional.ofNullable(of.get(human.number())).map(human::marked).orElse(human))
+                Collectors.toMap(
+                    words -> Integer.parseInt(words[0]), words -> read.apply(words[1])));
+    return people.stream()
+        .map(human ->
+            Optional.ofNullable(of.get(human.number()))
+                .map(what -> having.apply(human, what))
+                .orElse(human))
         .toList();
   }
 
@@ -225,6 +244,7 @@ final class KeptText {
         new Name(words[3]),
         Boolean.parseBoolean(words[1]),
         locks,
+        Optional.empty(),
         Optional.empty());
   }
 

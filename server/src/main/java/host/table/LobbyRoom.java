@@ -201,7 +201,8 @@ final class LobbyRoom implements Room {
     table
         .roll()
         .sitting()
-        .forEach(person -> lobby = lobby.present(person.name(), person.presence()));
+        .forEach(
+            person -> lobby = lobby.present(person.name(), person.presence(), person.avatar()));
     if (!atOnce) {
       tell(lobby.state());
     }

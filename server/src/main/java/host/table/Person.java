@@ -2,10 +2,12 @@ package host.table;
 
 import java.util.List;
 import java.util.Optional;
+import protocol.Avatar;
 import protocol.GuestMark;
 import protocol.Name;
 import protocol.Presence;
 import protocol.SeatKey;
+import protocol.ToHost;
 
 /**
  * Somebody who came to a table, to sit or to watch, and has not left it for good.
@@ -19,6 +21,7 @@ import protocol.SeatKey;
  * @param absences how often the connection was lost, the present time included
  * @param locks opened by the keys that hold the seat: the newest one last, and before it the one
  *     that was used to come back, until something is heard behind the new one
+ * @param avatar the picture that was last chosen
  * @param mark by which the program is known again; none inside this one
  */
 record Person(
@@ -30,22 +33,36 @@ record Person(
     boolean slow,
     long absences,
     List<Lock> locks,
+    Optional<Avatar> avatar,
     Optional<GuestMark> mark) {
 
   Person {
     locks = List.copyOf(locks);
   }
 
-  static Person came(
-      int number, Name name, boolean watches, Guest guest, Optional<GuestMark> mark) {
+  static Person came(int number, Name name, boolean watches, Guest guest, ToHost.Hello hello) {
     return new Person(
-        number, name, watches, guest.inside(), Optional.of(guest), false, 0, List.of(), mark);
+        number,
+        name,
+        watches,
+        guest.inside(),
+        Optional.of(guest),
+        false,
+        0,
+        List.of(),
+        hello.avatar(),
+        hello.mark());
   }
 
   /** Somebody who came before the host was down, and is not back yet. */
   static Person awaited(
-      int number, Name name, boolean inside, List<Lock> locks, Optional<GuestMark> mark) {
-    return new Person(number, name, false, inside, Optional.empty(), false, 1, locks, mark);
+      int number,
+      Name name,
+      boolean inside,
+      List<Lock> locks,
+      Optional<Avatar> avatar,
+      Optional<GuestMark> mark) {
+    return new Person(number, name, false, inside, Optional.empty(), false, 1, locks, avatar, mark);
   }
 
   boolean here() {
@@ -70,11 +87,11 @@ record Person(
 
   Person away() {
     return new Person(
-        number, name, watches, inside, Optional.empty(), false, absences + 1, locks, mark);
+        number, name, watches, inside, Optional.empty(), false, absences + 1, locks, avatar, mark);
   }
 
   /** Comes back with a key; the key stays good until something is heard behind the next one. */
-  Person back(Guest fresh, Lock opened, Optional<GuestMark> shown) {
+  Person back(Guest fresh, Lock opened, ToHost.Hello hello) {
     return new Person(
         number,
         name,
@@ -84,14 +101,15 @@ record Person(
         false,
         absences,
         List.of(opened),
-        shown);
+        hello.avatar(),
+        hello.mark());
   }
 
   Person slow(boolean now) {
-    return new Person(number, name, watches, inside, guest, now, absences, locks, mark);
+    return new Person(number, name, watches, inside, guest, now, absences, locks, avatar, mark);
   }
 
   Person locked(List<Lock> others) {
-    return new Person(number, name, watches, inside, guest, slow, absences, others, mark);
+    return new Person(number, name, watches, inside, guest, slow, absences, others, avatar, mark);
   }
 }

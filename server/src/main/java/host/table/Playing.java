@@ -171,6 +171,7 @@ final class Playing {
                   .ask(
                       seat,
                       level,
+                      seating.temper(seat),
                       audience.number(seat),
                       play.standing(),
                       deal,

@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import protocol.GuestMark;
 import protocol.Name;
 import protocol.SeatKey;
+import protocol.ToHost;
 
 /** Everybody who came to a table and has not left it for good, connected or not. */
 final class Roll {
@@ -28,8 +29,8 @@ final class Roll {
   private long locksAt;
 
   /** Somebody comes for the first time, under a name that nobody has. */
-  Person come(Guest guest, Name name, boolean watches, Optional<GuestMark> mark) {
-    Person person = Person.came(++came, name, watches, guest, mark);
+  Person come(Guest guest, Name name, boolean watches, ToHost.Hello hello) {
+    Person person = Person.came(++came, name, watches, guest, hello);
     guests.put(guest, person.number());
     return put(person);
   }
@@ -85,10 +86,10 @@ final class Roll {
    * Somebody comes back with a key that opens the seat; a session that was still open counts no
    * more.
    */
-  Person back(Person person, Guest guest, SeatKey key, Optional<GuestMark> mark) {
+  Person back(Person person, Guest guest, SeatKey key, ToHost.Hello hello) {
     person.guest().ifPresent(guests::remove);
     guests.put(guest, person.number());
-    return put(person.back(guest, person.openedBy(key).orElseThrow(), mark));
+    return put(person.back(guest, person.openedBy(key).orElseThrow(), hello));
   }
 
   /** The connection is lost. */

@@ -12,6 +12,7 @@ import protocol.Chair;
 import protocol.Name;
 import protocol.Presence;
 import protocol.SeatLabel;
+import protocol.Temper;
 import rules.Seat;
 
 /** Who plays in which seat of a match. */
@@ -98,6 +99,14 @@ final class Seating {
     };
   }
 
+  /** The temper of the bot that acts for this seat; who stands in for a human has none. */
+  Temper temper(Seat seat) {
+    return switch (sitter(seat)) {
+      case Sitter.Bot bot -> Temper.of(bot.name());
+      case Sitter.Human human -> Temper.EVEN;
+    };
+  }
+
   /** A bot acts for an absent human. */
   void standIn(Seat seat, BotLevel level) {
     human(seat)
@@ -163,7 +172,7 @@ final class Seating {
         Person person = roll.number(number).orElseThrow();
         Presence presence = standIn.isPresent() ? Presence.STOOD_IN : person.presence();
         OptionalLong left = graces.millisLeft(number);
-        yield new SeatLabel(seat, person.name(), standIn, presence, left);
+        yield new SeatLabel(seat, person.name(), standIn, presence, left, person.avatar());
       }
     };
   }

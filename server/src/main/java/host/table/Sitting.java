@@ -9,7 +9,6 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import protocol.Farewell;
 import protocol.FromHost;
-import protocol.GuestMark;
 import protocol.LobbyFault;
 import protocol.Name;
 import protocol.PasswordLock;
@@ -163,7 +162,7 @@ final class Sitting {
         if (room.admission().keepsOut(hello.mark())) {
           guest.bye(Farewell.KEPT_OUT);
         } else if (person.isPresent()) {
-          comeBack(guest, person.get(), key, hello.mark());
+          comeBack(guest, person.get(), key, hello);
         } else {
           guest.bye(Farewell.KEY_UNKNOWN);
         }
@@ -188,7 +187,7 @@ final class Sitting {
 
   private void come(Guest guest, ToHost.Hello hello) throws JournalFailed {
     boolean watches = hello.wish() instanceof Wish.Watch;
-    room.came(guest, roll.come(guest, room.unlike(hello.name()), watches, hello.mark()));
+    room.came(guest, roll.come(guest, room.unlike(hello.name()), watches, hello));
     newcomers.add(guest);
   }
 
@@ -205,9 +204,9 @@ final class Sitting {
     }
   }
 
-  private void comeBack(Guest guest, Person before, SeatKey key, Optional<GuestMark> mark)
+  private void comeBack(Guest guest, Person before, SeatKey key, ToHost.Hello hello)
       throws JournalFailed {
-    Person person = roll.back(before, guest, key, mark);
+    Person person = roll.back(before, guest, key, hello);
     before.guest().ifPresent(other -> other.bye(Farewell.SEAT_TAKEN_BACK));
     room.back(guest, person);
     newcomers.add(guest);

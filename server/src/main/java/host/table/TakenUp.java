@@ -68,7 +68,9 @@ public final class TakenUp {
             beginning.rules(),
             setup.admission(),
             taken,
-            List.of(new Kept.Human(PLAYER, player, true, List.of(), Optional.empty())),
+            List.of(
+                new Kept.Human(
+                    PLAYER, player, true, List.of(), Optional.empty(), Optional.empty())),
             sitters);
     return new KeptTable(number, kept.text(), entries(beginning, unlike), now);
   }

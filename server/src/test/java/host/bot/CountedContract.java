@@ -1,5 +1,7 @@
 package host.bot;
 
+import java.util.Arrays;
+import java.util.List;
 import rules.oklahoma.Contract;
 
 /**
@@ -30,6 +32,13 @@ final class CountedContract {
   private int[] bestRest = new int[0];
   private int[][] bestRuns = new int[0][];
   private int[] bestRanks = new int[0];
+
+  /**
+   * What was laid down.
+   *
+   * @param ranks of the books
+   */
+  record Way(List<CountedMelds.Run> runs, List<Integer> ranks) {}
 
   CountedContract(Contract contract) {
     this.contract = contract;
@@ -64,6 +73,15 @@ final class CountedContract {
       melds.book(rank);
     }
     return true;
+  }
+
+  /** What was laid down last. */
+  Way way() {
+    return new Way(
+        Arrays.stream(bestRuns)
+            .map(run -> new CountedMelds.Run(run[0], run[1], run[2], run[3]))
+            .toList(),
+        Arrays.stream(bestRanks).boxed().toList());
   }
 
   /** Whether a hand has cards enough to think of laying down. */

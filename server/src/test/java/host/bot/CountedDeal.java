@@ -24,6 +24,30 @@ final class CountedDeal {
     int discards(CountedDeal deal, int seat);
   }
 
+  /** Who is told of each move as soon as it was made. */
+  interface Witness {
+    /** Nobody. */
+    Witness NOBODY = new Witness() {};
+
+    /** A seat began its turn. */
+    default void drew(int seat, boolean fromPile) {}
+
+    /** A seat claimed out of turn and has its penalty card. */
+    default void claimed(int seat) {}
+
+    /** A seat laid down what {@link CountedContract} found. */
+    default void laidDown(int seat, CountedContract.Way way) {}
+
+    /** A seat that is down brought a card of a kind onto the table. */
+    default void laidOff(int seat, int kind) {}
+
+    /** A seat ended its turn, or went out with its last card. */
+    default void discarded(int seat, int kind) {}
+
+    /** The discards are about to be shuffled. */
+    default void renews() {}
+  }
+
   /** What became of a discard: it is the next seat's draw, it went to another one, or it lies. */
   private enum Offer {
     TAKEN,
@@ -51,6 +75,7 @@ final class CountedDeal {
   private final int[] pile;
   private final CountedContract layingDown;
   private final RandomGenerator chance;
+  private final Witness witness;
   private final int renewals;
   private int inStock;
   private int inPile;
@@ -59,8 +84,14 @@ final class CountedDeal {
   private int out = -1;
   private boolean blocked;
 
-  /** Deals. */
+  /** Deals; nobody watches. */
   CountedDeal(OklahomaRules rules, Contract contract, RandomGenerator chance) {
+    this(rules, contract, chance, Witness.NOBODY);
+  }
+
+  /** Deals, and tells somebody of every move. */
+  CountedDeal(OklahomaRules rules, Contract contract, RandomGenerator chance, Witness witness) {
+    this.witness = witness;
     this.contract = contract;
     this.seats = rules.seats();
     this.renewals = rules.renewals();
@@ -116,6 +147,11 @@ final class CountedDeal {
     return false;
   }
 
+  /** The kinds of the stock, the top card last. */
+  int[] stock() {
+    return Arrays.copyOf(stock, inStock);
+  }
+
   /** How many cards lie in the stock. */
   int stocked() {
     return inStock;
@@ -169,6 +205,9 @@ final class CountedDeal {
     } else {
       fromStock(seat);
     }
+    if (!over()) {
+      witness.drew(seat, offer == Offer.TAKEN);
+    }
   }
 
   private void take(int seat) {
@@ -192,6 +231,7 @@ final class CountedDeal {
     if (renewed++ == renewals) {
       return;
     }
+    witness.renews();
     for (int at = 0; at < inPile - 1; at++) {
       stock[inStock++] = pile[at];
       open[pile[at]]--;
@@ -206,6 +246,9 @@ final class CountedDeal {
       int[] before = hands[seat].clone();
       down[seat] = layingDown.layDown(hands[seat], melds);
       laid(seat, before);
+      if (down[seat]) {
+        witness.laidDown(seat, layingDown.way());
+      }
     }
     if (down[seat] && !contract.allAtOnce()) {
       layOff(seat);
@@ -237,6 +280,7 @@ final class CountedDeal {
           int[] before = hands[seat].clone();
           hands[seat][kind]--;
           laid(seat, before);
+          witness.laidOff(seat, kind);
           again = true;
         }
       }
@@ -259,6 +303,7 @@ final class CountedDeal {
     laid(seat, before);
     pile[inPile++] = kind;
     discards++;
+    witness.discarded(seat, kind);
   }
 
   /** Offers a discard to the others (O-11 to O-14). */
@@ -272,6 +317,7 @@ final class CountedDeal {
       if (!down[seat] && players.get(seat).claims(this, seat, away)) {
         take(seat);
         fromStock(seat);
+        witness.claimed(seat);
         return Offer.CLAIMED;
       }
     }

@@ -18,6 +18,7 @@ import rules.oklahoma.OklahomaRules;
 class CountedDealTest {
   private static final OklahomaRules RULES = OklahomaRules.standard(4);
   private static final int HANDS = 2_000;
+  private static final int DEALS = 60;
 
   /** Where all cards must go at once the table of counts may miss a way, but makes none up. */
   @Test
@@ -61,6 +62,22 @@ class CountedDealTest {
         assertThat(unseenByAll(deal)).as("%s %s", contract, seed).isEqualTo(deal.stocked());
       }
     }
+  }
+
+  /** What is learnt there holds at the rules' own table only if both are the same game. */
+  @Test
+  void everyMoveIsLegalAtTheRulesOwnTableAndLeavesTheSame() {
+    int compared = 0;
+    for (Contract contract : Contract.values()) {
+      for (int seed = 0; seed < DEALS; seed++) {
+        SplittableRandom chance = new SplittableRandom(seed);
+        CountedDeal.Player player =
+            new CountedPlayer(contract, LearnedValues.OWN.of(contract)::of, 0.04, chance);
+        OklahomaRules rules = OklahomaRules.standard(2 + seed % 4);
+        compared += CountedReplay.play(rules, contract, player, chance) ? 1 : 0;
+      }
+    }
+    assertThat(compared).isGreaterThan(200);
   }
 
   /** The cards that neither lie open nor are in a hand. */

@@ -1,5 +1,8 @@
 package host.bot;
 
+import java.util.List;
+import java.util.stream.IntStream;
+
 /** The melds of a table of counts: which ranks lie as books, and where runs lie. */
 final class CountedMelds {
   private static final int RANKS = Outlook.RANKS;
@@ -16,6 +19,21 @@ final class CountedMelds {
   private final int[] wilds = new int[MOST];
 
   private int runs;
+
+  /**
+   * A run.
+   *
+   * @param low the rank of its lowest place
+   * @param wilds the places of its wilds, a bit for each rank
+   */
+  record Run(int suit, int low, int high, int wilds) {}
+
+  /** The runs, in the order in which they were laid down. */
+  List<Run> runs() {
+    return IntStream.range(0, runs)
+        .mapToObj(run -> new Run(suits[run], lows[run], highs[run], wilds[run]))
+        .toList();
+  }
 
   /** A book of a rank. */
   void book(int rank) {

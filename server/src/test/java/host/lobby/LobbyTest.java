@@ -232,9 +232,10 @@ class LobbyTest {
     assertThat(refused(lobby.left(EAST), NORTH, new LobbyWish.Start(true)))
         .isEqualTo(LobbyFault.TOO_FEW);
     Lobby ready = granted(lobby, EAST, new LobbyWish.SayReady(true));
-    assertThat(refused(ready.present(EAST, Presence.AWAY), NORTH, start))
+    assertThat(refused(ready.present(EAST, Presence.AWAY, Optional.empty()), NORTH, start))
         .isEqualTo(LobbyFault.NOT_READY);
-    assertThat(lineUp(ready.present(EAST, Presence.SLOW), start).rules().seats()).isEqualTo(2);
+    assertThat(lineUp(ready.present(EAST, Presence.SLOW, Optional.empty()), start).rules().seats())
+        .isEqualTo(2);
   }
 
   @Test

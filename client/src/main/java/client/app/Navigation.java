@@ -1,0 +1,340 @@
+package client.app;
+
+import client.deck.CardImages;
+import client.help.AboutScreen;
+import client.help.KeysPanel;
+import client.help.RulesScreen;
+import client.home.HomeScreen;
+import client.link.Connection;
+import client.link.HostAddress;
+import client.page.Pages;
+import client.practice.Lesson;
+import client.settings.Settings;
+import client.settings.SettingsScreen;
+import client.settings.Topic;
+import client.setup.Preset;
+import client.setup.SetupScreen;
+import client.setup.TablePlan;
+import client.setup.Tempo;
+import client.sound.Sounds;
+import client.table.TableModel;
+import client.text.Texts;
+import host.HostSettings;
+import host.table.Pace;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.stage.Stage;
+import org.jspecify.annotations.Nullable;
+import protocol.Name;
+import protocol.TablePassword;
+import protocol.Wish;
+import rules.Game;
+import rules.Reason;
+import rules.Seat;
+import rules.notation.MatchRecord;
+
+/** Goes from screen to screen: what every button that leads elsewhere comes to. */
+final class Navigation implements CurrentTable.Surroundings {
+  private final Stage stage;
+  private final Texts texts;
+  private final Settings settings;
+  private final Pages pages;
+  private final CardImages images;
+  private final Sounds sounds;
+  private final ProgramFiles files;
+  private final boolean keeps;
+  private final CurrentTable current;
+  private final Replays replays;
+  private final Practices practices;
+  private final WaysBack waysBack;
+  private final WaysOn waysOn;
+
+  /**
+   * Nothing is shown yet.
+   *
+   * @param keeps whether anything is kept in the files; a demonstration keeps nothing
+   * @param hosting what hosts are started with
+   */
+  Navigation(
+      Stage stage,
+      Texts texts,
+      Settings settings,
+      Pages pages,
+      CardImages images,
+      Sounds sounds,
+      ProgramFiles files,
+      boolean keeps,
+      HostSettings hosting) {
+    this.stage = stage;
+    this.texts = texts;
+    this.settings = settings;
+    this.pages = pages;
+    this.images = images;
+    this.sounds = sounds;
+    this.files = files;
+    this.keeps = keeps;
+    this.replays =
+        new Replays(
+            texts,
+            settings,
+            pages,
+            this,
+            images,
+            keeps ? Optional.of(files.played()) : Optional.empty(),
+            this::takeUp);
+    this.current =
+        new CurrentTable(
+            texts,
+            settings,
+            pages,
+            images,
+            new OwnTables(
+                texts,
+                settings,
+                pages,
+                hosting,
+                keeps ? Optional.of(files.tables()) : Optional.empty()),
+            new TablesElsewhere(texts, settings, pages, files.seats(), files::mark, files.known()),
+            files.known(),
+            files.hosted(),
+            sounds,
+            replays,
+            this);
+    this.practices =
+        new Practices(
+            texts,
+            settings,
+            pages,
+            this,
+            images,
+            sounds,
+            files.learned(),
+            this::player,
+            paragraph -> pages.open(book(Optional.empty()).at(paragraph)));
+    this.waysBack = new WaysBack(texts, pages, files.seats(), files.known(), current, this::home);
+    this.waysOn = new WaysOn(texts, pages, files.tables(), current, this::home);
+  }
+
+  /** Leaves everything for the first screen. */
+  @Override
+  public void home() {
+    CompletableFuture<@Nullable Void> stopped = current.leave();
+    HomeScreen home = firstScreen();
+    if (keeps) {
+      waysBack.offerOn(home);
+      waysOn.offerOn(home, stopped);
+    }
+  }
+
+  /** Shows the first screen with nothing offered on it yet. */
+  HomeScreen firstScreen() {
+    HomeScreen home = new HomeScreen(texts, settings, pages, files.known(), this, images);
+    pages.reset(home);
+    return home;
+  }
+
+  @Override
+  public void solo() {
+    pages.open(new SetupScreen(texts, files.solo(), pages, settings.network().name(), this::play));
+  }
+
+  @Override
+  public void host() {
+    pages.open(
+        new SetupScreen(
+            texts, files.hosted(), pages, settings.network().name(), this::openOnNetwork));
+  }
+
+  @Override
+  public Runnable join(
+      HostAddress address,
+      int number,
+      Wish wish,
+      Optional<TablePassword> password,
+      Consumer<Connection.Parting> failed) {
+    return current.join(address, number, player(), wish, password, failed);
+  }
+
+  @Override
+  public void practice() {
+    practices.list();
+  }
+
+  /** A practice deal, without the list before it. */
+  void practice(Lesson lesson) {
+    practices.begin(lesson);
+  }
+
+  @Override
+  public void rules() {
+    pages.open(book(Optional.empty()));
+  }
+
+  @Override
+  public void rule(Reason reason) {
+    pages.open(book(Optional.of(reason)));
+  }
+
+  /** The book of what is played on the page that is seen; away from tables lessons begin there. */
+  private RulesScreen book(Optional<Reason> reason) {
+    Optional<RulesScreen.Subject> played =
+        pages.current().orElse(null) instanceof PracticeScreen practised
+            ? Optional.of(practised.rules())
+            : current.rules();
+    RulesScreen book =
+        new RulesScreen(
+            texts,
+            pages,
+            images,
+            settings.table().cardStyle(),
+            played.orElseGet(this::anyRules),
+            reason);
+    return played.isPresent() ? book : book.practising(practices::begin);
+  }
+
+  /** Away from a table one reads what one likes, first what the next table is planned to play. */
+  private RulesScreen.Subject anyRules() {
+    List<Preset> all =
+        Stream.of(Game.values())
+            .flatMap(game -> Preset.of(game, files.own().all()).stream())
+            .toList();
+    return new RulesScreen.Subject.Any(all, files.solo().shown());
+  }
+
+  @Override
+  public void replay() {
+    replays.list();
+  }
+
+  @Override
+  public void statistics() {
+    replays.statistics();
+  }
+
+  /** Shows the record in a file on the table. */
+  void replay(Path file) {
+    replays.open(file);
+  }
+
+  /** Keeps the match of a file among those that can be replayed. */
+  void bring(Path file) {
+    replays.bring(file);
+  }
+
+  @Override
+  public void settings() {
+    settings(Topic.TABLE);
+  }
+
+  /** To one page of the settings. */
+  void settings(Topic topic) {
+    pages.open(new SettingsScreen(texts, settings, pages, images, sounds).at(topic));
+  }
+
+  @Override
+  public void keys() {
+    KeysPanel.show(texts, pages);
+  }
+
+  @Override
+  public void about() {
+    pages.open(new AboutScreen(texts, pages, Version.text(), files.folder()));
+  }
+
+  @Override
+  public void fullScreen() {
+    stage.setFullScreen(!stage.isFullScreen());
+  }
+
+  /** The table's screen, as soon as the player sits at one. */
+  Optional<TableScreen> table() {
+    return current.screen();
+  }
+
+  /** The match at which the player is, if any. */
+  ReadOnlyObjectProperty<Optional<TableModel>> playing() {
+    return current.playing();
+  }
+
+  /**
+   * Opens a table and shows it.
+   *
+   * @param names who sits in each seat, the player first
+   * @param pace how long bots take
+   * @param seed makes the cards the same every time; secret if empty
+   */
+  void play(TablePlan plan, List<Name> names, Pace pace, OptionalLong seed) {
+    current.solo(plan, names, pace, seed);
+  }
+
+  private void play(TablePlan plan) {
+    List<Name> names = new ArrayList<>(List.of(player()));
+    names.addAll(bots(plan));
+    play(plan, names, pace(plan.pace()), OptionalLong.empty());
+  }
+
+  private void openOnNetwork(TablePlan plan) {
+    current.host(plan, player(), bots(plan), pace(plan.pace()));
+  }
+
+  /** Goes on with the beginning of a match from this seat; bots play the others. */
+  private void takeUp(MatchRecord beginning, Seat me) {
+    List<Name> names = new ArrayList<>();
+    for (Seat seat : Seat.first(beginning.rules().seats())) {
+      Optional<Name> called =
+          beginning.players().stream().skip(seat.ordinal()).findFirst().flatMap(Name::of);
+      names.add(
+          seat == me
+              ? player()
+              : called.orElseGet(() -> new Name(texts.say("replay.seat", seat.name()))));
+    }
+    current.takeUp(beginning, me, names, Pace.MEDIUM, replays::notTakenUp);
+  }
+
+  /**
+   * Before the window closes: whoever hosts others, or would lose a match, is asked.
+   *
+   * @param close closes it after all
+   * @return whether it stays open until then
+   */
+  boolean staysFor(Runnable close) {
+    boolean asks = current.asksToClose();
+    if (asks && !pages.asking()) {
+      current.askToClose(close);
+    }
+    return asks;
+  }
+
+  /**
+   * The window closes.
+   *
+   * @return done when everything has stopped that was left here
+   */
+  CompletableFuture<@Nullable Void> close() {
+    return current.close();
+  }
+
+  private Name player() {
+    return Name.of(settings.network().name().get())
+        .orElseGet(() -> new Name(texts.say("home.you")));
+  }
+
+  private List<Name> bots(TablePlan plan) {
+    return plan.bots().stream().map(bot -> new Name(texts.say("setup.bot." + bot.name()))).toList();
+  }
+
+  private static Pace pace(Tempo tempo) {
+    return switch (tempo) {
+      case FAST -> Pace.FAST;
+      case NORMAL -> Pace.MEDIUM;
+      case SLOW -> Pace.SLOW;
+    };
+  }
+}

@@ -1,0 +1,112 @@
+package client.app;
+
+import client.link.Connection;
+import client.link.Credentials;
+import client.link.HostAddress;
+import client.link.KnownHosts;
+import client.link.OwnMark;
+import client.page.Pages;
+import client.settings.Settings;
+import client.text.Texts;
+import java.util.Optional;
+import java.util.function.Supplier;
+import javafx.application.Platform;
+import protocol.Name;
+import protocol.TablePassword;
+import protocol.ToHost;
+import protocol.Wish;
+
+/** Goes to tables on other computers, to a fresh seat or back to one that is kept. */
+final class TablesElsewhere {
+  private final Texts texts;
+  private final Settings settings;
+  private final Pages pages;
+  private final KeptSeats kept;
+  private final Supplier<Optional<OwnMark>> mark;
+  private final KnownHosts known;
+
+  /**
+   * @param kept where the keys of seats elsewhere are kept
+   * @param mark by which hosts elsewhere know the program again
+   * @param known the hosts that were met
+   */
+  TablesElsewhere(
+      Texts texts,
+      Settings settings,
+      Pages pages,
+      KeptSeats kept,
+      Supplier<Optional<OwnMark>> mark,
+      KnownHosts known) {
+    this.texts = texts;
+    this.settings = settings;
+    this.pages = pages;
+    this.kept = kept;
+    this.mark = mark;
+    this.known = known;
+  }
+
+  /**
+   * Asks to be let in.
+   *
+   * @param table the number of the table
+   * @param password the table's, if the player has said one
+   */
+  void join(
+      HostAddress address,
+      int table,
+      Name player,
+      Wish wish,
+      Optional<TablePassword> password,
+      Visit visit) {
+    ToHost.Hello hello = new ToHost.Hello(player, table, wish, settings.network().avatar().get());
+    visit.begin(hears ->
+        remembered(
+            JoinedTable.fresh(
+                address.unresolved(),
+                known.pin(address),
+                hello,
+                new Credentials(password, mark.get()),
+                kept.fresh(),
+                hears),
+            address));
+  }
+
+  /** Goes back to a seat that is kept, unless another window has it. */
+  void comeBack(KeptSeat seat, Visit visit) {
+    var _ =
+        kept.take(seat)
+            .thenAcceptAsync(
+                hold -> {
+                  if (!visit.lasts()) {
+                    hold.ifPresent(KeptSeats.Hold::close);
+                  } else if (hold.isPresent()) {
+                    visit.begin(hears -> returning(seat, hold.get(), hears));
+                  } else {
+                    pages.tell(texts.say("home.return.in-use"));
+                  }
+                },
+                Platform::runLater);
+  }
+
+  private JoinedTable returning(KeptSeat seat, KeptSeats.Hold hold, Attendance.Listener hears) {
+    HostAddress host = seat.host();
+    Credentials credentials = new Credentials(Optional.empty(), mark.get());
+    return remembered(
+        JoinedTable.returning(
+            seat, settings.network().avatar().get(), known.pin(host), credentials, hold, hears),
+        host);
+  }
+
+  /** A host that lets the player in is known by its key from now on. */
+  private JoinedTable remembered(JoinedTable table, HostAddress host) {
+    Attendance attendance = table.attendance();
+    attendance
+        .connection()
+        .subscribe(now -> {
+          if (now instanceof Connection.Connected) {
+            attendance.line().fingerprint().ifPresent(found -> known.met(host, found));
+          }
+        });
+    return table;
+  }
+}

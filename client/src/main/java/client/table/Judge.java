@@ -1,0 +1,70 @@
+package client.table;
+
+import client.table.gesture.Carried;
+import client.table.gesture.Gesture;
+import client.table.gesture.Meaning;
+import client.table.gesture.Target;
+import client.table.gesture.Target.Verdict;
+import client.table.gesture.Zone;
+import client.table.layout.Area;
+import client.table.layout.Place;
+import client.text.Why;
+import java.util.Optional;
+import rules.Refusal;
+
+/** Asks the rules about every zone for what is carried, and says why one does not count. */
+final class Judge {
+  private final TableModel model;
+  private final TableWords words;
+
+  Judge(Kit kit) {
+    this.model = kit.model();
+    this.words = kit.words();
+  }
+
+  /**
+   * A zone for what is carried.
+   *
+   * @param landing where a card comes to lie there
+   * @param result what comes of it, in a sentence
+   * @param brief the same in a few words
+   */
+  Target of(
+      Carried carried, Zone zone, Area area, Optional<Place> landing, String result, String brief) {
+    Verdict verdict =
+        switch (Gesture.of(carried, zone)) {
+          case Meaning.Plays(var move) -> verdict(model.refusal(move), result, brief);
+          case Meaning.Draws draws -> verdict(model.refusal(prompt().toDraw()), result, brief);
+          case Meaning.Takes takes -> verdict(model.refusal(prompt().toTake()), result, brief);
+          case Meaning.Stages stages -> new Verdict.Legal(result, brief);
+          case Meaning.Adds adds -> new Verdict.Legal(result, brief);
+          case Meaning.Declares(var card) ->
+              verdict(
+                  model
+                      .sight()
+                      .gin()
+                      .flatMap(gin -> model.refusal(GinPlay.bestKnock(model, gin, card))),
+                  result,
+                  brief);
+          case Meaning.Keeps keeps -> new Verdict.Legal(result, brief);
+          case Meaning.Never(var fault) ->
+              new Verdict.Illegal(Why.of(words.fault(fault, cards(carried))));
+        };
+    return new Target(zone, area, landing, verdict);
+  }
+
+  /** What a refusal means, or that there is none. */
+  Verdict verdict(Optional<Refusal> refusal, String result, String brief) {
+    return refusal
+        .<Verdict>map(why -> new Verdict.Illegal(words.why(why)))
+        .orElseGet(() -> new Verdict.Legal(result, brief));
+  }
+
+  private static int cards(Carried carried) {
+    return carried instanceof Carried.Own own ? own.cards().size() : 1;
+  }
+
+  private Prompt prompt() {
+    return model.promptProperty().get();
+  }
+}

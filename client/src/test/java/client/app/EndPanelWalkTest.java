@@ -1,0 +1,194 @@
+package client.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import atlantafx.base.theme.PrimerDark;
+import client.score.DealEndPanel;
+import client.score.GinEndPanel;
+import client.score.Players;
+import client.table.panel.Countdown;
+import client.text.Language;
+import client.text.Texts;
+import host.bot.Bot;
+import host.bot.Bots;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.SplittableRandom;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.Scene;
+import javafx.scene.layout.StackPane;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.testfx.api.FxToolkit;
+import org.testfx.util.WaitForAsyncUtils;
+import protocol.BotLevel;
+import rules.Event;
+import rules.Ruling;
+import rules.Seat;
+import rules.Seen;
+import rules.Standing;
+import rules.card.Card;
+import rules.gin.Gin;
+import rules.gin.GinPreset;
+import rules.gin.GinRules;
+
+/**
+ * The ends of deals with everything that they can have, few seats and many, long names and long
+ * matches, small windows and large words: nothing is cut, and it stays readable.
+ */
+class EndPanelWalkTest {
+  private static final double LETTERS = 14;
+
+  /** Of a panel that does not fit the letters become no smaller than this, in pixels. */
+  private static final double LEAST = 11;
+
+  private static final int LONG = 20;
+
+  private static Stage stage;
+
+  @BeforeAll
+  static void open() throws Exception {
+    FxToolkit.registerPrimaryStage();
+    stage = FxToolkit.registerStage(Stage::new);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"en,1024,640,100", "bg,1024,640,100", "en,1280,800,175", "bg,1280,800,175"})
+  void theEndOfADealCanBeRead(String language, int width, int height, int words) {
+    Texts texts = new Texts(Language.of(language));
+    List<String> faults = new ArrayList<>();
+    for (int seats = 2; seats <= 8; seats += 2) {
+      int deal = seats;
+      faults.addAll(walk("the end for " + seats, width, height, words, () -> hand(texts, deal)));
+    }
+    for (int seats = 2; seats <= 4; seats++) {
+      Gin deal = over(seats);
+      faults.addAll(walk("gin for " + seats, width, height, words, () -> round(texts, deal, 2)));
+      faults.addAll(
+          walk("a long gin for " + seats, width, height, words, () -> round(texts, deal, LONG)));
+    }
+    assertThat(faults).isEmpty();
+  }
+
+  private static List<String> walk(
+      String name, int width, int height, int words, Supplier<Node> panel) {
+    Veil veil =
+        WaitForAsyncUtils.waitForAsyncFx(
+            20_000,
+            () -> {
+              Veil before = new Veil(() -> {});
+              StackPane root = new StackPane(before);
+              root.setStyle("-fx-font-size: " + LETTERS * words / 100 + "px");
+              Scene scene = new Scene(root, width, height);
+              scene.setUserAgentStylesheet(new PrimerDark().getUserAgentStylesheet());
+              scene.getStylesheets().add("/client/theme.css");
+              stage.setScene(scene);
+              stage.show();
+              before.cover(panel.get());
+              return before;
+            });
+    return SceneWalk.atRest(() -> {
+      List<String> faults = new ArrayList<>(SceneWalk.of(name, (Parent) veil.lookup("#deal-end")));
+      double letters = LETTERS * words / 100 * veil.lookup("#deal-end").getScaleX();
+      if (letters < LEAST) {
+        faults.add("%s has letters of %.1f pixels".formatted(name, letters));
+      }
+      return faults;
+    });
+  }
+
+  private static Node hand(Texts texts, int seats) {
+    return new DealEndPanel(
+        texts,
+        standing(seats, 3),
+        players(seats),
+        Optional.of(Seat.B),
+        pause(DealEndPanel.Missed.LAYING_DOWN),
+        new Nothing());
+  }
+
+  private static Node round(Texts texts, Gin deal, int rounds) {
+    int seats = deal.rules().seats();
+    return new GinEndPanel(
+        texts,
+        standing(seats, rounds),
+        players(seats),
+        deal,
+        pause(DealEndPanel.Missed.MOVES),
+        new Nothing());
+  }
+
+  private static DealEndPanel.Pause pause(DealEndPanel.Missed missed) {
+    long end = System.nanoTime() + TimeUnit.MINUTES.toNanos(1);
+    return new DealEndPanel.Pause(
+        new SimpleObjectProperty<>(1),
+        new SimpleObjectProperty<>(Optional.of(new Countdown(end, 60_000))),
+        true,
+        missed,
+        true);
+  }
+
+  private static Players players(int seats) {
+    return new Players(Collections.nCopies(seats, "Sofia Kovalevskaya"), Optional.of(Seat.A));
+  }
+
+  private static Standing standing(int seats, int deals) {
+    List<List<Integer>> points =
+        IntStream.range(0, deals)
+            .mapToObj(deal ->
+                IntStream.range(0, seats).mapToObj(seat -> (seat + deal) % seats * 25).toList())
+            .toList();
+    List<Integer> totals =
+        IntStream.range(0, seats)
+            .mapToObj(seat -> points.stream().mapToInt(deal -> deal.get(seat)).sum())
+            .toList();
+    List<Standing.Place> places =
+        Seat.first(seats).stream().map(seat -> new Standing.Place(1, seat)).toList();
+    return new Standing(points, totals, places, false);
+  }
+
+  /** A round that bots have played to its end. */
+  private static Gin over(int seats) {
+    GinRules rules = seats == 2 ? GinPreset.CLASSIC.rules(2) : GinPreset.ROYAL.rules(seats);
+    List<Card> pack = new ArrayList<>(rules.pack());
+    Collections.shuffle(pack, new Random(seats));
+    Gin deal = Gin.deal(rules, Seat.A, pack);
+    Bot bot = Bots.of(BotLevel.EASY);
+    SplittableRandom chance = new SplittableRandom(seats);
+    while (!deal.over()) {
+      Seat seat = deal.toAct().iterator().next();
+      Ruling ruling = deal.rule(seat, bot.choose(Seen.of(deal, seat), List.of(), seat, chance));
+      for (Event event : ((Ruling.Allowed) ruling).events()) {
+        deal = (Gin) deal.after(event);
+      }
+    }
+    return deal;
+  }
+
+  private static final class Nothing implements DealEndPanel.Wishes {
+    @Override
+    public void next() {}
+
+    @Override
+    public void look() {}
+
+    @Override
+    public void hold() {}
+
+    @Override
+    public void missed() {}
+
+    @Override
+    public void leave() {}
+  }
+}

@@ -1,0 +1,44 @@
+package protocol;
+
+/**
+ * How daring a bot is where that costs it nothing: whether it knocks and claims sooner or later
+ * than others of its level. A bot's temper goes with its name, however the name is spelt in the
+ * program's languages.
+ */
+public enum Temper {
+  /** Knocks and claims sooner. */
+  BOLD,
+  /** As its level plays, and whoever bears no name of a bot. */
+  EVEN,
+  /** Claims later, and minds its discards more. */
+  CAREFUL;
+
+  /** The temper of a bot of this name. */
+  public static Temper of(Name name) {
+    return switch (name.text()) {
+      case "Gauss", "Гаус", "Fermat", "Ферма", "Abel", "Абел", "Bayes", "Galois", "Ramanujan" ->
+          BOLD;
+      case "Euler",
+          "Ойлер",
+          "Hypatia",
+          "Хипатия",
+          "Cantor",
+          "Кантор",
+          "Pascal",
+          "Hilbert",
+          "Kovalevskaya",
+          "Agnesi" ->
+          CAREFUL;
+      default -> EVEN;
+    };
+  }
+
+  /** One of three values. */
+  public <T> T choose(T bold, T even, T careful) {
+    return switch (this) {
+      case BOLD -> bold;
+      case EVEN -> even;
+      case CAREFUL -> careful;
+    };
+  }
+}

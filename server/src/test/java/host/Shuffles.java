@@ -1,0 +1,48 @@
+package host;
+
+import java.security.SecureRandom;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import rules.Viewer;
+import rules.fair.Answer;
+import rules.fair.FairDeal;
+import rules.fair.Finding;
+import rules.fair.Inspection;
+import rules.fair.Secret;
+import rules.fair.Witness;
+
+/** What a guest adds to the shuffles of a table, and notices of them. */
+final class Shuffles {
+  private static final SecureRandom SECRETS = new SecureRandom();
+
+  private Witness witness = Witness.NEW;
+  private boolean mixes = true;
+
+  /** Hears what the host says of a shuffle; what is answered, if anything. */
+  Optional<Answer> hear(Viewer me, FairDeal fair) {
+    witness = witness.hears(me, fair, secret());
+    return witness.answer().filter(answer -> mixes);
+  }
+
+  private static Secret secret() {
+    byte[] bytes = new byte[Secret.BYTES];
+    SECRETS.nextBytes(bytes);
+    return Secret.of(bytes);
+  }
+
+  Witness witness() {
+    return witness;
+  }
+
+  /** What is wrong with a deal that is over, as this guest saw it. */
+  List<Finding> inspected(Inspection.Sighting sighting) {
+    List<Finding> findings = new ArrayList<>(witness.findings());
+    findings.addAll(Inspection.of(witness.heard().orElseThrow(), sighting));
+    return findings;
+  }
+
+  void mixNoMore() {
+    mixes = false;
+  }
+}

@@ -1,0 +1,257 @@
+package host.bot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import rules.Event;
+import rules.Move;
+import rules.Ruling;
+import rules.Seat;
+import rules.card.Card;
+import rules.card.Laid;
+import rules.card.Meld;
+import rules.oklahoma.Contract;
+import rules.oklahoma.Melds;
+import rules.oklahoma.Oklahoma;
+import rules.oklahoma.OklahomaRules;
+import rules.oklahoma.Phase;
+import rules.oklahoma.Places;
+import rules.oklahoma.Values;
+
+/**
+ * Makes every move of a table of counts at the rules' own table, too, and compares what lies where
+ * and who holds what. How a stock is renewed is left to chance, so a deal is compared until then.
+ */
+final class CountedReplay implements CountedDeal.Witness {
+  private static final int WILD = Outlook.WILD;
+  private static final int RANKS = Outlook.RANKS;
+  private static final int BOOK = 3;
+
+  /** The number of the lowest place of a run at the rules' table, where the ace is high. */
+  private static final int LOWEST = 2;
+
+  private final CountedDeal counted;
+  private Oklahoma deal;
+  private boolean compares = true;
+
+  private CountedReplay(OklahomaRules rules, Contract contract, RandomGenerator chance) {
+    counted = new CountedDeal(rules, contract, chance, this);
+    deal = Oklahoma.deal(rules, contract.ordinal() + 1, Seat.of(rules.seats() - 1), order(rules));
+  }
+
+  /** Plays a deal; says whether it was compared to its end. */
+  static boolean play(
+      OklahomaRules rules, Contract contract, CountedDeal.Player player, RandomGenerator chance) {
+    CountedReplay replay = new CountedReplay(rules, contract, chance);
+    int[] points = replay.counted.play(Collections.nCopies(rules.seats(), player));
+    if (replay.compares) {
+      assertThat(replay.deal.over()).isTrue();
+      assertThat(replay.deal.tableau().hands().stream().map(hand -> Values.points(hand.cards())))
+          .containsExactlyElementsOf(Arrays.stream(points).boxed().toList());
+    }
+    return replay.compares;
+  }
+
+  /** The pack, top first, in the order in which the table of counts deals it. */
+  private List<Card> order(OklahomaRules rules) {
+    List<Card> pack = new ArrayList<>(rules.pack());
+    List<List<Card>> hands = Arrays.stream(counted.hands).map(hand -> cards(pack, hand)).toList();
+    List<Card> order = new ArrayList<>();
+    for (int card = 0; card < OklahomaRules.CARDS_EACH; card++) {
+      for (List<Card> hand : hands) {
+        order.add(hand.get(card));
+      }
+    }
+    order.add(out(pack, counted.top()));
+    int[] stock = counted.stock();
+    for (int at = stock.length - 1; at >= 0; at--) {
+      order.add(out(pack, stock[at]));
+    }
+    return order;
+  }
+
+  private static List<Card> cards(List<Card> pack, int[] hand) {
+    List<Card> cards = new ArrayList<>();
+    for (int kind = 0; kind <= WILD; kind++) {
+      for (int copy = 0; copy < hand[kind]; copy++) {
+        cards.add(out(pack, kind));
+      }
+    }
+    return cards;
+  }
+
+  @Override
+  public void drew(int seat, boolean fromPile) {
+    Seat drawer = Seat.of(seat);
+    if (deal.phase() instanceof Phase.Claiming && fromPile) {
+      make(drawer, new Move.Claim());
+    } else {
+      everybodyElsePasses();
+      make(drawer, fromPile ? new Move.Take() : new Move.Draw());
+    }
+    compare(seat);
+  }
+
+  @Override
+  public void claimed(int seat) {
+    make(Seat.of(seat), new Move.Claim());
+    everybodyElsePasses();
+    compare(seat);
+  }
+
+  private void everybodyElsePasses() {
+    while (compares && deal.phase() instanceof Phase.Claiming) {
+      make(deal.toAct().iterator().next(), new Move.Pass());
+    }
+  }
+
+  @Override
+  public void laidDown(int seat, CountedContract.Way way) {
+    if (compares) {
+      make(Seat.of(seat), new Move.LayDown(melds(Seat.of(seat), way)));
+    }
+    compare(seat);
+  }
+
+  @Override
+  public void laidOff(int seat, int kind) {
+    if (compares) {
+      Optional<Oklahoma> alike =
+          Places.now(deal, Seat.of(seat), held(Seat.of(seat), kind)).stream()
+              .map(move -> LayingOff.after(deal, Seat.of(seat), move))
+              .filter(this::liesAlike)
+              .findFirst();
+      assertThat(alike).as("kind %d of %s in %s", kind, Seat.of(seat), deal).isPresent();
+      deal = alike.orElseThrow();
+    }
+    compare(seat);
+  }
+
+  @Override
+  public void discarded(int seat, int kind) {
+    if (compares) {
+      make(Seat.of(seat), new Move.Discard(held(Seat.of(seat), kind)));
+    }
+    compare(seat);
+  }
+
+  @Override
+  public void renews() {
+    compares = false;
+  }
+
+  private void make(Seat seat, Move move) {
+    if (!compares) {
+      return;
+    }
+    Ruling ruling = deal.rule(seat, move);
+    assertThat(ruling).as("%s %s in %s", seat, move, deal).isInstanceOf(Ruling.Allowed.class);
+    for (Event event : ((Ruling.Allowed) ruling).events()) {
+      deal = (Oklahoma) deal.after(event);
+    }
+  }
+
+  private void compare(int seat) {
+    if (compares) {
+      assertThat(Outlook.counts(deal.tableau().hand(Seat.of(seat)).cards()))
+          .isEqualTo(counted.hands[seat]);
+      assertThat(deal.tableau().stock()).hasSize(counted.stocked());
+      assertThat(liesAlike(deal)).as("%s", deal).isTrue();
+    }
+  }
+
+  /** Whether the same melds lie as at the table of counts. */
+  private boolean liesAlike(Oklahoma real) {
+    List<Meld> melds = real.tableau().melds().stream().map(Laid::meld).toList();
+    return runs(melds).equals(counted.melds.runs())
+        && real.rules().pack().stream()
+            .distinct()
+            .allMatch(card ->
+                counted.melds.fits(Outlook.kind(card))
+                    != Places.of(real.rules(), real.tableau().melds(), card).isEmpty());
+  }
+
+  private static List<CountedMelds.Run> runs(List<Meld> melds) {
+    return melds.stream()
+        .filter(meld -> meld.kind() == Meld.Kind.RUN)
+        .map(CountedReplay::run)
+        .toList();
+  }
+
+  private static CountedMelds.Run run(Meld run) {
+    int low = Melds.bottom(run) - LOWEST;
+    int wilds = 0;
+    for (int place = 0; place < run.size(); place++) {
+      wilds |= Values.wild(run.cards().get(place)) ? 1 << (low + place) : 0;
+    }
+    return new CountedMelds.Run(Melds.suitOf(run).ordinal(), low, low + run.size() - 1, wilds);
+  }
+
+  private Card held(Seat seat, int kind) {
+    return deal.tableau().hand(seat).cards().stream()
+        .filter(card -> Outlook.kind(card) == kind)
+        .findFirst()
+        .orElseThrow();
+  }
+
+  /** The cards that go down: runs and short books first, then what else fits the books. */
+  private List<Meld> melds(Seat seat, CountedContract.Way way) {
+    List<Card> hand = new ArrayList<>(deal.tableau().hand(seat).cards());
+    List<Meld> melds = new ArrayList<>();
+    for (CountedMelds.Run run : way.runs()) {
+      List<Card> cards = new ArrayList<>();
+      for (int rank = run.low(); rank <= run.high(); rank++) {
+        boolean wild = (run.wilds() >> rank & 1) == 1;
+        cards.add(out(hand, wild ? WILD : run.suit() * RANKS + rank));
+      }
+      melds.add(Meld.run(cards));
+    }
+    List<List<Card>> books = way.ranks().stream().map(rank -> book(hand, rank)).toList();
+    for (int book = 0; book < books.size(); book++) {
+      int rank = way.ranks().get(book);
+      List<Card> more = hand.stream().filter(card -> goes(card, rank)).toList();
+      more.forEach(hand::remove);
+      books.get(book).addAll(more);
+      melds.add(Meld.book(books.get(book)));
+    }
+    return melds;
+  }
+
+  private static List<Card> book(List<Card> hand, int rank) {
+    List<Card> cards = new ArrayList<>();
+    for (int kind = rank; kind < WILD; kind += RANKS) {
+      while (cards.size() < BOOK && holds(hand, kind)) {
+        cards.add(out(hand, kind));
+      }
+    }
+    while (cards.size() < BOOK) {
+      cards.add(out(hand, WILD));
+    }
+    return cards;
+  }
+
+  private static boolean goes(Card card, int rank) {
+    int kind = Outlook.kind(card);
+    return kind == WILD || kind % RANKS == rank;
+  }
+
+  private static boolean holds(List<Card> hand, int kind) {
+    return hand.stream().anyMatch(card -> Outlook.kind(card) == kind);
+  }
+
+  /** Takes a card of a kind out of others. */
+  private static Card out(List<Card> hand, int kind) {
+    for (Card card : hand) {
+      if (Outlook.kind(card) == kind) {
+        hand.remove(card);
+        return card;
+      }
+    }
+    throw new AssertionError("no such card in the hand: " + kind);
+  }
+}
