@@ -2,8 +2,10 @@ package protocol;
 
 /**
  * How daring a bot is where that costs it nothing: whether it knocks and claims sooner or later
- * than others of its level. A bot's temper goes with its name, however the name is spelt in the
- * program's languages.
+ * than others of its level. A bot's temper goes with its name, and a seat carries its name and no
+ * temper. So that a seat has the same temper wherever it is read, each name is listed here in every
+ * spelling that a language of the program gives it: a language whose texts spell the bots' names in
+ * another way adds them. A name that is not listed is even.
  */
 public enum Temper {
   /** Knocks and claims sooner. */

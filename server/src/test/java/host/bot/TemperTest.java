@@ -2,15 +2,18 @@ package host.bot;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import protocol.BotLevel;
 import protocol.Name;
 import protocol.Temper;
+import rules.Move;
 import rules.Seat;
+import rules.gin.CardBits;
+import rules.gin.Gin;
 import rules.gin.GinPreset;
 import rules.oklahoma.OklahomaRules;
 
@@ -49,18 +52,56 @@ class TemperTest {
     return claims;
   }
 
-  /** Against an even one, from the same cards and with the same dice. */
-  @ParameterizedTest
-  @EnumSource(names = {"BOLD", "CAREFUL"})
-  void ginIsPlayedOtherwise(Temper temper) {
-    assertThat(points(temper)).isNotEqualTo(points(Temper.EVEN));
+  /** It stops wherever an even one does, and sometimes where an even one goes on. */
+  @Test
+  void theBoldKnockSoonerInGinForTwo() {
+    List<Choice> choices = choices(Temper.BOLD);
+    assertThat(choices)
+        .filteredOn(choice -> choice.even() instanceof Move.Knock)
+        .isNotEmpty()
+        .allSatisfy(choice -> assertThat(choice.tempered()).isEqualTo(choice.even()));
+    assertThat(choices)
+        .filteredOn(choice -> choice.even() instanceof Move.Discard)
+        .map(Choice::tempered)
+        .hasAtLeastOneElementOfType(Move.Knock.class);
   }
 
-  private static List<List<Integer>> points(Temper temper) {
-    Bot bot = Bots.of(BotLevel.NORMAL);
-    return IntStream.range(0, 4 * MATCHES)
-        .mapToObj(seed -> new GinArena(List.of(bot.with(temper), bot), seed))
-        .map(arena -> arena.match(GinPreset.CLASSIC.rules(2), Seat.A).standing().totals())
-        .toList();
+  /** What it throws never helps the other more than what an even one throws, and often less. */
+  @Test
+  void theCarefulMindTheirDiscardsMoreInGinForTwo() {
+    List<Choice> choices =
+        choices(Temper.CAREFUL).stream()
+            .filter(choice -> !choice.tempered().equals(choice.even()))
+            .toList();
+    assertThat(choices)
+        .isNotEmpty()
+        .allSatisfy(choice ->
+            assertThat(feeds(choice, choice.tempered())).isLessThan(feeds(choice, choice.even())));
+  }
+
+  /** A moment, and what one with a temper and an even one do there. */
+  private record Choice(GinSight sight, Move even, Move tempered) {}
+
+  private static double feeds(Choice choice, Move move) {
+    RolloutDeal deal = RolloutDeal.of(choice.sight());
+    long card = CardBits.bit(((Move.Discard) move).card());
+    return TunedPolicy.costs(deal, card, 2) - TunedPolicy.costs(deal, card, 1);
+  }
+
+  /** The moments of matches that two even ones play. */
+  private static List<Choice> choices(Temper temper) {
+    List<Choice> choices = new ArrayList<>();
+    Bot even = Bots.of(BotLevel.NORMAL);
+    Bot looked =
+        (deal, soFar, me, chance) -> {
+          Move move = even.choose(deal, soFar, me, chance);
+          Move tempered = even.with(temper).choose(deal, soFar, me, chance);
+          choices.add(new Choice(GinSight.of((Gin) deal.value(), me, soFar), move, tempered));
+          return move;
+        };
+    for (int seed = 0; seed < MATCHES; seed++) {
+      new GinArena(List.of(looked, even), seed).match(GinPreset.CLASSIC.rules(2), Seat.A);
+    }
+    return choices;
   }
 }
