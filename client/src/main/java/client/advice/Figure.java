@@ -3,6 +3,9 @@ package client.advice;
 /** What a move is worth, as far as anybody can say; an error is a standard error. */
 public sealed interface Figure {
 
+  /** How much less than the best move it is worth, in its own measure; 0 if nobody can say. */
+  double behind();
+
   /**
    * The chance to win the match.
    *
@@ -21,6 +24,18 @@ public sealed interface Figure {
    */
   record Points(double lead, double behind, double error) implements Figure {}
 
+  /**
+   * Points of this deal, foreseen from experience; how sure that is nobody has counted.
+   *
+   * @param behind how much less than the best move, 0 or more
+   */
+  record Foreseen(double behind) implements Figure {}
+
   /** Nobody has looked ahead, and there is no figure. */
-  record None() implements Figure {}
+  record None() implements Figure {
+    @Override
+    public double behind() {
+      return 0;
+    }
+  }
 }

@@ -30,6 +30,9 @@ final class MoveReviewer implements Reviewer {
   private static final double LEAST_CHANCE = 0.01;
   private static final double LEAST_POINTS = 1;
 
+  /** What is foreseen is off by points, as was seen where such moves were played on. */
+  private static final double LEAST_FORESEEN = 3;
+
   private final Appraiser appraiser;
   private final AdviceWords words;
 
@@ -77,7 +80,7 @@ final class MoveReviewer implements Reviewer {
         .map(Advice.Option::figure)
         .filter(MoveReviewer::worse)
         .findFirst()
-        .map(cost -> new Better(decision.at(), advice.best(), cost));
+        .map(cost -> new Better(decision, advice.best(), cost));
   }
 
   private static boolean worse(Figure figure) {
@@ -86,6 +89,7 @@ final class MoveReviewer implements Reviewer {
           behind >= LEAST_CHANCE && behind > SURE * error;
       case Figure.Points(double lead, double behind, double error) ->
           behind >= LEAST_POINTS && behind > SURE * error;
+      case Figure.Foreseen(double behind) -> behind >= LEAST_FORESEEN;
       case Figure.None none -> false;
     };
   }

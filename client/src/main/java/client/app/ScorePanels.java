@@ -3,6 +3,7 @@ package client.app;
 import client.deck.CardImages;
 import client.fair.ProofMarks;
 import client.replay.DealReviewPanel;
+import client.replay.Decision;
 import client.replay.OwnMoves;
 import client.score.CardRow;
 import client.score.DealEndPanel;
@@ -17,9 +18,11 @@ import client.table.TableModel;
 import client.table.panel.Countdown;
 import client.text.Texts;
 import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import javafx.scene.Node;
 import protocol.Avatar;
 import protocol.SeatLabel;
@@ -112,7 +115,7 @@ final class ScorePanels {
               model.log().lines(),
               ways.role(),
               gin,
-              ways.saves(),
+              new MatchEndPanel.Memory(ways.saves(), reviews && !moves.ofMatch().isEmpty()),
               new AfterMatch());
       marks.ifPresent(panel::prove);
       veil.cover(panel);
@@ -125,37 +128,35 @@ final class ScorePanels {
   private Node roundEnd(Gin deal) {
     GinEndPanel panel =
         new GinEndPanel(
-            texts,
-            model.standingProperty().get(),
-            players(),
-            deal,
-            pause(moved()),
-            new AfterDeal());
+            texts, model.standingProperty().get(), players(), deal, pause(), new AfterDeal());
     marks.ifPresent(panel::prove);
     return panel;
   }
 
   private Node dealEnd(Standing standing) {
     DealEndPanel panel =
-        new DealEndPanel(texts, standing, players(), out(), pause(left()), new AfterDeal());
+        new DealEndPanel(texts, standing, players(), out(), pause(), new AfterDeal());
     marks.ifPresent(panel::prove);
     return panel;
   }
 
-  private DealEndPanel.Missed moved() {
-    return reviews && moves.any() ? DealEndPanel.Missed.MOVES : DealEndPanel.Missed.NOTHING;
+  private Set<DealEndPanel.Missed> backward() {
+    Set<DealEndPanel.Missed> missed = EnumSet.noneOf(DealEndPanel.Missed.class);
+    if (reviews && !moves.ofDeal().isEmpty()) {
+      missed.add(DealEndPanel.Missed.MOVES);
+    }
+    if (missed().isPresent()) {
+      missed.add(DealEndPanel.Missed.LAYING_DOWN);
+    }
+    return missed;
   }
 
-  private DealEndPanel.Missed left() {
-    return missed().isPresent() ? DealEndPanel.Missed.LAYING_DOWN : DealEndPanel.Missed.NOTHING;
-  }
-
-  private DealEndPanel.Pause pause(DealEndPanel.Missed missed) {
+  private DealEndPanel.Pause pause() {
     return new DealEndPanel.Pause(
         model.intermissionProperty().map(pause -> pause.ready().size()),
         model.intermissionProperty().map(ScorePanels::countdown),
         model.sight().seat().isPresent(),
-        missed,
+        backward(),
         ways.saves());
   }
 
@@ -165,7 +166,10 @@ final class ScorePanels {
 
   /** The best way in which the player could have laid down the hand that was left. */
   private Optional<Arrangement> missed() {
-    Oklahoma deal = model.sight().deal();
+    return model.sight().game() instanceof Oklahoma deal ? missed(deal) : Optional.empty();
+  }
+
+  private Optional<Arrangement> missed(Oklahoma deal) {
     return model
         .sight()
         .seat()
@@ -173,6 +177,18 @@ final class ScorePanels {
         .map(me -> List.copyOf(deal.tableau().hand(me).cards()))
         .filter(hand -> !hand.isEmpty() && deal.over())
         .flatMap(hand -> LayDowns.best(hand, deal.contract(), deal.rules()));
+  }
+
+  /** Looks for better moves; back to the scores from there. */
+  private void review(List<Decision> decisions) {
+    veil.cover(
+        new DealReviewPanel(
+            texts,
+            new CardRow(texts, images, look.styleProperty().get()),
+            decisions,
+            new MoveReviewer(MoveReviewer.USUAL, model::nameOf),
+            model::nameOf,
+            this::finished));
   }
 
   private Optional<Seat> out() {
@@ -198,10 +214,10 @@ final class ScorePanels {
     }
 
     @Override
-    public void missed() {
-      switch (model.sight().game()) {
-        case Oklahoma deal -> ScorePanels.this.missed().ifPresent(best -> laidDown(best));
-        case Gin deal -> review();
+    public void missed(DealEndPanel.Missed what) {
+      switch (what) {
+        case LAYING_DOWN -> ScorePanels.this.missed().ifPresent(this::laidDown);
+        case MOVES -> review(moves.ofDeal());
       }
     }
 
@@ -209,17 +225,6 @@ final class ScorePanels {
       veil.cover(
           new MissedPanel(
               texts, images, look.styleProperty().get(), best, ScorePanels.this::finished));
-    }
-
-    private void review() {
-      veil.cover(
-          new DealReviewPanel(
-              texts,
-              new CardRow(texts, images, look.styleProperty().get()),
-              moves,
-              new MoveReviewer(MoveReviewer.USUAL, model::nameOf),
-              model::nameOf,
-              ScorePanels.this::finished));
     }
 
     @Override
@@ -252,6 +257,11 @@ final class ScorePanels {
     @Override
     public void export() {
       ways.export();
+    }
+
+    @Override
+    public void moves() {
+      review(moves.ofMatch());
     }
 
     @Override

@@ -2,12 +2,19 @@ package client.replay;
 
 import client.advice.Advice;
 import client.advice.Figure;
+import java.util.List;
 
 /**
  * A moment at which another move would have been clearly better.
  *
- * @param at the moment before the move that was made
+ * @param decision what was done there
  * @param best what Hard would have played
  * @param cost what the move that was made is behind it
  */
-public record Better(int at, Advice.Option best, Figure cost) {}
+public record Better(Decision decision, Advice.Option best, Figure cost) {
+
+  /** Its place among others, of which the dearest come first; behind its equals. */
+  int among(List<Better> others) {
+    return (int) others.stream().filter(other -> other.cost().behind() >= cost.behind()).count();
+  }
+}

@@ -2,14 +2,14 @@ package client.replay;
 
 import client.advice.Figure;
 import client.advice.MoveWords;
-import client.table.LogLine;
 import client.table.LogWords;
 import client.text.Texts;
-import java.util.Optional;
 import java.util.function.Function;
 import rules.Deal;
+import rules.Event;
 import rules.Onlooker;
 import rules.Seat;
+import rules.card.Card;
 
 /** Says what was done, what Hard would have done, and what it thinks that it cost. */
 final class BetterWords {
@@ -24,15 +24,10 @@ final class BetterWords {
     this.nameOf = nameOf;
   }
 
-  /**
-   * The sentence.
-   *
-   * @param done what happened instead
-   * @param round which deal of the match, from 1
-   * @param before the deal before the move
-   */
-  String say(Optional<LogLine> done, int round, Deal before, Better better) {
-    LogWords log = new LogWords(texts, nameOf, Onlooker.ONLOOKER);
+  /** The sentence. */
+  String say(Better better) {
+    Decision decision = better.decision();
+    Deal before = decision.deal().value();
     String instead =
         new MoveWords(texts)
             .say(
@@ -40,11 +35,22 @@ final class BetterWords {
                 meld -> nameOf.apply(before.tableau().melds().get(meld).owner()));
     return texts.say(
         "replay.review.line",
-        round,
-        done.flatMap(log::say).orElse(""),
+        decision.round(),
+        done(decision),
         instead,
         better.best().why().in(texts),
         cost(better.cost()));
+  }
+
+  /** The log keeps answers to claims to itself. */
+  private String done(Decision decision) {
+    if (decision.done() instanceof Event.Answered(Seat seat, boolean wants)) {
+      Card card = decision.deal().value().tableau().pile().getFirst();
+      String key = wants ? "replay.review.wanted" : "replay.review.passed";
+      return texts.say(key, nameOf.apply(seat), card);
+    }
+    LogWords log = new LogWords(texts, nameOf, Onlooker.ONLOOKER);
+    return log.say(decision.line()).orElse("");
   }
 
   private String cost(Figure cost) {
@@ -53,6 +59,8 @@ final class BetterWords {
           texts.say("replay.review.chance", behind);
       case Figure.Points(double lead, double behind, double error) ->
           texts.say("replay.review.points", Math.round(behind));
+      case Figure.Foreseen(double behind) ->
+          texts.say("replay.review.foreseen", Math.round(behind));
       case Figure.None none -> "";
     };
   }

@@ -3,11 +3,10 @@ package client.replay;
 import client.page.Controls;
 import client.page.ReadingCard;
 import client.score.CardRow;
-import client.table.LogLine;
 import client.table.panel.Sentence;
 import client.text.Texts;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Function;
 import javafx.beans.binding.Bindings;
 import javafx.geometry.Insets;
@@ -19,8 +18,9 @@ import javafx.scene.layout.VBox;
 import rules.Seat;
 
 /**
- * What the player could have done better in the deal that has just ended: each moment in a sentence
- * with the hand of then. It is looked for as long as the panel is there, and nothing waits for it.
+ * What the player could have done better in the deal or the match that has just ended: each moment
+ * in a sentence with the hand of then, the dearest first. It is looked for as long as the panel is
+ * there, and nothing waits for it.
  */
 public final class DealReviewPanel extends VBox {
   private static final double WIDE = 640;
@@ -31,32 +31,32 @@ public final class DealReviewPanel extends VBox {
   private final Texts texts;
   private final CardRow rows;
   private final Function<Seat, String> nameOf;
-  private final List<OwnMoves.Made> moves;
+  private final List<Decision> moves;
   private final Sentence stand = new Sentence("review-stand");
   private final ProgressBar bar = new ProgressBar(0);
   private final VBox found = new VBox(14);
+  private final List<Better> better = new ArrayList<>();
   private int looked;
-  private int better;
 
   /**
    * The panel.
    *
    * @param rows how the hands are shown
-   * @param own the player's moves in the deal, one at least
+   * @param moves the player's moves, one at least
    * @param nameOf what a seat is called
    * @param back what the button does
    */
   public DealReviewPanel(
       Texts texts,
       CardRow rows,
-      OwnMoves own,
+      List<Decision> moves,
       Reviewer reviewer,
       Function<Seat, String> nameOf,
       Runnable back) {
     this.texts = texts;
     this.rows = rows;
     this.nameOf = nameOf;
-    this.moves = own.made();
+    this.moves = List.copyOf(moves);
     Controls controls = new Controls(texts);
     Label title = controls.title("next-contract", "replay.review.title");
     stand.setId("deal-review-stand");
@@ -86,8 +86,7 @@ public final class DealReviewPanel extends VBox {
 
   /** Looks while the panel is shown, and no longer. */
   private void watch(Reviewer reviewer) {
-    Runnable stop =
-        reviewer.review(moves.stream().map(OwnMoves.Made::decision).toList(), new Told());
+    Runnable stop = reviewer.review(moves, new Told());
     sceneProperty()
         .addListener((scene, before, now) -> {
           if (now == null) {
@@ -101,10 +100,10 @@ public final class DealReviewPanel extends VBox {
     stand.say(
         texts.say(
             done ? "replay.review.done" : "replay.review.looking",
-            nameOf.apply(moves.getFirst().decision().me()),
+            nameOf.apply(moves.getFirst().me()),
             looked,
             moves.size(),
-            better));
+            better.size()));
     bar.setProgress((double) looked / moves.size());
     bar.setVisible(!done);
     bar.setManaged(!done);
@@ -113,8 +112,9 @@ public final class DealReviewPanel extends VBox {
   private final class Told implements Reviewer.Told {
     @Override
     public void found(Better one) {
-      better++;
-      found.getChildren().add(moment(moves.get(one.at()), one));
+      int place = one.among(better);
+      better.add(place, one);
+      found.getChildren().add(place, moment(one));
     }
 
     @Override
@@ -124,14 +124,12 @@ public final class DealReviewPanel extends VBox {
     }
   }
 
-  private Node moment(OwnMoves.Made made, Better one) {
-    Decision then = made.decision();
+  private Node moment(Better one) {
+    Decision then = one.decision();
     BetterWords words = new BetterWords(texts, nameOf);
-    LogLine line = made.line();
     Sentence sentence = new Sentence();
     sentence.setPrefWidth(WIDE - 2 * BAR);
-    Runnable says =
-        () -> sentence.say(words.say(Optional.of(line), line.hand(), then.deal().value(), one));
+    Runnable says = () -> sentence.say(words.say(one));
     says.run();
     VBox moment =
         new VBox(6, sentence, rows.of(then.deal().value().tableau().hand(then.me()).cards()));

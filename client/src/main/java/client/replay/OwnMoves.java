@@ -6,25 +6,18 @@ import client.table.TableModel;
 import java.util.ArrayList;
 import java.util.List;
 import protocol.Mover;
+import rules.Deal;
 import rules.Event;
 import rules.Seat;
 import rules.Seen;
-import rules.gin.Gin;
 
 /**
- * What the player decided in the deal of gin that runs at a table, or has just ended, since the
- * player is there.
+ * What the player decided in the match that runs at a table, or has just ended, since the player is
+ * there.
  */
 public final class OwnMoves {
   private final TableModel model;
-  private final List<Made> made = new ArrayList<>();
-
-  /**
-   * A decision, and the line that tells of it.
-   *
-   * @param decision its moment is its place among the decisions
-   */
-  record Made(Decision decision, LogLine line) {}
+  private final List<Decision> made = new ArrayList<>();
 
   /** Takes note of the player's moves at a table from now on. */
   public OwnMoves(TableModel model) {
@@ -32,53 +25,61 @@ public final class OwnMoves {
     model.watch(this::changed);
   }
 
-  /** Whether there is anything to look back on. */
-  public boolean any() {
-    return !made.isEmpty();
+  /** The decisions of the deal that runs or has just ended, oldest first. */
+  public List<Decision> ofDeal() {
+    return made.stream().filter(decision -> decision.round() == model.round()).toList();
   }
 
-  /** The decisions, oldest first. */
-  List<Made> made() {
+  /** The decisions of the match, oldest first; each one's moment is its place among them. */
+  public List<Decision> ofMatch() {
     return List.copyOf(made);
   }
 
   private void changed(Change change) {
     switch (change) {
-      case Change.Dealt dealt -> made.clear();
-      case Change.Restored restored -> made.removeIf(each -> each.line().hand() != model.round());
+      case Change.Dealt dealt -> begin();
+      case Change.Restored restored -> made.removeIf(each -> each.round() > model.round());
       case Change.Happened happened -> happened.before().seat().ifPresent(me -> note(happened, me));
       case Change.Rearranged own -> {}
       case Change.TakenBack back -> {}
     }
   }
 
-  private void note(Change.Happened happened, Seat me) {
-    List<LogLine> lines = model.log().lines();
-    if (!(happened.before().game() instanceof Gin deal)
-        || !deal.toAct().contains(me)
-        || lines.isEmpty()) {
-      return;
-    }
-    LogLine line = lines.getLast();
-    if (line.mover() == Mover.SEAT) {
-      Decision.made(happened.event(), me)
-          .map(move ->
-              new Decision(
-                  made.size(),
-                  Seen.of(deal, me),
-                  soFar(line, me),
-                  me,
-                  model.standingProperty().get(),
-                  move))
-          .ifPresent(decision -> made.add(new Made(decision, line)));
+  private void begin() {
+    if (model.standingProperty().get().deals().isEmpty()) {
+      made.clear();
     }
   }
 
-  /** This deal's events before the one of a line. */
-  private List<Seen<Event>> soFar(LogLine last, Seat me) {
+  private void note(Change.Happened happened, Seat me) {
+    Deal deal = happened.before().game();
+    Event event = happened.event();
+    if (own(event) && Decision.made(event, me, deal).isPresent()) {
+      made.add(
+          new Decision(
+              made.size(),
+              model.round(),
+              Seen.of(deal, me),
+              soFar(event, me),
+              me,
+              model.standingProperty().get(),
+              event));
+    }
+  }
+
+  /** Whether nobody moved in the player's place. An answer to a claim stands in no log. */
+  private boolean own(Event event) {
     List<LogLine> lines = model.log().lines();
-    return lines.subList(0, lines.size() - 1).stream()
-        .filter(line -> line.hand() == last.hand())
+    return event instanceof Event.Answered
+        || (!lines.isEmpty() && lines.getLast().mover() == Mover.SEAT);
+  }
+
+  /** This deal's events before the last one. */
+  private List<Seen<Event>> soFar(Event last, Seat me) {
+    List<LogLine> lines = model.log().lines();
+    int before = last instanceof Event.Answered ? lines.size() : lines.size() - 1;
+    return lines.subList(0, before).stream()
+        .filter(line -> line.hand() == model.round())
         .flatMap(line -> Seen.of(line.event(), me).stream())
         .toList();
   }

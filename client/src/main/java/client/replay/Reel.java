@@ -9,11 +9,9 @@ import java.util.stream.IntStream;
 import rules.Deal;
 import rules.Event;
 import rules.Match;
-import rules.Move;
 import rules.Seat;
 import rules.Seen;
 import rules.Standing;
-import rules.gin.GinRules;
 import rules.notation.DealRecord;
 import rules.notation.MatchRecord;
 import rules.oklahoma.Oklahoma;
@@ -107,28 +105,37 @@ final class Reel {
     return match.deals().get(moment.deal()).events().subList(0, moment.step());
   }
 
-  /**
-   * What a seat decided in gin, as far as moves can be compared there; nothing in the other game.
-   * Lay-offs after a knock are left out: they are computed, and nobody decides.
-   */
+  /** What a seat decided, as far as moves can be compared. */
   List<Decision> decisions(Seat me) {
-    if (!(match.rules() instanceof GinRules)) {
-      return List.of();
-    }
     List<Decision> decisions = new ArrayList<>();
     Standing before = moments.getFirst().standing();
     for (int at = 0; at + 1 < moments.size(); at++) {
       Moment moment = moments.get(at);
       before = moment.happened().isEmpty() ? moment.standing() : before;
-      Optional<Move> made =
-          moments.get(at + 1).happened().flatMap(event -> Decision.made(event, me));
-      if (made.isPresent() && moment.now().toAct().contains(me)) {
-        List<Seen<Event>> seen =
-            soFar(at).stream().flatMap(event -> Seen.of(event, me).stream()).toList();
-        decisions.add(new Decision(at, Seen.of(moment.now(), me), seen, me, before, made.get()));
+      for (Event event : until(at + 1)) {
+        if (Decision.made(event, me, moment.now()).isPresent()) {
+          decisions.add(decision(at, me, before, event));
+        }
       }
     }
     return decisions;
+  }
+
+  /** What led to a moment: an event, and the secret answers before it. */
+  private List<Event> until(int number) {
+    Moment moment = moments.get(number);
+    int begin = moments.get(number - 1).step();
+    return moment.happened().isEmpty()
+        ? List.of()
+        : match.deals().get(moment.deal()).events().subList(begin, moment.step());
+  }
+
+  private Decision decision(int at, Seat me, Standing before, Event event) {
+    Moment moment = moments.get(at);
+    List<Seen<Event>> seen =
+        soFar(at).stream().flatMap(earlier -> Seen.of(earlier, me).stream()).toList();
+    Event done = event.seenBy(me).orElseThrow();
+    return new Decision(at, moment.deal() + 1, Seen.of(moment.now(), me), seen, me, before, done);
   }
 
   private IntStream places(Mark.Kind kind, IntPredicate where) {

@@ -1,7 +1,6 @@
 package client.replay;
 
 import client.page.Controls;
-import client.table.LogLine;
 import client.table.panel.Looks;
 import client.table.panel.Sentence;
 import client.text.Texts;
@@ -15,12 +14,12 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
-import protocol.Mover;
 import rules.Seat;
 
 /**
- * What the seat at the bottom could have done better, to go to by a click or Enter. It is looked
- * for from the first time that the panel is opened, as long as nobody stops it.
+ * What the seat at the bottom could have done better in the match, the dearest first, to go to by a
+ * click or Enter. It is looked for from the first time that the panel is opened, as long as nobody
+ * stops it.
  */
 final class ReviewPanel extends VBox {
   private final Texts texts;
@@ -58,7 +57,7 @@ final class ReviewPanel extends VBox {
     stand.setId("review-stand");
     list.setId("review-lines");
     Controls.said(list, texts.live("replay.review.title"));
-    MomentLine.fill(list, projector, Better::at, this::words);
+    MomentLine.fill(list, projector, better -> better.decision().at(), this::words);
     VBox.setVgrow(list, Priority.ALWAYS);
     getChildren().addAll(head, stand, progress, list);
     projector.atProperty().subscribe(list::refresh);
@@ -128,7 +127,7 @@ final class ReviewPanel extends VBox {
   private final class Told implements Reviewer.Told {
     @Override
     public void found(Better better) {
-      list.getItems().add(better);
+      list.getItems().add(better.among(list.getItems()), better);
     }
 
     @Override
@@ -139,15 +138,6 @@ final class ReviewPanel extends VBox {
   }
 
   private String words(Better better) {
-    Moment before = projector.reel().at(better.at());
-    Moment after = projector.reel().at(better.at() + 1);
-    return new BetterWords(texts, projector.table()::nameOf)
-        .say(
-            after
-                .happened()
-                .map(event -> new LogLine(before.deal() + 1, event, after.now(), Mover.SEAT)),
-            before.deal() + 1,
-            before.now(),
-            better);
+    return new BetterWords(texts, projector.table()::nameOf).say(better);
   }
 }

@@ -17,7 +17,7 @@ public interface Reviewer {
   /**
    * Begins to look.
    *
-   * @param decisions of gin
+   * @param decisions of either game
    * @return ends it early; nothing is told any more
    */
   Runnable review(List<Decision> decisions, Told told);

@@ -5,6 +5,7 @@ import client.page.Controls;
 import client.table.panel.Countdown;
 import client.text.Texts;
 import java.util.Optional;
+import java.util.Set;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
@@ -31,7 +32,7 @@ public final class DealEndPanel extends VBox {
     void hold();
 
     /** See what could have been laid down, or done better. */
-    void missed();
+    void missed(Missed what);
 
     /** Leave the table. */
     void leave();
@@ -39,11 +40,9 @@ public final class DealEndPanel extends VBox {
 
   /** What the player may look back on. */
   public enum Missed {
-    /** Nothing. */
-    NOTHING,
     /** The best way to lay down the hand that was left. */
     LAYING_DOWN,
-    /** The player's moves in the deal. */
+    /** The player's moves in the deal, or in the match. */
     MOVES
   }
 
@@ -61,7 +60,7 @@ public final class DealEndPanel extends VBox {
       ObservableValue<Integer> ready,
       ObservableValue<Optional<Countdown>> until,
       boolean mayHold,
-      Missed missed,
+      Set<Missed> missed,
       boolean saves) {}
 
   /**

@@ -20,7 +20,9 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 import rules.Seat;
 import rules.Standing;
@@ -48,6 +50,9 @@ public final class MatchEndPanel extends VBox {
     /** Writes its record into a file. */
     void export();
 
+    /** Shows what the player could have done better. */
+    void moves();
+
     /** To the first screen. */
     void home();
   }
@@ -62,6 +67,14 @@ public final class MatchEndPanel extends VBox {
     GUEST
   }
 
+  /**
+   * What one can look back on.
+   *
+   * @param recorded whether the record of the match is on this computer
+   * @param moves whether better moves than the player's own may be looked for
+   */
+  public record Memory(boolean recorded, boolean moves) {}
+
   private static final int FEW = 3;
   private static final int CROWD = 5;
 
@@ -72,7 +85,7 @@ public final class MatchEndPanel extends VBox {
   private final List<LogLine> lines;
   private final Role role;
   private final Optional<Gin> gin;
-  private final boolean recorded;
+  private final Memory memory;
   private final Wishes wishes;
   private Optional<ProofMarks> marks = Optional.empty();
 
@@ -82,7 +95,7 @@ public final class MatchEndPanel extends VBox {
    * @param lines what happened in the match
    * @param role as whom one sees it
    * @param gin the last round of a match of gin; empty for Oklahoma
-   * @param recorded whether its record is on this computer
+   * @param memory what one can look back on
    */
   public MatchEndPanel(
       Texts texts,
@@ -91,10 +104,10 @@ public final class MatchEndPanel extends VBox {
       List<LogLine> lines,
       Role role,
       Optional<Gin> gin,
-      boolean recorded,
+      Memory memory,
       Wishes wishes) {
     this.gin = gin;
-    this.recorded = recorded;
+    this.memory = memory;
     this.controls = new Controls(texts);
     this.texts = texts;
     this.standing = standing;
@@ -187,23 +200,33 @@ public final class MatchEndPanel extends VBox {
       case OWNER -> left.addAll(List.of(lobby, change));
       case GUEST -> {}
     }
-    if (recorded) {
+    if (memory.recorded()) {
       left.addAll(replay());
+    }
+    if (memory.moves()) {
+      left.add(moves());
     }
     return new Ends(left, List.of(rematch));
   }
 
-  /** At a table of friends there is more to choose from, and less room. */
   private List<Button> replay() {
-    Button watch =
-        role == Role.ALONE
-            ? controls.button(MaterialDesignM.MOVIE_OPEN_PLAY_OUTLINE, "score.watch", wishes::watch)
-            : controls.sign(MaterialDesignM.MOVIE_OPEN_PLAY_OUTLINE, "score.watch", wishes::watch);
+    Button watch = lookBack(MaterialDesignM.MOVIE_OPEN_PLAY_OUTLINE, "score.watch", wishes::watch);
     watch.setId("watch-again");
     Button save =
         controls.sign(MaterialDesignC.CONTENT_SAVE_OUTLINE, "score.export", wishes::export);
     save.setId("save-replay");
     return List.of(watch, save);
+  }
+
+  private Button moves() {
+    Button moves = lookBack(MaterialDesignL.LIGHTBULB_ON_OUTLINE, "score.moves", wishes::moves);
+    moves.setId("show-moves");
+    return moves;
+  }
+
+  /** At a table of friends there is more to choose from, and less room. */
+  private Button lookBack(Ikon icon, String key, Runnable what) {
+    return role == Role.ALONE ? controls.button(icon, key, what) : controls.sign(icon, key, what);
   }
 
   private String banner() {

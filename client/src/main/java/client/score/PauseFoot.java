@@ -5,7 +5,6 @@ import client.page.Controls;
 import client.page.Ends;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -46,22 +45,28 @@ final class PauseFoot {
         .bind(ring.visibleProperty().and(new SimpleBooleanProperty(pause.mayHold())));
     hold.managedProperty().bind(hold.visibleProperty());
     List<Node> left = new ArrayList<>(List.of(leave, look));
-    missed(controls, pause.missed(), wishes).ifPresent(left::add);
+    pause.missed().stream().sorted().map(what -> missed(controls, what, wishes)).forEach(left::add);
     return new Ends(left, List.of(hold, ring, go));
   }
 
-  private static Optional<Button> missed(
+  private static Button missed(
       Controls controls, DealEndPanel.Missed what, DealEndPanel.Wishes wishes) {
+    Button missed = controls.button(key(what), () -> wishes.missed(what));
+    missed.setId(id(what));
+    return missed;
+  }
+
+  private static String key(DealEndPanel.Missed what) {
     return switch (what) {
-      case NOTHING -> Optional.empty();
-      case LAYING_DOWN -> Optional.of(missed(controls, "score.missed", wishes));
-      case MOVES -> Optional.of(missed(controls, "score.moves", wishes));
+      case LAYING_DOWN -> "score.missed";
+      case MOVES -> "score.moves";
     };
   }
 
-  private static Button missed(Controls controls, String key, DealEndPanel.Wishes wishes) {
-    Button missed = controls.button(key, wishes::missed);
-    missed.setId("show-missed");
-    return missed;
+  private static String id(DealEndPanel.Missed what) {
+    return switch (what) {
+      case LAYING_DOWN -> "show-missed";
+      case MOVES -> "show-moves";
+    };
   }
 }

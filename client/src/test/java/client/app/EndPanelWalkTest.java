@@ -13,9 +13,11 @@ import host.bot.Bot;
 import host.bot.Bots;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
@@ -113,7 +115,7 @@ class EndPanelWalkTest {
         standing(seats, 3),
         players(seats),
         Optional.of(Seat.B),
-        pause(DealEndPanel.Missed.LAYING_DOWN),
+        pause(EnumSet.allOf(DealEndPanel.Missed.class)),
         new Nothing());
   }
 
@@ -124,11 +126,11 @@ class EndPanelWalkTest {
         standing(seats, rounds),
         players(seats),
         deal,
-        pause(DealEndPanel.Missed.MOVES),
+        pause(Set.of(DealEndPanel.Missed.MOVES)),
         new Nothing());
   }
 
-  private static DealEndPanel.Pause pause(DealEndPanel.Missed missed) {
+  private static DealEndPanel.Pause pause(Set<DealEndPanel.Missed> missed) {
     long end = System.nanoTime() + TimeUnit.MINUTES.toNanos(1);
     return new DealEndPanel.Pause(
         new SimpleObjectProperty<>(1),
@@ -186,7 +188,7 @@ class EndPanelWalkTest {
     public void hold() {}
 
     @Override
-    public void missed() {}
+    public void missed(DealEndPanel.Missed what) {}
 
     @Override
     public void leave() {}

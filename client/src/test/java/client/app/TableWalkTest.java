@@ -129,7 +129,7 @@ class TableWalkTest {
         List.of(),
         MatchEndPanel.Role.OWNER,
         Optional.empty(),
-        true,
+        new MatchEndPanel.Memory(true, true),
         new Nowhere());
   }
 
@@ -152,6 +152,9 @@ class TableWalkTest {
 
     @Override
     public void export() {}
+
+    @Override
+    public void moves() {}
 
     @Override
     public void home() {}

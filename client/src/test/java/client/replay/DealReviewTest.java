@@ -13,6 +13,7 @@ import client.text.Texts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
@@ -21,20 +22,24 @@ import javafx.scene.layout.VBox;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 import protocol.Name;
 import protocol.SeatLabel;
+import rules.Event;
 import rules.Move;
+import rules.Rules;
 import rules.Seat;
 import rules.fixture.RandomMatch;
 import rules.gin.GinPreset;
+import rules.oklahoma.OklahomaRules;
 
-/** The player looks back on the deal of gin that has just ended. */
+/** The player looks back on the deal or the match that has just ended. */
 class DealReviewTest {
   private static final List<String> NAMES = List.of("North", "South");
 
-  private final Reel reel = Reel.of(RandomMatch.of(GinPreset.CLASSIC.rules(2), NAMES, 5).record());
   private final CardImages images = new CardImages(Platform::runLater, CardImages.DEFAULT_BOUND);
   private final Texts texts = new Texts(Language.ENGLISH);
   private Optional<Reviewer.Told> told = Optional.empty();
@@ -50,19 +55,24 @@ class DealReviewTest {
     images.close();
   }
 
-  @Test
-  void whatThePlayerDecidedIsNotedWhileItHappens() {
+  static Stream<Rules> games() {
+    return Stream.of(GinPreset.CLASSIC.rules(2), OklahomaRules.standard(2));
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void whatThePlayerDecidedIsNotedWhileItHappens(Rules rules) {
+    Reel reel = reel(rules);
     onScreen(() -> {
-      Projector projector = projector();
+      Projector projector = projector(reel);
       OwnMoves own = new OwnMoves(projector.table());
-      assertThat(own.any()).isFalse();
+      assertThat(own.ofDeal()).isEmpty();
       for (int deal = 0; deal < 3; deal++) {
         toTheEndOfTheDeal(projector);
-        assertThat(own.made().stream().map(made -> placed(made.decision(), 0)).toList())
-            .isNotEmpty()
-            .isEqualTo(decisions(deal));
+        assertThat(plain(own.ofDeal())).isNotEmpty().isEqualTo(decisions(reel, deal, deal));
+        assertThat(plain(own.ofMatch())).isEqualTo(decisions(reel, 0, deal));
         projector.forward();
-        assertThat(own.any()).isFalse();
+        assertThat(own.ofDeal()).isEmpty();
       }
     });
   }
@@ -70,34 +80,36 @@ class DealReviewTest {
   @Test
   void eachBetterMoveIsSaidWithTheHandOfThen() {
     onScreen(() -> {
-      Projector projector = projector();
+      Projector projector = projector(reel(GinPreset.CLASSIC.rules(2)));
       OwnMoves own = new OwnMoves(projector.table());
       toTheEndOfTheDeal(projector);
-      int all = own.made().size();
+      List<Decision> moves = own.ofDeal();
+      int all = moves.size();
       List<String> wished = new ArrayList<>();
       DealReviewPanel panel =
           new DealReviewPanel(
               texts,
               new CardRow(texts, images, CardStyle.DEFAULT),
-              own,
+              moves,
               this::review,
               projector.table()::nameOf,
               () -> wished.add("back"));
       StackPane root = new StackPane(panel);
       assertThat(new Scene(root, 1024, 640).getRoot()).isSameAs(root);
       root.applyCss();
-      told.orElseThrow().found(better());
+      told.orElseThrow().found(better(moves.get(3), 0.1));
+      told.orElseThrow().found(better(moves.get(1), 0.2));
       told.orElseThrow().looked(all);
       assertThat(((Sentence) panel.lookup("#deal-review-stand")).words())
           .isEqualTo(
               "South: all "
                   + all
-                  + " moves looked at. Once Hard would have played clearly better.");
+                  + " moves looked at. 2 times Hard would have played clearly better.");
       VBox moment = (VBox) ((VBox) panel.lookup("#deal-review-found")).getChildren().getFirst();
       assertThat(((Sentence) moment.getChildren().getFirst()).words())
-          .startsWith("Round 1: ")
-          .endsWith("Chance to win the match: −10%.");
-      assertThat(moment.getChildren().get(1).getAccessibleText().split(", ")).hasSize(10);
+          .startsWith("Deal 1: ")
+          .endsWith("Chance to win the match: −20%.");
+      assertThat(moment.getChildren().get(1).getAccessibleText().split(", ")).hasSize(11);
       ((Button) panel.lookup("#deal-review-back")).fire();
       assertThat(wished).containsExactly("back");
       root.getChildren().clear();
@@ -110,25 +122,42 @@ class DealReviewTest {
     return () -> stopped = true;
   }
 
-  private static Better better() {
+  private static Better better(Decision decision, double cost) {
     Advice.Option best =
         new Advice.Option(new Move.Draw(), new Figure.Chance(0.5, 0, 0.01), words -> "");
-    return new Better(0, best, new Figure.Chance(0.4, 0.1, 0));
+    return new Better(decision, best, new Figure.Chance(0.4, cost, 0));
   }
 
-  private List<Decision> decisions(int deal) {
-    return reel.decisions(Seat.B).stream()
-        .filter(decision -> reel.at(decision.at()).deal() == deal)
-        .map(decision -> placed(decision, 0))
+  /** The decisions of these deals, from 0. */
+  private static List<Decision> decisions(Reel reel, int first, int last) {
+    return plain(
+        reel.decisions(Seat.B).stream()
+            .filter(decision -> decision.round() > first && decision.round() <= last + 1)
+            .toList());
+  }
+
+  /** Without their places, and without answers to claims, which a table's log leaves out. */
+  private static List<Decision> plain(List<Decision> decisions) {
+    return decisions.stream()
+        .map(each ->
+            new Decision(
+                0,
+                each.round(),
+                each.deal(),
+                each.soFar().stream()
+                    .filter(seen -> !(seen.value() instanceof Event.Answered))
+                    .toList(),
+                each.me(),
+                each.before(),
+                each.done()))
         .toList();
   }
 
-  private static Decision placed(Decision decision, int at) {
-    return new Decision(
-        at, decision.deal(), decision.soFar(), decision.me(), decision.before(), decision.made());
+  private static Reel reel(Rules rules) {
+    return Reel.of(RandomMatch.of(rules, NAMES, 5).record());
   }
 
-  private Projector projector() {
+  private static Projector projector(Reel reel) {
     List<SeatLabel> seats =
         Seat.first(2).stream()
             .map(seat -> SeatLabel.ofHuman(seat, new Name(NAMES.get(seat.ordinal()))))

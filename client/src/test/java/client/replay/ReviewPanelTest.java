@@ -10,7 +10,6 @@ import client.text.Language;
 import client.text.Texts;
 import java.util.List;
 import java.util.Optional;
-import javafx.scene.Node;
 import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
@@ -85,9 +84,13 @@ class ReviewPanelTest {
   }
 
   private Better better(int decision) {
+    return better(decision, 0.1);
+  }
+
+  private Better better(int decision, double cost) {
     Advice.Option best =
         new Advice.Option(new Move.Draw(), new Figure.Chance(0.5, 0, 0.01), texts -> "");
-    return new Better(reviewer.decisions.get(decision).at(), best, new Figure.Chance(0.4, 0.1, 0));
+    return new Better(reviewer.decisions.get(decision), best, new Figure.Chance(0.4, cost, 0));
   }
 
   @Test
@@ -122,7 +125,7 @@ class ReviewPanelTest {
       lines.getSelectionModel().select(0);
       lines.fireEvent(
           new KeyEvent(KeyEvent.KEY_PRESSED, "", "", KeyCode.ENTER, false, false, false, false));
-      assertThat(projector.atProperty().get()).isEqualTo(found.at());
+      assertThat(projector.atProperty().get()).isEqualTo(found.decision().at());
     });
   }
 
@@ -155,14 +158,27 @@ class ReviewPanelTest {
   }
 
   @Test
-  void whereNothingIsKnownItIsSaid() {
+  void theDearestComesFirst() {
+    onScreen(() -> {
+      ReviewPanel panel = opened(projector(gin()));
+      Reviewer.Told told = reviewer.told.orElseThrow();
+      told.found(better(1, 0.05));
+      told.found(better(2, 0.2));
+      told.found(better(3, 0.05));
+      assertThat(lines(panel).getItems())
+          .map(Better::decision)
+          .containsExactly(
+              reviewer.decisions.get(2), reviewer.decisions.get(1), reviewer.decisions.get(3));
+    });
+  }
+
+  @Test
+  void oklahomaIsLookedAtToo() {
     onScreen(() -> {
       MatchRecord oklahoma = RandomMatch.of(OklahomaRules.standard(2), NAMES, 4).record();
       ReviewPanel panel = opened(projector(oklahoma));
-      assertThat(reviewer.told).isEmpty();
-      assertThat(stand(panel)).startsWith("No figures: only in gin does");
-      Node stop = panel.lookup("#review-stop");
-      assertThat(stop.getParent().isVisible()).isFalse();
+      assertThat(reviewer.decisions).isNotEmpty();
+      assertThat(stand(panel)).startsWith("South: 0 of " + reviewer.decisions.size());
     });
   }
 }

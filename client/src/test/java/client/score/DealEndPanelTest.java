@@ -8,8 +8,10 @@ import client.table.panel.Countdown;
 import client.text.Language;
 import client.text.Texts;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import javafx.application.Platform;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.Node;
@@ -83,13 +85,16 @@ class DealEndPanelTest {
   }
 
   @Test
-  void whatCouldHaveBeenLaidDownIsOfferedWhereThereIsSuchAWay() {
+  void whatCouldHaveBeenLaidDownOrPlayedIsOfferedWhereThereIsSuchAWay() {
     WaitForAsyncUtils.waitForAsyncFx(
         10_000,
         () -> {
           assertThat(panel(false).lookup("#show-missed")).isNull();
-          ((Button) panel(true).lookup("#show-missed")).fire();
-          assertThat(wished.wishes()).containsExactly("missed");
+          assertThat(panel(false).lookup("#show-moves")).isNull();
+          DealEndPanel panel = panel(true);
+          ((Button) panel.lookup("#show-missed")).fire();
+          ((Button) panel.lookup("#show-moves")).fire();
+          assertThat(wished.wishes()).containsExactly("LAYING_DOWN", "MOVES");
           return true;
         });
   }
@@ -140,7 +145,7 @@ class DealEndPanelTest {
                 new SimpleObjectProperty<>(1),
                 until,
                 mayHold,
-                missed ? DealEndPanel.Missed.LAYING_DOWN : DealEndPanel.Missed.NOTHING,
+                missed ? EnumSet.allOf(DealEndPanel.Missed.class) : Set.of(),
                 false),
             wished);
     Scene scene = new Scene(new StackPane(panel), 1024, 640);

@@ -7,6 +7,7 @@ import client.text.Language;
 import client.text.Texts;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
@@ -45,7 +46,7 @@ class GinEndPanelTest {
       """;
 
   private Wished wished = new Wished();
-  private DealEndPanel.Missed missed = DealEndPanel.Missed.NOTHING;
+  private Set<DealEndPanel.Missed> missed = Set.of();
   private final SimpleObjectProperty<Optional<Countdown>> until =
       new SimpleObjectProperty<>(Optional.empty());
 
@@ -79,14 +80,14 @@ class GinEndPanelTest {
     WaitForAsyncUtils.waitForAsyncFx(
         10_000,
         () -> {
-          assertThat(panel("classic", Language.ENGLISH, "A lays down 8cdh").lookup("#show-missed"))
+          assertThat(panel("classic", Language.ENGLISH, "A lays down 8cdh").lookup("#show-moves"))
               .isNull();
-          missed = DealEndPanel.Missed.MOVES;
+          missed = Set.of(DealEndPanel.Missed.MOVES);
           GinEndPanel panel = panel("classic", Language.ENGLISH, "A lays down 8cdh");
-          Button look = (Button) panel.lookup("#show-missed");
+          Button look = (Button) panel.lookup("#show-moves");
           assertThat(look.getText()).isEqualTo("What I could have done");
           look.fire();
-          assertThat(wished.wishes()).containsExactly("missed");
+          assertThat(wished.wishes()).containsExactly("MOVES");
           return true;
         });
   }

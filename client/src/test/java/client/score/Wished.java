@@ -28,8 +28,8 @@ final class Wished implements DealEndPanel.Wishes {
   }
 
   @Override
-  public void missed() {
-    wishes.add("missed");
+  public void missed(DealEndPanel.Missed what) {
+    wishes.add(what.name());
   }
 
   @Override

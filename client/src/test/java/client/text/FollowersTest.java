@@ -17,6 +17,7 @@ import client.setup.Venue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
 import javafx.application.Platform;
 import javafx.beans.InvalidationListener;
@@ -105,7 +106,7 @@ class FollowersTest {
             new SimpleObjectProperty<>(1),
             new SimpleObjectProperty<>(Optional.empty()),
             false,
-            DealEndPanel.Missed.NOTHING,
+            Set.of(),
             false),
         new DealEndWishes());
   }
@@ -118,7 +119,7 @@ class FollowersTest {
         List.of(),
         MatchEndPanel.Role.ALONE,
         Optional.empty(),
-        true,
+        new MatchEndPanel.Memory(true, true),
         new MatchEndWishes());
   }
 
@@ -180,7 +181,7 @@ class FollowersTest {
     public void hold() {}
 
     @Override
-    public void missed() {}
+    public void missed(DealEndPanel.Missed what) {}
 
     @Override
     public void leave() {}
@@ -201,6 +202,9 @@ class FollowersTest {
 
     @Override
     public void export() {}
+
+    @Override
+    public void moves() {}
 
     @Override
     public void home() {}

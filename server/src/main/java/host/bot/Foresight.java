@@ -96,6 +96,14 @@ final class Foresight {
         .orElseThrow();
   }
 
+  /** What a discard is worth, by every card that may come next and by what it gives to others. */
+  double discarding(Card card) {
+    inputs.around(sight.later());
+    double worth = later(card);
+    inputs.around(sight.around());
+    return worth;
+  }
+
   private double left(Card card) {
     hand[Outlook.kind(card)]--;
     double worth = network.of(inputs.of(hand, lap)) - Feeding.cost(position, card);

@@ -13,10 +13,13 @@ import rules.oklahoma.OklahomaRules.Naturals;
  * like Normal.
  */
 final class LearnedJudgement implements Judgement {
+  /** By so many points a claim is better than it seems: its penalty card is of some use. */
+  static final double PENALTY_HELPS = 4.0;
+
   private final LearnedValues values;
   private final Judgement planning;
 
-  /** A claim is taken even if it seems to be so much worse: its penalty card is of some use. */
+  /** A claim is taken even if it seems to be so much worse. */
   private final double penaltyHelps;
 
   LearnedJudgement(LearnedValues values) {
@@ -26,7 +29,7 @@ final class LearnedJudgement implements Judgement {
   private LearnedJudgement(LearnedValues values, Temper temper) {
     this.values = values;
     this.planning = new PlanningJudgement().with(temper);
-    this.penaltyHelps = temper.choose(5.5, 4.0, 2.5);
+    this.penaltyHelps = temper.choose(5.5, PENALTY_HELPS, 2.5);
   }
 
   @Override
@@ -64,7 +67,8 @@ final class LearnedJudgement implements Judgement {
         : new Foresight(position, values).discards();
   }
 
-  private static boolean learnt(Position position) {
+  /** Whether anything was learnt under the rules of a deal. */
+  static boolean learnt(Position position) {
     return !position.rules().aceLow() && position.rules().naturals() == Naturals.ONE;
   }
 }

@@ -10,19 +10,19 @@ import rules.card.Card;
 import rules.oklahoma.Phase;
 import rules.oklahoma.Places;
 
-/** The moves of Oklahoma that are worth a thought, by the judgement of Normal. */
+/** The moves of Oklahoma that are worth a thought: Hard's own, and the best as Normal sees them. */
 final class OklahomaOptions {
   private static final int DISCARDS = 5;
 
   private static final PlanningJudgement JUDGEMENT = new PlanningJudgement();
-  private static final OklahomaBot BOT = new OklahomaBot(JUDGEMENT);
+  private static final OklahomaBot HARD = new OklahomaBot(new LearnedJudgement(LearnedValues.OWN));
 
   private OklahomaOptions() {}
 
-  /** Legal moves, the best first. */
+  /** Legal moves, what Hard would do first. */
   static List<Move> of(Position position, RandomGenerator chance) {
     Set<Move> moves = new LinkedHashSet<>();
-    moves.add(BOT.choose(position, chance));
+    moves.add(HARD.choose(position, chance));
     switch (position.deal().phase()) {
       case Phase.Claiming window -> moves.addAll(List.of(new Move.Claim(), new Move.Pass()));
       case Phase.ToDraw turn -> moves.addAll(List.of(new Move.Take(), new Move.Draw()));

@@ -25,7 +25,10 @@ import rules.Seen;
 import rules.card.Card;
 import rules.gin.GinPreset;
 import rules.gin.GinRules;
+import rules.oklahoma.Oklahoma;
 import rules.oklahoma.OklahomaRules;
+import rules.oklahoma.Phase;
+import rules.oklahoma.Values;
 
 /** Moves compared for a player who asks. */
 class AppraiserTest {
@@ -64,16 +67,18 @@ class AppraiserTest {
   }
 
   @Test
-  void whereNobodyLooksAheadThereIsNoFigure() {
+  void whereNothingWasLearntThereIsNoFigure() {
     follow(
-        OklahomaRules.standard(3),
+        OklahomaRules.standard(3).draft().aceLow(true).rules(),
         2,
         view -> {
           Appraisal appraisal = appraised(view, List.of());
           assertThat(appraisal.worlds()).isZero();
-          assertThat(appraisal.options())
-              .extracting(Appraisal.Option::worth)
-              .containsOnly(new Worth.Judged());
+          if (!((Oklahoma) view.deal().value()).down(view.me())) {
+            assertThat(appraisal.options())
+                .extracting(Appraisal.Option::worth)
+                .containsOnly(new Worth.Judged());
+          }
         });
     assertThat(features)
         .contains(
@@ -81,6 +86,83 @@ class AppraiserTest {
             Feature.CompletesContract.class,
             Feature.RidsOf.class,
             Feature.NoUse.class);
+  }
+
+  @Test
+  void inOklahomaItIsForeseenWhatMovesCostTheBestFirst() {
+    List<Appraisal.Option> options = new ArrayList<>();
+    follow(
+        OklahomaRules.standard(3),
+        2,
+        view -> {
+          List<Appraisal.Option> ranked = appraised(view, List.of()).options();
+          assertThat(ranked).map(AppraiserTest::behind).isSorted().first().isEqualTo(0.0);
+          options.addAll(ranked);
+        });
+    assertThat(options)
+        .extracting(Appraisal.Option::worth)
+        .hasAtLeastOneElementOfType(Worth.Foreseen.class);
+    assertThat(options).map(AppraiserTest::behind).anyMatch(points -> points > 5);
+  }
+
+  @Test
+  void whatHardDoesCostsNothing() {
+    Bot hard = Bots.of(BotLevel.HARD);
+    follow(
+        OklahomaRules.standard(3),
+        2,
+        BotLevel.HARD,
+        view -> {
+          Move move = hard.choose(view.deal(), view.soFar(), view.me(), new SplittableRandom(1));
+          assertThat(cost(view, move)).isZero();
+        });
+  }
+
+  @Test
+  void aWildThrownAwayIsDear() {
+    List<Double> costs = new ArrayList<>();
+    follow(
+        OklahomaRules.standard(3),
+        3,
+        BotLevel.HARD,
+        view -> {
+          Oklahoma deal = (Oklahoma) view.deal().value();
+          if (deal.phase() instanceof Phase.ToPlay && !deal.down(view.me())) {
+            deal.tableau().hand(view.me()).cards().stream()
+                .filter(Values::wild)
+                .findFirst()
+                .ifPresent(wild -> costs.add(cost(view, new Move.Discard(wild))));
+          }
+        });
+    assertThat(costs).hasSizeGreaterThan(10).allMatch(points -> points > 5);
+  }
+
+  @Test
+  void aContractThatIsHeldBackAndACardThatIsNotLaidOffCost() {
+    List<Double> held = new ArrayList<>();
+    List<Double> kept = new ArrayList<>();
+    follow(
+        OklahomaRules.standard(3),
+        5,
+        BotLevel.HARD,
+        view -> {
+          Oklahoma deal = (Oklahoma) view.deal().value();
+          Appraisal.Option best = APPRAISER.of(view, List.of(), () -> false).orElseThrow().best();
+          List<Card> hand = deal.tableau().hand(view.me()).cards();
+          Move discard = new Move.Discard(hand.getFirst());
+          switch (best.move()) {
+            case Move.LayDown down -> held.add(cost(view, discard));
+            case Move.LayOff off when hand.size() > 2 -> {
+              hand.stream()
+                  .filter(card -> !card.equals(off.card()))
+                  .findFirst()
+                  .ifPresent(other -> kept.add(cost(view, new Move.Discard(other))));
+            }
+            default -> {}
+          }
+        });
+    assertThat(held).hasSizeGreaterThan(3).allMatch(points -> points > 1);
+    assertThat(kept).hasSizeGreaterThan(3).allMatch(points -> points > 0);
   }
 
   @Test
@@ -137,6 +219,19 @@ class AppraiserTest {
     assertThat(slow.of(view, List.of(), () -> asked.incrementAndGet() > 3)).isEmpty();
   }
 
+  private static double cost(View view, Move move) {
+    return APPRAISER.of(view, List.of(move), () -> false).orElseThrow().options().stream()
+        .filter(option -> option.move().equals(move))
+        .mapToDouble(AppraiserTest::behind)
+        .findFirst()
+        .orElseThrow();
+  }
+
+  /** How many points of the deal a move is behind the best; 0 where nothing is known. */
+  private static double behind(Appraisal.Option option) {
+    return option.worth() instanceof Worth.Foreseen(double points) ? points : 0;
+  }
+
   private static double chance(Appraisal.Option option) {
     return option.worth() instanceof Worth.OfMatch(Estimate won, Estimate behind) ? won.mean() : 0;
   }
@@ -161,16 +256,20 @@ class AppraiserTest {
 
   /** Plays deals and looks at each moment through the eyes of who is to act. */
   private void follow(Rules rules, int deals, Consumer<View> looks) {
+    follow(rules, deals, BotLevel.EASY, looks);
+  }
+
+  private void follow(Rules rules, int deals, BotLevel level, Consumer<View> looks) {
     Match match = rules.match(Seat.A);
     for (int i = 0; i < deals; i++) {
-      match = match.after(played(match, looks));
+      match = match.after(played(match, level, looks));
     }
   }
 
-  private Deal played(Match match, Consumer<View> looks) {
+  private Deal played(Match match, BotLevel level, Consumer<View> looks) {
     Deal deal = match.next(shuffled(match.pack()));
     List<Event> events = new ArrayList<>();
-    Bot regular = Bots.of(BotLevel.EASY);
+    Bot regular = Bots.of(level);
     while (!deal.over()) {
       List<Event> next;
       if (deal.toAct().isEmpty()) {

@@ -1,0 +1,100 @@
+package client.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import client.advice.Figure;
+import client.replay.Better;
+import client.replay.Decision;
+import client.replay.Reviewer;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.testfx.api.FxToolkit;
+import rules.Event;
+import rules.Move;
+import rules.Ruling;
+import rules.Seat;
+import rules.Seen;
+import rules.Standing;
+import rules.card.Card;
+import rules.oklahoma.Oklahoma;
+import rules.oklahoma.OklahomaRules;
+import rules.oklahoma.Values;
+
+/** Moves of Oklahoma that were made, looked at as the program does it. */
+class MoveReviewerTest {
+  private static final OklahomaRules RULES = OklahomaRules.standard(3);
+  private static final Standing LEVEL = RULES.match(Seat.C).standing();
+
+  private final List<Better> found = new ArrayList<>();
+
+  @BeforeAll
+  static void toolkit() throws Exception {
+    FxToolkit.registerPrimaryStage();
+  }
+
+  @Test
+  void aWildThrownAwayIsFoundAndPricedAndWhatHardWouldDoIsNot() throws InterruptedException {
+    Decision thrown = throwingAWild();
+    review(List.of(thrown));
+    assertThat(found)
+        .singleElement()
+        .satisfies(better -> {
+          assertThat(better.decision()).isEqualTo(thrown);
+          assertThat(better.cost()).isInstanceOf(Figure.Foreseen.class);
+          assertThat(better.cost().behind()).isGreaterThan(3);
+        });
+    Move best = found.getFirst().best().move();
+    Event instead = new Event.Discarded(Seat.A, ((Move.Discard) best).card());
+    found.clear();
+    review(
+        List.of(
+            new Decision(0, 1, thrown.deal(), thrown.soFar(), Seat.A, thrown.before(), instead)));
+    assertThat(found).isEmpty();
+  }
+
+  private void review(List<Decision> decisions) throws InterruptedException {
+    CountDownLatch done = new CountDownLatch(decisions.size());
+    Runnable stop =
+        new MoveReviewer(MoveReviewer.USUAL, Seat::name)
+            .review(
+                decisions,
+                new Reviewer.Told() {
+                  @Override
+                  public void found(Better better) {
+                    found.add(better);
+                  }
+
+                  @Override
+                  public void looked(int count) {
+                    done.countDown();
+                  }
+                });
+    assertThat(done.await(60, TimeUnit.SECONDS)).isTrue();
+    stop.run();
+  }
+
+  /** In the first turn of a deal the seat has drawn, and discards its only wild. */
+  private static Decision throwingAWild() {
+    for (int seed = 0; ; seed++) {
+      List<Card> order = new ArrayList<>(RULES.pack());
+      Collections.shuffle(order, new Random(seed));
+      Oklahoma deal = Oklahoma.deal(RULES, 1, Seat.C, order);
+      Oklahoma drawn = deal;
+      for (Event event : ((Ruling.Allowed) deal.rule(Seat.A, new Move.Draw())).events()) {
+        drawn = (Oklahoma) drawn.after(event);
+      }
+      List<Card> wilds =
+          drawn.tableau().hand(Seat.A).cards().stream().filter(Values::wild).toList();
+      if (wilds.size() == 1) {
+        Event thrown = new Event.Discarded(Seat.A, wilds.getFirst());
+        return new Decision(0, 1, Seen.of(drawn, Seat.A), List.of(), Seat.A, LEVEL, thrown);
+      }
+    }
+  }
+}
