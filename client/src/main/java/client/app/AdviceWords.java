@@ -7,6 +7,7 @@ import host.bot.Appraisal;
 import host.bot.Estimate;
 import host.bot.Feature;
 import host.bot.Worth;
+import java.util.List;
 import java.util.function.Function;
 import rules.Seat;
 import rules.gin.GinResult.Call;
@@ -49,6 +50,14 @@ final class AdviceWords {
   /** The best move is behind nothing, and its error is that of its own worth. */
   private static double error(Estimate worth, Estimate behind) {
     return behind.error() == 0 ? worth.error() : behind.error();
+  }
+
+  /** Two reasons are two sentences. */
+  private String say(List<Feature> why, Texts texts) {
+    return why.stream()
+        .map(each -> say(each, texts))
+        .reduce((one, other) -> texts.say("advice.why.both", one, other))
+        .orElse("");
   }
 
   private String say(Feature why, Texts texts) {

@@ -46,13 +46,28 @@ class AdviceWordsTest {
                                   new Move.Draw(),
                                   new Worth.OfMatch(
                                       new Estimate(0.4, 0.02), new Estimate(0.1, 0.01)),
-                                  feature)),
+                                  List.of(feature))),
                           400));
           assertThat(advice.best().why().in(texts))
               .endsWith(".")
               .doesNotContain("advice.", "{", "}", "#");
           assertThat(advice.best().figure()).isEqualTo(new Figure.Chance(0.4, 0.1, 0.01));
         });
+  }
+
+  @ParameterizedTest
+  @MethodSource("languages")
+  void twoReasonsAreTwoSentences(Language language) {
+    Texts texts = new Texts(language);
+    assertThat(why(new Feature.RidsOf(10), new Feature.KeepsWilds(1)).in(texts))
+        .isEqualTo(
+            why(new Feature.RidsOf(10)).in(texts) + " " + why(new Feature.KeepsWilds(1)).in(texts));
+  }
+
+  private static Advice.Words why(Feature... features) {
+    Appraisal.Option only =
+        new Appraisal.Option(new Move.Draw(), new Worth.Foreseen(0), List.of(features));
+    return new AdviceWords(seat -> "Chloe").advice(new Appraisal(List.of(only), 0)).best().why();
   }
 
   private static Stream<Feature> features() {

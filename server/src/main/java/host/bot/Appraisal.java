@@ -14,9 +14,14 @@ public record Appraisal(List<Option> options, int worlds) {
   /**
    * A move, compared with the others.
    *
-   * @param why what speaks for it most, compared with the others
+   * @param why what speaks for it most, compared with the others; two features if they do so about
+   *     equally
    */
-  public record Option(Move move, Worth worth, Feature why) {}
+  public record Option(Move move, Worth worth, List<Feature> why) {
+    public Option {
+      why = List.copyOf(why);
+    }
+  }
 
   public Appraisal {
     options = List.copyOf(options);

@@ -153,9 +153,9 @@ public record Appraiser(Budget budget, long seed) {
   }
 
   /** What speaks for the best move against its rival, or for another one against the best. */
-  private static Feature why(List<Thought> ranked, int place, List<Move> also) {
+  private static List<Feature> why(List<Thought> ranked, int place, List<Move> also) {
     return ranked.size() == 1
-        ? new Feature.NoChoice()
+        ? List.of(new Feature.NoChoice())
         : ranked.get(place).why(ranked.get(place == 0 ? rival(ranked, also) : 0));
   }
 

@@ -18,7 +18,7 @@ final class OklahomaThoughts {
   private static final double HAS_PLACE = 10;
   private static final double NEARER = 6;
   private static final double HOLDS = 5;
-  private static final double WILDS = 15;
+  private static final double WILDS = 30;
   private static final double NO_USE = 2;
   private static final double PENALTY = 3;
   private static final double POINT = 0.3;

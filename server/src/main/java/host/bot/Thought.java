@@ -1,5 +1,6 @@
 package host.bot;
 
+import java.util.Comparator;
 import java.util.List;
 import rules.Move;
 
@@ -9,6 +10,10 @@ import rules.Move;
  * @param features with their weights; each kind of feature once at most
  */
 record Thought(Move move, List<Weighed> features) {
+  private static final int MOST_REASONS = 2;
+
+  /** So much of the first lead makes the second one worth naming. */
+  private static final double ABOUT_AS_MUCH = 0.75;
 
   /**
    * A feature.
@@ -21,18 +26,27 @@ record Thought(Move move, List<Weighed> features) {
     features = List.copyOf(features);
   }
 
-  /** The feature by which this move is ahead of another one most. */
-  Feature why(Thought other) {
-    Feature best = new Feature.NoChoice();
-    double most = Double.NEGATIVE_INFINITY;
-    for (Weighed each : features) {
-      double lead = each.points() - other.points(each.feature().getClass());
-      if (lead > most) {
-        most = lead;
-        best = each.feature();
-      }
+  /**
+   * The feature by which this move is ahead of another one most, and the next one if it decides
+   * about as much.
+   */
+  List<Feature> why(Thought other) {
+    List<Weighed> leads =
+        features.stream()
+            .map(each ->
+                new Weighed(
+                    each.feature(), each.points() - other.points(each.feature().getClass())))
+            .sorted(Comparator.comparingDouble(lead -> -lead.points()))
+            .toList();
+    if (leads.isEmpty()) {
+      return List.of(new Feature.NoChoice());
     }
-    return best;
+    double enough = ABOUT_AS_MUCH * leads.getFirst().points();
+    return leads.stream()
+        .limit(MOST_REASONS)
+        .filter(lead -> lead == leads.getFirst() || (enough > 0 && lead.points() >= enough))
+        .map(Weighed::feature)
+        .toList();
   }
 
   private double points(Class<? extends Feature> kind) {

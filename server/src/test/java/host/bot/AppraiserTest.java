@@ -243,7 +243,9 @@ class AppraiserTest {
         .allSatisfy(option ->
             assertThat(view.deal().value().rule(view.me(), option.move()))
                 .isInstanceOf(Ruling.Allowed.class));
-    appraisal.options().forEach(option -> features.add(option.why().getClass()));
+    appraisal.options().stream()
+        .flatMap(option -> option.why().stream())
+        .forEach(why -> features.add(why.getClass()));
     return appraisal;
   }
 
