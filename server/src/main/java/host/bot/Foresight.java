@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.stream.IntStream;
 import rules.card.Card;
+import rules.oklahoma.Values;
 
 /**
  * What the choices of a seat that is not down are worth, in points by which it will lead: by what
@@ -106,16 +107,22 @@ final class Foresight {
 
   private double left(Card card) {
     hand[Outlook.kind(card)]--;
-    double worth = network.of(inputs.of(hand, lap)) - Feeding.cost(position, card);
+    double worth = network.of(inputs.of(hand, lap)) - gives(card);
     hand[Outlook.kind(card)]++;
     return worth;
   }
 
   private double later(Card card) {
     hand[Outlook.kind(card)]--;
-    double worth = next(LOOKS) - Feeding.cost(position, card);
+    double worth = next(LOOKS) - gives(card);
     hand[Outlook.kind(card)]++;
     return worth;
+  }
+
+  /** Under a contract of many cards the next seat goes on with most discards: only wilds count. */
+  private double gives(Card card) {
+    boolean minds = !position.contract().allAtOnce() || Values.wild(card);
+    return minds ? Feeding.cost(position, card) : 0;
   }
 
   /** What the hand is worth after the best of so many unseen cards has come and another gone. */

@@ -62,9 +62,14 @@ final class LearnedJudgement implements Judgement {
 
   @Override
   public Card discards(Position position, RandomGenerator chance) {
-    return position.down() || !learnt(position)
-        ? planning.discards(position, chance)
-        : new Foresight(position, values).discards();
+    if (position.down()) {
+      return Leftovers.of(position)
+          .map(Leftovers::discard)
+          .orElseGet(() -> planning.discards(position, chance));
+    }
+    return learnt(position)
+        ? new Foresight(position, values).discards()
+        : planning.discards(position, chance);
   }
 
   /** Whether anything was learnt under the rules of a deal. */

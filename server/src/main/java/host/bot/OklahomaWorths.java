@@ -43,7 +43,7 @@ final class OklahomaWorths {
       case Move.Pass pass -> leaving();
       case Move.Take take -> getting(top());
       case Move.Claim claim -> getting(top());
-      case Move.Discard(Card card) -> position.down() ? lastOf(position, card) : discarding(card);
+      case Move.Discard(Card card) -> position.down() ? ending(card) : discarding(card);
       case Move.LayDown down -> onTable(move);
       case Move.LayOff off -> onTable(move);
       case Move.Displace wild -> onTable(move);
@@ -127,14 +127,23 @@ final class OklahomaWorths {
     };
   }
 
+  /** What stays in the hand of a seat that is down after the best discard, or after another one. */
+  private double ending(Card card) {
+    return Leftovers.of(position)
+        .map(leftovers -> best(position) - leftovers.behind(card))
+        .orElseGet(() -> lastOf(position, card));
+  }
+
+  private static double best(Position down) {
+    return down.hand().stream().mapToDouble(card -> lastOf(down, card)).max().orElseThrow();
+  }
+
   /** What stays in the hand after a table move, all that fits then, and a discard. */
   private double onTable(Move move) {
     Oklahoma after =
         LayingOff.all(LayingOff.after(position.deal(), position.me(), move), position.me());
     Position left = new Position(after, position.me(), position.discards());
-    return after.phase() instanceof Phase.ToPlay
-        ? left.hand().stream().mapToDouble(card -> lastOf(left, card)).max().orElseThrow()
-        : 0;
+    return after.phase() instanceof Phase.ToPlay ? best(left) : 0;
   }
 
   /** What stays in the hand of a seat that is down when it ends its turn with this card. */
