@@ -2,6 +2,7 @@ package client.avatar;
 
 import client.page.Controls;
 import client.page.Pages;
+import client.page.Seen;
 import java.util.Optional;
 import javafx.application.Platform;
 import javafx.beans.property.ObjectProperty;
@@ -38,12 +39,16 @@ public final class AvatarButton extends Button {
     AvatarDisc disc = AvatarDisc.plain("own-disc");
     setGraphic(disc);
     // The settings outlive every screen and must not hold it.
-    ObservableValue<Boolean> seen = sceneProperty().map(scene -> true).orElse(false);
+    ObservableValue<Boolean> seen = Seen.of(this);
     name.when(seen).subscribe(now -> disc.show(now, chosen.get()));
     chosen.when(seen).subscribe(now -> disc.show(name.getValue(), now));
     ObservableValue<Optional<Avatar>> followed = chosen.when(seen);
     ObservableValue<String> words =
-        controls.texts().languageProperty().flatMap(language -> followed.map(this::words));
+        controls
+            .texts()
+            .languageProperty()
+            .when(seen)
+            .flatMap(language -> followed.map(this::words));
     Controls.said(this, words);
     Controls.tip(this, words);
     setOnAction(event -> open());

@@ -1,6 +1,7 @@
 package client.avatar;
 
 import client.page.Controls;
+import client.page.Seen;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -58,8 +59,7 @@ public final class AvatarGrid extends TilePane {
     all.forEach(avatar -> buttons.add(button(avatar)));
     getChildren().addAll(buttons);
     addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
-    // The settings outlive every screen and must not hold it.
-    chosen.when(sceneProperty().map(scene -> true).orElse(false)).subscribe(this::select);
+    Seen.follow(this, chosen, this::select);
   }
 
   /** Goes to the one that is chosen. */
@@ -69,8 +69,7 @@ public final class AvatarGrid extends TilePane {
 
   private ToggleButton button(Optional<Avatar> avatar) {
     AvatarDisc disc = AvatarDisc.plain("choice-disc");
-    name.when(sceneProperty().map(scene -> true).orElse(false))
-        .subscribe(now -> disc.show(now, avatar));
+    Seen.follow(this, name, now -> disc.show(now, avatar));
     ToggleButton button = new ToggleButton();
     button.setId("avatar-" + AvatarWords.word(avatar).toLowerCase(Locale.ROOT));
     button.getStyleClass().add("avatar-choice");

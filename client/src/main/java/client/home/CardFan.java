@@ -4,6 +4,7 @@ import client.deck.CardImages;
 import client.deck.CardShadow;
 import client.deck.CardStyle;
 import client.deck.Elevation;
+import client.page.Seen;
 import java.util.List;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.image.ImageView;
@@ -33,7 +34,7 @@ final class CardFan extends Pane {
     this.style = style;
     this.faces = faces;
     setMouseTransparent(true);
-    style.addListener((value, before, now) -> draw());
+    Seen.follow(this, style, now -> draw());
   }
 
   /** Draws the fan again with cards of this width. */

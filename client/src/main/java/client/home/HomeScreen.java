@@ -11,6 +11,7 @@ import client.page.Names;
 import client.page.Page;
 import client.page.Pages;
 import client.page.Routes;
+import client.page.Seen;
 import client.settings.Settings;
 import client.settings.TextSettings;
 import client.text.Texts;
@@ -270,12 +271,7 @@ public final class HomeScreen implements Page {
           }
         });
     offers.wantedProperty().subscribe(wanted -> arrange());
-    // The settings outlive every screen and must not hold it.
-    settings
-        .text()
-        .size()
-        .when(pane.sceneProperty().map(scene -> true).orElse(false))
-        .subscribe(size -> arrange());
+    Seen.follow(pane, settings.text().size(), size -> arrange());
   }
 
   private JoinPanel joining() {

@@ -1,6 +1,7 @@
 package client.home;
 
 import client.page.Controls;
+import client.page.Seen;
 import client.text.Language;
 import client.text.Texts;
 import javafx.beans.property.ObjectProperty;
@@ -28,7 +29,7 @@ final class LanguageMenu extends MenuButton {
       item.setToggleGroup(one);
       item.setSelected(language.equals(texts.language()));
       item.setOnAction(event -> chosen.set(language));
-      chosen.subscribe(now -> item.setSelected(now.equals(language)));
+      Seen.follow(this, chosen, now -> item.setSelected(now.equals(language)));
       getItems().add(item);
     }
   }

@@ -2,6 +2,7 @@ package client.join;
 
 import atlantafx.base.theme.Styles;
 import client.page.Controls;
+import client.page.Seen;
 import java.util.List;
 import java.util.function.Consumer;
 import javafx.beans.property.ObjectProperty;
@@ -23,7 +24,7 @@ final class RecentHosts extends FlowPane {
     this.controls = controls;
     this.again = again;
     setAlignment(Pos.CENTER_LEFT);
-    recent.subscribe(this::show);
+    Seen.follow(this, recent, this::show);
   }
 
   private void show(List<String> hosts) {

@@ -58,7 +58,9 @@ public final class Choice {
       }
       row.getChildren().add(button);
     }
-    value.subscribe(
+    Seen.follow(
+        row,
+        value,
         now -> one.selectToggle((ToggleButton) row.getChildren().get(values.indexOf(now))));
     return row;
   }
@@ -116,7 +118,7 @@ public final class Choice {
     menu.setCellFactory(list -> new Cell<>(texts, listed, refused));
     menu.setButtonCell(new Cell<>(texts, words, each -> false));
     menu.setMinWidth(Region.USE_PREF_SIZE);
-    value.subscribe(menu::setValue);
+    Seen.follow(menu, value, menu::setValue);
     menu.valueProperty()
         .addListener((chosen, before, now) -> {
           if (now == null || now.equals(value.getValue())) {

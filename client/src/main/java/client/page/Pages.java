@@ -169,8 +169,11 @@ public final class Pages {
   public void dismiss() {
     if (modal.isDisplay()) {
       modal.hide(true);
+      modal.setContent(null);
+      harmless = () -> {};
       if (focusBefore != null) {
         focusBefore.requestFocus();
+        focusBefore = null;
       }
     }
   }

@@ -1,12 +1,11 @@
 package client.score;
 
+import client.page.Seen;
+import client.page.Ticking;
 import client.table.panel.Countdown;
 import client.table.panel.CountdownRing;
 import java.util.Optional;
 import java.util.function.LongSupplier;
-import javafx.animation.Animation;
-import javafx.animation.KeyFrame;
-import javafx.animation.Timeline;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.layout.StackPane;
 import javafx.util.Duration;
@@ -18,7 +17,6 @@ final class PauseRing extends StackPane {
   private final CountdownRing ring = new CountdownRing();
   private final ObservableValue<Optional<Countdown>> until;
   private final LongSupplier nanos;
-  private final Timeline clock = new Timeline(new KeyFrame(OFTEN, tick -> tick()));
 
   /**
    * @param until when the next hand begins by itself
@@ -29,18 +27,9 @@ final class PauseRing extends StackPane {
     this.nanos = nanos;
     setId("pause-ring");
     getChildren().add(ring);
-    clock.setCycleCount(Animation.INDEFINITE);
     managedProperty().bind(visibleProperty());
-    ObservableValue<Boolean> seen = sceneProperty().map(scene -> true).orElse(false);
-    seen.subscribe(inScene -> {
-      if (inScene) {
-        clock.play();
-      } else {
-        clock.stop();
-      }
-    });
-    until.when(seen).subscribe(now -> tick());
-    tick();
+    new Ticking(this, OFTEN, this::tick).want(true);
+    Seen.follow(this, until, now -> tick());
   }
 
   /** The seconds that it shows; empty if the next hand waits for everybody. */

@@ -3,6 +3,7 @@ package client.settings;
 import atlantafx.base.controls.ToggleSwitch;
 import client.page.Controls;
 import client.page.Pages;
+import client.page.Seen;
 import java.util.EnumSet;
 import java.util.Set;
 import javafx.beans.binding.Bindings;
@@ -88,11 +89,7 @@ public final class ClaimChoices extends VBox {
         Bindings.createStringBinding(
             () -> controls.texts().plural(rank), controls.texts().languageProperty()));
     button.setSelected(settings.askOnlyFor().get().contains(rank));
-    // The settings outlive every screen and must not hold it.
-    settings
-        .askOnlyFor()
-        .when(button.sceneProperty().map(scene -> true).orElse(false))
-        .subscribe(chosen -> button.setSelected(chosen.contains(rank)));
+    Seen.follow(button, settings.askOnlyFor(), chosen -> button.setSelected(chosen.contains(rank)));
     button.setOnAction(pressed -> settings.askOnlyFor().set(turned(rank, button.isSelected())));
     return button;
   }

@@ -4,6 +4,7 @@ import client.avatar.AvatarGrid;
 import client.page.Columns;
 import client.page.Controls;
 import client.page.Names;
+import client.page.Seen;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.Spinner;
@@ -69,7 +70,7 @@ final class NetworkPage {
     Controls.tip(port, controls.texts().live("settings.port.tip"));
     port.getValueFactory().setConverter(new WholeNumber(settings.port()::get));
     port.valueProperty().addListener((chosen, before, now) -> settings.port().set(now));
-    settings.port().subscribe(now -> port.getValueFactory().setValue(now.intValue()));
+    Seen.follow(port, settings.port(), now -> port.getValueFactory().setValue(now.intValue()));
     return port;
   }
 }

@@ -6,6 +6,7 @@ import client.deck.CardStyle;
 import client.deck.Elevation;
 import client.deck.IndexSize;
 import client.page.Felt;
+import client.page.Seen;
 import client.table.layout.Fan;
 import client.table.layout.Place;
 import client.table.layout.TableSize;
@@ -75,7 +76,7 @@ final class PreviewTable extends Region {
     plate.getStyleClass().add("preview-plate");
     getChildren().addAll(felt, plate, cards);
     // The settings outlive every screen and must not hold it.
-    ObservableValue<Boolean> seen = sceneProperty().map(scene -> true).orElse(false);
+    ObservableValue<Boolean> seen = Seen.of(this);
     settings.felt().when(seen).subscribe(felt::dye);
     settings.cardStyle().when(seen).subscribe(style -> requestLayout());
     settings.cardSize().when(seen).subscribe(size -> requestLayout());

@@ -2,6 +2,7 @@ package client.settings;
 
 import atlantafx.base.theme.Styles;
 import client.page.Controls;
+import client.page.Seen;
 import java.util.List;
 import javafx.beans.property.ObjectProperty;
 import javafx.geometry.Pos;
@@ -24,7 +25,7 @@ final class RememberedHosts extends VBox {
     setId("remembered-hosts");
     show(addresses.get());
     // The settings outlive every screen and must not hold it.
-    addresses.when(sceneProperty().map(scene -> true).orElse(false)).subscribe(this::show);
+    Seen.follow(this, addresses, this::show);
   }
 
   private void show(List<String> known) {

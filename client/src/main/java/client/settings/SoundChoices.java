@@ -2,6 +2,7 @@ package client.settings;
 
 import atlantafx.base.controls.ToggleSwitch;
 import client.page.Controls;
+import client.page.Seen;
 import client.sound.Cue;
 import client.sound.Loudness;
 import client.sound.Sounds;
@@ -63,10 +64,13 @@ final class SoundChoices extends VBox {
     ToggleSwitch toggle = new ToggleSwitch();
     toggle.setId("sound-" + name);
     toggle.setMinWidth(Region.USE_PREF_SIZE);
-    loudness.subscribe(now -> {
-      slider.setValue(now.percent());
-      toggle.setSelected(now.on());
-    });
+    Seen.follow(
+        toggle,
+        loudness,
+        now -> {
+          slider.setValue(now.percent());
+          toggle.setSelected(now.on());
+        });
     // Only what the player changes from now on counts.
     slider.valueProperty().subscribe((before, now) -> loudness.set(loud(loudness, now)));
     toggle.selectedProperty().subscribe((before, on) -> loudness.set(loudness.get().heard(on)));

@@ -42,6 +42,11 @@ public interface ChosenRules {
     return Parameter.differing(chosen().getValue(), usual()).size();
   }
 
+  /** The same, to be followed. */
+  default ObservableValue<Integer> differences() {
+    return chosen().map(rules -> changes());
+  }
+
   /** What the rules are, as it is shown: a set of one's own, or the nearest published one. */
   default Preset shown() {
     return Preset.shown(chosen().getValue(), own().all(), venue());

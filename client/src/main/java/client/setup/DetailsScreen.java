@@ -7,6 +7,7 @@ import client.page.Frame;
 import client.page.Page;
 import client.page.Pages;
 import client.page.Pairs;
+import client.page.Seen;
 import client.text.Texts;
 import java.util.EnumMap;
 import java.util.List;
@@ -14,7 +15,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
-import javafx.collections.ListChangeListener;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -70,7 +70,7 @@ public final class DetailsScreen implements Page {
     search.promptTextProperty().bind(texts.live("setup.search"));
     Controls.said(search, texts.live("setup.search"));
     search.textProperty().subscribe(text -> show());
-    table.chosen().map(Rules::game).addListener((value, before, now) -> show());
+    Seen.follow(grid, table.chosen().map(Rules::game), game -> show());
     ScrollPane scroll = new ScrollPane(grid);
     scroll.setFitToWidth(true);
     scroll.setFocusTraversable(false);
@@ -116,15 +116,15 @@ public final class DetailsScreen implements Page {
     Button away = controls.button("setup.done", pages::back);
     away.setId("done");
     away.getStyleClass().add(Styles.ACCENT);
-    Label changes = controls.label("setup.changes", table.chosen().map(rules -> table.changes()));
+    Label changes = controls.label("setup.changes", table.differences());
     changes.getStyleClass().add("muted");
     Runnable show =
         () -> {
           usual.setDisable(table.changes() == 0);
           forget.setVisible(table.shown() instanceof Preset.Own);
         };
-    table.chosen().subscribe(rules -> show.run());
-    table.own().all().addListener((ListChangeListener<Preset.Own>) change -> show.run());
+    Seen.follow(usual, table.chosen(), rules -> show.run());
+    Seen.follow(usual, table.own().allProperty(), own -> show.run());
     HBox foot = new HBox(12, changes, Controls.spring(), forget, usual, save, away);
     foot.setAlignment(Pos.CENTER_LEFT);
     foot.getStyleClass().add("page-foot");
@@ -173,7 +173,7 @@ public final class DetailsScreen implements Page {
     Label reason = Controls.wrapped(new Label());
     reason.getStyleClass().add("reason");
     Runnable mark = () -> mark(parameter, changed, usual, reason);
-    table.chosen().subscribe(rules -> mark.run());
+    Seen.follow(reason, table.chosen(), rules -> mark.run());
     texts.whileSeen(reason, mark);
     VBox entry = new VBox(6, head, sentence, usual, reason);
     entry.getStyleClass().add("panel");

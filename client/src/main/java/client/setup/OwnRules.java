@@ -5,9 +5,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import javafx.collections.FXCollections;
-import javafx.collections.ListChangeListener;
-import javafx.collections.ObservableList;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
 import rules.Rules;
 import rules.notation.Fault;
 import rules.notation.Notation;
@@ -44,44 +43,51 @@ public final class OwnRules {
     }
   }
 
-  private final ObservableList<Preset.Own> all = FXCollections.observableArrayList();
-  private final ObservableList<Preset.Own> seen = FXCollections.unmodifiableObservableList(all);
+  private final ReadOnlyObjectWrapper<List<Preset.Own>> all =
+      new ReadOnlyObjectWrapper<>(this, "all", List.of());
   private Optional<Damaged> damage = Optional.empty();
 
   /** Nothing kept yet. */
   public OwnRules() {}
 
-  /** All of them, in the order in which they were kept first; changes are seen. */
-  public ObservableList<Preset.Own> all() {
-    return seen;
+  /** All of them, in the order in which they were kept first. */
+  public List<Preset.Own> all() {
+    return all.get();
+  }
+
+  /** The same, to be followed. */
+  ReadOnlyObjectProperty<List<Preset.Own>> allProperty() {
+    return all.getReadOnlyProperty();
   }
 
   /** The set of that name, if there is one. */
   Optional<Preset.Own> named(String name) {
-    return all.stream().filter(each -> each.name().equals(name)).findFirst();
+    return all().stream().filter(each -> each.name().equals(name)).findFirst();
   }
 
   /** Keeps rules under a name, in place of those of the same name. */
   public void keep(String name, Rules rules) {
     Preset.Own fresh = new Preset.Own(name, rules);
+    List<Preset.Own> now = new ArrayList<>(all());
     Optional<Preset.Own> before = named(name);
     if (before.isPresent()) {
-      all.set(all.indexOf(before.get()), fresh);
+      now.set(now.indexOf(before.get()), fresh);
     } else {
-      all.add(fresh);
+      now.add(fresh);
     }
+    all.set(List.copyOf(now));
   }
 
   /** Forgets the rules of that name. */
   void forget(String name) {
-    all.removeIf(each -> each.name().equals(name));
+    all.set(all().stream().filter(each -> !each.name().equals(name)).toList());
   }
 
   /** What is written to a file. */
   public Map<String, String> lines() {
     Map<String, String> lines = new TreeMap<>();
-    for (int number = 1; number <= all.size(); number++) {
-      Preset.Own own = all.get(number - 1);
+    for (int number = 1; number <= all().size(); number++) {
+      Preset.Own own = all().get(number - 1);
       lines.put(NAME + number, own.name());
       lines.put(RULES + number, Notation.print(own.rules()));
     }
@@ -102,7 +108,7 @@ public final class OwnRules {
     if (2 * read.size() != lines.size()) {
       throw new IllegalArgumentException("names and rules do not go together");
     }
-    all.setAll(read);
+    all.set(List.copyOf(read));
   }
 
   /** Why the file could not be read, if it was its rules. */
@@ -112,7 +118,7 @@ public final class OwnRules {
 
   /** Runs something after every change. */
   public void onChange(Runnable then) {
-    all.addListener((ListChangeListener<Preset.Own>) change -> then.run());
+    all.addListener((value, before, now) -> then.run());
   }
 
   private Rules rules(String name, String text) {

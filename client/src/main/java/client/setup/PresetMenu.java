@@ -2,11 +2,11 @@ package client.setup;
 
 import client.page.Choice;
 import client.page.Controls;
+import client.page.Seen;
 import client.text.Texts;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import javafx.collections.ListChangeListener;
 import javafx.scene.control.ComboBox;
 import rules.Game;
 
@@ -30,8 +30,8 @@ final class PresetMenu {
             preset -> table.rules(preset.rules(table.venue())));
     menu.setId("preset");
     Controls.said(menu, texts.live("setup.rules"));
-    table.chosen().subscribe(rules -> show());
-    table.own().all().addListener((ListChangeListener<Preset.Own>) change -> show());
+    Seen.follow(menu, table.chosen(), rules -> show());
+    Seen.follow(menu, table.own().allProperty(), own -> show());
   }
 
   ComboBox<Preset> node() {

@@ -3,15 +3,15 @@ package client.setup;
 import atlantafx.base.controls.ToggleSwitch;
 import client.page.Choice;
 import client.page.Controls;
+import client.page.Seen;
 import client.text.Texts;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Collectors;
-import javafx.beans.property.ObjectProperty;
-import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Control;
@@ -47,9 +47,10 @@ final class RuleControls {
             value -> refused(table, parameter, value).isPresent(),
             value -> choose(table, parameter, value));
     Controls.said(menu, texts.live(parameter.nameKey()));
-    table
-        .chosen()
-        .subscribe(rules -> {
+    Seen.follow(
+        menu,
+        table.chosen(),
+        rules -> {
           if (rules.game() == parameter.game()) {
             menu.setDisable(parameter.idle().apply(rules).isPresent());
           }
@@ -97,16 +98,13 @@ final class RuleControls {
   }
 
   private static <T> ObservableValue<T> value(ChosenRules table, Parameter<T> parameter) {
-    ObjectProperty<T> value =
-        new SimpleObjectProperty<>(parameter.get().apply(table.chosen().getValue()));
-    table
+    AtomicReference<T> last =
+        new AtomicReference<>(parameter.get().apply(table.chosen().getValue()));
+    return table
         .chosen()
-        .subscribe(rules -> {
-          if (rules.game() == parameter.game()) {
-            value.set(parameter.get().apply(rules));
-          }
-        });
-    return value;
+        .map(rules ->
+            last.updateAndGet(before ->
+                rules.game() == parameter.game() ? parameter.get().apply(rules) : before));
   }
 
   private static <T> ToggleSwitch toggle(Texts texts, ChosenRules table, Parameter<T> parameter) {
@@ -114,9 +112,10 @@ final class RuleControls {
     T off = parameter.values().getLast();
     ToggleSwitch toggle = new ToggleSwitch();
     Controls.said(toggle, texts.live(parameter.nameKey()));
-    table
-        .chosen()
-        .subscribe(rules -> {
+    Seen.follow(
+        toggle,
+        table.chosen(),
+        rules -> {
           if (rules.game() == parameter.game()) {
             toggle.setSelected(parameter.get().apply(rules).equals(on));
             toggle.setDisable(stuck(texts, table, parameter).isPresent());

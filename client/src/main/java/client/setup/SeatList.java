@@ -3,6 +3,7 @@ package client.setup;
 import atlantafx.base.theme.Styles;
 import client.page.Choice;
 import client.page.Controls;
+import client.page.Seen;
 import client.text.Texts;
 import java.util.List;
 import java.util.Optional;
@@ -49,10 +50,11 @@ final class SeatList {
     }
     node.getStyleClass().add("panel");
     ObservableValue<List<BotSeat>> bots = table.plan().map(TablePlan::bots);
-    bots.subscribe(now -> show(now));
-    table
-        .plan()
-        .subscribe(plan -> {
+    Seen.follow(node, bots, this::show);
+    Seen.follow(
+        node,
+        table.plan(),
+        plan -> {
           add.setDisable(!table.mayAdd());
           showFault();
         });

@@ -8,6 +8,7 @@ import client.page.Controls;
 import client.page.Frame;
 import client.page.Page;
 import client.page.Pages;
+import client.page.Seen;
 import client.text.Texts;
 import java.util.EnumMap;
 import java.util.List;
@@ -151,11 +152,10 @@ public final class SetupScreen implements Page {
             table::pace);
     VBox clocks = new VBox(12);
     Map<Game, List<Node>> ofGames = new EnumMap<>(Game.class);
-    table
-        .plan()
-        .map(plan -> plan.rules().game())
-        .subscribe(
-            game -> clocks.getChildren().setAll(ofGames.computeIfAbsent(game, this::clocks)));
+    Seen.follow(
+        clocks,
+        table.plan().map(plan -> plan.rules().game()),
+        game -> clocks.getChildren().setAll(ofGames.computeIfAbsent(game, this::clocks)));
     VBox panel = controls.panel("setup.tempo", controls.row("setup.bots-think", pace), clocks);
     if (table.venue() == Venue.NETWORK) {
       panel.getChildren().add(controls.row("setup.grace", grace()));
@@ -210,7 +210,7 @@ public final class SetupScreen implements Page {
     ToggleSwitch toggle = new ToggleSwitch();
     toggle.setId(id);
     Controls.said(toggle, texts.live(key));
-    table.plan().subscribe(plan -> toggle.setSelected(value.test(plan)));
+    Seen.follow(toggle, table.plan(), plan -> toggle.setSelected(value.test(plan)));
     toggle.selectedProperty().addListener((selected, before, now) -> choose.accept(now));
     return controls.row(key, toggle);
   }

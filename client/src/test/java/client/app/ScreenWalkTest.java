@@ -23,7 +23,8 @@ import org.testfx.framework.junit5.Start;
 import protocol.Farewell;
 
 /**
- * Walks over every screen but the table, in every language, at two sizes and with words of three.
+ * Walks over every screen but the table, in every language, at two sizes and with words of three;
+ * what it has left is held by nobody.
  */
 @ExtendWith(ApplicationExtension.class)
 class ScreenWalkTest {
@@ -50,14 +51,20 @@ class ScreenWalkTest {
     List<Program> opened = new ArrayList<>();
     robot.interact(() -> opened.add(show(language, size, words)));
     Program program = opened.getFirst();
+    LeftScreens left = new LeftScreens();
     for (var screen : screens(program)) {
       robot.interact(() -> {
         program.navigation().home();
         screen.open().run();
       });
-      robot.interact(() -> look(screen.name(), faults));
+      robot.interact(() -> {
+        look(screen.name(), faults);
+        left.soon(screen.name(), stage.getScene());
+      });
       robot.interact(program::recover);
     }
+    robot.interact(() -> program.navigation().home());
+    left.areForgotten();
     robot.interact(program::close);
     assertThat(faults).isEmpty();
   }

@@ -1,12 +1,13 @@
 package client.table.panel;
 
+import client.page.Seen;
+import client.page.Ticking;
 import client.table.keys.Asked;
 import client.text.Texts;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
-import javafx.animation.AnimationTimer;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -22,6 +23,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import javafx.util.Duration;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 import rules.card.Card;
@@ -33,6 +35,7 @@ import rules.card.Card;
  */
 public final class ClaimCard extends VBox {
   private static final long ARMING_NANOS = 250_000_000;
+  private static final Duration FRAME = Duration.millis(16);
   private static final PseudoClass DIM = PseudoClass.getPseudoClass("dim");
 
   /**
@@ -81,13 +84,7 @@ public final class ClaimCard extends VBox {
   private final Button choices = new Button();
   private final ReadOnlyObjectWrapper<Asked> asked =
       new ReadOnlyObjectWrapper<>(this, "asked", Asked.NOT);
-  private final AnimationTimer timer =
-      new AnimationTimer() {
-        @Override
-        public void handle(long now) {
-          tick();
-        }
-      };
+  private final Ticking ticking = new Ticking(this, FRAME, this::tick);
 
   private Shown shown = new Closed();
   private String useful = "";
@@ -108,7 +105,7 @@ public final class ClaimCard extends VBox {
     this.buttons = new HBox(wantButton, noButton);
     build();
     choices.setOnAction(pressed -> choose.run());
-    ObservableValue<Boolean> inScene = sceneProperty().map(scene -> true).orElse(false);
+    ObservableValue<Boolean> inScene = Seen.of(this);
     texts.languageProperty().when(inScene).addListener((language, before, now) -> compose());
     texts.lettersProperty().when(inScene).addListener((letters, before, now) -> compose());
     close();
@@ -208,11 +205,9 @@ public final class ClaimCard extends VBox {
     pseudoClassStateChanged(DIM, next instanceof Asking);
     compose();
     tick();
+    ticking.want(!(next instanceof Closed));
     if (next instanceof Closed) {
       onPile.setVisible(false);
-      timer.stop();
-    } else {
-      timer.start();
     }
   }
 
