@@ -16,15 +16,17 @@ import rules.Standing;
 
 /**
  * The totals after each deal as lines, one for each seat. Where the lowest total wins the winner's
- * line ends lowest. Totals may be negative. Numbers and names have the room that they need; a name
- * that would leave too little for the lines is cut short.
+ * line ends lowest. Totals may be negative. Numbers and names have the room that they need.
  */
 final class ScoreGraph extends Pane {
   private static final double GAP = 8;
   private static final double BESIDE_END = 14;
   private static final double DOT = 4;
-  private static final double MOST_OF_WIDTH = 0.4;
   private static final double WIDTH = 260;
+
+  /** The lines have at least so much width, in heights of a line of words. */
+  private static final double LINES = 6;
+
   private static final double HEIGHT = 150;
 
   private final Standing standing;
@@ -128,7 +130,7 @@ final class ScoreGraph extends Pane {
 
   @Override
   protected double computeMinWidth(double height) {
-    return WIDTH;
+    return Math.max(WIDTH, numbersWidth() + LINES * lineHeight() + BESIDE_END + namesWidth());
   }
 
   /** Every name has a line of its own. */
@@ -139,7 +141,7 @@ final class ScoreGraph extends Pane {
 
   @Override
   protected double computePrefWidth(double height) {
-    return WIDTH;
+    return computeMinWidth(height);
   }
 
   @Override
@@ -150,18 +152,17 @@ final class ScoreGraph extends Pane {
   @Override
   protected void layoutChildren() {
     double line = lineHeight();
-    double names = Math.min(widest(curves.stream().map(Curve::name)), MOST_OF_WIDTH * getWidth());
     Plot plot =
         new Plot(
-            widest(marks.stream().map(Mark::number)) + GAP,
-            getWidth() - BESIDE_END - names,
+            numbersWidth(),
+            getWidth() - BESIDE_END - namesWidth(),
             Math.max(line / 2, 2 * DOT),
             getHeight() - line - GAP);
     grid(plot);
     numbers(plot);
     List<Double> places = spread(plot);
     for (Curve curve : curves) {
-      curve(curve, plot, names, places.get(curve.seat().ordinal()));
+      curve(curve, plot, places.get(curve.seat().ordinal()));
     }
   }
 
@@ -169,8 +170,16 @@ final class ScoreGraph extends Pane {
     return curves.stream().mapToDouble(curve -> curve.name().prefHeight(-1)).max().orElse(0);
   }
 
+  private double numbersWidth() {
+    return widest(marks.stream().map(Mark::number)) + GAP;
+  }
+
+  private double namesWidth() {
+    return widest(curves.stream().map(Curve::name));
+  }
+
   private static double widest(Stream<Label> labels) {
-    return labels.mapToDouble(label -> label.prefWidth(-1)).max().orElse(0);
+    return labels.mapToDouble(label -> Math.ceil(label.prefWidth(-1))).max().orElse(0);
   }
 
   private void grid(Plot plot) {
@@ -198,7 +207,7 @@ final class ScoreGraph extends Pane {
     }
   }
 
-  private void curve(Curve curve, Plot plot, double names, double nameY) {
+  private void curve(Curve curve, Plot plot, double nameY) {
     List<Double> points = new ArrayList<>(List.of(x(0, plot), y(0, plot)));
     int total = 0;
     for (int deal = 1; deal <= standing.deals().size(); deal++) {
@@ -215,7 +224,7 @@ final class ScoreGraph extends Pane {
         .resizeRelocate(
             plot.right() + BESIDE_END,
             Math.rint(nameY - height / 2),
-            Math.min(names, Math.ceil(curve.name().prefWidth(-1))),
+            Math.ceil(curve.name().prefWidth(-1)),
             height);
   }
 

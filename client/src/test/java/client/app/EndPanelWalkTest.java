@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import atlantafx.base.theme.PrimerDark;
 import client.score.DealEndPanel;
 import client.score.GinEndPanel;
+import client.score.MatchEndPanel;
+import client.score.NoWishes;
 import client.score.Players;
 import client.table.panel.Countdown;
 import client.text.Language;
@@ -13,8 +15,11 @@ import host.bot.Bot;
 import host.bot.Bots;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
@@ -33,6 +38,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
+import protocol.Avatar;
 import protocol.BotLevel;
 import rules.Event;
 import rules.Ruling;
@@ -45,8 +51,8 @@ import rules.gin.GinPreset;
 import rules.gin.GinRules;
 
 /**
- * The ends of deals with everything that they can have, few seats and many, long names and long
- * matches, small windows and large words: nothing is cut, and it stays readable.
+ * The ends of deals and of matches with everything that they can have, few seats and many, long
+ * names and long matches, small windows and large words: nothing is cut, and it stays readable.
  */
 class EndPanelWalkTest {
   private static final double LETTERS = 14;
@@ -66,12 +72,15 @@ class EndPanelWalkTest {
 
   @ParameterizedTest
   @CsvSource({"en,1024,640,100", "bg,1024,640,100", "en,1280,800,175", "bg,1280,800,175"})
-  void theEndOfADealCanBeRead(String language, int width, int height, int words) {
+  void anEndCanBeReadAndHeard(String language, int width, int height, int words) {
     Texts texts = new Texts(Language.of(language));
     List<String> faults = new ArrayList<>();
     for (int seats = 2; seats <= 8; seats += 2) {
       int deal = seats;
-      faults.addAll(walk("the end for " + seats, width, height, words, () -> hand(texts, deal)));
+      faults.addAll(
+          walk("the end of a hand for " + seats, width, height, words, () -> hand(texts, deal)));
+      faults.addAll(
+          walk("the end of a match for " + seats, width, height, words, () -> match(texts, deal)));
     }
     for (int seats = 2; seats <= 4; seats++) {
       Gin deal = over(seats);
@@ -100,8 +109,8 @@ class EndPanelWalkTest {
               return before;
             });
     return SceneWalk.atRest(() -> {
-      List<String> faults = new ArrayList<>(SceneWalk.of(name, (Parent) veil.lookup("#deal-end")));
-      double letters = LETTERS * words / 100 * veil.lookup("#deal-end").getScaleX();
+      List<String> faults = new ArrayList<>(SceneWalk.withColours(name, shown(veil)));
+      double letters = LETTERS * words / 100 * shown(veil).getScaleX();
       if (letters < LEAST) {
         faults.add("%s has letters of %.1f pixels".formatted(name, letters));
       }
@@ -109,25 +118,43 @@ class EndPanelWalkTest {
     });
   }
 
+  private static Parent shown(Veil veil) {
+    return (Parent)
+        Objects.requireNonNullElseGet(veil.lookup("#deal-end"), () -> veil.lookup("#match-end"));
+  }
+
   private static Node hand(Texts texts, int seats) {
     return new DealEndPanel(
         texts,
-        standing(seats, 3),
+        standing(seats, 3, false),
         players(seats),
         Optional.of(Seat.B),
         pause(EnumSet.allOf(DealEndPanel.Missed.class)),
-        new Nothing());
+        new NoWishes());
   }
 
   private static Node round(Texts texts, Gin deal, int rounds) {
     int seats = deal.rules().seats();
     return new GinEndPanel(
         texts,
-        standing(seats, rounds),
+        standing(seats, rounds, false),
         players(seats),
         deal,
         pause(Set.of(DealEndPanel.Missed.MOVES)),
-        new Nothing());
+        new NoWishes());
+  }
+
+  private static Node match(Texts texts, int seats) {
+    return new MatchEndPanel(
+        texts,
+        standing(seats, 5, true),
+        new Players(
+            names(seats), Map.of(Seat.A, Avatar.BISON, Seat.B, Avatar.OWL), Optional.of(Seat.A)),
+        List.of(),
+        MatchEndPanel.Role.OWNER,
+        Optional.empty(),
+        new MatchEndPanel.Memory(true, true),
+        new NoWishes());
   }
 
   private static DealEndPanel.Pause pause(Set<DealEndPanel.Missed> missed) {
@@ -141,22 +168,33 @@ class EndPanelWalkTest {
   }
 
   private static Players players(int seats) {
-    return new Players(Collections.nCopies(seats, "Sofia Kovalevskaya"), Optional.of(Seat.A));
+    return new Players(names(seats), Optional.of(Seat.A));
   }
 
-  private static Standing standing(int seats, int deals) {
+  private static List<String> names(int seats) {
+    return Collections.nCopies(seats, "Sofia Kovalevskaya");
+  }
+
+  private static Standing standing(int seats, int deals, boolean over) {
     List<List<Integer>> points =
         IntStream.range(0, deals)
             .mapToObj(deal ->
-                IntStream.range(0, seats).mapToObj(seat -> (seat + deal) % seats * 25).toList())
+                IntStream.range(0, seats).mapToObj(seat -> (seat + deal) % seats * 45).toList())
             .toList();
     List<Integer> totals =
         IntStream.range(0, seats)
             .mapToObj(seat -> points.stream().mapToInt(deal -> deal.get(seat)).sum())
             .toList();
     List<Standing.Place> places =
-        Seat.first(seats).stream().map(seat -> new Standing.Place(1, seat)).toList();
-    return new Standing(points, totals, places, false);
+        Seat.first(seats).stream()
+            .map(seat -> new Standing.Place(1 + better(totals, seat), seat))
+            .sorted(Comparator.comparingInt(Standing.Place::rank))
+            .toList();
+    return new Standing(points, totals, places, over);
+  }
+
+  private static int better(List<Integer> totals, Seat seat) {
+    return (int) totals.stream().filter(total -> total < totals.get(seat.ordinal())).count();
   }
 
   /** A round that bots have played to its end. */
@@ -175,22 +213,5 @@ class EndPanelWalkTest {
       }
     }
     return deal;
-  }
-
-  private static final class Nothing implements DealEndPanel.Wishes {
-    @Override
-    public void next() {}
-
-    @Override
-    public void look() {}
-
-    @Override
-    public void hold() {}
-
-    @Override
-    public void missed(DealEndPanel.Missed what) {}
-
-    @Override
-    public void leave() {}
   }
 }

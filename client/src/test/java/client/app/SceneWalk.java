@@ -77,7 +77,7 @@ public final class SceneWalk {
 
   private void look(Node node) {
     if (node instanceof Labeled label && isCut(label)) {
-      fault("«" + label.getText() + "» is cut");
+      fault("«" + label.getText() + "» of " + label.getStyleClass() + " is cut");
     }
     if (node instanceof Text text && !text.getText().isBlank() && sticksOut(text)) {
       fault("«" + text.getText() + "» sticks out of the window");

@@ -55,7 +55,7 @@ class ScoreGraphTest {
   }
 
   @Test
-  void aLongNameLeavesNeitherTheGraphNorTooLittleForTheLines() {
+  void aLongNameIsWholeAndLeavesRoomForTheLines() {
     WaitForAsyncUtils.waitForAsyncFx(
         10_000,
         () -> {
@@ -70,15 +70,23 @@ class ScoreGraphTest {
                       true),
                   new Players(List.of("Sofia Kovalevskaya", "East"), Optional.empty()));
           StackPane window = new StackPane(graph);
-          Scene scene = new Scene(window, 400, 220);
+          Scene scene = new Scene(window, 800, 220);
           scene.getStylesheets().add("/client/theme.css");
           window.setStyle("-fx-font-size: 24px");
           window.applyCss();
-          window.layout();
-          Bounds inside = new BoundingBox(0, 0, 400, 220);
+          double width = graph.minWidth(-1);
+          graph.resize(width, 220);
+          graph.layout();
+          assertThat(width).isLessThan(800);
+          Bounds inside = new BoundingBox(0, 0, width, 220);
           assertThat(graph.getChildren())
               .filteredOn(Node::isVisible)
               .allSatisfy(node -> assertThat(inside.contains(node.getBoundsInParent())).isTrue());
+          assertThat(labels(graph).filter(label -> label.getWidth() < label.prefWidth(-1)))
+              .isEmpty();
+          assertThat(graph.getChildren())
+              .filteredOn(Polyline.class::isInstance)
+              .allSatisfy(line -> assertThat(line.getLayoutBounds().getWidth()).isGreaterThan(120));
           List<Label> numbers =
               labels(graph).filter(label -> label.getText().matches("[1-9]|1[0-9]|20")).toList();
           assertThat(numbers).hasSizeBetween(2, 19);

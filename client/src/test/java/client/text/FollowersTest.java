@@ -9,6 +9,7 @@ import client.page.Page;
 import client.page.Pages;
 import client.score.DealEndPanel;
 import client.score.MatchEndPanel;
+import client.score.NoWishes;
 import client.score.Players;
 import client.setup.DetailsScreen;
 import client.setup.PlannedTable;
@@ -108,7 +109,7 @@ class FollowersTest {
             false,
             Set.of(),
             false),
-        new DealEndWishes());
+        new NoWishes());
   }
 
   private Node matchEnd() {
@@ -120,7 +121,7 @@ class FollowersTest {
         MatchEndPanel.Role.ALONE,
         Optional.empty(),
         new MatchEndPanel.Memory(true, true),
-        new MatchEndWishes());
+        new NoWishes());
   }
 
   private static SimpleObjectProperty<CardStyle> style() {
@@ -168,45 +169,5 @@ class FollowersTest {
         strong.add(listener);
       }
     }
-  }
-
-  private static final class DealEndWishes implements DealEndPanel.Wishes {
-    @Override
-    public void next() {}
-
-    @Override
-    public void look() {}
-
-    @Override
-    public void hold() {}
-
-    @Override
-    public void missed(DealEndPanel.Missed what) {}
-
-    @Override
-    public void leave() {}
-  }
-
-  private static final class MatchEndWishes implements MatchEndPanel.Wishes {
-    @Override
-    public void rematch() {}
-
-    @Override
-    public void change() {}
-
-    @Override
-    public void lobby() {}
-
-    @Override
-    public void watch() {}
-
-    @Override
-    public void export() {}
-
-    @Override
-    public void moves() {}
-
-    @Override
-    public void home() {}
   }
 }
