@@ -9,9 +9,11 @@ import client.link.Connection;
 import client.link.HostAddress;
 import client.page.Pages;
 import client.practice.Lesson;
+import client.settings.NetworkSettings;
 import client.settings.Settings;
 import client.settings.SettingsScreen;
 import client.settings.Topic;
+import client.setup.PlannedTable;
 import client.setup.Preset;
 import client.setup.SetupScreen;
 import client.setup.TablePlan;
@@ -142,14 +144,17 @@ final class Navigation implements CurrentTable.Surroundings {
 
   @Override
   public void solo() {
-    pages.open(new SetupScreen(texts, files.solo(), pages, settings.network().name(), this::play));
+    setUp(files.solo(), this::play);
   }
 
   @Override
   public void host() {
-    pages.open(
-        new SetupScreen(
-            texts, files.hosted(), pages, settings.network().name(), this::openOnNetwork));
+    setUp(files.hosted(), this::openOnNetwork);
+  }
+
+  private void setUp(PlannedTable table, Consumer<TablePlan> start) {
+    NetworkSettings seen = settings.network();
+    pages.open(new SetupScreen(texts, table, pages, seen.name(), seen.avatar(), start));
   }
 
   @Override

@@ -36,12 +36,8 @@ public final class AvatarButton extends Button {
     this.chosen = chosen;
     setId("avatar");
     getStyleClass().add("avatar-button");
-    AvatarDisc disc = AvatarDisc.plain("own-disc");
-    setGraphic(disc);
-    // The settings outlive every screen and must not hold it.
+    setGraphic(AvatarDisc.following("own-disc", name, chosen));
     ObservableValue<Boolean> seen = Seen.of(this);
-    name.when(seen).subscribe(now -> disc.show(now, chosen.get()));
-    chosen.when(seen).subscribe(now -> disc.show(name.getValue(), now));
     ObservableValue<Optional<Avatar>> followed = chosen.when(seen);
     ObservableValue<String> words =
         controls

@@ -1,7 +1,9 @@
 package client.avatar;
 
 import client.page.Controls;
+import client.page.Seen;
 import java.util.Optional;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Label;
 import javafx.scene.layout.StackPane;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -36,6 +38,21 @@ public final class AvatarDisc extends StackPane {
   /** A small one for a line of words. */
   public static AvatarDisc inLine(Avatar avatar) {
     return of("line-disc", avatar);
+  }
+
+  /** The same of a player whose name and picture may change. */
+  public static AvatarDisc inLine(
+      ObservableValue<String> name, ObservableValue<Optional<Avatar>> avatar) {
+    return following("line-disc", name, avatar);
+  }
+
+  /** One that shows what a player is called and looks like. */
+  static AvatarDisc following(
+      String style, ObservableValue<String> name, ObservableValue<Optional<Avatar>> avatar) {
+    AvatarDisc disc = plain(style);
+    Seen.follow(disc, name, now -> disc.show(now, avatar.getValue()));
+    Seen.follow(disc, avatar, now -> disc.show(name.getValue(), now));
+    return disc;
   }
 
   /** One beside the place on a podium. */

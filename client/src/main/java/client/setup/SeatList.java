@@ -1,6 +1,7 @@
 package client.setup;
 
 import atlantafx.base.theme.Styles;
+import client.avatar.AvatarDisc;
 import client.page.Choice;
 import client.page.Controls;
 import client.page.Seen;
@@ -9,15 +10,16 @@ import java.util.List;
 import java.util.Optional;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.Ikon;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
+import protocol.Avatar;
 import protocol.BotLevel;
 import protocol.Name;
 import protocol.Temper;
@@ -30,7 +32,11 @@ final class SeatList {
   private final Label fault;
   private final VBox node;
 
-  SeatList(Controls controls, PlannedTable table, ObservableValue<String> player) {
+  SeatList(
+      Controls controls,
+      PlannedTable table,
+      ObservableValue<String> player,
+      ObservableValue<Optional<Avatar>> avatar) {
     this.controls = controls;
     this.table = table;
     Button add = controls.button(MaterialDesignP.PLUS, "setup.add-bot", table::add);
@@ -41,7 +47,7 @@ final class SeatList {
     Label you = new Label();
     you.textProperty().bind(controls.texts().live("setup.you", player));
     you.getStyleClass().add("seat-name");
-    HBox own = new HBox(6, number(1), sign(MaterialDesignA.ACCOUNT), you);
+    HBox own = new HBox(6, number(1), sign(AvatarDisc.inLine(player, avatar)), you);
     own.setAlignment(Pos.CENTER_LEFT);
     own.getStyleClass().add("seat-row");
     node = new VBox(8, controls.title("card-title", "setup.seats"), own, rows, add, fault);
@@ -119,7 +125,7 @@ final class SeatList {
         new HBox(
             6,
             number(index + 2),
-            sign(MaterialDesignR.ROBOT),
+            sign(Controls.icon(MaterialDesignR.ROBOT)),
             name,
             Controls.spring(),
             levels,
@@ -182,9 +188,10 @@ final class SeatList {
     return number;
   }
 
-  private static Label sign(Ikon ikon) {
+  private static Label sign(Node graphic) {
     Label sign = new Label();
-    sign.setGraphic(Controls.icon(ikon));
+    sign.setGraphic(graphic);
+    sign.getStyleClass().add("seat-sign");
     return sign;
   }
 }

@@ -32,6 +32,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
+import protocol.Avatar;
 import rules.Game;
 
 /** Where a table is made, solo or on the network: seats, rules, pace and help. */
@@ -49,6 +50,7 @@ public final class SetupScreen implements Page {
    * The setup of a table.
    *
    * @param player the player's name
+   * @param avatar the player's picture
    * @param start opens the table
    */
   public SetupScreen(
@@ -56,6 +58,7 @@ public final class SetupScreen implements Page {
       PlannedTable table,
       Pages pages,
       ObservableValue<String> player,
+      ObservableValue<Optional<Avatar>> avatar,
       Consumer<TablePlan> start) {
     this.controls = new Controls(texts);
     this.texts = texts;
@@ -68,7 +71,7 @@ public final class SetupScreen implements Page {
     begin.setId("start");
     begin.getStyleClass().addAll(Styles.ACCENT, Styles.LARGE);
     begin.setDefaultButton(true);
-    VBox seats = new SeatList(controls, table, player).node();
+    VBox seats = new SeatList(controls, table, player, avatar).node();
     seats.setMinWidth(Region.USE_PREF_SIZE);
     VBox choices = new VBox(14, rules(), pace(), help());
     ScrollPane scroll = new ScrollPane(new Columns(seats, choices));

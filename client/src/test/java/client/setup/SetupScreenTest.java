@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import client.page.Pages;
 import client.text.Language;
 import client.text.Texts;
+import java.util.Optional;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
@@ -23,7 +25,14 @@ class SetupScreenTest {
   void open(Stage stage) {
     Pages pages = new Pages(texts, () -> false);
     stage.setScene(new Scene(pages.node(), 1024, 640));
-    pages.open(new SetupScreen(texts, table, pages, new SimpleStringProperty("North"), plan -> {}));
+    pages.open(
+        new SetupScreen(
+            texts,
+            table,
+            pages,
+            new SimpleStringProperty("North"),
+            new SimpleObjectProperty<>(Optional.empty()),
+            plan -> {}));
     stage.show();
   }
 

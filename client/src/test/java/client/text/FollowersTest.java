@@ -94,7 +94,12 @@ class FollowersTest {
 
   private Page setup(Pages pages) {
     return new SetupScreen(
-        texts, new PlannedTable(Venue.SOLO), pages, new SimpleStringProperty("North"), plan -> {});
+        texts,
+        new PlannedTable(Venue.SOLO),
+        pages,
+        new SimpleStringProperty("North"),
+        new SimpleObjectProperty<>(Optional.empty()),
+        plan -> {});
   }
 
   private Node dealEnd() {
