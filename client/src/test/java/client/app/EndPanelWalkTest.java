@@ -3,6 +3,7 @@ package client.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import atlantafx.base.theme.PrimerDark;
+import client.fixture.Stages;
 import client.score.DealEndPanel;
 import client.score.GinEndPanel;
 import client.score.MatchEndPanel;
@@ -36,7 +37,6 @@ import javafx.stage.Stage;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 import protocol.Avatar;
 import protocol.BotLevel;
@@ -66,8 +66,7 @@ class EndPanelWalkTest {
 
   @BeforeAll
   static void open() throws Exception {
-    FxToolkit.registerPrimaryStage();
-    stage = FxToolkit.registerStage(Stage::new);
+    stage = Stages.fresh();
   }
 
   @ParameterizedTest

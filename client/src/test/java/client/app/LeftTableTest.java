@@ -1,6 +1,7 @@
 package client.app;
 
 import client.demo.Options;
+import client.fixture.Stages;
 import client.setup.BotSeat;
 import client.setup.TablePlan;
 import client.setup.Venue;
@@ -12,36 +13,32 @@ import java.util.OptionalLong;
 import javafx.stage.Stage;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
-import org.testfx.framework.junit5.ApplicationExtension;
 import protocol.BotLevel;
 import protocol.Name;
 
 /** A table that was left is held by nobody, whatever it was asking. */
-@ExtendWith(ApplicationExtension.class)
 class LeftTableTest {
   private static final int TABLES = 3;
 
   @TempDir private static Path folder;
 
   @Test
-  void noTableThatWasLeftStaysInMemory() {
-    // TestFX keeps every event of a window that it gives, and whatever it happened to.
-    Stage stage = ProgramWindows.now(Stage::new);
-    Program program = ProgramWindows.now(() -> show(stage));
+  void noTableThatWasLeftStaysInMemory() throws Exception {
+    Stage stage = Stages.fresh();
+    Program program = Stages.now(() -> show(stage));
     LeftScreens left = new LeftScreens();
     for (int table = 1; table <= TABLES; table++) {
       String name = "table " + table;
       sitDown(program, 1 + table);
-      ProgramWindows.now(() -> {
+      Stages.now(() -> {
         left.soon(name, stage.getScene());
         program.navigation().home();
         return true;
       });
     }
     left.areForgotten();
-    ProgramWindows.now(() -> {
+    Stages.now(() -> {
       program.close();
       stage.close();
       return true;
@@ -58,13 +55,13 @@ class LeftTableTest {
         List.of(new Name("North"), new Name("East"), new Name("South"), new Name("West"))
             .subList(0, seats);
     TablePlan plan = TablePlan.usual(Venue.SOLO, bots);
-    ProgramWindows.now(() -> {
+    Stages.now(() -> {
       program.navigation().play(plan, names, Pace.NONE, OptionalLong.of(seats));
       return true;
     });
     Awaitility.await("a question at the table")
         .atMost(Duration.ofSeconds(20))
-        .until(() -> ProgramWindows.now(() -> program.navigation().table().isPresent()));
+        .until(() -> Stages.now(() -> program.navigation().table().isPresent()));
   }
 
   private static Program show(Stage stage) {

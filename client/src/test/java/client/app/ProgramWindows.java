@@ -1,5 +1,6 @@
 package client.app;
 
+import client.fixture.Stages;
 import client.settings.Settings;
 import client.table.motion.Speed;
 import client.text.Language;
@@ -64,7 +65,6 @@ final class ProgramWindows implements AutoCloseable {
    */
   PlayerWindow open(Optional<String> name, int width, int height, HostSettings hosting)
       throws Exception {
-    FxToolkit.registerPrimaryStage();
     Path own = folder.resolve("program-" + programs.size() + "-" + System.nanoTime());
     Settings settings = new Settings(Language.ENGLISH);
     settings.motion().speed().set(Speed.OFF);
@@ -115,17 +115,16 @@ final class ProgramWindows implements AutoCloseable {
 
   private PlayerWindow show(Path own, int width, int height, HostSettings hosting)
       throws Exception {
-    Stage stage = FxToolkit.registerStage(Stage::new);
+    Stage stage = Stages.fresh();
     Program program = now(() -> new Program(stage, own, width, height, hosting));
     programs.add(program);
     folders.put(program, own);
-    FxToolkit.setupStage(shown -> {
+    return Stages.now(() -> {
       stage.setX(0);
       stage.setY(0);
       program.open();
+      return new PlayerWindow(stage, program);
     });
-    WaitForAsyncUtils.waitForFxEvents();
-    return new PlayerWindow(stage, program);
   }
 
   /** Something on the screen's thread. */

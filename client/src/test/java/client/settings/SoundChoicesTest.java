@@ -10,6 +10,7 @@ import client.sound.Sounds;
 import client.text.Language;
 import client.text.Texts;
 import java.util.Map;
+import javafx.scene.Scene;
 import javafx.scene.control.Slider;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -36,6 +37,7 @@ class SoundChoicesTest {
   private void check(Sounds sounds, Map<String, String> before) {
     SoundChoices choices =
         new SoundChoices(new Controls(new Texts(Language.ENGLISH)), settings.motion(), sounds);
+    assertThat(new Scene(choices).getRoot()).as("seen").isEqualTo(choices);
     assertThat(settings.values()).as("looking changes nothing").isEqualTo(before);
     Slider slider = (Slider) choices.lookup("#loudness-gin");
     ToggleSwitch toggle = (ToggleSwitch) choices.lookup("#sound-gin");

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import client.deck.CardImages;
+import client.fixture.Stages;
 import client.table.layout.Places;
 import client.table.layout.Spot;
 import client.table.motion.Speed;
@@ -67,19 +68,17 @@ class BurstTest {
   }
 
   private TableView open(TableModel model, Speed speed) throws Exception {
-    FxToolkit.registerPrimaryStage();
+    Stage stage = Stages.fresh();
     TableLook look = new TableLook();
     look.speedProperty().set(speed);
     TableView view =
         onScreen(
             () -> new TableView(model, images, new Texts(Language.ENGLISH), look, new Quiet()));
-    Stage stage = FxToolkit.registerStage(Stage::new);
-    FxToolkit.setupStage(shown -> {
+    return Stages.now(() -> {
       stage.setScene(new Scene(view, 1280, 800));
       stage.show();
+      return view;
     });
-    WaitForAsyncUtils.waitForFxEvents();
-    return view;
   }
 
   private static <T> T onScreen(Callable<T> what) {

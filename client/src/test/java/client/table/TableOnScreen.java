@@ -1,6 +1,7 @@
 package client.table;
 
 import client.deck.CardImages;
+import client.fixture.Stages;
 import client.table.layout.Area;
 import client.table.layout.Place;
 import client.table.layout.Spot;
@@ -30,8 +31,10 @@ import rules.notation.Notation;
 
 /** The real table on a headless screen, over a rigged deal, and a robot's hand. */
 final class TableOnScreen implements AutoCloseable {
-  private static final CardImages IMAGES =
-      new CardImages(Platform::runLater, CardImages.DEFAULT_BOUND);
+  /** In bytes; what is drawn for one table stays for the next. */
+  static final long SMALL_BOUND = 24L << 20;
+
+  private static final CardImages IMAGES = new CardImages(Platform::runLater, SMALL_BOUND);
 
   private final FxRobot robot = new FxRobot();
   private final Quiet program = new Quiet();
@@ -46,22 +49,21 @@ final class TableOnScreen implements AutoCloseable {
 
   TableOnScreen(Rig rig, Speed speed, int width, int height) throws Exception {
     this.rig = rig;
-    FxToolkit.registerPrimaryStage();
+    stage = Stages.fresh();
     look.speedProperty().set(speed);
     view =
         WaitForAsyncUtils.waitForAsyncFx(
             10_000,
             () -> new TableView(rig.model(), IMAGES, new Texts(Language.ENGLISH), look, program));
-    stage = FxToolkit.registerStage(Stage::new);
-    FxToolkit.setupStage(shown -> {
+    Stages.now(() -> {
       Scene scene = new Scene(view, width, height);
       scene.getStylesheets().add("/client/theme.css");
       stage.setScene(scene);
       stage.setX(0);
       stage.setY(0);
       stage.show();
+      return stage;
     });
-    WaitForAsyncUtils.waitForFxEvents();
   }
 
   FxRobot robot() {

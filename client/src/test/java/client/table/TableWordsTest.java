@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import atlantafx.base.theme.PrimerDark;
 import client.app.SceneWalk;
 import client.deck.CardImages;
+import client.fixture.Stages;
 import client.table.layout.Area;
 import client.table.layout.Arrangement;
 import client.table.motion.Speed;
@@ -20,12 +21,12 @@ import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.text.Text;
 import javafx.stage.Stage;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.kordamp.ikonli.javafx.FontIcon;
-import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 
 /**
@@ -37,14 +38,23 @@ class TableWordsTest {
   private static final double NEAR = 3;
 
   private static final CardImages IMAGES =
-      new CardImages(Platform::runLater, CardImages.DEFAULT_BOUND);
+      new CardImages(Platform::runLater, TableOnScreen.SMALL_BOUND);
 
   private static Stage stage;
 
   @BeforeAll
   static void open() throws Exception {
-    FxToolkit.registerPrimaryStage();
-    stage = FxToolkit.registerStage(Stage::new);
+    stage = Stages.fresh();
+  }
+
+  @AfterAll
+  static void close() {
+    Stages.now(() -> {
+      stage.close();
+      stage.setScene(null);
+      return stage;
+    });
+    IMAGES.close();
   }
 
   @ParameterizedTest
