@@ -7,6 +7,7 @@ import client.text.Texts;
 import java.util.function.Function;
 import rules.Deal;
 import rules.Event;
+import rules.Move;
 import rules.Onlooker;
 import rules.Seat;
 import rules.card.Card;
@@ -27,27 +28,35 @@ final class BetterWords {
   /** The sentence. */
   String say(Better better) {
     Decision decision = better.decision();
-    Deal before = decision.deal().value();
-    String instead =
-        new MoveWords(texts)
-            .say(
-                better.best().move(),
-                meld -> nameOf.apply(before.tableau().melds().get(meld).owner()));
     return texts.say(
         "replay.review.line",
         decision.round(),
         done(decision),
-        instead,
+        instead(better.best().move(), decision.deal().value()),
         better.best().why().in(texts),
         cost(better.cost()));
+  }
+
+  /** The pile is not shown beside the sentence, so its card is named. */
+  private String instead(Move move, Deal before) {
+    return switch (move) {
+      case Move.Take take -> texts.say("replay.review.take", top(before));
+      case Move.Claim claim -> texts.say("replay.review.claim", top(before));
+      default ->
+          new MoveWords(texts)
+              .say(move, meld -> nameOf.apply(before.tableau().melds().get(meld).owner()));
+    };
+  }
+
+  private static Card top(Deal deal) {
+    return deal.tableau().pile().getFirst();
   }
 
   /** The log keeps answers to claims to itself. */
   private String done(Decision decision) {
     if (decision.done() instanceof Event.Answered(Seat seat, boolean wants)) {
-      Card card = decision.deal().value().tableau().pile().getFirst();
       String key = wants ? "replay.review.wanted" : "replay.review.passed";
-      return texts.say(key, nameOf.apply(seat), card);
+      return texts.say(key, nameOf.apply(seat), top(decision.deal().value()));
     }
     LogWords log = new LogWords(texts, nameOf, Onlooker.ONLOOKER);
     return log.say(decision.line()).orElse("");

@@ -117,6 +117,25 @@ class DealReviewTest {
     });
   }
 
+  /** The pile is not to be seen there, nor what the others heard of an answer. */
+  @Test
+  void theCardThatWasLeftLyingIsNamed() {
+    Decision passed =
+        Reel.of(Matches.oklahoma()).decisions(Seat.A).stream()
+            .filter(decision -> decision.made() instanceof Move.Pass)
+            .findFirst()
+            .orElseThrow();
+    String card =
+        texts.say("board.hint.discard", passed.deal().value().tableau().pile().getFirst());
+    Advice.Option claim =
+        new Advice.Option(new Move.Claim(), new Figure.Foreseen(0), words -> "It helps.");
+    Better better = new Better(passed, claim, new Figure.Foreseen(6.4));
+    assertThat(new BetterWords(texts, seat -> "South").say(better))
+        .isEqualTo(
+            "Deal 1: South lets %1$s go. Hard: Claim %1$s. It helps. Cost: about 6 points of this hand."
+                .formatted(card.substring("Discard ".length(), card.length() - 1)));
+  }
+
   private Runnable review(List<Decision> decisions, Reviewer.Told listener) {
     told = Optional.of(listener);
     return () -> stopped = true;
