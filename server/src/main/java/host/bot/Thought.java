@@ -44,7 +44,7 @@ record Thought(Move move, List<Weighed> features) {
     double enough = ABOUT_AS_MUCH * leads.getFirst().points();
     return leads.stream()
         .limit(MOST_REASONS)
-        .filter(lead -> lead == leads.getFirst() || (enough > 0 && lead.points() >= enough))
+        .filter(lead -> lead.equals(leads.getFirst()) || (enough > 0 && lead.points() >= enough))
         .map(Weighed::feature)
         .toList();
   }
