@@ -223,6 +223,7 @@ public final class TableView extends Freehand {
         .flatMap(Window::renderScaleXProperty)
         .subscribe(room::style);
     model.promptProperty().subscribe(this::prompted);
+    playing.claim().follow(); // who comes back may find a window open
     model.pendingProperty().subscribe(this::wake);
     model.labelsProperty().subscribe(this::seated);
     model.standingProperty().subscribe(this::update);

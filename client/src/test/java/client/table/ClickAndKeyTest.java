@@ -66,6 +66,18 @@ class ClickAndKeyTest {
   }
 
   @Test
+  void whoComesBackWhileAWindowIsOpenIsAsked() throws Exception {
+    Rig rig = new Rig(CLAIMING);
+    rig.play("C discards Qs");
+    try (TableOnScreen table = new TableOnScreen(rig, Speed.OFF)) {
+      assertThat(table.view().lookup("#claim-card").isVisible()).isTrue();
+      await().until(() -> table.view().asked() == Asked.ARMED);
+      table.press(KeyCode.N);
+      await().until(() -> table.view().asked() == Asked.NOT);
+    }
+  }
+
+  @Test
   void whoDoesNotOwnTheTableClosesNoWindow() throws Exception {
     try (TableOnScreen table = new TableOnScreen(new Rig(CLAIMING), Speed.OFF)) {
       table.others("C discards Qs");
