@@ -27,6 +27,7 @@ final class News {
   private final LogWords seen;
   private final LogWords heard;
   private List<SeatLabel> labels;
+  private boolean owesHint;
 
   News(Kit kit) {
     Texts texts = kit.texts();
@@ -75,10 +76,17 @@ final class News {
     actions.announced(spoken);
   }
 
-  /** Another thing is to be done now: whoever wants hints hears what. */
+  /** Another thing is to be done now; whoever wants hints hears what once it can be seen why. */
   void prompted() {
+    owesHint = true;
+  }
+
+  /** Everything that has happened has been shown. */
+  void caughtUp() {
     Prompt prompt = model.promptProperty().get();
-    if (look.hintsProperty().get() && aloud.mine(prompt)) {
+    boolean wanted = owesHint && look.hintsProperty().get() && aloud.mine(prompt);
+    owesHint = false;
+    if (wanted) {
       String hint = aloud.status(prompt);
       announcer.speak(hint);
       actions.announced(hint);

@@ -288,6 +288,13 @@ public final class TableView extends Freehand {
     news.prompted();
     update();
     wake();
+    Platform.runLater(this::caughtUp);
+  }
+
+  private void caughtUp() {
+    if (kit.playback().player().idle()) {
+      news.caughtUp();
+    }
   }
 
   private void layDown() {
@@ -341,6 +348,7 @@ public final class TableView extends Freehand {
     @Override
     public void drained() {
       update();
+      news.caughtUp();
       ending.follow();
     }
 

@@ -1,6 +1,7 @@
 package client.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
 
 import client.settings.DoubleClick;
 import client.settings.Habits;
@@ -147,7 +148,8 @@ class HabitsAtTableTest {
       String hint =
           new TableWords(new Texts(Language.ENGLISH).aloud(), model)
               .status(model.promptProperty().get());
-      assertThat(table.program().announced).contains(hint);
+      await().until(() -> table.program().announced.contains(hint));
+      assertThat(table.program().announced).hasSize(2).first().asString().startsWith("You draw");
     }
   }
 
