@@ -14,6 +14,7 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Function;
 import javafx.application.Platform;
+import rules.Move;
 import rules.Seat;
 
 /**
@@ -32,6 +33,9 @@ final class MoveReviewer implements Reviewer {
 
   /** What is foreseen is off by points, as was seen where such moves were played on. */
   private static final double LEAST_FORESEEN = 3;
+
+  /** Draws and claims are foreseen more roughly than discards. */
+  private static final double LEAST_ROUGHLY_FORESEEN = 6;
 
   private final Appraiser appraiser;
   private final AdviceWords words;
@@ -78,19 +82,29 @@ final class MoveReviewer implements Reviewer {
     return advice.options().stream()
         .filter(option -> option.move().equals(decision.made()))
         .map(Advice.Option::figure)
-        .filter(MoveReviewer::worse)
+        .filter(figure -> worse(decision.made(), figure))
         .findFirst()
         .map(cost -> new Better(decision, advice.best(), cost));
   }
 
-  private static boolean worse(Figure figure) {
+  private static boolean worse(Move made, Figure figure) {
     return switch (figure) {
       case Figure.Chance(double of, double behind, double error) ->
           behind >= LEAST_CHANCE && behind > SURE * error;
       case Figure.Points(double lead, double behind, double error) ->
           behind >= LEAST_POINTS && behind > SURE * error;
-      case Figure.Foreseen(double behind) -> behind >= LEAST_FORESEEN;
+      case Figure.Foreseen(double behind) -> behind >= leastForeseen(made);
       case Figure.None none -> false;
+    };
+  }
+
+  private static double leastForeseen(Move made) {
+    return switch (made) {
+      case Move.Draw draw -> LEAST_ROUGHLY_FORESEEN;
+      case Move.Take take -> LEAST_ROUGHLY_FORESEEN;
+      case Move.Claim claim -> LEAST_ROUGHLY_FORESEEN;
+      case Move.Pass pass -> LEAST_ROUGHLY_FORESEEN;
+      default -> LEAST_FORESEEN;
     };
   }
 }

@@ -1,8 +1,10 @@
 package host.net;
 
+import io.netty.channel.Channel;
 import io.netty.channel.ChannelHandlerContext;
 import io.netty.channel.ChannelOutboundHandlerAdapter;
 import io.netty.channel.ChannelPromise;
+import io.netty.channel.socket.DuplexChannel;
 import java.time.Duration;
 import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
@@ -27,8 +29,8 @@ final class SlowReader extends ChannelOutboundHandlerAdapter {
   @Override
   public void write(ChannelHandlerContext context, Object message, ChannelPromise promise) {
     var _ = context.write(message, promise);
-    if (!context.channel().isActive()) {
-      return; // closed already, by whatever reason
+    if (!context.channel().isActive() || saysNoMore(context.channel())) {
+      return; // closed already, or a goodbye is on its way, by whatever reason
     }
     if (context.channel().bytesBeforeWritable() > mostUnread) {
       close(context);
@@ -43,9 +45,15 @@ final class SlowReader extends ChannelOutboundHandlerAdapter {
 
   private void look(ChannelHandlerContext context) {
     watching = false;
-    if (context.channel().isActive() && !context.channel().isWritable()) {
+    Channel channel = context.channel();
+    if (channel.isActive() && !saysNoMore(channel) && !channel.isWritable()) {
       close(context);
     }
+  }
+
+  /** Nothing more can be written, so nothing is left unread because it is too much. */
+  private static boolean saysNoMore(Channel channel) {
+    return channel instanceof DuplexChannel socket && socket.isOutputShutdown();
   }
 
   private static void close(ChannelHandlerContext context) {
