@@ -140,7 +140,15 @@ final class ExampleTable {
         new TableModel(welcome(seats), said -> {}, (ms, what) -> {}, System::nanoTime, chance);
     TableScreen screen =
         new TableScreen(
-            texts, settings, pages, routes, images, model, new NoHints(), sounds, new Nowhere());
+            texts,
+            settings,
+            pages,
+            routes,
+            images,
+            model,
+            new NoHints(),
+            sounds,
+            new WayOut(pages::back, MatchEndPanel.Role.GUEST, false));
     screen.accompany(
         new Company(
             new ChatModel(saying -> {}, () -> 0), connection.getReadOnlyProperty(), () -> 0));
@@ -228,35 +236,6 @@ final class ExampleTable {
     @Override
     public boolean allowed() {
       return false;
-    }
-  }
-
-  private final class Nowhere implements TableScreen.Ways {
-    @Override
-    public void leave() {
-      pages.back();
-    }
-
-    @Override
-    public void change() {}
-
-    @Override
-    public void lobby() {}
-
-    @Override
-    public boolean saves() {
-      return false;
-    }
-
-    @Override
-    public void watch() {}
-
-    @Override
-    public void export() {}
-
-    @Override
-    public MatchEndPanel.Role role() {
-      return MatchEndPanel.Role.GUEST;
     }
   }
 }

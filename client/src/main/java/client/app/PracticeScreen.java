@@ -34,7 +34,7 @@ final class PracticeScreen implements Page {
     this.pages = pages;
     this.practice = practice;
     this.coach = new CoachBar(new Controls(texts), practice, ways);
-    this.table = makeTable.table(new Away(ways));
+    this.table = makeTable.table(new WayOut(ways::list, MatchEndPanel.Role.ALONE, true));
     table.walkOnTo(coach::buttons);
     root.setTop(coach);
     root.setCenter(table.node());
@@ -111,40 +111,5 @@ final class PracticeScreen implements Page {
       }
     }
     return false;
-  }
-
-  /** Nothing is kept, and nothing comes after the deal but the coach's last word. */
-  private record Away(CoachBar.Ways ways) implements TableScreen.Ways {
-    @Override
-    public void leave() {
-      ways.list();
-    }
-
-    @Override
-    public void change() {}
-
-    @Override
-    public void lobby() {}
-
-    @Override
-    public boolean saves() {
-      return false;
-    }
-
-    @Override
-    public void watch() {}
-
-    @Override
-    public void export() {}
-
-    @Override
-    public MatchEndPanel.Role role() {
-      return MatchEndPanel.Role.ALONE;
-    }
-
-    @Override
-    public boolean practice() {
-      return false;
-    }
   }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import client.practice.Lesson;
+import client.settings.Topic;
 import client.table.panel.Sentence;
 import host.HostSettings;
 import host.bot.Bots;
@@ -98,6 +99,30 @@ class PracticeOnScreenTest {
     PlayerWindow again = windows.restart(window);
     again.types(KeyCode.L);
     again.awaits("learned-CLAIMS");
+  }
+
+  @Test
+  void whatIsAnsweredBeforehandForAllTablesDoesNotCountInPractice() {
+    ProgramWindows.now(() -> {
+      window.program().navigation().settings(Topic.PLAY);
+      return true;
+    });
+    window.toggles("only-for-TWO");
+    ProgramWindows.now(() -> {
+      window.program().navigation().home();
+      window.program().navigation().practice();
+      return true;
+    });
+    begin(Lesson.CLAIMS);
+    asked("your third eight");
+    answers(KeyCode.SPACE);
+    asked("now you are next");
+    for (String step : new String[] {"Your turn ends", "West discarded", "your third king"}) {
+      window.fire("coach-show");
+      asked(step);
+    }
+    window.fire("coach-show");
+    window.awaits("coach-next");
   }
 
   /** A window may be answered a moment after it has opened. */
