@@ -57,10 +57,10 @@ class GinTableTest {
       company.timing.pass(LAY_OFF_CLOCK);
       company.until(() -> gin(company).over());
       assertDefended(company);
-      assertThat(company.at(Seat.A).heard(FromHost.Update.class))
-          .filteredOn(update -> update.mover() == Mover.CLOCK)
-          .extracting(update -> update.event().value())
-          .hasAtLeastOneElementOfType(Event.LaidOff.class);
+      company.until(() ->
+          company.at(Seat.A).heard(FromHost.Update.class).stream()
+              .filter(update -> update.mover() == Mover.CLOCK)
+              .anyMatch(update -> update.event().value() instanceof Event.LaidOff));
     }
   }
 

@@ -24,13 +24,6 @@ public sealed interface Figure {
    */
   record Points(double lead, double behind, double error) implements Figure {}
 
-  /**
-   * Points of this deal, foreseen from experience; how sure that is nobody has counted.
-   *
-   * @param behind how much less than the best move, 0 or more
-   */
-  record Foreseen(double behind) implements Figure {}
-
   /** Nobody has looked ahead, and there is no figure. */
   record None() implements Figure {
     @Override

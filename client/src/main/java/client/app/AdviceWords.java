@@ -42,7 +42,6 @@ final class AdviceWords {
           new Figure.Chance(chance.mean(), behind.mean(), error(chance, behind));
       case Worth.OfDeal(Estimate lead, Estimate behind) ->
           new Figure.Points(lead.mean(), behind.mean(), error(lead, behind));
-      case Worth.Foreseen(double behind) -> new Figure.Foreseen(behind);
       case Worth.Judged judged -> new Figure.None();
     };
   }

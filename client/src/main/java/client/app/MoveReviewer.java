@@ -14,7 +14,6 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Function;
 import javafx.application.Platform;
-import rules.Move;
 import rules.Seat;
 
 /**
@@ -30,12 +29,6 @@ final class MoveReviewer implements Reviewer {
 
   private static final double LEAST_CHANCE = 0.01;
   private static final double LEAST_POINTS = 1;
-
-  /** What is foreseen is off by points, as was seen where such moves were played on. */
-  private static final double LEAST_FORESEEN = 3;
-
-  /** Draws and claims are foreseen more roughly than discards. */
-  private static final double LEAST_ROUGHLY_FORESEEN = 6;
 
   private final Appraiser appraiser;
   private final AdviceWords words;
@@ -82,29 +75,18 @@ final class MoveReviewer implements Reviewer {
     return advice.options().stream()
         .filter(option -> option.move().equals(decision.made()))
         .map(Advice.Option::figure)
-        .filter(figure -> worse(decision.made(), figure))
+        .filter(MoveReviewer::worse)
         .findFirst()
         .map(cost -> new Better(decision, advice.best(), cost));
   }
 
-  private static boolean worse(Move made, Figure figure) {
+  private static boolean worse(Figure figure) {
     return switch (figure) {
       case Figure.Chance(double of, double behind, double error) ->
           behind >= LEAST_CHANCE && behind > SURE * error;
       case Figure.Points(double lead, double behind, double error) ->
           behind >= LEAST_POINTS && behind > SURE * error;
-      case Figure.Foreseen(double behind) -> behind >= leastForeseen(made);
       case Figure.None none -> false;
-    };
-  }
-
-  private static double leastForeseen(Move made) {
-    return switch (made) {
-      case Move.Draw draw -> LEAST_ROUGHLY_FORESEEN;
-      case Move.Take take -> LEAST_ROUGHLY_FORESEEN;
-      case Move.Claim claim -> LEAST_ROUGHLY_FORESEEN;
-      case Move.Pass pass -> LEAST_ROUGHLY_FORESEEN;
-      default -> LEAST_FORESEEN;
     };
   }
 }

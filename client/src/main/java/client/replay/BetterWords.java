@@ -68,8 +68,6 @@ final class BetterWords {
           texts.say("replay.review.chance", behind);
       case Figure.Points(double lead, double behind, double error) ->
           texts.say("replay.review.points", Math.round(behind));
-      case Figure.Foreseen(double behind) ->
-          texts.say("replay.review.foreseen", Math.round(behind));
       case Figure.None none -> "";
     };
   }

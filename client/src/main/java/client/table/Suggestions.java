@@ -136,14 +136,12 @@ final class Suggestions {
         switch (option.figure()) {
           case Figure.Chance chance -> texts.say("advice.chance", chance.of());
           case Figure.Points points -> texts.say("advice.points", points.lead());
-          case Figure.Foreseen(double behind) -> behind(texts, "advice.behind", behind);
           case Figure.None none -> "";
         };
     String heard =
         switch (option.figure()) {
           case Figure.Chance chance -> texts.say("advice.chance.aloud", chance.of());
           case Figure.Points points -> texts.say("advice.points.aloud", Math.round(points.lead()));
-          case Figure.Foreseen(double behind) -> behind(texts, "advice.behind.aloud", behind);
           case Figure.None none -> "";
         };
     String move = new TableWords(aloud, kit.model()).hint(option.move());
@@ -171,15 +169,8 @@ final class Suggestions {
           texts.say("advice.chance.note", known.worlds(), Math.max(0.01, 2 * error));
       case Figure.Points(double lead, double behind, double error) ->
           texts.say("advice.points.note", known.worlds(), Math.max(1, 2 * error));
-      case Figure.Foreseen foreseen -> texts.say("advice.behind.note");
       case Figure.None none -> texts.say("advice.none.note");
     };
-  }
-
-  /** The best move, and what is as good, is behind nothing. */
-  private static String behind(Texts texts, String key, double points) {
-    long whole = Math.round(points);
-    return whole == 0 ? "" : texts.say(key, whole);
   }
 
   /** Above the hand, in the middle, but not over where one knocks; never out of the window. */

@@ -66,7 +66,7 @@ class AdviceWordsTest {
 
   private static Advice.Words why(Feature... features) {
     Appraisal.Option only =
-        new Appraisal.Option(new Move.Draw(), new Worth.Foreseen(0), List.of(features));
+        new Appraisal.Option(new Move.Draw(), new Worth.Judged(), List.of(features));
     return new AdviceWords(seat -> "Chloe").advice(new Appraisal(List.of(only), 0)).best().why();
   }
 

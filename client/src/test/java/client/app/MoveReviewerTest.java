@@ -46,8 +46,8 @@ class MoveReviewerTest {
         .singleElement()
         .satisfies(better -> {
           assertThat(better.decision()).isEqualTo(thrown);
-          assertThat(better.cost()).isInstanceOf(Figure.Foreseen.class);
-          assertThat(better.cost().behind()).isGreaterThan(3);
+          assertThat(better.cost()).isInstanceOf(Figure.Chance.class);
+          assertThat(better.cost().behind()).isGreaterThan(0.02);
         });
     Move best = found.getFirst().best().move();
     Event instead = new Event.Discarded(Seat.A, ((Move.Discard) best).card());

@@ -128,11 +128,11 @@ class DealReviewTest {
     String card =
         texts.say("board.hint.discard", passed.deal().value().tableau().pile().getFirst());
     Advice.Option claim =
-        new Advice.Option(new Move.Claim(), new Figure.Foreseen(0), words -> "It helps.");
-    Better better = new Better(passed, claim, new Figure.Foreseen(6.4));
+        new Advice.Option(new Move.Claim(), new Figure.Chance(0.5, 0, 0.01), words -> "It helps.");
+    Better better = new Better(passed, claim, new Figure.Chance(0.4, 0.064, 0.01));
     assertThat(new BetterWords(texts, seat -> "South").say(better))
         .isEqualTo(
-            "Deal 1: South lets %1$s go. Hard: Claim %1$s. It helps. Cost: about 6 points of this hand."
+            "Deal 1: South lets %1$s go. Hard: Claim %1$s. It helps. Chance to win the match: −6%%."
                 .formatted(card.substring("Discard ".length(), card.length() - 1)));
   }
 

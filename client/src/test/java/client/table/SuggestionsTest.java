@@ -92,23 +92,6 @@ class SuggestionsTest {
   }
 
   @Test
-  void whatIsForeseenSaysHowFarTheOthersAreBehindTheFirst() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(GIN), Speed.OFF)) {
-      table.program().advice =
-          Optional.of(
-              advice(
-                  option(QUEEN, new Figure.Foreseen(0)),
-                  option(JACK, new Figure.Foreseen(0.4)),
-                  option(EIGHT, new Figure.Foreseen(3.6))));
-      table.press(KeyCode.H);
-      assertThat(figures(table)).containsExactly("", "", "−4");
-      assertThat(((Button) table.view().lookup("#advice-3")).getAccessibleText())
-          .contains(" 4 points behind ");
-      assertThat(said(table, "#advice-note")).startsWith("Points of this hand behind the first");
-    }
-  }
-
-  @Test
   void aMoveClosesTheCard() throws Exception {
     try (TableOnScreen table = new TableOnScreen(new Rig(GIN), Speed.OFF)) {
       table.program().advice = Optional.of(advice(option(QUEEN, new Figure.None())));

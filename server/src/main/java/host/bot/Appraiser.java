@@ -1,7 +1,6 @@
 package host.bot;
 
 import host.bot.Appraisal.Option;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -20,10 +19,10 @@ import rules.gin.Gin;
 import rules.oklahoma.Oklahoma;
 
 /**
- * Compares the moves that a seat could make, as Hard would: for hints, and for what could have been
- * done. Gin is searched; in Oklahoma Hard foresees what a move is worth, and where it has no values
- * the order is the judgement of Normal without figures. It computes on the thread that calls it,
- * for as long as the budget says.
+ * Compares the moves that a seat could make, as Hard would, by search: for hints, and for what
+ * could have been done. Where Hard does not search (rules of Oklahoma under which it has learnt
+ * nothing) the order is the judgement of Normal without figures. It computes on the thread that
+ * calls it, for as long as the budget says.
  *
  * @param budget for the search; the appraisal depends on the machine only if this is a time
  * @param seed of the guesses at hidden cards: the same view, seed and samples give the same
@@ -52,7 +51,7 @@ public record Appraiser(Budget budget, long seed) {
       case Oklahoma deal -> {
         Position position = Position.of(deal, view.me(), view.soFar());
         List<Move> moves = more(OklahomaOptions.of(position, chance), also, position::allows);
-        yield Optional.of(foreseen(position, moves, also));
+        yield searched(position, view.before(), moves, also, chance, cancelled);
       }
       case Gin deal -> {
         GinSight sight = GinSight.of(deal, view.me(), view.soFar());
@@ -92,42 +91,55 @@ public record Appraiser(Budget budget, long seed) {
     return List.copyOf(all);
   }
 
-  private static Appraisal foreseen(Position position, List<Move> moves, List<Move> also) {
-    OklahomaThoughts thoughts = new OklahomaThoughts(position);
+  private Optional<Appraisal> searched(
+      Position position,
+      Standing before,
+      List<Move> moves,
+      List<Move> also,
+      RandomGenerator chance,
+      BooleanSupplier cancelled) {
+    List<Thought> thoughts = moves.stream().map(new OklahomaThoughts(position)::of).toList();
     Optional<OklahomaWorths> worths = OklahomaWorths.of(position);
     if (worths.isEmpty()) {
-      return judged(moves.stream().map(thoughts::of).toList(), also);
+      return Optional.of(judged(thoughts, also));
     }
-    double best = worths.get().of(moves.getFirst());
-    List<Priced> ranked =
+    Stopwatch watch = Stopwatch.of(budget);
+    boolean takesLater = moves.contains(new Move.Pass()) && worths.get().takesLater();
+    List<CountedRace.Option> options =
         moves.stream()
-            .map(move -> new Priced(thoughts.of(move), best - worths.get().of(move)))
-            .sorted(Comparator.comparingDouble(Priced::behind))
+            .map(move ->
+                new CountedRace.Option(
+                    CountedMoves.of(position, move, takesLater), worths.get().of(move)))
             .toList();
-    return appraisal(
-        ranked.stream().map(Priced::thought).toList(),
-        also,
-        place -> new Worth.Foreseen(ranked.get(place).behind()));
+    return SearchingJudgement.race(position, options, Optional.of(before), chance)
+        .compared(watch, cancelled)
+        .map(compared -> weighed(thoughts, also, compared));
   }
 
-  /** A move and what it is behind Hard's own; what seems to be ahead of that is behind nothing. */
-  private record Priced(Thought thought, double behind) {
-    Priced {
-      behind = Math.max(0, behind);
-    }
+  private static Appraisal weighed(
+      List<Thought> thoughts, List<Move> also, CountedRace.Weighed compared) {
+    List<Integer> order =
+        IntStream.range(0, thoughts.size())
+            .boxed()
+            .sorted(Comparator.comparingDouble(i -> compared.behind().get(i).mean()))
+            .toList();
+    List<Thought> ranked = order.stream().map(thoughts::get).toList();
+    List<Worth> worths =
+        order.stream()
+            .<Worth>map(i -> new Worth.OfMatch(compared.worths().get(i), compared.behind().get(i)))
+            .toList();
+    return new Appraisal(options(ranked, also, worths::get), compared.worlds());
   }
 
   private static Appraisal judged(List<Thought> ranked, List<Move> also) {
-    return appraisal(ranked, also, place -> new Worth.Judged());
+    return new Appraisal(options(ranked, also, place -> new Worth.Judged()), 0);
   }
 
-  private static Appraisal appraisal(
+  private static List<Option> options(
       List<Thought> ranked, List<Move> also, IntFunction<Worth> worth) {
-    return new Appraisal(
-        IntStream.range(0, ranked.size())
-            .mapToObj(i -> new Option(ranked.get(i).move(), worth.apply(i), why(ranked, i, also)))
-            .toList(),
-        0);
+    return IntStream.range(0, ranked.size())
+        .mapToObj(i -> new Option(ranked.get(i).move(), worth.apply(i), why(ranked, i, also)))
+        .toList();
   }
 
   private static Appraisal compared(
@@ -139,17 +151,13 @@ public record Appraiser(Budget budget, long seed) {
             .sorted(Comparator.comparingDouble(i -> -compared.worth(i).mean()))
             .toList();
     List<Thought> ranked = order.stream().map(thoughts::get).toList();
-    List<Option> options = new ArrayList<>();
-    for (int place = 0; place < ranked.size(); place++) {
-      Estimate worth = compared.worth(order.get(place));
-      Estimate behind = compared.behind(order.get(place), best);
-      options.add(
-          new Option(
-              ranked.get(place).move(),
-              ofMatch ? new Worth.OfMatch(worth, behind) : new Worth.OfDeal(worth, behind),
-              why(ranked, place, also)));
-    }
-    return new Appraisal(options, compared.worlds());
+    IntFunction<Worth> worth =
+        place -> {
+          Estimate each = compared.worth(order.get(place));
+          Estimate behind = compared.behind(order.get(place), best);
+          return ofMatch ? new Worth.OfMatch(each, behind) : new Worth.OfDeal(each, behind);
+        };
+    return new Appraisal(options(ranked, also, worth), compared.worlds());
   }
 
   /** What speaks for the best move against its rival, or for another one against the best. */

@@ -49,7 +49,7 @@ public final class Bots {
 
   private static Bot searching(Budget budget) {
     return new OfEveryGame(
-        new OklahomaBot(new LearnedJudgement(LearnedValues.OWN)),
+        new OklahomaBot(new SearchingJudgement(LearnedValues.OWN, budget)),
         new GinBot(
             new SearchingGin(new TunedGin(), budget), new SearchingGin(new CarefulGin(), budget)));
   }
@@ -76,7 +76,7 @@ public final class Bots {
 
     @Override
     public Bot at(Standing before) {
-      return new OfEveryGame(oklahoma, gin.at(before));
+      return new OfEveryGame(oklahoma.at(before), gin.at(before));
     }
 
     @Override

@@ -16,14 +16,17 @@ final class ContractShape {
   private static final int BOOK = 3;
   private static final int RUN = 4;
   private static final int BOTTOMS = RANKS - RUN + 1;
-  private static final int WINDOWS = SUITS * BOTTOMS;
+
+  /** The places of runs. */
+  static final int WINDOWS = SUITS * BOTTOMS;
+
   private static final int MOST_OF_RANK = 8;
 
   /** All suits of a rank. */
-  private static final long[] OF_RANK = new long[RANKS];
+  static final long[] OF_RANK = new long[RANKS];
 
   /** The four cards of each place of a run. */
-  private static final long[] WINDOW = new long[WINDOWS];
+  static final long[] WINDOW = new long[WINDOWS];
 
   static {
     for (int kind = 0; kind < WILD; kind++) {

@@ -2,6 +2,7 @@ package host.bot;
 
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.List;
 import java.util.stream.IntStream;
 import rules.card.Card;
 import rules.oklahoma.Values;
@@ -77,8 +78,20 @@ final class Foresight {
     return claims - stays;
   }
 
-  /** The best discard, by what it leaves and what it gives to others. */
+  /**
+   * A discard.
+   *
+   * @param worth by what it leaves and what it gives to others
+   */
+  record Discard(Card card, double worth) {}
+
+  /** The best discard. */
   Card discards() {
+    return best().getFirst().card();
+  }
+
+  /** The discards that may be best, the best first. */
+  List<Discard> best() {
     Card[] cards = position.hand().stream().distinct().toArray(Card[]::new);
     double[] now = Arrays.stream(cards).mapToDouble(this::left).toArray();
     int[] order =
@@ -92,9 +105,9 @@ final class Foresight {
     return Arrays.stream(order)
         .limit(CANDIDATES)
         .filter(i -> now[i] > least)
-        .mapToObj(i -> cards[i])
-        .max(Comparator.comparingDouble(this::later))
-        .orElseThrow();
+        .mapToObj(i -> new Discard(cards[i], later(cards[i])))
+        .sorted(Comparator.comparingDouble(discard -> -discard.worth()))
+        .toList();
   }
 
   /** What a discard is worth, by every card that may come next and by what it gives to others. */

@@ -38,18 +38,18 @@ final class LearnedJudgement implements Judgement {
   }
 
   @Override
-  public boolean takes(Position position, Card card) {
+  public boolean takes(Position position, Card card, RandomGenerator chance) {
     if (position.down() || !learnt(position)) {
-      return planning.takes(position, card);
+      return planning.takes(position, card, chance);
     }
     Foresight foresight = new Foresight(position, values);
     return foresight.wants(card) && foresight.takes(card) > 0;
   }
 
   @Override
-  public boolean claims(Position position, Card card) {
+  public boolean claims(Position position, Card card, RandomGenerator chance) {
     if (position.down() || position.contract().allAtOnce() || !learnt(position)) {
-      return planning.claims(position, card);
+      return planning.claims(position, card, chance);
     }
     Foresight foresight = new Foresight(position, values);
     return foresight.needs(card) && foresight.claims(card) > -penaltyHelps;
@@ -70,6 +70,11 @@ final class LearnedJudgement implements Judgement {
     return learnt(position)
         ? new Foresight(position, values).discards()
         : planning.discards(position, chance);
+  }
+
+  /** By so many points a claim is better than it seems. */
+  double penaltyHelps() {
+    return penaltyHelps;
   }
 
   /** Whether anything was learnt under the rules of a deal. */

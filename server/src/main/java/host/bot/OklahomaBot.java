@@ -8,6 +8,7 @@ import rules.Event;
 import rules.Move;
 import rules.Seat;
 import rules.Seen;
+import rules.Standing;
 import rules.card.Card;
 import rules.oklahoma.Oklahoma;
 import rules.oklahoma.Phase;
@@ -20,6 +21,11 @@ final class OklahomaBot {
 
   OklahomaBot(Judgement judgement) {
     this.judgement = judgement;
+  }
+
+  /** The player in deals that begin at this score. */
+  OklahomaBot at(Standing before) {
+    return new OklahomaBot(judgement.at(before));
   }
 
   /** The player with this temper. */
@@ -36,8 +42,8 @@ final class OklahomaBot {
   Move choose(Position position, RandomGenerator chance) {
     Oklahoma deal = position.deal();
     return switch (deal.phase()) {
-      case Phase.Claiming window -> answer(position, window);
-      case Phase.ToDraw turn -> draw(position);
+      case Phase.Claiming window -> answer(position, window, chance);
+      case Phase.ToDraw turn -> draw(position, chance);
       case Phase.ToPlay turn -> play(position, chance);
       case Phase.Penalty penalty -> nothingToChoose();
       case Phase.Renewing renewing -> nothingToChoose();
@@ -46,17 +52,18 @@ final class OklahomaBot {
     };
   }
 
-  private Move answer(Position position, Phase.Claiming window) {
+  private Move answer(Position position, Phase.Claiming window, RandomGenerator chance) {
     Card card = position.deal().tableau().pile().getFirst();
     boolean next = window.discarder().next(position.rules().seats()) == position.me();
-    boolean wants = next ? judgement.takes(position, card) : judgement.claims(position, card);
+    boolean wants =
+        next ? judgement.takes(position, card, chance) : judgement.claims(position, card, chance);
     return wants ? new Move.Claim() : new Move.Pass();
   }
 
-  private Move draw(Position position) {
+  private Move draw(Position position, RandomGenerator chance) {
     Move take = new Move.Take();
     boolean mayTake = position.allows(take);
-    if (mayTake && judgement.takes(position, position.deal().tableau().pile().getFirst())) {
+    if (mayTake && judgement.takes(position, position.deal().tableau().pile().getFirst(), chance)) {
       return take;
     }
     return position.deal().byDefault(position.me()).orElse(take);

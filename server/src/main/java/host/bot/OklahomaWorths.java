@@ -32,7 +32,7 @@ final class OklahomaWorths {
   /** The worths at a moment at which the seat is to act; empty where Hard has no values. */
   static Optional<OklahomaWorths> of(Position position) {
     boolean inVain = position.contract().allAtOnce() && outOfTurn(position);
-    boolean known = position.down() || (LearnedJudgement.learnt(position) && !inVain);
+    boolean known = LearnedJudgement.learnt(position) && !inVain;
     return known ? Optional.of(new OklahomaWorths(position)) : Optional.empty();
   }
 
@@ -58,6 +58,11 @@ final class OklahomaWorths {
 
   private Card top() {
     return position.deal().tableau().pile().getFirst();
+  }
+
+  /** Whether the top discard is the better draw, if nobody claims it (O-15). */
+  boolean takesLater() {
+    return !outOfTurn(position) && getting(top()) > (position.down() ? drawn() : 0);
   }
 
   /** O-13: whose turn is next may still take what nobody claims, so a pass costs it nothing. */

@@ -39,12 +39,12 @@ final class PlainJudgement implements Judgement {
   }
 
   @Override
-  public boolean takes(Position position, Card card) {
+  public boolean takes(Position position, Card card, RandomGenerator chance) {
     return position.down() ? position.fitsOnTable(card) : brings(position, card) > 0;
   }
 
   @Override
-  public boolean claims(Position position, Card card) {
+  public boolean claims(Position position, Card card, RandomGenerator chance) {
     boolean growsInVain = position.contract().allAtOnce() && position.rules().penalty() > 0;
     return !position.down()
         && !growsInVain

@@ -54,7 +54,7 @@ final class PlanningJudgement implements Judgement {
   }
 
   @Override
-  public boolean takes(Position position, Card card) {
+  public boolean takes(Position position, Card card, RandomGenerator chance) {
     if (position.down()) {
       return position.fitsOnTable(card);
     }
@@ -66,7 +66,7 @@ final class PlanningJudgement implements Judgement {
   }
 
   @Override
-  public boolean claims(Position position, Card card) {
+  public boolean claims(Position position, Card card, RandomGenerator chance) {
     boolean growsInVain = position.contract().allAtOnce() && position.rules().penalty() > 0;
     if (position.down() || growsInVain) {
       return false;

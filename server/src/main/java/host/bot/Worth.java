@@ -20,14 +20,6 @@ public sealed interface Worth {
    */
   record OfDeal(Estimate lead, Estimate behind) implements Worth {}
 
-  /**
-   * In this deal alone, foreseen from what was learnt about hands: no guessed world was played to
-   * its end, so no error is known.
-   *
-   * @param behind how many points less than the best move, 0 or more
-   */
-  record Foreseen(double behind) implements Worth {}
-
   /** Nobody has looked ahead: the order is a judgement, and there is no figure. */
   record Judged() implements Worth {}
 }

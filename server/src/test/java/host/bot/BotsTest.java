@@ -14,6 +14,7 @@ import rules.oklahoma.OklahomaRules;
 
 /** Bots at the rules' own table. The arena fails at the first move that the rules refuse. */
 class BotsTest {
+  private static final Budget FEW = new Budget.Samples(4);
 
   @Test
   void playLegallyToTheEndUnderAnyRules() {
@@ -34,7 +35,7 @@ class BotsTest {
     for (BotLevel level : BotLevel.values()) {
       List<Arena.Outcome> outcomes = new ArrayList<>();
       for (int seed = 0; seed < 4; seed++) {
-        Bot bot = Bots.of(level);
+        Bot bot = Bots.thinking(FEW).apply(level);
         outcomes.addAll(
             new Arena(List.of(bot, bot, bot), seed).match(OklahomaRules.standard(3), Seat.A));
       }

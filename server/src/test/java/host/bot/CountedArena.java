@@ -50,7 +50,7 @@ record CountedArena(Contract contract, int seats, int deals, long seed) {
     }
     SplittableRandom cards = new SplittableRandom(seed * deals + deal);
     OklahomaRules rules = OklahomaRules.standard(seats);
-    int[] points = new CountedDeal(rules, contract, cards).play(players);
+    int[] points = CountedPlay.on(CountedDeal.dealt(rules, contract, cards), players);
     double others = Arrays.stream(points).sum() - points[at];
     return others / (seats - 1) - points[at];
   }

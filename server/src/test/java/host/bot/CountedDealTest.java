@@ -55,9 +55,9 @@ class CountedDealTest {
     for (Contract contract : Contract.values()) {
       for (int seed = 0; seed < 20; seed++) {
         SplittableRandom chance = new SplittableRandom(seed);
-        CountedDeal deal = new CountedDeal(RULES, contract, chance);
+        CountedDeal deal = CountedDeal.dealt(RULES, contract, chance);
         CountedPlayer player = new CountedPlayer(contract, SelfPlay::beginner, 0.1, chance);
-        int[] points = deal.play(Collections.nCopies(RULES.seats(), player));
+        int[] points = CountedPlay.on(deal, Collections.nCopies(RULES.seats(), player));
         assertThat(points).as("%s %s", contract, seed).contains(0);
         assertThat(unseenByAll(deal)).as("%s %s", contract, seed).isEqualTo(deal.stocked());
       }
@@ -71,13 +71,29 @@ class CountedDealTest {
     for (Contract contract : Contract.values()) {
       for (int seed = 0; seed < DEALS; seed++) {
         SplittableRandom chance = new SplittableRandom(seed);
-        CountedDeal.Player player =
+        CountedPlay.Player player =
             new CountedPlayer(contract, LearnedValues.OWN.of(contract)::of, 0.04, chance);
         OklahomaRules rules = OklahomaRules.standard(2 + seed % 4);
         compared += CountedReplay.play(rules, contract, player, chance) ? 1 : 0;
+        compared += CountedReplay.play(rules, contract, QuickPlayer.ONLY, chance) ? 1 : 0;
       }
     }
-    assertThat(compared).isGreaterThan(200);
+    assertThat(compared).isGreaterThan(400);
+  }
+
+  @Test
+  void aCopyGoesOnByItself() {
+    for (Contract contract : Contract.values()) {
+      CountedDeal deal = CountedDeal.dealt(RULES, contract, new SplittableRandom(4));
+      CountedDeal copy = deal.blank();
+      copy.copy(deal);
+      int[] hand = deal.hands[0].clone();
+      int[] points = CountedPlay.on(copy, CountedRace.players(copy));
+      assertThat(deal.over()).isFalse();
+      assertThat(deal.hands[0]).isEqualTo(hand);
+      // Without a renewal nothing is left to chance.
+      assertThat(CountedPlay.on(deal, CountedRace.players(deal))).isEqualTo(points);
+    }
   }
 
   /** The cards that neither lie open nor are in a hand. */

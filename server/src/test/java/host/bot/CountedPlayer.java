@@ -11,7 +11,7 @@ import rules.oklahoma.Contract;
  * Does at a table of counts what promises most by a value of hands, and keeps what it saw on the
  * way: the inputs of each moment and what the value made of them.
  */
-final class CountedPlayer implements CountedDeal.Player {
+final class CountedPlayer implements CountedPlay.Player {
   private static final int KINDS = Outlook.KINDS;
   private static final int WILD = Outlook.WILD;
 

@@ -16,7 +16,6 @@ import rules.card.Card;
 import rules.card.Laid;
 import rules.card.Meld;
 import rules.oklahoma.Contract;
-import rules.oklahoma.Melds;
 import rules.oklahoma.Oklahoma;
 import rules.oklahoma.OklahomaRules;
 import rules.oklahoma.Phase;
@@ -32,23 +31,20 @@ final class CountedReplay implements CountedDeal.Witness {
   private static final int RANKS = Outlook.RANKS;
   private static final int BOOK = 3;
 
-  /** The number of the lowest place of a run at the rules' table, where the ace is high. */
-  private static final int LOWEST = 2;
-
   private final CountedDeal counted;
   private Oklahoma deal;
   private boolean compares = true;
 
   private CountedReplay(OklahomaRules rules, Contract contract, RandomGenerator chance) {
-    counted = new CountedDeal(rules, contract, chance, this);
+    counted = CountedDeal.dealt(rules, contract, chance, this);
     deal = Oklahoma.deal(rules, contract.ordinal() + 1, Seat.of(rules.seats() - 1), order(rules));
   }
 
   /** Plays a deal; says whether it was compared to its end. */
   static boolean play(
-      OklahomaRules rules, Contract contract, CountedDeal.Player player, RandomGenerator chance) {
+      OklahomaRules rules, Contract contract, CountedPlay.Player player, RandomGenerator chance) {
     CountedReplay replay = new CountedReplay(rules, contract, chance);
-    int[] points = replay.counted.play(Collections.nCopies(rules.seats(), player));
+    int[] points = CountedPlay.on(replay.counted, Collections.nCopies(rules.seats(), player));
     if (replay.compares) {
       assertThat(replay.deal.over()).isTrue();
       assertThat(replay.deal.tableau().hands().stream().map(hand -> Values.points(hand.cards())))
@@ -111,9 +107,9 @@ final class CountedReplay implements CountedDeal.Witness {
   }
 
   @Override
-  public void laidDown(int seat, CountedContract.Way way) {
+  public void laidDown(int seat, CountedContract laid) {
     if (compares) {
-      make(Seat.of(seat), new Move.LayDown(melds(Seat.of(seat), way)));
+      make(Seat.of(seat), new Move.LayDown(melds(Seat.of(seat), laid.way())));
     }
     compare(seat);
   }
@@ -179,17 +175,8 @@ final class CountedReplay implements CountedDeal.Witness {
   private static List<CountedMelds.Run> runs(List<Meld> melds) {
     return melds.stream()
         .filter(meld -> meld.kind() == Meld.Kind.RUN)
-        .map(CountedReplay::run)
+        .map(CountedSight::run)
         .toList();
-  }
-
-  private static CountedMelds.Run run(Meld run) {
-    int low = Melds.bottom(run) - LOWEST;
-    int wilds = 0;
-    for (int place = 0; place < run.size(); place++) {
-      wilds |= Values.wild(run.cards().get(place)) ? 1 << (low + place) : 0;
-    }
-    return new CountedMelds.Run(Melds.suitOf(run).ordinal(), low, low + run.size() - 1, wilds);
   }
 
   private Card held(Seat seat, int kind) {

@@ -95,7 +95,7 @@ public class RolloutBench {
       for (int seat = 0; seat < SEATS; seat++) {
         players.add(new CountedPlayer(contract, value, 0, chance));
       }
-      return new CountedDeal(rules, contract, chance).play(players)[0];
+      return CountedPlay.on(CountedDeal.dealt(rules, contract, chance), players)[0];
     }
   }
 

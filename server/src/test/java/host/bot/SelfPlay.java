@@ -89,7 +89,7 @@ final class SelfPlay {
     for (int seat = 0; seat < rules.seats(); seat++) {
       players.add(new CountedPlayer(contract, value, LEFT_TO_CHANCE, chance));
     }
-    int[] points = new CountedDeal(rules, contract, chance).play(players);
+    int[] points = CountedPlay.on(CountedDeal.dealt(rules, contract, chance), players);
     int all = Arrays.stream(points).sum();
     List<Lesson> lessons = new ArrayList<>();
     for (int seat = 0; seat < points.length; seat++) {

@@ -19,6 +19,7 @@ import rules.oklahoma.OklahomaRules;
 
 class TemperTest {
   private static final int MATCHES = 3;
+  private static final Budget FEW = new Budget.Samples(10);
 
   @Test
   void theFirstBotsOfATableAreOfSeveralTempers() {
@@ -40,7 +41,7 @@ class TemperTest {
   }
 
   private static int claims(BotLevel level, Temper temper) {
-    Bot bot = Bots.of(level).with(temper);
+    Bot bot = Bots.thinking(FEW).apply(level).with(temper);
     int claims = 0;
     for (int seed = 0; seed < MATCHES; seed++) {
       claims +=

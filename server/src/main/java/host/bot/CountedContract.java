@@ -6,8 +6,7 @@ import rules.oklahoma.Contract;
 
 /**
  * Lays a contract down from a hand of counts: of all ways the one that leaves fewest points. Melds
- * begin as short as they may be and then take what fits, so rare ways are missed; for play that is
- * learnt from.
+ * begin as short as they may be and then take what fits, so rare ways are missed.
  */
 final class CountedContract {
   private static final int WILD = Outlook.WILD;
@@ -19,7 +18,6 @@ final class CountedContract {
   private static final int WINDOWS = SUITS * BOTTOMS;
 
   private final Contract contract;
-  private final ContractShape shape;
   private final int[] hand = new int[Outlook.KINDS];
   private final int[] rest = new int[Outlook.KINDS];
   private final int[] windows;
@@ -42,8 +40,6 @@ final class CountedContract {
 
   CountedContract(Contract contract) {
     this.contract = contract;
-    this.shape = new ContractShape(contract);
-    shape.outlook(new int[Outlook.KINDS]);
     this.windows = new int[contract.runs()];
     this.wildPlaces = new int[contract.runs()];
     this.lows = new int[contract.runs()];
@@ -82,12 +78,6 @@ final class CountedContract {
             .map(run -> new CountedMelds.Run(run[0], run[1], run[2], run[3]))
             .toList(),
         Arrays.stream(bestRanks).boxed().toList());
-  }
-
-  /** Whether a hand has cards enough to think of laying down. */
-  boolean ready(int[] cards) {
-    shape.read(cards);
-    return shape.distance() == 0;
   }
 
   private void run(int which) {

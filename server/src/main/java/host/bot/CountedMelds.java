@@ -20,6 +20,17 @@ final class CountedMelds {
 
   private int runs;
 
+  /** Makes these melds the same as others. */
+  void copy(CountedMelds others) {
+    System.arraycopy(others.books, 0, books, 0, RANKS);
+    anyBook = others.anyBook;
+    System.arraycopy(others.suits, 0, suits, 0, others.runs);
+    System.arraycopy(others.lows, 0, lows, 0, others.runs);
+    System.arraycopy(others.highs, 0, highs, 0, others.runs);
+    System.arraycopy(others.wilds, 0, wilds, 0, others.runs);
+    runs = others.runs;
+  }
+
   /**
    * A run.
    *
