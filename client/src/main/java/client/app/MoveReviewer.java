@@ -21,7 +21,7 @@ import rules.Seat;
  * is found depends on the match alone, not on the machine, if the appraiser counts samples.
  */
 final class MoveReviewer implements Reviewer {
-  /** A match is reviewed in some seconds, and twice the same. */
+  /** A match is reviewed in some seconds, of Oklahoma in half a minute, and twice the same. */
   static final Appraiser USUAL = new Appraiser(new Budget.Samples(300), 1);
 
   /** By so many standard errors a move has to be better to be worth telling. */

@@ -20,6 +20,9 @@ import rules.card.Card;
  * moves on. To choose one only prepares it: its cards are selected, or what it needs has the focus.
  */
 final class Suggestions {
+  /** Less of a chance than this is lost in the rounding to a hundredth. */
+  private static final double LOOKS_THE_SAME = 0.01;
+
   private static final int MOST = 3;
   private static final double WIDE = 400;
   private static final double APART = 8;
@@ -119,28 +122,41 @@ final class Suggestions {
     advice = answer;
     show(answer.get());
     lie();
-    news.say(line(answer.get().best(), 0).move(), spoken(answer.get()));
+    news.say(kit.words().hint(answer.get().best().move()), spoken(answer.get()));
   }
 
   private void show(Advice known) {
-    List<Advice.Option> options = known.options().stream().limit(MOST).toList();
-    card.show(
-        IntStream.range(0, options.size()).mapToObj(i -> line(options.get(i), i)).toList(),
-        note(known));
+    card.show(lines(known), note(known));
   }
 
-  private AdviceCard.Line line(Advice.Option option, int index) {
+  /** The best moves; their chances in tenths where they would look the same without. */
+  private List<AdviceCard.Line> lines(Advice known) {
+    List<Advice.Option> options = known.options().stream().limit(MOST).toList();
+    boolean tenths =
+        options.stream()
+            .skip(1)
+            .map(Advice.Option::figure)
+            .anyMatch(figure ->
+                figure instanceof Figure.Chance chance && chance.behind() < LOOKS_THE_SAME);
+    return IntStream.range(0, options.size())
+        .mapToObj(i -> line(options.get(i), i, tenths))
+        .toList();
+  }
+
+  private AdviceCard.Line line(Advice.Option option, int index, boolean tenths) {
     Texts texts = kit.texts();
     Texts aloud = texts.aloud();
     String figure =
         switch (option.figure()) {
-          case Figure.Chance chance -> texts.say("advice.chance", chance.of());
+          case Figure.Chance chance ->
+              texts.say(tenths ? "advice.chance.tenths" : "advice.chance", chance.of());
           case Figure.Points points -> texts.say("advice.points", points.lead());
           case Figure.None none -> "";
         };
     String heard =
         switch (option.figure()) {
-          case Figure.Chance chance -> texts.say("advice.chance.aloud", chance.of());
+          case Figure.Chance chance ->
+              texts.say(tenths ? "advice.chance.tenths.aloud" : "advice.chance.aloud", chance.of());
           case Figure.Points points -> texts.say("advice.points.aloud", Math.round(points.lead()));
           case Figure.None none -> "";
         };
@@ -152,11 +168,7 @@ final class Suggestions {
   }
 
   private String spoken(Advice known) {
-    return String.join(
-        " ",
-        IntStream.range(0, Math.min(MOST, known.options().size()))
-            .mapToObj(i -> line(known.options().get(i), i).spoken())
-            .toList());
+    return String.join(" ", lines(known).stream().map(AdviceCard.Line::spoken).toList());
   }
 
   private String note(Advice known) {

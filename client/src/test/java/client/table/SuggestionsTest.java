@@ -63,6 +63,22 @@ class SuggestionsTest {
   }
 
   @Test
+  void chancesThatLookTheSameAreShownInTenths() throws Exception {
+    try (TableOnScreen table = new TableOnScreen(new Rig(GIN), Speed.OFF)) {
+      table.program().advice =
+          Optional.of(
+              advice(
+                  option(QUEEN, new Figure.Chance(0.334, 0, 0.01)),
+                  option(JACK, new Figure.Chance(0.331, 0.003, 0.002)),
+                  option(EIGHT, new Figure.Chance(0.3, 0.034, 0.002))));
+      table.press(KeyCode.H);
+      assertThat(figures(table)).containsExactly("33.4%", "33.1%", "30.0%");
+      assertThat(((Button) table.view().lookup("#advice-2")).getAccessibleText())
+          .contains(" 33.1% ");
+    }
+  }
+
+  @Test
   void aChosenMoveIsPreparedAndPlayedOnlyByEnter() throws Exception {
     try (TableOnScreen table = new TableOnScreen(new Rig(GIN), Speed.OFF)) {
       table.program().advice =

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import rules.card.Card;
+import rules.card.Meld;
 import rules.oklahoma.Contract;
 import rules.oklahoma.OklahomaRules;
 
@@ -294,8 +295,13 @@ final class CountedDeal {
   /** How many cards of each kind a seat has not seen, written into an array. */
   void unseen(int seat, int[] live) {
     for (int kind = 0; kind < KINDS; kind++) {
-      live[kind] = pack[kind] - open[kind] - hands[seat][kind] + exposed[seat][kind];
+      live[kind] = unseen(seat, kind);
     }
+  }
+
+  /** How many cards of a kind a seat has not seen. */
+  int unseen(int seat, int kind) {
+    return pack[kind] - open[kind] - hands[seat][kind] + exposed[seat][kind];
   }
 
   /** What {@link HandInputs} reads of a seat's table, so many discards after the deal. */
@@ -406,6 +412,18 @@ final class CountedDeal {
       laid(hand);
       witness.laidDown(turn, layingDown);
     }
+  }
+
+  /** The seat whose turn it is lays down melds of the rules' table. */
+  void layDown(List<Meld> laid) {
+    int[] hand = hands[turn];
+    System.arraycopy(hand, 0, before, 0, KINDS);
+    for (Meld meld : laid) {
+      meld.cards().forEach(card -> hand[Outlook.kind(card)]--);
+      CountedSight.lay(meld, melds);
+    }
+    down[turn] = true;
+    laid(hand);
   }
 
   /** What is no longer in the hand lies open now. */

@@ -90,6 +90,19 @@ final class CountedMelds {
     return -1;
   }
 
+  /** The kinds, as bits, each of which would make a run reach up or down to a card of a kind. */
+  long gapsBefore(int kind) {
+    int rank = kind % RANKS;
+    long gaps = 0;
+    for (int run = 0; run < runs; run++) {
+      if (suits[run] == kind / RANKS) {
+        gaps |= rank == highs[run] + 2 ? 1L << (kind - 1) : 0;
+        gaps |= rank == lows[run] - 2 ? 1L << (kind + 1) : 0;
+      }
+    }
+    return gaps;
+  }
+
   /** Lays off a card that fits; natural cards go into books first, wilds too (O-17, O-18). */
   void layOff(int kind) {
     if (kind == Outlook.WILD) {

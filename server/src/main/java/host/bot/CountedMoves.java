@@ -8,7 +8,7 @@ final class CountedMoves {
   private CountedMoves() {}
 
   /**
-   * A legal move. Whoever brings cards onto the table there brings all that it can.
+   * A legal move. Whoever brings a card onto the table there brings all that it can.
    *
    * @param takesLater whether the seat takes the top discard if it does not claim it now and nobody
    *     else does
@@ -20,7 +20,7 @@ final class CountedMoves {
       case Move.Claim claim -> answering(position, true, false);
       case Move.Pass pass -> answering(position, false, takesLater);
       case Move.Discard(var card) -> discarding(Outlook.kind(card));
-      case Move.LayDown down -> deal -> {};
+      case Move.LayDown(var melds) -> deal -> deal.layDown(melds);
       case Move.LayOff off -> deal -> {};
       case Move.Displace wild -> deal -> {};
       case Move.Knock knock -> throw new IllegalArgumentException("nobody knocks in Oklahoma");

@@ -16,6 +16,11 @@ final class CountedPlay {
 
     /** The kind to discard; for seats that are not down. */
     int discards(CountedDeal deal, int seat);
+
+    /** The kind to discard for a seat that is down and has brought to the table what fits. */
+    default int spares(CountedDeal deal, int seat) {
+      return dearest(deal.hands[seat]);
+    }
   }
 
   private final CountedDeal deal;
@@ -102,13 +107,13 @@ final class CountedPlay {
     int seat = deal.turn;
     deal.bringToTable();
     if (!deal.over()) {
-      deal.discard(deal.down[seat] ? dearest(seat) : players.get(seat).discards(deal, seat));
+      Player player = players.get(seat);
+      deal.discard(deal.down[seat] ? player.spares(deal, seat) : player.discards(deal, seat));
     }
   }
 
-  /** The dearest card of a seat that is down; nothing of it fits any more. */
-  private int dearest(int seat) {
-    int[] hand = deal.hands[seat];
+  /** The dearest card of a hand. */
+  private static int dearest(int[] hand) {
     int dearest = 0;
     int most = 0;
     for (int kind = 0; kind < hand.length; kind++) {

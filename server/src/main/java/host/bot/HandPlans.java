@@ -43,6 +43,11 @@ final class HandPlans {
     stale |= uses[kind] > 0;
   }
 
+  /** Whether a card of a kind goes with any of the plans. */
+  boolean wants(int kind) {
+    return distance > 0 && ((wanted | wantedFarther) >> kind & 1) != 0;
+  }
+
   /** Whether a card of a kind brings the contract nearer. */
   boolean needs(int kind) {
     return distance > 0 && (wanted >> kind & 1) != 0;

@@ -17,7 +17,7 @@ interface Judgement {
   boolean claims(Position position, Card card, RandomGenerator chance);
 
   /** How to lay down the contract now; empty if it cannot be done or had better wait. */
-  Optional<Move> laysDown(Position position);
+  Optional<Move> laysDown(Position position, RandomGenerator chance);
 
   /** The card to discard; one of the hand. */
   Card discards(Position position, RandomGenerator chance);

@@ -56,8 +56,8 @@ final class LearnedJudgement implements Judgement {
   }
 
   @Override
-  public Optional<Move> laysDown(Position position) {
-    return planning.laysDown(position);
+  public Optional<Move> laysDown(Position position, RandomGenerator chance) {
+    return planning.laysDown(position, chance);
   }
 
   @Override

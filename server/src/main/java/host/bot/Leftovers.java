@@ -23,28 +23,28 @@ final class Leftovers {
   /** The lowest place of a run at the rules' table is numbered so. */
   private static final int LOWEST = 2;
 
-  private static final int NOBODY_NEAR = 12;
+  static final int NOBODY_NEAR = 12;
   private static final int NEIGHBOURHOOD = 3;
 
   /** A point in the hand costs so much when the next card ends the deal, less as it is farther. */
-  private static final double URGENT = 1.6;
+  static final double URGENT = 1.6;
 
   /** It may not have been laid off yet (O-17 can be restricted). */
   private static final double FITS = 50;
 
   /** So much less it costs, since there is another turn to throw it. */
-  private static final double LATER = 0.15;
+  static final double LATER = 0.15;
 
   /** What a card is worth for each one of its kind that somebody took who is not down. */
-  private static final double SAME_RANK_TAKEN = 2.7;
+  static final double SAME_RANK_TAKEN = 2.7;
 
-  private static final double NEIGHBOUR_TAKEN = 1.1;
+  static final double NEIGHBOUR_TAKEN = 1.1;
 
   /** For each seat that may lay down a book of its rank, if all cards to come were of that rank. */
-  private static final double BOOK_TO_COME = 12;
+  static final double BOOK_TO_COME = 12;
 
   /** If all cards to come were the one between it and a run. */
-  private static final double GAP_TO_FILL = 100;
+  static final double GAP_TO_FILL = 100;
 
   private final Position position;
   private final int[] live;

@@ -73,7 +73,7 @@ final class OklahomaBot {
     Optional<Move> table =
         position.down()
             ? LayingOff.next(position.deal(), position.me())
-            : judgement.laysDown(position);
+            : judgement.laysDown(position, chance);
     return table
         .filter(position::allows)
         .orElseGet(() -> new Move.Discard(judgement.discards(position, chance)));

@@ -53,7 +53,7 @@ final class PlainJudgement implements Judgement {
   }
 
   @Override
-  public Optional<Move> laysDown(Position position) {
+  public Optional<Move> laysDown(Position position, RandomGenerator chance) {
     return LayDowns.best(position.hand(), position.contract(), position.rules())
         .map(arrangement -> new Move.LayDown(arrangement.melds()));
   }

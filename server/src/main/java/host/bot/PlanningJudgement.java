@@ -87,12 +87,22 @@ final class PlanningJudgement implements Judgement {
   }
 
   @Override
-  public Optional<Move> laysDown(Position position) {
+  public Optional<Move> laysDown(Position position, RandomGenerator chance) {
+    return laysDown(position);
+  }
+
+  /** The way to lay down that leaves least; empty if there is none. */
+  Optional<Move> laysDown(Position position) {
+    return waysDown(position).stream()
+        .min(Comparator.comparingDouble(move -> left(position, move)));
+  }
+
+  /** The useful ways to lay the contract down. */
+  static List<Move> waysDown(Position position) {
     return LayDowns.useful(position.hand(), position.contract(), position.rules(), LAY_DOWNS)
         .stream()
-        .map(arrangement -> new Move.LayDown(arrangement.melds()))
-        .min(Comparator.comparingDouble(move -> left(position, move)))
-        .map(Move.class::cast);
+        .<Move>map(arrangement -> new Move.LayDown(arrangement.melds()))
+        .toList();
   }
 
   @Override

@@ -16,6 +16,7 @@ final class QuickPlayer implements CountedPlay.Player {
   private static final int GOES_WITH_WHAT_IT_TOOK = 3;
   private static final int NEIGHBOURHOOD = 3;
   private static final int RANKS = Outlook.RANKS;
+  private static final int MANY_SEATS = 4;
 
   private QuickPlayer() {}
 
@@ -26,7 +27,17 @@ final class QuickPlayer implements CountedPlay.Player {
 
   @Override
   public boolean claims(CountedDeal deal, int seat, int turnsAway) {
-    return deal.plans(seat).needs(deal.top());
+    HandPlans plans = deal.plans(seat);
+    return growing(deal) ? plans.wants(deal.top()) : plans.needs(deal.top());
+  }
+
+  /** Whether cards of any use are worth their penalty, as was seen in play with itself. */
+  private static boolean growing(CountedDeal deal) {
+    return switch (deal.contract) {
+      case TWO_BOOKS -> deal.seats > MANY_SEATS;
+      case TWO_BOOKS_AND_RUN -> deal.seats >= MANY_SEATS;
+      case BOOK_AND_RUN, TWO_RUNS, BOOK_AND_TWO_RUNS -> false;
+    };
   }
 
   @Override
@@ -47,6 +58,11 @@ final class QuickPlayer implements CountedPlay.Player {
     return best;
   }
 
+  @Override
+  public int spares(CountedDeal deal, int seat) {
+    return new QuickLeftovers(deal, seat).discard();
+  }
+
   /** The points that a hand without a natural card is better off by. */
   static float idle(HandPlans plans, int kind) {
     float use = plans.all > 0 ? plans.uses[kind] / plans.all : 0;
@@ -59,10 +75,14 @@ final class QuickPlayer implements CountedPlay.Player {
     if (deal.down[next]) {
       return deal.fits(kind) ? LAYS_OFF : 0;
     }
-    int[] taken = deal.exposed[next];
+    return relatedTaken(deal, next, kind) * GOES_WITH_WHAT_IT_TOOK;
+  }
+
+  /** How many cards that a seat took a card of a kind goes with under the contract. */
+  static int relatedTaken(CountedDeal deal, int seat, int kind) {
+    int[] taken = deal.exposed[seat];
     int related = deal.contract.books() > 0 ? ofRank(taken, kind % RANKS) : 0;
-    related += deal.contract.runs() > 0 ? near(taken, kind) : 0;
-    return related * GOES_WITH_WHAT_IT_TOOK;
+    return related + (deal.contract.runs() > 0 ? near(taken, kind) : 0);
   }
 
   private static int ofRank(int[] cards, int rank) {

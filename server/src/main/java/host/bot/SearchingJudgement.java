@@ -78,13 +78,19 @@ final class SearchingJudgement implements Judgement {
       return own.claims(position, card, chance);
     }
     Foresight foresight = new Foresight(position, values);
-    return foresight.needs(card)
-        && wants(position, foresight.claims(card) + own.penaltyHelps(), chance);
+    double helps = foresight.needs(card) ? own.penaltyHelps() : 0;
+    return foresight.wants(card) && wants(position, foresight.claims(card) + helps, chance);
   }
 
   @Override
-  public Optional<Move> laysDown(Position position) {
-    return own.laysDown(position);
+  public Optional<Move> laysDown(Position position, RandomGenerator chance) {
+    List<Move> ways = PlanningJudgement.waysDown(position);
+    if (ways.size() < 2 || !LearnedJudgement.learnt(position)) {
+      return own.laysDown(position, chance);
+    }
+    OklahomaWorths worths = OklahomaWorths.of(position).orElseThrow();
+    List<Choice> choices = ways.stream().map(way -> new Choice(way, worths.of(way))).toList();
+    return Optional.of(ways.get(best(position, choices, chance)));
   }
 
   @Override

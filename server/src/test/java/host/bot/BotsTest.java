@@ -23,7 +23,7 @@ class BotsTest {
       OklahomaRules rules = RandomRules.any(chance);
       List<Bot> bots = new ArrayList<>();
       Seat.first(rules.seats())
-          .forEach(seat -> bots.add(Bots.of(oneOf(BotLevel.values(), chance))));
+          .forEach(seat -> bots.add(Bots.thinking(FEW).apply(oneOf(BotLevel.values(), chance))));
       assertThat(new Arena(bots, seed).match(rules, Seat.A))
           .as("seed %d under %s", seed, rules)
           .hasSizeGreaterThanOrEqualTo(5);

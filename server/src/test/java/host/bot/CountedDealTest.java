@@ -18,7 +18,7 @@ import rules.oklahoma.OklahomaRules;
 class CountedDealTest {
   private static final OklahomaRules RULES = OklahomaRules.standard(4);
   private static final int HANDS = 2_000;
-  private static final int DEALS = 60;
+  private static final int DEALS = 40;
 
   /** Where all cards must go at once the table of counts may miss a way, but makes none up. */
   @Test
@@ -78,7 +78,7 @@ class CountedDealTest {
         compared += CountedReplay.play(rules, contract, QuickPlayer.ONLY, chance) ? 1 : 0;
       }
     }
-    assertThat(compared).isGreaterThan(400);
+    assertThat(compared).isGreaterThan(270);
   }
 
   @Test

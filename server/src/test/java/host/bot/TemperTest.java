@@ -19,7 +19,7 @@ import rules.oklahoma.OklahomaRules;
 
 class TemperTest {
   private static final int MATCHES = 3;
-  private static final Budget FEW = new Budget.Samples(10);
+  private static final Budget FEW = new Budget.Samples(4);
 
   @Test
   void theFirstBotsOfATableAreOfSeveralTempers() {
