@@ -12,28 +12,16 @@ import rules.oklahoma.Contract;
 final class ContractShape {
   private static final int WILD = Outlook.WILD;
   private static final int RANKS = Outlook.RANKS;
-  private static final int SUITS = 4;
   private static final int BOOK = 3;
-  private static final int RUN = 4;
-  private static final int BOTTOMS = RANKS - RUN + 1;
-
-  /** The places of runs. */
-  static final int WINDOWS = SUITS * BOTTOMS;
-
+  private static final int MOST_PLACES = 40;
   private static final int MOST_OF_RANK = 8;
 
   /** All suits of a rank. */
   static final long[] OF_RANK = new long[RANKS];
 
-  /** The four cards of each place of a run. */
-  static final long[] WINDOW = new long[WINDOWS];
-
   static {
     for (int kind = 0; kind < WILD; kind++) {
       OF_RANK[kind % RANKS] |= 1L << kind;
-    }
-    for (int window = 0; window < WINDOWS; window++) {
-      WINDOW[window] = 15L << (window / BOTTOMS * RANKS + window % BOTTOMS);
     }
   }
 
@@ -52,12 +40,11 @@ final class ContractShape {
 
   private int rankCount;
 
-  /** The places of runs of which a card is there, the fullest first, with what each lacks. */
-  private final int[] windows = new int[WINDOWS];
+  private final RunPlaces runPlaces = new RunPlaces();
+  private final double[] placeRates = new double[MOST_PLACES];
 
-  private final int[] lacking = new int[WINDOWS];
-  private final double[] windowRates = new double[WINDOWS];
-  private int windowCount;
+  /** So many of the first places have been rated. */
+  private int rated;
 
   ContractShape(Contract contract) {
     this.books = contract.books();
@@ -98,7 +85,10 @@ final class ContractShape {
       }
     }
     sortRanks();
-    sortWindows();
+    if (runs > 0) {
+      runPlaces.of(present);
+      rated = 0;
+    }
   }
 
   private void sortRanks() {
@@ -112,36 +102,36 @@ final class ContractShape {
     }
   }
 
-  private void sortWindows() {
-    windowCount = 0;
-    for (int gaps = 0; gaps < RUN && runs > 0; gaps++) {
-      for (int window = 0; window < WINDOWS; window++) {
-        long gone = WINDOW[window] & ~present;
-        if (Long.bitCount(gone) == gaps) {
-          windows[windowCount] = window;
-          lacking[windowCount] = gaps;
-          windowRates[windowCount++] = coming.all(gone);
-        }
-      }
+  /** How likely it is to come what a place lacks. */
+  private double rate(int place) {
+    while (rated <= place) {
+      placeRates[rated] = coming.all(runPlaces.cards(rated) & ~present);
+      rated++;
     }
+    return placeRates[place];
   }
 
   private void oneRun(int fewest) {
-    for (int i = 0; i < windowCount && nearest.minds(lacking[i] + fewest); i++) {
-      long window = WINDOW[windows[i]];
-      withBooks(lacking[i], windowRates[i], window & present, window & ~present, 0);
+    for (int i = 0; i < runPlaces.count() && nearest.minds(runPlaces.lacking(i) + fewest); i++) {
+      long window = runPlaces.cards(i);
+      withBooks(runPlaces.lacking(i), rate(i), window & present, window & ~present, 0);
     }
   }
 
   private void twoRuns(int fewest) {
-    for (int i = 0; i < windowCount && nearest.minds(2 * lacking[i] + fewest); i++) {
-      long one = WINDOW[windows[i]];
-      for (int j = i; j < windowCount && nearest.minds(lacking[i] + lacking[j] + fewest); j++) {
-        long two = WINDOW[windows[j]];
+    for (int i = 0;
+        i < runPlaces.count() && nearest.minds(2 * runPlaces.lacking(i) + fewest);
+        i++) {
+      long one = runPlaces.cards(i);
+      for (int j = i;
+          j < runPlaces.count()
+              && nearest.minds(runPlaces.lacking(i) + runPlaces.lacking(j) + fewest);
+          j++) {
+        long two = runPlaces.cards(j);
         long wantedTwice = one & two & present & ~twice;
-        int gaps = lacking[i] + lacking[j] + Long.bitCount(wantedTwice);
+        int gaps = runPlaces.lacking(i) + runPlaces.lacking(j) + Long.bitCount(wantedTwice);
         if (nearest.minds(gaps + fewest)) {
-          double rate = windowRates[i] * windowRates[j] * coming.all(wantedTwice);
+          double rate = rate(i) * rate(j) * coming.all(wantedTwice);
           long both = one | two;
           withBooks(gaps, rate, both & present, (both & ~present) | wantedTwice, one & two & twice);
         }

@@ -14,30 +14,6 @@ import rules.oklahoma.OklahomaRules;
  * its end. It knows no guard against loops (O-10) and lays off as soon as a seat is down.
  */
 final class CountedDeal {
-  /** Who is told of each move as soon as it was made. */
-  interface Witness {
-    /** Nobody. */
-    Witness NOBODY = new Witness() {};
-
-    /** A seat began its turn. */
-    default void drew(int seat, boolean fromPile) {}
-
-    /** A seat claimed out of turn and has its penalty cards. */
-    default void claimed(int seat) {}
-
-    /** A seat laid down what {@link CountedContract} found. */
-    default void laidDown(int seat, CountedContract laid) {}
-
-    /** A seat that is down brought a card of a kind onto the table. */
-    default void laidOff(int seat, int kind) {}
-
-    /** A seat ended its turn, or went out with its last card. */
-    default void discarded(int seat, int kind) {}
-
-    /** The discards are about to be shuffled. */
-    default void renews() {}
-  }
-
   /** What the deal waits for. */
   enum Stage {
     /** The first seat may take the up-card. */
@@ -63,6 +39,7 @@ final class CountedDeal {
   final int[] sizes;
   final boolean[] down;
   final CountedMelds melds = new CountedMelds();
+  final CountedStock stock;
 
   Stage stage = Stage.UP_CARD;
 
@@ -74,7 +51,7 @@ final class CountedDeal {
 
   private final OklahomaRules rules;
   private final RandomGenerator chance;
-  private final Witness witness;
+  private final CountedWitness witness;
   private final PlanFinder finder;
   private final CountedContract layingDown;
   private final HandPlans[] plans;
@@ -82,13 +59,11 @@ final class CountedDeal {
   /** What everybody sees: melds, discards, and what was taken from them. */
   private final int[] open = new int[KINDS];
 
+  /** How often each seat has claimed out of turn. */
+  private final int[] claims;
+
   private final int[] pack;
-  private final int[] stock;
-  private final int[] pile;
   private final int[] before = new int[KINDS];
-  private int inStock;
-  private int inPile;
-  private int renewed;
   private int discards;
 
   /**
@@ -101,7 +76,7 @@ final class CountedDeal {
       Contract contract,
       PlanFinder finder,
       RandomGenerator chance,
-      Witness witness) {
+      CountedWitness witness) {
     this.rules = rules;
     this.contract = contract;
     this.finder = finder;
@@ -111,39 +86,39 @@ final class CountedDeal {
     this.hands = new int[seats][KINDS];
     this.exposed = new int[seats][KINDS];
     this.sizes = new int[seats];
+    this.claims = new int[seats];
     this.down = new boolean[seats];
     this.plans = new HandPlans[seats];
     Arrays.setAll(plans, seat -> new HandPlans());
     this.layingDown = new CountedContract(contract);
     this.pack = Outlook.counts(rules.pack());
-    this.stock = new int[rules.pack().size()];
-    this.pile = new int[stock.length];
+    this.stock = new CountedStock(rules.pack().size(), rules.renewals(), chance);
   }
 
   /** A deal that has just been dealt; nobody watches. */
   static CountedDeal dealt(OklahomaRules rules, Contract contract, RandomGenerator chance) {
-    return dealt(rules, contract, chance, Witness.NOBODY);
+    return dealt(rules, contract, chance, CountedWitness.NOBODY);
   }
 
   /** The same; somebody is told of every move. */
   static CountedDeal dealt(
-      OklahomaRules rules, Contract contract, RandomGenerator chance, Witness witness) {
+      OklahomaRules rules, Contract contract, RandomGenerator chance, CountedWitness witness) {
     PlanFinder finder = new PlanFinder(contract);
     CountedDeal deal = new CountedDeal(rules, contract, finder, chance, witness);
     finder.outlook(deal.pack);
     List<Card> cards = rules.pack();
-    deal.stocked(cards.stream().mapToInt(Outlook::kind).toArray(), 0);
-    deal.shuffle();
+    deal.stock.of(cards.stream().mapToInt(Outlook::kind).toArray(), 0);
+    deal.stock.shuffle();
     for (int card = 0; card < OklahomaRules.CARDS_EACH * deal.seats; card++) {
-      deal.give(card % deal.seats, deal.stock[--deal.inStock]);
+      deal.give(card % deal.seats, deal.stock.draw());
     }
-    deal.discardOnto(deal.stock[--deal.inStock]);
+    deal.discardOnto(deal.stock.draw());
     return deal;
   }
 
   /** Another table of the same rules, without cards; it serves the same thread. */
   CountedDeal blank() {
-    return new CountedDeal(rules, contract, finder, chance, Witness.NOBODY);
+    return new CountedDeal(rules, contract, finder, chance, CountedWitness.NOBODY);
   }
 
   /** Makes this table the same as another one of the same rules and contract. */
@@ -154,39 +129,31 @@ final class CountedDeal {
       plans[seat].copy(other.plans[seat]);
     }
     System.arraycopy(other.sizes, 0, sizes, 0, seats);
+    System.arraycopy(other.claims, 0, claims, 0, seats);
     System.arraycopy(other.down, 0, down, 0, seats);
     melds.copy(other.melds);
     System.arraycopy(other.open, 0, open, 0, KINDS);
-    System.arraycopy(other.stock, 0, stock, 0, other.inStock);
-    System.arraycopy(other.pile, 0, pile, 0, other.inPile);
-    inStock = other.inStock;
-    inPile = other.inPile;
-    renewed = other.renewed;
+    stock.copy(other.stock);
     discards = other.discards;
     stage = other.stage;
     turn = other.turn;
     out = other.out;
   }
 
-  /** The stock is what an array holds from a place on, the top card last. */
-  void stocked(int[] kinds, int from) {
-    inStock = kinds.length - from;
-    System.arraycopy(kinds, from, stock, 0, inStock);
-  }
-
   /** Where a deal stands that was seen elsewhere: so often renewed, so many turns ended. */
   void stands(int renewals, int turnsEnded) {
-    renewed = renewals;
+    stock.renewed(renewals);
     discards = turnsEnded;
   }
 
-  private void shuffle() {
-    for (int left = inStock; left > 1; left--) {
-      int at = chance.nextInt(left);
-      int card = stock[at];
-      stock[at] = stock[left - 1];
-      stock[left - 1] = card;
-    }
+  /** A seat has claimed out of turn so often. */
+  void claimed(int seat, int times) {
+    claims[seat] = times;
+  }
+
+  /** Whether a seat has a claim out of turn left. */
+  boolean mayClaim(int seat) {
+    return rules.claims().isEmpty() || claims[seat] < rules.claims().getAsInt();
   }
 
   /** A seat gets a card. */
@@ -220,7 +187,7 @@ final class CountedDeal {
 
   /** A card that was in nobody's hand lies on the pile. */
   void discardOnto(int kind) {
-    pile[inPile++] = kind;
+    stock.discard(kind);
     opened(kind);
   }
 
@@ -234,37 +201,7 @@ final class CountedDeal {
 
   /** The kind of the top discard. */
   int top() {
-    return pile[inPile - 1];
-  }
-
-  /** Whether a card of a kind lies among the discards. */
-  boolean lies(int kind) {
-    for (int at = 0; at < inPile; at++) {
-      if (pile[at] == kind) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  /** The kinds of the stock, the top card last. */
-  int[] stock() {
-    return Arrays.copyOf(stock, inStock);
-  }
-
-  /** How many cards lie in the stock. */
-  int stocked() {
-    return inStock;
-  }
-
-  /** The card at a place of the stock. */
-  int inStock(int place) {
-    return stock[place];
-  }
-
-  /** Puts a card in the place of one of the stock. */
-  void intoStock(int place, int kind) {
-    stock[place] = kind;
+    return stock.top();
   }
 
   /**
@@ -274,12 +211,7 @@ final class CountedDeal {
    * @param most how many discards are looked at
    */
   long letLie(int most) {
-    int to = stage == Stage.OFFER ? inPile - 1 : inPile;
-    long kinds = 0;
-    for (int at = Math.max(0, to - most); at < to; at++) {
-      kinds |= pile[at] == Outlook.WILD ? 0 : 1L << pile[at];
-    }
-    return kinds;
+    return stock.last(stage == Stage.OFFER ? 1 : 0, most);
   }
 
   /** How many turns all seats together have ended. */
@@ -352,6 +284,7 @@ final class CountedDeal {
 
   /** Another seat claims the top discard, with its penalty cards (O-14). */
   void claim(int seat) {
+    claims[seat]++;
     takeTop(seat);
     for (int card = 0; card < rules.penalty() && !over(); card++) {
       fromStock(seat);
@@ -360,35 +293,26 @@ final class CountedDeal {
   }
 
   private void takeTop(int seat) {
-    int kind = pile[--inPile];
+    int kind = stock.take();
     give(seat, kind);
     exposed[seat][kind]++;
   }
 
   private boolean fromStock(int seat) {
-    if (inStock == 0) {
-      renew();
+    if (stock.renews()) {
+      witness.renews();
+      stock.renew();
+      for (int kind : stock.cards()) {
+        open[kind]--;
+      }
     }
-    if (inStock == 0) {
+    int kind = stock.draw();
+    if (kind == CountedStock.NONE) {
       stage = Stage.OVER;
       return false;
     }
-    give(seat, stock[--inStock]);
+    give(seat, kind);
     return true;
-  }
-
-  private void renew() {
-    if (renewed++ == rules.renewals()) {
-      return;
-    }
-    witness.renews();
-    for (int at = 0; at < inPile - 1; at++) {
-      stock[inStock++] = pile[at];
-      open[pile[at]]--;
-    }
-    pile[0] = pile[Math.max(0, inPile - 1)];
-    inPile = Math.min(1, inPile);
-    shuffle();
   }
 
   /**
@@ -463,7 +387,7 @@ final class CountedDeal {
   /** The seat whose turn it is ends it with a discard. */
   void discard(int kind) {
     show(turn, kind);
-    pile[inPile++] = kind;
+    stock.discard(kind);
     discards++;
     witness.discarded(turn, kind);
     stage = discards > MOST_TURNS ? Stage.OVER : Stage.OFFER;

@@ -68,8 +68,8 @@ final class CountedGuesses {
       }
       world.sizes[seat] = known.sizes[seat];
     }
-    world.stocked(hidden, at);
-    if (world.stocked() > 0) {
+    world.stock.of(hidden, at);
+    if (world.stock.size() > 0) {
       likely(world);
     }
   }
@@ -106,9 +106,9 @@ final class CountedGuesses {
     for (int kind = 0; kind < drawn.length; kind++) {
       while (world.hands[seat][kind] > world.exposed[seat][kind]) {
         world.remove(seat, kind);
-        int place = chance.nextInt(world.stocked());
-        drawn[world.inStock(place)]++;
-        world.intoStock(place, kind);
+        int place = chance.nextInt(world.stock.size());
+        drawn[world.stock.at(place)]++;
+        world.stock.put(place, kind);
       }
     }
     for (int kind = 0; kind < drawn.length; kind++) {
@@ -120,15 +120,15 @@ final class CountedGuesses {
 
   private void improve(CountedDeal world, int seat) {
     for (int turn = 0; turn < turns; turn++) {
-      int place = chance.nextInt(world.stocked());
-      int kind = world.inStock(place);
+      int place = chance.nextInt(world.stock.size());
+      int kind = world.stock.at(place);
       boolean nearer = world.plans(seat).distance > 0;
       world.give(seat, kind);
       // A seat that could lay down would have done so.
       boolean ready = nearer && world.plans(seat).distance == 0;
       int thrown = ready ? kind : idlest(world, seat);
       world.remove(seat, thrown);
-      world.intoStock(place, thrown);
+      world.stock.put(place, thrown);
     }
   }
 

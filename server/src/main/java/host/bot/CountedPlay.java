@@ -95,7 +95,9 @@ final class CountedPlay {
       boolean claims =
           answer.seat() == seat
               ? answer.claims()
-              : !deal.down[seat] && players.get(seat).claims(deal, seat, away);
+              : !deal.down[seat]
+                  && deal.mayClaim(seat)
+                  && players.get(seat).claims(deal, seat, away);
       if (claims) {
         return OptionalInt.of(seat);
       }

@@ -28,11 +28,12 @@ final class CountedSight {
   static CountedDeal of(Position position, PlanFinder finder, RandomGenerator chance) {
     CountedDeal deal =
         new CountedDeal(
-            position.rules(), position.contract(), finder, chance, CountedDeal.Witness.NOBODY);
+            position.rules(), position.contract(), finder, chance, CountedWitness.NOBODY);
     Tableau tableau = position.deal().tableau();
     for (Seat seat : Seat.first(position.rules().seats())) {
       hand(deal, seat.ordinal(), tableau.hand(seat));
       deal.down[seat.ordinal()] = position.deal().down(seat);
+      deal.claimed(seat.ordinal(), position.deal().claims().get(seat.ordinal()));
     }
     for (Laid laid : tableau.melds()) {
       laid.meld().cards().forEach(card -> deal.opened(Outlook.kind(card)));
@@ -40,7 +41,7 @@ final class CountedSight {
     }
     List<Card> pile = tableau.pile();
     pile.reversed().forEach(card -> deal.discardOnto(Outlook.kind(card)));
-    deal.stocked(new int[tableau.stock().size()], 0);
+    deal.stock.of(new int[tableau.stock().size()], 0);
     deal.stands(position.deal().renewals(), position.discards());
     stage(deal, position);
     return deal;

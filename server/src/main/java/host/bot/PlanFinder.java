@@ -11,9 +11,7 @@ final class PlanFinder {
   private static final int WILD = Outlook.WILD;
   private static final int RANKS = Outlook.RANKS;
   private static final int BOOK = 3;
-  private static final int RUN = 4;
-  private static final int WINDOWS = ContractShape.WINDOWS;
-  private static final int BOTTOMS = RANKS - RUN + 1;
+  private static final int MOST_PLACES = 40;
   private static final int MOST_OF_RANK = 8;
 
   /** From so many cards that come its way, about, a seat fills its gaps. */
@@ -24,29 +22,6 @@ final class PlanFinder {
 
   /** Of a rank of which there are more than a book needs, a card can be spared with such a loss. */
   private static final float SPARE = 0.25f;
-
-  /** So many bits hold what a place of a run lacks. */
-  private static final int BITS = 4;
-
-  private static final int MASK = (1 << BITS) - 1;
-  private static final int SUIT = (1 << RANKS) - 1;
-
-  /** What all places of a suit lack of which no card is there, and what comes in after the last. */
-  private static final long ALL_GAPS = 0x4444444444L;
-
-  private static final long LAST_GAPS = 4L << ((BOTTOMS - 1) * BITS);
-
-  /** For each set of ranks what each place of a run lacks, the lowest place in the lowest bits. */
-  private static final long[] GAPS = new long[SUIT + 1];
-
-  static {
-    for (int ranks = 0; ranks <= SUIT; ranks++) {
-      for (int bottom = 0; bottom < BOTTOMS; bottom++) {
-        int lacks = RUN - Integer.bitCount(ranks >> bottom & (1 << RUN) - 1);
-        GAPS[ranks] |= (long) lacks << (bottom * BITS);
-      }
-    }
-  }
 
   private final int books;
   private final int runs;
@@ -64,14 +39,8 @@ final class PlanFinder {
 
   private int rankCount;
 
-  /** The places of runs of which a card is there, the fullest first, with what each lacks. */
-  private final int[] windows = new int[WINDOWS];
-
-  private final int[] lacking = new int[WINDOWS];
-  private final float[] windowComes = new float[WINDOWS];
-  private int windowCount;
-  private final int[] starts = new int[RUN + 1];
-
+  private final RunPlaces runPlaces = new RunPlaces();
+  private final float[] placeComes = new float[MOST_PLACES];
   private final float[] rankUses = new float[RANKS];
   private int least;
   private float all;
@@ -128,7 +97,7 @@ final class PlanFinder {
   void find(int[] hand, HandPlans plans) {
     sort(hand);
     least = fewestGaps(0);
-    rateWindows();
+    ratePlaces();
     all = 0;
     wanted = 0;
     wantedFarther = 0;
@@ -160,7 +129,9 @@ final class PlanFinder {
       }
     }
     sortRanks();
-    sortWindows();
+    if (runs > 0) {
+      runPlaces.of(present);
+    }
   }
 
   private void sortRanks() {
@@ -174,48 +145,11 @@ final class PlanFinder {
     }
   }
 
-  /** Counts first and places then, so that the fullest come first. */
-  private void sortWindows() {
-    windowCount = 0;
-    if (runs == 0) {
-      return;
-    }
-    Arrays.fill(starts, 0);
-    for (int window = 0; window < WINDOWS; window += BOTTOMS) {
-      for (long gaps = gaps(window); gaps != ALL_GAPS; gaps = gaps >>> BITS | LAST_GAPS) {
-        starts[(int) gaps & MASK]++;
-      }
-    }
-    int from = 0;
-    for (int lacks = 0; lacks < RUN; lacks++) {
-      int count = starts[lacks];
-      starts[lacks] = from;
-      from += count;
-    }
-    windowCount = from;
-    for (int window = 0; window < WINDOWS; window += BOTTOMS) {
-      int at = window;
-      for (long gaps = gaps(window); gaps != ALL_GAPS; gaps = gaps >>> BITS | LAST_GAPS) {
-        int lacks = (int) gaps & MASK;
-        if (lacks < RUN) {
-          windows[starts[lacks]] = at;
-          lacking[starts[lacks]++] = lacks;
-        }
-        at++;
-      }
-    }
-  }
-
-  /** What the places of a suit lack, the first of which is this one. */
-  private long gaps(int window) {
-    return GAPS[(int) (present >> (window / BOTTOMS * RANKS)) & SUIT];
-  }
-
   /** Rates the places that may be part of a plan. */
-  private void rateWindows() {
-    int most = windowCount == 0 ? 0 : least + 1 - (runs - 1) * lacking[0];
-    for (int place = 0; place < windowCount && lacking[place] <= most; place++) {
-      windowComes[place] = comes(ContractShape.WINDOW[windows[place]] & ~present);
+  private void ratePlaces() {
+    int most = runPlaces.count() == 0 ? 0 : least + 1 - (runs - 1) * runPlaces.lacking(0);
+    for (int place = 0; place < runPlaces.count() && runPlaces.lacking(place) <= most; place++) {
+      placeComes[place] = comes(runPlaces.cards(place) & ~present);
     }
   }
 
@@ -228,22 +162,25 @@ final class PlanFinder {
   }
 
   private void oneRun(float[] uses) {
-    for (int i = 0; i < windowCount && lacking[i] <= least + 1; i++) {
-      long window = ContractShape.WINDOW[windows[i]];
-      float sum = withBooks(lacking[i], windowComes[i], window & present, window & ~present, 0);
+    for (int i = 0; i < runPlaces.count() && runPlaces.lacking(i) <= least + 1; i++) {
+      long window = runPlaces.cards(i);
+      float sum =
+          withBooks(runPlaces.lacking(i), placeComes[i], window & present, window & ~present, 0);
       add(uses, window & present & ~twice, sum);
     }
   }
 
   private void twoRuns(float[] uses) {
-    for (int i = 0; i < windowCount && 2 * lacking[i] <= least + 1; i++) {
-      long one = ContractShape.WINDOW[windows[i]];
-      for (int j = i; j < windowCount && lacking[i] + lacking[j] <= least + 1; j++) {
-        long two = ContractShape.WINDOW[windows[j]];
+    for (int i = 0; i < runPlaces.count() && 2 * runPlaces.lacking(i) <= least + 1; i++) {
+      long one = runPlaces.cards(i);
+      for (int j = i;
+          j < runPlaces.count() && runPlaces.lacking(i) + runPlaces.lacking(j) <= least + 1;
+          j++) {
+        long two = runPlaces.cards(j);
         long wantedTwice = one & two & present & ~twice;
-        int lacks = lacking[i] + lacking[j] + Long.bitCount(wantedTwice);
+        int lacks = runPlaces.lacking(i) + runPlaces.lacking(j) + Long.bitCount(wantedTwice);
         if (lacks <= least + 1) {
-          float chance = windowComes[i] * windowComes[j] * comes(wantedTwice);
+          float chance = placeComes[i] * placeComes[j] * comes(wantedTwice);
           long both = one | two;
           long shared = one & two & twice;
           long wants = (both & ~present) | wantedTwice;
@@ -366,20 +303,27 @@ final class PlanFinder {
 
   private int fewestWithRun(int book, int none) {
     int fewest = none;
-    for (int i = 0; i < windowCount && lacking[i] + book < fewest; i++) {
-      long use = ContractShape.WINDOW[windows[i]] & present;
-      fewest = fewestWithBooks(lacking[i], use, 0, fewest);
+    for (int i = 0; i < runPlaces.count() && runPlaces.lacking(i) + book < fewest; i++) {
+      long use = runPlaces.cards(i) & present;
+      fewest = fewestWithBooks(runPlaces.lacking(i), use, 0, fewest);
     }
     return fewest;
   }
 
   private int fewestWithRuns(int book, int enough, int none) {
     int fewest = none;
-    for (int i = 0; i < windowCount && 2 * lacking[i] + book < fewest && fewest > enough; i++) {
-      long one = ContractShape.WINDOW[windows[i]];
-      for (int j = i; j < windowCount && lacking[i] + lacking[j] + book < fewest; j++) {
-        long two = ContractShape.WINDOW[windows[j]];
-        int lacks = lacking[i] + lacking[j] + Long.bitCount(one & two & present & ~twice);
+    for (int i = 0;
+        i < runPlaces.count() && 2 * runPlaces.lacking(i) + book < fewest && fewest > enough;
+        i++) {
+      long one = runPlaces.cards(i);
+      for (int j = i;
+          j < runPlaces.count() && runPlaces.lacking(i) + runPlaces.lacking(j) + book < fewest;
+          j++) {
+        long two = runPlaces.cards(j);
+        int lacks =
+            runPlaces.lacking(i)
+                + runPlaces.lacking(j)
+                + Long.bitCount(one & two & present & ~twice);
         if (lacks + book < fewest) {
           fewest = fewestWithBooks(lacks, (one | two) & present, one & two & twice, fewest);
         }

@@ -29,7 +29,7 @@ final class SearchingJudgement implements Judgement {
   /**
    * A player that looks at the points of a deal alone.
    *
-   * @param budget for each decision
+   * @param budget for each decision, what it foresees included
    */
   SearchingJudgement(LearnedValues values, Budget budget) {
     this(values, budget, Temper.EVEN, Optional.empty());
@@ -67,8 +67,9 @@ final class SearchingJudgement implements Judgement {
     if (position.down() || !LearnedJudgement.learnt(position)) {
       return own.takes(position, card, chance);
     }
+    Stopwatch watch = Stopwatch.of(budget);
     Foresight foresight = new Foresight(position, values);
-    return foresight.wants(card) && wants(position, foresight.takes(card), chance);
+    return foresight.wants(card) && wants(position, foresight.takes(card), watch, chance);
   }
 
   @Override
@@ -77,9 +78,10 @@ final class SearchingJudgement implements Judgement {
     if (!searches || !LearnedJudgement.learnt(position)) {
       return own.claims(position, card, chance);
     }
+    Stopwatch watch = Stopwatch.of(budget);
     Foresight foresight = new Foresight(position, values);
     double helps = foresight.needs(card) ? own.penaltyHelps() : 0;
-    return foresight.wants(card) && wants(position, foresight.claims(card) + helps, chance);
+    return foresight.wants(card) && wants(position, foresight.claims(card) + helps, watch, chance);
   }
 
   @Override
@@ -88,9 +90,10 @@ final class SearchingJudgement implements Judgement {
     if (ways.size() < 2 || !LearnedJudgement.learnt(position)) {
       return own.laysDown(position, chance);
     }
+    Stopwatch watch = Stopwatch.of(budget);
     OklahomaWorths worths = OklahomaWorths.of(position).orElseThrow();
     List<Choice> choices = ways.stream().map(way -> new Choice(way, worths.of(way))).toList();
-    return Optional.of(ways.get(best(position, choices, chance)));
+    return Optional.of(ways.get(best(position, choices, watch, chance)));
   }
 
   @Override
@@ -98,6 +101,7 @@ final class SearchingJudgement implements Judgement {
     if (!LearnedJudgement.learnt(position)) {
       return own.discards(position, chance);
     }
+    Stopwatch watch = Stopwatch.of(budget);
     List<Foresight.Discard> discards =
         position.down() ? leftovers(position) : new Foresight(position, values).best();
     double least = discards.getFirst().worth() - TOO_BAD;
@@ -107,7 +111,7 @@ final class SearchingJudgement implements Judgement {
         near.stream()
             .map(discard -> new Choice(new Move.Discard(discard.card()), discard.worth()))
             .toList();
-    return near.get(best(position, choices, chance)).card();
+    return near.get(best(position, choices, watch, chance)).card();
   }
 
   /** The discards of a seat that is down, the best first as foreseen. */
@@ -121,19 +125,20 @@ final class SearchingJudgement implements Judgement {
   }
 
   /** Whether the seat wants the top discard. */
-  private boolean wants(Position position, double foreseen, RandomGenerator chance) {
+  private boolean wants(
+      Position position, double foreseen, Stopwatch watch, RandomGenerator chance) {
     boolean window = position.deal().phase() instanceof Phase.Claiming;
     Choice wants = new Choice(window ? new Move.Claim() : new Move.Take(), foreseen);
     Choice leaves = new Choice(window ? new Move.Pass() : new Move.Draw(), 0);
-    return best(position, List.of(wants, leaves), chance) == 0;
+    return best(position, List.of(wants, leaves), watch, chance) == 0;
   }
 
   /** The place of the best choice. */
-  private int best(Position position, List<Choice> choices, RandomGenerator chance) {
+  private int best(
+      Position position, List<Choice> choices, Stopwatch watch, RandomGenerator chance) {
     if (choices.size() == 1) {
       return 0;
     }
-    Stopwatch watch = Stopwatch.of(budget);
     List<CountedRace.Option> options =
         choices.stream()
             .map(choice ->

@@ -26,7 +26,7 @@ import rules.oklahoma.Values;
  * Makes every move of a table of counts at the rules' own table, too, and compares what lies where
  * and who holds what. How a stock is renewed is left to chance, so a deal is compared until then.
  */
-final class CountedReplay implements CountedDeal.Witness {
+final class CountedReplay implements CountedWitness {
   private static final int WILD = Outlook.WILD;
   private static final int RANKS = Outlook.RANKS;
   private static final int BOOK = 3;
@@ -64,7 +64,7 @@ final class CountedReplay implements CountedDeal.Witness {
       }
     }
     order.add(out(pack, counted.top()));
-    int[] stock = counted.stock();
+    int[] stock = counted.stock.cards();
     for (int at = stock.length - 1; at >= 0; at--) {
       order.add(out(pack, stock[at]));
     }
@@ -156,7 +156,7 @@ final class CountedReplay implements CountedDeal.Witness {
     if (compares) {
       assertThat(Outlook.counts(deal.tableau().hand(Seat.of(seat)).cards()))
           .isEqualTo(counted.hands[seat]);
-      assertThat(deal.tableau().stock()).hasSize(counted.stocked());
+      assertThat(deal.tableau().stock()).hasSize(counted.stock.size());
       assertThat(liesAlike(deal)).as("%s", deal).isTrue();
     }
   }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.OptionalInt;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -18,6 +19,7 @@ import rules.oklahoma.Places;
 /** What a seat sees, as a table of counts, and the guesses at what it does not see. */
 class CountedSightTest {
   private static final int GUESSES = 3;
+  private static final int MOST_CLAIMS = 2;
 
   private final SplittableRandom chance = new SplittableRandom(6);
   private int moments;
@@ -33,7 +35,7 @@ class CountedSightTest {
           assertThat(known.sizes[me]).isEqualTo(position.hand().size());
           assertThat(unseen(known, me)).isEqualTo(OklahomaSight.of(position).live());
           assertThat(Arrays.stream(unseen(known, me)).sum())
-              .isEqualTo(hidden(known, me) + known.stocked());
+              .isEqualTo(hidden(known, me) + known.stock.size());
           position.rules().pack().stream()
               .distinct()
               .forEach(card ->
@@ -41,6 +43,10 @@ class CountedSightTest {
                       .isNotEqualTo(
                           Places.of(position.rules(), position.deal().tableau().melds(), card)
                               .isEmpty()));
+          for (Seat seat : Seat.first(known.seats)) {
+            boolean limited = position.deal().claims().get(seat.ordinal()) == MOST_CLAIMS;
+            assertThat(known.mayClaim(seat.ordinal())).isEqualTo(!limited);
+          }
           assertThat(known.stage)
               .isEqualTo(
                   position.deal().phase() instanceof Phase.ToPlay
@@ -61,9 +67,9 @@ class CountedSightTest {
           for (int guess = 0; guess < GUESSES; guess++) {
             guesses.next(world);
             assertThat(world.hands[me]).isEqualTo(known.hands[me]);
-            assertThat(world.stocked()).isEqualTo(known.stocked());
+            assertThat(world.stock.size()).isEqualTo(known.stock.size());
             int[] cards = unseen(known, me);
-            for (int kind : world.stock()) {
+            for (int kind : world.stock.cards()) {
               cards[kind]--;
             }
             for (int seat = 0; seat < world.seats; seat++) {
@@ -121,8 +127,10 @@ class CountedSightTest {
           return regular.choose(deal, soFar, me, dice);
         };
     Arena arena = new Arena(Collections.nCopies(seats, curious), 9);
+    OklahomaRules rules =
+        OklahomaRules.standard(seats).draft().claims(OptionalInt.of(MOST_CLAIMS)).rules();
     for (int hand = 1; hand <= 5; hand++) {
-      arena.hand(OklahomaRules.standard(seats), hand, Seat.A);
+      arena.hand(rules, hand, Seat.A);
     }
     assertThat(moments).isGreaterThan(200);
   }
