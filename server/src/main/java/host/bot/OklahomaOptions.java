@@ -10,19 +10,20 @@ import rules.card.Card;
 import rules.oklahoma.Phase;
 import rules.oklahoma.Places;
 
-/** The moves of Oklahoma that are worth a thought: Hard's own, and the best as Normal sees them. */
+/** The moves of Oklahoma that are worth a thought: the best that Hard foresees, or Normal. */
 final class OklahomaOptions {
   private static final int DISCARDS = 5;
 
   private static final PlanningJudgement JUDGEMENT = new PlanningJudgement();
-  private static final OklahomaBot HARD = new OklahomaBot(new LearnedJudgement(LearnedValues.OWN));
+  private static final OklahomaBot FORESEEING =
+      new OklahomaBot(new LearnedJudgement(LearnedValues.OWN));
 
   private OklahomaOptions() {}
 
-  /** Legal moves, what Hard would do first. */
+  /** Legal moves, what Hard foresees to be best first. */
   static List<Move> of(Position position, RandomGenerator chance) {
     Set<Move> moves = new LinkedHashSet<>();
-    moves.add(HARD.choose(position, chance));
+    moves.add(FORESEEING.choose(position, chance));
     switch (position.deal().phase()) {
       case Phase.Claiming window -> moves.addAll(List.of(new Move.Claim(), new Move.Pass()));
       case Phase.ToDraw turn -> moves.addAll(List.of(new Move.Take(), new Move.Draw()));
@@ -43,8 +44,14 @@ final class OklahomaOptions {
           .distinct()
           .forEach(card -> moves.addAll(Places.now(position.deal(), position.me(), card)));
     }
-    List<Card> discards = JUDGEMENT.ranked(position);
-    discards.stream().limit(DISCARDS).map(Move.Discard::new).forEach(moves::add);
+    discards(position).stream().limit(DISCARDS).map(Move.Discard::new).forEach(moves::add);
     return moves;
+  }
+
+  private static List<Card> discards(Position position) {
+    return position.down() || !LearnedJudgement.learnt(position)
+        ? JUDGEMENT.ranked(position)
+        : new Foresight(position, LearnedValues.OWN)
+            .best().stream().map(Foresight.Discard::card).toList();
   }
 }
