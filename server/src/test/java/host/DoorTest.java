@@ -93,6 +93,26 @@ class DoorTest {
     }
   }
 
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true})
+  void whoIsStillAtTheDoorWhenTheHostStopsIsTold(boolean network) {
+    try (Company company =
+        Company.at(
+            Tables.of(Tables.patient(2), 2),
+            2,
+            network,
+            UnaryOperator.identity(),
+            new MemoryJournal())) {
+      HeadlessGuest atTheDoor = company.connect();
+      List<HeadlessGuest> all = List.of(atTheDoor, company.at(Seat.A), company.at(Seat.B));
+      company.host.close();
+      for (HeadlessGuest guest : all) {
+        company.until(() -> !guest.connected());
+        assertThat(guest.farewell()).contains(Farewell.HOST_STOPS);
+      }
+    }
+  }
+
   @Test
   void whoSaysHelloAndThenNothingOverTheNetwork() {
     try (Company company = empty(settings -> settings.withLimits(SHORT_HELLO), true)) {

@@ -6,6 +6,7 @@ import io.netty.handler.ssl.NotSslRecordException;
 import io.netty.handler.ssl.SslHandshakeCompletionEvent;
 import io.netty.handler.timeout.ReadTimeoutException;
 import java.io.IOException;
+import java.nio.channels.ClosedChannelException;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -72,6 +73,9 @@ final class Listening extends SimpleChannelInboundHandler<FromHost> {
 
   @Override
   public void exceptionCaught(ChannelHandlerContext context, Throwable cause) {
+    if (cause instanceof ClosedChannelException) {
+      return; // said in vain; what the host said before it closed is still to be read
+    }
     if (keyDiffers(cause)) {
       LOG.warn("The host is another one: {}", cause.toString());
       ending = Ending.OTHER_KEY;

@@ -94,10 +94,14 @@ class WholeMatchTest {
   void aHostThatStopsSaysGoodbye() {
     Referee player = join(host.address(), host.open(setup(2, 2)), 5);
     Referee other = join(host.address(), 1, 6);
-    await().atMost(PATIENCE).until(() -> ask(other, Referee::model).isPresent());
+    for (Referee each : List.of(player, other)) {
+      await().atMost(PATIENCE).until(() -> ask(each, Referee::model).isPresent());
+    }
     host.close();
-    await().atMost(PATIENCE).until(() -> ask(player, Referee::ending).isPresent());
-    assertThat(ask(player, Referee::ending)).contains(Ending.BYE);
+    for (Referee each : List.of(player, other)) {
+      await().atMost(PATIENCE).until(() -> ask(each, Referee::ending).isPresent());
+      assertThat(ask(each, Referee::ending)).contains(Ending.BYE);
+    }
   }
 
   @Test

@@ -27,6 +27,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import protocol.Farewell;
 
 /** The ways in: always one inside the program, and over the network when asked for. */
 public final class Doors implements AutoCloseable {
@@ -103,12 +104,17 @@ public final class Doors implements AutoCloseable {
   }
 
   /**
-   * Ends every connection; the loops end soon after, by themselves. Must not be called on an event
-   * loop.
+   * Says to everybody who was not told yet that the host stops, and ends every connection: as soon
+   * as the guests have hung up, or by force where they take too long. The loops end soon after, by
+   * themselves. Must not be called on an event loop.
    */
   @Override
   public void close() {
     shut();
+    for (Channel guest : guests) {
+      Leave.bye(guest, Farewell.HOST_STOPS);
+    }
+    guests.newCloseFuture().awaitUninterruptibly(Leave.LINGER_MS, TimeUnit.MILLISECONDS);
     guests.close().awaitUninterruptibly(MOST_SECONDS_TO_CLOSE, TimeUnit.SECONDS);
     for (EventLoopGroup loop : loops) {
       var _ =

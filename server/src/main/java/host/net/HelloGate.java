@@ -71,6 +71,9 @@ final class HelloGate extends SimpleChannelInboundHandler<ToHost> {
 
   @Override
   protected void channelRead0(ChannelHandlerContext context, ToHost message) {
+    if (Leave.leaving(context.channel())) {
+      return;
+    }
     if (!(message instanceof ToHost.Hello hello)) {
       Leave.bye(context.channel(), Farewell.BAD_MESSAGE);
     } else if (hello.wish() instanceof Wish.Look) {

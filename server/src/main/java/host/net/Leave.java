@@ -18,7 +18,7 @@ final class Leave {
   private static final Logger LOG = LoggerFactory.getLogger(Leave.class);
 
   /** How long a guest may take to hang up after a goodbye. */
-  private static final long LINGER_MS = 1_000;
+  static final long LINGER_MS = 1_000;
 
   /** How long the goodbye may wait behind what a guest does not read. */
   static final long PATIENCE_MS = 3_000;
