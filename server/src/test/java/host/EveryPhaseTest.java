@@ -292,7 +292,11 @@ class EveryPhaseTest {
     private void everybody(ToHost agrees) {
       List<HeadlessGuest> here = here();
       here.forEach(guest -> guest.send(agrees));
-      company.until(() -> here.stream().noneMatch(guest -> guest.deal().over()));
+      company.until(() ->
+          faults().findFirst().isPresent()
+              || here.stream().noneMatch(guest -> guest.connected() && guest.deal().over()));
+      assertThat(faults()).isEmpty();
+      assertThat(here).allMatch(HeadlessGuest::connected, "is still there");
     }
 
     private Stream<Throwable> faults() {

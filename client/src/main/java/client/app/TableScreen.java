@@ -95,6 +95,7 @@ final class TableScreen implements Page, TableActions {
   private final Veil veil;
   private final ScorePanels panels;
   private final DealEnd end;
+  private final ScoresAgain again;
   private final StackPane root = new StackPane();
   private Optional<TableCompany> company = Optional.empty();
   private boolean dealt;
@@ -123,7 +124,8 @@ final class TableScreen implements Page, TableActions {
     this.told = new ToldLines(texts, model);
     this.veil = new Veil(view::requestFocus);
     this.panels = new ScorePanels(texts, images, model, look, veil, ways, hints.allowed());
-    this.end = new DealEnd(model, panels::finished);
+    this.again = new ScoresAgain(texts, veil.visibleProperty(), panels::finished);
+    this.end = new DealEnd(model, this::ended);
     this.log =
         new LogPanel<>(
             texts,
@@ -133,7 +135,8 @@ final class TableScreen implements Page, TableActions {
             line -> {},
             this::moves);
     StackPane.setAlignment(log, Pos.CENTER_RIGHT);
-    root.getChildren().addAll(view, log, veil);
+    root.getChildren().addAll(view, again, log, veil);
+    root.addEventFilter(KeyEvent.KEY_PRESSED, again::pressed);
     model.watch(this::changed);
     if (!ways.practice()) {
       model.answers().noWhenDownProperty().bindBidirectional(settings.play().noWhenDown());
@@ -348,9 +351,15 @@ final class TableScreen implements Page, TableActions {
     }
   }
 
+  private void ended() {
+    again.offer(true);
+    panels.finished();
+  }
+
   private void changed(Change change) {
     if (change instanceof Change.Dealt) {
       end.next();
+      again.offer(false);
       veil.lift();
     }
   }

@@ -105,6 +105,10 @@ class ContinueTest {
     after.awaits("continue-list");
     after.types(KeyCode.C);
     after.awaits("deal-end");
+    after.types(KeyCode.ESCAPE);
+    after.awaits("scores-again");
+    after.fire("scores-again");
+    after.awaits("deal-end");
     after.fire("next-hand");
     await()
         .atMost(LONG)

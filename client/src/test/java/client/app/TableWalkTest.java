@@ -62,6 +62,11 @@ class TableWalkTest {
       screen.press(KeyCode.ENTER);
       screen.await("the end of the hand", () -> screen.shows("deal-end"));
       faults.addAll(screen.walk("deal-end"));
+      screen.press(KeyCode.ESCAPE);
+      screen.await("the way back", () -> screen.shows("scores-again"));
+      faults.addAll(screen.walk("table"));
+      screen.press(KeyCode.ENTER);
+      screen.await("the end again", () -> screen.shows("deal-end"));
     }
     assertThat(faults).isEmpty();
   }
