@@ -8,8 +8,13 @@ final class Playout {
 
   /** Plays on until the deal is over, all seats by the same policy. */
   static void of(RolloutDeal deal, RolloutPolicy policy) {
+    of(deal, deal.seat, policy, policy);
+  }
+
+  /** Plays on until the deal is over, one seat by one policy and the others by another. */
+  static void of(RolloutDeal deal, int me, RolloutPolicy mine, RolloutPolicy others) {
     while (deal.phase != RolloutDeal.Phase.OVER) {
-      step(deal, policy);
+      step(deal, deal.seat == me ? mine : others);
     }
   }
 

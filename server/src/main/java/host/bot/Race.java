@@ -10,14 +10,17 @@ import java.util.random.RandomGenerator;
 /**
  * Compares moves of a deal in the same guessed worlds, each played to its end by quick policies. A
  * move that falls clearly behind is dropped; the first one, the policy's own, is overruled only by
- * one that is clearly better.
+ * one that is better in many worlds, or clearly so in fewer.
  */
 final class Race {
-  /** By so many standard errors a move has to be better than the policy's own. */
-  private static final double DOUBT = 2;
+  /**
+   * The policy's own move stands as if so many worlds more had been played, in each of which it was
+   * better by a standard deviation: few worlds overrule it by chance.
+   */
+  private static final double TRUST = 16;
 
   /** By so many standard errors it is given up while it runs. */
-  private static final double HOPELESS = 0.5;
+  private static final double HOPELESS = 1.5;
 
   private static final int LEAST_WORLDS = 32;
   private static final int ROUND = 16;
@@ -26,6 +29,7 @@ final class Race {
 
   private final RolloutDeal known;
   private final Guesses guesses;
+  private final Strangers strangers;
   private final ToDoubleFunction<RolloutDeal> worth;
   private final List<Consumer<RolloutDeal>> moves;
   private final double[] sums;
@@ -48,6 +52,7 @@ final class Race {
       RandomGenerator chance) {
     this.known = known;
     this.guesses = new Guesses(known, held, chance);
+    this.strangers = new Strangers(known, chance);
     this.moves = List.copyOf(moves);
     this.worth = worth;
     this.sums = new double[moves.size()];
@@ -62,7 +67,7 @@ final class Race {
     RolloutDeal played = new RolloutDeal(known.rules, known.limit);
     double[] points = new double[moves.size()];
     while (running() && worlds < MOST_WORLDS && (worlds == 0 || !watch.spent(worlds))) {
-      guesses.next(world);
+      next(world);
       for (int i = 0; i < points.length; i++) {
         if (!dropped[i]) {
           points[i] = played(played, world, i);
@@ -93,7 +98,7 @@ final class Race {
       if (cancelled.getAsBoolean()) {
         return Optional.empty();
       }
-      guesses.next(world);
+      next(world);
       for (int i = 0; i < points.length; i++) {
         points[i] = played(played, world, i);
       }
@@ -102,10 +107,15 @@ final class Race {
     return Optional.of(compared);
   }
 
+  private void next(RolloutDeal world) {
+    guesses.next(world);
+    strangers.meet(world);
+  }
+
   private double played(RolloutDeal played, RolloutDeal world, int move) {
     played.copy(world);
     moves.get(move).accept(played);
-    Playout.of(played, TunedPolicy.of(known.seats()));
+    Playout.of(played, known.seat, TunedPolicy.of(known.seats()), strangers.policy());
     return worth.applyAsDouble(played);
   }
 
@@ -127,7 +137,7 @@ final class Race {
   private int best(int worlds) {
     int best = 0;
     for (int i = 1; i < sums.length; i++) {
-      if (!dropped[i] && sums[i] > sums[best] && errors(i, worlds) > DOUBT) {
+      if (!dropped[i] && sums[i] > sums[best] && errors(i, worlds) > TRUST / Math.sqrt(worlds)) {
         best = i;
       }
     }

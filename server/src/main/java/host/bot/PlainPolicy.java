@@ -10,6 +10,11 @@ import rules.gin.Deadwood;
 final class PlainPolicy implements RolloutPolicy {
   private final RandomGenerator chance;
 
+  /**
+   * A yardstick.
+   *
+   * @param chance decides between discards that leave as much
+   */
   PlainPolicy(RandomGenerator chance) {
     this.chance = chance;
   }
