@@ -212,6 +212,7 @@ public final class Host implements AutoCloseable {
   public void close() {
     beLost();
     doors.shut();
+    tables.stop();
     List<Table> open = tables.all();
     CountDownLatch closed = new CountDownLatch(open.size());
     for (Table table : open) {

@@ -14,6 +14,18 @@ import protocol.ToHost;
 final class OpenTables implements Sessions {
   private final ConcurrentNavigableMap<Integer, Table> tables = new ConcurrentSkipListMap<>();
 
+  private volatile boolean stopping;
+
+  /** Lets no hello lead to a table any more, and says why. */
+  void stop() {
+    stopping = true;
+  }
+
+  @Override
+  public boolean stopping() {
+    return stopping;
+  }
+
   void add(int number, Table table) {
     tables.put(number, table);
     table.onClosed(() -> tables.remove(number));

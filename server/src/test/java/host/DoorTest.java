@@ -104,6 +104,7 @@ class DoorTest {
             UnaryOperator.identity(),
             new MemoryJournal())) {
       HeadlessGuest atTheDoor = company.connect();
+      company.until(() -> !network || atTheDoor.secret());
       List<HeadlessGuest> all = List.of(atTheDoor, company.at(Seat.A), company.at(Seat.B));
       company.host.close();
       for (HeadlessGuest guest : all) {

@@ -125,6 +125,11 @@ final class HeadlessGuest implements AutoCloseable {
     return fingerprint.orElseThrow();
   }
 
+  /** Whether the line is secret, as one over the network is before anything is said. */
+  synchronized boolean secret() {
+    return fingerprint.isPresent();
+  }
+
   /** The network keeps little from now on of what it has not read. */
   void narrow() {
     channel.config().setOption(ChannelOption.SO_RCVBUF, 16 * 1024);

@@ -2,12 +2,14 @@ package client.app;
 
 import atlantafx.base.theme.Styles;
 import client.text.Texts;
+import java.util.List;
 import javafx.beans.binding.BooleanExpression;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
+import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.StackPane;
@@ -43,11 +45,21 @@ final class ScoresAgain extends Button {
     offered.set(ended);
   }
 
-  /** Enter leads back too, except where it presses another button. */
+  /** Whether it is offered, though something may stand before it. */
+  boolean offered() {
+    return offered.get();
+  }
+
+  /** Itself, where the keyboard can reach it. */
+  List<Button> reached() {
+    return isVisible() ? List.of(this) : List.of();
+  }
+
+  /** Enter leads back too, where nothing else has heard it: no other button, nothing written. */
   void pressed(KeyEvent event) {
-    if (isVisible()
-        && event.getCode() == KeyCode.ENTER
-        && !(event.getTarget() instanceof ButtonBase)) {
+    boolean others =
+        event.getTarget() instanceof ButtonBase || event.getTarget() instanceof TextInputControl;
+    if (isVisible() && event.getCode() == KeyCode.ENTER && !others) {
       fire();
       event.consume();
     }

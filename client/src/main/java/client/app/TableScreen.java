@@ -136,7 +136,8 @@ final class TableScreen implements Page, TableActions {
             this::moves);
     StackPane.setAlignment(log, Pos.CENTER_RIGHT);
     root.getChildren().addAll(view, again, log, veil);
-    root.addEventFilter(KeyEvent.KEY_PRESSED, again::pressed);
+    root.addEventHandler(KeyEvent.KEY_PRESSED, again::pressed);
+    view.walkOnTo(again::reached);
     model.watch(this::changed);
     if (!ways.practice()) {
       model.answers().noWhenDownProperty().bindBidirectional(settings.play().noWhenDown());
@@ -357,7 +358,8 @@ final class TableScreen implements Page, TableActions {
   }
 
   private void changed(Change change) {
-    if (change instanceof Change.Dealt) {
+    boolean missed = again.offered() && !model.sight().game().over();
+    if (missed || change instanceof Change.Dealt) {
       end.next();
       again.offer(false);
       veil.lift();

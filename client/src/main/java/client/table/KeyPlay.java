@@ -225,6 +225,9 @@ final class KeyPlay {
 
   /** The main action of what has the focus. */
   private boolean enter() {
+    if (model.promptProperty().get() instanceof Prompt.DealOver) {
+      return false; // nothing at the table can be done: Enter belongs to what lies around it
+    }
     OptionalInt focused = picture.focused();
     if (focused.isPresent()) {
       commands.discard(focused.getAsInt());

@@ -48,7 +48,7 @@ public final class TableView extends Freehand {
   private final Absences absences;
   private final CardVoice voice;
   private final List<Runnable> arranged = new ArrayList<>();
-  private Supplier<List<? extends Node>> neighbours = List::of;
+  private final List<Supplier<List<? extends Node>>> neighbours = new ArrayList<>();
 
   /**
    * A table on the screen.
@@ -168,9 +168,9 @@ public final class TableView extends Freehand {
     update();
   }
 
-  /** Lets the keyboard walk on to what lies over the table. */
+  /** Lets the keyboard walk on to what lies over the table, besides what it was told before. */
   public void walkOnTo(Supplier<List<? extends Node>> nodes) {
-    neighbours = nodes;
+    neighbours.add(nodes);
   }
 
   /** What is said of the last event. */
@@ -240,7 +240,7 @@ public final class TableView extends Freehand {
   private List<Supplier<List<? extends Node>>> walks() {
     List<Supplier<List<? extends Node>>> walks = new ArrayList<>(boards.walks());
     walks.add(this::buttons);
-    walks.add(() -> neighbours.get());
+    walks.add(() -> neighbours.stream().flatMap(nodes -> nodes.get().stream()).toList());
     return walks;
   }
 

@@ -64,7 +64,7 @@ class TableWalkTest {
       faults.addAll(screen.walk("deal-end"));
       screen.press(KeyCode.ESCAPE);
       screen.await("the way back", () -> screen.shows("scores-again"));
-      faults.addAll(screen.walk("table"));
+      faults.addAll(screen.walk("scores-again"));
       screen.press(KeyCode.ENTER);
       screen.await("the end again", () -> screen.shows("deal-end"));
     }

@@ -17,7 +17,8 @@ import rules.gin.GinPhase;
 
 /**
  * Plays gin by search: deals what it cannot see as it may well lie, plays its few best moves on to
- * the end of the deal, and keeps to the policy's own choice unless another is clearly better.
+ * the end of the deal, and keeps to the policy's own choice unless another is better in many worlds
+ * or clearly so in fewer ({@link Race}).
  */
 final class SearchingGin implements GinJudgement {
   /** So many discards are compared at most. */
@@ -36,7 +37,7 @@ final class SearchingGin implements GinJudgement {
   /**
    * A searching player that looks at the points of a deal alone.
    *
-   * @param fast whose moves stand unless others are clearly better
+   * @param fast whose moves stand unless others are better
    * @param budget for each decision
    */
   SearchingGin(GinPolicy fast, Budget budget) {

@@ -7,7 +7,8 @@ import rules.gin.Deadwood;
 /**
  * How the others play on in guessed worlds. Of two nobody knows whether the other waits for gin, as
  * Normal does, or knocks as soon as it may, as many people do: so it does the one in some worlds
- * and the other in the rest. Several are taken for Normals, who knock as soon as they may.
+ * and the other in the rest. Where it could have knocked and has not, it waits; that such a hand is
+ * the less likely for it is left to {@link Guesses}. Several are taken for Normals, who knock as soon as they may.
  */
 final class Strangers {
   /** In so many worlds the other of two is one who knocks as soon as it may. */

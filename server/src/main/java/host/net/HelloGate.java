@@ -76,6 +76,8 @@ final class HelloGate extends SimpleChannelInboundHandler<ToHost> {
     }
     if (!(message instanceof ToHost.Hello hello)) {
       Leave.bye(context.channel(), Farewell.BAD_MESSAGE);
+    } else if (sessions.stopping()) {
+      Leave.bye(context.channel(), Farewell.HOST_STOPS);
     } else if (hello.wish() instanceof Wish.Look) {
       new ChannelGuest(context.channel(), host).tell(new FromHost.Tables(announced()));
       Leave.bye(context.channel(), Farewell.LEFT);

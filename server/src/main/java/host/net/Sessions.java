@@ -12,6 +12,9 @@ public interface Sessions {
   /** The table to which a hello leads; the one with its number, or the first that fits its wish. */
   Optional<Table> table(ToHost.Hello hello);
 
+  /** Whether the host stops, so that no hello leads anywhere any more. */
+  boolean stopping();
+
   /** The tables that are open, in the order of their numbers. */
   List<TableLabel> tables();
 }

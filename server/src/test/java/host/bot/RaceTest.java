@@ -7,6 +7,7 @@ import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.function.ToDoubleFunction;
+import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import rules.gin.CardBits;
@@ -32,6 +33,15 @@ class RaceTest {
   @Test
   void aClearlyBetterMoveWins() {
     assertThat(winner(MANY, over -> thrown(over, 1) ? 1 : 0)).isEqualTo(1);
+  }
+
+  @Test
+  void aSmallAdvantageCountsInManyWorldsAndNotInFew() {
+    RandomGenerator noise = new SplittableRandom(9);
+    ToDoubleFunction<RolloutDeal> worth =
+        over -> noise.nextGaussian() + (thrown(over, 1) ? 0.15 : 0);
+    assertThat(winner(new Budget.Samples(48), worth)).isZero();
+    assertThat(winner(new Budget.Samples(4_000), worth)).isEqualTo(1);
   }
 
   @Test

@@ -32,6 +32,7 @@ class StrangersTest {
   @Test
   void whoCouldHaveKnockedAndHasNotWaits() {
     int could = 0;
+    int knocks = 0;
     for (int i = 0; i < WORLDS; i++) {
       RolloutDeal deal = played(8);
       int other = deal.after(deal.seat);
@@ -40,9 +41,12 @@ class StrangersTest {
       if (Deadwood.least(deal.hand(other), deal.runs) <= LIMIT) {
         could++;
         assertThat(strangers.policy()).isSameAs(TunedPolicy.USUAL);
+      } else if (strangers.policy() instanceof PlainPolicy) {
+        knocks++;
       }
     }
     assertThat(could).isGreaterThan(100);
+    assertThat((double) knocks / (WORLDS - could)).isEqualTo(0.75, within(0.05));
   }
 
   @Test

@@ -40,6 +40,11 @@ class FramesFuzzTest {
         }
 
         @Override
+        public boolean stopping() {
+          return false;
+        }
+
+        @Override
         public List<TableLabel> tables() {
           return List.of();
         }
