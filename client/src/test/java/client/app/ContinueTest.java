@@ -213,6 +213,7 @@ class ContinueTest {
     awaitTurn(window);
   }
 
+  /** The cards are not chosen: a deal may end early, and then the next one begins. */
   private static void awaitTurn(PlayerWindow window) {
     await()
         .atMost(LONG)
@@ -221,6 +222,9 @@ class ContinueTest {
             ProgramWindows.now(() -> {
               TableModel model = window.model();
               Deal deal = model.sight().game();
+              if (deal.over()) {
+                window.plays();
+              }
               return model.pendingProperty().get().isEmpty()
                   && deal.toAct().contains(model.sight().seat().orElseThrow());
             }));
