@@ -8,7 +8,8 @@ import rules.gin.Deadwood;
  * How the others play on in guessed worlds. Of two nobody knows whether the other waits for gin, as
  * Normal does, or knocks as soon as it may, as many people do: so it does the one in some worlds
  * and the other in the rest. Where it could have knocked and has not, it waits; that such a hand is
- * the less likely for it is left to {@link Guesses}. Several are taken for Normals, who knock as soon as they may.
+ * the less likely for it is left to {@link Guesses}. Several are taken for Normals, who knock as
+ * soon as they may.
  */
 final class Strangers {
   /** In so many worlds the other of two is one who knocks as soon as it may. */
@@ -44,8 +45,7 @@ final class Strangers {
   /** Whoever knocks as soon as it may would not hold the hand that it is guessed to hold. */
   private boolean couldHaveKnocked(RolloutDeal world) {
     int other = world.after(me);
-    return world.turns(other) > 0
-        && Deadwood.least(world.hand(other), world.runs) <= world.limit;
+    return world.turns(other) > 0 && Deadwood.least(world.hand(other), world.runs) <= world.limit;
   }
 
   /** How they play in the world that was met last, from the same dice every time. */

@@ -105,7 +105,8 @@ class StrangersTest {
   }
 
   private RolloutDeal dealt(int seats) {
-    RolloutDeal deal = new RolloutDeal((seats == 2 ? GinPreset.CLASSIC : GinPreset.AWARDS).rules(seats), LIMIT);
+    RolloutDeal deal =
+        new RolloutDeal((seats == 2 ? GinPreset.CLASSIC : GinPreset.AWARDS).rules(seats), LIMIT);
     deal.deal(chance.ints(0, 52).distinct().limit(52).toArray(), 0);
     return deal;
   }
