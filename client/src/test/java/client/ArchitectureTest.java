@@ -19,7 +19,8 @@ class ArchitectureTest {
       noClasses()
           .should()
           .dependOnClassesThat()
-          .resideInAnyPackage("protocol.wire..", "com.google.protobuf..");
+          .resideInAnyPackage("protocol.wire..", "com.google.protobuf..")
+          .because("only the codec checks what comes from outside");
 
   @ArchTest
   static final ArchRule THE_LINK_KNOWS_NO_SCREEN =
@@ -29,7 +30,7 @@ class ArchitectureTest {
           .should()
           .dependOnClassesThat()
           .resideInAnyPackage("javafx..", "client.app..", "client.table..")
-          .allowEmptyShould(true);
+          .because("a line must live on while screens come and go");
 
   @ArchTest
   static final ArchRule ONLY_THE_PROGRAM_ITSELF_OPENS_A_HOST =
@@ -37,7 +38,7 @@ class ArchitectureTest {
           .that(not(resideInAPackage("client.app..")))
           .should()
           .dependOnClassesThat(resideInAnyPackage("host.."))
-          .allowEmptyShould(true);
+          .because("screens treat a host inside the program like one far away");
 
   @ArchTest
   static final ArchRule THE_SCREEN_KNOWS_NO_NETWORK =
@@ -47,9 +48,8 @@ class ArchitectureTest {
           .should()
           .dependOnClassesThat()
           .resideInAPackage("io.netty..")
-          .allowEmptyShould(true);
+          .because("what arrives is handed over to the thread of the screens in one place");
 
-  /** Nodes are touched on the FX thread alone, so the screens start no other. */
   @ArchTest
   static final ArchRule THE_SCREENS_START_NO_THREADS =
       noClasses()
@@ -60,7 +60,7 @@ class ArchitectureTest {
           .haveNameMatching(
               "java\\.lang\\.Thread.*|java\\.util\\.Timer.*"
                   + "|java\\.util\\.concurrent\\.(Executor.*|.*ExecutorService|ForkJoin.*)")
-          .allowEmptyShould(true);
+          .because("nodes are touched on one thread alone");
 
   @ArchTest
   static final ArchRule LAYOUT_IS_PURE =
@@ -70,5 +70,5 @@ class ArchitectureTest {
           .should()
           .dependOnClassesThat()
           .resideInAnyPackage("javafx.scene..", "javafx.stage..", "javafx.animation..")
-          .allowEmptyShould(true);
+          .because("where things lie is tested without a screen");
 }

@@ -17,7 +17,8 @@ class ArchitectureTest {
       noClasses()
           .should()
           .dependOnClassesThat()
-          .resideInAnyPackage("host..", "client..", "io.netty..", "javafx..", "java.net..");
+          .resideInAnyPackage("host..", "client..", "io.netty..", "javafx..", "java.net..")
+          .because("host and guest share the messages, and each its own transport");
 
   /** One door to the wire; behind it everything is private. */
   @ArchTest
@@ -28,7 +29,8 @@ class ArchitectureTest {
           .and()
           .doNotHaveSimpleName("Codec")
           .should()
-          .bePackagePrivate();
+          .bePackagePrivate()
+          .because("whoever could reach a part of the codec could pass over its checks");
 
   @ArchTest
   static final ArchRule MESSAGES_ARE_NOT_MADE_OF_WIRE =
@@ -39,5 +41,6 @@ class ArchitectureTest {
           .areAssignableTo(FromHost.class)
           .should()
           .dependOnClassesThat()
-          .resideInAnyPackage("protocol.wire..", "com.google.protobuf..");
+          .resideInAnyPackage("protocol.wire..", "com.google.protobuf..")
+          .because("messages must stay as they are when the wire changes");
 }

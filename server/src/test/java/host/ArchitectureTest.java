@@ -29,7 +29,7 @@ class ArchitectureTest {
           .should()
           .dependOnClassesThat()
           .resideInAnyPackage("protocol.wire..", "com.google.protobuf..")
-          .allowEmptyShould(true);
+          .because("only the codec checks what comes from outside");
 
   @ArchTest
   static final ArchRule THE_HOST_HAS_NO_SCREEN =
@@ -37,9 +37,8 @@ class ArchitectureTest {
           .should()
           .dependOnClassesThat()
           .resideInAnyPackage("client..", "javafx..", "java.awt..", "javax.swing..")
-          .allowEmptyShould(true);
+          .because("it runs on machines without one");
 
-  /** A bot sees what its seat sees, and answers into the same mailbox as everybody. */
   @ArchTest
   static final ArchRule BOTS_KNOW_ONLY_THE_RULES =
       noClasses()
@@ -54,7 +53,7 @@ class ArchitectureTest {
               "host.lobby..",
               "host.tournament..",
               "io.netty..")
-          .allowEmptyShould(true);
+          .because("a bot sees what its seat sees, and answers into the same mailbox as everybody");
 
   /** The one place where a deal leaves the table, as what a viewer may see of it. */
   @ArchTest
@@ -69,7 +68,8 @@ class ArchitectureTest {
                       belongToAnyOf(
                           FromHost.Welcome.class,
                           FromHost.Update.class,
-                          FromHost.DealBegan.class))));
+                          FromHost.DealBegan.class))))
+          .because("hidden cards stay hidden if only one place decides what a viewer may see");
 
   @ArchTest
   static final ArchRule THE_NETWORK_KNOWS_NO_RULES =
@@ -78,7 +78,8 @@ class ArchitectureTest {
           .resideInAPackage("host.net..")
           .should()
           .dependOnClassesThat()
-          .resideInAnyPackage("rules..", "host.journal..", "host.bot..");
+          .resideInAnyPackage("rules..", "host.journal..", "host.bot..")
+          .because("a line carries messages and judges none");
 
   @ArchTest
   static final ArchRule THE_JOURNAL_KNOWS_ONLY_THE_RULES =
@@ -88,7 +89,8 @@ class ArchitectureTest {
           .should()
           .dependOnClassesThat()
           .resideInAnyPackage(
-              "protocol..", "host.table..", "host.net..", "host.bot..", "io.netty..");
+              "protocol..", "host.table..", "host.net..", "host.bot..", "io.netty..")
+          .because("what was played must be readable whoever plays and however it was sent");
 
   @ArchTest
   static final ArchRule TABLES_KNOW_NO_NETWORK =
@@ -97,7 +99,8 @@ class ArchitectureTest {
           .resideInAPackage("host.table..")
           .should()
           .dependOnClassesThat()
-          .resideInAnyPackage("host.net..", "io.netty..", "java.net..");
+          .resideInAnyPackage("host.net..", "io.netty..", "java.net..")
+          .because("guests inside the program and those far away are treated alike");
 
   /**
    * Journal before broadcast: one owner of both the deal and the journal, and one of what else the
@@ -111,7 +114,8 @@ class ArchitectureTest {
           .and()
           .doNotHaveSimpleName("Keeping")
           .should()
-          .callMethod(Journal.class, "append", Entry.class);
+          .callMethod(Journal.class, "append", Entry.class)
+          .because("a move is written down before anybody is told, which needs one owner of both");
 
   @ArchTest
   static final ArchRule ONLY_PLAY_AND_REPLAY_CHANGE_A_DEAL =
@@ -123,7 +127,8 @@ class ArchitectureTest {
           .and()
           .doNotHaveSimpleName("Replay")
           .should()
-          .callMethod(Deal.class, "after", Event.class);
+          .callMethod(Deal.class, "after", Event.class)
+          .because("a deal that two could change would have two truths");
 
   /** Handlers run on event loops; the doors are opened and closed by whoever runs the host. */
   @ArchTest
@@ -136,7 +141,8 @@ class ArchitectureTest {
           .should()
           .callMethodWhere(target(nameMatching("wait|sleep|take|sync.*|await.*")))
           .orShould()
-          .callMethodWhere(target(owner(assignableTo(Future.class))).and(target(name("get"))));
+          .callMethodWhere(target(owner(assignableTo(Future.class))).and(target(name("get"))))
+          .because("a handler that waits stops every line of its loop");
 
   @ArchTest
   static final ArchRule ONE_CLOCK =
@@ -150,5 +156,6 @@ class ArchitectureTest {
           .orShould()
           .callMethod(System.class, "currentTimeMillis")
           .orShould()
-          .callMethod(Thread.class, "sleep", long.class);
+          .callMethod(Thread.class, "sleep", long.class)
+          .because("tests let time pass by themselves");
 }
