@@ -8,7 +8,8 @@ import java.util.Map;
 
 /**
  * The files of a Linux package under its root. The desktop learns of the menu entry, the kind of
- * file, the link and the signs from where they lie, so no script runs at installation or removal.
+ * file, the link and the signs from where they lie, and software centres of the program, so no
+ * script runs at installation or removal.
  */
 final class LinuxFiles {
   private static final List<Integer> SIZES = List.of(16, 24, 32, 48, 64, 128, 256, 512);
@@ -23,7 +24,8 @@ final class LinuxFiles {
    * @param notices the files that say what the program is built on
    * @param root the folder that stands for {@code /}
    */
-  static void layOut(Path image, List<Path> notices, Path root) throws IOException {
+  static void layOut(Path image, List<Path> notices, Release release, Path root)
+      throws IOException {
     Files.createDirectories(root.resolve(HOME).getParent());
     Folders.copy(image, root.resolve(HOME));
     Path commands = Files.createDirectories(root.resolve("usr/bin"));
@@ -38,6 +40,21 @@ final class LinuxFiles {
         root.resolve("usr/share/applications/oklahoma-link.desktop"),
         Template.read("linux/oklahoma-link.desktop"));
     write(root.resolve("usr/share/mime/packages/oklahoma.xml"), Template.read("linux/mime.xml"));
+    write(
+        root.resolve("usr/share/metainfo/" + Product.COMPONENT + ".metainfo.xml"),
+        Template.filled(
+            "linux/metainfo.xml",
+            Map.of(
+                "id",
+                Product.COMPONENT,
+                "summary",
+                Product.SUMMARY,
+                "vendor",
+                Product.VENDOR,
+                "version",
+                release.version(),
+                "date",
+                release.date().toString())));
     Path documents = Files.createDirectories(root.resolve("usr/share/doc/oklahoma"));
     for (Path notice : notices) {
       Files.copy(notice, documents.resolve(notice.getFileName()));

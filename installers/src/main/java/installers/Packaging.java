@@ -52,7 +52,7 @@ final class Packaging {
     new StartCache(commands, work).train(runtime, app);
     List<Path> made =
         switch (target) {
-          case LINUX -> linux(jars.version(), runtime, app, imageOnly);
+          case LINUX -> linux(jars.release(), runtime, app, imageOnly);
           case WINDOWS, MACOS -> byJPackage(target, jars.version(), runtime, app, imageOnly);
         };
     Path bill = root.resolve("installers/target/oklahoma-sbom.json");
@@ -88,7 +88,7 @@ final class Packaging {
     return written;
   }
 
-  private List<Path> linux(String version, Path runtime, Path app, boolean imageOnly)
+  private List<Path> linux(Release release, Path runtime, Path app, boolean imageOnly)
       throws IOException {
     Path image = packages.resolve(Product.ID);
     LinuxImage.assemble(runtime, app, image);
@@ -98,7 +98,11 @@ final class Packaging {
     }
     Path files = Folders.fresh(work.resolve("root"));
     LinuxFiles.layOut(
-        image, List.of(root.resolve("THIRD-PARTY.md"), root.resolve("CHANGELOG.md")), files);
+        image,
+        List.of(root.resolve("THIRD-PARTY.md"), root.resolve("CHANGELOG.md")),
+        release,
+        files);
+    String version = release.version();
     if (Rpm.isPossible()) {
       say("Building the .rpm ...");
       made.add(new Rpm(commands).build(files, version, quickly, work, packages));

@@ -23,5 +23,8 @@ final class Product {
   /** By this macOS tells programs apart; it must never change either. */
   static final String MAC_IDENTIFIER = "oklahoma.table";
 
+  /** By this the software centres of Linux tell programs apart; it must never change either. */
+  static final String COMPONENT = "oklahoma.table.oklahoma";
+
   private Product() {}
 }

@@ -81,6 +81,14 @@ record ProgramJars(Path program, List<Path> libraries, List<Path> javafx) {
     }
   }
 
+  /** The version, and the day of the build that all entries of the jar bear. */
+  Release release() throws IOException {
+    try (JarFile jar = new JarFile(program.toFile())) {
+      return new Release(
+          version(), jar.getEntry(JarFile.MANIFEST_NAME).getTimeLocal().toLocalDate());
+    }
+  }
+
   /** Puts the program and its libraries where the packages expect them. */
   void copyTo(Path folder, Target target) throws IOException {
     Path libraryFolder = Files.createDirectories(folder.resolve("lib"));
