@@ -84,8 +84,11 @@ record ProgramJars(Path program, List<Path> libraries, List<Path> javafx) {
   /** The version, and the day of the build that all entries of the jar bear. */
   Release release() throws IOException {
     try (JarFile jar = new JarFile(program.toFile())) {
-      return new Release(
-          version(), jar.getEntry(JarFile.MANIFEST_NAME).getTimeLocal().toLocalDate());
+      JarEntry manifest = jar.getJarEntry(JarFile.MANIFEST_NAME);
+      if (manifest == null) {
+        throw new IOException(program + " has no manifest");
+      }
+      return new Release(version(), manifest.getTimeLocal().toLocalDate());
     }
   }
 

@@ -39,8 +39,7 @@ class MetainfoTest {
     Files.writeString(image.resolve(Product.HOST), "");
     root = scratch.resolve("root");
     Release release = new Release(version(), LocalDate.of(2026, 11, 20));
-    LinuxFiles.layOut(
-        image.getParent(), List.of(ROOT.resolve("CHANGELOG.md")), release, root);
+    LinuxFiles.layOut(image.getParent(), List.of(ROOT.resolve("CHANGELOG.md")), release, root);
     DocumentBuilderFactory factory = DocumentBuilderFactory.newInstance();
     factory.setFeature(XMLConstants.FEATURE_SECURE_PROCESSING, true);
     Path file = root.resolve("usr/share/metainfo/oklahoma.table.oklahoma.metainfo.xml");
@@ -75,10 +74,9 @@ class MetainfoTest {
         .allSatisfy(command -> assertThat(root.resolve("usr/bin/" + command)).exists());
     assertThat(texts("icon"))
         .isNotEmpty()
-        .allSatisfy(
-            icon ->
-                assertThat(root.resolve("usr/share/icons/hicolor/scalable/apps/" + icon + ".svg"))
-                    .exists());
+        .allSatisfy(icon ->
+            assertThat(root.resolve("usr/share/icons/hicolor/scalable/apps/" + icon + ".svg"))
+                .exists());
     String entries =
         Files.readString(root.resolve("usr/share/applications/oklahoma.desktop"))
             + Files.readString(root.resolve("usr/share/applications/oklahoma-link.desktop"));

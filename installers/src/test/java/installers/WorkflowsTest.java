@@ -68,7 +68,7 @@ class WorkflowsTest {
     }
     List<String> named = new ArrayList<>();
     for (String line : workflow.lines().filter(each -> !each.strip().startsWith("#")).toList()) {
-      for (String word : BETWEEN.split(line)) {
+      for (String word : BETWEEN.splitAsStream(line).toList()) {
         boolean ours = word.startsWith("./") || roots.contains(word.split("/", 2)[0]);
         if (ours && !NOT_YET.matcher(word).matches()) {
           named.add(word);

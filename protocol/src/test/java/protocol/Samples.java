@@ -259,7 +259,7 @@ final class Samples {
         .claims(chance.nextBoolean() ? OptionalInt.empty() : OptionalInt.of(1 + chance.nextInt(5)))
         .penalty(chance.nextInt(3))
         .downMayClaim(chance.nextBoolean())
-        .firstUpCardClaimable(rules.seats() > 2 && chance.nextBoolean())
+        .firstUpCardClaimable(chance.nextBoolean())
         .displaced(of(OklahomaRules.DisplacedWild.class))
         .adjacentRuns(chance.nextBoolean())
         .layOffAtOnce(chance.nextBoolean())

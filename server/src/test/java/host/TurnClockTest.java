@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
@@ -21,6 +22,7 @@ import rules.oklahoma.Phase;
 /** The optional clock of a turn. */
 class TurnClockTest {
   private static final Duration CLOCK = Duration.ofSeconds(15);
+  private static final int MOST_TURNS = 100;
   private static final OklahomaRules RULES =
       Tables.patient(2).draft().turnSeconds(OptionalInt.of(15)).rules();
 
@@ -36,6 +38,32 @@ class TurnClockTest {
       assertThat(updates.getLast().event().value())
           .isEqualTo(new Event.Discarded(silent, (rules.card.Card) drew.face()));
     }
+  }
+
+  /** O-24: after the last renewal the clock takes what lies there, until O-10 closes it. */
+  @Test
+  void whereNothingCanBeDrawnTheClockTakesTheDiscard() {
+    try (Company company = Company.at(RULES.draft().renewals(1).rules())) {
+      HeadlessGuest guest = company.at(Seat.A);
+      for (int turn = 0; turn < MOST_TURNS && ended(guest).isEmpty(); turn++) {
+        company.timing.pass(CLOCK);
+        company.settle();
+      }
+      List<FromHost.Update> taken =
+          guest.heard(FromHost.Update.class).stream()
+              .filter(update -> update.event().value() instanceof Event.Took)
+              .toList();
+      assertThat(taken).allMatch(update -> update.mover() == Mover.CLOCK).hasSize(2);
+      assertThat(ended(guest)).map(Event.Ended::out).containsExactly(Optional.empty());
+    }
+  }
+
+  private static List<Event.Ended> ended(HeadlessGuest guest) {
+    return guest.heard(FromHost.Update.class).stream()
+        .map(update -> update.event().value())
+        .filter(Event.Ended.class::isInstance)
+        .map(Event.Ended.class::cast)
+        .toList();
   }
 
   @Test

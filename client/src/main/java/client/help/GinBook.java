@@ -194,7 +194,8 @@ final class GinBook {
               .say("best." + rules.scoring().name())
               .either(extra, "extra", "shared");
     }
-    rules.box().ifPresent(points -> match.say("box", points));
+    boolean level = rules.undercut() == GinRules.Undercut.LESS;
+    rules.box().ifPresent(points -> match.say("box", points).when(level, "box-level"));
     switch (rules.gameBonus()) {
       case NONE -> {}
       case HUNDRED -> match.say("bonus", Tally.GAME_BONUS);

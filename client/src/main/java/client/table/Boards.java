@@ -233,17 +233,18 @@ final class Boards {
   private void piles(Deal deal, Frame frame) {
     Prompt prompt = model.promptProperty().get();
     Optional<Refusal> take = TableWords.takeRefused(prompt);
-    boolean draws = prompt instanceof Prompt.Draw draw && draw.drawRefused().isEmpty();
+    Optional<Refusal> draw = prompt.drawRefused();
+    boolean draws = prompt instanceof Prompt.Draw && draw.isEmpty();
     boolean takes =
         (prompt instanceof Prompt.Draw && take.isEmpty()) || prompt instanceof Prompt.Offer;
     int left = deal.tableau().stock().size();
     stock.show(
         texts.say("board.stock", left),
-        texts.say("board.stock.said", left),
+        texts.say("board.stock.said", left) + renewals(deal),
         left == 0,
         draws,
         false,
-        "");
+        draw.map(words::refusal).orElse(""));
     List<Card> discards = deal.tableau().pile();
     String said =
         discards.isEmpty()
@@ -258,6 +259,18 @@ final class Boards {
         take.map(words::refusal).orElse(""));
     stock.lie(frame.stock(), frame.unit(), frame.type());
     pile.lie(frame.pile(), frame.unit(), frame.type());
+  }
+
+  /** Shows how often the stock may still be renewed (O-24); the same for the ear. */
+  private String renewals(Deal deal) {
+    return switch (deal) {
+      case Oklahoma oklahoma -> {
+        int left = oklahoma.renewalsLeft();
+        stock.badge(String.valueOf(left));
+        yield " " + texts.say("board.stock.renewals", left);
+      }
+      case Gin played -> "";
+    };
   }
 
   private void bottom(Deal deal, Frame frame) {

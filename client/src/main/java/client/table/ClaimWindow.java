@@ -123,6 +123,7 @@ final class ClaimWindow {
         window.card(),
         first ? Optional.empty() : Optional.of(model.nameOf(window.discarder())),
         window.next(),
+        window.next() && window.drawRefused().isEmpty(),
         deal.rules().penalty(),
         countdown(window.until()));
   }

@@ -55,13 +55,15 @@ final class Commands {
 
   /**
    * Draws from the stock; in a claim window the next player leaves the card and draws when that is
-   * possible.
+   * possible, or hears why it will not be.
    */
   void draw() {
-    if (model.promptProperty().get() instanceof Prompt.Claim claim && claim.next()) {
-      decline();
-    } else {
-      send(new Move.Draw(), Set.of(), frame().stock());
+    switch (model.promptProperty().get()) {
+      case Prompt.Claim claim when claim.next() ->
+          claim
+              .drawRefused()
+              .ifPresentOrElse(why -> say(words.why(why), frame().stock()), this::decline);
+      default -> send(new Move.Draw(), Set.of(), frame().stock());
     }
   }
 
@@ -86,10 +88,11 @@ final class Commands {
 
   /** The question of a claim window has been answered; whether the host was told. */
   boolean answer(Prompt.Claim window, boolean wants) {
+    boolean draws = !wants && window.next() && window.drawRefused().isEmpty();
     Outcome outcome =
-        wants
-            ? model.send(new Move.Claim())
-            : window.next() ? model.answers().passAndDraw() : model.send(new Move.Pass());
+        draws
+            ? model.answers().passAndDraw()
+            : model.send(wants ? new Move.Claim() : new Move.Pass());
     told(outcome, frame().claim());
     return outcome instanceof Outcome.Sent;
   }

@@ -34,7 +34,8 @@ final class Judge {
     Verdict verdict =
         switch (Gesture.of(carried, zone)) {
           case Meaning.Plays(var move) -> verdict(model.refusal(move), result, brief);
-          case Meaning.Draws draws -> verdict(model.refusal(prompt().toDraw()), result, brief);
+          case Meaning.Draws draws ->
+              verdict(model.refusal(prompt().toDraw()).or(prompt()::drawRefused), result, brief);
           case Meaning.Takes takes -> verdict(model.refusal(prompt().toTake()), result, brief);
           case Meaning.Stages stages -> new Verdict.Legal(result, brief);
           case Meaning.Adds adds -> new Verdict.Legal(result, brief);

@@ -8,11 +8,12 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Region;
 import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 
 /**
  * The stock or the discard pile, as far as it is not cards: its empty place, its glow when it may
- * be used, its lock when it is closed, and its label.
+ * be used, its lock when it is closed, its label, and a badge if it has one.
  */
 final class PileView extends Freehand {
   private static final PseudoClass OPEN = PseudoClass.getPseudoClass("open");
@@ -20,6 +21,7 @@ final class PileView extends Freehand {
   private final Region slot = new Region();
   private final Region glow = new Region();
   private final Label label = new Label();
+  private final Label badge = new Label("", new FontIcon(MaterialDesignA.AUTORENEW));
   private final FontIcon lock = new FontIcon(MaterialDesignL.LOCK);
   private final Freehand above = new Freehand();
   private final Tooltip why = new Tooltip();
@@ -32,9 +34,11 @@ final class PileView extends Freehand {
     slot.getStyleClass().add("pile-slot");
     glow.getStyleClass().add("pile-glow");
     label.getStyleClass().add("pile-label");
+    badge.getStyleClass().addAll("pile-label", "pile-badge");
+    badge.setVisible(false);
     lock.getStyleClass().add("pile-lock");
     above.setMouseTransparent(true);
-    above.getChildren().addAll(lock, label);
+    above.getChildren().addAll(lock, label, badge);
     getChildren().addAll(slot, glow);
     Tooltip.install(this, why);
   }
@@ -55,10 +59,19 @@ final class PileView extends Freehand {
     label.relocate(
         Math.rint((area.width() - label.getWidth()) / 2),
         Math.rint(area.height() - label.getHeight() / 2 + 3 * unit + 3 * Math.max(0, type - unit)));
+    badge.autosize();
+    badge.relocate(
+        Math.rint((area.width() - badge.getWidth()) / 2), -Math.rint(badge.getHeight() / 2));
     lock.setIconSize((int) Math.rint(30 * unit));
     lock.relocate(
         Math.rint((area.width() - lock.getLayoutBounds().getWidth()) / 2),
         Math.rint((area.height() - lock.getLayoutBounds().getHeight()) / 2));
+  }
+
+  /** Shows a few words at its top. */
+  void badge(String text) {
+    badge.setText(text);
+    badge.setVisible(true);
   }
 
   /**

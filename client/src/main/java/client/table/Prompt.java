@@ -20,6 +20,14 @@ public sealed interface Prompt {
   }
 
   /**
+   * Why nothing can be drawn from the stock although it is this seat's to draw, or will be when a
+   * claim window has closed without a claim (O-24); empty if something can.
+   */
+  default Optional<Refusal> drawRefused() {
+    return Optional.empty();
+  }
+
+  /**
    * One's own turn begins.
    *
    * @param takeRefused why the discard cannot be taken; empty if it can
@@ -49,8 +57,14 @@ public sealed interface Prompt {
    *
    * @param discarder who discarded the card; the dealer for the first up-card
    * @param next whether one's own turn comes next, so that the card is free
+   * @param drawRefused why one could draw nothing if nobody claims; empty for who is not next
    */
-  record Claim(Card card, Seat discarder, boolean next, Optional<Deadline> until)
+  record Claim(
+      Card card,
+      Seat discarder,
+      boolean next,
+      Optional<Refusal> drawRefused,
+      Optional<Deadline> until)
       implements Prompt {}
 
   /** One has answered the claim window, which is still open. */

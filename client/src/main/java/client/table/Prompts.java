@@ -48,7 +48,7 @@ final class Prompts {
         : new Prompt.Draw(take, refusal(deal, me, new Move.Draw()), until);
   }
 
-  /** With the renewals used up, wanting a card from an empty stock only ends the deal (O-24). */
+  /** Where no card is left at all, wanting one only ends the deal (O-24). */
   private static boolean cardDrawn(Ruling ruling) {
     return switch (ruling) {
       case Ruling.Allowed(List<Event> events) -> !(events.getFirst() instanceof Event.Ended);
@@ -67,8 +67,17 @@ final class Prompts {
     Boolean wants = window.wants().get(seat);
     boolean next = window.discarder().next(deal.rules().seats()) == seat;
     return wants == null
-        ? new Prompt.Claim(card, window.discarder(), next, until)
+        ? new Prompt.Claim(
+            card,
+            window.discarder(),
+            next,
+            next ? refusal(unclaimed(deal, card), seat, new Move.Draw()) : Optional.empty(),
+            until)
         : new Prompt.Answered(card, wants, until);
+  }
+
+  private static Deal unclaimed(Oklahoma deal, Card card) {
+    return deal.after(new Event.ClaimSettled(Optional.empty(), card));
   }
 
   static Optional<Refusal> refusal(Deal deal, Seat seat, Move move) {

@@ -32,6 +32,8 @@ public final class StatusText {
           texts.say(
               defended.knocker() == sight.me() ? "gin.status.defended.you" : "gin.status.defended",
               names.apply(defended.knocker()));
+      case Prompt.Claim claim when claim.drawRefused().isPresent() ->
+          texts.say("table.claim.must", claim.card());
       case Prompt.Claim claim ->
           texts.say(claim.next() ? "table.claim.next" : "table.claim", claim.card());
       case Prompt.Answered answered ->

@@ -7,6 +7,7 @@ import client.text.Language;
 import client.text.Texts;
 import java.util.Arrays;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.random.RandomGenerator;
@@ -189,6 +190,8 @@ class RuleBookTest {
         });
   }
 
+  private static final String LEVEL = "A round that was won but scored nothing";
+
   @Test
   void whatAPresetSaysInWords() {
     String classic = text(new Texts(Language.ENGLISH), GinPreset.CLASSIC.rules(2));
@@ -205,6 +208,12 @@ class RuleBookTest {
         .contains("With an ace turned up only gin ends the round.")
         .contains("An undercut knocker is charged 25 points.")
         .contains("Everybody pays 100 play chips into a pool.");
+    GinRules boxes = GinPreset.CLASSIC.rules(2).draft().box(OptionalInt.of(25)).rules();
+    assertThat(text(new Texts(Language.ENGLISH), boxes))
+        .contains("each round won brings 25 points more")
+        .doesNotContain(LEVEL);
+    GinRules less = boxes.draft().undercut(GinRules.Undercut.LESS).rules();
+    assertThat(text(new Texts(Language.ENGLISH), less)).contains(LEVEL);
   }
 
   /** The numbers stand in the chapter, in every language. */

@@ -8,6 +8,7 @@ import client.text.Language;
 import client.text.Texts;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 import javafx.scene.Scene;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
@@ -97,12 +98,13 @@ class DetailsScreenTest {
   }
 
   @Test
-  void whatTwoPlayersCannotChooseIsShutWithAReason(FxRobot robot) {
-    robot.interact(() -> table.remove(1));
+  void whatCannotBeChosenIsShutWithAReason(FxRobot robot) {
+    robot.interact(
+        () -> table.rules(Venue.SOLO.standard(3).draft().claims(OptionalInt.of(0)).rules()));
     assertThat(robot.lookup("#rule-first-card").queryAs(ToggleSwitch.class).isDisabled()).isTrue();
     assertThat(robot.lookup(".reason").queryAllAs(Label.class))
         .extracting(Label::getText)
-        .contains(texts.say("setup.fault.FIRST_UP_CARD_OF_TWO"));
+        .contains(texts.say("setup.fault.FIRST_UP_CARD_WITHOUT_CLAIMS"));
   }
 
   @Test

@@ -142,11 +142,12 @@ class PlannedTableTest {
   }
 
   @Test
-  void whatTheRulesExcludeCannotComeAboutByRemovingABot() {
-    table.rules(Venue.SOLO.standard(3).draft().firstUpCardClaimable(true).rules());
-    assertThat(table.removalFault()).contains("setup.fault.FIRST_UP_CARD_OF_TWO");
+  void rulesThatMatterToMoreAreKeptWhenABotIsRemoved() {
+    OklahomaRules forMore = Venue.SOLO.standard(3).draft().firstUpCardClaimable(true).rules();
+    table.rules(forMore);
+    assertThat(table.removalFault()).isEmpty();
     table.remove(0);
-    assertThat(table.sitting()).isEqualTo(3);
+    assertThat(table.plan().get().rules()).isEqualTo(forMore.draft().seats(2).rules());
   }
 
   @Test

@@ -12,6 +12,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
+import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import org.testfx.util.WaitForAsyncUtils;
@@ -49,6 +50,20 @@ class ClickAndKeyTest {
           C to play
           """);
 
+  private static final String EMPTY = "The stock is empty – take the discard.";
+
+  /** A plays after C, claims cost nothing, and all renewals are used up. */
+  private static final String SPENT =
+      """
+      oklahoma penalty 0 renewals 1 dealer B renewed 1
+      A: 8shd Qdhc KhJd2h
+      B: 3456789h
+      C: Qs 456789TJc
+      pile 3d 7c
+      stock
+      C to play
+      """;
+
   @Test
   void theOwnerClosesAWindowThatWaitsForAllOthers() throws Exception {
     Rig rig = new Rig(CLAIMING).owned();
@@ -85,6 +100,40 @@ class ClickAndKeyTest {
       table.press(KeyCode.N);
       await().until(() -> table.view().asked() == Asked.NOT);
       assertThat(table.view().lookup("#close-window").isVisible()).isFalse();
+    }
+  }
+
+  /** O-15, O-24: where nothing can be drawn the next player leaves the card or takes it. */
+  @Test
+  void nothingIsDrawnFromAStockThatIsNotRenewedAgain() throws Exception {
+    try (TableOnScreen table = new TableOnScreen(new Rig(SPENT), Speed.OFF)) {
+      Node stock = table.view().lookup("#stock");
+      assertThat(stock.getAccessibleText())
+          .isEqualTo("Stock: 0 cards. The discards will not become a new stock again.");
+      table.others("C discards Qs");
+      await().until(() -> table.view().asked() == Asked.ARMED);
+      table.press(KeyCode.D);
+      assertThat(table.chip()).isEqualTo(EMPTY);
+      assertThat(table.asked()).isEmpty();
+      table.press(KeyCode.N);
+      table.others("B passes");
+      assertThat(stock.getAccessibleText()).endsWith(EMPTY);
+      table.press(KeyCode.D);
+      assertThat(table.chip()).isEqualTo(EMPTY);
+      table.robot().clickOn(table.middle(table.view().picture().laid().frame().stock()));
+      table.press(KeyCode.T);
+      assertThat(table.asked()).containsExactly(new Move.Pass(), new Move.Take());
+    }
+  }
+
+  @Test
+  void theStockSaysHowOftenItIsRenewed() throws Exception {
+    try (TableOnScreen table = new TableOnScreen(new Rig(OPEN), Speed.OFF)) {
+      assertThat(table.view().lookup("#stock").getAccessibleText())
+          .endsWith("cards. The discards can become a new stock 3 more times.");
+      Label badge = (Label) table.view().lookup(".pile-badge");
+      assertThat(badge.isVisible()).isTrue();
+      assertThat(badge.getText()).isEqualTo("3");
     }
   }
 

@@ -108,6 +108,29 @@ class TableModelTest {
                 Optional.of(new Deadline(5_000_000_000L, 5_000))));
   }
 
+  /** O-24: what a draw would say is known while the window is open, to the next player alone. */
+  @Test
+  void aPromptSaysWhyNothingCanBeDrawn() {
+    String spent =
+        "oklahoma penalty 0 renewals 1 renewed 1\nA: 3h Qc\nB: 5h\nC: 7h\npile 4d 5d\nstock\n";
+    Optional<Refusal> empty = Optional.of(Refusal.of(Reason.STOCK_EMPTY));
+    FakeHost next = FakeHost.of(spent + "A to play", Seat.B).play("A discards Qc");
+    assertThat(next.model.promptProperty().get().drawRefused()).isEqualTo(empty);
+    FakeHost other = FakeHost.of(spent + "A to play", Seat.C).play("A discards Qc");
+    assertThat(other.model.promptProperty().get()).isInstanceOf(Prompt.Claim.class);
+    assertThat(other.model.promptProperty().get().drawRefused()).isEmpty();
+    FakeHost turn = FakeHost.of(spent + "A to draw", Seat.A);
+    assertThat(turn.model.promptProperty().get())
+        .isInstanceOfSatisfying(
+            Prompt.Draw.class,
+            draw -> {
+              assertThat(draw.takeRefused()).isEmpty();
+              assertThat(draw.drawRefused()).isEqualTo(empty);
+            });
+    FakeHost usual = FakeHost.ofFour("A to play", Seat.B).play("A discards Qc");
+    assertThat(usual.model.promptProperty().get().drawRefused()).isEmpty();
+  }
+
   @Test
   void aWindowAsksAndThenWaits() {
     FakeHost host = table("A to play", Seat.C);

@@ -173,8 +173,6 @@ record RulesFile(
     return switch (fault) {
       case FIRST_UP_CARD_WITHOUT_CLAIMS ->
           "the first up-card is claimable, but no claims are allowed";
-      case FIRST_UP_CARD_OF_TWO ->
-          "the first up-card is claimable, but two have nobody out of turn";
       case SEATS, JOKERS, CLAIMS, PENALTY, RENEWALS, CLAIM_SECONDS, TURN_SECONDS ->
           "a value is not from " + fault.least() + " to " + fault.most();
     };

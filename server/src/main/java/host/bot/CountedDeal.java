@@ -6,12 +6,13 @@ import java.util.random.RandomGenerator;
 import rules.card.Card;
 import rules.card.Meld;
 import rules.oklahoma.Contract;
+import rules.oklahoma.Laps;
 import rules.oklahoma.OklahomaRules;
 
 /**
  * A deal of Oklahoma in which a card is a number and a hand is counts: for search and learning,
  * where the rules' own table is too slow. It is moved on in place; {@link CountedPlay} leads it to
- * its end. It knows no guard against loops (O-10) and lays off as soon as a seat is down.
+ * its end. A seat that is down lays off at once.
  */
 final class CountedDeal {
   /** What the deal waits for. */
@@ -46,6 +47,9 @@ final class CountedDeal {
   /** Whose turn it is, or would be if nobody claims. */
   int turn;
 
+  /** Whether the discard was claimed, so that the seat in turn has only the stock (O-14). */
+  boolean claimed;
+
   /** Who went out. */
   int out = NOBODY;
 
@@ -62,6 +66,7 @@ final class CountedDeal {
   /** How often each seat has claimed out of turn. */
   private final int[] claims;
 
+  private final CountedLaps laps = new CountedLaps();
   private final int[] pack;
   private final int[] before = new int[KINDS];
   private int discards;
@@ -134,6 +139,8 @@ final class CountedDeal {
     melds.copy(other.melds);
     System.arraycopy(other.open, 0, open, 0, KINDS);
     stock.copy(other.stock);
+    laps.copy(other.laps);
+    claimed = other.claimed;
     discards = other.discards;
     stage = other.stage;
     turn = other.turn;
@@ -146,14 +153,35 @@ final class CountedDeal {
     discards = turnsEnded;
   }
 
+  /**
+   * What the guards against loops remember of it (O-10).
+   *
+   * @param untouched the kind that the seat in turn took and could put straight back, or {@link
+   *     CountedStock#NONE}
+   */
+  void stands(Laps seen, int untouched) {
+    laps.stand(seen, untouched);
+  }
+
   /** A seat has claimed out of turn so often. */
   void claimed(int seat, int times) {
     claims[seat] = times;
   }
 
-  /** Whether a seat has a claim out of turn left. */
+  /** Whether a seat has a claim out of turn left, and there are cards for its penalty (O-22). */
   boolean mayClaim(int seat) {
-    return rules.claims().isEmpty() || claims[seat] < rules.claims().getAsInt();
+    return (rules.claims().isEmpty() || claims[seat] < rules.claims().getAsInt())
+        && stock.supply(1) >= rules.penalty();
+  }
+
+  /** Whether the seat whose turn it is may take the top discard. */
+  boolean mayTake() {
+    return !claimed && !laps.closed(seats);
+  }
+
+  /** O-24: whether it must, because no card can come from the stock. */
+  boolean mustTake() {
+    return mayTake() && stock.supply(1) == 0;
   }
 
   /** A seat gets a card. */
@@ -269,25 +297,33 @@ final class CountedDeal {
 
   /** The seat whose turn it is takes the top discard for its draw. */
   void take() {
+    laps.took(top());
     takeTop(turn);
     stage = Stage.PLAY;
     witness.drew(turn, true);
   }
 
-  /** It draws from the stock; the deal is blocked if none is left. */
+  /** It draws from the stock; the deal is blocked if no card is left. */
   void draw() {
-    if (fromStock(turn)) {
-      stage = Stage.PLAY;
-      witness.drew(turn, false);
+    int kept = claimed ? 0 : 1;
+    if (stock.supply(kept) == 0) {
+      stage = Stage.OVER;
+      return;
     }
+    fromStock(turn, kept);
+    claimed = false;
+    stage = Stage.PLAY;
+    witness.drew(turn, false);
   }
 
   /** Another seat claims the top discard, with its penalty cards (O-14). */
   void claim(int seat) {
     claims[seat]++;
+    laps.claimed();
     takeTop(seat);
-    for (int card = 0; card < rules.penalty() && !over(); card++) {
-      fromStock(seat);
+    claimed = true;
+    for (int card = 0; card < rules.penalty(); card++) {
+      fromStock(seat, 0);
     }
     witness.claimed(seat);
   }
@@ -298,21 +334,16 @@ final class CountedDeal {
     exposed[seat][kind]++;
   }
 
-  private boolean fromStock(int seat) {
-    if (stock.renews()) {
-      witness.renews();
-      stock.renew();
+  private void fromStock(int seat, int kept) {
+    if (stock.size() == 0) {
+      stock.renew(kept);
       for (int kind : stock.cards()) {
         open[kind]--;
       }
+      witness.renewed(stock.cards());
     }
-    int kind = stock.draw();
-    if (kind == CountedStock.NONE) {
-      stage = Stage.OVER;
-      return false;
-    }
-    give(seat, kind);
-    return true;
+    give(seat, stock.draw());
+    laps.begin();
   }
 
   /**
@@ -333,6 +364,7 @@ final class CountedDeal {
     System.arraycopy(hand, 0, before, 0, KINDS);
     down[turn] = layingDown.layDown(hand, melds);
     if (down[turn]) {
+      laps.begin();
       laid(hand);
       witness.laidDown(turn, layingDown);
     }
@@ -347,6 +379,7 @@ final class CountedDeal {
       CountedSight.lay(meld, melds);
     }
     down[turn] = true;
+    laps.begin();
     laid(hand);
   }
 
@@ -369,6 +402,7 @@ final class CountedDeal {
       for (int kind = 0; kind < KINDS; kind++) {
         while (hand[kind] > 0 && melds.fits(kind)) {
           melds.layOff(kind);
+          laps.begin();
           show(turn, kind);
           witness.laidOff(turn, kind);
           again = true;
@@ -388,6 +422,7 @@ final class CountedDeal {
   void discard(int kind) {
     show(turn, kind);
     stock.discard(kind);
+    laps.discarded(kind);
     discards++;
     witness.discarded(turn, kind);
     stage = discards > MOST_TURNS ? Stage.OVER : Stage.OFFER;

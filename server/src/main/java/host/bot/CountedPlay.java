@@ -69,7 +69,7 @@ final class CountedPlay {
   private void offer(Answer answer) {
     int next = deal.turn;
     boolean known = answer.seat() == next;
-    if (known ? answer.claims() : takes(next)) {
+    if (deal.mayTake() && (known ? answer.claims() : takes(next))) {
       deal.take();
       return;
     }
@@ -78,9 +78,9 @@ final class CountedPlay {
             ? OptionalInt.empty()
             : claimer(answer);
     claimer.ifPresent(deal::claim);
-    if (known && answer.takesLater() && claimer.isEmpty()) {
+    if (deal.mustTake() || (deal.mayTake() && known && answer.takesLater())) {
       deal.take();
-    } else if (!deal.over()) {
+    } else {
       deal.draw();
     }
   }

@@ -43,6 +43,7 @@ final class CountedSight {
     pile.reversed().forEach(card -> deal.discardOnto(Outlook.kind(card)));
     deal.stock.of(new int[tableau.stock().size()], 0);
     deal.stands(position.deal().renewals(), position.discards());
+    deal.stands(position.deal().laps(), untouched(position.deal().phase()));
     stage(deal, position);
     return deal;
   }
@@ -85,6 +86,7 @@ final class CountedSight {
       case Phase.ToDraw turn -> {
         deal.turn = position.me().ordinal();
         deal.stage = CountedDeal.Stage.OFFER;
+        deal.claimed = turn.claimer().isPresent();
       }
       case Phase.ToPlay turn -> {
         deal.turn = position.me().ordinal();
@@ -95,6 +97,16 @@ final class CountedSight {
       case Phase.Ending ending -> throw unasked();
       case Phase.Over over -> throw unasked();
     }
+  }
+
+  /** The kind that the seat in turn took and could put straight back. */
+  private static int untouched(Phase phase) {
+    return phase instanceof Phase.ToPlay turn
+            && turn.taken()
+            && turn.untouched()
+            && turn.drawn() instanceof Card card
+        ? Outlook.kind(card)
+        : CountedStock.NONE;
   }
 
   private static IllegalArgumentException unasked() {

@@ -64,18 +64,23 @@ final class CountedStock {
     return inStock == 0 ? NONE : stock[--inStock];
   }
 
-  /** Whether the stock is empty and may be renewed; counts as a try. */
-  boolean renews() {
-    return inStock == 0 && renewed++ < most;
+  /**
+   * How many cards can be drawn one after the other, if no discard is added (O-22, O-24).
+   *
+   * @param kept how many of the top discards cannot be shuffled
+   */
+  int supply(int kept) {
+    return inStock + (renewed < most ? Math.max(0, inPile - kept) : 0);
   }
 
-  /** Shuffles all discards but the top one into the stock. */
-  void renew() {
-    int rest = Math.max(0, inPile - 1);
+  /** Shuffles all discards but so many of the top ones into the stock, which is empty. */
+  void renew(int kept) {
+    int rest = Math.max(0, inPile - kept);
     System.arraycopy(pile, 0, stock, 0, rest);
+    System.arraycopy(pile, rest, pile, 0, inPile - rest);
     inStock = rest;
-    pile[0] = pile[rest];
-    inPile = Math.min(1, inPile);
+    inPile -= rest;
+    renewed++;
     shuffle();
   }
 

@@ -20,6 +20,6 @@ interface CountedWitness {
   /** A seat ended its turn, or went out with its last card. */
   default void discarded(int seat, int kind) {}
 
-  /** The discards are about to be shuffled. */
-  default void renews() {}
+  /** The discards became a new stock of these kinds, the top card last. */
+  default void renewed(int[] stock) {}
 }

@@ -62,11 +62,13 @@ final class OklahomaBot {
 
   private Move draw(Position position, RandomGenerator chance) {
     Move take = new Move.Take();
-    boolean mayTake = position.allows(take);
-    if (mayTake && judgement.takes(position, position.deal().tableau().pile().getFirst(), chance)) {
-      return take;
+    Move draw = new Move.Draw();
+    if (!position.allows(take)) {
+      return draw;
     }
-    return position.deal().byDefault(position.me()).orElse(take);
+    Card top = position.deal().tableau().pile().getFirst();
+    // O-24: without a card in the stock there is nothing to choose.
+    return !position.allows(draw) || judgement.takes(position, top, chance) ? take : draw;
   }
 
   private Move play(Position position, RandomGenerator chance) {

@@ -70,6 +70,12 @@ final class Arena {
     return outcome((Oklahoma) over, events);
   }
 
+  /** Plays a hand on from where it stands. */
+  Outcome on(Oklahoma deal) {
+    List<Event> events = new ArrayList<>();
+    return outcome((Oklahoma) play(deal, events), events);
+  }
+
   private Deal play(Deal dealt, List<Event> events) {
     Deal deal = dealt;
     while (!deal.over()) {

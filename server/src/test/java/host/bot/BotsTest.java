@@ -3,13 +3,23 @@ package host.bot;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.Random;
 import java.util.SplittableRandom;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 import protocol.BotLevel;
+import rules.Move;
+import rules.Reason;
+import rules.Refusal;
+import rules.Ruling;
 import rules.Seat;
+import rules.card.Card;
+import rules.card.Tableau;
 import rules.fixture.RandomRules;
+import rules.oklahoma.Oklahoma;
 import rules.oklahoma.OklahomaRules;
 
 /** Bots at the rules' own table. The arena fails at the first move that the rules refuse. */
@@ -28,6 +38,52 @@ class BotsTest {
           .as("seed %d under %s", seed, rules)
           .hasSizeGreaterThanOrEqualTo(5);
     }
+  }
+
+  /** O-24: the last renewal is used up and a few cards are left; then the discard is the draw. */
+  @Test
+  void takeTheDiscardWhereNothingElseCanBeHad() {
+    for (BotLevel level : BotLevel.values()) {
+      AtomicInteger taken = new AtomicInteger();
+      Bot thinking = Bots.thinking(FEW).apply(level);
+      Bot watched =
+          (deal, soFar, me, dice) -> {
+            Move move = thinking.choose(deal, soFar, me, dice);
+            boolean only =
+                deal.value().rule(me, new Move.Draw()) instanceof Ruling.Refused(Refusal why)
+                    && why.reason() == Reason.STOCK_EMPTY;
+            if (only) {
+              assertThat(move).isEqualTo(new Move.Take());
+              taken.incrementAndGet();
+            }
+            return move;
+          };
+      for (int seed = 0; seed < 15; seed++) {
+        int seats = 2 + seed % 3;
+        new Arena(Collections.nCopies(seats, watched), seed)
+            .on(lastCards(OklahomaRules.standard(seats), 1 + seed % 5, new Random(seed)));
+      }
+      assertThat(taken).as("%s", level).hasValueGreaterThan(20);
+    }
+  }
+
+  /** A hand of which all renewals are used up and three cards of the stock are left. */
+  private static Oklahoma lastCards(OklahomaRules rules, int hand, Random chance) {
+    List<Card> pack = new ArrayList<>(rules.pack());
+    Collections.shuffle(pack, chance);
+    Oklahoma dealt = Oklahoma.deal(rules, hand, Seat.A, pack);
+    Tableau tableau = dealt.tableau();
+    List<Card> pile = new ArrayList<>(tableau.pile());
+    tableau.stock().stream().skip(3).forEach(face -> pile.add((Card) face));
+    return new Oklahoma(
+        rules,
+        hand,
+        Seat.A,
+        new Tableau(tableau.hands(), tableau.stock().subList(0, 3), pile, List.of()),
+        dealt.claims(),
+        rules.renewals(),
+        dealt.laps(),
+        dealt.phase());
   }
 
   @Test

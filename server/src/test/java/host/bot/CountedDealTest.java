@@ -67,18 +67,61 @@ class CountedDealTest {
   /** What is learnt there holds at the rules' own table only if both are the same game. */
   @Test
   void everyMoveIsLegalAtTheRulesOwnTableAndLeavesTheSame() {
-    int compared = 0;
+    CountedReplay.Tally tally = new CountedReplay.Tally();
     for (Contract contract : Contract.values()) {
       for (int seed = 0; seed < DEALS; seed++) {
         SplittableRandom chance = new SplittableRandom(seed);
         CountedPlay.Player player =
             new CountedPlayer(contract, LearnedValues.OWN.of(contract)::of, 0.04, chance);
         OklahomaRules rules = OklahomaRules.standard(2 + seed % 4);
-        compared += CountedReplay.play(rules, contract, player, chance) ? 1 : 0;
-        compared += CountedReplay.play(rules, contract, QuickPlayer.ONLY, chance) ? 1 : 0;
+        CountedReplay.play(rules, contract, player, chance, tally);
+        CountedReplay.play(rules, contract, QuickPlayer.ONLY, chance, tally);
       }
     }
-    assertThat(compared).isGreaterThan(270);
+    assertThat(tally.deals).isEqualTo(2 * DEALS * Contract.values().length);
+    assertThat(tally.renewals).isGreaterThan(5);
+  }
+
+  /** O-10, O-22, O-24: the stock runs out, the discard is the only card, and the deal ends. */
+  @Test
+  void theEndOfTheStockIsThatOfTheRules() {
+    CountedReplay.Tally tally = new CountedReplay.Tally();
+    for (int seed = 0; seed < 400; seed++) {
+      SplittableRandom chance = new SplittableRandom(seed);
+      OklahomaRules rules =
+          OklahomaRules.standard(2 + seed % 3)
+              .draft()
+              .renewals(1 + seed % 2)
+              .penalty(chance.nextInt(3))
+              .rules();
+      Contract contract = Contract.values()[chance.nextInt(Contract.values().length)];
+      CountedReplay.play(rules, contract, new Scatterer(chance), chance, tally);
+    }
+    assertThat(tally.renewals).isGreaterThan(200);
+    assertThat(tally.mustTake).isGreaterThan(200);
+    assertThat(tally.blocked).isGreaterThan(100);
+  }
+
+  /** Draws, claims and discards as it comes, so that hardly anybody goes out. */
+  private record Scatterer(SplittableRandom chance) implements CountedPlay.Player {
+    @Override
+    public boolean takes(CountedDeal deal, int seat) {
+      return chance.nextInt(4) == 0;
+    }
+
+    @Override
+    public boolean claims(CountedDeal deal, int seat, int turnsAway) {
+      return chance.nextInt(20) == 0;
+    }
+
+    @Override
+    public int discards(CountedDeal deal, int seat) {
+      int kind = chance.nextInt(Outlook.KINDS);
+      while (deal.hands[seat][kind] == 0) {
+        kind = chance.nextInt(Outlook.KINDS);
+      }
+      return kind;
+    }
   }
 
   @Test

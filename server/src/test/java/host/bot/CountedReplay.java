@@ -23,8 +23,8 @@ import rules.oklahoma.Places;
 import rules.oklahoma.Values;
 
 /**
- * Makes every move of a table of counts at the rules' own table, too, and compares what lies where
- * and who holds what. How a stock is renewed is left to chance, so a deal is compared until then.
+ * Makes every move of a table of counts at the rules' own table, too, renews its stock in the same
+ * order, and compares what lies where, who holds what, and who must take the discard.
  */
 final class CountedReplay implements CountedWitness {
   private static final int WILD = Outlook.WILD;
@@ -32,25 +32,46 @@ final class CountedReplay implements CountedWitness {
   private static final int BOOK = 3;
 
   private final CountedDeal counted;
+  private final Tally tally;
   private Oklahoma deal;
-  private boolean compares = true;
 
-  private CountedReplay(OklahomaRules rules, Contract contract, RandomGenerator chance) {
+  /** The new stock of the table of counts, as long as the rules' own table has not asked for it. */
+  private Optional<int[]> renewed = Optional.empty();
+
+  /** What happened in the deals that were compared. */
+  static final class Tally {
+    int deals;
+    int renewals;
+
+    /** Draws that were refused because the discard could be taken (T7). */
+    int mustTake;
+
+    /** Deals that ended because the player to draw could have no card. */
+    int blocked;
+  }
+
+  private CountedReplay(
+      OklahomaRules rules, Contract contract, RandomGenerator chance, Tally tally) {
+    this.tally = tally;
     counted = CountedDeal.dealt(rules, contract, chance, this);
     deal = Oklahoma.deal(rules, contract.ordinal() + 1, Seat.of(rules.seats() - 1), order(rules));
   }
 
-  /** Plays a deal; says whether it was compared to its end. */
-  static boolean play(
-      OklahomaRules rules, Contract contract, CountedPlay.Player player, RandomGenerator chance) {
-    CountedReplay replay = new CountedReplay(rules, contract, chance);
+  /** Plays a deal to its end. */
+  static void play(
+      OklahomaRules rules,
+      Contract contract,
+      CountedPlay.Player player,
+      RandomGenerator chance,
+      Tally tally) {
+    CountedReplay replay = new CountedReplay(rules, contract, chance, tally);
     int[] points = CountedPlay.on(replay.counted, Collections.nCopies(rules.seats(), player));
-    if (replay.compares) {
-      assertThat(replay.deal.over()).isTrue();
-      assertThat(replay.deal.tableau().hands().stream().map(hand -> Values.points(hand.cards())))
-          .containsExactlyElementsOf(Arrays.stream(points).boxed().toList());
-    }
-    return replay.compares;
+    tally.deals++;
+    tally.blocked += replay.counted.out == CountedDeal.NOBODY ? 1 : 0;
+    replay.everybodyElsePasses();
+    assertThat(replay.deal.over()).as("%s", replay.deal).isTrue();
+    assertThat(replay.deal.tableau().hands().stream().map(hand -> Values.points(hand.cards())))
+        .containsExactlyElementsOf(Arrays.stream(points).boxed().toList());
   }
 
   /** The pack, top first, in the order in which the table of counts deals it. */
@@ -88,6 +109,8 @@ final class CountedReplay implements CountedWitness {
       make(drawer, new Move.Claim());
     } else {
       everybodyElsePasses();
+      boolean refused = deal.rule(drawer, new Move.Draw()) instanceof Ruling.Refused;
+      tally.mustTake += refused ? 1 : 0;
       make(drawer, fromPile ? new Move.Take() : new Move.Draw());
     }
     compare(seat);
@@ -101,64 +124,69 @@ final class CountedReplay implements CountedWitness {
   }
 
   private void everybodyElsePasses() {
-    while (compares && deal.phase() instanceof Phase.Claiming) {
+    while (deal.phase() instanceof Phase.Claiming) {
       make(deal.toAct().iterator().next(), new Move.Pass());
     }
   }
 
   @Override
   public void laidDown(int seat, CountedContract laid) {
-    if (compares) {
-      make(Seat.of(seat), new Move.LayDown(melds(Seat.of(seat), laid.way())));
-    }
+    make(Seat.of(seat), new Move.LayDown(melds(Seat.of(seat), laid.way())));
     compare(seat);
   }
 
   @Override
   public void laidOff(int seat, int kind) {
-    if (compares) {
-      Optional<Oklahoma> alike =
-          Places.now(deal, Seat.of(seat), held(Seat.of(seat), kind)).stream()
-              .map(move -> LayingOff.after(deal, Seat.of(seat), move))
-              .filter(this::liesAlike)
-              .findFirst();
-      assertThat(alike).as("kind %d of %s in %s", kind, Seat.of(seat), deal).isPresent();
-      deal = alike.orElseThrow();
-    }
+    Optional<Oklahoma> alike =
+        Places.now(deal, Seat.of(seat), held(Seat.of(seat), kind)).stream()
+            .map(move -> LayingOff.after(deal, Seat.of(seat), move))
+            .filter(this::liesAlike)
+            .findFirst();
+    assertThat(alike).as("kind %d of %s in %s", kind, Seat.of(seat), deal).isPresent();
+    deal = alike.orElseThrow();
     compare(seat);
   }
 
   @Override
   public void discarded(int seat, int kind) {
-    if (compares) {
-      make(Seat.of(seat), new Move.Discard(held(Seat.of(seat), kind)));
-    }
+    make(Seat.of(seat), new Move.Discard(held(Seat.of(seat), kind)));
     compare(seat);
   }
 
   @Override
-  public void renews() {
-    compares = false;
+  public void renewed(int[] stock) {
+    assertThat(renewed).isEmpty();
+    renewed = Optional.of(stock);
+    tally.renewals++;
   }
 
   private void make(Seat seat, Move move) {
-    if (!compares) {
-      return;
+    happens(deal.rule(seat, move), seat + " " + move);
+    if (!deal.toRenew().isEmpty()) {
+      List<Card> discards = new ArrayList<>(deal.toRenew());
+      List<Card> order = new ArrayList<>();
+      int[] stock = renewed.orElseThrow();
+      for (int at = stock.length - 1; at >= 0; at--) {
+        order.add(out(discards, stock[at]));
+      }
+      renewed = Optional.empty();
+      happens(deal.renew(order), "renewal");
     }
-    Ruling ruling = deal.rule(seat, move);
-    assertThat(ruling).as("%s %s in %s", seat, move, deal).isInstanceOf(Ruling.Allowed.class);
+  }
+
+  private void happens(Ruling ruling, String what) {
+    assertThat(ruling).as("%s in %s", what, deal).isInstanceOf(Ruling.Allowed.class);
     for (Event event : ((Ruling.Allowed) ruling).events()) {
       deal = (Oklahoma) deal.after(event);
     }
   }
 
   private void compare(int seat) {
-    if (compares) {
-      assertThat(Outlook.counts(deal.tableau().hand(Seat.of(seat)).cards()))
-          .isEqualTo(counted.hands[seat]);
-      assertThat(deal.tableau().stock()).hasSize(counted.stock.size());
-      assertThat(liesAlike(deal)).as("%s", deal).isTrue();
-    }
+    assertThat(renewed).as("a renewal that the rules did not ask for").isEmpty();
+    assertThat(Outlook.counts(deal.tableau().hand(Seat.of(seat)).cards()))
+        .isEqualTo(counted.hands[seat]);
+    assertThat(deal.tableau().stock()).hasSize(counted.stock.size());
+    assertThat(liesAlike(deal)).as("%s", deal).isTrue();
   }
 
   /** Whether the same melds lie as at the table of counts. */
@@ -179,7 +207,14 @@ final class CountedReplay implements CountedWitness {
         .toList();
   }
 
+  /** One of the kind; the card just taken if it is, for it may be put straight back (O-10). */
   private Card held(Seat seat, int kind) {
+    if (deal.phase() instanceof Phase.ToPlay turn
+        && turn.drawn() instanceof Card drawn
+        && Outlook.kind(drawn) == kind
+        && deal.tableau().hand(seat).count(drawn) > 0) {
+      return drawn;
+    }
     return deal.tableau().hand(seat).cards().stream()
         .filter(card -> Outlook.kind(card) == kind)
         .findFirst()

@@ -253,11 +253,11 @@ class LobbyTest {
   }
 
   @Test
-  void rulesThatSoFewCannotPlayAreRefusedAtTheStart() {
+  void twoPlayByRulesThatMatterToMore() {
     OklahomaRules forMore = RULES.draft().firstUpCardClaimable(true).rules();
     Lobby two = granted(lobby, NORTH, new LobbyWish.ChangeRules(forMore));
-    assertThat(refused(two, NORTH, new LobbyWish.Start(true)))
-        .isEqualTo(LobbyFault.RULES_IMPOSSIBLE);
+    assertThat(lineUp(two, new LobbyWish.Start(true)).rules())
+        .isEqualTo(forMore.draft().seats(2).rules());
     assertThat(lineUp(two.sat(SOUTH), new LobbyWish.Start(true)).rules().seats()).isEqualTo(3);
   }
 

@@ -119,11 +119,6 @@ final class DealText {
     // O-5: wilds laid off later are unlimited.
     OklahomaRules later = rules.draft().naturals(OklahomaRules.Naturals.ONE).rules();
     return TableauText.tableau(
-        page,
-        first,
-        rules.seats(),
-        rules.pack(),
-        MeldText::meld,
-        meld -> Melds.fault(later, meld).isEmpty());
+        page, first, rules.seats(), rules.pack(), meld -> Melds.fault(later, meld).isEmpty());
   }
 }

@@ -79,7 +79,7 @@ final class EventText {
       case MoveText.DISCARDS -> new Event.Discarded(seat, CardText.card(line));
       case MoveText.LAYS ->
           line.takes(MoveText.DOWN)
-              ? new Event.LaidDown(seat, MeldText.melds(line))
+              ? new Event.LaidDown(seat, line.ended() ? List.of() : MeldText.melds(line))
               : new Event.LaidOff(seat, CardText.card(line), MoveText.on(line), saidEnd(line));
       case MoveText.SWAPS -> displaced(line, seat);
       case MoveText.DECLINES -> new Event.Declined(seat);

@@ -82,12 +82,7 @@ final class GinText {
     Suited upCard = limit.isPresent() ? upCard(rules, limit.getAsInt(), first) : up;
     Tableau tableau =
         TableauText.tableau(
-            page,
-            first,
-            seats,
-            rules.pack(),
-            MeldText::plainMeld,
-            meld -> Melds.fault(meld, rules.runs()).isEmpty());
+            page, first, seats, rules.pack(), meld -> Melds.fault(meld, rules.runs()).isEmpty());
     GinPhase phase = GinPhaseText.phase(page.next(), seats);
     page.end();
     return new Gin(rules, dealer, upCard, tableau, takes, phase);

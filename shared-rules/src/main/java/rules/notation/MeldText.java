@@ -10,15 +10,18 @@ import rules.card.Meld;
 import rules.card.Rank;
 import rules.card.Suit;
 import rules.card.Suited;
+import rules.oklahoma.Values;
 
 /**
  * Melds, the order being meaning: {@code run 7h * 9Th}. The kind may be left out where two cards
- * tell it: all of one rank for a book, several ranks of one suit for a run.
+ * that are wild in no game tell it: all of one rank for a book, several ranks of one suit for a
+ * run. Three different twos are a book as well.
  */
 final class MeldText {
   private static final String BOOK = "book";
   private static final String RUN = "run";
   private static final String NEXT = "/";
+  private static final int BOOK_OF_TWOS = 3;
 
   private MeldText() {}
 
@@ -35,38 +38,20 @@ final class MeldText {
     return String.join(" " + NEXT + " ", melds.stream().map(MeldText::print).toList());
   }
 
-  /** Melds of a game without wilds: the kind is said only where the cards do not tell it. */
+  /** The same, the kind being said only where the cards do not tell it. */
   static String printPlain(List<Meld> melds) {
     return String.join(" " + NEXT + " ", melds.stream().map(MeldText::plain).toList());
   }
 
-  static Meld meld(Line line) {
-    return meld(line, false);
-  }
-
   static List<Meld> melds(Line line) {
-    return line.ended() ? List.of() : melds(line, false);
-  }
-
-  /** A meld of a game without wilds. */
-  static Meld plainMeld(Line line) {
-    return meld(line, true);
-  }
-
-  /** Melds of a game without wilds. */
-  static List<Meld> plainMelds(Line line) {
-    return melds(line, true);
-  }
-
-  private static List<Meld> melds(Line line, boolean plain) {
     List<Meld> melds = new ArrayList<>();
     do {
-      melds.add(meld(line, plain));
+      melds.add(meld(line));
     } while (line.takes(NEXT));
     return melds;
   }
 
-  private static Meld meld(Line line, boolean plain) {
+  static Meld meld(Line line) {
     Misread unsaid = line.fault(Misreading.BOOK_OR_RUN);
     if (line.takes(BOOK)) {
       return Meld.book(CardText.cards(line));
@@ -75,34 +60,42 @@ final class MeldText {
       return Meld.run(CardText.cards(line));
     }
     List<Card> cards = CardText.cards(line);
-    return new Meld(kind(cards, plain).orElseThrow(() -> unsaid), cards);
+    return new Meld(kind(cards).orElseThrow(() -> unsaid), cards);
   }
 
   private static String plain(Meld meld) {
-    return kind(meld.cards(), true).equals(Optional.of(meld.kind()))
+    return kind(meld.cards()).equals(Optional.of(meld.kind()))
         ? CardText.print(meld.cards())
         : print(meld);
   }
 
   /** What the cards alone tell of a meld's kind. */
-  private static Optional<Meld.Kind> kind(List<Card> cards, boolean plain) {
+  private static Optional<Meld.Kind> kind(List<Card> cards) {
     Set<Rank> ranks = new HashSet<>();
     Set<Suit> suits = new HashSet<>();
-    int suited = 0;
+    int natural = 0;
     for (Card card : cards) {
-      if (card instanceof Suited(Rank rank, Suit suit)) {
+      // Which game the line is of is not known here, and a black two is wild in one of them.
+      if (card instanceof Suited(Rank rank, Suit suit) && !Values.wild(card)) {
         ranks.add(rank);
         suits.add(suit);
-        suited++;
+        natural++;
       }
     }
-    boolean blackTwo = ranks.contains(Rank.TWO) && suits.stream().anyMatch(Suit::black);
-    if (suited < 2 || (blackTwo && !plain)) {
-      return Optional.empty(); // A black two may be anything where it is wild.
+    if (natural < 2) {
+      return ofTwos(cards) ? Optional.of(Meld.Kind.BOOK) : Optional.empty();
     }
     if (ranks.size() == 1) {
       return Optional.of(Meld.Kind.BOOK);
     }
     return suits.size() == 1 ? Optional.of(Meld.Kind.RUN) : Optional.empty();
+  }
+
+  /** A red two with both black ones: too short for a run of Oklahoma, and no run in gin. */
+  private static boolean ofTwos(List<Card> cards) {
+    return cards.size() == BOOK_OF_TWOS
+        && Set.copyOf(cards).size() == BOOK_OF_TWOS
+        && cards.stream()
+            .allMatch(card -> card instanceof Suited suited && suited.rank() == Rank.TWO);
   }
 }

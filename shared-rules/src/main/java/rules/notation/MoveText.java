@@ -60,7 +60,7 @@ final class MoveText {
       case DISCARDS -> new Move.Discard(CardText.card(line));
       case LAYS ->
           line.takes(DOWN)
-              ? new Move.LayDown(MeldText.melds(line))
+              ? new Move.LayDown(line.ended() ? List.of() : MeldText.melds(line))
               : new Move.LayOff(CardText.card(line), on(line), line.maybeEnd());
       case SWAPS -> new Move.Displace(CardText.card(line), on(line), line.maybeEnd());
       case KNOCKS -> new Move.Knock(discard(line), declared(line));
@@ -92,7 +92,7 @@ final class MoveText {
   }
 
   static List<Meld> declared(Line line) {
-    return line.takes(":") ? MeldText.plainMelds(line) : List.of();
+    return line.takes(":") ? MeldText.melds(line) : List.of();
   }
 
   static String one(Card card) {

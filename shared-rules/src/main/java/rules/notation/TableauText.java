@@ -3,7 +3,6 @@ package rules.notation;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.function.Function;
 import java.util.function.Predicate;
 import rules.Seat;
 import rules.card.Back;
@@ -41,16 +40,9 @@ final class TableauText {
    *
    * @param first the line that a fault names where the stock's line is left out
    * @param pack all cards of the rules
-   * @param meld how the game reads a meld
    * @param legal which melds may lie on the table
    */
-  static Tableau tableau(
-      Page page,
-      Line first,
-      int seats,
-      List<Card> pack,
-      Function<Line, Meld> meld,
-      Predicate<Meld> legal) {
+  static Tableau tableau(Page page, Line first, int seats, List<Card> pack, Predicate<Meld> legal) {
     List<Hand> hands = new ArrayList<>();
     for (Seat seat : Seat.first(seats)) {
       Line line = page.next();
@@ -59,20 +51,19 @@ final class TableauText {
     }
     List<Laid> melds = new ArrayList<>();
     while (page.peeks(MELD)) {
-      melds.add(laid(page.next(), seats, meld, legal));
+      melds.add(laid(page.next(), seats, legal));
     }
     List<Card> pile = pile(page);
     Tableau dealt = new Tableau(hands, List.of(), pile, melds);
     return new Tableau(hands, stock(page, pack, dealt, first), pile, melds);
   }
 
-  private static Laid laid(
-      Line line, int seats, Function<Line, Meld> reading, Predicate<Meld> legal) {
+  private static Laid laid(Line line, int seats, Predicate<Meld> legal) {
     line.expect(MELD);
     Seat owner = line.seat(seats);
     line.expect(":");
     Misread illegal = line.fault(Misreading.NOT_A_MELD);
-    Meld meld = reading.apply(line);
+    Meld meld = MeldText.meld(line);
     line.end();
     if (!legal.test(meld)) {
       throw illegal;

@@ -58,7 +58,9 @@ final class Consequences {
     if (!deal.tableau().stock().isEmpty()) {
       return new Event.Drew(seat, deal.tableau().stock().getFirst());
     }
-    return deal.mayRenew() ? new Event.StockRanOut(seat) : ended(deal, Optional.empty()); // O-24
+    return deal.maySupply((Phase.ToDraw) deal.phase())
+        ? new Event.StockRanOut(seat)
+        : ended(deal, Optional.empty()); // O-24
   }
 
   private static Event layOff(Oklahoma deal, Seat seat, Move.LayOff off) {
@@ -72,11 +74,10 @@ final class Consequences {
   private static Event displace(Oklahoma deal, Seat seat, Move.Displace wild) {
     Meld run = deal.tableau().melds().get(wild.meld()).meld();
     int place = Melds.displaces(run, wild.card()).orElseThrow();
-    boolean highFree = Melds.grows(deal.rules(), run, End.HIGH).isPresent();
     Optional<End> to =
         switch (deal.rules().displaced()) {
           case HIGH_END -> Optional.of(End.HIGH);
-          case EITHER_END -> Optional.of(wild.end().orElse(highFree ? End.HIGH : End.LOW));
+          case EITHER_END -> Optional.of(wild.end().orElse(End.HIGH));
           case HAND -> Optional.empty();
         };
     return new Event.Displaced(seat, wild.card(), wild.meld(), place, to);
@@ -111,9 +112,7 @@ final class Consequences {
 
   /** O-22: the player to draw can have no card at all. */
   private static boolean blocked(Oklahoma deal, Phase.ToDraw turn) {
-    boolean stock = !deal.tableau().stock().isEmpty();
-    boolean renewal = deal.mayRenew() && !deal.renewable(turn).isEmpty();
-    return !stock && !renewal && !Judge.mayTake(deal);
+    return !deal.maySupply(turn) && !Judge.mayTake(deal);
   }
 
   private static Event ended(Oklahoma deal, Optional<Seat> out) {

@@ -56,7 +56,7 @@ final class Judge {
       return refused(Reason.DOWN_MAY_NOT_CLAIM);
     }
     // O-22: the claimed card is the top one; all under it could be shuffled.
-    int renewable = deal.mayRenew() ? Math.max(0, deal.tableau().pile().size() - 1) : 0;
+    int renewable = deal.renewalsLeft() > 0 ? Math.max(0, deal.tableau().pile().size() - 1) : 0;
     return deal.tableau().stock().size() + renewable < rules.penalty()
         ? Optional.of(Refusal.of(Reason.NO_PENALTY_CARD, next))
         : Optional.empty();
@@ -100,10 +100,10 @@ final class Judge {
     return window.wants().containsKey(seat) ? refused(Reason.WINDOW_CLOSED) : Optional.empty();
   }
 
+  /** O-24: without a card from the stock the discard is the draw, as long as it may be taken. */
   private static Optional<Refusal> draw(Oklahoma deal) {
     Phase.ToDraw turn = (Phase.ToDraw) deal.phase();
-    boolean nothing = deal.tableau().stock().isEmpty() && deal.renewable(turn).isEmpty();
-    return nothing ? refused(Reason.STOCK_EMPTY) : Optional.empty();
+    return deal.maySupply(turn) || !mayTake(deal) ? Optional.empty() : refused(Reason.STOCK_EMPTY);
   }
 
   private static Optional<Refusal> take(Oklahoma deal) {
@@ -165,18 +165,18 @@ final class Judge {
     }
     return switch (deal.rules().displaced()) {
       case HAND -> Optional.empty();
-      case HIGH_END -> stuck(deal, meld, Optional.of(End.HIGH));
-      case EITHER_END -> stuck(deal, meld, wild.end());
+      case HIGH_END ->
+          wild.end().equals(Optional.of(End.LOW))
+              ? refused(Reason.WILD_STUCK)
+              : stuck(deal, meld, End.HIGH);
+      case EITHER_END -> stuck(deal, meld, wild.end().orElse(End.HIGH));
     };
   }
 
-  private static Optional<Refusal> stuck(Oklahoma deal, Meld run, Optional<End> end) {
-    boolean free = false;
-    for (End each : End.values()) {
-      boolean meant = end.isEmpty() || end.get() == each;
-      free |= meant && Melds.grows(deal.rules(), run, each).isPresent();
-    }
-    return free ? Optional.empty() : refused(Reason.WILD_STUCK);
+  private static Optional<Refusal> stuck(Oklahoma deal, Meld run, End end) {
+    return Melds.grows(deal.rules(), run, end).isPresent()
+        ? Optional.empty()
+        : refused(Reason.WILD_STUCK);
   }
 
   private static Optional<Refusal> notDrawing(Oklahoma deal, Seat seat) {

@@ -188,9 +188,14 @@ public record Oklahoma(
     return tableau.pile().subList(kept(need), tableau.pile().size());
   }
 
-  /** Whether the stock may be renewed at all (O-24). */
-  boolean mayRenew() {
-    return renewals < rules.renewals();
+  /** How often the stock may still be renewed (O-24). */
+  public int renewalsLeft() {
+    return rules.renewals() - renewals;
+  }
+
+  /** Whether a card can come from the stock, renewed if it must be (O-22, O-24). */
+  boolean maySupply(Phase.NeedsStock need) {
+    return !tableau.stock().isEmpty() || (renewalsLeft() > 0 && !renewable(need).isEmpty());
   }
 
   /** The discards that stay: the top one, unless the card above it was claimed (O-22). */

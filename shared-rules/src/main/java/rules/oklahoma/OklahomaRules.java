@@ -104,9 +104,6 @@ public record OklahomaRules(
     if (firstUpCardClaimable && claims.equals(OptionalInt.of(0))) {
       throw new RulesRefused(RulesFault.FIRST_UP_CARD_WITHOUT_CLAIMS);
     }
-    if (firstUpCardClaimable && seats == 2) {
-      throw new RulesRefused(RulesFault.FIRST_UP_CARD_OF_TWO);
-    }
   }
 
   /** The default rules, named {@code standard}, for so many seats. */

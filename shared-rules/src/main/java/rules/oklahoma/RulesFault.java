@@ -17,9 +17,7 @@ public enum RulesFault {
   /** A turn clock outside 15 to 300 seconds. */
   TURN_SECONDS(15, 300),
   /** The first up-card may be claimed, but no claims out of turn are allowed. */
-  FIRST_UP_CARD_WITHOUT_CLAIMS(0, 0),
-  /** The first up-card may be claimed, but with two seats nobody is out of turn. */
-  FIRST_UP_CARD_OF_TWO(0, 0);
+  FIRST_UP_CARD_WITHOUT_CLAIMS(0, 0);
 
   private final int least;
   private final int most;

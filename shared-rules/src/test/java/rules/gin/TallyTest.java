@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import rules.Seat;
+import rules.gin.GinResult.Call;
 
 /** The games of a match: targets, boxes, bonuses, Hollywood. */
 class TallyTest {
@@ -65,6 +66,33 @@ class TallyTest {
     assertThat(tally.games().get(1).won()).containsExactly(2, 1);
     assertThat(tally.totals()).containsExactly(190, 30);
     assertThat(tally.over()).isFalse();
+  }
+
+  @Test
+  @DisplayName("A round won by nothing is a round, but no box and no step of Hollywood")
+  void aRoundWonByNothing() {
+    GinRules rules =
+        CLASSIC
+            .draft()
+            .undercut(GinRules.Undercut.LESS)
+            .box(OptionalInt.of(25))
+            .gameBonus(GinRules.GameBonus.HUNDRED_SHUTOUT_DOUBLES)
+            .hollywood(true)
+            .rules();
+    GinResult level = GinResults.called("6d", Seat.B, Call.KNOCK, List.of(5, 5));
+    assertThat(RoundScores.of(rules, level))
+        .isEqualTo(new RoundScore(List.of(0, 0), List.of(Seat.B)));
+    GinMatch match = GinMatch.of(rules, Seat.A).with(level);
+    assertThat(match.round()).as("unlike a void deal").isEqualTo(2);
+    assertThat(match.dealer()).as("G-21").isEqualTo(Seat.B);
+    List<List<Integer>> deals = List.of(List.of(0, 0), List.of(0, 30), List.of(0, 0));
+    Tally tally = Tally.of(rules, deals, false);
+    assertThat(tally.games().stream().map(Tally.Game::points))
+        .containsExactly(List.of(0, 30), List.of(0, 0), List.of(0, 0));
+    assertThat(tally.games().getFirst().won()).containsExactly(0, 1);
+    assertThat(tally.margins()).containsExactly(0, 55);
+    Tally over = Tally.of(rules, List.of(List.of(0, 0), List.of(0, 110)), false);
+    assertThat(over.games().getFirst().bonus()).as("a shutout").containsExactly(0, 200);
   }
 
   @Test

@@ -2,6 +2,8 @@ package rules.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
@@ -9,13 +11,21 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import rules.Event;
+import rules.Move;
 import rules.Seat;
 import rules.card.Card;
+import rules.card.Meld;
+import rules.card.Rank;
+import rules.card.Suit;
+import rules.card.Suited;
 import rules.fixture.RandomGinRules;
 import rules.gin.Gin;
 import rules.gin.GinPhase;
 import rules.gin.GinPreset;
 import rules.gin.GinRules;
+import rules.gin.Melds;
+import rules.gin.Runs;
 
 /** What is printed of gin can be parsed again. */
 class GinNotationTest {
@@ -82,6 +92,42 @@ class GinNotationTest {
     List<Card> pile = Notation.cards("Kd 7d").orElseThrow();
     assertThat(deal.tableau().pile()).isEqualTo(pile);
     assertThat(deal.tableau().stock()).hasSize(30);
+  }
+
+  @Test
+  void aDefendersMeldsNeedNoWordForTheirKind() {
+    List<Meld> melds = everyMeld();
+    assertThat(melds).hasSize(13 * 5 + 4 * 66);
+    for (Meld meld : melds) {
+      String cards = Notation.print(meld.cards());
+      Meant shows = new Meant(Seat.B, new Move.LayDown(List.of(meld)));
+      assertThat(Notation.meant("B lays down " + cards).orElseThrow()).isEqualTo(shows);
+      Event shown = new Event.LaidDown(Seat.B, List.of(meld));
+      assertThat(Notation.event("B lays down " + cards).orElseThrow()).isEqualTo(shown);
+    }
+  }
+
+  /** Every meld of gin in which the ace is low. */
+  private static List<Meld> everyMeld() {
+    List<List<Card>> groups = new ArrayList<>();
+    for (Rank rank : Rank.values()) {
+      List<Card> set = new ArrayList<>();
+      Stream.of(Suit.values()).forEach(suit -> set.add(new Suited(rank, suit)));
+      groups.add(set);
+      for (Card missing : set) {
+        groups.add(set.stream().filter(card -> !card.equals(missing)).toList());
+      }
+    }
+    for (Suit suit : Suit.values()) {
+      List<Card> run = new ArrayList<>(List.of(new Suited(Rank.ACE, suit)));
+      EnumSet.complementOf(EnumSet.of(Rank.ACE)).forEach(rank -> run.add(new Suited(rank, suit)));
+      for (int from = 0; from < run.size(); from++) {
+        for (int to = from + Melds.SHORTEST; to <= run.size(); to++) {
+          groups.add(run.subList(from, to));
+        }
+      }
+    }
+    return groups.stream().map(cards -> Melds.of(cards, Runs.ACE_LOW).orElseThrow()).toList();
   }
 
   @ParameterizedTest

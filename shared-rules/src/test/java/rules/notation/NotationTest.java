@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -25,6 +27,7 @@ import rules.card.Suited;
 import rules.fixture.RandomMoves;
 import rules.fixture.RandomPlay;
 import rules.fixture.RandomRules;
+import rules.oklahoma.Melds;
 import rules.oklahoma.Oklahoma;
 import rules.oklahoma.OklahomaRules;
 import rules.oklahoma.Phase;
@@ -90,6 +93,51 @@ class NotationTest {
   })
   void melds(String written, String printed) {
     assertThat(Notation.print(Notation.meld(written).orElseThrow())).isEqualTo(printed);
+  }
+
+  /** Where the cards of a meld of Oklahoma are read without a word they are read as that meld. */
+  @Test
+  void aMeldWithoutAWordIsReadAsItselfOrNotAtAll() {
+    Random chance = new Random(5);
+    int read = 0;
+    int unsaid = 0;
+    for (int i = 0; i < 20_000; i++) {
+      Meld meld = chance.nextBoolean() ? book(chance) : run(chance);
+      if (Melds.fault(OklahomaRules.standard(8), meld).isEmpty()) {
+        switch (Notation.meld(Notation.print(meld.cards()))) {
+          case Parsed.Value(Meld same) -> {
+            assertThat(same).isEqualTo(meld);
+            read++;
+          }
+          case Parsed.Faulty(Fault fault) -> {
+            assertThat(fault.reason()).isEqualTo(Misreading.BOOK_OR_RUN);
+            unsaid++;
+          }
+        }
+      }
+    }
+    assertThat(read).isGreaterThan(5_000);
+    assertThat(unsaid).isGreaterThan(1_000);
+  }
+
+  private static Meld book(Random chance) {
+    Rank rank = Rank.values()[chance.nextInt(3)];
+    return Meld.book(cards(chance, 3, place -> new Suited(rank, Suit.values()[chance.nextInt(4)])));
+  }
+
+  private static Meld run(Random chance) {
+    Suit suit = Suit.values()[chance.nextInt(4)];
+    int bottom = chance.nextInt(4);
+    return Meld.run(cards(chance, 4, place -> new Suited(Rank.values()[bottom + place], suit)));
+  }
+
+  /** Some cards more than the fewest, every second place a wild. */
+  private static List<Card> cards(Random chance, int fewest, IntFunction<Card> natural) {
+    List<Card> wilds = Notation.cards("* 2sc").orElseThrow();
+    return IntStream.range(0, fewest + chance.nextInt(3))
+        .mapToObj(
+            place -> chance.nextBoolean() ? wilds.get(chance.nextInt(3)) : natural.apply(place))
+        .toList();
   }
 
   static Stream<Meant> moves() {

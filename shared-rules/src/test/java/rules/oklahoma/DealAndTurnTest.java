@@ -102,6 +102,16 @@ class DealAndTurnTest {
   }
 
   @Test
+  @DisplayName("X-30: with two seats nobody is out of turn, and the first up-card is taken or left")
+  void theFirstUpCardOfTwoOpensNoWindow() {
+    OklahomaRules rules = OklahomaRules.standard(2).draft().firstUpCardClaimable(true).rules();
+    table(Oklahoma.deal(rules, 1, Seat.B, rules.pack()))
+        .expect("A to draw first")
+        .allows("A draws")
+        .play("A takes");
+  }
+
+  @Test
   @DisplayName("C6: by default nobody may claim the first up-card")
   void byDefaultTheFirstUpCardIsTheFirstPlayers() {
     OklahomaRules rules = OklahomaRules.standard(4);

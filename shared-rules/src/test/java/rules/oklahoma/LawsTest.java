@@ -159,6 +159,21 @@ class LawsTest {
         });
   }
 
+  @ParameterizedTest(name = "{0} seats")
+  @ValueSource(ints = {2, 3, 4, 5, 6, 7, 8})
+  @DisplayName("Law 6: what is played for a seat whose time is up is legal, and the seat knows it")
+  void theDefaultIsLegal(int seats) {
+    played(seats)
+        .forEach(each ->
+            each.everyMoment(deal -> {
+              for (Seat seat : deal.toAct()) {
+                Move move = deal.byDefault(seat).orElseThrow();
+                assertThat(deal.rule(seat, move)).isInstanceOf(Ruling.Allowed.class);
+                assertThat(deal.seenBy(seat).byDefault(seat)).contains(move);
+              }
+            }));
+  }
+
   @Test
   @DisplayName("The random deals reach every phase, every event and every way to end")
   void theRandomDealsReachEverything() {
@@ -174,6 +189,9 @@ class LawsTest {
                   String how = over.out().isPresent() ? "out" : "blocked";
                   reached.merge(how + " in hand " + after.hand(), 1, Integer::sum);
                 }
+                if (mustTake(after)) {
+                  reached.merge(mustTakeWith(after.rules().seats()), 1, Integer::sum);
+                }
               }));
     }
     List<String> expected = new ArrayList<>();
@@ -184,8 +202,23 @@ class LawsTest {
       expected.add("out in hand " + hand);
       expected.add("blocked in hand " + hand);
     }
+    for (int seats = 2; seats <= 8; seats++) {
+      expected.add(mustTakeWith(seats));
+    }
     assertThat(reached.keySet()).containsAll(expected);
     assertThat(reached).allSatisfy((what, times) -> assertThat(times).as(what).isGreaterThan(5));
+  }
+
+  private static String mustTakeWith(int seats) {
+    return "the discard must be taken, with " + seats + " seats";
+  }
+
+  /** O-24: the renewals are used up and discards lie there, but only the top one can be had. */
+  private static boolean mustTake(Oklahoma deal) {
+    return deal.phase() instanceof Phase.ToDraw turn
+        && deal.renewalsLeft() == 0
+        && !deal.renewable(turn).isEmpty()
+        && deal.rule(turn.seat(), new Move.Draw()) instanceof Ruling.Refused;
   }
 
   private static void assertLookingTwiceShowsNoMore(Event event, Map<Viewer, Deal> views) {

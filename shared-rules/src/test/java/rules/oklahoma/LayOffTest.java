@@ -219,7 +219,8 @@ class LayOffTest {
     meld("run Jh*KAh", "Qh 3d").refused("A swaps Qh on 1", Reason.WILD_STUCK);
     meld("displaced either-end", "run Jh*KAh", "Qh 3d")
         .refused("A swaps Qh on 1 high", Reason.WILD_STUCK)
-        .play("A swaps Qh on 1", List.of("A swaps Qh on 1 place 2 to low"))
+        .refused("A swaps Qh on 1", Reason.WILD_STUCK)
+        .play("A swaps Qh on 1 low", List.of("A swaps Qh on 1 place 2 to low"))
         .expect("meld B: run * JQKAh");
     meld("displaced hand", "run Jh*KAh", "Qh 3d")
         .play("A swaps Qh on 1", List.of("A swaps Qh on 1 place 2 to hand"))
@@ -238,6 +239,14 @@ class LayOffTest {
     meld("displaced hand", "run 234567h*9TJQKAh", "8h 3d")
         .play("A swaps 8h on 1")
         .expect("meld B: run 23456789TJQKAh", "A: 3d [*]");
+  }
+
+  @Test
+  @DisplayName("O-18: to the high end only, and a move that names the low one is refused")
+  void displacedToTheHighEndOnly() {
+    meld("run 5h*78h", "6h 3d")
+        .refused("A swaps 6h on 1 low", Reason.WILD_STUCK)
+        .play("A swaps 6h on 1 high", List.of("A swaps 6h on 1 place 2 to high"));
   }
 
   @Test

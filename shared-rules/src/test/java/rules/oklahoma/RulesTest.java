@@ -61,9 +61,7 @@ class RulesTest {
         refused(RulesFault.TURN_SECONDS, draft -> draft.turnSeconds(OptionalInt.of(301))),
         refused(
             RulesFault.FIRST_UP_CARD_WITHOUT_CLAIMS,
-            draft -> draft.firstUpCardClaimable(true).claims(OptionalInt.of(0))),
-        refused(
-            RulesFault.FIRST_UP_CARD_OF_TWO, draft -> draft.firstUpCardClaimable(true).seats(2)));
+            draft -> draft.firstUpCardClaimable(true).claims(OptionalInt.of(0))));
   }
 
   @ParameterizedTest
@@ -91,7 +89,8 @@ class RulesTest {
         draft -> draft.claimSeconds(OptionalInt.empty()),
         draft -> draft.turnSeconds(OptionalInt.of(15)),
         draft -> draft.turnSeconds(OptionalInt.of(300)),
-        draft -> draft.firstUpCardClaimable(true).claims(OptionalInt.of(1)));
+        draft -> draft.firstUpCardClaimable(true).claims(OptionalInt.of(1)),
+        draft -> draft.firstUpCardClaimable(true).seats(2));
   }
 
   @ParameterizedTest

@@ -6,9 +6,14 @@ import static rules.fixture.TestTable.table;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import rules.Event;
+import rules.Move;
 import rules.Reason;
 import rules.Refusal;
 import rules.Ruling;
+import rules.Seat;
 import rules.fixture.TestTable;
 
 /** The stock, its renewals, and the guards against loops: O-10, O-22, O-24. */
@@ -131,8 +136,9 @@ class StockTest {
   }
 
   @Test
-  @DisplayName("O-24: one renewal too many blocks the hand")
-  void oneRenewalTooManyBlocksTheHand() {
+  @DisplayName(
+      "O-24, T7: with the renewals used up the discard is the draw, and the clock takes it")
+  void withTheRenewalsUsedUpTheDiscardIsTheDraw() {
     String start =
         """
         oklahoma renewals 2 renewed %d
@@ -143,8 +149,102 @@ class StockTest {
         B to draw
         """;
     table(start.formatted(1)).play("B draws").expect("renewing: B to draw").renew("3s");
-    table(start.formatted(2))
-        .allows("B takes")
+    TestTable usedUp = table(start.formatted(2)).refused("B draws", Reason.STOCK_EMPTY);
+    assertThat(usedUp.deal().byDefault(Seat.B)).contains(new Move.Take());
+    usedUp.play("B takes", "B discards Kd").refused("A draws", Reason.STOCK_EMPTY);
+  }
+
+  @Test
+  @DisplayName("O-24: a discard in a window is taken, by the next player at the latest")
+  void withTheRenewalsUsedUpAWindowEndsWithTheTake() {
+    TestTable window =
+        table(
+                """
+                oklahoma 3 seats renewals 1 renewed 1
+                A: 34h Qc
+                B: 5h
+                C: 6h
+                pile 3456789d
+                stock
+                A to play
+                """)
+            .play("A discards Qc")
+            .expect("B to draw");
+    window
+        .refused("C claims", Reason.NO_PENALTY_CARD, "B")
+        .refused("B draws", Reason.STOCK_EMPTY)
+        .play("B takes", List.of("B takes Qc"));
+  }
+
+  @Test
+  @DisplayName("O-24: with the renewals used up and no discard to take the hand is blocked")
+  void withTheRenewalsUsedUpAndNothingToTakeTheHandIsBlocked() {
+    String start =
+        """
+        oklahoma renewals 1 renewed 1 penalty %d
+        laps %s
+        A: 34h [9c]
+        B: 4h
+        C: 5h
+        pile Kd 7d 8d
+        stock %s
+        A to play took 9c
+        """;
+    table(start.formatted(1, "2 2", ""))
+        .play("A discards 9c", List.of("A discards 9c", "ends blocked: 34h / 4h / 5h"));
+    table(start.formatted(0, "0 0", ""))
+        .play("A discards 9c", "B passes")
+        .play("C claims", List.of("C claims", "claim to C 9c", "ends blocked: 34h / 4h / 9c 5h"));
+    table(start.formatted(1, "0 0", "Td"))
+        .play("A discards 9c", "B passes")
+        .play(
+            "C claims",
+            List.of(
+                "C claims", "claim to C 9c", "C draws Td", "ends blocked: 34h / 4h / 9c Td 5h"));
+  }
+
+  @ParameterizedTest(name = "{0} seats")
+  @ValueSource(ints = {2, 3, 4, 5, 6, 7, 8})
+  @DisplayName("O-24: a hand that the clock alone plays takes the discard at last, and ends")
+  void aHandThatTheClockPlaysEnds(int seats) {
+    OklahomaRules rules = OklahomaRules.standard(seats).draft().renewals(1).rules();
+    Oklahoma deal = Oklahoma.deal(rules, 1, Seat.of(seats - 1), rules.pack());
+    int taken = 0;
+    while (!deal.over()) {
+      List<Event> events = List.of();
+      if (!deal.toRenew().isEmpty()) {
+        events = ((Ruling.Allowed) deal.renew(deal.toRenew())).events();
+      } else {
+        Seat seat = deal.toAct().iterator().next();
+        Move move = deal.byDefault(seat).orElseThrow();
+        taken += move instanceof Move.Take ? 1 : 0;
+        events = ((Ruling.Allowed) deal.rule(seat, move)).events();
+      }
+      for (Event event : events) {
+        deal = (Oklahoma) deal.after(event);
+      }
+    }
+    assertThat(deal.renewalsLeft()).isZero();
+    assertThat(taken).as("one lap, until O-10 closes the card").isEqualTo(seats);
+  }
+
+  @Test
+  @DisplayName("O-24: who is to draw where there is nothing ends the hand by it")
+  void aTableThatIsBlockedAlreadyEndsWithTheDraw() {
+    TestTable blocked =
+        table(
+            """
+            oklahoma renewals 1 renewed 1
+            laps 2 2
+            A: 3h
+            B: Kd
+            pile 9c 3s
+            stock
+            B to draw
+            """);
+    assertThat(blocked.deal().byDefault(Seat.B)).contains(new Move.Draw());
+    blocked
+        .refused("B takes", Reason.PILE_CLOSED)
         .play("B draws", List.of("ends blocked: 3h / Kd"))
         .points(5, 10);
   }

@@ -44,6 +44,7 @@ public final class ClaimCard extends VBox {
    * @param card the discard
    * @param discarder the name of the seat that discarded it; empty for the first card of a deal
    * @param next whether one's own turn comes next, so that the card is free
+   * @param draws whether one could draw from the stock instead
    * @param penalty how many cards it costs otherwise
    * @param until when the window closes; empty if it waits for all
    */
@@ -51,8 +52,15 @@ public final class ClaimCard extends VBox {
       Card card,
       Optional<String> discarder,
       boolean next,
+      boolean draws,
       int penalty,
-      Optional<Countdown> until) {}
+      Optional<Countdown> until) {
+
+    /** What the words for it end with. */
+    private String mode() {
+      return !next ? "other" : draws ? "next" : "must";
+    }
+  }
 
   private sealed interface Shown {}
 
@@ -162,7 +170,10 @@ public final class ClaimCard extends VBox {
     answer(true);
   }
 
-  /** Leaves the card, if that can be said now: no, or as the next player, draw from the stock. */
+  /**
+   * Leaves the card, if that can be said now: no, or as the next player, draw from the stock if it
+   * holds anything.
+   */
   public void leave() {
     answer(false);
   }
@@ -230,18 +241,15 @@ public final class ClaimCard extends VBox {
             .discarder()
             .map(name -> texts.say("widgets.claim.discarded", name, question.card()))
             .orElseGet(() -> texts.say("widgets.claim.first-card", question.card())));
-    detail.say(
-        question.next()
-            ? texts.say("widgets.claim.next")
-            : texts.say("widgets.claim.not-next", question.penalty()));
+    String mode = question.mode();
+    detail.say(texts.say("widgets.claim.detail." + mode, question.penalty()));
     hint.say(useful);
-    String mode = question.next() ? "next" : "other";
-    want.setText(texts.say("widgets.claim.want." + mode));
+    want.setText(texts.say("widgets.claim.want." + (question.next() ? "next" : "other")));
     wantSmall.setText(question.next() ? texts.say("widgets.claim.want-small") : "");
     no.setText(texts.say("widgets.claim.no." + mode));
-    noSmall.setText(question.next() ? texts.say("widgets.claim.no-small") : "");
+    noSmall.setText(question.next() ? texts.say("widgets.claim.no-small." + mode) : "");
     wantKey.setText(question.next() ? "T" : texts.say("widgets.claim.space"));
-    noKey.setText(question.next() ? "D" : "N");
+    noKey.setText(question.draws() ? "D" : "N");
     collapse(wantSmall);
     collapse(noSmall);
     wantButton.setAccessibleText(said(want, wantSmall));
@@ -273,7 +281,7 @@ public final class ClaimCard extends VBox {
   /** What a screen reader says when the question appears. */
   private String spoken(Question question) {
     String card = texts.name(question.card());
-    String key = question.next() ? "widgets.claim.spoken-next" : "widgets.claim.spoken";
+    String key = "widgets.claim.spoken." + question.mode();
     int seconds = question.until().map(until -> until.seconds(clock.getAsLong())).orElse(0);
     return texts.say(key, card, seconds, question.penalty());
   }

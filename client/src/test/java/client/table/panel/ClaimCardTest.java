@@ -98,7 +98,7 @@ class ClaimCardTest {
   @Test
   void aWindowThatWaitsForAllHasNoSeconds(FxRobot robot) {
     robot.interact(
-        () -> card.ask(new Question(TEN, Optional.of("East"), false, 1, Optional.empty())));
+        () -> card.ask(new Question(TEN, Optional.of("East"), false, false, 1, Optional.empty())));
     assertThat(robot.lookup(".countdown-ring").queryAs(CountdownRing.class).seconds()).isEmpty();
   }
 
@@ -110,6 +110,8 @@ class ClaimCardTest {
       for (boolean next : new boolean[] {true, false}) {
         ask(robot, next, 0);
         robot.interact(() -> card.hint(next ? "" : "It completes your second book"));
+        sizes.add(settledSize(robot));
+        robot.interact(() -> card.ask(withoutStock()));
         sizes.add(settledSize(robot));
         robot.interact(() -> card.answered(TEN, next, EIGHT_SECONDS));
         sizes.add(settledSize(robot));
@@ -132,10 +134,26 @@ class ClaimCardTest {
                 .replace("10♥", "ten of hearts"));
   }
 
+  @Test
+  void whereTheStockIsEmptyTheNextPlayerLeavesTheCardAndDoesNotDraw(FxRobot robot) {
+    robot.interact(() -> card.ask(withoutStock()));
+    Button leaves = robot.lookup("#claim-no").queryButton();
+    assertThat(leaves.getAccessibleText()).isEqualTo("Leave it, to the others first");
+    assertThat(leaves.getAccessibleHelp()).contains("N");
+    assertThat(card.getAccessibleText())
+        .endsWith(
+            "the stock is empty. Space: take it as your draw. N: leave it to the others first.");
+  }
+
+  private static Question withoutStock() {
+    return new Question(TEN, Optional.of("Kovalevskaya"), true, false, 0, EIGHT_SECONDS);
+  }
+
   private void ask(FxRobot robot, boolean next, long ms) {
     now = ms * MS;
-    robot.interact(
-        () -> card.ask(new Question(TEN, Optional.of("Kovalevskaya"), next, 1, EIGHT_SECONDS)));
+    Question question =
+        new Question(TEN, Optional.of("Kovalevskaya"), next, next, 1, EIGHT_SECONDS);
+    robot.interact(() -> card.ask(question));
   }
 
   private void passTo(FxRobot robot, long ms) {

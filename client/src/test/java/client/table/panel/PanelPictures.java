@@ -115,28 +115,28 @@ final class PanelPictures {
     cards
         .getChildren()
         .addAll(
-            claim(texts, new ClaimCard.Question(QUEEN, north, false, 1, until), ""),
-            claim(texts, new ClaimCard.Question(QUEEN, north, true, 1, until), ""),
+            claim(texts, new ClaimCard.Question(QUEEN, north, false, false, 1, until), ""),
+            claim(texts, new ClaimCard.Question(QUEEN, north, true, true, 1, until), ""),
             claim(
                 texts,
-                new ClaimCard.Question(QUEEN, north, false, 2, last),
+                new ClaimCard.Question(QUEEN, north, false, false, 2, last),
                 texts.language().tag().equals("bg")
                     ? "Допълва втората ви група"
                     : "It completes your second book"),
             claim(
                 texts,
-                new ClaimCard.Question(QUEEN, Optional.empty(), true, 1, Optional.empty()),
+                new ClaimCard.Question(QUEEN, Optional.empty(), true, true, 1, Optional.empty()),
                 ""));
     now[0] = -1_000_000_000;
     ClaimCard dim = new ClaimCard(texts, () -> 0, wants -> {}, () -> {});
-    dim.ask(new ClaimCard.Question(QUEEN, north, false, 1, until));
+    dim.ask(new ClaimCard.Question(QUEEN, north, false, false, 1, until));
     ClaimCard wanted = new ClaimCard(texts, () -> 0, wants -> {}, () -> {});
     wanted.answered(QUEEN, true, until);
     ClaimCard left = new ClaimCard(texts, () -> 0, wants -> {}, () -> {});
     left.answered(QUEEN, false, Optional.empty());
     left.noUntilMyTurnProperty().set(true);
     ClaimCard small = new ClaimCard(texts, () -> 0, wants -> {}, () -> {});
-    small.ask(new ClaimCard.Question(QUEEN, north, true, 1, until));
+    small.ask(new ClaimCard.Question(QUEEN, north, true, true, 1, until));
     small.setStyle("-fx-font-size: 11px");
     cards.getChildren().addAll(dim, wanted, left, small);
     return cards;
