@@ -6,6 +6,7 @@ module oklahoma.protocol {
   requires static org.jspecify;
   requires transitive oklahoma.rules;
   requires com.google.protobuf;
+  requires com.ibm.icu;
 
   exports protocol;
 }

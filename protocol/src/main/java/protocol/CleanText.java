@@ -1,14 +1,16 @@
 package protocol;
 
+import com.ibm.icu.text.SpoofChecker;
 import java.text.BreakIterator;
 import java.text.Normalizer;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /**
- * Text that others are shown: of bounded length, normalised, in one line, and without characters
- * that cannot be seen or that turn the text round.
+ * Text that others are shown: of bounded length, normalised, in one line, with something to be
+ * seen, and without characters that turn the text round or are there for machines alone.
  */
 final class CleanText {
   /** The most UTF-16 units for one character, against characters with endless marks. */
@@ -18,6 +20,12 @@ final class CleanText {
   private static final int PICTURE_STYLE = 0xFE0F;
   private static final int FIRST_SKIN = 0x1F3FB;
   private static final int LAST_SKIN = 0x1F3FF;
+
+  private static final SpoofChecker LOOK_ALIKES = new SpoofChecker.Builder().build();
+
+  /** Spaces, and what has no ink though Unicode counts it as a picture: a note, two hieroglyphs. */
+  private static final Pattern BLANKS =
+      Pattern.compile("[\\s\\p{Z}\\x{2800}\\x{1D159}\\x{13441}\\x{13442}]+");
 
   private CleanText() {}
 
@@ -37,7 +45,16 @@ final class CleanText {
         && text.equals(text.strip())
         && Normalizer.isNormalized(text, form)
         && readable(text.codePoints().toArray())
+        && !looks(text).isEmpty()
         && characters(text) <= longest;
+  }
+
+  /**
+   * How a text looks: texts that nobody can tell apart have the same (UTS 39, skeleton), and
+   * characters that are not seen are left out of it. It is for comparing, not for showing.
+   */
+  static String looks(String text) {
+    return BLANKS.matcher(LOOK_ALIKES.getSkeleton(text)).replaceAll(" ").strip();
   }
 
   /** How many characters a reader counts. */

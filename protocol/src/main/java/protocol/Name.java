@@ -7,7 +7,8 @@ import java.util.Optional;
 
 /**
  * What somebody at a table is called: 1 to {@value #LONGEST} characters as a reader counts them, in
- * the compatibility form NFKC, without control, formatting or bidirectional characters.
+ * the compatibility form NFKC, without control, formatting or bidirectional characters, and with
+ * something to be seen.
  *
  * @param text as it is shown
  */
@@ -29,9 +30,13 @@ public record Name(String text) {
     return CleanText.of(typed, Form.NFKC, LONGEST).map(Name::new);
   }
 
-  /** Whether two names look the same but for upper and lower case. */
+  /**
+   * Whether two names look the same, or would but for upper and lower case: letters of different
+   * scripts, digits and marks that nobody can tell apart count as the same.
+   */
   public boolean like(Name other) {
-    return folded().equals(other.folded());
+    return CleanText.looks(text).equals(CleanText.looks(other.text))
+        || CleanText.looks(folded()).equals(CleanText.looks(other.folded()));
   }
 
   /**

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class NameTest {
@@ -54,6 +55,58 @@ class NameTest {
     assertThat(new Name("Лагранж").like(new Name("ЛАГРАНЖ"))).isTrue();
     assertThat(new Name("Straße").like(new Name("STRASSE"))).isTrue();
     assertThat(new Name("East").like(new Name("West"))).isFalse();
+  }
+
+  /** Braille's blank, fillers, a joiner and selectors that nobody sees, a note without a head. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "\u2800",
+        "\u2800\u2800",
+        "\u3164",
+        "\u115f",
+        "\uffa0",
+        "\u034f",
+        "\ufe00",
+        "\ufe0f",
+        "\u180b",
+        "\udb40\udd00",
+        "\ud834\udd59",
+        "\u2800\u034f \u3164"
+      })
+  void aNameOfNothingIsNone(String text) {
+    assertThat(Name.of(text)).isEmpty();
+    assertThat(TableName.of(text)).isEmpty();
+    assertThat(Saying.Words.of(text)).isEmpty();
+    assertThat(TableName.of("A" + text + "B")).isPresent();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "Anna, \u0410nna",
+    "Anna, An\u034fna",
+    "Anna, Anna\ufe00",
+    "Anna, Anna\u2800",
+    "Anna, an\u3164na",
+    "anna, \u0430NN\u0430",
+    "\u0412\u0435\u0440\u0430, Bepa",
+    "Ivan, lvan",
+    "Ivan, 1van",
+    "Bo O, Bo 0",
+    "\u2764, \u2764\ufe0f"
+  })
+  void namesThatNobodyCanTellApartAreAlike(String one, String other) {
+    Name first = Name.of(one).orElseThrow();
+    Name second = Name.of(other).orElseThrow();
+    assertThat(first.like(second)).isTrue();
+    assertThat(second.like(first)).isTrue();
+    assertThat(first.numbered(2).like(second)).isFalse();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"\u0418\u0432\u0430\u043d, Ivan", "Jose, Jos\u00e9", "Eva, Ева2", "Anna, An na"})
+  void namesOfOtherLettersAreNotAlike(String one, String other) {
+    assertThat(new Name(one).like(new Name(other))).isFalse();
   }
 
   @Test
