@@ -4,6 +4,7 @@ import host.discovery.Discovery;
 import host.identity.Identity;
 import host.net.CannotListen;
 import host.net.Doors;
+import host.table.Attempts;
 import host.table.MachineTiming;
 import host.table.SavedTable;
 import host.table.Table;
@@ -44,6 +45,7 @@ public final class Host implements AutoCloseable {
   private final MachineTiming machine = new MachineTiming();
   private final Timing timing;
   private final ExecutorService thinkers;
+  private final Attempts attempts;
   private final OpenTables tables = new OpenTables();
   private final AtomicInteger opened = new AtomicInteger();
   private final Doors doors;
@@ -54,6 +56,7 @@ public final class Host implements AutoCloseable {
   private Host(HostSettings settings) {
     this.settings = settings;
     timing = settings.timing().orElse(machine);
+    attempts = new Attempts(timing);
     thinkers =
         Executors.newFixedThreadPool(
             Math.max(1, Runtime.getRuntime().availableProcessors() - 1),
@@ -162,7 +165,8 @@ public final class Host implements AutoCloseable {
             settings.dealings().apply(setup.seed()),
             settings.bots(),
             thinkers,
-            timing));
+            timing,
+            attempts));
   }
 
   /**
@@ -181,7 +185,8 @@ public final class Host implements AutoCloseable {
             settings.dealings().apply(saved.setup().seed()),
             settings.bots(),
             thinkers,
-            timing);
+            timing,
+            attempts);
     tables.add(saved.number(), table);
     return table.insideKey();
   }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentNavigableMap;
 import java.util.concurrent.ConcurrentSkipListMap;
+import protocol.Farewell;
 import protocol.TableLabel;
 import protocol.ToHost;
 
@@ -26,9 +27,13 @@ final class OpenTables implements Sessions {
     return stopping;
   }
 
+  /** A table that is opened while the host stops closes again, and says so to its guests. */
   void add(int number, Table table) {
     tables.put(number, table);
-    table.onClosed(() -> tables.remove(number));
+    table.onClosed(() -> tables.remove(number, table));
+    if (stopping) {
+      table.close(Farewell.HOST_STOPS);
+    }
   }
 
   Optional<Table> get(int number) {
@@ -46,7 +51,7 @@ final class OpenTables implements Sessions {
       return get(hello.table());
     }
     return all().stream()
-        .filter(table -> table.suits(hello.wish()))
+        .filter(Table.suiting(hello.wish()))
         .findFirst()
         .or(() -> all().stream().findFirst());
   }

@@ -12,6 +12,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
@@ -174,6 +175,44 @@ class PasswordTest {
     gathering.timing.pass(Duration.ofMillis(1));
   }
 
+  /** A host with many tables gives no more tries than one with a single table. */
+  @Test
+  void guessesAtAllTablesCountTogether() {
+    try (Gathering gathering = new Gathering(setup())) {
+      List<Farewell> farewells = new ArrayList<>();
+      for (int tables = 0; tables < 10; tables++) {
+        int table = gathering.host.open(setup());
+        for (int tries = 0; tries < 3; tries++) {
+          farewells.add(farewell(gathering, guessing(gathering, table)));
+        }
+      }
+      assertThat(farewells)
+          .containsOnly(Farewell.PASSWORD_WRONG, Farewell.PASSWORD_PAUSE)
+          .startsWith(Farewell.PASSWORD_WRONG, Farewell.PASSWORD_WRONG, Farewell.PASSWORD_WRONG)
+          .filteredOn(Farewell.PASSWORD_WRONG::equals)
+          .hasSize(3);
+    }
+  }
+
+  /** Tables have a thread each: answers to questions that all have asked are still three tries. */
+  @Test
+  void answersAtAllTablesAtOnceAreNoMoreTries() {
+    try (Gathering gathering = new Gathering(setup())) {
+      List<HeadlessGuest> all =
+          Stream.generate(() -> gathering.host.open(setup()))
+              .limit(8)
+              .map(table ->
+                  HeadlessGuest.join(
+                      gathering.loops, gathering.address, "Eve", table, new Wish.Sit()))
+              .toList();
+      all.forEach(guest -> asked(gathering, guest, 1));
+      all.forEach(PasswordTest::guess);
+      assertThat(all.stream().map(guest -> farewell(gathering, guest)))
+          .filteredOn(Farewell.PASSWORD_WRONG::equals)
+          .hasSize(3);
+    }
+  }
+
   /** Many lines at once are no more tries than one after the other. */
   @Test
   void questionsThatWereAskedTogetherDoNotHelp() {
@@ -228,7 +267,17 @@ class PasswordTest {
   }
 
   private static TableSetup setup() {
-    return Gathering.setup(4).admission(guarded());
+    return guarded(Gathering.setup(4));
+  }
+
+  /** A table where nobody comes in without the password. */
+  static TableSetup guarded(TableSetup setup) {
+    return setup.admission(guarded());
+  }
+
+  /** Somebody who knows it. */
+  static HeadlessGuest knowing(Gathering gathering) {
+    return knowing(gathering, RIGHT);
   }
 
   private static Admission guarded() {
@@ -236,21 +285,26 @@ class PasswordTest {
   }
 
   private static HeadlessGuest knowing(Gathering gathering, TablePassword password) {
-    return joining(gathering, (guest, question) -> prove(guest, question, password));
+    return joining(
+        gathering, gathering.table, (guest, question) -> prove(guest, question, password));
   }
 
   /** Does not know it, and does not take the time that a password takes. */
   private static HeadlessGuest guessing(Gathering gathering) {
-    return joining(gathering, (guest, question) -> guess(guest));
+    return guessing(gathering, gathering.table);
+  }
+
+  private static HeadlessGuest guessing(Gathering gathering, int table) {
+    return joining(gathering, table, (guest, question) -> guess(guest));
   }
 
   private static HeadlessGuest joining(
-      Gathering gathering, BiConsumer<HeadlessGuest, FromHost.PasswordAsked> answer) {
+      Gathering gathering, int table, BiConsumer<HeadlessGuest, FromHost.PasswordAsked> answer) {
     return HeadlessGuest.join(
         gathering.loops,
         gathering.address,
         "East",
-        gathering.table,
+        table,
         new Wish.Sit(),
         (guest, message) -> {
           if (message instanceof FromHost.PasswordAsked question) {

@@ -3,13 +3,14 @@ package host.table;
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.function.BooleanSupplier;
 
 /**
- * How many wrong passwords have come from where: after {@value #FREE} of them nothing from there is
- * heard for a minute, and twice as long after each further one, up to an hour. Used by the table's
- * thread alone.
+ * How many wrong passwords have come from where, at all tables of a host: after {@value #FREE} of
+ * them nobody from there is asked for a minute, and twice as long after each further one, up to an
+ * hour.
  */
-final class Attempts {
+public final class Attempts {
   /** So many wrong passwords cost nothing. */
   static final int FREE = 3;
 
@@ -18,6 +19,14 @@ final class Attempts {
 
   private static final long SHORTEST = Duration.ofMinutes(1).toNanos();
   private static final long LONGEST = Duration.ofHours(1).toNanos();
+
+  /** What became of an answer. */
+  enum Verdict {
+    RIGHT,
+    WRONG,
+    /** It was not looked at. */
+    PAUSED
+  }
 
   /**
    * @param wrong how many
@@ -42,24 +51,33 @@ final class Attempts {
         }
       };
 
-  Attempts(Timing timing) {
+  /** Nobody has tried yet. */
+  public Attempts(Timing timing) {
     this.timing = timing;
   }
 
-  /** Whether nothing is heard from there now. */
-  boolean paused(Origin origin) {
+  /** Whether nobody from there is asked now. */
+  synchronized boolean paused(Origin origin) {
     Count count = counts.get(origin.network());
     return count != null && timing.nanos() - count.last() < count.pause();
   }
 
-  /** A wrong password came from there. */
-  void wrong(Origin origin) {
-    Count before = counts.getOrDefault(origin.network(), new Count(0, 0));
-    counts.put(origin.network(), new Count(before.wrong() + 1, timing.nanos()));
-  }
-
-  /** The password came from there. */
-  void right(Origin origin) {
-    counts.remove(origin.network());
+  /**
+   * Judges an answer and counts it; one after the other, so that answers at several tables at once
+   * are no more tries.
+   *
+   * @param right whether it is right; not asked in a pause
+   */
+  synchronized Verdict judge(Origin origin, BooleanSupplier right) {
+    if (paused(origin)) {
+      return Verdict.PAUSED;
+    }
+    if (right.getAsBoolean()) {
+      counts.remove(origin.network());
+      return Verdict.RIGHT;
+    }
+    int before = counts.getOrDefault(origin.network(), new Count(0, 0)).wrong();
+    counts.put(origin.network(), new Count(before + 1, timing.nanos()));
+    return Verdict.WRONG;
   }
 }

@@ -3,7 +3,9 @@ package host.table;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.security.SecureRandom;
+import java.util.Arrays;
 import java.util.HexFormat;
+import org.jspecify.annotations.Nullable;
 import protocol.SeatKey;
 
 /**
@@ -31,12 +33,15 @@ final class Lock {
     return new Lock(sha256(key.bytes()));
   }
 
-  /**
-   * Whether the key opens it; how long the answer takes does not depend on how much of the key is
-   * right.
-   */
-  boolean opens(SeatKey key) {
-    return MessageDigest.isEqual(sha256(key.bytes()), hash);
+  /** How long the answer takes does not depend on how much of the two is the same. */
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof Lock lock && MessageDigest.isEqual(hash, lock.hash);
+  }
+
+  @Override
+  public int hashCode() {
+    return Arrays.hashCode(hash);
   }
 
   /** The lock that {@link #hex} wrote. */

@@ -6,7 +6,6 @@ import protocol.Avatar;
 import protocol.GuestMark;
 import protocol.Name;
 import protocol.Presence;
-import protocol.SeatKey;
 import protocol.ToHost;
 
 /**
@@ -81,8 +80,9 @@ record Person(
     return here() ? Optional.empty() : Optional.of(absences);
   }
 
-  Optional<Lock> openedBy(SeatKey key) {
-    return locks.stream().filter(lock -> lock.opens(key)).findFirst();
+  /** Whether it is one of those that hold the seat. */
+  boolean holds(Lock lock) {
+    return locks.contains(lock);
   }
 
   Person away() {

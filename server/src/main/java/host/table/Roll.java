@@ -6,8 +6,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import protocol.GuestMark;
 import protocol.Name;
@@ -25,7 +27,7 @@ final class Roll {
   private final Map<Guest, Integer> guests = new HashMap<>();
   private int came;
   private long changes;
-  private List<Lock> locks = List.of();
+  private Set<Lock> locks = Set.of();
   private long locksAt;
 
   /** Somebody comes for the first time, under a name that nobody has. */
@@ -77,8 +79,9 @@ final class Roll {
 
   /** Whose seat a key opens. Everybody is looked at, so the time it takes tells nothing. */
   Optional<Person> openedBy(SeatKey key) {
+    Lock lock = Lock.of(key);
     List<Person> opened = new ArrayList<>();
-    all().filter(person -> person.openedBy(key).isPresent()).forEach(opened::add);
+    all().filter(person -> person.holds(lock)).forEach(opened::add);
     return opened.stream().findFirst();
   }
 
@@ -89,7 +92,7 @@ final class Roll {
   Person back(Person person, Guest guest, SeatKey key, ToHost.Hello hello) {
     person.guest().ifPresent(guests::remove);
     guests.put(guest, person.number());
-    return put(person.back(guest, person.openedBy(key).orElseThrow(), hello));
+    return put(person.back(guest, Lock.of(key), hello));
   }
 
   /** The connection is lost. */
@@ -161,9 +164,10 @@ final class Roll {
   }
 
   /** What the keys open that hold seats here. */
-  List<Lock> locks() {
+  Set<Lock> locks() {
     if (locksAt != changes) {
-      locks = all().flatMap(person -> person.locks().stream()).toList();
+      locks =
+          all().flatMap(person -> person.locks().stream()).collect(Collectors.toUnmodifiableSet());
       locksAt = changes;
     }
     return locks;

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -43,6 +44,7 @@ public final class Table {
       Function<BotLevel, Bot> levels,
       Executor thinkers,
       Timing timing,
+      Attempts attempts,
       Optional<SavedTable> before) {
     this.number = number;
     this.before = before;
@@ -64,7 +66,7 @@ public final class Table {
             number,
             fittings,
             new Talk(timing, roll),
-            new Threshold(fittings.name(), timing, mailbox),
+            new Threshold(fittings.name(), timing, mailbox, attempts),
             new Clock(timing, mailbox));
     insideKey =
         before.flatMap(saved -> saved.kept().inside()).map(me -> roll.renewKey(me.number()));
@@ -78,6 +80,7 @@ public final class Table {
    * @param chance who shuffles
    * @param levels the bot of each level
    * @param thinkers where bots think
+   * @param attempts at the passwords of all tables of the host
    */
   public static Table open(
       int number,
@@ -86,9 +89,11 @@ public final class Table {
       Dealing chance,
       Function<BotLevel, Bot> levels,
       Executor thinkers,
-      Timing timing) {
+      Timing timing,
+      Attempts attempts) {
     return begun(
-        new Table(number, setup, journal, chance, levels, thinkers, timing, Optional.empty()));
+        new Table(
+            number, setup, journal, chance, levels, thinkers, timing, attempts, Optional.empty()));
   }
 
   /**
@@ -100,7 +105,8 @@ public final class Table {
       Dealing chance,
       Function<BotLevel, Bot> levels,
       Executor thinkers,
-      Timing timing) {
+      Timing timing,
+      Attempts attempts) {
     return begun(
         new Table(
             saved.number(),
@@ -110,6 +116,7 @@ public final class Table {
             levels,
             thinkers,
             timing,
+            attempts,
             Optional.of(saved)));
   }
 
@@ -157,9 +164,17 @@ public final class Table {
     return front.label();
   }
 
-  /** Whether somebody with this wish would be let in now. */
-  public boolean suits(Wish wish) {
-    return front.suits(wish);
+  /** Which tables would let somebody with this wish in now; a key is hashed once for them all. */
+  public static Predicate<Table> suiting(Wish wish) {
+    return switch (wish) {
+      case Wish.Sit sit -> table -> table.front.open();
+      case Wish.Watch watch -> table -> table.front.label().watchable();
+      case Wish.Return(SeatKey key) -> {
+        Lock lock = Lock.of(key);
+        yield table -> table.front.locks().contains(lock);
+      }
+      case Wish.Look look -> table -> false;
+    };
   }
 
   /** Closes the table. */

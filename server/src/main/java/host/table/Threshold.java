@@ -39,12 +39,13 @@ final class Threshold {
 
   /**
    * @param table what the host's log calls it
+   * @param attempts of the whole host
    */
-  Threshold(String table, Timing timing, Mailbox mailbox) {
+  Threshold(String table, Timing timing, Mailbox mailbox, Attempts attempts) {
     this.table = table;
     this.timing = timing;
     this.mailbox = mailbox;
-    this.attempts = new Attempts(timing);
+    this.attempts = attempts;
   }
 
   /** Asks somebody for the password that opens the lock. */
@@ -85,18 +86,20 @@ final class Threshold {
 
   private Optional<ToHost.Hello> judged(
       Guest guest, Asked answer, PasswordProof proof, PasswordLock lock) {
-    if (attempts.paused(answer.origin())) {
-      guest.bye(Farewell.PASSWORD_PAUSE);
-      return Optional.empty();
-    }
-    if (lock.opens(proof, answer.challenge(), answer.origin().host())) {
-      attempts.right(answer.origin());
-      return Optional.of(answer.hello());
-    }
-    attempts.wrong(answer.origin());
-    LOG.info("{}: a wrong password from {}", table, answer.origin().network());
-    guest.bye(Farewell.PASSWORD_WRONG);
-    return Optional.empty();
+    Origin origin = answer.origin();
+    return switch (attempts.judge(
+        origin, () -> lock.opens(proof, answer.challenge(), origin.host()))) {
+      case RIGHT -> Optional.of(answer.hello());
+      case WRONG -> {
+        LOG.info("{}: a wrong password from {}", table, origin.network());
+        guest.bye(Farewell.PASSWORD_WRONG);
+        yield Optional.empty();
+      }
+      case PAUSED -> {
+        guest.bye(Farewell.PASSWORD_PAUSE);
+        yield Optional.empty();
+      }
+    };
   }
 
   /** Somebody has not answered in time. */
