@@ -7,6 +7,7 @@ import host.bot.Bots;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -79,6 +80,24 @@ class HostProcessTest {
         assertThat(asking.said()).containsExactly("No host runs on the folder " + folder + ".");
       }
     }
+  }
+
+  /** The log says who came from where, and the journal which cards they had. */
+  @Test
+  @DisabledOnOs(OS.WINDOWS) // files have no such permissions there
+  void onlyItsUserCanReadItsFolder() throws Exception {
+    Path data = folder.resolve("data");
+    try (HostProcess host = HostProcess.listening(List.of(), "--data", data.toString())) {
+      assertThat(host.alive()).isTrue();
+      assertThat(rights(data)).isEqualTo("rwx------");
+      for (String file : List.of("host.log", "host.lock", "journal.db", "identity.pem")) {
+        assertThat(rights(data.resolve(file))).as(file).isEqualTo("rw-------");
+      }
+    }
+  }
+
+  private static String rights(Path path) throws IOException {
+    return PosixFilePermissions.toString(Files.getPosixFilePermissions(path));
   }
 
   @Test

@@ -1,5 +1,6 @@
 package host.app;
 
+import host.files.OwnFiles;
 import host.identity.Identity;
 import host.identity.IdentityFile;
 import host.identity.IdentityRefused;
@@ -42,6 +43,10 @@ final class DataFolder implements AutoCloseable {
   private static final String IDENTITY = "identity.pem";
   private static final String UNPACKED = "native";
   private static final String UNPACKING = "org.sqlite.tmpdir";
+
+  /** More than a host writes while it starts: SQLite's library, a journal and a key. */
+  private static final int ROOM = 4 * 1024 * 1024;
+
   private static final String LOG_FOLDER = "oklahoma.host.folder";
   private static final String LOG_CONFIGURATION = "logback.configurationFile";
 
@@ -65,19 +70,25 @@ final class DataFolder implements AutoCloseable {
     }
     Path folder = path.get();
     try {
-      Files.createDirectories(folder);
+      OwnFiles.createFolders(folder);
       return new DataFolder(path, Optional.of(locked(folder)));
     } catch (Unusable taken) {
       throw taken;
     } catch (IOException refused) {
-      throw new Unusable("The folder " + folder + " cannot be written: " + refused);
+      throw unwritable(folder, refused);
     }
+  }
+
+  /** A folder in which nothing can be written. */
+  static Unusable unwritable(Path folder, IOException refused) {
+    return new Unusable(
+        "The folder " + folder + " cannot be written: " + Sentences.why(refused) + ".", refused);
   }
 
   /** The lock goes with the process, however it ends. */
   private static FileChannel locked(Path folder) throws IOException {
-    FileChannel channel =
-        FileChannel.open(folder.resolve(LOCK), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+    OwnFiles.createIfAbsent(folder.resolve(LOCK));
+    FileChannel channel = FileChannel.open(folder.resolve(LOCK), StandardOpenOption.WRITE);
     try {
       if (channel.tryLock() != null) {
         return channel;
@@ -92,11 +103,11 @@ final class DataFolder implements AutoCloseable {
   /**
    * Whether a host uses a folder now.
    *
-   * @throws IOException if that cannot be told
+   * @throws Unusable if that cannot be told, as by another user than the host's
    */
-  static boolean inUse(Path folder) throws IOException {
+  static boolean inUse(Path folder) throws Unusable {
     Path lock = folder.resolve(LOCK);
-    if (!Files.exists(lock)) {
+    if (Files.notExists(lock)) { // if it cannot be told, opening says why
       return false;
     }
     try (FileChannel channel = FileChannel.open(lock, StandardOpenOption.WRITE);
@@ -104,7 +115,20 @@ final class DataFolder implements AutoCloseable {
       return free == null;
     } catch (OverlappingFileLockException ofThisProcess) {
       return true;
+    } catch (IOException refused) {
+      throw unreadable(folder, refused);
     }
+  }
+
+  /** Why the status of a host in a folder cannot be told. */
+  static Unusable unreadable(Path folder, IOException refused) {
+    return new Unusable(
+        "How the host in the folder "
+            + folder
+            + " stands can be told only to the user who runs it: "
+            + Sentences.why(refused)
+            + ".",
+        refused);
   }
 
   /** The folder itself; none if there is none. */
@@ -127,11 +151,16 @@ final class DataFolder implements AutoCloseable {
     return folder.isPresent() ? IdentityFile.at(folder.get().resolve(IDENTITY)) : Identity.fresh();
   }
 
+  /** Whether a host has been known by a key here before. */
+  boolean hasIdentity() {
+    return folder.filter(path -> Files.exists(path.resolve(IDENTITY))).isPresent();
+  }
+
   /**
    * SQLite's library is unpacked here, since where temporary files lie programs may be forbidden.
    * What a host that was killed has left of it goes; must come before the journal is opened.
    *
-   * @throws Unusable if the folder cannot be written
+   * @throws Unusable if the folder cannot be written, or the disk is full
    */
   void unpackThere() throws Unusable {
     if (folder.isPresent()) {
@@ -143,10 +172,21 @@ final class DataFolder implements AutoCloseable {
             Files.deleteIfExists(file);
           }
         }
+        requireRoom(unpacked);
       } catch (IOException refused) {
-        throw new Unusable("The folder " + unpacked + " cannot be written: " + refused);
+        throw unwritable(unpacked, refused);
       }
       System.setProperty(UNPACKING, unpacked.toString());
+    }
+  }
+
+  /** On a full disk SQLite's library is the first to fail, and not in words for people. */
+  private static void requireRoom(Path folder) throws IOException {
+    Path probe = folder.resolve("room");
+    try {
+      Files.write(probe, new byte[ROOM]);
+    } finally {
+      Files.deleteIfExists(probe);
     }
   }
 

@@ -1,8 +1,8 @@
 package host.app;
 
+import host.files.OwnFiles;
 import host.journal.KeptMatch;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.ZoneOffset;
 import java.util.List;
@@ -14,16 +14,17 @@ final class Export {
   private Export() {}
 
   /**
-   * Writes each match into a file of its own, in place of one from before.
+   * Writes each match into a file of its own for the user alone, since one that goes on holds
+   * hidden cards; a file from before is replaced.
    *
    * @param into the folder, which is made if need be
    * @return how many there are
    * @throws IOException if a file cannot be written
    */
   static int all(List<KeptMatch> matches, Path into) throws IOException {
-    Files.createDirectories(into);
+    OwnFiles.createFolders(into);
     for (KeptMatch match : matches) {
-      Files.writeString(into.resolve(fileName(match)), text(match));
+      OwnFiles.write(into.resolve(fileName(match)), text(match));
     }
     return matches.size();
   }

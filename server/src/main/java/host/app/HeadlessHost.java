@@ -135,6 +135,14 @@ final class HeadlessHost {
     waitForEver();
   }
 
+  /** The host has been here before, and what was played is not. */
+  static void tellOfFreshJournal(Path journal) {
+    LOG.warn(
+        "There was no journal in {}, though the host has a key there: a fresh one begins, without"
+            + " the tables, seats and matches of before",
+        journal);
+  }
+
   private static HostSettings settings(
       Plan plan, Identity identity, Optional<JournalFile> journal) {
     IntFunction<Journal> journals =
@@ -153,7 +161,11 @@ final class HeadlessHost {
         saved.add(SavedTable.of(table));
       } catch (IllegalArgumentException strange) {
         throw new DataFolder.Unusable(
-            "Table " + table.number() + " of the journal cannot be brought back: " + strange,
+            "Table "
+                + table.number()
+                + " of the journal cannot be brought back: "
+                + strange.getMessage()
+                + ".",
             strange);
       }
     }
@@ -240,7 +252,7 @@ final class HeadlessHost {
         StatusFile.forget(folder.get());
       }
     } catch (IOException left) {
-      LOG.warn("the status stays behind: {}", left.toString());
+      LOG.warn("the status stays behind: {}", Sentences.why(left));
     }
     LOG.info("Stopped");
     Runtime.getRuntime().halt(0);
@@ -253,7 +265,7 @@ final class HeadlessHost {
           try {
             file.tell(host.tables());
           } catch (IOException refused) {
-            LOG.warn("the status cannot be written: {}", refused.toString());
+            LOG.warn("the status cannot be written: {}", Sentences.why(refused));
           }
         };
     var _ =

@@ -3,14 +3,17 @@ package host.app;
 import host.Host;
 import host.journal.JournalFile;
 import host.journal.JournalRefused;
+import host.journal.KeptMatch;
 import host.lobby.Admission;
 import host.net.Limits;
 import java.io.IOException;
+import java.io.PrintWriter;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -253,21 +256,22 @@ public final class HostCommand implements Callable<Integer> {
         return export(folder.journal().orElseThrow(), export);
       }
       Optional<Path> file = folder.journal();
-      HeadlessHost.run(
-          plan,
-          folder.identity(),
-          folder.folder(),
-          file.isPresent() ? Optional.of(JournalFile.open(file.get())) : Optional.empty());
+      boolean fresh = file.isPresent() && !Files.exists(file.get());
+      Optional<JournalFile> journal =
+          file.isPresent() ? Optional.of(JournalFile.open(file.get())) : Optional.empty();
+      if (fresh && folder.hasIdentity()) {
+        HeadlessHost.tellOfFreshJournal(file.get());
+      }
+      HeadlessHost.run(plan, folder.identity(), folder.folder(), journal);
     }
     return CommandLine.ExitCode.OK;
   }
 
-  private int status() throws IOException {
+  private int status() throws DataFolder.Unusable {
     if (data == null) {
       throw mistake("--status needs --data, the folder of the host.");
     }
-    Optional<String> told =
-        DataFolder.inUse(data) ? StatusFile.read(data, Instant.now()) : Optional.empty();
+    Optional<String> told = told(data);
     if (told.isEmpty()) {
       spec.commandLine().getErr().println("No host runs on the folder " + data + ".");
       return CommandLine.ExitCode.SOFTWARE;
@@ -277,13 +281,34 @@ public final class HostCommand implements Callable<Integer> {
     return CommandLine.ExitCode.OK;
   }
 
-  private int export(Path file, Path into) throws IOException, JournalRefused {
+  private static Optional<String> told(Path folder) throws DataFolder.Unusable {
+    try {
+      return DataFolder.inUse(folder) ? StatusFile.read(folder, Instant.now()) : Optional.empty();
+    } catch (DataFolder.Unusable refused) {
+      throw refused;
+    } catch (IOException refused) {
+      throw DataFolder.unreadable(folder, refused);
+    }
+  }
+
+  private int export(Path file, Path into) throws DataFolder.Unusable, JournalRefused {
     if (!Files.exists(file)) {
       throw mistake("There is no journal in the folder " + data + ".");
     }
     try (JournalFile journal = JournalFile.open(file)) {
-      int count = Export.all(journal.matches(), into);
-      spec.commandLine().getOut().println(count + " matches were written into " + into + ".");
+      List<KeptMatch> matches = journal.matches();
+      int running = matches.size() - journal.looseMatches().size();
+      PrintWriter out = spec.commandLine().getOut();
+      out.println(Export.all(matches, into) + " matches were written into " + into + ".");
+      if (running > 0) {
+        out.println(
+            "Tables can go on with "
+                + running
+                + " of them: those files show hidden cards. Only you can read them, so leave it at"
+                + " that until the matches are over.");
+      }
+    } catch (IOException refused) {
+      throw DataFolder.unwritable(into, refused);
     }
     return CommandLine.ExitCode.OK;
   }

@@ -3,7 +3,16 @@ package host.app;
 import host.identity.IdentityRefused;
 import host.journal.JournalRefused;
 import host.net.CannotListen;
+import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.NotDirectoryException;
 import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Objects;
 
 /** Why a host cannot begin, in the words of whoever started it. */
 final class Sentences {
@@ -21,6 +30,19 @@ final class Sentences {
       case JournalRefused refused -> sentence(refused);
       case IdentityRefused refused -> sentence(refused);
       default -> throw failure;
+    };
+  }
+
+  /** Why a file or a folder cannot be used, without a full stop. */
+  static String why(IOException refused) {
+    return switch (refused) {
+      case AccessDeniedException denied -> "this user may not";
+      case NoSuchFileException missing -> "there is no " + missing.getFile();
+      case FileAlreadyExistsException there -> there.getFile() + " is no folder";
+      case NotDirectoryException file -> file.getFile() + " is no folder";
+      case FileSystemException known when known.getReason() != null ->
+          known.getReason().toLowerCase(Locale.ROOT);
+      default -> Objects.requireNonNullElse(refused.getMessage(), "the system does not say why");
     };
   }
 
@@ -48,7 +70,8 @@ final class Sentences {
       case UNREACHABLE ->
           "The host's key "
               + refused.file()
-              + " cannot be read or written: look at the folder's rights.";
+              + " cannot be read or written: look at the folder's rights, and whether the disk is"
+              + " full.";
     };
   }
 
@@ -65,12 +88,23 @@ final class Sentences {
       case DAMAGED ->
           "The journal "
               + file
-              + " is damaged and was left as it is: move it away to begin anew, or name another"
-              + " folder.";
+              + (empty(file) ? " is empty, as none is that a host has written," : " is damaged")
+              + " and was left as it is: put back a whole one, move it away to begin without tables"
+              + " and matches, or name another folder.";
       case NOT_WRITABLE ->
-          "The journal " + file + " cannot be written: look at the folder's rights.";
+          "The journal "
+              + file
+              + " cannot be written: look at the folder's rights, and whether the disk is full.";
       case FULL -> "The disk is full, so nothing can be written to the journal " + file + ".";
-      case OTHER -> "The journal cannot be used: " + refused.getMessage() + ".";
+      case OTHER -> "The journal " + file + " cannot be used: " + refused.words() + ".";
     };
+  }
+
+  private static boolean empty(Path file) {
+    try {
+      return Files.size(file) == 0;
+    } catch (IOException unknown) {
+      return false;
+    }
   }
 }

@@ -1,14 +1,12 @@
 package host.identity;
 
+import host.files.OwnFiles;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.attribute.FileAttribute;
-import java.nio.file.attribute.PosixFilePermission;
-import java.nio.file.attribute.PosixFilePermissions;
 import java.security.GeneralSecurityException;
 import java.security.KeyFactory;
 import java.security.PrivateKey;
@@ -19,7 +17,6 @@ import java.security.cert.CertificateFactory;
 import java.security.cert.X509Certificate;
 import java.security.spec.PKCS8EncodedKeySpec;
 import java.util.Base64;
-import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -31,8 +28,6 @@ public final class IdentityFile {
   private static final String KEY = "PRIVATE KEY";
   private static final String CERTIFICATE = "CERTIFICATE";
   private static final int LINE = 64;
-  private static final Set<PosixFilePermission> OWNER =
-      Set.of(PosixFilePermission.OWNER_READ, PosixFilePermission.OWNER_WRITE);
 
   private IdentityFile() {}
 
@@ -92,10 +87,10 @@ public final class IdentityFile {
 
   /** Two hosts that start on one folder at once end up with the same one: the first. */
   private static void write(Identity identity, Path file) throws IOException {
-    Files.createDirectories(file.toAbsolutePath().getParent());
+    OwnFiles.createFolders(file.toAbsolutePath().getParent());
     Path fresh = file.resolveSibling(file.getFileName() + "." + ProcessHandle.current().pid());
     Files.deleteIfExists(fresh);
-    Files.createFile(fresh, forTheUserAlone(fresh));
+    OwnFiles.create(fresh);
     Files.writeString(
         fresh,
         part(KEY, identity.key().getEncoded())
@@ -119,13 +114,5 @@ public final class IdentityFile {
     String body =
         Base64.getMimeEncoder(LINE, "\n".getBytes(StandardCharsets.US_ASCII)).encodeToString(bytes);
     return "-----BEGIN " + label + "-----\n" + body + "\n-----END " + label + "-----\n";
-  }
-
-  /** Windows gives a file the rights of its folder, which lies among the user's own. */
-  private static FileAttribute<?>[] forTheUserAlone(Path file) {
-    boolean posix = file.getFileSystem().supportedFileAttributeViews().contains("posix");
-    return posix
-        ? new FileAttribute<?>[] {PosixFilePermissions.asFileAttribute(OWNER)}
-        : new FileAttribute<?>[0];
   }
 }

@@ -1,17 +1,15 @@
 package host.journal;
 
+import host.files.OwnFiles;
 import java.io.IOException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.attribute.FileAttribute;
-import java.nio.file.attribute.PosixFilePermission;
-import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
+import java.util.OptionalInt;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteException;
 
@@ -21,9 +19,6 @@ import org.sqlite.SQLiteException;
  * been synchronised with the disk.
  */
 public final class JournalFile implements AutoCloseable {
-  private static final Set<PosixFilePermission> OWNER =
-      Set.of(PosixFilePermission.OWNER_READ, PosixFilePermission.OWNER_WRITE);
-
   private final Path file;
   private final Writer writer;
 
@@ -47,12 +42,58 @@ public final class JournalFile implements AutoCloseable {
    * @param mostPages how large the file may grow, as if the disk were full then; 0 for no limit
    */
   static JournalFile open(Path file, int mostPages) throws JournalRefused {
+    if (!Files.exists(file)) {
+      begin(file, mostPages);
+    } else if (empty(file)) {
+      throw new JournalRefused(JournalRefused.Reason.DAMAGED, file, OptionalInt.empty(), "empty");
+    }
+    Connection database = opened(file, mostPages);
+    return new JournalFile(file, new Writer(database, file.toString()));
+  }
+
+  /**
+   * A journal begins whole or not at all. So one that is empty was never one of ours that a crash
+   * has left behind: something has been lost, and a fresh one in its place would hide that.
+   */
+  private static void begin(Path file, int mostPages) throws JournalRefused {
+    if (Files.exists(beside(file, "-wal"))) { // it would be taken for a part of the fresh one
+      throw new JournalRefused(
+          JournalRefused.Reason.DAMAGED, file, OptionalInt.empty(), "gone, but its log is there");
+    }
+    Path fresh = beside(file, ".new");
+    try {
+      Files.deleteIfExists(fresh);
+      make(fresh);
+      shut(opened(fresh, mostPages));
+      Files.move(fresh, file);
+    } catch (FileAlreadyExistsException another) {
+      // A second host on the same folder was faster.
+    } catch (IOException failure) {
+      throw new JournalRefused(JournalRefused.Reason.NOT_WRITABLE, file, failure);
+    } catch (JournalRefused refused) {
+      throw refused.of(file);
+    }
+  }
+
+  private static Path beside(Path file, String more) {
+    return file.resolveSibling(file.getFileName() + more);
+  }
+
+  private static boolean empty(Path file) throws JournalRefused {
+    try {
+      return Files.isRegularFile(file) && Files.size(file) == 0;
+    } catch (IOException failure) {
+      throw new JournalRefused(JournalRefused.Reason.NOT_WRITABLE, file, failure);
+    }
+  }
+
+  private static Connection opened(Path file, int mostPages) throws JournalRefused {
     make(file);
     Connection database = connect(file, mostPages);
     try {
       Schema.JOURNAL.bringUp(database, file);
       database.commit();
-      return new JournalFile(file, new Writer(database, file.toString()));
+      return database;
     } catch (SQLException failure) {
       shut(database);
       throw refused(file, failure);
@@ -185,8 +226,8 @@ public final class JournalFile implements AutoCloseable {
   /** The database takes the rights of a file that is there; those of its log are the same. */
   static void make(Path file) throws JournalRefused {
     try {
-      Files.createDirectories(file.toAbsolutePath().getParent());
-      Files.createFile(file, forTheUserAlone(file));
+      OwnFiles.createFolders(file.toAbsolutePath().getParent());
+      OwnFiles.create(file);
     } catch (FileAlreadyExistsException before) {
       if (!Files.isRegularFile(file)) {
         throw new JournalRefused(JournalRefused.Reason.NOT_WRITABLE, file, before);
@@ -194,14 +235,6 @@ public final class JournalFile implements AutoCloseable {
     } catch (IOException failure) {
       throw new JournalRefused(JournalRefused.Reason.NOT_WRITABLE, file, failure);
     }
-  }
-
-  /** Windows gives a file the rights of its folder, which lies among the user's own. */
-  private static FileAttribute<?>[] forTheUserAlone(Path file) {
-    boolean posix = file.getFileSystem().supportedFileAttributeViews().contains("posix");
-    return posix
-        ? new FileAttribute<?>[] {PosixFilePermissions.asFileAttribute(OWNER)}
-        : new FileAttribute<?>[0];
   }
 
   static JournalRefused refused(Path file, SQLException failure) {

@@ -45,6 +45,20 @@ public final class JournalRefused extends Exception {
     this.version = OptionalInt.empty();
   }
 
+  /** The same about another file. */
+  JournalRefused of(Path other) {
+    return new JournalRefused(reason, other, this);
+  }
+
+  /** What the database says about it, in its own words. */
+  public String words() {
+    Throwable root = this;
+    while (root.getCause() != null) {
+      root = root.getCause();
+    }
+    return String.valueOf(root.getMessage());
+  }
+
   /** Why. */
   public Reason reason() {
     return reason;

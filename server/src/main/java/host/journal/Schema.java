@@ -62,6 +62,11 @@ record Schema(List<List<String>> steps) {
             JournalRefused.Reason.NEWER, file, OptionalInt.of(found), "version " + found);
       }
       check(statement, file);
+      if (found < 0
+          || (found == 0 && number(statement, "SELECT count(*) FROM sqlite_schema") > 0)) {
+        throw new JournalRefused(
+            JournalRefused.Reason.DAMAGED, file, OptionalInt.empty(), "version " + found);
+      }
       for (List<String> step : steps.subList(found, version())) {
         for (String sql : step) {
           statement.executeUpdate(sql);

@@ -8,10 +8,13 @@ import host.journal.JournalFile;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import rules.fixture.RandomMatch;
 import rules.gin.GinPreset;
@@ -41,6 +44,34 @@ class ExportTest {
     List<String> texts = texts(folder.resolve("out"));
     assertThat(texts).map(text -> Notation.match(text).orElseThrow()).isEqualTo(matches);
     assertThat(texts.getFirst()).startsWith("# match 1 at table 7, begun ");
+  }
+
+  /** A match that goes on shows hidden cards; so does a file that others could read before. */
+  @Test
+  @DisabledOnOs(OS.WINDOWS) // files have no such permissions there
+  void onlyTheUserCanReadThem() throws Exception {
+    MatchRecord match = RandomMatch.of(GinPreset.ROYAL.rules(3), NAMES, 3).record();
+    Path out = folder.resolve("out");
+    try (JournalFile journal = JournalFile.open(folder.resolve("journal.db"))) {
+      write(match, journal.of(7));
+      Export.all(journal.matches(), out);
+      Path file = files(out).getFirst();
+      Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-r--r--"));
+      Export.all(journal.matches(), out);
+      assertThat(rights(file)).isEqualTo("rw-------");
+      assertThat(rights(out)).isEqualTo("rwx------");
+      assertThat(files(out)).hasSize(1);
+    }
+  }
+
+  private static String rights(Path path) throws IOException {
+    return PosixFilePermissions.toString(Files.getPosixFilePermissions(path));
+  }
+
+  private static List<Path> files(Path out) throws IOException {
+    try (Stream<Path> files = Files.list(out)) {
+      return files.toList();
+    }
   }
 
   private static List<String> texts(Path out) throws IOException {

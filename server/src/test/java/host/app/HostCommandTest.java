@@ -2,16 +2,31 @@ package host.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import host.journal.JournalFile;
+import host.journal.JournalRefused;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.Statement;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import picocli.CommandLine;
 
 /** Every wrong argument has a sentence, and exit code 2. */
@@ -115,7 +130,83 @@ class HostCommandTest {
   void aFolderThatCannotBeMade() throws IOException {
     Path file = Files.writeString(folder.resolve("file"), "");
     assertThat(run("--data", file.resolve("folder").toString())).isEqualTo(1);
-    assertThat(said.toString().strip()).contains("cannot be written").hasLineCount(1);
+    assertSentence("The folder " + file.resolve("folder") + " cannot be written");
+  }
+
+  /** A journal of nothing beside the key of a host that was there before. */
+  @Test
+  void anEmptyJournalIsSaidAndLeftAsItIs() throws IOException {
+    Files.writeString(folder.resolve("identity.pem"), "a key");
+    Path journal = Files.createFile(folder.resolve("journal.db"));
+    assertThat(run("--data", folder.toString(), "--port", "0")).isEqualTo(1);
+    assertSentence("The journal " + journal + " is empty");
+    assertThat(journal).isEmptyFile();
+  }
+
+  @Test
+  void aJournalWithADamagedVersionIsSaid() throws Exception {
+    JournalFile.open(folder.resolve("journal.db")).close();
+    try (Connection database =
+            DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("journal.db"));
+        Statement statement = database.createStatement()) {
+      statement.executeUpdate("PRAGMA user_version = -7");
+    }
+    assertThat(run("--data", folder.toString(), "--port", "0")).isEqualTo(1);
+    assertSentence("The journal " + folder.resolve("journal.db") + " is damaged");
+  }
+
+  /** As for a user who may not look into the folder of another one's host. */
+  @Test
+  @DisabledOnOs(OS.WINDOWS) // a link needs rights there
+  void aStatusThatCannotBeReadIsSaid() throws IOException {
+    Path lock = folder.resolve("host.lock");
+    Files.createSymbolicLink(lock, lock);
+    assertThat(run("--status", "--data", folder.toString())).isEqualTo(1);
+    assertSentence("How the host in the folder " + folder + " stands");
+  }
+
+  @Test
+  @EnabledOnOs(OS.LINUX) // which has a device that is always full
+  void aFullDiskIsSaid() throws IOException {
+    Path unpacked = Files.createDirectory(folder.resolve("native"));
+    Files.createSymbolicLink(unpacked.resolve("room"), Path.of("/dev/full"));
+    assertThat(run("--data", folder.toString(), "--port", "0")).isEqualTo(1);
+    assertSentence("The folder " + unpacked + " cannot be written: No space left on device");
+  }
+
+  @Test
+  void aFolderOfAnExportThatCannotBeWrittenIsSaid() throws IOException, JournalRefused {
+    JournalFile.open(folder.resolve("journal.db")).close();
+    Path file = Files.writeString(folder.resolve("file"), "");
+    assertThat(run("--data", folder.toString(), "--export", file.toString())).isEqualTo(1);
+    assertSentence("The folder " + file + " cannot be written");
+  }
+
+  /** Whatever the system says about a file, people read no name of a class. */
+  @ParameterizedTest
+  @MethodSource
+  void aFailureOfAFileHasWordsOfItsOwn(IOException failure, String words) {
+    assertThat(Sentences.why(failure)).isEqualTo(words);
+  }
+
+  static Stream<Arguments> aFailureOfAFileHasWordsOfItsOwn() {
+    return Stream.of(
+        Arguments.of(new AccessDeniedException("x"), "this user may not"),
+        Arguments.of(new NoSuchFileException("x"), "there is no x"),
+        Arguments.of(new FileAlreadyExistsException("x"), "x is no folder"),
+        Arguments.of(
+            new FileSystemException("x", null, "No space left on device"),
+            "no space left on device"),
+        Arguments.of(new IOException("No space left on device"), "No space left on device"),
+        Arguments.of(new IOException(), "the system does not say why"));
+  }
+
+  private void assertSentence(String beginning) {
+    assertThat(said.toString().strip())
+        .startsWith(beginning)
+        .endsWith(".")
+        .hasLineCount(1)
+        .doesNotContain("Exception", "java.", "org.");
   }
 
   @Test

@@ -25,6 +25,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import rules.Event;
 import rules.Seat;
 import rules.card.Card;
@@ -159,15 +161,44 @@ class JournalFileTest {
     assertThat(Files.readAllBytes(file())).isEqualTo(before);
   }
 
-  /** A file of version 0 is an empty one; there has been no other older version. */
+  /** A journal begins whole, so something has been lost from one that is empty. */
   @Test
-  void anEmptyFileBecomesOneOfThisVersion() throws Exception {
+  void anEmptyFileIsDamagedAndStaysAsItIs() throws Exception {
     Files.createDirectories(file().getParent());
     Files.createFile(file());
+    assertThat(refused(() -> JournalFile.open(file())).reason())
+        .isEqualTo(JournalRefused.Reason.DAMAGED);
+    assertThat(file()).isEmptyFile();
+  }
+
+  /** What a full disk or a kill leaves of a journal that was beginning is none. */
+  @Test
+  void aJournalThatCouldNotBeginIsNotThere() throws Exception {
+    assertThat(refused(() -> JournalFile.open(file(), 2)).file()).isEqualTo(file());
+    assertThat(file()).doesNotExist();
     JournalFile.open(file()).close();
-    try (JournalFile journal = JournalFile.open(file())) {
-      assertThat(journal.tables()).isEmpty();
+    try (var files = Files.list(file().getParent())) {
+      assertThat(files).containsExactly(file());
     }
+  }
+
+  /** SQLite would take the log for a part of whatever lies beside it. */
+  @Test
+  void aLogWithoutItsJournalIsDamage() throws Exception {
+    Files.createDirectories(file().getParent());
+    Files.writeString(file().resolveSibling("journal.db-wal"), "what is left");
+    assertThat(refused(() -> JournalFile.open(file())).reason())
+        .isEqualTo(JournalRefused.Reason.DAMAGED);
+    assertThat(file()).doesNotExist();
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {-1, 0, Integer.MIN_VALUE})
+  void aVersionThatWasNeverWrittenIsDamage(int version) throws Exception {
+    JournalFile.open(file()).close();
+    sql("PRAGMA user_version = " + version);
+    assertThat(refused(() -> JournalFile.open(file())).reason())
+        .isEqualTo(JournalRefused.Reason.DAMAGED);
   }
 
   @Test
