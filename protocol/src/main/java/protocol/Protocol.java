@@ -6,5 +6,11 @@ public final class Protocol {
   /** The version that this build speaks; it stands in every {@code Hello}. */
   public static final int VERSION = 11;
 
+  /**
+   * The most bytes of what is said that a guest puts into one record of TLS; longer messages take
+   * several. The host deciphers no longer ones, since a record can hold other things than messages.
+   */
+  public static final int LONGEST_RECORD = 512;
+
   private Protocol() {}
 }

@@ -10,6 +10,7 @@ import io.netty.handler.ssl.util.InsecureTrustManagerFactory;
 import javax.net.ssl.SSLException;
 import javax.net.ssl.SSLPeerUnverifiedException;
 import protocol.Fingerprint;
+import protocol.Protocol;
 
 /** The secrecy of guests of tests, who go to any host. */
 final class GuestTls {
@@ -18,7 +19,9 @@ final class GuestTls {
   private GuestTls() {}
 
   static SslHandler handler(ByteBufAllocator memory) {
-    return CONTEXT.newHandler(memory);
+    SslHandler handler = CONTEXT.newHandler(memory);
+    handler.setWrapDataSize(Protocol.LONGEST_RECORD);
+    return handler;
   }
 
   /** The fingerprint of the host at the other end. */

@@ -2,6 +2,7 @@ package host;
 
 import io.netty.bootstrap.Bootstrap;
 import io.netty.channel.Channel;
+import io.netty.channel.ChannelFuture;
 import io.netty.channel.ChannelHandler;
 import io.netty.channel.EventLoopGroup;
 import io.netty.channel.MultiThreadIoEventLoopGroup;
@@ -21,14 +22,17 @@ final class Loops implements AutoCloseable {
       new MultiThreadIoEventLoopGroup(1, NioIoHandler.newFactory());
 
   Channel connect(SocketAddress address, ChannelHandler handler) {
+    return connecting(address, handler).syncUninterruptibly().channel();
+  }
+
+  /** Does not wait until somebody answers there. */
+  ChannelFuture connecting(SocketAddress address, ChannelHandler handler) {
     boolean local = address instanceof LocalAddress;
     return new Bootstrap()
         .group(local ? inside : network)
         .channel(local ? LocalChannel.class : NioSocketChannel.class)
         .handler(handler)
-        .connect(address)
-        .syncUninterruptibly()
-        .channel();
+        .connect(address);
   }
 
   @Override

@@ -77,8 +77,8 @@ final class HostedTable extends InsideTable {
   }
 
   /**
-   * Without any network this computer itself is all that is left. An address of one cable says
-   * nothing without a scope, which is another one on each computer.
+   * Without any network this computer itself is all that is left. An address that a cable without
+   * anybody who hands out addresses has given itself leads to next to nobody.
    */
   private static List<Share> shares(InetSocketAddress heard) {
     List<Addresses.Listed> all = Addresses.of(heard);

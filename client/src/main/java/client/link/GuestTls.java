@@ -6,6 +6,7 @@ import java.time.Duration;
 import javax.net.ssl.SSLContext;
 import javax.net.ssl.SSLEngine;
 import javax.net.ssl.TrustManager;
+import protocol.Protocol;
 
 /** A guest's side of TLS 1.3; nothing older is spoken. */
 final class GuestTls {
@@ -29,6 +30,7 @@ final class GuestTls {
     SslHandler handler = new SslHandler(engine);
     handler.setHandshakeTimeoutMillis(patience.toMillis());
     handler.setCloseNotifyFlushTimeoutMillis(CLOSE_MS);
+    handler.setWrapDataSize(Protocol.LONGEST_RECORD);
     return handler;
   }
 

@@ -2,6 +2,7 @@ package host.net;
 
 import io.netty.util.NetUtil;
 import java.net.Inet4Address;
+import java.net.Inet6Address;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.NetworkInterface;
@@ -63,7 +64,7 @@ public final class Addresses {
     NETWORK,
     /** A private network in software: a VPN, containers, virtual machines. */
     VIRTUAL,
-    /** The same cable only; of IPv6, with a scope that differs on each machine. */
+    /** The same cable only. */
     LINK_LOCAL,
     /** This machine alone. */
     THIS_MACHINE
@@ -72,7 +73,7 @@ public final class Addresses {
   /**
    * An address at which a host may be found.
    *
-   * @param text as guests may type it; without the scope of this machine
+   * @param text as guests may type it
    * @param on the name of its interface
    * @param likely whether it is the one to tell a friend; at most one of a list
    */
@@ -94,13 +95,15 @@ public final class Addresses {
     for (Interface each : interfaces.stream().filter(Interface::up).toList()) {
       each.addresses().stream()
           .filter(address -> listening.isAnyLocalAddress() || listening.equals(address))
+          .filter(address -> !needsScope(address))
           .forEach(address -> found.add(new Found(address, each.name(), kind(each, address))));
     }
     found.sort(Found.MOST_USEFUL_FIRST);
     List<Listed> listed = new ArrayList<>();
     for (Found each : found) {
       boolean likely = listed.isEmpty() && each.kind() != Kind.THIS_MACHINE;
-      listed.add(new Listed(text(each.address()), each.on(), each.kind(), likely));
+      listed.add(
+          new Listed(NetUtil.toAddressString(each.address()), each.on(), each.kind(), likely));
     }
     return List.copyOf(listed);
   }
@@ -113,6 +116,13 @@ public final class Addresses {
             .thenComparing(found -> !found.address().isSiteLocalAddress());
   }
 
+  /**
+   * Of the same cable in IPv6: each machine has a name of its own for it, so nobody can tell it.
+   */
+  private static boolean needsScope(InetAddress address) {
+    return address instanceof Inet6Address && address.isLinkLocalAddress();
+  }
+
   private static Kind kind(Interface on, InetAddress address) {
     if (on.loopback() || address.isLoopbackAddress()) {
       return Kind.THIS_MACHINE;
@@ -121,12 +131,6 @@ public final class Addresses {
       return Kind.LINK_LOCAL;
     }
     return on.virtual() ? Kind.VIRTUAL : Kind.NETWORK;
-  }
-
-  private static String text(InetAddress address) {
-    String text = NetUtil.toAddressString(address); // the short form of IPv6
-    int scope = text.indexOf('%');
-    return scope < 0 ? text : text.substring(0, scope);
   }
 
   private static List<Interface> interfaces() {

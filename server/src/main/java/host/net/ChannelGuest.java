@@ -20,17 +20,26 @@ final class ChannelGuest implements Guest {
 
   private final Channel channel;
   private final Optional<Origin> origin;
+  private final Runnable atTable;
+  private volatile boolean cameIn;
 
   /**
    * @param host by what guests over the network know the host; nothing inside the program
+   * @param atTable run once, when the table has let the guest in
    */
-  ChannelGuest(Channel channel, Optional<Fingerprint> host) {
+  ChannelGuest(Channel channel, Optional<Fingerprint> host, Runnable atTable) {
     this.channel = channel;
+    this.atTable = atTable;
     this.origin = host.map(known -> new Origin(network(channel), known));
   }
 
+  /** Nothing but the question for a password is told to somebody who is not at the table. */
   @Override
   public void tell(FromHost message) {
+    if (!cameIn && !(message instanceof FromHost.PasswordAsked)) {
+      cameIn = true;
+      atTable.run();
+    }
     var _ = channel.writeAndFlush(message, channel.voidPromise());
   }
 

@@ -18,13 +18,12 @@ import io.netty.channel.nio.NioIoHandler;
 import io.netty.channel.socket.nio.NioServerSocketChannel;
 import io.netty.util.concurrent.DefaultThreadFactory;
 import io.netty.util.concurrent.GlobalEventExecutor;
+import io.netty.util.concurrent.Ticker;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.NetworkInterface;
 import java.net.SocketAddress;
 import java.net.SocketException;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import protocol.Farewell;
@@ -45,24 +44,24 @@ public final class Doors implements AutoCloseable {
   private final Limits limits;
   private final ChannelGroup doors = new DefaultChannelGroup(GlobalEventExecutor.INSTANCE);
   private final ChannelGroup guests = new DefaultChannelGroup(GlobalEventExecutor.INSTANCE);
-  private final List<EventLoopGroup> loops = new ArrayList<>();
-  private Optional<Tls> tls = Optional.empty();
+  private final Crowd crowd;
+  private final EventLoopGroup inside = loop("host-inside", LocalIoHandler.newFactory());
+  private Optional<Network> network = Optional.empty();
+
+  /** What all doors over the network share; made for the first of them. */
+  private record Network(EventLoopGroup loop, Tls tls) {}
 
   /** Doors that are closed yet. */
   public Doors(Sessions sessions, Limits limits) {
     this.sessions = sessions;
     this.limits = limits;
+    crowd = new Crowd(limits.connections(), limits.perAddress(), Ticker.systemTicker());
   }
 
   /** Opens the way in from inside the program. */
   public LocalAddress openInside() {
-    EventLoopGroup loop = loop("host-inside", LocalIoHandler.newFactory());
-    Channel door =
-        open(
-            loop,
-            LocalServerChannel.class,
-            new Line(sessions, limits, Optional.empty(), guests),
-            LocalAddress.ANY);
+    Line line = new Line(sessions, limits, crowd, Optional.empty(), guests);
+    Channel door = open(inside, LocalServerChannel.class, line, LocalAddress.ANY);
     return (LocalAddress) door.localAddress();
   }
 
@@ -75,18 +74,26 @@ public final class Doors implements AutoCloseable {
    * @throws CannotListen if that is impossible; the other doors stay as they are
    */
   public InetSocketAddress open(Identity identity, InetSocketAddress address) {
-    EventLoopGroup loop = loop("host-network", NioIoHandler.newFactory());
-    tls = tls.or(() -> Optional.of(new Tls(identity, limits.handshake())));
+    Network shared = network(identity);
     try {
-      Line line = new Line(sessions, limits, tls, guests);
-      Channel door = open(loop, NioServerSocketChannel.class, line, address);
+      Line line = new Line(sessions, limits, crowd, Optional.of(shared.tls()), guests);
+      Channel door = open(shared.loop(), NioServerSocketChannel.class, line, address);
       return (InetSocketAddress) door.localAddress();
     } catch (RuntimeException mistake) {
       throw mistake;
     } catch (Exception refused) { // a future throws what the system threw, declared or not
-      var _ = loop.shutdownGracefully(0, MOST_SECONDS_TO_CLOSE, TimeUnit.SECONDS);
       throw CannotListen.because(address, here(address.getAddress()), refused);
     }
+  }
+
+  private synchronized Network network(Identity identity) {
+    Network made =
+        network.orElseGet(() ->
+            new Network(
+                loop("host-network", NioIoHandler.newFactory()),
+                new Tls(identity, limits.handshake())));
+    network = Optional.of(made);
+    return made;
   }
 
   /** Whether an address is one of this machine's, or stands for them all. */
@@ -116,19 +123,25 @@ public final class Doors implements AutoCloseable {
     }
     guests.newCloseFuture().awaitUninterruptibly(Leave.LINGER_MS, TimeUnit.MILLISECONDS);
     guests.close().awaitUninterruptibly(MOST_SECONDS_TO_CLOSE, TimeUnit.SECONDS);
-    for (EventLoopGroup loop : loops) {
-      var _ =
-          loop.shutdownGracefully(
-              QUIET_MILLIS, MOST_SECONDS_TO_CLOSE * 1_000, TimeUnit.MILLISECONDS);
-    }
-    tls.ifPresent(Tls::close);
+    end(inside);
+    used()
+        .ifPresent(shared -> {
+          end(shared.loop());
+          shared.tls().close();
+        });
   }
 
-  private EventLoopGroup loop(String name, IoHandlerFactory handlers) {
-    EventLoopGroup loop =
-        new MultiThreadIoEventLoopGroup(1, new DefaultThreadFactory(name, true), handlers);
-    loops.add(loop);
-    return loop;
+  private synchronized Optional<Network> used() {
+    return network;
+  }
+
+  private static void end(EventLoopGroup loop) {
+    var _ =
+        loop.shutdownGracefully(QUIET_MILLIS, MOST_SECONDS_TO_CLOSE * 1_000, TimeUnit.MILLISECONDS);
+  }
+
+  private static EventLoopGroup loop(String name, IoHandlerFactory handlers) {
+    return new MultiThreadIoEventLoopGroup(1, new DefaultThreadFactory(name, true), handlers);
   }
 
   private Channel open(

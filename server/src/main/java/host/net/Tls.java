@@ -23,10 +23,13 @@ final class Tls implements AutoCloseable {
   private final Fingerprint fingerprint;
   private final Duration patience;
 
+  /** Of two processors the event loop still gets its part, since it seldom has much to do. */
+  private static final int THREADS = Math.clamp(Runtime.getRuntime().availableProcessors(), 2, 4);
+
   /** Whoever opens many lines at once keeps the event loop and its tables from nothing. */
   private final ExecutorService handshakes =
-      Executors.newSingleThreadExecutor(
-          Thread.ofPlatform().name("host-handshakes").daemon().factory());
+      Executors.newFixedThreadPool(
+          THREADS, Thread.ofPlatform().name("host-handshakes-", 1).daemon().factory());
 
   /**
    * @param patience how long a handshake may take

@@ -25,7 +25,6 @@ class AddressesTest {
         .containsExactly(
             new Listed("192.168.1.20", "eth0", Kind.NETWORK, true),
             new Listed("2001:db8::7", "eth0", Kind.NETWORK, false),
-            new Listed("fe80::1", "eth0", Kind.LINK_LOCAL, false),
             new Listed("127.0.0.1", "lo", Kind.THIS_MACHINE, false),
             new Listed("::1", "lo", Kind.THIS_MACHINE, false));
   }

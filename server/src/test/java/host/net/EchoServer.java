@@ -55,7 +55,9 @@ public final class EchoServer {
     protected void initChannel(Channel channel) {
       ChannelPipeline pipeline = channel.pipeline();
       pipeline.addLast(new SlowReader(Limits.USUAL.unread(), Limits.USUAL.unwritable()));
-      pipeline.addLast(new FirstByte(), tls.handler(channel.alloc()));
+      RecordLimit records = new RecordLimit(Limits.USUAL.messages(1_000_000));
+      pipeline.addLast(new FirstByte(), RecordLimit.records(), records);
+      pipeline.addLast(tls.handler(channel.alloc()), records.behindTls());
       pipeline.addLast(new ProtobufVarint32FrameDecoder(Codec.LONGEST_TO_HOST));
       pipeline.addLast(new ProtobufVarint32LengthFieldPrepender());
       pipeline.addLast(new IdleStateHandler(1, 0, 0, TimeUnit.HOURS));

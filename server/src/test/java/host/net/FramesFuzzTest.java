@@ -15,6 +15,7 @@ import io.netty.channel.group.ChannelGroup;
 import io.netty.channel.group.DefaultChannelGroup;
 import io.netty.handler.codec.protobuf.ProtobufVarint32FrameDecoder;
 import io.netty.util.concurrent.GlobalEventExecutor;
+import io.netty.util.concurrent.Ticker;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterAll;
@@ -68,7 +69,13 @@ class FramesFuzzTest {
   void frames(byte[] bytes) {
     ChannelGroup guests = new DefaultChannelGroup(GlobalEventExecutor.INSTANCE);
     EmbeddedChannel line =
-        new EmbeddedChannel(new Line(NO_TABLES, Limits.USUAL, Optional.empty(), guests));
+        new EmbeddedChannel(
+            new Line(
+                NO_TABLES,
+                Limits.USUAL,
+                new Crowd(1, 1, Ticker.systemTicker()),
+                Optional.empty(),
+                guests));
     int piece = bytes.length == 0 ? 1 : 1 + Byte.toUnsignedInt(bytes[0]);
     for (int at = 1; at < bytes.length && line.isOpen(); at += piece) {
       int length = Math.min(piece, bytes.length - at);
