@@ -1,5 +1,6 @@
 package host;
 
+import host.fixture.BuffersInUse;
 import host.fixture.RawTls;
 import io.netty.channel.Channel;
 import java.io.IOException;
@@ -9,6 +10,7 @@ import java.nio.ByteBuffer;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executors;
@@ -181,6 +183,7 @@ class AbuseMeasure {
 
   @Test
   void manyArriveAtOnce() throws Exception {
+    BuffersInUse.countNoMore(); // it would be most of what the guests do
     try (HostProcess host =
             HostProcess.large(
                 "--hidden",
@@ -194,7 +197,7 @@ class AbuseMeasure {
                 "" + 2 * CROWD);
         Loops loops = new Loops()) {
       ConcurrentHashMap<String, AtomicInteger> ends = new ConcurrentHashMap<>();
-      List<AtomicReference<Channel>> lines = new CopyOnWriteArrayList<>();
+      List<Channel> lines = new CopyOnWriteArrayList<>();
       ScheduledExecutorService life = Executors.newSingleThreadScheduledExecutor();
       long began = System.nanoTime();
       AtomicReference<Double> last = new AtomicReference<>(0.0);
@@ -202,14 +205,14 @@ class AbuseMeasure {
         while (System.nanoTime() - began < i * ARRIVAL_NANOS) {
           Thread.onSpinWait();
         }
-        AtomicReference<Channel> line = new AtomicReference<>();
+        CompletableFuture<Channel> line = new CompletableFuture<>();
         Visitor visitor = new Visitor(line, lines, ends, 1 + i / 4, began, last);
-        line.set(loops.connecting(host.address(), new GuestLine(visitor)).channel());
+        line.complete(loops.connecting(host.address(), new GuestLine(visitor)).channel());
       }
       double opened = (System.nanoTime() - began) / 1e9;
       var _ =
           life.scheduleAtFixedRate(
-              () -> lines.forEach(line -> send(line.get(), new ToHost.Ping(0))),
+              () -> lines.forEach(line -> send(line, new ToHost.Ping(0))),
               2,
               2,
               TimeUnit.SECONDS);
@@ -234,14 +237,14 @@ class AbuseMeasure {
   }
 
   private static void send(Channel line, ToHost message) {
-    if (line != null && line.isActive()) {
-      line.writeAndFlush(io.netty.buffer.Unpooled.wrappedBuffer(Codec.bytes(message)));
+    if (line.isActive()) {
+      var _ = line.writeAndFlush(io.netty.buffer.Unpooled.wrappedBuffer(Codec.bytes(message)));
     }
   }
 
   private record Visitor(
-      AtomicReference<Channel> line,
-      List<AtomicReference<Channel>> inside,
+      CompletableFuture<Channel> line,
+      List<Channel> inside,
       ConcurrentHashMap<String, AtomicInteger> ends,
       int table,
       long began,
@@ -252,7 +255,7 @@ class AbuseMeasure {
       FromHost message = Codec.fromHost(frame);
       if (message instanceof FromHost.Lobby lobby && lobby.key().isPresent()) {
         count("came in");
-        inside.add(line);
+        inside.add(line.join());
         last.set((System.nanoTime() - began) / 1e9);
       } else if (message instanceof FromHost.Bye(Farewell reason, int version)) {
         count("sent away: " + reason);
@@ -261,7 +264,9 @@ class AbuseMeasure {
 
     @Override
     public void secret(Fingerprint host) {
-      send(line.get(), new ToHost.Hello(new Name("Guest"), table, new Wish.Sit()));
+      var _ =
+          line.thenAccept(channel ->
+              send(channel, new ToHost.Hello(new Name("Guest"), table, new Wish.Sit())));
     }
 
     @Override

@@ -60,7 +60,7 @@ public final class JournalFile implements AutoCloseable {
       throw new JournalRefused(
           JournalRefused.Reason.DAMAGED, file, OptionalInt.empty(), "gone, but its log is there");
     }
-    Path fresh = beside(file, ".new");
+    Path fresh = beside(file, "." + ProcessHandle.current().pid());
     try {
       Files.deleteIfExists(fresh);
       make(fresh);
@@ -72,6 +72,16 @@ public final class JournalFile implements AutoCloseable {
       throw new JournalRefused(JournalRefused.Reason.NOT_WRITABLE, file, failure);
     } catch (JournalRefused refused) {
       throw refused.of(file);
+    } finally {
+      forget(fresh);
+    }
+  }
+
+  private static void forget(Path fresh) {
+    try {
+      Files.deleteIfExists(fresh);
+    } catch (IOException stays) {
+      Writer.LOG.warn("{} stays behind", fresh, stays);
     }
   }
 

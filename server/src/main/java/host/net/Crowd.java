@@ -40,6 +40,11 @@ final class Crowd {
     int coming() {
       return coming.size();
     }
+
+    /** When the oldest of those came that have not led to a table. */
+    long oldest() {
+      return coming.values().iterator().next();
+    }
   }
 
   private final Map<String, Home> homes = new HashMap<>();
@@ -114,7 +119,9 @@ final class Crowd {
     Optional<Home> fullest =
         homes.values().stream()
             .filter(home -> home.coming() > 0)
-            .max(Comparator.comparingInt(Home::coming));
+            .max(
+                Comparator.comparingInt(Home::coming)
+                    .thenComparing(Home::oldest, Comparator.reverseOrder()));
     // With the newcomer its own address has one more.
     return fullest.isPresent() && fullest.get().coming() > own.coming() + 1
         ? Optional.of(fullest.get().coming.keySet().iterator().next())
