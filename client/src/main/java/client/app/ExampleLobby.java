@@ -95,7 +95,6 @@ final class ExampleLobby {
             shares,
             shares.isPresent() ? Optional.empty() : Optional.of(new HostKey(HOST, false, () -> {})),
             Optional.of(new ChatPanel(chat, texts, Optional.empty())),
-            () -> false,
             new OwnRules(),
             pages::back));
   }

@@ -21,6 +21,7 @@ final class MainWindow {
   private static final double LEAST_HEIGHT = 640;
   private static final double USUAL_LETTERS = 14;
   private static final PseudoClass STRONG_FOCUS = PseudoClass.getPseudoClass("strong-focus");
+  private static final PseudoClass STILL = PseudoClass.getPseudoClass("still");
   private static final PseudoClass PLAIN = PseudoClass.getPseudoClass("plain-fonts");
 
   private final Pages pages;
@@ -39,7 +40,9 @@ final class MainWindow {
                 settings.text().size()));
     settings.text().plain().subscribe(plain -> root.pseudoClassStateChanged(PLAIN, plain));
     settings.access().strongFocus().subscribe(on -> root.pseudoClassStateChanged(STRONG_FOCUS, on));
+    settings.motion().reduced().subscribe(on -> root.pseudoClassStateChanged(STILL, on));
     scene = new Scene(root, width, height);
+    settings.motion().systemReduces().bind(scene.getPreferences().reducedMotionProperty());
     scene.getStylesheets().add(MainWindow.class.getResource("/client/theme.css").toExternalForm());
     stage.setScene(scene);
     stage.setMinWidth(LEAST_WIDTH);

@@ -8,10 +8,8 @@ import client.home.HomeScreen;
 import client.page.Answer;
 import client.page.Pages;
 import client.settings.Settings;
-import client.settings.Stillness;
 import client.sound.Sounds;
 import client.speech.Speech;
-import client.table.motion.Speed;
 import client.text.Language;
 import client.text.Texts;
 import host.HostSettings;
@@ -81,7 +79,7 @@ final class Program implements AutoCloseable {
     this.texts = new Texts(settings.text().language().get());
     this.images = new CardImages(Platform::runLater, CardImages.DEFAULT_BOUND);
     this.sounds = new Sounds(settings.motion()::loud, Platform::runLater);
-    this.pages = new Pages(texts, this::moves);
+    this.pages = new Pages(texts, settings::moves);
     this.speech = new Speech(settings.access()::reader, Platform::runLater, this::speechFailed);
     pages.keepNotices(settings.access().longNotices()::get);
     pages.readBy(speech::say);
@@ -239,12 +237,6 @@ final class Program implements AutoCloseable {
 
   private void speechFailed(String command) {
     pages.tell(texts.say("app.speech-failed", command));
-  }
-
-  private boolean moves() {
-    return settings.motion().speed().get() != Speed.OFF
-        && settings.motion().stillness().get() != Stillness.ON
-        && !settings.access().flashFree().get();
   }
 
   private static Language systemLanguage() {

@@ -23,7 +23,6 @@ import client.table.TableActions;
 import client.table.TableLook;
 import client.table.TableModel;
 import client.table.TableView;
-import client.table.motion.Speed;
 import client.table.panel.LogPanel;
 import client.table.panel.Reveal;
 import client.text.Texts;
@@ -118,7 +117,7 @@ final class TableScreen implements Page, TableActions {
     this.hints = hints;
     this.settings = settings;
     this.model = model;
-    this.look = TableLook.of(settings, Platform.getPreferences());
+    this.look = TableLook.of(settings);
     this.heard = new TableSounds(model, sounds);
     this.view = new TableView(model, images, texts, look, this);
     this.told = new ToldLines(texts, model);
@@ -133,7 +132,7 @@ final class TableScreen implements Page, TableActions {
             model.log().markProperty(),
             told::line,
             line -> {},
-            this::moves);
+            pages::moves);
     StackPane.setAlignment(log, Pos.CENTER_RIGHT);
     root.getChildren().addAll(view, again, log, veil);
     root.addEventHandler(KeyEvent.KEY_PRESSED, again::pressed);
@@ -364,9 +363,5 @@ final class TableScreen implements Page, TableActions {
       again.offer(false);
       veil.lift();
     }
-  }
-
-  private boolean moves() {
-    return settings.motion().speed().get() != Speed.OFF;
   }
 }

@@ -12,7 +12,6 @@ import client.settings.Settings;
 import client.setup.PlannedTable;
 import client.sound.Sounds;
 import client.table.TableModel;
-import client.table.motion.Speed;
 import client.text.Texts;
 import host.bot.Appraiser;
 import host.bot.Budget;
@@ -72,13 +71,7 @@ final class TableScreens {
         texts,
         pages,
         model,
-        new LobbyScreen.Around(
-            shares,
-            hostKey(table),
-            Optional.of(chat),
-            () -> settings.motion().speed().get() != Speed.OFF,
-            hosted.own(),
-            leave));
+        new LobbyScreen.Around(shares, hostKey(table), Optional.of(chat), hosted.own(), leave));
   }
 
   /** Only of a table elsewhere. */

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -42,7 +43,7 @@ final class MiniTable extends VBox {
 
   private final Texts texts;
   private final Chapter.Scene scene;
-  private final boolean moves;
+  private final BooleanSupplier moves;
   private final Map<Card, ImageView> cards;
   private final Pane cloth = new Pane();
   private final Label caption;
@@ -56,7 +57,10 @@ final class MiniTable extends VBox {
    * @param moves whether cards slide
    */
   MiniTable(
-      Controls controls, Chapter.Scene scene, Function<Card, ImageView> picture, boolean moves) {
+      Controls controls,
+      Chapter.Scene scene,
+      Function<Card, ImageView> picture,
+      BooleanSupplier moves) {
     this.texts = controls.texts();
     this.scene = scene;
     this.moves = moves;
@@ -97,7 +101,7 @@ final class MiniTable extends VBox {
                     card.getLayoutY() + card.getTranslateY())));
     shown = (shown + 1) % scene.shots().size();
     lay();
-    if (moves) {
+    if (moves.getAsBoolean()) {
       before.forEach(this::slide);
     }
   }

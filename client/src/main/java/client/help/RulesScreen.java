@@ -17,6 +17,7 @@ import client.text.Texts;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import javafx.beans.property.ObjectProperty;
@@ -71,7 +72,7 @@ public final class RulesScreen implements Page {
   private final Controls controls;
   private final Texts texts;
   private final CardImages images;
-  private final boolean moves;
+  private final BooleanSupplier moves;
   private final ObservableValue<CardStyle> style;
   private final ObjectProperty<List<Chapter>> book = new SimpleObjectProperty<>(List.of());
   private final ListView<Chapter> contents = new ListView<>();
@@ -97,7 +98,7 @@ public final class RulesScreen implements Page {
     this.controls = new Controls(texts);
     this.texts = texts;
     this.images = images;
-    this.moves = pages.moves();
+    this.moves = pages::moves;
     this.style = style;
     contents.setId("contents");
     contents.setCellFactory(list -> new Line());

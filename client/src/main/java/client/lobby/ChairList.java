@@ -6,7 +6,6 @@ import client.page.Pages;
 import client.setup.BotSeat;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 import javafx.animation.FadeTransition;
 import javafx.scene.Node;
@@ -30,7 +29,6 @@ final class ChairList extends VBox {
   private final Controls controls;
   private final Pages pages;
   private final LobbyModel model;
-  private final BooleanSupplier moves;
   private final ChairDrag drag;
   private Optional<Follow> follows = Optional.empty();
 
@@ -42,12 +40,11 @@ final class ChairList extends VBox {
    */
   private record Follow(Seat to, Optional<String> tool) {}
 
-  ChairList(Controls controls, Pages pages, LobbyModel model, BooleanSupplier moves) {
+  ChairList(Controls controls, Pages pages, LobbyModel model) {
     super(4);
     this.controls = controls;
     this.pages = pages;
     this.model = model;
-    this.moves = moves;
     this.drag = new ChairDrag(this, this::swap);
     setId("chairs");
     controls.group(this, "lobby.seats");
@@ -92,7 +89,7 @@ final class ChairList extends VBox {
     Optional<String> focused = focused(before);
     getChildren().set(now.content().seat().ordinal(), now);
     focused.flatMap(id -> successor(id, now)).ifPresent(Node::requestFocus);
-    if (moves.getAsBoolean() && came(before.content().chair(), now.content().chair())) {
+    if (pages.moves() && came(before.content().chair(), now.content().chair())) {
       pulse(now);
     }
   }

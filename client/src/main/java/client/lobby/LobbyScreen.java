@@ -14,7 +14,6 @@ import client.setup.RulesWords;
 import client.text.Texts;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.BooleanSupplier;
 import java.util.stream.Collectors;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -51,7 +50,6 @@ public final class LobbyScreen implements Page {
    * @param shares the addresses of a table hosted here; empty for a table elsewhere
    * @param key of a host elsewhere
    * @param chat what everybody says
-   * @param moves whether anything on the screen moves by itself
    * @param own the rules that the player keeps
    * @param leave goes away from the table
    */
@@ -59,7 +57,6 @@ public final class LobbyScreen implements Page {
       Optional<Shares> shares,
       Optional<HostKey> key,
       Optional<Node> chat,
-      BooleanSupplier moves,
       OwnRules own,
       Runnable leave) {}
 
@@ -174,7 +171,7 @@ public final class LobbyScreen implements Page {
         controls.panel(
             "lobby.seats",
             new AskedPlaces(controls, model),
-            new ChairList(controls, pages, model, around.moves()),
+            new ChairList(controls, pages, model),
             onlookers);
     chairs.setSpacing(8);
     VBox sitting = new VBox(12, chairs, new DoorPanel(controls, pages, model));

@@ -18,7 +18,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import javafx.application.Platform;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.ButtonBase;
@@ -66,7 +65,7 @@ public final class ReplayScreen implements Page, TableActions {
   private final Routes routes;
   private final CardImages images;
   private final Ways ways;
-  private final TableLook look;
+  private final Settings settings;
   private final Projector projector;
   private final EventList events;
   private final ReviewPanel review;
@@ -96,13 +95,13 @@ public final class ReplayScreen implements Page, TableActions {
     this.routes = routes;
     this.images = images;
     this.ways = ways;
-    this.look = TableLook.of(settings, Platform.getPreferences());
+    this.settings = settings;
     this.projector = new Projector(Reel.of(match), seats(match), viewer);
     this.running = new Running(projector);
     this.events = new EventList(controls, projector);
     this.review =
         new ReviewPanel(controls, projector, ways.reviewer(seat -> projector.table().nameOf(seat)));
-    this.view = new TableView(projector.table(), images, texts, look, this);
+    this.view = table();
     StackPane.setAlignment(events, Pos.CENTER_RIGHT);
     StackPane.setAlignment(review, Pos.CENTER_RIGHT);
     stage.getChildren().addAll(view, events, review);
@@ -206,10 +205,14 @@ public final class ReplayScreen implements Page, TableActions {
     what.run();
   }
 
+  private TableView table() {
+    return new TableView(projector.table(), images, texts, TableLook.of(settings), this);
+  }
+
   /** Another seat at the bottom is another table, which shows the same moment. */
   private void sit(Seat seat) {
     projector.sit(seat);
-    view = new TableView(projector.table(), images, texts, look, this);
+    view = table();
     stage.getChildren().set(0, view);
     showHands();
     events.anew();

@@ -9,12 +9,15 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Stream;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.value.ObservableBooleanValue;
 
 /** How cards move, and what is heard. */
 public final class MotionSettings {
@@ -22,6 +25,17 @@ public final class MotionSettings {
 
   private final ObjectProperty<Speed> speed = new SimpleObjectProperty<>(Speed.NORMAL);
   private final ObjectProperty<Stillness> stillness = new SimpleObjectProperty<>(Stillness.SYSTEM);
+  private final BooleanProperty systemReduces = new SimpleBooleanProperty();
+  private final BooleanBinding reduced =
+      Bindings.createBooleanBinding(
+          () ->
+              switch (stillness.get()) {
+                case ON -> true;
+                case OFF -> false;
+                case SYSTEM -> systemReduces.get();
+              },
+          stillness,
+          systemReduces);
   private final BooleanProperty tilt = new SimpleBooleanProperty(true);
   private final IntegerProperty volume = new SimpleIntegerProperty(FIRST_VOLUME);
   private final Map<Cue, ObjectProperty<Loudness>> loudness = new EnumMap<>(Cue.class);
@@ -65,6 +79,16 @@ public final class MotionSettings {
   /** Whether slides give way to fades. */
   public ObjectProperty<Stillness> stillness() {
     return stillness;
+  }
+
+  /** What the system prefers, for players who follow it. */
+  public BooleanProperty systemReduces() {
+    return systemReduces;
+  }
+
+  /** Whether nothing moves but what is under the pointer, as the player or the system wants it. */
+  public ObservableBooleanValue reduced() {
+    return reduced;
   }
 
   /** Whether carried cards tilt as the pointer moves, unless motion is reduced. */

@@ -1,5 +1,6 @@
 package client.settings;
 
+import client.table.motion.Speed;
 import client.text.Language;
 import java.util.List;
 import java.util.Map;
@@ -54,6 +55,13 @@ public final class Settings {
   /** What others see of the player, and how tables are found. */
   public NetworkSettings network() {
     return network;
+  }
+
+  /** Whether pages, panels and rows slide and fade, or are at once where they belong. */
+  public boolean moves() {
+    return motion.speed().get() != Speed.OFF
+        && !motion.reduced().get()
+        && !access.flashFree().get();
   }
 
   /** What is written to the file. */

@@ -8,8 +8,6 @@ import client.settings.Settings;
 import client.settings.TextSettings;
 import client.table.layout.HandShape;
 import client.table.motion.Speed;
-import javafx.application.Platform;
-import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.ObjectProperty;
@@ -64,11 +62,8 @@ public final class TableLook {
   /**
    * The look that the settings ask for; it follows them, and what is changed at the table changes
    * them. The settings do not hold it: it goes with its table.
-   *
-   * @param settings what the player has chosen
-   * @param system what the system prefers, for players who follow it
    */
-  public static TableLook of(Settings settings, Platform.Preferences system) {
+  public static TableLook of(Settings settings) {
     TableLook look = new TableLook(settings.play().habits().followed());
     look.style.bind(settings.table().cardStyle());
     look.felt.bind(settings.table().felt());
@@ -83,16 +78,7 @@ public final class TableLook {
     look.longNotices.bind(settings.access().longNotices());
     look.hints.bind(settings.access().hints());
     look.flashFree.bind(settings.access().flashFree());
-    look.still.bind(
-        Bindings.createBooleanBinding(
-            () ->
-                switch (settings.motion().stillness().get()) {
-                  case ON -> true;
-                  case OFF -> false;
-                  case SYSTEM -> system.isReducedMotion();
-                },
-            settings.motion().stillness(),
-            system.reducedMotionProperty()));
+    look.still.bind(settings.motion().reduced());
     return look;
   }
 

@@ -10,7 +10,6 @@ import client.text.Texts;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
-import javafx.application.Platform;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -87,7 +86,7 @@ class AccessOnScreenTest {
 
   @Test
   void aTableFlashesAsLittleAsIsAsked() {
-    TableLook look = onScreen(() -> TableLook.of(settings, Platform.getPreferences()));
+    TableLook look = onScreen(() -> TableLook.of(settings));
     List<Boolean> before = List.of(look.flashFreeProperty().get());
     settings.access().flashFree().set(true);
     assertThat(before).containsExactly(false);

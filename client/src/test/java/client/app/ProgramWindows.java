@@ -17,6 +17,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeoutException;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import javafx.stage.Stage;
 import org.testfx.api.FxToolkit;
@@ -48,6 +49,11 @@ final class ProgramWindows implements AutoCloseable {
     return open(Optional.of(name), 1024, 640, hosting);
   }
 
+  /** The same, but for what the player has chosen besides. */
+  PlayerWindow open(String name, Consumer<Settings> chosen, HostSettings hosting) throws Exception {
+    return open(Optional.of(name), chosen, 1024, 640, hosting);
+  }
+
   /** A window in which a player has opened a table for others and is in its lobby. */
   PlayerWindow hosting(String name) throws Exception {
     PlayerWindow window = open(name, HostSettings.with(Bots::of));
@@ -65,6 +71,12 @@ final class ProgramWindows implements AutoCloseable {
    */
   PlayerWindow open(Optional<String> name, int width, int height, HostSettings hosting)
       throws Exception {
+    return open(name, settings -> {}, width, height, hosting);
+  }
+
+  private PlayerWindow open(
+      Optional<String> name, Consumer<Settings> chosen, int width, int height, HostSettings hosting)
+      throws Exception {
     Path own = folder.resolve("program-" + programs.size() + "-" + System.nanoTime());
     Settings settings = new Settings(Language.ENGLISH);
     settings.motion().speed().set(Speed.OFF);
@@ -72,6 +84,7 @@ final class ProgramWindows implements AutoCloseable {
     settings.network().discovery().set(false);
     settings.network().port().set(FIRST_PORT);
     name.ifPresent(settings.network().name()::set);
+    chosen.accept(settings);
     new KeptFile(own.resolve("settings.properties")).save(settings.values());
     return show(own, width, height, hosting);
   }

@@ -35,7 +35,7 @@ class ChairListTest {
     stage = opened;
     Texts texts = new Texts(Language.ENGLISH);
     Controls controls = new Controls(texts);
-    ChairList chairs = new ChairList(controls, new Pages(texts, () -> false), model, () -> false);
+    ChairList chairs = new ChairList(controls, new Pages(texts, () -> false), model);
     stage.setScene(new Scene(new VBox(new Button("Back"), chairs), 700, 500));
     stage.show();
   }

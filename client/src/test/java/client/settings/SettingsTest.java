@@ -19,6 +19,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import protocol.Avatar;
 
 class SettingsTest {
@@ -51,6 +53,34 @@ class SettingsTest {
     settings.network().avatar().set(Optional.empty());
     other.take(settings.values());
     assertThat(other.network().avatar().get()).isEmpty();
+  }
+
+  /** The player's word counts, and the system's where the player follows it. */
+  @ParameterizedTest
+  @CsvSource({
+    "ON, false, true",
+    "ON, true, true",
+    "OFF, false, false",
+    "OFF, true, false",
+    "SYSTEM, false, false",
+    "SYSTEM, true, true"
+  })
+  void reducedMotionFollowsThePlayerAndTheSystem(
+      Stillness chosen, boolean system, boolean reduced) {
+    settings.motion().stillness().set(chosen);
+    settings.motion().systemReduces().set(system);
+    assertThat(settings.motion().reduced().get()).isEqualTo(reduced);
+    assertThat(settings.moves()).isEqualTo(!reduced);
+  }
+
+  @Test
+  void nothingMovesWhereMotionIsOffOrNothingMayFlash() {
+    settings.motion().speed().set(Speed.OFF);
+    assertThat(settings.moves()).isFalse();
+    settings.motion().speed().set(Speed.SLOW);
+    assertThat(settings.moves()).isTrue();
+    settings.access().flashFree().set(true);
+    assertThat(settings.moves()).isFalse();
   }
 
   @Test
