@@ -106,6 +106,12 @@ final class Adviser implements Hints {
   }
 
   @Override
+  public void leave() {
+    last.ifPresent(question -> question.cancelled.set(true));
+    last = Optional.empty();
+  }
+
+  @Override
   public boolean allowed() {
     return allowed;
   }

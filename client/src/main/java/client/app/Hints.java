@@ -17,4 +17,7 @@ interface Hints {
 
   /** Whether this table allows advice at all. */
   boolean allowed();
+
+  /** The table is left: nobody waits for an answer any more. */
+  default void leave() {}
 }

@@ -63,14 +63,12 @@ final class KeptHand {
   }
 
   private final KeptFile file;
-  private final TableModel model;
   private final AtomicReference<@Nullable Runnable> waiting = new AtomicReference<>();
   private Optional<Order> last;
   private CompletableFuture<@Nullable Void> written = CompletableFuture.completedFuture(null);
 
-  private KeptHand(KeptFile file, TableModel model) {
+  private KeptHand(KeptFile file) {
     this.file = file;
-    this.model = model;
     this.last = Optional.empty();
   }
 
@@ -81,11 +79,11 @@ final class KeptHand {
    * @param before what was kept when the table was opened again
    */
   static KeptHand of(KeptFile file, TableModel model, Optional<Order> before) {
-    KeptHand kept = new KeptHand(file, model);
+    KeptHand kept = new KeptHand(file);
     before
         .filter(order -> order.dealsBefore() == Order.of(model).map(Order::dealsBefore).orElse(-1))
         .ifPresent(order -> model.own().recall(order.cards()));
-    model.sightProperty().subscribe(now -> kept.keep());
+    model.sightProperty().subscribe(now -> kept.keep(model));
     return kept;
   }
 
@@ -94,7 +92,7 @@ final class KeptHand {
     return written;
   }
 
-  private void keep() {
+  private void keep(TableModel model) {
     Optional<Order> now =
         model.standingProperty().get().over() ? Optional.empty() : Order.of(model);
     if (now.equals(last)) {

@@ -68,6 +68,11 @@ final class PracticeScreen implements Page {
   }
 
   @Override
+  public void closed() {
+    table.closed();
+  }
+
+  @Override
   public boolean escaped() {
     return table.escaped();
   }

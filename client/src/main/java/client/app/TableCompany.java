@@ -25,6 +25,7 @@ import javafx.scene.Node;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Region;
 import javafx.util.Duration;
+import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
 import rules.Seat;
 
@@ -53,6 +54,7 @@ final class TableCompany extends Region {
   private final ChatPanel chat;
   private final SpeechBubbles bubbles;
   private final Ticking slow = new Ticking(this, Duration.millis(500), this::warn);
+  private final Subscription followed;
   private Optional<Known> known = Optional.empty();
   private @Nullable AbsencePanel absence;
 
@@ -82,14 +84,18 @@ final class TableCompany extends Region {
     view.whenArranged(this::requestLayout);
     view.walkOnTo(this::buttons);
     view.showTalk(talk.unreadProperty());
-    company.connection().subscribe(this::connection);
+    followed = company.connection().subscribe(this::connection);
     model.watch(this::changed);
+  }
+
+  /** The table is left. */
+  void leave() {
+    followed.unsubscribe();
   }
 
   /** Opens the chat and puts the cursor into it. */
   void openChat() {
     chat.setVisible(true);
-    company.chat().setReading(true);
     requestLayout();
     Platform.runLater(chat::write);
   }
@@ -110,7 +116,6 @@ final class TableCompany extends Region {
 
   private void closeChat() {
     chat.setVisible(false);
-    company.chat().setReading(false);
     view.requestFocus();
   }
 

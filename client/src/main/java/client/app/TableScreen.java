@@ -175,6 +175,15 @@ final class TableScreen implements Page, TableActions {
     }
   }
 
+  /** What goes on while another page lies over the table ends when the table is left. */
+  @Override
+  public void closed() {
+    heard.leave();
+    company.ifPresent(TableCompany::leave);
+    hints.leave();
+    view.leave();
+  }
+
   /** Esc closes what stands before the table, or else opens the menu. */
   @Override
   public boolean escaped() {

@@ -13,11 +13,12 @@ import java.util.Optional;
 import javafx.animation.KeyFrame;
 import javafx.animation.Timeline;
 import javafx.util.Duration;
+import javafx.util.Subscription;
 import protocol.Saying;
 import protocol.SeatLabel;
 import rules.Event;
 
-/** What is heard of a table. */
+/** What is heard of a table, also while another page lies over it, until it is left. */
 final class TableSounds {
   private static final long TICK_MS = 1000;
   private static final int TICKS = 3;
@@ -25,23 +26,34 @@ final class TableSounds {
   private final TableModel model;
   private final Sounds sounds;
   private final Timeline ticks = new Timeline();
+  private Subscription heard;
   private boolean wanted;
 
   TableSounds(TableModel model, Sounds sounds) {
     this.model = model;
     this.sounds = sounds;
-    model.watch(this::changed);
-    model.promptProperty().subscribe((before, now) -> prompted(now));
-    model.labelsProperty().subscribe(this::seated);
+    this.heard =
+        Subscription.combine(
+            model.watch(this::changed),
+            model.promptProperty().subscribe((before, now) -> prompted(now)),
+            model.labelsProperty().subscribe(this::seated));
   }
 
   /** Somebody who talks may name the player. */
   void listen(ChatModel chat) {
-    chat.listen(line -> {
-      if (line.saying() instanceof Saying.Words words && names(words.text())) {
-        sounds.play(Cue.MENTION);
-      }
-    });
+    heard =
+        heard.and(
+            chat.listen(line -> {
+              if (line.saying() instanceof Saying.Words words && names(words.text())) {
+                sounds.play(Cue.MENTION);
+              }
+            }));
+  }
+
+  /** The table is left: nothing of it is heard any more. */
+  void leave() {
+    heard.unsubscribe();
+    ticks.stop();
   }
 
   /** Something was refused at once, without asking the host. */

@@ -12,6 +12,7 @@ import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import javafx.collections.ObservableSet;
 import javafx.collections.transformation.FilteredList;
+import javafx.util.Subscription;
 import protocol.FromHost;
 import protocol.Name;
 import protocol.QuickPhrase;
@@ -88,9 +89,14 @@ public final class ChatModel {
     }
   }
 
-  /** Calls somebody whenever somebody who is not muted says something new. */
-  public void listen(Consumer<Line> listener) {
+  /**
+   * Calls somebody whenever somebody who is not muted says something new.
+   *
+   * @return ends it
+   */
+  public Subscription listen(Consumer<Line> listener) {
     listeners.add(listener);
+    return () -> listeners.remove(listener);
   }
 
   /**

@@ -2,6 +2,7 @@ package client.chat;
 
 import atlantafx.base.theme.Styles;
 import client.page.Controls;
+import client.page.Seen;
 import client.text.Texts;
 import java.net.URL;
 import java.text.BreakIterator;
@@ -10,8 +11,6 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import javafx.application.Platform;
-import javafx.collections.ListChangeListener;
-import javafx.collections.SetChangeListener;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -30,6 +29,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextFlow;
+import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
@@ -67,9 +67,7 @@ public final class ChatPanel extends VBox {
     getStylesheets().add(looks.toExternalForm());
     controls.group(this, "chat.title");
     compose(leave);
-    model.lines().addListener((ListChangeListener<ChatModel.Line>) change -> refresh());
-    model.muted().addListener((SetChangeListener<Name>) change -> refresh());
-    refresh();
+    Seen.listen(this, this::follow);
     texts.whileSeen(this, this::refresh);
     addEventFilter(KeyEvent.KEY_PRESSED, key -> pressed(key, leave));
   }
@@ -78,6 +76,16 @@ public final class ChatPanel extends VBox {
   public void write() {
     field.requestFocus();
     field.end();
+  }
+
+  /** While it is open and in the window, what comes is read at once. */
+  private Subscription follow() {
+    refresh();
+    return Subscription.combine(
+        model.lines().subscribe(this::refresh),
+        model.muted().subscribe(this::refresh),
+        visibleProperty().subscribe(model::setReading),
+        () -> model.setReading(false));
   }
 
   private void compose(Optional<Runnable> leave) {

@@ -1,5 +1,6 @@
 package client.chat;
 
+import client.page.Seen;
 import client.text.Texts;
 import java.net.URL;
 import java.util.EnumMap;
@@ -44,7 +45,8 @@ public final class SpeechBubbles extends Region {
     setId("bubbles");
     setMouseTransparent(true);
     setPickOnBounds(false);
-    model.listen(line -> line.speaker().seat().ifPresent(seat -> say(seat, line)));
+    Seen.listen(
+        this, () -> model.listen(line -> line.speaker().seat().ifPresent(seat -> say(seat, line))));
   }
 
   private void say(Seat seat, ChatModel.Line line) {

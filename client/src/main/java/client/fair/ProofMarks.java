@@ -3,6 +3,7 @@ package client.fair;
 import atlantafx.base.theme.Styles;
 import client.page.Controls;
 import client.page.Pages;
+import client.page.Seen;
 import client.text.Texts;
 import java.util.Optional;
 import java.util.function.Function;
@@ -51,8 +52,9 @@ public final class ProofMarks {
     return mark;
   }
 
-  private Button mark(ObservableValue<Optional<Proof>> proof) {
+  private Button mark(ObservableValue<Optional<Proof>> checked) {
     Button mark = new Button();
+    ObservableValue<Optional<Proof>> proof = checked.when(Seen.of(mark));
     FontIcon sign = new FontIcon();
     sign.iconCodeProperty().bind(proof.map(known -> sign(known)));
     mark.setGraphic(sign);

@@ -145,6 +145,7 @@ public final class ReplayScreen implements Page, TableActions {
   public void closed() {
     running.run(false);
     review.stop();
+    view.leave();
   }
 
   /** What Esc closes first is the list. */
@@ -212,6 +213,7 @@ public final class ReplayScreen implements Page, TableActions {
   /** Another seat at the bottom is another table, which shows the same moment. */
   private void sit(Seat seat) {
     projector.sit(seat);
+    view.leave();
     view = table();
     stage.getChildren().set(0, view);
     showHands();

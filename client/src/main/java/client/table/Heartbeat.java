@@ -32,6 +32,7 @@ final class Heartbeat {
         }
       };
   private long lastNanos;
+  private boolean stopped;
 
   /** Lets time pass for this too, after those that were added before. */
   void add(Mover mover) {
@@ -40,10 +41,16 @@ final class Heartbeat {
 
   /** Lets the time run until nothing moves any more. */
   void wake() {
-    if (lastNanos == 0) {
+    if (lastNanos == 0 && !stopped) {
       lastNanos = -1;
       timer.start();
     }
+  }
+
+  /** Time stands still from now on, whatever moves. */
+  void stop() {
+    timer.stop();
+    stopped = true;
   }
 
   private void beat(long now) {

@@ -9,6 +9,7 @@ import java.util.function.LongSupplier;
 import java.util.random.RandomGenerator;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.util.Subscription;
 import protocol.Farewell;
 import protocol.FromHost;
 import protocol.Mover;
@@ -122,9 +123,14 @@ public final class TableModel {
     hearing.take(message);
   }
 
-  /** Calls somebody after every change, when all properties tell of it already. */
-  public void watch(Consumer<Change> watcher) {
+  /**
+   * Calls somebody after every change, when all properties tell of it already.
+   *
+   * @return ends it
+   */
+  public Subscription watch(Consumer<Change> watcher) {
     watchers.add(watcher);
+    return () -> watchers.remove(watcher);
   }
 
   /** Asks for a move that plays no particular ones among equal cards. */

@@ -178,6 +178,11 @@ public final class TableView extends Freehand {
     return news.announced();
   }
 
+  /** The table is left for good: its time stands still, whatever it waited for. */
+  public void leave() {
+    kit.heart().stop();
+  }
+
   /** Settles everything that moves, at once. */
   public void settle() {
     kit.playback().player().settleAll();

@@ -1,5 +1,6 @@
 package client.table;
 
+import client.page.Seen;
 import client.table.layout.Area;
 import client.table.layout.Frame;
 import client.text.GinNames;
@@ -176,11 +177,14 @@ final class TopBar extends HBox {
   void showTalk(ReadOnlyIntegerProperty lines) {
     chat.setVisible(true);
     chat.setManaged(true);
-    lines.subscribe(count -> {
-      unread = count.intValue();
-      chat.pseudoClassStateChanged(UNREAD, unread > 0);
-      name(chat, texts.say("board.chat", unread), worded);
-    });
+    Seen.follow(
+        this,
+        lines,
+        count -> {
+          unread = count.intValue();
+          chat.pseudoClassStateChanged(UNREAD, unread > 0);
+          name(chat, texts.say("board.chat", unread), worded);
+        });
   }
 
   /** Shows how many watch, and says who. */

@@ -18,13 +18,18 @@ import org.testfx.util.WaitForAsyncUtils;
  * hundreds of them.
  */
 final class LeftScreens {
-  private final Map<String, WeakReference<Node>> left = new LinkedHashMap<>();
+  private final Map<String, WeakReference<Object>> left = new LinkedHashMap<>();
 
   /** The page that is seen will be left. */
   void soon(String name, Scene scene) {
     StackPane window = (StackPane) scene.lookup("#notices").getParent();
     Node page = ((StackPane) window.getChildren().get(1)).getChildren().getFirst();
-    left.put(name, new WeakReference<>(page));
+    soon(name, page);
+  }
+
+  /** Something that belongs to a page will be left with it. */
+  void soon(String name, Object what) {
+    left.put(name + " " + left.size(), new WeakReference<>(what));
   }
 
   /** All are forgotten. Not to be asked on the screen's thread. */

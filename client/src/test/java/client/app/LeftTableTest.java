@@ -1,21 +1,34 @@
 package client.app;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import client.demo.Options;
+import client.fixture.Clocks;
 import client.fixture.Stages;
+import client.replay.RecordFile;
 import client.setup.BotSeat;
 import client.setup.TablePlan;
 import client.setup.Venue;
+import client.table.Prompt;
+import client.table.TableModel;
 import host.table.Pace;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.OptionalLong;
+import java.util.Set;
+import javafx.scene.control.Button;
 import javafx.stage.Stage;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import protocol.BotLevel;
 import protocol.Name;
+import rules.Move;
+import rules.fixture.RandomMatch;
+import rules.notation.Notation;
+import rules.oklahoma.OklahomaRules;
 
 /** A table that was left is held by nobody, whatever it was asking. */
 class LeftTableTest {
@@ -45,16 +58,104 @@ class LeftTableTest {
     });
   }
 
+  /** The player has five minutes for a turn, and the last seconds are to be heard. */
+  @Test
+  void theClockOfTheLastSecondsStopsWhenTheTableIsLeft() throws Exception {
+    Stage stage = Stages.fresh();
+    Program program = Stages.now(() -> show(stage));
+    Set<Object> atHome = Stages.now(Clocks::running);
+    TablePlan plan = TablePlan.usual(Venue.SOLO, bots(2));
+    OklahomaRules slow =
+        ((OklahomaRules) plan.rules()).draft().turnSeconds(OptionalInt.of(300)).rules();
+    sitDown(program, plan.of(slow, plan.bots()));
+    Awaitility.await("the player's turn")
+        .atMost(Duration.ofSeconds(20))
+        .until(() -> Stages.now(() -> drawsOrPasses(program)));
+    Set<Object> atTable = Stages.now(Clocks::running);
+    atTable.removeAll(atHome);
+    assertThat(atTable).as("clocks that run at the table").isNotEmpty();
+    Stages.now(() -> {
+      program.navigation().home();
+      return true;
+    });
+    Awaitility.await("nothing of the table runs")
+        .atMost(Duration.ofSeconds(20))
+        .until(() -> Stages.now(() -> Clocks.stopped(atTable)));
+    Stages.now(() -> {
+      program.close();
+      stage.close();
+      return true;
+    });
+  }
+
+  /** It is left while it runs, seen from another seat than first. */
+  @Test
+  void aReplayThatWasLeftIsForgottenAndRunsNoMore() throws Exception {
+    Stage stage = Stages.fresh();
+    Program program = Stages.now(() -> show(stage));
+    Set<Object> atHome = Stages.now(Clocks::running);
+    Path file = folder.resolve("match.oklahoma");
+    RandomMatch match = RandomMatch.of(OklahomaRules.standard(2), List.of("N", "E"), 4);
+    RecordFile.write(Notation.print(match.record()), file);
+    Stages.now(() -> {
+      program.navigation().replay(file);
+      return true;
+    });
+    Awaitility.await("the replay")
+        .atMost(Duration.ofSeconds(20))
+        .until(() -> Stages.now(() -> stage.getScene().lookup("#replay") != null));
+    LeftScreens left = new LeftScreens();
+    Stages.now(() -> {
+      left.soon("the table from the first seat", stage.getScene().lookup("#table"));
+      ((Button) stage.getScene().lookup("#next-seat")).fire();
+      ((Button) stage.getScene().lookup("#play")).fire();
+      return true;
+    });
+    Set<Object> running = Stages.now(Clocks::running);
+    running.removeAll(atHome);
+    assertThat(running).as("clocks of a replay that runs").isNotEmpty();
+    left.areForgotten();
+    Stages.now(() -> {
+      left.soon("the replay", stage.getScene());
+      program.navigation().home();
+      return true;
+    });
+    Awaitility.await("nothing of the replay runs")
+        .atMost(Duration.ofSeconds(20))
+        .until(() -> Stages.now(() -> Clocks.stopped(running)));
+    left.areForgotten();
+    Stages.now(() -> {
+      program.close();
+      stage.close();
+      return true;
+    });
+  }
+
+  /** Leaves cards to others; whether it is the player's turn. */
+  private static boolean drawsOrPasses(Program program) {
+    TableModel model = program.navigation().table().orElseThrow().model();
+    if (model.promptProperty().get() instanceof Prompt.Claim) {
+      model.send(new Move.Pass());
+    }
+    return model.promptProperty().get() instanceof Prompt.Draw turn && turn.until().isPresent();
+  }
+
   private static void sitDown(Program program, int seats) {
-    List<BotSeat> bots =
-        BotSeat.NAMES.stream()
-            .limit(seats - 1)
-            .map(name -> new BotSeat(name, BotLevel.NORMAL))
-            .toList();
+    sitDown(program, TablePlan.usual(Venue.SOLO, bots(seats - 1)));
+  }
+
+  private static List<BotSeat> bots(int count) {
+    return BotSeat.NAMES.stream()
+        .limit(count)
+        .map(name -> new BotSeat(name, BotLevel.NORMAL))
+        .toList();
+  }
+
+  private static void sitDown(Program program, TablePlan plan) {
+    int seats = plan.rules().seats();
     List<Name> names =
         List.of(new Name("North"), new Name("East"), new Name("South"), new Name("West"))
             .subList(0, seats);
-    TablePlan plan = TablePlan.usual(Venue.SOLO, bots);
     Stages.now(() -> {
       program.navigation().play(plan, names, Pace.NONE, OptionalLong.of(seats));
       return true;

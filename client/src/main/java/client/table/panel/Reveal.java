@@ -2,13 +2,13 @@ package client.table.panel;
 
 import client.deck.CardImages;
 import client.deck.CardStyle;
+import client.page.Ticking;
 import client.text.Texts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
-import javafx.animation.AnimationTimer;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Label;
@@ -19,6 +19,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.TilePane;
 import javafx.scene.layout.VBox;
+import javafx.util.Duration;
 import rules.card.Card;
 
 /**
@@ -27,6 +28,7 @@ import rules.card.Card;
  * time it goes on by itself.
  */
 public final class Reveal extends StackPane {
+  private static final Duration FRAME = Duration.millis(16);
   private static final double NANOS = 1_000_000;
   private static final double BEGIN_MS = 320;
   private static final double STAGGER_MS = 120;
@@ -76,13 +78,7 @@ public final class Reveal extends StackPane {
   private final Label skip = new Label();
   private final TilePane seats = new TilePane();
   private final List<RevealedHand> hands = new ArrayList<>();
-  private final AnimationTimer timer =
-      new AnimationTimer() {
-        @Override
-        public void handle(long now) {
-          tick();
-        }
-      };
+  private final Ticking timer = new Ticking(this, FRAME, this::tick);
 
   private Runnable onward = () -> {};
   private double factor;
@@ -128,6 +124,7 @@ public final class Reveal extends StackPane {
     addEventHandler(MouseEvent.MOUSE_PRESSED, this::pressed);
     addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
     widthProperty().subscribe(this::fit);
+    visibleProperty().subscribe(timer::want);
   }
 
   /**
@@ -159,7 +156,6 @@ public final class Reveal extends StackPane {
     requestFocus();
     notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
     tick();
-    timer.start();
   }
 
   /** The words of what is shown next are so large, 1 for usual ones. */
@@ -219,7 +215,6 @@ public final class Reveal extends StackPane {
   }
 
   private void leave() {
-    timer.stop();
     setVisible(false);
     Runnable then = onward;
     onward = () -> {};
