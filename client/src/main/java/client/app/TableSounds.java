@@ -27,7 +27,6 @@ final class TableSounds {
   private final Sounds sounds;
   private final Timeline ticks = new Timeline();
   private Subscription heard;
-  private boolean wanted;
 
   TableSounds(TableModel model, Sounds sounds) {
     this.model = model;
@@ -83,7 +82,7 @@ final class TableSounds {
       case Event.Knocked knocked -> sounds.play(knocked.deadwood().isEmpty() ? Cue.GIN : Cue.KNOCK);
       case Event.Ended ended -> sounds.play(Cue.HAND_END);
       case Event.ClaimSettled settled -> settled(settled);
-      case Event.Answered answered -> wanted = answered.wants();
+      case Event.Answered answered -> {}
       case Event.StockRanOut out -> {}
       case Event.Declined declined -> {}
     }
@@ -92,10 +91,9 @@ final class TableSounds {
   private void settled(Event.ClaimSettled settled) {
     if (settled.taker().filter(seat -> seat == model.sight().me()).isPresent()) {
       sounds.play(Cue.CLAIM_WON);
-    } else if (wanted) {
+    } else if (model.log().lostClaim().isPresent()) {
       sounds.play(Cue.CLAIM_LOST);
     }
-    wanted = false;
   }
 
   private void prompted(Prompt prompt) {

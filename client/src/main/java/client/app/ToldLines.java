@@ -26,7 +26,7 @@ final class ToldLines {
     Viewer me = model.sight().me();
     String words = new LogWords(texts, model::nameOf, me).say(line).orElse("");
     boolean claim = line.event() instanceof Event.ClaimSettled;
-    return new LogPanel.Line(line.hand(), words, actor(line.event()) == me, claim);
+    return new LogPanel.Line(line.hand(), words, line.lost() || actor(line.event()) == me, claim);
   }
 
   /** A line as one hears of it who was away. */

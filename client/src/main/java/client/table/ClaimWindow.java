@@ -8,10 +8,13 @@ import client.text.Texts;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiPredicate;
+import java.util.function.Supplier;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.layout.Region;
+import javafx.util.Duration;
 import protocol.SeatLabel;
+import rules.Event;
 import rules.oklahoma.Phase;
 
 /**
@@ -25,6 +28,8 @@ final class ClaimWindow {
   private static final double LARGEST_RING = 1.3;
 
   private final TableModel model;
+  private final TableWords words;
+  private final Supplier<Duration> stay;
   private final ClaimCard card;
   private final BiPredicate<Prompt.Claim, Boolean> answer;
   private final Button closing;
@@ -34,6 +39,8 @@ final class ClaimWindow {
    */
   ClaimWindow(Kit kit, BiPredicate<Prompt.Claim, Boolean> answer) {
     this.model = kit.model();
+    this.words = kit.words();
+    this.stay = () -> kit.look().notice().divide(2);
     this.answer = answer;
     this.card =
         new ClaimCard(kit.texts(), System::nanoTime, this::answered, kit.actions()::claimChoices);
@@ -81,6 +88,27 @@ final class ClaimWindow {
       case Prompt.Defend defend -> card.close();
       case Prompt.Defended defended -> card.close();
     }
+  }
+
+  /** Who has asked for the card in vain reads why for a moment, and nobody else does (O-15). */
+  void changed(Change change) {
+    switch (change) {
+      case Change.Happened happened -> {
+        if (happened.event() instanceof Event.ClaimSettled settled
+            && model.log().lostClaim().isPresent()) {
+          card.lost(settled.card(), words.claimLost(settled), stay.get());
+        }
+      }
+      case Change.Dealt dealt -> forget();
+      case Change.Restored restored -> forget();
+      case Change.TakenBack back -> {}
+      case Change.Rearranged moved -> {}
+    }
+  }
+
+  private void forget() {
+    card.clear();
+    follow();
   }
 
   /** Finds its room: the card below the piles, its ring on the pile. */

@@ -14,7 +14,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import rules.Move;
-import rules.Refusal;
 import rules.card.Card;
 import rules.card.End;
 import rules.card.Meld;
@@ -216,7 +215,7 @@ final class Commands {
   private void add(Carried.Own own, int meld, End end, Area area) {
     LayOffs.Onto onto = targets.onMelds().onto(own, meld, end);
     told(series.begin(onto.plays()), area);
-    targets.onMelds().misfit(onto, meld, end).ifPresent(why -> say(words.why(why), area));
+    targets.onMelds().misfit(onto, meld).ifPresent(why -> say(why, area));
   }
 
   /** Stages the best way to lay down, and the next one each time; after the last, the first. */
@@ -283,7 +282,7 @@ final class Commands {
   private void told(Outcome outcome, Area area) {
     switch (outcome) {
       case Outcome.Sent sent -> lights.dark();
-      case Outcome.Refused(Refusal refusal) -> say(words.why(refusal), area);
+      case Outcome.Refused refused -> say(words.why(refused), area);
       case Outcome.Waiting waiting -> say(Why.of(words.waiting()), area);
     }
   }

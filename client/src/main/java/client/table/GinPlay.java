@@ -261,7 +261,7 @@ final class GinPlay {
   private void told(Outcome outcome, Area area) {
     switch (outcome) {
       case Outcome.Sent sent -> {}
-      case Outcome.Refused(rules.Refusal refusal) -> say(words.why(refusal), area);
+      case Outcome.Refused refused -> say(words.why(refused), area);
       case Outcome.Waiting waiting -> say(Why.of(words.waiting()), area);
     }
   }

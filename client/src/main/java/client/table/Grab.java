@@ -6,6 +6,7 @@ import client.table.layout.Spot;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.Stream;
 import rules.Seat;
 
 /** What is under a point of the table, as far as it can be pressed. */
@@ -28,6 +29,9 @@ sealed interface Grab {
 
   /** A slot of the tray, beside its cards. */
   record InSlot(int slot) implements Grab {}
+
+  /** A card in another seat's hand. */
+  record OfSeat(Seat seat) implements Grab {}
 
   /** The knock area of gin. */
   record Knock() implements Grab {}
@@ -95,7 +99,16 @@ sealed interface Grab {
         return new OnMeld(meld);
       }
     }
-    return new Nothing();
+    return inOtherHand(picture, x, y).<Grab>map(OfSeat::new).orElseGet(Nothing::new);
+  }
+
+  private static Optional<Seat> inOtherHand(Picture picture, double x, double y) {
+    return picture.laid().places().at().entrySet().stream()
+        .filter(each -> area(each.getValue().place()).contains(x, y))
+        .flatMap(each -> each.getKey() instanceof Spot.InHand hand ? Stream.of(hand) : Stream.of())
+        .map(Spot.InHand::seat)
+        .filter(seat -> !picture.shown().seat().equals(Optional.of(seat)))
+        .findFirst();
   }
 
   private static Area area(Place place) {

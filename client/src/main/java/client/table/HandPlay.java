@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import rules.Move;
-import rules.Refusal;
+import rules.card.Card;
 import rules.card.End;
 
 /**
@@ -206,9 +206,12 @@ final class HandPlay implements DragController.Board, Heartbeat.Mover {
   private void play(Carried carried, Move move, Target target, double x, double y) {
     Set<Integer> ids = carried instanceof Carried.Own own ? Set.copyOf(own.ids()) : Set.of();
     switch (model.send(move, ids)) {
-      case Outcome.Sent sent -> cards.waitAt(target);
-      case Outcome.Refused(var refusal) -> {
-        refuse(words.why(refusal), x, y);
+      case Outcome.Sent sent -> {
+        cards.waitAt(target);
+        added(move, x, y);
+      }
+      case Outcome.Refused refused -> {
+        refuse(words.why(refused), x, y);
         cards.back();
       }
       case Outcome.Waiting waiting -> {
@@ -218,16 +221,24 @@ final class HandPlay implements DragController.Board, Heartbeat.Mover {
     }
   }
 
+  /** W4: who drops a card onto a wild in a book may have meant to get the wild. */
+  private void added(Move move, double x, double y) {
+    if (move instanceof Move.LayOff(Card card, int meld, var end)
+        && targets.onMelds().onWildInBook(meld, card, x, y)) {
+      chips.tell(words.addedToBook(card), x, y);
+    }
+  }
+
   /** Those that fit wait at the meld for their turn; the others go back with the reason. */
   private void add(Carried.Own own, int meld, End end, Target target, double x, double y) {
     LayOffs.Onto onto = targets.onMelds().onto(own, meld, end);
     switch (series.begin(onto.plays())) {
       case Outcome.Sent sent -> {
         cards.waitAt(target, onto.plays().stream().map(play -> play.held().id()).toList());
-        targets.onMelds().misfit(onto, meld, end).ifPresent(why -> refuse(words.why(why), x, y));
+        targets.onMelds().misfit(onto, meld).ifPresent(why -> refuse(why, x, y));
       }
-      case Outcome.Refused(var refusal) -> {
-        refuse(words.why(refusal), x, y);
+      case Outcome.Refused refused -> {
+        refuse(words.why(refused), x, y);
         cards.back();
       }
       case Outcome.Waiting waiting -> {
@@ -238,7 +249,7 @@ final class HandPlay implements DragController.Board, Heartbeat.Mover {
   }
 
   /** Moves that were to follow are not possible any more: their cards go back. */
-  void stopped(Refusal why) {
+  void stopped(Outcome.Refused why) {
     cards.recall();
     refuse(words.why(why), hand().centreX(), hand().y());
   }
@@ -280,7 +291,12 @@ final class HandPlay implements DragController.Board, Heartbeat.Mover {
   void takenBack(Change.TakenBack change) {
     Frame frame = picture.laid().frame();
     Area hand = frame.hand();
-    change.why().ifPresent(why -> refuse(words.why(why), hand.centreX(), frame.above(hand)));
+    Why why =
+        change
+            .why()
+            .map(refusal -> words.why(refusal, change.move().move()))
+            .orElseGet(() -> Why.of(words.lostAnswer()));
+    refuse(why, hand.centreX(), frame.above(hand));
   }
 
   /** Says why something cannot be done. */

@@ -10,7 +10,7 @@ import client.table.layout.Area;
 import client.table.layout.Place;
 import client.text.Why;
 import java.util.Optional;
-import rules.Refusal;
+import rules.Move;
 
 /** Asks the rules about every zone for what is carried, and says why one does not count. */
 final class Judge {
@@ -33,20 +33,22 @@ final class Judge {
       Carried carried, Zone zone, Area area, Optional<Place> landing, String result, String brief) {
     Verdict verdict =
         switch (Gesture.of(carried, zone)) {
-          case Meaning.Plays(var move) -> verdict(model.refusal(move), result, brief);
+          case Meaning.Plays(var move) -> verdict(move, result, brief);
           case Meaning.Draws draws ->
-              verdict(model.refusal(prompt().toDraw()).or(prompt()::drawRefused), result, brief);
-          case Meaning.Takes takes -> verdict(model.refusal(prompt().toTake()), result, brief);
+              prompt()
+                  .drawRefused()
+                  .filter(why -> model.refusal(prompt().toDraw()).isEmpty())
+                  .<Verdict>map(why -> new Verdict.Illegal(words.why(why)))
+                  .orElseGet(() -> verdict(prompt().toDraw(), result, brief));
+          case Meaning.Takes takes -> verdict(prompt().toTake(), result, brief);
           case Meaning.Stages stages -> new Verdict.Legal(result, brief);
           case Meaning.Adds adds -> new Verdict.Legal(result, brief);
           case Meaning.Declares(var card) ->
-              verdict(
-                  model
-                      .sight()
-                      .gin()
-                      .flatMap(gin -> model.refusal(GinPlay.bestKnock(model, gin, card))),
-                  result,
-                  brief);
+              model
+                  .sight()
+                  .gin()
+                  .map(gin -> verdict(GinPlay.bestKnock(model, gin, card), result, brief))
+                  .orElseGet(() -> new Verdict.Legal(result, brief));
           case Meaning.Keeps keeps -> new Verdict.Legal(result, brief);
           case Meaning.Never(var fault) ->
               new Verdict.Illegal(Why.of(words.fault(fault, cards(carried))));
@@ -54,10 +56,11 @@ final class Judge {
     return new Target(zone, area, landing, verdict);
   }
 
-  /** What a refusal means, or that there is none. */
-  Verdict verdict(Optional<Refusal> refusal, String result, String brief) {
-    return refusal
-        .<Verdict>map(why -> new Verdict.Illegal(words.why(why)))
+  /** What a move would come to, or why it would be refused. */
+  Verdict verdict(Move move, String result, String brief) {
+    return model
+        .refusal(move)
+        .<Verdict>map(why -> new Verdict.Illegal(words.why(why, move)))
         .orElseGet(() -> new Verdict.Legal(result, brief));
   }
 

@@ -3,7 +3,6 @@ package client.table;
 import client.deck.CardImages;
 import client.text.Texts;
 import java.util.function.Consumer;
-import rules.Refusal;
 
 /**
  * What every way to play at a table works with, whatever the game: what is known, what is shown of
@@ -50,7 +49,7 @@ record Kit(
       TableLook look,
       TableActions actions,
       Playback.Audience audience,
-      Consumer<Refusal> stopped) {
+      Consumer<Outcome.Refused> stopped) {
     CardLayer cards = new CardLayer(images);
     Picture picture = new Picture(cards, model.sight());
     Series series = new Series(model, stopped);

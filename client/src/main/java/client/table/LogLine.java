@@ -12,5 +12,12 @@ import rules.Event;
  * @param deal the deal after it, or a later moment of the same deal: what the words need to name
  *     its melds
  * @param mover who let it happen
+ * @param lost whether another got the card that this viewer had asked for; nobody else knows (O-15)
  */
-public record LogLine(int hand, Event event, Deal deal, Mover mover) {}
+public record LogLine(int hand, Event event, Deal deal, Mover mover, boolean lost) {
+
+  /** A line that tells of no claim of the viewer's own. */
+  public LogLine(int hand, Event event, Deal deal, Mover mover) {
+    this(hand, event, deal, mover, false);
+  }
+}

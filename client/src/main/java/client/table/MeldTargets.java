@@ -8,6 +8,7 @@ import client.table.layout.Area;
 import client.table.layout.Place;
 import client.table.layout.Spot;
 import client.text.Texts;
+import client.text.Why;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -16,7 +17,6 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Stream;
 import rules.Move;
-import rules.Refusal;
 import rules.card.Card;
 import rules.card.End;
 import rules.card.Laid;
@@ -34,12 +34,14 @@ final class MeldTargets {
   private final TableModel model;
   private final Picture picture;
   private final Texts texts;
+  private final TableWords words;
   private final Judge judge;
 
   MeldTargets(Kit kit, Judge judge) {
     this.model = kit.model();
     this.picture = kit.picture();
     this.texts = kit.texts();
+    this.words = kit.words();
     this.judge = judge;
   }
 
@@ -94,7 +96,7 @@ final class MeldTargets {
       targets.add(atEnd(own, index, end, ends.size() == 2 ? half(area, end) : area));
     }
     if (targets.isEmpty()) {
-      targets.add(atEnd(own, index, End.HIGH, area));
+      targets.add(nowhere(own, index, End.HIGH, area));
       targets.addAll(onWrongWilds(own, index, laid.meld()));
     }
     return targets;
@@ -108,10 +110,7 @@ final class MeldTargets {
             .filter(Target::legal)
             .toList();
     if (fitting.isEmpty()) {
-      Move off = new Move.LayOff(own.cards().getFirst(), index, Optional.empty());
-      Zone zone = new Zone.AtEnd(index, End.HIGH);
-      return List.of(
-          new Target(zone, area, Optional.empty(), judge.verdict(model.refusal(off), "", "")));
+      return List.of(nowhere(own, index, End.HIGH, area));
     }
     boolean book = melds().get(index).meld().kind() == Meld.Kind.BOOK;
     return fitting.size() == 1 || book
@@ -130,22 +129,39 @@ final class MeldTargets {
         .orElseGet(() -> new LayOffs.Onto(List.of(), cards, model.sight().game()));
   }
 
+  /** What fits no end of a meld is told what fits either. */
+  private Target nowhere(Carried.Own own, int meld, End end, Area area) {
+    Move off = new Move.LayOff(own.cards().getFirst(), meld, Optional.empty());
+    return new Target(
+        new Zone.AtEnd(meld, end), area, Optional.empty(), judge.verdict(off, "", ""));
+  }
+
+  /** Whether a natural card at a point lies on a wild in a book, which stays (O-20). */
+  boolean onWildInBook(int index, Card card, double x, double y) {
+    Meld meld = melds().get(index).meld();
+    if (meld.kind() != Meld.Kind.BOOK || Values.wild(card)) {
+      return false;
+    }
+    for (int place = meld.size() - 1; place >= 0; place--) {
+      Optional<Place> at = picture.laid().place(new Spot.InMeld(index, place));
+      if (at.filter(lying -> card(lying).contains(x, y)).isPresent()) {
+        return Values.wild(meld.cards().get(place));
+      }
+    }
+    return false;
+  }
+
   /** Why the first of the cards that a meld does not take has no place there. */
-  Optional<Refusal> misfit(LayOffs.Onto onto, int meld, End end) {
+  Optional<Why> misfit(LayOffs.Onto onto, int meld) {
     return onto.left().stream()
         .findFirst()
-        .flatMap(held ->
+        .map(held -> new Move.LayOff(held.card(), meld, Optional.empty()))
+        .flatMap(off ->
             model
                 .sight()
                 .seat()
-                .flatMap(me ->
-                    Prompts.refusal(
-                        onto.after(), me, new Move.LayOff(held.card(), meld, meant(end)))));
-  }
-
-  /** At which end a card was to go; in gin the sentence names what fits either (K8). */
-  private Optional<End> meant(End end) {
-    return model.sight().gin().isPresent() ? Optional.empty() : Optional.of(end);
+                .flatMap(me -> Prompts.refusal(onto.after(), me, off))
+                .map(why -> words.why(why, off)));
   }
 
   /** Both ends are told apart only where that makes a difference. */
@@ -163,8 +179,7 @@ final class MeldTargets {
   private Target several(Carried.Own own, LayOffs.Onto onto, int index, End end, Area area) {
     Zone zone = new Zone.AtEnd(index, end);
     if (onto.plays().isEmpty()) {
-      Move first = new Move.LayOff(own.cards().getFirst(), index, meant(end));
-      return new Target(zone, area, Optional.empty(), judge.verdict(model.refusal(first), "", ""));
+      return nowhere(own, index, end, area);
     }
     List<Card> cards = onto.plays().stream().map(play -> play.held().card()).toList();
     Laid laid = melds().get(index);
@@ -273,9 +288,13 @@ final class MeldTargets {
   }
 
   private static Area strip(Place place) {
+    Area whole = card(place);
+    return new Area(whole.x(), whole.y(), STRIP * whole.width(), whole.height());
+  }
+
+  private static Area card(Place place) {
     double height = place.width() * 1.4;
-    return new Area(
-        place.x() - place.width() / 2, place.y() - height / 2, STRIP * place.width(), height);
+    return new Area(place.x() - place.width() / 2, place.y() - height / 2, place.width(), height);
   }
 
   private static Area half(Area area, End end) {

@@ -1,5 +1,6 @@
 package client.table;
 
+import rules.Move;
 import rules.Refusal;
 
 /** What became of a move that one meant to make. */
@@ -9,7 +10,7 @@ public sealed interface Outcome {
   record Sent(Pending move) implements Outcome {}
 
   /** The rules refuse it; nobody was asked. */
-  record Refused(Refusal refusal) implements Outcome {}
+  record Refused(Refusal refusal, Move move) implements Outcome {}
 
   /** Another move is still unanswered (T14). */
   record Waiting(Pending move) implements Outcome {}

@@ -11,7 +11,6 @@ import java.util.function.Supplier;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import org.jspecify.annotations.Nullable;
-import rules.Refusal;
 
 /**
  * All ways to play at a table: by pointer, by keys, by buttons and by the claim card. Wires them to
@@ -122,6 +121,7 @@ final class Playing {
     placing.changed();
     suggestions.changed(change);
     gin.ifPresent(GinPlay::follow);
+    claim.changed(change);
     kit.series().changed(change);
   }
 
@@ -140,7 +140,7 @@ final class Playing {
   }
 
   /** Moves that were to follow are not possible any more. */
-  void stopped(Refusal why) {
+  void stopped(Outcome.Refused why) {
     play.stopped(why);
   }
 

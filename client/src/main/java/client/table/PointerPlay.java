@@ -22,6 +22,7 @@ import javafx.scene.control.ButtonBase;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.util.Duration;
+import rules.Seat;
 
 /** Reads the pointer: hovers, clicks, double clicks, and the presses that become drags. */
 final class PointerPlay {
@@ -37,6 +38,7 @@ final class PointerPlay {
   private final Hovering hovering;
   private final PauseTransition discarding = new PauseTransition(UNDO);
   private Optional<Grab> pressed = Optional.empty();
+  private Point2D pressedAt = Point2D.ZERO;
   private Optional<Grab> stuck = Optional.empty();
   private OptionalInt anchor = OptionalInt.empty();
 
@@ -79,6 +81,7 @@ final class PointerPlay {
     stuck = Optional.empty();
     Grab grab = Grab.at(picture, at.getX(), at.getY());
     pressed = Optional.of(grab);
+    pressedAt = at;
     carried(grab).ifPresent(what -> play.press(what, at.getX(), at.getY(), event.isSynthesized()));
     event.consume();
   }
@@ -90,8 +93,34 @@ final class PointerPlay {
       if (play.drag().dragging()) {
         hovering.stop();
         root.setCursor(Cursor.CLOSED_HAND);
+      } else {
+        resist(at);
       }
     }
+  }
+
+  /** T13: nobody drags what others hold or have laid down. */
+  private void resist(Point2D at) {
+    boolean drags = pressedAt.distance(at) >= play.threshold();
+    pressed
+        .filter(grab -> drags)
+        .flatMap(this::otherOwner)
+        .ifPresent(owner -> {
+          pressed = Optional.empty();
+          play.refuse(Why.of(kit.words().notYours(owner)), at.getX(), at.getY());
+        });
+  }
+
+  /** The other seat whose card is pressed; whoever only looks on has no cards to tell apart. */
+  private Optional<Seat> otherOwner(Grab grab) {
+    Optional<Seat> me = model.replayed() ? Optional.empty() : model.sight().seat();
+    return switch (grab) {
+      case Grab.OfSeat(Seat seat) when me.isPresent() -> Optional.of(seat);
+      case Grab.OnMeld(int meld) when me.isPresent() ->
+          Optional.of(model.sight().game().tableau().melds().get(meld).owner())
+              .filter(owner -> owner != me.get());
+      default -> Optional.empty();
+    };
   }
 
   /**
@@ -171,6 +200,7 @@ final class PointerPlay {
       case Grab.Knock knock -> Optional.empty();
       case Grab.OnMeld meld -> Optional.empty();
       case Grab.InSlot slot -> Optional.empty();
+      case Grab.OfSeat other -> Optional.empty();
       case Grab.Nothing nothing -> Optional.empty();
     };
   }
@@ -192,6 +222,7 @@ final class PointerPlay {
       case Grab.OnMeld(int meld) when count == 1 -> meld(meld, event);
       case Grab.OnMeld more -> {}
       case Grab.InSlot(int slot) -> slot(slot);
+      case Grab.OfSeat other -> model.own().select(Set.of());
       case Grab.Nothing nothing -> model.own().select(Set.of());
     }
   }
@@ -228,6 +259,7 @@ final class PointerPlay {
       discardByClicks(held.get());
     } else if (fitting.size() > 1) {
       commands.number();
+      commands.say(Why.of(kit.words().severalPlaces()), picture.laid().frame().hand());
     }
   }
 

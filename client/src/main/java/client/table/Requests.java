@@ -49,7 +49,7 @@ final class Requests {
     }
     Optional<Refusal> refusal = judge.apply(move);
     if (refusal.isPresent()) {
-      return new Outcome.Refused(refusal.get());
+      return new Outcome.Refused(refusal.get(), move);
     }
     Pending asked = new Pending(++commands, move, cards);
     pending.set(Optional.of(asked));

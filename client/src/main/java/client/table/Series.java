@@ -6,7 +6,6 @@ import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import rules.Move;
-import rules.Refusal;
 
 /** Asks for several moves, one after another, each as soon as the one before has happened. */
 final class Series {
@@ -15,13 +14,13 @@ final class Series {
   record Play(Held held, Move move) {}
 
   private final TableModel model;
-  private final Consumer<Refusal> stopped;
+  private final Consumer<Outcome.Refused> stopped;
   private List<Play> left = List.of();
 
   /**
    * @param stopped is told why a move became impossible; those after it are not asked for
    */
-  Series(TableModel model, Consumer<Refusal> stopped) {
+  Series(TableModel model, Consumer<Outcome.Refused> stopped) {
     this.model = model;
     this.stopped = stopped;
   }
@@ -64,7 +63,7 @@ final class Series {
     }
     Play play = left.getFirst();
     left = left.subList(1, left.size());
-    if (ask(play) instanceof Outcome.Refused(Refusal why)) {
+    if (ask(play) instanceof Outcome.Refused why) {
       left = List.of();
       stopped.accept(why);
     }

@@ -22,7 +22,6 @@ import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
-import rules.Refusal;
 import rules.Seat;
 
 /**
@@ -306,7 +305,7 @@ public final class TableView extends Freehand {
     playing.layDown();
   }
 
-  private void stopped(Refusal why) {
+  private void stopped(Outcome.Refused why) {
     playing.stopped(why);
   }
 

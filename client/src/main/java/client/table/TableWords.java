@@ -8,6 +8,7 @@ import client.text.Texts;
 import client.text.Why;
 import java.util.Optional;
 import rules.Deal;
+import rules.Event;
 import rules.Move;
 import rules.Reason;
 import rules.Refusal;
@@ -67,6 +68,51 @@ final class TableWords {
   /** The same, with the way to the book of rules. */
   Why why(Refusal refusal) {
     return new Why(refusal(refusal), Optional.of(refusal.reason()));
+  }
+
+  /** Why a move is refused: what is added to a meld has to suit a book or a run. */
+  Why why(Refusal refusal, Move move) {
+    return new Why(refusals.say(refusal, onto(move)), Optional.of(refusal.reason()));
+  }
+
+  /** Why a move that was asked for was refused. */
+  Why why(Outcome.Refused refused) {
+    return why(refused.refusal(), refused.move());
+  }
+
+  private Optional<Meld.Kind> onto(Move move) {
+    return move instanceof Move.LayOff off
+        ? model.sight().game().tableau().melds().stream()
+            .skip(off.meld())
+            .findFirst()
+            .map(laid -> laid.meld().kind())
+        : Optional.empty();
+  }
+
+  /** T13: a card that somebody else holds or has laid down. */
+  String notYours(Seat owner) {
+    return refusals.notYours(owner);
+  }
+
+  /** O5: a double click that may mean several melds. */
+  String severalPlaces() {
+    return refusals.severalPlaces();
+  }
+
+  /** W4: the card was added to a book, and its wild stays. */
+  String addedToBook(Card card) {
+    return refusals.addedToBook(card);
+  }
+
+  /** C7: somebody before the player gets the card that both wanted. */
+  String claimLost(Event.ClaimSettled settled) {
+    return refusals.claimLost(
+        settled.taker().orElseThrow(), settled.card(), model.sight().deal().rules().penalty());
+  }
+
+  /** The host's answer to a move never came. */
+  String lostAnswer() {
+    return refusals.lostAnswer();
   }
 
   /** Why a drop can mean nothing. */

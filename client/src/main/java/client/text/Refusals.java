@@ -107,7 +107,7 @@ public final class Refusals {
           onto.equals(Optional.of(Meld.Kind.BOOK))
               ? texts.say(
                   "refusals.DOES_NOT_FIT.book", cards.get(0), texts.plural(rank(cards.get(1))))
-              : texts.say(key, cards.get(0), cards.subList(1, cards.size()));
+              : texts.say(key, cards.get(0), cards.size() - 1, cards.get(1), cards.getLast());
       case NOT_THE_DISCARDS, NOT_IN_THIS_GAME -> texts.say(key, refusal.reason().code());
       case WINDOW_OPEN,
           DRAW_FIRST,
@@ -152,11 +152,6 @@ public final class Refusals {
     };
   }
 
-  /** T8: only the top discard can be taken. */
-  public String topCardOnly() {
-    return texts.say("refusals.TOP_CARD_ONLY");
-  }
-
   /** T9: several cards are selected where one is needed. */
   public String oneCardOnly(int selected) {
     return texts.say("refusals.ONE_CARD_ONLY", selected);
@@ -182,9 +177,13 @@ public final class Refusals {
     return texts.say("refusals.SEVERAL_PLACES");
   }
 
-  /** C7: somebody before the player got the card. */
-  public String claimLost(Seat taker, Card card) {
-    return texts.say("refusals.CLAIM_LOST", names.apply(taker), card);
+  /**
+   * C7: somebody before the player got the card.
+   *
+   * @param penalty how many cards the player would have had to draw with it
+   */
+  public String claimLost(Seat taker, Card card, int penalty) {
+    return texts.say("refusals.CLAIM_LOST", names.apply(taker), card, penalty);
   }
 
   /** W4: the card is added to the book instead of replacing its wild. */

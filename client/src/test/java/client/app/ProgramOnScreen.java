@@ -23,12 +23,15 @@ import java.util.concurrent.TimeoutException;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
+import javafx.event.Event;
+import javafx.event.EventType;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
 import javafx.stage.Stage;
 import org.awaitility.Awaitility;
 import org.testfx.api.FxRobot;
@@ -141,6 +144,44 @@ final class ProgramOnScreen implements AutoCloseable {
     hands().pressMouse(MouseButton.PRIMARY);
     hands().releaseMouse(MouseButton.PRIMARY);
     settle();
+  }
+
+  /** A double click on the table, however slow the machine is. */
+  void doubleClick(Point2D point) {
+    pointTo(point);
+    now(() -> {
+      Point2D at = stage.getScene().getRoot().screenToLocal(point);
+      for (int count = 1; count <= 2; count++) {
+        Event.fireEvent(find("table"), mouse(MouseEvent.MOUSE_PRESSED, at, point, count));
+        Event.fireEvent(find("table"), mouse(MouseEvent.MOUSE_RELEASED, at, point, count));
+      }
+      return true;
+    });
+    settle();
+  }
+
+  private static MouseEvent mouse(
+      EventType<MouseEvent> type, Point2D scene, Point2D screen, int count) {
+    boolean down = type == MouseEvent.MOUSE_PRESSED;
+    return new MouseEvent(
+        type,
+        scene.getX(),
+        scene.getY(),
+        screen.getX(),
+        screen.getY(),
+        MouseButton.PRIMARY,
+        count,
+        false,
+        false,
+        false,
+        false,
+        down,
+        false,
+        false,
+        false,
+        false,
+        true,
+        null);
   }
 
   /** Drags by three steps: the first makes it a drag, the last rests where it is dropped. */

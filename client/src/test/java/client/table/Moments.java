@@ -127,6 +127,10 @@ final class Moments {
             () -> new Rig(eight(), List.of(60, 45, 120, 210, 0, 15, 35, 90)),
             (view, rig) -> carry(view, 6)),
         new Moment(
+            "claim-lost",
+            Moments::asking,
+            (view, rig) -> rig.play("C discards Qs", "A claims", "D claims")),
+        new Moment(
             "notices",
             Moments::asking,
             (view, rig) -> {

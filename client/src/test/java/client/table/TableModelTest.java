@@ -40,7 +40,7 @@ class TableModelTest {
   void aMoveThatTheRulesRefuseIsNeverSent() {
     FakeHost host = table("A to play", Seat.A);
     assertThat(host.model.send(new Move.Draw()))
-        .isEqualTo(new Outcome.Refused(Refusal.of(Reason.ALREADY_DRAWN)));
+        .isEqualTo(new Outcome.Refused(Refusal.of(Reason.ALREADY_DRAWN), new Move.Draw()));
     assertThat(host.moves()).isEmpty();
   }
 
@@ -80,7 +80,7 @@ class TableModelTest {
   void anOnlookerCannotMove() {
     FakeHost host = FakeHost.ofFour("A to play", Onlooker.ONLOOKER);
     assertThat(host.model.send(discard("Qc")))
-        .isEqualTo(new Outcome.Refused(Refusal.of(Reason.NOT_SEATED)));
+        .isEqualTo(new Outcome.Refused(Refusal.of(Reason.NOT_SEATED), discard("Qc")));
     assertThat(host.model.sight().own().hand().cards()).isEmpty();
   }
 

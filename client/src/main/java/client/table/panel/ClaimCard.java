@@ -35,6 +35,7 @@ import rules.card.Card;
  */
 public final class ClaimCard extends VBox {
   private static final long ARMING_NANOS = 250_000_000;
+  private static final double NANOS = 1_000_000;
   private static final Duration FRAME = Duration.millis(16);
   private static final PseudoClass DIM = PseudoClass.getPseudoClass("dim");
 
@@ -69,6 +70,8 @@ public final class ClaimCard extends VBox {
   private record Asking(Question question, long sinceNanos) implements Shown {}
 
   private record Answered(Card card, boolean wants, Optional<Countdown> until) implements Shown {}
+
+  private record Lost(Card card, String why, long untilNanos) implements Shown {}
 
   private final Texts texts;
   private final LongSupplier clock;
@@ -116,7 +119,7 @@ public final class ClaimCard extends VBox {
     ObservableValue<Boolean> inScene = Seen.of(this);
     texts.languageProperty().when(inScene).addListener((language, before, now) -> compose());
     texts.lettersProperty().when(inScene).addListener((letters, before, now) -> compose());
-    close();
+    clear();
   }
 
   /**
@@ -154,14 +157,31 @@ public final class ClaimCard extends VBox {
     }
   }
 
+  /**
+   * Says for a while who got the card that one had asked for; the next question comes at once.
+   *
+   * @param stay how long it can be read
+   */
+  public void lost(Card card, String why, Duration stay) {
+    show(new Lost(card, why, clock.getAsLong() + (long) (stay.toMillis() * NANOS)));
+    notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
+  }
+
   /** A sentence on what the card would be good for; nothing if empty. */
   public void hint(String sentence) {
     useful = sentence;
     compose();
   }
 
-  /** The window is closed. */
+  /** The window is closed; what was lost in it can still be read. */
   public void close() {
+    if (!(shown instanceof Lost)) {
+      clear();
+    }
+  }
+
+  /** Nothing is told of a window any more. */
+  public void clear() {
     show(new Closed());
   }
 
@@ -191,6 +211,12 @@ public final class ClaimCard extends VBox {
         pseudoClassStateChanged(DIM, asked.get() != Asked.ARMED);
       }
       case Answered answered -> count(answered.until(), now);
+      case Lost lost -> {
+        count(Optional.empty(), now);
+        if (now - lost.untilNanos() >= 0) {
+          clear();
+        }
+      }
     }
     ring.setAccessibleText(left(now));
   }
@@ -213,6 +239,7 @@ public final class ClaimCard extends VBox {
     shown = next;
     asked.set(next instanceof Asking ? Asked.NOT_ARMED : Asked.NOT);
     setVisible(!(next instanceof Closed));
+    ring.setVisible(!(next instanceof Lost));
     pseudoClassStateChanged(DIM, next instanceof Asking);
     compose();
     tick();
@@ -227,6 +254,7 @@ public final class ClaimCard extends VBox {
       case Closed closed -> {}
       case Asking(Question question, long since) -> compose(question);
       case Answered answered -> compose(answered);
+      case Lost lost -> compose(lost);
     }
     untilMyTurn.setText(texts.say("widgets.claim.no-until-my-turn"));
     untilMyTurn.setAccessibleHelp(texts.say("widgets.key", "P"));
@@ -278,6 +306,16 @@ public final class ClaimCard extends VBox {
     setAccessibleText(title.words());
   }
 
+  private void compose(Lost lost) {
+    title.say(texts.say("widgets.claim.wanted", lost.card()));
+    detail.say("");
+    hint.say(lost.why());
+    buttons.setVisible(false);
+    waiting.setVisible(false);
+    untilMyTurn.setVisible(true);
+    setAccessibleText(lost.why());
+  }
+
   /** What a screen reader says when the question appears. */
   private String spoken(Question question) {
     String card = texts.name(question.card());
@@ -292,6 +330,7 @@ public final class ClaimCard extends VBox {
           case Closed closed -> Optional.empty();
           case Asking(Question question, long since) -> question.until();
           case Answered answered -> answered.until();
+          case Lost lost -> Optional.empty();
         };
     return until.map(end -> texts.say("widgets.seconds", end.seconds(now))).orElse("");
   }

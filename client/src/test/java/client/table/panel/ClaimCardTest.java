@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import client.table.keys.Asked;
 import client.table.panel.ClaimCard.Question;
 import client.text.Language;
+import client.text.Refusals;
 import client.text.Texts;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -18,11 +19,13 @@ import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Labeled;
 import javafx.stage.Stage;
+import javafx.util.Duration;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
+import rules.Seat;
 import rules.card.Rank;
 import rules.card.Suit;
 import rules.card.Suited;
@@ -103,6 +106,29 @@ class ClaimCardTest {
   }
 
   @Test
+  void whoLostCanReadItForAWhile(FxRobot robot) {
+    ask(robot, false, 0);
+    passTo(robot, 300);
+    robot.interact(card::want);
+    robot.interact(() -> card.lost(TEN, "East gets it.", Duration.seconds(2)));
+    robot.interact(card::close);
+    assertThat(hint().words()).isEqualTo("East gets it.");
+    passTo(robot, 2_299);
+    assertThat(card.isVisible()).isTrue();
+    passTo(robot, 2_300);
+    assertThat(card.isVisible()).isFalse();
+  }
+
+  @Test
+  void theNextQuestionComesAtOnce(FxRobot robot) {
+    robot.interact(() -> card.lost(TEN, "East gets it.", Duration.seconds(2)));
+    ask(robot, false, 0);
+    assertThat(hint().words()).isNotEqualTo("East gets it.");
+    passTo(robot, 250);
+    assertThat(card.askedProperty().get()).isEqualTo(Asked.ARMED);
+  }
+
+  @Test
   void itIsAsLargeWhateverItSaysAndNothingIsCut(FxRobot robot) {
     Set<Dimension2D> sizes = new HashSet<>();
     for (Language language : Language.all()) {
@@ -115,7 +141,9 @@ class ClaimCardTest {
         sizes.add(settledSize(robot));
         robot.interact(() -> card.answered(TEN, next, EIGHT_SECONDS));
         sizes.add(settledSize(robot));
-        robot.interact(card::close);
+        robot.interact(() -> card.lost(TEN, lost(), Duration.seconds(2)));
+        sizes.add(settledSize(robot));
+        robot.interact(card::clear);
       }
     }
     assertThat(sizes).hasSize(1);
@@ -165,12 +193,21 @@ class ClaimCardTest {
     return ((Sentence) card.lookup(".claim-title")).words();
   }
 
+  private Sentence hint() {
+    return (Sentence) card.lookup(".claim-hint");
+  }
+
+  private String lost() {
+    return Refusals.ofOklahoma(texts, seat -> "Kovalevskaya").claimLost(Seat.B, TEN, 2);
+  }
+
   private Dimension2D settledSize(FxRobot robot) {
     robot.interact(() -> {
       card.applyCss();
       card.layout();
     });
     Bounds inside = card.localToScene(card.getLayoutBounds());
+    assertThat(inside.contains(hint().localToScene(hint().getLayoutBounds()))).isTrue();
     for (Node node :
         robot.from(card).lookup((Node n) -> n instanceof Labeled && n.isManaged()).queryAll()) {
       Labeled labeled = (Labeled) node;
