@@ -107,6 +107,11 @@ final class Boards {
     }
   }
 
+  /** Another card is discarded: who wanted the last one says nothing any more. */
+  void hushWinner() {
+    cry.hush();
+  }
+
   /** What goes with the cards of the melds, once those have moved. */
   Heartbeat.Mover badges() {
     return melds;

@@ -54,6 +54,9 @@ final class Playback implements Heartbeat.Mover {
      * @param part how much of the time for that has passed, 0 to 1
      */
     void cheer(Seat seat, double part);
+
+    /** Another card is about to be discarded, or dealt. */
+    void goesOn();
   }
 
   /**
@@ -116,6 +119,9 @@ final class Playback implements Heartbeat.Mover {
     if (change.event() instanceof Event.ClaimSettled settled) {
       settled.taker().ifPresent(this::cheer);
     }
+    if (change.event() instanceof Event.Discarded) {
+      player.play(Step.still(audience::goesOn));
+    }
     boolean still = look.stillProperty().get();
     UnaryOperator<Plan> calm = plan -> still ? plan.calm() : plan;
     double length =
@@ -153,6 +159,7 @@ final class Playback implements Heartbeat.Mover {
 
   private void dealt(Change.Dealt change) {
     player.settleAll();
+    audience.goesOn();
     audience.dealing(change.after());
     int seats = change.after().game().tableau().seats();
     Flight flight =

@@ -369,6 +369,11 @@ public final class TableView extends Freehand {
     }
 
     @Override
+    public void goesOn() {
+      boards.hushWinner();
+    }
+
+    @Override
     public void cheer(Seat seat, double part) {
       boards.cheer(seat, part, look.stillProperty().get() || look.flashFreeProperty().get());
     }

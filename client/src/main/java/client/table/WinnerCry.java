@@ -11,7 +11,8 @@ import javafx.util.Duration;
 import rules.Seat;
 
 /**
- * The words at the seat that gets a claimed card; they stay for as long as it takes to read them.
+ * The words at the seat that gets a claimed card; they stay for as long as it takes to read them,
+ * unless play goes on before.
  */
 final class WinnerCry extends Label {
   private static final double EDGE = 8;
@@ -52,6 +53,12 @@ final class WinnerCry extends Label {
     if (part >= 1) {
       leave.playFromStart();
     }
+  }
+
+  /** Says nothing any more. */
+  void hush() {
+    leave.stop();
+    setVisible(false);
   }
 
   /** The table has been laid out. */

@@ -6,6 +6,7 @@ import client.table.layout.Place;
 import client.table.layout.Places;
 import client.table.layout.Spot;
 import client.table.motion.Speed;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
@@ -16,7 +17,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.testfx.util.WaitForAsyncUtils;
+import rules.Seat;
+import rules.card.Card;
 import rules.card.Face;
+import rules.notation.Notation;
 
 /** What a claim looks like: who wanted the card, the card, and the penalty card 160 ms after it. */
 class ClaimFlightTest {
@@ -100,6 +104,25 @@ class ClaimFlightTest {
         assertThat(cry.getScaleX() < 1).isEqualTo(!still);
         table.view().settle();
         assertThat(plate.getScaleX()).isEqualTo(1);
+        return true;
+      });
+    }
+  }
+
+  /** A quick bot draws and discards before the words would go by themselves. */
+  @Test
+  void theCryIsGoneWhenTheNextCardIsDiscarded() throws Exception {
+    try (TableOnScreen table = new TableOnScreen(new Rig(CLAIMING), Speed.NORMAL)) {
+      onScreen(() -> {
+        claimed(table, "B claims");
+        pass(table, 300 + 600);
+        Label cry = (Label) table.view().lookup("#winner-cry");
+        assertThat(cry.isVisible()).as("the winner can be read").isTrue();
+        table.rig().play("D draws");
+        Card first = table.rig().deal().tableau().hand(Seat.D).cards().iterator().next();
+        table.rig().play("D discards " + Notation.print(List.of(first)));
+        pass(table, 300);
+        assertThat(cry.isVisible()).as("before the next card flies").isFalse();
         return true;
       });
     }
