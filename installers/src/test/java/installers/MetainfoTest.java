@@ -34,12 +34,13 @@ class MetainfoTest {
 
   @BeforeEach
   void laidOut() throws Exception {
-    Path image = Files.createDirectories(scratch.resolve("image/bin"));
-    Files.writeString(image.resolve(Product.ID), "");
-    Files.writeString(image.resolve(Product.HOST), "");
+    Path image = scratch.resolve("image");
+    Path commands = Files.createDirectories(image.resolve("bin"));
+    Files.writeString(commands.resolve(Product.ID), "");
+    Files.writeString(commands.resolve(Product.HOST), "");
     root = scratch.resolve("root");
     Release release = new Release(version(), LocalDate.of(2026, 11, 20));
-    LinuxFiles.layOut(image.getParent(), List.of(ROOT.resolve("CHANGELOG.md")), release, root);
+    LinuxFiles.layOut(image, List.of(ROOT.resolve("CHANGELOG.md")), release, root);
     DocumentBuilderFactory factory = DocumentBuilderFactory.newInstance();
     factory.setFeature(XMLConstants.FEATURE_SECURE_PROCESSING, true);
     Path file = root.resolve("usr/share/metainfo/oklahoma.table.oklahoma.metainfo.xml");
