@@ -6,6 +6,7 @@ import client.fair.Proofs;
 import client.link.Connection;
 import client.link.Credentials;
 import client.link.Lifeline;
+import client.link.Lines;
 import client.link.Pin;
 import client.lobby.LobbyModel;
 import client.table.Pending;
@@ -66,6 +67,7 @@ final class Attendance implements AutoCloseable {
   private int seats;
 
   private Attendance(
+      Lines lines,
       SocketAddress address,
       Pin pin,
       ToHost.Hello hello,
@@ -75,6 +77,7 @@ final class Attendance implements AutoCloseable {
     this.listener = listener;
     this.line =
         Lifeline.open(
+            lines,
             address,
             pin,
             hello,
@@ -87,28 +90,31 @@ final class Attendance implements AutoCloseable {
   /**
    * Goes to a table inside the program.
    *
+   * @param lines carries the line
    * @param address of the host: Netty's inside this program
    */
-  static Attendance open(LocalAddress address, ToHost.Hello hello, Listener listener) {
+  static Attendance open(Lines lines, LocalAddress address, ToHost.Hello hello, Listener listener) {
     return new Attendance(
-        address, Pin.NONE, hello, Credentials.NONE, UnaryOperator.identity(), listener);
+        lines, address, Pin.NONE, hello, Credentials.NONE, UnaryOperator.identity(), listener);
   }
 
   /**
    * Goes to a table on the network, and keeps the seat's key.
    *
+   * @param lines carries the line
    * @param pin which key the host must have
    * @param credentials what the player can show
    * @param keeping puts somebody who keeps the key before the one who hears everything
    */
   static Attendance open(
+      Lines lines,
       SocketAddress address,
       Pin pin,
       ToHost.Hello hello,
       Credentials credentials,
       UnaryOperator<Lifeline.Listener> keeping,
       Listener listener) {
-    return new Attendance(address, pin, hello, credentials, keeping, listener);
+    return new Attendance(lines, address, pin, hello, credentials, keeping, listener);
   }
 
   /** The line to the host. */

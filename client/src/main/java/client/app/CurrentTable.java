@@ -3,8 +3,9 @@ package client.app;
 import client.deck.CardImages;
 import client.help.RulesScreen;
 import client.link.Connection;
+import client.link.Ending;
 import client.link.HostAddress;
-import client.link.KnownHosts;
+import client.link.Network;
 import client.lobby.LobbyModel;
 import client.lobby.LobbyScreen;
 import client.page.Pages;
@@ -64,7 +65,7 @@ final class CurrentTable {
    *
    * @param own opens tables with a host inside the program
    * @param elsewhere goes to tables on other computers
-   * @param known the hosts that were met
+   * @param network the lines to hosts, and the hosts that were met
    * @param hosted the plan of tables on the network
    * @param replays takes the matches that are over
    */
@@ -75,7 +76,7 @@ final class CurrentTable {
       CardImages images,
       OwnTables own,
       TablesElsewhere elsewhere,
-      KnownHosts known,
+      Network network,
       PlannedTable hosted,
       Sounds sounds,
       Replays replays,
@@ -83,7 +84,8 @@ final class CurrentTable {
     this.texts = texts;
     this.pages = pages;
     this.around = around;
-    this.screens = new TableScreens(texts, settings, pages, images, known, hosted, sounds, around);
+    this.screens =
+        new TableScreens(texts, settings, pages, images, network, hosted, sounds, around);
     this.own = own;
     this.elsewhere = elsewhere;
     this.replays = replays;
@@ -92,13 +94,13 @@ final class CurrentTable {
 
   /** Opens a table for the player and bots; the parameters are {@link OwnTables#solo}'s. */
   void solo(TablePlan plan, List<Name> names, Pace pace, OptionalLong seed) {
-    var _ = leave();
+    leave();
     own.solo(plan, names, pace, seed, new At(why -> {}));
   }
 
   /** Opens a table on the network; the parameters are {@link OwnTables#host}'s. */
   void host(TablePlan plan, Name player, List<Name> bots, Pace pace) {
-    var _ = leave();
+    leave();
     own.host(plan, player, bots, pace, new At(why -> {}));
   }
 
@@ -108,7 +110,7 @@ final class CurrentTable {
    * @param failed is told if that is impossible; it is kept as it was
    */
   void goOn(WaitingTable waiting, Runnable failed) {
-    var _ = leave();
+    leave();
     own.goOn(waiting, new At(why -> failed.run()), failure -> failed.run());
   }
 
@@ -118,7 +120,7 @@ final class CurrentTable {
    * @param failed is told if that is impossible
    */
   void takeUp(MatchRecord beginning, Seat me, List<Name> names, Pace pace, Runnable failed) {
-    var _ = leave();
+    leave();
     own.takeUp(beginning, me, names, pace, new At(why -> failed.run()), failure -> failed.run());
   }
 
@@ -136,12 +138,12 @@ final class CurrentTable {
       Wish wish,
       Optional<TablePassword> password,
       Consumer<Connection.Parting> failed) {
-    var _ = leave();
+    leave();
     Visit mine = new At(failed);
     elsewhere.join(address, table, player, wish, password, mine);
     return () -> {
       if (mine.lasts() && !shown()) {
-        var _ = leave();
+        leave();
       }
     };
   }
@@ -152,7 +154,7 @@ final class CurrentTable {
    * @param failed is told why the host did not let the player in
    */
   void comeBack(KeptSeat seat, Consumer<Connection.Parting> failed) {
-    var _ = leave();
+    leave();
     elsewhere.comeBack(seat, new At(failed));
   }
 
@@ -190,27 +192,23 @@ final class CurrentTable {
     };
   }
 
-  /**
-   * Leaves the table, if there is one.
-   *
-   * @return done when everything has stopped that was left here, now or before
-   */
-  CompletableFuture<@Nullable Void> leave() {
+  /** Leaves the table, if there is one. */
+  void leave() {
     pages.across(Optional.empty());
-    return forget(OpenTable::leave);
+    forget(OpenTable::leave);
   }
 
-  /**
-   * The window closes; a seat elsewhere waits.
-   *
-   * @return as for {@link #leave}
-   */
-  CompletableFuture<@Nullable Void> close() {
-    return forget(OpenTable::close);
+  /** The window closes; a seat elsewhere waits. */
+  void close() {
+    forget(OpenTable::close);
   }
 
-  private CompletableFuture<@Nullable Void> forget(
-      Function<OpenTable, CompletableFuture<@Nullable Void>> how) {
+  /** Done, never with a failure, when everything has stopped that was left here until now. */
+  CompletableFuture<@Nullable Void> stopped() {
+    return stopped;
+  }
+
+  private void forget(Function<OpenTable, CompletableFuture<@Nullable Void>> how) {
     Optional<OpenTable> left = Optional.ofNullable(open);
     visit++;
     open = null;
@@ -218,11 +216,12 @@ final class CurrentTable {
     lobby = null;
     playing.set(Optional.empty());
     toChangeRules = false;
-    CompletableFuture<@Nullable Void> written =
-        hand.map(KeptHand::written).orElse(CompletableFuture.completedFuture(null));
     hand = Optional.empty();
-    left.ifPresent(table -> stopped = CompletableFuture.allOf(stopped, written, how.apply(table)));
-    return stopped;
+    left.map(how)
+        .ifPresent(ending -> {
+          pages.after(ending, done -> {});
+          stopped = CompletableFuture.allOf(stopped, ending.exceptionally(told -> null));
+        });
   }
 
   /** Asks before anything is lost. */
@@ -313,6 +312,15 @@ final class CurrentTable {
     }
 
     @Override
+    public void fail(Throwable why) {
+      if (lasts()) {
+        leave();
+        failed.accept(new Connection.Parting.Failed(Ending.CLOSED));
+        pages.failed(why);
+      }
+    }
+
+    @Override
     public void inLobby(LobbyModel model) {
       if (lasts() && open != null) {
         show(model, open);
@@ -339,7 +347,7 @@ final class CurrentTable {
         return;
       }
       if (!shown()) {
-        var _ = leave();
+        leave();
         failed.accept(why);
       } else if (open != null) {
         questions.gone(open.saved(), why);

@@ -3,6 +3,7 @@ package client.app;
 import client.chat.ChatModel;
 import client.chat.ChatPanel;
 import client.demo.Compass;
+import client.link.Lines;
 import client.lobby.HostKey;
 import client.lobby.LobbyModel;
 import client.lobby.LobbyScreen;
@@ -42,10 +43,12 @@ final class ExampleLobby {
 
   private final Texts texts;
   private final Pages pages;
+  private final Lines lines;
 
-  ExampleLobby(Texts texts, Pages pages) {
+  ExampleLobby(Texts texts, Pages pages, Lines lines) {
     this.texts = texts;
     this.pages = pages;
+    this.lines = lines;
   }
 
   /**
@@ -99,7 +102,7 @@ final class ExampleLobby {
             pages::back));
   }
 
-  private static LobbyScreen.Shares shares() {
+  private LobbyScreen.Shares shares() {
     return new LobbyScreen.Shares(
         List.of(
             new Share("192.168.1.20:" + PORT, "NETWORK", true),
@@ -107,7 +110,8 @@ final class ExampleLobby {
         PORT,
         true,
         1,
-        HOST);
+        HOST,
+        lines);
   }
 
   private FromHost.Lobby told(Seat me, Rules rules, int sitting) {

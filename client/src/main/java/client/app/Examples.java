@@ -66,13 +66,13 @@ final class Examples {
 
   /** A lobby with so many in it, as its owner sees it, or a guest. */
   void lobby(int sitting, boolean owner) {
-    ExampleLobby example = new ExampleLobby(texts, pages);
+    ExampleLobby example = new ExampleLobby(texts, pages, navigation.lines());
     pages.open(owner ? example.owners(sitting) : example.guests(sitting));
   }
 
   /** The lobby of a table of gin with so many in it, as a guest sees it. */
   void ginLobby(int sitting) {
-    pages.open(new ExampleLobby(texts, pages).ofGin(sitting));
+    pages.open(new ExampleLobby(texts, pages, navigation.lines()).ofGin(sitting));
   }
 
   /** The list of finished matches. */

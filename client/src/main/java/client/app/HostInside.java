@@ -1,5 +1,6 @@
 package client.app;
 
+import client.link.Lines;
 import client.setup.TablePlan;
 import host.Host;
 import host.HostSettings;
@@ -111,9 +112,10 @@ record HostInside(
   }
 
   /** Sits down by the door inside the program, which needs no port. */
-  Attendance sitDown(Attendance.Listener listener) {
+  Attendance sitDown(Lines lines, Attendance.Listener listener) {
     Wish wish = key.<Wish>map(Wish.Return::new).orElseGet(Wish.Sit::new);
-    return Attendance.open(host.address(), new ToHost.Hello(player, table, wish, avatar), listener);
+    return Attendance.open(
+        lines, host.address(), new ToHost.Hello(player, table, wish, avatar), listener);
   }
 
   /**

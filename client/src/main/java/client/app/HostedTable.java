@@ -1,5 +1,6 @@
 package client.app;
 
+import client.link.Lines;
 import client.lobby.Share;
 import client.setup.TablePlan;
 import host.Host;
@@ -33,8 +34,8 @@ final class HostedTable extends InsideTable {
   record Door(int port, List<Share> shares, boolean found) {}
 
   /** Sits down at a table that is open. */
-  HostedTable(HostInside inside, Door door, Attendance.Listener listener) {
-    super(inside, listener);
+  HostedTable(HostInside inside, Lines lines, Door door, Attendance.Listener listener) {
+    super(inside, lines, listener);
     this.door = door;
   }
 

@@ -1,5 +1,6 @@
 package client.app;
 
+import client.link.Lines;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import org.jspecify.annotations.Nullable;
@@ -10,9 +11,9 @@ abstract sealed class InsideTable implements OpenTable permits HostedTable, Solo
   private final Attendance attendance;
 
   /** Sits down at a table that is open. */
-  InsideTable(HostInside inside, Attendance.Listener listener) {
+  InsideTable(HostInside inside, Lines lines, Attendance.Listener listener) {
     this.inside = inside;
-    this.attendance = inside.sitDown(listener);
+    this.attendance = inside.sitDown(lines, listener);
   }
 
   /** The host, and the table in it. */

@@ -1,6 +1,7 @@
 package client.app;
 
 import client.link.Credentials;
+import client.link.Lines;
 import client.link.Pin;
 import client.presence.ConnectionBand;
 import client.text.Texts;
@@ -19,6 +20,7 @@ final class JoinedTable implements OpenTable {
   private final KeptSeats.Hold hold;
 
   private JoinedTable(
+      Lines lines,
       InetSocketAddress address,
       Pin pin,
       ToHost.Hello hello,
@@ -29,6 +31,7 @@ final class JoinedTable implements OpenTable {
     this.hold = hold;
     this.attendance =
         Attendance.open(
+            lines,
             address,
             pin,
             hello,
@@ -40,6 +43,7 @@ final class JoinedTable implements OpenTable {
   /**
    * Goes to a table.
    *
+   * @param lines carries the line
    * @param address of the host; resolved anew for each line if it is not resolved
    * @param pin which key the host must have
    * @param hello what the player comes for
@@ -47,17 +51,20 @@ final class JoinedTable implements OpenTable {
    * @param hold where the key of the seat is kept
    */
   static JoinedTable fresh(
+      Lines lines,
       InetSocketAddress address,
       Pin pin,
       ToHost.Hello hello,
       Credentials credentials,
       KeptSeats.Hold hold,
       Attendance.Listener listener) {
-    return new JoinedTable(address, pin, hello, credentials, called(address), hold, listener);
+    return new JoinedTable(
+        lines, address, pin, hello, credentials, called(address), hold, listener);
   }
 
   /** Goes back to a seat that was kept, by the picture that is chosen now. */
   static JoinedTable returning(
+      Lines lines,
       KeptSeat seat,
       Optional<Avatar> avatar,
       Pin pin,
@@ -67,7 +74,7 @@ final class JoinedTable implements OpenTable {
     ToHost.Hello hello =
         new ToHost.Hello(seat.name(), seat.table(), new Wish.Return(seat.key()), avatar);
     return new JoinedTable(
-        seat.address(), pin, hello, credentials, seat.tableName(), hold, listener);
+        lines, seat.address(), pin, hello, credentials, seat.tableName(), hold, listener);
   }
 
   @Override

@@ -1,63 +1,67 @@
 package client.app;
 
+import client.storage.Rows;
+import client.storage.Store;
+import client.storage.Subject;
 import java.util.Map;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicReference;
+import java.util.TreeMap;
 import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /**
- * Writes values to their file in the background; of changes in quick succession only the last is
- * written.
+ * Keeps the values of a row, each as soon as it has changed. What has not changed here is not
+ * written, for another window may have changed it; of changes in quick succession only the last is.
  */
-final class Keeper implements AutoCloseable {
-  private static final Logger LOG = LoggerFactory.getLogger(Keeper.class);
-  private static final int SECONDS_TO_FINISH = 5;
-
-  private final KeptFile file;
+final class Keeper {
+  private final Store store;
+  private final Subject subject;
+  private final String name;
   private final Supplier<Map<String, String>> values;
-  private final AtomicReference<@Nullable Map<String, String>> waiting = new AtomicReference<>();
-  private final ExecutorService writer =
-      Executors.newSingleThreadExecutor(Thread.ofPlatform().name("keeper").daemon().factory());
+  private final Map<String, String> waiting = new TreeMap<>();
+  private Map<String, String> known;
+  private Map<String, String> underWay = Map.of();
+  private boolean asked;
 
   /**
-   * A keeper for one file.
+   * A keeper for one row; what the values are now is kept already.
    *
-   * @param values what is to be written; asked on the thread that calls {@link #keep}
+   * @param values are asked on the thread that calls {@link #keep}
    */
-  Keeper(KeptFile file, Supplier<Map<String, String>> values) {
-    this.file = file;
+  Keeper(Store store, Subject subject, String name, Supplier<Map<String, String>> values) {
+    this.store = store;
+    this.subject = subject;
+    this.name = name;
     this.values = values;
+    this.known = values.get();
   }
 
-  /** Writes the values of this moment, soon. */
+  /** Writes what differs from the last time, soon. */
   void keep() {
-    if (waiting.getAndSet(values.get()) == null) {
-      writer.execute(this::write);
+    if (differs(values.get())) {
+      store.change(this::write, this::undone);
     }
   }
 
-  /** Waits until the last values are written. */
-  @Override
-  public void close() {
-    writer.shutdown();
-    try {
-      if (!writer.awaitTermination(SECONDS_TO_FINISH, TimeUnit.SECONDS)) {
-        LOG.warn("a file could not be written in time");
+  private synchronized boolean differs(Map<String, String> now) {
+    now.forEach((field, value) -> {
+      if (!value.equals(known.get(field))) {
+        waiting.put(field, value);
       }
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-    }
+    });
+    known = now;
+    boolean ask = !asked && !waiting.isEmpty();
+    asked |= ask;
+    return ask;
   }
 
-  private void write() {
-    Map<String, String> latest = waiting.getAndSet(null);
-    if (latest != null) {
-      file.save(latest);
-    }
+  private synchronized void write(Rows rows) {
+    underWay = Map.copyOf(waiting);
+    waiting.clear();
+    asked = false;
+    underWay.forEach((field, value) -> rows.set(subject, name, field, value));
+  }
+
+  /** It is tried again with the next change. */
+  private synchronized void undone() {
+    underWay.forEach(waiting::putIfAbsent);
   }
 }

@@ -1,15 +1,19 @@
 package client.app;
 
+import client.storage.Row;
+import client.storage.Rows;
 import client.table.Held;
 import client.table.Sight;
 import client.table.TableModel;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import rules.Seat;
 import rules.card.Card;
 import rules.notation.Notation;
@@ -19,6 +23,7 @@ import rules.notation.Notation;
  * is ever told. It is written in the background; of changes in quick succession the last counts.
  */
 final class KeptHand {
+  private static final Logger LOG = LoggerFactory.getLogger(KeptHand.class);
   private static final String DEALS = "deals-before";
   private static final String CARDS = "hand";
 
@@ -33,14 +38,23 @@ final class KeptHand {
       cards = List.copyOf(cards);
     }
 
-    /** The order that is kept; none if there is none, or if it cannot be read. */
-    static Optional<Order> in(KeptFile file) {
-      List<Order> read = new ArrayList<>();
-      var _ = file.load(values -> read.add(of(values)));
-      return read.stream().findFirst();
+    /** The order that is kept; none if there is none, or if it cannot be read. It waits for it. */
+    static Optional<Order> in(Row row) {
+      try {
+        Map<String, String> values = row.fields().join();
+        return values.isEmpty() ? Optional.empty() : Optional.of(of(values));
+      } catch (CompletionException | IllegalArgumentException unreadable) {
+        LOG.warn("the order of the hand {} cannot be read", row.name(), unreadable);
+        return Optional.empty();
+      }
     }
 
-    private static Order of(Map<String, String> values) {
+    /**
+     * An order by the values that {@link #values} gave.
+     *
+     * @throws IllegalArgumentException if they are none
+     */
+    static Order of(Map<String, String> values) {
       return new Order(
           Integer.parseInt(values.getOrDefault(DEALS, "")),
           Notation.cards(values.getOrDefault(CARDS, "")).orElseThrow());
@@ -62,34 +76,28 @@ final class KeptHand {
     }
   }
 
-  private final KeptFile file;
-  private final AtomicReference<@Nullable Runnable> waiting = new AtomicReference<>();
+  private final Row row;
+  private final AtomicReference<@Nullable Consumer<Rows>> waiting = new AtomicReference<>();
   private Optional<Order> last;
-  private CompletableFuture<@Nullable Void> written = CompletableFuture.completedFuture(null);
 
-  private KeptHand(KeptFile file) {
-    this.file = file;
+  private KeptHand(Row row) {
+    this.row = row;
     this.last = Optional.empty();
   }
 
   /**
    * Puts the hand as it was kept, and keeps every order of it from now on.
    *
-   * @param file where it is kept
+   * @param row where it is kept
    * @param before what was kept when the table was opened again
    */
-  static KeptHand of(KeptFile file, TableModel model, Optional<Order> before) {
-    KeptHand kept = new KeptHand(file);
+  static KeptHand of(Row row, TableModel model, Optional<Order> before) {
+    KeptHand kept = new KeptHand(row);
     before
         .filter(order -> order.dealsBefore() == Order.of(model).map(Order::dealsBefore).orElse(-1))
         .ifPresent(order -> model.own().recall(order.cards()));
     model.sightProperty().subscribe(now -> kept.keep(model));
     return kept;
-  }
-
-  /** Done when the last order is written. */
-  CompletableFuture<@Nullable Void> written() {
-    return written;
   }
 
   private void keep(TableModel model) {
@@ -99,17 +107,19 @@ final class KeptHand {
       return;
     }
     last = now;
-    Runnable write =
-        now.<Runnable>map(order -> () -> file.save(order.values())).orElse(file::delete);
+    Consumer<Rows> write =
+        now.<Consumer<Rows>>map(
+                order -> rows -> rows.put(row.subject(), row.name(), order.values()))
+            .orElse(rows -> rows.remove(row.subject(), row.name()));
     if (waiting.getAndSet(write) == null) {
-      written = written.thenRunAsync(this::write, HostInside.BACKGROUND);
+      row.store().change(this::write);
     }
   }
 
-  private void write() {
-    Runnable latest = waiting.getAndSet(null);
+  private void write(Rows rows) {
+    Consumer<Rows> latest = waiting.getAndSet(null);
     if (latest != null) {
-      latest.run();
+      latest.accept(rows);
     }
   }
 }

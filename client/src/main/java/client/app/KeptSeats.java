@@ -1,36 +1,34 @@
 package client.app;
 
+import client.storage.Rows;
+import client.storage.Store;
+import client.storage.Subject;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
-import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The seats that the player can return to, each in a small file of its own. A window that uses a
- * seat locks it, so a second window on the same computer is a second player with its own keys. All
- * files are read and written in the background, one after another.
+ * The seats that the player can return to. A window that uses a seat locks it by a file, so a
+ * second window on the same computer is a second player with its own keys. Everything is done on
+ * the store's thread, one thing after another.
  */
-final class KeptSeats implements AutoCloseable {
+final class KeptSeats {
   private static final Logger LOG = LoggerFactory.getLogger(KeptSeats.class);
-  private static final String SEAT = ".seat";
   private static final String LOCK = ".lock";
-  private static final int SECONDS_TO_FINISH = 5;
 
   /**
    * The locks that this program holds. They are not even opened a second time: on POSIX systems a
@@ -39,90 +37,77 @@ final class KeptSeats implements AutoCloseable {
   private static final Set<Path> LOCKED = ConcurrentHashMap.newKeySet();
 
   private final Path folder;
-  private final ExecutorService keeper =
-      Executors.newSingleThreadExecutor(Thread.ofPlatform().name("seat-keeper").daemon().factory());
+  private final Store store;
 
   /**
-   * @param folder where the files lie; it need not exist yet
+   * @param folder where the locks are; it need not exist yet
+   * @param store keeps the seats
    */
-  KeptSeats(Path folder) {
+  KeptSeats(Path folder, Store store) {
     this.folder = folder;
+    this.store = store;
   }
 
-  /** The seats that no window uses, the latest first. A damaged file is renamed and left out. */
+  /** The seats that no window uses, the latest first. What is no seat is left out. */
   CompletableFuture<List<KeptSeat>> free() {
-    return CompletableFuture.supplyAsync(this::readFree, keeper);
+    return store.ask(rows -> {
+      List<KeptSeat> found = new ArrayList<>();
+      rows.all(Subject.SEATS)
+          .forEach((id, values) -> seat(id, values).filter(this::isFree).ifPresent(found::add));
+      found.sort(Comparator.comparing(KeptSeat::kept).reversed());
+      return found;
+    });
   }
 
   /** A place for a seat that has never been kept, used by this window. */
   Hold fresh() {
     Hold hold = new Hold(UUID.randomUUID().toString());
-    keeper.execute(hold::lock);
+    store.change(rows -> hold.lock());
     return hold;
   }
 
   /** Takes a kept seat into use; empty if another window uses it now or it is kept no more. */
   CompletableFuture<Optional<Hold>> take(KeptSeat seat) {
     Hold hold = new Hold(seat.id());
-    return CompletableFuture.supplyAsync(
-        () -> hold.lock() && Files.exists(file(seat.id())) ? Optional.of(hold) : Optional.empty(),
-        keeper);
+    return store.ask(rows -> {
+      if (!hold.lock()) {
+        return Optional.empty();
+      }
+      if (!hold.kept(rows)) {
+        hold.unlock(rows);
+        return Optional.empty();
+      }
+      return Optional.of(hold);
+    });
   }
 
   /** Keeps a seat no more, unless a window uses it. */
   void forget(KeptSeat seat) {
     Hold hold = new Hold(seat.id());
-    keeper.execute(() -> {
+    store.change(rows -> {
       if (hold.lock()) {
-        hold.delete();
-        hold.unlock();
+        rows.remove(Subject.SEATS, seat.id());
+        hold.unlock(rows);
       }
     });
   }
 
-  /** Waits until everything is written. */
-  @Override
-  public void close() {
-    keeper.shutdown();
+  private static Optional<KeptSeat> seat(String id, Map<String, String> values) {
     try {
-      if (!keeper.awaitTermination(SECONDS_TO_FINISH, TimeUnit.SECONDS)) {
-        LOG.warn("seats could not be written in time");
-      }
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-    }
-  }
-
-  private List<KeptSeat> readFree() {
-    List<KeptSeat> found = new ArrayList<>();
-    if (!Files.isDirectory(folder)) {
-      return found;
-    }
-    try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, "*" + SEAT)) {
-      for (Path file : files) {
-        String name = file.getFileName().toString();
-        readFree(name.substring(0, name.length() - SEAT.length())).ifPresent(found::add);
-      }
-    } catch (IOException e) {
-      LOG.warn("cannot read {}", folder, e);
-    }
-    found.sort(Comparator.comparing(KeptSeat::kept).reversed());
-    return found;
-  }
-
-  private Optional<KeptSeat> readFree(String id) {
-    Hold hold = new Hold(id);
-    if (!hold.lock()) {
+      return Optional.of(KeptSeat.of(id, values));
+    } catch (IllegalArgumentException strange) {
+      LOG.warn("the seat {} cannot be read", id, strange);
       return Optional.empty();
     }
-    List<KeptSeat> read = new ArrayList<>();
-    new KeptFile(file(id)).load(values -> read.add(KeptSeat.of(id, values)));
-    hold.unlock();
-    return read.stream().findFirst();
   }
 
-  private Path file(String id) {
-    return folder.resolve(id + SEAT);
+  private boolean isFree(KeptSeat seat) {
+    Hold hold = new Hold(seat.id());
+    boolean free = hold.lock();
+    if (free) {
+      hold.shut();
+    }
+    return free;
   }
 
   /** A seat that this window uses. Every call returns at once. */
@@ -135,25 +120,29 @@ final class KeptSeats implements AutoCloseable {
       this.id = id;
     }
 
-    /** Names the seat's file. */
+    /** Names the seat. */
     String id() {
       return id;
     }
 
     /** Writes the seat in place of what was kept of it before. */
     void keep(KeptSeat seat) {
-      keeper.execute(() -> new KeptFile(file(id)).save(seat.values()));
+      store.change(rows -> rows.put(Subject.SEATS, id, seat.values()));
     }
 
     /** Keeps it no more; it may be kept again. */
     void forget() {
-      keeper.execute(this::delete);
+      store.change(rows -> rows.remove(Subject.SEATS, id));
     }
 
     /** Lets other windows use it. */
     @Override
     public void close() {
-      keeper.execute(this::unlock);
+      store.change(this::unlock);
+    }
+
+    private boolean kept(Rows rows) {
+      return !rows.row(Subject.SEATS, id).isEmpty();
     }
 
     private boolean lock() {
@@ -173,11 +162,10 @@ final class KeptSeats implements AutoCloseable {
       return locked;
     }
 
-    private void unlock() {
+    private void unlock(Rows rows) {
       if (locked) {
-        locked = false;
-        if (!Files.exists(file(id))) {
-          remove(path());
+        if (!kept(rows)) {
+          remove();
         }
         shut();
       }
@@ -187,11 +175,16 @@ final class KeptSeats implements AutoCloseable {
       return folder.toAbsolutePath().resolve(id + LOCK);
     }
 
-    private void delete() {
-      remove(file(id));
+    private void remove() {
+      try {
+        Files.deleteIfExists(path());
+      } catch (IOException e) {
+        LOG.warn("cannot delete the lock of {}", id, e);
+      }
     }
 
     private void shut() {
+      locked = false;
       if (channel != null) {
         try {
           channel.close();
@@ -201,14 +194,6 @@ final class KeptSeats implements AutoCloseable {
         channel = null;
       }
       LOCKED.remove(path());
-    }
-
-    private static void remove(Path path) {
-      try {
-        Files.deleteIfExists(path);
-      } catch (IOException e) {
-        LOG.warn("cannot delete {}", path, e);
-      }
     }
   }
 }

@@ -1,5 +1,6 @@
 package client.app;
 
+import client.storage.Store;
 import host.journal.JournalRefused;
 import host.journal.JournalRefused.Reason;
 import host.journal.MatchArchive;
@@ -15,9 +16,6 @@ import java.util.Map;
 import java.util.NavigableMap;
 import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -29,15 +27,13 @@ import org.slf4j.LoggerFactory;
  */
 final class KeptTables implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(KeptTables.class);
-  private static final int SECONDS_TO_FINISH = 5;
   private static final int MOST_SHELVES = 999;
 
   private final Path folder;
+  private final Store store;
   private final MatchArchive archive;
   private final NavigableMap<Integer, Shelf> held = new TreeMap<>();
-  private final ExecutorService keeper =
-      Executors.newSingleThreadExecutor(
-          Thread.ofPlatform().name("table-keeper").daemon().factory());
+  private final JournalThread keeper;
 
   /**
    * What there is.
@@ -67,48 +63,45 @@ final class KeptTables implements AutoCloseable {
 
   /**
    * @param folder where the shelves are; it need not exist yet
+   * @param store keeps what is known of the tables on this computer alone
    * @param archive where matches go that are over
+   * @param keeper does everything; the same as for {@link PlayedMatches}, so that a match that is
+   *     over is kept as the player's own before it is put away as anybody's
    */
-  KeptTables(Path folder, MatchArchive archive) {
+  KeptTables(Path folder, Store store, MatchArchive archive, JournalThread keeper) {
     this.folder = folder;
+    this.store = store;
     this.archive = archive;
+    this.keeper = keeper;
   }
 
   /** What can go on of everything that no other window uses. */
   CompletableFuture<Found> look() {
-    return CompletableFuture.supplyAsync(this::find, keeper);
+    return keeper.ask(this::find);
   }
 
   /** Where a new table is kept: on the first shelf, unless all that there are cannot be used. */
   CompletableFuture<Place> place() {
-    return CompletableFuture.supplyAsync(this::firstPlace, keeper);
+    return keeper.ask(this::firstPlace);
   }
 
   /** The same on a new shelf, whatever is wrong with the others. */
   CompletableFuture<Place> newPlace() {
-    return CompletableFuture.supplyAsync(this::freshPlace, keeper);
+    return keeper.ask(this::freshPlace);
   }
 
   /** Keeps a table no more. */
-  CompletableFuture<Void> discard(WaitingTable table) {
-    return CompletableFuture.runAsync(() -> table.shelf().discard(table.saved()), keeper);
+  CompletableFuture<Boolean> discard(WaitingTable table) {
+    return keeper.ask(() -> {
+      table.shelf().discard(table.saved());
+      return true;
+    });
   }
 
-  /** Lets other windows use the shelves, when everything is written. */
+  /** Lets other windows use the shelves, when everything is written; waits for its thread. */
   @Override
   public void close() {
-    if (keeper.isShutdown()) {
-      return;
-    }
-    keeper.execute(() -> held.values().forEach(Shelf::close));
-    keeper.shutdown();
-    try {
-      if (!keeper.awaitTermination(SECONDS_TO_FINISH, TimeUnit.SECONDS)) {
-        LOG.warn("tables could not be put away in time");
-      }
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-    }
+    keeper.close(() -> held.values().forEach(Shelf::close));
   }
 
   private Found find() {
@@ -151,7 +144,7 @@ final class KeptTables implements AutoCloseable {
     for (int number = 1; number <= MOST_SHELVES; number++) {
       if (Files.notExists(shelf(number))) {
         try {
-          Shelf fresh = Shelf.open(shelf(number));
+          Shelf fresh = Shelf.open(shelf(number), store);
           held.put(number, fresh);
           return on(fresh);
         } catch (JournalRefused refused) {
@@ -184,7 +177,7 @@ final class KeptTables implements AutoCloseable {
     for (int number : numbers()) {
       if (!held.containsKey(number)) {
         try {
-          held.put(number, Shelf.open(shelf(number)));
+          held.put(number, Shelf.open(shelf(number), store));
         } catch (JournalRefused no) {
           if (no.reason() != Reason.IN_USE) {
             LOG.warn("a shelf cannot be used", no);

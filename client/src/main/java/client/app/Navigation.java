@@ -7,6 +7,8 @@ import client.help.RulesScreen;
 import client.home.HomeScreen;
 import client.link.Connection;
 import client.link.HostAddress;
+import client.link.Lines;
+import client.link.Network;
 import client.page.Pages;
 import client.practice.Lesson;
 import client.settings.NetworkSettings;
@@ -51,6 +53,7 @@ final class Navigation implements CurrentTable.Surroundings {
   private final CardImages images;
   private final Sounds sounds;
   private final ProgramFiles files;
+  private final Network network;
   private final boolean keeps;
   private final CurrentTable current;
   private final Replays replays;
@@ -61,6 +64,7 @@ final class Navigation implements CurrentTable.Surroundings {
   /**
    * Nothing is shown yet.
    *
+   * @param lines carries the lines to hosts
    * @param keeps whether anything is kept in the files; a demonstration keeps nothing
    * @param hosting what hosts are started with
    */
@@ -72,6 +76,7 @@ final class Navigation implements CurrentTable.Surroundings {
       CardImages images,
       Sounds sounds,
       ProgramFiles files,
+      Lines lines,
       boolean keeps,
       HostSettings hosting) {
     this.stage = stage;
@@ -81,6 +86,7 @@ final class Navigation implements CurrentTable.Surroundings {
     this.images = images;
     this.sounds = sounds;
     this.files = files;
+    this.network = new Network(lines, files.known());
     this.keeps = keeps;
     this.replays =
         new Replays(
@@ -102,9 +108,10 @@ final class Navigation implements CurrentTable.Surroundings {
                 settings,
                 pages,
                 hosting,
-                keeps ? Optional.of(files.tables()) : Optional.empty()),
-            new TablesElsewhere(texts, settings, pages, files.seats(), files::mark, files.known()),
-            files.known(),
+                keeps ? Optional.of(files.tables()) : Optional.empty(),
+                lines),
+            new TablesElsewhere(texts, settings, pages, files.seats(), files::mark, network),
+            network,
             files.hosted(),
             sounds,
             replays,
@@ -120,24 +127,24 @@ final class Navigation implements CurrentTable.Surroundings {
             files.learned(),
             this::player,
             paragraph -> pages.open(book(Optional.empty()).at(paragraph)));
-    this.waysBack = new WaysBack(texts, pages, files.seats(), files.known(), current, this::home);
+    this.waysBack = new WaysBack(texts, pages, files.seats(), network, current, this::home);
     this.waysOn = new WaysOn(texts, pages, files.tables(), current, this::home);
   }
 
   /** Leaves everything for the first screen. */
   @Override
   public void home() {
-    CompletableFuture<@Nullable Void> stopped = current.leave();
+    current.leave();
     HomeScreen home = firstScreen();
     if (keeps) {
       waysBack.offerOn(home);
-      waysOn.offerOn(home, stopped);
+      waysOn.offerOn(home, current.stopped());
     }
   }
 
   /** Shows the first screen with nothing offered on it yet. */
   HomeScreen firstScreen() {
-    HomeScreen home = new HomeScreen(texts, settings, pages, files.known(), this, images);
+    HomeScreen home = new HomeScreen(texts, settings, pages, network, this, images);
     pages.reset(home);
     return home;
   }
@@ -263,6 +270,11 @@ final class Navigation implements CurrentTable.Surroundings {
     return current.screen();
   }
 
+  /** What carries the program's lines. */
+  Lines lines() {
+    return network.lines();
+  }
+
   /** The match at which the player is, if any. */
   ReadOnlyObjectProperty<Optional<TableModel>> playing() {
     return current.playing();
@@ -323,7 +335,8 @@ final class Navigation implements CurrentTable.Surroundings {
    * @return done when everything has stopped that was left here
    */
   CompletableFuture<@Nullable Void> close() {
-    return current.close();
+    current.close();
+    return current.stopped();
   }
 
   private Name player() {

@@ -1,9 +1,11 @@
 package client.app;
 
+import client.link.Lines;
 import client.page.Answer;
 import client.page.Pages;
 import client.settings.Settings;
 import client.setup.TablePlan;
+import client.storage.Row;
 import client.text.Texts;
 import host.HostSettings;
 import host.journal.KeptTable;
@@ -14,15 +16,12 @@ import host.table.TakenUp;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
-import javafx.application.Platform;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import protocol.BotLevel;
@@ -44,6 +43,7 @@ final class OwnTables {
   private final Pages pages;
   private final HostSettings hosting;
   private final Optional<KeptTables> kept;
+  private final Lines lines;
 
   /** A host that has started, and how the player sits down at its table. */
   private record Started(HostInside inside, Function<Attendance.Listener, OpenTable> sitDown) {}
@@ -54,18 +54,21 @@ final class OwnTables {
   /**
    * @param hosting what hosts are started with
    * @param kept where tables are kept; a demonstration keeps none
+   * @param lines carries the player's own line
    */
   OwnTables(
       Texts texts,
       Settings settings,
       Pages pages,
       HostSettings hosting,
-      Optional<KeptTables> kept) {
+      Optional<KeptTables> kept,
+      Lines lines) {
     this.texts = texts;
     this.settings = settings;
     this.pages = pages;
     this.hosting = hosting;
     this.kept = kept;
+    this.lines = lines;
   }
 
   /**
@@ -165,7 +168,7 @@ final class OwnTables {
   }
 
   private Started solo(HostInside inside) {
-    return new Started(inside, listener -> new SoloTable(pictured(inside), listener));
+    return new Started(inside, listener -> new SoloTable(pictured(inside), lines, listener));
   }
 
   /** As the player wants to be known at the moment of sitting down. */
@@ -176,11 +179,10 @@ final class OwnTables {
   /**
    * @param beside where the port is kept, so that guests find the table there again
    */
-  private Started hosted(
-      HostInside inside, int wanted, boolean findable, Optional<KeptFile> beside) {
+  private Started hosted(HostInside inside, int wanted, boolean findable, Optional<Row> beside) {
     try {
       HostedTable.Door door = HostedTable.open(inside.host(), wanted, findable);
-      beside.ifPresent(file -> file.save(Map.of(PORT, Integer.toString(door.port()))));
+      beside.ifPresent(row -> row.set(PORT, Integer.toString(door.port())));
       return new Started(inside, listener -> sitDown(inside, door, wanted, listener));
     } catch (RuntimeException e) {
       inside.stop(false);
@@ -188,10 +190,10 @@ final class OwnTables {
     }
   }
 
-  private static int port(KeptFile beside, int usual) {
-    AtomicInteger port = new AtomicInteger(usual);
-    beside.load(values -> port.set(Integer.parseInt(values.getOrDefault(PORT, "?"))));
-    return port.get();
+  /** Waits for the answer. */
+  private static int port(Row beside, int usual) {
+    String kept = beside.fields().join().getOrDefault(PORT, "");
+    return kept.matches("[0-9]{1,5}") ? Integer.parseInt(kept) : usual;
   }
 
   private HostedTable sitDown(
@@ -201,25 +203,24 @@ final class OwnTables {
       pages.tell(
           texts.say("lobby.port-busy", Integer.toString(wanted), Integer.toString(door.port())));
     }
-    return new HostedTable(pictured(inside), door, listener);
+    return new HostedTable(pictured(inside), lines, door, listener);
   }
 
   /** A visit that is over when the host has started stops it again. */
-  private static void start(Visit visit, Supplier<Started> starting, Consumer<Throwable> failed) {
-    var _ =
-        CompletableFuture.supplyAsync(starting, HostInside.BACKGROUND)
-            .whenCompleteAsync(
-                (started, failure) -> {
-                  if (failure != null) {
-                    LOG.warn("a table could not be opened", failure);
-                    visit.ifLasts(() -> failed.accept(failure));
-                  } else if (visit.lasts()) {
-                    visit.begin(started.sitDown());
-                  } else {
-                    HostInside.BACKGROUND.execute(() -> started.inside().stop(false));
-                  }
-                },
-                Platform::runLater);
+  private void start(Visit visit, Supplier<Started> starting, Consumer<Throwable> failed) {
+    pages.after(
+        CompletableFuture.supplyAsync(starting, HostInside.BACKGROUND),
+        started -> {
+          if (visit.lasts()) {
+            visit.begin(started.sitDown());
+          } else {
+            HostInside.BACKGROUND.execute(() -> started.inside().stop(false));
+          }
+        },
+        failure -> {
+          LOG.warn("a table could not be opened", failure);
+          visit.ifLasts(() -> failed.accept(failure));
+        });
   }
 
   private void notOpened(Throwable failure) {
@@ -239,19 +240,16 @@ final class OwnTables {
 
   private void place(
       Visit visit, Supplier<CompletableFuture<KeptTables.Place>> search, Opening opening) {
-    var _ =
-        search
-            .get()
-            .thenAcceptAsync(
-                place ->
-                    visit.ifLasts(() -> {
-                      switch (place) {
-                        case KeptTables.Place.On on -> opening.accept(Optional.of(on));
-                        case KeptTables.Place.Nowhere(Shelf.Unreadable why) ->
-                            askWhere(visit, why, opening);
-                      }
-                    }),
-                Platform::runLater);
+    pages.after(
+        search.get(),
+        place ->
+            visit.ifLasts(() -> {
+              switch (place) {
+                case KeptTables.Place.On on -> opening.accept(Optional.of(on));
+                case KeptTables.Place.Nowhere(Shelf.Unreadable why) ->
+                    askWhere(visit, why, opening);
+              }
+            }));
   }
 
   /** Nothing is played unsaved unless the player wants it so. */

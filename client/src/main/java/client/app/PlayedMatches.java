@@ -10,9 +10,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import rules.Seat;
@@ -22,14 +19,11 @@ import rules.notation.MatchRecord;
  * The matches that are over, in the archive on this computer. Everything happens in the background,
  * one thing after another; what fails does so with a {@link JournalRefused} as its cause.
  */
-final class PlayedMatches implements AutoCloseable {
+final class PlayedMatches {
   private static final Logger LOG = LoggerFactory.getLogger(PlayedMatches.class);
-  private static final int SECONDS_TO_FINISH = 5;
 
   private final MatchArchive archive;
-  private final ExecutorService keeper =
-      Executors.newSingleThreadExecutor(
-          Thread.ofPlatform().name("match-keeper").daemon().factory());
+  private final JournalThread keeper;
 
   /**
    * A record as it is kept.
@@ -43,8 +37,12 @@ final class PlayedMatches implements AutoCloseable {
     T run() throws JournalRefused;
   }
 
-  PlayedMatches(MatchArchive archive) {
+  /**
+   * @param keeper does everything
+   */
+  PlayedMatches(MatchArchive archive, JournalThread keeper) {
     this.archive = archive;
+    this.keeper = keeper;
   }
 
   /** All of them that can be replayed or counted, the latest first. */
@@ -113,28 +111,13 @@ final class PlayedMatches implements AutoCloseable {
   }
 
   private <T> CompletableFuture<T> later(Task<T> task) {
-    return CompletableFuture.supplyAsync(
-        () -> {
-          try {
-            return task.run();
-          } catch (JournalRefused refused) {
-            LOG.warn("the archive of matches", refused);
-            throw new CompletionException(refused);
-          }
-        },
-        keeper);
-  }
-
-  /** Finishes what is under way. */
-  @Override
-  public void close() {
-    keeper.shutdown();
-    try {
-      if (!keeper.awaitTermination(SECONDS_TO_FINISH, TimeUnit.SECONDS)) {
-        LOG.warn("matches could not be put away in time");
+    return keeper.ask(() -> {
+      try {
+        return task.run();
+      } catch (JournalRefused refused) {
+        LOG.warn("the archive of matches", refused);
+        throw new CompletionException(refused);
       }
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-    }
+    });
   }
 }

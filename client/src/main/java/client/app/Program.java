@@ -5,20 +5,27 @@ import client.demo.Demonstration;
 import client.demo.FrameRate;
 import client.demo.Options;
 import client.home.HomeScreen;
+import client.link.Lines;
 import client.page.Answer;
 import client.page.Pages;
+import client.page.Trouble;
 import client.settings.Settings;
 import client.sound.Sounds;
 import client.speech.Speech;
+import client.storage.StoreFailed;
 import client.text.Language;
 import client.text.Texts;
 import host.HostSettings;
 import host.bot.Bots;
 import host.bot.Budget;
+import host.journal.JournalRefused;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
 import java.util.function.IntConsumer;
 import javafx.application.Platform;
 import javafx.stage.Stage;
@@ -35,6 +42,7 @@ final class Program implements AutoCloseable {
   private final Settings settings;
   private final boolean keeps;
   private final ProgramFiles files;
+  private final Lines lines = new Lines();
   private final Texts texts;
   private final CardImages images;
   private final Sounds sounds;
@@ -42,6 +50,7 @@ final class Program implements AutoCloseable {
   private final Pages pages;
   private final MainWindow window;
   private final Navigation navigation;
+  private final Set<StoreFailed.Reason> told = EnumSet.noneOf(StoreFailed.Reason.class);
   private IntConsumer end = code -> {};
 
   /**
@@ -75,7 +84,7 @@ final class Program implements AutoCloseable {
     this.stage = stage;
     this.settings = settings;
     this.keeps = keeps;
-    this.files = new ProgramFiles(folder, settings);
+    this.files = new ProgramFiles(folder, settings, keeps);
     this.texts = new Texts(settings.text().language().get());
     this.images = new CardImages(Platform::runLater, CardImages.DEFAULT_BOUND);
     this.sounds = new Sounds(settings.motion()::loud, Platform::runLater);
@@ -83,6 +92,7 @@ final class Program implements AutoCloseable {
     this.speech = new Speech(settings.access()::reader, Platform::runLater, this::speechFailed);
     pages.keepNotices(settings.access().longNotices()::get);
     pages.readBy(speech::say);
+    pages.explain(this::explained);
     this.navigation =
         new Navigation(
             stage,
@@ -92,6 +102,7 @@ final class Program implements AutoCloseable {
             images,
             sounds,
             files,
+            lines,
             keeps,
             hosting.withIdentity(() -> OwnIdentity.in(folder, this::newIdentity)));
     texts.languageProperty().bind(settings.text().language());
@@ -164,7 +175,9 @@ final class Program implements AutoCloseable {
     List<Runnable> damages = new ArrayList<>();
     if (keeps) {
       // Before the first screen, which looks different to whom it knows.
-      files.load((title, body, aside, why) -> damages.add(() -> tell(title, body, aside, why)));
+      files.load(
+          (title, body, file, why) -> damages.add(() -> tell(title, body, file, why)),
+          failure -> Platform.runLater(() -> notKept(failure)));
     }
     navigation.home();
     damages.forEach(Runnable::run);
@@ -214,6 +227,7 @@ final class Program implements AutoCloseable {
   public void close() {
     HostInside.await(navigation.close());
     files.close();
+    lines.close();
     images.close();
     sounds.close();
     speech.close();
@@ -233,6 +247,31 @@ final class Program implements AutoCloseable {
     List<Object> words = new ArrayList<>(List.of(aside.toString()));
     words.addAll(List.of(why));
     pages.ask(title, body, List.of(Answer.harmless("app.read")), words.toArray());
+  }
+
+  /** Once for each reason: what changes next fails as well. */
+  private void notKept(StoreFailed failure) {
+    if (told.add(failure.reason())) {
+      pages.failed(failure);
+    }
+  }
+
+  private Optional<Trouble> explained(Throwable failure) {
+    return switch (failure) {
+      case JournalRefused refused ->
+          Optional.of(
+              new Trouble(
+                  "matches.refused-title",
+                  "matches.refused." + refused.reason().name(),
+                  List.of(refused.file().toString())));
+      case StoreFailed failed ->
+          Optional.of(
+              new Trouble(
+                  "app.store-title",
+                  ProgramFiles.words(failed.reason()),
+                  List.of(files.database().toString())));
+      default -> Optional.empty();
+    };
   }
 
   private void speechFailed(String command) {

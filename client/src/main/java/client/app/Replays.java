@@ -13,7 +13,6 @@ import client.settings.Settings;
 import client.statistics.StatisticsScreen;
 import client.text.Texts;
 import host.journal.ArchivedMatch;
-import host.journal.JournalRefused;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -24,18 +23,14 @@ import java.util.concurrent.CompletableFuture;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import javafx.application.Platform;
 import javafx.stage.FileChooser;
 import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 import rules.Seat;
 import rules.notation.MatchRecord;
 
 /** Matches that were played: keeps them, lists them, shows them, and has to do with their files. */
 final class Replays implements MatchesScreen.Ways {
-  private static final Logger LOG = LoggerFactory.getLogger(Replays.class);
   private static final String ANY = "*" + RecordFile.EXTENSION;
   private static final String USUAL_NAME = "match";
   private static final long NONE = -1;
@@ -79,7 +74,7 @@ final class Replays implements MatchesScreen.Ways {
 
   private void list(MatchesScreen screen, long chosen) {
     played.ifPresent(kept ->
-        then(
+        pages.after(
             kept.look(),
             all -> screen.show(all.stream().filter(PlayedMatch::whole).toList(), chosen)));
   }
@@ -87,7 +82,7 @@ final class Replays implements MatchesScreen.Ways {
   /** Shows what the player's own matches add up to. */
   void statistics() {
     played.ifPresentOrElse(
-        kept -> then(kept.look(), this::statistics), () -> statistics(List.of()));
+        kept -> pages.after(kept.look(), this::statistics), () -> statistics(List.of()));
   }
 
   private void statistics(List<PlayedMatch> all) {
@@ -96,7 +91,7 @@ final class Replays implements MatchesScreen.Ways {
 
   private void reset() {
     played.ifPresent(kept ->
-        then(
+        pages.after(
             kept.reset(),
             done -> {
               if (pages.current().filter(StatisticsScreen.class::isInstance).isPresent()) {
@@ -115,25 +110,26 @@ final class Replays implements MatchesScreen.Ways {
 
   /** Keeps the last match of a table, which is over. */
   void keep(KeptTables.Place.On place, ArchivedMatch.Whose whose) {
-    played.ifPresent(kept -> then(kept.keep(place, whose), whole -> {}));
+    played.ifPresent(kept -> pages.after(kept.keep(place, whose), whole -> {}));
   }
 
   /** Shows the last match of a table, which is over. */
   void watch(KeptTables.Place.On place, ArchivedMatch.Whose whose) {
-    played.ifPresent(kept -> then(kept.keep(place, whose), whole -> whole.ifPresent(this::open)));
+    played.ifPresent(
+        kept -> pages.after(kept.keep(place, whose), whole -> whole.ifPresent(this::open)));
   }
 
   /** Writes the record of the last match of a table, which is over, into a file. */
   void export(KeptTables.Place.On place, ArchivedMatch.Whose whose) {
     played.ifPresent(kept ->
-        then(
+        pages.after(
             kept.keep(place, whose),
             whole -> whole.ifPresent(match -> save(match.text(), USUAL_NAME))));
   }
 
   @Override
   public void watch(PlayedMatch match) {
-    played.ifPresent(kept -> then(kept.open(match), whole -> whole.ifPresent(this::open)));
+    played.ifPresent(kept -> pages.after(kept.open(match), whole -> whole.ifPresent(this::open)));
   }
 
   @Override
@@ -141,7 +137,8 @@ final class Replays implements MatchesScreen.Ways {
     String day = match.played().atZone(ZoneId.systemDefault()).toLocalDate().toString();
     String name = day + "-" + USUAL_NAME + "-" + match.id();
     played.ifPresent(kept ->
-        then(kept.open(match), whole -> whole.ifPresent(record -> save(record.text(), name))));
+        pages.after(
+            kept.open(match), whole -> whole.ifPresent(record -> save(record.text(), name))));
   }
 
   @Override
@@ -155,7 +152,7 @@ final class Replays implements MatchesScreen.Ways {
   }
 
   private void deleteNow(PlayedMatch match) {
-    played.ifPresent(kept -> then(kept.delete(match), done -> listAgain(NONE)));
+    played.ifPresent(kept -> pages.after(kept.delete(match), done -> listAgain(NONE)));
   }
 
   @Override
@@ -173,7 +170,7 @@ final class Replays implements MatchesScreen.Ways {
   }
 
   private void bring(PlayedMatches kept, RecordFile.Read read) {
-    then(
+    pages.after(
         kept.add(read.text()),
         id -> {
           pages.tell(texts.say("matches.imported"));
@@ -187,21 +184,19 @@ final class Replays implements MatchesScreen.Ways {
   }
 
   private void read(Path file, Consumer<RecordFile.Read> legal) {
-    var _ =
-        CompletableFuture.supplyAsync(() -> RecordFile.read(file, texts))
-            .thenAcceptAsync(
-                reading -> {
-                  switch (reading) {
-                    case RecordFile.Read read -> legal.accept(read);
-                    case RecordFile.Refused(String why) ->
-                        pages.ask(
-                            "replay.refused-title",
-                            "page.plain",
-                            List.of(Answer.harmless("replay.understood")),
-                            why);
-                  }
-                },
-                Platform::runLater);
+    pages.after(
+        CompletableFuture.supplyAsync(() -> RecordFile.read(file, texts)),
+        reading -> {
+          switch (reading) {
+            case RecordFile.Read read -> legal.accept(read);
+            case RecordFile.Refused(String why) ->
+                pages.ask(
+                    "replay.refused-title",
+                    "page.plain",
+                    List.of(Answer.harmless("replay.understood")),
+                    why);
+          }
+        });
   }
 
   private void open(RecordFile.Read read) {
@@ -242,7 +237,7 @@ final class Replays implements MatchesScreen.Ways {
     /** To find the end of the last move the deal is judged once more, which may take a second. */
     @Override
     public void playOn(int deal, int events, Seat me) {
-      then(
+      pages.after(
           CompletableFuture.supplyAsync(() -> whole.match().upTo(deal, events)),
           beginning -> takeUp.accept(beginning, me));
     }
@@ -275,32 +270,6 @@ final class Replays implements MatchesScreen.Ways {
           "replay.not-saved",
           List.of(Answer.harmless("replay.understood")),
           file.toString());
-    }
-  }
-
-  /** On the screen's thread; what fails is told, and nothing is lost. */
-  private <T> void then(CompletableFuture<T> found, Consumer<T> what) {
-    var _ =
-        found.whenCompleteAsync(
-            (value, failure) -> {
-              if (failure == null) {
-                what.accept(value);
-              } else {
-                tell(failure);
-              }
-            },
-            Platform::runLater);
-  }
-
-  private void tell(Throwable failure) {
-    if (failure.getCause() instanceof JournalRefused refused) {
-      pages.ask(
-          "matches.refused-title",
-          "matches.refused." + refused.reason().name(),
-          List.of(Answer.harmless("replay.understood")),
-          refused.file().toString());
-    } else {
-      LOG.error("a finished match", failure);
     }
   }
 

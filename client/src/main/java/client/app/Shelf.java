@@ -1,5 +1,8 @@
 package client.app;
 
+import client.storage.Row;
+import client.storage.Store;
+import client.storage.Subject;
 import host.journal.Entry;
 import host.journal.Journal;
 import host.journal.JournalFailed;
@@ -11,10 +14,8 @@ import host.journal.MatchArchive;
 import host.table.SavedTable;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -30,6 +31,7 @@ final class Shelf implements AutoCloseable {
 
   private final Path folder;
   private final JournalFile journal;
+  private final Store store;
 
   /**
    * Something that is kept and cannot be read. It stays as it is.
@@ -52,18 +54,20 @@ final class Shelf implements AutoCloseable {
     }
   }
 
-  private Shelf(Path folder, JournalFile journal) {
+  private Shelf(Path folder, JournalFile journal, Store store) {
     this.folder = folder;
     this.journal = journal;
+    this.store = store;
   }
 
   /**
    * Opens a shelf; it is made if it is not there.
    *
+   * @param store keeps what is known of its tables on this computer alone
    * @throws JournalRefused if nothing can be kept there now
    */
-  static Shelf open(Path folder) throws JournalRefused {
-    return new Shelf(folder, JournalFile.open(folder.resolve(JOURNAL)));
+  static Shelf open(Path folder, Store store) throws JournalRefused {
+    return new Shelf(folder, JournalFile.open(folder.resolve(JOURNAL)), store);
   }
 
   /** The journal of one of its tables. */
@@ -77,17 +81,28 @@ final class Shelf implements AutoCloseable {
    * @throws JournalRefused if the journal cannot be read
    */
   int freeNumber() throws JournalRefused {
-    return journal.freeNumber();
+    int free = journal.freeNumber();
+    forgetBeside(free); // of another journal, if somebody has deleted that
+    return free;
   }
 
   /** What is kept beside a table: small things that only this computer knows. */
-  KeptFile beside(int table) {
-    return new KeptFile(folder.resolve("table-" + table + ".properties"));
+  Row beside(int table) {
+    return store.row(Subject.TABLES, name(table));
   }
 
   /** The order in which the player keeps the hand at a table. */
-  KeptFile hand(int table) {
-    return new KeptFile(folder.resolve("hand-" + table + ".properties"));
+  Row hand(int table) {
+    return store.row(Subject.HANDS, name(table));
+  }
+
+  private String name(int table) {
+    return folder.getFileName() + "/" + table;
+  }
+
+  private void forgetBeside(int table) {
+    beside(table).remove();
+    hand(table).remove();
   }
 
   /**
@@ -135,7 +150,7 @@ final class Shelf implements AutoCloseable {
    * ends.
    */
   void lay(KeptTable table) {
-    beside(table.number()).save(Map.of(COUNTS, NO));
+    beside(table.number()).set(COUNTS, NO);
     try {
       for (Entry entry : table.match()) {
         journal(table.number()).append(entry);
@@ -146,11 +161,9 @@ final class Shelf implements AutoCloseable {
     }
   }
 
-  /** Whether statistics count how a table's matches end. */
+  /** Whether statistics count how a table's matches end. Waits for the answer. */
   boolean counts(int table) {
-    AtomicBoolean counts = new AtomicBoolean(true);
-    beside(table).load(values -> counts.set(!NO.equals(values.get(COUNTS))));
-    return counts.get();
+    return !NO.equals(beside(table).fields().join().get(COUNTS));
   }
 
   /** Moves the matches that are over, and that no table goes on from, to the archive. */
@@ -169,8 +182,7 @@ final class Shelf implements AutoCloseable {
       if (table.playing()) {
         journal(table.number()).append(new Entry.MatchGivenUp());
       }
-      beside(table.number()).delete();
-      hand(table.number()).delete();
+      forgetBeside(table.number());
     } catch (JournalFailed failed) {
       LOG.warn("table {} is still kept", table.number(), failed);
     }

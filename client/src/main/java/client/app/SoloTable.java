@@ -1,5 +1,6 @@
 package client.app;
 
+import client.link.Lines;
 import client.setup.TablePlan;
 import host.table.Pace;
 import host.table.TableSetup;
@@ -12,8 +13,8 @@ import protocol.Name;
 final class SoloTable extends InsideTable {
 
   /** Sits down at a table that is open. */
-  SoloTable(HostInside inside, Attendance.Listener listener) {
-    super(inside, listener);
+  SoloTable(HostInside inside, Lines lines, Attendance.Listener listener) {
+    super(inside, lines, listener);
   }
 
   /**

@@ -3,6 +3,7 @@ package client.app;
 import client.chat.ChatPanel;
 import client.deck.CardImages;
 import client.link.KnownHosts;
+import client.link.Network;
 import client.lobby.HostKey;
 import client.lobby.LobbyModel;
 import client.lobby.LobbyScreen;
@@ -16,6 +17,7 @@ import client.text.Texts;
 import host.bot.Appraiser;
 import host.bot.Budget;
 import java.util.Optional;
+import protocol.Fingerprint;
 
 /** Makes the screens on which a table is seen: its lobby, and the table itself. */
 final class TableScreens {
@@ -26,13 +28,13 @@ final class TableScreens {
   private final Settings settings;
   private final Pages pages;
   private final CardImages images;
-  private final KnownHosts known;
+  private final Network network;
   private final PlannedTable hosted;
   private final Sounds sounds;
   private final Routes routes;
 
   /**
-   * @param known the hosts that were met
+   * @param network the lines to hosts, and the hosts that were met
    * @param hosted the plan of tables on the network
    */
   TableScreens(
@@ -40,7 +42,7 @@ final class TableScreens {
       Settings settings,
       Pages pages,
       CardImages images,
-      KnownHosts known,
+      Network network,
       PlannedTable hosted,
       Sounds sounds,
       Routes routes) {
@@ -48,7 +50,7 @@ final class TableScreens {
     this.settings = settings;
     this.pages = pages;
     this.images = images;
-    this.known = known;
+    this.network = network;
     this.hosted = hosted;
     this.sounds = sounds;
     this.routes = routes;
@@ -64,7 +66,12 @@ final class TableScreens {
         table instanceof HostedTable own
             ? Optional.of(
                 new LobbyScreen.Shares(
-                    own.shares(), own.port(), own.found(), own.table(), own.fingerprint()))
+                    own.shares(),
+                    own.port(),
+                    own.found(),
+                    own.table(),
+                    own.fingerprint(),
+                    network.lines()))
             : Optional.empty();
     ChatPanel chat = new ChatPanel(table.attendance().chat(), texts, Optional.empty());
     return new LobbyScreen(
@@ -77,12 +84,13 @@ final class TableScreens {
   /** Only of a table elsewhere. */
   private Optional<HostKey> hostKey(OpenTable table) {
     return table instanceof JoinedTable joined
-        ? joined
-            .attendance()
-            .line()
-            .fingerprint()
-            .map(found -> new HostKey(found, known.verified(found), () -> known.verify(found)))
+        ? joined.attendance().line().fingerprint().map(this::hostKey)
         : Optional.empty();
+  }
+
+  private HostKey hostKey(Fingerprint found) {
+    KnownHosts known = network.known();
+    return new HostKey(found, known.verified(found), () -> known.verify(found));
   }
 
   /** The table itself, with what there is of company. */

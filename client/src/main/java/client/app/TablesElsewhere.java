@@ -3,14 +3,14 @@ package client.app;
 import client.link.Connection;
 import client.link.Credentials;
 import client.link.HostAddress;
-import client.link.KnownHosts;
+import client.link.Network;
 import client.link.OwnMark;
+import client.link.Pin;
 import client.page.Pages;
 import client.settings.Settings;
 import client.text.Texts;
 import java.util.Optional;
 import java.util.function.Supplier;
-import javafx.application.Platform;
 import protocol.Name;
 import protocol.TablePassword;
 import protocol.ToHost;
@@ -23,12 +23,12 @@ final class TablesElsewhere {
   private final Pages pages;
   private final KeptSeats kept;
   private final Supplier<Optional<OwnMark>> mark;
-  private final KnownHosts known;
+  private final Network network;
 
   /**
    * @param kept where the keys of seats elsewhere are kept
    * @param mark by which hosts elsewhere know the program again
-   * @param known the hosts that were met
+   * @param network the lines to hosts, and the hosts that were met
    */
   TablesElsewhere(
       Texts texts,
@@ -36,13 +36,13 @@ final class TablesElsewhere {
       Pages pages,
       KeptSeats kept,
       Supplier<Optional<OwnMark>> mark,
-      KnownHosts known) {
+      Network network) {
     this.texts = texts;
     this.settings = settings;
     this.pages = pages;
     this.kept = kept;
     this.mark = mark;
-    this.known = known;
+    this.network = network;
   }
 
   /**
@@ -59,41 +59,60 @@ final class TablesElsewhere {
       Optional<TablePassword> password,
       Visit visit) {
     ToHost.Hello hello = new ToHost.Hello(player, table, wish, settings.network().avatar().get());
-    visit.begin(hears ->
-        remembered(
-            JoinedTable.fresh(
-                address.unresolved(),
-                known.pin(address),
-                hello,
-                new Credentials(password, mark.get()),
-                kept.fresh(),
-                hears),
-            address));
+    pages.after(
+        network.known().pin(address),
+        pin ->
+            visit.ifLasts(() ->
+                visit.begin(hears ->
+                    remembered(
+                        JoinedTable.fresh(
+                            network.lines(),
+                            address.unresolved(),
+                            pin,
+                            hello,
+                            new Credentials(password, mark.get()),
+                            kept.fresh(),
+                            hears),
+                        address))),
+        visit::fail);
   }
 
   /** Goes back to a seat that is kept, unless another window has it. */
   void comeBack(KeptSeat seat, Visit visit) {
-    var _ =
-        kept.take(seat)
-            .thenAcceptAsync(
-                hold -> {
-                  if (!visit.lasts()) {
-                    hold.ifPresent(KeptSeats.Hold::close);
-                  } else if (hold.isPresent()) {
-                    visit.begin(hears -> returning(seat, hold.get(), hears));
-                  } else {
-                    pages.tell(texts.say("home.return.in-use"));
-                  }
-                },
-                Platform::runLater);
+    pages.after(
+        network
+            .known()
+            .pin(seat.host())
+            .thenCompose(pin -> kept.take(seat).thenApply(hold -> new Seat(pin, hold))),
+        found -> {
+          Optional<KeptSeats.Hold> hold = found.hold();
+          if (!visit.lasts()) {
+            hold.ifPresent(KeptSeats.Hold::close);
+          } else if (hold.isPresent()) {
+            visit.begin(hears -> returning(seat, found.pin(), hold.get(), hears));
+          } else {
+            pages.tell(texts.say("home.return.in-use"));
+          }
+        },
+        visit::fail);
   }
 
-  private JoinedTable returning(KeptSeat seat, KeptSeats.Hold hold, Attendance.Listener hears) {
+  /** Which key the host of a seat is to have, and the seat itself, if this window can use it. */
+  private record Seat(Pin pin, Optional<KeptSeats.Hold> hold) {}
+
+  private JoinedTable returning(
+      KeptSeat seat, Pin pin, KeptSeats.Hold hold, Attendance.Listener hears) {
     HostAddress host = seat.host();
     Credentials credentials = new Credentials(Optional.empty(), mark.get());
     return remembered(
         JoinedTable.returning(
-            seat, settings.network().avatar().get(), known.pin(host), credentials, hold, hears),
+            network.lines(),
+            seat,
+            settings.network().avatar().get(),
+            pin,
+            credentials,
+            hold,
+            hears),
         host);
   }
 
@@ -104,7 +123,7 @@ final class TablesElsewhere {
         .connection()
         .subscribe(now -> {
           if (now instanceof Connection.Connected) {
-            attendance.line().fingerprint().ifPresent(found -> known.met(host, found));
+            attendance.line().fingerprint().ifPresent(found -> network.known().met(host, found));
           }
         });
     return table;

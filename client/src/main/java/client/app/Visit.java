@@ -21,4 +21,7 @@ interface Visit {
    * @param sitDown gives the table, with whoever hears of it
    */
   void begin(Function<Attendance.Listener, OpenTable> sitDown);
+
+  /** Nothing comes of it, for a reason on this computer; the player is told. */
+  void fail(Throwable why);
 }

@@ -1,5 +1,6 @@
 package client.app;
 
+import client.storage.Row;
 import host.table.SavedTable;
 import host.table.TableSetup;
 
@@ -17,7 +18,7 @@ record WaitingTable(Shelf shelf, SavedTable saved) {
   }
 
   /** What is kept beside it. */
-  KeptFile beside() {
+  Row beside() {
     return shelf.beside(saved.number());
   }
 

@@ -5,8 +5,9 @@ import client.home.ReturnCard;
 import client.join.Obstacle;
 import client.join.OtherKeyCard;
 import client.link.Connection;
-import client.link.KnownHosts;
 import client.link.Looking;
+import client.link.Network;
+import client.link.Pin;
 import client.page.Answer;
 import client.page.Controls;
 import client.page.Pages;
@@ -27,7 +28,7 @@ final class WaysBack {
   private final Texts texts;
   private final Pages pages;
   private final KeptSeats seats;
-  private final KnownHosts known;
+  private final Network network;
   private final CurrentTable current;
   private final Runnable home;
 
@@ -38,25 +39,21 @@ final class WaysBack {
       Texts texts,
       Pages pages,
       KeptSeats seats,
-      KnownHosts known,
+      Network network,
       CurrentTable current,
       Runnable home) {
     this.texts = texts;
     this.pages = pages;
     this.seats = seats;
-    this.known = known;
+    this.network = network;
     this.current = current;
     this.home = home;
   }
 
   /** Offers the latest ones, as soon as they are found. */
   void offerOn(HomeScreen screen) {
-    var _ =
-        seats
-            .free()
-            .thenAcceptAsync(
-                found -> found.stream().limit(MOST).forEach(seat -> offer(screen, seat)),
-                Platform::runLater);
+    pages.after(
+        seats.free(), found -> found.stream().limit(MOST).forEach(seat -> offer(screen, seat)));
   }
 
   private void offer(HomeScreen screen, KeptSeat seat) {
@@ -77,10 +74,15 @@ final class WaysBack {
 
   /** Asks the host, and again and again for as long as the card is to be seen. */
   private void ask(ReturnCard card, KeptSeat seat) {
+    pages.after(network.known().pin(seat.host()), pin -> ask(card, seat, pin));
+  }
+
+  private void ask(ReturnCard card, KeptSeat seat, Pin pin) {
     var _ =
         Looking.at(
+            network.lines(),
             seat.host(),
-            known.pin(seat.host()),
+            pin,
             seat.name(),
             Platform::runLater,
             step -> {},
@@ -119,9 +121,9 @@ final class WaysBack {
           .show(
               other,
               seat.host().text(),
-              known.elsewhere(other.found()),
+              network.known().elsewhere(other.found()),
               () -> {
-                known.met(seat.host(), other.found());
+                network.known().met(seat.host(), other.found());
                 home.run();
               });
       return;

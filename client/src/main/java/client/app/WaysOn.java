@@ -14,7 +14,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.Stream;
-import javafx.application.Platform;
 import org.jspecify.annotations.Nullable;
 import protocol.Name;
 
@@ -46,15 +45,11 @@ final class WaysOn {
    * @param stopped done when the table that was left can be among them
    */
   void offerOn(HomeScreen screen, CompletableFuture<@Nullable Void> stopped) {
-    var _ = stopped.thenRunAsync(() -> ifShown(screen, () -> look(screen)), Platform::runLater);
+    pages.after(stopped, done -> ifShown(screen, () -> look(screen)));
   }
 
   private void look(HomeScreen screen) {
-    var _ =
-        tables
-            .look()
-            .thenAcceptAsync(
-                found -> ifShown(screen, () -> show(screen, found)), Platform::runLater);
+    pages.after(tables.look(), found -> ifShown(screen, () -> show(screen, found)));
   }
 
   private void ifShown(HomeScreen screen, Runnable what) {
@@ -110,6 +105,6 @@ final class WaysOn {
   }
 
   private void discard(WaitingTable table) {
-    var _ = tables.discard(table).thenRunAsync(home, Platform::runLater);
+    pages.after(tables.discard(table), done -> home.run());
   }
 }

@@ -5,7 +5,7 @@ import client.avatar.AvatarButton;
 import client.deck.CardImages;
 import client.join.JoinPanel;
 import client.link.Finder;
-import client.link.KnownHosts;
+import client.link.Network;
 import client.page.Controls;
 import client.page.Names;
 import client.page.Page;
@@ -81,7 +81,7 @@ public final class HomeScreen implements Page {
       Texts texts,
       Settings settings,
       Pages pages,
-      KnownHosts known,
+      Network network,
       Routes routes,
       CardImages images) {
     this.controls = new Controls(texts);
@@ -96,7 +96,7 @@ public final class HomeScreen implements Page {
                 texts,
                 settings,
                 pages,
-                known,
+                network,
                 () -> Name.of(settings.network().name().get()),
                 listener -> Finder.open(Platform::runLater, listener)::close,
                 Platform::runLater,

@@ -5,7 +5,7 @@ import client.link.Connection.Parting;
 import client.link.Destination;
 import client.link.FoundHost;
 import client.link.HostAddress;
-import client.link.KnownHosts;
+import client.link.Network;
 import client.page.Answer;
 import client.page.Controls;
 import client.page.Pages;
@@ -88,7 +88,7 @@ public final class JoinPanel {
   /**
    * A panel that waits for an address.
    *
-   * @param known the hosts that were met
+   * @param network the lines to hosts, and the hosts that were met
    * @param player what the player is called; asked before each try, empty if there is no name yet
    * @param search looks for tables on this network
    * @param screen does things on the screen's thread, in their order
@@ -97,7 +97,7 @@ public final class JoinPanel {
       Texts texts,
       Settings settings,
       Pages pages,
-      KnownHosts known,
+      Network network,
       Supplier<Optional<Name>> player,
       Search search,
       Executor screen,
@@ -109,7 +109,7 @@ public final class JoinPanel {
     this.obstacle = new Obstacle(texts);
     this.connect = controls.button(MaterialDesignL.LAN_CONNECT, "join.connect", this::connect);
     this.joining =
-        new Joining(controls, pages, known, recent, player, screen, entry, connect::requestFocus);
+        new Joining(controls, pages, network, recent, player, screen, entry, connect::requestFocus);
     this.nearby =
         new Nearby(controls, pages, settings.network().discovery(), search, joining::enterFound);
     this.node =

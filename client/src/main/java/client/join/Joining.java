@@ -4,11 +4,13 @@ import client.link.Approach;
 import client.link.Connection.Parting;
 import client.link.Destination;
 import client.link.HostAddress;
-import client.link.KnownHosts;
 import client.link.Looking;
+import client.link.Network;
+import client.link.Pin;
 import client.page.Controls;
 import client.page.Pages;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.Executor;
@@ -50,7 +52,7 @@ final class Joining {
 
   private final Controls controls;
   private final Pages pages;
-  private final KnownHosts known;
+  private final Network network;
   private final ObjectProperty<List<String>> recent;
   private final Supplier<Optional<Name>> player;
   private final Executor screen;
@@ -58,11 +60,12 @@ final class Joining {
   private final Runnable over;
   private final ObjectProperty<State> state = new SimpleObjectProperty<>(new State.Idle());
   private @Nullable Runnable callOff;
+  private int attempt;
 
   /**
    * Nothing is tried yet.
    *
-   * @param known the hosts that were met
+   * @param network the lines to hosts, and the hosts that were met
    * @param recent the addresses that were gone to
    * @param player what the player is called; asked before each try, empty if there is no name yet
    * @param screen does things on the screen's thread, in their order
@@ -71,7 +74,7 @@ final class Joining {
   Joining(
       Controls controls,
       Pages pages,
-      KnownHosts known,
+      Network network,
       ObjectProperty<List<String>> recent,
       Supplier<Optional<Name>> player,
       Executor screen,
@@ -79,7 +82,7 @@ final class Joining {
       Runnable over) {
     this.controls = controls;
     this.pages = pages;
-    this.known = known;
+    this.network = network;
     this.recent = recent;
     this.player = player;
     this.screen = screen;
@@ -131,14 +134,42 @@ final class Joining {
     }
   }
 
+  /** What another window has learned of the host in the meantime counts too. */
   private void look(Destination destination, Name name) {
+    int mine = ++attempt;
+    state.set(new State.Trying(step(Looking.Step.LOOKING_UP)));
+    callOff = () -> attempt++;
+    pages.after(
+        network.known().pins(destination.addresses()),
+        pins -> ifWanted(mine, () -> look(destination, name, pins)),
+        failure ->
+            ifWanted(
+                mine,
+                () -> {
+                  stop();
+                  pages.failed(failure);
+                }));
+  }
+
+  private void ifWanted(int asked, Runnable what) {
+    if (asked == attempt) {
+      what.run();
+    }
+  }
+
+  private static String step(Looking.Step step) {
+    return "join.step." + step.name();
+  }
+
+  private void look(Destination destination, Name name, Map<HostAddress, Pin> pins) {
     Approach approach =
         Approach.to(
+            network.lines(),
             destination,
-            known::pin,
+            address -> pins.getOrDefault(address, Pin.NONE),
             name,
             screen,
-            step -> state.set(new State.Trying("join.step." + step.name())),
+            step -> state.set(new State.Trying(step(step))),
             (address, outcome) -> looked(destination, address, outcome));
     callOff = approach::close;
   }
@@ -148,7 +179,7 @@ final class Joining {
     switch (outcome) {
       case Looking.Outcome.Failed(var why) -> fail(address, destination.table(), why);
       case Looking.Outcome.Found(var tables, var key) -> {
-        known.met(address, key);
+        network.known().met(address, key);
         Recent.remember(recent, address.text());
         choose(destination.table(), address, tables);
       }
@@ -228,9 +259,9 @@ final class Joining {
           .show(
               other,
               address.text(),
-              known.elsewhere(other.found()),
+              network.known().elsewhere(other.found()),
               () -> {
-                known.met(address, other.found());
+                network.known().met(address, other.found());
                 to(new Destination(List.of(address), table));
               });
     }

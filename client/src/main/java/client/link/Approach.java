@@ -20,6 +20,7 @@ public final class Approach implements AutoCloseable {
   /** How long an address is tried alone. */
   static final long HEAD_START_MS = 800;
 
+  private final Lines lines;
   private final Destination destination;
   private final Function<HostAddress, Pin> pins;
   private final Name name;
@@ -33,6 +34,7 @@ public final class Approach implements AutoCloseable {
   private boolean over;
 
   private Approach(
+      Lines lines,
       Destination destination,
       Function<HostAddress, Pin> pins,
       Name name,
@@ -40,6 +42,7 @@ public final class Approach implements AutoCloseable {
       Timing timing,
       Consumer<Looking.Step> steps,
       BiConsumer<HostAddress, Looking.Outcome> outcome) {
+    this.lines = lines;
     this.destination = destination;
     this.pins = pins;
     this.name = name;
@@ -52,6 +55,7 @@ public final class Approach implements AutoCloseable {
   /**
    * Looks for a host.
    *
+   * @param lines carries the lines
    * @param pins which key the host must have at an address
    * @param name what the guest is called
    * @param executor where the listeners are called; it must keep the order
@@ -59,16 +63,18 @@ public final class Approach implements AutoCloseable {
    * @param outcome is told once what came of it and at which address, unless it is closed before
    */
   public static Approach to(
+      Lines lines,
       Destination destination,
       Function<HostAddress, Pin> pins,
       Name name,
       Executor executor,
       Consumer<Looking.Step> steps,
       BiConsumer<HostAddress, Looking.Outcome> outcome) {
-    return to(destination, pins, name, executor, Timing.machine(executor), steps, outcome);
+    return to(lines, destination, pins, name, executor, Timing.machine(executor), steps, outcome);
   }
 
   static Approach to(
+      Lines lines,
       Destination destination,
       Function<HostAddress, Pin> pins,
       Name name,
@@ -76,7 +82,8 @@ public final class Approach implements AutoCloseable {
       Timing timing,
       Consumer<Looking.Step> steps,
       BiConsumer<HostAddress, Looking.Outcome> outcome) {
-    Approach approach = new Approach(destination, pins, name, executor, timing, steps, outcome);
+    Approach approach =
+        new Approach(lines, destination, pins, name, executor, timing, steps, outcome);
     executor.execute(() -> approach.tryNext(0));
     return approach;
   }
@@ -96,6 +103,7 @@ public final class Approach implements AutoCloseable {
     HostAddress address = destination.addresses().get(number);
     lookings.add(
         Looking.at(
+            lines,
             address,
             pins.apply(address),
             name,

@@ -22,6 +22,7 @@ import protocol.Wish;
  * the seat, and only to the host that was there before. Belongs to the thread of its executor.
  */
 final class Dialling {
+  private final Lines lines;
   private final SocketAddress address;
   private final Credentials credentials;
   private final Executor executor;
@@ -52,6 +53,7 @@ final class Dialling {
    * @param silence after which a line counts as lost
    */
   Dialling(
+      Lines lines,
       SocketAddress address,
       Pin pin,
       ToHost.Hello hello,
@@ -59,6 +61,7 @@ final class Dialling {
       Executor executor,
       Timing timing,
       Duration silence) {
+    this.lines = lines;
     this.address = address;
     this.pin = pin;
     this.credentials = credentials;
@@ -116,6 +119,7 @@ final class Dialling {
   private void dial(SocketAddress where, Caller caller) {
     caller.opened(
         Link.open(
+            lines,
             where,
             pin,
             new ToHost.Hello(hello.name(), hello.table(), wish, hello.avatar()),

@@ -67,6 +67,7 @@ public final class Lifeline implements AutoCloseable {
    * Opens the first line. If that fails the lifeline ends; from the first welcome on it does not
    * give up by itself. An address that is not resolved yet is resolved anew for each line.
    *
+   * @param lines carries them all
    * @param pin which key the host must have on the network; from the first welcome on it must be
    *     the same on every line
    * @param hello what the guest came for
@@ -75,6 +76,7 @@ public final class Lifeline implements AutoCloseable {
    * @param chance by which tries are spread
    */
   public static Lifeline open(
+      Lines lines,
       SocketAddress address,
       Pin pin,
       ToHost.Hello hello,
@@ -84,7 +86,7 @@ public final class Lifeline implements AutoCloseable {
       Listener listener) {
     Timing machine = Timing.machine(executor);
     return open(
-        new Dialling(address, pin, hello, credentials, executor, machine, SILENCE),
+        new Dialling(lines, address, pin, hello, credentials, executor, machine, SILENCE),
         executor,
         machine,
         chance,

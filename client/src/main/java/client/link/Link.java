@@ -1,23 +1,14 @@
 package client.link;
 
-import io.netty.bootstrap.Bootstrap;
 import io.netty.channel.Channel;
 import io.netty.channel.ChannelFuture;
+import io.netty.channel.ChannelFutureListener;
 import io.netty.channel.ChannelInitializer;
-import io.netty.channel.ChannelOption;
 import io.netty.channel.ChannelPipeline;
-import io.netty.channel.EventLoopGroup;
-import io.netty.channel.IoHandlerFactory;
-import io.netty.channel.MultiThreadIoEventLoopGroup;
 import io.netty.channel.local.LocalAddress;
-import io.netty.channel.local.LocalChannel;
-import io.netty.channel.local.LocalIoHandler;
-import io.netty.channel.nio.NioIoHandler;
-import io.netty.channel.socket.nio.NioSocketChannel;
 import io.netty.handler.codec.protobuf.ProtobufVarint32FrameDecoder;
 import io.netty.handler.codec.protobuf.ProtobufVarint32LengthFieldPrepender;
 import io.netty.handler.timeout.ReadTimeoutHandler;
-import io.netty.util.concurrent.DefaultThreadFactory;
 import java.net.SocketAddress;
 import java.time.Duration;
 import java.util.Optional;
@@ -43,12 +34,7 @@ import protocol.ToHost;
  */
 public final class Link implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Link.class);
-  private static final int CONNECT_MS = 5_000;
 
-  /** The other end of a line inside the program leaves its last words with this end's thread. */
-  private static final int QUIET_MS = 1_000;
-
-  private final EventLoopGroup group;
   private final Executor executor;
   private final Consumer<FromHost> heard;
   private final Consumer<Ending> ended;
@@ -60,6 +46,7 @@ public final class Link implements AutoCloseable {
   private final CompletableFuture<@Nullable Void> closed = new CompletableFuture<>();
 
   private Link(
+      Lines lines,
       SocketAddress address,
       Pin pin,
       ToHost.Hello hello,
@@ -73,20 +60,9 @@ public final class Link implements AutoCloseable {
     this.heard = heard;
     this.ended = ended;
     boolean here = address instanceof LocalAddress;
-    IoHandlerFactory io = here ? LocalIoHandler.newFactory() : NioIoHandler.newFactory();
-    group = new MultiThreadIoEventLoopGroup(1, new DefaultThreadFactory("link", true), io);
-    Bootstrap bootstrap =
-        new Bootstrap()
-            .group(group)
-            .channel(here ? LocalChannel.class : NioSocketChannel.class)
-            .option(ChannelOption.CONNECT_TIMEOUT_MILLIS, CONNECT_MS)
-            .handler(
-                pipeline(
-                    here,
-                    silence,
-                    trust,
-                    new Listening(() -> marked(hello, mark), !here, this::hear, this::end)));
-    connecting = bootstrap.connect(address);
+    Listening listening = new Listening(() -> marked(hello, mark), !here, this::hear, this::end);
+    connecting =
+        lines.to(address).handler(pipeline(here, silence, trust, listening)).connect(address);
     channel = connecting.channel();
     channel.closeFuture().addListener(done -> closed.complete(null));
     connecting.addListener(done -> {
@@ -99,6 +75,7 @@ public final class Link implements AutoCloseable {
   /**
    * Opens a line and says hello. It returns at once.
    *
+   * @param lines carries it
    * @param address of the host: on the network, or Netty's address inside this program
    * @param pin which key the host must have on the network
    * @param executor where the listeners are called; it must keep the order
@@ -106,13 +83,15 @@ public final class Link implements AutoCloseable {
    * @param ended is told once when and how the line has ended
    */
   public static Link open(
+      Lines lines,
       SocketAddress address,
       Pin pin,
       ToHost.Hello hello,
       Executor executor,
       Consumer<FromHost> heard,
       Consumer<Ending> ended) {
-    return open(address, pin, hello, Optional.empty(), executor, heard, ended, Lifeline.SILENCE);
+    return open(
+        lines, address, pin, hello, Optional.empty(), executor, heard, ended, Lifeline.SILENCE);
   }
 
   /**
@@ -120,6 +99,7 @@ public final class Link implements AutoCloseable {
    * @param silence after which a line over the network has ended
    */
   static Link open(
+      Lines lines,
       SocketAddress address,
       Pin pin,
       ToHost.Hello hello,
@@ -128,7 +108,7 @@ public final class Link implements AutoCloseable {
       Consumer<FromHost> heard,
       Consumer<Ending> ended,
       Duration silence) {
-    return new Link(address, pin, hello, mark, executor, heard, ended, silence);
+    return new Link(lines, address, pin, hello, mark, executor, heard, ended, silence);
   }
 
   private ToHost.Hello marked(ToHost.Hello hello, Optional<OwnMark> mark) {
@@ -171,7 +151,7 @@ public final class Link implements AutoCloseable {
   }
 
   private void say(ToHost message) {
-    var _ = channel.writeAndFlush(message, channel.voidPromise());
+    channel.writeAndFlush(message).addListener(ChannelFutureListener.FIRE_EXCEPTION_ON_FAILURE);
   }
 
   /**
@@ -186,8 +166,7 @@ public final class Link implements AutoCloseable {
   @Override
   public void close() {
     if (open.getAndSet(false)) {
-      // A loop that shuts down closes its channels first, also before what they were to write.
-      channel.close().addListener(closed -> stop());
+      hangUp();
       executor.execute(() -> ended.accept(Ending.CLOSED));
     }
   }
@@ -232,13 +211,13 @@ public final class Link implements AutoCloseable {
   private void end(Ending ending) {
     executor.execute(() -> {
       if (open.getAndSet(false)) {
-        stop();
+        hangUp();
         ended.accept(ending);
       }
     });
   }
 
-  private void stop() {
-    var _ = group.shutdownGracefully(QUIET_MS, CONNECT_MS, TimeUnit.MILLISECONDS);
+  private void hangUp() {
+    channel.close().addListener(done -> LOG.debug("hung up: {}", done.isSuccess()));
   }
 }

@@ -1,10 +1,12 @@
 package client.link;
 
+import io.netty.channel.ChannelFutureListener;
 import io.netty.channel.ChannelHandlerContext;
 import io.netty.channel.SimpleChannelInboundHandler;
 import io.netty.handler.ssl.NotSslRecordException;
 import io.netty.handler.ssl.SslHandshakeCompletionEvent;
 import io.netty.handler.timeout.ReadTimeoutException;
+import io.netty.util.concurrent.Future;
 import java.io.IOException;
 import java.nio.channels.ClosedChannelException;
 import java.util.concurrent.TimeUnit;
@@ -83,7 +85,7 @@ final class Listening extends SimpleChannelInboundHandler<FromHost> {
       LOG.warn("The host speaks no message of this protocol", cause);
       ending = Ending.BAD_MESSAGE;
     }
-    var _ = context.close();
+    context.close().addListener(Listening::done);
   }
 
   private static boolean silent(Throwable cause) {
@@ -100,11 +102,20 @@ final class Listening extends SimpleChannelInboundHandler<FromHost> {
   }
 
   private static void say(ChannelHandlerContext context, ToHost message) {
-    var _ = context.writeAndFlush(message, context.voidPromise());
+    context.writeAndFlush(message).addListener(ChannelFutureListener.FIRE_EXCEPTION_ON_FAILURE);
   }
 
   private static void pingLater(ChannelHandlerContext context) {
-    var _ = context.executor().schedule(() -> ping(context), PING_MS, TimeUnit.MILLISECONDS);
+    context
+        .executor()
+        .schedule(() -> ping(context), PING_MS, TimeUnit.MILLISECONDS)
+        .addListener(Listening::done);
+  }
+
+  private static void done(Future<?> done) {
+    if (!done.isSuccess() && !done.isCancelled()) {
+      LOG.warn("Something on a line has failed", done.cause());
+    }
   }
 
   private static void ping(ChannelHandlerContext context) {

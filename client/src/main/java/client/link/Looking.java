@@ -49,6 +49,7 @@ public final class Looking implements AutoCloseable {
     record Failed(Connection.Parting why) implements Outcome {}
   }
 
+  private final Lines lines;
   private final Name name;
   private final Pin pin;
   private final Executor executor;
@@ -60,12 +61,14 @@ public final class Looking implements AutoCloseable {
   private int step;
 
   private Looking(
+      Lines lines,
       Name name,
       Pin pin,
       Executor executor,
       Timing timing,
       Consumer<Step> steps,
       Consumer<Outcome> outcome) {
+    this.lines = lines;
     this.name = name;
     this.pin = pin;
     this.executor = executor;
@@ -77,6 +80,7 @@ public final class Looking implements AutoCloseable {
   /**
    * Looks at a host.
    *
+   * @param lines carries the line
    * @param pin which key the host must have
    * @param name what the guest is called
    * @param executor where the listeners are called; it must keep the order
@@ -84,16 +88,18 @@ public final class Looking implements AutoCloseable {
    * @param outcome is told once what came of it, unless it is closed before
    */
   public static Looking at(
+      Lines lines,
       HostAddress address,
       Pin pin,
       Name name,
       Executor executor,
       Consumer<Step> steps,
       Consumer<Outcome> outcome) {
-    return at(address, pin, name, executor, Timing.machine(executor), steps, outcome);
+    return at(lines, address, pin, name, executor, Timing.machine(executor), steps, outcome);
   }
 
   static Looking at(
+      Lines lines,
       HostAddress address,
       Pin pin,
       Name name,
@@ -101,7 +107,7 @@ public final class Looking implements AutoCloseable {
       Timing timing,
       Consumer<Step> steps,
       Consumer<Outcome> outcome) {
-    Looking looking = new Looking(name, pin, executor, timing, steps, outcome);
+    Looking looking = new Looking(lines, name, pin, executor, timing, steps, outcome);
     executor.execute(() -> looking.lookUp(address));
     return looking;
   }
@@ -130,6 +136,7 @@ public final class Looking implements AutoCloseable {
     begin(Step.CONNECTING, Ending.NO_ANSWER);
     Link opened =
         Link.open(
+            lines,
             address,
             pin,
             new ToHost.Hello(name, 0, new Wish.Look()),

@@ -74,6 +74,7 @@ public final class SelfCall implements AutoCloseable {
     Runnable open(Consumer<List<FoundHost>> listener) throws IOException;
   }
 
+  private final Lines lines;
   private final List<HostAddress> addresses;
   private final Listener listener;
   private final Timing timing;
@@ -83,7 +84,8 @@ public final class SelfCall implements AutoCloseable {
   private boolean listing;
   private boolean over;
 
-  private SelfCall(List<HostAddress> addresses, Timing timing, Listener listener) {
+  private SelfCall(Lines lines, List<HostAddress> addresses, Timing timing, Listener listener) {
+    this.lines = lines;
     this.addresses = List.copyOf(addresses);
     this.waiting = new LinkedHashSet<>(addresses);
     this.timing = timing;
@@ -93,6 +95,7 @@ public final class SelfCall implements AutoCloseable {
   /**
    * Calls the host. Nothing is told before this method has returned.
    *
+   * @param lines carries the lines
    * @param addresses its own, all of them
    * @param host its key
    * @param name what the caller is called
@@ -100,16 +103,18 @@ public final class SelfCall implements AutoCloseable {
    * @param executor where the listener is called; it must keep the order
    */
   public static SelfCall at(
+      Lines lines,
       List<HostAddress> addresses,
       Fingerprint host,
       Name name,
       Optional<Search> search,
       Executor executor,
       Listener listener) {
-    return at(addresses, host, name, search, executor, Timing.machine(executor), listener);
+    return at(lines, addresses, host, name, search, executor, Timing.machine(executor), listener);
   }
 
   static SelfCall at(
+      Lines lines,
       List<HostAddress> addresses,
       Fingerprint host,
       Name name,
@@ -117,7 +122,7 @@ public final class SelfCall implements AutoCloseable {
       Executor executor,
       Timing timing,
       Listener listener) {
-    SelfCall call = new SelfCall(addresses, timing, listener);
+    SelfCall call = new SelfCall(lines, addresses, timing, listener);
     executor.execute(() -> call.begin(host, name, search, executor));
     return call;
   }
@@ -138,6 +143,7 @@ public final class SelfCall implements AutoCloseable {
     for (HostAddress address : addresses) {
       lookings.add(
           Looking.at(
+              lines,
               address,
               Pin.exactly(host),
               name,

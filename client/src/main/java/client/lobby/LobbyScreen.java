@@ -2,6 +2,7 @@ package client.lobby;
 
 import atlantafx.base.controls.ToggleSwitch;
 import atlantafx.base.theme.Styles;
+import client.link.Lines;
 import client.lobby.LobbySight.Hindrance;
 import client.page.Controls;
 import client.page.Frame;
@@ -68,8 +69,10 @@ public final class LobbyScreen implements Page {
    * @param found whether others on the local network see the table in their lists
    * @param table the number of the table
    * @param host what guests know the host by
+   * @param lines carries the calls by which the addresses are tried
    */
-  public record Shares(List<Share> all, int port, boolean found, int table, Fingerprint host) {}
+  public record Shares(
+      List<Share> all, int port, boolean found, int table, Fingerprint host, Lines lines) {}
 
   private final Controls controls;
   private final Texts texts;

@@ -125,6 +125,7 @@ final class ReachCard {
     controls.named(close, "lobby.reach.cancel");
     call =
         SelfCall.at(
+            shares.lines(),
             shares.all().stream().map(ReachCard::address).toList(),
             shares.host(),
             owner(),

@@ -2,6 +2,7 @@ package client.page;
 
 import java.nio.IntBuffer;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
 import java.util.function.Consumer;
 import javafx.animation.PauseTransition;
 import javafx.scene.image.ImageView;
@@ -67,9 +68,15 @@ public final class Felt extends Region {
     }
     int mine = ++painting;
     FeltColour now = colour;
-    var _ =
-        CompletableFuture.supplyAsync(() -> Cloth.paint(now, width, height))
-            .thenAccept(pixels -> screen.accept(() -> show(mine, width, height, pixels)));
+    CompletionStage<int[]> cloth =
+        CompletableFuture.supplyAsync(() -> Cloth.paint(now, width, height));
+    cloth.whenComplete((pixels, failure) ->
+        screen.accept(() -> {
+          if (failure != null) {
+            throw new IllegalStateException("the cloth could not be painted", failure);
+          }
+          show(mine, width, height, pixels);
+        }));
   }
 
   private void show(int painted, int width, int height, int[] pixels) {

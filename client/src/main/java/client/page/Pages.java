@@ -7,8 +7,11 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.CompletionStage;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import javafx.animation.FadeTransition;
 import javafx.animation.PauseTransition;
 import javafx.application.Platform;
@@ -27,12 +30,15 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * The inside of the window: a pile of pages, of which the top one is seen, and a card before it for
  * questions.
  */
 public final class Pages {
+  private static final Logger LOG = LoggerFactory.getLogger(Pages.class);
   private static final Duration FADE = Duration.millis(167);
   private static final Duration NOTICE = Duration.seconds(4);
   private static final Duration LONG_NOTICE = Duration.seconds(6);
@@ -50,6 +56,7 @@ public final class Pages {
   private final Deque<Page> pile = new ArrayDeque<>();
   private BooleanSupplier longNotices = () -> false;
   private Consumer<String> reader = words -> {};
+  private Function<Throwable, Optional<Trouble>> explaining = failure -> Optional.empty();
   private Runnable harmless = () -> {};
   private @Nullable Node focusBefore;
 
@@ -176,6 +183,57 @@ public final class Pages {
         focusBefore = null;
       }
     }
+  }
+
+  /**
+   * Ends what was begun in the background, on the screen's thread. What fails is told on a card.
+   *
+   * @param then takes what came of it
+   */
+  public <T> void after(CompletionStage<T> begun, Consumer<? super T> then) {
+    after(begun, then, this::failed);
+  }
+
+  /**
+   * Ends what was begun in the background, on the screen's thread.
+   *
+   * @param then takes what came of it
+   * @param failed takes why nothing came of it, and tells the player
+   */
+  public <T> void after(
+      CompletionStage<T> begun, Consumer<? super T> then, Consumer<Throwable> failed) {
+    begun.whenComplete((value, failure) ->
+        Platform.runLater(() -> {
+          if (failure == null) {
+            then.accept(value);
+          } else {
+            failed.accept(cause(failure));
+          }
+        }));
+  }
+
+  /** Tells on a card that something has failed, and why, if that is known. */
+  public void failed(Throwable failure) {
+    LOG.warn("Something has failed", failure);
+    Trouble trouble =
+        explaining
+            .apply(failure)
+            .orElseGet(() -> new Trouble("page.failed-title", "page.failed-body", List.of()));
+    ask(
+        trouble.titleKey(),
+        trouble.bodyKey(),
+        List.of(Answer.harmless("page.understood")),
+        trouble.arguments().toArray());
+  }
+
+  /** What some failures mean to a player; the others are told in general words. */
+  public void explain(Function<Throwable, Optional<Trouble>> words) {
+    explaining = words;
+  }
+
+  private static Throwable cause(Throwable failure) {
+    Throwable cause = failure.getCause();
+    return failure instanceof CompletionException && cause != null ? cause(cause) : failure;
   }
 
   /** Shows a band across every page, a third of the way down, until it is given none. */

@@ -42,14 +42,7 @@ public final class NetworkSettings {
                   NetworkSettings::avatar,
                   NetworkSettings::text),
               new Kept<>("port", port, FIRST_PORT, NetworkSettings::port, Number::toString)),
-          List.of(
-              new Kept<>("name", name, "", text -> text, text -> text),
-              new Kept<>(
-                  "recent-hosts",
-                  recentHosts,
-                  List.of(),
-                  Kept::words,
-                  words -> String.join(" ", words))));
+          List.of(new Kept<>("name", name, "", text -> text, text -> text)));
 
   NetworkSettings() {}
 
@@ -67,7 +60,10 @@ public final class NetworkSettings {
     return avatar;
   }
 
-  /** The addresses of hosts where the player was, the last one first; none holds a blank. */
+  /**
+   * The addresses of hosts where the player was, the last one first. They are no line of the
+   * settings, for each is kept by itself.
+   */
   public ObjectProperty<List<String>> recentHosts() {
     return recentHosts;
   }

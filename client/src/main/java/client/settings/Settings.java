@@ -64,13 +64,13 @@ public final class Settings {
         && !access.flashFree().get();
   }
 
-  /** What is written to the file. */
+  /** What is kept: a line for each setting, by its name. */
   public Map<String, String> values() {
     return Kept.values(kept());
   }
 
   /**
-   * Takes what was read from a file; what it does not name stays.
+   * Takes what was kept; what it does not name stays.
    *
    * @throws IllegalArgumentException if a value is none; then nothing has changed
    */

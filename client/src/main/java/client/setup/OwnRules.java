@@ -2,9 +2,8 @@ package client.setup;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
+import java.util.function.BiConsumer;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import rules.Rules;
@@ -17,10 +16,7 @@ public final class OwnRules {
   /** The most letters that a name has. */
   public static final int LONGEST_NAME = 40;
 
-  private static final String NAME = "name-";
-  private static final String RULES = "rules-";
-
-  /** A file whose rules cannot be read. */
+  /** Rules that cannot be read. */
   public static final class Damaged extends IllegalArgumentException {
     private static final long serialVersionUID = 1L;
     private final String name;
@@ -45,7 +41,6 @@ public final class OwnRules {
 
   private final ReadOnlyObjectWrapper<List<Preset.Own>> all =
       new ReadOnlyObjectWrapper<>(this, "all", List.of());
-  private Optional<Damaged> damage = Optional.empty();
 
   /** Nothing kept yet. */
   public OwnRules() {}
@@ -83,52 +78,25 @@ public final class OwnRules {
     all.set(all().stream().filter(each -> !each.name().equals(name)).toList());
   }
 
-  /** What is written to a file. */
-  public Map<String, String> lines() {
-    Map<String, String> lines = new TreeMap<>();
-    for (int number = 1; number <= all().size(); number++) {
-      Preset.Own own = all().get(number - 1);
-      lines.put(NAME + number, own.name());
-      lines.put(RULES + number, Notation.print(own.rules()));
-    }
-    return lines;
-  }
-
   /**
-   * Takes what was read from a file.
+   * Takes in what was kept, after what is there.
    *
-   * @throws IllegalArgumentException if it is none of such rules; then nothing has changed
+   * @param rules in the notation
+   * @throws Damaged if they cannot be read; then nothing has changed
    */
-  public void take(Map<String, String> lines) {
-    List<Preset.Own> read = new ArrayList<>();
-    for (int number = 1; lines.containsKey(NAME + number); number++) {
-      String name = lines.getOrDefault(NAME + number, "");
-      read.add(new Preset.Own(name, rules(name, lines.getOrDefault(RULES + number, ""))));
-    }
-    if (2 * read.size() != lines.size()) {
-      throw new IllegalArgumentException("names and rules do not go together");
-    }
-    all.set(List.copyOf(read));
+  public void takeIn(String name, String rules) {
+    keep(name, read(name, rules));
   }
 
-  /** Why the file could not be read, if it was its rules. */
-  public Optional<Damaged> damage() {
-    return damage;
+  /** Tells somebody after every change what there was before it and what there is now. */
+  public void onChange(BiConsumer<List<Preset.Own>, List<Preset.Own>> then) {
+    all.addListener((value, before, now) -> then.accept(before, now));
   }
 
-  /** Runs something after every change. */
-  public void onChange(Runnable then) {
-    all.addListener((value, before, now) -> then.run());
-  }
-
-  private Rules rules(String name, String text) {
+  private static Rules read(String name, String text) {
     return switch (Notation.anyRules(text)) {
       case Parsed.Value<Rules>(Rules rules) -> rules;
-      case Parsed.Faulty<Rules>(Fault fault) -> {
-        Damaged damaged = new Damaged(name, fault);
-        damage = Optional.of(damaged);
-        throw damaged;
-      }
+      case Parsed.Faulty<Rules>(Fault fault) -> throw new Damaged(name, fault);
     };
   }
 }

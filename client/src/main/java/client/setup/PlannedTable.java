@@ -60,13 +60,13 @@ public final class PlannedTable implements ChosenRules {
     return plan;
   }
 
-  /** What is written to a file. */
+  /** What is kept of it, by names. */
   public Map<String, String> lines() {
     return PlanLines.of(plan.get(), resting);
   }
 
   /**
-   * Takes what was read from a file.
+   * Takes what was kept.
    *
    * @throws IllegalArgumentException if it is no plan; then nothing has changed
    */

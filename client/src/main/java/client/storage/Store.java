@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
@@ -32,7 +33,7 @@ public final class Store implements AutoCloseable {
   private final ExecutorService thread =
       Executors.newSingleThreadExecutor(Thread.ofPlatform().name("store").daemon().factory());
   private final CompletableFuture<Database.Opened> opened;
-  private volatile Consumer<Throwable> failed = failure -> {};
+  private volatile Consumer<StoreFailed> failed = failure -> {};
 
   /** What is done in one transaction, on the store's thread. */
   public interface Task<T> {
@@ -71,23 +72,38 @@ public final class Store implements AutoCloseable {
     }
   }
 
+  /** One row, to be handed on. */
+  public Row row(Subject subject, String name) {
+    return new Row(this, subject, name);
+  }
+
   /** Does something in a transaction for which nobody waits; see {@link #onFailure}. */
   public void change(Consumer<Rows> task) {
-    ask(
-            rows -> {
-              task.accept(rows);
-              return true;
-            })
-        .whenComplete((done, failure) -> {
-          if (failure != null) {
-            LOG.warn("something could not be kept", failure);
-            failed.accept(failure);
-          }
+    change(task, () -> {});
+  }
+
+  /**
+   * The same.
+   *
+   * @param undone is called on the store's thread if it failed
+   */
+  public void change(Consumer<Rows> task, Runnable undone) {
+    CompletionStage<Boolean> asked =
+        ask(rows -> {
+          task.accept(rows);
+          return true;
         });
+    asked.whenComplete((done, failure) -> {
+      if (failure != null) {
+        LOG.warn("something could not be kept", failure);
+        undone.run();
+        failed.accept(StoreFailed.of(failure));
+      }
+    });
   }
 
   /** Calls somebody on the store's thread whenever a {@link #change} fails. */
-  public void onFailure(Consumer<Throwable> listener) {
+  public void onFailure(Consumer<StoreFailed> listener) {
     failed = listener;
   }
 

@@ -2,6 +2,7 @@ package client.storage;
 
 import java.sql.SQLException;
 import java.util.OptionalInt;
+import java.util.concurrent.CompletionException;
 import org.sqlite.SQLiteException;
 
 /** Something could not be read or written; what was kept before is as it was. */
@@ -49,6 +50,16 @@ public final class StoreFailed extends RuntimeException {
 
   static StoreFailed of(SQLException failure) {
     return new StoreFailed(reason(failure), failure);
+  }
+
+  /** What a task's failure means. */
+  public static StoreFailed of(Throwable failure) {
+    Throwable cause = failure instanceof CompletionException ? failure.getCause() : failure;
+    return switch (cause) {
+      case StoreFailed known -> known;
+      case SQLException known -> of(known);
+      case null, default -> new StoreFailed(Reason.OTHER, failure);
+    };
   }
 
   static StoreFailed newer(int version) {

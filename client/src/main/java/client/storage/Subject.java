@@ -17,6 +17,10 @@ public enum Subject {
   HOSTS,
   /** Which host was met at an address, by the address as it is typed. */
   ADDRESSES,
+  /**
+   * The addresses where the player was lately, each with a number that is greatest for the last.
+   */
+  RECENT,
   /** The mark by which hosts know this program again: one row. */
   MARK,
   /** The seats elsewhere that can be returned to, by their numbers. */

@@ -3,6 +3,9 @@ package client.app;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
+import client.storage.Row;
+import client.storage.Store;
+import client.storage.Subject;
 import client.table.Held;
 import client.table.OwnCards;
 import client.table.TableModel;
@@ -142,11 +145,12 @@ class ContinueTest {
 
   /** A crash loses nothing that has been on the disk for a moment. */
   private void awaitKept(PlayerWindow window, List<Card> hand) {
-    Path file = windows.folder(window).resolve("tables/1/hand-1.properties");
-    await()
-        .atMost(LONG)
-        .until(() ->
-            Files.exists(file) && Files.readString(file).contains("hand=" + Notation.print(hand)));
+    try (Store store = Store.open(windows.folder(window).resolve("oklahoma.db"))) {
+      Row kept = store.row(Subject.HANDS, "1/1");
+      await()
+          .atMost(LONG)
+          .until(() -> Notation.print(hand).equals(kept.fields().join().get("hand")));
+    }
   }
 
   private static String title(PlayerWindow window) {

@@ -5,6 +5,7 @@ import static org.awaitility.Awaitility.await;
 import client.link.Connection;
 import client.link.Credentials;
 import client.link.Lifeline;
+import client.link.Lines;
 import client.link.Pin;
 import client.text.Language;
 import client.text.Texts;
@@ -64,11 +65,14 @@ class JoinRefusedTest {
   private final InetSocketAddress address =
       host.listen(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
 
+  private final Lines lines = new Lines();
+
   @AfterEach
   void close() throws Exception {
     windows.close();
     guests.forEach(guest -> thread.execute(guest::close));
     thread.close();
+    lines.close();
     host.close();
   }
 
@@ -112,6 +116,7 @@ class JoinRefusedTest {
     int before = taken(table);
     Lifeline guest =
         Lifeline.open(
+            lines,
             address,
             Pin.NONE,
             new ToHost.Hello(new Name(name), table, new Wish.Sit()),

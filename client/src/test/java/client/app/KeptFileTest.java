@@ -2,16 +2,18 @@ package client.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import client.app.KeptFile.Reading;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
-import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+/** A file that is damaged is put aside; one that cannot be read is left alone. */
 class KeptFileTest {
   @TempDir private static Path folder;
 
@@ -26,46 +28,52 @@ class KeptFileTest {
   }
 
   @Test
-  void whatWasSavedIsReadAgain() {
-    Map<String, String> values = Map.of("name", " Север \\ = # \n next", "size", "100");
-    file.save(values);
-    assertThat(file.load(read::putAll)).isEmpty();
-    assertThat(read).isEqualTo(values);
+  void itsValuesAreRead() throws IOException {
+    write("format=1\nname=\\ Север \\\\ = # \\n next\nsize=100\n");
+    assertThat(file.load(read::putAll)).isEqualTo(new Reading.Taken());
+    assertThat(read).isEqualTo(Map.of("name", " Север \\ = # \n next", "size", "100"));
+    assertThat(path).exists();
   }
 
   @Test
   void aFileThatIsNotThereIsNoDamage() {
-    assertThat(file.load(read::putAll)).isEmpty();
+    assertThat(file.load(read::putAll)).isEqualTo(new Reading.Absent());
     assertThat(read).isEmpty();
+  }
+
+  @Test
+  void aFileThatCannotBeReadIsLeftAsItIs() throws IOException {
+    Files.createDirectories(path.resolve("in-the-way"));
+    assertThat(file.load(read::putAll)).isInstanceOf(Reading.Unreadable.class);
+    assertThat(path.resolve("in-the-way")).exists();
   }
 
   @Test
   void bytesThatAreNoTextArePutAside() throws IOException {
-    write(new byte[] {(byte) 0xFF, 0, (byte) 0xC3, 1});
-    Optional<Path> aside = file.load(read::putAll);
-    assertThat(aside)
-        .isPresent()
-        .get()
-        .isEqualTo(path.resolveSibling("settings.properties.damaged-1"));
+    byte[] bytes = {(byte) 0xFF, 0, (byte) 0xC3, 1};
+    write(bytes);
+    Path aside = aside(file.load(read::putAll));
+    assertThat(aside).isEqualTo(path.resolveSibling("settings.properties.damaged-1"));
     assertThat(path).doesNotExist();
-    assertThat(aside.get()).hasBinaryContent(new byte[] {(byte) 0xFF, 0, (byte) 0xC3, 1});
+    assertThat(aside).hasBinaryContent(bytes);
   }
 
   @Test
   void aFileCutShortIsPutAside() throws IOException {
-    write("name=Nor".getBytes(java.nio.charset.StandardCharsets.UTF_8));
-    assertThat(file.load(read::putAll)).isPresent();
+    write("name=Nor");
+    assertThat(aside(file.load(read::putAll))).exists();
     assertThat(read).isEmpty();
   }
 
   @Test
-  void valuesThatTheTakerRefusesArePutAside() {
-    file.save(Map.of("size", "huge"));
-    Optional<Path> aside =
-        file.load(values -> {
-          throw new IllegalArgumentException("huge");
-        });
-    assertThat(aside).isPresent();
+  void valuesThatTheTakerRefusesArePutAside() throws IOException {
+    write("format=1\nsize=huge\n");
+    assertThat(
+            aside(
+                file.load(values -> {
+                  throw new IllegalArgumentException("huge");
+                })))
+        .exists();
   }
 
   @Test
@@ -73,7 +81,15 @@ class KeptFileTest {
     write(new byte[] {1});
     file.load(read::putAll);
     write(new byte[] {2});
-    assertThat(file.load(read::putAll).orElseThrow()).hasFileName("settings.properties.damaged-2");
+    assertThat(aside(file.load(read::putAll))).hasFileName("settings.properties.damaged-2");
+  }
+
+  private static Path aside(Reading reading) {
+    return ((Reading.Damaged) reading).aside();
+  }
+
+  private void write(String text) throws IOException {
+    write(text.getBytes(StandardCharsets.UTF_8));
   }
 
   private void write(byte[] bytes) throws IOException {

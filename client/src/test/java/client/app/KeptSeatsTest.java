@@ -1,17 +1,16 @@
 package client.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import client.link.Connection;
 import client.link.Connection.Parting;
 import client.link.Hearer;
+import client.storage.Store;
+import client.storage.Subject;
 import java.io.IOException;
 import java.net.InetSocketAddress;
-import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Instant;
 import java.util.Collections;
 import java.util.List;
@@ -21,6 +20,7 @@ import java.util.OptionalLong;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import protocol.Chair;
@@ -44,13 +44,23 @@ class KeptSeatsTest {
   @TempDir private Path folder;
 
   private final Hearer hearer = new Hearer();
-  private Optional<KeptSeats> window = Optional.empty();
-  private Optional<KeptSeats> other = Optional.empty();
+
+  @SuppressWarnings("NullAway.Init")
+  private Store store;
+
+  @SuppressWarnings("NullAway.Init")
+  private Store otherStore;
+
+  @BeforeEach
+  void open() {
+    store = Store.open(folder.resolve("oklahoma.db"));
+    otherStore = Store.open(folder.resolve("oklahoma.db"));
+  }
 
   @AfterEach
   void close() {
-    window.ifPresent(KeptSeats::close);
-    other.ifPresent(KeptSeats::close);
+    store.close();
+    otherStore.close();
   }
 
   @Test
@@ -63,7 +73,7 @@ class KeptSeatsTest {
     KeptSeats.Hold hold = here().fresh();
     KeptSeat seat = seat(hold.id(), 1, Instant.parse("2026-05-01T10:00:00Z"));
     hold.keep(seat);
-    here().close();
+    store.close();
     hold = there().fresh();
     hold.keep(seat(hold.id(), 2, Instant.parse("2026-05-01T09:00:00Z")));
     hold.close();
@@ -137,7 +147,7 @@ class KeptSeatsTest {
   }
 
   @Test
-  void aForgottenSeatLeavesNoFile() throws IOException {
+  void aForgottenSeatLeavesNoLock() throws IOException {
     KeptSeats.Hold hold = here().fresh();
     KeptSeat seat = seat(hold.id(), 1, Instant.EPOCH);
     hold.keep(seat);
@@ -146,32 +156,21 @@ class KeptSeatsTest {
     assertThat(here().free().join()).isEmpty();
     assertThat(here().take(seat).join()).isEmpty();
     try (Stream<Path> files = Files.list(folder)) {
-      assertThat(files.filter(file -> file.toString().endsWith(".seat"))).isEmpty();
+      assertThat(files.filter(file -> file.toString().endsWith(".lock")))
+          .extracting(file -> file.getFileName().toString())
+          .containsExactly("oklahoma.db.lock");
     }
   }
 
   @Test
-  void aDamagedFileIsPutAsideAndTheOthersAreFound() throws IOException {
+  void whatIsNoSeatIsLeftOutAndTheOthersAreFound() {
     KeptSeats.Hold hold = here().fresh();
     KeptSeat seat = seat(hold.id(), 1, Instant.EPOCH);
     hold.keep(seat);
     hold.close();
-    Files.writeString(folder.resolve("a.seat"), "format=1\nkey=12\n");
-    Files.write(folder.resolve("b.seat"), new byte[] {(byte) 0xFF, 0});
+    store.row(Subject.SEATS, "a").put(Map.of("key", "12"));
     assertThat(here().free().join()).containsExactly(seat);
-    assertThat(folder.resolve("a.seat.damaged-1")).exists();
-    assertThat(folder.resolve("b.seat.damaged-1")).exists();
-  }
-
-  @Test
-  void nobodyElseReadsTheKey() throws IOException {
-    assumeTrue(FileSystems.getDefault().supportedFileAttributeViews().contains("posix"));
-    KeptSeats.Hold hold = here().fresh();
-    hold.keep(seat(hold.id(), 1, Instant.EPOCH));
-    here().close();
-    Path file = folder.resolve(hold.id() + ".seat");
-    assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file)))
-        .isEqualTo("rw-------");
+    assertThat(store.row(Subject.SEATS, "a").fields().join()).containsEntry("key", "12");
   }
 
   @Test
@@ -223,13 +222,11 @@ class KeptSeatsTest {
   }
 
   private KeptSeats here() {
-    window = window.or(() -> Optional.of(new KeptSeats(folder)));
-    return window.get();
+    return new KeptSeats(folder, store);
   }
 
   private KeptSeats there() {
-    other = other.or(() -> Optional.of(new KeptSeats(folder)));
-    return other.get();
+    return new KeptSeats(folder, otherStore);
   }
 
   private static KeptSeat seat(String id, int key, Instant kept) {

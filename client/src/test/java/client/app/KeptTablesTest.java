@@ -3,8 +3,10 @@ package client.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import client.app.KeptTables.Place;
+import client.link.Lines;
 import client.link.Link;
 import client.link.Pin;
+import client.storage.Store;
 import host.Host;
 import host.HostSettings;
 import host.bot.Bots;
@@ -39,6 +41,9 @@ import rules.oklahoma.OklahomaRules;
 class KeptTablesTest {
   @TempDir private Path folder;
 
+  private final Lines lines = new Lines();
+  private final Store store = Store.inMemory();
+
   @SuppressWarnings("NullAway.Init")
   private KeptTables here;
 
@@ -47,14 +52,16 @@ class KeptTablesTest {
 
   @BeforeEach
   void open() {
-    here = new KeptTables(folder, archive());
-    there = new KeptTables(folder, archive());
+    here = new KeptTables(folder, store, archive(), new JournalThread());
+    there = new KeptTables(folder, store, archive(), new JournalThread());
   }
 
   @AfterEach
   void close() {
     here.close();
     there.close();
+    store.close();
+    lines.close();
   }
 
   @Test
@@ -165,7 +172,7 @@ class KeptTablesTest {
   @Test
   void whereNothingCanBeWrittenIsSaid() throws Exception {
     Path file = Files.createFile(folder.resolve("in-the-way"));
-    try (KeptTables blocked = new KeptTables(file, archive())) {
+    try (KeptTables blocked = new KeptTables(file, store, archive(), new JournalThread())) {
       assertThat(blocked.place().join())
           .isInstanceOfSatisfying(
               Place.Nowhere.class,
@@ -182,7 +189,7 @@ class KeptTablesTest {
   }
 
   /** A host begins a match on a shelf, for one player and a bot that takes its time, and stops. */
-  private static void begin(Place.On place) throws Exception {
+  private void begin(Place.On place) throws Exception {
     HostSettings settings = HostSettings.with(Bots::of).withJournals(place.shelf()::journal);
     List<Chair> chairs =
         List.of(new Chair.Open(), new Chair.OfBot(new Name("East"), BotLevel.EASY));
@@ -191,6 +198,7 @@ class KeptTablesTest {
       host.open(place.number(), TableSetup.of(OklahomaRules.standard(2), chairs, Pace.SLOW));
       Link link =
           Link.open(
+              lines,
               host.address(),
               Pin.NONE,
               new ToHost.Hello(new Name("North"), place.number(), new Wish.Sit()),

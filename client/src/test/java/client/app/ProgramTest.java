@@ -1,12 +1,16 @@
 package client.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
 import static org.testfx.assertions.api.Assertions.assertThat;
 
 import client.settings.Settings;
 import client.text.Language;
 import java.nio.file.Path;
+import java.sql.DriverManager;
+import java.sql.SQLException;
 import javafx.scene.Node;
+import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
@@ -29,7 +33,7 @@ class ProgramTest {
   void open(Stage stage) {
     Settings settings = new Settings(Language.ENGLISH);
     settings.network().name().set("North");
-    new KeptFile(folder.resolve("settings.properties")).save(settings.values());
+    ProgramWindows.keep(folder, settings);
     program = new Program(stage, folder, 1024, 640);
     program.open();
   }
@@ -42,6 +46,21 @@ class ProgramTest {
   @Test
   void theWindowBearsTheName(FxRobot robot) {
     assertThat(robot.window("Oklahoma")).isShowing();
+  }
+
+  @Test
+  void whatCannotBeKeptIsSaid(FxRobot robot) throws SQLException {
+    Path file = folder.resolve("oklahoma.db");
+    try (var database = DriverManager.getConnection("jdbc:sqlite:" + file);
+        var sql = database.createStatement()) {
+      sql.executeUpdate("ALTER TABLE entries RENAME TO away");
+      robot.interact(() -> program.name("East"));
+      await().until(() -> robot.lookup(".question-card").tryQuery().isPresent());
+      assertThat(robot.lookup(".question-card .label").queryAllAs(Label.class))
+          .extracting(Label::getText)
+          .anySatisfy(said -> assertThat(said).contains(file.toString(), "read or saved"));
+      sql.executeUpdate("ALTER TABLE away RENAME TO entries");
+    }
   }
 
   @Test

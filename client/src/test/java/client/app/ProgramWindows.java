@@ -2,6 +2,8 @@ package client.app;
 
 import client.fixture.Stages;
 import client.settings.Settings;
+import client.storage.Store;
+import client.storage.Subject;
 import client.table.motion.Speed;
 import client.text.Language;
 import host.HostSettings;
@@ -85,8 +87,15 @@ final class ProgramWindows implements AutoCloseable {
     settings.network().port().set(FIRST_PORT);
     name.ifPresent(settings.network().name()::set);
     chosen.accept(settings);
-    new KeptFile(own.resolve("settings.properties")).save(settings.values());
+    keep(own, settings);
     return show(own, width, height, hosting);
+  }
+
+  /** A program that is opened in a folder finds these settings. */
+  static void keep(Path folder, Settings settings) {
+    try (Store store = Store.open(folder.resolve("oklahoma.db"))) {
+      store.row(Subject.SETTINGS, ProgramFiles.ALL).put(settings.values());
+    }
   }
 
   /**

@@ -1,5 +1,6 @@
 package client.app;
 
+import client.storage.Store;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Path;
@@ -10,7 +11,9 @@ final class SeatHolder {
 
   /** Says whether it got a seat, and waits for its input to end. */
   public static void main(String[] args) throws IOException {
-    try (KeptSeats seats = new KeptSeats(Path.of(args[0]))) {
+    Path folder = Path.of(args[0]);
+    try (Store store = Store.open(folder.resolve("oklahoma.db"))) {
+      KeptSeats seats = new KeptSeats(folder, store);
       boolean holds =
           seats.free().join().stream()
               .findFirst()

@@ -2,6 +2,7 @@ package client.fair;
 
 import static org.awaitility.Awaitility.await;
 
+import client.link.Lines;
 import client.link.Link;
 import client.link.Pin;
 import host.Host;
@@ -107,29 +108,32 @@ final class PlayedDeal {
   static Heard of(Rules rules, boolean fair, Secret secret) {
     ExecutorService screen = Executors.newSingleThreadExecutor();
     Host host = Host.start(HostSettings.with(level -> PASSIVE).withLimits(GENEROUS));
+    Lines lines = new Lines();
     try {
       int table = host.open(setup(rules, fair));
-      Guest one = join(host, table, screen, () -> secret);
+      Guest one = join(lines, host, table, screen, () -> secret);
       for (int seat = 1; seat < rules.seats(); seat++) {
         Secret other = new Secret("%02x".formatted(seat).repeat(Secret.BYTES));
-        var _ = join(host, table, screen, () -> other);
+        var _ = join(lines, host, table, screen, () -> other);
       }
       await().atMost(PATIENCE).until(() -> !one.proofs.isEmpty());
       return new Heard(List.copyOf(one.heard), one.proofs.getFirst());
     } finally {
       host.close();
+      lines.close();
       screen.close();
     }
   }
 
   private static Guest join(
-      Host host, int table, ExecutorService screen, Supplier<Secret> secrets) {
+      Lines lines, Host host, int table, ExecutorService screen, Supplier<Secret> secrets) {
     Guest guest = new Guest(screen, secrets);
     ToHost.Hello hello = new ToHost.Hello(new Name("Guest"), table, new Wish.Sit());
     CompletableFuture.runAsync(
             () ->
                 guest.link =
-                    Link.open(host.address(), Pin.NONE, hello, screen, guest::hear, ending -> {}),
+                    Link.open(
+                        lines, host.address(), Pin.NONE, hello, screen, guest::hear, ending -> {}),
             screen)
         .join();
     return guest;

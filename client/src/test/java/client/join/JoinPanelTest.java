@@ -8,8 +8,12 @@ import client.link.Destination;
 import client.link.FoundHost;
 import client.link.HostAddress;
 import client.link.KnownHosts;
+import client.link.Lines;
+import client.link.Network;
 import client.page.Pages;
 import client.settings.Settings;
+import client.storage.Store;
+import client.storage.Subject;
 import client.text.Language;
 import client.text.Texts;
 import host.Host;
@@ -36,6 +40,7 @@ import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 import org.awaitility.Awaitility;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
@@ -65,7 +70,9 @@ class JoinPanelTest {
       Consumer<Parting> failed) {}
 
   private final Settings settings = new Settings(Language.ENGLISH);
-  private final KnownHosts known = new KnownHosts();
+  private final Store store = Store.inMemory();
+  private final Lines lines = new Lines();
+  private final KnownHosts known = new KnownHosts(store);
   private final List<Entered> entered = new ArrayList<>();
   private Consumer<List<FoundHost>> found = hosts -> {};
   private int calledOff;
@@ -79,7 +86,7 @@ class JoinPanelTest {
             texts,
             settings,
             pages,
-            known,
+            new Network(lines, known),
             () -> Optional.of(new Name("North")),
             listener -> {
               found = listener;
@@ -94,6 +101,12 @@ class JoinPanelTest {
     pages.node().setMouseTransparent(true);
     stage.show();
     panel.open();
+  }
+
+  @AfterEach
+  void close() {
+    lines.close();
+    store.close();
   }
 
   @Test
@@ -164,7 +177,7 @@ class JoinPanelTest {
       robot.type(KeyCode.ENTER);
       assertThat(robot.lookup("#other-key").tryQuery()).isEmpty();
       assertThat(reason(robot)).contains("nothing was sent");
-      assertThat(known.values()).isEmpty();
+      assertThat(store.ask(rows -> rows.all(Subject.HOSTS)).join()).isEmpty();
       assertThat(entered).isEmpty();
     }
   }
@@ -217,6 +230,33 @@ class JoinPanelTest {
   }
 
   @Test
+  void aKeyThatAnotherWindowTrustsIsKnownBeforeTheHostIsJudged(FxRobot robot) {
+    try (Host host = Host.start(HostSettings.with(Bots::of))) {
+      String address = "127.0.0.1:" + listen(host);
+      Fingerprint before = Identity.fresh().fingerprint();
+      new KnownHosts(store).met(read(address), before);
+      type(robot, address);
+      robot.clickOn("#connect");
+      await(robot, "#other-key");
+      assertThat(shownKeys(robot)).containsExactly(before.text(), host.fingerprint().text());
+    }
+  }
+
+  @Test
+  void nothingIsTriedWhereTheKnownHostsCannotBeRead(FxRobot robot) {
+    try (Host host = Host.start(HostSettings.with(Bots::of))) {
+      String address = "127.0.0.1:" + listen(host);
+      store.close();
+      type(robot, address);
+      robot.clickOn("#connect");
+      await(robot, ".question-card");
+      assertThat(words(robot, ".question-card .card-title")).contains("That did not work");
+      assertThat(robot.lookup("#connect").<Node>query().isDisabled()).isFalse();
+      assertThat(entered).isEmpty();
+    }
+  }
+
+  @Test
   void aHostThatHasChangedIsTrustedOnlyWhenThePlayerSaysSo(FxRobot robot) {
     try (Host host = Host.start(HostSettings.with(Bots::of))) {
       String address = "127.0.0.1:" + listen(host);
@@ -227,7 +267,7 @@ class JoinPanelTest {
       await(robot, "#other-key");
       assertThat(shownKeys(robot)).containsExactly(before.text(), host.fingerprint().text());
       robot.type(KeyCode.ESCAPE);
-      assertThat(known.pin(read(address)).known()).contains(before);
+      assertThat(known.pin(read(address)).join().known()).contains(before);
       robot.clickOn("#connect");
       await(robot, "#key-trust");
       robot.interact(() -> robot.lookup("#key-trust").queryButton().fire());
@@ -236,7 +276,7 @@ class JoinPanelTest {
               words(robot, "#join-reason")
                   .filter(said -> said.startsWith("The host has no table open"))
                   .isPresent());
-      assertThat(known.pin(read(address)).known()).contains(host.fingerprint());
+      assertThat(known.pin(read(address)).join().known()).contains(host.fingerprint());
       assertThat(known.verified(host.fingerprint())).isFalse();
     }
   }

@@ -46,9 +46,12 @@ class ApproachTest {
   private Optional<Approach> approach = Optional.empty();
   private Pin pin = Pin.NONE;
 
+  private final Lines lines = new Lines();
+
   @AfterEach
   void close() {
     approach.ifPresent(each -> CompletableFuture.runAsync(each::close, line).join());
+    lines.close();
     line.close();
   }
 
@@ -122,6 +125,7 @@ class ApproachTest {
     approach =
         Optional.of(
             Approach.to(
+                lines,
                 all,
                 address -> pin,
                 new Name("North"),

@@ -58,6 +58,7 @@ abstract class LifelineOnScript {
   final Hearer hearer = new Hearer();
   final ScriptedHost host;
   Optional<Lifeline> opened = Optional.empty();
+  private final Lines lines = new Lines();
 
   LifelineOnScript() throws IOException {
     host = new ScriptedHost();
@@ -67,6 +68,7 @@ abstract class LifelineOnScript {
   void close() throws IOException {
     opened.ifPresent(lifeline -> CompletableFuture.runAsync(lifeline::close, line).join());
     host.close();
+    lines.close();
     line.close();
   }
 
@@ -100,6 +102,7 @@ abstract class LifelineOnScript {
         Optional.of(
             Lifeline.open(
                 new Dialling(
+                    lines,
                     address,
                     pin,
                     hello(new Wish.Sit()),

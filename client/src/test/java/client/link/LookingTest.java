@@ -55,9 +55,12 @@ class LookingTest {
   private final List<Outcome> outcomes = new ArrayList<>();
   private Optional<Looking> looking = Optional.empty();
 
+  private final Lines lines = new Lines();
+
   @AfterEach
   void close() {
     looking.ifPresent(each -> CompletableFuture.runAsync(each::close, line).join());
+    lines.close();
     line.close();
   }
 
@@ -184,7 +187,8 @@ class LookingTest {
   }
 
   private void look(HostAddress address) {
-    looking = Optional.of(Looking.at(address, pin, NORTH, line, clock, steps::add, outcomes::add));
+    looking =
+        Optional.of(Looking.at(lines, address, pin, NORTH, line, clock, steps::add, outcomes::add));
   }
 
   private static Outcome failed(Parting why) {

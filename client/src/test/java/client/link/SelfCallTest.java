@@ -67,9 +67,12 @@ class SelfCallTest {
     }
   }
 
+  private final Lines lines = new Lines();
+
   @AfterEach
   void close() {
     call.ifPresent(each -> CompletableFuture.runAsync(each::close, line).join());
+    lines.close();
     line.close();
     host.close();
   }
@@ -173,6 +176,7 @@ class SelfCallTest {
     call =
         Optional.of(
             SelfCall.at(
+                lines,
                 addresses,
                 host.fingerprint(),
                 new Name("North"),

@@ -56,10 +56,13 @@ class WholeMatchTest {
   private final Host host = Host.start(HostSettings.with(level -> PASSIVE).withLimits(GENEROUS));
   private final List<Link> links = new ArrayList<>();
 
+  private final Lines lines = new Lines();
+
   @AfterEach
   void close() {
     links.forEach(Link::close);
     host.close();
+    lines.close();
     screen.close();
   }
 
@@ -118,7 +121,8 @@ class WholeMatchTest {
     ToHost.Hello hello = new ToHost.Hello(new Name("Guest " + seed), table, new Wish.Sit());
     CompletableFuture.runAsync(
             () -> {
-              Link link = Link.open(address, Pin.NONE, hello, screen, player::hear, player::ended);
+              Link link =
+                  Link.open(lines, address, Pin.NONE, hello, screen, player::hear, player::ended);
               links.add(link);
               player.sitAt(link);
             },

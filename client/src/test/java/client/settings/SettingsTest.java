@@ -115,11 +115,13 @@ class SettingsTest {
 
   @Test
   void restoringTheNetworkKeepsTheNameAndTheHostsThatWereMet() {
-    settings.take(Map.of("name", "North", "recent-hosts", "east:6552 west", "port", "7000"));
+    settings.take(Map.of("name", "North", "port", "7000"));
+    settings.network().recentHosts().set(List.of("east:6552", "west"));
     Map<String, String> expected = new HashMap<>(settings.values());
     settings.network().kept().restore();
     expected.put("port", "6552");
     assertThat(settings.values()).isEqualTo(expected);
+    assertThat(settings.network().recentHosts().get()).containsExactly("east:6552", "west");
   }
 
   @Test

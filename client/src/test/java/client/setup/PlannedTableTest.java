@@ -17,6 +17,7 @@ import rules.Game;
 import rules.Rules;
 import rules.gin.GinPreset;
 import rules.gin.GinRules;
+import rules.notation.Notation;
 import rules.oklahoma.OklahomaRules;
 
 class PlannedTableTest {
@@ -36,7 +37,7 @@ class PlannedTableTest {
       table.own().keep("mine", changed);
       PlannedTable other = new PlannedTable(Venue.SOLO);
       other.take(table.lines());
-      other.own().take(table.own().lines());
+      table.own().all().forEach(own -> other.own().takeIn(own.name(), Notation.print(own.rules())));
       assertThat(other.plan().get()).isEqualTo(table.plan().get());
       assertThat(other.own().all()).isEqualTo(table.own().all());
     }
@@ -99,15 +100,16 @@ class PlannedTableTest {
   }
 
   @Test
-  void aDamagedFileOfOwnRulesIsRefusedWithItsReason() {
+  void damagedRulesAreRefusedWithTheirReason() {
     OwnRules own = new OwnRules();
-    Map<String, String> wrong =
-        Map.of("name-1", "Friday", "rules-1", "gin royal 2 seats end rounds 21");
-    assertThatThrownBy(() -> own.take(wrong)).isInstanceOf(OwnRules.Damaged.class);
+    assertThatThrownBy(() -> own.takeIn("Friday", "gin royal 2 seats end rounds 21"))
+        .isInstanceOfSatisfying(
+            OwnRules.Damaged.class,
+            damage -> {
+              assertThat(damage.name()).isEqualTo("Friday");
+              assertThat(damage.fault().found()).isEqualTo("ROUNDS");
+            });
     assertThat(own.all()).isEmpty();
-    OwnRules.Damaged damage = own.damage().orElseThrow();
-    assertThat(damage.name()).isEqualTo("Friday");
-    assertThat(damage.fault().found()).isEqualTo("ROUNDS");
   }
 
   @Test

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.BufferedReader;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -150,7 +151,8 @@ class StoreTest {
 
   @Test
   void aDamagedDatabaseIsSetAsideAndKept() throws IOException {
-    byte[] rubbish = "This is no database, however long it may be.".repeat(50).getBytes();
+    byte[] rubbish =
+        "This is no database, however long it may be.".repeat(50).getBytes(StandardCharsets.UTF_8);
     for (int n = 1; n <= 2; n++) {
       Files.createDirectories(file.getParent());
       Files.write(file, rubbish);

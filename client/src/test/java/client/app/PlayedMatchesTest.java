@@ -1,0 +1,71 @@
+package client.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import client.storage.Store;
+import host.journal.ArchivedMatch;
+import host.journal.ArchivedMatch.Whose;
+import host.journal.Entry;
+import host.journal.Journal;
+import host.journal.JournalFailed;
+import host.journal.MatchArchive;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import rules.Seat;
+import rules.fixture.RandomMatch;
+import rules.gin.GinPreset;
+import rules.notation.DealRecord;
+import rules.notation.MatchRecord;
+
+/** A match that is over is kept as the player's own, although Home puts away what is left. */
+class PlayedMatchesTest {
+  private static final Whose MINE = new Whose(Optional.of(Seat.A), List.of("", "HARD"), true);
+
+  @TempDir private Path folder;
+
+  @Test
+  void theMatchThatHasJustEndedIsThePlayersOwn() throws Exception {
+    MatchArchive archive = new MatchArchive(folder.resolve("finished.db"));
+    JournalThread journals = new JournalThread();
+    CountDownLatch leftForHome = new CountDownLatch(1);
+    try (Store store = Store.inMemory();
+        KeptTables tables = new KeptTables(folder.resolve("tables"), store, archive, journals)) {
+      PlayedMatches played = new PlayedMatches(archive, journals);
+      KeptTables.Place.On place = (KeptTables.Place.On) tables.place().join();
+      MatchRecord match =
+          RandomMatch.of(GinPreset.CLASSIC.rules(2), List.of("North", "East"), 1).record();
+      write(place.shelf().journal(place.number()), match);
+      CompletableFuture<Boolean> busy = journals.ask(() -> awaited(leftForHome));
+      CompletableFuture<Optional<PlayedMatches.Whole>> kept = played.keep(place, MINE);
+      CompletableFuture<KeptTables.Found> home = tables.look();
+      leftForHome.countDown();
+      assertThat(home.join().unreadable()).isEmpty();
+      assertThat(busy.join()).isTrue();
+      assertThat(kept.join()).map(PlayedMatches.Whole::match).contains(match);
+    }
+    assertThat(archive.matches()).extracting(ArchivedMatch::whose).containsExactly(MINE);
+  }
+
+  private static boolean awaited(CountDownLatch latch) {
+    try {
+      latch.await();
+      return true;
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return false;
+    }
+  }
+
+  private static void write(Journal journal, MatchRecord match) throws JournalFailed {
+    journal.append(new Entry.MatchBegan(match.rules(), match.firstDealer(), match.players()));
+    for (DealRecord deal : match.deals()) {
+      journal.append(new Entry.Dealt(deal.order()));
+      journal.append(new Entry.Happened(deal.events()));
+    }
+  }
+}
