@@ -114,9 +114,7 @@ final class HeadlessHost {
       throws JournalRefused, DataFolder.Unusable {
     List<SavedTable> saved = journal.isPresent() ? saved(journal.get()) : List.of();
     Host host = Host.start(settings(plan, identity, journal));
-    InetSocketAddress listening = listen(host, plan.listening());
-    saved.forEach(table -> resume(host, table));
-    open(host, plan.setups(), saved.stream().map(SavedTable::number).toList());
+    InetSocketAddress listening = open(host, plan, saved);
     if (journal.isEmpty()) {
       LOG.info(
           "Nothing is kept, unless --data says where: what is played ends with this process, and"
@@ -170,6 +168,16 @@ final class HeadlessHost {
       }
     }
     return saved;
+  }
+
+  /**
+   * Brings back the tables that were saved, opens the others of the plan, and listens only then:
+   * whoever comes finds every table.
+   */
+  static InetSocketAddress open(Host host, Plan plan, List<SavedTable> saved) {
+    saved.forEach(table -> resume(host, table));
+    open(host, plan.setups(), saved.stream().map(SavedTable::number).toList());
+    return listen(host, plan.listening());
   }
 
   private static void resume(Host host, SavedTable table) {
