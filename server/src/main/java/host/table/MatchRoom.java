@@ -89,9 +89,9 @@ final class MatchRoom implements Room {
     return lobby;
   }
 
-  /** Whether the match has been played to its end. */
-  boolean matchOver() {
-    return playing.play().matchOver();
+  /** Whether there is a match to be given up: this one, or another that has just begun. */
+  boolean undecided() {
+    return playing.undecided();
   }
 
   /** Whether the table goes back to its lobby. */

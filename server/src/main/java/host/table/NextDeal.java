@@ -69,6 +69,7 @@ final class NextDeal {
 
   /** Goes on with the shuffle; whether the cards have just been dealt. */
   boolean dealt() throws JournalFailed {
+    playing.beginMatchIfOver();
     Play next = playing.upcoming();
     if (shuffling.isEmpty()) {
       shuffling = begun(next);

@@ -81,21 +81,30 @@ final class Playing {
     return play.deal().over();
   }
 
-  /** The match of the next deal; after the end of this one it is another. */
-  Play upcoming() throws JournalFailed {
+  /** Whether the match that was begun last, of which nothing need be dealt yet, is not over. */
+  boolean undecided() {
+    return !upcoming.matchOver();
+  }
+
+  /** The next deal is to come: after the end of the match another one begins. */
+  void beginMatchIfOver() throws JournalFailed {
     if (upcoming.matchOver()) {
       upcoming = Play.begun(rules, seating.players(), table.journal(), table.chance());
     }
+  }
+
+  /** The match of the next deal: the one on the table, or another that has begun after it. */
+  Play upcoming() {
     return upcoming;
   }
 
   /**
-   * The next deal, or after the last one the first of another match.
+   * The next deal of the upcoming match.
    *
    * @param secrets what decides the order of the cards; chance alone does if empty
    */
   void deal(Optional<SealedDeal> secrets) throws JournalFailed {
-    upcoming().deal(secrets);
+    upcoming.deal(secrets);
     play = upcoming;
     beginMoment();
   }

@@ -130,7 +130,7 @@ final class Sitting {
 
   /** Nobody will see the hidden cards of a match that is not played to its end. */
   private void giveUpMatch() throws JournalFailed {
-    if (room instanceof MatchRoom match && !match.matchOver()) {
+    if (room instanceof MatchRoom match && match.undecided()) {
       table.keeping().giveUpMatch();
     }
   }
