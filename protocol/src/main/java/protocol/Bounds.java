@@ -23,6 +23,7 @@ final class Bounds {
   static final int TABLES = 1_000_000;
   static final int TABLES_TOLD = FromHost.Tables.MOST;
   static final int ONLOOKERS = 64;
+  static final int DEEDS = Deed.MOST;
 
   private Bounds() {}
 

@@ -43,6 +43,8 @@ public sealed interface FromHost {
    * @param owner who may tend the table; nobody if empty
    * @param onlookers who watches
    * @param help what help there is at this table
+   * @param deeds what the owner has done in this deal, oldest first, the last {@value Deed#MOST} if
+   *     there are more
    */
   record Welcome(
       long number,
@@ -56,13 +58,45 @@ public sealed interface FromHost {
       OptionalLong millisLeft,
       Optional<Seat> owner,
       List<Name> onlookers,
-      TableHelp help)
+      TableHelp help,
+      List<Deed> deeds)
       implements Numbered {
     public Welcome {
       onlookers = List.copyOf(onlookers);
       seats = List.copyOf(seats);
       soFar = List.copyOf(soFar);
       ready = Set.copyOf(ready);
+      deeds = List.copyOf(deeds);
+    }
+
+    /** Where the owner has done nothing in this deal. */
+    public Welcome(
+        long number,
+        Viewer viewer,
+        Optional<SeatKey> key,
+        List<SeatLabel> seats,
+        Standing standing,
+        Seen<Deal> deal,
+        List<Seen<Event>> soFar,
+        Set<Seat> ready,
+        OptionalLong millisLeft,
+        Optional<Seat> owner,
+        List<Name> onlookers,
+        TableHelp help) {
+      this(
+          number,
+          viewer,
+          key,
+          seats,
+          standing,
+          deal,
+          soFar,
+          ready,
+          millisLeft,
+          owner,
+          onlookers,
+          help,
+          List.of());
     }
   }
 
@@ -146,8 +180,8 @@ public sealed interface FromHost {
   record Lobby(Viewer viewer, Optional<SeatKey> key, LobbyState state) implements FromHost {}
 
   /**
-   * A wish of the receiver in the lobby, or about an onlooker anywhere, was not granted; nothing
-   * changed.
+   * A wish of the receiver in the lobby, or about somebody at the table of a match, was not
+   * granted; nothing changed.
    */
   record LobbyRefused(LobbyFault fault) implements FromHost {}
 
@@ -172,6 +206,27 @@ public sealed interface FromHost {
    * seconds. Nobody is asked who comes back with a seat key.
    */
   record PasswordAsked(PasswordChallenge challenge) implements FromHost {}
+
+  /**
+   * The owner of the table has done something about others. It has no number: whatever follows from
+   * it is told as usual, behind it.
+   */
+  record Tended(Deed deed) implements FromHost {}
+
+  /**
+   * The table cannot write down what happens, so nothing happens, and no time runs, until it can:
+   * what is asked of it waits. Said also to whoever comes meanwhile, before anything else. It ends
+   * with {@link Awake}, or for somebody who has just come with the first {@link Lobby} or {@link
+   * Welcome}.
+   */
+  record Asleep() implements FromHost {}
+
+  /**
+   * The table goes on where it was.
+   *
+   * @param millisLeft as in {@link Welcome}: a clock that ran has begun again
+   */
+  record Awake(OptionalLong millisLeft) implements FromHost {}
 
   /** The answer to a {@link ToHost.Ping}. */
   record Pong(long stamp) implements FromHost {}

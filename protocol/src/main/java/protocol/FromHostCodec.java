@@ -3,6 +3,7 @@ package protocol;
 import com.google.protobuf.ByteString;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import protocol.BadMessage.Fault;
 import protocol.wire.Wire;
 import rules.Event;
@@ -37,6 +38,9 @@ final class FromHostCodec {
       case FromHost.PasswordAsked(var challenge) ->
           wire.setPasswordAsked(PasswordCodec.wire(challenge));
       case FromHost.Fair fair -> wire.setFair(FairCodec.wire(fair));
+      case FromHost.Tended(Deed deed) -> wire.setDeed(DeedCodec.wire(deed));
+      case FromHost.Asleep _ -> wire.setAsleep(Wire.Asleep.getDefaultInstance());
+      case FromHost.Awake(OptionalLong millisLeft) -> wire.setAwake(awake(millisLeft));
       case FromHost.Bye(Farewell reason, int version) ->
           wire.setBye(Wire.Bye.newBuilder().setReason(FAREWELLS.wire(reason)).setVersion(version));
     }
@@ -67,12 +71,24 @@ final class FromHostCodec {
       case PASSWORD_ASKED ->
           new FromHost.PasswordAsked(PasswordCodec.read(message.getPasswordAsked()));
       case FAIR -> FairCodec.read(message.getFair());
+      case DEED -> new FromHost.Tended(DeedCodec.read(message.getDeed()));
+      case ASLEEP -> new FromHost.Asleep();
+      case AWAKE ->
+          new FromHost.Awake(
+              Bounds.natural(
+                  message.getAwake().hasMillisLeft(), message.getAwake().getMillisLeft()));
       case BYE ->
           new FromHost.Bye(
               FAREWELLS.read(message.getBye().getReason()),
               Bounds.within(0, message.getBye().getVersion(), Integer.MAX_VALUE));
       case KIND_NOT_SET -> throw new BadMessage(Fault.UNKNOWN_KIND);
     };
+  }
+
+  private static Wire.Awake awake(OptionalLong millisLeft) {
+    Wire.Awake.Builder wire = Wire.Awake.newBuilder();
+    millisLeft.ifPresent(wire::setMillisLeft);
+    return wire.build();
   }
 
   private static Wire.Welcome welcome(FromHost.Welcome welcome) {
@@ -87,7 +103,8 @@ final class FromHostCodec {
             .addAllReady(SeatCodec.wire(welcome.ready()))
             .addAllOnlookers(welcome.onlookers().stream().map(Name::text).toList())
             .setNoPlaces(!welcome.help().places())
-            .setNoSuggestions(!welcome.help().suggestions());
+            .setNoSuggestions(!welcome.help().suggestions())
+            .addAllDeeds(welcome.deeds().stream().map(DeedCodec::wire).toList());
     welcome.key().map(key -> ByteString.copyFrom(key.bytes())).ifPresent(wire::setKey);
     welcome.millisLeft().ifPresent(wire::setMillisLeft);
     welcome.owner().map(SeatCodec::wire).ifPresent(wire::setOwner);
@@ -112,7 +129,8 @@ final class FromHostCodec {
         Bounds.natural(welcome.hasMillisLeft(), welcome.getMillisLeft()),
         SeatCodec.read(welcome.hasOwner(), welcome.getOwner()),
         SeatCodec.names(welcome.getOnlookersList()),
-        new TableHelp(!welcome.getNoPlaces(), !welcome.getNoSuggestions()));
+        new TableHelp(!welcome.getNoPlaces(), !welcome.getNoSuggestions()),
+        Bounds.each(welcome.getDeedsList(), Bounds.DEEDS, DeedCodec::read));
   }
 
   private static Wire.Update update(FromHost.Update update) {

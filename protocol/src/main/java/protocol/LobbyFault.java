@@ -1,6 +1,6 @@
 package protocol;
 
-/** Why a wish in the lobby, or one about an onlooker, was not granted. */
+/** Why a wish in the lobby, or one about somebody at the table of a match, was not granted. */
 public enum LobbyFault {
   /** Only the owner of the table may. */
   NOT_OWNER,
@@ -21,5 +21,11 @@ public enum LobbyFault {
   /** Nobody of that name is kept out. */
   NOT_KEPT_OUT,
   /** Nobody of that name watches. */
-  NOT_WATCHING
+  NOT_WATCHING,
+  /** The table waits for no move of that seat, so there is nothing to skip. */
+  NOT_WAITED_FOR,
+  /** That player is connected, so only the player answers a claim window. */
+  STILL_HERE,
+  /** That player is connected and has not been waited for long enough, or a clock runs. */
+  TOO_SOON
 }

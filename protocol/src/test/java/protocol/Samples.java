@@ -323,7 +323,8 @@ final class Samples {
         any.millisLeft(),
         any.owner(),
         any.onlookers(),
-        any.help());
+        any.help(),
+        any.deeds());
   }
 
   /** Seats without order. */

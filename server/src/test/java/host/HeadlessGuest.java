@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiConsumer;
 import protocol.Codec;
+import protocol.Deed;
 import protocol.Farewell;
 import protocol.Fingerprint;
 import protocol.FromHost;
@@ -49,6 +50,8 @@ final class HeadlessGuest implements AutoCloseable {
   private Optional<Fingerprint> fingerprint = Optional.empty();
   private List<Seen<Event>> soFar = new ArrayList<>();
   private Set<Seat> ready = Set.of();
+  private final List<Deed> deeds = new ArrayList<>();
+  private boolean asleep;
   private final Set<Long> answered = new HashSet<>();
   private final Shuffles shuffles = new Shuffles();
   private Optional<Deal> begun = Optional.empty();
@@ -216,6 +219,16 @@ final class HeadlessGuest implements AutoCloseable {
     return List.copyOf(soFar);
   }
 
+  /** What the owner of the table has done in this deal. */
+  synchronized List<Deed> deeds() {
+    return List.copyOf(deeds);
+  }
+
+  /** Whether the table cannot be written down at the moment, as far as the guest knows. */
+  synchronized boolean asleep() {
+    return asleep;
+  }
+
   /** Who is ready for the next deal or match. */
   synchronized Set<Seat> ready() {
     return ready;
@@ -264,6 +277,7 @@ final class HeadlessGuest implements AutoCloseable {
         deal = Optional.of(Seen.of(deal().after(update.event().value()), viewer()));
       }
       case FromHost.DealBegan began -> {
+        deeds.clear();
         begun = Optional.of(began.deal().value());
         soFar = new ArrayList<>();
         deal = Optional.of(began.deal());
@@ -281,10 +295,14 @@ final class HeadlessGuest implements AutoCloseable {
       case FromHost.Tables tables -> {}
       case FromHost.Lobby now -> {
         lobby = Optional.of(now);
+        asleep = false;
         welcome = Optional.empty();
       }
       case FromHost.LobbyRefused refused -> {}
       case FromHost.PasswordAsked asked -> {}
+      case FromHost.Tended(Deed deed) -> deeds.add(deed);
+      case FromHost.Asleep sleeps -> asleep = true;
+      case FromHost.Awake woke -> asleep = false;
       case FromHost.Chatted chatted -> {}
       case FromHost.Fair(Viewer me, FairDeal fair) ->
           shuffles.hear(me, fair).ifPresent(answer -> send(new ToHost.Mix(answer)));
@@ -315,7 +333,11 @@ final class HeadlessGuest implements AutoCloseable {
       same(number, fresh.number(), "number");
       same(deal.orElseThrow(), fresh.deal(), "deal");
       same(soFar, fresh.soFar(), "events");
+      same(deeds, fresh.deeds(), "deeds");
     }
+    deeds.clear();
+    deeds.addAll(fresh.deeds());
+    asleep = false;
     welcome = Optional.of(fresh);
     begun = fresh.soFar().isEmpty() ? Optional.of(fresh.deal().value()) : Optional.empty();
     number = fresh.number();

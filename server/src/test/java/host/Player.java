@@ -55,6 +55,9 @@ final class Player implements BiConsumer<HeadlessGuest, FromHost> {
       case FromHost.Chatted chatted -> {}
       case FromHost.Fair fair -> {}
       case FromHost.PasswordAsked asked -> {}
+      case FromHost.Tended tended -> {}
+      case FromHost.Asleep asleep -> {}
+      case FromHost.Awake awake -> {}
       case FromHost.Bye bye -> {}
     }
   }

@@ -9,8 +9,10 @@ import client.link.Lifeline;
 import client.link.Lines;
 import client.link.Pin;
 import client.lobby.LobbyModel;
+import client.presence.ConnectionBand;
 import client.table.Pending;
 import client.table.TableModel;
+import client.text.Texts;
 import io.netty.channel.local.LocalAddress;
 import java.net.SocketAddress;
 import java.util.Optional;
@@ -127,6 +129,30 @@ final class Attendance implements AutoCloseable {
     return connection.getReadOnlyProperty();
   }
 
+  /** What is shown across the window while the line is lost, or the host cannot go on. */
+  ConnectionBand band(Texts texts) {
+    return new ConnectionBand(
+        texts,
+        connection(),
+        line.timing()::nanos,
+        new Band(line),
+        this::ownerName,
+        this::unanswered);
+  }
+
+  /** What the band asks of the line. */
+  private record Band(Lifeline line) implements ConnectionBand.Line {
+    @Override
+    public void tryNow() {
+      line.tryNow();
+    }
+
+    @Override
+    public void giveUp() {
+      line.giveUp();
+    }
+  }
+
   /** What is said at the table. */
   ChatModel chat() {
     return chat;
@@ -220,8 +246,10 @@ final class Attendance implements AutoCloseable {
         begins(began.standing());
         pass(began);
       }
-      case FromHost.Fair _, FromHost.PasswordAsked _ -> {}
-      case FromHost.Update _,
+      case FromHost.Fair _, FromHost.PasswordAsked _, FromHost.Asleep _ -> {}
+      case FromHost.Tended _,
+          FromHost.Awake _,
+          FromHost.Update _,
           FromHost.Intermission _,
           FromHost.Refused _,
           FromHost.Tables _,
@@ -281,8 +309,9 @@ final class Attendance implements AutoCloseable {
     } else if (now instanceof Connection.Slow) {
       fair.slowed();
     }
-    boolean wasSlow = connection.get() instanceof Connection.Slow;
-    if (now instanceof Connection.Connected && !wasSlow) {
+    boolean slept = connection.get() instanceof Connection.Asleep(boolean letIn) && letIn;
+    boolean stayed = slept || connection.get() instanceof Connection.Slow;
+    if (now instanceof Connection.Connected && !stayed) {
       chat.came();
     }
     connection.set(now);

@@ -306,9 +306,7 @@ final class CurrentTable {
     public void begin(Function<Attendance.Listener, OpenTable> sitDown) {
       OpenTable table = sitDown.apply(this);
       open = table;
-      if (table instanceof JoinedTable joined) {
-        pages.across(Optional.of(joined.band(texts)));
-      }
+      pages.across(Optional.of(table.attendance().band(texts)));
     }
 
     @Override

@@ -3,8 +3,6 @@ package client.app;
 import client.link.Credentials;
 import client.link.Lines;
 import client.link.Pin;
-import client.presence.ConnectionBand;
-import client.text.Texts;
 import java.net.InetSocketAddress;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -99,30 +97,6 @@ final class JoinedTable implements OpenTable {
     attendance.close();
     hold.close();
     return CompletableFuture.completedFuture(null);
-  }
-
-  /** What is shown across the window when the line is lost. */
-  ConnectionBand band(Texts texts) {
-    return new ConnectionBand(
-        texts,
-        attendance.connection(),
-        attendance.line().timing()::nanos,
-        new Band(attendance),
-        attendance::ownerName,
-        attendance::unanswered);
-  }
-
-  /** What the band asks of the line. */
-  private record Band(Attendance attendance) implements ConnectionBand.Line {
-    @Override
-    public void tryNow() {
-      attendance.line().tryNow();
-    }
-
-    @Override
-    public void giveUp() {
-      attendance.line().giveUp();
-    }
   }
 
   /** Until a lobby says what the table is called, it is called by its address. */

@@ -84,6 +84,9 @@ final class KeptLine implements Lifeline.Listener {
       case FromHost.Chatted chatted -> {}
       case FromHost.Fair fair -> {}
       case FromHost.PasswordAsked asked -> {}
+      case FromHost.Tended tended -> {}
+      case FromHost.Asleep asleep -> {}
+      case FromHost.Awake awake -> {}
       case FromHost.Pong pong -> {}
       case FromHost.Bye bye -> {}
     }

@@ -68,16 +68,8 @@ final class LeavingTable {
     }
     pages.ask(
         "lobby.ended-title",
-        saved ? savedSentence(why) : sentence(why),
+        saved ? "kept.broken" : sentence(why),
         List.of(new Answer("lobby.home", Answer.Kind.MAIN, home)));
-  }
-
-  /** What was written until then is on the disk. */
-  private static String savedSentence(Connection.Parting why) {
-    boolean full =
-        why instanceof Connection.Parting.Told(Farewell reason, int version)
-            && reason == Farewell.JOURNAL_FAILED;
-    return full ? "kept.not-written" : "kept.broken";
   }
 
   private void ask(String title, String body, String go, String stay, Runnable then) {

@@ -11,7 +11,7 @@ import client.presence.Absence;
 import client.presence.AbsencePanel;
 import client.presence.SeatCard;
 import client.table.Change;
-import client.table.LogLine;
+import client.table.LogEntry;
 import client.table.TableModel;
 import client.table.TableView;
 import client.text.Texts;
@@ -50,7 +50,7 @@ final class TableCompany extends Region {
   private final TableModel model;
   private final TableView view;
   private final Company company;
-  private final Function<LogLine, Absence.Happening> happening;
+  private final Function<LogEntry, Absence.Happening> happening;
   private final ChatPanel chat;
   private final SpeechBubbles bubbles;
   private final Ticking slow = new Ticking(this, Duration.millis(500), this::warn);
@@ -67,7 +67,7 @@ final class TableCompany extends Region {
       TableModel model,
       TableView view,
       Company company,
-      Function<LogLine, Absence.Happening> happening) {
+      Function<LogEntry, Absence.Happening> happening) {
     this.texts = texts;
     this.pages = pages;
     this.model = model;
@@ -140,6 +140,7 @@ final class TableCompany extends Region {
       case Connection.Lost lost -> lose();
       case Connection.Connected connected -> calm();
       case Connection.Connecting connecting -> calm();
+      case Connection.Asleep asleep -> calm();
       case Connection.Ended ended -> calm();
     }
     warn();
@@ -173,9 +174,9 @@ final class TableCompany extends Region {
         model.standingProperty().get().deals().size(), model.round(), running().size());
   }
 
-  private List<LogLine> running() {
+  private List<LogEntry> running() {
     int hand = model.round();
-    return model.log().lines().stream().filter(line -> line.hand() == hand).toList();
+    return model.log().entries().stream().filter(entry -> entry.hand() == hand).toList();
   }
 
   private void changed(Change change) {

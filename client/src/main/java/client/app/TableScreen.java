@@ -18,7 +18,7 @@ import client.sound.Sounds;
 import client.table.Change;
 import client.table.Commotion;
 import client.table.DealEnd;
-import client.table.LogLine;
+import client.table.LogEntry;
 import client.table.TableActions;
 import client.table.TableLook;
 import client.table.TableModel;
@@ -89,7 +89,7 @@ final class TableScreen implements Page, TableActions {
   private final Controls controls;
   private final Hints hints;
   private final Settings settings;
-  private final LogPanel<LogLine> log;
+  private final LogPanel<LogEntry> log;
   private final ToldLines told;
   private final Veil veil;
   private final ScorePanels panels;
@@ -128,7 +128,7 @@ final class TableScreen implements Page, TableActions {
     this.log =
         new LogPanel<>(
             texts,
-            model.log().lines(),
+            model.log().entries(),
             model.log().markProperty(),
             told::line,
             line -> {},

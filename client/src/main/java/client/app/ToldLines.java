@@ -3,11 +3,14 @@ package client.app;
 import static rules.Onlooker.ONLOOKER;
 
 import client.presence.Absence;
+import client.table.LogDeed;
+import client.table.LogEntry;
 import client.table.LogLine;
 import client.table.LogWords;
 import client.table.TableModel;
 import client.table.panel.LogPanel;
 import client.text.Texts;
+import protocol.Deed;
 import rules.Event;
 import rules.Viewer;
 
@@ -22,16 +25,24 @@ final class ToldLines {
   }
 
   /** A line as the log shows it. */
-  LogPanel.Line line(LogLine line) {
+  LogPanel.Line line(LogEntry entry) {
     Viewer me = model.sight().me();
-    String words = new LogWords(texts, model::nameOf, me).say(line).orElse("");
-    boolean claim = line.event() instanceof Event.ClaimSettled;
-    return new LogPanel.Line(line.hand(), words, line.lost() || actor(line.event()) == me, claim);
+    LogWords words = new LogWords(texts, model::nameOf, me);
+    return switch (entry) {
+      case LogLine line ->
+          new LogPanel.Line(
+              line.hand(),
+              words.say(line).orElse(""),
+              line.lost() || actor(line.event()) == me,
+              line.event() instanceof Event.ClaimSettled);
+      case LogDeed(int hand, Deed deed) ->
+          new LogPanel.Line(hand, words.say(deed), deed.owner() == me, false);
+    };
   }
 
   /** A line as one hears of it who was away. */
-  Absence.Happening happening(LogLine line) {
-    LogPanel.Line told = line(line);
+  Absence.Happening happening(LogEntry entry) {
+    LogPanel.Line told = line(entry);
     return new Absence.Happening(told.words(), told.mine());
   }
 

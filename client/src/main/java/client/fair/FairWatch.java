@@ -82,6 +82,9 @@ public final class FairWatch {
           FromHost.LobbyRefused _,
           FromHost.Chatted _,
           FromHost.PasswordAsked _,
+          FromHost.Tended _,
+          FromHost.Asleep _,
+          FromHost.Awake _,
           FromHost.Pong _,
           FromHost.Bye _ -> {}
     }

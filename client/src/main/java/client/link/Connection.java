@@ -23,6 +23,13 @@ public sealed interface Connection {
   record Slow(long sinceNanos) implements Connection {}
 
   /**
+   * The host answers, but cannot write down what happens, so nothing happens until it can.
+   *
+   * @param letIn whether the guest was at the table when that began
+   */
+  record Asleep(boolean letIn) implements Connection {}
+
+  /**
    * There is no line; it is tried again until it succeeds or is given up.
    *
    * @param sinceNanos when the line broke

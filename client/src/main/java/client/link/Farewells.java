@@ -34,10 +34,10 @@ final class Farewells {
   /** Whether the seat's key opens nothing any more. */
   static boolean voidsKey(Farewell reason) {
     return switch (reason) {
-      case NO_SUCH_TABLE, KEY_UNKNOWN, SEAT_TAKEN_BACK, LEFT, TABLE_CLOSED, REMOVED, KEPT_OUT ->
-          true;
+      case KEY_UNKNOWN, SEAT_TAKEN_BACK, LEFT, TABLE_CLOSED, REMOVED, KEPT_OUT -> true;
       // The host may have written the table down, and open it again.
-      case JOURNAL_FAILED,
+      case NO_SUCH_TABLE,
+          JOURNAL_FAILED,
           HOST_STOPS,
           OTHER_VERSION,
           BAD_MESSAGE,

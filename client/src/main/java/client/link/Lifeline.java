@@ -53,6 +53,7 @@ public final class Lifeline implements AutoCloseable {
   private @Nullable Link link;
   private CompletionStage<@Nullable Void> closed = CompletableFuture.completedFuture(null);
   private boolean welcomed;
+  private boolean everWelcomed;
   private long heardNanos;
   private int session;
 
@@ -195,6 +196,12 @@ public final class Lifeline implements AutoCloseable {
       case FromHost.LobbyRefused refused -> pass(refused);
       case FromHost.Chatted chatted -> pass(chatted);
       case FromHost.Fair fair -> pass(fair);
+      case FromHost.Tended tended -> pass(tended);
+      case FromHost.Asleep asleep -> become(new Connection.Asleep(welcomed));
+      case FromHost.Awake awake -> {
+        wake();
+        pass(awake);
+      }
       case FromHost.PasswordAsked(PasswordChallenge challenge) -> prove(challenge);
     }
   }
@@ -217,11 +224,20 @@ public final class Lifeline implements AutoCloseable {
     fingerprint().ifPresent(dialling::keepTo);
     boolean fresh = !welcomed;
     welcomed = true;
+    everWelcomed = true;
     if (fresh) {
       become(new Connection.Connected());
       glanceLater(session);
+    } else {
+      wake();
     }
     pass(message);
+  }
+
+  private void wake() {
+    if (state instanceof Connection.Asleep) {
+      become(new Connection.Connected());
+    }
   }
 
   /** The key of the host on the line of the moment; none inside the program. */
@@ -261,7 +277,7 @@ public final class Lifeline implements AutoCloseable {
 
   private void ended(Ending ending) {
     LOG.info("The line has ended: {} {}", ending, goodbye);
-    boolean held = welcomed || state instanceof Connection.Lost;
+    boolean held = everWelcomed;
     Optional<Fingerprint> shown = fingerprint();
     welcomed = false;
     link = null;
@@ -286,6 +302,7 @@ public final class Lifeline implements AutoCloseable {
           case Connection.Connecting first -> Connection.Lost.at(timing.nanos());
           case Connection.Connected well -> Connection.Lost.at(timing.nanos());
           case Connection.Slow slow -> Connection.Lost.at(timing.nanos());
+          case Connection.Asleep asleep -> Connection.Lost.at(timing.nanos());
           case Connection.Ended over -> throw new IllegalStateException("ended twice");
         };
     long pause = BackOff.millis(before.attempt() + 1, chance);

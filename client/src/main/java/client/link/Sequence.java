@@ -36,6 +36,9 @@ final class Sequence {
       case FromHost.Chatted chatted -> Verdict.PASS;
       case FromHost.Fair fair -> Verdict.PASS;
       case FromHost.PasswordAsked asked -> Verdict.PASS;
+      case FromHost.Tended tended -> Verdict.PASS;
+      case FromHost.Asleep asleep -> Verdict.PASS;
+      case FromHost.Awake awake -> Verdict.PASS;
       case FromHost.Bye bye -> Verdict.PASS;
     };
   }

@@ -26,8 +26,9 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import rules.Move;
 
 /**
- * A band across the window for as long as the line to the host is lost, and green for a second when
- * it is back. Hands below it stay in sight and can be sorted.
+ * A band across the window for as long as the line to the host is lost, or the host cannot write
+ * down what happens, and green for a second when that is over. Hands below it stay in sight and can
+ * be sorted.
  */
 public final class ConnectionBand extends HBox {
   private static final PseudoClass BACK = PseudoClass.getPseudoClass("back");
@@ -59,7 +60,9 @@ public final class ConnectionBand extends HBox {
   private final FontIcon sign = new FontIcon(MaterialDesignC.CLOUD_OFF_OUTLINE);
   private final Ticking clock = new Ticking(this, TICK, this::count);
   private final PauseTransition green = new PauseTransition(GREEN);
-  private boolean lost;
+
+  /** What is said when all is well again; nothing is wrong if empty. */
+  private Optional<String> whenOver = Optional.empty();
 
   /**
    * A band that is not seen while the host answers.
@@ -112,8 +115,8 @@ public final class ConnectionBand extends HBox {
   private void become(Connection now) {
     switch (now) {
       case Connection.Lost waiting -> lose();
-      case Connection.Connected connected when lost -> comeBack();
-      case Connection.Connected connected -> {}
+      case Connection.Asleep asleep -> sleep();
+      case Connection.Connected connected -> whenOver.ifPresent(this::comeBack);
       case Connection.Connecting connecting -> {}
       case Connection.Slow slow -> {}
       case Connection.Ended ended -> hide();
@@ -121,26 +124,34 @@ public final class ConnectionBand extends HBox {
   }
 
   private void lose() {
-    boolean fresh = !lost;
-    lost = true;
+    show("presence.back", MaterialDesignC.CLOUD_OFF_OUTLINE, true);
+  }
+
+  private void sleep() {
+    show("presence.awake", MaterialDesignC.CLOUD_ALERT, false);
+  }
+
+  private void show(String over, MaterialDesignC icon, boolean line) {
+    boolean fresh = !whenOver.equals(Optional.of(over));
+    whenOver = Optional.of(over);
     green.stop();
     pseudoClassStateChanged(BACK, false);
-    sign.setIconCode(MaterialDesignC.CLOUD_OFF_OUTLINE);
-    buttons(true);
+    sign.setIconCode(icon);
+    buttons(line);
     setVisible(true);
-    clock.want(true);
+    clock.want(line);
     count();
     if (fresh) {
       announce();
     }
   }
 
-  private void comeBack() {
-    lost = false;
+  private void comeBack(String words) {
+    whenOver = Optional.empty();
     clock.want(false);
     pseudoClassStateChanged(BACK, true);
     sign.setIconCode(MaterialDesignC.CLOUD_CHECK_OUTLINE);
-    title.setText(texts.say("presence.back"));
+    title.setText(texts.say(words));
     say(Optional.empty());
     buttons(false);
     announce();
@@ -148,7 +159,7 @@ public final class ConnectionBand extends HBox {
   }
 
   private void hide() {
-    lost = false;
+    whenOver = Optional.empty();
     clock.want(false);
     green.stop();
     setVisible(false);
@@ -167,6 +178,9 @@ public final class ConnectionBand extends HBox {
       title.setText(texts.say("presence.lost", seconds, waiting.attempt()));
       tryNow.setDisable(waiting.nextNanos().isEmpty());
       say(detail(waiting));
+    } else if (connection.getValue() instanceof Connection.Asleep) {
+      title.setText(texts.say("presence.asleep"));
+      say(Optional.of(texts.say("presence.asleep.detail")));
     }
   }
 

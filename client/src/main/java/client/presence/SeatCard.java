@@ -8,6 +8,7 @@ import client.page.Controls;
 import client.page.Pages;
 import client.table.TableModel;
 import client.text.Texts;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -24,8 +25,11 @@ import protocol.Care;
 import protocol.Name;
 import protocol.Presence;
 import protocol.SeatLabel;
+import rules.Deal;
 import rules.Seat;
 import rules.Standing;
+import rules.oklahoma.Oklahoma;
+import rules.oklahoma.Phase;
 
 /** More of another seat: its points hand by hand, and what can be done about it. */
 public final class SeatCard {
@@ -120,16 +124,48 @@ public final class SeatCard {
     if (!owns || model.company().ownerProperty().get().isEmpty() || ownBot()) {
       return List.of();
     }
-    return switch (label().presence()) {
-      case HERE, SLOW -> List.of(button(Care.SKIP), removing());
-      case AWAY -> List.of(button(Care.BOT_NOW), button(Care.SKIP), button(Care.WAIT), removing());
-      case STOOD_IN -> List.of(removing());
-    };
+    List<Button> buttons = new ArrayList<>();
+    if (label().presence() == Presence.AWAY) {
+      buttons.add(button(Care.BOT_NOW));
+      buttons.add(button(Care.WAIT));
+    }
+    skipping().ifPresent(key -> buttons.add(button(Care.SKIP, key)));
+    buttons.add(removing());
+    return buttons;
+  }
+
+  /** What skipping the seat is called now; empty if there is nothing to skip. */
+  private Optional<String> skipping() {
+    Presence presence = label().presence();
+    boolean here = presence == Presence.HERE || presence == Presence.SLOW;
+    Deal deal = model.sight().game();
+    if (deal.over()) {
+      boolean waits = here && !model.standingProperty().get().over();
+      return waits && !model.intermissionProperty().get().ready().contains(seat)
+          ? Optional.of("presence.care.skip-pause")
+          : Optional.empty();
+    }
+    if (presence == Presence.STOOD_IN || !deal.toAct().contains(seat)) {
+      return Optional.empty();
+    }
+    boolean window =
+        deal instanceof Oklahoma oklahoma && oklahoma.phase() instanceof Phase.Claiming;
+    if (window) {
+      return presence == Presence.HERE
+          ? Optional.empty()
+          : Optional.of("presence.care.skip-answer");
+    }
+    return Optional.of("presence.care." + Care.SKIP.name());
   }
 
   private Button button(Care care) {
+    return button(care, "presence.care." + care.name());
+  }
+
+  private Button button(Care care, String key) {
     return named(
         care,
+        key,
         () -> {
           pages.dismiss();
           model.company().tend(seat, care);
@@ -140,6 +176,7 @@ public final class SeatCard {
     Button remove =
         named(
             Care.REMOVE,
+            "presence.care." + Care.REMOVE.name(),
             () -> {
               pages.dismiss();
               pages.ask(
@@ -159,8 +196,8 @@ public final class SeatCard {
     return new Answer(key, Answer.Kind.GRAVE, () -> model.company().tend(seat, care));
   }
 
-  private Button named(Care care, Runnable action) {
-    Button button = controls.button("presence.care." + care.name(), action);
+  private Button named(Care care, String key, Runnable action) {
+    Button button = controls.button(key, action);
     button.setId("care-" + care.name().toLowerCase(Locale.ROOT));
     return button;
   }

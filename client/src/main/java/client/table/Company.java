@@ -1,5 +1,6 @@
 package client.table;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -7,6 +8,7 @@ import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import protocol.Care;
+import protocol.Deed;
 import protocol.Name;
 import protocol.SeatLabel;
 import protocol.ToHost;
@@ -19,6 +21,7 @@ import rules.Seat;
 public final class Company {
   private final Consumer<ToHost> outbox;
   private final Supplier<Optional<Seat>> me;
+  private final List<Consumer<Deed>> watchers = new ArrayList<>();
   private final ReadOnlyObjectWrapper<List<SeatLabel>> labels =
       new ReadOnlyObjectWrapper<>(this, "labels", List.of());
   private final ReadOnlyObjectWrapper<Optional<Seat>> owner =
@@ -42,6 +45,16 @@ public final class Company {
     owner.set(tending);
     onlookers.set(watching);
     labels.set(seats);
+  }
+
+  /** The owner has done something about others. */
+  void tended(Deed deed) {
+    List.copyOf(watchers).forEach(watcher -> watcher.accept(deed));
+  }
+
+  /** Calls somebody whenever the owner has just done something about others. */
+  void watch(Consumer<Deed> watcher) {
+    watchers.add(watcher);
   }
 
   /** Who sits where, in seat order. */

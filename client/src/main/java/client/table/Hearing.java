@@ -53,6 +53,9 @@ final class Hearing {
       case FromHost.Chatted chatted -> {}
       case FromHost.PasswordAsked asked -> {}
       case FromHost.Fair fair -> {}
+      case FromHost.Tended(var deed) -> table.tended(deed);
+      case FromHost.Asleep asleep -> {}
+      case FromHost.Awake(var millisLeft) -> table.awake(deadline(millisLeft));
       case FromHost.Bye bye -> table.ended(bye.reason());
     }
   }
@@ -96,9 +99,10 @@ final class Hearing {
     Optional<Deadline> deadline = deadline(welcome.millisLeft());
     List<Event> soFar = welcome.soFar().stream().map(Seen::value).toList();
     if (over) {
-      table.resume(soFar, new Intermission(welcome.ready(), deadline), Optional.empty());
+      table.resume(
+          soFar, welcome.deeds(), new Intermission(welcome.ready(), deadline), Optional.empty());
     } else {
-      table.resume(soFar, Intermission.NONE, deadline);
+      table.resume(soFar, welcome.deeds(), Intermission.NONE, deadline);
     }
   }
 

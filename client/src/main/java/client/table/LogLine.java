@@ -14,7 +14,8 @@ import rules.Event;
  * @param mover who let it happen
  * @param lost whether another got the card that this viewer had asked for; nobody else knows (O-15)
  */
-public record LogLine(int hand, Event event, Deal deal, Mover mover, boolean lost) {
+public record LogLine(int hand, Event event, Deal deal, Mover mover, boolean lost)
+    implements LogEntry {
 
   /** A line that tells of no claim of the viewer's own. */
   public LogLine(int hand, Event event, Deal deal, Mover mover) {

@@ -1,11 +1,13 @@
 package client.table;
 
+import client.text.DeedText;
 import client.text.GinLogText;
 import client.text.LogText;
 import client.text.Refusals;
 import client.text.Texts;
 import java.util.Optional;
 import java.util.function.Function;
+import protocol.Deed;
 import rules.Event;
 import rules.Seat;
 import rules.Viewer;
@@ -18,6 +20,7 @@ public final class LogWords {
   private final LogText oklahoma;
   private final GinLogText gin;
   private final Refusals refusals;
+  private final DeedText deeds;
 
   /**
    * @param names what the players are called
@@ -27,6 +30,7 @@ public final class LogWords {
     oklahoma = new LogText(texts, names, me);
     gin = new GinLogText(texts, names, me);
     refusals = Refusals.ofOklahoma(texts, names);
+    deeds = new DeedText(texts, names, me);
   }
 
   /** The sentence of a line; empty if there is nothing to tell. */
@@ -40,5 +44,10 @@ public final class LogWords {
       case Oklahoma deal -> oklahoma.say(line.event(), deal, line.mover());
       case Gin deal -> gin.say(line.event(), deal, line.mover());
     };
+  }
+
+  /** What the owner of the table did. */
+  public String say(Deed deed) {
+    return deeds.say(deed);
   }
 }

@@ -40,6 +40,7 @@ final class News {
     this.seen = new LogWords(texts, model::nameOf, model.reader());
     this.heard = new LogWords(texts.aloud(), model::nameOf, model.reader());
     this.labels = model.labelsProperty().get();
+    model.company().watch(deed -> notice(seen.say(deed)));
     model
         .company()
         .onlookersProperty()

@@ -58,7 +58,7 @@ public final class Screening {
   public void cut(Shown to) {
     Sight before = model.sight();
     model.stand(to.deal(), before.me(), to.standing());
-    model.resume(to.soFar(), Intermission.NONE, Optional.empty());
+    model.resume(to.soFar(), List.of(), Intermission.NONE, Optional.empty());
     model.tell(new Change.Restored(before, model.sight()));
   }
 }

@@ -1,11 +1,14 @@
 package client.table;
 
+import java.util.ArrayDeque;
 import java.util.List;
 import java.util.Optional;
+import java.util.Queue;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
+import protocol.Deed;
 import protocol.Mover;
 import rules.Deal;
 import rules.Event;
@@ -15,13 +18,15 @@ import rules.Seat;
 public final class TableLog {
   private final ObservableList<LogLine> lines = FXCollections.observableArrayList();
   private final ObservableList<LogLine> shown = FXCollections.unmodifiableObservableList(lines);
+  private final ObservableList<LogEntry> all = FXCollections.observableArrayList();
+  private final ObservableList<LogEntry> allShown = FXCollections.unmodifiableObservableList(all);
   private final ReadOnlyIntegerWrapper mark = new ReadOnlyIntegerWrapper(this, "mark");
 
   private boolean asked;
 
   TableLog() {}
 
-  /** The lines. */
+  /** The lines of what happened in the play. */
   public ObservableList<LogLine> lines() {
     return shown;
   }
@@ -31,7 +36,12 @@ public final class TableLog {
     return lines.isEmpty() ? Optional.empty() : Optional.of(lines.getLast()).filter(LogLine::lost);
   }
 
-  /** The index of the first line since one's own last turn ended. */
+  /** The lines, and between them what the owner of the table did. */
+  public ObservableList<LogEntry> entries() {
+    return allShown;
+  }
+
+  /** The index of the first entry since one's own last turn ended. */
   public ReadOnlyIntegerProperty markProperty() {
     return mark.getReadOnlyProperty();
   }
@@ -45,23 +55,40 @@ public final class TableLog {
         line.event() instanceof Event.ClaimSettled settled
             && settled.taker().isPresent()
             && !settled.taker().equals(me);
-    lines.add(new LogLine(line.hand(), line.event(), line.deal(), line.mover(), asked && another));
+    LogLine told =
+        new LogLine(line.hand(), line.event(), line.deal(), line.mover(), asked && another);
+    lines.add(told);
+    all.add(told);
     asked = false;
     if (endsMyTurn(line.event(), me)) {
-      mark.set(lines.size());
+      mark.set(all.size());
     }
   }
 
-  /** The lines of the running deal anew; those of earlier deals stay. */
-  void restore(int hand, Deal deal, List<Event> soFar, Optional<Seat> me) {
+  /** The owner of the table has done something. */
+  void add(LogDeed deed) {
+    all.add(deed);
+  }
+
+  /** The entries of the running deal anew; those of earlier deals stay. */
+  void restore(int hand, Deal deal, List<Event> soFar, List<Deed> deeds, Optional<Seat> me) {
     lines.removeIf(line -> line.hand() == hand);
     asked = false;
-    mark.set(lines.size());
-    soFar.forEach(event -> add(new LogLine(hand, event, deal, Mover.SEAT), me));
+    all.removeIf(entry -> entry.hand() == hand);
+    mark.set(all.size());
+    Queue<Deed> left = new ArrayDeque<>(deeds);
+    for (int i = 0; i < soFar.size(); i++) {
+      for (Deed next = left.peek(); next != null && next.after() <= i; next = left.peek()) {
+        add(new LogDeed(hand, left.remove()));
+      }
+      add(new LogLine(hand, soFar.get(i), deal, Mover.SEAT), me);
+    }
+    left.forEach(deed -> add(new LogDeed(hand, deed)));
   }
 
   void clear() {
     lines.clear();
+    all.clear();
     mark.set(0);
   }
 

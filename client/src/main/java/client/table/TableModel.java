@@ -10,6 +10,7 @@ import java.util.random.RandomGenerator;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.util.Subscription;
+import protocol.Deed;
 import protocol.Farewell;
 import protocol.FromHost;
 import protocol.Mover;
@@ -92,7 +93,7 @@ public final class TableModel {
         () -> 0,
         RandomGenerator.getDefault());
     company.sit(seats, Optional.empty(), List.of());
-    resume(soFar, Intermission.NONE, Optional.empty());
+    resume(soFar, List.of(), Intermission.NONE, Optional.empty());
   }
 
   private TableModel(
@@ -308,6 +309,21 @@ public final class TableModel {
     await(Optional.empty());
   }
 
+  /** The owner of the table has done something about others. */
+  void tended(Deed deed) {
+    log.add(new LogDeed(round(), deed));
+    company.tended(deed);
+  }
+
+  /** A clock that ran has begun again. */
+  void awake(Optional<Deadline> deadline) {
+    if (sight.get().game().over()) {
+      intermission.set(new Intermission(intermission.get().ready(), deadline));
+    } else {
+      await(deadline);
+    }
+  }
+
   /** So much help there is. */
   void help(TableHelp offered) {
     help = offered;
@@ -350,9 +366,10 @@ public final class TableModel {
   }
 
   /** It goes on after what happened so far. */
-  void resume(List<Event> soFar, Intermission pause, Optional<Deadline> deadline) {
+  void resume(
+      List<Event> soFar, List<Deed> deeds, Intermission pause, Optional<Deadline> deadline) {
     intermission.set(pause);
-    log.restore(round(), sight.get().game(), soFar, sight.get().seat());
+    log.restore(round(), sight.get().game(), soFar, deeds, sight.get().seat());
     await(deadline);
   }
 

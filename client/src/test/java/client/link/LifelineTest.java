@@ -9,6 +9,7 @@ import java.net.ServerSocket;
 import java.net.SocketAddress;
 import java.time.Duration;
 import java.util.Arrays;
+import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -107,6 +108,41 @@ class LifelineTest extends LifelineOnScript {
   }
 
   @Test
+  void aTableThatSleepsIsToldSoAndGoesOnOnTheSameLine() throws Exception {
+    ScriptedHost.Visit visit = welcomed(FIRST);
+    visit.say(new FromHost.Asleep());
+    awaitState(new Connection.Asleep(true)::equals);
+    clock.turn(60_000);
+    assertThat(state()).isEqualTo(new Connection.Asleep(true));
+    visit.say(new FromHost.Awake(OptionalLong.empty()));
+    awaitState(Connection.Connected.class::isInstance);
+  }
+
+  @Test
+  void whoComesToATableThatSleepsWaitsForTheWelcome() throws Exception {
+    open(host.address());
+    ScriptedHost.Visit visit = host.visit();
+    assertThat(visit.heard()).isInstanceOf(ToHost.Hello.class);
+    visit.say(new FromHost.Asleep());
+    awaitState(new Connection.Asleep(false)::equals);
+    visit.say(welcome(FIRST));
+    awaitState(Connection.Connected.class::isInstance);
+  }
+
+  @Test
+  void whoComesBackToATableThatSleepsTriesAgainIfTheLineBreaks() throws Exception {
+    welcomed(FIRST).cut();
+    awaitLost();
+    clock.turn(BackOff.most(1));
+    ScriptedHost.Visit visit = host.visit();
+    assertThat(visit.heard()).isEqualTo(hello(new Wish.Return(FIRST)));
+    visit.say(new FromHost.Asleep());
+    awaitState(new Connection.Asleep(false)::equals);
+    visit.cut();
+    awaitLost();
+  }
+
+  @Test
   void aHostThatFallsSilentIsLost() throws Exception {
     open(host.address(), Duration.ofMillis(200));
     ScriptedHost.Visit visit = host.visit();
@@ -194,6 +230,7 @@ class LifelineTest extends LifelineOnScript {
             Farewell.BAD_MESSAGE,
             Farewell.SILENT,
             Farewell.TOO_MANY_MESSAGES,
+            Farewell.NO_SUCH_TABLE,
             Farewell.TABLE_FULL,
             Farewell.JOURNAL_FAILED,
             Farewell.HOST_STOPS,

@@ -107,6 +107,21 @@ class ConnectionBandTest {
   }
 
   @Test
+  void aHostThatCannotSaveIsNamedAndThereIsNothingToPress(FxRobot robot) {
+    robot.interact(() -> connection.set(new Connection.Asleep(true)));
+    assertThat(band.isVisible()).isTrue();
+    assertThat(band.words())
+        .isEqualTo(
+            "The host cannot save the match at the moment. Its disk may be full.\n"
+                + "Nothing is lost, and every seat is kept. Play goes on by itself.");
+    assertThat(robot.lookup("#try-now").<Node>query().isVisible()).isFalse();
+    assertThat(robot.lookup("#give-up").<Node>query().isVisible()).isFalse();
+    robot.interact(() -> connection.set(new Connection.Connected()));
+    assertThat(band.words()).isEqualTo("The host can save the match again. Play goes on.");
+    await().atMost(Duration.ofSeconds(20)).until(() -> !band.isVisible());
+  }
+
+  @Test
   void whenItIsOverTheBandGoesAtOnce(FxRobot robot) {
     robot.interact(() -> connection.set(lost(1, OptionalLong.empty(), Optional.empty())));
     robot.interact(() -> connection.set(new Connection.Ended(new Connection.Parting.GivenUp())));

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.SplittableRandom;
+import protocol.Deed;
 import protocol.FromHost;
 import protocol.Mover;
 import protocol.Name;
@@ -49,6 +50,7 @@ final class FakeHost {
   private final List<ToHost> heard = new ArrayList<>();
   private final List<Alarm> alarms = new ArrayList<>();
   private final List<Event> soFar = new ArrayList<>();
+  private final List<Deed> deeds = new ArrayList<>();
   private Oklahoma deal;
   private Standing standing;
   private long number = 40;
@@ -114,7 +116,15 @@ final class FakeHost {
         OptionalLong.of(8_000),
         Optional.empty(),
         List.of(),
-        TableHelp.ALL);
+        TableHelp.ALL,
+        deeds);
+  }
+
+  /** The owner of the table does something. */
+  void tends(Deed deed) {
+    int seen = (int) soFar.stream().filter(event -> Seen.of(event, viewer).isPresent()).count();
+    deeds.add(deed.after(seen));
+    model.receive(new FromHost.Tended(deeds.getLast()));
   }
 
   /** How many things are to be done after a while. */

@@ -6,8 +6,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import protocol.Deed;
+import protocol.FromHost;
 import protocol.ToHost;
 import rules.Event;
 import rules.Move;
@@ -183,5 +186,39 @@ class TableModelTest {
     List<Event> told = host.model.log().lines().stream().map(LogLine::event).toList();
     host.welcomeAgain();
     assertThat(host.model.log().lines()).extracting(LogLine::event).isEqualTo(told);
+  }
+
+  @Test
+  void whatTheOwnerDidStaysInItsPlaceInTheLogAfterAReturn() {
+    FakeHost host = table("A to play", Seat.A);
+    List<Deed> noticed = new ArrayList<>();
+    host.model.company().watch(noticed::add);
+    host.play("A discards Qc", "B passes");
+    host.tends(new Deed.OfSeat(Seat.B, Deed.Kind.SKIPPED_ANSWER, Seat.C, 0));
+    host.play("C passes", "D passes", "B takes");
+    host.tends(new Deed.OfSeat(Seat.B, Deed.Kind.GAVE_TO_BOT, Seat.C, 0));
+    List<LogEntry> told = List.copyOf(host.model.log().entries());
+    assertThat(told)
+        .extracting(LogEntry::getClass)
+        .containsExactly(LogLine.class, LogDeed.class, LogLine.class, LogLine.class, LogDeed.class);
+    host.welcomeAgain();
+    assertThat(host.model.log().entries())
+        .extracting(entry -> entry instanceof LogLine line ? line.event() : entry)
+        .isEqualTo(
+            told.stream()
+                .map(entry -> entry instanceof LogLine line ? (Object) line.event() : entry)
+                .toList());
+    assertThat(noticed).as("once").hasSize(2);
+  }
+
+  @Test
+  void aTableThatWakesUpBeginsItsClockAgain() {
+    FakeHost host = table("A to play", Seat.C);
+    host.play("A discards Qc");
+    host.model.receive(new FromHost.Asleep());
+    host.model.receive(new FromHost.Awake(OptionalLong.of(5_000)));
+    assertThat(host.model.promptProperty().get())
+        .isInstanceOfSatisfying(
+            Prompt.Claim.class, claim -> assertThat(claim.until()).contains(Deadline.in(5_000, 0)));
   }
 }

@@ -2,6 +2,7 @@ package host.journal;
 
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
@@ -140,6 +141,19 @@ final class Writer implements AutoCloseable {
       database.rollback();
     } catch (SQLException nothingToDo) {
       LOG.debug("not rolled back: {}", nothingToDo.getMessage());
+      begin();
+    }
+  }
+
+  /**
+   * The driver begins a transaction only behind one that it has ended itself. Without one each line
+   * would be written by itself, and its commit, which fails, would say that it was not.
+   */
+  private void begin() {
+    try (Statement statement = database.createStatement()) {
+      statement.execute("BEGIN IMMEDIATE");
+    } catch (SQLException begun) {
+      LOG.debug("not begun: {}", begun.getMessage());
     }
   }
 

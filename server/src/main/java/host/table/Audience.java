@@ -9,6 +9,7 @@ import java.util.OptionalLong;
 import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import protocol.Deed;
 import protocol.FromHost;
 import protocol.Mover;
 import protocol.Name;
@@ -31,21 +32,32 @@ import rules.fair.FairDeal;
 final class Audience {
 
   /** Why something happened, as far as those who are told care. */
-  record Cause(Optional<Guest> guest, long command, Mover mover) {
+  record Cause(Optional<Guest> guest, long command, Mover mover, Optional<Deed> deed) {
     /**
      * A bot's or an absent seat's move, or an answer to a claim window, which is nobody's business.
      */
-    static final Cause UNSAID = new Cause(Optional.empty(), 0, Mover.SEAT);
+    static final Cause UNSAID = of(Mover.SEAT);
 
     /** A turn clock that ran out. */
-    static final Cause TURN_CLOCK = new Cause(Optional.empty(), 0, Mover.CLOCK);
+    static final Cause TURN_CLOCK = of(Mover.CLOCK);
 
-    /** A turn that the owner of the table skipped. */
-    static final Cause OWNER = new Cause(Optional.empty(), 0, Mover.OWNER);
+    /** What the owner of the table did, which is told first. */
+    static Cause deed(Deed deed, Mover mover) {
+      return new Cause(Optional.empty(), 0, mover, Optional.of(deed));
+    }
 
     /** A guest's command. */
     static Cause command(Guest guest, long id) {
-      return new Cause(Optional.of(guest), id, Mover.SEAT);
+      return new Cause(Optional.of(guest), id, Mover.SEAT, Optional.empty());
+    }
+
+    private static Cause of(Mover mover) {
+      return new Cause(Optional.empty(), 0, mover, Optional.empty());
+    }
+
+    /** The same once the deed has been told. */
+    Cause told() {
+      return new Cause(guest, command, mover, Optional.empty());
     }
 
     OptionalLong toldTo(Guest receiver) {
@@ -57,6 +69,7 @@ final class Audience {
   private final Map<Viewer, Long> numbers = new HashMap<>();
   private final Map<Viewer, Long> momentsBegan = new HashMap<>();
   private final Map<Viewer, List<Seen<Event>>> noticed = new HashMap<>();
+  private final Map<Viewer, List<Deed>> deeds = new HashMap<>();
 
   /**
    * @param guests whoever is connected as this viewer
@@ -70,6 +83,7 @@ final class Audience {
   private void count(Viewer viewer) {
     numbers.put(viewer, 0L);
     noticed.put(viewer, new ArrayList<>());
+    deeds.put(viewer, new ArrayList<>());
   }
 
   /** The number of the last update that this viewer could have got. */
@@ -96,6 +110,7 @@ final class Audience {
 
   /** Tells what has happened. */
   void happened(List<Event> events, Cause cause, OptionalLong millisLeft) {
+    cause.deed().ifPresent(this::tended);
     for (Viewer viewer : List.copyOf(numbers.keySet())) {
       List<Seen<Event>> seen = Telling.noticed(events, viewer);
       long before = number(viewer);
@@ -113,6 +128,18 @@ final class Audience {
     }
   }
 
+  /** Tells what the owner of the table has done; it has no number. */
+  void tended(Deed deed) {
+    deeds.forEach((viewer, told) -> {
+      Deed now = deed.after(noticed(viewer).size());
+      told.add(now);
+      if (told.size() > Deed.MOST) {
+        told.removeFirst();
+      }
+      guests.apply(viewer).forEach(guest -> guest.tell(new FromHost.Tended(now)));
+    });
+  }
+
   /** Tells what is public of the shuffle of a deal; it has no number. */
   void fair(FairDeal deal) {
     for (Viewer viewer : numbers.keySet()) {
@@ -123,6 +150,7 @@ final class Audience {
   /** Tells of a new deal. */
   void began(Deal deal, Standing standing, OptionalLong millisLeft) {
     noticed.values().forEach(List::clear);
+    deeds.values().forEach(List::clear);
     tellAll((viewer, number) -> Telling.began(number, deal, viewer, standing, millisLeft));
     momentsBegan.putAll(numbers);
   }
@@ -141,7 +169,14 @@ final class Audience {
   void welcome(Guest guest, Viewer viewer, Optional<SeatKey> key, Play play, Circumstances now) {
     guest.tell(
         Telling.welcome(
-            number(viewer), viewer, key, play.standing(), play.deal(), noticed(viewer), now));
+            number(viewer),
+            viewer,
+            key,
+            play.standing(),
+            play.deal(),
+            noticed(viewer),
+            deeds.getOrDefault(viewer, List.of()),
+            now));
   }
 
   private void tellAll(BiFunction<Viewer, Long, FromHost> message) {

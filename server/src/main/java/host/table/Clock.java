@@ -17,11 +17,15 @@ final class Clock {
   private final Mailbox mailbox;
   private Timing.Alarm alarm = () -> {};
   private OptionalLong end = OptionalLong.empty();
+  private Optional<Duration> limit = Optional.empty();
+  private LongFunction<Letter> letter = Letter.TimeUp::new;
+  private long movedAt;
   private long moment;
 
   Clock(Timing timing, Mailbox mailbox) {
     this.timing = timing;
     this.mailbox = mailbox;
+    this.movedAt = timing.nanos();
   }
 
   /** The moment now. */
@@ -30,14 +34,32 @@ final class Clock {
   }
 
   /** Begins a new moment; when its time is up the letter comes, unless another moment has begun. */
-  void begin(Optional<Duration> limit, LongFunction<Letter> letter) {
+  void begin(Optional<Duration> span, LongFunction<Letter> whenUp) {
     stop();
     moment++;
-    if (limit.isPresent()) {
-      Letter ringing = letter.apply(moment);
-      end = OptionalLong.of(timing.nanos() + limit.get().toNanos());
-      alarm = timing.after(limit.get(), () -> mailbox.put(ringing));
+    limit = span;
+    letter = whenUp;
+    moved();
+    if (span.isPresent()) {
+      Letter ringing = whenUp.apply(moment);
+      end = OptionalLong.of(timing.nanos() + span.get().toNanos());
+      alarm = timing.after(span.get(), () -> mailbox.put(ringing));
     }
+  }
+
+  /** The moment begins again, with all its time. */
+  void restart() {
+    begin(limit, letter);
+  }
+
+  /** Somebody has moved, or is back to do so. */
+  void moved() {
+    movedAt = timing.nanos();
+  }
+
+  /** For how long nobody has moved in this moment. */
+  Duration unmoved() {
+    return Duration.ofNanos(timing.nanos() - movedAt);
   }
 
   /** Sets an alarm for a seat whose human is away; it does not end the moment. */
@@ -66,5 +88,6 @@ final class Clock {
     alarm.cancel();
     alarm = () -> {};
     end = OptionalLong.empty();
+    limit = Optional.empty();
   }
 }

@@ -1,5 +1,6 @@
 package host.table;
 
+import java.util.List;
 import java.util.Optional;
 import protocol.Farewell;
 import protocol.GuestMark;
@@ -20,6 +21,16 @@ record Dismissal(Room room, Roll roll) {
       room.admit(room.admission().keepingOut(unwelcome.name(), mark.get()));
       roll.company(unwelcome).forEach(each -> of(each, Farewell.KEPT_OUT));
     }
+  }
+
+  /** Whether somebody can be kept out, and not only removed. */
+  boolean canKeepOut(Person unwelcome) {
+    return roll.markToKeepOut(unwelcome).isPresent();
+  }
+
+  /** Everybody who goes when somebody is kept out, or removed. */
+  List<Person> leaving(Person unwelcome, boolean keepOut) {
+    return keepOut && canKeepOut(unwelcome) ? roll.company(unwelcome) : List.of(unwelcome);
   }
 
   /** Somebody goes and is told why. */

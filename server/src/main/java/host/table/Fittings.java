@@ -1,7 +1,5 @@
 package host.table;
 
-import host.journal.Journal;
-
 /**
  * What a table is fitted out with, whatever goes on at it.
  *
@@ -13,7 +11,7 @@ import host.journal.Journal;
 record Fittings(
     String name,
     TableSetup setup,
-    Journal journal,
+    PatientJournal journal,
     Keeping keeping,
     Dealing chance,
     BotDesk bots,

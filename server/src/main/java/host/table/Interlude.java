@@ -61,6 +61,11 @@ final class Interlude {
     return pause.isPresent() && table.clock().moment() == moment;
   }
 
+  /** Whether another deal of the same match waits for this seat. */
+  boolean waitsFor(Seat seat) {
+    return betweenDeals() && seating.present().contains(seat) && !readySeats().contains(seat);
+  }
+
   /** The seats that are ready for what follows. */
   Set<Seat> readySeats() {
     return pause.map(Pause::readySeats).orElse(EnumSet.noneOf(Seat.class));

@@ -32,6 +32,9 @@ sealed interface Letter {
   /** Nobody who sits at the table has been connected for a long time. */
   record Deserted(long moment) implements Letter {}
 
+  /** A table that could not write its journal tries again. */
+  record TryAgain() implements Letter {}
+
   /** The table is closed. */
   record Close(Farewell reason) implements Letter {}
 

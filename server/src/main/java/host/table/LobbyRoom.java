@@ -188,6 +188,11 @@ final class LobbyRoom implements Room {
   }
 
   @Override
+  public void awake() {
+    // no clock runs in a lobby
+  }
+
+  @Override
   public void read(Letter.OfMatch letter) {
     // it was meant for a match that is over
   }

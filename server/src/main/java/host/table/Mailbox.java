@@ -1,12 +1,15 @@
 package host.table;
 
 import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.HashMap;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
-import java.util.Queue;
+import java.util.Optional;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Predicate;
 
 /**
  * A table's letters in order of arrival. Each guest may have a bounded number of unread ones, so
@@ -15,7 +18,7 @@ import java.util.concurrent.locks.ReentrantLock;
  * a monitor is woken by way of another thread.
  */
 final class Mailbox {
-  private final Queue<Letter> letters = new ArrayDeque<>();
+  private final Deque<Letter> letters = new ArrayDeque<>();
   private final Map<Guest, Integer> unread = new HashMap<>();
   private final ReentrantLock lock = new ReentrantLock();
   private final Condition arrived = lock.newCondition();
@@ -59,17 +62,45 @@ final class Mailbox {
 
   /** The next letter; waits for it. */
   Letter take() throws InterruptedException {
+    return take(_ -> true);
+  }
+
+  /** The next letter of this kind; waits for it. The others stay, in their order. */
+  Letter take(Predicate<Letter> kind) throws InterruptedException {
     lock.lock();
     try {
-      while (letters.isEmpty()) {
+      while (true) {
+        Optional<Letter> letter = removed(kind);
+        if (letter.isPresent()) {
+          return letter.get();
+        }
         arrived.await();
       }
-      Letter letter = letters.remove();
-      if (letter instanceof Letter.Heard heard) {
-        unread.merge(heard.guest(), -1, Integer::sum);
-        unread.remove(heard.guest(), 0);
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  private Optional<Letter> removed(Predicate<Letter> kind) {
+    for (Iterator<Letter> each = letters.iterator(); each.hasNext(); ) {
+      Letter letter = each.next();
+      if (kind.test(letter)) {
+        each.remove();
+        if (letter instanceof Letter.Heard heard) {
+          unread.merge(heard.guest(), -1, Integer::sum);
+          unread.remove(heard.guest(), 0);
+        }
+        return Optional.of(letter);
       }
-      return letter;
+    }
+    return Optional.empty();
+  }
+
+  /** Letters that were taken are to be read before all others. */
+  void putBack(List<Letter> taken) {
+    lock.lock();
+    try {
+      taken.reversed().forEach(letters::addFirst);
     } finally {
       lock.unlock();
     }

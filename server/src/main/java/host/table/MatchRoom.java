@@ -11,7 +11,10 @@ import org.slf4j.LoggerFactory;
 import protocol.BotLevel;
 import protocol.Care;
 import protocol.Chair;
+import protocol.Deed;
 import protocol.Farewell;
+import protocol.FromHost;
+import protocol.LobbyFault;
 import protocol.Name;
 import protocol.ToHost;
 import rules.Rules;
@@ -36,6 +39,7 @@ final class MatchRoom implements Room {
   private final Company company;
   private final Interlude interlude;
   private final Welcoming welcoming;
+  private final Skipping skipping;
   private Lobby lobby;
   private boolean backToLobby;
   private boolean asleep;
@@ -58,6 +62,7 @@ final class MatchRoom implements Room {
     next = new NextDeal(table, seating, audience, playing, Optional.empty());
     interlude = new Interlude(table, seating, audience, playing);
     welcoming = new Welcoming(table, company, audience, playing, next, interlude);
+    skipping = new Skipping(table, seating, playing, interlude);
     company.allTold();
   }
 
@@ -76,6 +81,7 @@ final class MatchRoom implements Room {
     next = new NextDeal(table, seating, audience, playing, match.shuffling());
     interlude = new Interlude(table, seating, audience, playing);
     welcoming = new Welcoming(table, company, audience, playing, next, interlude);
+    skipping = new Skipping(table, seating, playing, interlude);
     asleep = !seating.humans().isEmpty();
     table
         .roll()
@@ -140,6 +146,7 @@ final class MatchRoom implements Room {
   public void back(Guest guest, Person person) throws JournalFailed {
     table.graces().end(person.number());
     seating.of(person).ifPresent(seating::giveBack);
+    table.clock().moved();
     wake();
     welcoming.meet(guest, person, true, lobby);
   }
@@ -148,6 +155,16 @@ final class MatchRoom implements Room {
     if (asleep) {
       asleep = false;
       playing.wake();
+    }
+  }
+
+  @Override
+  public void awake() {
+    if (!asleep) {
+      table.clock().restart();
+      if (playing.dealt()) {
+        playing.watchForAbsent();
+      }
     }
   }
 
@@ -194,10 +211,10 @@ final class MatchRoom implements Room {
       case ToHost.Ready said -> interlude.ready(seat, false);
       case ToHost.Rematch said -> interlude.ready(seat, true);
       case ToHost.Resync resync -> welcoming.meet(guest, person, false, lobby);
-      case ToHost.Tend tend when owns(person, tend) -> tend(tend, person);
-      case ToHost.Hurry hurry when owns(person, hurry) -> hurry();
+      case ToHost.Tend tend when owns(guest, person, tend) -> tend(guest, tend, person);
+      case ToHost.Hurry hurry when owns(guest, person, hurry) -> hurry();
       case ToHost.Hold hold when seat.isPresent() -> interlude.hold();
-      case ToHost.BackToLobby back when owns(person, back) -> backToLobby();
+      case ToHost.BackToLobby back when owns(guest, person, back) -> backToLobby();
       case ToHost.Command _,
           ToHost.Tend _,
           ToHost.Hurry _,
@@ -213,7 +230,7 @@ final class MatchRoom implements Room {
     }
   }
 
-  private boolean owns(Person person, ToHost message) {
+  private boolean owns(Guest guest, Person person, ToHost message) {
     boolean owner = table.roll().owns(person);
     if (!owner) {
       LOG.info(
@@ -221,48 +238,81 @@ final class MatchRoom implements Room {
           table.name(),
           person.name().text(),
           message);
+      guest.tell(new FromHost.LobbyRefused(LobbyFault.NOT_OWNER));
     }
     return owner;
   }
 
-  private void tend(ToHost.Tend tend, Person owner) throws JournalFailed {
+  private void tend(Guest guest, ToHost.Tend tend, Person owner) throws JournalFailed {
     Seat seat = tend.seat();
     Optional<Person> human = seating.human(seat);
-    boolean waiting = seating.absence(seat).isPresent();
+    Optional<Person> absent = human.filter(_ -> seating.absence(seat).isPresent());
+    Optional<Person> other = human.filter(person -> person.number() != owner.number());
     switch (tend.care()) {
-      case Care.BOT_NOW -> human.filter(person -> waiting).ifPresent(this::standIn);
+      case Care.BOT_NOW ->
+          absent.ifPresent(person -> {
+            tell(Deed.Kind.GAVE_TO_BOT, seat);
+            standIn(person);
+          });
       case Care.WAIT ->
-          human.filter(person -> waiting).ifPresent(person -> table.graces().end(person.number()));
-      case Care.SKIP -> skip(seat);
-      case Care.REMOVE ->
-          human
-              .filter(person -> person.number() != owner.number())
-              .ifPresent(person -> new Dismissal(this, table.roll()).of(person, false));
-      case Care.KEEP_OUT ->
-          human
-              .filter(person -> person.number() != owner.number())
-              .ifPresent(person -> new Dismissal(this, table.roll()).of(person, true));
+          absent
+              .filter(person -> table.graces().millisLeft(person.number()).isPresent())
+              .ifPresent(person -> {
+                tell(Deed.Kind.KEPT_WAITING, seat);
+                table.graces().end(person.number());
+              });
+      case Care.SKIP -> skip(guest, seat);
+      case Care.REMOVE -> other.ifPresent(person -> sendAway(person, false));
+      case Care.KEEP_OUT -> other.ifPresent(person -> sendAway(person, true));
     }
   }
 
-  private void skip(Seat seat) throws JournalFailed {
-    if (next.due()) {
-      return; // the shuffle waits for nobody longer than a moment
+  private void skip(Guest guest, Seat seat) throws JournalFailed {
+    Skipping.Verdict verdict =
+        next.due() // the shuffle waits for nobody longer than a moment
+            ? new Skipping.Verdict.Refused(LobbyFault.NOT_WAITED_FOR)
+            : skipping.asked(seat);
+    switch (verdict) {
+      case Skipping.Verdict.Refused(LobbyFault fault) ->
+          guest.tell(new FromHost.LobbyRefused(fault));
+      case Skipping.Verdict.Granted(Deed.Kind kind) when kind == Deed.Kind.SKIPPED_PAUSE -> {
+        tell(kind, seat);
+        interlude.ready(Optional.of(seat), false);
+      }
+      case Skipping.Verdict.Granted(Deed.Kind kind) -> playing.skip(seat, deed(kind, seat));
     }
-    if (interlude.running()) {
-      interlude.ready(Optional.of(seat).filter(each -> seating.human(each).isPresent()), false);
-    } else {
-      playing.skip(seat);
-    }
+  }
+
+  private void sendAway(Person unwelcome, boolean keepOut) {
+    Dismissal dismissal = new Dismissal(this, table.roll());
+    boolean forGood = keepOut && dismissal.canKeepOut(unwelcome);
+    dismissal.leaving(unwelcome, keepOut).stream()
+        .flatMap(person -> seating.of(person).stream())
+        .forEach(seat -> tell(forGood ? Deed.Kind.KEPT_OUT : Deed.Kind.REMOVED, seat));
+    dismissal.of(unwelcome, keepOut);
+  }
+
+  private void tell(Deed.Kind kind, Seat seat) {
+    audience.tended(deed(kind, seat));
+  }
+
+  private Deed deed(Deed.Kind kind, Seat seat) {
+    return new Deed.OfSeat(owner().orElseThrow(), kind, seat, 0);
+  }
+
+  private Optional<Seat> owner() {
+    return table.roll().owner().flatMap(seating::of);
   }
 
   private void hurry() throws JournalFailed {
-    if (next.due()) {
+    Optional<Seat> owner = owner();
+    if (next.due() || owner.isEmpty()) {
       return;
     }
     if (!interlude.running()) {
-      playing.closeWindow();
+      playing.closeWindow(new Deed.ClosedWindow(owner.get(), 0));
     } else if (interlude.betweenDeals()) {
+      audience.tended(new Deed.EndedPause(owner.get(), 0));
       nextDeal();
     }
   }

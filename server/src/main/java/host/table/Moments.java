@@ -15,6 +15,9 @@ final class Moments {
   /** O-11: in a window that waits for all, a seat that dropped passes after this. */
   static final Duration AWAY = Duration.ofSeconds(8);
 
+  /** How long a player who is there may think before the owner of the table may skip the turn. */
+  static final Duration PATIENCE = Duration.ofSeconds(30);
+
   private Moments() {}
 
   /** How long the table waits for the moves that the deal waits for; without end if empty. */

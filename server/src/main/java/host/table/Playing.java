@@ -7,7 +7,9 @@ import java.util.List;
 import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import protocol.Deed;
 import protocol.FromHost;
+import protocol.Mover;
 import protocol.ToHost;
 import rules.Deal;
 import rules.Event;
@@ -19,6 +21,8 @@ import rules.Ruling;
 import rules.Seat;
 import rules.fair.FairDeal;
 import rules.fair.SealedDeal;
+import rules.oklahoma.Oklahoma;
+import rules.oklahoma.Phase;
 
 /**
  * The play of a match: whoever moves, the move is judged, done and told, and the clock of the claim
@@ -208,37 +212,53 @@ final class Playing {
   /** The time of a window or a turn is up. */
   void timeUp(long moment) throws JournalFailed {
     if (table.clock().moment() == moment) {
-      boolean window = Moments.window(play.deal());
-      playForTheSilent(window ? Audience.Cause.UNSAID : Audience.Cause.TURN_CLOCK);
+      playForTheSilent(inWindow() ? Audience.Cause.UNSAID : Audience.Cause.TURN_CLOCK);
     }
   }
 
   /** O-12: a window that waits for all is closed, silence being a pass. */
-  void closeWindow() throws JournalFailed {
+  void closeWindow(Deed deed) throws JournalFailed {
     if (waitsForAll()) {
-      playForTheSilent(Audience.Cause.UNSAID);
+      playForTheSilent(Audience.Cause.deed(deed, Mover.SEAT));
     }
   }
 
+  /** Whether a claim window is open. */
+  boolean inWindow() {
+    return Moments.window(play.deal());
+  }
+
+  /** Whether a move of this seat is asked for; in a window also if it may have been given. */
+  boolean asks(Seat seat) {
+    if (play.deal() instanceof Oklahoma deal && deal.phase() instanceof Phase.Claiming window) {
+      return window.eligible().contains(seat);
+    }
+    return play.deal().toAct().contains(seat);
+  }
+
   private boolean waitsForAll() {
-    return Moments.window(play.deal()) && Moments.of(play.deal()).isEmpty();
+    return inWindow() && Moments.of(play.deal()).isEmpty();
   }
 
   /** Plays for every seat that the deal waits for, until the window or the turn is over. */
   private void playForTheSilent(Audience.Cause cause) throws JournalFailed {
     long moment = table.clock().moment();
+    Audience.Cause told = cause;
     while (table.clock().moment() == moment && !play.deal().toAct().isEmpty()) {
-      playFor(Collections.min(play.deal().toAct()), cause);
+      playFor(Collections.min(play.deal().toAct()), told);
+      told = told.told();
     }
   }
 
-  /** Answers for one seat, or plays the rest of its turn; nothing if it is not to act. */
-  void skip(Seat seat) throws JournalFailed {
+  /** Answers for one seat unless it has answered, or plays the rest of its turn. */
+  void skip(Seat seat, Deed deed) throws JournalFailed {
     long moment = table.clock().moment();
-    boolean window = Moments.window(play.deal());
+    Audience.Cause cause = Audience.Cause.deed(deed, inWindow() ? Mover.SEAT : Mover.OWNER);
     while (table.clock().moment() == moment && play.deal().toAct().contains(seat)) {
-      playFor(seat, window ? Audience.Cause.UNSAID : Audience.Cause.OWNER);
+      playFor(seat, cause);
+      cause = cause.told();
     }
+    cause.deed().ifPresent(audience::tended);
   }
 
   private void playFor(Seat seat, Audience.Cause cause) throws JournalFailed {
@@ -252,6 +272,7 @@ final class Playing {
 
   private void happen(List<Event> events, Audience.Cause cause) throws JournalFailed {
     List<Event> all = play.happen(events);
+    table.clock().moved();
     if (all.stream().anyMatch(Moments::newMoment)) {
       beginMoment();
     }

@@ -48,6 +48,9 @@ sealed interface Room permits LobbyRoom, MatchRoom {
   /** Somebody who is on the roll said something that concerns this room. */
   void heard(Guest guest, Person person, ToHost message) throws JournalFailed;
 
+  /** The table has slept because it could not be written down: clocks begin again. */
+  void awake();
+
   /** A letter that only a match cares about. */
   void read(Letter.OfMatch letter) throws JournalFailed;
 

@@ -6,6 +6,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.stream.Stream;
 import protocol.Farewell;
 import protocol.FromHost;
@@ -116,6 +117,7 @@ final class Sitting {
       case Letter.NoAnswer(Guest guest) -> threshold.noAnswer(guest);
       case Letter.GraceOver over -> graceOver(over);
       case Letter.Deserted(long moment) -> deserted(moment);
+      case Letter.TryAgain again -> {} // it has been tried
       case Letter.Close(Farewell reason) -> farewell = Optional.of(reason);
       case Letter.OfMatch ofMatch -> room.read(ofMatch);
     }
@@ -141,7 +143,19 @@ final class Sitting {
     room.goOn();
     newcomers.forEach(talk::repeatTo);
     newcomers.clear();
+    if (table.journal().wokeUp()) {
+      awake();
+    }
     watchForDesertion();
+  }
+
+  /** Nobody's time has counted meanwhile. */
+  private void awake() {
+    table.graces().count(roll.anybodyHere());
+    desertion.stop();
+    room.awake();
+    OptionalLong millisLeft = table.clock().millisLeft();
+    roll.guests().forEach(guest -> guest.tell(new FromHost.Awake(millisLeft)));
   }
 
   private void joined(Guest guest, ToHost.Hello hello) throws JournalFailed {

@@ -31,10 +31,12 @@ public final class Table {
   private final int number;
   private final CompletableFuture<@Nullable Void> closed = new CompletableFuture<>();
   private final Mailbox mailbox = new Mailbox(MOST_UNREAD);
+  private final PatientJournal patient;
   private final Sitting sitting;
   private final Optional<SavedTable> before;
   private final Optional<SeatKey> insideKey;
   private volatile Front front;
+  private volatile Farewell ending = Farewell.TABLE_CLOSED;
 
   private Table(
       int number,
@@ -49,18 +51,20 @@ public final class Table {
     this.number = number;
     this.before = before;
     Roll roll = new Roll();
+    Graces graces = new Graces(timing, mailbox, setup.grace());
+    patient = new PatientJournal("table " + number, journal, timing, mailbox, roll, graces);
     before.ifPresent(saved -> saved.kept().people().forEach(human -> roll.recall(human.awaited())));
     Fittings fittings =
         new Fittings(
             "table " + number,
             setup,
-            journal,
-            new Keeping(journal, before.map(SavedTable::kept)),
+            patient,
+            new Keeping(patient, before.map(SavedTable::kept)),
             chance,
             new BotDesk(levels, thinkers, timing, setup.pace(), chance, mailbox),
             new Clock(timing, mailbox),
             roll,
-            new Graces(timing, mailbox, setup.grace()));
+            graces);
     sitting =
         new Sitting(
             number,
@@ -133,7 +137,7 @@ public final class Table {
   /** A guest comes in. */
   public void join(Guest guest, ToHost.Hello hello) {
     if (!mailbox.put(new Letter.Joined(guest, hello))) {
-      guest.bye(Farewell.TABLE_CLOSED);
+      guest.bye(ending);
     }
   }
 
@@ -188,7 +192,7 @@ public final class Table {
   }
 
   private void run() {
-    Farewell reason = Farewell.TABLE_CLOSED;
+    Farewell reason = Farewell.HOST_STOPS; // it can go on where its journal ends
     try {
       if (before.isPresent()) {
         sitting.resume(before.get());
@@ -202,15 +206,24 @@ public final class Table {
     } catch (InterruptedException interrupted) {
       Thread.currentThread().interrupt();
     } catch (JournalFailed failed) {
-      LOG.error("table {}: the journal failed", number, failed);
-      reason = Farewell.JOURNAL_FAILED;
+      LOG.error("table {}: closed in its sleep: {}", number, failed.getMessage());
+      reason = closedAsleep();
     } catch (RuntimeException bug) {
       LOG.error("table {}: closed by a mistake of the host", number, bug);
     }
     shut(reason);
   }
 
+  /** A table that is to be closed for good is still in the journal, and its seats with it. */
+  private Farewell closedAsleep() {
+    return patient
+        .closed()
+        .filter(reason -> reason == Farewell.HOST_STOPS)
+        .orElse(Farewell.JOURNAL_FAILED);
+  }
+
   private void shut(Farewell reason) {
+    ending = reason;
     sitting.end(reason);
     for (Letter letter : mailbox.close()) {
       if (letter instanceof Letter.Joined(Guest guest, ToHost.Hello hello)) {

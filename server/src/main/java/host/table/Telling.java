@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import protocol.Codec;
+import protocol.Deed;
 import protocol.FromHost;
 import protocol.Mover;
 import protocol.SeatKey;
@@ -65,6 +66,7 @@ final class Telling {
       Standing standing,
       Deal deal,
       List<Seen<Event>> soFar,
+      List<Deed> deeds,
       Circumstances now) {
     int from = Math.max(0, soFar.size() - Codec.MOST_EVENTS);
     return new FromHost.Welcome(
@@ -79,6 +81,7 @@ final class Telling {
         now.millisLeft(),
         now.owner(),
         now.onlookers(),
-        now.help());
+        now.help(),
+        deeds.stream().map(deed -> deed.after(Math.max(0, deed.after() - from))).toList());
   }
 }

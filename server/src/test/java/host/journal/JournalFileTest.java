@@ -134,6 +134,36 @@ class JournalFileTest {
     }
   }
 
+  /** A table tries again what could not be written: it is there once, and nothing else is lost. */
+  @Test
+  void whatFoundNoRoomIsTakenOnceThereIsSome() throws Exception {
+    try (JournalFile journal = JournalFile.open(file(), 40)) {
+      journal.of(1).append(new Entry.TableStands("so"));
+      int last = fill(journal);
+      Entry large = new Entry.TableStands("y".repeat(4_000));
+      assertThatExceptionOfType(JournalFailed.class).isThrownBy(() -> journal.of(1).append(large));
+      assertThat(journal.table(1).stands()).isEqualTo("so");
+      journal.of(last).append(new Entry.TableForgotten());
+      journal.of(last - 1).append(new Entry.TableForgotten());
+      journal.of(1).append(large);
+      assertThat(journal.table(1).stands()).isEqualTo("y".repeat(4_000));
+    }
+  }
+
+  /** Writes tables until there is no room; the last one that found some. */
+  private static int fill(JournalFile journal) {
+    int table = 1;
+    try {
+      while (table < 1_000) {
+        journal.of(table + 1).append(new Entry.TableStands("x".repeat(4_000)));
+        table++;
+      }
+    } catch (JournalFailed full) {
+      return table;
+    }
+    throw new AssertionError("there was room for everything");
+  }
+
   @Test
   void aDiskThatIsFullAtOnceIsSaid() {
     assertThat(refused(() -> JournalFile.open(file(), 2)).reason())
