@@ -98,6 +98,7 @@ class CrowdTest {
   void whoHasHadNoFairTimeDoesNotGiveWayToAnEqual() {
     Crowd crowd = new Crowd(2, 2, ticker);
     assertThat(crowd.admit(line("192.0.2.1"))).isTrue();
+    ticker.advance(1, TimeUnit.MILLISECONDS);
     assertThat(crowd.admit(line("192.0.2.2"))).isTrue();
     assertThat(crowd.admit(line("192.0.2.3"))).isFalse();
     aWhilePasses();
