@@ -239,6 +239,26 @@ class FairDealTest {
     }
   }
 
+  /** Every commitment that a guest saw is opened, even if it was away when that deal ended. */
+  @Test
+  void whoComesBackHearsTheSecretsOfTheDealsBefore() {
+    try (Company company = company(Tables.patient(2), 2)) {
+      company.playUntil(() -> company.deal().over());
+      company.until(() -> company.all().stream().allMatch(FairDealTest::shown));
+      company.all().forEach(guest -> guest.send(new ToHost.Ready()));
+      company.until(() -> company.all().stream().noneMatch(guest -> guest.deal().over()));
+      FairDeal second = heard(company.at(Seat.B));
+      HeadlessGuest back = company.comeBack(Seat.A, company.drop(Seat.A));
+      assertThat(back.heard(FromHost.Fair.class).stream().map(FromHost.Fair::deal))
+          .satisfiesExactly(
+              first -> {
+                assertThat(first.number()).isEqualTo(1);
+                assertThat(first.shown()).isPresent();
+              },
+              now -> assertThat(now).isEqualTo(second));
+    }
+  }
+
   /** The one who is not back is not waited for longer than a moment. */
   private static void passUntilWelcomed(Company company, HeadlessGuest guest) {
     company.until(() -> {

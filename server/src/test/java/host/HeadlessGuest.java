@@ -83,6 +83,7 @@ final class HeadlessGuest implements AutoCloseable {
       Wish wish,
       BiConsumer<HeadlessGuest, FromHost> manner) {
     HeadlessGuest guest = new HeadlessGuest(loops, address, manner);
+    guest.arriveBy(wish);
     guest.send(new ToHost.Hello(new Name(name), table, wish));
     return guest;
   }
@@ -90,6 +91,7 @@ final class HeadlessGuest implements AutoCloseable {
   /** Comes in and says just this. */
   static HeadlessGuest saying(Loops loops, SocketAddress address, ToHost.Hello hello) {
     HeadlessGuest guest = connect(loops, address);
+    guest.arriveBy(hello.wish());
     guest.send(hello);
     return guest;
   }
@@ -97,6 +99,12 @@ final class HeadlessGuest implements AutoCloseable {
   /** Comes in and says nothing. */
   static HeadlessGuest connect(Loops loops, SocketAddress address) {
     return new HeadlessGuest(loops, address, (guest, message) -> {});
+  }
+
+  private synchronized void arriveBy(Wish wish) {
+    if (wish instanceof Wish.Sit) {
+      shuffles.arrive();
+    }
   }
 
   void send(ToHost message) {
@@ -275,6 +283,9 @@ final class HeadlessGuest implements AutoCloseable {
         update.command().ifPresent(answered::add);
         soFar.add(update.event());
         deal = Optional.of(Seen.of(deal().after(update.event().value()), viewer()));
+        if (deal().over()) {
+          shuffles.sawEnd(false);
+        }
       }
       case FromHost.DealBegan began -> {
         deeds.clear();
@@ -287,6 +298,7 @@ final class HeadlessGuest implements AutoCloseable {
       case FromHost.Intermission pause -> {
         standing = Optional.of(pause.standing());
         ready = pause.ready();
+        shuffles.sawEnd(pause.standing().over());
       }
       case FromHost.Bye bye -> farewell = Optional.of(bye.reason());
       case FromHost.Seats seats -> {}

@@ -46,7 +46,7 @@ final class LoadGuest extends ChannelInitializer<Channel> {
   private final int company;
   private Optional<Deal> deal = Optional.empty();
   private Optional<Seat> seat = Optional.empty();
-  private Witness witness = Witness.NEW;
+  private Witness witness = Witness.arriving();
   private boolean greeted;
   private boolean started;
   private long number;

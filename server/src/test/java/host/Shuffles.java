@@ -16,8 +16,22 @@ import rules.fair.Witness;
 final class Shuffles {
   private static final SecureRandom SECRETS = new SecureRandom();
 
-  private Witness witness = Witness.NEW;
+  private Witness witness = Witness.returning(Optional.empty());
   private boolean mixes = true;
+
+  /** The guest comes to sit down, so it is at the table from the beginning. */
+  void arrive() {
+    witness = Witness.arriving();
+  }
+
+  /**
+   * The guest has seen the end of the deal that was shuffled last.
+   *
+   * @param decided whether of the match too
+   */
+  void sawEnd(boolean decided) {
+    witness = witness.heard().map(deal -> witness.sawEnd(deal, decided)).orElse(witness);
+  }
 
   /** Hears what the host says of a shuffle; what is answered, if anything. */
   Optional<Answer> hear(Viewer me, FairDeal fair) {

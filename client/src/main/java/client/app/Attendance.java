@@ -1,6 +1,7 @@
 package client.app;
 
 import client.chat.ChatModel;
+import client.fair.CommitmentLedger;
 import client.fair.FairWatch;
 import client.fair.Proofs;
 import client.link.Connection;
@@ -59,7 +60,7 @@ final class Attendance implements AutoCloseable {
   private final Listener listener;
   private final ChatModel chat = new ChatModel(this::say, System::nanoTime);
   private final Proofs proofs = new Proofs();
-  private final FairWatch fair = new FairWatch(Platform::runLater, this::say, proofs::add);
+  private final FairWatch fair;
   private final ReadOnlyObjectWrapper<Connection> connection =
       new ReadOnlyObjectWrapper<>(new Connection.Connecting());
   private Optional<Seat> owner = Optional.empty();
@@ -74,9 +75,11 @@ final class Attendance implements AutoCloseable {
       Pin pin,
       ToHost.Hello hello,
       Credentials credentials,
+      CommitmentLedger ledger,
       UnaryOperator<Lifeline.Listener> keeping,
       Listener listener) {
     this.listener = listener;
+    this.fair = new FairWatch(Platform::runLater, hello.wish(), ledger, this::say, proofs::add);
     this.line =
         Lifeline.open(
             lines,
@@ -94,10 +97,23 @@ final class Attendance implements AutoCloseable {
    *
    * @param lines carries the line
    * @param address of the host: Netty's inside this program
+   * @param ledger of the player's seat
    */
-  static Attendance open(Lines lines, LocalAddress address, ToHost.Hello hello, Listener listener) {
+  static Attendance open(
+      Lines lines,
+      LocalAddress address,
+      ToHost.Hello hello,
+      CommitmentLedger ledger,
+      Listener listener) {
     return new Attendance(
-        lines, address, Pin.NONE, hello, Credentials.NONE, UnaryOperator.identity(), listener);
+        lines,
+        address,
+        Pin.NONE,
+        hello,
+        Credentials.NONE,
+        ledger,
+        UnaryOperator.identity(),
+        listener);
   }
 
   /**
@@ -106,6 +122,7 @@ final class Attendance implements AutoCloseable {
    * @param lines carries the line
    * @param pin which key the host must have
    * @param credentials what the player can show
+   * @param ledger of the player's seat
    * @param keeping puts somebody who keeps the key before the one who hears everything
    */
   static Attendance open(
@@ -114,9 +131,10 @@ final class Attendance implements AutoCloseable {
       Pin pin,
       ToHost.Hello hello,
       Credentials credentials,
+      CommitmentLedger ledger,
       UnaryOperator<Lifeline.Listener> keeping,
       Listener listener) {
-    return new Attendance(lines, address, pin, hello, credentials, keeping, listener);
+    return new Attendance(lines, address, pin, hello, credentials, ledger, keeping, listener);
   }
 
   /** The line to the host. */
@@ -304,11 +322,7 @@ final class Attendance implements AutoCloseable {
   }
 
   private void become(Connection now) {
-    if (now instanceof Connection.Lost) {
-      fair.cutOff();
-    } else if (now instanceof Connection.Slow) {
-      fair.slowed();
-    }
+    fair.connection(now);
     boolean slept = connection.get() instanceof Connection.Asleep(boolean letIn) && letIn;
     boolean stayed = slept || connection.get() instanceof Connection.Slow;
     if (now instanceof Connection.Connected && !stayed) {
@@ -334,6 +348,11 @@ final class Attendance implements AutoCloseable {
     @Override
     public void connection(Connection now) {
       become(now);
+    }
+
+    @Override
+    public void lagged() {
+      fair.lagged();
     }
 
     @Override

@@ -1,5 +1,6 @@
 package client.app;
 
+import client.fair.CommitmentLedger;
 import client.link.Lines;
 import client.setup.TablePlan;
 import host.Host;
@@ -115,7 +116,11 @@ record HostInside(
   Attendance sitDown(Lines lines, Attendance.Listener listener) {
     Wish wish = key.<Wish>map(Wish.Return::new).orElseGet(Wish.Sit::new);
     return Attendance.open(
-        lines, host.address(), new ToHost.Hello(player, table, wish, avatar), listener);
+        lines,
+        host.address(),
+        new ToHost.Hello(player, table, wish, avatar),
+        place.map(on -> on.shelf().ledger(on.number())).orElseGet(CommitmentLedger::inMemory),
+        listener);
   }
 
   /**

@@ -34,6 +34,7 @@ final class JoinedTable implements OpenTable {
             pin,
             hello,
             credentials,
+            hold.ledger(),
             hears -> new KeptLine(hold, address, hello.table(), called, hello.name(), hears),
             listener);
   }

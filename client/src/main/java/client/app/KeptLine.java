@@ -70,6 +70,11 @@ final class KeptLine implements Lifeline.Listener {
   }
 
   @Override
+  public void lagged() {
+    next.lagged();
+  }
+
+  @Override
   public void heard(FromHost message) {
     switch (message) {
       case FromHost.Lobby lobby -> inLobby(lobby);

@@ -1,5 +1,6 @@
 package client.app;
 
+import client.fair.CommitmentLedger;
 import client.storage.Rows;
 import client.storage.Store;
 import client.storage.Subject;
@@ -130,6 +131,11 @@ final class KeptSeats {
       store.change(rows -> rows.put(Subject.SEATS, id, seat.values()));
     }
 
+    /** Keeps what is known of the shuffles at the seat. */
+    CommitmentLedger ledger() {
+      return CommitmentLedger.in(store.row(Subject.COMMITMENTS, id));
+    }
+
     /** Keeps it no more; it may be kept again. */
     void forget() {
       store.change(rows -> rows.remove(Subject.SEATS, id));
@@ -165,6 +171,7 @@ final class KeptSeats {
     private void unlock(Rows rows) {
       if (locked) {
         if (!kept(rows)) {
+          rows.remove(Subject.COMMITMENTS, id);
           remove();
         }
         shut();

@@ -1,5 +1,6 @@
 package client.app;
 
+import client.fair.CommitmentLedger;
 import client.storage.Row;
 import client.storage.Store;
 import client.storage.Subject;
@@ -96,6 +97,15 @@ final class Shelf implements AutoCloseable {
     return store.row(Subject.HANDS, name(table));
   }
 
+  /** Keeps what is known of the shuffles at a table. */
+  CommitmentLedger ledger(int table) {
+    return CommitmentLedger.in(shuffles(table));
+  }
+
+  private Row shuffles(int table) {
+    return store.row(Subject.COMMITMENTS, name(table));
+  }
+
   private String name(int table) {
     return folder.getFileName() + "/" + table;
   }
@@ -103,6 +113,7 @@ final class Shelf implements AutoCloseable {
   private void forgetBeside(int table) {
     beside(table).remove();
     hand(table).remove();
+    shuffles(table).remove();
   }
 
   /**

@@ -14,15 +14,22 @@ import rules.fair.Flaw;
  * @param row which deal of the score it is, from 0; empty if it does not count
  * @param deal what the host has made public of the shuffle; empty if nothing
  * @param me the player's seat; empty for an onlooker
- * @param findings what is wrong; nothing if empty
+ * @param mixed in how many shuffles of the match the player's secret is known to be
+ * @param findings what is wrong, or why the deal proves less; nothing if empty
  */
 public record Proof(
-    OptionalInt row, Optional<FairDeal> deal, Optional<Seat> me, List<Finding> findings) {
+    OptionalInt row,
+    Optional<FairDeal> deal,
+    Optional<Seat> me,
+    int mixed,
+    List<Finding> findings) {
 
   /** How a deal can turn out. */
   public enum Outcome {
-    /** Every card lay where the shuffle puts it. */
+    /** Every card was where the shuffle puts it, and the player's secret is in the shuffle. */
     VERIFIED,
+    /** Nothing is wrong, but it does not show the player that nobody chose the order. */
+    NOT_FOR_YOU,
     /** The host has given nothing by which to tell. */
     UNPROVEN,
     /** Something does not fit. */
@@ -35,10 +42,12 @@ public record Proof(
 
   /** How it turned out. */
   public Outcome outcome() {
-    if (findings.isEmpty()) {
-      return Outcome.VERIFIED;
+    if (findings.stream().anyMatch(finding -> finding.flaw().wrong())) {
+      return Outcome.FAILED;
     }
-    boolean nothing = findings.stream().allMatch(finding -> finding.flaw() == Flaw.NO_PROOF);
-    return nothing ? Outcome.UNPROVEN : Outcome.FAILED;
+    if (findings.contains(Finding.of(Flaw.NO_PROOF))) {
+      return Outcome.UNPROVEN;
+    }
+    return findings.isEmpty() ? Outcome.VERIFIED : Outcome.NOT_FOR_YOU;
   }
 }

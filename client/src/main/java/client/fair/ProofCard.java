@@ -70,13 +70,15 @@ final class ProofCard {
     return line;
   }
 
-  /** The body first, then what differs, then who took part, then what no check can show. */
+  /** The body first, then why, then who took part, then what no check can show. */
   List<String> sentences() {
     List<String> said = new ArrayList<>();
     said.add(texts.say("fair.body." + proof.outcome().name()));
-    if (proof.outcome() == Proof.Outcome.FAILED) {
-      proof.findings().stream().map(this::finding).distinct().forEach(said::add);
-    }
+    proof.findings().stream()
+        .filter(finding -> told(finding.flaw()))
+        .map(this::finding)
+        .distinct()
+        .forEach(said::add);
     proof.deal().ifPresent(deal -> company(deal, said));
     if (proof.outcome() == Proof.Outcome.VERIFIED) {
       said.add(texts.say("fair.limits"));
@@ -84,14 +86,23 @@ final class ProofCard {
     return said;
   }
 
+  /** Where something is wrong it alone counts. */
+  private boolean told(Flaw flaw) {
+    return switch (proof.outcome()) {
+      case FAILED -> flaw.wrong();
+      case NOT_FOR_YOU -> true;
+      case UNPROVEN, VERIFIED -> false;
+    };
+  }
+
   private void company(FairDeal deal, List<String> said) {
     List<Seat> with = new ArrayList<>(Seat.first(deal.parts().size()));
     with.removeAll(deal.without());
     said.add(with.isEmpty() ? texts.say("fair.host-alone") : texts.say("fair.with", names(with)));
-    proof
-        .me()
-        .filter(seat -> deal.part(seat).revealed().isEmpty())
-        .ifPresent(seat -> said.add(texts.say("fair.without-me")));
+    boolean everyDeal = proof.mixed() == deal.number();
+    if (proof.me().isPresent() && !everyDeal) {
+      said.add(texts.say("fair.mixed", proof.mixed(), deal.number()));
+    }
     List<Seat> unasked = seats(deal, Part.Unasked.class);
     List<Seat> silent = seats(deal, Part.Silent.class);
     List<Seat> withheld = seats(deal, Part.Withheld.class);

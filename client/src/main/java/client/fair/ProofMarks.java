@@ -86,7 +86,7 @@ public final class ProofMarks {
   private static MaterialDesignS sign(Optional<Proof> proof) {
     return switch (proof.map(Proof::outcome).orElse(Proof.Outcome.UNPROVEN)) {
       case VERIFIED -> MaterialDesignS.SHIELD_CHECK_OUTLINE;
-      case UNPROVEN -> MaterialDesignS.SHIELD_OFF_OUTLINE;
+      case NOT_FOR_YOU, UNPROVEN -> MaterialDesignS.SHIELD_OFF_OUTLINE;
       case FAILED -> MaterialDesignS.SHIELD_ALERT_OUTLINE;
     };
   }
@@ -94,6 +94,9 @@ public final class ProofMarks {
   private static void paint(Button mark, Optional<Proof> proof) {
     Optional<Proof.Outcome> outcome = proof.map(Proof::outcome);
     mark.pseudoClassStateChanged(FAILED, outcome.equals(Optional.of(Proof.Outcome.FAILED)));
-    mark.pseudoClassStateChanged(UNPROVEN, outcome.equals(Optional.of(Proof.Outcome.UNPROVEN)));
+    boolean unproven =
+        outcome.equals(Optional.of(Proof.Outcome.UNPROVEN))
+            || outcome.equals(Optional.of(Proof.Outcome.NOT_FOR_YOU));
+    mark.pseudoClassStateChanged(UNPROVEN, unproven);
   }
 }

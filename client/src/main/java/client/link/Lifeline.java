@@ -25,6 +25,7 @@ import protocol.ToHost;
 public final class Lifeline implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Lifeline.class);
   private static final long SLOW_NANOS = Duration.ofMillis(2_500).toNanos();
+  private static final long PING_NANOS = Duration.ofMillis(Listening.PING_MS).toNanos();
   private static final long GLANCE_MS = 250;
   private static final long NANOS_PER_MS = 1_000_000;
 
@@ -39,6 +40,12 @@ public final class Lifeline implements AutoCloseable {
 
     /** The connection is in another state now. */
     void connection(Connection now);
+
+    /**
+     * The line was slow: an answer to what is heard next, or to what was heard before, may come too
+     * late for the host. Told before that is heard, and only where the host waits for a moment.
+     */
+    void lagged();
 
     /** The host says something, in its order and without gaps. Signs of life are not passed on. */
     void heard(FromHost message);
@@ -55,6 +62,8 @@ public final class Lifeline implements AutoCloseable {
   private boolean welcomed;
   private boolean everWelcomed;
   private long heardNanos;
+  private long pongNanos;
+  private boolean lagged;
   private int session;
 
   private Lifeline(Dialling dialling, Timing timing, RandomGenerator chance, Listener listener) {
@@ -170,6 +179,7 @@ public final class Lifeline implements AutoCloseable {
     }
     session++;
     heardNanos = timing.nanos();
+    pongNanos = heardNanos;
     goodbye = Optional.empty();
     dialling.dial(new Call(session));
   }
@@ -181,12 +191,17 @@ public final class Lifeline implements AutoCloseable {
   }
 
   private void hear(FromHost message) {
+    lagged |= slowNow();
     heardNanos = timing.nanos();
     switch (message) {
       case FromHost.Welcome welcome -> letIn(welcome.key(), message);
       case FromHost.Lobby lobby -> letIn(lobby.key(), message);
       case FromHost.Bye bye -> goodbye = Optional.of(bye);
-      case FromHost.Pong pong -> alive();
+      case FromHost.Pong(long sentNanos) -> {
+        lagged |= heardNanos - sentNanos >= SLOW_NANOS;
+        pongNanos = heardNanos;
+        alive();
+      }
       case FromHost.Update update -> pass(update);
       case FromHost.DealBegan began -> pass(began);
       case FromHost.Intermission pause -> pass(pause);
@@ -195,7 +210,13 @@ public final class Lifeline implements AutoCloseable {
       case FromHost.Tables tables -> pass(tables);
       case FromHost.LobbyRefused refused -> pass(refused);
       case FromHost.Chatted chatted -> pass(chatted);
-      case FromHost.Fair fair -> pass(fair);
+      case FromHost.Fair fair -> {
+        if (lagged) {
+          listener.lagged();
+        }
+        lagged = false;
+        pass(fair);
+      }
       case FromHost.Tended tended -> pass(tended);
       case FromHost.Asleep asleep -> become(new Connection.Asleep(welcomed));
       case FromHost.Awake awake -> {
@@ -204,6 +225,18 @@ public final class Lifeline implements AutoCloseable {
       }
       case FromHost.PasswordAsked(PasswordChallenge challenge) -> prove(challenge);
     }
+  }
+
+  /**
+   * Whether what is heard now, or what was said a moment ago, was long on its way: nothing came for
+   * a while, or no ping came back. Inside the program nobody pings, and a program that is busy is
+   * late in the same way.
+   */
+  private boolean slowNow() {
+    long now = timing.nanos();
+    return dialling.inside()
+        || now - heardNanos >= SLOW_NANOS
+        || now - pongNanos >= SLOW_NANOS + PING_NANOS;
   }
 
   private void prove(PasswordChallenge challenge) {

@@ -20,7 +20,9 @@ import protocol.ToHost;
 /** One session's conversation on the line's own thread. */
 final class Listening extends SimpleChannelInboundHandler<FromHost> {
   private static final Logger LOG = LoggerFactory.getLogger(Listening.class);
-  private static final long PING_MS = 1_000;
+
+  /** How often the host is asked for a sign of life. */
+  static final long PING_MS = 1_000;
 
   private final Supplier<ToHost.Hello> hello;
   private final boolean networked;

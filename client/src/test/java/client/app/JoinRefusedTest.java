@@ -146,6 +146,9 @@ class JoinRefusedTest {
     public void connection(Connection now) {}
 
     @Override
+    public void lagged() {}
+
+    @Override
     public void heard(FromHost message) {}
   }
 }

@@ -10,6 +10,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import protocol.FromHost;
 import protocol.ToHost;
+import protocol.Wish;
 import rules.Event;
 import rules.Seat;
 import rules.Seen;
@@ -45,11 +46,21 @@ class FairWatchTest {
   private static Proof told(UnaryOperator<FromHost> host) {
     List<Proof> proofs = new ArrayList<>();
     List<ToHost> said = new ArrayList<>();
-    FairWatch watch =
-        new FairWatch(Runnable::run, Runnable::run, () -> MINE, said::add, proofs::add);
+    FairWatch watch = watch(said, proofs);
     honest.forEach(message -> watch.hear(host.apply(message)));
     assertThat(proofs).hasSize(1);
     return proofs.getFirst();
+  }
+
+  private static FairWatch watch(List<ToHost> said, List<Proof> proofs) {
+    return new FairWatch(
+        Runnable::run,
+        Runnable::run,
+        () -> MINE,
+        new Wish.Sit(),
+        CommitmentLedger.inMemory(),
+        said::add,
+        proofs::add);
   }
 
   /** A host that says something else of the shuffle. */
@@ -91,8 +102,7 @@ class FairWatchTest {
   @Test
   void everyStepIsAnswered() {
     List<ToHost> said = new ArrayList<>();
-    FairWatch watch =
-        new FairWatch(Runnable::run, Runnable::run, () -> MINE, said::add, proof -> {});
+    FairWatch watch = watch(said, new ArrayList<>());
     honest.forEach(watch::hear);
     Commitment commitment = fair().getFirst().commitment(me, MINE);
     assertThat(said)

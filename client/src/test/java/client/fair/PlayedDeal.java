@@ -62,7 +62,15 @@ final class PlayedDeal {
     private long command;
 
     Guest(ExecutorService screen, Supplier<Secret> secrets) {
-      watch = new FairWatch(screen, screen, secrets, said -> open().send(said), proofs::add);
+      watch =
+          new FairWatch(
+              screen,
+              screen,
+              secrets,
+              new Wish.Sit(),
+              CommitmentLedger.inMemory(),
+              said -> open().send(said),
+              proofs::add);
     }
 
     private Link open() {

@@ -50,7 +50,7 @@ class ProofCardTest {
                 new Part.Silent(),
                 new Part.Withheld(COMMITMENT)),
             Optional.of(SECRET));
-    return new Proof(OptionalInt.of(0), Optional.of(deal), Optional.of(Seat.A), findings);
+    return new Proof(OptionalInt.of(0), Optional.of(deal), Optional.of(Seat.A), 3, findings);
   }
 
   private static List<String> said(Language language, Proof proof) {
@@ -66,15 +66,35 @@ class ProofCardTest {
             "Not asked, because a bot plays or the player was away: East.",
             "Sent nothing within five seconds: South.",
             "Did not reveal the secret within five seconds: West.")
-        .noneMatch(sentence -> sentence.contains("You added no secret"));
+        .noneMatch(sentence -> sentence.contains("your secret is known to be in"));
   }
 
   @Test
-  void whoAddedNothingIsToldSo() {
+  void aDealWithoutTheOwnSecretSaysWhyAndHowOftenThatWas() {
     Proof proof = proof(List.of());
-    Proof theirs = new Proof(proof.row(), proof.deal(), Optional.of(Seat.B), List.of());
+    Proof theirs =
+        new Proof(
+            proof.row(),
+            proof.deal(),
+            Optional.of(Seat.B),
+            1,
+            List.of(Finding.of(Flaw.NOT_ASKED), Finding.of(Flaw.WITHHELD, Seat.D)));
+    assertThat(theirs.outcome()).isEqualTo(Proof.Outcome.NOT_FOR_YOU);
     assertThat(said(Language.ENGLISH, theirs))
-        .anyMatch(sentence -> sentence.contains("You added no secret"));
+        .contains(
+            "You were away when the shuffle began, so your secret is not in it.",
+            "The secret of West is missing, though West had committed to it."
+                + " Whoever kept it back could choose between two orders.",
+            "In this match your secret is known to be in 1 of 3 shuffles so far.");
+  }
+
+  @Test
+  void whereSomethingIsWrongItAloneCounts() {
+    Proof wrong = proof(List.of(Finding.of(Flaw.TOO_LATE), Finding.of(Flaw.DRAWN_AGAIN)));
+    assertThat(wrong.outcome()).isEqualTo(Proof.Outcome.FAILED);
+    assertThat(said(Language.ENGLISH, wrong))
+        .contains("The host began a shuffle, threw it away and shuffled again.")
+        .noneMatch(sentence -> sentence.contains("too late"));
   }
 
   @Test

@@ -32,6 +32,10 @@ public final class Hearer implements Lifeline.Listener {
     told.add(now);
   }
 
+  /** It owes no answers. */
+  @Override
+  public void lagged() {}
+
   @Override
   public void heard(FromHost message) {
     told.add(message);

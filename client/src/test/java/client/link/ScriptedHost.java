@@ -30,7 +30,7 @@ import protocol.FromHost;
 import protocol.ToHost;
 
 /** A host over a real socket with real TLS that says only what a test tells it to. */
-final class ScriptedHost implements AutoCloseable {
+public final class ScriptedHost implements AutoCloseable {
   private static final long PATIENCE_S = 30;
   private static final int MORE = 0x80;
 
@@ -38,7 +38,8 @@ final class ScriptedHost implements AutoCloseable {
   private final ServerSocket door;
   private final BlockingQueue<Visit> visits = new LinkedBlockingQueue<>();
 
-  ScriptedHost() throws IOException {
+  /** A host with a key of its own on any free port. */
+  public ScriptedHost() throws IOException {
     this(Identity.fresh(), 0);
   }
 
@@ -72,7 +73,8 @@ final class ScriptedHost implements AutoCloseable {
     Thread.ofVirtual().start(this::letIn);
   }
 
-  InetSocketAddress address() {
+  /** Where it listens. */
+  public InetSocketAddress address() {
     return (InetSocketAddress) door.getLocalSocketAddress();
   }
 
@@ -97,7 +99,7 @@ final class ScriptedHost implements AutoCloseable {
   }
 
   /** The next guest who comes. */
-  Visit visit() throws InterruptedException {
+  public Visit visit() throws InterruptedException {
     Visit visit = visits.poll(PATIENCE_S, TimeUnit.SECONDS);
     if (visit == null) {
       throw new AssertionError("nobody came");
@@ -126,7 +128,7 @@ final class ScriptedHost implements AutoCloseable {
   }
 
   /** One line to one guest. */
-  static final class Visit {
+  public static final class Visit {
     private final Socket socket;
     private final BlockingQueue<ToHost> heard = new LinkedBlockingQueue<>();
     private final CountDownLatch ended = new CountDownLatch(1);
@@ -136,7 +138,7 @@ final class ScriptedHost implements AutoCloseable {
     }
 
     /** The next thing that the guest says, but for pings. */
-    ToHost heard() throws InterruptedException {
+    public ToHost heard() throws InterruptedException {
       ToHost message = heard.poll(PATIENCE_S, TimeUnit.SECONDS);
       if (message == null) {
         throw new AssertionError("the guest says nothing");
@@ -149,7 +151,8 @@ final class ScriptedHost implements AutoCloseable {
       return ended.await(PATIENCE_S, TimeUnit.SECONDS) && heard.isEmpty();
     }
 
-    void say(FromHost message) throws IOException {
+    /** Says something to the guest. */
+    public void say(FromHost message) throws IOException {
       byte[] bytes = Codec.bytes(message);
       OutputStream out = socket.getOutputStream();
       int rest = bytes.length;
@@ -161,7 +164,8 @@ final class ScriptedHost implements AutoCloseable {
       out.flush();
     }
 
-    void cut() throws IOException {
+    /** Ends the line without a word. */
+    public void cut() throws IOException {
       socket.close();
     }
 

@@ -3,6 +3,7 @@ package host.app;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.ToIntFunction;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import rules.Deal;
@@ -36,14 +37,16 @@ final class Verification {
   /** An onlooker is asked for no secret. */
   private static final Secret NEVER_USED = Secret.of(new byte[Secret.BYTES]);
 
-  /** How a record can turn out. */
+  /** How a record can turn out, the best first. */
   enum Outcome {
-    /** Every card lay where the secrets put it. */
+    /** The match is over, and every card is where the secrets put it. */
     VERIFIED,
-    /** Something does not fit. */
-    DIFFERS,
+    /** Nothing is wrong, but the record ends before the match does. */
+    UNFINISHED,
     /** Nothing is wrong, but some cards were known beforehand or prove nothing. */
-    UNPROVEN
+    UNPROVEN,
+    /** Something does not fit. */
+    DIFFERS
   }
 
   /**
@@ -72,8 +75,10 @@ final class Verification {
 
   private final List<String> sentences = new ArrayList<>();
   private final List<Written> deals = new ArrayList<>();
-  private Witness witness = Witness.NEW.present();
+  private final List<SealedDeal> undealt = new ArrayList<>();
+  private Witness witness = Witness.arriving();
   private Outcome outcome = Outcome.VERIFIED;
+  private boolean dealEnded;
 
   private Verification() {}
 
@@ -99,19 +104,32 @@ final class Verification {
     if (deals.isEmpty()) {
       say(Outcome.UNPROVEN, "The record holds no deal.");
     }
+    undealt.forEach(each -> hear(each.told()));
+    if (!undealt.isEmpty()) {
+      sayWrong(deals.size() + 1, finding -> text.lines().toList().size(), witness.findings());
+    }
+    if (!now.over()) {
+      say(Outcome.UNFINISHED, "The match is not over: " + end());
+    }
     return new Result(outcome, sentences);
   }
 
+  private String end() {
+    if (!undealt.isEmpty()) {
+      return "the record ends before the shuffle of deal %d is dealt.".formatted(deals.size() + 1);
+    }
+    return "the record ends %s deal %d.".formatted(dealEnded ? "after" : "in", deals.size());
+  }
+
   private void read(List<String> lines) {
-    List<SealedDeal> shuffles = new ArrayList<>();
     for (int number = 1; number <= lines.size(); number++) {
       String line = lines.get(number - 1).strip();
       if (line.startsWith(FAIR)) {
-        shuffles.add(Notation.fair(line).orElseThrow());
+        undealt.add(Notation.fair(line).orElseThrow());
       } else if (line.startsWith(DEAL)) {
         List<Card> order = Notation.cards(line.substring(DEAL.length())).orElseThrow();
-        deals.add(Written.dealt(shuffles, number, order));
-        shuffles.clear();
+        deals.add(Written.dealt(undealt, number, order));
+        undealt.clear();
       } else if (isEvent(line)) {
         deals.getLast().events().add(Notation.event(line).orElseThrow());
         deals.getLast().at().add(number);
@@ -133,6 +151,8 @@ final class Verification {
     for (Event event : written.events()) {
       now = now.after(event);
     }
+    dealEnded = now.over();
+    Match after = dealEnded ? match.after(now) : match;
     if (written.shuffles().isEmpty()) {
       say(
           Outcome.UNPROVEN,
@@ -140,17 +160,16 @@ final class Verification {
               .formatted(number, written.line()));
     } else {
       judge(number, written, begun, now);
+      witness = witness.sawEnd(written.shuffles().getLast().told(), after.over());
     }
-    return now.over() ? match.after(now) : match;
+    return after;
   }
 
   private void judge(int number, Written written, Deal begun, Deal now) {
     SealedDeal last = written.shuffles().getLast();
     List<Finding> findings = new ArrayList<>();
-    if (!last.told().settled()) {
-      findings.add(Finding.of(Flaw.NOT_SHOWN));
-    } else {
-      written.shuffles().forEach(each -> hear(each.told()));
+    written.shuffles().forEach(each -> hear(each.told()));
+    if (last.told().settled()) {
       hear(last.shown());
       findings.addAll(witness.findings());
       findings.addAll(
@@ -158,15 +177,12 @@ final class Verification {
               last.shown(),
               new Inspection.Sighting(
                   Optional.of(begun), written.events(), now, UnaryOperator.identity())));
+    } else {
+      findings.add(Finding.of(Flaw.NOT_SETTLED));
     }
-    findings.forEach(finding ->
-        say(
-            Outcome.DIFFERS,
-            "Line %d, deal %d: %s".formatted(written.lineOf(finding), number, words(finding))));
+    sayWrong(number, written::lineOf, findings);
     if (findings.isEmpty()) {
-      say(
-          outcome,
-          "Deal %d (line %d) is verified: %s".formatted(number, written.line(), who(last.told())));
+      sayRight("Deal %d (line %d)".formatted(number, written.line()), last.told());
     }
   }
 
@@ -174,8 +190,32 @@ final class Verification {
     witness = witness.hears(Onlooker.ONLOOKER, told, NEVER_USED);
   }
 
+  private void sayWrong(int number, ToIntFunction<Finding> line, List<Finding> findings) {
+    findings.forEach(finding ->
+        say(
+            Outcome.DIFFERS,
+            "Line %d, deal %d: %s".formatted(line.applyAsInt(finding), number, words(finding))));
+  }
+
+  private void sayRight(String deal, FairDeal told) {
+    if (told.without().size() == told.parts().size()) {
+      say(
+          Outcome.UNPROVEN,
+          deal + " proves nothing: the host's secret alone decided the order; " + who(told));
+    } else if (!told.withheld().isEmpty()) {
+      say(
+          Outcome.UNPROVEN,
+          deal + " proves less: a secret is missing that was committed to; " + who(told));
+    } else if (dealEnded) {
+      say(Outcome.VERIFIED, deal + " is verified: " + who(told));
+    } else {
+      say(Outcome.UNFINISHED, deal + " fits so far but is not over: " + who(told));
+    }
+  }
+
+  /** The worst outcome counts. */
   private void say(Outcome now, String sentence) {
-    outcome = outcome == Outcome.DIFFERS ? outcome : now;
+    outcome = now.compareTo(outcome) > 0 ? now : outcome;
     sentences.add(sentence);
   }
 
@@ -208,14 +248,19 @@ final class Verification {
     String seat = finding.seat().map(Seat::name).orElse("a seat");
     return switch (finding.flaw()) {
       case NO_PROOF -> "nothing is proved.";
-      case NOT_SHOWN -> "the shuffle was not finished before the cards were dealt.";
+      case NOT_SHOWN -> "the host did not show its secret.";
+      case NOT_SETTLED -> "the cards were dealt before the shuffle was finished.";
       case HOST_SECRET_DIFFERS -> "the host's secret is not what it had committed to.";
       case HOST_SECRET_REUSED -> "the host used a secret of an earlier deal.";
-      case DRAWN_AGAIN -> "a shuffle was thrown away and begun again.";
+      case DRAWN_AGAIN -> "a shuffle before this one was not dealt, or is missing.";
+      case ANSWERED_EARLY -> seat + " has answered, but no line says that the host asked.";
       case PART_CHANGED -> "what was said about " + seat + "'s part changed afterwards.";
       case SECRET_DIFFERS -> seat + "'s secret is not what it had committed to.";
       case OWN_COMMITMENT_DIFFERS -> "another commitment stood in " + seat + "'s place.";
       case OWN_SECRET_LEFT_OUT -> seat + "'s secret was left out.";
+      case TAKEN_BACK -> "moves were taken back.";
+      case WATCHED, NOT_ASKED, TOO_LATE, NOT_KNOWN, END_UNSEEN -> "the deal proves less.";
+      case WITHHELD -> seat + " did not reveal the secret.";
       case DEAL_DIFFERS -> "the pack is not in the order that the secrets give.";
       case DRAW_DIFFERS -> seat + " drew a card that did not lie on the stock.";
       case RENEWAL_DIFFERS -> "the new stock is not in the order that the secrets give.";

@@ -26,16 +26,18 @@ import picocli.CommandLine.Spec;
     },
     exitCodeListHeading = "Exit codes:%n",
     exitCodeList = {
-      "0:every deal is verified",
+      "0:the match is over and every deal is verified",
       "1:something differs, or a file is no record; the line is named",
       "2:the command line is wrong, or a file cannot be read",
-      "3:nothing differs, but some deals prove nothing"
+      "3:nothing differs, but some deals prove nothing",
+      "4:nothing differs, but the match is not over"
     },
     usageHelpAutoWidth = true)
 public final class VerifyCommand implements Callable<Integer> {
   private static final int DIFFERS = 1;
   private static final int UNREADABLE = 2;
   private static final int UNPROVEN = 3;
+  private static final int UNFINISHED = 4;
 
   @Parameters(paramLabel = "FILE", arity = "1..*", description = "Records (*.oklahoma).")
   private List<Path> files = List.of();
@@ -68,9 +70,9 @@ public final class VerifyCommand implements Callable<Integer> {
     return worst;
   }
 
-  /** What differs outweighs what cannot be read, and that what proves nothing. */
+  /** The lowest code counts, apart from success. */
   private static int worse(int one, int other) {
-    return List.of(DIFFERS, UNREADABLE, UNPROVEN).stream()
+    return List.of(DIFFERS, UNREADABLE, UNPROVEN, UNFINISHED).stream()
         .filter(code -> code == one || code == other)
         .findFirst()
         .orElse(CommandLine.ExitCode.OK);
@@ -82,8 +84,9 @@ public final class VerifyCommand implements Callable<Integer> {
       result.sentences().forEach(sentence -> say(file + ": " + sentence));
       return switch (result.outcome()) {
         case VERIFIED -> CommandLine.ExitCode.OK;
-        case DIFFERS -> DIFFERS;
+        case UNFINISHED -> UNFINISHED;
         case UNPROVEN -> UNPROVEN;
+        case DIFFERS -> DIFFERS;
       };
     } catch (IOException unreadable) {
       spec.commandLine().getErr().println("The file " + file + " cannot be read.");

@@ -7,6 +7,7 @@ import rules.Deal;
 import rules.Event;
 import rules.Match;
 import rules.Rules;
+import rules.fair.FairDeal;
 import rules.fair.SealedDeal;
 
 /**
@@ -17,16 +18,19 @@ import rules.fair.SealedDeal;
  * @param soFar that deal's events
  * @param shuffled how that deal's pack was shuffled; empty if its cards prove nothing
  * @param shuffling the shuffle of the next deal, if it has begun
+ * @param opened the shuffles of the match's deals before that deal, with the host's secrets
  */
 public record Replay(
     Match match,
     Optional<Deal> deal,
     List<Event> soFar,
     Optional<SealedDeal> shuffled,
-    Optional<SealedDeal> shuffling) {
+    Optional<SealedDeal> shuffling,
+    List<FairDeal> opened) {
 
   public Replay {
     soFar = List.copyOf(soFar);
+    opened = List.copyOf(opened);
   }
 
   /**
@@ -65,7 +69,8 @@ public record Replay(
         Optional.empty(),
         List.of(),
         Optional.empty(),
-        Optional.empty());
+        Optional.empty(),
+        List.of());
   }
 
   /** It after one more entry. */
@@ -73,12 +78,17 @@ public record Replay(
     return switch (entry) {
       case Entry.MatchBegan began -> begun(began);
       case Entry.Shuffling(var sealed) ->
-          new Replay(match, deal, soFar, shuffled, Optional.of(sealed));
-      case Entry.Dealt(var order) ->
-          new Replay(match, Optional.of(match.next(order)), List.of(), shuffling, Optional.empty());
+          new Replay(match, deal, soFar, shuffled, Optional.of(sealed), opened);
+      case Entry.Dealt(var order) -> dealt(match.next(order));
       case Entry.Happened(var events) -> after(events);
       case Entry.MatchGivenUp _, Entry.TableStands _, Entry.TableForgotten _ -> this;
     };
+  }
+
+  private Replay dealt(Deal next) {
+    List<FairDeal> before = new ArrayList<>(opened);
+    shuffled.map(SealedDeal::shown).ifPresent(before::add);
+    return new Replay(match, Optional.of(next), List.of(), shuffling, Optional.empty(), before);
   }
 
   private Replay after(List<Event> events) {
@@ -89,6 +99,6 @@ public record Replay(
       more.add(event);
     }
     return new Replay(
-        now.over() ? match.after(now) : match, Optional.of(now), more, shuffled, shuffling);
+        now.over() ? match.after(now) : match, Optional.of(now), more, shuffled, shuffling, opened);
   }
 }

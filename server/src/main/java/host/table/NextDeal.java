@@ -1,6 +1,8 @@
 package host.table;
 
 import host.journal.JournalFailed;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import protocol.FromHost;
@@ -47,14 +49,15 @@ final class NextDeal {
     due = true;
   }
 
-  /** All that is public of the shuffle, of this deal or else of the one on the table. */
-  Optional<FairDeal> told() {
-    return shuffling.isPresent() ? shuffling.map(Shuffling::told) : playing.fair();
-  }
-
-  /** Tells somebody who has just come what is public of the shuffle, if anything is. */
+  /**
+   * Tells somebody who has just come what is public of all shuffles of the match: a guest that was
+   * away believes in the next deal only if every commitment before it was opened.
+   */
   void tell(Guest guest, Viewer viewer) {
-    told().ifPresent(deal -> guest.tell(new FromHost.Fair(viewer, deal)));
+    List<FairDeal> all = new ArrayList<>(playing.play().opened());
+    playing.fair().ifPresent(all::add);
+    shuffling.map(Shuffling::told).ifPresent(all::add);
+    all.forEach(deal -> guest.tell(new FromHost.Fair(viewer, deal)));
   }
 
   /** A seat's part in the shuffle. */

@@ -16,6 +16,7 @@ import rules.Ruling;
 import rules.Seat;
 import rules.Standing;
 import rules.card.Card;
+import rules.fair.FairDeal;
 import rules.fair.SealedDeal;
 
 /**
@@ -28,6 +29,7 @@ final class Play {
   private Match match;
   private Optional<Deal> deal;
   private Optional<SealedDeal> shuffled;
+  private final List<FairDeal> opened;
   private int renewals;
 
   private Play(
@@ -35,12 +37,14 @@ final class Play {
       Dealing chance,
       Match match,
       Optional<Deal> deal,
-      Optional<SealedDeal> shuffled) {
+      Optional<SealedDeal> shuffled,
+      List<FairDeal> opened) {
     this.journal = journal;
     this.chance = chance;
     this.match = match;
     this.deal = deal;
     this.shuffled = shuffled;
+    this.opened = new ArrayList<>(opened);
   }
 
   /** A match that begins; nothing has been dealt. */
@@ -48,12 +52,15 @@ final class Play {
       throws JournalFailed {
     Seat dealer = chance.firstDealer(rules.seats());
     journal.append(new Entry.MatchBegan(rules, dealer, players));
-    return new Play(journal, chance, rules.match(dealer), Optional.empty(), Optional.empty());
+    return new Play(
+        journal, chance, rules.match(dealer), Optional.empty(), Optional.empty(), List.of());
   }
 
   /** A match that goes on where the journal ends. */
   static Play resumed(Replay before, Journal journal, Dealing chance) {
-    Play play = new Play(journal, chance, before.match(), before.deal(), before.shuffled());
+    Play play =
+        new Play(
+            journal, chance, before.match(), before.deal(), before.shuffled(), before.opened());
     play.countRenewals(before.soFar());
     return play;
   }
@@ -75,6 +82,7 @@ final class Play {
             : chance.shuffled(match.pack());
     journal.append(new Entry.Dealt(order));
     deal = Optional.of(match.next(order));
+    shuffled.map(SealedDeal::shown).ifPresent(opened::add);
     shuffled = secrets;
     renewals = 0;
   }
@@ -92,6 +100,11 @@ final class Play {
   /** How that deal was shuffled; empty if its cards prove nothing. */
   Optional<SealedDeal> shuffled() {
     return shuffled;
+  }
+
+  /** The shuffles of the deals before that one, with the host's secrets. */
+  List<FairDeal> opened() {
+    return List.copyOf(opened);
   }
 
   Standing standing() {

@@ -91,6 +91,13 @@ public record FairDeal(
         .toList();
   }
 
+  /** The seats that committed to a secret which is not in the shuffle. */
+  public List<Seat> withheld() {
+    return Seat.first(parts.size()).stream()
+        .filter(seat -> part(seat) instanceof Part.Withheld)
+        .toList();
+  }
+
   /** What a seat's secret would have to be committed by. */
   public Commitment commitment(Seat seat, Secret secret) {
     return Commitment.ofSeat(match, number, seat, secret);

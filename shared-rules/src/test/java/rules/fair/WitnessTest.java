@@ -43,7 +43,7 @@ class WitnessTest {
   }
 
   private static Witness heard(FairDeal... said) {
-    Witness witness = Witness.NEW.present();
+    Witness witness = Witness.arriving();
     for (FairDeal each : said) {
       witness = witness.hears(Seat.A, each, MINE);
     }
@@ -65,14 +65,17 @@ class WitnessTest {
     assertThat(last.answer()).isEmpty();
     FairDeal shown = settled(opened, MINE).showing(HOST);
     assertThat(last.hears(Seat.A, shown, LATER).findings()).isEmpty();
-    Witness next = last.hears(Seat.A, shown, LATER).hears(Seat.A, opened(2, LATER), LATER);
+    Witness next =
+        last.hears(Seat.A, shown, LATER)
+            .sawEnd(shown, false)
+            .hears(Seat.A, opened(2, LATER), LATER);
     assertThat(next.findings()).isEmpty();
     assertThat(next.mine()).contains(LATER);
   }
 
   @Test
   void anOnlookerOwesNothing() {
-    Witness witness = Witness.NEW.hears(Onlooker.ONLOOKER, opened(), MINE);
+    Witness witness = Witness.returning(Optional.empty()).hears(Onlooker.ONLOOKER, opened(), MINE);
     assertThat(witness.answer()).isEmpty();
     assertThat(witness.mine()).isEmpty();
   }
@@ -100,7 +103,8 @@ class WitnessTest {
   void beingLeftOutIsNobodysFaultWhenTheLineBroke() {
     FairDeal silent = committed(opened(), MINE).with(Seat.A, new Part.Silent());
     assertThat(heard(opened()).cutOff().hears(Seat.A, silent, LATER).findings()).isEmpty();
-    assertThat(Witness.NEW.hears(Seat.A, silent, LATER).findings()).isEmpty();
+    assertThat(Witness.returning(Optional.empty()).hears(Seat.A, silent, LATER).findings())
+        .isEmpty();
   }
 
   /** A secret that comes too late is on record as withheld, and not a lie of the host. */
@@ -116,7 +120,7 @@ class WitnessTest {
     assertThat(asked.hears(Seat.A, withheld, LATER).findings())
         .as("on a good line")
         .containsExactly(Finding.of(Flaw.OWN_SECRET_LEFT_OUT, Seat.A));
-    assertThat(late.hears(Seat.A, shown, LATER).late()).as("in the next deal").isFalse();
+    assertThat(late.hears(Seat.A, shown, LATER).line().late()).as("in the next deal").isFalse();
   }
 
   /** All that was held up comes at once: the question, and that the answer did not come. */
@@ -124,7 +128,7 @@ class WitnessTest {
   void aQuestionThatComesTooLateIsAnsweredTooLate() {
     FairDeal silent = committed(opened(), MINE).with(Seat.A, new Part.Silent());
     Witness late =
-        Witness.NEW.present().slowed().hears(Seat.A, opened(), MINE).hears(Seat.A, silent, LATER);
+        Witness.arriving().slowed().hears(Seat.A, opened(), MINE).hears(Seat.A, silent, LATER);
     assertThat(late.findings()).isEmpty();
   }
 
@@ -143,8 +147,6 @@ class WitnessTest {
     FairDeal shown = settled(opened(), MINE).showing(HOST);
     assertThat(flaws(heard(opened(), committed(opened(), MINE), shown, opened(3, LATER))))
         .contains(Flaw.DRAWN_AGAIN);
-    assertThat(heard(opened()).inLobby().hears(Seat.A, opened(1, LATER), MINE).findings())
-        .isEmpty();
   }
 
   @Test
@@ -166,6 +168,7 @@ class WitnessTest {
     Witness witness = heard(opened(), committed(opened(), MINE), first);
     Witness later =
         witness
+            .sawEnd(first, false)
             .hears(Seat.A, second, LATER)
             .hears(Seat.A, committed(second, LATER), MINE)
             .hears(Seat.A, settled(second, LATER).showing(HOST), MINE);
