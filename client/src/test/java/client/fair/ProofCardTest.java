@@ -84,7 +84,7 @@ class ProofCardTest {
         .contains(
             "You were away when the shuffle began, so your secret is not in it.",
             "The secret of West is missing, though West had committed to it."
-                + " Whoever kept it back could choose between two orders.",
+                + " Keeping it back leaves a choice between two orders.",
             "In this match your secret is known to be in 1 of 3 shuffles so far.");
   }
 
