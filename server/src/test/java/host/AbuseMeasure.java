@@ -212,10 +212,7 @@ class AbuseMeasure {
       double opened = (System.nanoTime() - began) / 1e9;
       var _ =
           life.scheduleAtFixedRate(
-              () -> lines.forEach(line -> send(line, new ToHost.Ping(0))),
-              2,
-              2,
-              TimeUnit.SECONDS);
+              () -> lines.forEach(line -> send(line, new ToHost.Ping(0))), 2, 2, TimeUnit.SECONDS);
       Thread.sleep(25_000);
       life.shutdownNow();
       LOG.info(
@@ -265,8 +262,8 @@ class AbuseMeasure {
     @Override
     public void secret(Fingerprint host) {
       var _ =
-          line.thenAccept(channel ->
-              send(channel, new ToHost.Hello(new Name("Guest"), table, new Wish.Sit())));
+          line.thenAccept(
+              channel -> send(channel, new ToHost.Hello(new Name("Guest"), table, new Wish.Sit())));
     }
 
     @Override

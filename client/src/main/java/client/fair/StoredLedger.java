@@ -27,11 +27,10 @@ record StoredLedger(Row row) implements CommitmentLedger {
   public void keep(LastDeal deal) {
     try {
       row.store()
-          .ask(
-              rows -> {
-                rows.put(row.subject(), row.name(), LedgerRow.of(deal));
-                return true;
-              })
+          .ask(rows -> {
+            rows.put(row.subject(), row.name(), LedgerRow.of(deal));
+            return true;
+          })
           .join();
     } catch (CompletionException failure) {
       LOG.warn("what is known of the shuffles at {} cannot be kept", row.name(), failure);
