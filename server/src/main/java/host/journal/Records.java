@@ -36,10 +36,20 @@ final class Records {
     this.database = database;
   }
 
-  /** What was written since the last commit does not count. */
+  /** What was written since the last commit does not count, and the driver has shut what failed. */
   void rolledBack() {
     ends.clear();
     saved.clear();
+    prepared.values().forEach(Records::shut);
+    prepared.clear();
+  }
+
+  private static void shut(PreparedStatement statement) {
+    try {
+      statement.close();
+    } catch (SQLException failure) {
+      Writer.LOG.debug("not shut: {}", failure.getMessage());
+    }
   }
 
   /** Writes an entry of a table. */
