@@ -113,7 +113,6 @@ class AbuseMeasure {
       throws Exception {
     AtomicInteger done = new AtomicInteger();
     AtomicInteger lines = new AtomicInteger();
-    long[] slowest = new long[1];
     Duration before = host.processorTime();
     long began = System.nanoTime();
     Thread bad =

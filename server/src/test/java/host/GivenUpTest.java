@@ -23,7 +23,7 @@ import rules.oklahoma.OklahomaRules;
 class GivenUpTest {
   private static final OklahomaRules SHORT = Tables.patient(2).draft().renewals(1).rules();
 
-  private enum End {
+  enum End {
     THE_TABLE_IS_CLOSED,
     EVERYBODY_LEAVES
   }

@@ -52,7 +52,19 @@ public final class OwnFiles {
   }
 
   /**
-   * Writes a file whole, in place of one from before whoever may read that.
+   * Makes the folder in which a file is to be, and those above it.
+   *
+   * @throws IOException if it cannot be made
+   */
+  public static void createFolderOf(Path file) throws IOException {
+    Path folder = file.toAbsolutePath().getParent();
+    if (folder != null) {
+      createFolders(folder);
+    }
+  }
+
+  /**
+   * Writes a file whole, in place of one from before, which others may have been able to read.
    *
    * @throws IOException if it cannot be written; the one from before is still there
    */

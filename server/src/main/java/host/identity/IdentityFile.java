@@ -87,7 +87,7 @@ public final class IdentityFile {
 
   /** Two hosts that start on one folder at once end up with the same one: the first. */
   private static void write(Identity identity, Path file) throws IOException {
-    OwnFiles.createFolders(file.toAbsolutePath().getParent());
+    OwnFiles.createFolderOf(file);
     Path fresh = file.resolveSibling(file.getFileName() + "." + ProcessHandle.current().pid());
     Files.deleteIfExists(fresh);
     OwnFiles.create(fresh);

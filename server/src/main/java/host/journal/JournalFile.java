@@ -236,7 +236,7 @@ public final class JournalFile implements AutoCloseable {
   /** The database takes the rights of a file that is there; those of its log are the same. */
   static void make(Path file) throws JournalRefused {
     try {
-      OwnFiles.createFolders(file.toAbsolutePath().getParent());
+      OwnFiles.createFolderOf(file);
       OwnFiles.create(file);
     } catch (FileAlreadyExistsException before) {
       if (!Files.isRegularFile(file)) {
