@@ -137,7 +137,7 @@ class CrowdTest {
         if (chance.nextBoolean()) {
           crowd.stays(line);
         } else {
-          line.close();
+          line.close().syncUninterruptibly();
         }
       }
       in.removeIf(line -> !line.isOpen());
@@ -147,7 +147,7 @@ class CrowdTest {
             .isLessThanOrEqualTo(3);
       }
     }
-    in.forEach(Line::close);
+    in.forEach(line -> line.close().syncUninterruptibly());
     for (int i = 0; i < 6; i++) {
       assertThat(crowd.admit(line("192.0.2." + i))).isTrue();
     }
