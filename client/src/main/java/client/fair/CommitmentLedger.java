@@ -2,7 +2,6 @@ package client.fair;
 
 import client.storage.Row;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicReference;
 import rules.fair.LastDeal;
 
 /**
@@ -24,16 +23,17 @@ public interface CommitmentLedger {
 
   /** A ledger that lasts as long as it is used. */
   static CommitmentLedger inMemory() {
-    AtomicReference<Optional<LastDeal>> kept = new AtomicReference<>(Optional.empty());
     return new CommitmentLedger() {
+      private volatile Optional<LastDeal> kept = Optional.empty();
+
       @Override
       public Optional<LastDeal> last() {
-        return kept.get();
+        return kept;
       }
 
       @Override
       public void keep(LastDeal deal) {
-        kept.set(Optional.of(deal));
+        kept = Optional.of(deal);
       }
     };
   }
