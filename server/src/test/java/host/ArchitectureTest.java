@@ -113,9 +113,13 @@ class ArchitectureTest {
           .doNotHaveSimpleName("Play")
           .and()
           .doNotHaveSimpleName("Keeping")
+          .and()
+          .areNotAssignableTo(Journal.class)
           .should()
           .callMethod(Journal.class, "append", Entry.class)
-          .because("a move is written down before anybody is told, which needs one owner of both");
+          .because(
+              "a move is written down before anybody is told, which needs one owner of both; a"
+                  + " journal may pass on what it is given");
 
   @ArchTest
   static final ArchRule ONLY_PLAY_AND_REPLAY_CHANGE_A_DEAL =

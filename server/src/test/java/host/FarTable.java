@@ -103,8 +103,8 @@ final class FarTable implements AutoCloseable {
     int deals = 0;
     while (!(deal().phase() instanceof Phase.Claiming)) {
       until(() -> deal().over() || !deal().toAct().isEmpty()); // not while the stock is renewed
+      int before = written().size(); // first: the next deal may come at any moment
       Oklahoma deal = deal();
-      int before = written().size();
       if (deal.over()) {
         assertThat(++deals).as("deals without a window: %s", deal.rules()).isLessThan(LONGEST_WAIT);
         guests.values().forEach(far -> far.guest().send(readiness(far.guest())));

@@ -81,7 +81,12 @@ final class Sightings {
   Optional<Answer> hear(FromHost.Fair fair) {
     witness = witness.hears(fair.viewer(), fair.deal(), secrets.get());
     Name name = Name.of(fair.deal());
-    told.put(name, fair.deal());
+    if (witness.heard().equals(Optional.of(fair.deal()))) {
+      told.put(name, fair.deal());
+    } else {
+      // A shuffle of before that is told once more does not change what was heard of it.
+      told.putIfAbsent(name, fair.deal());
+    }
     if (fair.deal().settled()) {
       settled = Optional.of(name);
     }

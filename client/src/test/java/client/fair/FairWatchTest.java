@@ -100,6 +100,36 @@ class FairWatchTest {
   }
 
   @Test
+  void aShuffleThatIsToldOnceMoreDoesNotChangeWhatWasHeardOfIt() {
+    List<Proof> proofs = new ArrayList<>();
+    FairWatch watch = watch(new ArrayList<>(), proofs);
+    FairDeal played =
+        fair().stream().filter(deal -> deal.shown().isPresent()).findFirst().orElseThrow();
+    FairDeal next = asked(played, 2);
+    FairDeal forged = asked(played, 1);
+    for (Seat seat : Seat.first(2)) {
+      forged = forged.with(seat, new Part.Revealed(forged.commitment(seat, OTHER), OTHER));
+    }
+    for (FromHost message : honest) {
+      if (message instanceof FromHost.Intermission && proofs.isEmpty()) {
+        watch.hear(new FromHost.Fair(me, next));
+        watch.hear(new FromHost.Fair(me, forged.showing(OTHER)));
+      }
+      watch.hear(message);
+    }
+    assertThat(proofs.getFirst().deal()).contains(played);
+    assertThat(proofs.getFirst().outcome()).isEqualTo(Proof.Outcome.VERIFIED);
+  }
+
+  private static FairDeal asked(FairDeal like, int number) {
+    return FairDeal.opened(
+        like.match(),
+        number,
+        Commitment.ofHost(like.match(), number, OTHER),
+        List.of(new Part.Awaited(), new Part.Awaited()));
+  }
+
+  @Test
   void everyStepIsAnswered() {
     List<ToHost> said = new ArrayList<>();
     FairWatch watch = watch(said, new ArrayList<>());

@@ -111,10 +111,10 @@ class HostCommandTest {
   @Test
   void rulesThatSoManyCannotPlay() throws IOException {
     Path file = folder.resolve("rules.txt");
-    Files.writeString(file, "oklahoma 4 seats first-up-card-claimable yes");
-    assertThat(run("--rules", file.toString(), "--seats", "2"))
+    Files.writeString(file, "gin classic 2 seats");
+    assertThat(run("--rules", file.toString(), "--seats", "3"))
         .isEqualTo(CommandLine.ExitCode.USAGE);
-    assertThat(said.toString()).contains("cannot be played by 2");
+    assertThat(said.toString()).contains("cannot be played by 3");
   }
 
   @Test

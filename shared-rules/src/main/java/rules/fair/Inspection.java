@@ -35,6 +35,9 @@ public final class Inspection {
     if (fair.shown().isEmpty()) {
       return List.of(Finding.of(Flaw.NOT_SHOWN));
     }
+    if (fair.parts().size() != seen.now().tableau().seats()) {
+      return List.of(Finding.of(Flaw.DEAL_DIFFERS));
+    }
     List<Finding> findings = new ArrayList<>(secrets(fair, fair.shown().get()));
     findings.addAll(new Retrial(fair.shuffle(fair.shown().get()), seen).findings());
     return List.copyOf(findings);

@@ -62,6 +62,13 @@ public record LastDeal(
     return told.shown().isPresent();
   }
 
+  /** Whether the host has shown the secret to which it had committed. */
+  boolean openedTruly() {
+    return told.shown()
+        .filter(h -> Commitment.ofHost(told.match(), told.number(), h).equals(told.host()))
+        .isPresent();
+  }
+
   /** Whether this is the same deal of the same match. */
   boolean is(FairDeal deal) {
     return told.match().equals(deal.match()) && told.number() == deal.number();

@@ -191,7 +191,7 @@ public record Witness(
     boolean sameMatch = before.told().match().equals(now.match());
     boolean inTurn =
         sameMatch
-            ? before.opened() && now.number() == before.told().number() + 1
+            ? before.openedTruly() && now.number() == before.told().number() + 1
             : now.number() == 1;
     if (!inTurn) {
       return Sequel.DRAWN_AGAIN;
@@ -243,6 +243,10 @@ public record Witness(
     List<Finding> wrong = new ArrayList<>();
     if (!before.host().equals(now.host())) {
       wrong.add(Finding.of(Flaw.DRAWN_AGAIN));
+    }
+    if (before.parts().size() != now.parts().size()) {
+      // Each place, an empty one too, is part of what the order follows from.
+      wrong.add(Finding.of(Flaw.PART_CHANGED));
     }
     for (Seat seat : Seat.first(Math.max(before.parts().size(), now.parts().size()))) {
       if (!follows(before.part(seat), now.part(seat))) {

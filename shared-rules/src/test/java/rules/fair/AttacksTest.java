@@ -3,6 +3,7 @@ package rules.fair;
 import static org.assertj.core.api.Assertions.assertThat;
 import static rules.fair.Guest.ME;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -324,6 +325,35 @@ class AttacksTest {
             "the friend's commitment replaced behind a restart of the guest's program",
             Flaw.PART_CHANGED,
             guest -> replaced(guest, Guest::restart)),
+        Attack.of(
+            "an empty place more once the secrets are known",
+            Flaw.PART_CHANGED,
+            guest -> {
+              Draw draw = draw(1).shuffled(guest);
+              List<Part> more = new ArrayList<>(draw.deal.parts());
+              more.add(new Part.Unasked());
+              FairDeal longer =
+                  new FairDeal(MATCH, 1, draw.deal.host(), more, Optional.empty());
+              draw.says(guest, longer).ended(guest).shown(guest);
+            }),
+        Attack.of(
+            "an empty place less once the secrets are known",
+            Flaw.PART_CHANGED,
+            guest -> {
+              Draw draw = draw(1).shuffled(guest);
+              FairDeal shorter =
+                  new FairDeal(
+                      MATCH, 1, draw.deal.host(), draw.deal.parts().subList(0, 2), Optional.empty());
+              draw.says(guest, shorter).ended(guest).shown(guest);
+            }),
+        Attack.of(
+            "thrown away with a false secret shown, the next number",
+            Flaw.DRAWN_AGAIN,
+            guest -> {
+              Draw draw = draw(1).shuffled(guest).ended(guest);
+              draw.says(guest, draw.deal.showing(FORGED));
+              draw(2).played(guest);
+            }),
         Attack.of(
             "the guest's secret altered",
             Flaw.OWN_COMMITMENT_DIFFERS,
