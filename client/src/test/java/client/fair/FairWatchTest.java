@@ -106,19 +106,26 @@ class FairWatchTest {
     FairDeal played =
         fair().stream().filter(deal -> deal.shown().isPresent()).findFirst().orElseThrow();
     FairDeal next = asked(played, 2);
-    FairDeal forged = asked(played, 1);
-    for (Seat seat : Seat.first(2)) {
-      forged = forged.with(seat, new Part.Revealed(forged.commitment(seat, OTHER), OTHER));
-    }
+    FairDeal forged =
+        new FairDeal(
+            played.match(),
+            1,
+            Commitment.ofHost(played.match(), 1, OTHER),
+            Seat.first(2).stream().map(seat -> revealed(played, seat)).toList(),
+            Optional.of(OTHER));
     for (FromHost message : honest) {
       if (message instanceof FromHost.Intermission && proofs.isEmpty()) {
         watch.hear(new FromHost.Fair(me, next));
-        watch.hear(new FromHost.Fair(me, forged.showing(OTHER)));
+        watch.hear(new FromHost.Fair(me, forged));
       }
       watch.hear(message);
     }
     assertThat(proofs.getFirst().deal()).contains(played);
     assertThat(proofs.getFirst().outcome()).isEqualTo(Proof.Outcome.VERIFIED);
+  }
+
+  private static Part revealed(FairDeal deal, Seat seat) {
+    return new Part.Revealed(deal.commitment(seat, OTHER), OTHER);
   }
 
   private static FairDeal asked(FairDeal like, int number) {
