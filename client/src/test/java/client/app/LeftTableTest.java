@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import client.demo.Options;
 import client.fixture.Clocks;
 import client.fixture.Stages;
-import client.replay.RecordFile;
 import client.setup.BotSeat;
 import client.setup.TablePlan;
 import client.setup.Venue;
@@ -18,7 +17,6 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.Set;
-import javafx.scene.control.Button;
 import javafx.stage.Stage;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
@@ -26,8 +24,6 @@ import org.junit.jupiter.api.io.TempDir;
 import protocol.BotLevel;
 import protocol.Name;
 import rules.Move;
-import rules.fixture.RandomMatch;
-import rules.notation.Notation;
 import rules.oklahoma.OklahomaRules;
 
 /** A table that was left is held by nobody, whatever it was asking. */
@@ -81,49 +77,6 @@ class LeftTableTest {
     Awaitility.await("nothing of the table runs")
         .atMost(Duration.ofSeconds(20))
         .until(() -> Stages.now(() -> Clocks.stopped(atTable)));
-    Stages.now(() -> {
-      program.close();
-      stage.close();
-      return true;
-    });
-  }
-
-  /** It is left while it runs, seen from another seat than first. */
-  @Test
-  void aReplayThatWasLeftIsForgottenAndRunsNoMore() throws Exception {
-    Stage stage = Stages.fresh();
-    Program program = Stages.now(() -> show(stage));
-    Set<Object> atHome = Stages.now(Clocks::running);
-    Path file = folder.resolve("match.oklahoma");
-    RandomMatch match = RandomMatch.of(OklahomaRules.standard(2), List.of("N", "E"), 4);
-    RecordFile.write(Notation.print(match.record()), file);
-    Stages.now(() -> {
-      program.navigation().replay(file);
-      return true;
-    });
-    Awaitility.await("the replay")
-        .atMost(Duration.ofSeconds(20))
-        .until(() -> Stages.now(() -> stage.getScene().lookup("#replay") != null));
-    LeftScreens left = new LeftScreens();
-    Stages.now(() -> {
-      left.soon("the table from the first seat", stage.getScene().lookup("#table"));
-      ((Button) stage.getScene().lookup("#next-seat")).fire();
-      ((Button) stage.getScene().lookup("#play")).fire();
-      return true;
-    });
-    Set<Object> running = Stages.now(Clocks::running);
-    running.removeAll(atHome);
-    assertThat(running).as("clocks of a replay that runs").isNotEmpty();
-    left.areForgotten();
-    Stages.now(() -> {
-      left.soon("the replay", stage.getScene());
-      program.navigation().home();
-      return true;
-    });
-    Awaitility.await("nothing of the replay runs")
-        .atMost(Duration.ofSeconds(20))
-        .until(() -> Stages.now(() -> Clocks.stopped(running)));
-    left.areForgotten();
     Stages.now(() -> {
       program.close();
       stage.close();

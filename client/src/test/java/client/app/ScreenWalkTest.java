@@ -3,19 +3,14 @@ package client.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import client.demo.Options;
-import client.fixture.Clocks;
 import client.practice.Lesson;
 import client.settings.Topic;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 import javafx.scene.control.Button;
 import javafx.scene.control.Labeled;
 import javafx.stage.Stage;
-import org.awaitility.Awaitility;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -25,7 +20,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
-import org.testfx.util.WaitForAsyncUtils;
 import protocol.Farewell;
 
 /**
@@ -58,7 +52,6 @@ class ScreenWalkTest {
     robot.interact(() -> opened.add(show(language, size, words)));
     Program program = opened.getFirst();
     LeftScreens left = new LeftScreens();
-    Set<Object> clocks = new HashSet<>();
     for (var screen : screens(program)) {
       robot.interact(() -> {
         program.navigation().home();
@@ -67,14 +60,10 @@ class ScreenWalkTest {
       robot.interact(() -> {
         look(screen.name(), faults);
         left.soon(screen.name(), stage.getScene());
-        clocks.addAll(Clocks.running());
       });
       robot.interact(program::recover);
     }
     robot.interact(() -> program.navigation().home());
-    Awaitility.await("no clock of a page that was left runs")
-        .atMost(Duration.ofSeconds(20))
-        .until(() -> WaitForAsyncUtils.waitForAsyncFx(20_000, () -> Clocks.stopped(clocks)));
     left.areForgotten();
     robot.interact(program::close);
     assertThat(faults).isEmpty();
