@@ -9,7 +9,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import javafx.scene.Scene;
 import javafx.scene.control.Button;
+import javafx.scene.layout.HBox;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -136,6 +138,8 @@ class ProofCardTest {
                   texts, new Pages(texts, () -> false), proofs, seat -> NAMES.get(seat.ordinal()));
           Button mark = (Button) marks.latest();
           Button row = (Button) marks.row(0);
+          Scene seen = new Scene(new HBox(mark, row));
+          assertThat(seen.getRoot().getChildrenUnmodifiable()).hasSize(2);
           assertThat(Arrays.asList(mark.isVisible(), row.isVisible())).containsOnly(false);
           proofs.add(proof(List.of()));
           assertThat(mark.getText()).isEqualTo("Deal verified");

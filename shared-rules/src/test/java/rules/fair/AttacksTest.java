@@ -332,8 +332,7 @@ class AttacksTest {
               Draw draw = draw(1).shuffled(guest);
               List<Part> more = new ArrayList<>(draw.deal.parts());
               more.add(new Part.Unasked());
-              FairDeal longer =
-                  new FairDeal(MATCH, 1, draw.deal.host(), more, Optional.empty());
+              FairDeal longer = new FairDeal(MATCH, 1, draw.deal.host(), more, Optional.empty());
               draw.says(guest, longer).ended(guest).shown(guest);
             }),
         Attack.of(
@@ -343,7 +342,11 @@ class AttacksTest {
               Draw draw = draw(1).shuffled(guest);
               FairDeal shorter =
                   new FairDeal(
-                      MATCH, 1, draw.deal.host(), draw.deal.parts().subList(0, 2), Optional.empty());
+                      MATCH,
+                      1,
+                      draw.deal.host(),
+                      draw.deal.parts().subList(0, 2),
+                      Optional.empty());
               draw.says(guest, shorter).ended(guest).shown(guest);
             }),
         Attack.of(
