@@ -8,5 +8,5 @@ module oklahoma.protocol {
   requires com.google.protobuf;
   requires com.ibm.icu;
 
-  exports protocol;
+  exports oklahoma.protocol;
 }

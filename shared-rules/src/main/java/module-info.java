@@ -4,10 +4,10 @@
 module oklahoma.rules {
   requires static org.jspecify;
 
-  exports rules;
-  exports rules.card;
-  exports rules.fair;
-  exports rules.gin;
-  exports rules.notation;
-  exports rules.oklahoma;
+  exports oklahoma.rules;
+  exports oklahoma.rules.card;
+  exports oklahoma.rules.fair;
+  exports oklahoma.rules.gin;
+  exports oklahoma.rules.notation;
+  exports oklahoma.rules.oklahoma;
 }

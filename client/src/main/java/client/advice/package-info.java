@@ -1,5 +1,0 @@
-/** What the program thinks of the moves that a player could make, for whoever shows it. */
-@NullMarked
-package client.advice;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,0 @@
-/** The program itself: its start, its one window, and the wiring of everything else by hand. */
-@NullMarked
-package client.app;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,0 @@
-/** The pictures by which players are known at a table, and how one is chosen. */
-@NullMarked
-package client.avatar;
-
-import org.jspecify.annotations.NullMarked;

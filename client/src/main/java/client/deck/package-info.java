@@ -1,5 +1,0 @@
-/** The deck of cards: our own vector art, and its rasters for the screen. */
-@NullMarked
-package client.deck;
-
-import org.jspecify.annotations.NullMarked;

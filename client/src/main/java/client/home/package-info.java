@@ -1,5 +1,0 @@
-/** The first screen. */
-@NullMarked
-package client.home;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,0 @@
-/** The way to a table on the network: an address is read, a host looked at, a table chosen. */
-@NullMarked
-package client.join;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,7 +1,0 @@
-/**
- * How one comes to a table on the network: the way in, and the room where all wait for the match.
- */
-@NullMarked
-package client.lobby;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,0 @@
-/** Looking at matches that were played: records, their replay, and what can be counted in them. */
-@NullMarked
-package client.replay;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,0 @@
-/** What the player has chosen for good, the file that keeps it, and the screen that shows it. */
-@NullMarked
-package client.settings;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,8 +1,0 @@
-package client.setup;
-
-/** How long bots take over a move. */
-public enum Tempo {
-  FAST,
-  NORMAL,
-  SLOW
-}

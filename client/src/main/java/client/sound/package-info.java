@@ -1,5 +1,0 @@
-/** What is heard: cues of our own making, mixed on a thread of their own. */
-@NullMarked
-package client.sound;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,0 @@
-/** What is read aloud by a program that the player names. */
-@NullMarked
-package client.speech;
-
-import org.jspecify.annotations.NullMarked;

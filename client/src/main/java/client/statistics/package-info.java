@@ -1,5 +1,0 @@
-/** What the player's own matches add up to: figures and plots, by game, rules and opponents. */
-@NullMarked
-package client.statistics;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,8 +1,0 @@
-/**
- * What the program keeps on this computer, in one small database that all of its windows share.
- * Knows neither screens nor tables.
- */
-@NullMarked
-package client.storage;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,8 +1,0 @@
-/**
- * From a hand's movement to a meant move: what is carried, where it could be dropped, what that
- * would mean. Knows no node; the table draws what is decided here.
- */
-@NullMarked
-package client.table.gesture;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,0 @@
-/** Complete play by keyboard: what each key asks the table to do. */
-@NullMarked
-package client.table.keys;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,6 +1,0 @@
-package client.table.layout;
-
-import rules.card.Face;
-
-/** What lies at a place: a card face up, or a back. */
-public record Lying(Face face, Place place) {}

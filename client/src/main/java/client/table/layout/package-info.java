@@ -1,7 +1,0 @@
-/**
- * Where every card lies on the screen: a pure function of what is seen and of the window's size.
- */
-@NullMarked
-package client.table.layout;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,0 @@
-/** Every visible word of the program, in the language of the moment. */
-@NullMarked
-package client.text;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,34 @@
+package oklahoma.client.advice;
+
+/** What a move is worth, as far as anybody can say; an error is a standard error. */
+public sealed interface Figure {
+
+  /** How much less than the best move it is worth, in its own measure; 0 if nobody can say. */
+  double behind();
+
+  /**
+   * The chance to win the match.
+   *
+   * @param of 0 to 1
+   * @param behind how much less than the best move; less than 0 only within the error
+   * @param error of {@code behind}, or of the chance itself for the best move
+   */
+  record Chance(double of, double behind, double error) implements Figure {}
+
+  /**
+   * The points by which one gains on the others in this deal.
+   *
+   * @param lead less than 0 if they gain
+   * @param behind how much less than the best move
+   * @param error as for a chance
+   */
+  record Points(double lead, double behind, double error) implements Figure {}
+
+  /** Nobody has looked ahead, and there is no figure. */
+  record None() implements Figure {
+    @Override
+    public double behind() {
+      return 0;
+    }
+  }
+}

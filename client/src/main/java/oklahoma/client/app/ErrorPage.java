@@ -1,0 +1,95 @@
+package oklahoma.client.app;
+
+import atlantafx.base.theme.Styles;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Path;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextArea;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.ClipboardContent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import oklahoma.client.page.Controls;
+import oklahoma.client.text.Texts;
+
+/**
+ * What the player sees after an unexpected error: what is safe, where the log is, and how to go on.
+ */
+final class ErrorPage {
+  private final StackPane node;
+
+  /**
+   * The page of one error.
+   *
+   * @param log where the log lies
+   * @param back goes on as if nothing had happened
+   * @param quit ends the program
+   */
+  ErrorPage(Texts texts, Throwable error, Path log, Runnable back, Runnable quit) {
+    Controls controls = new Controls(texts);
+    String report = report(error);
+    TextArea details = new TextArea(report);
+    details.setId("error-report");
+    details.setEditable(false);
+    details.setPrefRowCount(10);
+    Controls.said(details, texts.live("app.error.report"));
+    VBox.setVgrow(details, Priority.ALWAYS);
+    Button copy = controls.button("app.error.copy", () -> {});
+    copy.setId("error-copy");
+    Label copied = controls.label("app.error.copied");
+    copied.setVisible(false);
+    copy.setOnAction(event -> {
+      copy(report);
+      copied.setVisible(true);
+    });
+    Button leave = controls.button("app.error.quit", quit);
+    leave.setId("error-quit");
+    Button on = controls.button("app.error.back", back);
+    on.setId("error-back");
+    on.getStyleClass().add(Styles.ACCENT);
+    HBox buttons = new HBox(12, copy, copied, Controls.spring(), leave, on);
+    buttons.setAlignment(Pos.CENTER_LEFT);
+    VBox card =
+        new VBox(
+            14,
+            controls.title(Styles.TITLE_2, "app.error.title"),
+            controls.paragraph("app.error.safe"),
+            controls.paragraph("app.error.table"),
+            controls.paragraph("app.error.log", log.toString()),
+            details,
+            buttons);
+    card.getStyleClass().addAll("panel", "error-card");
+    card.setMaxSize(820, 560);
+    node = new StackPane(card);
+    node.getStyleClass().addAll("page", "error-page");
+  }
+
+  Node node() {
+    return node;
+  }
+
+  private static String report(Throwable error) {
+    StringWriter text = new StringWriter();
+    text.append("Oklahoma ")
+        .append(Version.text())
+        .append(", Java ")
+        .append(Runtime.version().toString())
+        .append(", ")
+        .append(System.getProperty("os.name"))
+        .append("\n\n");
+    error.printStackTrace(new PrintWriter(text, true));
+    return text.toString();
+  }
+
+  private static void copy(String text) {
+    ClipboardContent content = new ClipboardContent();
+    content.putString(text);
+    Clipboard.getSystemClipboard().setContent(content);
+  }
+}

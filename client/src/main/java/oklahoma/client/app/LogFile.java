@@ -1,0 +1,83 @@
+package oklahoma.client.app;
+
+import ch.qos.logback.classic.Level;
+import ch.qos.logback.classic.Logger;
+import ch.qos.logback.classic.LoggerContext;
+import ch.qos.logback.classic.encoder.PatternLayoutEncoder;
+import ch.qos.logback.classic.spi.Configurator;
+import ch.qos.logback.classic.spi.ConfiguratorRank;
+import ch.qos.logback.classic.spi.ILoggingEvent;
+import ch.qos.logback.core.rolling.FixedWindowRollingPolicy;
+import ch.qos.logback.core.rolling.RollingFileAppender;
+import ch.qos.logback.core.rolling.SizeBasedTriggeringPolicy;
+import ch.qos.logback.core.spi.ContextAwareBase;
+import ch.qos.logback.core.util.Duration;
+import ch.qos.logback.core.util.FileSize;
+
+/**
+ * Where the program logs to: a file of a megabyte at most, and the four before it. Said here and
+ * not in a file of Logback's, which would have to be read with some hundred classes before the
+ * first screen opens.
+ */
+@ConfiguratorRank(ConfiguratorRank.CUSTOM_HIGH_PRIORITY)
+public final class LogFile extends ContextAwareBase implements Configurator {
+  /** The system property that names the folder; without it, this leaves logging to others. */
+  static final String FOLDER = "oklahoma.log.folder";
+
+  private static final String LINE =
+      "%d{yyyy-MM-dd'T'HH:mm:ss.SSS} %-5level %logger{20} [%thread] %msg%n";
+  private static final int OLDER_FILES = 4;
+
+  /** Made by Logback, when something logs for the first time. */
+  public LogFile() {}
+
+  @Override
+  public ExecutionStatus configure(LoggerContext context) {
+    String folder = System.getProperty(FOLDER);
+    if (folder == null) {
+      return ExecutionStatus.INVOKE_NEXT_IF_ANY;
+    }
+    RollingFileAppender<ILoggingEvent> file = new RollingFileAppender<>();
+    file.setContext(context);
+    file.setName("FILE");
+    file.setFile(folder + "/oklahoma.log");
+    file.setEncoder(lines(context));
+    file.setRollingPolicy(older(context, folder, file));
+    file.setTriggeringPolicy(full(context));
+    file.start();
+    Logger root = context.getLogger(org.slf4j.Logger.ROOT_LOGGER_NAME);
+    root.setLevel(Level.INFO);
+    root.addAppender(file);
+    return ExecutionStatus.DO_NOT_INVOKE_NEXT_IF_ANY;
+  }
+
+  private static PatternLayoutEncoder lines(LoggerContext context) {
+    PatternLayoutEncoder lines = new PatternLayoutEncoder();
+    lines.setContext(context);
+    lines.setPattern(LINE);
+    lines.start();
+    return lines;
+  }
+
+  private static FixedWindowRollingPolicy older(
+      LoggerContext context, String folder, RollingFileAppender<ILoggingEvent> file) {
+    FixedWindowRollingPolicy older = new FixedWindowRollingPolicy();
+    older.setContext(context);
+    older.setParent(file);
+    older.setFileNamePattern(folder + "/oklahoma.%i.log");
+    older.setMinIndex(1);
+    older.setMaxIndex(OLDER_FILES);
+    older.start();
+    return older;
+  }
+
+  private static SizeBasedTriggeringPolicy<ILoggingEvent> full(LoggerContext context) {
+    SizeBasedTriggeringPolicy<ILoggingEvent> full = new SizeBasedTriggeringPolicy<>();
+    full.setContext(context);
+    full.setMaxFileSize(new FileSize(FileSize.MB_COEFFICIENT));
+    // By itself it looks once a minute, in which a fault that repeats itself writes a lot.
+    full.setCheckIncrement(Duration.buildByMilliseconds(0));
+    full.start();
+    return full;
+  }
+}

@@ -1,0 +1,88 @@
+package oklahoma.client.app;
+
+import atlantafx.base.theme.PrimerDark;
+import java.util.function.Supplier;
+import javafx.application.Application;
+import javafx.beans.binding.Bindings;
+import javafx.css.PseudoClass;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.input.KeyCombination;
+import javafx.scene.layout.StackPane;
+import javafx.stage.Stage;
+import oklahoma.client.page.Pages;
+import oklahoma.client.settings.Settings;
+import oklahoma.client.settings.TextSettings;
+import oklahoma.client.table.panel.Looks;
+
+/** The window: its theme, its least size, and what covers every page after an unexpected error. */
+final class MainWindow {
+  private static final double LEAST_WIDTH = 1024;
+  private static final double LEAST_HEIGHT = 640;
+  private static final double USUAL_LETTERS = 14;
+  private static final PseudoClass STRONG_FOCUS = PseudoClass.getPseudoClass("strong-focus");
+  private static final PseudoClass STILL = PseudoClass.getPseudoClass("still");
+  private static final PseudoClass PLAIN = PseudoClass.getPseudoClass("plain-fonts");
+
+  private final Pages pages;
+  private final StackPane root = new StackPane();
+  private final Scene scene;
+
+  /** A window that is not shown yet. */
+  MainWindow(Stage stage, Pages pages, Settings settings, double width, double height) {
+    this.pages = pages;
+    root.getChildren().add(pages.node());
+    root.styleProperty()
+        .bind(
+            Bindings.createStringBinding(
+                () -> Looks.inks(settings.table().palette().get()) + letters(settings.text()),
+                settings.table().palette(),
+                settings.text().size()));
+    settings.text().plain().subscribe(plain -> root.pseudoClassStateChanged(PLAIN, plain));
+    settings.access().strongFocus().subscribe(on -> root.pseudoClassStateChanged(STRONG_FOCUS, on));
+    settings.motion().reduced().subscribe(on -> root.pseudoClassStateChanged(STILL, on));
+    scene = new Scene(root, width, height);
+    settings.motion().systemReduces().bind(scene.getPreferences().reducedMotionProperty());
+    scene
+        .getStylesheets()
+        .add(MainWindow.class.getResource("/oklahoma/client/theme.css").toExternalForm());
+    stage.setScene(scene);
+    stage.setMinWidth(LEAST_WIDTH);
+    stage.setMinHeight(LEAST_HEIGHT);
+    stage.setFullScreenExitHint("");
+    stage.setFullScreenExitKeyCombination(KeyCombination.NO_MATCH);
+  }
+
+  /**
+   * Sets the theme. Before the first control is made: JavaFX would otherwise read its own theme
+   * first, of which nothing is seen here.
+   */
+  static void dress() {
+    Application.setUserAgentStylesheet(new PrimerDark().getUserAgentStylesheet());
+  }
+
+  /** Every size in the theme is a multiple of this one. */
+  private static String letters(TextSettings text) {
+    return " -fx-font-size: " + USUAL_LETTERS * text.size().get() / TextSettings.USUAL + "px;";
+  }
+
+  Scene scene() {
+    return scene;
+  }
+
+  /** Shows something instead of all pages; the first of such things stays. */
+  void cover(Supplier<Node> cover) {
+    if (root.getChildren().size() == 1) {
+      pages.node().setVisible(false);
+      root.getChildren().add(cover.get());
+    }
+  }
+
+  /** Shows the pages again. */
+  void uncover() {
+    if (root.getChildren().size() > 1) {
+      root.getChildren().removeLast();
+    }
+    pages.node().setVisible(true);
+  }
+}

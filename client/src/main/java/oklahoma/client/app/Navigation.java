@@ -1,0 +1,358 @@
+package oklahoma.client.app;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.stage.Stage;
+import oklahoma.client.deck.CardImages;
+import oklahoma.client.help.AboutScreen;
+import oklahoma.client.help.KeysPanel;
+import oklahoma.client.help.RulesScreen;
+import oklahoma.client.home.HomeScreen;
+import oklahoma.client.link.Connection;
+import oklahoma.client.link.HostAddress;
+import oklahoma.client.link.Lines;
+import oklahoma.client.link.Network;
+import oklahoma.client.page.Pages;
+import oklahoma.client.practice.Lesson;
+import oklahoma.client.settings.NetworkSettings;
+import oklahoma.client.settings.Settings;
+import oklahoma.client.settings.SettingsScreen;
+import oklahoma.client.settings.Topic;
+import oklahoma.client.setup.PlannedTable;
+import oklahoma.client.setup.Preset;
+import oklahoma.client.setup.SetupScreen;
+import oklahoma.client.setup.TablePlan;
+import oklahoma.client.setup.Tempo;
+import oklahoma.client.sound.Sounds;
+import oklahoma.client.table.TableModel;
+import oklahoma.client.text.Texts;
+import oklahoma.host.HostSettings;
+import oklahoma.host.table.Pace;
+import oklahoma.protocol.Name;
+import oklahoma.protocol.TablePassword;
+import oklahoma.protocol.Wish;
+import oklahoma.rules.Game;
+import oklahoma.rules.Reason;
+import oklahoma.rules.Seat;
+import oklahoma.rules.notation.MatchRecord;
+import org.jspecify.annotations.Nullable;
+
+/** Goes from screen to screen: what every button that leads elsewhere comes to. */
+final class Navigation implements CurrentTable.Surroundings {
+  private final Stage stage;
+  private final Texts texts;
+  private final Settings settings;
+  private final Pages pages;
+  private final CardImages images;
+  private final Sounds sounds;
+  private final ProgramFiles files;
+  private final Network network;
+  private final boolean keeps;
+  private final CurrentTable current;
+  private final Replays replays;
+  private final Practices practices;
+  private final WaysBack waysBack;
+  private final WaysOn waysOn;
+
+  /**
+   * Nothing is shown yet.
+   *
+   * @param lines carries the lines to hosts
+   * @param keeps whether anything is kept in the files; a demonstration keeps nothing
+   * @param hosting what hosts are started with
+   */
+  Navigation(
+      Stage stage,
+      Texts texts,
+      Settings settings,
+      Pages pages,
+      CardImages images,
+      Sounds sounds,
+      ProgramFiles files,
+      Lines lines,
+      boolean keeps,
+      HostSettings hosting) {
+    this.stage = stage;
+    this.texts = texts;
+    this.settings = settings;
+    this.pages = pages;
+    this.images = images;
+    this.sounds = sounds;
+    this.files = files;
+    this.network = new Network(lines, files.known());
+    this.keeps = keeps;
+    this.replays =
+        new Replays(
+            texts,
+            settings,
+            pages,
+            this,
+            images,
+            keeps ? Optional.of(files.played()) : Optional.empty(),
+            this::takeUp);
+    this.current =
+        new CurrentTable(
+            texts,
+            settings,
+            pages,
+            images,
+            new OwnTables(
+                texts,
+                settings,
+                pages,
+                hosting,
+                keeps ? Optional.of(files.tables()) : Optional.empty(),
+                lines),
+            new TablesElsewhere(texts, settings, pages, files.seats(), files::mark, network),
+            network,
+            files.hosted(),
+            sounds,
+            replays,
+            this);
+    this.practices =
+        new Practices(
+            texts,
+            settings,
+            pages,
+            this,
+            images,
+            sounds,
+            files.learned(),
+            this::player,
+            paragraph -> pages.open(book(Optional.empty()).at(paragraph)));
+    this.waysBack = new WaysBack(texts, pages, files.seats(), network, current, this::home);
+    this.waysOn = new WaysOn(texts, pages, files.tables(), current, this::home);
+  }
+
+  /** Leaves everything for the first screen. */
+  @Override
+  public void home() {
+    current.leave();
+    HomeScreen home = firstScreen();
+    if (keeps) {
+      waysBack.offerOn(home);
+      waysOn.offerOn(home, current.stopped());
+    }
+  }
+
+  /** Shows the first screen with nothing offered on it yet. */
+  HomeScreen firstScreen() {
+    HomeScreen home = new HomeScreen(texts, settings, pages, network, this, images);
+    pages.reset(home);
+    return home;
+  }
+
+  @Override
+  public void solo() {
+    setUp(files.solo(), this::play);
+  }
+
+  @Override
+  public void host() {
+    setUp(files.hosted(), this::openOnNetwork);
+  }
+
+  private void setUp(PlannedTable table, Consumer<TablePlan> start) {
+    NetworkSettings seen = settings.network();
+    pages.open(new SetupScreen(texts, table, pages, seen.name(), seen.avatar(), start));
+  }
+
+  @Override
+  public Runnable join(
+      HostAddress address,
+      int number,
+      Wish wish,
+      Optional<TablePassword> password,
+      Consumer<Connection.Parting> failed) {
+    return current.join(address, number, player(), wish, password, failed);
+  }
+
+  @Override
+  public void practice() {
+    practices.list();
+  }
+
+  /** A practice deal, without the list before it. */
+  void practice(Lesson lesson) {
+    practices.begin(lesson);
+  }
+
+  @Override
+  public void rules() {
+    pages.open(book(Optional.empty()));
+  }
+
+  @Override
+  public void rule(Reason reason) {
+    pages.open(book(Optional.of(reason)));
+  }
+
+  /** The book of what is played on the page that is seen; away from tables lessons begin there. */
+  private RulesScreen book(Optional<Reason> reason) {
+    Optional<RulesScreen.Subject> played =
+        pages.current().orElse(null) instanceof PracticeScreen practised
+            ? Optional.of(practised.rules())
+            : current.rules();
+    RulesScreen book =
+        new RulesScreen(
+            texts,
+            pages,
+            images,
+            settings.table().cardStyle(),
+            played.orElseGet(this::anyRules),
+            reason);
+    return played.isPresent() ? book : book.practising(practices::begin);
+  }
+
+  /** Away from a table one reads what one likes, first what the next table is planned to play. */
+  private RulesScreen.Subject anyRules() {
+    List<Preset> all =
+        Stream.of(Game.values())
+            .flatMap(game -> Preset.of(game, files.own().all()).stream())
+            .toList();
+    return new RulesScreen.Subject.Any(all, files.solo().shown());
+  }
+
+  @Override
+  public void replay() {
+    replays.list();
+  }
+
+  @Override
+  public void statistics() {
+    replays.statistics();
+  }
+
+  /** Shows the record in a file on the table. */
+  void replay(Path file) {
+    replays.open(file);
+  }
+
+  /** Keeps the match of a file among those that can be replayed. */
+  void bring(Path file) {
+    replays.bring(file);
+  }
+
+  @Override
+  public void settings() {
+    settings(Topic.TABLE);
+  }
+
+  /** To one page of the settings. */
+  void settings(Topic topic) {
+    pages.open(new SettingsScreen(texts, settings, pages, images, sounds).at(topic));
+  }
+
+  @Override
+  public void keys() {
+    KeysPanel.show(texts, pages);
+  }
+
+  @Override
+  public void about() {
+    pages.open(new AboutScreen(texts, pages, Version.text(), files.folder()));
+  }
+
+  @Override
+  public void fullScreen() {
+    stage.setFullScreen(!stage.isFullScreen());
+  }
+
+  /** The table's screen, as soon as the player sits at one. */
+  Optional<TableScreen> table() {
+    return current.screen();
+  }
+
+  /** What carries the program's lines. */
+  Lines lines() {
+    return network.lines();
+  }
+
+  /** The match at which the player is, if any. */
+  ReadOnlyObjectProperty<Optional<TableModel>> playing() {
+    return current.playing();
+  }
+
+  /**
+   * Opens a table and shows it.
+   *
+   * @param names who sits in each seat, the player first
+   * @param pace how long bots take
+   * @param seed makes the cards the same every time; secret if empty
+   */
+  void play(TablePlan plan, List<Name> names, Pace pace, OptionalLong seed) {
+    current.solo(plan, names, pace, seed);
+  }
+
+  private void play(TablePlan plan) {
+    List<Name> names = new ArrayList<>(List.of(player()));
+    names.addAll(bots(plan));
+    play(plan, names, pace(plan.pace()), OptionalLong.empty());
+  }
+
+  private void openOnNetwork(TablePlan plan) {
+    current.host(plan, player(), bots(plan), pace(plan.pace()));
+  }
+
+  /** Goes on with the beginning of a match from this seat; bots play the others. */
+  private void takeUp(MatchRecord beginning, Seat me) {
+    List<Name> names = new ArrayList<>();
+    for (Seat seat : Seat.first(beginning.rules().seats())) {
+      Optional<Name> called =
+          beginning.players().stream().skip(seat.ordinal()).findFirst().flatMap(Name::of);
+      names.add(
+          seat == me
+              ? player()
+              : called.orElseGet(() -> new Name(texts.say("replay.seat", seat.name()))));
+    }
+    current.takeUp(beginning, me, names, Pace.MEDIUM, replays::notTakenUp);
+  }
+
+  /**
+   * Before the window closes: whoever hosts others, or would lose a match, is asked.
+   *
+   * @param close closes it after all
+   * @return whether it stays open until then
+   */
+  boolean staysFor(Runnable close) {
+    boolean asks = current.asksToClose();
+    if (asks && !pages.asking()) {
+      current.askToClose(close);
+    }
+    return asks;
+  }
+
+  /**
+   * The window closes.
+   *
+   * @return done when everything has stopped that was left here
+   */
+  CompletableFuture<@Nullable Void> close() {
+    current.close();
+    return current.stopped();
+  }
+
+  private Name player() {
+    return Name.of(settings.network().name().get())
+        .orElseGet(() -> new Name(texts.say("home.you")));
+  }
+
+  private List<Name> bots(TablePlan plan) {
+    return plan.bots().stream().map(bot -> new Name(texts.say("setup.bot." + bot.name()))).toList();
+  }
+
+  private static Pace pace(Tempo tempo) {
+    return switch (tempo) {
+      case FAST -> Pace.FAST;
+      case NORMAL -> Pace.MEDIUM;
+      case SLOW -> Pace.SLOW;
+    };
+  }
+}

@@ -1,0 +1,158 @@
+package oklahoma.client.app;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import javafx.animation.PauseTransition;
+import javafx.util.Duration;
+import oklahoma.client.advice.Advice;
+import oklahoma.client.advice.Figure;
+import oklahoma.client.deck.CardImages;
+import oklahoma.client.page.Pages;
+import oklahoma.client.page.Routes;
+import oklahoma.client.practice.CoachBar;
+import oklahoma.client.practice.Learned;
+import oklahoma.client.practice.Lesson;
+import oklahoma.client.practice.LessonsScreen;
+import oklahoma.client.practice.Practice;
+import oklahoma.client.settings.Settings;
+import oklahoma.client.sound.Sounds;
+import oklahoma.client.table.motion.Speed;
+import oklahoma.client.text.Texts;
+import oklahoma.protocol.Name;
+import oklahoma.rules.Move;
+
+/** The practice deals: their list, and each of them. */
+final class Practices {
+  private static final long PAUSE_MS = 1_100;
+
+  private final Texts texts;
+  private final Settings settings;
+  private final Pages pages;
+  private final Routes routes;
+  private final CardImages images;
+  private final Sounds sounds;
+  private final Learned learned;
+  private final Supplier<Name> player;
+  private final Consumer<String> rule;
+
+  /**
+   * @param player what the player is called
+   * @param rule opens the book of rules at the paragraph whose key begins so
+   */
+  Practices(
+      Texts texts,
+      Settings settings,
+      Pages pages,
+      Routes routes,
+      CardImages images,
+      Sounds sounds,
+      Learned learned,
+      Supplier<Name> player,
+      Consumer<String> rule) {
+    this.texts = texts;
+    this.settings = settings;
+    this.pages = pages;
+    this.routes = routes;
+    this.images = images;
+    this.sounds = sounds;
+    this.learned = learned;
+    this.player = player;
+    this.rule = rule;
+  }
+
+  /** Shows what can be practised. */
+  void list() {
+    pages.open(new LessonsScreen(texts, pages, learned, this::begin));
+  }
+
+  /** Begins a lesson, on top of the page that is seen. */
+  void begin(Lesson lesson) {
+    long pause = settings.motion().speed().get() == Speed.OFF ? 0 : PAUSE_MS;
+    Practice practice =
+        new Practice(
+            lesson, names(), Practices::later, pause, System::nanoTime, new SplittableRandom());
+    practice
+        .standProperty()
+        .subscribe(stand -> {
+          if (stand.mood() == Practice.Mood.LEARNED) {
+            learned.add(lesson);
+          }
+        });
+    pages.open(
+        new PracticeScreen(texts, pages, practice, new Around(), ways -> table(practice, ways)));
+  }
+
+  private TableScreen table(Practice practice, TableScreen.Ways ways) {
+    return new TableScreen(
+        texts,
+        settings,
+        pages,
+        routes,
+        images,
+        practice.model(),
+        new OfCourse(practice),
+        sounds,
+        ways);
+  }
+
+  private List<Name> names() {
+    List<Name> names = new ArrayList<>(List.of(player.get()));
+    Stream.of("B", "C", "D")
+        .map(seat -> new Name(texts.say("practice.seat." + seat)))
+        .forEach(names::add);
+    return names;
+  }
+
+  private static void later(long millis, Runnable what) {
+    PauseTransition pause = new PauseTransition(Duration.millis((double) millis));
+    pause.setOnFinished(end -> what.run());
+    pause.play();
+  }
+
+  /** The hint is what the step asks for. */
+  private record OfCourse(Practice practice) implements Hints {
+    @Override
+    public void advise(Consumer<Optional<Advice>> told) {
+      told.accept(practice.right().map(OfCourse::advice));
+    }
+
+    /** Why it is right the coach says. */
+    private static Advice advice(Move move) {
+      return new Advice(
+          List.of(new Advice.Option(move, new Figure.None(), texts -> "")), 0, Advice.By.COACH);
+    }
+
+    @Override
+    public boolean allowed() {
+      return true;
+    }
+  }
+
+  /** What the coach asks for. */
+  private final class Around implements CoachBar.Ways {
+    @Override
+    public void rule(String paragraph) {
+      rule.accept(paragraph);
+    }
+
+    @Override
+    public void begin(Lesson lesson) {
+      pages.back();
+      Practices.this.begin(lesson);
+    }
+
+    /** A lesson may have been begun from the book of rules. */
+    @Override
+    public void list() {
+      pages.back();
+      if (pages.current().filter(LessonsScreen.class::isInstance).isEmpty()) {
+        Practices.this.list();
+      }
+    }
+  }
+}

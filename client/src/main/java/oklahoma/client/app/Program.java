@@ -1,0 +1,284 @@
+package oklahoma.client.app;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.IntConsumer;
+import javafx.application.Platform;
+import javafx.stage.Stage;
+import javafx.stage.WindowEvent;
+import oklahoma.client.deck.CardImages;
+import oklahoma.client.demo.Demonstration;
+import oklahoma.client.demo.FrameRate;
+import oklahoma.client.demo.Options;
+import oklahoma.client.home.HomeScreen;
+import oklahoma.client.link.Lines;
+import oklahoma.client.page.Answer;
+import oklahoma.client.page.Pages;
+import oklahoma.client.page.Trouble;
+import oklahoma.client.settings.Settings;
+import oklahoma.client.sound.Sounds;
+import oklahoma.client.speech.Speech;
+import oklahoma.client.storage.StoreFailed;
+import oklahoma.client.text.Language;
+import oklahoma.client.text.Texts;
+import oklahoma.host.HostSettings;
+import oklahoma.host.bot.Bots;
+import oklahoma.host.bot.Budget;
+import oklahoma.host.journal.JournalRefused;
+import oklahoma.protocol.BotLevel;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** The program: makes its parts, wires them together by hand, and opens and ends with them. */
+final class Program implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(Program.class);
+
+  private final Stage stage;
+  private final Settings settings;
+  private final boolean keeps;
+  private final ProgramFiles files;
+  private final Lines lines = new Lines();
+  private final Texts texts;
+  private final CardImages images;
+  private final Sounds sounds;
+  private final Speech speech;
+  private final Pages pages;
+  private final MainWindow window;
+  private final Navigation navigation;
+  private final Set<StoreFailed.Reason> told = EnumSet.noneOf(StoreFailed.Reason.class);
+  private IntConsumer end = code -> {};
+
+  /**
+   * The program in a window that is not shown yet.
+   *
+   * @param folder where it keeps what it writes
+   */
+  Program(Stage stage, Path folder, double width, double height) {
+    this(stage, folder, width, height, HostSettings.with(Bots.thinking(Budget.USUAL)));
+  }
+
+  /**
+   * The program in a window that is not shown yet.
+   *
+   * @param folder where it keeps what it writes
+   * @param hosting what its hosts are started with
+   */
+  Program(Stage stage, Path folder, double width, double height, HostSettings hosting) {
+    this(stage, folder, width, height, hosting, new Settings(systemLanguage()), true);
+  }
+
+  private Program(
+      Stage stage,
+      Path folder,
+      double width,
+      double height,
+      HostSettings hosting,
+      Settings settings,
+      boolean keeps) {
+    MainWindow.dress();
+    this.stage = stage;
+    this.settings = settings;
+    this.keeps = keeps;
+    this.files = new ProgramFiles(folder, settings, keeps);
+    this.texts = new Texts(settings.text().language().get());
+    this.images = new CardImages(Platform::runLater, CardImages.DEFAULT_BOUND);
+    this.sounds = new Sounds(settings.motion()::loud, Platform::runLater);
+    this.pages = new Pages(texts, settings::moves);
+    this.speech = new Speech(settings.access()::reader, Platform::runLater, this::speechFailed);
+    pages.keepNotices(settings.access().longNotices()::get);
+    pages.readBy(speech::say);
+    pages.explain(this::explained);
+    this.navigation =
+        new Navigation(
+            stage,
+            texts,
+            settings,
+            pages,
+            images,
+            sounds,
+            files,
+            lines,
+            keeps,
+            hosting.withIdentity(() -> OwnIdentity.in(folder, this::newIdentity)));
+    texts.languageProperty().bind(settings.text().language());
+    settings.table().felt().subscribe(pages::dye);
+    texts.lettersProperty().bind(settings.table().letters());
+    this.window = new MainWindow(stage, pages, settings, width, height);
+    ProgramKeys.listen(pages, navigation, window.scene(), settings.text());
+    stage.titleProperty().bind(Caption.of(texts, navigation.playing()));
+    stage.setOnCloseRequest(this::closing);
+  }
+
+  /**
+   * A program for a demonstration: it neither reads nor writes what the player has chosen.
+   *
+   * @param options how it shows itself
+   */
+  static Program showing(Stage stage, Path folder, Options options) {
+    Settings settings = new Settings(options.language().orElseGet(Program::systemLanguage));
+    settings.motion().speed().set(options.speed());
+    return new Program(
+        stage,
+        folder,
+        options.size().width(),
+        options.size().height(),
+        HostSettings.with(Bots::of),
+        settings,
+        false);
+  }
+
+  /** Shows the program to an audience; it ends by itself. */
+  void demonstrate(Options options, IntConsumer ended) {
+    end = ended;
+    new Demonstration(theatre(), options).start();
+  }
+
+  /** Measures how smoothly a full table moves; then the program ends by itself. */
+  void measure(IntConsumer ended) {
+    end = ended;
+    settings.motion().volume().set(0);
+    new FrameRate(theatre()).begin();
+  }
+
+  private DemoTheatre theatre() {
+    return new DemoTheatre(this, stage, texts, Bots.of(BotLevel.NORMAL));
+  }
+
+  /** Ends the demonstration. */
+  void end(int code) {
+    end.accept(code);
+  }
+
+  /** Goes from screen to screen. */
+  Navigation navigation() {
+    return navigation;
+  }
+
+  /** Screens with made-up contents. */
+  Examples examples() {
+    return new Examples(
+        texts,
+        pages,
+        navigation,
+        files.solo(),
+        () -> new ExampleTable(texts, settings, pages, navigation, images, sounds));
+  }
+
+  /** Reads what the player has chosen before and shows the first screen. */
+  void open() {
+    LOG.info("Oklahoma {} opens", Version.text());
+    List<Runnable> damages = new ArrayList<>();
+    if (keeps) {
+      // Before the first screen, which looks different to whom it knows.
+      files.load(
+          (title, body, file, why) -> damages.add(() -> tell(title, body, file, why)),
+          failure -> Platform.runLater(() -> notKept(failure)));
+    }
+    navigation.home();
+    damages.forEach(Runnable::run);
+    stage.show();
+  }
+
+  /** Puts an invitation where an address is typed; the player says whether to go there. */
+  void invite(String invitation) {
+    if (pages.current().orElseThrow() instanceof HomeScreen home) {
+      home.invite(invitation);
+    }
+  }
+
+  /** The player is called so from now on. */
+  void name(String name) {
+    settings.network().name().set(name);
+  }
+
+  /** Writes words in so many hundredths of their usual size from now on. */
+  void write(int size) {
+    settings.text().size().set(size);
+  }
+
+  /** Speaks another language from now on. */
+  void speak(Language language) {
+    settings.text().language().set(language);
+  }
+
+  /** Shows the page that explains an unexpected error. */
+  void failed(Throwable error) {
+    window.cover(() ->
+        new ErrorPage(
+                texts,
+                error,
+                files.folder().resolve("log/oklahoma.log"),
+                this::recover,
+                Platform::exit)
+            .node());
+  }
+
+  /** Goes on after an unexpected error. */
+  void recover() {
+    window.uncover();
+  }
+
+  @Override
+  public void close() {
+    HostInside.await(navigation.close());
+    files.close();
+    lines.close();
+    images.close();
+    sounds.close();
+    speech.close();
+  }
+
+  private void closing(WindowEvent event) {
+    if (navigation.staysFor(stage::close)) {
+      event.consume();
+    }
+  }
+
+  private void newIdentity(Path aside) {
+    Platform.runLater(() -> tell("app.identity-damaged", "app.identity-damaged-body", aside));
+  }
+
+  private void tell(String title, String body, Path aside, Object... why) {
+    List<Object> words = new ArrayList<>(List.of(aside.toString()));
+    words.addAll(List.of(why));
+    pages.ask(title, body, List.of(Answer.harmless("app.read")), words.toArray());
+  }
+
+  /** Once for each reason: what changes next fails as well. */
+  private void notKept(StoreFailed failure) {
+    if (told.add(failure.reason())) {
+      pages.failed(failure);
+    }
+  }
+
+  private Optional<Trouble> explained(Throwable failure) {
+    return switch (failure) {
+      case JournalRefused refused ->
+          Optional.of(
+              new Trouble(
+                  "matches.refused-title",
+                  "matches.refused." + refused.reason().name(),
+                  List.of(refused.file().toString())));
+      case StoreFailed failed ->
+          Optional.of(
+              new Trouble(
+                  "app.store-title",
+                  ProgramFiles.words(failed.reason()),
+                  List.of(files.database().toString())));
+      default -> Optional.empty();
+    };
+  }
+
+  private void speechFailed(String command) {
+    pages.tell(texts.say("app.speech-failed", command));
+  }
+
+  private static Language systemLanguage() {
+    return Language.of(Locale.getDefault().toLanguageTag());
+  }
+}

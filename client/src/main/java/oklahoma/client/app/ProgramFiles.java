@@ -1,0 +1,338 @@
+package oklahoma.client.app;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletionException;
+import java.util.function.Consumer;
+import oklahoma.client.link.KnownHosts;
+import oklahoma.client.link.OwnMark;
+import oklahoma.client.practice.Learned;
+import oklahoma.client.practice.Lesson;
+import oklahoma.client.settings.Settings;
+import oklahoma.client.setup.OwnRules;
+import oklahoma.client.setup.PlannedTable;
+import oklahoma.client.setup.Venue;
+import oklahoma.client.storage.Opening;
+import oklahoma.client.storage.Rows;
+import oklahoma.client.storage.Store;
+import oklahoma.client.storage.StoreFailed;
+import oklahoma.client.storage.Subject;
+import oklahoma.host.journal.MatchArchive;
+import oklahoma.protocol.Octets;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * What the program keeps in its folder: one database for the settings, the plans of the last
+ * tables, the hosts that were met, the keys of seats elsewhere, the mark by which hosts know the
+ * program again, and which lessons were learned; and the tables of one's own and the matches that
+ * are over.
+ */
+final class ProgramFiles implements AutoCloseable {
+  /** The name of a subject's only row. */
+  static final String ALL = "all";
+
+  /** The row of the plan for tables with bots alone. */
+  static final String SOLO = "solo";
+
+  /** The row of the plan for tables on the network. */
+  static final String HOSTED = "hosted";
+
+  /** The field of the mark. */
+  static final String SECRET = "secret";
+
+  private static final Logger LOG = LoggerFactory.getLogger(ProgramFiles.class);
+  private static final String DATABASE = "oklahoma.db";
+
+  private final Path folder;
+  private final Settings settings;
+  private final OwnRules own = new OwnRules();
+  private final PlannedTable solo = new PlannedTable(Venue.SOLO, own);
+  private final PlannedTable hosted = new PlannedTable(Venue.NETWORK, own);
+  private final Learned learned = new Learned();
+  private final Store store;
+  private final KnownHosts known;
+  private final KeptSeats seats;
+  private final JournalThread journals = new JournalThread();
+  private final KeptTables tables;
+  private final PlayedMatches played;
+  private Optional<OwnMark> mark = Optional.empty();
+
+  /** Is told of what could not be read. */
+  interface Damage {
+    /**
+     * What it held is as for a newcomer.
+     *
+     * @param title the key of the words about it
+     * @param body the key of the whole story
+     * @param file where it is now
+     * @param why what the story tells besides
+     */
+    void found(String title, String body, Path file, Object... why);
+  }
+
+  /** What has been read, still as it is kept. */
+  private record Loaded(
+      Map<String, String> settings,
+      List<String> recent,
+      Map<String, String> solo,
+      Map<String, String> hosted,
+      Map<String, String> rules,
+      List<String> lessons,
+      OwnMark mark) {}
+
+  /**
+   * The files in a folder; the database is being opened in the background.
+   *
+   * @param keeps whether anything is kept there; a demonstration forgets everything
+   */
+  ProgramFiles(Path folder, Settings settings, boolean keeps) {
+    this.folder = folder;
+    this.settings = settings;
+    store = keeps ? Store.open(folder.resolve(DATABASE)) : Store.inMemory();
+    known = new KnownHosts(store);
+    seats = new KeptSeats(folder.resolve("seats"), store);
+    MatchArchive archive = new MatchArchive(folder.resolve("finished.db"));
+    tables = new KeptTables(folder.resolve("tables"), store, archive, journals);
+    played = new PlayedMatches(archive, journals);
+  }
+
+  /** Where all of it is. */
+  Path folder() {
+    return folder;
+  }
+
+  /** The plan of tables with bots alone. */
+  PlannedTable solo() {
+    return solo;
+  }
+
+  /** The plan of tables on the network. */
+  PlannedTable hosted() {
+    return hosted;
+  }
+
+  /** The rules that the player keeps. */
+  OwnRules own() {
+    return own;
+  }
+
+  /** Where the keys of seats elsewhere are kept. */
+  KeptSeats seats() {
+    return seats;
+  }
+
+  /** By what hosts elsewhere know the program again; nothing before the files are loaded. */
+  Optional<OwnMark> mark() {
+    return mark;
+  }
+
+  /** The hosts that were met. */
+  KnownHosts known() {
+    return known;
+  }
+
+  /** Which lessons the player has learned. */
+  Learned learned() {
+    return learned;
+  }
+
+  /** Where the tables of one's own are kept. */
+  KeptTables tables() {
+    return tables;
+  }
+
+  /** The matches that are over. */
+  PlayedMatches played() {
+    return played;
+  }
+
+  /**
+   * Reads what the player has chosen before, and writes every change from now on. Waits for the
+   * database: the first screen looks different to whom it knows.
+   *
+   * @param failed is told, on another thread, of what cannot be kept later
+   */
+  void load(Damage damage, Consumer<StoreFailed> failed) {
+    heard(store.opening().join(), damage);
+    tried(
+        () ->
+            store
+                .ask(new FormerFiles(folder)::takeOver)
+                .join()
+                .forEach(each -> heard(each, damage)),
+        damage);
+    tried(() -> show(store.ask(ProgramFiles::read).join()), damage);
+    tried(() -> store.ask(this::readHosts).join(), damage);
+    store.onFailure(failed);
+    keepChanges();
+  }
+
+  /** Where the database is. */
+  Path database() {
+    return folder.resolve(DATABASE);
+  }
+
+  private void tried(Runnable reading, Damage damage) {
+    try {
+      reading.run();
+    } catch (CompletionException failure) {
+      LOG.warn("{} cannot be read", database(), failure);
+      damage.found("app.store-title", words(StoreFailed.of(failure).reason()), database());
+    }
+  }
+
+  /** The key of the sentences about why something is not kept. */
+  static String words(StoreFailed.Reason why) {
+    return "app.store." + why.name();
+  }
+
+  private void heard(Opening opening, Damage damage) {
+    switch (opening) {
+      case Opening.Ready ready -> {}
+      case Opening.SetAside(Path aside) ->
+          damage.found("app.store-damaged", "app.store-damaged-body", aside);
+      case Opening.Refused(Path file, StoreFailed.Reason why, var version) ->
+          damage.found("app.store-title", refusal(why), file);
+    }
+  }
+
+  private static String refusal(StoreFailed.Reason why) {
+    return switch (why) {
+      case NEWER, NOT_WRITABLE -> words(why);
+      case IN_USE, DAMAGED, FULL, CLOSED, OTHER -> "app.store-unusable";
+    };
+  }
+
+  /** Nobody misses a mark but hosts, and seats and tables are offered or not. */
+  private static void heard(FormerFiles.Trouble trouble, Damage damage) {
+    switch (trouble.reading()) {
+      case KeptFile.Reading.Damaged(Path aside, Exception why) ->
+          damaged(trouble.about(), aside, why, damage);
+      case KeptFile.Reading.Unreadable(Path file, var why) ->
+          damage.found("app.former-unreadable", "app.former-unreadable-body", file);
+      case KeptFile.Reading.Absent absent -> {}
+      case KeptFile.Reading.Taken taken -> {}
+    }
+  }
+
+  private static void damaged(FormerFiles.About about, Path aside, Exception why, Damage damage) {
+    switch (about) {
+      case SETTINGS -> damage.found("app.settings-damaged", "app.settings-damaged-body", aside);
+      case PLAN -> damage.found("app.plan-damaged", "app.plan-damaged-body", aside);
+      case RULES -> rulesDamaged(aside, why, damage);
+      case KNOWN -> damage.found("app.known-damaged", "app.known-damaged-body", aside);
+      case LESSONS -> damage.found("app.practice-damaged", "app.practice-damaged-body", aside);
+      case MARK, SEAT, TABLE -> {}
+    }
+  }
+
+  /** Says which rules cannot be read, and at which word. */
+  private static void rulesDamaged(Path aside, Exception why, Damage damage) {
+    if (why instanceof OwnRules.Damaged rules) {
+      damage.found(
+          "app.rules-damaged",
+          "app.rules-damaged-at",
+          aside,
+          rules.name(),
+          Integer.toString(rules.fault().column()),
+          rules.fault().found());
+    } else {
+      damage.found("app.rules-damaged", "app.rules-damaged-body", aside);
+    }
+  }
+
+  private boolean readHosts(Rows rows) {
+    known.load(rows);
+    return true;
+  }
+
+  private static Loaded read(Rows rows) {
+    Map<String, String> rules = new LinkedHashMap<>();
+    KeptRows.names(rows, Subject.RULES)
+        .forEach(name -> rules.put(name, KeptRows.rules(rows, name)));
+    List<String> recent = new ArrayList<>(KeptRows.names(rows, Subject.RECENT));
+    return new Loaded(
+        rows.row(Subject.SETTINGS, ALL),
+        recent.reversed(),
+        rows.row(Subject.PLANS, SOLO),
+        rows.row(Subject.PLANS, HOSTED),
+        rules,
+        List.copyOf(rows.all(Subject.LESSONS).keySet()),
+        mark(rows));
+  }
+
+  /** Of two first windows one makes it up. */
+  private static OwnMark mark(Rows rows) {
+    String secret = rows.row(Subject.MARK, ALL).getOrDefault(SECRET, "");
+    try {
+      return new OwnMark(Octets.ofHex(secret));
+    } catch (IllegalArgumentException none) {
+      OwnMark made = OwnMark.fresh();
+      rows.set(Subject.MARK, ALL, SECRET, made.secret().hex());
+      return made;
+    }
+  }
+
+  /** What another version has written, and this one does not understand, is passed over. */
+  private void show(Loaded loaded) {
+    loaded
+        .settings()
+        .forEach((name, value) -> understood(name, () -> settings.take(Map.of(name, value))));
+    settings.network().recentHosts().set(List.copyOf(loaded.recent()));
+    if (!loaded.solo().isEmpty()) {
+      understood(SOLO, () -> solo.take(loaded.solo()));
+    }
+    if (!loaded.hosted().isEmpty()) {
+      understood(HOSTED, () -> hosted.take(loaded.hosted()));
+    }
+    loaded.rules().forEach((name, text) -> understood(name, () -> own.takeIn(name, text)));
+    Arrays.stream(Lesson.values())
+        .filter(lesson -> loaded.lessons().contains(lesson.name()))
+        .forEach(learned::add);
+    mark = Optional.of(loaded.mark());
+  }
+
+  private static void understood(String what, Runnable taking) {
+    try {
+      taking.run();
+    } catch (IllegalArgumentException strange) {
+      LOG.warn("what is kept of {} cannot be read", what, strange);
+    }
+  }
+
+  private void keepChanges() {
+    settings.onChange(new Keeper(store, Subject.SETTINGS, ALL, settings::values)::keep);
+    settings
+        .network()
+        .recentHosts()
+        .addListener(
+            (value, before, now) -> store.change(rows -> KeptRows.keepRecent(rows, before, now)));
+    solo.onChange(() -> plan(SOLO, solo));
+    hosted.onChange(() -> plan(HOSTED, hosted));
+    own.onChange((before, now) -> store.change(rows -> KeptRows.keepRules(rows, before, now)));
+    learned.onChange(lesson -> store.change(rows -> learn(rows, lesson)));
+  }
+
+  /** A plan is one thing, whose lines go together. */
+  private void plan(String name, PlannedTable table) {
+    store.row(Subject.PLANS, name).put(table.lines());
+  }
+
+  /** A lesson has been learned. */
+  static void learn(Rows rows, Lesson lesson) {
+    rows.put(Subject.LESSONS, lesson.name(), Map.of("learned", "yes"));
+  }
+
+  /** Waits until everything is written. */
+  @Override
+  public void close() {
+    tables.close();
+    store.close();
+  }
+}

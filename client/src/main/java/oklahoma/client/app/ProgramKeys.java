@@ -1,0 +1,86 @@
+package oklahoma.client.app;
+
+import javafx.scene.Scene;
+import javafx.scene.control.TextInputControl;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import oklahoma.client.help.RulesScreen;
+import oklahoma.client.page.Page;
+import oklahoma.client.page.Pages;
+import oklahoma.client.page.Routes;
+import oklahoma.client.settings.SettingsScreen;
+import oklahoma.client.settings.TextSettings;
+
+/** The keys that do the same on every screen. */
+final class ProgramKeys {
+  private final Pages pages;
+  private final Routes routes;
+  private final Scene scene;
+  private final TextSettings text;
+
+  private ProgramKeys(Pages pages, Routes routes, Scene scene, TextSettings text) {
+    this.pages = pages;
+    this.routes = routes;
+    this.scene = scene;
+    this.text = text;
+  }
+
+  /** Hears the keys of a window that nothing else has taken. */
+  static void listen(Pages pages, Routes routes, Scene scene, TextSettings text) {
+    ProgramKeys keys = new ProgramKeys(pages, routes, scene, text);
+    scene.addEventHandler(KeyEvent.KEY_PRESSED, keys::pressed);
+    scene.addEventHandler(KeyEvent.KEY_TYPED, keys::typed);
+  }
+
+  private void pressed(KeyEvent key) {
+    if (key.isConsumed() || pages.asking()) {
+      return;
+    }
+    if (key.isShortcutDown() && writes(key.getCode())) {
+      key.consume();
+      return;
+    }
+    switch (key.getCode()) {
+      case F1 -> {
+        if (key.isShiftDown()) {
+          routes.keys();
+        } else {
+          unlessOpen(RulesScreen.class, routes::rules);
+        }
+      }
+      case F10 -> unlessOpen(SettingsScreen.class, routes::settings);
+      case F11 -> routes.fullScreen();
+      default -> {}
+    }
+  }
+
+  /** At the table these keys belong to the cards. */
+  private boolean writes(KeyCode code) {
+    switch (code) {
+      case PLUS, EQUALS, ADD -> text.larger();
+      case MINUS, SUBTRACT -> text.smaller();
+      case DIGIT0, NUMPAD0 -> text.size().set(TextSettings.USUAL);
+      default -> {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private void typed(KeyEvent key) {
+    if (pages.asking() || scene.getFocusOwner() instanceof TextInputControl) {
+      return;
+    }
+    switch (key.getCharacter()) {
+      case "?" -> routes.keys();
+      case "," -> unlessOpen(SettingsScreen.class, routes::settings);
+      default -> {}
+    }
+  }
+
+  private void unlessOpen(Class<? extends Page> kind, Runnable open) {
+    if (pages.current().filter(kind::isInstance).isEmpty()) {
+      open.run();
+    }
+  }
+}

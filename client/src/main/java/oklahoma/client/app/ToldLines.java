@@ -1,0 +1,67 @@
+package oklahoma.client.app;
+
+import static oklahoma.rules.Onlooker.ONLOOKER;
+
+import oklahoma.client.presence.Absence;
+import oklahoma.client.table.LogDeed;
+import oklahoma.client.table.LogEntry;
+import oklahoma.client.table.LogLine;
+import oklahoma.client.table.LogWords;
+import oklahoma.client.table.TableModel;
+import oklahoma.client.table.panel.LogPanel;
+import oklahoma.client.text.Texts;
+import oklahoma.protocol.Deed;
+import oklahoma.rules.Event;
+import oklahoma.rules.Viewer;
+
+/** Says what the lines of a table's log tell, and whose doing each is. */
+final class ToldLines {
+  private final Texts texts;
+  private final TableModel model;
+
+  ToldLines(Texts texts, TableModel model) {
+    this.texts = texts;
+    this.model = model;
+  }
+
+  /** A line as the log shows it. */
+  LogPanel.Line line(LogEntry entry) {
+    Viewer me = model.sight().me();
+    LogWords words = new LogWords(texts, model::nameOf, me);
+    return switch (entry) {
+      case LogLine line ->
+          new LogPanel.Line(
+              line.hand(),
+              words.say(line).orElse(""),
+              line.lost() || actor(line.event()) == me,
+              line.event() instanceof Event.ClaimSettled);
+      case LogDeed(int hand, Deed deed) ->
+          new LogPanel.Line(hand, words.say(deed), deed.owner() == me, false);
+    };
+  }
+
+  /** A line as one hears of it who was away. */
+  Absence.Happening happening(LogEntry entry) {
+    LogPanel.Line told = line(entry);
+    return new Absence.Happening(told.words(), told.mine());
+  }
+
+  /** Whose doing an event is; nobody's is an onlooker's. */
+  private static Viewer actor(Event event) {
+    return switch (event) {
+      case Event.Drew drew -> drew.seat();
+      case Event.Took took -> took.seat();
+      case Event.Discarded discarded -> discarded.seat();
+      case Event.LaidDown down -> down.seat();
+      case Event.LaidOff off -> off.seat();
+      case Event.Displaced moved -> moved.seat();
+      case Event.ClaimSettled settled -> settled.taker().<Viewer>map(seat -> seat).orElse(ONLOOKER);
+      case Event.Answered answered -> answered.seat();
+      case Event.Declined declined -> declined.seat();
+      case Event.Knocked knocked -> knocked.seat();
+      case Event.StockRanOut empty -> ONLOOKER;
+      case Event.Renewed renewed -> ONLOOKER;
+      case Event.Ended ended -> ended.out().<Viewer>map(seat -> seat).orElse(ONLOOKER);
+    };
+  }
+}

@@ -1,0 +1,78 @@
+package oklahoma.client.avatar;
+
+import java.util.Optional;
+import javafx.application.Platform;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.AccessibleRole;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import oklahoma.client.page.Controls;
+import oklahoma.client.page.Pages;
+import oklahoma.client.page.Seen;
+import oklahoma.protocol.Avatar;
+
+/** The player's own disc; it opens the choice of pictures. */
+public final class AvatarButton extends Button {
+  private static final int COLUMNS = 4;
+
+  private final Controls controls;
+  private final Pages pages;
+  private final ObservableValue<String> name;
+  private final ObjectProperty<Optional<Avatar>> chosen;
+
+  /** A disc for a player who is called so. */
+  public AvatarButton(
+      Controls controls,
+      Pages pages,
+      ObservableValue<String> name,
+      ObjectProperty<Optional<Avatar>> chosen) {
+    this.controls = controls;
+    this.pages = pages;
+    this.name = name;
+    this.chosen = chosen;
+    setId("avatar");
+    getStyleClass().add("avatar-button");
+    setGraphic(AvatarDisc.following("own-disc", name, chosen));
+    ObservableValue<Boolean> seen = Seen.of(this);
+    ObservableValue<Optional<Avatar>> followed = chosen.when(seen);
+    ObservableValue<String> words =
+        controls
+            .texts()
+            .languageProperty()
+            .when(seen)
+            .flatMap(language -> followed.map(this::words));
+    Controls.said(this, words);
+    Controls.tip(this, words);
+    setOnAction(event -> open());
+  }
+
+  private String words(Optional<Avatar> avatar) {
+    return controls.texts().say("avatar.button", controls.texts().say(AvatarWords.key(avatar)));
+  }
+
+  private void open() {
+    AvatarGrid grid = new AvatarGrid(controls, name, chosen, COLUMNS, pages::dismiss);
+    Label how = controls.paragraph("avatar.how");
+    how.getStyleClass().add("muted");
+    Button close = controls.button("avatar.close", pages::dismiss);
+    close.setId("avatar-close");
+    VBox card =
+        new VBox(
+            14,
+            controls.title("card-title", "avatar.title"),
+            grid,
+            how,
+            new HBox(Controls.spring(), close));
+    card.setId("avatar-card");
+    card.setAccessibleRole(AccessibleRole.DIALOG);
+    Controls.said(card, controls.texts().live("avatar.title"));
+    card.getStyleClass().addAll("question-card", "avatar-card");
+    card.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+    pages.present(card, () -> {});
+    Platform.runLater(grid::focusChosen);
+  }
+}

@@ -1,0 +1,26 @@
+package oklahoma.client.avatar;
+
+import java.util.Optional;
+import oklahoma.client.text.Texts;
+import oklahoma.protocol.Avatar;
+
+/** What pictures are called. */
+public final class AvatarWords {
+  private static final String NONE = "none";
+
+  private AvatarWords() {}
+
+  /** What a picture is called; empty words if there is none. */
+  public static String said(Texts texts, Optional<Avatar> avatar) {
+    return avatar.map(shown -> texts.say("avatar.said", texts.say(key(avatar)))).orElse("");
+  }
+
+  /** The key of a picture's name, or of what stands in its place. */
+  static String key(Optional<Avatar> avatar) {
+    return "avatar." + word(avatar);
+  }
+
+  static String word(Optional<Avatar> avatar) {
+    return avatar.map(Avatar::name).orElse(NONE);
+  }
+}

@@ -1,0 +1,324 @@
+package oklahoma.client.deck;
+
+import java.awt.image.BufferedImage;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import javafx.scene.image.Image;
+import oklahoma.rules.card.Back;
+import oklahoma.rules.card.Face;
+import oklahoma.rules.card.Joker;
+import oklahoma.rules.card.Rank;
+import oklahoma.rules.card.Suit;
+import oklahoma.rules.card.Suited;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * The cards as images at exact device pixels, drawn in the background and kept up to a bound. All
+ * methods belong to the screen's thread, the one that {@code screen} runs things on.
+ *
+ * <p>An image covers the whole card, 5 : 7, with two transparent pixels inside every edge; it is to
+ * be shown at the asked layout width, on whole device pixels.
+ */
+public final class CardImages implements AutoCloseable {
+
+  /** A bound that holds the deck in two sizes on a screen of twice the usual density. */
+  public static final long DEFAULT_BOUND = 96L << 20;
+
+  private static final Logger LOG = LoggerFactory.getLogger(CardImages.class);
+
+  private sealed interface Key {}
+
+  private record Sized(Picture picture, int width, int height) implements Key {}
+
+  private record Blank(int width, int height) implements Key {}
+
+  private record Shade(int width, int height, Elevation elevation) implements Key {}
+
+  /** A card over its shadow; the image is compared by identity. */
+  private record Shaded(Image card, Elevation elevation) implements Key {}
+
+  private final Executor screen;
+  private final InstalledDecks installed;
+  private final DeckReader reader;
+  private final ExecutorService painters;
+  private final ImageCache<Key, Image> cache;
+  private final Map<Sized, List<Consumer<Image>>> awaited = new HashMap<>();
+  private final Easel<Sized> easel = new Easel<>();
+
+  /**
+   * Opens the deck.
+   *
+   * @param screen runs what it is given on the screen's thread, later ({@code Platform::runLater})
+   * @param bound how many bytes of pixels to keep at most
+   */
+  public CardImages(Executor screen, long bound) {
+    this(screen, bound, InstalledDecks.ofThisComputer());
+  }
+
+  /** The same with installed decks from elsewhere. */
+  CardImages(Executor screen, long bound, InstalledDecks installed) {
+    this.screen = screen;
+    this.installed = installed;
+    this.reader = new DeckReader(installed, screen);
+    this.cache = new ImageCache<>(bound, Pixels::bytes);
+    int threads = Math.clamp(Runtime.getRuntime().availableProcessors() - 1, 1, 3);
+    this.painters =
+        Executors.newFixedThreadPool(
+            threads, Thread.ofPlatform().daemon().name("card-painter-", 0).factory());
+  }
+
+  /**
+   * The best image there is now: the exact one, else the same card at another size or with another
+   * index, else in another style, else blank paper. While an installed deck is still being read,
+   * our own card is drawn meanwhile.
+   *
+   * @param face a card or the back
+   * @param style how it is to look
+   * @param width layout width of the card, in pixels
+   * @param scale device pixels per layout pixel
+   * @param redJoker whether a joker is the red one
+   * @param sharper gets a better image on the screen's thread, later, and at last the exact one,
+   *     unless that is returned at once
+   */
+  public Image get(
+      Face face,
+      CardStyle style,
+      double width,
+      double scale,
+      boolean redJoker,
+      Consumer<Image> sharper) {
+    Sized key = key(face, style, width, scale, redJoker);
+    return cache
+        .get(key)
+        .orElseGet(() -> {
+          if (installed.read(style.deck())) {
+            request(key, sharper);
+          } else {
+            Sized house = key(face, style.withDeck(Deck.HOUSE), width, scale, redJoker);
+            request(house, ours -> unlessDrawn(key, ours, sharper));
+            reader.then(style.deck(), () -> request(key, sharper));
+          }
+          return standIn(key);
+        });
+  }
+
+  /** The exact image, drawn at once when it is not there. Takes some milliseconds. */
+  public Image now(Face face, CardStyle style, double width, double scale, boolean redJoker) {
+    Sized key = key(face, style, width, scale, redJoker);
+    return cache
+        .get(key)
+        .orElseGet(() -> {
+          Image image = Pixels.image(paint(key));
+          cache.put(key, image);
+          return image;
+        });
+  }
+
+  /**
+   * Has the whole deck drawn in advance, backs first, so that it is there when it is dealt. What is
+   * looked at meanwhile goes first; a deck that was asked for here before is drawn no further.
+   */
+  public void prepare(CardStyle style, double width, double scale) {
+    if (!installed.read(style.deck())) {
+      reader.then(style.deck(), () -> prepare(style, width, scale));
+      return;
+    }
+    List<Sized> missing =
+        Stream.concat(
+                Stream.of(Back.BACK, Joker.JOKER),
+                Stream.of(Suit.values())
+                    .flatMap(suit -> Stream.of(Rank.values()).map(rank -> new Suited(rank, suit))))
+            .map(face -> key(face, style, width, scale, false))
+            .filter(key -> cache.get(key).isEmpty())
+            .toList();
+    easel.prepare(missing);
+    missing.forEach(key -> painters.execute(this::paintNext));
+  }
+
+  /**
+   * Looks for the decks that are installed.
+   *
+   * @param then gets them on the screen's thread, later
+   */
+  public void installed(Consumer<List<InstalledDecks.Installed>> then) {
+    painters.execute(() -> {
+      List<InstalledDecks.Installed> decks = installed.list();
+      screen.execute(() -> then.accept(decks));
+    });
+  }
+
+  /** The shadow of a card of this layout width; drawn at once when it is not there. */
+  public CardShadow shadow(double width, double scale, Elevation elevation) {
+    int w = pixelWidth(width, scale);
+    double unit = w / 112.0;
+    int box = (int) Math.max(1, Math.round(elevation.blur() * unit / 3));
+    int pad = 3 * box + 1;
+    Shade key = new Shade(w, pixelHeight(w), elevation);
+    Image image =
+        cache
+            .get(key)
+            .orElseGet(() -> {
+              Image drawn = shade(key, pad, box);
+              cache.put(key, drawn);
+              return drawn;
+            });
+    double density = w / width;
+    double left = Rasters.MARGIN - pad;
+    // Whole device pixels: a picture between them has to be interpolated, which takes its time.
+    double top = left + Math.rint(elevation.drop() * unit);
+    return new CardShadow(
+        image,
+        left / density,
+        top / density,
+        image.getWidth() / density,
+        image.getHeight() / density);
+  }
+
+  /**
+   * A card and its shadow in one image, which costs half of what two cost to draw.
+   *
+   * @param card what {@link #get} has given for this width and scale
+   * @return empty while that is a stand-in of another size
+   */
+  public Optional<CardShadow> shaded(Image card, double width, double scale, Elevation elevation) {
+    if (card.getWidth() != pixelWidth(width, scale)) {
+      return Optional.empty();
+    }
+    CardShadow under = shadow(width, scale, elevation);
+    Key key = new Shaded(card, elevation);
+    Image both =
+        cache
+            .get(key)
+            .orElseGet(() -> {
+              double density = card.getWidth() / width;
+              int left = (int) Math.round(-under.x() * density);
+              int top = (int) Math.round(-under.y() * density);
+              Image drawn = Pixels.over(under.image(), card, left, top);
+              cache.put(key, drawn);
+              return drawn;
+            });
+    return Optional.of(new CardShadow(both, under.x(), under.y(), under.width(), under.height()));
+  }
+
+  /** Bytes of pixels kept at present. */
+  long weight() {
+    return cache.weight();
+  }
+
+  /** Stops drawing; images given out stay valid, those still awaited never come. */
+  @Override
+  public void close() {
+    painters.shutdownNow();
+    awaited.clear();
+    cache.clear();
+  }
+
+  private void unlessDrawn(Sized key, Image other, Consumer<Image> sharper) {
+    if (cache.get(key).isEmpty()) {
+      sharper.accept(other);
+    }
+  }
+
+  private void request(Sized key, Consumer<Image> sharper) {
+    awaited.computeIfAbsent(key, fresh -> new ArrayList<>()).add(sharper);
+    easel.want(key);
+    painters.execute(this::paintNext);
+  }
+
+  private void paintNext() {
+    easel.next().ifPresent(this::paintFor);
+  }
+
+  private void paintFor(Sized key) {
+    try {
+      BufferedImage raster = paint(key);
+      screen.execute(() -> deliver(key, Pixels.image(raster)));
+    } catch (RuntimeException fault) {
+      // The blank paper stays, and the next request tries again.
+      LOG.error("cannot draw {}", key.picture(), fault);
+      screen.execute(() -> {
+        easel.done(key);
+        awaited.remove(key);
+      });
+    }
+  }
+
+  private void deliver(Sized key, Image image) {
+    cache.put(key, image);
+    easel.done(key);
+    List<Consumer<Image>> waiting = awaited.remove(key);
+    if (waiting != null) {
+      waiting.forEach(consumer -> consumer.accept(image));
+    }
+  }
+
+  /** In the same style, with the same index, the nearest in size, as far as there is such. */
+  private Image standIn(Sized key) {
+    return sized()
+        .filter(other -> other.getKey().picture().sameFace(key.picture()))
+        .min(
+            Comparator.comparing((Map.Entry<Sized, Image> other) ->
+                    !other.getKey().picture().sameCard(key.picture()))
+                .thenComparing(other -> !other.getKey().picture().equals(key.picture()))
+                .thenComparingInt(other -> Math.abs(other.getKey().width() - key.width())))
+        .map(Map.Entry::getValue)
+        .orElseGet(() -> blank(new Blank(key.width(), key.height())));
+  }
+
+  private Image blank(Blank key) {
+    return cache
+        .get(key)
+        .orElseGet(() -> {
+          Image blank =
+              Pixels.image(key.width(), key.height(), Rasters.blank(key.width(), key.height()));
+          cache.put(key, blank);
+          return blank;
+        });
+  }
+
+  private Stream<Map.Entry<Sized, Image>> sized() {
+    return cache
+        .entries()
+        .mapMulti((entry, each) -> {
+          if (entry.getKey() instanceof Sized key) {
+            each.accept(Map.entry(key, entry.getValue()));
+          }
+        });
+  }
+
+  private static Sized key(
+      Face face, CardStyle style, double width, double scale, boolean redJoker) {
+    int w = pixelWidth(width, scale);
+    return new Sized(Picture.of(face, style.fitted(width), redJoker), w, pixelHeight(w));
+  }
+
+  private static int pixelWidth(double width, double scale) {
+    return (int) Math.max(8, Math.round(width * scale));
+  }
+
+  private static int pixelHeight(int width) {
+    return (int) Math.round(width * DeckArt.HEIGHT / DeckArt.WIDTH);
+  }
+
+  private BufferedImage paint(Sized key) {
+    return Rasters.draw(key.picture().svg(installed), key.width(), key.height());
+  }
+
+  private static Image shade(Shade key, int pad, int box) {
+    int w = key.width() - 2 * Rasters.MARGIN;
+    int h = key.height() - 2 * Rasters.MARGIN;
+    double radius = DeckArt.RADIUS / DeckArt.WIDTH * w;
+    int[] pixels = Shadows.draw(w, h, pad, radius, box, key.elevation().opacity());
+    return Pixels.image(w + 2 * pad, h + 2 * pad, pixels);
+  }
+}

@@ -1,0 +1,51 @@
+package oklahoma.client.deck;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SequencedMap;
+import java.util.function.ToLongFunction;
+import java.util.stream.Stream;
+
+/** Keeps what was used last, up to a total weight. For one thread. */
+final class ImageCache<K, V> {
+
+  private final SequencedMap<K, V> entries = new LinkedHashMap<>(64, 0.75f, true);
+  private final ToLongFunction<V> weigher;
+  private final long bound;
+  private long weight;
+
+  ImageCache(long bound, ToLongFunction<V> weigher) {
+    this.bound = bound;
+    this.weigher = weigher;
+  }
+
+  Optional<V> get(K key) {
+    return Optional.ofNullable(entries.get(key));
+  }
+
+  /** Keeps a value; the longest unused ones go, and the value itself if it is too heavy alone. */
+  void put(K key, V value) {
+    V previous = entries.put(key, value);
+    weight += weigher.applyAsLong(value) - (previous == null ? 0 : weigher.applyAsLong(previous));
+    while (weight > bound) {
+      Map.Entry<K, V> eldest = entries.pollFirstEntry();
+      weight -= weigher.applyAsLong(eldest.getValue());
+    }
+  }
+
+  /** Keeps nothing any more. */
+  void clear() {
+    entries.clear();
+    weight = 0;
+  }
+
+  /** The entries, longest unused first; looking at them does not count as use. */
+  Stream<Map.Entry<K, V>> entries() {
+    return entries.entrySet().stream();
+  }
+
+  long weight() {
+    return weight;
+  }
+}

@@ -1,0 +1,57 @@
+package oklahoma.client.deck;
+
+import oklahoma.rules.card.Back;
+import oklahoma.rules.card.Card;
+import oklahoma.rules.card.Face;
+import oklahoma.rules.card.Joker;
+import oklahoma.rules.card.Suited;
+
+/**
+ * What is to be seen on a card, whatever its size. Made by {@link #of}, which drops what does not
+ * show, so that equal looks are equal pictures.
+ */
+record Picture(Face face, CardStyle style, boolean redJoker) {
+
+  static Picture of(Face face, CardStyle style, boolean redJoker) {
+    return switch (face) {
+      case Back back ->
+          new Picture(back, CardStyle.DEFAULT.withBack(style.back()).withDeck(style.deck()), false);
+      case Joker joker -> new Picture(joker, style.withBack(BackColour.CRIMSON), redJoker);
+      case Suited card ->
+          new Picture(card, marked(card, style).withBack(BackColour.CRIMSON), false);
+    };
+  }
+
+  /** Whether both show the same card, however it looks. */
+  boolean sameFace(Picture other) {
+    return face.equals(other.face) && redJoker == other.redJoker;
+  }
+
+  /** Whether both show the same card in the same style, whatever the size of its index. */
+  boolean sameCard(Picture other) {
+    return sameFace(other)
+        && style.withIndex(IndexSize.NORMAL).equals(other.style.withIndex(IndexSize.NORMAL));
+  }
+
+  /**
+   * The drawing. A face of an installed deck has an index of its own size, so where only a huge one
+   * could be read the plain card stands for it.
+   */
+  String svg(InstalledDecks installed) {
+    if (style.deck().own()) {
+      return DeckArt.svg(face, style, redJoker);
+    }
+    if (style.index() == IndexSize.JUMBO && face instanceof Card) {
+      return DeckArt.svg(face, style.withDeck(Deck.MINIMAL), redJoker);
+    }
+    return installed
+        .faces(style.deck())
+        .flatMap(faces -> faces.art(face, redJoker))
+        .map(art -> DeckArt.framed(art, face, style))
+        .orElseGet(() -> DeckArt.svg(face, style.withDeck(Deck.HOUSE), redJoker));
+  }
+
+  private static CardStyle marked(Card card, CardStyle style) {
+    return DeckArt.wild(card) ? style : style.withMarkedWilds(false);
+  }
+}

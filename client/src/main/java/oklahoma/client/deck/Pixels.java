@@ -1,0 +1,56 @@
+package oklahoma.client.deck;
+
+import java.awt.image.BufferedImage;
+import java.nio.IntBuffer;
+import javafx.scene.image.Image;
+import javafx.scene.image.PixelBuffer;
+import javafx.scene.image.PixelFormat;
+import javafx.scene.image.WritableImage;
+
+/** The pixels of images on the screen: makes images of them, and lays one over the other. */
+final class Pixels {
+  private static final int BYTES_PER_PIXEL = 4;
+
+  private Pixels() {}
+
+  /** A raster as an image. */
+  static Image image(BufferedImage raster) {
+    return image(raster.getWidth(), raster.getHeight(), Rasters.pixels(raster));
+  }
+
+  /** So many pixels as an image; they stay its own. */
+  static Image image(int width, int height, int[] pixels) {
+    return new WritableImage(
+        new PixelBuffer<>(
+            width, height, IntBuffer.wrap(pixels), PixelFormat.getIntArgbPreInstance()));
+  }
+
+  /** One image over another, its upper left corner at (left, top) of that. */
+  static Image over(Image below, Image above, int left, int top) {
+    int width = (int) below.getWidth();
+    int height = (int) below.getHeight();
+    int[] pixels = pixels(below);
+    int[] paper = pixels(above);
+    int across = (int) above.getWidth();
+    for (int i = 0; i < paper.length; i++) {
+      int at = (top + i / across) * width + left + i % across;
+      pixels[at] = Rasters.over(pixels[at], paper[i]);
+    }
+    return image(width, height, pixels);
+  }
+
+  private static int[] pixels(Image image) {
+    int width = (int) image.getWidth();
+    int height = (int) image.getHeight();
+    int[] pixels = new int[width * height];
+    image
+        .getPixelReader()
+        .getPixels(0, 0, width, height, PixelFormat.getIntArgbPreInstance(), pixels, 0, width);
+    return pixels;
+  }
+
+  /** How many bytes an image takes. */
+  static long bytes(Image image) {
+    return Math.round(image.getWidth() * image.getHeight()) * BYTES_PER_PIXEL;
+  }
+}

@@ -1,0 +1,25 @@
+package oklahoma.client.demo;
+
+import java.util.List;
+import java.util.stream.Stream;
+
+/** What the seats of the demonstration are called, clockwise. */
+public enum Compass {
+  NORTH,
+  NORTHEAST,
+  EAST,
+  SOUTHEAST,
+  SOUTH,
+  SOUTHWEST,
+  WEST,
+  NORTHWEST;
+
+  private static final List<Compass> WINDS = List.of(NORTH, EAST, SOUTH, WEST);
+
+  /** The points for so many seats: the four winds as far as they suffice. */
+  static List<Compass> of(int seats) {
+    return seats == 2
+        ? List.of(NORTH, SOUTH)
+        : (seats <= WINDS.size() ? WINDS.stream() : Stream.of(values())).limit(seats).toList();
+  }
+}

@@ -1,0 +1,47 @@
+package oklahoma.client.demo;
+
+import java.awt.image.BufferedImage;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import javafx.geometry.Insets;
+import javafx.scene.Scene;
+import javafx.scene.control.Label;
+import javafx.scene.image.Image;
+import javafx.scene.image.ImageView;
+import javafx.scene.layout.TilePane;
+import javafx.scene.layout.VBox;
+import javafx.scene.paint.Color;
+
+/** Several pictures in one, each with its name, to be looked at together. */
+final class ContactSheet {
+  private static final int COLUMNS = 3;
+  private static final int PICTURES = 9;
+  private static final double WIDTH = 640;
+  private static final double GAP = 12;
+
+  private ContactSheet() {}
+
+  /** The sheets of pictures that lie in files; on the thread of the screen. */
+  static List<BufferedImage> of(List<Path> pictures) {
+    List<BufferedImage> sheets = new ArrayList<>();
+    for (int from = 0; from < pictures.size(); from += PICTURES) {
+      sheets.add(sheet(pictures.subList(from, Math.min(from + PICTURES, pictures.size()))));
+    }
+    return sheets;
+  }
+
+  private static BufferedImage sheet(List<Path> pictures) {
+    TilePane sheet = new TilePane(GAP, GAP);
+    sheet.setPrefColumns(COLUMNS);
+    sheet.setPadding(new Insets(GAP));
+    sheet.setStyle("-fx-background-color: #10181c;");
+    for (Path picture : pictures) {
+      ImageView view = new ImageView(new Image(picture.toUri().toString(), WIDTH, 0, true, true));
+      Label name = new Label(picture.getFileName().toString());
+      name.setTextFill(Color.WHITE);
+      sheet.getChildren().add(new VBox(3, view, name));
+    }
+    return Shots.picture(new Scene(sheet).snapshot(null));
+  }
+}

@@ -1,0 +1,342 @@
+package oklahoma.client.demo;
+
+import java.awt.image.BufferedImage;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import javafx.application.Platform;
+import oklahoma.client.table.Change;
+import oklahoma.client.table.Prompt;
+import oklahoma.client.table.Sort;
+import oklahoma.client.table.TableModel;
+import oklahoma.rules.Deal;
+import oklahoma.rules.Event;
+import oklahoma.rules.Move;
+import oklahoma.rules.Seat;
+import oklahoma.rules.gin.Gin;
+import oklahoma.rules.oklahoma.Oklahoma;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * The program showing itself: first its screens, then a whole match that bots play on the real
+ * table, through the real host. It has a thread of its own, which waits; the screen's never does.
+ */
+public final class Demonstration implements Runnable {
+  private static final Logger LOG = LoggerFactory.getLogger(Demonstration.class);
+  private static final long SETTLE_MS = 900;
+  private static final long LOOK_MS = 2_500;
+  private static final long THINK_MS = 700;
+  private static final long MOMENT_MS = 180;
+  private static final long PATIENCE_MS = 120_000;
+
+  private final Theatre theatre;
+  private final Options options;
+  private final Set<String> taken = new HashSet<>();
+  private Dress dress;
+  private Optional<Shots> shots = Optional.empty();
+
+  /** A demonstration of the program as the switches ask for it. */
+  public Demonstration(Theatre theatre, Options options) {
+    this.theatre = theatre;
+    this.options = options;
+    this.dress = options.dresses().getFirst();
+  }
+
+  /** Starts it in the background. */
+  public void start() {
+    Thread.ofPlatform().daemon().name("demonstration").start(this);
+  }
+
+  @Override
+  public void run() {
+    int code = 0;
+    try {
+      for (Dress next : options.dresses()) {
+        perform(next);
+      }
+    } catch (InterruptedException interrupted) {
+      Thread.currentThread().interrupt();
+      code = 1;
+    } catch (ExecutionException | RuntimeException failure) {
+      LOG.error("The demonstration failed", failure);
+      System.err.println("The demonstration failed: " + failure);
+      code = 1;
+    }
+    int result = code;
+    Platform.runLater(() -> theatre.end(result));
+  }
+
+  /** One show: all screens and a match. */
+  private void perform(Dress next) throws InterruptedException, ExecutionException {
+    dress = next;
+    shots = next.folder().map(Shots::new);
+    taken.clear();
+    show(() -> theatre.dress(next));
+    screens();
+    match();
+    report();
+  }
+
+  private void screens() throws InterruptedException, ExecutionException {
+    if (shots.isEmpty()) {
+      return;
+    }
+    for (Theatre.Scenery scenery : onScreen(() -> theatre.screens(dress.sheet()))) {
+      show(scenery.open());
+      rest(SETTLE_MS);
+      shoot(scenery.name());
+    }
+  }
+
+  private void match() throws InterruptedException, ExecutionException {
+    List<Compass> points = Compass.of(dress.seats());
+    List<String> names = onScreen(() -> points.stream().map(theatre::nameOf).toList());
+    show(() -> theatre.play(names, dress.sheet(), options.speed(), options.seed()));
+    TableModel table = await();
+    Play play = new Play(table);
+    onScreen(() -> {
+      table.watch(play::changed);
+      return table;
+    });
+    play.run();
+  }
+
+  private TableModel await() throws InterruptedException, ExecutionException {
+    long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(PATIENCE_MS);
+    while (System.nanoTime() < end) {
+      Optional<TableModel> table = onScreen(theatre::table);
+      if (table.isPresent()) {
+        return table.get();
+      }
+      rest(MOMENT_MS);
+    }
+    throw new IllegalStateException("nobody came to the table");
+  }
+
+  private void report() throws InterruptedException, ExecutionException {
+    System.out.println("The match is over.");
+    if (shots.isPresent() && dress.contact().isPresent()) {
+      List<Path> pictures = shots.get().written();
+      int page = 0;
+      for (BufferedImage sheet : onScreen(() -> ContactSheet.of(pictures))) {
+        page++;
+        Path file = Path.of("%s-%d.png".formatted(dress.contact().get(), page));
+        Shots.write(file, sheet);
+        System.out.println(file);
+      }
+    }
+    for (Path picture : shots.map(Shots::written).orElse(List.of())) {
+      System.out.println(picture);
+    }
+  }
+
+  private void shoot(String name) throws InterruptedException, ExecutionException {
+    if (shots.isPresent()) {
+      BufferedImage picture = onScreen(() -> Shots.take(theatre.window(), dress.scale()));
+      shots.get().write(name, picture);
+    }
+  }
+
+  /** Takes a picture the first time that something is to be seen. */
+  private void shootOnce(String name) throws InterruptedException, ExecutionException {
+    if (taken.add(name)) {
+      shoot(name);
+    }
+  }
+
+  private void show(Runnable what) throws InterruptedException, ExecutionException {
+    onScreen(() -> {
+      what.run();
+      return true;
+    });
+  }
+
+  private static <T> T onScreen(Callable<T> what) throws InterruptedException, ExecutionException {
+    CompletableFuture<T> done = new CompletableFuture<>();
+    Platform.runLater(() -> {
+      try {
+        done.complete(what.call());
+      } catch (Exception failure) {
+        done.completeExceptionally(failure);
+      }
+    });
+    return done.get();
+  }
+
+  private static void rest(long millis) throws InterruptedException {
+    TimeUnit.MILLISECONDS.sleep(millis);
+  }
+
+  /** As long as a player would take at the demonstration's speed. */
+  private void pause(long millis) throws InterruptedException {
+    rest(Math.round(millis * options.speed().factor()));
+  }
+
+  /** The match, as the player in the first seat lives through it. */
+  private final class Play {
+    private final TableModel table;
+    private final List<Event> events = new ArrayList<>();
+    private boolean dealt = true;
+
+    Play(TableModel table) {
+      this.table = table;
+    }
+
+    /** On the screen's thread. */
+    synchronized void changed(Change change) {
+      switch (change) {
+        case Change.Happened happened -> events.add(happened.event());
+        case Change.Dealt fresh -> dealt = true;
+        case Change.Rearranged arranged -> {}
+        case Change.Restored restored -> {}
+        case Change.TakenBack back -> {}
+      }
+    }
+
+    void run() throws InterruptedException, ExecutionException {
+      boolean over = false;
+      while (!over) {
+        watch();
+        Prompt prompt = onScreen(() -> table.promptProperty().get());
+        look(prompt);
+        switch (prompt) {
+          case Prompt.Draw draw -> move();
+          case Prompt.Play turn -> move();
+          case Prompt.Claim window -> move();
+          case Prompt.Offer offer -> move();
+          case Prompt.Defend defend -> move();
+          case Prompt.DealOver end -> over = end(end.matchOver());
+          case Prompt.Answered answered -> rest(MOMENT_MS / 4);
+          case Prompt.NotAsked window -> rest(MOMENT_MS / 4);
+          case Prompt.Watch watched -> rest(MOMENT_MS / 4);
+          case Prompt.Shuffling shuffling -> rest(MOMENT_MS / 4);
+          case Prompt.Offered offered -> rest(MOMENT_MS / 4);
+          case Prompt.Defended defended -> rest(MOMENT_MS / 4);
+        }
+      }
+    }
+
+    /** Takes pictures of what has just begun to move. */
+    private void watch() throws InterruptedException, ExecutionException {
+      if (fresh()) {
+        rest(MOMENT_MS);
+        shootOnce("deal");
+      }
+      boolean over = onScreen(() -> table.sight().game().over());
+      for (Event event : drain()) {
+        // What happened just before the end is covered by it.
+        Optional<String> name = Highlights.of(event).filter(each -> !over && !taken.contains(each));
+        if (name.isPresent()) {
+          rest(MOMENT_MS);
+          shootOnce(name.get());
+        }
+      }
+    }
+
+    /** Takes pictures of what is asked, when it can be read. */
+    private void look(Prompt prompt) throws InterruptedException, ExecutionException {
+      Deal deal = onScreen(() -> table.sight().game());
+      Optional<String> name = Highlights.of(prompt, deal).filter(each -> !taken.contains(each));
+      if (shots.isPresent() && name.isPresent()) {
+        rest(2 * MOMENT_MS);
+        shootOnce(name.get());
+      }
+    }
+
+    private synchronized boolean fresh() {
+      boolean was = dealt;
+      dealt = false;
+      return was;
+    }
+
+    private synchronized List<Event> drain() {
+      List<Event> all = List.copyOf(events);
+      events.clear();
+      return all;
+    }
+
+    private void move() throws InterruptedException, ExecutionException {
+      sheet();
+      Theatre.Moment moment = onScreen(this::moment);
+      if (!moment.deal().toAct().contains(moment.me())) {
+        return;
+      }
+      Move move = theatre.choose(moment);
+      if (moment.deal() instanceof Gin) {
+        show(() -> table.own().sort(Sort.MELDS)); // as a player keeps the hand
+      }
+      pause(THINK_MS);
+      new Gestures(theatre, table, Demonstration.this::shown, options.speed())
+          .make(move, moment.deal());
+      settle();
+    }
+
+    /** Looks at the score sheet once there is something on it. */
+    private void sheet() throws InterruptedException, ExecutionException {
+      boolean scored = onScreen(() -> !table.standingProperty().get().deals().isEmpty());
+      if (shots.isPresent() && scored && !taken.contains("sheet")) {
+        show(theatre::scores);
+        rest(SETTLE_MS);
+        shootOnce("sheet");
+        show(theatre::scores);
+      }
+    }
+
+    /** Waits until the host has answered. */
+    private void settle() throws InterruptedException, ExecutionException {
+      while (onScreen(() -> table.pendingProperty().get().isPresent())) {
+        rest(MOMENT_MS / 8);
+      }
+    }
+
+    private Theatre.Moment moment() {
+      int hand = table.round();
+      List<Event> soFar =
+          table.log().lines().stream()
+              .filter(line -> line.hand() == hand)
+              .map(line -> line.event())
+              .toList();
+      return new Theatre.Moment(table.sight().game(), soFar, Seat.A);
+    }
+
+    /** The end of a hand, or of the match. */
+    private boolean end(boolean matchOver) throws InterruptedException, ExecutionException {
+      watch();
+      rest(SETTLE_MS);
+      pause(LOOK_MS);
+      if (onScreen(() -> table.sight().game()) instanceof Oklahoma) {
+        shootOnce("reveal"); // gin goes straight to its comparison
+      }
+      show(theatre::hurry);
+      show(theatre::hurry);
+      rest(SETTLE_MS);
+      shootOnce(matchOver ? "podium" : onScreen(() -> Highlights.ended(table.sight().game())));
+      if (!matchOver) {
+        show(theatre::next);
+        long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(PATIENCE_MS);
+        while (onScreen(() -> table.sight().game().over()) && System.nanoTime() < end) {
+          rest(MOMENT_MS / 4);
+        }
+      }
+      return matchOver;
+    }
+  }
+
+  private void shown(String name) {
+    try {
+      shootOnce(name);
+    } catch (InterruptedException interrupted) {
+      Thread.currentThread().interrupt();
+    } catch (ExecutionException failure) {
+      throw new IllegalStateException(failure);
+    }
+  }
+}

@@ -1,0 +1,69 @@
+package oklahoma.client.demo;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import oklahoma.client.text.Language;
+import oklahoma.rules.gin.GinPreset;
+
+/**
+ * How the program looks while it shows itself, and where pictures of it go.
+ *
+ * @param language what it speaks; what it spoke before if empty
+ * @param size the size of the window's inside
+ * @param scale how many pixels of a picture a layout pixel has in each direction, 1 or 2
+ * @param sheet the sheet of gin that is played; Oklahoma if empty
+ * @param seats how many play
+ * @param folder where pictures go, if any are taken
+ * @param contact how the names of the sheets begin on which they are gathered, if they are
+ */
+public record Dress(
+    Optional<Language> language,
+    Options.Size size,
+    int scale,
+    Optional<GinPreset> sheet,
+    int seats,
+    Optional<Path> folder,
+    Optional<Path> contact) {
+  private static final Options.Size SMALL = new Options.Size(1024, 640);
+  private static final Options.Size USUAL = new Options.Size(1280, 800);
+  private static final int SEATS = 4;
+  private static final int GIN_SEATS = 2;
+
+  /** Every language, the smallest and the usual window and the usual one at double scale. */
+  static List<Dress> all(Path folder) {
+    List<Dress> all = new ArrayList<>();
+    for (Language language : Language.all()) {
+      for (Optional<GinPreset> sheet :
+          List.of(Optional.<GinPreset>empty(), Optional.of(GinPreset.CLASSIC))) {
+        all.add(of(folder, language, SMALL, 1, sheet));
+        all.add(of(folder, language, USUAL, 1, sheet));
+        all.add(of(folder, language, USUAL, 2, sheet));
+      }
+    }
+    return all;
+  }
+
+  private static Dress of(
+      Path folder, Language language, Options.Size size, int scale, Optional<GinPreset> sheet) {
+    String name =
+        String.format(
+            Locale.ROOT,
+            "%s-%s-%dx%d%s",
+            sheet.isPresent() ? "gin" : "oklahoma",
+            language.tag(),
+            size.width(),
+            size.height(),
+            scale == 1 ? "" : "-double");
+    return new Dress(
+        Optional.of(language),
+        size,
+        scale,
+        sheet,
+        sheet.isPresent() ? GIN_SEATS : SEATS,
+        Optional.of(folder.resolve(name)),
+        Optional.of(folder.resolve(name)));
+  }
+}

@@ -1,0 +1,83 @@
+package oklahoma.client.demo;
+
+import java.util.Optional;
+import oklahoma.client.table.Prompt;
+import oklahoma.rules.Deal;
+import oklahoma.rules.Event;
+import oklahoma.rules.gin.Gin;
+import oklahoma.rules.gin.GinResult;
+import oklahoma.rules.gin.RoundScores;
+import oklahoma.rules.oklahoma.Oklahoma;
+
+/** Names the pictures of what is worth one; empty for everything else. */
+final class Highlights {
+  private Highlights() {}
+
+  /** What has just happened. */
+  static Optional<String> of(Event event) {
+    return switch (event) {
+      case Event.LaidDown down -> Optional.of("lay-down");
+      case Event.LaidOff off -> Optional.of("lay-off");
+      case Event.Displaced moved -> Optional.of("displacement");
+      case Event.ClaimSettled settled -> settled.taker().map(seat -> "claimed");
+      case Event.Discarded discarded -> Optional.of("discard");
+      case Event.Renewed renewed -> Optional.of("renewal");
+      case Event.Knocked knocked ->
+          Optional.of(
+              knocked.discard().isEmpty()
+                  ? "big-gin"
+                  : knocked.deadwood().isEmpty() ? "gin" : "knock");
+      case Event.Ended ended -> Optional.empty();
+      case Event.Drew drew -> Optional.empty();
+      case Event.Took took -> Optional.empty();
+      case Event.Answered answered -> Optional.empty();
+      case Event.Declined declined -> Optional.empty();
+      case Event.StockRanOut empty -> Optional.empty();
+    };
+  }
+
+  /** What the table asks, or waits for. */
+  static Optional<String> of(Prompt prompt, Deal deal) {
+    return switch (prompt) {
+      case Prompt.Claim window -> Optional.of("claim");
+      case Prompt.Offer offer -> Optional.of("offer");
+      case Prompt.Offered offered -> Optional.of("offered");
+      case Prompt.Defend defend -> Optional.of("defence");
+      case Prompt.Defended defended -> Optional.of("defended");
+      case Prompt.Draw draw -> gin(deal).map(gin -> "draw");
+      case Prompt.Play turn -> gin(deal).map(gin -> "turn");
+      case Prompt.Watch watched -> gin(deal).map(gin -> "watch");
+      case Prompt.Answered answered -> Optional.empty();
+      case Prompt.NotAsked window -> Optional.empty();
+      case Prompt.Shuffling shuffling -> Optional.empty();
+      case Prompt.DealOver end -> Optional.empty();
+    };
+  }
+
+  /** How a deal has ended: in gin each way has a picture of its own. */
+  static String ended(Deal deal) {
+    return switch (deal) {
+      case Oklahoma oklahoma -> "scores";
+      case Gin gin -> "scores-" + way(gin);
+    };
+  }
+
+  private static String way(Gin deal) {
+    return switch (deal.result().outcome()) {
+      case GinResult.VoidDeal annulled -> "void";
+      case GinResult.Called called ->
+          switch (called.call()) {
+            case BIG_GIN -> "big-gin";
+            case GIN -> "gin";
+            case KNOCK ->
+                RoundScores.of(deal.rules(), deal.result()).winners().contains(called.caller())
+                    ? "knock"
+                    : "undercut";
+          };
+    };
+  }
+
+  private static Optional<Gin> gin(Deal deal) {
+    return deal instanceof Gin gin ? Optional.of(gin) : Optional.empty();
+  }
+}

@@ -1,0 +1,332 @@
+package oklahoma.client.demo;
+
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import oklahoma.client.table.motion.Speed;
+import oklahoma.client.text.Language;
+import oklahoma.rules.Game;
+import oklahoma.rules.gin.GinPreset;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.IVersionProvider;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import picocli.CommandLine.TypeConversionException;
+
+/** The switches of the command line. */
+@Command(
+    name = "oklahoma",
+    mixinStandardHelpOptions = true,
+    versionProvider = Options.Release.class,
+    description = "The card game Oklahoma. Without switches it opens the table.",
+    sortOptions = false,
+    usageHelpAutoWidth = true)
+public final class Options implements Callable<Integer> {
+  private static final String RECORD = ".oklahoma";
+  private static final int MOST_SEATS = 8;
+
+  /**
+   * The size of the window's inside.
+   *
+   * @param width in pixels, 1024 or more
+   * @param height in pixels, 640 or more
+   */
+  public record Size(int width, int height) {}
+
+  @Option(
+      names = "--demo",
+      description = "Bots play a whole match on the table, then the program ends.")
+  private boolean demo;
+
+  @Option(
+      names = "--shots",
+      paramLabel = "DIR",
+      description =
+          "With --demo: writes pictures of every screen and of the key moments into this folder.")
+  private @Nullable Path shots;
+
+  @Option(
+      names = "--game",
+      paramLabel = "GAME",
+      description =
+          "With --demo: what is played, oklahoma or gin (oklahoma, or what the preset is of).",
+      converter = GameOf.class)
+  private @Nullable Game game;
+
+  @Option(
+      names = "--preset",
+      paramLabel = "NAME",
+      description =
+          "With --demo: the sheet of gin, classic, sheet-bg, sheet-101, awards or royal (classic).",
+      converter = SheetOf.class)
+  private @Nullable GinPreset preset;
+
+  @Option(
+      names = "--seats",
+      paramLabel = "N",
+      description = "With --demo: how many play, 2 to 8 (4), in gin 2 to 4 (2).")
+  private @Nullable Integer seats;
+
+  @Option(
+      names = "--speed",
+      paramLabel = "SPEED",
+      description = "With --demo: off, fast, normal or slow (${DEFAULT-VALUE}).",
+      defaultValue = "normal",
+      converter = SpeedOf.class)
+  private Speed speed = Speed.NORMAL;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      description = "With --demo: the same number deals the same cards (${DEFAULT-VALUE}).")
+  private long seed = 1;
+
+  @Option(
+      names = "--lang",
+      paramLabel = "TAG",
+      description = "The language from now on: en, bg.",
+      converter = LanguageOf.class)
+  private @Nullable Language language;
+
+  @Option(
+      names = "--size",
+      paramLabel = "WxH",
+      description = "The size of the window (${DEFAULT-VALUE}); 1024x640 is the smallest.",
+      defaultValue = "1280x800",
+      converter = SizeOf.class)
+  private Size size = new Size(1280, 800);
+
+  @Option(names = "--headless", description = "Without a display; with --demo or --frame-rate.")
+  private boolean headless;
+
+  @Option(
+      names = "--deck-sheet",
+      paramLabel = "FILE",
+      description = "Writes a picture of the whole deck at three sizes, as PNG, and ends.")
+  private @Nullable Path deckSheet;
+
+  @Option(
+      names = "--contact-sheets",
+      paramLabel = "DIR",
+      description =
+          "Shows itself in every language, at two sizes and at double scale, with Oklahoma and with"
+              + " gin, and writes pictures of all into this folder, and a sheet of each series.")
+  private @Nullable Path contactSheets;
+
+  @Option(
+      names = "--frame-rate",
+      description =
+          "Measures how smoothly a full table moves, drawn by the processor alone, and ends.")
+  private boolean frameRate;
+
+  @Parameters(
+      arity = "0..1",
+      paramLabel = "WHAT",
+      description =
+          "The record of a match, FILE.oklahoma: it is shown on the table. Or an invitation, or its"
+              + " link (oklahoma://…): it stands ready where an address is typed.")
+  private @Nullable String named;
+
+  @Spec private @Nullable CommandSpec spec;
+
+  /** No switches. */
+  public Options() {}
+
+  /** What the switches say; where there are none, as at most starts, nothing has to be read. */
+  public static Options of(String... arguments) {
+    Options options = new Options();
+    if (arguments.length > 0) {
+      new CommandLine(options).parseArgs(arguments);
+    }
+    return options;
+  }
+
+  /** Checks what picocli cannot. */
+  @Override
+  public Integer call() {
+    if (shots != null && !demo) {
+      throw wrong("--shots goes together with --demo.");
+    }
+    if (contactSheets != null && (demo || language != null)) {
+      throw wrong("--contact-sheets shows every screen in every language by itself.");
+    }
+    if (headless && !demo() && !frameRate) {
+      throw wrong(
+          "--headless goes together with --demo, --contact-sheets or --frame-rate: without a"
+              + " display nobody could play.");
+    }
+    if (record().isPresent() && demo()) {
+      throw wrong("--demo plays a match of its own and shows no FILE.oklahoma.");
+    }
+    if (preset != null && game == Game.OKLAHOMA) {
+      throw wrong("--preset names a sheet of gin, but --game says oklahoma.");
+    }
+    int most = sheet().map(GinPreset::mostSeats).orElse(MOST_SEATS);
+    if (seats() < 2 || seats() > most) {
+      throw wrong(
+          most == 2
+              ? "This sheet is for two, so --seats cannot be " + seats() + "."
+              : "--seats is a number from 2 to " + most + ", not " + seats() + ".");
+    }
+    return CommandLine.ExitCode.OK;
+  }
+
+  /** Whether the program is to show itself. */
+  public boolean demo() {
+    return demo || contactSheets != null;
+  }
+
+  /** Where pictures go. */
+  public Optional<Path> shots() {
+    return Optional.ofNullable(shots);
+  }
+
+  /** How the program looks in each of the shows that it gives, one after the other. */
+  public List<Dress> dresses() {
+    return contactSheets == null
+        ? List.of(new Dress(language(), size, 1, sheet(), seats(), shots(), Optional.empty()))
+        : Dress.all(contactSheets);
+  }
+
+  /** The sheet of gin by which the demonstration plays; empty if it plays Oklahoma. */
+  public Optional<GinPreset> sheet() {
+    return Optional.ofNullable(preset)
+        .or(() -> game == Game.GIN ? Optional.of(GinPreset.CLASSIC) : Optional.empty());
+  }
+
+  /** How many play in the demonstration. */
+  public int seats() {
+    if (seats != null) {
+      return seats;
+    }
+    return sheet().isPresent() ? 2 : 4;
+  }
+
+  /** How fast cards move in the demonstration. */
+  public Speed speed() {
+    return speed;
+  }
+
+  /** What decides the cards of the demonstration. */
+  public long seed() {
+    return seed;
+  }
+
+  /** The language, if it was named. */
+  public Optional<Language> language() {
+    return Optional.ofNullable(language);
+  }
+
+  /** The size of the window's inside. */
+  public Size size() {
+    return size;
+  }
+
+  /** Whether there is to be no display. */
+  public boolean headless() {
+    return headless;
+  }
+
+  /** Whether only the smoothness of the table is to be measured. */
+  public boolean frameRate() {
+    return frameRate;
+  }
+
+  /** Where the picture of the deck goes, if that is all that is wanted. */
+  public Optional<Path> deckSheet() {
+    return Optional.ofNullable(deckSheet);
+  }
+
+  /** The invitation with which the program was opened. */
+  public Optional<String> invitation() {
+    return Optional.ofNullable(named).filter(what -> !what.endsWith(RECORD));
+  }
+
+  /** The record to be shown, if that is what is wanted. */
+  public Optional<Path> record() {
+    return Optional.ofNullable(named).filter(what -> what.endsWith(RECORD)).map(Path::of);
+  }
+
+  private ParameterException wrong(String words) {
+    return new ParameterException(Objects.requireNonNull(spec).commandLine(), words);
+  }
+
+  static final class Release implements IVersionProvider {
+    @Override
+    public String[] getVersion() {
+      String version = Options.class.getPackage().getImplementationVersion();
+      return new String[] {version == null ? "Oklahoma" : "Oklahoma " + version};
+    }
+  }
+
+  static final class SpeedOf implements ITypeConverter<Speed> {
+    @Override
+    public Speed convert(String text) {
+      try {
+        return Speed.valueOf(text.toUpperCase(Locale.ROOT));
+      } catch (IllegalArgumentException e) {
+        throw new TypeConversionException("'" + text + "' is none of off, fast, normal, slow");
+      }
+    }
+  }
+
+  static final class GameOf implements ITypeConverter<Game> {
+    @Override
+    public Game convert(String text) {
+      return named(Game.values(), text, "is neither oklahoma nor gin");
+    }
+  }
+
+  static final class SheetOf implements ITypeConverter<GinPreset> {
+    @Override
+    public GinPreset convert(String text) {
+      return named(
+          GinPreset.values(), text, "is none of classic, sheet-bg, sheet-101, awards, royal");
+    }
+  }
+
+  /** The constant that is called so on the command line: in small letters, with hyphens. */
+  private static <T extends Enum<T>> T named(T[] all, String text, String fault) {
+    return Arrays.stream(all)
+        .filter(each -> each.name().toLowerCase(Locale.ROOT).replace('_', '-').equals(text))
+        .findFirst()
+        .orElseThrow(() -> new TypeConversionException("'" + text + "' " + fault));
+  }
+
+  static final class LanguageOf implements ITypeConverter<Language> {
+    @Override
+    public Language convert(String text) {
+      return Language.all().stream()
+          .filter(language -> language.tag().equals(text))
+          .findFirst()
+          .orElseThrow(
+              () -> new TypeConversionException("'" + text + "' is no language of this program"));
+    }
+  }
+
+  static final class SizeOf implements ITypeConverter<Size> {
+    @Override
+    public Size convert(String text) {
+      if (!text.matches("\\d{1,5}x\\d{1,5}")) {
+        throw new TypeConversionException("'" + text + "' is no size such as 1280x800");
+      }
+      int x = text.indexOf('x');
+      Size size =
+          new Size(Integer.parseInt(text.substring(0, x)), Integer.parseInt(text.substring(x + 1)));
+      if (size.width() < 1024 || size.height() < 640) {
+        throw new TypeConversionException("the window is at least 1024x640");
+      }
+      return size;
+    }
+  }
+}

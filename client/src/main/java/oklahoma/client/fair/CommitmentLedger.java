@@ -1,0 +1,40 @@
+package oklahoma.client.fair;
+
+import java.util.Optional;
+import oklahoma.client.storage.Row;
+import oklahoma.rules.fair.LastDeal;
+
+/**
+ * Keeps what the player's program knows of the latest shuffle at one seat, so that the program
+ * still knows it after it was started again. Both methods may wait for the disk.
+ */
+public interface CommitmentLedger {
+
+  /** What was kept last; empty if nothing was, or if it cannot be read. */
+  Optional<LastDeal> last();
+
+  /** Keeps this in place of what was kept before; it is kept when this returns. */
+  void keep(LastDeal deal);
+
+  /** A ledger in a row of the program's store. */
+  static CommitmentLedger in(Row row) {
+    return new StoredLedger(row);
+  }
+
+  /** A ledger that lasts as long as it is used. */
+  static CommitmentLedger inMemory() {
+    return new CommitmentLedger() {
+      private volatile Optional<LastDeal> kept = Optional.empty();
+
+      @Override
+      public Optional<LastDeal> last() {
+        return kept;
+      }
+
+      @Override
+      public void keep(LastDeal deal) {
+        kept = Optional.of(deal);
+      }
+    };
+  }
+}

@@ -1,0 +1,154 @@
+package oklahoma.client.fair;
+
+import java.security.SecureRandom;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import oklahoma.client.link.Connection;
+import oklahoma.protocol.FromHost;
+import oklahoma.protocol.ToHost;
+import oklahoma.protocol.Wish;
+import oklahoma.rules.fair.Answer;
+import oklahoma.rules.fair.LastDeal;
+import oklahoma.rules.fair.Secret;
+import oklahoma.rules.fair.Witness;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Takes the player's part in the shuffles of a table and checks each deal at its end, away from the
+ * screen's thread and in the order of what was heard. It is told and it tells on the screen's
+ * thread.
+ */
+public final class FairWatch {
+  private static final Logger LOG = LoggerFactory.getLogger(FairWatch.class);
+  private static final Executor AWAY = task -> Thread.ofVirtual().name("fair-deal").start(task);
+
+  private final Executor work;
+  private final Executor screen;
+  private final Consumer<ToHost> outbox;
+  private final Consumer<Proof> proved;
+  private final CommitmentLedger ledger;
+  private CompletableFuture<Sightings> last;
+  private Optional<LastDeal> kept = Optional.empty();
+
+  /**
+   * @param screen where it is told and tells
+   * @param wish what the player comes to the table for
+   * @param ledger of the player's seat
+   * @param outbox takes what is to be said to the host
+   * @param proved is told what came of each deal
+   */
+  public FairWatch(
+      Executor screen,
+      Wish wish,
+      CommitmentLedger ledger,
+      Consumer<ToHost> outbox,
+      Consumer<Proof> proved) {
+    this(AWAY, screen, FairWatch::secret, wish, ledger, outbox, proved);
+  }
+
+  FairWatch(
+      Executor work,
+      Executor screen,
+      Supplier<Secret> secrets,
+      Wish wish,
+      CommitmentLedger ledger,
+      Consumer<ToHost> outbox,
+      Consumer<Proof> proved) {
+    this.work = work;
+    this.screen = screen;
+    this.outbox = outbox;
+    this.proved = proved;
+    this.ledger = ledger;
+    last = CompletableFuture.supplyAsync(() -> new Sightings(secrets, coming(wish)), work);
+  }
+
+  private Witness coming(Wish wish) {
+    return switch (wish) {
+      case Wish.Sit sit -> Witness.arriving();
+      case Wish.Return back -> Witness.returning(ledger.last());
+      case Wish.Watch _, Wish.Look _ -> Witness.returning(Optional.empty());
+    };
+  }
+
+  private static Secret secret() {
+    byte[] bytes = new byte[Secret.BYTES];
+    new SecureRandom().nextBytes(bytes);
+    return Secret.of(bytes);
+  }
+
+  /** How things stand with the host has changed. */
+  public void connection(Connection now) {
+    if (now instanceof Connection.Lost) {
+      next(Sightings::cutOff);
+    }
+  }
+
+  /** What the player answers to what is heard next may come too late for the host. */
+  public void lagged() {
+    next(Sightings::slowed);
+  }
+
+  /** Takes in what the host says. */
+  public void hear(FromHost message) {
+    switch (message) {
+      case FromHost.Fair fair -> next(seen -> answer(seen.hear(fair), seen));
+      case FromHost.Welcome welcome -> next(seen -> seen.hear(welcome).ifPresent(this::tell));
+      case FromHost.DealBegan began -> next(seen -> seen.hear(began));
+      case FromHost.Update update -> next(seen -> seen.hear(update));
+      case FromHost.Intermission pause ->
+          next(seen -> seen.judge(pause.standing()).ifPresent(this::tell));
+      case FromHost.Lobby lobby -> next(Sightings::inLobby);
+      case FromHost.Seats _,
+          FromHost.Refused _,
+          FromHost.Tables _,
+          FromHost.LobbyRefused _,
+          FromHost.Chatted _,
+          FromHost.PasswordAsked _,
+          FromHost.Tended _,
+          FromHost.Asleep _,
+          FromHost.Awake _,
+          FromHost.Pong _,
+          FromHost.Bye _ -> {}
+    }
+  }
+
+  private void next(Consumer<Sightings> what) {
+    last =
+        last.thenApplyAsync(
+            seen -> {
+              attempt(what, seen);
+              return seen;
+            },
+            work);
+  }
+
+  private void attempt(Consumer<Sightings> what, Sightings seen) {
+    try {
+      what.accept(seen);
+      keep(seen);
+    } catch (RuntimeException failure) {
+      LOG.error("a deal could not be checked", failure);
+    }
+  }
+
+  /** A commitment is kept before it is sent: the program may end at any time after that. */
+  private void answer(Optional<Answer> owed, Sightings seen) {
+    keep(seen);
+    owed.ifPresent(answer -> screen.execute(() -> outbox.accept(new ToHost.Mix(answer))));
+  }
+
+  private void keep(Sightings seen) {
+    if (!seen.last().equals(kept)) {
+      kept = seen.last();
+      kept.ifPresent(ledger::keep);
+    }
+  }
+
+  private void tell(Proof proof) {
+    screen.execute(() -> proved.accept(proof));
+  }
+}

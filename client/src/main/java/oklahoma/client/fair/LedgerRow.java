@@ -1,0 +1,100 @@
+package oklahoma.client.fair;
+
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import oklahoma.protocol.BadMessage;
+import oklahoma.protocol.Codec;
+import oklahoma.protocol.FromHost;
+import oklahoma.rules.Seat;
+import oklahoma.rules.fair.Finding;
+import oklahoma.rules.fair.Flaw;
+import oklahoma.rules.fair.LastDeal;
+import oklahoma.rules.fair.MatchId;
+import oklahoma.rules.fair.Secret;
+
+/** The latest deal as a row of names and values. What the host told is kept as it came. */
+final class LedgerRow {
+  private static final String TOLD = "told";
+  private static final String MINE = "mine";
+  private static final String FINDINGS = "findings";
+  private static final String END_UNSEEN = "end-unseen";
+  private static final String ENDED = "ended";
+  private static final String MATCH_OVER = "match-over";
+  private static final String MIXED = "mixed";
+  private static final String BEFORE = "before";
+  private static final String OF = ":";
+  private static final String BETWEEN = " ";
+
+  private LedgerRow() {}
+
+  static Map<String, String> of(LastDeal deal) {
+    Map<String, String> row = new TreeMap<>();
+    FromHost.Fair told = new FromHost.Fair(deal.me(), deal.told());
+    row.put(TOLD, HexFormat.of().formatHex(Codec.bytes(told)));
+    deal.mine().ifPresent(secret -> row.put(MINE, secret.hex()));
+    row.put(
+        FINDINGS, String.join(BETWEEN, deal.findings().stream().map(LedgerRow::words).toList()));
+    row.put(END_UNSEEN, "" + deal.endUnseen());
+    row.put(ENDED, "" + deal.ended());
+    row.put(MATCH_OVER, "" + deal.matchOver());
+    row.put(MIXED, "" + deal.mixed());
+    deal.before().ifPresent(match -> row.put(BEFORE, match.hex()));
+    return row;
+  }
+
+  private static String words(Finding finding) {
+    return finding.flaw().name() + finding.seat().map(seat -> OF + seat.name()).orElse("");
+  }
+
+  /**
+   * The deal of such a row.
+   *
+   * @throws IllegalArgumentException if the row is of no deal
+   */
+  static LastDeal read(Map<String, String> row) {
+    FromHost.Fair told = told(value(row, TOLD));
+    return new LastDeal(
+        told.viewer(),
+        told.deal(),
+        Optional.ofNullable(row.get(MINE)).map(Secret::new),
+        findings(value(row, FINDINGS)),
+        Boolean.parseBoolean(value(row, END_UNSEEN)),
+        Boolean.parseBoolean(value(row, ENDED)),
+        Boolean.parseBoolean(value(row, MATCH_OVER)),
+        Integer.parseInt(value(row, MIXED)),
+        Optional.ofNullable(row.get(BEFORE)).map(MatchId::new));
+  }
+
+  private static String value(Map<String, String> row, String name) {
+    return Optional.ofNullable(row.get(name))
+        .orElseThrow(() -> new IllegalArgumentException("no " + name));
+  }
+
+  private static FromHost.Fair told(String hex) {
+    try {
+      if (Codec.fromHost(HexFormat.of().parseHex(hex)) instanceof FromHost.Fair fair) {
+        return fair;
+      }
+    } catch (BadMessage damaged) {
+      throw new IllegalArgumentException(damaged);
+    }
+    throw new IllegalArgumentException("nothing about a shuffle");
+  }
+
+  private static List<Finding> findings(String words) {
+    List<Finding> findings = new ArrayList<>();
+    for (String word : words.isEmpty() ? List.<String>of() : List.of(words.split(BETWEEN, -1))) {
+      int of = word.indexOf(OF);
+      findings.add(
+          of < 0
+              ? Finding.of(Flaw.valueOf(word))
+              : Finding.of(
+                  Flaw.valueOf(word.substring(0, of)), Seat.valueOf(word.substring(of + 1))));
+    }
+    return findings;
+  }
+}

@@ -1,0 +1,147 @@
+package oklahoma.client.fair;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import javafx.geometry.Pos;
+import javafx.scene.AccessibleRole;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import oklahoma.client.page.Controls;
+import oklahoma.client.text.Texts;
+import oklahoma.rules.Seat;
+import oklahoma.rules.fair.FairDeal;
+import oklahoma.rules.fair.Finding;
+import oklahoma.rules.fair.Flaw;
+import oklahoma.rules.fair.Part;
+
+/** What was checked of a deal, in plain sentences. */
+final class ProofCard {
+  private static final double WIDTH = 560;
+  private static final int DIGITS = 16;
+
+  private final Texts texts;
+  private final Controls controls;
+  private final Proof proof;
+  private final Function<Seat, String> names;
+  private final Runnable close;
+
+  ProofCard(Texts texts, Proof proof, Function<Seat, String> names, Runnable close) {
+    this.texts = texts;
+    this.controls = new Controls(texts);
+    this.proof = proof;
+    this.names = names;
+    this.close = close;
+  }
+
+  Node node() {
+    Label title = Controls.wrapped(new Label(texts.say("fair.title." + proof.outcome().name())));
+    title.getStyleClass().add("card-title");
+    VBox card = new VBox(10, title);
+    sentences().stream().map(this::line).forEach(card.getChildren()::add);
+    proof.deal().map(this::commitment).ifPresent(card.getChildren()::add);
+    Button done = controls.button("fair.close", close);
+    done.setId("proof-close");
+    HBox foot = new HBox(Controls.spring(), done);
+    foot.setAlignment(Pos.CENTER_RIGHT);
+    card.getChildren().add(foot);
+    card.setId("proof-card");
+    card.setAccessibleRole(AccessibleRole.DIALOG);
+    card.setAccessibleText(title.getText() + " " + String.join(" ", sentences()));
+    card.getStyleClass().add("question-card");
+    card.setPrefWidth(WIDTH);
+    card.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+    return card;
+  }
+
+  private Label line(String words) {
+    return Controls.wrapped(new Label(words));
+  }
+
+  private Label commitment(FairDeal deal) {
+    String begin = deal.host().hex().substring(0, DIGITS);
+    Label line = line(texts.say("fair.commitment", deal.number(), begin));
+    line.getStyleClass().add("muted");
+    return line;
+  }
+
+  /** The body first, then why, then who took part, then what no check can show. */
+  List<String> sentences() {
+    List<String> said = new ArrayList<>();
+    said.add(texts.say("fair.body." + proof.outcome().name()));
+    proof.findings().stream()
+        .filter(finding -> told(finding.flaw()))
+        .map(this::finding)
+        .distinct()
+        .forEach(said::add);
+    proof.deal().ifPresent(deal -> company(deal, said));
+    if (proof.outcome() == Proof.Outcome.VERIFIED) {
+      said.add(texts.say("fair.limits"));
+    }
+    return said;
+  }
+
+  /** Where something is wrong it alone counts. */
+  private boolean told(Flaw flaw) {
+    return switch (proof.outcome()) {
+      case FAILED -> flaw.wrong();
+      case NOT_FOR_YOU -> true;
+      case UNPROVEN, VERIFIED -> false;
+    };
+  }
+
+  private void company(FairDeal deal, List<String> said) {
+    List<Seat> with = new ArrayList<>(Seat.first(deal.parts().size()));
+    with.removeAll(deal.without());
+    said.add(with.isEmpty() ? texts.say("fair.host-alone") : texts.say("fair.with", names(with)));
+    boolean everyDeal = proof.mixed() == deal.number();
+    if (proof.me().isPresent() && !everyDeal) {
+      said.add(texts.say("fair.mixed", proof.mixed(), deal.number()));
+    }
+    List<Seat> unasked = seats(deal, Part.Unasked.class);
+    List<Seat> silent = seats(deal, Part.Silent.class);
+    List<Seat> withheld = seats(deal, Part.Withheld.class);
+    if (!unasked.isEmpty()) {
+      said.add(texts.say("fair.unasked", names(unasked)));
+    }
+    if (!silent.isEmpty()) {
+      said.add(texts.say("fair.silent", names(silent)));
+    }
+    if (!withheld.isEmpty()) {
+      said.add(texts.say("fair.withheld", names(withheld)));
+    }
+  }
+
+  private static List<Seat> seats(FairDeal deal, Class<? extends Part> kind) {
+    return Seat.first(deal.parts().size()).stream()
+        .filter(seat -> kind.isInstance(deal.part(seat)))
+        .toList();
+  }
+
+  private String names(List<Seat> seats) {
+    return seats.stream().map(names).collect(Collectors.joining(", "));
+  }
+
+  /** The sentence that says most: with the cards, with the seat, or without either. */
+  private String finding(Finding finding) {
+    String who = finding.seat().map(names).orElse("");
+    String key = "fair.flaw." + finding.flaw().name();
+    if (finding.due().isPresent()
+        && finding.told().isPresent()
+        && finding.flaw() == Flaw.DRAW_DIFFERS) {
+      return texts.say(key + ".cards", who, finding.due().get(), finding.told().get());
+    }
+    if (finding.told().isPresent()
+        && finding.seat().isPresent()
+        && finding.flaw() == Flaw.CARD_DIFFERS) {
+      return texts.say(key + ".card", who, finding.told().get());
+    }
+    boolean personal = finding.seat().isPresent() && texts.has(key + ".seat");
+    return personal ? texts.say(key + ".seat", who) : texts.say(key);
+  }
+}

@@ -1,0 +1,102 @@
+package oklahoma.client.fair;
+
+import atlantafx.base.theme.Styles;
+import java.util.Optional;
+import java.util.function.Function;
+import javafx.beans.binding.Bindings;
+import javafx.beans.value.ObservableValue;
+import javafx.css.PseudoClass;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import oklahoma.client.page.Controls;
+import oklahoma.client.page.Pages;
+import oklahoma.client.page.Seen;
+import oklahoma.client.text.Texts;
+import oklahoma.rules.Seat;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
+
+/** Small marks that say whether a deal was verified, and open what was checked. */
+public final class ProofMarks {
+  private static final PseudoClass FAILED = PseudoClass.getPseudoClass("failed");
+  private static final PseudoClass UNPROVEN = PseudoClass.getPseudoClass("unproven");
+
+  private final Texts texts;
+  private final Pages pages;
+  private final Proofs proofs;
+  private final Function<Seat, String> names;
+
+  /**
+   * @param names what each seat is called
+   */
+  public ProofMarks(Texts texts, Pages pages, Proofs proofs, Function<Seat, String> names) {
+    this.texts = texts;
+    this.pages = pages;
+    this.proofs = proofs;
+    this.names = names;
+  }
+
+  /** The mark of the deal that is over, with words; not seen before it was checked. */
+  public Node latest() {
+    Button mark = mark(proofs.latestProperty());
+    mark.setId("proof-mark");
+    mark.textProperty().bind(words(proofs.latestProperty()));
+    return mark;
+  }
+
+  /** The mark of a deal of the score, a sign alone; not seen if it was not checked. */
+  public Node row(int row) {
+    Button mark =
+        mark(Bindings.valueAt(proofs.rows(), row).map(Optional::of).orElse(Optional.empty()));
+    mark.getStyleClass().addAll(Styles.BUTTON_ICON, "proof-sign");
+    return mark;
+  }
+
+  private Button mark(ObservableValue<Optional<Proof>> checked) {
+    Button mark = new Button();
+    ObservableValue<Optional<Proof>> proof = checked.when(Seen.of(mark));
+    FontIcon sign = new FontIcon();
+    sign.iconCodeProperty().bind(proof.map(known -> sign(known)));
+    mark.setGraphic(sign);
+    mark.getStyleClass().addAll(Styles.FLAT, Styles.SMALL, "proof-mark");
+    mark.visibleProperty().bind(proof.map(Optional::isPresent));
+    mark.managedProperty().bind(mark.visibleProperty());
+    mark.accessibleTextProperty().bind(words(proof));
+    Controls.tip(mark, texts.live("fair.mark.tip"));
+    mark.setOnAction(event -> proof.getValue().ifPresent(this::open));
+    proof.subscribe(now -> paint(mark, now));
+    return mark;
+  }
+
+  private void open(Proof proof) {
+    pages.present(new ProofCard(texts, proof, names, pages::dismiss).node(), () -> {});
+  }
+
+  private ObservableValue<String> words(ObservableValue<Optional<Proof>> proof) {
+    return new Controls(texts)
+        .live(
+            () ->
+                proof
+                    .getValue()
+                    .map(known -> texts.say("fair.mark." + known.outcome().name()))
+                    .orElse(""),
+            proof);
+  }
+
+  private static MaterialDesignS sign(Optional<Proof> proof) {
+    return switch (proof.map(Proof::outcome).orElse(Proof.Outcome.UNPROVEN)) {
+      case VERIFIED -> MaterialDesignS.SHIELD_CHECK_OUTLINE;
+      case NOT_FOR_YOU, UNPROVEN -> MaterialDesignS.SHIELD_OFF_OUTLINE;
+      case FAILED -> MaterialDesignS.SHIELD_ALERT_OUTLINE;
+    };
+  }
+
+  private static void paint(Button mark, Optional<Proof> proof) {
+    Optional<Proof.Outcome> outcome = proof.map(Proof::outcome);
+    mark.pseudoClassStateChanged(FAILED, outcome.equals(Optional.of(Proof.Outcome.FAILED)));
+    boolean unproven =
+        outcome.equals(Optional.of(Proof.Outcome.UNPROVEN))
+            || outcome.equals(Optional.of(Proof.Outcome.NOT_FOR_YOU));
+    mark.pseudoClassStateChanged(UNPROVEN, unproven);
+  }
+}

@@ -1,0 +1,43 @@
+package oklahoma.client.fair;
+
+import java.util.Optional;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableMap;
+
+/** What came of the deals of a match. Belongs to the screen's thread. */
+public final class Proofs {
+  private final ReadOnlyObjectWrapper<Optional<Proof>> latest =
+      new ReadOnlyObjectWrapper<>(this, "latest", Optional.empty());
+  private final ObservableMap<Integer, Proof> rows = FXCollections.observableHashMap();
+
+  /** Nothing has been checked yet. */
+  public Proofs() {}
+
+  /** What came of the deal that is over; empty while one is played. */
+  public ReadOnlyObjectProperty<Optional<Proof>> latestProperty() {
+    return latest.getReadOnlyProperty();
+  }
+
+  /** What came of each deal of the score, by its row from 0. */
+  public ObservableMap<Integer, Proof> rows() {
+    return FXCollections.unmodifiableObservableMap(rows);
+  }
+
+  /** A deal begins. */
+  public void dealt() {
+    latest.set(Optional.empty());
+  }
+
+  /** A match begins: the score is empty. */
+  public void begun() {
+    rows.clear();
+  }
+
+  /** A deal was checked. */
+  public void add(Proof proof) {
+    proof.row().ifPresent(row -> rows.put(row, proof));
+    latest.set(Optional.of(proof));
+  }
+}

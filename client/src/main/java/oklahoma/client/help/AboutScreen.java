@@ -1,0 +1,73 @@
+package oklahoma.client.help;
+
+import java.nio.file.Path;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import oklahoma.client.page.Controls;
+import oklahoma.client.page.Frame;
+import oklahoma.client.page.Page;
+import oklahoma.client.page.Pages;
+import oklahoma.client.text.Texts;
+
+/** What this program is. */
+public final class AboutScreen implements Page {
+  private final Frame frame;
+
+  /**
+   * What this program is.
+   *
+   * @param version its version
+   * @param folder where it keeps what it writes
+   */
+  public AboutScreen(Texts texts, Pages pages, String version, Path folder) {
+    Controls controls = new Controls(texts);
+    Label name = controls.label("home.title");
+    name.getStyleClass().add("wordmark");
+    VBox panel =
+        new VBox(
+            14,
+            name,
+            controls.label("about.version", version),
+            controls.paragraph("about.what"),
+            controls.paragraph("about.licence"),
+            controls.paragraph("about.folder", folder.toString()),
+            controls.title("panel-title", "about.libraries"),
+            libraries(controls));
+    panel.getStyleClass().addAll("panel", "reading");
+    panel.setMaxWidth(720);
+    StackPane middle = new StackPane(panel);
+    middle.getStyleClass().add("page-body");
+    frame = new Frame(controls, "about.title", pages::back).holding(middle);
+  }
+
+  private static ScrollPane libraries(Controls controls) {
+    VBox rows = new VBox(8);
+    for (Library library : Library.all()) {
+      Label name = Controls.wrapped(new Label(library.name() + " " + library.version()));
+      Label terms = Controls.wrapped(new Label(library.licence() + " · " + library.home()));
+      terms.getStyleClass().add("muted");
+      rows.getChildren().add(new VBox(name, terms));
+    }
+    ScrollPane scroll = new ScrollPane(rows);
+    scroll.setId("libraries");
+    scroll.setFitToWidth(true);
+    scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+    scroll.setMinHeight(0);
+    VBox.setVgrow(scroll, Priority.ALWAYS);
+    return controls.group(scroll, "about.libraries");
+  }
+
+  @Override
+  public Node node() {
+    return frame.node();
+  }
+
+  @Override
+  public void opened() {
+    frame.node().lookup("#back").requestFocus();
+  }
+}

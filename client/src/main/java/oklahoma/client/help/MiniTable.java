@@ -1,0 +1,160 @@
+package oklahoma.client.help;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.BooleanSupplier;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javafx.animation.Interpolator;
+import javafx.animation.TranslateTransition;
+import javafx.geometry.Point2D;
+import javafx.geometry.Pos;
+import javafx.scene.AccessibleRole;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.image.ImageView;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import javafx.util.Duration;
+import oklahoma.client.page.Controls;
+import oklahoma.client.text.Texts;
+import oklahoma.rules.card.Card;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
+
+/**
+ * A small table in the book of rules: an example that goes on with every press or click, and after
+ * its end begins again. A card that is seen before and after slides from its old place to the new.
+ */
+final class MiniTable extends VBox {
+  /** How wide its cards are, in pixels. */
+  static final double CARD = 58;
+
+  private static final double HEIGHT = Math.rint(1.4 * CARD);
+  private static final double STEP = 44;
+  private static final double GAP = 28;
+  private static final double NAME = 24;
+  private static final Duration SLIDE = Duration.millis(320);
+
+  private final Texts texts;
+  private final Chapter.Scene scene;
+  private final BooleanSupplier moves;
+  private final Map<Card, ImageView> cards;
+  private final Pane cloth = new Pane();
+  private final Label caption;
+  private final Button step;
+  private int shown;
+
+  /**
+   * An example at its first moment.
+   *
+   * @param picture draws a card of {@link #CARD} pixels
+   * @param moves whether cards slide
+   */
+  MiniTable(
+      Controls controls,
+      Chapter.Scene scene,
+      Function<Card, ImageView> picture,
+      BooleanSupplier moves) {
+    this.texts = controls.texts();
+    this.scene = scene;
+    this.moves = moves;
+    this.cards =
+        scene.shots().stream()
+            .flatMap(shot -> shot.groups().stream())
+            .flatMap(group -> group.cards().stream())
+            .distinct()
+            .collect(Collectors.toMap(card -> card, picture));
+    caption = Controls.wrapped(new Label());
+    caption.getStyleClass().add("muted");
+    step = controls.button("help.scene.next", this::next);
+    step.setId("scene-step");
+    HBox foot = new HBox(14, step, caption);
+    foot.setAlignment(Pos.CENTER_LEFT);
+    step.setMinWidth(Region.USE_PREF_SIZE);
+    double width = scene.shots().stream().mapToDouble(MiniTable::width).max().orElse(0);
+    cloth.setMinSize(width, HEIGHT + NAME);
+    cloth.setMaxSize(width, HEIGHT + NAME);
+    cloth.setAccessibleRole(AccessibleRole.IMAGE_VIEW);
+    cloth.setOnMouseClicked(click -> next());
+    cloth.getStyleClass().add("mini-table");
+    setSpacing(8);
+    getChildren().addAll(cloth, foot);
+    texts.whileSeen(this, this::lay);
+    lay();
+  }
+
+  private void next() {
+    Map<ImageView, Point2D> before = new HashMap<>();
+    cards.values().stream()
+        .filter(card -> cloth.getChildren().contains(card))
+        .forEach(card ->
+            before.put(
+                card,
+                new Point2D(
+                    card.getLayoutX() + card.getTranslateX(),
+                    card.getLayoutY() + card.getTranslateY())));
+    shown = (shown + 1) % scene.shots().size();
+    lay();
+    if (moves.getAsBoolean()) {
+      before.forEach(this::slide);
+    }
+  }
+
+  private void slide(ImageView card, Point2D from) {
+    TranslateTransition slide = new TranslateTransition(SLIDE, card);
+    slide.setInterpolator(Interpolator.ofSpline(0.2, 0, 0, 1));
+    slide.setFromX(from.getX() - card.getLayoutX());
+    slide.setFromY(from.getY() - card.getLayoutY());
+    slide.setToX(0);
+    slide.setToY(0);
+    slide.play();
+  }
+
+  private void lay() {
+    Chapter.Shot shot = scene.shots().get(shown);
+    List<Label> names = new ArrayList<>();
+    List<ImageView> lying = new ArrayList<>();
+    double x = 0;
+    for (Chapter.Group group : shot.groups()) {
+      Label name = new Label(texts.say(group.key()));
+      name.getStyleClass().add("muted");
+      name.relocate(x, HEIGHT + 3);
+      names.add(name);
+      for (Card card : group.cards()) {
+        ImageView view = cards.get(card);
+        if (view != null) {
+          view.setTranslateX(0);
+          view.setTranslateY(0);
+          view.relocate(x, 0);
+          lying.add(view);
+        }
+        x += STEP;
+      }
+      x += CARD - STEP + GAP;
+    }
+    cloth.getChildren().setAll(Stream.concat(names.stream(), lying.stream()).toList());
+    caption.setText(texts.say(shot.key()));
+    boolean last = shown == scene.shots().size() - 1;
+    step.setGraphic(Controls.icon(last ? MaterialDesignR.REPLAY : MaterialDesignS.STEP_FORWARD));
+    cloth.setAccessibleText(
+        shot.groups().stream()
+            .map(group ->
+                texts.say(
+                    "help.scene.group",
+                    texts.say(group.key()),
+                    group.cards().stream().map(texts::name).collect(Collectors.joining(", "))))
+            .collect(Collectors.joining(" ")));
+  }
+
+  private static double width(Chapter.Shot shot) {
+    return shot.groups().stream()
+        .mapToDouble(group -> (group.cards().size() - 1) * STEP + CARD + GAP)
+        .sum();
+  }
+}

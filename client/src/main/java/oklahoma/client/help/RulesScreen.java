@@ -1,0 +1,298 @@
+package oklahoma.client.help;
+
+import atlantafx.base.controls.CustomTextField;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.value.ObservableValue;
+import javafx.geometry.Insets;
+import javafx.geometry.Pos;
+import javafx.scene.AccessibleRole;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.ListView;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.image.ImageView;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+import oklahoma.client.deck.CardImages;
+import oklahoma.client.deck.CardStyle;
+import oklahoma.client.page.Choice;
+import oklahoma.client.page.Controls;
+import oklahoma.client.page.Frame;
+import oklahoma.client.page.Page;
+import oklahoma.client.page.Pages;
+import oklahoma.client.practice.Lesson;
+import oklahoma.client.setup.Parameter;
+import oklahoma.client.setup.Preset;
+import oklahoma.client.setup.RulesWords;
+import oklahoma.client.setup.Venue;
+import oklahoma.client.text.Texts;
+import oklahoma.rules.Game;
+import oklahoma.rules.Reason;
+import oklahoma.rules.Rules;
+import oklahoma.rules.card.Card;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
+
+/** The rules of a game on a few short pages, as they are set. */
+public final class RulesScreen implements Page {
+  private static final double CARD = 66;
+
+  /** What is read. */
+  public sealed interface Subject {
+    /**
+     * The rules of the table where the player is.
+     *
+     * @param counted whether it is known how many play
+     */
+    record Table(Rules rules, boolean counted) implements Subject {}
+
+    /**
+     * One of several presets, whichever the reader likes.
+     *
+     * @param first the one that is shown first
+     */
+    record Any(List<Preset> presets, Preset first) implements Subject {
+      public Any {
+        presets = List.copyOf(presets);
+      }
+    }
+  }
+
+  private final Controls controls;
+  private final Texts texts;
+  private final CardImages images;
+  private final BooleanSupplier moves;
+  private final ObservableValue<CardStyle> style;
+  private final ObjectProperty<List<Chapter>> book = new SimpleObjectProperty<>(List.of());
+  private final ListView<Chapter> contents = new ListView<>();
+  private final CustomTextField search = new CustomTextField();
+  private final ScrollPane scroll = new ScrollPane();
+  private final Frame frame;
+  private final Game game;
+  private Optional<Clauses.Found> clause = Optional.empty();
+  private Optional<Consumer<Lesson>> practice = Optional.empty();
+
+  /**
+   * The rules.
+   *
+   * @param why of what they speak where they open; at the beginning if empty
+   */
+  public RulesScreen(
+      Texts texts,
+      Pages pages,
+      CardImages images,
+      ObservableValue<CardStyle> style,
+      Subject subject,
+      Optional<Reason> why) {
+    this.controls = new Controls(texts);
+    this.texts = texts;
+    this.images = images;
+    this.moves = pages::moves;
+    this.style = style;
+    contents.setId("contents");
+    contents.setCellFactory(list -> new Line());
+    contents.getStyleClass().add("contents");
+    contents.setPlaceholder(controls.paragraph("help.nothing"));
+    Controls.said(contents, texts.live("help.contents"));
+    contents.getSelectionModel().selectedItemProperty().subscribe(this::show);
+    texts.whileSeen(contents, this::find);
+    search.setId("search");
+    search.setLeft(Controls.icon(MaterialDesignM.MAGNIFY));
+    search.setPrefColumnCount(12);
+    search.promptTextProperty().bind(texts.live("help.search"));
+    Controls.said(search, texts.live("help.search"));
+    search.textProperty().subscribe(text -> find());
+    scroll.setFitToWidth(true);
+    Controls.said(scroll, texts.live("help.text"));
+    BorderPane open = new BorderPane(scroll);
+    open.setLeft(contents);
+    BorderPane.setMargin(contents, new Insets(0, 16, 0, 0));
+    open.getStyleClass().add("page-body");
+    frame =
+        new Frame(controls, "help.title", pages::back)
+            .with(subject(subject))
+            .with(search)
+            .holding(open);
+    book.subscribe(chapters -> find());
+    this.game = game(subject);
+    why.ifPresent(reason -> open(Clauses.of(game, reason)));
+  }
+
+  /**
+   * Opens the book at a paragraph.
+   *
+   * @param paragraph what its key begins with after the part that names the game
+   */
+  public RulesScreen at(String paragraph) {
+    open(paragraph);
+    return this;
+  }
+
+  /** Chapters about which there is a practice deal lead there. */
+  public RulesScreen practising(Consumer<Lesson> begin) {
+    practice = Optional.of(begin);
+    show(contents.getSelectionModel().getSelectedItem());
+    return this;
+  }
+
+  private static Game game(Subject subject) {
+    return switch (subject) {
+      case Subject.Table(Rules rules, boolean counted) -> rules.game();
+      case Subject.Any(List<Preset> presets, Preset first) -> first.game();
+    };
+  }
+
+  private void open(String paragraph) {
+    Clauses.Found found = Clauses.find(book.get(), game, paragraph);
+    clause = Optional.of(found);
+    contents.getSelectionModel().clearSelection();
+    contents.getSelectionModel().select(found.chapter());
+  }
+
+  @Override
+  public Node node() {
+    return frame.node();
+  }
+
+  @Override
+  public void opened() {
+    contents.requestFocus();
+  }
+
+  private Node subject(Subject subject) {
+    return switch (subject) {
+      case Subject.Table(Rules rules, boolean counted) -> {
+        book.set(RuleBook.of(rules, counted));
+        Label label = controls.line(() -> texts.say("help.as-set", name(rules)));
+        label.setId("as-set");
+        label.getStyleClass().add("muted");
+        yield label;
+      }
+      case Subject.Any(List<Preset> presets, Preset first) -> menu(presets, first);
+    };
+  }
+
+  private String name(Rules rules) {
+    int changes = Parameter.differing(rules, Venue.NETWORK.usual(rules)).size();
+    return texts.say("help.changed", changes, new RulesWords(texts).title(rules));
+  }
+
+  private Node menu(List<Preset> presets, Preset first) {
+    ObjectProperty<Preset> read = new SimpleObjectProperty<>(first);
+    ComboBox<Preset> menu =
+        Choice.menu(
+            texts,
+            presets,
+            read,
+            (words, preset) -> preset.fullName(words),
+            preset -> Optional.empty(),
+            read::set);
+    menu.setId("which-rules");
+    Controls.said(menu, texts.live("help.which"));
+    read.subscribe(preset -> book.set(RuleBook.of(preset.rules(Venue.NETWORK), false)));
+    return menu;
+  }
+
+  /** Lists the chapters that speak of what is looked for. */
+  private void find() {
+    String wanted = search.getText().strip().toLowerCase(Locale.ROOT);
+    int before = contents.getSelectionModel().getSelectedIndex();
+    List<Chapter> found =
+        book.get().stream()
+            .filter(chapter -> chapter.text(texts).toLowerCase(Locale.ROOT).contains(wanted))
+            .toList();
+    contents.getItems().setAll(found);
+    boolean stays = wanted.isEmpty() && before >= 0 && before < found.size();
+    contents.getSelectionModel().select(stays ? before : 0);
+  }
+
+  private void show(Chapter chapter) {
+    if (chapter == null) {
+      return;
+    }
+    VBox page = new VBox(14, controls.title("title-3", chapter.title()));
+    scroll.setContent(page);
+    scroll.setVvalue(0);
+    for (Chapter.Part part : chapter.parts()) {
+      Node node = node(part);
+      page.getChildren().add(node);
+      if (clause.flatMap(Clauses.Found::part).equals(Optional.of(part))) {
+        node.setId("clause");
+        node.getStyleClass().add("clause");
+        page.heightProperty().subscribe(() -> bringIntoView(page, node));
+      }
+    }
+    practice.ifPresent(begin -> practice(chapter, begin).ifPresent(page.getChildren()::add));
+    page.getStyleClass().addAll("panel", "reading");
+  }
+
+  /** The chapters of whatever preset is read tell by their titles which game they are about. */
+  private Optional<Node> practice(Chapter chapter, Consumer<Lesson> begin) {
+    return Lesson.about(chapter.title())
+        .map(lesson -> {
+          Button practise =
+              controls.button(
+                  MaterialDesignS.SCHOOL_OUTLINE, "practice.this", () -> begin.accept(lesson));
+          practise.setId("practise");
+          return practise;
+        });
+  }
+
+  /** Scrolls so far that a paragraph stands near the top. */
+  private void bringIntoView(VBox page, Node paragraph) {
+    double beyond = page.getHeight() - scroll.getViewportBounds().getHeight();
+    if (beyond > 0) {
+      scroll.setVvalue(Math.clamp(paragraph.getBoundsInParent().getMinY() / beyond, 0, 1));
+    }
+  }
+
+  private Node node(Chapter.Part part) {
+    return switch (part) {
+      case Chapter.Sentences(String key, List<Object> arguments) ->
+          controls.paragraph(key, arguments.toArray());
+      case Chapter.Example(String key, List<Card> cards) -> example(key, cards);
+      case Chapter.Scene scene ->
+          new MiniTable(controls, scene, card -> picture(card, MiniTable.CARD), moves);
+    };
+  }
+
+  private Node example(String key, List<Card> cards) {
+    HBox row = new HBox(4);
+    row.setAlignment(Pos.CENTER_LEFT);
+    cards.forEach(card -> row.getChildren().add(picture(card, CARD)));
+    row.setAccessibleRole(AccessibleRole.IMAGE_VIEW);
+    row.setAccessibleText(cards.stream().map(texts::name).collect(Collectors.joining(", ")));
+    Label caption = controls.paragraph(key);
+    caption.getStyleClass().add("muted");
+    return new VBox(6, row, caption);
+  }
+
+  private ImageView picture(Card card, double width) {
+    ImageView view = new ImageView();
+    view.setImage(images.get(card, style.getValue(), width, 1, true, view::setImage));
+    view.setFitWidth(width);
+    view.setFitHeight(Math.rint(1.4 * width));
+    return view;
+  }
+
+  private final class Line extends ListCell<Chapter> {
+    @Override
+    protected void updateItem(Chapter chapter, boolean empty) {
+      super.updateItem(chapter, empty);
+      setText(empty || chapter == null ? null : texts.say(chapter.title()));
+      setWrapText(true);
+      setPrefWidth(0);
+    }
+  }
+}

@@ -1,0 +1,86 @@
+package oklahoma.client.help;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.stream.Stream;
+import oklahoma.client.help.Chapter.Part;
+import oklahoma.rules.card.Card;
+import oklahoma.rules.card.Joker;
+import oklahoma.rules.card.Rank;
+import oklahoma.rules.card.Suit;
+import oklahoma.rules.card.Suited;
+
+/** Writes a chapter part by part. */
+final class Scribe {
+  private static final String RANKS = "23456789TJQKA";
+  private static final String SUITS = "cdhs";
+
+  private final String prefix;
+  private final List<Part> parts = new ArrayList<>();
+
+  /**
+   * @param prefix what the keys of the chapter begin with, a dot at its end
+   */
+  Scribe(String prefix) {
+    this.prefix = prefix;
+  }
+
+  /** Some sentences with what the rules give for their placeholders. */
+  Scribe say(String key, Object... arguments) {
+    parts.add(new Chapter.Sentences(prefix + key, List.of(arguments)));
+    return this;
+  }
+
+  /** The same only if something holds. */
+  Scribe when(boolean holds, String key, Object... arguments) {
+    return holds ? say(key, arguments) : this;
+  }
+
+  /** The one or the other sentence, named by what the rules say. */
+  Scribe either(boolean holds, String yes, String no) {
+    return say(holds ? yes : no);
+  }
+
+  /** The sentence with the number, or the other one if there is none. */
+  Scribe limit(OptionalInt number, String some, String none) {
+    return number.isPresent() ? say(some, number.getAsInt()) : say(none);
+  }
+
+  /** An example in the short letters of the notation, a joker as a star. */
+  Scribe show(String key, String... cards) {
+    parts.add(new Chapter.Example(prefix + key, Stream.of(cards).map(Scribe::card).toList()));
+    return this;
+  }
+
+  /** A moment of an example, with groups such as {@code run: 3c * 5c}. */
+  Chapter.Shot shot(String key, String... groups) {
+    return new Chapter.Shot(prefix + key, Stream.of(groups).map(Scribe::group).toList());
+  }
+
+  /** An example that goes on step by step. */
+  Scribe scene(Chapter.Shot... shots) {
+    parts.add(new Chapter.Scene(shots[0].key(), List.of(shots)));
+    return this;
+  }
+
+  private static Chapter.Group group(String text) {
+    int colon = text.indexOf(':');
+    return new Chapter.Group(
+        "help.scene." + text.substring(0, colon),
+        Stream.of(text.substring(colon + 1).strip().split(" ")).map(Scribe::card).toList());
+  }
+
+  Chapter chapter() {
+    return new Chapter(prefix + "title", parts);
+  }
+
+  private static Card card(String text) {
+    if (text.equals("*")) {
+      return Joker.JOKER;
+    }
+    Rank rank = Rank.values()[RANKS.indexOf(text.charAt(0))];
+    Suit suit = Suit.values()[SUITS.indexOf(text.charAt(1))];
+    return new Suited(rank, suit);
+  }
+}

@@ -1,0 +1,83 @@
+package oklahoma.client.home;
+
+import atlantafx.base.theme.Styles;
+import java.time.Instant;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.geometry.Pos;
+import javafx.scene.AccessibleRole;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import oklahoma.client.page.Controls;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
+
+/** Offers to go on with a match of one's own. */
+public final class ContinueCard extends OfferCard {
+  private final Controls controls;
+  private final Button go;
+
+  /**
+   * A card.
+   *
+   * @param now the time of day, by which it says how long ago the match was saved
+   * @param goOn goes on with the match
+   * @param discard asks whether to delete it
+   */
+  public ContinueCard(
+      Controls controls,
+      Unfinished match,
+      ReadOnlyObjectProperty<Instant> now,
+      Runnable goOn,
+      Runnable discard) {
+    super(match.saved());
+    this.controls = controls;
+    UnfinishedWords words = new UnfinishedWords(controls.texts(), match);
+    Label title = controls.line(words::title);
+    title.getStyleClass().add("offer-title");
+    Controls.wrapped(title).setMinWidth(0);
+    Label players = Controls.wrapped(new Label());
+    players.textProperty().bind(controls.live(words::players));
+    players.getStyleClass().add("muted");
+    Label ago = controls.line(() -> words.ago(now.get()), now);
+    ago.getStyleClass().addAll("muted", "offer-ago");
+    go = new Button();
+    go.setOnAction(event -> goOn.run());
+    go.setMinWidth(Region.USE_PREF_SIZE);
+    go.setId("continue");
+    Button away = controls.sign(MaterialDesignT.TRASH_CAN_OUTLINE, "kept.discard", discard);
+    away.setId("discard-kept");
+    VBox told = new VBox(2, title, players);
+    HBox.setHgrow(told, Priority.ALWAYS);
+    setAlignment(Pos.CENTER_LEFT);
+    setAccessibleRole(AccessibleRole.PARENT);
+    Controls.said(this, controls.live(() -> words.spoken(now.get()), now));
+    getStyleClass().add("continue-card");
+    getChildren().addAll(Controls.icon(sign(match)), told, ago, go, away);
+  }
+
+  private static Ikon sign(Unfinished match) {
+    return match.table().isPresent()
+        ? MaterialDesignA.ACCESS_POINT_NETWORK
+        : MaterialDesignC.CARDS_PLAYING_OUTLINE;
+  }
+
+  @Override
+  void press() {
+    go.fire();
+  }
+
+  @Override
+  void lead(boolean first) {
+    controls.named(go, first ? "kept.continue-key" : "kept.continue");
+    go.getStyleClass().remove(Styles.ACCENT);
+    if (first) {
+      go.getStyleClass().add(Styles.ACCENT);
+    }
+  }
+}

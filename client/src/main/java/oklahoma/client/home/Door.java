@@ -1,0 +1,59 @@
+package oklahoma.client.home;
+
+import javafx.geometry.Orientation;
+import javafx.geometry.Pos;
+import javafx.scene.AccessibleRole;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import oklahoma.client.page.Controls;
+import oklahoma.client.text.Texts;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/** A large button with a sign, a name and a sentence: a way out of the first screen. */
+final class Door extends Button {
+
+  private final HBox inside;
+
+  /**
+   * A door.
+   *
+   * @param key how the keys of its name and its sentence begin
+   */
+  Door(Controls controls, Ikon sign, String key, Runnable action) {
+    Texts texts = controls.texts();
+    FontIcon icon = Controls.icon(sign);
+    icon.getStyleClass().add("door-sign");
+    Label title = controls.paragraph(key + "title");
+    title.getStyleClass().add("door-title");
+    Label sentence = controls.paragraph(key + "sentence");
+    sentence.getStyleClass().add("door-sentence");
+    VBox words = new VBox(4, title, sentence);
+    words.setAlignment(Pos.CENTER_LEFT);
+    inside = new HBox(14, icon, words);
+    inside.setAlignment(Pos.CENTER_LEFT);
+    HBox.setHgrow(words, Priority.ALWAYS);
+    setGraphic(inside);
+    getStyleClass().add("door");
+    setAccessibleRole(AccessibleRole.BUTTON);
+    Controls.said(
+        this, texts.live("home.door-spoken", title.textProperty(), sentence.textProperty()));
+    setOnAction(event -> action.run());
+  }
+
+  /** A door is as high as its words need in its width. */
+  @Override
+  public Orientation getContentBias() {
+    return Orientation.HORIZONTAL;
+  }
+
+  @Override
+  protected double computePrefHeight(double width) {
+    double aside = snappedLeftInset() + snappedRightInset();
+    double above = snappedTopInset() + snappedBottomInset();
+    return above + inside.prefHeight(width < 0 ? -1 : width - aside);
+  }
+}

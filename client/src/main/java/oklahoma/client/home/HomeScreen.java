@@ -1,0 +1,330 @@
+package oklahoma.client.home;
+
+import atlantafx.base.theme.Styles;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import javafx.application.Platform;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+import oklahoma.client.avatar.AvatarButton;
+import oklahoma.client.deck.CardImages;
+import oklahoma.client.join.JoinPanel;
+import oklahoma.client.link.Finder;
+import oklahoma.client.link.Network;
+import oklahoma.client.page.Controls;
+import oklahoma.client.page.Names;
+import oklahoma.client.page.Page;
+import oklahoma.client.page.Pages;
+import oklahoma.client.page.Routes;
+import oklahoma.client.page.Seen;
+import oklahoma.client.settings.Settings;
+import oklahoma.client.settings.TextSettings;
+import oklahoma.client.text.Texts;
+import oklahoma.protocol.Name;
+import oklahoma.rules.card.Face;
+import oklahoma.rules.card.Joker;
+import oklahoma.rules.card.Rank;
+import oklahoma.rules.card.Suit;
+import oklahoma.rules.card.Suited;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
+
+/** The first screen: three doors, the player's name, and the ways to everything else. */
+public final class HomeScreen implements Page {
+  private static final List<Face> FAN =
+      List.of(
+          new Suited(Rank.TEN, Suit.SPADES),
+          new Suited(Rank.JACK, Suit.HEARTS),
+          new Suited(Rank.QUEEN, Suit.CLUBS),
+          new Suited(Rank.KING, Suit.DIAMONDS),
+          new Suited(Rank.ACE, Suit.SPADES),
+          new Suited(Rank.TWO, Suit.CLUBS),
+          Joker.JOKER);
+
+  /** What bar, title, motto, doors and links take, in pixels. */
+  private static final double ROOM_OF_THE_REST = 345;
+
+  private final Controls controls;
+  private final Settings settings;
+  private final Routes routes;
+  private final TextField name = new TextField();
+  private final Label nameMissing;
+  private final CardFan fan;
+  private final Label motto = new Label();
+  private final TimeOfDay time;
+  private final AvatarButton avatar;
+  private final Supplier<JoinPanel> joins;
+  private final VBox middle = new VBox();
+  private final Button solo;
+  private final Button join;
+  private final Offers offers = new Offers();
+  private final BorderPane pane = new BorderPane();
+
+  /** Made when it is first wanted: most starts go by another door, and all wait for Home. */
+  private Optional<JoinPanel> joining = Optional.empty();
+
+  /** The first screen. */
+  public HomeScreen(
+      Texts texts,
+      Settings settings,
+      Pages pages,
+      Network network,
+      Routes routes,
+      CardImages images) {
+    this.controls = new Controls(texts);
+    this.settings = settings;
+    this.routes = routes;
+    this.fan = new CardFan(images, settings.table().cardStyle(), FAN);
+    this.avatar =
+        new AvatarButton(controls, pages, settings.network().name(), settings.network().avatar());
+    this.joins =
+        () ->
+            new JoinPanel(
+                texts,
+                settings,
+                pages,
+                network,
+                () -> Name.of(settings.network().name().get()),
+                listener -> Finder.open(Platform::runLater, listener)::close,
+                Platform::runLater,
+                routes::join);
+    this.nameMissing = controls.label("home.name-missing");
+    this.solo =
+        new Door(
+            controls,
+            MaterialDesignC.CARDS_PLAYING_OUTLINE,
+            "home.solo.",
+            () -> named(routes::solo));
+    this.join =
+        new Door(
+            controls, MaterialDesignL.LOGIN_VARIANT, "home.join.", () -> named(this::openJoin));
+    pane.setTop(bar());
+    fillMiddle();
+    pane.setCenter(middle);
+    pane.setBottom(new HomeLinks(controls, routes));
+    pane.getStyleClass().addAll("page", "home");
+    this.time = new TimeOfDay(pane);
+  }
+
+  @Override
+  public Node node() {
+    return pane;
+  }
+
+  @Override
+  public void opened() {
+    time.look();
+    (settings.network().name().get().isBlank() ? name : solo).requestFocus();
+  }
+
+  /** The time of day, as long as this screen is seen. */
+  public ReadOnlyObjectProperty<Instant> nowProperty() {
+    return time.nowProperty();
+  }
+
+  /** Offers to go on with something. */
+  public void offer(OfferCard card) {
+    offers.add(card);
+  }
+
+  /**
+   * Tells something about what is kept here.
+   *
+   * @param key of the sentence
+   */
+  public void note(String key, Object... arguments) {
+    Label words = controls.paragraph(key, arguments);
+    words.setGraphic(Controls.icon(MaterialDesignA.ALERT_OUTLINE));
+    words.getStyleClass().addAll("panel", "offer", "offer-note");
+    words.setMaxWidth(Double.MAX_VALUE);
+    offers.note(words);
+  }
+
+  @Override
+  public void closed() {
+    joining.ifPresent(JoinPanel::close);
+  }
+
+  @Override
+  public boolean escaped() {
+    if (joins()) {
+      closeJoin();
+    }
+    return true;
+  }
+
+  @Override
+  public boolean pressed(KeyEvent key) {
+    switch (key.getCode()) {
+      case DIGIT1, NUMPAD1 -> named(routes::solo);
+      case DIGIT2, NUMPAD2 -> named(routes::host);
+      case DIGIT3, NUMPAD3 -> named(this::openJoin);
+      case C -> offers.press();
+      case P -> routes.replay();
+      case T -> routes.statistics();
+      case R -> routes.rules();
+      case L -> routes.practice();
+      case S -> routes.settings();
+      default -> {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Goes somewhere where others see the player's name. */
+  private void named(Runnable way) {
+    boolean nameless = settings.network().name().get().isBlank();
+    name.pseudoClassStateChanged(Styles.STATE_DANGER, nameless);
+    nameMissing.setVisible(nameless);
+    if (nameless) {
+      name.requestFocus();
+    } else {
+      way.run();
+    }
+  }
+
+  private Node bar() {
+    name.setId("name");
+    name.setTextFormatter(Names.formatter());
+    name.textProperty().bindBidirectional(settings.network().name());
+    name.promptTextProperty().bind(controls.texts().live("home.name-prompt"));
+    name.setPrefColumnCount(14);
+    name.setOnAction(event -> named(routes::solo));
+    name.textProperty()
+        .subscribe(text -> {
+          if (!text.isBlank()) {
+            name.pseudoClassStateChanged(Styles.STATE_DANGER, false);
+            nameMissing.setVisible(false);
+          }
+        });
+    Label caption = controls.label("home.name");
+    caption.setLabelFor(name);
+    Controls.said(name, caption.textProperty());
+    nameMissing.setId("name-missing");
+    nameMissing.getStyleClass().add("danger-text");
+    nameMissing.setVisible(false);
+    HBox bar =
+        new HBox(
+            10,
+            caption,
+            name,
+            avatar,
+            nameMissing,
+            Controls.spring(),
+            new LanguageMenu(controls.texts(), settings.text().language()),
+            tool(MaterialDesignC.COG_OUTLINE, "home.settings", "settings", routes::settings),
+            tool(
+                MaterialDesignF.FULLSCREEN, "home.full-screen", "full-screen", routes::fullScreen));
+    bar.setAlignment(Pos.CENTER_LEFT);
+    bar.getStyleClass().add("home-bar");
+    return bar;
+  }
+
+  private Button tool(Ikon sign, String key, String id, Runnable action) {
+    Button tool = controls.sign(sign, key, action);
+    tool.setId(id);
+    return tool;
+  }
+
+  private void fillMiddle() {
+    Label title = controls.label("home.title");
+    title.getStyleClass().add("wordmark");
+    motto.textProperty().bind(controls.texts().live("home.motto"));
+    motto.getStyleClass().add("motto");
+    Button host =
+        new Door(
+            controls,
+            MaterialDesignA.ACCESS_POINT_NETWORK,
+            "home.host.",
+            () -> named(routes::host));
+    solo.setId("solo");
+    host.setId("host");
+    join.setId("join");
+    solo.getStyleClass().add("open-door");
+    HBox doors = new HBox(18, solo, host, join);
+    doors.setAlignment(Pos.CENTER);
+    doors.getStyleClass().add("doors");
+    join.getStyleClass().add("join-door");
+    middle.getChildren().addAll(fan, title, motto, doors, offers);
+    middle.setAlignment(Pos.CENTER);
+    middle.getStyleClass().add("home-middle");
+    pane.heightProperty()
+        .subscribe(height -> {
+          // Nothing has a height before the first layout.
+          if (height.doubleValue() > 0) {
+            fan.widen(Math.rint(Math.clamp(0.165 * height.doubleValue(), 92, 220)));
+            arrange();
+          }
+        });
+    offers.wantedProperty().subscribe(wanted -> arrange());
+    Seen.follow(pane, settings.text().size(), size -> arrange());
+  }
+
+  private JoinPanel joining() {
+    JoinPanel panel =
+        joining.orElseGet(() -> {
+          JoinPanel fresh = joins.get();
+          shows(fresh.node(), false);
+          middle.getChildren().add(fresh.node());
+          return fresh;
+        });
+    joining = Optional.of(panel);
+    return panel;
+  }
+
+  private boolean joins() {
+    return joining.filter(panel -> panel.node().isVisible()).isPresent();
+  }
+
+  /** The way to another table opens in place; everything else but the doors makes room for it. */
+  private void openJoin() {
+    JoinPanel panel = joining();
+    shows(panel.node(), true);
+    arrange();
+    // Later: the sign of the key that opened it is still to be typed, and belongs to no field.
+    Platform.runLater(panel::open);
+  }
+
+  /** Puts an invitation where an address is typed. */
+  public void invite(String invitation) {
+    joining().invite(invitation);
+    openJoin();
+  }
+
+  private void closeJoin() {
+    JoinPanel panel = joining();
+    panel.close();
+    shows(panel.node(), false);
+    arrange();
+    join.requestFocus();
+  }
+
+  /** The fan of cards is there where there is room for it. */
+  private void arrange() {
+    boolean alone = !joins();
+    double words = settings.text().size().get() / (double) TextSettings.USUAL;
+    double free = pane.getHeight() - words * ROOM_OF_THE_REST - offers.wantedProperty().get();
+    shows(fan, alone && free >= fan.prefHeight(-1));
+    shows(motto, alone);
+    shows(offers, alone && offers.wantedProperty().get() > 0);
+  }
+
+  private static void shows(Node node, boolean shown) {
+    node.setVisible(shown);
+    node.setManaged(shown);
+  }
+}

@@ -1,0 +1,35 @@
+package oklahoma.client.home;
+
+import java.time.Instant;
+import javafx.scene.layout.HBox;
+
+/** Offers on the first screen to go on with something. */
+public abstract sealed class OfferCard extends HBox permits ContinueCard, ReturnCard {
+  private final Instant when;
+
+  /**
+   * A card.
+   *
+   * @param when it was gone from; the latest comes first
+   */
+  OfferCard(Instant when) {
+    super(14);
+    this.when = when;
+    getStyleClass().addAll("panel", "offer");
+  }
+
+  /** When it was gone from. */
+  Instant when() {
+    return when;
+  }
+
+  /** Goes on with it, as its button does. */
+  abstract void press();
+
+  /**
+   * Whether its button is the one that the key of the first screen presses.
+   *
+   * @param first whether it is the first of all
+   */
+  abstract void lead(boolean first);
+}

@@ -1,0 +1,79 @@
+package oklahoma.client.home;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import javafx.beans.property.ReadOnlyDoubleProperty;
+import javafx.beans.property.ReadOnlyDoubleWrapper;
+import javafx.scene.Node;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+/** What the first screen offers to go on with, the latest first; what is more than fits scrolls. */
+final class Offers extends ScrollPane {
+  private static final int MOST_SEEN = 4;
+  private static final double ROW = 60;
+
+  private final List<OfferCard> cards = new ArrayList<>();
+  private final List<Region> notes = new ArrayList<>();
+  private final VBox list = new VBox(8);
+  private final ReadOnlyDoubleWrapper wanted = new ReadOnlyDoubleWrapper();
+
+  Offers() {
+    list.getStyleClass().add("offer-list");
+    setId("continue-list");
+    setContent(list);
+    setFitToWidth(true);
+    setFocusTraversable(false);
+    setHbarPolicy(ScrollBarPolicy.NEVER);
+    getStyleClass().add("offers");
+    list.heightProperty().subscribe(height -> measure());
+  }
+
+  /** How high it would like to be, in pixels; 0 if there is nothing to show. */
+  ReadOnlyDoubleProperty wantedProperty() {
+    return wanted.getReadOnlyProperty();
+  }
+
+  /** Another card. */
+  void add(OfferCard card) {
+    cards.add(card);
+    cards.sort(Comparator.comparing(OfferCard::when).reversed());
+    for (OfferCard each : cards) {
+      each.lead(each.equals(cards.getFirst()));
+    }
+    arrange();
+  }
+
+  /** Says something that the player should know about what is kept. */
+  void note(Region words) {
+    notes.add(words);
+    arrange();
+  }
+
+  /** Goes on with the latest, if there is any. */
+  void press() {
+    first().ifPresent(OfferCard::press);
+  }
+
+  private Optional<OfferCard> first() {
+    return cards.stream().findFirst();
+  }
+
+  private void arrange() {
+    List<Node> all = new ArrayList<>(cards);
+    all.addAll(notes);
+    list.getChildren().setAll(all);
+    measure();
+  }
+
+  /** Four cards are seen at once; before they are laid out they are guessed. */
+  private void measure() {
+    int rows = list.getChildren().size();
+    double high = rows == 0 ? 0 : Math.max(list.getHeight(), rows * ROW);
+    wanted.set(rows <= MOST_SEEN ? high : high * MOST_SEEN / rows);
+    setPrefHeight(wanted.get());
+  }
+}

@@ -1,0 +1,32 @@
+package oklahoma.client.home;
+
+import java.time.Instant;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.scene.Node;
+import javafx.util.Duration;
+import oklahoma.client.page.Ticking;
+
+/** The time of day, as long as something is seen that tells it. */
+final class TimeOfDay {
+  private static final Duration OFTEN = Duration.seconds(20);
+
+  private final ReadOnlyObjectWrapper<Instant> now = new ReadOnlyObjectWrapper<>(Instant.now());
+
+  /**
+   * @param shown what has to be seen
+   */
+  TimeOfDay(Node shown) {
+    new Ticking(shown, OFTEN, this::look).want(true);
+  }
+
+  /** Looks at the clock at once. */
+  void look() {
+    now.set(Instant.now());
+  }
+
+  /** What it is now. */
+  ReadOnlyObjectProperty<Instant> nowProperty() {
+    return now.getReadOnlyProperty();
+  }
+}

@@ -1,0 +1,90 @@
+package oklahoma.client.home;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Date;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import oklahoma.client.text.GinNames;
+import oklahoma.client.text.Texts;
+import oklahoma.rules.Seat;
+import oklahoma.rules.Standing;
+import oklahoma.rules.gin.GinRules;
+import oklahoma.rules.oklahoma.Contract;
+import oklahoma.rules.oklahoma.OklahomaRules;
+
+/** What the first screen says of an unfinished match. */
+final class UnfinishedWords {
+  private static final int DAYS = 7;
+
+  private final Texts texts;
+  private final Unfinished match;
+
+  UnfinishedWords(Texts texts, Unfinished match) {
+    this.texts = texts;
+    this.match = match;
+  }
+
+  /** What is played, and how far it has come. */
+  String title() {
+    String played = played();
+    return match.table().map(table -> texts.say("kept.hosted", table, played)).orElse(played);
+  }
+
+  private String played() {
+    if (match.standing().isEmpty()) {
+      return switch (match.rules()) {
+        case OklahomaRules rules -> texts.say("kept.oklahoma.lobby");
+        case GinRules rules -> texts.say("kept.gin.lobby", new GinNames(texts).rules(rules));
+      };
+    }
+    int deal = match.standing().get().deals().size() + 1;
+    return switch (match.rules()) {
+      case OklahomaRules rules -> texts.say("kept.oklahoma", deal, Contract.values().length);
+      case GinRules rules -> texts.say("kept.gin", new GinNames(texts).rules(rules), deal);
+    };
+  }
+
+  /** Who plays and what everybody has; in a lobby who is there. */
+  String players() {
+    return match
+        .standing()
+        .map(this::scores)
+        .orElseGet(() -> String.join(texts.say("kept.between"), match.players()));
+  }
+
+  private String scores(Standing standing) {
+    return IntStream.range(0, match.players().size())
+        .mapToObj(seat -> texts.say("kept.score", name(seat), standing.totals().get(seat)))
+        .collect(Collectors.joining(texts.say("kept.between")));
+  }
+
+  private String name(int seat) {
+    boolean mine = match.me().equals(Optional.of(Seat.of(seat)));
+    return mine ? texts.say("kept.you") : match.players().get(seat);
+  }
+
+  /** How long ago it was saved. */
+  String ago(Instant now) {
+    Duration since = Duration.between(match.saved(), now);
+    if (since.compareTo(Duration.ofMinutes(1)) < 0) {
+      return texts.say("kept.ago.now");
+    }
+    if (since.compareTo(Duration.ofHours(1)) < 0) {
+      return texts.say("kept.ago.minutes", since.toMinutes());
+    }
+    if (since.compareTo(Duration.ofDays(1)) < 0) {
+      return texts.say("kept.ago.hours", since.toHours());
+    }
+    if (since.compareTo(Duration.ofDays(DAYS)) < 0) {
+      return texts.say("kept.ago.days", since.toDays());
+    }
+    return texts.say("kept.ago.date", Date.from(match.saved()));
+  }
+
+  /** All of it, for the ear. */
+  String spoken(Instant now) {
+    return texts.say("kept.spoken", title(), players(), ago(now));
+  }
+}

@@ -1,0 +1,284 @@
+package oklahoma.client.join;
+
+import atlantafx.base.theme.Styles;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import javafx.beans.property.ObjectProperty;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Hyperlink;
+import javafx.scene.control.Label;
+import javafx.scene.control.ProgressIndicator;
+import javafx.scene.control.TextField;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import oklahoma.client.link.Connection.Parting;
+import oklahoma.client.link.Destination;
+import oklahoma.client.link.FoundHost;
+import oklahoma.client.link.HostAddress;
+import oklahoma.client.link.Network;
+import oklahoma.client.page.Answer;
+import oklahoma.client.page.Controls;
+import oklahoma.client.page.Pages;
+import oklahoma.client.settings.Settings;
+import oklahoma.client.text.Texts;
+import oklahoma.protocol.Name;
+import oklahoma.protocol.TableLabel;
+import oklahoma.protocol.TablePassword;
+import oklahoma.protocol.Wish;
+import org.controlsfx.control.textfield.TextFields;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
+
+/** The way to a table on the network: an address, what is being tried, and why it failed. */
+public final class JoinPanel {
+
+  /** Takes the player to a table. */
+  @FunctionalInterface
+  public interface Entry {
+
+    /**
+     * Goes to a table.
+     *
+     * @param wish {@link Wish.Sit} or {@link Wish.Watch}
+     * @param password the table's, if the player has said one
+     * @param failed is told if the host does not let the player in
+     * @return calls it off
+     */
+    Runnable enter(
+        HostAddress address,
+        int table,
+        Wish wish,
+        Optional<TablePassword> password,
+        Consumer<Parting> failed);
+  }
+
+  /** Looks for hosts on this network. */
+  @FunctionalInterface
+  public interface Search {
+    /**
+     * Begins to look.
+     *
+     * @param listener is told on the screen's thread whenever the list has changed
+     * @return ends the search
+     * @throws IOException if this machine cannot look
+     */
+    Runnable open(Consumer<List<FoundHost>> listener) throws IOException;
+  }
+
+  private final Controls controls;
+  private final Texts texts;
+  private final Pages pages;
+  private final ObjectProperty<List<String>> recent;
+  private final Obstacle obstacle;
+  private final TextField field = TextFields.createClearableTextField();
+  private final Button connect;
+  private final VBox below = new VBox(10);
+  private final Nearby nearby;
+  private final VBox node;
+  private final Joining joining;
+
+  /**
+   * A panel that waits for an address.
+   *
+   * @param network the lines to hosts, and the hosts that were met
+   * @param player what the player is called; asked before each try, empty if there is no name yet
+   * @param search looks for tables on this network
+   * @param screen does things on the screen's thread, in their order
+   */
+  public JoinPanel(
+      Texts texts,
+      Settings settings,
+      Pages pages,
+      Network network,
+      Supplier<Optional<Name>> player,
+      Search search,
+      Executor screen,
+      Entry entry) {
+    this.controls = new Controls(texts);
+    this.texts = texts;
+    this.pages = pages;
+    this.recent = settings.network().recentHosts();
+    this.obstacle = new Obstacle(texts);
+    this.connect = controls.button(MaterialDesignL.LAN_CONNECT, "join.connect", this::connect);
+    this.joining =
+        new Joining(controls, pages, network, recent, player, screen, entry, connect::requestFocus);
+    this.nearby =
+        new Nearby(controls, pages, settings.network().discovery(), search, joining::enterFound);
+    this.node =
+        new VBox(
+            12,
+            controls.title("card-title", "join.title"),
+            nearby.node(),
+            address(),
+            below,
+            foot());
+    nearby.disabledWhile(joining.stateProperty().map(Joining.State.Trying.class::isInstance));
+    node.setId("join-panel");
+    node.getStyleClass().addAll("panel", "join-panel");
+    below.setId("join-state");
+    joining.stateProperty().subscribe(now -> show(now));
+    texts.whileSeen(node, () -> show(joining.stateProperty().get()));
+  }
+
+  /** The panel. */
+  public Node node() {
+    return node;
+  }
+
+  /** Looks for tables, and puts the focus where an address is typed. */
+  public void open() {
+    nearby.look();
+    field.requestFocus();
+  }
+
+  /** Puts an invitation where an address is typed; nothing is tried yet. */
+  public void invite(String invitation) {
+    field.setText(invitation);
+  }
+
+  /** Looks no longer, and stops whatever is being tried. */
+  public void close() {
+    nearby.stop();
+    joining.stop();
+  }
+
+  private Node address() {
+    field.setId("address");
+    field.promptTextProperty().bind(texts.live("join.prompt"));
+    field.setOnAction(event -> connect());
+    field.textProperty().addListener((text, before, now) -> typed());
+    TypedFirst.in(
+        TextFields.bindAutoCompletion(field, asked -> completions(asked.getUserText())),
+        this::connect);
+    HBox.setHgrow(field, Priority.ALWAYS);
+    Label caption = controls.label("join.address");
+    caption.setLabelFor(field);
+    Controls.said(field, texts.live("join.address-spoken"));
+    connect.setId("connect");
+    connect.getStyleClass().add(Styles.ACCENT);
+    connect
+        .disableProperty()
+        .bind(joining.stateProperty().map(Joining.State.Trying.class::isInstance));
+    HBox row = new HBox(10, caption, field, connect);
+    row.setAlignment(Pos.CENTER_LEFT);
+    return row;
+  }
+
+  private List<String> completions(String typed) {
+    String start = typed.strip();
+    return recent.get().stream()
+        .filter(host -> !start.isEmpty() && host.startsWith(start) && !host.equals(start))
+        .toList();
+  }
+
+  private Node foot() {
+    RecentHosts recentHosts =
+        new RecentHosts(
+            controls,
+            recent,
+            host -> {
+              field.setText(host);
+              connect();
+            });
+    HBox.setHgrow(recentHosts, Priority.ALWAYS);
+    Hyperlink check = controls.named(new Hyperlink(), "join.check");
+    check.setId("what-to-check");
+    check.setOnAction(event -> {
+      check.setVisited(false);
+      pages.ask(
+          "join.check-title", "join.check-body", List.of(Answer.harmless("app.read")), port());
+    });
+    HBox foot = new HBox(10, recentHosts, check);
+    foot.setAlignment(Pos.CENTER_LEFT);
+    return foot;
+  }
+
+  private String port() {
+    return Destination.read(field.getText()) instanceof Destination.Reading.Place(var place)
+        ? Integer.toString(place.best().port())
+        : Integer.toString(HostAddress.USUAL_PORT);
+  }
+
+  /** A new address makes what was said of the last one void. */
+  private void typed() {
+    field.pseudoClassStateChanged(Styles.STATE_DANGER, false);
+    joining.forget();
+  }
+
+  private void connect() {
+    if (!joining.ready()) {
+      return;
+    }
+    switch (Destination.read(field.getText())) {
+      case Destination.Reading.Faulty(var fault) -> {
+        field.pseudoClassStateChanged(Styles.STATE_DANGER, true);
+        joining.faulty(fault);
+        field.requestFocus();
+      }
+      case Destination.Reading.Place(var destination) -> joining.to(destination);
+    }
+  }
+
+  private void show(Joining.State now) {
+    below
+        .getChildren()
+        .setAll(
+            switch (now) {
+              case Joining.State.Idle idle -> List.of(hint());
+              case Joining.State.Trying(String key) -> List.of(trying(key));
+              case Joining.State.Faulty(var fault) -> List.of(said(obstacle.say(fault)));
+              case Joining.State.Failed(var address, var why) ->
+                  List.of(said(obstacle.say(why, address)));
+              case Joining.State.Tables(var address, var tables, var gone) ->
+                  rows(address, tables, gone);
+            });
+  }
+
+  private Node hint() {
+    Label hint = controls.paragraph("join.hint");
+    hint.getStyleClass().add("muted");
+    return hint;
+  }
+
+  private Node said(String sentence) {
+    Label label = Controls.wrapped(new Label(sentence));
+    label.setId("join-reason");
+    label.getStyleClass().add("danger-text");
+    return label;
+  }
+
+  private Node trying(String key) {
+    ProgressIndicator turning = new ProgressIndicator();
+    turning.setPrefSize(20, 20);
+    turning.setMinSize(20, 20);
+    Controls.said(turning, texts.live(key));
+    Label step = controls.label(key);
+    step.setId("join-step");
+    Button cancel = controls.button("join.cancel", joining::stop);
+    cancel.setId("join-cancel");
+    cancel.getStyleClass().add(Styles.SMALL);
+    HBox row = new HBox(10, turning, step, cancel);
+    row.setAlignment(Pos.CENTER_LEFT);
+    return row;
+  }
+
+  private List<Node> rows(HostAddress address, List<TableLabel> tables, OptionalInt gone) {
+    if (tables.isEmpty()) {
+      return List.of(said(texts.say("join.no-tables")));
+    }
+    List<Node> rows = new ArrayList<>();
+    gone.ifPresent(table -> rows.add(said(texts.say("join.table-gone", table))));
+    for (TableLabel table : tables) {
+      rows.add(new TableRow(controls, table, wish -> joining.enter(address, table, wish)));
+    }
+    return rows;
+  }
+}

@@ -1,0 +1,269 @@
+package oklahoma.client.join;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.concurrent.Executor;
+import java.util.function.Supplier;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import oklahoma.client.link.Approach;
+import oklahoma.client.link.Connection.Parting;
+import oklahoma.client.link.Destination;
+import oklahoma.client.link.HostAddress;
+import oklahoma.client.link.Looking;
+import oklahoma.client.link.Network;
+import oklahoma.client.link.Pin;
+import oklahoma.client.page.Controls;
+import oklahoma.client.page.Pages;
+import oklahoma.protocol.Farewell;
+import oklahoma.protocol.Name;
+import oklahoma.protocol.TableLabel;
+import oklahoma.protocol.TablePassword;
+import oklahoma.protocol.Wish;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The attempt to come to a table: looks at its host, enters, and asks the player for what is
+ * missing. Never more than one at a time; belongs to the screen's thread.
+ */
+final class Joining {
+
+  /** How far it is. */
+  sealed interface State {
+    record Idle() implements State {}
+
+    record Trying(String key) implements State {}
+
+    /**
+     * One of the host's tables is to be chosen.
+     *
+     * @param gone the table of the invitation, if the host does not have it
+     */
+    record Tables(HostAddress address, List<TableLabel> tables, OptionalInt gone)
+        implements State {}
+
+    record Faulty(HostAddress.Fault fault) implements State {}
+
+    record Failed(HostAddress address, Parting why) implements State {}
+  }
+
+  private final Controls controls;
+  private final Pages pages;
+  private final Network network;
+  private final ObjectProperty<List<String>> recent;
+  private final Supplier<Optional<Name>> player;
+  private final Executor screen;
+  private final JoinPanel.Entry entry;
+  private final Runnable over;
+  private final ObjectProperty<State> state = new SimpleObjectProperty<>(new State.Idle());
+  private @Nullable Runnable callOff;
+  private int attempt;
+
+  /**
+   * Nothing is tried yet.
+   *
+   * @param network the lines to hosts, and the hosts that were met
+   * @param recent the addresses that were gone to
+   * @param player what the player is called; asked before each try, empty if there is no name yet
+   * @param screen does things on the screen's thread, in their order
+   * @param over is told when an attempt has come to nothing
+   */
+  Joining(
+      Controls controls,
+      Pages pages,
+      Network network,
+      ObjectProperty<List<String>> recent,
+      Supplier<Optional<Name>> player,
+      Executor screen,
+      JoinPanel.Entry entry,
+      Runnable over) {
+    this.controls = controls;
+    this.pages = pages;
+    this.network = network;
+    this.recent = recent;
+    this.player = player;
+    this.screen = screen;
+    this.entry = entry;
+    this.over = over;
+  }
+
+  /** How far it is. */
+  ReadOnlyObjectProperty<State> stateProperty() {
+    return state;
+  }
+
+  /** Whether something is being tried. */
+  boolean trying() {
+    return state.get() instanceof State.Trying;
+  }
+
+  /** Whether something can be tried: the player has a name, and nothing is under way. */
+  boolean ready() {
+    return player.get().isPresent() && !trying();
+  }
+
+  /** What is typed is no address. */
+  void faulty(HostAddress.Fault fault) {
+    state.set(new State.Faulty(fault));
+  }
+
+  /** Begins again: what came of the last attempt is void. */
+  void forget() {
+    if (!(state.get() instanceof State.Idle)) {
+      stop();
+      state.set(new State.Idle());
+    }
+  }
+
+  /** Looks at a host and enters its table, if there is only one that can be meant. */
+  void to(Destination destination) {
+    player.get().ifPresent(name -> look(destination, name));
+  }
+
+  /** Calls off whatever is being tried. */
+  void stop() {
+    if (callOff != null) {
+      callOff.run();
+      callOff = null;
+    }
+    if (trying()) {
+      state.set(new State.Idle());
+    }
+  }
+
+  /** What another window has learned of the host in the meantime counts too. */
+  private void look(Destination destination, Name name) {
+    int mine = ++attempt;
+    state.set(new State.Trying(step(Looking.Step.LOOKING_UP)));
+    callOff = () -> attempt++;
+    pages.after(
+        network.known().pins(destination.addresses()),
+        pins -> ifWanted(mine, () -> look(destination, name, pins)),
+        failure ->
+            ifWanted(
+                mine,
+                () -> {
+                  stop();
+                  pages.failed(failure);
+                }));
+  }
+
+  private void ifWanted(int asked, Runnable what) {
+    if (asked == attempt) {
+      what.run();
+    }
+  }
+
+  private static String step(Looking.Step step) {
+    return "join.step." + step.name();
+  }
+
+  private void look(Destination destination, Name name, Map<HostAddress, Pin> pins) {
+    Approach approach =
+        Approach.to(
+            network.lines(),
+            destination,
+            address -> pins.getOrDefault(address, Pin.NONE),
+            name,
+            screen,
+            step -> state.set(new State.Trying(step(step))),
+            (address, outcome) -> looked(destination, address, outcome));
+    callOff = approach::close;
+  }
+
+  private void looked(Destination destination, HostAddress address, Looking.Outcome outcome) {
+    callOff = null;
+    switch (outcome) {
+      case Looking.Outcome.Failed(var why) -> fail(address, destination.table(), why);
+      case Looking.Outcome.Found(var tables, var key) -> {
+        network.known().met(address, key);
+        Recent.remember(recent, address.text());
+        choose(destination.table(), address, tables);
+      }
+    }
+  }
+
+  /** The table of the invitation, or the only one, is entered at once if it has a seat. */
+  private void choose(OptionalInt invited, HostAddress address, List<TableLabel> tables) {
+    Optional<TableLabel> meant =
+        invited.isPresent()
+            ? tables.stream().filter(table -> table.number() == invited.getAsInt()).findFirst()
+            : tables.stream().findFirst().filter(first -> tables.size() == 1);
+    OptionalInt gone = meant.isPresent() ? OptionalInt.empty() : invited;
+    meant
+        .filter(TableRow::free)
+        .ifPresentOrElse(
+            table -> enter(address, table, new Wish.Sit()),
+            () -> state.set(new State.Tables(address, tables, gone)));
+  }
+
+  /** Goes to a table that was found on the network. */
+  void enterFound(HostAddress address, TableLabel table, Wish wish) {
+    if (player.get().isPresent()) {
+      Recent.remember(recent, address.text());
+      enter(address, table, wish);
+    }
+  }
+
+  /** Goes to a table of a host that was looked at. */
+  void enter(HostAddress address, TableLabel table, Wish wish) {
+    enter(address, table, wish, Optional.empty());
+  }
+
+  private void enter(
+      HostAddress address, TableLabel table, Wish wish, Optional<TablePassword> password) {
+    boolean watches = wish instanceof Wish.Watch;
+    state.set(new State.Trying(watches ? "join.step.WATCHING" : "join.step.ENTERING"));
+    callOff =
+        entry.enter(
+            address,
+            table.number(),
+            wish,
+            password,
+            why -> {
+              if (wrongPassword(why) || why instanceof Parting.PasswordWanted) {
+                askForPassword(why, address, table, wish);
+              } else {
+                fail(address, OptionalInt.of(table.number()), why);
+              }
+            });
+  }
+
+  private static boolean wrongPassword(Parting why) {
+    return why instanceof Parting.Told(Farewell reason, int version)
+        && reason == Farewell.PASSWORD_WRONG;
+  }
+
+  /** Nothing has failed before the player has answered. */
+  private void askForPassword(Parting why, HostAddress address, TableLabel table, Wish wish) {
+    callOff = null;
+    state.set(new State.Idle());
+    over.run();
+    new PasswordCard(controls, pages)
+        .show(
+            table.name().text(),
+            wrongPassword(why),
+            password -> enter(address, table, wish, Optional.of(password)),
+            () -> fail(address, OptionalInt.of(table.number()), why));
+  }
+
+  private void fail(HostAddress address, OptionalInt table, Parting why) {
+    callOff = null;
+    state.set(new State.Failed(address, why));
+    over.run();
+    if (why instanceof Parting.OtherKey other) {
+      new OtherKeyCard(controls, pages)
+          .show(
+              other,
+              address.text(),
+              network.known().elsewhere(other.found()),
+              () -> {
+                network.known().met(address, other.found());
+                to(new Destination(List.of(address), table));
+              });
+    }
+  }
+}

@@ -1,0 +1,201 @@
+package oklahoma.client.join;
+
+import atlantafx.base.theme.Styles;
+import java.io.IOException;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.IntegerProperty;
+import javafx.beans.property.SimpleIntegerProperty;
+import javafx.beans.value.ObservableValue;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ProgressIndicator;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+import oklahoma.client.link.FoundHost;
+import oklahoma.client.link.HostAddress;
+import oklahoma.client.page.Answer;
+import oklahoma.client.page.Controls;
+import oklahoma.client.page.Pages;
+import oklahoma.client.text.Texts;
+import oklahoma.protocol.Protocol;
+import oklahoma.protocol.TableLabel;
+import oklahoma.protocol.Wish;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * The tables that answer on this network. Rows stay where they are while their host answers; a host
+ * that comes later is added below.
+ */
+final class Nearby {
+
+  /** Goes in to a table that was found. */
+  @FunctionalInterface
+  interface Entry {
+    void enter(HostAddress address, TableLabel table, Wish wish);
+  }
+
+  /**
+   * @param host what it calls itself
+   * @param table its number; 0 for a line that speaks of the whole host
+   */
+  private record Key(long host, int table) {}
+
+  private static final Logger LOG = LoggerFactory.getLogger(Nearby.class);
+
+  private final Controls controls;
+  private final Texts texts;
+  private final Pages pages;
+  private final BooleanProperty wanted;
+  private final JoinPanel.Search search;
+  private final Entry entry;
+  private final Map<Key, Node> rows = new LinkedHashMap<>();
+  private final Map<Key, HostAddress> addresses = new LinkedHashMap<>();
+  private final VBox list = new VBox(6);
+  private final IntegerProperty count = new SimpleIntegerProperty();
+  private final VBox node;
+  private @Nullable Runnable running;
+
+  /**
+   * @param wanted whether to look at all
+   */
+  Nearby(
+      Controls controls,
+      Pages pages,
+      BooleanProperty wanted,
+      JoinPanel.Search search,
+      Entry entry) {
+    this.controls = controls;
+    this.texts = controls.texts();
+    this.pages = pages;
+    this.wanted = wanted;
+    this.search = search;
+    this.entry = entry;
+    ScrollPane scroll = new ScrollPane(list);
+    scroll.setFitToWidth(true);
+    scroll.setId("nearby");
+    scroll.getStyleClass().add("nearby");
+    controls.group(scroll, "join.nearby");
+    scroll.visibleProperty().bind(count.greaterThan(0));
+    scroll.managedProperty().bind(scroll.visibleProperty());
+    node = new VBox(8, caption(), scroll);
+    node.visibleProperty().bind(wanted);
+    node.managedProperty().bind(wanted);
+  }
+
+  Node node() {
+    return node;
+  }
+
+  /** While this holds nobody can go in anywhere. */
+  void disabledWhile(ObservableValue<Boolean> busy) {
+    list.disableProperty().bind(busy);
+  }
+
+  /** Begins to look, if that is wanted; a search that runs goes on. */
+  void look() {
+    if (running == null && wanted.get()) {
+      try {
+        running = search.open(this::found);
+      } catch (IOException impossible) {
+        LOG.warn("nobody can be found on this network", impossible);
+      }
+    }
+  }
+
+  /** Looks no longer, and forgets what was found. */
+  void stop() {
+    if (running != null) {
+      running.run();
+      running = null;
+      found(List.of());
+    }
+  }
+
+  private Node caption() {
+    ProgressIndicator turning = new ProgressIndicator();
+    turning.setPrefSize(16, 16);
+    turning.setMinSize(16, 16);
+    Controls.said(turning, texts.live("join.searching"));
+    Label found =
+        controls.line(
+            () ->
+                count.get() == 0
+                    ? texts.say("join.searching")
+                    : texts.say("join.found", count.get()),
+            count);
+    found.setId("nearby-count");
+    found.getStyleClass().add("muted");
+    HBox caption = new HBox(10, controls.label("join.nearby"), turning, found);
+    caption.setAlignment(Pos.CENTER_LEFT);
+    return caption;
+  }
+
+  private void found(List<FoundHost> hosts) {
+    Map<Key, Node> before = new LinkedHashMap<>(rows);
+    rows.clear();
+    addresses.clear();
+    for (FoundHost host : hosts) {
+      if (!host.speaksOurs()) {
+        Key key = new Key(host.id(), 0);
+        rows.put(key, before.getOrDefault(key, otherVersion(host)));
+      } else {
+        for (TableLabel table : host.tables()) {
+          Key key = new Key(host.id(), table.number());
+          addresses.put(key, host.address());
+          TableRow row = row(key, table, before);
+          row.at(host.address().text(), host.pingMillis());
+          rows.put(key, row);
+        }
+      }
+    }
+    if (!List.copyOf(rows.values()).equals(List.copyOf(list.getChildren()))) {
+      list.getChildren().setAll(rows.values());
+    }
+    count.set(rows.size());
+  }
+
+  private TableRow row(Key key, TableLabel table, Map<Key, Node> before) {
+    if (before.get(key) instanceof TableRow same) {
+      same.update(table);
+      return same;
+    }
+    return new TableRow(controls, table, wish -> enter(key, table, wish));
+  }
+
+  private void enter(Key key, TableLabel table, Wish wish) {
+    HostAddress address = addresses.get(key);
+    if (address != null) {
+      entry.enter(address, table, wish);
+    }
+  }
+
+  private Node otherVersion(FoundHost host) {
+    Label name = new Label(host.address().text());
+    name.getStyleClass().add("seat-name");
+    Label differs = controls.label("join.other-version");
+    differs.getStyleClass().add("muted");
+    Button why =
+        controls.button(
+            "join.why",
+            () ->
+                pages.ask(
+                    "join.why-title",
+                    "join.sent-away.OTHER_VERSION",
+                    List.of(Answer.harmless("app.read")),
+                    host.answer().newest(),
+                    Protocol.VERSION));
+    why.getStyleClass().add(Styles.SMALL);
+    HBox row = new HBox(12, name, Controls.spring(), differs, why);
+    row.setAlignment(Pos.CENTER_LEFT);
+    row.getStyleClass().addAll("seat-row", "other-version");
+    return row;
+  }
+}

@@ -1,0 +1,39 @@
+package oklahoma.client.join;
+
+import oklahoma.client.link.Connection.Parting;
+import oklahoma.client.link.Ending;
+import oklahoma.client.link.HostAddress;
+import oklahoma.client.text.Texts;
+import oklahoma.protocol.Farewell;
+import oklahoma.protocol.Protocol;
+
+/** Says in a sentence why one did not get to a table, and in another what to do now. */
+public final class Obstacle {
+  private final Texts texts;
+
+  /** Speaks the player's language. */
+  public Obstacle(Texts texts) {
+    this.texts = texts;
+  }
+
+  /** Why what was typed is no address. */
+  String say(HostAddress.Fault fault) {
+    return texts.say("join.fault." + fault.name());
+  }
+
+  /** Why the host at an address did not let one in. */
+  public String say(Parting why, HostAddress address) {
+    String port = Integer.toString(address.port());
+    return switch (why) {
+      case Parting.Told(Farewell reason, int theirs) ->
+          texts.say("join.sent-away." + reason.name(), theirs, Protocol.VERSION);
+      case Parting.Failed(var ending) ->
+          texts.say("join.failed." + ending.name(), address.host(), port);
+      case Parting.OtherKey otherKey ->
+          texts.say("join.failed." + Ending.OTHER_KEY.name(), address.host(), port);
+      case Parting.PasswordWanted wanted -> texts.say("join.password.needed");
+      case Parting.GivenUp givenUp -> texts.say("join.given-up");
+      case Parting.Left left -> texts.say("join.given-up");
+    };
+  }
+}

@@ -1,0 +1,112 @@
+package oklahoma.client.join;
+
+import atlantafx.base.theme.Styles;
+import java.util.Optional;
+import javafx.geometry.Pos;
+import javafx.scene.AccessibleRole;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import oklahoma.client.link.Connection.Parting;
+import oklahoma.client.page.Controls;
+import oklahoma.client.page.Pages;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
+
+/**
+ * Stops a player before a host whose key is not the one that it should be. Who has an invitation of
+ * another host cannot go on; who met another host there before may, after a warning.
+ */
+public final class OtherKeyCard {
+  private static final double WIDTH = 600;
+
+  private final Controls controls;
+  private final Pages pages;
+
+  /** A card before these pages. */
+  public OtherKeyCard(Controls controls, Pages pages) {
+    this.controls = controls;
+    this.pages = pages;
+  }
+
+  /**
+   * Shows the card.
+   *
+   * @param host as it was typed
+   * @param elsewhere where a host of the key that was found was met before
+   * @param trust takes the key for the host's from now on
+   */
+  public void show(Parting.OtherKey why, String host, Optional<String> elsewhere, Runnable trust) {
+    boolean invited = why.wanted().invited().isPresent();
+    Label title = controls.paragraph("join.key.title", host);
+    title.getStyleClass().add("card-title");
+    title.setGraphic(Controls.icon(MaterialDesignS.SHIELD_ALERT_OUTLINE));
+    title.getStyleClass().add("key-warning");
+    Label body = controls.paragraph(invited ? "join.key.not-invited" : "join.key.changed", host);
+    VBox card = new VBox(16, title, body, keys(why));
+    elsewhere.ifPresent(
+        address -> card.getChildren().add(controls.paragraph("join.key.elsewhere", address)));
+    card.getChildren()
+        .addAll(
+            controls.paragraph(invited ? "join.key.ask-invitation" : "join.key.ask"),
+            buttons(invited, trust));
+    card.setId("other-key");
+    card.setAccessibleRole(AccessibleRole.DIALOG);
+    Controls.said(card, body.textProperty());
+    card.getStyleClass().add("question-card");
+    card.setMaxSize(WIDTH, Region.USE_PREF_SIZE);
+    pages.present(card, pages::dismiss);
+  }
+
+  private Node keys(Parting.OtherKey why) {
+    GridPane grid = new GridPane(16, 6);
+    grid.getStyleClass().add("key-pair");
+    String before =
+        why.wanted()
+            .invited()
+            .map(OtherKeyCard::grouped)
+            .or(() -> why.wanted().known().map(known -> known.text()))
+            .orElse("");
+    boolean invited = why.wanted().invited().isPresent();
+    grid.addRow(0, controls.label(invited ? "join.key.promised" : "join.key.before"), key(before));
+    grid.addRow(1, controls.label("join.key.now"), key(why.found().text()));
+    return grid;
+  }
+
+  private static String grouped(String signs) {
+    return signs.replaceAll("(.{4})(?=.)", "$1-");
+  }
+
+  private static Label key(String text) {
+    Label key = new Label(text);
+    key.getStyleClass().add("share-address");
+    key.setMinWidth(Region.USE_PREF_SIZE);
+    return key;
+  }
+
+  private Node buttons(boolean invited, Runnable trust) {
+    Button stay = controls.button("join.key.leave", pages::dismiss);
+    stay.setId("key-leave");
+    stay.setDefaultButton(true);
+    stay.getStyleClass().add(Styles.ACCENT);
+    HBox buttons = new HBox(10);
+    buttons.setAlignment(Pos.CENTER_RIGHT);
+    buttons.getChildren().add(stay);
+    if (!invited) {
+      Button go =
+          controls.button(
+              "join.key.trust",
+              () -> {
+                pages.dismiss();
+                trust.run();
+              });
+      go.setId("key-trust");
+      go.getStyleClass().add(Styles.DANGER);
+      buttons.getChildren().add(go);
+    }
+    return buttons;
+  }
+}

@@ -1,0 +1,45 @@
+package oklahoma.client.join;
+
+import atlantafx.base.theme.Styles;
+import java.util.List;
+import java.util.function.Consumer;
+import javafx.beans.property.ObjectProperty;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.FlowPane;
+import oklahoma.client.page.Controls;
+import oklahoma.client.page.Seen;
+
+/** The addresses where a table was found lately; each goes there again. */
+final class RecentHosts extends FlowPane {
+  private final Controls controls;
+  private final Consumer<String> again;
+
+  /**
+   * @param again goes to an address
+   */
+  RecentHosts(Controls controls, ObjectProperty<List<String>> recent, Consumer<String> again) {
+    super(8, 6);
+    this.controls = controls;
+    this.again = again;
+    setAlignment(Pos.CENTER_LEFT);
+    Seen.follow(this, recent, this::show);
+  }
+
+  private void show(List<String> hosts) {
+    getChildren().clear();
+    if (!hosts.isEmpty()) {
+      Label caption = controls.label("join.recent");
+      caption.getStyleClass().add("muted");
+      getChildren().add(caption);
+    }
+    for (String host : hosts) {
+      Button button = new Button(host);
+      button.getStyleClass().addAll(Styles.SMALL, Styles.FLAT);
+      Controls.said(button, controls.texts().live("join.again", host));
+      button.setOnAction(event -> again.accept(host));
+      getChildren().add(button);
+    }
+  }
+}

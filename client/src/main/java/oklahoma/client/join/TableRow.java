@@ -1,0 +1,138 @@
+package oklahoma.client.join;
+
+import atlantafx.base.theme.Styles;
+import java.util.Objects;
+import java.util.function.Consumer;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import oklahoma.client.page.Controls;
+import oklahoma.client.text.Texts;
+import oklahoma.protocol.TableLabel;
+import oklahoma.protocol.Wish;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
+
+/**
+ * A table of a host and the ways in to it. The row stays the same while the table changes, so that
+ * nothing moves under the pointer and the focus stays where it is.
+ */
+final class TableRow extends HBox {
+  private final Controls controls;
+  private final ObjectProperty<TableLabel> table;
+  private final Consumer<Wish> enter;
+  private final StringProperty way = new SimpleStringProperty("");
+
+  /**
+   * @param enter is told how the player wants to go in
+   */
+  TableRow(Controls controls, TableLabel table, Consumer<Wish> enter) {
+    super(12);
+    this.controls = controls;
+    this.table = new SimpleObjectProperty<>(table);
+    this.enter = enter;
+    setAlignment(Pos.CENTER_LEFT);
+    getStyleClass().add("seat-row");
+    Label name = new Label();
+    name.textProperty().bind(this.table.map(now -> now.name().text()));
+    name.getStyleClass().add("seat-name");
+    Button sit = way("join.join", "join.join-spoken", "sit", new Wish.Sit());
+    Button watch = way("join.watch", "join.watch-spoken", "watch", new Wish.Watch());
+    getChildren().addAll(lock(), name, game(), Controls.spring(), taken(), way(), sit, watch);
+    this.table.subscribe(now -> {
+      shows(sit, free(now));
+      shows(watch, now.watchable());
+    });
+  }
+
+  /** Whether somebody can sit down at a table. */
+  static boolean free(TableLabel table) {
+    return !table.playing() && table.taken() < table.seats();
+  }
+
+  /** The table as it is now. */
+  void update(TableLabel now) {
+    table.set(now);
+  }
+
+  /** Where the table is, and how long it took to answer. */
+  void at(String address, long pingMillis) {
+    way.set(controls.texts().say("join.way", address, pingMillis));
+  }
+
+  /** A lock at a table that has a password. */
+  private Label lock() {
+    Label lock = new Label();
+    lock.setGraphic(Controls.icon(MaterialDesignL.LOCK_OUTLINE));
+    lock.setMinWidth(Region.USE_PREF_SIZE);
+    lock.getStyleClass().add("table-lock");
+    Controls.tip(lock, controls.texts().live("join.guarded"));
+    Controls.said(lock, controls.texts().live("join.guarded"));
+    table.subscribe(now -> {
+      lock.setVisible(now.guarded());
+      lock.setManaged(now.guarded());
+    });
+    return lock;
+  }
+
+  private Label game() {
+    Label game =
+        controls.line(
+            () ->
+                controls
+                    .texts()
+                    .say("gin.game." + Objects.requireNonNull(table.get()).game().name()),
+            table);
+    game.getStyleClass().add("muted");
+    return game;
+  }
+
+  private Label way() {
+    Label label = new Label();
+    label.textProperty().bind(way);
+    label.visibleProperty().bind(way.isNotEmpty());
+    label.managedProperty().bind(label.visibleProperty());
+    label.getStyleClass().add("muted");
+    return label;
+  }
+
+  private Label taken() {
+    Texts texts = controls.texts();
+    Label taken =
+        controls.line(
+            () -> {
+              TableLabel now = Objects.requireNonNull(table.get());
+              String how = now.playing() ? "join.playing" : free(now) ? "join.open" : "join.full";
+              return texts.say(how, now.taken(), now.seats());
+            },
+            table);
+    taken.getStyleClass().add("muted");
+    return taken;
+  }
+
+  private Button way(String key, String spoken, String id, Wish wish) {
+    Button way = controls.button(key, () -> enter.accept(wish));
+    way.setId(id + "-" + table.get().number());
+    Controls.said(
+        way, controls.live(() -> spoken(Objects.requireNonNull(table.get()), spoken), table));
+    way.getStyleClass().add(Styles.SMALL);
+    way.setMinWidth(Region.USE_PREF_SIZE);
+    return way;
+  }
+
+  private String spoken(TableLabel now, String key) {
+    Texts texts = controls.texts();
+    String words = texts.say(key, now.name().text());
+    return now.guarded() ? texts.say("join.guarded-spoken", words) : words;
+  }
+
+  private static void shows(Button way, boolean shown) {
+    way.setVisible(shown);
+    way.setManaged(shown);
+  }
+}

@@ -1,0 +1,48 @@
+package oklahoma.client.join;
+
+import javafx.application.Platform;
+import javafx.scene.control.ListView;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import org.controlsfx.control.textfield.AutoCompletionBinding;
+
+/**
+ * While completions are shown Enter means what was typed, unless one was gone to with the arrow
+ * keys: the library would take the first of them.
+ */
+final class TypedFirst {
+  private final Runnable enter;
+  private boolean chosen;
+
+  private TypedFirst(Runnable enter) {
+    this.enter = enter;
+  }
+
+  /**
+   * Lets Enter mean what was typed.
+   *
+   * @param enter what Enter does without completions
+   */
+  static void in(AutoCompletionBinding<String> completion, Runnable enter) {
+    TypedFirst keys = new TypedFirst(enter);
+    var popup = completion.getAutoCompletionPopup();
+    popup.addEventFilter(
+        KeyEvent.KEY_PRESSED,
+        key -> {
+          boolean typed = key.getCode() == KeyCode.ENTER && !keys.chosen;
+          keys.chosen = key.getCode() == KeyCode.UP || key.getCode() == KeyCode.DOWN;
+          if (typed) {
+            key.consume();
+            popup.hide();
+            keys.enter.run();
+          }
+        });
+    popup.setOnHidden(hidden -> keys.chosen = false);
+    popup.setOnShown(shown ->
+        Platform.runLater(() -> {
+          if (popup.getSkin() != null && popup.getSkin().getNode() instanceof ListView<?> list) {
+            list.getSelectionModel().clearSelection();
+          }
+        }));
+  }
+}

@@ -1,0 +1,260 @@
+package oklahoma.client.lobby;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import javafx.animation.FadeTransition;
+import javafx.scene.Node;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.VBox;
+import javafx.util.Duration;
+import oklahoma.client.page.Answer;
+import oklahoma.client.page.Controls;
+import oklahoma.client.page.Pages;
+import oklahoma.client.setup.BotSeat;
+import oklahoma.protocol.BotLevel;
+import oklahoma.protocol.Chair;
+import oklahoma.protocol.LobbyState;
+import oklahoma.protocol.LobbyWish;
+import oklahoma.protocol.Name;
+import oklahoma.rules.Seat;
+
+/**
+ * All chairs of a lobby in turn order. The owner gives them other places by buttons, keys or drags.
+ */
+final class ChairList extends VBox {
+  private static final Duration PULSE = Duration.millis(600);
+
+  private final Controls controls;
+  private final Pages pages;
+  private final LobbyModel model;
+  private final ChairDrag drag;
+  private Optional<Follow> follows = Optional.empty();
+
+  /**
+   * The focus goes with a chair that moves.
+   *
+   * @param to where it goes
+   * @param tool what had the focus in its row, without its number; empty for the row itself
+   */
+  private record Follow(Seat to, Optional<String> tool) {}
+
+  ChairList(Controls controls, Pages pages, LobbyModel model) {
+    super(4);
+    this.controls = controls;
+    this.pages = pages;
+    this.model = model;
+    this.drag = new ChairDrag(this, this::swap);
+    setId("chairs");
+    controls.group(this, "lobby.seats");
+    model.sight().subscribe(this::show);
+  }
+
+  private void show(LobbySight sight) {
+    for (Seat seat : Seat.first(LobbyState.CHAIRS)) {
+      ChairRow.Content content = ChairRow.Content.of(sight, seat);
+      if (seat.ordinal() == getChildren().size()) {
+        getChildren().add(row(content));
+      } else if (!row(seat).content().equals(content)) {
+        replace(row(seat), row(content));
+      }
+    }
+    follows
+        .filter(follow -> row(follow.to()).content().moves())
+        .ifPresent(follow ->
+            follow
+                .tool()
+                .flatMap(tool -> tool(tool, follow.to()))
+                .orElse(row(follow.to()))
+                .requestFocus());
+    follows = Optional.empty();
+  }
+
+  private ChairRow row(Seat seat) {
+    return (ChairRow) getChildren().get(seat.ordinal());
+  }
+
+  private ChairRow row(ChairRow.Content content) {
+    ChairRow row = new ChairRow(controls, content, new Asking());
+    if (content.moves()) {
+      row.addEventHandler(KeyEvent.KEY_PRESSED, key -> pressed(row, key));
+      drag.watch(row);
+    }
+    return row;
+  }
+
+  /** The focus stays in the row that is drawn anew, or goes on to what is likely wanted next. */
+  private void replace(ChairRow before, ChairRow now) {
+    Optional<String> focused = focused(before);
+    getChildren().set(now.content().seat().ordinal(), now);
+    focused.flatMap(id -> successor(id, now)).ifPresent(Node::requestFocus);
+    if (pages.moves() && came(before.content().chair(), now.content().chair())) {
+      pulse(now);
+    }
+  }
+
+  /** The id of what has the focus in a row. */
+  private Optional<String> focused(ChairRow row) {
+    return Optional.ofNullable(getScene())
+        .flatMap(scene -> Optional.ofNullable(scene.getFocusOwner()))
+        .filter(owner -> within(row, owner))
+        .flatMap(owner -> Optional.ofNullable(owner.getId()));
+  }
+
+  /**
+   * What has the focus after something in a row: the same again, or what undoes it. After a bot has
+   * sat down that is the next free chair's way to another one.
+   */
+  private Optional<Node> successor(String id, ChairRow row) {
+    Seat seat = row.content().seat();
+    String kind = id.replaceFirst("\\d+$", "");
+    return tool(kind, seat)
+        .or(() ->
+            switch (kind) {
+              case "bot-" -> nextFree(seat);
+              case "remove-", "chair-" -> tool("bot-", seat);
+              case "lock-" -> tool("unlock-", seat);
+              case "unlock-" -> tool("lock-", seat);
+              default -> Optional.empty();
+            })
+        .or(() -> Optional.<Node>of(row).filter(Node::isFocusTraversable));
+  }
+
+  private Optional<Node> nextFree(Seat after) {
+    return IntStream.range(1, LobbyState.CHAIRS)
+        .mapToObj(by -> Seat.of((after.ordinal() + by) % LobbyState.CHAIRS))
+        .filter(seat -> row(seat).content().chair() instanceof Chair.Open)
+        .findFirst()
+        .flatMap(seat -> tool("bot-", seat));
+  }
+
+  /** Something in the row of a seat that can have the focus. */
+  private Optional<Node> tool(String kind, Seat seat) {
+    return Optional.ofNullable(row(seat).lookup("#" + kind + (seat.ordinal() + 1)))
+        .filter(node -> node.isFocusTraversable() && !node.isDisabled());
+  }
+
+  private static boolean came(Chair before, Chair now) {
+    return now instanceof Chair.OfHuman && !LobbySight.taken(before);
+  }
+
+  private static void pulse(Node row) {
+    FadeTransition pulse = new FadeTransition(PULSE, row);
+    pulse.setFromValue(0.2);
+    pulse.setToValue(1);
+    pulse.play();
+  }
+
+  private void pressed(ChairRow row, KeyEvent key) {
+    Seat seat = row.content().seat();
+    if (key.getCode() == KeyCode.UP && key.isControlDown()) {
+      move(seat, -1);
+      key.consume();
+    } else if (key.getCode() == KeyCode.DOWN && key.isControlDown()) {
+      move(seat, 1);
+      key.consume();
+    } else if (key.getCode() == KeyCode.DELETE) {
+      remove(row.content());
+      key.consume();
+    }
+  }
+
+  private void move(Seat seat, int by) {
+    int to = seat.ordinal() + by;
+    if (to >= 0 && to < LobbyState.CHAIRS) {
+      swap(seat, Seat.of(to));
+    }
+  }
+
+  private void swap(Seat seat, Seat other) {
+    follows =
+        Optional.of(new Follow(other, focused(row(seat)).map(id -> id.replaceFirst("\\d+$", ""))));
+    model.ask(new LobbyWish.Swap(seat, other));
+  }
+
+  private void remove(ChairRow.Content content) {
+    if (content.chair() instanceof Chair.OfBot) {
+      model.ask(new LobbyWish.Empty(content.seat()));
+    } else if (content.chair() instanceof Chair.OfHuman human && !content.mine()) {
+      askToRemove(content.seat(), human.name());
+    }
+  }
+
+  /** Whoever sits there when the question is answered may be somebody else. */
+  private void askToRemove(Seat seat, Name name) {
+    pages.ask(
+        "lobby.remove-title",
+        "lobby.remove-body",
+        List.of(
+            new Answer(
+                "lobby.remove-go",
+                Answer.Kind.GRAVE,
+                () -> askIfStill(seat, name, new LobbyWish.Empty(seat))),
+            new Answer(
+                "lobby.keep-out-go",
+                Answer.Kind.GRAVE,
+                () -> askIfStill(seat, name, new LobbyWish.KeepOut(seat))),
+            Answer.harmless("lobby.remove-stay")),
+        name.text());
+  }
+
+  private void askIfStill(Seat seat, Name name, LobbyWish wish) {
+    if (model.sight().get().state().chair(seat) instanceof Chair.OfHuman human
+        && human.name().equals(name)) {
+      model.ask(wish);
+    }
+  }
+
+  /** A bot gets the first of the usual names that nobody at the table has. */
+  private void addBot(Seat seat) {
+    LobbyState state = model.sight().get().state();
+    List<Name> taken = state.chairs().stream().flatMap(chair -> named(chair).stream()).toList();
+    BotSeat.NAMES.stream()
+        .map(name -> new Name(controls.texts().say("setup.bot." + name)))
+        .filter(name -> taken.stream().noneMatch(name::like))
+        .filter(name -> state.onlookers().stream().noneMatch(name::like))
+        .findFirst()
+        .ifPresent(name -> model.ask(new LobbyWish.AddBot(seat, name, BotLevel.NORMAL)));
+  }
+
+  private static Optional<Name> named(Chair chair) {
+    return switch (chair) {
+      case Chair.Open open -> Optional.empty();
+      case Chair.Locked locked -> Optional.empty();
+      case Chair.OfBot bot -> Optional.of(bot.name());
+      case Chair.OfHuman human -> Optional.of(human.name());
+    };
+  }
+
+  private static boolean within(Node ancestor, Node node) {
+    for (Node at = node; at != null; at = at.getParent()) {
+      if (at.equals(ancestor)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private final class Asking implements ChairRow.Wishes {
+    @Override
+    public void ask(LobbyWish wish) {
+      model.ask(wish);
+    }
+
+    @Override
+    public void addBot(Seat seat) {
+      ChairList.this.addBot(seat);
+    }
+
+    @Override
+    public void move(Seat seat, int by) {
+      ChairList.this.move(seat, by);
+    }
+
+    @Override
+    public void remove(Seat seat, Name name) {
+      askToRemove(seat, name);
+    }
+  }
+}

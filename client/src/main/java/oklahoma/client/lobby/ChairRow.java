@@ -1,0 +1,330 @@
+package oklahoma.client.lobby;
+
+import atlantafx.base.theme.Styles;
+import java.util.List;
+import java.util.Optional;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.scene.AccessibleRole;
+import javafx.scene.Cursor;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import oklahoma.client.avatar.AvatarDisc;
+import oklahoma.client.avatar.AvatarWords;
+import oklahoma.client.page.Choice;
+import oklahoma.client.page.Controls;
+import oklahoma.client.text.Texts;
+import oklahoma.protocol.Avatar;
+import oklahoma.protocol.BotLevel;
+import oklahoma.protocol.Chair;
+import oklahoma.protocol.LobbyState;
+import oklahoma.protocol.LobbyWish;
+import oklahoma.protocol.Name;
+import oklahoma.rules.Seat;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
+
+/** Shows one chair of a lobby, and what its viewer may do about it. */
+final class ChairRow extends HBox {
+  private static final double LEAST_NAME = 90;
+
+  /** What a row shows; it is drawn anew when this changes. */
+  record Content(
+      Seat seat,
+      Chair chair,
+      boolean mine,
+      boolean owners,
+      boolean tended,
+      boolean askable,
+      boolean asked) {
+
+    static Content of(LobbySight sight, Seat seat) {
+      return new Content(
+          seat,
+          sight.state().chair(seat),
+          sight.isMine(seat),
+          sight.isOwners(seat),
+          sight.owns(),
+          sight.mayAskFor(seat),
+          sight.asksFor(seat));
+    }
+
+    /** Whether its viewer may give it another place. */
+    boolean moves() {
+      return tended && LobbySight.taken(chair);
+    }
+  }
+
+  /** What is asked for by the row's buttons. */
+  interface Wishes {
+    /** Asks the host for something. */
+    void ask(LobbyWish wish);
+
+    /** A bot takes the chair. */
+    void addBot(Seat seat);
+
+    /** The chair changes places with its neighbour, so many further. */
+    void move(Seat seat, int by);
+
+    /** A guest is sent away, after a question. */
+    void remove(Seat seat, Name name);
+  }
+
+  private final Controls controls;
+  private final Texts texts;
+  private final Content content;
+  private final Wishes wishes;
+
+  ChairRow(Controls controls, Content content, Wishes wishes) {
+    super(6);
+    this.controls = controls;
+    this.texts = controls.texts();
+    this.content = content;
+    this.wishes = wishes;
+    setId("chair-" + number());
+    getStyleClass().addAll("seat-row", "chair-row");
+    Label place = new Label(Integer.toString(number()));
+    place.getStyleClass().add("seat-number");
+    getChildren().add(place);
+    if (avatar().isEmpty() || content.owners()) {
+      getChildren().add(sign());
+    }
+    avatar().map(AvatarDisc::inLine).ifPresent(getChildren()::add);
+    getChildren().addAll(name(), Controls.spring(), status());
+    getChildren().addAll(tools());
+    setAccessibleRole(AccessibleRole.LIST_ITEM);
+    Controls.said(this, controls.live(this::spoken));
+    if (content.moves()) {
+      setFocusTraversable(true);
+      setCursor(Cursor.OPEN_HAND);
+      setAccessibleHelp(texts.say("lobby.chair-help"));
+    }
+  }
+
+  /** What it shows. */
+  Content content() {
+    return content;
+  }
+
+  private String spoken() {
+    String status = statusText();
+    String words =
+        status.isEmpty()
+            ? texts.say("lobby.chair-plain", number(), nameText())
+            : texts.say("lobby.chair-spoken", number(), nameText(), status);
+    return avatar().isEmpty() ? words : words + ". " + AvatarWords.said(texts, avatar());
+  }
+
+  private Optional<Avatar> avatar() {
+    return content.chair() instanceof Chair.OfHuman human ? human.avatar() : Optional.empty();
+  }
+
+  private int number() {
+    return content.seat().ordinal() + 1;
+  }
+
+  private Label sign() {
+    Label sign = new Label();
+    sign.setGraphic(Controls.icon(ikon()));
+    sign.setMinWidth(Region.USE_PREF_SIZE);
+    if (content.owners()) {
+      sign.getStyleClass().add("crown");
+      Controls.tip(sign, texts.live("lobby.owner"));
+    }
+    return sign;
+  }
+
+  private Ikon ikon() {
+    return switch (content.chair()) {
+      case Chair.Open open -> MaterialDesignS.SEAT_OUTLINE;
+      case Chair.Locked locked -> MaterialDesignL.LOCK_OUTLINE;
+      case Chair.OfBot bot -> MaterialDesignR.ROBOT;
+      case Chair.OfHuman human ->
+          content.owners() ? MaterialDesignC.CROWN : MaterialDesignA.ACCOUNT;
+    };
+  }
+
+  private Label name() {
+    Label name = Controls.wrapped(new Label());
+    name.textProperty().bind(controls.live(this::nameText));
+    name.setMinWidth(LEAST_NAME);
+    HBox.setHgrow(name, Priority.SOMETIMES);
+    name.getStyleClass().add(LobbySight.taken(content.chair()) ? "seat-name" : "muted");
+    return name;
+  }
+
+  private String nameText() {
+    return switch (content.chair()) {
+      case Chair.Open open -> texts.say("lobby.open");
+      case Chair.Locked locked -> texts.say("lobby.locked");
+      case Chair.OfBot bot -> bot.name().text();
+      case Chair.OfHuman human ->
+          content.mine() ? texts.say("lobby.you", human.name().text()) : human.name().text();
+    };
+  }
+
+  private Label status() {
+    Label status = new Label();
+    status.textProperty().bind(controls.live(this::statusText));
+    status.setMinWidth(Region.USE_PREF_SIZE);
+    status.getStyleClass().add("chair-status");
+    if (content.chair() instanceof Chair.OfHuman human && counts(human)) {
+      status.setGraphic(Controls.icon(MaterialDesignC.CHECK_BOLD));
+      status.getStyleClass().add("chair-ready");
+    }
+    boolean said = !status.getText().isEmpty() && !(isBot() && content.tended());
+    status.setVisible(said);
+    status.setManaged(said);
+    return status;
+  }
+
+  private boolean isBot() {
+    return content.chair() instanceof Chair.OfBot;
+  }
+
+  private boolean counts(Chair.OfHuman human) {
+    return !content.owners()
+        && switch (human.presence()) {
+          case HERE, SLOW -> human.ready();
+          case AWAY, STOOD_IN -> false;
+        };
+  }
+
+  private String statusText() {
+    return switch (content.chair()) {
+      case Chair.Open open -> "";
+      case Chair.Locked locked -> "";
+      case Chair.OfBot bot -> texts.say("setup.level." + bot.level().name());
+      case Chair.OfHuman human -> statusText(human);
+    };
+  }
+
+  private String statusText(Chair.OfHuman human) {
+    return switch (human.presence()) {
+      case AWAY, STOOD_IN -> texts.say("lobby.away");
+      case SLOW -> texts.say("lobby.slow");
+      case HERE -> {
+        if (content.owners()) {
+          yield texts.say("lobby.hosts");
+        }
+        yield texts.say(human.ready() ? "lobby.ready" : "lobby.not-ready");
+      }
+    };
+  }
+
+  private List<Node> tools() {
+    if (!content.tended()) {
+      return content.askable() ? List.of(ask()) : List.of();
+    }
+    return switch (content.chair()) {
+      case Chair.Open open -> List.of(addBot(), lock());
+      case Chair.Locked locked -> List.of(addBot(), unlock());
+      case Chair.OfBot bot -> List.of(level(bot), up(), down(), removeBot());
+      case Chair.OfHuman human ->
+          content.mine()
+              ? List.of(up(), down(), gap())
+              : List.of(up(), down(), removeGuest(human.name()));
+    };
+  }
+
+  /** Asks the owner for this place, or takes that back. */
+  private Button ask() {
+    Optional<Seat> wanted = content.asked() ? Optional.empty() : Optional.of(content.seat());
+    Button ask =
+        controls.button(
+            content.asked() ? "lobby.ask-no-more" : "lobby.ask",
+            () -> wishes.ask(new LobbyWish.AskPlace(wanted)));
+    Controls.said(
+        ask,
+        texts.live(content.asked() ? "lobby.ask-no-more-spoken" : "lobby.ask-spoken", number()));
+    return small(ask, "ask-");
+  }
+
+  private Button addBot() {
+    Button add =
+        controls.button(MaterialDesignP.PLUS, "lobby.add-bot", () -> wishes.addBot(content.seat()));
+    return small(add, "bot-");
+  }
+
+  private Button lock() {
+    return small(
+        controls.button("lobby.lock", () -> wishes.ask(new LobbyWish.Lock(content.seat()))),
+        "lock-");
+  }
+
+  private Button unlock() {
+    return small(
+        controls.button("lobby.unlock", () -> wishes.ask(new LobbyWish.Unlock(content.seat()))),
+        "unlock-");
+  }
+
+  private ComboBox<BotLevel> level(Chair.OfBot bot) {
+    ComboBox<BotLevel> menu =
+        Choice.menu(
+            texts,
+            List.of(BotLevel.values()),
+            new SimpleObjectProperty<>(bot.level()),
+            (words, level) -> words.say("setup.level." + level.name()),
+            level -> Optional.empty(),
+            level -> wishes.ask(new LobbyWish.SetLevel(content.seat(), level)));
+    menu.setId("level-" + number());
+    Controls.said(menu, texts.live("lobby.level-of", bot.name().text()));
+    Controls.tip(menu, texts.live("setup.level." + bot.level().name() + ".tip"));
+    return menu;
+  }
+
+  private Button up() {
+    Button up =
+        sign(MaterialDesignC.CHEVRON_UP, "setup.raise", () -> wishes.move(content.seat(), -1));
+    up.setDisable(content.seat() == Seat.A);
+    return small(up, "raise-");
+  }
+
+  private Button down() {
+    Button down =
+        sign(MaterialDesignC.CHEVRON_DOWN, "setup.lower", () -> wishes.move(content.seat(), 1));
+    down.setDisable(number() == LobbyState.CHAIRS);
+    return small(down, "lower-");
+  }
+
+  private Button removeBot() {
+    return small(
+        sign(
+            MaterialDesignC.CLOSE,
+            "setup.remove",
+            () -> wishes.ask(new LobbyWish.Empty(content.seat()))),
+        "remove-");
+  }
+
+  private Button removeGuest(Name name) {
+    return small(
+        sign(MaterialDesignC.CLOSE, "lobby.remove", () -> wishes.remove(content.seat(), name)),
+        "remove-");
+  }
+
+  /** Keeps the buttons of the owner's own row in line with those of the others. */
+  private static Region gap() {
+    Region gap = new Region();
+    gap.getStyleClass().add("chair-gap");
+    return gap;
+  }
+
+  private Button sign(Ikon ikon, String key, Runnable action) {
+    return controls.sign(ikon, key, action);
+  }
+
+  private Button small(Button button, String id) {
+    button.setId(id + number());
+    button.getStyleClass().add(Styles.SMALL);
+    return button;
+  }
+}

@@ -1,0 +1,90 @@
+package oklahoma.client.lobby;
+
+import atlantafx.base.theme.Styles;
+import java.util.List;
+import java.util.stream.Collectors;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import oklahoma.client.page.Controls;
+import oklahoma.client.page.Pages;
+import oklahoma.protocol.Name;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
+
+/** Tells who is let in to the table; the owner changes it. */
+final class DoorPanel extends VBox {
+  private final Controls controls;
+  private final Pages pages;
+  private final LobbyModel model;
+  private final Label said = Controls.wrapped(new Label());
+  private final Button password;
+  private final Label keptOut = Controls.wrapped(new Label());
+  private final HBox keptOutLine;
+
+  DoorPanel(Controls controls, Pages pages, LobbyModel model) {
+    super(8);
+    this.controls = controls;
+    this.pages = pages;
+    this.model = model;
+    setId("door");
+    getStyleClass().addAll("panel", "lobby-door");
+    said.setId("door-password");
+    HBox.setHgrow(said, Priority.ALWAYS);
+    said.setMaxWidth(Double.MAX_VALUE);
+    password = controls.button("lobby.password.set", this::change);
+    password.setId("set-password");
+    password.getStyleClass().add(Styles.SMALL);
+    password.setMinWidth(Region.USE_PREF_SIZE);
+    HBox line = new HBox(10, said, password);
+    line.setAlignment(Pos.CENTER_LEFT);
+    keptOut.setId("kept-out");
+    keptOut.setGraphic(Controls.icon(MaterialDesignA.ACCOUNT_CANCEL_OUTLINE));
+    keptOut.setMaxWidth(Double.MAX_VALUE);
+    HBox.setHgrow(keptOut, Priority.ALWAYS);
+    Button letBack = controls.button("lobby.kept-out.open", this::letBack);
+    letBack.setId("let-back");
+    letBack.getStyleClass().add(Styles.SMALL);
+    letBack.setMinWidth(Region.USE_PREF_SIZE);
+    keptOutLine = new HBox(10, keptOut, letBack);
+    keptOutLine.setId("kept-out-line");
+    keptOutLine.setAlignment(Pos.CENTER_LEFT);
+    getChildren().addAll(line, keptOutLine);
+    model.sight().subscribe(this::show);
+    controls.texts().whileSeen(this, () -> show(model.sight().get()));
+  }
+
+  private void show(LobbySight sight) {
+    boolean guarded = sight.state().guarded();
+    boolean owns = sight.owns();
+    setVisible(owns || guarded);
+    setManaged(owns || guarded);
+    said.setText(controls.texts().say(guarded ? "lobby.password.there" : "lobby.password.none"));
+    said.setGraphic(
+        Controls.icon(
+            guarded ? MaterialDesignL.LOCK_OUTLINE : MaterialDesignL.LOCK_OPEN_VARIANT_OUTLINE));
+    controls.named(password, guarded ? "lobby.password.change" : "lobby.password.set");
+    password.setVisible(owns);
+    password.setManaged(owns);
+    List<Name> out = sight.state().keptOut();
+    keptOut.setText(controls.texts().say("lobby.kept-out", names(out), out.size()));
+    keptOutLine.setVisible(owns && !out.isEmpty());
+    keptOutLine.setManaged(owns && !out.isEmpty());
+  }
+
+  private static String names(List<Name> names) {
+    return names.stream().map(Name::text).collect(Collectors.joining(", "));
+  }
+
+  private void letBack() {
+    new KeptOutCard(controls, pages, model).show();
+  }
+
+  private void change() {
+    new NewPassword(controls, pages, model::ask).show(model.sight().get().state().guarded());
+  }
+}

@@ -1,0 +1,83 @@
+package oklahoma.client.lobby;
+
+import atlantafx.base.theme.Styles;
+import javafx.geometry.Pos;
+import javafx.scene.AccessibleRole;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import oklahoma.client.page.Controls;
+import oklahoma.client.page.Pages;
+import oklahoma.protocol.LobbyWish;
+import oklahoma.protocol.Name;
+
+/** Lists who is kept out of the table; its owner lets them back one by one. */
+final class KeptOutCard {
+  private static final double WIDTH = 480;
+  private static final double MOST_HEIGHT = 260;
+
+  private final Controls controls;
+  private final Pages pages;
+  private final LobbyModel model;
+  private final VBox names = new VBox(6);
+
+  KeptOutCard(Controls controls, Pages pages, LobbyModel model) {
+    this.controls = controls;
+    this.pages = pages;
+    this.model = model;
+  }
+
+  /** Shows the card. */
+  void show() {
+    for (Name name : model.sight().get().state().keptOut()) {
+      names.getChildren().add(row(name));
+    }
+    ScrollPane scroll = new ScrollPane(names);
+    scroll.setFitToWidth(true);
+    scroll.setMaxHeight(MOST_HEIGHT);
+    scroll.getStyleClass().add("edge-to-edge");
+    Button close = controls.button("lobby.kept-out.close", pages::dismiss);
+    close.setId("kept-out-close");
+    HBox foot = new HBox(10, Controls.spring(), close);
+    VBox card =
+        new VBox(
+            14,
+            controls.title("card-title", "lobby.kept-out.title"),
+            controls.paragraph("lobby.kept-out.body"),
+            scroll,
+            foot);
+    card.setId("kept-out-card");
+    card.setAccessibleRole(AccessibleRole.DIALOG);
+    Controls.said(card, controls.texts().live("lobby.kept-out.body"));
+    card.getStyleClass().add("question-card");
+    card.setMaxSize(WIDTH, Region.USE_PREF_SIZE);
+    card.setPrefWidth(WIDTH);
+    pages.present(card, () -> {});
+  }
+
+  private Node row(Name name) {
+    Label who = Controls.wrapped(new Label(name.text()));
+    who.getStyleClass().add("seat-name");
+    who.setMaxWidth(Double.MAX_VALUE);
+    HBox.setHgrow(who, Priority.ALWAYS);
+    Button back = controls.button("lobby.kept-out.back", () -> letBack(name));
+    back.setId("let-back-" + (names.getChildren().size() + 1));
+    back.getStyleClass().add(Styles.SMALL);
+    back.setMinWidth(Region.USE_PREF_SIZE);
+    Controls.said(back, controls.texts().live("lobby.kept-out.back-spoken", name.text()));
+    HBox row = new HBox(10, who, back);
+    row.setAlignment(Pos.CENTER_LEFT);
+    return row;
+  }
+
+  private void letBack(Name name) {
+    pages.dismiss();
+    model.ask(new LobbyWish.LetBack(name));
+    pages.tell(controls.texts().say("lobby.kept-out.told", name.text()));
+  }
+}

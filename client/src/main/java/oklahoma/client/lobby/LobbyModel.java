@@ -1,0 +1,176 @@
+package oklahoma.client.lobby;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import oklahoma.client.setup.Parameter;
+import oklahoma.client.setup.Preset;
+import oklahoma.protocol.Chair;
+import oklahoma.protocol.FromHost;
+import oklahoma.protocol.LobbyFault;
+import oklahoma.protocol.LobbyState;
+import oklahoma.protocol.LobbyWish;
+import oklahoma.protocol.Name;
+import oklahoma.protocol.ToHost;
+import oklahoma.rules.Rules;
+import oklahoma.rules.Seat;
+
+/**
+ * The lobby of the table where the player is. It changes by the host's word alone. Knows no node
+ * and belongs to the screen's thread.
+ */
+public final class LobbyModel {
+
+  /** Something that those in the lobby are told besides being shown it. */
+  sealed interface News {
+    /** Somebody sat down. */
+    record Came(Name name) implements News {}
+
+    /** Somebody who sat here has gone. */
+    record Went(Name name) implements News {}
+
+    /** The owner changed these rules; none are named in another game. */
+    record Changed(LobbySight.Fresh rules) implements News {}
+
+    /** The table is the player's now. */
+    record Mine() implements News {}
+
+    /** Somebody would like another place; told to the owner. */
+    record Asks(Name name, Seat place) implements News {}
+
+    /** The owner lets the player sit where the player sits. */
+    record Stays() implements News {}
+
+    /** What the player asked for was not granted. */
+    record Refused(LobbyFault fault) implements News {}
+  }
+
+  private final Consumer<ToHost> outbox;
+  private final ReadOnlyObjectWrapper<LobbySight> sight;
+  private final List<Consumer<News>> readers = new ArrayList<>();
+  private boolean tookBack;
+
+  /**
+   * The lobby as one comes into it.
+   *
+   * @param outbox takes what is to be said to the host
+   */
+  public LobbyModel(FromHost.Lobby first, Consumer<ToHost> outbox) {
+    this.outbox = outbox;
+    this.sight =
+        new ReadOnlyObjectWrapper<>(
+            new LobbySight(first.viewer(), first.state(), LobbySight.Fresh.NOTHING));
+  }
+
+  /** The lobby as it is now. */
+  ReadOnlyObjectProperty<LobbySight> sight() {
+    return sight.getReadOnlyProperty();
+  }
+
+  /** Calls somebody with everything new. */
+  void onNews(Consumer<News> reader) {
+    readers.add(reader);
+  }
+
+  /** The host says how the lobby is now. */
+  public void receive(FromHost.Lobby lobby) {
+    LobbySight before = sight.get();
+    LobbySight now = new LobbySight(lobby.viewer(), lobby.state(), fresh(before, lobby));
+    sight.set(now);
+    news(before, now).forEach(this::tell);
+    if (before.wanted().isPresent() && now.wanted().isEmpty()) {
+      boolean moved = !before.me().equals(now.me());
+      if (!moved && !tookBack && !now.owns()) {
+        tell(new News.Stays());
+      }
+      tookBack = false;
+    }
+  }
+
+  /** The host did not grant what the player asked for. */
+  public void refused(LobbyFault fault) {
+    tell(new News.Refused(fault));
+  }
+
+  /** Asks the host for something. */
+  void ask(LobbyWish wish) {
+    tookBack = wish instanceof LobbyWish.AskPlace asked && asked.place().isEmpty();
+    outbox.accept(new ToHost.InLobby(wish));
+  }
+
+  /** Sends somebody away who watches; only the owner of the table may. */
+  void dismiss(Name onlooker, boolean keepOut) {
+    outbox.accept(new ToHost.Dismiss(onlooker, keepOut));
+  }
+
+  private void tell(News news) {
+    List.copyOf(readers).forEach(reader -> reader.accept(news));
+  }
+
+  /** A rule stays fresh until one says to be ready; the owner knows what the owner changed. */
+  private static LobbySight.Fresh fresh(LobbySight before, FromHost.Lobby lobby) {
+    LobbySight now = new LobbySight(lobby.viewer(), lobby.state(), LobbySight.Fresh.NOTHING);
+    if (now.owns() || now.ready()) {
+      return LobbySight.Fresh.NOTHING;
+    }
+    LobbySight.Fresh changed = changed(before.rules(), now.rules());
+    return new LobbySight.Fresh(
+        changed.game() || before.fresh().game(),
+        Parameter.of(now.rules().game()).stream()
+            .filter(rule -> changed.has(rule) || before.fresh().has(rule))
+            .toList());
+  }
+
+  private static LobbySight.Fresh changed(Rules before, Rules now) {
+    boolean sameGame = before.game() == now.game();
+    return new LobbySight.Fresh(
+        !Preset.nearest(before).equals(Preset.nearest(now)),
+        sameGame ? Parameter.differing(before, now) : List.of());
+  }
+
+  private static List<News> news(LobbySight before, LobbySight now) {
+    List<News> news = new ArrayList<>();
+    List<Name> were = humans(before.state());
+    List<Name> are = humans(now.state());
+    are.stream().filter(name -> !were.contains(name)).map(News.Came::new).forEach(news::add);
+    were.stream().filter(name -> !are.contains(name)).map(News.Went::new).forEach(news::add);
+    LobbySight.Fresh changed = changed(before.rules(), now.rules());
+    if (!changed.nothing() && !now.owns()) {
+      news.add(new News.Changed(changed));
+    }
+    if (now.owns()) {
+      Map<Name, Seat> asked = asked(before.state());
+      asked(now.state()).entrySet().stream()
+          .filter(each -> !each.getValue().equals(asked.get(each.getKey())))
+          .forEach(each -> news.add(new News.Asks(each.getKey(), each.getValue())));
+    }
+    if (now.owns() && !before.owns()) {
+      news.add(new News.Mine());
+    }
+    return news;
+  }
+
+  /** Who would like which place, in seat order. */
+  static Map<Name, Seat> asked(LobbyState state) {
+    Map<Name, Seat> asked = new LinkedHashMap<>();
+    for (Seat from : Seat.first(LobbyState.CHAIRS)) {
+      if (state.chair(from) instanceof Chair.OfHuman human) {
+        Optional.ofNullable(state.asked().get(from)).ifPresent(to -> asked.put(human.name(), to));
+      }
+    }
+    return asked;
+  }
+
+  private static List<Name> humans(LobbyState state) {
+    return state.chairs().stream()
+        .flatMap(chair ->
+            chair instanceof Chair.OfHuman human ? Stream.of(human.name()) : Stream.empty())
+        .toList();
+  }
+}

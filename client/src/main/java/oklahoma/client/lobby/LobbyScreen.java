@@ -1,0 +1,325 @@
+package oklahoma.client.lobby;
+
+import atlantafx.base.controls.ToggleSwitch;
+import atlantafx.base.theme.Styles;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import oklahoma.client.link.Lines;
+import oklahoma.client.lobby.LobbySight.Hindrance;
+import oklahoma.client.page.Controls;
+import oklahoma.client.page.Frame;
+import oklahoma.client.page.Page;
+import oklahoma.client.page.Pages;
+import oklahoma.client.setup.DetailsScreen;
+import oklahoma.client.setup.OwnRules;
+import oklahoma.client.setup.Parameter;
+import oklahoma.client.setup.RulesWords;
+import oklahoma.client.text.Texts;
+import oklahoma.protocol.Fingerprint;
+import oklahoma.protocol.LobbyWish;
+import oklahoma.protocol.Name;
+import oklahoma.rules.Rules;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
+
+/** The room where all wait for the match. */
+public final class LobbyScreen implements Page {
+  private static final double SIDE = 400;
+
+  /** The size of words for which {@link #SIDE} is right, in pixels. */
+  private static final double LETTERS = 14;
+
+  private static final double LEAST_CHAT = 146;
+  private static final int FEW = 4;
+
+  /**
+   * What a lobby is shown with.
+   *
+   * @param shares the addresses of a table hosted here; empty for a table elsewhere
+   * @param key of a host elsewhere
+   * @param chat what everybody says
+   * @param own the rules that the player keeps
+   * @param leave goes away from the table
+   */
+  public record Around(
+      Optional<Shares> shares,
+      Optional<HostKey> key,
+      Optional<Node> chat,
+      OwnRules own,
+      Runnable leave) {}
+
+  /**
+   * The ways to a table hosted here.
+   *
+   * @param all the likely one first
+   * @param port where the host listens
+   * @param found whether others on the local network see the table in their lists
+   * @param table the number of the table
+   * @param host what guests know the host by
+   * @param lines carries the calls by which the addresses are tried
+   */
+  public record Shares(
+      List<Share> all, int port, boolean found, int table, Fingerprint host, Lines lines) {}
+
+  private final Controls controls;
+  private final Texts texts;
+  private final Pages pages;
+  private final LobbyModel model;
+  private final Around around;
+  private final Frame frame;
+  private final Button start;
+  private final Button ready;
+  private final Button shuffle;
+  private final HBox watching;
+  private final ToggleSwitch watchable = new ToggleSwitch();
+  private final Label reason = Controls.wrapped(new Label());
+  private final OnlookerLine onlookers;
+
+  /** A lobby. */
+  public LobbyScreen(Texts texts, Pages pages, LobbyModel model, Around around) {
+    this.controls = new Controls(texts);
+    this.texts = texts;
+    this.pages = pages;
+    this.model = model;
+    this.around = around;
+    start = controls.button(MaterialDesignP.PLAY, "lobby.start", this::start);
+    start.setId("start");
+    start.getStyleClass().addAll(Styles.ACCENT, Styles.LARGE);
+    ready = controls.button(MaterialDesignC.CHECK_BOLD, "lobby.say-ready", this::sayReady);
+    ready.setId("ready");
+    ready.getStyleClass().add(Styles.LARGE);
+    shuffle =
+        controls.button(
+            MaterialDesignS.SHUFFLE_VARIANT,
+            "lobby.shuffle",
+            () -> model.ask(new LobbyWish.Shuffle()));
+    shuffle.setId("shuffle");
+    watchable.setId("watchable");
+    Controls.said(watchable, texts.live("lobby.let-watch"));
+    watchable.selectedProperty().addListener((selected, before, now) -> letWatch(now));
+    watching = new HBox(8, watchable, controls.label("lobby.let-watch"));
+    watching.setAlignment(Pos.CENTER_LEFT);
+    reason.getStyleClass().add("reason");
+    reason.setId("start-reason");
+    onlookers = new OnlookerLine(controls, pages, model);
+    Button leave = controls.button(MaterialDesignE.EXIT_TO_APP, "lobby.leave", around.leave());
+    leave.setId("leave");
+    frame =
+        new Frame(
+                controls,
+                "lobby.title",
+                around.leave(),
+                model.sight().map(sight -> sight.state().table().text()))
+            .with(leave)
+            .holding(body())
+            .over(foot());
+    frame.node().getStyleClass().add("lobby");
+    frame.node().setId("lobby");
+    model.sight().subscribe(this::show);
+    model.onNews(this::tell);
+    texts.whileSeen(frame.node(), () -> show(model.sight().get()));
+  }
+
+  @Override
+  public Node node() {
+    return frame.node();
+  }
+
+  @Override
+  public void opened() {
+    (start.isVisible() ? start : ready).requestFocus();
+  }
+
+  @Override
+  public boolean escaped() {
+    around.leave().run();
+    return true;
+  }
+
+  /** What is to be played; how many seats it has says nothing. */
+  public Rules rules() {
+    return model.sight().get().rules();
+  }
+
+  /** Lets the owner change the rules; the host is told when the owner is done. */
+  public void changeRules() {
+    RulesOfLobby rules = new RulesOfLobby(model.sight().get(), around.own());
+    pages.open(
+        new DetailsScreen(
+            texts,
+            rules,
+            pages,
+            () -> {
+              if (rules.changed()) {
+                model.ask(new LobbyWish.ChangeRules(rules.chosen().getValue()));
+              }
+            }));
+  }
+
+  private Node body() {
+    VBox chairs =
+        controls.panel(
+            "lobby.seats",
+            new AskedPlaces(controls, model),
+            new ChairList(controls, pages, model),
+            onlookers);
+    chairs.setSpacing(8);
+    VBox sitting = new VBox(12, chairs, new DoorPanel(controls, pages, model));
+    ScrollPane left = new ScrollPane(sitting);
+    left.setFitToWidth(true);
+    left.setFocusTraversable(false);
+    HBox.setHgrow(left, Priority.ALWAYS);
+    VBox right = new VBox(12);
+    right.setMinWidth(0);
+    around
+        .shares()
+        .map(shares -> new SharePanel(controls, pages, model, shares).node())
+        .ifPresent(right.getChildren()::add);
+    around
+        .key()
+        .map(key -> new HostKeyPanel(controls, pages, key))
+        .ifPresent(right.getChildren()::add);
+    right.getChildren().add(new RulesPanel(controls, pages, model, this::changeRules).node());
+    around
+        .chat()
+        .ifPresent(chat -> {
+          VBox framed = new VBox(chat);
+          VBox.setVgrow(chat, Priority.ALWAYS);
+          VBox.setVgrow(framed, Priority.ALWAYS);
+          framed.getStyleClass().addAll("panel", "lobby-chat");
+          framed.setMinHeight(LEAST_CHAT);
+          right.getChildren().add(framed);
+        });
+    ScrollPane side = new ScrollPane(right);
+    side.setFitToWidth(true);
+    side.setFitToHeight(true);
+    side.setFocusTraversable(false);
+    side.prefWidthProperty()
+        .bind(reason.fontProperty().map(font -> SIDE * (1 + font.getSize() / LETTERS) / 2));
+    side.setMinWidth(Region.USE_PREF_SIZE);
+    side.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+    HBox body = new HBox(16, left, side);
+    body.getStyleClass().add("page-body");
+    return body;
+  }
+
+  private Node foot() {
+    HBox.setHgrow(reason, Priority.ALWAYS);
+    reason.setMaxWidth(Double.MAX_VALUE);
+    reason.setAlignment(Pos.CENTER_RIGHT);
+    FlowPane choices = new FlowPane(14, 6, shuffle, watching);
+    choices.setAlignment(Pos.CENTER_LEFT);
+    HBox foot = new HBox(14, choices, reason, ready, start);
+    foot.setAlignment(Pos.CENTER_LEFT);
+    foot.getStyleClass().add("page-foot");
+    return foot;
+  }
+
+  private void show(LobbySight sight) {
+    boolean owns = sight.owns();
+    seen(shuffle, owns);
+    seen(watching, owns);
+    seen(start, owns);
+    seen(ready, !owns && sight.seat().isPresent());
+    watchable.setSelected(sight.state().watchable());
+    Optional<Hindrance> hindrance = sight.hindrance();
+    boolean stuck = hindrance.filter(why -> !why.yields()).isPresent();
+    start.setDisable(stuck);
+    boolean anyway = hindrance.isPresent() && !stuck;
+    controls.named(start, anyway ? "lobby.start-anyway" : "lobby.start");
+    controls.named(ready, sight.ready() ? "lobby.say-not-ready" : "lobby.say-ready");
+    ready.getStyleClass().remove(Styles.ACCENT);
+    if (!sight.ready()) {
+      ready.getStyleClass().add(Styles.ACCENT);
+    }
+    String why = owns ? hindrance.map(this::reason).orElse("") : waitsFor(sight);
+    reason.setText(why);
+    onlookers.show(sight);
+  }
+
+  private static void seen(Node node, boolean seen) {
+    node.setVisible(seen);
+    node.setManaged(seen);
+  }
+
+  private String reason(Hindrance hindrance) {
+    return switch (hindrance) {
+      case Hindrance.TooFew few -> texts.say("lobby.too-few");
+      case Hindrance.Impossible(var fault) -> texts.say(fault);
+      case Hindrance.Away(var away) -> texts.say("lobby.somebody-away", names(away), away.size());
+      case Hindrance.NotReady(var late) ->
+          texts.say("lobby.somebody-not-ready", names(late), late.size());
+    };
+  }
+
+  /** What a guest waits for. */
+  private String waitsFor(LobbySight sight) {
+    if (sight.seat().isPresent() && !sight.ready()) {
+      return texts.say(sight.fresh().nothing() ? "lobby.say-when-ready" : "lobby.rules-changed");
+    }
+    return texts.say("lobby.owner-starts");
+  }
+
+  private static String names(List<Name> names) {
+    return names.stream().map(Name::text).collect(Collectors.joining(", "));
+  }
+
+  private void start() {
+    boolean anyway = model.sight().get().hindrance().isPresent();
+    model.ask(new LobbyWish.Start(anyway));
+  }
+
+  private void sayReady() {
+    model.ask(new LobbyWish.SayReady(!model.sight().get().ready()));
+  }
+
+  private void letWatch(boolean allowed) {
+    LobbySight sight = model.sight().get();
+    if (sight.owns() && allowed != sight.state().watchable()) {
+      model.ask(new LobbyWish.LetWatch(allowed));
+    }
+  }
+
+  private void tell(LobbyModel.News news) {
+    pages.tell(
+        switch (news) {
+          case LobbyModel.News.Came(var name) -> texts.say("lobby.came", name.text());
+          case LobbyModel.News.Went(var name) -> texts.say("lobby.went", name.text());
+          case LobbyModel.News.Changed(var rules) -> changed(rules);
+          case LobbyModel.News.Mine mine -> texts.say("lobby.mine");
+          case LobbyModel.News.Asks(var name, var place) ->
+              texts.say("lobby.asks", name.text(), place.ordinal() + 1);
+          case LobbyModel.News.Stays stays -> texts.say("lobby.stays");
+          case LobbyModel.News.Refused(var fault) -> {
+            show(model.sight().get());
+            yield texts.say("lobby.fault." + fault.name());
+          }
+        });
+  }
+
+  /** Many changes are better seen in the list of rules than heard of. */
+  private String changed(LobbySight.Fresh rules) {
+    return rules.game() || rules.parameters().size() > FEW
+        ? texts.say("lobby.news-game", new RulesWords(texts).title(model.sight().get().rules()))
+        : texts.say(
+            "lobby.news-rules",
+            rules.parameters().stream().map(this::value).collect(Collectors.joining("; ")));
+  }
+
+  private String value(Parameter<?> rule) {
+    return texts.say("lobby.rule", rule.name(texts), rule.say(texts, model.sight().get().rules()));
+  }
+}

@@ -1,0 +1,182 @@
+package oklahoma.client.lobby;
+
+import java.util.List;
+import java.util.Optional;
+import oklahoma.client.setup.Parameter;
+import oklahoma.client.setup.Unplayable;
+import oklahoma.client.setup.Venue;
+import oklahoma.protocol.Chair;
+import oklahoma.protocol.LobbyState;
+import oklahoma.protocol.Name;
+import oklahoma.protocol.Presence;
+import oklahoma.rules.Rules;
+import oklahoma.rules.Seat;
+import oklahoma.rules.Viewer;
+
+/**
+ * A lobby as somebody in it sees it.
+ *
+ * @param me where one sits, or that one watches
+ * @param state what the host says
+ * @param fresh what has changed in the rules since one was last content with them
+ */
+record LobbySight(Viewer me, LobbyState state, Fresh fresh) {
+  private static final int FEWEST = 2;
+
+  /**
+   * What has changed in the rules.
+   *
+   * @param game whether another game or another sheet is meant
+   * @param parameters the parameters that have other values than before; none in another game
+   */
+  record Fresh(boolean game, List<Parameter<?>> parameters) {
+    static final Fresh NOTHING = new Fresh(false, List.of());
+
+    Fresh {
+      parameters = List.copyOf(parameters);
+    }
+
+    boolean nothing() {
+      return !game && parameters.isEmpty();
+    }
+
+    /** Whether this parameter has another value than before. */
+    boolean has(Parameter<?> rule) {
+      return parameters.stream().anyMatch(rule::is);
+    }
+  }
+
+  /** Why the match cannot simply begin. */
+  sealed interface Hindrance {
+    /** Fewer sit than a match needs. */
+    record TooFew() implements Hindrance {}
+
+    /**
+     * So many cannot play by these rules.
+     *
+     * @param fault why, as the key of a sentence
+     */
+    record Impossible(String fault) implements Hindrance {}
+
+    /** Somebody is not connected; a bot could keep the seat. */
+    record Away(List<Name> names) implements Hindrance {}
+
+    /** Somebody has not said to be ready. */
+    record NotReady(List<Name> names) implements Hindrance {}
+
+    /** Whether the owner may begin all the same. */
+    default boolean yields() {
+      return switch (this) {
+        case TooFew few -> false;
+        case Impossible impossible -> false;
+        case Away away -> true;
+        case NotReady notReady -> true;
+      };
+    }
+  }
+
+  /** The seat that one has; none for an onlooker. */
+  Optional<Seat> seat() {
+    return me instanceof Seat seat ? Optional.of(seat) : Optional.empty();
+  }
+
+  /** Whether one may change the table. */
+  boolean owns() {
+    return seat().isPresent() && state.owner().equals(seat());
+  }
+
+  /** Whether this is the owner's chair. */
+  boolean isOwners(Seat seat) {
+    return state.owner().equals(Optional.of(seat));
+  }
+
+  /** Whether this is one's own chair. */
+  boolean isMine(Seat seat) {
+    return seat().equals(Optional.of(seat));
+  }
+
+  /** Whether one may ask the owner for this place. */
+  boolean mayAskFor(Seat seat) {
+    return seat().isPresent()
+        && !owns()
+        && !isMine(seat)
+        && !(state.chair(seat) instanceof Chair.Locked);
+  }
+
+  /** Whether one has asked for this place. */
+  boolean asksFor(Seat seat) {
+    return wanted().equals(Optional.of(seat));
+  }
+
+  /** The place that one has asked for. */
+  Optional<Seat> wanted() {
+    return seat().flatMap(from -> Optional.ofNullable(state.asked().get(from)));
+  }
+
+  /** Whether one has said to be ready. */
+  boolean ready() {
+    return seat()
+        .map(state::chair)
+        .filter(chair -> chair instanceof Chair.OfHuman human && human.ready())
+        .isPresent();
+  }
+
+  /** How many would play. */
+  int players() {
+    return (int) state.chairs().stream().filter(LobbySight::taken).count();
+  }
+
+  /** Whether somebody sits in a chair. */
+  static boolean taken(Chair chair) {
+    return switch (chair) {
+      case Chair.Open open -> false;
+      case Chair.Locked locked -> false;
+      case Chair.OfBot bot -> true;
+      case Chair.OfHuman human -> true;
+    };
+  }
+
+  /** What is to be played; how many seats it has says nothing. */
+  Rules rules() {
+    return state.rules();
+  }
+
+  /** The parameters that are not as published for a table on the network. */
+  List<Parameter<?>> changed() {
+    return Parameter.differing(rules(), Venue.NETWORK.usual(rules()));
+  }
+
+  /** Why the match cannot simply begin, the most serious reason first; empty if it can. */
+  Optional<Hindrance> hindrance() {
+    if (players() < FEWEST) {
+      return Optional.of(new Hindrance.TooFew());
+    }
+    Optional<String> fault = Unplayable.by(players(), rules());
+    if (fault.isPresent()) {
+      return fault.map(Hindrance.Impossible::new);
+    }
+    List<Name> away = humans(Presence.AWAY, Presence.STOOD_IN);
+    return away.isEmpty()
+        ? Optional.of(notReady()).filter(names -> !names.isEmpty()).map(Hindrance.NotReady::new)
+        : Optional.of(new Hindrance.Away(away));
+  }
+
+  private List<Name> humans(Presence... presences) {
+    List<Presence> wanted = List.of(presences);
+    return state.chairs().stream()
+        .filter(Chair.OfHuman.class::isInstance)
+        .map(Chair.OfHuman.class::cast)
+        .filter(human -> wanted.contains(human.presence()))
+        .map(Chair.OfHuman::name)
+        .toList();
+  }
+
+  private List<Name> notReady() {
+    return Seat.first(LobbyState.CHAIRS).stream()
+        .filter(seat -> !isOwners(seat))
+        .map(state::chair)
+        .filter(chair -> chair instanceof Chair.OfHuman human && !human.ready())
+        .map(chair -> ((Chair.OfHuman) chair).name())
+        .toList();
+  }
+}

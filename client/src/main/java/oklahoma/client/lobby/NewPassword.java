@@ -1,0 +1,101 @@
+package oklahoma.client.lobby;
+
+import atlantafx.base.theme.Styles;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javafx.application.Platform;
+import javafx.geometry.Pos;
+import javafx.scene.AccessibleRole;
+import javafx.scene.control.Button;
+import javafx.scene.control.TextField;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import oklahoma.client.link.NewLock;
+import oklahoma.client.page.Controls;
+import oklahoma.client.page.Pages;
+import oklahoma.protocol.LobbyWish;
+import oklahoma.protocol.TablePassword;
+
+/** Lets the owner give the table a password, another one, or none. */
+final class NewPassword {
+  private static final double WIDTH = 520;
+
+  private final Controls controls;
+  private final Pages pages;
+  private final Consumer<LobbyWish> wishes;
+
+  /**
+   * @param wishes asks the host for something
+   */
+  NewPassword(Controls controls, Pages pages, Consumer<LobbyWish> wishes) {
+    this.controls = controls;
+    this.pages = pages;
+    this.wishes = wishes;
+  }
+
+  /**
+   * Shows the card.
+   *
+   * @param guarded whether the table has a password now
+   */
+  void show(boolean guarded) {
+    TextField field = new TextField();
+    field.setId("new-password");
+    Controls.said(field, controls.texts().live("lobby.password.field"));
+    Button set =
+        controls.button(
+            guarded ? "lobby.password.change" : "lobby.password.set",
+            () -> TablePassword.of(field.getText()).ifPresent(this::set));
+    set.setId("password-set");
+    set.setDefaultButton(true);
+    set.getStyleClass().add(Styles.ACCENT);
+    field.textProperty().subscribe(typed -> set.setDisable(TablePassword.of(typed).isEmpty()));
+    Button cancel = controls.button("lobby.password.leave", pages::dismiss);
+    cancel.setId("password-leave");
+    HBox buttons = new HBox(10, Controls.spring(), cancel, set);
+    if (guarded) {
+      Button remove = controls.button("lobby.password.remove", this::remove);
+      remove.setId("password-remove");
+      remove.getStyleClass().add(Styles.DANGER);
+      buttons.getChildren().addFirst(remove);
+    }
+    buttons.setAlignment(Pos.CENTER_RIGHT);
+    VBox card =
+        new VBox(
+            14,
+            controls.title("card-title", "lobby.password.title"),
+            controls.paragraph(
+                "lobby.password.body", TablePassword.SHORTEST, TablePassword.LONGEST),
+            field,
+            buttons);
+    card.setId("new-password-card");
+    card.setAccessibleRole(AccessibleRole.DIALOG);
+    Controls.said(
+        card,
+        controls
+            .texts()
+            .live("lobby.password.body", TablePassword.SHORTEST, TablePassword.LONGEST));
+    card.getStyleClass().add("question-card");
+    card.setMaxSize(WIDTH, Region.USE_PREF_SIZE);
+    card.setPrefWidth(WIDTH);
+    pages.present(card, () -> {});
+    field.requestFocus();
+  }
+
+  private void set(TablePassword password) {
+    pages.dismiss();
+    NewLock.of(
+        password,
+        Platform::runLater,
+        lock -> {
+          wishes.accept(new LobbyWish.SetPassword(Optional.of(lock)));
+          pages.tell(controls.texts().say("lobby.password.told"));
+        });
+  }
+
+  private void remove() {
+    pages.dismiss();
+    wishes.accept(new LobbyWish.SetPassword(Optional.empty()));
+  }
+}

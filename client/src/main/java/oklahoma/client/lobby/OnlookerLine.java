@@ -1,0 +1,57 @@
+package oklahoma.client.lobby;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import oklahoma.client.page.Controls;
+import oklahoma.client.page.Pages;
+import oklahoma.client.presence.OnlookerCard;
+import oklahoma.client.text.Texts;
+import oklahoma.protocol.Name;
+
+/** Who watches the table whose lobby this is; the owner can send one of them away. */
+final class OnlookerLine extends HBox {
+  private final Texts texts;
+  private final Label names = Controls.wrapped(new Label());
+  private final Button more;
+  private final ReadOnlyObjectWrapper<List<Name>> watching = new ReadOnlyObjectWrapper<>(List.of());
+
+  OnlookerLine(Controls controls, Pages pages, LobbyModel model) {
+    super(8);
+    this.texts = controls.texts();
+    setId("onlookers-line");
+    names.setId("onlookers");
+    names.getStyleClass().add("muted");
+    names.setMaxWidth(Double.MAX_VALUE);
+    HBox.setHgrow(names, Priority.ALWAYS);
+    OnlookerCard card =
+        new OnlookerCard(
+            controls,
+            pages,
+            watching.getReadOnlyProperty(),
+            () -> model.sight().get().owns(),
+            model::dismiss);
+    more = controls.button("lobby.onlookers", card::show);
+    more.setId("onlookers-more");
+    setAlignment(Pos.CENTER_LEFT);
+    getChildren().addAll(names, more);
+  }
+
+  /** Shows who watches now; nothing if nobody does. */
+  void show(LobbySight sight) {
+    List<Name> now = sight.state().onlookers();
+    watching.set(now);
+    names.setText(
+        texts.say(
+            "lobby.watching", now.stream().map(Name::text).collect(Collectors.joining(", "))));
+    setVisible(!now.isEmpty());
+    setManaged(!now.isEmpty());
+    more.setVisible(sight.owns());
+    more.setManaged(sight.owns());
+  }
+}

@@ -1,0 +1,238 @@
+package oklahoma.client.lobby;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javafx.application.Platform;
+import javafx.geometry.Pos;
+import javafx.scene.AccessibleRole;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import oklahoma.client.link.Destination;
+import oklahoma.client.link.Finder;
+import oklahoma.client.link.HostAddress;
+import oklahoma.client.link.SelfCall;
+import oklahoma.client.page.Controls;
+import oklahoma.client.page.Pages;
+import oklahoma.client.text.Texts;
+import oklahoma.protocol.Chair;
+import oklahoma.protocol.Name;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Tests whether others can reach the table, and says in plain words what this computer can know of
+ * that by itself, and what it cannot.
+ */
+final class ReachCard {
+  private static final double WIDTH = 640;
+  private static final double HEIGHT = 470;
+  private static final double MARGIN = 190;
+  private static final String VIRTUAL = "VIRTUAL";
+
+  private final Controls controls;
+  private final Texts texts;
+  private final Pages pages;
+  private final LobbyModel model;
+  private final LobbyScreen.Shares shares;
+  private final Optional<SelfCall.Search> search;
+  private final List<ReachLine> lines = new ArrayList<>();
+  private final ReachLine listing;
+  private final Label verdict = Controls.wrapped(new Label());
+  private final VBox advice = new VBox(8);
+  private final Button again;
+  private final Button close;
+  private @Nullable SelfCall call;
+
+  ReachCard(Controls controls, Pages pages, LobbyModel model, LobbyScreen.Shares shares) {
+    this(controls, pages, model, shares, found -> Finder.open(Platform::runLater, found)::close);
+  }
+
+  /**
+   * @param asks looks for tables in the network
+   */
+  ReachCard(
+      Controls controls,
+      Pages pages,
+      LobbyModel model,
+      LobbyScreen.Shares shares,
+      SelfCall.Search asks) {
+    this.controls = controls;
+    this.texts = controls.texts();
+    this.pages = pages;
+    this.model = model;
+    this.shares = shares;
+    this.search = Optional.of(asks).filter(each -> shares.found());
+    shares
+        .all()
+        .forEach(share -> lines.add(new ReachLine(controls, share.address(), "share-address")));
+    listing = new ReachLine(controls, texts.say("lobby.reach.list"), "seat-name");
+    listing.setId("reach-list");
+    verdict.setId("reach-verdict");
+    verdict.getStyleClass().add("reach-verdict");
+    again = controls.button("lobby.reach.again", this::ask);
+    again.setId("reach-again");
+    close = controls.button("lobby.reach.cancel", this::leave);
+    close.setId("reach-close");
+  }
+
+  /** Shows the card and begins. */
+  void show() {
+    VBox found = new VBox(8);
+    found.getChildren().addAll(lines);
+    found.getChildren().addAll(listing, verdict, advice);
+    found.getStyleClass().add("reach-found");
+    ScrollPane scroll = new ScrollPane(found);
+    scroll.setId("reach-scroll");
+    scroll.setFitToWidth(true);
+    scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+    double room = pages.node().getLayoutBounds().getHeight() - MARGIN;
+    scroll.setPrefHeight(Math.min(room, HEIGHT));
+    scroll.setMaxHeight(room);
+    VBox.setVgrow(scroll, Priority.ALWAYS);
+    HBox buttons = new HBox(10, Controls.spring(), again, close);
+    buttons.setAlignment(Pos.CENTER_RIGHT);
+    VBox card = new VBox(14, controls.title("card-title", "lobby.reach.title"), scroll, buttons);
+    card.setId("reach-card");
+    card.setAccessibleRole(AccessibleRole.DIALOG);
+    Controls.said(card, verdict.textProperty());
+    card.getStyleClass().add("question-card");
+    card.setPrefWidth(WIDTH);
+    card.setMaxSize(WIDTH, Region.USE_PREF_SIZE);
+    pages.present(card, this::stop);
+    ask();
+    close.requestFocus();
+  }
+
+  private void ask() {
+    stop();
+    lines.forEach(ReachLine::waits);
+    if (search.isPresent()) {
+      listing.waits();
+    } else {
+      listing.says(false, texts.say("lobby.reach.list.OFF"));
+    }
+    verdict.setText(texts.say("lobby.reach.asking"));
+    advice.getChildren().clear();
+    again.setDisable(true);
+    controls.named(close, "lobby.reach.cancel");
+    call =
+        SelfCall.at(
+            shares.lines(),
+            shares.all().stream().map(ReachCard::address).toList(),
+            shares.host(),
+            owner(),
+            search,
+            Platform::runLater,
+            new Telling());
+  }
+
+  private static HostAddress address(Share share) {
+    return switch (Destination.read(share.address())) {
+      case Destination.Reading.Place(Destination destination) -> destination.best();
+      case Destination.Reading.Faulty faulty ->
+          throw new IllegalStateException("no address: " + share.address());
+    };
+  }
+
+  private Name owner() {
+    LobbySight sight = model.sight().get();
+    return sight
+        .seat()
+        .map(sight.state()::chair)
+        .filter(Chair.OfHuman.class::isInstance)
+        .map(chair -> ((Chair.OfHuman) chair).name())
+        .orElse(new Name("?"));
+  }
+
+  private void stop() {
+    if (call != null) {
+      call.close();
+      call = null;
+    }
+  }
+
+  private void leave() {
+    stop();
+    pages.dismiss();
+  }
+
+  /** Shows what is told. */
+  private final class Telling implements SelfCall.Listener {
+    private int answering;
+
+    @Override
+    public void answered(HostAddress address, SelfCall.Answer answer) {
+      for (int row = 0; row < lines.size(); row++) {
+        Share share = shares.all().get(row);
+        if (address(share).equals(address)) {
+          boolean answers = answer == SelfCall.Answer.ANSWERS;
+          answering += answers ? 1 : 0;
+          String kind = answers && share.kind().equals(VIRTUAL) ? "." + VIRTUAL : "";
+          lines.get(row).says(answers, texts.say("lobby.reach." + answer.name() + kind));
+        }
+      }
+    }
+
+    @Override
+    public void listed(SelfCall.Listing came) {
+      listing.says(came == SelfCall.Listing.HEARD, texts.say("lobby.reach.list." + came.name()));
+    }
+
+    @Override
+    public void done() {
+      again.setDisable(false);
+      controls.named(close, "lobby.reach.close");
+      verdict.setText(texts.say(verdictKey()));
+      advise();
+    }
+
+    private String verdictKey() {
+      if (lines.isEmpty()) {
+        return "lobby.no-network";
+      }
+      if (answering == 0) {
+        return "lobby.reach.none";
+      }
+      return answering == lines.size() ? "lobby.reach.all" : "lobby.reach.some";
+    }
+  }
+
+  /** What nobody can find out from here, and what to do about it. */
+  private void advise() {
+    String port = Integer.toString(shares.port());
+    List<Name> came = guests();
+    if (!came.isEmpty()) {
+      String names = came.stream().map(Name::text).collect(Collectors.joining(", "));
+      advice.getChildren().add(says("lobby.reach.came", names, came.size()));
+    }
+    advice
+        .getChildren()
+        .addAll(
+            says("lobby.reach.blind"),
+            says("lobby.reach.firewall." + Firewall.here().name(), port),
+            says("lobby.reach.elsewhere"));
+  }
+
+  private Node says(String key, Object... arguments) {
+    Label words = controls.paragraph(key, arguments);
+    words.setId(key.substring(key.indexOf('.') + 1).replace('.', '-'));
+    return words;
+  }
+
+  private List<Name> guests() {
+    LobbySight sight = model.sight().get();
+    return sight.state().chairs().stream()
+        .flatMap(chair ->
+            chair instanceof Chair.OfHuman human ? Stream.of(human.name()) : Stream.empty())
+        .filter(name -> !name.equals(owner()))
+        .toList();
+  }
+}

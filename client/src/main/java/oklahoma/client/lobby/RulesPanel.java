@@ -1,0 +1,171 @@
+package oklahoma.client.lobby;
+
+import atlantafx.base.theme.Styles;
+import javafx.geometry.Pos;
+import javafx.scene.AccessibleRole;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import oklahoma.client.page.Controls;
+import oklahoma.client.page.Pages;
+import oklahoma.client.setup.Parameter;
+import oklahoma.client.setup.Preset;
+import oklahoma.client.setup.RulesWords;
+import oklahoma.client.setup.Venue;
+import oklahoma.client.text.Texts;
+import oklahoma.rules.Rules;
+import oklahoma.rules.gin.GinRules;
+import oklahoma.rules.oklahoma.OklahomaRules;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
+
+/**
+ * The rules of a table for everybody in its lobby: what is not as published, and what has just
+ * changed.
+ */
+final class RulesPanel {
+  private static final double LIST_WIDTH = 620;
+
+  private final Controls controls;
+  private final Texts texts;
+  private final Pages pages;
+  private final LobbyModel model;
+  private final Label title = Controls.wrapped(new Label());
+  private final HBox head = new HBox(8, title);
+  private final Label summary = Controls.wrapped(new Label());
+  private final VBox lines = new VBox(4);
+  private final Button change;
+  private final VBox node;
+
+  /**
+   * @param toChange opens what the owner changes rules with
+   */
+  RulesPanel(Controls controls, Pages pages, LobbyModel model, Runnable toChange) {
+    this.controls = controls;
+    this.texts = controls.texts();
+    this.pages = pages;
+    this.model = model;
+    change = controls.button(MaterialDesignT.TUNE, "lobby.change-rules", toChange);
+    change.setId("change-rules");
+    change.getStyleClass().add(Styles.SMALL);
+    Button all =
+        controls.button(MaterialDesignF.FORMAT_LIST_BULLETED, "lobby.all-rules", this::showAll);
+    all.setId("all-rules");
+    all.getStyleClass().add(Styles.SMALL);
+    summary.getStyleClass().add("muted");
+    summary.setId("rules-summary");
+    HBox buttons = new HBox(8, all, change);
+    title.setId("rules-title");
+    title.getStyleClass().add("rule-name");
+    HBox.setHgrow(title, Priority.ALWAYS);
+    title.setMaxWidth(Double.MAX_VALUE);
+    head.setAlignment(Pos.CENTER_LEFT);
+    head.getStyleClass().add("lobby-rule");
+    node = controls.panel("lobby.rules", head, summary, lines, buttons);
+    node.setSpacing(8);
+    node.setId("lobby-rules");
+    model.sight().subscribe(this::show);
+    texts.whileSeen(node, () -> show(model.sight().get()));
+  }
+
+  VBox node() {
+    return node;
+  }
+
+  private void show(LobbySight sight) {
+    Rules rules = sight.rules();
+    title.setText(new RulesWords(texts).title(rules));
+    head.getChildren().setAll(title);
+    head.getStyleClass().remove("fresh-rule");
+    if (sight.fresh().game()) {
+      head.getStyleClass().add("fresh-rule");
+      head.getChildren().add(mark("lobby.fresh"));
+    }
+    summary.setText(new RulesWords(texts).summary(rules, packs(sight), sight.changed().size()));
+    lines
+        .getChildren()
+        .setAll(
+            Parameter.of(rules.game()).stream()
+                .filter(rule -> marked(sight, rule))
+                .map(rule -> line(sight, rule))
+                .toList());
+    change.setVisible(sight.owns());
+    change.setManaged(sight.owns());
+  }
+
+  /** How many packs there will be; 0 where that is not known yet. */
+  private static int packs(LobbySight sight) {
+    return switch (sight.rules()) {
+      case OklahomaRules oklahoma -> sight.players() < 2 ? 0 : (sight.players() + 1) / 2;
+      case GinRules gin -> 1;
+    };
+  }
+
+  private static boolean marked(LobbySight sight, Parameter<?> rule) {
+    return sight.changed().stream().anyMatch(rule::is) || sight.fresh().has(rule);
+  }
+
+  /**
+   * A rule with its value; one that has changed lately is lit, one that is not as published marked.
+   */
+  private Node line(LobbySight sight, Parameter<?> rule) {
+    Rules rules = sight.rules();
+    Label words =
+        Controls.wrapped(
+            new Label(texts.say("lobby.rule", rule.name(texts), rule.say(texts, rules))));
+    HBox line = new HBox(8, words);
+    HBox.setHgrow(words, Priority.ALWAYS);
+    words.setMaxWidth(Double.MAX_VALUE);
+    line.setAlignment(Pos.CENTER_LEFT);
+    line.getStyleClass().add("lobby-rule");
+    if (sight.fresh().has(rule)) {
+      line.getStyleClass().add("fresh-rule");
+      line.getChildren().add(mark("lobby.fresh"));
+    } else if (sight.changed().stream().anyMatch(rule::is)) {
+      line.getChildren().add(mark("setup.changed"));
+    }
+    return line;
+  }
+
+  private Label mark(String key) {
+    Label mark = controls.label(key);
+    mark.getStyleClass().add("changed-mark");
+    return mark;
+  }
+
+  private void showAll() {
+    LobbySight sight = model.sight().get();
+    Rules usual = Venue.NETWORK.usual(sight.rules());
+    String preset = Preset.nearest(sight.rules()).name(texts);
+    VBox all = new VBox(4);
+    Parameter.of(usual.game())
+        .forEach(rule -> {
+          Node line = line(sight, rule);
+          all.getChildren().add(line);
+          if (rule.differs(sight.rules(), usual)) {
+            Label before = controls.paragraph("setup.in-preset", preset, rule.say(texts, usual));
+            before.getStyleClass().addAll("muted", "usual-rule");
+            all.getChildren().add(before);
+          }
+        });
+    ScrollPane scroll = new ScrollPane(all);
+    scroll.setFitToWidth(true);
+    Controls.said(scroll, texts.live("lobby.all-rules"));
+    VBox.setVgrow(scroll, Priority.ALWAYS);
+    Button close = controls.button("lobby.understood", pages::dismiss);
+    close.setDefaultButton(true);
+    HBox foot = new HBox(Controls.spring(), close);
+    VBox card = new VBox(12, controls.title("card-title", "lobby.all-rules"), scroll, foot);
+    card.setId("all-rules-card");
+    card.setAccessibleRole(AccessibleRole.DIALOG);
+    Controls.said(card, texts.live("lobby.all-rules"));
+    card.getStyleClass().add("question-card");
+    card.setMaxSize(LIST_WIDTH, Region.USE_PREF_SIZE);
+    pages.present(card, () -> {});
+  }
+}

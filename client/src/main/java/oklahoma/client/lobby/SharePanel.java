@@ -1,0 +1,171 @@
+package oklahoma.client.lobby;
+
+import atlantafx.base.theme.Styles;
+import java.util.Map;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.DataFormat;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import oklahoma.client.page.Controls;
+import oklahoma.client.page.Pages;
+import oklahoma.client.text.Texts;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignQ;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
+
+/** The addresses by which friends come to a table hosted here. */
+final class SharePanel {
+  private static final double WIDEST_LETTER = 0.62;
+  private static final double LARGEST = 96;
+  private static final double MARGIN = 120;
+
+  private final Controls controls;
+  private final Texts texts;
+  private final Pages pages;
+  private final VBox node;
+
+  SharePanel(Controls controls, Pages pages, LobbyModel model, LobbyScreen.Shares shares) {
+    this.controls = controls;
+    this.texts = controls.texts();
+    this.pages = pages;
+    node = controls.panel("lobby.share");
+    node.setId("share");
+    node.setSpacing(6);
+    if (!shares.all().isEmpty()) {
+      node.getChildren()
+          .add(invitation(Invitation.by(shares.all(), shares.table(), shares.host())));
+    }
+    shares.all().stream().map(this::row).forEach(node.getChildren()::add);
+    if (shares.all().isEmpty()) {
+      node.getChildren().add(Controls.wrapped(controls.paragraph("lobby.no-network")));
+    }
+    node.getChildren().addAll(found(shares.found()), test(model, shares));
+  }
+
+  private Node invitation(Invitation invitation) {
+    Label text = Controls.wrapped(new Label(shown(invitation)));
+    text.setId("invitation");
+    text.getStyleClass().add("share-address");
+    Label caption = controls.paragraph("lobby.invitation");
+    caption.getStyleClass().addAll("muted", "share-network");
+    HBox.setHgrow(caption, Priority.ALWAYS);
+    caption.setMaxWidth(Double.MAX_VALUE);
+    Button copy =
+        controls.button(
+            MaterialDesignC.CONTENT_COPY, "lobby.copy-invitation", () -> copy(invitation.text()));
+    copy.setId("copy-invitation");
+    copy.getStyleClass().addAll(Styles.SMALL, Styles.ACCENT);
+    Button code =
+        controls.sign(
+            MaterialDesignQ.QRCODE,
+            "lobby.qr",
+            () -> new BigInvitation(controls, pages, invitation).show());
+    code.setId("qr");
+    code.getStyleClass().add(Styles.SMALL);
+    copy.setMinWidth(Region.USE_PREF_SIZE);
+    code.setMinWidth(Region.USE_PREF_SIZE);
+    HBox row = new HBox(8, caption, copy, code);
+    row.setAlignment(Pos.CENTER_LEFT);
+    VBox both = new VBox(4, text, row);
+    both.getStyleClass().add("invitation");
+    return both;
+  }
+
+  /** The key is not torn apart where the addresses need a line of their own. */
+  private static String shown(Invitation invitation) {
+    String text = invitation.text();
+    return invitation.addresses().size() == 1 ? text : text.replace("/", "\n/");
+  }
+
+  private Node found(boolean listed) {
+    Label found = controls.paragraph(listed ? "lobby.found" : "lobby.not-found");
+    found.setId("found");
+    found.setGraphic(
+        Controls.icon(listed ? MaterialDesignA.ACCESS_POINT : MaterialDesignA.ACCESS_POINT_OFF));
+    found.getStyleClass().add("muted");
+    return found;
+  }
+
+  VBox node() {
+    return node;
+  }
+
+  private Node row(Share share) {
+    Label star = new Label();
+    star.getStyleClass().add("share-star");
+    if (share.likely()) {
+      star.setGraphic(Controls.icon(MaterialDesignS.STAR));
+      Controls.tip(star, texts.live("lobby.likely"));
+      Controls.said(star, texts.live("lobby.likely"));
+    }
+    Label address = Controls.wrapped(new Label(share.address()));
+    address.getStyleClass().add("share-address");
+    Label network = controls.label("lobby.network." + share.kind());
+    network.getStyleClass().addAll("muted", "share-network");
+    VBox way = new VBox(address, network);
+    way.setAlignment(Pos.CENTER_LEFT);
+    HBox.setHgrow(way, Priority.ALWAYS);
+    Button copy =
+        controls.sign(MaterialDesignC.CONTENT_COPY, "lobby.copy", () -> copy(share.address()));
+    Button big =
+        controls.sign(MaterialDesignF.FULLSCREEN, "lobby.big", () -> showBig(share.address()));
+    Controls.said(copy, texts.live("lobby.copy-spoken", share.address()));
+    Controls.said(big, texts.live("lobby.big-spoken", share.address()));
+    copy.getStyleClass().add(Styles.SMALL);
+    big.getStyleClass().add(Styles.SMALL);
+    if (share.likely()) {
+      copy.setId("copy");
+      big.setId("big");
+    }
+    HBox row = new HBox(8, star, way, copy, big);
+    copy.setMinWidth(Region.USE_PREF_SIZE);
+    big.setMinWidth(Region.USE_PREF_SIZE);
+    row.setAlignment(Pos.CENTER_LEFT);
+    return row;
+  }
+
+  private Node test(LobbyModel model, LobbyScreen.Shares shares) {
+    Button test =
+        controls.button(
+            MaterialDesignL.LAN_CHECK,
+            "lobby.reach",
+            () -> new ReachCard(controls, pages, model, shares).show());
+    test.setId("reach-test");
+    test.getStyleClass().add(Styles.SMALL);
+    test.setMinWidth(Region.USE_PREF_SIZE);
+    return test;
+  }
+
+  private void copy(String address) {
+    Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, address));
+    pages.tell(texts.say("lobby.copied", address));
+  }
+
+  /** The address so large that a whole room can read it. */
+  private void showBig(String address) {
+    Label large = new Label(address);
+    large.setId("big-address");
+    double room = pages.node().getLayoutBounds().getWidth() - MARGIN;
+    double size = Math.min(LARGEST, room / (WIDEST_LETTER * address.length()));
+    large.setStyle("-fx-font-size: " + Math.floor(size) + "px;");
+    large.getStyleClass().add("share-address");
+    large.setMinWidth(Region.USE_PREF_SIZE);
+    Button close = controls.button("lobby.big-close", pages::dismiss);
+    close.getStyleClass().add(Styles.LARGE);
+    close.setDefaultButton(true);
+    VBox card = new VBox(28, controls.label("lobby.big-title"), large, close);
+    card.setAlignment(Pos.CENTER);
+    card.getStyleClass().addAll("question-card", "big-card");
+    card.setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
+    pages.present(card, () -> {});
+  }
+}

@@ -1,0 +1,145 @@
+package oklahoma.client.practice;
+
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
+import oklahoma.rules.Game;
+import oklahoma.rules.Move;
+
+/** What can be practised, in the order in which it is learned best. */
+public enum Lesson {
+  /** Asking for a discard out of turn, and what that costs. */
+  CLAIMS(Game.OKLAHOMA, "help.claims.title"),
+  /** Putting a natural card into the place of a wild. */
+  DISPLACEMENT(Game.OKLAHOMA, "help.off.title"),
+  /** Hand 5, which ends with laying down every card. */
+  LAST_HAND(Game.OKLAHOMA, "help.down.title"),
+  /** Knocking within the limit. */
+  KNOCKING(Game.GIN, "ginhelp.knock.title"),
+  /** Laying off on the knocker's melds until one has no more deadwood. */
+  UNDERCUT(Game.GIN, "ginhelp.off.title");
+
+  private final Game game;
+  private final String chapter;
+
+  Lesson(Game game, String chapter) {
+    this.game = game;
+    this.chapter = chapter;
+  }
+
+  /** Which game it is about. */
+  public Game game() {
+    return game;
+  }
+
+  /** The lesson about a chapter of the book of rules, named by the key of its title, if any. */
+  public static Optional<Lesson> about(String title) {
+    return Stream.of(values()).filter(lesson -> lesson.chapter.equals(title)).findFirst();
+  }
+
+  /** The key of one of its sentences. */
+  String key(String part) {
+    return "practice." + script() + "." + part;
+  }
+
+  /** The lesson after it; empty after the last. */
+  public Optional<Lesson> next() {
+    return ordinal() + 1 < values().length
+        ? Optional.of(values()[ordinal() + 1])
+        : Optional.empty();
+  }
+
+  Course course() {
+    Script script = new Script(script());
+    return switch (this) {
+      case CLAIMS -> claims(script);
+      case DISPLACEMENT -> displacement(script);
+      case LAST_HAND -> lastHand(script);
+      case KNOCKING -> knocking(script);
+      case UNDERCUT -> undercut(script);
+    };
+  }
+
+  private String script() {
+    return name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  private static Course claims(Script script) {
+    return script
+        .others("C discards 8h")
+        .ask("in-vain", "O-12", "claims.order", "8h", "A claims")
+        .slip(Move.Pass.class, "passed")
+        .others("D claims", "D discards Qs")
+        .ask("own-turn", "O-13", "claims.next", "Qs", "A claims")
+        .slip(Move.Pass.class, "passed")
+        .ask("discard", "O-11", "claims.window", "4d", discards("4d", "6s", "Jc", "3h"))
+        .slip(Move.Discard.class, "needed")
+        .others("B passes", "C passes", "D passes", "B draws", "B discards 5c")
+        .ask("useless", "O-14", "claims.penalty", "5c", "A passes")
+        .slip(Move.Claim.class, "claimed")
+        .others("C passes", "D passes", "C draws", "C discards Ks")
+        .ask("worth-it", "O-14", "claims.penalty", "Ks", "A claims")
+        .slip(Move.Pass.class, "passed")
+        .others("D passes")
+        .end();
+  }
+
+  private static Course displacement(Script script) {
+    return script
+        .ask("draw", "O-9", "turn.draw", "6h Kc", "A draws")
+        .slip(Move.Take.class, "took")
+        .ask("swap", "O-18", "off.displace", "6h 9h", "A swaps 6h on 2")
+        .slip(Move.LayOff.class, "laid")
+        .slip(Move.Discard.class, "discarded")
+        .ask("again", "O-18", "off.displace", "9h Th", "A swaps 9h on 2")
+        .slip(Move.Discard.class, "discarded")
+        .ask("stuck", "O-18", "off.limits", "Qd 4c", "A discards Qd")
+        .slip(Move.Discard.class, "cheap")
+        .others("B passes", "C passes")
+        .end();
+  }
+
+  private static Course lastHand(Script script) {
+    return script
+        .ask("draw", "O-20", "down.last", "5c", "A draws")
+        .slip(Move.Take.class, "took")
+        .ask("keep", "O-20", "down.last", "3h", "A discards 3h")
+        .slip(Move.Discard.class, "broke")
+        .others("B draws", "B discards Qd")
+        .ask("take", "O-9", "turn.draw", "Qd", "A takes")
+        .slip(Move.Draw.class, "drew")
+        .ask("down", "O-20", "down.last", "", "A lays down book 9hdc / run 4567s / run TJQd *")
+        .slip(Move.Discard.class, "discarded")
+        .end();
+  }
+
+  private static Course knocking(Script script) {
+    return script
+        .ask("draw", "G-2", "knock.limit", "Qd 8s 2h 3s", "A draws")
+        .slip(Move.Take.class, "took")
+        .ask("dear", "G-6", "knock.how", "Qd 8s", "A discards Qd")
+        .slip(Move.Discard.class, "cheap")
+        .others("B draws", "B discards Jh")
+        .ask("take", "G-4", "turn.draw", "Jh", "A takes")
+        .slip(Move.Draw.class, "drew")
+        .ask("knock", "G-6", "knock.how", "8s", "A knocks 8s: 345c / 789TJh")
+        .slip(Move.Discard.class, "waited")
+        .others("B lays 6c on 1", "B lays down KdKhKcKs")
+        .end();
+  }
+
+  private static Course undercut(Script script) {
+    return script
+        .others("B knocks Jd: 567s / KdKhKs / QsQdQh")
+        .ask("eight", "G-8", "off.add", "8s 4s", "A lays 8s on 1", "A lays 4s on 1")
+        .slip(Move.LayDown.class, "showed")
+        .ask("four", "G-8", "off.add", "8s 4s", "A lays 4s on 1", "A lays 8s on 1")
+        .slip(Move.LayDown.class, "showed")
+        .ask("show", "G-8", "off.best", "", "A lays down 234h / 9hdc")
+        .end();
+  }
+
+  private static String[] discards(String... cards) {
+    return Stream.of(cards).map(card -> "A discards " + card).toArray(String[]::new);
+  }
+}

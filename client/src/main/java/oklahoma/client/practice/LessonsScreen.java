@@ -1,0 +1,147 @@
+package oklahoma.client.practice;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.Consumer;
+import javafx.application.Platform;
+import javafx.beans.binding.Bindings;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import oklahoma.client.page.Controls;
+import oklahoma.client.page.Frame;
+import oklahoma.client.page.Page;
+import oklahoma.client.page.Pages;
+import oklahoma.client.text.Texts;
+import oklahoma.rules.Game;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+
+/** The list of lessons, with a tick at each that the player has gone through. */
+public final class LessonsScreen implements Page {
+  private final Controls controls;
+  private final Learned learned;
+  private final Consumer<Lesson> begin;
+  private final List<Button> lines = new ArrayList<>();
+  private final Frame frame;
+
+  /**
+   * The list.
+   *
+   * @param begin begins a lesson
+   */
+  public LessonsScreen(Texts texts, Pages pages, Learned learned, Consumer<Lesson> begin) {
+    this.controls = new Controls(texts);
+    this.learned = learned;
+    this.begin = begin;
+    Label intro = controls.paragraph("practice.intro");
+    intro.getStyleClass().add("muted");
+    VBox all = new VBox(14, intro);
+    for (Game game : Game.values()) {
+      all.getChildren().add(panel(game));
+    }
+    all.getStyleClass().add("page-body");
+    ScrollPane scroll = new ScrollPane(all);
+    scroll.setFitToWidth(true);
+    scroll.setFocusTraversable(false);
+    frame = new Frame(controls, "practice.title", pages::back).holding(scroll);
+    frame.node().setId("lessons");
+  }
+
+  @Override
+  public Node node() {
+    return frame.node();
+  }
+
+  /** The first lesson that has not been learned has the focus. */
+  @Override
+  public void opened() {
+    Button first =
+        Arrays.stream(Lesson.values())
+            .filter(lesson -> !learned.lessons().contains(lesson))
+            .findFirst()
+            .map(lesson -> lines.get(lesson.ordinal()))
+            .orElseGet(lines::getFirst);
+    // Later: what scrolls has its content only once it is laid out.
+    Platform.runLater(first::requestFocus);
+  }
+
+  /** The digits begin lessons. */
+  @Override
+  public boolean pressed(KeyEvent key) {
+    String digit = key.getText();
+    for (Lesson lesson : Lesson.values()) {
+      if (Objects.equals(digit, number(lesson))) {
+        begin.accept(lesson);
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private VBox panel(Game game) {
+    VBox panel = controls.panel("gin.game." + game.name());
+    panel.setSpacing(8);
+    Arrays.stream(Lesson.values())
+        .filter(lesson -> lesson.game() == game)
+        .map(this::line)
+        .forEach(panel.getChildren()::add);
+    return panel;
+  }
+
+  private Button line(Lesson lesson) {
+    Label number = new Label(number(lesson));
+    number.getStyleClass().add("lesson-number");
+    Label title = controls.label(lesson.key("title"));
+    title.getStyleClass().add("lesson-title");
+    Label about = controls.label(lesson.key("about"));
+    about.getStyleClass().add("muted");
+    VBox words = new VBox(2, title, about);
+    HBox.setHgrow(words, Priority.ALWAYS);
+    FontIcon tick = Controls.icon(MaterialDesignC.CHECK_CIRCLE);
+    tick.getStyleClass().add("lesson-tick");
+    Label practised = controls.label("practice.learned");
+    practised.setGraphic(tick);
+    practised.setId("learned-" + lesson.name());
+    HBox row = new HBox(16, number, words, practised);
+    row.setAlignment(Pos.CENTER_LEFT);
+    Button line = new Button();
+    line.setGraphic(row);
+    row.prefWidthProperty().bind(line.widthProperty().subtract(34));
+    line.setMaxWidth(Double.MAX_VALUE);
+    line.setId("lesson-" + lesson.name());
+    line.getStyleClass().add("lesson-line");
+    line.setOnAction(event -> begin.accept(lesson));
+    Texts texts = controls.texts();
+    line.accessibleTextProperty()
+        .bind(
+            controls.live(
+                () ->
+                    texts.say(
+                        learned.lessons().contains(lesson)
+                            ? "practice.row-learned"
+                            : "practice.row",
+                        texts.say(lesson.key("title")),
+                        texts.say(lesson.key("about"))),
+                learned.lessons()));
+    practised
+        .visibleProperty()
+        .bind(
+            Bindings.createBooleanBinding(
+                () -> learned.lessons().contains(lesson), learned.lessons()));
+    lines.add(line);
+    return line;
+  }
+
+  private static String number(Lesson lesson) {
+    return Integer.toString(lesson.ordinal() + 1);
+  }
+}

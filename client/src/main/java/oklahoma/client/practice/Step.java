@@ -1,0 +1,68 @@
+package oklahoma.client.practice;
+
+import java.util.List;
+import java.util.Optional;
+import oklahoma.rules.Move;
+import oklahoma.rules.card.Card;
+import oklahoma.rules.notation.Meant;
+
+/**
+ * One step of a lesson: what the player is to do now.
+ *
+ * @param key of the sentence that says what to do and why; with {@code .right} the praise
+ * @param clause of the rules that it shows, such as {@code O-18}
+ * @param paragraph what the key of the paragraph about it in the book of rules begins with
+ * @param cards the cards that its sentences name
+ * @param before what the others do before it
+ * @param right the moves that are right, the one to be shown first
+ * @param slips legal moves that are not, and have a sentence of their own
+ */
+record Step(
+    String key,
+    String clause,
+    String paragraph,
+    List<Card> cards,
+    List<Meant> before,
+    List<Move> right,
+    List<Slip> slips) {
+
+  /** A kind of move that is not right, and the key of what it costs. */
+  record Slip(Class<? extends Move> kind, String key) {}
+
+  Step {
+    cards = List.copyOf(cards);
+    before = List.copyOf(before);
+    right = List.copyOf(right);
+    slips = List.copyOf(slips);
+  }
+
+  /** The key of what is said of a move that is not right; empty if it is. */
+  Optional<String> slip(Move made) {
+    if (right.stream().anyMatch(wanted -> alike(wanted, made))) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        slips.stream()
+            .filter(slip -> slip.kind().isInstance(made))
+            .findFirst()
+            .map(Slip::key)
+            .orElse("practice.other"));
+  }
+
+  /** How the cards of melds are arranged is the player's own business. */
+  private static boolean alike(Move wanted, Move made) {
+    return switch (made) {
+      case Move.Draw draw -> wanted.equals(draw);
+      case Move.Take take -> wanted.equals(take);
+      case Move.Claim claim -> wanted.equals(claim);
+      case Move.Pass pass -> wanted.equals(pass);
+      case Move.Discard discard -> wanted.equals(discard);
+      case Move.LayDown down -> wanted instanceof Move.LayDown;
+      case Move.LayOff(Card card, int meld, var end) ->
+          wanted instanceof Move.LayOff off && off.card().equals(card) && off.meld() == meld;
+      case Move.Displace(Card card, int meld, var end) ->
+          wanted instanceof Move.Displace swap && swap.card().equals(card) && swap.meld() == meld;
+      case Move.Knock knock -> wanted instanceof Move.Knock;
+    };
+  }
+}

@@ -1,0 +1,87 @@
+package oklahoma.client.replay;
+
+import java.util.Optional;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListView;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import oklahoma.client.page.Controls;
+import oklahoma.client.table.LogLine;
+import oklahoma.client.table.LogWords;
+import oklahoma.client.table.panel.Looks;
+import oklahoma.client.text.Texts;
+import oklahoma.protocol.Mover;
+import oklahoma.rules.Onlooker;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+
+/** Everything that happened in the deal that is shown, to go to by a click or Enter. */
+final class EventList extends VBox {
+  private final Texts texts;
+  private final Projector projector;
+  private final ListView<Integer> list = new ListView<>();
+  private int deal = -1;
+
+  EventList(Controls controls, Projector projector) {
+    this.texts = controls.texts();
+    this.projector = projector;
+    setId("replay-events");
+    getStyleClass().addAll("table-panel", "log-panel");
+    controls.group(this, "replay.events");
+    Label title = controls.title("panel-title", "replay.events.title");
+    Button close = controls.sign(MaterialDesignC.CLOSE, "widgets.close", () -> show(false));
+    HBox head = new HBox(title, Looks.keyCap("G"), Controls.spring(), close);
+    head.getStyleClass().add("log-head");
+    list.setId("replay-event-lines");
+    Controls.said(list, texts.live("replay.events"));
+    MomentLine.fill(list, projector, number -> number, this::words);
+    VBox.setVgrow(list, Priority.ALWAYS);
+    getChildren().addAll(head, list);
+    projector.atProperty().subscribe(this::follow);
+    texts.whileSeen(this, this::anew);
+    show(false);
+  }
+
+  /** Shows or hides the list. */
+  void show(boolean shown) {
+    setVisible(shown);
+    setManaged(shown);
+    if (shown) {
+      anew();
+    }
+  }
+
+  /** Other names or other eyes. */
+  void anew() {
+    deal = -1;
+    follow();
+  }
+
+  private void follow() {
+    if (!isVisible()) {
+      return;
+    }
+    if (deal != projector.moment().deal()) {
+      deal = projector.moment().deal();
+      list.getItems().setAll(projector.reel().of(deal).boxed().toList());
+    }
+    list.refresh();
+    int row = list.getItems().indexOf(projector.atProperty().get());
+    list.getSelectionModel().clearAndSelect(row);
+    list.scrollTo(Math.max(0, row - 4));
+  }
+
+  private String words(int number) {
+    Moment moment = projector.reel().at(number);
+    LogWords words = new LogWords(texts, seat -> projector.table().nameOf(seat), Onlooker.ONLOOKER);
+    Optional<String> said =
+        moment
+            .happened()
+            .flatMap(event ->
+                words.say(new LogLine(moment.deal() + 1, event, moment.now(), Mover.SEAT)));
+    return said.orElseGet(() ->
+        texts.say(
+            "replay.dealt", projector.table().nameOf(moment.now().dealer()), moment.deal() + 1));
+  }
+}

@@ -1,0 +1,18 @@
+package oklahoma.client.replay;
+
+/**
+ * A moment of a match that one may want to go to.
+ *
+ * @param at which moment
+ * @param deal which deal of the match, from 0
+ */
+record Mark(Kind kind, int at, int deal) {
+
+  /** What happens there. */
+  enum Kind {
+    /** A deal begins. */
+    DEAL,
+    /** Somebody gets a card out of turn, or calls the end of the deal. */
+    CLAIM
+  }
+}

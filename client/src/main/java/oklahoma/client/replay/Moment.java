@@ -1,0 +1,17 @@
+package oklahoma.client.replay;
+
+import java.util.Optional;
+import oklahoma.rules.Deal;
+import oklahoma.rules.Event;
+import oklahoma.rules.Standing;
+
+/**
+ * One moment of a match that was played.
+ *
+ * @param deal which deal of the match, from 0
+ * @param step how many of the deal's events have happened
+ * @param happened what led here; empty where a deal has just been dealt
+ * @param now the deal with every card known
+ * @param standing the score; the deal counts once it is over
+ */
+record Moment(int deal, int step, Optional<Event> happened, Deal now, Standing standing) {}

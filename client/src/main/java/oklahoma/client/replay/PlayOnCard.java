@@ -1,0 +1,66 @@
+package oklahoma.client.replay;
+
+import atlantafx.base.theme.Styles;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.scene.AccessibleRole;
+import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import oklahoma.client.page.Choice;
+import oklahoma.client.page.Controls;
+import oklahoma.protocol.SeatLabel;
+import oklahoma.rules.Seat;
+
+/** Asks from which seat the player goes on with a match. */
+final class PlayOnCard extends VBox {
+  private static final double WIDEST = 520;
+
+  /**
+   * A card.
+   *
+   * @param first the seat that is chosen at first
+   */
+  PlayOnCard(
+      Controls controls, List<SeatLabel> seats, Seat first, Runnable away, Consumer<Seat> go) {
+    super(16);
+    setId("play-on-card");
+    ObjectProperty<SeatLabel> chosen = new SimpleObjectProperty<>(seats.get(first.ordinal()));
+    ComboBox<SeatLabel> menu =
+        Choice.menu(
+            controls.texts(),
+            seats,
+            chosen,
+            (words, seat) -> seat.name().text(),
+            seat -> Optional.empty(),
+            chosen::set);
+    menu.setId("play-on-seat");
+    Controls.said(menu, controls.texts().live("replay.on.seat"));
+    Label body = controls.paragraph("replay.on.body");
+    Button no = controls.button("replay.on.no", away);
+    Button yes =
+        controls.button(
+            "replay.on.yes", () -> go.accept(Objects.requireNonNull(chosen.get()).seat()));
+    yes.setId("play-on-go");
+    yes.setDefaultButton(true);
+    yes.getStyleClass().add(Styles.ACCENT);
+    HBox buttons = new HBox(10, Controls.spring(), yes, no);
+    getChildren()
+        .addAll(
+            controls.title("card-title", "replay.on.title"),
+            body,
+            controls.row("replay.on.seat", menu),
+            buttons);
+    setAccessibleRole(AccessibleRole.DIALOG);
+    Controls.said(this, body.textProperty());
+    getStyleClass().add("question-card");
+    setMaxSize(WIDEST, Region.USE_PREF_SIZE);
+  }
+}

@@ -1,0 +1,93 @@
+package oklahoma.client.replay;
+
+import java.util.Optional;
+import java.util.stream.Stream;
+import javafx.scene.input.KeyCode;
+import oklahoma.client.table.keys.Cyrillic;
+import oklahoma.client.table.keys.KeyPress;
+
+/** What a key asks of a replay. Letters are those of a Latin keyboard, wherever others lie. */
+enum ReplayKey {
+  /** Runs by itself, or no longer. */
+  PLAY,
+  /** One event on. */
+  FORWARD,
+  /** One event back. */
+  BACK,
+  /** The very beginning. */
+  START,
+  /** The very end. */
+  END,
+  /** The next deal. */
+  NEXT_DEAL,
+  /** The beginning of this deal, or of the one before. */
+  PREVIOUS_DEAL,
+  /** The next claim or knock. */
+  NEXT_CLAIM,
+  /** The claim or knock before. */
+  PREVIOUS_CLAIM,
+  /** Faster. */
+  FASTER,
+  /** Slower. */
+  SLOWER,
+  /** All hands open, or only what the viewer saw. */
+  HANDS,
+  /** The list of events. */
+  EVENTS,
+  /** What the seat at the bottom could have done better. */
+  REVIEW,
+  /** The next seat moves to the bottom. */
+  NEXT_SEAT,
+  /** Goes on from here against bots. */
+  PLAY_ON,
+  /** Writes the record into a file. */
+  SAVE;
+
+  /** What a pressed key asks for; empty if it belongs to what has the focus. */
+  static Optional<ReplayKey> of(KeyPress press) {
+    if (press.alt()) {
+      return Optional.empty();
+    }
+    if (press.control()) {
+      return letter(press).filter(key -> key == KeyCode.S).map(key -> SAVE);
+    }
+    return Optional.ofNullable(
+            switch (press.code()) {
+              case SPACE -> PLAY;
+              case RIGHT, KP_RIGHT -> FORWARD;
+              case LEFT, KP_LEFT -> BACK;
+              case HOME -> START;
+              case END -> END;
+              case PAGE_DOWN -> NEXT_DEAL;
+              case PAGE_UP -> PREVIOUS_DEAL;
+              case UP, KP_UP -> FASTER;
+              case DOWN, KP_DOWN -> SLOWER;
+              default -> null;
+            })
+        .or(() -> letter(press).flatMap(key -> of(key, press.shift())));
+  }
+
+  private static Optional<ReplayKey> of(KeyCode letter, boolean shift) {
+    return Optional.ofNullable(
+        switch (letter) {
+          case C -> shift ? PREVIOUS_CLAIM : NEXT_CLAIM;
+          case O -> HANDS;
+          case G -> EVENTS;
+          case W -> REVIEW;
+          case N -> NEXT_SEAT;
+          case P -> PLAY_ON;
+          default -> null;
+        });
+  }
+
+  /** A Bulgarian letter stands for its key in whichever of the layouts it asks for something. */
+  private static Optional<KeyCode> letter(KeyPress press) {
+    if (press.code() != KeyCode.UNDEFINED) {
+      return Optional.of(press.code());
+    }
+    return Stream.of(Cyrillic.values())
+        .flatMap(layout -> layout.key(press.text()).stream())
+        .filter(key -> key == KeyCode.S || of(key, false).isPresent())
+        .findFirst();
+  }
+}

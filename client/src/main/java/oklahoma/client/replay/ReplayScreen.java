@@ -1,0 +1,355 @@
+package oklahoma.client.replay;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.ListView;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.StackPane;
+import oklahoma.client.advice.Advice;
+import oklahoma.client.deck.CardImages;
+import oklahoma.client.page.Controls;
+import oklahoma.client.page.Page;
+import oklahoma.client.page.Pages;
+import oklahoma.client.page.Routes;
+import oklahoma.client.score.Players;
+import oklahoma.client.score.ScoreSheet;
+import oklahoma.client.settings.Settings;
+import oklahoma.client.table.TableActions;
+import oklahoma.client.table.TableLook;
+import oklahoma.client.table.TableView;
+import oklahoma.client.table.keys.KeyPress;
+import oklahoma.client.text.Texts;
+import oklahoma.protocol.Name;
+import oklahoma.protocol.SeatLabel;
+import oklahoma.rules.Reason;
+import oklahoma.rules.Seat;
+import oklahoma.rules.gin.GinRules;
+import oklahoma.rules.notation.MatchRecord;
+import oklahoma.rules.oklahoma.OklahomaRules;
+
+/** A match that was played, on the table, with what moves it below. */
+public final class ReplayScreen implements Page, TableActions {
+
+  /** What a replay asks of the program around it. */
+  public interface Ways {
+    /** Writes the record into a file of the player's choice. */
+    void save();
+
+    /**
+     * Goes on from a moment of the match, against bots.
+     *
+     * @param deal which deal, from 0
+     * @param events how many of its events have happened
+     * @param me the player's seat
+     */
+    void playOn(int deal, int events, Seat me);
+
+    /**
+     * Who looks for better moves than those that were made.
+     *
+     * @param nameOf what a seat is called
+     */
+    Reviewer reviewer(Function<Seat, String> nameOf);
+  }
+
+  private final Texts texts;
+  private final Controls controls;
+  private final Pages pages;
+  private final Routes routes;
+  private final CardImages images;
+  private final Ways ways;
+  private final Settings settings;
+  private final Projector projector;
+  private final EventList events;
+  private final ReviewPanel review;
+  private final StackPane stage = new StackPane();
+  private final BorderPane root = new BorderPane();
+  private final Running running;
+  private TableView view;
+
+  /**
+   * A replay that stands at the beginning.
+   *
+   * @param match a record whose every event is legal, with at least one deal
+   * @param viewer the seat at the bottom
+   */
+  public ReplayScreen(
+      Texts texts,
+      Settings settings,
+      Pages pages,
+      Routes routes,
+      CardImages images,
+      MatchRecord match,
+      Seat viewer,
+      Ways ways) {
+    this.texts = texts;
+    this.controls = new Controls(texts);
+    this.pages = pages;
+    this.routes = routes;
+    this.images = images;
+    this.ways = ways;
+    this.settings = settings;
+    this.projector = new Projector(Reel.of(match), seats(match), viewer);
+    this.running = new Running(projector);
+    this.events = new EventList(controls, projector);
+    this.review =
+        new ReviewPanel(controls, projector, ways.reviewer(seat -> projector.table().nameOf(seat)));
+    this.view = table();
+    StackPane.setAlignment(events, Pos.CENTER_RIGHT);
+    StackPane.setAlignment(review, Pos.CENTER_RIGHT);
+    stage.getChildren().addAll(view, events, review);
+    stage.setMinSize(0, 0);
+    root.setCenter(stage);
+    root.setBottom(
+        new TransportBar(
+            controls, projector, running.onProperty(), running.rateProperty(), this::wish));
+    root.setId("replay");
+    root.addEventFilter(KeyEvent.KEY_PRESSED, this::key);
+    projector.atProperty().subscribe(this::showHands);
+    projector.openProperty().subscribe(open -> showHands());
+  }
+
+  private List<SeatLabel> seats(MatchRecord match) {
+    return Seat.first(match.rules().seats()).stream()
+        .map(seat -> SeatLabel.ofHuman(seat, name(match, seat)))
+        .toList();
+  }
+
+  /** What a stranger's file calls somebody may be no name. */
+  private Name name(MatchRecord match, Seat seat) {
+    return match.players().stream()
+        .skip(seat.ordinal())
+        .findFirst()
+        .flatMap(Name::of)
+        .orElseGet(() -> new Name(texts.say("replay.seat", seat.name())));
+  }
+
+  @Override
+  public Node node() {
+    return root;
+  }
+
+  @Override
+  public void opened() {
+    root.lookup("#play").requestFocus();
+  }
+
+  @Override
+  public void closed() {
+    running.run(false);
+    review.stop();
+    view.leave();
+  }
+
+  /** What Esc closes first is the list. */
+  @Override
+  public boolean escaped() {
+    boolean listed = events.isVisible() || review.isVisible();
+    events.show(false);
+    review.show(false);
+    return listed;
+  }
+
+  /** Does what a button or a key asks for. */
+  private void wish(ReplayKey wish) {
+    switch (wish) {
+      case PLAY -> running.run(!running.onProperty().get());
+      case FORWARD -> still(projector::forward);
+      case BACK -> still(projector::back);
+      case START -> still(() -> projector.jump(0));
+      case END -> still(() -> projector.jump(projector.reel().size() - 1));
+      case NEXT_DEAL -> projector.toNext(Mark.Kind.DEAL);
+      case PREVIOUS_DEAL -> projector.toPrevious(Mark.Kind.DEAL);
+      case NEXT_CLAIM -> projector.toNext(Mark.Kind.CLAIM);
+      case PREVIOUS_CLAIM -> projector.toPrevious(Mark.Kind.CLAIM);
+      case FASTER -> running.faster();
+      case SLOWER -> running.slower();
+      case HANDS -> projector.openProperty().set(!projector.openProperty().get());
+      case EVENTS -> log();
+      case REVIEW -> review();
+      case NEXT_SEAT -> sit(projector.viewer().next(projector.seats().size()));
+      case PLAY_ON -> playOn();
+      case SAVE -> ways.save();
+    }
+  }
+
+  /** Asks for a seat, first the one at the bottom. */
+  private void playOn() {
+    running.run(false);
+    Moment moment = projector.moment();
+    if (moment.standing().over()) {
+      pages.tell(texts.say("replay.over"));
+      return;
+    }
+    pages.present(
+        new PlayOnCard(
+            controls,
+            projector.seats(),
+            projector.viewer(),
+            pages::dismiss,
+            me -> {
+              pages.dismiss();
+              ways.playOn(moment.deal(), moment.step(), me);
+            }),
+        () -> {});
+  }
+
+  private void still(Runnable what) {
+    running.run(false);
+    what.run();
+  }
+
+  private TableView table() {
+    return new TableView(projector.table(), images, texts, TableLook.of(settings), this);
+  }
+
+  /** Another seat at the bottom is another table, which shows the same moment. */
+  private void sit(Seat seat) {
+    projector.sit(seat);
+    view.leave();
+    view = table();
+    stage.getChildren().set(0, view);
+    showHands();
+    events.anew();
+    review.anew();
+  }
+
+  /** Once a deal is over everybody sees all hands. */
+  private void showHands() {
+    view.showHands(projector.openProperty().get() || projector.moment().now().over());
+  }
+
+  /** Keys of the replay come before those of the table, but a control's own come first. */
+  private void key(KeyEvent pressed) {
+    boolean own =
+        pressed.getTarget() instanceof Node target
+            && ((pressed.getCode() == KeyCode.SPACE && target instanceof ButtonBase)
+                || (target instanceof ListView<?> && moves(pressed.getCode())));
+    if (own || pages.asking()) {
+      return;
+    }
+    ReplayKey.of(KeyPress.of(pressed))
+        .ifPresent(wish -> {
+          wish(wish);
+          pressed.consume();
+        });
+  }
+
+  private static boolean moves(KeyCode code) {
+    return switch (code) {
+      case UP, DOWN, HOME, END, PAGE_UP, PAGE_DOWN, KP_UP, KP_DOWN -> true;
+      default -> false;
+    };
+  }
+
+  @Override
+  public void scores() {
+    ScoreSheet sheet =
+        switch (projector.reel().match().rules()) {
+          case OklahomaRules oklahoma -> new ScoreSheet(texts);
+          case GinRules gin -> new ScoreSheet(texts, gin);
+        };
+    List<String> names = projector.seats().stream().map(seat -> seat.name().text()).toList();
+    sheet.show(projector.moment().standing(), new Players(names, Optional.empty()));
+    sheet.getStyleClass().add("question-card");
+    sheet.setFocusTraversable(true);
+    pages.present(sheet, () -> {});
+  }
+
+  @Override
+  public void peek() {
+    scores();
+  }
+
+  @Override
+  public void endPeek() {
+    pages.dismiss();
+  }
+
+  @Override
+  public boolean covered() {
+    return pages.asking();
+  }
+
+  @Override
+  public void claimChoices() {}
+
+  @Override
+  public void menu() {
+    if (!escaped()) {
+      pages.back();
+    }
+  }
+
+  private void review() {
+    running.run(false);
+    events.show(false);
+    review.show(!review.isVisible());
+  }
+
+  @Override
+  public void log() {
+    review.show(false);
+    events.show(!events.isVisible());
+  }
+
+  @Override
+  public void chat() {}
+
+  @Override
+  public void seat(Seat seat) {
+    sit(seat);
+  }
+
+  @Override
+  public void onlookers() {}
+
+  @Override
+  public void rules() {
+    routes.rules();
+  }
+
+  @Override
+  public void rule(Reason reason) {
+    routes.rule(reason);
+  }
+
+  @Override
+  public void keys() {
+    routes.keys();
+  }
+
+  @Override
+  public void fullScreen() {
+    routes.fullScreen();
+  }
+
+  /** The chip says it; a record makes no sound. */
+  @Override
+  public void refused() {}
+
+  @Override
+  public void dealShown(Optional<Seat> out) {}
+
+  @Override
+  public void advise(Consumer<Optional<Advice>> told) {
+    told.accept(Optional.empty());
+  }
+
+  @Override
+  public void announced(String words) {
+    pages.say(words);
+  }
+
+  @Override
+  public boolean suggests() {
+    return false;
+  }
+}

@@ -1,0 +1,143 @@
+package oklahoma.client.replay;
+
+import java.util.List;
+import java.util.Optional;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListView;
+import javafx.scene.control.ProgressBar;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import oklahoma.client.page.Controls;
+import oklahoma.client.table.panel.Looks;
+import oklahoma.client.table.panel.Sentence;
+import oklahoma.client.text.Texts;
+import oklahoma.rules.Seat;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+
+/**
+ * What the seat at the bottom could have done better in the match, the dearest first, to go to by a
+ * click or Enter. It is looked for from the first time that the panel is opened, as long as nobody
+ * stops it.
+ */
+final class ReviewPanel extends VBox {
+  private final Texts texts;
+  private final Projector projector;
+  private final Reviewer reviewer;
+  private final ListView<Better> list = new ListView<>();
+  private final ProgressBar bar = new ProgressBar(0);
+  private final Sentence stand = new Sentence("review-stand");
+  private final HBox progress;
+  private Optional<Seat> reviewed = Optional.empty();
+  private Runnable stop = () -> {};
+  private int all;
+  private int looked;
+  private boolean stopped;
+
+  ReviewPanel(Controls controls, Projector projector, Reviewer reviewer) {
+    this.texts = controls.texts();
+    this.projector = projector;
+    this.reviewer = reviewer;
+    setId("replay-review");
+    getStyleClass().addAll("table-panel", "log-panel");
+    controls.group(this, "replay.review.title");
+    Label title = controls.title("panel-title", "replay.review.title");
+    Button close = controls.sign(MaterialDesignC.CLOSE, "widgets.close", () -> show(false));
+    HBox head = new HBox(title, Looks.keyCap("W"), Controls.spring(), close);
+    head.getStyleClass().add("log-head");
+    Button enough = controls.button("replay.review.stop", this::stop);
+    enough.setId("review-stop");
+    bar.setId("review-progress");
+    bar.setMaxWidth(Double.MAX_VALUE);
+    Controls.said(bar, texts.live("replay.review.title"));
+    HBox.setHgrow(bar, Priority.ALWAYS);
+    progress = new HBox(8, bar, enough);
+    progress.getStyleClass().add("log-head");
+    stand.setId("review-stand");
+    list.setId("review-lines");
+    Controls.said(list, texts.live("replay.review.title"));
+    MomentLine.fill(list, projector, better -> better.decision().at(), this::words);
+    VBox.setVgrow(list, Priority.ALWAYS);
+    getChildren().addAll(head, stand, progress, list);
+    projector.atProperty().subscribe(list::refresh);
+    texts.whileSeen(this, this::say);
+    show(false);
+  }
+
+  /** Shows or hides the panel. */
+  void show(boolean shown) {
+    setVisible(shown);
+    setManaged(shown);
+    if (shown) {
+      begin();
+    }
+  }
+
+  /** Another seat is at the bottom. */
+  void anew() {
+    if (isVisible()) {
+      begin();
+    }
+  }
+
+  /** Looks no further. */
+  void stop() {
+    stop.run();
+    stopped = looked < all;
+    say();
+  }
+
+  private void begin() {
+    if (reviewed.equals(Optional.of(projector.viewer()))) {
+      say();
+      return;
+    }
+    stop.run();
+    reviewed = Optional.of(projector.viewer());
+    list.getItems().clear();
+    looked = 0;
+    stopped = false;
+    List<Decision> decisions = projector.reel().decisions(projector.viewer());
+    all = decisions.size();
+    stop = all == 0 ? () -> {} : reviewer.review(decisions, new Told());
+    say();
+  }
+
+  private void say() {
+    String name = projector.table().nameOf(projector.viewer());
+    stand.say(
+        all == 0
+            ? texts.say("replay.review.none")
+            : texts.say(key(), name, looked, all, list.getItems().size()));
+    bar.setProgress(all == 0 ? 0 : (double) looked / all);
+    boolean runs = looked < all && !stopped;
+    progress.setVisible(runs);
+    progress.setManaged(runs);
+    list.refresh();
+  }
+
+  private String key() {
+    if (stopped) {
+      return "replay.review.stopped";
+    }
+    return looked < all ? "replay.review.looking" : "replay.review.done";
+  }
+
+  private final class Told implements Reviewer.Told {
+    @Override
+    public void found(Better better) {
+      list.getItems().add(better.among(list.getItems()), better);
+    }
+
+    @Override
+    public void looked(int decisions) {
+      looked = decisions;
+      say();
+    }
+  }
+
+  private String words(Better better) {
+    return new BetterWords(texts, projector.table()::nameOf).say(better);
+  }
+}

@@ -1,0 +1,72 @@
+package oklahoma.client.replay;
+
+import javafx.animation.Animation;
+import javafx.animation.KeyFrame;
+import javafx.animation.Timeline;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.util.Duration;
+
+/** Lets a replay go on by itself, one event after another, until it stops or ends. */
+final class Running {
+  private final Projector projector;
+  private final ReadOnlyBooleanWrapper on = new ReadOnlyBooleanWrapper(this, "on");
+  private final ObjectProperty<Rate> rate = new SimpleObjectProperty<>(this, "rate", Rate.NORMAL);
+  private Timeline clock = new Timeline();
+
+  /** It stands still. */
+  Running(Projector projector) {
+    this.projector = projector;
+    rate.subscribe(this::pace);
+  }
+
+  /** Whether it goes on by itself. */
+  ReadOnlyBooleanProperty onProperty() {
+    return on.getReadOnlyProperty();
+  }
+
+  /** How fast. */
+  ObjectProperty<Rate> rateProperty() {
+    return rate;
+  }
+
+  /** Goes on by itself, from the beginning if it stands at the end, or stops. */
+  void run(boolean wanted) {
+    if (wanted && !projector.hasNext()) {
+      projector.jump(0);
+    }
+    on.set(wanted);
+    if (wanted) {
+      clock.play();
+    } else {
+      clock.stop();
+    }
+  }
+
+  private void pace() {
+    clock.stop();
+    clock = new Timeline(new KeyFrame(Duration.millis(rate.get().periodMs()), tick -> tick()));
+    clock.setCycleCount(Animation.INDEFINITE);
+    if (on.get()) {
+      clock.play();
+    }
+  }
+
+  private void tick() {
+    if (!projector.forward() || !projector.hasNext()) {
+      run(false);
+    }
+  }
+
+  /** Goes on faster from now on. */
+  void faster() {
+    rate.set(rate.get().faster());
+  }
+
+  /** Goes on more slowly from now on. */
+  void slower() {
+    rate.set(rate.get().slower());
+  }
+}

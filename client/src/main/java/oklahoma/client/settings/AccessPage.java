@@ -1,0 +1,52 @@
+package oklahoma.client.settings;
+
+import javafx.scene.Node;
+import javafx.scene.control.TextField;
+import oklahoma.client.page.Columns;
+import oklahoma.client.page.Controls;
+
+/** What makes it easier to hear, to see and to follow what happens. */
+final class AccessPage {
+  private static final int COMMAND_LETTERS = 16;
+
+  private final Controls controls;
+  private final Rows rows;
+  private final AccessSettings settings;
+
+  AccessPage(Controls controls, AccessSettings settings) {
+    this.controls = controls;
+    this.rows = new Rows(controls);
+    this.settings = settings;
+  }
+
+  Node node() {
+    return Rows.scrolled(new Columns(Rows.column(hearing()), Rows.column(seeing())));
+  }
+
+  private Node hearing() {
+    return controls.panel(
+        "settings.hearing",
+        rows.toggle("speak-events", settings.speaks()),
+        controls.row("settings.speak-command", command()),
+        controls.paragraph("settings.speak-command.how"),
+        rows.toggle("spoken-hints", settings.hints()));
+  }
+
+  private TextField command() {
+    TextField command = new TextField();
+    command.setId("speak-command");
+    command.setPrefColumnCount(COMMAND_LETTERS);
+    command.textProperty().bindBidirectional(settings.command());
+    command.disableProperty().bind(settings.speaks().not());
+    Controls.said(command, controls.texts().live("settings.speak-command"));
+    return command;
+  }
+
+  private Node seeing() {
+    return controls.panel(
+        "settings.seeing",
+        rows.toggle("long-notices", settings.longNotices()),
+        rows.toggle("strong-focus", settings.strongFocus()),
+        rows.toggle("flash-free", settings.flashFree()));
+  }
+}

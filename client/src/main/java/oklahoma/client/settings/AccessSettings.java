@@ -1,0 +1,71 @@
+package oklahoma.client.settings;
+
+import java.util.List;
+import java.util.Optional;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
+
+/** What makes it easier to hear, to see and to follow what happens. */
+public final class AccessSettings {
+  /** Reads aloud on many computers with Linux. */
+  private static final String FIRST_COMMAND = "spd-say";
+
+  private final BooleanProperty speaks = new SimpleBooleanProperty();
+  private final StringProperty command = new SimpleStringProperty(FIRST_COMMAND);
+  private final BooleanProperty hints = new SimpleBooleanProperty();
+  private final BooleanProperty longNotices = new SimpleBooleanProperty();
+  private final BooleanProperty strongFocus = new SimpleBooleanProperty();
+  private final BooleanProperty flashFree = new SimpleBooleanProperty();
+  private final KeptGroup kept =
+      new KeptGroup(
+          List.of(
+              Kept.of("speak-events", speaks),
+              new Kept<>("speak-command", command, FIRST_COMMAND, text -> text, text -> text),
+              Kept.of("spoken-hints", hints),
+              Kept.of("long-notices", longNotices),
+              Kept.of("strong-focus", strongFocus),
+              Kept.of("flash-free", flashFree)));
+
+  AccessSettings() {}
+
+  KeptGroup kept() {
+    return kept;
+  }
+
+  /** Whether what happens is read aloud by a program. */
+  public BooleanProperty speaks() {
+    return speaks;
+  }
+
+  /** The program that reads, with its arguments, as the player types them. */
+  public StringProperty command() {
+    return command;
+  }
+
+  /** The program that is to read what happens; empty if none is. */
+  public Optional<String> reader() {
+    return speaks.get() ? Optional.of(command.get()) : Optional.empty();
+  }
+
+  /** Whether it is also said what the player can do now. */
+  public BooleanProperty hints() {
+    return hints;
+  }
+
+  /** Whether notices stay for six seconds instead of four. */
+  public BooleanProperty longNotices() {
+    return longNotices;
+  }
+
+  /** Whether what has the focus is framed so strongly that it is seen at a glance. */
+  public BooleanProperty strongFocus() {
+    return strongFocus;
+  }
+
+  /** Whether nothing flashes or pulses. */
+  public BooleanProperty flashFree() {
+    return flashFree;
+  }
+}

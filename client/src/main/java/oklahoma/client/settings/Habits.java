@@ -1,0 +1,103 @@
+package oklahoma.client.settings;
+
+import java.util.List;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
+
+/**
+ * How the player likes to play: what the pointer does, what is marked, what is asked. Everything
+ * takes effect at once. Belongs to the thread of the screen.
+ */
+public final class Habits {
+  private final BooleanProperty stickyMouse = new SimpleBooleanProperty(this, "stickyMouse");
+  private final ObjectProperty<DoubleClick> doubleClick =
+      new SimpleObjectProperty<>(this, "doubleClick", DoubleClick.WITH_BOTS);
+  private final BooleanProperty confirmDiscards =
+      new SimpleBooleanProperty(this, "confirmDiscards");
+  private final ObjectProperty<KeptOrder> keptOrder =
+      new SimpleObjectProperty<>(this, "keptOrder", KeptOrder.OWN);
+  private final BooleanProperty showPlaces = new SimpleBooleanProperty(this, "showPlaces", true);
+  private final BooleanProperty markFitting = new SimpleBooleanProperty(this, "markFitting", true);
+  private final BooleanProperty suggestions = new SimpleBooleanProperty(this, "suggestions", true);
+  private final BooleanProperty deadwoodMeter =
+      new SimpleBooleanProperty(this, "deadwoodMeter", true);
+
+  /** A newcomer's habits. */
+  public Habits() {}
+
+  /**
+   * Habits that follow these and change these, and that these do not hold: they go with whoever
+   * follows.
+   */
+  public Habits followed() {
+    Habits copy = new Habits();
+    copy.stickyMouse.bindBidirectional(stickyMouse);
+    copy.doubleClick.bindBidirectional(doubleClick);
+    copy.confirmDiscards.bindBidirectional(confirmDiscards);
+    copy.keptOrder.bindBidirectional(keptOrder);
+    copy.showPlaces.bindBidirectional(showPlaces);
+    copy.markFitting.bindBidirectional(markFitting);
+    copy.suggestions.bindBidirectional(suggestions);
+    copy.deadwoodMeter.bindBidirectional(deadwoodMeter);
+    return copy;
+  }
+
+  List<Kept<?>> kept() {
+    return List.of(
+        Kept.of("sticky-mouse", stickyMouse),
+        new Kept<>(
+            "double-click-discards",
+            doubleClick,
+            DoubleClick.WITH_BOTS,
+            DoubleClick::of,
+            DoubleClick::text),
+        Kept.of("confirm-discards", confirmDiscards),
+        Kept.of("keep-sorted", keptOrder, KeptOrder.class),
+        Kept.of("show-places", showPlaces),
+        Kept.of("mark-fitting", markFitting),
+        Kept.of("suggestions", suggestions),
+        Kept.of("deadwood-meter", deadwoodMeter));
+  }
+
+  /** Whether a click picks a card up, which then follows the pointer until another click. */
+  public BooleanProperty stickyMouse() {
+    return stickyMouse;
+  }
+
+  /** Where a double click on a card of the hand discards it. */
+  public ObjectProperty<DoubleClick> doubleClick() {
+    return doubleClick;
+  }
+
+  /** Whether the player is asked once before a discard, where others than bots are at the table. */
+  public BooleanProperty confirmDiscards() {
+    return confirmDiscards;
+  }
+
+  /** The order in which the hand is kept by itself. */
+  public ObjectProperty<KeptOrder> keptOrder() {
+    return keptOrder;
+  }
+
+  /** Whether everything shines where a card may go. */
+  public BooleanProperty showPlaces() {
+    return showPlaces;
+  }
+
+  /** Whether cards are marked that fit a meld, or go with the one that is pointed at. */
+  public BooleanProperty markFitting() {
+    return markFitting;
+  }
+
+  /** Whether the player wants to be able to ask for suggestions. */
+  public BooleanProperty suggestions() {
+    return suggestions;
+  }
+
+  /** Whether the deadwood of a hand of gin is shown as a figure. */
+  public BooleanProperty deadwoodMeter() {
+    return deadwoodMeter;
+  }
+}

@@ -1,0 +1,36 @@
+package oklahoma.client.settings;
+
+import javafx.scene.Node;
+import oklahoma.client.page.Columns;
+import oklahoma.client.page.Controls;
+import oklahoma.client.sound.Sounds;
+import oklahoma.client.table.motion.Speed;
+
+/** How cards move, and what is heard. */
+final class MotionPage {
+  private final Controls controls;
+  private final Rows rows;
+  private final MotionSettings settings;
+
+  MotionPage(Controls controls, MotionSettings settings) {
+    this.controls = controls;
+    this.rows = new Rows(controls);
+    this.settings = settings;
+  }
+
+  Node node(Sounds sounds) {
+    return Rows.scrolled(new Columns(Rows.column(motion()), Rows.column(sound(sounds))));
+  }
+
+  private Node motion() {
+    return controls.panel(
+        "settings.motion",
+        rows.choice("speed", "speed", Speed.class, settings.speed()),
+        rows.choice("stillness", "stillness", Stillness.class, settings.stillness()),
+        rows.toggle("tilt", settings.tilt()));
+  }
+
+  private Node sound(Sounds sounds) {
+    return controls.panel("settings.sound", new SoundChoices(controls, settings, sounds));
+  }
+}

@@ -1,0 +1,122 @@
+package oklahoma.client.settings;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Stream;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.IntegerProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleIntegerProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.value.ObservableBooleanValue;
+import oklahoma.client.sound.Cue;
+import oklahoma.client.sound.Loudness;
+import oklahoma.client.table.motion.Speed;
+
+/** How cards move, and what is heard. */
+public final class MotionSettings {
+  private static final int FIRST_VOLUME = 70;
+
+  private final ObjectProperty<Speed> speed = new SimpleObjectProperty<>(Speed.NORMAL);
+  private final ObjectProperty<Stillness> stillness = new SimpleObjectProperty<>(Stillness.SYSTEM);
+  private final BooleanProperty systemReduces = new SimpleBooleanProperty();
+  private final BooleanBinding reduced =
+      Bindings.createBooleanBinding(
+          () ->
+              switch (stillness.get()) {
+                case ON -> true;
+                case OFF -> false;
+                case SYSTEM -> systemReduces.get();
+              },
+          stillness,
+          systemReduces);
+  private final BooleanProperty tilt = new SimpleBooleanProperty(true);
+  private final IntegerProperty volume = new SimpleIntegerProperty(FIRST_VOLUME);
+  private final Map<Cue, ObjectProperty<Loudness>> loudness = new EnumMap<>(Cue.class);
+  private final KeptGroup kept;
+
+  MotionSettings() {
+    for (Cue cue : Cue.values()) {
+      loudness.put(cue, new SimpleObjectProperty<>(Loudness.USUAL));
+    }
+    kept = new KeptGroup(Stream.concat(cues(), others().stream()).toList());
+  }
+
+  private Stream<Kept<?>> cues() {
+    return Stream.of(Cue.values())
+        .map(cue ->
+            new Kept<>(
+                "sound-" + cue.name().toLowerCase(Locale.ROOT).replace('_', '-'),
+                loudness(cue),
+                Loudness.USUAL,
+                Loudness::of,
+                Loudness::toString));
+  }
+
+  private List<Kept<?>> others() {
+    return List.of(
+        Kept.of("motion-speed", speed, Speed.class),
+        Kept.of("motion-reduced", stillness, Stillness.class),
+        Kept.of("tilt", tilt),
+        new Kept<>("sound-volume", volume, FIRST_VOLUME, MotionSettings::volume, Number::toString));
+  }
+
+  KeptGroup kept() {
+    return kept;
+  }
+
+  /** How fast cards move. */
+  public ObjectProperty<Speed> speed() {
+    return speed;
+  }
+
+  /** Whether slides give way to fades. */
+  public ObjectProperty<Stillness> stillness() {
+    return stillness;
+  }
+
+  /** What the system prefers, for players who follow it. */
+  public BooleanProperty systemReduces() {
+    return systemReduces;
+  }
+
+  /** Whether nothing moves but what is under the pointer, as the player or the system wants it. */
+  public ObservableBooleanValue reduced() {
+    return reduced;
+  }
+
+  /** Whether carried cards tilt as the pointer moves, unless motion is reduced. */
+  public BooleanProperty tilt() {
+    return tilt;
+  }
+
+  /** How loud all is, 0 to 100; at 0 nothing is heard. */
+  public IntegerProperty volume() {
+    return volume;
+  }
+
+  /** How loud a cue is beside the others, and whether it is heard at all. */
+  public ObjectProperty<Loudness> loudness(Cue cue) {
+    return Objects.requireNonNull(loudness.get(cue));
+  }
+
+  /** How loud a cue is to be at the moment, from 0, not at all, to 1. */
+  public double loud(Cue cue) {
+    Loudness chosen = loudness(cue).get();
+    return chosen.on() ? volume.get() * chosen.percent() / 10_000.0 : 0;
+  }
+
+  private static Number volume(String text) {
+    int volume = Integer.parseInt(text);
+    if (volume < 0 || volume > 100) {
+      throw new IllegalArgumentException("a volume of " + text);
+    }
+    return volume;
+  }
+}

@@ -1,0 +1,98 @@
+package oklahoma.client.settings;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.IntegerProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleIntegerProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
+import oklahoma.protocol.Avatar;
+
+/** What others see of the player, and how tables are found. */
+public final class NetworkSettings {
+  /** The ports that can be chosen: those below are kept for administrators. */
+  public static final int LEAST_PORT = 1024;
+
+  public static final int GREATEST_PORT = 65_535;
+
+  /** OKLA on the keys of a telephone. */
+  private static final int FIRST_PORT = 6552;
+
+  private static final String NO_AVATAR = "none";
+
+  private final StringProperty name = new SimpleStringProperty("");
+  private final ObjectProperty<Optional<Avatar>> avatar =
+      new SimpleObjectProperty<>(Optional.empty());
+  private final IntegerProperty port = new SimpleIntegerProperty(FIRST_PORT);
+  private final BooleanProperty discovery = new SimpleBooleanProperty(true);
+  private final ObjectProperty<List<String>> recentHosts = new SimpleObjectProperty<>(List.of());
+  private final KeptGroup kept =
+      new KeptGroup(
+          List.of(
+              Kept.of("discovery", discovery),
+              new Kept<>(
+                  "avatar",
+                  avatar,
+                  Optional.empty(),
+                  NetworkSettings::avatar,
+                  NetworkSettings::text),
+              new Kept<>("port", port, FIRST_PORT, NetworkSettings::port, Number::toString)),
+          List.of(new Kept<>("name", name, "", text -> text, text -> text)));
+
+  NetworkSettings() {}
+
+  KeptGroup kept() {
+    return kept;
+  }
+
+  /** The name that others see; empty until it is chosen. */
+  public StringProperty name() {
+    return name;
+  }
+
+  /** The picture that others see; the first letter of the name if empty. */
+  public ObjectProperty<Optional<Avatar>> avatar() {
+    return avatar;
+  }
+
+  /**
+   * The addresses of hosts where the player was, the last one first. They are no line of the
+   * settings, for each is kept by itself.
+   */
+  public ObjectProperty<List<String>> recentHosts() {
+    return recentHosts;
+  }
+
+  /** The TCP port of tables hosted here, {@link #LEAST_PORT} to {@link #GREATEST_PORT}. */
+  public IntegerProperty port() {
+    return port;
+  }
+
+  /** Whether tables on the local network are looked for, and those hosted here can be found. */
+  public BooleanProperty discovery() {
+    return discovery;
+  }
+
+  private static Optional<Avatar> avatar(String text) {
+    return text.equals(NO_AVATAR)
+        ? Optional.empty()
+        : Optional.of(Avatar.valueOf(text.toUpperCase(Locale.ROOT)));
+  }
+
+  private static String text(Optional<Avatar> avatar) {
+    return avatar.map(chosen -> chosen.name().toLowerCase(Locale.ROOT)).orElse(NO_AVATAR);
+  }
+
+  private static Number port(String text) {
+    int port = Integer.parseInt(text);
+    if (port < LEAST_PORT || port > GREATEST_PORT) {
+      throw new IllegalArgumentException("port " + port);
+    }
+    return port;
+  }
+}

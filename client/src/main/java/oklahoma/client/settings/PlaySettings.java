@@ -1,0 +1,68 @@
+package oklahoma.client.settings;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import oklahoma.rules.card.Rank;
+
+/** How the player's hand plays, and what it is asked. */
+public final class PlaySettings {
+  private final Habits habits = new Habits();
+  private final BooleanProperty steadyHand = new SimpleBooleanProperty();
+  private final BooleanProperty noWhenDown = new SimpleBooleanProperty();
+  private final ObjectProperty<Set<Rank>> askOnlyFor = new SimpleObjectProperty<>(Set.of());
+  private final KeptGroup kept =
+      new KeptGroup(Stream.concat(habits.kept().stream(), answers().stream()).toList());
+
+  PlaySettings() {}
+
+  private List<Kept<?>> answers() {
+    return List.of(
+        Kept.of("steady-hand", steadyHand),
+        Kept.of("no-when-down", noWhenDown),
+        new Kept<>("ask-only-for", askOnlyFor, Set.of(), PlaySettings::ranks, PlaySettings::ranks));
+  }
+
+  KeptGroup kept() {
+    return kept;
+  }
+
+  /** Whether a press must go further before it becomes a drag. */
+  public BooleanProperty steadyHand() {
+    return steadyHand;
+  }
+
+  /** What the pointer does, what is marked, what is asked before a move. */
+  public Habits habits() {
+    return habits;
+  }
+
+  /** Whether claim windows are answered with no as soon as the player is down. */
+  public BooleanProperty noWhenDown() {
+    return noWhenDown;
+  }
+
+  /** The ranks that the player wants to be asked for in claim windows; all if there are none. */
+  public ObjectProperty<Set<Rank>> askOnlyFor() {
+    return askOnlyFor;
+  }
+
+  private static Set<Rank> ranks(String line) {
+    return Kept.words(line).stream()
+        .map(word -> Rank.valueOf(word.toUpperCase(Locale.ROOT)))
+        .collect(Collectors.toUnmodifiableSet());
+  }
+
+  private static String ranks(Set<Rank> ranks) {
+    return ranks.stream()
+        .sorted()
+        .map(rank -> rank.name().toLowerCase(Locale.ROOT))
+        .collect(Collectors.joining(" "));
+  }
+}

@@ -1,0 +1,129 @@
+package oklahoma.client.settings;
+
+import java.util.List;
+import javafx.beans.binding.Bindings;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.DoubleProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleDoubleProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.value.ObservableValue;
+import oklahoma.client.deck.BackColour;
+import oklahoma.client.deck.CardStyle;
+import oklahoma.client.deck.Deck;
+import oklahoma.client.deck.IndexSize;
+import oklahoma.client.deck.Letters;
+import oklahoma.client.deck.Palette;
+import oklahoma.client.page.FeltColour;
+import oklahoma.client.table.layout.HandShape;
+
+/** How the table and its cards look. */
+public final class TableSettings {
+  /** The smallest and the largest factor of {@link #cardSize}. */
+  public static final double SMALLEST_CARDS = 0.8;
+
+  public static final double LARGEST_CARDS = 1.6;
+
+  private final DoubleProperty cardSize = new SimpleDoubleProperty(1);
+  private final ObjectProperty<IndexSize> index =
+      new SimpleObjectProperty<>(CardStyle.DEFAULT.index());
+  private final ObjectProperty<Palette> palette =
+      new SimpleObjectProperty<>(CardStyle.DEFAULT.palette());
+  private final ObjectProperty<Letters> letters =
+      new SimpleObjectProperty<>(CardStyle.DEFAULT.letters());
+  private final ObjectProperty<BackColour> back =
+      new SimpleObjectProperty<>(CardStyle.DEFAULT.back());
+  private final ObjectProperty<Deck> deck = new SimpleObjectProperty<>(Deck.HOUSE);
+  private final ObjectProperty<FeltColour> felt = new SimpleObjectProperty<>(FeltColour.GREEN);
+  private final ObjectProperty<HandShape> hand = new SimpleObjectProperty<>(HandShape.FAN);
+  private final BooleanProperty compactSeats = new SimpleBooleanProperty();
+  private final ObservableValue<CardStyle> cardStyle =
+      Bindings.createObjectBinding(this::style, index, palette, letters, back, deck);
+  private final KeptGroup kept =
+      new KeptGroup(
+          List.of(
+              new Kept<>("card-size", cardSize, 1, TableSettings::size, TableSettings::percent),
+              Kept.of("card-index", index, IndexSize.class),
+              Kept.of("card-palette", palette, Palette.class),
+              Kept.of("card-letters", letters, Letters.class),
+              Kept.of("card-back", back, BackColour.class),
+              new Kept<>("card-deck", deck, Deck.HOUSE, Deck::new, Deck::id),
+              Kept.of("felt", felt, FeltColour.class),
+              Kept.of("hand", hand, HandShape.class),
+              Kept.of("compact-seats", compactSeats)));
+
+  TableSettings() {}
+
+  KeptGroup kept() {
+    return kept;
+  }
+
+  /**
+   * What the width of cards is multiplied by, {@link #SMALLEST_CARDS} to {@link #LARGEST_CARDS}.
+   */
+  public DoubleProperty cardSize() {
+    return cardSize;
+  }
+
+  /** How large the corner indices are. */
+  public ObjectProperty<IndexSize> index() {
+    return index;
+  }
+
+  /** The colours of the suits. */
+  public ObjectProperty<Palette> palette() {
+    return palette;
+  }
+
+  /** The letters of court cards and aces. */
+  public ObjectProperty<Letters> letters() {
+    return letters;
+  }
+
+  /** The colour of the backs. */
+  public ObjectProperty<BackColour> back() {
+    return back;
+  }
+
+  /** The deck that cards are of. */
+  public ObjectProperty<Deck> deck() {
+    return deck;
+  }
+
+  /** The colour of the cloth. */
+  public ObjectProperty<FeltColour> felt() {
+    return felt;
+  }
+
+  /** How the cards of the hand lie. */
+  public ObjectProperty<HandShape> hand() {
+    return hand;
+  }
+
+  /** Whether the plates of other seats are small. */
+  public BooleanProperty compactSeats() {
+    return compactSeats;
+  }
+
+  /** How cards look, as a whole. */
+  public ObservableValue<CardStyle> cardStyle() {
+    return cardStyle;
+  }
+
+  private CardStyle style() {
+    return new CardStyle(index.get(), palette.get(), letters.get(), back.get(), true, deck.get());
+  }
+
+  private static Number size(String percent) {
+    double size = Integer.parseInt(percent) / 100.0;
+    if (size < SMALLEST_CARDS || size > LARGEST_CARDS) {
+      throw new IllegalArgumentException("cards of " + percent + " %");
+    }
+    return size;
+  }
+
+  private static String percent(Number size) {
+    return Long.toString(Math.round(size.doubleValue() * 100));
+  }
+}

@@ -1,0 +1,27 @@
+package oklahoma.client.setup;
+
+import java.util.List;
+import oklahoma.protocol.BotLevel;
+
+/**
+ * A seat that a bot takes.
+ *
+ * @param name one of {@link #NAMES}; {@code setup.bot.NAME} is what it is called in each language
+ * @param level how well it plays
+ */
+public record BotSeat(String name, BotLevel level) {
+  /** The names of bots, in the order in which they are given out. */
+  public static final List<String> NAMES =
+      List.of("gauss", "euler", "noether", "fermat", "hypatia", "abel", "germain", "cantor");
+
+  public BotSeat {
+    if (!NAMES.contains(name)) {
+      throw new IllegalArgumentException("no bot is called " + name);
+    }
+  }
+
+  /** The same bot at another level. */
+  BotSeat at(BotLevel other) {
+    return new BotSeat(name, other);
+  }
+}

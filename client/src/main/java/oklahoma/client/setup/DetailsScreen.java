@@ -1,0 +1,202 @@
+package oklahoma.client.setup;
+
+import atlantafx.base.controls.CustomTextField;
+import atlantafx.base.theme.Styles;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Control;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import oklahoma.client.page.Controls;
+import oklahoma.client.page.Frame;
+import oklahoma.client.page.Page;
+import oklahoma.client.page.Pages;
+import oklahoma.client.page.Pairs;
+import oklahoma.client.page.Seen;
+import oklahoma.client.text.Texts;
+import oklahoma.rules.Game;
+import oklahoma.rules.Rules;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
+
+/**
+ * Every parameter of the rules, with a sentence about it, its value in the published rules and a
+ * mark if it differs.
+ */
+public final class DetailsScreen implements Page {
+  private final Controls controls;
+  private final Texts texts;
+  private final ChosenRules table;
+  private final Runnable done;
+  private final Frame frame;
+  private final Pairs grid = new Pairs();
+  private final CustomTextField search = new CustomTextField();
+  private final Label nothing;
+  private final Map<Game, List<Entry>> entries = new EnumMap<>(Game.class);
+
+  /** A parameter and what shows it. */
+  private record Entry(Parameter<?> parameter, Node node) {}
+
+  /** All rules of this table. */
+  public DetailsScreen(Texts texts, ChosenRules table, Pages pages) {
+    this(texts, table, pages, () -> {});
+  }
+
+  /**
+   * All rules of this table.
+   *
+   * @param done is run when the screen is left for good
+   */
+  public DetailsScreen(Texts texts, ChosenRules table, Pages pages, Runnable done) {
+    this.controls = new Controls(texts);
+    this.texts = texts;
+    this.table = table;
+    this.done = done;
+    this.nothing = controls.label("setup.nothing-found");
+    nothing.getStyleClass().add("muted");
+    search.setId("search");
+    search.setLeft(Controls.icon(MaterialDesignM.MAGNIFY));
+    search.setPrefColumnCount(14);
+    search.promptTextProperty().bind(texts.live("setup.search"));
+    Controls.said(search, texts.live("setup.search"));
+    search.textProperty().subscribe(text -> show());
+    Seen.follow(grid, table.chosen().map(Rules::game), game -> show());
+    ScrollPane scroll = new ScrollPane(grid);
+    scroll.setFitToWidth(true);
+    scroll.setFocusTraversable(false);
+    frame =
+        new Frame(controls, "setup.details-title", pages::back)
+            .with(new PresetMenu(texts, table, preset -> Optional.empty()).node())
+            .with(search)
+            .holding(scroll)
+            .over(foot(pages));
+  }
+
+  @Override
+  public Node node() {
+    return frame.node();
+  }
+
+  @Override
+  public void opened() {
+    search.requestFocus();
+  }
+
+  @Override
+  public void closed() {
+    done.run();
+  }
+
+  private Node foot(Pages pages) {
+    Button usual =
+        controls.named(
+            new Button(),
+            "setup.restore-preset",
+            controls.live(() -> Preset.nearest(rules()).name(texts), table.chosen()));
+    usual.setOnAction(event -> table.restore());
+    usual.setId("restore-preset");
+    SaveCard saving = new SaveCard(controls, pages, table);
+    Button save =
+        controls.button(MaterialDesignC.CONTENT_SAVE_OUTLINE, "setup.save-own", saving::show);
+    save.setId("save-own");
+    Button forget = controls.button("setup.forget-own", saving::forget);
+    forget.setId("forget-own");
+    forget.setVisible(false);
+    forget.managedProperty().bind(forget.visibleProperty());
+    Button away = controls.button("setup.done", pages::back);
+    away.setId("done");
+    away.getStyleClass().add(Styles.ACCENT);
+    Label changes = controls.label("setup.changes", table.differences());
+    changes.getStyleClass().add("muted");
+    Runnable show =
+        () -> {
+          usual.setDisable(table.changes() == 0);
+          forget.setVisible(table.shown() instanceof Preset.Own);
+        };
+    Seen.follow(usual, table.chosen(), rules -> show.run());
+    Seen.follow(usual, table.own().allProperty(), own -> show.run());
+    HBox foot = new HBox(12, changes, Controls.spring(), forget, usual, save, away);
+    foot.setAlignment(Pos.CENTER_LEFT);
+    foot.getStyleClass().add("page-foot");
+    return foot;
+  }
+
+  private Rules rules() {
+    return table.chosen().getValue();
+  }
+
+  /** The entries of the game whose rules are chosen; each game's are made once. */
+  private List<Entry> entries() {
+    return entries.computeIfAbsent(
+        rules().game(),
+        game -> Parameter.of(game).stream().map(each -> new Entry(each, entry(each))).toList());
+  }
+
+  private void show() {
+    String wanted = search.getText().strip().toLowerCase(Locale.ROOT);
+    List<Node> found =
+        entries().stream()
+            .filter(entry -> words(entry.parameter()).anyMatch(word -> word.contains(wanted)))
+            .map(Entry::node)
+            .toList();
+    grid.getChildren().setAll(found.isEmpty() ? List.of(nothing) : found);
+  }
+
+  private Stream<String> words(Parameter<?> parameter) {
+    return Stream.of(parameter.nameKey(), parameter.sentenceKey())
+        .map(key -> texts.say(key))
+        .map(text -> text.toLowerCase(Locale.ROOT));
+  }
+
+  private <T> Node entry(Parameter<T> parameter) {
+    Label name = controls.paragraph(parameter.nameKey());
+    name.getStyleClass().add("rule-name");
+    Label changed = controls.label("setup.changed");
+    changed.getStyleClass().add("changed-mark");
+    Control control = RuleControls.of(texts, table, parameter);
+    HBox head = new HBox(10, name, changed, Controls.spring(), control);
+    HBox.setHgrow(name, Priority.SOMETIMES);
+    head.setAlignment(Pos.CENTER_LEFT);
+    Label sentence = controls.paragraph(parameter.sentenceKey());
+    Label usual = Controls.wrapped(new Label());
+    usual.getStyleClass().add("muted");
+    Label reason = Controls.wrapped(new Label());
+    reason.getStyleClass().add("reason");
+    Runnable mark = () -> mark(parameter, changed, usual, reason);
+    Seen.follow(reason, table.chosen(), rules -> mark.run());
+    texts.whileSeen(reason, mark);
+    VBox entry = new VBox(6, head, sentence, usual, reason);
+    entry.getStyleClass().add("panel");
+    entry.setMaxHeight(Double.MAX_VALUE);
+    return entry;
+  }
+
+  private void mark(Parameter<?> parameter, Label changed, Label usual, Label reason) {
+    Rules rules = rules();
+    if (rules.game() != parameter.game()) {
+      return;
+    }
+    boolean differs = parameter.differs(rules, table.usual());
+    changed.setVisible(differs);
+    changed.setManaged(differs);
+    usual.setText(
+        texts.say(
+            "setup.in-preset",
+            Preset.nearest(rules).name(texts),
+            parameter.say(texts, table.usual())));
+    String why = RuleControls.reasons(texts, table, parameter);
+    reason.setText(why);
+    reason.setVisible(!why.isEmpty());
+    reason.setManaged(!why.isEmpty());
+  }
+}

@@ -1,0 +1,60 @@
+package oklahoma.client.setup;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import javafx.scene.control.ComboBox;
+import oklahoma.client.page.Choice;
+import oklahoma.client.page.Controls;
+import oklahoma.client.page.Seen;
+import oklahoma.client.text.Texts;
+import oklahoma.rules.Game;
+
+/** The rules that a table can be given at once: what is published and the player's own. */
+final class PresetMenu {
+  private final ChosenRules table;
+  private final ComboBox<Preset> menu;
+
+  /**
+   * @param refused why a preset cannot be chosen now, as the key of a sentence, if it cannot
+   */
+  PresetMenu(Texts texts, ChosenRules table, Function<Preset, Optional<String>> refused) {
+    this.table = table;
+    menu =
+        Choice.menu(
+            texts,
+            presets(),
+            table.chosen().map(rules -> table.shown()),
+            (words, preset) -> several(table.games()) ? preset.fullName(words) : preset.name(words),
+            preset -> refused.apply(preset).map(texts::say),
+            preset -> table.rules(preset.rules(table.venue())));
+    menu.setId("preset");
+    Controls.said(menu, texts.live("setup.rules"));
+    Seen.follow(menu, table.chosen(), rules -> show());
+    Seen.follow(menu, table.own().allProperty(), own -> show());
+  }
+
+  ComboBox<Preset> node() {
+    return menu;
+  }
+
+  private static boolean several(List<Game> games) {
+    return games.size() > 1;
+  }
+
+  private List<Preset> presets() {
+    return table.games().stream()
+        .flatMap(game -> Preset.of(game, table.own().all()).stream())
+        .toList();
+  }
+
+  private void show() {
+    List<Preset> all = presets();
+    if (!menu.getItems().equals(all)) {
+      // A value that was set before its list came would leave the closed menu without words.
+      menu.setValue(null);
+      menu.getItems().setAll(all);
+    }
+    menu.setValue(table.shown());
+  }
+}

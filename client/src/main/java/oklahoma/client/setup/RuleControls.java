@@ -1,0 +1,145 @@
+package oklahoma.client.setup;
+
+import atlantafx.base.controls.ToggleSwitch;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.stream.Collectors;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Control;
+import oklahoma.client.page.Choice;
+import oklahoma.client.page.Controls;
+import oklahoma.client.page.Seen;
+import oklahoma.client.text.Texts;
+import oklahoma.rules.Rules;
+
+/**
+ * The control of each parameter. A value that the other parameters exclude cannot be chosen, and
+ * the control says why. While rules of the other game are chosen it shows what it showed before.
+ */
+final class RuleControls {
+
+  private static final int FEW = 3;
+
+  private RuleControls() {}
+
+  /** A switch for what is on or off, a menu for everything else. */
+  static <T> Control of(Texts texts, ChosenRules table, Parameter<T> parameter) {
+    Control control =
+        parameter.values().getFirst() instanceof Boolean
+            ? toggle(texts, table, parameter)
+            : menu(texts, table, parameter);
+    control.setId("rule-" + parameter.key());
+    return control;
+  }
+
+  static <T> ComboBox<T> menu(Texts texts, ChosenRules table, Parameter<T> parameter) {
+    ComboBox<T> menu =
+        Choice.quietMenu(
+            texts,
+            parameter.values(),
+            value(table, parameter),
+            parameter.said(),
+            value -> refused(table, parameter, value).isPresent(),
+            value -> choose(table, parameter, value));
+    Controls.said(menu, texts.live(parameter.nameKey()));
+    Seen.follow(
+        menu,
+        table.chosen(),
+        rules -> {
+          if (rules.game() == parameter.game()) {
+            menu.setDisable(parameter.idle().apply(rules).isPresent());
+          }
+        });
+    return menu;
+  }
+
+  /** Why a parameter means nothing now, or has no other value to offer, if that is so. */
+  static <T> Optional<String> stuck(Texts texts, ChosenRules table, Parameter<T> parameter) {
+    Rules rules = table.chosen().getValue();
+    Optional<String> idle = parameter.idle().apply(rules);
+    if (idle.isPresent()) {
+      return idle.map(texts::say);
+    }
+    T now = parameter.get().apply(rules);
+    List<T> others = parameter.values().stream().filter(value -> !value.equals(now)).toList();
+    boolean free = others.stream().anyMatch(value -> refused(table, parameter, value).isEmpty());
+    return free ? Optional.empty() : refused(table, parameter, others.getFirst()).map(texts::say);
+  }
+
+  /** What the control has to say about values that cannot be chosen now; empty if all can. */
+  static <T> String reasons(Texts texts, ChosenRules table, Parameter<T> parameter) {
+    Optional<String> stuck = stuck(texts, table, parameter);
+    if (stuck.isPresent()) {
+      return stuck.get();
+    }
+    Map<String, List<String>> refused = new LinkedHashMap<>();
+    for (T value : parameter.values()) {
+      refused(table, parameter, value)
+          .ifPresent(why ->
+              refused
+                  .computeIfAbsent(why, fresh -> new ArrayList<>())
+                  .add(parameter.said().apply(texts, value)));
+    }
+    return refused.entrySet().stream()
+        .map(each -> texts.say("setup.not-now", few(each.getValue()), texts.say(each.getKey())))
+        .collect(Collectors.joining("\n"));
+  }
+
+  /** Of many values in a row the first and the last. */
+  private static String few(List<String> values) {
+    return values.size() > FEW
+        ? values.getFirst() + " … " + values.getLast()
+        : String.join(", ", values);
+  }
+
+  private static <T> ObservableValue<T> value(ChosenRules table, Parameter<T> parameter) {
+    AtomicReference<T> last =
+        new AtomicReference<>(parameter.get().apply(table.chosen().getValue()));
+    return table
+        .chosen()
+        .map(rules ->
+            last.updateAndGet(before ->
+                rules.game() == parameter.game() ? parameter.get().apply(rules) : before));
+  }
+
+  private static <T> ToggleSwitch toggle(Texts texts, ChosenRules table, Parameter<T> parameter) {
+    T on = parameter.values().getFirst();
+    T off = parameter.values().getLast();
+    ToggleSwitch toggle = new ToggleSwitch();
+    Controls.said(toggle, texts.live(parameter.nameKey()));
+    Seen.follow(
+        toggle,
+        table.chosen(),
+        rules -> {
+          if (rules.game() == parameter.game()) {
+            toggle.setSelected(parameter.get().apply(rules).equals(on));
+            toggle.setDisable(stuck(texts, table, parameter).isPresent());
+          }
+        });
+    toggle
+        .selectedProperty()
+        .addListener((selected, before, now) -> choose(table, parameter, now ? on : off));
+    return toggle;
+  }
+
+  private static <T> void choose(ChosenRules table, Parameter<T> parameter, T value) {
+    Rules rules = table.chosen().getValue();
+    if (!parameter.get().apply(rules).equals(value)
+        && parameter.idle().apply(rules).isEmpty()
+        && refused(table, parameter, value).isEmpty()) {
+      table.rules(parameter.set().apply(rules, value));
+    }
+  }
+
+  private static <T> Optional<String> refused(ChosenRules table, Parameter<T> parameter, T value) {
+    Rules rules = table.chosen().getValue();
+    return parameter
+        .fault(rules, value)
+        .or(() -> table.refusal(parameter.set().apply(rules, value)));
+  }
+}

@@ -1,0 +1,101 @@
+package oklahoma.client.setup;
+
+import atlantafx.base.theme.Styles;
+import java.util.List;
+import javafx.geometry.Pos;
+import javafx.scene.AccessibleRole;
+import javafx.scene.control.Button;
+import javafx.scene.control.TextField;
+import javafx.scene.control.TextFormatter;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import oklahoma.client.page.Answer;
+import oklahoma.client.page.Controls;
+import oklahoma.client.page.Pages;
+import oklahoma.client.text.Texts;
+import oklahoma.rules.Rules;
+
+/** Asks for the name under which the player keeps rules, and forgets kept ones. */
+final class SaveCard {
+  private static final double WIDTH = 460;
+
+  private final Controls controls;
+  private final Texts texts;
+  private final Pages pages;
+  private final ChosenRules table;
+
+  SaveCard(Controls controls, Pages pages, ChosenRules table) {
+    this.controls = controls;
+    this.texts = controls.texts();
+    this.pages = pages;
+    this.table = table;
+  }
+
+  /** Asks for a name; rules that have it already are replaced, and the button says so. */
+  void show() {
+    TextField name = new TextField(proposal());
+    name.setId("own-name");
+    Controls.said(name, texts.live("setup.own-name"));
+    name.setTextFormatter(
+        new TextFormatter<>(change ->
+            change.getControlNewText().length() <= OwnRules.LONGEST_NAME ? change : null));
+    Button save = new Button();
+    save.setId("save-now");
+    save.setDefaultButton(true);
+    save.getStyleClass().add(Styles.ACCENT);
+    save.setOnAction(event -> {
+      pages.dismiss();
+      save(name.getText().strip());
+    });
+    name.textProperty()
+        .subscribe(text -> {
+          boolean known = table.own().named(text.strip()).isPresent();
+          controls.named(save, known ? "setup.replace-own" : "setup.save-now");
+          save.setDisable(text.isBlank());
+        });
+    Button cancel = controls.button("setup.cancel", pages::dismiss);
+    HBox buttons = new HBox(10, cancel, save);
+    buttons.setAlignment(Pos.CENTER_RIGHT);
+    VBox card =
+        new VBox(
+            14,
+            controls.title("card-title", "setup.save-own"),
+            controls.paragraph("setup.save-own-body"),
+            name,
+            buttons);
+    card.setId("save-card");
+    card.setAccessibleRole(AccessibleRole.DIALOG);
+    Controls.said(card, texts.live("setup.save-own-body"));
+    card.getStyleClass().add("question-card");
+    card.setMaxSize(WIDTH, Region.USE_PREF_SIZE);
+    card.setPrefWidth(WIDTH);
+    pages.present(card, () -> {});
+    name.selectAll();
+  }
+
+  /** Forgets the kept rules that are shown, after a question; the table goes on playing by them. */
+  void forget() {
+    if (table.shown() instanceof Preset.Own(String name, Rules rules)) {
+      pages.ask(
+          "setup.forget-title",
+          "setup.forget-body",
+          List.of(
+              new Answer("setup.forget-own", Answer.Kind.GRAVE, () -> table.own().forget(name)),
+              Answer.harmless("setup.keep-own")),
+          name);
+    }
+  }
+
+  private void save(String name) {
+    table.own().keep(name, table.chosen().getValue());
+    pages.tell(texts.say("setup.saved-own", name));
+  }
+
+  private String proposal() {
+    return table.shown() instanceof Preset.Own(String name, Rules rules)
+        ? name
+        : texts.say(
+            "setup.own-name-proposal", Preset.nearest(table.chosen().getValue()).name(texts));
+  }
+}

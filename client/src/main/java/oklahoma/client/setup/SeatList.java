@@ -1,0 +1,197 @@
+package oklahoma.client.setup;
+
+import atlantafx.base.theme.Styles;
+import java.util.List;
+import java.util.Optional;
+import javafx.beans.value.ObservableValue;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+import oklahoma.client.avatar.AvatarDisc;
+import oklahoma.client.page.Choice;
+import oklahoma.client.page.Controls;
+import oklahoma.client.page.Seen;
+import oklahoma.client.text.Texts;
+import oklahoma.protocol.Avatar;
+import oklahoma.protocol.BotLevel;
+import oklahoma.protocol.Name;
+import oklahoma.protocol.Temper;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
+
+/** The seats in turn order: the player and the bots. */
+final class SeatList {
+  private final Controls controls;
+  private final PlannedTable table;
+  private final VBox rows = new VBox(6);
+  private final Label fault;
+  private final VBox node;
+
+  SeatList(
+      Controls controls,
+      PlannedTable table,
+      ObservableValue<String> player,
+      ObservableValue<Optional<Avatar>> avatar) {
+    this.controls = controls;
+    this.table = table;
+    Button add = controls.button(MaterialDesignP.PLUS, "setup.add-bot", table::add);
+    add.setId("add-bot");
+    fault = Controls.wrapped(new Label());
+    fault.getStyleClass().add("reason");
+    fault.setId("seat-reason");
+    Label you = new Label();
+    you.textProperty().bind(controls.texts().live("setup.you", player));
+    you.getStyleClass().add("seat-name");
+    HBox own = new HBox(6, number(1), sign(AvatarDisc.inLine(player, avatar)), you);
+    own.setAlignment(Pos.CENTER_LEFT);
+    own.getStyleClass().add("seat-row");
+    node = new VBox(8, controls.title("card-title", "setup.seats"), own, rows, add, fault);
+    if (table.venue() == Venue.NETWORK) {
+      node.getChildren().add(open());
+    }
+    node.getStyleClass().add("panel");
+    ObservableValue<List<BotSeat>> bots = table.plan().map(TablePlan::bots);
+    Seen.follow(node, bots, this::show);
+    Seen.follow(
+        node,
+        table.plan(),
+        plan -> {
+          add.setDisable(!table.mayAdd());
+          showFault();
+        });
+    controls.texts().whileSeen(node, this::showFault);
+  }
+
+  VBox node() {
+    return node;
+  }
+
+  /** Who hosts a table says in its lobby what becomes of the seats that are left. */
+  private Label open() {
+    Label open =
+        controls.paragraph(
+            "setup.open-seats",
+            table.plan().map(plan -> plan.rules().mostSeats() - 1 - plan.bots().size()));
+    open.getStyleClass().add("muted");
+    return open;
+  }
+
+  private void show(List<BotSeat> bots) {
+    rows.getChildren().clear();
+    for (int i = 0; i < bots.size(); i++) {
+      rows.getChildren().add(row(i, bots.get(i), bots.size()));
+    }
+  }
+
+  private HBox row(int index, BotSeat bot, int bots) {
+    VBox name = named(bot);
+    ObservableValue<BotLevel> level = table.plan().map(plan -> level(plan, index));
+    HBox levels =
+        Choice.buttons(
+            controls,
+            "level-" + (index + 2),
+            "setup.level.",
+            List.of(BotLevel.values()),
+            level,
+            now -> table.level(index, now));
+    levels.getStyleClass().add("levels");
+    Button up =
+        tool(
+            MaterialDesignC.CHEVRON_UP,
+            "setup.raise",
+            "raise-" + (index + 2),
+            () -> table.raise(index));
+    up.setDisable(index == 0);
+    Button down =
+        tool(
+            MaterialDesignC.CHEVRON_DOWN,
+            "setup.lower",
+            "lower-" + (index + 2),
+            () -> table.raise(index + 1));
+    down.setDisable(index == bots - 1);
+    Button remove =
+        tool(
+            MaterialDesignC.CLOSE,
+            "setup.remove",
+            "remove-" + (index + 2),
+            () -> table.remove(index));
+    remove.setDisable(table.removalFault().isPresent());
+    HBox row =
+        new HBox(
+            6,
+            number(index + 2),
+            sign(Controls.icon(MaterialDesignR.ROBOT)),
+            name,
+            Controls.spring(),
+            levels,
+            up,
+            down,
+            remove);
+    row.setAlignment(Pos.CENTER_LEFT);
+    row.getStyleClass().add("seat-row");
+    return row;
+  }
+
+  /** What a bot is called, and its temper if it has one. */
+  private VBox named(BotSeat bot) {
+    Texts texts = controls.texts();
+    Label name = controls.label("setup.bot." + bot.name());
+    name.getStyleClass().add("seat-name");
+    VBox named = new VBox(name);
+    named.setAlignment(Pos.CENTER_LEFT);
+    Temper temper = Temper.of(new Name(texts.say("setup.bot." + bot.name())));
+    if (temper != Temper.EVEN) {
+      Label word = controls.label("setup.temper." + temper);
+      word.getStyleClass().addAll("muted", "temper");
+      Controls.tip(word, texts.live("setup.temper." + temper + ".tip"));
+      named.getChildren().add(word);
+    }
+    return named;
+  }
+
+  private static BotLevel level(TablePlan plan, int index) {
+    return index < plan.bots().size() ? plan.bots().get(index).level() : BotLevel.NORMAL;
+  }
+
+  private void showFault() {
+    Texts texts = controls.texts();
+    Optional<String> why =
+        table.mayAdd() ? table.removalFault().map(texts::say) : Optional.of(full());
+    fault.setText(why.orElse(""));
+    fault.setVisible(why.isPresent());
+    fault.setManaged(why.isPresent());
+  }
+
+  private String full() {
+    Texts texts = controls.texts();
+    return switch (table.game()) {
+      case OKLAHOMA -> texts.say("setup.table-full");
+      case GIN -> texts.say("gin.sheet-full", table.mostSeats());
+    };
+  }
+
+  private Button tool(Ikon sign, String key, String id, Runnable action) {
+    Button tool = controls.sign(sign, key, action);
+    tool.setId(id);
+    tool.getStyleClass().add(Styles.SMALL);
+    return tool;
+  }
+
+  private static Label number(int seat) {
+    Label number = new Label(Integer.toString(seat));
+    number.getStyleClass().add("seat-number");
+    return number;
+  }
+
+  private static Label sign(Node graphic) {
+    Label sign = new Label();
+    sign.setGraphic(graphic);
+    sign.getStyleClass().add("seat-sign");
+    return sign;
+  }
+}

@@ -1,0 +1,220 @@
+package oklahoma.client.setup;
+
+import atlantafx.base.controls.ToggleSwitch;
+import atlantafx.base.theme.Styles;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import javafx.beans.value.ObservableValue;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import oklahoma.client.page.Choice;
+import oklahoma.client.page.Columns;
+import oklahoma.client.page.Controls;
+import oklahoma.client.page.Frame;
+import oklahoma.client.page.Page;
+import oklahoma.client.page.Pages;
+import oklahoma.client.page.Seen;
+import oklahoma.client.text.Texts;
+import oklahoma.protocol.Avatar;
+import oklahoma.rules.Game;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
+
+/** Where a table is made, solo or on the network: seats, rules, pace and help. */
+public final class SetupScreen implements Page {
+
+  private final Controls controls;
+  private final Texts texts;
+  private final PlannedTable table;
+  private final Pages pages;
+  private final Consumer<TablePlan> start;
+  private final Button begin;
+  private final Frame frame;
+
+  /**
+   * The setup of a table.
+   *
+   * @param player the player's name
+   * @param avatar the player's picture
+   * @param start opens the table
+   */
+  public SetupScreen(
+      Texts texts,
+      PlannedTable table,
+      Pages pages,
+      ObservableValue<String> player,
+      ObservableValue<Optional<Avatar>> avatar,
+      Consumer<TablePlan> start) {
+    this.controls = new Controls(texts);
+    this.texts = texts;
+    this.table = table;
+    this.pages = pages;
+    this.start = start;
+    boolean solo = table.venue() == Venue.SOLO;
+    this.begin =
+        controls.button(MaterialDesignP.PLAY, solo ? "setup.start" : "setup.open", this::begin);
+    begin.setId("start");
+    begin.getStyleClass().addAll(Styles.ACCENT, Styles.LARGE);
+    begin.setDefaultButton(true);
+    VBox seats = new SeatList(controls, table, player, avatar).node();
+    seats.setMinWidth(Region.USE_PREF_SIZE);
+    VBox choices = new VBox(14, rules(), pace(), help());
+    ScrollPane scroll = new ScrollPane(new Columns(seats, choices));
+    scroll.setFitToWidth(true);
+    scroll.setFocusTraversable(false);
+    Button cancel = controls.button("setup.cancel", pages::back);
+    cancel.setId("cancel");
+    cancel.getStyleClass().add(Styles.LARGE);
+    HBox foot = new HBox(12, Controls.spring(), cancel, begin);
+    foot.setAlignment(Pos.CENTER_RIGHT);
+    foot.getStyleClass().add("page-foot");
+    frame =
+        new Frame(controls, solo ? "setup.title" : "setup.host-title", pages::back)
+            .holding(scroll)
+            .over(foot);
+    frame.node().getStyleClass().add("setup");
+  }
+
+  @Override
+  public Node node() {
+    return frame.node();
+  }
+
+  @Override
+  public void opened() {
+    begin.requestFocus();
+  }
+
+  @Override
+  public boolean pressed(KeyEvent key) {
+    if (key.getCode() == KeyCode.PLUS || key.getCode() == KeyCode.ADD) {
+      if (table.mayAdd()) {
+        table.add();
+      }
+      return true;
+    }
+    return false;
+  }
+
+  private void begin() {
+    start.accept(table.plan().get());
+  }
+
+  private Node rules() {
+    HBox games =
+        Choice.buttons(
+            controls,
+            "game",
+            "gin.game.",
+            List.of(Game.values()),
+            table.plan().map(plan -> plan.rules().game()),
+            table::game);
+    Button details =
+        controls.button(
+            MaterialDesignT.TUNE,
+            "setup.details",
+            () -> pages.open(new DetailsScreen(texts, table, pages)));
+    details.setId("details");
+    HBox row =
+        new HBox(
+            10, new PresetMenu(texts, table, table::refusal).node(), Controls.spring(), details);
+    row.setAlignment(Pos.CENTER_LEFT);
+    Label summary = Controls.wrapped(new Label());
+    summary.setId("rules-summary");
+    summary
+        .textProperty()
+        .bind(controls.live(() -> new RulesWords(texts).summary(table), table.plan()));
+    summary.getStyleClass().add("muted");
+    return new VBox(
+        14, controls.panel("gin.game", games), controls.panel("setup.rules", row, summary));
+  }
+
+  private Node pace() {
+    HBox pace =
+        Choice.buttons(
+            controls,
+            "pace",
+            "setup.pace.",
+            List.of(Tempo.values()),
+            table.plan().map(TablePlan::pace),
+            table::pace);
+    VBox clocks = new VBox(12);
+    Map<Game, List<Node>> ofGames = new EnumMap<>(Game.class);
+    Seen.follow(
+        clocks,
+        table.plan().map(plan -> plan.rules().game()),
+        game -> clocks.getChildren().setAll(ofGames.computeIfAbsent(game, this::clocks)));
+    VBox panel = controls.panel("setup.tempo", controls.row("setup.bots-think", pace), clocks);
+    if (table.venue() == Venue.NETWORK) {
+      panel.getChildren().add(controls.row("setup.grace", grace()));
+    }
+    return panel;
+  }
+
+  private List<Node> clocks(Game game) {
+    return switch (game) {
+      case OKLAHOMA ->
+          List.of(clock(OklahomaParameters.claimWindow()), clock(OklahomaParameters.turnClock()));
+      case GIN -> List.of(clock(GinParameters.turnClock()));
+    };
+  }
+
+  private Node clock(Parameter<OptionalInt> parameter) {
+    ComboBox<OptionalInt> menu = RuleControls.menu(texts, table, parameter);
+    menu.setId(parameter.key());
+    return controls.row(parameter.nameKey(), menu);
+  }
+
+  private Node grace() {
+    List<OptionalInt> values =
+        Stream.concat(
+                TablePlan.GRACES.stream().map(OptionalInt::of), Stream.of(OptionalInt.empty()))
+            .toList();
+    ComboBox<OptionalInt> menu =
+        Choice.menu(
+            texts,
+            values,
+            table.plan().map(TablePlan::graceSeconds),
+            (words, seconds) ->
+                seconds.isPresent()
+                    ? words.say("setup.grace.seconds", seconds.getAsInt())
+                    : words.say("setup.grace.for-ever"),
+            seconds -> Optional.empty(),
+            table::grace);
+    menu.setId("grace");
+    Controls.said(menu, texts.live("setup.grace"));
+    Controls.tip(menu, texts.live("setup.grace.tip"));
+    return menu;
+  }
+
+  private Node help() {
+    return controls.panel(
+        "setup.help",
+        toggle("places", "setup.show-places", TablePlan::showsPlaces, table::showPlaces),
+        toggle("suggestions", "setup.suggestions", TablePlan::suggests, table::suggest));
+  }
+
+  private Node toggle(String id, String key, Predicate<TablePlan> value, Consumer<Boolean> choose) {
+    ToggleSwitch toggle = new ToggleSwitch();
+    toggle.setId(id);
+    Controls.said(toggle, texts.live(key));
+    Seen.follow(toggle, table.plan(), plan -> toggle.setSelected(value.test(plan)));
+    toggle.selectedProperty().addListener((selected, before, now) -> choose.accept(now));
+    return controls.row(key, toggle);
+  }
+}

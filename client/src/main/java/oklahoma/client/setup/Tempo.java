@@ -1,0 +1,8 @@
+package oklahoma.client.setup;
+
+/** How long bots take over a move. */
+public enum Tempo {
+  FAST,
+  NORMAL,
+  SLOW
+}

@@ -1,0 +1,35 @@
+package oklahoma.client.setup;
+
+import java.util.Optional;
+import java.util.function.Supplier;
+import oklahoma.rules.Rules;
+import oklahoma.rules.gin.GinRules;
+import oklahoma.rules.gin.GinRulesRefused;
+import oklahoma.rules.oklahoma.OklahomaRules;
+import oklahoma.rules.oklahoma.RulesRefused;
+
+/** Why rules cannot be played, as the key of a sentence. */
+public final class Unplayable {
+  private Unplayable() {}
+
+  /** Why rules cannot come about, if they cannot. */
+  static Optional<String> why(Supplier<? extends Rules> rules) {
+    try {
+      var _ = rules.get();
+      return Optional.empty();
+    } catch (RulesRefused refused) {
+      return Optional.of("setup.fault." + refused.fault().name());
+    } catch (GinRulesRefused refused) {
+      return Optional.of("ginrules.fault." + refused.faults().getFirst().name());
+    }
+  }
+
+  /** Why rules cannot be played by so many, if they cannot. */
+  public static Optional<String> by(int seats, Rules rules) {
+    return why(() ->
+        switch (rules) {
+          case OklahomaRules oklahoma -> oklahoma.draft().seats(seats).rules();
+          case GinRules gin -> gin.draft().seats(seats).rules();
+        });
+  }
+}

@@ -1,0 +1,58 @@
+package oklahoma.client.sound;
+
+import java.util.concurrent.Executor;
+import java.util.function.ToDoubleFunction;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+
+/** The sounds of the program. Belongs to the screen's thread, which never waits for them. */
+public final class Sounds implements AutoCloseable {
+  private static final long NANOS_PER_MS = 1_000_000;
+
+  private final ToDoubleFunction<Cue> loudness;
+  private final Thinning thinning = new Thinning();
+  private final Speaker speaker;
+  private final ReadOnlyBooleanWrapper mute = new ReadOnlyBooleanWrapper(this, "mute");
+
+  /**
+   * The sounds of this computer.
+   *
+   * @param loudness how loud a cue is to be at the moment, from 0, not at all, to 1
+   * @param screen runs what it is given on the screen's thread
+   */
+  public Sounds(ToDoubleFunction<Cue> loudness, Executor screen) {
+    this(loudness, screen, JavaOutput::open);
+  }
+
+  Sounds(ToDoubleFunction<Cue> loudness, Executor screen, Output.Opening opening) {
+    this.loudness = loudness;
+    this.speaker = new Speaker(opening, audible -> screen.execute(() -> mute.set(!audible)));
+  }
+
+  /** Plays a cue, unless it has only just been played. */
+  public void play(Cue cue) {
+    double loud = loudness.applyAsDouble(cue);
+    if (loud > 0 && thinning.lets(cue, System.nanoTime() / NANOS_PER_MS)) {
+      speaker.play(cue, loud);
+    }
+  }
+
+  /**
+   * Plays a cue in any case.
+   *
+   * @param loud 0 to 1
+   */
+  public void test(Cue cue, double loud) {
+    speaker.play(cue, loud);
+  }
+
+  /** Whether something was to be heard, and this computer has no output for it. */
+  public ReadOnlyBooleanProperty muteProperty() {
+    return mute.getReadOnlyProperty();
+  }
+
+  @Override
+  public void close() {
+    speaker.close();
+  }
+}

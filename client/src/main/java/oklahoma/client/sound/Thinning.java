@@ -1,0 +1,19 @@
+package oklahoma.client.sound;
+
+import java.util.EnumMap;
+import java.util.Map;
+
+/** Lets a cue be heard once where it would be heard many times in quick succession. */
+final class Thinning {
+  private final Map<Cue, Long> last = new EnumMap<>(Cue.class);
+
+  /** Whether the cue is to be heard now; if so, it has been. */
+  boolean lets(Cue cue, long nowMs) {
+    Long before = last.get(cue);
+    if (before != null && nowMs - before < cue.apartMs()) {
+      return false;
+    }
+    last.put(cue, nowMs);
+    return true;
+  }
+}

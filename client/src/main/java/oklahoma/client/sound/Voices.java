@@ -1,0 +1,91 @@
+package oklahoma.client.sound;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/** What sounds at the moment, mixed into one channel. For one thread. */
+final class Voices {
+  /** More than these are never heard at once. */
+  static final int MOST = 8;
+
+  private static final double FULL = 32_000;
+
+  private final List<Voice> sounding = new ArrayList<>();
+
+  /** A cue that sounds, and how far it has got. */
+  private static final class Voice {
+    private final Cue cue;
+    private final float[] samples;
+    private final double loud;
+    private final double pitch;
+    private double at;
+
+    Voice(Cue cue, float[] samples, double loud, double pitch) {
+      this.cue = cue;
+      this.samples = samples;
+      this.loud = loud;
+      this.pitch = pitch;
+    }
+
+    Cue cue() {
+      return cue;
+    }
+
+    boolean over() {
+      return at >= samples.length - 1;
+    }
+
+    double next() {
+      int i = (int) at;
+      double part = at - i;
+      at += pitch;
+      return loud * ((1 - part) * samples[i] + part * samples[i + 1]);
+    }
+  }
+
+  /**
+   * Lets a cue sound from now on. If too many do, the least important of them stops, the oldest
+   * among equals.
+   *
+   * @param loud 0 to 1
+   * @param pitch what its frequencies are multiplied by
+   * @return whether it is heard; not if all that sounds is more important
+   */
+  boolean start(Cue cue, float[] samples, double loud, double pitch) {
+    if (sounding.size() == MOST) {
+      Optional<Voice> least =
+          sounding.stream()
+              .min(Comparator.comparingInt(voice -> voice.cue().priority()))
+              .filter(voice -> voice.cue().priority() <= cue.priority());
+      if (least.isEmpty()) {
+        return false;
+      }
+      sounding.remove(least.get());
+    }
+    return sounding.add(new Voice(cue, samples, loud, pitch));
+  }
+
+  /** Fills a block with what comes next. Too much at once is rounded off, never cut. */
+  void mix(short[] block) {
+    for (int i = 0; i < block.length; i++) {
+      double sum = 0;
+      for (Voice voice : sounding) {
+        sum += voice.over() ? 0 : voice.next();
+      }
+      block[i] = (short) Math.round(FULL * Math.tanh(sum));
+    }
+    sounding.removeIf(Voice::over);
+  }
+
+  /** Whether nothing sounds. */
+  boolean silent() {
+    return sounding.isEmpty();
+  }
+
+  /** What sounds, the oldest first. */
+  List<Cue> sounding() {
+    return sounding.stream().map(Voice::cue).toList();
+  }
+}

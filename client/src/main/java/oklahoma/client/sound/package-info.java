@@ -1,0 +1,5 @@
+/** What is heard: cues of our own making, mixed on a thread of their own. */
+@NullMarked
+package oklahoma.client.sound;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,115 @@
+package oklahoma.client.speech;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.BlockingDeque;
+import java.util.concurrent.Executor;
+import java.util.concurrent.LinkedBlockingDeque;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Has what happens read aloud by a program that the player names: it is started for each sentence,
+ * with the sentence as its last argument, one after another, and never keeps the caller waiting.
+ * What comes too fast to be read is left out, the oldest first.
+ */
+public final class Speech implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(Speech.class);
+  private static final int MOST_WAITING = 4;
+  private static final long LONGEST_SECONDS = 20;
+
+  private record Sentence(String command, String words) {}
+
+  private final Supplier<Optional<String>> command;
+  private final Executor screen;
+  private final Consumer<String> failed;
+  private final BlockingDeque<Sentence> waiting = new LinkedBlockingDeque<>(MOST_WAITING);
+  private @Nullable Thread thread;
+  private volatile String toldOf = "";
+
+  /**
+   * Reads nothing yet; no thread runs before there is something to read.
+   *
+   * @param command the program and its arguments as typed; empty if nothing is to be read
+   * @param screen runs something on the thread that asks for sentences
+   * @param failed is told there, once, of a command that cannot be run
+   */
+  public Speech(Supplier<Optional<String>> command, Executor screen, Consumer<String> failed) {
+    this.command = command;
+    this.screen = screen;
+    this.failed = failed;
+  }
+
+  /** Has this read as soon as what was asked before has been. */
+  public void say(String words) {
+    Optional<String> program = command.get().filter(typed -> !CommandLine.words(typed).isEmpty());
+    if (program.isEmpty() || words.isBlank()) {
+      return;
+    }
+    Sentence sentence = new Sentence(program.get(), words);
+    while (!waiting.offerLast(sentence)) {
+      var _ = waiting.pollFirst();
+    }
+    if (thread == null) {
+      thread = Thread.ofVirtual().name("speech").start(this::run);
+    }
+  }
+
+  private void run() {
+    try {
+      while (true) {
+        read(waiting.takeFirst());
+      }
+    } catch (InterruptedException closed) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private void read(Sentence sentence) throws InterruptedException {
+    List<String> line = CommandLine.words(sentence.command());
+    line.add(sentence.words());
+    try {
+      Process process =
+          new ProcessBuilder(line)
+              .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+              .redirectError(ProcessBuilder.Redirect.DISCARD)
+              .start();
+      process.getOutputStream().close();
+      await(process, sentence.command());
+    } catch (IOException impossible) {
+      tell(sentence.command(), impossible.toString());
+    }
+  }
+
+  private void await(Process process, String command) throws InterruptedException {
+    try {
+      if (!process.waitFor(LONGEST_SECONDS, TimeUnit.SECONDS)) {
+        tell(command, "it did not end");
+      } else if (process.exitValue() != 0) {
+        tell(command, "it ended with " + process.exitValue());
+      }
+    } finally {
+      process.destroyForcibly();
+    }
+  }
+
+  private void tell(String command, String why) {
+    if (!command.equals(toldOf)) {
+      toldOf = command;
+      LOG.warn("Cannot read aloud with «{}»: {}", command, why);
+      screen.execute(() -> failed.accept(command));
+    }
+  }
+
+  @Override
+  public void close() {
+    if (thread != null) {
+      thread.interrupt();
+    }
+  }
+}

@@ -1,0 +1,231 @@
+package oklahoma.client.statistics;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.geometry.Pos;
+import javafx.scene.AccessibleRole;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.layout.ColumnConstraints;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import oklahoma.client.page.Answer;
+import oklahoma.client.page.Choice;
+import oklahoma.client.page.Controls;
+import oklahoma.client.page.EmptyNote;
+import oklahoma.client.page.Frame;
+import oklahoma.client.page.Page;
+import oklahoma.client.page.Pages;
+import oklahoma.client.replay.PlayedMatch;
+import oklahoma.client.text.Texts;
+import oklahoma.rules.Game;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
+
+/** What the player's own matches add up to. */
+public final class StatisticsScreen implements Page {
+  private static final int COLUMNS = 4;
+  private static final int RECENT = 10;
+
+  private final Controls controls;
+  private final Texts texts;
+  private final List<PlayedMatch> matches;
+  private final ObjectProperty<Scope> game = new SimpleObjectProperty<>();
+  private final ObjectProperty<Scope> opponent = new SimpleObjectProperty<>(new Scope.Anybody());
+  private final StackPane middle = new StackPane();
+  private final Frame frame;
+
+  /**
+   * The statistics.
+   *
+   * @param all every match that is kept; those that do not count are left out
+   * @param reset lets no match count any more that is there now
+   */
+  public StatisticsScreen(Texts texts, Pages pages, List<PlayedMatch> all, Runnable reset) {
+    this.controls = new Controls(texts);
+    this.texts = texts;
+    this.matches = all.stream().filter(Summary::counted).toList();
+    middle.getStyleClass().add("page-body");
+    frame = new Frame(controls, "stats.title", pages::back).holding(middle);
+    if (matches.isEmpty()) {
+      middle.getChildren().setAll(empty());
+    } else {
+      List<Scope> games = Scope.games(matches);
+      game.set(games.getFirst());
+      frame
+          .with(menu("stats-game", "stats.game", games, game))
+          .with(menu("stats-opponent", "stats.opponent", Scope.opponents(matches), opponent))
+          .over(foot(pages, reset));
+      game.subscribe(chosen -> show());
+      opponent.subscribe(chosen -> show());
+      texts.whileSeen(middle, this::show);
+    }
+  }
+
+  @Override
+  public Node node() {
+    return frame.node();
+  }
+
+  @Override
+  public void opened() {
+    frame.node().lookup("#back").requestFocus();
+  }
+
+  private Node menu(String id, String key, List<Scope> values, ObjectProperty<Scope> chosen) {
+    ComboBox<Scope> menu =
+        Choice.menu(
+            texts,
+            values,
+            chosen,
+            (words, scope) -> scope.name(words),
+            scope -> Optional.empty(),
+            chosen::set);
+    menu.setId(id);
+    Controls.said(menu, texts.live(key));
+    return menu;
+  }
+
+  private Node foot(Pages pages, Runnable reset) {
+    Label what = controls.paragraph("stats.what");
+    what.getStyleClass().add("muted");
+    HBox.setHgrow(what, Priority.ALWAYS);
+    what.setMaxWidth(Double.MAX_VALUE);
+    Button button =
+        controls.button(
+            MaterialDesignR.RESTART,
+            "stats.reset",
+            () ->
+                pages.ask(
+                    "stats.reset-title",
+                    "stats.reset-body",
+                    List.of(
+                        new Answer("stats.reset-go", Answer.Kind.GRAVE, reset),
+                        Answer.harmless("stats.reset-no"))));
+    button.setId("reset-statistics");
+    HBox foot = new HBox(16, what, button);
+    foot.setAlignment(Pos.CENTER_LEFT);
+    foot.getStyleClass().add("page-foot");
+    return foot;
+  }
+
+  private Node empty() {
+    EmptyNote note =
+        new EmptyNote(controls, MaterialDesignC.CHART_LINE, "stats.none", "stats.none-yet");
+    note.setId("no-statistics");
+    return note;
+  }
+
+  private void show() {
+    Scope played = Objects.requireNonNull(game.get());
+    Scope against = Objects.requireNonNull(opponent.get());
+    List<PlayedMatch> some = matches.stream().filter(played::has).filter(against::has).toList();
+    if (some.isEmpty()) {
+      Label none = controls.paragraph("stats.nobody");
+      none.setId("no-such-matches");
+      middle.getChildren().setAll(none);
+      return;
+    }
+    Summary summary = Summary.of(some);
+    boolean gin = some.getFirst().rules().game() == Game.GIN;
+    GridPane figures = figures(summary, gin);
+    HBox plots =
+        new HBox(
+            18,
+            plot("stats.plot.points", points(summary)),
+            plot("stats.plot.shares", shares(summary)));
+    VBox.setVgrow(plots, Priority.ALWAYS);
+    VBox all = new VBox(16, figures, plots);
+    middle.getChildren().setAll(all);
+  }
+
+  private TimePlot points(Summary summary) {
+    List<Double> values = summary.points().stream().map(Integer::doubleValue).toList();
+    return new TimePlot(values, 0, 10, value -> texts.say("stats.number", Math.round(value)));
+  }
+
+  private TimePlot shares(Summary summary) {
+    return new TimePlot(
+        summary.shares(RECENT), 0, 100, value -> texts.say("stats.percent", Math.round(value)));
+  }
+
+  private Node plot(String key, TimePlot plot) {
+    Controls.said(plot, texts.live(key, RECENT));
+    VBox panel = new VBox(12, controls.title("card-title", key, RECENT), plot);
+    panel.getStyleClass().add("panel");
+    VBox.setVgrow(plot, Priority.ALWAYS);
+    HBox.setHgrow(panel, Priority.ALWAYS);
+    panel.setPrefWidth(400);
+    return panel;
+  }
+
+  private GridPane figures(Summary summary, boolean gin) {
+    GridPane grid = new GridPane();
+    grid.setId("figures");
+    grid.setHgap(12);
+    grid.setVgap(12);
+    for (int i = 0; i < COLUMNS; i++) {
+      ColumnConstraints column = new ColumnConstraints();
+      column.setPercentWidth(100.0 / COLUMNS);
+      grid.getColumnConstraints().add(column);
+    }
+    List<Node> tiles =
+        gin
+            ? List.of(
+                figure("matches", summary.matches()),
+                figure("wins", summary.wins(), share(summary.wins(), summary.matches())),
+                figure("streak", summary.streak(), summary.longest()),
+                figure("average", summary.average()),
+                figure("rounds", summary.won(), summary.deals()),
+                figure("knocks", summary.knocks()),
+                figure("gins", summary.gins()),
+                figure("undercuts", summary.undercuts()))
+            : List.of(
+                figure("matches", summary.matches()),
+                figure("wins", summary.wins(), share(summary.wins(), summary.matches())),
+                figure("streak", summary.streak(), summary.longest()),
+                figure("average", summary.average()),
+                figure("out", summary.won(), summary.deals()),
+                figure("claims", summary.claims()),
+                figure("best", best(summary)),
+                figure("worst", worst(summary)));
+    for (int i = 0; i < tiles.size(); i++) {
+      grid.add(tiles.get(i), i % COLUMNS, i / COLUMNS);
+    }
+    return grid;
+  }
+
+  /** The fewest points are the best in Oklahoma. */
+  private static int best(Summary summary) {
+    return summary.points().stream().mapToInt(Integer::intValue).min().orElse(0);
+  }
+
+  private static int worst(Summary summary) {
+    return summary.points().stream().mapToInt(Integer::intValue).max().orElse(0);
+  }
+
+  private static long share(int part, int whole) {
+    return Math.round(100.0 * part / whole);
+  }
+
+  private Node figure(String what, Object... numbers) {
+    Label number = new Label(texts.say("stats.figure." + what, numbers));
+    number.setId("figure-" + what);
+    number.getStyleClass().add("figure");
+    Label caption = controls.paragraph("stats.caption." + what);
+    caption.getStyleClass().add("muted");
+    VBox tile = new VBox(2, number, caption);
+    tile.getStyleClass().addAll("panel", "figure-tile");
+    tile.setAccessibleRole(AccessibleRole.TEXT);
+    tile.setAccessibleText(texts.say("stats.said", caption.getText(), number.getText()));
+    return tile;
+  }
+}

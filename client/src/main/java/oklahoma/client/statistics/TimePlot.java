@@ -1,0 +1,100 @@
+package oklahoma.client.statistics;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.function.DoubleFunction;
+import javafx.geometry.VPos;
+import javafx.scene.AccessibleRole;
+import javafx.scene.layout.Pane;
+import javafx.scene.shape.Circle;
+import javafx.scene.shape.Line;
+import javafx.scene.shape.Polyline;
+import javafx.scene.text.Text;
+
+/** A number of each match, from the first to the latest, as a line. */
+final class TimePlot extends Pane {
+  private static final double LEFT = 46;
+  private static final double RIGHT = 10;
+  private static final double TOP = 10;
+  private static final double BOTTOM = 20;
+  private static final double DOT = 2.5;
+  private static final int FEW = 40;
+
+  private final List<Double> values;
+  private final DoubleFunction<String> words;
+  private final double least;
+  private final double most;
+
+  /**
+   * A plot.
+   *
+   * @param values one at least
+   * @param least what the plot shows at least, downwards
+   * @param most what it shows at least, upwards; more than {@code least}
+   * @param words how a number is written at the edge
+   */
+  TimePlot(List<Double> values, double least, double most, DoubleFunction<String> words) {
+    this.values = List.copyOf(values);
+    this.words = words;
+    this.least = Math.min(least, Collections.min(values));
+    this.most = Math.max(most, Collections.max(values));
+    getStyleClass().add("score-graph");
+    setAccessibleRole(AccessibleRole.IMAGE_VIEW);
+    setMinSize(200, 90);
+  }
+
+  @Override
+  protected void layoutChildren() {
+    getChildren().clear();
+    for (double mark : marks()) {
+      Line line = new Line(LEFT, y(mark), getWidth() - RIGHT, y(mark));
+      line.getStyleClass().add("graph-grid");
+      getChildren().addAll(line, text(words.apply(mark), 0, y(mark)));
+    }
+    Polyline curve = new Polyline();
+    curve.getStyleClass().addAll("graph-line", "seat-line-0");
+    for (int i = 0; i < values.size(); i++) {
+      curve.getPoints().addAll(x(i), y(values.get(i)));
+    }
+    getChildren().add(curve);
+    for (int i = values.size() > FEW ? values.size() - 1 : 0; i < values.size(); i++) {
+      Circle dot = new Circle(x(i), y(values.get(i)), DOT);
+      dot.getStyleClass().add("seat-line-0");
+      getChildren().add(dot);
+    }
+    getChildren().add(text("1", x(0) - 3, getHeight() - 7));
+    if (values.size() > 1) {
+      String last = Integer.toString(values.size());
+      getChildren().add(text(last, getWidth() - RIGHT - 7.5 * last.length(), getHeight() - 7));
+    }
+    super.layoutChildren();
+  }
+
+  private List<Double> marks() {
+    List<Double> marks = new ArrayList<>(List.of(least, most));
+    if (least < 0) {
+      marks.add(0.0);
+    } else {
+      marks.add((least + most) / 2);
+    }
+    return marks;
+  }
+
+  private double x(int match) {
+    return LEFT + (getWidth() - LEFT - RIGHT) * match / Math.max(1, values.size() - 1);
+  }
+
+  private double y(double value) {
+    return getHeight() - BOTTOM - (getHeight() - TOP - BOTTOM) * (value - least) / (most - least);
+  }
+
+  private static Text text(String words, double x, double y) {
+    Text text = new Text(words);
+    text.getStyleClass().add("graph-text");
+    text.setTextOrigin(VPos.CENTER);
+    text.setX(x);
+    text.setY(y);
+    return text;
+  }
+}

@@ -1,0 +1,36 @@
+package oklahoma.client.storage;
+
+/**
+ * What rows are about. The database knows a subject by the name of its constant, so a constant that
+ * has been released keeps its name.
+ */
+public enum Subject {
+  /** What the player has chosen: one row, with a field for each setting. */
+  SETTINGS,
+  /** The plans of the next tables, a row for each kind of table. */
+  PLANS,
+  /** The rules that the player keeps, by their names. */
+  RULES,
+  /** The lessons that the player has learned, by their names. */
+  LESSONS,
+  /** The hosts that were met, by their keys' fingerprints. */
+  HOSTS,
+  /** Which host was met at an address, by the address as it is typed. */
+  ADDRESSES,
+  /**
+   * The addresses where the player was lately, each with a number that is greatest for the last.
+   */
+  RECENT,
+  /** The mark by which hosts know this program again: one row. */
+  MARK,
+  /** The seats elsewhere that can be returned to, by their numbers. */
+  SEATS,
+  /** What only this computer knows of a table of its own, by shelf and table. */
+  TABLES,
+  /** The order in which the player keeps the hand at a table of one's own, by shelf and table. */
+  HANDS,
+  /** What hosts have committed themselves to and have not opened yet. */
+  COMMITMENTS,
+  /** Files of earlier versions whose contents have been taken over, by their paths. */
+  TAKEN_OVER
+}

@@ -1,0 +1,36 @@
+package oklahoma.client.table;
+
+/** Shows how long a move has waited for the host. */
+final class Waiting implements Heartbeat.Mover {
+  private final Sending sending = new Sending();
+  private final TableModel model;
+  private final Picture picture;
+  private final Boards boards;
+  private final Runnable shown;
+
+  /**
+   * @param shown is told when it is seen otherwise
+   */
+  Waiting(TableModel model, Picture picture, Boards boards, Runnable shown) {
+    this.model = model;
+    this.picture = picture;
+    this.boards = boards;
+    this.shown = shown;
+  }
+
+  @Override
+  public void advance(double ms, long nowMs) {
+    Sending.State before = sending.state();
+    Sending.State now = sending.advance(model.pendingProperty().get(), ms);
+    if (now != before) {
+      picture.markWaiting(now != Sending.State.QUIET);
+      boards.setLocked(now == Sending.State.LOCKED);
+      shown.run();
+    }
+  }
+
+  @Override
+  public boolean moves() {
+    return model.pendingProperty().get().isPresent();
+  }
+}

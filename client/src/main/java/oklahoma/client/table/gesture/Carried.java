@@ -1,0 +1,30 @@
+package oklahoma.client.table.gesture;
+
+import java.util.List;
+import oklahoma.rules.card.Card;
+
+/** What a drag carries. */
+public sealed interface Carried {
+
+  /**
+   * Cards of one's own hand or tray.
+   *
+   * @param ids the ids of the cards in the hand, the one under the pointer first
+   * @param cards the same cards, in the same order
+   */
+  record Own(List<Integer> ids, List<Card> cards) implements Carried {
+    public Own {
+      ids = List.copyOf(ids);
+      cards = List.copyOf(cards);
+      if (ids.isEmpty() || ids.size() != cards.size()) {
+        throw new IllegalArgumentException("carried cards without their ids");
+      }
+    }
+  }
+
+  /** The top card of the stock. */
+  record StockTop() implements Carried {}
+
+  /** The top discard. */
+  record PileTop() implements Carried {}
+}

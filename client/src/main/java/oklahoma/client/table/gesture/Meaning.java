@@ -1,0 +1,57 @@
+package oklahoma.client.table.gesture;
+
+import oklahoma.rules.Move;
+import oklahoma.rules.card.Card;
+import oklahoma.rules.card.End;
+
+/** What a drop would mean, before anybody judges it. */
+public sealed interface Meaning {
+
+  /** A move; whether it is legal is for the rules to say. */
+  record Plays(Move move) implements Meaning {}
+
+  /** A card from the stock is wanted; in a claim window that is an answer to it. */
+  record Draws() implements Meaning {}
+
+  /** The top discard is wanted; in a claim window that is an answer to it. */
+  record Takes() implements Meaning {}
+
+  /**
+   * Several cards are added to a meld, one after another.
+   *
+   * @param meld the meld's index on the table
+   * @param end where a card goes that fits both ends
+   */
+  record Adds(int meld, End end) implements Meaning {}
+
+  /** Cards are put into a slot of the tray. */
+  record Stages(int slot) implements Meaning {}
+
+  /** A knock is to be declared with this card as the discard; nothing is played yet. */
+  record Declares(Card card) implements Meaning {}
+
+  /** Cards stay in the hand, or come back to it. */
+  record Keeps() implements Meaning {}
+
+  /** Something that no rules are needed to refuse. */
+  record Never(Fault fault) implements Meaning {}
+
+  /** Why a drop can mean nothing. */
+  enum Fault {
+    /** Several cards where one is wanted. */
+    ONE_CARD_ONLY("T9"),
+    /** Cards are never put there. */
+    NOT_THERE("T12");
+
+    private final String code;
+
+    Fault(String code) {
+      this.code = code;
+    }
+
+    /** The code of the sentence that explains it. */
+    public String code() {
+      return code;
+    }
+  }
+}

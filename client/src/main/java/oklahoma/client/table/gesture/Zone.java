@@ -1,0 +1,42 @@
+package oklahoma.client.table.gesture;
+
+import oklahoma.rules.Seat;
+import oklahoma.rules.card.End;
+
+/** Where something can be dropped. */
+public sealed interface Zone {
+
+  /** The discard pile. */
+  record OnPile() implements Zone {}
+
+  /** The stock. */
+  record OnStock() implements Zone {}
+
+  /**
+   * An end of a run, or a book, which grows at its high end.
+   *
+   * @param meld the meld's index on the table
+   */
+  record AtEnd(int meld, End end) implements Zone {}
+
+  /**
+   * A wild in a meld.
+   *
+   * @param meld the meld's index on the table
+   * @param place the wild's index in it
+   * @param to the end that the wild is to move to
+   */
+  record OnWild(int meld, int place, End to) implements Zone {}
+
+  /** A slot of the tray. */
+  record InSlot(int slot) implements Zone {}
+
+  /** One's own hand. */
+  record InHand() implements Zone {}
+
+  /** The knock area. */
+  record OnKnock() implements Zone {}
+
+  /** Another seat. */
+  record AtSeat(Seat seat) implements Zone {}
+}

@@ -1,0 +1,52 @@
+package oklahoma.client.table.keys;
+
+import java.util.Locale;
+import java.util.Optional;
+import javafx.scene.input.KeyCode;
+
+/**
+ * The two ways in which Bulgarian letters lie on the keys. A keyboard that has no other layout
+ * gives letters instead of key codes; the letters tell which key of a Latin keyboard was meant.
+ */
+public enum Cyrillic {
+  /** БДС 5237, the typewriter's order. */
+  BDS("уеишщксдзьяаожгтнвюйъэфхп", "WERTYUIOPASDFGHJKLZXCVBNM"),
+  /** By sound; the few letters that the traditional and the newer order place apart act in both. */
+  PHONETIC("явертъуиопасдфгхйклзьцбнмчшж", "QWERTYUIOPASDFGHJKLZXCBNMQWX");
+
+  /** The keys that do nothing at the table unless Control is held. */
+  private static final String SILENT = "ACEIJKOQUVYZ";
+
+  private final String letters;
+  private final String keys;
+
+  Cyrillic(String letters, String keys) {
+    this.letters = letters;
+    this.keys = keys;
+  }
+
+  /** The key that types this letter; empty if none does. */
+  public Optional<KeyCode> key(String letter) {
+    int place = letter.isEmpty() ? -1 : letters.indexOf(letter.toLowerCase(Locale.ROOT));
+    return place < 0
+        ? Optional.empty()
+        : Optional.of(KeyCode.valueOf(keys.substring(place, place + 1)));
+  }
+
+  /**
+   * The layout that a letter speaks for: the one in which its key does something at the table while
+   * the same letter does nothing in the other. Otherwise this one.
+   */
+  public Cyrillic after(String letter) {
+    boolean bds = BDS.acts(letter);
+    boolean phonetic = PHONETIC.acts(letter);
+    if (bds == phonetic) {
+      return this;
+    }
+    return bds ? BDS : PHONETIC;
+  }
+
+  private boolean acts(String letter) {
+    return key(letter).filter(key -> !SILENT.contains(key.getName())).isPresent();
+  }
+}

@@ -1,0 +1,5 @@
+/** Complete play by keyboard: what each key asks the table to do. */
+@NullMarked
+package oklahoma.client.table.keys;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,148 @@
+package oklahoma.client.table.layout;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * One's own hand as a fan: a flat arc of cards, in two rows when one is too narrow.
+ *
+ * @param places the cards from left to right; the rear row first if there are two
+ * @param cardWidth their width
+ * @param strip what the next card leaves free of each
+ * @param top the highest point that a resting card reaches, however many there are
+ */
+public record Fan(List<Place> places, double cardWidth, double strip, double top) {
+  public Fan {
+    places = List.copyOf(places);
+  }
+
+  static final double TALL = Place.TALL;
+
+  /** The narrowest strip on which an index can be read, in pixels. */
+  static final double NARROWEST = 22;
+
+  private static final double MARGIN = 50;
+  private static final double SMALLEST_CARD = 84;
+  private static final double SMALLEST_IN_TWO = 60;
+  private static final double WIDEST_ANGLE = 14;
+  private static final double ANGLE_EACH = 0.9;
+  private static final double RADIUS = 12;
+  private static final double REAR_SHOWN = 0.45;
+  private static final double GROUP_GAP = 0.28;
+
+  /**
+   * The fan of so many cards.
+   *
+   * @param count how many, 0 or more
+   * @param ceiling what two rows of cards should stay below, and will unless they became tiny
+   * @param floor the lowest point that a card may reach
+   */
+  public static Fan of(int count, TableSize size, double ceiling, double floor) {
+    return of(count, Set.of(), size, ceiling, floor);
+  }
+
+  /**
+   * The fan of so many cards in groups, which stand a little apart as long as there is one row.
+   *
+   * @param breaks before which cards a new group begins
+   */
+  static Fan of(int count, Set<Integer> breaks, TableSize size, double ceiling, double floor) {
+    double gaps = breaks.size() * GROUP_GAP * wanted(size);
+    double room = size.width() - 2 * MARGIN - gaps;
+    double wanted = wanted(size);
+    double fitting = fitting(count, room, wanted);
+    boolean one = size.hand() != HandShape.TWO_ROWS && fitting >= Math.min(wanted, SMALLEST_CARD);
+    int rear = one ? 0 : (count + 1) / 2;
+    double width = one ? fitting : inTwoRows(count, size, room, floor - ceiling);
+    boolean second = rear > 0 || size.hand() == HandShape.TWO_ROWS;
+    double centre = floor - reach(width, size.straight());
+    List<Place> places = new ArrayList<>();
+    if (rear > 0) {
+      places.addAll(row(rear, 0, width, room, centre - REAR_SHOWN * TALL * width, size));
+    }
+    places.addAll(row(count - rear, rear, width, room, centre, size));
+    if (rear == 0) {
+      places.replaceAll(place -> apart(place, breaks, GROUP_GAP * wanted(size)));
+    }
+    double top = centre - TALL * width / 2 - (second ? REAR_SHOWN * TALL * width : 0);
+    return new Fan(places, width, step(Math.max(rear, count - rear), width, room), top);
+  }
+
+  /** Moved aside by the gaps before it, so that all together stay in the middle. */
+  private static Place apart(Place place, Set<Integer> breaks, double gap) {
+    long before = breaks.stream().filter(index -> index <= place.order()).count();
+    double aside = (before - breaks.size() / 2.0) * gap;
+    return new Place(place.x() + aside, place.y(), place.width(), place.angle(), place.order());
+  }
+
+  /**
+   * How many places of a fan lie before a point: in the row that is nearer, those to the left of
+   * it, and the whole rear row before the front one.
+   */
+  public static int before(List<Place> fan, double x, double y) {
+    int front = 1;
+    while (front < fan.size() && fan.get(front).x() > fan.get(front - 1).x()) {
+      front++;
+    }
+    boolean behind =
+        front < fan.size() && y < (fan.get(front / 2).y() + fan.get(front + front / 2 - 1).y()) / 2;
+    int first = front >= fan.size() || behind ? 0 : front;
+    List<Place> row = fan.subList(first, first == 0 ? Math.min(front, fan.size()) : fan.size());
+    return first + (int) row.stream().filter(place -> place.x() < x - 1).count();
+  }
+
+  /** Two rows that the player asked for are as large as there is room; others are small. */
+  private static double inTwoRows(int count, TableSize size, double room, double height) {
+    if (size.hand() != HandShape.TWO_ROWS) {
+      return Math.min(wanted(size), SMALLEST_CARD);
+    }
+    double deep = TALL / 2 + REAR_SHOWN * TALL + reach(1, false);
+    double high = Math.max(SMALLEST_IN_TWO, Math.floor(height / deep));
+    return fitting((count + 1) / 2, room, Math.min(wanted(size), high));
+  }
+
+  private static double wanted(TableSize size) {
+    return Math.clamp(0.14 * size.height(), SMALLEST_CARD, 190) * size.cards() * size.yielded();
+  }
+
+  /**
+   * The widest card not wider than wanted with which one row leaves every strip readable; negative
+   * if none.
+   */
+  private static double fitting(int count, double room, double wanted) {
+    int gaps = Math.max(0, count - 1);
+    double widest = Math.min(room / (1 + 0.24 * gaps), room - NARROWEST * gaps);
+    return Math.min(wanted, widest);
+  }
+
+  private static List<Place> row(
+      int count, int first, double width, double room, double centre, TableSize size) {
+    double step = step(count, width, room);
+    double angle = size.straight() ? 0 : Math.min(WIDEST_ANGLE, ANGLE_EACH * count);
+    List<Place> places = new ArrayList<>();
+    for (int i = 0; i < count; i++) {
+      double along = count < 2 ? 0 : (double) i / (count - 1) - 0.5;
+      double turned = angle * along;
+      double x = size.width() / 2 + along * (count - 1) * step;
+      places.add(new Place(x, centre + sinking(width, turned), width, turned, first + i));
+    }
+    return places;
+  }
+
+  private static double step(int count, double width, double room) {
+    return count < 2 ? 0.6 * width : Math.min(0.6 * width, (room - width) / (count - 1));
+  }
+
+  /** How far a card turned by an angle lies below the middle of the arc. */
+  private static double sinking(double width, double angle) {
+    return RADIUS * width * (1 - Math.cos(Math.toRadians(angle)));
+  }
+
+  /** How far below the middle of the arc the lowest corner of the outermost card reaches. */
+  private static double reach(double width, boolean straight) {
+    double angle = straight ? 0 : WIDEST_ANGLE / 2;
+    double radians = Math.toRadians(angle);
+    return sinking(width, angle) + width / 2 * (TALL * Math.cos(radians) + Math.sin(radians));
+  }
+}

@@ -1,0 +1,39 @@
+package oklahoma.client.table.layout;
+
+import oklahoma.rules.Seat;
+
+/** Where a card lies, in the words of the table: what a place on the screen is a place of. */
+public sealed interface Spot {
+
+  /**
+   * A card of a hand.
+   *
+   * @param index for one's own hand the index in its order, for another hand that of the back drawn
+   */
+  record InHand(Seat seat, int index) implements Spot {}
+
+  /** A card of the stock; depth 0 is the top one. */
+  record OnStock(int depth) implements Spot {}
+
+  /** The card that fixes the knock limit of gin, sideways beside the stock. */
+  record OfLimit() implements Spot {}
+
+  /** A discard; depth 0 is the top one. */
+  record OnPile(int depth) implements Spot {}
+
+  /**
+   * A card of a meld on the table.
+   *
+   * @param meld the meld's index on the table
+   * @param index the card's index in the meld
+   */
+  record InMeld(int meld, int index) implements Spot {}
+
+  /**
+   * A card of one's own that is staged in the tray.
+   *
+   * @param slot the meld of the contract
+   * @param index the card's index in the slot
+   */
+  record InTray(int slot, int index) implements Spot {}
+}

@@ -1,0 +1,218 @@
+package oklahoma.client.table.motion;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.function.Consumer;
+
+/**
+ * Shows steps strictly one after another, by a clock that somebody else advances. A queue that
+ * grows is shown faster, then not at all; every step is settled exactly once and in order, whatever
+ * its animation does. Belongs to one thread.
+ */
+public final class Player {
+  private static final double SHORT_MS = 1_200;
+  private static final double LONG_MS = 4_000;
+  private static final double HOPELESS_MS = 8_000;
+  private static final double CLAIM_PATIENCE_MS = 600;
+  private static final double WATCHDOG_MS = 250;
+
+  /** Times that differ by less are equal: sums of pulses are not exact. */
+  private static final double HAIR_MS = 1e-6;
+
+  private final Deque<Step> waiting = new ArrayDeque<>();
+  private final List<Running> running = new ArrayList<>();
+  private final Runnable drained;
+  private final Consumer<RuntimeException> failed;
+  private Speed speed = Speed.NORMAL;
+  private boolean shown = true;
+
+  private static final class Running {
+    private final Step step;
+    private double ms;
+    private boolean broken;
+
+    Running(Step step) {
+      this.step = step;
+    }
+
+    double leftMs() {
+      double left = step.nominalMs() - ms;
+      return left < HAIR_MS ? 0 : left;
+    }
+
+    boolean over() {
+      double cut = 2 * step.nominalMs() + WATCHDOG_MS - HAIR_MS;
+      return broken || ms >= cut || (leftMs() == 0 && step.animation().mayEnd());
+    }
+  }
+
+  /**
+   * @param drained runs whenever the last step has been settled
+   * @param failed is told what an animation or a settlement threw; the queue goes on
+   */
+  public Player(Runnable drained, Consumer<RuntimeException> failed) {
+    this.drained = drained;
+    this.failed = failed;
+  }
+
+  /** Adds a step behind all others. It begins with the next {@link #advance}. */
+  public void play(Step step) {
+    waiting.add(step);
+  }
+
+  /** From now on with this speed. */
+  public void setSpeed(Speed wanted) {
+    speed = wanted;
+  }
+
+  /** Whether anybody can see the picture; while nobody can, steps are only settled. */
+  public void setShown(boolean visible) {
+    shown = visible;
+  }
+
+  /** Whether nothing is left to show. */
+  public boolean idle() {
+    return running.isEmpty() && waiting.isEmpty();
+  }
+
+  /**
+   * How long it would take, in milliseconds at the wanted speed, to show everything that is left.
+   */
+  public double backlogMs() {
+    return runningMs() + waitingMs();
+  }
+
+  /**
+   * Lets time pass and shows the picture of the moment.
+   *
+   * @param ms since the last call
+   */
+  public void advance(double ms) {
+    if (idle()) {
+      return;
+    }
+    if (speed == Speed.OFF || !shown) {
+      settleAll();
+      return;
+    }
+    begin();
+    if (waitingMs() >= HOPELESS_MS) {
+      settleUntil(SHORT_MS);
+      begin();
+    }
+    pass(ms * rate() / speed.factor());
+    if (idle()) {
+      drained.run();
+    }
+  }
+
+  /** Settles everything at once: the user skipped it, or wants something else. */
+  public void settleAll() {
+    if (idle()) {
+      return;
+    }
+    settleUntil(-1);
+    drained.run();
+  }
+
+  /** A claim window opened: the question must not wait for the picture. */
+  public void claimOpened() {
+    if (backlogMs() > CLAIM_PATIENCE_MS) {
+      settleAll();
+    }
+  }
+
+  /**
+   * What is waiting decides, not how long the step of the moment is: a deal alone is shown at its
+   * own pace.
+   */
+  private double rate() {
+    double behind = waitingMs();
+    if (behind < SHORT_MS) {
+      return 1;
+    }
+    return behind < LONG_MS ? 2 : 4;
+  }
+
+  private void pass(double ms) {
+    double left = ms;
+    boolean more = !idle();
+    while (more) {
+      begin();
+      double slice = Math.min(left, toNextBegin());
+      for (Running one : running) {
+        one.ms += slice;
+      }
+      left -= slice;
+      boolean ended = end();
+      more = !idle() && (left > HAIR_MS || ended);
+    }
+    running.forEach(this::show);
+  }
+
+  /** Starts the next step as soon as the last one leaves it room. */
+  private void begin() {
+    while (!waiting.isEmpty() && (running.isEmpty() || room(running.getLast()))) {
+      running.add(new Running(waiting.removeFirst()));
+    }
+  }
+
+  private static boolean room(Running last) {
+    return last.step.overlapMs() > 0 && last.leftMs() <= last.step.overlapMs() + HAIR_MS;
+  }
+
+  private double toNextBegin() {
+    Running first = running.getFirst();
+    Running last = running.getLast();
+    double toEnd = first.leftMs();
+    double toRoom = waiting.isEmpty() ? toEnd : Math.max(0, last.leftMs() - last.step.overlapMs());
+    double next = Math.min(toEnd, toRoom);
+    return next > HAIR_MS ? next : Double.MAX_VALUE;
+  }
+
+  private boolean end() {
+    boolean ended = false;
+    while (!running.isEmpty() && running.getFirst().over()) {
+      settle(running.removeFirst().step);
+      ended = true;
+    }
+    return ended;
+  }
+
+  private void show(Running one) {
+    if (one.broken) {
+      return;
+    }
+    try {
+      one.step.animation().show(Math.min(one.ms, one.step.nominalMs()));
+    } catch (RuntimeException e) {
+      one.broken = true;
+      failed.accept(e);
+    }
+  }
+
+  private void settle(Step step) {
+    try {
+      step.settle().run();
+    } catch (RuntimeException e) {
+      failed.accept(e);
+    }
+  }
+
+  private void settleUntil(double ms) {
+    while (!idle() && backlogMs() > ms) {
+      settle(running.isEmpty() ? waiting.removeFirst() : running.removeFirst().step);
+    }
+  }
+
+  private double runningMs() {
+    return running.stream().mapToDouble(Running::leftMs).max().orElse(0) * speed.factor();
+  }
+
+  private double waitingMs() {
+    double sum = waiting.stream().mapToDouble(step -> step.nominalMs() - step.overlapMs()).sum();
+    return sum * speed.factor();
+  }
+}

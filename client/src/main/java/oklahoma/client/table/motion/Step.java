@@ -1,0 +1,39 @@
+package oklahoma.client.table.motion;
+
+/**
+ * What the picture shows of one change.
+ *
+ * @param nominalMs how long it takes at normal speed
+ * @param overlapMs how long before its end the next step may begin, for steps that touch different
+ *     cards
+ * @param animation shows the picture at a moment
+ * @param settle puts everything where it belongs after the change; runs exactly once, whatever
+ *     becomes of the animation
+ */
+public record Step(double nominalMs, double overlapMs, Animation animation, Runnable settle) {
+
+  /** A picture that moves. */
+  @FunctionalInterface
+  public interface Animation {
+
+    /**
+     * Shows a moment.
+     *
+     * @param ms since the step began, at normal speed
+     */
+    void show(double ms);
+
+    /**
+     * Whether it may end when its time is over. One that holds on is cut at twice its time and a
+     * quarter of a second.
+     */
+    default boolean mayEnd() {
+      return true;
+    }
+  }
+
+  /** A step that only settles. */
+  public static Step still(Runnable settle) {
+    return new Step(0, 0, ms -> {}, settle);
+  }
+}

@@ -1,0 +1,161 @@
+package oklahoma.client.table.panel;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntConsumer;
+import javafx.scene.AccessibleRole;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+import oklahoma.client.page.Controls;
+import oklahoma.client.text.Texts;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+
+/** A few moves that the program suggests, each with a figure and a reason, or that it thinks. */
+public final class AdviceCard extends VBox {
+
+  /**
+   * A suggested move.
+   *
+   * @param figure what it is worth; empty if nobody knows
+   * @param why a sentence; may be empty
+   * @param spoken all of it, for the ear
+   */
+  public record Line(String move, String figure, String why, String spoken) {}
+
+  private final Controls controls;
+  private final IntConsumer chosen;
+  private final Sentence thinking = new Sentence("advice-note");
+  private final VBox lines = new VBox();
+  private final List<Option> options = new ArrayList<>();
+  private final Sentence note = new Sentence("advice-note");
+
+  /**
+   * A card that is not seen yet.
+   *
+   * @param chosen is told which line was chosen, from 0
+   * @param closed is asked to close the card
+   */
+  public AdviceCard(Texts texts, IntConsumer chosen, Runnable closed) {
+    this.controls = new Controls(texts);
+    this.chosen = chosen;
+    setId("advice-card");
+    getStyleClass().addAll("table-panel", "advice-card");
+    setAccessibleRole(AccessibleRole.PARENT);
+    Controls.said(this, texts.live("advice.title"));
+    thinking.setId("advice-thinking");
+    note.setId("advice-note");
+    lines.getStyleClass().add("advice-lines");
+    Button close = controls.sign(MaterialDesignC.CLOSE, "advice.close", closed);
+    close.setId("advice-close");
+    HBox head =
+        new HBox(
+            controls.title("panel-title", "advice.title"),
+            Looks.keyCap("H"),
+            Controls.spring(),
+            close);
+    head.getStyleClass().add("log-head");
+    getChildren().addAll(head, thinking, lines, note);
+    setVisible(false);
+  }
+
+  /** Says that the answer is still thought about. */
+  public void think() {
+    options.clear();
+    lines.getChildren().clear();
+    compose(controls.texts().say("advice.thinking"), "");
+  }
+
+  /**
+   * Shows moves, the best first.
+   *
+   * @param honest what the figures mean, or why there are none
+   */
+  public void show(List<Line> moves, String honest) {
+    options.clear();
+    for (int i = 0; i < moves.size(); i++) {
+      options.add(new Option(i, moves.get(i)));
+    }
+    lines.getChildren().setAll(options);
+    compose("", honest);
+  }
+
+  private void compose(String waiting, String honest) {
+    say(thinking, waiting);
+    say(note, honest);
+    lines.setManaged(!lines.getChildren().isEmpty());
+    setVisible(true);
+  }
+
+  private static void say(Sentence sentence, String words) {
+    sentence.say(words);
+    sentence.setVisible(!words.isEmpty());
+    sentence.setManaged(!words.isEmpty());
+  }
+
+  /**
+   * Breaks the sentences so that the card is so wide, and says how high it is then. A button does
+   * not ask what it shows how high it is at a width, so the sentences are told theirs.
+   */
+  public double fit(double width) {
+    applyCss();
+    double room = width - snappedLeftInset() - snappedRightInset();
+    options.forEach(option -> option.fit(room));
+    return Math.ceil(prefHeight(width));
+  }
+
+  /** A line that can be chosen. */
+  private final class Option extends Button {
+    private final Sentence move = new Sentence("advice-move");
+    private final Sentence why = new Sentence("advice-why");
+    private final Label cap;
+    private final Label figure;
+    private final HBox first;
+    private final VBox face;
+
+    Option(int index, Line line) {
+      cap = Looks.keyCap(Integer.toString(index + 1));
+      figure = new Label(line.figure());
+      figure.getStyleClass().add("advice-figure");
+      figure.setMinWidth(USE_PREF_SIZE);
+      move.say(line.move());
+      first = new HBox(cap, move, figure);
+      first.getStyleClass().add("advice-line");
+      face = new VBox(first);
+      if (!line.why().isEmpty()) {
+        why.say(line.why());
+        face.getChildren().add(why);
+      }
+      setId("advice-" + (index + 1));
+      setGraphic(face);
+      setMaxWidth(Double.MAX_VALUE);
+      setMinHeight(USE_PREF_SIZE);
+      getStyleClass().addAll("panel-button", "advice-option");
+      setAccessibleText(line.spoken());
+      setAccessibleHelp(controls.texts().say("advice.pick"));
+      setOnAction(pressed -> chosen.accept(index));
+    }
+
+    private void fit(double room) {
+      applyCss();
+      face.setMinSize(0, 0);
+      face.setPrefHeight(USE_COMPUTED_SIZE);
+      double wide = Math.floor(room - snappedLeftInset() - snappedRightInset());
+      double beside = cap.prefWidth(-1) + figure.prefWidth(-1) + 2 * first.getSpacing();
+      fix(move, Math.floor(wide - beside));
+      fix(why, wide);
+      double high = Math.ceil(face.prefHeight(wide));
+      face.setMinSize(wide, high);
+      face.setPrefSize(wide, high);
+      setPrefHeight(high + snappedTopInset() + snappedBottomInset());
+    }
+
+    private static void fix(Sentence sentence, double wide) {
+      sentence.setPrefHeight(USE_COMPUTED_SIZE);
+      double high = Math.ceil(sentence.prefHeight(wide));
+      sentence.setMinHeight(high);
+      sentence.setPrefSize(wide, high);
+    }
+  }
+}

@@ -1,0 +1,390 @@
+package oklahoma.client.table.panel;
+
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.LongSupplier;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.value.ObservableValue;
+import javafx.css.PseudoClass;
+import javafx.scene.AccessibleAttribute;
+import javafx.scene.AccessibleRole;
+import javafx.scene.control.Button;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import javafx.util.Duration;
+import oklahoma.client.page.Seen;
+import oklahoma.client.page.Ticking;
+import oklahoma.client.table.keys.Asked;
+import oklahoma.client.text.Texts;
+import oklahoma.rules.card.Card;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
+
+/**
+ * The question of a claim window. It looks the same whether or not the card is of use, and keeps
+ * its size whatever it says. It can be answered a quarter of a second after it has appeared; a key
+ * or click that was already on its way does nothing (O-11).
+ */
+public final class ClaimCard extends VBox {
+  private static final long ARMING_NANOS = 250_000_000;
+  private static final double NANOS = 1_000_000;
+  private static final Duration FRAME = Duration.millis(16);
+  private static final PseudoClass DIM = PseudoClass.getPseudoClass("dim");
+
+  /**
+   * A question.
+   *
+   * @param card the discard
+   * @param discarder the name of the seat that discarded it; empty for the first card of a deal
+   * @param next whether one's own turn comes next, so that the card is free
+   * @param draws whether one could draw from the stock instead
+   * @param penalty how many cards it costs otherwise
+   * @param until when the window closes; empty if it waits for all
+   */
+  public record Question(
+      Card card,
+      Optional<String> discarder,
+      boolean next,
+      boolean draws,
+      int penalty,
+      Optional<Countdown> until) {
+
+    /** What the words for it end with. */
+    private String mode() {
+      return !next ? "other" : draws ? "next" : "must";
+    }
+  }
+
+  private sealed interface Shown {}
+
+  private record Closed() implements Shown {}
+
+  private record Asking(Question question, long sinceNanos) implements Shown {}
+
+  private record Answered(Card card, boolean wants, Optional<Countdown> until) implements Shown {}
+
+  private record Lost(Card card, String why, long untilNanos) implements Shown {}
+
+  private final Texts texts;
+  private final LongSupplier clock;
+  private final Consumer<Boolean> answer;
+  private final Sentence title = new Sentence("claim-title");
+  private final Sentence detail = new Sentence("claim-detail");
+  private final Sentence hint = new Sentence("claim-hint");
+  private final CountdownRing ring = new CountdownRing();
+  private final CountdownRing onPile = new CountdownRing();
+  private final Label want = new Label();
+  private final Label wantSmall = new Label();
+  private final Label no = new Label();
+  private final Label noSmall = new Label();
+  private final Label wantKey = Looks.keyCap("");
+  private final Label noKey = Looks.keyCap("");
+  private final Button wantButton;
+  private final Button noButton;
+  private final HBox buttons;
+  private final Label waiting = new Label();
+  private final CheckBox untilMyTurn = new CheckBox();
+  private final Button choices = new Button();
+  private final ReadOnlyObjectWrapper<Asked> asked =
+      new ReadOnlyObjectWrapper<>(this, "asked", Asked.NOT);
+  private final Ticking ticking = new Ticking(this, FRAME, this::tick);
+
+  private Shown shown = new Closed();
+  private String useful = "";
+
+  /**
+   * A closed card.
+   *
+   * @param clock the time in nanoseconds, of the same clock as the countdowns
+   * @param answer gets one answer for each question: whether the player wants the card
+   * @param choose opens what the player wants to be asked for
+   */
+  public ClaimCard(Texts texts, LongSupplier clock, Consumer<Boolean> answer, Runnable choose) {
+    this.texts = texts;
+    this.clock = clock;
+    this.answer = answer;
+    this.wantButton = Looks.button("want", words(want, wantSmall), wantKey);
+    this.noButton = Looks.button("plain", words(no, noSmall), noKey);
+    this.buttons = new HBox(wantButton, noButton);
+    build();
+    choices.setOnAction(pressed -> choose.run());
+    ObservableValue<Boolean> inScene = Seen.of(this);
+    texts.languageProperty().when(inScene).addListener((language, before, now) -> compose());
+    texts.lettersProperty().when(inScene).addListener((letters, before, now) -> compose());
+    clear();
+  }
+
+  /**
+   * Whether the card asks, and whether it can be answered already: what a key means depends on it.
+   */
+  public ReadOnlyObjectProperty<Asked> askedProperty() {
+    return asked.getReadOnlyProperty();
+  }
+
+  /** Whether the box is ticked that leaves everything to others until one's own turn. */
+  public BooleanProperty noUntilMyTurnProperty() {
+    return untilMyTurn.selectedProperty();
+  }
+
+  /** The same countdown once more, to be laid on the pile; seen while there is an end. */
+  public CountdownRing onPile() {
+    return onPile;
+  }
+
+  /** Asks. Asking the same again changes nothing. */
+  public void ask(Question question) {
+    if (shown instanceof Asking asking && asking.question().equals(question)) {
+      return;
+    }
+    useful = "";
+    show(new Asking(question, clock.getAsLong()));
+    notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
+  }
+
+  /** Says what one has answered, until the window closes. */
+  public void answered(Card card, boolean wants, Optional<Countdown> until) {
+    Answered next = new Answered(card, wants, until);
+    if (!Objects.equals(shown, next)) {
+      show(next);
+    }
+  }
+
+  /**
+   * Says for a while who got the card that one had asked for; the next question comes at once.
+   *
+   * @param stay how long it can be read
+   */
+  public void lost(Card card, String why, Duration stay) {
+    show(new Lost(card, why, clock.getAsLong() + (long) (stay.toMillis() * NANOS)));
+    notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
+  }
+
+  /** A sentence on what the card would be good for; nothing if empty. */
+  public void hint(String sentence) {
+    useful = sentence;
+    compose();
+  }
+
+  /** The window is closed; what was lost in it can still be read. */
+  public void close() {
+    if (!(shown instanceof Lost)) {
+      clear();
+    }
+  }
+
+  /** Nothing is told of a window any more. */
+  public void clear() {
+    show(new Closed());
+  }
+
+  /** Wants the card, if that can be said now: I want it, or as the next player, take it. */
+  public void want() {
+    answer(true);
+  }
+
+  /**
+   * Leaves the card, if that can be said now: no, or as the next player, draw from the stock if it
+   * holds anything.
+   */
+  public void leave() {
+    answer(false);
+  }
+
+  /**
+   * Lets the ring and the arming follow the clock; the card does so by itself while it is shown.
+   */
+  public void tick() {
+    long now = clock.getAsLong();
+    switch (shown) {
+      case Closed closed -> {}
+      case Asking(Question question, long since) -> {
+        count(question.until(), now);
+        asked.set(now - since >= ARMING_NANOS ? Asked.ARMED : Asked.NOT_ARMED);
+        pseudoClassStateChanged(DIM, asked.get() != Asked.ARMED);
+      }
+      case Answered answered -> count(answered.until(), now);
+      case Lost lost -> {
+        count(Optional.empty(), now);
+        if (now - lost.untilNanos() >= 0) {
+          clear();
+        }
+      }
+    }
+    ring.setAccessibleText(left(now));
+  }
+
+  private void count(Optional<Countdown> until, long now) {
+    ring.show(until, now);
+    onPile.show(until, now);
+    onPile.setVisible(until.isPresent());
+  }
+
+  private void answer(boolean wants) {
+    tick();
+    if (asked.get() == Asked.ARMED && shown instanceof Asking(Question question, long since)) {
+      answered(question.card(), wants, question.until());
+      answer.accept(wants);
+    }
+  }
+
+  private void show(Shown next) {
+    shown = next;
+    asked.set(next instanceof Asking ? Asked.NOT_ARMED : Asked.NOT);
+    setVisible(!(next instanceof Closed));
+    ring.setVisible(!(next instanceof Lost));
+    pseudoClassStateChanged(DIM, next instanceof Asking);
+    compose();
+    tick();
+    ticking.want(!(next instanceof Closed));
+    if (next instanceof Closed) {
+      onPile.setVisible(false);
+    }
+  }
+
+  private void compose() {
+    switch (shown) {
+      case Closed closed -> {}
+      case Asking(Question question, long since) -> compose(question);
+      case Answered answered -> compose(answered);
+      case Lost lost -> compose(lost);
+    }
+    untilMyTurn.setText(texts.say("widgets.claim.no-until-my-turn"));
+    untilMyTurn.setAccessibleHelp(texts.say("widgets.key", "P"));
+    choices.setAccessibleText(texts.say("widgets.claim.choices"));
+    choices.setAccessibleHelp(texts.say("widgets.claim.choices.help"));
+    choices.setTooltip(new Tooltip(texts.say("widgets.claim.choices")));
+  }
+
+  private void compose(Question question) {
+    title.say(
+        question
+            .discarder()
+            .map(name -> texts.say("widgets.claim.discarded", name, question.card()))
+            .orElseGet(() -> texts.say("widgets.claim.first-card", question.card())));
+    String mode = question.mode();
+    detail.say(texts.say("widgets.claim.detail." + mode, question.penalty()));
+    hint.say(useful);
+    want.setText(texts.say("widgets.claim.want." + (question.next() ? "next" : "other")));
+    wantSmall.setText(question.next() ? texts.say("widgets.claim.want-small") : "");
+    no.setText(texts.say("widgets.claim.no." + mode));
+    noSmall.setText(question.next() ? texts.say("widgets.claim.no-small." + mode) : "");
+    wantKey.setText(question.next() ? "T" : texts.say("widgets.claim.space"));
+    noKey.setText(question.draws() ? "D" : "N");
+    collapse(wantSmall);
+    collapse(noSmall);
+    wantButton.setAccessibleText(said(want, wantSmall));
+    wantButton.setAccessibleHelp(texts.say("widgets.key", wantKey.getText()));
+    noButton.setAccessibleText(said(no, noSmall));
+    noButton.setAccessibleHelp(texts.say("widgets.key", noKey.getText()));
+    buttons.setVisible(true);
+    waiting.setVisible(false);
+    untilMyTurn.setVisible(!question.next());
+    setAccessibleText(spoken(question));
+  }
+
+  private void compose(Answered answered) {
+    String which = answered.wants() ? "wanted" : "left";
+    title.say(texts.say("widgets.claim." + which, answered.card()));
+    detail.say("");
+    hint.say("");
+    waiting.setText(
+        texts.say(
+            answered.until().isEmpty()
+                ? "widgets.claim.waiting-for-all"
+                : "widgets.claim.waiting"));
+    buttons.setVisible(false);
+    waiting.setVisible(true);
+    untilMyTurn.setVisible(true);
+    setAccessibleText(title.words());
+  }
+
+  private void compose(Lost lost) {
+    title.say(texts.say("widgets.claim.wanted", lost.card()));
+    detail.say("");
+    hint.say(lost.why());
+    buttons.setVisible(false);
+    waiting.setVisible(false);
+    untilMyTurn.setVisible(true);
+    setAccessibleText(lost.why());
+  }
+
+  /** What a screen reader says when the question appears. */
+  private String spoken(Question question) {
+    String card = texts.name(question.card());
+    String key = "widgets.claim.spoken." + question.mode();
+    int seconds = question.until().map(until -> until.seconds(clock.getAsLong())).orElse(0);
+    return texts.say(key, card, seconds, question.penalty());
+  }
+
+  private String left(long now) {
+    Optional<Countdown> until =
+        switch (shown) {
+          case Closed closed -> Optional.empty();
+          case Asking(Question question, long since) -> question.until();
+          case Answered answered -> answered.until();
+          case Lost lost -> Optional.empty();
+        };
+    return until.map(end -> texts.say("widgets.seconds", end.seconds(now))).orElse("");
+  }
+
+  private void build() {
+    setId("claim-card");
+    getStyleClass().addAll("table-panel", "claim-card");
+    setAccessibleRole(AccessibleRole.DIALOG);
+    wantButton.setId("claim-want");
+    noButton.setId("claim-no");
+    onPile.setId("pile-ring");
+    onPile.setMouseTransparent(true);
+    untilMyTurn.setMinWidth(USE_PREF_SIZE);
+    untilMyTurn.setId("claim-no-until-my-turn");
+    wantButton.setOnAction(pressed -> want());
+    noButton.setOnAction(pressed -> leave());
+    HBox.setHgrow(wantButton, Priority.ALWAYS);
+    HBox.setHgrow(noButton, Priority.ALWAYS);
+    for (Button button : new Button[] {wantButton, noButton}) {
+      button.setMaxWidth(Double.MAX_VALUE);
+    }
+    buttons.getStyleClass().add("claim-buttons");
+    waiting.getStyleClass().add("claim-waiting");
+    HBox.setHgrow(title, Priority.ALWAYS);
+    HBox head = new HBox(title, ring);
+    head.getStyleClass().add("claim-head");
+    VBox says = new VBox(head, detail, hint);
+    says.getStyleClass().add("claim-says");
+    VBox.setVgrow(says, Priority.ALWAYS);
+    StackPane answers = new StackPane(buttons, waiting);
+    choices.setId("claim-choices");
+    choices.setGraphic(new FontIcon(MaterialDesignT.TUNE));
+    choices.getStyleClass().addAll("panel-button", "round", "choices");
+    HBox foot = new HBox(untilMyTurn, Looks.keyCap("P"), Looks.gap(), choices);
+    foot.getStyleClass().add("claim-foot");
+    foot.visibleProperty().bind(untilMyTurn.visibleProperty());
+    getChildren().addAll(says, answers, foot);
+  }
+
+  private static VBox words(Label large, Label small) {
+    large.getStyleClass().add("large");
+    small.getStyleClass().add("small");
+    large.setMinWidth(USE_PREF_SIZE);
+    small.setMinWidth(USE_PREF_SIZE);
+    VBox words = new VBox(large, small);
+    words.getStyleClass().add("button-words");
+    return words;
+  }
+
+  private static void collapse(Label label) {
+    label.setManaged(!label.getText().isEmpty());
+  }
+
+  private static String said(Label large, Label small) {
+    return small.getText().isEmpty() ? large.getText() : large.getText() + ", " + small.getText();
+  }
+}

@@ -1,0 +1,80 @@
+package oklahoma.client.table.panel;
+
+import java.util.Optional;
+import javafx.css.PseudoClass;
+import javafx.scene.AccessibleRole;
+import javafx.scene.layout.Region;
+import javafx.scene.shape.Arc;
+import javafx.scene.shape.ArcType;
+import javafx.scene.shape.Circle;
+import javafx.scene.text.Text;
+
+/** A ring that runs out, with the seconds that are left in its middle. */
+public final class CountdownRing extends Region {
+  private static final PseudoClass LAST = PseudoClass.getPseudoClass("last");
+  private static final PseudoClass ENDLESS = PseudoClass.getPseudoClass("endless");
+  private static final int LAST_SECONDS = 3;
+
+  /** Finer steps would not be seen. */
+  private static final double STEPS = 180;
+
+  private static final double THICK = 0.11;
+
+  private final Circle track = new Circle();
+  private final Arc arc = new Arc();
+  private final Text number = new Text();
+  private int shown = -1;
+
+  /** A full ring without a number. */
+  public CountdownRing() {
+    getStyleClass().add("countdown-ring");
+    setAccessibleRole(AccessibleRole.TEXT);
+    track.getStyleClass().add("track");
+    arc.getStyleClass().add("arc");
+    number.getStyleClass().add("seconds");
+    arc.setType(ArcType.OPEN);
+    arc.setStartAngle(90);
+    getChildren().addAll(track, arc, number);
+    show(Optional.empty(), 0);
+  }
+
+  /** Shows what is left of a countdown; a full quiet ring if there is none. */
+  public void show(Optional<Countdown> countdown, long nowNanos) {
+    int step =
+        countdown.map(until -> (int) Math.ceil(until.part(nowNanos) * STEPS)).orElse((int) STEPS);
+    int seconds = countdown.map(until -> until.seconds(nowNanos)).orElse(0);
+    pseudoClassStateChanged(ENDLESS, countdown.isEmpty());
+    pseudoClassStateChanged(LAST, countdown.isPresent() && seconds <= LAST_SECONDS);
+    String text = countdown.isEmpty() ? "" : Integer.toString(seconds);
+    if (step != shown || !text.equals(number.getText())) {
+      shown = step;
+      number.setText(text);
+      arc.setLength(step * 360 / STEPS);
+      requestLayout();
+    }
+  }
+
+  /** The seconds it shows; empty if there is no end. */
+  public String seconds() {
+    return number.getText();
+  }
+
+  @Override
+  protected void layoutChildren() {
+    double size = Math.min(getWidth(), getHeight());
+    double thick = Math.max(2, THICK * size);
+    double radius = (size - thick) / 2;
+    track.setStrokeWidth(thick);
+    arc.setStrokeWidth(thick);
+    track.setCenterX(getWidth() / 2);
+    track.setCenterY(getHeight() / 2);
+    track.setRadius(radius);
+    arc.setCenterX(getWidth() / 2);
+    arc.setCenterY(getHeight() / 2);
+    arc.setRadiusX(radius);
+    arc.setRadiusY(radius);
+    number.relocate(
+        (getWidth() - number.getLayoutBounds().getWidth()) / 2,
+        (getHeight() - number.getLayoutBounds().getHeight()) / 2);
+  }
+}

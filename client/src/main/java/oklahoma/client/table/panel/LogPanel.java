@@ -1,0 +1,252 @@
+package oklahoma.client.table.panel;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import javafx.animation.TranslateTransition;
+import javafx.beans.value.ObservableIntegerValue;
+import javafx.collections.ListChangeListener;
+import javafx.collections.ObservableList;
+import javafx.scene.AccessibleRole;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListView;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.ToggleGroup;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import javafx.util.Duration;
+import oklahoma.client.text.Texts;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+
+/**
+ * What has happened, line by line with little cards, in a panel that slides in from the right. The
+ * words are asked for when they are shown, so they follow the language.
+ *
+ * @param <T> what is logged
+ */
+public final class LogPanel<T> extends VBox {
+  private static final Duration SLIDE = Duration.millis(167);
+
+  /** Older lines than these are not shown. */
+  private static final int MOST = 500;
+
+  /**
+   * What a line says.
+   *
+   * @param hand in which of the hands it happened, from 1
+   * @param words the sentence, with cards as tokens
+   * @param mine whether one did it oneself, or it was done to oneself
+   * @param claim whether it belongs to a claim
+   */
+  public record Line(int hand, String words, boolean mine, boolean claim) {}
+
+  /** Which lines are shown. */
+  public enum Filter {
+    /** Every line. */
+    ALL,
+    /** One's own doings. */
+    MINE,
+    /** What became of claims. */
+    CLAIMS;
+
+    private boolean lets(Line line) {
+      return switch (this) {
+        case ALL -> true;
+        case MINE -> line.mine();
+        case CLAIMS -> line.claim();
+      };
+    }
+  }
+
+  /** A row of the list. */
+  sealed interface Row<T> {}
+
+  /** The beginning of a hand. */
+  record HandBegins<T>(int hand) implements Row<T> {}
+
+  /** What follows happened since one's own last turn. */
+  record SinceMyTurn<T>() implements Row<T> {}
+
+  /** Something that happened. */
+  record Happened<T>(T logged, Line line) implements Row<T> {}
+
+  private final Texts texts;
+  private final ObservableList<T> logged;
+  private final ObservableIntegerValue mark;
+  private final Function<T, Line> words;
+  private final BooleanSupplier moves;
+  private final ListView<Row<T>> list = new ListView<>();
+  private final ToggleGroup filters = new ToggleGroup();
+  private final Label nothing = new Label();
+  private Filter filter = Filter.ALL;
+
+  /**
+   * A panel that is not seen yet.
+   *
+   * @param logged what has happened, oldest first
+   * @param mark the index of the first line since one's own last turn
+   * @param words what a line says, in the language of the moment
+   * @param hovered gets the line under the pointer, or nothing
+   * @param moves whether the panel slides
+   */
+  public LogPanel(
+      Texts texts,
+      ObservableList<T> logged,
+      ObservableIntegerValue mark,
+      Function<T, Line> words,
+      Consumer<Optional<T>> hovered,
+      BooleanSupplier moves) {
+    this.texts = texts;
+    this.logged = logged;
+    this.mark = mark;
+    this.words = words;
+    this.moves = moves;
+    setId("log");
+    getStyleClass().addAll("table-panel", "log-panel");
+    setAccessibleRole(AccessibleRole.PARENT);
+    accessibleTextProperty().bind(texts.live("widgets.log.title"));
+    list.setId("log-lines");
+    list.setCellFactory(of -> new LogCell<>(texts, hovered));
+    list.setPlaceholder(nothing);
+    list.accessibleTextProperty().bind(texts.live("widgets.log.title"));
+    VBox.setVgrow(list, Priority.ALWAYS);
+    getChildren().addAll(head(), filterBar(), list);
+    setVisible(false);
+    logged.addListener((ListChangeListener<T>) change -> refresh());
+    mark.addListener((value, before, now) -> refresh());
+    texts.whileSeen(this, this::refresh);
+  }
+
+  /** Whether it is seen. */
+  public boolean isOpen() {
+    return isVisible() && !isMouseTransparent();
+  }
+
+  /** Slides in, or out if it is seen. */
+  public void toggle() {
+    if (isOpen()) {
+      shut();
+    } else {
+      open();
+    }
+  }
+
+  /** Slides in. */
+  public void open() {
+    setVisible(true);
+    setMouseTransparent(false);
+    refresh();
+    list.requestFocus();
+    slide(getWidth() + getLayoutX(), 0, () -> {});
+  }
+
+  /** Slides out. */
+  public void shut() {
+    setMouseTransparent(true);
+    slide(0, getWidth(), () -> setVisible(false));
+  }
+
+  /** The rows that are shown. */
+  List<Row<T>> rows() {
+    return list.getItems();
+  }
+
+  private void slide(double from, double to, Runnable then) {
+    if (!moves.getAsBoolean()) {
+      setTranslateX(0);
+      then.run();
+      return;
+    }
+    TranslateTransition slide = new TranslateTransition(SLIDE, this);
+    slide.setFromX(Math.min(from, Math.max(getWidth(), getPrefWidth())));
+    slide.setToX(to);
+    slide.setOnFinished(there -> then.run());
+    slide.play();
+  }
+
+  private void show(Filter wanted) {
+    filter = wanted;
+    refresh();
+  }
+
+  private void refresh() {
+    if (!isVisible()) {
+      return;
+    }
+    nothing.setText(texts.say(logged.isEmpty() ? "widgets.log.empty" : "widgets.log.none"));
+    list.getItems().setAll(made());
+    if (!list.getItems().isEmpty()) {
+      list.scrollTo(list.getItems().size() - 1);
+    }
+  }
+
+  private List<Row<T>> made() {
+    List<Row<T>> rows = new ArrayList<>();
+    int hand = 0;
+    boolean marked = mark.get() <= 0;
+    for (int i = Math.max(0, logged.size() - MOST); i < logged.size(); i++) {
+      Line line = words.apply(logged.get(i));
+      if (!filter.lets(line)) {
+        continue;
+      }
+      if (line.hand() != hand) {
+        hand = line.hand();
+        rows.add(new HandBegins<>(hand));
+      }
+      if (!marked && i >= mark.get()) {
+        marked = true;
+        rows.add(new SinceMyTurn<>());
+      }
+      rows.add(new Happened<>(logged.get(i), line));
+    }
+    return rows;
+  }
+
+  private HBox head() {
+    Label title = new Label();
+    title.textProperty().bind(texts.live("widgets.log.title"));
+    title.getStyleClass().add("panel-title");
+    title.setMinWidth(USE_PREF_SIZE);
+    Button close = new Button();
+    close.setId("log-close");
+    close.setGraphic(new FontIcon(MaterialDesignC.CLOSE));
+    close.getStyleClass().addAll("panel-button", "round");
+    close.accessibleTextProperty().bind(texts.live("widgets.close"));
+    close.setAccessibleHelp("G");
+    close.setOnAction(pressed -> shut());
+    HBox head = new HBox(title, Looks.keyCap("G"), Looks.gap(), close);
+    head.getStyleClass().add("log-head");
+    return head;
+  }
+
+  private HBox filterBar() {
+    HBox bar = new HBox();
+    bar.getStyleClass().add("segments");
+    for (Filter each : Filter.values()) {
+      String name = each.name().toLowerCase(Locale.ROOT);
+      ToggleButton button = new ToggleButton();
+      button.setId("log-" + name);
+      button.textProperty().bind(texts.live("widgets.log." + name));
+      button.accessibleTextProperty().bind(button.textProperty());
+      button.setMinWidth(USE_PREF_SIZE);
+      button.setMaxWidth(Double.MAX_VALUE);
+      button.setToggleGroup(filters);
+      button.setSelected(each == Filter.ALL);
+      button.getStyleClass().addAll("segment", "segment-" + name);
+      button.setOnAction(pressed -> {
+        button.setSelected(true);
+        show(each);
+      });
+      HBox.setHgrow(button, Priority.ALWAYS);
+      bar.getChildren().add(button);
+    }
+    return bar;
+  }
+}

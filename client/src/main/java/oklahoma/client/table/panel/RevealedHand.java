@@ -1,0 +1,224 @@
+package oklahoma.client.table.panel;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.css.PseudoClass;
+import javafx.scene.AccessibleRole;
+import javafx.scene.control.Label;
+import javafx.scene.image.Image;
+import javafx.scene.image.ImageView;
+import javafx.scene.layout.Region;
+import oklahoma.client.deck.CardImages;
+import oklahoma.client.deck.CardShadow;
+import oklahoma.client.deck.CardStyle;
+import oklahoma.client.deck.Elevation;
+import oklahoma.client.deck.IndexSize;
+import oklahoma.client.table.motion.Curve;
+import oklahoma.rules.card.Back;
+import oklahoma.rules.card.Card;
+import oklahoma.rules.card.Joker;
+
+/** One seat's remaining cards while they are turned up and counted. */
+final class RevealedHand extends Region {
+
+  /** How long it takes until the last card is counted. */
+  static final double LENGTH_MS = 350 + 420;
+
+  /** A row's height to the width of its cards, with the gap between rows. */
+  static final double ROW_TO_CARD = 1.8;
+
+  private static final PseudoClass OUT = PseudoClass.getPseudoClass("out");
+  private static final double TURNED_MS = 350;
+  private static final double FLIP_MS = 160;
+  private static final double FLOAT_MS = 420;
+  private static final double TALL = 1.4;
+  private static final double NAME = 128;
+  private static final double GAP = 10;
+  private static final double SUM = 62;
+  private static final double PAD = 10;
+  private static final double WIDEST_STEP = 0.62;
+
+  /** Of a card's width; with less to be seen of each, a hand lies in two rows of smaller cards. */
+  private static final double NARROWEST_STEP = 0.33;
+
+  private static final double SMALLER = 0.68;
+
+  private final Reveal.Hand hand;
+  private final Label name = new Label();
+  private final Label left = new Label();
+  private final Label sum = new Label();
+  private final List<ImageView> shadows = new ArrayList<>();
+  private final List<ImageView> cards = new ArrayList<>();
+  private final List<Label> points = new ArrayList<>();
+  private final List<Image> faces = new ArrayList<>();
+  private final CardImages images;
+  private final CardStyle style;
+  private final double nameWide;
+  private final double sumWide;
+  private final double tall;
+  private final boolean crowded;
+  private final double wide;
+  private final double scale;
+  private final CardShadow shadow;
+  private Image back;
+  private double ms;
+
+  RevealedHand(
+      Reveal.Hand hand,
+      String cardsLeft,
+      CardImages images,
+      CardStyle style,
+      double type,
+      double width,
+      double cardWidth,
+      double scale) {
+    this.hand = hand;
+    this.images = images;
+    this.style = style.withIndex(IndexSize.JUMBO);
+    this.nameWide = NAME * Math.max(1, type);
+    this.sumWide = SUM * Math.max(1, type);
+    double room = width - fixed() - cardWidth;
+    this.tall = cardWidth * TALL;
+    this.crowded = room / Math.max(1, hand.cards().size() - 1) < NARROWEST_STEP * cardWidth;
+    this.wide = crowded ? Math.floor(SMALLER * cardWidth) : cardWidth;
+    this.scale = scale;
+    this.shadow = images.shadow(wide, scale, Elevation.RESTING);
+    this.back = images.get(Back.BACK, this.style, wide, scale, false, sharper -> back = sharper);
+    getStyleClass().add("revealed");
+    setAccessibleRole(AccessibleRole.TEXT);
+    pseudoClassStateChanged(OUT, hand.out());
+    name.setText(hand.name());
+    name.getStyleClass().add("revealed-name");
+    left.setText(cardsLeft);
+    left.getStyleClass().add("revealed-left");
+    sum.getStyleClass().add("revealed-sum");
+    getChildren().addAll(name, left, sum);
+    hand.cards().forEach(this::add);
+    getChildren().addAll(points);
+    setAccessibleText(hand.name() + " " + hand.points());
+  }
+
+  /** Shows a moment, in milliseconds since this seat's turn to be revealed. */
+  void show(double moment) {
+    ms = Math.clamp(moment, 0, LENGTH_MS);
+    int counted = 0;
+    for (int i = 0; i < cards.size(); i++) {
+      turn(i);
+      if (floated(i) >= 1) {
+        counted += hand.cards().get(i).points();
+      }
+    }
+    sum.setText(Integer.toString(counted));
+    requestLayout();
+  }
+
+  @Override
+  protected double computePrefHeight(double width) {
+    return tall + 2 * PAD;
+  }
+
+  @Override
+  protected double computeMinHeight(double width) {
+    return computePrefHeight(width);
+  }
+
+  @Override
+  protected void layoutChildren() {
+    double middle = getHeight() / 2;
+    double nameHeight = name.prefHeight(nameWide);
+    double leftHeight = left.prefHeight(nameWide);
+    double top = Math.rint(middle - (nameHeight + leftHeight) / 2);
+    name.resizeRelocate(PAD + 4, top, nameWide, nameHeight);
+    left.resizeRelocate(PAD + 4, top + nameHeight, nameWide, leftHeight);
+    double sumHeight = sum.prefHeight(sumWide);
+    double sumX = getWidth() - PAD - sumWide;
+    sum.resizeRelocate(sumX, Math.rint(middle - sumHeight / 2), sumWide, sumHeight);
+    for (int i = 0; i < cards.size(); i++) {
+      double x = Math.rint(cardX(i));
+      double y = Math.rint(cardY(i));
+      shadows.get(i).relocate(x + shadow.x(), y + shadow.y());
+      cards.get(i).relocate(x, y);
+      place(points.get(i), x + wide / 2, y + wide * TALL / 2, floated(i), sumX + sumWide / 2);
+    }
+  }
+
+  /** A card's points rise from it and go to the sum. */
+  private static void place(Label label, double x, double y, double part, double toX) {
+    double eased = Curve.STANDARD.at(part);
+    double width = label.prefWidth(-1);
+    double height = label.prefHeight(-1);
+    double atX = x + eased * (toX - x);
+    double atY = y - 16 * Math.sin(Math.PI * eased);
+    label.resizeRelocate(Math.rint(atX - width / 2), Math.rint(atY - height / 2), width, height);
+    label.setVisible(part > 0 && part < 1);
+    label.setOpacity(part < 0.8 ? 1 : (1 - part) / 0.2);
+  }
+
+  private double cardX(int i) {
+    int row = crowded ? (cards.size() + 1) / 2 : cards.size();
+    double room = getWidth() - fixed() - wide;
+    double step = row < 2 ? 0 : Math.min(WIDEST_STEP * wide, room / (row - 1));
+    return PAD + nameWide + GAP + i % row * step;
+  }
+
+  /** The second row lies before the first and leaves its indices to be seen. */
+  private double cardY(int i) {
+    double top = (getHeight() - tall) / 2;
+    return crowded && i >= (cards.size() + 1) / 2 ? top + tall - wide * TALL : top;
+  }
+
+  /** What of the width is not for cards. */
+  private double fixed() {
+    return PAD + nameWide + GAP + GAP + sumWide + PAD;
+  }
+
+  /** When a card begins to turn. */
+  private double turnsAt(int i) {
+    return (TURNED_MS - FLIP_MS) * i / Math.max(1, cards.size());
+  }
+
+  private double floated(int i) {
+    double begin = turnsAt(i) + FLIP_MS;
+    return Math.clamp((ms - begin) / Math.min(FLOAT_MS, LENGTH_MS - begin), 0, 1);
+  }
+
+  private void turn(int i) {
+    double turned = 1 - 2 * Math.clamp((ms - turnsAt(i)) / FLIP_MS, 0, 1);
+    ImageView card = cards.get(i);
+    double across = Math.max(0.02, Math.abs(turned));
+    card.setScaleX(across);
+    shadows.get(i).setScaleX(across);
+    card.setImage(turned > 0 ? back : faces.get(i));
+  }
+
+  private void add(Reveal.Left each) {
+    ImageView card = new ImageView(back);
+    card.setFitWidth(wide);
+    card.setFitHeight(wide * TALL);
+    faces.add(face(each.card(), faces.size()));
+    ImageView dark = new ImageView(shadow.image());
+    dark.setFitWidth(shadow.width());
+    dark.setFitHeight(shadow.height());
+    shadows.add(dark);
+    cards.add(card);
+    getChildren().addAll(dark, card);
+    Label worth = new Label("+" + each.points());
+    worth.getStyleClass().add("revealed-points");
+    worth.setVisible(false);
+    points.add(worth);
+  }
+
+  private Image face(Card card, int place) {
+    boolean red = card instanceof Joker && place % 2 == 1;
+    return images.get(
+        card,
+        style,
+        wide,
+        scale,
+        red,
+        sharper -> {
+          faces.set(place, sharper);
+          show(ms);
+        });
+  }
+}

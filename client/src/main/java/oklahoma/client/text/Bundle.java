@@ -1,0 +1,48 @@
+package oklahoma.client.text;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.Reader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Properties;
+
+/** Reads the bundles beside this class. */
+final class Bundle {
+
+  private Bundle() {}
+
+  /**
+   * The texts of a subject in a language: the language's one file for all subjects, if it has one,
+   * overlaid with its file for this subject.
+   */
+  static Map<String, String> of(String subject, Language language) {
+    if (language.equals(Language.ENGLISH)) {
+      return read(subject);
+    }
+    Map<String, String> texts = new HashMap<>(read("all_" + language.tag()));
+    texts.keySet().removeIf(key -> !key.startsWith(subject + "."));
+    texts.putAll(read(subject + "_" + language.tag()));
+    return Map.copyOf(texts);
+  }
+
+  /** What a file says; nothing if there is no such file. */
+  static Map<String, String> read(String file) {
+    try (InputStream in = Bundle.class.getResourceAsStream(file + ".properties")) {
+      return in == null ? Map.of() : parse(new InputStreamReader(in, StandardCharsets.UTF_8));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static Map<String, String> parse(Reader reader) throws IOException {
+    Properties properties = new Properties();
+    properties.load(reader);
+    Map<String, String> texts = new HashMap<>();
+    properties.forEach((key, text) -> texts.put((String) key, (String) text));
+    return Map.copyOf(texts);
+  }
+}

@@ -1,0 +1,145 @@
+package oklahoma.client.text;
+
+import java.util.Optional;
+import java.util.function.Function;
+import oklahoma.protocol.Mover;
+import oklahoma.rules.Event;
+import oklahoma.rules.Seat;
+import oklahoma.rules.Viewer;
+import oklahoma.rules.card.Card;
+import oklahoma.rules.card.Meld;
+import oklahoma.rules.card.Rank;
+import oklahoma.rules.card.Suit;
+import oklahoma.rules.card.Suited;
+import oklahoma.rules.gin.Gin;
+import oklahoma.rules.gin.GinPhase;
+
+/** Tells in a sentence what has happened in gin, to the player who reads it. */
+public final class GinLogText {
+  private final Texts texts;
+  private final Function<Seat, String> names;
+  private final Viewer me;
+
+  /**
+   * @param names what the players are called
+   * @param me who reads it
+   */
+  public GinLogText(Texts texts, Function<Seat, String> names, Viewer me) {
+    this.texts = texts;
+    this.names = names;
+    this.me = me;
+  }
+
+  /**
+   * The sentence of an event; empty if there is nothing to tell, as at the end of a round that
+   * somebody stopped: the score tells that.
+   *
+   * @param deal the deal after it
+   * @param mover whether the host played for the seat, and why
+   */
+  public Optional<String> say(Event event, Gin deal, Mover mover) {
+    return switch (event) {
+      case Event.Drew drew -> Optional.of(drew(drew, mover));
+      case Event.Took(Seat seat, Card card) ->
+          Optional.of(acted(moved(mover) + "took", seat, card));
+      case Event.Declined(Seat seat) -> Optional.of(acted(moved(mover) + "declined", seat));
+      case Event.Discarded(Seat seat, Card card) ->
+          Optional.of(acted(moved(mover) + "discarded", seat, card));
+      case Event.Knocked knocked -> Optional.of(knocked(knocked, deal));
+      case Event.LaidOff off ->
+          Optional.of(acted("laidOff", off.seat(), off.card(), onto(deal, off)));
+      case Event.LaidDown down -> Optional.of(shown(down));
+      case Event.Ended ended -> ended(deal);
+      case Event.Answered answered -> Optional.empty();
+      case Event.Displaced displaced -> Optional.empty();
+      case Event.ClaimSettled settled -> Optional.empty();
+      case Event.StockRanOut out -> Optional.empty();
+      case Event.Renewed renewed -> Optional.empty();
+    };
+  }
+
+  /** A meld in a few words: set of nines, run 3–5 of hearts. */
+  public String meld(Meld meld) {
+    Suited first = (Suited) meld.cards().getFirst();
+    return switch (meld.kind()) {
+      case BOOK -> texts.say("log.gin.set", texts.plural(first.rank()));
+      case RUN ->
+          texts.say(
+              "log.gin.run",
+              first.rank(),
+              rank(meld.cards().getLast()),
+              texts.say(suitKey(first.suit())));
+    };
+  }
+
+  private static String moved(Mover mover) {
+    return switch (mover) {
+      case SEAT -> "";
+      case CLOCK -> "clock.";
+      case OWNER -> "skipped.";
+    };
+  }
+
+  private String drew(Event.Drew drew, Mover mover) {
+    String key = moved(mover) + "drew";
+    return drew.seat() == me
+        ? texts.say("log.you." + key, drew.face())
+        : texts.say("log.they." + key, names.apply(drew.seat()));
+  }
+
+  private String knocked(Event.Knocked knocked, Gin deal) {
+    if (knocked.discard().isEmpty()) {
+      return acted("bigGin", knocked.seat());
+    }
+    if (knocked.deadwood().isEmpty()) {
+      return acted("gin", knocked.seat());
+    }
+    int points =
+        knocked.deadwood().stream()
+            .mapToInt(card -> deal.rules().runs().value((Suited) card))
+            .sum();
+    return acted("knocked", knocked.seat(), points);
+  }
+
+  private String shown(Event.LaidDown down) {
+    return down.melds().stream()
+        .map(this::meld)
+        .reduce((one, other) -> texts.say("log.meld.and", one, other))
+        .map(melds -> acted("shows", down.seat(), melds))
+        .orElseGet(() -> acted("showsNothing", down.seat()));
+  }
+
+  private Optional<String> ended(Gin deal) {
+    if (deal.phase() instanceof GinPhase.Done done
+        && done.finish() instanceof GinPhase.Annulled annulled) {
+      return Optional.of(
+          switch (annulled.cause()) {
+            case STOCK -> texts.say("log.gin.void.stock");
+            case LOOP -> texts.say("log.gin.void.loop");
+          });
+    }
+    return Optional.empty();
+  }
+
+  private String onto(Gin deal, Event.LaidOff off) {
+    return meld(deal.tableau().melds().get(off.meld()).meld());
+  }
+
+  private String acted(String key, Seat seat, Object... rest) {
+    if (seat == me) {
+      return texts.say("log.you." + key, rest);
+    }
+    Object[] all = new Object[rest.length + 1];
+    all[0] = names.apply(seat);
+    System.arraycopy(rest, 0, all, 1, rest.length);
+    return texts.say("log.they." + key, all);
+  }
+
+  private static String suitKey(Suit suit) {
+    return "cards.suit." + suit.name();
+  }
+
+  private static Rank rank(Card card) {
+    return ((Suited) card).rank();
+  }
+}

@@ -1,0 +1,81 @@
+package oklahoma.client.text;
+
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.stream.Stream;
+import oklahoma.rules.card.Card;
+import oklahoma.rules.card.Meld;
+import oklahoma.rules.card.Suited;
+import oklahoma.rules.gin.GinPreset;
+import oklahoma.rules.gin.GinRules;
+import oklahoma.rules.gin.MatchEnd;
+
+/** What things of gin are called: its sheets, how far a match goes, its melds. */
+public final class GinNames {
+  private final Texts texts;
+
+  /** Names in these words. */
+  public GinNames(Texts texts) {
+    this.texts = texts;
+  }
+
+  /** What a sheet is called. */
+  public String sheet(GinPreset sheet) {
+    return texts.say("gin.sheet." + sheet.name());
+  }
+
+  /** A sheet in one line. */
+  public String line(GinPreset sheet) {
+    return texts.say("gin.sheet." + sheet.name() + ".line");
+  }
+
+  /** What rules are called: the sheet that they are, whatever the clocks, or rules of one's own. */
+  public String rules(GinRules rules) {
+    return Stream.of(GinPreset.values())
+        .filter(sheet -> rules.seats() <= sheet.mostSeats())
+        .filter(sheet -> timeless(sheet.rules(rules.seats())).equals(timeless(rules)))
+        .findFirst()
+        .map(this::sheet)
+        .orElseGet(() -> texts.say("gin.sheet.own"));
+  }
+
+  /** How far a match goes. */
+  public String end(GinRules rules) {
+    return switch (rules.end()) {
+      case MatchEnd.Target(int points, boolean beyond) ->
+          texts.say(beyond ? "gin.end.beyond" : "gin.end.target", points);
+      case MatchEnd.Rounds rounds -> texts.say("gin.end.rounds", rounds.count());
+    };
+  }
+
+  /** How far a match goes, as a sentence. */
+  public String match(GinRules rules) {
+    return switch (rules.end()) {
+      case MatchEnd.Target(int points, boolean beyond) ->
+          texts.say(beyond ? "gin.match.beyond" : "gin.match.target", points);
+      case MatchEnd.Rounds rounds -> texts.say("gin.match.rounds", rounds.count());
+    };
+  }
+
+  /** Melds one after the other, with all their cards. */
+  public String melds(List<Meld> melds) {
+    return melds.stream()
+        .map(meld -> cards(meld.cards()))
+        .reduce((one, other) -> one + " · " + other)
+        .orElse("–");
+  }
+
+  private String cards(List<Card> cards) {
+    return cards.stream()
+        .map(card -> texts.say("gin.card", (Suited) card))
+        .reduce("", String::concat);
+  }
+
+  private static GinRules timeless(GinRules rules) {
+    return rules
+        .draft()
+        .turnSeconds(OptionalInt.empty())
+        .layOffSeconds(OptionalInt.empty())
+        .rules();
+  }
+}

@@ -1,0 +1,156 @@
+package oklahoma.client.text;
+
+import java.util.Optional;
+import java.util.function.Function;
+import oklahoma.protocol.Mover;
+import oklahoma.rules.Event;
+import oklahoma.rules.Seat;
+import oklahoma.rules.Viewer;
+import oklahoma.rules.card.Card;
+import oklahoma.rules.card.Meld;
+import oklahoma.rules.oklahoma.Melds;
+import oklahoma.rules.oklahoma.Oklahoma;
+import oklahoma.rules.oklahoma.Phase;
+import oklahoma.rules.oklahoma.Values;
+
+/** Tells in a sentence what has happened in Oklahoma, to the player who reads it. */
+public final class LogText {
+  private final Texts texts;
+  private final Function<Seat, String> names;
+  private final Viewer me;
+
+  /**
+   * @param names what the players are called
+   * @param me who reads it
+   */
+  public LogText(Texts texts, Function<Seat, String> names, Viewer me) {
+    this.texts = texts;
+    this.names = names;
+    this.me = me;
+  }
+
+  /**
+   * The sentence of an event; empty if it is nobody's business.
+   *
+   * @param deal the deal after it, or later in the same deal
+   * @param mover who let it happen
+   */
+  public Optional<String> say(Event event, Oklahoma deal, Mover mover) {
+    return switch (event) {
+      case Event.Answered answered -> Optional.empty();
+      case Event.Declined declined -> Optional.empty();
+      case Event.Knocked knocked -> Optional.empty();
+      case Event.Drew drew -> Optional.of(drew(drew, deal, mover));
+      case Event.Took(Seat seat, Card card) ->
+          Optional.of(acted(moved(mover) + "took", seat, card));
+      case Event.Discarded(Seat seat, Card card) ->
+          Optional.of(acted(moved(mover) + "discarded", seat, card));
+      case Event.LaidDown down ->
+          Optional.of(
+              acted(
+                  "laidDown",
+                  down.seat(),
+                  down.melds().stream().map(this::meld).reduce(this::and).orElse("")));
+      case Event.LaidOff off ->
+          Optional.of(acted("laidOff", off.seat(), off.card(), onto(deal, off.meld())));
+      case Event.Displaced wild -> Optional.of(displaced(wild, deal));
+      case Event.ClaimSettled settled -> Optional.of(settled(settled, deal));
+      case Event.StockRanOut out -> Optional.of(texts.say("log.stockOut"));
+      case Event.Renewed renewed -> Optional.of(texts.say("log.renewed", renewed.order().size()));
+      case Event.Ended ended ->
+          Optional.of(
+              ended
+                  .out()
+                  .map(seat -> acted("out", seat))
+                  .orElseGet(() -> texts.say("log.blocked")));
+    };
+  }
+
+  /** A meld in a few words: book of nines with a wild. */
+  public String meld(Meld meld) {
+    int wilds = (int) meld.cards().stream().filter(Values::wild).count();
+    return switch (meld.kind()) {
+      case BOOK -> texts.say("log.meld.book", texts.plural(Melds.rankOf(meld)), wilds);
+      case RUN -> texts.say("log.meld.run", bottom(meld), top(meld), suit(meld), wilds);
+    };
+  }
+
+  private static String moved(Mover mover) {
+    return switch (mover) {
+      case SEAT -> "";
+      case CLOCK -> "clock.";
+      case OWNER -> "skipped.";
+    };
+  }
+
+  private String drew(Event.Drew drew, Oklahoma deal, Mover mover) {
+    String key = penalty(drew.seat(), deal) ? "penalty" : moved(mover) + "drew";
+    return drew.seat() == me
+        ? texts.say("log.you." + key, drew.face())
+        : texts.say("log.they." + key, names.apply(drew.seat()));
+  }
+
+  /** O-14: right after the card, the claimer is still named as such. */
+  private static boolean penalty(Seat seat, Oklahoma deal) {
+    return switch (deal.phase()) {
+      case Phase.ToDraw turn -> turn.claimer().equals(Optional.of(seat));
+      case Phase.Penalty penalty -> penalty.claimer() == seat;
+      case Phase.ToPlay turn -> turn.seat() != seat;
+      case Phase.Claiming window -> false;
+      case Phase.Renewing renewing -> false;
+      case Phase.Ending ending -> false;
+      case Phase.Over over -> false;
+    };
+  }
+
+  private String displaced(Event.Displaced wild, Oklahoma deal) {
+    return wild.to().isPresent()
+        ? acted("displaced.end", wild.seat(), wild.card(), onto(deal, wild.meld()))
+        : acted("displaced.hand", wild.seat(), wild.card());
+  }
+
+  /** O-13: the next player's take is a draw, not a claim. */
+  private String settled(Event.ClaimSettled settled, Oklahoma deal) {
+    if (settled.taker().isEmpty()) {
+      return texts.say("log.nobody", settled.card());
+    }
+    Seat taker = settled.taker().get();
+    boolean draw =
+        deal.phase() instanceof Phase.ToPlay turn && turn.seat() == taker && turn.taken();
+    return acted(draw ? "took" : "claimed", taker, settled.card());
+  }
+
+  private String acted(String key, Seat seat, Object... rest) {
+    if (seat == me) {
+      return texts.say("log.you." + key, rest);
+    }
+    Object[] all = new Object[rest.length + 1];
+    all[0] = names.apply(seat);
+    System.arraycopy(rest, 0, all, 1, rest.length);
+    return texts.say("log.they." + key, all);
+  }
+
+  private String onto(Oklahoma deal, int index) {
+    Meld meld = deal.tableau().melds().get(index).meld();
+    return switch (meld.kind()) {
+      case BOOK -> texts.say("log.onto.book", texts.plural(Melds.rankOf(meld)));
+      case RUN -> texts.say("log.onto.run", bottom(meld), top(meld), suit(meld));
+    };
+  }
+
+  private String and(String one, String other) {
+    return texts.say("log.meld.and", one, other);
+  }
+
+  private static Object bottom(Meld run) {
+    return Melds.standsFor(run, 0).rank();
+  }
+
+  private static Object top(Meld run) {
+    return Melds.standsFor(run, run.size() - 1).rank();
+  }
+
+  private String suit(Meld run) {
+    return texts.say("cards.suit." + Melds.suitOf(run).name());
+  }
+}

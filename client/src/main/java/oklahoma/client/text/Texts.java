@@ -1,0 +1,211 @@
+package oklahoma.client.text;
+
+import com.ibm.icu.text.MessageFormat;
+import com.ibm.icu.util.ULocale;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javafx.beans.Observable;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.StringBinding;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.Node;
+import oklahoma.client.deck.Letters;
+import oklahoma.rules.card.Card;
+import oklahoma.rules.card.Joker;
+import oklahoma.rules.card.Rank;
+import oklahoma.rules.card.Suit;
+import oklahoma.rules.card.Suited;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Whole sentences by key. The part of a key before its first dot is its subject and names the
+ * bundle: {@code home.solo} stands in {@code home.properties} (English) and {@code
+ * home_bg.properties}. Patterns are ICU's, with plural categories: {@code {0, plural, one {# card}
+ * other {# cards}}}.
+ *
+ * <p>Cards, ranks and suits among the arguments become short tokens such as {@code Q♠}; a
+ * collection of them becomes tokens with blanks between. Belongs to the thread of the screen.
+ */
+public final class Texts {
+  private static final Logger LOG = LoggerFactory.getLogger(Texts.class);
+
+  private final ObjectProperty<Language> language;
+  private final ObjectProperty<Letters> letters = new SimpleObjectProperty<>(Letters.LATIN);
+  private final boolean aloud;
+  private final Map<Language, Map<String, Map<String, String>>> bundles = new HashMap<>();
+  private final Map<Language, Map<String, MessageFormat>> formats = new HashMap<>();
+
+  /** The program's words, in this language until it is switched. */
+  public Texts(Language language) {
+    this(language, false);
+  }
+
+  private Texts(Language language, boolean aloud) {
+    this(new SimpleObjectProperty<>(language), aloud);
+  }
+
+  /**
+   * @param language the language of the moment
+   * @param aloud whether cards, ranks and suits become words
+   */
+  Texts(ObjectProperty<Language> language, boolean aloud) {
+    this.language = language;
+    this.aloud = aloud;
+  }
+
+  /**
+   * The same words for the ear, in whatever language these have: cards, ranks and suits among the
+   * arguments become words.
+   */
+  public Texts aloud() {
+    Texts heard = new Texts(language(), true);
+    heard.language.bind(language);
+    return heard;
+  }
+
+  /** The language of the moment; live texts follow it. */
+  public ObjectProperty<Language> languageProperty() {
+    return language;
+  }
+
+  /** The language of the moment. */
+  public Language language() {
+    return language.get();
+  }
+
+  /** The letters that stand for court cards and aces in tokens. */
+  public ObjectProperty<Letters> lettersProperty() {
+    return letters;
+  }
+
+  /**
+   * The text of a key. A text that is missing in this language is said in English; a key without
+   * any text is shown itself, because a player can go on with that.
+   *
+   * @param arguments what the pattern's {@code {0}}, {@code {1}} ... stand for
+   */
+  public String say(String key, Object... arguments) {
+    Object[] words = Arrays.stream(arguments).map(this::word).toArray();
+    return format(key).format(words);
+  }
+
+  /**
+   * The text of a key, which follows the language.
+   *
+   * @param arguments as for {@link #say}; those that are observable values are followed too
+   */
+  public StringBinding live(String key, Object... arguments) {
+    Observable[] followed =
+        Stream.concat(
+                Stream.of(language, letters),
+                Arrays.stream(arguments)
+                    .filter(Observable.class::isInstance)
+                    .map(Observable.class::cast))
+            .toArray(Observable[]::new);
+    return Bindings.createStringBinding(() -> say(key, current(arguments)), followed);
+  }
+
+  /**
+   * Runs something whenever the language changes, for as long as a node is seen. These words
+   * outlive every screen and must not hold it.
+   */
+  public void whileSeen(Node node, Runnable said) {
+    language
+        .when(node.sceneProperty().map(scene -> true).orElse(false))
+        .addListener((changed, before, now) -> said.run());
+  }
+
+  /** Whether there is a text for a key. */
+  public boolean has(String key) {
+    return bundle(Language.ENGLISH, key).containsKey(key);
+  }
+
+  /** A card in a few letters: {@code Q♠}, {@code 10♥}; a joker in a word. */
+  public String token(Card card) {
+    return switch (card) {
+      case Joker joker -> say("cards.joker");
+      case Suited(Rank rank, Suit suit) -> letter(rank) + sign(suit);
+    };
+  }
+
+  /** A card in words, for the ear: queen of spades. */
+  public String name(Card card) {
+    return switch (card) {
+      case Joker joker -> say("cards.joker");
+      case Suited(Rank rank, Suit suit) ->
+          say("cards.name", say("cards.rank." + rank.name()), say("cards.suit." + suit.name()));
+    };
+  }
+
+  /** A rank in the plural, in words: kings. */
+  public String plural(Rank rank) {
+    return say("cards.ranks." + rank.name());
+  }
+
+  private Object word(Object argument) {
+    return switch (argument) {
+      case Card card -> aloud ? name(card) : token(card);
+      case Rank rank -> aloud ? say("cards.rank." + rank.name()) : letter(rank);
+      case Suit suit -> aloud ? say("cards.suit." + suit.name()) : sign(suit);
+      case Collection<?> several ->
+          several.stream().map(one -> String.valueOf(word(one))).collect(Collectors.joining(" "));
+      default -> argument;
+    };
+  }
+
+  private String letter(Rank rank) {
+    return switch (rank) {
+      case JACK -> letters.get() == Letters.LATIN ? "J" : "В";
+      case QUEEN -> letters.get() == Letters.LATIN ? "Q" : "Д";
+      case KING -> letters.get() == Letters.LATIN ? "K" : "К";
+      case ACE -> letters.get() == Letters.LATIN ? "A" : "А";
+      default -> Integer.toString(rank.ordinal() + 2);
+    };
+  }
+
+  private static Object[] current(Object[] arguments) {
+    return Arrays.stream(arguments)
+        .map(argument -> argument instanceof ObservableValue<?> value ? value.getValue() : argument)
+        .toArray();
+  }
+
+  private static String sign(Suit suit) {
+    return switch (suit) {
+      case CLUBS -> "♣";
+      case DIAMONDS -> "♦";
+      case HEARTS -> "♥";
+      case SPADES -> "♠";
+    };
+  }
+
+  private MessageFormat format(String key) {
+    return formats
+        .computeIfAbsent(language(), fresh -> new HashMap<>())
+        .computeIfAbsent(
+            key,
+            fresh -> new MessageFormat(pattern(key), ULocale.forLanguageTag(language().tag())));
+  }
+
+  private String pattern(String key) {
+    String text = bundle(language(), key).get(key);
+    if (text == null) {
+      LOG.error("No text for {} in {}", key, language().tag());
+      text = bundle(Language.ENGLISH, key).get(key);
+    }
+    return text == null ? key : text;
+  }
+
+  private Map<String, String> bundle(Language spoken, String key) {
+    String subject = key.substring(0, Math.max(0, key.indexOf('.')));
+    return bundles
+        .computeIfAbsent(spoken, fresh -> new HashMap<>())
+        .computeIfAbsent(subject, fresh -> Bundle.of(subject, spoken));
+  }
+}

@@ -1,0 +1,18 @@
+package oklahoma.client.text;
+
+import java.util.Optional;
+import oklahoma.rules.Reason;
+
+/**
+ * Why something cannot be done.
+ *
+ * @param words the sentence
+ * @param reason by which the book of rules finds its paragraph; empty if no rule says so
+ */
+public record Why(String words, Optional<Reason> reason) {
+
+  /** Something that no rule is needed for. */
+  public static Why of(String words) {
+    return new Why(words, Optional.empty());
+  }
+}

@@ -1,0 +1,86 @@
+package oklahoma.client.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Optional;
+import javafx.scene.Node;
+import javafx.scene.control.ToggleButton;
+import oklahoma.host.HostSettings;
+import oklahoma.host.bot.Bots;
+import oklahoma.protocol.Avatar;
+import oklahoma.protocol.SeatLabel;
+import oklahoma.rules.Seat;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Players choose pictures and see those of the others. */
+class AvatarOnScreenTest {
+  private static final Duration LONG = Duration.ofSeconds(30);
+
+  @TempDir private static Path folder;
+
+  private final ProgramWindows windows = new ProgramWindows(folder);
+
+  @AfterEach
+  void close() throws Exception {
+    windows.close();
+  }
+
+  @Test
+  void bothSeeThePictureOfTheOtherInTheLobbyAtTheTableAndAfterACrash() throws Exception {
+    PlayerWindow north = windows.open("North", hosting());
+    PlayerWindow east = windows.open("East", hosting());
+    picks(north, "bison");
+    picks(east, "boot");
+    north.fire("host");
+    north.fire("start");
+    north.awaits("share");
+    int port = north.port();
+    east.joins(port);
+    east.awaits("lobby");
+    await().atMost(LONG).until(() -> north.says("start-reason").contains("East"));
+    assertThat(said(north, "#chair-2")).endsWith("Picture: boot.");
+    assertThat(said(east, "#chair-1")).endsWith("Picture: bison.");
+    assertThat(SceneWalk.atRest(() -> SceneWalk.of("lobby", east.stage().getScene().getRoot())))
+        .isEmpty();
+    east.fire("ready");
+    await().atMost(LONG).until(() -> north.says("start-reason").isEmpty());
+    north.fire("start");
+    await().atMost(LONG).until(() -> north.atTable() && east.atTable());
+    await().atMost(LONG).until(() -> said(north, "#seat-B").contains("Picture: boot."));
+    await().atMost(LONG).until(() -> said(east, "#seat-A").contains("Picture: bison."));
+    assertThat(SceneWalk.atRest(() -> SceneWalk.of("table", east.stage().getScene().getRoot())))
+        .isEmpty();
+
+    PlayerWindow again = windows.restart(east);
+    again.fire("rejoin");
+    await().atMost(LONG).until(again::atTable);
+    assertThat(ProgramWindows.now(() -> again.model().labelsProperty().get()))
+        .extracting(SeatLabel::avatar)
+        .containsExactly(Optional.of(Avatar.BISON), Optional.of(Avatar.BOOT));
+    assertThat(said(again, "#seat-" + Seat.A)).contains("Picture: bison.");
+  }
+
+  private static HostSettings hosting() {
+    return HostSettings.with(Bots::of);
+  }
+
+  /** As a player does on the first screen. */
+  private static void picks(PlayerWindow window, String picture) {
+    window.fire("avatar");
+    await().atMost(LONG).until(() -> window.sees("#avatar-" + picture));
+    ProgramWindows.now(() -> {
+      ((ToggleButton) window.stage().getScene().lookup("#avatar-" + picture)).fire();
+      return true;
+    });
+    await().atMost(LONG).until(() -> !window.sees("#avatar-card"));
+  }
+
+  private static String said(PlayerWindow window, String query) {
+    return window.finds(query).map(Node::getAccessibleText).orElse("");
+  }
+}

@@ -1,0 +1,232 @@
+package oklahoma.client.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import oklahoma.client.table.Outcome;
+import oklahoma.client.table.Prompt;
+import oklahoma.host.Host;
+import oklahoma.host.HostSettings;
+import oklahoma.host.bot.Bots;
+import oklahoma.host.fixture.FaultyProxy;
+import oklahoma.host.fixture.StackedDealing;
+import oklahoma.host.table.Pace;
+import oklahoma.host.table.TableSetup;
+import oklahoma.protocol.BotLevel;
+import oklahoma.protocol.Chair;
+import oklahoma.protocol.Name;
+import oklahoma.protocol.Presence;
+import oklahoma.protocol.TableName;
+import oklahoma.rules.Seat;
+import oklahoma.rules.card.Card;
+import oklahoma.rules.fixture.StackedPack;
+import oklahoma.rules.oklahoma.OklahomaRules;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * Two programs at a host over real sockets, the second one's through a network that fails: it loses
+ * its line at every kind of moment, comes back by itself and plays on.
+ */
+class AwayAndBackTest {
+  private static final Duration LONG = Duration.ofSeconds(60);
+  private static final Duration MATCH = Duration.ofMinutes(3);
+
+  /** The guest's turn is the first, and the owner goes out in the first of the own. */
+  private static final List<List<Card>> DEAL =
+      List.of(StackedPack.of(OklahomaRules.standard(3), Seat.A, "A: 3shdcs 9shdcs"));
+
+  @TempDir private static Path folder;
+
+  private final ProgramWindows windows = new ProgramWindows(folder);
+  private final Host host =
+      Host.start(
+          HostSettings.with(Bots::of).withDealings(seed -> new StackedDealing(Seat.A, DEAL)));
+  private final InetSocketAddress port =
+      host.listen(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
+  private final FaultyProxy network = FaultyProxy.before(port, 1);
+
+  @SuppressWarnings("NullAway.Init")
+  private PlayerWindow owner;
+
+  @SuppressWarnings("NullAway.Init")
+  private PlayerWindow guest;
+
+  @BeforeEach
+  void sitDown() throws Exception {
+    List<Chair> chairs = new ArrayList<>(List.of(new Chair.Open(), new Chair.Open()));
+    chairs.add(new Chair.OfBot(new Name("Gauss"), BotLevel.EASY));
+    Stream.generate(Chair.Locked::new).limit(5).forEach(chairs::add);
+    host.open(
+        TableSetup.hosted(
+            new TableName("The table"),
+            OklahomaRules.standard(3).draft().claimSeconds(OptionalInt.empty()).rules(),
+            chairs,
+            Pace.NONE));
+    owner = windows.open("North", HostSettings.with(Bots::of));
+    owner.joins(port.getPort());
+    owner.awaits("start");
+    guest = windows.open("East", HostSettings.with(Bots::of));
+    guest.joins(network.address().getPort());
+    guest.awaits("ready");
+  }
+
+  private void begin() {
+    guest.fire("ready");
+    owner.fire("start");
+    await().atMost(LONG).until(() -> owner.atTable() && guest.atTable());
+  }
+
+  @AfterEach
+  void close() throws Exception {
+    windows.close();
+    network.close();
+    host.close();
+  }
+
+  @Test
+  void whoLosesTheLineInTheLobbySeesItAndComesBackToTheSameSeat() {
+    network.stall();
+    network.cut();
+    guest.awaits("connection-band");
+    network.flow();
+    await().atMost(LONG).until(() -> !guest.sees("#connection-band"));
+    begin();
+    assertThat(guest.model().sight().seat()).contains(Seat.B);
+  }
+
+  @Test
+  void whoStartsTheProgramAgainFindsTheWayBackToTheSameSeat() throws Exception {
+    guest = windows.restart(guest);
+    await().atMost(LONG).until(() -> guest.says("return-state").contains("the host answers"));
+    guest.fire("rejoin");
+    guest.awaits("ready");
+    begin();
+    assertThat(guest.model().sight().seat()).contains(Seat.B);
+    List<Integer> order = hand();
+    guest = windows.restart(guest);
+    guest.fire("rejoin");
+    await().atMost(LONG).until(() -> guest.atTable());
+    assertThat(guest.model().sight().seat()).contains(Seat.B);
+    assertThat(hand()).hasSameSizeAs(order);
+    assertThat(moves()).isTrue();
+  }
+
+  @Test
+  void whoLosesTheLineComesBackAndPlaysOn() throws Exception {
+    begin();
+    Predicate<Prompt> toDraw = prompt -> prompt instanceof Prompt.Draw;
+    losesTheLineWhen(toDraw);
+    assertThat(ProgramWindows.now(() -> toDraw.test(guest.model().promptProperty().get())))
+        .isTrue();
+    assertThat(moves()).isTrue();
+    Predicate<Prompt> toPlay = prompt -> prompt instanceof Prompt.Play;
+    losesTheLineWhen(toPlay);
+    assertThat(ProgramWindows.now(() -> toPlay.test(guest.model().promptProperty().get())))
+        .isTrue();
+    assertThat(moves()).isTrue();
+    losesTheLineWhen(prompt -> prompt instanceof Prompt.Claim);
+    assertThat(moves()).isTrue();
+    losesTheLineWhen(prompt -> prompt instanceof Prompt.DealOver);
+    assertThat(moves()).isTrue();
+  }
+
+  @Test
+  void theOwnerSeesTheCountdownAndLetsABotPlayUntilTheGuestIsBack() throws Exception {
+    begin();
+    network.stall();
+    network.cut();
+    await().atMost(LONG).until(() -> presence() == Presence.AWAY);
+    Seat away = Seat.B;
+    await().atMost(LONG).until(() -> owner.sees("#seat-B .countdown-ring"));
+    assertThat(guest.sees("#connection-band")).isTrue();
+    ProgramWindows.now(() -> {
+      owner.screen().seat(away);
+      return true;
+    });
+    owner.fire("care-bot_now");
+    await().atMost(LONG).until(() -> presence() == Presence.STOOD_IN);
+    network.flow();
+    await().atMost(LONG).until(() -> presence() == Presence.HERE);
+    await().atMost(LONG).until(() -> !guest.sees("#connection-band"));
+    await().atMost(MATCH).until(() -> playOn(prompt -> prompt instanceof Prompt.Draw));
+    assertThat(moves()).isTrue();
+  }
+
+  private Presence presence() throws Exception {
+    return ProgramWindows.now(() -> owner.model().labelsProperty().get().get(1).presence());
+  }
+
+  private void losesTheLineWhen(Predicate<Prompt> moment) throws Exception {
+    await().atMost(MATCH).until(() -> playOn(moment));
+    boolean between = over();
+    List<Integer> order = hand();
+    network.cut();
+    await().atMost(LONG).until(() -> guest.sees("#connection-band"));
+    await().atMost(LONG).until(() -> !guest.sees("#connection-band"));
+    if (!between && !over()) {
+      assertThat(hand()).isEqualTo(order);
+    }
+  }
+
+  private boolean over() throws Exception {
+    return ProgramWindows.now(() -> guest.model().sight().deal().over());
+  }
+
+  /** The ids of the hand's cards from left to right: they stay what they were over a return. */
+  private List<Integer> hand() throws Exception {
+    return ProgramWindows.now(
+        () -> guest.model().own().hand().cards().stream().map(held -> held.id()).toList());
+  }
+
+  /** Whether the host takes the guest's next move. */
+  private boolean moves() throws Exception {
+    List<Outcome> outcomes = new ArrayList<>();
+    await().atMost(MATCH).until(() -> ProgramWindows.now(() -> sendsHint(outcomes)));
+    await()
+        .atMost(LONG)
+        .until(() -> ProgramWindows.now(() -> guest.model().pendingProperty().get().isEmpty()));
+    return outcomes.getFirst() instanceof Outcome.Sent;
+  }
+
+  private boolean toMove() {
+    return guest.model().sight().game().toAct().contains(Seat.B);
+  }
+
+  private boolean sendsHint(List<Outcome> outcomes) {
+    owner.plays();
+    if (!toMove()) {
+      guest.plays();
+    } else if (outcomes.isEmpty()) {
+      guest
+          .screen()
+          .advise(advice ->
+              advice.map(each -> guest.model().send(each.best().move())).ifPresent(outcomes::add));
+    }
+    return !outcomes.isEmpty();
+  }
+
+  /** The owner plays as it comes, the guest until a moment comes; whether it has come. */
+  private boolean playOn(Predicate<Prompt> moment) throws Exception {
+    return ProgramWindows.now(() -> {
+      owner.plays();
+      boolean answered = guest.model().pendingProperty().get().isEmpty();
+      if (answered && moment.test(guest.model().promptProperty().get())) {
+        return true;
+      }
+      guest.plays();
+      return false;
+    });
+  }
+}

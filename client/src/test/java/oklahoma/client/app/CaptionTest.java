@@ -1,0 +1,98 @@
+package oklahoma.client.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.SplittableRandom;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.value.ObservableValue;
+import oklahoma.client.table.TableModel;
+import oklahoma.client.text.Language;
+import oklahoma.client.text.Texts;
+import oklahoma.protocol.Farewell;
+import oklahoma.protocol.FromHost;
+import oklahoma.protocol.Name;
+import oklahoma.protocol.SeatLabel;
+import oklahoma.protocol.TableHelp;
+import oklahoma.rules.Deal;
+import oklahoma.rules.Seat;
+import oklahoma.rules.Seen;
+import oklahoma.rules.Standing;
+import oklahoma.rules.notation.Notation;
+import org.junit.jupiter.api.Test;
+
+class CaptionTest {
+  private static final String CALLED = "● Your turn – Oklahoma";
+  private static final String QUIET = "Oklahoma";
+
+  private final ReadOnlyObjectWrapper<Optional<TableModel>> playing =
+      new ReadOnlyObjectWrapper<>(Optional.empty());
+  private final ObservableValue<String> caption =
+      Caption.of(new Texts(Language.ENGLISH), playing.getReadOnlyProperty());
+
+  /** A table that waits for this seat's draw, or for another's. */
+  private static TableModel table(Seat me) {
+    Deal deal =
+        Notation.deal(
+                """
+                oklahoma
+                A: 3h Qc
+                B: 5h Qd
+                C: 7h
+                pile 4d
+                stock 8d 9d
+                A to draw
+                """)
+            .orElseThrow();
+    List<SeatLabel> seats =
+        Seat.first(3).stream()
+            .map(seat -> SeatLabel.ofHuman(seat, new Name("Seat " + seat)))
+            .toList();
+    FromHost.Welcome welcome =
+        new FromHost.Welcome(
+            0,
+            me,
+            Optional.empty(),
+            seats,
+            new Standing(List.of(), List.of(0, 0, 0), List.of(), false),
+            Seen.of(deal, me),
+            List.of(),
+            Set.of(),
+            OptionalLong.empty(),
+            Optional.empty(),
+            List.of(),
+            TableHelp.ALL);
+    return new TableModel(
+        welcome, said -> {}, (ms, what) -> {}, System::nanoTime, new SplittableRandom(1));
+  }
+
+  @Test
+  void thePlayerIsCalledWhoseTurnItIs() {
+    playing.set(Optional.of(table(Seat.A)));
+    assertThat(caption.getValue()).isEqualTo(CALLED);
+  }
+
+  @Test
+  void nobodyIsCalledToTheTurnOfAnother() {
+    playing.set(Optional.of(table(Seat.B)));
+    assertThat(caption.getValue()).isEqualTo(QUIET);
+  }
+
+  @Test
+  void nobodyIsCalledToATableThatTheHostHasEnded() {
+    TableModel table = table(Seat.A);
+    playing.set(Optional.of(table));
+    table.receive(new FromHost.Bye(Farewell.SEAT_TAKEN_BACK, 1));
+    assertThat(caption.getValue()).isEqualTo(QUIET);
+  }
+
+  @Test
+  void nobodyIsCalledAwayFromTheTable() {
+    playing.set(Optional.of(table(Seat.A)));
+    playing.set(Optional.empty());
+    assertThat(caption.getValue()).isEqualTo(QUIET);
+  }
+}

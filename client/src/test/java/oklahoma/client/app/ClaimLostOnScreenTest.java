@@ -1,0 +1,187 @@
+package oklahoma.client.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import javafx.scene.input.KeyCode;
+import oklahoma.client.table.Prompt;
+import oklahoma.client.table.TableModel;
+import oklahoma.client.table.keys.Asked;
+import oklahoma.client.table.panel.ClaimCard;
+import oklahoma.client.table.panel.Sentence;
+import oklahoma.client.text.Language;
+import oklahoma.client.text.Texts;
+import oklahoma.host.HostSettings;
+import oklahoma.host.bot.Bots;
+import oklahoma.host.fixture.StackedDealing;
+import oklahoma.host.table.MachineTiming;
+import oklahoma.host.table.Timing;
+import oklahoma.rules.Move;
+import oklahoma.rules.Seat;
+import oklahoma.rules.fixture.StackedPack;
+import oklahoma.rules.oklahoma.OklahomaRules;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Two friends want the same card: who sits behind the other reads why it went there. */
+class ClaimLostOnScreenTest {
+  private static final Duration LONG = Duration.ofSeconds(60);
+  private static final Duration PAUSES = Duration.ofSeconds(3);
+  private static final OklahomaRules RULES = OklahomaRules.standard(3);
+
+  @TempDir private static Path folder;
+
+  private final MachineTiming machine = new MachineTiming();
+  private final ProgramWindows windows = new ProgramWindows(folder);
+
+  @AfterEach
+  void close() throws Exception {
+    windows.close();
+    machine.close();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "en | North sits before you and gets %s – no penalty card for you.",
+        "bg | North е преди вас и получава %s – без наказателна карта за вас."
+      })
+  void whoLosesAClaimIsToldWhyAndNobodyElseIs(String language, String sentence) throws Exception {
+    PlayerWindow north = open("North");
+    PlayerWindow east = open("East");
+    ProgramWindows.now(() -> {
+      east.program().speak(Language.of(language));
+      return true;
+    });
+    sitDown(north, east);
+    await().atMost(LONG).until(() -> bothAreAsked(north, east));
+
+    String card = ProgramWindows.now(() -> claimed(east.model()));
+    answers(east, KeyCode.SPACE);
+    answers(north, KeyCode.SPACE);
+    String told = sentence.formatted(card);
+    await().atMost(LONG).until(() -> hint(east).equals(told));
+    assertThat(hint(north)).isNotEqualTo(told);
+    await()
+        .atMost(LONG)
+        .until(
+            () -> ((Sentence) east.finds("#announcer .sentence").orElseThrow()).words(),
+            told::equals);
+    east.types(KeyCode.G);
+    await().atMost(LONG).until(() -> logged(east).contains(told));
+    north.types(KeyCode.G);
+    await().atMost(LONG).until(() -> !logged(north).isEmpty());
+    assertThat(logged(north)).noneMatch(line -> line.contains("before you"));
+    await().atMost(LONG).until(() -> !hint(east).equals(told));
+  }
+
+  /** North, East and a bot, who discards first. */
+  private static void sitDown(PlayerWindow north, PlayerWindow east) {
+    north.fire("host");
+    north.fire("start");
+    north.awaits("share");
+    north.fire("bot-3");
+    north.awaits("level-3");
+    east.joins(north.port());
+    east.awaits("lobby");
+    east.fire("ready");
+    await().atMost(LONG).until(() -> north.says("start-reason").isEmpty());
+    north.fire("start");
+    await().atMost(LONG).until(() -> north.atTable() && east.atTable());
+  }
+
+  /** Leaves every card until the bot has discarded one that both may have. */
+  private static boolean bothAreAsked(PlayerWindow north, PlayerWindow east) {
+    return ProgramWindows.now(() -> {
+      boolean asked = asks(north.model()) && asks(east.model());
+      if (!asked) {
+        goesOn(north.model());
+        goesOn(east.model());
+      }
+      return asked;
+    });
+  }
+
+  private static boolean asks(TableModel model) {
+    return model.promptProperty().get() instanceof Prompt.Claim window
+        && window.discarder() == Seat.C
+        && !model.log().lines().isEmpty();
+  }
+
+  private static void goesOn(TableModel model) {
+    if (model.pendingProperty().get().isPresent()) {
+      return;
+    }
+    switch (model.promptProperty().get()) {
+      case Prompt.Claim window when window.discarder() != Seat.C || model.log().lines().isEmpty() ->
+          model.send(new Move.Pass());
+      case Prompt.Draw turn -> model.send(new Move.Draw());
+      case Prompt.Play turn ->
+          model.send(new Move.Discard(model.sight().own().hand().cards().getFirst().card()));
+      default -> {}
+    }
+  }
+
+  private static String claimed(TableModel model) {
+    return model.promptProperty().get() instanceof Prompt.Claim window
+        ? new Texts(Language.ENGLISH).token(window.card())
+        : "";
+  }
+
+  private static void answers(PlayerWindow window, KeyCode key) {
+    await()
+        .atMost(LONG)
+        .until(() ->
+            ((ClaimCard) window.finds("#claim-card").orElseThrow()).askedProperty().get()
+                == Asked.ARMED);
+    window.types(key);
+  }
+
+  /** What the question of a claim says below its title; nothing if it is not seen. */
+  private static String hint(PlayerWindow window) {
+    return window
+        .finds("#claim-card")
+        .filter(card -> card.isVisible())
+        .map(card -> ((Sentence) card.lookup(".claim-hint")).words())
+        .orElse("");
+  }
+
+  private static List<String> logged(PlayerWindow window) {
+    return ProgramWindows.now(() ->
+        window.stage().getScene().lookup("#log").lookupAll(".sentence").stream()
+            .map(line -> ((Sentence) line).words())
+            .toList());
+  }
+
+  private PlayerWindow open(String name) throws Exception {
+    return windows.open(
+        name,
+        HostSettings.with(Bots::of)
+            .withTiming(withoutPauses())
+            .withDealings(seed ->
+                new StackedDealing(
+                    Seat.B, List.of(StackedPack.of(RULES, Seat.B, "C: 4shd7shdTc\npile 3d")))));
+  }
+
+  /** The machine's clock, but bots do not pause, and a window waits for a slow machine. */
+  private Timing withoutPauses() {
+    return new Timing() {
+      @Override
+      public long nanos() {
+        return machine.nanos();
+      }
+
+      @Override
+      public Alarm after(Duration delay, Runnable ring) {
+        return machine.after(
+            delay.compareTo(PAUSES) < 0 ? Duration.ZERO : delay.multipliedBy(20), ring);
+      }
+    };
+  }
+}

@@ -1,0 +1,40 @@
+package oklahoma.client.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.io.PipedInputStream;
+import java.io.PipedOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.framework.junit5.ApplicationExtension;
+
+/** The timer is called by hand; it only needs JavaFX to be there. */
+@ExtendWith(ApplicationExtension.class)
+class FirstFrameTest {
+  private final ByteArrayOutputStream said = new ByteArrayOutputStream();
+
+  @Test
+  void speaksAtTheThirdPulseAndEndsWithTheInput() throws Exception {
+    CompletableFuture<Void> ended = new CompletableFuture<>();
+    try (PipedInputStream input = new PipedInputStream()) {
+      try (PipedOutputStream open = new PipedOutputStream(input)) {
+        PrintStream output = new PrintStream(said, true, StandardCharsets.UTF_8);
+        FirstFrame frame = new FirstFrame(input, output, () -> ended.complete(null));
+        frame.handle(0);
+        frame.handle(1);
+        assertThat(said.toString(StandardCharsets.UTF_8)).isEmpty();
+        frame.handle(2);
+        assertThat(said.toString(StandardCharsets.UTF_8).strip()).isEqualTo(FirstFrame.LINE);
+        // What is read does not matter, only that it ends.
+        open.write('\n');
+        assertThat(ended).isNotDone();
+      }
+      ended.get(30, TimeUnit.SECONDS);
+    }
+  }
+}

@@ -1,0 +1,206 @@
+package oklahoma.client.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import oklahoma.client.link.Connection;
+import oklahoma.client.link.HostAddress;
+import oklahoma.host.HostSettings;
+import oklahoma.host.bot.Bots;
+import oklahoma.host.fixture.StackedDealing;
+import oklahoma.host.table.MachineTiming;
+import oklahoma.host.table.Timing;
+import oklahoma.protocol.Wish;
+import oklahoma.rules.Seat;
+import oklahoma.rules.card.Card;
+import oklahoma.rules.fixture.StackedPack;
+import oklahoma.rules.oklahoma.OklahomaRules;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * Two programs with a window each, one of which hosts, play with each other over a real socket. Who
+ * plays moves like a good player; the bots do not pause.
+ */
+class HostedMatchTest {
+  private static final Duration LONG = Duration.ofSeconds(20);
+  private static final Duration MATCH = Duration.ofMinutes(5);
+  private static final Duration PAUSES = Duration.ofSeconds(3);
+
+  private static final OklahomaRules RULES = OklahomaRules.standard(4);
+
+  /** In each deal one of the two humans holds the contract, so that hands are short. */
+  private static final List<List<Card>> DEALS =
+      List.of(
+          StackedPack.of(RULES, Seat.D, "A: 3shdcs 9shdcs"),
+          StackedPack.of(RULES, Seat.A, "B: Kshdcs 34567h"),
+          StackedPack.of(RULES, Seat.B, "A: 34567h 9TJQKs"),
+          StackedPack.of(RULES, Seat.C, "A: 3shd 9shd 4567c"),
+          StackedPack.of(RULES, Seat.D, "A: 3shd 4567c 89Th\nstock **** 2scsc"));
+
+  @TempDir private static Path folder;
+
+  private final MachineTiming machine = new MachineTiming();
+  private final ProgramWindows windows = new ProgramWindows(folder);
+
+  @AfterEach
+  void close() throws Exception {
+    windows.close();
+    machine.close();
+  }
+
+  @Test
+  void twoPlayersAndTwoBotsPlayAMatchAndARematch() throws Exception {
+    PlayerWindow north = open("North");
+    PlayerWindow east = open("East");
+    beginMatch(north, east);
+    play(north, east);
+    assertThat(north.standing().totals()).isEqualTo(east.standing().totals());
+    assertThat(north.standing().deals()).hasSize(5);
+    north.showsTheEnd();
+    east.showsTheEnd();
+    assertThat(east.finds("#to-lobby")).isEmpty();
+
+    north.fire("rematch");
+    east.fire("rematch");
+    await()
+        .atMost(LONG)
+        .until(() -> north.standing().deals().isEmpty() && east.standing().deals().isEmpty());
+  }
+
+  @Test
+  void theOwnerTakesTheTableBackToTheLobbyAndGuestsFollow() throws Exception {
+    PlayerWindow north = open("North");
+    PlayerWindow east = open("East");
+    beginMatch(north, east);
+    play(north, east);
+    north.showsTheEnd();
+    north.fire("to-lobby");
+    north.awaits("lobby");
+    east.awaits("lobby");
+    assertThat(north.finds("#share")).isPresent();
+  }
+
+  @Test
+  void whoIsSentAwayIsTold() throws Exception {
+    PlayerWindow north = open("North");
+    PlayerWindow east = open("East");
+    north.fire("host");
+    north.fire("start");
+    north.awaits("share");
+    east.joins(north.port());
+    east.awaits("lobby");
+    north.awaits("remove-2");
+    north.fire("remove-2");
+    north.answers("Send away");
+    await().atMost(LONG).until(() -> east.asked("The owner of the table sent you away."));
+  }
+
+  @Test
+  void theWindowOfAHostAsksBeforeItCloses() throws Exception {
+    PlayerWindow north = open("North");
+    PlayerWindow east = open("East");
+    north.fire("host");
+    north.fire("start");
+    north.awaits("share");
+    east.joins(north.port());
+    east.awaits("lobby");
+    north.closes();
+    assertThat(ProgramWindows.now(() -> north.stage().isShowing())).isTrue();
+    north.answers("Stay");
+    assertThat(north.finds("#lobby")).isPresent();
+    north.fire("leave");
+    north.answers("Close for everybody");
+    await().atMost(LONG).until(() -> east.asked("The owner closed the table."));
+    assertThat(north.finds("#solo")).isPresent();
+  }
+
+  @Test
+  void whoIsNotLetInIsToldWhy() throws Exception {
+    PlayerWindow east = open("East");
+    List<Connection.Parting> told = new ArrayList<>();
+    ProgramWindows.now(() ->
+        east.program()
+            .navigation()
+            .join(
+                new HostAddress("localhost", 1, Optional.empty()),
+                0,
+                new Wish.Sit(),
+                Optional.empty(),
+                told::add));
+    await().atMost(LONG).until(() -> ProgramWindows.now(() -> !told.isEmpty()));
+    assertThat(told).singleElement().isInstanceOf(Connection.Parting.Failed.class);
+    assertThat(east.finds("#solo")).isPresent();
+  }
+
+  /** The one opens a table with two bots, the other joins it, asks for another seat and gets it. */
+  private static void beginMatch(PlayerWindow north, PlayerWindow east) {
+    north.fire("host");
+    north.fire("start");
+    north.awaits("share");
+    north.fire("bot-3");
+    north.awaits("level-3");
+    north.fire("bot-4");
+    north.awaits("level-4");
+    east.joins(north.port());
+    east.awaits("lobby");
+    await().atMost(LONG).until(() -> north.says("start-reason").contains("East"));
+    east.fire("ask-3");
+    north.fire("grant-2");
+    east.awaits("ask-2");
+    north.fire("lower-2");
+    east.awaits("ask-3");
+    east.fire("ready");
+    await().atMost(LONG).until(() -> north.says("start-reason").isEmpty());
+    north.fire("start");
+    await().atMost(LONG).until(() -> north.atTable() && east.atTable());
+  }
+
+  /** Both play until the match is over for both. */
+  private static void play(PlayerWindow one, PlayerWindow other) {
+    await()
+        .atMost(MATCH)
+        .pollInterval(Duration.ofMillis(5))
+        .until(() -> {
+          boolean first = playsOn(one);
+          return playsOn(other) && first;
+        });
+  }
+
+  /** Makes a move if it is this player's turn; true as soon as the match is over. */
+  private static boolean playsOn(PlayerWindow window) {
+    return ProgramWindows.now(() -> {
+      window.plays();
+      return window.model().standingProperty().get().over();
+    });
+  }
+
+  private PlayerWindow open(String name) throws Exception {
+    return windows.open(
+        name,
+        HostSettings.with(Bots::of)
+            .withTiming(withoutPauses())
+            .withDealings(seed -> new StackedDealing(Seat.D, DEALS)));
+  }
+
+  /** The machine's clock, but bots do not pause: whatever takes longer is a matter of the rules. */
+  private Timing withoutPauses() {
+    return new Timing() {
+      @Override
+      public long nanos() {
+        return machine.nanos();
+      }
+
+      @Override
+      public Alarm after(Duration delay, Runnable ring) {
+        return machine.after(delay.compareTo(PAUSES) < 0 ? Duration.ZERO : delay, ring);
+      }
+    };
+  }
+}

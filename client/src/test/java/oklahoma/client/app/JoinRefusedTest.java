@@ -1,0 +1,154 @@
+package oklahoma.client.app;
+
+import static org.awaitility.Awaitility.await;
+
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import oklahoma.client.link.Connection;
+import oklahoma.client.link.Credentials;
+import oklahoma.client.link.Lifeline;
+import oklahoma.client.link.Lines;
+import oklahoma.client.link.Pin;
+import oklahoma.client.text.Language;
+import oklahoma.client.text.Texts;
+import oklahoma.host.Host;
+import oklahoma.host.HostSettings;
+import oklahoma.host.bot.Bots;
+import oklahoma.host.table.Pace;
+import oklahoma.host.table.TableSetup;
+import oklahoma.protocol.Chair;
+import oklahoma.protocol.Farewell;
+import oklahoma.protocol.FromHost;
+import oklahoma.protocol.LobbyWish;
+import oklahoma.protocol.Name;
+import oklahoma.protocol.Protocol;
+import oklahoma.protocol.SeatKey;
+import oklahoma.protocol.TableName;
+import oklahoma.protocol.ToHost;
+import oklahoma.protocol.Wish;
+import oklahoma.rules.oklahoma.OklahomaRules;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Whoever is too late for a table that the join panel shows is told why; against a real host. */
+class JoinRefusedTest {
+  private static final Duration LONG = Duration.ofSeconds(30);
+
+  @TempDir private static Path folder;
+
+  private final Texts texts = new Texts(Language.ENGLISH);
+  private final ProgramWindows windows = new ProgramWindows(folder);
+
+  /** Lines that end after the test find nobody there any more. */
+  private final ExecutorService thread =
+      new ThreadPoolExecutor(
+          1,
+          1,
+          0,
+          TimeUnit.SECONDS,
+          new LinkedBlockingQueue<>(),
+          new ThreadPoolExecutor.DiscardPolicy());
+
+  private final List<Lifeline> guests = new ArrayList<>();
+  private final Host host = Host.start(HostSettings.with(Bots::of));
+  private final InetSocketAddress address =
+      host.listen(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
+
+  private final Lines lines = new Lines();
+
+  @AfterEach
+  void close() throws Exception {
+    windows.close();
+    guests.forEach(guest -> thread.execute(guest::close));
+    thread.close();
+    lines.close();
+    host.close();
+  }
+
+  @Test
+  void whoIsTooLateIsToldWhy() throws Exception {
+    int one = open("One");
+    int other = open("Other");
+    PlayerWindow late = windows.open("Late", HostSettings.with(Bots::of));
+    late.joins(address.getPort());
+    late.awaits("sit-" + one);
+    sitsDown(one, "North");
+    sitsDown(one, "East");
+    late.fire("sit-" + one);
+    isTold(late, Farewell.TABLE_FULL);
+
+    late.connects(address.getPort());
+    late.awaits("sit-" + other);
+    Lifeline owner = sitsDown(other, "South");
+    sitsDown(other, "West");
+    thread.execute(() -> owner.send(new ToHost.InLobby(new LobbyWish.Start(true))));
+    await().atMost(LONG).until(() -> host.tables().get(1).playing());
+    late.fire("sit-" + other);
+    isTold(late, Farewell.TABLE_PLAYING);
+  }
+
+  private void isTold(PlayerWindow window, Farewell reason) {
+    String sentence =
+        texts.say("join.sent-away." + reason.name(), Protocol.VERSION, Protocol.VERSION);
+    await()
+        .atMost(LONG)
+        .until(() -> window.sees("#join-reason") && window.says("join-reason").equals(sentence));
+  }
+
+  private int open(String name) {
+    List<Chair> chairs = Stream.<Chair>generate(Chair.Open::new).limit(2).toList();
+    return host.open(
+        TableSetup.hosted(new TableName(name), OklahomaRules.standard(2), chairs, Pace.NONE));
+  }
+
+  private Lifeline sitsDown(int table, String name) {
+    int before = taken(table);
+    Lifeline guest =
+        Lifeline.open(
+            lines,
+            address,
+            Pin.NONE,
+            new ToHost.Hello(new Name(name), table, new Wish.Sit()),
+            Credentials.NONE,
+            thread,
+            new SplittableRandom(1),
+            new Deaf());
+    guests.add(guest);
+    await().atMost(LONG).until(() -> taken(table) > before);
+    return guest;
+  }
+
+  private int taken(int table) {
+    return host.tables().stream()
+        .filter(label -> label.number() == table)
+        .findFirst()
+        .orElseThrow()
+        .taken();
+  }
+
+  /** Somebody who is only there. */
+  private static final class Deaf implements Lifeline.Listener {
+    @Override
+    public void key(SeatKey key) {}
+
+    @Override
+    public void connection(Connection now) {}
+
+    @Override
+    public void lagged() {}
+
+    @Override
+    public void heard(FromHost message) {}
+  }
+}

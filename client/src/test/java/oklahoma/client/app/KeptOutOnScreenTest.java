@@ -1,0 +1,123 @@
+package oklahoma.client.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Optional;
+import javafx.scene.control.TextField;
+import oklahoma.client.link.HostAddress;
+import oklahoma.host.HostSettings;
+import oklahoma.host.bot.Bots;
+import oklahoma.protocol.Wish;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Two programs over real sockets: the owner of a table keeps a guest out of it, and lets back. */
+class KeptOutOnScreenTest {
+  private static final Duration LONG = Duration.ofSeconds(30);
+
+  @TempDir private static Path folder;
+
+  private final ProgramWindows windows = new ProgramWindows(folder);
+
+  @AfterEach
+  void close() throws Exception {
+    windows.close();
+  }
+
+  @Test
+  void aGuestIsKeptOutUnderAnyNameAlsoAfterARestartUntilItIsLetBack() throws Exception {
+    PlayerWindow north = windows.hosting("North");
+    assertThat(north.sees("#kept-out-line")).isFalse();
+    int port = north.port();
+    PlayerWindow east = windows.open("East", HostSettings.with(Bots::of));
+    east.joins(port);
+    east.awaits("lobby");
+    north.fire("remove-2");
+    north.answers("Keep out");
+    awaitKeptOut(east);
+    await().atMost(LONG).until(() -> north.says("kept-out").equals("Kept out: East"));
+
+    PlayerWindow again = windows.restart(east);
+    ProgramWindows.now(() -> {
+      ((TextField) again.stage().getScene().lookup("#name")).setText("Somebody else");
+      return true;
+    });
+    again.joins(port);
+    await()
+        .atMost(LONG)
+        .until(() ->
+            again.sees("#join-reason")
+                && again
+                    .says("join-reason")
+                    .startsWith("The owner of this table keeps you out of it"));
+
+    north.fire("let-back");
+    north.fire("let-back-1");
+    await().atMost(LONG).until(() -> !north.sees("#kept-out-line"));
+    again.fire("connect");
+    again.awaits("lobby");
+  }
+
+  /** In the lobby one is only sent away, so that the table has somebody to keep out. */
+  @Test
+  void anOnlookerIsSentAwayFromTheLobbyAndKeptOutOfTheTable() throws Exception {
+    PlayerWindow north = windows.hosting("North");
+    int port = north.port();
+    north.turns("watchable", true);
+    north.fire("bot-2");
+    north.awaits("level-2");
+    PlayerWindow east = windows.open("East", HostSettings.with(Bots::of));
+    watches(east, port);
+    east.awaits("lobby");
+    assertThat(east.sees("#onlookers-more")).isFalse();
+    north.fire("onlookers-more");
+    north.fire("dismiss-1");
+    await().atMost(LONG).until(() -> north.reads().equals("Let stay"));
+    north.answers("Send away");
+    await().atMost(LONG).until(() -> east.asked("The owner of the table sent you away."));
+    await().atMost(LONG).until(() -> !north.sees("#onlookers-line"));
+    east.answers("Home");
+
+    watches(east, port);
+    east.awaits("lobby");
+    north.fire("start");
+    await().atMost(LONG).until(() -> north.atTable() && east.atTable());
+    assertThat(east.model().company().owns()).isFalse();
+    east.fire("onlookers");
+    assertThat(east.sees("#onlookers-card")).isTrue();
+    assertThat(east.sees("#dismiss-1")).isFalse();
+    north.fire("onlookers");
+    north.fire("dismiss-1");
+    north.answers("Keep out");
+    awaitKeptOut(east);
+    await().atMost(LONG).until(() -> !north.sees("#onlookers"));
+  }
+
+  private static void awaitKeptOut(PlayerWindow window) {
+    await()
+        .atMost(LONG)
+        .until(() ->
+            window.asked(
+                "The owner of the table sent you away and keeps you out of it. Talk to the owner,"
+                    + " who can let you back."));
+  }
+
+  private static void watches(PlayerWindow window, int port) {
+    ProgramWindows.now(() -> {
+      window
+          .program()
+          .navigation()
+          .join(
+              new HostAddress("localhost", port, Optional.empty()),
+              0,
+              new Wish.Watch(),
+              Optional.empty(),
+              failed -> {});
+      return true;
+    });
+  }
+}

@@ -1,0 +1,180 @@
+package oklahoma.client.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Set;
+import javafx.scene.input.KeyCode;
+import oklahoma.client.fixture.Clocks;
+import oklahoma.host.HostSettings;
+import oklahoma.host.bot.Bots;
+import oklahoma.host.fixture.StackedDealing;
+import oklahoma.host.table.MachineTiming;
+import oklahoma.host.table.Timing;
+import oklahoma.rules.Seat;
+import oklahoma.rules.card.Card;
+import oklahoma.rules.fixture.StackedPack;
+import oklahoma.rules.oklahoma.OklahomaRules;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * Friends stay at one table for an evening: from the lobby to a match, from its podium back to the
+ * lobby, and on to the next match. Whatever was left on the way is held by nobody, although the
+ * line, the talk and the host are the same all the time.
+ */
+class LeftLobbyTest {
+  private static final Duration LONG = Duration.ofSeconds(60);
+  private static final Duration MATCH = Duration.ofMinutes(5);
+  private static final Duration PAUSES = Duration.ofSeconds(3);
+  private static final OklahomaRules RULES = OklahomaRules.standard(4);
+
+  /** One of the two friends holds the contract in each deal, so that hands are short. */
+  private static final List<List<Card>> DEALS =
+      List.of(
+          StackedPack.of(RULES, Seat.D, "A: 3shdcs 9shdcs"),
+          StackedPack.of(RULES, Seat.A, "B: Kshdcs 34567h"),
+          StackedPack.of(RULES, Seat.B, "A: 34567h 9TJQKs"),
+          StackedPack.of(RULES, Seat.C, "A: 3shd 9shd 4567c"),
+          StackedPack.of(RULES, Seat.D, "A: 3shd 4567c 89Th\nstock **** 2scsc"));
+
+  @TempDir private static Path folder;
+
+  private final MachineTiming machine = new MachineTiming();
+  private final ProgramWindows windows = new ProgramWindows(folder);
+
+  @AfterEach
+  void close() throws Exception {
+    windows.close();
+    machine.close();
+  }
+
+  @Test
+  void whatWasLeftOnTheWayFromMatchToMatchStaysInNoMemory() throws Exception {
+    PlayerWindow north = open("North");
+    PlayerWindow east = open("East");
+    List<PlayerWindow> both = List.of(north, east);
+    LeftScreens left = new LeftScreens();
+    Set<Object> atHome = ProgramWindows.now(Clocks::running);
+    north.fire("host");
+    north.fire("start");
+    north.awaits("share");
+    north.fire("bot-3");
+    north.awaits("level-3");
+    north.fire("bot-4");
+    north.awaits("level-4");
+    east.joins(north.port());
+    east.awaits("lobby");
+
+    begin(north, east, "first", left);
+    both.forEach(LeftLobbyTest::lookAtEverything);
+    play(north, east);
+    both.forEach(PlayerWindow::showsTheEnd);
+    both.forEach(window -> leaves(window, "the first match", left));
+    north.fire("to-lobby");
+    both.forEach(window -> window.awaits("lobby"));
+    left.areForgotten();
+
+    begin(north, east, "second", left);
+    both.forEach(window -> leaves(window, "the second match", left));
+    Set<Object> atTable = ProgramWindows.now(Clocks::running);
+    atTable.removeAll(atHome);
+    both.forEach(LeftLobbyTest::goesHome);
+    await("nothing of the table runs")
+        .atMost(LONG)
+        .until(() -> ProgramWindows.now(() -> Clocks.stopped(atTable)));
+    left.areForgotten();
+  }
+
+  /** From the lobby to the table; the lobby is left. */
+  private static void begin(PlayerWindow north, PlayerWindow east, String which, LeftScreens left) {
+    east.fire("ready");
+    await().atMost(LONG).until(() -> north.says("start-reason").isEmpty());
+    for (PlayerWindow window : List.of(north, east)) {
+      ProgramWindows.now(() -> {
+        left.soon("the lobby before the " + which + " match", window.stage().getScene());
+        return true;
+      });
+    }
+    north.fire("start");
+    await().atMost(LONG).until(() -> north.atTable() && east.atTable());
+  }
+
+  /** Opens and closes what a table has to show, and says something. */
+  private static void lookAtEverything(PlayerWindow window) {
+    window.fire("chat-button");
+    window.awaits("chat");
+    ProgramWindows.now(() -> {
+      window.program().navigation().rules();
+      return true;
+    });
+    window.fire("back");
+    window.awaits("table");
+    window.fire("scores");
+    window.awaits("score-sheet");
+    window.types(KeyCode.ESCAPE);
+    window.types(KeyCode.G);
+  }
+
+  private static void leaves(PlayerWindow window, String what, LeftScreens left) {
+    ProgramWindows.now(() -> {
+      left.soon("the table of " + what, window.stage().getScene());
+      left.soon("the screen of " + what, window.screen());
+      left.soon("what is known of " + what, window.model());
+      return true;
+    });
+  }
+
+  private static void goesHome(PlayerWindow window) {
+    ProgramWindows.now(() -> {
+      window.program().navigation().home();
+      return true;
+    });
+  }
+
+  /** Both play until the match is over for both. */
+  private static void play(PlayerWindow one, PlayerWindow other) {
+    await()
+        .atMost(MATCH)
+        .pollInterval(Duration.ofMillis(5))
+        .until(() -> {
+          boolean first = playsOn(one);
+          return playsOn(other) && first;
+        });
+    assertThat(one.standing().deals()).hasSize(5);
+  }
+
+  private static boolean playsOn(PlayerWindow window) {
+    return ProgramWindows.now(() -> {
+      window.plays();
+      return window.model().standingProperty().get().over();
+    });
+  }
+
+  private PlayerWindow open(String name) throws Exception {
+    return windows.open(
+        name,
+        HostSettings.with(Bots::of)
+            .withTiming(withoutPauses())
+            .withDealings(seed -> new StackedDealing(Seat.D, DEALS)));
+  }
+
+  /** The machine's clock, but nobody pauses between two hands. */
+  private Timing withoutPauses() {
+    return new Timing() {
+      @Override
+      public long nanos() {
+        return machine.nanos();
+      }
+
+      @Override
+      public Alarm after(Duration delay, Runnable ring) {
+        return machine.after(delay.compareTo(PAUSES) < 0 ? Duration.ZERO : delay, ring);
+      }
+    };
+  }
+}

@@ -1,0 +1,127 @@
+package oklahoma.client.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import java.util.Set;
+import javafx.stage.Stage;
+import oklahoma.client.demo.Options;
+import oklahoma.client.fixture.Clocks;
+import oklahoma.client.fixture.Stages;
+import oklahoma.client.setup.BotSeat;
+import oklahoma.client.setup.TablePlan;
+import oklahoma.client.setup.Venue;
+import oklahoma.client.table.Prompt;
+import oklahoma.client.table.TableModel;
+import oklahoma.host.table.Pace;
+import oklahoma.protocol.BotLevel;
+import oklahoma.protocol.Name;
+import oklahoma.rules.Move;
+import oklahoma.rules.oklahoma.OklahomaRules;
+import org.awaitility.Awaitility;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A table that was left is held by nobody, whatever it was asking. */
+class LeftTableTest {
+  private static final int TABLES = 3;
+
+  @TempDir private static Path folder;
+
+  @Test
+  void noTableThatWasLeftStaysInMemory() throws Exception {
+    Stage stage = Stages.fresh();
+    Program program = Stages.now(() -> show(stage));
+    LeftScreens left = new LeftScreens();
+    for (int table = 1; table <= TABLES; table++) {
+      String name = "table " + table;
+      sitDown(program, 1 + table);
+      Stages.now(() -> {
+        left.soon(name, stage.getScene());
+        program.navigation().home();
+        return true;
+      });
+    }
+    left.areForgotten();
+    Stages.now(() -> {
+      program.close();
+      stage.close();
+      return true;
+    });
+  }
+
+  /** The player has five minutes for a turn, and the last seconds are to be heard. */
+  @Test
+  void theClockOfTheLastSecondsStopsWhenTheTableIsLeft() throws Exception {
+    Stage stage = Stages.fresh();
+    Program program = Stages.now(() -> show(stage));
+    Set<Object> atHome = Stages.now(Clocks::running);
+    TablePlan plan = TablePlan.usual(Venue.SOLO, bots(2));
+    OklahomaRules slow =
+        ((OklahomaRules) plan.rules()).draft().turnSeconds(OptionalInt.of(300)).rules();
+    sitDown(program, plan.of(slow, plan.bots()));
+    Awaitility.await("the player's turn")
+        .atMost(Duration.ofSeconds(20))
+        .until(() -> Stages.now(() -> drawsOrPasses(program)));
+    Set<Object> atTable = Stages.now(Clocks::running);
+    atTable.removeAll(atHome);
+    assertThat(atTable).as("clocks that run at the table").isNotEmpty();
+    Stages.now(() -> {
+      program.navigation().home();
+      return true;
+    });
+    Awaitility.await("nothing of the table runs")
+        .atMost(Duration.ofSeconds(20))
+        .until(() -> Stages.now(() -> Clocks.stopped(atTable)));
+    Stages.now(() -> {
+      program.close();
+      stage.close();
+      return true;
+    });
+  }
+
+  /** Leaves cards to others; whether it is the player's turn. */
+  private static boolean drawsOrPasses(Program program) {
+    TableModel model = program.navigation().table().orElseThrow().model();
+    if (model.promptProperty().get() instanceof Prompt.Claim) {
+      model.send(new Move.Pass());
+    }
+    return model.promptProperty().get() instanceof Prompt.Draw turn && turn.until().isPresent();
+  }
+
+  private static void sitDown(Program program, int seats) {
+    sitDown(program, TablePlan.usual(Venue.SOLO, bots(seats - 1)));
+  }
+
+  private static List<BotSeat> bots(int count) {
+    return BotSeat.NAMES.stream()
+        .limit(count)
+        .map(name -> new BotSeat(name, BotLevel.NORMAL))
+        .toList();
+  }
+
+  private static void sitDown(Program program, TablePlan plan) {
+    int seats = plan.rules().seats();
+    List<Name> names =
+        List.of(new Name("North"), new Name("East"), new Name("South"), new Name("West"))
+            .subList(0, seats);
+    Stages.now(() -> {
+      program.navigation().play(plan, names, Pace.NONE, OptionalLong.of(seats));
+      return true;
+    });
+    Awaitility.await("a question at the table")
+        .atMost(Duration.ofSeconds(20))
+        .until(() -> Stages.now(() -> program.navigation().table().isPresent()));
+  }
+
+  private static Program show(Stage stage) {
+    Options options = Options.of("--demo", "--speed", "off", "--lang", "en", "--size", "1280x800");
+    Program program = Program.showing(stage, folder, options);
+    program.open();
+    return program;
+  }
+}

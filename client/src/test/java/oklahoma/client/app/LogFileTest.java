@@ -1,0 +1,77 @@
+package oklahoma.client.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ch.qos.logback.classic.LoggerContext;
+import ch.qos.logback.classic.spi.Configurator;
+import ch.qos.logback.classic.spi.Configurator.ExecutionStatus;
+import ch.qos.logback.classic.util.LogbackMDCAdapter;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ServiceLoader;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class LogFileTest {
+  private static final int MEGABYTE = 1 << 20;
+
+  private final LoggerContext context = new LoggerContext();
+  @TempDir private Path folder;
+
+  @AfterEach
+  void end() {
+    context.stop();
+    System.clearProperty(LogFile.FOLDER);
+  }
+
+  @Test
+  void logbackFindsIt() {
+    assertThat(ServiceLoader.load(Configurator.class))
+        .anyMatch(configurator -> configurator instanceof LogFile);
+  }
+
+  @Test
+  void withoutAFolderItLeavesLoggingToOthers() {
+    assertThat(new LogFile().configure(context)).isEqualTo(ExecutionStatus.INVOKE_NEXT_IF_ANY);
+    assertThat(folder).isEmptyDirectory();
+  }
+
+  @Test
+  void aLineHasItsTimeAndItsPlace() throws IOException {
+    log(1, "Something happened");
+    assertThat(folder.resolve("oklahoma.log"))
+        .content()
+        .matches(
+            "\\d{4}-\\d\\d-\\d\\dT[\\d:.]{12} INFO  oklahoma.client.place \\[[^]]+] Something happened\\R");
+  }
+
+  @Test
+  void fiveFilesOfAMegabyteAreKept() throws IOException {
+    log(9 * 1024, "x".repeat(1024));
+    try (Stream<Path> files = Files.list(folder)) {
+      assertThat(files)
+          .allSatisfy(file -> assertThat(Files.size(file)).isLessThan(2 * MEGABYTE))
+          .extracting(file -> file.getFileName().toString())
+          .containsExactlyInAnyOrder(
+              "oklahoma.log",
+              "oklahoma.1.log",
+              "oklahoma.2.log",
+              "oklahoma.3.log",
+              "oklahoma.4.log");
+    }
+  }
+
+  private void log(int lines, String words) {
+    System.setProperty(LogFile.FOLDER, folder.toString());
+    assertThat(new LogFile().configure(context))
+        .isEqualTo(ExecutionStatus.DO_NOT_INVOKE_NEXT_IF_ANY);
+    context.setMDCAdapter(new LogbackMDCAdapter());
+    context.start();
+    for (int i = 0; i < lines; i++) {
+      context.getLogger("oklahoma.client.place").info(words);
+    }
+  }
+}

@@ -1,0 +1,82 @@
+package oklahoma.client.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import javafx.scene.control.TextField;
+import oklahoma.host.HostSettings;
+import oklahoma.host.bot.Bots;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Two programs, one of which hosts a table with a password, over real sockets. */
+class PasswordOnScreenTest {
+  private static final Duration LONG = Duration.ofSeconds(30);
+
+  @TempDir private static Path folder;
+
+  private final ProgramWindows windows = new ProgramWindows(folder);
+
+  @AfterEach
+  void close() throws Exception {
+    windows.close();
+  }
+
+  @Test
+  void theOwnerSetsItTheGuestIsAskedForItAndAReturnIsNot() throws Exception {
+    PlayerWindow north = windows.hosting("North");
+    north.fire("set-password");
+    north.awaits("new-password-card");
+    writes(north, "new-password", "abc");
+    assertThat(north.finds("#password-set").orElseThrow().isDisabled()).isTrue();
+    writes(north, "new-password", "черна дама");
+    north.fire("password-set");
+    awaitWords(north, "door-password", "Whoever joins is asked for the password.");
+
+    PlayerWindow east = windows.open("East", HostSettings.with(Bots::of));
+    east.joins(north.port());
+    east.awaits("password-card");
+    assertThat(east.finds("#join-reason")).isEmpty();
+    east.fire("password-cancel");
+    assertThat(east.says("join-reason")).startsWith("The table has a password");
+    east.joins(north.port());
+    east.awaits("password-card");
+    writes(east, "table-password", "red queen");
+    east.fire("password-join");
+    await().atMost(LONG).until(() -> east.asked(WRONG));
+    writes(east, "table-password", "черна дама");
+    east.fire("password-join");
+    east.awaits("lobby");
+    awaitWords(east, "door-password", "Whoever joins is asked for the password.");
+    assertThat(east.sees("#set-password")).isFalse();
+
+    PlayerWindow again = windows.restart(east);
+    again.fire("rejoin");
+    again.awaits("lobby");
+    assertThat(again.finds("#password-card")).isEmpty();
+
+    north.fire("set-password");
+    north.fire("password-remove");
+    awaitWords(north, "door-password", "No password: whoever finds the table may join.");
+    await().atMost(LONG).until(() -> !again.sees("#door"));
+  }
+
+  private static final String WRONG =
+      "That was not the password. Mind small and capital letters; after three tries the host makes"
+          + " a pause.";
+
+  private static void awaitWords(PlayerWindow window, String id, String words) {
+    await(words).atMost(LONG).until(() -> window.says(id).equals(words));
+  }
+
+  private static void writes(PlayerWindow window, String id, String text) {
+    window.awaits(id);
+    ProgramWindows.now(() -> {
+      ((TextField) window.stage().getScene().lookup("#" + id)).setText(text);
+      return true;
+    });
+  }
+}

@@ -1,0 +1,231 @@
+package oklahoma.client.app;
+
+import static org.awaitility.Awaitility.await;
+
+import atlantafx.base.controls.ToggleSwitch;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import javafx.application.Platform;
+import javafx.event.Event;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.stage.Stage;
+import javafx.stage.WindowEvent;
+import oklahoma.client.table.TableModel;
+import oklahoma.host.bot.Bots;
+import oklahoma.protocol.BotLevel;
+import oklahoma.rules.Deal;
+import oklahoma.rules.Move;
+import oklahoma.rules.Seat;
+import oklahoma.rules.Seen;
+import oklahoma.rules.Standing;
+import org.testfx.util.WaitForAsyncUtils;
+
+/** One player's window, and what the player sees and does in it. */
+record PlayerWindow(Stage stage, Program program) {
+  private static final Duration LONG = Duration.ofSeconds(60);
+
+  /** Chooses a value of a menu. */
+  <T> void chooses(String id, T value) {
+    ProgramWindows.now(() -> {
+      @SuppressWarnings("unchecked")
+      ComboBox<T> menu = (ComboBox<T>) stage.getScene().lookup("#" + id);
+      menu.setValue(value);
+      return true;
+    });
+  }
+
+  /** Presses a switch with two or more positions. */
+  void toggles(String id) {
+    ProgramWindows.now(() -> {
+      ((ToggleButton) stage.getScene().lookup("#" + id)).fire();
+      return true;
+    });
+  }
+
+  /** Turns something on or off. */
+  void turns(String id, boolean on) {
+    ProgramWindows.now(() -> {
+      ((ToggleSwitch) stage.getScene().lookup("#" + id)).setSelected(on);
+      return true;
+    });
+  }
+
+  /** Goes to the only table of a host on this computer, as a player does from the first screen. */
+  void joins(int port) {
+    fire("join");
+    connects(port);
+  }
+
+  /** Types an address into the panel that is open and asks for a connection. */
+  void connects(int port) {
+    ProgramWindows.now(() -> {
+      ((TextField) stage.getScene().lookup("#address")).setText("localhost:" + port);
+      return true;
+    });
+    fire("connect");
+  }
+
+  /** Where a host listens whose lobby is shown. */
+  int port() {
+    return ProgramWindows.now(() -> {
+      Label invitation = (Label) stage.getScene().lookup("#invitation");
+      String address = invitation.getText().replaceFirst("(?s)[,/#\n].*", "");
+      return Integer.valueOf(address.substring(address.lastIndexOf(':') + 1));
+    });
+  }
+
+  Optional<Node> finds(String query) {
+    return ProgramWindows.now(() -> Optional.ofNullable(stage.getScene().lookup(query)));
+  }
+
+  boolean sees(String query) {
+    return finds(query).filter(Node::isVisible).isPresent();
+  }
+
+  void awaits(String id) {
+    await(id).atMost(LONG).until(() -> sees("#" + id));
+  }
+
+  /** Presses a button as soon as it can be pressed. */
+  void fire(String id) {
+    await(id)
+        .atMost(LONG)
+        .until(() ->
+            finds("#" + id).filter(node -> node.isVisible() && !node.isDisabled()).isPresent());
+    ProgramWindows.now(() -> {
+      ((Button) stage.getScene().lookup("#" + id)).fire();
+      return true;
+    });
+    WaitForAsyncUtils.waitForFxEvents();
+  }
+
+  /** Presses the button of a question that bears these words. */
+  void answers(String words) {
+    WaitForAsyncUtils.waitForFxEvents();
+    ProgramWindows.now(() -> {
+      stage.getScene().getRoot().lookupAll(".question-card .button").stream()
+          .map(Button.class::cast)
+          .filter(button -> words.equals(button.getText()))
+          .findFirst()
+          .orElseThrow()
+          .fire();
+      return true;
+    });
+    WaitForAsyncUtils.waitForFxEvents();
+  }
+
+  /** Presses a key. */
+  void types(KeyCode code) {
+    ProgramWindows.now(() -> {
+      Event.fireEvent(
+          stage.getScene().getFocusOwner(),
+          new KeyEvent(KeyEvent.KEY_PRESSED, "", "", code, false, false, false, false));
+      return true;
+    });
+    WaitForAsyncUtils.waitForFxEvents();
+  }
+
+  /** Closes the window as its frame does. */
+  void closes() {
+    ProgramWindows.now(() -> {
+      stage.fireEvent(new WindowEvent(stage, WindowEvent.WINDOW_CLOSE_REQUEST));
+      return true;
+    });
+  }
+
+  /** Whether a question says these words. */
+  boolean asked(String words) {
+    return ProgramWindows.now(() ->
+        stage.getScene().getRoot().lookupAll(".question-card .label").stream()
+            .anyMatch(label -> label instanceof Label said && words.equals(said.getText())));
+  }
+
+  /** The words of the button that has the focus; nothing if no button has it. */
+  String reads() {
+    return ProgramWindows.now(
+        () -> stage.getScene().getFocusOwner() instanceof Button button ? button.getText() : "");
+  }
+
+  String says(String id) {
+    return ProgramWindows.now(() -> ((Label) stage.getScene().lookup("#" + id)).getText());
+  }
+
+  boolean atTable() {
+    return ProgramWindows.now(() -> program.navigation().table().isPresent());
+  }
+
+  TableScreen screen() {
+    return program.navigation().table().orElseThrow();
+  }
+
+  TableModel model() {
+    return screen().model();
+  }
+
+  Standing standing() {
+    return ProgramWindows.now(() -> model().standingProperty().get());
+  }
+
+  /** Does what is to be done now, if anything is; on the screen's thread. */
+  void plays() {
+    TableModel model = model();
+    if (model.standingProperty().get().over()) {
+      return;
+    }
+    if (model.sight().game().over()) {
+      readies(model);
+    } else if (model.pendingProperty().get().isEmpty()) {
+      own(model).ifPresent(model::send);
+    }
+  }
+
+  /** What Normal would do; empty if the player is not to move. */
+  private static Optional<Move> own(TableModel model) {
+    Deal deal = model.sight().game();
+    return model
+        .sight()
+        .seat()
+        .filter(me -> deal.toAct().contains(me))
+        .map(me ->
+            Bots.of(BotLevel.NORMAL)
+                .choose(Seen.of(deal, me), soFar(model, me), me, new SplittableRandom(1)));
+  }
+
+  private static List<Seen<oklahoma.rules.Event>> soFar(TableModel model, Seat me) {
+    return model.log().lines().stream()
+        .filter(line -> line.hand() == model.round())
+        .flatMap(line -> Seen.of(line.event(), me).stream())
+        .toList();
+  }
+
+  private static void readies(TableModel model) {
+    boolean said =
+        model
+            .sight()
+            .seat()
+            .filter(model.intermissionProperty().get().ready()::contains)
+            .isPresent();
+    if (!said) {
+      model.ready();
+    }
+  }
+
+  /** Looks through what is being revealed until the podium stands there. */
+  void showsTheEnd() {
+    await()
+        .atMost(LONG)
+        .until(() -> {
+          Platform.runLater(() -> program.navigation().table().ifPresent(TableScreen::hurry));
+          return finds("#podium").isPresent();
+        });
+  }
+}

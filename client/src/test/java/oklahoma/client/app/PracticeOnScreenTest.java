@@ -1,0 +1,213 @@
+package oklahoma.client.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import javafx.scene.Node;
+import javafx.scene.input.KeyCode;
+import oklahoma.client.practice.Lesson;
+import oklahoma.client.settings.Topic;
+import oklahoma.client.table.panel.Sentence;
+import oklahoma.host.HostSettings;
+import oklahoma.host.bot.Bots;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Practice deals in the program: from the first screen to the tick in the list, by keys. */
+class PracticeOnScreenTest {
+  private static final Duration LONG = Duration.ofSeconds(30);
+
+  @TempDir private static Path folder;
+
+  private final ProgramWindows windows = new ProgramWindows(folder);
+
+  @SuppressWarnings("NullAway.Init")
+  private PlayerWindow window;
+
+  @BeforeEach
+  void open() throws Exception {
+    window = windows.open("South", HostSettings.with(Bots::of));
+    window.types(KeyCode.L);
+    window.awaits("lessons");
+  }
+
+  @AfterEach
+  void close() throws Exception {
+    windows.close();
+  }
+
+  private String task() {
+    return ProgramWindows.now(
+        () -> ((Sentence) window.stage().getScene().lookup(".coach-task")).words());
+  }
+
+  private String verdict() {
+    return ProgramWindows.now(
+        () -> ((Sentence) window.stage().getScene().lookup(".coach-verdict")).words());
+  }
+
+  private void asked(String words) {
+    await(words).atMost(LONG).until(() -> window.sees("#coach-show") && task().contains(words));
+  }
+
+  private void begin(Lesson lesson) {
+    window.fire("lesson-" + lesson.name());
+    window.awaits("practice");
+  }
+
+  private void learned(Lesson lesson) {
+    window.awaits("coach-repeat");
+    window.fire("coach-list");
+    window.awaits("learned-" + lesson.name());
+  }
+
+  private String focused() {
+    return ProgramWindows.now(() -> {
+      Node owner = window.stage().getScene().getFocusOwner();
+      return owner == null || owner.getId() == null ? "" : owner.getId();
+    });
+  }
+
+  @Test
+  void aClaimIsPractisedWithAWrongTurnThatIsTakenBack() throws Exception {
+    begin(Lesson.CLAIMS);
+    asked("your third eight");
+    answers(KeyCode.N);
+    await().atMost(LONG).until(() -> focused().equals("coach-again"));
+    assertThat(verdict()).startsWith("Allowed, but who says no");
+    window.fire("coach-again");
+    asked("your third eight");
+    answers(KeyCode.SPACE);
+    asked("now you are next");
+    for (String step : new String[] {"Your turn ends", "West discarded", "your third king"}) {
+      window.fire("coach-show");
+      asked(step);
+    }
+    window.fire("coach-show");
+    window.awaits("coach-next");
+    assertThat(task()).startsWith("Anybody may ask");
+    window.fire("coach-next");
+    asked("the joker stands for 6♥");
+    window.types(KeyCode.ESCAPE);
+    window.fire("menu-leave");
+    window.awaits("learned-CLAIMS");
+    assertThat(window.sees("#learned-DISPLACEMENT")).isFalse();
+    PlayerWindow again = windows.restart(window);
+    again.types(KeyCode.L);
+    again.awaits("learned-CLAIMS");
+  }
+
+  @Test
+  void whatIsAnsweredBeforehandForAllTablesDoesNotCountInPractice() {
+    ProgramWindows.now(() -> {
+      window.program().navigation().settings(Topic.PLAY);
+      return true;
+    });
+    window.toggles("only-for-TWO");
+    ProgramWindows.now(() -> {
+      window.program().navigation().home();
+      window.program().navigation().practice();
+      return true;
+    });
+    begin(Lesson.CLAIMS);
+    asked("your third eight");
+    answers(KeyCode.SPACE);
+    asked("now you are next");
+    for (String step : new String[] {"Your turn ends", "West discarded", "your third king"}) {
+      window.fire("coach-show");
+      asked(step);
+    }
+    window.fire("coach-show");
+    window.awaits("coach-next");
+  }
+
+  /** A window may be answered a moment after it has opened. */
+  private void answers(KeyCode key) {
+    String before = task();
+    await()
+        .atMost(LONG)
+        .until(() -> {
+          window.types(key);
+          return !window.sees("#coach-show") || !task().equals(before);
+        });
+  }
+
+  @Test
+  void theRuleOfAStepOpensAndLeadsBack() {
+    begin(Lesson.DISPLACEMENT);
+    asked("the joker stands for 6♥");
+    window.types(KeyCode.T);
+    window.awaits("coach-again");
+    window.fire("coach-again");
+    window.types(KeyCode.D);
+    asked("Put 6♥ onto the joker");
+    window.fire("coach-rule");
+    window.awaits("clause");
+    assertThat(window.says("clause")).startsWith("If you hold the very card");
+    window.fire("back");
+    asked("Put 6♥ onto the joker");
+    window.fire("coach-show");
+    asked("Now the joker is 9♥");
+    window.fire("coach-show");
+    asked("the swap is refused");
+    window.fire("coach-show");
+    learned(Lesson.DISPLACEMENT);
+  }
+
+  @Test
+  void handFiveIsPlayedByKeys() {
+    begin(Lesson.LAST_HAND);
+    asked("5♣ fits none");
+    window.types(KeyCode.T);
+    window.fire("coach-again");
+    window.types(KeyCode.D);
+    asked("3♥ fits nothing");
+    window.fire("coach-show");
+    asked("West discarded Q♦");
+    window.types(KeyCode.T);
+    asked("Lay down all eleven");
+    window.types(KeyCode.M);
+    window.types(KeyCode.L);
+    learned(Lesson.LAST_HAND);
+  }
+
+  @Test
+  void aKnockIsPractisedByKeys() {
+    begin(Lesson.KNOCKING);
+    asked("23 points");
+    window.types(KeyCode.T);
+    window.fire("coach-again");
+    window.types(KeyCode.D);
+    asked("discard Q♦");
+    window.fire("coach-show");
+    asked("West discarded J♥");
+    window.types(KeyCode.T);
+    asked("you may knock");
+    window.types(KeyCode.H);
+    window.fire("coach-show");
+    learned(Lesson.KNOCKING);
+  }
+
+  @Test
+  void anUndercutIsPractisedFromTheBookOfRules() {
+    window.types(KeyCode.ESCAPE);
+    window.awaits("solo");
+    ProgramWindows.now(() -> {
+      window.program().navigation().practice(Lesson.UNDERCUT);
+      return true;
+    });
+    asked("West knocked with 6");
+    window.types(KeyCode.L);
+    window.awaits("coach-again");
+    assertThat(verdict()).contains("you lose by 10");
+    window.fire("coach-again");
+    window.types(KeyCode.B);
+    asked("You cannot lay off any more");
+    window.types(KeyCode.L);
+    learned(Lesson.UNDERCUT);
+  }
+}

@@ -1,0 +1,267 @@
+package oklahoma.client.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.DriverManager;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import oklahoma.client.link.HostAddress;
+import oklahoma.client.practice.Lesson;
+import oklahoma.client.settings.Settings;
+import oklahoma.client.setup.Preset;
+import oklahoma.client.storage.Store;
+import oklahoma.client.storage.Subject;
+import oklahoma.client.table.motion.Speed;
+import oklahoma.client.text.Language;
+import oklahoma.protocol.Fingerprint;
+import oklahoma.protocol.SeatKey;
+import oklahoma.rules.Rules;
+import oklahoma.rules.gin.GinPreset;
+import oklahoma.rules.oklahoma.OklahomaRules;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What several windows of one player keep in one folder, and what earlier versions left there. */
+class ProgramFilesTest {
+  private static final Fingerprint ANNA = Fingerprint.ofHex("a1".repeat(32));
+  private static final Fingerprint BORIS = Fingerprint.ofHex("b2".repeat(32));
+  private static final HostAddress KITCHEN = new HostAddress("kitchen", 6552, Optional.empty());
+  private static final HostAddress ATTIC = new HostAddress("attic", 6552, Optional.empty());
+
+  @TempDir private Path folder;
+
+  private final List<Window> open = new ArrayList<>();
+
+  /** A window's files, and what its player is told when it opens. */
+  private record Window(ProgramFiles files, Settings settings, List<String> told) {}
+
+  @AfterEach
+  void close() {
+    open.forEach(window -> window.files().close());
+  }
+
+  @Test
+  void twoWindowsDeleteNothingOfEachOther() {
+    Window first = window();
+    Window second = window();
+    Rules mine = OklahomaRules.standard(3);
+    Rules yours = GinPreset.ROYAL.rules(2);
+    first.files().known().met(KITCHEN, ANNA);
+    first.files().learned().add(Lesson.values()[0]);
+    first.files().own().keep("Friday", mine);
+    first.settings().network().name().set("North");
+    first.settings().network().recentHosts().set(List.of("kitchen"));
+    second.files().known().met(ATTIC, BORIS);
+    second.files().learned().add(Lesson.values()[1]);
+    second.files().own().keep("Sunday", yours);
+    second.settings().motion().volume().set(35);
+    second.settings().network().recentHosts().set(List.of("attic"));
+    first.files().close();
+    second.files().close();
+    Window next = window();
+    assertThat(next.told()).isEmpty();
+    assertThat(next.files().known().pin(KITCHEN).join().known()).contains(ANNA);
+    assertThat(next.files().known().pin(ATTIC).join().known()).contains(BORIS);
+    assertThat(next.files().learned().lessons())
+        .containsExactlyInAnyOrder(Lesson.values()[0], Lesson.values()[1]);
+    assertThat(next.files().own().all())
+        .containsExactlyInAnyOrder(new Preset.Own("Friday", mine), new Preset.Own("Sunday", yours));
+    assertThat(next.settings().network().name().get()).isEqualTo("North");
+    assertThat(next.settings().motion().volume().get()).isEqualTo(35);
+    assertThat(next.settings().network().recentHosts().get())
+        .containsExactlyInAnyOrder("kitchen", "attic");
+    assertThat(next.files().mark())
+        .isEqualTo(first.files().mark())
+        .isEqualTo(second.files().mark());
+  }
+
+  @Test
+  void listsKeepTheirOrderAndForgetWhatThePlayerForgets() {
+    Window window = window();
+    for (String name : List.of("Zebra", "Ape", "Middle")) {
+      window.files().own().keep(name, OklahomaRules.standard(4));
+    }
+    window.files().own().keep("Ape", OklahomaRules.standard(5));
+    window.settings().network().recentHosts().set(List.of("b"));
+    window.settings().network().recentHosts().set(List.of("z", "b"));
+    window.settings().network().recentHosts().set(List.of("b", "z"));
+    window.settings().network().recentHosts().set(List.of("a", "b", "z"));
+    window.settings().network().recentHosts().set(List.of("a", "z"));
+    window.files().close();
+    Window next = window();
+    assertThat(next.files().own().all())
+        .extracting(Preset.Own::name)
+        .containsExactly("Zebra", "Ape", "Middle");
+    assertThat(next.files().own().all().get(1).rules()).isEqualTo(OklahomaRules.standard(5));
+    assertThat(next.settings().network().recentHosts().get()).containsExactly("a", "z");
+  }
+
+  @Test
+  void whatEarlierVersionsKeptIsTakenOverOnceAndStaysWhereItIs() throws IOException {
+    SeatKey key = SeatKey.ofHex("5e".repeat(SeatKey.BYTES));
+    String rules = "oklahoma 4 seats";
+    former(
+        "settings.properties", "name=North", "sound-volume=35", "recent-hosts=attic kitchen:7000");
+    former("known-hosts.properties", ANNA.hex() + "=verified kitchen", BORIS.hex() + "=met attic");
+    former("practice.properties", "lessons=" + Lesson.values()[0].name());
+    former("rules.properties", "name-1=Friday", "rules-1=" + rules);
+    former("mark.properties", "secret=" + "7c".repeat(32));
+    former(
+        "seats/one.seat",
+        "host=kitchen",
+        "port=6552",
+        "table=1",
+        "table-name=Friends",
+        "name=North",
+        "key=" + key.hex(),
+        "kept=2026-05-01T10:00:00Z");
+    former("tables/1/hand-3.properties", "deals-before=2", "hand=5h Qc");
+    former("tables/1/table-3.properties", "port=7001");
+    Window window = window();
+    assertThat(window.told()).isEmpty();
+    assertThat(window.settings().network().name().get()).isEqualTo("North");
+    assertThat(window.settings().motion().volume().get()).isEqualTo(35);
+    assertThat(window.settings().network().recentHosts().get())
+        .containsExactly("attic", "kitchen:7000");
+    assertThat(window.files().known().verified(ANNA)).isTrue();
+    assertThat(window.files().known().verified(BORIS)).isFalse();
+    assertThat(window.files().known().pin(KITCHEN).join().known()).contains(ANNA);
+    assertThat(window.files().learned().lessons()).containsExactly(Lesson.values()[0]);
+    assertThat(window.files().own().all()).extracting(Preset.Own::name).containsExactly("Friday");
+    assertThat(window.files().mark().orElseThrow().secret().hex()).isEqualTo("7c".repeat(32));
+    KeptSeat seat = window.files().seats().free().join().getFirst();
+    assertThat(seat.key()).isEqualTo(key);
+    assertThat(seat.kept()).isEqualTo(Instant.parse("2026-05-01T10:00:00Z"));
+    window.files().seats().forget(seat);
+    window.settings().network().name().set("East");
+    window.files().own().keep("Sunday", OklahomaRules.standard(3));
+    window.files().close();
+    assertThat(folder.resolve("settings.properties")).exists();
+    assertThat(folder.resolve("seats/one.seat")).exists();
+    Window next = window();
+    assertThat(next.settings().network().name().get()).isEqualTo("East");
+    assertThat(next.files().seats().free().join()).isEmpty();
+    assertThat(next.files().own().all())
+        .extracting(Preset.Own::name)
+        .containsExactly("Friday", "Sunday");
+    try (Store store = Store.open(folder.resolve("oklahoma.db"))) {
+      assertThat(store.row(Subject.HANDS, "1/3").fields().join())
+          .isEqualTo(Map.of("deals-before", "2", "hand", "5h Qc"));
+      assertThat(store.row(Subject.TABLES, "1/3").fields().join())
+          .isEqualTo(Map.of("port", "7001"));
+    }
+  }
+
+  @Test
+  void aDamagedFileOfAnEarlierVersionIsPutAsideAndTheOthersAreTakenOver() throws IOException {
+    former("settings.properties", "sound-volume=loud");
+    former("rules.properties", "name-1=Friday", "rules-1=gin royal 2 seats end rounds 21");
+    former("practice.properties", "lessons=" + Lesson.values()[0].name());
+    Window window = window();
+    assertThat(window.told())
+        .containsExactlyInAnyOrder(
+            "app.settings-damaged-body settings.properties.damaged-1",
+            "app.rules-damaged-at rules.properties.damaged-1");
+    assertThat(window.files().learned().lessons()).hasSize(1);
+    window.files().close();
+    assertThat(window().told()).isEmpty();
+  }
+
+  @Test
+  void aFileThatCannotBeReadIsSaidLeftAndTriedAgain() throws IOException {
+    Path file = folder.resolve("settings.properties");
+    Files.createDirectories(file.resolve("in-the-way"));
+    Window window = window();
+    assertThat(window.told()).containsExactly("app.former-unreadable-body settings.properties");
+    window.settings().motion().volume().set(20);
+    window.files().close();
+    Files.delete(file.resolve("in-the-way"));
+    Files.delete(file);
+    former("settings.properties", "name=North", "sound-volume=35");
+    Window next = window();
+    assertThat(next.told()).isEmpty();
+    assertThat(next.settings().network().name().get()).isEqualTo("North");
+    assertThat(next.settings().motion().volume().get()).as("chosen since").isEqualTo(20);
+  }
+
+  @Test
+  void aDamagedDatabaseIsPutAsideAndSaidAndTheProgramStarts() throws IOException {
+    Files.writeString(folder.resolve("oklahoma.db"), "no database\n".repeat(500));
+    Window window = window();
+    assertThat(window.told()).containsExactly("app.store-damaged-body oklahoma.db.damaged-1");
+    window.settings().network().name().set("North");
+    window.files().close();
+    assertThat(window().settings().network().name().get()).isEqualTo("North");
+  }
+
+  @Test
+  void aNewerDatabaseIsSaidAndLeftAsItIs() throws Exception {
+    Window before = window();
+    before.settings().network().name().set("North");
+    before.files().close();
+    version(99);
+    byte[] bytes = Files.readAllBytes(folder.resolve("oklahoma.db"));
+    Window window = window();
+    assertThat(window.told()).containsExactly("app.store.NEWER oklahoma.db");
+    window.settings().network().name().set("East");
+    window.files().close();
+    assertThat(folder.resolve("oklahoma.db")).hasBinaryContent(bytes);
+    version(1);
+    assertThat(window().settings().network().name().get()).isEqualTo("North");
+  }
+
+  @Test
+  void whatThisVersionDoesNotUnderstandIsPassedOverAndStays() {
+    try (Store store = Store.open(folder.resolve("oklahoma.db"))) {
+      store
+          .row(Subject.SETTINGS, ProgramFiles.ALL)
+          .put(Map.of("sound-volume", "deafening", "name", "North", "of-the-future", "yes"));
+      store.row(Subject.LESSONS, "LESSON_OF_THE_FUTURE").put(Map.of("learned", "yes"));
+      store.row(Subject.RULES, "Friday").put(Map.of("rules", "poker"));
+    }
+    Window window = window();
+    assertThat(window.settings().network().name().get()).isEqualTo("North");
+    assertThat(window.files().own().all()).isEmpty();
+    window.settings().motion().speed().set(Speed.SLOW);
+    window.files().close();
+    try (Store store = Store.open(folder.resolve("oklahoma.db"))) {
+      assertThat(store.row(Subject.SETTINGS, ProgramFiles.ALL).fields().join())
+          .containsAllEntriesOf(Map.of("sound-volume", "deafening", "of-the-future", "yes"));
+      assertThat(store.row(Subject.RULES, "Friday").fields().join())
+          .containsEntry("rules", "poker");
+    }
+  }
+
+  private void version(int version) throws Exception {
+    try (var database =
+            DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("oklahoma.db"));
+        var sql = database.createStatement()) {
+      sql.executeUpdate("PRAGMA user_version = " + version);
+    }
+  }
+
+  private void former(String name, String... lines) throws IOException {
+    Path file = folder.resolve(name);
+    Files.createDirectories(file.getParent());
+    Files.writeString(file, "format=1\n" + String.join("\n", lines) + "\n");
+  }
+
+  private Window window() {
+    Settings settings = new Settings(Language.ENGLISH);
+    ProgramFiles files = new ProgramFiles(folder, settings, true);
+    List<String> told = new ArrayList<>();
+    Window window = new Window(files, settings, told);
+    open.add(window);
+    files.load(
+        (title, body, file, why) -> told.add(body + " " + file.getFileName()),
+        failure -> told.add(failure.toString()));
+    return window;
+  }
+}

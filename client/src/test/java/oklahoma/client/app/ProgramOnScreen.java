@@ -1,0 +1,356 @@
+package oklahoma.client.app;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.concurrent.Callable;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import javafx.event.Event;
+import javafx.event.EventType;
+import javafx.geometry.Bounds;
+import javafx.geometry.Point2D;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import javafx.stage.Stage;
+import oklahoma.client.setup.BotSeat;
+import oklahoma.client.setup.TablePlan;
+import oklahoma.client.setup.Venue;
+import oklahoma.client.table.Held;
+import oklahoma.client.table.Prompt;
+import oklahoma.client.table.TableModel;
+import oklahoma.client.text.Language;
+import oklahoma.host.HostSettings;
+import oklahoma.host.bot.Bots;
+import oklahoma.host.table.Dealing;
+import oklahoma.host.table.MachineTiming;
+import oklahoma.host.table.Pace;
+import oklahoma.host.table.Timing;
+import oklahoma.protocol.BotLevel;
+import oklahoma.protocol.Name;
+import oklahoma.rules.Seat;
+import oklahoma.rules.card.End;
+import oklahoma.rules.notation.Notation;
+import oklahoma.rules.oklahoma.Oklahoma;
+import org.awaitility.Awaitility;
+import org.testfx.api.FxRobot;
+import org.testfx.robot.BaseRobot;
+import org.testfx.util.WaitForAsyncUtils;
+
+/**
+ * The whole program on a headless screen, a newcomer's but for the motion, and a robot's hands. The
+ * packs are stacked, and the bots, the real ones, do not pause.
+ */
+final class ProgramOnScreen implements AutoCloseable {
+  private static final Duration LONG = Duration.ofSeconds(20);
+
+  private final FxRobot robot = new FxRobot();
+  private final MachineTiming machine = new MachineTiming();
+  private final ProgramWindows windows;
+  private final Stage stage;
+  private final Program program;
+
+  /**
+   * @param folder where the program keeps what it writes
+   */
+  ProgramOnScreen(Path folder, Dealing dealing) throws Exception {
+    this(folder, dealing, Language.ENGLISH, 1280, 800);
+  }
+
+  /**
+   * @param folder where the program keeps what it writes
+   */
+  ProgramOnScreen(Path folder, Dealing dealing, Language language, int width, int height)
+      throws Exception {
+    windows = new ProgramWindows(folder);
+    HostSettings hosting =
+        HostSettings.with(Bots::of).withTiming(hasty()).withDealings(seed -> dealing);
+    PlayerWindow window = windows.open(Optional.empty(), width, height, hosting);
+    stage = window.stage();
+    program = window.program();
+    robot.interact(() -> program.speak(language));
+    WaitForAsyncUtils.waitForFxEvents();
+    // Windows of the tests before may still be closing; keys go to whichever has the focus.
+    await("the window has the focus", this::hasFocus);
+  }
+
+  private boolean hasFocus() {
+    if (!stage.isFocused()) {
+      stage.toFront();
+      stage.requestFocus();
+    }
+    return stage.isFocused() && stage.getScene().getFocusOwner() != null;
+  }
+
+  /** The machine's clock, but everything is due at once. */
+  private Timing hasty() {
+    return new Timing() {
+      @Override
+      public long nanos() {
+        return machine.nanos();
+      }
+
+      @Override
+      public Alarm after(Duration delay, Runnable ring) {
+        return machine.after(Duration.ZERO, ring);
+      }
+    };
+  }
+
+  /** Writes words in so many hundredths of their usual size. */
+  void write(int size) {
+    robot.interact(() -> program.write(size));
+  }
+
+  /** Opens a table with so many seats. */
+  void sitDown(int seats) {
+    List<BotSeat> bots =
+        BotSeat.NAMES.stream()
+            .limit(seats - 1)
+            .map(name -> new BotSeat(name, BotLevel.NORMAL))
+            .toList();
+    List<Name> names =
+        Stream.concat(Stream.of("North"), bots.stream().map(BotSeat::name)).map(Name::new).toList();
+    TablePlan plan = TablePlan.usual(Venue.SOLO, bots);
+    robot.interact(() -> program.navigation().play(plan, names, Pace.NONE, OptionalLong.empty()));
+    awaitTable();
+  }
+
+  /** Shows the score sheet, or takes it away. */
+  void scores() {
+    robot.interact(() -> program.navigation().table().ifPresent(TableScreen::scores));
+  }
+
+  /** What is wrong with what stands before everything else, by its id. */
+  List<String> walk(String id) {
+    return SceneWalk.atRest(() -> SceneWalk.withColours(id, (Parent) find(id)));
+  }
+
+  /** Clicks something by its id. */
+  void click(String id) {
+    await(id + " can be clicked", () -> find(id).isVisible() && !find(id).isDisabled());
+    click(middle(id));
+  }
+
+  void click(Point2D point) {
+    pointTo(point);
+    hands().pressMouse(MouseButton.PRIMARY);
+    hands().releaseMouse(MouseButton.PRIMARY);
+    settle();
+  }
+
+  /** A double click on the table, however slow the machine is. */
+  void doubleClick(Point2D point) {
+    pointTo(point);
+    now(() -> {
+      Point2D at = stage.getScene().getRoot().screenToLocal(point);
+      for (int count = 1; count <= 2; count++) {
+        Event.fireEvent(find("table"), mouse(MouseEvent.MOUSE_PRESSED, at, point, count));
+        Event.fireEvent(find("table"), mouse(MouseEvent.MOUSE_RELEASED, at, point, count));
+      }
+      return true;
+    });
+    settle();
+  }
+
+  private static MouseEvent mouse(
+      EventType<MouseEvent> type, Point2D scene, Point2D screen, int count) {
+    boolean down = type == MouseEvent.MOUSE_PRESSED;
+    return new MouseEvent(
+        type,
+        scene.getX(),
+        scene.getY(),
+        screen.getX(),
+        screen.getY(),
+        MouseButton.PRIMARY,
+        count,
+        false,
+        false,
+        false,
+        false,
+        down,
+        false,
+        false,
+        false,
+        false,
+        true,
+        null);
+  }
+
+  /** Drags by three steps: the first makes it a drag, the last rests where it is dropped. */
+  void drag(Point2D from, Point2D to) {
+    pointTo(from);
+    hands().pressMouse(MouseButton.PRIMARY);
+    pointTo(from.add(0, -20));
+    pointTo(from.midpoint(to));
+    pointTo(to);
+    hands().releaseMouse(MouseButton.PRIMARY);
+    settle();
+  }
+
+  void press(KeyCode... keys) {
+    for (KeyCode key : keys) {
+      hands().pressKeyboard(key);
+      hands().releaseKeyboard(key);
+      settle();
+    }
+  }
+
+  void write(String text) {
+    robot.write(text, 0);
+  }
+
+  private void pointTo(Point2D point) {
+    hands().moveMouse(point);
+    settle();
+  }
+
+  /** Without the pauses of a robot that imitates a human. */
+  private BaseRobot hands() {
+    return robot.robotContext().getBaseRobot();
+  }
+
+  private static void settle() {
+    WaitForAsyncUtils.waitForFxEvents(1);
+  }
+
+  /** Something that the window shows, by its id. */
+  Node find(String id) {
+    return robot.lookup("#" + id).query();
+  }
+
+  boolean shows(String id) {
+    return robot.lookup("#" + id).tryQuery().filter(Node::isVisible).isPresent();
+  }
+
+  /** What has the focus. */
+  String focused() {
+    return now(() -> String.valueOf(stage.getScene().getFocusOwner().getId()));
+  }
+
+  /** The middle of something, on the screen. */
+  Point2D middle(String id) {
+    return now(() -> {
+      Bounds bounds = find(id).localToScreen(find(id).getLayoutBounds());
+      return new Point2D(bounds.getCenterX(), bounds.getCenterY());
+    });
+  }
+
+  /**
+   * A point on the part of a card of the hand that no other card covers. The pointer is moved away
+   * from the hand, because the card under it makes room for itself.
+   */
+  Point2D onCard(Held held) {
+    pointTo(middle("top-bar"));
+    return now(() -> {
+      Node node =
+          program.navigation().table().flatMap(table -> table.card(held.id())).orElseThrow();
+      return node.localToScreen(9, node.getLayoutBounds().getHeight() * 0.4);
+    });
+  }
+
+  /** A point on the first or the last card of a meld. */
+  Point2D onMeld(int meld, End end) {
+    return now(() -> {
+      Bounds bounds = find("meld-" + meld).localToScreen(find("meld-" + meld).getLayoutBounds());
+      double card = bounds.getHeight() / 1.4;
+      double left = end == End.LOW ? bounds.getMinX() : bounds.getMaxX() - card;
+      return new Point2D(left + 8, bounds.getCenterY());
+    });
+  }
+
+  /** The first card of the hand, not counting what lies in the tray, that is printed like this. */
+  Held held(String card) {
+    return held(card, held -> true);
+  }
+
+  /** The same among some cards. */
+  Held held(String card, Predicate<Held> among) {
+    return loose().stream()
+        .filter(held -> Notation.print(List.of(held.card())).equals(card))
+        .filter(among)
+        .findFirst()
+        .orElseThrow();
+  }
+
+  /** The cards of the hand that are not in the tray, from left to right. */
+  List<Held> loose() {
+    return of(model ->
+        model.own().hand().cards().stream()
+            .filter(held -> !model.own().tray().ids().contains(held.id()))
+            .toList());
+  }
+
+  boolean selected(Held held) {
+    return of(model -> model.own().selected().contains(held));
+  }
+
+  /** How many cards the player holds. */
+  int holds() {
+    return of(model -> model.own().hand().cards().size());
+  }
+
+  /** The deal as the player sees it. */
+  Oklahoma deal() {
+    return of(model -> model.sight().deal());
+  }
+
+  boolean down(Seat seat) {
+    return deal().down(seat);
+  }
+
+  Prompt prompt() {
+    return of(model -> model.promptProperty().get());
+  }
+
+  /** Something about what the table knows. */
+  <T> T of(Function<TableModel, T> what) {
+    return now(() -> what.apply(program.navigation().table().orElseThrow().model()));
+  }
+
+  /** Waits until the player sits at the table. */
+  void awaitTable() {
+    await("the table", () -> program.navigation().table().isPresent());
+  }
+
+  /** Waits until the table says so and no move of the player waits for its answer. */
+  void await(String what, Predicate<TableModel> condition) {
+    await(
+        what,
+        () ->
+            program
+                .navigation()
+                .table()
+                .map(TableScreen::model)
+                .filter(model -> model.pendingProperty().get().isEmpty())
+                .filter(condition)
+                .isPresent());
+  }
+
+  /** Waits until a condition on the screen's thread is true. */
+  void await(String what, Callable<Boolean> condition) {
+    Awaitility.await(what)
+        .atMost(LONG)
+        .pollDelay(Duration.ZERO)
+        .pollInterval(Duration.ofMillis(5))
+        .until(() -> now(condition));
+    settle();
+  }
+
+  private static <T> T now(Callable<T> what) {
+    return WaitForAsyncUtils.waitForAsyncFx(LONG.toMillis(), what);
+  }
+
+  @Override
+  public void close() throws TimeoutException {
+    windows.close();
+    machine.close();
+  }
+}

@@ -1,0 +1,95 @@
+package oklahoma.client.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+import static org.testfx.assertions.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import oklahoma.client.settings.Settings;
+import oklahoma.client.text.Language;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+
+@ExtendWith(ApplicationExtension.class)
+class ProgramTest {
+  @TempDir private static Path folder;
+
+  @SuppressWarnings("NullAway.Init")
+  private Program program;
+
+  @Start
+  void open(Stage stage) {
+    Settings settings = new Settings(Language.ENGLISH);
+    settings.network().name().set("North");
+    ProgramWindows.keep(folder, settings);
+    program = new Program(stage, folder, 1024, 640);
+    program.open();
+  }
+
+  @AfterEach
+  void close() {
+    program.close();
+  }
+
+  @Test
+  void theWindowBearsTheName(FxRobot robot) {
+    assertThat(robot.window("Oklahoma")).isShowing();
+  }
+
+  @Test
+  void whatCannotBeKeptIsSaid(FxRobot robot) throws SQLException {
+    Path file = folder.resolve("oklahoma.db");
+    try (var database = DriverManager.getConnection("jdbc:sqlite:" + file);
+        var sql = database.createStatement()) {
+      sql.executeUpdate("ALTER TABLE entries RENAME TO away");
+      robot.interact(() -> program.name("East"));
+      await().until(() -> robot.lookup(".question-card").tryQuery().isPresent());
+      assertThat(robot.lookup(".question-card .label").queryAllAs(Label.class))
+          .extracting(Label::getText)
+          .anySatisfy(said -> assertThat(said).contains(file.toString(), "read or saved"));
+      sql.executeUpdate("ALTER TABLE away RENAME TO entries");
+    }
+  }
+
+  @Test
+  void nobodyPlaysWithoutAName(FxRobot robot) {
+    robot.interact(() -> robot.lookup("#name").queryAs(TextField.class).setText(""));
+    robot.clickOn("#solo");
+    assertThat(robot.lookup("#name-missing").<Node>query()).isVisible();
+    assertThat(robot.lookup("#name").<Node>query()).isFocused();
+    assertThat(robot.lookup("#start").tryQuery()).isEmpty();
+  }
+
+  @Test
+  void keysAloneLeadToTheSetupOnceTheNameIsKnown(FxRobot robot) {
+    robot.type(KeyCode.DIGIT1);
+    assertThat(robot.lookup("#start").<Node>query()).isFocused();
+  }
+
+  @Test
+  void theKeyThatOpensTheJoinPanelIsNotTypedIntoItsField(FxRobot robot) {
+    robot.type(KeyCode.DIGIT3);
+    assertThat(robot.lookup("#address").<Node>query()).isFocused();
+    assertThat(robot.lookup("#address").queryAs(TextField.class).getText()).isEmpty();
+  }
+
+  @Test
+  void whoClosesTheJoinPanelIsWhereItWasOpened(FxRobot robot) {
+    robot.type(KeyCode.DIGIT3);
+    assertThat(robot.lookup("#address").<Node>query()).isFocused();
+    robot.type(KeyCode.ESCAPE);
+    assertThat(robot.lookup("#join").<Node>query()).isFocused();
+  }
+}

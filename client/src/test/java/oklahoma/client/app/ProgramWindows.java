@@ -1,0 +1,167 @@
+package oklahoma.client.app;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import javafx.stage.Stage;
+import oklahoma.client.fixture.Stages;
+import oklahoma.client.settings.Settings;
+import oklahoma.client.storage.Store;
+import oklahoma.client.storage.Subject;
+import oklahoma.client.table.motion.Speed;
+import oklahoma.client.text.Language;
+import oklahoma.host.HostSettings;
+import oklahoma.host.bot.Bots;
+import org.testfx.api.FxToolkit;
+import org.testfx.util.WaitForAsyncUtils;
+
+/** Opens whole programs, each in a window of its own, and takes all of them away again. */
+final class ProgramWindows implements AutoCloseable {
+  /**
+   * Other JVMs that run tests at the same time host as well, and would take a port that is let go
+   * for a moment. So each has some of its own, below those that the system gives away.
+   */
+  private static final int FIRST_PORT = 10_000 + (int) (ProcessHandle.current().pid() % 1_000) * 22;
+
+  private static final Duration LONG = Duration.ofSeconds(60);
+
+  private final Path folder;
+  private final List<Program> programs = new ArrayList<>();
+  private final Map<Program, Path> folders = new HashMap<>();
+
+  /**
+   * @param folder each program gets a new one in it
+   */
+  ProgramWindows(Path folder) {
+    this.folder = folder;
+  }
+
+  /** A window of 1024 by 640 pixels, without motion, for a player of this name. */
+  PlayerWindow open(String name, HostSettings hosting) throws Exception {
+    return open(Optional.of(name), 1024, 640, hosting);
+  }
+
+  /** The same, but for what the player has chosen besides. */
+  PlayerWindow open(String name, Consumer<Settings> chosen, HostSettings hosting) throws Exception {
+    return open(Optional.of(name), chosen, 1024, 640, hosting);
+  }
+
+  /** A window in which a player has opened a table for others and is in its lobby. */
+  PlayerWindow hosting(String name) throws Exception {
+    PlayerWindow window = open(name, HostSettings.with(Bots::of));
+    window.fire("host");
+    window.fire("start");
+    window.awaits("share");
+    return window;
+  }
+
+  /**
+   * A window that shows the first screen, without motion.
+   *
+   * @param name of the player; a newcomer's, which is still to be asked for, if empty
+   * @param hosting what the program's hosts are started with
+   */
+  PlayerWindow open(Optional<String> name, int width, int height, HostSettings hosting)
+      throws Exception {
+    return open(name, settings -> {}, width, height, hosting);
+  }
+
+  private PlayerWindow open(
+      Optional<String> name, Consumer<Settings> chosen, int width, int height, HostSettings hosting)
+      throws Exception {
+    Path own = folder.resolve("program-" + programs.size() + "-" + System.nanoTime());
+    Settings settings = new Settings(Language.ENGLISH);
+    settings.motion().speed().set(Speed.OFF);
+    // Tables of other tests on this machine are nobody's business here.
+    settings.network().discovery().set(false);
+    settings.network().port().set(FIRST_PORT);
+    name.ifPresent(settings.network().name()::set);
+    chosen.accept(settings);
+    keep(own, settings);
+    return show(own, width, height, hosting);
+  }
+
+  /** A program that is opened in a folder finds these settings. */
+  static void keep(Path folder, Settings settings) {
+    try (Store store = Store.open(folder.resolve("oklahoma.db"))) {
+      store.row(Subject.SETTINGS, ProgramFiles.ALL).put(settings.values());
+    }
+  }
+
+  /**
+   * Another program that finds what is on the disk at this moment, as if the one in the window had
+   * crashed now.
+   */
+  PlayerWindow afterCrash(PlayerWindow window, HostSettings hosting) throws Exception {
+    Path crashed = folder(window);
+    Path own = folder.resolve("program-" + programs.size() + "-" + System.nanoTime());
+    try (Stream<Path> files = Files.walk(crashed)) {
+      for (Path file : files.toList()) {
+        Files.copy(file, own.resolve(crashed.relativize(file)));
+      }
+    }
+    return show(own, 1024, 640, hosting);
+  }
+
+  /** Where a program keeps what it writes. */
+  Path folder(PlayerWindow window) {
+    return Objects.requireNonNull(folders.get(window.program()));
+  }
+
+  /** The player ends the program and starts it again. */
+  PlayerWindow restart(PlayerWindow window) throws Exception {
+    return restart(window, HostSettings.with(Bots::of));
+  }
+
+  /** The same with hosts that are started otherwise. */
+  PlayerWindow restart(PlayerWindow window, HostSettings hosting) throws Exception {
+    Path own = folder(window);
+    now(() -> {
+      window.program().close();
+      window.stage().close();
+      return true;
+    });
+    programs.remove(window.program());
+    return show(own, 1024, 640, hosting);
+  }
+
+  private PlayerWindow show(Path own, int width, int height, HostSettings hosting)
+      throws Exception {
+    Stage stage = Stages.fresh();
+    Program program = now(() -> new Program(stage, own, width, height, hosting));
+    programs.add(program);
+    folders.put(program, own);
+    return Stages.now(() -> {
+      stage.setX(0);
+      stage.setY(0);
+      program.open();
+      return new PlayerWindow(stage, program);
+    });
+  }
+
+  /** Something on the screen's thread. */
+  static <T> T now(Callable<T> what) {
+    return WaitForAsyncUtils.waitForAsyncFx(LONG.toMillis(), what);
+  }
+
+  @Override
+  public void close() throws TimeoutException {
+    for (Program program : programs) {
+      now(() -> {
+        program.close();
+        return true;
+      });
+    }
+    FxToolkit.cleanupStages();
+  }
+}

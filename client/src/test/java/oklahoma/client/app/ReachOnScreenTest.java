@@ -1,0 +1,44 @@
+package oklahoma.client.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import javafx.scene.input.KeyCode;
+import oklahoma.host.HostSettings;
+import oklahoma.host.bot.Bots;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The owner of a table tests whether others can reach it: a real host is called over sockets. */
+class ReachOnScreenTest {
+  private static final Duration LONG = Duration.ofSeconds(30);
+
+  @TempDir private static Path folder;
+
+  private final ProgramWindows windows = new ProgramWindows(folder);
+
+  @AfterEach
+  void close() throws Exception {
+    windows.close();
+  }
+
+  @Test
+  void theCardSaysWhatAnswersAndWhatNobodyCanKnow() throws Exception {
+    PlayerWindow north = windows.hosting("North");
+    PlayerWindow east = windows.open("East", HostSettings.with(Bots::of));
+    east.joins(north.port());
+    east.awaits("lobby");
+    north.fire("reach-test");
+    await()
+        .atMost(LONG)
+        .until(() -> north.says("reach-verdict").startsWith("The table answers at every address"));
+    assertThat(north.says("reach-came")).startsWith("East has come in over the network");
+    assertThat(north.says("reach-blind")).contains("has only asked itself");
+    assertThat(north.sees("#reach-again")).isTrue();
+    north.types(KeyCode.ESCAPE);
+    await().atMost(LONG).until(() -> north.finds("#reach-card").isEmpty());
+  }
+}

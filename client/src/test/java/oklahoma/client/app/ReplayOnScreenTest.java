@@ -1,0 +1,128 @@
+package oklahoma.client.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import javafx.scene.control.Labeled;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import oklahoma.client.demo.Options;
+import oklahoma.client.replay.RecordFile;
+import oklahoma.rules.fixture.RandomMatch;
+import oklahoma.rules.gin.GinPreset;
+import oklahoma.rules.notation.DealRecord;
+import oklahoma.rules.notation.MatchRecord;
+import oklahoma.rules.notation.Notation;
+import oklahoma.rules.oklahoma.OklahomaRules;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+
+/** A match from a file on the real table, moved by keys and by buttons. */
+@ExtendWith(ApplicationExtension.class)
+class ReplayOnScreenTest {
+  private static final Duration SOON = Duration.ofSeconds(30);
+  private static final MatchRecord OKLAHOMA =
+      begun(RandomMatch.of(OklahomaRules.standard(4), List.of("N", "E", "S", "W"), 4).record());
+  private static final MatchRecord GIN =
+      begun(RandomMatch.of(GinPreset.ROYAL.rules(3), List.of(), 5).record());
+
+  /** A match of which one deal and a little of another have been played. */
+  private static MatchRecord begun(MatchRecord match) {
+    DealRecord second = match.deals().get(1);
+    DealRecord cut = new DealRecord(second.order(), second.events().subList(0, 9));
+    return new MatchRecord(
+        match.rules(),
+        match.players(),
+        match.firstDealer(),
+        List.of(match.deals().getFirst(), cut));
+  }
+
+  @TempDir private static Path folder;
+
+  @SuppressWarnings("NullAway.Init")
+  private Program program;
+
+  @SuppressWarnings("NullAway.Init")
+  private Stage window;
+
+  @Start
+  void open(Stage stage) {
+    window = stage;
+    program =
+        Program.showing(
+            stage,
+            folder,
+            Options.of("--demo", "--speed", "off", "--lang", "bg", "--size", "1024x640"));
+    program.open();
+  }
+
+  @AfterEach
+  void close() {
+    program.close();
+  }
+
+  private void show(FxRobot robot, MatchRecord match) throws Exception {
+    Path file = folder.resolve("match.oklahoma");
+    RecordFile.write(Notation.print(match), file);
+    robot.interact(() -> program.navigation().replay(file));
+    await().atMost(SOON).until(() -> robot.lookup("#replay").tryQuery().isPresent());
+  }
+
+  private static String position(FxRobot robot) {
+    return robot.lookup("#replay-position").queryAs(Labeled.class).getText();
+  }
+
+  @Test
+  void keysMoveIt(FxRobot robot) throws Exception {
+    show(robot, OKLAHOMA);
+    String first = position(robot);
+    robot.type(KeyCode.RIGHT, 3);
+    assertThat(position(robot)).contains("ход 4 от");
+    robot.type(KeyCode.LEFT).type(KeyCode.PAGE_DOWN);
+    assertThat(position(robot)).startsWith("Раздаване 2 от 2");
+    robot.type(KeyCode.HOME);
+    assertThat(position(robot)).isEqualTo(first);
+    robot.type(KeyCode.UP, 2).type(KeyCode.SPACE);
+    await().atMost(SOON).until(() -> !position(robot).equals(first));
+    robot.type(KeyCode.END);
+    assertThat(position(robot)).startsWith("Раздаване 2 от 2");
+  }
+
+  @Test
+  void everythingHasWordsAndRoomInTheSmallestWindow(FxRobot robot) throws Exception {
+    for (MatchRecord match : List.of(OKLAHOMA, GIN)) {
+      show(robot, match);
+      robot.type(KeyCode.PAGE_DOWN).type(KeyCode.C).type(KeyCode.G);
+      robot.interact(
+          () -> assertThat(SceneWalk.of("replay", window.getScene().getRoot())).isEmpty());
+      robot.clickOn("#all-hands").clickOn("#next-seat").type(KeyCode.ESCAPE);
+      robot.interact(
+          () -> assertThat(SceneWalk.of("replay", window.getScene().getRoot())).isEmpty());
+      robot.type(KeyCode.HOME).type(KeyCode.P);
+      robot.interact(
+          () -> assertThat(SceneWalk.of("play on", window.getScene().getRoot())).isEmpty());
+      assertThat(robot.lookup("#play-on-card").tryQuery()).isPresent();
+      robot.interact(program.navigation()::home);
+    }
+  }
+
+  @Test
+  void aForeignFileIsRefusedWithItsLine(FxRobot robot) throws Exception {
+    Path file = folder.resolve("letter.oklahoma");
+    Files.writeString(file, "Dear North,\n");
+    robot.interact(() -> program.navigation().replay(file));
+    await().atMost(SOON).until(() -> robot.lookup(".question-card").tryQuery().isPresent());
+    assertThat(robot.lookup(".question-card .label").queryAllAs(Labeled.class))
+        .anyMatch(label -> label.getText().contains("letter.oklahoma, ред 1"));
+    assertThat(robot.lookup("#replay").tryQuery()).isEmpty();
+  }
+}

@@ -1,0 +1,145 @@
+package oklahoma.client.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.OptionalLong;
+import javafx.scene.control.ListView;
+import javafx.scene.input.KeyCode;
+import oklahoma.client.replay.PlayedMatch;
+import oklahoma.client.setup.BotSeat;
+import oklahoma.client.setup.TablePlan;
+import oklahoma.client.setup.Venue;
+import oklahoma.host.HostSettings;
+import oklahoma.host.bot.Bots;
+import oklahoma.host.table.Pace;
+import oklahoma.protocol.BotLevel;
+import oklahoma.protocol.Name;
+import oklahoma.rules.Seat;
+import oklahoma.rules.fixture.RandomMatch;
+import oklahoma.rules.gin.GinPreset;
+import oklahoma.rules.gin.GinRules;
+import oklahoma.rules.gin.MatchEnd;
+import oklahoma.rules.notation.MatchRecord;
+import oklahoma.rules.notation.Notation;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What is played to its end is kept, listed, watched again, exported, imported and deleted. */
+class ReplaysTest {
+  private static final Duration LONG = Duration.ofSeconds(60);
+
+  @TempDir private static Path folder;
+
+  private final ProgramWindows windows = new ProgramWindows(folder);
+
+  @AfterEach
+  void close() throws Exception {
+    windows.close();
+  }
+
+  /** One round of gin against a bot, with the real bots and the real host. */
+  static void playsAMatch(PlayerWindow window) {
+    GinRules rules = GinPreset.CLASSIC.rules(2).draft().end(new MatchEnd.Rounds(1, false)).rules();
+    List<BotSeat> bots = List.of(new BotSeat("euler", BotLevel.EASY));
+    TablePlan plan = TablePlan.usual(Venue.SOLO, bots).of(rules, bots);
+    ProgramWindows.now(() -> {
+      window
+          .program()
+          .navigation()
+          .play(plan, List.of(new Name("North"), new Name("Euler")), Pace.NONE, OptionalLong.of(3));
+      return true;
+    });
+    await().atMost(LONG).until(window::atTable);
+    await()
+        .atMost(LONG)
+        .pollInterval(Duration.ofMillis(5))
+        .until(() ->
+            ProgramWindows.now(() -> {
+              window.plays();
+              return window.model().standingProperty().get().over();
+            }));
+    window.showsTheEnd();
+  }
+
+  @SuppressWarnings("unchecked")
+  static List<PlayedMatch> listed(PlayerWindow window) {
+    return ProgramWindows.now(() ->
+        List.copyOf(
+            ((ListView<PlayedMatch>) window.stage().getScene().lookup("#match-list")).getItems()));
+  }
+
+  @Test
+  void aMatchIsKeptWatchedAgainAndListedAfterARestart() throws Exception {
+    PlayerWindow window = windows.open("North", HostSettings.with(Bots::of));
+    playsAMatch(window);
+    window.fire("watch-again");
+    window.awaits("replay");
+    window.types(KeyCode.END);
+    window.types(KeyCode.ESCAPE);
+    window.fire("go-home");
+    window.awaits("solo");
+    window.types(KeyCode.P);
+    await().atMost(LONG).until(() -> listed(window).size() == 1);
+    PlayedMatch match = listed(window).getFirst();
+    assertThat(match.me()).contains(Seat.A);
+    assertThat(match.bots()).containsExactly("", "EASY");
+    assertThat(match.players()).containsExactly("North", "Euler");
+    assertThat(match.facts().over()).isTrue();
+
+    PlayerWindow again = windows.restart(window, HostSettings.with(Bots::of));
+    again.awaits("solo");
+    again.types(KeyCode.P);
+    await().atMost(LONG).until(() -> listed(again).equals(List.of(match)));
+    again.types(KeyCode.ENTER);
+    again.awaits("replay");
+    again.types(KeyCode.ESCAPE);
+    again.awaits("match-list");
+    again.types(KeyCode.DELETE);
+    assertThat(again.asked("Delete this replay?")).isTrue();
+    again.answers("Keep it");
+    assertThat(listed(again)).hasSize(1);
+    again.fire("delete-match");
+    again.answers("Delete");
+    await().atMost(LONG).until(() -> listed(again).isEmpty());
+  }
+
+  @Test
+  void aFileIsImportedAndADamagedOneIsRefusedWithItsLineAndNothingIsLost() throws Exception {
+    PlayerWindow window = windows.open("North", HostSettings.with(Bots::of));
+    MatchRecord match = shortMatch();
+    Path file = Files.writeString(folder.resolve("good.oklahoma"), Notation.print(match));
+    String text = Notation.print(match).replaceFirst("A discards \\w+", "A discards **");
+    Path damaged = Files.writeString(folder.resolve("damaged.oklahoma"), text);
+    window.awaits("solo");
+    window.types(KeyCode.P);
+    window.awaits("match-list");
+    brings(window, file);
+    await().atMost(LONG).until(() -> listed(window).size() == 1);
+    brings(window, damaged);
+    await().atMost(LONG).until(() -> window.asked("This is no record that can be replayed"));
+    window.answers("I see");
+    assertThat(listed(window)).hasSize(1);
+    assertThat(listed(window).getFirst().me()).isEmpty();
+    brings(window, file);
+    window.types(KeyCode.ENTER);
+    window.awaits("replay");
+  }
+
+  private static MatchRecord shortMatch() {
+    GinRules rules = GinPreset.CLASSIC.rules(2).draft().end(new MatchEnd.Rounds(1, false)).rules();
+    return RandomMatch.of(rules, List.of("East", "West"), 2).record();
+  }
+
+  private static void brings(PlayerWindow window, Path file) {
+    ProgramWindows.now(() -> {
+      window.program().navigation().bring(file);
+      return true;
+    });
+  }
+}

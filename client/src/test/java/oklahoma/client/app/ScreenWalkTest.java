@@ -1,0 +1,175 @@
+package oklahoma.client.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import javafx.scene.control.Button;
+import javafx.scene.control.Labeled;
+import javafx.stage.Stage;
+import oklahoma.client.demo.Options;
+import oklahoma.client.practice.Lesson;
+import oklahoma.client.settings.Topic;
+import oklahoma.protocol.Farewell;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+
+/**
+ * Walks over every screen but the table, in every language, at two sizes and with words of three;
+ * what it has left is held by nobody.
+ */
+@ExtendWith(ApplicationExtension.class)
+class ScreenWalkTest {
+  @TempDir private static Path folder;
+
+  @SuppressWarnings("NullAway.Init")
+  private Stage stage;
+
+  @Start
+  void open(Stage given) {
+    stage = given;
+  }
+
+  @AfterEach
+  void close(FxRobot robot) {
+    robot.interact(stage::close);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"en,1024x640,100", "en,1280x800,150", "bg,1024x640,100", "bg,1280x800,175"})
+  void nothingIsCutShortAndEverythingCanBeHeard(
+      String language, String size, int words, FxRobot robot) {
+    List<String> faults = new ArrayList<>();
+    List<Program> opened = new ArrayList<>();
+    robot.interact(() -> opened.add(show(language, size, words)));
+    Program program = opened.getFirst();
+    LeftScreens left = new LeftScreens();
+    for (var screen : screens(program)) {
+      robot.interact(() -> {
+        program.navigation().home();
+        screen.open().run();
+      });
+      robot.interact(() -> {
+        look(screen.name(), faults);
+        left.soon(screen.name(), stage.getScene());
+      });
+      robot.interact(program::recover);
+    }
+    robot.interact(() -> program.navigation().home());
+    left.areForgotten();
+    robot.interact(program::close);
+    assertThat(faults).isEmpty();
+  }
+
+  @Test
+  void whoComesToATableSeesHowLongOthersAreWaitedFor(FxRobot robot) {
+    robot.interact(() -> {
+      Program program = show("en", "1024x640", 100);
+      program.examples().othersAway();
+      assertThat(stage.getScene().lookup("#seat-B .countdown-ring").isVisible()).isTrue();
+      program.close();
+    });
+  }
+
+  @Test
+  void theWalkSeesACutLabel(FxRobot robot) {
+    List<String> faults = new ArrayList<>();
+    robot.interact(() -> {
+      Program program = show("en", "1024x640", 100);
+      Labeled cut = (Labeled) stage.getScene().lookup("#rules-link");
+      cut.setMinWidth(0);
+      cut.setMaxWidth(20);
+      stage.getScene().getRoot().layout();
+      look("home", faults);
+      program.close();
+    });
+    assertThat(faults).anyMatch(fault -> fault.contains("is cut"));
+  }
+
+  private record Screen(String name, Runnable open) {}
+
+  private List<Screen> screens(Program program) {
+    Navigation go = program.navigation();
+    Examples examples = program.examples();
+    return List.of(
+        new Screen("home", () -> {}),
+        new Screen(
+            "choice of a picture", () -> ((Button) stage.getScene().lookup("#avatar")).fire()),
+        new Screen("home with a match", () -> examples.home(1)),
+        new Screen("home with four matches", () -> examples.home(4)),
+        new Screen("setup", go::solo),
+        new Screen("details", examples::details),
+        new Screen("host", go::host),
+        new Screen("lobby of one", () -> examples.lobby(1, true)),
+        new Screen("lobby of four", () -> examples.lobby(4, true)),
+        new Screen("lobby of eight", () -> examples.lobby(8, true)),
+        new Screen(
+            "new password",
+            () -> {
+              examples.lobby(4, true);
+              stage.getScene().getRoot().applyCss();
+              stage.getScene().getRoot().layout();
+              ((Button) stage.getScene().lookup("#set-password")).fire();
+            }),
+        new Screen(
+            "kept out",
+            () -> {
+              examples.lobby(8, true);
+              stage.getScene().getRoot().applyCss();
+              stage.getScene().getRoot().layout();
+              ((Button) stage.getScene().lookup("#let-back")).fire();
+            }),
+        new Screen("password", examples::password),
+        new Screen("another key", examples::otherKey),
+        new Screen("a slow line", examples::slowLine),
+        new Screen("a lost line", examples::lostLine),
+        new Screen("back again", examples::backAgain),
+        new Screen("others away", examples::othersAway),
+        new Screen("the host is gone", () -> examples.ended(Farewell.HOST_STOPS)),
+        new Screen("sent away", () -> examples.ended(Farewell.KEPT_OUT)),
+        new Screen("lobby of a guest", () -> examples.lobby(8, false)),
+        new Screen("gin details", examples::ginDetails),
+        new Screen("lobby of gin", () -> examples.ginLobby(3)),
+        new Screen("replays", examples::replays),
+        new Screen("no replays", go::replay),
+        new Screen("statistics", examples::statistics),
+        new Screen("no statistics", go::statistics),
+        new Screen("practice", go::practice),
+        new Screen("a practice deal", () -> go.practice(Lesson.DISPLACEMENT)),
+        new Screen("rules", go::rules),
+        new Screen("settings", go::settings),
+        new Screen("settings of play", () -> go.settings(Topic.PLAY)),
+        new Screen("settings of motion", () -> go.settings(Topic.MOTION)),
+        new Screen("settings of text", () -> go.settings(Topic.TEXT)),
+        new Screen("settings of access", () -> go.settings(Topic.ACCESS)),
+        new Screen("settings of the network", () -> go.settings(Topic.NETWORK)),
+        new Screen("about", go::about),
+        new Screen("keys", go::keys),
+        new Screen("error", () -> program.failed(new IllegalStateException("an example"))));
+  }
+
+  private Program show(String language, String size, int words) {
+    // One that was shown before may keep its size, whatever is shown in it now.
+    stage.close();
+    stage = new Stage();
+    stage.setX(0);
+    stage.setY(0);
+    Options options = Options.of("--demo", "--speed", "off", "--lang", language, "--size", size);
+    Program program = Program.showing(stage, folder, options);
+    program.write(words);
+    program.open();
+    return program;
+  }
+
+  private void look(String screen, List<String> faults) {
+    faults.addAll(SceneWalk.of(screen, stage.getScene().getRoot()));
+  }
+}

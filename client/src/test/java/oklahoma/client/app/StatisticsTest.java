@@ -1,0 +1,53 @@
+package oklahoma.client.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import javafx.scene.input.KeyCode;
+import oklahoma.host.HostSettings;
+import oklahoma.host.bot.Bots;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What is played is counted, until a reset that asks. */
+class StatisticsTest {
+  private static final Duration LONG = Duration.ofSeconds(60);
+
+  @TempDir private static Path folder;
+
+  private final ProgramWindows windows = new ProgramWindows(folder);
+
+  @AfterEach
+  void close() throws Exception {
+    windows.close();
+  }
+
+  @Test
+  void aMatchThatWasPlayedCountsUntilAReset() throws Exception {
+    PlayerWindow window = windows.open("North", HostSettings.with(Bots::of));
+    window.awaits("solo");
+    window.types(KeyCode.T);
+    window.awaits("no-statistics");
+    window.types(KeyCode.ESCAPE);
+    ReplaysTest.playsAMatch(window);
+    window.fire("go-home");
+    window.awaits("solo");
+    window.types(KeyCode.T);
+    window.awaits("figures");
+    assertThat(window.says("figure-matches")).isEqualTo("1");
+    assertThat(window.says("figure-rounds")).endsWith("of 1");
+    window.fire("reset-statistics");
+    assertThat(window.asked("Begin the statistics anew?")).isTrue();
+    window.answers("Keep them");
+    assertThat(window.sees("#figures")).isTrue();
+    window.fire("reset-statistics");
+    window.answers("Reset");
+    window.awaits("no-statistics");
+    window.types(KeyCode.ESCAPE);
+    window.types(KeyCode.P);
+    await().atMost(LONG).until(() -> ReplaysTest.listed(window).size() == 1);
+  }
+}

@@ -1,0 +1,165 @@
+package oklahoma.client.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.OptionalLong;
+import java.util.Set;
+import javafx.scene.input.KeyCode;
+import oklahoma.client.fixture.Slides;
+import oklahoma.client.settings.Stillness;
+import oklahoma.client.setup.BotSeat;
+import oklahoma.client.setup.TablePlan;
+import oklahoma.client.setup.Venue;
+import oklahoma.client.table.Prompt;
+import oklahoma.client.table.TableModel;
+import oklahoma.client.table.motion.Speed;
+import oklahoma.client.table.panel.LogPanel;
+import oklahoma.host.HostSettings;
+import oklahoma.host.bot.Bots;
+import oklahoma.host.table.Pace;
+import oklahoma.protocol.BotLevel;
+import oklahoma.protocol.Name;
+import oklahoma.rules.Move;
+import oklahoma.rules.Reason;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/**
+ * Who wants reduced motion, in the program or in the system, sees nothing move that the pointer
+ * does not carry: no page, no row, no panel, no card.
+ */
+class StillOnScreenTest {
+  private static final Duration LONG = Duration.ofSeconds(60);
+  private static final int PROMPTS = 6;
+
+  @TempDir private static Path folder;
+
+  private final ProgramWindows windows = new ProgramWindows(folder);
+
+  @AfterEach
+  void close() throws Exception {
+    windows.close();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"ON,false", "SYSTEM,true"})
+  void nothingSlidesWhereMotionIsReduced(Stillness chosen, boolean system) throws Exception {
+    assertThat(seen(chosen, system)).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"OFF,true", "SYSTEM,false"})
+  void elsewherePagesRowsPanelsAndCardsMove(Stillness chosen, boolean system) throws Exception {
+    assertThat(seen(chosen, system))
+        .anyMatch(what -> what.contains("fades: ChairRow"))
+        .anyMatch(what -> what.contains("fades") && !what.contains("ChairRow"))
+        .anyMatch(what -> what.contains("slides: LogPanel"))
+        .anyMatch(what -> what.contains("slides: ImageView"))
+        .anyMatch(what -> what.contains("slides: CardNode"));
+  }
+
+  private Set<String> seen(Stillness chosen, boolean system) throws Exception {
+    HostSettings hosting = HostSettings.with(Bots::of);
+    PlayerWindow north =
+        windows.open(
+            "North",
+            settings -> {
+              settings.motion().speed().set(Speed.NORMAL);
+              settings.motion().stillness().set(chosen);
+            },
+            hosting);
+    PlayerWindow east = windows.open("East", hosting);
+    Slides slides =
+        ProgramWindows.now(() -> {
+          north.stage().getScene().getPreferences().setReducedMotion(system);
+          return Slides.of(north.stage().getScene());
+        });
+    ProgramWindows.now(() -> {
+      north.program().navigation().settings();
+      return true;
+    });
+    north.fire("back");
+    lookAtAnExample(north);
+    waitForAGuest(north, east);
+    play(north, slides);
+    openAndCloseTheLog(north);
+    return ProgramWindows.now(slides::seen);
+  }
+
+  private static void lookAtAnExample(PlayerWindow window) {
+    ProgramWindows.now(() -> {
+      window.program().navigation().rule(Reason.WRONG_FOR_WILD);
+      return true;
+    });
+    window.fire("scene-step");
+    window.fire("scene-step");
+    window.fire("back");
+  }
+
+  private static void waitForAGuest(PlayerWindow north, PlayerWindow east) {
+    north.fire("host");
+    north.fire("start");
+    north.awaits("share");
+    east.joins(north.port());
+    east.awaits("lobby");
+    await().atMost(LONG).until(() -> north.says("start-reason").contains("East"));
+  }
+
+  /** A deal, and some turns in which the player draws and discards and leaves claims to others. */
+  private static void play(PlayerWindow window, Slides slides) {
+    List<BotSeat> bots =
+        BotSeat.NAMES.stream().limit(2).map(name -> new BotSeat(name, BotLevel.EASY)).toList();
+    ProgramWindows.now(() -> {
+      window.program().navigation().home();
+      window
+          .program()
+          .navigation()
+          .play(
+              TablePlan.usual(Venue.SOLO, bots),
+              List.of(new Name("North"), new Name("East"), new Name("South")),
+              Pace.MEDIUM,
+              OptionalLong.of(3));
+      return true;
+    });
+    await().atMost(LONG).until(window::atTable);
+    for (int prompt = 0; prompt < PROMPTS; prompt++) {
+      await()
+          .atMost(LONG)
+          .until(() -> ProgramWindows.now(() -> slides.rest() && answers(window.model())));
+    }
+  }
+
+  private static boolean answers(TableModel model) {
+    boolean asked = model.pendingProperty().get().isEmpty();
+    switch (model.promptProperty().get()) {
+      case Prompt.Claim claim when asked -> model.send(new Move.Pass());
+      case Prompt.Draw draw when asked -> model.send(new Move.Draw());
+      case Prompt.Play play when asked ->
+          model.send(new Move.Discard(model.sight().own().hand().cards().getFirst().card()));
+      default -> {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static void openAndCloseTheLog(PlayerWindow window) {
+    window.types(KeyCode.G);
+    window.awaits("log");
+    await()
+        .atMost(LONG)
+        .until(() ->
+            window
+                .finds("#log")
+                .filter(log -> ((LogPanel<?>) log).getTranslateX() == 0)
+                .isPresent());
+    window.fire("log-close");
+    await().atMost(LONG).until(() -> !window.sees("#log"));
+  }
+}

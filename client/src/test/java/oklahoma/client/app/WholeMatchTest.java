@@ -1,0 +1,48 @@
+package oklahoma.client.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.concurrent.CompletableFuture;
+import javafx.scene.Node;
+import javafx.stage.Stage;
+import oklahoma.client.demo.Options;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+
+/**
+ * The demonstration plays a whole match through the real program, host and table, without motion.
+ */
+@ExtendWith(ApplicationExtension.class)
+class WholeMatchTest {
+  @TempDir private static Path folder;
+
+  private final CompletableFuture<Integer> ended = new CompletableFuture<>();
+
+  @SuppressWarnings("NullAway.Init")
+  private Program program;
+
+  @Start
+  void open(Stage stage) {
+    Options options = Options.of("--demo", "--speed", "off", "--seats", "3", "--size", "1024x640");
+    program = Program.showing(stage, folder, options);
+    program.open();
+    program.demonstrate(options, ended::complete);
+  }
+
+  @Test
+  void aMatchIsPlayedToThePodium(FxRobot robot) {
+    await().atMost(Duration.ofMinutes(4)).until(ended::isDone);
+    assertThat(ended).isCompletedWithValue(0);
+    assertThat(robot.lookup("#podium").<Node>tryQuery()).isPresent();
+    assertThat(program.navigation().table().orElseThrow().model().standingProperty().get().over())
+        .isTrue();
+    robot.interact(program::close);
+  }
+}

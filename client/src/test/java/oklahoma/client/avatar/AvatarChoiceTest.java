@@ -1,0 +1,111 @@
+package oklahoma.client.avatar;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Optional;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
+import javafx.scene.layout.StackPane;
+import javafx.stage.Stage;
+import oklahoma.client.page.Controls;
+import oklahoma.client.page.Page;
+import oklahoma.client.page.Pages;
+import oklahoma.client.text.Language;
+import oklahoma.client.text.Texts;
+import oklahoma.protocol.Avatar;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+import org.testfx.util.WaitForAsyncUtils;
+
+/** A picture is chosen with the mouse or with the keys. */
+@ExtendWith(ApplicationExtension.class)
+class AvatarChoiceTest {
+  private final StringProperty name = new SimpleStringProperty("north");
+  private final ObjectProperty<Optional<Avatar>> chosen =
+      new SimpleObjectProperty<>(Optional.empty());
+
+  @SuppressWarnings("NullAway.Init")
+  private AvatarButton button;
+
+  @SuppressWarnings("NullAway.Init")
+  private Pages pages;
+
+  @Start
+  void open(Stage stage) {
+    Texts texts = new Texts(Language.ENGLISH);
+    pages = new Pages(texts, () -> false);
+    button = new AvatarButton(new Controls(texts), pages, name, chosen);
+    StackPane page = new StackPane(button);
+    pages.open((Page) () -> page);
+    Scene scene = new Scene(pages.node(), 800, 600);
+    scene
+        .getStylesheets()
+        .add(getClass().getResource("/oklahoma/client/theme.css").toExternalForm());
+    stage.setScene(scene);
+    stage.show();
+  }
+
+  @Test
+  void withTheMouse(FxRobot robot) {
+    robot.clickOn("#avatar");
+    WaitForAsyncUtils.waitForFxEvents();
+    robot.clickOn("#avatar-windmill");
+    WaitForAsyncUtils.waitForFxEvents();
+    assertThat(chosen.get()).contains(Avatar.WINDMILL);
+    assertThat(pages.asking()).isFalse();
+    assertThat(button.getAccessibleText()).isEqualTo("Your picture: windmill");
+  }
+
+  @Test
+  void withTheKeys(FxRobot robot) {
+    robot.interact(button::requestFocus);
+    robot.type(KeyCode.SPACE);
+    WaitForAsyncUtils.waitForFxEvents();
+    assertThat(focused(robot)).isEqualTo("avatar-none");
+    robot.type(KeyCode.LEFT, KeyCode.RIGHT, KeyCode.DOWN);
+    assertThat(focused(robot)).isEqualTo("avatar-flycatcher");
+    robot.type(KeyCode.UP, KeyCode.UP);
+    assertThat(focused(robot)).isEqualTo("avatar-bison");
+    assertThat(chosen.get()).isEmpty();
+    robot.type(KeyCode.ENTER);
+    WaitForAsyncUtils.waitForFxEvents();
+    assertThat(chosen.get()).contains(Avatar.BISON);
+    assertThat(pages.asking()).isFalse();
+    assertThat(focused(robot)).isEqualTo("avatar");
+    robot.type(KeyCode.SPACE);
+    WaitForAsyncUtils.waitForFxEvents();
+    assertThat(focused(robot)).isEqualTo("avatar-bison");
+    robot.type(KeyCode.END, KeyCode.ESCAPE);
+    WaitForAsyncUtils.waitForFxEvents();
+    assertThat(chosen.get()).contains(Avatar.BISON);
+    assertThat(pages.asking()).isFalse();
+  }
+
+  @Test
+  void withoutOneTheFirstLetterOfTheNameStandsThere(FxRobot robot) {
+    Label initial = robot.lookup("#avatar .initial").queryAs(Label.class);
+    assertThat(initial.getText()).isEqualTo("N");
+    robot.interact(() -> name.set("  жабка"));
+    assertThat(initial.getText()).isEqualTo("Ж");
+    robot.interact(() -> chosen.set(Optional.of(Avatar.OWL)));
+    assertThat(initial.getText()).isEmpty();
+    robot.interact(() -> name.set(""));
+    robot.interact(() -> chosen.set(Optional.empty()));
+    assertThat(initial.getText()).isEmpty();
+    assertThat(button.getAccessibleText()).isEqualTo("Your picture: first letter of the name");
+  }
+
+  private static String focused(FxRobot robot) {
+    Node owner = robot.targetWindow().getScene().getFocusOwner();
+    return owner.getId();
+  }
+}

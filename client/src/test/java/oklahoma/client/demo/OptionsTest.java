@@ -1,0 +1,145 @@
+package oklahoma.client.demo;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Path;
+import oklahoma.client.table.motion.Speed;
+import oklahoma.client.text.Language;
+import oklahoma.rules.gin.GinPreset;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import picocli.CommandLine;
+
+class OptionsTest {
+
+  @Test
+  void everySwitchIsRead() {
+    Options options =
+        Options.of(
+            "--demo",
+            "--headless",
+            "--shots",
+            "pictures",
+            "--seats",
+            "8",
+            "--speed",
+            "off",
+            "--seed",
+            "7",
+            "--lang",
+            "bg",
+            "--size",
+            "1024x640",
+            "--deck-sheet",
+            "deck.png",
+            "--frame-rate",
+            "oklahoma://192.168.1.20:6552/#K7F39QZM2AXT");
+    assertThat(options.demo()).isTrue();
+    assertThat(options.headless()).isTrue();
+    assertThat(options.shots()).contains(Path.of("pictures"));
+    assertThat(options.seats()).isEqualTo(8);
+    assertThat(options.speed()).isEqualTo(Speed.OFF);
+    assertThat(options.seed()).isEqualTo(7);
+    assertThat(options.language()).contains(Language.of("bg"));
+    assertThat(options.frameRate()).isTrue();
+    assertThat(options.deckSheet()).contains(Path.of("deck.png"));
+    assertThat(options.invitation()).contains("oklahoma://192.168.1.20:6552/#K7F39QZM2AXT");
+    assertThat(options.size()).isEqualTo(new Options.Size(1024, 640));
+  }
+
+  @Test
+  void noSwitchesAreTheSameHoweverTheyAreRead() {
+    Options read = new Options();
+    assertThat(new CommandLine(read).execute()).isZero();
+    assertThat(Options.of()).usingRecursiveComparison().ignoringFields("spec").isEqualTo(read);
+  }
+
+  @Test
+  void aDemonstrationOfGinNamesItsSheetAndIsForTwoUnlessMoreAreNamed() {
+    assertThat(Options.of("--demo").sheet()).isEmpty();
+    assertThat(Options.of("--demo").seats()).isEqualTo(4);
+    Options gin = Options.of("--demo", "--game", "gin");
+    assertThat(gin.sheet()).contains(GinPreset.CLASSIC);
+    assertThat(gin.seats()).isEqualTo(2);
+    Options royal = Options.of("--demo", "--preset", "royal", "--seats", "4");
+    assertThat(royal.sheet()).contains(GinPreset.ROYAL);
+    assertThat(royal.seats()).isEqualTo(4);
+    assertThat(royal.call()).isZero();
+  }
+
+  @Test
+  void contactSheetsShowEveryLanguageSizeAndGame() {
+    Options options = Options.of("--contact-sheets", "sheets", "--headless");
+    assertThat(options.call()).isZero();
+    assertThat(options.demo()).isTrue();
+    assertThat(options.dresses())
+        .extracting(dress -> dress.contact().orElseThrow().getFileName().toString())
+        .contains(
+            "oklahoma-en-1024x640",
+            "oklahoma-bg-1280x800-double",
+            "gin-bg-1024x640",
+            "gin-en-1280x800")
+        .hasSize(6 * Language.all().size())
+        .doesNotHaveDuplicates();
+  }
+
+  @Test
+  void anUsualDemonstrationIsOneShow() {
+    assertThat(Options.of("--demo", "--preset", "royal", "--seats", "3", "--lang", "bg").dresses())
+        .singleElement()
+        .satisfies(dress -> {
+          assertThat(dress.sheet()).contains(GinPreset.ROYAL);
+          assertThat(dress.seats()).isEqualTo(3);
+          assertThat(dress.language()).contains(Language.of("bg"));
+          assertThat(dress.contact()).isEmpty();
+        });
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "--contact-sheets d --demo | --contact-sheets shows every screen in every language by"
+            + " itself.",
+        "--seats 9 --demo     | --seats is a number from 2 to 8, not 9.",
+        "--seats 5 --demo --preset royal | --seats is a number from 2 to 4, not 5.",
+        "--seats 3 --demo --game gin | This sheet is for two, so --seats cannot be 3.",
+        "--demo --preset plain | 'plain' is none of classic, sheet-bg, sheet-101, awards, royal",
+        "--demo --game bridge | 'bridge' is neither oklahoma nor gin",
+        "--demo --game oklahoma --preset royal | --preset names a sheet of gin, but --game says",
+        "--shots pictures     | --shots goes together with --demo.",
+        "--headless           | --headless goes together with --demo, --contact-sheets or --frame-rate",
+        "--speed quick --demo | 'quick' is none of off, fast, normal, slow",
+        "--lang xx            | 'xx' is no language of this program",
+        "--size 800x600       | the window is at least 1024x640",
+        "--size large         | 'large' is no size such as 1280x800",
+        "--dance              | Unknown option: '--dance'",
+      })
+  void aWrongSwitchIsExplained(String line, String words) {
+    StringWriter said = new StringWriter();
+    int code =
+        new CommandLine(new Options()).setErr(new PrintWriter(said)).execute(line.split(" "));
+    assertThat(code).isEqualTo(CommandLine.ExitCode.USAGE);
+    assertThat(said.toString()).contains(words);
+  }
+
+  @Test
+  void helpNamesEverySwitch() {
+    String help = new CommandLine(new Options()).getUsageMessage();
+    assertThat(help)
+        .contains(
+            "--demo",
+            "--shots",
+            "--game",
+            "--preset",
+            "--seats",
+            "--speed",
+            "--seed",
+            "--lang",
+            "--size",
+            "--help");
+  }
+}

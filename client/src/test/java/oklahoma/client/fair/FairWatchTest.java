@@ -1,0 +1,251 @@
+package oklahoma.client.fair;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import oklahoma.protocol.FromHost;
+import oklahoma.protocol.ToHost;
+import oklahoma.protocol.Wish;
+import oklahoma.rules.Event;
+import oklahoma.rules.Seat;
+import oklahoma.rules.Seen;
+import oklahoma.rules.card.Card;
+import oklahoma.rules.fair.Answer;
+import oklahoma.rules.fair.Commitment;
+import oklahoma.rules.fair.FairDeal;
+import oklahoma.rules.fair.Finding;
+import oklahoma.rules.fair.Flaw;
+import oklahoma.rules.fair.Part;
+import oklahoma.rules.fair.Secret;
+import oklahoma.rules.gin.GinPreset;
+import oklahoma.rules.notation.Notation;
+import oklahoma.rules.oklahoma.OklahomaRules;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/** A watch finds an honest host honest, and every crooked one out. */
+class FairWatchTest {
+  private static final Secret MINE = new Secret("a5".repeat(Secret.BYTES));
+  private static final Secret OTHER = new Secret("5a".repeat(Secret.BYTES));
+
+  private static List<FromHost> honest = List.of();
+  private static Seat me = Seat.A;
+
+  @BeforeAll
+  static void play() {
+    PlayedDeal.Heard heard = PlayedDeal.of(GinPreset.CLASSIC.rules(2), true, MINE);
+    assertThat(heard.proof().findings()).isEmpty();
+    honest = heard.messages();
+    me = heard.proof().me().orElseThrow();
+  }
+
+  /** What a watch makes of what a host says that changes this. */
+  private static Proof told(UnaryOperator<FromHost> host) {
+    List<Proof> proofs = new ArrayList<>();
+    List<ToHost> said = new ArrayList<>();
+    FairWatch watch = watch(said, proofs);
+    honest.forEach(message -> watch.hear(host.apply(message)));
+    assertThat(proofs).hasSize(1);
+    return proofs.getFirst();
+  }
+
+  private static FairWatch watch(List<ToHost> said, List<Proof> proofs) {
+    return new FairWatch(
+        Runnable::run,
+        Runnable::run,
+        () -> MINE,
+        new Wish.Sit(),
+        CommitmentLedger.inMemory(),
+        said::add,
+        proofs::add);
+  }
+
+  /** A host that says something else of the shuffle. */
+  private static UnaryOperator<FromHost> shuffling(UnaryOperator<FairDeal> change) {
+    return message ->
+        message instanceof FromHost.Fair(var viewer, var deal)
+            ? new FromHost.Fair(viewer, change.apply(deal))
+            : message;
+  }
+
+  private static List<Flaw> flaws(Proof proof) {
+    return proof.findings().stream().map(Finding::flaw).toList();
+  }
+
+  private static Seat other() {
+    return me.next(2);
+  }
+
+  @Test
+  void anHonestDealIsVerified() {
+    Proof proof = told(UnaryOperator.identity());
+    assertThat(proof.outcome()).isEqualTo(Proof.Outcome.VERIFIED);
+    assertThat(proof.deal().orElseThrow().without()).isEmpty();
+  }
+
+  @Test
+  void aHandOfOklahomaIsVerifiedToo() {
+    PlayedDeal.Heard heard = PlayedDeal.of(OklahomaRules.standard(2), true, MINE);
+    assertThat(heard.proof().findings()).isEmpty();
+    assertThat(heard.proof().row()).hasValue(0);
+  }
+
+  @Test
+  void aTableWhoseCardsWereKnownBeforehandProvesNothing() {
+    PlayedDeal.Heard heard = PlayedDeal.of(GinPreset.CLASSIC.rules(2), false, MINE);
+    assertThat(heard.proof().outcome()).isEqualTo(Proof.Outcome.UNPROVEN);
+  }
+
+  @Test
+  void aShuffleThatIsToldOnceMoreDoesNotChangeWhatWasHeardOfIt() {
+    List<Proof> proofs = new ArrayList<>();
+    FairWatch watch = watch(new ArrayList<>(), proofs);
+    FairDeal played =
+        fair().stream().filter(deal -> deal.shown().isPresent()).findFirst().orElseThrow();
+    FairDeal next = asked(played, 2);
+    FairDeal forged =
+        new FairDeal(
+            played.match(),
+            1,
+            Commitment.ofHost(played.match(), 1, OTHER),
+            Seat.first(2).stream().map(seat -> revealed(played, seat)).toList(),
+            Optional.of(OTHER));
+    for (FromHost message : honest) {
+      if (message instanceof FromHost.Intermission && proofs.isEmpty()) {
+        watch.hear(new FromHost.Fair(me, next));
+        watch.hear(new FromHost.Fair(me, forged));
+      }
+      watch.hear(message);
+    }
+    assertThat(proofs.getFirst().deal()).contains(played);
+    assertThat(proofs.getFirst().outcome()).isEqualTo(Proof.Outcome.VERIFIED);
+  }
+
+  private static Part revealed(FairDeal deal, Seat seat) {
+    return new Part.Revealed(deal.commitment(seat, OTHER), OTHER);
+  }
+
+  private static FairDeal asked(FairDeal like, int number) {
+    return FairDeal.opened(
+        like.match(),
+        number,
+        Commitment.ofHost(like.match(), number, OTHER),
+        List.of(new Part.Awaited(), new Part.Awaited()));
+  }
+
+  @Test
+  void everyStepIsAnswered() {
+    List<ToHost> said = new ArrayList<>();
+    FairWatch watch = watch(said, new ArrayList<>());
+    honest.forEach(watch::hear);
+    Commitment commitment = fair().getFirst().commitment(me, MINE);
+    assertThat(said)
+        .containsExactly(
+            new ToHost.Mix(new Answer.Commit(1, commitment)),
+            new ToHost.Mix(new Answer.Reveal(1, MINE)));
+  }
+
+  private static List<FairDeal> fair() {
+    return honest.stream()
+        .filter(FromHost.Fair.class::isInstance)
+        .map(message -> ((FromHost.Fair) message).deal())
+        .toList();
+  }
+
+  /** It committed to another secret than the one that the cards follow from. */
+  @Test
+  void aHostThatChoosesAnotherOrderAfterItsCommitmentIsFound() {
+    Proof proof =
+        told(
+            shuffling(deal ->
+                new FairDeal(
+                    deal.match(),
+                    deal.number(),
+                    Commitment.ofHost(deal.match(), deal.number(), OTHER),
+                    deal.parts(),
+                    deal.shown().map(secret -> OTHER))));
+    assertThat(flaws(proof)).containsExactly(Flaw.DEAL_DIFFERS);
+    assertThat(proof.outcome()).isEqualTo(Proof.Outcome.FAILED);
+  }
+
+  @Test
+  void aHostThatShowsAnotherSecretIsFound() {
+    Proof proof = told(shuffling(deal -> deal.shown().isPresent() ? deal.showing(OTHER) : deal));
+    assertThat(flaws(proof)).contains(Flaw.HOST_SECRET_DIFFERS, Flaw.DEAL_DIFFERS);
+  }
+
+  @Test
+  void aHostThatNeverShowsItsSecretIsFound() {
+    Proof proof =
+        told(
+            shuffling(deal ->
+                new FairDeal(
+                    deal.match(), deal.number(), deal.host(), deal.parts(), Optional.empty())));
+    assertThat(flaws(proof)).containsExactly(Flaw.NOT_SHOWN);
+  }
+
+  @Test
+  void aHostThatLeavesOutASecretIsFoundByItsOwner() {
+    Proof proof = told(shuffling(deal -> deal.settled() ? deal.with(me, new Part.Silent()) : deal));
+    assertThat(flaws(proof)).contains(Flaw.OWN_SECRET_LEFT_OUT, Flaw.DEAL_DIFFERS);
+    Proof withheld =
+        told(
+            shuffling(deal ->
+                deal.settled()
+                    ? deal.with(me, new Part.Withheld(deal.commitment(me, MINE)))
+                    : deal));
+    assertThat(flaws(withheld)).contains(Flaw.OWN_SECRET_LEFT_OUT);
+  }
+
+  @Test
+  void aHostThatAltersASecretIsFoundByEverybody() {
+    Proof mine =
+        told(
+            shuffling(deal ->
+                deal.settled()
+                    ? deal.with(me, new Part.Revealed(deal.commitment(me, OTHER), OTHER))
+                    : deal));
+    assertThat(flaws(mine)).contains(Flaw.OWN_COMMITMENT_DIFFERS);
+    Proof others =
+        told(
+            shuffling(deal ->
+                deal.part(other()) instanceof Part.Revealed(var commitment, var secret)
+                    ? deal.with(other(), new Part.Revealed(commitment, OTHER))
+                    : deal));
+    assertThat(others.findings()).contains(Finding.of(Flaw.SECRET_DIFFERS, other()));
+  }
+
+  @Test
+  void aHostThatSwapsACardIsFoundByWhoeverDrawsIt() {
+    Card seven = card("7h");
+    Card eight = card("8h");
+    boolean[] swapped = {false};
+    Proof proof =
+        told(message -> {
+          if (!swapped[0]
+              && message instanceof FromHost.Update update
+              && update.event().value() instanceof Event.Drew drew
+              && drew.seat() == me) {
+            swapped[0] = true;
+            Card other = drew.face().equals(seven) ? eight : seven;
+            return new FromHost.Update(
+                update.number(),
+                Seen.of(new Event.Drew(me, other), me).orElseThrow(),
+                update.command(),
+                update.mover(),
+                update.millisLeft());
+          }
+          return message;
+        });
+    assertThat(swapped[0]).isTrue();
+    assertThat(flaws(proof)).containsExactly(Flaw.DRAW_DIFFERS);
+    assertThat(proof.findings().getFirst().seat()).contains(me);
+  }
+
+  private static Card card(String text) {
+    return Notation.cards(text).orElseThrow().getFirst();
+  }
+}

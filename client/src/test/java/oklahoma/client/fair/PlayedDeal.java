@@ -1,0 +1,156 @@
+package oklahoma.client.fair;
+
+import static org.awaitility.Awaitility.await;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import oklahoma.client.link.Lines;
+import oklahoma.client.link.Link;
+import oklahoma.client.link.Pin;
+import oklahoma.host.Host;
+import oklahoma.host.HostSettings;
+import oklahoma.host.bot.Bot;
+import oklahoma.host.net.Limits;
+import oklahoma.host.table.Pace;
+import oklahoma.host.table.TableSetup;
+import oklahoma.protocol.Chair;
+import oklahoma.protocol.FromHost;
+import oklahoma.protocol.Name;
+import oklahoma.protocol.ToHost;
+import oklahoma.protocol.Wish;
+import oklahoma.rules.Deal;
+import oklahoma.rules.Rules;
+import oklahoma.rules.Seat;
+import oklahoma.rules.Viewer;
+import oklahoma.rules.fair.Secret;
+import org.jspecify.annotations.Nullable;
+
+/** A deal that guests with a watch each played at a real host; what one of them heard is kept. */
+final class PlayedDeal {
+  private static final Duration PATIENCE = Duration.ofSeconds(60);
+  private static final Bot PASSIVE =
+      (deal, soFar, me, chance) -> deal.value().byDefault(me).orElseThrow();
+  private static final Limits GENEROUS =
+      new Limits(
+          Duration.ofMinutes(1),
+          Duration.ofSeconds(5),
+          Duration.ofSeconds(30),
+          Duration.ofSeconds(45),
+          8 * 1024 * 1024,
+          Duration.ofSeconds(30),
+          1_000_000,
+          1_000_000,
+          100,
+          100);
+
+  /** Plays what a silent seat would. */
+  private static final class Guest {
+    final List<FromHost> heard = new CopyOnWriteArrayList<>();
+    final List<Proof> proofs = new CopyOnWriteArrayList<>();
+    private final FairWatch watch;
+    private @Nullable Link link;
+    private Optional<Deal> deal = Optional.empty();
+    private Optional<Viewer> me = Optional.empty();
+    private long command;
+
+    Guest(ExecutorService screen, Supplier<Secret> secrets) {
+      watch =
+          new FairWatch(
+              screen,
+              screen,
+              secrets,
+              new Wish.Sit(),
+              CommitmentLedger.inMemory(),
+              said -> open().send(said),
+              proofs::add);
+    }
+
+    private Link open() {
+      return Objects.requireNonNull(link);
+    }
+
+    void hear(FromHost message) {
+      heard.add(message);
+      watch.hear(message);
+      switch (message) {
+        case FromHost.Welcome welcome -> {
+          me = Optional.of(welcome.viewer());
+          deal = Optional.of(welcome.deal().value());
+          act(welcome.number());
+        }
+        case FromHost.Update update -> {
+          deal = deal.map(before -> before.after(update.event().value()));
+          act(update.number());
+        }
+        default -> {}
+      }
+    }
+
+    private void act(long number) {
+      if (me.orElseThrow() instanceof Seat seat && deal.orElseThrow().toAct().contains(seat)) {
+        command++;
+        open().send(new ToHost.Command(command, number, deal.get().byDefault(seat).orElseThrow()));
+      }
+    }
+  }
+
+  private PlayedDeal() {}
+
+  /** What a guest heard of a deal, and what its watch made of it. */
+  record Heard(List<FromHost> messages, Proof proof) {}
+
+  /**
+   * Plays a deal.
+   *
+   * @param fair whether the host knows the cards beforehand if not
+   * @param secret of the guest whose messages are kept
+   */
+  static Heard of(Rules rules, boolean fair, Secret secret) {
+    ExecutorService screen = Executors.newSingleThreadExecutor();
+    Host host = Host.start(HostSettings.with(level -> PASSIVE).withLimits(GENEROUS));
+    Lines lines = new Lines();
+    try {
+      int table = host.open(setup(rules, fair));
+      Guest one = join(lines, host, table, screen, () -> secret);
+      for (int seat = 1; seat < rules.seats(); seat++) {
+        Secret other = new Secret("%02x".formatted(seat).repeat(Secret.BYTES));
+        var _ = join(lines, host, table, screen, () -> other);
+      }
+      await().atMost(PATIENCE).until(() -> !one.proofs.isEmpty());
+      return new Heard(List.copyOf(one.heard), one.proofs.getFirst());
+    } finally {
+      host.close();
+      lines.close();
+      screen.close();
+    }
+  }
+
+  private static Guest join(
+      Lines lines, Host host, int table, ExecutorService screen, Supplier<Secret> secrets) {
+    Guest guest = new Guest(screen, secrets);
+    ToHost.Hello hello = new ToHost.Hello(new Name("Guest"), table, new Wish.Sit());
+    CompletableFuture.runAsync(
+            () ->
+                guest.link =
+                    Link.open(
+                        lines, host.address(), Pin.NONE, hello, screen, guest::hear, ending -> {}),
+            screen)
+        .join();
+    return guest;
+  }
+
+  private static TableSetup setup(Rules rules, boolean fair) {
+    List<Chair> chairs =
+        Stream.generate(() -> (Chair) new Chair.Open()).limit(rules.seats()).toList();
+    TableSetup setup = TableSetup.of(rules, chairs, Pace.NONE);
+    return fair ? setup : setup.seeded(1);
+  }
+}

@@ -1,0 +1,157 @@
+package oklahoma.client.fair;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import javafx.scene.Scene;
+import javafx.scene.control.Button;
+import javafx.scene.layout.HBox;
+import oklahoma.client.page.Pages;
+import oklahoma.client.text.Language;
+import oklahoma.client.text.Texts;
+import oklahoma.rules.Seat;
+import oklahoma.rules.card.Card;
+import oklahoma.rules.fair.Commitment;
+import oklahoma.rules.fair.FairDeal;
+import oklahoma.rules.fair.Finding;
+import oklahoma.rules.fair.Flaw;
+import oklahoma.rules.fair.MatchId;
+import oklahoma.rules.fair.Part;
+import oklahoma.rules.fair.Secret;
+import oklahoma.rules.notation.Notation;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.testfx.api.FxToolkit;
+import org.testfx.util.WaitForAsyncUtils;
+
+/** The mark and its card say in plain sentences how the check of a deal went. */
+class ProofCardTest {
+  private static final Secret SECRET = new Secret("01".repeat(Secret.BYTES));
+  private static final Commitment COMMITMENT = new Commitment("3f".repeat(Commitment.BYTES));
+  private static final List<String> NAMES = List.of("North", "East", "South", "West");
+
+  @BeforeAll
+  static void start() throws Exception {
+    FxToolkit.registerPrimaryStage();
+  }
+
+  static Proof proof(List<Finding> findings) {
+    FairDeal deal =
+        new FairDeal(
+            new MatchId("ab".repeat(MatchId.BYTES)),
+            3,
+            COMMITMENT,
+            List.of(
+                new Part.Revealed(COMMITMENT, SECRET),
+                new Part.Unasked(),
+                new Part.Silent(),
+                new Part.Withheld(COMMITMENT)),
+            Optional.of(SECRET));
+    return new Proof(OptionalInt.of(0), Optional.of(deal), Optional.of(Seat.A), 3, findings);
+  }
+
+  private static List<String> said(Language language, Proof proof) {
+    return new ProofCard(new Texts(language), proof, seat -> NAMES.get(seat.ordinal()), () -> {})
+        .sentences();
+  }
+
+  @Test
+  void aVerifiedDealNamesWhoAddedNothing() {
+    assertThat(said(Language.ENGLISH, proof(List.of())))
+        .contains(
+            "Secrets from: the host, North.",
+            "Not asked, because a bot plays or the player was away: East.",
+            "Sent nothing within five seconds: South.",
+            "Did not reveal the secret within five seconds: West.")
+        .noneMatch(sentence -> sentence.contains("your secret is known to be in"));
+  }
+
+  @Test
+  void aDealWithoutTheOwnSecretSaysWhyAndHowOftenThatWas() {
+    Proof proof = proof(List.of());
+    Proof theirs =
+        new Proof(
+            proof.row(),
+            proof.deal(),
+            Optional.of(Seat.B),
+            1,
+            List.of(Finding.of(Flaw.NOT_ASKED), Finding.of(Flaw.WITHHELD, Seat.D)));
+    assertThat(theirs.outcome()).isEqualTo(Proof.Outcome.NOT_FOR_YOU);
+    assertThat(said(Language.ENGLISH, theirs))
+        .contains(
+            "You were away when the shuffle began, so your secret is not in it.",
+            "The secret of West is missing, though West had committed to it."
+                + " Keeping it back leaves a choice between two orders.",
+            "In this match your secret is known to be in 1 of 3 shuffles so far.");
+  }
+
+  @Test
+  void whereSomethingIsWrongItAloneCounts() {
+    Proof wrong = proof(List.of(Finding.of(Flaw.TOO_LATE), Finding.of(Flaw.DRAWN_AGAIN)));
+    assertThat(wrong.outcome()).isEqualTo(Proof.Outcome.FAILED);
+    assertThat(said(Language.ENGLISH, wrong))
+        .contains("The host began a shuffle, threw it away and shuffled again.")
+        .noneMatch(sentence -> sentence.contains("too late"));
+  }
+
+  @Test
+  void aSwappedCardIsNamed() {
+    Optional<Card> due = Notation.cards("7h").orElseThrow().stream().findFirst();
+    Optional<Card> told = Notation.cards("Ks").orElseThrow().stream().findFirst();
+    Finding swapped = Finding.at(4, Flaw.DRAW_DIFFERS, Optional.of(Seat.B)).naming(due, told);
+    assertThat(said(Language.ENGLISH, proof(List.of(swapped))))
+        .contains("East drew K♠, but 7♥ lay on the stock.");
+  }
+
+  @ParameterizedTest
+  @EnumSource(Flaw.class)
+  void everyFlawHasItsSentenceInEveryLanguage(Flaw flaw) {
+    Optional<Card> card = Notation.cards("7h").orElseThrow().stream().findFirst();
+    for (Language language : Language.all()) {
+      for (Finding finding :
+          List.of(
+              Finding.of(flaw),
+              Finding.of(flaw, Seat.C),
+              Finding.at(2, flaw, Optional.of(Seat.C)).naming(card, card))) {
+        assertThat(said(language, proof(List.of(finding))))
+            .hasSizeGreaterThan(1)
+            .allSatisfy(
+                sentence -> assertThat(sentence).doesNotContain("fair.").doesNotContain("{"));
+      }
+    }
+  }
+
+  @Test
+  void theMarkFollowsWhatCameOfTheDeal() {
+    WaitForAsyncUtils.waitForAsyncFx(
+        10_000,
+        () -> {
+          Texts texts = new Texts(Language.ENGLISH);
+          Proofs proofs = new Proofs();
+          ProofMarks marks =
+              new ProofMarks(
+                  texts, new Pages(texts, () -> false), proofs, seat -> NAMES.get(seat.ordinal()));
+          Button mark = (Button) marks.latest();
+          Button row = (Button) marks.row(0);
+          Scene seen = new Scene(new HBox(mark, row));
+          assertThat(seen.getRoot().getChildrenUnmodifiable()).hasSize(2);
+          assertThat(Arrays.asList(mark.isVisible(), row.isVisible())).containsOnly(false);
+          proofs.add(proof(List.of()));
+          assertThat(mark.getText()).isEqualTo("Deal verified");
+          assertThat(row.getAccessibleText()).isEqualTo("Deal verified");
+          proofs.dealt();
+          assertThat(mark.isVisible()).isFalse();
+          assertThat(row.isVisible()).isTrue();
+          proofs.add(proof(List.of(Finding.of(Flaw.DEAL_DIFFERS))));
+          assertThat(mark.getText()).isEqualTo("Deal not verified");
+          proofs.begun();
+          assertThat(row.isVisible()).isFalse();
+          return true;
+        });
+  }
+}

@@ -1,0 +1,253 @@
+package oklahoma.client.help;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.random.RandomGenerator;
+import java.util.random.RandomGeneratorFactory;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import oklahoma.client.setup.Parameter;
+import oklahoma.client.text.Language;
+import oklahoma.client.text.Texts;
+import oklahoma.rules.Game;
+import oklahoma.rules.Reason;
+import oklahoma.rules.Rules;
+import oklahoma.rules.card.Rank;
+import oklahoma.rules.card.Suit;
+import oklahoma.rules.card.Suited;
+import oklahoma.rules.fixture.RandomGinRules;
+import oklahoma.rules.fixture.RandomRules;
+import oklahoma.rules.gin.GinPreset;
+import oklahoma.rules.gin.GinRules;
+import oklahoma.rules.gin.MatchEnd;
+import oklahoma.rules.oklahoma.OklahomaRules;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** The book of rules says what the record says, in every language, for random rules. */
+class RuleBookTest {
+  private static final int RULES = 300;
+
+  private final List<Texts> languages = Language.all().stream().map(Texts::new).toList();
+
+  @ParameterizedTest
+  @EnumSource
+  void everySentenceIsThereAndFilledIn(Game game) {
+    rules(game)
+        .forEach(rules -> {
+          for (boolean counted : List.of(true, false)) {
+            for (Texts texts : languages) {
+              for (Chapter chapter : RuleBook.of(rules, counted)) {
+                assertThat(texts.has(chapter.title())).as(chapter.title()).isTrue();
+                chapter.parts().forEach(part -> assertSaid(texts, part));
+              }
+            }
+          }
+        });
+  }
+
+  private static void assertSaid(Texts texts, Chapter.Part part) {
+    assertThat(texts.has(part.key())).as(part.key()).isTrue();
+    assertThat(Chapter.words(texts, part))
+        .as(part.key())
+        .isNotBlank()
+        .doesNotContain("{", "}", "#", "null", part.key());
+  }
+
+  /** Whatever is refused, there are rules by which the book has a paragraph that says why. */
+  @ParameterizedTest
+  @EnumSource
+  void everyReasonHasItsParagraph(Game game) {
+    for (Reason reason : Reason.values()) {
+      assertThat(rules(game))
+          .as(reason.name())
+          .anyMatch(rules ->
+              Clauses.find(RuleBook.of(rules, true), game, Clauses.of(game, reason))
+                  .part()
+                  .isPresent());
+    }
+  }
+
+  /**
+   * A parameter with another value makes another book, unless the rest of the rules leave it no
+   * meaning: so there is none of which the book is silent.
+   */
+  @ParameterizedTest
+  @EnumSource
+  void noParameterIsPassedOver(Game game) {
+    Texts texts = languages.getFirst();
+    rules(game)
+        .limit(60)
+        .forEach(rules ->
+            Parameter.of(game).stream()
+                .filter(parameter -> parameter.idle().apply(rules).isEmpty())
+                .filter(parameter -> !silent(rules).contains(parameter.key()))
+                .forEach(parameter -> assertTold(texts, rules, parameter)));
+  }
+
+  private static <T> void assertTold(Texts texts, Rules rules, Parameter<T> parameter) {
+    String book = text(texts, rules);
+    for (T value : parameter.values()) {
+      boolean other = !parameter.get().apply(rules).equals(value);
+      if (other && allowed(rules, parameter, value)) {
+        Rules changed = parameter.set().apply(rules, value);
+        assertThat(text(texts, changed)).as("%s %s", parameter.key(), value).isNotEqualTo(book);
+      }
+    }
+  }
+
+  private static <T> boolean allowed(Rules rules, Parameter<T> parameter, T value) {
+    try {
+      return parameter.get().apply(parameter.set().apply(rules, value)).equals(value);
+    } catch (IllegalArgumentException refused) {
+      return false;
+    }
+  }
+
+  /** What the other parameters leave without a meaning. */
+  private static Set<String> silent(Rules rules) {
+    return switch (rules) {
+      case OklahomaRules oklahoma -> silent(oklahoma);
+      case GinRules gin ->
+          gin.knockLimit() == GinRules.KnockLimit.GIN_ONLY
+              ? Set.of(
+                  "lay-offs",
+                  "lay-off-clock",
+                  "undercut",
+                  "undercut-bonus",
+                  "own-in-full",
+                  "undercut-surcharge")
+              : Set.of();
+    };
+  }
+
+  private static Set<String> silent(OklahomaRules rules) {
+    if (rules.seats() == 2) {
+      return Set.of("claims", "penalty", "down-claims", "claim-window");
+    }
+    boolean none = rules.claims().isPresent() && rules.claims().getAsInt() == 0;
+    return none ? Set.of("penalty", "down-claims", "claim-window") : Set.of();
+  }
+
+  @Test
+  void limitsCountsAndPointsOfGinAreThoseOfTheRecord() {
+    rules(Game.GIN)
+        .map(GinRules.class::cast)
+        .forEach(rules -> {
+          assertNumbers(rules, "ginhelp.aim.", rules.cardsEach());
+          assertNumbers(rules, "ginhelp.points.", rules.runs().value(card(Rank.ACE)));
+          if (rules.knockLimit() != GinRules.KnockLimit.GIN_ONLY) {
+            assertNumbers(rules, "ginhelp.score.", rules.undercutBonus());
+            if (rules.knockLimit() != GinRules.KnockLimit.TEN) {
+              assertNumbers(
+                  rules,
+                  "ginhelp.knock.",
+                  rules.limit(card(Rank.SIX)),
+                  rules.limit(card(Rank.QUEEN)));
+            }
+          }
+          if (rules.scoring() != GinRules.Scoring.PENALTIES) {
+            assertNumbers(rules, "ginhelp.score.", rules.ginBonus());
+          }
+          switch (rules.end()) {
+            case MatchEnd.Target target -> assertNumbers(rules, "ginhelp.match.", target.points());
+            case MatchEnd.Rounds rounds when rounds.count() > 1 ->
+                assertNumbers(rules, "ginhelp.match.", rounds.count());
+            case MatchEnd.Rounds one -> {}
+          }
+          rules.box().ifPresent(points -> assertNumbers(rules, "ginhelp.match.", points));
+          rules.buyIn().ifPresent(chips -> assertNumbers(rules, "ginhelp.match.", chips));
+          rules.turnSeconds().ifPresent(time -> assertNumbers(rules, "ginhelp.turn.", time));
+        });
+  }
+
+  @Test
+  void limitsCountsAndPointsOfOklahomaAreThoseOfTheRecord() {
+    rules(Game.OKLAHOMA)
+        .map(OklahomaRules.class::cast)
+        .forEach(rules -> {
+          assertNumbers(rules, "help.deal.", OklahomaRules.CARDS_EACH);
+          assertNumbers(rules, "help.points.", 5, 10, 15, 20);
+          assertNumbers(rules, "help.aim.", rules.seats());
+          if (rules.packs() > 1) {
+            assertNumbers(rules, "help.aim.", rules.packs());
+          }
+          if (rules.renewals() > 1) {
+            assertNumbers(rules, "help.turn.", rules.renewals());
+          }
+          rules.turnSeconds().ifPresent(time -> assertNumbers(rules, "help.turn.", time));
+          boolean claims = rules.seats() > 2 && rules.claims().orElse(1) > 0;
+          if (claims) {
+            rules.claimSeconds().ifPresent(time -> assertNumbers(rules, "help.claims.", time));
+          }
+        });
+  }
+
+  private static final String LEVEL = "A round that was won but scored nothing";
+
+  @Test
+  void whatAPresetSaysInWords() {
+    String classic = text(new Texts(Language.ENGLISH), GinPreset.CLASSIC.rules(2));
+    assertThat(classic)
+        .contains("Two play with one pack of 52 cards without jokers. Everybody gets 10 cards.")
+        .contains("Who first has 100 points wins the match.")
+        .contains("Gin brings 25 points and the deadwood of the others.")
+        .contains("With an ace turned up it is 1 or less.")
+        .doesNotContain("pool");
+    String royal = text(new Texts(Language.ENGLISH), GinPreset.ROYAL.rules(4));
+    assertThat(royal)
+        .contains("Four play")
+        .contains("Everybody gets 7 cards.")
+        .contains("With an ace turned up only gin ends the round.")
+        .contains("An undercut knocker is charged 25 points.")
+        .contains("Everybody pays 100 play chips into a pool.");
+    GinRules boxes = GinPreset.CLASSIC.rules(2).draft().box(OptionalInt.of(25)).rules();
+    assertThat(text(new Texts(Language.ENGLISH), boxes))
+        .contains("each round won brings 25 points more")
+        .doesNotContain(LEVEL);
+    GinRules less = boxes.draft().undercut(GinRules.Undercut.LESS).rules();
+    assertThat(text(new Texts(Language.ENGLISH), less)).contains(LEVEL);
+  }
+
+  /** The numbers stand in the chapter, in every language. */
+  private void assertNumbers(Rules rules, String chapter, int... numbers) {
+    for (Texts texts : languages) {
+      String text =
+          RuleBook.of(rules, true).stream()
+              .filter(each -> each.title().equals(chapter + "title"))
+              .map(each -> each.text(texts).replaceAll("(?<=\\d)[,.\\s\\u00A0](?=\\d{3})", ""))
+              .collect(Collectors.joining());
+      Set<String> said = Arrays.stream(text.split("\\D+", -1)).collect(Collectors.toSet());
+      assertThat(said)
+          .as("%s %s", chapter, rules)
+          .containsAll(Arrays.stream(numbers).mapToObj(Integer::toString).toList());
+    }
+  }
+
+  private static String text(Texts texts, Rules rules) {
+    return RuleBook.of(rules, true).stream()
+        .map(chapter -> chapter.text(texts))
+        .collect(Collectors.joining("\n"));
+  }
+
+  private static Suited card(Rank rank) {
+    return new Suited(rank, Suit.HEARTS);
+  }
+
+  private static Stream<Rules> rules(Game game) {
+    RandomGenerator chance = RandomGeneratorFactory.of("L64X128MixRandom").create(11);
+    Function<RandomGenerator, Rules> random =
+        switch (game) {
+          case OKLAHOMA -> RandomRules::any;
+          case GIN -> RandomGinRules::any;
+        };
+    return IntStream.range(0, RULES).mapToObj(i -> random.apply(chance));
+  }
+}

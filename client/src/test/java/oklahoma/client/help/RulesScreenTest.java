@@ -1,0 +1,126 @@
+package oklahoma.client.help;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import javafx.application.Platform;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.scene.Scene;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListView;
+import javafx.scene.control.TextField;
+import javafx.stage.Stage;
+import oklahoma.client.deck.CardImages;
+import oklahoma.client.deck.CardStyle;
+import oklahoma.client.page.Pages;
+import oklahoma.client.setup.Preset;
+import oklahoma.client.text.Language;
+import oklahoma.client.text.Texts;
+import oklahoma.rules.Reason;
+import oklahoma.rules.gin.GinPreset;
+import oklahoma.rules.gin.GinRules;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+
+/** The book at a table, and away from one. */
+@ExtendWith(ApplicationExtension.class)
+class RulesScreenTest {
+  private static final GinRules SET =
+      GinPreset.ROYAL.rules(3).draft().bigGin(true).ginSurcharge(true).rules();
+
+  private final Texts texts = new Texts(Language.ENGLISH);
+
+  @SuppressWarnings("NullAway.Init")
+  private Pages pages;
+
+  @Start
+  void open(Stage stage) {
+    pages = new Pages(texts, () -> false);
+    stage.setScene(new Scene(pages.node(), 1024, 640));
+    stage.show();
+  }
+
+  @Test
+  void atATableTheRulesAreThoseThatAreSet(FxRobot robot) {
+    robot.interact(() -> show(new RulesScreen.Subject.Table(SET, true)));
+    assertThat(robot.lookup("#as-set").queryAs(Label.class).getText())
+        .isEqualTo("As they are set at this table: Oklahoma Gin · Royal, 2 rules changed");
+    robot.interact(
+        () -> robot.lookup("#search").queryAs(TextField.class).setText("big gin counts"));
+    ListView<Chapter> found = robot.lookup("#contents").queryListView();
+    assertThat(found.getItems()).extracting(Chapter::title).containsExactly("ginhelp.score.title");
+    assertThat(said(robot)).contains("Gin costs everybody else 25 more.");
+  }
+
+  @Test
+  void whoAsksWhySomethingWasRefusedReadsThatParagraph(FxRobot robot) {
+    robot.interact(() ->
+        show(new RulesScreen.Subject.Table(SET, true), Optional.of(Reason.BETTER_ARRANGEMENT)));
+    assertThat(robot.lookup("#clause").queryAs(Label.class).getText())
+        .isEqualTo("The melds that you show are binding, even if others would leave less.");
+    ListView<Chapter> contents = robot.lookup("#contents").queryListView();
+    assertThat(contents.getItems()).hasSizeGreaterThan(5);
+    assertThat(contents.getSelectionModel().getSelectedItem().title())
+        .isEqualTo("ginhelp.knock.title");
+  }
+
+  @Test
+  void awayFromATableOneReadsWhatOneLikes(FxRobot robot) {
+    Preset standard = new Preset.Standard();
+    Preset awards = new Preset.Sheet(GinPreset.AWARDS);
+    robot.interact(() -> show(new RulesScreen.Subject.Any(List.of(standard, awards), standard)));
+    assertThat(said(robot)).anyMatch(text -> text.startsWith("Five hands are played."));
+    ComboBox<Preset> menu = robot.lookup("#which-rules").queryComboBox();
+    robot.interact(() -> menu.setValue(awards));
+    assertThat(said(robot)).anyMatch(text -> text.startsWith("Two to four play with one pack"));
+  }
+
+  @Test
+  void anExampleGoesOnByPressesAndClicksAndBeginsAgain(FxRobot robot) {
+    Preset standard = new Preset.Standard();
+    robot.interact(() -> show(new RulesScreen.Subject.Any(List.of(standard), standard)));
+    ListView<Chapter> contents = robot.lookup("#contents").queryListView();
+    robot.interact(() ->
+        contents.getItems().stream()
+            .filter(chapter -> chapter.title().equals("help.off.title"))
+            .forEach(contents.getSelectionModel()::select));
+    String before = "You hold the four of clubs …";
+    String after = "… and now the wild is the seven";
+    assertThat(said(robot)).contains(before);
+    assertThat(table(robot))
+        .isEqualTo(
+            "run: three of clubs, joker, five of clubs, six of clubs."
+                + " your hand: four of clubs, king of diamonds.");
+    robot.interact(() -> robot.lookup("#scene-step").queryButton().fire());
+    assertThat(said(robot)).contains(after).doesNotContain(before);
+    assertThat(table(robot)).contains("six of clubs, joker. your hand: king of diamonds.");
+    robot.clickOn(".mini-table");
+    assertThat(said(robot)).contains(before);
+  }
+
+  private static String table(FxRobot robot) {
+    return robot.lookup(".mini-table").query().getAccessibleText();
+  }
+
+  private void show(RulesScreen.Subject subject) {
+    show(subject, Optional.empty());
+  }
+
+  private void show(RulesScreen.Subject subject, Optional<Reason> why) {
+    CardImages images = new CardImages(Platform::runLater, CardImages.DEFAULT_BOUND);
+    pages.open(
+        new RulesScreen(
+            texts, pages, images, new SimpleObjectProperty<>(CardStyle.DEFAULT), subject, why));
+  }
+
+  private static List<String> said(FxRobot robot) {
+    return robot.lookup(".reading .label").queryAllAs(Label.class).stream()
+        .map(Label::getText)
+        .toList();
+  }
+}

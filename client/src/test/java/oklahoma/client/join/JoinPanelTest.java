@@ -1,0 +1,374 @@
+package oklahoma.client.join;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.ServerSocket;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javafx.application.Platform;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
+import javafx.scene.layout.StackPane;
+import javafx.stage.Stage;
+import javafx.stage.Window;
+import oklahoma.client.link.Connection.Parting;
+import oklahoma.client.link.Destination;
+import oklahoma.client.link.FoundHost;
+import oklahoma.client.link.HostAddress;
+import oklahoma.client.link.KnownHosts;
+import oklahoma.client.link.Lines;
+import oklahoma.client.link.Network;
+import oklahoma.client.page.Pages;
+import oklahoma.client.settings.Settings;
+import oklahoma.client.storage.Store;
+import oklahoma.client.storage.Subject;
+import oklahoma.client.text.Language;
+import oklahoma.client.text.Texts;
+import oklahoma.host.Host;
+import oklahoma.host.HostSettings;
+import oklahoma.host.bot.Bots;
+import oklahoma.host.identity.Identity;
+import oklahoma.host.table.Pace;
+import oklahoma.host.table.TableSetup;
+import oklahoma.protocol.Chair;
+import oklahoma.protocol.Datagram;
+import oklahoma.protocol.Farewell;
+import oklahoma.protocol.Fingerprint;
+import oklahoma.protocol.Name;
+import oklahoma.protocol.Protocol;
+import oklahoma.protocol.TableLabel;
+import oklahoma.protocol.TableName;
+import oklahoma.protocol.TablePassword;
+import oklahoma.protocol.Wish;
+import oklahoma.rules.Game;
+import oklahoma.rules.oklahoma.OklahomaRules;
+import org.awaitility.Awaitility;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+
+/** The panel is used by mouse and keys, against real sockets. */
+@ExtendWith(ApplicationExtension.class)
+class JoinPanelTest {
+  private record Entered(
+      HostAddress address,
+      int table,
+      Wish wish,
+      Optional<TablePassword> password,
+      Consumer<Parting> failed) {}
+
+  private final Settings settings = new Settings(Language.ENGLISH);
+  private final Store store = Store.inMemory();
+  private final Lines lines = new Lines();
+  private final KnownHosts known = new KnownHosts(store);
+  private final List<Entered> entered = new ArrayList<>();
+  private Consumer<List<FoundHost>> found = hosts -> {};
+  private int calledOff;
+
+  @Start
+  void open(Stage stage) {
+    Texts texts = new Texts(Language.ENGLISH);
+    Pages pages = new Pages(texts, () -> false);
+    JoinPanel panel =
+        new JoinPanel(
+            texts,
+            settings,
+            pages,
+            new Network(lines, known),
+            () -> Optional.of(new Name("North")),
+            listener -> {
+              found = listener;
+              return () -> {};
+            },
+            Platform::runLater,
+            (address, table, wish, password, failed) -> {
+              entered.add(new Entered(address, table, wish, password, failed));
+              return () -> calledOff++;
+            });
+    stage.setScene(new Scene(new StackPane(panel.node(), pages.node()), 900, 400));
+    pages.node().setMouseTransparent(true);
+    stage.show();
+    panel.open();
+  }
+
+  @AfterEach
+  void close() {
+    lines.close();
+    store.close();
+  }
+
+  @Test
+  void whatIsNoAddressIsSaidAtOnce(FxRobot robot) {
+    type(robot, "anna pc");
+    robot.type(KeyCode.ENTER);
+    assertThat(reason(robot)).startsWith("That is no address.");
+    robot.clickOn("#address").type(KeyCode.END).type(KeyCode.BACK_SPACE);
+    assertThat(robot.lookup("#join-reason").tryQuery()).isEmpty();
+  }
+
+  @Test
+  void nothingListensThere(FxRobot robot) throws IOException {
+    InetSocketAddress nobody = nobody();
+    type(robot, "127.0.0.1:" + nobody.getPort());
+    robot.clickOn("#connect");
+    await(robot, "#join-reason");
+    assertThat(reason(robot)).contains("nothing listens on port " + nobody.getPort());
+    assertThat(settings.network().recentHosts().get()).isEmpty();
+  }
+
+  @Test
+  void aHostThatKeepsSilentCanBeCalledOff(FxRobot robot) throws IOException {
+    try (ServerSocket hole = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+      type(robot, "127.0.0.1:" + hole.getLocalPort());
+      robot.type(KeyCode.ENTER);
+      Awaitility.await()
+          .until(() -> words(robot, "#join-step").equals(Optional.of("Checking the version …")));
+      robot.clickOn("#join-cancel");
+      assertThat(robot.lookup("#join-step").tryQuery()).isEmpty();
+      assertThat(robot.lookup("#connect").<Node>query().isDisabled()).isFalse();
+    }
+  }
+
+  @Test
+  void enterMeansWhatWasTypedWhileACompletionIsShown(FxRobot robot) {
+    robot.interact(() -> settings.network().recentHosts().set(List.of("anna pc in the kitchen")));
+    robot.clickOn("#address").write("anna p");
+    Awaitility.await().until(() -> Window.getWindows().size() > 1);
+    robot.type(KeyCode.ENTER);
+    await(robot, "#join-reason");
+    assertThat(robot.lookup("#address").queryAs(TextField.class).getText()).isEqualTo("anna p");
+  }
+
+  @Test
+  void aHostWithoutTablesSaysSo(FxRobot robot) {
+    try (Host host = Host.start(HostSettings.with(Bots::of))) {
+      int port = listen(host);
+      type(robot, "127.0.0.1:" + port);
+      robot.clickOn("#connect");
+      await(robot, "#join-reason");
+      assertThat(reason(robot)).startsWith("The host has no table open");
+      assertThat(settings.network().recentHosts().get()).containsExactly("127.0.0.1:" + port);
+      assertThat(entered).isEmpty();
+    }
+  }
+
+  @Test
+  void anInvitationOfAnotherHostLeadsNowhere(FxRobot robot) {
+    try (Host host = Host.start(HostSettings.with(Bots::of))) {
+      int port = listen(host);
+      Fingerprint other = Identity.fresh().fingerprint();
+      type(robot, "oklahoma://127.0.0.1:" + port + "/#" + other.signs());
+      robot.clickOn("#connect");
+      await(robot, "#other-key");
+      assertThat(shownKeys(robot)).containsExactly(other.text(), host.fingerprint().text());
+      assertThat(robot.lookup("#key-trust").tryQuery()).isEmpty();
+      robot.type(KeyCode.ENTER);
+      assertThat(robot.lookup("#other-key").tryQuery()).isEmpty();
+      assertThat(reason(robot)).contains("nothing was sent");
+      assertThat(store.ask(rows -> rows.all(Subject.HOSTS)).join()).isEmpty();
+      assertThat(entered).isEmpty();
+    }
+  }
+
+  @Test
+  void anInvitationOfTheHostVerifiesIt(FxRobot robot) {
+    try (Host host = Host.start(HostSettings.with(Bots::of))) {
+      type(robot, "127.0.0.1:" + listen(host) + "#" + host.fingerprint().text());
+      robot.clickOn("#connect");
+      await(robot, "#join-reason");
+      assertThat(reason(robot)).startsWith("The host has no table open");
+      assertThat(known.verified(host.fingerprint())).isTrue();
+    }
+  }
+
+  /** The best address leads nowhere here, and the table of the invitation is one of several. */
+  @Test
+  void anInvitationIsTriedAtEachOfItsAddressesAndLeadsToItsTable(FxRobot robot) throws IOException {
+    try (Host host = Host.start(HostSettings.with(Bots::of))) {
+      int dead = nobody().getPort();
+      host.open(lobby());
+      int table = host.open(lobby());
+      int port = listen(host);
+      String places = "127.0.0.1:" + dead + ",127.0.0.1:" + port;
+      type(robot, places + "/" + table + "#" + host.fingerprint().text());
+      robot.clickOn("#connect");
+      Awaitility.await().until(() -> !entered.isEmpty());
+      assertThat(entered)
+          .extracting(each -> each.address().port(), Entered::table, Entered::wish)
+          .containsExactly(tuple(port, table, new Wish.Sit()));
+      assertThat(settings.network().recentHosts().get()).containsExactly("127.0.0.1:" + port);
+      type(robot, places + "/99#" + host.fingerprint().text());
+      robot.clickOn("#connect");
+      await(robot, "#join-reason");
+      assertThat(reason(robot)).startsWith("The table of the invitation, number 99, is not there");
+      assertThat(robot.lookup("#sit-" + table).tryQuery()).isPresent();
+    }
+  }
+
+  private static InetSocketAddress nobody() throws IOException {
+    try (ServerSocket gone = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+      return (InetSocketAddress) gone.getLocalSocketAddress();
+    }
+  }
+
+  private static TableSetup lobby() {
+    List<Chair> chairs = List.of(new Chair.Open(), new Chair.Open());
+    return TableSetup.hosted(
+        new TableName("Evening"), OklahomaRules.standard(2), chairs, Pace.NONE);
+  }
+
+  @Test
+  void aKeyThatAnotherWindowTrustsIsKnownBeforeTheHostIsJudged(FxRobot robot) {
+    try (Host host = Host.start(HostSettings.with(Bots::of))) {
+      String address = "127.0.0.1:" + listen(host);
+      Fingerprint before = Identity.fresh().fingerprint();
+      new KnownHosts(store).met(read(address), before);
+      type(robot, address);
+      robot.clickOn("#connect");
+      await(robot, "#other-key");
+      assertThat(shownKeys(robot)).containsExactly(before.text(), host.fingerprint().text());
+    }
+  }
+
+  @Test
+  void nothingIsTriedWhereTheKnownHostsCannotBeRead(FxRobot robot) {
+    try (Host host = Host.start(HostSettings.with(Bots::of))) {
+      String address = "127.0.0.1:" + listen(host);
+      store.close();
+      type(robot, address);
+      robot.clickOn("#connect");
+      await(robot, ".question-card");
+      assertThat(words(robot, ".question-card .card-title")).contains("That did not work");
+      assertThat(robot.lookup("#connect").<Node>query().isDisabled()).isFalse();
+      assertThat(entered).isEmpty();
+    }
+  }
+
+  @Test
+  void aHostThatHasChangedIsTrustedOnlyWhenThePlayerSaysSo(FxRobot robot) {
+    try (Host host = Host.start(HostSettings.with(Bots::of))) {
+      String address = "127.0.0.1:" + listen(host);
+      Fingerprint before = Identity.fresh().fingerprint();
+      robot.interact(() -> known.met(read(address), before));
+      type(robot, address);
+      robot.clickOn("#connect");
+      await(robot, "#other-key");
+      assertThat(shownKeys(robot)).containsExactly(before.text(), host.fingerprint().text());
+      robot.type(KeyCode.ESCAPE);
+      assertThat(known.pin(read(address)).join().known()).contains(before);
+      robot.clickOn("#connect");
+      await(robot, "#key-trust");
+      robot.interact(() -> robot.lookup("#key-trust").queryButton().fire());
+      Awaitility.await()
+          .until(() ->
+              words(robot, "#join-reason")
+                  .filter(said -> said.startsWith("The host has no table open"))
+                  .isPresent());
+      assertThat(known.pin(read(address)).join().known()).contains(host.fingerprint());
+      assertThat(known.verified(host.fingerprint())).isFalse();
+    }
+  }
+
+  private static HostAddress read(String address) {
+    return ((Destination.Reading.Place) Destination.read(address)).destination().best();
+  }
+
+  private static List<String> shownKeys(FxRobot robot) {
+    return robot.lookup("#other-key .share-address").queryAllAs(Labeled.class).stream()
+        .map(Labeled::getText)
+        .toList();
+  }
+
+  @Test
+  void aTableThatIsFoundOnTheNetworkIsJoinedWithoutTyping(FxRobot robot) {
+    TableLabel friday =
+        new TableLabel(3, new TableName("Friday"), Game.OKLAHOMA, 4, 2, false, true, true);
+    tell(robot, host(7, Protocol.VERSION, friday));
+    assertThat(words(robot, "#nearby-count")).contains("1 table found");
+    robot.clickOn("#nearby #watch-3");
+    assertThat(words(robot, "#join-step")).contains("Going to watch …");
+    robot.interact(() -> entered.getFirst().failed().accept(new Parting.Told(Farewell.REMOVED, 0)));
+    assertThat(reason(robot)).startsWith("The host removed you");
+    robot.clickOn("#nearby #sit-3");
+    assertThat(entered)
+        .extracting(each -> each.address().text(), Entered::table, Entered::wish)
+        .containsExactly(
+            tuple("192.168.1.7", 3, new Wish.Watch()), tuple("192.168.1.7", 3, new Wish.Sit()));
+    assertThat(settings.network().recentHosts().get()).containsExactly("192.168.1.7");
+  }
+
+  @Test
+  void rowsStayWhereTheyAreWhileTheirTablesChange(FxRobot robot) {
+    FoundHost first = host(7, Protocol.VERSION, table(1, 1));
+    tell(robot, first);
+    Node row = robot.lookup("#nearby #sit-1").query().getParent();
+    tell(robot, host(7, Protocol.VERSION, table(1, 4)), host(8, Protocol.VERSION, table(2, 1)));
+    assertThat(row.getParent().getChildrenUnmodifiable()).hasSize(2).first().isSameAs(row);
+    assertThat(robot.from(row).lookup("#sit-1").<Node>query().isVisible()).isFalse();
+    tell(robot, host(8, Protocol.VERSION, table(2, 1)));
+    assertThat(robot.lookup("#nearby .seat-row").queryAll()).hasSize(1);
+  }
+
+  @Test
+  void aHostOfAnotherVersionIsListedWithTheReason(FxRobot robot) {
+    tell(robot, host(7, Protocol.VERSION + 1));
+    assertThat(robot.lookup("#nearby .other-version").tryQuery()).isPresent();
+    robot.clickOn("Why?");
+    assertThat(robot.lookup((Node node) -> isSaying(node, "speaks version")).tryQuery())
+        .isPresent();
+    robot.type(KeyCode.ESCAPE);
+  }
+
+  private void tell(FxRobot robot, FoundHost... hosts) {
+    robot.interact(() -> found.accept(List.of(hosts)));
+  }
+
+  private static boolean isSaying(Node node, String words) {
+    return node instanceof Labeled labeled
+        && labeled.getText() != null
+        && labeled.getText().contains(words);
+  }
+
+  private static TableLabel table(int number, int taken) {
+    return new TableLabel(
+        number, new TableName("Table " + number), Game.OKLAHOMA, 4, taken, false, false, false);
+  }
+
+  private static FoundHost host(long id, int version, TableLabel... tables) {
+    HostAddress address = new HostAddress("192.168.1." + id, 6552, Optional.empty());
+    Datagram.Answer answer = new Datagram.Answer(1, id, version, version, 6552, List.of(tables), 0);
+    return new FoundHost(id, address, answer, 1);
+  }
+
+  private static int listen(Host host) {
+    return host.listen(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0)).getPort();
+  }
+
+  private static void type(FxRobot robot, String address) {
+    robot.interact(() -> robot.lookup("#address").queryAs(TextField.class).setText(address));
+  }
+
+  private static String reason(FxRobot robot) {
+    return words(robot, "#join-reason").orElseThrow();
+  }
+
+  private static Optional<String> words(FxRobot robot, String id) {
+    return robot.lookup(id).tryQueryAs(Labeled.class).map(Labeled::getText);
+  }
+
+  private static void await(FxRobot robot, String id) {
+    Awaitility.await().until(() -> robot.lookup(id).tryQuery().isPresent());
+  }
+}

@@ -1,0 +1,60 @@
+package oklahoma.client.join;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import oklahoma.client.link.Connection.Parting;
+import oklahoma.client.link.Ending;
+import oklahoma.client.link.HostAddress;
+import oklahoma.client.text.Language;
+import oklahoma.client.text.Texts;
+import oklahoma.protocol.Farewell;
+import oklahoma.protocol.Protocol;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Every way not to get to a table has a sentence of its own, in every language. */
+class ObstacleTest {
+  private static final HostAddress ADDRESS = new HostAddress("anna-pc", 7000, Optional.empty());
+
+  static List<Language> languages() {
+    return Language.all();
+  }
+
+  @ParameterizedTest
+  @MethodSource("languages")
+  void eachSaysWhyAndWhatToDo(Language language) {
+    Obstacle obstacle = new Obstacle(new Texts(language));
+    List<String> said = new ArrayList<>();
+    Stream.of(HostAddress.Fault.values()).map(obstacle::say).forEach(said::add);
+    Stream.of(Ending.values())
+        .filter(ending -> ending != Ending.CLOSED)
+        .map(ending -> obstacle.say(new Parting.Failed(ending), ADDRESS))
+        .forEach(said::add);
+    Stream.of(Farewell.values())
+        .map(reason -> obstacle.say(new Parting.Told(reason, 1), ADDRESS))
+        .forEach(said::add);
+    said.add(obstacle.say(new Parting.PasswordWanted(), ADDRESS));
+    assertThat(said)
+        .doesNotHaveDuplicates()
+        .allSatisfy(sentence -> assertThat(sentence).hasSizeGreaterThan(30).doesNotContain("{"));
+  }
+
+  @Test
+  void theFirewallSentenceNamesTheComputerAndThePort() {
+    Obstacle obstacle = new Obstacle(new Texts(Language.ENGLISH));
+    assertThat(obstacle.say(new Parting.Failed(Ending.NO_ANSWER), ADDRESS))
+        .contains("anna-pc", "7000", "firewall");
+  }
+
+  @Test
+  void bothVersionsAreNamed() {
+    Obstacle obstacle = new Obstacle(new Texts(Language.ENGLISH));
+    assertThat(obstacle.say(new Parting.Told(Farewell.OTHER_VERSION, 99), ADDRESS))
+        .contains("version 99", "version " + Protocol.VERSION);
+  }
+}

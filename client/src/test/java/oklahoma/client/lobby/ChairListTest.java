@@ -1,0 +1,111 @@
+package oklahoma.client.lobby;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import javafx.scene.Scene;
+import javafx.scene.control.Button;
+import javafx.scene.layout.VBox;
+import javafx.stage.Stage;
+import oklahoma.client.page.Controls;
+import oklahoma.client.page.Pages;
+import oklahoma.client.text.Language;
+import oklahoma.client.text.Texts;
+import oklahoma.protocol.Chair;
+import oklahoma.rules.Seat;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+
+/** Where the focus goes when the row of a chair that has it is drawn anew. */
+@ExtendWith(ApplicationExtension.class)
+class ChairListTest {
+  private static final Chair NORTH = Lobbies.human("North", false);
+  private static final Chair GAUSS = Lobbies.bot("Gauss");
+
+  private final LobbyModel model =
+      new LobbyModel(Lobbies.told(Seat.A, Lobbies.state(Lobbies.STANDARD, NORTH)), wish -> {});
+
+  @SuppressWarnings("NullAway.Init")
+  private Stage stage;
+
+  @Start
+  void open(Stage opened) {
+    stage = opened;
+    Texts texts = new Texts(Language.ENGLISH);
+    Controls controls = new Controls(texts);
+    ChairList chairs = new ChairList(controls, new Pages(texts, () -> false), model);
+    stage.setScene(new Scene(new VBox(new Button("Back"), chairs), 700, 500));
+    stage.show();
+  }
+
+  @Test
+  void afterABotHasSatDownTheNextFreeChairCanBeFilled(FxRobot robot) {
+    focus(robot, "bot-3");
+    tell(robot, NORTH, open(), GAUSS);
+    assertThat(focused()).isEqualTo("bot-4");
+  }
+
+  @Test
+  void afterTheLastFreeChairTheFocusIsOnTheOneJustFilled(FxRobot robot) {
+    tell(robot, NORTH, open(), GAUSS, GAUSS, GAUSS, GAUSS, GAUSS, GAUSS);
+    focus(robot, "bot-2");
+    tell(robot, NORTH, GAUSS, GAUSS, GAUSS, GAUSS, GAUSS, GAUSS, GAUSS);
+    assertThat(focused()).isEqualTo("chair-2");
+  }
+
+  @Test
+  void afterABotIsRemovedItsChairCanBeFilledAgain(FxRobot robot) {
+    tell(robot, NORTH, GAUSS);
+    focus(robot, "remove-2");
+    tell(robot, NORTH);
+    assertThat(focused()).isEqualTo("bot-2");
+    tell(robot, NORTH, GAUSS);
+    focus(robot, "chair-2");
+    tell(robot, NORTH);
+    assertThat(focused()).isEqualTo("bot-2");
+  }
+
+  @Test
+  void aLockedChairCanBeUnlockedAtOnce(FxRobot robot) {
+    focus(robot, "lock-2");
+    tell(robot, NORTH, new Chair.Locked());
+    assertThat(focused()).isEqualTo("unlock-2");
+    tell(robot, NORTH, open());
+    assertThat(focused()).isEqualTo("lock-2");
+  }
+
+  @Test
+  void aChairThatMovesTakesTheFocusOfItsButtonAlong(FxRobot robot) {
+    tell(robot, NORTH, open(), GAUSS);
+    press(robot, "raise-3");
+    tell(robot, NORTH, GAUSS);
+    assertThat(focused()).isEqualTo("raise-2");
+    press(robot, "raise-2");
+    tell(robot, GAUSS, NORTH);
+    assertThat(focused()).isEqualTo("chair-1");
+  }
+
+  private void tell(FxRobot robot, Chair... chairs) {
+    robot.interact(
+        () -> model.receive(Lobbies.told(Seat.A, Lobbies.state(Lobbies.STANDARD, chairs))));
+  }
+
+  private static void focus(FxRobot robot, String id) {
+    robot.interact(() -> robot.lookup("#" + id).query().requestFocus());
+  }
+
+  private static void press(FxRobot robot, String id) {
+    focus(robot, id);
+    robot.interact(() -> robot.lookup("#" + id).queryButton().fire());
+  }
+
+  private String focused() {
+    return stage.getScene().getFocusOwner().getId();
+  }
+
+  private static Chair open() {
+    return new Chair.Open();
+  }
+}

@@ -1,0 +1,68 @@
+package oklahoma.client.lobby;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import oklahoma.protocol.BotLevel;
+import oklahoma.protocol.Chair;
+import oklahoma.protocol.FromHost;
+import oklahoma.protocol.LobbyState;
+import oklahoma.protocol.Name;
+import oklahoma.protocol.Presence;
+import oklahoma.protocol.TableName;
+import oklahoma.rules.Onlooker;
+import oklahoma.rules.Rules;
+import oklahoma.rules.Seat;
+import oklahoma.rules.Viewer;
+import oklahoma.rules.oklahoma.OklahomaRules;
+
+/** Lobbies as a host would tell of them. Seat A owns the table. */
+final class Lobbies {
+  static final OklahomaRules STANDARD = OklahomaRules.standard(LobbyState.CHAIRS);
+  static final OklahomaRules OTHER = STANDARD.draft().jokersPerPack(3).rules();
+
+  private Lobbies() {}
+
+  static Chair human(String name, boolean ready) {
+    return new Chair.OfHuman(new Name(name), ready, Presence.HERE);
+  }
+
+  static Chair away(String name) {
+    return new Chair.OfHuman(new Name(name), true, Presence.AWAY);
+  }
+
+  static Chair bot(String name) {
+    return new Chair.OfBot(new Name(name), BotLevel.NORMAL);
+  }
+
+  /** These chairs and then open ones. */
+  static LobbyState state(Rules rules, Chair... chairs) {
+    List<Chair> all = new ArrayList<>(List.of(chairs));
+    while (all.size() < LobbyState.CHAIRS) {
+      all.add(new Chair.Open());
+    }
+    return new LobbyState(
+        new TableName("North's table"),
+        rules,
+        all,
+        Optional.of(Seat.A),
+        false,
+        false,
+        List.of(),
+        List.of(),
+        Map.of());
+  }
+
+  static FromHost.Lobby told(Viewer viewer, LobbyState state) {
+    return new FromHost.Lobby(viewer, Optional.empty(), state);
+  }
+
+  static LobbySight sight(Viewer viewer, Chair... chairs) {
+    return new LobbySight(viewer, state(STANDARD, chairs), LobbySight.Fresh.NOTHING);
+  }
+
+  static LobbySight watched(Chair... chairs) {
+    return sight(Onlooker.ONLOOKER, chairs);
+  }
+}

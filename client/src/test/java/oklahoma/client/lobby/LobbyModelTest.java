@@ -1,0 +1,171 @@
+package oklahoma.client.lobby;
+
+import static oklahoma.client.lobby.Lobbies.human;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import oklahoma.client.lobby.LobbyModel.News;
+import oklahoma.client.setup.Parameter;
+import oklahoma.protocol.Chair;
+import oklahoma.protocol.LobbyFault;
+import oklahoma.protocol.LobbyState;
+import oklahoma.protocol.LobbyWish;
+import oklahoma.protocol.Name;
+import oklahoma.protocol.ToHost;
+import oklahoma.rules.Seat;
+import oklahoma.rules.Viewer;
+import oklahoma.rules.gin.GinPreset;
+import org.junit.jupiter.api.Test;
+
+class LobbyModelTest {
+  private static final Chair NORTH = human("North", false);
+  private static final Chair EAST = human("East", false);
+
+  private final List<ToHost> said = new ArrayList<>();
+  private final List<News> heard = new ArrayList<>();
+
+  @Test
+  void changedRulesStayFreshUntilOneIsReady() {
+    LobbyModel model = model(Seat.B, Lobbies.state(Lobbies.STANDARD, NORTH, EAST));
+    model.receive(Lobbies.told(Seat.B, Lobbies.state(Lobbies.OTHER, NORTH, EAST)));
+    assertThat(fresh(model)).containsExactly("jokers");
+    var more = Lobbies.OTHER.draft().penalty(2).rules();
+    model.receive(Lobbies.told(Seat.B, Lobbies.state(more, NORTH, EAST)));
+    assertThat(fresh(model)).containsExactly("jokers", "penalty");
+    model.receive(Lobbies.told(Seat.B, Lobbies.state(more, NORTH, human("East", true))));
+    assertThat(fresh(model)).isEmpty();
+  }
+
+  @Test
+  void theOwnerIsNotToldOfOwnChanges() {
+    LobbyModel model = model(Seat.A, Lobbies.state(Lobbies.STANDARD, NORTH, EAST));
+    model.receive(Lobbies.told(Seat.A, Lobbies.state(Lobbies.OTHER, NORTH, EAST)));
+    assertThat(fresh(model)).isEmpty();
+    assertThat(heard).isEmpty();
+  }
+
+  @Test
+  void guestsAreToldWhichRulesChanged() {
+    LobbyModel model = model(Seat.B, Lobbies.state(Lobbies.STANDARD, NORTH, EAST));
+    model.receive(Lobbies.told(Seat.B, Lobbies.state(Lobbies.OTHER, NORTH, EAST)));
+    assertThat(heard)
+        .singleElement()
+        .isInstanceOfSatisfying(
+            News.Changed.class,
+            news ->
+                assertThat(news.rules().parameters())
+                    .extracting(Parameter::key)
+                    .containsExactly("jokers"));
+  }
+
+  @Test
+  void anotherGameIsOneNewsAndStaysFreshUntilOneIsReady() {
+    LobbyModel model = model(Seat.B, Lobbies.state(Lobbies.STANDARD, NORTH, EAST));
+    LobbyState gin = Lobbies.state(GinPreset.ROYAL.rules(2), NORTH, EAST);
+    model.receive(Lobbies.told(Seat.B, gin));
+    LobbySight.Fresh wholeGame = new LobbySight.Fresh(true, List.of());
+    assertThat(heard).containsExactly(new News.Changed(wholeGame));
+    assertThat(model.sight().get().fresh()).isEqualTo(wholeGame);
+    model.receive(
+        Lobbies.told(Seat.B, Lobbies.state(GinPreset.ROYAL.rules(2), NORTH, human("East", true))));
+    assertThat(model.sight().get().fresh().nothing()).isTrue();
+  }
+
+  @Test
+  void whoComesAndGoesIsNews() {
+    LobbyModel model = model(Seat.A, Lobbies.state(Lobbies.STANDARD, NORTH));
+    model.receive(Lobbies.told(Seat.A, Lobbies.state(Lobbies.STANDARD, NORTH, EAST)));
+    model.receive(Lobbies.told(Seat.A, Lobbies.state(Lobbies.STANDARD, EAST, NORTH)));
+    model.receive(Lobbies.told(Seat.A, Lobbies.state(Lobbies.STANDARD, NORTH)));
+    assertThat(heard)
+        .containsExactly(new News.Came(new Name("East")), new News.Went(new Name("East")));
+  }
+
+  @Test
+  void whoInheritsTheTableIsTold() {
+    LobbyState left = Lobbies.state(Lobbies.STANDARD, NORTH, EAST);
+    LobbyModel model = model(Seat.B, left);
+    model.receive(
+        Lobbies.told(
+            Seat.B,
+            new LobbyState(
+                left.table(),
+                left.rules(),
+                left.chairs(),
+                Optional.of(Seat.B),
+                left.watchable(),
+                left.guarded(),
+                left.onlookers(),
+                left.keptOut(),
+                left.asked())));
+    assertThat(heard).containsExactly(new News.Mine());
+    assertThat(model.sight().get().owns()).isTrue();
+  }
+
+  @Test
+  void wishesGoToTheHostAndRefusalsComeBack() {
+    LobbyModel model = model(Seat.A, Lobbies.state(Lobbies.STANDARD, NORTH));
+    model.ask(new LobbyWish.Start(false));
+    model.refused(LobbyFault.TOO_FEW);
+    assertThat(said).containsExactly(new ToHost.InLobby(new LobbyWish.Start(false)));
+    assertThat(heard).containsExactly(new News.Refused(LobbyFault.TOO_FEW));
+  }
+
+  @Test
+  void theOwnerHearsOnceWhoWouldLikeWhichPlace() {
+    LobbyState here = Lobbies.state(Lobbies.STANDARD, NORTH, EAST);
+    LobbyModel model = model(Seat.A, here);
+    model.receive(Lobbies.told(Seat.A, asking(here, Map.of(Seat.B, Seat.C))));
+    model.receive(Lobbies.told(Seat.A, asking(here, Map.of(Seat.B, Seat.C))));
+    model.receive(Lobbies.told(Seat.A, asking(here, Map.of(Seat.B, Seat.D))));
+    assertThat(heard)
+        .containsExactly(
+            new News.Asks(new Name("East"), Seat.C), new News.Asks(new Name("East"), Seat.D));
+  }
+
+  @Test
+  void whoIsLeftInTheOwnPlaceIsTold() {
+    LobbyState here = Lobbies.state(Lobbies.STANDARD, NORTH, EAST);
+    LobbyModel model = model(Seat.B, asking(here, Map.of(Seat.B, Seat.C)));
+    model.receive(Lobbies.told(Seat.B, here));
+    assertThat(heard).containsExactly(new News.Stays());
+  }
+
+  @Test
+  void whoMovesOrTakesTheQuestionBackIsNotToldToStay() {
+    LobbyState here = Lobbies.state(Lobbies.STANDARD, NORTH, EAST);
+    LobbyModel moved = model(Seat.B, asking(here, Map.of(Seat.B, Seat.A)));
+    moved.receive(Lobbies.told(Seat.A, Lobbies.state(Lobbies.STANDARD, EAST, NORTH)));
+    assertThat(heard).doesNotContain(new News.Stays());
+    LobbyModel tookBack = model(Seat.B, asking(here, Map.of(Seat.B, Seat.C)));
+    tookBack.ask(new LobbyWish.AskPlace(Optional.empty()));
+    tookBack.receive(Lobbies.told(Seat.B, here));
+    assertThat(heard).doesNotContain(new News.Stays());
+  }
+
+  private static LobbyState asking(LobbyState state, Map<Seat, Seat> asked) {
+    return new LobbyState(
+        state.table(),
+        state.rules(),
+        state.chairs(),
+        state.owner(),
+        state.watchable(),
+        state.guarded(),
+        state.onlookers(),
+        state.keptOut(),
+        asked);
+  }
+
+  private LobbyModel model(Viewer viewer, LobbyState state) {
+    LobbyModel model = new LobbyModel(Lobbies.told(viewer, state), said::add);
+    model.onNews(heard::add);
+    return model;
+  }
+
+  private static List<String> fresh(LobbyModel model) {
+    return model.sight().get().fresh().parameters().stream().map(rule -> rule.key()).toList();
+  }
+}

@@ -1,0 +1,105 @@
+package oklahoma.client.lobby;
+
+import static oklahoma.client.lobby.Lobbies.away;
+import static oklahoma.client.lobby.Lobbies.bot;
+import static oklahoma.client.lobby.Lobbies.human;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import oklahoma.client.lobby.LobbySight.Hindrance;
+import oklahoma.client.setup.Parameter;
+import oklahoma.protocol.Name;
+import oklahoma.rules.Seat;
+import oklahoma.rules.gin.GinPreset;
+import org.junit.jupiter.api.Test;
+
+class LobbySightTest {
+
+  @Test
+  void theOwnerOwnsAndNobodyElse() {
+    assertThat(Lobbies.sight(Seat.A, human("North", false)).owns()).isTrue();
+    assertThat(Lobbies.sight(Seat.B, human("North", false), human("East", false)).owns()).isFalse();
+    assertThat(Lobbies.watched(human("North", false)).owns()).isFalse();
+  }
+
+  @Test
+  void oneAloneCannotPlay() {
+    assertThat(Lobbies.sight(Seat.A, human("North", false)).hindrance())
+        .contains(new Hindrance.TooFew());
+  }
+
+  @Test
+  void theOwnerNeedNotSayToBeReady() {
+    assertThat(Lobbies.sight(Seat.A, human("North", false), bot("Gauss")).hindrance()).isEmpty();
+  }
+
+  @Test
+  void whoIsNotReadyIsNamedAndCanBePassedOver() {
+    Hindrance why =
+        Lobbies.sight(
+                Seat.A,
+                human("North", false),
+                human("East", false),
+                human("South", true),
+                human("West", false))
+            .hindrance()
+            .orElseThrow();
+    assertThat(why).isEqualTo(new Hindrance.NotReady(List.of(new Name("East"), new Name("West"))));
+    assertThat(why.yields()).isTrue();
+  }
+
+  @Test
+  void whoIsAwayCountsMoreThanWhoIsNotReady() {
+    assertThat(
+            Lobbies.sight(Seat.A, human("North", false), human("East", false), away("West"))
+                .hindrance())
+        .contains(new Hindrance.Away(List.of(new Name("West"))));
+  }
+
+  @Test
+  void twoMayPlayByRulesThatMatterToMore() {
+    LobbySight sight =
+        new LobbySight(
+            Seat.A,
+            Lobbies.state(
+                Lobbies.STANDARD.draft().firstUpCardClaimable(true).rules(),
+                human("North", false),
+                human("East", false)),
+            LobbySight.Fresh.NOTHING);
+    assertThat(sight.hindrance()).containsInstanceOf(Hindrance.NotReady.class);
+  }
+
+  @Test
+  void threeCannotPlayASheetForTwo() {
+    LobbySight sight =
+        new LobbySight(
+            Seat.A,
+            Lobbies.state(
+                GinPreset.CLASSIC.rules(2), human("North", false), bot("Gauss"), bot("Euler")),
+            LobbySight.Fresh.NOTHING);
+    assertThat(sight.hindrance())
+        .contains(new Hindrance.Impossible("ginrules.fault.OFFER_OF_SEVERAL"))
+        .map(LobbySight.Hindrance::yields)
+        .contains(false);
+  }
+
+  @Test
+  void whatIsNotAsOnTheNearestSheetIsMarked() {
+    LobbySight sight =
+        new LobbySight(
+            Seat.B,
+            Lobbies.state(
+                GinPreset.ROYAL.rules(2).draft().ginSurcharge(true).rules(), human("North", false)),
+            LobbySight.Fresh.NOTHING);
+    assertThat(sight.changed()).extracting(Parameter::key).containsExactly("gin-surcharge");
+  }
+
+  @Test
+  void whatIsNotStandardIsMarked() {
+    LobbySight sight =
+        new LobbySight(
+            Seat.B, Lobbies.state(Lobbies.OTHER, human("North", false)), LobbySight.Fresh.NOTHING);
+    assertThat(sight.changed()).extracting(Parameter::key).containsExactly("jokers");
+    assertThat(Lobbies.watched(human("North", false)).changed()).isEmpty();
+  }
+}

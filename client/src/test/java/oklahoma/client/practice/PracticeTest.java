@@ -1,0 +1,192 @@
+package oklahoma.client.practice;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import oklahoma.client.table.Sight;
+import oklahoma.client.text.Language;
+import oklahoma.client.text.Texts;
+import oklahoma.protocol.Name;
+import oklahoma.rules.Deal;
+import oklahoma.rules.Move;
+import oklahoma.rules.card.Card;
+import oklahoma.rules.card.Face;
+import oklahoma.rules.gin.Gin;
+import oklahoma.rules.gin.RoundScore;
+import oklahoma.rules.gin.RoundScores;
+import oklahoma.rules.oklahoma.Oklahoma;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Every lesson is played to its end, with every wrong turn that the rules allow on the way. */
+class PracticeTest {
+  private final Deque<Runnable> waiting = new ArrayDeque<>();
+
+  private Practice begun(Lesson lesson) {
+    List<Name> names = Stream.of("South", "West", "North", "East").map(Name::new).toList();
+    Practice practice =
+        new Practice(lesson, names, (ms, what) -> waiting.add(what), 1, () -> 0, new Random(1));
+    practice.begin();
+    others();
+    return practice;
+  }
+
+  private void others() {
+    while (!waiting.isEmpty()) {
+      waiting.remove().run();
+    }
+  }
+
+  private static List<Move> imaginable(Deal deal) {
+    List<Move> moves =
+        new ArrayList<>(
+            List.of(new Move.Draw(), new Move.Take(), new Move.Claim(), new Move.Pass()));
+    moves.add(new Move.LayDown(List.of()));
+    List<Card> hand =
+        deal.tableau().hand(Practice.ME).cards().stream()
+            .filter(Card.class::isInstance)
+            .map((Face face) -> (Card) face)
+            .toList();
+    for (Card card : hand) {
+      moves.add(new Move.Discard(card));
+      for (int meld = 0; meld < deal.tableau().melds().size(); meld++) {
+        moves.add(new Move.LayOff(card, meld, Optional.empty()));
+        moves.add(new Move.Displace(card, meld, Optional.empty()));
+      }
+    }
+    return moves;
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void isPlayedToItsEndThroughEveryWrongTurn(Lesson lesson) {
+    Practice practice = begun(lesson);
+    int slips = 0;
+    while (practice.standProperty().get().mood() != Practice.Mood.LEARNED) {
+      assertThat(practice.standProperty().get().mood()).isEqualTo(Practice.Mood.ASKING);
+      Step step = practice.step().orElseThrow();
+      Sight before = practice.model().sight();
+      for (Move move : imaginable(before.game())) {
+        if (step.slip(move).isPresent() && practice.model().refusal(move).isEmpty()) {
+          slips++;
+          practice.model().send(move);
+          Practice.Stand slipped = practice.standProperty().get();
+          assertThat(slipped.mood()).isEqualTo(Practice.Mood.SLIPPED);
+          assertThat(slipped.verdict()).isEqualTo(step.slip(move));
+          practice.again();
+          others();
+          assertThat(practice.model().sight().game()).isEqualTo(before.game());
+          assertThat(practice.model().sight().own().hand().cards())
+              .hasSameSizeAs(before.own().hand().cards());
+          assertThat(practice.model().pendingProperty().get()).isEmpty();
+        }
+      }
+      practice.show();
+      assertThat(practice.standProperty().get().verdict()).contains(step.key() + ".right");
+      others();
+    }
+    assertThat(slips).isGreaterThanOrEqualTo(practice.steps() - 1);
+    assertThat(practice.right()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void everySentenceIsThereInEveryLanguage(Lesson lesson) {
+    for (Language language : Language.all()) {
+      Texts texts = new Texts(language);
+      for (Step step : lesson.course().steps()) {
+        Stream<String> keys =
+            Stream.concat(
+                Stream.of(step.key(), step.key() + ".right"),
+                step.slips().stream().map(Step.Slip::key));
+        assertThat(keys).allMatch(texts::has);
+        assertThat(texts.say(step.key(), step.cards().toArray())).doesNotContain("{");
+      }
+      assertThat(Stream.of("title", "about", "end").map(lesson::key)).allMatch(texts::has);
+    }
+  }
+
+  @Test
+  void everyRightMoveOfAStepLeadsOn() {
+    for (Lesson lesson : Lesson.values()) {
+      for (int at = 0; at < lesson.course().steps().size(); at++) {
+        for (int choice :
+            IntStream.range(1, lesson.course().steps().get(at).right().size()).toArray()) {
+          Practice practice = begun(lesson);
+          for (int i = 0; i < at; i++) {
+            practice.show();
+            others();
+          }
+          practice.model().send(practice.step().orElseThrow().right().get(choice));
+          others();
+          while (practice.standProperty().get().mood() == Practice.Mood.ASKING) {
+            Step step = practice.step().orElseThrow();
+            step.right().stream()
+                .filter(move -> practice.model().refusal(move).isEmpty())
+                .findFirst()
+                .ifPresent(practice.model()::send);
+            others();
+          }
+          assertThat(practice.standProperty().get().mood()).isEqualTo(Practice.Mood.LEARNED);
+        }
+      }
+    }
+  }
+
+  @Test
+  void drawingFromTheStockOutOfAWindowIsTakenBackWhole() {
+    Practice practice = begun(Lesson.CLAIMS);
+    practice.show();
+    others();
+    practice.model().answers().passAndDraw();
+    others();
+    assertThat(practice.standProperty().get().verdict())
+        .contains("practice.claims.own-turn.passed");
+    practice.again();
+    practice.show();
+    others();
+    assertThat(practice.standProperty().get().step()).isEqualTo(2);
+  }
+
+  @Test
+  void theEndsAreAsTheSentencesSay() {
+    Oklahoma last = (Oklahoma) ended(Lesson.LAST_HAND);
+    assertThat(last.over()).isTrue();
+    assertThat(last.tableau().hand(Practice.ME).cards()).isEmpty();
+    assertThat(won(ended(Lesson.KNOCKING))).isEqualTo(31);
+    assertThat(won(ended(Lesson.UNDERCUT))).isEqualTo(12);
+  }
+
+  private Deal ended(Lesson lesson) {
+    Practice practice = begun(lesson);
+    while (practice.standProperty().get().mood() == Practice.Mood.ASKING) {
+      practice.show();
+      others();
+    }
+    return practice.model().sight().game();
+  }
+
+  /** How many points the player has won. */
+  private static int won(Deal ended) {
+    Gin deal = (Gin) ended;
+    RoundScore score = RoundScores.of(deal.rules(), deal.result());
+    assertThat(score.winners()).containsExactly(Practice.ME);
+    return score.points().get(Practice.ME.ordinal());
+  }
+
+  @Test
+  void lessonsFollowEachOther() {
+    assertThat(Lesson.CLAIMS.next()).contains(Lesson.DISPLACEMENT);
+    assertThat(Lesson.UNDERCUT.next()).isEmpty();
+    assertThat(Lesson.about("ginhelp.knock.title")).contains(Lesson.KNOCKING);
+    assertThat(Lesson.about("help.points.title")).isEmpty();
+  }
+}

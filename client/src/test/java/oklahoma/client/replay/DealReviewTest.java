@@ -1,0 +1,196 @@
+package oklahoma.client.replay;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javafx.application.Platform;
+import javafx.scene.Scene;
+import javafx.scene.control.Button;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import oklahoma.client.advice.Advice;
+import oklahoma.client.advice.Figure;
+import oklahoma.client.deck.CardImages;
+import oklahoma.client.deck.CardStyle;
+import oklahoma.client.score.CardRow;
+import oklahoma.client.table.panel.Sentence;
+import oklahoma.client.text.Language;
+import oklahoma.client.text.Texts;
+import oklahoma.protocol.Name;
+import oklahoma.protocol.SeatLabel;
+import oklahoma.rules.Event;
+import oklahoma.rules.Move;
+import oklahoma.rules.Rules;
+import oklahoma.rules.Seat;
+import oklahoma.rules.fixture.RandomMatch;
+import oklahoma.rules.gin.GinPreset;
+import oklahoma.rules.oklahoma.OklahomaRules;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.testfx.api.FxToolkit;
+import org.testfx.util.WaitForAsyncUtils;
+
+/** The player looks back on the deal or the match that has just ended. */
+class DealReviewTest {
+  private static final List<String> NAMES = List.of("North", "South");
+
+  private final CardImages images = new CardImages(Platform::runLater, CardImages.DEFAULT_BOUND);
+  private final Texts texts = new Texts(Language.ENGLISH);
+  private Optional<Reviewer.Told> told = Optional.empty();
+  private boolean stopped;
+
+  @BeforeAll
+  static void toolkit() throws Exception {
+    FxToolkit.registerPrimaryStage();
+  }
+
+  @AfterEach
+  void close() {
+    images.close();
+  }
+
+  static Stream<Rules> games() {
+    return Stream.of(GinPreset.CLASSIC.rules(2), OklahomaRules.standard(2));
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void whatThePlayerDecidedIsNotedWhileItHappens(Rules rules) {
+    Reel reel = reel(rules);
+    onScreen(() -> {
+      Projector projector = projector(reel);
+      OwnMoves own = new OwnMoves(projector.table());
+      assertThat(own.ofDeal()).isEmpty();
+      for (int deal = 0; deal < 3; deal++) {
+        toTheEndOfTheDeal(projector);
+        assertThat(plain(own.ofDeal())).isNotEmpty().isEqualTo(decisions(reel, deal, deal));
+        assertThat(plain(own.ofMatch())).isEqualTo(decisions(reel, 0, deal));
+        projector.forward();
+        assertThat(own.ofDeal()).isEmpty();
+      }
+    });
+  }
+
+  @Test
+  void eachBetterMoveIsSaidWithTheHandOfThen() {
+    onScreen(() -> {
+      Projector projector = projector(reel(GinPreset.CLASSIC.rules(2)));
+      OwnMoves own = new OwnMoves(projector.table());
+      toTheEndOfTheDeal(projector);
+      List<Decision> moves = own.ofDeal();
+      int all = moves.size();
+      List<String> wished = new ArrayList<>();
+      DealReviewPanel panel =
+          new DealReviewPanel(
+              texts,
+              new CardRow(texts, images, CardStyle.DEFAULT),
+              moves,
+              this::review,
+              projector.table()::nameOf,
+              () -> wished.add("back"));
+      StackPane root = new StackPane(panel);
+      assertThat(new Scene(root, 1024, 640).getRoot()).isSameAs(root);
+      root.applyCss();
+      told.orElseThrow().found(better(moves.get(3), 0.1));
+      told.orElseThrow().found(better(moves.get(1), 0.2));
+      told.orElseThrow().looked(all);
+      assertThat(((Sentence) panel.lookup("#deal-review-stand")).words())
+          .isEqualTo(
+              "South: all "
+                  + all
+                  + " moves looked at. 2 times Hard would have played clearly better.");
+      VBox moment = (VBox) ((VBox) panel.lookup("#deal-review-found")).getChildren().getFirst();
+      assertThat(((Sentence) moment.getChildren().getFirst()).words())
+          .startsWith("Deal 1: ")
+          .endsWith("Chance to win the match: −20%.");
+      assertThat(moment.getChildren().get(1).getAccessibleText().split(", ")).hasSize(11);
+      ((Button) panel.lookup("#deal-review-back")).fire();
+      assertThat(wished).containsExactly("back");
+      root.getChildren().clear();
+      assertThat(stopped).isTrue();
+    });
+  }
+
+  /** The pile is not to be seen there, nor what the others heard of an answer. */
+  @Test
+  void theCardThatWasLeftLyingIsNamed() {
+    Decision passed =
+        Reel.of(Matches.oklahoma()).decisions(Seat.A).stream()
+            .filter(decision -> decision.made() instanceof Move.Pass)
+            .findFirst()
+            .orElseThrow();
+    String card =
+        texts.say("board.hint.discard", passed.deal().value().tableau().pile().getFirst());
+    Advice.Option claim =
+        new Advice.Option(new Move.Claim(), new Figure.Chance(0.5, 0, 0.01), words -> "It helps.");
+    Better better = new Better(passed, claim, new Figure.Chance(0.4, 0.064, 0.01));
+    assertThat(new BetterWords(texts, seat -> "South").say(better))
+        .isEqualTo(
+            "Deal 1: South lets %1$s go. Hard: Claim %1$s. It helps. Chance to win the match: −6%%."
+                .formatted(card.substring("Discard ".length(), card.length() - 1)));
+  }
+
+  private Runnable review(List<Decision> decisions, Reviewer.Told listener) {
+    told = Optional.of(listener);
+    return () -> stopped = true;
+  }
+
+  private static Better better(Decision decision, double cost) {
+    Advice.Option best =
+        new Advice.Option(new Move.Draw(), new Figure.Chance(0.5, 0, 0.01), words -> "");
+    return new Better(decision, best, new Figure.Chance(0.4, cost, 0));
+  }
+
+  /** The decisions of these deals, from 0. */
+  private static List<Decision> decisions(Reel reel, int first, int last) {
+    return plain(
+        reel.decisions(Seat.B).stream()
+            .filter(decision -> decision.round() > first && decision.round() <= last + 1)
+            .toList());
+  }
+
+  /** Without their places, and without answers to claims, which a table's log leaves out. */
+  private static List<Decision> plain(List<Decision> decisions) {
+    return decisions.stream()
+        .map(each ->
+            new Decision(
+                0,
+                each.round(),
+                each.deal(),
+                each.soFar().stream()
+                    .filter(seen -> !(seen.value() instanceof Event.Answered))
+                    .toList(),
+                each.me(),
+                each.before(),
+                each.done()))
+        .toList();
+  }
+
+  private static Reel reel(Rules rules) {
+    return Reel.of(RandomMatch.of(rules, NAMES, 5).record());
+  }
+
+  private static Projector projector(Reel reel) {
+    List<SeatLabel> seats =
+        Seat.first(2).stream()
+            .map(seat -> SeatLabel.ofHuman(seat, new Name(NAMES.get(seat.ordinal()))))
+            .toList();
+    return new Projector(reel, seats, Seat.B);
+  }
+
+  private static void toTheEndOfTheDeal(Projector projector) {
+    while (!projector.moment().now().over()) {
+      projector.forward();
+    }
+  }
+
+  private static void onScreen(Runnable what) {
+    WaitForAsyncUtils.waitForAsyncFx(10_000, what);
+  }
+}

@@ -1,0 +1,79 @@
+package oklahoma.client.replay;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import oklahoma.rules.Event;
+import oklahoma.rules.fixture.RandomMatch;
+import oklahoma.rules.gin.GinPreset;
+import oklahoma.rules.notation.DealRecord;
+import oklahoma.rules.notation.MatchRecord;
+import oklahoma.rules.oklahoma.OklahomaRules;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class ReelTest {
+
+  @ParameterizedTest
+  @MethodSource("oklahoma.client.replay.Matches#both")
+  void everyEventButSecretAnswersIsAMoment(MatchRecord match) {
+    Reel reel = Reel.of(match);
+    List<Event> shown = new ArrayList<>();
+    for (int at = 0; at < reel.size(); at++) {
+      reel.at(at).happened().ifPresent(shown::add);
+    }
+    assertThat(shown)
+        .isEqualTo(
+            match.deals().stream()
+                .flatMap(deal -> deal.events().stream())
+                .filter(event -> !(event instanceof Event.Answered))
+                .toList());
+  }
+
+  @Test
+  void theLastMomentHasTheScoreOfTheMatch() {
+    RandomMatch played = RandomMatch.of(GinPreset.CLASSIC.rules(2), List.of(), 3);
+    Reel reel = Reel.of(played.record());
+    assertThat(reel.at(reel.size() - 1).standing()).isEqualTo(played.match().standing());
+    assertThat(reel.at(0).standing().deals()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @MethodSource("oklahoma.client.replay.Matches#both")
+  void everyDealHasAMarkWhereItBegins(MatchRecord match) {
+    Reel reel = Reel.of(match);
+    List<Mark> deals = reel.marks().stream().filter(mark -> mark.kind() == Mark.Kind.DEAL).toList();
+    assertThat(deals).hasSize(match.deals().size());
+    assertThat(deals).allMatch(mark -> reel.at(mark.at()).happened().isEmpty());
+    assertThat(reel.next(Mark.Kind.DEAL, 0)).isEqualTo(OptionalInt.of(deals.get(1).at()));
+    assertThat(reel.previous(Mark.Kind.DEAL, 0)).isEmpty();
+    assertThat(reel.of(1).min()).isEqualTo(OptionalInt.of(deals.get(1).at()));
+  }
+
+  @Test
+  void claimsOutOfTurnAreMarkedAndKnocksAre() {
+    Reel oklahoma = Reel.of(Matches.oklahoma());
+    assertThat(claims(oklahoma)).isNotEmpty().allMatch(Event.ClaimSettled.class::isInstance);
+    Reel gin = Reel.of(Matches.gin());
+    assertThat(claims(gin)).isNotEmpty().allMatch(Event.Knocked.class::isInstance);
+  }
+
+  private static List<Event> claims(Reel reel) {
+    return reel.marks().stream()
+        .filter(mark -> mark.kind() == Mark.Kind.CLAIM)
+        .map(mark -> reel.at(mark.at()).happened().orElseThrow())
+        .toList();
+  }
+
+  @Test
+  void aMatchWithoutADealHasNoMoments() {
+    MatchRecord nothing =
+        new MatchRecord(
+            OklahomaRules.standard(2), List.of(), oklahoma.rules.Seat.A, List.<DealRecord>of());
+    assertThatThrownBy(() -> Reel.of(nothing)).isInstanceOf(IllegalArgumentException.class);
+  }
+}

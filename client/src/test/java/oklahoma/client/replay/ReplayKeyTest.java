@@ -1,0 +1,45 @@
+package oklahoma.client.replay;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Optional;
+import javafx.scene.input.KeyCode;
+import oklahoma.client.table.keys.KeyPress;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class ReplayKeyTest {
+
+  @ParameterizedTest
+  @CsvSource({
+    "SPACE, '', false, false, PLAY",
+    "RIGHT, '', false, false, FORWARD",
+    "HOME, '', false, false, START",
+    "PAGE_UP, '', false, false, PREVIOUS_DEAL",
+    "C, c, false, false, NEXT_CLAIM",
+    "C, C, true, false, PREVIOUS_CLAIM",
+    "O, o, false, false, HANDS",
+    "S, '', false, true, SAVE",
+    "W, w, false, false, REVIEW",
+    "UNDEFINED, в, false, false, REVIEW",
+    "UNDEFINED, у, false, false, REVIEW",
+    "UNDEFINED, о, false, false, HANDS",
+    "UNDEFINED, г, false, false, EVENTS",
+    "UNDEFINED, н, false, false, NEXT_SEAT",
+    "UNDEFINED, х, false, false, NEXT_SEAT",
+    "UNDEFINED, ъ, false, false, NEXT_CLAIM"
+  })
+  void keysOfEveryLayout(
+      KeyCode code, String text, boolean shift, boolean control, ReplayKey wanted) {
+    assertThat(ReplayKey.of(new KeyPress(code, text, shift, control, false)))
+        .isEqualTo(Optional.of(wanted));
+  }
+
+  @Test
+  void otherKeysBelongToOthers() {
+    assertThat(ReplayKey.of(new KeyPress(KeyCode.S, "s", false, false, false))).isEmpty();
+    assertThat(ReplayKey.of(new KeyPress(KeyCode.ESCAPE, "", false, false, false))).isEmpty();
+    assertThat(ReplayKey.of(new KeyPress(KeyCode.C, "c", false, false, true))).isEmpty();
+  }
+}

@@ -1,0 +1,54 @@
+package oklahoma.client.settings;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import oklahoma.client.text.Language;
+import org.junit.jupiter.api.Test;
+
+class HabitsTest {
+  private final Settings settings = new Settings(Language.ENGLISH);
+
+  @Test
+  void aFollowerHearsOfChangesAndMakesThem() {
+    Habits followed = settings.play().habits().followed();
+    settings.take(Map.of("sticky-mouse", "true", "keep-sorted", "rank"));
+    assertThat(followed.stickyMouse().get()).isTrue();
+    followed.keptOrder().set(KeptOrder.MELDS);
+    assertThat(settings.values()).containsEntry("keep-sorted", "melds");
+  }
+
+  @Test
+  void everyHabitIsFollowed() {
+    Habits followed = settings.play().habits().followed();
+    settings.take(
+        Map.of(
+            "sticky-mouse", "true",
+            "double-click-discards", "everywhere",
+            "confirm-discards", "true",
+            "keep-sorted", "suit",
+            "show-places", "false",
+            "mark-fitting", "false",
+            "suggestions", "false",
+            "deadwood-meter", "false"));
+    assertThat(printed(followed)).isEqualTo(printed(settings.play().habits()));
+    List<String> first = printed(new Habits());
+    assertThat(IntStream.range(0, first.size()).boxed().toList())
+        .as("each was turned")
+        .noneMatch(i -> first.get(i).equals(printed(followed).get(i)));
+  }
+
+  private static List<String> printed(Habits habits) {
+    return habits.kept().stream().map(Kept::print).toList();
+  }
+
+  @Test
+  void aYesOrNoOfAnOlderFileIsUnderstood() {
+    settings.take(Map.of("double-click-discards", "false"));
+    assertThat(settings.play().habits().doubleClick().get()).isEqualTo(DoubleClick.NOWHERE);
+    settings.take(Map.of("double-click-discards", "true"));
+    assertThat(settings.play().habits().doubleClick().get()).isEqualTo(DoubleClick.WITH_BOTS);
+  }
+}

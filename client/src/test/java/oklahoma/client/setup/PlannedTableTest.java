@@ -1,0 +1,184 @@
+package oklahoma.client.setup;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import oklahoma.protocol.BotLevel;
+import oklahoma.rules.Game;
+import oklahoma.rules.Rules;
+import oklahoma.rules.gin.GinPreset;
+import oklahoma.rules.gin.GinRules;
+import oklahoma.rules.notation.Notation;
+import oklahoma.rules.oklahoma.OklahomaRules;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class PlannedTableTest {
+  private final PlannedTable table = new PlannedTable(Venue.SOLO);
+
+  static List<Parameter<?>> parameters() {
+    return Arrays.stream(Game.values()).flatMap(game -> Parameter.of(game).stream()).toList();
+  }
+
+  @ParameterizedTest
+  @MethodSource("parameters")
+  <T> void everyValueOfAParameterSurvivesTheFile(Parameter<T> parameter) {
+    for (T value : parameter.values()) {
+      Rules changed = whereItCan(parameter, value);
+      table.rules(changed);
+      assertThat(parameter.get().apply(table.chosen().getValue())).isEqualTo(value);
+      table.own().keep("mine", changed);
+      PlannedTable other = new PlannedTable(Venue.SOLO);
+      other.take(table.lines());
+      table.own().all().forEach(own -> other.own().takeIn(own.name(), Notation.print(own.rules())));
+      assertThat(other.plan().get()).isEqualTo(table.plan().get());
+      assertThat(other.own().all()).isEqualTo(table.own().all());
+    }
+  }
+
+  /** The first published rules that can have the value; some go with one kind of scoring only. */
+  private static <T> Rules whereItCan(Parameter<T> parameter, T value) {
+    List<Rules> published =
+        switch (parameter.game()) {
+          case OKLAHOMA -> List.of(Venue.SOLO.standard(3));
+          case GIN ->
+              List.of(
+                  Venue.SOLO.sheet(GinPreset.CLASSIC, 2),
+                  Venue.SOLO.sheet(GinPreset.ROYAL, 2).draft().buyIn(OptionalInt.empty()).rules());
+        };
+    return published.stream()
+        .filter(rules -> parameter.fault(rules, value).isEmpty())
+        .map(rules -> parameter.set().apply(rules, value))
+        .filter(rules -> parameter.get().apply(rules).equals(value))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  @Test
+  void turningBackToAGameFindsItsRules() {
+    GinRules gin = Venue.SOLO.sheet(GinPreset.AWARDS, 3).draft().bigGin(true).rules();
+    table.rules(gin);
+    table.game(Game.OKLAHOMA);
+    assertThat(table.chosen().getValue()).isEqualTo(Venue.SOLO.standard(3));
+    PlannedTable read = new PlannedTable(Venue.SOLO);
+    read.take(table.lines());
+    read.game(Game.GIN);
+    assertThat(read.chosen().getValue()).isEqualTo(gin);
+  }
+
+  @Test
+  void aSheetForTwoSendsBotsAway() {
+    table.game(Game.GIN);
+    assertThat(table.chosen().getValue()).isEqualTo(Venue.SOLO.sheet(GinPreset.CLASSIC, 2));
+    assertThat(table.mayAdd()).isFalse();
+    table.rules(new Preset.Sheet(GinPreset.ROYAL).rules(Venue.SOLO));
+    table.add();
+    table.add();
+    assertThat(table.chosen().getValue()).isEqualTo(Venue.SOLO.sheet(GinPreset.ROYAL, 4));
+    assertThat(table.mayAdd()).isFalse();
+  }
+
+  @Test
+  void ofTwoSetsWithOneNameTheLaterIsKept() {
+    OwnRules own = table.own();
+    own.keep("Friday", GinPreset.ROYAL.rules(2));
+    own.keep("Monday", GinPreset.AWARDS.rules(2));
+    own.keep("Friday", OklahomaRules.standard(4));
+    assertThat(own.all())
+        .containsExactly(
+            new Preset.Own("Friday", OklahomaRules.standard(4)),
+            new Preset.Own("Monday", GinPreset.AWARDS.rules(2)));
+    own.forget("Friday");
+    assertThat(own.all()).extracting(Preset.Own::name).containsExactly("Monday");
+  }
+
+  @Test
+  void damagedRulesAreRefusedWithTheirReason() {
+    OwnRules own = new OwnRules();
+    assertThatThrownBy(() -> own.takeIn("Friday", "gin royal 2 seats end rounds 21"))
+        .isInstanceOfSatisfying(
+            OwnRules.Damaged.class,
+            damage -> {
+              assertThat(damage.name()).isEqualTo("Friday");
+              assertThat(damage.fault().found()).isEqualTo("ROUNDS");
+            });
+    assertThat(own.all()).isEmpty();
+  }
+
+  @Test
+  void whatIsShownIsTheOwnSetOnlyIfItIsNotPublished() {
+    GinRules changed = Venue.SOLO.sheet(GinPreset.ROYAL, 3).draft().ginSurcharge(true).rules();
+    table.rules(changed);
+    assertThat(table.shown()).isEqualTo(new Preset.Sheet(GinPreset.ROYAL));
+    assertThat(table.changes()).isEqualTo(1);
+    table.own().keep("Friday", changed);
+    assertThat(table.shown()).isEqualTo(new Preset.Own("Friday", changed));
+    table.restore();
+    assertThat(table.shown()).isEqualTo(new Preset.Sheet(GinPreset.ROYAL));
+    assertThat(table.changes()).isZero();
+  }
+
+  @Test
+  void botsTakeSeatsUpToEight() {
+    for (int seats = table.sitting() + 1; seats <= 8; seats++) {
+      assertThat(table.mayAdd()).isTrue();
+      table.add();
+      assertThat(table.sitting()).isEqualTo(seats);
+    }
+    assertThat(table.mayAdd()).isFalse();
+    assertThat(table.plan().get().bots().stream().map(BotSeat::name)).doesNotHaveDuplicates();
+  }
+
+  @Test
+  void twoSeatsAreTheFewest() {
+    table.remove(1);
+    assertThat(table.sitting()).isEqualTo(2);
+    assertThat(table.removalFault()).contains("setup.fault.SEATS");
+  }
+
+  @Test
+  void rulesThatMatterToMoreAreKeptWhenABotIsRemoved() {
+    OklahomaRules forMore = Venue.SOLO.standard(3).draft().firstUpCardClaimable(true).rules();
+    table.rules(forMore);
+    assertThat(table.removalFault()).isEmpty();
+    table.remove(0);
+    assertThat(table.plan().get().rules()).isEqualTo(forMore.draft().seats(2).rules());
+  }
+
+  @Test
+  void botsChangePlacesAndLevels() {
+    table.raise(1);
+    table.level(0, BotLevel.HARD);
+    assertThat(table.plan().get().bots())
+        .containsExactly(
+            new BotSeat("euler", BotLevel.HARD), new BotSeat("gauss", BotLevel.NORMAL));
+  }
+
+  @Test
+  void oneWrongLineChangesNothing() {
+    TablePlan before = table.plan().get();
+    Map<String, String> wrong = new HashMap<>(table.lines());
+    wrong.put("rules", "oklahoma 3 seats jokers 17");
+    assertThatIllegalArgumentException().isThrownBy(() -> table.take(wrong));
+    assertThat(table.plan().get()).isEqualTo(before);
+  }
+
+  @Test
+  void rulesStandInTheirNotation() {
+    table.rules(Venue.SOLO.standard(3).draft().jokersPerPack(4).rules());
+    assertThat(table.lines()).containsEntry("rules", "oklahoma 3 seats jokers 4 window all");
+  }
+
+  @Test
+  void aSoloTableWaitsForAllClaims() {
+    assertThat(TablePlan.first(Venue.SOLO).rules()).isEqualTo(Venue.SOLO.standard(3));
+    assertThat(table.changes()).isZero();
+  }
+}

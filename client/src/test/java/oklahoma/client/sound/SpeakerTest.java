@@ -1,0 +1,95 @@
+package oklahoma.client.sound;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.atomic.AtomicInteger;
+import javax.sound.sampled.LineUnavailableException;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class SpeakerTest {
+  private static final Duration LONG = Duration.ofSeconds(20);
+
+  private final List<Boolean> audible = new CopyOnWriteArrayList<>();
+
+  /** Hears everything. */
+  private static final class Ear implements Output {
+    private final AtomicInteger loudest = new AtomicInteger();
+    private final AtomicInteger rests = new AtomicInteger();
+    private final AtomicInteger closed = new AtomicInteger();
+
+    @Override
+    public void write(short[] samples) {
+      for (short sample : samples) {
+        loudest.accumulateAndGet(Math.abs(sample), Math::max);
+      }
+    }
+
+    @Override
+    public void rest() {
+      rests.incrementAndGet();
+    }
+
+    @Override
+    public void close() {
+      closed.incrementAndGet();
+    }
+  }
+
+  @Test
+  void playsAndRestsAndCloses() {
+    Ear ear = new Ear();
+    try (Speaker speaker = new Speaker(() -> ear, audible::add)) {
+      speaker.play(Cue.KNOCK, 0.5);
+      await().atMost(LONG).until(() -> ear.rests.get() == 1);
+      speaker.play(Cue.DROP, 0.5);
+      await().atMost(LONG).until(() -> ear.rests.get() == 2);
+    }
+    assertThat(ear.loudest.get()).isBetween(8_000, 12_000);
+    assertThat(audible).containsExactly(true);
+    await().atMost(LONG).until(() -> ear.closed.get() == 1);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"none", "taken", "broken"})
+  void aComputerWithoutSoundIsSilent(String how) {
+    AtomicInteger asked = new AtomicInteger();
+    Output.Opening opening =
+        () -> {
+          asked.incrementAndGet();
+          if (how.equals("taken")) {
+            throw new LineUnavailableException("in use");
+          }
+          throw how.equals("none")
+              ? new IllegalArgumentException("no line matches")
+              : new IllegalStateException("the driver");
+        };
+    try (Speaker speaker = new Speaker(opening, audible::add)) {
+      for (Cue cue : Cue.values()) {
+        speaker.play(cue, 1);
+      }
+      await().atMost(LONG).until(() -> audible.contains(false));
+    }
+    assertThat(asked).as("not for every cue anew").hasValue(1);
+    assertThat(audible).containsExactly(false);
+  }
+
+  @Test
+  void whatIsSwitchedOffIsNotPlayed() {
+    Ear ear = new Ear();
+    try (Sounds sounds = new Sounds(cue -> cue == Cue.DROP ? 0.9 : 0, Runnable::run, () -> ear)) {
+      sounds.play(Cue.GIN);
+      sounds.play(Cue.DROP);
+      await().atMost(LONG).until(() -> ear.rests.get() == 1);
+      assertThat(ear.loudest.get()).isBetween(10_000, 14_000);
+      sounds.test(Cue.KNOCK, 1);
+      await().atMost(LONG).until(() -> ear.rests.get() == 2);
+      assertThat(sounds.muteProperty().get()).isFalse();
+    }
+  }
+}

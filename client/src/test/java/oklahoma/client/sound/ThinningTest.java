@@ -1,0 +1,18 @@
+package oklahoma.client.sound;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.Test;
+
+class ThinningTest {
+
+  @Test
+  void aBurstOfCardsIsHeardAsAFew() {
+    Thinning thinning = new Thinning();
+    long heard = LongStream.range(0, 300).filter(ms -> thinning.lets(Cue.SLIDE, ms)).count();
+    assertThat(heard).isEqualTo(7);
+    assertThat(thinning.lets(Cue.DROP, 299)).as("another cue").isTrue();
+    assertThat(thinning.lets(Cue.DROP, 300)).isFalse();
+  }
+}

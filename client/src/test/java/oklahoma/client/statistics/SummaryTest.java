@@ -1,0 +1,116 @@
+package oklahoma.client.statistics;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import oklahoma.client.replay.PlayedMatch;
+import oklahoma.rules.Game;
+import oklahoma.rules.Rules;
+import oklahoma.rules.Seat;
+import oklahoma.rules.gin.GinPreset;
+import oklahoma.rules.notation.MatchFacts;
+import oklahoma.rules.oklahoma.OklahomaRules;
+import org.junit.jupiter.api.Test;
+
+class SummaryTest {
+  private static final Rules OKLAHOMA = OklahomaRules.standard(2);
+  private static final Rules CLASSIC = GinPreset.CLASSIC.rules(2);
+  private static final Rules ROYAL = GinPreset.ROYAL.rules(2);
+
+  /** A match in which the player, in seat B, got so many points. */
+  private static PlayedMatch match(int id, Rules rules, boolean won, int points, String against) {
+    return new PlayedMatch(
+        id,
+        Instant.ofEpochSecond(1_000L * id),
+        Optional.of(Seat.B),
+        List.of("HARD", ""),
+        true,
+        rules,
+        List.of(against, "Me"),
+        new MatchFacts(
+            true,
+            5,
+            List.of(
+                new MatchFacts.OfSeat(40, won ? 2 : 1, 3, 1, 1, 1, 1),
+                new MatchFacts.OfSeat(points, won ? 1 : 2, 2, 3, 4, 5, 6))),
+        true);
+  }
+
+  private static List<PlayedMatch> series(boolean... won) {
+    return IntStream.range(0, won.length)
+        .mapToObj(i -> match(i + 1, OKLAHOMA, won[i], 10 * i, "East"))
+        .toList()
+        .reversed();
+  }
+
+  @Test
+  void everythingIsAddedUpForTheOwnSeat() {
+    Summary summary = Summary.of(series(true, true, false, true));
+    assertThat(summary)
+        .isEqualTo(
+            new Summary(
+                4,
+                3,
+                1,
+                2,
+                20,
+                8,
+                12,
+                16,
+                20,
+                24,
+                List.of(0, 10, 20, 30),
+                List.of(true, true, false, true)));
+    assertThat(summary.average()).isEqualTo(15);
+    assertThat(summary.shares(2)).containsExactly(100.0, 100.0, 50.0, 50.0);
+    assertThat(Summary.of(List.of()).average()).isZero();
+  }
+
+  @Test
+  void onlyFinishedMatchesOfOnesOwnThatCountAreCounted() {
+    PlayedMatch mine = match(1, OKLAHOMA, true, 5, "East");
+    assertThat(Summary.counted(mine)).isTrue();
+    assertThat(Summary.counted(changed(mine, Optional.empty(), true, true))).isFalse();
+    assertThat(Summary.counted(changed(mine, mine.me(), false, true))).isFalse();
+    assertThat(Summary.counted(changed(mine, mine.me(), true, false))).isFalse();
+  }
+
+  private static PlayedMatch changed(
+      PlayedMatch match, Optional<Seat> me, boolean counts, boolean over) {
+    return new PlayedMatch(
+        match.id(),
+        match.played(),
+        me,
+        match.bots(),
+        counts,
+        match.rules(),
+        match.players(),
+        new MatchFacts(over, 5, match.facts().seats()),
+        true);
+  }
+
+  @Test
+  void gamesRulesAndOpponentsCanBeChosen() {
+    List<PlayedMatch> all =
+        List.of(
+            match(1, OKLAHOMA, true, 5, "East"),
+            match(2, CLASSIC, true, 5, "West"),
+            match(3, ROYAL, true, 5, "East"));
+    List<Scope> games = Scope.games(all);
+    assertThat(games).hasSize(5);
+    assertThat(games.getFirst()).isEqualTo(new Scope.Played(Game.GIN, Optional.empty()));
+    assertThat(games.stream().map(scope -> all.stream().filter(scope::has).count()))
+        .containsExactly(2L, 1L, 1L, 1L, 1L);
+    assertThat(Scope.opponents(all))
+        .containsExactly(
+            new Scope.Anybody(),
+            new Scope.Level("HARD"),
+            new Scope.Named("East"),
+            new Scope.Named("West"));
+    assertThat(all.stream().filter(new Scope.Named("East")::has)).hasSize(2);
+    assertThat(all.stream().filter(new Scope.Named("Me")::has)).isEmpty();
+  }
+}

@@ -1,0 +1,285 @@
+package oklahoma.client.table.keys;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import oklahoma.client.table.keys.TableKey.Numbered;
+import oklahoma.client.table.keys.TableKey.Wish;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class KeyMapTest {
+
+  @ParameterizedTest
+  @CsvSource({
+    "D, DRAW",
+    "T, TAKE",
+    "P, NO_UNTIL_MY_TURN",
+    "B, BOOK",
+    "R, RUN",
+    "M, SUGGEST",
+    "H, HINT",
+    "L, LAY_DOWN",
+    "F, PLACE_ALL",
+    "K, KNOCK",
+    "W, FLIP_WILD",
+    "X, NEXT_ARRANGEMENT",
+    "S, SORT",
+    "shift S, KEEP_SORTED",
+    "G, LOG",
+    "C, CHAT",
+    "SLASH, CHAT",
+    "SPACE, SELECT",
+    "shift SPACE, SELECT",
+    "ENTER, ENTER",
+    "ESCAPE, ESCAPE",
+    "LEFT, LEFT",
+    "RIGHT, RIGHT",
+    "KP_LEFT, LEFT",
+    "KP_RIGHT, RIGHT",
+    "UP, LIFT",
+    "DOWN, PUT_BACK",
+    "HOME, FIRST",
+    "END, LAST",
+    "TAB, NEXT_ZONE",
+    "shift TAB, PREVIOUS_ZONE",
+    "control TAB, PEEK_SCORES",
+    "BACK_QUOTE, PEEK_SCORES",
+    "control LEFT, MOVE_LEFT",
+    "control RIGHT, MOVE_RIGHT",
+    "control HOME, MOVE_FIRST",
+    "control END, MOVE_LAST",
+    "control Z, UNDO",
+    "control Y, REDO",
+    "control shift Z, REDO",
+    "F1, RULES",
+    "shift F1, KEYS",
+    "shift SLASH, KEYS",
+    "F4, FOUR_COLOURS",
+    "F11, FULL_SCREEN",
+    "control PLUS, LARGER_CARDS",
+    "control EQUALS, LARGER_CARDS",
+    "control ADD, LARGER_CARDS",
+    "control MINUS, SMALLER_CARDS",
+    "control SUBTRACT, SMALLER_CARDS",
+    "control DIGIT0, USUAL_CARDS",
+    "control NUMPAD0, USUAL_CARDS"
+  })
+  void aKeyHasOneMeaningAtTheTable(String keys, Wish wish) {
+    assertThat(atTheTable(press(keys, ""), Asked.NOT)).contains(wish);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"N", "A", "E", "DIGIT0", "control D", "control S", "alt D"})
+  void otherKeysMeanNothing(String keys) {
+    assertThat(atTheTable(press(keys, ""), Asked.NOT)).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"DIGIT", "NUMPAD"})
+  void digitsAreNumbersOfPlaces(String row) {
+    for (int number = 1; number <= 9; number++) {
+      assertThat(atTheTable(press(row + number, ""), Asked.NOT)).contains(new Numbered(number));
+    }
+  }
+
+  @Test
+  void aDigitTypedWithShiftIsANumberWhereTheLayoutWantsIt() {
+    assertThat(atTheTable(press("shift AMPERSAND", "1"), Asked.NOT)).contains(new Numbered(1));
+  }
+
+  @Test
+  void aQuestionMarkShowsTheKeysWhereverItLies() {
+    assertThat(atTheTable(press("shift DIGIT2", "?"), Asked.NOT)).contains(Wish.KEYS);
+    assertThat(atTheTable(press("UNDEFINED", "?"), Asked.NOT)).contains(Wish.KEYS);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"SPACE, CLAIM", "N, NO", "P, NO_UNTIL_MY_TURN", "T, TAKE", "D, DRAW"})
+  void whileAClaimWindowAsksTheKeysAnswer(String keys, Wish wish) {
+    assertThat(atTheTable(press(keys, ""), Asked.ARMED)).contains(wish);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"SPACE", "N", "P", "T", "D"})
+  void aKeyThatWasAlreadyOnItsWayAnswersNothing(String keys) {
+    assertThat(atTheTable(press(keys, ""), Asked.NOT_ARMED)).isEmpty();
+  }
+
+  @ParameterizedTest
+  @EnumSource(Asked.class)
+  void shiftAndSpaceAlwaysSelect(Asked asked) {
+    assertThat(atTheTable(press("shift SPACE", " "), asked)).contains(Wish.SELECT);
+  }
+
+  @ParameterizedTest
+  @EnumSource(Asked.class)
+  void arrangingGoesOnDuringAClaimWindow(Asked asked) {
+    assertThat(atTheTable(press("S", "s"), asked)).contains(Wish.SORT);
+    assertThat(atTheTable(press("B", "b"), asked)).contains(Wish.BOOK);
+    assertThat(atTheTable(press("LEFT", ""), asked)).contains(Wish.LEFT);
+  }
+
+  @Test
+  void aButtonOfTheClaimCardIsPressedByItsOwnKeys() {
+    assertThat(of(press("SPACE", " "), Focus.CLAIM_CARD, Asked.ARMED)).isEmpty();
+    assertThat(of(press("ENTER", ""), Focus.CLAIM_CARD, Asked.ARMED)).isEmpty();
+    assertThat(of(press("N", "n"), Focus.CLAIM_CARD, Asked.ARMED)).contains(Wish.NO);
+  }
+
+  @Test
+  void aClaimGoesBeforeTheButtonThatHasTheFocus() {
+    assertThat(of(press("SPACE", " "), Focus.CONTROL, Asked.NOT)).isEmpty();
+    assertThat(of(press("SPACE", " "), Focus.CONTROL, Asked.ARMED)).contains(Wish.CLAIM);
+    assertThat(of(press("ENTER", ""), Focus.CONTROL, Asked.ARMED)).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"D", "SPACE", "DIGIT3", "LEFT", "HOME", "control Z", "ENTER", "BACK_QUOTE"})
+  void aTextFieldKeepsWhatIsWrittenWith(String keys) {
+    assertThat(of(press(keys, ""), Focus.TEXT, Asked.ARMED)).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"ESCAPE", "F1", "F4", "F11", "TAB", "control PLUS", "control TAB"})
+  void otherKeysReachTheTableFromATextField(String keys) {
+    assertThat(of(press(keys, ""), Focus.TEXT, Asked.NOT)).isPresent();
+  }
+
+  @ParameterizedTest
+  @EnumSource(Wish.class)
+  void everyWishHasAKey(Wish wish) {
+    assertThat(Arrays.stream(KeyCode.values()))
+        .anyMatch(code ->
+            Arrays.stream(new String[] {"", "shift ", "control "})
+                .map(held -> press(held + code.name(), ""))
+                .flatMap(
+                    press -> Arrays.stream(Asked.values()).map(asked -> atTheTable(press, asked)))
+                .anyMatch(Optional.of((TableKey) wish)::equals));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "а, DRAW",
+    "ш, TAKE",
+    "з, NO_UNTIL_MY_TURN",
+    "ф, BOOK",
+    "и, RUN",
+    "п, SUGGEST",
+    "г, HINT",
+    "в, LAY_DOWN",
+    "о, PLACE_ALL",
+    "у, FLIP_WILD",
+    "й, NEXT_ARRANGEMENT",
+    "я, SORT",
+    "ж, LOG"
+  })
+  void lettersInTheOrderOfBds(String letter, Wish wish) {
+    assertThat(typed(letter, Cyrillic.BDS)).contains(wish);
+    assertThat(typed(letter.toUpperCase(Locale.ROOT), Cyrillic.BDS)).contains(wish);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "д, DRAW",
+    "т, TAKE",
+    "п, NO_UNTIL_MY_TURN",
+    "б, BOOK",
+    "р, RUN",
+    "м, SUGGEST",
+    "х, HINT",
+    "л, LAY_DOWN",
+    "ф, PLACE_ALL",
+    "в, FLIP_WILD",
+    "ь, NEXT_ARRANGEMENT",
+    "с, SORT",
+    "г, LOG"
+  })
+  void lettersInThePhoneticOrder(String letter, Wish wish) {
+    assertThat(typed(letter, Cyrillic.PHONETIC)).contains(wish);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"ю, UNDO", "з, UNDO", "щ, REDO", "ъ, REDO"})
+  void controlAndALetterMeanTheSameInBothOrders(String letter, Wish wish) {
+    for (Cyrillic cyrillic : Cyrillic.values()) {
+      KeyPress press = new KeyPress(KeyCode.UNDEFINED, letter, false, true, false);
+      assertThat(KeyMap.of(press, Focus.TABLE, Asked.NOT, cyrillic)).contains(wish);
+    }
+  }
+
+  @Test
+  void theLetterThatControlMadeUnprintableIsKnown() {
+    KeyPress undo = new KeyPress(KeyCode.UNDEFINED, "\u001a", false, true, false);
+    assertThat(atTheTable(undo, Asked.NOT)).contains(Wish.UNDO);
+  }
+
+  @Test
+  void theOrderOfLettersIsLearntFromThoseThatSpeakForOne() {
+    Keyboard keyboard = new Keyboard();
+    assertThat(keyboard.read(letter("г"), Focus.TABLE, Asked.NOT)).contains(Wish.HINT);
+    assertThat(keyboard.read(letter("д"), Focus.TABLE, Asked.NOT)).contains(Wish.DRAW);
+    assertThat(keyboard.read(letter("г"), Focus.TABLE, Asked.NOT)).contains(Wish.LOG);
+    assertThat(keyboard.read(letter("а"), Focus.TABLE, Asked.NOT)).contains(Wish.DRAW);
+    assertThat(keyboard.read(letter("г"), Focus.TABLE, Asked.NOT)).contains(Wish.HINT);
+  }
+
+  @Test
+  void whatIsWrittenTeachesNothing() {
+    Keyboard keyboard = new Keyboard();
+    assertThat(keyboard.read(letter("д"), Focus.TEXT, Asked.NOT)).isEmpty();
+    assertThat(keyboard.read(letter("г"), Focus.TABLE, Asked.NOT)).contains(Wish.HINT);
+  }
+
+  @Test
+  void lettingGoOfTheKeyEndsAPeek() {
+    assertThat(Map.of("BACK_QUOTE", true, "TAB", true, "CONTROL", true, "S", false))
+        .allSatisfy(
+            (key, ends) -> assertThat(KeyMap.endsPeek(press(key, ""))).as(key).isEqualTo(ends));
+  }
+
+  private static Optional<TableKey> atTheTable(KeyPress press, Asked asked) {
+    return of(press, Focus.TABLE, asked);
+  }
+
+  private static Optional<TableKey> of(KeyPress press, Focus focus, Asked asked) {
+    return KeyMap.of(press, focus, asked, Cyrillic.BDS);
+  }
+
+  private static Optional<TableKey> typed(String letter, Cyrillic cyrillic) {
+    KeyPress press = new KeyPress(KeyCode.UNDEFINED, letter, false, false, false);
+    return KeyMap.of(press, Focus.TABLE, Asked.NOT, cyrillic);
+  }
+
+  /** Reads words such as {@code control shift Z}; the last one is the key's own name. */
+  private static KeyPress press(String keys, String text) {
+    String code = keys.substring(keys.lastIndexOf(' ') + 1);
+    return new KeyPress(
+        KeyCode.valueOf(code),
+        text,
+        keys.contains("shift "),
+        keys.contains("control "),
+        keys.contains("alt "));
+  }
+
+  private static KeyEvent letter(String letter) {
+    return new KeyEvent(
+        KeyEvent.KEY_PRESSED,
+        KeyEvent.CHAR_UNDEFINED,
+        letter,
+        KeyCode.UNDEFINED,
+        false,
+        false,
+        false,
+        false);
+  }
+}

@@ -1,0 +1,225 @@
+package oklahoma.client.table.layout;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import oklahoma.rules.Seat;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class LayoutTest {
+  private static final List<TableSize> SIZES =
+      List.of(
+          TableSize.SMALLEST,
+          TableSize.of(1280, 800),
+          TableSize.of(1366, 700),
+          TableSize.of(1920, 1080),
+          TableSize.of(1200, 1600),
+          TableSize.of(3840, 2160),
+          TableSize.SMALLEST.lettered(1.75),
+          TableSize.of(1280, 800).lettered(0.9),
+          TableSize.of(1280, 800).lettered(1.2),
+          TableSize.of(1280, 800).lettered(1.75),
+          TableSize.of(1920, 1080).lettered(1.75));
+
+  static List<TableSize> sizes() {
+    return SIZES;
+  }
+
+  @ParameterizedTest
+  @MethodSource("sizes")
+  void everyIndexOfAHandCanBeReadAndEveryCardLiesInTheWindow(TableSize size) {
+    for (int held = 0; held <= 45; held++) {
+      Arrangement laid = Layout.of(Tables.of(3, held, 0, true), size);
+      if (held > 1) {
+        assertThat(laid.strip()).as("%d cards, %s", held, size).isGreaterThanOrEqualTo(22);
+      }
+      assertThat(outside(laid)).as("%d cards, %s", held, size).isEmpty();
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("sizes")
+  void aHandOfTwentyFiveLiesInOneRowOfNeighboursInOrder(TableSize size) {
+    Arrangement laid = Layout.of(Tables.of(4, 25, 0, false), size);
+    List<Double> xs =
+        IntStream.range(0, 25)
+            .mapToObj(i -> laid.place(new Spot.InHand(Seat.A, i)).orElseThrow().x())
+            .toList();
+    assertThat(xs).isSorted().doesNotHaveDuplicates();
+  }
+
+  @ParameterizedTest
+  @MethodSource("sizes")
+  void noRoomOfTheTableCoversAnother(TableSize size) {
+    for (int seats = 2; seats <= 8; seats++) {
+      for (boolean preparing : new boolean[] {true, false}) {
+        Frame frame = Layout.of(Tables.of(seats, 12, 0, preparing), size).frame();
+        assertThat(overlaps(rooms(frame))).as("%d seats, %s", seats, size).isEmpty();
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("sizes")
+  void theQuestionOfAClaimFindsRoomBelowThePiles(TableSize size) {
+    Frame frame = Layout.of(Tables.of(8, 25, 0, true), size).frame();
+    assertThat(frame.claim().height()).isGreaterThanOrEqualTo(146 * least(frame));
+  }
+
+  @ParameterizedTest
+  @MethodSource("sizes")
+  void twentyFourMeldsLieBesideOneAnotherInTheirRoom(TableSize size) {
+    for (int seats = 2; seats <= 8; seats++) {
+      for (int melds = 0; melds <= Math.min(24, 3 * seats); melds++) {
+        Arrangement laid = Layout.of(Tables.of(seats, 12, melds, melds < 3 * seats), size);
+        assertThat(overlaps(laid.melds())).isEmpty();
+        assertThat(overlaps(laid.groups().stream().map(Arrangement.MeldPanel::area).toList()))
+            .isEmpty();
+        assertThat(laid.groups())
+            .as("%d seats, %d melds, %s", seats, melds, size)
+            .allSatisfy(
+                group -> assertThat(laid.frame().melds()).matches(r -> r.contains(group.area())));
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("sizes")
+  void everyStagedCardLiesInItsSlotAndLeavesAGhost(TableSize size) {
+    Arrangement laid = Layout.of(Tables.of(3, 12, 0, true), size);
+    assertThat(overlaps(laid.slots())).isEmpty();
+    for (Map.Entry<Spot, Lying> each : laid.places().at().entrySet()) {
+      if (each.getKey() instanceof Spot.InTray staged) {
+        Area slot = laid.slots().get(staged.slot());
+        assertThat(slot.contains(bounds(each.getValue().place()))).isTrue();
+        assertThat(laid.frame().tray().contains(slot)).isTrue();
+      }
+    }
+    assertThat(laid.ghosts()).containsOnlyKeys(0, 1, 2, 4, 5, 6, 7, 8, 9);
+  }
+
+  @ParameterizedTest
+  @MethodSource("sizes")
+  void inTwoRowsEveryCardLiesInTheWindowAndLeavesTheQuestionOfAClaimItsRoom(TableSize size) {
+    TableSize rows = size.held(HandShape.TWO_ROWS);
+    for (int held = 0; held <= 45; held++) {
+      Arrangement laid = Layout.of(Tables.of(8, held, 0, true), rows);
+      assertThat(outside(laid)).as("%d cards, %s", held, rows).isEmpty();
+      assertThat(laid.frame().claim().height()).isGreaterThanOrEqualTo(146 * least(laid.frame()));
+      assertThat(overlaps(rooms(laid.frame()))).as("%d cards, %s", held, rows).isEmpty();
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("sizes")
+  void ofTheRearRowFortyFiveHundredthsAreSeenAndTheRoomsStayWhileTheHandShrinks(TableSize size) {
+    TableSize rows = size.held(HandShape.TWO_ROWS);
+    Arrangement laid = Layout.of(Tables.of(4, 13, 0, false), rows);
+    Place rear = laid.place(new Spot.InHand(Seat.A, 3)).orElseThrow();
+    Place front = laid.place(new Spot.InHand(Seat.A, 10)).orElseThrow();
+    assertThat(rear.x()).isCloseTo(size.width() / 2, within(1.0));
+    assertThat(front.x()).isCloseTo(size.width() / 2, within(rear.width()));
+    assertThat(front.y() - rear.y())
+        .isCloseTo(0.45 * rear.area().height(), within(0.02 * rear.width()));
+    assertThat(Layout.of(Tables.of(4, 1, 0, false), rows).frame()).isEqualTo(laid.frame());
+  }
+
+  @ParameterizedTest
+  @MethodSource("sizes")
+  void inTwoRowsACarriedCardFindsItsGapInTheRowThatItIsOver(TableSize size) {
+    List<Place> fan = Fan.of(9, size.held(HandShape.TWO_ROWS), 400, size.height() - 30).places();
+    assertThat(fan)
+        .allSatisfy(place -> {
+          int own = fan.indexOf(place);
+          assertThat(Fan.before(fan, place.x(), place.y())).isEqualTo(own);
+          assertThat(Fan.before(fan, place.x() + 3, place.y())).isEqualTo(own + 1);
+        });
+    assertThat(Fan.before(List.of(), 100, 100)).isZero();
+  }
+
+  @ParameterizedTest
+  @MethodSource("sizes")
+  void smallPlatesHoldTheirBacksAndLeaveTheMeldsMoreRoom(TableSize size) {
+    Arrangement whole = Layout.of(Tables.of(8, 12, 0, true), size);
+    Arrangement small = Layout.of(Tables.of(8, 12, 0, true), size.compacted(true));
+    assertThat(small.frame().melds().height()).isGreaterThan(whole.frame().melds().height());
+    assertThat(overlaps(rooms(small.frame()))).isEmpty();
+    small
+        .plates()
+        .forEach((seat, plate) ->
+            assertThat(small.places().at().entrySet())
+                .filteredOn(
+                    each -> each.getKey() instanceof Spot.InHand(Seat of, int index) && of == seat)
+                .hasSizeBetween(1, 5)
+                .allMatch(each -> plate.contains(bounds(each.getValue().place()))));
+  }
+
+  @ParameterizedTest
+  @MethodSource("sizes")
+  void theBacksOfAnotherHandLieOnItsPlate(TableSize size) {
+    Arrangement laid = Layout.of(Tables.of(8, 12, 0, true), size);
+    for (Map.Entry<Spot, Lying> each : laid.places().at().entrySet()) {
+      if (each.getKey() instanceof Spot.InHand(Seat seat, int index) && seat != Seat.A) {
+        assertThat(laid.plates().get(seat))
+            .matches(plate -> plate.contains(bounds(each.getValue().place())));
+        assertThat(index).isLessThan(Layout.MOST_BACKS);
+      }
+    }
+  }
+
+  private static List<Area> rooms(Frame frame) {
+    Stream<Area> single =
+        Stream.of(
+            frame.top(),
+            frame.stock(),
+            frame.pile(),
+            frame.claim(),
+            frame.melds(),
+            frame.status(),
+            frame.sorts(),
+            frame.tray(),
+            frame.hand(),
+            frame.bottom());
+    return Stream.concat(single, frame.plates().stream()).filter(a -> !a.isEmpty()).toList();
+  }
+
+  private static List<String> overlaps(List<Area> areas) {
+    List<String> overlaps = new ArrayList<>();
+    for (int i = 0; i < areas.size(); i++) {
+      for (int j = 0; j < i; j++) {
+        if (areas.get(i).overlaps(areas.get(j))) {
+          overlaps.add(areas.get(i) + " covers " + areas.get(j));
+        }
+      }
+    }
+    return overlaps;
+  }
+
+  private static List<Place> outside(Arrangement laid) {
+    Area window = new Area(0, 0, laid.size().width(), laid.frame().bottom().y());
+    return laid.places().at().values().stream()
+        .map(Lying::place)
+        .filter(place -> !window.contains(bounds(place)))
+        .toList();
+  }
+
+  private static Area bounds(Place place) {
+    double angle = Math.toRadians(Math.abs(place.angle()));
+    double w = place.width();
+    double h = w * Fan.TALL;
+    double width = w * Math.cos(angle) + h * Math.sin(angle);
+    double height = h * Math.cos(angle) + w * Math.sin(angle);
+    return new Area(place.x() - width / 2, place.y() - height / 2, width, height);
+  }
+
+  /** How large the question of a claim is at least. */
+  private static double least(Frame frame) {
+    return Math.min(frame.unit(), frame.type());
+  }
+}

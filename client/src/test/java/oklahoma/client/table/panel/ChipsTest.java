@@ -1,0 +1,106 @@
+package oklahoma.client.table.panel;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.layout.Pane;
+import javafx.stage.Stage;
+import javafx.util.Duration;
+import oklahoma.client.table.panel.Notices.Weight;
+import oklahoma.client.text.Language;
+import oklahoma.client.text.Texts;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+
+@SuppressWarnings("NullAway.Init") // opened by the extension
+@ExtendWith(ApplicationExtension.class)
+class ChipsTest {
+  private static final String REASON =
+      "Not your turn – North is playing. You may arrange and stage cards.";
+
+  private final Texts texts = new Texts(Language.ENGLISH);
+  private final List<String> done = new ArrayList<>();
+  private final Pane table = new Pane();
+  private ReasonChip chip;
+  private Notices notices;
+
+  @Start
+  void open(Stage stage) {
+    chip = new ReasonChip(texts, () -> Duration.INDEFINITE);
+    notices = new Notices(texts, () -> Duration.INDEFINITE);
+    table.getChildren().setAll(notices, chip);
+    PanelStage.show(stage, table);
+  }
+
+  @Test
+  void aReasonStaysWithinTheTable(FxRobot robot) {
+    for (double[] place : new double[][] {{0, 0}, {1024, 0}, {0, 640}, {1024, 640}, {500, 300}}) {
+      robot.interact(() -> chip.say(REASON, place[0], place[1], () -> {}));
+      Bounds bounds = chip.getBoundsInParent();
+      assertThat(table.getLayoutBounds().contains(chip.getLayoutX(), chip.getLayoutY())).isTrue();
+      assertThat(chip.getLayoutX() + chip.getWidth()).isLessThanOrEqualTo(table.getWidth());
+      assertThat(bounds.getHeight()).isPositive();
+    }
+  }
+
+  @Test
+  void aReasonIsReadAndLeadsToItsRule(FxRobot robot) {
+    robot.interact(() -> chip.say(REASON, 500, 300, () -> done.add("rule")));
+    assertThat(chip.getAccessibleText()).isEqualTo(REASON);
+    robot.clickOn("#reason-rule");
+    assertThat(done).containsExactly("rule");
+    await().until(() -> !chip.isVisible());
+  }
+
+  @Test
+  void aReasonGoesByItself(FxRobot robot) {
+    ReasonChip brief = new ReasonChip(texts, () -> Duration.millis(20));
+    robot.interact(() -> {
+      table.getChildren().add(brief);
+      brief.say(REASON, 500, 300, () -> {});
+    });
+    await().until(() -> !brief.isVisible());
+    assertThat(brief.words()).isEqualTo(REASON);
+  }
+
+  @Test
+  void atMostThreeNoticesAndFaultsStay(FxRobot robot) {
+    robot.interact(() -> {
+      notices.tell(Weight.FAULT, "one");
+      notices.tell(Weight.PLAIN, "two");
+      notices.tell(Weight.PLAIN, "three");
+      notices.tell(Weight.PLAIN, "four");
+    });
+    assertThat(notices.getChildren().stream().map(Node::getAccessibleText))
+        .containsExactly("one", "three", "four");
+  }
+
+  @Test
+  void aPlainNoticeGoesByItselfAndAFaultWhenItIsClosed(FxRobot robot) {
+    Notices brief = new Notices(texts, () -> Duration.millis(20));
+    robot.interact(() -> {
+      table.getChildren().add(brief);
+      brief.tell(Weight.FAULT, "fault");
+      brief.tell(Weight.PLAIN, "plain");
+    });
+    await().until(() -> brief.getChildren().size() == 1);
+    assertThat(brief.getChildren().getFirst().getAccessibleText()).isEqualTo("fault");
+    robot.clickOn(robot.from(brief).lookup(".round").queryButton());
+    await().until(() -> brief.getChildren().isEmpty());
+  }
+
+  @Test
+  void anAnnouncementIsSeenAndHeard(FxRobot robot) {
+    Announcer announcer = new Announcer();
+    robot.interact(() -> announcer.announce("West discarded 10♥", "West discarded ten of hearts"));
+    assertThat(announcer.words()).isEqualTo("West discarded 10♥");
+    assertThat(announcer.getAccessibleText()).isEqualTo("West discarded ten of hearts");
+  }
+}

@@ -1,0 +1,225 @@
+package oklahoma.client.table.panel;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import javafx.geometry.Bounds;
+import javafx.geometry.Dimension2D;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.Labeled;
+import javafx.stage.Stage;
+import javafx.util.Duration;
+import oklahoma.client.table.keys.Asked;
+import oklahoma.client.table.panel.ClaimCard.Question;
+import oklahoma.client.text.Language;
+import oklahoma.client.text.Refusals;
+import oklahoma.client.text.Texts;
+import oklahoma.rules.Seat;
+import oklahoma.rules.card.Rank;
+import oklahoma.rules.card.Suit;
+import oklahoma.rules.card.Suited;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+
+@SuppressWarnings("NullAway.Init") // opened by the extension
+@ExtendWith(ApplicationExtension.class)
+class ClaimCardTest {
+  private static final long MS = 1_000_000;
+  private static final Suited TEN = new Suited(Rank.TEN, Suit.HEARTS);
+  private static final Optional<Countdown> EIGHT_SECONDS =
+      Optional.of(new Countdown(8_000 * MS, 8_000));
+
+  private final Texts texts = new Texts(Language.ENGLISH);
+  private final List<Boolean> answers = new ArrayList<>();
+  private volatile long now;
+  private ClaimCard card;
+
+  @Start
+  void open(Stage stage) {
+    card = new ClaimCard(texts, () -> now, answers::add, () -> {});
+    PanelStage.show(stage, card);
+  }
+
+  @Test
+  void whatWasOnItsWayAnswersNothing(FxRobot robot) {
+    ask(robot, false, 0);
+    passTo(robot, 249);
+    robot.interact(card::want);
+    robot.clickOn("#claim-want");
+    assertThat(answers).isEmpty();
+    assertThat(card.askedProperty().get()).isEqualTo(Asked.NOT_ARMED);
+  }
+
+  @Test
+  void theAnswerIsGivenOnceAndIsFinal(FxRobot robot) {
+    ask(robot, false, 0);
+    passTo(robot, 250);
+    assertThat(card.askedProperty().get()).isEqualTo(Asked.ARMED);
+    robot.clickOn("#claim-want");
+    robot.interact(card::leave);
+    assertThat(answers).containsExactly(true);
+    assertThat(card.askedProperty().get()).isEqualTo(Asked.NOT);
+    assertThat(words()).contains("You asked for 10♥");
+  }
+
+  @Test
+  void aNewQuestionIsDimAgain(FxRobot robot) {
+    ask(robot, false, 0);
+    passTo(robot, 400);
+    robot.interact(card::leave);
+    ask(robot, true, 400);
+    robot.interact(card::want);
+    assertThat(answers).containsExactly(false);
+  }
+
+  @Test
+  void askingTheSameAgainDoesNotDisarm(FxRobot robot) {
+    ask(robot, false, 0);
+    passTo(robot, 300);
+    ask(robot, false, 300);
+    assertThat(card.askedProperty().get()).isEqualTo(Asked.ARMED);
+  }
+
+  @Test
+  void theSecondsAreCountedAndRead(FxRobot robot) {
+    ask(robot, false, 0);
+    passTo(robot, 2_500);
+    CountdownRing ring = robot.lookup(".countdown-ring").queryAs(CountdownRing.class);
+    assertThat(ring.seconds()).isEqualTo("6");
+    assertThat(ring.getAccessibleText()).isEqualTo("6 seconds left");
+  }
+
+  @Test
+  void aWindowThatWaitsForAllHasNoSeconds(FxRobot robot) {
+    robot.interact(
+        () -> card.ask(new Question(TEN, Optional.of("East"), false, false, 1, Optional.empty())));
+    assertThat(robot.lookup(".countdown-ring").queryAs(CountdownRing.class).seconds()).isEmpty();
+  }
+
+  @Test
+  void whoLostCanReadItForAWhile(FxRobot robot) {
+    ask(robot, false, 0);
+    passTo(robot, 300);
+    robot.interact(card::want);
+    robot.interact(() -> card.lost(TEN, "East gets it.", Duration.seconds(2)));
+    robot.interact(card::close);
+    assertThat(hint().words()).isEqualTo("East gets it.");
+    passTo(robot, 2_299);
+    assertThat(card.isVisible()).isTrue();
+    passTo(robot, 2_300);
+    assertThat(card.isVisible()).isFalse();
+  }
+
+  @Test
+  void theNextQuestionComesAtOnce(FxRobot robot) {
+    robot.interact(() -> card.lost(TEN, "East gets it.", Duration.seconds(2)));
+    ask(robot, false, 0);
+    assertThat(hint().words()).isNotEqualTo("East gets it.");
+    passTo(robot, 250);
+    assertThat(card.askedProperty().get()).isEqualTo(Asked.ARMED);
+  }
+
+  @Test
+  void itIsAsLargeWhateverItSaysAndNothingIsCut(FxRobot robot) {
+    Set<Dimension2D> sizes = new HashSet<>();
+    for (Language language : Language.all()) {
+      robot.interact(() -> texts.languageProperty().set(language));
+      for (boolean next : new boolean[] {true, false}) {
+        ask(robot, next, 0);
+        robot.interact(() -> card.hint(next ? "" : "It completes your second book"));
+        sizes.add(settledSize(robot));
+        robot.interact(() -> card.ask(withoutStock()));
+        sizes.add(settledSize(robot));
+        robot.interact(() -> card.answered(TEN, next, EIGHT_SECONDS));
+        sizes.add(settledSize(robot));
+        robot.interact(() -> card.lost(TEN, lost(), Duration.seconds(2)));
+        sizes.add(settledSize(robot));
+        robot.interact(card::clear);
+      }
+    }
+    assertThat(sizes).hasSize(1);
+  }
+
+  @Test
+  void everyControlSaysWhatItDoesAndWhichKeyDoesTheSame(FxRobot robot) {
+    ask(robot, false, 0);
+    for (Node control :
+        robot.lookup(node -> node instanceof Button || node instanceof CheckBox).queryAll()) {
+      assertThat(control.getAccessibleHelp()).as(control.getId()).isNotBlank();
+    }
+    assertThat(card.getAccessibleText())
+        .isEqualTo(
+            "Claim window, 10♥, 8 seconds. Space: I want it, 1 penalty card. N: no."
+                .replace("10♥", "ten of hearts"));
+  }
+
+  @Test
+  void whereTheStockIsEmptyTheNextPlayerLeavesTheCardAndDoesNotDraw(FxRobot robot) {
+    robot.interact(() -> card.ask(withoutStock()));
+    Button leaves = robot.lookup("#claim-no").queryButton();
+    assertThat(leaves.getAccessibleText()).isEqualTo("Leave it, to the others first");
+    assertThat(leaves.getAccessibleHelp()).contains("N");
+    assertThat(card.getAccessibleText())
+        .endsWith(
+            "the stock is empty. Space: take it as your draw. N: leave it to the others first.");
+  }
+
+  private static Question withoutStock() {
+    return new Question(TEN, Optional.of("Kovalevskaya"), true, false, 0, EIGHT_SECONDS);
+  }
+
+  private void ask(FxRobot robot, boolean next, long ms) {
+    now = ms * MS;
+    Question question =
+        new Question(TEN, Optional.of("Kovalevskaya"), next, next, 1, EIGHT_SECONDS);
+    robot.interact(() -> card.ask(question));
+  }
+
+  private void passTo(FxRobot robot, long ms) {
+    now = ms * MS;
+    robot.interact(card::tick);
+  }
+
+  private String words() {
+    return ((Sentence) card.lookup(".claim-title")).words();
+  }
+
+  private Sentence hint() {
+    return (Sentence) card.lookup(".claim-hint");
+  }
+
+  private String lost() {
+    return Refusals.ofOklahoma(texts, seat -> "Kovalevskaya").claimLost(Seat.B, TEN, 2);
+  }
+
+  private Dimension2D settledSize(FxRobot robot) {
+    robot.interact(() -> {
+      card.applyCss();
+      card.layout();
+    });
+    Bounds inside = card.localToScene(card.getLayoutBounds());
+    assertThat(inside.contains(hint().localToScene(hint().getLayoutBounds()))).isTrue();
+    for (Node node :
+        robot.from(card).lookup((Node n) -> n instanceof Labeled && n.isManaged()).queryAll()) {
+      Labeled labeled = (Labeled) node;
+      if (labeled.isVisible() && labeled.getParent().isVisible()) {
+        assertThat(labeled.getWidth())
+            .as("width of %s", labeled.getText())
+            .isGreaterThanOrEqualTo(Math.floor(labeled.prefWidth(-1)));
+        assertThat(inside.contains(labeled.localToScene(labeled.getLayoutBounds())))
+            .as("%s within the card", labeled.getText())
+            .isTrue();
+      }
+    }
+    return new Dimension2D(card.getWidth(), card.getHeight());
+  }
+}

@@ -1,0 +1,99 @@
+package oklahoma.client.table.panel;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import javafx.beans.property.SimpleIntegerProperty;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+import javafx.stage.Stage;
+import oklahoma.client.table.panel.LogPanel.Line;
+import oklahoma.client.text.Language;
+import oklahoma.client.text.Texts;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+
+@SuppressWarnings("NullAway.Init") // opened by the extension
+@ExtendWith(ApplicationExtension.class)
+class LogPanelTest {
+  private final ObservableList<Line> lines =
+      FXCollections.observableArrayList(
+          new Line(1, "East took K♦.", false, true),
+          new Line(1, "You discarded Q♠.", true, false),
+          new Line(2, "North discarded 2♠.", false, false));
+  private final SimpleIntegerProperty mark = new SimpleIntegerProperty(2);
+  private LogPanel<Line> panel;
+
+  @Start
+  void open(Stage stage) {
+    panel = panel();
+    PanelStage.show(stage, panel);
+    panel.open();
+  }
+
+  @Test
+  void handsAndTheLastTurnAreMarked() {
+    assertThat(shown())
+        .containsExactly(
+            "hand 1",
+            "East took K♦.",
+            "You discarded Q♠.",
+            "hand 2",
+            "since",
+            "North discarded 2♠.");
+  }
+
+  @Test
+  void aFilterShowsOneKind(FxRobot robot) {
+    robot.clickOn("#log-mine");
+    assertThat(shown()).containsExactly("hand 1", "You discarded Q♠.");
+    robot.clickOn("#log-claims");
+    assertThat(shown()).containsExactly("hand 1", "East took K♦.");
+    robot.clickOn("#log-claims");
+    assertThat(shown()).containsExactly("hand 1", "East took K♦.");
+    robot.clickOn("#log-all");
+    assertThat(shown()).hasSize(6);
+  }
+
+  @Test
+  void whatHappensIsAdded(FxRobot robot) {
+    robot.interact(() -> lines.add(new Line(2, "East drew.", false, false)));
+    assertThat(shown()).hasSize(7).endsWith("East drew.");
+  }
+
+  @Test
+  void onlyTheLastLinesAreShown(FxRobot robot) {
+    List<Line> many =
+        IntStream.range(0, 900).mapToObj(i -> new Line(2, "line " + i, false, false)).toList();
+    robot.interact(() -> lines.setAll(many));
+    assertThat(shown()).contains("line 400", "line 899").doesNotContain("line 399");
+  }
+
+  @Test
+  void itClosesAndOpens(FxRobot robot) {
+    robot.clickOn("#log-close");
+    assertThat(panel.isOpen()).isFalse();
+    robot.interact(panel::toggle);
+    assertThat(panel.isOpen()).isTrue();
+  }
+
+  private LogPanel<Line> panel() {
+    return new LogPanel<>(
+        new Texts(Language.ENGLISH), lines, mark, line -> line, hovered -> {}, () -> false);
+  }
+
+  private List<String> shown() {
+    return panel.rows().stream()
+        .map(row ->
+            switch (row) {
+              case LogPanel.HandBegins<Line> begins -> "hand " + begins.hand();
+              case LogPanel.SinceMyTurn<Line> since -> "since";
+              case LogPanel.Happened<Line> happened -> happened.line().words();
+            })
+        .toList();
+  }
+}

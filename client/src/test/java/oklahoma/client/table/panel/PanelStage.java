@@ -1,0 +1,28 @@
+package oklahoma.client.table.panel;
+
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.StackPane;
+import javafx.stage.Stage;
+
+/** Shows a panel as the program does. */
+final class PanelStage {
+
+  private PanelStage() {}
+
+  /** Shows a panel in the middle of a window of 1024 by 640. */
+  static void show(Stage stage, Node panel) {
+    show(stage, new StackPane(panel));
+  }
+
+  /** Shows a pane in a window of 1024 by 640. */
+  static void show(Stage stage, Pane root) {
+    Scene scene = new Scene(root, 1024, 640);
+    scene.getStylesheets().add("/oklahoma/client/theme.css");
+    stage.setScene(scene);
+    stage.setX(0);
+    stage.setY(0);
+    stage.show();
+  }
+}

@@ -1,0 +1,133 @@
+package oklahoma.client.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import oklahoma.protocol.Mover;
+import oklahoma.rules.Event;
+import oklahoma.rules.Onlooker;
+import oklahoma.rules.Ruling;
+import oklahoma.rules.Seat;
+import oklahoma.rules.Viewer;
+import oklahoma.rules.card.Card;
+import oklahoma.rules.fixture.PlayedGin;
+import oklahoma.rules.fixture.RandomGin;
+import oklahoma.rules.gin.Gin;
+import oklahoma.rules.notation.Meant;
+import oklahoma.rules.notation.Notation;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class GinLogTextTest {
+  private static final List<String> NAMES = List.of("North", "East", "South", "West");
+
+  static List<Language> languages() {
+    return Language.all();
+  }
+
+  private static List<String> told(
+      Language language, Viewer me, String header, String phase, String... moves) {
+    String cards = "A: 345c 789h TJQs 6d Kd\nB: 6c 9cds 2d Kh\npile 4d\nstock 8d 8c\n";
+    Gin deal = Notation.gin("gin classic " + header + "\n" + cards + phase).orElseThrow();
+    GinLogText text = new GinLogText(new Texts(language), seat -> NAMES.get(seat.ordinal()), me);
+    List<String> told = new ArrayList<>();
+    for (String move : moves) {
+      Meant meant = Notation.meant(move).orElseThrow();
+      for (Event event : ((Ruling.Allowed) deal.rule(meant.seat(), meant.move())).events()) {
+        deal = (Gin) deal.after(event);
+        Gin seen = (Gin) deal.seenBy(me);
+        event.seenBy(me).flatMap(each -> text.say(each, seen, Mover.SEAT)).ifPresent(told::add);
+      }
+    }
+    return told;
+  }
+
+  private static List<String> told(Viewer me, String header, String phase, String... moves) {
+    return told(Language.ENGLISH, me, header, phase, moves);
+  }
+
+  @Test
+  void aKnockAndItsDefence() {
+    String[] moves = {"A knocks Kd: 345c / 789h / TJQs", "B lays 6c on 1", "B lays down book 9cds"};
+    assertThat(told(Seat.B, "knock 6", "A to discard drew Kd", moves))
+        .containsExactly(
+            "North knocks with 6.",
+            "You add 6♣ to the run 3–6 of clubs.",
+            "You show set of nines.");
+    assertThat(told(Seat.A, "knock 6", "A to discard drew Kd", moves))
+        .containsExactly(
+            "You knock with 6.",
+            "East adds 6♣ to the run 3–6 of clubs.",
+            "East shows set of nines.");
+  }
+
+  @Test
+  void gin() {
+    String big = "gin classic big-gin yes\nA: 3456c 789h TJQKs\nB: 2d\nA to discard drew Ks";
+    Gin deal = Notation.gin(big).orElseThrow();
+    GinLogText text =
+        new GinLogText(new Texts(Language.ENGLISH), seat -> NAMES.get(seat.ordinal()), Seat.A);
+    Meant knock = Notation.meant("A knocks: 3456c / 789h / TJQKs").orElseThrow();
+    Event event = ((Ruling.Allowed) deal.rule(Seat.A, knock.move())).events().getFirst();
+    assertThat(text.say(event, deal, Mover.SEAT)).contains("You go big gin!");
+    Meant gin = Notation.meant("A knocks 3c: 456c / 789h / TJQKs").orElseThrow();
+    Event plain = ((Ruling.Allowed) deal.rule(Seat.A, gin.move())).events().getFirst();
+    assertThat(text.say(plain, deal, Mover.SEAT)).contains("You go gin!");
+  }
+
+  @Test
+  void anOfferAndAVoidRound() {
+    assertThat(told(Seat.A, "up 4d", "offer to A", "A passes", "B passes"))
+        .containsExactly("You pass.", "East passes.");
+    assertThat(told(Seat.B, "up 4d", "A to discard drew Kd", "A discards Kd"))
+        .containsExactly("North discards K♦.", "Two cards left – nobody scores, same dealer.");
+  }
+
+  @Test
+  void aTurnThatTheOwnerSkipped() {
+    Gin deal =
+        Notation.gin("gin classic up 4d\nA: 345c 789h TJQs 6d\nB: 6c 9cds 2d\npile 4d\noffer to A")
+            .orElseThrow();
+    Event passed = new Event.Declined(Seat.A);
+    Gin after = (Gin) deal.after(passed);
+    assertThat(words(Seat.A).say(passed, after, Mover.OWNER))
+        .contains("The owner of the table skipped your turn – you passed.");
+    assertThat(words(Seat.B).say(passed, after, Mover.OWNER))
+        .contains("North is skipped and passes.");
+    assertThat(words(Seat.B).say(new Event.Discarded(Seat.A, card("6d")), after, Mover.OWNER))
+        .contains("North is skipped – 6♦ was discarded.");
+  }
+
+  private static GinLogText words(Viewer me) {
+    return new GinLogText(new Texts(Language.ENGLISH), seat -> NAMES.get(seat.ordinal()), me);
+  }
+
+  private static Card card(String text) {
+    return Notation.cards(text).orElseThrow().getFirst();
+  }
+
+  @ParameterizedTest
+  @MethodSource("languages")
+  void everythingThatHappensIsToldInEveryLanguage(Language language) {
+    for (int seats = 2; seats <= 4; seats++) {
+      Mover mover = Mover.values()[seats - 2];
+      for (long seed = 0; seed < 12; seed++) {
+        PlayedGin played = RandomGin.deal(seats, seed);
+        for (Viewer me : List.of(Seat.A, Onlooker.ONLOOKER)) {
+          GinLogText text =
+              new GinLogText(new Texts(language), seat -> NAMES.get(seat.ordinal()), me);
+          played.everyStep((before, event, after) -> {
+            Gin seen = (Gin) after.seenBy(me);
+            event
+                .seenBy(me)
+                .flatMap(each -> text.say(each, seen, mover))
+                .ifPresent(said ->
+                    assertThat(said).isNotBlank().doesNotContain("log.", "{", "}", "null", "book"));
+          });
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,155 @@
+package oklahoma.client.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import oklahoma.protocol.Mover;
+import oklahoma.rules.Event;
+import oklahoma.rules.Onlooker;
+import oklahoma.rules.Ruling;
+import oklahoma.rules.Seat;
+import oklahoma.rules.Viewer;
+import oklahoma.rules.card.Back;
+import oklahoma.rules.fixture.Played;
+import oklahoma.rules.fixture.RandomPlay;
+import oklahoma.rules.notation.Meant;
+import oklahoma.rules.notation.Notation;
+import oklahoma.rules.oklahoma.Oklahoma;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class LogTextTest {
+  private static final List<String> NAMES =
+      List.of("North", "East", "South", "West", "Gauss", "Euler", "Noether", "Abel");
+  private static final String TABLE =
+      """
+      oklahoma
+      A: 3h Qc 9hdc* KhdcQs
+      B: 9h Qd 6h 4d
+      C: 345s
+      meld B: run 5h*78h
+      meld B: book 7hdc
+      pile 4c
+      stock 8d 9d
+      %s
+      """;
+
+  static List<Language> languages() {
+    return Language.all();
+  }
+
+  private static LogText text(Language language, Viewer me) {
+    return new LogText(new Texts(language), seat -> NAMES.get(seat.ordinal()), me);
+  }
+
+  /** What is said of everything that these moves bring. */
+  private static List<String> told(String phase, Viewer me, String... moves) {
+    return told(Language.ENGLISH, phase, me, moves);
+  }
+
+  private static List<String> told(Language language, String phase, Viewer me, String... moves) {
+    Oklahoma deal = Notation.deal(TABLE.formatted(phase)).orElseThrow();
+    List<String> told = new ArrayList<>();
+    for (String move : moves) {
+      Meant meant = Notation.meant(move).orElseThrow();
+      Ruling.Allowed allowed = (Ruling.Allowed) deal.rule(meant.seat(), meant.move());
+      for (Event event : allowed.events()) {
+        deal = (Oklahoma) deal.after(event);
+        Oklahoma after = (Oklahoma) deal.seenBy(me);
+        event
+            .seenBy(me)
+            .flatMap(seen -> text(language, me).say(seen, after, Mover.SEAT))
+            .ifPresent(told::add);
+      }
+    }
+    return told;
+  }
+
+  @Test
+  void othersAreCalledByTheirNames() {
+    assertThat(told("B to draw", Seat.A, "B draws", "B discards 4d"))
+        .containsExactly("East draws from the stock.", "East discards 4♦.");
+  }
+
+  @Test
+  void oneIsSpokenTo() {
+    assertThat(told("A to draw", Seat.A, "A draws", "A discards Qc"))
+        .containsExactly("You draw 8♦.", "You discard Q♣.");
+  }
+
+  @Test
+  void aLayingDownNamesItsMelds() {
+    assertThat(told("A to play", Seat.C, "A lays down book 9hdc* / book Khdc"))
+        .containsExactly("North lays down: book of nines with a wild; book of kings.");
+    assertThat(told(Language.of("bg"), "A to play", Seat.C, "A lays down book 9hdc* / book Khdc"))
+        .containsExactly("North сваля: група деветки с жокер; група попове.");
+  }
+
+  @Test
+  void whatIsAddedSaysToWhat() {
+    assertThat(told("B to play", Seat.C, "B lays 9h on 1"))
+        .containsExactly("East adds 9♥ to the run 5–9 of hearts.");
+    assertThat(told("B to play", Seat.B, "B swaps 6h on 1"))
+        .containsExactly(
+            "You swap 6♥ for a wild, which moves to the end of the run 5–9 of hearts.");
+  }
+
+  @Test
+  void aClaimAndItsPenaltyAreToldApartFromDraws() {
+    assertThat(told("A to play", Seat.B, "A discards Qc", "B passes", "C claims"))
+        .containsExactly(
+            "North discards Q♣.", "South wants Q♣ and gets it.", "South draws a penalty card.");
+    assertThat(told("A to play", Seat.B, "A discards Qc", "B claims"))
+        .containsExactly("North discards Q♣.", "You take Q♣.");
+    assertThat(told("A to play", Seat.A, "A discards Qc", "B passes", "C passes"))
+        .containsExactly("You discard Q♣.", "Nobody claims Q♣.");
+  }
+
+  @Test
+  void theClockIsNamed() {
+    Oklahoma deal = Notation.deal(TABLE.formatted("B to play")).orElseThrow();
+    Event drew = new Event.Drew(Seat.B, Back.BACK);
+    assertThat(text(Language.ENGLISH, Seat.A).say(drew, deal, Mover.CLOCK))
+        .contains("Time is up – a card was drawn for East.");
+    Event discarded = Notation.event("B discards 4d").orElseThrow();
+    assertThat(text(Language.ENGLISH, Seat.B).say(discarded, deal, Mover.CLOCK))
+        .contains("Time is up – 4♦ was discarded for you.");
+  }
+
+  /** Nothing that happens is without words, and no hidden card is in them. */
+  @ParameterizedTest
+  @MethodSource("languages")
+  void whateverHappensIsSaid(Language language) {
+    Set<Class<?>> kinds = new HashSet<>();
+    for (long seed = 1; seed <= 40; seed++) {
+      Played played = RandomPlay.deal(2 + (int) (seed % 7), seed);
+      Viewer me = seed % 2 == 0 ? Seat.B : Onlooker.ONLOOKER;
+      Oklahoma deal = played.start();
+      for (Event event : played.events()) {
+        deal = (Oklahoma) deal.after(event);
+        Oklahoma after = (Oklahoma) deal.seenBy(me);
+        Optional<String> said =
+            event.seenBy(me).flatMap(seen -> text(language, me).say(seen, after, Mover.SEAT));
+        if (event instanceof Event.Answered) {
+          assertThat(said).isEmpty();
+        } else {
+          assertThat(said).get().asString().isNotBlank().doesNotContain("log.", "{", "BACK");
+        }
+        kinds.add(event.getClass());
+      }
+    }
+    assertThat(kinds)
+        .containsExactlyInAnyOrderElementsOf(
+            Stream.of(Event.class.getDeclaredClasses())
+                .filter(Class::isRecord)
+                .filter(kind -> kind != Event.Declined.class && kind != Event.Knocked.class)
+                .<Class<?>>map(kind -> kind)
+                .toList());
+  }
+}

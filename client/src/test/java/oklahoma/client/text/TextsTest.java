@@ -1,0 +1,75 @@
+package oklahoma.client.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.entry;
+
+import java.util.List;
+import javafx.beans.binding.StringBinding;
+import javafx.beans.property.SimpleStringProperty;
+import oklahoma.client.deck.Letters;
+import oklahoma.rules.card.Card;
+import oklahoma.rules.card.Joker;
+import oklahoma.rules.card.Rank;
+import oklahoma.rules.card.Suit;
+import oklahoma.rules.card.Suited;
+import org.junit.jupiter.api.Test;
+
+class TextsTest {
+  private static final Card QUEEN_OF_SPADES = new Suited(Rank.QUEEN, Suit.SPADES);
+
+  private final Texts texts = new Texts(Language.ENGLISH);
+
+  @Test
+  void aCardIsNamedInTheLanguageOfTheMoment() {
+    assertThat(texts.name(QUEEN_OF_SPADES)).isEqualTo("queen of spades");
+    texts.languageProperty().set(Language.of("bg"));
+    assertThat(texts.name(QUEEN_OF_SPADES)).isEqualTo("дама пика");
+  }
+
+  /** {@code art} is the tag of languages that somebody has made up. */
+  @Test
+  void aLanguageMayStandInOneFileForAllSubjects() {
+    Language madeUp = new Language("art", "Zzz");
+    assertThat(Bundle.of("cards", madeUp))
+        .containsOnly(entry("cards.joker", "zzz"), entry("cards.name", "{1} {0}"));
+    assertThat(new Texts(madeUp).say("home.solo")).isEqualTo("zz");
+  }
+
+  @Test
+  void whatALanguageLacksIsSaidInEnglish() {
+    assertThat(new Texts(new Language("art", "Zzz")).say("cards.suit.HEARTS")).isEqualTo("hearts");
+  }
+
+  @Test
+  void tokensFollowTheIndexLetters() {
+    assertThat(texts.token(QUEEN_OF_SPADES)).isEqualTo("Q♠");
+    texts.lettersProperty().set(Letters.BULGARIAN);
+    assertThat(texts.token(QUEEN_OF_SPADES)).isEqualTo("Д♠");
+  }
+
+  @Test
+  void cardsAmongTheArgumentsBecomeTokens() {
+    List<Card> cards = List.of(new Suited(Rank.TEN, Suit.HEARTS), Joker.JOKER);
+    assertThat(texts.say("cards.name", QUEEN_OF_SPADES, cards)).isEqualTo("Q♠ of 10♥ joker");
+  }
+
+  @Test
+  void aLiveTextFollowsTheLanguageAndItsArguments() {
+    SimpleStringProperty suit = new SimpleStringProperty("hearts");
+    StringBinding live = texts.live("cards.name", "ace", suit);
+    assertThat(live.get()).isEqualTo("ace of hearts");
+    suit.set("купа");
+    texts.languageProperty().set(Language.of("bg-BG"));
+    assertThat(live.get()).isEqualTo("ace купа");
+  }
+
+  @Test
+  void aKeyWithoutATextIsShownItself() {
+    assertThat(texts.say("cards.unheard-of")).isEqualTo("cards.unheard-of");
+  }
+
+  @Test
+  void anUnknownLanguageIsEnglish() {
+    assertThat(Language.of("de")).isEqualTo(Language.ENGLISH);
+  }
+}

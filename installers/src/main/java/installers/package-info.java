@@ -1,5 +1,0 @@
-/** Builds what players install, on the system it runs on. It is no part of the program. */
-@NullMarked
-package installers;
-
-import org.jspecify.annotations.NullMarked;

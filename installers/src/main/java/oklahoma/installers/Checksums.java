@@ -1,0 +1,45 @@
+package oklahoma.installers;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.DigestInputStream;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.List;
+
+/** By these players tell that a download is what was built. */
+final class Checksums {
+  private Checksums() {}
+
+  /** Writes a list for {@code sha256sum --check}: of the files, not of folders. */
+  static void write(List<Path> made, Path list) throws IOException {
+    StringBuilder lines = new StringBuilder();
+    for (Path file : made) {
+      if (Files.isRegularFile(file)) {
+        lines.append(of(file, "SHA-256")).append("  ").append(file.getFileName()).append('\n');
+      }
+    }
+    Files.writeString(list, lines);
+  }
+
+  /**
+   * The sum of a file in hexadecimal digits.
+   *
+   * @param algorithm one that every JDK has
+   */
+  static String of(Path file, String algorithm) throws IOException {
+    try {
+      MessageDigest digest = MessageDigest.getInstance(algorithm);
+      try (InputStream bytes = new DigestInputStream(Files.newInputStream(file), digest)) {
+        bytes.transferTo(OutputStream.nullOutputStream());
+      }
+      return HexFormat.of().formatHex(digest.digest());
+    } catch (NoSuchAlgorithmException everyJdkHasIt) {
+      throw new AssertionError(everyJdkHasIt);
+    }
+  }
+}

@@ -1,0 +1,81 @@
+package oklahoma.installers;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The files of a Linux package under its root. The desktop learns of the menu entry, the kind of
+ * file, the link and the signs from where they lie, and software centres of the program, so no
+ * script runs at installation or removal.
+ */
+final class LinuxFiles {
+  private static final List<Integer> SIZES = List.of(16, 24, 32, 48, 64, 128, 256, 512);
+  private static final Path HOME = Path.of("usr/lib/oklahoma");
+
+  private LinuxFiles() {}
+
+  /**
+   * Lays them out.
+   *
+   * @param image the assembled program
+   * @param notices the files that say what the program is built on
+   * @param root the folder that stands for {@code /}
+   */
+  static void layOut(Path image, List<Path> notices, Release release, Path root)
+      throws IOException {
+    Files.createDirectories(root.resolve(HOME).getParent());
+    Folders.copy(image, root.resolve(HOME));
+    Path commands = Files.createDirectories(root.resolve("usr/bin"));
+    for (String command : List.of(Product.ID, Product.HOST)) {
+      Files.createSymbolicLink(
+          commands.resolve(command), Path.of("../lib/oklahoma/bin").resolve(command));
+    }
+    write(
+        root.resolve("usr/share/applications/oklahoma.desktop"),
+        Template.filled("linux/oklahoma.desktop", Map.of("summary", Product.SUMMARY)));
+    write(
+        root.resolve("usr/share/applications/oklahoma-link.desktop"),
+        Template.read("linux/oklahoma-link.desktop"));
+    write(root.resolve("usr/share/mime/packages/oklahoma.xml"), Template.read("linux/mime.xml"));
+    write(
+        root.resolve("usr/share/metainfo/" + Product.COMPONENT + ".metainfo.xml"),
+        Template.filled(
+            "linux/metainfo.xml",
+            Map.of(
+                "id",
+                Product.COMPONENT,
+                "summary",
+                Product.SUMMARY,
+                "vendor",
+                Product.VENDOR,
+                "version",
+                release.version(),
+                "date",
+                release.date().toString())));
+    Path documents = Files.createDirectories(root.resolve("usr/share/doc/oklahoma"));
+    for (Path notice : notices) {
+      Files.copy(notice, documents.resolve(notice.getFileName()));
+    }
+    write(documents.resolve("copyright"), Template.read("linux/copyright"));
+    icons(Icon.program(), "apps/oklahoma", root);
+    icons(Icon.record(), "mimetypes/application-vnd.oklahoma.record", root);
+  }
+
+  private static void icons(String svg, String name, Path root) throws IOException {
+    Path theme = root.resolve("usr/share/icons/hicolor");
+    write(theme.resolve("scalable/" + name + ".svg"), svg);
+    for (int size : SIZES) {
+      Path file = theme.resolve(size + "x" + size + "/" + name + ".png");
+      Files.createDirectories(file.getParent());
+      Files.write(file, Icon.png(svg, size));
+    }
+  }
+
+  private static void write(Path file, String text) throws IOException {
+    Files.createDirectories(file.getParent());
+    Files.writeString(file, text);
+  }
+}

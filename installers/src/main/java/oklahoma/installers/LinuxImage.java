@@ -1,0 +1,38 @@
+package oklahoma.installers;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The program as a folder that runs wherever it lies. Its commands are shell scripts: jpackage's
+ * own launcher asks rpm and dpkg at every start whether it belongs to a package, which takes longer
+ * than Java needs to start.
+ */
+final class LinuxImage {
+  private LinuxImage() {}
+
+  /**
+   * Puts the parts together.
+   *
+   * @param app the folder with the program, its libraries and the cache
+   */
+  static void assemble(Path runtime, Path app, Path folder) throws IOException {
+    Files.createDirectories(folder.resolve("lib"));
+    Folders.copy(runtime, folder.resolve("lib/runtime"));
+    Folders.copy(app, folder.resolve("lib/app"));
+    Path commands = Files.createDirectories(folder.resolve("bin"));
+    command(commands.resolve(Product.ID), JvmOptions.PROGRAM);
+    command(commands.resolve(Product.HOST), JvmOptions.PROGRAM);
+  }
+
+  private static void command(Path file, List<String> options) throws IOException {
+    String template = "linux/" + file.getFileName() + ".sh";
+    Files.writeString(
+        file, Template.filled(template, Map.of("options", String.join(" ", options))));
+    Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rwxr-xr-x"));
+  }
+}

@@ -1,0 +1,156 @@
+package oklahoma.installers;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** The way from the built program to its packages. */
+final class Packaging {
+  private final Path root;
+  private final Path work;
+  private final Path packages;
+  private final boolean quickly;
+  private final PrintStream out;
+  private final Commands commands;
+
+  /**
+   * Packages the program.
+   *
+   * @param root the folder of the whole project, built
+   * @param quickly whether to compress for a try
+   * @param out what happens is said here
+   */
+  Packaging(Path root, boolean quickly, PrintStream out) {
+    this.root = root;
+    this.work = root.resolve("installers/target/work");
+    this.packages = root.resolve("installers/target/packages");
+    this.quickly = quickly;
+    this.out = out;
+    this.commands = new Commands(out);
+  }
+
+  /**
+   * Makes everything for a system, which must be this one.
+   *
+   * @param imageOnly whether to stop when the folder with the program is made
+   */
+  void make(Target target, boolean imageOnly) throws IOException {
+    ProgramJars jars = ProgramJars.in(root);
+    Folders.fresh(work);
+    Folders.fresh(packages);
+    say("Linking a Java runtime with what the program uses ...");
+    Path runtime = work.resolve("runtime");
+    new RuntimeImage(commands, work).link(jars.javafx(), modules(jars), target, runtime);
+    Path app = Files.createDirectories(work.resolve("app"));
+    jars.copyTo(app, target);
+    say("Training the cache of the start ...");
+    new StartCache(commands, work).train(runtime, app);
+    List<Path> made =
+        switch (target) {
+          case LINUX -> linux(jars.release(), runtime, app, imageOnly);
+          case WINDOWS, MACOS -> byJPackage(target, jars.version(), runtime, app, imageOnly);
+        };
+    Path bill = root.resolve("installers/target/oklahoma-sbom.json");
+    if (Files.isRegularFile(bill)) {
+      made.add(Files.copy(bill, packages.resolve("oklahoma-sbom.json")));
+    }
+    Checksums.write(made, packages.resolve("SHA256SUMS"));
+    report(made);
+  }
+
+  /** Prints the command lines of {@code jpackage} for a system. */
+  void show(Target target) throws IOException {
+    JPackage jpackage =
+        new JPackage(
+            work.resolve("app"),
+            work.resolve("runtime"),
+            work.resolve("resources"),
+            ProgramJars.in(root).version());
+    Map<String, String> environment = System.getenv();
+    out.println("jpackage " + String.join(" ", jpackage.image(target, packages, environment)));
+    out.println(
+        "jpackage "
+            + String.join(" ", jpackage.installer(target, image(target), packages, environment)));
+  }
+
+  private Set<String> modules(ProgramJars jars) throws IOException {
+    Set<String> written = Modules.written();
+    Set<String> used = Modules.used(jars.classPath(), jars.javafx(), work.resolve("classes"));
+    if (!used.equals(written)) {
+      throw new Commands.Failed(
+          "The program uses the modules " + used + ", but modules.txt names " + written + ".");
+    }
+    return written;
+  }
+
+  private List<Path> linux(Release release, Path runtime, Path app, boolean imageOnly)
+      throws IOException {
+    Path image = packages.resolve(Product.ID);
+    LinuxImage.assemble(runtime, app, image);
+    List<Path> made = new ArrayList<>(List.of(image));
+    if (imageOnly) {
+      return made;
+    }
+    Path files = Folders.fresh(work.resolve("root"));
+    LinuxFiles.layOut(
+        image,
+        List.of(root.resolve("THIRD-PARTY.md"), root.resolve("CHANGELOG.md")),
+        release,
+        files);
+    String version = release.version();
+    if (Rpm.isPossible()) {
+      say("Building the .rpm ...");
+      made.add(new Rpm(commands).build(files, version, quickly, work, packages));
+    }
+    say("Building the .deb ...");
+    made.add(new Deb(commands).build(files, version, quickly, packages));
+    say("Building the .tar.gz ...");
+    Path archive = packages.resolve("oklahoma-%s-linux-%s.tar.gz".formatted(version, machine()));
+    commands.run(
+        packages,
+        Map.of(),
+        List.of("tar", "-czf", archive.toString(), "--owner=0", "--group=0", Product.ID));
+    made.add(archive);
+    return made;
+  }
+
+  private List<Path> byJPackage(
+      Target target, String version, Path runtime, Path app, boolean imageOnly) throws IOException {
+    Path resources = work.resolve("resources");
+    Resources.write(target, version, root.resolve("LICENSE"), resources);
+    JPackage jpackage = new JPackage(app, runtime, resources, version);
+    Map<String, String> environment = System.getenv();
+    commands.tool("jpackage", jpackage.image(target, packages, environment));
+    if (!imageOnly) {
+      say("Building the installer ...");
+      commands.tool("jpackage", jpackage.installer(target, image(target), packages, environment));
+    }
+    try (var files = Files.list(packages)) {
+      return new ArrayList<>(files.sorted().toList());
+    }
+  }
+
+  private static String machine() {
+    return Target.isArm() ? "arm64" : "x64";
+  }
+
+  private Path image(Target target) {
+    return packages.resolve(target == Target.MACOS ? Product.NAME + ".app" : Product.NAME);
+  }
+
+  private void report(List<Path> made) throws IOException {
+    say("");
+    for (Path path : made) {
+      say("%7.1f MB  %s".formatted(Folders.size(path) / 1e6, root.relativize(path)));
+    }
+  }
+
+  private void say(String sentence) {
+    out.println(sentence);
+  }
+}

@@ -1,0 +1,173 @@
+package oklahoma.installers;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.util.Collection;
+import java.util.Enumeration;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.jar.Attributes;
+import java.util.jar.JarEntry;
+import java.util.jar.JarFile;
+import java.util.jar.JarOutputStream;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * The program and its libraries, as the build has left them.
+ *
+ * @param program the jar that names the others in its manifest
+ * @param libraries the jars that it names, without JavaFX
+ * @param javafx the jars of JavaFX with its native libraries
+ */
+record ProgramJars(Path program, List<Path> libraries, List<Path> javafx) {
+  private static final String NATIVES = "org/sqlite/native/";
+
+  /**
+   * What ICU knows and the program never asks: how words of some scripts are broken into lines, how
+   * words are sorted and transcribed, how zones, units, languages, countries and characters are
+   * called, and numbers spelt out.
+   */
+  private static final Pattern UNUSED_BY_ICU =
+      Pattern.compile(
+          "com/ibm/icu/impl/data/icudata/(brkitr/.*\\.dict|unames\\.icu|(coll|translit|zone|unit|lang|region|rbnf)/.*)");
+
+  /** What ICU knows of one language, its writing and its country, or of the names of its money. */
+  private static final Pattern LANGUAGE_OF_ICU =
+      Pattern.compile("com/ibm/icu/impl/data/icudata/(?:curr/)?([a-z]{2,3})(?:_\\w+)?\\.res");
+
+  /** Whole controls that the program has none of, with their fonts and maps. */
+  private static final Pattern UNUSED_OF_CONTROLSFX =
+      Pattern.compile(
+          "(?:impl/)?org/controlsfx/(?:control/)?"
+              + "(?:spreadsheet|tableview2|table|worldmap|glyphfont|property|dialog)"
+              + "(?:/.*|-.*\\.properties)");
+
+  private static final Pattern LANGUAGE_OF_PROGRAM =
+      Pattern.compile("oklahoma/client/text/\\w+_([a-z]{2,3})\\.properties");
+
+  /**
+   * Finds them.
+   *
+   * @param root the folder of the whole project
+   */
+  static ProgramJars in(Path root) throws IOException {
+    Path target = root.resolve("client/target");
+    try (Stream<Path> files = Files.list(target.resolve("lib"))) {
+      List<Path> jars = files.filter(file -> file.toString().endsWith(".jar")).sorted().toList();
+      return new ProgramJars(
+          target.resolve("oklahoma.jar"),
+          jars.stream().filter(jar -> !isJavafx(jar)).toList(),
+          // The jars without a platform in their name are empty.
+          jars.stream().filter(jar -> isJavafx(jar) && !bare(jar)).toList());
+    }
+  }
+
+  /** The version of the program, as the build has written it into the jar. */
+  String version() throws IOException {
+    try (JarFile jar = new JarFile(program.toFile())) {
+      String version =
+          jar.getManifest().getMainAttributes().getValue(Attributes.Name.IMPLEMENTATION_VERSION);
+      if (version == null) {
+        throw new IOException(program + " has no version");
+      }
+      return version;
+    }
+  }
+
+  /** The version, and the day of the build that all entries of the jar bear. */
+  Release release() throws IOException {
+    try (JarFile jar = new JarFile(program.toFile())) {
+      JarEntry manifest = jar.getJarEntry(JarFile.MANIFEST_NAME);
+      if (manifest == null) {
+        throw new IOException(program + " has no manifest");
+      }
+      return new Release(version(), manifest.getTimeLocal().toLocalDate());
+    }
+  }
+
+  /** Puts the program and its libraries where the packages expect them. */
+  void copyTo(Path folder, Target target) throws IOException {
+    Path libraryFolder = Files.createDirectories(folder.resolve("lib"));
+    Files.copy(program, folder.resolve("oklahoma.jar"));
+    Set<String> languages = languages();
+    for (Path library : libraries) {
+      Path copy = libraryFolder.resolve(library.getFileName().toString());
+      String name = library.getFileName().toString();
+      if (name.startsWith("sqlite-jdbc-")) {
+        // The library of SQLite for each system weighs a megabyte, and there are twenty of them.
+        copyPart(
+            library,
+            copy,
+            part -> !part.startsWith(NATIVES) || part.startsWith(target.sqliteNative()));
+      } else if (name.startsWith("icu4j-")) {
+        copyPart(library, copy, part -> usedOfIcu(part, languages));
+      } else if (name.startsWith("controlsfx-")) {
+        copyPart(library, copy, ProgramJars::usedOfControlsFx);
+      } else {
+        Files.copy(library, copy);
+      }
+    }
+  }
+
+  /** English and those that the program's texts are translated to. */
+  private Set<String> languages() throws IOException {
+    Set<String> languages = new HashSet<>(Set.of("en"));
+    try (JarFile jar = new JarFile(program.toFile())) {
+      jar.stream()
+          .map(entry -> LANGUAGE_OF_PROGRAM.matcher(entry.getName()))
+          .filter(Matcher::matches)
+          .forEach(translated -> languages.add(translated.group(1)));
+    }
+    return languages;
+  }
+
+  /** Whether the program needs a part of ICU's jar when it speaks these languages. */
+  static boolean usedOfIcu(String part, Set<String> languages) {
+    Matcher language = LANGUAGE_OF_ICU.matcher(part);
+    return !UNUSED_BY_ICU.matcher(part).matches()
+        && (!language.matches() || languages.contains(language.group(1)));
+  }
+
+  /** Whether the program may need a part of the jar of ControlsFX. */
+  static boolean usedOfControlsFx(String part) {
+    return !UNUSED_OF_CONTROLSFX.matcher(part).matches();
+  }
+
+  /** All jars but those of JavaFX. */
+  Collection<Path> classPath() {
+    return Stream.concat(Stream.of(program), libraries.stream()).toList();
+  }
+
+  private static boolean isJavafx(Path jar) {
+    return jar.getFileName().toString().startsWith("javafx-");
+  }
+
+  private static boolean bare(Path jar) {
+    return jar.getFileName().toString().matches("javafx-[a-z]+-[0-9.]+\\.jar");
+  }
+
+  private static void copyPart(Path from, Path to, Predicate<String> wanted) throws IOException {
+    try (JarFile jar = new JarFile(from.toFile());
+        JarOutputStream copy = new JarOutputStream(Files.newOutputStream(to))) {
+      for (Enumeration<JarEntry> entries = jar.entries(); entries.hasMoreElements(); ) {
+        JarEntry entry = entries.nextElement();
+        if (wanted.test(entry.getName())) {
+          JarEntry kept = new JarEntry(entry.getName());
+          kept.setLastModifiedTime(FileTime.fromMillis(entry.getTime()));
+          copy.putNextEntry(kept);
+          try (InputStream bytes = jar.getInputStream(entry)) {
+            bytes.transferTo(copy);
+          }
+          copy.closeEntry();
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,37 @@
+package oklahoma.protocol;
+
+import java.util.Optional;
+
+/** A chair in a lobby. */
+public sealed interface Chair {
+
+  /** Free for whoever comes first. */
+  record Open() implements Chair {}
+
+  /** Kept empty by the owner. */
+  record Locked() implements Chair {}
+
+  /** A bot's. */
+  record OfBot(Name name, BotLevel level) implements Chair {}
+
+  /**
+   * A human's.
+   *
+   * @param ready whether the human wants the match to begin
+   * @param presence anything but {@link Presence#STOOD_IN}
+   * @param avatar the human's picture
+   */
+  record OfHuman(Name name, boolean ready, Presence presence, Optional<Avatar> avatar)
+      implements Chair {
+
+    /** Without a picture. */
+    public OfHuman(Name name, boolean ready, Presence presence) {
+      this(name, ready, presence, Optional.empty());
+    }
+
+    /** The same human, ready or not. */
+    public OfHuman ready(boolean now) {
+      return new OfHuman(name, now, presence, avatar);
+    }
+  }
+}

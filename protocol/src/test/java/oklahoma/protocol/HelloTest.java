@@ -1,0 +1,22 @@
+package oklahoma.protocol;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HexFormat;
+import org.junit.jupiter.api.Test;
+
+class HelloTest {
+  private static final HexFormat HEX = HexFormat.of();
+
+  @Test
+  void theFrozenHelloKeepsItsBytes() {
+    ToHost hello = new ToHost.Hello(new Name("Eve"), 1, new Wish.Watch());
+    assertThat(HEX.formatHex(Codec.bytes(hello))).isEqualTo("0a0b080c1203457665180132" + "00");
+  }
+
+  @Test
+  void theFrozenFarewellToAnotherVersionKeepsItsBytes() {
+    FromHost bye = new FromHost.Bye(Farewell.OTHER_VERSION, 1);
+    assertThat(HEX.formatHex(Codec.bytes(bye))).isEqualTo("0a0408011001");
+  }
+}

@@ -1,8 +1,0 @@
-/**
- * The host without a screen: a command that opens tables with lobbies and lets guests in over the
- * network. It needs no display and no display library.
- */
-@NullMarked
-package host.app;
-
-import org.jspecify.annotations.NullMarked;

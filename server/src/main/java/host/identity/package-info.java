@@ -1,5 +1,0 @@
-/** By what guests know a host again: its key, and the certificate that carries it. */
-@NullMarked
-package host.identity;
-
-import org.jspecify.annotations.NullMarked;

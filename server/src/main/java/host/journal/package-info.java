@@ -1,8 +1,0 @@
-/**
- * What has happened at a table, written down before anybody is told. Reading it again gives the
- * same match.
- */
-@NullMarked
-package host.journal;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,0 @@
-/** A table before its match: pure values, and what may be changed about them by whom. */
-@NullMarked
-package host.lobby;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,247 @@
+package oklahoma.host;
+
+import io.netty.channel.local.LocalAddress;
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import oklahoma.host.discovery.Discovery;
+import oklahoma.host.identity.Identity;
+import oklahoma.host.net.CannotListen;
+import oklahoma.host.net.Doors;
+import oklahoma.host.table.Attempts;
+import oklahoma.host.table.MachineTiming;
+import oklahoma.host.table.SavedTable;
+import oklahoma.host.table.Table;
+import oklahoma.host.table.TableSetup;
+import oklahoma.host.table.Timing;
+import oklahoma.protocol.Farewell;
+import oklahoma.protocol.Fingerprint;
+import oklahoma.protocol.SeatKey;
+import oklahoma.protocol.TableLabel;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * The host: it opens tables and lets guests in to them. Everybody comes in by the same way, whoever
+ * runs the host too: from inside the program at {@link #address}, or over the network where {@link
+ * #listen} says. A game alone needs no port.
+ */
+public final class Host implements AutoCloseable {
+  /** The port of a host, unless another is named: OKLA on the keys of a telephone. */
+  public static final int PORT = 6552;
+
+  private static final int PORTS_TO_TRY = 20;
+  private static final int MOST_PORT = 65_535;
+  private static final int SECONDS_TO_CLOSE = 5;
+  private static final Logger LOG = LoggerFactory.getLogger(Host.class);
+
+  private final HostSettings settings;
+  private final MachineTiming machine = new MachineTiming();
+  private final Timing timing;
+  private final ExecutorService thinkers;
+  private final Attempts attempts;
+  private final OpenTables tables = new OpenTables();
+  private final AtomicInteger opened = new AtomicInteger();
+  private final Doors doors;
+  private final LocalAddress inside;
+  private Optional<Identity> identity = Optional.empty();
+  private Optional<Discovery> discovery = Optional.empty();
+
+  private Host(HostSettings settings) {
+    this.settings = settings;
+    timing = settings.timing().orElse(machine);
+    attempts = new Attempts(timing);
+    thinkers =
+        Executors.newFixedThreadPool(
+            Math.max(1, Runtime.getRuntime().availableProcessors() - 1),
+            Thread.ofPlatform().name("host-thinker-", 1).daemon().factory());
+    doors = new Doors(tables, settings.limits());
+    inside = doors.openInside();
+  }
+
+  /** Starts a host without tables. */
+  public static Host start(HostSettings settings) {
+    return new Host(settings);
+  }
+
+  /** Where guests inside the program come in. */
+  public LocalAddress address() {
+    return inside;
+  }
+
+  /**
+   * Lets guests in over the network.
+   *
+   * @param address where to listen; port 0 for any that is free
+   * @return where it listens
+   * @throws CannotListen if that is impossible; the host goes on as it was, and may be asked again
+   */
+  public InetSocketAddress listen(InetSocketAddress address) {
+    return doors.open(identity(), address);
+  }
+
+  /** What guests know the host by. */
+  public Fingerprint fingerprint() {
+    return identity().fingerprint();
+  }
+
+  private synchronized Identity identity() {
+    Identity known = identity.orElseGet(settings.identity());
+    identity = Optional.of(known);
+    return known;
+  }
+
+  /**
+   * Lets guests in over the network on this port or, if it is taken, on the first free one of those
+   * behind it.
+   *
+   * @return where it listens
+   * @throws CannotListen if the address is none of this machine's, or the port and the {@value
+   *     #PORTS_TO_TRY} behind it are taken
+   */
+  public InetSocketAddress listenFrom(InetSocketAddress address) {
+    int last = Math.min(address.getPort() + PORTS_TO_TRY, MOST_PORT);
+    for (int port = address.getPort(); port < last; port++) {
+      try {
+        return listen(new InetSocketAddress(address.getAddress(), port));
+      } catch (CannotListen taken) {
+        if (taken.reason() == CannotListen.Reason.NO_SUCH_ADDRESS) {
+          throw taken;
+        }
+        LOG.info("port {} is taken", port);
+      }
+    }
+    return listen(new InetSocketAddress(address.getAddress(), last));
+  }
+
+  /**
+   * Lets itself be found on the local network, until the host stops.
+   *
+   * @param listening where it {@linkplain #listen listens}
+   * @return whether it can be found; if not, whoever knows the address joins all the same
+   */
+  public boolean beFound(InetSocketAddress listening) {
+    return beFound(Discovery.PORT, listening);
+  }
+
+  synchronized boolean beFound(int udpPort, InetSocketAddress listening) {
+    if (discovery.isEmpty()) {
+      try {
+        discovery =
+            Optional.of(Discovery.open(udpPort, listening.getPort(), this::tables, timing::nanos));
+      } catch (IOException deaf) {
+        LOG.warn("nobody will find this host by looking: {}", deaf.toString());
+      }
+    }
+    return discovery.isPresent();
+  }
+
+  /**
+   * Opens a table.
+   *
+   * @return its number, by which guests name it in their hello
+   */
+  public int open(TableSetup setup) {
+    int number = opened.incrementAndGet();
+    open(number, setup);
+    return number;
+  }
+
+  /** Opens a table under a number that no other table of this host or its journal has. */
+  public void open(int number, TableSetup setup) {
+    opened.accumulateAndGet(number, Math::max);
+    tables.add(
+        number,
+        Table.open(
+            number,
+            setup,
+            settings.journals().apply(number),
+            settings.dealings().apply(setup.seed()),
+            settings.bots(),
+            thinkers,
+            timing,
+            attempts));
+  }
+
+  /**
+   * Brings a table back under its number, as its journal left it. Its match goes on when the first
+   * of its humans is back.
+   *
+   * @param saved from the journal that the settings name for its number
+   * @return a key for the seat of whoever had opened it from inside the program
+   */
+  public Optional<SeatKey> resume(SavedTable saved) {
+    opened.accumulateAndGet(saved.number(), Math::max);
+    Table table =
+        Table.resume(
+            saved,
+            settings.journals().apply(saved.number()),
+            settings.dealings().apply(saved.setup().seed()),
+            settings.bots(),
+            thinkers,
+            timing,
+            attempts);
+    tables.add(saved.number(), table);
+    return table.insideKey();
+  }
+
+  /** The tables that are open, in the order of their numbers. */
+  public List<TableLabel> tables() {
+    return tables.tables();
+  }
+
+  /**
+   * Closes a table's claim window if it waits for all, or ends the wait between two deals, as its
+   * owner could.
+   */
+  public void hurry(int table) {
+    tables.get(table).ifPresent(Table::hurry);
+  }
+
+  /** Closes a table and tells its guests. */
+  public void close(int table) {
+    tables.get(table).ifPresent(open -> open.close(Farewell.TABLE_CLOSED));
+  }
+
+  /**
+   * Lets nobody in any more, tells everybody that the host stops, and stops. Must not be called on
+   * an event loop.
+   */
+  @Override
+  public void close() {
+    beLost();
+    doors.shut();
+    tables.stop();
+    List<Table> open = tables.all();
+    CountDownLatch closed = new CountDownLatch(open.size());
+    for (Table table : open) {
+      table.onClosed(closed::countDown);
+      table.close(Farewell.HOST_STOPS);
+    }
+    await(closed);
+    doors.close();
+    thinkers.shutdownNow();
+    machine.close();
+  }
+
+  private synchronized void beLost() {
+    discovery.ifPresent(Discovery::close);
+    discovery = Optional.empty();
+  }
+
+  private static void await(CountDownLatch closed) {
+    try {
+      if (!closed.await(SECONDS_TO_CLOSE, TimeUnit.SECONDS)) {
+        LOG.warn("{} tables did not close in time", closed.getCount());
+      }
+    } catch (InterruptedException interrupted) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}

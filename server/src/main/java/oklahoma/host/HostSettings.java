@@ -1,0 +1,73 @@
+package oklahoma.host;
+
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.function.Function;
+import java.util.function.IntFunction;
+import java.util.function.Supplier;
+import oklahoma.host.bot.Bot;
+import oklahoma.host.identity.Identity;
+import oklahoma.host.journal.Journal;
+import oklahoma.host.journal.MemoryJournal;
+import oklahoma.host.net.Limits;
+import oklahoma.host.table.Dealing;
+import oklahoma.host.table.Timing;
+import oklahoma.protocol.BotLevel;
+
+/**
+ * What a host needs from outside.
+ *
+ * @param bots the bot of each level
+ * @param journals the journal of each table, by its number
+ * @param limits how much of a guest it bears
+ * @param timing the clock; the machine's own if empty
+ * @param identity by what guests over the network know it; asked once, when it first listens
+ * @param dealings who shuffles at each table, by the table's seed if it has one
+ */
+public record HostSettings(
+    Function<BotLevel, Bot> bots,
+    IntFunction<Journal> journals,
+    Limits limits,
+    Optional<Timing> timing,
+    Supplier<Identity> identity,
+    Function<OptionalLong, Dealing> dealings) {
+
+  /**
+   * The usual limits, the machine's clock, journals and an identity that last as long as the
+   * program, and cards shuffled by chance.
+   */
+  public static HostSettings with(Function<BotLevel, Bot> bots) {
+    return new HostSettings(
+        bots,
+        table -> new MemoryJournal(),
+        Limits.USUAL,
+        Optional.empty(),
+        Identity::fresh,
+        Dealing::of);
+  }
+
+  /** The same with other journals. */
+  public HostSettings withJournals(IntFunction<Journal> others) {
+    return new HostSettings(bots, others, limits, timing, identity, dealings);
+  }
+
+  /** The same with other limits. */
+  public HostSettings withLimits(Limits others) {
+    return new HostSettings(bots, journals, others, timing, identity, dealings);
+  }
+
+  /** The same with another clock. */
+  public HostSettings withTiming(Timing other) {
+    return new HostSettings(bots, journals, limits, Optional.of(other), identity, dealings);
+  }
+
+  /** The same with another identity. */
+  public HostSettings withIdentity(Supplier<Identity> other) {
+    return new HostSettings(bots, journals, limits, timing, other, dealings);
+  }
+
+  /** The same with cards that somebody else shuffles. */
+  public HostSettings withDealings(Function<OptionalLong, Dealing> others) {
+    return new HostSettings(bots, journals, limits, timing, identity, others);
+  }
+}

@@ -1,0 +1,63 @@
+package oklahoma.host;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentNavigableMap;
+import java.util.concurrent.ConcurrentSkipListMap;
+import oklahoma.host.net.Sessions;
+import oklahoma.host.table.Table;
+import oklahoma.protocol.Farewell;
+import oklahoma.protocol.TableLabel;
+import oklahoma.protocol.ToHost;
+
+/** The tables of a host by their numbers. */
+final class OpenTables implements Sessions {
+  private final ConcurrentNavigableMap<Integer, Table> tables = new ConcurrentSkipListMap<>();
+
+  private volatile boolean stopping;
+
+  /** Lets no hello lead to a table any more, and says why. */
+  void stop() {
+    stopping = true;
+  }
+
+  @Override
+  public boolean stopping() {
+    return stopping;
+  }
+
+  /** A table that is opened while the host stops closes again, and says so to its guests. */
+  void add(int number, Table table) {
+    tables.put(number, table);
+    table.onClosed(() -> tables.remove(number, table));
+    if (stopping) {
+      table.close(Farewell.HOST_STOPS);
+    }
+  }
+
+  Optional<Table> get(int number) {
+    return Optional.ofNullable(tables.get(number));
+  }
+
+  List<Table> all() {
+    return new ArrayList<>(tables.values());
+  }
+
+  /** Where no table fits, the first one may say why. */
+  @Override
+  public Optional<Table> table(ToHost.Hello hello) {
+    if (hello.table() != 0) {
+      return get(hello.table());
+    }
+    return all().stream()
+        .filter(Table.suiting(hello.wish()))
+        .findFirst()
+        .or(() -> all().stream().findFirst());
+  }
+
+  @Override
+  public List<TableLabel> tables() {
+    return all().stream().map(Table::label).toList();
+  }
+}

@@ -1,0 +1,209 @@
+package oklahoma.host.app;
+
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.Optional;
+import oklahoma.host.files.OwnFiles;
+import oklahoma.host.identity.Identity;
+import oklahoma.host.identity.IdentityFile;
+import oklahoma.host.identity.IdentityRefused;
+
+/** The host's folder, which one host at a time may use. */
+final class DataFolder implements AutoCloseable {
+
+  /** The folder cannot be used. */
+  static final class Unusable extends IOException {
+    private static final long serialVersionUID = 1L;
+    private final String sentence;
+
+    Unusable(String sentence) {
+      super(sentence);
+      this.sentence = sentence;
+    }
+
+    Unusable(String sentence, Throwable cause) {
+      super(sentence, cause);
+      this.sentence = sentence;
+    }
+
+    /** Why, for whoever started the host. */
+    String sentence() {
+      return sentence;
+    }
+  }
+
+  private static final String LOCK = "host.lock";
+  private static final String JOURNAL = "journal.db";
+  private static final String IDENTITY = "identity.pem";
+  private static final String UNPACKED = "native";
+  private static final String UNPACKING = "org.sqlite.tmpdir";
+
+  /** More than a host writes while it starts: SQLite's library, a journal and a key. */
+  private static final int ROOM = 4 * 1024 * 1024;
+
+  private static final String LOG_FOLDER = "oklahoma.host.folder";
+  private static final String LOG_CONFIGURATION = "logback.configurationFile";
+
+  private final Optional<Path> folder;
+  private final Optional<FileChannel> lock;
+
+  private DataFolder(Optional<Path> folder, Optional<FileChannel> lock) {
+    this.folder = folder;
+    this.lock = lock;
+  }
+
+  /**
+   * Opens the folder, which is made if it is not there.
+   *
+   * @param path no folder if empty
+   * @throws Unusable if it cannot be written, or another host uses it
+   */
+  static DataFolder open(Optional<Path> path) throws Unusable {
+    if (path.isEmpty()) {
+      return new DataFolder(path, Optional.empty());
+    }
+    Path folder = path.get();
+    try {
+      OwnFiles.createFolders(folder);
+      return new DataFolder(path, Optional.of(locked(folder)));
+    } catch (Unusable taken) {
+      throw taken;
+    } catch (IOException refused) {
+      throw unwritable(folder, refused);
+    }
+  }
+
+  /** A folder in which nothing can be written. */
+  static Unusable unwritable(Path folder, IOException refused) {
+    return new Unusable(
+        "The folder " + folder + " cannot be written: " + Sentences.why(refused) + ".", refused);
+  }
+
+  /** The lock goes with the process, however it ends. */
+  private static FileChannel locked(Path folder) throws IOException {
+    OwnFiles.createIfAbsent(folder.resolve(LOCK));
+    FileChannel channel = FileChannel.open(folder.resolve(LOCK), StandardOpenOption.WRITE);
+    try {
+      if (channel.tryLock() != null) {
+        return channel;
+      }
+    } catch (OverlappingFileLockException ofThisProcess) {
+      // as if another process had it
+    }
+    channel.close();
+    throw new Unusable("Another host uses the folder " + folder + ": end it, or name another one.");
+  }
+
+  /**
+   * Whether a host uses a folder now.
+   *
+   * @throws Unusable if that cannot be told, as by another user than the host's
+   */
+  static boolean inUse(Path folder) throws Unusable {
+    Path lock = folder.resolve(LOCK);
+    if (Files.notExists(lock)) { // if it cannot be told, opening says why
+      return false;
+    }
+    try (FileChannel channel = FileChannel.open(lock, StandardOpenOption.WRITE);
+        FileLock free = channel.tryLock()) {
+      return free == null;
+    } catch (OverlappingFileLockException ofThisProcess) {
+      return true;
+    } catch (IOException refused) {
+      throw unreadable(folder, refused);
+    }
+  }
+
+  /** Why the status of a host in a folder cannot be told. */
+  static Unusable unreadable(Path folder, IOException refused) {
+    return new Unusable(
+        "How the host in the folder "
+            + folder
+            + " stands can be told only to the user who runs it: "
+            + Sentences.why(refused)
+            + ".",
+        refused);
+  }
+
+  /** The folder itself; none if there is none. */
+  Optional<Path> folder() {
+    return folder;
+  }
+
+  /** Where the journal lies; nowhere if there is no folder. */
+  Optional<Path> journal() {
+    return folder.map(path -> path.resolve(JOURNAL));
+  }
+
+  /**
+   * By what guests know the host: the same each time it is started on this folder, and a fresh one
+   * without a folder.
+   *
+   * @throws IdentityRefused if it lies there and cannot be used
+   */
+  Identity identity() throws IdentityRefused {
+    return folder.isPresent() ? IdentityFile.at(folder.get().resolve(IDENTITY)) : Identity.fresh();
+  }
+
+  /** Whether a host has been known by a key here before. */
+  boolean hasIdentity() {
+    return folder.filter(path -> Files.exists(path.resolve(IDENTITY))).isPresent();
+  }
+
+  /**
+   * SQLite's library is unpacked here, since where temporary files lie programs may be forbidden.
+   * What a host that was killed has left of it goes; must come before the journal is opened.
+   *
+   * @throws Unusable if the folder cannot be written, or the disk is full
+   */
+  void unpackThere() throws Unusable {
+    if (folder.isPresent()) {
+      Path unpacked = folder.get().resolve(UNPACKED);
+      try {
+        Files.createDirectories(unpacked);
+        try (DirectoryStream<Path> left = Files.newDirectoryStream(unpacked, "sqlite-*")) {
+          for (Path file : left) {
+            Files.deleteIfExists(file);
+          }
+        }
+        requireRoom(unpacked);
+      } catch (IOException refused) {
+        throw unwritable(unpacked, refused);
+      }
+      System.setProperty(UNPACKING, unpacked.toString());
+    }
+  }
+
+  /** On a full disk SQLite's library is the first to fail, and not in words for people. */
+  private static void requireRoom(Path folder) throws IOException {
+    Path probe = folder.resolve("room");
+    try {
+      Files.write(probe, new byte[ROOM]);
+    } finally {
+      Files.deleteIfExists(probe);
+    }
+  }
+
+  /** Says where the log goes; must come before anything is logged. */
+  void logThere() {
+    folder.ifPresent(path -> System.setProperty(LOG_FOLDER, path.toString()));
+    String configuration =
+        folder.isPresent()
+            ? "oklahoma/host/app/logback-folder.xml"
+            : "oklahoma/host/app/logback.xml";
+    System.setProperty(LOG_CONFIGURATION, configuration);
+  }
+
+  @Override
+  public void close() throws IOException {
+    if (lock.isPresent()) {
+      lock.get().close();
+    }
+  }
+}

@@ -1,0 +1,292 @@
+package oklahoma.host.app;
+
+import java.io.IOException;
+import java.net.Inet6Address;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import java.util.function.IntFunction;
+import oklahoma.host.Host;
+import oklahoma.host.HostSettings;
+import oklahoma.host.bot.BotNames;
+import oklahoma.host.bot.Bots;
+import oklahoma.host.bot.Budget;
+import oklahoma.host.identity.Identity;
+import oklahoma.host.journal.Journal;
+import oklahoma.host.journal.JournalFile;
+import oklahoma.host.journal.JournalRefused;
+import oklahoma.host.journal.KeptTable;
+import oklahoma.host.lobby.Admission;
+import oklahoma.host.net.Addresses;
+import oklahoma.host.net.Limits;
+import oklahoma.host.table.Pace;
+import oklahoma.host.table.SavedTable;
+import oklahoma.host.table.TableSetup;
+import oklahoma.protocol.Chair;
+import oklahoma.protocol.Fingerprint;
+import oklahoma.protocol.Name;
+import oklahoma.protocol.TableLabel;
+import oklahoma.protocol.TableName;
+import oklahoma.rules.Rules;
+import oklahoma.rules.notation.Notation;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** A host that runs until the process is told to end. */
+final class HeadlessHost {
+
+  /**
+   * What it hosts.
+   *
+   * @param rules with as many seats as chairs are not locked
+   * @param grace how long seats are kept; without end if empty
+   * @param admission who is let in to each table at first
+   * @param findable whether it answers those who look for tables on the network
+   * @param limits how much of a guest it bears
+   */
+  record Plan(
+      InetSocketAddress listening,
+      Rules rules,
+      Words.BotCount bots,
+      TableName name,
+      int tables,
+      Optional<Duration> grace,
+      Admission admission,
+      boolean findable,
+      Limits limits) {
+
+    /** How each table is opened, in the order of their numbers. */
+    List<TableSetup> setups() {
+      List<TableSetup> setups = new ArrayList<>();
+      for (int number = 1; number <= tables; number++) {
+        setups.add(
+            TableSetup.hosted(named(number), rules, chairs(), Pace.MEDIUM)
+                .lasting()
+                .grace(grace)
+                .admission(admission));
+      }
+      return setups;
+    }
+
+    private TableName named(int number) {
+      String numbered = name.text() + " " + number;
+      return tables == 1 ? name : TableName.of(numbered).orElse(name);
+    }
+
+    /** Guests sit first in turn order, bots behind them. */
+    private List<Chair> chairs() {
+      List<Chair> chairs = new ArrayList<>();
+      for (int chair = 0; chair < rules.seats(); chair++) {
+        int bot = chair - (rules.seats() - bots.count());
+        chairs.add(
+            bot < 0
+                ? new Chair.Open()
+                : new Chair.OfBot(new Name(BotNames.ALL.get(bot)), bots.level()));
+      }
+      return chairs;
+    }
+  }
+
+  private static final Logger LOG = LoggerFactory.getLogger(HeadlessHost.class);
+
+  private HeadlessHost() {}
+
+  /**
+   * Hosts. Does not return: the process ends when it is told to, with exit code 0 once every guest
+   * has been told.
+   *
+   * @param identity by which guests know it
+   * @param folder where it tells its status; nowhere if empty
+   * @param journal keeps what happens, and what is to go on; nothing is kept if empty
+   * @throws oklahoma.host.net.CannotListen if it cannot listen where it should
+   * @throws JournalRefused if the journal cannot be read
+   * @throws DataFolder.Unusable if the journal says what no table wrote
+   */
+  static void run(
+      Plan plan, Identity identity, Optional<Path> folder, Optional<JournalFile> journal)
+      throws JournalRefused, DataFolder.Unusable {
+    List<SavedTable> saved = journal.isPresent() ? saved(journal.get()) : List.of();
+    Host host = Host.start(settings(plan, identity, journal));
+    InetSocketAddress listening = open(host, plan, saved);
+    if (journal.isEmpty()) {
+      LOG.info(
+          "Nothing is kept, unless --data says where: what is played ends with this process, and"
+              + " guests are warned the next time, since the host's key is new each time");
+    }
+    announce(listening, identity.fingerprint());
+    announceEach(host, listening, identity.fingerprint());
+    if (plan.findable()) {
+      beFound(host, listening);
+    }
+    folder
+        .map(path -> StatusFile.in(path, HostCommand.Release.text(), listening.getPort()))
+        .ifPresent(file -> tellStatus(file, host));
+    Runtime.getRuntime()
+        .addShutdownHook(new Thread(() -> stop(host, journal, folder), "host-stop"));
+    waitForEver();
+  }
+
+  /** The host has been here before, and what was played is not. */
+  static void tellOfFreshJournal(Path journal) {
+    LOG.warn(
+        "There was no journal in {}, though the host has a key there: a fresh one begins, without"
+            + " the tables, seats and matches of before",
+        journal);
+  }
+
+  private static HostSettings settings(
+      Plan plan, Identity identity, Optional<JournalFile> journal) {
+    IntFunction<Journal> journals =
+        journal.<IntFunction<Journal>>map(file -> file::of).orElse(table -> entry -> {});
+    return HostSettings.with(Bots.thinking(Budget.USUAL))
+        .withLimits(plan.limits())
+        .withIdentity(() -> identity)
+        .withJournals(journals);
+  }
+
+  private static List<SavedTable> saved(JournalFile journal)
+      throws JournalRefused, DataFolder.Unusable {
+    List<SavedTable> saved = new ArrayList<>();
+    for (KeptTable table : journal.tables()) {
+      try {
+        saved.add(SavedTable.of(table));
+      } catch (IllegalArgumentException strange) {
+        throw new DataFolder.Unusable(
+            "Table "
+                + table.number()
+                + " of the journal cannot be brought back: "
+                + strange.getMessage()
+                + ".",
+            strange);
+      }
+    }
+    return saved;
+  }
+
+  /**
+   * Brings back the tables that were saved, opens the others of the plan, and listens only then:
+   * whoever comes finds every table.
+   */
+  static InetSocketAddress open(Host host, Plan plan, List<SavedTable> saved) {
+    saved.forEach(table -> resume(host, table));
+    open(host, plan.setups(), saved.stream().map(SavedTable::number).toList());
+    return listen(host, plan.listening());
+  }
+
+  private static void resume(Host host, SavedTable table) {
+    var _ = host.resume(table);
+    LOG.info(
+        "Table {}, {}, goes on: {}, {}",
+        table.number(),
+        table.name().text(),
+        table.playing() ? "in the middle of a match" : "no match is going on",
+        Notation.print(table.rules()));
+  }
+
+  /** Each table of the plan that is not there already. */
+  private static void open(Host host, List<TableSetup> setups, List<Integer> there) {
+    for (int number = 1; number <= setups.size(); number++) {
+      TableSetup setup = setups.get(number - 1);
+      if (!there.contains(number)) {
+        host.open(number, setup);
+        opened(number, setup);
+      }
+    }
+  }
+
+  private static InetSocketAddress listen(Host host, InetSocketAddress where) {
+    try {
+      return host.listen(where);
+    } catch (RuntimeException refused) {
+      host.close();
+      throw refused;
+    }
+  }
+
+  private static void opened(int number, TableSetup setup) {
+    LOG.info("Table {}, {}: {}", number, setup.name().text(), Notation.print(setup.rules()));
+  }
+
+  private static void announce(InetSocketAddress listening, Fingerprint host) {
+    LOG.info("The host's fingerprint is {}", host);
+    LOG.info("Listening on port {}; guests join at", listening.getPort());
+    for (Addresses.Listed address : Addresses.of(listening)) {
+      String star = address.likely() ? "*" : " ";
+      String invitation = join(address.text(), listening.getPort()) + "#" + host;
+      LOG.info(" {} {} ({})", star, invitation, address.on());
+    }
+  }
+
+  /** Whoever pastes one of several is led to that table. */
+  private static void announceEach(Host host, InetSocketAddress listening, Fingerprint sign) {
+    List<TableLabel> tables = host.tables();
+    Optional<Addresses.Listed> best = Addresses.of(listening).stream().findFirst();
+    if (tables.size() > 1 && best.isPresent()) {
+      String address = join(best.get().text(), listening.getPort());
+      tables.forEach(table ->
+          LOG.info("Table {} alone: {}/{}#{}", table.number(), address, table.number(), sign));
+    }
+  }
+
+  private static void beFound(Host host, InetSocketAddress listening) {
+    if (!listening.getAddress().isLoopbackAddress() && host.beFound(listening)) {
+      LOG.info("Found by those who look for tables on this network");
+    }
+  }
+
+  /** As guests type it: the usual port is left out. */
+  private static String join(String address, int port) {
+    if (port == Host.PORT) {
+      return address;
+    }
+    boolean colons = InetAddress.ofLiteral(address) instanceof Inet6Address;
+    return (colons ? "[" + address + "]" : address) + ":" + port;
+  }
+
+  /** Without halt the JVM would report that a signal ended it, as if something had gone wrong. */
+  private static void stop(Host host, Optional<JournalFile> journal, Optional<Path> folder) {
+    LOG.info("Stopping");
+    host.close();
+    journal.ifPresent(JournalFile::close);
+    try {
+      if (folder.isPresent()) {
+        StatusFile.forget(folder.get());
+      }
+    } catch (IOException left) {
+      LOG.warn("the status stays behind: {}", Sentences.why(left));
+    }
+    LOG.info("Stopped");
+    Runtime.getRuntime().halt(0);
+  }
+
+  /** On a thread of its own: nobody waits for the disk. It goes on trying. */
+  private static void tellStatus(StatusFile file, Host host) {
+    Runnable tell =
+        () -> {
+          try {
+            file.tell(host.tables());
+          } catch (IOException refused) {
+            LOG.warn("the status cannot be written: {}", Sentences.why(refused));
+          }
+        };
+    var _ =
+        Executors.newSingleThreadScheduledExecutor(
+                Thread.ofPlatform().name("host-status").daemon().factory())
+            .scheduleWithFixedDelay(tell, 0, 1, TimeUnit.SECONDS);
+  }
+
+  private static void waitForEver() {
+    try {
+      new CountDownLatch(1).await();
+    } catch (InterruptedException ending) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}

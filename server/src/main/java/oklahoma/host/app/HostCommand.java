@@ -1,0 +1,373 @@
+package oklahoma.host.app;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import oklahoma.host.Host;
+import oklahoma.host.journal.JournalFile;
+import oklahoma.host.journal.JournalRefused;
+import oklahoma.host.journal.KeptMatch;
+import oklahoma.host.lobby.Admission;
+import oklahoma.host.net.Limits;
+import oklahoma.protocol.PasswordLock;
+import oklahoma.protocol.TableName;
+import oklahoma.rules.Game;
+import oklahoma.rules.Rules;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.IVersionProvider;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/**
+ * The command that hosts tables without a screen. It ends when it is told to ({@code SIGTERM} or
+ * Ctrl-C), with exit code 0; with 1 if it cannot host, with 2 if the command line is wrong.
+ */
+@Command(
+    name = "oklahoma host",
+    mixinStandardHelpOptions = true,
+    versionProvider = HostCommand.Release.class,
+    description = {
+      "Hosts tables without a screen.",
+      "Guests join by address; whoever has been at a table longest is its owner, changes its rules"
+          + " and seats in the lobby, and starts the match. Ctrl-C or SIGTERM tells the guests and"
+          + " stops."
+    },
+    exitCodeListHeading = "Exit codes:%n",
+    exitCodeList = {
+      "0:the host was stopped, or has only shown this help",
+      "1:it cannot host: the port is taken, or the folder cannot be used; or no host runs there",
+      "2:the command line or the file of rules is wrong"
+    },
+    sortOptions = false,
+    usageHelpAutoWidth = true)
+public final class HostCommand implements Callable<Integer> {
+  private static final int MOST_TABLES = 10_000;
+  private static final int FEWEST_MESSAGES = 10;
+  private static final int MOST_MESSAGES = 10_000;
+  private static final int MOST_CONNECTIONS = 60_000;
+  private static final int FEWEST_SEATS = 2;
+
+  @Option(
+      names = "--port",
+      paramLabel = "N",
+      defaultValue = "" + Host.PORT,
+      description = "The TCP port (${DEFAULT-VALUE}); 0 takes any that is free.")
+  private int port;
+
+  @Option(
+      names = "--bind",
+      paramLabel = "ADDRESS",
+      defaultValue = "::",
+      description = "Listens at this address of the machine only, instead of at all.")
+  private InetAddress bind = InetAddress.ofLiteral("::");
+
+  @Option(
+      names = "--data",
+      paramLabel = "DIR",
+      description =
+          "The host's folder: it is made if need be, locked against a second host, and keeps the"
+              + " journal, the log and the key by which guests know the host. A host that is"
+              + " started on it again goes on with every table where it was. Without it nothing is"
+              + " kept, guests meet a new host each time, and the log goes to standard output"
+              + " alone.")
+  private @Nullable Path data;
+
+  @Option(
+      names = "--export",
+      paramLabel = "DIR",
+      description =
+          "Hosts nothing: writes every match of the journal in the folder of --data as a file of"
+              + " its own into this folder. Matches that are not over show hidden cards.")
+  private @Nullable Path export;
+
+  @Option(
+      names = "--status",
+      description =
+          "Hosts nothing: tells how the host that uses the folder of --data stands: for how long it"
+              + " has run, its versions, and its tables with their seats. Exit code 1 if there is"
+              + " none.")
+  private boolean status;
+
+  @Option(
+      names = "--game",
+      paramLabel = "GAME",
+      converter = Words.Played.class,
+      description = "What is played: oklahoma, or gin (oklahoma, or what the rules are of).")
+  private @Nullable Game game;
+
+  @Option(
+      names = "--rules",
+      paramLabel = "RULES",
+      description =
+          "The rules to begin with: standard for Oklahoma; classic, sheet-bg, sheet-101, awards or"
+              + " royal for gin; or a file such as \"oklahoma 4 seats jokers 0 claims 2\" or \"gin"
+              + " classic 2 seats big-gin yes\" (see RULES.md, Notation). The owner may change"
+              + " them.")
+  private @Nullable String rules;
+
+  @Option(
+      names = "--seats",
+      paramLabel = "N",
+      description =
+          "How many chairs are not locked, 2 to 8 (as many as the rules allow, or what the file of"
+              + " rules says).")
+  private @Nullable Integer seats;
+
+  @Option(
+      names = "--bots",
+      paramLabel = "N[:LEVEL]",
+      defaultValue = "0",
+      converter = Words.Bots.class,
+      description =
+          "How many chairs bots take, and how they play: easy, normal, hard or"
+              + " expert (normal).")
+  private Words.BotCount bots = Words.BotCount.NONE;
+
+  @Option(
+      names = "--name",
+      paramLabel = "NAME",
+      defaultValue = "Oklahoma",
+      converter = Words.Named.class,
+      description = "What the table is called (${DEFAULT-VALUE}).")
+  private TableName name = new TableName("Oklahoma");
+
+  @Option(
+      names = "--tables",
+      paramLabel = "N",
+      defaultValue = "1",
+      description = "How many tables there are (${DEFAULT-VALUE}); several are numbered.")
+  private int tables;
+
+  @Option(
+      names = "--connections",
+      paramLabel = "N",
+      defaultValue = "256",
+      description = "How many connections there may be in all (${DEFAULT-VALUE}).")
+  private int connections;
+
+  @Option(
+      names = "--connections-per-address",
+      paramLabel = "N",
+      defaultValue = "32",
+      description = "How many connections there may be from one address (${DEFAULT-VALUE}).")
+  private int connectionsPerAddress;
+
+  @Option(
+      names = "--messages",
+      paramLabel = "N",
+      defaultValue = "20",
+      description = "How many messages a second of one guest are heard (${DEFAULT-VALUE}).")
+  private int messages;
+
+  @Option(
+      names = "--grace",
+      paramLabel = "SECONDS",
+      defaultValue = "60",
+      converter = Words.Grace.class,
+      description =
+          "How long a seat waits for a guest whose connection is lost before a bot stands in: 0, 15"
+              + " to 600, or none for without end (${DEFAULT-VALUE}).")
+  private Words.Patience grace = Words.Patience.ENDLESS;
+
+  @Option(
+      names = "--password-file",
+      paramLabel = "FILE",
+      description =
+          "Whoever comes to a table is asked for the password in the first line of this file, 4 to"
+              + " 40 characters. Without this option it is taken from the environment variable"
+              + " "
+              + PasswordSource.VARIABLE
+              + ", if that is set. The owner of a table may change it.")
+  private @Nullable Path passwordFile;
+
+  @Option(names = "--watch", description = "Lets others watch; the owner may change it.")
+  private boolean watch;
+
+  @Option(
+      names = "--hidden",
+      description =
+          "Does not answer those who look for tables on the network; they join by address.")
+  private boolean hidden;
+
+  @Spec private CommandSpec spec = CommandSpec.create();
+
+  /** A command that has not been told anything. */
+  public HostCommand() {}
+
+  /**
+   * Hosts until it is told to stop.
+   *
+   * @param args the switches of the command line
+   */
+  public static void main(String[] args) {
+    System.exit(line().execute(args));
+  }
+
+  /** The command line with one sentence for each mistake. */
+  static CommandLine line() {
+    return new CommandLine(new HostCommand())
+        .setCaseInsensitiveEnumValuesAllowed(true)
+        .setParameterExceptionHandler(HostCommand::wrong)
+        .setExecutionExceptionHandler(HostCommand::failed);
+  }
+
+  /** Says what is wrong in one sentence. */
+  static int wrong(ParameterException mistake, String[] args) {
+    CommandLine line = mistake.getCommandLine();
+    String words = String.valueOf(mistake.getMessage());
+    String sentence = words.endsWith(".") ? words : words + ".";
+    line.getErr().println(sentence + " The options: " + line.getCommandName() + " --help");
+    return CommandLine.ExitCode.USAGE;
+  }
+
+  private static int failed(Exception failure, CommandLine line, CommandLine.ParseResult parsed)
+      throws Exception {
+    line.getErr().println(Sentences.of(failure));
+    return CommandLine.ExitCode.SOFTWARE;
+  }
+
+  @Override
+  public Integer call() throws IOException, JournalRefused {
+    HeadlessHost.Plan plan = plan();
+    if (export != null && data == null) {
+      throw mistake("--export needs --data, the folder of the journal.");
+    }
+    if (status) {
+      return status();
+    }
+    try (DataFolder folder = DataFolder.open(Optional.ofNullable(data))) {
+      folder.logThere();
+      folder.unpackThere();
+      if (folder.folder().isPresent()) {
+        StatusFile.forget(folder.folder().get());
+      }
+      if (export != null) {
+        return export(folder.journal().orElseThrow(), export);
+      }
+      Optional<Path> file = folder.journal();
+      boolean fresh = file.isPresent() && !Files.exists(file.get());
+      Optional<JournalFile> journal =
+          file.isPresent() ? Optional.of(JournalFile.open(file.get())) : Optional.empty();
+      if (fresh && folder.hasIdentity()) {
+        HeadlessHost.tellOfFreshJournal(file.get());
+      }
+      HeadlessHost.run(plan, folder.identity(), folder.folder(), journal);
+    }
+    return CommandLine.ExitCode.OK;
+  }
+
+  private int status() throws DataFolder.Unusable {
+    if (data == null) {
+      throw mistake("--status needs --data, the folder of the host.");
+    }
+    Optional<String> told = told(data);
+    if (told.isEmpty()) {
+      spec.commandLine().getErr().println("No host runs on the folder " + data + ".");
+      return CommandLine.ExitCode.SOFTWARE;
+    }
+    spec.commandLine().getOut().print(told.get());
+    spec.commandLine().getOut().flush();
+    return CommandLine.ExitCode.OK;
+  }
+
+  private static Optional<String> told(Path folder) throws DataFolder.Unusable {
+    try {
+      return DataFolder.inUse(folder) ? StatusFile.read(folder, Instant.now()) : Optional.empty();
+    } catch (DataFolder.Unusable refused) {
+      throw refused;
+    } catch (IOException refused) {
+      throw DataFolder.unreadable(folder, refused);
+    }
+  }
+
+  private int export(Path file, Path into) throws DataFolder.Unusable, JournalRefused {
+    if (!Files.exists(file)) {
+      throw mistake("There is no journal in the folder " + data + ".");
+    }
+    try (JournalFile journal = JournalFile.open(file)) {
+      List<KeptMatch> matches = journal.matches();
+      int running = matches.size() - journal.looseMatches().size();
+      PrintWriter out = spec.commandLine().getOut();
+      out.println(Export.all(matches, into) + " matches were written into " + into + ".");
+      if (running > 0) {
+        out.println(
+            "Tables can go on with "
+                + running
+                + " of them: those files show hidden cards. Only you can read them, so leave it at"
+                + " that until the matches are over.");
+      }
+    } catch (IOException refused) {
+      throw DataFolder.unwritable(into, refused);
+    }
+    return CommandLine.ExitCode.OK;
+  }
+
+  private HeadlessHost.Plan plan() {
+    within("--port", port, 0, 65_535);
+    within("--tables", tables, 1, MOST_TABLES);
+    within("--connections", connections, 1, MOST_CONNECTIONS);
+    within("--connections-per-address", connectionsPerAddress, 1, MOST_CONNECTIONS);
+    within("--messages", messages, FEWEST_MESSAGES, MOST_MESSAGES);
+    OpenFiles.refused(connections)
+        .ifPresent(sentence -> {
+          throw mistake(sentence);
+        });
+    RulesFile file =
+        RulesFile.read(Optional.ofNullable(game), Optional.ofNullable(rules), this::mistake);
+    int open = seats == null ? file.seats().orElse(file.mostSeats()) : seats;
+    within("--seats", open, FEWEST_SEATS, Words.MOST_SEATS);
+    if (bots.count() >= open) {
+      throw mistake("--bots leaves no chair for a guest: at most " + (open - 1) + " fit.");
+    }
+    Rules agreed = file.rules(open);
+    Optional<PasswordLock> password =
+        PasswordSource.read(
+            Optional.ofNullable(passwordFile),
+            Optional.ofNullable(System.getenv(PasswordSource.VARIABLE)),
+            this::mistake);
+    return new HeadlessHost.Plan(
+        new InetSocketAddress(bind, port),
+        agreed,
+        bots,
+        name,
+        tables,
+        grace.span(),
+        Admission.open(watch).password(password),
+        !hidden,
+        Limits.USUAL.connections(connections, connectionsPerAddress).messages(messages));
+  }
+
+  private void within(String option, int value, int least, int most) {
+    if (value < least || value > most) {
+      throw mistake(option + " is a number from " + least + " to " + most + ", not " + value + ".");
+    }
+  }
+
+  private ParameterException mistake(String words) {
+    return new ParameterException(spec.commandLine(), words);
+  }
+
+  static final class Release implements IVersionProvider {
+    @Override
+    public String[] getVersion() {
+      return new String[] {text()};
+    }
+
+    /** What the program is, and its version where it is known. */
+    static String text() {
+      String version = HostCommand.class.getPackage().getImplementationVersion();
+      return version == null ? "Oklahoma" : "Oklahoma " + version;
+    }
+  }
+}

@@ -1,0 +1,29 @@
+package oklahoma.host.app;
+
+import com.sun.management.UnixOperatingSystemMXBean;
+import java.lang.management.ManagementFactory;
+import java.util.Optional;
+
+/** How many files a program may have open at once; a connection is one. */
+final class OpenFiles {
+  /** Jars, the journal, the log and whatever the system opens for a program. */
+  private static final int BESIDES = 128;
+
+  private OpenFiles() {}
+
+  /** Why so many connections cannot be, if this system forbids it. */
+  static Optional<String> refused(int connections) {
+    return ManagementFactory.getOperatingSystemMXBean() instanceof UnixOperatingSystemMXBean system
+        ? refused(connections, system.getMaxFileDescriptorCount())
+        : Optional.empty();
+  }
+
+  static Optional<String> refused(int connections, long allowed) {
+    long needed = (long) connections + BESIDES;
+    return needed <= allowed
+        ? Optional.empty()
+        : Optional.of(
+            "%,d connections need %,d open files, and this system allows %,d: raise that (ulimit -n %d), or name fewer."
+                .formatted(connections, needed, allowed, needed));
+  }
+}

@@ -1,0 +1,67 @@
+package oklahoma.host.app;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Function;
+import oklahoma.protocol.PasswordLock;
+import oklahoma.protocol.TablePassword;
+import picocli.CommandLine.ParameterException;
+
+/**
+ * Where a headless host reads the password of its tables. Not from the command line, which every
+ * user of the machine may read.
+ */
+final class PasswordSource {
+  /** The environment variable that holds it, unless a file is named. */
+  static final String VARIABLE = "OKLAHOMA_PASSWORD";
+
+  private PasswordSource() {}
+
+  /**
+   * The lock of the password that the file or the environment names; none if neither does.
+   *
+   * @param file whose first line is the password
+   * @param variable the value of {@link #VARIABLE}
+   * @param mistake makes what is thrown if that is no password
+   */
+  static Optional<PasswordLock> read(
+      Optional<Path> file,
+      Optional<String> variable,
+      Function<String, ParameterException> mistake) {
+    if (file.isPresent()) {
+      String line = firstLine(file.get(), mistake);
+      return Optional.of(lock(line, "The first line of " + file.get(), mistake));
+    }
+    return variable.map(text -> lock(text, "The environment variable " + VARIABLE, mistake));
+  }
+
+  private static String firstLine(Path file, Function<String, ParameterException> mistake) {
+    try (BufferedReader lines = Files.newBufferedReader(file)) {
+      return Objects.requireNonNullElse(lines.readLine(), "");
+    } catch (IOException unreadable) {
+      throw mistake.apply("The file of the password, " + file + ", cannot be read.");
+    }
+  }
+
+  private static PasswordLock lock(
+      String text, String from, Function<String, ParameterException> mistake) {
+    TablePassword password =
+        TablePassword.of(text)
+            .orElseThrow(() ->
+                mistake.apply(
+                    from
+                        + " is no password: one has "
+                        + TablePassword.SHORTEST
+                        + " to "
+                        + TablePassword.LONGEST
+                        + " characters, all visible."));
+    byte[] salt = new byte[PasswordLock.SALT_BYTES];
+    new SecureRandom().nextBytes(salt);
+    return PasswordLock.of(password, salt);
+  }
+}

@@ -1,0 +1,212 @@
+package oklahoma.host.app;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import oklahoma.rules.Game;
+import oklahoma.rules.Rules;
+import oklahoma.rules.gin.GinPreset;
+import oklahoma.rules.gin.GinRules;
+import oklahoma.rules.gin.GinRulesFault;
+import oklahoma.rules.gin.GinRulesRefused;
+import oklahoma.rules.notation.Fault;
+import oklahoma.rules.notation.Notation;
+import oklahoma.rules.notation.Parsed;
+import oklahoma.rules.oklahoma.OklahomaRules;
+import oklahoma.rules.oklahoma.RulesFault;
+import oklahoma.rules.oklahoma.RulesRefused;
+
+/**
+ * The rules that a table begins with: a preset of either game, or a file in the notation of the
+ * rules.
+ *
+ * @param named what the command line calls them
+ * @param rules what is played, by as many as the rules allow at most, or by as many as a file says
+ * @param counted whether a file says how many play
+ * @param mistake a mistake of the command line in words
+ */
+record RulesFile(
+    String named,
+    Rules rules,
+    boolean counted,
+    Function<String, ? extends RuntimeException> mistake) {
+  private static final String STANDARD = "standard";
+
+  /**
+   * Reads what the command line names.
+   *
+   * @param game which game it names, if it does
+   * @param rules a preset or a file; the game's first preset if empty
+   */
+  static RulesFile read(
+      Optional<Game> game,
+      Optional<String> rules,
+      Function<String, ? extends RuntimeException> mistake) {
+    String named = rules.orElseGet(() -> first(game.orElse(Game.OKLAHOMA)));
+    Optional<Rules> preset = preset(named);
+    Rules agreed = preset.orElseGet(() -> parsed(named, mistake));
+    game.filter(wanted -> wanted != agreed.game())
+        .ifPresent(wanted -> {
+          throw mistake.apply(
+              "--game says "
+                  + word(wanted)
+                  + ", but the rules '"
+                  + named
+                  + "' are of "
+                  + word(agreed.game())
+                  + ".");
+        });
+    return new RulesFile(named, agreed, preset.isEmpty(), mistake);
+  }
+
+  /** The games and their presets, for the help. */
+  static List<String> presets() {
+    return Stream.concat(
+            Stream.of(STANDARD), Arrays.stream(GinPreset.values()).map(RulesFile::word))
+        .toList();
+  }
+
+  /** How a game is called on the command line. */
+  static String word(Enum<?> constant) {
+    return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  /** How many seats a file speaks of. */
+  OptionalInt seats() {
+    return counted ? OptionalInt.of(rules.seats()) : OptionalInt.empty();
+  }
+
+  /** By how many the rules can be played at most. */
+  int mostSeats() {
+    return rules.mostSeats();
+  }
+
+  /** The rules for so many seats. */
+  Rules rules(int seats) {
+    return rules
+        .seated(seats)
+        .orElseThrow(() ->
+            mistake.apply("These rules cannot be played by " + seats + ": " + why(seats) + "."));
+  }
+
+  private static String first(Game game) {
+    return switch (game) {
+      case OKLAHOMA -> STANDARD;
+      case GIN -> word(GinPreset.CLASSIC);
+    };
+  }
+
+  private static Optional<Rules> preset(String named) {
+    if (named.equals(STANDARD)) {
+      return Optional.of(OklahomaRules.standard(Words.MOST_SEATS));
+    }
+    return Arrays.stream(GinPreset.values())
+        .filter(sheet -> word(sheet).equals(named))
+        .findFirst()
+        .map(sheet -> sheet.rules(sheet.mostSeats()));
+  }
+
+  private String why(int seats) {
+    try {
+      switch (rules) {
+        case OklahomaRules oklahoma -> oklahoma.draft().seats(seats).rules();
+        case GinRules gin -> gin.draft().seats(seats).rules();
+      }
+      return "";
+    } catch (RulesRefused refused) {
+      return words(refused.fault());
+    } catch (GinRulesRefused refused) {
+      return words(refused.faults().getFirst());
+    }
+  }
+
+  private static Rules parsed(String path, Function<String, ? extends RuntimeException> mistake) {
+    String text = text(path, mistake);
+    return switch (Notation.anyRules(text)) {
+      case Parsed.Value<Rules>(Rules rules) -> rules;
+      case Parsed.Faulty<Rules>(Fault fault) ->
+          throw mistake.apply(
+              "%s, line %d, column %d: %s."
+                  .formatted(path, fault.line(), fault.column(), words(fault, text)));
+    };
+  }
+
+  private static String text(String path, Function<String, ? extends RuntimeException> mistake) {
+    try {
+      return Files.readString(Path.of(path));
+    } catch (IOException | IllegalArgumentException unreadable) {
+      throw mistake.apply(
+          "--rules is one of "
+              + String.join(", ", presets())
+              + ", or a file of rules, and '"
+              + path
+              + "' cannot be read.");
+    }
+  }
+
+  private static String words(Fault fault, String text) {
+    String found = fault.found().isEmpty() ? "the end of the line" : "'" + fault.found() + "'";
+    return switch (fault.reason()) {
+      case LEFT_OVER -> found + " is no parameter of the rules";
+      case NOT_A_NUMBER -> found + " stands where a number belongs";
+      case RULES_REFUSED -> "these rules cannot be played: " + refused(fault.found(), text);
+      default -> found + " cannot stand here";
+    };
+  }
+
+  /** What the fault of that name says in the game of the file. */
+  private static String refused(String name, String text) {
+    return text.stripLeading().startsWith(word(Game.GIN))
+        ? words(GinRulesFault.valueOf(name))
+        : words(RulesFault.valueOf(name));
+  }
+
+  private static String words(RulesFault fault) {
+    return switch (fault) {
+      case FIRST_UP_CARD_WITHOUT_CLAIMS ->
+          "the first up-card is claimable, but no claims are allowed";
+      case SEATS, JOKERS, CLAIMS, PENALTY, RENEWALS, CLAIM_SECONDS, TURN_SECONDS ->
+          "a value is not from " + fault.least() + " to " + fault.most();
+    };
+  }
+
+  private static String words(GinRulesFault fault) {
+    return switch (fault) {
+      case OFFER_OF_SEVERAL -> "the up-card is offered, which is for two players only";
+      case POOL_WITHOUT_PENALTIES -> "a buy-in goes with penalty scoring only";
+      case SURCHARGE_WITHOUT_PENALTIES -> "a surcharge goes with penalty scoring only";
+      case FULL_WITHOUT_PENALTIES -> "deadwood in full goes with penalty scoring only";
+      case BOX_WITHOUT_DIFFERENCE -> "boxes go with difference scoring only";
+      case GAME_BONUS_WITHOUT_DIFFERENCE -> "a game bonus goes with difference scoring only";
+      case HOLLYWOOD_WITHOUT_DIFFERENCE -> "Hollywood goes with difference scoring only";
+      case TARGET_WITHOUT_DIFFERENCE -> "a target goes with difference scoring only";
+      case HOLLYWOOD_OF_SEVERAL -> "Hollywood is for two players only";
+      case SEATS,
+          GIN_BONUS,
+          UNDERCUT_BONUS,
+          BOX,
+          TARGET,
+          ROUNDS,
+          BUY_IN,
+          TURN_SECONDS,
+          LAY_OFF_SECONDS ->
+          "a value is not " + allowed(fault.allowed());
+    };
+  }
+
+  /** A few values one by one, many as a range. */
+  private static String allowed(List<Integer> values) {
+    int width = values.getLast() - values.getFirst() + 1;
+    return values.size() == width
+        ? "from " + values.getFirst() + " to " + values.getLast()
+        : values.stream().map(String::valueOf).collect(Collectors.joining(" or "));
+  }
+}

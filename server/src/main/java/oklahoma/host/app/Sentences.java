@@ -1,0 +1,110 @@
+package oklahoma.host.app;
+
+import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.NotDirectoryException;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Objects;
+import oklahoma.host.identity.IdentityRefused;
+import oklahoma.host.journal.JournalRefused;
+import oklahoma.host.net.CannotListen;
+
+/** Why a host cannot begin, in the words of whoever started it. */
+final class Sentences {
+  private Sentences() {}
+
+  /**
+   * The sentence for what keeps a host from beginning.
+   *
+   * @throws Exception the failure itself, if it is a mistake of the program
+   */
+  static String of(Exception failure) throws Exception {
+    return switch (failure) {
+      case CannotListen refused -> sentence(refused);
+      case DataFolder.Unusable unusable -> unusable.sentence();
+      case JournalRefused refused -> sentence(refused);
+      case IdentityRefused refused -> sentence(refused);
+      default -> throw failure;
+    };
+  }
+
+  /** Why a file or a folder cannot be used, without a full stop. */
+  static String why(IOException refused) {
+    return switch (refused) {
+      case AccessDeniedException denied -> "this user may not";
+      case NoSuchFileException missing -> "there is no " + missing.getFile();
+      case FileAlreadyExistsException there -> there.getFile() + " is no folder";
+      case NotDirectoryException file -> file.getFile() + " is no folder";
+      case FileSystemException known when known.getReason() != null ->
+          known.getReason().toLowerCase(Locale.ROOT);
+      default -> Objects.requireNonNullElse(refused.getMessage(), "the system does not say why");
+    };
+  }
+
+  private static String sentence(CannotListen refused) {
+    int port = refused.port();
+    return switch (refused.reason()) {
+      case PORT_TAKEN ->
+          "Port " + port + " is taken by another program: name another one with --port.";
+      case PORT_TAKEN_OR_KEPT ->
+          "Port " + port + " is taken or kept for administrators: name one above 1023 with --port.";
+      case NO_SUCH_ADDRESS ->
+          "This machine has no address "
+              + refused.address().getAddress().getHostAddress()
+              + ": name one of its own with --bind.";
+    };
+  }
+
+  private static String sentence(IdentityRefused refused) {
+    return switch (refused.reason()) {
+      case DAMAGED ->
+          "The host's key in "
+              + refused.file()
+              + " is damaged and was left as it is: move it away for a new one; guests will be"
+              + " warned that the host has changed.";
+      case UNREACHABLE ->
+          "The host's key "
+              + refused.file()
+              + " cannot be read or written: look at the folder's rights, and whether the disk is"
+              + " full.";
+    };
+  }
+
+  private static String sentence(JournalRefused refused) {
+    Path file = refused.file();
+    return switch (refused.reason()) {
+      case IN_USE -> "Another host uses the journal " + file + ": end it, or name another folder.";
+      case NEWER ->
+          "The journal "
+              + file
+              + " is of version "
+              + refused.version().orElse(0)
+              + ", which a newer Oklahoma wrote: use that, or name another folder.";
+      case DAMAGED ->
+          "The journal "
+              + file
+              + (empty(file) ? " is empty, as none is that a host has written," : " is damaged")
+              + " and was left as it is: put back a whole one, move it away to begin without tables"
+              + " and matches, or name another folder.";
+      case NOT_WRITABLE ->
+          "The journal "
+              + file
+              + " cannot be written: look at the folder's rights, and whether the disk is full.";
+      case FULL -> "The disk is full, so nothing can be written to the journal " + file + ".";
+      case OTHER -> "The journal " + file + " cannot be used: " + refused.words() + ".";
+    };
+  }
+
+  private static boolean empty(Path file) {
+    try {
+      return Files.size(file) == 0;
+    } catch (IOException unknown) {
+      return false;
+    }
+  }
+}

@@ -1,0 +1,122 @@
+package oklahoma.host.app;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import oklahoma.protocol.Protocol;
+import oklahoma.protocol.TableLabel;
+
+/**
+ * What a running host tells about itself in its folder: its versions, since when and on which port
+ * it runs, and its tables with their seats. Nothing of a deal, no key and no guest's name is in it.
+ */
+final class StatusFile {
+  private static final String FILE = "status.txt";
+  private static final String SINCE = "since ";
+
+  private final Path file;
+  private final String head;
+  private String written = "";
+
+  private StatusFile(Path file, String head) {
+    this.file = file;
+    this.head = head;
+  }
+
+  /**
+   * The file of a host that runs from now on.
+   *
+   * @param folder the host's
+   * @param program the version of the program
+   * @param port where the host listens
+   */
+  static StatusFile in(Path folder, String program, int port) {
+    String head =
+        SINCE
+            + Instant.now()
+            + "\n"
+            + program
+            + ", protocol "
+            + Protocol.VERSION
+            + ", port "
+            + port
+            + ", process "
+            + ProcessHandle.current().pid()
+            + "\n";
+    return new StatusFile(folder.resolve(FILE), head);
+  }
+
+  /**
+   * Tells how the tables stand, if that has changed.
+   *
+   * @throws IOException if the folder cannot be written
+   */
+  void tell(List<TableLabel> tables) throws IOException {
+    String text = head + tables.stream().map(StatusFile::line).collect(Collectors.joining());
+    if (!text.equals(written)) {
+      Path fresh = file.resolveSibling(FILE + ".new");
+      Files.writeString(fresh, text);
+      Files.move(fresh, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+      written = text;
+    }
+  }
+
+  private static String line(TableLabel table) {
+    return "table "
+        + table.number()
+        + ", "
+        + table.name().text()
+        + ": "
+        + table.game().name().toLowerCase(Locale.ROOT)
+        + ", "
+        + table.taken()
+        + " of "
+        + table.seats()
+        + " seats taken, "
+        + (table.playing() ? "playing" : "in the lobby")
+        + (table.guarded() ? ", with a password" : "")
+        + (table.watchable() ? ", may be watched" : "")
+        + "\n";
+  }
+
+  /** Nothing is told any more, or what a host that was killed has told. */
+  static void forget(Path folder) throws IOException {
+    Files.deleteIfExists(folder.resolve(FILE));
+  }
+
+  /**
+   * What the host in a folder tells, and for how long it has run at a moment.
+   *
+   * @return nothing if none has told anything
+   * @throws IOException if it cannot be read
+   */
+  static Optional<String> read(Path folder, Instant now) throws IOException {
+    try {
+      List<String> lines = Files.readAllLines(folder.resolve(FILE));
+      Instant since = Instant.parse(lines.getFirst().substring(SINCE.length()));
+      return Optional.of(
+          "Up for "
+              + words(Duration.between(since, now))
+              + "\n"
+              + lines.stream().skip(1).map(line -> line + "\n").collect(Collectors.joining()));
+    } catch (NoSuchFileException none) {
+      return Optional.empty();
+    }
+  }
+
+  /** Such as {@code 2 d 3 h 4 min 5 s}, without what is nothing in front. */
+  static String words(Duration time) {
+    String days = time.toDaysPart() == 0 ? "" : time.toDaysPart() + " d ";
+    String hours = time.toHours() == 0 ? "" : time.toHoursPart() + " h ";
+    String minutes = time.toMinutes() == 0 ? "" : time.toMinutesPart() + " min ";
+    return days + hours + minutes + time.toSecondsPart() + " s";
+  }
+}

@@ -1,0 +1,253 @@
+package oklahoma.host.app;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.stream.Stream;
+import oklahoma.host.bot.Budget;
+import oklahoma.host.bot.Entrant;
+import oklahoma.host.tournament.Contest;
+import oklahoma.host.tournament.Score;
+import oklahoma.host.tournament.Tournament;
+import oklahoma.rules.Game;
+import oklahoma.rules.Rules;
+import oklahoma.rules.gin.GinPreset;
+import oklahoma.rules.gin.GinRules;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** The command that measures bots against each other. */
+@Command(
+    name = "oklahoma tournament",
+    mixinStandardHelpOptions = true,
+    versionProvider = HostCommand.Release.class,
+    description = {
+      "Measures bots against each other.",
+      "Every sequence of deals is played as often as there are seats, the bots moving on by one"
+          + " seat each time. The intervals hold the true share in 95 %% of cases; their unit is"
+          + " the sequence of deals."
+    },
+    exitCodeListHeading = "Exit codes:%n",
+    exitCodeList = {
+      "0:all matches were played, or this help was shown",
+      "1:a file cannot be written",
+      "2:the command line or the file of rules is wrong"
+    },
+    sortOptions = false,
+    usageHelpAutoWidth = true)
+public final class TournamentCommand implements Callable<Integer> {
+  private static final int MOST_GAMES = 1_000_000;
+  private static final int MOST_THREADS = 256;
+  private static final String CONTEST = "contest";
+  private static final int CONTEST_UNDERCUT = 25;
+
+  @Option(
+      names = "--game",
+      paramLabel = "GAME",
+      converter = Words.Played.class,
+      description = "What is played: gin or oklahoma (gin, or what the rules are of).")
+  private @Nullable Game game;
+
+  @Option(
+      names = {"--preset", "--rules"},
+      paramLabel = "NAME",
+      description =
+          "The rules: for gin classic, sheet-bg, sheet-101, awards, royal or contest (classic with"
+              + " limit 10, gin 25 and undercut 25, as published contests have it), for oklahoma"
+              + " standard; the first of them unless named. Or a file of rules.")
+  private @Nullable String preset;
+
+  @Option(
+      names = "--seats",
+      paramLabel = "N",
+      defaultValue = "2",
+      description = "How many play (${DEFAULT-VALUE}).")
+  private int seats;
+
+  @Option(
+      names = "--bots",
+      paramLabel = "A,B",
+      defaultValue = "hard,normal",
+      split = ",",
+      description =
+          "Who plays: easy, normal, hard, expert, bold and careful (normal with that temper), and"
+              + " for gin the yardsticks plain and patient. The last one takes all seats that are"
+              + " left (${DEFAULT-VALUE}).")
+  private List<Entrant> bots = List.of();
+
+  @Option(
+      names = "--games",
+      paramLabel = "N",
+      defaultValue = "200",
+      description = "How many matches, rounded up to whole sequences (${DEFAULT-VALUE}).")
+  private int games;
+
+  @Option(
+      names = "--budget",
+      paramLabel = "MS",
+      split = ",",
+      description =
+          "How many milliseconds Hard has to guess at hidden cards for a move, 1 to 5000 (20);"
+              + " Expert has five times as many."
+              + " Several are several contests.")
+  private List<Integer> millis = List.of();
+
+  @Option(
+      names = "--samples",
+      paramLabel = "N",
+      split = ",",
+      description =
+          "Instead of a time, how many guesses at the hidden cards Hard makes; the result is then"
+              + " the same every time. Several are several contests.")
+  private List<Integer> samples = List.of();
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      defaultValue = "1",
+      description = "Decides every shuffle and all dice (${DEFAULT-VALUE}).")
+  private long seed;
+
+  @Option(
+      names = "--threads",
+      paramLabel = "N",
+      description = "How many matches are played at once (as many as there are processors).")
+  private int threads = Runtime.getRuntime().availableProcessors();
+
+  @Option(names = "--csv", paramLabel = "FILE", description = "Writes the table as CSV, too.")
+  private @Nullable Path csv;
+
+  @Option(
+      names = "--svg",
+      paramLabel = "FILE",
+      description = "Draws the first bot's share of wins against the budget, too.")
+  private @Nullable Path svg;
+
+  @Spec private CommandSpec spec = CommandSpec.create();
+
+  /** A command that has not been told anything. */
+  public TournamentCommand() {}
+
+  /**
+   * Plays a tournament.
+   *
+   * @param args the switches of the command line
+   */
+  public static void main(String[] args) {
+    System.exit(line().execute(args));
+  }
+
+  /** The command line with one sentence for each mistake. */
+  static CommandLine line() {
+    return new CommandLine(new TournamentCommand())
+        .setCaseInsensitiveEnumValuesAllowed(true)
+        .setParameterExceptionHandler(HostCommand::wrong)
+        .setExecutionExceptionHandler(TournamentCommand::failed);
+  }
+
+  private static int failed(Exception failure, CommandLine line, CommandLine.ParseResult parsed)
+      throws Exception {
+    if (!(failure instanceof IOException)) {
+      throw failure;
+    }
+    line.getErr().println("A file cannot be written: " + failure.getMessage() + ".");
+    return CommandLine.ExitCode.SOFTWARE;
+  }
+
+  @Override
+  public Integer call() throws IOException, InterruptedException {
+    List<Contest> contests = contests();
+    TournamentTable table = new TournamentTable(named());
+    for (Contest contest : contests) {
+      List<Score> scores = Tournament.play(contest, threads);
+      for (String line : table.add(contest, scores)) {
+        spec.commandLine().getOut().println(line);
+      }
+    }
+    if (csv != null) {
+      Files.writeString(csv, table.csv());
+    }
+    if (svg != null) {
+      Files.writeString(svg, table.plot());
+    }
+    return CommandLine.ExitCode.OK;
+  }
+
+  private String named() {
+    return preset == null ? RulesFile.word(played()) : preset;
+  }
+
+  private Game played() {
+    return game == null ? Game.GIN : game;
+  }
+
+  private Rules rules() {
+    if (CONTEST.equals(preset)) {
+      return new RulesFile(CONTEST, likeContests(), false, this::mistake).rules(seats);
+    }
+    Optional<Game> wanted = preset == null ? Optional.of(played()) : Optional.ofNullable(game);
+    return RulesFile.read(wanted, Optional.ofNullable(preset), this::mistake).rules(seats);
+  }
+
+  private static Rules likeContests() {
+    return GinPreset.CLASSIC
+        .rules(2)
+        .draft()
+        .knockLimit(GinRules.KnockLimit.TEN)
+        .undercutBonus(CONTEST_UNDERCUT)
+        .rules();
+  }
+
+  private List<Contest> contests() {
+    within("--games", games, MOST_GAMES);
+    within("--threads", threads, MOST_THREADS);
+    Rules rules = rules();
+    List<Entrant> seated = new ArrayList<>(bots);
+    while (seated.size() < rules.seats()) {
+      seated.add(seated.getLast());
+    }
+    if (seated.size() > rules.seats()) {
+      throw mistake("--bots names more bots than there are seats.");
+    }
+    seated.stream()
+        .filter(bot -> bot.ginOnly() && rules.game() != Game.GIN)
+        .findFirst()
+        .ifPresent(bot -> {
+          throw mistake("The bot " + RulesFile.word(bot) + " plays gin only.");
+        });
+    int sequences = Math.ceilDiv(games, rules.seats());
+    return budgets().map(each -> new Contest(rules, seated, sequences, each, seed)).toList();
+  }
+
+  private Stream<Budget> budgets() {
+    if (!samples.isEmpty() && !millis.isEmpty()) {
+      throw mistake("Name --budget or --samples, not both.");
+    }
+    samples.forEach(each -> within("--samples", each, 1_000_000));
+    millis.forEach(each -> within("--budget", each, 5_000));
+    return samples.isEmpty()
+        ? (millis.isEmpty() ? List.of(20) : millis)
+            .stream().map(each -> new Budget.Time(Duration.ofMillis(each)))
+        : samples.stream().map(Budget.Samples::new);
+  }
+
+  private void within(String option, int value, int most) {
+    if (value < 1 || value > most) {
+      throw mistake(option + " is a number from 1 to " + most + ", not " + value + ".");
+    }
+  }
+
+  private ParameterException mistake(String words) {
+    return new ParameterException(spec.commandLine(), words);
+  }
+}

@@ -1,0 +1,110 @@
+package oklahoma.host.app;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import oklahoma.host.bot.Budget;
+import oklahoma.host.tournament.Contest;
+import oklahoma.host.tournament.Measure;
+import oklahoma.host.tournament.Score;
+
+/** The scores of contests as lines, as CSV and as a picture. */
+final class TournamentTable {
+  private static final String HEAD =
+      "preset,seats,bots,matches,seed,budget,bot,fair,wins,wins_low,wins_high,points,points_low,"
+          + "points_high\n";
+
+  private final String preset;
+  private final StringBuilder csv = new StringBuilder(HEAD);
+  private final List<SvgPlot.Point> points = new ArrayList<>();
+
+  TournamentTable(String preset) {
+    this.preset = preset;
+  }
+
+  /** Adds a contest and says it in lines. */
+  List<String> add(Contest contest, List<Score> scores) {
+    List<String> lines = new ArrayList<>();
+    lines.add(
+        "%s, %d seats, %s: %d matches, %s, seed %d"
+            .formatted(
+                preset,
+                contest.rules().seats(),
+                bots(contest),
+                contest.matches(),
+                budget(contest.budget()),
+                contest.seed()));
+    for (Score score : scores) {
+      lines.add(line(contest, score));
+      csv.append(row(contest, score));
+    }
+    Measure first = scores.getFirst().wins();
+    points.add(new SvgPlot.Point(amount(contest.budget()), first.mean(), first.noise()));
+    return lines;
+  }
+
+  private static String line(Contest contest, Score score) {
+    Measure wins = score.wins();
+    Measure points = score.points();
+    return String.format(
+        Locale.ROOT,
+        "  %-8s wins %.3f ± %.3f (%.2f of the fair share), points %.1f ± %.1f",
+        RulesFile.word(score.entrant()),
+        wins.mean(),
+        wins.noise(),
+        wins.mean() / contest.fair(),
+        points.mean(),
+        points.noise());
+  }
+
+  private String row(Contest contest, Score score) {
+    Measure wins = score.wins();
+    Measure points = score.points();
+    return String.format(
+        Locale.ROOT,
+        "%s,%d,%s,%d,%d,%s,%s,%.4f,%.4f,%.4f,%.4f,%.2f,%.2f,%.2f%n",
+        '"' + preset.replace("\"", "\"\"") + '"',
+        contest.rules().seats(),
+        bots(contest),
+        contest.matches(),
+        contest.seed(),
+        budget(contest.budget()),
+        RulesFile.word(score.entrant()),
+        contest.fair(),
+        wins.mean(),
+        wins.low(),
+        wins.high(),
+        points.mean(),
+        points.low(),
+        points.high());
+  }
+
+  private static String bots(Contest contest) {
+    return contest.entrants().stream().map(RulesFile::word).collect(Collectors.joining(" "));
+  }
+
+  private static String budget(Budget budget) {
+    return switch (budget) {
+      case Budget.Samples(int count) -> count + " samples";
+      case Budget.Time time -> time.span().toMillis() + " ms";
+    };
+  }
+
+  private static double amount(Budget budget) {
+    return switch (budget) {
+      case Budget.Samples(int count) -> count;
+      case Budget.Time time -> time.span().toMillis();
+    };
+  }
+
+  /** All contests as CSV. */
+  String csv() {
+    return csv.toString();
+  }
+
+  /** The first bot's share of wins against the budget. */
+  String plot() {
+    return SvgPlot.of(points);
+  }
+}

@@ -1,0 +1,270 @@
+package oklahoma.host.app;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.ToIntFunction;
+import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
+import oklahoma.rules.Deal;
+import oklahoma.rules.Event;
+import oklahoma.rules.Match;
+import oklahoma.rules.Onlooker;
+import oklahoma.rules.Seat;
+import oklahoma.rules.card.Card;
+import oklahoma.rules.fair.FairDeal;
+import oklahoma.rules.fair.Finding;
+import oklahoma.rules.fair.Flaw;
+import oklahoma.rules.fair.Inspection;
+import oklahoma.rules.fair.Part;
+import oklahoma.rules.fair.SealedDeal;
+import oklahoma.rules.fair.Secret;
+import oklahoma.rules.fair.Witness;
+import oklahoma.rules.notation.Fault;
+import oklahoma.rules.notation.MatchRecord;
+import oklahoma.rules.notation.Notation;
+import oklahoma.rules.notation.Parsed;
+
+/** Looks in the record of a match whether its cards follow from the secrets. */
+final class Verification {
+  private static final String MATCH = "match ";
+  private static final String PLAYER = "player ";
+  private static final String DEALER = "dealer ";
+  private static final String FAIR = "fair ";
+  private static final String DEAL = "deal ";
+  private static final String REMARK = "#";
+
+  /** An onlooker is asked for no secret. */
+  private static final Secret NEVER_USED = Secret.of(new byte[Secret.BYTES]);
+
+  /** How a record can turn out, the best first. */
+  enum Outcome {
+    /** The match is over, and every card is where the secrets put it. */
+    VERIFIED,
+    /** Nothing is wrong, but the record ends before the match does. */
+    UNFINISHED,
+    /** Nothing is wrong, but some cards were known beforehand or prove nothing. */
+    UNPROVEN,
+    /** Something does not fit. */
+    DIFFERS
+  }
+
+  /**
+   * What came of it.
+   *
+   * @param sentences one for each deal and each thing that is wrong
+   */
+  record Result(Outcome outcome, List<String> sentences) {
+    Result {
+      sentences = List.copyOf(sentences);
+    }
+  }
+
+  /** A deal of the record, with the lines where things stand. */
+  private record Written(
+      List<SealedDeal> shuffles, int line, List<Card> order, List<Event> events, List<Integer> at) {
+
+    static Written dealt(List<SealedDeal> shuffles, int line, List<Card> order) {
+      return new Written(List.copyOf(shuffles), line, order, new ArrayList<>(), new ArrayList<>());
+    }
+
+    int lineOf(Finding finding) {
+      return finding.event() == 0 ? line : at.get(finding.event() - 1);
+    }
+  }
+
+  private final List<String> sentences = new ArrayList<>();
+  private final List<Written> deals = new ArrayList<>();
+  private final List<SealedDeal> undealt = new ArrayList<>();
+  private Witness witness = Witness.arriving();
+  private Outcome outcome = Outcome.VERIFIED;
+  private boolean dealEnded;
+
+  private Verification() {}
+
+  /** Looks through the record of a match. */
+  static Result of(String text) {
+    return switch (Notation.match(text)) {
+      case Parsed.Faulty<MatchRecord>(Fault fault) ->
+          new Result(
+              Outcome.DIFFERS,
+              List.of(
+                  "Line %d is not what the rules or the notation allow there: %s."
+                      .formatted(fault.line(), fault.reason())));
+      case Parsed.Value<MatchRecord>(MatchRecord match) -> new Verification().result(match, text);
+    };
+  }
+
+  private Result result(MatchRecord match, String text) {
+    read(text.lines().toList());
+    Match now = match.rules().match(match.firstDealer());
+    for (int number = 1; number <= deals.size(); number++) {
+      now = look(number, now, deals.get(number - 1));
+    }
+    if (deals.isEmpty()) {
+      say(Outcome.UNPROVEN, "The record holds no deal.");
+    }
+    undealt.forEach(each -> hear(each.told()));
+    if (!undealt.isEmpty()) {
+      sayWrong(deals.size() + 1, finding -> text.lines().toList().size(), witness.findings());
+    }
+    if (!now.over()) {
+      say(Outcome.UNFINISHED, "The match is not over: " + end());
+    }
+    return new Result(outcome, sentences);
+  }
+
+  private String end() {
+    if (!undealt.isEmpty()) {
+      return "the record ends before the shuffle of deal %d is dealt.".formatted(deals.size() + 1);
+    }
+    return "the record ends %s deal %d.".formatted(dealEnded ? "after" : "in", deals.size());
+  }
+
+  private void read(List<String> lines) {
+    for (int number = 1; number <= lines.size(); number++) {
+      String line = lines.get(number - 1).strip();
+      if (line.startsWith(FAIR)) {
+        undealt.add(Notation.fair(line).orElseThrow());
+      } else if (line.startsWith(DEAL)) {
+        List<Card> order = Notation.cards(line.substring(DEAL.length())).orElseThrow();
+        deals.add(Written.dealt(undealt, number, order));
+        undealt.clear();
+      } else if (isEvent(line)) {
+        deals.getLast().events().add(Notation.event(line).orElseThrow());
+        deals.getLast().at().add(number);
+      }
+    }
+  }
+
+  private static boolean isEvent(String line) {
+    return !line.isEmpty()
+        && !line.startsWith(REMARK)
+        && !line.startsWith(MATCH)
+        && !line.startsWith(PLAYER)
+        && !line.startsWith(DEALER);
+  }
+
+  private Match look(int number, Match match, Written written) {
+    Deal begun = match.next(written.order());
+    Deal now = begun;
+    for (Event event : written.events()) {
+      now = now.after(event);
+    }
+    dealEnded = now.over();
+    Match after = dealEnded ? match.after(now) : match;
+    if (written.shuffles().isEmpty()) {
+      say(
+          Outcome.UNPROVEN,
+          "Deal %d (line %d) proves nothing: nobody mixed secrets into it."
+              .formatted(number, written.line()));
+    } else {
+      judge(number, written, begun, now);
+      witness = witness.sawEnd(written.shuffles().getLast().told(), after.over());
+    }
+    return after;
+  }
+
+  private void judge(int number, Written written, Deal begun, Deal now) {
+    SealedDeal last = written.shuffles().getLast();
+    List<Finding> findings = new ArrayList<>();
+    written.shuffles().forEach(each -> hear(each.told()));
+    if (last.told().settled()) {
+      hear(last.shown());
+      findings.addAll(witness.findings());
+      findings.addAll(
+          Inspection.of(
+              last.shown(),
+              new Inspection.Sighting(
+                  Optional.of(begun), written.events(), now, UnaryOperator.identity())));
+    } else {
+      findings.add(Finding.of(Flaw.NOT_SETTLED));
+    }
+    sayWrong(number, written::lineOf, findings);
+    if (findings.isEmpty()) {
+      sayRight("Deal %d (line %d)".formatted(number, written.line()), last.told());
+    }
+  }
+
+  private void hear(FairDeal told) {
+    witness = witness.hears(Onlooker.ONLOOKER, told, NEVER_USED);
+  }
+
+  private void sayWrong(int number, ToIntFunction<Finding> line, List<Finding> findings) {
+    findings.forEach(finding ->
+        say(
+            Outcome.DIFFERS,
+            "Line %d, deal %d: %s".formatted(line.applyAsInt(finding), number, words(finding))));
+  }
+
+  private void sayRight(String deal, FairDeal told) {
+    if (told.without().size() == told.parts().size()) {
+      say(
+          Outcome.UNPROVEN,
+          deal + " proves nothing: the host's secret alone decided the order; " + who(told));
+    } else if (!told.withheld().isEmpty()) {
+      say(
+          Outcome.UNPROVEN,
+          deal + " proves less: a secret is missing that was committed to; " + who(told));
+    } else if (dealEnded) {
+      say(Outcome.VERIFIED, deal + " is verified: " + who(told));
+    } else {
+      say(Outcome.UNFINISHED, deal + " fits so far but is not over: " + who(told));
+    }
+  }
+
+  /** The worst outcome counts. */
+  private void say(Outcome now, String sentence) {
+    outcome = now.compareTo(outcome) > 0 ? now : outcome;
+    sentences.add(sentence);
+  }
+
+  private static String who(FairDeal told) {
+    List<Seat> without = told.without();
+    String with =
+        Seat.first(told.parts().size()).stream()
+            .filter(seat -> !without.contains(seat))
+            .map(Seat::name)
+            .collect(Collectors.joining(", "));
+    String marks =
+        without.stream()
+            .map(seat -> seat + " " + mark(told.part(seat)))
+            .collect(Collectors.joining(", "));
+    return "secrets from the host"
+        + (with.isEmpty() ? "" : " and " + with)
+        + (marks.isEmpty() ? "." : "; " + marks + ".");
+  }
+
+  private static String mark(Part part) {
+    return switch (part) {
+      case Part.Unasked _ -> "was not asked (a bot, or away)";
+      case Part.Silent _ -> "sent nothing in time";
+      case Part.Withheld _ -> "did not reveal the secret";
+      case Part.Awaited _, Part.Committed _, Part.Revealed _ -> "took part";
+    };
+  }
+
+  private static String words(Finding finding) {
+    String seat = finding.seat().map(Seat::name).orElse("a seat");
+    return switch (finding.flaw()) {
+      case NO_PROOF -> "nothing is proved.";
+      case NOT_SHOWN -> "the host did not show its secret.";
+      case NOT_SETTLED -> "the cards were dealt before the shuffle was finished.";
+      case HOST_SECRET_DIFFERS -> "the host's secret is not what it had committed to.";
+      case HOST_SECRET_REUSED -> "the host used a secret of an earlier deal.";
+      case DRAWN_AGAIN -> "a shuffle before this one was not dealt, or is missing.";
+      case ANSWERED_EARLY -> seat + " has answered, but no line says that the host asked.";
+      case PART_CHANGED -> "what was said about " + seat + "'s part changed afterwards.";
+      case SECRET_DIFFERS -> seat + "'s secret is not what it had committed to.";
+      case OWN_COMMITMENT_DIFFERS -> "another commitment stood in " + seat + "'s place.";
+      case OWN_SECRET_LEFT_OUT -> seat + "'s secret was left out.";
+      case TAKEN_BACK -> "moves were taken back.";
+      case WATCHED, NOT_ASKED, TOO_LATE, NOT_KNOWN, END_UNSEEN -> "the deal proves less.";
+      case WITHHELD -> seat + " did not reveal the secret.";
+      case DEAL_DIFFERS -> "the pack is not in the order that the secrets give.";
+      case DRAW_DIFFERS -> seat + " drew a card that did not lie on the stock.";
+      case RENEWAL_DIFFERS -> "the new stock is not in the order that the secrets give.";
+      case CARD_DIFFERS -> "cards came to light that could not have been there.";
+    };
+  }
+}

@@ -1,0 +1,100 @@
+package oklahoma.host.app;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/**
+ * The command that looks in the record of a match whether its deals were fair. It needs nothing but
+ * the record.
+ */
+@Command(
+    name = "oklahoma verify",
+    mixinStandardHelpOptions = true,
+    versionProvider = HostCommand.Release.class,
+    description = {
+      "Looks in records of matches whether the cards follow from the secrets that the host and the"
+          + " players mixed into each shuffle.",
+      "A host writes such records with: oklahoma host --data DIR --export DIR"
+    },
+    exitCodeListHeading = "Exit codes:%n",
+    exitCodeList = {
+      "0:the match is over and every deal is verified",
+      "1:something differs, or a file is no record; the line is named",
+      "2:the command line is wrong, or a file cannot be read",
+      "3:nothing differs, but some deals prove nothing",
+      "4:nothing differs, but the match is not over"
+    },
+    usageHelpAutoWidth = true)
+public final class VerifyCommand implements Callable<Integer> {
+  private static final int DIFFERS = 1;
+  private static final int UNREADABLE = 2;
+  private static final int UNPROVEN = 3;
+  private static final int UNFINISHED = 4;
+
+  @Parameters(paramLabel = "FILE", arity = "1..*", description = "Records (*.oklahoma).")
+  private List<Path> files = List.of();
+
+  @Spec private CommandSpec spec = CommandSpec.create();
+
+  /** A command that has not been told anything. */
+  public VerifyCommand() {}
+
+  /**
+   * Looks and says what it found.
+   *
+   * @param args the files
+   */
+  public static void main(String[] args) {
+    System.exit(line().execute(args));
+  }
+
+  /** The command line. */
+  static CommandLine line() {
+    return new CommandLine(new VerifyCommand());
+  }
+
+  @Override
+  public Integer call() {
+    int worst = CommandLine.ExitCode.OK;
+    for (Path file : files) {
+      worst = worse(worst, look(file));
+    }
+    return worst;
+  }
+
+  /** The lowest code counts, apart from success. */
+  private static int worse(int one, int other) {
+    return List.of(DIFFERS, UNREADABLE, UNPROVEN, UNFINISHED).stream()
+        .filter(code -> code == one || code == other)
+        .findFirst()
+        .orElse(CommandLine.ExitCode.OK);
+  }
+
+  private int look(Path file) {
+    try {
+      Verification.Result result = Verification.of(Files.readString(file));
+      result.sentences().forEach(sentence -> say(file + ": " + sentence));
+      return switch (result.outcome()) {
+        case VERIFIED -> CommandLine.ExitCode.OK;
+        case UNFINISHED -> UNFINISHED;
+        case UNPROVEN -> UNPROVEN;
+        case DIFFERS -> DIFFERS;
+      };
+    } catch (IOException unreadable) {
+      spec.commandLine().getErr().println("The file " + file + " cannot be read.");
+      return UNREADABLE;
+    }
+  }
+
+  private void say(String sentence) {
+    spec.commandLine().getOut().println(sentence);
+  }
+}

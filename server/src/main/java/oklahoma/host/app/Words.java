@@ -1,0 +1,96 @@
+package oklahoma.host.app;
+
+import java.time.Duration;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import oklahoma.protocol.BotLevel;
+import oklahoma.protocol.TableName;
+import oklahoma.rules.Game;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.TypeConversionException;
+
+/** What the words of the command line mean. */
+final class Words {
+  /** The chairs of a lobby. */
+  static final int MOST_SEATS = 8;
+
+  private Words() {}
+
+  /** A game. */
+  static final class Played implements ITypeConverter<Game> {
+    @Override
+    public Game convert(String text) {
+      return Stream.of(Game.values())
+          .filter(game -> RulesFile.word(game).equals(text))
+          .findFirst()
+          .orElseThrow(() ->
+              new TypeConversionException("This host plays oklahoma or gin, not '" + text + "'"));
+    }
+  }
+
+  /** So many bots of one level. */
+  record BotCount(int count, BotLevel level) {
+    static final BotCount NONE = new BotCount(0, BotLevel.NORMAL);
+  }
+
+  /** {@code 2} or {@code 2:hard}. */
+  static final class Bots implements ITypeConverter<BotCount> {
+    private static final Pattern COUNT_AND_LEVEL = Pattern.compile("(\\d)(?::(\\w+))?");
+
+    @Override
+    public BotCount convert(String text) {
+      Matcher matcher = COUNT_AND_LEVEL.matcher(text);
+      if (!matcher.matches()) {
+        throw new TypeConversionException("'" + text + "' is not a number such as 2, or 2:hard");
+      }
+      String level = matcher.group(2);
+      return new BotCount(
+          Integer.parseInt(matcher.group(1)), level == null ? BotLevel.NORMAL : level(level));
+    }
+
+    private static BotLevel level(String text) {
+      return Stream.of(BotLevel.values())
+          .filter(level -> level.name().equals(text.toUpperCase(Locale.ROOT)))
+          .findFirst()
+          .orElseThrow(() ->
+              new TypeConversionException("'" + text + "' is none of easy, normal, hard, expert"));
+    }
+  }
+
+  /** How long; without end if empty. An Optional itself means something else to picocli. */
+  record Patience(Optional<Duration> span) {
+    static final Patience ENDLESS = new Patience(Optional.empty());
+  }
+
+  /** Seconds, or {@code none}. */
+  static final class Grace implements ITypeConverter<Patience> {
+    private static final int LEAST = 15;
+    private static final int MOST = 600;
+
+    @Override
+    public Patience convert(String text) {
+      if (text.equals("none")) {
+        return Patience.ENDLESS;
+      }
+      int seconds = text.matches("\\d{1,4}") ? Integer.parseInt(text) : -1;
+      if (seconds != 0 && (seconds < LEAST || seconds > MOST)) {
+        throw new TypeConversionException("'" + text + "' is neither 0, 15 to 600, nor none");
+      }
+      return new Patience(Optional.of(Duration.ofSeconds(seconds)));
+    }
+  }
+
+  /** A table's name. */
+  static final class Named implements ITypeConverter<TableName> {
+    @Override
+    public TableName convert(String text) {
+      return TableName.of(text)
+          .orElseThrow(() ->
+              new TypeConversionException(
+                  "a name has 1 to " + TableName.LONGEST + " characters, all visible"));
+    }
+  }
+}

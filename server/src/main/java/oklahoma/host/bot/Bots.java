@@ -1,0 +1,87 @@
+package oklahoma.host.bot;
+
+import java.util.List;
+import java.util.function.Function;
+import java.util.random.RandomGenerator;
+import oklahoma.protocol.BotLevel;
+import oklahoma.protocol.Temper;
+import oklahoma.rules.Deal;
+import oklahoma.rules.Event;
+import oklahoma.rules.Move;
+import oklahoma.rules.Seat;
+import oklahoma.rules.Seen;
+import oklahoma.rules.Standing;
+import oklahoma.rules.gin.Gin;
+import oklahoma.rules.oklahoma.Oklahoma;
+
+/** The bots, by level. Each is one immutable player that may sit in any number of seats. */
+public final class Bots {
+  private static final Function<BotLevel, Bot> BRIEF = thinking(Budget.BRIEF);
+
+  private Bots() {}
+
+  /** The bot of a level that answers at once, and from the same view and dice the same. */
+  public static Bot of(BotLevel level) {
+    return BRIEF.apply(level);
+  }
+
+  /**
+   * The bots of the levels; Hard uses the budget where it guesses at hidden cards, and Expert
+   * several such budgets ({@link Budget#ofExpert}).
+   */
+  public static Function<BotLevel, Bot> thinking(Budget budget) {
+    Bot easy =
+        new OfEveryGame(
+            new OklahomaBot(new PlainJudgement()), new GinBot(new PlainGin(), new PlainGin()));
+    Bot normal =
+        new OfEveryGame(
+            new OklahomaBot(new PlanningJudgement()), new GinBot(new TunedGin(), new CarefulGin()));
+    Bot hard = searching(budget);
+    Bot expert = searching(budget.ofExpert());
+    return level ->
+        switch (level) {
+          case EASY -> easy;
+          case NORMAL -> normal;
+          case HARD -> hard;
+          case EXPERT -> expert;
+        };
+  }
+
+  private static Bot searching(Budget budget) {
+    return new OfEveryGame(
+        new OklahomaBot(new SearchingJudgement(LearnedValues.OWN, budget)),
+        new GinBot(
+            new SearchingGin(new TunedGin(), budget), new SearchingGin(new CarefulGin(), budget)));
+  }
+
+  /** A bot that plays gin, and nothing else. */
+  static Bot ginAlone(GinJudgement judgement) {
+    GinBot gin = new GinBot(judgement, judgement);
+    return (deal, soFar, me, chance) ->
+        switch (deal.value()) {
+          case Gin played -> gin.choose(played, soFar, me, chance);
+          case Oklahoma other -> throw new IllegalArgumentException("it plays gin only");
+        };
+  }
+
+  /** A player of either game. */
+  private record OfEveryGame(OklahomaBot oklahoma, GinBot gin) implements Bot {
+    @Override
+    public Move choose(Seen<Deal> deal, List<Seen<Event>> soFar, Seat me, RandomGenerator chance) {
+      return switch (deal.value()) {
+        case Oklahoma played -> oklahoma.choose(played, soFar, me, chance);
+        case Gin played -> gin.choose(played, soFar, me, chance);
+      };
+    }
+
+    @Override
+    public Bot at(Standing before) {
+      return new OfEveryGame(oklahoma.at(before), gin.at(before));
+    }
+
+    @Override
+    public Bot with(Temper temper) {
+      return new OfEveryGame(oklahoma.with(temper), gin.with(temper));
+    }
+  }
+}

@@ -1,0 +1,115 @@
+package oklahoma.host.bot;
+
+import java.util.List;
+import java.util.random.RandomGenerator;
+import oklahoma.rules.Seat;
+import oklahoma.rules.card.Card;
+import oklahoma.rules.card.Hand;
+import oklahoma.rules.card.Laid;
+import oklahoma.rules.card.Meld;
+import oklahoma.rules.card.Tableau;
+import oklahoma.rules.oklahoma.Melds;
+import oklahoma.rules.oklahoma.Phase;
+import oklahoma.rules.oklahoma.Values;
+
+/** What a seat sees of a deal, as a table of counts. */
+final class CountedSight {
+  /** The number of the lowest place of a run at the rules' table, where the ace is high. */
+  private static final int LOWEST = 2;
+
+  private CountedSight() {}
+
+  /**
+   * The deal as the seat sees it: of others the hand holds what they took, the stock is a number of
+   * cards of no meaning.
+   *
+   * @param finder for all tables of this decision
+   */
+  static CountedDeal of(Position position, PlanFinder finder, RandomGenerator chance) {
+    CountedDeal deal =
+        new CountedDeal(
+            position.rules(), position.contract(), finder, chance, CountedWitness.NOBODY);
+    Tableau tableau = position.deal().tableau();
+    for (Seat seat : Seat.first(position.rules().seats())) {
+      hand(deal, seat.ordinal(), tableau.hand(seat));
+      deal.down[seat.ordinal()] = position.deal().down(seat);
+      deal.claimed(seat.ordinal(), position.deal().claims().get(seat.ordinal()));
+    }
+    for (Laid laid : tableau.melds()) {
+      laid.meld().cards().forEach(card -> deal.opened(Outlook.kind(card)));
+      lay(laid.meld(), deal.melds);
+    }
+    List<Card> pile = tableau.pile();
+    pile.reversed().forEach(card -> deal.discardOnto(Outlook.kind(card)));
+    deal.stock.of(new int[tableau.stock().size()], 0);
+    deal.stands(position.deal().renewals(), position.discards());
+    deal.stands(position.deal().laps(), untouched(position.deal().phase()));
+    stage(deal, position);
+    return deal;
+  }
+
+  private static void hand(CountedDeal deal, int seat, Hand hand) {
+    hand.cards().forEach(card -> deal.give(seat, Outlook.kind(card)));
+    for (Card card : hand.exposed()) {
+      deal.exposed[seat][Outlook.kind(card)]++;
+      deal.opened(Outlook.kind(card));
+    }
+    deal.sizes[seat] = hand.size();
+  }
+
+  /** A meld of the rules' table. */
+  static void lay(Meld meld, CountedMelds melds) {
+    if (meld.kind() == Meld.Kind.BOOK) {
+      melds.book(Melds.rankOf(meld).ordinal());
+    } else {
+      CountedMelds.Run run = run(meld);
+      melds.run(run.suit(), run.low(), run.high(), run.wilds());
+    }
+  }
+
+  /** A run of the rules' table. */
+  static CountedMelds.Run run(Meld run) {
+    int low = Melds.bottom(run) - LOWEST;
+    int wilds = 0;
+    for (int place = 0; place < run.size(); place++) {
+      wilds |= Values.wild(run.cards().get(place)) ? 1 << (low + place) : 0;
+    }
+    return new CountedMelds.Run(Melds.suitOf(run).ordinal(), low, low + run.size() - 1, wilds);
+  }
+
+  private static void stage(CountedDeal deal, Position position) {
+    switch (position.deal().phase()) {
+      case Phase.Claiming window -> {
+        deal.turn = window.discarder().next(deal.seats).ordinal();
+        deal.stage = CountedDeal.Stage.OFFER;
+      }
+      case Phase.ToDraw turn -> {
+        deal.turn = position.me().ordinal();
+        deal.stage = CountedDeal.Stage.OFFER;
+        deal.claimed = turn.claimer().isPresent();
+      }
+      case Phase.ToPlay turn -> {
+        deal.turn = position.me().ordinal();
+        deal.stage = CountedDeal.Stage.PLAY;
+      }
+      case Phase.Penalty penalty -> throw unasked();
+      case Phase.Renewing renewing -> throw unasked();
+      case Phase.Ending ending -> throw unasked();
+      case Phase.Over over -> throw unasked();
+    }
+  }
+
+  /** The kind that the seat in turn took and could put straight back. */
+  private static int untouched(Phase phase) {
+    return phase instanceof Phase.ToPlay turn
+            && turn.taken()
+            && turn.untouched()
+            && turn.drawn() instanceof Card card
+        ? Outlook.kind(card)
+        : CountedStock.NONE;
+  }
+
+  private static IllegalArgumentException unasked() {
+    return new IllegalArgumentException("the deal does not wait for this seat");
+  }
+}

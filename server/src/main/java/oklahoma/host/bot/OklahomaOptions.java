@@ -1,0 +1,57 @@
+package oklahoma.host.bot;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.random.RandomGenerator;
+import oklahoma.rules.Move;
+import oklahoma.rules.card.Card;
+import oklahoma.rules.oklahoma.Phase;
+import oklahoma.rules.oklahoma.Places;
+
+/** The moves of Oklahoma that are worth a thought: the best that Hard foresees, or Normal. */
+final class OklahomaOptions {
+  private static final int DISCARDS = 5;
+
+  private static final PlanningJudgement JUDGEMENT = new PlanningJudgement();
+  private static final OklahomaBot FORESEEING =
+      new OklahomaBot(new LearnedJudgement(LearnedValues.OWN));
+
+  private OklahomaOptions() {}
+
+  /** Legal moves, what Hard foresees to be best first. */
+  static List<Move> of(Position position, RandomGenerator chance) {
+    Set<Move> moves = new LinkedHashSet<>();
+    moves.add(FORESEEING.choose(position, chance));
+    switch (position.deal().phase()) {
+      case Phase.Claiming window -> moves.addAll(List.of(new Move.Claim(), new Move.Pass()));
+      case Phase.ToDraw turn -> moves.addAll(List.of(new Move.Take(), new Move.Draw()));
+      case Phase.ToPlay turn -> moves.addAll(plays(position));
+      case Phase.Penalty penalty -> {}
+      case Phase.Renewing renewing -> {}
+      case Phase.Ending ending -> {}
+      case Phase.Over over -> {}
+    }
+    return moves.stream().filter(position::allows).toList();
+  }
+
+  private static List<Move> plays(Position position) {
+    List<Move> moves = new ArrayList<>();
+    JUDGEMENT.laysDown(position).ifPresent(moves::add);
+    if (position.down()) {
+      position.hand().stream()
+          .distinct()
+          .forEach(card -> moves.addAll(Places.now(position.deal(), position.me(), card)));
+    }
+    discards(position).stream().limit(DISCARDS).map(Move.Discard::new).forEach(moves::add);
+    return moves;
+  }
+
+  private static List<Card> discards(Position position) {
+    return position.down() || !LearnedJudgement.learnt(position)
+        ? JUDGEMENT.ranked(position)
+        : new Foresight(position, LearnedValues.OWN)
+            .best().stream().map(Foresight.Discard::card).toList();
+  }
+}

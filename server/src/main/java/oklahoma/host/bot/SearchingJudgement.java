@@ -1,0 +1,168 @@
+package oklahoma.host.bot;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.ToDoubleFunction;
+import java.util.random.RandomGenerator;
+import oklahoma.protocol.Temper;
+import oklahoma.rules.Move;
+import oklahoma.rules.Standing;
+import oklahoma.rules.card.Card;
+import oklahoma.rules.oklahoma.Phase;
+
+/**
+ * Plays Oklahoma by search: deals what it cannot see as it may well lie, plays its few best moves
+ * on to the end of the deal, and weighs what comes out with what it foresees. Where nothing was
+ * learnt to foresee by it plays as {@link LearnedJudgement} does, and so it draws once it is down.
+ */
+final class SearchingJudgement implements Judgement {
+  /** A discard that is foreseen to be so many points behind the best is not compared. */
+  private static final double TOO_BAD = 6;
+
+  private final LearnedValues values;
+  private final Budget budget;
+  private final LearnedJudgement own;
+  private final Temper temper;
+  private final Optional<Standing> score;
+
+  /**
+   * A player that looks at the points of a deal alone.
+   *
+   * @param budget for each decision, what it foresees included
+   */
+  SearchingJudgement(LearnedValues values, Budget budget) {
+    this(values, budget, Temper.EVEN, Optional.empty());
+  }
+
+  private SearchingJudgement(
+      LearnedValues values, Budget budget, Temper temper, Optional<Standing> score) {
+    this.values = values;
+    this.budget = budget;
+    this.temper = temper;
+    this.score = score;
+    this.own = new LearnedJudgement(values).with(temper);
+  }
+
+  /** The player that wants to win the match from this score. */
+  @Override
+  public SearchingJudgement at(Standing before) {
+    return new SearchingJudgement(values, budget, temper, Optional.of(before));
+  }
+
+  @Override
+  public SearchingJudgement with(Temper other) {
+    return new SearchingJudgement(values, budget, other, score);
+  }
+
+  /**
+   * A move.
+   *
+   * @param foreseen the points that it promises
+   */
+  private record Choice(Move move, double foreseen) {}
+
+  @Override
+  public boolean takes(Position position, Card card, RandomGenerator chance) {
+    if (position.down() || !LearnedJudgement.learnt(position)) {
+      return own.takes(position, card, chance);
+    }
+    Stopwatch watch = Stopwatch.of(budget);
+    Foresight foresight = new Foresight(position, values);
+    return foresight.wants(card) && wants(position, foresight.takes(card), watch, chance);
+  }
+
+  @Override
+  public boolean claims(Position position, Card card, RandomGenerator chance) {
+    boolean searches = !position.down() && !position.contract().allAtOnce();
+    if (!searches || !LearnedJudgement.learnt(position)) {
+      return own.claims(position, card, chance);
+    }
+    Stopwatch watch = Stopwatch.of(budget);
+    Foresight foresight = new Foresight(position, values);
+    double helps = foresight.needs(card) ? own.penaltyHelps() : 0;
+    return foresight.wants(card) && wants(position, foresight.claims(card) + helps, watch, chance);
+  }
+
+  @Override
+  public Optional<Move> laysDown(Position position, RandomGenerator chance) {
+    List<Move> ways = PlanningJudgement.waysDown(position);
+    if (ways.size() < 2 || !LearnedJudgement.learnt(position)) {
+      return own.laysDown(position, chance);
+    }
+    Stopwatch watch = Stopwatch.of(budget);
+    OklahomaWorths worths = OklahomaWorths.of(position).orElseThrow();
+    List<Choice> choices = ways.stream().map(way -> new Choice(way, worths.of(way))).toList();
+    return Optional.of(ways.get(best(position, choices, watch, chance)));
+  }
+
+  @Override
+  public Card discards(Position position, RandomGenerator chance) {
+    if (!LearnedJudgement.learnt(position)) {
+      return own.discards(position, chance);
+    }
+    Stopwatch watch = Stopwatch.of(budget);
+    List<Foresight.Discard> discards =
+        position.down() ? leftovers(position) : new Foresight(position, values).best();
+    double least = discards.getFirst().worth() - TOO_BAD;
+    List<Foresight.Discard> near =
+        discards.stream().filter(discard -> discard.worth() > least).toList();
+    List<Choice> choices =
+        near.stream()
+            .map(discard -> new Choice(new Move.Discard(discard.card()), discard.worth()))
+            .toList();
+    return near.get(best(position, choices, watch, chance)).card();
+  }
+
+  /** The discards of a seat that is down, the best first as foreseen. */
+  private static List<Foresight.Discard> leftovers(Position position) {
+    OklahomaWorths worths = OklahomaWorths.of(position).orElseThrow();
+    return position.hand().stream()
+        .distinct()
+        .map(card -> new Foresight.Discard(card, worths.of(new Move.Discard(card))))
+        .sorted(Comparator.comparingDouble(discard -> -discard.worth()))
+        .toList();
+  }
+
+  /** Whether the seat wants the top discard. */
+  private boolean wants(
+      Position position, double foreseen, Stopwatch watch, RandomGenerator chance) {
+    boolean window = position.deal().phase() instanceof Phase.Claiming;
+    Choice wants = new Choice(window ? new Move.Claim() : new Move.Take(), foreseen);
+    Choice leaves = new Choice(window ? new Move.Pass() : new Move.Draw(), 0);
+    return best(position, List.of(wants, leaves), watch, chance) == 0;
+  }
+
+  /** The place of the best choice. */
+  private int best(
+      Position position, List<Choice> choices, Stopwatch watch, RandomGenerator chance) {
+    if (choices.size() == 1) {
+      return 0;
+    }
+    List<CountedRace.Option> options =
+        choices.stream()
+            .map(choice ->
+                new CountedRace.Option(
+                    CountedMoves.of(position, choice.move(), false), choice.foreseen()))
+            .toList();
+    return race(position, options, score, chance).winner(watch);
+  }
+
+  /** A race of moves of the seat that the position belongs to. */
+  static CountedRace race(
+      Position position,
+      List<CountedRace.Option> options,
+      Optional<Standing> score,
+      RandomGenerator chance) {
+    int me = position.me().ordinal();
+    PlanFinder finder = new PlanFinder(position.contract());
+    finder.outlook(OklahomaSight.of(position).live());
+    CountedDeal known = CountedSight.of(position, finder, chance);
+    ToDoubleFunction<CountedDeal> worth =
+        score
+            .map(before -> OklahomaChance.of(before.totals(), position.contract()))
+            .<ToDoubleFunction<CountedDeal>>map(match -> over -> match.at(over, me))
+            .orElse(over -> over.lead(me));
+    return new CountedRace(known, me, options, worth, chance);
+  }
+}

@@ -1,0 +1,171 @@
+package oklahoma.host.discovery;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.ProtocolFamily;
+import java.net.SocketException;
+import java.net.StandardProtocolFamily;
+import java.nio.channels.ClosedChannelException;
+import java.security.SecureRandom;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import java.util.function.LongSupplier;
+import java.util.function.Supplier;
+import oklahoma.protocol.BadMessage;
+import oklahoma.protocol.Codec;
+import oklahoma.protocol.Datagram;
+import oklahoma.protocol.Protocol;
+import oklahoma.protocol.TableLabel;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Answers whoever asks on the local network which tables there are. Finders ask on UDP port {@value
+ * #PORT}, whatever TCP port the host listens on; several hosts on one machine share it. It hears
+ * interfaces that come up later.
+ */
+public final class Discovery implements AutoCloseable {
+  /** Where finders ask. */
+  public static final int PORT = 6552;
+
+  private static final Duration LOOK_ROUND = Duration.ofSeconds(3);
+  private static final Duration TIME_TO_CLOSE = Duration.ofSeconds(1);
+  private static final Logger LOG = LoggerFactory.getLogger(Discovery.class);
+
+  private final int tcpPort;
+  private final Supplier<List<TableLabel>> tables;
+  private final LongSupplier nanos;
+  private final long host = new SecureRandom().nextLong();
+  private final Answers answers = new Answers();
+  private final List<Ear> ears = new CopyOnWriteArrayList<>();
+  private final List<Thread> listeners = new ArrayList<>();
+  private final ScheduledExecutorService rounds =
+      Executors.newSingleThreadScheduledExecutor(
+          Thread.ofPlatform().name("discovery-rounds").daemon().factory());
+  private volatile boolean closed;
+
+  private Discovery(int tcpPort, Supplier<List<TableLabel>> tables, LongSupplier nanos) {
+    this.tcpPort = tcpPort;
+    this.tables = tables;
+    this.nanos = nanos;
+  }
+
+  /**
+   * Begins to answer.
+   *
+   * @param udpPort where finders ask; {@link #PORT} but in tests
+   * @param tcpPort where guests are let in
+   * @param tables what the answer tells; asked on a thread of this discovery
+   * @param nanos the time, on any clock that only goes forward
+   * @throws IOException if neither IPv4 nor IPv6 can be heard on that port
+   */
+  public static Discovery open(
+      int udpPort, int tcpPort, Supplier<List<TableLabel>> tables, LongSupplier nanos)
+      throws IOException {
+    Discovery discovery = new Discovery(tcpPort, tables, nanos);
+    List<IOException> failures = new ArrayList<>();
+    discovery.listen(StandardProtocolFamily.INET, Groups.FOUR, udpPort, failures);
+    discovery.listen(StandardProtocolFamily.INET6, Groups.SIX, udpPort, failures);
+    if (discovery.ears.isEmpty()) {
+      discovery.close();
+      throw failures.getFirst();
+    }
+    var _ =
+        discovery.rounds.scheduleWithFixedDelay(
+            discovery::lookRound,
+            LOOK_ROUND.toMillis(),
+            LOOK_ROUND.toMillis(),
+            TimeUnit.MILLISECONDS);
+    return discovery;
+  }
+
+  private void listen(
+      ProtocolFamily family, InetAddress group, int port, List<IOException> failures) {
+    try {
+      Ear ear = Ear.open(family, group, port);
+      ears.add(ear);
+      listeners.add(
+          Thread.ofPlatform()
+              .name("discovery-" + family.name())
+              .daemon()
+              .start(() -> answerAll(ear)));
+    } catch (IOException | UnsupportedOperationException failed) {
+      // A machine without one of the two families throws the latter.
+      LOG.info("not to be found over {}: {}", family.name(), failed.toString());
+      failures.add(failed instanceof IOException known ? known : new IOException(failed));
+    }
+  }
+
+  private void lookRound() {
+    for (Ear ear : ears) {
+      try {
+        ear.joinAll();
+      } catch (SocketException unknown) {
+        LOG.debug("this machine does not tell its network interfaces", unknown);
+      }
+    }
+  }
+
+  private void answerAll(Ear ear) {
+    while (!closed) {
+      try {
+        ear.hear((from, bytes) -> answer(ear, from, bytes));
+      } catch (ClosedChannelException over) {
+        return;
+      } catch (IOException failed) {
+        // An answer to somebody who is gone can come back as an error on the next receive.
+        LOG.debug("a datagram was lost", failed);
+      }
+    }
+  }
+
+  private void answer(Ear ear, InetSocketAddress from, byte[] bytes) throws IOException {
+    Datagram datagram;
+    try {
+      datagram = Codec.datagram(bytes);
+    } catch (BadMessage notOurs) {
+      LOG.debug("{} is no question, from {}", notOurs.fault(), from);
+      return;
+    }
+    switch (datagram) {
+      case Datagram.Question(long nonce) -> {
+        if (due(from.getAddress(), nonce)) {
+          ear.answer(Codec.bytes(answer(nonce)), from);
+        }
+      }
+      case Datagram.Answer another -> {}
+    }
+  }
+
+  private synchronized boolean due(InetAddress from, long nonce) {
+    return answers.due(from, nonce, nanos.getAsLong());
+  }
+
+  private Datagram.Answer answer(long nonce) {
+    return new Datagram.Answer(
+        nonce, host, Protocol.VERSION, Protocol.VERSION, tcpPort, tables.get(), 0);
+  }
+
+  /** Answers nobody any more. The port is free once those who listened have noticed. */
+  @Override
+  public void close() {
+    closed = true;
+    rounds.shutdownNow();
+    ears.forEach(Ear::close);
+    try {
+      for (Thread listener : listeners) {
+        if (!listener.join(TIME_TO_CLOSE)) {
+          LOG.warn("{} did not end in time", listener.getName());
+        }
+      }
+    } catch (InterruptedException interrupted) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}

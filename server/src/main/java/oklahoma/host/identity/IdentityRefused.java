@@ -1,0 +1,36 @@
+package oklahoma.host.identity;
+
+import java.io.IOException;
+import java.nio.file.Path;
+
+/** The file of a host's identity cannot be used. It is left as it is. */
+public final class IdentityRefused extends IOException {
+  private static final long serialVersionUID = 1L;
+
+  /** Why. */
+  public enum Reason {
+    /** It holds no key and certificate that belong together. */
+    DAMAGED,
+    /** It cannot be read or written. */
+    UNREACHABLE
+  }
+
+  private final Reason reason;
+  private final String file;
+
+  IdentityRefused(Path file, Reason reason, Throwable cause) {
+    super(file + ": " + reason, cause);
+    this.file = file.toString();
+    this.reason = reason;
+  }
+
+  /** Why. */
+  public Reason reason() {
+    return reason;
+  }
+
+  /** The file. */
+  public Path file() {
+    return Path.of(file);
+  }
+}

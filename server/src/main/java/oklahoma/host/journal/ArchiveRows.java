@@ -1,0 +1,218 @@
+package oklahoma.host.journal;
+
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import oklahoma.rules.Seat;
+import oklahoma.rules.notation.MatchFacts;
+import oklahoma.rules.notation.MatchRecord;
+import oklahoma.rules.notation.Notation;
+
+/** The rows of the archive: a match, and what each seat did in it. */
+final class ArchiveRows {
+  static final Schema SCHEMA =
+      new Schema(
+          List.of(
+              List.of(
+                  """
+                  CREATE TABLE matches (
+                    id INTEGER PRIMARY KEY AUTOINCREMENT,
+                    digest TEXT NOT NULL UNIQUE, -- of the record
+                    played INTEGER NOT NULL,     -- seconds since 1970
+                    me INTEGER,                  -- one's own seat, from 0
+                    bots TEXT NOT NULL,          -- a line for each seat, empty for a human
+                    counts INTEGER NOT NULL,     -- whether statistics count it
+                    finished INTEGER NOT NULL,
+                    deals INTEGER NOT NULL,
+                    rules TEXT NOT NULL,         -- the notation
+                    players TEXT NOT NULL,       -- a line for each seat
+                    record TEXT                  -- the notation; NULL once it is deleted
+                  ) STRICT
+                  """,
+                  """
+                  CREATE TABLE seats (
+                    of_match INTEGER NOT NULL REFERENCES matches (id) ON DELETE CASCADE,
+                    seat INTEGER NOT NULL,       -- from 0
+                    points INTEGER NOT NULL,
+                    rank INTEGER NOT NULL,
+                    won INTEGER NOT NULL,
+                    claims INTEGER NOT NULL,
+                    knocks INTEGER NOT NULL,
+                    gins INTEGER NOT NULL,
+                    undercuts INTEGER NOT NULL,
+                    PRIMARY KEY (of_match, seat)
+                  ) STRICT, WITHOUT ROWID
+                  """)));
+
+  private ArchiveRows() {}
+
+  /** The match of this digest, if it is there. */
+  static Optional<Long> find(Connection database, String digest) throws SQLException {
+    try (PreparedStatement query =
+        database.prepareStatement("SELECT id FROM matches WHERE digest = ?")) {
+      query.setString(1, digest);
+      try (ResultSet row = query.executeQuery()) {
+        return row.next() ? Optional.of(row.getLong(1)) : Optional.empty();
+      }
+    }
+  }
+
+  /** Whoever adds a match again whose record was deleted wants it back. */
+  static long restored(Connection database, long id, String text) throws SQLException {
+    try (PreparedStatement update =
+        database.prepareStatement("UPDATE matches SET record = ? WHERE id = ?")) {
+      update.setString(1, text);
+      update.setLong(2, id);
+      update.executeUpdate();
+      return id;
+    }
+  }
+
+  /** Writes a match that is not there; its number. */
+  static long insert(
+      Connection database,
+      String text,
+      String digest,
+      MatchRecord match,
+      MatchFacts facts,
+      Instant played,
+      ArchivedMatch.Whose whose)
+      throws SQLException {
+    try (PreparedStatement insert =
+        database.prepareStatement(
+            """
+            INSERT INTO matches
+              (digest, played, me, bots, counts, finished, deals, rules, players, record)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id
+            """)) {
+      insert.setString(1, digest);
+      insert.setLong(2, played.getEpochSecond());
+      if (whose.me().isPresent()) {
+        insert.setInt(3, whose.me().get().ordinal());
+      }
+      insert.setString(4, String.join("\n", whose.bots()));
+      insert.setBoolean(5, whose.counts());
+      insert.setBoolean(6, facts.over());
+      insert.setInt(7, facts.deals());
+      insert.setString(8, Notation.print(match.rules()));
+      insert.setString(9, String.join("\n", match.players()));
+      insert.setString(10, text);
+      try (ResultSet row = insert.executeQuery()) {
+        row.next();
+        long id = row.getLong(1);
+        insertSeats(database, id, facts.seats());
+        return id;
+      }
+    }
+  }
+
+  private static void insertSeats(Connection database, long id, List<MatchFacts.OfSeat> seats)
+      throws SQLException {
+    try (PreparedStatement insert =
+        database.prepareStatement("INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)")) {
+      for (int seat = 0; seat < seats.size(); seat++) {
+        MatchFacts.OfSeat facts = seats.get(seat);
+        insert.setLong(1, id);
+        insert.setInt(2, seat);
+        insert.setInt(3, facts.points());
+        insert.setInt(4, facts.rank());
+        insert.setInt(5, facts.won());
+        insert.setInt(6, facts.claims());
+        insert.setInt(7, facts.knocks());
+        insert.setInt(8, facts.gins());
+        insert.setInt(9, facts.undercuts());
+        insert.executeUpdate();
+      }
+    }
+  }
+
+  /** Every match, the latest first. */
+  static List<ArchivedMatch> all(Connection database) throws SQLException {
+    Map<Long, List<MatchFacts.OfSeat>> seats = seats(database);
+    List<ArchivedMatch> matches = new ArrayList<>();
+    try (PreparedStatement query =
+            database.prepareStatement(
+                """
+                SELECT id, played, me, bots, counts, finished, deals, rules, players,
+                       record IS NOT NULL
+                FROM matches ORDER BY played DESC, id DESC
+                """);
+        ResultSet row = query.executeQuery()) {
+      while (row.next()) {
+        long id = row.getLong(1);
+        int seat = row.getInt(3);
+        Optional<Seat> me = row.wasNull() ? Optional.empty() : Optional.of(Seat.of(seat));
+        matches.add(
+            new ArchivedMatch(
+                id,
+                Instant.ofEpochSecond(row.getLong(2)),
+                new ArchivedMatch.Whose(me, lines(row.getString(4)), row.getBoolean(5)),
+                Notation.anyRules(row.getString(8)).orElseThrow(),
+                lines(row.getString(9)),
+                new MatchFacts(row.getBoolean(6), row.getInt(7), seats.getOrDefault(id, List.of())),
+                row.getBoolean(10)));
+      }
+    }
+    return matches;
+  }
+
+  private static List<String> lines(String text) {
+    return text.isEmpty() ? List.of() : List.of(text.split("\n", -1));
+  }
+
+  private static Map<Long, List<MatchFacts.OfSeat>> seats(Connection database) throws SQLException {
+    Map<Long, List<MatchFacts.OfSeat>> seats = new TreeMap<>();
+    try (PreparedStatement query =
+            database.prepareStatement("SELECT * FROM seats ORDER BY of_match, seat");
+        ResultSet row = query.executeQuery()) {
+      while (row.next()) {
+        seats
+            .computeIfAbsent(row.getLong(1), match -> new ArrayList<>())
+            .add(
+                new MatchFacts.OfSeat(
+                    row.getInt(3),
+                    row.getInt(4),
+                    row.getInt(5),
+                    row.getInt(6),
+                    row.getInt(7),
+                    row.getInt(8),
+                    row.getInt(9)));
+      }
+    }
+    return seats;
+  }
+
+  /** The record of a match; nothing if it is deleted. */
+  static Optional<String> record(Connection database, long id) throws SQLException {
+    try (PreparedStatement query =
+        database.prepareStatement("SELECT record FROM matches WHERE id = ?")) {
+      query.setLong(1, id);
+      try (ResultSet row = query.executeQuery()) {
+        return row.next() ? Optional.ofNullable(row.getString(1)) : Optional.empty();
+      }
+    }
+  }
+
+  /** Deletes the record of a match and nothing else; how many there were. */
+  static int delete(Connection database, long id) throws SQLException {
+    try (PreparedStatement update =
+        database.prepareStatement("UPDATE matches SET record = NULL WHERE id = ?")) {
+      update.setLong(1, id);
+      return update.executeUpdate();
+    }
+  }
+
+  /** No match counts any more that is there now; how many there were. */
+  static int reset(Connection database) throws SQLException {
+    try (PreparedStatement update = database.prepareStatement("UPDATE matches SET counts = 0")) {
+      return update.executeUpdate();
+    }
+  }
+}

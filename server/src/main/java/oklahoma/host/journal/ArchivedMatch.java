@@ -1,0 +1,49 @@
+package oklahoma.host.journal;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import oklahoma.rules.Rules;
+import oklahoma.rules.Seat;
+import oklahoma.rules.notation.MatchFacts;
+
+/**
+ * A match in the archive, without its moves.
+ *
+ * @param id unlike that of every other match in the archive
+ * @param played when it was over, to the second
+ * @param whose how it came to be there
+ * @param rules what was played
+ * @param players what everybody is called, in seat order; nobody if the record names nobody
+ * @param facts what was counted in it
+ * @param whole whether its moves are there too
+ */
+public record ArchivedMatch(
+    long id,
+    Instant played,
+    Whose whose,
+    Rules rules,
+    List<String> players,
+    MatchFacts facts,
+    boolean whole) {
+  public ArchivedMatch {
+    players = List.copyOf(players);
+  }
+
+  /**
+   * Who in a match means something to whoever keeps it.
+   *
+   * @param me one's own seat; empty if one has not played, or nobody knows where
+   * @param bots the level of the bot in each seat, in seat order, empty for a human; nothing if
+   *     nobody knows
+   * @param counts whether statistics count it
+   */
+  public record Whose(Optional<Seat> me, List<String> bots, boolean counts) {
+    /** Nobody knows anything of it but its record. */
+    public static final Whose NOBODY = new Whose(Optional.empty(), List.of(), false);
+
+    public Whose {
+      bots = List.copyOf(bots);
+    }
+  }
+}

@@ -1,0 +1,60 @@
+package oklahoma.host.journal;
+
+import java.util.List;
+import oklahoma.rules.Event;
+import oklahoma.rules.Rules;
+import oklahoma.rules.Seat;
+import oklahoma.rules.card.Card;
+import oklahoma.rules.fair.SealedDeal;
+
+/**
+ * One thing that a table writes down. It holds hidden cards, so it never leaves the host while a
+ * match runs.
+ */
+public sealed interface Entry {
+
+  /**
+   * A match began.
+   *
+   * @param players what everybody is called, in seat order
+   */
+  record MatchBegan(Rules rules, Seat firstDealer, List<String> players) implements Entry {
+    public MatchBegan {
+      players = List.copyOf(players);
+    }
+  }
+
+  /**
+   * The next deal is being shuffled. Written before anybody hears of it, and again whenever more is
+   * told; it takes the place of the one before until the deal begins.
+   */
+  record Shuffling(SealedDeal deal) implements Entry {}
+
+  /** A deal began from this pack, top first. */
+  record Dealt(List<Card> order) implements Entry {
+    public Dealt {
+      order = List.copyOf(order);
+    }
+  }
+
+  /** What one move, or one renewal of the stock, brought. */
+  record Happened(List<Event> events) implements Entry {
+    public Happened {
+      events = List.copyOf(events);
+    }
+  }
+
+  /** The match was given up before its end: nobody will ever see its hidden cards. */
+  record MatchGivenUp() implements Entry {}
+
+  /**
+   * What the table needs to go on beside its match: how it was opened, who came, what opens their
+   * seats and who sits where.
+   *
+   * @param text in lines that only the table understands; it takes the place of the one before
+   */
+  record TableStands(String text) implements Entry {}
+
+  /** There is nothing that the table could go on with. */
+  record TableForgotten() implements Entry {}
+}

@@ -1,0 +1,16 @@
+package oklahoma.host.journal;
+
+/** An entry could not be written, so what it tells must not happen. */
+public final class JournalFailed extends Exception {
+  private static final long serialVersionUID = 1L;
+
+  /** A failure with its cause in words. */
+  public JournalFailed(String message) {
+    super(message);
+  }
+
+  /** A failure with its cause. */
+  public JournalFailed(String message, Throwable cause) {
+    super(message, cause);
+  }
+}

@@ -1,0 +1,275 @@
+package oklahoma.host.journal;
+
+import java.io.IOException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import oklahoma.host.files.OwnFiles;
+import org.sqlite.SQLiteConfig;
+import org.sqlite.SQLiteException;
+
+/**
+ * The journals of all tables of a host, in one SQLite database. Only its user can read the file,
+ * since it holds hidden cards, and only one host at a time has it open. An entry that was taken has
+ * been synchronised with the disk.
+ */
+public final class JournalFile implements AutoCloseable {
+  private final Path file;
+  private final Writer writer;
+
+  private JournalFile(Path file, Writer writer) {
+    this.file = file;
+    this.writer = writer;
+  }
+
+  /**
+   * Opens a journal; it is made, with its folder, if it is not there.
+   *
+   * @throws JournalRefused if nothing can be written to it
+   */
+  public static JournalFile open(Path file) throws JournalRefused {
+    return open(file, 0);
+  }
+
+  /**
+   * Opens a journal.
+   *
+   * @param mostPages how large the file may grow, as if the disk were full then; 0 for no limit
+   */
+  static JournalFile open(Path file, int mostPages) throws JournalRefused {
+    if (!Files.exists(file)) {
+      begin(file, mostPages);
+    } else if (empty(file)) {
+      throw new JournalRefused(JournalRefused.Reason.DAMAGED, file, OptionalInt.empty(), "empty");
+    }
+    Connection database = opened(file, mostPages);
+    return new JournalFile(file, new Writer(database, file.toString()));
+  }
+
+  /**
+   * A journal begins whole or not at all. So one that is empty was never one of ours that a crash
+   * has left behind: something has been lost, and a fresh one in its place would hide that.
+   */
+  private static void begin(Path file, int mostPages) throws JournalRefused {
+    if (Files.exists(beside(file, "-wal"))) { // it would be taken for a part of the fresh one
+      throw new JournalRefused(
+          JournalRefused.Reason.DAMAGED, file, OptionalInt.empty(), "gone, but its log is there");
+    }
+    Path fresh = beside(file, "." + ProcessHandle.current().pid());
+    try {
+      Files.deleteIfExists(fresh);
+      make(fresh);
+      shut(opened(fresh, mostPages));
+      Files.move(fresh, file);
+    } catch (FileAlreadyExistsException another) {
+      // A second host on the same folder was faster.
+    } catch (IOException failure) {
+      throw new JournalRefused(JournalRefused.Reason.NOT_WRITABLE, file, failure);
+    } catch (JournalRefused refused) {
+      throw refused.of(file);
+    } finally {
+      forget(fresh);
+    }
+  }
+
+  private static void forget(Path fresh) {
+    try {
+      Files.deleteIfExists(fresh);
+    } catch (IOException stays) {
+      Writer.LOG.warn("{} stays behind", fresh, stays);
+    }
+  }
+
+  private static Path beside(Path file, String more) {
+    return file.resolveSibling(file.getFileName() + more);
+  }
+
+  private static boolean empty(Path file) throws JournalRefused {
+    try {
+      return Files.isRegularFile(file) && Files.size(file) == 0;
+    } catch (IOException failure) {
+      throw new JournalRefused(JournalRefused.Reason.NOT_WRITABLE, file, failure);
+    }
+  }
+
+  private static Connection opened(Path file, int mostPages) throws JournalRefused {
+    make(file);
+    Connection database = connect(file, mostPages);
+    try {
+      Schema.JOURNAL.bringUp(database, file);
+      database.commit();
+      return database;
+    } catch (SQLException failure) {
+      shut(database);
+      throw refused(file, failure);
+    } catch (JournalRefused refused) {
+      shut(database);
+      throw refused;
+    }
+  }
+
+  /** The journal of the table with this number. */
+  public Journal of(int table) {
+    return entry -> writer.write(table, entry);
+  }
+
+  /**
+   * The tables that can go on, by their numbers.
+   *
+   * @throws JournalRefused if they cannot be read
+   */
+  public List<KeptTable> tables() throws JournalRefused {
+    return read(Records::tables);
+  }
+
+  /**
+   * The numbers of the tables that can go on, in their order.
+   *
+   * @throws JournalRefused if they cannot be read
+   */
+  public List<Integer> numbers() throws JournalRefused {
+    return read(Records::numbers);
+  }
+
+  /**
+   * One of the tables that can go on, whatever the others are like.
+   *
+   * @param number one of {@link #numbers}
+   * @throws JournalRefused if it cannot be read
+   */
+  public KeptTable table(int number) throws JournalRefused {
+    return read(records -> records.table(number));
+  }
+
+  /**
+   * Every match, in the order in which they began; the last one of a table that can go on may hold
+   * hidden cards.
+   *
+   * @throws JournalRefused if they cannot be read
+   */
+  public List<KeptMatch> matches() throws JournalRefused {
+    return read(Records::matches);
+  }
+
+  /**
+   * The last match of a table, whole or not; empty if none has begun.
+   *
+   * @throws JournalRefused if it cannot be read
+   */
+  public Optional<KeptMatch> lastMatch(int table) throws JournalRefused {
+    return read(records -> records.lastOf(table));
+  }
+
+  /**
+   * Every match that no table goes on from, in the order in which they began.
+   *
+   * @throws JournalRefused if they cannot be read
+   */
+  public List<KeptMatch> looseMatches() throws JournalRefused {
+    return read(Records::looseMatches);
+  }
+
+  /**
+   * Deletes the cards and the players of a match that no table goes on from.
+   *
+   * @param id of one of {@link #looseMatches}
+   * @throws JournalRefused if they are still there
+   */
+  public void forget(int id) throws JournalRefused {
+    read(records -> {
+      records.forgetMatch(id);
+      return true;
+    });
+  }
+
+  /**
+   * A number that no table in the file ever had, 1 or more.
+   *
+   * @throws JournalRefused if the file cannot be read
+   */
+  public int freeNumber() throws JournalRefused {
+    return read(Records::freeNumber);
+  }
+
+  private <T> T read(Writer.Task<T> task) throws JournalRefused {
+    try {
+      return writer.done(task);
+    } catch (SQLException failure) {
+      throw refused(file, failure);
+    } catch (IllegalArgumentException unreadable) {
+      throw new JournalRefused(JournalRefused.Reason.DAMAGED, file, unreadable);
+    }
+  }
+
+  /** Writes what is under way and lets others use the file. */
+  @Override
+  public void close() {
+    writer.close();
+  }
+
+  private static Connection connect(Path file, int mostPages) throws JournalRefused {
+    SQLiteConfig config = new SQLiteConfig();
+    config.setLockingMode(SQLiteConfig.LockingMode.EXCLUSIVE);
+    config.setJournalMode(SQLiteConfig.JournalMode.WAL);
+    config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
+    config.setTransactionMode(SQLiteConfig.TransactionMode.IMMEDIATE);
+    config.setBusyTimeout(0);
+    config.enforceForeignKeys(true);
+    config.setGetGeneratedKeys(false); // else the driver asks for one after every line
+    if (mostPages > 0) {
+      config.setMaxPageCount(mostPages);
+    }
+    try {
+      Connection database = config.createConnection("jdbc:sqlite:" + file.toAbsolutePath());
+      database.setAutoCommit(false);
+      return database;
+    } catch (SQLException failure) {
+      throw refused(file, failure);
+    }
+  }
+
+  /** The database takes the rights of a file that is there; those of its log are the same. */
+  static void make(Path file) throws JournalRefused {
+    try {
+      OwnFiles.createFolderOf(file);
+      OwnFiles.create(file);
+    } catch (FileAlreadyExistsException before) {
+      if (!Files.isRegularFile(file)) {
+        throw new JournalRefused(JournalRefused.Reason.NOT_WRITABLE, file, before);
+      }
+    } catch (IOException failure) {
+      throw new JournalRefused(JournalRefused.Reason.NOT_WRITABLE, file, failure);
+    }
+  }
+
+  static JournalRefused refused(Path file, SQLException failure) {
+    return new JournalRefused(reason(failure), file, failure);
+  }
+
+  /** Which of the reasons a failure of the database is. */
+  static JournalRefused.Reason reason(SQLException failure) {
+    if (!(failure instanceof SQLiteException known)) {
+      return JournalRefused.Reason.OTHER;
+    }
+    return switch (known.getResultCode().code & 0xff) { // the primary code of an extended one
+      case 5, 6 -> JournalRefused.Reason.IN_USE; // BUSY, LOCKED
+      case 11, 26 -> JournalRefused.Reason.DAMAGED; // CORRUPT, NOTADB
+      case 13 -> JournalRefused.Reason.FULL;
+      case 3, 8, 14, 23 -> JournalRefused.Reason.NOT_WRITABLE; // PERM, READONLY, CANTOPEN, AUTH
+      default -> JournalRefused.Reason.OTHER;
+    };
+  }
+
+  private static void shut(Connection database) {
+    try {
+      database.close();
+    } catch (SQLException failure) {
+      Writer.LOG.warn("a journal could not be closed", failure);
+    }
+  }
+}

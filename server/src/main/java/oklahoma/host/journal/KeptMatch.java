@@ -1,0 +1,19 @@
+package oklahoma.host.journal;
+
+import java.time.Instant;
+import java.util.List;
+
+/**
+ * A match that was written down, whole or not.
+ *
+ * @param id unlike that of every other match in the journal
+ * @param table the number of its table
+ * @param players what everybody is called, in seat order
+ * @param text the match in the notation, with everybody's name
+ * @param began when, to the second
+ */
+public record KeptMatch(int id, int table, List<String> players, String text, Instant began) {
+  public KeptMatch {
+    players = List.copyOf(players);
+  }
+}

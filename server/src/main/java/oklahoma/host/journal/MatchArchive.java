@@ -1,0 +1,176 @@
+package oklahoma.host.journal;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Optional;
+import oklahoma.rules.notation.MatchFacts;
+import oklahoma.rules.notation.MatchRecord;
+import oklahoma.rules.notation.Notation;
+import org.sqlite.SQLiteConfig;
+
+/**
+ * Matches that are over, in one SQLite database that several programs may use at the same time.
+ * Each method is a transaction of its own, and waits for its turn. A match is in it once, however
+ * often it is added. Only its user can read the file.
+ */
+public final class MatchArchive {
+  private static final int PATIENCE_MS = 10_000;
+
+  private final Path file;
+
+  /** What is done with the database. */
+  private interface Task<T> {
+    T run(Connection database) throws SQLException;
+  }
+
+  /**
+   * The archive in a file.
+   *
+   * @param file it need not exist before something is added
+   */
+  public MatchArchive(Path file) {
+    this.file = file;
+  }
+
+  /**
+   * Adds a match, unless it is there.
+   *
+   * @param text its record, which may say besides how its packs were shuffled
+   * @param played when it was over
+   * @return its number in the archive
+   * @throws IllegalArgumentException if it is no record
+   * @throws JournalRefused if it could not be written
+   */
+  public long add(String text, Instant played, ArchivedMatch.Whose whose) throws JournalRefused {
+    String plain = MatchLines.plain(text);
+    MatchRecord match = record(plain);
+    MatchFacts facts = facts(match);
+    String digest = digest(match);
+    return in(database -> {
+      Optional<Long> there = ArchiveRows.find(database, digest);
+      return there.isPresent()
+          ? ArchiveRows.restored(database, there.get(), plain)
+          : ArchiveRows.insert(database, plain, digest, match, facts, played, whose);
+    });
+  }
+
+  /**
+   * Moves here what is over in a journal and what no table goes on from there. A match that cannot
+   * be read stays where it is.
+   *
+   * @throws JournalRefused if something could not be written or read; nothing is lost
+   */
+  public void moveFrom(JournalFile journal) throws JournalRefused {
+    for (KeptMatch match : journal.looseMatches()) {
+      if (over(match)) {
+        add(match.text(), match.began(), ArchivedMatch.Whose.NOBODY);
+        journal.forget(match.id());
+      }
+    }
+  }
+
+  private static boolean over(KeptMatch match) {
+    try {
+      return facts(record(match.text())).over();
+    } catch (IllegalArgumentException unreadable) {
+      Writer.LOG.warn("match {} of a journal cannot be read", match.id(), unreadable);
+      return false;
+    }
+  }
+
+  /**
+   * Every match, the latest first.
+   *
+   * @throws JournalRefused if they cannot be read
+   */
+  public List<ArchivedMatch> matches() throws JournalRefused {
+    return in(ArchiveRows::all);
+  }
+
+  /**
+   * A record from its text, as it was added: nobody asks again whether its events are legal.
+   *
+   * @throws IllegalArgumentException if it is no record
+   */
+  public static MatchRecord record(String text) {
+    return MatchLines.record(text);
+  }
+
+  /**
+   * The record of a match, with how its packs were shuffled; empty if it is not there any more.
+   *
+   * @throws JournalRefused if it cannot be read
+   */
+  public Optional<String> text(long id) throws JournalRefused {
+    return in(database -> ArchiveRows.record(database, id));
+  }
+
+  /**
+   * Deletes the record of a match; what was counted in it still counts.
+   *
+   * @throws JournalRefused if it is still there
+   */
+  public void delete(long id) throws JournalRefused {
+    in(database -> ArchiveRows.delete(database, id));
+  }
+
+  /**
+   * No match counts any more that is there now; the records stay.
+   *
+   * @throws JournalRefused if they still count
+   */
+  public void reset() throws JournalRefused {
+    in(ArchiveRows::reset);
+  }
+
+  /** What a damaged row says is no record. */
+  private static MatchFacts facts(MatchRecord match) {
+    try {
+      return MatchFacts.of(match);
+    } catch (IllegalStateException | IndexOutOfBoundsException impossible) {
+      throw new IllegalArgumentException(impossible);
+    }
+  }
+
+  /** Remarks and shuffles make no other match. */
+  private static String digest(MatchRecord match) {
+    try {
+      byte[] bytes = Notation.print(match).getBytes(StandardCharsets.UTF_8);
+      return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes));
+    } catch (NoSuchAlgorithmException impossible) {
+      throw new IllegalStateException(impossible);
+    }
+  }
+
+  private <T> T in(Task<T> task) throws JournalRefused {
+    JournalFile.make(file);
+    try (Connection database = config().createConnection("jdbc:sqlite:" + file.toAbsolutePath())) {
+      database.setAutoCommit(false);
+      ArchiveRows.SCHEMA.bringUp(database, file);
+      T result = task.run(database);
+      database.commit();
+      return result;
+    } catch (SQLException failure) {
+      throw JournalFile.refused(file, failure);
+    } catch (IllegalArgumentException unreadable) {
+      throw new JournalRefused(JournalRefused.Reason.DAMAGED, file, unreadable);
+    }
+  }
+
+  private static SQLiteConfig config() {
+    SQLiteConfig config = new SQLiteConfig();
+    config.setJournalMode(SQLiteConfig.JournalMode.WAL);
+    config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
+    config.setTransactionMode(SQLiteConfig.TransactionMode.IMMEDIATE);
+    config.setBusyTimeout(PATIENCE_MS);
+    config.enforceForeignKeys(true);
+    return config;
+  }
+}

@@ -1,0 +1,22 @@
+package oklahoma.host.journal;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** A journal that lasts as long as the program. */
+public final class MemoryJournal implements Journal {
+  private final List<Entry> entries = new ArrayList<>();
+
+  /** An empty journal. */
+  public MemoryJournal() {}
+
+  @Override
+  public synchronized void append(Entry entry) {
+    entries.add(entry);
+  }
+
+  /** Everything so far, oldest first. */
+  public synchronized List<Entry> entries() {
+    return List.copyOf(entries);
+  }
+}

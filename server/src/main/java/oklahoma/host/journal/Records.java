@@ -1,0 +1,289 @@
+package oklahoma.host.journal;
+
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** What is written to the database and read from it. Used by one thread; commits nothing. */
+final class Records {
+
+  /** Where the next line of a table's match goes. */
+  private record End(int match, int line) {}
+
+  /** What a statement needs in the place of its question marks. */
+  private interface Filling {
+    void fill(PreparedStatement statement) throws SQLException;
+  }
+
+  /** What is read from each row. */
+  private interface Reading<T> {
+    T read(ResultSet row) throws SQLException;
+  }
+
+  private final Connection database;
+  private final Map<String, PreparedStatement> prepared = new HashMap<>();
+  private final Map<Integer, End> ends = new HashMap<>();
+  private final Map<Integer, Long> saved = new HashMap<>();
+
+  Records(Connection database) {
+    this.database = database;
+  }
+
+  /** What was written since the last commit does not count, and the driver has shut what failed. */
+  void rolledBack() {
+    ends.clear();
+    saved.clear();
+    prepared.values().forEach(Records::shut);
+    prepared.clear();
+  }
+
+  private static void shut(PreparedStatement statement) {
+    try {
+      statement.close();
+    } catch (SQLException failure) {
+      Writer.LOG.debug("not shut: {}", failure.getMessage());
+    }
+  }
+
+  /** Writes an entry of a table. */
+  void write(int table, Entry entry) throws SQLException {
+    switch (entry) {
+      case Entry.MatchBegan began -> begin(table, began);
+      case Entry.Shuffling shuffling -> add(table, MatchLines.shuffling(shuffling));
+      case Entry.Dealt dealt -> add(table, MatchLines.dealt(dealt));
+      case Entry.Happened happened -> add(table, MatchLines.happened(happened));
+      case Entry.MatchGivenUp given -> giveUp(table);
+      case Entry.TableStands(String text) -> stand(table, text);
+      case Entry.TableForgotten forgotten -> forget(table);
+    }
+  }
+
+  private void begin(int table, Entry.MatchBegan began) throws SQLException {
+    update(
+        "INSERT INTO matches (of_table, players, began) VALUES (?, ?, unixepoch())",
+        statement -> {
+          statement.setInt(1, table);
+          statement.setString(2, String.join("\n", began.players()));
+        });
+    ends.put(table, new End(lastMatch(table), 0));
+    add(table, MatchLines.began(began));
+  }
+
+  private void add(int table, List<String> lines) throws SQLException {
+    End end = end(table);
+    int n = end.line();
+    for (String line : lines) {
+      int number = n++;
+      update(
+          "INSERT INTO lines (of_match, n, line) VALUES (?, ?, ?)",
+          statement -> {
+            statement.setInt(1, end.match());
+            statement.setInt(2, number);
+            statement.setString(3, line);
+          });
+    }
+    ends.put(table, new End(end.match(), n));
+    touch(table);
+  }
+
+  /** When something was written last is told to the second, so it is written once in a second. */
+  private void touch(int table) throws SQLException {
+    long now = Instant.now().getEpochSecond();
+    if (now != saved.getOrDefault(table, 0L)) {
+      update(
+          "UPDATE tables SET saved = ? WHERE number = ?",
+          statement -> {
+            statement.setLong(1, now);
+            statement.setInt(2, table);
+          });
+      saved.put(table, now);
+    }
+  }
+
+  private End end(int table) throws SQLException {
+    End known = ends.get(table);
+    if (known != null) {
+      return known;
+    }
+    int match = lastMatch(table);
+    int lines =
+        query(
+                "SELECT count(*) FROM lines WHERE of_match = ?",
+                statement -> statement.setInt(1, match),
+                row -> row.getInt(1))
+            .getFirst();
+    return new End(match, lines);
+  }
+
+  private int lastMatch(int table) throws SQLException {
+    return query(
+            "SELECT coalesce(max(id), 0) FROM matches WHERE of_table = ?",
+            statement -> statement.setInt(1, table),
+            row -> row.getInt(1))
+        .getFirst();
+  }
+
+  private void giveUp(int table) throws SQLException {
+    int match = lastMatch(table);
+    ends.remove(table);
+    update("DELETE FROM matches WHERE id = ?", statement -> statement.setInt(1, match));
+  }
+
+  private void stand(int table, String text) throws SQLException {
+    update(
+        "INSERT OR REPLACE INTO tables (number, stands, saved) VALUES (?, ?, unixepoch())",
+        statement -> {
+          statement.setInt(1, table);
+          statement.setString(2, text);
+        });
+  }
+
+  private void forget(int table) throws SQLException {
+    update("DELETE FROM tables WHERE number = ?", statement -> statement.setInt(1, table));
+  }
+
+  /** The tables that can go on, by their numbers. */
+  List<KeptTable> tables() throws SQLException {
+    List<KeptTable> kept = new ArrayList<>();
+    for (int number : numbers()) {
+      kept.add(table(number));
+    }
+    return kept;
+  }
+
+  /** The numbers of the tables that can go on, in their order. */
+  List<Integer> numbers() throws SQLException {
+    return query(
+        "SELECT number FROM tables ORDER BY number", statement -> {}, row -> row.getInt(1));
+  }
+
+  /** The table with this number. */
+  KeptTable table(int number) throws SQLException {
+    record Row(String stands, Instant saved) {}
+
+    Row row =
+        query(
+                "SELECT stands, saved FROM tables WHERE number = ?",
+                statement -> statement.setInt(1, number),
+                found -> new Row(found.getString(1), Instant.ofEpochSecond(found.getLong(2))))
+            .getFirst();
+    return new KeptTable(number, row.stands(), match(number), row.saved());
+  }
+
+  private List<Entry> match(int table) throws SQLException {
+    int match = lastMatch(table);
+    List<String> players =
+        query(
+            "SELECT players FROM matches WHERE id = ?",
+            statement -> statement.setInt(1, match),
+            row -> row.getString(1));
+    return players.isEmpty()
+        ? List.of()
+        : MatchLines.entries(lines(match), players.getFirst().lines().toList());
+  }
+
+  private List<String> lines(int match) throws SQLException {
+    return query(
+        "SELECT line FROM lines WHERE of_match = ? ORDER BY n",
+        statement -> statement.setInt(1, match),
+        row -> row.getString(1));
+  }
+
+  /** Every match, in the order in which they began. */
+  List<KeptMatch> matches() throws SQLException {
+    return matches("TRUE", statement -> {});
+  }
+
+  /** The last match of a table. */
+  Optional<KeptMatch> lastOf(int table) throws SQLException {
+    int last = lastMatch(table);
+    return matches("id = ?", statement -> statement.setInt(1, last)).stream().findFirst();
+  }
+
+  /** Every match that no table goes on from, in the order in which they began. */
+  List<KeptMatch> looseMatches() throws SQLException {
+    return matches(
+        """
+        id NOT IN (SELECT max(id) FROM matches
+                   WHERE of_table IN (SELECT number FROM tables) GROUP BY of_table)
+        """,
+        statement -> {});
+  }
+
+  /** Of a match that was forgotten nothing is left but the number of its table. */
+  private List<KeptMatch> matches(String which, Filling filling) throws SQLException {
+    List<KeptMatch> bare =
+        query(
+            """
+            SELECT id, of_table, players, began FROM matches
+            WHERE EXISTS (SELECT 1 FROM lines WHERE of_match = id) AND %s
+            ORDER BY id
+            """
+                .formatted(which),
+            filling,
+            row ->
+                new KeptMatch(
+                    row.getInt(1),
+                    row.getInt(2),
+                    row.getString(3).lines().toList(),
+                    "",
+                    Instant.ofEpochSecond(row.getLong(4))));
+    List<KeptMatch> whole = new ArrayList<>();
+    for (KeptMatch match : bare) {
+      String text = MatchLines.text(lines(match.id()), match.players());
+      whole.add(new KeptMatch(match.id(), match.table(), match.players(), text, match.began()));
+    }
+    return whole;
+  }
+
+  void forgetMatch(int id) throws SQLException {
+    update("DELETE FROM lines WHERE of_match = ?", statement -> statement.setInt(1, id));
+    update("UPDATE matches SET players = '' WHERE id = ?", statement -> statement.setInt(1, id));
+  }
+
+  /** A number that no table ever had. */
+  int freeNumber() throws SQLException {
+    return query(
+            """
+            SELECT 1 + max(coalesce((SELECT max(number) FROM tables), 0),
+                           coalesce((SELECT max(of_table) FROM matches), 0))
+            """,
+            statement -> {},
+            row -> row.getInt(1))
+        .getFirst();
+  }
+
+  private void update(String sql, Filling filling) throws SQLException {
+    PreparedStatement statement = prepared(sql);
+    filling.fill(statement);
+    statement.executeUpdate();
+  }
+
+  private <T> List<T> query(String sql, Filling filling, Reading<T> reading) throws SQLException {
+    PreparedStatement statement = prepared(sql);
+    filling.fill(statement);
+    List<T> read = new ArrayList<>();
+    try (ResultSet rows = statement.executeQuery()) {
+      while (rows.next()) {
+        read.add(reading.read(rows));
+      }
+    }
+    return read;
+  }
+
+  private PreparedStatement prepared(String sql) throws SQLException {
+    PreparedStatement known = prepared.get(sql);
+    if (known == null) {
+      known = database.prepareStatement(sql);
+      prepared.put(sql, known);
+    }
+    return known;
+  }
+}

@@ -1,0 +1,104 @@
+package oklahoma.host.journal;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import oklahoma.rules.Deal;
+import oklahoma.rules.Event;
+import oklahoma.rules.Match;
+import oklahoma.rules.Rules;
+import oklahoma.rules.fair.FairDeal;
+import oklahoma.rules.fair.SealedDeal;
+
+/**
+ * Where a journal's last match stands.
+ *
+ * @param match the match with every finished deal
+ * @param deal the deal in play, or the last one once it is over; empty before the first
+ * @param soFar that deal's events
+ * @param shuffled how that deal's pack was shuffled; empty if its cards prove nothing
+ * @param shuffling the shuffle of the next deal, if it has begun
+ * @param opened the shuffles of the match's deals before that deal, with the host's secrets
+ */
+public record Replay(
+    Match match,
+    Optional<Deal> deal,
+    List<Event> soFar,
+    Optional<SealedDeal> shuffled,
+    Optional<SealedDeal> shuffling,
+    List<FairDeal> opened) {
+
+  public Replay {
+    soFar = List.copyOf(soFar);
+    opened = List.copyOf(opened);
+  }
+
+  /**
+   * Folds a journal's entries; what is not about the match is passed over.
+   *
+   * @throws IllegalArgumentException if no match began
+   */
+  public static Replay of(List<Entry> entries) {
+    Replay replay = begun(first(entries));
+    for (Entry entry : entries) {
+      replay = replay.after(entry);
+    }
+    return replay;
+  }
+
+  /**
+   * The rules of a journal's first match.
+   *
+   * @throws IllegalArgumentException if no match began
+   */
+  public static Rules rules(List<Entry> entries) {
+    return first(entries).rules();
+  }
+
+  private static Entry.MatchBegan first(List<Entry> entries) {
+    return entries.stream()
+        .filter(Entry.MatchBegan.class::isInstance)
+        .map(Entry.MatchBegan.class::cast)
+        .findFirst()
+        .orElseThrow(() -> new IllegalArgumentException("no match began"));
+  }
+
+  private static Replay begun(Entry.MatchBegan began) {
+    return new Replay(
+        began.rules().match(began.firstDealer()),
+        Optional.empty(),
+        List.of(),
+        Optional.empty(),
+        Optional.empty(),
+        List.of());
+  }
+
+  /** It after one more entry. */
+  public Replay after(Entry entry) {
+    return switch (entry) {
+      case Entry.MatchBegan began -> begun(began);
+      case Entry.Shuffling(var sealed) ->
+          new Replay(match, deal, soFar, shuffled, Optional.of(sealed), opened);
+      case Entry.Dealt(var order) -> dealt(match.next(order));
+      case Entry.Happened(var events) -> after(events);
+      case Entry.MatchGivenUp _, Entry.TableStands _, Entry.TableForgotten _ -> this;
+    };
+  }
+
+  private Replay dealt(Deal next) {
+    List<FairDeal> before = new ArrayList<>(opened);
+    shuffled.map(SealedDeal::shown).ifPresent(before::add);
+    return new Replay(match, Optional.of(next), List.of(), shuffling, Optional.empty(), before);
+  }
+
+  private Replay after(List<Event> events) {
+    Deal now = deal.orElseThrow(() -> new IllegalArgumentException("nothing was dealt"));
+    List<Event> more = new ArrayList<>(soFar);
+    for (Event event : events) {
+      now = now.after(event);
+      more.add(event);
+    }
+    return new Replay(
+        now.over() ? match.after(now) : match, Optional.of(now), more, shuffled, shuffling, opened);
+  }
+}

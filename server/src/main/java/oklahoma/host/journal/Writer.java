@@ -1,0 +1,184 @@
+package oklahoma.host.journal;
+
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.LinkedBlockingQueue;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * The one thread that uses the database. It takes whatever waits, for all tables together, and
+ * commits it at once; only then do those who asked go on.
+ */
+final class Writer implements AutoCloseable {
+  static final Logger LOG = LoggerFactory.getLogger(JournalFile.class);
+
+  /**
+   * Something to do with the database.
+   *
+   * @param <T> what comes of it
+   */
+  interface Task<T> {
+    T run(Records records) throws SQLException;
+  }
+
+  /** A task that somebody waits for. */
+  private static final class Job<T> {
+    private final Task<T> task;
+    private final CompletableFuture<T> done = new CompletableFuture<>();
+    private Runnable success = () -> {};
+
+    Job(Task<T> task) {
+      this.task = task;
+    }
+
+    void run(Records records) throws SQLException {
+      T result = task.run(records);
+      success = () -> done.complete(result);
+    }
+  }
+
+  private final Connection database;
+  private final Records records;
+  private final BlockingQueue<Job<?>> waiting = new LinkedBlockingQueue<>();
+  private final Thread thread;
+  private boolean closed;
+
+  /**
+   * @param database without automatic commits
+   * @param name for the log
+   */
+  Writer(Connection database, String name) {
+    this.database = database;
+    this.records = new Records(database);
+    this.thread = Thread.ofPlatform().name("journal " + name).daemon().start(this::work);
+  }
+
+  /** Writes an entry; it is safe when this returns. */
+  void write(int table, Entry entry) throws JournalFailed {
+    try {
+      done(records -> {
+        records.write(table, entry);
+        return true;
+      });
+    } catch (SQLException failure) {
+      throw new JournalFailed("the journal cannot be written: " + failure.getMessage(), failure);
+    }
+  }
+
+  /** Does something and commits it. */
+  <T> T done(Task<T> task) throws SQLException {
+    Job<T> job = new Job<>(task);
+    if (!put(job)) {
+      throw new SQLException("the journal is closed");
+    }
+    try {
+      return job.done.get();
+    } catch (InterruptedException interrupted) {
+      Thread.currentThread().interrupt();
+      throw new SQLException("interrupted", interrupted);
+    } catch (ExecutionException failure) {
+      if (failure.getCause() instanceof RuntimeException mistake) {
+        throw mistake;
+      }
+      throw failure.getCause() instanceof SQLException sql ? sql : new SQLException(failure);
+    }
+  }
+
+  private synchronized boolean put(Job<?> job) {
+    return !closed && waiting.add(job);
+  }
+
+  private void work() {
+    try {
+      List<Job<?>> batch = new ArrayList<>();
+      while (true) {
+        batch.add(waiting.take());
+        waiting.drainTo(batch);
+        boolean last = batch.removeIf(job -> job == END);
+        commit(batch);
+        batch.clear();
+        if (last) {
+          return;
+        }
+      }
+    } catch (InterruptedException interrupted) {
+      Thread.currentThread().interrupt();
+    } finally {
+      shut();
+    }
+  }
+
+  private static final Job<Boolean> END = new Job<>(records -> true);
+
+  private void commit(List<Job<?>> batch) {
+    try {
+      for (Job<?> job : batch) {
+        job.run(records);
+      }
+      database.commit();
+      batch.forEach(job -> job.success.run());
+    } catch (SQLException | RuntimeException | Error failure) {
+      rollBack();
+      if (batch.size() > 1) {
+        batch.forEach(job -> commit(List.of(job))); // whoever is not to blame does not suffer
+      } else {
+        batch.forEach(job -> job.done.completeExceptionally(failure));
+      }
+    }
+  }
+
+  /** Where the disk was full SQLite has done so itself, and says that there is nothing to do. */
+  private void rollBack() {
+    records.rolledBack();
+    try {
+      database.rollback();
+    } catch (SQLException nothingToDo) {
+      LOG.debug("not rolled back: {}", nothingToDo.getMessage());
+      begin();
+    }
+  }
+
+  /**
+   * The driver begins a transaction only behind one that it has ended itself. Without one each line
+   * would be written by itself, and its commit, which fails, would say that it was not.
+   */
+  private void begin() {
+    try (Statement statement = database.createStatement()) {
+      statement.execute("BEGIN IMMEDIATE");
+    } catch (SQLException begun) {
+      LOG.debug("not begun: {}", begun.getMessage());
+    }
+  }
+
+  private void shut() {
+    try {
+      database.close();
+    } catch (SQLException failure) {
+      LOG.warn("a journal could not be closed", failure);
+    }
+  }
+
+  /** Writes what waits, and closes the database. */
+  @Override
+  public void close() {
+    synchronized (this) {
+      if (closed) {
+        return;
+      }
+      closed = true;
+      waiting.add(END);
+    }
+    try {
+      thread.join();
+    } catch (InterruptedException interrupted) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}

@@ -1,0 +1,8 @@
+/**
+ * What has happened at a table, written down before anybody is told. Reading it again gives the
+ * same match.
+ */
+@NullMarked
+package oklahoma.host.journal;
+
+import org.jspecify.annotations.NullMarked;

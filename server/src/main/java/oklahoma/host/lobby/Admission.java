@@ -1,0 +1,80 @@
+package oklahoma.host.lobby;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import oklahoma.protocol.GuestMark;
+import oklahoma.protocol.LobbyState;
+import oklahoma.protocol.Name;
+import oklahoma.protocol.PasswordLock;
+
+/**
+ * Who is let in to a table, besides those who come back to a seat of theirs.
+ *
+ * @param watchable whether anybody may watch
+ * @param password what whoever comes must know; nothing if empty
+ * @param keptOut who is not let in at all, the last one last
+ */
+public record Admission(boolean watchable, Optional<PasswordLock> password, List<KeptOut> keptOut) {
+  public Admission {
+    keptOut = List.copyOf(keptOut);
+  }
+
+  /** Without a password. */
+  public static Admission open(boolean watchable) {
+    return new Admission(watchable, Optional.empty(), List.of());
+  }
+
+  /** The same, but anybody may watch, or nobody. */
+  public Admission watchable(boolean allowed) {
+    return new Admission(allowed, password, keptOut);
+  }
+
+  /** The same with another password, or with none. */
+  public Admission password(Optional<PasswordLock> other) {
+    return new Admission(watchable, other, keptOut);
+  }
+
+  /** Whether whoever comes is asked for a password. */
+  public boolean guarded() {
+    return password.isPresent();
+  }
+
+  /** Whether whoever shows this mark is kept out. */
+  public boolean keepsOut(Optional<GuestMark> shown) {
+    return shown
+        .filter(mark -> keptOut.stream().anyMatch(each -> each.mark().equals(mark)))
+        .isPresent();
+  }
+
+  /** The names of those who are kept out. */
+  public List<Name> namesKeptOut() {
+    return keptOut.stream().map(KeptOut::name).toList();
+  }
+
+  /**
+   * Somebody more is kept out. Of more than {@value LobbyState#MOST_KEPT_OUT} the first one is let
+   * back.
+   */
+  public Admission keepingOut(Name name, GuestMark mark) {
+    if (keepsOut(Optional.of(mark))) {
+      return this;
+    }
+    long surplus = Math.max(0, keptOut.size() + 1 - LobbyState.MOST_KEPT_OUT);
+    List<KeptOut> before = keptOut.stream().skip(surplus).toList();
+    Name unlike = name;
+    for (int number = 2; before.stream().map(KeptOut::name).anyMatch(unlike::like); number++) {
+      unlike = name.numbered(number);
+    }
+    return keeping(Stream.concat(before.stream(), Stream.of(new KeptOut(unlike, mark))).toList());
+  }
+
+  /** Somebody may come again. */
+  public Admission lettingBack(Name name) {
+    return keeping(keptOut.stream().filter(each -> !each.name().equals(name)).toList());
+  }
+
+  private Admission keeping(List<KeptOut> others) {
+    return new Admission(watchable, password, others);
+  }
+}

@@ -1,0 +1,12 @@
+package oklahoma.host.lobby;
+
+import oklahoma.protocol.GuestMark;
+import oklahoma.protocol.Name;
+
+/**
+ * Somebody who is not let in to a table.
+ *
+ * @param name what the guest was called there, unlike the names of others who are kept out
+ * @param mark by which its program is known again
+ */
+public record KeptOut(Name name, GuestMark mark) {}

@@ -1,0 +1,20 @@
+package oklahoma.host.lobby;
+
+import java.util.List;
+import oklahoma.protocol.Chair;
+import oklahoma.rules.Rules;
+
+/**
+ * Who plays a match, and what.
+ *
+ * @param rules with as many seats as sit
+ * @param sitting the taken chairs in turn order; nothing but humans and bots
+ */
+public record LineUp(Rules rules, List<Chair> sitting) {
+  public LineUp {
+    sitting = List.copyOf(sitting);
+    if (sitting.size() != rules.seats()) {
+      throw new IllegalArgumentException("as many sit as the rules have seats");
+    }
+  }
+}

@@ -1,0 +1,379 @@
+package oklahoma.host.lobby;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
+import oklahoma.protocol.Avatar;
+import oklahoma.protocol.BotLevel;
+import oklahoma.protocol.Chair;
+import oklahoma.protocol.LobbyFault;
+import oklahoma.protocol.LobbyState;
+import oklahoma.protocol.LobbyWish;
+import oklahoma.protocol.Name;
+import oklahoma.protocol.PasswordLock;
+import oklahoma.protocol.Presence;
+import oklahoma.protocol.TableName;
+import oklahoma.rules.Rules;
+import oklahoma.rules.Seat;
+
+/**
+ * The state of a lobby. Everybody in it has a name unlike every other, so a name says who is meant.
+ *
+ * @param table what the table is called
+ * @param rules what is to be played; their number of seats says nothing
+ * @param chairs all of them in turn order
+ * @param owner who may change things; nobody if empty
+ * @param admission who is let in
+ * @param onlookers who watches
+ * @param wanted the places that others than the owner have asked for
+ */
+public record Lobby(
+    TableName table,
+    Rules rules,
+    List<Chair> chairs,
+    Optional<Name> owner,
+    Admission admission,
+    List<Name> onlookers,
+    Wanted wanted) {
+  private static final int FEWEST = 2;
+
+  public Lobby {
+    chairs = List.copyOf(chairs);
+    onlookers = List.copyOf(onlookers);
+    wanted = wanted.in(chairs, owner);
+  }
+
+  /**
+   * An empty lobby.
+   *
+   * @param chairs the first ones in turn order; the others are locked
+   */
+  public static Lobby of(TableName table, Rules rules, List<Chair> chairs, Admission admission) {
+    List<Chair> all = new ArrayList<>(chairs);
+    while (all.size() < LobbyState.CHAIRS) {
+      all.add(new Chair.Locked());
+    }
+    return new Lobby(table, rules, all, Optional.empty(), admission, List.of(), Wanted.NOTHING);
+  }
+
+  /** What everybody is told. */
+  public LobbyState state() {
+    return new LobbyState(
+        table,
+        rules,
+        chairs,
+        owner.flatMap(this::seat),
+        admission.watchable(),
+        admission.guarded(),
+        onlookers,
+        admission.namesKeptOut(),
+        wanted.moves(chairs));
+  }
+
+  /** The chair of a human. */
+  public Optional<Seat> seat(Name human) {
+    return seats()
+        .filter(seat -> chair(seat) instanceof Chair.OfHuman sits && sits.name().equals(human))
+        .findFirst();
+  }
+
+  /** A name that nobody here has: the wanted one, with a number behind it if it must be. */
+  public Name unlike(Name wanted) {
+    Name name = wanted;
+    for (int number = 2; taken(name); number++) {
+      name = wanted.numbered(number);
+    }
+    return name;
+  }
+
+  /** Whether somebody can sit down. */
+  public boolean hasRoom() {
+    return chairs.stream().anyMatch(Chair.Open.class::isInstance);
+  }
+
+  /** How many sit. */
+  public int taken() {
+    return sitting().size();
+  }
+
+  /** How many could sit. */
+  public int places() {
+    return (int) chairs.stream().filter(chair -> !(chair instanceof Chair.Locked)).count();
+  }
+
+  /** Somebody takes the first open chair. */
+  public Lobby sat(Name human) {
+    Optional<Seat> open = seats().filter(seat -> chair(seat) instanceof Chair.Open).findFirst();
+    return open.map(seat -> with(seat, new Chair.OfHuman(human, false, Presence.HERE)))
+        .orElse(this);
+  }
+
+  /** Somebody watches. */
+  public Lobby watched(Name onlooker) {
+    return withOnlookers(Stream.concat(onlookers.stream(), Stream.of(onlooker)).toList());
+  }
+
+  /** Somebody has gone for good, whether sitting or watching. */
+  public Lobby left(Name leaver) {
+    Lobby without =
+        withOnlookers(onlookers.stream().filter(other -> !other.equals(leaver)).toList());
+    return without.seat(leaver).map(seat -> without.with(seat, new Chair.Open())).orElse(without);
+  }
+
+  /**
+   * The lobby again after a match: who has gone is not there any more, and nobody is ready.
+   *
+   * @param sitting the humans who are still at the table
+   * @param watching who watches now
+   */
+  public Lobby again(Collection<Name> sitting, List<Name> watching) {
+    List<Chair> kept =
+        chairs.stream()
+            .map(chair ->
+                chair instanceof Chair.OfHuman human
+                    ? again(human, sitting.contains(human.name()))
+                    : chair)
+            .toList();
+    return new Lobby(table, rules, kept, owner, admission, watching, Wanted.NOTHING);
+  }
+
+  private static Chair again(Chair.OfHuman human, boolean stays) {
+    return stays ? human.ready(false) : new Chair.Open();
+  }
+
+  /** Whether a human is there, and by which picture. */
+  public Lobby present(Name human, Presence presence, Optional<Avatar> avatar) {
+    return changed(human, chair -> new Chair.OfHuman(human, chair.ready(), presence, avatar));
+  }
+
+  /** Somebody else, or nobody, is the owner. */
+  public Lobby ownedBy(Optional<Name> other) {
+    return new Lobby(table, rules, chairs, other, admission, onlookers, wanted);
+  }
+
+  /** What comes of a wish. */
+  public Verdict asked(Name by, LobbyWish wish, RandomGenerator chance) {
+    boolean owns = owner.equals(Optional.of(by));
+    if (wish instanceof LobbyWish.SayReady(boolean ready)) {
+      return new Verdict.Granted(changed(by, chair -> chair.ready(ready)));
+    }
+    if (wish instanceof LobbyWish.AskPlace(Optional<Seat> place) && !owns) {
+      return askPlace(by, place);
+    }
+    return owns ? ofOwner(wish, chance) : refused(LobbyFault.NOT_OWNER);
+  }
+
+  private Verdict askPlace(Name by, Optional<Seat> place) {
+    if (seat(by).isEmpty()) {
+      return refused(LobbyFault.CHAIR_EMPTY);
+    }
+    if (place.filter(seat -> chair(seat) instanceof Chair.Locked).isPresent()) {
+      return refused(LobbyFault.CHAIR_LOCKED);
+    }
+    return new Verdict.Granted(wanting(by, place));
+  }
+
+  private Lobby wanting(Name by, Optional<Seat> place) {
+    return new Lobby(table, rules, chairs, owner, admission, onlookers, wanted.by(by, place));
+  }
+
+  private Verdict ofOwner(LobbyWish wish, RandomGenerator chance) {
+    return switch (wish) {
+      case LobbyWish.SayReady said -> new Verdict.Granted(this);
+      case LobbyWish.AskPlace asked -> new Verdict.Granted(this); // the owner just takes it
+      case LobbyWish.Decline(Seat seat) ->
+          chair(seat) instanceof Chair.OfHuman human
+              ? new Verdict.Granted(wanting(human.name(), Optional.empty()))
+              : refused(LobbyFault.CHAIR_EMPTY);
+      case LobbyWish.AddBot(Seat seat, Name name, BotLevel level) -> addBot(seat, name, level);
+      case LobbyWish.SetLevel(Seat seat, BotLevel level) ->
+          chair(seat) instanceof Chair.OfBot(Name name, BotLevel before)
+              ? granted(seat, new Chair.OfBot(name, level))
+              : refused(LobbyFault.CHAIR_EMPTY);
+      case LobbyWish.Empty(Seat seat) -> empty(seat);
+      case LobbyWish.KeepOut(Seat seat) ->
+          chair(seat) instanceof Chair.OfHuman ? empty(seat) : refused(LobbyFault.CHAIR_EMPTY);
+      case LobbyWish.LetBack(Name name) ->
+          admission.namesKeptOut().contains(name)
+              ? new Verdict.Granted(admitting(admission.lettingBack(name)))
+              : refused(LobbyFault.NOT_KEPT_OUT);
+      case LobbyWish.Swap(Seat one, Seat other) -> new Verdict.Granted(swapped(one, other));
+      case LobbyWish.Shuffle shuffle -> new Verdict.Granted(shuffled(chance));
+      case LobbyWish.Lock(Seat seat) -> door(seat, new Chair.Locked());
+      case LobbyWish.Unlock(Seat seat) -> door(seat, new Chair.Open());
+      case LobbyWish.ChangeRules(Rules others) -> new Verdict.Granted(withRules(others));
+      case LobbyWish.LetWatch(boolean allowed) ->
+          new Verdict.Granted(admitting(admission.watchable(allowed)));
+      case LobbyWish.SetPassword(Optional<PasswordLock> lock) ->
+          new Verdict.Granted(admitting(admission.password(lock)));
+      case LobbyWish.Start(boolean anyway) -> start(anyway);
+    };
+  }
+
+  private Lobby swapped(Seat one, Seat other) {
+    List<Chair> others = new ArrayList<>(chairs);
+    Collections.swap(others, one.ordinal(), other.ordinal());
+    return withChairs(others);
+  }
+
+  private Verdict addBot(Seat seat, Name name, BotLevel level) {
+    if (sits(chair(seat))) {
+      return refused(LobbyFault.CHAIR_TAKEN);
+    }
+    if (tooMany(seat)) {
+      return refused(LobbyFault.RULES_IMPOSSIBLE);
+    }
+    return taken(name)
+        ? refused(LobbyFault.NAME_TAKEN)
+        : granted(seat, new Chair.OfBot(name, level));
+  }
+
+  private Verdict empty(Seat seat) {
+    return switch (chair(seat)) {
+      case Chair.Open open -> refused(LobbyFault.CHAIR_EMPTY);
+      case Chair.Locked locked -> refused(LobbyFault.CHAIR_EMPTY);
+      case Chair.OfBot bot -> granted(seat, new Chair.Open());
+      case Chair.OfHuman human when owner.equals(Optional.of(human.name())) ->
+          refused(LobbyFault.CHAIR_TAKEN);
+      case Chair.OfHuman human ->
+          new Verdict.Granted(with(seat, new Chair.Open()), Optional.of(human.name()));
+    };
+  }
+
+  private Verdict door(Seat seat, Chair empty) {
+    if (empty instanceof Chair.Open && tooMany(seat)) {
+      return refused(LobbyFault.RULES_IMPOSSIBLE);
+    }
+    return sits(chair(seat)) ? refused(LobbyFault.CHAIR_TAKEN) : granted(seat, empty);
+  }
+
+  /** Whether this locked chair would be one more than can play by the rules. */
+  private boolean tooMany(Seat seat) {
+    return chair(seat) instanceof Chair.Locked && places() >= rules.mostSeats();
+  }
+
+  private Verdict start(boolean anyway) {
+    if (sitting().size() < FEWEST) {
+      return refused(LobbyFault.TOO_FEW);
+    }
+    if (!anyway && !sitting().stream().allMatch(this::willing)) {
+      return refused(LobbyFault.NOT_READY);
+    }
+    return begins();
+  }
+
+  /** The match begins whoever is ready. */
+  public Verdict begins() {
+    return rules
+        .seated(sitting().size())
+        .<Verdict>map(seated -> new Verdict.Begins(new LineUp(seated, sitting())))
+        .orElse(refused(LobbyFault.RULES_IMPOSSIBLE));
+  }
+
+  private boolean willing(Chair chair) {
+    return !(chair instanceof Chair.OfHuman human)
+        || (human.presence() != Presence.AWAY
+            && (human.ready() || owner.equals(Optional.of(human.name()))));
+  }
+
+  /** Who sits changes places with each other; open and locked chairs stay where they are. */
+  private Lobby shuffled(RandomGenerator chance) {
+    List<Chair> order = new ArrayList<>(sitting());
+    Collections.shuffle(order, chance);
+    return withChairs(
+        chairs.stream().map(chair -> sits(chair) ? order.removeLast() : chair).toList());
+  }
+
+  /**
+   * Nobody has agreed to the new rules yet. Open chairs that they have no seat for are locked, the
+   * last ones first; who sits stays.
+   */
+  private Lobby withRules(Rules others) {
+    int surplus = places() - others.mostSeats();
+    List<Chair> asked = new ArrayList<>();
+    for (Chair chair : chairs.reversed()) {
+      boolean locks = chair instanceof Chair.Open && surplus > 0;
+      surplus -= locks ? 1 : 0;
+      asked.addFirst(
+          switch (chair) {
+            case Chair.Open open -> locks ? new Chair.Locked() : open;
+            case Chair.OfHuman human -> human.ready(false);
+            case Chair.Locked locked -> locked;
+            case Chair.OfBot bot -> bot;
+          });
+    }
+    return new Lobby(table, others, asked, owner, admission, onlookers, wanted);
+  }
+
+  private boolean taken(Name name) {
+    return Stream.concat(chairs.stream().flatMap(Lobby::name), onlookers.stream())
+        .anyMatch(name::like);
+  }
+
+  private static Stream<Name> name(Chair chair) {
+    return switch (chair) {
+      case Chair.Open open -> Stream.empty();
+      case Chair.Locked locked -> Stream.empty();
+      case Chair.OfBot bot -> Stream.of(bot.name());
+      case Chair.OfHuman human -> Stream.of(human.name());
+    };
+  }
+
+  private static boolean sits(Chair chair) {
+    return chair instanceof Chair.OfBot || chair instanceof Chair.OfHuman;
+  }
+
+  private List<Chair> sitting() {
+    return chairs.stream().filter(Lobby::sits).toList();
+  }
+
+  private Lobby changed(Name human, UnaryOperator<Chair.OfHuman> change) {
+    return withChairs(
+        chairs.stream()
+            .map(chair ->
+                chair instanceof Chair.OfHuman sits && sits.name().equals(human)
+                    ? change.apply(sits)
+                    : chair)
+            .toList());
+  }
+
+  private Verdict granted(Seat seat, Chair chair) {
+    return new Verdict.Granted(with(seat, chair));
+  }
+
+  private static Verdict refused(LobbyFault fault) {
+    return new Verdict.Refused(fault);
+  }
+
+  private Chair chair(Seat seat) {
+    return chairs.get(seat.ordinal());
+  }
+
+  private static Stream<Seat> seats() {
+    return Seat.first(LobbyState.CHAIRS).stream();
+  }
+
+  private Lobby with(Seat seat, Chair chair) {
+    List<Chair> others = new ArrayList<>(chairs);
+    others.set(seat.ordinal(), chair);
+    return withChairs(others);
+  }
+
+  /** The same, but others are let in. */
+  public Lobby admitting(Admission other) {
+    return new Lobby(table, rules, chairs, owner, other, onlookers, wanted);
+  }
+
+  private Lobby withChairs(Collection<? extends Chair> others) {
+    return new Lobby(table, rules, List.copyOf(others), owner, admission, onlookers, wanted);
+  }
+
+  private Lobby withOnlookers(List<Name> others) {
+    return new Lobby(table, rules, chairs, owner, admission, others, wanted);
+  }
+}

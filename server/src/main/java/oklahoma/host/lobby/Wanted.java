@@ -1,0 +1,63 @@
+package oklahoma.host.lobby;
+
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import oklahoma.protocol.Chair;
+import oklahoma.protocol.Name;
+import oklahoma.rules.Seat;
+
+/**
+ * Who would like another place in a lobby than the one where they sit.
+ *
+ * @param places the place that each has asked for
+ */
+public record Wanted(Map<Name, Seat> places) {
+  /** Everybody is content. */
+  static final Wanted NOTHING = new Wanted(Map.of());
+
+  public Wanted {
+    places = Map.copyOf(places);
+  }
+
+  /** The same, but somebody asks for this place, or for none. */
+  Wanted by(Name name, Optional<Seat> place) {
+    Map<Name, Seat> others = new HashMap<>(places);
+    others.remove(name);
+    place.ifPresent(seat -> others.put(name, seat));
+    return new Wanted(others);
+  }
+
+  /** What of it still makes sense: who sits, is not the owner, and asks for another chair. */
+  Wanted in(List<Chair> chairs, Optional<Name> owner) {
+    Map<Name, Seat> still = new HashMap<>(places);
+    still
+        .entrySet()
+        .removeIf(each ->
+            owner.equals(Optional.of(each.getKey()))
+                || chairs.stream().noneMatch(chair -> sits(chair, each.getKey()))
+                || !possible(chairs.get(each.getValue().ordinal()), each.getKey()));
+    return new Wanted(still);
+  }
+
+  /** The same as places: from where to where. */
+  Map<Seat, Seat> moves(List<Chair> chairs) {
+    Map<Seat, Seat> moves = new EnumMap<>(Seat.class);
+    for (Seat from : Seat.first(chairs.size())) {
+      if (chairs.get(from.ordinal()) instanceof Chair.OfHuman human) {
+        Optional.ofNullable(places.get(human.name())).ifPresent(to -> moves.put(from, to));
+      }
+    }
+    return moves;
+  }
+
+  private static boolean possible(Chair place, Name name) {
+    return !(place instanceof Chair.Locked) && !sits(place, name);
+  }
+
+  private static boolean sits(Chair chair, Name name) {
+    return chair instanceof Chair.OfHuman human && human.name().equals(name);
+  }
+}

@@ -1,0 +1,79 @@
+package oklahoma.host.net;
+
+import io.netty.channel.Channel;
+import java.net.Inet6Address;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.UnknownHostException;
+import java.util.Arrays;
+import java.util.Optional;
+import oklahoma.host.table.Guest;
+import oklahoma.host.table.Origin;
+import oklahoma.protocol.Farewell;
+import oklahoma.protocol.Fingerprint;
+import oklahoma.protocol.FromHost;
+
+/** A guest at the other end of a connection. */
+final class ChannelGuest implements Guest {
+  private static final int BYTES_OF_SIX = 16;
+  private static final int BYTES_OF_A_HOME = 8;
+
+  private final Channel channel;
+  private final Optional<Origin> origin;
+  private final Runnable atTable;
+  private volatile boolean cameIn;
+
+  /**
+   * @param host by what guests over the network know the host; nothing inside the program
+   * @param atTable run once, when the table has let the guest in
+   */
+  ChannelGuest(Channel channel, Optional<Fingerprint> host, Runnable atTable) {
+    this.channel = channel;
+    this.atTable = atTable;
+    this.origin = host.map(known -> new Origin(network(channel), known));
+  }
+
+  /** Nothing but the question for a password is told to somebody who is not at the table. */
+  @Override
+  public void tell(FromHost message) {
+    if (!cameIn && !(message instanceof FromHost.PasswordAsked)) {
+      cameIn = true;
+      atTable.run();
+    }
+    var _ = channel.writeAndFlush(message, channel.voidPromise());
+  }
+
+  @Override
+  public void bye(Farewell reason) {
+    Leave.bye(channel, reason);
+  }
+
+  @Override
+  public Optional<Origin> origin() {
+    return origin;
+  }
+
+  private static String network(Channel channel) {
+    return channel.remoteAddress() instanceof InetSocketAddress from
+        ? network(from.getAddress())
+        : "unknown";
+  }
+
+  /** An IPv4 address, or the half of an IPv6 one that is the same for a whole home. */
+  static String network(InetAddress address) {
+    if (!(address instanceof Inet6Address)) {
+      return address.getHostAddress();
+    }
+    byte[] home = Arrays.copyOf(address.getAddress(), BYTES_OF_A_HOME);
+    try {
+      return InetAddress.getByAddress(Arrays.copyOf(home, BYTES_OF_SIX)).getHostAddress() + "/64";
+    } catch (UnknownHostException impossible) {
+      throw new IllegalStateException(impossible); // it has the length of an address
+    }
+  }
+
+  @Override
+  public String toString() {
+    return "guest " + channel.remoteAddress();
+  }
+}

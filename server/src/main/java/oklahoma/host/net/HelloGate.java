@@ -1,0 +1,128 @@
+package oklahoma.host.net;
+
+import io.netty.channel.Channel;
+import io.netty.channel.ChannelHandler;
+import io.netty.channel.ChannelHandlerContext;
+import io.netty.channel.SimpleChannelInboundHandler;
+import io.netty.handler.ssl.SslHandler;
+import io.netty.handler.ssl.SslHandshakeCompletionEvent;
+import io.netty.handler.timeout.IdleStateHandler;
+import io.netty.util.concurrent.Future;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import oklahoma.host.table.Table;
+import oklahoma.protocol.Farewell;
+import oklahoma.protocol.Fingerprint;
+import oklahoma.protocol.FromHost;
+import oklahoma.protocol.TableLabel;
+import oklahoma.protocol.ToHost;
+import oklahoma.protocol.Wish;
+
+/**
+ * Lets nothing through but one hello, which must come in time; then the clocks of silence, the
+ * limit of messages and the session stand in its place. Over the network the time begins when the
+ * line is secret, and silence counts from the hello on.
+ */
+final class HelloGate extends SimpleChannelInboundHandler<ToHost> {
+  private final Sessions sessions;
+  private final Limits limits;
+  private final Crowd crowd;
+  private final Optional<Fingerprint> host;
+  private Optional<Future<?>> timeout = Optional.empty();
+
+  /**
+   * @param host by what guests over the network know the host
+   */
+  HelloGate(Sessions sessions, Limits limits, Crowd crowd, Optional<Fingerprint> host) {
+    super(ToHost.class);
+    this.sessions = sessions;
+    this.limits = limits;
+    this.crowd = crowd;
+    this.host = host;
+  }
+
+  @Override
+  public void handlerAdded(ChannelHandlerContext context) {
+    if (context.pipeline().get(SslHandler.class) == null) {
+      begin(context);
+    }
+  }
+
+  @Override
+  public void userEventTriggered(ChannelHandlerContext context, Object event) {
+    if (event instanceof SslHandshakeCompletionEvent handshake && handshake.isSuccess()) {
+      begin(context);
+    }
+    context.fireUserEventTriggered(event);
+  }
+
+  private void begin(ChannelHandlerContext context) {
+    timeout =
+        Optional.of(
+            context
+                .executor()
+                .schedule(
+                    () -> Leave.bye(context.channel(), Farewell.SILENT),
+                    limits.hello().toMillis(),
+                    TimeUnit.MILLISECONDS));
+  }
+
+  @Override
+  public void handlerRemoved(ChannelHandlerContext context) {
+    timeout.ifPresent(waiting -> waiting.cancel(false));
+  }
+
+  @Override
+  protected void channelRead0(ChannelHandlerContext context, ToHost message) {
+    if (Leave.leaving(context.channel())) {
+      return;
+    }
+    if (!(message instanceof ToHost.Hello hello)) {
+      Leave.bye(context.channel(), Farewell.BAD_MESSAGE);
+    } else if (sessions.stopping()) {
+      Leave.bye(context.channel(), Farewell.HOST_STOPS);
+    } else if (hello.wish() instanceof Wish.Look) {
+      var _ = context.channel().writeAndFlush(new FromHost.Tables(announced()));
+      Leave.bye(context.channel(), Farewell.LEFT);
+    } else {
+      sessions
+          .table(hello)
+          .ifPresentOrElse(
+              table -> letIn(context, table, hello),
+              () -> Leave.bye(context.channel(), Farewell.NO_SUCH_TABLE));
+    }
+  }
+
+  private List<TableLabel> announced() {
+    return sessions.tables().stream().limit(FromHost.Tables.MOST).toList();
+  }
+
+  private void letIn(ChannelHandlerContext context, Table table, ToHost.Hello hello) {
+    Channel channel = context.channel();
+    ChannelGuest guest = new ChannelGuest(channel, host, () -> crowd.stays(channel));
+    boolean network = host.isPresent();
+    long silence = network ? limits.silence().toMillis() : 0;
+    Duration quiet = network ? limits.quiet() : Duration.ZERO;
+    long now = context.executor().ticker().nanoTime();
+    Optional.ofNullable(context.pipeline().get(RecordLimit.class))
+        .ifPresent(records -> records.greeted(now));
+    behind(
+        context,
+        // After the frame decoder, so that a byte now and then does not count as a sign of life.
+        new IdleStateHandler(silence, 0, 0, TimeUnit.MILLISECONDS),
+        new Pulse(quiet),
+        new RateLimit(new TokenBucket(limits.burst(), limits.perSecond(), now)),
+        new Session(table, guest));
+    context.pipeline().remove(this);
+    table.join(guest, hello);
+  }
+
+  /** Adds handlers behind this one, in this order. */
+  private static void behind(ChannelHandlerContext context, ChannelHandler... handlers) {
+    for (ChannelHandler handler : List.of(handlers).reversed()) {
+      context.pipeline().addAfter(context.name(), null, handler);
+    }
+  }
+}

@@ -1,0 +1,23 @@
+package oklahoma.host.net;
+
+import io.netty.buffer.Unpooled;
+import io.netty.channel.ChannelHandler;
+import io.netty.channel.ChannelHandlerContext;
+import io.netty.handler.codec.MessageToMessageEncoder;
+import java.util.List;
+import oklahoma.protocol.Codec;
+import oklahoma.protocol.FromHost;
+
+/** Turns messages into frames. */
+@ChannelHandler.Sharable
+final class MessageEncoder extends MessageToMessageEncoder<FromHost> {
+
+  MessageEncoder() {
+    super(FromHost.class);
+  }
+
+  @Override
+  protected void encode(ChannelHandlerContext context, FromHost message, List<Object> out) {
+    out.add(Unpooled.wrappedBuffer(Codec.bytes(message)));
+  }
+}

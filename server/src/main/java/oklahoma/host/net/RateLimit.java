@@ -1,0 +1,28 @@
+package oklahoma.host.net;
+
+import io.netty.channel.ChannelHandlerContext;
+import io.netty.channel.ChannelInboundHandlerAdapter;
+import io.netty.util.ReferenceCountUtil;
+import oklahoma.protocol.Farewell;
+
+/** Sends away who says more than a bucket of messages holds, before the message has any effect. */
+final class RateLimit extends ChannelInboundHandlerAdapter {
+  private final TokenBucket messages;
+
+  /**
+   * @param messages full when the guest comes in
+   */
+  RateLimit(TokenBucket messages) {
+    this.messages = messages;
+  }
+
+  @Override
+  public void channelRead(ChannelHandlerContext context, Object message) {
+    if (messages.spend(context.executor().ticker().nanoTime())) {
+      context.fireChannelRead(message);
+    } else {
+      ReferenceCountUtil.release(message);
+      Leave.bye(context.channel(), Farewell.TOO_MANY_MESSAGES);
+    }
+  }
+}

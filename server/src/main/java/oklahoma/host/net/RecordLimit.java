@@ -1,0 +1,130 @@
+package oklahoma.host.net;
+
+import io.netty.buffer.ByteBuf;
+import io.netty.channel.ChannelHandlerContext;
+import io.netty.channel.ChannelInboundHandlerAdapter;
+import io.netty.handler.codec.LengthFieldBasedFrameDecoder;
+import io.netty.handler.ssl.SslHandshakeCompletionEvent;
+import java.util.Optional;
+import oklahoma.protocol.Protocol;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Bounds what a line over the network can make TLS do, which no limit of messages sees: it stands
+ * before TLS and is given one record at a time. A line has a small budget of records and bytes
+ * until its hello, and a rate of records after it. A record that says nothing (a key update, which
+ * costs the host more than the guest) is borne a few times only, and none is long, since a hundred
+ * key updates fit into half a kilobyte. Whoever is being sent away is not deciphered any more.
+ */
+final class RecordLimit extends ChannelInboundHandlerAdapter {
+  private static final Logger LOG = LoggerFactory.getLogger(RecordLimit.class);
+
+  /** A handshake with a retry and a hello take some ten records and 4 KiB at most. */
+  static final int RECORDS_BEFORE_HELLO = 32;
+
+  static final int BYTES_BEFORE_HELLO = 8 * 1024;
+
+  /** Records for each message that a guest may send: its program puts a message into one. */
+  private static final int RECORDS_EACH = 2;
+
+  /** An honest program updates its key after some hundred gigabytes, and says once that it ends. */
+  static final int MOST_BARREN = 8;
+
+  /** A key update takes 43 bytes, padding with it, the end of a line 40; more are an attack. */
+  private static final int LONGEST_BARREN = 64;
+
+  /** Type, version and length of a record (RFC 8446, 5.1). */
+  private static final int LENGTH_AT = 3;
+
+  private static final int LENGTH_BYTES = 2;
+
+  /** A type and a tag behind the content (RFC 8446, 5.2), and the JDK's padding. */
+  private static final int LONGEST_SECRET =
+      LENGTH_AT + LENGTH_BYTES + Protocol.LONGEST_RECORD + 1 + 16 + 16;
+
+  private static final int LONGEST_RECORD = LENGTH_AT + LENGTH_BYTES + (1 << 14) + 256;
+
+  private final Limits limits;
+  private int records;
+  private int bytes;
+  private int barren;
+  private boolean secret;
+  private boolean spoke;
+  private Optional<TokenBucket> afterHello = Optional.empty();
+
+  RecordLimit(Limits limits) {
+    this.limits = limits;
+  }
+
+  /** Goes before it, and cuts what comes into records. */
+  static LengthFieldBasedFrameDecoder records() {
+    return new LengthFieldBasedFrameDecoder(LONGEST_RECORD, LENGTH_AT, LENGTH_BYTES);
+  }
+
+  /** Goes behind TLS, and notices what has become of a record. */
+  ChannelInboundHandlerAdapter behindTls() {
+    return new Deciphered();
+  }
+
+  /** The hello has come: from now on the rate counts. */
+  void greeted(long now) {
+    afterHello =
+        Optional.of(
+            new TokenBucket(RECORDS_EACH * limits.burst(), RECORDS_EACH * limits.perSecond(), now));
+  }
+
+  @Override
+  public void channelRead(ChannelHandlerContext context, Object message) {
+    ByteBuf record = (ByteBuf) message;
+    int size = record.readableBytes();
+    boolean wasSecret = secret;
+    if (wasSecret && Leave.leaving(context.channel())) {
+      record.release();
+    } else if (tooMuch(size, context.executor().ticker().nanoTime())) {
+      record.release();
+      close(context);
+    } else {
+      spoke = false;
+      context.fireChannelRead(record);
+      if (wasSecret && !spoke && (++barren > MOST_BARREN || size > LONGEST_BARREN)) {
+        close(context);
+      }
+    }
+  }
+
+  private boolean tooMuch(int size, long now) {
+    if (secret && size > LONGEST_SECRET) {
+      return true;
+    }
+    if (afterHello.isPresent()) {
+      return !afterHello.get().spend(now);
+    }
+    records++;
+    bytes += size;
+    return records > RECORDS_BEFORE_HELLO || bytes > BYTES_BEFORE_HELLO;
+  }
+
+  private static void close(ChannelHandlerContext context) {
+    if (context.channel().isOpen()) {
+      LOG.info("{} makes TLS work for nothing; closed", context.channel().remoteAddress());
+      var _ = context.close();
+    }
+  }
+
+  private final class Deciphered extends ChannelInboundHandlerAdapter {
+    @Override
+    public void userEventTriggered(ChannelHandlerContext context, Object event) {
+      if (event instanceof SslHandshakeCompletionEvent handshake && handshake.isSuccess()) {
+        secret = true;
+      }
+      context.fireUserEventTriggered(event);
+    }
+
+    @Override
+    public void channelRead(ChannelHandlerContext context, Object message) {
+      spoke |= ((ByteBuf) message).isReadable();
+      context.fireChannelRead(message);
+    }
+  }
+}

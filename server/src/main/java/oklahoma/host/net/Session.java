@@ -1,0 +1,40 @@
+package oklahoma.host.net;
+
+import io.netty.channel.ChannelHandlerContext;
+import io.netty.channel.SimpleChannelInboundHandler;
+import oklahoma.host.table.Table;
+import oklahoma.protocol.ToHost;
+
+/** Carries a guest's messages to its table. The seat comes from here, never from a message. */
+final class Session extends SimpleChannelInboundHandler<ToHost> {
+  private final Table table;
+  private final ChannelGuest guest;
+
+  Session(Table table, ChannelGuest guest) {
+    super(ToHost.class);
+    this.table = table;
+    this.guest = guest;
+  }
+
+  @Override
+  protected void channelRead0(ChannelHandlerContext context, ToHost message) {
+    if (!Leave.leaving(context.channel())) {
+      table.hear(guest, message);
+    }
+  }
+
+  @Override
+  public void userEventTriggered(ChannelHandlerContext context, Object event) {
+    if (event instanceof Pulse.Beat beat) {
+      table.quiet(guest, beat == Pulse.Beat.MISSED);
+    } else {
+      context.fireUserEventTriggered(event);
+    }
+  }
+
+  @Override
+  public void channelInactive(ChannelHandlerContext context) {
+    table.gone(guest);
+    context.fireChannelInactive();
+  }
+}

@@ -1,0 +1,68 @@
+package oklahoma.host.net;
+
+import io.netty.buffer.ByteBufAllocator;
+import io.netty.handler.ssl.SslContext;
+import io.netty.handler.ssl.SslContextBuilder;
+import io.netty.handler.ssl.SslHandler;
+import io.netty.handler.ssl.SslProvider;
+import java.time.Duration;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import javax.net.ssl.SSLException;
+import oklahoma.host.identity.Identity;
+import oklahoma.protocol.Fingerprint;
+
+/** What makes a line over the network secret: TLS 1.3, and nothing older. */
+final class Tls implements AutoCloseable {
+  private static final String VERSION = "TLSv1.3";
+
+  /** Nothing is lost with the last words of TLS itself: the goodbye has gone out before. */
+  private static final long CLOSE_MS = 200;
+
+  private final SslContext context;
+  private final Fingerprint fingerprint;
+  private final Duration patience;
+
+  /** Of two processors the event loop still gets its part, since it seldom has much to do. */
+  private static final int THREADS = Math.clamp(Runtime.getRuntime().availableProcessors(), 2, 4);
+
+  /** Whoever opens many lines at once keeps the event loop and its tables from nothing. */
+  private final ExecutorService handshakes =
+      Executors.newFixedThreadPool(
+          THREADS, Thread.ofPlatform().name("host-handshakes-", 1).daemon().factory());
+
+  /**
+   * @param patience how long a handshake may take
+   */
+  Tls(Identity identity, Duration patience) {
+    this.patience = patience;
+    this.fingerprint = identity.fingerprint();
+    try {
+      context =
+          SslContextBuilder.forServer(identity.key(), identity.certificate())
+              .sslProvider(SslProvider.JDK)
+              .protocols(VERSION)
+              .build();
+    } catch (SSLException impossible) {
+      throw new IllegalStateException(impossible); // every Java speaks it, with such keys
+    }
+  }
+
+  /** By what guests know the host. */
+  Fingerprint fingerprint() {
+    return fingerprint;
+  }
+
+  /** The host's side of one line. */
+  SslHandler handler(ByteBufAllocator memory) {
+    SslHandler handler = context.newHandler(memory, handshakes);
+    handler.setHandshakeTimeoutMillis(patience.toMillis());
+    handler.setCloseNotifyFlushTimeoutMillis(CLOSE_MS);
+    return handler;
+  }
+
+  @Override
+  public void close() {
+    handshakes.shutdown();
+  }
+}

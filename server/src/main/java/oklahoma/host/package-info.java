@@ -1,0 +1,5 @@
+/** The host: tables, sessions, bots and the journal. */
+@NullMarked
+package oklahoma.host;
+
+import org.jspecify.annotations.NullMarked;

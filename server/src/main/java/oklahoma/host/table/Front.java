@@ -1,0 +1,16 @@
+package oklahoma.host.table;
+
+import java.util.Set;
+import oklahoma.protocol.TableLabel;
+
+/**
+ * How a table looks from outside, after its last letter.
+ *
+ * @param open whether somebody could sit down
+ * @param locks of the seats that are kept for somebody
+ */
+record Front(TableLabel label, boolean open, Set<Lock> locks) {
+  Front {
+    locks = Set.copyOf(locks);
+  }
+}

@@ -1,0 +1,362 @@
+package oklahoma.host.table;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.stream.Stream;
+import oklahoma.host.journal.JournalFailed;
+import oklahoma.host.lobby.Lobby;
+import oklahoma.protocol.Farewell;
+import oklahoma.protocol.FromHost;
+import oklahoma.protocol.LobbyFault;
+import oklahoma.protocol.Name;
+import oklahoma.protocol.PasswordLock;
+import oklahoma.protocol.PasswordProof;
+import oklahoma.protocol.SeatKey;
+import oklahoma.protocol.Speaker;
+import oklahoma.protocol.TableLabel;
+import oklahoma.protocol.ToHost;
+import oklahoma.protocol.Wish;
+
+/**
+ * A table from its opening to its end: who came, who went, what they say to each other, and which
+ * room they are in, the lobby or the match. Used by the table's thread alone.
+ */
+final class Sitting {
+  private static final int MOST_ONLOOKERS = 16;
+  private static final Duration DESERTED = Duration.ofHours(1);
+
+  private final int number;
+  private final Fittings table;
+  private final Roll roll;
+  private final Talk talk;
+  private final Threshold threshold;
+  private final Clock desertion;
+  private final List<Guest> newcomers = new ArrayList<>();
+  private Room room;
+  private Optional<Farewell> farewell = Optional.empty();
+
+  /**
+   * @param desertion the clock that runs while nobody who sits here is connected
+   */
+  Sitting(int number, Fittings table, Talk talk, Threshold threshold, Clock desertion) {
+    this.number = number;
+    this.table = table;
+    this.roll = table.roll();
+    this.talk = talk;
+    this.threshold = threshold;
+    this.desertion = desertion;
+    room = freshLobby();
+  }
+
+  /** A table goes on where its journal ends. Everybody who sat there is waited for. */
+  void resume(SavedTable saved) throws JournalFailed {
+    if (saved.orphan()) {
+      table.keeping().giveUpMatch(); // nobody had been told of it
+    }
+    if (saved.match().isPresent()) {
+      room = new MatchRoom(table, saved.kept(), saved.match().get(), saved.rules());
+    } else {
+      LobbyRoom lobby = new LobbyRoom(table, saved.kept().lobby());
+      lobby.awaitAll();
+      room = lobby;
+    }
+    goOn();
+  }
+
+  private LobbyRoom freshLobby() {
+    TableSetup setup = table.setup();
+    return new LobbyRoom(
+        table, Lobby.of(setup.name(), setup.rules(), setup.chairs(), setup.admission()));
+  }
+
+  /** Why the table closes; it stays open while empty. */
+  Optional<Farewell> farewell() {
+    return farewell;
+  }
+
+  /** Takes leave of everybody. */
+  void end(Farewell reason) {
+    table.clock().stop();
+    table.graces().stop();
+    desertion.stop();
+    roll.guests().forEach(guest -> guest.bye(reason));
+    threshold.end(reason);
+  }
+
+  /** How the table looks from outside. */
+  Front front() {
+    Room.Look look = room.look();
+    boolean playing = room instanceof MatchRoom;
+    TableLabel label =
+        new TableLabel(
+            number,
+            table.setup().name(),
+            look.game(),
+            look.seats(),
+            look.taken(),
+            playing,
+            room.admission().watchable(),
+            room.admission().guarded());
+    return new Front(label, look.open(), roll.locks());
+  }
+
+  /** Does what a letter asks for, and then whatever follows from it. */
+  void read(Letter letter) throws JournalFailed {
+    switch (letter) {
+      case Letter.Joined(Guest guest, ToHost.Hello hello) -> joined(guest, hello);
+      case Letter.Heard(Guest guest, ToHost message) -> heard(guest, message);
+      case Letter.Quiet(Guest guest, boolean now) ->
+          roll.of(guest).ifPresent(person -> roll.slow(person, now));
+      case Letter.Gone(Guest guest) -> {
+        threshold.gone(guest);
+        roll.of(guest).ifPresent(this::gone);
+      }
+      case Letter.NoAnswer(Guest guest) -> threshold.noAnswer(guest);
+      case Letter.GraceOver over -> graceOver(over);
+      case Letter.Deserted(long moment) -> deserted(moment);
+      case Letter.TryAgain again -> {} // it has been tried
+      case Letter.Close(Farewell reason) -> farewell = Optional.of(reason);
+      case Letter.OfMatch ofMatch -> room.read(ofMatch);
+    }
+    if (farewell.isEmpty()) {
+      goOn();
+    }
+    if (farewell.filter(reason -> reason == Farewell.TABLE_CLOSED).isPresent()) {
+      giveUpMatch();
+      table.keeping().keep(Optional.empty());
+    }
+  }
+
+  /** Nobody will see the hidden cards of a match that is not played to its end. */
+  private void giveUpMatch() throws JournalFailed {
+    if (room instanceof MatchRoom match && match.undecided()) {
+      table.keeping().giveUpMatch();
+    }
+  }
+
+  private void goOn() throws JournalFailed {
+    changeRooms();
+    table.graces().count(roll.anybodyHere());
+    room.goOn();
+    newcomers.forEach(talk::repeatTo);
+    newcomers.clear();
+    if (table.journal().wokeUp()) {
+      awake();
+    }
+    watchForDesertion();
+  }
+
+  /** Nobody's time has counted meanwhile. */
+  private void awake() {
+    table.graces().count(roll.anybodyHere());
+    desertion.stop();
+    room.awake();
+    OptionalLong millisLeft = table.clock().millisLeft();
+    roll.guests().forEach(guest -> guest.tell(new FromHost.Awake(millisLeft)));
+  }
+
+  private void joined(Guest guest, ToHost.Hello hello) throws JournalFailed {
+    switch (hello.wish()) {
+      case Wish.Sit _, Wish.Watch _ -> {
+        Optional<Farewell> no = noEntry(hello);
+        Optional<PasswordLock> password = room.admission().password();
+        if (no.isPresent()) {
+          guest.bye(no.get());
+        } else if (password.isPresent() && guest.origin().isPresent()) {
+          threshold.ask(guest, guest.origin().get(), hello, password.get());
+        } else {
+          come(guest, hello);
+        }
+      }
+      case Wish.Return(SeatKey key) -> {
+        Optional<Person> person = roll.openedBy(key);
+        if (room.admission().keepsOut(hello.mark())) {
+          guest.bye(Farewell.KEPT_OUT);
+        } else if (person.isPresent()) {
+          comeBack(guest, person.get(), key, hello);
+        } else {
+          guest.bye(Farewell.KEY_UNKNOWN);
+        }
+      }
+      case Wish.Look look -> guest.bye(Farewell.LEFT);
+    }
+  }
+
+  /** Why nobody who says this is let in now; somebody is if empty. */
+  private Optional<Farewell> noEntry(ToHost.Hello hello) {
+    if (room.admission().keepsOut(hello.mark())) {
+      return Optional.of(Farewell.KEPT_OUT);
+    }
+    if (!(hello.wish() instanceof Wish.Watch)) {
+      return room.noSeat();
+    }
+    boolean full = roll.watching().count() >= MOST_ONLOOKERS;
+    return full || !room.admission().watchable()
+        ? Optional.of(Farewell.NOT_WATCHABLE)
+        : Optional.empty();
+  }
+
+  private void come(Guest guest, ToHost.Hello hello) throws JournalFailed {
+    boolean watches = hello.wish() instanceof Wish.Watch;
+    room.came(guest, roll.come(guest, room.unlike(hello.name()), watches, hello));
+    newcomers.add(guest);
+  }
+
+  /** The last seat may have been taken while the guest was asked. */
+  private void proved(Guest guest, PasswordProof proof) throws JournalFailed {
+    Optional<ToHost.Hello> hello = threshold.answered(guest, proof, room.admission().password());
+    if (hello.isPresent()) {
+      Optional<Farewell> no = noEntry(hello.get());
+      if (no.isPresent()) {
+        guest.bye(no.get());
+      } else {
+        come(guest, hello.get());
+      }
+    }
+  }
+
+  private void comeBack(Guest guest, Person before, SeatKey key, ToHost.Hello hello)
+      throws JournalFailed {
+    Person person = roll.back(before, guest, key, hello);
+    before.guest().ifPresent(other -> other.bye(Farewell.SEAT_TAKEN_BACK));
+    room.back(guest, person);
+    newcomers.add(guest);
+  }
+
+  private void heard(Guest guest, ToHost message) throws JournalFailed {
+    Optional<Person> sender = roll.of(guest);
+    if (sender.isEmpty()) {
+      if (message instanceof ToHost.Prove(PasswordProof proof)) {
+        proved(guest, proof);
+      }
+      return; // anything else was said before the guest heard the farewell
+    }
+    Person person = sender.get();
+    roll.keyArrived(person);
+    switch (message) {
+      case ToHost.Hello again -> guest.bye(Farewell.BAD_MESSAGE);
+      case ToHost.Leave leave -> {
+        leave(person);
+        guest.bye(Farewell.LEFT);
+      }
+      case ToHost.Ping(long stamp) -> guest.tell(new FromHost.Pong(stamp));
+      case ToHost.Chat(var saying) -> talk.say(person, speaker(person), saying);
+      case ToHost.Dismiss dismissal -> dismiss(guest, person, dismissal);
+      case ToHost.Command _,
+          ToHost.Ready _,
+          ToHost.Rematch _,
+          ToHost.Resync _,
+          ToHost.Mix _,
+          ToHost.InLobby _,
+          ToHost.Tend _,
+          ToHost.Hurry _,
+          ToHost.Hold _,
+          ToHost.Prove _,
+          ToHost.BackToLobby _ ->
+          room.heard(guest, person, message);
+    }
+  }
+
+  /** It is the same in both rooms, since nobody who watches has a part in either. */
+  private void dismiss(Guest guest, Person asks, ToHost.Dismiss wish) {
+    Optional<Person> unwelcome = roll.named(wish.onlooker()).filter(Person::watches);
+    if (!roll.owns(asks)) {
+      guest.tell(new FromHost.LobbyRefused(LobbyFault.NOT_OWNER));
+    } else if (unwelcome.isEmpty()) {
+      guest.tell(new FromHost.LobbyRefused(LobbyFault.NOT_WATCHING));
+    } else {
+      new Dismissal(room, roll).of(unwelcome.get(), wish.keepOut());
+    }
+  }
+
+  private Speaker speaker(Person person) {
+    return new Speaker(person.name(), room.seat(person));
+  }
+
+  /** The connection of somebody is lost. An onlooker has nothing to come back to. */
+  private void gone(Person person) {
+    if (person.watches()) {
+      leave(person);
+    } else {
+      room.away(roll.away(person));
+    }
+  }
+
+  private void leave(Person person) {
+    room.left(person);
+    roll.remove(person);
+  }
+
+  private void graceOver(Letter.GraceOver over) {
+    if (table.graces().over(over)) {
+      roll.number(over.person()).ifPresent(room::graceOver);
+    }
+  }
+
+  private void changeRooms() throws JournalFailed {
+    switch (room) {
+      case LobbyRoom lobby when lobby.lineUp().isPresent() ->
+          room = new MatchRoom(table, lobby.lineUp().get(), lobby.lobby());
+      case MatchRoom match when match.goesBackToLobby() -> room = lobbyAfter(match);
+      case MatchRoom match when match.abandoned() -> lastHumanLeft();
+      case LobbyRoom lobby -> {}
+      case MatchRoom match -> {}
+    }
+  }
+
+  private LobbyRoom lobbyAfter(MatchRoom match) {
+    table.clock().stop();
+    roll.sitting()
+        .filter(person -> !person.here())
+        .forEach(person -> table.graces().begin(person.number()));
+    return new LobbyRoom(table, match.lobby().again(names(roll.sitting()), names(roll.watching())));
+  }
+
+  private static List<Name> names(Stream<Person> people) {
+    return people.map(Person::name).toList();
+  }
+
+  private void lastHumanLeft() throws JournalFailed {
+    if (table.setup().opening() == TableSetup.Opening.LASTING_LOBBY) {
+      startAnew();
+    } else {
+      farewell = Optional.of(Farewell.TABLE_CLOSED);
+    }
+  }
+
+  /** An empty lobby as at the beginning; onlookers stay. */
+  private void startAnew() throws JournalFailed {
+    giveUpMatch();
+    table.clock().stop();
+    table.graces().stop();
+    talk.forget();
+    roll.sitting().toList().forEach(roll::remove);
+    LobbyRoom fresh = freshLobby();
+    roll.watching().forEach(fresh::stays);
+    room = fresh;
+  }
+
+  /** A table that never closes does not keep seats for ever. */
+  private void watchForDesertion() {
+    if (!isDeserted()) {
+      desertion.stop();
+    } else if (desertion.millisLeft().isEmpty()) {
+      desertion.begin(Optional.of(DESERTED), Letter.Deserted::new);
+    }
+  }
+
+  private boolean isDeserted() {
+    return table.setup().opening() == TableSetup.Opening.LASTING_LOBBY
+        && roll.sitting().findAny().isPresent()
+        && !roll.anybodyHere();
+  }
+
+  private void deserted(long moment) throws JournalFailed {
+    if (desertion.moment() == moment && isDeserted()) {
+      startAnew();
+    }
+  }
+}

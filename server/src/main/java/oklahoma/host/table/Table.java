@@ -1,0 +1,235 @@
+package oklahoma.host.table;
+
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import oklahoma.host.bot.Bot;
+import oklahoma.host.journal.Journal;
+import oklahoma.host.journal.JournalFailed;
+import oklahoma.protocol.BotLevel;
+import oklahoma.protocol.Farewell;
+import oklahoma.protocol.SeatKey;
+import oklahoma.protocol.TableLabel;
+import oklahoma.protocol.ToHost;
+import oklahoma.protocol.Wish;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * One table: a mailbox, and a thread that is the one writer of all that the {@link Sitting} holds.
+ * The public methods only put letters into the mailbox.
+ */
+public final class Table {
+  /** The most letters of one guest that may wait to be read. */
+  public static final int MOST_UNREAD = 64;
+
+  private static final Logger LOG = LoggerFactory.getLogger(Table.class);
+
+  private final int number;
+  private final CompletableFuture<@Nullable Void> closed = new CompletableFuture<>();
+  private final Mailbox mailbox = new Mailbox(MOST_UNREAD);
+  private final PatientJournal patient;
+  private final Sitting sitting;
+  private final Optional<SavedTable> before;
+  private final Optional<SeatKey> insideKey;
+  private volatile Front front;
+  private volatile Farewell ending = Farewell.TABLE_CLOSED;
+
+  private Table(
+      int number,
+      TableSetup setup,
+      Journal journal,
+      Dealing chance,
+      Function<BotLevel, Bot> levels,
+      Executor thinkers,
+      Timing timing,
+      Attempts attempts,
+      Optional<SavedTable> before) {
+    this.number = number;
+    this.before = before;
+    Roll roll = new Roll();
+    Graces graces = new Graces(timing, mailbox, setup.grace());
+    patient = new PatientJournal("table " + number, journal, timing, mailbox, roll, graces);
+    before.ifPresent(saved -> saved.kept().people().forEach(human -> roll.recall(human.awaited())));
+    Fittings fittings =
+        new Fittings(
+            "table " + number,
+            setup,
+            patient,
+            new Keeping(patient, before.map(SavedTable::kept)),
+            chance,
+            new BotDesk(levels, thinkers, timing, setup.pace(), chance, mailbox),
+            new Clock(timing, mailbox),
+            roll,
+            graces);
+    sitting =
+        new Sitting(
+            number,
+            fittings,
+            new Talk(timing, roll),
+            new Threshold(fittings.name(), timing, mailbox, attempts),
+            new Clock(timing, mailbox));
+    insideKey =
+        before.flatMap(saved -> saved.kept().inside()).map(me -> roll.renewKey(me.number()));
+    front = sitting.front();
+  }
+
+  /**
+   * Opens a table.
+   *
+   * @param number by which guests name it
+   * @param chance who shuffles
+   * @param levels the bot of each level
+   * @param thinkers where bots think
+   * @param attempts at the passwords of all tables of the host
+   */
+  public static Table open(
+      int number,
+      TableSetup setup,
+      Journal journal,
+      Dealing chance,
+      Function<BotLevel, Bot> levels,
+      Executor thinkers,
+      Timing timing,
+      Attempts attempts) {
+    return begun(
+        new Table(
+            number, setup, journal, chance, levels, thinkers, timing, attempts, Optional.empty()));
+  }
+
+  /**
+   * Brings back a table that was saved, under its number; the other parameters as for a fresh one.
+   */
+  public static Table resume(
+      SavedTable saved,
+      Journal journal,
+      Dealing chance,
+      Function<BotLevel, Bot> levels,
+      Executor thinkers,
+      Timing timing,
+      Attempts attempts) {
+    return begun(
+        new Table(
+            saved.number(),
+            saved.setup(),
+            journal,
+            chance,
+            levels,
+            thinkers,
+            timing,
+            attempts,
+            Optional.of(saved)));
+  }
+
+  private static Table begun(Table table) {
+    Thread.ofVirtual().name("table-" + table.number).start(table::run);
+    return table;
+  }
+
+  /** A key for the seat of whoever opened the table from inside the program before it was saved. */
+  public Optional<SeatKey> insideKey() {
+    return insideKey;
+  }
+
+  /** A guest comes in. */
+  public void join(Guest guest, ToHost.Hello hello) {
+    if (!mailbox.put(new Letter.Joined(guest, hello))) {
+      guest.bye(ending);
+    }
+  }
+
+  /** A guest who came in says something. */
+  public void hear(Guest guest, ToHost message) {
+    if (!mailbox.offer(new Letter.Heard(guest, message))) {
+      guest.bye(Farewell.TOO_MANY_MESSAGES);
+    }
+  }
+
+  /** A guest's session is over. */
+  public void gone(Guest guest) {
+    mailbox.put(new Letter.Gone(guest));
+  }
+
+  /** Nothing has been heard of a guest for a little while, or something again. */
+  public void quiet(Guest guest, boolean now) {
+    mailbox.put(new Letter.Quiet(guest, now));
+  }
+
+  /** Closes a claim window that waits for all, or ends the wait between two deals. */
+  public void hurry() {
+    mailbox.put(new Letter.Hurry());
+  }
+
+  /** How the table looks to somebody who looks for one. */
+  public TableLabel label() {
+    return front.label();
+  }
+
+  /** Which tables would let somebody with this wish in now; a key is hashed once for them all. */
+  public static Predicate<Table> suiting(Wish wish) {
+    return switch (wish) {
+      case Wish.Sit sit -> table -> table.front.open();
+      case Wish.Watch watch -> table -> table.front.label().watchable();
+      case Wish.Return(SeatKey key) -> {
+        Lock lock = Lock.of(key);
+        yield table -> table.front.locks().contains(lock);
+      }
+      case Wish.Look look -> table -> false;
+    };
+  }
+
+  /** Closes the table. */
+  public void close(Farewell reason) {
+    mailbox.put(new Letter.Close(reason));
+  }
+
+  /** Runs something once the table is closed; at once if it is. */
+  public void onClosed(Runnable action) {
+    var _ = closed.thenRun(action);
+  }
+
+  private void run() {
+    Farewell reason = Farewell.HOST_STOPS; // it can go on where its journal ends
+    try {
+      if (before.isPresent()) {
+        sitting.resume(before.get());
+        front = sitting.front();
+      }
+      while (sitting.farewell().isEmpty()) {
+        sitting.read(mailbox.take());
+        front = sitting.front();
+      }
+      reason = sitting.farewell().get();
+    } catch (InterruptedException interrupted) {
+      Thread.currentThread().interrupt();
+    } catch (JournalFailed failed) {
+      LOG.error("table {}: closed in its sleep: {}", number, failed.getMessage());
+      reason = closedAsleep();
+    } catch (RuntimeException bug) {
+      LOG.error("table {}: closed by a mistake of the host", number, bug);
+    }
+    shut(reason);
+  }
+
+  /** A table that is to be closed for good is still in the journal, and its seats with it. */
+  private Farewell closedAsleep() {
+    return patient
+        .closed()
+        .filter(reason -> reason == Farewell.HOST_STOPS)
+        .orElse(Farewell.JOURNAL_FAILED);
+  }
+
+  private void shut(Farewell reason) {
+    ending = reason;
+    sitting.end(reason);
+    for (Letter letter : mailbox.close()) {
+      if (letter instanceof Letter.Joined(Guest guest, ToHost.Hello hello)) {
+        guest.bye(reason);
+      }
+    }
+    closed.complete(null);
+  }
+}

@@ -1,0 +1,173 @@
+package oklahoma.host;
+
+import static com.tngtech.archunit.core.domain.JavaCall.Predicates.target;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.assignableTo;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.belongToAnyOf;
+import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.name;
+import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.nameMatching;
+import static com.tngtech.archunit.core.domain.properties.HasOwner.Predicates.With.owner;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchRule;
+import java.util.concurrent.Future;
+import oklahoma.host.journal.Entry;
+import oklahoma.host.journal.Journal;
+import oklahoma.protocol.FromHost;
+import oklahoma.rules.Deal;
+import oklahoma.rules.Event;
+
+/** What the host may know of its neighbours. */
+@AnalyzeClasses(packages = "oklahoma.host", importOptions = ImportOption.DoNotIncludeTests.class)
+class ArchitectureTest {
+
+  @ArchTest
+  static final ArchRule GENERATED_MESSAGES_STAY_IN_THE_PROTOCOL =
+      noClasses()
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage("oklahoma.protocol.wire..", "com.google.protobuf..")
+          .because("only the codec checks what comes from outside");
+
+  @ArchTest
+  static final ArchRule THE_HOST_HAS_NO_SCREEN =
+      noClasses()
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage("oklahoma.client..", "javafx..", "java.awt..", "javax.swing..")
+          .because("it runs on machines without one");
+
+  @ArchTest
+  static final ArchRule BOTS_KNOW_ONLY_THE_RULES =
+      noClasses()
+          .that()
+          .resideInAPackage("oklahoma.host.bot..")
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage(
+              "oklahoma.host.table..",
+              "oklahoma.host.net..",
+              "oklahoma.host.journal..",
+              "oklahoma.host.lobby..",
+              "oklahoma.host.tournament..",
+              "io.netty..")
+          .because("a bot sees what its seat sees, and answers into the same mailbox as everybody");
+
+  /** The one place where a deal leaves the table, as what a viewer may see of it. */
+  @ArchTest
+  static final ArchRule ONLY_TELLING_SPEAKS_OF_DEALS =
+      noClasses()
+          .that()
+          .doNotHaveSimpleName("Telling")
+          .should()
+          .callConstructorWhere(
+              target(
+                  owner(
+                      belongToAnyOf(
+                          FromHost.Welcome.class,
+                          FromHost.Update.class,
+                          FromHost.DealBegan.class))))
+          .because("hidden cards stay hidden if only one place decides what a viewer may see");
+
+  @ArchTest
+  static final ArchRule THE_NETWORK_KNOWS_NO_RULES =
+      noClasses()
+          .that()
+          .resideInAPackage("oklahoma.host.net..")
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage("oklahoma.rules..", "oklahoma.host.journal..", "oklahoma.host.bot..")
+          .because("a line carries messages and judges none");
+
+  @ArchTest
+  static final ArchRule THE_JOURNAL_KNOWS_ONLY_THE_RULES =
+      noClasses()
+          .that()
+          .resideInAPackage("oklahoma.host.journal..")
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage(
+              "oklahoma.protocol..",
+              "oklahoma.host.table..",
+              "oklahoma.host.net..",
+              "oklahoma.host.bot..",
+              "io.netty..")
+          .because("what was played must be readable whoever plays and however it was sent");
+
+  @ArchTest
+  static final ArchRule TABLES_KNOW_NO_NETWORK =
+      noClasses()
+          .that()
+          .resideInAPackage("oklahoma.host.table..")
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage("oklahoma.host.net..", "io.netty..", "java.net..")
+          .because("guests inside the program and those far away are treated alike");
+
+  /**
+   * Journal before broadcast: one owner of both the deal and the journal, and one of what else the
+   * table needs to go on.
+   */
+  @ArchTest
+  static final ArchRule ONLY_PLAY_AND_KEEPING_WRITE_THE_JOURNAL =
+      noClasses()
+          .that()
+          .doNotHaveSimpleName("Play")
+          .and()
+          .doNotHaveSimpleName("Keeping")
+          .and()
+          .areNotAssignableTo(Journal.class)
+          .should()
+          .callMethod(Journal.class, "append", Entry.class)
+          .because(
+              "a move is written down before anybody is told, which needs one owner of both; a"
+                  + " journal may pass on what it is given");
+
+  @ArchTest
+  static final ArchRule ONLY_PLAY_AND_REPLAY_CHANGE_A_DEAL =
+      noClasses()
+          .that()
+          .resideInAnyPackage(
+              "oklahoma.host",
+              "oklahoma.host.table..",
+              "oklahoma.host.journal..",
+              "oklahoma.host.net..")
+          .and()
+          .doNotHaveSimpleName("Play")
+          .and()
+          .doNotHaveSimpleName("Replay")
+          .should()
+          .callMethod(Deal.class, "after", Event.class)
+          .because("a deal that two could change would have two truths");
+
+  /** Handlers run on event loops; the doors are opened and closed by whoever runs the host. */
+  @ArchTest
+  static final ArchRule NOTHING_WAITS_ON_AN_EVENT_LOOP =
+      noClasses()
+          .that()
+          .resideInAPackage("oklahoma.host.net..")
+          .and()
+          .doNotHaveSimpleName("Doors")
+          .should()
+          .callMethodWhere(target(nameMatching("wait|sleep|take|sync.*|await.*")))
+          .orShould()
+          .callMethodWhere(target(owner(assignableTo(Future.class))).and(target(name("get"))))
+          .because("a handler that waits stops every line of its loop");
+
+  @ArchTest
+  static final ArchRule ONE_CLOCK =
+      noClasses()
+          .that()
+          .doNotHaveSimpleName("MachineTiming")
+          .and()
+          .doNotHaveSimpleName("Stopwatch")
+          .should()
+          .callMethod(System.class, "nanoTime")
+          .orShould()
+          .callMethod(System.class, "currentTimeMillis")
+          .orShould()
+          .callMethod(Thread.class, "sleep", long.class)
+          .because("tests let time pass by themselves");
+}

@@ -1,0 +1,134 @@
+package oklahoma.host;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.SplittableRandom;
+import oklahoma.host.bot.Appraisal;
+import oklahoma.host.bot.Appraiser;
+import oklahoma.host.bot.Bot;
+import oklahoma.host.bot.Bots;
+import oklahoma.host.bot.Budget;
+import oklahoma.host.bot.Entrant;
+import oklahoma.host.bot.View;
+import oklahoma.protocol.BotLevel;
+import oklahoma.rules.Deal;
+import oklahoma.rules.Event;
+import oklahoma.rules.Match;
+import oklahoma.rules.Move;
+import oklahoma.rules.Rules;
+import oklahoma.rules.Ruling;
+import oklahoma.rules.Seat;
+import oklahoma.rules.Seen;
+import oklahoma.rules.Standing;
+import oklahoma.rules.card.Card;
+import oklahoma.rules.gin.Gin;
+import oklahoma.rules.gin.GinPreset;
+import oklahoma.rules.oklahoma.OklahomaRules;
+import org.junit.jupiter.api.Test;
+
+/**
+ * No bot knows a card that its seat cannot see: with all hidden cards dealt anew it moves alike.
+ */
+class FairBotsTest {
+  private static final Budget FEW = new Budget.Samples(10);
+  private static final int EVERY = 3;
+
+  private final SplittableRandom chance = new SplittableRandom(21);
+  private int compared;
+
+  @Test
+  void ofGinForTwo() {
+    follow(GinPreset.CLASSIC.rules(2), 2);
+    assertThat(compared).isGreaterThan(20);
+  }
+
+  @Test
+  void ofGinForThree() {
+    follow(GinPreset.AWARDS.rules(3), 2);
+    assertThat(compared).isGreaterThan(20);
+  }
+
+  @Test
+  void ofOklahoma() {
+    follow(OklahomaRules.standard(3), 1);
+    assertThat(compared).isGreaterThan(20);
+  }
+
+  private void follow(Rules rules, int deals) {
+    Match match = rules.match(Seat.A);
+    for (int i = 0; i < deals; i++) {
+      match = match.after(played(match));
+    }
+  }
+
+  private Deal played(Match match) {
+    Deal deal = match.next(shuffled(match.pack()));
+    List<Event> events = new ArrayList<>();
+    Bot regular = Bots.of(BotLevel.EASY);
+    for (int moves = 0; !deal.over(); moves++) {
+      List<Event> next;
+      if (deal.toAct().isEmpty()) {
+        next = ((Ruling.Allowed) deal.renew(shuffled(deal.toRenew()))).events();
+      } else {
+        Seat seat = Collections.min(deal.toAct());
+        if (moves % EVERY == 0) {
+          compare(deal, events, seat);
+        }
+        Move move = regular.choose(Seen.of(deal, seat), seen(events, seat), seat, chance);
+        next = ((Ruling.Allowed) deal.rule(seat, move)).events();
+      }
+      for (Event event : next) {
+        deal = deal.after(event);
+        events.add(event);
+      }
+    }
+    return deal;
+  }
+
+  private void compare(Deal deal, List<Event> events, Seat seat) {
+    Redealt redealt = new Redealt(seat, chance);
+    Deal other = redealt.deal(deal);
+    List<Event> others = events.stream().flatMap(event -> redealt.event(event).stream()).toList();
+    for (Entrant entrant : entrants(deal)) {
+      Bot bot = entrant.bot(FEW);
+      long dice = chance.nextLong();
+      assertThat(choice(bot, other, others, seat, dice))
+          .as("%s in %s", entrant, deal)
+          .isEqualTo(choice(bot, deal, events, seat, dice));
+      compared++;
+    }
+    assertThat(appraised(other, others, seat)).isEqualTo(appraised(deal, events, seat));
+  }
+
+  private static Optional<Appraisal> appraised(Deal deal, List<Event> events, Seat seat) {
+    Standing level = deal.rules().match(seat).standing();
+    View view = new View(Seen.of(deal, seat), seen(events, seat), seat, level);
+    return new Appraiser(FEW, 1).of(view, List.of(), () -> false);
+  }
+
+  private static List<Entrant> entrants(Deal deal) {
+    return Arrays.stream(Entrant.values())
+        .filter(entrant -> deal instanceof Gin || !entrant.ginOnly())
+        .toList();
+  }
+
+  private static Move choice(Bot bot, Deal deal, List<Event> events, Seat seat, long dice) {
+    return bot.choose(Seen.of(deal, seat), seen(events, seat), seat, new SplittableRandom(dice));
+  }
+
+  private static List<Seen<Event>> seen(List<Event> events, Seat seat) {
+    return events.stream().flatMap(event -> Seen.of(event, seat).stream()).toList();
+  }
+
+  private List<Card> shuffled(List<Card> cards) {
+    List<Card> order = new ArrayList<>(cards);
+    Collections.shuffle(order, Random.from(chance));
+    return order;
+  }
+}

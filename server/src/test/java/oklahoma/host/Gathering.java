@@ -1,0 +1,137 @@
+package oklahoma.host;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.util.Collections;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.function.UnaryOperator;
+import oklahoma.host.table.Pace;
+import oklahoma.host.table.TableSetup;
+import oklahoma.protocol.BotLevel;
+import oklahoma.protocol.Chair;
+import oklahoma.protocol.FromHost;
+import oklahoma.protocol.LobbyFault;
+import oklahoma.protocol.LobbyState;
+import oklahoma.protocol.LobbyWish;
+import oklahoma.protocol.Name;
+import oklahoma.protocol.SeatKey;
+import oklahoma.protocol.TableName;
+import oklahoma.protocol.ToHost;
+import oklahoma.protocol.Wish;
+import oklahoma.rules.Seat;
+
+/**
+ * A host with a table that has a lobby, and guests who come over TCP or from inside. The clock is
+ * turned by hand.
+ */
+final class Gathering implements AutoCloseable {
+  static final TableName NAME = new TableName("Evening");
+  final HandTiming timing = new HandTiming();
+  final Loops loops = new Loops();
+  final Host host;
+  final int table;
+  final InetSocketAddress address;
+
+  Gathering(TableSetup setup) {
+    this(setup, UnaryOperator.identity());
+  }
+
+  Gathering(TableSetup setup, UnaryOperator<HostSettings> change) {
+    host = Host.start(change.apply(Tables.settings().withTiming(timing)));
+    address = host.listen(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
+    table = host.open(setup);
+  }
+
+  /** A lobby with so many open chairs, for patient players. */
+  static TableSetup setup(int open) {
+    List<Chair> chairs = Collections.nCopies(open, new Chair.Open());
+    return TableSetup.hosted(NAME, Tables.patient(4), chairs, Pace.NONE).seeded(open);
+  }
+
+  /** Somebody comes over the network and is in the lobby. */
+  HeadlessGuest comes(String name) {
+    return inLobby(join(name, new Wish.Sit()));
+  }
+
+  /** Somebody comes through the door inside the program and is in the lobby. */
+  HeadlessGuest comesFromInside(String name) {
+    return inLobby(HeadlessGuest.join(loops, host.address(), name, table, new Wish.Sit()));
+  }
+
+  /** Somebody comes back with a key. */
+  HeadlessGuest comesBack(String name, SeatKey key) {
+    HeadlessGuest guest = join(name, new Wish.Return(key));
+    until(() -> !guest.heard().isEmpty());
+    return guest;
+  }
+
+  HeadlessGuest join(String name, Wish wish) {
+    return HeadlessGuest.join(loops, address, name, table, wish);
+  }
+
+  HeadlessGuest inLobby(HeadlessGuest guest) {
+    until(() -> !guest.heard(FromHost.Lobby.class).isEmpty());
+    return guest;
+  }
+
+  HeadlessGuest welcomed(HeadlessGuest guest) {
+    until(() -> guest.fault().isPresent() || guest.welcome().isPresent());
+    assertThat(guest.fault()).isEmpty();
+    return guest;
+  }
+
+  /** A wish is granted; the lobby after it, as its sender hears it. */
+  LobbyState asks(HeadlessGuest guest, LobbyWish wish) {
+    int refused = guest.heard(FromHost.LobbyRefused.class).size();
+    guest.send(new ToHost.InLobby(wish));
+    settle(guest);
+    assertThat(guest.heard(FromHost.LobbyRefused.class)).hasSize(refused);
+    return guest.lobby();
+  }
+
+  /** A wish is not granted; why. */
+  LobbyFault refused(HeadlessGuest guest, LobbyWish wish) {
+    int before = guest.heard(FromHost.LobbyRefused.class).size();
+    guest.send(new ToHost.InLobby(wish));
+    until(() -> guest.heard(FromHost.LobbyRefused.class).size() > before);
+    return guest.heard(FromHost.LobbyRefused.class).getLast().fault();
+  }
+
+  /** Everybody who is named here has heard all that the table had to say so far. */
+  void settle(HeadlessGuest... guests) {
+    for (HeadlessGuest guest : guests) {
+      int pongs = guest.pongs();
+      guest.send(new ToHost.Ping(pongs));
+      until(() -> guest.pongs() > pongs);
+      assertThat(guest.fault()).isEmpty();
+    }
+  }
+
+  /** The connection is cut, and somebody else has noticed. */
+  SeatKey drops(HeadlessGuest guest, HeadlessGuest witness) {
+    SeatKey key = guest.key();
+    settle(witness);
+    int before = witness.heard().size();
+    guest.close();
+    until(() -> witness.heard().size() > before);
+    return key;
+  }
+
+  /** A bot that can be added. */
+  static LobbyWish bot(Seat seat, String name) {
+    return new LobbyWish.AddBot(seat, new Name(name), BotLevel.EASY);
+  }
+
+  void until(Callable<Boolean> condition) {
+    Waiting.until(condition);
+  }
+
+  @Override
+  public void close() {
+    host.close();
+    loops.close();
+  }
+}

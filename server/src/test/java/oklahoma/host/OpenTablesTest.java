@@ -1,0 +1,95 @@
+package oklahoma.host;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import oklahoma.host.table.TableSetup;
+import oklahoma.protocol.Chair;
+import oklahoma.protocol.Farewell;
+import oklahoma.protocol.SeatKey;
+import oklahoma.protocol.TableLabel;
+import oklahoma.protocol.Wish;
+import org.junit.jupiter.api.Test;
+
+/** A host and its tables: which one a guest comes to, and which ones there are. */
+class OpenTablesTest {
+
+  @Test
+  void aKeyLeadsToItsTableAmongMany() {
+    try (Gathering gathering = new Gathering(Gathering.setup(2))) {
+      for (int tables = 0; tables < 20; tables++) {
+        gathering.host.open(Gathering.setup(2));
+      }
+      HeadlessGuest north = gathering.comesFromInside("North");
+      SeatKey key = gathering.drops(gathering.comes("East"), north);
+      HeadlessGuest back =
+          HeadlessGuest.join(gathering.loops, gathering.address, "East", 0, new Wish.Return(key));
+      gathering.inLobby(back);
+      assertThat(back.lobby().chairs().get(1)).isInstanceOf(Chair.OfHuman.class);
+    }
+  }
+
+  /** The number may lead to another table by now. */
+  @Test
+  void aTableThatClosesTakesNoOtherOneAway() {
+    TableSetup setup = Gathering.setup(2);
+    try (Gathering gathering = new Gathering(setup)) {
+      HeadlessGuest guest = gathering.comesFromInside("North");
+      gathering.host.open(gathering.table, setup);
+      guest.send(new oklahoma.protocol.ToHost.Leave());
+      gathering.until(() -> guest.farewell().isPresent() && !guest.connected());
+      HeadlessGuest other = gathering.comes("East");
+      assertThat(gathering.host.tables())
+          .singleElement()
+          .extracting(TableLabel::taken)
+          .isEqualTo(1);
+      assertThat(other.connected()).isTrue();
+    }
+  }
+
+  @Test
+  void aTableThatIsOpenedWhileTheHostStopsCloses() {
+    Host host = Host.start(Tables.settings());
+    host.close();
+    host.open(Gathering.setup(2));
+    await().untilAsserted(() -> assertThat(host.tables()).isEmpty());
+  }
+
+  @Test
+  void everyDoorOverTheNetworkSharesOneLoop() {
+    try (Host host = Host.start(Tables.settings());
+        Loops loops = new Loops()) {
+      Set<Thread> before = networkThreads(); // those of hosts that are just stopping, too
+      List<InetSocketAddress> doors =
+          List.of(host.listen(anyPort()), host.listen(anyPort()), host.listen(anyPort()));
+      Set<Thread> fresh = networkThreads();
+      fresh.removeAll(before);
+      assertThat(fresh).hasSize(1);
+      int table = host.open(Gathering.setup(2));
+      for (InetSocketAddress door : doors.subList(0, 2)) {
+        HeadlessGuest guest = HeadlessGuest.join(loops, door, "Guest", table, new Wish.Sit());
+        Waiting.until(() -> guest.newestKey().isPresent());
+      }
+      HeadlessGuest late =
+          HeadlessGuest.join(loops, doors.getLast(), "Late", table, new Wish.Sit());
+      Waiting.until(() -> late.farewell().isPresent());
+      assertThat(late.farewell()).contains(Farewell.TABLE_FULL);
+    }
+  }
+
+  private static Set<Thread> networkThreads() {
+    return Thread.getAllStackTraces().keySet().stream()
+        .filter(thread -> thread.getName().startsWith("host-network"))
+        .collect(Collectors.toCollection(HashSet::new));
+  }
+
+  private static InetSocketAddress anyPort() {
+    return new InetSocketAddress(InetAddress.getLoopbackAddress(), 0);
+  }
+}

@@ -1,0 +1,95 @@
+package oklahoma.host.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import oklahoma.host.journal.Entry;
+import oklahoma.host.journal.Journal;
+import oklahoma.host.journal.JournalFile;
+import oklahoma.rules.fixture.RandomMatch;
+import oklahoma.rules.gin.GinPreset;
+import oklahoma.rules.notation.DealRecord;
+import oklahoma.rules.notation.MatchRecord;
+import oklahoma.rules.notation.Notation;
+import oklahoma.rules.oklahoma.OklahomaRules;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Matches of both games leave a journal as files that are read again. */
+class ExportTest {
+  private static final List<String> NAMES = List.of("Anna", "Борис # 1", "dealer A");
+
+  @TempDir private Path folder;
+
+  @Test
+  void matchesOfBothGamesAreReadAgain() throws Exception {
+    List<MatchRecord> matches =
+        List.of(
+            RandomMatch.of(GinPreset.ROYAL.rules(3), NAMES, 3).record(),
+            RandomMatch.of(OklahomaRules.standard(3), NAMES, 4).record());
+    try (JournalFile journal = JournalFile.open(folder.resolve("journal.db"))) {
+      for (MatchRecord match : matches) {
+        write(match, journal.of(7));
+      }
+      assertThat(Export.all(journal.matches(), folder.resolve("out"))).isEqualTo(2);
+    }
+    List<String> texts = texts(folder.resolve("out"));
+    assertThat(texts).map(text -> Notation.match(text).orElseThrow()).isEqualTo(matches);
+    assertThat(texts.getFirst()).startsWith("# match 1 at table 7, begun ");
+  }
+
+  /** A match that goes on shows hidden cards; so does a file that others could read before. */
+  @Test
+  @DisabledOnOs(OS.WINDOWS) // files have no such permissions there
+  void onlyTheUserCanReadThem() throws Exception {
+    MatchRecord match = RandomMatch.of(GinPreset.ROYAL.rules(3), NAMES, 3).record();
+    Path out = folder.resolve("out");
+    try (JournalFile journal = JournalFile.open(folder.resolve("journal.db"))) {
+      write(match, journal.of(7));
+      Export.all(journal.matches(), out);
+      Path file = files(out).getFirst();
+      Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-r--r--"));
+      Export.all(journal.matches(), out);
+      assertThat(rights(file)).isEqualTo("rw-------");
+      assertThat(rights(out)).isEqualTo("rwx------");
+      assertThat(files(out)).hasSize(1);
+    }
+  }
+
+  private static String rights(Path path) throws IOException {
+    return PosixFilePermissions.toString(Files.getPosixFilePermissions(path));
+  }
+
+  private static List<Path> files(Path out) throws IOException {
+    try (Stream<Path> files = Files.list(out)) {
+      return files.toList();
+    }
+  }
+
+  private static List<String> texts(Path out) throws IOException {
+    List<String> texts = new ArrayList<>();
+    try (Stream<Path> files = Files.list(out)) {
+      for (Path file : files.sorted().toList()) {
+        assertThat(file.toString()).endsWith(".oklahoma");
+        texts.add(Files.readString(file));
+      }
+    }
+    return texts;
+  }
+
+  private static void write(MatchRecord match, Journal journal) throws Exception {
+    journal.append(new Entry.MatchBegan(match.rules(), match.firstDealer(), match.players()));
+    for (DealRecord deal : match.deals()) {
+      journal.append(new Entry.Dealt(deal.order()));
+      journal.append(new Entry.Happened(deal.events()));
+    }
+  }
+}

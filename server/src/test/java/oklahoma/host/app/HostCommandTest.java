@@ -1,0 +1,245 @@
+package oklahoma.host.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.Statement;
+import java.util.stream.Stream;
+import oklahoma.host.journal.JournalFile;
+import oklahoma.host.journal.JournalRefused;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import picocli.CommandLine;
+
+/** Every wrong argument has a sentence, and exit code 2. */
+@Timeout(60)
+class HostCommandTest {
+  @TempDir private Path folder;
+
+  private final StringWriter said = new StringWriter();
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '"',
+      value = {
+        "--port ten       | 'ten' is not an int",
+        "--port 65536     | --port is a number from 0 to 65535, not 65536.",
+        "--bind a..b      | 'a..b'",
+        "--game whist     | This host plays oklahoma or gin, not 'whist'.",
+        "--rules nowhere  | --rules is one of standard, classic, sheet-bg, sheet-101, awards,"
+            + " royal, or a file of rules, and 'nowhere' cannot be read.",
+        "--game gin --rules standard  | --game says gin, but the rules 'standard' are of oklahoma.",
+        "--game oklahoma --rules royal  | --game says oklahoma, but the rules 'royal' are of gin.",
+        "--game gin --seats 3  | These rules cannot be played by 3: the up-card is offered, which"
+            + " is for two players only.",
+        "--rules awards --seats 5  | These rules cannot be played by 5: a value is not from 2 to"
+            + " 4.",
+        "--game gin --bots 2  | --bots leaves no chair for a guest: at most 1 fit.",
+        "--seats 9        | --seats is a number from 2 to 8, not 9.",
+        "--bots 2:clever  | 'clever' is none of easy, normal, hard, expert",
+        "--bots two       | 'two' is not a number such as 2, or 2:hard",
+        "--bots 8         | --bots leaves no chair for a guest: at most 7 fit.",
+        "--name an-Oklahoma-table-with-a-name-that-never-ends | a name has 1 to 40 characters, all"
+            + " visible",
+        "--tables 10001   | --tables is a number from 1 to 10000, not 10001.",
+        "--connections 0  | --connections is a number from 1 to 60000, not 0.",
+        "--connections-per-address 0 | --connections-per-address is a number from 1 to 60000, not"
+            + " 0.",
+        "--messages 9     | --messages is a number from 10 to 10000, not 9.",
+        "--grace 14       | '14' is neither 0, 15 to 600, nor none",
+        "--grace 601      | '601' is neither 0, 15 to 600, nor none",
+        "--password-file nowhere | The file of the password, nowhere, cannot be read.",
+        "--status       | --status needs --data, the folder of the host.",
+        "--watchable yes  | '--watchable'",
+        "--seats          | --seats"
+      })
+  void whatIsWrongIsSaidInOneSentence(String arguments, String sentence) {
+    assertThat(run(arguments.split(" ", arguments.startsWith("--name") ? 2 : -1)))
+        .isEqualTo(CommandLine.ExitCode.USAGE);
+    assertThat(said.toString().strip()).contains(sentence).hasLineCount(1);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '"',
+      value = {
+        "whist 4 seats                     | line 1, column 1: 'whist' cannot stand here.",
+        "oklahoma 4 seats;;# x;claimz 2    | line 4, column 1: 'claimz' is no parameter of the"
+            + " rules.",
+        "oklahoma 4 seats;jokers many      | line 2, column 8: 'many' stands where a number"
+            + " belongs.",
+        "gin classic 2 seats;end target 20 | line 2, column 14: these rules cannot be played: a"
+            + " value is not from 50 to 500.",
+        "gin classic 2 seats;box 21        | line 2, column 7: these rules cannot be played: a"
+            + " value is not 20 or 25.",
+        "gin awards 3 seats;box 20         | line 2, column 7: these rules cannot be played: boxes"
+            + " go with difference scoring only.",
+        "gin classic 3 seats               | line 1, column 20: these rules cannot be played: the"
+            + " up-card is offered, which is for two players only.",
+        "gin awards 5 seats                | line 1, column 19: these rules cannot be played: a"
+            + " value is not from 2 to 4.",
+        "oklahoma 4 seats;jokers 9         | line 2, column 9: these rules cannot be played: a"
+            + " value is not from 0 to 4."
+      })
+  void aWrongFileOfRulesIsNamedWithItsLine(String lines, String sentence) throws IOException {
+    Path file = folder.resolve("rules.txt");
+    Files.writeString(file, lines.replace(';', '\n'));
+    assertThat(run("--rules", file.toString())).isEqualTo(CommandLine.ExitCode.USAGE);
+    assertThat(said.toString().strip()).contains(file + ", " + sentence).hasLineCount(1);
+  }
+
+  @Test
+  void rulesThatSoManyCannotPlay() throws IOException {
+    Path file = folder.resolve("rules.txt");
+    Files.writeString(file, "gin classic 2 seats");
+    assertThat(run("--rules", file.toString(), "--seats", "3"))
+        .isEqualTo(CommandLine.ExitCode.USAGE);
+    assertThat(said.toString()).contains("cannot be played by 3");
+  }
+
+  @Test
+  void aPasswordThatIsNone() throws IOException {
+    Path file = Files.writeString(folder.resolve("password.txt"), "abc\nand more\n");
+    assertThat(run("--password-file", file.toString())).isEqualTo(CommandLine.ExitCode.USAGE);
+    assertThat(said.toString().strip())
+        .contains("is no password: one has 4 to 40 characters, all visible.")
+        .hasLineCount(1);
+  }
+
+  @Test
+  void aFolderThatCannotBeMade() throws IOException {
+    Path file = Files.writeString(folder.resolve("file"), "");
+    assertThat(run("--data", file.resolve("folder").toString())).isEqualTo(1);
+    assertSentence("The folder " + file.resolve("folder") + " cannot be written");
+  }
+
+  /** A journal of nothing beside the key of a host that was there before. */
+  @Test
+  void anEmptyJournalIsSaidAndLeftAsItIs() throws IOException {
+    Files.writeString(folder.resolve("identity.pem"), "a key");
+    Path journal = Files.createFile(folder.resolve("journal.db"));
+    assertThat(run("--data", folder.toString(), "--port", "0")).isEqualTo(1);
+    assertSentence("The journal " + journal + " is empty");
+    assertThat(journal).isEmptyFile();
+  }
+
+  @Test
+  void aJournalWithADamagedVersionIsSaid() throws Exception {
+    JournalFile.open(folder.resolve("journal.db")).close();
+    try (Connection database =
+            DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("journal.db"));
+        Statement statement = database.createStatement()) {
+      statement.executeUpdate("PRAGMA user_version = -7");
+    }
+    assertThat(run("--data", folder.toString(), "--port", "0")).isEqualTo(1);
+    assertSentence("The journal " + folder.resolve("journal.db") + " is damaged");
+  }
+
+  /** As for a user who may not look into the folder of another one's host. */
+  @Test
+  @DisabledOnOs(OS.WINDOWS) // a link needs rights there
+  void aStatusThatCannotBeReadIsSaid() throws IOException {
+    Path lock = folder.resolve("host.lock");
+    Files.createSymbolicLink(lock, lock);
+    assertThat(run("--status", "--data", folder.toString())).isEqualTo(1);
+    assertSentence("How the host in the folder " + folder + " stands");
+  }
+
+  @Test
+  @EnabledOnOs(OS.LINUX) // which has a device that is always full
+  void aFullDiskIsSaid() throws IOException {
+    Path unpacked = Files.createDirectory(folder.resolve("native"));
+    Files.createSymbolicLink(unpacked.resolve("room"), Path.of("/dev/full"));
+    assertThat(run("--data", folder.toString(), "--port", "0")).isEqualTo(1);
+    assertSentence("The folder " + unpacked + " cannot be written: No space left on device");
+  }
+
+  @Test
+  void aFolderOfAnExportThatCannotBeWrittenIsSaid() throws IOException, JournalRefused {
+    JournalFile.open(folder.resolve("journal.db")).close();
+    Path file = Files.writeString(folder.resolve("file"), "");
+    assertThat(run("--data", folder.toString(), "--export", file.toString())).isEqualTo(1);
+    assertSentence("The folder " + file + " cannot be written");
+  }
+
+  /** Whatever the system says about a file, people read no name of a class. */
+  @ParameterizedTest
+  @MethodSource
+  void aFailureOfAFileHasWordsOfItsOwn(IOException failure, String words) {
+    assertThat(Sentences.why(failure)).isEqualTo(words);
+  }
+
+  static Stream<Arguments> aFailureOfAFileHasWordsOfItsOwn() {
+    return Stream.of(
+        Arguments.of(new AccessDeniedException("x"), "this user may not"),
+        Arguments.of(new NoSuchFileException("x"), "there is no x"),
+        Arguments.of(new FileAlreadyExistsException("x"), "x is no folder"),
+        Arguments.of(
+            new FileSystemException("x", null, "No space left on device"),
+            "no space left on device"),
+        Arguments.of(new IOException("No space left on device"), "No space left on device"),
+        Arguments.of(new IOException(), "the system does not say why"));
+  }
+
+  private void assertSentence(String beginning) {
+    assertThat(said.toString().strip())
+        .startsWith(beginning)
+        .endsWith(".")
+        .hasLineCount(1)
+        .doesNotContain("Exception", "java.", "org.");
+  }
+
+  @Test
+  void anAddressOfAnotherMachine() {
+    assertThat(run("--bind", "192.0.2.1", "--port", "0")).isEqualTo(1);
+    assertThat(said.toString().strip())
+        .isEqualTo("This machine has no address 192.0.2.1: name one of its own with --bind.");
+  }
+
+  @Test
+  void helpNamesEveryOption() {
+    CommandLine line = HostCommand.line();
+    StringWriter help = new StringWriter();
+    line.setOut(new PrintWriter(help, true));
+    assertThat(line.execute("--help")).isZero();
+    assertThat(help.toString())
+        .contains(
+            "--port",
+            "--bind",
+            "--data",
+            "--game",
+            "--rules",
+            "--seats",
+            "--bots",
+            "--name",
+            "--tables",
+            "--grace",
+            "--password-file",
+            "--watch",
+            "--version");
+  }
+
+  private int run(String... arguments) {
+    return HostCommand.line().setErr(new PrintWriter(said, true)).execute(arguments);
+  }
+}

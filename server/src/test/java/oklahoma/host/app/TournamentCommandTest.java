@@ -1,0 +1,91 @@
+package oklahoma.host.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import picocli.CommandLine;
+
+/** The table, the files, and a sentence for every wrong argument. */
+@Timeout(120)
+class TournamentCommandTest {
+  @TempDir private Path folder;
+
+  private final StringWriter said = new StringWriter();
+  private final StringWriter complained = new StringWriter();
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '"',
+      value = {
+        "--games 0        | --games is a number from 1 to 1000000, not 0.",
+        "--game whist     | 'whist'",
+        "--preset nowhere | or a file of rules, and 'nowhere' cannot be read.",
+        "--seats 5        | These rules cannot be played by 5",
+        "--game gin --preset standard | are of oklahoma",
+        "--bots clever    | 'clever'",
+        "--bots easy,easy,hard | --bots names more bots than there are seats.",
+        "--budget 9000    | --budget is a number from 1 to 5000, not 9000.",
+        "--threads 0      | --threads is a number from 1 to 256, not 0."
+      })
+  void whatIsWrongIsSaidInOneSentence(String arguments, String sentence) {
+    assertThat(run(arguments.split(" "))).isEqualTo(CommandLine.ExitCode.USAGE);
+    assertThat(complained.toString().strip()).contains(sentence).hasLineCount(1);
+  }
+
+  @Test
+  void aYardstickOfGinKnowsNoOklahoma() {
+    assertThat(run("--game", "oklahoma", "--bots", "plain")).isEqualTo(CommandLine.ExitCode.USAGE);
+    assertThat(complained.toString()).contains("The bot plain plays gin only.");
+  }
+
+  @Test
+  void everyContestStandsInTheTableTheFileAndThePicture() throws IOException {
+    Path csv = folder.resolve("wins.csv");
+    Path svg = folder.resolve("wins.svg");
+    int code =
+        run(
+            "--preset",
+            "contest",
+            "--bots",
+            "patient,plain",
+            "--games",
+            "3",
+            "--samples",
+            "1,4",
+            "--csv",
+            csv.toString(),
+            "--svg",
+            svg.toString());
+    assertThat(code).isZero();
+    assertThat(said.toString())
+        .contains("contest, 2 seats, patient plain: 4 matches, 1 samples, seed 1")
+        .contains("of the fair share");
+    assertThat(Files.readAllLines(csv)).hasSize(5);
+    assertThat(Files.readString(svg)).contains("<circle").endsWith("</svg>\n");
+  }
+
+  @Test
+  void helpNamesEveryOption() {
+    assertThat(run("--help")).isZero();
+    assertThat(said.toString())
+        .contains("--game", "--preset", "--seats", "--bots", "--games", "--budget", "--samples")
+        .contains("--seed", "--threads", "--csv", "--svg");
+  }
+
+  private int run(String... arguments) {
+    return TournamentCommand.line()
+        .setOut(new PrintWriter(said, true))
+        .setErr(new PrintWriter(complained, true))
+        .execute(arguments);
+  }
+}

@@ -1,0 +1,43 @@
+package oklahoma.host.discovery;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.InetAddress;
+import java.net.UnknownHostException;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+
+/** Nobody makes a host answer more than it was asked, or remember more than it must. */
+class AnswersTest {
+  private static final InetAddress ANNA = InetAddress.ofLiteral("192.168.1.20");
+  private static final long SECOND = TimeUnit.SECONDS.toNanos(1);
+
+  private final Answers answers = new Answers();
+
+  @Test
+  void aQuestionThatComesOnSeveralWaysIsAnsweredOnce() {
+    assertThat(answers.due(ANNA, 7, 0)).isTrue();
+    assertThat(answers.due(ANNA, 7, 1)).isFalse();
+    assertThat(answers.due(ANNA, 8, 2)).isTrue();
+    assertThat(answers.due(ANNA, 8, 2 * SECOND)).isFalse();
+  }
+
+  @Test
+  void oneAddressIsAnsweredTenTimesWithinASecond() {
+    for (int nonce = 1; nonce <= Answers.A_SECOND; nonce++) {
+      assertThat(answers.due(ANNA, nonce, nonce)).isTrue();
+    }
+    assertThat(answers.due(ANNA, 100, SECOND - 1)).isFalse();
+    assertThat(answers.due(InetAddress.ofLiteral("192.168.1.21"), 100, SECOND - 1)).isTrue();
+    assertThat(answers.due(ANNA, 101, SECOND + 1)).isTrue();
+  }
+
+  @Test
+  void aFloodFromManyAddressesIsNotRememberedForEver() throws UnknownHostException {
+    for (int address = 0; address < 5 * Answers.ADDRESSES; address++) {
+      byte[] bytes = {10, (byte) (address >> 16), (byte) (address >> 8), (byte) address};
+      assertThat(answers.due(InetAddress.getByAddress(bytes), 1, address)).isTrue();
+    }
+    assertThat(answers.addresses()).isEqualTo(Answers.ADDRESSES);
+  }
+}

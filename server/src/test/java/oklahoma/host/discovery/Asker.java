@@ -1,0 +1,80 @@
+package oklahoma.host.discovery;
+
+import java.io.IOException;
+import java.net.DatagramPacket;
+import java.net.DatagramSocket;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.InterfaceAddress;
+import java.net.MulticastSocket;
+import java.net.NetworkInterface;
+import java.net.SocketTimeoutException;
+import java.net.StandardSocketOptions;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.Objects;
+import java.util.Set;
+import java.util.TreeSet;
+import oklahoma.protocol.Codec;
+import oklahoma.protocol.Datagram;
+
+/** Asks on every interface, over IPv4, who hosts a table. */
+public final class Asker {
+  private static final int ANSWERS_WITHIN_MILLIS = 500;
+
+  private Asker() {}
+
+  /** Where hosts answered from within this time; asked twice a second. */
+  public static Set<String> hosts(Duration time) throws IOException {
+    Set<String> hosts = new TreeSet<>();
+    try (MulticastSocket socket = new MulticastSocket(0)) {
+      socket.setSoTimeout(ANSWERS_WITHIN_MILLIS);
+      long end = System.nanoTime() + time.toNanos();
+      for (long nonce = 1; System.nanoTime() < end; nonce++) {
+        for (NetworkInterface each : NetworkInterface.networkInterfaces().toList()) {
+          ask(socket, each, Codec.bytes(new Datagram.Question(nonce)));
+        }
+        hear(socket, hosts);
+      }
+    }
+    return hosts;
+  }
+
+  private static void ask(MulticastSocket socket, NetworkInterface on, byte[] question)
+      throws IOException {
+    if (!on.isUp() || on.isLoopback()) {
+      return;
+    }
+    if (on.supportsMulticast()) {
+      socket.setOption(StandardSocketOptions.IP_MULTICAST_IF, on);
+      send(socket, Groups.FOUR, question);
+    }
+    for (InterfaceAddress address : on.getInterfaceAddresses()) {
+      if (address.getBroadcast() != null) {
+        send(socket, Objects.requireNonNull(address.getBroadcast()), question);
+      }
+    }
+  }
+
+  private static void send(DatagramSocket socket, InetAddress to, byte[] question)
+      throws IOException {
+    socket.send(
+        new DatagramPacket(question, question.length, new InetSocketAddress(to, Discovery.PORT)));
+  }
+
+  private static void hear(DatagramSocket socket, Set<String> hosts) throws IOException {
+    try {
+      while (true) {
+        DatagramPacket heard =
+            new DatagramPacket(new byte[Datagram.LONGEST + 1], Datagram.LONGEST + 1);
+        socket.receive(heard);
+        if (Codec.datagram(Arrays.copyOf(heard.getData(), heard.getLength()))
+            instanceof Datagram.Answer) {
+          hosts.add(heard.getAddress().getHostAddress());
+        }
+      }
+    } catch (SocketTimeoutException silence) {
+      // Nobody else answers this question.
+    }
+  }
+}

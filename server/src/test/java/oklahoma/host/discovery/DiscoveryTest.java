@@ -1,0 +1,88 @@
+package oklahoma.host.discovery;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import java.io.IOException;
+import java.net.DatagramPacket;
+import java.net.DatagramSocket;
+import java.net.InetAddress;
+import java.net.SocketTimeoutException;
+import java.util.Arrays;
+import java.util.List;
+import oklahoma.protocol.Codec;
+import oklahoma.protocol.Datagram;
+import oklahoma.protocol.Protocol;
+import oklahoma.protocol.TableLabel;
+import oklahoma.protocol.TableName;
+import oklahoma.rules.Game;
+import org.junit.jupiter.api.Test;
+
+/** What a host says to whoever asks over UDP. */
+class DiscoveryTest {
+  private static final InetAddress HERE = InetAddress.ofLiteral("127.0.0.1");
+  private static final int SOON_MS = 10_000;
+  private static final TableLabel TABLE =
+      new TableLabel(3, new TableName("Friday"), Game.OKLAHOMA, 4, 2, true, false, false);
+
+  @Test
+  void aQuestionIsAnsweredToWhereItCameFrom() throws IOException {
+    int port = freePort();
+    try (Discovery _ = Discovery.open(port, 6_600, () -> List.of(TABLE), () -> 0);
+        DatagramSocket finder = new DatagramSocket()) {
+      ask(finder, port, Codec.bytes(new Datagram.Question(77)));
+      Datagram.Answer answer = (Datagram.Answer) Codec.datagram(heard(finder, SOON_MS));
+      assertThat(answer)
+          .isEqualTo(
+              new Datagram.Answer(
+                  77, answer.host(), Protocol.VERSION, Protocol.VERSION, 6_600, List.of(TABLE), 0));
+    }
+  }
+
+  /**
+   * Whatever else arrives, also a forged answer, is thrown away, and the next question is answered.
+   */
+  @Test
+  void rubbishIsNotAnswered() throws IOException {
+    int port = freePort();
+    try (Discovery _ = Discovery.open(port, 6_600, List::of, () -> 0);
+        DatagramSocket finder = new DatagramSocket()) {
+      ask(finder, port, new byte[0]);
+      ask(finder, port, new byte[1_400]);
+      ask(finder, port, Arrays.copyOf(Codec.bytes(new Datagram.Question(1)), 200));
+      ask(finder, port, Codec.bytes(new Datagram.Answer(1, 2, 1, 1, 6_552, List.of(), 0)));
+      ask(finder, port, Codec.bytes(new Datagram.Question(78)));
+      Datagram.Answer answer = (Datagram.Answer) Codec.datagram(heard(finder, SOON_MS));
+      assertThat(answer.nonce()).isEqualTo(78);
+    }
+  }
+
+  @Test
+  void aClosedHostIsSilentAndItsPortIsFree() throws IOException {
+    int port = freePort();
+    Discovery.open(port, 6_600, List::of, () -> 0).close();
+    try (DatagramSocket other = new DatagramSocket(port);
+        DatagramSocket finder = new DatagramSocket()) {
+      ask(finder, port, Codec.bytes(new Datagram.Question(79)));
+      assertThat(heard(other, SOON_MS)).hasSize(Datagram.QUESTION_BYTES);
+      assertThatExceptionOfType(SocketTimeoutException.class).isThrownBy(() -> heard(finder, 1));
+    }
+  }
+
+  private static void ask(DatagramSocket finder, int port, byte[] bytes) throws IOException {
+    finder.send(new DatagramPacket(bytes, bytes.length, HERE, port));
+  }
+
+  private static byte[] heard(DatagramSocket socket, int millis) throws IOException {
+    DatagramPacket packet = new DatagramPacket(new byte[2_000], 2_000);
+    socket.setSoTimeout(millis);
+    socket.receive(packet);
+    return Arrays.copyOf(packet.getData(), packet.getLength());
+  }
+
+  private static int freePort() throws IOException {
+    try (DatagramSocket socket = new DatagramSocket(0)) {
+      return socket.getLocalPort();
+    }
+  }
+}

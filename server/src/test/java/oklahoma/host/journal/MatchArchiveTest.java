@@ -1,0 +1,161 @@
+package oklahoma.host.journal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.stream.IntStream;
+import oklahoma.host.journal.ArchivedMatch.Whose;
+import oklahoma.rules.Seat;
+import oklahoma.rules.fixture.RandomMatch;
+import oklahoma.rules.gin.GinPreset;
+import oklahoma.rules.notation.DealRecord;
+import oklahoma.rules.notation.MatchFacts;
+import oklahoma.rules.notation.MatchRecord;
+import oklahoma.rules.notation.Notation;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What is over is kept once, for several programs, and leaves the journal for the archive. */
+class MatchArchiveTest {
+  private static final Instant NOON = Instant.parse("2026-05-04T12:00:00Z");
+  private static final Whose MINE = new Whose(Optional.of(Seat.B), List.of("HARD", ""), true);
+
+  @TempDir private Path folder;
+
+  @SuppressWarnings("NullAway.Init")
+  private MatchArchive archive;
+
+  @BeforeEach
+  void open() {
+    archive = new MatchArchive(folder.resolve("here/matches.db"));
+  }
+
+  private static MatchRecord match(long seed) {
+    return RandomMatch.of(GinPreset.CLASSIC.rules(2), List.of("North", "# Изток"), seed).record();
+  }
+
+  @Test
+  void whatIsAddedIsThereOnceTheLatestFirst() throws Exception {
+    MatchRecord first = match(1);
+    long id = archive.add(Notation.print(first), NOON, MINE);
+    long later = archive.add(Notation.print(match(2)), NOON.plusSeconds(60), Whose.NOBODY);
+    assertThat(archive.add("# a remark\n\n" + Notation.print(first), NOON, Whose.NOBODY))
+        .isEqualTo(id);
+    assertThat(archive.matches()).extracting(ArchivedMatch::id).containsExactly(later, id);
+    assertThat(archive.matches().getLast())
+        .isEqualTo(
+            new ArchivedMatch(
+                id, NOON, MINE, first.rules(), first.players(), MatchFacts.of(first), true));
+    assertThat(MatchArchive.record(archive.text(id).orElseThrow())).isEqualTo(first);
+  }
+
+  @Test
+  void whatIsDeletedStillCountsUntilAReset() throws Exception {
+    long id = archive.add(Notation.print(match(1)), NOON, MINE);
+    archive.delete(id);
+    assertThat(archive.text(id)).isEmpty();
+    ArchivedMatch left = archive.matches().getFirst();
+    assertThat(left.whole()).isFalse();
+    assertThat(left.whose().counts()).isTrue();
+    archive.reset();
+    assertThat(archive.matches().getFirst().whose().counts()).isFalse();
+    assertThat(archive.text(99)).isEmpty();
+  }
+
+  @Test
+  void whatIsNoRecordIsRefusedAndNothingIsLost() throws Exception {
+    String text = Notation.print(match(1));
+    archive.add(text, NOON, MINE);
+    for (String wrong :
+        List.of(
+            "", "Dear North\n", "match gin classic 2 seats\n", text.replace("deal ", "dael "))) {
+      assertThat(
+              catchThrowableOfType(
+                  IllegalArgumentException.class, () -> archive.add(wrong, NOON, MINE)))
+          .isNotNull();
+    }
+    assertThat(archive.matches()).hasSize(1);
+  }
+
+  @Test
+  void aDamagedFileIsRefusedAndStaysAsItIs() throws Exception {
+    Path file = folder.resolve("matches.db");
+    String damage = "no database, but longer than a header\n".repeat(200);
+    Files.writeString(file, damage);
+    JournalRefused refused =
+        catchThrowableOfType(JournalRefused.class, new MatchArchive(file)::matches);
+    assertThat(refused.reason()).isEqualTo(JournalRefused.Reason.DAMAGED);
+    assertThat(Files.readString(file)).isEqualTo(damage);
+  }
+
+  @Test
+  void severalProgramsWriteAtOnce() throws Exception {
+    List<String> texts = IntStream.range(0, 6).mapToObj(i -> Notation.print(match(i))).toList();
+    Path file = folder.resolve("here/matches.db");
+    try (ExecutorService programs = Executors.newVirtualThreadPerTaskExecutor()) {
+      List<CompletableFuture<Void>> writing =
+          IntStream.range(0, 3)
+              .mapToObj(program -> CompletableFuture.runAsync(() -> addAll(file, texts), programs))
+              .toList();
+      writing.forEach(CompletableFuture::join);
+    }
+    assertThat(archive.matches()).hasSize(texts.size());
+  }
+
+  private static void addAll(Path file, List<String> texts) {
+    try {
+      for (String text : texts) {
+        new MatchArchive(file).add(text, NOON, MINE);
+      }
+    } catch (JournalRefused refused) {
+      throw new AssertionError(refused);
+    }
+  }
+
+  /** What a table can go on from stays, and so does what was never finished. */
+  @Test
+  void whatIsOverLeavesTheJournal() throws Exception {
+    try (JournalFile journal = JournalFile.open(folder.resolve("journal.db"))) {
+      write(journal.of(1), match(1));
+      write(journal.of(1), match(2));
+      journal.of(1).append(new Entry.TableStands("so"));
+      write(journal.of(2), match(3));
+      write(journal.of(3), begun(match(4)));
+      assertThat(journal.lastMatch(1).orElseThrow().text()).isEqualTo(Notation.print(match(2)));
+      assertThat(journal.lastMatch(9)).isEmpty();
+      archive.moveFrom(journal);
+      assertThat(archive.matches())
+          .extracting(kept -> MatchArchive.record(archive.text(kept.id()).orElseThrow()))
+          .containsExactlyInAnyOrder(match(1), match(3));
+      assertThat(journal.matches())
+          .extracting(KeptMatch::text)
+          .containsExactly(Notation.print(match(2)), Notation.print(begun(match(4))));
+      assertThat(journal.freeNumber()).isEqualTo(4);
+      archive.moveFrom(journal);
+      assertThat(archive.matches()).hasSize(2);
+      assertThat(archive.matches().getFirst().whose()).isEqualTo(Whose.NOBODY);
+    }
+  }
+
+  private static MatchRecord begun(MatchRecord match) {
+    return new MatchRecord(
+        match.rules(), match.players(), match.firstDealer(), match.deals().subList(0, 1));
+  }
+
+  private static void write(Journal journal, MatchRecord match) throws JournalFailed {
+    journal.append(new Entry.MatchBegan(match.rules(), match.firstDealer(), match.players()));
+    for (DealRecord deal : match.deals()) {
+      journal.append(new Entry.Dealt(deal.order()));
+      journal.append(new Entry.Happened(deal.events()));
+    }
+  }
+}

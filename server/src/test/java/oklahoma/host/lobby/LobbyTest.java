@@ -1,0 +1,314 @@
+package oklahoma.host.lobby;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import java.util.random.RandomGeneratorFactory;
+import oklahoma.protocol.BotLevel;
+import oklahoma.protocol.Chair;
+import oklahoma.protocol.LobbyFault;
+import oklahoma.protocol.LobbyState;
+import oklahoma.protocol.LobbyWish;
+import oklahoma.protocol.Name;
+import oklahoma.protocol.Presence;
+import oklahoma.protocol.TableName;
+import oklahoma.rules.Seat;
+import oklahoma.rules.gin.GinPreset;
+import oklahoma.rules.oklahoma.OklahomaRules;
+import org.junit.jupiter.api.Test;
+
+/** What may be changed in a lobby, by whom, and what comes of it. */
+class LobbyTest {
+  private static final OklahomaRules RULES = OklahomaRules.standard(4);
+  private static final Name NORTH = new Name("North");
+  private static final Name EAST = new Name("East");
+  private static final Name SOUTH = new Name("South");
+  private static final Name GAUSS = new Name("Gauss");
+
+  private final RandomGenerator chance = RandomGeneratorFactory.of("L64X128MixRandom").create(1);
+
+  private final Lobby lobby =
+      Lobby.of(
+              new TableName("Evening"),
+              RULES,
+              Collections.nCopies(4, new Chair.Open()),
+              Admission.open(false))
+          .sat(NORTH)
+          .sat(EAST)
+          .ownedBy(Optional.of(NORTH));
+
+  @Test
+  void aLobbyHasEightChairsAndWhatNobodySetUpIsLocked() {
+    assertThat(lobby.state().chairs())
+        .hasSize(LobbyState.CHAIRS)
+        .endsWith(new Chair.Locked(), new Chair.Locked(), new Chair.Locked(), new Chair.Locked());
+    assertThat(lobby.places()).isEqualTo(4);
+    assertThat(lobby.taken()).isEqualTo(2);
+  }
+
+  @Test
+  void whoComesTakesTheFirstOpenChair() {
+    assertThat(lobby.seat(EAST)).contains(Seat.B);
+    Lobby fewer = granted(lobby, NORTH, new LobbyWish.Empty(Seat.B));
+    assertThat(fewer.sat(SOUTH).seat(SOUTH)).contains(Seat.B);
+  }
+
+  @Test
+  void onlyTheOwnerChangesAnythingButReadiness() {
+    for (LobbyWish wish :
+        List.of(
+            new LobbyWish.AddBot(Seat.C, GAUSS, BotLevel.EASY),
+            new LobbyWish.Empty(Seat.A),
+            new LobbyWish.KeepOut(Seat.A),
+            new LobbyWish.LetBack(EAST),
+            new LobbyWish.Swap(Seat.A, Seat.B),
+            new LobbyWish.Shuffle(),
+            new LobbyWish.Lock(Seat.C),
+            new LobbyWish.Unlock(Seat.E),
+            new LobbyWish.ChangeRules(RULES),
+            new LobbyWish.LetWatch(true),
+            new LobbyWish.SetPassword(Optional.empty()),
+            new LobbyWish.Start(true))) {
+      assertThat(refused(lobby, EAST, wish)).isEqualTo(LobbyFault.NOT_OWNER);
+    }
+    Lobby ready = granted(lobby, EAST, new LobbyWish.SayReady(true));
+    assertThat(chair(ready, Seat.B)).isEqualTo(new Chair.OfHuman(EAST, true, Presence.HERE));
+  }
+
+  @Test
+  void botsComeGoAndPlayBetterOrWorse() {
+    Lobby with = granted(lobby, NORTH, new LobbyWish.AddBot(Seat.F, GAUSS, BotLevel.EASY));
+    assertThat(chair(with, Seat.F)).isEqualTo(new Chair.OfBot(GAUSS, BotLevel.EASY));
+    Lobby better = granted(with, NORTH, new LobbyWish.SetLevel(Seat.F, BotLevel.HARD));
+    assertThat(chair(better, Seat.F)).isEqualTo(new Chair.OfBot(GAUSS, BotLevel.HARD));
+    Lobby without = granted(better, NORTH, new LobbyWish.Empty(Seat.F));
+    assertThat(chair(without, Seat.F)).isEqualTo(new Chair.Open());
+  }
+
+  @Test
+  void whatCannotBeAskedOfAChairIsRefused() {
+    assertThat(refused(lobby, NORTH, new LobbyWish.AddBot(Seat.B, GAUSS, BotLevel.EASY)))
+        .isEqualTo(LobbyFault.CHAIR_TAKEN);
+    assertThat(refused(lobby, NORTH, new LobbyWish.AddBot(Seat.C, new Name("EAST"), BotLevel.EASY)))
+        .isEqualTo(LobbyFault.NAME_TAKEN);
+    assertThat(refused(lobby, NORTH, new LobbyWish.SetLevel(Seat.B, BotLevel.HARD)))
+        .isEqualTo(LobbyFault.CHAIR_EMPTY);
+    assertThat(refused(lobby, NORTH, new LobbyWish.Empty(Seat.C)))
+        .isEqualTo(LobbyFault.CHAIR_EMPTY);
+    assertThat(refused(lobby, NORTH, new LobbyWish.Empty(Seat.A)))
+        .as("nobody sends oneself away")
+        .isEqualTo(LobbyFault.CHAIR_TAKEN);
+    assertThat(refused(lobby, NORTH, new LobbyWish.Lock(Seat.B))).isEqualTo(LobbyFault.CHAIR_TAKEN);
+  }
+
+  @Test
+  void aLockedChairIsTakenByNobody() {
+    Lobby shut =
+        granted(
+            granted(lobby, NORTH, new LobbyWish.Lock(Seat.C)), NORTH, new LobbyWish.Lock(Seat.D));
+    assertThat(shut.hasRoom()).isFalse();
+    assertThat(shut.sat(SOUTH)).isEqualTo(shut);
+    assertThat(granted(shut, NORTH, new LobbyWish.Unlock(Seat.D)).sat(SOUTH).seat(SOUTH))
+        .contains(Seat.D);
+  }
+
+  @Test
+  void chairsThatNewRulesHaveNoSeatForAreLocked() {
+    Lobby gin = granted(lobby, NORTH, new LobbyWish.ChangeRules(GinPreset.CLASSIC.rules(2)));
+    assertThat(gin.places()).isEqualTo(2);
+    assertThat(gin.taken()).isEqualTo(2);
+    assertThat(refused(gin, NORTH, new LobbyWish.Unlock(Seat.C)))
+        .isEqualTo(LobbyFault.RULES_IMPOSSIBLE);
+    assertThat(refused(gin, NORTH, new LobbyWish.AddBot(Seat.C, GAUSS, BotLevel.EASY)))
+        .isEqualTo(LobbyFault.RULES_IMPOSSIBLE);
+  }
+
+  @Test
+  void whoSitsStaysWhenNewRulesAreForFewer() {
+    Lobby three = lobby.sat(SOUTH);
+    Lobby gin = granted(three, NORTH, new LobbyWish.ChangeRules(GinPreset.CLASSIC.rules(2)));
+    assertThat(gin.taken()).isEqualTo(3);
+    assertThat(gin.places()).isEqualTo(3);
+    assertThat(gin.begins()).isEqualTo(new Verdict.Refused(LobbyFault.RULES_IMPOSSIBLE));
+    Lobby awards = granted(gin, NORTH, new LobbyWish.ChangeRules(GinPreset.AWARDS.rules(2)));
+    assertThat(awards.begins())
+        .isInstanceOfSatisfying(
+            Verdict.Begins.class,
+            begins -> assertThat(begins.lineUp().rules()).isEqualTo(GinPreset.AWARDS.rules(3)));
+  }
+
+  @Test
+  void whoIsSentAwayIsNamed() {
+    assertThat(lobby.asked(NORTH, new LobbyWish.Empty(Seat.B), chance))
+        .isInstanceOfSatisfying(
+            Verdict.Granted.class, granted -> assertThat(granted.sentAway()).contains(EAST));
+  }
+
+  @Test
+  void theOwnerKeepsTheTableWhereverTheOwnerSits() {
+    Lobby swapped = granted(lobby, NORTH, new LobbyWish.Swap(Seat.A, Seat.F));
+    assertThat(swapped.state().owner()).contains(Seat.F);
+    assertThat(chair(swapped, Seat.A)).isEqualTo(new Chair.Locked());
+  }
+
+  @Test
+  void shufflingMovesWhoSitsAndLeavesEmptyChairsWhereTheyAre() {
+    Lobby three = lobby.sat(SOUTH);
+    boolean moved = false;
+    for (int i = 0; i < 20; i++) {
+      Lobby shuffled = granted(three, NORTH, new LobbyWish.Shuffle());
+      assertThat(shuffled.chairs().subList(0, 3))
+          .containsExactlyInAnyOrderElementsOf(three.chairs().subList(0, 3));
+      assertThat(shuffled.chairs().subList(3, 8)).isEqualTo(three.chairs().subList(3, 8));
+      moved = moved || !shuffled.equals(three);
+    }
+    assertThat(moved).isTrue();
+  }
+
+  @Test
+  void otherRulesWantToBeAgreedToAnew() {
+    Lobby ready = granted(lobby, EAST, new LobbyWish.SayReady(true));
+    OklahomaRules others = RULES.draft().penalty(0).rules();
+    Lobby changed = granted(ready, NORTH, new LobbyWish.ChangeRules(others));
+    assertThat(changed.rules()).isEqualTo(others);
+    assertThat(chair(changed, Seat.B)).isEqualTo(new Chair.OfHuman(EAST, false, Presence.HERE));
+  }
+
+  @Test
+  void aGuestAsksForAnotherPlaceAndTheOwnerGrantsIt() {
+    Lobby asked = granted(lobby, EAST, asks(Seat.D));
+    assertThat(asked.state().asked()).isEqualTo(Map.of(Seat.B, Seat.D));
+    Lobby elsewhere = granted(asked, EAST, asks(Seat.A));
+    assertThat(elsewhere.state().asked()).isEqualTo(Map.of(Seat.B, Seat.A));
+    Lobby moved = granted(elsewhere, NORTH, new LobbyWish.Swap(Seat.B, Seat.A));
+    assertThat(moved.seat(EAST)).contains(Seat.A);
+    assertThat(moved.state().asked()).isEmpty();
+  }
+
+  @Test
+  void aWishForAPlaceEndsWithItsReason() {
+    Lobby asked = granted(lobby, EAST, asks(Seat.D));
+    List<Lobby> ended =
+        List.of(
+            granted(asked, EAST, new LobbyWish.AskPlace(Optional.empty())),
+            granted(asked, NORTH, new LobbyWish.Decline(Seat.B)),
+            granted(asked, NORTH, new LobbyWish.Lock(Seat.D)),
+            granted(asked, NORTH, new LobbyWish.Empty(Seat.B)),
+            asked.left(EAST),
+            asked.ownedBy(Optional.of(EAST)),
+            asked.again(List.of(NORTH, EAST), List.of()));
+    assertThat(ended).allSatisfy(each -> assertThat(each.state().asked()).isEmpty());
+  }
+
+  @Test
+  void aWishForAPlaceMovesWithWhoeverHasIt() {
+    Lobby asked = granted(lobby, EAST, asks(Seat.D));
+    Lobby moved = granted(asked, NORTH, new LobbyWish.Swap(Seat.B, Seat.C));
+    assertThat(moved.state().asked()).isEqualTo(Map.of(Seat.C, Seat.D));
+  }
+
+  @Test
+  void whatNobodyCanHaveIsNotAskedFor() {
+    assertThat(refused(lobby, EAST, asks(Seat.E))).isEqualTo(LobbyFault.CHAIR_LOCKED);
+    assertThat(refused(lobby.watched(SOUTH), SOUTH, asks(Seat.C)))
+        .isEqualTo(LobbyFault.CHAIR_EMPTY);
+    assertThat(granted(lobby, EAST, asks(Seat.B)).state().asked()).isEmpty();
+    assertThat(granted(lobby, NORTH, asks(Seat.C))).as("the owner just goes").isEqualTo(lobby);
+    assertThat(refused(lobby, EAST, new LobbyWish.Decline(Seat.B))).isEqualTo(LobbyFault.NOT_OWNER);
+  }
+
+  private static LobbyWish asks(Seat place) {
+    return new LobbyWish.AskPlace(Optional.of(place));
+  }
+
+  @Test
+  void aMatchDoesNotBeginWithoutItsPlayers() {
+    LobbyWish start = new LobbyWish.Start(false);
+    assertThat(refused(lobby, NORTH, start)).isEqualTo(LobbyFault.NOT_READY);
+    assertThat(refused(lobby.left(EAST), NORTH, new LobbyWish.Start(true)))
+        .isEqualTo(LobbyFault.TOO_FEW);
+    Lobby ready = granted(lobby, EAST, new LobbyWish.SayReady(true));
+    assertThat(refused(ready.present(EAST, Presence.AWAY, Optional.empty()), NORTH, start))
+        .isEqualTo(LobbyFault.NOT_READY);
+    assertThat(lineUp(ready.present(EAST, Presence.SLOW, Optional.empty()), start).rules().seats())
+        .isEqualTo(2);
+  }
+
+  @Test
+  void whoSitsPlaysInTheOrderOfTheChairs() {
+    Lobby four =
+        granted(lobby, NORTH, new LobbyWish.AddBot(Seat.H, GAUSS, BotLevel.EASY)).sat(SOUTH);
+    LineUp lineUp = lineUp(four, new LobbyWish.Start(true));
+    assertThat(lineUp.rules()).isEqualTo(RULES);
+    assertThat(lineUp.sitting())
+        .containsExactly(
+            new Chair.OfHuman(NORTH, false, Presence.HERE),
+            new Chair.OfHuman(EAST, false, Presence.HERE),
+            new Chair.OfHuman(SOUTH, false, Presence.HERE),
+            new Chair.OfBot(GAUSS, BotLevel.EASY));
+  }
+
+  @Test
+  void twoPlayByRulesThatMatterToMore() {
+    OklahomaRules forMore = RULES.draft().firstUpCardClaimable(true).rules();
+    Lobby two = granted(lobby, NORTH, new LobbyWish.ChangeRules(forMore));
+    assertThat(lineUp(two, new LobbyWish.Start(true)).rules())
+        .isEqualTo(forMore.draft().seats(2).rules());
+    assertThat(lineUp(two.sat(SOUTH), new LobbyWish.Start(true)).rules().seats()).isEqualTo(3);
+  }
+
+  @Test
+  void namesAreUnlikeHoweverTheyAreWritten() {
+    Lobby watched = lobby.watched(SOUTH);
+    assertThat(watched.unlike(new Name("NORTH"))).isEqualTo(new Name("NORTH·2"));
+    assertThat(watched.unlike(new Name("south"))).isEqualTo(new Name("south·2"));
+    assertThat(watched.unlike(Name.of("Ｅａｓｔ").orElseThrow())).isEqualTo(new Name("East·2"));
+    assertThat(watched.unlike(new Name("West"))).isEqualTo(new Name("West"));
+  }
+
+  @Test
+  void afterTheMatchWhoHasGoneIsNotThereAnyMoreAndNobodyIsReady() {
+    Lobby ready =
+        granted(lobby, EAST, new LobbyWish.SayReady(true)).sat(SOUTH).watched(new Name("West"));
+    Lobby again = ready.again(List.of(NORTH, EAST), List.of());
+    assertThat(again.chairs())
+        .startsWith(
+            new Chair.OfHuman(NORTH, false, Presence.HERE),
+            new Chair.OfHuman(EAST, false, Presence.HERE),
+            new Chair.Open(),
+            new Chair.Open());
+    assertThat(again.onlookers()).isEmpty();
+  }
+
+  private Lobby granted(Lobby before, Name by, LobbyWish wish) {
+    return switch (before.asked(by, wish, chance)) {
+      case Verdict.Granted granted -> granted.lobby();
+      case Verdict.Begins begins -> throw new AssertionError("it began");
+      case Verdict.Refused refused -> throw new AssertionError(refused.fault());
+    };
+  }
+
+  private LobbyFault refused(Lobby before, Name by, LobbyWish wish) {
+    return switch (before.asked(by, wish, chance)) {
+      case Verdict.Granted granted -> throw new AssertionError("it was granted");
+      case Verdict.Begins begins -> throw new AssertionError("it began");
+      case Verdict.Refused refused -> refused.fault();
+    };
+  }
+
+  private LineUp lineUp(Lobby before, LobbyWish start) {
+    return switch (before.asked(NORTH, start, chance)) {
+      case Verdict.Granted granted -> throw new AssertionError("it did not begin");
+      case Verdict.Begins begins -> begins.lineUp();
+      case Verdict.Refused refused -> throw new AssertionError(refused.fault());
+    };
+  }
+
+  private static Chair chair(Lobby lobby, Seat seat) {
+    return lobby.state().chair(seat);
+  }
+}

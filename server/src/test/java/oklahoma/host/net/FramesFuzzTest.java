@@ -1,0 +1,105 @@
+package oklahoma.host.net;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ch.qos.logback.classic.Level;
+import ch.qos.logback.classic.Logger;
+import ch.qos.logback.classic.spi.ILoggingEvent;
+import ch.qos.logback.core.read.ListAppender;
+import com.code_intelligence.jazzer.junit.FuzzTest;
+import io.netty.buffer.ByteBuf;
+import io.netty.buffer.Unpooled;
+import io.netty.channel.embedded.EmbeddedChannel;
+import io.netty.channel.group.ChannelGroup;
+import io.netty.channel.group.DefaultChannelGroup;
+import io.netty.handler.codec.protobuf.ProtobufVarint32FrameDecoder;
+import io.netty.util.concurrent.GlobalEventExecutor;
+import io.netty.util.concurrent.Ticker;
+import java.util.List;
+import java.util.Optional;
+import oklahoma.host.table.Table;
+import oklahoma.protocol.Codec;
+import oklahoma.protocol.TableLabel;
+import oklahoma.protocol.ToHost;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Whatever bytes come, in whatever pieces: the line of a newcomer answers with messages or closes,
+ * and nothing in it is a mistake of the host.
+ */
+class FramesFuzzTest {
+  private static final Logger LOG = (Logger) LoggerFactory.getLogger("oklahoma.host.net");
+  private static final ListAppender<ILoggingEvent> MISTAKES = new ListAppender<>();
+
+  private static final Sessions NO_TABLES =
+      new Sessions() {
+        @Override
+        public Optional<Table> table(ToHost.Hello hello) {
+          return Optional.empty();
+        }
+
+        @Override
+        public boolean stopping() {
+          return false;
+        }
+
+        @Override
+        public List<TableLabel> tables() {
+          return List.of();
+        }
+      };
+
+  @BeforeAll
+  static void listen() {
+    MISTAKES.start();
+    LOG.setLevel(Level.ERROR);
+    LOG.addAppender(MISTAKES);
+  }
+
+  @AfterAll
+  static void listenNoMore() {
+    LOG.detachAppender(MISTAKES);
+    LOG.setLevel(null);
+  }
+
+  /** The first byte says how long the pieces are. */
+  @FuzzTest
+  void frames(byte[] bytes) {
+    ChannelGroup guests = new DefaultChannelGroup(GlobalEventExecutor.INSTANCE);
+    EmbeddedChannel line =
+        new EmbeddedChannel(
+            new Line(
+                NO_TABLES,
+                Limits.USUAL,
+                new Crowd(1, 1, Ticker.systemTicker()),
+                Optional.empty(),
+                guests));
+    int piece = bytes.length == 0 ? 1 : 1 + Byte.toUnsignedInt(bytes[0]);
+    for (int at = 1; at < bytes.length && line.isOpen(); at += piece) {
+      int length = Math.min(piece, bytes.length - at);
+      line.writeInbound(Unpooled.copiedBuffer(bytes, at, length));
+      line.runPendingTasks();
+    }
+    line.finish();
+    assertThat(line.<Object>readInbound()).isNull();
+    assertAnswers(line);
+    assertThat(MISTAKES.list).isEmpty();
+  }
+
+  private static void assertAnswers(EmbeddedChannel line) {
+    EmbeddedChannel guest =
+        new EmbeddedChannel(new ProtobufVarint32FrameDecoder(Codec.LONGEST_FROM_HOST));
+    while (line.readOutbound() instanceof ByteBuf said) {
+      guest.writeInbound(said);
+    }
+    while (guest.readInbound() instanceof ByteBuf frame) {
+      byte[] message = new byte[frame.readableBytes()];
+      frame.readBytes(message);
+      frame.release();
+      assertThat(Codec.fromHost(message)).isNotNull();
+    }
+    assertThat(guest.finishAndReleaseAll()).isFalse();
+  }
+}

@@ -1,0 +1,70 @@
+package oklahoma.rules;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import oklahoma.rules.card.Card;
+import oklahoma.rules.card.Tableau;
+import oklahoma.rules.gin.Gin;
+import oklahoma.rules.oklahoma.Oklahoma;
+
+/**
+ * One deal, as its host knows it or as a viewer sees it; immutable. Legality depends only on what
+ * the mover can see, so the host, a bot and a guest ask the same {@link #rule} on their own deal.
+ */
+public sealed interface Deal permits Gin, Oklahoma {
+
+  /**
+   * The seats whose move the deal waits for: several in a claim window and after a knock, none when
+   * it is over or chance must act.
+   */
+  Set<Seat> toAct();
+
+  /** What a move of a seat would bring. Never throws for a bad move. */
+  Ruling rule(Seat seat, Move move);
+
+  /**
+   * Chance's move: the discards that {@link #toRenew} lists, in a new order, and the draws that
+   * were waiting for them. Refused if they are not those cards or nothing waits, as in a game whose
+   * stock is never renewed.
+   */
+  default Ruling renew(List<Card> order) {
+    return new Ruling.Refused(Refusal.of(Reason.NOT_THE_DISCARDS));
+  }
+
+  /** The cards to shuffle into a new stock, in pile order; empty unless the deal waits for it. */
+  default List<Card> toRenew() {
+    return List.of();
+  }
+
+  /** The deal after an event. The only way a deal changes. */
+  Deal after(Event event);
+
+  /** The deal as a viewer sees it: the same, with more cards lying face down. */
+  Deal seenBy(Viewer viewer);
+
+  /**
+   * The beginning of this deal, had the pack lain in another order.
+   *
+   * @param order all cards of the rules' packs, top first
+   * @throws IllegalArgumentException if the order is of other cards
+   */
+  Deal begun(List<Card> order);
+
+  /** The parameters of the game. */
+  Rules rules();
+
+  /** Where the cards lie. */
+  Tableau tableau();
+
+  /** The dealer. */
+  Seat dealer();
+
+  /** Whether it has ended and the hands are shown. */
+  boolean over();
+
+  /**
+   * What the host plays for a seat whose time is up; empty if the deal does not wait for the seat.
+   */
+  Optional<Move> byDefault(Seat seat);
+}

@@ -1,0 +1,36 @@
+package oklahoma.rules;
+
+import java.util.List;
+import oklahoma.rules.card.Card;
+import oklahoma.rules.gin.GinMatch;
+import oklahoma.rules.oklahoma.OklahomaMatch;
+
+/** A sequence of deals with its score; immutable. */
+public sealed interface Match permits GinMatch, OklahomaMatch {
+
+  /** How many seats play. */
+  int seats();
+
+  /** All cards of the next deal, in their pinned order. */
+  List<Card> pack();
+
+  /**
+   * The next deal from a pack in order.
+   *
+   * @throws IllegalStateException if the match is over
+   */
+  Deal next(List<Card> order);
+
+  /**
+   * The match with a deal's result added.
+   *
+   * @throws IllegalArgumentException if the deal is not over or does not belong here
+   */
+  Match after(Deal deal);
+
+  /** Whether the last deal has been played. */
+  boolean over();
+
+  /** The score so far. */
+  Standing standing();
+}

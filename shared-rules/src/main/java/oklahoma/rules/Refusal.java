@@ -1,0 +1,42 @@
+package oklahoma.rules;
+
+import java.util.List;
+import java.util.Optional;
+import oklahoma.rules.card.Card;
+
+/**
+ * Why a move is refused, with what a sentence about it needs. What the cards, the numbers and the
+ * seat mean is said at each {@link Reason}.
+ */
+public record Refusal(Reason reason, List<Card> cards, List<Integer> numbers, Optional<Seat> seat) {
+
+  public Refusal {
+    cards = List.copyOf(cards);
+    numbers = List.copyOf(numbers);
+  }
+
+  /** A refusal that needs nothing but its reason. */
+  public static Refusal of(Reason reason) {
+    return new Refusal(reason, List.of(), List.of(), Optional.empty());
+  }
+
+  /** A refusal that names cards. */
+  public static Refusal of(Reason reason, Card... cards) {
+    return new Refusal(reason, List.of(cards), List.of(), Optional.empty());
+  }
+
+  /** A refusal that names cards. */
+  public static Refusal of(Reason reason, List<Card> cards) {
+    return new Refusal(reason, cards, List.of(), Optional.empty());
+  }
+
+  /** A refusal that names numbers. */
+  public static Refusal of(Reason reason, Integer... numbers) {
+    return new Refusal(reason, List.of(), List.of(numbers), Optional.empty());
+  }
+
+  /** A refusal that names a seat. */
+  public static Refusal of(Reason reason, Seat seat) {
+    return new Refusal(reason, List.of(), List.of(), Optional.of(seat));
+  }
+}

@@ -1,0 +1,35 @@
+package oklahoma.rules;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import oklahoma.rules.card.Card;
+import oklahoma.rules.gin.GinRules;
+import oklahoma.rules.oklahoma.OklahomaRules;
+
+/** What is played at a table: every parameter of one of the games. Immutable. */
+public sealed interface Rules permits GinRules, OklahomaRules {
+
+  /** Which game they are of. */
+  Game game();
+
+  /** How many seats play. */
+  int seats();
+
+  /** All cards in play, in their pinned order. */
+  List<Card> pack();
+
+  /** A match under these rules that has not begun. */
+  Match match(Seat firstDealer);
+
+  /** The same rules for so many seats; empty if they cannot be played by so many. */
+  Optional<Rules> seated(int others);
+
+  /** By how many these rules can be played at most. */
+  default int mostSeats() {
+    return IntStream.rangeClosed(seats(), Seat.values().length)
+        .filter(more -> seated(more).isPresent())
+        .max()
+        .orElse(seats());
+  }
+}

@@ -1,0 +1,7 @@
+package oklahoma.rules.card;
+
+/** The two ends of a run. */
+public enum End {
+  LOW,
+  HIGH
+}

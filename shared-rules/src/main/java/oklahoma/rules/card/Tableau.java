@@ -1,0 +1,184 @@
+package oklahoma.rules.card;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.function.UnaryOperator;
+import oklahoma.rules.Seat;
+
+/**
+ * Where the cards of a deal lie. It conserves them and knows no rules; piles and stock are listed
+ * top first.
+ *
+ * @param hands one for each seat, in seat order
+ * @param stock the cards to draw from, face down for every viewer
+ * @param pile the discards
+ * @param melds what lies on the table, in the order in which it was laid down; the index names a
+ *     meld in moves
+ */
+public record Tableau(List<Hand> hands, List<Face> stock, List<Card> pile, List<Laid> melds) {
+
+  public Tableau {
+    hands = List.copyOf(hands);
+    stock = List.copyOf(stock);
+    pile = List.copyOf(pile);
+    melds = List.copyOf(melds);
+  }
+
+  /**
+   * Deals from the top of a pack: one card at a time to each seat in turn, then one face up, the
+   * rest is the stock.
+   *
+   * @param order the whole pack, top first
+   * @param seats how many seats
+   * @param first the seat that gets the first card
+   * @param each cards for each seat
+   */
+  public static Tableau dealt(List<Card> order, int seats, Seat first, int each) {
+    List<Hand> hands = new ArrayList<>(Collections.nCopies(seats, Hand.EMPTY));
+    for (int i = 0; i < seats * each; i++) {
+      int seat = (first.ordinal() + i) % seats;
+      hands.set(seat, hands.get(seat).drawing(order.get(i)));
+    }
+    int used = seats * each;
+    List<Face> stock = new ArrayList<>(order.subList(used + 1, order.size()));
+    return new Tableau(hands, stock, List.of(order.get(used)), List.of());
+  }
+
+  /** The hand of a seat. */
+  public Hand hand(Seat seat) {
+    return hands.get(seat.ordinal());
+  }
+
+  /** How many seats there are. */
+  public int seats() {
+    return hands.size();
+  }
+
+  /** How many cards there are in all. */
+  public int size() {
+    int held = hands.stream().mapToInt(Hand::size).sum();
+    int laid = melds.stream().mapToInt(each -> each.meld().size()).sum();
+    return held + laid + stock.size() + pile.size();
+  }
+
+  /** The top card of the stock goes to a hand. */
+  public Tableau drawn(Seat seat, Face face) {
+    if (stock.isEmpty() || !agree(stock.getFirst(), face)) {
+      throw new IllegalArgumentException("not the top card of the stock");
+    }
+    List<Face> rest = stock.subList(1, stock.size());
+    return new Tableau(handing(seat, hand(seat).drawing(face)), rest, pile, melds);
+  }
+
+  /** The top discard goes to a hand, before everyone's eyes. */
+  public Tableau taken(Seat seat) {
+    Hand hand = hand(seat).taking(pile.getFirst());
+    return new Tableau(handing(seat, hand), stock, pile.subList(1, pile.size()), melds);
+  }
+
+  /** A card goes from a hand onto the discard pile. */
+  public Tableau discarded(Seat seat, Card card) {
+    List<Card> higher = new ArrayList<>(pile);
+    higher.addFirst(card);
+    return new Tableau(handing(seat, hand(seat).without(card)), stock, higher, melds);
+  }
+
+  /** Melds go from a hand onto the table. */
+  public Tableau laidDown(Seat seat, List<Meld> down) {
+    Hand hand = hand(seat);
+    List<Laid> more = new ArrayList<>(melds);
+    for (Meld meld : down) {
+      for (Card card : meld.cards()) {
+        hand = hand.without(card);
+      }
+      more.add(new Laid(seat, meld));
+    }
+    return new Tableau(handing(seat, hand), stock, pile, more);
+  }
+
+  /** A card goes from a hand to an end of a meld. */
+  public Tableau laidOff(Seat seat, Card card, int meld, End end) {
+    return new Tableau(
+        handing(seat, hand(seat).without(card)),
+        stock,
+        pile,
+        melding(meld, at(meld).with(card, end)));
+  }
+
+  /**
+   * A card goes from a hand into a place of a meld, and the card that lay there to an end of the
+   * same meld.
+   */
+  public Tableau displaced(Seat seat, Card card, int meld, int place, End to) {
+    Meld changed = at(meld).replacing(place, card).with(at(meld).cards().get(place), to);
+    return new Tableau(
+        handing(seat, hand(seat).without(card)), stock, pile, melding(meld, changed));
+  }
+
+  /** A card goes from a hand into a place of a meld, and the card that lay there into the hand. */
+  public Tableau swapped(Seat seat, Card card, int meld, int place) {
+    Hand hand = hand(seat).without(card).taking(at(meld).cards().get(place));
+    return new Tableau(
+        handing(seat, hand), stock, pile, melding(meld, at(meld).replacing(place, card)));
+  }
+
+  /** Discards become the stock, in a new order; the top ones that are kept stay where they are. */
+  public Tableau renewed(List<? extends Face> order, int kept) {
+    if (order.size() != pile.size() - kept) {
+      throw new IllegalArgumentException("the new stock is not the discards");
+    }
+    List<Face> deeper = new ArrayList<>(stock);
+    deeper.addAll(order);
+    return new Tableau(hands, deeper, pile.subList(0, kept), melds);
+  }
+
+  /** Every hand is turned up. */
+  public Tableau shown(List<List<Card>> whole) {
+    List<Hand> up = new ArrayList<>();
+    for (int i = 0; i < hands.size(); i++) {
+      up.add(hands.get(i).shown(whole.get(i)));
+    }
+    return new Tableau(up, stock, pile, melds);
+  }
+
+  /** The same places with everything face down that not everybody sees. */
+  public Tableau faceDown() {
+    return new Tableau(
+        hands.stream().map(Hand::faceDown).toList(),
+        Collections.nCopies(stock.size(), Back.BACK),
+        pile,
+        melds);
+  }
+
+  /** The same places with the faces exchanged that not everybody sees. */
+  public Tableau mapped(UnaryOperator<Hand> hand, UnaryOperator<Face> inStock) {
+    return new Tableau(
+        hands.stream().map(hand).toList(), stock.stream().map(inStock).toList(), pile, melds);
+  }
+
+  /** The tableau with another hand for one seat. */
+  public Tableau withHand(Seat seat, Hand hand) {
+    return new Tableau(handing(seat, hand), stock, pile, melds);
+  }
+
+  private Meld at(int meld) {
+    return melds.get(meld).meld();
+  }
+
+  private List<Hand> handing(Seat seat, Hand hand) {
+    List<Hand> changed = new ArrayList<>(hands);
+    changed.set(seat.ordinal(), hand);
+    return changed;
+  }
+
+  private List<Laid> melding(int index, Meld meld) {
+    List<Laid> changed = new ArrayList<>(melds);
+    changed.set(index, new Laid(melds.get(index).owner(), meld));
+    return changed;
+  }
+
+  private static boolean agree(Face lying, Face named) {
+    return lying == Back.BACK || lying.equals(named);
+  }
+}

@@ -1,0 +1,114 @@
+package oklahoma.rules.fair;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import oklahoma.rules.Seat;
+
+/**
+ * All that is public of the shuffle of one deal, from the host's commitment to the end of the deal.
+ * Immutable.
+ *
+ * @param match the match
+ * @param number which deal of the match, from 1; every deal counts, void ones too
+ * @param host what the host has committed to
+ * @param parts what each seat has done, in seat order
+ * @param shown the host's secret, once the deal is over
+ */
+public record FairDeal(
+    MatchId match, int number, Commitment host, List<Part> parts, Optional<Secret> shown) {
+
+  private static final int FEWEST = 2;
+
+  /**
+   * A deal that can be: nobody reveals before everybody has committed, and the host only after all.
+   *
+   * @throws IllegalArgumentException if it is none
+   */
+  public FairDeal {
+    parts = List.copyOf(parts);
+    if (parts.size() < FEWEST || parts.size() > Seat.values().length) {
+      throw new IllegalArgumentException("no table has so many seats");
+    }
+    if (number < 1) {
+      throw new IllegalArgumentException("deals count from 1");
+    }
+    boolean awaited = has(parts, Part.Awaited.class);
+    boolean answered = has(parts, Part.Revealed.class) || has(parts, Part.Withheld.class);
+    if (awaited && answered) {
+      throw new IllegalArgumentException("revealed before all have committed");
+    }
+    if (shown.isPresent() && (awaited || has(parts, Part.Committed.class))) {
+      throw new IllegalArgumentException("shown before all have revealed");
+    }
+  }
+
+  private static boolean has(List<Part> parts, Class<? extends Part> kind) {
+    return parts.stream().anyMatch(kind::isInstance);
+  }
+
+  /** A deal to which the host has committed. */
+  public static FairDeal opened(MatchId match, int number, Commitment host, List<Part> parts) {
+    return new FairDeal(match, number, host, parts, Optional.empty());
+  }
+
+  /** Whether somebody's commitment is waited for. */
+  public boolean committing() {
+    return has(parts, Part.Awaited.class);
+  }
+
+  /** Whether all have committed and somebody's secret is waited for. */
+  public boolean revealing() {
+    return !committing() && has(parts, Part.Committed.class);
+  }
+
+  /** Whether nobody is waited for, so that the cards are settled. */
+  public boolean settled() {
+    return !committing() && !revealing();
+  }
+
+  /** What a seat has done; nothing was asked of a seat that does not play. */
+  public Part part(Seat seat) {
+    return seat.ordinal() < parts.size() ? parts.get(seat.ordinal()) : new Part.Unasked();
+  }
+
+  /** The deal after a seat has done something. */
+  public FairDeal with(Seat seat, Part part) {
+    List<Part> changed = new ArrayList<>(parts);
+    changed.set(seat.ordinal(), part);
+    return new FairDeal(match, number, host, changed, shown);
+  }
+
+  /** The deal at its end. */
+  public FairDeal showing(Secret secret) {
+    return new FairDeal(match, number, host, parts, Optional.of(secret));
+  }
+
+  /** The seats that added nothing to the shuffle. */
+  public List<Seat> without() {
+    return Seat.first(parts.size()).stream()
+        .filter(seat -> part(seat).revealed().isEmpty())
+        .toList();
+  }
+
+  /** The seats that committed to a secret which is not in the shuffle. */
+  public List<Seat> withheld() {
+    return Seat.first(parts.size()).stream()
+        .filter(seat -> part(seat) instanceof Part.Withheld)
+        .toList();
+  }
+
+  /** What a seat's secret would have to be committed by. */
+  public Commitment commitment(Seat seat, Secret secret) {
+    return Commitment.ofSeat(match, number, seat, secret);
+  }
+
+  /**
+   * How the cards lie.
+   *
+   * @param secret the host's
+   */
+  public Shuffle shuffle(Secret secret) {
+    return Shuffle.of(match, number, secret, parts.stream().map(Part::revealed).toList());
+  }
+}

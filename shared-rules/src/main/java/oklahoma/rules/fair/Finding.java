@@ -1,0 +1,37 @@
+package oklahoma.rules.fair;
+
+import java.util.Optional;
+import oklahoma.rules.Seat;
+import oklahoma.rules.card.Card;
+
+/**
+ * One thing that is wrong with a deal.
+ *
+ * @param seat whose part or card it is about
+ * @param event at which event of the deal, from 1; 0 before the first
+ * @param due the card that should have been there
+ * @param told the card that the host named
+ */
+public record Finding(
+    Flaw flaw, Optional<Seat> seat, int event, Optional<Card> due, Optional<Card> told) {
+
+  /** Something about the deal as a whole. */
+  public static Finding of(Flaw flaw) {
+    return new Finding(flaw, Optional.empty(), 0, Optional.empty(), Optional.empty());
+  }
+
+  /** Something about a seat. */
+  public static Finding of(Flaw flaw, Seat seat) {
+    return new Finding(flaw, Optional.of(seat), 0, Optional.empty(), Optional.empty());
+  }
+
+  /** Something about an event. */
+  public static Finding at(int event, Flaw flaw, Optional<Seat> seat) {
+    return new Finding(flaw, seat, event, Optional.empty(), Optional.empty());
+  }
+
+  /** The same with the cards. */
+  public Finding naming(Optional<Card> due, Optional<Card> told) {
+    return new Finding(flaw, seat, event, due, told);
+  }
+}

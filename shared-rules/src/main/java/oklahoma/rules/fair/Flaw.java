@@ -1,0 +1,62 @@
+package oklahoma.rules.fair;
+
+/** What a check of a deal that should be fair can come upon. */
+public enum Flaw {
+  /** The host proves nothing about this deal. */
+  NO_PROOF(false),
+  /** The guest only watches, so no secret of its own can be in the shuffle. */
+  WATCHED(false),
+  /** The guest was away when the shuffle began, so the host did not ask for a secret. */
+  NOT_ASKED(false),
+  /** The host says that the guest's answer came too late, and the line was cut or slow. */
+  TOO_LATE(false),
+  /** The guest's program was started again and does not know the secret in the guest's place. */
+  NOT_KNOWN(false),
+  /** A seat committed to a secret that is not in the shuffle, so there were orders to choose. */
+  WITHHELD(false),
+  /** The deal or the match before ended while the guest was away. */
+  END_UNSEEN(false),
+  /** The deal is over and the host has not shown its secret. */
+  NOT_SHOWN(true),
+  /** The cards were dealt before the shuffle was finished. */
+  NOT_SETTLED(true),
+  /** The host's secret is not what it had committed to. */
+  HOST_SECRET_DIFFERS(true),
+  /** The host used a secret that it had shown before. */
+  HOST_SECRET_REUSED(true),
+  /** A shuffle was begun, thrown away and begun again. */
+  DRAWN_AGAIN(true),
+  /** A seat had answered before anybody could have asked it. */
+  ANSWERED_EARLY(true),
+  /** What the host said about a seat's part changed afterwards. */
+  PART_CHANGED(true),
+  /** A seat's secret is not what that seat had committed to. */
+  SECRET_DIFFERS(true),
+  /** In the guest's own place there is something that the guest did not send. */
+  OWN_COMMITMENT_DIFFERS(true),
+  /** The guest's own secret was sent in time, or never asked for, and does not count. */
+  OWN_SECRET_LEFT_OUT(true),
+  /** Something that the guest saw in this deal is no longer part of it. */
+  TAKEN_BACK(true),
+  /** The cards dealt are not those that the shuffle gives. */
+  DEAL_DIFFERS(true),
+  /** A card drawn is not the one on top of the stock. */
+  DRAW_DIFFERS(true),
+  /** The new stock is not in the order that the shuffle gives. */
+  RENEWAL_DIFFERS(true),
+  /** A seat showed or played a card that it cannot have had. */
+  CARD_DIFFERS(true);
+
+  private final boolean wrong;
+
+  Flaw(boolean wrong) {
+    this.wrong = wrong;
+  }
+
+  /**
+   * Whether no honest host brings this about; otherwise the deal only proves less than it should.
+   */
+  public boolean wrong() {
+    return wrong;
+  }
+}

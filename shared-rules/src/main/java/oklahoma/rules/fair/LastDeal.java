@@ -1,0 +1,161 @@
+package oklahoma.rules.fair;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import oklahoma.rules.Onlooker;
+import oklahoma.rules.Seat;
+import oklahoma.rules.Viewer;
+
+/**
+ * What a guest knows of the latest deal that the host has committed to. The guest keeps it also
+ * while its program does not run. Immutable.
+ *
+ * @param me as whom the guest takes part in it
+ * @param told the last that the host said about its shuffle
+ * @param mine the guest's secret for it; empty if none was asked for
+ * @param findings what is wrong with its shuffle so far
+ * @param endUnseen whether the deal or the match before ended without the guest, so that nobody can
+ *     tell whether it was played at all
+ * @param ended whether the guest has seen the deal played to its end
+ * @param matchOver whether the guest has seen the match decided with that deal
+ * @param mixed in how many shuffles of the match the guest's secret was, among those that the host
+ *     has opened
+ * @param before the match before this one, if the guest knows of any
+ */
+public record LastDeal(
+    Viewer me,
+    FairDeal told,
+    Optional<Secret> mine,
+    List<Finding> findings,
+    boolean endUnseen,
+    boolean ended,
+    boolean matchOver,
+    int mixed,
+    Optional<MatchId> before) {
+
+  /**
+   * No more secrets than deals.
+   *
+   * @throws IllegalArgumentException if there are
+   */
+  public LastDeal {
+    findings = List.copyOf(findings);
+    if (mixed < 0 || mixed > told.number()) {
+      throw new IllegalArgumentException(mixed + " secrets in " + told.number() + " deals");
+    }
+  }
+
+  /** A deal of which the host has just told, after this one. */
+  static LastDeal next(
+      Optional<LastDeal> last, Viewer me, FairDeal now, List<Finding> findings, boolean endUnseen) {
+    Optional<LastDeal> same = last.filter(deal -> deal.told.match().equals(now.match()));
+    Optional<MatchId> before =
+        same.isPresent() ? same.flatMap(LastDeal::before) : last.map(deal -> deal.told.match());
+    int mixed = same.map(LastDeal::mixed).orElse(0);
+    return new LastDeal(
+        me, now, Optional.empty(), findings, endUnseen, false, false, mixed, before);
+  }
+
+  /** Whether the host has shown its secret. */
+  boolean opened() {
+    return told.shown().isPresent();
+  }
+
+  /** Whether the host has shown the secret to which it had committed. */
+  boolean openedTruly() {
+    return told.shown()
+        .filter(h -> Commitment.ofHost(told.match(), told.number(), h).equals(told.host()))
+        .isPresent();
+  }
+
+  /** Whether this is the same deal of the same match. */
+  boolean is(FairDeal deal) {
+    return told.match().equals(deal.match()) && told.number() == deal.number();
+  }
+
+  /** Whether that deal was before this one. */
+  boolean follows(FairDeal deal) {
+    return (told.match().equals(deal.match()) && deal.number() < told.number())
+        || before.equals(Optional.of(deal.match()));
+  }
+
+  /** Whether that deal was the last before this one. */
+  boolean follows(FairDeal deal, boolean decided) {
+    return told.match().equals(deal.match())
+        ? told.number() == deal.number() + 1
+        : decided && before.equals(Optional.of(deal.match()));
+  }
+
+  /** The host said this about it. */
+  LastDeal told(Viewer viewer, FairDeal now, List<Finding> wrong) {
+    return new LastDeal(viewer, now, mine, wrong, endUnseen, ended, matchOver, mixed, before);
+  }
+
+  /** The guest mixes this secret into it. */
+  LastDeal with(Secret secret) {
+    return new LastDeal(
+        me, told, Optional.of(secret), findings, endUnseen, ended, matchOver, mixed, before);
+  }
+
+  /** One more thing is wrong with it. */
+  LastDeal finding(Finding wrong) {
+    List<Finding> more = new ArrayList<>(findings);
+    if (!more.contains(wrong)) {
+      more.add(wrong);
+    }
+    return new LastDeal(me, told, mine, more, endUnseen, ended, matchOver, mixed, before);
+  }
+
+  /** The guest has now seen the end of the deal before. */
+  LastDeal inOrder() {
+    return new LastDeal(me, told, mine, findings, false, ended, matchOver, mixed, before);
+  }
+
+  /** The guest has seen the end of the deal, and perhaps of the match. */
+  LastDeal ended(boolean decided) {
+    return new LastDeal(
+        me, told, mine, findings, endUnseen, true, matchOver || decided, mixed, before);
+  }
+
+  /** The host has just shown its secret. */
+  LastDeal counted() {
+    int more = added() ? Math.min(mixed + 1, told.number()) : mixed;
+    return new LastDeal(me, told, mine, findings, endUnseen, ended, matchOver, more, before);
+  }
+
+  /** Whether the guest's own secret is in the shuffle. */
+  public boolean added() {
+    return me instanceof Seat seat && mine.isPresent() && told.part(seat).revealed().equals(mine);
+  }
+
+  /**
+   * Why the deal proves less than it should to this guest, though nothing is wrong with it; empty
+   * if a secret of its own is in the shuffle and nobody had an order to choose.
+   */
+  public List<Finding> doubts() {
+    List<Finding> doubts = new ArrayList<>();
+    if (!added()) {
+      doubts.add(Finding.of(absence()));
+    }
+    told.withheld().stream()
+        .filter(seat -> !seat.equals(me))
+        .forEach(seat -> doubts.add(Finding.of(Flaw.WITHHELD, seat)));
+    if (endUnseen) {
+      doubts.add(Finding.of(Flaw.END_UNSEEN));
+    }
+    return List.copyOf(doubts);
+  }
+
+  private Flaw absence() {
+    return switch (me) {
+      case Onlooker onlooker -> Flaw.WATCHED;
+      case Seat seat ->
+          switch (told.part(seat)) {
+            case Part.Unasked unasked -> Flaw.NOT_ASKED;
+            case Part.Awaited _, Part.Silent _, Part.Withheld _ -> Flaw.TOO_LATE;
+            case Part.Committed _, Part.Revealed _ -> Flaw.NOT_KNOWN;
+          };
+    };
+  }
+}

@@ -1,0 +1,26 @@
+package oklahoma.rules.fair;
+
+/**
+ * A deal as its host knows it: with the secret that nobody else may know before its end. It never
+ * leaves the host while the deal runs.
+ *
+ * @param told what everybody may know
+ * @param secret the host's
+ */
+public record SealedDeal(FairDeal told, Secret secret) {
+
+  /** How the cards lie, once nobody is waited for. */
+  public Shuffle shuffle() {
+    return told.shuffle(secret);
+  }
+
+  /** The same with more that everybody may know. */
+  public SealedDeal with(FairDeal more) {
+    return new SealedDeal(more, secret);
+  }
+
+  /** What everybody may know at the end. */
+  public FairDeal shown() {
+    return told.showing(secret);
+  }
+}

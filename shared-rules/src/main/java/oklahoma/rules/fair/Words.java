@@ -1,0 +1,44 @@
+package oklahoma.rules.fair;
+
+/** Numbers without end that follow from a key: each block is the hash of key, domain and count. */
+final class Words {
+  private static final long SPAN = 1L << Integer.SIZE;
+
+  private final byte[] key;
+  private final byte[] domain;
+  private byte[] block = new byte[0];
+  private int count;
+  private int at;
+
+  /**
+   * @param domain what the numbers are for; each has numbers of its own
+   */
+  Words(byte[] key, int domain) {
+    this.key = key;
+    this.domain = Packing.bigEndian(domain);
+  }
+
+  /** A number from 0 up to a bound, the bound excluded, all equally likely. */
+  int below(int bound) {
+    long fair = SPAN - SPAN % bound;
+    long word = word();
+    while (word >= fair) {
+      word = word();
+    }
+    return (int) (word % bound);
+  }
+
+  private long word() {
+    if (at == block.length) {
+      block = Hashes.sha256(key, domain, Packing.bigEndian(count));
+      count++;
+      at = 0;
+    }
+    long word = 0;
+    for (int i = 0; i < Integer.BYTES; i++) {
+      word = word << Byte.SIZE | Byte.toUnsignedLong(block[at]);
+      at++;
+    }
+    return word;
+  }
+}

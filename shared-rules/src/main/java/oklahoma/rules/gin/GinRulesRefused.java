@@ -1,0 +1,20 @@
+package oklahoma.rules.gin;
+
+import java.util.List;
+
+/** A set of rules that cannot be played, with every reason. */
+public final class GinRulesRefused extends IllegalArgumentException {
+  private static final long serialVersionUID = 1L;
+
+  private final transient List<GinRulesFault> faults;
+
+  GinRulesRefused(List<GinRulesFault> faults) {
+    super(faults.toString());
+    this.faults = List.copyOf(faults);
+  }
+
+  /** All that is wrong with them, at least one fault, in the order of {@link GinRulesFault}. */
+  public List<GinRulesFault> faults() {
+    return faults;
+  }
+}

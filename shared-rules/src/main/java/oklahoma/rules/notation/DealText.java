@@ -1,0 +1,124 @@
+package oklahoma.rules.notation;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import oklahoma.rules.Seat;
+import oklahoma.rules.card.Tableau;
+import oklahoma.rules.oklahoma.Contract;
+import oklahoma.rules.oklahoma.Laps;
+import oklahoma.rules.oklahoma.Melds;
+import oklahoma.rules.oklahoma.Oklahoma;
+import oklahoma.rules.oklahoma.OklahomaDraft;
+import oklahoma.rules.oklahoma.OklahomaRules;
+import oklahoma.rules.oklahoma.Phase;
+
+/**
+ * A deal as a table. The first line holds the rules and the deal's own numbers, then a line for
+ * each hand, meld and pile; the last says what may happen next.
+ */
+final class DealText {
+  private static final String HAND = "hand";
+  private static final String DEALER = "dealer";
+  private static final String RENEWED = "renewed";
+  private static final String CLAIMED = "claimed";
+  private static final String LAPS = "laps";
+  private static final int MOST_COUNTED = 999;
+
+  private final Page page;
+
+  private DealText(String text) {
+    page = new Page(text, RulesText.OKLAHOMA);
+  }
+
+  static String print(Oklahoma deal) {
+    int seats = deal.rules().seats();
+    List<String> text = new ArrayList<>(List.of(header(deal)));
+    if (deal.claims().stream().anyMatch(count -> count != 0)) {
+      text.add(
+          CLAIMED + " " + String.join(" ", deal.claims().stream().map(each -> "" + each).toList()));
+    }
+    if (!deal.laps().equals(Laps.NONE)) {
+      text.add(LAPS + " " + deal.laps().putBack() + " " + deal.laps().fromPile());
+    }
+    text.addAll(TableauText.print(deal.tableau()));
+    text.add(PhaseText.print(deal.phase(), seats));
+    return String.join("\n", text) + "\n";
+  }
+
+  static Oklahoma deal(String text) {
+    return new DealText(text).read();
+  }
+
+  private static String header(Oklahoma deal) {
+    String header =
+        RulesText.print(deal.rules())
+            + " "
+            + HAND
+            + " "
+            + deal.hand()
+            + " "
+            + DEALER
+            + " "
+            + deal.dealer();
+    return deal.renewals() == 0 ? header : header + " " + RENEWED + " " + deal.renewals();
+  }
+
+  private Oklahoma read() {
+    Line first = page.next();
+    first.expect(RulesText.OKLAHOMA);
+    boolean said = !first.ended() && Character.isDigit(first.peek());
+    int seats = said ? RulesText.seats(first) : page.handLines();
+    OklahomaDraft draft = RulesText.draft(seats, first);
+    int hand = 1;
+    Seat dealer = Seat.of(seats - 1);
+    int renewals = 0;
+    while (!first.ended()) {
+      if (first.takes(HAND)) {
+        hand = first.number(1, Contract.values().length);
+      } else if (first.takes(DEALER)) {
+        dealer = first.seat(seats);
+      } else if (first.takes(RENEWED)) {
+        renewals = first.number(0, MOST_COUNTED);
+      } else if (!RulesText.parameter(draft, first)) {
+        throw first.fault(Misreading.NOT_A_WORD);
+      }
+    }
+    OklahomaRules rules = RulesText.checked(draft, first);
+    List<Integer> claims = claims(seats);
+    Laps laps = laps();
+    Tableau tableau = tableau(rules, first);
+    Phase phase = PhaseText.phase(page.next(), seats);
+    page.end();
+    return new Oklahoma(rules, hand, dealer, tableau, claims, renewals, laps, phase);
+  }
+
+  private List<Integer> claims(int seats) {
+    List<Integer> claims = new ArrayList<>(Collections.nCopies(seats, 0));
+    if (page.peeks(CLAIMED)) {
+      Line line = page.next();
+      line.expect(CLAIMED);
+      claims.replaceAll(none -> line.number(0, MOST_COUNTED));
+      line.end();
+    }
+    return claims;
+  }
+
+  private Laps laps() {
+    if (!page.peeks(LAPS)) {
+      return Laps.NONE;
+    }
+    Line line = page.next();
+    line.expect(LAPS);
+    Laps laps = new Laps(line.number(0, MOST_COUNTED), line.number(0, MOST_COUNTED));
+    line.end();
+    return laps;
+  }
+
+  private Tableau tableau(OklahomaRules rules, Line first) {
+    // O-5: wilds laid off later are unlimited.
+    OklahomaRules later = rules.draft().naturals(OklahomaRules.Naturals.ONE).rules();
+    return TableauText.tableau(
+        page, first, rules.seats(), rules.pack(), meld -> Melds.fault(later, meld).isEmpty());
+  }
+}

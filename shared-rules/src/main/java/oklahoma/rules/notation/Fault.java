@@ -1,0 +1,17 @@
+package oklahoma.rules.notation;
+
+/**
+ * What is wrong with a text, and where.
+ *
+ * @param reason why it could not be read
+ * @param line the line, from 1
+ * @param column the column, from 1
+ * @param found what stands there, or what is missing
+ */
+public record Fault(Misreading reason, int line, int column, String found) {
+
+  @Override
+  public String toString() {
+    return "line " + line + ", column " + column + ": " + reason + " '" + found + "'";
+  }
+}

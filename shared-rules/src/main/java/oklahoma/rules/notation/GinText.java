@@ -1,0 +1,110 @@
+package oklahoma.rules.notation;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import oklahoma.rules.Seat;
+import oklahoma.rules.card.Card;
+import oklahoma.rules.card.Rank;
+import oklahoma.rules.card.Suit;
+import oklahoma.rules.card.Suited;
+import oklahoma.rules.card.Tableau;
+import oklahoma.rules.gin.Gin;
+import oklahoma.rules.gin.GinDraft;
+import oklahoma.rules.gin.GinPhase;
+import oklahoma.rules.gin.GinPreset;
+import oklahoma.rules.gin.GinRules;
+import oklahoma.rules.gin.Melds;
+
+/**
+ * A deal of gin as a table. The first line holds the rules, the dealer and the up-card, then a line
+ * for each hand, meld and pile; the last says what may happen next. Instead of the up-card the
+ * first line may name the knock limit: {@code gin classic knock 7}.
+ */
+final class GinText {
+  private static final String DEALER = "dealer";
+  private static final String UP = "up";
+  private static final String KNOCK = "knock";
+  private static final String TAKES = "takes";
+  private static final int HIGHEST_LIMIT = 10;
+  private static final Suited TEN_OF_HEARTS = new Suited(Rank.TEN, Suit.HEARTS);
+
+  private final Page page;
+
+  private GinText(String text) {
+    page = new Page(text, GinRulesText.GIN);
+  }
+
+  static String print(Gin deal) {
+    String header =
+        MoveText.words(
+            GinRulesText.print(deal.rules()),
+            DEALER,
+            deal.dealer().name(),
+            UP,
+            MoveText.one(deal.upCard()));
+    List<String> text = new ArrayList<>();
+    text.add(deal.takes() == 0 ? header : MoveText.words(header, TAKES, "" + deal.takes()));
+    text.addAll(TableauText.print(deal.tableau()));
+    text.add(GinPhaseText.print(deal.phase()));
+    return String.join("\n", text) + "\n";
+  }
+
+  static Gin deal(String text) {
+    return new GinText(text).read();
+  }
+
+  private Gin read() {
+    Line first = page.next();
+    first.expect(GinRulesText.GIN);
+    GinPreset sheet = first.choice(GinPreset.class);
+    boolean said = !first.ended() && Character.isDigit(first.peek());
+    int seats = said ? RulesText.seats(first) : page.handLines();
+    GinDraft draft = GinRulesText.draft(sheet, seats, first);
+    Seat dealer = Seat.of(seats - 1);
+    Suited up = TEN_OF_HEARTS;
+    OptionalInt limit = OptionalInt.empty();
+    int takes = 0;
+    while (!first.ended()) {
+      if (first.takes(DEALER)) {
+        dealer = first.seat(seats);
+      } else if (first.takes(UP)) {
+        up = upCard(first);
+      } else if (first.takes(KNOCK)) {
+        limit = OptionalInt.of(first.number(0, HIGHEST_LIMIT));
+      } else if (first.takes(TAKES)) {
+        takes = first.number(0, Gin.MOST_TAKES);
+      } else if (!GinRulesText.parameter(draft, first)) {
+        throw first.fault(Misreading.NOT_A_WORD);
+      }
+    }
+    GinRules rules = GinRulesText.checked(draft, first);
+    Suited upCard = limit.isPresent() ? upCard(rules, limit.getAsInt(), first) : up;
+    Tableau tableau =
+        TableauText.tableau(
+            page, first, seats, rules.pack(), meld -> Melds.fault(meld, rules.runs()).isEmpty());
+    GinPhase phase = GinPhaseText.phase(page.next(), seats);
+    page.end();
+    return new Gin(rules, dealer, upCard, tableau, takes, phase);
+  }
+
+  private static Suited upCard(Line line) {
+    Misread wild = line.fault(Misreading.NOT_A_CARD);
+    if (CardText.card(line) instanceof Suited card) {
+      return card;
+    }
+    throw wild;
+  }
+
+  /** A heart that gives this limit: the first in the pinned order. */
+  private static Suited upCard(GinRules rules, int limit, Line line) {
+    for (Card card : rules.pack()) {
+      if (card instanceof Suited suited
+          && suited.suit() == Suit.HEARTS
+          && rules.limit(suited) == limit) {
+        return suited;
+      }
+    }
+    throw line.fault(Misreading.NOT_A_NUMBER, KNOCK + " " + limit);
+  }
+}

@@ -1,0 +1,200 @@
+package oklahoma.rules.notation;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Function;
+import oklahoma.rules.Seat;
+import oklahoma.rules.card.End;
+
+/** One line of a text, read from left to right. */
+final class Line {
+  private static final String MARKS = ":/,";
+  private static final int MOST = 99_999;
+
+  private final String text;
+  private final int number;
+  private int at;
+
+  Line(String text, int number) {
+    this.text = text;
+    this.number = number;
+  }
+
+  /** The lines of a text that are not blank. */
+  static List<Line> of(String text) {
+    List<Line> lines = new ArrayList<>();
+    int number = 1;
+    for (String each : text.split("\n", -1)) {
+      if (!each.isBlank()) {
+        lines.add(new Line(each, number));
+      }
+      number++;
+    }
+    return lines;
+  }
+
+  /** The only line of a text. */
+  static Line only(String text) {
+    List<Line> lines = of(text);
+    if (lines.isEmpty()) {
+      throw new Misread(new Fault(Misreading.LINE_MISSING, 1, 1, ""));
+    }
+    if (lines.size() > 1) {
+      throw lines.get(1).fault(Misreading.LINE_MISPLACED);
+    }
+    return lines.getFirst();
+  }
+
+  int number() {
+    return number;
+  }
+
+  boolean ended() {
+    skip();
+    return at == text.length();
+  }
+
+  void end() {
+    if (!ended()) {
+      throw fault(Misreading.LEFT_OVER);
+    }
+  }
+
+  /** The character to read next; a line feed at the end. */
+  char peek() {
+    return at == text.length() ? '\n' : text.charAt(at);
+  }
+
+  char peekPastSpace() {
+    skip();
+    return peek();
+  }
+
+  char read() {
+    char read = peek();
+    at = Math.min(at + 1, text.length());
+    return read;
+  }
+
+  /** The next word or mark; empty at the end of the line. */
+  String look() {
+    skip();
+    int end = at;
+    while (end < text.length() && !parts(text.charAt(end))) {
+      end++;
+    }
+    boolean mark = end == at && end < text.length();
+    return text.substring(at, mark ? end + 1 : end);
+  }
+
+  String word() {
+    String word = look();
+    at += word.length();
+    return word;
+  }
+
+  /** All that is left of the line, without blanks around it. */
+  String rest() {
+    String rest = left();
+    at = text.length();
+    return rest;
+  }
+
+  /** The same, still to be read. */
+  String left() {
+    return text.substring(at).strip();
+  }
+
+  /** Whether a colon follows the next word. */
+  boolean labels() {
+    String word = look();
+    int after = at + word.length();
+    return text.indexOf(':', after) == after;
+  }
+
+  /** Reads this word if it comes next. */
+  boolean takes(String word) {
+    if (!look().equals(word)) {
+      return false;
+    }
+    word();
+    return true;
+  }
+
+  void expect(String... words) {
+    for (String word : words) {
+      if (!takes(word)) {
+        throw fault(Misreading.NOT_A_WORD);
+      }
+    }
+  }
+
+  int number(int least, int most) {
+    String word = look();
+    if (!word.matches("[0-9]{1,5}")
+        || Integer.parseInt(word) < least
+        || Integer.parseInt(word) > most) {
+      throw fault(Misreading.NOT_A_NUMBER);
+    }
+    return Integer.parseInt(word());
+  }
+
+  /** A number that something else will judge. */
+  int anyNumber() {
+    return number(0, MOST);
+  }
+
+  Seat seat(int seats) {
+    Optional<Seat> seat = one(Seat.first(seats), Seat::name);
+    return seat.orElseThrow(() -> fault(Misreading.NOT_A_SEAT));
+  }
+
+  /** An end, where one is named. */
+  Optional<End> maybeEnd() {
+    return one(Arrays.asList(End.values()), Line::worded);
+  }
+
+  /** One of an enum's constants, written as {@link #worded} says. */
+  <T extends Enum<T>> T choice(Class<T> type) {
+    Optional<T> choice = one(Arrays.asList(type.getEnumConstants()), Line::worded);
+    return choice.orElseThrow(() -> fault(Misreading.NOT_A_WORD));
+  }
+
+  /** A constant's word: small letters, hyphens between its parts. */
+  static String worded(Enum<?> constant) {
+    return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  /** A fault at the next word. */
+  Misread fault(Misreading reason) {
+    String found = look();
+    return new Misread(new Fault(reason, number, at + 1, found));
+  }
+
+  /** A fault at the next word that names something else. */
+  Misread fault(Misreading reason, String found) {
+    skip();
+    return new Misread(new Fault(reason, number, at + 1, found));
+  }
+
+  private <T> Optional<T> one(List<T> choices, Function<T, String> wording) {
+    String word = look();
+    Optional<T> choice =
+        choices.stream().filter(each -> wording.apply(each).equals(word)).findFirst();
+    choice.ifPresent(found -> word());
+    return choice;
+  }
+
+  private void skip() {
+    while (at < text.length() && Character.isWhitespace(text.charAt(at))) {
+      at++;
+    }
+  }
+
+  private static boolean parts(char letter) {
+    return Character.isWhitespace(letter) || MARKS.indexOf(letter) >= 0;
+  }
+}

@@ -1,0 +1,18 @@
+package oklahoma.rules.notation;
+
+/** Carries a fault out of the depth of a parse; it never leaves this package. */
+final class Misread extends RuntimeException {
+  private static final long serialVersionUID = 1L;
+
+  @SuppressWarnings("serial") // Never serialised: it is caught at once.
+  private final Fault fault;
+
+  Misread(Fault fault) {
+    super(fault.toString(), null, false, false);
+    this.fault = fault;
+  }
+
+  Fault fault() {
+    return fault;
+  }
+}

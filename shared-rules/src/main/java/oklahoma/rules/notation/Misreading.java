@@ -1,0 +1,39 @@
+package oklahoma.rules.notation;
+
+/** Why a text is not the notation of anything. */
+public enum Misreading {
+  /** Not a card or a group of cards. */
+  NOT_A_CARD,
+  /** A card that lies face down where the notation needs to know it. */
+  FACE_DOWN,
+  /** Not a seat, A to H, or not one of the seats that play. */
+  NOT_A_SEAT,
+  /** Not what anybody can be called: empty, too long or unprintable. */
+  NOT_A_NAME,
+  /** Not a number, or one out of range. */
+  NOT_A_NUMBER,
+  /** Not one of the words that may stand here. */
+  NOT_A_WORD,
+  /** A meld that could be a book or a run: one of these words must stand before it. */
+  BOOK_OR_RUN,
+  /** A meld on the table that no rules allow. */
+  NOT_A_MELD,
+  /** Something follows where the line should end. */
+  LEFT_OVER,
+  /** A line is missing. */
+  LINE_MISSING,
+  /** A line that stands there twice or in the wrong place. */
+  LINE_MISPLACED,
+  /** Rules that cannot be played. */
+  RULES_REFUSED,
+  /** More of one card than the packs hold. */
+  TOO_MANY,
+  /** The order of a pack that is not the pack of these rules. */
+  NOT_THE_PACK,
+  /** An event that no legal move brings there. */
+  NOT_LEGAL,
+  /** Not as many hexadecimal digits as a secret or a commitment has. */
+  NOT_DIGITS,
+  /** Parts of a fair deal that cannot stand together. */
+  NOT_FAIR
+}

@@ -1,0 +1,212 @@
+package oklahoma.rules.notation;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import oklahoma.rules.Seat;
+import oklahoma.rules.card.Back;
+import oklahoma.rules.card.Face;
+import oklahoma.rules.oklahoma.Phase;
+
+/**
+ * What may happen next, in one line: {@code B to draw}, {@code B to play drew 4c}, {@code window on
+ * A: B, C claims, D passes}, {@code C owed 1, B to draw}, {@code renewing: B to draw}, {@code over
+ * A out}.
+ */
+final class PhaseText {
+  private static final String TO = "to";
+  private static final String DRAW = "draw";
+  private static final String PLAY = "play";
+  private static final String FIRST = "first";
+  private static final String AFTER = "after";
+  private static final String CLAIMED = "claimed";
+  private static final String DREW = "drew";
+  private static final String TOOK = "took";
+  private static final String MOVED = "moved";
+  private static final String LAID_DOWN = "laid-down";
+  private static final String WINDOW = "window";
+  private static final String ON = "on";
+  private static final String OWED = "owed";
+  private static final String RENEWING = "renewing";
+  private static final String ENDING = "ending";
+  private static final String OVER = "over";
+  private static final String OUT = "out";
+  private static final String BLOCKED = "blocked";
+  private static final int MOST_OWED = 2;
+
+  private PhaseText() {}
+
+  static String print(Phase phase, int seats) {
+    return switch (phase) {
+      case Phase.NeedsStock needs -> needing(needs, seats);
+      case Phase.ToPlay turn -> playing(turn);
+      case Phase.Claiming window -> window(window, seats);
+      case Phase.Renewing(Phase.NeedsStock resume) -> RENEWING + ": " + needing(resume, seats);
+      case Phase.Ending(Optional<Seat> out) -> ENDING + " " + out(out);
+      case Phase.Over(Optional<Seat> out) -> OVER + " " + out(out);
+    };
+  }
+
+  static Phase phase(Line line, int seats) {
+    Phase phase =
+        switch (line.look()) {
+          case WINDOW -> window(line, seats);
+          case RENEWING -> {
+            line.expect(RENEWING, ":");
+            yield new Phase.Renewing(needing(line, line.seat(seats), seats));
+          }
+          case ENDING -> {
+            line.expect(ENDING);
+            yield new Phase.Ending(out(line, seats));
+          }
+          case OVER -> {
+            line.expect(OVER);
+            yield new Phase.Over(out(line, seats));
+          }
+          default -> turn(line, line.seat(seats), seats);
+        };
+    line.end();
+    return phase;
+  }
+
+  private static String needing(Phase.NeedsStock phase, int seats) {
+    return switch (phase) {
+      case Phase.ToDraw turn -> toDraw(turn, seats);
+      case Phase.Penalty penalty ->
+          penalty.claimer()
+              + " "
+              + OWED
+              + " "
+              + penalty.owed()
+              + ", "
+              + toDraw(after(penalty), seats);
+    };
+  }
+
+  /** The turn that a penalty holds up, without its claimer. */
+  private static Phase.ToDraw after(Phase.Penalty penalty) {
+    return new Phase.ToDraw(penalty.next(), penalty.discarder(), Optional.empty());
+  }
+
+  private static String toDraw(Phase.ToDraw turn, int seats) {
+    String text = turn.seat() + " " + TO + " " + DRAW;
+    if (turn.discarder().isEmpty()) {
+      text += " " + FIRST;
+    } else if (turn.discarder().get() != before(turn.seat(), seats)) {
+      text += " " + AFTER + " " + turn.discarder().get();
+    }
+    return text + turn.claimer().map(claimer -> ", " + claimer + " " + CLAIMED).orElse("");
+  }
+
+  private static Phase turn(Line line, Seat seat, int seats) {
+    if (line.look().equals(OWED)) {
+      return needing(line, seat, seats);
+    }
+    line.expect(TO);
+    return line.takes(PLAY) ? playing(line, seat) : drawing(line, seat, seats);
+  }
+
+  private static Phase.NeedsStock needing(Line line, Seat seat, int seats) {
+    if (line.takes(OWED)) {
+      int owed = line.number(1, MOST_OWED);
+      line.expect(",");
+      Seat next = line.seat(seats);
+      line.expect(TO);
+      Phase.ToDraw turn = drawing(line, next, seats);
+      return new Phase.Penalty(seat, owed, turn.discarder(), next);
+    }
+    line.expect(TO);
+    return drawing(line, seat, seats);
+  }
+
+  private static Phase.ToDraw drawing(Line line, Seat seat, int seats) {
+    line.expect(DRAW);
+    Optional<Seat> discarder = Optional.of(before(seat, seats));
+    if (line.takes(FIRST)) {
+      discarder = Optional.empty();
+    } else if (line.takes(AFTER)) {
+      discarder = Optional.of(line.seat(seats));
+    }
+    Optional<Seat> claimer = Optional.empty();
+    if (line.takes(",")) {
+      claimer = Optional.of(line.seat(seats));
+      line.expect(CLAIMED);
+    }
+    return new Phase.ToDraw(seat, discarder, claimer);
+  }
+
+  private static String playing(Phase.ToPlay turn) {
+    String drawn = CardText.print(List.of(turn.drawn()));
+    return turn.seat()
+        + " "
+        + TO
+        + " "
+        + PLAY
+        + " "
+        + (turn.taken() ? TOOK : DREW)
+        + " "
+        + drawn
+        + (turn.laidDown() ? " " + LAID_DOWN : "")
+        + (turn.untouched() ? "" : " " + MOVED);
+  }
+
+  private static Phase playing(Line line, Seat seat) {
+    boolean taken = line.takes(TOOK);
+    boolean drawn = taken || line.takes(DREW);
+    Face face = drawn ? CardText.face(line) : Back.BACK;
+    boolean laidDown = line.takes(LAID_DOWN);
+    return new Phase.ToPlay(seat, face, taken, laidDown, !line.takes(MOVED));
+  }
+
+  private static String window(Phase.Claiming window, int seats) {
+    List<String> answers = new ArrayList<>();
+    for (Seat seat : Seat.first(seats)) {
+      if (window.eligible().contains(seat)) {
+        Boolean wants = window.wants().get(seat);
+        answers.add(seat + (wants == null ? "" : wants ? " claims" : " passes"));
+      }
+    }
+    String on = WINDOW + " " + ON + " " + (window.first() ? FIRST + " " : "") + window.discarder();
+    return on + ": " + String.join(", ", answers);
+  }
+
+  private static Phase window(Line line, int seats) {
+    line.expect(WINDOW, ON);
+    boolean first = line.takes(FIRST);
+    Seat discarder = line.seat(seats);
+    line.expect(":");
+    Set<Seat> eligible = new HashSet<>();
+    Map<Seat, Boolean> wants = new HashMap<>();
+    do {
+      Seat seat = line.seat(seats);
+      eligible.add(seat);
+      if (line.takes(MoveText.CLAIMS)) {
+        wants.put(seat, true);
+      } else if (line.takes(MoveText.PASSES)) {
+        wants.put(seat, false);
+      }
+    } while (line.takes(","));
+    return new Phase.Claiming(discarder, first, eligible, wants);
+  }
+
+  private static String out(Optional<Seat> out) {
+    return out.map(seat -> seat + " " + OUT).orElse(BLOCKED);
+  }
+
+  private static Optional<Seat> out(Line line, int seats) {
+    if (line.takes(BLOCKED)) {
+      return Optional.empty();
+    }
+    Seat seat = line.seat(seats);
+    line.expect(OUT);
+    return Optional.of(seat);
+  }
+
+  private static Seat before(Seat seat, int seats) {
+    return Seat.of((seat.ordinal() + seats - 1) % seats);
+  }
+}

@@ -1,0 +1,124 @@
+package oklahoma.rules.notation;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.function.Predicate;
+import oklahoma.rules.Seat;
+import oklahoma.rules.card.Back;
+import oklahoma.rules.card.Card;
+import oklahoma.rules.card.Face;
+import oklahoma.rules.card.Hand;
+import oklahoma.rules.card.Laid;
+import oklahoma.rules.card.Meld;
+import oklahoma.rules.card.Tableau;
+
+/** Where the cards lie: a line for each hand and meld, for the pile and the stock. */
+final class TableauText {
+  private static final String MELD = "meld";
+  private static final String PILE = "pile";
+  private static final String STOCK = "stock";
+  private static final String REST = "...";
+
+  private TableauText() {}
+
+  static List<String> print(Tableau tableau) {
+    List<String> text = new ArrayList<>();
+    for (Seat seat : Seat.first(tableau.seats())) {
+      text.add((seat + ": " + CardText.print(tableau.hand(seat))).strip());
+    }
+    for (Laid laid : tableau.melds()) {
+      text.add(MELD + " " + laid.owner() + ": " + MeldText.print(laid.meld()));
+    }
+    text.add((PILE + " " + CardText.print(tableau.pile())).strip());
+    text.add((STOCK + " " + CardText.print(tableau.stock())).strip());
+    return text;
+  }
+
+  /**
+   * Reads the lines of the cards.
+   *
+   * @param first the line that a fault names where the stock's line is left out
+   * @param pack all cards of the rules
+   * @param legal which melds may lie on the table
+   */
+  static Tableau tableau(Page page, Line first, int seats, List<Card> pack, Predicate<Meld> legal) {
+    List<Hand> hands = new ArrayList<>();
+    for (Seat seat : Seat.first(seats)) {
+      Line line = page.next();
+      line.expect(seat.name(), ":");
+      hands.add(CardText.hand(line));
+    }
+    List<Laid> melds = new ArrayList<>();
+    while (page.peeks(MELD)) {
+      melds.add(laid(page.next(), seats, legal));
+    }
+    List<Card> pile = pile(page);
+    Tableau dealt = new Tableau(hands, List.of(), pile, melds);
+    return new Tableau(hands, stock(page, pack, dealt, first), pile, melds);
+  }
+
+  private static Laid laid(Line line, int seats, Predicate<Meld> legal) {
+    line.expect(MELD);
+    Seat owner = line.seat(seats);
+    line.expect(":");
+    Misread illegal = line.fault(Misreading.NOT_A_MELD);
+    Meld meld = MeldText.meld(line);
+    line.end();
+    if (!legal.test(meld)) {
+      throw illegal;
+    }
+    return new Laid(owner, meld);
+  }
+
+  private static List<Card> pile(Page page) {
+    if (!page.peeks(PILE)) {
+      return List.of();
+    }
+    Line line = page.next();
+    line.expect(PILE);
+    List<Card> pile = CardText.cards(line);
+    line.end();
+    return pile;
+  }
+
+  /** The stock that is named, and where it is not, or not all of it, the rest of the pack. */
+  private static List<Face> stock(Page page, List<Card> whole, Tableau dealt, Line first) {
+    Line line = first;
+    List<Face> named = new ArrayList<>();
+    boolean rest = true;
+    if (page.peeks(STOCK)) {
+      line = page.next();
+      line.expect(STOCK);
+      named.addAll(CardText.faces(line));
+      rest = line.takes(REST);
+      line.end();
+    }
+    List<Card> pack = new ArrayList<>(whole);
+    List<Face> seen = faces(dealt);
+    seen.addAll(named);
+    for (Face face : seen) {
+      if (face instanceof Card card && !pack.remove(card)) {
+        throw line.fault(Misreading.TOO_MANY, CardText.print(List.of(card)));
+      }
+    }
+    int backs = Collections.frequency(seen, Back.BACK);
+    if (backs > pack.size()) {
+      throw line.fault(Misreading.TOO_MANY, CardText.print(List.of(Back.BACK)));
+    }
+    if (rest) {
+      named.addAll(backs == 0 ? pack : Collections.nCopies(pack.size() - backs, Back.BACK));
+    }
+    return named;
+  }
+
+  private static List<Face> faces(Tableau tableau) {
+    List<Face> faces = new ArrayList<>(tableau.pile());
+    for (Hand hand : tableau.hands()) {
+      faces.addAll(hand.concealed());
+      faces.addAll(hand.exposed());
+    }
+    tableau.melds().forEach(laid -> faces.addAll(laid.meld().cards()));
+    return faces;
+  }
+}

@@ -1,0 +1,29 @@
+package oklahoma.rules.oklahoma;
+
+import java.util.Optional;
+import oklahoma.rules.Event;
+import oklahoma.rules.Seat;
+import oklahoma.rules.card.Card;
+
+/** Arbitrates a claim window: the first taker in turn order, whoever answered first (O-12). */
+final class ClaimWindow {
+  private ClaimWindow() {}
+
+  /** The window's outcome; empty while an answer that is still missing could change it. */
+  static Optional<Event> outcome(Oklahoma deal, Phase.Claiming window) {
+    Card card = deal.tableau().pile().getFirst();
+    for (Seat seat : window.discarder().others(deal.rules().seats())) {
+      if (!window.eligible().contains(seat)) {
+        continue;
+      }
+      Boolean wants = window.wants().get(seat);
+      if (wants == null) {
+        return Optional.empty();
+      }
+      if (wants) {
+        return Optional.of(new Event.ClaimSettled(Optional.of(seat), card));
+      }
+    }
+    return Optional.of(new Event.ClaimSettled(Optional.empty(), card));
+  }
+}

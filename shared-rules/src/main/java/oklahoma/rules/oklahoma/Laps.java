@@ -1,0 +1,32 @@
+package oklahoma.rules.oklahoma;
+
+/**
+ * What the guard against loops remembers (O-10).
+ *
+ * @param putBack how many turns in a row took the discard and put it straight back, with no other
+ *     change
+ * @param fromPile how many turns in a row drew from the pile without a table move
+ */
+public record Laps(int putBack, int fromPile) {
+  /** After a draw from the stock. */
+  public static final Laps NONE = new Laps(0, 0);
+
+  private static final int LAPS_FROM_PILE = 3;
+
+  /** Whether the pile is closed to the next player among so many. */
+  boolean closed(int seats) {
+    return putBack >= seats || fromPile >= LAPS_FROM_PILE * seats;
+  }
+
+  Laps took() {
+    return new Laps(putBack, fromPile + 1);
+  }
+
+  Laps discarded(boolean straightBack) {
+    return new Laps(straightBack ? putBack + 1 : 0, fromPile);
+  }
+
+  Laps claimed() {
+    return new Laps(0, fromPile);
+  }
+}

@@ -1,0 +1,375 @@
+package oklahoma.rules.oklahoma;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import oklahoma.rules.Deal;
+import oklahoma.rules.Event;
+import oklahoma.rules.Move;
+import oklahoma.rules.Onlooker;
+import oklahoma.rules.Refusal;
+import oklahoma.rules.Ruling;
+import oklahoma.rules.Seat;
+import oklahoma.rules.Viewer;
+import oklahoma.rules.card.Back;
+import oklahoma.rules.card.Card;
+import oklahoma.rules.card.Face;
+import oklahoma.rules.card.Hand;
+import oklahoma.rules.card.Tableau;
+
+/**
+ * One hand of Oklahoma.
+ *
+ * @param rules the parameters
+ * @param hand which of the five, 1 to 5
+ * @param dealer who dealt
+ * @param tableau where the cards lie
+ * @param claims claims out of turn so far, in seat order
+ * @param renewals how often the stock has been renewed
+ * @param laps what the guard against loops remembers
+ * @param phase what may happen next
+ */
+public record Oklahoma(
+    OklahomaRules rules,
+    int hand,
+    Seat dealer,
+    Tableau tableau,
+    List<Integer> claims,
+    int renewals,
+    Laps laps,
+    Phase phase)
+    implements Deal {
+
+  public Oklahoma {
+    claims = List.copyOf(claims);
+  }
+
+  /**
+   * Deals a hand (O-8).
+   *
+   * @param order all cards of the rules' packs, top first
+   * @throws IllegalArgumentException if the order is of other cards
+   */
+  public static Oklahoma deal(OklahomaRules rules, int hand, Seat dealer, List<Card> order) {
+    if (!order.stream().sorted(Face.ORDER).toList().equals(rules.pack())) {
+      throw new IllegalArgumentException("not the packs of these rules");
+    }
+    Seat first = dealer.next(rules.seats());
+    Tableau tableau = Tableau.dealt(order, rules.seats(), first, OklahomaRules.CARDS_EACH);
+    List<Integer> claims = Collections.nCopies(rules.seats(), 0);
+    Phase phase = new Phase.ToDraw(first, Optional.empty(), Optional.empty());
+    Oklahoma deal = new Oklahoma(rules, hand, dealer, tableau, claims, 0, Laps.NONE, phase);
+    return rules.firstUpCardClaimable() ? deal.with(deal.opened(dealer, true)) : deal;
+  }
+
+  @Override
+  public Oklahoma begun(List<Card> order) {
+    return deal(rules, hand, dealer, order);
+  }
+
+  /** The contract of this hand. */
+  public Contract contract() {
+    return Contract.ofHand(hand);
+  }
+
+  /** Whether a seat has laid down. */
+  public boolean down(Seat seat) {
+    return tableau.melds().stream().anyMatch(laid -> laid.owner() == seat);
+  }
+
+  @Override
+  public Set<Seat> toAct() {
+    return switch (phase) {
+      case Phase.ToDraw turn -> Set.of(turn.seat());
+      case Phase.ToPlay turn -> Set.of(turn.seat());
+      case Phase.Claiming window -> {
+        Set<Seat> silent = new HashSet<>(window.eligible());
+        silent.removeAll(window.wants().keySet());
+        yield Set.copyOf(silent);
+      }
+      case Phase.Penalty penalty -> Set.of();
+      case Phase.Renewing renewing -> Set.of();
+      case Phase.Ending ending -> Set.of();
+      case Phase.Over over -> Set.of();
+    };
+  }
+
+  @Override
+  public Ruling rule(Seat seat, Move move) {
+    Optional<Refusal> refusal = Judge.refusal(this, seat, move);
+    return refusal.isPresent()
+        ? new Ruling.Refused(refusal.get())
+        : new Ruling.Allowed(Consequences.of(this, seat, move));
+  }
+
+  @Override
+  public Ruling renew(List<Card> order) {
+    return Consequences.renewed(this, order);
+  }
+
+  @Override
+  public List<Card> toRenew() {
+    return phase instanceof Phase.Renewing renewing ? renewable(renewing.resume()) : List.of();
+  }
+
+  @Override
+  public Deal after(Event event) {
+    return next(event);
+  }
+
+  @Override
+  public Deal seenBy(Viewer viewer) {
+    if (phase instanceof Phase.Over) {
+      return with(tableau.mapped(hand -> hand, face -> Back.BACK));
+    }
+    Tableau seen = tableau.faceDown();
+    if (viewer instanceof Seat seat && seat.ordinal() < rules.seats()) {
+      seen = seen.withHand(seat, tableau.hand(seat));
+    }
+    return with(seen).with(phaseSeenBy(viewer));
+  }
+
+  @Override
+  public boolean over() {
+    return phase instanceof Phase.Over;
+  }
+
+  @Override
+  public Optional<Move> byDefault(Seat seat) {
+    if (!toAct().contains(seat)) {
+      return Optional.empty();
+    }
+    return switch (phase) {
+      case Phase.Claiming window -> Optional.of(new Move.Pass());
+      case Phase.ToDraw turn -> {
+        Move draw = new Move.Draw();
+        yield Optional.of(Judge.refusal(this, seat, draw).isEmpty() ? draw : new Move.Take());
+      }
+      case Phase.ToPlay turn -> defaultDiscard(turn).map(Move.Discard::new);
+      case Phase.Penalty penalty -> Optional.empty();
+      case Phase.Renewing renewing -> Optional.empty();
+      case Phase.Ending ending -> Optional.empty();
+      case Phase.Over over -> Optional.empty();
+    };
+  }
+
+  /** What an onlooker sees, so that no log shows a hidden card. */
+  @Override
+  public String toString() {
+    Oklahoma seen = (Oklahoma) seenBy(Onlooker.ONLOOKER);
+    return "Oklahoma hand " + hand + " dealer " + dealer + " " + seen.tableau + " " + seen.phase;
+  }
+
+  /**
+   * The card that the seat drew if it still holds it, else its dearest card: what the turn clock
+   * discards.
+   */
+  private Optional<Card> defaultDiscard(Phase.ToPlay turn) {
+    Hand held = tableau.hand(turn.seat());
+    if (turn.drawn() instanceof Card card && held.count(card) > 0) {
+      return Optional.of(card);
+    }
+    return held.cards().stream()
+        .reduce((one, other) -> Values.points(other) > Values.points(one) ? other : one);
+  }
+
+  /** Whether the next player may not take the discard because the same cards go round (O-10). */
+  boolean pileClosed() {
+    return laps.closed(rules.seats());
+  }
+
+  /** The discards that may become a new stock (O-22). */
+  List<Card> renewable(Phase.NeedsStock need) {
+    return tableau.pile().subList(kept(need), tableau.pile().size());
+  }
+
+  /** How often the stock may still be renewed (O-24). */
+  public int renewalsLeft() {
+    return rules.renewals() - renewals;
+  }
+
+  /** Whether a card can come from the stock, renewed if it must be (O-22, O-24). */
+  boolean maySupply(Phase.NeedsStock need) {
+    return !tableau.stock().isEmpty() || (renewalsLeft() > 0 && !renewable(need).isEmpty());
+  }
+
+  /** The discards that stay: the top one, unless the card above it was claimed (O-22). */
+  private int kept(Phase.NeedsStock need) {
+    return switch (need) {
+      case Phase.ToDraw turn -> turn.claimer().isPresent() ? 0 : Math.min(1, tableau.pile().size());
+      case Phase.Penalty penalty -> 0;
+    };
+  }
+
+  /**
+   * The phase after a discard: a claim window if a seat out of turn could claim the card (O-11).
+   */
+  private Phase opened(Seat discarder, boolean first) {
+    Seat next = discarder.next(rules.seats());
+    Set<Seat> eligible = new HashSet<>();
+    for (Seat seat : discarder.others(rules.seats())) {
+      boolean may = seat == next ? !pileClosed() : Judge.claimRefusal(this, seat, next).isEmpty();
+      if (may) {
+        eligible.add(seat);
+      }
+    }
+    Optional<Seat> by = first ? Optional.empty() : Optional.of(discarder);
+    return eligible.isEmpty() || eligible.equals(Set.of(next))
+        ? new Phase.ToDraw(next, by, Optional.empty())
+        : new Phase.Claiming(discarder, first, eligible, Map.of());
+  }
+
+  Oklahoma next(Event event) {
+    return switch (event) {
+      case Event.Drew drew -> drawn(drew);
+      case Event.Took took ->
+          with(tableau.taken(took.seat()))
+              .with(laps.took())
+              .with(begun(took.seat(), took.card(), true));
+      case Event.Discarded discarded -> discarded(discarded);
+      case Event.LaidDown down -> {
+        Oklahoma moved = moved(tableau.laidDown(down.seat(), down.melds()));
+        yield moved.playing(down.seat(), true);
+      }
+      case Event.LaidOff off -> {
+        Oklahoma moved = moved(tableau.laidOff(off.seat(), off.card(), off.meld(), off.end()));
+        yield moved.playing(off.seat(), false);
+      }
+      case Event.Displaced wild -> moved(displaced(wild)).playing(wild.seat(), false);
+      case Event.Answered answered -> answered(answered);
+      case Event.ClaimSettled settled -> settled(settled);
+      case Event.StockRanOut out -> with(new Phase.Renewing((Phase.NeedsStock) phase));
+      case Event.Renewed renewed -> renewed(renewed);
+      case Event.Ended ended ->
+          with(tableau.shown(ended.hands())).with(new Phase.Over(ended.out()));
+      case Event.Declined declined -> throw foreign(event);
+      case Event.Knocked knocked -> throw foreign(event);
+    };
+  }
+
+  private static IllegalArgumentException foreign(Event event) {
+    return new IllegalArgumentException("not an event of Oklahoma: " + event);
+  }
+
+  private Oklahoma drawn(Event.Drew drew) {
+    Oklahoma drawn = with(tableau.drawn(drew.seat(), drew.face())).with(Laps.NONE);
+    return phase instanceof Phase.Penalty penalty
+        ? drawn.with(afterPenalty(penalty))
+        : drawn.with(new Phase.ToPlay(drew.seat(), drew.face(), false, false, true));
+  }
+
+  private static Phase afterPenalty(Phase.Penalty penalty) {
+    return penalty.owed() > 1
+        ? new Phase.Penalty(
+            penalty.claimer(), penalty.owed() - 1, penalty.discarder(), penalty.next())
+        : new Phase.ToDraw(penalty.next(), penalty.discarder(), Optional.of(penalty.claimer()));
+  }
+
+  private Oklahoma discarded(Event.Discarded discarded) {
+    Phase.ToPlay turn = (Phase.ToPlay) phase;
+    boolean straightBack =
+        turn.taken() && turn.untouched() && turn.drawn().equals(discarded.card());
+    Oklahoma thrown =
+        with(tableau.discarded(discarded.seat(), discarded.card()))
+            .with(laps.discarded(straightBack));
+    return thrown.tableau.hand(discarded.seat()).isEmpty()
+        ? thrown.with(new Phase.Ending(Optional.of(discarded.seat())))
+        : thrown.with(thrown.opened(discarded.seat(), false));
+  }
+
+  private Tableau displaced(Event.Displaced wild) {
+    return wild.to().isPresent()
+        ? tableau.displaced(wild.seat(), wild.card(), wild.meld(), wild.place(), wild.to().get())
+        : tableau.swapped(wild.seat(), wild.card(), wild.meld(), wild.place());
+  }
+
+  private Oklahoma answered(Event.Answered answered) {
+    Phase.Claiming window = (Phase.Claiming) phase;
+    Map<Seat, Boolean> wants = new HashMap<>(window.wants());
+    wants.put(answered.seat(), answered.wants());
+    return with(new Phase.Claiming(window.discarder(), window.first(), window.eligible(), wants));
+  }
+
+  private Oklahoma settled(Event.ClaimSettled settled) {
+    Phase.Claiming window = (Phase.Claiming) phase;
+    Seat next = window.discarder().next(rules.seats());
+    Optional<Seat> by = window.first() ? Optional.empty() : Optional.of(window.discarder());
+    if (settled.taker().isEmpty()) {
+      return with(new Phase.ToDraw(next, by, Optional.empty()));
+    }
+    Seat taker = settled.taker().get();
+    Oklahoma taken = with(tableau.taken(taker));
+    if (taker == next) { // O-13
+      return taken.with(laps.took()).with(begun(taker, settled.card(), true));
+    }
+    Phase owing = // O-14
+        rules.penalty() == 0
+            ? new Phase.ToDraw(next, by, Optional.of(taker))
+            : new Phase.Penalty(taker, rules.penalty(), by, next);
+    return taken.with(laps.claimed()).claimedBy(taker).with(owing);
+  }
+
+  private Oklahoma renewed(Event.Renewed renewed) {
+    Phase.NeedsStock resume = ((Phase.Renewing) phase).resume();
+    Tableau full = tableau.renewed(renewed.order(), kept(resume));
+    return new Oklahoma(rules, hand, dealer, full, claims, renewals + 1, laps, resume);
+  }
+
+  /** After a table move; an empty hand ends the deal at once (O-19). */
+  private Oklahoma playing(Seat seat, boolean laidDown) {
+    Phase.ToPlay turn = (Phase.ToPlay) phase;
+    return tableau.hand(seat).isEmpty()
+        ? with(new Phase.Ending(Optional.of(seat)))
+        : with(
+            new Phase.ToPlay(seat, turn.drawn(), turn.taken(), turn.laidDown() || laidDown, false));
+  }
+
+  private static Phase begun(Seat seat, Card card, boolean taken) {
+    return new Phase.ToPlay(seat, card, taken, false, true);
+  }
+
+  private Oklahoma moved(Tableau changed) {
+    return with(changed).with(Laps.NONE);
+  }
+
+  private Oklahoma claimedBy(Seat seat) {
+    List<Integer> counted = new ArrayList<>(claims);
+    counted.set(seat.ordinal(), counted.get(seat.ordinal()) + 1);
+    return new Oklahoma(rules, hand, dealer, tableau, counted, renewals, laps, phase);
+  }
+
+  private Phase phaseSeenBy(Viewer viewer) {
+    return switch (phase) {
+      case Phase.Claiming window -> {
+        Map<Seat, Boolean> own = new HashMap<>(window.wants());
+        own.keySet().removeIf(seat -> seat != viewer);
+        yield new Phase.Claiming(window.discarder(), window.first(), window.eligible(), own);
+      }
+      case Phase.ToPlay turn when !turn.taken() && turn.seat() != viewer ->
+          new Phase.ToPlay(turn.seat(), Back.BACK, false, turn.laidDown(), turn.untouched());
+      case Phase.ToPlay turn -> turn;
+      case Phase.ToDraw turn -> turn;
+      case Phase.Penalty penalty -> penalty;
+      case Phase.Renewing renewing -> renewing;
+      case Phase.Ending ending -> ending;
+      case Phase.Over over -> over;
+    };
+  }
+
+  private Oklahoma with(Tableau changed) {
+    return new Oklahoma(rules, hand, dealer, changed, claims, renewals, laps, phase);
+  }
+
+  private Oklahoma with(Laps changed) {
+    return new Oklahoma(rules, hand, dealer, tableau, claims, renewals, changed, phase);
+  }
+
+  private Oklahoma with(Phase changed) {
+    return new Oklahoma(rules, hand, dealer, tableau, claims, renewals, laps, changed);
+  }
+}

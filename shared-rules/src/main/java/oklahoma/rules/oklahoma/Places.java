@@ -1,0 +1,71 @@
+package oklahoma.rules.oklahoma;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import oklahoma.rules.Move;
+import oklahoma.rules.Ruling;
+import oklahoma.rules.Seat;
+import oklahoma.rules.card.Card;
+import oklahoma.rules.card.End;
+import oklahoma.rules.card.Laid;
+import oklahoma.rules.card.Meld;
+
+/**
+ * Every place on the table for a card: where it can be laid off, and where it can displace a wild.
+ */
+public final class Places {
+  private Places() {}
+
+  /**
+   * The moves that bring a card onto the table, whoever's turn it is, in the order of the melds;
+   * lay-offs before displacements, the high end before the low one.
+   *
+   * @param melds what lies on the table
+   */
+  public static List<Move> of(OklahomaRules rules, List<Laid> melds, Card card) {
+    List<Move> moves = new ArrayList<>();
+    for (int meld = 0; meld < melds.size(); meld++) {
+      moves.addAll(layOffs(rules, melds.get(meld).meld(), meld, card));
+      moves.addAll(displacements(rules, melds.get(meld).meld(), meld, card));
+    }
+    return List.copyOf(moves);
+  }
+
+  /** The moves that bring one of a seat's cards onto the table and are legal now. */
+  public static List<Move> now(Oklahoma deal, Seat seat, Card card) {
+    return of(deal.rules(), deal.tableau().melds(), card).stream()
+        .filter(move -> deal.rule(seat, move) instanceof Ruling.Allowed)
+        .toList();
+  }
+
+  private static List<Move> layOffs(OklahomaRules rules, Meld meld, int index, Card card) {
+    List<Move> moves = new ArrayList<>();
+    for (End end : Melds.fits(rules, meld, card)) {
+      moves.addFirst(new Move.LayOff(card, index, Optional.of(end)));
+    }
+    return moves;
+  }
+
+  private static List<Move> displacements(OklahomaRules rules, Meld meld, int index, Card card) {
+    if (meld.kind() == Meld.Kind.BOOK || Melds.displaces(meld, card).isEmpty()) {
+      return List.of();
+    }
+    return switch (rules.displaced()) {
+      case HAND -> List.of(new Move.Displace(card, index, Optional.empty()));
+      case HIGH_END -> displacement(rules, meld, index, card, End.HIGH);
+      case EITHER_END -> {
+        List<Move> moves = new ArrayList<>(displacement(rules, meld, index, card, End.HIGH));
+        moves.addAll(displacement(rules, meld, index, card, End.LOW));
+        yield moves;
+      }
+    };
+  }
+
+  private static List<Move> displacement(
+      OklahomaRules rules, Meld run, int index, Card card, End end) {
+    return Melds.grows(rules, run, end).isPresent()
+        ? List.of(new Move.Displace(card, index, Optional.of(end)))
+        : List.of();
+  }
+}

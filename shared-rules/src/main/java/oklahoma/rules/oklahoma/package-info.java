@@ -1,0 +1,17 @@
+/**
+ * Oklahoma: five deals, contracts, wild cards and claimed discards. The clauses (O-1 ...) stand in
+ * RULES.md.
+ *
+ * <p>A turn begins in {@link oklahoma.rules.oklahoma.Phase.ToDraw}, goes on in {@link
+ * oklahoma.rules.oklahoma.Phase.ToPlay} and ends with a discard, which opens {@link
+ * oklahoma.rules.oklahoma.Phase.Claiming} when a seat out of turn could claim the card. The
+ * window's outcome may owe penalty cards ({@link oklahoma.rules.oklahoma.Phase.Penalty}); a stock
+ * that is empty when a card must come from it is renewed by the host ({@link
+ * oklahoma.rules.oklahoma.Phase.Renewing}). Somebody goes out or the deal is blocked ({@link
+ * oklahoma.rules.oklahoma.Phase.Ending}), the hands are shown, and the deal is {@link
+ * oklahoma.rules.oklahoma.Phase.Over}.
+ */
+@NullMarked
+package oklahoma.rules.oklahoma;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,6 +1,0 @@
-package rules;
-
-/** Somebody who watches and holds no cards. */
-public enum Onlooker implements Viewer {
-  ONLOOKER
-}

@@ -1,6 +1,0 @@
-package rules.card;
-
-/** A card lying face down. All backs are equal. */
-public enum Back implements Face {
-  BACK
-}

@@ -1,7 +1,0 @@
-package rules.card;
-
-/** The two ends of a run. */
-public enum End {
-  LOW,
-  HIGH
-}

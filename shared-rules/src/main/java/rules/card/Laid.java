@@ -1,6 +1,0 @@
-package rules.card;
-
-import rules.Seat;
-
-/** A meld on the table and the seat that laid it down. */
-public record Laid(Seat owner, Meld meld) {}

@@ -1,5 +1,0 @@
-/** Cards and where they lie. The tableau conserves cards and knows no rules. */
-@NullMarked
-package rules.card;
-
-import org.jspecify.annotations.NullMarked;

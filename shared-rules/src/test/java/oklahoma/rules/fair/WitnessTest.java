@@ -1,0 +1,193 @@
+package oklahoma.rules.fair;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.Optional;
+import oklahoma.rules.Onlooker;
+import oklahoma.rules.Seat;
+import org.junit.jupiter.api.Test;
+
+/** What a guest commits to, reveals and notices. */
+class WitnessTest {
+  private static final MatchId MATCH = new MatchId("ab".repeat(16));
+  private static final Secret HOST = new Secret("01".repeat(32));
+  private static final Secret MINE = new Secret("02".repeat(32));
+  private static final Secret OTHER = new Secret("03".repeat(32));
+  private static final Secret LATER = new Secret("04".repeat(32));
+
+  private static FairDeal opened(int number, Secret host) {
+    return FairDeal.opened(
+        MATCH,
+        number,
+        Commitment.ofHost(MATCH, number, host),
+        List.of(new Part.Awaited(), new Part.Awaited(), new Part.Unasked()));
+  }
+
+  private static FairDeal opened() {
+    return opened(1, HOST);
+  }
+
+  private static FairDeal committed(FairDeal opened, Secret mine) {
+    return opened
+        .with(Seat.A, new Part.Committed(opened.commitment(Seat.A, mine)))
+        .with(Seat.B, new Part.Committed(opened.commitment(Seat.B, OTHER)));
+  }
+
+  private static FairDeal settled(FairDeal opened, Secret mine) {
+    return opened
+        .with(Seat.A, new Part.Silent())
+        .with(Seat.B, new Part.Revealed(opened.commitment(Seat.B, OTHER), OTHER))
+        .with(Seat.A, new Part.Revealed(opened.commitment(Seat.A, mine), mine));
+  }
+
+  private static Witness heard(FairDeal... said) {
+    Witness witness = Witness.arriving();
+    for (FairDeal each : said) {
+      witness = witness.hears(Seat.A, each, MINE);
+    }
+    return witness;
+  }
+
+  private static List<Flaw> flaws(Witness witness) {
+    return witness.findings().stream().map(Finding::flaw).toList();
+  }
+
+  @Test
+  void anHonestDealIsCommittedToRevealedAndWithoutFault() {
+    FairDeal opened = opened();
+    Witness first = heard(opened);
+    assertThat(first.answer()).contains(new Answer.Commit(1, opened.commitment(Seat.A, MINE)));
+    Witness second = first.hears(Seat.A, committed(opened, MINE), LATER);
+    assertThat(second.answer()).contains(new Answer.Reveal(1, MINE));
+    Witness last = second.hears(Seat.A, settled(opened, MINE), LATER);
+    assertThat(last.answer()).isEmpty();
+    FairDeal shown = settled(opened, MINE).showing(HOST);
+    assertThat(last.hears(Seat.A, shown, LATER).findings()).isEmpty();
+    Witness next =
+        last.hears(Seat.A, shown, LATER)
+            .sawEnd(shown, false)
+            .hears(Seat.A, opened(2, LATER), LATER);
+    assertThat(next.findings()).isEmpty();
+    assertThat(next.mine()).contains(LATER);
+  }
+
+  @Test
+  void anOnlookerOwesNothing() {
+    Witness witness = Witness.returning(Optional.empty()).hears(Onlooker.ONLOOKER, opened(), MINE);
+    assertThat(witness.answer()).isEmpty();
+    assertThat(witness.mine()).isEmpty();
+  }
+
+  @Test
+  void nothingIsRevealedForACommitmentOfSomebodyElse() {
+    Witness witness = heard(opened(), committed(opened(), OTHER));
+    assertThat(witness.answer()).isEmpty();
+    assertThat(flaws(witness)).containsExactly(Flaw.OWN_COMMITMENT_DIFFERS);
+  }
+
+  @Test
+  void beingLeftOutIsNoticed() {
+    FairDeal silent = committed(opened(), MINE).with(Seat.A, new Part.Silent());
+    assertThat(flaws(heard(opened(), silent))).containsExactly(Flaw.OWN_SECRET_LEFT_OUT);
+    FairDeal withheld =
+        settled(opened(), MINE).with(Seat.A, new Part.Withheld(opened().commitment(Seat.A, MINE)));
+    assertThat(flaws(heard(opened(), committed(opened(), MINE), withheld)))
+        .containsExactly(Flaw.OWN_SECRET_LEFT_OUT);
+    FairDeal never = opened().with(Seat.A, new Part.Unasked());
+    assertThat(flaws(heard(never))).containsExactly(Flaw.OWN_SECRET_LEFT_OUT);
+  }
+
+  @Test
+  void beingLeftOutIsNobodysFaultWhenTheLineBroke() {
+    FairDeal silent = committed(opened(), MINE).with(Seat.A, new Part.Silent());
+    assertThat(heard(opened()).cutOff().hears(Seat.A, silent, LATER).findings()).isEmpty();
+    assertThat(Witness.returning(Optional.empty()).hears(Seat.A, silent, LATER).findings())
+        .isEmpty();
+  }
+
+  /** A secret that comes too late is on record as withheld, and not a lie of the host. */
+  @Test
+  void beingLateIsNotBeingLeftOutWhenTheLineWasSlow() {
+    FairDeal withheld =
+        settled(opened(), MINE).with(Seat.A, new Part.Withheld(opened().commitment(Seat.A, MINE)));
+    Witness asked = heard(opened(), committed(opened(), MINE));
+    Witness late = asked.slowed().hears(Seat.A, withheld, LATER);
+    assertThat(late.findings()).isEmpty();
+    FairDeal shown = withheld.showing(HOST);
+    assertThat(late.hears(Seat.A, shown, LATER).hears(Seat.A, shown, LATER).findings()).isEmpty();
+    assertThat(asked.hears(Seat.A, withheld, LATER).findings())
+        .as("on a good line")
+        .containsExactly(Finding.of(Flaw.OWN_SECRET_LEFT_OUT, Seat.A));
+    assertThat(late.hears(Seat.A, shown, LATER).line().late()).as("in the next deal").isFalse();
+  }
+
+  /** All that was held up comes at once: the question, and that the answer did not come. */
+  @Test
+  void aQuestionThatComesTooLateIsAnsweredTooLate() {
+    FairDeal silent = committed(opened(), MINE).with(Seat.A, new Part.Silent());
+    Witness late =
+        Witness.arriving().slowed().hears(Seat.A, opened(), MINE).hears(Seat.A, silent, LATER);
+    assertThat(late.findings()).isEmpty();
+  }
+
+  @Test
+  void theSameSecretIsGivenAgainWhenTheHostGoesOnWithTheSameDeal() {
+    Witness again = heard(opened()).cutOff().hears(Seat.A, opened(), LATER);
+    assertThat(again.answer()).contains(new Answer.Commit(1, opened().commitment(Seat.A, MINE)));
+    assertThat(again.findings()).isEmpty();
+  }
+
+  @Test
+  void aHostThatDrawsAgainIsNoticed() {
+    assertThat(flaws(heard(opened(), opened(1, LATER)))).contains(Flaw.DRAWN_AGAIN);
+    assertThat(flaws(heard(opened(), committed(opened(), MINE), opened(2, LATER))))
+        .contains(Flaw.DRAWN_AGAIN);
+    FairDeal shown = settled(opened(), MINE).showing(HOST);
+    assertThat(flaws(heard(opened(), committed(opened(), MINE), shown, opened(3, LATER))))
+        .contains(Flaw.DRAWN_AGAIN);
+  }
+
+  @Test
+  void aPartThatChangesIsNoticed() {
+    FairDeal committed = committed(opened(), MINE);
+    FairDeal other = committed.with(Seat.B, new Part.Committed(opened().commitment(Seat.B, LATER)));
+    assertThat(heard(opened(), committed, other).findings())
+        .contains(Finding.of(Flaw.PART_CHANGED, Seat.B));
+    FairDeal settled = settled(opened(), MINE);
+    assertThat(
+            heard(opened(), committed, settled, settled.with(Seat.B, new Part.Silent())).findings())
+        .contains(Finding.of(Flaw.PART_CHANGED, Seat.B));
+  }
+
+  @Test
+  void aSecretThatTheHostUsesTwiceIsNoticed() {
+    FairDeal first = settled(opened(), MINE).showing(HOST);
+    FairDeal second = opened(2, HOST);
+    Witness witness = heard(opened(), committed(opened(), MINE), first);
+    Witness later =
+        witness
+            .sawEnd(first, false)
+            .hears(Seat.A, second, LATER)
+            .hears(Seat.A, committed(second, LATER), MINE)
+            .hears(Seat.A, settled(second, LATER).showing(HOST), MINE);
+    assertThat(flaws(later)).containsExactly(Flaw.HOST_SECRET_REUSED);
+  }
+
+  @Test
+  void anAlteredSecretOfOnesOwnIsNoticed() {
+    assertThat(flaws(heard(opened(), committed(opened(), MINE), settled(opened(), LATER))))
+        .contains(Flaw.OWN_COMMITMENT_DIFFERS);
+  }
+
+  @Test
+  void nobodyRevealsBeforeAllHaveCommitted() {
+    assertThatThrownBy(() ->
+            opened().with(Seat.B, new Part.Revealed(opened().commitment(Seat.B, OTHER), OTHER)))
+        .isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> opened().showing(HOST)).isInstanceOf(IllegalArgumentException.class);
+    assertThat(settled(opened(), MINE).without()).containsExactly(Seat.C);
+    assertThat(Optional.of(settled(opened(), MINE)).filter(FairDeal::settled)).isPresent();
+  }
+}

@@ -1,0 +1,124 @@
+package oklahoma.rules.gin;
+
+import static oklahoma.rules.fixture.GinTable.table;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import oklahoma.rules.Move;
+import oklahoma.rules.Reason;
+import oklahoma.rules.Seat;
+import oklahoma.rules.fixture.GinTable;
+import oklahoma.rules.gin.GinResult.Call;
+import oklahoma.rules.gin.GinResult.Cause;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+
+/** Void deals: G-12, G-13. */
+class GinStockTest {
+  private static final String THIRD_LAST =
+      """
+      A: 567s 9hdc 234c Ah
+      B: 78h Kd
+      pile Qd
+      stock 9s 2s 3s
+      A to draw
+      """;
+
+  @ParameterizedTest
+  @Sheets.All
+  @DisplayName("Y-51, Y-53: with two left after a discard the deal is void; the discard is lost")
+  void twoLeft(String sheet) {
+    table(sheet + " knock 5", THIRD_LAST)
+        .play("A draws")
+        .play("A discards 9s", List.of("A discards 9s", "ends blocked: 2349c 9dh Ah 567s / Kd 78h"))
+        .annulled(Cause.STOCK)
+        .refused("B takes", Reason.DEAL_OVER)
+        .refused("B lays 7h on 1", Reason.DEAL_OVER);
+  }
+
+  @ParameterizedTest
+  @Sheets.All
+  @DisplayName("Y-52: who drew the third-last card may knock or go gin")
+  void theThirdLastCardMayWin(String sheet) {
+    GinTable drawn = table(sheet + " knock 5", THIRD_LAST).play("A draws");
+    drawn.play("A knocks 9s: 567s / 9hdc / 234c").expect("A knocked: B");
+    drawn.play("A knocks Ah: 567s / 9hdcs / 234c").deadwood(Call.GIN, 0, 25);
+  }
+
+  @ParameterizedTest
+  @Sheets.All
+  @DisplayName("a turn that takes from the pile leaves the stock as it was")
+  void takingDoesNotSpendTheStock(String sheet) {
+    table(sheet, THIRD_LAST).play("A takes", "A discards Ah").expect("B to draw");
+  }
+
+  @ParameterizedTest
+  @Sheets.All
+  @DisplayName("Y-54: the fiftieth card may be taken to knock or go gin only")
+  void theFiftiethCard(String sheet) {
+    table(sheet + " knock 5 stock-end fiftieth-card", THIRD_LAST)
+        .play("A draws", "A discards 9s")
+        .expect("B to draw last")
+        .refused("B takes", Reason.LAST_DISCARD)
+        .refused("B draws", Reason.LAST_DISCARD)
+        .play("B passes", List.of("B declines", "ends blocked: 2349c 9dh Ah 567s / Kd 78h"))
+        .annulled(Cause.STOCK);
+    GinTable taken =
+        table(
+                sheet + " knock 5 stock-end fiftieth-card",
+                """
+                A: 2h
+                B: 678h Tcsd A23c Kd
+                pile 9h
+                stock 2s 3s
+                B to draw last
+                """)
+            .play("B takes")
+            .expect("B to discard took 9h last")
+            .refused("B discards Kd", Reason.LAST_DISCARD)
+            .refused("B knocks 9h: 678h / Tcsd / A23c", Reason.RETURNS_TAKEN, "9h");
+    taken.play("B knocks Kd: 6789h / Tcsd / A23c").deadwood(Call.GIN, 0, 2);
+    assertThat(taken.deal().byDefault(Seat.B).orElseThrow()).isInstanceOf(Move.Knock.class);
+  }
+
+  @Test
+  @DisplayName("the clock leaves the fiftieth card")
+  void theClockLeavesTheLastCard() {
+    Gin deal =
+        table(
+                "classic stock-end fiftieth-card",
+                "A: 2h\nB: 3h\npile 9h\nstock 2s 3s\nB to draw last")
+            .deal();
+    assertThat(deal.byDefault(Seat.B)).isEqualTo(Optional.of(new Move.Pass()));
+  }
+
+  @ParameterizedTest
+  @Sheets.All
+  @DisplayName("Y-55: without a last discard the draw that leaves two voids the deal")
+  void noLastDiscard(String sheet) {
+    table(sheet + " stock-end no-last-discard", THIRD_LAST)
+        .play("A draws", List.of("A draws 9s", "ends blocked: 2349c 9dh Ah 5679s / Kd 78h"))
+        .annulled(Cause.STOCK);
+  }
+
+  @ParameterizedTest
+  @Sheets.All
+  @DisplayName("Y-80: forty draws in a row from the pile void the deal at the fortieth discard")
+  void fortyTakes(String sheet) {
+    GinTable table =
+        table(sheet + " return-taken yes takes 0", "A: 2h\nB: 3h\npile 9h\nA to draw first");
+    for (int i = 0; i < Gin.MOST_TAKES - 1; i++) {
+      String seat = i % 2 == 0 ? "A" : "B";
+      table = table.play(seat + " takes", seat + " discards 9h");
+    }
+    assertThat(table.deal().takes()).isEqualTo(39);
+    table.play("B draws").expect("A: 2h");
+    assertThat(table.play("B draws").deal().takes()).isZero();
+    table
+        .play("B takes")
+        .play("B discards 9h", List.of("B discards 9h", "ends blocked: 2h / 3h"))
+        .annulled(Cause.LOOP);
+  }
+}

@@ -1,0 +1,128 @@
+package oklahoma.rules.gin;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.OptionalInt;
+import oklahoma.rules.Seat;
+import oklahoma.rules.gin.GinResult.Call;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The games of a match: targets, boxes, bonuses, Hollywood. */
+class TallyTest {
+  private static final GinRules CLASSIC = GinPreset.CLASSIC.rules(2);
+
+  @ParameterizedTest(name = "{0}: {1} points, over {2}")
+  @DisplayName("Y-56: the target is reached, or must be passed")
+  @CsvSource({
+    "CLASSIC, 12, true",
+    "CLASSIC, 11, false",
+    "SHEET_BG, 12, true",
+    "SHEET_101, 12, false",
+    "SHEET_101, 13, true"
+  })
+  void theTarget(GinPreset sheet, int last, boolean over) {
+    List<List<Integer>> deals = List.of(List.of(88, 0), List.of(last, 0));
+    assertThat(Tally.of(sheet.rules(2), deals, false).over()).isEqualTo(over);
+  }
+
+  @Test
+  @DisplayName("Y-77: a shutout doubles the game bonus; boxes never count towards the target")
+  void boxesAndBonuses() {
+    GinRules rules =
+        CLASSIC
+            .draft()
+            .box(OptionalInt.of(25))
+            .gameBonus(GinRules.GameBonus.HUNDRED_SHUTOUT_DOUBLES)
+            .rules();
+    Tally shutout = Tally.of(rules, List.of(List.of(60, 0), List.of(45, 0)), false);
+    assertThat(shutout.totals()).containsExactly(105, 0);
+    assertThat(shutout.games().getFirst().boxes()).containsExactly(50, 0);
+    assertThat(shutout.games().getFirst().bonus()).containsExactly(200, 0);
+    assertThat(shutout.margins()).containsExactly(355, 0);
+    Tally scored = Tally.of(rules, List.of(List.of(60, 0), List.of(0, 1), List.of(45, 0)), false);
+    assertThat(scored.margins()).containsExactly(105 + 50 + 100, 1 + 25);
+    GinRules single = rules.draft().gameBonus(GinRules.GameBonus.HUNDRED).rules();
+    assertThat(Tally.of(single, List.of(List.of(100, 0)), false).margins()).containsExactly(225, 0);
+    Tally open = Tally.of(rules, List.of(List.of(90, 0)), false);
+    assertThat(open.over()).isFalse();
+    assertThat(open.margins()).containsExactly(115, 0);
+  }
+
+  @Test
+  @DisplayName("Hollywood: the first win counts in game 1, the second in 1 and 2, then in all")
+  void hollywood() {
+    GinRules rules = CLASSIC.draft().hollywood(true).rules();
+    Tally tally =
+        Tally.of(
+            rules,
+            List.of(List.of(10, 0), List.of(0, 20), List.of(30, 0), List.of(40, 0), List.of(0, 5)),
+            false);
+    assertThat(tally.games().stream().map(Tally.Game::points))
+        .containsExactly(List.of(80, 25), List.of(70, 5), List.of(40, 0));
+    assertThat(tally.games().get(1).won()).containsExactly(2, 1);
+    assertThat(tally.totals()).containsExactly(190, 30);
+    assertThat(tally.over()).isFalse();
+  }
+
+  @Test
+  @DisplayName("A round won by nothing is a round, but no box and no step of Hollywood")
+  void aRoundWonByNothing() {
+    GinRules rules =
+        CLASSIC
+            .draft()
+            .undercut(GinRules.Undercut.LESS)
+            .box(OptionalInt.of(25))
+            .gameBonus(GinRules.GameBonus.HUNDRED_SHUTOUT_DOUBLES)
+            .hollywood(true)
+            .rules();
+    GinResult level = GinResults.called("6d", Seat.B, Call.KNOCK, List.of(5, 5));
+    assertThat(RoundScores.of(rules, level))
+        .isEqualTo(new RoundScore(List.of(0, 0), List.of(Seat.B)));
+    GinMatch match = GinMatch.of(rules, Seat.A).with(level);
+    assertThat(match.round()).as("unlike a void deal").isEqualTo(2);
+    assertThat(match.dealer()).as("G-21").isEqualTo(Seat.B);
+    List<List<Integer>> deals = List.of(List.of(0, 0), List.of(0, 30), List.of(0, 0));
+    Tally tally = Tally.of(rules, deals, false);
+    assertThat(tally.games().stream().map(Tally.Game::points))
+        .containsExactly(List.of(0, 30), List.of(0, 0), List.of(0, 0));
+    assertThat(tally.games().getFirst().won()).containsExactly(0, 1);
+    assertThat(tally.margins()).containsExactly(0, 55);
+    Tally over = Tally.of(rules, List.of(List.of(0, 0), List.of(0, 110)), false);
+    assertThat(over.games().getFirst().bonus()).as("a shutout").containsExactly(0, 200);
+  }
+
+  @Test
+  @DisplayName("Hollywood: each game ends by itself, and takes no more")
+  void hollywoodGamesEndByThemselves() {
+    GinRules rules =
+        CLASSIC
+            .draft()
+            .hollywood(true)
+            .gameBonus(GinRules.GameBonus.HUNDRED_SHUTOUT_DOUBLES)
+            .rules();
+    List<List<Integer>> deals =
+        List.of(List.of(60, 0), List.of(50, 0), List.of(0, 70), List.of(0, 40), List.of(60, 0));
+    Tally tally = Tally.of(rules, deals, false);
+    assertThat(tally.games().stream().map(Tally.Game::points))
+        .containsExactly(List.of(110, 0), List.of(110, 40), List.of(60, 0));
+    assertThat(tally.games().stream().map(Tally.Game::over)).containsExactly(true, true, false);
+    assertThat(tally.gamesWon(Seat.A)).isEqualTo(2);
+    assertThat(tally.games().getFirst().bonus()).containsExactly(200, 0);
+    assertThat(tally.games().get(1).bonus()).containsExactly(100, 0);
+    assertThat(tally.games().get(2).bonus()).containsExactly(0, 0);
+  }
+
+  @Test
+  @DisplayName("Rounds are over when all have been played")
+  void rounds() {
+    GinRules rules = GinPreset.AWARDS.rules(2);
+    List<List<Integer>> deals = List.of(List.of(10, -19), List.of(-3, 20));
+    assertThat(Tally.of(rules, deals, false).over()).isFalse();
+    assertThat(Tally.of(rules, deals, true).over()).isTrue();
+    assertThat(Tally.of(rules, deals, true).totals()).containsExactly(7, 1);
+  }
+}

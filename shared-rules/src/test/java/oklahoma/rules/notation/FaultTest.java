@@ -1,0 +1,149 @@
+package oklahoma.rules.notation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Random;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import oklahoma.rules.fixture.RandomPlay;
+import oklahoma.rules.gin.GinPreset;
+import oklahoma.rules.oklahoma.Oklahoma;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What cannot be parsed is named with its place and the reason. */
+class FaultTest {
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "card    | 7x            | NOT_A_CARD   | 1 | 1 | 7x",
+        "card    | 7h 89         | NOT_A_CARD   | 1 | 4 | 89",
+        "card    | 7h 8hc9       | NOT_A_CARD   | 1 | 7 | 9",
+        "card    | 78hc          | NOT_A_CARD   | 1 | 1 | 78hc",
+        "card    | 7h ?          | FACE_DOWN    | 1 | 4 | ?",
+        "card    | 7h hello      | LEFT_OVER    | 1 | 4 | hello",
+        "card    | 99999?        | NOT_A_CARD   | 1 | 1 | 99999?",
+        "hand    | 7h [8h        | NOT_A_CARD   | 1 | 7 | ''",
+        "hand    | 7h [?]        | FACE_DOWN    | 1 | 5 | ?]",
+        "meld    | 9h**          | BOOK_OR_RUN  | 1 | 1 | 9h**",
+        "meld    | 2h2c          | BOOK_OR_RUN  | 1 | 1 | 2h2c",
+        "meld    | 2hcsc         | BOOK_OR_RUN  | 1 | 1 | 2hcsc",
+        "meld    | 2s9h*         | BOOK_OR_RUN  | 1 | 1 | 2s9h*",
+        "meld    | 9h8d          | BOOK_OR_RUN  | 1 | 1 | 9h8d",
+        "meant   | I draws       | NOT_A_SEAT   | 1 | 1 | I",
+        "meant   | A sings       | NOT_A_WORD   | 1 | 3 | sings",
+        "meant   | A discards    | NOT_A_CARD   | 1 | 11 | ''",
+        "meant   | A discards 78h| NOT_A_CARD   | 1 | 12 | 78h",
+        "meant   | A lays 8h at 1| NOT_A_WORD   | 1 | 11 | at",
+        "meant   | A lays 8h on 0| NOT_A_NUMBER | 1 | 14 | 0",
+        "meant   | A draws 7h    | LEFT_OVER    | 1 | 9 | 7h",
+        "event   | claim to 7h   | NOT_A_SEAT   | 1 | 10 | 7h",
+        "event   | stock full    | NOT_A_WORD   | 1 | 7 | full",
+        "event   | ends A: 7h    | NOT_A_WORD   | 1 | 7 | :",
+        "event   | A swaps 8h on 1 place 2 to moon | NOT_A_WORD | 1 | 28 | moon",
+        "event   | ''            | NOT_A_SEAT   | 1 | 1 | ''",
+        "rules   | oklahoma 9 seats | RULES_REFUSED | 1 | 17 | SEATS",
+        "rules   | oklahoma 3 seats jokers 7 | RULES_REFUSED | 1 | 26 | JOKERS",
+        "rules   | oklahoma 3 seats jokers many | NOT_A_NUMBER | 1 | 25 | many",
+        "rules   | oklahoma 3 seats colour red | LEFT_OVER | 1 | 18 | colour",
+        "rules   | whist 3 seats | NOT_A_WORD   | 1 | 1 | whist",
+        "rules   | '' | NOT_A_WORD | 1 | 1 | ''",
+        "rules   | 'oklahoma 3 seats\n\n# ours\njokers 0\nclaim 2' | LEFT_OVER | 5 | 1 | claim"
+      })
+  void faultsHaveAPlaceAndAReason(
+      String kind, String text, Misreading reason, int line, int column, String found) {
+    Parsed<?> parsed =
+        switch (kind) {
+          case "card" -> Notation.cards(text);
+          case "hand" -> Notation.hand(text);
+          case "meld" -> Notation.meld(text);
+          case "meant" -> Notation.meant(text);
+          case "event" -> Notation.event(text);
+          default -> Notation.rules(text);
+        };
+    assertThat(parsed).isEqualTo(new Parsed.Faulty<>(new Fault(reason, line, column, found)));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "''                                          | LINE_MISSING   | 1",
+        "oklahoma                                    | RULES_REFUSED  | 1",
+        "oklahoma;A: 3h;B: 4h                        | LINE_MISSING   | 4",
+        "oklahoma;A: 3h;B: 4h;B to draw;B to draw    | LINE_MISPLACED | 5",
+        "oklahoma;B: 3h;A: 4h;A to draw              | NOT_A_WORD     | 2",
+        "oklahoma 3 seats;A: 3h;B: 4h;A to draw      | NOT_A_WORD     | 4",
+        "oklahoma hand 6;A: 3h;B: 4h;A to draw       | NOT_A_NUMBER   | 1",
+        "oklahoma dealer C;A: 3h;B: 4h;A to draw     | NOT_A_SEAT     | 1",
+        "oklahoma colour red;A: 3h;B: 4h;A to draw   | NOT_A_WORD     | 1",
+        "oklahoma;A: 3h;B: 4h 3h;A to draw           | TOO_MANY       | 1",
+        "oklahoma;A: 3h;B: 60?;A to draw             | TOO_MANY       | 1",
+        "oklahoma;A: 3h;B: 4h;pile ?;A to draw       | FACE_DOWN      | 4",
+        "oklahoma;A: 3h;B: 4h;meld A: book 9hd8c;A to draw | NOT_A_MELD | 4",
+        "oklahoma;A: 3h;B: 4h;meld C: book 9hdc;A to draw | NOT_A_SEAT | 4",
+        "oklahoma;A: 3h;B: 4h;C to draw              | NOT_A_SEAT     | 4",
+        "oklahoma;A: 3h;B: 4h;A to sing              | NOT_A_WORD     | 4"
+      })
+  void faultsOfDeals(String text, Misreading reason, int line) {
+    Parsed<Oklahoma> parsed = Notation.deal(text.replace(';', '\n'));
+    assertThat(parsed).isInstanceOf(Parsed.Faulty.class);
+    Fault fault = ((Parsed.Faulty<Oklahoma>) parsed).fault();
+    assertThat(fault.reason()).isEqualTo(reason);
+    assertThat(fault.line()).isEqualTo(line);
+  }
+
+  /** A text with letters changed at random is read or refused, and never throws. */
+  @Test
+  void damagedTextsAreRefusedNotThrown() {
+    Random chance = new Random(3);
+    Oklahoma deal = RandomPlay.deal(4, 7).moments().get(60);
+    List<Function<String, Parsed<?>>> readers =
+        List.of(
+            Notation::cards,
+            Notation::faces,
+            Notation::hand,
+            Notation::meld,
+            Notation::meant,
+            Notation::event,
+            Notation::rules,
+            Notation::deal,
+            Notation::ginRules,
+            Notation::gin,
+            Notation::match);
+    List<String> texts =
+        Stream.concat(
+                Stream.of(
+                    Notation.print(deal),
+                    MatchRecordTest.played(5).text(),
+                    GinMatchRecordTest.played(GinPreset.AWARDS.rules(3), 5).text()),
+                Stream.concat(
+                    NotationTest.events().map(Notation::print),
+                    NotationTest.moves().map(Notation::print)))
+            .toList();
+    for (int i = 0; i < 5_000; i++) {
+      String damaged = damaged(texts.get(chance.nextInt(texts.size())), chance);
+      for (Function<String, Parsed<?>> reader : readers) {
+        assertThat(reader.apply(damaged)).isNotNull();
+      }
+    }
+  }
+
+  private static String damaged(String text, Random chance) {
+    StringBuilder damaged = new StringBuilder(text);
+    for (int i = chance.nextInt(4); i >= 0; i--) {
+      int at = chance.nextInt(damaged.length());
+      String letters = "0123456789TJQKAcdhs*?[]:/,. \nABCDEFGHoz-\u0438";
+      damaged.setCharAt(at, letters.charAt(chance.nextInt(letters.length())));
+      if (chance.nextInt(4) == 0) {
+        damaged.delete(at, Math.min(damaged.length(), at + 1 + chance.nextInt(20)));
+        damaged.append(' ');
+      }
+    }
+    return damaged.toString();
+  }
+}

@@ -1,0 +1,186 @@
+package oklahoma.rules.notation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.Stream;
+import oklahoma.rules.Event;
+import oklahoma.rules.Move;
+import oklahoma.rules.Seat;
+import oklahoma.rules.card.Card;
+import oklahoma.rules.card.Meld;
+import oklahoma.rules.card.Rank;
+import oklahoma.rules.card.Suit;
+import oklahoma.rules.card.Suited;
+import oklahoma.rules.fixture.RandomGinRules;
+import oklahoma.rules.gin.Gin;
+import oklahoma.rules.gin.GinPhase;
+import oklahoma.rules.gin.GinPreset;
+import oklahoma.rules.gin.GinRules;
+import oklahoma.rules.gin.Melds;
+import oklahoma.rules.gin.Runs;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What is printed of gin can be parsed again. */
+class GinNotationTest {
+
+  static Stream<String> phases() {
+    return Stream.of(
+        "offer to A",
+        "offer to B again",
+        "B to draw",
+        "B to draw first",
+        "B to draw first declined",
+        "B to draw last",
+        "A to discard drew 4c",
+        "A to discard drew ?",
+        "A to discard took 4c last",
+        "A knocked: B",
+        "A knocked: B, C / B 8s on 1 high / C 4s on 1 low",
+        "ending A knock / B 8s on 1 high",
+        "ending A gin",
+        "over B big-gin",
+        "over void stock",
+        "ending void loop");
+  }
+
+  private static Gin withPhase(String phase) {
+    return Notation.gin("gin awards\nA: 3h\nB: 4h\nC: 5h\n" + phase).orElseThrow();
+  }
+
+  @ParameterizedTest
+  @MethodSource("phases")
+  void everyPhase(String phase) {
+    Gin deal = withPhase(phase);
+    assertThat(Notation.print(deal)).endsWith("\n" + phase + "\n");
+    assertThat(Notation.gin(Notation.print(deal)).orElseThrow()).isEqualTo(deal);
+  }
+
+  private static Stream<Class<?>> leaves(Class<?> type) {
+    return type.isSealed()
+        ? Stream.of(type.getPermittedSubclasses()).flatMap(GinNotationTest::leaves)
+        : Stream.of(type);
+  }
+
+  @Test
+  void everyKindOfPhaseIsAmongThem() {
+    assertThat(phases().map(phase -> (Object) withPhase(phase).phase().getClass()).distinct())
+        .containsExactlyInAnyOrderElementsOf(leaves(GinPhase.class).toList());
+  }
+
+  @Test
+  void aTableAsPlayersWriteIt() {
+    String text =
+        """
+        gin classic knock 7
+        A:     A23c 456d 789h Ts
+        B:     JQKc 4sh 9ds 2h 6h 8s
+        pile   Kd 7d
+        stock  4c 8d ...
+        A to draw
+        """;
+    Gin deal = Notation.gin(text).orElseThrow();
+    assertThat(deal.rules()).isEqualTo(GinPreset.CLASSIC.rules(2));
+    assertThat(deal.limit()).isEqualTo(7);
+    assertThat(deal.dealer()).isEqualTo(Seat.B);
+    List<Card> pile = Notation.cards("Kd 7d").orElseThrow();
+    assertThat(deal.tableau().pile()).isEqualTo(pile);
+    assertThat(deal.tableau().stock()).hasSize(30);
+  }
+
+  @Test
+  void aDefendersMeldsNeedNoWordForTheirKind() {
+    List<Meld> melds = everyMeld();
+    assertThat(melds).hasSize(13 * 5 + 4 * 66);
+    for (Meld meld : melds) {
+      String cards = Notation.print(meld.cards());
+      Meant shows = new Meant(Seat.B, new Move.LayDown(List.of(meld)));
+      assertThat(Notation.meant("B lays down " + cards).orElseThrow()).isEqualTo(shows);
+      Event shown = new Event.LaidDown(Seat.B, List.of(meld));
+      assertThat(Notation.event("B lays down " + cards).orElseThrow()).isEqualTo(shown);
+    }
+  }
+
+  /** Every meld of gin in which the ace is low. */
+  private static List<Meld> everyMeld() {
+    List<List<Card>> groups = new ArrayList<>();
+    for (Rank rank : Rank.values()) {
+      List<Card> set = new ArrayList<>();
+      Stream.of(Suit.values()).forEach(suit -> set.add(new Suited(rank, suit)));
+      groups.add(set);
+      for (Card missing : set) {
+        groups.add(set.stream().filter(card -> !card.equals(missing)).toList());
+      }
+    }
+    for (Suit suit : Suit.values()) {
+      List<Card> run = new ArrayList<>(List.of(new Suited(Rank.ACE, suit)));
+      EnumSet.complementOf(EnumSet.of(Rank.ACE)).forEach(rank -> run.add(new Suited(rank, suit)));
+      for (int from = 0; from < run.size(); from++) {
+        for (int to = from + Melds.SHORTEST; to <= run.size(); to++) {
+          groups.add(run.subList(from, to));
+        }
+      }
+    }
+    return groups.stream().map(cards -> Melds.of(cards, Runs.ACE_LOW).orElseThrow()).toList();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "classic, 2, gin classic 2 seats", "sheet-bg, 2, gin sheet-bg 2 seats",
+    "sheet-101, 2, gin sheet-101 2 seats", "awards, 4, gin awards 4 seats",
+    "royal, 3, gin royal 3 seats"
+  })
+  void theSheets(String sheet, int seats, String printed) {
+    GinRules rules = Notation.ginRules("gin " + sheet + " " + seats + " seats").orElseThrow();
+    assertThat(Notation.print(rules)).isEqualTo(printed);
+  }
+
+  @Test
+  void randomRules() {
+    Random chance = new Random(3);
+    for (int i = 0; i < 1_000; i++) {
+      GinRules rules = RandomGinRules.any(chance);
+      assertThat(Notation.ginRules(Notation.print(rules)).orElseThrow()).isEqualTo(rules);
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "gin bridge 2 seats | NOT_A_WORD | gin bridge 2 seats",
+        "gin classic 3 seats | RULES_REFUSED | OFFER_OF_SEVERAL",
+        "gin classic 5 seats | RULES_REFUSED | SEATS",
+        "gin classic 2 seats gin-bonus 21 | RULES_REFUSED | GIN_BONUS",
+        "gin awards 2 seats end target 100 | RULES_REFUSED | TARGET_WITHOUT_DIFFERENCE",
+        "gin classic 2 seats end soon | NOT_A_WORD | soon",
+        "gin classic 2 seats jokers 2 | LEFT_OVER | jokers"
+      })
+  void faultsInRules(String text, Misreading reason, String found) {
+    Fault fault = ((Parsed.Faulty<GinRules>) Notation.ginRules(text)).fault();
+    assertThat(fault.reason()).isEqualTo(reason);
+    assertThat(text + fault.found()).contains(found);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "gin classic knock 11 | NOT_A_NUMBER",
+        "gin royal 2 seats knock 10 | NOT_A_NUMBER",
+        "gin classic up * | NOT_A_CARD",
+        "gin classic hand 3 | NOT_A_WORD"
+      })
+  void faultsInDeals(String header, Misreading reason) {
+    Parsed<Gin> parsed = Notation.gin(header + "\nA: 3h\nB: 4h\nA to draw");
+    assertThat(((Parsed.Faulty<Gin>) parsed).fault().reason()).isEqualTo(reason);
+    Parsed<Gin> illegal = Notation.gin("gin classic\nA: 3h\nB: 4h\nmeld A: run 7h9h\nA to draw");
+    assertThat(((Parsed.Faulty<Gin>) illegal).fault().reason()).isEqualTo(Misreading.NOT_A_MELD);
+  }
+}
