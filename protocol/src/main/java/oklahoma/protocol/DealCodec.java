@@ -37,7 +37,7 @@ final class DealCodec {
 
   private static Wire.Oklahoma oklahoma(Oklahoma deal) {
     return Wire.Oklahoma.newBuilder()
-        .setRules(RulesCodec.wire(deal.rules()))
+        .setRules(OklahomaRulesCodec.wire(deal.rules()))
         .setHand(deal.hand())
         .setDealer(SeatCodec.wire(deal.dealer()))
         .setTableau(tableau(deal.tableau()))
@@ -45,12 +45,12 @@ final class DealCodec {
         .setRenewals(deal.renewals())
         .setPutBack(deal.laps().putBack())
         .setFromPile(deal.laps().fromPile())
-        .setPhase(PhaseCodec.wire(deal.phase()))
+        .setPhase(OklahomaPhaseCodec.wire(deal.phase()))
         .build();
   }
 
   private static Oklahoma oklahoma(Wire.Oklahoma deal) {
-    OklahomaRules rules = RulesCodec.read(deal.getRules());
+    OklahomaRules rules = OklahomaRulesCodec.read(deal.getRules());
     Oklahoma read =
         new Oklahoma(
             rules,
@@ -65,7 +65,7 @@ final class DealCodec {
             new Laps(
                 Bounds.within(0, deal.getPutBack(), Bounds.LAPS),
                 Bounds.within(0, deal.getFromPile(), Bounds.LAPS)),
-            PhaseCodec.read(deal.getPhase()));
+            OklahomaPhaseCodec.read(deal.getPhase()));
     if (!whole(read)) {
       throw new BadMessage(Fault.IMPOSSIBLE);
     }

@@ -13,14 +13,14 @@ final class GameCodec {
   static Wire.Rules wire(Rules rules) {
     return switch (rules) {
       case OklahomaRules oklahoma ->
-          Wire.Rules.newBuilder().setOklahoma(RulesCodec.wire(oklahoma)).build();
+          Wire.Rules.newBuilder().setOklahoma(OklahomaRulesCodec.wire(oklahoma)).build();
       case GinRules gin -> Wire.Rules.newBuilder().setGin(GinRulesCodec.wire(gin)).build();
     };
   }
 
   static Rules read(Wire.Rules rules) {
     return switch (rules.getGameCase()) {
-      case OKLAHOMA -> RulesCodec.read(rules.getOklahoma());
+      case OKLAHOMA -> OklahomaRulesCodec.read(rules.getOklahoma());
       case GIN -> GinRulesCodec.read(rules.getGin());
       case GAME_NOT_SET -> throw new BadMessage(Fault.UNKNOWN_KIND);
     };

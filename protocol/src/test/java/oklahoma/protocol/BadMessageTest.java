@@ -222,7 +222,9 @@ class BadMessageTest {
   private static FromHost.Welcome welcome(long seed) {
     Samples samples = new Samples(seed);
     return samples.welcome(
-        Seat.A, samples.deal(samples.of(oklahoma.rules.oklahoma.Phase.ToDraw.class)), List.of());
+        Seat.A,
+        samples.deal(samples.of(oklahoma.rules.oklahoma.OklahomaPhase.ToDraw.class)),
+        List.of());
   }
 
   private static Wire.Hello.Builder hello() {

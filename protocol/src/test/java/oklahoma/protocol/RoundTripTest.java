@@ -25,7 +25,7 @@ import oklahoma.rules.fair.FairDeal;
 import oklahoma.rules.fair.MatchId;
 import oklahoma.rules.fair.Part;
 import oklahoma.rules.gin.GinPhase;
-import oklahoma.rules.oklahoma.Phase;
+import oklahoma.rules.oklahoma.OklahomaPhase;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
@@ -165,9 +165,9 @@ class RoundTripTest {
   @TestFactory
   Stream<DynamicTest> everyPhaseAsEveryViewerSeesIt() {
     return eachLeaf(
-        Phase.class,
+        OklahomaPhase.class,
         (leaf, samples) -> {
-          Phase phase = (Phase) samples.of(leaf);
+          OklahomaPhase phase = (OklahomaPhase) samples.of(leaf);
           Viewer viewer = samples.of(Viewer.class);
           FromHost welcome = samples.welcome(viewer, samples.deal(phase), List.of());
           assertThat(Codec.fromHost(Codec.bytes(welcome))).isEqualTo(welcome);
@@ -254,7 +254,8 @@ class RoundTripTest {
     }
     Viewer viewer = samples.of(Viewer.class);
     Optional<Seen<Event>> event = Seen.of(samples.of(Event.class), viewer);
-    return samples.welcome(viewer, samples.deal(samples.of(Phase.class)), event.stream().toList());
+    return samples.welcome(
+        viewer, samples.deal(samples.of(OklahomaPhase.class)), event.stream().toList());
   }
 
   private static List<Viewer> viewers() {

@@ -41,8 +41,8 @@ import oklahoma.rules.gin.GinPhase;
 import oklahoma.rules.gin.GinRules;
 import oklahoma.rules.oklahoma.Laps;
 import oklahoma.rules.oklahoma.Oklahoma;
+import oklahoma.rules.oklahoma.OklahomaPhase;
 import oklahoma.rules.oklahoma.OklahomaRules;
-import oklahoma.rules.oklahoma.Phase;
 
 /**
  * Random values of every type that goes over the wire, found by reflection over records and sealed
@@ -76,7 +76,7 @@ final class Samples {
   }
 
   /** An Oklahoma deal in a phase, its cards anywhere. */
-  Deal deal(Phase phase) {
+  Deal deal(OklahomaPhase phase) {
     OklahomaRules rules = of(OklahomaRules.class);
     List<Card> cards = new ArrayList<>(rules.pack());
     Collections.shuffle(cards, chance);
@@ -237,7 +237,7 @@ final class Samples {
   }
 
   private Seen<Deal> seenDeal(Viewer viewer) {
-    Deal deal = chance.nextBoolean() ? deal(of(Phase.class)) : gin(of(GinPhase.class));
+    Deal deal = chance.nextBoolean() ? deal(of(OklahomaPhase.class)) : gin(of(GinPhase.class));
     return Seen.of(deal, viewer);
   }
 

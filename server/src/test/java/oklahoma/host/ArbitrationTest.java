@@ -18,7 +18,7 @@ import oklahoma.rules.Reason;
 import oklahoma.rules.Ruling;
 import oklahoma.rules.Seat;
 import oklahoma.rules.oklahoma.Oklahoma;
-import oklahoma.rules.oklahoma.Phase;
+import oklahoma.rules.oklahoma.OklahomaPhase;
 import org.junit.jupiter.api.Test;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -104,7 +104,7 @@ class ArbitrationTest {
 
   /** The parts of those who may answer, in turn order. */
   private List<Part> parts(Oklahoma opened, RandomGenerator chance) {
-    Phase.Claiming window = (Phase.Claiming) opened.phase();
+    OklahomaPhase.Claiming window = (OklahomaPhase.Claiming) opened.phase();
     List<Part> parts = new ArrayList<>();
     for (Seat seat : window.discarder().others(opened.rules().seats())) {
       if (window.eligible().contains(seat)) {
@@ -180,7 +180,7 @@ class ArbitrationTest {
     for (Seat seat : Seat.first(opened.rules().seats())) {
       boolean wants = answers.getOrDefault(seat, false);
       Move answer = wants ? new Move.Claim() : new Move.Pass();
-      if (deal.toAct().contains(seat) && deal.phase() instanceof Phase.Claiming) {
+      if (deal.toAct().contains(seat) && deal.phase() instanceof OklahomaPhase.Claiming) {
         for (Event event : ((Ruling.Allowed) deal.rule(seat, answer)).events()) {
           if (event instanceof Event.ClaimSettled outcome) {
             return outcome;

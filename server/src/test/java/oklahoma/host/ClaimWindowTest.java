@@ -20,8 +20,8 @@ import oklahoma.rules.Move;
 import oklahoma.rules.Reason;
 import oklahoma.rules.Refusal;
 import oklahoma.rules.Seat;
+import oklahoma.rules.oklahoma.OklahomaPhase;
 import oklahoma.rules.oklahoma.OklahomaRules;
-import oklahoma.rules.oklahoma.Phase;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
@@ -33,12 +33,12 @@ class ClaimWindowTest {
   @Test
   void x32WhoDropsWithoutAnAnswerAndIsNotBackWhenTheWindowEndsHasPassed() {
     try (Company company = Company.at(OklahomaRules.standard(4))) {
-      Phase.Claiming window = company.window();
+      OklahomaPhase.Claiming window = company.window();
       List<Seat> others = window.discarder().others(4);
       company.move(others.get(0), new Move.Pass());
       company.drop(others.get(1));
       company.move(others.get(2), new Move.Claim());
-      assertThat(company.phase()).isInstanceOf(Phase.Claiming.class);
+      assertThat(company.phase()).isInstanceOf(OklahomaPhase.Claiming.class);
       company.timing.pass(WINDOW);
       company.settle();
       assertThat(company.taker()).isEqualTo(Optional.of(others.get(2)));
@@ -48,7 +48,7 @@ class ClaimWindowTest {
   @Test
   void whoDroppedMayStillAnswerAfterTheReturn() {
     try (Company company = Company.at(OklahomaRules.standard(4))) {
-      Phase.Claiming window = company.window();
+      OklahomaPhase.Claiming window = company.window();
       List<Seat> others = window.discarder().others(4);
       company.move(others.get(0), new Move.Pass());
       company.move(others.get(2), new Move.Claim());
@@ -62,7 +62,7 @@ class ClaimWindowTest {
   @Test
   void anAnswerStaysWhenItsSeatDrops() {
     try (Company company = Company.at(OklahomaRules.standard(4))) {
-      Phase.Claiming window = company.window();
+      OklahomaPhase.Claiming window = company.window();
       List<Seat> others = window.discarder().others(4);
       company.move(others.get(1), new Move.Claim());
       SeatKey key = company.drop(others.get(1));
@@ -77,12 +77,12 @@ class ClaimWindowTest {
   @Test
   void aWindowThatWaitsForAllPassesForWhoHasBeenAwayForEightSeconds() {
     try (Company company = Company.at(Tables.patient(3))) {
-      Phase.Claiming window = company.window();
+      OklahomaPhase.Claiming window = company.window();
       List<Seat> others = window.discarder().others(3);
       company.move(others.get(0), new Move.Pass());
       company.timing.pass(Duration.ofHours(1));
       company.settle();
-      assertThat(company.phase()).isInstanceOf(Phase.Claiming.class);
+      assertThat(company.phase()).isInstanceOf(OklahomaPhase.Claiming.class);
       SeatKey key = company.drop(others.get(1));
       company.timing.pass(Duration.ofSeconds(7));
       company.comeBack(others.get(1), key);
@@ -90,7 +90,7 @@ class ClaimWindowTest {
       company.settle();
       assertThat(company.phase())
           .as("the alarm belonged to an absence that is over")
-          .isInstanceOf(Phase.Claiming.class);
+          .isInstanceOf(OklahomaPhase.Claiming.class);
       company.drop(others.get(1));
       company.timing.pass(WINDOW);
       company.settle();
@@ -101,11 +101,11 @@ class ClaimWindowTest {
   @Test
   void whoeverRunsTheHostMayCloseAWindowThatWaitsForAll() {
     try (Company company = Company.at(Tables.patient(4))) {
-      Phase.Claiming window = company.window();
+      OklahomaPhase.Claiming window = company.window();
       List<Seat> others = window.discarder().others(4);
       company.move(others.get(2), new Move.Claim());
       company.at(Seat.A).send(new oklahoma.protocol.ToHost.Hurry());
-      company.until(() -> !(company.phase() instanceof Phase.Claiming));
+      company.until(() -> !(company.phase() instanceof OklahomaPhase.Claiming));
       company.settle();
       assertThat(company.deal().claims()).element(others.get(2).ordinal()).isEqualTo(1);
     }
@@ -114,16 +114,16 @@ class ClaimWindowTest {
   @Test
   void anAlarmOfAnOldWindowDoesNotEndTheNextOne() {
     try (Company company = Company.at(OklahomaRules.standard(3))) {
-      Phase.Claiming window = company.window();
+      OklahomaPhase.Claiming window = company.window();
       company.timing.pass(Duration.ofSeconds(6));
       for (Seat seat : window.discarder().others(3)) {
         company.move(seat, new Move.Pass());
       }
       company.drawAndDiscard();
-      assertThat(company.phase()).isInstanceOf(Phase.Claiming.class);
+      assertThat(company.phase()).isInstanceOf(OklahomaPhase.Claiming.class);
       company.timing.pass(Duration.ofSeconds(7));
       company.settle();
-      assertThat(company.phase()).isInstanceOf(Phase.Claiming.class);
+      assertThat(company.phase()).isInstanceOf(OklahomaPhase.Claiming.class);
       assertThat(company.timing.set()).isEqualTo(1);
     }
   }
@@ -131,14 +131,14 @@ class ClaimWindowTest {
   @Test
   void anAnswerToAWindowThatHasClosedIsNotTakenForAnAnswerToTheNextOne() {
     try (Company company = Company.at(Tables.patient(3))) {
-      Phase.Claiming window = company.window();
+      OklahomaPhase.Claiming window = company.window();
       HeadlessGuest late = company.at(window.discarder().others(3).get(1));
       long seen = late.heard(FromHost.Update.class).getLast().number();
       for (Seat seat : window.discarder().others(3)) {
         company.move(seat, new Move.Pass());
       }
       company.drawAndDiscard();
-      assertThat(company.phase()).isInstanceOf(Phase.Claiming.class);
+      assertThat(company.phase()).isInstanceOf(OklahomaPhase.Claiming.class);
       late.send(new oklahoma.protocol.ToHost.Command(999, seen, new Move.Claim()));
       company.until(() -> !late.heard(FromHost.Refused.class).isEmpty());
       assertThat(late.heard(FromHost.Refused.class))
@@ -149,7 +149,7 @@ class ClaimWindowTest {
   @Test
   void theWindowSaysHowMuchTimeIsLeftAndNobodyLearnsWhoAnswered() {
     try (Company company = Company.at(OklahomaRules.standard(4))) {
-      Phase.Claiming window = company.window();
+      OklahomaPhase.Claiming window = company.window();
       List<Seat> others = window.discarder().others(4);
       HeadlessGuest last = company.at(others.get(2));
       FromHost.Update opened = last.heard(FromHost.Update.class).getLast();
@@ -176,7 +176,7 @@ class ClaimWindowTest {
     RandomGenerator chance = RandomGeneratorFactory.of("L64X128MixRandom").create(seed);
     int seats = 3 + chance.nextInt(4);
     try (Company company = Company.at(OklahomaRules.standard(seats))) {
-      Phase.Claiming window = company.window();
+      OklahomaPhase.Claiming window = company.window();
       List<Seat> others = window.discarder().others(seats);
       Set<Seat> wanting = EnumSet.noneOf(Seat.class);
       others.stream().filter(seat -> chance.nextInt(3) == 0).forEach(wanting::add);

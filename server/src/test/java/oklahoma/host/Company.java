@@ -31,7 +31,7 @@ import oklahoma.rules.Refusal;
 import oklahoma.rules.Rules;
 import oklahoma.rules.Seat;
 import oklahoma.rules.oklahoma.Oklahoma;
-import oklahoma.rules.oklahoma.Phase;
+import oklahoma.rules.oklahoma.OklahomaPhase;
 
 /**
  * A host, one table, and a guest in each seat who does what the test says. The clock is turned by
@@ -132,7 +132,7 @@ final class Company implements AutoCloseable {
     return (Oklahoma) witness().deal();
   }
 
-  Phase phase() {
+  OklahomaPhase phase() {
     return deal().phase();
   }
 
@@ -264,11 +264,11 @@ final class Company implements AutoCloseable {
   }
 
   /** Turns are played until a claim window is open. */
-  Phase.Claiming window() {
-    while (!(phase() instanceof Phase.Claiming)) {
+  OklahomaPhase.Claiming window() {
+    while (!(phase() instanceof OklahomaPhase.Claiming)) {
       drawAndDiscard();
     }
-    return (Phase.Claiming) phase();
+    return (OklahomaPhase.Claiming) phase();
   }
 
   /** Who got the card of the last claim window of this deal that is over. */

@@ -25,8 +25,8 @@ import oklahoma.protocol.ToHost;
 import oklahoma.protocol.Wish;
 import oklahoma.rules.Move;
 import oklahoma.rules.Seat;
+import oklahoma.rules.oklahoma.OklahomaPhase;
 import oklahoma.rules.oklahoma.OklahomaRules;
-import oklahoma.rules.oklahoma.Phase;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -47,7 +47,7 @@ class ComplaintsTest {
       company.move(seat, new Move.Draw());
       returns(company, seat);
       company.move(seat, company.at(seat).deal().byDefault(seat).orElseThrow());
-      Seat asked = ((Phase.Claiming) company.phase()).discarder().next(3);
+      Seat asked = ((OklahomaPhase.Claiming) company.phase()).discarder().next(3);
       company.timing.pass(Duration.ofSeconds(3));
       returns(company, asked);
       assertThat(company.at(asked).welcome().orElseThrow().millisLeft()).hasValue(5_000);
@@ -59,20 +59,20 @@ class ComplaintsTest {
   @Test
   void aTableDoesNotWaitForTheChoiceOfSomebodyWhoLeft() {
     try (Company company = far(Tables.patient(3))) {
-      Phase.Claiming window = company.window();
+      OklahomaPhase.Claiming window = company.window();
       Seat leaver = window.discarder().next(3);
       HeadlessGuest gone = company.at(leaver);
       gone.send(new ToHost.Leave());
       company.until(() -> !gone.connected());
-      company.playUntil(() -> company.phase() instanceof Phase.ToDraw);
-      company.playUntil(() -> company.phase() instanceof Phase.Claiming);
+      company.playUntil(() -> company.phase() instanceof OklahomaPhase.ToDraw);
+      company.playUntil(() -> company.phase() instanceof OklahomaPhase.Claiming);
     }
   }
 
   @Test
   void aTimerOfTheAbsenceBeforeNeitherReplacesNorPassesForWhoIsBack() {
     try (Company company = far(Tables.patient(3))) {
-      Phase.Claiming window = company.window();
+      OklahomaPhase.Claiming window = company.window();
       Seat seat = window.discarder().others(3).get(1);
       SeatKey key = company.drop(seat);
       company.timing.pass(Duration.ofSeconds(7));

@@ -12,7 +12,7 @@ import oklahoma.rules.Deal;
 import oklahoma.rules.Event;
 import oklahoma.rules.Seat;
 import oklahoma.rules.oklahoma.Oklahoma;
-import oklahoma.rules.oklahoma.Phase;
+import oklahoma.rules.oklahoma.OklahomaPhase;
 
 /**
  * A guest whose line is cut while a claim window waits for its answer. It has not answered, so the
@@ -53,7 +53,7 @@ final class CutClaim {
 
   /** Used by the guest's thread alone, until the guest is closed. */
   private static boolean waits(Regular guest, Deal deal, List<CutClaim> window) {
-    boolean open = deal instanceof Oklahoma now && now.phase() instanceof Phase.Claiming;
+    boolean open = deal instanceof Oklahoma now && now.phase() instanceof OklahomaPhase.Claiming;
     if (open && window.isEmpty()) {
       window.add(new CutClaim(guest.guest().orElseThrow().seat(), guest.diary(), guest.moves()));
       System.out.println("a claim window is open");

@@ -31,7 +31,7 @@ import oklahoma.rules.gin.Gin;
 import oklahoma.rules.gin.GinPhase;
 import oklahoma.rules.gin.GinPreset;
 import oklahoma.rules.oklahoma.Oklahoma;
-import oklahoma.rules.oklahoma.Phase;
+import oklahoma.rules.oklahoma.OklahomaPhase;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
@@ -202,11 +202,12 @@ class EveryPhaseTest {
       return switch (deal) {
         case Oklahoma oklahoma ->
             switch (oklahoma.phase()) {
-              case Phase.Claiming _ -> Optional.of(Wait.CLAIMS);
-              case Phase.ToDraw _ -> Optional.of(Wait.DRAW);
-              case Phase.ToPlay _ -> Optional.of(Wait.REST_OF_A_TURN);
-              case Phase.Over _ -> Optional.of(Wait.NEXT_DEAL);
-              case Phase.Penalty _, Phase.Renewing _, Phase.Ending _ -> Optional.empty();
+              case OklahomaPhase.Claiming _ -> Optional.of(Wait.CLAIMS);
+              case OklahomaPhase.ToDraw _ -> Optional.of(Wait.DRAW);
+              case OklahomaPhase.ToPlay _ -> Optional.of(Wait.REST_OF_A_TURN);
+              case OklahomaPhase.Over _ -> Optional.of(Wait.NEXT_DEAL);
+              case OklahomaPhase.Penalty _, OklahomaPhase.Renewing _, OklahomaPhase.Ending _ ->
+                  Optional.empty();
             };
         case Gin gin ->
             switch (gin.phase()) {

@@ -24,8 +24,8 @@ import oklahoma.rules.Event;
 import oklahoma.rules.Seat;
 import oklahoma.rules.fixture.RandomRules;
 import oklahoma.rules.oklahoma.Oklahoma;
+import oklahoma.rules.oklahoma.OklahomaPhase;
 import oklahoma.rules.oklahoma.OklahomaRules;
-import oklahoma.rules.oklahoma.Phase;
 
 /**
  * A table whose guests come over TCP, each through a network that may fail. Its clock is turned by
@@ -101,7 +101,7 @@ final class FarTable implements AutoCloseable {
    */
   void playToWindow() {
     int deals = 0;
-    while (!(deal().phase() instanceof Phase.Claiming)) {
+    while (!(deal().phase() instanceof OklahomaPhase.Claiming)) {
       until(() -> deal().over() || !deal().toAct().isEmpty()); // not while the stock is renewed
       int before = written().size(); // first: the next deal may come at any moment
       Oklahoma deal = deal();
@@ -132,7 +132,7 @@ final class FarTable implements AutoCloseable {
     Oklahoma deal = deal();
     if (deal.rules().claimSeconds().isPresent()) {
       timing.pass(Duration.ofSeconds(deal.rules().claimSeconds().getAsInt()));
-    } else if (deal.phase() instanceof Phase.Claiming) {
+    } else if (deal.phase() instanceof OklahomaPhase.Claiming) {
       host.hurry(table);
     }
   }

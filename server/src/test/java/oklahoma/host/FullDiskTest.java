@@ -29,8 +29,8 @@ import oklahoma.protocol.Wish;
 import oklahoma.rules.Event;
 import oklahoma.rules.Move;
 import oklahoma.rules.Seat;
+import oklahoma.rules.oklahoma.OklahomaPhase;
 import oklahoma.rules.oklahoma.OklahomaRules;
-import oklahoma.rules.oklahoma.Phase;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -124,7 +124,7 @@ class FullDiskTest {
           .allMatch(HeadlessGuest::connected);
       wakeUp(company);
       assertThat(company.at(seat).answered(id)).isTrue();
-      assertThat(company.phase()).isInstanceOf(Phase.Claiming.class);
+      assertThat(company.phase()).isInstanceOf(OklahomaPhase.Claiming.class);
       company.playUntil(() -> company.deal().over());
       assertThat(Replay.of(disk.entries()).match().standing())
           .isEqualTo(company.at(Seat.A).standing().orElseThrow());
@@ -184,7 +184,7 @@ class FullDiskTest {
       fallAsleep(company, asked.get(2), new Move.Claim());
       sleepForAnHour(company);
       wakeUp(company);
-      assertThat(company.phase()).isInstanceOf(Phase.Claiming.class);
+      assertThat(company.phase()).isInstanceOf(OklahomaPhase.Claiming.class);
       assertThat(company.at(asked.get(1)).heard(FromHost.Awake.class).getLast().millisLeft())
           .hasValue(WINDOW.toMillis());
       company.move(asked.get(0), new Move.Pass());
@@ -201,7 +201,7 @@ class FullDiskTest {
       fallAsleep(company, asked.get(0), new Move.Pass());
       sleepForAnHour(company);
       wakeUp(company);
-      assertThat(company.phase()).isInstanceOf(Phase.Claiming.class);
+      assertThat(company.phase()).isInstanceOf(OklahomaPhase.Claiming.class);
       company.timing.pass(WINDOW.minusSeconds(1));
       company.comeBack(asked.get(1), key);
       company.move(asked.get(1), new Move.Claim());

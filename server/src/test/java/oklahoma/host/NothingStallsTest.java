@@ -17,8 +17,8 @@ import oklahoma.protocol.ToHost;
 import oklahoma.rules.Move;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Standing;
+import oklahoma.rules.oklahoma.OklahomaPhase;
 import oklahoma.rules.oklahoma.OklahomaRules;
-import oklahoma.rules.oklahoma.Phase;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
@@ -110,22 +110,23 @@ class NothingStallsTest {
     switch (moment) {
       case A_WINDOW_WITH_A_CLOCK, A_WINDOW_THAT_WAITS_FOR_ALL ->
           company.playUntil(() ->
-              company.phase() instanceof Phase.Claiming window && waitsForAnother(window, owner));
+              company.phase() instanceof OklahomaPhase.Claiming window
+                  && waitsForAnother(window, owner));
       case A_CLAIM_THAT_MAY_COST_A_PENALTY -> {
         company.playUntil(() ->
-            company.phase() instanceof Phase.Claiming window
+            company.phase() instanceof OklahomaPhase.Claiming window
                 && window.wants().isEmpty()
                 && last(window) != owner);
-        Phase.Claiming window = (Phase.Claiming) company.phase();
+        OklahomaPhase.Claiming window = (OklahomaPhase.Claiming) company.phase();
         company.move(last(window), new Move.Claim());
         return last(window);
       }
       case A_DRAW, A_DRAW_ON_THE_CLOCK ->
           company.playUntil(
-              () -> company.phase() instanceof Phase.ToDraw turn && turn.seat() != owner);
+              () -> company.phase() instanceof OklahomaPhase.ToDraw turn && turn.seat() != owner);
       case THE_REST_OF_A_TURN ->
           company.playUntil(
-              () -> company.phase() instanceof Phase.ToPlay turn && turn.seat() != owner);
+              () -> company.phase() instanceof OklahomaPhase.ToPlay turn && turn.seat() != owner);
       case THE_NEXT_DEAL -> company.playToTheEnd();
     }
     company.settle();
@@ -135,11 +136,11 @@ class NothingStallsTest {
         .orElse(owner.next(3));
   }
 
-  private static boolean waitsForAnother(Phase.Claiming window, Seat owner) {
+  private static boolean waitsForAnother(OklahomaPhase.Claiming window, Seat owner) {
     return window.eligible().stream().anyMatch(seat -> seat != owner);
   }
 
-  private static Seat last(Phase.Claiming window) {
+  private static Seat last(OklahomaPhase.Claiming window) {
     return window.discarder().others(3).getLast();
   }
 

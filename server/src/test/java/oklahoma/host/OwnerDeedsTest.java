@@ -20,8 +20,8 @@ import oklahoma.protocol.SeatKey;
 import oklahoma.protocol.ToHost;
 import oklahoma.rules.Move;
 import oklahoma.rules.Seat;
+import oklahoma.rules.oklahoma.OklahomaPhase;
 import oklahoma.rules.oklahoma.OklahomaRules;
-import oklahoma.rules.oklahoma.Phase;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -60,7 +60,8 @@ class OwnerDeedsTest {
     try (Company company = Company.at(setup, 4, true)) {
       Seat owner = owner(company);
       while (takers.size() < WINDOWS) {
-        company.playUntil(() -> company.deal().over() || company.phase() instanceof Phase.Claiming);
+        company.playUntil(
+            () -> company.deal().over() || company.phase() instanceof OklahomaPhase.Claiming);
         if (company.deal().over()) {
           goOn(company);
         } else {
@@ -72,7 +73,7 @@ class OwnerDeedsTest {
   }
 
   private static Optional<Seat> window(Company company, Seat owner, boolean skipping, int number) {
-    List<Seat> asked = ((Phase.Claiming) company.phase()).discarder().others(4);
+    List<Seat> asked = ((OklahomaPhase.Claiming) company.phase()).discarder().others(4);
     company.refusal(owner, new Move.Claim());
     if (skipping) {
       Seat.first(4).forEach(seat -> tend(company, owner, seat, Care.SKIP));
@@ -81,7 +82,7 @@ class OwnerDeedsTest {
       boolean wants = (number + seat.ordinal()) % 2 == 0;
       company.refusal(seat, wants ? new Move.Claim() : new Move.Pass());
     }
-    company.until(() -> !(company.phase() instanceof Phase.Claiming));
+    company.until(() -> !(company.phase() instanceof OklahomaPhase.Claiming));
     company.settle();
     return company.taker();
   }
@@ -168,7 +169,7 @@ class OwnerDeedsTest {
       company.timing.pass(Duration.ofMillis(1));
       tend(company, owner, thinking, Care.SKIP);
       assertThat(kinds(company.at(thinking))).containsExactly(Deed.Kind.SKIPPED_TURN);
-      assertThat(company.phase()).isInstanceOf(Phase.Claiming.class);
+      assertThat(company.phase()).isInstanceOf(OklahomaPhase.Claiming.class);
     }
   }
 
@@ -259,7 +260,7 @@ class OwnerDeedsTest {
       Seat owner = owner(company);
       asked(company, owner);
       company.at(owner).send(new ToHost.Hurry());
-      company.until(() -> !(company.phase() instanceof Phase.Claiming));
+      company.until(() -> !(company.phase() instanceof OklahomaPhase.Claiming));
       company.settle();
       assertThat(company.all())
           .allSatisfy(guest ->
@@ -336,16 +337,19 @@ class OwnerDeedsTest {
   /** Plays until a window asks the owner and somebody behind the first; which one. */
   private static Seat asked(Company company, Seat owner) {
     company.playUntil(() ->
-        company.phase() instanceof Phase.Claiming window
+        company.phase() instanceof OklahomaPhase.Claiming window
             && window.eligible().size() == window.discarder().others(company.all().size()).size()
             && window.discarder() != owner
             && window.discarder().others(company.all().size()).getLast() != owner);
-    return ((Phase.Claiming) company.phase()).discarder().others(company.all().size()).getLast();
+    return ((OklahomaPhase.Claiming) company.phase())
+        .discarder()
+        .others(company.all().size())
+        .getLast();
   }
 
   private static Seat turnOfAnother(Company company, Seat owner) {
     company.playUntil(() ->
-        company.phase() instanceof Phase.ToDraw turn
+        company.phase() instanceof OklahomaPhase.ToDraw turn
             && turn.seat() != owner
             && company.all().stream().anyMatch(guest -> guest.seat() == turn.seat()));
     return company.turn();

@@ -27,7 +27,7 @@ import oklahoma.rules.Deal;
 import oklahoma.rules.Move;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Seen;
-import oklahoma.rules.oklahoma.Phase;
+import oklahoma.rules.oklahoma.OklahomaPhase;
 import org.junit.jupiter.api.Test;
 
 /** What happens to the seat of somebody whose connection is slow or lost. */
@@ -221,12 +221,13 @@ class PresenceTest {
   void aTurnThatIsSkippedIsDrawnAndDiscarded() {
     try (Company company = Company.at(Tables.patient(3))) {
       Seat owner = company.at(Seat.A).welcome().orElseThrow().owner().orElseThrow();
-      company.playUntil(() -> company.phase() instanceof Phase.ToDraw turn && turn.seat() != owner);
+      company.playUntil(
+          () -> company.phase() instanceof OklahomaPhase.ToDraw turn && turn.seat() != owner);
       Seat slow = company.turn();
       int before = company.at(owner).heard(FromHost.Update.class).size();
       company.timing.pass(Duration.ofSeconds(30));
       tend(company, owner, slow, Care.SKIP);
-      assertThat(company.phase()).isInstanceOf(Phase.Claiming.class);
+      assertThat(company.phase()).isInstanceOf(OklahomaPhase.Claiming.class);
       assertThat(movers(company.at(owner), before)).as("draw, discard").containsOnly(Mover.OWNER);
       Seat away = slow.next(3) == owner ? owner.next(3) : slow.next(3);
       company.drop(away);
@@ -285,7 +286,7 @@ class PresenceTest {
                     any.dealings()),
             new MemoryJournal())) {
       company.window();
-      company.playUntil(() -> company.phase() instanceof Phase.ToDraw);
+      company.playUntil(() -> company.phase() instanceof OklahomaPhase.ToDraw);
       Seat away = company.turn();
       Seen<Deal> left = company.at(away).seen();
       company.drop(away);

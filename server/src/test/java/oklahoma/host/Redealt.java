@@ -21,7 +21,7 @@ import oklahoma.rules.card.Tableau;
 import oklahoma.rules.gin.Gin;
 import oklahoma.rules.gin.GinPhase;
 import oklahoma.rules.oklahoma.Oklahoma;
-import oklahoma.rules.oklahoma.Phase;
+import oklahoma.rules.oklahoma.OklahomaPhase;
 
 /**
  * Another world that a viewer cannot tell from the real one: all that it does not see is dealt anew
@@ -121,9 +121,9 @@ final class Redealt {
     return deal.over() || seat == viewer;
   }
 
-  private Phase phase(Oklahoma deal) {
+  private OklahomaPhase phase(Oklahoma deal) {
     return switch (deal.phase()) {
-      case Phase.Claiming window -> {
+      case OklahomaPhase.Claiming window -> {
         Map<Seat, Boolean> wants = new HashMap<>(window.wants());
         for (Seat seat : window.eligible()) {
           if (seat != viewer) {
@@ -133,10 +133,12 @@ final class Redealt {
             }
           }
         }
-        yield new Phase.Claiming(window.discarder(), window.first(), window.eligible(), wants);
+        yield new OklahomaPhase.Claiming(
+            window.discarder(), window.first(), window.eligible(), wants);
       }
-      case Phase.ToPlay turn when !turn.taken() && turn.seat() != viewer ->
-          new Phase.ToPlay(turn.seat(), anyCard(), false, turn.laidDown(), turn.untouched());
+      case OklahomaPhase.ToPlay turn when !turn.taken() && turn.seat() != viewer ->
+          new OklahomaPhase.ToPlay(
+              turn.seat(), anyCard(), false, turn.laidDown(), turn.untouched());
       default -> deal.phase();
     };
   }

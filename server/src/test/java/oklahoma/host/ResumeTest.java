@@ -35,8 +35,8 @@ import oklahoma.rules.Event;
 import oklahoma.rules.Move;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Seen;
+import oklahoma.rules.oklahoma.OklahomaPhase;
 import oklahoma.rules.oklahoma.OklahomaRules;
-import oklahoma.rules.oklahoma.Phase;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -145,7 +145,7 @@ class ResumeTest {
         assertThat(first.welcome().orElseThrow().millisLeft()).hasValue(10_000);
         keys.remove(asked.getFirst());
         keys.forEach(again::comeBack);
-        assertThat(again.phase()).isInstanceOf(Phase.Claiming.class);
+        assertThat(again.phase()).isInstanceOf(OklahomaPhase.Claiming.class);
         assertThat(again.at(asked.getLast()).deal().toAct()).doesNotContain(asked.getLast());
         again.move(asked.get(0), new Move.Pass());
         again.move(asked.get(1), new Move.Pass());

@@ -14,7 +14,7 @@ import oklahoma.rules.Event;
 import oklahoma.rules.Move;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Seen;
-import oklahoma.rules.oklahoma.Phase;
+import oklahoma.rules.oklahoma.OklahomaPhase;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -29,7 +29,7 @@ class ReturnTest {
       Seat seat = company.turn();
       back(company, seat);
       company.move(seat, new Move.Draw());
-      assertThat(company.phase()).isInstanceOf(Phase.ToPlay.class);
+      assertThat(company.phase()).isInstanceOf(OklahomaPhase.ToPlay.class);
     }
   }
 
@@ -40,7 +40,7 @@ class ReturnTest {
       company.move(seat, new Move.Draw());
       back(company, seat);
       company.move(seat, company.at(seat).deal().byDefault(seat).orElseThrow());
-      assertThat(company.phase()).isInstanceOf(Phase.Claiming.class);
+      assertThat(company.phase()).isInstanceOf(OklahomaPhase.Claiming.class);
     }
   }
 

@@ -15,8 +15,8 @@ import oklahoma.rules.Move;
 import oklahoma.rules.Reason;
 import oklahoma.rules.Refusal;
 import oklahoma.rules.Seat;
+import oklahoma.rules.oklahoma.OklahomaPhase;
 import oklahoma.rules.oklahoma.OklahomaRules;
-import oklahoma.rules.oklahoma.Phase;
 import org.junit.jupiter.api.Test;
 
 /** The optional clock of a turn. */
@@ -76,7 +76,7 @@ class TurnClockTest {
           .isEqualTo(OptionalLong.of(5_000));
       company.timing.pass(Duration.ofSeconds(5));
       company.settle();
-      assertThat(company.phase()).isInstanceOf(Phase.ToDraw.class);
+      assertThat(company.phase()).isInstanceOf(OklahomaPhase.ToDraw.class);
       assertThat(company.turn()).isNotEqualTo(slow);
     }
   }

@@ -29,10 +29,10 @@ import oklahoma.protocol.SeatLabel;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Standing;
 import oklahoma.rules.gin.Gin;
-import oklahoma.rules.oklahoma.Arrangement;
 import oklahoma.rules.oklahoma.LayDowns;
 import oklahoma.rules.oklahoma.Oklahoma;
-import oklahoma.rules.oklahoma.Phase;
+import oklahoma.rules.oklahoma.OklahomaArrangement;
+import oklahoma.rules.oklahoma.OklahomaPhase;
 
 /** What tells how a match stands: its sheet, the end of a deal of either game, its own end. */
 final class ScorePanels {
@@ -165,11 +165,11 @@ final class ScorePanels {
   }
 
   /** The best way in which the player could have laid down the hand that was left. */
-  private Optional<Arrangement> missed() {
+  private Optional<OklahomaArrangement> missed() {
     return model.sight().game() instanceof Oklahoma deal ? missed(deal) : Optional.empty();
   }
 
-  private Optional<Arrangement> missed(Oklahoma deal) {
+  private Optional<OklahomaArrangement> missed(Oklahoma deal) {
     return model
         .sight()
         .seat()
@@ -192,7 +192,8 @@ final class ScorePanels {
   }
 
   private Optional<Seat> out() {
-    return model.sight().game() instanceof Oklahoma deal && deal.phase() instanceof Phase.Over over
+    return model.sight().game() instanceof Oklahoma deal
+            && deal.phase() instanceof OklahomaPhase.Over over
         ? over.out()
         : Optional.empty();
   }
@@ -221,7 +222,7 @@ final class ScorePanels {
       }
     }
 
-    private void laidDown(Arrangement best) {
+    private void laidDown(OklahomaArrangement best) {
       veil.cover(
           new MissedPanel(
               texts, images, look.styleProperty().get(), best, ScorePanels.this::finished));

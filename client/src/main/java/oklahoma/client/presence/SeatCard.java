@@ -29,7 +29,7 @@ import oklahoma.rules.Deal;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Standing;
 import oklahoma.rules.oklahoma.Oklahoma;
-import oklahoma.rules.oklahoma.Phase;
+import oklahoma.rules.oklahoma.OklahomaPhase;
 
 /** More of another seat: its points hand by hand, and what can be done about it. */
 public final class SeatCard {
@@ -149,7 +149,7 @@ public final class SeatCard {
       return Optional.empty();
     }
     boolean window =
-        deal instanceof Oklahoma oklahoma && oklahoma.phase() instanceof Phase.Claiming;
+        deal instanceof Oklahoma oklahoma && oklahoma.phase() instanceof OklahomaPhase.Claiming;
     if (window) {
       return presence == Presence.HERE
           ? Optional.empty()

@@ -15,7 +15,7 @@ import oklahoma.rules.Standing;
 import oklahoma.rules.notation.DealRecord;
 import oklahoma.rules.notation.MatchRecord;
 import oklahoma.rules.oklahoma.Oklahoma;
-import oklahoma.rules.oklahoma.Phase;
+import oklahoma.rules.oklahoma.OklahomaPhase;
 
 /**
  * Every moment of a match that was played, one after another; immutable. Answers to claim windows
@@ -173,7 +173,7 @@ final class Reel {
 
   private static boolean drawn(Seat taker, Deal after) {
     return after instanceof Oklahoma deal
-        && deal.phase() instanceof Phase.ToPlay turn
+        && deal.phase() instanceof OklahomaPhase.ToPlay turn
         && turn.seat() == taker;
   }
 }

@@ -5,8 +5,8 @@ import java.util.stream.Collectors;
 import oklahoma.client.text.Texts;
 import oklahoma.rules.Seat;
 import oklahoma.rules.card.Card;
-import oklahoma.rules.gin.Arrangement;
 import oklahoma.rules.gin.Gin;
+import oklahoma.rules.gin.GinArrangement;
 import oklahoma.rules.gin.GinResult;
 import oklahoma.rules.gin.GinRules.Scoring;
 import oklahoma.rules.gin.RoundScore;
@@ -105,6 +105,6 @@ final class GinComparison {
   }
 
   private int points(List<Card> cards) {
-    return new Arrangement(List.of(), cards).points(deal.rules().runs());
+    return new GinArrangement(List.of(), cards).points(deal.rules().runs());
   }
 }

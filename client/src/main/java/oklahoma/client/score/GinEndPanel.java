@@ -15,8 +15,8 @@ import oklahoma.rules.Seat;
 import oklahoma.rules.Standing;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Meld;
-import oklahoma.rules.gin.Arrangement;
 import oklahoma.rules.gin.Gin;
+import oklahoma.rules.gin.GinArrangement;
 import oklahoma.rules.gin.GinResult;
 
 /** After a round of gin: what stood against what, what it is worth, the score, what comes next. */
@@ -106,6 +106,6 @@ public final class GinEndPanel extends VBox {
   }
 
   private int points(List<Card> cards) {
-    return new Arrangement(List.of(), cards).points(deal.rules().runs());
+    return new GinArrangement(List.of(), cards).points(deal.rules().runs());
   }
 }

@@ -13,7 +13,7 @@ import oklahoma.client.page.Controls;
 import oklahoma.client.page.ReadingCard;
 import oklahoma.client.text.Texts;
 import oklahoma.rules.card.Meld;
-import oklahoma.rules.oklahoma.Arrangement;
+import oklahoma.rules.oklahoma.OklahomaArrangement;
 
 /** What the player could have laid down from the hand that was left at the end. */
 public final class MissedPanel extends VBox {
@@ -25,7 +25,7 @@ public final class MissedPanel extends VBox {
    * @param back what the button does
    */
   public MissedPanel(
-      Texts texts, CardImages images, CardStyle style, Arrangement best, Runnable back) {
+      Texts texts, CardImages images, CardStyle style, OklahomaArrangement best, Runnable back) {
     Controls controls = new Controls(texts);
     Label title = Controls.wrapped(controls.paragraph("score.missed.title"));
     title.getStyleClass().add("next-contract");

@@ -6,7 +6,7 @@ import oklahoma.rules.Rules;
 import oklahoma.rules.gin.GinRules;
 import oklahoma.rules.gin.GinRulesRefused;
 import oklahoma.rules.oklahoma.OklahomaRules;
-import oklahoma.rules.oklahoma.RulesRefused;
+import oklahoma.rules.oklahoma.OklahomaRulesRefused;
 
 /** Why rules cannot be played, as the key of a sentence. */
 public final class Unplayable {
@@ -17,7 +17,7 @@ public final class Unplayable {
     try {
       var _ = rules.get();
       return Optional.empty();
-    } catch (RulesRefused refused) {
+    } catch (OklahomaRulesRefused refused) {
       return Optional.of("setup.fault." + refused.fault().name());
     } catch (GinRulesRefused refused) {
       return Optional.of("ginrules.fault." + refused.faults().getFirst().name());

@@ -15,7 +15,7 @@ import oklahoma.client.table.panel.Countdown;
 import oklahoma.client.text.Texts;
 import oklahoma.protocol.SeatLabel;
 import oklahoma.rules.Event;
-import oklahoma.rules.oklahoma.Phase;
+import oklahoma.rules.oklahoma.OklahomaPhase;
 
 /**
  * Asks the player what the claim window of the moment asks, on the claim card (O-11). The owner of
@@ -135,18 +135,18 @@ final class ClaimWindow {
             || (prompt instanceof Prompt.NotAsked others && others.until().isEmpty());
     return endless
         && model.company().owns()
-        && model.sight().deal().phase() instanceof Phase.Claiming open
+        && model.sight().deal().phase() instanceof OklahomaPhase.Claiming open
         && model.labelsProperty().get().stream().anyMatch(label -> asks(open, label));
   }
 
-  private boolean asks(Phase.Claiming open, SeatLabel label) {
+  private boolean asks(OklahomaPhase.Claiming open, SeatLabel label) {
     boolean me = model.sight().seat().equals(Optional.of(label.seat()));
     return !me && label.bot().isEmpty() && open.eligible().contains(label.seat());
   }
 
   private ClaimCard.Question question(Prompt.Claim window) {
     var deal = model.sight().deal();
-    boolean first = deal.phase() instanceof Phase.Claiming open && open.first();
+    boolean first = deal.phase() instanceof OklahomaPhase.Claiming open && open.first();
     return new ClaimCard.Question(
         window.card(),
         first ? Optional.empty() : Optional.of(model.nameOf(window.discarder())),

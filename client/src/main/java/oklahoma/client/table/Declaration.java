@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Optional;
 import oklahoma.rules.Move;
 import oklahoma.rules.card.Card;
-import oklahoma.rules.gin.Arrangement;
 import oklahoma.rules.gin.Arrangements;
 import oklahoma.rules.gin.Gin;
+import oklahoma.rules.gin.GinArrangement;
 
 /**
  * A knock that is being declared; immutable and nobody else's business until it is sent.
@@ -16,7 +16,7 @@ import oklahoma.rules.gin.Gin;
  * @param index which of them is declared
  * @param points the deadwood of the one that is declared
  */
-record Declaration(Optional<Card> discard, List<Arrangement> ways, int index, int points) {
+record Declaration(Optional<Card> discard, List<GinArrangement> ways, int index, int points) {
   private static final int MOST_WAYS = 9;
 
   /**
@@ -32,7 +32,7 @@ record Declaration(Optional<Card> discard, List<Arrangement> ways, int index, in
     if (least > deal.limit() || (discard.isEmpty() && least > 0)) {
       return Optional.empty();
     }
-    List<Arrangement> ways =
+    List<GinArrangement> ways =
         Arrangements.within(cards, discard.isEmpty() ? 0 : deal.limit(), deal.rules().runs())
             .stream()
             .limit(MOST_WAYS)
@@ -44,7 +44,7 @@ record Declaration(Optional<Card> discard, List<Arrangement> ways, int index, in
   }
 
   private static Declaration at(
-      Gin deal, Optional<Card> discard, List<Arrangement> ways, int index) {
+      Gin deal, Optional<Card> discard, List<GinArrangement> ways, int index) {
     int points = ways.get(index).points(deal.rules().runs());
     return new Declaration(discard, ways, index, points);
   }
@@ -55,7 +55,7 @@ record Declaration(Optional<Card> discard, List<Arrangement> ways, int index, in
   }
 
   /** What is declared. */
-  Arrangement arrangement() {
+  GinArrangement arrangement() {
     return ways.get(index);
   }
 

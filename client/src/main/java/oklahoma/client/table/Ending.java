@@ -9,7 +9,7 @@ import oklahoma.rules.card.Face;
 import oklahoma.rules.gin.Gin;
 import oklahoma.rules.gin.GinPhase;
 import oklahoma.rules.oklahoma.Oklahoma;
-import oklahoma.rules.oklahoma.Phase;
+import oklahoma.rules.oklahoma.OklahomaPhase;
 import oklahoma.rules.oklahoma.Values;
 
 /** Shows the end of a hand: who is out, and what everybody is left with. */
@@ -35,7 +35,7 @@ final class Ending {
     Sight shown = kit.picture().shown();
     switch (shown.game()) {
       case Oklahoma deal -> {
-        if (deal.phase() instanceof Phase.Over over
+        if (deal.phase() instanceof OklahomaPhase.Over over
             && kit.model().sight().deal().over()
             && !reveal.isVisible()) {
           reveal(shown, over.out());

@@ -9,11 +9,11 @@ import java.util.Set;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Face;
 import oklahoma.rules.card.Meld;
-import oklahoma.rules.gin.Arrangement;
 import oklahoma.rules.gin.Arrangements;
 import oklahoma.rules.gin.Gin;
+import oklahoma.rules.gin.GinArrangement;
+import oklahoma.rules.gin.GinMelds;
 import oklahoma.rules.gin.GinPhase;
-import oklahoma.rules.gin.Melds;
 
 /**
  * What a hand of gin is worth as its player holds it: its melds, its deadwood, its best discard.
@@ -62,7 +62,7 @@ final class GinHand {
     if (settled.isEmpty()) {
       return groups;
     }
-    Arrangement shown = shown(settled, deal);
+    GinArrangement shown = shown(settled, deal);
     int at = 0;
     while (at < settled.size()) {
       int next = at + 1;
@@ -83,7 +83,7 @@ final class GinHand {
         }
         List<Card> rest = new ArrayList<>(settled.subList(at, next));
         rest.retainAll(shown.deadwood());
-        int points = new Arrangement(List.of(), rest).points(deal.rules().runs());
+        int points = new GinArrangement(List.of(), rest).points(deal.rules().runs());
         groups.add(new Group(Kind.DEADWOOD, at, next, points, Optional.empty()));
       }
       at = next;
@@ -102,8 +102,8 @@ final class GinHand {
   }
 
   /** Which of several arrangements with equal deadwood a hand lies in. */
-  record Way(int index, List<Arrangement> all) {
-    Arrangement next() {
+  record Way(int index, List<GinArrangement> all) {
+    GinArrangement next() {
       return all.get((index + 1) % all.size());
     }
   }
@@ -111,12 +111,12 @@ final class GinHand {
   /** The arrangements that are as good as the one in which the hand lies, that one included. */
   static Way way(List<Held> hand, Gin deal) {
     List<Card> settled = settled(hand);
-    List<Arrangement> all = Arrangements.best(settled, deal.rules().runs());
+    List<GinArrangement> all = Arrangements.best(settled, deal.rules().runs());
     return new Way(all.indexOf(shown(settled, deal)), all);
   }
 
   /** All cards of the melds of an arrangement, one meld after the other. */
-  static List<Card> cards(Arrangement arrangement) {
+  static List<Card> cards(GinArrangement arrangement) {
     return arrangement.melds().stream().flatMap(meld -> meld.cards().stream()).toList();
   }
 
@@ -148,8 +148,8 @@ final class GinHand {
   }
 
   /** The first of the best arrangements that lies as it is, else the first. */
-  private static Arrangement shown(List<Card> settled, Gin deal) {
-    List<Arrangement> best = Arrangements.best(settled, deal.rules().runs());
+  private static GinArrangement shown(List<Card> settled, Gin deal) {
+    List<GinArrangement> best = Arrangements.best(settled, deal.rules().runs());
     return best.stream()
         .filter(
             arrangement -> arrangement.melds().stream().allMatch(meld -> together(meld, settled)))
@@ -162,7 +162,7 @@ final class GinHand {
     return meldAt(meld, hand, first);
   }
 
-  private static Optional<Meld> meldAt(Arrangement shown, List<Card> hand, int at) {
+  private static Optional<Meld> meldAt(GinArrangement shown, List<Card> hand, int at) {
     return shown.melds().stream().filter(meld -> meldAt(meld, hand, at)).findFirst();
   }
 
@@ -172,13 +172,13 @@ final class GinHand {
   }
 
   /** A meld that begins here and is parted by one card. */
-  private static Optional<Group> spoiltAt(Arrangement shown, List<Card> hand, int at, Gin deal) {
+  private static Optional<Group> spoiltAt(GinArrangement shown, List<Card> hand, int at, Gin deal) {
     for (Meld meld : shown.melds()) {
       int end = at + meld.size() + 1;
       if (end <= hand.size() && meld.cards().contains(hand.get(at))) {
         List<Card> lying = hand.subList(at, end);
         if (Set.copyOf(lying).containsAll(meld.cards())) {
-          return Melds.fault(new Meld(meld.kind(), lying), deal.rules().runs())
+          return GinMelds.fault(new Meld(meld.kind(), lying), deal.rules().runs())
               .flatMap(
                   fault -> lying.stream().filter(card -> !meld.cards().contains(card)).findFirst())
               .map(stranger -> new Group(Kind.SPOILT, at, end, 0, Optional.of(stranger)));
@@ -198,7 +198,7 @@ final class GinHand {
   }
 
   /** The deadwood of an arrangement in the order in which it is read. */
-  static List<Card> deadwood(Arrangement arrangement) {
+  static List<Card> deadwood(GinArrangement arrangement) {
     return arrangement.deadwood().stream().sorted(Face.ORDER).toList();
   }
 }

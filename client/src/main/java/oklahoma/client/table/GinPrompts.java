@@ -37,8 +37,8 @@ final class GinPrompts {
 
   private static Prompt turn(Gin deal, Seat me, Optional<Deadline> until) {
     return new Prompt.Draw(
-        Prompts.refusal(deal, me, new Move.Take()),
-        Prompts.refusal(deal, me, new Move.Draw()),
+        OklahomaPrompts.refusal(deal, me, new Move.Take()),
+        OklahomaPrompts.refusal(deal, me, new Move.Draw()),
         until);
   }
 }

@@ -7,8 +7,8 @@ import oklahoma.client.text.GinNames;
 import oklahoma.client.text.Texts;
 import oklahoma.rules.Seat;
 import oklahoma.rules.card.Card;
-import oklahoma.rules.gin.Arrangement;
 import oklahoma.rules.gin.Gin;
+import oklahoma.rules.gin.GinArrangement;
 import oklahoma.rules.gin.GinPhase;
 import oklahoma.rules.gin.GinRules;
 
@@ -178,7 +178,7 @@ final class GinWords {
     return new GinQuestion.Asked("declaration", title, lines, answers, true);
   }
 
-  private String melds(Arrangement arrangement) {
+  private String melds(GinArrangement arrangement) {
     GinNames names = new GinNames(texts);
     String melds = names.melds(arrangement.melds());
     List<Card> left = GinHand.deadwood(arrangement);
@@ -228,7 +228,7 @@ final class GinWords {
     int left = GinHand.least(play.hand(), deal);
     int knocked =
         deal.phase() instanceof GinPhase.LayingOff
-            ? new Arrangement(List.of(), deal.tableau().hand(knocker).cards())
+            ? new GinArrangement(List.of(), deal.tableau().hand(knocker).cards())
                 .points(deal.rules().runs())
             : 0;
     return new GinQuestion.Asked(

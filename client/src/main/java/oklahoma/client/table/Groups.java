@@ -10,10 +10,10 @@ import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Rank;
 import oklahoma.rules.card.Suit;
 import oklahoma.rules.card.Suited;
-import oklahoma.rules.oklahoma.Arrangement;
 import oklahoma.rules.oklahoma.Contract;
 import oklahoma.rules.oklahoma.LayDowns;
 import oklahoma.rules.oklahoma.Oklahoma;
+import oklahoma.rules.oklahoma.OklahomaArrangement;
 import oklahoma.rules.oklahoma.Values;
 
 /**
@@ -33,7 +33,7 @@ final class Groups {
         .orElseGet(() -> begun(hand, deal.contract()));
   }
 
-  private static List<List<Card>> melds(Arrangement down) {
+  private static List<List<Card>> melds(OklahomaArrangement down) {
     return down.melds().stream().map(meld -> meld.cards()).toList();
   }
 

@@ -4,7 +4,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import oklahoma.client.text.DeedText;
 import oklahoma.client.text.GinLogText;
-import oklahoma.client.text.LogText;
+import oklahoma.client.text.OklahomaLogText;
 import oklahoma.client.text.Refusals;
 import oklahoma.client.text.Texts;
 import oklahoma.protocol.Deed;
@@ -17,7 +17,7 @@ import oklahoma.rules.oklahoma.Oklahoma;
 
 /** Tells a line of the log in the words of the game that is played. */
 public final class LogWords {
-  private final LogText oklahoma;
+  private final OklahomaLogText oklahoma;
   private final GinLogText gin;
   private final Refusals refusals;
   private final DeedText deeds;
@@ -27,7 +27,7 @@ public final class LogWords {
    * @param me who reads it
    */
   public LogWords(Texts texts, Function<Seat, String> names, Viewer me) {
-    oklahoma = new LogText(texts, names, me);
+    oklahoma = new OklahomaLogText(texts, names, me);
     gin = new GinLogText(texts, names, me);
     refusals = Refusals.ofOklahoma(texts, names);
     deeds = new DeedText(texts, names, me);

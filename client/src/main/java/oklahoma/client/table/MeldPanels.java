@@ -21,7 +21,7 @@ import oklahoma.rules.Seat;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Laid;
 import oklahoma.rules.card.Meld;
-import oklahoma.rules.oklahoma.Melds;
+import oklahoma.rules.oklahoma.OklahomaMelds;
 import oklahoma.rules.oklahoma.Values;
 
 /**
@@ -186,8 +186,8 @@ final class MeldPanels implements Heartbeat.Mover {
 
   private String meant(Meld laid, int place) {
     return switch (laid.kind()) {
-      case BOOK -> texts.say("board.wild.rank", Melds.rankOf(laid));
-      case RUN -> texts.say("board.wild.card", Melds.standsFor(laid, place));
+      case BOOK -> texts.say("board.wild.rank", OklahomaMelds.rankOf(laid));
+      case RUN -> texts.say("board.wild.card", OklahomaMelds.standsFor(laid, place));
     };
   }
 

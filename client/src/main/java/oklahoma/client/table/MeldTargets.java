@@ -22,8 +22,8 @@ import oklahoma.rules.card.End;
 import oklahoma.rules.card.Laid;
 import oklahoma.rules.card.Meld;
 import oklahoma.rules.gin.Gin;
-import oklahoma.rules.oklahoma.Melds;
 import oklahoma.rules.oklahoma.Oklahoma;
+import oklahoma.rules.oklahoma.OklahomaMelds;
 import oklahoma.rules.oklahoma.OklahomaRules;
 import oklahoma.rules.oklahoma.Values;
 
@@ -90,7 +90,7 @@ final class MeldTargets {
     if (wild.isPresent()) {
       return onWild(own, index, wild.getAsInt(), area);
     }
-    Set<End> ends = Melds.fits(rules(), laid.meld(), card);
+    Set<End> ends = OklahomaMelds.fits(rules(), laid.meld(), card);
     List<Target> targets = new ArrayList<>();
     for (End end : ends) {
       targets.add(atEnd(own, index, end, ends.size() == 2 ? half(area, end) : area));
@@ -160,7 +160,7 @@ final class MeldTargets {
             model
                 .sight()
                 .seat()
-                .flatMap(me -> Prompts.refusal(onto.after(), me, off))
+                .flatMap(me -> OklahomaPrompts.refusal(onto.after(), me, off))
                 .map(why -> words.why(why, off)));
   }
 
@@ -196,7 +196,7 @@ final class MeldTargets {
   }
 
   private static OptionalInt wildFor(Meld meld, Card card) {
-    return meld.kind() == Meld.Kind.RUN ? Melds.displaces(meld, card) : OptionalInt.empty();
+    return meld.kind() == Meld.Kind.RUN ? OklahomaMelds.displaces(meld, card) : OptionalInt.empty();
   }
 
   private Target atEnd(Carried.Own own, int index, End end, Area area) {
@@ -213,8 +213,8 @@ final class MeldTargets {
 
   private Optional<? extends Card> grows(Meld run, End end) {
     return switch (model.sight().game()) {
-      case Oklahoma deal -> Melds.grows(deal.rules(), run, end);
-      case Gin gin -> oklahoma.rules.gin.Melds.grows(run, end, gin.rules().runs());
+      case Oklahoma deal -> OklahomaMelds.grows(deal.rules(), run, end);
+      case Gin gin -> oklahoma.rules.gin.GinMelds.grows(run, end, gin.rules().runs());
     };
   }
 
@@ -255,7 +255,7 @@ final class MeldTargets {
     if (rules().displaced() == OklahomaRules.DisplacedWild.HAND) {
       return texts.say("board.zone.swap.hand", wild);
     }
-    return Melds.grows(rules(), run, end)
+    return OklahomaMelds.grows(rules(), run, end)
         .map(card -> texts.say("board.zone.swap.to", wild, card))
         .orElseGet(() -> texts.say("board.zone.swap"));
   }

@@ -20,9 +20,9 @@ import oklahoma.rules.Viewer;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Meld;
 import oklahoma.rules.gin.Gin;
-import oklahoma.rules.oklahoma.Arrangement;
 import oklahoma.rules.oklahoma.LayDowns;
 import oklahoma.rules.oklahoma.Oklahoma;
+import oklahoma.rules.oklahoma.OklahomaArrangement;
 
 /**
  * Arranges one's own cards: the order of the hand, what is selected, what is staged in the tray.
@@ -197,7 +197,7 @@ public final class OwnCards {
     List<Card> held = hand().cards().stream().map(Held::card).toList();
     List<List<Meld>> ways =
         LayDowns.useful(held, deal.contract(), deal.rules(), MOST_SUGGESTIONS).stream()
-            .map(Arrangement::melds)
+            .map(OklahomaArrangement::melds)
             .toList();
     if (ways.isEmpty()) {
       return Optional.empty();

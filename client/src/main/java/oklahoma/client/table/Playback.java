@@ -11,7 +11,7 @@ import oklahoma.client.table.motion.Player;
 import oklahoma.client.table.motion.Step;
 import oklahoma.rules.Event;
 import oklahoma.rules.Seat;
-import oklahoma.rules.oklahoma.Phase;
+import oklahoma.rules.oklahoma.OklahomaPhase;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -143,7 +143,7 @@ final class Playback implements Heartbeat.Mover {
   /** The penalty card starts while the claimed card is still on its way; nothing else overlaps. */
   private static boolean penaltyFollows(Change.Happened change) {
     return change.event() instanceof Event.ClaimSettled
-        && change.after().deal().phase() instanceof Phase.Penalty;
+        && change.after().deal().phase() instanceof OklahomaPhase.Penalty;
   }
 
   /** Before a claimed card flies, it is seen who wanted it. */

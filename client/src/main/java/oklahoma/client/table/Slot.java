@@ -7,7 +7,7 @@ import oklahoma.rules.Refusal;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Meld;
 import oklahoma.rules.oklahoma.Arranging;
-import oklahoma.rules.oklahoma.Melds;
+import oklahoma.rules.oklahoma.OklahomaMelds;
 import oklahoma.rules.oklahoma.OklahomaRules;
 import oklahoma.rules.oklahoma.Values;
 
@@ -31,8 +31,8 @@ public record Slot(Meld.Kind kind, List<Held> cards) {
   /** The fewest cards that it takes. */
   public int fewest() {
     return switch (kind) {
-      case BOOK -> Melds.SHORTEST_BOOK;
-      case RUN -> Melds.SHORTEST_RUN;
+      case BOOK -> OklahomaMelds.SHORTEST_BOOK;
+      case RUN -> OklahomaMelds.SHORTEST_RUN;
     };
   }
 
@@ -43,7 +43,7 @@ public record Slot(Meld.Kind kind, List<Held> cards) {
 
   /** Why it is no meld yet; empty if it is one. */
   public Optional<Refusal> fault(OklahomaRules rules) {
-    return Melds.fault(rules, meld());
+    return OklahomaMelds.fault(rules, meld());
   }
 
   /** Whether its wilds could stand for other cards. */

@@ -9,7 +9,7 @@ import oklahoma.rules.Refusal;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.card.End;
 import oklahoma.rules.card.Meld;
-import oklahoma.rules.oklahoma.Melds;
+import oklahoma.rules.oklahoma.OklahomaMelds;
 import oklahoma.rules.oklahoma.OklahomaRules;
 import oklahoma.rules.oklahoma.Values;
 
@@ -55,16 +55,17 @@ final class SlotWords {
       return Optional.empty();
     }
     return switch (slot.kind()) {
-      case BOOK -> Optional.of(texts.say("board.wild.rank", Melds.rankOf(slot.meld())));
+      case BOOK -> Optional.of(texts.say("board.wild.rank", OklahomaMelds.rankOf(slot.meld())));
       case RUN ->
           fits(slot.meld())
-              ? Optional.of(texts.say("board.wild.card", Melds.standsFor(slot.meld(), place)))
+              ? Optional.of(
+                  texts.say("board.wild.card", OklahomaMelds.standsFor(slot.meld(), place)))
               : Optional.empty();
     };
   }
 
   private static boolean fits(Meld run) {
-    return Melds.bottom(run) >= 1 && Melds.top(run) <= 14;
+    return OklahomaMelds.bottom(run) >= 1 && OklahomaMelds.top(run) <= 14;
   }
 
   private static boolean unfinished(Reason reason) {
@@ -79,7 +80,7 @@ final class SlotWords {
     return switch (refusal.reason()) {
       case BOOK_SHORT ->
           natural
-              ? texts.say("board.slot.needs", Melds.rankOf(slot.meld()))
+              ? texts.say("board.slot.needs", OklahomaMelds.rankOf(slot.meld()))
               : texts.say("board.slot.needs.natural");
       case RUN_SHORT ->
           natural ? growing(slot.meld(), rules) : texts.say("board.slot.needs.natural");
@@ -92,7 +93,7 @@ final class SlotWords {
   private String growing(Meld run, OklahomaRules rules) {
     List<Card> next = new ArrayList<>();
     for (End end : End.values()) {
-      Melds.grows(rules, run, end).ifPresent(next::add);
+      OklahomaMelds.grows(rules, run, end).ifPresent(next::add);
     }
     return texts.say(
         next.size() == 2 ? "board.slot.needs.either" : "board.slot.needs", next.toArray());

@@ -153,7 +153,7 @@ public final class TableModel {
     Optional<Seat> seat = sight.get().seat();
     return seat.isEmpty() || replayed
         ? Optional.of(Refusal.of(Reason.NOT_SEATED))
-        : Prompts.refusal(sight.get().game(), seat.get(), move);
+        : OklahomaPrompts.refusal(sight.get().game(), seat.get(), move);
   }
 
   /** Whether a record is shown here, so that nobody plays. */
@@ -381,7 +381,7 @@ public final class TableModel {
   private Prompt prompt(Optional<Deadline> deadline) {
     Sight now = sight.get();
     Sight asked = replayed ? new Sight(now.game(), Onlooker.ONLOOKER, now.own()) : now;
-    return Prompts.of(asked, deadline, standing.get().over());
+    return OklahomaPrompts.of(asked, deadline, standing.get().over());
   }
 
   /** Tells everybody who watches. */

@@ -18,7 +18,7 @@ import oklahoma.rules.card.Meld;
 import oklahoma.rules.gin.Gin;
 import oklahoma.rules.gin.GinPhase;
 import oklahoma.rules.oklahoma.Oklahoma;
-import oklahoma.rules.oklahoma.Phase;
+import oklahoma.rules.oklahoma.OklahomaPhase;
 
 /** The sentences of the table. */
 final class TableWords {
@@ -211,7 +211,7 @@ final class TableWords {
   static boolean closed(Deal game) {
     return !game.tableau().pile().isEmpty()
         && drawing(game)
-            .filter(seat -> Prompts.refusal(game, seat, new Move.Take()).isPresent())
+            .filter(seat -> OklahomaPrompts.refusal(game, seat, new Move.Take()).isPresent())
             .isPresent();
   }
 
@@ -219,7 +219,9 @@ final class TableWords {
   private static Optional<Seat> drawing(Deal game) {
     return switch (game) {
       case Oklahoma deal ->
-          deal.phase() instanceof Phase.ToDraw turn ? Optional.of(turn.seat()) : Optional.empty();
+          deal.phase() instanceof OklahomaPhase.ToDraw turn
+              ? Optional.of(turn.seat())
+              : Optional.empty();
       case Gin gin ->
           gin.phase() instanceof GinPhase.ToDraw turn && turn.pile() == GinPhase.Pile.DECLINED
               ? Optional.of(turn.seat())
@@ -238,13 +240,13 @@ final class TableWords {
 
   private static Optional<Seat> acting(Oklahoma deal) {
     return switch (deal.phase()) {
-      case Phase.ToDraw turn -> Optional.of(turn.seat());
-      case Phase.ToPlay turn -> Optional.of(turn.seat());
-      case Phase.Claiming window -> Optional.empty();
-      case Phase.Penalty penalty -> Optional.empty();
-      case Phase.Renewing renewing -> Optional.empty();
-      case Phase.Ending ending -> Optional.empty();
-      case Phase.Over over -> Optional.empty();
+      case OklahomaPhase.ToDraw turn -> Optional.of(turn.seat());
+      case OklahomaPhase.ToPlay turn -> Optional.of(turn.seat());
+      case OklahomaPhase.Claiming window -> Optional.empty();
+      case OklahomaPhase.Penalty penalty -> Optional.empty();
+      case OklahomaPhase.Renewing renewing -> Optional.empty();
+      case OklahomaPhase.Ending ending -> Optional.empty();
+      case OklahomaPhase.Over over -> Optional.empty();
     };
   }
 }

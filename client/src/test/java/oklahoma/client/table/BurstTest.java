@@ -21,7 +21,7 @@ import oklahoma.client.text.Texts;
 import oklahoma.rules.Event;
 import oklahoma.rules.Seat;
 import oklahoma.rules.card.Face;
-import oklahoma.rules.fixture.Played;
+import oklahoma.rules.fixture.PlayedOklahoma;
 import oklahoma.rules.fixture.RandomPlay;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -44,7 +44,7 @@ class BurstTest {
   @ParameterizedTest
   @EnumSource(names = {"OFF", "NORMAL"})
   void aWholeDealAtOnceEndsInTheModelsPicture(Speed speed) throws Exception {
-    Played played = RandomPlay.deal(4, 10);
+    PlayedOklahoma played = RandomPlay.deal(4, 10);
     List<Event> events = played.events().subList(0, Math.min(MANY, played.events().size()));
     FakeHost host = new FakeHost(played.start(), Seat.A);
     TableView view = open(host.model, speed);

@@ -21,8 +21,8 @@ import oklahoma.rules.notation.Fault;
 import oklahoma.rules.notation.Notation;
 import oklahoma.rules.notation.Parsed;
 import oklahoma.rules.oklahoma.OklahomaRules;
-import oklahoma.rules.oklahoma.RulesFault;
-import oklahoma.rules.oklahoma.RulesRefused;
+import oklahoma.rules.oklahoma.OklahomaRulesFault;
+import oklahoma.rules.oklahoma.OklahomaRulesRefused;
 
 /**
  * The rules that a table begins with: a preset of either game, or a file in the notation of the
@@ -121,7 +121,7 @@ record RulesFile(
         case GinRules gin -> gin.draft().seats(seats).rules();
       }
       return "";
-    } catch (RulesRefused refused) {
+    } catch (OklahomaRulesRefused refused) {
       return words(refused.fault());
     } catch (GinRulesRefused refused) {
       return words(refused.faults().getFirst());
@@ -166,10 +166,10 @@ record RulesFile(
   private static String refused(String name, String text) {
     return text.stripLeading().startsWith(word(Game.GIN))
         ? words(GinRulesFault.valueOf(name))
-        : words(RulesFault.valueOf(name));
+        : words(OklahomaRulesFault.valueOf(name));
   }
 
-  private static String words(RulesFault fault) {
+  private static String words(OklahomaRulesFault fault) {
     return switch (fault) {
       case FIRST_UP_CARD_WITHOUT_CLAIMS ->
           "the first up-card is claimable, but no claims are allowed";

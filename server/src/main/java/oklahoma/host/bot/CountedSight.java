@@ -8,8 +8,8 @@ import oklahoma.rules.card.Hand;
 import oklahoma.rules.card.Laid;
 import oklahoma.rules.card.Meld;
 import oklahoma.rules.card.Tableau;
-import oklahoma.rules.oklahoma.Melds;
-import oklahoma.rules.oklahoma.Phase;
+import oklahoma.rules.oklahoma.OklahomaMelds;
+import oklahoma.rules.oklahoma.OklahomaPhase;
 import oklahoma.rules.oklahoma.Values;
 
 /** What a seat sees of a deal, as a table of counts. */
@@ -60,7 +60,7 @@ final class CountedSight {
   /** A meld of the rules' table. */
   static void lay(Meld meld, CountedMelds melds) {
     if (meld.kind() == Meld.Kind.BOOK) {
-      melds.book(Melds.rankOf(meld).ordinal());
+      melds.book(OklahomaMelds.rankOf(meld).ordinal());
     } else {
       CountedMelds.Run run = run(meld);
       melds.run(run.suit(), run.low(), run.high(), run.wilds());
@@ -69,39 +69,40 @@ final class CountedSight {
 
   /** A run of the rules' table. */
   static CountedMelds.Run run(Meld run) {
-    int low = Melds.bottom(run) - LOWEST;
+    int low = OklahomaMelds.bottom(run) - LOWEST;
     int wilds = 0;
     for (int place = 0; place < run.size(); place++) {
       wilds |= Values.wild(run.cards().get(place)) ? 1 << (low + place) : 0;
     }
-    return new CountedMelds.Run(Melds.suitOf(run).ordinal(), low, low + run.size() - 1, wilds);
+    return new CountedMelds.Run(
+        OklahomaMelds.suitOf(run).ordinal(), low, low + run.size() - 1, wilds);
   }
 
   private static void stage(CountedDeal deal, Position position) {
     switch (position.deal().phase()) {
-      case Phase.Claiming window -> {
+      case OklahomaPhase.Claiming window -> {
         deal.turn = window.discarder().next(deal.seats).ordinal();
         deal.stage = CountedDeal.Stage.OFFER;
       }
-      case Phase.ToDraw turn -> {
+      case OklahomaPhase.ToDraw turn -> {
         deal.turn = position.me().ordinal();
         deal.stage = CountedDeal.Stage.OFFER;
         deal.claimed = turn.claimer().isPresent();
       }
-      case Phase.ToPlay turn -> {
+      case OklahomaPhase.ToPlay turn -> {
         deal.turn = position.me().ordinal();
         deal.stage = CountedDeal.Stage.PLAY;
       }
-      case Phase.Penalty penalty -> throw unasked();
-      case Phase.Renewing renewing -> throw unasked();
-      case Phase.Ending ending -> throw unasked();
-      case Phase.Over over -> throw unasked();
+      case OklahomaPhase.Penalty penalty -> throw unasked();
+      case OklahomaPhase.Renewing renewing -> throw unasked();
+      case OklahomaPhase.Ending ending -> throw unasked();
+      case OklahomaPhase.Over over -> throw unasked();
     }
   }
 
   /** The kind that the seat in turn took and could put straight back. */
-  private static int untouched(Phase phase) {
-    return phase instanceof Phase.ToPlay turn
+  private static int untouched(OklahomaPhase phase) {
+    return phase instanceof OklahomaPhase.ToPlay turn
             && turn.taken()
             && turn.untouched()
             && turn.drawn() instanceof Card card

@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.Optional;
 import oklahoma.rules.Move;
 import oklahoma.rules.card.Card;
-import oklahoma.rules.gin.Arrangement;
 import oklahoma.rules.gin.Arrangements;
 import oklahoma.rules.gin.CardBits;
 import oklahoma.rules.gin.Deadwood;
+import oklahoma.rules.gin.GinArrangement;
 import oklahoma.rules.gin.Runs;
 
 /** What the bots ask about a hand of bits. */
@@ -58,7 +58,7 @@ final class GinHand {
 
   /** The knock with this discard that leaves least, without a thought for lay-offs. */
   static Move knock(GinSight sight, long discard) {
-    Arrangement best = Arrangements.best(cards(sight.hand() ^ discard), sight.runs()).getFirst();
+    GinArrangement best = Arrangements.best(cards(sight.hand() ^ discard), sight.runs()).getFirst();
     return new Move.Knock(Optional.of(card(discard)), best.melds());
   }
 

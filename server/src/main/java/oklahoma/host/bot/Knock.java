@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.Optional;
 import oklahoma.rules.Move;
 import oklahoma.rules.card.Card;
-import oklahoma.rules.gin.Arrangement;
 import oklahoma.rules.gin.Arrangements;
 import oklahoma.rules.gin.CardBits;
 import oklahoma.rules.gin.Deadwood;
+import oklahoma.rules.gin.GinArrangement;
 
 /**
  * A knock.
@@ -16,7 +16,7 @@ import oklahoma.rules.gin.Deadwood;
  * @param deadwood the points that it leaves
  * @param arrangement what it shows
  */
-record Knock(long discard, int deadwood, Arrangement arrangement) {
+record Knock(long discard, int deadwood, GinArrangement arrangement) {
 
   /**
    * Of the knocks that leave least the one that takes the fewest lay-offs from unseen cards; empty
@@ -30,7 +30,7 @@ record Knock(long discard, int deadwood, Arrangement arrangement) {
       long discard = Long.lowestOneBit(left);
       if (Deadwood.least(sight.hand() ^ discard, sight.runs()) == least) {
         List<Card> rest = CardBits.cards(sight.hand() ^ discard);
-        for (Arrangement each : Arrangements.best(rest, sight.runs())) {
+        for (GinArrangement each : Arrangements.best(rest, sight.runs())) {
           int open = LayOffs.open(each.melds(), sight);
           if (open < fewest) {
             fewest = open;

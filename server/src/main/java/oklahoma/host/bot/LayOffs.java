@@ -7,7 +7,7 @@ import oklahoma.rules.card.End;
 import oklahoma.rules.card.Meld;
 import oklahoma.rules.card.Suited;
 import oklahoma.rules.gin.CardBits;
-import oklahoma.rules.gin.Melds;
+import oklahoma.rules.gin.GinMelds;
 
 /** What defenders could lay off on a declared arrangement. */
 final class LayOffs {
@@ -22,7 +22,7 @@ final class LayOffs {
     int points = 0;
     for (Meld meld : melds) {
       for (End end : End.values()) {
-        for (Card card : Melds.grows(meld, end, sight.runs()).stream().toList()) {
+        for (Card card : GinMelds.grows(meld, end, sight.runs()).stream().toList()) {
           points += (CardBits.bit(card) & held) == 0 ? 0 : sight.runs().value((Suited) card);
         }
       }

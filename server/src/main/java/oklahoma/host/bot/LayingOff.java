@@ -10,7 +10,7 @@ import oklahoma.rules.Seat;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Meld;
 import oklahoma.rules.oklahoma.Oklahoma;
-import oklahoma.rules.oklahoma.Phase;
+import oklahoma.rules.oklahoma.OklahomaPhase;
 import oklahoma.rules.oklahoma.Places;
 import oklahoma.rules.oklahoma.Values;
 
@@ -36,7 +36,7 @@ final class LayingOff {
    */
   static Oklahoma all(Oklahoma deal, Seat me) {
     Oklahoma now = deal;
-    while (now.phase() instanceof Phase.ToPlay) {
+    while (now.phase() instanceof OklahomaPhase.ToPlay) {
       Optional<Move> move = next(now, me);
       if (move.isEmpty()) {
         break;
@@ -85,7 +85,7 @@ final class LayingOff {
    */
   private static int worth(Oklahoma deal, Seat me, Move move) {
     Oklahoma then = after(deal, me, move);
-    if (!(then.phase() instanceof Phase.ToPlay)) {
+    if (!(then.phase() instanceof OklahomaPhase.ToPlay)) {
       return Integer.MAX_VALUE;
     }
     long fitting =

@@ -9,7 +9,7 @@ import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Laid;
 import oklahoma.rules.card.Meld;
 import oklahoma.rules.oklahoma.Contract;
-import oklahoma.rules.oklahoma.Melds;
+import oklahoma.rules.oklahoma.OklahomaMelds;
 import oklahoma.rules.oklahoma.Values;
 
 /**
@@ -130,9 +130,9 @@ final class Leftovers {
     int gaps = 0;
     for (Laid laid : position.deal().tableau().melds()) {
       Meld meld = laid.meld();
-      if (meld.kind() == Meld.Kind.RUN && Melds.suitOf(meld).ordinal() == kind / RANKS) {
-        gaps += place == Melds.top(meld) + 2 ? live[kind - 1] : 0;
-        gaps += place == Melds.bottom(meld) - 2 ? live[kind + 1] : 0;
+      if (meld.kind() == Meld.Kind.RUN && OklahomaMelds.suitOf(meld).ordinal() == kind / RANKS) {
+        gaps += place == OklahomaMelds.top(meld) + 2 ? live[kind - 1] : 0;
+        gaps += place == OklahomaMelds.bottom(meld) - 2 ? live[kind + 1] : 0;
       }
     }
     return gaps;

@@ -11,7 +11,7 @@ import oklahoma.rules.Seen;
 import oklahoma.rules.Standing;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.oklahoma.Oklahoma;
-import oklahoma.rules.oklahoma.Phase;
+import oklahoma.rules.oklahoma.OklahomaPhase;
 
 /**
  * Plays Oklahoma: leads a judgement through a turn, and never makes a move that the rules refuse.
@@ -42,17 +42,17 @@ final class OklahomaBot {
   Move choose(Position position, RandomGenerator chance) {
     Oklahoma deal = position.deal();
     return switch (deal.phase()) {
-      case Phase.Claiming window -> answer(position, window, chance);
-      case Phase.ToDraw turn -> draw(position, chance);
-      case Phase.ToPlay turn -> play(position, chance);
-      case Phase.Penalty penalty -> nothingToChoose();
-      case Phase.Renewing renewing -> nothingToChoose();
-      case Phase.Ending ending -> nothingToChoose();
-      case Phase.Over over -> nothingToChoose();
+      case OklahomaPhase.Claiming window -> answer(position, window, chance);
+      case OklahomaPhase.ToDraw turn -> draw(position, chance);
+      case OklahomaPhase.ToPlay turn -> play(position, chance);
+      case OklahomaPhase.Penalty penalty -> nothingToChoose();
+      case OklahomaPhase.Renewing renewing -> nothingToChoose();
+      case OklahomaPhase.Ending ending -> nothingToChoose();
+      case OklahomaPhase.Over over -> nothingToChoose();
     };
   }
 
-  private Move answer(Position position, Phase.Claiming window, RandomGenerator chance) {
+  private Move answer(Position position, OklahomaPhase.Claiming window, RandomGenerator chance) {
     Card card = position.deal().tableau().pile().getFirst();
     boolean next = window.discarder().next(position.rules().seats()) == position.me();
     boolean wants =

@@ -7,7 +7,7 @@ import java.util.Set;
 import java.util.random.RandomGenerator;
 import oklahoma.rules.Move;
 import oklahoma.rules.card.Card;
-import oklahoma.rules.oklahoma.Phase;
+import oklahoma.rules.oklahoma.OklahomaPhase;
 import oklahoma.rules.oklahoma.Places;
 
 /** The moves of Oklahoma that are worth a thought: the best that Hard foresees, or Normal. */
@@ -25,13 +25,14 @@ final class OklahomaOptions {
     Set<Move> moves = new LinkedHashSet<>();
     moves.add(FORESEEING.choose(position, chance));
     switch (position.deal().phase()) {
-      case Phase.Claiming window -> moves.addAll(List.of(new Move.Claim(), new Move.Pass()));
-      case Phase.ToDraw turn -> moves.addAll(List.of(new Move.Take(), new Move.Draw()));
-      case Phase.ToPlay turn -> moves.addAll(plays(position));
-      case Phase.Penalty penalty -> {}
-      case Phase.Renewing renewing -> {}
-      case Phase.Ending ending -> {}
-      case Phase.Over over -> {}
+      case OklahomaPhase.Claiming window ->
+          moves.addAll(List.of(new Move.Claim(), new Move.Pass()));
+      case OklahomaPhase.ToDraw turn -> moves.addAll(List.of(new Move.Take(), new Move.Draw()));
+      case OklahomaPhase.ToPlay turn -> moves.addAll(plays(position));
+      case OklahomaPhase.Penalty penalty -> {}
+      case OklahomaPhase.Renewing renewing -> {}
+      case OklahomaPhase.Ending ending -> {}
+      case OklahomaPhase.Over over -> {}
     }
     return moves.stream().filter(position::allows).toList();
   }

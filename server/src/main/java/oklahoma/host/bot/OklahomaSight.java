@@ -5,7 +5,7 @@ import oklahoma.rules.Seat;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Hand;
 import oklahoma.rules.card.Tableau;
-import oklahoma.rules.oklahoma.Phase;
+import oklahoma.rules.oklahoma.OklahomaPhase;
 import oklahoma.rules.oklahoma.Places;
 
 /** What a seat sees of a deal of Oklahoma, counted; nobody changes its arrays. */
@@ -64,7 +64,7 @@ final class OklahomaSight {
 
   /** How many seats move before this one. */
   int turnsAway() {
-    return position.deal().phase() instanceof Phase.Claiming window
+    return position.deal().phase() instanceof OklahomaPhase.Claiming window
         ? Math.floorMod(position.me().ordinal() - window.discarder().ordinal() - 1, seats())
         : 0;
   }

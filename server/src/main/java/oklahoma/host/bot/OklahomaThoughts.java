@@ -7,7 +7,7 @@ import oklahoma.host.bot.Thought.Weighed;
 import oklahoma.rules.Move;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.oklahoma.Oklahoma;
-import oklahoma.rules.oklahoma.Phase;
+import oklahoma.rules.oklahoma.OklahomaPhase;
 import oklahoma.rules.oklahoma.Shortfall;
 import oklahoma.rules.oklahoma.Values;
 
@@ -71,7 +71,7 @@ final class OklahomaThoughts {
     List<Weighed> features = new ArrayList<>();
     features.add(new Weighed(new Feature.NoUse(top()), NO_USE));
     boolean outOfTurn =
-        position.deal().phase() instanceof Phase.Claiming window
+        position.deal().phase() instanceof OklahomaPhase.Claiming window
             && window.discarder().next(position.rules().seats()) != position.me();
     if (outOfTurn && penalty > 0 && !position.down()) {
       boolean helps = missing(position.with(top())) < missing(position.hand());

@@ -7,7 +7,7 @@ import oklahoma.rules.Move;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.oklahoma.Contract;
 import oklahoma.rules.oklahoma.Oklahoma;
-import oklahoma.rules.oklahoma.Phase;
+import oklahoma.rules.oklahoma.OklahomaPhase;
 import oklahoma.rules.oklahoma.Values;
 
 /**
@@ -52,7 +52,7 @@ final class OklahomaWorths {
   }
 
   private static boolean outOfTurn(Position position) {
-    return position.deal().phase() instanceof Phase.Claiming window
+    return position.deal().phase() instanceof OklahomaPhase.Claiming window
         && window.discarder().next(position.rules().seats()) != position.me();
   }
 
@@ -71,7 +71,7 @@ final class OklahomaWorths {
       return 0;
     }
     double draws = position.down() ? drawn() : 0;
-    boolean window = position.deal().phase() instanceof Phase.Claiming;
+    boolean window = position.deal().phase() instanceof OklahomaPhase.Claiming;
     return window ? Math.max(draws, getting(top())) : draws;
   }
 
@@ -148,7 +148,7 @@ final class OklahomaWorths {
     Oklahoma after =
         LayingOff.all(LayingOff.after(position.deal(), position.me(), move), position.me());
     Position left = new Position(after, position.me(), position.discards());
-    return after.phase() instanceof Phase.ToPlay ? best(left) : 0;
+    return after.phase() instanceof OklahomaPhase.ToPlay ? best(left) : 0;
   }
 
   /** What stays in the hand of a seat that is down when it ends its turn with this card. */

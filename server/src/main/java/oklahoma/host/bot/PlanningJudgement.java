@@ -14,7 +14,7 @@ import oklahoma.rules.card.Card;
 import oklahoma.rules.oklahoma.Contract;
 import oklahoma.rules.oklahoma.LayDowns;
 import oklahoma.rules.oklahoma.Oklahoma;
-import oklahoma.rules.oklahoma.Phase;
+import oklahoma.rules.oklahoma.OklahomaPhase;
 import oklahoma.rules.oklahoma.Values;
 
 /**
@@ -234,7 +234,7 @@ final class PlanningJudgement implements Judgement {
   private static double left(Position position, Move laying) {
     Oklahoma down = LayingOff.after(position.deal(), position.me(), laying);
     Oklahoma after = LayingOff.all(down, position.me());
-    return after.phase() instanceof Phase.ToPlay
+    return after.phase() instanceof OklahomaPhase.ToPlay
         ? Values.points(after.tableau().hand(position.me()).cards()) + 1
         : 0;
   }

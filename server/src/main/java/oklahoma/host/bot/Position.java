@@ -10,8 +10,8 @@ import oklahoma.rules.Seen;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.oklahoma.Contract;
 import oklahoma.rules.oklahoma.Oklahoma;
+import oklahoma.rules.oklahoma.OklahomaPhase;
 import oklahoma.rules.oklahoma.OklahomaRules;
-import oklahoma.rules.oklahoma.Phase;
 import oklahoma.rules.oklahoma.Places;
 
 /**
@@ -41,7 +41,7 @@ record Position(Oklahoma deal, Seat me, int discards) {
 
   /** The cards that the seat would lay down from in its next turn, or in this one. */
   int size() {
-    return hand().size() + (deal.phase() instanceof Phase.ToPlay ? 0 : 1);
+    return hand().size() + (deal.phase() instanceof OklahomaPhase.ToPlay ? 0 : 1);
   }
 
   /** Whether the seat has laid down. */

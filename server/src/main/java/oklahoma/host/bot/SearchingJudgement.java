@@ -9,7 +9,7 @@ import oklahoma.protocol.Temper;
 import oklahoma.rules.Move;
 import oklahoma.rules.Standing;
 import oklahoma.rules.card.Card;
-import oklahoma.rules.oklahoma.Phase;
+import oklahoma.rules.oklahoma.OklahomaPhase;
 
 /**
  * Plays Oklahoma by search: deals what it cannot see as it may well lie, plays its few best moves
@@ -127,7 +127,7 @@ final class SearchingJudgement implements Judgement {
   /** Whether the seat wants the top discard. */
   private boolean wants(
       Position position, double foreseen, Stopwatch watch, RandomGenerator chance) {
-    boolean window = position.deal().phase() instanceof Phase.Claiming;
+    boolean window = position.deal().phase() instanceof OklahomaPhase.Claiming;
     Choice wants = new Choice(window ? new Move.Claim() : new Move.Take(), foreseen);
     Choice leaves = new Choice(window ? new Move.Pass() : new Move.Draw(), 0);
     return best(position, List.of(wants, leaves), watch, chance) == 0;

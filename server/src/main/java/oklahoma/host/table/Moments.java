@@ -8,7 +8,7 @@ import oklahoma.rules.Event;
 import oklahoma.rules.gin.Gin;
 import oklahoma.rules.gin.GinPhase;
 import oklahoma.rules.oklahoma.Oklahoma;
-import oklahoma.rules.oklahoma.Phase;
+import oklahoma.rules.oklahoma.OklahomaPhase;
 
 /** What the rules say about time: which moments have a limit, and when a new moment begins. */
 final class Moments {
@@ -25,13 +25,13 @@ final class Moments {
     return switch (deal) {
       case Oklahoma oklahoma ->
           switch (oklahoma.phase()) {
-            case Phase.Claiming window -> seconds(oklahoma.rules().claimSeconds());
-            case Phase.ToDraw turn -> seconds(oklahoma.rules().turnSeconds());
-            case Phase.ToPlay turn -> seconds(oklahoma.rules().turnSeconds());
-            case Phase.Penalty penalty -> Optional.empty();
-            case Phase.Renewing renewing -> Optional.empty();
-            case Phase.Ending ending -> Optional.empty();
-            case Phase.Over over -> Optional.empty();
+            case OklahomaPhase.Claiming window -> seconds(oklahoma.rules().claimSeconds());
+            case OklahomaPhase.ToDraw turn -> seconds(oklahoma.rules().turnSeconds());
+            case OklahomaPhase.ToPlay turn -> seconds(oklahoma.rules().turnSeconds());
+            case OklahomaPhase.Penalty penalty -> Optional.empty();
+            case OklahomaPhase.Renewing renewing -> Optional.empty();
+            case OklahomaPhase.Ending ending -> Optional.empty();
+            case OklahomaPhase.Over over -> Optional.empty();
           };
       case Gin gin ->
           switch (gin.phase()) {
@@ -45,7 +45,7 @@ final class Moments {
   /** Whether a claim window is open. */
   static boolean window(Deal deal) {
     return switch (deal) {
-      case Oklahoma oklahoma -> oklahoma.phase() instanceof Phase.Claiming;
+      case Oklahoma oklahoma -> oklahoma.phase() instanceof OklahomaPhase.Claiming;
       case Gin gin -> false;
     };
   }

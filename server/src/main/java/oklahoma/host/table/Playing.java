@@ -20,7 +20,7 @@ import oklahoma.rules.Seat;
 import oklahoma.rules.fair.FairDeal;
 import oklahoma.rules.fair.SealedDeal;
 import oklahoma.rules.oklahoma.Oklahoma;
-import oklahoma.rules.oklahoma.Phase;
+import oklahoma.rules.oklahoma.OklahomaPhase;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -230,7 +230,8 @@ final class Playing {
 
   /** Whether a move of this seat is asked for; in a window also if it may have been given. */
   boolean asks(Seat seat) {
-    if (play.deal() instanceof Oklahoma deal && deal.phase() instanceof Phase.Claiming window) {
+    if (play.deal() instanceof Oklahoma deal
+        && deal.phase() instanceof OklahomaPhase.Claiming window) {
       return window.eligible().contains(seat);
     }
     return play.deal().toAct().contains(seat);

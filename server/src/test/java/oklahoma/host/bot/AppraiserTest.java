@@ -25,8 +25,8 @@ import oklahoma.rules.card.Card;
 import oklahoma.rules.gin.GinPreset;
 import oklahoma.rules.gin.GinRules;
 import oklahoma.rules.oklahoma.Oklahoma;
+import oklahoma.rules.oklahoma.OklahomaPhase;
 import oklahoma.rules.oklahoma.OklahomaRules;
-import oklahoma.rules.oklahoma.Phase;
 import oklahoma.rules.oklahoma.Values;
 import org.junit.jupiter.api.Test;
 
@@ -129,7 +129,7 @@ class AppraiserTest {
         BotLevel.HARD,
         view -> {
           Oklahoma deal = (Oklahoma) view.deal().value();
-          if (deal.phase() instanceof Phase.ToPlay && !deal.down(view.me())) {
+          if (deal.phase() instanceof OklahomaPhase.ToPlay && !deal.down(view.me())) {
             deal.tableau().hand(view.me()).cards().stream()
                 .filter(Values::wild)
                 .findFirst()

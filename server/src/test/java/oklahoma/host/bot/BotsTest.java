@@ -34,7 +34,7 @@ class BotsTest {
       List<Bot> bots = new ArrayList<>();
       Seat.first(rules.seats())
           .forEach(seat -> bots.add(Bots.thinking(FEW).apply(oneOf(BotLevel.values(), chance))));
-      assertThat(new Arena(bots, seed).match(rules, Seat.A))
+      assertThat(new OklahomaArena(bots, seed).match(rules, Seat.A))
           .as("seed %d under %s", seed, rules)
           .hasSizeGreaterThanOrEqualTo(5);
     }
@@ -60,7 +60,7 @@ class BotsTest {
           };
       for (int seed = 0; seed < 15; seed++) {
         int seats = 2 + seed % 3;
-        new Arena(Collections.nCopies(seats, watched), seed)
+        new OklahomaArena(Collections.nCopies(seats, watched), seed)
             .on(lastCards(OklahomaRules.standard(seats), 1 + seed % 5, new Random(seed)));
       }
       assertThat(taken).as("%s", level).hasValueGreaterThan(20);
@@ -89,11 +89,12 @@ class BotsTest {
   @Test
   void goOutInMostHands() {
     for (BotLevel level : BotLevel.values()) {
-      List<Arena.Outcome> outcomes = new ArrayList<>();
+      List<OklahomaArena.Outcome> outcomes = new ArrayList<>();
       for (int seed = 0; seed < 4; seed++) {
         Bot bot = Bots.thinking(FEW).apply(level);
         outcomes.addAll(
-            new Arena(List.of(bot, bot, bot), seed).match(OklahomaRules.standard(3), Seat.A));
+            new OklahomaArena(List.of(bot, bot, bot), seed)
+                .match(OklahomaRules.standard(3), Seat.A));
       }
       assertThat(outcomes).filteredOn(outcome -> outcome.out().isEmpty()).hasSizeLessThan(3);
     }
@@ -104,8 +105,8 @@ class BotsTest {
     List<Bot> bots =
         List.of(Bots.of(BotLevel.HARD), Bots.of(BotLevel.NORMAL), Bots.of(BotLevel.EASY));
     OklahomaRules rules = OklahomaRules.standard(3);
-    assertThat(new Arena(bots, 7).match(rules, Seat.B))
-        .isEqualTo(new Arena(bots, 7).match(rules, Seat.B));
+    assertThat(new OklahomaArena(bots, 7).match(rules, Seat.B))
+        .isEqualTo(new OklahomaArena(bots, 7).match(rules, Seat.B));
   }
 
   @Test
@@ -126,9 +127,13 @@ class BotsTest {
   private static int lead(BotLevel one, BotLevel other, int hand, long seed) {
     OklahomaRules rules = OklahomaRules.standard(2);
     List<Integer> there =
-        new Arena(List.of(Bots.of(one), Bots.of(other)), seed).hand(rules, hand, Seat.A).points();
+        new OklahomaArena(List.of(Bots.of(one), Bots.of(other)), seed)
+            .hand(rules, hand, Seat.A)
+            .points();
     List<Integer> back =
-        new Arena(List.of(Bots.of(other), Bots.of(one)), seed).hand(rules, hand, Seat.A).points();
+        new OklahomaArena(List.of(Bots.of(other), Bots.of(one)), seed)
+            .hand(rules, hand, Seat.A)
+            .points();
     return there.get(1) - there.get(0) + back.get(0) - back.get(1);
   }
 

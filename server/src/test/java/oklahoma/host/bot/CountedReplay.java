@@ -17,8 +17,8 @@ import oklahoma.rules.card.Laid;
 import oklahoma.rules.card.Meld;
 import oklahoma.rules.oklahoma.Contract;
 import oklahoma.rules.oklahoma.Oklahoma;
+import oklahoma.rules.oklahoma.OklahomaPhase;
 import oklahoma.rules.oklahoma.OklahomaRules;
-import oklahoma.rules.oklahoma.Phase;
 import oklahoma.rules.oklahoma.Places;
 import oklahoma.rules.oklahoma.Values;
 
@@ -105,7 +105,7 @@ final class CountedReplay implements CountedWitness {
   @Override
   public void drew(int seat, boolean fromPile) {
     Seat drawer = Seat.of(seat);
-    if (deal.phase() instanceof Phase.Claiming && fromPile) {
+    if (deal.phase() instanceof OklahomaPhase.Claiming && fromPile) {
       make(drawer, new Move.Claim());
     } else {
       everybodyElsePasses();
@@ -124,7 +124,7 @@ final class CountedReplay implements CountedWitness {
   }
 
   private void everybodyElsePasses() {
-    while (deal.phase() instanceof Phase.Claiming) {
+    while (deal.phase() instanceof OklahomaPhase.Claiming) {
       make(deal.toAct().iterator().next(), new Move.Pass());
     }
   }
@@ -209,7 +209,7 @@ final class CountedReplay implements CountedWitness {
 
   /** One of the kind; the card just taken if it is, for it may be put straight back (O-10). */
   private Card held(Seat seat, int kind) {
-    if (deal.phase() instanceof Phase.ToPlay turn
+    if (deal.phase() instanceof OklahomaPhase.ToPlay turn
         && turn.drawn() instanceof Card drawn
         && Outlook.kind(drawn) == kind
         && deal.tableau().hand(seat).count(drawn) > 0) {

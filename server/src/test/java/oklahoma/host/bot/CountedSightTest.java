@@ -11,8 +11,8 @@ import oklahoma.protocol.BotLevel;
 import oklahoma.rules.Seat;
 import oklahoma.rules.oklahoma.Contract;
 import oklahoma.rules.oklahoma.Oklahoma;
+import oklahoma.rules.oklahoma.OklahomaPhase;
 import oklahoma.rules.oklahoma.OklahomaRules;
-import oklahoma.rules.oklahoma.Phase;
 import oklahoma.rules.oklahoma.Places;
 import org.junit.jupiter.api.Test;
 
@@ -49,7 +49,7 @@ class CountedSightTest {
           }
           assertThat(known.stage)
               .isEqualTo(
-                  position.deal().phase() instanceof Phase.ToPlay
+                  position.deal().phase() instanceof OklahomaPhase.ToPlay
                       ? CountedDeal.Stage.PLAY
                       : CountedDeal.Stage.OFFER);
         });
@@ -126,7 +126,7 @@ class CountedSightTest {
           moments++;
           return regular.choose(deal, soFar, me, dice);
         };
-    Arena arena = new Arena(Collections.nCopies(seats, curious), 9);
+    OklahomaArena arena = new OklahomaArena(Collections.nCopies(seats, curious), 9);
     OklahomaRules rules =
         OklahomaRules.standard(seats).draft().claims(OptionalInt.of(MOST_CLAIMS)).rules();
     for (int hand = 1; hand <= 5; hand++) {

@@ -16,8 +16,8 @@ import oklahoma.rules.card.Suited;
 import oklahoma.rules.card.Tableau;
 import oklahoma.rules.oklahoma.Laps;
 import oklahoma.rules.oklahoma.Oklahoma;
+import oklahoma.rules.oklahoma.OklahomaPhase;
 import oklahoma.rules.oklahoma.OklahomaRules;
-import oklahoma.rules.oklahoma.Phase;
 import org.junit.jupiter.api.Test;
 
 /** What a seat that is down throws. A is down and has drawn; B and C are still up, or B is down. */
@@ -68,7 +68,7 @@ class LeftoversTest {
             Collections.nCopies(40, Back.BACK),
             List.of(card(Rank.FIVE, Suit.SPADES)),
             melds);
-    Phase phase = new Phase.ToPlay(Seat.A, cards.getFirst(), false, false, true);
+    OklahomaPhase phase = new OklahomaPhase.ToPlay(Seat.A, cards.getFirst(), false, false, true);
     Oklahoma deal =
         new Oklahoma(rules, hand, Seat.C, tableau, List.of(0, 0, 0), 0, Laps.NONE, phase);
     Leftovers leftovers = Leftovers.of(new Position(deal, Seat.A, 9)).orElseThrow();

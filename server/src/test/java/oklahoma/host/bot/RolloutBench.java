@@ -103,7 +103,7 @@ public class RolloutBench {
       OklahomaBot bot = new OklahomaBot(judgement);
       Bot player = (deal, soFar, me, dice) -> bot.choose((Oklahoma) deal.value(), soFar, me, dice);
       List<Bot> players = Collections.nCopies(SEATS, player);
-      return new Arena(players, chance.nextLong()).hand(rules, hand, Seat.A).discards();
+      return new OklahomaArena(players, chance.nextLong()).hand(rules, hand, Seat.A).discards();
     }
 
     private int counted() {

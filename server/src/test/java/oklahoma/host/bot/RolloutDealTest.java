@@ -17,10 +17,10 @@ import oklahoma.rules.Seat;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Meld;
 import oklahoma.rules.fixture.RandomGinRules;
-import oklahoma.rules.gin.Arrangement;
 import oklahoma.rules.gin.Arrangements;
 import oklahoma.rules.gin.CardBits;
 import oklahoma.rules.gin.Gin;
+import oklahoma.rules.gin.GinArrangement;
 import oklahoma.rules.gin.GinPhase;
 import oklahoma.rules.gin.GinResult;
 import oklahoma.rules.gin.GinRules;
@@ -71,7 +71,7 @@ class RolloutDealTest {
   }
 
   private static int points(Gin deal, List<Card> deadwood) {
-    return new Arrangement(List.of(), deadwood).points(deal.rules().runs());
+    return new GinArrangement(List.of(), deadwood).points(deal.rules().runs());
   }
 
   private static int[] numbers(List<Card> order) {

@@ -45,9 +45,9 @@ class TemperTest {
     int claims = 0;
     for (int seed = 0; seed < MATCHES; seed++) {
       claims +=
-          new Arena(List.of(bot, bot, bot), seed)
+          new OklahomaArena(List.of(bot, bot, bot), seed)
               .match(OklahomaRules.standard(3), Seat.A).stream()
-                  .mapToInt(Arena.Outcome::claims)
+                  .mapToInt(OklahomaArena.Outcome::claims)
                   .sum();
     }
     return claims;

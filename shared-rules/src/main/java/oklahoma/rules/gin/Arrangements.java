@@ -28,7 +28,7 @@ public final class Arrangements {
   }
 
   /** Every arrangement with the least deadwood, in a pinned order; at least one. */
-  public static List<Arrangement> best(Collection<? extends Card> cards, Runs runs) {
+  public static List<GinArrangement> best(Collection<? extends Card> cards, Runs runs) {
     long bits = CardBits.of(cards);
     return within(bits, Deadwood.least(bits, runs), runs);
   }
@@ -39,7 +39,8 @@ public final class Arrangements {
    *
    * @param limit the most points of deadwood; with many melds a high one makes a long list
    */
-  public static List<Arrangement> within(Collection<? extends Card> cards, int limit, Runs runs) {
+  public static List<GinArrangement> within(
+      Collection<? extends Card> cards, int limit, Runs runs) {
     return within(CardBits.of(cards), limit, runs);
   }
 
@@ -74,7 +75,7 @@ public final class Arrangements {
         .toList();
   }
 
-  static List<Arrangement> within(long cards, int limit, Runs runs) {
+  static List<GinArrangement> within(long cards, int limit, Runs runs) {
     Search search = new Search(cards, runs);
     search.sort(cards, 0, limit, 0);
     return search.found.stream()
@@ -90,12 +91,12 @@ public final class Arrangements {
     private final long[] melds;
     private final Runs runs;
     private final long[] made;
-    private final List<Arrangement> found = new ArrayList<>();
+    private final List<GinArrangement> found = new ArrayList<>();
 
     private Search(long cards, Runs runs) {
       this.melds = MeldBits.in(cards, runs);
       this.runs = runs;
-      this.made = new long[Long.bitCount(cards) / Melds.SHORTEST];
+      this.made = new long[Long.bitCount(cards) / GinMelds.SHORTEST];
     }
 
     private void sort(long open, long deadwood, int limit, int count) {
@@ -132,7 +133,7 @@ public final class Arrangements {
         (MeldBits.isRun(made[i]) ? inSuit : sets).add(MeldBits.meld(made[i]));
       }
       sets.addAll(inSuit);
-      found.add(new Arrangement(sets, CardBits.cards(deadwood)));
+      found.add(new GinArrangement(sets, CardBits.cards(deadwood)));
     }
   }
 }

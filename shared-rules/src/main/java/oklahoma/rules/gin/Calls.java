@@ -34,7 +34,7 @@ final class Calls {
       return bigGin(deal, rest, knock.melds());
     }
     Card discard = knock.discard().get();
-    return Judge.discard(deal, turn, discard)
+    return GinJudge.discard(deal, turn, discard)
         .or(() -> {
           rest.remove(discard);
           return grouping(deal, rest, knock.melds());
@@ -52,7 +52,7 @@ final class Calls {
 
   /** Each meld with its cards in order. */
   static List<Meld> tidy(List<Meld> melds) {
-    return melds.stream().map(Melds::tidy).toList();
+    return melds.stream().map(GinMelds::tidy).toList();
   }
 
   /** Whether a hand with a card more could stop the deal. */
@@ -103,13 +103,13 @@ final class Calls {
       }
     }
     return melds.stream()
-        .flatMap(meld -> Melds.fault(meld, deal.rules().runs()).stream())
+        .flatMap(meld -> GinMelds.fault(meld, deal.rules().runs()).stream())
         .findFirst();
   }
 
   private static Optional<Refusal> bigGin(Gin deal, List<Card> hand, List<Meld> melds) {
     if (!deal.rules().bigGin()) {
-      return Judge.refused(Reason.NO_BIG_GIN);
+      return GinJudge.refused(Reason.NO_BIG_GIN);
     }
     int melded = melds.stream().mapToInt(Meld::size).sum();
     return grouping(deal, hand, melds)
@@ -124,11 +124,11 @@ final class Calls {
     Runs runs = deal.rules().runs();
     List<Card> deadwood = new ArrayList<>(rest);
     melds.forEach(meld -> deadwood.removeAll(meld.cards()));
-    int declared = new Arrangement(melds, deadwood).points(runs);
+    int declared = new GinArrangement(melds, deadwood).points(runs);
     if (declared <= deal.limit()) {
       return Optional.empty();
     }
-    Arrangement best = Arrangements.best(rest, runs).getFirst();
+    GinArrangement best = Arrangements.best(rest, runs).getFirst();
     int least = best.points(runs);
     return Optional.of(
         least <= deal.limit()

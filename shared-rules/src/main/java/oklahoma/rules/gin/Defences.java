@@ -29,7 +29,7 @@ public final class Defences {
     Search search = new Search(cards, bits(melds), runs);
     search.from(0, 0);
     long left = cards & ~search.laid;
-    Arrangement own = Arrangements.within(left, search.least, runs).getFirst();
+    GinArrangement own = Arrangements.within(left, search.least, runs).getFirst();
     return new Defence(own.melds(), search.layOffs(), own.deadwood());
   }
 

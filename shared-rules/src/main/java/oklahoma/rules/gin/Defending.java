@@ -77,7 +77,7 @@ final class Defending {
   private static Optional<End> end(
       Gin deal, GinPhase.LayingOff defence, Seat seat, Move.LayOff off) {
     Meld meld = asItLies(deal, defence, seat, off.meld());
-    Set<End> ends = Melds.fits(meld, off.card(), deal.rules().runs());
+    Set<End> ends = GinMelds.fits(meld, off.card(), deal.rules().runs());
     if (off.end().isPresent() && meld.kind() == Meld.Kind.RUN) {
       return off.end().filter(ends::contains);
     }
@@ -89,7 +89,7 @@ final class Defending {
     List<Card> fitting = new ArrayList<>(List.of(off.card()));
     for (End end : End.values()) {
       if (off.end().isEmpty() || off.end().get() == end || meld.kind() == Meld.Kind.BOOK) {
-        Melds.grows(meld, end, deal.rules().runs())
+        GinMelds.grows(meld, end, deal.rules().runs())
             .filter(card -> !fitting.contains(card))
             .ifPresent(fitting::add);
       }

@@ -82,10 +82,10 @@ public record Gin(
 
   @Override
   public Ruling rule(Seat seat, Move move) {
-    Optional<Refusal> refusal = Judge.refusal(this, seat, move);
+    Optional<Refusal> refusal = GinJudge.refusal(this, seat, move);
     return refusal.isPresent()
         ? new Ruling.Refused(refusal.get())
-        : new Ruling.Allowed(Consequences.of(this, seat, move));
+        : new Ruling.Allowed(GinConsequences.of(this, seat, move));
   }
 
   @Override

@@ -7,7 +7,7 @@ import oklahoma.rules.card.Meld;
 
 /** Melds as bits: which ones a hand could make, what they take, how they look as cards. */
 final class MeldBits {
-  private static final int SHORTEST = Melds.SHORTEST;
+  private static final int SHORTEST = GinMelds.SHORTEST;
   private static final int RANKS = CardBits.RANKS;
   private static final long RANK = 1L | 1L << RANKS | 1L << (2 * RANKS) | 1L << (3 * RANKS);
 

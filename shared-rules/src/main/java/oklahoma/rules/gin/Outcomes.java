@@ -52,7 +52,7 @@ final class Outcomes {
       return new GinResult.Defender(seat, melds(deal, seat), laidOff, hand);
     }
     // Where nobody may lay off nobody is asked: the hand counts at its best.
-    Arrangement best = Arrangements.best(hand, deal.rules().runs()).getFirst();
+    GinArrangement best = Arrangements.best(hand, deal.rules().runs()).getFirst();
     return new GinResult.Defender(seat, best.melds(), List.of(), best.deadwood());
   }
 

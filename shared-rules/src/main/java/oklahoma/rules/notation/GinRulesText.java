@@ -80,7 +80,7 @@ final class GinRulesText {
     Line first = lines.getFirst();
     first.expect(GIN);
     GinPreset sheet = first.choice(GinPreset.class);
-    GinDraft draft = draft(sheet, RulesText.seats(first), first);
+    GinDraft draft = draft(sheet, OklahomaRulesText.seats(first), first);
     for (Line line : lines) {
       while (!line.ended()) {
         if (!parameter(draft, line)) {
@@ -125,7 +125,7 @@ final class GinRulesText {
     GinRules standard = sheet.rules(rules.seats());
     List<String> words =
         new ArrayList<>(
-            List.of(Line.worded(sheet), Integer.toString(rules.seats()), RulesText.SEATS));
+            List.of(Line.worded(sheet), Integer.toString(rules.seats()), OklahomaRulesText.SEATS));
     for (Parameter parameter : PARAMETERS) {
       String value = parameter.print().apply(rules);
       if (!value.equals(parameter.print().apply(standard))) {
@@ -159,8 +159,8 @@ final class GinRulesText {
       String name, Function<GinRules, Boolean> get, BiConsumer<GinDraft, Boolean> set) {
     return new Parameter(
         name,
-        rules -> RulesText.yes(get.apply(rules)),
-        (draft, line) -> set.accept(draft, RulesText.yes(line)));
+        rules -> OklahomaRulesText.yes(get.apply(rules)),
+        (draft, line) -> set.accept(draft, OklahomaRulesText.yes(line)));
   }
 
   private static Parameter number(
@@ -178,8 +178,8 @@ final class GinRulesText {
       BiConsumer<GinDraft, OptionalInt> set) {
     return new Parameter(
         name,
-        rules -> RulesText.limit(get.apply(rules), without),
-        (draft, line) -> set.accept(draft, RulesText.limit(line, without)));
+        rules -> OklahomaRulesText.limit(get.apply(rules), without),
+        (draft, line) -> set.accept(draft, OklahomaRulesText.limit(line, without)));
   }
 
   private static <E extends Enum<E>> Parameter named(

@@ -11,10 +11,10 @@ import oklahoma.rules.card.Suited;
 import oklahoma.rules.card.Tableau;
 import oklahoma.rules.gin.Gin;
 import oklahoma.rules.gin.GinDraft;
+import oklahoma.rules.gin.GinMelds;
 import oklahoma.rules.gin.GinPhase;
 import oklahoma.rules.gin.GinPreset;
 import oklahoma.rules.gin.GinRules;
-import oklahoma.rules.gin.Melds;
 
 /**
  * A deal of gin as a table. The first line holds the rules, the dealer and the up-card, then a line
@@ -59,7 +59,7 @@ final class GinText {
     first.expect(GinRulesText.GIN);
     GinPreset sheet = first.choice(GinPreset.class);
     boolean said = !first.ended() && Character.isDigit(first.peek());
-    int seats = said ? RulesText.seats(first) : page.handLines();
+    int seats = said ? OklahomaRulesText.seats(first) : page.handLines();
     GinDraft draft = GinRulesText.draft(sheet, seats, first);
     Seat dealer = Seat.of(seats - 1);
     Suited up = TEN_OF_HEARTS;
@@ -82,7 +82,7 @@ final class GinText {
     Suited upCard = limit.isPresent() ? upCard(rules, limit.getAsInt(), first) : up;
     Tableau tableau =
         TableauText.tableau(
-            page, first, seats, rules.pack(), meld -> Melds.fault(meld, rules.runs()).isEmpty());
+            page, first, seats, rules.pack(), meld -> GinMelds.fault(meld, rules.runs()).isEmpty());
     GinPhase phase = GinPhaseText.phase(page.next(), seats);
     page.end();
     return new Gin(rules, dealer, upCard, tableau, takes, phase);

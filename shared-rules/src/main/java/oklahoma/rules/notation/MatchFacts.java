@@ -12,8 +12,8 @@ import oklahoma.rules.gin.GinResult;
 import oklahoma.rules.gin.RoundScores;
 import oklahoma.rules.oklahoma.Oklahoma;
 import oklahoma.rules.oklahoma.OklahomaMatch;
+import oklahoma.rules.oklahoma.OklahomaPhase;
 import oklahoma.rules.oklahoma.OklahomaResult;
-import oklahoma.rules.oklahoma.Phase;
 
 /**
  * What can be counted in a match.
@@ -68,7 +68,7 @@ public record MatchFacts(boolean over, int deals, List<OfSeat> seats) {
       Seat taker = settled.taker().get();
       boolean drawn =
           after instanceof Oklahoma deal
-              && deal.phase() instanceof Phase.ToPlay turn
+              && deal.phase() instanceof OklahomaPhase.ToPlay turn
               && turn.seat() == taker;
       claims[taker.ordinal()] += drawn ? 0 : 1;
     }

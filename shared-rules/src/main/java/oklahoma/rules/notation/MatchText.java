@@ -56,7 +56,7 @@ final class MatchText {
   /** What follows a # is a remark, but a player may be called so. */
   private static String withoutRemarks(String text) {
     return text.lines()
-        .map(line -> line.startsWith(PLAYER + " ") ? line : RulesText.withoutRemarks(line))
+        .map(line -> line.startsWith(PLAYER + " ") ? line : OklahomaRulesText.withoutRemarks(line))
         .collect(Collectors.joining("\n"));
   }
 
@@ -64,7 +64,7 @@ final class MatchText {
     line.expect(MATCH);
     return line.look().equals(GinRulesText.GIN)
         ? GinRulesText.rules(List.of(line))
-        : RulesText.rules(List.of(line));
+        : OklahomaRulesText.rules(List.of(line));
   }
 
   private static String player(Line line, int place, int seats) {

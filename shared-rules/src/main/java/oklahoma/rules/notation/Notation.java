@@ -60,12 +60,12 @@ public final class Notation {
 
   /** Rules, in one line. */
   public static String print(OklahomaRules rules) {
-    return RulesText.print(rules);
+    return OklahomaRulesText.print(rules);
   }
 
   /** A deal, as it lies: print what a viewer sees where others may read it. */
   public static String print(Oklahoma deal) {
-    return DealText.print(deal);
+    return OklahomaText.print(deal);
   }
 
   /** The first line of a deal, with every parameter that is not the usual one. */
@@ -138,24 +138,26 @@ public final class Notation {
 
   /** Parses rules, in one line or several; what follows a {@code #} is a remark. */
   public static Parsed<OklahomaRules> rules(String text) {
-    return parsed(() -> RulesText.rules(RulesText.lines(text)));
+    return parsed(() -> OklahomaRulesText.rules(OklahomaRulesText.lines(text)));
   }
 
   /** Parses a deal. */
   public static Parsed<Oklahoma> deal(String text) {
-    return parsed(() -> DealText.deal(text));
+    return parsed(() -> OklahomaText.deal(text));
   }
 
   /** Parses rules of gin, in one line or several; what follows a {@code #} is a remark. */
   public static Parsed<GinRules> ginRules(String text) {
-    return parsed(() -> GinRulesText.rules(RulesText.lines(text)));
+    return parsed(() -> GinRulesText.rules(OklahomaRulesText.lines(text)));
   }
 
   /** Reads the rules of either game; the first word says which. */
   public static Parsed<Rules> anyRules(String text) {
     boolean gin = text.stripLeading().startsWith("gin");
     return parsed(() ->
-        gin ? GinRulesText.rules(RulesText.lines(text)) : RulesText.rules(RulesText.lines(text)));
+        gin
+            ? GinRulesText.rules(OklahomaRulesText.lines(text))
+            : OklahomaRulesText.rules(OklahomaRulesText.lines(text)));
   }
 
   /** Parses a deal of gin. */

@@ -13,7 +13,7 @@ import oklahoma.rules.Seat;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Face;
 import oklahoma.rules.oklahoma.Oklahoma;
-import oklahoma.rules.oklahoma.Phase;
+import oklahoma.rules.oklahoma.OklahomaPhase;
 
 /**
  * Plays recorded events through again and takes only those that a legal move or a renewal brings
@@ -101,7 +101,7 @@ public final class Replay {
           brought(deal, knocked.seat(), new Move.Knock(knocked.discard(), knocked.melds()));
       case Event.Ended ended ->
           deal instanceof Oklahoma hand // O-24: a draw that cannot be.
-                  && hand.phase() instanceof Phase.ToDraw turn
+                  && hand.phase() instanceof OklahomaPhase.ToDraw turn
               ? brought(deal, turn.seat(), new Move.Draw())
               : List.of();
     };

@@ -112,7 +112,7 @@ final class Allotment {
 
   /** The wilds that a book of a rank needs beside its natural cards. */
   int missing(int bookRank, int book) {
-    return bookRank == NO_BOOK ? 0 : Math.max(0, Melds.SHORTEST_BOOK - book);
+    return bookRank == NO_BOOK ? 0 : Math.max(0, OklahomaMelds.SHORTEST_BOOK - book);
   }
 
   /** The most wilds that a book of a rank may hold beside its natural cards. */
@@ -172,7 +172,7 @@ final class Allotment {
   }
 
   private boolean enoughInBooks() {
-    int needed = requiredInBook(Melds.SHORTEST_BOOK);
+    int needed = requiredInBook(OklahomaMelds.SHORTEST_BOOK);
     return (rank == NO_BOOK || book() >= needed) && (otherRank == NO_BOOK || otherBook() >= needed);
   }
 

@@ -62,7 +62,7 @@ public final class Arranging {
         };
     List<Meld> legal =
         meant.stream()
-            .filter(meld -> Melds.fault(rules, meld).isEmpty())
+            .filter(meld -> OklahomaMelds.fault(rules, meld).isEmpty())
             .distinct()
             .sorted(Comparator.comparing(meld -> !startsWithOwnTwo(meld)))
             .toList();
@@ -70,12 +70,12 @@ public final class Arranging {
       return new Legal(legal);
     }
     Meld nearest = meant.getFirst();
-    return new Faulty(nearest, Melds.fault(rules, nearest).orElseThrow());
+    return new Faulty(nearest, OklahomaMelds.fault(rules, nearest).orElseThrow());
   }
 
   private static boolean startsWithOwnTwo(Meld meld) {
     return meld.kind() == Meld.Kind.RUN
-        && Melds.standsFor(meld, 0).equals(meld.cards().getFirst())
+        && OklahomaMelds.standsFor(meld, 0).equals(meld.cards().getFirst())
         && Values.wild(meld.cards().getFirst());
   }
 
@@ -86,7 +86,7 @@ public final class Arranging {
     if (rules.aceLow() && naturals.stream().anyMatch(card -> card.rank() == Rank.ACE)) {
       runs.addAll(ends(rising(naturals, true), wilds));
     }
-    runs.sort(Comparator.comparing(run -> Melds.fault(rules, run).isPresent()));
+    runs.sort(Comparator.comparing(run -> OklahomaMelds.fault(rules, run).isPresent()));
     return turnedAtAce(naturals, wilds, rules).map(List::of).orElse(runs);
   }
 
@@ -100,11 +100,12 @@ public final class Arranging {
     boolean oneSuit = naturals.stream().map(Suited::suit).distinct().count() == 1;
     boolean cornered =
         oneSuit && rising.getFirst().rank() == Rank.TWO && rising.getLast().rank() == Rank.ACE;
-    boolean legal = ends(rising, wilds).stream().anyMatch(run -> Melds.fault(rules, run).isEmpty());
+    boolean legal =
+        ends(rising, wilds).stream().anyMatch(run -> OklahomaMelds.fault(rules, run).isEmpty());
     boolean low =
         rules.aceLow()
             && ends(rising(naturals, true), wilds).stream()
-                .anyMatch(run -> Melds.fault(rules, run).isEmpty());
+                .anyMatch(run -> OklahomaMelds.fault(rules, run).isEmpty());
     if (!cornered || legal || low) {
       return Optional.empty();
     }

@@ -25,7 +25,7 @@ final class Building {
   }
 
   /** The arrangement of a choice; wilds that no meld needs go into books, the first one first. */
-  Arrangement arrangement(MeantRun one, MeantRun two, Choice choice, Allotment allotment) {
+  OklahomaArrangement arrangement(MeantRun one, MeantRun two, Choice choice, Allotment allotment) {
     List<Meld> runs = new ArrayList<>();
     if (one.suit() >= 0) {
       runs.add(run(one, allotment.takesOne()));
@@ -35,7 +35,7 @@ final class Building {
     }
     List<Meld> melds = books(choice, allotment);
     melds.addAll(runs);
-    return new Arrangement(melds, left);
+    return new OklahomaArrangement(melds, left);
   }
 
   private List<Meld> books(Choice choice, Allotment allotment) {

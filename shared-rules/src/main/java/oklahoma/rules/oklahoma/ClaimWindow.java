@@ -10,7 +10,7 @@ final class ClaimWindow {
   private ClaimWindow() {}
 
   /** The window's outcome; empty while an answer that is still missing could change it. */
-  static Optional<Event> outcome(Oklahoma deal, Phase.Claiming window) {
+  static Optional<Event> outcome(Oklahoma deal, OklahomaPhase.Claiming window) {
     Card card = deal.tableau().pile().getFirst();
     for (Seat seat : window.discarder().others(deal.rules().seats())) {
       if (!window.eligible().contains(seat)) {

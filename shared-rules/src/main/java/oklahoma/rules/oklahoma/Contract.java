@@ -53,7 +53,7 @@ public enum Contract {
 
   /** The fewest cards that it takes. */
   public int fewestCards() {
-    return books * Melds.SHORTEST_BOOK + runs * Melds.SHORTEST_RUN;
+    return books * OklahomaMelds.SHORTEST_BOOK + runs * OklahomaMelds.SHORTEST_RUN;
   }
 
   /** Whether every card of the hand must go down with it (O-20). */

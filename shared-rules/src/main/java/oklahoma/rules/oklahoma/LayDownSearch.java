@@ -33,10 +33,10 @@ final class LayDownSearch {
   }
 
   /** The useful arrangements of the cards that were counted, best first. */
-  List<Arrangement> best(List<Card> cards, int most) {
+  List<OklahomaArrangement> best(List<Card> cards, int most) {
     Arrays.sort(choices, 0, found);
     List<Card> sorted = cards.stream().sorted(Face.ORDER).toList();
-    List<Arrangement> best = new ArrayList<>();
+    List<OklahomaArrangement> best = new ArrayList<>();
     List<Leave> leaves = new ArrayList<>();
     for (int i = 0; i < found && best.size() < most; i++) {
       Choice choice = Choice.of(choices[i]);
@@ -71,7 +71,7 @@ final class LayDownSearch {
    * neighbours forbid it.
    */
   private boolean worthwhile(MeantRun run) {
-    return run.span().length() == Melds.SHORTEST_RUN
+    return run.span().length() == OklahomaMelds.SHORTEST_RUN
         || run.naturalEnds()
         || contract.books() == 0
         || rules.naturals() == Naturals.AS_MANY_AS_WILDS
@@ -156,12 +156,12 @@ final class LayDownSearch {
       return 0;
     }
     if (rank == other) {
-      return Math.max(0, 2 * Melds.SHORTEST_BOOK - ofRank[rank]);
+      return Math.max(0, 2 * OklahomaMelds.SHORTEST_BOOK - ofRank[rank]);
     }
-    int missing = Math.max(0, Melds.SHORTEST_BOOK - ofRank[rank]);
+    int missing = Math.max(0, OklahomaMelds.SHORTEST_BOOK - ofRank[rank]);
     return other == Allotment.NO_BOOK
         ? missing
-        : missing + Math.max(0, Melds.SHORTEST_BOOK - ofRank[other]);
+        : missing + Math.max(0, OklahomaMelds.SHORTEST_BOOK - ofRank[other]);
   }
 
   private void keep(Choice choice, Allotment allotment) {

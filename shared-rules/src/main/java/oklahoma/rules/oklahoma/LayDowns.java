@@ -26,7 +26,7 @@ public final class LayDowns {
    * @return at most so many arrangements; empty if the contract cannot be laid down. Under a
    *     contract that takes all cards at once (O-20) there is at most one.
    */
-  public static List<Arrangement> useful(
+  public static List<OklahomaArrangement> useful(
       List<Card> hand, Contract contract, OklahomaRules rules, int most) {
     return new LayDownSearch(Counts.of(hand), contract, rules).best(hand, most);
   }
@@ -34,7 +34,7 @@ public final class LayDowns {
   /**
    * The best arrangement: the fewest points left, then the most wilds kept; empty if there is none.
    */
-  public static Optional<Arrangement> best(
+  public static Optional<OklahomaArrangement> best(
       List<Card> hand, Contract contract, OklahomaRules rules) {
     return useful(hand, contract, rules, 1).stream().findFirst();
   }

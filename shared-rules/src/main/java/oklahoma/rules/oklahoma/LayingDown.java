@@ -17,7 +17,8 @@ final class LayingDown {
   static Optional<Refusal> refusal(Oklahoma deal, Seat seat, List<Meld> melds) {
     Contract contract = deal.contract();
     if (deal.down(seat)) {
-      return Judge.refused(counts(contract, melds) ? Reason.ALREADY_DOWN : Reason.NO_NEW_MELD);
+      return OklahomaJudge.refused(
+          counts(contract, melds) ? Reason.ALREADY_DOWN : Reason.NO_NEW_MELD);
     }
     Hand hand = deal.tableau().hand(seat);
     return heldFault(hand, melds)
@@ -53,14 +54,14 @@ final class LayingDown {
   }
 
   private static Optional<Refusal> meldFault(OklahomaRules rules, List<Meld> melds) {
-    return melds.stream().flatMap(meld -> Melds.fault(rules, meld).stream()).findFirst();
+    return melds.stream().flatMap(meld -> OklahomaMelds.fault(rules, meld).stream()).findFirst();
   }
 
   private static Optional<Refusal> adjacentFault(OklahomaRules rules, List<Meld> melds) {
     List<Meld> runs = melds.stream().filter(meld -> meld.kind() == Meld.Kind.RUN).toList();
-    boolean adjacent = runs.size() == 2 && Melds.adjacent(runs.getFirst(), runs.getLast());
+    boolean adjacent = runs.size() == 2 && OklahomaMelds.adjacent(runs.getFirst(), runs.getLast());
     return adjacent && !rules.adjacentRuns()
-        ? Judge.refused(Reason.RUNS_ADJACENT)
+        ? OklahomaJudge.refused(Reason.RUNS_ADJACENT)
         : Optional.empty();
   }
 

@@ -26,7 +26,7 @@ final class Misfits {
   static Refusal wrongForWild(Meld run, Card card) {
     List<Card> wanted = new ArrayList<>();
     for (int place = 0; place < run.size(); place++) {
-      Suited meant = Melds.standsFor(run, place);
+      Suited meant = OklahomaMelds.standsFor(run, place);
       if (Values.wild(run.cards().get(place)) && !Values.wild(meant)) {
         wanted.add(meant);
       }
@@ -37,7 +37,7 @@ final class Misfits {
   }
 
   private static Refusal runMisfit(OklahomaRules rules, Meld run, Card card, Optional<End> meant) {
-    if (run.size() == Melds.LONGEST_RUN) {
+    if (run.size() == OklahomaMelds.LONGEST_RUN) {
       return Refusal.of(Reason.RUN_FULL);
     }
     if (Values.wild(card)) { // It fits wherever the run is open, so the end that was meant is not.
@@ -48,9 +48,9 @@ final class Misfits {
       return Refusal.of(Reason.RUN_DUPLICATE, card);
     }
     List<Card> cards = new ArrayList<>(List.of(card));
-    Optional<Suited> there = meant.flatMap(end -> Melds.grows(rules, run, end));
+    Optional<Suited> there = meant.flatMap(end -> OklahomaMelds.grows(rules, run, end));
     for (End end : End.values()) {
-      Melds.grows(rules, run, end)
+      OklahomaMelds.grows(rules, run, end)
           .filter(each -> there.isEmpty() || there.get().equals(each))
           .ifPresent(cards::add);
     }

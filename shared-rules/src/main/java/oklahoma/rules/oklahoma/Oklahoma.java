@@ -42,7 +42,7 @@ public record Oklahoma(
     List<Integer> claims,
     int renewals,
     Laps laps,
-    Phase phase)
+    OklahomaPhase phase)
     implements Deal {
 
   public Oklahoma {
@@ -62,7 +62,7 @@ public record Oklahoma(
     Seat first = dealer.next(rules.seats());
     Tableau tableau = Tableau.dealt(order, rules.seats(), first, OklahomaRules.CARDS_EACH);
     List<Integer> claims = Collections.nCopies(rules.seats(), 0);
-    Phase phase = new Phase.ToDraw(first, Optional.empty(), Optional.empty());
+    OklahomaPhase phase = new OklahomaPhase.ToDraw(first, Optional.empty(), Optional.empty());
     Oklahoma deal = new Oklahoma(rules, hand, dealer, tableau, claims, 0, Laps.NONE, phase);
     return rules.firstUpCardClaimable() ? deal.with(deal.opened(dealer, true)) : deal;
   }
@@ -85,36 +85,38 @@ public record Oklahoma(
   @Override
   public Set<Seat> toAct() {
     return switch (phase) {
-      case Phase.ToDraw turn -> Set.of(turn.seat());
-      case Phase.ToPlay turn -> Set.of(turn.seat());
-      case Phase.Claiming window -> {
+      case OklahomaPhase.ToDraw turn -> Set.of(turn.seat());
+      case OklahomaPhase.ToPlay turn -> Set.of(turn.seat());
+      case OklahomaPhase.Claiming window -> {
         Set<Seat> silent = new HashSet<>(window.eligible());
         silent.removeAll(window.wants().keySet());
         yield Set.copyOf(silent);
       }
-      case Phase.Penalty penalty -> Set.of();
-      case Phase.Renewing renewing -> Set.of();
-      case Phase.Ending ending -> Set.of();
-      case Phase.Over over -> Set.of();
+      case OklahomaPhase.Penalty penalty -> Set.of();
+      case OklahomaPhase.Renewing renewing -> Set.of();
+      case OklahomaPhase.Ending ending -> Set.of();
+      case OklahomaPhase.Over over -> Set.of();
     };
   }
 
   @Override
   public Ruling rule(Seat seat, Move move) {
-    Optional<Refusal> refusal = Judge.refusal(this, seat, move);
+    Optional<Refusal> refusal = OklahomaJudge.refusal(this, seat, move);
     return refusal.isPresent()
         ? new Ruling.Refused(refusal.get())
-        : new Ruling.Allowed(Consequences.of(this, seat, move));
+        : new Ruling.Allowed(OklahomaConsequences.of(this, seat, move));
   }
 
   @Override
   public Ruling renew(List<Card> order) {
-    return Consequences.renewed(this, order);
+    return OklahomaConsequences.renewed(this, order);
   }
 
   @Override
   public List<Card> toRenew() {
-    return phase instanceof Phase.Renewing renewing ? renewable(renewing.resume()) : List.of();
+    return phase instanceof OklahomaPhase.Renewing renewing
+        ? renewable(renewing.resume())
+        : List.of();
   }
 
   @Override
@@ -124,7 +126,7 @@ public record Oklahoma(
 
   @Override
   public Deal seenBy(Viewer viewer) {
-    if (phase instanceof Phase.Over) {
+    if (phase instanceof OklahomaPhase.Over) {
       return with(tableau.mapped(hand -> hand, face -> Back.BACK));
     }
     Tableau seen = tableau.faceDown();
@@ -136,7 +138,7 @@ public record Oklahoma(
 
   @Override
   public boolean over() {
-    return phase instanceof Phase.Over;
+    return phase instanceof OklahomaPhase.Over;
   }
 
   @Override
@@ -145,16 +147,17 @@ public record Oklahoma(
       return Optional.empty();
     }
     return switch (phase) {
-      case Phase.Claiming window -> Optional.of(new Move.Pass());
-      case Phase.ToDraw turn -> {
+      case OklahomaPhase.Claiming window -> Optional.of(new Move.Pass());
+      case OklahomaPhase.ToDraw turn -> {
         Move draw = new Move.Draw();
-        yield Optional.of(Judge.refusal(this, seat, draw).isEmpty() ? draw : new Move.Take());
+        yield Optional.of(
+            OklahomaJudge.refusal(this, seat, draw).isEmpty() ? draw : new Move.Take());
       }
-      case Phase.ToPlay turn -> defaultDiscard(turn).map(Move.Discard::new);
-      case Phase.Penalty penalty -> Optional.empty();
-      case Phase.Renewing renewing -> Optional.empty();
-      case Phase.Ending ending -> Optional.empty();
-      case Phase.Over over -> Optional.empty();
+      case OklahomaPhase.ToPlay turn -> defaultDiscard(turn).map(Move.Discard::new);
+      case OklahomaPhase.Penalty penalty -> Optional.empty();
+      case OklahomaPhase.Renewing renewing -> Optional.empty();
+      case OklahomaPhase.Ending ending -> Optional.empty();
+      case OklahomaPhase.Over over -> Optional.empty();
     };
   }
 
@@ -169,7 +172,7 @@ public record Oklahoma(
    * The card that the seat drew if it still holds it, else its dearest card: what the turn clock
    * discards.
    */
-  private Optional<Card> defaultDiscard(Phase.ToPlay turn) {
+  private Optional<Card> defaultDiscard(OklahomaPhase.ToPlay turn) {
     Hand held = tableau.hand(turn.seat());
     if (turn.drawn() instanceof Card card && held.count(card) > 0) {
       return Optional.of(card);
@@ -184,7 +187,7 @@ public record Oklahoma(
   }
 
   /** The discards that may become a new stock (O-22). */
-  List<Card> renewable(Phase.NeedsStock need) {
+  List<Card> renewable(OklahomaPhase.NeedsStock need) {
     return tableau.pile().subList(kept(need), tableau.pile().size());
   }
 
@@ -194,34 +197,36 @@ public record Oklahoma(
   }
 
   /** Whether a card can come from the stock, renewed if it must be (O-22, O-24). */
-  boolean maySupply(Phase.NeedsStock need) {
+  boolean maySupply(OklahomaPhase.NeedsStock need) {
     return !tableau.stock().isEmpty() || (renewalsLeft() > 0 && !renewable(need).isEmpty());
   }
 
   /** The discards that stay: the top one, unless the card above it was claimed (O-22). */
-  private int kept(Phase.NeedsStock need) {
+  private int kept(OklahomaPhase.NeedsStock need) {
     return switch (need) {
-      case Phase.ToDraw turn -> turn.claimer().isPresent() ? 0 : Math.min(1, tableau.pile().size());
-      case Phase.Penalty penalty -> 0;
+      case OklahomaPhase.ToDraw turn ->
+          turn.claimer().isPresent() ? 0 : Math.min(1, tableau.pile().size());
+      case OklahomaPhase.Penalty penalty -> 0;
     };
   }
 
   /**
    * The phase after a discard: a claim window if a seat out of turn could claim the card (O-11).
    */
-  private Phase opened(Seat discarder, boolean first) {
+  private OklahomaPhase opened(Seat discarder, boolean first) {
     Seat next = discarder.next(rules.seats());
     Set<Seat> eligible = new HashSet<>();
     for (Seat seat : discarder.others(rules.seats())) {
-      boolean may = seat == next ? !pileClosed() : Judge.claimRefusal(this, seat, next).isEmpty();
+      boolean may =
+          seat == next ? !pileClosed() : OklahomaJudge.claimRefusal(this, seat, next).isEmpty();
       if (may) {
         eligible.add(seat);
       }
     }
     Optional<Seat> by = first ? Optional.empty() : Optional.of(discarder);
     return eligible.isEmpty() || eligible.equals(Set.of(next))
-        ? new Phase.ToDraw(next, by, Optional.empty())
-        : new Phase.Claiming(discarder, first, eligible, Map.of());
+        ? new OklahomaPhase.ToDraw(next, by, Optional.empty())
+        : new OklahomaPhase.Claiming(discarder, first, eligible, Map.of());
   }
 
   Oklahoma next(Event event) {
@@ -243,10 +248,11 @@ public record Oklahoma(
       case Event.Displaced wild -> moved(displaced(wild)).playing(wild.seat(), false);
       case Event.Answered answered -> answered(answered);
       case Event.ClaimSettled settled -> settled(settled);
-      case Event.StockRanOut out -> with(new Phase.Renewing((Phase.NeedsStock) phase));
+      case Event.StockRanOut out ->
+          with(new OklahomaPhase.Renewing((OklahomaPhase.NeedsStock) phase));
       case Event.Renewed renewed -> renewed(renewed);
       case Event.Ended ended ->
-          with(tableau.shown(ended.hands())).with(new Phase.Over(ended.out()));
+          with(tableau.shown(ended.hands())).with(new OklahomaPhase.Over(ended.out()));
       case Event.Declined declined -> throw foreign(event);
       case Event.Knocked knocked -> throw foreign(event);
     };
@@ -258,27 +264,28 @@ public record Oklahoma(
 
   private Oklahoma drawn(Event.Drew drew) {
     Oklahoma drawn = with(tableau.drawn(drew.seat(), drew.face())).with(Laps.NONE);
-    return phase instanceof Phase.Penalty penalty
+    return phase instanceof OklahomaPhase.Penalty penalty
         ? drawn.with(afterPenalty(penalty))
-        : drawn.with(new Phase.ToPlay(drew.seat(), drew.face(), false, false, true));
+        : drawn.with(new OklahomaPhase.ToPlay(drew.seat(), drew.face(), false, false, true));
   }
 
-  private static Phase afterPenalty(Phase.Penalty penalty) {
+  private static OklahomaPhase afterPenalty(OklahomaPhase.Penalty penalty) {
     return penalty.owed() > 1
-        ? new Phase.Penalty(
+        ? new OklahomaPhase.Penalty(
             penalty.claimer(), penalty.owed() - 1, penalty.discarder(), penalty.next())
-        : new Phase.ToDraw(penalty.next(), penalty.discarder(), Optional.of(penalty.claimer()));
+        : new OklahomaPhase.ToDraw(
+            penalty.next(), penalty.discarder(), Optional.of(penalty.claimer()));
   }
 
   private Oklahoma discarded(Event.Discarded discarded) {
-    Phase.ToPlay turn = (Phase.ToPlay) phase;
+    OklahomaPhase.ToPlay turn = (OklahomaPhase.ToPlay) phase;
     boolean straightBack =
         turn.taken() && turn.untouched() && turn.drawn().equals(discarded.card());
     Oklahoma thrown =
         with(tableau.discarded(discarded.seat(), discarded.card()))
             .with(laps.discarded(straightBack));
     return thrown.tableau.hand(discarded.seat()).isEmpty()
-        ? thrown.with(new Phase.Ending(Optional.of(discarded.seat())))
+        ? thrown.with(new OklahomaPhase.Ending(Optional.of(discarded.seat())))
         : thrown.with(thrown.opened(discarded.seat(), false));
   }
 
@@ -289,48 +296,50 @@ public record Oklahoma(
   }
 
   private Oklahoma answered(Event.Answered answered) {
-    Phase.Claiming window = (Phase.Claiming) phase;
+    OklahomaPhase.Claiming window = (OklahomaPhase.Claiming) phase;
     Map<Seat, Boolean> wants = new HashMap<>(window.wants());
     wants.put(answered.seat(), answered.wants());
-    return with(new Phase.Claiming(window.discarder(), window.first(), window.eligible(), wants));
+    return with(
+        new OklahomaPhase.Claiming(window.discarder(), window.first(), window.eligible(), wants));
   }
 
   private Oklahoma settled(Event.ClaimSettled settled) {
-    Phase.Claiming window = (Phase.Claiming) phase;
+    OklahomaPhase.Claiming window = (OklahomaPhase.Claiming) phase;
     Seat next = window.discarder().next(rules.seats());
     Optional<Seat> by = window.first() ? Optional.empty() : Optional.of(window.discarder());
     if (settled.taker().isEmpty()) {
-      return with(new Phase.ToDraw(next, by, Optional.empty()));
+      return with(new OklahomaPhase.ToDraw(next, by, Optional.empty()));
     }
     Seat taker = settled.taker().get();
     Oklahoma taken = with(tableau.taken(taker));
     if (taker == next) { // O-13
       return taken.with(laps.took()).with(begun(taker, settled.card(), true));
     }
-    Phase owing = // O-14
+    OklahomaPhase owing = // O-14
         rules.penalty() == 0
-            ? new Phase.ToDraw(next, by, Optional.of(taker))
-            : new Phase.Penalty(taker, rules.penalty(), by, next);
+            ? new OklahomaPhase.ToDraw(next, by, Optional.of(taker))
+            : new OklahomaPhase.Penalty(taker, rules.penalty(), by, next);
     return taken.with(laps.claimed()).claimedBy(taker).with(owing);
   }
 
   private Oklahoma renewed(Event.Renewed renewed) {
-    Phase.NeedsStock resume = ((Phase.Renewing) phase).resume();
+    OklahomaPhase.NeedsStock resume = ((OklahomaPhase.Renewing) phase).resume();
     Tableau full = tableau.renewed(renewed.order(), kept(resume));
     return new Oklahoma(rules, hand, dealer, full, claims, renewals + 1, laps, resume);
   }
 
   /** After a table move; an empty hand ends the deal at once (O-19). */
   private Oklahoma playing(Seat seat, boolean laidDown) {
-    Phase.ToPlay turn = (Phase.ToPlay) phase;
+    OklahomaPhase.ToPlay turn = (OklahomaPhase.ToPlay) phase;
     return tableau.hand(seat).isEmpty()
-        ? with(new Phase.Ending(Optional.of(seat)))
+        ? with(new OklahomaPhase.Ending(Optional.of(seat)))
         : with(
-            new Phase.ToPlay(seat, turn.drawn(), turn.taken(), turn.laidDown() || laidDown, false));
+            new OklahomaPhase.ToPlay(
+                seat, turn.drawn(), turn.taken(), turn.laidDown() || laidDown, false));
   }
 
-  private static Phase begun(Seat seat, Card card, boolean taken) {
-    return new Phase.ToPlay(seat, card, taken, false, true);
+  private static OklahomaPhase begun(Seat seat, Card card, boolean taken) {
+    return new OklahomaPhase.ToPlay(seat, card, taken, false, true);
   }
 
   private Oklahoma moved(Tableau changed) {
@@ -343,21 +352,23 @@ public record Oklahoma(
     return new Oklahoma(rules, hand, dealer, tableau, counted, renewals, laps, phase);
   }
 
-  private Phase phaseSeenBy(Viewer viewer) {
+  private OklahomaPhase phaseSeenBy(Viewer viewer) {
     return switch (phase) {
-      case Phase.Claiming window -> {
+      case OklahomaPhase.Claiming window -> {
         Map<Seat, Boolean> own = new HashMap<>(window.wants());
         own.keySet().removeIf(seat -> seat != viewer);
-        yield new Phase.Claiming(window.discarder(), window.first(), window.eligible(), own);
+        yield new OklahomaPhase.Claiming(
+            window.discarder(), window.first(), window.eligible(), own);
       }
-      case Phase.ToPlay turn when !turn.taken() && turn.seat() != viewer ->
-          new Phase.ToPlay(turn.seat(), Back.BACK, false, turn.laidDown(), turn.untouched());
-      case Phase.ToPlay turn -> turn;
-      case Phase.ToDraw turn -> turn;
-      case Phase.Penalty penalty -> penalty;
-      case Phase.Renewing renewing -> renewing;
-      case Phase.Ending ending -> ending;
-      case Phase.Over over -> over;
+      case OklahomaPhase.ToPlay turn when !turn.taken() && turn.seat() != viewer ->
+          new OklahomaPhase.ToPlay(
+              turn.seat(), Back.BACK, false, turn.laidDown(), turn.untouched());
+      case OklahomaPhase.ToPlay turn -> turn;
+      case OklahomaPhase.ToDraw turn -> turn;
+      case OklahomaPhase.Penalty penalty -> penalty;
+      case OklahomaPhase.Renewing renewing -> renewing;
+      case OklahomaPhase.Ending ending -> ending;
+      case OklahomaPhase.Over over -> over;
     };
   }
 
@@ -369,7 +380,7 @@ public record Oklahoma(
     return new Oklahoma(rules, hand, dealer, tableau, claims, renewals, changed, phase);
   }
 
-  private Oklahoma with(Phase changed) {
+  private Oklahoma with(OklahomaPhase changed) {
     return new Oklahoma(rules, hand, dealer, tableau, claims, renewals, laps, changed);
   }
 }

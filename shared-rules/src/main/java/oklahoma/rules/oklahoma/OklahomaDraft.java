@@ -142,7 +142,7 @@ public final class OklahomaDraft {
   /**
    * The rules.
    *
-   * @throws RulesRefused if they cannot be played
+   * @throws OklahomaRulesRefused if they cannot be played
    */
   public OklahomaRules rules() {
     return new OklahomaRules(

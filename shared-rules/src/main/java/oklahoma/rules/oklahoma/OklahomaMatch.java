@@ -65,7 +65,7 @@ public record OklahomaMatch(OklahomaRules rules, Seat firstDealer, List<Oklahoma
   @Override
   public Match after(Deal deal) {
     if (!(deal instanceof Oklahoma played)
-        || !(played.phase() instanceof Phase.Over end)
+        || !(played.phase() instanceof OklahomaPhase.Over end)
         || over()
         || played.hand() != hand()
         || played.dealer() != dealer()

@@ -12,7 +12,7 @@ import oklahoma.rules.card.Pack;
 
 /**
  * Every parameter of Oklahoma. A value that exists can be played: the constructor refuses the
- * others with a {@link RulesRefused}.
+ * others with a {@link OklahomaRulesRefused}.
  *
  * @param seats how many play, 2 to 8
  * @param jokersPerPack jokers added to each pack, 0 to 4
@@ -94,15 +94,15 @@ public record OklahomaRules(
   public static final int CARDS_EACH = 10;
 
   public OklahomaRules {
-    within(seats, RulesFault.SEATS);
-    within(jokersPerPack, RulesFault.JOKERS);
-    claims.ifPresent(most -> within(most, RulesFault.CLAIMS));
-    within(penalty, RulesFault.PENALTY);
-    within(renewals, RulesFault.RENEWALS);
-    claimSeconds.ifPresent(length -> within(length, RulesFault.CLAIM_SECONDS));
-    turnSeconds.ifPresent(length -> within(length, RulesFault.TURN_SECONDS));
+    within(seats, OklahomaRulesFault.SEATS);
+    within(jokersPerPack, OklahomaRulesFault.JOKERS);
+    claims.ifPresent(most -> within(most, OklahomaRulesFault.CLAIMS));
+    within(penalty, OklahomaRulesFault.PENALTY);
+    within(renewals, OklahomaRulesFault.RENEWALS);
+    claimSeconds.ifPresent(length -> within(length, OklahomaRulesFault.CLAIM_SECONDS));
+    turnSeconds.ifPresent(length -> within(length, OklahomaRulesFault.TURN_SECONDS));
     if (firstUpCardClaimable && claims.equals(OptionalInt.of(0))) {
-      throw new RulesRefused(RulesFault.FIRST_UP_CARD_WITHOUT_CLAIMS);
+      throw new OklahomaRulesRefused(OklahomaRulesFault.FIRST_UP_CARD_WITHOUT_CLAIMS);
     }
   }
 
@@ -141,7 +141,7 @@ public record OklahomaRules(
   public Optional<Rules> seated(int others) {
     try {
       return Optional.of(draft().seats(others).rules());
-    } catch (RulesRefused impossible) {
+    } catch (OklahomaRulesRefused impossible) {
       return Optional.empty();
     }
   }
@@ -161,9 +161,9 @@ public record OklahomaRules(
     return new OklahomaDraft(this);
   }
 
-  private static void within(int value, RulesFault range) {
+  private static void within(int value, OklahomaRulesFault range) {
     if (value < range.least() || value > range.most()) {
-      throw new RulesRefused(range);
+      throw new OklahomaRulesRefused(range);
     }
   }
 }

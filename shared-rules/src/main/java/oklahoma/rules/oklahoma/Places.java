@@ -41,14 +41,14 @@ public final class Places {
 
   private static List<Move> layOffs(OklahomaRules rules, Meld meld, int index, Card card) {
     List<Move> moves = new ArrayList<>();
-    for (End end : Melds.fits(rules, meld, card)) {
+    for (End end : OklahomaMelds.fits(rules, meld, card)) {
       moves.addFirst(new Move.LayOff(card, index, Optional.of(end)));
     }
     return moves;
   }
 
   private static List<Move> displacements(OklahomaRules rules, Meld meld, int index, Card card) {
-    if (meld.kind() == Meld.Kind.BOOK || Melds.displaces(meld, card).isEmpty()) {
+    if (meld.kind() == Meld.Kind.BOOK || OklahomaMelds.displaces(meld, card).isEmpty()) {
       return List.of();
     }
     return switch (rules.displaced()) {
@@ -64,7 +64,7 @@ public final class Places {
 
   private static List<Move> displacement(
       OklahomaRules rules, Meld run, int index, Card card, End end) {
-    return Melds.grows(rules, run, end).isPresent()
+    return OklahomaMelds.grows(rules, run, end).isPresent()
         ? List.of(new Move.Displace(card, index, Optional.of(end)))
         : List.of();
   }

@@ -94,11 +94,11 @@ public final class Shortfall {
    * cards must find a place.
    */
   private boolean worthwhile(MeantRun run) {
-    if (run.span().length() == Melds.SHORTEST_RUN) {
+    if (run.span().length() == OklahomaMelds.SHORTEST_RUN) {
       return true;
     }
     if (contract.allAtOnce()) {
-      return run.span().length() <= size - Melds.SHORTEST_BOOK - Melds.SHORTEST_RUN
+      return run.span().length() <= size - OklahomaMelds.SHORTEST_BOOK - OklahomaMelds.SHORTEST_RUN
           && (run.naturalEnds()
               || rules.naturals() == Naturals.AS_MANY_AS_WILDS
               || !rules.adjacentRuns());
@@ -166,10 +166,10 @@ public final class Shortfall {
    */
   private int book(MeantRun one, MeantRun two) {
     if (!contract.allAtOnce()) {
-      return Melds.SHORTEST_BOOK;
+      return OklahomaMelds.SHORTEST_BOOK;
     }
     int rest = size - one.span().length() - two.span().length();
-    return rest < Melds.SHORTEST_BOOK ? -1 : rest;
+    return rest < OklahomaMelds.SHORTEST_BOOK ? -1 : rest;
   }
 
   private int missing(int book, int rank, int other) {

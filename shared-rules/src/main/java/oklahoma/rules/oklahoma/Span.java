@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The places that a run covers, whatever its suit. Places are numbered as in {@link Melds}; in
- * {@link Counts} a place is a rank, and the lowest place of all, the low ace, is the ace's.
+ * The places that a run covers, whatever its suit. Places are numbered as in {@link OklahomaMelds};
+ * in {@link Counts} a place is a rank, and the lowest place of all, the low ace, is the ace's.
  *
  * @param bottom the number of the lowest place
  * @param length how many places
@@ -41,8 +41,8 @@ record Span(int bottom, int length, long ranks) {
 
   private static List<Span> all(int lowest) {
     List<Span> spans = new ArrayList<>();
-    for (int length = Melds.SHORTEST_RUN; length <= Melds.LONGEST_RUN; length++) {
-      for (int bottom = lowest; bottom + length - 1 <= Melds.HIGH_ACE; bottom++) {
+    for (int length = OklahomaMelds.SHORTEST_RUN; length <= OklahomaMelds.LONGEST_RUN; length++) {
+      for (int bottom = lowest; bottom + length - 1 <= OklahomaMelds.HIGH_ACE; bottom++) {
         spans.add(new Span(bottom, length, ranks(bottom, length)));
       }
     }

@@ -49,13 +49,13 @@ class ArrangementsTest {
   }
 
   private static void assertListed(
-      List<Arrangement> found, Set<Set<Set<Card>>> expected, List<Card> hand, Runs runs) {
+      List<GinArrangement> found, Set<Set<Set<Card>>> expected, List<Card> hand, Runs runs) {
     Set<Set<Set<Card>>> melds = new HashSet<>();
-    for (Arrangement each : found) {
+    for (GinArrangement each : found) {
       Set<Set<Card>> one = new HashSet<>();
       each.melds().forEach(meld -> one.add(Set.copyOf(meld.cards())));
       melds.add(one);
-      assertThat(each.melds()).allMatch(meld -> Melds.fault(meld, runs).isEmpty());
+      assertThat(each.melds()).allMatch(meld -> GinMelds.fault(meld, runs).isEmpty());
       Stream<Card> all =
           Stream.concat(
               each.deadwood().stream(),
@@ -84,7 +84,7 @@ class ArrangementsTest {
   void bothArrangementsOfTheSharedSeven() {
     List<Card> hand = cards("5s 6s 7s 7h 7d");
     assertThat(Arrangements.best(hand, Runs.ACE_LOW))
-        .containsExactly(new Arrangement(List.of(Meld.book(cards("7d 7h 7s"))), cards("5s 6s")));
+        .containsExactly(new GinArrangement(List.of(Meld.book(cards("7d 7h 7s"))), cards("5s 6s")));
     assertThat(Arrangements.within(hand, 14, Runs.ACE_LOW))
         .extracting(each -> each.points(Runs.ACE_LOW))
         .containsExactly(11, 14);
@@ -93,7 +93,7 @@ class ArrangementsTest {
   @Test
   void kingAceTwoIsARunRoundTheCornerAndTheAceIsDear() {
     List<Card> hand = cards("Ks As 2s Ah");
-    Arrangement best = Arrangements.best(hand, Runs.ROUND_THE_CORNER).getFirst();
+    GinArrangement best = Arrangements.best(hand, Runs.ROUND_THE_CORNER).getFirst();
     assertThat(best.melds()).containsExactly(Meld.run(cards("Ks As 2s")));
     assertThat(best.points(Runs.ROUND_THE_CORNER)).isEqualTo(15);
   }
@@ -145,6 +145,6 @@ class ArrangementsTest {
     assertThat(Deadwood.points(CardBits.PACK, Runs.ACE_LOW)).isEqualTo(340);
     assertThat(Deadwood.points(CardBits.PACK, Runs.ROUND_THE_CORNER)).isEqualTo(396);
     assertThat(Arrangements.best(List.of(), Runs.ACE_LOW))
-        .containsExactly(new Arrangement(List.of(), List.of()));
+        .containsExactly(new GinArrangement(List.of(), List.of()));
   }
 }

@@ -44,10 +44,10 @@ class DefencesTest {
     List<Meld> lying = new ArrayList<>(melds);
     for (Defence.LayOff each : best.layOffs()) {
       Meld meld = lying.get(each.meld());
-      assertThat(Melds.fits(meld, each.card(), runs)).contains(each.end());
+      assertThat(GinMelds.fits(meld, each.card(), runs)).contains(each.end());
       lying.set(each.meld(), meld.with(each.card(), each.end()));
     }
-    assertThat(best.melds()).allMatch(meld -> Melds.fault(meld, runs).isEmpty());
+    assertThat(best.melds()).allMatch(meld -> GinMelds.fault(meld, runs).isEmpty());
     Stream<Card> own = best.melds().stream().flatMap(meld -> meld.cards().stream());
     Stream<Card> laid = best.layOffs().stream().map(Defence.LayOff::card);
     assertThat(Stream.of(own, laid, best.deadwood().stream()).flatMap(cards -> cards))

@@ -85,7 +85,7 @@ public class GinBench {
   @Benchmark
   @BenchmarkMode(Mode.SampleTime)
   @OutputTimeUnit(TimeUnit.NANOSECONDS)
-  public List<Arrangement> arrangements() {
+  public List<GinArrangement> arrangements() {
     return Arrangements.best(eleven.get(next()), Runs.ACE_LOW);
   }
 

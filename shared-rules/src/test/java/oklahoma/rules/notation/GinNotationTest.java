@@ -17,10 +17,10 @@ import oklahoma.rules.card.Suit;
 import oklahoma.rules.card.Suited;
 import oklahoma.rules.fixture.RandomGinRules;
 import oklahoma.rules.gin.Gin;
+import oklahoma.rules.gin.GinMelds;
 import oklahoma.rules.gin.GinPhase;
 import oklahoma.rules.gin.GinPreset;
 import oklahoma.rules.gin.GinRules;
-import oklahoma.rules.gin.Melds;
 import oklahoma.rules.gin.Runs;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -122,12 +122,12 @@ class GinNotationTest {
       List<Card> run = new ArrayList<>(List.of(new Suited(Rank.ACE, suit)));
       EnumSet.complementOf(EnumSet.of(Rank.ACE)).forEach(rank -> run.add(new Suited(rank, suit)));
       for (int from = 0; from < run.size(); from++) {
-        for (int to = from + Melds.SHORTEST; to <= run.size(); to++) {
+        for (int to = from + GinMelds.SHORTEST; to <= run.size(); to++) {
           groups.add(run.subList(from, to));
         }
       }
     }
-    return groups.stream().map(cards -> Melds.of(cards, Runs.ACE_LOW).orElseThrow()).toList();
+    return groups.stream().map(cards -> GinMelds.of(cards, Runs.ACE_LOW).orElseThrow()).toList();
   }
 
   @ParameterizedTest

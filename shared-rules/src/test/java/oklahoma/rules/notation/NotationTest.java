@@ -22,10 +22,10 @@ import oklahoma.rules.card.Suited;
 import oklahoma.rules.fixture.RandomMoves;
 import oklahoma.rules.fixture.RandomPlay;
 import oklahoma.rules.fixture.RandomRules;
-import oklahoma.rules.oklahoma.Melds;
 import oklahoma.rules.oklahoma.Oklahoma;
+import oklahoma.rules.oklahoma.OklahomaMelds;
+import oklahoma.rules.oklahoma.OklahomaPhase;
 import oklahoma.rules.oklahoma.OklahomaRules;
-import oklahoma.rules.oklahoma.Phase;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -103,7 +103,7 @@ class NotationTest {
     int unsaid = 0;
     for (int i = 0; i < 20_000; i++) {
       Meld meld = chance.nextBoolean() ? book(chance) : run(chance);
-      if (Melds.fault(OklahomaRules.standard(8), meld).isEmpty()) {
+      if (OklahomaMelds.fault(OklahomaRules.standard(8), meld).isEmpty()) {
         switch (Notation.meld(Notation.print(meld.cards()))) {
           case Parsed.Value(Meld same) -> {
             assertThat(same).isEqualTo(meld);
@@ -298,7 +298,7 @@ class NotationTest {
 
   @Test
   void everyKindOfPhaseIsAmongThem() {
-    assertEveryLeaf(Phase.class, phases().map(phase -> withPhase(phase).phase()));
+    assertEveryLeaf(OklahomaPhase.class, phases().map(phase -> withPhase(phase).phase()));
   }
 
   @Test
@@ -313,7 +313,8 @@ class NotationTest {
             .filter(card -> !Notation.cards("34h").orElseThrow().contains(card))
             .toList();
     assertThat(deal.tableau().stock()).isEqualTo(rest);
-    assertThat(deal.phase()).isEqualTo(new Phase.ToPlay(Seat.A, Back.BACK, false, false, true));
+    assertThat(deal.phase())
+        .isEqualTo(new OklahomaPhase.ToPlay(Seat.A, Back.BACK, false, false, true));
   }
 
   @Test

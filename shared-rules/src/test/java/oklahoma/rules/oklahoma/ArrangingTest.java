@@ -26,10 +26,11 @@ class ArrangingTest {
 
   @Test
   void findsEveryRunThatTheCardsMake() {
-    for (OklahomaRules rules : Hands.allRules()) {
+    for (OklahomaRules rules : OklahomaHands.allRules()) {
       for (int seed = 0; seed < 100; seed++) {
         RandomGenerator chance = new SplittableRandom(seed);
-        List<Card> cards = Hands.dense(chance, 3 + chance.nextInt(4), chance.nextInt(4) % 3);
+        List<Card> cards =
+            OklahomaHands.dense(chance, 3 + chance.nextInt(4), chance.nextInt(4) % 3);
         Set<List<Card>> tried = new HashSet<>();
         permute(rules, new ArrayList<>(), cards, tried);
         assertThat(found(Arranging.of(rules, Meld.Kind.RUN, cards)))
@@ -141,7 +142,7 @@ class ArrangingTest {
 
   private static void permute(
       OklahomaRules rules, List<Card> order, List<Card> rest, Set<List<Card>> legal) {
-    if (rest.isEmpty() && Melds.fault(rules, Meld.run(order)).isEmpty()) {
+    if (rest.isEmpty() && OklahomaMelds.fault(rules, Meld.run(order)).isEmpty()) {
       legal.add(alike(order));
     }
     for (int i = 0; i < rest.size(); i++) {

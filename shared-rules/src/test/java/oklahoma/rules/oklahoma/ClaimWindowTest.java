@@ -59,7 +59,7 @@ class ClaimWindowTest {
   /** The host answers pass for the silent, one after the other. */
   private static Oklahoma closed(Oklahoma window) {
     Oklahoma deal = window;
-    while (deal.phase() instanceof Phase.Claiming) {
+    while (deal.phase() instanceof OklahomaPhase.Claiming) {
       Seat silent = deal.toAct().iterator().next();
       deal = after(deal, silent, deal.byDefault(silent).orElseThrow());
     }
@@ -70,7 +70,7 @@ class ClaimWindowTest {
   private static Oklahoma answered(Oklahoma window, List<Seat> order, int answers) {
     Oklahoma deal = window;
     for (Seat seat : order) {
-      if (deal.phase() instanceof Phase.Claiming) {
+      if (deal.phase() instanceof OklahomaPhase.Claiming) {
         boolean wants = wants(seat, answers);
         deal = after(deal, seat, wants ? new Move.Claim() : new Move.Pass());
       }

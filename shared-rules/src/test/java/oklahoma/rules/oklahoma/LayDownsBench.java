@@ -44,20 +44,20 @@ public class LayDownsBench {
   public void deal() {
     SplittableRandom chance = new SplittableRandom(11);
     for (int i = 0; i < HANDS; i++) {
-      small.add(Hands.withWilds(chance, 2, 11, 3));
-      large.add(Hands.withWilds(chance, 4, 25, 6));
+      small.add(OklahomaHands.withWilds(chance, 2, 11, 3));
+      large.add(OklahomaHands.withWilds(chance, 4, 25, 6));
     }
   }
 
   /** Eleven cards, three of them wild. */
   @Benchmark
-  public List<Arrangement> elevenCards() {
+  public List<OklahomaArrangement> elevenCards() {
     return LayDowns.useful(small.get(next()), contract, RULES, LISTED);
   }
 
   /** Twenty-five cards of four packs, six of them wild. */
   @Benchmark
-  public List<Arrangement> twentyFiveCards() {
+  public List<OklahomaArrangement> twentyFiveCards() {
     return LayDowns.useful(large.get(next()), contract, RULES, LISTED);
   }
 

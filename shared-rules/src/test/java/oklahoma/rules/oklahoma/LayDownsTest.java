@@ -20,19 +20,19 @@ class LayDownsTest {
   @ParameterizedTest
   @EnumSource
   void findsWhatTryingEverythingFindsInDenseHands(Contract contract) {
-    for (OklahomaRules rules : Hands.allRules()) {
+    for (OklahomaRules rules : OklahomaHands.allRules()) {
       for (int seed = 0; seed < HANDS_FOR_EACH_RULES; seed++) {
         RandomGenerator chance = new SplittableRandom(seed);
         int size =
             contract.fewestCards()
                 + (contract.books() == 2 ? chance.nextInt(2) : chance.nextInt(3));
-        assertSolved(Hands.dense(chance, size, chance.nextInt(4)), contract, rules);
+        assertSolved(OklahomaHands.dense(chance, size, chance.nextInt(4)), contract, rules);
       }
     }
   }
 
   private static void assertSolved(List<Card> hand, Contract contract, OklahomaRules rules) {
-    List<Arrangement> found = LayDowns.useful(hand, contract, rules, ALL);
+    List<OklahomaArrangement> found = LayDowns.useful(hand, contract, rules, ALL);
     String where = contract + " from " + hand + " under " + rules;
     found.forEach(each -> assertLegal(each, hand, contract, rules));
     assertThat(found.stream().map(each -> NaiveLayDowns.left(each.left())))
@@ -41,22 +41,23 @@ class LayDownsTest {
     assertThat(found)
         .as(where)
         .isSortedAccordingTo(
-            Comparator.comparingInt(Arrangement::points)
-                .thenComparing(Comparator.comparingInt(Arrangement::wildsKept).reversed()));
+            Comparator.comparingInt(OklahomaArrangement::points)
+                .thenComparing(Comparator.comparingInt(OklahomaArrangement::wildsKept).reversed()));
   }
 
   private static void assertLegal(
-      Arrangement each, List<Card> hand, Contract contract, OklahomaRules rules) {
+      OklahomaArrangement each, List<Card> hand, Contract contract, OklahomaRules rules) {
     List<Card> cards = new ArrayList<>(each.left());
     each.melds().forEach(meld -> cards.addAll(meld.cards()));
     assertThat(cards).containsExactlyInAnyOrderElementsOf(hand);
-    assertThat(each.melds()).allSatisfy(meld -> assertThat(Melds.fault(rules, meld)).isEmpty());
+    assertThat(each.melds())
+        .allSatisfy(meld -> assertThat(OklahomaMelds.fault(rules, meld)).isEmpty());
     for (Meld.Kind kind : Meld.Kind.values()) {
       assertThat(each.melds()).filteredOn(Meld::kind, kind).hasSize(contract.count(kind));
     }
     List<Meld> runs = each.melds().stream().filter(meld -> meld.kind() == Meld.Kind.RUN).toList();
     if (runs.size() == 2 && !rules.adjacentRuns()) {
-      assertThat(Melds.adjacent(runs.getFirst(), runs.getLast())).isFalse();
+      assertThat(OklahomaMelds.adjacent(runs.getFirst(), runs.getLast())).isFalse();
     }
   }
 }

@@ -16,7 +16,7 @@ import oklahoma.rules.card.Suited;
 
 /**
  * Every way to lay down a contract from a small hand, by trying everything and asking {@link
- * Melds#fault} about each meld. Slow and simple on purpose.
+ * OklahomaMelds#fault} about each meld. Slow and simple on purpose.
  */
 final class NaiveLayDowns {
   private final Contract contract;
@@ -91,7 +91,7 @@ final class NaiveLayDowns {
           made.left.stream().filter(card -> Values.wild(card) || ranked(card, rank)).toList();
       for (int cards = 1; cards < 1 << fitting.size(); cards++) {
         List<Card> book = chosen(fitting, cards);
-        if (Melds.fault(rules, Meld.book(book)).isEmpty()) {
+        if (OklahomaMelds.fault(rules, Meld.book(book)).isEmpty()) {
           more.add(new Made(minus(made.left, book), made.runs));
         }
       }
@@ -123,8 +123,8 @@ final class NaiveLayDowns {
   /** Tries in the next place the natural card and a wild. */
   private void grow(Made made, Suit suit, int next, List<Card> lying, Set<Made> more) {
     Meld run = Meld.run(lying);
-    if (lying.size() >= Melds.SHORTEST_RUN
-        && Melds.fault(rules, run).isEmpty()
+    if (lying.size() >= OklahomaMelds.SHORTEST_RUN
+        && OklahomaMelds.fault(rules, run).isEmpty()
         && mayLie(made, run)) {
       more.add(new Made(minus(made.left, lying), rules.adjacentRuns() ? List.of() : List.of(run)));
     }
@@ -143,7 +143,7 @@ final class NaiveLayDowns {
 
   private boolean mayLie(Made made, Meld run) {
     return rules.adjacentRuns()
-        || made.runs.stream().noneMatch(other -> Melds.adjacent(run, other));
+        || made.runs.stream().noneMatch(other -> OklahomaMelds.adjacent(run, other));
   }
 
   private static List<Card> minus(List<Card> cards, List<Card> used) {

@@ -45,11 +45,14 @@ class PlacesTest {
   }
 
   private static List<Meld> melds(RandomGenerator chance) {
-    List<Arrangement> some = List.of();
+    List<OklahomaArrangement> some = List.of();
     while (some.isEmpty()) {
       some =
           LayDowns.useful(
-              Hands.dense(chance, 12, 3), Contract.BOOK_AND_RUN, OklahomaRules.standard(8), 9);
+              OklahomaHands.dense(chance, 12, 3),
+              Contract.BOOK_AND_RUN,
+              OklahomaRules.standard(8),
+              9);
     }
     return some.get(chance.nextInt(some.size())).melds();
   }
@@ -58,7 +61,7 @@ class PlacesTest {
     Hand hand = new Hand(List.of(card, card), List.of());
     List<Laid> laid = melds.stream().map(meld -> new Laid(Seat.A, meld)).toList();
     Tableau tableau = new Tableau(List.of(hand, hand), List.of(card, card), List.of(card), laid);
-    Phase turn = new Phase.ToPlay(Seat.A, card, false, false, true);
+    OklahomaPhase turn = new OklahomaPhase.ToPlay(Seat.A, card, false, false, true);
     return new Oklahoma(rules, 2, Seat.B, tableau, Collections.nCopies(2, 0), 0, Laps.NONE, turn);
   }
 

@@ -24,11 +24,12 @@ class ShortfallTest {
   @ParameterizedTest
   @EnumSource(mode = Mode.EXCLUDE, names = "BOOK_AND_TWO_RUNS")
   void isHowManyCardsMustCome(Contract contract) {
-    for (OklahomaRules rules : Hands.allRules()) {
+    for (OklahomaRules rules : OklahomaHands.allRules()) {
       for (int seed = 0; seed < 6; seed++) {
         RandomGenerator chance = new SplittableRandom(seed);
         List<Card> hand =
-            Hands.dense(chance, contract.fewestCards() - chance.nextInt(3), chance.nextInt(3));
+            OklahomaHands.dense(
+                chance, contract.fewestCards() - chance.nextInt(3), chance.nextInt(3));
         int found = Shortfall.fewest(hand, hand.size(), contract, rules);
         assertThat(Math.min(found, FAR))
             .as(contract + " from " + hand + " under " + rules)
@@ -39,10 +40,10 @@ class ShortfallTest {
 
   @Test
   void isHowManyCardsMustBeExchangedWhereAllGoAtOnce() {
-    for (OklahomaRules rules : Hands.allRules()) {
+    for (OklahomaRules rules : OklahomaHands.allRules()) {
       for (int seed = 0; seed < 25; seed++) {
         RandomGenerator chance = new SplittableRandom(seed);
-        List<Card> hand = Hands.dense(chance, 11 + chance.nextInt(3), chance.nextInt(4));
+        List<Card> hand = OklahomaHands.dense(chance, 11 + chance.nextInt(3), chance.nextInt(4));
         int found = Shortfall.fewest(hand, hand.size(), Contract.BOOK_AND_TWO_RUNS, rules);
         assertThat(Math.min(found, 2))
             .as("all of " + hand + " under " + rules)
@@ -53,7 +54,7 @@ class ShortfallTest {
 
   @Test
   void namesTheCardsThatHelp() {
-    List<Card> hand = Hands.dense(new SplittableRandom(5), 7, 0);
+    List<Card> hand = OklahomaHands.dense(new SplittableRandom(5), 7, 0);
     OklahomaRules rules = OklahomaRules.standard(4);
     int now = Shortfall.fewest(hand, 8, Contract.TWO_RUNS, rules);
     assertThat(Shortfall.helping(hand, 8, Contract.TWO_RUNS, rules))

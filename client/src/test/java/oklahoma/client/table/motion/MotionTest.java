@@ -22,7 +22,7 @@ import oklahoma.rules.Viewer;
 import oklahoma.rules.card.Back;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.card.End;
-import oklahoma.rules.fixture.Played;
+import oklahoma.rules.fixture.PlayedOklahoma;
 import oklahoma.rules.fixture.RandomPlay;
 import oklahoma.rules.notation.Notation;
 import oklahoma.rules.oklahoma.Oklahoma;
@@ -192,7 +192,7 @@ class MotionTest {
   @ParameterizedTest
   @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12})
   void everyCardGoesOnceAndComesOnce(long seed) {
-    Played played = RandomPlay.deal(2 + (int) (seed % 7), seed);
+    PlayedOklahoma played = RandomPlay.deal(2 + (int) (seed % 7), seed);
     Viewer me = seed % 4 == 0 ? Onlooker.ONLOOKER : Seat.A;
     Oklahoma deal = played.start();
     for (Event event : played.events()) {
@@ -226,7 +226,7 @@ class MotionTest {
   @ParameterizedTest
   @ValueSource(longs = {21, 22, 23})
   void aCalmPlanOnlyFades(long seed) {
-    Played played = RandomPlay.deal(4, seed);
+    PlayedOklahoma played = RandomPlay.deal(4, seed);
     Oklahoma deal = played.start();
     for (Event event : played.events()) {
       Oklahoma next = (Oklahoma) deal.after(event);

@@ -20,7 +20,7 @@ import oklahoma.rules.card.Suited;
  * numbered by rank: 2 to 13 for two to king, 14 for the ace, and 1 for an ace below the two, where
  * the rules allow it.
  */
-public final class Melds {
+public final class OklahomaMelds {
   /** The fewest cards in a book (O-3). */
   public static final int SHORTEST_BOOK = 3;
 
@@ -34,7 +34,7 @@ public final class Melds {
   static final int HIGH_ACE = 14;
   private static final int TWO = 2;
 
-  private Melds() {}
+  private OklahomaMelds() {}
 
   /** What is wrong with a new meld; empty if it is legal (O-3 to O-5). */
   public static Optional<Refusal> fault(OklahomaRules rules, Meld meld) {

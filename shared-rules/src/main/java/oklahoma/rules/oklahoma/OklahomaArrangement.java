@@ -10,9 +10,9 @@ import oklahoma.rules.card.Meld;
  * @param melds the contract's melds, books first; legal as they lie
  * @param left the cards that stay in the hand, in the pinned order
  */
-public record Arrangement(List<Meld> melds, List<Card> left) {
+public record OklahomaArrangement(List<Meld> melds, List<Card> left) {
 
-  public Arrangement {
+  public OklahomaArrangement {
     melds = List.copyOf(melds);
     left = List.copyOf(left);
   }

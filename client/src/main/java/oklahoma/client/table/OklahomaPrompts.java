@@ -12,11 +12,11 @@ import oklahoma.rules.Viewer;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.gin.Gin;
 import oklahoma.rules.oklahoma.Oklahoma;
-import oklahoma.rules.oklahoma.Phase;
+import oklahoma.rules.oklahoma.OklahomaPhase;
 
 /** Reads from a deal what it waits for. */
-final class Prompts {
-  private Prompts() {}
+final class OklahomaPrompts {
+  private OklahomaPrompts() {}
 
   static Prompt of(Sight sight, Optional<Deadline> until, boolean matchOver) {
     return switch (sight.game()) {
@@ -28,15 +28,17 @@ final class Prompts {
   private static Prompt oklahoma(
       Oklahoma deal, Viewer me, Optional<Deadline> until, boolean matchOver) {
     return switch (deal.phase()) {
-      case Phase.ToDraw turn when turn.seat() == me -> turn(deal, turn.seat(), until, matchOver);
-      case Phase.ToDraw turn -> new Prompt.Watch(turn.seat(), false, until);
-      case Phase.ToPlay turn when turn.seat() == me -> new Prompt.Play(until);
-      case Phase.ToPlay turn -> new Prompt.Watch(turn.seat(), true, until);
-      case Phase.Claiming window -> window(deal, window, me, until);
-      case Phase.Penalty penalty -> new Prompt.Watch(penalty.claimer(), true, Optional.empty());
-      case Phase.Renewing renewing -> new Prompt.Shuffling();
-      case Phase.Ending ending -> new Prompt.DealOver(ending.out(), matchOver);
-      case Phase.Over over -> new Prompt.DealOver(over.out(), matchOver);
+      case OklahomaPhase.ToDraw turn when turn.seat() == me ->
+          turn(deal, turn.seat(), until, matchOver);
+      case OklahomaPhase.ToDraw turn -> new Prompt.Watch(turn.seat(), false, until);
+      case OklahomaPhase.ToPlay turn when turn.seat() == me -> new Prompt.Play(until);
+      case OklahomaPhase.ToPlay turn -> new Prompt.Watch(turn.seat(), true, until);
+      case OklahomaPhase.Claiming window -> window(deal, window, me, until);
+      case OklahomaPhase.Penalty penalty ->
+          new Prompt.Watch(penalty.claimer(), true, Optional.empty());
+      case OklahomaPhase.Renewing renewing -> new Prompt.Shuffling();
+      case OklahomaPhase.Ending ending -> new Prompt.DealOver(ending.out(), matchOver);
+      case OklahomaPhase.Over over -> new Prompt.DealOver(over.out(), matchOver);
     };
   }
 
@@ -57,7 +59,7 @@ final class Prompts {
   }
 
   private static Prompt window(
-      Oklahoma deal, Phase.Claiming window, Viewer me, Optional<Deadline> until) {
+      Oklahoma deal, OklahomaPhase.Claiming window, Viewer me, Optional<Deadline> until) {
     Card card = deal.tableau().pile().getFirst();
     if (!(me instanceof Seat seat) || !window.eligible().contains(seat)) {
       Optional<Refusal> why =

@@ -10,14 +10,14 @@ import java.util.Set;
 import oklahoma.rules.Seat;
 import oklahoma.rules.card.Back;
 import oklahoma.rules.card.Face;
-import oklahoma.rules.oklahoma.Phase;
+import oklahoma.rules.oklahoma.OklahomaPhase;
 
 /**
  * What may happen next, in one line: {@code B to draw}, {@code B to play drew 4c}, {@code window on
  * A: B, C claims, D passes}, {@code C owed 1, B to draw}, {@code renewing: B to draw}, {@code over
  * A out}.
  */
-final class PhaseText {
+final class OklahomaPhaseText {
   private static final String TO = "to";
   private static final String DRAW = "draw";
   private static final String PLAY = "play";
@@ -38,34 +38,35 @@ final class PhaseText {
   private static final String BLOCKED = "blocked";
   private static final int MOST_OWED = 2;
 
-  private PhaseText() {}
+  private OklahomaPhaseText() {}
 
-  static String print(Phase phase, int seats) {
+  static String print(OklahomaPhase phase, int seats) {
     return switch (phase) {
-      case Phase.NeedsStock needs -> needing(needs, seats);
-      case Phase.ToPlay turn -> playing(turn);
-      case Phase.Claiming window -> window(window, seats);
-      case Phase.Renewing(Phase.NeedsStock resume) -> RENEWING + ": " + needing(resume, seats);
-      case Phase.Ending(Optional<Seat> out) -> ENDING + " " + out(out);
-      case Phase.Over(Optional<Seat> out) -> OVER + " " + out(out);
+      case OklahomaPhase.NeedsStock needs -> needing(needs, seats);
+      case OklahomaPhase.ToPlay turn -> playing(turn);
+      case OklahomaPhase.Claiming window -> window(window, seats);
+      case OklahomaPhase.Renewing(OklahomaPhase.NeedsStock resume) ->
+          RENEWING + ": " + needing(resume, seats);
+      case OklahomaPhase.Ending(Optional<Seat> out) -> ENDING + " " + out(out);
+      case OklahomaPhase.Over(Optional<Seat> out) -> OVER + " " + out(out);
     };
   }
 
-  static Phase phase(Line line, int seats) {
-    Phase phase =
+  static OklahomaPhase phase(Line line, int seats) {
+    OklahomaPhase phase =
         switch (line.look()) {
           case WINDOW -> window(line, seats);
           case RENEWING -> {
             line.expect(RENEWING, ":");
-            yield new Phase.Renewing(needing(line, line.seat(seats), seats));
+            yield new OklahomaPhase.Renewing(needing(line, line.seat(seats), seats));
           }
           case ENDING -> {
             line.expect(ENDING);
-            yield new Phase.Ending(out(line, seats));
+            yield new OklahomaPhase.Ending(out(line, seats));
           }
           case OVER -> {
             line.expect(OVER);
-            yield new Phase.Over(out(line, seats));
+            yield new OklahomaPhase.Over(out(line, seats));
           }
           default -> turn(line, line.seat(seats), seats);
         };
@@ -73,10 +74,10 @@ final class PhaseText {
     return phase;
   }
 
-  private static String needing(Phase.NeedsStock phase, int seats) {
+  private static String needing(OklahomaPhase.NeedsStock phase, int seats) {
     return switch (phase) {
-      case Phase.ToDraw turn -> toDraw(turn, seats);
-      case Phase.Penalty penalty ->
+      case OklahomaPhase.ToDraw turn -> toDraw(turn, seats);
+      case OklahomaPhase.Penalty penalty ->
           penalty.claimer()
               + " "
               + OWED
@@ -88,11 +89,11 @@ final class PhaseText {
   }
 
   /** The turn that a penalty holds up, without its claimer. */
-  private static Phase.ToDraw after(Phase.Penalty penalty) {
-    return new Phase.ToDraw(penalty.next(), penalty.discarder(), Optional.empty());
+  private static OklahomaPhase.ToDraw after(OklahomaPhase.Penalty penalty) {
+    return new OklahomaPhase.ToDraw(penalty.next(), penalty.discarder(), Optional.empty());
   }
 
-  private static String toDraw(Phase.ToDraw turn, int seats) {
+  private static String toDraw(OklahomaPhase.ToDraw turn, int seats) {
     String text = turn.seat() + " " + TO + " " + DRAW;
     if (turn.discarder().isEmpty()) {
       text += " " + FIRST;
@@ -102,7 +103,7 @@ final class PhaseText {
     return text + turn.claimer().map(claimer -> ", " + claimer + " " + CLAIMED).orElse("");
   }
 
-  private static Phase turn(Line line, Seat seat, int seats) {
+  private static OklahomaPhase turn(Line line, Seat seat, int seats) {
     if (line.look().equals(OWED)) {
       return needing(line, seat, seats);
     }
@@ -110,20 +111,20 @@ final class PhaseText {
     return line.takes(PLAY) ? playing(line, seat) : drawing(line, seat, seats);
   }
 
-  private static Phase.NeedsStock needing(Line line, Seat seat, int seats) {
+  private static OklahomaPhase.NeedsStock needing(Line line, Seat seat, int seats) {
     if (line.takes(OWED)) {
       int owed = line.number(1, MOST_OWED);
       line.expect(",");
       Seat next = line.seat(seats);
       line.expect(TO);
-      Phase.ToDraw turn = drawing(line, next, seats);
-      return new Phase.Penalty(seat, owed, turn.discarder(), next);
+      OklahomaPhase.ToDraw turn = drawing(line, next, seats);
+      return new OklahomaPhase.Penalty(seat, owed, turn.discarder(), next);
     }
     line.expect(TO);
     return drawing(line, seat, seats);
   }
 
-  private static Phase.ToDraw drawing(Line line, Seat seat, int seats) {
+  private static OklahomaPhase.ToDraw drawing(Line line, Seat seat, int seats) {
     line.expect(DRAW);
     Optional<Seat> discarder = Optional.of(before(seat, seats));
     if (line.takes(FIRST)) {
@@ -136,10 +137,10 @@ final class PhaseText {
       claimer = Optional.of(line.seat(seats));
       line.expect(CLAIMED);
     }
-    return new Phase.ToDraw(seat, discarder, claimer);
+    return new OklahomaPhase.ToDraw(seat, discarder, claimer);
   }
 
-  private static String playing(Phase.ToPlay turn) {
+  private static String playing(OklahomaPhase.ToPlay turn) {
     String drawn = CardText.print(List.of(turn.drawn()));
     return turn.seat()
         + " "
@@ -154,15 +155,15 @@ final class PhaseText {
         + (turn.untouched() ? "" : " " + MOVED);
   }
 
-  private static Phase playing(Line line, Seat seat) {
+  private static OklahomaPhase playing(Line line, Seat seat) {
     boolean taken = line.takes(TOOK);
     boolean drawn = taken || line.takes(DREW);
     Face face = drawn ? CardText.face(line) : Back.BACK;
     boolean laidDown = line.takes(LAID_DOWN);
-    return new Phase.ToPlay(seat, face, taken, laidDown, !line.takes(MOVED));
+    return new OklahomaPhase.ToPlay(seat, face, taken, laidDown, !line.takes(MOVED));
   }
 
-  private static String window(Phase.Claiming window, int seats) {
+  private static String window(OklahomaPhase.Claiming window, int seats) {
     List<String> answers = new ArrayList<>();
     for (Seat seat : Seat.first(seats)) {
       if (window.eligible().contains(seat)) {
@@ -174,7 +175,7 @@ final class PhaseText {
     return on + ": " + String.join(", ", answers);
   }
 
-  private static Phase window(Line line, int seats) {
+  private static OklahomaPhase window(Line line, int seats) {
     line.expect(WINDOW, ON);
     boolean first = line.takes(FIRST);
     Seat discarder = line.seat(seats);
@@ -190,7 +191,7 @@ final class PhaseText {
         wants.put(seat, false);
       }
     } while (line.takes(","));
-    return new Phase.Claiming(discarder, first, eligible, wants);
+    return new OklahomaPhase.Claiming(discarder, first, eligible, wants);
   }
 
   private static String out(Optional<Seat> out) {

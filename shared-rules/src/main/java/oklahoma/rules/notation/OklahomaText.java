@@ -7,17 +7,17 @@ import oklahoma.rules.Seat;
 import oklahoma.rules.card.Tableau;
 import oklahoma.rules.oklahoma.Contract;
 import oklahoma.rules.oklahoma.Laps;
-import oklahoma.rules.oklahoma.Melds;
 import oklahoma.rules.oklahoma.Oklahoma;
 import oklahoma.rules.oklahoma.OklahomaDraft;
+import oklahoma.rules.oklahoma.OklahomaMelds;
+import oklahoma.rules.oklahoma.OklahomaPhase;
 import oklahoma.rules.oklahoma.OklahomaRules;
-import oklahoma.rules.oklahoma.Phase;
 
 /**
  * A deal as a table. The first line holds the rules and the deal's own numbers, then a line for
  * each hand, meld and pile; the last says what may happen next.
  */
-final class DealText {
+final class OklahomaText {
   private static final String HAND = "hand";
   private static final String DEALER = "dealer";
   private static final String RENEWED = "renewed";
@@ -27,8 +27,8 @@ final class DealText {
 
   private final Page page;
 
-  private DealText(String text) {
-    page = new Page(text, RulesText.OKLAHOMA);
+  private OklahomaText(String text) {
+    page = new Page(text, OklahomaRulesText.OKLAHOMA);
   }
 
   static String print(Oklahoma deal) {
@@ -42,17 +42,17 @@ final class DealText {
       text.add(LAPS + " " + deal.laps().putBack() + " " + deal.laps().fromPile());
     }
     text.addAll(TableauText.print(deal.tableau()));
-    text.add(PhaseText.print(deal.phase(), seats));
+    text.add(OklahomaPhaseText.print(deal.phase(), seats));
     return String.join("\n", text) + "\n";
   }
 
   static Oklahoma deal(String text) {
-    return new DealText(text).read();
+    return new OklahomaText(text).read();
   }
 
   private static String header(Oklahoma deal) {
     String header =
-        RulesText.print(deal.rules())
+        OklahomaRulesText.print(deal.rules())
             + " "
             + HAND
             + " "
@@ -66,10 +66,10 @@ final class DealText {
 
   private Oklahoma read() {
     Line first = page.next();
-    first.expect(RulesText.OKLAHOMA);
+    first.expect(OklahomaRulesText.OKLAHOMA);
     boolean said = !first.ended() && Character.isDigit(first.peek());
-    int seats = said ? RulesText.seats(first) : page.handLines();
-    OklahomaDraft draft = RulesText.draft(seats, first);
+    int seats = said ? OklahomaRulesText.seats(first) : page.handLines();
+    OklahomaDraft draft = OklahomaRulesText.draft(seats, first);
     int hand = 1;
     Seat dealer = Seat.of(seats - 1);
     int renewals = 0;
@@ -80,15 +80,15 @@ final class DealText {
         dealer = first.seat(seats);
       } else if (first.takes(RENEWED)) {
         renewals = first.number(0, MOST_COUNTED);
-      } else if (!RulesText.parameter(draft, first)) {
+      } else if (!OklahomaRulesText.parameter(draft, first)) {
         throw first.fault(Misreading.NOT_A_WORD);
       }
     }
-    OklahomaRules rules = RulesText.checked(draft, first);
+    OklahomaRules rules = OklahomaRulesText.checked(draft, first);
     List<Integer> claims = claims(seats);
     Laps laps = laps();
     Tableau tableau = tableau(rules, first);
-    Phase phase = PhaseText.phase(page.next(), seats);
+    OklahomaPhase phase = OklahomaPhaseText.phase(page.next(), seats);
     page.end();
     return new Oklahoma(rules, hand, dealer, tableau, claims, renewals, laps, phase);
   }
@@ -119,6 +119,10 @@ final class DealText {
     // O-5: wilds laid off later are unlimited.
     OklahomaRules later = rules.draft().naturals(OklahomaRules.Naturals.ONE).rules();
     return TableauText.tableau(
-        page, first, rules.seats(), rules.pack(), meld -> Melds.fault(later, meld).isEmpty());
+        page,
+        first,
+        rules.seats(),
+        rules.pack(),
+        meld -> OklahomaMelds.fault(later, meld).isEmpty());
   }
 }

@@ -16,8 +16,8 @@ import oklahoma.rules.card.Hand;
 import oklahoma.rules.card.Meld;
 
 /** The events that a legal move brings, up to the point where somebody must act again. */
-final class Consequences {
-  private Consequences() {}
+final class OklahomaConsequences {
+  private OklahomaConsequences() {}
 
   /** The events of a legal move. */
   static List<Event> of(Oklahoma deal, Seat seat, Move move) {
@@ -34,7 +34,7 @@ final class Consequences {
     Oklahoma full = deal.next(renewed);
     List<Event> events = new ArrayList<>(List.of(renewed));
     events.addAll(
-        full.phase() instanceof Phase.ToDraw turn
+        full.phase() instanceof OklahomaPhase.ToDraw turn
             ? settled(full, draw(full, turn.seat()))
             : settling(full));
     return new Ruling.Allowed(events);
@@ -58,14 +58,14 @@ final class Consequences {
     if (!deal.tableau().stock().isEmpty()) {
       return new Event.Drew(seat, deal.tableau().stock().getFirst());
     }
-    return deal.maySupply((Phase.ToDraw) deal.phase())
+    return deal.maySupply((OklahomaPhase.ToDraw) deal.phase())
         ? new Event.StockRanOut(seat)
         : ended(deal, Optional.empty()); // O-24
   }
 
   private static Event layOff(Oklahoma deal, Seat seat, Move.LayOff off) {
     Meld meld = deal.tableau().melds().get(off.meld()).meld();
-    boolean high = Melds.fits(deal.rules(), meld, off.card()).contains(End.HIGH);
+    boolean high = OklahomaMelds.fits(deal.rules(), meld, off.card()).contains(End.HIGH);
     Optional<End> said = meld.kind() == Meld.Kind.RUN ? off.end() : Optional.empty();
     End end = said.orElse(high ? End.HIGH : End.LOW); // O-17
     return new Event.LaidOff(seat, off.card(), off.meld(), end);
@@ -73,7 +73,7 @@ final class Consequences {
 
   private static Event displace(Oklahoma deal, Seat seat, Move.Displace wild) {
     Meld run = deal.tableau().melds().get(wild.meld()).meld();
-    int place = Melds.displaces(run, wild.card()).orElseThrow();
+    int place = OklahomaMelds.displaces(run, wild.card()).orElseThrow();
     Optional<End> to =
         switch (deal.rules().displaced()) {
           case HIGH_END -> Optional.of(End.HIGH);
@@ -92,15 +92,15 @@ final class Consequences {
   /** What follows by itself: the end, a window's outcome, penalty cards, a blocked deal. */
   private static List<Event> settling(Oklahoma deal) {
     return switch (deal.phase()) {
-      case Phase.Ending(Optional<Seat> out) -> List.of(ended(deal, out));
-      case Phase.Claiming window ->
+      case OklahomaPhase.Ending(Optional<Seat> out) -> List.of(ended(deal, out));
+      case OklahomaPhase.Claiming window ->
           ClaimWindow.outcome(deal, window).map(event -> settled(deal, event)).orElse(List.of());
-      case Phase.Penalty penalty -> settled(deal, penaltyCard(deal, penalty.claimer()));
-      case Phase.ToDraw turn ->
+      case OklahomaPhase.Penalty penalty -> settled(deal, penaltyCard(deal, penalty.claimer()));
+      case OklahomaPhase.ToDraw turn ->
           blocked(deal, turn) ? List.of(ended(deal, Optional.empty())) : List.of();
-      case Phase.ToPlay turn -> List.of();
-      case Phase.Renewing renewing -> List.of();
-      case Phase.Over over -> List.of();
+      case OklahomaPhase.ToPlay turn -> List.of();
+      case OklahomaPhase.Renewing renewing -> List.of();
+      case OklahomaPhase.Over over -> List.of();
     };
   }
 
@@ -111,8 +111,8 @@ final class Consequences {
   }
 
   /** O-22: the player to draw can have no card at all. */
-  private static boolean blocked(Oklahoma deal, Phase.ToDraw turn) {
-    return !deal.maySupply(turn) && !Judge.mayTake(deal);
+  private static boolean blocked(Oklahoma deal, OklahomaPhase.ToDraw turn) {
+    return !deal.maySupply(turn) && !OklahomaJudge.mayTake(deal);
   }
 
   private static Event ended(Oklahoma deal, Optional<Seat> out) {

@@ -11,8 +11,8 @@ import oklahoma.rules.card.Hand;
 import oklahoma.rules.card.Meld;
 
 /** The events that a legal move brings, up to the point where somebody must act again. */
-final class Consequences {
-  private Consequences() {}
+final class GinConsequences {
+  private GinConsequences() {}
 
   /** The events of a legal move. */
   static List<Event> of(Gin deal, Seat seat, Move move) {

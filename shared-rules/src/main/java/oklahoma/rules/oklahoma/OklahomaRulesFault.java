@@ -1,7 +1,7 @@
 package oklahoma.rules.oklahoma;
 
 /** Why a set of rules is refused. */
-public enum RulesFault {
+public enum OklahomaRulesFault {
   /** Seats outside 2 to 8. */
   SEATS(2, 8),
   /** Jokers in each pack outside 0 to 4. */
@@ -22,7 +22,7 @@ public enum RulesFault {
   private final int least;
   private final int most;
 
-  RulesFault(int least, int most) {
+  OklahomaRulesFault(int least, int most) {
     this.least = least;
     this.most = most;
   }

@@ -9,11 +9,11 @@ import java.util.function.Function;
 import java.util.regex.Pattern;
 import oklahoma.rules.oklahoma.OklahomaDraft;
 import oklahoma.rules.oklahoma.OklahomaRules;
-import oklahoma.rules.oklahoma.RulesFault;
-import oklahoma.rules.oklahoma.RulesRefused;
+import oklahoma.rules.oklahoma.OklahomaRulesFault;
+import oklahoma.rules.oklahoma.OklahomaRulesRefused;
 
 /** Rules in one line: the seats, and every parameter whose value is not the standard one. */
-final class RulesText {
+final class OklahomaRulesText {
   static final String OKLAHOMA = "oklahoma";
   static final String SEATS = "seats";
 
@@ -86,7 +86,7 @@ final class RulesText {
               rules -> Line.worded(rules.nextDealer()),
               (draft, line) -> draft.nextDealer(line.choice(OklahomaRules.NextDealer.class))));
 
-  private RulesText() {}
+  private OklahomaRulesText() {}
 
   static String print(OklahomaRules rules) {
     OklahomaRules standard = OklahomaRules.standard(rules.seats());
@@ -136,9 +136,10 @@ final class RulesText {
   }
 
   static OklahomaDraft draft(int seats, Line line) {
-    boolean possible = RulesFault.SEATS.least() <= seats && seats <= RulesFault.SEATS.most();
+    boolean possible =
+        OklahomaRulesFault.SEATS.least() <= seats && seats <= OklahomaRulesFault.SEATS.most();
     if (!possible) {
-      throw line.fault(Misreading.RULES_REFUSED, RulesFault.SEATS.name());
+      throw line.fault(Misreading.RULES_REFUSED, OklahomaRulesFault.SEATS.name());
     }
     return OklahomaRules.standard(seats).draft();
   }
@@ -158,7 +159,7 @@ final class RulesText {
   static OklahomaRules checked(OklahomaDraft draft, Line line) {
     try {
       return draft.rules();
-    } catch (RulesRefused refused) {
+    } catch (OklahomaRulesRefused refused) {
       throw line.fault(Misreading.RULES_REFUSED, refused.fault().name());
     }
   }

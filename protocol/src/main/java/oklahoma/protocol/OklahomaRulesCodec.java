@@ -3,10 +3,10 @@ package oklahoma.protocol;
 import java.util.OptionalInt;
 import oklahoma.protocol.wire.Wire;
 import oklahoma.rules.oklahoma.OklahomaRules;
-import oklahoma.rules.oklahoma.RulesRefused;
+import oklahoma.rules.oklahoma.OklahomaRulesRefused;
 
 /** The parameters of Oklahoma. */
-final class RulesCodec {
+final class OklahomaRulesCodec {
   private static final Wording<OklahomaRules.Naturals, Wire.OklahomaRules.Naturals> NATURALS =
       new Wording<>(OklahomaRules.Naturals.class, Wire.OklahomaRules.Naturals.class, "NATURALS_");
   private static final Wording<OklahomaRules.DisplacedWild, Wire.OklahomaRules.DisplacedWild>
@@ -21,7 +21,7 @@ final class RulesCodec {
       new Wording<>(
           OklahomaRules.NextDealer.class, Wire.OklahomaRules.NextDealer.class, "NEXT_DEALER_");
 
-  private RulesCodec() {}
+  private OklahomaRulesCodec() {}
 
   static Wire.OklahomaRules wire(OklahomaRules rules) {
     Wire.OklahomaRules.Builder wire =
@@ -64,7 +64,7 @@ final class RulesCodec {
           optional(rules.hasTurnSeconds(), rules.getTurnSeconds()),
           TIES.read(rules.getTie()),
           DEALERS.read(rules.getNextDealer()));
-    } catch (RulesRefused refused) {
+    } catch (OklahomaRulesRefused refused) {
       throw new BadMessage(BadMessage.Fault.IMPOSSIBLE, refused);
     }
   }

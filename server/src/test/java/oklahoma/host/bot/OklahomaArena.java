@@ -17,12 +17,12 @@ import oklahoma.rules.Seen;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.oklahoma.Oklahoma;
 import oklahoma.rules.oklahoma.OklahomaMatch;
+import oklahoma.rules.oklahoma.OklahomaPhase;
 import oklahoma.rules.oklahoma.OklahomaRules;
-import oklahoma.rules.oklahoma.Phase;
 import oklahoma.rules.oklahoma.Values;
 
 /** Plays bots against each other with nothing but the rules: no host, no clock. */
-final class Arena {
+final class OklahomaArena {
   private final List<Bot> bots;
   private final RandomGenerator chance;
 
@@ -32,7 +32,7 @@ final class Arena {
    * @param bots one for each seat
    * @param seed decides every shuffle and every bot's dice
    */
-  Arena(List<Bot> bots, long seed) {
+  OklahomaArena(List<Bot> bots, long seed) {
     this.bots = List.copyOf(bots);
     this.chance = new SplittableRandom(seed);
   }
@@ -120,6 +120,6 @@ final class Arena {
     int down = (int) Seat.first(points.size()).stream().filter(over::down).count();
     int claims = over.claims().stream().mapToInt(Integer::intValue).sum();
     return new Outcome(
-        over.hand(), points, ((Phase.Over) over.phase()).out(), discards, down, claims);
+        over.hand(), points, ((OklahomaPhase.Over) over.phase()).out(), discards, down, claims);
   }
 }

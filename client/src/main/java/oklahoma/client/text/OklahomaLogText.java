@@ -8,13 +8,13 @@ import oklahoma.rules.Seat;
 import oklahoma.rules.Viewer;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Meld;
-import oklahoma.rules.oklahoma.Melds;
 import oklahoma.rules.oklahoma.Oklahoma;
-import oklahoma.rules.oklahoma.Phase;
+import oklahoma.rules.oklahoma.OklahomaMelds;
+import oklahoma.rules.oklahoma.OklahomaPhase;
 import oklahoma.rules.oklahoma.Values;
 
 /** Tells in a sentence what has happened in Oklahoma, to the player who reads it. */
-public final class LogText {
+public final class OklahomaLogText {
   private final Texts texts;
   private final Function<Seat, String> names;
   private final Viewer me;
@@ -23,7 +23,7 @@ public final class LogText {
    * @param names what the players are called
    * @param me who reads it
    */
-  public LogText(Texts texts, Function<Seat, String> names, Viewer me) {
+  public OklahomaLogText(Texts texts, Function<Seat, String> names, Viewer me) {
     this.texts = texts;
     this.names = names;
     this.me = me;
@@ -70,7 +70,7 @@ public final class LogText {
   public String meld(Meld meld) {
     int wilds = (int) meld.cards().stream().filter(Values::wild).count();
     return switch (meld.kind()) {
-      case BOOK -> texts.say("log.meld.book", texts.plural(Melds.rankOf(meld)), wilds);
+      case BOOK -> texts.say("log.meld.book", texts.plural(OklahomaMelds.rankOf(meld)), wilds);
       case RUN -> texts.say("log.meld.run", bottom(meld), top(meld), suit(meld), wilds);
     };
   }
@@ -93,13 +93,13 @@ public final class LogText {
   /** O-14: right after the card, the claimer is still named as such. */
   private static boolean penalty(Seat seat, Oklahoma deal) {
     return switch (deal.phase()) {
-      case Phase.ToDraw turn -> turn.claimer().equals(Optional.of(seat));
-      case Phase.Penalty penalty -> penalty.claimer() == seat;
-      case Phase.ToPlay turn -> turn.seat() != seat;
-      case Phase.Claiming window -> false;
-      case Phase.Renewing renewing -> false;
-      case Phase.Ending ending -> false;
-      case Phase.Over over -> false;
+      case OklahomaPhase.ToDraw turn -> turn.claimer().equals(Optional.of(seat));
+      case OklahomaPhase.Penalty penalty -> penalty.claimer() == seat;
+      case OklahomaPhase.ToPlay turn -> turn.seat() != seat;
+      case OklahomaPhase.Claiming window -> false;
+      case OklahomaPhase.Renewing renewing -> false;
+      case OklahomaPhase.Ending ending -> false;
+      case OklahomaPhase.Over over -> false;
     };
   }
 
@@ -116,7 +116,7 @@ public final class LogText {
     }
     Seat taker = settled.taker().get();
     boolean draw =
-        deal.phase() instanceof Phase.ToPlay turn && turn.seat() == taker && turn.taken();
+        deal.phase() instanceof OklahomaPhase.ToPlay turn && turn.seat() == taker && turn.taken();
     return acted(draw ? "took" : "claimed", taker, settled.card());
   }
 
@@ -133,7 +133,7 @@ public final class LogText {
   private String onto(Oklahoma deal, int index) {
     Meld meld = deal.tableau().melds().get(index).meld();
     return switch (meld.kind()) {
-      case BOOK -> texts.say("log.onto.book", texts.plural(Melds.rankOf(meld)));
+      case BOOK -> texts.say("log.onto.book", texts.plural(OklahomaMelds.rankOf(meld)));
       case RUN -> texts.say("log.onto.run", bottom(meld), top(meld), suit(meld));
     };
   }
@@ -143,14 +143,14 @@ public final class LogText {
   }
 
   private static Object bottom(Meld run) {
-    return Melds.standsFor(run, 0).rank();
+    return OklahomaMelds.standsFor(run, 0).rank();
   }
 
   private static Object top(Meld run) {
-    return Melds.standsFor(run, run.size() - 1).rank();
+    return OklahomaMelds.standsFor(run, run.size() - 1).rank();
   }
 
   private String suit(Meld run) {
-    return texts.say("cards.suit." + Melds.suitOf(run).name());
+    return texts.say("cards.suit." + OklahomaMelds.suitOf(run).name());
   }
 }

@@ -1,18 +1,18 @@
 package oklahoma.rules.oklahoma;
 
 /** A set of rules that cannot be played, with the reason. */
-public final class RulesRefused extends IllegalArgumentException {
+public final class OklahomaRulesRefused extends IllegalArgumentException {
   private static final long serialVersionUID = 1L;
 
-  private final RulesFault fault;
+  private final OklahomaRulesFault fault;
 
-  RulesRefused(RulesFault fault) {
+  OklahomaRulesRefused(OklahomaRulesFault fault) {
     super(fault.name());
     this.fault = fault;
   }
 
   /** What is wrong with them. */
-  public RulesFault fault() {
+  public OklahomaRulesFault fault() {
     return fault;
   }
 }

@@ -15,7 +15,7 @@ import oklahoma.rules.Ruling;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Viewer;
 import oklahoma.rules.card.Back;
-import oklahoma.rules.fixture.Played;
+import oklahoma.rules.fixture.PlayedOklahoma;
 import oklahoma.rules.fixture.RandomPlay;
 import oklahoma.rules.notation.Meant;
 import oklahoma.rules.notation.Notation;
@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-class LogTextTest {
+class OklahomaLogTextTest {
   private static final List<String> NAMES =
       List.of("North", "East", "South", "West", "Gauss", "Euler", "Noether", "Abel");
   private static final String TABLE =
@@ -44,8 +44,8 @@ class LogTextTest {
     return Language.all();
   }
 
-  private static LogText text(Language language, Viewer me) {
-    return new LogText(new Texts(language), seat -> NAMES.get(seat.ordinal()), me);
+  private static OklahomaLogText text(Language language, Viewer me) {
+    return new OklahomaLogText(new Texts(language), seat -> NAMES.get(seat.ordinal()), me);
   }
 
   /** What is said of everything that these moves bring. */
@@ -128,7 +128,7 @@ class LogTextTest {
   void whateverHappensIsSaid(Language language) {
     Set<Class<?>> kinds = new HashSet<>();
     for (long seed = 1; seed <= 40; seed++) {
-      Played played = RandomPlay.deal(2 + (int) (seed % 7), seed);
+      PlayedOklahoma played = RandomPlay.deal(2 + (int) (seed % 7), seed);
       Viewer me = seed % 2 == 0 ? Seat.B : Onlooker.ONLOOKER;
       Oklahoma deal = played.start();
       for (Event event : played.events()) {

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Which melds are legal, what they take, and the words for what does not fit. */
-class MeldsTest {
+class GinMeldsTest {
 
   @ParameterizedTest
   @CsvSource({
@@ -38,7 +38,7 @@ class MeldsTest {
     "RUN, Ks As 2s, RUN_BEYOND_ACE, "
   })
   void faults(Meld.Kind kind, String cards, Reason reason, String named) {
-    Optional<Refusal> fault = Melds.fault(new Meld(kind, cards(cards)), Runs.ACE_LOW);
+    Optional<Refusal> fault = GinMelds.fault(new Meld(kind, cards(cards)), Runs.ACE_LOW);
     assertThat(fault.map(Refusal::reason)).isEqualTo(Optional.ofNullable(reason));
     assertThat(fault.map(Refusal::cards).orElse(List.of()))
         .isEqualTo(named == null ? List.of() : cards(named));
@@ -47,36 +47,37 @@ class MeldsTest {
   @Test
   void roundTheCorner() {
     Runs corner = Runs.ROUND_THE_CORNER;
-    assertThat(Melds.of(cards("2s Ks As"), corner)).contains(Meld.run(cards("Ks As 2s")));
-    assertThat(Melds.of(cards("2s Ks As"), Runs.ACE_LOW)).isEmpty();
-    assertThat(Melds.fault(Meld.run(cards("Qs Ks 2s")), corner).orElseThrow())
+    assertThat(GinMelds.of(cards("2s Ks As"), corner)).contains(Meld.run(cards("Ks As 2s")));
+    assertThat(GinMelds.of(cards("2s Ks As"), Runs.ACE_LOW)).isEmpty();
+    assertThat(GinMelds.fault(Meld.run(cards("Qs Ks 2s")), corner).orElseThrow())
         .isEqualTo(Refusal.of(Reason.RUN_GAP, cards("3s 2s Qs")));
   }
 
   @Test
   void cardsMakeASetOrARunOrNothing() {
-    assertThat(Melds.of(cards("5s 5c 5h"), Runs.ACE_LOW)).contains(Meld.book(cards("5c 5h 5s")));
-    assertThat(Melds.of(cards("7s 5s 6s"), Runs.ACE_LOW)).contains(Meld.run(cards("5s 6s 7s")));
-    assertThat(Melds.of(cards("7s 5s 6h"), Runs.ACE_LOW)).isEmpty();
-    assertThat(Melds.of(List.of(), Runs.ACE_LOW)).isEmpty();
-    assertThat(Melds.fault(Meld.book(List.of(Joker.JOKER, Joker.JOKER, Joker.JOKER)), Runs.ACE_LOW))
+    assertThat(GinMelds.of(cards("5s 5c 5h"), Runs.ACE_LOW)).contains(Meld.book(cards("5c 5h 5s")));
+    assertThat(GinMelds.of(cards("7s 5s 6s"), Runs.ACE_LOW)).contains(Meld.run(cards("5s 6s 7s")));
+    assertThat(GinMelds.of(cards("7s 5s 6h"), Runs.ACE_LOW)).isEmpty();
+    assertThat(GinMelds.of(List.of(), Runs.ACE_LOW)).isEmpty();
+    assertThat(
+            GinMelds.fault(Meld.book(List.of(Joker.JOKER, Joker.JOKER, Joker.JOKER)), Runs.ACE_LOW))
         .contains(Refusal.of(Reason.NOT_IN_HAND, Joker.JOKER));
   }
 
   @Test
   void whatMeldsTake() {
     Meld run = Meld.run(cards("5s 6s 7s"));
-    assertThat(Melds.fits(run, card("4s"), Runs.ACE_LOW)).isEqualTo(EnumSet.of(End.LOW));
-    assertThat(Melds.fits(run, card("8s"), Runs.ACE_LOW)).isEqualTo(EnumSet.of(End.HIGH));
-    assertThat(Melds.fits(run, card("8h"), Runs.ACE_LOW)).isEmpty();
+    assertThat(GinMelds.fits(run, card("4s"), Runs.ACE_LOW)).isEqualTo(EnumSet.of(End.LOW));
+    assertThat(GinMelds.fits(run, card("8s"), Runs.ACE_LOW)).isEqualTo(EnumSet.of(End.HIGH));
+    assertThat(GinMelds.fits(run, card("8h"), Runs.ACE_LOW)).isEmpty();
     Meld set = Meld.book(cards("5c 5d 5h"));
-    assertThat(Melds.fits(set, card("5s"), Runs.ACE_LOW)).isEqualTo(EnumSet.of(End.HIGH));
+    assertThat(GinMelds.fits(set, card("5s"), Runs.ACE_LOW)).isEqualTo(EnumSet.of(End.HIGH));
     Meld low = Meld.run(cards("As 2s 3s"));
-    assertThat(Melds.grows(low, End.LOW, Runs.ACE_LOW)).isEmpty();
-    assertThat(Melds.grows(low, End.LOW, Runs.ROUND_THE_CORNER)).contains(card("Ks"));
+    assertThat(GinMelds.grows(low, End.LOW, Runs.ACE_LOW)).isEmpty();
+    assertThat(GinMelds.grows(low, End.LOW, Runs.ROUND_THE_CORNER)).contains(card("Ks"));
     Meld high = Meld.run(cards("Js Qs Ks"));
-    assertThat(Melds.grows(high, End.HIGH, Runs.ACE_LOW)).isEmpty();
-    assertThat(Melds.grows(high, End.HIGH, Runs.ROUND_THE_CORNER)).contains(card("As"));
+    assertThat(GinMelds.grows(high, End.HIGH, Runs.ACE_LOW)).isEmpty();
+    assertThat(GinMelds.grows(high, End.HIGH, Runs.ROUND_THE_CORNER)).contains(card("As"));
   }
 
   @ParameterizedTest
@@ -88,18 +89,18 @@ class MeldsTest {
     "5c 5d 5h 5s, Kh, , Kh"
   })
   void misfits(String meld, String card, End meant, String named) {
-    Meld lying = Melds.of(cards(meld), Runs.ACE_LOW).orElseThrow();
+    Meld lying = GinMelds.of(cards(meld), Runs.ACE_LOW).orElseThrow();
     Card played = card(card);
-    assertThat(Melds.misfit(lying, played, Optional.ofNullable(meant), Runs.ACE_LOW))
+    assertThat(GinMelds.misfit(lying, played, Optional.ofNullable(meant), Runs.ACE_LOW))
         .isEqualTo(Refusal.of(Reason.DOES_NOT_FIT, cards(named)));
   }
 
   @Test
   void aWholeSuitTakesNothing() {
     Meld suit =
-        Melds.of(cards("As 2s 3s 4s 5s 6s 7s 8s 9s Ts Js Qs Ks"), Runs.ACE_LOW).orElseThrow();
-    assertThat(Melds.misfit(suit, card("Kh"), Optional.empty(), Runs.ACE_LOW).reason())
+        GinMelds.of(cards("As 2s 3s 4s 5s 6s 7s 8s 9s Ts Js Qs Ks"), Runs.ACE_LOW).orElseThrow();
+    assertThat(GinMelds.misfit(suit, card("Kh"), Optional.empty(), Runs.ACE_LOW).reason())
         .isEqualTo(Reason.RUN_FULL);
-    assertThat(Melds.grows(suit, End.HIGH, Runs.ROUND_THE_CORNER)).isEmpty();
+    assertThat(GinMelds.grows(suit, End.HIGH, Runs.ROUND_THE_CORNER)).isEmpty();
   }
 }

@@ -10,9 +10,9 @@ import oklahoma.rules.card.Meld;
  * @param melds sets before runs where the solver made it; a set is of kind {@link Meld.Kind#BOOK}
  * @param deadwood the cards outside of melds, in the pinned order where the solver made it
  */
-public record Arrangement(List<Meld> melds, List<Card> deadwood) {
+public record GinArrangement(List<Meld> melds, List<Card> deadwood) {
 
-  public Arrangement {
+  public GinArrangement {
     melds = List.copyOf(melds);
     deadwood = List.copyOf(deadwood);
   }

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 /** The match: dealers, totals and ties (O-8, O-23). */
-class MatchTest {
+class OklahomaMatchTest {
   private static final OklahomaRules THREE = OklahomaRules.standard(3);
 
   private static OklahomaResult result(OklahomaMatch match, String... left) {

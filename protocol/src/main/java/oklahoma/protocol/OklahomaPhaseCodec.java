@@ -6,28 +6,28 @@ import java.util.TreeMap;
 import oklahoma.protocol.BadMessage.Fault;
 import oklahoma.protocol.wire.Wire;
 import oklahoma.rules.Seat;
-import oklahoma.rules.oklahoma.Phase;
+import oklahoma.rules.oklahoma.OklahomaPhase;
 
 /** The phases of an Oklahoma deal. */
-final class PhaseCodec {
+final class OklahomaPhaseCodec {
   private static final int MOST_PENALTIES = 2;
 
-  private PhaseCodec() {}
+  private OklahomaPhaseCodec() {}
 
-  static Wire.Phase wire(Phase phase) {
+  static Wire.Phase wire(OklahomaPhase phase) {
     Wire.Phase.Builder wire = Wire.Phase.newBuilder();
     switch (phase) {
-      case Phase.ToDraw turn -> wire.setToDraw(toDraw(turn));
-      case Phase.ToPlay turn -> wire.setToPlay(toPlay(turn));
-      case Phase.Claiming window -> wire.setClaiming(claiming(window));
-      case Phase.Penalty penalty -> wire.setPenalty(penalty(penalty));
-      case Phase.Renewing renewing -> wire.setRenewing(renewing(renewing));
-      case Phase.Ending(var out) -> {
+      case OklahomaPhase.ToDraw turn -> wire.setToDraw(toDraw(turn));
+      case OklahomaPhase.ToPlay turn -> wire.setToPlay(toPlay(turn));
+      case OklahomaPhase.Claiming window -> wire.setClaiming(claiming(window));
+      case OklahomaPhase.Penalty penalty -> wire.setPenalty(penalty(penalty));
+      case OklahomaPhase.Renewing renewing -> wire.setRenewing(renewing(renewing));
+      case OklahomaPhase.Ending(var out) -> {
         Wire.Phase.Ending.Builder ending = Wire.Phase.Ending.newBuilder();
         out.map(SeatCodec::wire).ifPresent(ending::setOut);
         wire.setEnding(ending);
       }
-      case Phase.Over(var out) -> {
+      case OklahomaPhase.Over(var out) -> {
         Wire.Phase.Over.Builder over = Wire.Phase.Over.newBuilder();
         out.map(SeatCodec::wire).ifPresent(over::setOut);
         wire.setOver(over);
@@ -36,7 +36,7 @@ final class PhaseCodec {
     return wire.build();
   }
 
-  static Phase read(Wire.Phase phase) {
+  static OklahomaPhase read(Wire.Phase phase) {
     return switch (phase.getKindCase()) {
       case TO_DRAW -> toDraw(phase.getToDraw());
       case TO_PLAY -> toPlay(phase.getToPlay());
@@ -44,14 +44,16 @@ final class PhaseCodec {
       case PENALTY -> penalty(phase.getPenalty());
       case RENEWING -> renewing(phase.getRenewing());
       case ENDING ->
-          new Phase.Ending(SeatCodec.read(phase.getEnding().hasOut(), phase.getEnding().getOut()));
+          new OklahomaPhase.Ending(
+              SeatCodec.read(phase.getEnding().hasOut(), phase.getEnding().getOut()));
       case OVER ->
-          new Phase.Over(SeatCodec.read(phase.getOver().hasOut(), phase.getOver().getOut()));
+          new OklahomaPhase.Over(
+              SeatCodec.read(phase.getOver().hasOut(), phase.getOver().getOut()));
       case KIND_NOT_SET -> throw new BadMessage(Fault.UNKNOWN_KIND);
     };
   }
 
-  private static Wire.Phase.ToDraw toDraw(Phase.ToDraw turn) {
+  private static Wire.Phase.ToDraw toDraw(OklahomaPhase.ToDraw turn) {
     Wire.Phase.ToDraw.Builder wire =
         Wire.Phase.ToDraw.newBuilder().setSeat(SeatCodec.wire(turn.seat()));
     turn.discarder().map(SeatCodec::wire).ifPresent(wire::setDiscarder);
@@ -59,14 +61,14 @@ final class PhaseCodec {
     return wire.build();
   }
 
-  private static Phase.ToDraw toDraw(Wire.Phase.ToDraw turn) {
-    return new Phase.ToDraw(
+  private static OklahomaPhase.ToDraw toDraw(Wire.Phase.ToDraw turn) {
+    return new OklahomaPhase.ToDraw(
         SeatCodec.read(turn.getSeat()),
         SeatCodec.read(turn.hasDiscarder(), turn.getDiscarder()),
         SeatCodec.read(turn.hasClaimer(), turn.getClaimer()));
   }
 
-  private static Wire.Phase.ToPlay toPlay(Phase.ToPlay turn) {
+  private static Wire.Phase.ToPlay toPlay(OklahomaPhase.ToPlay turn) {
     return Wire.Phase.ToPlay.newBuilder()
         .setSeat(SeatCodec.wire(turn.seat()))
         .setDrawn(CardCodec.bytes(turn.drawn()))
@@ -76,8 +78,8 @@ final class PhaseCodec {
         .build();
   }
 
-  private static Phase.ToPlay toPlay(Wire.Phase.ToPlay turn) {
-    return new Phase.ToPlay(
+  private static OklahomaPhase.ToPlay toPlay(Wire.Phase.ToPlay turn) {
+    return new OklahomaPhase.ToPlay(
         SeatCodec.read(turn.getSeat()),
         CardCodec.face(turn.getDrawn()),
         turn.getTaken(),
@@ -85,7 +87,7 @@ final class PhaseCodec {
         turn.getUntouched());
   }
 
-  private static Wire.Phase.Claiming claiming(Phase.Claiming window) {
+  private static Wire.Phase.Claiming claiming(OklahomaPhase.Claiming window) {
     Wire.Phase.Claiming.Builder wire =
         Wire.Phase.Claiming.newBuilder()
             .setDiscarder(SeatCodec.wire(window.discarder()))
@@ -98,7 +100,7 @@ final class PhaseCodec {
     return wire.build();
   }
 
-  private static Phase.Claiming claiming(Wire.Phase.Claiming window) {
+  private static OklahomaPhase.Claiming claiming(Wire.Phase.Claiming window) {
     if (window.getWantsCount() > Bounds.SEATS) {
       throw new BadMessage(Fault.TOO_LONG);
     }
@@ -106,14 +108,14 @@ final class PhaseCodec {
     for (Wire.Phase.Answer answer : window.getWantsList()) {
       wants.put(SeatCodec.read(answer.getSeat()), answer.getWants());
     }
-    return new Phase.Claiming(
+    return new OklahomaPhase.Claiming(
         SeatCodec.read(window.getDiscarder()),
         window.getFirst(),
         SeatCodec.read(window.getEligibleList()),
         wants);
   }
 
-  private static Wire.Phase.Penalty penalty(Phase.Penalty penalty) {
+  private static Wire.Phase.Penalty penalty(OklahomaPhase.Penalty penalty) {
     Wire.Phase.Penalty.Builder wire =
         Wire.Phase.Penalty.newBuilder()
             .setClaimer(SeatCodec.wire(penalty.claimer()))
@@ -123,25 +125,25 @@ final class PhaseCodec {
     return wire.build();
   }
 
-  private static Phase.Penalty penalty(Wire.Phase.Penalty penalty) {
-    return new Phase.Penalty(
+  private static OklahomaPhase.Penalty penalty(Wire.Phase.Penalty penalty) {
+    return new OklahomaPhase.Penalty(
         SeatCodec.read(penalty.getClaimer()),
         Bounds.within(1, penalty.getOwed(), MOST_PENALTIES),
         SeatCodec.read(penalty.hasDiscarder(), penalty.getDiscarder()),
         SeatCodec.read(penalty.getNext()));
   }
 
-  private static Wire.Phase.Renewing renewing(Phase.Renewing renewing) {
+  private static Wire.Phase.Renewing renewing(OklahomaPhase.Renewing renewing) {
     Wire.Phase.Renewing.Builder wire = Wire.Phase.Renewing.newBuilder();
     switch (renewing.resume()) {
-      case Phase.ToDraw turn -> wire.setToDraw(toDraw(turn));
-      case Phase.Penalty penalty -> wire.setPenalty(penalty(penalty));
+      case OklahomaPhase.ToDraw turn -> wire.setToDraw(toDraw(turn));
+      case OklahomaPhase.Penalty penalty -> wire.setPenalty(penalty(penalty));
     }
     return wire.build();
   }
 
-  private static Phase.Renewing renewing(Wire.Phase.Renewing renewing) {
-    return new Phase.Renewing(
+  private static OklahomaPhase.Renewing renewing(Wire.Phase.Renewing renewing) {
+    return new OklahomaPhase.Renewing(
         switch (renewing.getResumeCase()) {
           case TO_DRAW -> toDraw(renewing.getToDraw());
           case PENALTY -> penalty(renewing.getPenalty());

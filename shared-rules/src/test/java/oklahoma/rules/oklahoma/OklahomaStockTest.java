@@ -17,7 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The stock, its renewals, and the guards against loops: O-10, O-22, O-24. */
-class StockTest {
+class OklahomaStockTest {
 
   @Test
   @DisplayName("X-96: all discards but the top one become the stock")

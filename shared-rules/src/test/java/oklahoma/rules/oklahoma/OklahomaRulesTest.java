@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The parameters and their ranges. */
-class RulesTest {
+class OklahomaRulesTest {
 
   @Test
   void standardIsTheDefault() {
@@ -39,36 +39,37 @@ class RulesTest {
     assertThat(standard.draft().rules()).isEqualTo(standard);
   }
 
-  private static Arguments refused(RulesFault fault, UnaryOperator<OklahomaDraft> change) {
+  private static Arguments refused(OklahomaRulesFault fault, UnaryOperator<OklahomaDraft> change) {
     return Arguments.of(fault, change);
   }
 
   static Stream<Arguments> wrong() {
     return Stream.of(
-        refused(RulesFault.SEATS, draft -> draft.seats(1)),
-        refused(RulesFault.SEATS, draft -> draft.seats(9)),
-        refused(RulesFault.JOKERS, draft -> draft.jokersPerPack(-1)),
-        refused(RulesFault.JOKERS, draft -> draft.jokersPerPack(5)),
-        refused(RulesFault.CLAIMS, draft -> draft.claims(OptionalInt.of(-1))),
-        refused(RulesFault.CLAIMS, draft -> draft.claims(OptionalInt.of(6))),
-        refused(RulesFault.PENALTY, draft -> draft.penalty(-1)),
-        refused(RulesFault.PENALTY, draft -> draft.penalty(3)),
-        refused(RulesFault.RENEWALS, draft -> draft.renewals(0)),
-        refused(RulesFault.RENEWALS, draft -> draft.renewals(21)),
-        refused(RulesFault.CLAIM_SECONDS, draft -> draft.claimSeconds(OptionalInt.of(2))),
-        refused(RulesFault.CLAIM_SECONDS, draft -> draft.claimSeconds(OptionalInt.of(31))),
-        refused(RulesFault.TURN_SECONDS, draft -> draft.turnSeconds(OptionalInt.of(14))),
-        refused(RulesFault.TURN_SECONDS, draft -> draft.turnSeconds(OptionalInt.of(301))),
+        refused(OklahomaRulesFault.SEATS, draft -> draft.seats(1)),
+        refused(OklahomaRulesFault.SEATS, draft -> draft.seats(9)),
+        refused(OklahomaRulesFault.JOKERS, draft -> draft.jokersPerPack(-1)),
+        refused(OklahomaRulesFault.JOKERS, draft -> draft.jokersPerPack(5)),
+        refused(OklahomaRulesFault.CLAIMS, draft -> draft.claims(OptionalInt.of(-1))),
+        refused(OklahomaRulesFault.CLAIMS, draft -> draft.claims(OptionalInt.of(6))),
+        refused(OklahomaRulesFault.PENALTY, draft -> draft.penalty(-1)),
+        refused(OklahomaRulesFault.PENALTY, draft -> draft.penalty(3)),
+        refused(OklahomaRulesFault.RENEWALS, draft -> draft.renewals(0)),
+        refused(OklahomaRulesFault.RENEWALS, draft -> draft.renewals(21)),
+        refused(OklahomaRulesFault.CLAIM_SECONDS, draft -> draft.claimSeconds(OptionalInt.of(2))),
+        refused(OklahomaRulesFault.CLAIM_SECONDS, draft -> draft.claimSeconds(OptionalInt.of(31))),
+        refused(OklahomaRulesFault.TURN_SECONDS, draft -> draft.turnSeconds(OptionalInt.of(14))),
+        refused(OklahomaRulesFault.TURN_SECONDS, draft -> draft.turnSeconds(OptionalInt.of(301))),
         refused(
-            RulesFault.FIRST_UP_CARD_WITHOUT_CLAIMS,
+            OklahomaRulesFault.FIRST_UP_CARD_WITHOUT_CLAIMS,
             draft -> draft.firstUpCardClaimable(true).claims(OptionalInt.of(0))));
   }
 
   @ParameterizedTest
   @MethodSource("wrong")
-  void rulesThatCannotBePlayedAreRefused(RulesFault fault, UnaryOperator<OklahomaDraft> change) {
+  void rulesThatCannotBePlayedAreRefused(
+      OklahomaRulesFault fault, UnaryOperator<OklahomaDraft> change) {
     OklahomaDraft draft = change.apply(OklahomaRules.standard(4).draft());
-    RulesRefused refused = catchThrowableOfType(RulesRefused.class, draft::rules);
+    OklahomaRulesRefused refused = catchThrowableOfType(OklahomaRulesRefused.class, draft::rules);
     assertThat(refused.fault()).isEqualTo(fault);
   }
 

@@ -7,10 +7,10 @@ import oklahoma.rules.Seat;
 import oklahoma.rules.card.Face;
 
 /** What may happen next in a deal, with exactly what that moment needs. */
-public sealed interface Phase {
+public sealed interface OklahomaPhase {
 
   /** Phases that a renewal of the stock interrupts. */
-  sealed interface NeedsStock extends Phase {}
+  sealed interface NeedsStock extends OklahomaPhase {}
 
   /**
    * A seat begins its turn: it takes the top discard or draws.
@@ -30,7 +30,7 @@ public sealed interface Phase {
    * @param untouched whether the seat has made no table move in this turn
    */
   record ToPlay(Seat seat, Face drawn, boolean taken, boolean laidDown, boolean untouched)
-      implements Phase {}
+      implements OklahomaPhase {}
 
   /**
    * A claim window (O-11): every eligible seat answers once, secretly.
@@ -41,7 +41,7 @@ public sealed interface Phase {
    * @param wants the answers so far; a viewer knows its own only
    */
   record Claiming(Seat discarder, boolean first, Set<Seat> eligible, Map<Seat, Boolean> wants)
-      implements Phase {
+      implements OklahomaPhase {
     public Claiming {
       eligible = Set.copyOf(eligible);
       wants = Map.copyOf(wants);
@@ -62,11 +62,11 @@ public sealed interface Phase {
    * The stock is empty and a card must come from it: chance acts, then the deal goes on where it
    * was (O-22).
    */
-  record Renewing(NeedsStock resume) implements Phase {}
+  record Renewing(NeedsStock resume) implements OklahomaPhase {}
 
   /** A hand is empty (O-19): all hands are about to be shown; nobody acts. */
-  record Ending(Optional<Seat> out) implements Phase {}
+  record Ending(Optional<Seat> out) implements OklahomaPhase {}
 
   /** The deal is over and all hands are shown. */
-  record Over(Optional<Seat> out) implements Phase {}
+  record Over(Optional<Seat> out) implements OklahomaPhase {}
 }

@@ -11,12 +11,13 @@ import oklahoma.rules.card.End;
 import oklahoma.rules.card.Meld;
 
 /** Says why a move is not legal. It knows nothing that the mover cannot see. */
-final class Judge {
-  private Judge() {}
+final class OklahomaJudge {
+  private OklahomaJudge() {}
 
   /** Why the move is refused; empty if it is legal. */
   static Optional<Refusal> refusal(Oklahoma deal, Seat seat, Move move) {
-    if (deal.phase() instanceof Phase.Over || deal.phase() instanceof Phase.Ending) {
+    if (deal.phase() instanceof OklahomaPhase.Over
+        || deal.phase() instanceof OklahomaPhase.Ending) {
       return refused(Reason.DEAL_OVER);
     }
     if (seat.ordinal() >= deal.rules().seats()) {
@@ -69,25 +70,25 @@ final class Judge {
 
   private static Optional<Refusal> answer(Oklahoma deal, Seat seat) {
     return switch (deal.phase()) {
-      case Phase.Claiming window -> answer(deal, window, seat);
-      case Phase.ToDraw turn when turn.discarder().equals(Optional.of(seat)) ->
+      case OklahomaPhase.Claiming window -> answer(deal, window, seat);
+      case OklahomaPhase.ToDraw turn when turn.discarder().equals(Optional.of(seat)) ->
           refused(Reason.OWN_DISCARD);
-      case Phase.ToDraw turn when turn.claimer().isPresent() || turn.seat() == seat ->
+      case OklahomaPhase.ToDraw turn when turn.claimer().isPresent() || turn.seat() == seat ->
           refused(Reason.WINDOW_CLOSED);
-      case Phase.ToDraw turn
+      case OklahomaPhase.ToDraw turn
           when turn.discarder().isEmpty() && !deal.rules().firstUpCardClaimable() ->
           Optional.of(Refusal.of(Reason.FIRST_UP_CARD, turn.seat()));
-      case Phase.ToDraw turn ->
+      case OklahomaPhase.ToDraw turn ->
           claimRefusal(deal, seat, turn.seat()).or(() -> refused(Reason.WINDOW_CLOSED));
-      case Phase.ToPlay turn -> refused(Reason.WINDOW_CLOSED);
-      case Phase.Penalty penalty -> refused(Reason.WINDOW_CLOSED);
-      case Phase.Renewing renewing -> refused(Reason.WINDOW_CLOSED);
-      case Phase.Ending ending -> refused(Reason.DEAL_OVER);
-      case Phase.Over over -> refused(Reason.DEAL_OVER);
+      case OklahomaPhase.ToPlay turn -> refused(Reason.WINDOW_CLOSED);
+      case OklahomaPhase.Penalty penalty -> refused(Reason.WINDOW_CLOSED);
+      case OklahomaPhase.Renewing renewing -> refused(Reason.WINDOW_CLOSED);
+      case OklahomaPhase.Ending ending -> refused(Reason.DEAL_OVER);
+      case OklahomaPhase.Over over -> refused(Reason.DEAL_OVER);
     };
   }
 
-  private static Optional<Refusal> answer(Oklahoma deal, Phase.Claiming window, Seat seat) {
+  private static Optional<Refusal> answer(Oklahoma deal, OklahomaPhase.Claiming window, Seat seat) {
     if (seat == window.discarder()) {
       return refused(Reason.OWN_DISCARD);
     }
@@ -102,12 +103,12 @@ final class Judge {
 
   /** O-24: without a card from the stock the discard is the draw, as long as it may be taken. */
   private static Optional<Refusal> draw(Oklahoma deal) {
-    Phase.ToDraw turn = (Phase.ToDraw) deal.phase();
+    OklahomaPhase.ToDraw turn = (OklahomaPhase.ToDraw) deal.phase();
     return deal.maySupply(turn) || !mayTake(deal) ? Optional.empty() : refused(Reason.STOCK_EMPTY);
   }
 
   private static Optional<Refusal> take(Oklahoma deal) {
-    Phase.ToDraw turn = (Phase.ToDraw) deal.phase();
+    OklahomaPhase.ToDraw turn = (OklahomaPhase.ToDraw) deal.phase();
     if (turn.claimer().isPresent()) {
       return Optional.of(Refusal.of(Reason.PILE_CLAIMED, turn.claimer().get()));
     }
@@ -132,7 +133,7 @@ final class Judge {
     if (!deal.down(seat)) {
       return refused(Reason.NOT_DOWN);
     }
-    if (!deal.rules().layOffAtOnce() && ((Phase.ToPlay) deal.phase()).laidDown()) {
+    if (!deal.rules().layOffAtOnce() && ((OklahomaPhase.ToPlay) deal.phase()).laidDown()) {
       return refused(Reason.NOT_THIS_TURN);
     }
     if (deal.tableau().hand(seat).count(card) == 0) {
@@ -144,7 +145,7 @@ final class Judge {
 
   private static Optional<Refusal> layOff(Oklahoma deal, Move.LayOff off) {
     Meld meld = deal.tableau().melds().get(off.meld()).meld();
-    Set<End> ends = Melds.fits(deal.rules(), meld, off.card());
+    Set<End> ends = OklahomaMelds.fits(deal.rules(), meld, off.card());
     boolean anyEnd = off.end().isEmpty() || meld.kind() == Meld.Kind.BOOK;
     boolean fits = anyEnd ? !ends.isEmpty() : ends.contains(off.end().get());
     return fits
@@ -160,7 +161,7 @@ final class Judge {
     if (meld.kind() == Meld.Kind.BOOK) {
       return Optional.of(Refusal.of(Reason.WILD_IN_BOOK, wild.card()));
     }
-    if (Melds.displaces(meld, wild.card()).isEmpty()) {
+    if (OklahomaMelds.displaces(meld, wild.card()).isEmpty()) {
       return Optional.of(Misfits.wrongForWild(meld, wild.card()));
     }
     return switch (deal.rules().displaced()) {
@@ -174,7 +175,7 @@ final class Judge {
   }
 
   private static Optional<Refusal> stuck(Oklahoma deal, Meld run, End end) {
-    return Melds.grows(deal.rules(), run, end).isPresent()
+    return OklahomaMelds.grows(deal.rules(), run, end).isPresent()
         ? Optional.empty()
         : refused(Reason.WILD_STUCK);
   }
@@ -182,7 +183,7 @@ final class Judge {
   private static Optional<Refusal> notDrawing(Oklahoma deal, Seat seat) {
     return notInTurn(deal, seat)
         .or(() ->
-            deal.phase() instanceof Phase.ToPlay
+            deal.phase() instanceof OklahomaPhase.ToPlay
                 ? refused(Reason.ALREADY_DRAWN)
                 : Optional.empty());
   }
@@ -190,33 +191,35 @@ final class Judge {
   private static Optional<Refusal> notPlaying(Oklahoma deal, Seat seat) {
     return notInTurn(deal, seat)
         .or(() ->
-            deal.phase() instanceof Phase.ToDraw ? refused(Reason.DRAW_FIRST) : Optional.empty());
+            deal.phase() instanceof OklahomaPhase.ToDraw
+                ? refused(Reason.DRAW_FIRST)
+                : Optional.empty());
   }
 
   private static Optional<Refusal> notInTurn(Oklahoma deal, Seat seat) {
     return switch (deal.phase()) {
-      case Phase.ToDraw turn when turn.seat() == seat -> Optional.empty();
-      case Phase.ToDraw turn when turn.discarder().equals(Optional.of(seat)) ->
+      case OklahomaPhase.ToDraw turn when turn.seat() == seat -> Optional.empty();
+      case OklahomaPhase.ToDraw turn when turn.discarder().equals(Optional.of(seat)) ->
           refused(Reason.TURN_OVER);
-      case Phase.ToDraw turn -> turnOf(turn.seat());
-      case Phase.ToPlay turn when turn.seat() == seat -> Optional.empty();
-      case Phase.ToPlay turn -> turnOf(turn.seat());
-      case Phase.Claiming window when window.discarder() == seat && !window.first() ->
+      case OklahomaPhase.ToDraw turn -> turnOf(turn.seat());
+      case OklahomaPhase.ToPlay turn when turn.seat() == seat -> Optional.empty();
+      case OklahomaPhase.ToPlay turn -> turnOf(turn.seat());
+      case OklahomaPhase.Claiming window when window.discarder() == seat && !window.first() ->
           refused(Reason.TURN_OVER);
-      case Phase.Claiming window -> refused(Reason.WINDOW_OPEN);
-      case Phase.Penalty penalty -> turnOf(penalty.claimer());
-      case Phase.Renewing(Phase.ToDraw turn) when turn.seat() == seat ->
+      case OklahomaPhase.Claiming window -> refused(Reason.WINDOW_OPEN);
+      case OklahomaPhase.Penalty penalty -> turnOf(penalty.claimer());
+      case OklahomaPhase.Renewing(OklahomaPhase.ToDraw turn) when turn.seat() == seat ->
           refused(Reason.ALREADY_DRAWN);
-      case Phase.Renewing renewing -> turnOf(waiting(renewing.resume()));
-      case Phase.Ending ending -> refused(Reason.DEAL_OVER);
-      case Phase.Over over -> refused(Reason.DEAL_OVER);
+      case OklahomaPhase.Renewing renewing -> turnOf(waiting(renewing.resume()));
+      case OklahomaPhase.Ending ending -> refused(Reason.DEAL_OVER);
+      case OklahomaPhase.Over over -> refused(Reason.DEAL_OVER);
     };
   }
 
-  private static Seat waiting(Phase.NeedsStock need) {
+  private static Seat waiting(OklahomaPhase.NeedsStock need) {
     return switch (need) {
-      case Phase.ToDraw turn -> turn.seat();
-      case Phase.Penalty penalty -> penalty.claimer();
+      case OklahomaPhase.ToDraw turn -> turn.seat();
+      case OklahomaPhase.Penalty penalty -> penalty.claimer();
     };
   }
 

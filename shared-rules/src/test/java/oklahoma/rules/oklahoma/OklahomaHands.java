@@ -15,8 +15,8 @@ import oklahoma.rules.card.Suited;
 import oklahoma.rules.oklahoma.OklahomaRules.Naturals;
 
 /** Random hands and rules for the solvers' tests and benchmarks. */
-final class Hands {
-  private Hands() {}
+final class OklahomaHands {
+  private OklahomaHands() {}
 
   /** So many cards from shuffled packs with two jokers each. */
   static List<Card> dealt(RandomGenerator chance, int packs, int size) {

@@ -11,8 +11,8 @@ import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Meld;
 
 /** Says why a move is not legal. It knows nothing that the mover cannot see. */
-final class Judge {
-  private Judge() {}
+final class GinJudge {
+  private GinJudge() {}
 
   /** Why the move is refused; empty if it is legal. */
   static Optional<Refusal> refusal(Gin deal, Seat seat, Move move) {

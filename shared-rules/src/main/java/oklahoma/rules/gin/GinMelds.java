@@ -17,14 +17,14 @@ import oklahoma.rules.card.Suited;
  * The law of melds: which are legal and what they take (G-1, G-8). The order in which a meld's
  * cards are named does not matter, except where it is said; {@link #tidy} puts them in order.
  */
-public final class Melds {
+public final class GinMelds {
   /** The fewest cards in a set or a run. */
   public static final int SHORTEST = 3;
 
   /** The most cards in a set. */
   public static final int LARGEST_SET = CardBits.SUITS;
 
-  private Melds() {}
+  private GinMelds() {}
 
   /**
    * What is wrong with a meld; empty if it is legal. A set of two ranks names the odd card and one

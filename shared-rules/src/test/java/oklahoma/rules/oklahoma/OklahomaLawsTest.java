@@ -26,7 +26,7 @@ import oklahoma.rules.card.Joker;
 import oklahoma.rules.card.Rank;
 import oklahoma.rules.card.Suit;
 import oklahoma.rules.card.Suited;
-import oklahoma.rules.fixture.Played;
+import oklahoma.rules.fixture.PlayedOklahoma;
 import oklahoma.rules.fixture.RandomMoves;
 import oklahoma.rules.fixture.RandomPlay;
 import oklahoma.rules.fixture.Redeal;
@@ -37,7 +37,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The laws, each over the same random deals under random rules. */
-class LawsTest {
+class OklahomaLawsTest {
   /** Deals for each number of seats; more seats make longer deals. In all more than 2,000. */
   private static final Map<Integer, Integer> DEALS =
       Map.of(2, 700, 3, 500, 4, 300, 5, 200, 6, 150, 7, 100, 8, 100);
@@ -48,13 +48,13 @@ class LawsTest {
   /** Every so many moments, where a law is dear to check. */
   private static final int SPARSE = 10;
 
-  private static final Map<Integer, List<Played>> PLAYED = new ConcurrentHashMap<>();
+  private static final Map<Integer, List<PlayedOklahoma>> PLAYED = new ConcurrentHashMap<>();
 
-  private static Stream<Played> played(int seats) {
-    return PLAYED.computeIfAbsent(seats, LawsTest::play).parallelStream();
+  private static Stream<PlayedOklahoma> played(int seats) {
+    return PLAYED.computeIfAbsent(seats, OklahomaLawsTest::play).parallelStream();
   }
 
-  private static List<Played> play(int seats) {
+  private static List<PlayedOklahoma> play(int seats) {
     long first = FIRST_SEED + seats * 1_000_000L;
     return LongStream.range(first, first + DEALS.getOrDefault(seats, 0))
         .parallel()
@@ -185,7 +185,7 @@ class LawsTest {
               each.everyStep((before, event, after) -> {
                 reached.merge(event.getClass().getSimpleName(), 1, Integer::sum);
                 reached.merge(after.phase().getClass().getSimpleName(), 1, Integer::sum);
-                if (after.phase() instanceof Phase.Over over) {
+                if (after.phase() instanceof OklahomaPhase.Over over) {
                   String how = over.out().isPresent() ? "out" : "blocked";
                   reached.merge(how + " in hand " + after.hand(), 1, Integer::sum);
                 }
@@ -197,7 +197,7 @@ class LawsTest {
     List<String> expected = new ArrayList<>();
     leaves(Event.class).forEach(leaf -> expected.add(leaf.getSimpleName()));
     expected.removeAll(List.of("Declined", "Knocked")); // They are events of gin.
-    leaves(Phase.class).forEach(leaf -> expected.add(leaf.getSimpleName()));
+    leaves(OklahomaPhase.class).forEach(leaf -> expected.add(leaf.getSimpleName()));
     for (int hand = 1; hand <= 5; hand++) {
       expected.add("out in hand " + hand);
       expected.add("blocked in hand " + hand);
@@ -215,7 +215,7 @@ class LawsTest {
 
   /** O-24: the renewals are used up and discards lie there, but only the top one can be had. */
   private static boolean mustTake(Oklahoma deal) {
-    return deal.phase() instanceof Phase.ToDraw turn
+    return deal.phase() instanceof OklahomaPhase.ToDraw turn
         && deal.renewalsLeft() == 0
         && !deal.renewable(turn).isEmpty()
         && deal.rule(turn.seat(), new Move.Draw()) instanceof Ruling.Refused;
@@ -232,7 +232,7 @@ class LawsTest {
 
   private static Stream<Class<?>> leaves(Class<?> type) {
     return type.isSealed()
-        ? Stream.of(type.getPermittedSubclasses()).flatMap(LawsTest::leaves)
+        ? Stream.of(type.getPermittedSubclasses()).flatMap(OklahomaLawsTest::leaves)
         : Stream.of(type);
   }
 
