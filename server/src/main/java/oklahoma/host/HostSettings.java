@@ -5,7 +5,7 @@ import java.util.OptionalLong;
 import java.util.function.Function;
 import java.util.function.IntFunction;
 import java.util.function.Supplier;
-import oklahoma.host.bot.Bot;
+import oklahoma.bot.Bot;
 import oklahoma.host.identity.Identity;
 import oklahoma.host.journal.Journal;
 import oklahoma.host.journal.MemoryJournal;

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
-import oklahoma.host.bot.Bots;
+import oklahoma.bot.Bots;
 import oklahoma.protocol.BotLevel;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Event;

@@ -12,7 +12,7 @@ import java.util.function.UnaryOperator;
 import java.util.random.RandomGenerator;
 import java.util.random.RandomGeneratorFactory;
 import java.util.stream.Stream;
-import oklahoma.host.bot.Bot;
+import oklahoma.bot.Bot;
 import oklahoma.host.journal.MemoryJournal;
 import oklahoma.host.journal.Replay;
 import oklahoma.protocol.Care;

@@ -9,13 +9,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.SplittableRandom;
-import oklahoma.host.bot.Appraisal;
-import oklahoma.host.bot.Appraiser;
-import oklahoma.host.bot.Bot;
-import oklahoma.host.bot.Bots;
-import oklahoma.host.bot.Budget;
-import oklahoma.host.bot.Entrant;
-import oklahoma.host.bot.View;
+import oklahoma.bot.Bot;
+import oklahoma.bot.Bots;
+import oklahoma.bot.Entrant;
+import oklahoma.bot.advice.MoveAdvice;
+import oklahoma.bot.advice.MoveAdvisor;
+import oklahoma.bot.advice.View;
+import oklahoma.bot.search.Budget;
 import oklahoma.protocol.BotLevel;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Event;
@@ -106,10 +106,10 @@ class FairBotsTest {
     assertThat(appraised(other, others, seat)).isEqualTo(appraised(deal, events, seat));
   }
 
-  private static Optional<Appraisal> appraised(Deal deal, List<Event> events, Seat seat) {
+  private static Optional<MoveAdvice> appraised(Deal deal, List<Event> events, Seat seat) {
     Standing level = deal.rules().match(seat).standing();
     View view = new View(Seen.of(deal, seat), seen(events, seat), seat, level);
-    return new Appraiser(FEW, 1).of(view, List.of(), () -> false);
+    return new MoveAdvisor(FEW, 1).of(view, List.of(), () -> false);
   }
 
   private static List<Entrant> entrants(Deal deal) {

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.net.SocketAddress;
 import java.util.Collections;
 import java.util.List;
-import oklahoma.host.bot.Bots;
+import oklahoma.bot.Bots;
 import oklahoma.host.table.Pace;
 import oklahoma.host.table.TableSetup;
 import oklahoma.protocol.BotLevel;

@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
-import oklahoma.host.bot.Bots;
+import oklahoma.bot.Bots;
 import oklahoma.protocol.BotLevel;
 import oklahoma.protocol.Farewell;
 import oklahoma.protocol.FromHost;

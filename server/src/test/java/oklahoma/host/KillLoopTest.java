@@ -13,7 +13,7 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.random.RandomGenerator;
 import java.util.random.RandomGeneratorFactory;
 import java.util.stream.IntStream;
-import oklahoma.host.bot.Bots;
+import oklahoma.bot.Bots;
 import oklahoma.host.fixture.FaultyProxy;
 import oklahoma.host.journal.JournalFile;
 import oklahoma.host.journal.KeptMatch;

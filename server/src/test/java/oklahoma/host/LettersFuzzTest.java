@@ -8,7 +8,7 @@ import ch.qos.logback.classic.spi.ILoggingEvent;
 import ch.qos.logback.core.read.ListAppender;
 import com.code_intelligence.jazzer.junit.FuzzTest;
 import java.util.Collections;
-import oklahoma.host.bot.Bots;
+import oklahoma.bot.Bots;
 import oklahoma.host.table.Pace;
 import oklahoma.host.table.TableSetup;
 import oklahoma.protocol.Chair;

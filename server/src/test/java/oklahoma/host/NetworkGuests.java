@@ -8,7 +8,7 @@ import java.util.Set;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.stream.IntStream;
-import oklahoma.host.bot.Bots;
+import oklahoma.bot.Bots;
 import oklahoma.host.discovery.Asker;
 import oklahoma.protocol.BotLevel;
 

@@ -4,7 +4,7 @@ import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.random.RandomGenerator;
 import java.util.random.RandomGeneratorFactory;
-import oklahoma.host.bot.Bot;
+import oklahoma.bot.Bot;
 import oklahoma.protocol.FromHost;
 import oklahoma.protocol.ToHost;
 import oklahoma.rules.Event;

@@ -9,7 +9,7 @@ import java.util.OptionalLong;
 import java.util.Queue;
 import java.util.Set;
 import java.util.concurrent.ConcurrentLinkedQueue;
-import oklahoma.host.bot.Bot;
+import oklahoma.bot.Bot;
 import oklahoma.host.journal.MemoryJournal;
 import oklahoma.host.net.Limits;
 import oklahoma.host.table.TableSetup;

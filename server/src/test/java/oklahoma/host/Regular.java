@@ -8,7 +8,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import java.util.random.RandomGeneratorFactory;
-import oklahoma.host.bot.Bot;
+import oklahoma.bot.Bot;
 import oklahoma.protocol.Chair;
 import oklahoma.protocol.Farewell;
 import oklahoma.protocol.Fingerprint;

@@ -5,13 +5,13 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import javafx.application.Platform;
+import oklahoma.bot.advice.MoveAdvice;
+import oklahoma.bot.advice.MoveAdvisor;
+import oklahoma.bot.advice.View;
 import oklahoma.client.advice.Advice;
 import oklahoma.client.table.LogLine;
 import oklahoma.client.table.Sight;
 import oklahoma.client.table.TableModel;
-import oklahoma.host.bot.Appraisal;
-import oklahoma.host.bot.Appraiser;
-import oklahoma.host.bot.View;
 import oklahoma.rules.Event;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Seen;
@@ -22,7 +22,7 @@ import oklahoma.rules.Seen;
  */
 final class Adviser implements Hints {
   private final TableModel model;
-  private final Appraiser appraiser;
+  private final MoveAdvisor appraiser;
   private final AdviceWords words;
   private final boolean allowed;
   private Optional<Question> last = Optional.empty();
@@ -31,10 +31,10 @@ final class Adviser implements Hints {
   private static final class Question {
     private final View view;
     private final AtomicBoolean cancelled = new AtomicBoolean();
-    private Consumer<Optional<Appraisal>> told;
-    private Optional<Appraisal> answer = Optional.empty();
+    private Consumer<Optional<MoveAdvice>> told;
+    private Optional<MoveAdvice> answer = Optional.empty();
 
-    Question(View view, Consumer<Optional<Appraisal>> told) {
+    Question(View view, Consumer<Optional<MoveAdvice>> told) {
       this.view = view;
       this.told = told;
     }
@@ -46,7 +46,7 @@ final class Adviser implements Hints {
    * @param appraiser who compares the moves
    * @param allowed whether this table allows advice at all
    */
-  Adviser(TableModel model, Appraiser appraiser, boolean allowed) {
+  Adviser(TableModel model, MoveAdvisor appraiser, boolean allowed) {
     this.model = model;
     this.appraiser = appraiser;
     this.words = new AdviceWords(model::nameOf);
@@ -59,7 +59,7 @@ final class Adviser implements Hints {
     appraise(appraisal -> told.accept(appraisal.map(words::advice)));
   }
 
-  private void appraise(Consumer<Optional<Appraisal>> told) {
+  private void appraise(Consumer<Optional<MoveAdvice>> told) {
     Optional<View> view = view();
     if (view.isEmpty()) {
       told.accept(Optional.empty());
@@ -70,7 +70,7 @@ final class Adviser implements Hints {
     }
   }
 
-  private static void again(Question question, Consumer<Optional<Appraisal>> told) {
+  private static void again(Question question, Consumer<Optional<MoveAdvice>> told) {
     question.told = told;
     if (question.answer.isPresent()) {
       told.accept(question.answer);
@@ -89,7 +89,7 @@ final class Adviser implements Hints {
                 .ifPresent(answer -> Platform.runLater(() -> tell(question, answer))));
   }
 
-  private void tell(Question question, Appraisal answer) {
+  private void tell(Question question, MoveAdvice answer) {
     question.answer = Optional.of(answer);
     if (view().equals(Optional.of(question.view))) {
       question.told.accept(question.answer);

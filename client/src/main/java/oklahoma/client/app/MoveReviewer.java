@@ -5,15 +5,15 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Function;
 import javafx.application.Platform;
+import oklahoma.bot.advice.MoveAdvice;
+import oklahoma.bot.advice.MoveAdvisor;
+import oklahoma.bot.advice.View;
+import oklahoma.bot.search.Budget;
 import oklahoma.client.advice.Advice;
 import oklahoma.client.advice.Figure;
 import oklahoma.client.replay.Better;
 import oklahoma.client.replay.Decision;
 import oklahoma.client.replay.Reviewer;
-import oklahoma.host.bot.Appraisal;
-import oklahoma.host.bot.Appraiser;
-import oklahoma.host.bot.Budget;
-import oklahoma.host.bot.View;
 import oklahoma.rules.Seat;
 
 /**
@@ -22,7 +22,7 @@ import oklahoma.rules.Seat;
  */
 final class MoveReviewer implements Reviewer {
   /** A match is reviewed in some seconds, of Oklahoma in half a minute, and twice the same. */
-  static final Appraiser USUAL = new Appraiser(new Budget.Samples(300), 1);
+  static final MoveAdvisor USUAL = new MoveAdvisor(new Budget.Samples(300), 1);
 
   /** By so many standard errors a move has to be better to be worth telling. */
   private static final double SURE = 3;
@@ -30,13 +30,13 @@ final class MoveReviewer implements Reviewer {
   private static final double LEAST_CHANCE = 0.01;
   private static final double LEAST_POINTS = 1;
 
-  private final Appraiser appraiser;
+  private final MoveAdvisor appraiser;
   private final AdviceWords words;
 
   /**
    * @param nameOf what a seat is called
    */
-  MoveReviewer(Appraiser appraiser, Function<Seat, String> nameOf) {
+  MoveReviewer(MoveAdvisor appraiser, Function<Seat, String> nameOf) {
     this.appraiser = appraiser;
     this.words = new AdviceWords(nameOf);
   }
@@ -70,7 +70,7 @@ final class MoveReviewer implements Reviewer {
         .flatMap(appraisal -> better(decision, appraisal));
   }
 
-  private Optional<Better> better(Decision decision, Appraisal appraisal) {
+  private Optional<Better> better(Decision decision, MoveAdvice appraisal) {
     Advice advice = words.advice(appraisal);
     return advice.options().stream()
         .filter(option -> option.move().equals(decision.made()))

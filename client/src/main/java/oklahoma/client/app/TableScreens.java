@@ -1,6 +1,8 @@
 package oklahoma.client.app;
 
 import java.util.Optional;
+import oklahoma.bot.advice.MoveAdvisor;
+import oklahoma.bot.search.Budget;
 import oklahoma.client.chat.ChatPanel;
 import oklahoma.client.deck.CardImages;
 import oklahoma.client.link.KnownHosts;
@@ -15,14 +17,12 @@ import oklahoma.client.setup.PlannedTable;
 import oklahoma.client.sound.Sounds;
 import oklahoma.client.table.TableModel;
 import oklahoma.client.text.Texts;
-import oklahoma.host.bot.Appraiser;
-import oklahoma.host.bot.Budget;
 import oklahoma.protocol.Fingerprint;
 
 /** Makes the screens on which a table is seen: its lobby, and the table itself. */
 final class TableScreens {
   /** Advice is good enough to trust its figures, and the same if it is asked for again. */
-  private static final Appraiser ADVICE = new Appraiser(new Budget.Samples(400), 1);
+  private static final MoveAdvisor ADVICE = new MoveAdvisor(new Budget.Samples(400), 1);
 
   private final Texts texts;
   private final Settings settings;

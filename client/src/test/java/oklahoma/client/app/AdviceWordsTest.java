@@ -6,14 +6,14 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import oklahoma.bot.advice.MoveAdvice;
+import oklahoma.bot.advice.MoveReason;
+import oklahoma.bot.advice.MoveWorth;
+import oklahoma.bot.search.Estimate;
 import oklahoma.client.advice.Advice;
 import oklahoma.client.advice.Figure;
 import oklahoma.client.text.Language;
 import oklahoma.client.text.Texts;
-import oklahoma.host.bot.Appraisal;
-import oklahoma.host.bot.Estimate;
-import oklahoma.host.bot.Feature;
-import oklahoma.host.bot.Worth;
 import oklahoma.rules.Move;
 import oklahoma.rules.Seat;
 import oklahoma.rules.card.Card;
@@ -40,11 +40,11 @@ class AdviceWordsTest {
           Advice advice =
               new AdviceWords(seat -> "Chloe")
                   .advice(
-                      new Appraisal(
+                      new MoveAdvice(
                           List.of(
-                              new Appraisal.Option(
+                              new MoveAdvice.Option(
                                   new Move.Draw(),
-                                  new Worth.OfMatch(
+                                  new MoveWorth.OfMatch(
                                       new Estimate(0.4, 0.02), new Estimate(0.1, 0.01)),
                                   List.of(feature))),
                           400));
@@ -59,46 +59,49 @@ class AdviceWordsTest {
   @MethodSource("languages")
   void twoReasonsAreTwoSentences(Language language) {
     Texts texts = new Texts(language);
-    assertThat(why(new Feature.RidsOf(10), new Feature.KeepsWilds(1)).in(texts))
+    assertThat(why(new MoveReason.RidsOf(10), new MoveReason.KeepsWilds(1)).in(texts))
         .isEqualTo(
-            why(new Feature.RidsOf(10)).in(texts) + " " + why(new Feature.KeepsWilds(1)).in(texts));
+            why(new MoveReason.RidsOf(10)).in(texts)
+                + " "
+                + why(new MoveReason.KeepsWilds(1)).in(texts));
   }
 
-  private static Advice.Words why(Feature... features) {
-    Appraisal.Option only =
-        new Appraisal.Option(new Move.Draw(), new Worth.Judged(), List.of(features));
-    return new AdviceWords(seat -> "Chloe").advice(new Appraisal(List.of(only), 0)).best().why();
+  private static Advice.Words why(MoveReason... features) {
+    MoveAdvice.Option only =
+        new MoveAdvice.Option(new Move.Draw(), new MoveWorth.Judged(), List.of(features));
+    return new AdviceWords(seat -> "Chloe").advice(new MoveAdvice(List.of(only), 0)).best().why();
   }
 
-  private static Stream<Feature> features() {
-    Stream<Feature> plain =
+  private static Stream<MoveReason> features() {
+    Stream<MoveReason> plain =
         Stream.of(
-            new Feature.NoChoice(),
-            new Feature.Melds(KING),
-            new Feature.NoUse(KING),
-            new Feature.TellsNothing(),
-            new Feature.CompletesContract(),
-            new Feature.HoldsContract(),
-            new Feature.GoesOut(),
-            new Feature.HasPlace(KING),
-            new Feature.MovesWild(KING));
-    Stream<Feature> counted =
+            new MoveReason.NoChoice(),
+            new MoveReason.Melds(KING),
+            new MoveReason.NoUse(KING),
+            new MoveReason.TellsNothing(),
+            new MoveReason.CompletesContract(),
+            new MoveReason.HoldsContract(),
+            new MoveReason.GoesOut(),
+            new MoveReason.HasPlace(KING),
+            new MoveReason.MovesWild(KING));
+    Stream<MoveReason> counted =
         IntStream.of(0, 1, 12)
             .boxed()
             .flatMap(count ->
                 Stream.of(
-                    new Feature.LeavesDeadwood(count),
-                    new Feature.KeepsLive(count),
-                    new Feature.DeniesLayOffs(count),
-                    new Feature.WaitsForGin(count),
-                    new Feature.NearsContract(count),
-                    new Feature.KeepsWilds(count),
-                    new Feature.RidsOf(count),
-                    new Feature.SparesPenalty(count)));
-    Stream<Feature> safe =
-        Arrays.stream(Feature.Safety.values())
-            .map(because -> new Feature.SafeFrom(Seat.B, because));
-    Stream<Feature> stops = Arrays.stream(Call.values()).map(call -> new Feature.Stops(call, 5));
+                    new MoveReason.LeavesDeadwood(count),
+                    new MoveReason.KeepsLive(count),
+                    new MoveReason.DeniesLayOffs(count),
+                    new MoveReason.WaitsForGin(count),
+                    new MoveReason.NearsContract(count),
+                    new MoveReason.KeepsWilds(count),
+                    new MoveReason.RidsOf(count),
+                    new MoveReason.SparesPenalty(count)));
+    Stream<MoveReason> safe =
+        Arrays.stream(MoveReason.Safety.values())
+            .map(because -> new MoveReason.SafeFrom(Seat.B, because));
+    Stream<MoveReason> stops =
+        Arrays.stream(Call.values()).map(call -> new MoveReason.Stops(call, 5));
     return Stream.of(plain, counted, safe, stops).flatMap(each -> each);
   }
 }

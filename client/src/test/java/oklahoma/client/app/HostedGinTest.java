@@ -5,9 +5,9 @@ import static org.awaitility.Awaitility.await;
 
 import java.nio.file.Path;
 import java.time.Duration;
+import oklahoma.bot.Bots;
 import oklahoma.client.setup.Preset;
 import oklahoma.host.HostSettings;
-import oklahoma.host.bot.Bots;
 import oklahoma.protocol.TableHelp;
 import oklahoma.rules.gin.GinPreset;
 import org.junit.jupiter.api.AfterEach;

@@ -7,9 +7,9 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
 import javafx.scene.control.TextField;
+import oklahoma.bot.Bots;
 import oklahoma.client.link.HostAddress;
 import oklahoma.host.HostSettings;
-import oklahoma.host.bot.Bots;
 import oklahoma.protocol.Wish;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -102,8 +102,8 @@ class KeptOutOnScreenTest {
         .atMost(LONG)
         .until(() ->
             window.asked(
-                "The owner of the table sent you away and keeps you out of it. Talk to the owner,"
-                    + " who can let you back."));
+                "The owner of the table sent you away and keeps you out of it. Talk to the"
+                    + " owner, who can let you back."));
   }
 
   private static void watches(PlayerWindow window, int port) {

@@ -14,6 +14,7 @@ import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import javafx.stage.Stage;
+import oklahoma.bot.Bots;
 import oklahoma.client.fixture.Stages;
 import oklahoma.client.settings.Settings;
 import oklahoma.client.storage.Store;
@@ -21,7 +22,6 @@ import oklahoma.client.storage.Subject;
 import oklahoma.client.table.motion.Speed;
 import oklahoma.client.text.Language;
 import oklahoma.host.HostSettings;
-import oklahoma.host.bot.Bots;
 import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 

@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.stream.Stream;
-import oklahoma.host.bot.Appraisal;
-import oklahoma.host.bot.Appraiser;
-import oklahoma.host.bot.Budget;
-import oklahoma.host.bot.View;
+import oklahoma.bot.advice.MoveAdvice;
+import oklahoma.bot.advice.MoveAdvisor;
+import oklahoma.bot.advice.View;
+import oklahoma.bot.search.Budget;
 import oklahoma.rules.Move;
 import oklahoma.rules.Seat;
 import oklahoma.rules.fixture.RandomMatch;
@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** What is looked at when a match is reviewed. */
 class DecisionsTest {
   private static final int ENOUGH = 60;
-  private static final Appraiser QUICK = new Appraiser(new Budget.Samples(1), 1);
+  private static final MoveAdvisor QUICK = new MoveAdvisor(new Budget.Samples(1), 1);
 
   static Stream<MatchRecord> matches() {
     MatchRecord two =
@@ -36,9 +36,10 @@ class DecisionsTest {
         .isNotEmpty()
         .allSatisfy(decision -> {
           View view = new View(decision.deal(), decision.soFar(), decision.me(), decision.before());
-          Appraisal appraisal = QUICK.of(view, List.of(decision.made()), () -> false).orElseThrow();
+          MoveAdvice appraisal =
+              QUICK.of(view, List.of(decision.made()), () -> false).orElseThrow();
           assertThat(appraisal.options())
-              .extracting(Appraisal.Option::move)
+              .extracting(MoveAdvice.Option::move)
               .contains(decision.made());
         });
   }

@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
-import oklahoma.host.bot.Budget;
-import oklahoma.host.tournament.Contest;
-import oklahoma.host.tournament.Measure;
-import oklahoma.host.tournament.Score;
+import oklahoma.bot.search.Budget;
+import oklahoma.bot.tournament.Contest;
+import oklahoma.bot.tournament.Measure;
+import oklahoma.bot.tournament.Score;
 
 /** The scores of contests as lines, as CSV and as a picture. */
 final class TournamentTable {

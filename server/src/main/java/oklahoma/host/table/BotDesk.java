@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.concurrent.Executor;
 import java.util.function.Function;
 import java.util.random.RandomGenerator;
-import oklahoma.host.bot.Bot;
+import oklahoma.bot.Bot;
 import oklahoma.protocol.BotLevel;
 import oklahoma.protocol.Temper;
 import oklahoma.rules.Deal;

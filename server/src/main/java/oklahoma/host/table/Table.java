@@ -5,7 +5,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.function.Function;
 import java.util.function.Predicate;
-import oklahoma.host.bot.Bot;
+import oklahoma.bot.Bot;
 import oklahoma.host.journal.Journal;
 import oklahoma.host.journal.JournalFailed;
 import oklahoma.protocol.BotLevel;

@@ -1,0 +1,41 @@
+package oklahoma.bot;
+
+import java.util.List;
+import java.util.random.RandomGenerator;
+import oklahoma.protocol.Temper;
+import oklahoma.rules.Deal;
+import oklahoma.rules.Event;
+import oklahoma.rules.Move;
+import oklahoma.rules.Seat;
+import oklahoma.rules.Seen;
+import oklahoma.rules.Standing;
+
+/**
+ * A player made of rules: a pure function of what its seat can see. It is asked only while the deal
+ * waits for its seat, away from the table's thread, and its move is judged like anybody's.
+ */
+@FunctionalInterface
+public interface Bot {
+
+  /**
+   * The move that the seat makes.
+   *
+   * @param deal the deal as the seat sees it
+   * @param soFar this deal's events as the seat saw them, oldest first
+   * @param me the seat
+   * @param chance where all its dice come from
+   */
+  Move choose(Seen<Deal> deal, List<Seen<Event>> soFar, Seat me, RandomGenerator chance);
+
+  /**
+   * The player in deals of a match that begin at this score; the same if it does not mind scores.
+   */
+  default Bot at(Standing before) {
+    return this;
+  }
+
+  /** The player with this temper; the same if it has none. */
+  default Bot with(Temper temper) {
+    return this;
+  }
+}

@@ -1,0 +1,102 @@
+package oklahoma.bot;
+
+import java.util.List;
+import java.util.function.Function;
+import java.util.random.RandomGenerator;
+import oklahoma.bot.gin.GinBot;
+import oklahoma.bot.gin.GinEasyPolicy;
+import oklahoma.bot.gin.GinPolicy;
+import oklahoma.bot.gin.GinSearchBot;
+import oklahoma.bot.gin.GinSeveralPolicy;
+import oklahoma.bot.gin.GinTunedPolicy;
+import oklahoma.bot.oklahoma.EasyPolicy;
+import oklahoma.bot.oklahoma.OklahomaBot;
+import oklahoma.bot.oklahoma.OklahomaSearchBot;
+import oklahoma.bot.oklahoma.PlanningPolicy;
+import oklahoma.bot.oklahoma.ValueNets;
+import oklahoma.bot.search.Budget;
+import oklahoma.protocol.BotLevel;
+import oklahoma.protocol.Temper;
+import oklahoma.rules.Deal;
+import oklahoma.rules.Event;
+import oklahoma.rules.Move;
+import oklahoma.rules.Seat;
+import oklahoma.rules.Seen;
+import oklahoma.rules.Standing;
+import oklahoma.rules.gin.Gin;
+import oklahoma.rules.oklahoma.Oklahoma;
+
+/** The bots, by level. Each is one immutable player that may sit in any number of seats. */
+public final class Bots {
+  private static final Function<BotLevel, Bot> BRIEF = thinking(Budget.BRIEF);
+
+  private Bots() {}
+
+  /** The bot of a level that answers at once, and from the same view and dice the same. */
+  public static Bot of(BotLevel level) {
+    return BRIEF.apply(level);
+  }
+
+  /**
+   * The bots of the levels; Hard uses the budget where it guesses at hidden cards, and Expert
+   * several such budgets ({@link Budget#ofExpert}).
+   */
+  public static Function<BotLevel, Bot> thinking(Budget budget) {
+    Bot easy =
+        new OfEveryGame(
+            new OklahomaBot(new EasyPolicy()),
+            new GinBot(new GinEasyPolicy(), new GinEasyPolicy()));
+    Bot normal =
+        new OfEveryGame(
+            new OklahomaBot(new PlanningPolicy()),
+            new GinBot(new GinTunedPolicy(), new GinSeveralPolicy()));
+    Bot hard = searching(budget);
+    Bot expert = searching(budget.ofExpert());
+    return level ->
+        switch (level) {
+          case EASY -> easy;
+          case NORMAL -> normal;
+          case HARD -> hard;
+          case EXPERT -> expert;
+        };
+  }
+
+  private static Bot searching(Budget budget) {
+    return new OfEveryGame(
+        new OklahomaBot(new OklahomaSearchBot(ValueNets.OWN, budget)),
+        new GinBot(
+            new GinSearchBot(new GinTunedPolicy(), budget),
+            new GinSearchBot(new GinSeveralPolicy(), budget)));
+  }
+
+  /** A bot that plays gin, and nothing else. */
+  static Bot ginAlone(GinPolicy judgement) {
+    GinBot gin = new GinBot(judgement, judgement);
+    return (deal, soFar, me, chance) ->
+        switch (deal.value()) {
+          case Gin played -> gin.choose(played, soFar, me, chance);
+          case Oklahoma other -> throw new IllegalArgumentException("it plays gin only");
+        };
+  }
+
+  /** A player of either game. */
+  private record OfEveryGame(OklahomaBot oklahoma, GinBot gin) implements Bot {
+    @Override
+    public Move choose(Seen<Deal> deal, List<Seen<Event>> soFar, Seat me, RandomGenerator chance) {
+      return switch (deal.value()) {
+        case Oklahoma played -> oklahoma.choose(played, soFar, me, chance);
+        case Gin played -> gin.choose(played, soFar, me, chance);
+      };
+    }
+
+    @Override
+    public Bot at(Standing before) {
+      return new OfEveryGame(oklahoma.at(before), gin.at(before));
+    }
+
+    @Override
+    public Bot with(Temper temper) {
+      return new OfEveryGame(oklahoma.with(temper), gin.with(temper));
+    }
+  }
+}

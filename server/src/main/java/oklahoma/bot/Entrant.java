@@ -1,0 +1,51 @@
+package oklahoma.bot;
+
+import oklahoma.bot.gin.GinBaselinePolicy;
+import oklahoma.bot.search.Budget;
+import oklahoma.protocol.BotLevel;
+import oklahoma.protocol.Temper;
+
+/**
+ * Who may enter a tournament: the levels, Normal with either temper, and the yardsticks of
+ * published contests of gin.
+ */
+public enum Entrant {
+  /** The level {@link BotLevel#EASY}. */
+  EASY,
+  /** The level {@link BotLevel#NORMAL}. */
+  NORMAL,
+  /** The level {@link BotLevel#NORMAL} with the temper {@link Temper#BOLD}. */
+  BOLD,
+  /** The level {@link BotLevel#NORMAL} with the temper {@link Temper#CAREFUL}. */
+  CAREFUL,
+  /** The level {@link BotLevel#HARD}. */
+  HARD,
+  /** The level {@link BotLevel#EXPERT}. */
+  EXPERT,
+  /**
+   * Gin only: takes a discard that enters a meld, discards at random among the cards that leave
+   * least, and knocks as soon as it may.
+   */
+  PLAIN,
+  /** Gin only: as {@link #PLAIN}, but knocks in its first three turns or with gin alone. */
+  PATIENT;
+
+  /** Whether it knows no other game than gin. */
+  public boolean ginOnly() {
+    return this == PLAIN || this == PATIENT;
+  }
+
+  /** Its bot, which guesses within the budget if it guesses at all; Expert within several. */
+  public Bot bot(Budget budget) {
+    return switch (this) {
+      case EASY -> Bots.thinking(budget).apply(BotLevel.EASY);
+      case NORMAL -> Bots.thinking(budget).apply(BotLevel.NORMAL);
+      case BOLD -> Bots.thinking(budget).apply(BotLevel.NORMAL).with(Temper.BOLD);
+      case CAREFUL -> Bots.thinking(budget).apply(BotLevel.NORMAL).with(Temper.CAREFUL);
+      case HARD -> Bots.thinking(budget).apply(BotLevel.HARD);
+      case EXPERT -> Bots.thinking(budget).apply(BotLevel.EXPERT);
+      case PLAIN -> Bots.ginAlone(GinBaselinePolicy.PLAIN);
+      case PATIENT -> Bots.ginAlone(GinBaselinePolicy.PATIENT);
+    };
+  }
+}

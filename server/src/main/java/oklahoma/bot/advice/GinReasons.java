@@ -1,0 +1,138 @@
+package oklahoma.bot.advice;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import oklahoma.bot.advice.MoveReason.Safety;
+import oklahoma.bot.advice.Thought.Weighed;
+import oklahoma.bot.gin.DiscardDanger;
+import oklahoma.bot.gin.GinBits;
+import oklahoma.bot.gin.GinView;
+import oklahoma.bot.gin.LayOffs;
+import oklahoma.bot.gin.Neighbours;
+import oklahoma.rules.Move;
+import oklahoma.rules.card.Card;
+import oklahoma.rules.gin.Arrangements;
+import oklahoma.rules.gin.CardBits;
+import oklahoma.rules.gin.Deadwood;
+import oklahoma.rules.gin.GinResult.Call;
+
+/** What speaks for the moves of gin. */
+final class GinReasons {
+  private static final double MELDS = 10;
+  private static final double LIVE = 0.8;
+  private static final double LITTLE = 0.5;
+  private static final double NO_USE = 3;
+  private static final double WAITS = 6;
+  private static final double KNOCKS = 8;
+  private static final double GIN = 30;
+  private static final double DANGER = 6;
+
+  private final GinView sight;
+  private final DiscardDanger danger;
+
+  GinReasons(GinView sight) {
+    this.sight = sight;
+    this.danger = new DiscardDanger(sight, sight.next());
+  }
+
+  /** A move with what speaks for it. */
+  Thought of(Move move) {
+    return new Thought(
+        move,
+        switch (move) {
+          case Move.Take take -> taking(sight.deal().tableau().pile().getFirst());
+          case Move.Draw draw -> leaving();
+          case Move.Pass pass -> leaving();
+          case Move.Discard(Card card) -> discarding(CardBits.bit(card));
+          case Move.Knock knock -> stopping(knock);
+          case Move.Claim claim -> List.of();
+          case Move.LayDown down -> List.of();
+          case Move.LayOff off -> List.of();
+          case Move.Displace wild -> List.of();
+        });
+  }
+
+  private List<Weighed> taking(Card card) {
+    long bit = CardBits.bit(card);
+    long more = sight.hand() | bit;
+    List<Weighed> features = new ArrayList<>();
+    if (GinBits.melds(sight.hand(), bit, sight.runs())) {
+      features.add(new Weighed(new MoveReason.Melds(card), MELDS));
+    }
+    long loose = sight.rules().returnTaken() ? more : sight.hand();
+    int least = GinBits.afterDiscard(more, loose, sight.runs());
+    features.add(new Weighed(new MoveReason.LeavesDeadwood(least), -least));
+    return features;
+  }
+
+  private List<Weighed> leaving() {
+    Optional<Card> top = sight.deal().tableau().pile().stream().findFirst();
+    List<Weighed> features = new ArrayList<>();
+    features.add(new Weighed(new MoveReason.TellsNothing(), LITTLE));
+    top.filter(card -> !GinBits.melds(sight.hand(), CardBits.bit(card), sight.runs()))
+        .ifPresent(card -> features.add(new Weighed(new MoveReason.NoUse(card), NO_USE)));
+    int least = Deadwood.least(sight.hand(), sight.runs());
+    features.add(new Weighed(new MoveReason.LeavesDeadwood(least), -least));
+    return features;
+  }
+
+  private List<Weighed> discarding(long card) {
+    long left = sight.hand() ^ card;
+    int deadwood = Deadwood.least(left, sight.runs());
+    int live = Long.bitCount(Neighbours.completing(left) & sight.unseen());
+    List<Weighed> features = new ArrayList<>();
+    features.add(new Weighed(new MoveReason.LeavesDeadwood(deadwood), -deadwood));
+    features.add(new Weighed(new MoveReason.KeepsLive(live), LIVE * live));
+    double risk = danger.of(card);
+    features.add(
+        new Weighed(new MoveReason.SafeFrom(sight.next(), safety(card, risk)), -DANGER * risk));
+    if (deadwood <= sight.deal().limit()) {
+      int outs = gins(left);
+      features.add(new Weighed(new MoveReason.WaitsForGin(outs), outs == 0 ? 0 : WAITS));
+    }
+    return features;
+  }
+
+  private Safety safety(long bit, double risk) {
+    if (risk == 0) {
+      return Safety.NOTHING_LEFT_FOR_IT;
+    }
+    long shunned = sight.shunned().get(sight.next().ordinal());
+    long beside = Neighbours.beside(bit);
+    if ((beside & shunned) != 0) {
+      return Safety.SHUNNED;
+    }
+    long taken = sight.exposed(sight.next());
+    return taken != 0 && (beside & taken) == 0 ? Safety.NOT_WHAT_IT_TOOK : Safety.UNLIKELY;
+  }
+
+  /** How many unseen cards make gin with a hand. */
+  private int gins(long hand) {
+    int cards = 0;
+    for (long left = sight.unseen(); left != 0; left &= left - 1) {
+      long more = hand | Long.lowestOneBit(left);
+      cards += GinBits.afterDiscard(more, more, sight.runs()) == 0 ? 1 : 0;
+    }
+    return cards;
+  }
+
+  private List<Weighed> stopping(Move.Knock knock) {
+    long left = sight.hand() & ~knock.discard().map(CardBits::bit).orElse(0L);
+    int deadwood = Deadwood.least(left, sight.runs());
+    if (deadwood == 0) {
+      Call call = knock.discard().isEmpty() ? Call.BIG_GIN : Call.GIN;
+      return List.of(new Weighed(new MoveReason.Stops(call, 0), GIN));
+    }
+    List<Weighed> features = new ArrayList<>();
+    features.add(new Weighed(new MoveReason.Stops(Call.KNOCK, deadwood), KNOCKS));
+    int open = LayOffs.open(knock.melds(), sight);
+    boolean chosen =
+        Arrangements.best(CardBits.cards(left), sight.runs()).stream()
+            .anyMatch(other -> LayOffs.open(other.melds(), sight) > open);
+    if (chosen) {
+      features.add(new Weighed(new MoveReason.DeniesLayOffs(open), KNOCKS + LITTLE));
+    }
+    return features;
+  }
+}

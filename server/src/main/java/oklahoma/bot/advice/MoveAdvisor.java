@@ -1,0 +1,195 @@
+package oklahoma.bot.advice;
+
+import java.util.Comparator;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.function.BooleanSupplier;
+import java.util.function.Function;
+import java.util.function.IntFunction;
+import java.util.function.Predicate;
+import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
+import oklahoma.bot.advice.MoveAdvice.Option;
+import oklahoma.bot.gin.GinBasePolicy;
+import oklahoma.bot.gin.GinBot;
+import oklahoma.bot.gin.GinSearchBot;
+import oklahoma.bot.gin.GinSeveralPolicy;
+import oklahoma.bot.gin.GinTunedPolicy;
+import oklahoma.bot.gin.GinView;
+import oklahoma.bot.gin.GinWinProbability;
+import oklahoma.bot.oklahoma.MoveValues;
+import oklahoma.bot.oklahoma.OklahomaOptions;
+import oklahoma.bot.oklahoma.OklahomaRace;
+import oklahoma.bot.oklahoma.OklahomaSearchBot;
+import oklahoma.bot.oklahoma.OklahomaView;
+import oklahoma.bot.oklahoma.SimMoves;
+import oklahoma.bot.search.Budget;
+import oklahoma.bot.search.Compared;
+import oklahoma.bot.search.Estimate;
+import oklahoma.bot.search.Stopwatch;
+import oklahoma.rules.Move;
+import oklahoma.rules.Standing;
+import oklahoma.rules.gin.Gin;
+import oklahoma.rules.oklahoma.Oklahoma;
+
+/**
+ * Compares the moves that a seat could make, as Hard would, by search: for hints, and for what
+ * could have been done. Where Hard does not search (rules of Oklahoma under which it has learnt
+ * nothing) the order is the judgement of Normal without figures. It computes on the thread that
+ * calls it, for as long as the budget says.
+ *
+ * @param budget for the search; the appraisal depends on the machine only if this is a time
+ * @param seed of the guesses at hidden cards: the same view, seed and samples give the same
+ *     appraisal
+ */
+public record MoveAdvisor(Budget budget, long seed) {
+  private static final GinBot NORMAL_GIN = new GinBot(new GinTunedPolicy(), new GinSeveralPolicy());
+
+  /**
+   * Compares the moves worth a thought.
+   *
+   * @param view whose seat is to act
+   * @param also moves to compare in any case, such as one that was made; illegal ones are left out.
+   *     What speaks for the best move is said against the first of them, if that is another one,
+   *     and otherwise against the second best.
+   * @param cancelled asked now and then, from the same thread
+   * @return empty if it was cancelled
+   * @throws IllegalArgumentException if the deal does not wait for the seat
+   */
+  public Optional<MoveAdvice> of(View view, List<Move> also, BooleanSupplier cancelled) {
+    if (!view.deal().value().toAct().contains(view.me())) {
+      throw new IllegalArgumentException("the deal does not wait for " + view.me());
+    }
+    RandomGenerator chance = new SplittableRandom(seed);
+    return switch (view.deal().value()) {
+      case Oklahoma deal -> {
+        OklahomaView position = OklahomaView.of(deal, view.me(), view.soFar());
+        List<Move> moves = more(OklahomaOptions.of(position, chance), also, position::allows);
+        yield searched(position, view.before(), moves, also, chance, cancelled);
+      }
+      case Gin deal -> {
+        GinView sight = GinView.of(deal, view.me(), view.soFar());
+        yield searched(sight, view.before(), also, chance, cancelled);
+      }
+    };
+  }
+
+  private Optional<MoveAdvice> searched(
+      GinView sight,
+      Standing before,
+      List<Move> also,
+      RandomGenerator chance,
+      BooleanSupplier cancelled) {
+    GinBasePolicy fast = sight.rules().seats() == 2 ? new GinTunedPolicy() : new GinSeveralPolicy();
+    List<GinSearchBot.Choice> options = new GinSearchBot(fast, budget).options(sight, chance);
+    Function<Move, Thought> thoughts = new GinReasons(sight)::of;
+    if (options.isEmpty()) {
+      Move only = NORMAL_GIN.choose(sight, chance);
+      List<Move> moves = more(List.of(only), also, sight::allows);
+      return Optional.of(judged(moves.stream().map(thoughts).toList(), also));
+    }
+    List<Move> moves =
+        more(options.stream().map(GinSearchBot.Choice::move).toList(), also, sight::allows);
+    List<GinSearchBot.Choice> choices = moves.stream().map(GinSearchBot::choice).toList();
+    return GinSearchBot.race(sight, choices, Optional.of(before), chance)
+        .compared(Stopwatch.of(budget), cancelled)
+        .map(compared -> {
+          boolean ofMatch = GinWinProbability.known(sight.rules());
+          return compared(moves.stream().map(thoughts).toList(), also, compared, ofMatch);
+        });
+  }
+
+  private static List<Move> more(List<Move> moves, List<Move> also, Predicate<Move> allowed) {
+    Set<Move> all = new LinkedHashSet<>(moves);
+    also.stream().filter(allowed).forEach(all::add);
+    return List.copyOf(all);
+  }
+
+  private Optional<MoveAdvice> searched(
+      OklahomaView position,
+      Standing before,
+      List<Move> moves,
+      List<Move> also,
+      RandomGenerator chance,
+      BooleanSupplier cancelled) {
+    List<Thought> thoughts = moves.stream().map(new OklahomaReasons(position)::of).toList();
+    Optional<MoveValues> worths = MoveValues.of(position);
+    if (worths.isEmpty()) {
+      return Optional.of(judged(thoughts, also));
+    }
+    Stopwatch watch = Stopwatch.of(budget);
+    boolean takesLater = moves.contains(new Move.Pass()) && worths.get().takesLater();
+    List<OklahomaRace.Option> options =
+        moves.stream()
+            .map(move ->
+                new OklahomaRace.Option(
+                    SimMoves.of(position, move, takesLater), worths.get().of(move)))
+            .toList();
+    return OklahomaSearchBot.race(position, options, Optional.of(before), chance)
+        .compared(watch, cancelled)
+        .map(compared -> weighed(thoughts, also, compared));
+  }
+
+  private static MoveAdvice weighed(
+      List<Thought> thoughts, List<Move> also, OklahomaRace.Weighed compared) {
+    List<Integer> order =
+        IntStream.range(0, thoughts.size())
+            .boxed()
+            .sorted(Comparator.comparingDouble(i -> compared.behind().get(i).mean()))
+            .toList();
+    List<Thought> ranked = order.stream().map(thoughts::get).toList();
+    List<MoveWorth> worths =
+        order.stream()
+            .<MoveWorth>map(
+                i -> new MoveWorth.OfMatch(compared.worths().get(i), compared.behind().get(i)))
+            .toList();
+    return new MoveAdvice(options(ranked, also, worths::get), compared.worlds());
+  }
+
+  private static MoveAdvice judged(List<Thought> ranked, List<Move> also) {
+    return new MoveAdvice(options(ranked, also, place -> new MoveWorth.Judged()), 0);
+  }
+
+  private static List<Option> options(
+      List<Thought> ranked, List<Move> also, IntFunction<MoveWorth> worth) {
+    return IntStream.range(0, ranked.size())
+        .mapToObj(i -> new Option(ranked.get(i).move(), worth.apply(i), why(ranked, i, also)))
+        .toList();
+  }
+
+  private static MoveAdvice compared(
+      List<Thought> thoughts, List<Move> also, Compared compared, boolean ofMatch) {
+    int best = compared.best();
+    List<Integer> order =
+        IntStream.range(0, thoughts.size())
+            .boxed()
+            .sorted(Comparator.comparingDouble(i -> -compared.worth(i).mean()))
+            .toList();
+    List<Thought> ranked = order.stream().map(thoughts::get).toList();
+    IntFunction<MoveWorth> worth =
+        place -> {
+          Estimate each = compared.worth(order.get(place));
+          Estimate behind = compared.behind(order.get(place), best);
+          return ofMatch ? new MoveWorth.OfMatch(each, behind) : new MoveWorth.OfDeal(each, behind);
+        };
+    return new MoveAdvice(options(ranked, also, worth), compared.worlds());
+  }
+
+  /** What speaks for the best move against its rival, or for another one against the best. */
+  private static List<MoveReason> why(List<Thought> ranked, int place, List<Move> also) {
+    return ranked.size() == 1
+        ? List.of(new MoveReason.NoChoice())
+        : ranked.get(place).why(ranked.get(place == 0 ? rival(ranked, also) : 0));
+  }
+
+  /** The place of the first move that was asked about, or the second place. */
+  private static int rival(List<Thought> ranked, List<Move> also) {
+    return IntStream.range(1, ranked.size())
+        .filter(place -> also.stream().limit(1).anyMatch(ranked.get(place).move()::equals))
+        .findFirst()
+        .orElse(1);
+  }
+}

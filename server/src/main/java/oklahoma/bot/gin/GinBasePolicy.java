@@ -1,0 +1,17 @@
+package oklahoma.bot.gin;
+
+import java.util.List;
+import oklahoma.protocol.Temper;
+import oklahoma.rules.card.Card;
+
+/** A quick judgement of its own, which a search compares with other moves. */
+public interface GinBasePolicy extends GinStagedPolicy {
+
+  /** The cards that may go, the best discard first. */
+  List<Card> ranked(GinView sight);
+
+  @Override
+  default GinBasePolicy with(Temper temper) {
+    return this;
+  }
+}

@@ -1,0 +1,79 @@
+package oklahoma.bot.gin;
+
+import java.util.List;
+import java.util.random.RandomGenerator;
+import oklahoma.protocol.Temper;
+import oklahoma.rules.Event;
+import oklahoma.rules.Move;
+import oklahoma.rules.Seat;
+import oklahoma.rules.Seen;
+import oklahoma.rules.Standing;
+import oklahoma.rules.gin.Gin;
+import oklahoma.rules.gin.GinPhase;
+
+/**
+ * Plays gin: leads a judgement through a turn, and never makes a move that the rules refuse. A
+ * defence is the joint optimum at every level.
+ */
+public final class GinBot {
+  private final GinPolicy two;
+  private final GinPolicy several;
+
+  /**
+   * A player.
+   *
+   * @param two its judgement where two play
+   * @param several where more play
+   */
+  public GinBot(GinPolicy two, GinPolicy several) {
+    this.two = two;
+    this.several = several;
+  }
+
+  /** The player in deals that begin at this score. */
+  public GinBot at(Standing before) {
+    return new GinBot(two.at(before), several.at(before));
+  }
+
+  /** The player with this temper. */
+  public GinBot with(Temper temper) {
+    return new GinBot(two.with(temper), several.with(temper));
+  }
+
+  /** The move that the seat makes; the deal waits for it. */
+  public Move choose(Gin deal, List<Seen<Event>> soFar, Seat me, RandomGenerator chance) {
+    return choose(GinView.of(deal, me, soFar), chance);
+  }
+
+  /** The same from the seat's sight. */
+  public Move choose(GinView sight, RandomGenerator chance) {
+    return switch (sight.deal().phase()) {
+      case GinPhase.Offered offer -> takesTop(sight, chance) ? new Move.Take() : new Move.Pass();
+      case GinPhase.ToDraw turn when turn.pile() == GinPhase.Pile.LAST -> last(sight);
+      case GinPhase.ToDraw turn -> takesTop(sight, chance) ? new Move.Take() : byDefault(sight);
+      case GinPhase.ToPlay turn when turn.last() -> byDefault(sight);
+      case GinPhase.ToPlay turn -> judgement(sight).plays(sight, chance);
+      case GinPhase.LayingOff defence -> byDefault(sight);
+      case GinPhase.Done done ->
+          throw new IllegalArgumentException("the deal does not wait for this seat");
+    };
+  }
+
+  private boolean takesTop(GinView sight, RandomGenerator chance) {
+    return sight.allows(new Move.Take())
+        && judgement(sight).takes(sight, sight.deal().tableau().pile().getFirst(), chance);
+  }
+
+  /** G-12: the last discard may be taken only by who can stop the deal with it. */
+  private static Move last(GinView sight) {
+    return sight.allows(new Move.Take()) ? new Move.Take() : new Move.Pass();
+  }
+
+  private GinPolicy judgement(GinView sight) {
+    return sight.rules().seats() == 2 ? two : several;
+  }
+
+  private static Move byDefault(GinView sight) {
+    return sight.deal().byDefault(sight.me()).orElseThrow();
+  }
+}

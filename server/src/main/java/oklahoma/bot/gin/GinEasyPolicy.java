@@ -1,0 +1,77 @@
+package oklahoma.bot.gin;
+
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import oklahoma.protocol.Temper;
+import oklahoma.rules.Move;
+import oklahoma.rules.card.Card;
+import oklahoma.rules.gin.CardBits;
+import oklahoma.rules.gin.Deadwood;
+
+/**
+ * Plays gin as a friendly beginner: throws the dearest of what it does not need, and knocks as soon
+ * as it sees that it may. It watches nobody, and makes a beginner's mistakes: at times it takes a
+ * card that makes no more than a pair, and at times it does not notice that it could knock.
+ */
+public final class GinEasyPolicy implements GinStagedPolicy {
+
+  /** Once in so many times a card that would make a pair cannot be resisted. */
+  private static final int TEMPTED = 4;
+
+  /** Once in so many times it is not noticed that a knock is possible. */
+  private final int overlooked;
+
+  /** With an even temper. */
+  public GinEasyPolicy() {
+    this(Temper.EVEN);
+  }
+
+  private GinEasyPolicy(Temper temper) {
+    this.overlooked = temper.choose(8, 4, 3);
+  }
+
+  @Override
+  public GinEasyPolicy with(Temper temper) {
+    return new GinEasyPolicy(temper);
+  }
+
+  @Override
+  public boolean takes(GinView sight, Card card, RandomGenerator chance) {
+    long bit = CardBits.bit(card);
+    return GinBits.melds(sight.hand(), bit, sight.runs())
+        || (pairs(sight.hand(), bit) && chance.nextInt(TEMPTED) == 0);
+  }
+
+  private static boolean pairs(long hand, long bit) {
+    return (Neighbours.sameRank(Long.numberOfTrailingZeros(bit)) & hand) != 0;
+  }
+
+  @Override
+  public Optional<Move> stops(GinView sight, RandomGenerator chance) {
+    Optional<Move> gin = GinBits.gin(sight);
+    long discard = CardBits.bit(discards(sight, chance));
+    boolean within = Deadwood.least(sight.hand() ^ discard, sight.runs()) <= sight.deal().limit();
+    return gin.or(() ->
+        within && chance.nextInt(overlooked) > 0
+            ? Optional.of(GinBits.knock(sight, discard))
+            : Optional.empty());
+  }
+
+  /** The dearest of the discards that leave least. */
+  @Override
+  public Card discards(GinView sight, RandomGenerator chance) {
+    long best = 0;
+    int least = Integer.MAX_VALUE;
+    for (long left = sight.loose(); left != 0; left &= left - 1) {
+      long card = Long.lowestOneBit(left);
+      int points = Deadwood.least(sight.hand() ^ card, sight.runs());
+      if (points < least
+          || (points == least
+              && Deadwood.points(card, sight.runs()) > Deadwood.points(best, sight.runs()))) {
+        least = points;
+        best = card;
+      }
+    }
+    return GinBits.card(best);
+  }
+}

@@ -1,0 +1,27 @@
+package oklahoma.bot.gin;
+
+import java.util.random.RandomGenerator;
+import oklahoma.protocol.Temper;
+import oklahoma.rules.Move;
+import oklahoma.rules.Standing;
+import oklahoma.rules.card.Card;
+
+/** What a bot decides at the crossroads of a deal of gin. */
+public interface GinPolicy {
+
+  /** Whether a card from the pile is a better draw than one from the stock. */
+  boolean takes(GinView sight, Card card, RandomGenerator chance);
+
+  /** The discard, or the move that stops the deal. */
+  Move plays(GinView sight, RandomGenerator chance);
+
+  /** The judgement for deals that begin at this score; the same if it does not mind scores. */
+  default GinPolicy at(Standing before) {
+    return this;
+  }
+
+  /** The judgement of a bot with this temper; the same if it makes no difference. */
+  default GinPolicy with(Temper temper) {
+    return this;
+  }
+}

@@ -1,0 +1,57 @@
+package oklahoma.bot.gin;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import oklahoma.rules.Move;
+import oklahoma.rules.card.Card;
+import oklahoma.rules.gin.CardBits;
+import oklahoma.rules.gin.Deadwood;
+
+/**
+ * Plays gin for several with foresight: throws what leaves most to hope for after the next draw and
+ * helps the next seat least, and knocks as soon as it may, since somebody soon will; its knock
+ * shows the arrangement on which the others can lay off least.
+ */
+public final class GinSeveralPolicy implements GinBasePolicy {
+  /** The weight of the present deadwood beside that to be expected. */
+  private static final double NOW = 0.3;
+
+  /** Points for a discard that surely helps the next seat. */
+  private static final double CARE = 6;
+
+  @Override
+  public boolean takes(GinView sight, Card card, RandomGenerator chance) {
+    return GinBits.melds(sight.hand(), CardBits.bit(card), sight.runs());
+  }
+
+  @Override
+  public Optional<Move> stops(GinView sight, RandomGenerator chance) {
+    Optional<Move> gin = GinBits.gin(sight);
+    if (gin.isPresent()) {
+      return gin;
+    }
+    return KnockChoice.best(sight).map(KnockChoice::move);
+  }
+
+  @Override
+  public Card discards(GinView sight, RandomGenerator chance) {
+    return ranked(sight).getFirst();
+  }
+
+  @Override
+  public List<Card> ranked(GinView sight) {
+    DiscardDanger danger = new DiscardDanger(sight, sight.next());
+    return CardBits.cards(sight.loose()).stream()
+        .sorted(Comparator.comparingDouble(card -> cost(sight, danger, CardBits.bit(card))))
+        .toList();
+  }
+
+  private double cost(GinView sight, DiscardDanger danger, long card) {
+    long left = sight.hand() ^ card;
+    return GinBits.expected(left, sight.unseen(), sight.runs())
+        + NOW * Deadwood.least(left, sight.runs())
+        + CARE * danger.of(card);
+  }
+}

@@ -1,0 +1,23 @@
+package oklahoma.bot.gin;
+
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import oklahoma.rules.Move;
+import oklahoma.rules.card.Card;
+
+/** Decides first whether to stop the deal, and only then what to discard. */
+interface GinStagedPolicy extends GinPolicy {
+
+  /** How to stop the deal now; empty if it cannot be done or had better wait. */
+  Optional<Move> stops(GinView sight, RandomGenerator chance);
+
+  /** The card to discard; one that may go. */
+  Card discards(GinView sight, RandomGenerator chance);
+
+  @Override
+  default Move plays(GinView sight, RandomGenerator chance) {
+    return stops(sight, chance)
+        .filter(sight::allows)
+        .orElseGet(() -> new Move.Discard(discards(sight, chance)));
+  }
+}

@@ -1,0 +1,69 @@
+package oklahoma.bot.gin;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import oklahoma.protocol.Temper;
+import oklahoma.rules.Move;
+import oklahoma.rules.card.Card;
+import oklahoma.rules.gin.CardBits;
+
+/**
+ * Plays gin for two as {@link TunedSimPolicy} does. A bold one goes on knocking early for a turn
+ * longer, a careful one minds more what the other may do with its discards.
+ */
+public final class GinTunedPolicy implements GinBasePolicy {
+  private static final double MINDFUL = 1.6;
+
+  private final int longer;
+  private final double care;
+
+  /** With an even temper. */
+  public GinTunedPolicy() {
+    this(Temper.EVEN);
+  }
+
+  private GinTunedPolicy(Temper temper) {
+    this.longer = temper.choose(1, 0, 0);
+    this.care = temper.choose(1.0, 1.0, MINDFUL);
+  }
+
+  @Override
+  public GinTunedPolicy with(Temper temper) {
+    return new GinTunedPolicy(temper);
+  }
+
+  @Override
+  public boolean takes(GinView sight, Card card, RandomGenerator chance) {
+    return TunedSimPolicy.USUAL.takes(GinSim.of(sight));
+  }
+
+  @Override
+  public Optional<Move> stops(GinView sight, RandomGenerator chance) {
+    Optional<Move> gin = GinBits.gin(sight);
+    if (gin.isPresent()) {
+      return gin;
+    }
+    return KnockChoice.best(sight)
+        .filter(knock ->
+            TunedSimPolicy.USUAL.stops(
+                GinSim.of(sight), sight.hand() ^ knock.discard(), knock.deadwood(), longer))
+        .map(KnockChoice::move);
+  }
+
+  @Override
+  public Card discards(GinView sight, RandomGenerator chance) {
+    return ranked(sight).getFirst();
+  }
+
+  @Override
+  public List<Card> ranked(GinView sight) {
+    GinSim deal = GinSim.of(sight);
+    return CardBits.cards(sight.loose()).stream()
+        .sorted(
+            Comparator.comparingDouble(
+                card -> TunedSimPolicy.costs(deal, CardBits.bit(card), care)))
+        .toList();
+  }
+}

@@ -1,0 +1,49 @@
+package oklahoma.bot.gin;
+
+import java.util.List;
+import java.util.Optional;
+import oklahoma.rules.Move;
+import oklahoma.rules.card.Card;
+import oklahoma.rules.gin.Arrangements;
+import oklahoma.rules.gin.CardBits;
+import oklahoma.rules.gin.Deadwood;
+import oklahoma.rules.gin.GinArrangement;
+
+/**
+ * A knock.
+ *
+ * @param discard what it throws, as a bit
+ * @param deadwood the points that it leaves
+ * @param arrangement what it shows
+ */
+record KnockChoice(long discard, int deadwood, GinArrangement arrangement) {
+
+  /**
+   * Of the knocks that leave least the one that takes the fewest lay-offs from unseen cards; empty
+   * if the limit allows none.
+   */
+  static Optional<KnockChoice> best(GinView sight) {
+    int least = GinBits.afterDiscard(sight.hand(), sight.loose(), sight.runs());
+    Optional<KnockChoice> best = Optional.empty();
+    int fewest = Integer.MAX_VALUE;
+    for (long left = sight.loose(); left != 0 && least <= sight.deal().limit(); left &= left - 1) {
+      long discard = Long.lowestOneBit(left);
+      if (Deadwood.least(sight.hand() ^ discard, sight.runs()) == least) {
+        List<Card> rest = CardBits.cards(sight.hand() ^ discard);
+        for (GinArrangement each : Arrangements.best(rest, sight.runs())) {
+          int open = LayOffs.open(each.melds(), sight);
+          if (open < fewest) {
+            fewest = open;
+            best = Optional.of(new KnockChoice(discard, least, each));
+          }
+        }
+      }
+    }
+    return best;
+  }
+
+  /** The move. */
+  Move move() {
+    return new Move.Knock(Optional.of(GinBits.card(discard)), arrangement.melds());
+  }
+}

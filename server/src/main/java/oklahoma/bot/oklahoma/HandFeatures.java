@@ -1,0 +1,111 @@
+package oklahoma.bot.oklahoma;
+
+/** A hand in its surroundings, as numbers around -1 to 1 that a {@link ValueNet} reads. */
+final class HandFeatures {
+  /** How many numbers. */
+  static final int COUNT = 33;
+
+  private static final int OWN = 14;
+
+  /** The place of the distance from the contract. */
+  static final int DISTANCE = OWN;
+
+  /** The place of the part of the unseen cards that would bring it nearer. */
+  static final int ACCEPTED = 18;
+
+  /** The place of the points of the hand. */
+  static final int POINTS = 24;
+
+  private static final int WILD = CardKinds.WILD;
+  private static final float MEAN_POINTS = 8.3f;
+
+  private final ContractShape shape;
+  private final boolean[] placeable;
+  private final float[] values = new float[COUNT];
+
+  HandFeatures(ContractShape shape, boolean[] placeable) {
+    this.shape = shape;
+    this.placeable = placeable;
+  }
+
+  /** What does not depend on the hand. */
+  void around(float[] numbers) {
+    System.arraycopy(numbers, 0, values, 0, OWN);
+  }
+
+  /**
+   * A hand between two turns of its seat. The array is used again.
+   *
+   * @param turnsAway how many turns of others come before its next one, as a part of a lap
+   */
+  float[] of(int[] hand, float turnsAway) {
+    shape.read(hand);
+    nearness();
+    cards(hand);
+    values[32] = turnsAway;
+    return values;
+  }
+
+  private void nearness() {
+    int distance = shape.distance();
+    float accepted = (float) (shape.accepted() * 4);
+    values[DISTANCE] = distance / 4f;
+    values[15] = distance == 0 ? 1 : 0;
+    values[16] = distance == 1 ? 1 : 0;
+    values[17] = distance == 2 ? 1 : 0;
+    values[ACCEPTED] = accepted;
+    values[19] = distance == 1 ? accepted : 0;
+    values[20] = distance == 2 ? accepted : 0;
+    values[21] = (float) (shape.acceptedFarther() * 3);
+    values[22] = (float) (shape.chance(0) / 4);
+    values[23] = (float) (shape.chance(1) / 6);
+  }
+
+  private void cards(int[] hand) {
+    long near = shape.used(0) | 1L << WILD;
+    long far = near | shape.used(1);
+    int size = 0;
+    int points = 0;
+    int idle = 0;
+    int idlePoints = 0;
+    int farIdlePoints = 0;
+    int placed = 0;
+    int placedPoints = 0;
+    for (int kind = 0; kind <= WILD; kind++) {
+      int worth = hand[kind] * points(kind);
+      size += hand[kind];
+      points += worth;
+      if (worth > 0 && (near >> kind & 1) == 0) {
+        idle += hand[kind];
+        idlePoints += worth;
+        farIdlePoints += (far >> kind & 1) == 0 ? worth : 0;
+        placed += placeable[kind] ? hand[kind] : 0;
+        placedPoints += placeable[kind] ? worth : 0;
+      }
+    }
+    values[POINTS] = (points - 75) / 40f;
+    values[25] = idle / 5f;
+    values[26] = idlePoints / 40f;
+    values[27] = farIdlePoints / 40f;
+    values[28] = placed / 4f;
+    values[29] = placedPoints / 40f;
+    values[30] = hand[WILD] / 2f;
+    values[31] = (size - 10) / 4f;
+  }
+
+  /** Adds unknown cards to the hand that was looked at last, as if they were of no use. */
+  void burden(int cards) {
+    float points = MEAN_POINTS * cards;
+    values[POINTS] += points / 40;
+    values[25] += cards / 5f;
+    values[26] += points / 40;
+    values[27] += points / 80;
+    values[31] += cards / 4f;
+  }
+
+  /** The points of a card of a kind (O-7). */
+  static int points(int kind) {
+    int rank = kind % CardKinds.RANKS;
+    return kind == WILD ? 20 : rank == CardKinds.RANKS - 1 ? 15 : rank >= 8 ? 10 : 5;
+  }
+}

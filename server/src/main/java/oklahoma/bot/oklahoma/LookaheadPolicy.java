@@ -1,0 +1,84 @@
+package oklahoma.bot.oklahoma;
+
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import oklahoma.protocol.Temper;
+import oklahoma.rules.Move;
+import oklahoma.rules.card.Card;
+import oklahoma.rules.oklahoma.OklahomaRules.Naturals;
+
+/**
+ * Does what promises most by what was learnt about hands from many deals, looking a turn ahead.
+ * Where that was not learnt (low aces, other demands on naturals, claims in the last hand) it plays
+ * like Normal.
+ */
+final class LookaheadPolicy implements OklahomaPolicy {
+  /** By so many points a claim is better than it seems: its penalty card is of some use. */
+  static final double PENALTY_HELPS = 4.0;
+
+  private final ValueNets values;
+  private final OklahomaPolicy planning;
+
+  /** A claim is taken even if it seems to be so much worse. */
+  private final double penaltyHelps;
+
+  LookaheadPolicy(ValueNets values) {
+    this(values, Temper.EVEN);
+  }
+
+  private LookaheadPolicy(ValueNets values, Temper temper) {
+    this.values = values;
+    this.planning = new PlanningPolicy().with(temper);
+    this.penaltyHelps = temper.choose(5.5, PENALTY_HELPS, 2.5);
+  }
+
+  @Override
+  public LookaheadPolicy with(Temper temper) {
+    return new LookaheadPolicy(values, temper);
+  }
+
+  @Override
+  public boolean takes(OklahomaView position, Card card, RandomGenerator chance) {
+    if (position.down() || !learnt(position)) {
+      return planning.takes(position, card, chance);
+    }
+    Lookahead foresight = new Lookahead(position, values);
+    return foresight.wants(card) && foresight.takes(card) > 0;
+  }
+
+  @Override
+  public boolean claims(OklahomaView position, Card card, RandomGenerator chance) {
+    if (position.down() || position.contract().allAtOnce() || !learnt(position)) {
+      return planning.claims(position, card, chance);
+    }
+    Lookahead foresight = new Lookahead(position, values);
+    return foresight.needs(card) && foresight.claims(card) > -penaltyHelps;
+  }
+
+  @Override
+  public Optional<Move> laysDown(OklahomaView position, RandomGenerator chance) {
+    return planning.laysDown(position, chance);
+  }
+
+  @Override
+  public Card discards(OklahomaView position, RandomGenerator chance) {
+    if (position.down()) {
+      return Leftovers.of(position)
+          .map(Leftovers::discard)
+          .orElseGet(() -> planning.discards(position, chance));
+    }
+    return learnt(position)
+        ? new Lookahead(position, values).discards()
+        : planning.discards(position, chance);
+  }
+
+  /** By so many points a claim is better than it seems. */
+  double penaltyHelps() {
+    return penaltyHelps;
+  }
+
+  /** Whether anything was learnt under the rules of a deal. */
+  static boolean learnt(OklahomaView position) {
+    return !position.rules().aceLow() && position.rules().naturals() == Naturals.ONE;
+  }
+}

@@ -1,0 +1,159 @@
+package oklahoma.bot.oklahoma;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import oklahoma.rules.Move;
+import oklahoma.rules.card.Card;
+import oklahoma.rules.oklahoma.Contract;
+import oklahoma.rules.oklahoma.Oklahoma;
+import oklahoma.rules.oklahoma.OklahomaPhase;
+import oklahoma.rules.oklahoma.Values;
+
+/**
+ * What the moves of one moment of Oklahoma are worth to Hard, in points of the deal: until it is
+ * down by what was learnt about hands, afterwards by the points that stay in its hand. Only the
+ * differences between the moves of a moment mean anything.
+ */
+public final class MoveValues {
+  private static final PlanningPolicy PLANNING = new PlanningPolicy();
+
+  /** The mean points of a card (O-7). */
+  private static final double MEAN_POINTS = 8.3;
+
+  private final OklahomaView position;
+  private final Lookahead foresight;
+
+  private MoveValues(OklahomaView position) {
+    this.position = position;
+    this.foresight = new Lookahead(position, ValueNets.OWN);
+  }
+
+  /** The worths at a moment at which the seat is to act; empty where Hard has no values. */
+  public static Optional<MoveValues> of(OklahomaView position) {
+    boolean inVain = position.contract().allAtOnce() && outOfTurn(position);
+    boolean known = LookaheadPolicy.learnt(position) && !inVain;
+    return known ? Optional.of(new MoveValues(position)) : Optional.empty();
+  }
+
+  /** What a legal move is worth. */
+  public double of(Move move) {
+    return switch (move) {
+      case Move.Draw draw -> leaving();
+      case Move.Pass pass -> leaving();
+      case Move.Take take -> getting(top());
+      case Move.Claim claim -> getting(top());
+      case Move.Discard(Card card) -> position.down() ? ending(card) : discarding(card);
+      case Move.LayDown down -> onTable(move);
+      case Move.LayOff off -> onTable(move);
+      case Move.Displace wild -> onTable(move);
+      case Move.Knock knock -> throw new IllegalArgumentException("nobody knocks in Oklahoma");
+    };
+  }
+
+  private static boolean outOfTurn(OklahomaView position) {
+    return position.deal().phase() instanceof OklahomaPhase.Claiming window
+        && window.discarder().next(position.rules().seats()) != position.me();
+  }
+
+  private Card top() {
+    return position.deal().tableau().pile().getFirst();
+  }
+
+  /** Whether the top discard is the better draw, if nobody claims it (O-15). */
+  public boolean takesLater() {
+    return !outOfTurn(position) && getting(top()) > (position.down() ? drawn() : 0);
+  }
+
+  /** O-13: whose turn is next may still take what nobody claims, so a pass costs it nothing. */
+  private double leaving() {
+    if (outOfTurn(position)) {
+      return 0;
+    }
+    double draws = position.down() ? drawn() : 0;
+    boolean window = position.deal().phase() instanceof OklahomaPhase.Claiming;
+    return window ? Math.max(draws, getting(top())) : draws;
+  }
+
+  private double getting(Card card) {
+    if (!outOfTurn(position)) {
+      return position.down() ? with(card) : foresight.takes(card);
+    }
+    return position.down()
+        ? -position.rules().penalty() * MEAN_POINTS - idle(card)
+        : foresight.claims(card) + LookaheadPolicy.PENALTY_HELPS;
+  }
+
+  /** What a seat that is down expects of a card from the stock. */
+  private double drawn() {
+    List<Card> pack = position.rules().pack().stream().distinct().toList();
+    int[] live = OklahomaSight.of(position).live();
+    double all = IntStream.of(live).sum();
+    return pack.stream()
+        .filter(card -> live[CardKinds.kind(card)] > 0)
+        .mapToDouble(card -> live[CardKinds.kind(card)] / all / alike(pack, card) * with(card))
+        .sum();
+  }
+
+  /** How many different cards are of one kind: all wilds are. */
+  private static long alike(List<Card> pack, Card card) {
+    return pack.stream().filter(other -> CardKinds.kind(other) == CardKinds.kind(card)).count();
+  }
+
+  /** What stays in the hand of a seat that is down when it has this card too, and discards. */
+  private double with(Card card) {
+    List<Integer> idle = position.with(card).stream().map(this::idle).toList();
+    int dearest = idle.stream().mapToInt(Integer::intValue).max().orElseThrow();
+    return dearest - idle.stream().mapToInt(Integer::intValue).sum();
+  }
+
+  /** The points of a card that has no place on the table. */
+  private int idle(Card card) {
+    return position.fitsOnTable(card) ? 0 : Values.points(card);
+  }
+
+  private double discarding(Card card) {
+    Optional<Move> laysDown = PLANNING.laysDown(position);
+    double worth = foresight.discarding(card);
+    return laysDown
+        .map(move -> onTable(move) - wait(position.contract()))
+        .map(waits -> waits + worth - foresight.discarding(foresight.discards()))
+        .orElse(worth);
+  }
+
+  /** The points that it costs on average to lay down a lap later, as measured. */
+  private static double wait(Contract contract) {
+    return switch (contract) {
+      case TWO_BOOKS -> 2;
+      case BOOK_AND_RUN -> 6;
+      case TWO_RUNS -> 10;
+      case TWO_BOOKS_AND_RUN -> 21;
+      case BOOK_AND_TWO_RUNS -> 51;
+    };
+  }
+
+  /** What stays in the hand of a seat that is down after the best discard, or after another one. */
+  private double ending(Card card) {
+    return Leftovers.of(position)
+        .map(leftovers -> best(position) - leftovers.behind(card))
+        .orElseGet(() -> lastOf(position, card));
+  }
+
+  private static double best(OklahomaView down) {
+    return down.hand().stream().mapToDouble(card -> lastOf(down, card)).max().orElseThrow();
+  }
+
+  /** What stays in the hand after a table move, all that fits then, and a discard. */
+  private double onTable(Move move) {
+    Oklahoma after =
+        LayOffPolicy.all(LayOffPolicy.after(position.deal(), position.me(), move), position.me());
+    OklahomaView left = new OklahomaView(after, position.me(), position.discards());
+    return after.phase() instanceof OklahomaPhase.ToPlay ? best(left) : 0;
+  }
+
+  /** What stays in the hand of a seat that is down when it ends its turn with this card. */
+  private static double lastOf(OklahomaView position, Card card) {
+    List<Card> left = position.without(card);
+    return left.isEmpty() ? 0 : -Values.points(left) - Feeding.cost(position, card);
+  }
+}

@@ -1,0 +1,57 @@
+package oklahoma.bot.oklahoma;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.random.RandomGenerator;
+import oklahoma.rules.Move;
+import oklahoma.rules.card.Card;
+import oklahoma.rules.oklahoma.OklahomaPhase;
+import oklahoma.rules.oklahoma.Places;
+
+/** The moves of Oklahoma that are worth a thought: the best that Hard foresees, or Normal. */
+public final class OklahomaOptions {
+  private static final int DISCARDS = 5;
+
+  private static final PlanningPolicy JUDGEMENT = new PlanningPolicy();
+  private static final OklahomaBot FORESEEING = new OklahomaBot(new LookaheadPolicy(ValueNets.OWN));
+
+  private OklahomaOptions() {}
+
+  /** Legal moves, what Hard foresees to be best first. */
+  public static List<Move> of(OklahomaView position, RandomGenerator chance) {
+    Set<Move> moves = new LinkedHashSet<>();
+    moves.add(FORESEEING.choose(position, chance));
+    switch (position.deal().phase()) {
+      case OklahomaPhase.Claiming window ->
+          moves.addAll(List.of(new Move.Claim(), new Move.Pass()));
+      case OklahomaPhase.ToDraw turn -> moves.addAll(List.of(new Move.Take(), new Move.Draw()));
+      case OklahomaPhase.ToPlay turn -> moves.addAll(plays(position));
+      case OklahomaPhase.Penalty penalty -> {}
+      case OklahomaPhase.Renewing renewing -> {}
+      case OklahomaPhase.Ending ending -> {}
+      case OklahomaPhase.Over over -> {}
+    }
+    return moves.stream().filter(position::allows).toList();
+  }
+
+  private static List<Move> plays(OklahomaView position) {
+    List<Move> moves = new ArrayList<>();
+    JUDGEMENT.laysDown(position).ifPresent(moves::add);
+    if (position.down()) {
+      position.hand().stream()
+          .distinct()
+          .forEach(card -> moves.addAll(Places.now(position.deal(), position.me(), card)));
+    }
+    discards(position).stream().limit(DISCARDS).map(Move.Discard::new).forEach(moves::add);
+    return moves;
+  }
+
+  private static List<Card> discards(OklahomaView position) {
+    return position.down() || !LookaheadPolicy.learnt(position)
+        ? JUDGEMENT.ranked(position)
+        : new Lookahead(position, ValueNets.OWN)
+            .best().stream().map(Lookahead.Discard::card).toList();
+  }
+}

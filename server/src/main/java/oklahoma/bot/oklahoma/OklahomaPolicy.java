@@ -1,0 +1,34 @@
+package oklahoma.bot.oklahoma;
+
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import oklahoma.protocol.Temper;
+import oklahoma.rules.Move;
+import oklahoma.rules.Standing;
+import oklahoma.rules.card.Card;
+
+/** What a bot decides at the crossroads of a deal of Oklahoma. */
+public interface OklahomaPolicy {
+
+  /** Whether the top discard is a better draw than a card of the stock. */
+  boolean takes(OklahomaView position, Card card, RandomGenerator chance);
+
+  /** Whether the top discard is worth a claim out of turn, with its penalty cards. */
+  boolean claims(OklahomaView position, Card card, RandomGenerator chance);
+
+  /** How to lay down the contract now; empty if it cannot be done or had better wait. */
+  Optional<Move> laysDown(OklahomaView position, RandomGenerator chance);
+
+  /** The card to discard; one of the hand. */
+  Card discards(OklahomaView position, RandomGenerator chance);
+
+  /** The judgement in deals that begin at this score; the same if it does not mind scores. */
+  default OklahomaPolicy at(Standing before) {
+    return this;
+  }
+
+  /** The judgement of a bot with this temper; the same if it makes no difference. */
+  default OklahomaPolicy with(Temper temper) {
+    return this;
+  }
+}

@@ -1,0 +1,170 @@
+package oklahoma.bot.oklahoma;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.ToDoubleFunction;
+import java.util.random.RandomGenerator;
+import oklahoma.bot.search.Budget;
+import oklahoma.bot.search.Stopwatch;
+import oklahoma.protocol.Temper;
+import oklahoma.rules.Move;
+import oklahoma.rules.Standing;
+import oklahoma.rules.card.Card;
+import oklahoma.rules.oklahoma.OklahomaPhase;
+
+/**
+ * Plays Oklahoma by search: deals what it cannot see as it may well lie, plays its few best moves
+ * on to the end of the deal, and weighs what comes out with what it foresees. Where nothing was
+ * learnt to foresee by it plays as {@link LookaheadPolicy} does, and so it draws once it is down.
+ */
+public final class OklahomaSearchBot implements OklahomaPolicy {
+  /** A discard that is foreseen to be so many points behind the best is not compared. */
+  private static final double TOO_BAD = 6;
+
+  private final ValueNets values;
+  private final Budget budget;
+  private final LookaheadPolicy own;
+  private final Temper temper;
+  private final Optional<Standing> score;
+
+  /**
+   * A player that looks at the points of a deal alone.
+   *
+   * @param budget for each decision, what it foresees included
+   */
+  public OklahomaSearchBot(ValueNets values, Budget budget) {
+    this(values, budget, Temper.EVEN, Optional.empty());
+  }
+
+  private OklahomaSearchBot(
+      ValueNets values, Budget budget, Temper temper, Optional<Standing> score) {
+    this.values = values;
+    this.budget = budget;
+    this.temper = temper;
+    this.score = score;
+    this.own = new LookaheadPolicy(values).with(temper);
+  }
+
+  /** The player that wants to win the match from this score. */
+  @Override
+  public OklahomaSearchBot at(Standing before) {
+    return new OklahomaSearchBot(values, budget, temper, Optional.of(before));
+  }
+
+  @Override
+  public OklahomaSearchBot with(Temper other) {
+    return new OklahomaSearchBot(values, budget, other, score);
+  }
+
+  /**
+   * A move.
+   *
+   * @param foreseen the points that it promises
+   */
+  private record Choice(Move move, double foreseen) {}
+
+  @Override
+  public boolean takes(OklahomaView position, Card card, RandomGenerator chance) {
+    if (position.down() || !LookaheadPolicy.learnt(position)) {
+      return own.takes(position, card, chance);
+    }
+    Stopwatch watch = Stopwatch.of(budget);
+    Lookahead foresight = new Lookahead(position, values);
+    return foresight.wants(card) && wants(position, foresight.takes(card), watch, chance);
+  }
+
+  @Override
+  public boolean claims(OklahomaView position, Card card, RandomGenerator chance) {
+    boolean searches = !position.down() && !position.contract().allAtOnce();
+    if (!searches || !LookaheadPolicy.learnt(position)) {
+      return own.claims(position, card, chance);
+    }
+    Stopwatch watch = Stopwatch.of(budget);
+    Lookahead foresight = new Lookahead(position, values);
+    double helps = foresight.needs(card) ? own.penaltyHelps() : 0;
+    return foresight.wants(card) && wants(position, foresight.claims(card) + helps, watch, chance);
+  }
+
+  @Override
+  public Optional<Move> laysDown(OklahomaView position, RandomGenerator chance) {
+    List<Move> ways = PlanningPolicy.waysDown(position);
+    if (ways.size() < 2 || !LookaheadPolicy.learnt(position)) {
+      return own.laysDown(position, chance);
+    }
+    Stopwatch watch = Stopwatch.of(budget);
+    MoveValues worths = MoveValues.of(position).orElseThrow();
+    List<Choice> choices = ways.stream().map(way -> new Choice(way, worths.of(way))).toList();
+    return Optional.of(ways.get(best(position, choices, watch, chance)));
+  }
+
+  @Override
+  public Card discards(OklahomaView position, RandomGenerator chance) {
+    if (!LookaheadPolicy.learnt(position)) {
+      return own.discards(position, chance);
+    }
+    Stopwatch watch = Stopwatch.of(budget);
+    List<Lookahead.Discard> discards =
+        position.down() ? leftovers(position) : new Lookahead(position, values).best();
+    double least = discards.getFirst().worth() - TOO_BAD;
+    List<Lookahead.Discard> near =
+        discards.stream().filter(discard -> discard.worth() > least).toList();
+    List<Choice> choices =
+        near.stream()
+            .map(discard -> new Choice(new Move.Discard(discard.card()), discard.worth()))
+            .toList();
+    return near.get(best(position, choices, watch, chance)).card();
+  }
+
+  /** The discards of a seat that is down, the best first as foreseen. */
+  private static List<Lookahead.Discard> leftovers(OklahomaView position) {
+    MoveValues worths = MoveValues.of(position).orElseThrow();
+    return position.hand().stream()
+        .distinct()
+        .map(card -> new Lookahead.Discard(card, worths.of(new Move.Discard(card))))
+        .sorted(Comparator.comparingDouble(discard -> -discard.worth()))
+        .toList();
+  }
+
+  /** Whether the seat wants the top discard. */
+  private boolean wants(
+      OklahomaView position, double foreseen, Stopwatch watch, RandomGenerator chance) {
+    boolean window = position.deal().phase() instanceof OklahomaPhase.Claiming;
+    Choice wants = new Choice(window ? new Move.Claim() : new Move.Take(), foreseen);
+    Choice leaves = new Choice(window ? new Move.Pass() : new Move.Draw(), 0);
+    return best(position, List.of(wants, leaves), watch, chance) == 0;
+  }
+
+  /** The place of the best choice. */
+  private int best(
+      OklahomaView position, List<Choice> choices, Stopwatch watch, RandomGenerator chance) {
+    if (choices.size() == 1) {
+      return 0;
+    }
+    List<OklahomaRace.Option> options =
+        choices.stream()
+            .map(choice ->
+                new OklahomaRace.Option(
+                    SimMoves.of(position, choice.move(), false), choice.foreseen()))
+            .toList();
+    return race(position, options, score, chance).winner(watch);
+  }
+
+  /** A race of moves of the seat that the position belongs to. */
+  public static OklahomaRace race(
+      OklahomaView position,
+      List<OklahomaRace.Option> options,
+      Optional<Standing> score,
+      RandomGenerator chance) {
+    int me = position.me().ordinal();
+    ContractPlans finder = new ContractPlans(position.contract());
+    finder.outlook(OklahomaSight.of(position).live());
+    OklahomaSim known = SimView.of(position, finder, chance);
+    ToDoubleFunction<OklahomaSim> worth =
+        score
+            .map(before -> OklahomaWinProbability.of(before.totals(), position.contract()))
+            .<ToDoubleFunction<OklahomaSim>>map(match -> over -> match.at(over, me))
+            .orElse(over -> over.lead(me));
+    return new OklahomaRace(known, me, options, worth, chance);
+  }
+}

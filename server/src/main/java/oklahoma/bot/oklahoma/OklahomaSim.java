@@ -1,0 +1,432 @@
+package oklahoma.bot.oklahoma;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.random.RandomGenerator;
+import oklahoma.rules.card.Card;
+import oklahoma.rules.card.Meld;
+import oklahoma.rules.oklahoma.Contract;
+import oklahoma.rules.oklahoma.Laps;
+import oklahoma.rules.oklahoma.OklahomaRules;
+
+/**
+ * A deal of Oklahoma in which a card is a number and a hand is counts: for search and learning,
+ * where the rules' own table is too slow. It is moved on in place; {@link OklahomaRollout} leads it
+ * to its end. A seat that is down lays off at once.
+ */
+public final class OklahomaSim {
+  /** What the deal waits for. */
+  enum Stage {
+    /** The first seat may take the up-card. */
+    UP_CARD,
+    /** A discard is offered, first to the seat whose turn it is. */
+    OFFER,
+    /** The seat whose turn it is has drawn. */
+    PLAY,
+    /** Nothing: somebody is out, or the deal is blocked. */
+    OVER
+  }
+
+  /** Nobody's seat. */
+  static final int NOBODY = -1;
+
+  private static final int KINDS = CardKinds.KINDS;
+  private static final int MOST_TURNS = 400;
+
+  final Contract contract;
+  final int seats;
+  final int[][] hands;
+  final int[][] exposed;
+  final int[] sizes;
+  final boolean[] down;
+  final SimMelds melds = new SimMelds();
+  final SimStock stock;
+
+  Stage stage = Stage.UP_CARD;
+
+  /** Whose turn it is, or would be if nobody claims. */
+  int turn;
+
+  /** Whether the discard was claimed, so that the seat in turn has only the stock (O-14). */
+  boolean claimed;
+
+  /** Who went out. */
+  int out = NOBODY;
+
+  private final OklahomaRules rules;
+  private final RandomGenerator chance;
+  private final SimWitness witness;
+  private final ContractPlans finder;
+  private final SimLayDown layingDown;
+  private final HandPlans[] plans;
+
+  /** What everybody sees: melds, discards, and what was taken from them. */
+  private final int[] open = new int[KINDS];
+
+  /** How often each seat has claimed out of turn. */
+  private final int[] claims;
+
+  private final SimLaps laps = new SimLaps();
+  private final int[] pack;
+  private final int[] before = new int[KINDS];
+  private int discards;
+
+  /**
+   * A table without cards.
+   *
+   * @param finder asked for what hands are short of; it serves the same thread
+   */
+  OklahomaSim(
+      OklahomaRules rules,
+      Contract contract,
+      ContractPlans finder,
+      RandomGenerator chance,
+      SimWitness witness) {
+    this.rules = rules;
+    this.contract = contract;
+    this.finder = finder;
+    this.chance = chance;
+    this.witness = witness;
+    this.seats = rules.seats();
+    this.hands = new int[seats][KINDS];
+    this.exposed = new int[seats][KINDS];
+    this.sizes = new int[seats];
+    this.claims = new int[seats];
+    this.down = new boolean[seats];
+    this.plans = new HandPlans[seats];
+    Arrays.setAll(plans, seat -> new HandPlans());
+    this.layingDown = new SimLayDown(contract);
+    this.pack = CardKinds.counts(rules.pack());
+    this.stock = new SimStock(rules.pack().size(), rules.renewals(), chance);
+  }
+
+  /** A deal that has just been dealt; nobody watches. */
+  public static OklahomaSim dealt(OklahomaRules rules, Contract contract, RandomGenerator chance) {
+    return dealt(rules, contract, chance, SimWitness.NOBODY);
+  }
+
+  /** The same; somebody is told of every move. */
+  public static OklahomaSim dealt(
+      OklahomaRules rules, Contract contract, RandomGenerator chance, SimWitness witness) {
+    ContractPlans finder = new ContractPlans(contract);
+    OklahomaSim deal = new OklahomaSim(rules, contract, finder, chance, witness);
+    finder.outlook(deal.pack);
+    List<Card> cards = rules.pack();
+    deal.stock.of(cards.stream().mapToInt(CardKinds::kind).toArray(), 0);
+    deal.stock.shuffle();
+    for (int card = 0; card < OklahomaRules.CARDS_EACH * deal.seats; card++) {
+      deal.give(card % deal.seats, deal.stock.draw());
+    }
+    deal.discardOnto(deal.stock.draw());
+    return deal;
+  }
+
+  /** Another table of the same rules, without cards; it serves the same thread. */
+  public OklahomaSim blank() {
+    return new OklahomaSim(rules, contract, finder, chance, SimWitness.NOBODY);
+  }
+
+  /** Makes this table the same as another one of the same rules and contract. */
+  public void copy(OklahomaSim other) {
+    for (int seat = 0; seat < seats; seat++) {
+      System.arraycopy(other.hands[seat], 0, hands[seat], 0, KINDS);
+      System.arraycopy(other.exposed[seat], 0, exposed[seat], 0, KINDS);
+      plans[seat].copy(other.plans[seat]);
+    }
+    System.arraycopy(other.sizes, 0, sizes, 0, seats);
+    System.arraycopy(other.claims, 0, claims, 0, seats);
+    System.arraycopy(other.down, 0, down, 0, seats);
+    melds.copy(other.melds);
+    System.arraycopy(other.open, 0, open, 0, KINDS);
+    stock.copy(other.stock);
+    laps.copy(other.laps);
+    claimed = other.claimed;
+    discards = other.discards;
+    stage = other.stage;
+    turn = other.turn;
+    out = other.out;
+  }
+
+  /** Where a deal stands that was seen elsewhere: so often renewed, so many turns ended. */
+  void stands(int renewals, int turnsEnded) {
+    stock.renewed(renewals);
+    discards = turnsEnded;
+  }
+
+  /**
+   * What the guards against loops remember of it (O-10).
+   *
+   * @param untouched the kind that the seat in turn took and could put straight back, or {@link
+   *     SimStock#NONE}
+   */
+  void stands(Laps seen, int untouched) {
+    laps.stand(seen, untouched);
+  }
+
+  /** A seat has claimed out of turn so often. */
+  void claimed(int seat, int times) {
+    claims[seat] = times;
+  }
+
+  /** Whether a seat has a claim out of turn left, and there are cards for its penalty (O-22). */
+  boolean mayClaim(int seat) {
+    return (rules.claims().isEmpty() || claims[seat] < rules.claims().getAsInt())
+        && stock.supply(1) >= rules.penalty();
+  }
+
+  /** Whether the seat whose turn it is may take the top discard. */
+  boolean mayTake() {
+    return !claimed && !laps.closed(seats);
+  }
+
+  /** O-24: whether it must, because no card can come from the stock. */
+  boolean mustTake() {
+    return mayTake() && stock.supply(1) == 0;
+  }
+
+  /** A seat gets a card. */
+  void give(int seat, int kind) {
+    hands[seat][kind]++;
+    sizes[seat]++;
+    plans[seat].got(kind);
+  }
+
+  /** A seat loses a card that nobody gets to see. */
+  void remove(int seat, int kind) {
+    hands[seat][kind]--;
+    sizes[seat]--;
+    plans[seat].lost(kind);
+  }
+
+  /** A card comes out of a hand and lies open from now on. */
+  private void show(int seat, int kind) {
+    remove(seat, kind);
+    if (exposed[seat][kind] > 0) {
+      exposed[seat][kind]--;
+    } else {
+      open[kind]++;
+    }
+  }
+
+  /** Everybody sees a card from now on that was in nobody's hand. */
+  void opened(int kind) {
+    open[kind]++;
+  }
+
+  /** A card that was in nobody's hand lies on the pile. */
+  void discardOnto(int kind) {
+    stock.discard(kind);
+    opened(kind);
+  }
+
+  /** What a seat's hand is short of. */
+  HandPlans plans(int seat) {
+    if (plans[seat].stale) {
+      finder.find(hands[seat], plans[seat]);
+    }
+    return plans[seat];
+  }
+
+  /** The kind of the top discard. */
+  int top() {
+    return stock.top();
+  }
+
+  /**
+   * The natural kinds among the last discards, as bits, without the one that is being offered: no
+   * seat that is not down wanted them.
+   *
+   * @param most how many discards are looked at
+   */
+  long letLie(int most) {
+    return stock.last(stage == Stage.OFFER ? 1 : 0, most);
+  }
+
+  /** How many turns all seats together have ended. */
+  int turnsEnded() {
+    return discards;
+  }
+
+  /** Whether the deal is over. */
+  boolean over() {
+    return stage == Stage.OVER;
+  }
+
+  /** How many cards of each kind a seat has not seen, written into an array. */
+  void unseen(int seat, int[] live) {
+    for (int kind = 0; kind < KINDS; kind++) {
+      live[kind] = unseen(seat, kind);
+    }
+  }
+
+  /** How many cards of a kind a seat has not seen. */
+  int unseen(int seat, int kind) {
+    return pack[kind] - open[kind] - hands[seat][kind] + exposed[seat][kind];
+  }
+
+  /** What {@link HandFeatures} reads of a seat's table, so many discards after the deal. */
+  float[] around(int seat, int turnsEnded) {
+    int next = (seat + 1) % seats;
+    Surroundings table = Surroundings.of(seats, turnsEnded, down[next], sizes[next]);
+    for (int other = 0; other < seats; other++) {
+      if (other != seat) {
+        table.add(down[other], sizes[other], Arrays.stream(exposed[other]).sum());
+      }
+    }
+    return table.inputs();
+  }
+
+  /** Whether a seat that is down finds a place for a card of a kind. */
+  boolean fits(int kind) {
+    return !contract.allAtOnce() && melds.fits(kind);
+  }
+
+  /** The points that a seat is left with. */
+  int points(int seat) {
+    return SimLayDown.points(hands[seat]);
+  }
+
+  /** By how many points a seat leads the mean of the others. */
+  double lead(int seat) {
+    double others = 0;
+    for (int other = 0; other < seats; other++) {
+      others += other == seat ? 0 : points(other);
+    }
+    return others / (seats - 1) - points(seat);
+  }
+
+  /** The seat whose turn it is takes the top discard for its draw. */
+  void take() {
+    laps.took(top());
+    takeTop(turn);
+    stage = Stage.PLAY;
+    witness.drew(turn, true);
+  }
+
+  /** It draws from the stock; the deal is blocked if no card is left. */
+  void draw() {
+    int kept = claimed ? 0 : 1;
+    if (stock.supply(kept) == 0) {
+      stage = Stage.OVER;
+      return;
+    }
+    fromStock(turn, kept);
+    claimed = false;
+    stage = Stage.PLAY;
+    witness.drew(turn, false);
+  }
+
+  /** Another seat claims the top discard, with its penalty cards (O-14). */
+  void claim(int seat) {
+    claims[seat]++;
+    laps.claimed();
+    takeTop(seat);
+    claimed = true;
+    for (int card = 0; card < rules.penalty(); card++) {
+      fromStock(seat, 0);
+    }
+    witness.claimed(seat);
+  }
+
+  private void takeTop(int seat) {
+    int kind = stock.take();
+    give(seat, kind);
+    exposed[seat][kind]++;
+  }
+
+  private void fromStock(int seat, int kept) {
+    if (stock.size() == 0) {
+      stock.renew(kept);
+      for (int kind : stock.cards()) {
+        open[kind]--;
+      }
+      witness.renewed(stock.cards());
+    }
+    give(seat, stock.draw());
+    laps.begin();
+  }
+
+  /**
+   * The seat whose turn it is lays down if it can, and lays off what fits; that may end the deal.
+   */
+  void bringToTable() {
+    if (!down[turn] && finder.ready(hands[turn])) {
+      layDown();
+    }
+    if (down[turn] && !contract.allAtOnce()) {
+      layOff();
+    }
+    endIfOut();
+  }
+
+  private void layDown() {
+    int[] hand = hands[turn];
+    System.arraycopy(hand, 0, before, 0, KINDS);
+    down[turn] = layingDown.layDown(hand, melds);
+    if (down[turn]) {
+      laps.begin();
+      laid(hand);
+      witness.laidDown(turn, layingDown);
+    }
+  }
+
+  /** The seat whose turn it is lays down melds of the rules' table. */
+  void layDown(List<Meld> laid) {
+    int[] hand = hands[turn];
+    System.arraycopy(hand, 0, before, 0, KINDS);
+    for (Meld meld : laid) {
+      meld.cards().forEach(card -> hand[CardKinds.kind(card)]--);
+      SimView.lay(meld, melds);
+    }
+    down[turn] = true;
+    laps.begin();
+    laid(hand);
+  }
+
+  /** What is no longer in the hand lies open now. */
+  private void laid(int[] hand) {
+    for (int kind = 0; kind < KINDS; kind++) {
+      int gone = before[kind] - hand[kind];
+      int known = Math.min(gone, exposed[turn][kind]);
+      sizes[turn] -= gone;
+      exposed[turn][kind] -= known;
+      open[kind] += gone - known;
+    }
+  }
+
+  private void layOff() {
+    int[] hand = hands[turn];
+    boolean again = true;
+    while (again) {
+      again = false;
+      for (int kind = 0; kind < KINDS; kind++) {
+        while (hand[kind] > 0 && melds.fits(kind)) {
+          melds.layOff(kind);
+          laps.begin();
+          show(turn, kind);
+          witness.laidOff(turn, kind);
+          again = true;
+        }
+      }
+    }
+  }
+
+  private void endIfOut() {
+    if (sizes[turn] == 0) {
+      out = turn;
+      stage = Stage.OVER;
+    }
+  }
+
+  /** The seat whose turn it is ends it with a discard. */
+  void discard(int kind) {
+    show(turn, kind);
+    stock.discard(kind);
+    laps.discarded(kind);
+    discards++;
+    witness.discarded(turn, kind);
+    stage = discards > MOST_TURNS ? Stage.OVER : Stage.OFFER;
+    endIfOut();
+    turn = (turn + 1) % seats;
+  }
+}

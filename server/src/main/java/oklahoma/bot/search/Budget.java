@@ -1,0 +1,60 @@
+package oklahoma.bot.search;
+
+import java.time.Duration;
+
+/** How long a bot may guess at the hidden cards for one decision. */
+public sealed interface Budget {
+  /** What a table gives unless it is told otherwise. */
+  Budget USUAL = new Time(Duration.ofMillis(300));
+
+  /** Enough for a sensible move at once: for tests and demonstrations. */
+  Budget BRIEF = new Samples(60);
+
+  /** So many times the budget of Hard is what Expert has. */
+  int EXPERT_TIMES = 5;
+
+  /** What Expert has where Hard has this one: as much as is allowed, at most. */
+  Budget ofExpert();
+
+  /**
+   * So many guesses at the hidden cards; the same view and the same dice then make the same move.
+   *
+   * @param count 1 to 1,000,000
+   */
+  record Samples(int count) implements Budget {
+    private static final int MOST = 1_000_000;
+
+    public Samples {
+      if (count < 1 || count > MOST) {
+        throw new IllegalArgumentException("1 to 1,000,000 samples: " + count);
+      }
+    }
+
+    @Override
+    public Budget ofExpert() {
+      return new Samples(Math.min(MOST, EXPERT_TIMES * count));
+    }
+  }
+
+  /**
+   * As many guesses as fit into a time on one core.
+   *
+   * @param span 1 millisecond to 5 seconds
+   */
+  record Time(Duration span) implements Budget {
+    private static final Duration LEAST = Duration.ofMillis(1);
+    private static final Duration MOST = Duration.ofSeconds(5);
+
+    public Time {
+      if (span.compareTo(LEAST) < 0 || span.compareTo(MOST) > 0) {
+        throw new IllegalArgumentException("1 ms to 5 s: " + span);
+      }
+    }
+
+    @Override
+    public Budget ofExpert() {
+      Duration more = span.multipliedBy(EXPERT_TIMES);
+      return new Time(more.compareTo(MOST) > 0 ? MOST : more);
+    }
+  }
+}

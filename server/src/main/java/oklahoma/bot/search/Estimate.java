@@ -1,0 +1,9 @@
+package oklahoma.bot.search;
+
+/**
+ * A mean over guessed worlds.
+ *
+ * @param mean of the worlds
+ * @param error the standard error of the mean
+ */
+public record Estimate(double mean, double error) {}

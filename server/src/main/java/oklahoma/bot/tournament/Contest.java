@@ -1,0 +1,40 @@
+package oklahoma.bot.tournament;
+
+import java.util.List;
+import oklahoma.bot.Entrant;
+import oklahoma.bot.search.Budget;
+import oklahoma.rules.Rules;
+
+/**
+ * What is measured.
+ *
+ * @param rules what is played
+ * @param entrants who sits down, one for each seat; the first is the one to be measured
+ * @param sequences how many sequences of deals; each makes as many matches as there are seats
+ * @param budget how long Hard may guess at the hidden cards for each decision
+ * @param seed decides every shuffle and all dice
+ */
+public record Contest(
+    Rules rules, List<Entrant> entrants, int sequences, Budget budget, long seed) {
+  public Contest {
+    entrants = List.copyOf(entrants);
+    if (entrants.size() != rules.seats() || sequences < 1) {
+      throw new IllegalArgumentException("an entrant for each seat, and at least one sequence");
+    }
+  }
+
+  /** How many matches are played. */
+  public int matches() {
+    return sequences * rules.seats();
+  }
+
+  /** The share of the wins of a bot that is as good as the others. */
+  public double fair() {
+    return 1.0 / rules.seats();
+  }
+
+  /** The different entrants in their order. */
+  public List<Entrant> kinds() {
+    return entrants.stream().distinct().toList();
+  }
+}

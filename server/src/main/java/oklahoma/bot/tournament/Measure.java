@@ -1,0 +1,31 @@
+package oklahoma.bot.tournament;
+
+import java.util.List;
+
+/**
+ * A mean with its noise.
+ *
+ * @param mean of all values
+ * @param noise half the width of the interval in which the true mean lies in 95 % of cases
+ */
+public record Measure(double mean, double noise) {
+  private static final double NORMAL_95 = 1.96;
+
+  /** The mean of values that have nothing to do with each other. */
+  static Measure of(List<Double> values) {
+    double mean = values.stream().mapToDouble(Double::doubleValue).average().orElse(0);
+    double squares = values.stream().mapToDouble(value -> (value - mean) * (value - mean)).sum();
+    int others = Math.max(1, values.size() - 1);
+    return new Measure(mean, NORMAL_95 * Math.sqrt(squares / others / values.size()));
+  }
+
+  /** The lower end of the interval. */
+  public double low() {
+    return mean - noise;
+  }
+
+  /** The upper end of the interval. */
+  public double high() {
+    return mean + noise;
+  }
+}

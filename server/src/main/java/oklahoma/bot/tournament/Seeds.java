@@ -1,0 +1,15 @@
+package oklahoma.bot.tournament;
+
+/** Seeds that have nothing to do with each other, made of one seed and some numbers. */
+final class Seeds {
+  private static final long GOLDEN = 0x9E3779B97F4A7C15L;
+
+  private Seeds() {}
+
+  /** A seed of its own for each number. */
+  static long mixed(long seed, long number) {
+    long mixed = (seed ^ (number + 1) * GOLDEN) * 0xBF58476D1CE4E5B9L;
+    mixed = (mixed ^ mixed >>> 27) * 0x94D049BB133111EBL;
+    return mixed ^ mixed >>> 31;
+  }
+}

@@ -1,0 +1,122 @@
+package oklahoma.bot.tournament;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.random.RandomGenerator;
+import oklahoma.bot.Bot;
+import oklahoma.bot.Entrant;
+import oklahoma.rules.Seat;
+import oklahoma.rules.Standing;
+
+/**
+ * Plays contests. With a number of samples for a budget the same contest has the same scores every
+ * time, whatever the number of threads.
+ */
+public final class Tournament {
+  private static final long DICE = 0x0D1CE;
+
+  private final Contest contest;
+  private final List<Bot> bots;
+
+  private Tournament(Contest contest) {
+    this.contest = contest;
+    this.bots = contest.entrants().stream().map(entrant -> entrant.bot(contest.budget())).toList();
+  }
+
+  /**
+   * Plays a contest.
+   *
+   * @param threads how many matches are played at once, at least 1
+   * @return the scores of the different entrants, in their order
+   * @throws InterruptedException if somebody ends it early
+   */
+  public static List<Score> play(Contest contest, int threads) throws InterruptedException {
+    return new Tournament(contest).scores(threads);
+  }
+
+  /** What an entrant has of a sequence of deals, for each of its seats. */
+  private record Part(double wins, double points) {}
+
+  private List<Score> scores(int threads) throws InterruptedException {
+    List<Callable<List<Part>>> sequences = new ArrayList<>();
+    for (int i = 0; i < contest.sequences(); i++) {
+      int number = i;
+      sequences.add(() -> sequence(number));
+    }
+    List<List<Part>> parts = new ArrayList<>();
+    try (ExecutorService players = Executors.newFixedThreadPool(threads)) {
+      for (Future<List<Part>> played : players.invokeAll(sequences)) {
+        parts.add(result(played));
+      }
+    }
+    List<Score> scores = new ArrayList<>();
+    for (int kind = 0; kind < contest.kinds().size(); kind++) {
+      int at = kind;
+      scores.add(
+          new Score(
+              contest.kinds().get(kind),
+              Measure.of(parts.stream().map(part -> part.get(at).wins()).toList()),
+              Measure.of(parts.stream().map(part -> part.get(at).points()).toList())));
+    }
+    return scores;
+  }
+
+  private static List<Part> result(Future<List<Part>> played) throws InterruptedException {
+    try {
+      return played.get();
+    } catch (ExecutionException failure) {
+      throw new IllegalStateException(failure.getCause());
+    }
+  }
+
+  /** The same deals as often as there are seats, everybody moving on by one seat each time. */
+  private List<Part> sequence(int number) {
+    List<Standing> standings = new ArrayList<>();
+    for (int moved = 0; moved < bots.size(); moved++) {
+      standings.add(match(number, moved));
+    }
+    return contest.kinds().stream().map(kind -> part(kind, standings)).toList();
+  }
+
+  private Standing match(int number, int moved) {
+    long shuffles = Seeds.mixed(contest.seed(), number);
+    List<Bot> seated = new ArrayList<>();
+    List<RandomGenerator> dice = new ArrayList<>();
+    for (int seat = 0; seat < bots.size(); seat++) {
+      int listed = listed(seat, moved);
+      seated.add(bots.get(listed));
+      dice.add(new SplittableRandom(Seeds.mixed(shuffles ^ DICE, moved * bots.size() + listed)));
+    }
+    return new Encounter(contest.rules(), seated, dice, shuffles)
+        .play(Seat.of(number % bots.size()));
+  }
+
+  private Part part(Entrant kind, List<Standing> standings) {
+    double wins = 0;
+    double points = 0;
+    int count = 0;
+    for (int moved = 0; moved < standings.size(); moved++) {
+      Standing standing = standings.get(moved);
+      List<Seat> winners = standing.leaders();
+      for (Seat seat : Seat.first(bots.size())) {
+        if (contest.entrants().get(listed(seat.ordinal(), moved)) == kind) {
+          wins += winners.contains(seat) ? 1.0 / winners.size() : 0;
+          points += standing.totals().get(seat.ordinal());
+          count++;
+        }
+      }
+    }
+    return new Part(wins / count, points / count);
+  }
+
+  /** Which of the entrants has a seat. */
+  private int listed(int seat, int moved) {
+    return Math.floorMod(seat - moved, bots.size());
+  }
+}

@@ -1,9 +1,0 @@
-package oklahoma.host.bot;
-
-/**
- * A mean over guessed worlds.
- *
- * @param mean of the worlds
- * @param error the standard error of the mean
- */
-public record Estimate(double mean, double error) {}

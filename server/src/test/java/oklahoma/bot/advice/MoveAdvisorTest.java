@@ -1,0 +1,316 @@
+package oklahoma.bot.advice;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
+import oklahoma.bot.Bot;
+import oklahoma.bot.Bots;
+import oklahoma.bot.search.Budget;
+import oklahoma.bot.search.Estimate;
+import oklahoma.protocol.BotLevel;
+import oklahoma.rules.Deal;
+import oklahoma.rules.Event;
+import oklahoma.rules.Match;
+import oklahoma.rules.Move;
+import oklahoma.rules.Rules;
+import oklahoma.rules.Ruling;
+import oklahoma.rules.Seat;
+import oklahoma.rules.Seen;
+import oklahoma.rules.card.Card;
+import oklahoma.rules.gin.GinPreset;
+import oklahoma.rules.gin.GinRules;
+import oklahoma.rules.oklahoma.Oklahoma;
+import oklahoma.rules.oklahoma.OklahomaPhase;
+import oklahoma.rules.oklahoma.OklahomaRules;
+import oklahoma.rules.oklahoma.Values;
+import org.junit.jupiter.api.Test;
+
+/** Moves compared for a player who asks. */
+class MoveAdvisorTest {
+  private static final MoveAdvisor APPRAISER = new MoveAdvisor(new Budget.Samples(40), 5);
+
+  private final SplittableRandom chance = new SplittableRandom(31);
+  private final Set<Class<?>> features = new HashSet<>();
+
+  @Test
+  void inGinForTwoMovesHaveChancesTheBestFirst() {
+    follow(
+        GinPreset.CLASSIC.rules(2),
+        2,
+        view -> {
+          MoveAdvice appraisal = appraised(view, List.of());
+          assertThat(appraisal.options())
+              .isSortedAccordingTo((one, other) -> Double.compare(chance(other), chance(one)));
+          assertThat(appraisal.options())
+              .allSatisfy(option -> {
+                if (option.worth() instanceof MoveWorth.OfMatch(Estimate won, Estimate behind)) {
+                  assertThat(won.mean()).isBetween(0.0, 1.0);
+                  assertThat(won.error()).isBetween(0.0, 0.1);
+                  assertThat(behind.mean()).isNotNegative();
+                } else {
+                  assertThat(appraisal.worlds()).isZero();
+                }
+              });
+        });
+    assertThat(features)
+        .contains(
+            MoveReason.LeavesDeadwood.class,
+            MoveReason.KeepsLive.class,
+            MoveReason.SafeFrom.class,
+            MoveReason.Melds.class,
+            MoveReason.NoUse.class);
+  }
+
+  @Test
+  void whereNothingWasLearntThereIsNoFigure() {
+    follow(
+        OklahomaRules.standard(3).draft().aceLow(true).rules(),
+        2,
+        view -> {
+          MoveAdvice appraisal = appraised(view, List.of());
+          assertThat(appraisal.worlds()).isZero();
+          assertThat(appraisal.options())
+              .extracting(MoveAdvice.Option::worth)
+              .containsOnly(new MoveWorth.Judged());
+        });
+    assertThat(features)
+        .contains(
+            MoveReason.NearsContract.class,
+            MoveReason.CompletesContract.class,
+            MoveReason.RidsOf.class,
+            MoveReason.NoUse.class);
+  }
+
+  @Test
+  void inOklahomaMovesHaveChancesTheBestFirst() {
+    List<MoveAdvice.Option> options = new ArrayList<>();
+    follow(
+        OklahomaRules.standard(3),
+        2,
+        view -> {
+          MoveAdvice appraisal = appraised(view, List.of());
+          List<MoveAdvice.Option> ranked = appraisal.options();
+          assertThat(ranked).map(MoveAdvisorTest::behind).isSorted().first().isEqualTo(0.0);
+          assertThat(ranked).map(MoveAdvisorTest::chance).allMatch(won -> won > -0.2 && won < 1.2);
+          assertThat(appraisal.worlds()).isEqualTo(40);
+          options.addAll(ranked);
+        });
+    assertThat(options)
+        .extracting(MoveAdvice.Option::worth)
+        .hasOnlyElementsOfType(MoveWorth.OfMatch.class);
+    assertThat(options).map(MoveAdvisorTest::behind).anyMatch(chance -> chance > 0.02);
+  }
+
+  @Test
+  void whatHardDoesCostsNothingToSpeakOf() {
+    Bot hard = Bots.of(BotLevel.HARD);
+    follow(
+        OklahomaRules.standard(3),
+        2,
+        BotLevel.HARD,
+        view -> {
+          Move move = hard.choose(view.deal(), view.soFar(), view.me(), new SplittableRandom(1));
+          Estimate behind = ofMatch(view, move).behind();
+          assertThat(behind.mean()).isLessThanOrEqualTo(3 * behind.error());
+        });
+  }
+
+  @Test
+  void aWildThrownAwayIsDear() {
+    List<Double> costs = new ArrayList<>();
+    follow(
+        OklahomaRules.standard(3),
+        3,
+        BotLevel.HARD,
+        view -> {
+          Oklahoma deal = (Oklahoma) view.deal().value();
+          if (deal.phase() instanceof OklahomaPhase.ToPlay && !deal.down(view.me())) {
+            deal.tableau().hand(view.me()).cards().stream()
+                .filter(Values::wild)
+                .findFirst()
+                .ifPresent(wild -> costs.add(cost(view, new Move.Discard(wild))));
+          }
+        });
+    assertThat(costs).hasSizeGreaterThan(10).allMatch(chance -> chance > 0.01);
+  }
+
+  @Test
+  void aContractThatIsHeldBackAndACardThatIsNotLaidOffCost() {
+    List<Double> held = new ArrayList<>();
+    List<Double> kept = new ArrayList<>();
+    follow(
+        OklahomaRules.standard(3),
+        5,
+        BotLevel.HARD,
+        view -> {
+          Oklahoma deal = (Oklahoma) view.deal().value();
+          MoveAdvice.Option best = APPRAISER.of(view, List.of(), () -> false).orElseThrow().best();
+          List<Card> hand = deal.tableau().hand(view.me()).cards();
+          Move discard = new Move.Discard(hand.getFirst());
+          switch (best.move()) {
+            case Move.LayDown down -> held.add(cost(view, discard));
+            case Move.LayOff off when hand.size() > 2 -> {
+              hand.stream()
+                  .filter(card -> !card.equals(off.card()))
+                  .findFirst()
+                  .ifPresent(other -> kept.add(cost(view, new Move.Discard(other))));
+            }
+            default -> {}
+          }
+        });
+    assertThat(held).hasSizeGreaterThan(3).allMatch(chance -> chance > 0);
+    assertThat(kept).hasSizeGreaterThan(3).allMatch(chance -> chance > 0);
+  }
+
+  @Test
+  void amongSeveralMovesAreWorthAChanceToWinTheMatch() {
+    List<MoveAdvice.Option> options = new ArrayList<>();
+    follow(
+        GinPreset.ROYAL.rules(4), 1, view -> options.addAll(appraised(view, List.of()).options()));
+    assertThat(options)
+        .filteredOn(option -> option.worth() instanceof MoveWorth.OfMatch)
+        .isNotEmpty();
+    assertThat(options).allSatisfy(option -> assertThat(chance(option)).isBetween(0.0, 1.0));
+  }
+
+  @Test
+  void hollywoodCountsThePointsOfTheDeal() {
+    GinRules hollywood = GinPreset.CLASSIC.rules(2).draft().hollywood(true).rules();
+    List<MoveAdvice.Option> options = new ArrayList<>();
+    follow(hollywood, 1, view -> options.addAll(appraised(view, List.of()).options()));
+    assertThat(options)
+        .extracting(MoveAdvice.Option::worth)
+        .hasAtLeastOneElementOfType(MoveWorth.OfDeal.class)
+        .doesNotHaveAnyElementsOfTypes(MoveWorth.OfMatch.class);
+  }
+
+  @Test
+  void theMoveThatWasMadeIsComparedTooIfItIsLegal() {
+    follow(
+        GinPreset.CLASSIC.rules(2),
+        1,
+        view -> {
+          List<Move> all =
+              view.deal().value().tableau().hand(view.me()).cards().stream()
+                  .<Move>map(Move.Discard::new)
+                  .toList();
+          List<Move> legal =
+              all.stream()
+                  .filter(
+                      move -> view.deal().value().rule(view.me(), move) instanceof Ruling.Allowed)
+                  .toList();
+          assertThat(appraised(view, all).options())
+              .extracting(MoveAdvice.Option::move)
+              .containsAll(legal)
+              .doesNotHaveDuplicates();
+        });
+  }
+
+  @Test
+  void nobodyIsAskedOutOfTurnAndACancelledAppraisalEnds() {
+    View view = first(GinPreset.CLASSIC.rules(2));
+    View other =
+        new View(view.deal(), view.soFar(), Seat.of(1 - view.me().ordinal()), view.before());
+    assertThatThrownBy(() -> APPRAISER.of(other, List.of(), () -> false))
+        .isInstanceOf(IllegalArgumentException.class);
+    AtomicInteger asked = new AtomicInteger();
+    MoveAdvisor slow = new MoveAdvisor(new Budget.Samples(1_000_000), 1);
+    assertThat(slow.of(view, List.of(), () -> asked.incrementAndGet() > 3)).isEmpty();
+  }
+
+  private static double cost(View view, Move move) {
+    return ofMatch(view, move).behind().mean();
+  }
+
+  private static MoveWorth.OfMatch ofMatch(View view, Move move) {
+    return APPRAISER.of(view, List.of(move), () -> false).orElseThrow().options().stream()
+        .filter(option -> option.move().equals(move))
+        .map(option -> (MoveWorth.OfMatch) option.worth())
+        .findFirst()
+        .orElseThrow();
+  }
+
+  /** How much less of a chance a move has than the best. */
+  private static double behind(MoveAdvice.Option option) {
+    return option.worth() instanceof MoveWorth.OfMatch(Estimate won, Estimate behind)
+        ? behind.mean()
+        : 0;
+  }
+
+  private static double chance(MoveAdvice.Option option) {
+    return option.worth() instanceof MoveWorth.OfMatch(Estimate won, Estimate behind)
+        ? won.mean()
+        : 0;
+  }
+
+  private MoveAdvice appraised(View view, List<Move> also) {
+    MoveAdvice appraisal = APPRAISER.of(view, also, () -> false).orElseThrow();
+    assertThat(APPRAISER.of(view, also, () -> false)).contains(appraisal);
+    assertThat(appraisal.options())
+        .allSatisfy(option ->
+            assertThat(view.deal().value().rule(view.me(), option.move()))
+                .isInstanceOf(Ruling.Allowed.class));
+    appraisal.options().stream()
+        .flatMap(option -> option.why().stream())
+        .forEach(why -> features.add(why.getClass()));
+    return appraisal;
+  }
+
+  private View first(Rules rules) {
+    Match match = rules.match(Seat.A);
+    Deal deal = match.next(shuffled(match.pack()));
+    Seat seat = Collections.min(deal.toAct());
+    return new View(Seen.of(deal, seat), List.of(), seat, match.standing());
+  }
+
+  /** Plays deals and looks at each moment through the eyes of who is to act. */
+  private void follow(Rules rules, int deals, Consumer<View> looks) {
+    follow(rules, deals, BotLevel.EASY, looks);
+  }
+
+  private void follow(Rules rules, int deals, BotLevel level, Consumer<View> looks) {
+    Match match = rules.match(Seat.A);
+    for (int i = 0; i < deals; i++) {
+      match = match.after(played(match, level, looks));
+    }
+  }
+
+  private Deal played(Match match, BotLevel level, Consumer<View> looks) {
+    Deal deal = match.next(shuffled(match.pack()));
+    List<Event> events = new ArrayList<>();
+    Bot regular = Bots.of(level);
+    while (!deal.over()) {
+      List<Event> next;
+      if (deal.toAct().isEmpty()) {
+        next = ((Ruling.Allowed) deal.renew(shuffled(deal.toRenew()))).events();
+      } else {
+        Seat seat = Collections.min(deal.toAct());
+        List<Seen<Event>> seen =
+            events.stream().flatMap(event -> Seen.of(event, seat).stream()).toList();
+        looks.accept(new View(Seen.of(deal, seat), seen, seat, match.standing()));
+        Move move = regular.choose(Seen.of(deal, seat), seen, seat, chance);
+        next = ((Ruling.Allowed) deal.rule(seat, move)).events();
+      }
+      for (Event event : next) {
+        deal = deal.after(event);
+        events.add(event);
+      }
+    }
+    return deal;
+  }
+
+  private List<Card> shuffled(List<Card> cards) {
+    List<Card> order = new ArrayList<>(cards);
+    Collections.shuffle(order, Random.from(chance));
+    return order;
+  }
+}

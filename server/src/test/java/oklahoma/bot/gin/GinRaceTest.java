@@ -1,0 +1,111 @@
+package oklahoma.bot.gin;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
+import java.util.function.ToDoubleFunction;
+import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
+import oklahoma.bot.search.Budget;
+import oklahoma.bot.search.Stopwatch;
+import oklahoma.rules.gin.CardBits;
+import oklahoma.rules.gin.GinPreset;
+import org.junit.jupiter.api.Test;
+
+/** Moves that are compared in guessed worlds. */
+class GinRaceTest {
+  private static final Budget MANY = new Budget.Samples(1_000);
+
+  private final SplittableRandom chance = new SplittableRandom(8);
+  private final GinSim deal = dealt();
+  private final int me = deal.seat;
+  private final Consumer<GinSim> first = discard(0);
+  private final Consumer<GinSim> second = discard(1);
+  private final AtomicInteger played = new AtomicInteger();
+
+  @Test
+  void thePolicysOwnMoveStandsWhereNothingIsBetter() {
+    assertThat(winner(MANY, over -> 1)).isZero();
+    assertThat(winner(MANY, over -> thrown(over, 0) ? 1 : 0)).isZero();
+  }
+
+  @Test
+  void aClearlyBetterMoveWins() {
+    assertThat(winner(MANY, over -> thrown(over, 1) ? 1 : 0)).isEqualTo(1);
+  }
+
+  @Test
+  void aSmallAdvantageCountsInManyWorldsAndNotInFew() {
+    RandomGenerator noise = new SplittableRandom(9);
+    ToDoubleFunction<GinSim> worth = over -> noise.nextGaussian() + (thrown(over, 1) ? 0.15 : 0);
+    assertThat(winner(new Budget.Samples(48), worth)).isZero();
+    assertThat(winner(new Budget.Samples(4_000), worth)).isEqualTo(1);
+  }
+
+  @Test
+  void aMoveThatFallsBehindIsDropped() {
+    winner(MANY, over -> thrown(over, 0) ? 1 : 0);
+    assertThat(played.get()).isEqualTo(2 * 32);
+  }
+
+  @Test
+  void aBudgetOfSamplesIsKept() {
+    winner(new Budget.Samples(20), over -> 0);
+    assertThat(played.get()).isEqualTo(2 * 20);
+  }
+
+  @Test
+  void theSameDiceMakeTheSameRace() {
+    ToDoubleFunction<GinSim> points =
+        over -> over.caller == me ? over.deadwood[1 - me] : -over.deadwood[me];
+    List<Integer> winners =
+        IntStream.range(0, 2).mapToObj(again -> race(points, 3).winner(watch(MANY))).toList();
+    assertThat(winners.get(0)).isEqualTo(winners.get(1));
+  }
+
+  private int winner(Budget budget, ToDoubleFunction<GinSim> worth) {
+    ToDoubleFunction<GinSim> counted =
+        over -> {
+          played.incrementAndGet();
+          return worth.applyAsDouble(over);
+        };
+    return race(counted, 3).winner(watch(budget));
+  }
+
+  private GinRace race(ToDoubleFunction<GinSim> worth, long seed) {
+    return new GinRace(
+        deal, new int[] {10, 11}, List.of(first, second), worth, new SplittableRandom(seed));
+  }
+
+  private static Stopwatch watch(Budget budget) {
+    return Stopwatch.of(budget);
+  }
+
+  /**
+   * Whether the card of a place in the hand was thrown: at the end nobody else can shun it first.
+   */
+  private boolean thrown(GinSim over, int place) {
+    return (over.shunned(me) & card(place)) != 0 && (over.shunned(me) & card(1 - place)) == 0;
+  }
+
+  private Consumer<GinSim> discard(int place) {
+    return tried -> tried.discard(card(place));
+  }
+
+  private long card(int place) {
+    return CardBits.bit(CardBits.cards(deal.loose()).get(place));
+  }
+
+  /** A deal in which the seat to act has drawn. */
+  private GinSim dealt() {
+    GinSim dealt = new GinSim(GinPreset.CLASSIC.rules(2), 10);
+    dealt.deal(chance.ints(0, 52).distinct().limit(52).toArray(), 0);
+    dealt.pass();
+    dealt.pass();
+    dealt.draw();
+    return dealt;
+  }
+}

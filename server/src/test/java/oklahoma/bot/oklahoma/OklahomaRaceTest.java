@@ -1,0 +1,153 @@
+package oklahoma.bot.oklahoma;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.ToDoubleFunction;
+import oklahoma.bot.search.Budget;
+import oklahoma.bot.search.Estimate;
+import oklahoma.bot.search.Stopwatch;
+import oklahoma.rules.oklahoma.Contract;
+import oklahoma.rules.oklahoma.OklahomaRules;
+import org.junit.jupiter.api.Test;
+
+/** Moves of Oklahoma that are compared in guessed worlds. */
+class OklahomaRaceTest {
+  private static final int WORLDS = 160;
+  private static final Budget MANY = new Budget.Samples(WORLDS);
+  private static final int WILD = CardKinds.WILD;
+
+  /** The best of two discards is found by play alone where nothing was foreseen. */
+  @Test
+  void aWildIsWorthMoreThanACardWithoutUse() {
+    int deals = 0;
+    for (int seed = 0; deals < 5; seed++) {
+      OklahomaSim deal = drawn(Contract.TWO_BOOKS, seed);
+      if (deal.hands[0][WILD] > 0) {
+        int other = RolloutPolicy.ONLY.discards(deal, 0);
+        assertThat(winner(deal, List.of(discard(WILD, 0), discard(other, 0)), seed)).isEqualTo(1);
+        assertThat(winner(deal, List.of(discard(other, 0), discard(WILD, 0)), seed)).isZero();
+        deals++;
+      }
+    }
+  }
+
+  @Test
+  void whatIsForeseenCountsWhereTheWorldsSayNothing() {
+    OklahomaSim deal = drawn(Contract.TWO_RUNS, 3);
+    int kind = RolloutPolicy.ONLY.discards(deal, 0);
+    assertThat(winner(deal, List.of(discard(kind, -3), discard(kind, 0)), 1)).isEqualTo(1);
+    assertThat(winner(deal, List.of(discard(kind, 0), discard(kind, -3)), 1)).isZero();
+  }
+
+  @Test
+  void theSameDiceMakeTheSameChoiceAndTheSameFigures() {
+    for (Contract contract : Contract.values()) {
+      assertThat(winner(contract)).isEqualTo(winner(contract));
+      assertThat(weighed(contract)).isEqualTo(weighed(contract));
+    }
+  }
+
+  @Test
+  void theBestIsBehindNothingAndTheOthersAreBehindIt() {
+    for (Contract contract : Contract.values()) {
+      OklahomaRace.Weighed weighed = weighed(contract);
+      assertThat(weighed.worlds()).isEqualTo(WORLDS);
+      assertThat(weighed.behind().get(weighed.best())).isEqualTo(new Estimate(0, 0));
+      assertThat(weighed.behind())
+          .allSatisfy(behind -> {
+            assertThat(behind.mean()).isNotNegative();
+            assertThat(behind.error()).isNotNegative();
+          });
+      assertThat(weighed.behind()).anySatisfy(behind -> assertThat(behind.error()).isPositive());
+    }
+  }
+
+  @Test
+  void itEndsWhenItIsCancelled() {
+    OklahomaSim deal = drawn(Contract.BOOK_AND_RUN, 1);
+    AtomicInteger asked = new AtomicInteger();
+    OklahomaRace race = race(deal, discards(deal), 1);
+    Stopwatch watch = Stopwatch.of(new Budget.Samples(1_000_000));
+    assertThat(race.compared(watch, () -> asked.incrementAndGet() > 3)).isEmpty();
+  }
+
+  @Test
+  void whoIsFarAheadHasTheLastHandForTheMatch() {
+    OklahomaSim deal = drawn(Contract.BOOK_AND_TWO_RUNS, 2);
+    OklahomaRollout.on(deal, OklahomaRace.players(deal));
+    int[] points = new int[deal.seats];
+    for (int seat = 0; seat < points.length; seat++) {
+      points[seat] = deal.points(seat);
+    }
+    List<Integer> level = List.of(0, 0, 0);
+    List<Integer> apart = List.of(400, 0, 800);
+    assertThat(sum(OklahomaWinProbability.of(level, Contract.BOOK_AND_TWO_RUNS), deal))
+        .isEqualTo(1);
+    assertThat(OklahomaWinProbability.of(apart, Contract.BOOK_AND_TWO_RUNS).at(deal, 1))
+        .isEqualTo(1);
+    assertThat(OklahomaWinProbability.of(apart, Contract.BOOK_AND_TWO_RUNS).at(deal, 0)).isZero();
+    for (Contract contract : Contract.values()) {
+      assertThat(sum(OklahomaWinProbability.of(apart, contract), deal)).isBetween(0.999, 1.001);
+      assertThat(OklahomaWinProbability.of(apart, contract).at(deal, 1))
+          .isGreaterThan(OklahomaWinProbability.of(level, contract).at(deal, 1) - 1e-9);
+    }
+  }
+
+  private static double sum(OklahomaWinProbability chance, OklahomaSim deal) {
+    double sum = 0;
+    for (int seat = 0; seat < deal.seats; seat++) {
+      sum += chance.at(deal, seat);
+    }
+    return sum;
+  }
+
+  private static OklahomaRace.Option discard(int kind, double foreseen) {
+    return new OklahomaRace.Option(deal -> deal.discard(kind), foreseen);
+  }
+
+  private static List<OklahomaRace.Option> discards(OklahomaSim deal) {
+    List<OklahomaRace.Option> options = new ArrayList<>();
+    for (int kind = 0; kind < WILD; kind++) {
+      if (deal.hands[0][kind] > 0) {
+        options.add(discard(kind, 0));
+      }
+    }
+    return options;
+  }
+
+  private static int winner(OklahomaSim deal, List<OklahomaRace.Option> options, long seed) {
+    return race(deal, options, seed).winner(Stopwatch.of(MANY));
+  }
+
+  private static int winner(Contract contract) {
+    OklahomaSim deal = drawn(contract, 7);
+    return winner(deal, discards(deal), 2);
+  }
+
+  private static OklahomaRace.Weighed weighed(Contract contract) {
+    OklahomaSim deal = drawn(contract, 5);
+    Stopwatch watch = Stopwatch.of(MANY);
+    return race(deal, discards(deal), 4).compared(watch, () -> false).orElseThrow();
+  }
+
+  private static OklahomaRace race(OklahomaSim deal, List<OklahomaRace.Option> options, long seed) {
+    ToDoubleFunction<OklahomaSim> lead = over -> over.lead(0);
+    return new OklahomaRace(deal, 0, options, lead, new SplittableRandom(seed));
+  }
+
+  /** What the first of three seats knows when it has drawn for the first time. */
+  private static OklahomaSim drawn(Contract contract, long seed) {
+    OklahomaSim deal =
+        OklahomaSim.dealt(OklahomaRules.standard(3), contract, new SplittableRandom(seed));
+    deal.draw();
+    for (int other = 1; other < deal.seats; other++) {
+      Arrays.fill(deal.hands[other], 0);
+    }
+    return deal;
+  }
+}
