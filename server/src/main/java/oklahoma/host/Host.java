@@ -13,13 +13,13 @@ import java.util.concurrent.atomic.AtomicInteger;
 import oklahoma.host.discovery.Discovery;
 import oklahoma.host.identity.Identity;
 import oklahoma.host.net.CannotListen;
-import oklahoma.host.net.Doors;
-import oklahoma.host.table.Attempts;
-import oklahoma.host.table.MachineTiming;
-import oklahoma.host.table.SavedTable;
+import oklahoma.host.net.Listeners;
 import oklahoma.host.table.Table;
-import oklahoma.host.table.TableSetup;
-import oklahoma.host.table.Timing;
+import oklahoma.host.table.people.LoginThrottle;
+import oklahoma.host.table.setup.MachineTiming;
+import oklahoma.host.table.setup.TableSetup;
+import oklahoma.host.table.setup.Timing;
+import oklahoma.host.table.snapshot.SavedTable;
 import oklahoma.protocol.Farewell;
 import oklahoma.protocol.Fingerprint;
 import oklahoma.protocol.SeatKey;
@@ -45,10 +45,10 @@ public final class Host implements AutoCloseable {
   private final MachineTiming machine = new MachineTiming();
   private final Timing timing;
   private final ExecutorService thinkers;
-  private final Attempts attempts;
+  private final LoginThrottle attempts;
   private final OpenTables tables = new OpenTables();
   private final AtomicInteger opened = new AtomicInteger();
-  private final Doors doors;
+  private final Listeners doors;
   private final LocalAddress inside;
   private Optional<Identity> identity = Optional.empty();
   private Optional<Discovery> discovery = Optional.empty();
@@ -56,12 +56,12 @@ public final class Host implements AutoCloseable {
   private Host(HostSettings settings) {
     this.settings = settings;
     timing = settings.timing().orElse(machine);
-    attempts = new Attempts(timing);
+    attempts = new LoginThrottle(timing);
     thinkers =
         Executors.newFixedThreadPool(
             Math.max(1, Runtime.getRuntime().availableProcessors() - 1),
             Thread.ofPlatform().name("host-thinker-", 1).daemon().factory());
-    doors = new Doors(tables, settings.limits());
+    doors = new Listeners(tables, settings.limits());
     inside = doors.openInside();
   }
 

@@ -10,8 +10,8 @@ import oklahoma.host.identity.Identity;
 import oklahoma.host.journal.Journal;
 import oklahoma.host.journal.MemoryJournal;
 import oklahoma.host.net.Limits;
-import oklahoma.host.table.Dealing;
-import oklahoma.host.table.Timing;
+import oklahoma.host.table.setup.Dealing;
+import oklahoma.host.table.setup.Timing;
 import oklahoma.protocol.BotLevel;
 
 /**

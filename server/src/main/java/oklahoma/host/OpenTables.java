@@ -5,14 +5,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentNavigableMap;
 import java.util.concurrent.ConcurrentSkipListMap;
-import oklahoma.host.net.Sessions;
+import oklahoma.host.net.TableDirectory;
 import oklahoma.host.table.Table;
 import oklahoma.protocol.Farewell;
 import oklahoma.protocol.TableLabel;
 import oklahoma.protocol.ToHost;
 
 /** The tables of a host by their numbers. */
-final class OpenTables implements Sessions {
+final class OpenTables implements TableDirectory {
   private final ConcurrentNavigableMap<Integer, Table> tables = new ConcurrentSkipListMap<>();
 
   private volatile boolean stopping;

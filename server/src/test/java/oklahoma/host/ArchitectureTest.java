@@ -53,10 +53,10 @@ class ArchitectureTest {
 
   /** The one place where a deal leaves the table, as what a viewer may see of it. */
   @ArchTest
-  static final ArchRule ONLY_TELLING_SPEAKS_OF_DEALS =
+  static final ArchRule ONLY_VIEWS_SPEAK_OF_DEALS =
       noClasses()
           .that()
-          .doNotHaveSimpleName("Telling")
+          .doNotHaveSimpleName("Views")
           .should()
           .callConstructorWhere(
               target(
@@ -107,12 +107,12 @@ class ArchitectureTest {
    * table needs to go on.
    */
   @ArchTest
-  static final ArchRule ONLY_PLAY_AND_KEEPING_WRITE_THE_JOURNAL =
+  static final ArchRule ONLY_TWO_WRITE_THE_JOURNAL =
       noClasses()
           .that()
-          .doNotHaveSimpleName("Play")
+          .doNotHaveSimpleName("RecordedMatch")
           .and()
-          .doNotHaveSimpleName("Keeping")
+          .doNotHaveSimpleName("SnapshotWriter")
           .and()
           .areNotAssignableTo(Journal.class)
           .should()
@@ -122,7 +122,7 @@ class ArchitectureTest {
                   + " journal may pass on what it is given");
 
   @ArchTest
-  static final ArchRule ONLY_PLAY_AND_REPLAY_CHANGE_A_DEAL =
+  static final ArchRule ONLY_MATCH_AND_REPLAY_CHANGE_A_DEAL =
       noClasses()
           .that()
           .resideInAnyPackage(
@@ -131,7 +131,7 @@ class ArchitectureTest {
               "oklahoma.host.journal..",
               "oklahoma.host.net..")
           .and()
-          .doNotHaveSimpleName("Play")
+          .doNotHaveSimpleName("RecordedMatch")
           .and()
           .doNotHaveSimpleName("Replay")
           .should()
@@ -145,7 +145,7 @@ class ArchitectureTest {
           .that()
           .resideInAPackage("oklahoma.host.net..")
           .and()
-          .doNotHaveSimpleName("Doors")
+          .doNotHaveSimpleName("Listeners")
           .should()
           .callMethodWhere(target(nameMatching("wait|sleep|take|sync.*|await.*")))
           .orShould()

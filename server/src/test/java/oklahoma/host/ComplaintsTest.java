@@ -14,6 +14,11 @@ import java.util.random.RandomGeneratorFactory;
 import java.util.stream.Collectors;
 import oklahoma.host.journal.MemoryJournal;
 import oklahoma.host.net.Limits;
+import oklahoma.host.table.people.PasswordTest;
+import oklahoma.host.testing.HeadlessGuest;
+import oklahoma.host.testing.SeatedTable;
+import oklahoma.host.testing.TestLobby;
+import oklahoma.host.testing.TestSetups;
 import oklahoma.protocol.Codec;
 import oklahoma.protocol.Farewell;
 import oklahoma.protocol.FromHost;
@@ -41,7 +46,7 @@ class ComplaintsTest {
 
   @Test
   void afterAReturnTheOpenPromptIsOfferedAgainAndAMoveIsAccepted() {
-    try (Company company = far(OklahomaRules.standard(3))) {
+    try (SeatedTable company = far(OklahomaRules.standard(3))) {
       Seat seat = company.turn();
       returns(company, seat);
       company.move(seat, new Move.Draw());
@@ -58,7 +63,7 @@ class ComplaintsTest {
 
   @Test
   void aTableDoesNotWaitForTheChoiceOfSomebodyWhoLeft() {
-    try (Company company = far(Tables.patient(3))) {
+    try (SeatedTable company = far(TestSetups.patient(3))) {
       OklahomaPhase.Claiming window = company.window();
       Seat leaver = window.discarder().next(3);
       HeadlessGuest gone = company.at(leaver);
@@ -71,7 +76,7 @@ class ComplaintsTest {
 
   @Test
   void aTimerOfTheAbsenceBeforeNeitherReplacesNorPassesForWhoIsBack() {
-    try (Company company = far(Tables.patient(3))) {
+    try (SeatedTable company = far(TestSetups.patient(3))) {
       OklahomaPhase.Claiming window = company.window();
       Seat seat = window.discarder().others(3).get(1);
       SeatKey key = company.drop(seat);
@@ -93,7 +98,7 @@ class ComplaintsTest {
 
   @Test
   void whoLeavesAndWhoseLineIsLostAreToldApart() {
-    try (Company company = far(Tables.patient(3))) {
+    try (SeatedTable company = far(TestSetups.patient(3))) {
       Seat lost = company.turn();
       Seat leaver = lost.next(3);
       company.drop(lost);
@@ -121,7 +126,7 @@ class ComplaintsTest {
   @ValueSource(longs = {1, 2})
   void whoDropsDoesNotTurnAnybodyElseIntoAGhost(long seed) {
     RandomGenerator chance = RandomGeneratorFactory.of("L64X128MixRandom").create(seed);
-    try (Company company = far(Tables.patient(4))) {
+    try (SeatedTable company = far(TestSetups.patient(4))) {
       Map<Seat, SeatKey> away = new HashMap<>();
       List<Name> names = names(company, Seat.A);
       for (int i = 0; i < DROPS; i++) {
@@ -161,9 +166,9 @@ class ComplaintsTest {
             1,
             99,
             99);
-    try (Company company =
-        Company.at(
-            Tables.of(Tables.patient(2), 2),
+    try (SeatedTable company =
+        SeatedTable.at(
+            TestSetups.of(TestSetups.patient(2), 2),
             2,
             true,
             settings -> settings.withLimits(few),
@@ -187,7 +192,7 @@ class ComplaintsTest {
   /** A secret goes to the session that it belongs to, whoever asked at the same time. */
   @Test
   void nobodyIsToldWhatBelongsToAnotherSession() {
-    try (Gathering gathering = new Gathering(Gathering.setup(3))) {
+    try (TestLobby gathering = new TestLobby(TestLobby.setup(3))) {
       HeadlessGuest north = gathering.comes("North");
       HeadlessGuest east = gathering.comes("East");
       HeadlessGuest south = gathering.comes("South");
@@ -209,7 +214,7 @@ class ComplaintsTest {
 
   @Test
   void namesThatLookAlikeAreNumberedAndNamesThatCheatTheEyeAreRefused() {
-    try (Gathering gathering = new Gathering(Gathering.setup(4).watchable(true))) {
+    try (TestLobby gathering = new TestLobby(TestLobby.setup(4).watchable(true))) {
       gathering.comes("Straße");
       gathering.comes("STRASSE");
       HeadlessGuest onlooker = gathering.inLobby(gathering.join("strasse", new Wish.Watch()));
@@ -240,16 +245,16 @@ class ComplaintsTest {
     return false;
   }
 
-  private static Company far(OklahomaRules rules) {
-    return Company.at(Tables.of(rules, rules.seats()), rules.seats(), true);
+  private static SeatedTable far(OklahomaRules rules) {
+    return SeatedTable.at(TestSetups.of(rules, rules.seats()), rules.seats(), true);
   }
 
-  private static void returns(Company company, Seat seat) {
+  private static void returns(SeatedTable company, Seat seat) {
     company.comeBack(seat, company.drop(seat));
     company.settle();
   }
 
-  private static List<SeatLabel> labels(Company company, Seat witness) {
+  private static List<SeatLabel> labels(SeatedTable company, Seat witness) {
     HeadlessGuest guest = company.at(witness);
     return guest.heard(FromHost.Seats.class).stream()
         .map(FromHost.Seats::seats)
@@ -257,18 +262,18 @@ class ComplaintsTest {
         .orElseGet(() -> guest.welcome().orElseThrow().seats());
   }
 
-  private static List<Name> names(Company company, Seat witness) {
+  private static List<Name> names(SeatedTable company, Seat witness) {
     return labels(company, witness).stream().map(SeatLabel::name).toList();
   }
 
-  private static Set<Seat> absent(Company company, Seat witness) {
+  private static Set<Seat> absent(SeatedTable company, Seat witness) {
     return labels(company, witness).stream()
         .filter(SeatLabel::absent)
         .map(SeatLabel::seat)
         .collect(Collectors.toSet());
   }
 
-  private static SeatLabel label(Company company, Seat seat) {
+  private static SeatLabel label(SeatedTable company, Seat seat) {
     Seat there =
         company.all().stream().filter(HeadlessGuest::connected).findFirst().orElseThrow().seat();
     return labels(company, there).get(seat.ordinal());

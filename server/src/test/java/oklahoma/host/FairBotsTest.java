@@ -16,6 +16,7 @@ import oklahoma.bot.advice.MoveAdvice;
 import oklahoma.bot.advice.MoveAdvisor;
 import oklahoma.bot.advice.View;
 import oklahoma.bot.search.Budget;
+import oklahoma.host.testing.Redealt;
 import oklahoma.protocol.BotLevel;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Event;

@@ -9,7 +9,12 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
-import oklahoma.host.table.TableSetup;
+import oklahoma.host.table.setup.TableSetup;
+import oklahoma.host.testing.HeadlessGuest;
+import oklahoma.host.testing.Loops;
+import oklahoma.host.testing.TestLobby;
+import oklahoma.host.testing.TestSetups;
+import oklahoma.host.testing.Waiting;
 import oklahoma.protocol.Chair;
 import oklahoma.protocol.Farewell;
 import oklahoma.protocol.SeatKey;
@@ -22,9 +27,9 @@ class OpenTablesTest {
 
   @Test
   void aKeyLeadsToItsTableAmongMany() {
-    try (Gathering gathering = new Gathering(Gathering.setup(2))) {
+    try (TestLobby gathering = new TestLobby(TestLobby.setup(2))) {
       for (int tables = 0; tables < 20; tables++) {
-        gathering.host.open(Gathering.setup(2));
+        gathering.host.open(TestLobby.setup(2));
       }
       HeadlessGuest north = gathering.comesFromInside("North");
       SeatKey key = gathering.drops(gathering.comes("East"), north);
@@ -38,8 +43,8 @@ class OpenTablesTest {
   /** The number may lead to another table by now. */
   @Test
   void aTableThatClosesTakesNoOtherOneAway() {
-    TableSetup setup = Gathering.setup(2);
-    try (Gathering gathering = new Gathering(setup)) {
+    TableSetup setup = TestLobby.setup(2);
+    try (TestLobby gathering = new TestLobby(setup)) {
       HeadlessGuest guest = gathering.comesFromInside("North");
       gathering.host.open(gathering.table, setup);
       guest.send(new oklahoma.protocol.ToHost.Leave());
@@ -55,15 +60,15 @@ class OpenTablesTest {
 
   @Test
   void aTableThatIsOpenedWhileTheHostStopsCloses() {
-    Host host = Host.start(Tables.settings());
+    Host host = Host.start(TestSetups.settings());
     host.close();
-    host.open(Gathering.setup(2));
+    host.open(TestLobby.setup(2));
     await().untilAsserted(() -> assertThat(host.tables()).isEmpty());
   }
 
   @Test
   void everyDoorOverTheNetworkSharesOneLoop() {
-    try (Host host = Host.start(Tables.settings());
+    try (Host host = Host.start(TestSetups.settings());
         Loops loops = new Loops()) {
       Set<Thread> before = networkThreads(); // those of hosts that are just stopping, too
       List<InetSocketAddress> doors =
@@ -71,7 +76,7 @@ class OpenTablesTest {
       Set<Thread> fresh = networkThreads();
       fresh.removeAll(before);
       assertThat(fresh).hasSize(1);
-      int table = host.open(Gathering.setup(2));
+      int table = host.open(TestLobby.setup(2));
       for (InetSocketAddress door : doors.subList(0, 2)) {
         HeadlessGuest guest = HeadlessGuest.join(loops, door, "Guest", table, new Wish.Sit());
         Waiting.until(() -> guest.newestKey().isPresent());

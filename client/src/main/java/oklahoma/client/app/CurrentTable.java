@@ -24,7 +24,7 @@ import oklahoma.client.setup.TablePlan;
 import oklahoma.client.sound.Sounds;
 import oklahoma.client.table.TableModel;
 import oklahoma.client.text.Texts;
-import oklahoma.host.table.Pace;
+import oklahoma.host.table.setup.BotPace;
 import oklahoma.protocol.LobbyFault;
 import oklahoma.protocol.Name;
 import oklahoma.protocol.TablePassword;
@@ -93,13 +93,13 @@ final class CurrentTable {
   }
 
   /** Opens a table for the player and bots; the parameters are {@link OwnTables#solo}'s. */
-  void solo(TablePlan plan, List<Name> names, Pace pace, OptionalLong seed) {
+  void solo(TablePlan plan, List<Name> names, BotPace pace, OptionalLong seed) {
     leave();
     own.solo(plan, names, pace, seed, new At(why -> {}));
   }
 
   /** Opens a table on the network; the parameters are {@link OwnTables#host}'s. */
-  void host(TablePlan plan, Name player, List<Name> bots, Pace pace) {
+  void host(TablePlan plan, Name player, List<Name> bots, BotPace pace) {
     leave();
     own.host(plan, player, bots, pace, new At(why -> {}));
   }
@@ -119,7 +119,7 @@ final class CurrentTable {
    *
    * @param failed is told if that is impossible
    */
-  void takeUp(MatchRecord beginning, Seat me, List<Name> names, Pace pace, Runnable failed) {
+  void takeUp(MatchRecord beginning, Seat me, List<Name> names, BotPace pace, Runnable failed) {
     leave();
     own.takeUp(beginning, me, names, pace, new At(why -> failed.run()), failure -> failed.run());
   }

@@ -22,7 +22,7 @@ import oklahoma.client.table.Commotion;
 import oklahoma.client.table.TableModel;
 import oklahoma.client.table.motion.Speed;
 import oklahoma.client.text.Texts;
-import oklahoma.host.table.Pace;
+import oklahoma.host.table.setup.BotPace;
 import oklahoma.protocol.BotLevel;
 import oklahoma.protocol.Farewell;
 import oklahoma.protocol.Name;
@@ -192,11 +192,11 @@ final class DemoTheatre implements Theatre {
     return sheet.map(played -> usual.of(Venue.SOLO.sheet(played, seats), bots)).orElse(usual);
   }
 
-  private static Pace pace(Speed speed) {
+  private static BotPace pace(Speed speed) {
     return switch (speed) {
-      case OFF -> Pace.NONE;
-      case FAST, NORMAL -> Pace.FAST;
-      case SLOW -> Pace.MEDIUM;
+      case OFF -> BotPace.NONE;
+      case FAST, NORMAL -> BotPace.FAST;
+      case SLOW -> BotPace.MEDIUM;
     };
   }
 

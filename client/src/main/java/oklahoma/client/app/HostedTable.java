@@ -10,8 +10,8 @@ import oklahoma.client.lobby.Share;
 import oklahoma.client.setup.TablePlan;
 import oklahoma.host.Host;
 import oklahoma.host.net.Addresses;
-import oklahoma.host.table.Pace;
-import oklahoma.host.table.TableSetup;
+import oklahoma.host.table.setup.BotPace;
+import oklahoma.host.table.setup.TableSetup;
 import oklahoma.protocol.Chair;
 import oklahoma.protocol.Fingerprint;
 import oklahoma.protocol.Name;
@@ -107,7 +107,7 @@ final class HostedTable extends InsideTable {
    * @param bots the names of the plan's bots
    * @param pace how long bots take
    */
-  static TableSetup setup(TableName name, TablePlan plan, List<Name> bots, Pace pace) {
+  static TableSetup setup(TableName name, TablePlan plan, List<Name> bots, BotPace pace) {
     List<Chair> chairs = HostInside.chairs(plan, bots);
     Stream.generate(Chair.Open::new)
         .limit(Math.max(0, plan.rules().mostSeats() - chairs.size()))

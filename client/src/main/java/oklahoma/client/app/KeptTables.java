@@ -15,7 +15,7 @@ import oklahoma.client.storage.Store;
 import oklahoma.host.journal.JournalRefused;
 import oklahoma.host.journal.JournalRefused.Reason;
 import oklahoma.host.journal.MatchArchive;
-import oklahoma.host.table.SavedTable;
+import oklahoma.host.table.snapshot.SavedTable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 

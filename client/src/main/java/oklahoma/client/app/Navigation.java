@@ -34,7 +34,7 @@ import oklahoma.client.sound.Sounds;
 import oklahoma.client.table.TableModel;
 import oklahoma.client.text.Texts;
 import oklahoma.host.HostSettings;
-import oklahoma.host.table.Pace;
+import oklahoma.host.table.setup.BotPace;
 import oklahoma.protocol.Name;
 import oklahoma.protocol.TablePassword;
 import oklahoma.protocol.Wish;
@@ -287,7 +287,7 @@ final class Navigation implements CurrentTable.Surroundings {
    * @param pace how long bots take
    * @param seed makes the cards the same every time; secret if empty
    */
-  void play(TablePlan plan, List<Name> names, Pace pace, OptionalLong seed) {
+  void play(TablePlan plan, List<Name> names, BotPace pace, OptionalLong seed) {
     current.solo(plan, names, pace, seed);
   }
 
@@ -312,7 +312,7 @@ final class Navigation implements CurrentTable.Surroundings {
               ? player()
               : called.orElseGet(() -> new Name(texts.say("replay.seat", seat.name()))));
     }
-    current.takeUp(beginning, me, names, Pace.MEDIUM, replays::notTakenUp);
+    current.takeUp(beginning, me, names, BotPace.MEDIUM, replays::notTakenUp);
   }
 
   /**
@@ -348,11 +348,11 @@ final class Navigation implements CurrentTable.Surroundings {
     return plan.bots().stream().map(bot -> new Name(texts.say("setup.bot." + bot.name()))).toList();
   }
 
-  private static Pace pace(Tempo tempo) {
+  private static BotPace pace(Tempo tempo) {
     return switch (tempo) {
-      case FAST -> Pace.FAST;
-      case NORMAL -> Pace.MEDIUM;
-      case SLOW -> Pace.SLOW;
+      case FAST -> BotPace.FAST;
+      case NORMAL -> BotPace.MEDIUM;
+      case SLOW -> BotPace.SLOW;
     };
   }
 }

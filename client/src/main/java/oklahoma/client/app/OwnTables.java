@@ -18,10 +18,10 @@ import oklahoma.client.storage.Row;
 import oklahoma.client.text.Texts;
 import oklahoma.host.HostSettings;
 import oklahoma.host.journal.KeptTable;
-import oklahoma.host.table.Pace;
-import oklahoma.host.table.SavedTable;
-import oklahoma.host.table.TableSetup;
-import oklahoma.host.table.TakenUp;
+import oklahoma.host.table.setup.BotPace;
+import oklahoma.host.table.setup.TableSetup;
+import oklahoma.host.table.snapshot.RecordContinuation;
+import oklahoma.host.table.snapshot.SavedTable;
 import oklahoma.protocol.BotLevel;
 import oklahoma.protocol.Name;
 import oklahoma.protocol.TableName;
@@ -78,7 +78,7 @@ final class OwnTables {
    * @param pace how long bots take
    * @param seed makes the cards the same every time; secret if empty
    */
-  void solo(TablePlan plan, List<Name> names, Pace pace, OptionalLong seed, Visit visit) {
+  void solo(TablePlan plan, List<Name> names, BotPace pace, OptionalLong seed, Visit visit) {
     LOG.info("A table of {} opens, {}", plan.rules().seats(), plan.rules().game());
     TableSetup setup = SoloTable.setup(plan, names, pace, seed);
     place(
@@ -96,7 +96,7 @@ final class OwnTables {
    * @param bots the names of the plan's bots
    * @param pace how long bots take
    */
-  void host(TablePlan plan, Name player, List<Name> bots, Pace pace, Visit visit) {
+  void host(TablePlan plan, Name player, List<Name> bots, BotPace pace, Visit visit) {
     TableName name =
         TableName.of(texts.say("lobby.table-of", player.text()))
             .orElseGet(() -> new TableName(player.text()));
@@ -145,7 +145,7 @@ final class OwnTables {
       MatchRecord beginning,
       Seat me,
       List<Name> names,
-      Pace pace,
+      BotPace pace,
       Visit visit,
       Consumer<Throwable> failed) {
     place(
@@ -157,11 +157,12 @@ final class OwnTables {
       MatchRecord beginning,
       Seat me,
       List<Name> names,
-      Pace pace,
+      BotPace pace,
       Optional<KeptTables.Place.On> place) {
     int number = place.map(KeptTables.Place.On::number).orElse(1);
     KeptTable table =
-        TakenUp.table(number, beginning, me, names, BotLevel.NORMAL, pace, Instant.now());
+        RecordContinuation.table(
+            number, beginning, me, names, BotLevel.NORMAL, pace, Instant.now());
     SavedTable saved = SavedTable.of(table);
     place.ifPresent(on -> on.shelf().lay(table));
     return HostInside.resume(hosting, place.map(KeptTables.Place.On::shelf), saved);

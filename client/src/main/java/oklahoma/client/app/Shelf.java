@@ -17,7 +17,7 @@ import oklahoma.host.journal.JournalRefused;
 import oklahoma.host.journal.KeptMatch;
 import oklahoma.host.journal.KeptTable;
 import oklahoma.host.journal.MatchArchive;
-import oklahoma.host.table.SavedTable;
+import oklahoma.host.table.snapshot.SavedTable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.OptionalLong;
 import oklahoma.client.link.Lines;
 import oklahoma.client.setup.TablePlan;
-import oklahoma.host.table.Pace;
-import oklahoma.host.table.TableSetup;
+import oklahoma.host.table.setup.BotPace;
+import oklahoma.host.table.setup.TableSetup;
 import oklahoma.protocol.Chair;
 import oklahoma.protocol.Name;
 
@@ -24,7 +24,7 @@ final class SoloTable extends InsideTable {
    * @param pace how long bots take
    * @param seed makes the cards the same every time; secret if empty
    */
-  static TableSetup setup(TablePlan plan, List<Name> names, Pace pace, OptionalLong seed) {
+  static TableSetup setup(TablePlan plan, List<Name> names, BotPace pace, OptionalLong seed) {
     List<Chair> chairs = HostInside.chairs(plan, names.subList(1, names.size()));
     TableSetup setup = TableSetup.of(plan.rules(), chairs, pace).help(plan.help());
     return seed.isPresent() ? setup.seeded(seed.getAsLong()) : setup;

@@ -1,8 +1,8 @@
 package oklahoma.client.app;
 
 import oklahoma.client.storage.Row;
-import oklahoma.host.table.SavedTable;
-import oklahoma.host.table.TableSetup;
+import oklahoma.host.table.setup.TableSetup;
+import oklahoma.host.table.snapshot.SavedTable;
 
 /**
  * A table of one's own that waits to go on.

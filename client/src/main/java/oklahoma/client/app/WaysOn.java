@@ -13,7 +13,7 @@ import oklahoma.client.page.Answer;
 import oklahoma.client.page.Controls;
 import oklahoma.client.page.Pages;
 import oklahoma.client.text.Texts;
-import oklahoma.host.table.SavedTable;
+import oklahoma.host.table.snapshot.SavedTable;
 import oklahoma.protocol.Name;
 import org.jspecify.annotations.Nullable;
 

@@ -23,7 +23,7 @@ final class GuestTls {
    *
    * @param patience how long the handshake may take
    */
-  static SslHandler handler(HostTrust trust, Duration patience) {
+  public static SslHandler handler(HostTrust trust, Duration patience) {
     SSLEngine engine = context(trust).createSSLEngine();
     engine.setUseClientMode(true);
     engine.setEnabledProtocols(new String[] {VERSION});

@@ -37,7 +37,7 @@ final class Playing {
    * @param walks what can have the focus, zone by zone, after the hand
    * @param covered whether something stands before the table that hears the keys itself
    */
-  Playing(
+  public Playing(
       Parent root,
       Kit kit,
       News news,

@@ -19,8 +19,8 @@ import oklahoma.host.Host;
 import oklahoma.host.HostSettings;
 import oklahoma.host.fixture.FaultyProxy;
 import oklahoma.host.fixture.StackedDealing;
-import oklahoma.host.table.Pace;
-import oklahoma.host.table.TableSetup;
+import oklahoma.host.table.setup.BotPace;
+import oklahoma.host.table.setup.TableSetup;
 import oklahoma.protocol.BotLevel;
 import oklahoma.protocol.Chair;
 import oklahoma.protocol.Name;
@@ -73,7 +73,7 @@ class AwayAndBackTest {
             new TableName("The table"),
             OklahomaRules.standard(3).draft().claimSeconds(OptionalInt.empty()).rules(),
             chairs,
-            Pace.NONE));
+            BotPace.NONE));
     owner = windows.open("North", HostSettings.with(Bots::of));
     owner.joins(port.getPort());
     owner.awaits("start");

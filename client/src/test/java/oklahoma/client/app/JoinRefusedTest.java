@@ -24,8 +24,8 @@ import oklahoma.client.text.Language;
 import oklahoma.client.text.Texts;
 import oklahoma.host.Host;
 import oklahoma.host.HostSettings;
-import oklahoma.host.table.Pace;
-import oklahoma.host.table.TableSetup;
+import oklahoma.host.table.setup.BotPace;
+import oklahoma.host.table.setup.TableSetup;
 import oklahoma.protocol.Chair;
 import oklahoma.protocol.Farewell;
 import oklahoma.protocol.FromHost;
@@ -109,7 +109,7 @@ class JoinRefusedTest {
   private int open(String name) {
     List<Chair> chairs = Stream.<Chair>generate(Chair.Open::new).limit(2).toList();
     return host.open(
-        TableSetup.hosted(new TableName(name), OklahomaRules.standard(2), chairs, Pace.NONE));
+        TableSetup.hosted(new TableName(name), OklahomaRules.standard(2), chairs, BotPace.NONE));
   }
 
   private Lifeline sitsDown(int table, String name) {

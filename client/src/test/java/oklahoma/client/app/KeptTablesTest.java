@@ -22,8 +22,8 @@ import oklahoma.host.journal.Entry;
 import oklahoma.host.journal.JournalFile;
 import oklahoma.host.journal.JournalRefused.Reason;
 import oklahoma.host.journal.MatchArchive;
-import oklahoma.host.table.Pace;
-import oklahoma.host.table.TableSetup;
+import oklahoma.host.table.setup.BotPace;
+import oklahoma.host.table.setup.TableSetup;
 import oklahoma.protocol.BotLevel;
 import oklahoma.protocol.Chair;
 import oklahoma.protocol.FromHost;
@@ -195,7 +195,7 @@ class KeptTablesTest {
         List.of(new Chair.Open(), new Chair.OfBot(new Name("East"), BotLevel.EASY));
     CompletableFuture<FromHost> welcome = new CompletableFuture<>();
     try (Host host = Host.start(settings)) {
-      host.open(place.number(), TableSetup.of(OklahomaRules.standard(2), chairs, Pace.SLOW));
+      host.open(place.number(), TableSetup.of(OklahomaRules.standard(2), chairs, BotPace.SLOW));
       Link link =
           Link.open(
               lines,

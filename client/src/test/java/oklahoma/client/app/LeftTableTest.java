@@ -17,7 +17,7 @@ import oklahoma.client.setup.TablePlan;
 import oklahoma.client.setup.Venue;
 import oklahoma.client.table.Prompt;
 import oklahoma.client.table.TableModel;
-import oklahoma.host.table.Pace;
+import oklahoma.host.table.setup.BotPace;
 import oklahoma.protocol.BotLevel;
 import oklahoma.protocol.Name;
 import oklahoma.rules.Move;
@@ -110,7 +110,7 @@ class LeftTableTest {
         List.of(new Name("North"), new Name("East"), new Name("South"), new Name("West"))
             .subList(0, seats);
     Stages.now(() -> {
-      program.navigation().play(plan, names, Pace.NONE, OptionalLong.of(seats));
+      program.navigation().play(plan, names, BotPace.NONE, OptionalLong.of(seats));
       return true;
     });
     Awaitility.await("a question at the table")

@@ -29,10 +29,10 @@ import oklahoma.client.table.Prompt;
 import oklahoma.client.table.TableModel;
 import oklahoma.client.text.Language;
 import oklahoma.host.HostSettings;
-import oklahoma.host.table.Dealing;
-import oklahoma.host.table.MachineTiming;
-import oklahoma.host.table.Pace;
-import oklahoma.host.table.Timing;
+import oklahoma.host.table.setup.BotPace;
+import oklahoma.host.table.setup.Dealing;
+import oklahoma.host.table.setup.MachineTiming;
+import oklahoma.host.table.setup.Timing;
 import oklahoma.protocol.BotLevel;
 import oklahoma.protocol.Name;
 import oklahoma.rules.Seat;
@@ -119,7 +119,8 @@ final class ProgramOnScreen implements AutoCloseable {
     List<Name> names =
         Stream.concat(Stream.of("North"), bots.stream().map(BotSeat::name)).map(Name::new).toList();
     TablePlan plan = TablePlan.usual(Venue.SOLO, bots);
-    robot.interact(() -> program.navigation().play(plan, names, Pace.NONE, OptionalLong.empty()));
+    robot.interact(
+        () -> program.navigation().play(plan, names, BotPace.NONE, OptionalLong.empty()));
     awaitTable();
   }
 

@@ -16,7 +16,7 @@ import oklahoma.client.setup.BotSeat;
 import oklahoma.client.setup.TablePlan;
 import oklahoma.client.setup.Venue;
 import oklahoma.host.HostSettings;
-import oklahoma.host.table.Pace;
+import oklahoma.host.table.setup.BotPace;
 import oklahoma.protocol.BotLevel;
 import oklahoma.protocol.Name;
 import oklahoma.rules.Seat;
@@ -52,7 +52,11 @@ class ReplaysTest {
       window
           .program()
           .navigation()
-          .play(plan, List.of(new Name("North"), new Name("Euler")), Pace.NONE, OptionalLong.of(3));
+          .play(
+              plan,
+              List.of(new Name("North"), new Name("Euler")),
+              BotPace.NONE,
+              OptionalLong.of(3));
       return true;
     });
     await().atMost(LONG).until(window::atTable);

@@ -20,7 +20,7 @@ import oklahoma.client.table.TableModel;
 import oklahoma.client.table.motion.Speed;
 import oklahoma.client.table.panel.LogPanel;
 import oklahoma.host.HostSettings;
-import oklahoma.host.table.Pace;
+import oklahoma.host.table.setup.BotPace;
 import oklahoma.protocol.BotLevel;
 import oklahoma.protocol.Name;
 import oklahoma.rules.Move;
@@ -123,7 +123,7 @@ class StillOnScreenTest {
           .play(
               TablePlan.usual(Venue.SOLO, bots),
               List.of(new Name("North"), new Name("East"), new Name("South")),
-              Pace.MEDIUM,
+              BotPace.MEDIUM,
               OptionalLong.of(3));
       return true;
     });

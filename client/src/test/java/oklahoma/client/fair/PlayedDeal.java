@@ -19,8 +19,8 @@ import oklahoma.client.link.Pin;
 import oklahoma.host.Host;
 import oklahoma.host.HostSettings;
 import oklahoma.host.net.Limits;
-import oklahoma.host.table.Pace;
-import oklahoma.host.table.TableSetup;
+import oklahoma.host.table.setup.BotPace;
+import oklahoma.host.table.setup.TableSetup;
 import oklahoma.protocol.Chair;
 import oklahoma.protocol.FromHost;
 import oklahoma.protocol.Name;
@@ -150,7 +150,7 @@ final class PlayedDeal {
   private static TableSetup setup(Rules rules, boolean fair) {
     List<Chair> chairs =
         Stream.generate(() -> (Chair) new Chair.Open()).limit(rules.seats()).toList();
-    TableSetup setup = TableSetup.of(rules, chairs, Pace.NONE);
+    TableSetup setup = TableSetup.of(rules, chairs, BotPace.NONE);
     return fair ? setup : setup.seeded(1);
   }
 }

@@ -37,8 +37,8 @@ import oklahoma.client.text.Texts;
 import oklahoma.host.Host;
 import oklahoma.host.HostSettings;
 import oklahoma.host.identity.Identity;
-import oklahoma.host.table.Pace;
-import oklahoma.host.table.TableSetup;
+import oklahoma.host.table.setup.BotPace;
+import oklahoma.host.table.setup.TableSetup;
 import oklahoma.protocol.Chair;
 import oklahoma.protocol.Datagram;
 import oklahoma.protocol.Farewell;
@@ -226,7 +226,7 @@ class JoinPanelTest {
   private static TableSetup lobby() {
     List<Chair> chairs = List.of(new Chair.Open(), new Chair.Open());
     return TableSetup.hosted(
-        new TableName("Evening"), OklahomaRules.standard(2), chairs, Pace.NONE);
+        new TableName("Evening"), OklahomaRules.standard(2), chairs, BotPace.NONE);
   }
 
   @Test

@@ -19,8 +19,8 @@ import oklahoma.bot.Bot;
 import oklahoma.host.Host;
 import oklahoma.host.HostSettings;
 import oklahoma.host.net.Limits;
-import oklahoma.host.table.Pace;
-import oklahoma.host.table.TableSetup;
+import oklahoma.host.table.setup.BotPace;
+import oklahoma.host.table.setup.TableSetup;
 import oklahoma.protocol.BotLevel;
 import oklahoma.protocol.Chair;
 import oklahoma.protocol.Name;
@@ -141,7 +141,7 @@ class WholeMatchTest {
               ? new Chair.Open()
               : new Chair.OfBot(new Name("Bot " + seat), BotLevel.EASY));
     }
-    return TableSetup.of(rules, chairs, Pace.NONE).seeded(seats);
+    return TableSetup.of(rules, chairs, BotPace.NONE).seeded(seats);
   }
 
   private void awaitMatch(Referee player) {

@@ -26,9 +26,9 @@ import oklahoma.host.journal.KeptTable;
 import oklahoma.host.lobby.Admission;
 import oklahoma.host.net.Addresses;
 import oklahoma.host.net.Limits;
-import oklahoma.host.table.Pace;
-import oklahoma.host.table.SavedTable;
-import oklahoma.host.table.TableSetup;
+import oklahoma.host.table.setup.BotPace;
+import oklahoma.host.table.setup.TableSetup;
+import oklahoma.host.table.snapshot.SavedTable;
 import oklahoma.protocol.Chair;
 import oklahoma.protocol.Fingerprint;
 import oklahoma.protocol.Name;
@@ -67,7 +67,7 @@ final class HeadlessHost {
       List<TableSetup> setups = new ArrayList<>();
       for (int number = 1; number <= tables; number++) {
         setups.add(
-            TableSetup.hosted(named(number), rules, chairs(), Pace.MEDIUM)
+            TableSetup.hosted(named(number), rules, chairs(), BotPace.MEDIUM)
                 .lasting()
                 .grace(grace)
                 .admission(admission));

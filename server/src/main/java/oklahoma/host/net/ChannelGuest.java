@@ -7,8 +7,8 @@ import java.net.InetSocketAddress;
 import java.net.UnknownHostException;
 import java.util.Arrays;
 import java.util.Optional;
-import oklahoma.host.table.Guest;
-import oklahoma.host.table.Origin;
+import oklahoma.host.table.mailbox.Guest;
+import oklahoma.host.table.mailbox.Origin;
 import oklahoma.protocol.Farewell;
 import oklahoma.protocol.Fingerprint;
 import oklahoma.protocol.FromHost;
@@ -45,7 +45,7 @@ final class ChannelGuest implements Guest {
 
   @Override
   public void bye(Farewell reason) {
-    Leave.bye(channel, reason);
+    Disconnect.bye(channel, reason);
   }
 
   @Override

@@ -26,16 +26,17 @@ import oklahoma.protocol.Wish;
  * line is secret, and silence counts from the hello on.
  */
 final class HelloGate extends SimpleChannelInboundHandler<ToHost> {
-  private final Sessions sessions;
+  private final TableDirectory sessions;
   private final Limits limits;
-  private final Crowd crowd;
+  private final ConnectionLimiter crowd;
   private final Optional<Fingerprint> host;
   private Optional<Future<?>> timeout = Optional.empty();
 
   /**
    * @param host by what guests over the network know the host
    */
-  HelloGate(Sessions sessions, Limits limits, Crowd crowd, Optional<Fingerprint> host) {
+  HelloGate(
+      TableDirectory sessions, Limits limits, ConnectionLimiter crowd, Optional<Fingerprint> host) {
     super(ToHost.class);
     this.sessions = sessions;
     this.limits = limits;
@@ -64,7 +65,7 @@ final class HelloGate extends SimpleChannelInboundHandler<ToHost> {
             context
                 .executor()
                 .schedule(
-                    () -> Leave.bye(context.channel(), Farewell.SILENT),
+                    () -> Disconnect.bye(context.channel(), Farewell.SILENT),
                     limits.hello().toMillis(),
                     TimeUnit.MILLISECONDS));
   }
@@ -76,22 +77,22 @@ final class HelloGate extends SimpleChannelInboundHandler<ToHost> {
 
   @Override
   protected void channelRead0(ChannelHandlerContext context, ToHost message) {
-    if (Leave.leaving(context.channel())) {
+    if (Disconnect.leaving(context.channel())) {
       return;
     }
     if (!(message instanceof ToHost.Hello hello)) {
-      Leave.bye(context.channel(), Farewell.BAD_MESSAGE);
+      Disconnect.bye(context.channel(), Farewell.BAD_MESSAGE);
     } else if (sessions.stopping()) {
-      Leave.bye(context.channel(), Farewell.HOST_STOPS);
+      Disconnect.bye(context.channel(), Farewell.HOST_STOPS);
     } else if (hello.wish() instanceof Wish.Look) {
       var _ = context.channel().writeAndFlush(new FromHost.Tables(announced()));
-      Leave.bye(context.channel(), Farewell.LEFT);
+      Disconnect.bye(context.channel(), Farewell.LEFT);
     } else {
       sessions
           .table(hello)
           .ifPresentOrElse(
               table -> letIn(context, table, hello),
-              () -> Leave.bye(context.channel(), Farewell.NO_SUCH_TABLE));
+              () -> Disconnect.bye(context.channel(), Farewell.NO_SUCH_TABLE));
     }
   }
 
@@ -112,7 +113,7 @@ final class HelloGate extends SimpleChannelInboundHandler<ToHost> {
         context,
         // After the frame decoder, so that a byte now and then does not count as a sign of life.
         new IdleStateHandler(silence, 0, 0, TimeUnit.MILLISECONDS),
-        new Pulse(quiet),
+        new IdleWatch(quiet),
         new RateLimit(new TokenBucket(limits.burst(), limits.perSecond(), now)),
         new Session(table, guest));
     context.pipeline().remove(this);

@@ -17,7 +17,7 @@ final class MessageDecoder extends MessageToMessageDecoder<ByteBuf> {
 
   @Override
   protected void decode(ChannelHandlerContext context, ByteBuf frame, List<Object> out) {
-    if (Leave.leaving(context.channel())) {
+    if (Disconnect.leaving(context.channel())) {
       return;
     }
     try {
@@ -25,7 +25,7 @@ final class MessageDecoder extends MessageToMessageDecoder<ByteBuf> {
     } catch (BadMessage bad) {
       LOG.info("{} sent a bad message: {}", context.channel().remoteAddress(), bad.fault());
       boolean version = bad.fault() == BadMessage.Fault.OTHER_VERSION;
-      Leave.bye(context.channel(), version ? Farewell.OTHER_VERSION : Farewell.BAD_MESSAGE);
+      Disconnect.bye(context.channel(), version ? Farewell.OTHER_VERSION : Farewell.BAD_MESSAGE);
     }
   }
 }

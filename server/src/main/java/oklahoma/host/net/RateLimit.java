@@ -22,7 +22,7 @@ final class RateLimit extends ChannelInboundHandlerAdapter {
       context.fireChannelRead(message);
     } else {
       ReferenceCountUtil.release(message);
-      Leave.bye(context.channel(), Farewell.TOO_MANY_MESSAGES);
+      Disconnect.bye(context.channel(), Farewell.TOO_MANY_MESSAGES);
     }
   }
 }

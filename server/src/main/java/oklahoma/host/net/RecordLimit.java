@@ -79,7 +79,7 @@ final class RecordLimit extends ChannelInboundHandlerAdapter {
     ByteBuf record = (ByteBuf) message;
     int size = record.readableBytes();
     boolean wasSecret = secret;
-    if (wasSecret && Leave.leaving(context.channel())) {
+    if (wasSecret && Disconnect.leaving(context.channel())) {
       record.release();
     } else if (tooMuch(size, context.executor().ticker().nanoTime())) {
       record.release();

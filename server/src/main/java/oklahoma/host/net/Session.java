@@ -18,15 +18,15 @@ final class Session extends SimpleChannelInboundHandler<ToHost> {
 
   @Override
   protected void channelRead0(ChannelHandlerContext context, ToHost message) {
-    if (!Leave.leaving(context.channel())) {
+    if (!Disconnect.leaving(context.channel())) {
       table.hear(guest, message);
     }
   }
 
   @Override
   public void userEventTriggered(ChannelHandlerContext context, Object event) {
-    if (event instanceof Pulse.Beat beat) {
-      table.quiet(guest, beat == Pulse.Beat.MISSED);
+    if (event instanceof IdleWatch.Beat beat) {
+      table.quiet(guest, beat == IdleWatch.Beat.MISSED);
     } else {
       context.fireUserEventTriggered(event);
     }

@@ -8,6 +8,15 @@ import java.util.OptionalLong;
 import java.util.stream.Stream;
 import oklahoma.host.journal.JournalFailed;
 import oklahoma.host.lobby.Lobby;
+import oklahoma.host.table.mailbox.Guest;
+import oklahoma.host.table.mailbox.TableMessage;
+import oklahoma.host.table.match.Fittings;
+import oklahoma.host.table.match.PhaseClock;
+import oklahoma.host.table.people.Participant;
+import oklahoma.host.table.people.PasswordGate;
+import oklahoma.host.table.people.Roster;
+import oklahoma.host.table.setup.TableSetup;
+import oklahoma.host.table.snapshot.SavedTable;
 import oklahoma.protocol.Farewell;
 import oklahoma.protocol.FromHost;
 import oklahoma.protocol.LobbyFault;
@@ -30,18 +39,18 @@ final class Sitting {
 
   private final int number;
   private final Fittings table;
-  private final Roll roll;
-  private final Talk talk;
-  private final Threshold threshold;
-  private final Clock desertion;
+  private final Roster roll;
+  private final Chat talk;
+  private final PasswordGate threshold;
+  private final PhaseClock desertion;
   private final List<Guest> newcomers = new ArrayList<>();
-  private Room room;
+  private Stage room;
   private Optional<Farewell> farewell = Optional.empty();
 
   /**
    * @param desertion the clock that runs while nobody who sits here is connected
    */
-  Sitting(int number, Fittings table, Talk talk, Threshold threshold, Clock desertion) {
+  Sitting(int number, Fittings table, Chat talk, PasswordGate threshold, PhaseClock desertion) {
     this.number = number;
     this.table = table;
     this.roll = table.roll();
@@ -57,18 +66,18 @@ final class Sitting {
       table.keeping().giveUpMatch(); // nobody had been told of it
     }
     if (saved.match().isPresent()) {
-      room = new MatchRoom(table, saved.kept(), saved.match().get(), saved.rules());
+      room = new MatchStage(table, saved.kept(), saved.match().get(), saved.rules());
     } else {
-      LobbyRoom lobby = new LobbyRoom(table, saved.kept().lobby());
+      LobbyStage lobby = new LobbyStage(table, saved.kept().lobby());
       lobby.awaitAll();
       room = lobby;
     }
     goOn();
   }
 
-  private LobbyRoom freshLobby() {
+  private LobbyStage freshLobby() {
     TableSetup setup = table.setup();
-    return new LobbyRoom(
+    return new LobbyStage(
         table, Lobby.of(setup.name(), setup.rules(), setup.chairs(), setup.admission()));
   }
 
@@ -87,9 +96,9 @@ final class Sitting {
   }
 
   /** How the table looks from outside. */
-  Front front() {
-    Room.Look look = room.look();
-    boolean playing = room instanceof MatchRoom;
+  TableListing front() {
+    Stage.Look look = room.look();
+    boolean playing = room instanceof MatchStage;
     TableLabel label =
         new TableLabel(
             number,
@@ -100,26 +109,26 @@ final class Sitting {
             playing,
             room.admission().watchable(),
             room.admission().guarded());
-    return new Front(label, look.open(), roll.locks());
+    return new TableListing(label, look.open(), roll.locks());
   }
 
   /** Does what a letter asks for, and then whatever follows from it. */
-  void read(Letter letter) throws JournalFailed {
+  void read(TableMessage letter) throws JournalFailed {
     switch (letter) {
-      case Letter.Joined(Guest guest, ToHost.Hello hello) -> joined(guest, hello);
-      case Letter.Heard(Guest guest, ToHost message) -> heard(guest, message);
-      case Letter.Quiet(Guest guest, boolean now) ->
+      case TableMessage.Joined(Guest guest, ToHost.Hello hello) -> joined(guest, hello);
+      case TableMessage.Heard(Guest guest, ToHost message) -> heard(guest, message);
+      case TableMessage.Quiet(Guest guest, boolean now) ->
           roll.of(guest).ifPresent(person -> roll.slow(person, now));
-      case Letter.Gone(Guest guest) -> {
+      case TableMessage.Gone(Guest guest) -> {
         threshold.gone(guest);
         roll.of(guest).ifPresent(this::gone);
       }
-      case Letter.NoAnswer(Guest guest) -> threshold.noAnswer(guest);
-      case Letter.GraceOver over -> graceOver(over);
-      case Letter.Deserted(long moment) -> deserted(moment);
-      case Letter.TryAgain again -> {} // it has been tried
-      case Letter.Close(Farewell reason) -> farewell = Optional.of(reason);
-      case Letter.OfMatch ofMatch -> room.read(ofMatch);
+      case TableMessage.NoAnswer(Guest guest) -> threshold.noAnswer(guest);
+      case TableMessage.GraceOver over -> graceOver(over);
+      case TableMessage.Deserted(long moment) -> deserted(moment);
+      case TableMessage.TryAgain again -> {} // it has been tried
+      case TableMessage.Close(Farewell reason) -> farewell = Optional.of(reason);
+      case TableMessage.OfMatch ofMatch -> room.read(ofMatch);
     }
     if (farewell.isEmpty()) {
       goOn();
@@ -132,7 +141,7 @@ final class Sitting {
 
   /** Nobody will see the hidden cards of a match that is not played to its end. */
   private void giveUpMatch() throws JournalFailed {
-    if (room instanceof MatchRoom match && match.undecided()) {
+    if (room instanceof MatchStage match && match.undecided()) {
       table.keeping().giveUpMatch();
     }
   }
@@ -172,7 +181,7 @@ final class Sitting {
         }
       }
       case Wish.Return(SeatKey key) -> {
-        Optional<Person> person = roll.openedBy(key);
+        Optional<Participant> person = roll.openedBy(key);
         if (room.admission().keepsOut(hello.mark())) {
           guest.bye(Farewell.KEPT_OUT);
         } else if (person.isPresent()) {
@@ -218,23 +227,23 @@ final class Sitting {
     }
   }
 
-  private void comeBack(Guest guest, Person before, SeatKey key, ToHost.Hello hello)
+  private void comeBack(Guest guest, Participant before, SeatKey key, ToHost.Hello hello)
       throws JournalFailed {
-    Person person = roll.back(before, guest, key, hello);
+    Participant person = roll.back(before, guest, key, hello);
     before.guest().ifPresent(other -> other.bye(Farewell.SEAT_TAKEN_BACK));
     room.back(guest, person);
     newcomers.add(guest);
   }
 
   private void heard(Guest guest, ToHost message) throws JournalFailed {
-    Optional<Person> sender = roll.of(guest);
+    Optional<Participant> sender = roll.of(guest);
     if (sender.isEmpty()) {
       if (message instanceof ToHost.Prove(PasswordProof proof)) {
         proved(guest, proof);
       }
       return; // anything else was said before the guest heard the farewell
     }
-    Person person = sender.get();
+    Participant person = sender.get();
     roll.keyArrived(person);
     switch (message) {
       case ToHost.Hello again -> guest.bye(Farewell.BAD_MESSAGE);
@@ -261,23 +270,23 @@ final class Sitting {
   }
 
   /** It is the same in both rooms, since nobody who watches has a part in either. */
-  private void dismiss(Guest guest, Person asks, ToHost.Dismiss wish) {
-    Optional<Person> unwelcome = roll.named(wish.onlooker()).filter(Person::watches);
+  private void dismiss(Guest guest, Participant asks, ToHost.Dismiss wish) {
+    Optional<Participant> unwelcome = roll.named(wish.onlooker()).filter(Participant::watches);
     if (!roll.owns(asks)) {
       guest.tell(new FromHost.LobbyRefused(LobbyFault.NOT_OWNER));
     } else if (unwelcome.isEmpty()) {
       guest.tell(new FromHost.LobbyRefused(LobbyFault.NOT_WATCHING));
     } else {
-      new Dismissal(room, roll).of(unwelcome.get(), wish.keepOut());
+      new Removal(room, roll).of(unwelcome.get(), wish.keepOut());
     }
   }
 
-  private Speaker speaker(Person person) {
+  private Speaker speaker(Participant person) {
     return new Speaker(person.name(), room.seat(person));
   }
 
   /** The connection of somebody is lost. An onlooker has nothing to come back to. */
-  private void gone(Person person) {
+  private void gone(Participant person) {
     if (person.watches()) {
       leave(person);
     } else {
@@ -285,12 +294,12 @@ final class Sitting {
     }
   }
 
-  private void leave(Person person) {
+  private void leave(Participant person) {
     room.left(person);
     roll.remove(person);
   }
 
-  private void graceOver(Letter.GraceOver over) {
+  private void graceOver(TableMessage.GraceOver over) {
     if (table.graces().over(over)) {
       roll.number(over.person()).ifPresent(room::graceOver);
     }
@@ -298,25 +307,26 @@ final class Sitting {
 
   private void changeRooms() throws JournalFailed {
     switch (room) {
-      case LobbyRoom lobby when lobby.lineUp().isPresent() ->
-          room = new MatchRoom(table, lobby.lineUp().get(), lobby.lobby());
-      case MatchRoom match when match.goesBackToLobby() -> room = lobbyAfter(match);
-      case MatchRoom match when match.abandoned() -> lastHumanLeft();
-      case LobbyRoom lobby -> {}
-      case MatchRoom match -> {}
+      case LobbyStage lobby when lobby.lineUp().isPresent() ->
+          room = new MatchStage(table, lobby.lineUp().get(), lobby.lobby());
+      case MatchStage match when match.goesBackToLobby() -> room = lobbyAfter(match);
+      case MatchStage match when match.abandoned() -> lastHumanLeft();
+      case LobbyStage lobby -> {}
+      case MatchStage match -> {}
     }
   }
 
-  private LobbyRoom lobbyAfter(MatchRoom match) {
+  private LobbyStage lobbyAfter(MatchStage match) {
     table.clock().stop();
     roll.sitting()
         .filter(person -> !person.here())
         .forEach(person -> table.graces().begin(person.number()));
-    return new LobbyRoom(table, match.lobby().again(names(roll.sitting()), names(roll.watching())));
+    return new LobbyStage(
+        table, match.lobby().again(names(roll.sitting()), names(roll.watching())));
   }
 
-  private static List<Name> names(Stream<Person> people) {
-    return people.map(Person::name).toList();
+  private static List<Name> names(Stream<Participant> people) {
+    return people.map(Participant::name).toList();
   }
 
   private void lastHumanLeft() throws JournalFailed {
@@ -334,7 +344,7 @@ final class Sitting {
     table.graces().stop();
     talk.forget();
     roll.sitting().toList().forEach(roll::remove);
-    LobbyRoom fresh = freshLobby();
+    LobbyStage fresh = freshLobby();
     roll.watching().forEach(fresh::stays);
     room = fresh;
   }
@@ -344,7 +354,7 @@ final class Sitting {
     if (!isDeserted()) {
       desertion.stop();
     } else if (desertion.millisLeft().isEmpty()) {
-      desertion.begin(Optional.of(DESERTED), Letter.Deserted::new);
+      desertion.begin(Optional.of(DESERTED), TableMessage.Deserted::new);
     }
   }
 

@@ -8,6 +8,23 @@ import java.util.function.Predicate;
 import oklahoma.bot.Bot;
 import oklahoma.host.journal.Journal;
 import oklahoma.host.journal.JournalFailed;
+import oklahoma.host.table.mailbox.Guest;
+import oklahoma.host.table.mailbox.Mailbox;
+import oklahoma.host.table.mailbox.TableMessage;
+import oklahoma.host.table.match.BotScheduler;
+import oklahoma.host.table.match.Fittings;
+import oklahoma.host.table.match.PhaseClock;
+import oklahoma.host.table.people.LoginThrottle;
+import oklahoma.host.table.people.PasswordGate;
+import oklahoma.host.table.people.ReconnectTimers;
+import oklahoma.host.table.people.Roster;
+import oklahoma.host.table.people.SeatKeyHash;
+import oklahoma.host.table.setup.Dealing;
+import oklahoma.host.table.setup.TableSetup;
+import oklahoma.host.table.setup.Timing;
+import oklahoma.host.table.snapshot.PatientJournal;
+import oklahoma.host.table.snapshot.SavedTable;
+import oklahoma.host.table.snapshot.SnapshotWriter;
 import oklahoma.protocol.BotLevel;
 import oklahoma.protocol.Farewell;
 import oklahoma.protocol.SeatKey;
@@ -35,7 +52,7 @@ public final class Table {
   private final Sitting sitting;
   private final Optional<SavedTable> before;
   private final Optional<SeatKey> insideKey;
-  private volatile Front front;
+  private volatile TableListing front;
   private volatile Farewell ending = Farewell.TABLE_CLOSED;
 
   private Table(
@@ -46,12 +63,12 @@ public final class Table {
       Function<BotLevel, Bot> levels,
       Executor thinkers,
       Timing timing,
-      Attempts attempts,
+      LoginThrottle attempts,
       Optional<SavedTable> before) {
     this.number = number;
     this.before = before;
-    Roll roll = new Roll();
-    Graces graces = new Graces(timing, mailbox, setup.grace());
+    Roster roll = new Roster();
+    ReconnectTimers graces = new ReconnectTimers(timing, mailbox, setup.grace());
     patient = new PatientJournal("table " + number, journal, timing, mailbox, roll, graces);
     before.ifPresent(saved -> saved.kept().people().forEach(human -> roll.recall(human.awaited())));
     Fittings fittings =
@@ -59,19 +76,19 @@ public final class Table {
             "table " + number,
             setup,
             patient,
-            new Keeping(patient, before.map(SavedTable::kept)),
+            new SnapshotWriter(patient, before.map(SavedTable::kept)),
             chance,
-            new BotDesk(levels, thinkers, timing, setup.pace(), chance, mailbox),
-            new Clock(timing, mailbox),
+            new BotScheduler(levels, thinkers, timing, setup.pace(), chance, mailbox),
+            new PhaseClock(timing, mailbox),
             roll,
             graces);
     sitting =
         new Sitting(
             number,
             fittings,
-            new Talk(timing, roll),
-            new Threshold(fittings.name(), timing, mailbox, attempts),
-            new Clock(timing, mailbox));
+            new Chat(timing, roll),
+            new PasswordGate(fittings.name(), timing, mailbox, attempts),
+            new PhaseClock(timing, mailbox));
     insideKey =
         before.flatMap(saved -> saved.kept().inside()).map(me -> roll.renewKey(me.number()));
     front = sitting.front();
@@ -94,7 +111,7 @@ public final class Table {
       Function<BotLevel, Bot> levels,
       Executor thinkers,
       Timing timing,
-      Attempts attempts) {
+      LoginThrottle attempts) {
     return begun(
         new Table(
             number, setup, journal, chance, levels, thinkers, timing, attempts, Optional.empty()));
@@ -110,7 +127,7 @@ public final class Table {
       Function<BotLevel, Bot> levels,
       Executor thinkers,
       Timing timing,
-      Attempts attempts) {
+      LoginThrottle attempts) {
     return begun(
         new Table(
             saved.number(),
@@ -136,31 +153,31 @@ public final class Table {
 
   /** A guest comes in. */
   public void join(Guest guest, ToHost.Hello hello) {
-    if (!mailbox.put(new Letter.Joined(guest, hello))) {
+    if (!mailbox.put(new TableMessage.Joined(guest, hello))) {
       guest.bye(ending);
     }
   }
 
   /** A guest who came in says something. */
   public void hear(Guest guest, ToHost message) {
-    if (!mailbox.offer(new Letter.Heard(guest, message))) {
+    if (!mailbox.offer(new TableMessage.Heard(guest, message))) {
       guest.bye(Farewell.TOO_MANY_MESSAGES);
     }
   }
 
   /** A guest's session is over. */
   public void gone(Guest guest) {
-    mailbox.put(new Letter.Gone(guest));
+    mailbox.put(new TableMessage.Gone(guest));
   }
 
   /** Nothing has been heard of a guest for a little while, or something again. */
   public void quiet(Guest guest, boolean now) {
-    mailbox.put(new Letter.Quiet(guest, now));
+    mailbox.put(new TableMessage.Quiet(guest, now));
   }
 
   /** Closes a claim window that waits for all, or ends the wait between two deals. */
   public void hurry() {
-    mailbox.put(new Letter.Hurry());
+    mailbox.put(new TableMessage.Hurry());
   }
 
   /** How the table looks to somebody who looks for one. */
@@ -174,7 +191,7 @@ public final class Table {
       case Wish.Sit sit -> table -> table.front.open();
       case Wish.Watch watch -> table -> table.front.label().watchable();
       case Wish.Return(SeatKey key) -> {
-        Lock lock = Lock.of(key);
+        SeatKeyHash lock = SeatKeyHash.of(key);
         yield table -> table.front.locks().contains(lock);
       }
       case Wish.Look look -> table -> false;
@@ -183,7 +200,7 @@ public final class Table {
 
   /** Closes the table. */
   public void close(Farewell reason) {
-    mailbox.put(new Letter.Close(reason));
+    mailbox.put(new TableMessage.Close(reason));
   }
 
   /** Runs something once the table is closed; at once if it is. */
@@ -225,8 +242,8 @@ public final class Table {
   private void shut(Farewell reason) {
     ending = reason;
     sitting.end(reason);
-    for (Letter letter : mailbox.close()) {
-      if (letter instanceof Letter.Joined(Guest guest, ToHost.Hello hello)) {
+    for (TableMessage letter : mailbox.close()) {
+      if (letter instanceof TableMessage.Joined(Guest guest, ToHost.Hello hello)) {
         guest.bye(reason);
       }
     }

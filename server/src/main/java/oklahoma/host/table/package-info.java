@@ -3,10 +3,11 @@
  * anything.
  *
  * <p>Guests join, and when every seat for a human is taken the match begins ({@link
- * oklahoma.host.table.Play}). A command is judged by the rules; what it brings is written into the
- * journal, then the deal changes, then every guest is told what it may see ({@link
- * oklahoma.host.table.Audience}). Bots are asked away from this thread and answer by letter. Alarms
- * of claim windows and turn clocks are letters too, and name the moment that they were set for.
+ * oklahoma.host.table.match.RecordedMatch}). A command is judged by the rules; what it brings is
+ * written into the journal, then the deal changes, then every guest is told what it may see ({@link
+ * oklahoma.host.table.match.Broadcaster}). Bots are asked away from this thread and answer by
+ * letter. Alarms of claim windows and turn clocks are letters too, and name the moment that they
+ * were set for.
  */
 @NullMarked
 package oklahoma.host.table;

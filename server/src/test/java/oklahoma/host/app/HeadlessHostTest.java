@@ -19,9 +19,9 @@ import oklahoma.host.HostSettings;
 import oklahoma.host.journal.MemoryJournal;
 import oklahoma.host.lobby.Admission;
 import oklahoma.host.net.Limits;
-import oklahoma.host.table.Pace;
-import oklahoma.host.table.SavedTable;
-import oklahoma.host.table.TakenUp;
+import oklahoma.host.table.setup.BotPace;
+import oklahoma.host.table.snapshot.RecordContinuation;
+import oklahoma.host.table.snapshot.SavedTable;
 import oklahoma.protocol.BotLevel;
 import oklahoma.protocol.Name;
 import oklahoma.protocol.TableLabel;
@@ -71,13 +71,13 @@ class HeadlessHostTest {
     MatchRecord beginning =
         new MatchRecord(rules, List.of(), Seat.A, List.of(new DealRecord(rules.pack(), List.of())));
     return SavedTable.of(
-        TakenUp.table(
+        RecordContinuation.table(
             number,
             beginning,
             Seat.A,
             List.of(new Name("North"), new Name("East")),
             BotLevel.EASY,
-            Pace.NONE,
+            BotPace.NONE,
             Instant.EPOCH));
   }
 

@@ -4,7 +4,7 @@ import com.code_intelligence.jazzer.junit.FuzzTest;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.util.List;
-import oklahoma.host.table.SavedTable;
+import oklahoma.host.table.snapshot.SavedTable;
 
 /** Rows of a damaged journal are a table, or an {@link IllegalArgumentException}. */
 class RowsFuzzTest {

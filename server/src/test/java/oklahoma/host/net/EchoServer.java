@@ -56,16 +56,16 @@ public final class EchoServer {
       ChannelPipeline pipeline = channel.pipeline();
       pipeline.addLast(new SlowReader(Limits.USUAL.unread(), Limits.USUAL.unwritable()));
       RecordLimit records = new RecordLimit(Limits.USUAL.messages(1_000_000));
-      pipeline.addLast(new FirstByte(), RecordLimit.records(), records);
+      pipeline.addLast(new PlaintextRejecter(), RecordLimit.records(), records);
       pipeline.addLast(tls.handler(channel.alloc()), records.behindTls());
       pipeline.addLast(new ProtobufVarint32FrameDecoder(Codec.LONGEST_TO_HOST));
       pipeline.addLast(new ProtobufVarint32LengthFieldPrepender());
       pipeline.addLast(new IdleStateHandler(1, 0, 0, TimeUnit.HOURS));
-      pipeline.addLast(new Pulse(Duration.ofHours(1)));
+      pipeline.addLast(new IdleWatch(Duration.ofHours(1)));
       pipeline.addLast(new MessageDecoder());
       pipeline.addLast(new MessageEncoder());
       pipeline.addLast(new Echo());
-      pipeline.addLast(new LastResort());
+      pipeline.addLast(new ErrorHandler());
     }
   }
 

@@ -33,8 +33,8 @@ class FramesFuzzTest {
   private static final Logger LOG = (Logger) LoggerFactory.getLogger("oklahoma.host.net");
   private static final ListAppender<ILoggingEvent> MISTAKES = new ListAppender<>();
 
-  private static final Sessions NO_TABLES =
-      new Sessions() {
+  private static final TableDirectory NO_TABLES =
+      new TableDirectory() {
         @Override
         public Optional<Table> table(ToHost.Hello hello) {
           return Optional.empty();
@@ -70,10 +70,10 @@ class FramesFuzzTest {
     ChannelGroup guests = new DefaultChannelGroup(GlobalEventExecutor.INSTANCE);
     EmbeddedChannel line =
         new EmbeddedChannel(
-            new Line(
+            new ConnectionInitializer(
                 NO_TABLES,
                 Limits.USUAL,
-                new Crowd(1, 1, Ticker.systemTicker()),
+                new ConnectionLimiter(1, 1, Ticker.systemTicker()),
                 Optional.empty(),
                 guests));
     int piece = bytes.length == 0 ? 1 : 1 + Byte.toUnsignedInt(bytes[0]);

@@ -1,0 +1,71 @@
+package oklahoma.host.net;
+
+import io.netty.channel.Channel;
+import io.netty.channel.ChannelInitializer;
+import io.netty.channel.ChannelPipeline;
+import io.netty.channel.group.ChannelGroup;
+import io.netty.handler.codec.protobuf.ProtobufVarint32FrameDecoder;
+import io.netty.handler.codec.protobuf.ProtobufVarint32LengthFieldPrepender;
+import io.netty.handler.flush.FlushConsolidationHandler;
+import java.util.Optional;
+import oklahoma.protocol.Codec;
+
+/** Fits out a new connection; the same over the network and inside the program, but for TLS. */
+final class ConnectionInitializer extends ChannelInitializer<Channel> {
+  private static final int MOST_AT_ONCE = 64;
+
+  private final TableDirectory sessions;
+  private final Limits limits;
+  private final ConnectionLimiter crowd;
+  private final Optional<Tls> tls;
+  private final ChannelGroup guests;
+
+  /**
+   * @param crowd of the host, whatever the door
+   * @param tls over the network; nothing inside the program
+   */
+  ConnectionInitializer(
+      TableDirectory sessions,
+      Limits limits,
+      ConnectionLimiter crowd,
+      Optional<Tls> tls,
+      ChannelGroup guests) {
+    this.sessions = sessions;
+    this.limits = limits;
+    this.crowd = crowd;
+    this.tls = tls;
+    this.guests = guests;
+  }
+
+  @Override
+  protected void initChannel(Channel channel) {
+    if (!crowd.admit(channel)) {
+      var _ = channel.close();
+      return;
+    }
+    guests.add(channel);
+    ChannelPipeline pipeline = channel.pipeline();
+    pipeline.addLast(new SlowReader(limits.unread(), limits.unwritable()));
+    tls.ifPresent(secret -> makeSecret(channel, secret));
+    pipeline.addLast(new ProtobufVarint32FrameDecoder(Codec.LONGEST_TO_HOST));
+    pipeline.addLast(new ProtobufVarint32LengthFieldPrepender());
+    pipeline.addLast(new MessageDecoder());
+    pipeline.addLast(new MessageEncoder());
+    pipeline.addLast(new HelloGate(sessions, limits, crowd, tls.map(Tls::fingerprint)));
+    pipeline.addLast(new ErrorHandler());
+  }
+
+  private void makeSecret(Channel channel, Tls secret) {
+    RecordLimit records = new RecordLimit(limits);
+    channel
+        .pipeline()
+        .addLast(
+            new PlaintextRejecter(),
+            RecordLimit.records(),
+            records,
+            secret.handler(channel.alloc()),
+            records.behindTls(),
+            // What waits for the loop goes out in one record of TLS and one write.
+            new FlushConsolidationHandler(MOST_AT_ONCE, true));
+  }
+}

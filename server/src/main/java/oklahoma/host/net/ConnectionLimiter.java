@@ -1,0 +1,155 @@
+package oklahoma.host.net;
+
+import io.netty.channel.Channel;
+import io.netty.util.concurrent.Ticker;
+import java.net.InetSocketAddress;
+import java.time.Duration;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * The lines over the network, through whatever door: so many in all, and so many from one address.
+ * A line that has led to a table keeps its place. One that has not (it is not secret yet, or has
+ * said no hello or no password) keeps it as long as no newcomer needs it: then the oldest one of
+ * the address that has most of them gives way.
+ */
+final class ConnectionLimiter {
+  private static final Logger LOG = LoggerFactory.getLogger(ConnectionLimiter.class);
+
+  /** A line that takes longer to come to a table gives way though its address has no other. */
+  static final Duration FAIR = Duration.ofSeconds(2);
+
+  /** The lines of one address. */
+  private static final class Home {
+    /** Those that have not led to a table, with the moment at which each came; the oldest first. */
+    private final Map<Channel, Long> coming = new LinkedHashMap<>();
+
+    private final Set<Channel> staying = new HashSet<>();
+
+    int size() {
+      return coming.size() + staying.size();
+    }
+
+    int coming() {
+      return coming.size();
+    }
+
+    /** When the oldest of those came that have not led to a table. */
+    long oldest() {
+      return coming.values().iterator().next();
+    }
+  }
+
+  private final Map<String, Home> homes = new HashMap<>();
+  private final int most;
+  private final int mostEach;
+  private final Ticker ticker;
+  private int all;
+
+  /**
+   * @param most in all
+   * @param mostEach from one address
+   */
+  ConnectionLimiter(int most, int mostEach, Ticker ticker) {
+    this.most = most;
+    this.mostEach = mostEach;
+    this.ticker = ticker;
+  }
+
+  /** Lets a line in, unless there are too many; counts it out when it closes. */
+  boolean admit(Channel line) {
+    if (!(line.remoteAddress() instanceof InetSocketAddress from)) {
+      return true;
+    }
+    String address = ChannelGuest.network(from.getAddress());
+    if (!enter(address, line)) {
+      LOG.info("{} is not let in: too many connections", from);
+      return false;
+    }
+    line.closeFuture().addListener(closed -> leave(address, line));
+    return true;
+  }
+
+  /** The line has led to a table: it gives way to nobody. */
+  void stays(Channel line) {
+    if (line.remoteAddress() instanceof InetSocketAddress from) {
+      settle(ChannelGuest.network(from.getAddress()), line);
+    }
+  }
+
+  private synchronized void settle(String address, Channel line) {
+    Home home = homes.get(address);
+    if (home != null && home.coming.remove(line) != null) {
+      home.staying.add(line);
+    }
+  }
+
+  private boolean enter(String address, Channel line) {
+    long now = ticker.nanoTime();
+    Optional<Channel> inTheWay = Optional.empty();
+    synchronized (this) {
+      Home home = homes.getOrDefault(address, new Home());
+      boolean houseFull = all >= most;
+      if (houseFull || home.size() >= mostEach) {
+        inTheWay = home.size() >= mostEach ? late(home, now) : whoGivesWay(home, now);
+        if (inTheWay.isEmpty()) {
+          return false;
+        }
+      }
+      inTheWay.ifPresent(this::remove);
+      homes.put(address, home);
+      home.coming.put(line, now);
+      all++;
+    }
+    inTheWay.ifPresent(oldest -> {
+      LOG.info("{} gives way to a newcomer", oldest.remoteAddress());
+      var _ = oldest.close();
+    });
+    return true;
+  }
+
+  private Optional<Channel> whoGivesWay(Home own, long now) {
+    Optional<Home> fullest =
+        homes.values().stream()
+            .filter(home -> home.coming() > 0)
+            .max(
+                Comparator.comparingInt(Home::coming)
+                    .thenComparing(Home::oldest, Comparator.reverseOrder()));
+    // With the newcomer its own address has one more.
+    return fullest.isPresent() && fullest.get().coming() > own.coming() + 1
+        ? Optional.of(fullest.get().coming.keySet().iterator().next())
+        : fullest.flatMap(home -> late(home, now));
+  }
+
+  /** The oldest that comes from there, if it has had a fair time. */
+  private static Optional<Channel> late(Home home, long now) {
+    return home.coming.entrySet().stream()
+        .limit(1)
+        .filter(oldest -> now - oldest.getValue() >= FAIR.toNanos())
+        .map(Map.Entry::getKey)
+        .findFirst();
+  }
+
+  private void remove(Channel line) {
+    if (line.remoteAddress() instanceof InetSocketAddress from) {
+      leave(ChannelGuest.network(from.getAddress()), line);
+    }
+  }
+
+  private synchronized void leave(String address, Channel line) {
+    Home home = homes.get(address);
+    if (home != null && (home.coming.remove(line) != null || home.staying.remove(line))) {
+      all--;
+      if (home.size() == 0) {
+        homes.remove(address);
+      }
+    }
+  }
+}

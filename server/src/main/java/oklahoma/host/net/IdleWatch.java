@@ -1,0 +1,45 @@
+package oklahoma.host.net;
+
+import io.netty.channel.ChannelHandlerContext;
+import io.netty.handler.timeout.IdleStateEvent;
+import io.netty.handler.timeout.IdleStateHandler;
+import java.time.Duration;
+import java.util.concurrent.TimeUnit;
+
+/** Notices when nothing has been heard for a little while, and when something is heard again. */
+final class IdleWatch extends IdleStateHandler {
+
+  /** What it noticed. */
+  enum Beat {
+    /** Nothing for a little while. */
+    MISSED,
+    /** Something again. */
+    BACK
+  }
+
+  private boolean missed;
+
+  /**
+   * @param patience how long; for ever if zero
+   */
+  IdleWatch(Duration patience) {
+    super(patience.toMillis(), 0, 0, TimeUnit.MILLISECONDS);
+  }
+
+  @Override
+  protected void channelIdle(ChannelHandlerContext context, IdleStateEvent event) {
+    if (!missed) {
+      missed = true;
+      context.fireUserEventTriggered(Beat.MISSED);
+    }
+  }
+
+  @Override
+  public void channelRead(ChannelHandlerContext context, Object message) throws Exception {
+    if (missed) {
+      missed = false;
+      context.fireUserEventTriggered(Beat.BACK);
+    }
+    super.channelRead(context, message);
+  }
+}

@@ -1,0 +1,166 @@
+package oklahoma.host.net;
+
+import io.netty.bootstrap.ServerBootstrap;
+import io.netty.channel.Channel;
+import io.netty.channel.ChannelOption;
+import io.netty.channel.EventLoopGroup;
+import io.netty.channel.IoHandlerFactory;
+import io.netty.channel.MultiThreadIoEventLoopGroup;
+import io.netty.channel.ServerChannel;
+import io.netty.channel.WriteBufferWaterMark;
+import io.netty.channel.group.ChannelGroup;
+import io.netty.channel.group.DefaultChannelGroup;
+import io.netty.channel.local.LocalAddress;
+import io.netty.channel.local.LocalIoHandler;
+import io.netty.channel.local.LocalServerChannel;
+import io.netty.channel.nio.NioIoHandler;
+import io.netty.channel.socket.nio.NioServerSocketChannel;
+import io.netty.util.concurrent.DefaultThreadFactory;
+import io.netty.util.concurrent.GlobalEventExecutor;
+import io.netty.util.concurrent.Ticker;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.NetworkInterface;
+import java.net.SocketAddress;
+import java.net.SocketException;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import oklahoma.host.identity.Identity;
+import oklahoma.protocol.Farewell;
+
+/** The ways in: always one inside the program, and over the network when asked for. */
+public final class Listeners implements AutoCloseable {
+  private static final WriteBufferWaterMark WATER_MARKS =
+      new WriteBufferWaterMark(32 * 1024, 64 * 1024);
+  private static final int MOST_SECONDS_TO_CLOSE = 5;
+
+  /**
+   * A guest inside the program closes its end on its own loop and then asks ours: it must still be
+   * there.
+   */
+  private static final int QUIET_MILLIS = 500;
+
+  private final TableDirectory sessions;
+  private final Limits limits;
+  private final ChannelGroup doors = new DefaultChannelGroup(GlobalEventExecutor.INSTANCE);
+  private final ChannelGroup guests = new DefaultChannelGroup(GlobalEventExecutor.INSTANCE);
+  private final ConnectionLimiter crowd;
+  private final EventLoopGroup inside = loop("host-inside", LocalIoHandler.newFactory());
+  private Optional<Network> network = Optional.empty();
+
+  /** What all doors over the network share; made for the first of them. */
+  private record Network(EventLoopGroup loop, Tls tls) {}
+
+  /** Doors that are closed yet. */
+  public Listeners(TableDirectory sessions, Limits limits) {
+    this.sessions = sessions;
+    this.limits = limits;
+    crowd = new ConnectionLimiter(limits.connections(), limits.perAddress(), Ticker.systemTicker());
+  }
+
+  /** Opens the way in from inside the program. */
+  public LocalAddress openInside() {
+    ConnectionInitializer line =
+        new ConnectionInitializer(sessions, limits, crowd, Optional.empty(), guests);
+    Channel door = open(inside, LocalServerChannel.class, line, LocalAddress.ANY);
+    return (LocalAddress) door.localAddress();
+  }
+
+  /**
+   * Opens a way in over the network.
+   *
+   * @param identity by which guests know the host
+   * @param address where to listen; port 0 for any that is free
+   * @return where it listens
+   * @throws CannotListen if that is impossible; the other doors stay as they are
+   */
+  public InetSocketAddress open(Identity identity, InetSocketAddress address) {
+    Network shared = network(identity);
+    try {
+      ConnectionInitializer line =
+          new ConnectionInitializer(sessions, limits, crowd, Optional.of(shared.tls()), guests);
+      Channel door = open(shared.loop(), NioServerSocketChannel.class, line, address);
+      return (InetSocketAddress) door.localAddress();
+    } catch (RuntimeException mistake) {
+      throw mistake;
+    } catch (Exception refused) { // a future throws what the system threw, declared or not
+      throw CannotListen.because(address, here(address.getAddress()), refused);
+    }
+  }
+
+  private synchronized Network network(Identity identity) {
+    Network made =
+        network.orElseGet(() ->
+            new Network(
+                loop("host-network", NioIoHandler.newFactory()),
+                new Tls(identity, limits.handshake())));
+    network = Optional.of(made);
+    return made;
+  }
+
+  /** Whether an address is one of this machine's, or stands for them all. */
+  private static boolean here(InetAddress address) {
+    try {
+      return address.isAnyLocalAddress() || NetworkInterface.getByInetAddress(address) != null;
+    } catch (SocketException unknown) {
+      return true;
+    }
+  }
+
+  /** Lets nobody in any more; those who are in stay. */
+  public void shut() {
+    doors.close().awaitUninterruptibly(MOST_SECONDS_TO_CLOSE, TimeUnit.SECONDS);
+  }
+
+  /**
+   * Says to everybody who was not told yet that the host stops, and ends every connection: as soon
+   * as the guests have hung up, or by force where they take too long. The loops end soon after, by
+   * themselves. Must not be called on an event loop.
+   */
+  @Override
+  public void close() {
+    shut();
+    for (Channel guest : guests) {
+      Disconnect.bye(guest, Farewell.HOST_STOPS);
+    }
+    guests.newCloseFuture().awaitUninterruptibly(Disconnect.LINGER_MS, TimeUnit.MILLISECONDS);
+    guests.close().awaitUninterruptibly(MOST_SECONDS_TO_CLOSE, TimeUnit.SECONDS);
+    end(inside);
+    used()
+        .ifPresent(shared -> {
+          end(shared.loop());
+          shared.tls().close();
+        });
+  }
+
+  private synchronized Optional<Network> used() {
+    return network;
+  }
+
+  private static void end(EventLoopGroup loop) {
+    var _ =
+        loop.shutdownGracefully(QUIET_MILLIS, MOST_SECONDS_TO_CLOSE * 1_000, TimeUnit.MILLISECONDS);
+  }
+
+  private static EventLoopGroup loop(String name, IoHandlerFactory handlers) {
+    return new MultiThreadIoEventLoopGroup(1, new DefaultThreadFactory(name, true), handlers);
+  }
+
+  private Channel open(
+      EventLoopGroup loop,
+      Class<? extends ServerChannel> kind,
+      ConnectionInitializer line,
+      SocketAddress address) {
+    Channel door =
+        new ServerBootstrap()
+            .group(loop)
+            .channel(kind)
+            .childOption(ChannelOption.WRITE_BUFFER_WATER_MARK, WATER_MARKS)
+            .childHandler(line)
+            .bind(address)
+            .syncUninterruptibly()
+            .channel();
+    doors.add(door);
+    return door;
+  }
+}

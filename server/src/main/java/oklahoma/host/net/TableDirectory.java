@@ -1,0 +1,20 @@
+package oklahoma.host.net;
+
+import java.util.List;
+import java.util.Optional;
+import oklahoma.host.table.Table;
+import oklahoma.protocol.TableLabel;
+import oklahoma.protocol.ToHost;
+
+/** Where the sessions of a host find their tables. */
+public interface TableDirectory {
+
+  /** The table to which a hello leads; the one with its number, or the first that fits its wish. */
+  Optional<Table> table(ToHost.Hello hello);
+
+  /** Whether the host stops, so that no hello leads anywhere any more. */
+  boolean stopping();
+
+  /** The tables that are open, in the order of their numbers. */
+  List<TableLabel> tables();
+}

@@ -1,0 +1,68 @@
+package oklahoma.host.table;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.Map;
+import oklahoma.host.table.mailbox.Guest;
+import oklahoma.host.table.people.Participant;
+import oklahoma.host.table.people.Roster;
+import oklahoma.host.table.setup.Timing;
+import oklahoma.protocol.FromHost;
+import oklahoma.protocol.Saying;
+import oklahoma.protocol.Speaker;
+
+/**
+ * What is said at a table. Whoever speaks too fast is not heard. It is never written down; whoever
+ * comes in hears the last sayings.
+ */
+final class Chat {
+  private static final int REMEMBERED = 50;
+  private static final double MOST_AT_ONCE = 5;
+  private static final double NANOS_EACH = 1_000_000_000;
+
+  /** How many sayings somebody might say at once, as of a moment. */
+  private record Breath(double left, long at) {}
+
+  private final Timing timing;
+  private final Roster roll;
+  private final Deque<FromHost.Chatted> last = new ArrayDeque<>();
+  private final Map<Integer, Breath> breaths = new HashMap<>();
+
+  Chat(Timing timing, Roster roll) {
+    this.timing = timing;
+    this.roll = roll;
+  }
+
+  /** Somebody says something to everybody. */
+  void say(Participant person, Speaker speaker, Saying saying) {
+    if (outOfBreath(person.number())) {
+      return;
+    }
+    FromHost.Chatted chatted = new FromHost.Chatted(speaker, saying);
+    last.add(chatted);
+    if (last.size() > REMEMBERED) {
+      last.remove();
+    }
+    roll.guests().forEach(guest -> guest.tell(chatted));
+  }
+
+  /** Tells somebody who came in what was said last. */
+  void repeatTo(Guest guest) {
+    last.forEach(guest::tell);
+  }
+
+  /** Nobody remembers anything. */
+  void forget() {
+    last.clear();
+  }
+
+  private boolean outOfBreath(int person) {
+    long now = timing.nanos();
+    Breath before = breaths.getOrDefault(person, new Breath(MOST_AT_ONCE, now));
+    double left = Math.min(MOST_AT_ONCE, before.left() + (now - before.at()) / NANOS_EACH);
+    boolean out = left < 1;
+    breaths.put(person, new Breath(out ? left : left - 1, now));
+    return out;
+  }
+}

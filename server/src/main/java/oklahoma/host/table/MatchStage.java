@@ -1,0 +1,389 @@
+package oklahoma.host.table;
+
+import java.util.Optional;
+import oklahoma.host.journal.JournalFailed;
+import oklahoma.host.journal.Replay;
+import oklahoma.host.lobby.Admission;
+import oklahoma.host.lobby.LineUp;
+import oklahoma.host.lobby.Lobby;
+import oklahoma.host.table.mailbox.Guest;
+import oklahoma.host.table.mailbox.TableMessage;
+import oklahoma.host.table.match.Broadcaster;
+import oklahoma.host.table.match.Fittings;
+import oklahoma.host.table.match.Intermission;
+import oklahoma.host.table.match.MatchPeople;
+import oklahoma.host.table.match.NextDeal;
+import oklahoma.host.table.match.Playing;
+import oklahoma.host.table.match.Skipping;
+import oklahoma.host.table.match.Welcoming;
+import oklahoma.host.table.people.Participant;
+import oklahoma.host.table.people.Seats;
+import oklahoma.host.table.setup.TableSetup;
+import oklahoma.host.table.snapshot.TableSnapshot;
+import oklahoma.protocol.BotLevel;
+import oklahoma.protocol.Care;
+import oklahoma.protocol.Chair;
+import oklahoma.protocol.Deed;
+import oklahoma.protocol.Farewell;
+import oklahoma.protocol.FromHost;
+import oklahoma.protocol.LobbyFault;
+import oklahoma.protocol.Name;
+import oklahoma.protocol.ToHost;
+import oklahoma.rules.Rules;
+import oklahoma.rules.Seat;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * A table while its match runs and until it is taken back to the lobby: who plays in which seat,
+ * who stands in for whom, and what is between the deals.
+ */
+final class MatchStage implements Stage {
+  private static final Logger LOG = LoggerFactory.getLogger(MatchStage.class);
+
+  /** How well a bot plays that keeps the seat of a human. */
+  private static final BotLevel STAND_IN = BotLevel.NORMAL;
+
+  private final Fittings table;
+  private final LineUp lineUp;
+  private final Seats seating;
+  private final Broadcaster audience;
+  private final Playing playing;
+  private final NextDeal next;
+  private final MatchPeople company;
+  private final Intermission interlude;
+  private final Welcoming welcoming;
+  private final Skipping skipping;
+  private Lobby lobby;
+  private boolean backToLobby;
+  private boolean asleep;
+
+  /**
+   * A match begins; everybody is welcomed as soon as its first deal is dealt.
+   *
+   * @param lobby from which they come
+   */
+  MatchStage(Fittings table, LineUp lineUp, Lobby lobby) throws JournalFailed {
+    this.table = table;
+    this.lineUp = lineUp;
+    this.lobby = lobby;
+    table.bots().forgetAll();
+    seating = Seats.of(lineUp.sitting(), table.roll());
+    company = new MatchPeople(table, seating);
+    audience = new Broadcaster(lineUp.rules().seats(), company::guests);
+    table.roll().sitting().filter(person -> !person.here()).forEach(this::standIn);
+    playing = new Playing(table, lineUp.rules(), seating, audience);
+    next = new NextDeal(table, seating, audience, playing, Optional.empty());
+    interlude = new Intermission(table, seating, audience, playing);
+    welcoming = new Welcoming(table, company, audience, playing, next, interlude);
+    skipping = new Skipping(table, seating, playing, interlude);
+    company.allTold();
+  }
+
+  /**
+   * A match goes on where it stood when the host was down. It sleeps until the first of its humans
+   * is back: bots wait too, and no clock runs.
+   */
+  MatchStage(Fittings table, TableSnapshot kept, Replay match, Rules rules) throws JournalFailed {
+    this.table = table;
+    this.lobby = kept.lobby();
+    seating = new Seats(table.roll(), kept.seats());
+    lineUp = new LineUp(rules, seating.chairs());
+    company = new MatchPeople(table, seating);
+    audience = new Broadcaster(rules.seats(), company::guests);
+    playing = new Playing(table, rules, seating, audience, match);
+    next = new NextDeal(table, seating, audience, playing, match.shuffling());
+    interlude = new Intermission(table, seating, audience, playing);
+    welcoming = new Welcoming(table, company, audience, playing, next, interlude);
+    skipping = new Skipping(table, seating, playing, interlude);
+    asleep = !seating.humans().isEmpty();
+    table
+        .roll()
+        .sitting()
+        .filter(person -> seating.of(person).flatMap(seating::absence).isPresent())
+        .forEach(person -> table.graces().begin(person.number()));
+  }
+
+  /** The lobby from which the match began, and whom it lets in now. */
+  Lobby lobby() {
+    return lobby;
+  }
+
+  /** Whether there is a match to be given up: this one, or another that has just begun. */
+  boolean undecided() {
+    return playing.undecided();
+  }
+
+  /** Whether the table goes back to its lobby. */
+  boolean goesBackToLobby() {
+    return backToLobby;
+  }
+
+  /** Whether the last human has gone for good. */
+  boolean abandoned() {
+    return seating.humans().isEmpty()
+        && lineUp.sitting().stream().anyMatch(Chair.OfHuman.class::isInstance);
+  }
+
+  @Override
+  public Optional<Farewell> noSeat() {
+    return Optional.of(Farewell.TABLE_PLAYING);
+  }
+
+  @Override
+  public Admission admission() {
+    return lobby.admission();
+  }
+
+  @Override
+  public void admit(Admission others) {
+    lobby = lobby.admitting(others);
+  }
+
+  @Override
+  public Optional<Seat> seat(Participant person) {
+    return seating.of(person);
+  }
+
+  @Override
+  public Name unlike(Name wanted) {
+    return company.unlike(wanted);
+  }
+
+  @Override
+  public void came(Guest guest, Participant person) throws JournalFailed {
+    welcoming.meet(guest, person, false, lobby);
+  }
+
+  /** The human has the seat again at once, whatever the bot was thinking about. */
+  @Override
+  public void back(Guest guest, Participant person) throws JournalFailed {
+    table.graces().end(person.number());
+    seating.of(person).ifPresent(seating::giveBack);
+    table.clock().moved();
+    wake();
+    welcoming.meet(guest, person, true, lobby);
+  }
+
+  private void wake() {
+    if (asleep) {
+      asleep = false;
+      playing.wake();
+    }
+  }
+
+  @Override
+  public void awake() {
+    if (!asleep) {
+      table.clock().restart();
+      if (playing.dealt()) {
+        playing.watchForAbsent();
+      }
+    }
+  }
+
+  @Override
+  public void away(Participant person) {
+    table.graces().begin(person.number());
+    if (playing.dealt()) {
+      playing.watchForAbsent();
+    }
+  }
+
+  @Override
+  public void left(Participant person) {
+    table.graces().end(person.number());
+    seating
+        .of(person)
+        .ifPresent(seat -> {
+          table.bots().forget(seat);
+          seating.botTakesOver(seat, STAND_IN);
+        });
+  }
+
+  @Override
+  public void graceOver(Participant person) {
+    standIn(person);
+  }
+
+  private void standIn(Participant person) {
+    table.graces().end(person.number());
+    seating
+        .of(person)
+        .ifPresent(seat -> {
+          table.bots().forget(seat);
+          seating.standIn(seat, STAND_IN);
+        });
+  }
+
+  @Override
+  public void heard(Guest guest, Participant person, ToHost message) throws JournalFailed {
+    Optional<Seat> seat = seating.of(person);
+    switch (message) {
+      case ToHost.Mix(var answer) -> seat.ifPresent(from -> next.heard(from, answer));
+      case ToHost.Command command when playing.dealt() -> playing.commanded(guest, seat, command);
+      case ToHost.Ready said -> interlude.ready(seat, false);
+      case ToHost.Rematch said -> interlude.ready(seat, true);
+      case ToHost.Resync resync -> welcoming.meet(guest, person, false, lobby);
+      case ToHost.Tend tend when owns(guest, person, tend) -> tend(guest, tend, person);
+      case ToHost.Hurry hurry when owns(guest, person, hurry) -> hurry();
+      case ToHost.Hold hold when seat.isPresent() -> interlude.hold();
+      case ToHost.BackToLobby back when owns(guest, person, back) -> backToLobby();
+      case ToHost.Command _,
+          ToHost.Tend _,
+          ToHost.Hurry _,
+          ToHost.Hold _,
+          ToHost.BackToLobby _,
+          ToHost.Dismiss _,
+          ToHost.InLobby _,
+          ToHost.Hello _,
+          ToHost.Leave _,
+          ToHost.Ping _,
+          ToHost.Prove _,
+          ToHost.Chat _ -> {}
+    }
+  }
+
+  private boolean owns(Guest guest, Participant person, ToHost message) {
+    boolean owner = table.roll().owns(person);
+    if (!owner) {
+      LOG.info(
+          "{}: {} does not own the table, so nothing came of {}",
+          table.name(),
+          person.name().text(),
+          message);
+      guest.tell(new FromHost.LobbyRefused(LobbyFault.NOT_OWNER));
+    }
+    return owner;
+  }
+
+  private void tend(Guest guest, ToHost.Tend tend, Participant owner) throws JournalFailed {
+    Seat seat = tend.seat();
+    Optional<Participant> human = seating.human(seat);
+    Optional<Participant> absent = human.filter(_ -> seating.absence(seat).isPresent());
+    Optional<Participant> other = human.filter(person -> person.number() != owner.number());
+    switch (tend.care()) {
+      case Care.BOT_NOW ->
+          absent.ifPresent(person -> {
+            tell(Deed.Kind.GAVE_TO_BOT, seat);
+            standIn(person);
+          });
+      case Care.WAIT ->
+          absent
+              .filter(person -> table.graces().millisLeft(person.number()).isPresent())
+              .ifPresent(person -> {
+                tell(Deed.Kind.KEPT_WAITING, seat);
+                table.graces().end(person.number());
+              });
+      case Care.SKIP -> skip(guest, seat);
+      case Care.REMOVE -> other.ifPresent(person -> sendAway(person, false));
+      case Care.KEEP_OUT -> other.ifPresent(person -> sendAway(person, true));
+    }
+  }
+
+  private void skip(Guest guest, Seat seat) throws JournalFailed {
+    Skipping.Verdict verdict =
+        next.due() // the shuffle waits for nobody longer than a moment
+            ? new Skipping.Verdict.Refused(LobbyFault.NOT_WAITED_FOR)
+            : skipping.asked(seat);
+    switch (verdict) {
+      case Skipping.Verdict.Refused(LobbyFault fault) ->
+          guest.tell(new FromHost.LobbyRefused(fault));
+      case Skipping.Verdict.Granted(Deed.Kind kind) when kind == Deed.Kind.SKIPPED_PAUSE -> {
+        tell(kind, seat);
+        interlude.ready(Optional.of(seat), false);
+      }
+      case Skipping.Verdict.Granted(Deed.Kind kind) -> playing.skip(seat, deed(kind, seat));
+    }
+  }
+
+  private void sendAway(Participant unwelcome, boolean keepOut) {
+    Removal dismissal = new Removal(this, table.roll());
+    boolean forGood = keepOut && dismissal.canKeepOut(unwelcome);
+    dismissal.leaving(unwelcome, keepOut).stream()
+        .flatMap(person -> seating.of(person).stream())
+        .forEach(seat -> tell(forGood ? Deed.Kind.KEPT_OUT : Deed.Kind.REMOVED, seat));
+    dismissal.of(unwelcome, keepOut);
+  }
+
+  private void tell(Deed.Kind kind, Seat seat) {
+    audience.tended(deed(kind, seat));
+  }
+
+  private Deed deed(Deed.Kind kind, Seat seat) {
+    return new Deed.OfSeat(owner().orElseThrow(), kind, seat, 0);
+  }
+
+  private Optional<Seat> owner() {
+    return table.roll().owner().flatMap(seating::of);
+  }
+
+  private void hurry() throws JournalFailed {
+    Optional<Seat> owner = owner();
+    if (next.due() || owner.isEmpty()) {
+      return;
+    }
+    if (!interlude.running()) {
+      playing.closeWindow(new Deed.ClosedWindow(owner.get(), 0));
+    } else if (interlude.betweenDeals()) {
+      audience.tended(new Deed.EndedPause(owner.get(), 0));
+      nextDeal();
+    }
+  }
+
+  private void backToLobby() {
+    boolean hasOne = table.setup().opening() != TableSetup.Opening.AT_ONCE;
+    backToLobby = hasOne && interlude.afterMatch();
+  }
+
+  @Override
+  public void read(TableMessage.OfMatch letter) throws JournalFailed {
+    switch (letter) {
+      case TableMessage.BotChose chose -> playing.botChose(chose);
+      case TableMessage.BotFailed failed -> playing.botFailed(failed);
+      case TableMessage.TimeUp(long moment) -> playing.timeUp(moment);
+      case TableMessage.AwayTooLong away -> playing.awayTooLong(away);
+      case TableMessage.Hurry hurry -> hurry();
+      case TableMessage.SecretsDue(long moment) -> next.timeUp(moment);
+      case TableMessage.ShownLongEnough(long moment) -> {
+        if (interlude.lasts(moment)) {
+          nextDeal();
+        }
+      }
+    }
+  }
+
+  @Override
+  public void goOn() throws JournalFailed {
+    company.keep(lobby);
+    if (playing.dealt()) {
+      company.tell(lobby, audience);
+    }
+    if (asleep) {
+      return;
+    }
+    if (!next.due()) {
+      interlude.beginIfDue();
+    }
+    if (interlude.over()) {
+      nextDeal();
+    }
+    if (next.due() && next.dealt()) {
+      welcoming.dealt(lobby);
+    }
+    if (!next.due()) {
+      playing.askBots();
+    }
+  }
+
+  private void nextDeal() {
+    interlude.end();
+    next.comes();
+  }
+
+  @Override
+  public Look look() {
+    Rules rules = lineUp.rules();
+    return new Look(rules.game(), rules.seats(), rules.seats(), false);
+  }
+}

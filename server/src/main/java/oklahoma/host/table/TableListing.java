@@ -1,0 +1,17 @@
+package oklahoma.host.table;
+
+import java.util.Set;
+import oklahoma.host.table.people.SeatKeyHash;
+import oklahoma.protocol.TableLabel;
+
+/**
+ * How a table looks from outside, after its last letter.
+ *
+ * @param open whether somebody could sit down
+ * @param locks of the seats that are kept for somebody
+ */
+record TableListing(TableLabel label, boolean open, Set<SeatKeyHash> locks) {
+  TableListing {
+    locks = Set.copyOf(locks);
+  }
+}

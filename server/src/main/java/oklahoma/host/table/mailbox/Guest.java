@@ -1,0 +1,23 @@
+package oklahoma.host.table.mailbox;
+
+import java.util.Optional;
+import oklahoma.protocol.Farewell;
+import oklahoma.protocol.FromHost;
+
+/** A session as the table knows it: somebody to tell things to. None of its methods waits. */
+public interface Guest {
+
+  /** Tells a message, after all those told before. */
+  void tell(FromHost message);
+
+  /** Says why the session ends, and ends it. */
+  void bye(Farewell reason);
+
+  /** Where it comes from; nothing if it came through the door inside the program. */
+  Optional<Origin> origin();
+
+  /** Whether it came through the door inside the program. */
+  default boolean inside() {
+    return origin().isEmpty();
+  }
+}

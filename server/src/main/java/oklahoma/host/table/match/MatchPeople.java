@@ -1,0 +1,146 @@
+package oklahoma.host.table.match;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.stream.Stream;
+import oklahoma.host.journal.JournalFailed;
+import oklahoma.host.lobby.Lobby;
+import oklahoma.host.table.mailbox.Guest;
+import oklahoma.host.table.people.Participant;
+import oklahoma.host.table.people.Seats;
+import oklahoma.host.table.snapshot.TableSnapshot;
+import oklahoma.protocol.Name;
+import oklahoma.protocol.SeatLabel;
+import oklahoma.rules.Onlooker;
+import oklahoma.rules.Seat;
+import oklahoma.rules.Viewer;
+
+/**
+ * Everybody at the table of a match, who sits and who watches: what of it is kept, and what is told
+ * of it. Both are worked out again only when something has changed: most letters are moves, which
+ * change nothing of it.
+ */
+public final class MatchPeople {
+
+  /** Who sits where, owns the table and watches, without the time that runs by itself. */
+  private record Told(List<SeatLabel> seats, Optional<Seat> owner, List<Name> onlookers) {}
+
+  /** All from which it follows what is kept and what is told. */
+  private record State(Lobby lobby, long roll, long seating, long graces) {}
+
+  private final Fittings table;
+  private final Seats seating;
+  private Told told;
+  private Optional<State> kept = Optional.empty();
+  private Optional<State> seatsTold = Optional.empty();
+
+  public MatchPeople(Fittings table, Seats seating) {
+    this.table = table;
+    this.seating = seating;
+    told = now();
+  }
+
+  /** Writes down what is needed to go on, if it has changed. */
+  public void keep(Lobby lobby) throws JournalFailed {
+    Optional<State> state = state(lobby);
+    if (!state.equals(kept)) {
+      table.keeping().keep(TableSnapshot.of(table.setup(), lobby, table.roll(), seating.sitters()));
+      kept = state;
+    }
+  }
+
+  /** Tells everybody who sits where and who watches, if it has changed. */
+  public void tell(Lobby lobby, Broadcaster audience) {
+    Optional<State> state = state(lobby);
+    if (state.equals(seatsTold)) {
+      return;
+    }
+    seatsTold = state;
+    Told now = now();
+    if (!now.equals(told)) {
+      told = now;
+      audience.seats(seating.labels(table.graces()), owner(), onlookers());
+    }
+  }
+
+  /** Everybody is told how it stands now, by other words. */
+  public void allTold() {
+    told = now();
+  }
+
+  /**
+   * What is the same for every viewer.
+   *
+   * @param ready the seats that are ready for the next deal or match
+   */
+  TableStatus circumstances(Set<Seat> ready) {
+    return new TableStatus(
+        seating.labels(table.graces()),
+        owner(),
+        ready,
+        table.clock().millisLeft(),
+        onlookers(),
+        table.setup().help());
+  }
+
+  /** As whom somebody sees the match. */
+  Viewer viewer(Participant person) {
+    Optional<Seat> seat = seating.of(person);
+    return seat.isPresent() ? seat.get() : Onlooker.ONLOOKER;
+  }
+
+  /** Whoever is connected as this viewer. */
+  public List<Guest> guests(Viewer viewer) {
+    return switch (viewer) {
+      case Seat seat ->
+          seating.human(seat).flatMap(Participant::guest).map(List::of).orElse(List.of());
+      case Onlooker onlooker ->
+          table.roll().watching().flatMap(person -> person.guest().stream()).toList();
+    };
+  }
+
+  /** A name that nobody here has. */
+  public Name unlike(Name wanted) {
+    Name name = wanted;
+    for (int number = 2; taken(name); number++) {
+      name = wanted.numbered(number);
+    }
+    return name;
+  }
+
+  private boolean taken(Name name) {
+    return Stream.concat(
+            seating.labels(table.graces()).stream().map(SeatLabel::name),
+            table.roll().all().map(Participant::name))
+        .anyMatch(name::like);
+  }
+
+  private Optional<State> state(Lobby lobby) {
+    return Optional.of(
+        new State(lobby, table.roll().changes(), seating.changes(), table.graces().changes()));
+  }
+
+  private Told now() {
+    return new Told(
+        seating.labels(table.graces()).stream().map(MatchPeople::timeless).toList(),
+        owner(),
+        onlookers());
+  }
+
+  private static SeatLabel timeless(SeatLabel label) {
+    OptionalLong waits =
+        label.graceMillis().isPresent() ? OptionalLong.of(0) : OptionalLong.empty();
+    return new SeatLabel(
+        label.seat(), label.name(), label.bot(), label.presence(), waits, label.avatar());
+  }
+
+  private List<Name> onlookers() {
+    return table.roll().watching().map(Participant::name).toList();
+  }
+
+  private Optional<Seat> owner() {
+    return table.roll().owner().flatMap(seating::of);
+  }
+}

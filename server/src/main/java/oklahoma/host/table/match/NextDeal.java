@@ -1,0 +1,104 @@
+package oklahoma.host.table.match;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import oklahoma.host.journal.JournalFailed;
+import oklahoma.host.table.mailbox.Guest;
+import oklahoma.host.table.people.Seats;
+import oklahoma.protocol.FromHost;
+import oklahoma.rules.Seat;
+import oklahoma.rules.Viewer;
+import oklahoma.rules.fair.Answer;
+import oklahoma.rules.fair.FairDeal;
+import oklahoma.rules.fair.SealedDeal;
+
+/** The deal that comes next: whether it is time for it, and how its pack is being shuffled. */
+public final class NextDeal {
+  private final Fittings table;
+  private final Seats seating;
+  private final Broadcaster audience;
+  private final Playing playing;
+  private Optional<SealedDeal> before;
+  private Optional<CommitReveal> shuffling = Optional.empty();
+  private boolean due;
+
+  /**
+   * @param before the shuffle that had begun when the host was down; empty if none had
+   */
+  public NextDeal(
+      Fittings table,
+      Seats seating,
+      Broadcaster audience,
+      Playing playing,
+      Optional<SealedDeal> before) {
+    this.table = table;
+    this.seating = seating;
+    this.audience = audience;
+    this.playing = playing;
+    this.before = before;
+    due = !playing.dealt() || before.isPresent();
+  }
+
+  /** Whether it is time for it. */
+  public boolean due() {
+    return due;
+  }
+
+  /** It is time for it. */
+  public void comes() {
+    due = true;
+  }
+
+  /**
+   * Tells somebody who has just come what is public of all shuffles of the match: a guest that was
+   * away believes in the next deal only if every commitment before it was opened.
+   */
+  void tell(Guest guest, Viewer viewer) {
+    List<FairDeal> all = new ArrayList<>(playing.play().opened());
+    playing.fair().ifPresent(all::add);
+    shuffling.map(CommitReveal::told).ifPresent(all::add);
+    all.forEach(deal -> guest.tell(new FromHost.Fair(viewer, deal)));
+  }
+
+  /** A seat's part in the shuffle. */
+  public void heard(Seat seat, Answer answer) {
+    shuffling.ifPresent(now -> now.heard(seat, answer));
+  }
+
+  /** The time for an answer is up. */
+  public void timeUp(long moment) {
+    shuffling.ifPresent(now -> now.timeUp(moment));
+  }
+
+  /** Goes on with the shuffle; whether the cards have just been dealt. */
+  public boolean dealt() throws JournalFailed {
+    playing.beginMatchIfOver();
+    RecordedMatch next = playing.upcoming();
+    if (shuffling.isEmpty()) {
+      shuffling = begun(next);
+    }
+    Optional<SealedDeal> settled =
+        shuffling.isPresent() ? shuffling.get().goOn(seating) : Optional.empty();
+    boolean ready = shuffling.isEmpty() || settled.isPresent();
+    if (ready) {
+      playing.deal(settled);
+      shuffling = Optional.empty();
+      before = Optional.empty();
+      due = false;
+    }
+    return ready;
+  }
+
+  /** None where the cards are known beforehand. */
+  private Optional<CommitReveal> begun(RecordedMatch next) throws JournalFailed {
+    if (before.isPresent()) {
+      return Optional.of(CommitReveal.resumed(table, audience, next, before.get()));
+    }
+    Optional<RandomGenerator> secrets = table.chance().secrets();
+    return secrets.isPresent()
+        ? Optional.of(CommitReveal.begun(table, audience, next, seating, secrets.get()))
+        : Optional.empty();
+  }
+}

@@ -1,0 +1,82 @@
+package oklahoma.host.table.match;
+
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Optional;
+import oklahoma.host.table.people.Participant;
+import oklahoma.host.table.people.Seats;
+import oklahoma.protocol.Deed;
+import oklahoma.protocol.LobbyFault;
+import oklahoma.protocol.Presence;
+import oklahoma.rules.Seat;
+
+/**
+ * Whether the owner of a table may skip a seat now. Nobody takes a claim from a player who is
+ * there, or a turn from one who is still thinking; and what is answered says nothing about what a
+ * seat has answered in a claim window (O-15).
+ */
+public final class Skipping {
+
+  /** What comes of the wish. */
+  public sealed interface Verdict {
+    record Granted(Deed.Kind kind) implements Verdict {}
+
+    record Refused(LobbyFault fault) implements Verdict {}
+  }
+
+  private final Fittings table;
+  private final Seats seating;
+  private final Playing playing;
+  private final Intermission interlude;
+
+  /** In which window each seat was skipped last; once is enough. */
+  private final Map<Seat, Long> skipped = new EnumMap<>(Seat.class);
+
+  public Skipping(Fittings table, Seats seating, Playing playing, Intermission interlude) {
+    this.table = table;
+    this.seating = seating;
+    this.playing = playing;
+    this.interlude = interlude;
+  }
+
+  /** The owner wants to skip this seat. */
+  public Verdict asked(Seat seat) {
+    Optional<Participant> human = seating.human(seat).filter(_ -> seating.bot(seat).isEmpty());
+    if (human.isEmpty()) {
+      return refused(LobbyFault.NOT_WAITED_FOR);
+    }
+    if (interlude.running()) {
+      return interlude.waitsFor(seat)
+          ? patiently(human.get(), Deed.Kind.SKIPPED_PAUSE)
+          : refused(LobbyFault.NOT_WAITED_FOR);
+    }
+    if (!playing.asks(seat)) {
+      return refused(LobbyFault.NOT_WAITED_FOR);
+    }
+    return playing.inWindow()
+        ? inWindow(seat, human.get())
+        : patiently(human.get(), Deed.Kind.SKIPPED_TURN);
+  }
+
+  private Verdict inWindow(Seat seat, Participant human) {
+    if (human.presence() == Presence.HERE) {
+      return refused(LobbyFault.STILL_HERE);
+    }
+    Long before = skipped.put(seat, table.clock().moment());
+    return before != null && before == table.clock().moment()
+        ? refused(LobbyFault.NOT_WAITED_FOR)
+        : new Verdict.Granted(Deed.Kind.SKIPPED_ANSWER);
+  }
+
+  /** Where a clock runs it decides how long a player may think. */
+  private Verdict patiently(Participant human, Deed.Kind kind) {
+    boolean longEnough =
+        table.clock().millisLeft().isEmpty()
+            && table.clock().unmoved().compareTo(Moments.PATIENCE) >= 0;
+    return human.here() && !longEnough ? refused(LobbyFault.TOO_SOON) : new Verdict.Granted(kind);
+  }
+
+  private static Verdict refused(LobbyFault fault) {
+    return new Verdict.Refused(fault);
+  }
+}

@@ -1,0 +1,87 @@
+package oklahoma.host.table.match;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import oklahoma.protocol.Codec;
+import oklahoma.protocol.Deed;
+import oklahoma.protocol.FromHost;
+import oklahoma.protocol.Mover;
+import oklahoma.protocol.SeatKey;
+import oklahoma.rules.Deal;
+import oklahoma.rules.Event;
+import oklahoma.rules.Seen;
+import oklahoma.rules.Standing;
+import oklahoma.rules.Viewer;
+
+/**
+ * Words for what a viewer may see; a pure function of it. This is the one place where a deal and
+ * its events leave the table, and they leave it as {@link Seen}.
+ */
+final class Views {
+  private Views() {}
+
+  /** The events that the viewer notices. */
+  static List<Seen<Event>> noticed(List<Event> events, Viewer viewer) {
+    List<Seen<Event>> noticed = new ArrayList<>(events.size());
+    for (Event event : events) {
+      Seen.of(event, viewer).ifPresent(noticed::add);
+    }
+    return noticed;
+  }
+
+  /**
+   * Updates about what the viewer noticed, one for each event; only the last one says how much time
+   * is left.
+   */
+  static List<FromHost.Update> updates(
+      long before,
+      List<Seen<Event>> noticed,
+      OptionalLong command,
+      Mover mover,
+      OptionalLong millisLeft) {
+    List<FromHost.Update> updates = new ArrayList<>();
+    for (Seen<Event> event : noticed) {
+      boolean last = updates.size() == noticed.size() - 1;
+      long number = before + updates.size() + 1;
+      updates.add(
+          new FromHost.Update(
+              number, event, command, mover, last ? millisLeft : OptionalLong.empty()));
+    }
+    return updates;
+  }
+
+  /** A new deal. */
+  static FromHost.DealBegan began(
+      long number, Deal deal, Viewer viewer, Standing standing, OptionalLong millisLeft) {
+    return new FromHost.DealBegan(number, Seen.of(deal, viewer), standing, millisLeft);
+  }
+
+  /** Where things stand. */
+  static FromHost.Welcome welcome(
+      long number,
+      Viewer viewer,
+      Optional<SeatKey> key,
+      Standing standing,
+      Deal deal,
+      List<Seen<Event>> soFar,
+      List<Deed> deeds,
+      TableStatus now) {
+    int from = Math.max(0, soFar.size() - Codec.MOST_EVENTS);
+    return new FromHost.Welcome(
+        number,
+        viewer,
+        key,
+        now.seats(),
+        standing,
+        Seen.of(deal, viewer),
+        soFar.subList(from, soFar.size()),
+        now.ready(),
+        now.millisLeft(),
+        now.owner(),
+        now.onlookers(),
+        now.help(),
+        deeds.stream().map(deed -> deed.after(Math.max(0, deed.after() - from))).toList());
+  }
+}

@@ -1,0 +1,85 @@
+package oklahoma.host.table.people;
+
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.function.BooleanSupplier;
+import oklahoma.host.table.mailbox.Origin;
+import oklahoma.host.table.setup.Timing;
+
+/**
+ * How many wrong passwords have come from where, at all tables of a host: after {@value #FREE} of
+ * them nobody from there is asked for a minute, and twice as long after each further one, up to an
+ * hour.
+ */
+public final class LoginThrottle {
+  /** So many wrong passwords cost nothing. */
+  static final int FREE = 3;
+
+  /** Of how many origins it keeps count; the one that was quiet for longest is forgotten. */
+  static final int ORIGINS = 1_024;
+
+  private static final long SHORTEST = Duration.ofMinutes(1).toNanos();
+  private static final long LONGEST = Duration.ofHours(1).toNanos();
+
+  /** What became of an answer. */
+  enum Verdict {
+    RIGHT,
+    WRONG,
+    /** It was not looked at. */
+    PAUSED
+  }
+
+  /**
+   * @param wrong how many
+   * @param last when the last one came
+   */
+  private record Count(int wrong, long last) {
+    /** How long after the last one nothing is heard. */
+    long pause() {
+      int doublings = wrong - FREE;
+      return doublings < 0 ? 0 : Math.min(LONGEST, SHORTEST << Math.min(doublings, Byte.SIZE));
+    }
+  }
+
+  private final Timing timing;
+  private final Map<String, Count> counts =
+      new LinkedHashMap<>(16, 0.75f, true) {
+        private static final long serialVersionUID = 1L;
+
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<String, Count> eldest) {
+          return size() > ORIGINS;
+        }
+      };
+
+  /** Nobody has tried yet. */
+  public LoginThrottle(Timing timing) {
+    this.timing = timing;
+  }
+
+  /** Whether nobody from there is asked now. */
+  synchronized boolean paused(Origin origin) {
+    Count count = counts.get(origin.network());
+    return count != null && timing.nanos() - count.last() < count.pause();
+  }
+
+  /**
+   * Judges an answer and counts it; one after the other, so that answers at several tables at once
+   * are no more tries.
+   *
+   * @param right whether it is right; not asked in a pause
+   */
+  synchronized Verdict judge(Origin origin, BooleanSupplier right) {
+    if (paused(origin)) {
+      return Verdict.PAUSED;
+    }
+    if (right.getAsBoolean()) {
+      counts.remove(origin.network());
+      return Verdict.RIGHT;
+    }
+    int before = counts.getOrDefault(origin.network(), new Count(0, 0)).wrong();
+    counts.put(origin.network(), new Count(before + 1, timing.nanos()));
+    return Verdict.WRONG;
+  }
+}

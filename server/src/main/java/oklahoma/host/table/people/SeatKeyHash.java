@@ -1,0 +1,64 @@
+package oklahoma.host.table.people;
+
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.security.SecureRandom;
+import java.util.Arrays;
+import java.util.HexFormat;
+import oklahoma.protocol.SeatKey;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What holds a seat: the SHA-256 of its key, so that nobody who reads the host's memory can take
+ * the seat.
+ */
+public final class SeatKeyHash {
+  private static final SecureRandom RANDOM = new SecureRandom();
+
+  private final byte[] hash;
+
+  private SeatKeyHash(byte[] hash) {
+    this.hash = hash;
+  }
+
+  /** A key that nobody can guess. */
+  static SeatKey freshKey() {
+    byte[] secret = new byte[SeatKey.BYTES];
+    RANDOM.nextBytes(secret);
+    return new SeatKey(secret);
+  }
+
+  /** The lock that this key opens. */
+  public static SeatKeyHash of(SeatKey key) {
+    return new SeatKeyHash(sha256(key.bytes()));
+  }
+
+  /** How long the answer takes does not depend on how much of the two is the same. */
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof SeatKeyHash lock && MessageDigest.isEqual(hash, lock.hash);
+  }
+
+  @Override
+  public int hashCode() {
+    return Arrays.hashCode(hash);
+  }
+
+  /** The lock that {@link #hex} wrote. */
+  public static SeatKeyHash ofHex(String hex) {
+    return new SeatKeyHash(HexFormat.of().parseHex(hex));
+  }
+
+  /** Its hash in hexadecimal digits, to be kept by the host. */
+  public String hex() {
+    return HexFormat.of().formatHex(hash);
+  }
+
+  private static byte[] sha256(byte[] bytes) {
+    try {
+      return MessageDigest.getInstance("SHA-256").digest(bytes);
+    } catch (NoSuchAlgorithmException missing) {
+      throw new AssertionError("every Java platform has SHA-256", missing);
+    }
+  }
+}

@@ -1,0 +1,202 @@
+package oklahoma.host.table.people;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.function.Predicate;
+import oklahoma.protocol.BotLevel;
+import oklahoma.protocol.Chair;
+import oklahoma.protocol.Name;
+import oklahoma.protocol.Presence;
+import oklahoma.protocol.SeatLabel;
+import oklahoma.protocol.Temper;
+import oklahoma.rules.Seat;
+
+/** Who plays in which seat of a match. */
+public final class Seats {
+
+  /** Who plays in a seat. */
+  public sealed interface Sitter {
+    record Bot(Name name, BotLevel level) implements Sitter {}
+
+    /**
+     * A human, or the bot that stands in.
+     *
+     * @param person the number by which the roll knows the human
+     * @param standIn how well the bot plays that keeps the seat while the human is away
+     */
+    record Human(int person, Optional<BotLevel> standIn) implements Sitter {}
+  }
+
+  private final List<Sitter> sitters;
+  private final Roster roll;
+  private long changes;
+
+  /**
+   * The seats of a match that begins.
+   *
+   * @param sitting the taken chairs of the lobby; whoever sits there is on the roll
+   */
+  public static Seats of(List<Chair> sitting, Roster roll) {
+    return new Seats(roll, sitting.stream().map(chair -> sitter(chair, roll)).toList());
+  }
+
+  /** The seats as they were. */
+  public Seats(Roster roll, List<Sitter> sitters) {
+    this.roll = roll;
+    this.sitters = new ArrayList<>(sitters);
+  }
+
+  private static Sitter sitter(Chair chair, Roster roll) {
+    return switch (chair) {
+      case Chair.OfBot(Name name, BotLevel level) -> new Sitter.Bot(name, level);
+      case Chair.OfHuman human ->
+          new Sitter.Human(roll.named(human.name()).orElseThrow().number(), Optional.empty());
+      case Chair.Open open -> throw new IllegalArgumentException("nobody sits here");
+      case Chair.Locked locked -> throw new IllegalArgumentException("nobody sits here");
+    };
+  }
+
+  /** The seats as chairs that are taken, in seat order. */
+  public List<Chair> chairs() {
+    return seats().stream().map(this::chair).toList();
+  }
+
+  private Chair chair(Seat seat) {
+    return switch (sitter(seat)) {
+      case Sitter.Bot(Name name, BotLevel level) -> new Chair.OfBot(name, level);
+      case Sitter.Human human -> new Chair.OfHuman(name(seat), false, Presence.AWAY);
+    };
+  }
+
+  /** Who plays in each seat, in seat order. */
+  public List<Sitter> sitters() {
+    return List.copyOf(sitters);
+  }
+
+  /** The seat of a human; none for an onlooker. */
+  public Optional<Seat> of(Participant person) {
+    return seats().stream()
+        .filter(seat -> human(seat).filter(sits -> sits.number() == person.number()).isPresent())
+        .findFirst();
+  }
+
+  /** The human whose seat this is; none if it is a bot's. */
+  public Optional<Participant> human(Seat seat) {
+    return known(seat) && sitter(seat) instanceof Sitter.Human(int person, var standIn)
+        ? roll.number(person)
+        : Optional.empty();
+  }
+
+  /** The level of the bot that acts for this seat; none if the human does. */
+  public Optional<BotLevel> bot(Seat seat) {
+    return switch (sitter(seat)) {
+      case Sitter.Bot bot -> Optional.of(bot.level());
+      case Sitter.Human human -> human.standIn();
+    };
+  }
+
+  /** The temper of the bot that acts for this seat; who stands in for a human has none. */
+  public Temper temper(Seat seat) {
+    return switch (sitter(seat)) {
+      case Sitter.Bot bot -> Temper.of(bot.name());
+      case Sitter.Human human -> Temper.EVEN;
+    };
+  }
+
+  /** A bot acts for an absent human. */
+  public void standIn(Seat seat, BotLevel level) {
+    human(seat)
+        .ifPresent(person -> set(seat, new Sitter.Human(person.number(), Optional.of(level))));
+  }
+
+  /** The human acts again. */
+  public void giveBack(Seat seat) {
+    human(seat).ifPresent(person -> set(seat, new Sitter.Human(person.number(), Optional.empty())));
+  }
+
+  /** A bot plays on under the same name for a human who goes for good. */
+  public void botTakesOver(Seat seat, BotLevel level) {
+    human(seat).ifPresent(person -> set(seat, new Sitter.Bot(person.name(), level)));
+  }
+
+  /** Counts every change of it. */
+  public long changes() {
+    return changes;
+  }
+
+  /** Which absence of its human this seat waits through; none if somebody acts for it. */
+  public Optional<Long> absence(Seat seat) {
+    return bot(seat).isPresent() ? Optional.empty() : human(seat).flatMap(Participant::absence);
+  }
+
+  /** What everybody is called, in seat order. */
+  public List<String> players() {
+    return seats().stream().map(seat -> name(seat).text()).toList();
+  }
+
+  private Name name(Seat seat) {
+    return switch (sitter(seat)) {
+      case Sitter.Bot bot -> bot.name();
+      case Sitter.Human human -> roll.number(human.person()).orElseThrow().name();
+    };
+  }
+
+  /** The seats of humans. */
+  public Set<Seat> humans() {
+    return having(seat -> human(seat).isPresent());
+  }
+
+  /** The seats of humans who are connected. */
+  public Set<Seat> present() {
+    return having(seat -> human(seat).filter(Participant::here).isPresent());
+  }
+
+  /** The seats for which bots act. */
+  public Set<Seat> bots() {
+    return having(seat -> bot(seat).isPresent());
+  }
+
+  /** Who sits where, in seat order. */
+  public List<SeatLabel> labels(ReconnectTimers graces) {
+    return seats().stream().map(seat -> label(seat, graces)).toList();
+  }
+
+  private SeatLabel label(Seat seat, ReconnectTimers graces) {
+    return switch (sitter(seat)) {
+      case Sitter.Bot(Name name, BotLevel level) -> SeatLabel.ofBot(seat, name, level);
+      case Sitter.Human(int number, Optional<BotLevel> standIn) -> {
+        Participant person = roll.number(number).orElseThrow();
+        Presence presence = standIn.isPresent() ? Presence.STOOD_IN : person.presence();
+        OptionalLong left = graces.millisLeft(number);
+        yield new SeatLabel(seat, person.name(), standIn, presence, left, person.avatar());
+      }
+    };
+  }
+
+  private Set<Seat> having(Predicate<Seat> what) {
+    Set<Seat> having = EnumSet.noneOf(Seat.class);
+    seats().stream().filter(what).forEach(having::add);
+    return having;
+  }
+
+  private boolean known(Seat seat) {
+    return seat.ordinal() < sitters.size();
+  }
+
+  private List<Seat> seats() {
+    return Seat.first(sitters.size());
+  }
+
+  private Sitter sitter(Seat seat) {
+    return sitters.get(seat.ordinal());
+  }
+
+  private void set(Seat seat, Sitter sitter) {
+    sitters.set(seat.ordinal(), sitter);
+    changes++;
+  }
+}

@@ -1,0 +1,54 @@
+package oklahoma.host.table.setup;
+
+import java.time.Duration;
+
+/**
+ * How long bots take. In a claim window the pause is drawn before the bot has thought, so it tells
+ * nothing about the answer (O-15).
+ *
+ * @param turn the pause before each move of a turn
+ * @param answer the pause before an answer to a claim window
+ */
+public record BotPace(Span turn, Span answer) {
+
+  /** A stretch of time, neither negative nor turned round; the pause is drawn evenly from it. */
+  public record Span(Duration least, Duration most) {
+    public Span {
+      if (least.isNegative() || most.compareTo(least) < 0) {
+        throw new IllegalArgumentException("a span of time goes from less to more");
+      }
+    }
+
+    /** From so many milliseconds to so many. */
+    public static Span millis(long least, long most) {
+      return new Span(Duration.ofMillis(least), Duration.ofMillis(most));
+    }
+  }
+
+  /** No pauses. */
+  public static final BotPace NONE = new BotPace(Span.millis(0, 0), Span.millis(0, 0));
+
+  /** For players who know the game. */
+  public static final BotPace FAST = new BotPace(Span.millis(250, 500), Span.millis(200, 700));
+
+  /** A table where everybody can follow. */
+  public static final BotPace MEDIUM =
+      new BotPace(Span.millis(600, 1_100), Span.millis(400, 1_400));
+
+  /** A table that takes its time. */
+  public static final BotPace SLOW =
+      new BotPace(Span.millis(1_200, 2_200), Span.millis(800, 2_500));
+
+  public Duration turnPause(Dealing chance) {
+    return drawn(turn, chance);
+  }
+
+  public Duration answerPause(Dealing chance) {
+    return drawn(answer, chance);
+  }
+
+  private static Duration drawn(Span span, Dealing chance) {
+    long room = span.most().minus(span.least()).toMillis();
+    return span.least().plusMillis(chance.upTo(room));
+  }
+}

@@ -1,0 +1,8 @@
+/**
+ * With what a table is opened: its rules and chairs, the pace of its bots, its chance and its
+ * clock.
+ */
+@NullMarked
+package oklahoma.host.table.setup;
+
+import org.jspecify.annotations.NullMarked;

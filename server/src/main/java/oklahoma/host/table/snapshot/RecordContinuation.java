@@ -1,0 +1,108 @@
+package oklahoma.host.table.snapshot;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import oklahoma.host.journal.Entry;
+import oklahoma.host.journal.KeptTable;
+import oklahoma.host.table.people.Seats;
+import oklahoma.host.table.setup.BotPace;
+import oklahoma.host.table.setup.TableSetup;
+import oklahoma.protocol.BotLevel;
+import oklahoma.protocol.Chair;
+import oklahoma.protocol.Name;
+import oklahoma.protocol.Presence;
+import oklahoma.rules.Seat;
+import oklahoma.rules.notation.DealRecord;
+import oklahoma.rules.notation.MatchRecord;
+
+/**
+ * A match from a record that somebody takes up against bots, as if this player had left the table
+ * at its last event: what a journal would say of it.
+ */
+public final class RecordContinuation {
+  private static final int PLAYER = 1;
+
+  private RecordContinuation() {}
+
+  /**
+   * The table.
+   *
+   * @param number of the table
+   * @param beginning the match up to the event from which it goes on; its last move is complete
+   * @param me the player's seat
+   * @param names what everybody is called, in seat order; those who are called alike are numbered
+   * @param level how well the bots play
+   * @param pace how long they take
+   * @throws IllegalArgumentException unless there is a name for each seat
+   */
+  public static KeptTable table(
+      int number,
+      MatchRecord beginning,
+      Seat me,
+      List<Name> names,
+      BotLevel level,
+      BotPace pace,
+      Instant now) {
+    if (names.size() != beginning.rules().seats()) {
+      throw new IllegalArgumentException("a name for every seat");
+    }
+    List<Name> unlike = unlike(names, me);
+    List<Chair> opened = new ArrayList<>();
+    List<Chair> taken = new ArrayList<>();
+    List<Seats.Sitter> sitters = new ArrayList<>();
+    for (Seat seat : Seat.first(names.size())) {
+      Name name = unlike.get(seat.ordinal());
+      boolean mine = seat == me;
+      Chair bot = new Chair.OfBot(name, level);
+      opened.add(mine ? new Chair.Open() : bot);
+      taken.add(mine ? new Chair.OfHuman(name, false, Presence.AWAY) : bot);
+      sitters.add(
+          mine
+              ? new Seats.Sitter.Human(PLAYER, Optional.empty())
+              : new Seats.Sitter.Bot(name, level));
+    }
+    TableSetup setup = TableSetup.of(beginning.rules(), opened, pace);
+    Name player = unlike.get(me.ordinal());
+    TableSnapshot kept =
+        new TableSnapshot(
+            setup,
+            beginning.rules(),
+            setup.admission(),
+            taken,
+            List.of(
+                new TableSnapshot.Human(
+                    PLAYER, player, true, List.of(), Optional.empty(), Optional.empty())),
+            sitters);
+    return new KeptTable(number, kept.text(), entries(beginning, unlike), now);
+  }
+
+  /** The player keeps the name, the others are numbered after it. */
+  private static List<Name> unlike(List<Name> names, Seat me) {
+    List<Name> given = new ArrayList<>();
+    List<Name> all = new ArrayList<>(List.of(names.get(me.ordinal())));
+    for (Seat seat : Seat.first(names.size())) {
+      Name wanted = names.get(seat.ordinal());
+      Name name = wanted;
+      for (int n = 2; seat != me && all.stream().anyMatch(name::like); n++) {
+        name = wanted.numbered(n);
+      }
+      given.add(name);
+      all.add(name);
+    }
+    return given;
+  }
+
+  private static List<Entry> entries(MatchRecord beginning, List<Name> names) {
+    List<Entry> entries = new ArrayList<>();
+    entries.add(
+        new Entry.MatchBegan(
+            beginning.rules(), beginning.firstDealer(), names.stream().map(Name::text).toList()));
+    for (DealRecord deal : beginning.deals()) {
+      entries.add(new Entry.Dealt(deal.order()));
+      entries.add(new Entry.Happened(deal.events()));
+    }
+    return entries;
+  }
+}

@@ -1,0 +1,118 @@
+package oklahoma.host.table.snapshot;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import oklahoma.host.journal.KeptTable;
+import oklahoma.host.journal.Replay;
+import oklahoma.host.table.setup.TableSetup;
+import oklahoma.protocol.Name;
+import oklahoma.protocol.TableName;
+import oklahoma.rules.Rules;
+import oklahoma.rules.Seat;
+import oklahoma.rules.Standing;
+
+/** A table as its journal left it, when nobody plays at it. */
+public final class SavedTable {
+  private final KeptTable journal;
+  private final TableSnapshot kept;
+  private final Optional<Replay> match;
+
+  private SavedTable(KeptTable journal, TableSnapshot kept, Optional<Replay> match) {
+    this.journal = journal;
+    this.kept = kept;
+    this.match = match;
+  }
+
+  /**
+   * Reads what a table wrote.
+   *
+   * @throws IllegalArgumentException if no table wrote that
+   */
+  public static SavedTable of(KeptTable journal) {
+    TableSnapshot kept = TableSnapshot.of(journal.stands());
+    boolean inMatch = !kept.seats().isEmpty();
+    return new SavedTable(journal, kept, inMatch ? Optional.of(replay(journal)) : Optional.empty());
+  }
+
+  /** What does not follow from what stands before it was not written by a table. */
+  private static Replay replay(KeptTable journal) {
+    try {
+      return Replay.of(journal.match());
+    } catch (IllegalStateException | IndexOutOfBoundsException impossible) {
+      throw new IllegalArgumentException(impossible);
+    }
+  }
+
+  /** By which guests name it. */
+  public int number() {
+    return journal.number();
+  }
+
+  /** When something was written last. */
+  public Instant saved() {
+    return journal.saved();
+  }
+
+  /** What it is called. */
+  public TableName name() {
+    return kept.setup().name();
+  }
+
+  /** How it was opened. */
+  public TableSetup setup() {
+    return kept.setup();
+  }
+
+  /** Whether a match is going on that has not been decided. */
+  public boolean playing() {
+    return match.filter(replay -> !replay.match().over()).isPresent();
+  }
+
+  /** What is played; in the lobby, what is to be played. */
+  public Rules rules() {
+    return match.isPresent() ? Replay.rules(journal.match()) : kept.rules();
+  }
+
+  /** The score of the match; empty in the lobby. */
+  public Optional<Standing> standing() {
+    return match.map(replay -> replay.match().standing());
+  }
+
+  /** Who plays the match, in seat order; nobody in the lobby. */
+  public List<Name> players() {
+    return kept.players();
+  }
+
+  /** Who came to sit there and is waited for, in the order in which they came. */
+  public List<Name> people() {
+    return kept.people().stream().map(TableSnapshot.Human::name).toList();
+  }
+
+  /** What whoever opened the table from inside the program is called there. */
+  public Optional<Name> insider() {
+    return kept.inside().map(TableSnapshot.Human::name);
+  }
+
+  /** The seat of whoever opened the table from inside the program. */
+  public Optional<Seat> inside() {
+    Optional<Name> name = kept.inside().map(TableSnapshot.Human::name);
+    return name.filter(players()::contains).map(found -> Seat.of(players().indexOf(found)));
+  }
+
+  public TableSnapshot kept() {
+    return kept;
+  }
+
+  /** The match; empty in the lobby. */
+  public Optional<Replay> match() {
+    return match;
+  }
+
+  /** Whether the journal holds a match that nobody will play on. */
+  public boolean orphan() {
+    return match.isEmpty()
+        && !journal.match().isEmpty()
+        && !Replay.of(journal.match()).match().over();
+  }
+}

@@ -1,0 +1,306 @@
+package oklahoma.host.table.snapshot;
+
+import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import oklahoma.host.lobby.Admission;
+import oklahoma.host.lobby.KeptOut;
+import oklahoma.host.table.people.Seats;
+import oklahoma.host.table.setup.BotPace;
+import oklahoma.host.table.setup.TableSetup;
+import oklahoma.protocol.Avatar;
+import oklahoma.protocol.BotLevel;
+import oklahoma.protocol.Chair;
+import oklahoma.protocol.GuestMark;
+import oklahoma.protocol.Name;
+import oklahoma.protocol.Octets;
+import oklahoma.protocol.PasswordLock;
+import oklahoma.protocol.Presence;
+import oklahoma.protocol.TableHelp;
+import oklahoma.protocol.TableName;
+import oklahoma.rules.Rules;
+import oklahoma.rules.notation.Notation;
+
+/**
+ * {@link TableSnapshot} in lines: each begins with a word and ends with the name or the rules, if
+ * any.
+ */
+final class SnapshotText {
+  private static final String NONE = "none";
+  private static final String NO_LOCKS = "-";
+  private static final String WITHOUT = "without";
+  private static final String PLACES = "places";
+  private static final String SUGGESTIONS = "suggestions";
+
+  private SnapshotText() {}
+
+  static String print(TableSnapshot kept) {
+    TableSetup setup = kept.setup();
+    List<String> lines = new ArrayList<>();
+    lines.add("table " + setup.name().text());
+    lines.add("opening " + setup.opening());
+    lines.add("pace " + print(setup.pace().turn()) + " " + print(setup.pace().answer()));
+    lines.add("grace " + print(setup.grace()));
+    lines.add("pause " + print(setup.nextDealAfter()));
+    lines.add("seed " + (setup.seed().isPresent() ? "" + setup.seed().getAsLong() : NONE));
+    lines.addAll(print(setup.help()));
+    lines.addAll(print("opened ", setup.admission()));
+    lines.add("opened " + Notation.print(setup.rules()));
+    setup.chairs().forEach(chair -> lines.add("opened chair " + print(chair)));
+    lines.addAll(print("lobby ", kept.admission()));
+    lines.add("lobby " + Notation.print(kept.rules()));
+    kept.chairs().forEach(chair -> lines.add("lobby chair " + print(chair)));
+    kept.people().forEach(human -> lines.add("came " + print(human)));
+    kept.people()
+        .forEach(human ->
+            human
+                .mark()
+                .ifPresent(mark -> lines.add("marked " + human.number() + " " + print(mark))));
+    kept.people()
+        .forEach(human ->
+            human
+                .avatar()
+                .ifPresent(avatar -> lines.add("pictured " + human.number() + " " + avatar)));
+    kept.seats().forEach(sitter -> lines.add("seat " + print(sitter)));
+    return String.join("\n", lines) + "\n";
+  }
+
+  /** A table without a password, where nobody is kept out, is written as before there were any. */
+  private static List<String> print(String of, Admission admission) {
+    List<String> lines = new ArrayList<>();
+    lines.add(of + "watchable " + admission.watchable());
+    admission.password().ifPresent(lock -> lines.add(of + "password " + lock.text()));
+    admission
+        .keptOut()
+        .forEach(
+            each -> lines.add(of + "kept-out " + print(each.mark()) + " " + each.name().text()));
+    return lines;
+  }
+
+  /** A table with all the help that there is is written as before it could have less. */
+  private static List<String> print(TableHelp help) {
+    List<String> lines = new ArrayList<>();
+    if (!help.places()) {
+      lines.add(WITHOUT + " " + PLACES);
+    }
+    if (!help.suggestions()) {
+      lines.add(WITHOUT + " " + SUGGESTIONS);
+    }
+    return lines;
+  }
+
+  private static String print(GuestMark mark) {
+    return mark.value().hex();
+  }
+
+  private static String print(BotPace.Span span) {
+    return span.least().toMillis() + " " + span.most().toMillis();
+  }
+
+  private static String print(Optional<Duration> span) {
+    return span.map(time -> "" + time.toMillis()).orElse(NONE);
+  }
+
+  private static String print(Chair chair) {
+    return switch (chair) {
+      case Chair.Open open -> "open";
+      case Chair.Locked locked -> "locked";
+      case Chair.OfBot(Name name, BotLevel level) -> "bot " + level + " " + name.text();
+      case Chair.OfHuman human -> "human " + human.name().text();
+    };
+  }
+
+  private static String print(TableSnapshot.Human human) {
+    String locks = human.locks().isEmpty() ? NO_LOCKS : String.join(",", human.locks());
+    return human.number() + " " + human.inside() + " " + locks + " " + human.name().text();
+  }
+
+  private static String print(Seats.Sitter sitter) {
+    return switch (sitter) {
+      case Seats.Sitter.Bot(Name name, BotLevel level) -> "bot " + level + " " + name.text();
+      case Seats.Sitter.Human(int person, Optional<BotLevel> standIn) ->
+          "human " + person + " " + standIn.map(BotLevel::toString).orElse(NONE);
+    };
+  }
+
+  static TableSnapshot parse(String text) {
+    Lines lines = new Lines(text);
+    TableName name = new TableName(lines.rest("table"));
+    TableSetup.Opening opening = TableSetup.Opening.valueOf(lines.rest("opening"));
+    BotPace pace = pace(lines.words("pace"));
+    Optional<Duration> grace = span(lines.rest("grace"));
+    Optional<Duration> pause = span(lines.rest("pause"));
+    String seed = lines.rest("seed");
+    TableHelp help = help(lines.all(WITHOUT));
+    Admission opened = admission(lines, "opened ");
+    Rules agreed = rules(lines.rest("opened"));
+    TableSetup setup =
+        new TableSetup(
+            name,
+            agreed,
+            lines.all("opened chair").stream().map(SnapshotText::chair).toList(),
+            pace,
+            opening,
+            opened,
+            grace,
+            pause,
+            help,
+            seed.equals(NONE) ? OptionalLong.empty() : OptionalLong.of(Long.parseLong(seed)));
+    Admission admission = admission(lines, "lobby ");
+    Rules rules = rules(lines.rest("lobby"));
+    List<Chair> chairs = lines.all("lobby chair").stream().map(SnapshotText::chair).toList();
+    List<TableSnapshot.Human> came = lines.all("came").stream().map(SnapshotText::human).toList();
+    List<TableSnapshot.Human> marked =
+        each(came, lines.all("marked"), SnapshotText::mark, TableSnapshot.Human::marked);
+    List<TableSnapshot.Human> people =
+        each(marked, lines.all("pictured"), Avatar::valueOf, TableSnapshot.Human::pictured);
+    List<Seats.Sitter> seats = lines.all("seat").stream().map(SnapshotText::sitter).toList();
+    lines.end();
+    return new TableSnapshot(setup, rules, admission, chairs, people, seats);
+  }
+
+  private static TableHelp help(List<String> without) {
+    for (String each : without) {
+      if (!each.equals(PLACES) && !each.equals(SUGGESTIONS)) {
+        throw new IllegalArgumentException("no help: " + each);
+      }
+    }
+    return new TableHelp(!without.contains(PLACES), !without.contains(SUGGESTIONS));
+  }
+
+  private static Admission admission(Lines lines, String of) {
+    boolean watchable = Boolean.parseBoolean(lines.rest(of + "watchable"));
+    return new Admission(
+        watchable,
+        lines.all(of + "password").stream().map(PasswordLock::ofText).findFirst(),
+        lines.all(of + "kept-out").stream().map(SnapshotText::keptOut).toList());
+  }
+
+  private static KeptOut keptOut(String text) {
+    String[] words = text.split(" ", 2);
+    return new KeptOut(new Name(words[1]), mark(words[0]));
+  }
+
+  private static GuestMark mark(String hex) {
+    return new GuestMark(Octets.ofHex(hex));
+  }
+
+  /** What lines say of some of the people: a number, and what that one has. */
+  private static <T> List<TableSnapshot.Human> each(
+      List<TableSnapshot.Human> people,
+      List<String> lines,
+      Function<String, T> read,
+      BiFunction<TableSnapshot.Human, T, TableSnapshot.Human> having) {
+    Map<Integer, T> of =
+        lines.stream()
+            .map(line -> line.split(" ", 2))
+            .collect(
+                Collectors.toMap(
+                    words -> Integer.parseInt(words[0]), words -> read.apply(words[1])));
+    return people.stream()
+        .map(human ->
+            Optional.ofNullable(of.get(human.number()))
+                .map(what -> having.apply(human, what))
+                .orElse(human))
+        .toList();
+  }
+
+  private static BotPace pace(String[] millis) {
+    return new BotPace(
+        BotPace.Span.millis(Long.parseLong(millis[0]), Long.parseLong(millis[1])),
+        BotPace.Span.millis(Long.parseLong(millis[2]), Long.parseLong(millis[3])));
+  }
+
+  private static Optional<Duration> span(String millis) {
+    return millis.equals(NONE)
+        ? Optional.empty()
+        : Optional.of(Duration.ofMillis(Long.parseLong(millis)));
+  }
+
+  private static Rules rules(String text) {
+    return Notation.anyRules(text).orElseThrow();
+  }
+
+  private static Chair chair(String text) {
+    String[] words = text.split(" ", 2);
+    return switch (words[0]) {
+      case "open" -> new Chair.Open();
+      case "locked" -> new Chair.Locked();
+      case "bot" -> {
+        String[] bot = words[1].split(" ", 2);
+        yield new Chair.OfBot(new Name(bot[1]), BotLevel.valueOf(bot[0]));
+      }
+      case "human" -> new Chair.OfHuman(new Name(words[1]), false, Presence.AWAY);
+      default -> throw new IllegalArgumentException("no chair: " + text);
+    };
+  }
+
+  private static TableSnapshot.Human human(String text) {
+    String[] words = text.split(" ", 4);
+    List<String> locks = words[2].equals(NO_LOCKS) ? List.of() : List.of(words[2].split(",", -1));
+    return new TableSnapshot.Human(
+        Integer.parseInt(words[0]),
+        new Name(words[3]),
+        Boolean.parseBoolean(words[1]),
+        locks,
+        Optional.empty(),
+        Optional.empty());
+  }
+
+  private static Seats.Sitter sitter(String text) {
+    String[] words = text.split(" ", 3);
+    return switch (words[0]) {
+      case "bot" -> new Seats.Sitter.Bot(new Name(words[2]), BotLevel.valueOf(words[1]));
+      case "human" ->
+          new Seats.Sitter.Human(
+              Integer.parseInt(words[1]),
+              words[2].equals(NONE) ? Optional.empty() : Optional.of(BotLevel.valueOf(words[2])));
+      default -> throw new IllegalArgumentException("nobody: " + text);
+    };
+  }
+
+  /** The lines in their order. */
+  private static final class Lines {
+    private final Deque<String> left;
+
+    Lines(String text) {
+      left = new ArrayDeque<>(text.lines().toList());
+    }
+
+    /** What stands behind the word in the next line. */
+    String rest(String word) {
+      String line = left.isEmpty() ? "" : left.removeFirst();
+      if (!line.startsWith(word + " ")) {
+        throw new IllegalArgumentException("'" + word + "' expected: " + line);
+      }
+      return line.substring(word.length() + 1);
+    }
+
+    String[] words(String word) {
+      return rest(word).split(" ", -1);
+    }
+
+    /** The same of all lines that follow and begin with the word. */
+    List<String> all(String word) {
+      List<String> all = new ArrayList<>();
+      while (!left.isEmpty() && left.getFirst().startsWith(word + " ")) {
+        all.add(rest(word));
+      }
+      return all;
+    }
+
+    void end() {
+      if (!left.isEmpty()) {
+        throw new IllegalArgumentException("left over: " + left.getFirst());
+      }
+    }
+  }
+}

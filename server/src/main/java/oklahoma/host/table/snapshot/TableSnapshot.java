@@ -1,0 +1,149 @@
+package oklahoma.host.table.snapshot;
+
+import java.util.List;
+import java.util.Optional;
+import oklahoma.host.lobby.Admission;
+import oklahoma.host.lobby.Lobby;
+import oklahoma.host.table.people.Participant;
+import oklahoma.host.table.people.Roster;
+import oklahoma.host.table.people.SeatKeyHash;
+import oklahoma.host.table.people.Seats;
+import oklahoma.host.table.setup.TableSetup;
+import oklahoma.protocol.Avatar;
+import oklahoma.protocol.Chair;
+import oklahoma.protocol.GuestMark;
+import oklahoma.protocol.Name;
+import oklahoma.protocol.Presence;
+import oklahoma.rules.Rules;
+
+/**
+ * What a table needs to go on after the host was down, beside the match itself. Who is connected is
+ * not part of it.
+ *
+ * @param setup how it was opened
+ * @param rules of its lobby
+ * @param admission who is let in
+ * @param chairs of its lobby; nobody there is ready
+ * @param people who came to sit
+ * @param seats who plays in each seat of the match; empty in the lobby
+ */
+public record TableSnapshot(
+    TableSetup setup,
+    Rules rules,
+    Admission admission,
+    List<Chair> chairs,
+    List<Human> people,
+    List<Seats.Sitter> seats) {
+
+  /**
+   * Somebody who came to sit.
+   *
+   * @param number counts who came
+   * @param inside whether through the door inside the program
+   * @param locks hashes of the keys that open the seat, in hexadecimal digits
+   * @param avatar the picture
+   * @param mark by which the program is known again
+   */
+  public record Human(
+      int number,
+      Name name,
+      boolean inside,
+      List<String> locks,
+      Optional<Avatar> avatar,
+      Optional<GuestMark> mark) {
+    public Human {
+      locks = List.copyOf(locks);
+    }
+
+    public static Human of(Participant person) {
+      List<String> locks = person.locks().stream().map(SeatKeyHash::hex).toList();
+      return new Human(
+          person.number(), person.name(), person.inside(), locks, person.avatar(), person.mark());
+    }
+
+    public Participant awaited() {
+      List<SeatKeyHash> opened = locks.stream().map(SeatKeyHash::ofHex).toList();
+      return Participant.awaited(number, name, inside, opened, avatar, mark);
+    }
+
+    Human marked(GuestMark shown) {
+      return new Human(number, name, inside, locks, avatar, Optional.of(shown));
+    }
+
+    Human pictured(Avatar chosen) {
+      return new Human(number, name, inside, locks, Optional.of(chosen), mark);
+    }
+  }
+
+  public TableSnapshot {
+    chairs = List.copyOf(chairs);
+    people = List.copyOf(people);
+    seats = List.copyOf(seats);
+  }
+
+  /**
+   * What a table needs now; nothing while nobody sits at it.
+   *
+   * @param seats of the match; empty in the lobby
+   */
+  public static Optional<TableSnapshot> of(
+      TableSetup setup, Lobby lobby, Roster roll, List<Seats.Sitter> seats) {
+    List<Human> people = roll.sitting().map(Human::of).toList();
+    List<Chair> chairs = lobby.chairs().stream().map(TableSnapshot::awaited).toList();
+    return people.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            new TableSnapshot(setup, lobby.rules(), lobby.admission(), chairs, people, seats));
+  }
+
+  private static Chair awaited(Chair chair) {
+    return chair instanceof Chair.OfHuman human
+        ? new Chair.OfHuman(human.name(), false, Presence.AWAY)
+        : chair;
+  }
+
+  /** Its lobby, where everybody is awaited. */
+  public Lobby lobby() {
+    return Lobby.of(setup.name(), rules, chairs, admission);
+  }
+
+  /** The names in the seats of the match, in seat order. */
+  List<Name> players() {
+    return seats.stream().map(this::name).toList();
+  }
+
+  private Name name(Seats.Sitter sitter) {
+    return switch (sitter) {
+      case Seats.Sitter.Bot bot -> bot.name();
+      case Seats.Sitter.Human(int person, var standIn) ->
+          people.stream()
+              .filter(human -> human.number() == person)
+              .map(Human::name)
+              .findFirst()
+              .orElseThrow(() -> new IllegalArgumentException("nobody has number " + person));
+    };
+  }
+
+  /** It in lines. */
+  String text() {
+    return SnapshotText.print(this);
+  }
+
+  /**
+   * What {@link #text} wrote.
+   *
+   * @throws IllegalArgumentException if the text is not that
+   */
+  public static TableSnapshot of(String text) {
+    try {
+      return SnapshotText.parse(text);
+    } catch (IndexOutOfBoundsException missing) {
+      throw new IllegalArgumentException("a line has too few words", missing);
+    }
+  }
+
+  /** Whoever opened the table from inside the program. */
+  public Optional<Human> inside() {
+    return people.stream().filter(Human::inside).findFirst();
+  }
+}

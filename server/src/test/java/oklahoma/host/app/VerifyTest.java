@@ -1,0 +1,245 @@
+package oklahoma.host.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.UnaryOperator;
+import oklahoma.host.journal.JournalFile;
+import oklahoma.host.table.setup.TableSetup;
+import oklahoma.host.testing.SeatedTable;
+import oklahoma.host.testing.TestSetups;
+import oklahoma.protocol.ToHost;
+import oklahoma.rules.Rules;
+import oklahoma.rules.gin.GinPreset;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import picocli.CommandLine;
+
+/** Whoever has the record of a match can look whether its deals were fair. */
+class VerifyTest {
+  @TempDir private Path folder;
+
+  /** What the command said, and its exit code. */
+  private record Said(int code, String words) {}
+
+  private Said verify(String record) throws Exception {
+    Path file = Files.writeString(folder.resolve("match.oklahoma"), record);
+    StringWriter words = new StringWriter();
+    int code =
+        new CommandLine(new VerifyCommand())
+            .setOut(new PrintWriter(words))
+            .setErr(new PrintWriter(words))
+            .execute(file.toString());
+    return new Said(code, words.toString());
+  }
+
+  /** The record of a match whose first deal was played to its end. */
+  private String record(TableSetup setup, int guests) throws Exception {
+    try (JournalFile journal = JournalFile.open(folder.resolve("journal.db"))) {
+      try (SeatedTable company =
+          SeatedTable.at(setup, guests, false, UnaryOperator.identity(), journal.of(1))) {
+        company.playUntil(() -> company.all().getFirst().deal().over());
+      }
+      return journal.matches().getFirst().text();
+    }
+  }
+
+  private String fair(Rules rules) throws Exception {
+    return record(TestSetups.fair(rules, 2), 2);
+  }
+
+  private static int line(List<String> lines, String beginning) {
+    for (int i = 0; i < lines.size(); i++) {
+      if (lines.get(i).startsWith(beginning)) {
+        return i;
+      }
+    }
+    throw new AssertionError("no line begins with " + beginning);
+  }
+
+  private static String changed(String record, int line, UnaryOperator<String> change) {
+    List<String> lines = new ArrayList<>(record.lines().toList());
+    lines.set(line, change.apply(lines.get(line)));
+    return String.join("\n", lines) + "\n";
+  }
+
+  private static UnaryOperator<String> swapping(String one, String other) {
+    return text -> text.replace(one, "!").replace(other, one).replace("!", other);
+  }
+
+  @Test
+  void anHonestRecordIsVerifiedAndEveryChangeIsFound() throws Exception {
+    String record = fair(TestSetups.patient(2));
+    Said honest = verify(record);
+    assertThat(honest.words())
+        .contains("verified: secrets from the host and A, B.")
+        .contains("The match is not over: the record ends after deal 1.");
+    assertThat(honest.code()).isEqualTo(4);
+    List<String> lines = record.lines().toList();
+    int deal = line(lines, "deal ");
+    String order = lines.get(deal);
+    int shuffle = deal - 1;
+
+    String digit = lines.get(shuffle).endsWith("0") ? "1" : "0";
+    Said secret =
+        verify(changed(record, shuffle, text -> text.substring(0, text.length() - 1) + digit));
+    assertThat(secret.code()).isEqualTo(1);
+    assertThat(secret.words()).contains("B's secret is not what it had committed to.");
+
+    Said dropped =
+        verify(changed(record, shuffle, text -> text.replaceAll(" B revealed .*", " B silent")));
+    assertThat(dropped.code()).isEqualTo(1);
+    assertThat(dropped.words())
+        .contains("what was said about B's part changed afterwards.")
+        .contains("Line " + (deal + 1) + ", deal 1: the pack is not in the order");
+
+    String[] cards = order.substring("deal ".length()).split(" ", -1);
+    Said reordered =
+        verify(changed(record, deal, swapping(cards[cards.length - 1], cards[cards.length - 2])));
+    assertThat(reordered.code()).isEqualTo(1);
+
+    int draw = line(lines, lines.get(deal + 1).substring(0, 1) + " draws");
+    Said swapped = verify(changed(record, draw, text -> text.substring(0, 8) + "Kc"));
+    assertThat(swapped.code()).isEqualTo(1);
+    assertThat(swapped.words()).contains("Line " + (draw + 1) + " ");
+  }
+
+  @Test
+  void aRoundOfGinIsVerified() throws Exception {
+    Said said = verify(fair(TestSetups.untimed(GinPreset.CLASSIC.rules(2))));
+    assertThat(said.words()).contains("verified");
+    assertThat(said.code()).isEqualTo(4);
+  }
+
+  /** A whole match, of which every line but the last ones can be taken away. */
+  @Test
+  void onlyAWholeMatchIsVerified() throws Exception {
+    String record = wholeMatch();
+    Said whole = verify(record);
+    assertThat(whole.words()).contains("Deal 5 ").doesNotContain("not over");
+    assertThat(whole.code()).isZero();
+    List<String> lines = record.lines().toList();
+    int second = deals(lines).get(1);
+
+    Said between = verify(first(lines, fairs(lines, 2).getFirst()));
+    assertThat(between.words()).contains("The match is not over: the record ends after deal 1.");
+    assertThat(between.code()).isEqualTo(4);
+
+    Said shuffling = verify(first(lines, second));
+    assertThat(shuffling.words()).contains("ends before the shuffle of deal 2 is dealt.");
+    assertThat(shuffling.code()).isEqualTo(4);
+
+    Said inDeal = verify(first(lines, second + 1));
+    assertThat(inDeal.words())
+        .contains("Deal 2 (line " + (second + 1) + ") fits so far but is not over")
+        .contains("The match is not over: the record ends in deal 2.");
+    assertThat(inDeal.code()).isEqualTo(4);
+  }
+
+  @Test
+  void aDealWithoutTheStepsOfItsShuffleIsNotVerified() throws Exception {
+    List<String> lines = wholeMatch().lines().toList();
+    Said settledAlone = verify(without(lines, fairs(lines, 1).subList(0, 2)));
+    assertThat(settledAlone.words())
+        .contains("A has answered, but no line says that the host asked");
+    assertThat(settledAlone.code()).isEqualTo(1);
+  }
+
+  @Test
+  void aNumberLeftOutAndAShuffleThrownAwayAreFound() throws Exception {
+    List<String> lines = wholeMatch().lines().toList();
+    List<Integer> second = fairs(lines, 2);
+    List<String> skipped = new ArrayList<>(lines);
+    second.forEach(
+        line -> skipped.set(line, skipped.get(line).replaceFirst("^(fair \\S+) 2 ", "$1 3 ")));
+    assertThat(verify(String.join("\n", skipped) + "\n").code()).isEqualTo(1);
+
+    List<String> thrownAway = new ArrayList<>(lines);
+    thrownAway.addAll(second.getFirst(), fairs(lines, 3).stream().map(lines::get).toList());
+    Said found = verify(String.join("\n", thrownAway) + "\n");
+    assertThat(found.words()).contains("a shuffle before this one was not dealt, or is missing.");
+    assertThat(found.code()).isEqualTo(1);
+  }
+
+  /** The lines of a deal's shuffle, from 0. */
+  private static List<Integer> fairs(List<String> lines, int deal) {
+    List<Integer> found = new ArrayList<>();
+    for (int i = 0; i < lines.size(); i++) {
+      if (lines.get(i).matches("fair \\S+ " + deal + " .*")) {
+        found.add(i);
+      }
+    }
+    return found;
+  }
+
+  private static List<Integer> deals(List<String> lines) {
+    List<Integer> found = new ArrayList<>();
+    for (int i = 0; i < lines.size(); i++) {
+      if (lines.get(i).startsWith("deal ")) {
+        found.add(i);
+      }
+    }
+    return found;
+  }
+
+  private static String first(List<String> lines, int many) {
+    return String.join("\n", lines.subList(0, many)) + "\n";
+  }
+
+  private static String without(List<String> lines, List<Integer> left) {
+    List<String> kept = new ArrayList<>(lines);
+    left.reversed().forEach(line -> kept.remove((int) line));
+    return String.join("\n", kept) + "\n";
+  }
+
+  /** The record of a match that was played to its end. */
+  private String wholeMatch() throws Exception {
+    try (JournalFile journal = JournalFile.open(folder.resolve("whole.db"))) {
+      try (SeatedTable company =
+          SeatedTable.at(
+              TestSetups.fair(TestSetups.patient(2), 2),
+              2,
+              false,
+              UnaryOperator.identity(),
+              journal.of(1))) {
+        for (int deal = 1; deal <= 5; deal++) {
+          company.playUntil(() -> company.deal().over());
+          int played = deal;
+          company.until(() ->
+              company.all().stream()
+                  .allMatch(each ->
+                      each.standing().filter(now -> now.deals().size() == played).isPresent()));
+          if (deal < 5) {
+            company.all().forEach(guest -> guest.send(new ToHost.Ready()));
+            company.until(() -> company.all().stream().noneMatch(guest -> guest.deal().over()));
+          }
+        }
+      }
+      return journal.matches().getFirst().text();
+    }
+  }
+
+  @Test
+  void cardsThatWereKnownBeforehandProveNothing() throws Exception {
+    Said said = verify(record(TestSetups.of(TestSetups.untimed(GinPreset.CLASSIC.rules(2)), 2), 2));
+    assertThat(said.words()).contains("proves nothing");
+    assertThat(said.code()).isEqualTo(3);
+  }
+
+  @Test
+  void whatIsNoRecordIsSaidInOneSentence() throws Exception {
+    Said said = verify("match what\n");
+    assertThat(said.words()).contains("Line 1 is not");
+    assertThat(said.code()).isEqualTo(1);
+    assertThat(
+            new CommandLine(new VerifyCommand())
+                .setErr(new PrintWriter(new StringWriter()))
+                .execute(folder.resolve("missing.oklahoma").toString()))
+        .isEqualTo(2);
+  }
+}

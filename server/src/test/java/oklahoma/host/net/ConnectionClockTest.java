@@ -1,0 +1,81 @@
+package oklahoma.host.net;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.netty.channel.embedded.EmbeddedChannel;
+import io.netty.channel.group.ChannelGroup;
+import io.netty.channel.group.DefaultChannelGroup;
+import io.netty.util.concurrent.GlobalEventExecutor;
+import io.netty.util.concurrent.Ticker;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import oklahoma.host.identity.Identity;
+import oklahoma.host.table.Table;
+import oklahoma.protocol.TableLabel;
+import oklahoma.protocol.ToHost;
+import org.junit.jupiter.api.Test;
+
+/** Which clock runs over a line before anything is said on it. */
+class ConnectionClockTest {
+  private static final TableDirectory NO_TABLES =
+      new TableDirectory() {
+        @Override
+        public Optional<Table> table(ToHost.Hello hello) {
+          return Optional.empty();
+        }
+
+        @Override
+        public boolean stopping() {
+          return false;
+        }
+
+        @Override
+        public List<TableLabel> tables() {
+          return List.of();
+        }
+      };
+
+  /**
+   * A host that computes the handshakes of a crowd takes its time, in which a guest cannot say a
+   * word. Only the clock of the handshake runs then.
+   */
+  @Test
+  void nobodyIsSilentDuringTheHandshake() {
+    Duration handshake = Limits.USUAL.silence().multipliedBy(3);
+    ChannelGroup guests = new DefaultChannelGroup(GlobalEventExecutor.INSTANCE);
+    try (Tls tls = new Tls(Identity.fresh(), handshake)) {
+      EmbeddedChannel line = new EmbeddedChannel(false, false);
+      line.pipeline()
+          .addLast(
+              new ConnectionInitializer(
+                  NO_TABLES,
+                  Limits.USUAL,
+                  new ConnectionLimiter(1, 1, Ticker.systemTicker()),
+                  Optional.of(tls),
+                  guests));
+      register(line);
+      line.freezeTime();
+      pass(line, handshake.minusSeconds(1));
+      assertThat(line.isOpen()).isTrue();
+      assertThat(Disconnect.leaving(line)).isFalse();
+      pass(line, Duration.ofSeconds(2));
+      assertThat(line.isOpen()).isFalse();
+    }
+  }
+
+  private static void register(EmbeddedChannel line) {
+    try {
+      line.register();
+    } catch (Exception impossible) {
+      throw new AssertionError(impossible);
+    }
+  }
+
+  private static void pass(EmbeddedChannel line, Duration time) {
+    line.advanceTimeBy(time.toMillis(), TimeUnit.MILLISECONDS);
+    line.runScheduledPendingTasks();
+    line.checkException();
+  }
+}

@@ -1,0 +1,319 @@
+package oklahoma.host.net;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import ch.qos.logback.classic.Level;
+import ch.qos.logback.classic.Logger;
+import ch.qos.logback.classic.spi.ILoggingEvent;
+import ch.qos.logback.core.read.ListAppender;
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.net.Socket;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import oklahoma.host.journal.MemoryJournal;
+import oklahoma.host.table.Table;
+import oklahoma.host.testing.HeadlessGuest;
+import oklahoma.host.testing.SeatedTable;
+import oklahoma.host.testing.TestSetups;
+import oklahoma.protocol.Codec;
+import oklahoma.protocol.FromHost;
+import oklahoma.protocol.Saying;
+import oklahoma.protocol.ToHost;
+import oklahoma.rules.Seat;
+import oklahoma.rules.oklahoma.OklahomaRules;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.slf4j.LoggerFactory;
+
+/**
+ * A guest over the network who does what no guest should is dropped with the reason in the log, and
+ * the match goes on among the others.
+ */
+@Timeout(60)
+class LimitsTest {
+  private static final int SEATS = 3;
+  private static final int EVENTS = 12;
+  private static final int LINES = 200;
+  private static final Duration A_TURN = Duration.ofSeconds(15);
+
+  private final Logger log = (Logger) LoggerFactory.getLogger("oklahoma.host.net");
+  private final ListAppender<ILoggingEvent> lines = new ListAppender<>();
+
+  /** What a guest may do wrong, and what the log says about it. */
+  enum Mischief {
+    GARBAGE("BAD_MESSAGE") {
+      @Override
+      void happen(HeadlessGuest guest) {
+        guest.sendRaw(new byte[] {3, (byte) 0xff, (byte) 0xff, 1});
+      }
+    },
+    A_FRAME_TOO_LONG("TooLongFrameException") {
+      @Override
+      void happen(HeadlessGuest guest) {
+        guest.sendFrame(new byte[Codec.LONGEST_TO_HOST + 1]);
+      }
+    },
+    TOO_MANY_MESSAGES("TOO_MANY_MESSAGES") {
+      @Override
+      void happen(HeadlessGuest guest) {
+        for (int i = 0; i <= MESSAGES; i++) {
+          guest.send(new ToHost.Ping(i));
+        }
+      }
+    },
+    SILENCE("SILENT") {
+      @Override
+      void happen(HeadlessGuest guest) {}
+    },
+    A_BYTE_NOW_AND_THEN("SILENT") {
+      @Override
+      void happen(HeadlessGuest guest) {
+        guest.sendRaw(new byte[] {(byte) 0x80, 0x40}); // a frame of 8,192 bytes begins
+      }
+
+      @Override
+      void goOn(HeadlessGuest guest) {
+        guest.sendRaw(new byte[1]);
+      }
+    };
+
+    private static final int MESSAGES = 2_000;
+    private final String reason;
+
+    Mischief(String reason) {
+      this.reason = reason;
+    }
+
+    abstract void happen(HeadlessGuest guest);
+
+    /** What it does again and again until it is dropped. */
+    void goOn(HeadlessGuest guest) {}
+
+    private boolean silent() {
+      return reason.equals("SILENT");
+    }
+
+    /** Narrow in the one matter, wide in the others. */
+    Limits limits() {
+      return new Limits(
+          Duration.ofMinutes(1),
+          Duration.ofMinutes(1),
+          Duration.ofSeconds(30),
+          silent() ? Duration.ofSeconds(2) : Duration.ofSeconds(45),
+          64 * 1024,
+          Duration.ofSeconds(5),
+          MESSAGES,
+          MESSAGES / 10,
+          SEATS + 1,
+          SEATS + 1);
+    }
+  }
+
+  @BeforeEach
+  void listen() {
+    lines.start();
+    log.setLevel(Level.INFO);
+    log.setAdditive(false);
+    log.addAppender(lines);
+  }
+
+  @AfterEach
+  void listenNoMore() {
+    log.detachAppender(lines);
+    log.setAdditive(true);
+    log.setLevel(null);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void theMatchGoesOnAmongTheOthers(Mischief mischief) {
+    try (SeatedTable company = company(mischief.limits())) {
+      HeadlessGuest bad = company.at(Seat.B);
+      mischief.happen(bad);
+      await()
+          .pollInterval(Duration.ofMillis(100))
+          .until(() -> {
+            sayAnything(company, bad);
+            mischief.goOn(bad);
+            return !bad.connected();
+          });
+      assertLogged(mischief.reason);
+      assertPlaysOn(company);
+    }
+  }
+
+  @Test
+  void whoDoesNotRead() {
+    Limits tight =
+        new Limits(
+            Duration.ofMinutes(1),
+            Duration.ofMinutes(1),
+            Duration.ofSeconds(30),
+            Duration.ofSeconds(45),
+            64 * 1024,
+            Duration.ofMillis(20),
+            1_000_000,
+            1_000_000,
+            SEATS,
+            SEATS);
+    try (SeatedTable company = company(tight)) {
+      HeadlessGuest deaf = company.at(Seat.B);
+      deaf.stopReading();
+      while (!logged("does not read")) {
+        for (int i = 0; i < Table.MOST_UNREAD / 4; i++) {
+          deaf.send(new ToHost.Resync());
+        }
+        hearBack(company.at(Seat.A)); // so that the table has read what was asked
+      }
+      deaf.close();
+      assertPlaysOn(company);
+    }
+  }
+
+  @Test
+  void whoSaysNoHello() {
+    Limits hasty =
+        new Limits(
+            Duration.ofMinutes(1),
+            Duration.ofSeconds(1),
+            Duration.ofSeconds(30),
+            Duration.ofSeconds(45),
+            64 * 1024,
+            Duration.ofSeconds(5),
+            2_000,
+            200,
+            SEATS + 1,
+            SEATS + 1);
+    try (SeatedTable company = company(hasty)) {
+      HeadlessGuest mute = company.connect();
+      company.until(() -> !mute.connected());
+      assertLogged("SILENT");
+      assertPlaysOn(company);
+    }
+  }
+
+  @Test
+  void whoComesWhenTheHostIsFull() {
+    try (SeatedTable company = company(Mischief.GARBAGE.limits())) {
+      HeadlessGuest last = company.connect();
+      HeadlessGuest oneTooMany = company.connect();
+      company.until(() -> !oneTooMany.connected());
+      assertLogged("too many connections");
+      assertThat(last.connected()).isTrue();
+      assertPlaysOn(company);
+    }
+  }
+
+  @Test
+  void whoTalksWithoutEndIsNotHeardAndTheOthersPlayOn() {
+    try (SeatedTable company = company(TestSetups.GENEROUS)) {
+      HeadlessGuest talker = company.at(Seat.B);
+      for (int i = 0; i < Mischief.MESSAGES; i++) {
+        talker.send(new ToHost.Chat(new Saying.Words("again")));
+        if (i % (Table.MOST_UNREAD / 4) == 0) {
+          hearBack(talker); // or the mailbox would be full, which is another limit
+        }
+      }
+      assertPlaysOn(company);
+      assertThat(company.at(Seat.A).heard(FromHost.Chatted.class)).hasSizeLessThan(10);
+      assertThat(talker.connected()).isTrue();
+    }
+  }
+
+  @Test
+  void whoOpensLinesThatNeverBecomeSecret() throws IOException {
+    List<Socket> lines = new ArrayList<>();
+    try (SeatedTable company = company(TestSetups.GENEROUS)) {
+      InetSocketAddress door = (InetSocketAddress) company.address();
+      for (int i = 0; i < LINES; i++) {
+        Socket line = new Socket(door.getAddress(), door.getPort());
+        line.getOutputStream().write(new byte[] {22, 3, 1, 2, 0}); // a handshake begins
+        lines.add(line);
+      }
+      assertPlaysOn(company);
+    } finally {
+      for (Socket line : lines) {
+        line.close();
+      }
+    }
+  }
+
+  private static SeatedTable company(Limits limits) {
+    OklahomaRules rules =
+        OklahomaRules.standard(SEATS)
+            .draft()
+            .turnSeconds(OptionalInt.of((int) A_TURN.toSeconds()))
+            .rules();
+    return SeatedTable.at(
+        TestSetups.of(rules, SEATS),
+        SEATS,
+        true,
+        settings -> settings.withLimits(limits),
+        new MemoryJournal());
+  }
+
+  private static void hearBack(HeadlessGuest guest) {
+    int pongs = guest.pongs();
+    guest.send(new ToHost.Ping(pongs));
+    await()
+        .pollDelay(Duration.ZERO)
+        .pollInterval(Duration.ofMillis(1))
+        .until(() -> guest.pongs() > pongs);
+  }
+
+  /** Only the one is silent. */
+  private static void sayAnything(SeatedTable company, HeadlessGuest bad) {
+    company.all().stream()
+        .filter(guest -> guest != bad)
+        .forEach(guest -> guest.send(new ToHost.Ping(0)));
+  }
+
+  /** Whoever is there plays, and time is up for whoever is not. */
+  private static void assertPlaysOn(SeatedTable company) {
+    HeadlessGuest witness = company.at(Seat.A);
+    int goal = witness.soFar().size() + EVENTS;
+    while (witness.soFar().size() < goal) {
+      Optional<HeadlessGuest> next = next(company);
+      next.ifPresentOrElse(
+          guest -> guest.move(guest.deal().byDefault(guest.seat()).orElseThrow()),
+          () -> company.timing.pass(A_TURN));
+      company.settle();
+    }
+    assertThat(List.of(company.at(Seat.A), company.at(Seat.C)))
+        .allSatisfy(guest -> {
+          assertThat(guest.connected()).isTrue();
+          assertThat(guest.fault()).isEmpty();
+          assertThat(guest.deal().over()).isFalse();
+        });
+  }
+
+  private static Optional<HeadlessGuest> next(SeatedTable company) {
+    return company.all().stream()
+        .filter(HeadlessGuest::connected)
+        .filter(guest -> guest.deal().toAct().contains(guest.seat()))
+        .findFirst();
+  }
+
+  private void assertLogged(String reason) {
+    assertThat(said()).anyMatch(line -> line.contains(reason));
+  }
+
+  private boolean logged(String reason) {
+    return said().stream().anyMatch(line -> line.contains(reason));
+  }
+
+  private List<String> said() {
+    synchronized (lines) { // as it is when something is logged
+      return lines.list.stream().map(ILoggingEvent::getFormattedMessage).toList();
+    }
+  }
+}

@@ -1,0 +1,231 @@
+package oklahoma.host.net;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.UnaryOperator;
+import oklahoma.host.HostSettings;
+import oklahoma.host.journal.MemoryJournal;
+import oklahoma.host.testing.HeadlessGuest;
+import oklahoma.host.testing.SeatedTable;
+import oklahoma.host.testing.TestSetups;
+import oklahoma.protocol.Codec;
+import oklahoma.protocol.Farewell;
+import oklahoma.protocol.FromHost;
+import oklahoma.protocol.Name;
+import oklahoma.protocol.Protocol;
+import oklahoma.protocol.ToHost;
+import oklahoma.protocol.Wish;
+import oklahoma.rules.Seat;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What the host does not let in. */
+class RefusedGuestsTest {
+  private static final Limits SHORT_HELLO =
+      new Limits(
+          Duration.ofMinutes(1),
+          Duration.ofMillis(50),
+          Duration.ofMillis(100),
+          Duration.ofMillis(200),
+          1 << 20,
+          Duration.ofSeconds(5),
+          9,
+          1,
+          3,
+          2);
+
+  /** Whoever is slow on a busy machine is borne; whoever says or wants too much is not. */
+  private static final Limits FEW =
+      new Limits(
+          Duration.ofMinutes(1),
+          Duration.ofMinutes(1),
+          Duration.ofSeconds(30),
+          Duration.ofSeconds(45),
+          1 << 20,
+          Duration.ofSeconds(30),
+          9,
+          1,
+          3,
+          2);
+
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true})
+  void anEmptyFrame(boolean network) {
+    assertSentAway(network, new byte[] {0}, Farewell.BAD_MESSAGE);
+  }
+
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true})
+  void garbage(boolean network) {
+    assertSentAway(network, new byte[] {3, (byte) 0xff, (byte) 0xff, 1}, Farewell.BAD_MESSAGE);
+  }
+
+  @Test
+  void aFrameThatIsTooLongIsRefusedAtItsPrefix() {
+    assertSentAway(true, new byte[] {(byte) 0x81, (byte) 0x80, 0x01}, Farewell.BAD_MESSAGE);
+  }
+
+  @Test
+  void aLengthThatIsNone() {
+    byte[] endless = new byte[16];
+    Arrays.fill(endless, (byte) 0xff);
+    assertSentAway(true, endless, Farewell.BAD_MESSAGE);
+  }
+
+  @Test
+  void anotherVersionIsToldTheHosts() {
+    try (SeatedTable company = empty(UnaryOperator.identity(), true)) {
+      HeadlessGuest guest = company.connect();
+      guest.sendRaw(new byte[] {4, 0x0a, 0x02, 0x08, 0x63});
+      company.until(() -> !guest.connected());
+      assertThat(guest.heard())
+          .containsExactly(new FromHost.Bye(Farewell.OTHER_VERSION, Protocol.VERSION));
+    }
+  }
+
+  @Test
+  void whoDoesNotSayHello() {
+    try (SeatedTable company = empty(settings -> settings.withLimits(SHORT_HELLO), true)) {
+      HeadlessGuest guest = company.connect();
+      company.until(() -> !guest.connected());
+      assertThat(guest.farewell()).contains(Farewell.SILENT);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true})
+  void whoIsStillAtTheDoorWhenTheHostStopsIsTold(boolean network) {
+    try (SeatedTable company =
+        SeatedTable.at(
+            TestSetups.of(TestSetups.patient(2), 2),
+            2,
+            network,
+            UnaryOperator.identity(),
+            new MemoryJournal())) {
+      HeadlessGuest atTheDoor = company.connect();
+      company.until(() -> !network || atTheDoor.secret());
+      List<HeadlessGuest> all = List.of(atTheDoor, company.at(Seat.A), company.at(Seat.B));
+      company.host.close();
+      for (HeadlessGuest guest : all) {
+        company.until(() -> !guest.connected());
+        assertThat(guest.farewell()).contains(Farewell.HOST_STOPS);
+      }
+    }
+  }
+
+  @Test
+  void whoSaysHelloAndThenNothingOverTheNetwork() {
+    try (SeatedTable company = empty(settings -> settings.withLimits(SHORT_HELLO), true)) {
+      HeadlessGuest guest = company.join(new Wish.Sit());
+      company.until(() -> !guest.connected());
+      assertThat(guest.farewell()).contains(Farewell.SILENT);
+    }
+  }
+
+  @Test
+  void whoSpeaksBeforeHello() {
+    assertSentAway(true, frame(new ToHost.Ready()), Farewell.BAD_MESSAGE);
+  }
+
+  @Test
+  void whoSaysHelloTwice() {
+    try (SeatedTable company = SeatedTable.at(TestSetups.patient(2))) {
+      HeadlessGuest guest = company.at(Seat.A);
+      guest.send(new ToHost.Hello(new Name("Guest"), company.table, new Wish.Sit()));
+      company.until(() -> guest.farewell().isPresent());
+      assertThat(guest.farewell()).contains(Farewell.BAD_MESSAGE);
+    }
+  }
+
+  @Test
+  void aTableThatIsNotThere() {
+    ToHost hello = new ToHost.Hello(new Name("Guest"), 99, new Wish.Sit());
+    assertSentAway(false, frame(hello), Farewell.NO_SUCH_TABLE);
+  }
+
+  @Test
+  void whoTalksTooMuch() {
+    try (SeatedTable company = empty(settings -> settings.withLimits(FEW), false)) {
+      HeadlessGuest guest = company.join(new Wish.Sit());
+      for (int i = 0; i < 20; i++) {
+        guest.send(new ToHost.Ping(i));
+      }
+      company.until(() -> !guest.connected());
+      assertThat(guest.farewell()).contains(Farewell.TOO_MANY_MESSAGES);
+      assertThat(guest.heard(FromHost.Pong.class)).hasSizeLessThan(10);
+    }
+  }
+
+  @Test
+  void tooManyConnectionsFromOneAddress() {
+    try (SeatedTable company = empty(settings -> settings.withLimits(FEW), true)) {
+      List<HeadlessGuest> guests = List.of(company.connect(), company.connect(), company.connect());
+      company.until(() -> guests.stream().anyMatch(guest -> !guest.connected()));
+      assertThat(guests)
+          .filteredOn(guest -> !guest.connected() && guest.farewell().isEmpty())
+          .hasSizeGreaterThanOrEqualTo(1);
+    }
+  }
+
+  @Test
+  void whoDoesNotReadIsClosedAndKeepsTheSeat() {
+    Limits tight =
+        new Limits(
+            Duration.ofMinutes(1),
+            Duration.ofSeconds(5),
+            Duration.ofSeconds(30),
+            Duration.ofSeconds(45),
+            64 * 1024,
+            Duration.ofMillis(20),
+            1_000_000,
+            1_000_000,
+            9,
+            9);
+    try (SeatedTable company =
+        SeatedTable.at(
+            TestSetups.of(TestSetups.patient(2), 2),
+            2,
+            true,
+            settings -> settings.withLimits(tight),
+            new MemoryJournal())) {
+      HeadlessGuest deaf = company.at(Seat.B);
+      HeadlessGuest other = company.at(Seat.A);
+      deaf.narrow();
+      deaf.stopReading();
+      while (other.heard(FromHost.Seats.class).isEmpty()) {
+        deaf.send(new ToHost.Resync());
+        company.until(() -> deaf.writable() || !other.heard(FromHost.Seats.class).isEmpty());
+      }
+      assertThat(other.heard(FromHost.Seats.class).getFirst().seats())
+          .filteredOn(label -> label.absent())
+          .hasSize(1);
+      assertThat(company.comeBack(Seat.B, deaf.key()).viewer()).isEqualTo(Seat.B);
+    }
+  }
+
+  private static void assertSentAway(boolean network, byte[] bytes, Farewell reason) {
+    try (SeatedTable company = empty(UnaryOperator.identity(), network)) {
+      HeadlessGuest guest = company.connect();
+      guest.sendRaw(bytes);
+      company.until(() -> !guest.connected());
+      assertThat(guest.heard()).containsExactly(new FromHost.Bye(reason, Protocol.VERSION));
+    }
+  }
+
+  private static byte[] frame(ToHost message) {
+    byte[] body = Codec.bytes(message);
+    byte[] frame = new byte[body.length + 1];
+    frame[0] = (byte) body.length;
+    System.arraycopy(body, 0, frame, 1, body.length);
+    return frame;
+  }
+
+  private static SeatedTable empty(UnaryOperator<HostSettings> change, boolean network) {
+    return SeatedTable.at(
+        TestSetups.of(TestSetups.patient(2), 2), 0, network, change, new MemoryJournal());
+  }
+}

@@ -1,0 +1,150 @@
+package oklahoma.host.net;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.netty.handler.ssl.util.InsecureTrustManagerFactory;
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.Socket;
+import java.nio.charset.StandardCharsets;
+import java.security.KeyManagementException;
+import java.security.NoSuchAlgorithmException;
+import java.time.Duration;
+import javax.net.ssl.SSLContext;
+import javax.net.ssl.SSLHandshakeException;
+import javax.net.ssl.SSLSocket;
+import javax.net.ssl.TrustManager;
+import oklahoma.host.Host;
+import oklahoma.host.identity.Identity;
+import oklahoma.host.testing.HeadlessGuest;
+import oklahoma.host.testing.Loops;
+import oklahoma.host.testing.SeatedTable;
+import oklahoma.host.testing.TestSetups;
+import oklahoma.host.testing.Waiting;
+import oklahoma.protocol.Codec;
+import oklahoma.protocol.Name;
+import oklahoma.protocol.ToHost;
+import oklahoma.protocol.Wish;
+import oklahoma.rules.Seat;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/** What crosses the network is secret, and who does not keep to that hears nothing. */
+@Timeout(30)
+class TransportTest {
+  private static final int ALERT = 21;
+  private static final Identity IDENTITY = Identity.fresh();
+
+  /** A handshake must be done at once; everything else may take its time. */
+  private static final Limits HASTY =
+      new Limits(
+          Duration.ofMillis(300),
+          Duration.ofMinutes(1),
+          Duration.ofSeconds(30),
+          Duration.ofSeconds(45),
+          1 << 20,
+          Duration.ofSeconds(30),
+          1_000,
+          1_000,
+          9,
+          9);
+
+  private final Host host = Host.start(TestSetups.settings().withIdentity(() -> IDENTITY));
+
+  private final InetSocketAddress address =
+      host.listen(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
+
+  @AfterEach
+  void close() {
+    host.close();
+  }
+
+  @Test
+  void guestsKnowTheHostByItsKey() {
+    try (Loops loops = new Loops()) {
+      HeadlessGuest guest = HeadlessGuest.join(loops, address, "Guest", 0, new Wish.Look());
+      Waiting.until(() -> guest.farewell().isPresent());
+      assertThat(guest.fingerprint())
+          .isEqualTo(IDENTITY.fingerprint())
+          .isEqualTo(host.fingerprint());
+    }
+  }
+
+  /** TLS itself may answer with an alert; no word of ours is among it. */
+  @Test
+  void whoSpeaksInTheOpenHearsNothing() throws IOException {
+    byte[] hello = Codec.bytes(new ToHost.Hello(new Name("Guest"), 0, new Wish.Look()));
+    byte[] frame = new byte[hello.length + 1];
+    frame[0] = (byte) hello.length;
+    System.arraycopy(hello, 0, frame, 1, hello.length);
+    assertHearsNothing(frame);
+    assertHearsNothing("GET / HTTP/1.1\r\n\r\n".getBytes(StandardCharsets.US_ASCII));
+  }
+
+  @Test
+  void whoDoesNotSayAnything() throws IOException {
+    assertHearsNothingFromOneInAHurry(new byte[0]);
+  }
+
+  @Test
+  void whoBeginsToSpeakAndDribbles() throws IOException {
+    assertHearsNothingFromOneInAHurry(new byte[] {22, 3, 1, 2, 0, 1, 0, 1});
+  }
+
+  @Test
+  void whoSpeaksAnOlderTls() throws Exception {
+    try (SSLSocket old = (SSLSocket) anyHost().getSocketFactory().createSocket()) {
+      old.setEnabledProtocols(new String[] {"TLSv1.2"});
+      old.connect(address);
+      assertThatThrownBy(old::startHandshake).isInstanceOf(SSLHandshakeException.class);
+    }
+  }
+
+  @Test
+  void othersPlayOnMeanwhile() throws IOException {
+    try (SeatedTable company = SeatedTable.at(TestSetups.of(TestSetups.patient(2), 2), 2, true)) {
+      InetSocketAddress door = (InetSocketAddress) company.address();
+      for (int i = 0; i < 5; i++) {
+        assertHearsNothing(door, new byte[] {3, (byte) 0xff, (byte) 0xff, 1});
+      }
+      company.settle();
+      company.drawAndDiscard();
+      assertThat(company.at(Seat.A).connected()).isTrue();
+      assertThat(company.at(Seat.B).connected()).isTrue();
+    }
+  }
+
+  private static void assertHearsNothingFromOneInAHurry(byte[] said) throws IOException {
+    try (Host hasty = Host.start(TestSetups.settings().withLimits(HASTY))) {
+      assertHearsNothing(
+          hasty.listen(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0)), said);
+    }
+  }
+
+  private void assertHearsNothing(byte[] said) throws IOException {
+    assertHearsNothing(address, said);
+  }
+
+  private static void assertHearsNothing(InetSocketAddress door, byte[] said) throws IOException {
+    try (Socket guest = new Socket(door.getAddress(), door.getPort())) {
+      guest.getOutputStream().write(said);
+      InputStream answer = guest.getInputStream();
+      byte[] heard = answer.readAllBytes();
+      if (heard.length > 0) {
+        assertThat(heard[0]).isEqualTo((byte) ALERT);
+      }
+      assertThat(heard.length).isLessThan(16);
+    }
+  }
+
+  private static SSLContext anyHost() throws NoSuchAlgorithmException, KeyManagementException {
+    SSLContext context = SSLContext.getInstance("TLS");
+    TrustManager[] any = InsecureTrustManagerFactory.INSTANCE.getTrustManagers();
+    context.init(null, any, null);
+    return context;
+  }
+}

@@ -1,0 +1,193 @@
+package oklahoma.host.soak;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import oklahoma.bot.Bots;
+import oklahoma.host.testing.HeadlessGuest;
+import oklahoma.host.testing.Loops;
+import oklahoma.host.testing.Regular;
+import oklahoma.protocol.BotLevel;
+import oklahoma.protocol.Farewell;
+import oklahoma.protocol.FromHost;
+import oklahoma.protocol.Protocol;
+import oklahoma.protocol.Wish;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** The host without a screen, as a process of its own with guests who come over the network. */
+class HostProcessTest {
+  private static final Logger LOG = LoggerFactory.getLogger(HostProcessTest.class);
+  private static final int MATCHES = Integer.getInteger("host.process.matches", 3);
+  private static final int TABLES = 3;
+  private static final int GUESTS = 4;
+  private static final Duration MATCH_AT_MOST = Duration.ofSeconds(90);
+
+  @TempDir private Path folder;
+
+  @Test
+  @DisabledOnOs(OS.WINDOWS) // a process cannot be asked to end there
+  void whenItIsToldToEndItTellsItsGuestsAndEndsWell() throws Exception {
+    try (HostProcess host = HostProcess.listening(List.of(), "--data", folder.toString());
+        Loops loops = new Loops()) {
+      HeadlessGuest guest = HeadlessGuest.join(loops, host.address(), "North", 1, new Wish.Sit());
+      await().until(() -> !guest.heard(FromHost.Lobby.class).isEmpty());
+      host.terminate();
+      assertThat(host.exitCode()).isZero();
+      await().until(() -> guest.farewell().isPresent());
+      assertThat(guest.farewell()).contains(Farewell.HOST_STOPS);
+      assertThat(Files.readString(folder.resolve("host.log"))).contains("Listening", "Stopped");
+    }
+  }
+
+  @Test
+  void itTellsHowItStandsWhileItRunsAndNothingAfterwards() throws Exception {
+    String[] ask = {"--status", "--data", folder.toString()};
+    try (HostProcess host =
+            HostProcess.listening(List.of(), "--data", folder.toString(), "--seats", "4");
+        Loops loops = new Loops()) {
+      await().until(() -> Files.exists(folder.resolve("status.txt")));
+      HeadlessGuest guest = HeadlessGuest.join(loops, host.address(), "North", 1, new Wish.Sit());
+      await().until(() -> !guest.heard(FromHost.Lobby.class).isEmpty());
+      await()
+          .until(
+              () -> Files.readString(folder.resolve("status.txt")).contains("1 of 4 seats taken"));
+      try (HostProcess asking = HostProcess.start(List.of(), ask)) {
+        assertThat(asking.exitCode()).isZero();
+        await().until(() -> asking.said().size() == 3);
+        assertThat(asking.said().get(0)).startsWith("Up for ");
+        assertThat(asking.said().get(1))
+            .contains("protocol " + Protocol.VERSION, "port " + host.address().getPort());
+        assertThat(asking.said().get(2))
+            .isEqualTo("table 1, Oklahoma: oklahoma, 1 of 4 seats taken, in the lobby");
+      }
+      assertThat(Files.readString(folder.resolve("status.txt")))
+          .doesNotContain("North", guest.key().hex());
+      host.kill();
+      try (HostProcess asking = HostProcess.start(List.of(), ask)) {
+        assertThat(asking.exitCode()).isEqualTo(1);
+        await().until(() -> !asking.said().isEmpty());
+        assertThat(asking.said()).containsExactly("No host runs on the folder " + folder + ".");
+      }
+    }
+  }
+
+  /** The log says who came from where, and the journal which cards they had. */
+  @Test
+  @DisabledOnOs(OS.WINDOWS) // files have no such permissions there
+  void onlyItsUserCanReadItsFolder() throws Exception {
+    Path data = folder.resolve("data");
+    try (HostProcess host = HostProcess.listening(List.of(), "--data", data.toString())) {
+      assertThat(host.alive()).isTrue();
+      assertThat(rights(data)).isEqualTo("rwx------");
+      for (String file : List.of("host.log", "host.lock", "journal.db", "identity.pem")) {
+        assertThat(rights(data.resolve(file))).as(file).isEqualTo("rw-------");
+      }
+    }
+  }
+
+  private static String rights(Path path) throws IOException {
+    return PosixFilePermissions.toString(Files.getPosixFilePermissions(path));
+  }
+
+  @Test
+  void oneHostUsesAFolderAndOneAPort() throws Exception {
+    try (HostProcess host = HostProcess.listening(List.of(), "--data", folder.toString());
+        HostProcess sameFolder =
+            HostProcess.start(List.of(), "--port", "0", "--data", folder.toString());
+        HostProcess samePort =
+            HostProcess.start(List.of(), "--port", "" + host.address().getPort())) {
+      assertThat(sameFolder.exitCode()).isEqualTo(1);
+      assertThat(sameFolder.said())
+          .singleElement()
+          .asString()
+          .contains("Another host", "" + folder);
+      assertThat(samePort.exitCode()).isEqualTo(1);
+      assertThat(samePort.said())
+          .last()
+          .asString()
+          .contains("Port " + host.address().getPort() + " is taken");
+      assertThat(host.alive()).isTrue();
+    }
+  }
+
+  @Test
+  void itNeedsNoDisplayLibrary() throws Exception {
+    Path classes = folder.resolve("classes.txt");
+    List<String> jvm = List.of("-Xshare:off", "-Xlog:class+load:file=" + classes);
+    try (HostProcess host = HostProcess.listening(jvm, "--bots", "3");
+        Loops loops = new Loops()) {
+      HeadlessGuest guest = HeadlessGuest.join(loops, host.address(), "North", 0, new Wish.Sit());
+      await().until(() -> !guest.heard(FromHost.Lobby.class).isEmpty());
+      assertThat(Files.readAllLines(classes))
+          .anyMatch(line -> line.contains("oklahoma.host.app.HeadlessHost"))
+          .noneMatch(line -> line.contains("java.desktop") || line.contains("javafx"));
+    }
+  }
+
+  @Test
+  void guestsPlayMatchesAtSeveralTablesAtOnce() throws IOException {
+    long began = System.nanoTime();
+    int each = Math.ceilDiv(MATCHES, TABLES);
+    ScheduledExecutorService thread = Executors.newSingleThreadScheduledExecutor();
+    List<Regular> guests = new ArrayList<>();
+    try (HostProcess host =
+            HostProcess.listening(List.of(), "--tables", "" + TABLES, "--seats", "" + GUESTS);
+        Loops loops = new Loops()) {
+      String second = "Table 2 alone: 127.0.0.1:" + host.address().getPort() + "/2#";
+      await().until(() -> host.said().stream().anyMatch(line -> line.contains(second)));
+      for (int i = 0; i < TABLES * GUESTS; i++) {
+        String name = List.of("North", "East", "South", "West").get(i % GUESTS);
+        guests.add(
+            new Regular(
+                loops,
+                host.address(),
+                name,
+                i / GUESTS + 1,
+                GUESTS,
+                Bots.of(BotLevel.NORMAL),
+                i + 1,
+                thread));
+      }
+      await()
+          .atMost(MATCH_AT_MOST.multipliedBy(each))
+          .pollInterval(Duration.ofMillis(50))
+          .until(() -> guests.stream().allMatch(guest -> done(guest, each)));
+      assertThat(guests)
+          .allSatisfy(guest -> {
+            assertThat(guest.fault()).isEmpty();
+            assertThat(guest.returns()).isZero();
+            assertThat(guest.matches()).isGreaterThanOrEqualTo(each);
+          });
+      assertThat(host.alive()).isTrue();
+      assertThat(host.said())
+          .noneMatch(line -> line.contains(" ERROR ") || line.contains(" WARN "));
+      guests.forEach(Regular::close);
+    } finally {
+      thread.shutdownNow();
+    }
+    LOG.info(
+        "{} matches at {} tables, {} moves, {} s",
+        each * TABLES,
+        TABLES,
+        guests.stream().mapToLong(Regular::moves).sum(),
+        (System.nanoTime() - began) / 1_000_000_000);
+  }
+
+  private static boolean done(Regular guest, int matches) {
+    return guest.fault().isPresent() || guest.matches() >= matches;
+  }
+}

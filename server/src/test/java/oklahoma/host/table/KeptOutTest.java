@@ -1,0 +1,202 @@
+package oklahoma.host.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import oklahoma.host.Host;
+import oklahoma.host.journal.JournalFile;
+import oklahoma.host.table.snapshot.SavedTable;
+import oklahoma.host.testing.HeadlessGuest;
+import oklahoma.host.testing.Loops;
+import oklahoma.host.testing.TestLobby;
+import oklahoma.host.testing.TestSetups;
+import oklahoma.host.testing.Waiting;
+import oklahoma.protocol.Care;
+import oklahoma.protocol.Chair;
+import oklahoma.protocol.Farewell;
+import oklahoma.protocol.GuestMark;
+import oklahoma.protocol.LobbyFault;
+import oklahoma.protocol.LobbyWish;
+import oklahoma.protocol.Name;
+import oklahoma.protocol.Octets;
+import oklahoma.protocol.SeatKey;
+import oklahoma.protocol.ToHost;
+import oklahoma.protocol.Wish;
+import oklahoma.rules.Seat;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Guests on real sockets whom the owner of a table keeps out of it, and lets back. */
+class KeptOutTest {
+  private static final GuestMark UNWELCOME = mark(1);
+  private static final GuestMark OTHER = mark(2);
+  private static final LobbyWish KEEP_OUT = new LobbyWish.KeepOut(Seat.B);
+
+  @TempDir private Path folder;
+
+  @Test
+  void whoIsKeptOutIsToldSoAndStaysOutUnderAnyNameAndWithAnyWish() {
+    try (TestLobby gathering = new TestLobby(TestLobby.setup(4))) {
+      HeadlessGuest north = gathering.comesFromInside("North");
+      gathering.asks(north, new LobbyWish.LetWatch(true));
+      HeadlessGuest eve = gathering.inLobby(comes(gathering, "Eve", UNWELCOME));
+      assertThat(gathering.asks(north, KEEP_OUT).keptOut()).containsExactly(new Name("Eve"));
+      assertThat(farewell(gathering, eve)).isEqualTo(Farewell.KEPT_OUT);
+      assertThat(north.lobby().chair(Seat.B)).isEqualTo(new Chair.Open());
+      assertThat(farewell(gathering, comes(gathering, "Adam", UNWELCOME)))
+          .isEqualTo(Farewell.KEPT_OUT);
+      assertThat(farewell(gathering, says(gathering, "Eve", new Wish.Watch(), UNWELCOME)))
+          .isEqualTo(Farewell.KEPT_OUT);
+      assertThat(farewell(gathering, returns(gathering, eve.key(), UNWELCOME)))
+          .isEqualTo(Farewell.KEPT_OUT);
+      HeadlessGuest namesake = gathering.inLobby(comes(gathering, "Eve", OTHER));
+      assertThat(namesake.seat()).as("a name says nothing").isEqualTo(Seat.B);
+    }
+  }
+
+  @Test
+  void whoIsLetBackMayComeAgain() {
+    try (TestLobby gathering = new TestLobby(TestLobby.setup(4))) {
+      HeadlessGuest north = gathering.comesFromInside("North");
+      gathering.inLobby(comes(gathering, "Eve", UNWELCOME));
+      gathering.asks(north, KEEP_OUT);
+      LobbyWish letBack = new LobbyWish.LetBack(new Name("Eve"));
+      HeadlessGuest east = gathering.comes("East");
+      assertThat(gathering.refused(east, letBack)).isEqualTo(LobbyFault.NOT_OWNER);
+      assertThat(gathering.asks(north, letBack).keptOut()).isEmpty();
+      gathering.inLobby(comes(gathering, "Eve", UNWELCOME));
+      assertThat(gathering.refused(north, letBack)).isEqualTo(LobbyFault.NOT_KEPT_OUT);
+    }
+  }
+
+  @Test
+  void whoComesFromTheSameProgramGoesTooAndOthersOfTheSameNameAreToldApart() {
+    try (TestLobby gathering = new TestLobby(TestLobby.setup(4))) {
+      HeadlessGuest north = gathering.comesFromInside("North");
+      HeadlessGuest eve = gathering.inLobby(comes(gathering, "Eve", UNWELCOME));
+      HeadlessGuest second = gathering.inLobby(comes(gathering, "Adam", UNWELCOME));
+      gathering.asks(north, KEEP_OUT);
+      assertThat(farewell(gathering, eve)).isEqualTo(Farewell.KEPT_OUT);
+      assertThat(farewell(gathering, second)).isEqualTo(Farewell.KEPT_OUT);
+      gathering.inLobby(comes(gathering, "Eve", OTHER));
+      assertThat(gathering.asks(north, KEEP_OUT).keptOut())
+          .containsExactly(new Name("Eve"), new Name("Eve").numbered(2));
+    }
+  }
+
+  /** Without a screen the owner is a guest too, perhaps with a second window. */
+  @Test
+  void theOwnersOwnProgramIsOnlyRemoved() {
+    try (TestLobby gathering = new TestLobby(TestLobby.setup(4))) {
+      HeadlessGuest owner = gathering.inLobby(comes(gathering, "North", OTHER));
+      HeadlessGuest second = gathering.inLobby(comes(gathering, "East", OTHER));
+      assertThat(gathering.asks(owner, KEEP_OUT).keptOut()).isEmpty();
+      assertThat(farewell(gathering, second)).isEqualTo(Farewell.REMOVED);
+      assertThat(gathering.refused(owner, new LobbyWish.KeepOut(Seat.A)))
+          .isEqualTo(LobbyFault.CHAIR_TAKEN);
+    }
+  }
+
+  @Test
+  void whoShowsNoMarkIsOnlyRemoved() {
+    try (TestLobby gathering = new TestLobby(TestLobby.setup(4))) {
+      HeadlessGuest north = gathering.comesFromInside("North");
+      HeadlessGuest east = gathering.comes("East");
+      assertThat(gathering.asks(north, KEEP_OUT).keptOut()).isEmpty();
+      assertThat(farewell(gathering, east)).isEqualTo(Farewell.REMOVED);
+    }
+  }
+
+  /** A match goes on, and what its owner decided holds in the lobby after it. */
+  @Test
+  void somebodyIsKeptOutDuringAMatchAndAfterTheHostWasStartedAgain() throws Exception {
+    SeatKey key;
+    try (JournalFile journal = JournalFile.open(folder.resolve("journal.db"));
+        TestLobby gathering =
+            new TestLobby(TestLobby.setup(4), all -> all.withJournals(journal::of))) {
+      HeadlessGuest north = gathering.comesFromInside("North");
+      HeadlessGuest eve = gathering.inLobby(comes(gathering, "Eve", UNWELCOME));
+      HeadlessGuest west = gathering.inLobby(comes(gathering, "West", OTHER));
+      north.send(new ToHost.InLobby(new LobbyWish.Start(true)));
+      gathering.welcomed(eve);
+      gathering.welcomed(west);
+      key = west.key();
+      north.send(new ToHost.Tend(eve.seat(), Care.KEEP_OUT));
+      assertThat(farewell(gathering, eve)).isEqualTo(Farewell.KEPT_OUT);
+      gathering.settle(north);
+    }
+    try (JournalFile journal = JournalFile.open(folder.resolve("journal.db"));
+        Loops loops = new Loops();
+        Host host = Host.start(TestSetups.settings().withJournals(journal::of))) {
+      host.resume(SavedTable.of(journal.tables().getFirst()));
+      InetSocketAddress address =
+          host.listen(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
+      int table = host.tables().getFirst().number();
+      HeadlessGuest again = saying(loops, address, table, "Adam", new Wish.Sit(), UNWELCOME);
+      Waiting.until(() -> again.farewell().isPresent());
+      assertThat(again.farewell()).contains(Farewell.KEPT_OUT);
+      HeadlessGuest back = saying(loops, address, table, "West", new Wish.Return(key), OTHER);
+      Waiting.until(() -> back.welcome().isPresent());
+    }
+  }
+
+  /** The owner may decide so about somebody who has not been there since the host was down. */
+  @Test
+  void whoIsStillAwayAfterARestartIsKnownAgainToo() throws Exception {
+    try (JournalFile journal = JournalFile.open(folder.resolve("journal.db"));
+        TestLobby gathering =
+            new TestLobby(TestLobby.setup(4), all -> all.withJournals(journal::of))) {
+      gathering.comesFromInside("North");
+      gathering.inLobby(comes(gathering, "Eve", UNWELCOME));
+    }
+    try (JournalFile journal = JournalFile.open(folder.resolve("journal.db"));
+        Loops loops = new Loops();
+        Host host = Host.start(TestSetups.settings().withJournals(journal::of))) {
+      SeatKey inside = host.resume(SavedTable.of(journal.tables().getFirst())).orElseThrow();
+      int table = host.tables().getFirst().number();
+      HeadlessGuest north =
+          HeadlessGuest.join(loops, host.address(), "North", table, new Wish.Return(inside));
+      Waiting.until(() -> !north.heard().isEmpty());
+      north.send(new ToHost.InLobby(KEEP_OUT));
+      Waiting.until(() -> north.lobby().keptOut().equals(List.of(new Name("Eve"))));
+      InetSocketAddress address =
+          host.listen(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
+      HeadlessGuest again = saying(loops, address, table, "Adam", new Wish.Sit(), UNWELCOME);
+      Waiting.until(() -> again.farewell().isPresent());
+      assertThat(again.farewell()).contains(Farewell.KEPT_OUT);
+    }
+  }
+
+  private static HeadlessGuest comes(TestLobby gathering, String name, GuestMark mark) {
+    return says(gathering, name, new Wish.Sit(), mark);
+  }
+
+  private static HeadlessGuest returns(TestLobby gathering, SeatKey key, GuestMark mark) {
+    return says(gathering, "Eve", new Wish.Return(key), mark);
+  }
+
+  private static HeadlessGuest says(TestLobby gathering, String name, Wish wish, GuestMark mark) {
+    return saying(gathering.loops, gathering.address, gathering.table, name, wish, mark);
+  }
+
+  private static HeadlessGuest saying(
+      Loops loops, InetSocketAddress address, int table, String name, Wish wish, GuestMark mark) {
+    return HeadlessGuest.saying(
+        loops, address, new ToHost.Hello(new Name(name), table, wish).marked(mark));
+  }
+
+  private static Farewell farewell(TestLobby gathering, HeadlessGuest guest) {
+    gathering.until(() -> guest.farewell().isPresent());
+    return guest.farewell().orElseThrow();
+  }
+
+  private static GuestMark mark(int value) {
+    byte[] bytes = new byte[GuestMark.BYTES];
+    Arrays.fill(bytes, (byte) value);
+    return new GuestMark(Octets.of(bytes));
+  }
+}

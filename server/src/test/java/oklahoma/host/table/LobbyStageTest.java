@@ -1,0 +1,316 @@
+package oklahoma.host.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import oklahoma.host.testing.HeadlessGuest;
+import oklahoma.host.testing.TestLobby;
+import oklahoma.host.testing.TestSetups;
+import oklahoma.protocol.BotLevel;
+import oklahoma.protocol.Chair;
+import oklahoma.protocol.Farewell;
+import oklahoma.protocol.FromHost;
+import oklahoma.protocol.LobbyFault;
+import oklahoma.protocol.LobbyState;
+import oklahoma.protocol.LobbyWish;
+import oklahoma.protocol.Name;
+import oklahoma.protocol.Presence;
+import oklahoma.protocol.SeatKey;
+import oklahoma.protocol.TableLabel;
+import oklahoma.protocol.ToHost;
+import oklahoma.protocol.Wish;
+import oklahoma.rules.Deal;
+import oklahoma.rules.Onlooker;
+import oklahoma.rules.Seat;
+import oklahoma.rules.Standing;
+import org.junit.jupiter.api.Test;
+
+/** A table before and after its match, with guests on real sockets. */
+class LobbyStageTest {
+
+  @Test
+  void everybodySeesTheLobbyAndItsChangesAndTheMatchBeginsFromIt() {
+    try (TestLobby gathering = new TestLobby(TestLobby.setup(4))) {
+      HeadlessGuest north = gathering.comesFromInside("North");
+      HeadlessGuest east = gathering.comes("East");
+      gathering.asks(north, TestLobby.bot(Seat.D, "Gauss"));
+      gathering.asks(east, new LobbyWish.SayReady(true));
+      gathering.settle(north, east);
+      assertThat(north.lobby()).isEqualTo(east.lobby());
+      assertThat(north.lobby().chairs().subList(0, 4))
+          .containsExactly(
+              new Chair.OfHuman(new Name("North"), false, Presence.HERE),
+              new Chair.OfHuman(new Name("East"), true, Presence.HERE),
+              new Chair.Open(),
+              new Chair.OfBot(new Name("Gauss"), BotLevel.EASY));
+      north.send(new ToHost.InLobby(new LobbyWish.Start(false)));
+      gathering.welcomed(north);
+      gathering.welcomed(east);
+      assertThat(east.seat()).isEqualTo(Seat.B);
+      assertThat(east.deal().tableau().seats()).isEqualTo(3);
+      assertThat(east.welcome().orElseThrow().owner()).contains(Seat.A);
+      assertThat(east.welcome().orElseThrow().key()).as("the lobby's key holds").isEmpty();
+    }
+  }
+
+  @Test
+  void theOwnerIsWhoOpenedTheTableFromInsideWhoeverCameFirst() {
+    try (TestLobby gathering = new TestLobby(TestLobby.setup(3))) {
+      HeadlessGuest east = gathering.comes("East");
+      assertThat(east.lobby().owner()).contains(Seat.A);
+      HeadlessGuest north = gathering.comesFromInside("North");
+      assertThat(north.lobby().owner()).contains(Seat.B);
+      assertThat(gathering.refused(east, new LobbyWish.Shuffle())).isEqualTo(LobbyFault.NOT_OWNER);
+    }
+  }
+
+  @Test
+  void withoutAnybodyInsideTheOwnerIsWhoHasBeenThereForTheLongestTime() {
+    try (TestLobby gathering = new TestLobby(TestLobby.setup(3).lasting())) {
+      HeadlessGuest north = gathering.comes("North");
+      HeadlessGuest east = gathering.comes("East");
+      HeadlessGuest south = gathering.comes("South");
+      SeatKey key = gathering.drops(north, south);
+      assertThat(south.lobby().owner()).as("who is away can tend nothing").contains(Seat.B);
+      gathering.comesBack("North", key);
+      gathering.settle(south);
+      assertThat(south.lobby().owner()).contains(Seat.A);
+      east.send(new ToHost.Leave());
+      gathering.settle(south);
+      assertThat(south.lobby().owner()).contains(Seat.A);
+    }
+  }
+
+  @Test
+  void whoIsSentAwayIsToldSo() {
+    try (TestLobby gathering = new TestLobby(TestLobby.setup(3))) {
+      HeadlessGuest north = gathering.comesFromInside("North");
+      HeadlessGuest east = gathering.comes("East");
+      gathering.asks(north, new LobbyWish.Empty(Seat.B));
+      gathering.until(() -> east.farewell().isPresent());
+      assertThat(east.farewell()).contains(Farewell.REMOVED);
+      assertThat(north.lobby().chair(Seat.B)).isEqualTo(new Chair.Open());
+      HeadlessGuest again = gathering.comesBack("East", east.key());
+      gathering.until(() -> again.farewell().isPresent());
+      assertThat(again.farewell()).contains(Farewell.KEY_UNKNOWN);
+    }
+  }
+
+  @Test
+  void theChairOfWhoIsAwayIsKeptForTheGrace() {
+    try (TestLobby gathering = new TestLobby(TestLobby.setup(3))) {
+      HeadlessGuest north = gathering.comesFromInside("North");
+      HeadlessGuest east = gathering.comes("East");
+      SeatKey key = gathering.drops(east, north);
+      assertThat(north.lobby().chair(Seat.B))
+          .isEqualTo(new Chair.OfHuman(new Name("East"), false, Presence.AWAY));
+      gathering.timing.pass(Duration.ofSeconds(59));
+      HeadlessGuest back = gathering.inLobby(gathering.comesBack("East", key));
+      assertThat(back.seat()).isEqualTo(Seat.B);
+      assertThat(back.lobby().chair(Seat.B))
+          .isEqualTo(new Chair.OfHuman(new Name("East"), false, Presence.HERE));
+      gathering.timing.pass(Duration.ofSeconds(59));
+      gathering.settle(north);
+      assertThat(north.lobby()).isEqualTo(back.lobby());
+      gathering.drops(back, north);
+      gathering.timing.pass(Duration.ofSeconds(60));
+      gathering.until(() -> north.lobby().chair(Seat.B) instanceof Chair.Open);
+      HeadlessGuest late = gathering.comesBack("East", back.key());
+      gathering.until(() -> late.farewell().isPresent());
+      assertThat(late.farewell()).contains(Farewell.KEY_UNKNOWN);
+    }
+  }
+
+  @Test
+  void aBotKeepsTheSeatOfWhoIsAwayWhenTheMatchBeginsAnyway() {
+    try (TestLobby gathering = new TestLobby(TestLobby.setup(3))) {
+      HeadlessGuest north = gathering.comesFromInside("North");
+      HeadlessGuest east = gathering.comes("East");
+      SeatKey key = gathering.drops(east, north);
+      assertThat(gathering.refused(north, new LobbyWish.Start(false)))
+          .isEqualTo(LobbyFault.NOT_READY);
+      north.send(new ToHost.InLobby(new LobbyWish.Start(true)));
+      gathering.welcomed(north);
+      assertThat(north.welcome().orElseThrow().seats().get(1))
+          .extracting(label -> label.presence(), label -> label.bot())
+          .containsExactly(Presence.STOOD_IN, Optional.of(BotLevel.NORMAL));
+      HeadlessGuest back = gathering.welcomed(gathering.comesBack("East", key));
+      assertThat(back.welcome().orElseThrow().seats().get(1).presence()).isEqualTo(Presence.HERE);
+    }
+  }
+
+  @Test
+  void nobodySitsDownAtAMatchThatRunsOrAtAFullLobby() {
+    try (TestLobby gathering = new TestLobby(TestLobby.setup(2))) {
+      HeadlessGuest north = gathering.comesFromInside("North");
+      gathering.comes("East");
+      assertSentAway(gathering, new Wish.Sit(), Farewell.TABLE_FULL);
+      north.send(new ToHost.InLobby(new LobbyWish.Start(true)));
+      gathering.welcomed(north);
+      assertSentAway(gathering, new Wish.Sit(), Farewell.TABLE_PLAYING);
+      assertSentAway(gathering, new Wish.Watch(), Farewell.NOT_WATCHABLE);
+    }
+  }
+
+  @Test
+  void nobodyWatchesUnlessTheOwnerLetsThem() {
+    try (TestLobby gathering = new TestLobby(TestLobby.setup(2))) {
+      HeadlessGuest north = gathering.comesFromInside("North");
+      assertSentAway(gathering, new Wish.Watch(), Farewell.NOT_WATCHABLE);
+      gathering.asks(north, new LobbyWish.LetWatch(true));
+      HeadlessGuest onlooker = gathering.inLobby(gathering.join("north", new Wish.Watch()));
+      assertThat(onlooker.viewer()).isEqualTo(Onlooker.ONLOOKER);
+      assertThat(onlooker.lobby().onlookers()).containsExactly(new Name("north·2"));
+      for (int i = 2; i <= 16; i++) {
+        gathering.inLobby(gathering.join("Eve", new Wish.Watch()));
+      }
+      assertSentAway(gathering, new Wish.Watch(), Farewell.NOT_WATCHABLE);
+      gathering.asks(north, new LobbyWish.LetWatch(false));
+      gathering.until(() -> onlooker.farewell().isPresent());
+      assertThat(onlooker.farewell()).contains(Farewell.NOT_WATCHABLE);
+      assertThat(north.lobby().onlookers()).isEmpty();
+    }
+  }
+
+  @Test
+  void whoLooksHearsOfTheTablesAndIsToldGoodbye() {
+    try (TestLobby gathering = new TestLobby(TestLobby.setup(3))) {
+      gathering.comes("North");
+      gathering.host.open(TestSetups.of(TestSetups.patient(2), 2));
+      HeadlessGuest looker = gathering.join("Eve", new Wish.Look());
+      gathering.until(() -> looker.farewell().isPresent());
+      assertThat(looker.farewell()).contains(Farewell.LEFT);
+      assertThat(looker.heard(FromHost.Tables.class).getFirst().tables())
+          .extracting(TableLabel::number, TableLabel::seats, TableLabel::taken)
+          .containsExactly(tuple(1, 3, 1), tuple(2, 2, 0));
+    }
+  }
+
+  @Test
+  void tableZeroIsTheFirstThatFits() {
+    try (TestLobby gathering = new TestLobby(TestLobby.setup(1))) {
+      HeadlessGuest north = gathering.comes("North");
+      int second = gathering.host.open(TestLobby.setup(2));
+      HeadlessGuest east =
+          gathering.inLobby(
+              HeadlessGuest.join(gathering.loops, gathering.address, "East", 0, new Wish.Sit()));
+      assertThat(east.lobby().chair(Seat.B)).isEqualTo(new Chair.Open());
+      assertThat(gathering.host.tables().get(second - 1).taken()).isEqualTo(1);
+      SeatKey key = east.key();
+      east.close();
+      HeadlessGuest back =
+          gathering.inLobby(
+              HeadlessGuest.join(
+                  gathering.loops, gathering.address, "East", 0, new Wish.Return(key)));
+      assertThat(back.lobby().chair(Seat.B)).isEqualTo(new Chair.Open());
+      assertThat(north.lobby().chairs()).doesNotContain(new Chair.Open());
+    }
+  }
+
+  @Test
+  void afterTheMatchTheOwnerTakesTheTableBackToTheLobbyAndAnotherMatchBegins() {
+    try (TestLobby gathering = new TestLobby(TestLobby.setup(3))) {
+      HeadlessGuest north = gathering.comesFromInside("North");
+      HeadlessGuest east = gathering.comes("East");
+      HeadlessGuest south = gathering.comes("South");
+      north.send(new ToHost.InLobby(new LobbyWish.Start(true)));
+      List<HeadlessGuest> all = List.of(north, east, south);
+      all.forEach(gathering::welcomed);
+      north.send(new ToHost.BackToLobby());
+      gathering.settle(north);
+      assertThat(north.heard().getLast()).as("the match runs").isInstanceOf(FromHost.Pong.class);
+      south.send(new ToHost.Leave());
+      playMatch(gathering, List.of(north, east));
+      east.send(new ToHost.BackToLobby());
+      gathering.settle(east);
+      assertThat(east.heard(FromHost.Lobby.class).getLast().state().chair(Seat.C))
+          .as("only the owner may")
+          .isInstanceOf(Chair.OfHuman.class);
+      north.send(new ToHost.BackToLobby());
+      gathering.until(() -> north.lobby().chair(Seat.C) instanceof Chair.Open);
+      LobbyState lobby = gathering.asks(north, TestLobby.bot(Seat.C, "Euler"));
+      assertThat(lobby.chairs().subList(0, 3))
+          .containsExactly(
+              new Chair.OfHuman(new Name("North"), false, Presence.HERE),
+              new Chair.OfHuman(new Name("East"), false, Presence.HERE),
+              new Chair.OfBot(new Name("Euler"), BotLevel.EASY));
+      north.send(new ToHost.InLobby(new LobbyWish.Start(true)));
+      gathering.welcomed(north);
+      gathering.welcomed(east);
+      playDeal(gathering, List.of(north, east));
+      assertThat(north.standing().orElseThrow().deals()).hasSize(1);
+    }
+  }
+
+  @Test
+  void aLastingLobbyIsEmptyAgainWhenItsLastHumanLeavesOrHasBeenAwayForAnHour() {
+    try (TestLobby gathering = new TestLobby(TestLobby.setup(2).lasting())) {
+      HeadlessGuest north = gathering.comes("North");
+      HeadlessGuest east = gathering.comes("East");
+      north.send(new ToHost.InLobby(new LobbyWish.Start(true)));
+      gathering.welcomed(north);
+      gathering.welcomed(east);
+      north.send(new ToHost.Leave());
+      gathering.until(() -> north.farewell().isPresent());
+      east.send(new ToHost.Leave());
+      gathering.until(() -> taken(gathering) == 0);
+      HeadlessGuest west = gathering.comes("West");
+      assertThat(west.seat()).isEqualTo(Seat.A);
+      gathering.asks(west, TestLobby.bot(Seat.B, "Gauss"));
+      west.send(new ToHost.InLobby(new LobbyWish.Start(true)));
+      gathering.welcomed(west);
+      west.close();
+      gathering.until(() -> gathering.timing.ringsIn(Duration.ofHours(1)));
+      gathering.timing.pass(Duration.ofMinutes(59));
+      assertThat(gathering.host.tables().getFirst().playing()).isTrue();
+      gathering.timing.pass(Duration.ofMinutes(1));
+      gathering.until(() -> !gathering.host.tables().getFirst().playing());
+      assertThat(taken(gathering)).isZero();
+    }
+  }
+
+  private static int taken(TestLobby gathering) {
+    TableLabel label = gathering.host.tables().getFirst();
+    return label.playing() ? label.seats() : label.taken();
+  }
+
+  private static void playMatch(TestLobby gathering, List<HeadlessGuest> guests) {
+    while (guests.getFirst().standing().filter(Standing::over).isEmpty()) {
+      playDeal(gathering, guests);
+      if (!guests.getFirst().standing().orElseThrow().over()) {
+        guests.forEach(guest -> guest.send(new ToHost.Ready()));
+        gathering.until(() -> guests.stream().noneMatch(guest -> guest.deal().over()));
+      }
+    }
+  }
+
+  /** Everybody who is named plays what a silent seat would; bots play as they like. */
+  private static void playDeal(TestLobby gathering, List<HeadlessGuest> guests) {
+    while (!guests.getFirst().deal().over()) {
+      gathering.until(() -> guests.getFirst().deal().over() || acting(guests).isPresent());
+      acting(guests)
+          .ifPresent(guest -> {
+            // Looked at once: a bot may move meanwhile, and then this guest is asked nothing more.
+            Deal deal = guest.deal();
+            if (deal.toAct().contains(guest.seat())) {
+              guest.move(deal.byDefault(guest.seat()).orElseThrow());
+            }
+            gathering.settle(guest);
+          });
+    }
+    gathering.settle(guests.toArray(HeadlessGuest[]::new));
+  }
+
+  private static Optional<HeadlessGuest> acting(List<HeadlessGuest> guests) {
+    return guests.stream().filter(guest -> guest.deal().toAct().contains(guest.seat())).findFirst();
+  }
+
+  private static void assertSentAway(TestLobby gathering, Wish wish, Farewell reason) {
+    HeadlessGuest guest = gathering.join("Eve", wish);
+    gathering.until(() -> guest.farewell().isPresent());
+    assertThat(guest.farewell()).contains(reason);
+  }
+}

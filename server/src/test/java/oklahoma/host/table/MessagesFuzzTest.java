@@ -1,0 +1,91 @@
+package oklahoma.host.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ch.qos.logback.classic.Level;
+import ch.qos.logback.classic.Logger;
+import ch.qos.logback.classic.spi.ILoggingEvent;
+import ch.qos.logback.core.read.ListAppender;
+import com.code_intelligence.jazzer.junit.FuzzTest;
+import java.util.Collections;
+import oklahoma.bot.Bots;
+import oklahoma.host.Host;
+import oklahoma.host.HostSettings;
+import oklahoma.host.table.setup.BotPace;
+import oklahoma.host.table.setup.TableSetup;
+import oklahoma.host.testing.HeadlessGuest;
+import oklahoma.host.testing.Loops;
+import oklahoma.host.testing.TestSetups;
+import oklahoma.host.testing.Waiting;
+import oklahoma.protocol.Chair;
+import oklahoma.protocol.TableName;
+import oklahoma.protocol.ToHost;
+import oklahoma.protocol.Wish;
+import oklahoma.rules.gin.GinPreset;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Whatever the owner of a table sends, another guest there is answered, and the host errs never.
+ */
+class MessagesFuzzTest {
+  private static final int CHAIRS = 3;
+
+  private static final Logger LOG = (Logger) LoggerFactory.getLogger("oklahoma.host");
+  private static final ListAppender<ILoggingEvent> MISTAKES = new ListAppender<>();
+
+  private static final TableSetup TABLE =
+      TableSetup.hosted(
+          new TableName("Any"),
+          GinPreset.CLASSIC.rules(2),
+          Collections.nCopies(CHAIRS, new Chair.Open()),
+          BotPace.NONE);
+
+  private static final Host HOST =
+      Host.start(HostSettings.with(Bots::of).withLimits(TestSetups.GENEROUS));
+  private static final Loops LOOPS = new Loops();
+
+  @BeforeAll
+  static void listen() {
+    MISTAKES.start();
+    LOG.setLevel(Level.ERROR);
+    LOG.addAppender(MISTAKES);
+  }
+
+  @AfterAll
+  static void close() {
+    HOST.close();
+    LOOPS.close();
+    LOG.detachAppender(MISTAKES);
+    LOG.setLevel(null);
+  }
+
+  @FuzzTest
+  void letters(byte[] bytes) {
+    int table = HOST.open(TABLE);
+    try (HeadlessGuest owner = guest("Owner", table);
+        HeadlessGuest other = guest("Other", table)) {
+      Waiting.until(() -> heardBack(other));
+      owner.sendRaw(bytes);
+      owner.send(new ToHost.Ping(0));
+      int pongs = other.pongs();
+      other.send(new ToHost.Ping(0));
+      Waiting.until(() -> other.pongs() > pongs || other.farewell().isPresent());
+      assertThat(other.fault()).isEmpty();
+    } finally {
+      HOST.close(table);
+    }
+    assertThat(MISTAKES.list).isEmpty();
+  }
+
+  private static HeadlessGuest guest(String name, int table) {
+    HeadlessGuest guest = HeadlessGuest.join(LOOPS, HOST.address(), name, table, new Wish.Sit());
+    guest.send(new ToHost.Ping(0));
+    return guest;
+  }
+
+  private static boolean heardBack(HeadlessGuest guest) {
+    return guest.pongs() > 0;
+  }
+}

@@ -1,0 +1,152 @@
+package oklahoma.host.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import java.util.List;
+import oklahoma.host.testing.HeadlessGuest;
+import oklahoma.host.testing.TestLobby;
+import oklahoma.protocol.Farewell;
+import oklahoma.protocol.FromHost;
+import oklahoma.protocol.GuestMark;
+import oklahoma.protocol.LobbyFault;
+import oklahoma.protocol.LobbyWish;
+import oklahoma.protocol.Name;
+import oklahoma.protocol.Octets;
+import oklahoma.protocol.ToHost;
+import oklahoma.protocol.Wish;
+import oklahoma.rules.Onlooker;
+import org.junit.jupiter.api.Test;
+
+/** The owner of a table sends one of those away who watch over real sockets, in either room. */
+class SentAwayOnlookerTest {
+  private static final Name EVE = new Name("Eve");
+  private static final Name ADAM = new Name("Adam");
+  private static final GuestMark UNWELCOME = mark(1);
+  private static final GuestMark OTHER = mark(2);
+
+  @Test
+  void inTheLobbyOneGoesAndTheOthersStay() {
+    try (TestLobby gathering = lobby()) {
+      HeadlessGuest north = owner(gathering);
+      HeadlessGuest eve = gathering.inLobby(watches(gathering, EVE, UNWELCOME));
+      HeadlessGuest adam = gathering.inLobby(watches(gathering, ADAM, OTHER));
+      north.send(new ToHost.Dismiss(EVE, false));
+      assertThat(farewell(gathering, eve)).isEqualTo(Farewell.REMOVED);
+      gathering.settle(north, adam);
+      assertThat(north.lobby().onlookers()).containsExactly(ADAM);
+      assertThat(adam.farewell()).isEmpty();
+      gathering.inLobby(watches(gathering, EVE, UNWELCOME));
+    }
+  }
+
+  @Test
+  void whoIsKeptOutOfTheLobbyNeitherWatchesNorSitsThereAgain() {
+    try (TestLobby gathering = lobby()) {
+      HeadlessGuest north = owner(gathering);
+      HeadlessGuest eve = gathering.inLobby(watches(gathering, EVE, UNWELCOME));
+      north.send(new ToHost.Dismiss(EVE, true));
+      assertThat(farewell(gathering, eve)).isEqualTo(Farewell.KEPT_OUT);
+      gathering.settle(north);
+      assertThat(north.lobby().onlookers()).isEmpty();
+      assertThat(north.lobby().keptOut()).containsExactly(EVE);
+      assertThat(farewell(gathering, watches(gathering, ADAM, UNWELCOME)))
+          .isEqualTo(Farewell.KEPT_OUT);
+      assertThat(farewell(gathering, says(gathering, ADAM, new Wish.Sit(), UNWELCOME)))
+          .isEqualTo(Farewell.KEPT_OUT);
+      gathering.inLobby(watches(gathering, EVE, OTHER));
+    }
+  }
+
+  @Test
+  void atTheTableOneIsRemovedAndOneIsKeptOutWhileTheMatchGoesOn() {
+    try (TestLobby gathering = lobby()) {
+      HeadlessGuest north = owner(gathering);
+      HeadlessGuest east = gathering.comes("East");
+      HeadlessGuest eve = gathering.inLobby(watches(gathering, EVE, UNWELCOME));
+      HeadlessGuest adam = gathering.inLobby(watches(gathering, ADAM, OTHER));
+      north.send(new ToHost.InLobby(new LobbyWish.Start(true)));
+      List.of(north, east, eve, adam).forEach(gathering::welcomed);
+      assertThat(eve.welcome().orElseThrow().viewer()).isEqualTo(Onlooker.ONLOOKER);
+
+      north.send(new ToHost.Dismiss(ADAM, false));
+      assertThat(farewell(gathering, adam)).isEqualTo(Farewell.REMOVED);
+      gathering.settle(east);
+      assertThat(watching(east)).containsExactly(EVE);
+      gathering.welcomed(watches(gathering, ADAM, OTHER));
+
+      north.send(new ToHost.Dismiss(EVE, true));
+      assertThat(farewell(gathering, eve)).isEqualTo(Farewell.KEPT_OUT);
+      gathering.settle(east);
+      assertThat(watching(east)).containsExactly(ADAM);
+      assertThat(farewell(gathering, watches(gathering, EVE, UNWELCOME)))
+          .isEqualTo(Farewell.KEPT_OUT);
+      assertThat(east.farewell()).isEmpty();
+    }
+  }
+
+  @Test
+  void nobodyElseMaySendOnlookersAwayAndTheOwnerNobodyWhoSits() {
+    try (TestLobby gathering = lobby()) {
+      HeadlessGuest north = owner(gathering);
+      HeadlessGuest east = gathering.comes("East");
+      HeadlessGuest eve = gathering.inLobby(watches(gathering, EVE, UNWELCOME));
+      HeadlessGuest adam = gathering.inLobby(watches(gathering, ADAM, OTHER));
+      assertThat(refused(gathering, east, EVE)).isEqualTo(LobbyFault.NOT_OWNER);
+      assertThat(refused(gathering, adam, EVE)).isEqualTo(LobbyFault.NOT_OWNER);
+      assertThat(refused(gathering, north, new Name("East"))).isEqualTo(LobbyFault.NOT_WATCHING);
+      assertThat(refused(gathering, north, new Name("West"))).isEqualTo(LobbyFault.NOT_WATCHING);
+
+      north.send(new ToHost.InLobby(new LobbyWish.Start(true)));
+      List.of(north, east, eve, adam).forEach(gathering::welcomed);
+      assertThat(refused(gathering, east, EVE)).isEqualTo(LobbyFault.NOT_OWNER);
+      assertThat(refused(gathering, adam, EVE)).isEqualTo(LobbyFault.NOT_OWNER);
+      assertThat(refused(gathering, north, new Name("East"))).isEqualTo(LobbyFault.NOT_WATCHING);
+      gathering.settle(north, east, eve, adam);
+      List.of(east, eve, adam).forEach(guest -> assertThat(guest.farewell()).isEmpty());
+    }
+  }
+
+  private static TestLobby lobby() {
+    return new TestLobby(TestLobby.setup(3));
+  }
+
+  private static HeadlessGuest owner(TestLobby gathering) {
+    HeadlessGuest north = gathering.comesFromInside("North");
+    gathering.asks(north, new LobbyWish.LetWatch(true));
+    return north;
+  }
+
+  private static List<Name> watching(HeadlessGuest guest) {
+    return guest.heard(FromHost.Seats.class).getLast().onlookers();
+  }
+
+  private static LobbyFault refused(TestLobby gathering, HeadlessGuest guest, Name onlooker) {
+    int before = guest.heard(FromHost.LobbyRefused.class).size();
+    guest.send(new ToHost.Dismiss(onlooker, true));
+    gathering.until(() -> guest.heard(FromHost.LobbyRefused.class).size() > before);
+    return guest.heard(FromHost.LobbyRefused.class).getLast().fault();
+  }
+
+  private static HeadlessGuest watches(TestLobby gathering, Name name, GuestMark mark) {
+    return says(gathering, name, new Wish.Watch(), mark);
+  }
+
+  private static HeadlessGuest says(TestLobby gathering, Name name, Wish wish, GuestMark mark) {
+    return HeadlessGuest.saying(
+        gathering.loops,
+        gathering.address,
+        new ToHost.Hello(name, gathering.table, wish).marked(mark));
+  }
+
+  private static Farewell farewell(TestLobby gathering, HeadlessGuest guest) {
+    gathering.until(() -> guest.farewell().isPresent());
+    return guest.farewell().orElseThrow();
+  }
+
+  private static GuestMark mark(int value) {
+    byte[] bytes = new byte[GuestMark.BYTES];
+    Arrays.fill(bytes, (byte) value);
+    return new GuestMark(Octets.of(bytes));
+  }
+}

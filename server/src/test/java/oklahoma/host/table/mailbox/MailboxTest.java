@@ -1,0 +1,60 @@
+package oklahoma.host.table.mailbox;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Optional;
+import oklahoma.protocol.Farewell;
+import oklahoma.protocol.FromHost;
+import oklahoma.protocol.ToHost;
+import org.junit.jupiter.api.Test;
+
+class MailboxTest {
+
+  private static final class Deaf implements Guest {
+    @Override
+    public void tell(FromHost message) {}
+
+    @Override
+    public void bye(Farewell reason) {}
+
+    @Override
+    public Optional<Origin> origin() {
+      return Optional.empty();
+    }
+  }
+
+  private final Mailbox mailbox = new Mailbox(2);
+  private final Guest one = new Deaf();
+  private final Guest other = new Deaf();
+
+  @Test
+  void aGuestMayHaveSoManyUnreadLettersAndNoMore() throws InterruptedException {
+    assertThat(mailbox.offer(heard(one))).isTrue();
+    assertThat(mailbox.offer(heard(one))).isTrue();
+    assertThat(mailbox.offer(heard(one))).isFalse();
+    assertThat(mailbox.offer(heard(other))).isTrue();
+    assertThat(mailbox.take()).isEqualTo(heard(one));
+    assertThat(mailbox.offer(heard(one))).isTrue();
+  }
+
+  @Test
+  void theHostsOwnLettersAlwaysFit() throws InterruptedException {
+    mailbox.offer(heard(one));
+    mailbox.offer(heard(one));
+    assertThat(mailbox.put(new TableMessage.Gone(one))).isTrue();
+    assertThat(mailbox.take()).isEqualTo(heard(one));
+    assertThat(mailbox.take()).isEqualTo(heard(one));
+    assertThat(mailbox.take()).isEqualTo(new TableMessage.Gone(one));
+  }
+
+  @Test
+  void aClosedMailboxGivesBackWhatNobodyReadAndTakesNothingMore() {
+    mailbox.offer(heard(one));
+    assertThat(mailbox.close()).containsExactly(heard(one));
+    assertThat(mailbox.put(new TableMessage.Gone(one))).isFalse();
+  }
+
+  private static TableMessage.Heard heard(Guest guest) {
+    return new TableMessage.Heard(guest, new ToHost.Ready());
+  }
+}

@@ -1,0 +1,148 @@
+package oklahoma.host.table.people;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import oklahoma.host.journal.Entry;
+import oklahoma.host.journal.KeptTable;
+import oklahoma.host.journal.MemoryJournal;
+import oklahoma.host.table.snapshot.SavedTable;
+import oklahoma.host.testing.HeadlessGuest;
+import oklahoma.host.testing.SeatedTable;
+import oklahoma.host.testing.TestLobby;
+import oklahoma.host.testing.TestSetups;
+import oklahoma.protocol.Avatar;
+import oklahoma.protocol.Chair;
+import oklahoma.protocol.FromHost;
+import oklahoma.protocol.LobbyWish;
+import oklahoma.protocol.Name;
+import oklahoma.protocol.SeatKey;
+import oklahoma.protocol.SeatLabel;
+import oklahoma.protocol.ToHost;
+import oklahoma.protocol.Wish;
+import oklahoma.rules.Seat;
+import org.junit.jupiter.api.Test;
+
+/** By which pictures everybody is known at a table. */
+class AvatarTest {
+
+  @Test
+  void everybodyInTheLobbyAndAtTheTableSeesThePicturesOfTheOthers() {
+    try (TestLobby gathering = new TestLobby(TestLobby.setup(3))) {
+      HeadlessGuest north = gathering.inLobby(comes(gathering, "North", Avatar.BISON));
+      HeadlessGuest east = gathering.inLobby(comes(gathering, "East", Avatar.BOOT));
+      gathering.asks(north, TestLobby.bot(Seat.C, "Gauss"));
+      gathering.asks(north, new LobbyWish.LetWatch(true));
+      HeadlessGuest onlooker = gathering.inLobby(gathering.join("South", new Wish.Watch()));
+      gathering.settle(north, east, onlooker);
+      assertThat(List.of(north, east, onlooker))
+          .allSatisfy(guest -> {
+            assertThat(pictured(guest, Seat.A)).contains(Avatar.BISON);
+            assertThat(pictured(guest, Seat.B)).contains(Avatar.BOOT);
+          });
+      north.send(new ToHost.InLobby(new LobbyWish.Start(true)));
+      assertThat(List.of(north, east, onlooker))
+          .allSatisfy(guest ->
+              assertThat(gathering.welcomed(guest).welcome().orElseThrow().seats())
+                  .extracting(SeatLabel::avatar)
+                  .containsExactly(
+                      Optional.of(Avatar.BISON), Optional.of(Avatar.BOOT), Optional.empty()));
+      east.send(new ToHost.Resync());
+      gathering.until(() -> east.heard(FromHost.Welcome.class).size() > 1);
+      assertThat(east.welcome().orElseThrow().seats().get(Seat.A.ordinal()).avatar())
+          .contains(Avatar.BISON);
+    }
+  }
+
+  @Test
+  void whoComesBackToTheLobbyMayHaveAnotherPictureAndKeepsItWhenTheRulesChange() {
+    try (TestLobby gathering = new TestLobby(TestLobby.setup(3))) {
+      HeadlessGuest north = gathering.inLobby(comes(gathering, "North", Avatar.BISON));
+      HeadlessGuest east = gathering.inLobby(comes(gathering, "East", Avatar.BOOT));
+      SeatKey key = gathering.drops(east, north);
+      gathering.settle(north);
+      assertThat(pictured(north, Seat.B)).contains(Avatar.BOOT);
+      ToHost.Hello hello =
+          new ToHost.Hello(
+              new Name("East"), gathering.table, new Wish.Return(key), Optional.of(Avatar.OWL));
+      HeadlessGuest back =
+          gathering.inLobby(HeadlessGuest.saying(gathering.loops, gathering.address, hello));
+      gathering.asks(back, new LobbyWish.SayReady(true));
+      gathering.asks(north, new LobbyWish.ChangeRules(TestSetups.patient(3)));
+      assertThat(pictured(north, Seat.B)).contains(Avatar.OWL);
+    }
+  }
+
+  @Test
+  void aPictureStaysWhoeverPlaysMeanwhileAndAfterARestart() {
+    MemoryJournal journal = new MemoryJournal();
+    SeatKey key;
+    try (SeatedTable company =
+        SeatedTable.at(
+            TestSetups.of(TestSetups.patient(2), 2), 0, true, UnaryOperator.identity(), journal)) {
+      HeadlessGuest north = sits(company, Avatar.STAR);
+      HeadlessGuest east = sits(company, Avatar.HAT);
+      company.welcomed(north);
+      company.welcomed(east);
+      key = east.key();
+    }
+    assertThat(stands(journal.entries()))
+        .as("whoever came first")
+        .containsPattern("pictured [12] STAR\n")
+        .containsPattern("pictured [12] HAT\n");
+    try (SeatedTable again =
+        SeatedTable.resumed(saved(stands(journal.entries()), journal), new MemoryJournal())) {
+      HeadlessGuest back = again.welcomed(again.join(new Wish.Return(key)));
+      assertThat(back.welcome().orElseThrow().seats())
+          .extracting(SeatLabel::avatar)
+          .as("who is away has the picture of before, who is back what was said just now")
+          .containsExactlyInAnyOrder(Optional.of(Avatar.STAR), Optional.empty());
+    }
+  }
+
+  @Test
+  void aTableThatWasWrittenBeforeThereWerePicturesCanBeRead() {
+    MemoryJournal journal = new MemoryJournal();
+    try (SeatedTable company =
+        SeatedTable.at(
+            TestSetups.of(TestSetups.patient(2), 2), 2, false, UnaryOperator.identity(), journal)) {
+      assertThat(company.all()).hasSize(2);
+    }
+    String text = stands(journal.entries());
+    assertThat(text).contains("came 1 ").doesNotContain("pictured");
+    assertThat(saved(text, journal).players()).hasSize(2);
+  }
+
+  private static HeadlessGuest comes(TestLobby gathering, String name, Avatar avatar) {
+    ToHost.Hello hello =
+        new ToHost.Hello(new Name(name), gathering.table, new Wish.Sit(), Optional.of(avatar));
+    return HeadlessGuest.saying(gathering.loops, gathering.address, hello);
+  }
+
+  private static HeadlessGuest sits(SeatedTable company, Avatar avatar) {
+    ToHost.Hello hello =
+        new ToHost.Hello(new Name("Guest"), company.table, new Wish.Sit(), Optional.of(avatar));
+    return HeadlessGuest.saying(company.loops, company.address(), hello);
+  }
+
+  private static Optional<Avatar> pictured(HeadlessGuest guest, Seat seat) {
+    return ((Chair.OfHuman) guest.lobby().chair(seat)).avatar();
+  }
+
+  private static String stands(List<Entry> written) {
+    return written.stream()
+        .filter(Entry.TableStands.class::isInstance)
+        .map(entry -> ((Entry.TableStands) entry).text())
+        .reduce((old, now) -> now)
+        .orElseThrow();
+  }
+
+  private static SavedTable saved(String stands, MemoryJournal journal) {
+    List<Entry> match =
+        journal.entries().stream().filter(entry -> !(entry instanceof Entry.TableStands)).toList();
+    return SavedTable.of(new KeptTable(1, stands, match, Instant.EPOCH));
+  }
+}

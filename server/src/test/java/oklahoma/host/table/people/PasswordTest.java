@@ -1,0 +1,345 @@
+package oklahoma.host.table.people;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+import java.util.stream.Stream;
+import oklahoma.host.Host;
+import oklahoma.host.journal.JournalFile;
+import oklahoma.host.lobby.Admission;
+import oklahoma.host.table.setup.TableSetup;
+import oklahoma.host.table.snapshot.SavedTable;
+import oklahoma.host.testing.HeadlessGuest;
+import oklahoma.host.testing.Loops;
+import oklahoma.host.testing.TestLobby;
+import oklahoma.host.testing.TestSetups;
+import oklahoma.host.testing.Waiting;
+import oklahoma.protocol.Chair;
+import oklahoma.protocol.Farewell;
+import oklahoma.protocol.FromHost;
+import oklahoma.protocol.LobbyWish;
+import oklahoma.protocol.Octets;
+import oklahoma.protocol.PasswordLock;
+import oklahoma.protocol.PasswordProof;
+import oklahoma.protocol.SeatKey;
+import oklahoma.protocol.TablePassword;
+import oklahoma.protocol.ToHost;
+import oklahoma.protocol.Wish;
+import oklahoma.rules.Seat;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A table with a password, and guests on real sockets who know it or do not. */
+public class PasswordTest {
+  private static final TablePassword RIGHT = TablePassword.of("черна дама").orElseThrow();
+  private static final TablePassword WRONG = TablePassword.of("red queen").orElseThrow();
+  private static final PasswordLock LOCK = PasswordLock.of(RIGHT, new byte[16]);
+
+  @TempDir private Path folder;
+
+  @Test
+  void whoKnowsItComesInAndWhoDoesNotIsToldSo() {
+    try (TestLobby gathering = new TestLobby(setup())) {
+      HeadlessGuest wrong = knowing(gathering, WRONG);
+      assertThat(farewell(gathering, wrong)).isEqualTo(Farewell.PASSWORD_WRONG);
+      HeadlessGuest right = gathering.inLobby(knowing(gathering, RIGHT));
+      assertThat(right.lobby().guarded()).isTrue();
+      assertThat(gathering.host.tables().getFirst().guarded()).isTrue();
+    }
+  }
+
+  @Test
+  void onlookersAreAskedTooAndWhoRunsTheProgramIsNot() {
+    try (TestLobby gathering = new TestLobby(setup())) {
+      gathering.comesFromInside("North");
+      HeadlessGuest onlooker = gathering.join("Eve", new Wish.Watch());
+      gathering.until(() -> !onlooker.heard().isEmpty());
+      assertThat(onlooker.heard()).hasOnlyElementsOfType(FromHost.PasswordAsked.class);
+    }
+  }
+
+  @Test
+  void theOwnerSetsItChangesItAndTakesItAway() {
+    try (TestLobby gathering = new TestLobby(TestLobby.setup(4))) {
+      HeadlessGuest north = gathering.comesFromInside("North");
+      HeadlessGuest east = gathering.comes("East");
+      assertThat(gathering.refused(east, new LobbyWish.SetPassword(Optional.of(LOCK))))
+          .isEqualTo(oklahoma.protocol.LobbyFault.NOT_OWNER);
+      assertThat(gathering.asks(north, new LobbyWish.SetPassword(Optional.of(LOCK))).guarded())
+          .isTrue();
+      gathering.settle(east);
+      assertThat(east.farewell()).as("who is there stays").isEmpty();
+      PasswordLock other = PasswordLock.of(WRONG, new byte[16]);
+      gathering.asks(north, new LobbyWish.SetPassword(Optional.of(other)));
+      assertThat(farewell(gathering, knowing(gathering, RIGHT))).isEqualTo(Farewell.PASSWORD_WRONG);
+      gathering.inLobby(knowing(gathering, WRONG));
+      gathering.asks(north, new LobbyWish.SetPassword(Optional.empty()));
+      gathering.comes("West");
+    }
+  }
+
+  /** The answer to the old question is no wrong password: it is asked again. */
+  @Test
+  void itIsChangedWhileSomebodyIsAsked() {
+    try (TestLobby gathering = new TestLobby(setup())) {
+      HeadlessGuest north = gathering.comesFromInside("North");
+      HeadlessGuest east = gathering.join("East", new Wish.Sit());
+      FromHost.PasswordAsked first = asked(gathering, east, 1);
+      PasswordLock other =
+          PasswordLock.of(WRONG, "another salt 16!".getBytes(StandardCharsets.US_ASCII));
+      gathering.asks(north, new LobbyWish.SetPassword(Optional.of(other)));
+      prove(east, first, RIGHT);
+      FromHost.PasswordAsked second = asked(gathering, east, 2);
+      assertThat(second.challenge().salt()).isEqualTo(other.salt());
+      prove(east, second, WRONG);
+      gathering.inLobby(east);
+    }
+  }
+
+  @Test
+  void theSeatKeyOutranksIt() {
+    try (TestLobby gathering = new TestLobby(TestLobby.setup(4))) {
+      HeadlessGuest north = gathering.comesFromInside("North");
+      HeadlessGuest east = gathering.comes("East");
+      gathering.asks(north, new LobbyWish.SetPassword(Optional.of(LOCK)));
+      SeatKey key = gathering.drops(east, north);
+      HeadlessGuest back = gathering.inLobby(gathering.comesBack("East", key));
+      assertThat(back.heard(FromHost.PasswordAsked.class)).isEmpty();
+      assertThat(back.seat()).isEqualTo(Seat.B);
+    }
+  }
+
+  /** A host that is started again has the lock in its journal: nobody comes in without the word. */
+  @Test
+  void aTableThatGoesOnStillHasItAndTheSeatKeyStillOutranksIt() throws Exception {
+    SeatKey key;
+    try (JournalFile journal = JournalFile.open(folder.resolve("journal.db"));
+        TestLobby gathering =
+            new TestLobby(TestLobby.setup(4), all -> all.withJournals(journal::of))) {
+      HeadlessGuest north = gathering.comesFromInside("North");
+      HeadlessGuest east = gathering.comes("East");
+      gathering.asks(north, new LobbyWish.SetPassword(Optional.of(LOCK)));
+      key = east.key();
+      north.send(new ToHost.InLobby(new LobbyWish.Start(true)));
+      gathering.welcomed(east);
+    }
+    assertThat(everythingWritten()).doesNotContain("черна", "дама");
+    try (JournalFile journal = JournalFile.open(folder.resolve("journal.db"));
+        Host host = Host.start(TestSetups.settings().withJournals(journal::of));
+        Loops loops = new Loops()) {
+      SavedTable saved = SavedTable.of(journal.tables().getFirst());
+      host.resume(saved);
+      InetSocketAddress address = host.listen(anyPort());
+      assertThat(host.tables().getFirst().guarded()).isTrue();
+      HeadlessGuest back =
+          HeadlessGuest.join(loops, address, "East", saved.number(), new Wish.Return(key));
+      Waiting.until(() -> back.welcome().isPresent());
+      assertThat(back.heard(FromHost.PasswordAsked.class)).isEmpty();
+    }
+  }
+
+  private String everythingWritten() throws Exception {
+    StringBuilder all = new StringBuilder();
+    try (Stream<Path> files = Files.list(folder)) {
+      for (Path file : files.toList()) {
+        all.append(new String(Files.readAllBytes(file), StandardCharsets.UTF_8));
+      }
+    }
+    return all.toString();
+  }
+
+  @Test
+  void guessingIsPausedForTheWholeAddressAndLongerEachTime() {
+    try (TestLobby gathering = new TestLobby(setup())) {
+      for (int tries = 0; tries < 3; tries++) {
+        assertThat(farewell(gathering, guessing(gathering))).isEqualTo(Farewell.PASSWORD_WRONG);
+      }
+      assertPaused(gathering, Duration.ofMinutes(1));
+      assertThat(farewell(gathering, guessing(gathering))).isEqualTo(Farewell.PASSWORD_WRONG);
+      assertPaused(gathering, Duration.ofMinutes(2));
+      gathering.inLobby(knowing(gathering, RIGHT));
+      assertThat(farewell(gathering, guessing(gathering)))
+          .as("who came in has three tries again")
+          .isEqualTo(Farewell.PASSWORD_WRONG);
+    }
+  }
+
+  private static void assertPaused(TestLobby gathering, Duration pause) {
+    gathering.timing.pass(pause.minusMillis(1));
+    HeadlessGuest early = knowing(gathering, RIGHT);
+    assertThat(farewell(gathering, early)).isEqualTo(Farewell.PASSWORD_PAUSE);
+    assertThat(early.heard(FromHost.PasswordAsked.class)).isEmpty();
+    gathering.timing.pass(Duration.ofMillis(1));
+  }
+
+  /** A host with many tables gives no more tries than one with a single table. */
+  @Test
+  void guessesAtAllTablesCountTogether() {
+    try (TestLobby gathering = new TestLobby(setup())) {
+      List<Farewell> farewells = new ArrayList<>();
+      for (int tables = 0; tables < 10; tables++) {
+        int table = gathering.host.open(setup());
+        for (int tries = 0; tries < 3; tries++) {
+          farewells.add(farewell(gathering, guessing(gathering, table)));
+        }
+      }
+      assertThat(farewells)
+          .containsOnly(Farewell.PASSWORD_WRONG, Farewell.PASSWORD_PAUSE)
+          .startsWith(Farewell.PASSWORD_WRONG, Farewell.PASSWORD_WRONG, Farewell.PASSWORD_WRONG)
+          .filteredOn(Farewell.PASSWORD_WRONG::equals)
+          .hasSize(3);
+    }
+  }
+
+  /** Tables have a thread each: answers to questions that all have asked are still three tries. */
+  @Test
+  void answersAtAllTablesAtOnceAreNoMoreTries() {
+    try (TestLobby gathering = new TestLobby(setup())) {
+      List<HeadlessGuest> all =
+          Stream.generate(() -> gathering.host.open(setup()))
+              .limit(8)
+              .map(table ->
+                  HeadlessGuest.join(
+                      gathering.loops, gathering.address, "Eve", table, new Wish.Sit()))
+              .toList();
+      all.forEach(guest -> asked(gathering, guest, 1));
+      all.forEach(PasswordTest::guess);
+      assertThat(all.stream().map(guest -> farewell(gathering, guest)))
+          .filteredOn(Farewell.PASSWORD_WRONG::equals)
+          .hasSize(3);
+    }
+  }
+
+  /** Many lines at once are no more tries than one after the other. */
+  @Test
+  void questionsThatWereAskedTogetherDoNotHelp() {
+    try (TestLobby gathering = new TestLobby(setup())) {
+      List<HeadlessGuest> all =
+          Stream.generate(() -> gathering.join("Eve", new Wish.Sit())).limit(8).toList();
+      all.forEach(guest -> asked(gathering, guest, 1));
+      all.forEach(PasswordTest::guess);
+      assertThat(all.stream().map(guest -> farewell(gathering, guest)))
+          .containsOnly(Farewell.PASSWORD_WRONG, Farewell.PASSWORD_PAUSE)
+          .filteredOn(Farewell.PASSWORD_WRONG::equals)
+          .hasSize(3);
+    }
+  }
+
+  @Test
+  void whoDoesNotAnswerIsSentAway() {
+    try (TestLobby gathering = new TestLobby(setup())) {
+      HeadlessGuest east = gathering.join("East", new Wish.Sit());
+      asked(gathering, east, 1);
+      gathering.timing.pass(Duration.ofSeconds(10));
+      assertThat(farewell(gathering, east)).isEqualTo(Farewell.SILENT);
+    }
+  }
+
+  /** Nobody is at the table who has not answered: others hear nothing, and nothing else counts. */
+  @Test
+  void whoIsAskedIsNotAtTheTable() {
+    try (TestLobby gathering = new TestLobby(setup())) {
+      HeadlessGuest north = gathering.comesFromInside("North");
+      HeadlessGuest east = gathering.join("East", new Wish.Sit());
+      asked(gathering, east, 1);
+      east.send(new ToHost.InLobby(new LobbyWish.SayReady(true)));
+      east.send(new ToHost.Chat(new oklahoma.protocol.Saying.Words("let me in")));
+      gathering.settle(north);
+      assertThat(north.lobby().chair(Seat.B)).isEqualTo(new Chair.Open());
+      assertThat(north.heard(FromHost.Chatted.class)).isEmpty();
+      gathering.host.close(gathering.table);
+      assertThat(farewell(gathering, east)).isEqualTo(Farewell.TABLE_CLOSED);
+    }
+  }
+
+  @Test
+  void theLastSeatMayBeTakenWhileSomebodyIsAsked() {
+    try (TestLobby gathering = new TestLobby(TestLobby.setup(1).admission(guarded()))) {
+      HeadlessGuest east = gathering.join("East", new Wish.Sit());
+      FromHost.PasswordAsked question = asked(gathering, east, 1);
+      gathering.comesFromInside("North");
+      prove(east, question, RIGHT);
+      assertThat(farewell(gathering, east)).isEqualTo(Farewell.TABLE_FULL);
+    }
+  }
+
+  private static TableSetup setup() {
+    return guarded(TestLobby.setup(4));
+  }
+
+  /** A table where nobody comes in without the password. */
+  public static TableSetup guarded(TableSetup setup) {
+    return setup.admission(guarded());
+  }
+
+  /** Somebody who knows it. */
+  public static HeadlessGuest knowing(TestLobby gathering) {
+    return knowing(gathering, RIGHT);
+  }
+
+  private static Admission guarded() {
+    return Admission.open(true).password(Optional.of(LOCK));
+  }
+
+  private static HeadlessGuest knowing(TestLobby gathering, TablePassword password) {
+    return joining(
+        gathering, gathering.table, (guest, question) -> prove(guest, question, password));
+  }
+
+  /** Does not know it, and does not take the time that a password takes. */
+  private static HeadlessGuest guessing(TestLobby gathering) {
+    return guessing(gathering, gathering.table);
+  }
+
+  private static HeadlessGuest guessing(TestLobby gathering, int table) {
+    return joining(gathering, table, (guest, question) -> guess(guest));
+  }
+
+  private static HeadlessGuest joining(
+      TestLobby gathering, int table, BiConsumer<HeadlessGuest, FromHost.PasswordAsked> answer) {
+    return HeadlessGuest.join(
+        gathering.loops,
+        gathering.address,
+        "East",
+        table,
+        new Wish.Sit(),
+        (guest, message) -> {
+          if (message instanceof FromHost.PasswordAsked question) {
+            answer.accept(guest, question);
+          }
+        });
+  }
+
+  private static void guess(HeadlessGuest guest) {
+    guest.send(new ToHost.Prove(new PasswordProof(Octets.of(new byte[32]))));
+  }
+
+  private static void prove(
+      HeadlessGuest guest, FromHost.PasswordAsked question, TablePassword password) {
+    guest.send(
+        new ToHost.Prove(PasswordProof.of(password, question.challenge(), guest.fingerprint())));
+  }
+
+  private static FromHost.PasswordAsked asked(TestLobby gathering, HeadlessGuest guest, int times) {
+    gathering.until(() -> guest.heard(FromHost.PasswordAsked.class).size() == times);
+    return guest.heard(FromHost.PasswordAsked.class).getLast();
+  }
+
+  private static Farewell farewell(TestLobby gathering, HeadlessGuest guest) {
+    gathering.until(() -> guest.farewell().isPresent());
+    return guest.farewell().orElseThrow();
+  }
+
+  private static InetSocketAddress anyPort() {
+    return new InetSocketAddress(InetAddress.getLoopbackAddress(), 0);
+  }
+}

@@ -1,0 +1,322 @@
+package oklahoma.host.table.people;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Queue;
+import java.util.Set;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import oklahoma.bot.Bot;
+import oklahoma.host.HostSettings;
+import oklahoma.host.journal.MemoryJournal;
+import oklahoma.host.net.Limits;
+import oklahoma.host.table.setup.TableSetup;
+import oklahoma.host.testing.HeadlessGuest;
+import oklahoma.host.testing.SeatedTable;
+import oklahoma.host.testing.TestSetups;
+import oklahoma.protocol.BotLevel;
+import oklahoma.protocol.Care;
+import oklahoma.protocol.Farewell;
+import oklahoma.protocol.FromHost;
+import oklahoma.protocol.Mover;
+import oklahoma.protocol.Name;
+import oklahoma.protocol.Presence;
+import oklahoma.protocol.SeatKey;
+import oklahoma.protocol.SeatLabel;
+import oklahoma.protocol.ToHost;
+import oklahoma.rules.Deal;
+import oklahoma.rules.Move;
+import oklahoma.rules.Seat;
+import oklahoma.rules.Seen;
+import oklahoma.rules.oklahoma.OklahomaPhase;
+import org.junit.jupiter.api.Test;
+
+/** What happens to the seat of somebody whose connection is slow or lost. */
+class PresenceTest {
+  private static final Duration GRACE = Duration.ofSeconds(60);
+  private static final Limits IMPATIENT =
+      new Limits(
+          Duration.ofMinutes(1),
+          Duration.ofMinutes(1),
+          Duration.ofMillis(150),
+          Duration.ofMinutes(1),
+          8 * 1024 * 1024,
+          Duration.ofSeconds(30),
+          1_000_000,
+          1_000_000,
+          1_000,
+          1_000);
+
+  @Test
+  void whoIsNotHeardForALittleWhileIsSlowUntilHeardAgain() {
+    try (SeatedTable company =
+        SeatedTable.at(
+            TestSetups.of(TestSetups.patient(2), 2),
+            2,
+            true,
+            settings -> settings.withLimits(IMPATIENT),
+            new MemoryJournal())) {
+      HeadlessGuest witness = company.at(Seat.A);
+      company.until(() -> presence(witness, Seat.B) == Presence.SLOW);
+      company.at(Seat.B).send(new ToHost.Ping(1));
+      company.until(() -> presence(witness, Seat.B) == Presence.HERE);
+    }
+  }
+
+  @Test
+  void everybodyHearsHowLongTheSeatWaitsAndThenABotStandsIn() {
+    try (SeatedTable company = SeatedTable.at(TestSetups.of(TestSetups.patient(3), 3), 3, true)) {
+      Seat away = company.turn();
+      HeadlessGuest witness = company.at(away.next(3));
+      company.drop(away);
+      assertThat(label(witness, away))
+          .extracting(SeatLabel::presence, SeatLabel::graceMillis, SeatLabel::bot)
+          .containsExactly(
+              Presence.AWAY, OptionalLong.of(GRACE.toMillis()), Optional.<BotLevel>empty());
+      company.timing.pass(GRACE.minusSeconds(1));
+      company.settle();
+      assertThat(label(witness, away).presence()).isEqualTo(Presence.AWAY);
+      assertThat(company.deal().toAct()).containsExactly(away);
+      company.timing.pass(Duration.ofSeconds(1));
+      company.until(() -> label(witness, away).presence() == Presence.STOOD_IN);
+      assertThat(label(witness, away).bot()).contains(BotLevel.NORMAL);
+      company.until(() -> !company.deal().toAct().equals(Set.of(away)));
+    }
+  }
+
+  @Test
+  void whoComesBackHasTheSeatAtOnce() {
+    try (SeatedTable company = SeatedTable.at(TestSetups.patient(3))) {
+      Seat away = company.turn();
+      Seat other = away.next(3);
+      SeatKey key = company.drop(away);
+      company.timing.pass(GRACE);
+      company.until(() -> label(company.at(other), away).presence() == Presence.STOOD_IN);
+      company.comeBack(away, key);
+      company.settle();
+      assertThat(label(company.at(other), away))
+          .isEqualTo(
+              new SeatLabel(
+                  away,
+                  label(company.at(other), away).name(),
+                  Optional.empty(),
+                  Presence.HERE,
+                  OptionalLong.empty()));
+      company.playUntil(() -> company.deal().toAct().contains(away));
+      Seat seat = away;
+      assertThat(company.refusal(seat, company.at(seat).deal().byDefault(seat).orElseThrow()))
+          .isEmpty();
+    }
+  }
+
+  @Test
+  void theAlarmOfAnAbsenceThatIsOverTakesNobodysSeat() {
+    try (SeatedTable company = SeatedTable.at(TestSetups.patient(3))) {
+      Seat away = company.turn();
+      company.comeBack(away, company.drop(away));
+      company.timing.pass(GRACE.minusSeconds(10));
+      company.drop(away);
+      company.timing.pass(Duration.ofSeconds(20));
+      company.settle();
+      assertThat(label(company.at(away.next(3)), away))
+          .extracting(SeatLabel::presence)
+          .isEqualTo(Presence.AWAY);
+    }
+  }
+
+  @Test
+  void theGraceCountsOnlyWhileSomebodyElseIsConnected() {
+    try (SeatedTable company = SeatedTable.at(TestSetups.patient(2))) {
+      Seat first = company.turn();
+      Seat last = first.next(2);
+      company.drop(first);
+      company.timing.pass(Duration.ofSeconds(40));
+      SeatKey key = company.at(last).key();
+      int alarms = company.timing.set();
+      company.at(last).close();
+      company.until(() -> company.timing.set() < alarms);
+      company.timing.pass(Duration.ofHours(5));
+      company.comeBack(last, key);
+      company.settle();
+      assertThat(label(company.at(last), first).presence()).isEqualTo(Presence.AWAY);
+      assertThat(label(company.at(last), first).graceMillis()).hasValue(20_000);
+      company.timing.pass(Duration.ofSeconds(20));
+      company.until(() -> label(company.at(last), first).presence() == Presence.STOOD_IN);
+    }
+  }
+
+  @Test
+  void withoutAnyGraceABotStandsInAtOnceAndWithoutEndItNeverDoes() {
+    try (SeatedTable company =
+        SeatedTable.at(
+            TestSetups.of(TestSetups.patient(2), 2).grace(Optional.of(Duration.ZERO)), 2, false)) {
+      Seat away = company.turn();
+      company.drop(away);
+      company.until(() -> label(company.at(away.next(2)), away).presence() == Presence.STOOD_IN);
+    }
+    TableSetup endless = TestSetups.of(TestSetups.patient(2), 2).grace(Optional.empty());
+    try (SeatedTable company = SeatedTable.at(endless, 2, false)) {
+      Seat away = company.turn();
+      company.drop(away);
+      company.timing.pass(Duration.ofDays(1));
+      company.settle();
+      assertThat(label(company.at(away.next(2)), away))
+          .extracting(SeatLabel::presence, SeatLabel::graceMillis)
+          .containsExactly(Presence.AWAY, OptionalLong.empty());
+    }
+  }
+
+  @Test
+  void theOwnerLetsASeatWaitWithoutEndOrGivesItToABotAtOnce() {
+    try (SeatedTable company = SeatedTable.at(TestSetups.patient(3))) {
+      Seat owner = company.at(Seat.A).welcome().orElseThrow().owner().orElseThrow();
+      Seat away = owner.next(3);
+      company.drop(away);
+      tend(company, owner, away, Care.WAIT);
+      assertThat(label(company.at(owner), away).graceMillis()).isEmpty();
+      company.timing.pass(Duration.ofHours(1));
+      company.settle();
+      assertThat(label(company.at(owner), away).presence()).isEqualTo(Presence.AWAY);
+      tend(company, owner, away, Care.BOT_NOW);
+      assertThat(label(company.at(owner), away).presence()).isEqualTo(Presence.STOOD_IN);
+    }
+  }
+
+  @Test
+  void nobodyButTheOwnerTendsASeatAndNobodyTakesASeatFromWhoIsThere() {
+    try (SeatedTable company = SeatedTable.at(TestSetups.patient(3))) {
+      Seat owner = company.at(Seat.A).welcome().orElseThrow().owner().orElseThrow();
+      Seat other = owner.next(3);
+      Seat away = other.next(3);
+      SeatKey key = company.drop(away);
+      tend(company, other, away, Care.BOT_NOW);
+      assertThat(label(company.at(other), away).presence()).isEqualTo(Presence.AWAY);
+      company.comeBack(away, key);
+      tend(company, owner, away, Care.BOT_NOW);
+      tend(company, owner, owner, Care.REMOVE);
+      company.settle();
+      assertThat(company.all()).allMatch(HeadlessGuest::connected);
+      assertThat(label(company.at(owner), away).presence()).isEqualTo(Presence.HERE);
+    }
+  }
+
+  @Test
+  void whoIsRemovedIsToldSoAndABotPlaysOnForGood() {
+    try (SeatedTable company = SeatedTable.at(TestSetups.patient(3))) {
+      Seat owner = company.at(Seat.A).welcome().orElseThrow().owner().orElseThrow();
+      Seat unwelcome = owner.next(3);
+      HeadlessGuest guest = company.at(unwelcome);
+      company.at(owner).send(new ToHost.Tend(unwelcome, Care.REMOVE));
+      company.until(() -> guest.farewell().isPresent());
+      assertThat(guest.farewell()).contains(Farewell.REMOVED);
+      company.settle();
+      assertThat(label(company.at(owner), unwelcome))
+          .extracting(SeatLabel::bot, SeatLabel::presence)
+          .containsExactly(Optional.of(BotLevel.NORMAL), Presence.HERE);
+      HeadlessGuest again = company.join(new oklahoma.protocol.Wish.Return(guest.key()));
+      company.until(() -> again.farewell().isPresent());
+      assertThat(again.farewell()).contains(Farewell.KEY_UNKNOWN);
+    }
+  }
+
+  @Test
+  void aTurnThatIsSkippedIsDrawnAndDiscarded() {
+    try (SeatedTable company = SeatedTable.at(TestSetups.patient(3))) {
+      Seat owner = company.at(Seat.A).welcome().orElseThrow().owner().orElseThrow();
+      company.playUntil(
+          () -> company.phase() instanceof OklahomaPhase.ToDraw turn && turn.seat() != owner);
+      Seat slow = company.turn();
+      int before = company.at(owner).heard(FromHost.Update.class).size();
+      company.timing.pass(Duration.ofSeconds(30));
+      tend(company, owner, slow, Care.SKIP);
+      assertThat(company.phase()).isInstanceOf(OklahomaPhase.Claiming.class);
+      assertThat(movers(company.at(owner), before)).as("draw, discard").containsOnly(Mover.OWNER);
+      Seat away = slow.next(3) == owner ? owner.next(3) : slow.next(3);
+      company.drop(away);
+      before = company.at(owner).heard(FromHost.Update.class).size();
+      tend(company, owner, away, Care.SKIP);
+      assertThat(movers(company.at(owner), before)).as("O-15").doesNotContain(Mover.OWNER);
+    }
+  }
+
+  private static List<Mover> movers(HeadlessGuest witness, int from) {
+    return witness.heard(FromHost.Update.class).stream()
+        .skip(from)
+        .map(FromHost.Update::mover)
+        .toList();
+  }
+
+  @Test
+  void everybodyKnowsWhoWatches() {
+    try (SeatedTable company =
+        SeatedTable.at(TestSetups.of(TestSetups.patient(2), 2).watchable(true), 2, false)) {
+      HeadlessGuest onlooker = company.watch();
+      company.settle();
+      List<Name> watching = onlooker.welcome().orElseThrow().onlookers();
+      assertThat(watching).hasSize(1);
+      assertThat(company.all())
+          .allSatisfy(guest ->
+              assertThat(guest.heard(FromHost.Seats.class).getLast().onlookers())
+                  .isEqualTo(watching));
+      onlooker.send(new ToHost.Leave());
+      company.until(
+          () -> company.at(Seat.A).heard(FromHost.Seats.class).getLast().onlookers().isEmpty());
+    }
+  }
+
+  /** A bot that stands in knows what its seat has seen, and nothing else. */
+  @Test
+  void theBotThatStandsInSeesWithTheEyesOfItsSeat() {
+    Queue<Seen<Deal>> seen = new ConcurrentLinkedQueue<>();
+    TableSetup setup = TestSetups.of(TestSetups.patient(3), 3);
+    Bot watched =
+        (deal, soFar, me, chance) -> {
+          seen.add(deal);
+          return deal.value().byDefault(me).orElse(new Move.Draw());
+        };
+    try (SeatedTable company =
+        SeatedTable.at(
+            setup,
+            3,
+            false,
+            any ->
+                new HostSettings(
+                    level -> watched,
+                    any.journals(),
+                    any.limits(),
+                    any.timing(),
+                    any.identity(),
+                    any.dealings()),
+            new MemoryJournal())) {
+      company.window();
+      company.playUntil(() -> company.phase() instanceof OklahomaPhase.ToDraw);
+      Seat away = company.turn();
+      Seen<Deal> left = company.at(away).seen();
+      company.drop(away);
+      company.timing.pass(GRACE);
+      company.until(() -> !seen.isEmpty());
+      assertThat(seen.peek()).isEqualTo(left);
+      assertThat(List.copyOf(seen)).allMatch(deal -> deal.viewer() == away);
+    }
+  }
+
+  private static void tend(SeatedTable company, Seat by, Seat seat, Care care) {
+    company.at(by).send(new ToHost.Tend(seat, care));
+    company.settle();
+  }
+
+  private static Presence presence(HeadlessGuest witness, Seat seat) {
+    return label(witness, seat).presence();
+  }
+
+  private static SeatLabel label(HeadlessGuest witness, Seat seat) {
+    return witness.heard(FromHost.Seats.class).stream()
+        .map(FromHost.Seats::seats)
+        .reduce((before, after) -> after)
+        .orElseGet(() -> witness.welcome().orElseThrow().seats())
+        .get(seat.ordinal());
+  }
+}

@@ -1,0 +1,192 @@
+package oklahoma.host.table.people;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import oklahoma.host.testing.HeadlessGuest;
+import oklahoma.host.testing.SeatedTable;
+import oklahoma.host.testing.TestSetups;
+import oklahoma.protocol.Farewell;
+import oklahoma.protocol.FromHost;
+import oklahoma.protocol.SeatKey;
+import oklahoma.protocol.ToHost;
+import oklahoma.protocol.Wish;
+import oklahoma.rules.Deal;
+import oklahoma.rules.Event;
+import oklahoma.rules.Move;
+import oklahoma.rules.Seat;
+import oklahoma.rules.Seen;
+import oklahoma.rules.oklahoma.OklahomaPhase;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Whoever drops comes back by the key, at any moment, and can go on playing. */
+public class ReturnTest {
+
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true})
+  void beforeTheDraw(boolean network) {
+    try (SeatedTable company =
+        SeatedTable.at(TestSetups.of(TestSetups.patient(3), 3), 3, network)) {
+      Seat seat = company.turn();
+      back(company, seat);
+      company.move(seat, new Move.Draw());
+      assertThat(company.phase()).isInstanceOf(OklahomaPhase.ToPlay.class);
+    }
+  }
+
+  @Test
+  void afterTheDraw() {
+    try (SeatedTable company = SeatedTable.at(TestSetups.patient(3))) {
+      Seat seat = company.turn();
+      company.move(seat, new Move.Draw());
+      back(company, seat);
+      company.move(seat, company.at(seat).deal().byDefault(seat).orElseThrow());
+      assertThat(company.phase()).isInstanceOf(OklahomaPhase.Claiming.class);
+    }
+  }
+
+  @Test
+  void inAClaimWindow() {
+    try (SeatedTable company = SeatedTable.at(TestSetups.patient(4))) {
+      Seat seat = company.window().discarder().others(4).get(2);
+      back(company, seat);
+      company.move(seat, new Move.Pass());
+      assertThat(company.at(seat).deal().toAct()).doesNotContain(seat);
+    }
+  }
+
+  @Test
+  void whileOthersPlay() {
+    try (SeatedTable company = SeatedTable.at(TestSetups.patient(3))) {
+      Seat turn = company.turn();
+      Seat away = turn.next(3);
+      SeatKey key = company.drop(away);
+      company.move(turn, new Move.Draw());
+      company.move(turn, company.at(turn).deal().byDefault(turn).orElseThrow());
+      company.comeBack(away, key);
+      company.move(away, new Move.Pass());
+      assertThat(company.at(away).soFar()).hasSizeGreaterThan(2);
+    }
+  }
+
+  @Test
+  void betweenTheDeals() {
+    try (SeatedTable company = SeatedTable.at(TestSetups.of(TestSetups.patient(2), 2), 2, false)) {
+      playOut(company);
+      Seat seat = Seat.A;
+      back(company, seat);
+      assertThat(company.at(seat).deal().over()).isTrue();
+      company.all().forEach(guest -> guest.send(new ToHost.Ready()));
+      company.until(() -> company.all().stream().noneMatch(guest -> guest.deal().over()));
+      company.settle();
+      company.move(company.turn(), new Move.Draw());
+    }
+  }
+
+  @Test
+  void theDealOfTheReturnIsTheDealThatWasLeft() {
+    try (SeatedTable company = SeatedTable.at(TestSetups.patient(3))) {
+      company.window();
+      Seat seat = Seat.B;
+      Seen<Deal> left = company.at(seat).seen();
+      List<Seen<Event>> soFar = company.at(seat).soFar();
+      back(company, seat);
+      assertThat(company.at(seat).seen()).isEqualTo(left);
+      assertThat(company.at(seat).soFar()).isEqualTo(soFar);
+    }
+  }
+
+  @Test
+  void theKeyIsRenewedAtEveryReturn() {
+    try (SeatedTable company = SeatedTable.at(TestSetups.patient(2))) {
+      SeatKey first = company.drop(Seat.A);
+      HeadlessGuest back = company.comeBack(Seat.A, first);
+      assertThat(back.key()).isNotEqualTo(first);
+      company.settle();
+      HeadlessGuest thief = company.join(new Wish.Return(first));
+      company.until(() -> thief.farewell().isPresent());
+      assertThat(thief.farewell()).contains(Farewell.KEY_UNKNOWN);
+      company.comeBack(Seat.A, company.drop(Seat.A));
+    }
+  }
+
+  /** Otherwise a line that breaks again before the welcome arrives would lock its guest out. */
+  @Test
+  void theKeyOfTheReturnStaysGoodUntilSomethingIsHeardBehindTheNextOne() {
+    try (SeatedTable company = SeatedTable.at(TestSetups.patient(2))) {
+      SeatKey first = company.drop(Seat.A);
+      company.comeBack(Seat.A, first).close();
+      HeadlessGuest back = company.comeBack(Seat.A, first);
+      company.settle();
+      company.comeBack(Seat.A, back.key());
+      HeadlessGuest late = company.join(new Wish.Return(first));
+      company.until(() -> late.farewell().isPresent());
+      assertThat(late.farewell()).contains(Farewell.KEY_UNKNOWN);
+    }
+  }
+
+  @Test
+  void theKeyTakesTheSeatBackFromASessionThatIsStillOpen() {
+    try (SeatedTable company = SeatedTable.at(TestSetups.patient(2))) {
+      HeadlessGuest before = company.at(Seat.B);
+      company.comeBack(Seat.B, before.key());
+      company.until(() -> before.farewell().isPresent() && !before.connected());
+      assertThat(before.farewell()).contains(Farewell.SEAT_TAKEN_BACK);
+      company.settle();
+      assertThat(company.at(Seat.A).heard(FromHost.Seats.class))
+          .as("the end of the old session does not empty the seat")
+          .isEmpty();
+    }
+  }
+
+  @Test
+  void othersSeeWhoIsAway() {
+    try (SeatedTable company = SeatedTable.at(TestSetups.patient(2))) {
+      SeatKey key = company.drop(Seat.B);
+      assertThat(present(company)).containsExactly(true, false);
+      company.comeBack(Seat.B, key);
+      company.settle();
+      assertThat(present(company)).containsExactly(true, true);
+    }
+  }
+
+  @Test
+  void aFreshWelcomeEqualsTheDealThatWasFollowed() {
+    try (SeatedTable company = SeatedTable.at(TestSetups.patient(3))) {
+      company.window();
+      company.all().forEach(guest -> guest.send(new ToHost.Resync()));
+      company.settle();
+      assertThat(company.all())
+          .allSatisfy(guest -> {
+            assertThat(guest.fault()).isEmpty();
+            assertThat(guest.heard(FromHost.Welcome.class))
+                .hasSize(2)
+                .last()
+                .extracting(FromHost.Welcome::key)
+                .isEqualTo(Optional.empty());
+          });
+    }
+  }
+
+  private static List<Boolean> present(SeatedTable company) {
+    return company.at(Seat.A).heard(FromHost.Seats.class).getLast().seats().stream()
+        .map(label -> !label.absent())
+        .toList();
+  }
+
+  private static void back(SeatedTable company, Seat seat) {
+    company.comeBack(seat, company.drop(seat));
+    company.settle();
+  }
+
+  /** Everybody draws and discards until the deal is blocked. */
+  public static void playOut(SeatedTable company) {
+    while (!company.deal().over()) {
+      Seat seat = company.turn();
+      company.move(seat, company.at(seat).deal().byDefault(seat).orElseThrow());
+    }
+  }
+}

@@ -1,0 +1,199 @@
+package oklahoma.host.table.snapshot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.Stream;
+import oklahoma.host.app.VerifyCommand;
+import oklahoma.host.journal.ArchivedMatch;
+import oklahoma.host.journal.JournalFile;
+import oklahoma.host.journal.KeptMatch;
+import oklahoma.host.journal.MatchArchive;
+import oklahoma.host.journal.Replay;
+import oklahoma.host.testing.HeadlessGuest;
+import oklahoma.host.testing.SeatedTable;
+import oklahoma.host.testing.Waiting;
+import oklahoma.protocol.Avatar;
+import oklahoma.protocol.BotLevel;
+import oklahoma.protocol.Chair;
+import oklahoma.protocol.FromHost;
+import oklahoma.protocol.LobbyState;
+import oklahoma.protocol.LobbyWish;
+import oklahoma.protocol.Name;
+import oklahoma.protocol.SeatKey;
+import oklahoma.protocol.ToHost;
+import oklahoma.protocol.Wish;
+import oklahoma.rules.Deal;
+import oklahoma.rules.Seat;
+import oklahoma.rules.Seen;
+import oklahoma.rules.oklahoma.OklahomaRules;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import picocli.CommandLine;
+
+/**
+ * What version 0.1.0 wrote is still read: its journal with a match of each game and a lobby, whose
+ * players come back with the keys of that time, and the records of two matches.
+ */
+class FormerJournalTest {
+  private static final int OKLAHOMA = 1;
+  private static final int GIN = 2;
+  private static final int LOBBY = 3;
+
+  @TempDir private Path folder;
+
+  @SuppressWarnings("NullAway.Init")
+  private JournalFile journal;
+
+  @BeforeEach
+  void open() throws Exception {
+    Path file = folder.resolve("journal.db");
+    try (InputStream former = resource("journal.db")) {
+      Files.copy(former, file);
+    }
+    journal = JournalFile.open(file);
+  }
+
+  @AfterEach
+  void shut() {
+    journal.close();
+  }
+
+  @Test
+  void everyTableIsFoundAndEveryMatchReadsAsItDid() throws Exception {
+    assertThat(journal.numbers()).containsExactly(OKLAHOMA, GIN, LOBBY);
+    for (KeptMatch match : journal.matches()) {
+      assertThat(match.text()).isEqualTo(text("running-" + match.table() + ".oklahoma"));
+    }
+    assertThat(journal.matches()).extracting(KeptMatch::table).containsExactly(OKLAHOMA, GIN);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {OKLAHOMA, GIN})
+  void everybodySeesTheMatchWhereItStoodAndPlaysItsDealToTheEnd(int table) throws Exception {
+    Deal stood = Replay.of(journal.table(table).match()).deal().orElseThrow();
+    try (SeatedTable company =
+        SeatedTable.resumed(SavedTable.of(journal.table(table)), journal.of(table))) {
+      keys(table).forEach(company::comeBack);
+      assertThat(company.all())
+          .isNotEmpty()
+          .allSatisfy(guest -> assertThat(guest.seen()).isEqualTo(Seen.of(stood, guest.seat())));
+      company.playUntil(() -> company.all().getFirst().deal().over());
+      company.all().forEach(guest -> assertThat(guest.fault()).isEmpty());
+    }
+    assertThat(Replay.of(journal.table(table).match()).deal().orElseThrow().over()).isTrue();
+    String played = journal.lastMatch(table).orElseThrow().text();
+    assertThat(played).startsWith(text("running-" + table + ".oklahoma"));
+    assertThat(verified(played)).isNotEqualTo(1);
+  }
+
+  @Test
+  void aLobbyLooksAsItDidAndItsMatchBegins() throws Exception {
+    try (SeatedTable company =
+        SeatedTable.resumed(SavedTable.of(journal.table(LOBBY)), journal.of(LOBBY))) {
+      Map<Seat, SeatKey> keys = keys(LOBBY);
+      HeadlessGuest anna = inLobby(company, keys, Seat.A);
+      HeadlessGuest boris = inLobby(company, keys, Seat.B);
+      Waiting.until(() -> anna.lobby().chairs().equals(boris.lobby().chairs()));
+      LobbyState lobby = anna.lobby();
+      assertThat(lobby.rules())
+          .isEqualTo(
+              OklahomaRules.standard(4)
+                  .draft()
+                  .claimSeconds(OptionalInt.of(7))
+                  .turnSeconds(OptionalInt.of(90))
+                  .rules());
+      assertThat(lobby.keptOut()).containsExactly(new Name("Eve"));
+      assertThat(lobby.guarded()).isTrue();
+      assertThat(lobby.watchable()).isTrue();
+      assertThat(lobby.chairs())
+          .extracting(Object::getClass)
+          .startsWith(Chair.OfHuman.class, Chair.OfHuman.class, Chair.Open.class, Chair.OfBot.class)
+          .endsWith(Chair.Locked.class);
+      assertThat(lobby.chairs().get(3))
+          .isEqualTo(new Chair.OfBot(new Name("Osage"), BotLevel.NORMAL));
+      anna.send(new ToHost.InLobby(new LobbyWish.Start(true)));
+      assertThat(company.welcomed(boris).standing().orElseThrow().totals()).hasSize(3);
+    }
+  }
+
+  @Test
+  void picturesOfThoseWhoAreAwaitedAreThere() throws Exception {
+    try (SeatedTable company =
+        SeatedTable.resumed(SavedTable.of(journal.table(LOBBY)), journal.of(LOBBY))) {
+      HeadlessGuest anna = inLobby(company, keys(LOBBY), Seat.A);
+      assertThat(anna.lobby().chairs().get(1))
+          .isInstanceOfSatisfying(
+              Chair.OfHuman.class, boris -> assertThat(boris.avatar()).contains(Avatar.BOOT));
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"finished-oklahoma.oklahoma", "finished-gin.oklahoma"})
+  void aFinishedRecordIsArchivedReplayedAndVerified(String name) throws Exception {
+    String record = text(name);
+    assertThat(verified(record)).isZero();
+    MatchArchive archive = new MatchArchive(folder.resolve("finished.db"));
+    long number =
+        archive.add(
+            record,
+            Instant.EPOCH,
+            new ArchivedMatch.Whose(Optional.of(Seat.A), List.of("", "HARD"), true));
+    assertThat(archive.text(number)).contains(record.substring(record.indexOf('\n') + 1));
+  }
+
+  private static HeadlessGuest inLobby(SeatedTable company, Map<Seat, SeatKey> keys, Seat seat) {
+    HeadlessGuest guest = company.join(new Wish.Return(Objects.requireNonNull(keys.get(seat))));
+    Waiting.until(() -> !guest.heard(FromHost.Lobby.class).isEmpty());
+    return guest;
+  }
+
+  /** The exit code of the command; 1 if something is wrong with the record. */
+  private int verified(String record) throws IOException {
+    Path file = Files.writeString(folder.resolve("match.oklahoma"), record);
+    PrintWriter nowhere = new PrintWriter(new StringWriter());
+    return new CommandLine(new VerifyCommand())
+        .setOut(nowhere)
+        .setErr(nowhere)
+        .execute(file.toString());
+  }
+
+  private static Map<Seat, SeatKey> keys(int table) throws IOException {
+    Map<Seat, SeatKey> keys = new HashMap<>();
+    try (Stream<String> lines = text("keys.txt").lines()) {
+      lines
+          .map(line -> line.split(" ", -1))
+          .filter(words -> words[0].equals("" + table))
+          .forEach(words -> keys.put(Seat.valueOf(words[1]), SeatKey.ofHex(words[2])));
+    }
+    return keys;
+  }
+
+  private static String text(String name) throws IOException {
+    try (InputStream former = resource(name)) {
+      return new String(former.readAllBytes(), StandardCharsets.UTF_8);
+    }
+  }
+
+  private static InputStream resource(String name) {
+    return Objects.requireNonNull(
+        FormerJournalTest.class.getResourceAsStream("former/" + name), name);
+  }
+}

@@ -1,0 +1,45 @@
+package oklahoma.host.table.snapshot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.function.UnaryOperator;
+import oklahoma.host.journal.Journal;
+import oklahoma.host.journal.MemoryJournal;
+import oklahoma.host.journal.Replay;
+import oklahoma.host.testing.SeatedTable;
+import oklahoma.host.testing.TestSetups;
+import oklahoma.rules.Move;
+import oklahoma.rules.Seat;
+import oklahoma.rules.Seen;
+import org.junit.jupiter.api.Test;
+
+/** What happens is written down first, and what was written down can be played again. */
+class JournalTest {
+
+  @Test
+  void aJournalPlayedAgainStandsWhereTheTableStands() {
+    MemoryJournal journal = new MemoryJournal();
+    try (SeatedTable company = company(journal)) {
+      company.window();
+      Replay replay = Replay.of(journal.entries());
+      assertThat(company.all())
+          .allSatisfy(guest ->
+              assertThat(Seen.of(replay.deal().orElseThrow(), guest.viewer()))
+                  .isEqualTo(guest.seen()));
+      for (Seat seat : company.window().discarder().others(3)) {
+        company.move(seat, new Move.Pass());
+      }
+      while (!company.deal().over()) {
+        Seat seat = company.turn();
+        company.move(seat, company.at(seat).deal().byDefault(seat).orElseThrow());
+      }
+      assertThat(Replay.of(journal.entries()).match().standing())
+          .isEqualTo(company.at(Seat.A).standing().orElseThrow());
+    }
+  }
+
+  private static SeatedTable company(Journal journal) {
+    return SeatedTable.at(
+        TestSetups.of(TestSetups.patient(3), 3), 3, false, UnaryOperator.identity(), journal);
+  }
+}

@@ -1,0 +1,139 @@
+package oklahoma.host.testing;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.util.Collections;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.function.UnaryOperator;
+import oklahoma.host.Host;
+import oklahoma.host.HostSettings;
+import oklahoma.host.table.setup.BotPace;
+import oklahoma.host.table.setup.TableSetup;
+import oklahoma.protocol.BotLevel;
+import oklahoma.protocol.Chair;
+import oklahoma.protocol.FromHost;
+import oklahoma.protocol.LobbyFault;
+import oklahoma.protocol.LobbyState;
+import oklahoma.protocol.LobbyWish;
+import oklahoma.protocol.Name;
+import oklahoma.protocol.SeatKey;
+import oklahoma.protocol.TableName;
+import oklahoma.protocol.ToHost;
+import oklahoma.protocol.Wish;
+import oklahoma.rules.Seat;
+
+/**
+ * A host with a table that has a lobby, and guests who come over TCP or from inside. The clock is
+ * turned by hand.
+ */
+public final class TestLobby implements AutoCloseable {
+  public static final TableName NAME = new TableName("Evening");
+  public final HandTiming timing = new HandTiming();
+  public final Loops loops = new Loops();
+  public final Host host;
+  public final int table;
+  public final InetSocketAddress address;
+
+  public TestLobby(TableSetup setup) {
+    this(setup, UnaryOperator.identity());
+  }
+
+  public TestLobby(TableSetup setup, UnaryOperator<HostSettings> change) {
+    host = Host.start(change.apply(TestSetups.settings().withTiming(timing)));
+    address = host.listen(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
+    table = host.open(setup);
+  }
+
+  /** A lobby with so many open chairs, for patient players. */
+  public static TableSetup setup(int open) {
+    List<Chair> chairs = Collections.nCopies(open, new Chair.Open());
+    return TableSetup.hosted(NAME, TestSetups.patient(4), chairs, BotPace.NONE).seeded(open);
+  }
+
+  /** Somebody comes over the network and is in the lobby. */
+  public HeadlessGuest comes(String name) {
+    return inLobby(join(name, new Wish.Sit()));
+  }
+
+  /** Somebody comes through the door inside the program and is in the lobby. */
+  public HeadlessGuest comesFromInside(String name) {
+    return inLobby(HeadlessGuest.join(loops, host.address(), name, table, new Wish.Sit()));
+  }
+
+  /** Somebody comes back with a key. */
+  public HeadlessGuest comesBack(String name, SeatKey key) {
+    HeadlessGuest guest = join(name, new Wish.Return(key));
+    until(() -> !guest.heard().isEmpty());
+    return guest;
+  }
+
+  public HeadlessGuest join(String name, Wish wish) {
+    return HeadlessGuest.join(loops, address, name, table, wish);
+  }
+
+  public HeadlessGuest inLobby(HeadlessGuest guest) {
+    until(() -> !guest.heard(FromHost.Lobby.class).isEmpty());
+    return guest;
+  }
+
+  public HeadlessGuest welcomed(HeadlessGuest guest) {
+    until(() -> guest.fault().isPresent() || guest.welcome().isPresent());
+    assertThat(guest.fault()).isEmpty();
+    return guest;
+  }
+
+  /** A wish is granted; the lobby after it, as its sender hears it. */
+  public LobbyState asks(HeadlessGuest guest, LobbyWish wish) {
+    int refused = guest.heard(FromHost.LobbyRefused.class).size();
+    guest.send(new ToHost.InLobby(wish));
+    settle(guest);
+    assertThat(guest.heard(FromHost.LobbyRefused.class)).hasSize(refused);
+    return guest.lobby();
+  }
+
+  /** A wish is not granted; why. */
+  public LobbyFault refused(HeadlessGuest guest, LobbyWish wish) {
+    int before = guest.heard(FromHost.LobbyRefused.class).size();
+    guest.send(new ToHost.InLobby(wish));
+    until(() -> guest.heard(FromHost.LobbyRefused.class).size() > before);
+    return guest.heard(FromHost.LobbyRefused.class).getLast().fault();
+  }
+
+  /** Everybody who is named here has heard all that the table had to say so far. */
+  public void settle(HeadlessGuest... guests) {
+    for (HeadlessGuest guest : guests) {
+      int pongs = guest.pongs();
+      guest.send(new ToHost.Ping(pongs));
+      until(() -> guest.pongs() > pongs);
+      assertThat(guest.fault()).isEmpty();
+    }
+  }
+
+  /** The connection is cut, and somebody else has noticed. */
+  public SeatKey drops(HeadlessGuest guest, HeadlessGuest witness) {
+    SeatKey key = guest.key();
+    settle(witness);
+    int before = witness.heard().size();
+    guest.close();
+    until(() -> witness.heard().size() > before);
+    return key;
+  }
+
+  /** A bot that can be added. */
+  public static LobbyWish bot(Seat seat, String name) {
+    return new LobbyWish.AddBot(seat, new Name(name), BotLevel.EASY);
+  }
+
+  public void until(Callable<Boolean> condition) {
+    Waiting.until(condition);
+  }
+
+  @Override
+  public void close() {
+    host.close();
+    loops.close();
+  }
+}

@@ -1,0 +1,78 @@
+package oklahoma.host.testing;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import oklahoma.host.HostSettings;
+import oklahoma.host.net.Limits;
+import oklahoma.host.table.setup.BotPace;
+import oklahoma.host.table.setup.TableSetup;
+import oklahoma.protocol.BotLevel;
+import oklahoma.protocol.Chair;
+import oklahoma.protocol.Name;
+import oklahoma.rules.Rules;
+import oklahoma.rules.gin.GinRules;
+import oklahoma.rules.oklahoma.OklahomaRules;
+
+/** Setups for tests. */
+public final class TestSetups {
+  /**
+   * Guests of tests say more in a second than people, and on a busy machine they may be slow to
+   * begin.
+   */
+  public static final Limits GENEROUS =
+      new Limits(
+          Duration.ofMinutes(1),
+          Duration.ofMinutes(1),
+          Duration.ofSeconds(30),
+          Duration.ofSeconds(45),
+          8 * 1024 * 1024,
+          Duration.ofSeconds(30),
+          1_000_000,
+          1_000_000,
+          1_000,
+          1_000);
+
+  private TestSetups() {}
+
+  /** So many free seats first, then bots; the cards are the same every time. */
+  public static TableSetup of(Rules rules, int humans) {
+    return fair(rules, humans).seeded(rules.seats());
+  }
+
+  /** So many free seats first, then bots; everybody adds to the shuffle. */
+  public static TableSetup fair(Rules rules, int humans) {
+    List<Chair> chairs = new ArrayList<>();
+    for (int seat = 0; seat < rules.seats(); seat++) {
+      chairs.add(
+          seat < humans
+              ? new Chair.Open()
+              : new Chair.OfBot(new Name("Bot " + seat), BotLevel.EASY));
+    }
+    return TableSetup.of(rules, chairs, BotPace.NONE);
+  }
+
+  /** The standard rules without any clock. */
+  public static OklahomaRules patient(int seats) {
+    return untimed(OklahomaRules.standard(seats));
+  }
+
+  /** The same rules without any clock. */
+  public static OklahomaRules untimed(OklahomaRules rules) {
+    return rules.draft().claimSeconds(OptionalInt.empty()).turnSeconds(OptionalInt.empty()).rules();
+  }
+
+  /** The same rules without any clock. */
+  public static GinRules untimed(GinRules rules) {
+    return rules
+        .draft()
+        .turnSeconds(OptionalInt.empty())
+        .layOffSeconds(OptionalInt.empty())
+        .rules();
+  }
+
+  public static HostSettings settings() {
+    return HostSettings.with(level -> new PlainBot()).withLimits(GENEROUS);
+  }
+}
