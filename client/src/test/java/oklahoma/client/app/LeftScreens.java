@@ -4,27 +4,48 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.lang.ref.WeakReference;
 import java.time.Duration;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.WeakHashMap;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.layout.StackPane;
+import oklahoma.client.fixture.Clocks;
 import org.awaitility.Awaitility;
 import org.testfx.util.WaitForAsyncUtils;
 
 /**
  * Screens that were left: nobody may hold them, for whoever plays for an evening goes through
- * hundreds of them.
+ * hundreds of them, and nothing of them may run.
  */
 final class LeftScreens {
   private final Map<String, WeakReference<Object>> left = new LinkedHashMap<>();
+  private final Map<String, Set<Object>> clocks = new LinkedHashMap<>();
+  private final Set<Object> others = weakly(Set.of());
 
-  /** The page that is seen will be left. */
+  /** What runs now belongs to no page. To be asked on the screen's thread. */
+  void clocksOfOthers() {
+    others.addAll(Clocks.running());
+  }
+
+  /** The page that is seen will be left, and what runs there with it. */
   void soon(String name, Scene scene) {
     StackPane window = (StackPane) scene.lookup("#notices").getParent();
     Node page = ((StackPane) window.getChildren().get(1)).getChildren().getFirst();
     soon(name, page);
+    Set<Object> running = weakly(Clocks.running());
+    running.removeAll(others);
+    clocks.put(name + " " + clocks.size(), running);
+  }
+
+  /** Who waits for clocks to stop must not keep alive what they know. */
+  private static Set<Object> weakly(Set<Object> some) {
+    Set<Object> known = Collections.newSetFromMap(new WeakHashMap<>());
+    known.addAll(some);
+    return known;
   }
 
   /** Something that belongs to a page will be left with it. */
@@ -32,11 +53,24 @@ final class LeftScreens {
     left.put(name + " " + left.size(), new WeakReference<>(what));
   }
 
-  /** All are forgotten. Not to be asked on the screen's thread. */
+  /** All are forgotten and nothing of them runs. Not to be asked on the screen's thread. */
   void areForgotten() {
+    Awaitility.await("all that was left has stopped")
+        .atMost(Duration.ofSeconds(20))
+        .untilAsserted(() -> assertThat(running()).isEmpty());
     Awaitility.await("all that was left is forgotten")
         .atMost(Duration.ofSeconds(20))
         .untilAsserted(() -> assertThat(held()).isEmpty());
+  }
+
+  private List<String> running() {
+    return WaitForAsyncUtils.waitForAsyncFx(
+        Duration.ofSeconds(60).toMillis(),
+        () ->
+            clocks.entrySet().stream()
+                .filter(screen -> !Clocks.stopped(screen.getValue()))
+                .map(Map.Entry::getKey)
+                .toList());
   }
 
   private List<String> held() {

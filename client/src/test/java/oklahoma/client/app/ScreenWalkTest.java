@@ -24,7 +24,7 @@ import org.testfx.framework.junit5.Start;
 
 /**
  * Walks over every screen but the table, in every language, at two sizes and with words of three;
- * what it has left is held by nobody.
+ * what it has left is held by nobody, and nothing of it runs.
  */
 @ExtendWith(ApplicationExtension.class)
 class ScreenWalkTest {
@@ -49,9 +49,12 @@ class ScreenWalkTest {
       String language, String size, int words, FxRobot robot) {
     List<String> faults = new ArrayList<>();
     List<Program> opened = new ArrayList<>();
-    robot.interact(() -> opened.add(show(language, size, words)));
-    Program program = opened.getFirst();
     LeftScreens left = new LeftScreens();
+    robot.interact(() -> {
+      left.clocksOfOthers();
+      opened.add(show(language, size, words));
+    });
+    Program program = opened.getFirst();
     for (var screen : screens(program)) {
       robot.interact(() -> {
         program.navigation().home();
