@@ -45,9 +45,9 @@ final class Running {
     }
   }
 
-  private void pace() {
+  private void pace(Rate now) {
     clock.stop();
-    clock = new Timeline(new KeyFrame(Duration.millis(rate.get().periodMs()), tick -> tick()));
+    clock = new Timeline(new KeyFrame(Duration.millis(now.periodMs()), tick -> tick()));
     clock.setCycleCount(Animation.INDEFINITE);
     if (on.get()) {
       clock.play();

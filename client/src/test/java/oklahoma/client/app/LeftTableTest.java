@@ -8,10 +8,15 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.Set;
+import javafx.event.Event;
+import javafx.scene.Scene;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;
 import oklahoma.client.demo.Options;
 import oklahoma.client.fixture.Clocks;
 import oklahoma.client.fixture.Stages;
+import oklahoma.client.replay.RecordFile;
 import oklahoma.client.setup.BotSeat;
 import oklahoma.client.setup.TablePlan;
 import oklahoma.client.setup.Venue;
@@ -20,13 +25,21 @@ import oklahoma.client.table.TableModel;
 import oklahoma.host.table.setup.BotPace;
 import oklahoma.protocol.BotLevel;
 import oklahoma.protocol.Name;
+import oklahoma.rules.Game;
 import oklahoma.rules.Move;
+import oklahoma.rules.Rules;
+import oklahoma.rules.fixture.RandomMatch;
+import oklahoma.rules.gin.GinPreset;
+import oklahoma.rules.notation.MatchRecord;
+import oklahoma.rules.notation.Notation;
 import oklahoma.rules.oklahoma.OklahomaRules;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
-/** A table that was left is held by nobody, whatever it was asking. */
+/** A table or replay that was left is held by nobody, whatever it was doing. */
 class LeftTableTest {
   private static final int TABLES = 3;
 
@@ -82,6 +95,76 @@ class LeftTableTest {
       stage.close();
       return true;
     });
+  }
+
+  /** Each replay looks for better moves, sits at another seat and runs before it is left. */
+  @ParameterizedTest
+  @EnumSource(Game.class)
+  void noReplayThatWasLeftStaysInMemoryOrRuns(Game game) throws Exception {
+    Stage stage = Stages.fresh();
+    LeftScreens left = new LeftScreens();
+    Program program = Stages.now(() -> {
+      left.clocksOfOthers();
+      return show(stage);
+    });
+    Path file = folder.resolve(game + RecordFile.EXTENSION);
+    RecordFile.write(Notation.print(match(game)), file);
+    for (KeyCode way : List.of(KeyCode.ESCAPE, KeyCode.HOME)) {
+      Stages.now(() -> {
+        program.navigation().replay(file);
+        return true;
+      });
+      Awaitility.await("the replay")
+          .atMost(Duration.ofSeconds(20))
+          .until(() -> Stages.now(() -> stage.getScene().lookup("#replay") != null));
+      types(stage, KeyCode.G, KeyCode.W);
+      Stages.now(() -> {
+        left.soon("table of the first seat by " + way, stage.getScene().lookup("#table"));
+        return true;
+      });
+      types(stage, KeyCode.N, KeyCode.SPACE);
+      Stages.now(() -> {
+        assertThat(Clocks.running()).as("the clock of the replay").isNotEmpty();
+        left.soon("replay by " + way, stage.getScene());
+        return true;
+      });
+      if (way == KeyCode.HOME) {
+        Stages.now(() -> {
+          program.navigation().home();
+          return true;
+        });
+      } else {
+        types(stage, KeyCode.ESCAPE, KeyCode.ESCAPE);
+      }
+      assertThat(Stages.now(() -> stage.getScene().lookup("#replay") == null)).isTrue();
+    }
+    left.areForgotten();
+    Stages.now(() -> {
+      program.close();
+      stage.close();
+      return true;
+    });
+  }
+
+  private static MatchRecord match(Game game) {
+    Rules rules =
+        switch (game) {
+          case OKLAHOMA -> OklahomaRules.standard(3);
+          case GIN -> GinPreset.ROYAL.rules(3);
+        };
+    return RandomMatch.of(rules, List.of("North", "East", "South"), 3).record();
+  }
+
+  private static void types(Stage stage, KeyCode... keys) {
+    for (KeyCode key : keys) {
+      Stages.now(() -> {
+        Scene scene = stage.getScene();
+        Event.fireEvent(
+            scene.lookup("#replay"),
+            new KeyEvent(KeyEvent.KEY_PRESSED, "", "", key, false, false, false, false));
+        return true;
+      });
+    }
   }
 
   /** Leaves cards to others; whether it is the player's turn. */
