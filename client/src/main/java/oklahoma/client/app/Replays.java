@@ -1,7 +1,6 @@
 package oklahoma.client.app;
 
 import java.io.File;
-import java.io.IOException;
 import java.nio.file.Path;
 import java.time.ZoneId;
 import java.util.List;
@@ -260,17 +259,17 @@ final class Replays implements MatchesScreen.Ways {
     }
   }
 
-  private void write(String text, Path file) {
-    try {
-      RecordFile.write(text, file);
-      pages.tell(texts.say("replay.saved", file.toString()));
-    } catch (IOException failure) {
-      pages.ask(
-          "replay.not-saved-title",
-          "replay.not-saved",
-          List.of(Answer.harmless("replay.understood")),
-          file.toString());
-    }
+  /** Writes a record into a file, in place of what was in it. */
+  void write(String text, Path file) {
+    pages.after(
+        CompletableFuture.runAsync(() -> RecordFile.write(text, file)),
+        done -> pages.tell(texts.say("replay.saved", file.toString())),
+        failure ->
+            pages.ask(
+                "replay.not-saved-title",
+                "replay.not-saved",
+                List.of(Answer.harmless("replay.understood")),
+                file.toString()));
   }
 
   private FileChooser chooser() {

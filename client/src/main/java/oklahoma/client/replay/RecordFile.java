@@ -1,6 +1,7 @@
 package oklahoma.client.replay;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import oklahoma.client.text.Texts;
@@ -65,13 +66,17 @@ public final class RecordFile {
   }
 
   /**
-   * Writes a match.
+   * Writes a match; takes as long as the disk does.
    *
    * @param text its record
-   * @throws IOException if it cannot be written
+   * @throws UncheckedIOException if it cannot be written
    */
-  public static void write(String text, Path file) throws IOException {
-    Files.writeString(file, text);
+  public static void write(String text, Path file) {
+    try {
+      Files.writeString(file, text);
+    } catch (IOException unwritten) {
+      throw new UncheckedIOException(unwritten);
+    }
   }
 
   private static Refused refused(String source, Fault fault, Texts texts) {

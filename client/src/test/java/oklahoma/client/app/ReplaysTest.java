@@ -7,14 +7,21 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
+import javafx.application.Platform;
 import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
 import oklahoma.bot.Bots;
+import oklahoma.client.deck.CardImages;
+import oklahoma.client.page.Pages;
 import oklahoma.client.replay.PlayedMatch;
+import oklahoma.client.settings.Settings;
 import oklahoma.client.setup.BotSeat;
 import oklahoma.client.setup.TablePlan;
 import oklahoma.client.setup.Venue;
+import oklahoma.client.text.Language;
+import oklahoma.client.text.Texts;
 import oklahoma.host.HostSettings;
 import oklahoma.host.table.setup.BotPace;
 import oklahoma.protocol.BotLevel;
@@ -133,6 +140,43 @@ class ReplaysTest {
     brings(window, file);
     window.types(KeyCode.ENTER);
     window.awaits("replay");
+  }
+
+  /** The disk may take its time; what came of it is said on the screen's thread. */
+  @Test
+  void aRecordIsSavedInTheBackgroundAndThePlayerHearsWhatCameOfIt() throws Exception {
+    PlayerWindow window = windows.open("North", HostSettings.with(Bots::of));
+    Texts texts = new Texts(Language.ENGLISH);
+    Pages pages = ProgramWindows.now(() -> new Pages(texts, () -> false));
+    Path file = folder.resolve("saved.oklahoma");
+    String text = Notation.print(shortMatch());
+    try (CardImages images = new CardImages(Platform::runLater, CardImages.DEFAULT_BOUND)) {
+      Replays replays =
+          new Replays(
+              texts,
+              new Settings(Language.ENGLISH),
+              pages,
+              window.program().navigation(),
+              images,
+              Optional.empty(),
+              (beginning, seat) -> {});
+      boolean atOnce = ProgramWindows.now(() -> {
+        replays.write(text, file);
+        return told(pages);
+      });
+      assertThat(atOnce).isFalse();
+      await().atMost(LONG).until(() -> ProgramWindows.now(() -> told(pages)));
+      assertThat(file).hasContent(text);
+      ProgramWindows.now(() -> {
+        replays.write(text, folder.resolve("none/saved.oklahoma"));
+        return pages.asking();
+      });
+      await().atMost(LONG).until(() -> ProgramWindows.now(pages::asking));
+    }
+  }
+
+  private static boolean told(Pages pages) {
+    return pages.node().lookup(".notice") != null;
   }
 
   private static MatchRecord shortMatch() {
