@@ -23,8 +23,7 @@ class NothingVanishesTest {
           "AutoAnswers.java: send.apply(",
           "Speaker.java: wanted.offer(",
           "Speech.java: waiting.pollFirst(",
-          "Unplayable.java: rules.get(",
-          "WaysBack.java: Looking.at(");
+          "Unplayable.java: rules.get(");
 
   @Test
   void noFutureIsDropped() throws IOException {

@@ -1,29 +1,22 @@
 package oklahoma.client.app;
 
 import java.util.List;
-import javafx.animation.PauseTransition;
-import javafx.application.Platform;
-import javafx.util.Duration;
 import oklahoma.client.home.HomeScreen;
 import oklahoma.client.home.ReturnCard;
 import oklahoma.client.join.Obstacle;
 import oklahoma.client.join.OtherKeyCard;
 import oklahoma.client.link.Connection;
-import oklahoma.client.link.Looking;
 import oklahoma.client.link.Network;
-import oklahoma.client.link.Pin;
 import oklahoma.client.page.Answer;
 import oklahoma.client.page.Controls;
 import oklahoma.client.page.Pages;
+import oklahoma.client.page.Seen;
 import oklahoma.client.text.Texts;
-import oklahoma.protocol.TableLabel;
 
 /** Offers on the first screen to go back to the seats that are kept, and says whether one can. */
 final class WaysBack {
   /** More tables than these are not offered at once. */
   private static final int MOST = 2;
-
-  private static final Duration BETWEEN_LOOKS = Duration.seconds(10);
 
   private final Texts texts;
   private final Pages pages;
@@ -69,49 +62,9 @@ final class WaysBack {
               home.run();
             });
     screen.offer(card);
-    ask(card, seat);
-  }
-
-  /** Asks the host, and again and again for as long as the card is to be seen. */
-  private void ask(ReturnCard card, KeptSeat seat) {
-    pages.after(network.known().pin(seat.host()), pin -> ask(card, seat, pin));
-  }
-
-  private void ask(ReturnCard card, KeptSeat seat, Pin pin) {
-    var _ =
-        Looking.at(
-            network.lines(),
-            seat.host(),
-            pin,
-            seat.name(),
-            Platform::runLater,
-            step -> {},
-            outcome -> {
-              card.stateProperty().set(state(outcome, seat));
-              PauseTransition pause = new PauseTransition(BETWEEN_LOOKS);
-              pause.setOnFinished(_ -> {
-                if (card.getScene() != null) {
-                  ask(card, seat);
-                }
-              });
-              pause.play();
-            });
-  }
-
-  private static ReturnCard.State state(Looking.Outcome outcome, KeptSeat seat) {
-    return switch (outcome) {
-      case Looking.Outcome.Found(var tables, var key) ->
-          tables.stream().anyMatch(table -> is(table, seat))
-              ? ReturnCard.State.THERE
-              : ReturnCard.State.GONE;
-      case Looking.Outcome.Failed(Connection.Parting.OtherKey why) -> ReturnCard.State.OTHER;
-      case Looking.Outcome.Failed failed -> ReturnCard.State.SILENT;
-    };
-  }
-
-  /** A seat whose table has no number may be at any; then only its key can tell. */
-  private static boolean is(TableLabel table, KeptSeat seat) {
-    return seat.table() == 0 || table.number() == seat.table();
+    Seen.listen(
+        screen.node(),
+        () -> new SeatWatch(pages, network, seat, card.stateProperty()::set)::close);
   }
 
   private void notBack(KeptSeat seat, Connection.Parting why) {

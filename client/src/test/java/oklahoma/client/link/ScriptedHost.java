@@ -147,7 +147,7 @@ public final class ScriptedHost implements AutoCloseable {
     }
 
     /** Waits for the end of the line; whether the guest said nothing before it. */
-    boolean heardNothing() throws InterruptedException {
+    public boolean heardNothing() throws InterruptedException {
       return ended.await(PATIENCE_S, TimeUnit.SECONDS) && heard.isEmpty();
     }
 
