@@ -109,7 +109,7 @@ class AwayAndBackTest {
   @Test
   void whoStartsTheProgramAgainFindsTheWayBackToTheSameSeat() throws Exception {
     guest = windows.restart(guest);
-    await().atMost(LONG).until(() -> guest.says("return-state").contains("the host answers"));
+    await().atMost(LONG).until(() -> guest.says("return-state").contains("the table is there"));
     guest.fire("rejoin");
     guest.awaits("ready");
     begin();

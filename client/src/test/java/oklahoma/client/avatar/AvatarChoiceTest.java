@@ -101,7 +101,7 @@ class AvatarChoiceTest {
     robot.interact(() -> name.set(""));
     robot.interact(() -> chosen.set(Optional.empty()));
     assertThat(initial.getText()).isEmpty();
-    assertThat(button.getAccessibleText()).isEqualTo("Your picture: first letter of the name");
+    assertThat(button.getAccessibleText()).isEqualTo("Your picture: first letter of your name");
   }
 
   private static String focused(FxRobot robot) {
