@@ -99,7 +99,7 @@ class ClaimFlightTest {
         Label cry = (Label) table.view().lookup("#winner-cry");
         Node plate = table.view().lookup("#seat-B");
         assertThat(cry.isVisible()).isTrue();
-        assertThat(cry.getText()).isEqualTo("West wants it!");
+        assertThat(cry.getText()).isEqualTo("West claims it!");
         assertThat(plate.getScaleX() > 1).isEqualTo(!still);
         assertThat(cry.getScaleX() < 1).isEqualTo(!still);
         table.view().settle();

@@ -50,7 +50,7 @@ class ClickAndKeyTest {
           C to play
           """);
 
-  private static final String EMPTY = "The stock is empty – take the discard.";
+  private static final String EMPTY = "The stock is empty. Take the discard.";
 
   /** A plays after C, claims cost nothing, and all renewals are used up. */
   private static final String SPENT =
@@ -214,7 +214,7 @@ class ClickAndKeyTest {
     try (TableOnScreen table = new TableOnScreen(new Rig(OPEN), Speed.OFF)) {
       table.program().suggests = false;
       table.press(KeyCode.M);
-      assertThat(table.chip()).isEqualTo("Suggestions are switched off at this table.");
+      assertThat(table.chip()).isEqualTo("Suggestions are off at this table.");
       assertThat(table.rig().model().own().tray().ids()).isEmpty();
     }
   }

@@ -218,14 +218,15 @@ class DragTest {
       int place = table.rig().model().own().hand().indexOf(table.id("Jd"));
       table.drag("Jd", table.onMeld(3, 0));
       assertThat(table.asked()).isEmpty();
-      assertThat(table.chip()).isEqualTo("J♦ does not fit: this book takes only nines or wilds.");
+      assertThat(table.chip())
+          .isEqualTo("J♦ does not fit here. This book takes only nines or wilds.");
       table.drag("Jd", table.onMeld(2, 0));
       assertThat(table.chip()).isEqualTo("J♦ does not fit: this run takes 3♠, 8♠ or a wild.");
       assertThat(table.rig().model().own().hand().indexOf(table.id("Jd"))).isEqualTo(place);
     }
     try (TableOnScreen table = new TableOnScreen(new Rig(PLAYING), Speed.OFF)) {
       table.drag("Kh", table.onMeld(1, 0));
-      assertThat(table.chip()).isEqualTo("Lay down your contract first.");
+      assertThat(table.chip()).isEqualTo("You are not down yet. Lay down your contract first.");
     }
   }
 

@@ -94,7 +94,7 @@ class HabitsAtTableTest {
       table.robot().push(KeyCode.SHIFT, KeyCode.S);
       WaitForAsyncUtils.waitForFxEvents();
       assertThat(table.look().habits().keptOrder().get()).isEqualTo(KeptOrder.OWN);
-      assertThat(table.chip()).contains("not sorted by itself");
+      assertThat(table.chip()).contains("Auto-sort is off");
     }
   }
 
@@ -166,7 +166,7 @@ class HabitsAtTableTest {
     try (TableOnScreen table = new TableOnScreen(new Rig(Moments.DOWN), Speed.OFF)) {
       set(table, habits -> habits.suggestions().set(false));
       table.press(KeyCode.H);
-      assertThat(table.chip()).isEqualTo("You have switched suggestions off in the settings.");
+      assertThat(table.chip()).isEqualTo("You turned suggestions off in the settings.");
     }
   }
 

@@ -136,7 +136,7 @@ final class Moments {
             (view, rig) -> {
               rig.play("C discards Qs");
               view.notice("East is back.");
-              view.notice("A bot plays for West until West is back.");
+              view.notice("A bot plays for West until West returns.");
             }));
   }
 

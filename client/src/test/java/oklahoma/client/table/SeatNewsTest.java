@@ -22,16 +22,16 @@ class SeatNewsTest {
     assertThat(news(here(), away(OptionalLong.of(59_100))))
         .containsExactly("East has lost the connection. The table waits 60 seconds.");
     assertThat(news(slow(), away(OptionalLong.empty())))
-        .containsExactly("East has lost the connection. The table waits.");
+        .containsExactly("East lost the connection. The table waits.");
     assertThat(news(away(OptionalLong.of(9_000)), away(OptionalLong.of(8_000)))).isEmpty();
   }
 
   @Test
   void aBotStandsInAndTheSeatIsGivenBack() {
     assertThat(news(away(OptionalLong.empty()), stoodIn()))
-        .containsExactly("A bot plays for East until East is back.");
+        .containsExactly("A bot plays for East until East returns.");
     assertThat(news(stoodIn(), here()))
-        .containsExactly("East is back and takes the seat over from the bot.");
+        .containsExactly("East is back and takes over from the bot.");
     assertThat(news(away(OptionalLong.empty()), slow())).containsExactly("East is back.");
   }
 
@@ -49,7 +49,7 @@ class SeatNewsTest {
   @Test
   void anotherMayTakeASeat() {
     assertThat(news(here(), SeatLabel.ofHuman(Seat.A, new Name("North"))))
-        .containsExactly("North plays in the seat of East.");
+        .containsExactly("North now plays in East’s seat.");
   }
 
   private List<String> news(SeatLabel before, SeatLabel after) {

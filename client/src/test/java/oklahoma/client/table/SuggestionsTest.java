@@ -54,8 +54,8 @@ class SuggestionsTest {
       Button first = (Button) table.view().lookup("#advice-1");
       assertThat(first.getAccessibleText())
           .isEqualTo(
-              "Move 1: Discard queen of diamonds. chance to win the match 54% It makes sense.");
-      assertThat(said(table, "#advice-note")).contains("400 guessed deals").contains("4%");
+              "Move 1: Discard queen of diamonds. chance to win the match: 54% It makes sense.");
+      assertThat(said(table, "#advice-note")).contains("400 simulations").contains("4%");
       assertThat(table.view().announced()).isEqualTo("Discard Q♦.");
       table.press(KeyCode.ESCAPE);
       assertThat(card(table)).matches(node -> !node.isVisible());
@@ -101,7 +101,7 @@ class SuggestionsTest {
       table.program().advice = Optional.of(advice(option(QUEEN, new Figure.None())));
       table.press(KeyCode.H);
       assertThat(figures(table)).containsExactly("");
-      assertThat(said(table, "#advice-note")).startsWith("No figures are given:");
+      assertThat(said(table, "#advice-note")).startsWith("There are no figures here:");
       table.press(KeyCode.H);
       assertThat(card(table)).matches(node -> !node.isVisible());
     }
@@ -125,7 +125,7 @@ class SuggestionsTest {
     try (TableOnScreen table = new TableOnScreen(new Rig(GIN), Speed.OFF)) {
       table.program().suggests = false;
       table.press(KeyCode.H);
-      assertThat(table.chip()).isEqualTo("Suggestions are switched off at this table.");
+      assertThat(table.chip()).isEqualTo("Suggestions are off at this table.");
       assertThat(card(table)).matches(node -> !node.isVisible());
     }
   }

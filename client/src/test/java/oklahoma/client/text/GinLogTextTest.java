@@ -54,12 +54,12 @@ class GinLogTextTest {
     assertThat(told(Seat.B, "knock 6", "A to discard drew Kd", moves))
         .containsExactly(
             "North knocks with 6.",
-            "You add 6♣ to the run 3–6 of clubs.",
+            "You lay off 6♣ on the run 3–6 of clubs.",
             "You show set of nines.");
     assertThat(told(Seat.A, "knock 6", "A to discard drew Kd", moves))
         .containsExactly(
             "You knock with 6.",
-            "East adds 6♣ to the run 3–6 of clubs.",
+            "East lays off 6♣ on the run 3–6 of clubs.",
             "East shows set of nines.");
   }
 
@@ -82,7 +82,9 @@ class GinLogTextTest {
     assertThat(told(Seat.A, "up 4d", "offer to A", "A passes", "B passes"))
         .containsExactly("You pass.", "East passes.");
     assertThat(told(Seat.B, "up 4d", "A to discard drew Kd", "A discards Kd"))
-        .containsExactly("North discards K♦.", "Two cards left – nobody scores, same dealer.");
+        .containsExactly(
+            "North discards K♦.",
+            "Two cards are left – nobody scores, and the same dealer deals again.");
   }
 
   @Test
@@ -93,11 +95,11 @@ class GinLogTextTest {
     Event passed = new Event.Declined(Seat.A);
     Gin after = (Gin) deal.after(passed);
     assertThat(words(Seat.A).say(passed, after, Mover.OWNER))
-        .contains("The owner of the table skipped your turn – you passed.");
+        .contains("The owner skipped your turn – you passed.");
     assertThat(words(Seat.B).say(passed, after, Mover.OWNER))
-        .contains("North is skipped and passes.");
+        .contains("The owner skipped North, who passes.");
     assertThat(words(Seat.B).say(new Event.Discarded(Seat.A, card("6d")), after, Mover.OWNER))
-        .contains("North is skipped – 6♦ was discarded.");
+        .contains("The owner skipped North’s turn – the program discarded 6♦.");
   }
 
   private static GinLogText words(Viewer me) {

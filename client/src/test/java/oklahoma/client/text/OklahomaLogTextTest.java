@@ -94,17 +94,16 @@ class OklahomaLogTextTest {
   @Test
   void whatIsAddedSaysToWhat() {
     assertThat(told("B to play", Seat.C, "B lays 9h on 1"))
-        .containsExactly("East adds 9♥ to the run 5–9 of hearts.");
+        .containsExactly("East lays off 9♥ on the run 5–9 of hearts.");
     assertThat(told("B to play", Seat.B, "B swaps 6h on 1"))
         .containsExactly(
-            "You swap 6♥ for a wild, which moves to the end of the run 5–9 of hearts.");
+            "You swap 6♥ for a wild. The wild moves to the end of the run 5–9 of hearts.");
   }
 
   @Test
   void aClaimAndItsPenaltyAreToldApartFromDraws() {
     assertThat(told("A to play", Seat.B, "A discards Qc", "B passes", "C claims"))
-        .containsExactly(
-            "North discards Q♣.", "South wants Q♣ and gets it.", "South draws a penalty card.");
+        .containsExactly("North discards Q♣.", "South claims Q♣.", "South draws a penalty card.");
     assertThat(told("A to play", Seat.B, "A discards Qc", "B claims"))
         .containsExactly("North discards Q♣.", "You take Q♣.");
     assertThat(told("A to play", Seat.A, "A discards Qc", "B passes", "C passes"))
@@ -116,10 +115,10 @@ class OklahomaLogTextTest {
     Oklahoma deal = Notation.deal(TABLE.formatted("B to play")).orElseThrow();
     Event drew = new Event.Drew(Seat.B, Back.BACK);
     assertThat(text(Language.ENGLISH, Seat.A).say(drew, deal, Mover.CLOCK))
-        .contains("Time is up – a card was drawn for East.");
+        .contains("Time is up – the program drew a card for East.");
     Event discarded = Notation.event("B discards 4d").orElseThrow();
     assertThat(text(Language.ENGLISH, Seat.B).say(discarded, deal, Mover.CLOCK))
-        .contains("Time is up – 4♦ was discarded for you.");
+        .contains("Time is up – the program discarded 4♦ for you.");
   }
 
   /** Nothing that happens is without words, and no hidden card is in them. */

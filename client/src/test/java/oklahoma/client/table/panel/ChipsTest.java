@@ -23,7 +23,7 @@ import org.testfx.framework.junit5.Start;
 @ExtendWith(ApplicationExtension.class)
 class ChipsTest {
   private static final String REASON =
-      "Not your turn – North is playing. You may arrange and stage cards.";
+      "It is North’s turn. You can still arrange your cards and prepare melds.";
 
   private final Texts texts = new Texts(Language.ENGLISH);
   private final List<String> done = new ArrayList<>();

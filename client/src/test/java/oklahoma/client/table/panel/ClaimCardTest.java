@@ -68,7 +68,7 @@ class ClaimCardTest {
     robot.interact(card::leave);
     assertThat(answers).containsExactly(true);
     assertThat(card.askedProperty().get()).isEqualTo(Asked.NOT);
-    assertThat(words()).contains("You asked for 10♥");
+    assertThat(words()).contains("You claimed 10♥");
   }
 
   @Test
@@ -158,7 +158,7 @@ class ClaimCardTest {
     }
     assertThat(card.getAccessibleText())
         .isEqualTo(
-            "Claim window, 10♥, 8 seconds. Space: I want it, 1 penalty card. N: no."
+            "You may claim 10♥, 8 seconds. Space: claim it, 1 penalty card. N: pass."
                 .replace("10♥", "ten of hearts"));
   }
 
@@ -166,11 +166,11 @@ class ClaimCardTest {
   void whereTheStockIsEmptyTheNextPlayerLeavesTheCardAndDoesNotDraw(FxRobot robot) {
     robot.interact(() -> card.ask(withoutStock()));
     Button leaves = robot.lookup("#claim-no").queryButton();
-    assertThat(leaves.getAccessibleText()).isEqualTo("Leave it, to the others first");
+    assertThat(leaves.getAccessibleText()).isEqualTo("Pass, others choose first");
     assertThat(leaves.getAccessibleHelp()).contains("N");
     assertThat(card.getAccessibleText())
         .endsWith(
-            "the stock is empty. Space: take it as your draw. N: leave it to the others first.");
+            "the stock is empty. Space: take it as your draw. N: pass, the others choose first.");
   }
 
   private static Question withoutStock() {

@@ -160,13 +160,13 @@ final class PanelPictures {
         bg
             ? new String[] {
               "Липсва 6♠ между 5♠ и 7♠ – сложете жокер или друга карта.",
-              "Поредицата е от една боя – 7♥ не е ♠.",
-              "Не сте на ход – играе Север. Може да подреждате и да подготвяте карти."
+              "Поредицата е от една боя, а 7♥ не пасва на ♠. Махнете едната карта.",
+              "Ред е на Север. Междувременно може да подреждате и подготвяте карти."
             }
             : new String[] {
-              "6♠ is missing between 5♠ and 7♠ – use a wild or another card.",
-              "A run needs one suit – 7♥ does not match ♠.",
-              "Not your turn – North is playing. You may arrange and stage cards."
+              "6♠ is missing between 5♠ and 7♠ . Put a wild or another card there.",
+              "A run needs one suit, but 7♥ does not match ♠. Take one of them out.",
+              "It is North’s turn. You can still arrange your cards and prepare melds."
             };
     table.setPrefSize(960, 640);
     for (int i = 0; i < reasons.length; i++) {
@@ -185,7 +185,7 @@ final class PanelPictures {
             : "The match could not be saved: the disk is full.");
     notices.tell(Notices.Weight.PLAIN, bg ? "Юг се върна." : "South is back.");
     Announcer announcer = new Announcer();
-    announcer.announce(bg ? "Запад хвърли 10♥" : "West discarded 10♥", "");
+    announcer.announce(bg ? "Запад изхвърли 10♥" : "West discarded 10♥", "");
     VBox right = new VBox(16, notices, announcer);
     right.setAlignment(Pos.TOP_RIGHT);
     right.relocate(480, 200);
@@ -208,21 +208,20 @@ final class PanelPictures {
         bg
             ? List.of(
                 new LogPanel.Line(1, "Раздават се по 11 карти.", false, false),
-                new LogPanel.Line(1, "Север изтегли карта от талона.", false, false),
-                new LogPanel.Line(1, "Север хвърли Q♠.", false, false),
-                new LogPanel.Line(1, "Поискахте Q♠ и я взехте с наказателна карта 3♦.", true, true),
-                new LogPanel.Line(2, "Хвърлихте K♦.", true, false),
+                new LogPanel.Line(1, "Север изтегли карта от тестето.", false, false),
+                new LogPanel.Line(1, "Север изхвърли Q♠.", false, false),
+                new LogPanel.Line(1, "Взехте Q♠ извън ред.", true, true),
+                new LogPanel.Line(2, "Изхвърлихте K♦.", true, false),
                 new LogPanel.Line(2, "Изток взе K♦.", false, true),
                 new LogPanel.Line(
                     2, "Изток свали групата 9♠ 9♥ 9♦ и поредицата 4♣ 5♣ 6♣ 7♣ 8♣.", false, false),
                 new LogPanel.Line(2, "Изток добави 10♥ към поредица на Север.", false, false),
-                new LogPanel.Line(2, "Изток хвърли 2♠.", false, false))
+                new LogPanel.Line(2, "Изток изхвърли 2♠.", false, false))
             : List.of(
                 new LogPanel.Line(1, "11 cards were dealt to each.", false, false),
                 new LogPanel.Line(1, "North drew from the stock.", false, false),
                 new LogPanel.Line(1, "North discarded Q♠.", false, false),
-                new LogPanel.Line(
-                    1, "You asked for Q♠ and got it, with the penalty card 3♦.", true, true),
+                new LogPanel.Line(1, "You claim Q♠.", true, true),
                 new LogPanel.Line(2, "You discarded K♦.", true, false),
                 new LogPanel.Line(2, "East took K♦.", false, true),
                 new LogPanel.Line(

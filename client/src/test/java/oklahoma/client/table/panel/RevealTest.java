@@ -101,7 +101,7 @@ class RevealTest {
   void itIsReadWithNamesAndPoints(FxRobot robot) {
     List<Reveal.Hand> hands = show(robot, 2, 1);
     assertThat(reveal.getAccessibleText())
-        .startsWith("North is out! North: no cards left, no points.")
+        .startsWith("North went out! North: no cards left, no points.")
         .contains("East: " + hands.get(1).cards().size() + " cards left")
         .contains(hands.get(1).points() + " points.");
   }
