@@ -190,27 +190,27 @@ class RuleBookTest {
         });
   }
 
-  private static final String LEVEL = "A round that was won but scored nothing";
+  private static final String LEVEL = "A round won with equal deadwood";
 
   @Test
   void whatAPresetSaysInWords() {
     String classic = text(new Texts(Language.ENGLISH), GinPreset.CLASSIC.rules(2));
     assertThat(classic)
         .contains("Two play with one pack of 52 cards without jokers. Everybody gets 10 cards.")
-        .contains("Who first has 100 points wins the match.")
-        .contains("Gin brings 25 points and the deadwood of the others.")
-        .contains("With an ace turned up it is 1 or less.")
+        .contains("The first player with 100 points wins the match.")
+        .contains("Gin scores 25 points and the others’ deadwood.")
+        .contains("With an ace you may knock with 1 or less.")
         .doesNotContain("pool");
     String royal = text(new Texts(Language.ENGLISH), GinPreset.ROYAL.rules(4));
     assertThat(royal)
         .contains("Four play")
         .contains("Everybody gets 7 cards.")
-        .contains("With an ace turned up only gin ends the round.")
-        .contains("An undercut knocker is charged 25 points.")
+        .contains("If the up-card is an ace, only gin ends the round.")
+        .contains("A knocker who is undercut gets 25 points.")
         .contains("Everybody pays 100 play chips into a pool.");
     GinRules boxes = GinPreset.CLASSIC.rules(2).draft().box(OptionalInt.of(25)).rules();
     assertThat(text(new Texts(Language.ENGLISH), boxes))
-        .contains("each round won brings 25 points more")
+        .contains("each round won scores 25 more points")
         .doesNotContain(LEVEL);
     GinRules less = boxes.draft().undercut(GinRules.Undercut.LESS).rules();
     assertThat(text(new Texts(Language.ENGLISH), less)).contains(LEVEL);

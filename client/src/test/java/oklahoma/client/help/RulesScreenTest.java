@@ -49,12 +49,12 @@ class RulesScreenTest {
   void atATableTheRulesAreThoseThatAreSet(FxRobot robot) {
     robot.interact(() -> show(new RulesScreen.Subject.Table(SET, true)));
     assertThat(robot.lookup("#as-set").queryAs(Label.class).getText())
-        .isEqualTo("As they are set at this table: Oklahoma Gin · Royal, 2 rules changed");
+        .isEqualTo("Rules of this table: Oklahoma Gin · Royal, 2 rules changed");
     robot.interact(
         () -> robot.lookup("#search").queryAs(TextField.class).setText("big gin counts"));
     ListView<Chapter> found = robot.lookup("#contents").queryListView();
     assertThat(found.getItems()).extracting(Chapter::title).containsExactly("ginhelp.score.title");
-    assertThat(said(robot)).contains("Gin costs everybody else 25 more.");
+    assertThat(said(robot)).contains("Gin costs each other player 25 more.");
   }
 
   @Test
@@ -62,7 +62,8 @@ class RulesScreenTest {
     robot.interact(() ->
         show(new RulesScreen.Subject.Table(SET, true), Optional.of(Reason.BETTER_ARRANGEMENT)));
     assertThat(robot.lookup("#clause").queryAs(Label.class).getText())
-        .isEqualTo("The melds that you show are binding, even if others would leave less.");
+        .isEqualTo(
+            "The melds that you show are final, even if other melds would leave less deadwood.");
     ListView<Chapter> contents = robot.lookup("#contents").queryListView();
     assertThat(contents.getItems()).hasSizeGreaterThan(5);
     assertThat(contents.getSelectionModel().getSelectedItem().title())
@@ -74,7 +75,7 @@ class RulesScreenTest {
     Preset standard = new Preset.Standard();
     Preset awards = new Preset.Sheet(GinPreset.AWARDS);
     robot.interact(() -> show(new RulesScreen.Subject.Any(List.of(standard, awards), standard)));
-    assertThat(said(robot)).anyMatch(text -> text.startsWith("Five hands are played."));
+    assertThat(said(robot)).anyMatch(text -> text.startsWith("A match has five hands."));
     ComboBox<Preset> menu = robot.lookup("#which-rules").queryComboBox();
     robot.interact(() -> menu.setValue(awards));
     assertThat(said(robot)).anyMatch(text -> text.startsWith("Two to four play with one pack"));
@@ -90,7 +91,7 @@ class RulesScreenTest {
             .filter(chapter -> chapter.title().equals("help.off.title"))
             .forEach(contents.getSelectionModel()::select));
     String before = "You hold the four of clubs …";
-    String after = "… and now the wild is the seven";
+    String after = "… and now the wild stands for the seven";
     assertThat(said(robot)).contains(before);
     assertThat(table(robot))
         .isEqualTo(
