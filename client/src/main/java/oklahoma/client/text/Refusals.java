@@ -108,8 +108,9 @@ public final class Refusals {
               ? texts.say(
                   "refusals.DOES_NOT_FIT.book", cards.get(0), texts.plural(rank(cards.get(1))))
               : texts.say(key, cards.get(0), cards.size() - 1, cards.get(1), cards.getLast());
-      case NOT_THE_DISCARDS, NOT_IN_THIS_GAME -> texts.say(key, refusal.reason().code());
-      case WINDOW_OPEN,
+      case NOT_THE_DISCARDS,
+          NOT_IN_THIS_GAME,
+          WINDOW_OPEN,
           DRAW_FIRST,
           ALREADY_DRAWN,
           TURN_OVER,

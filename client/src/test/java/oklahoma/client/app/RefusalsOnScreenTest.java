@@ -40,7 +40,7 @@ class RefusalsOnScreenTest {
       Bounds plate = bounds(screen, "seat-B");
       Point2D cards = onBacks(screen, plate);
       screen.drag(cards, cards.add(0, 160));
-      says(screen, "These are Gauss’s cards.");
+      says(screen, "These are Gauss’s cards. Choose one of yours.");
     }
   }
 
@@ -58,16 +58,18 @@ class RefusalsOnScreenTest {
 
       Held king = screen.held("Kh");
       screen.drag(screen.onCard(king), screen.onMeld(0, End.HIGH));
-      says(screen, "K♥ does not fit: this book takes only threes or wilds.");
+      says(screen, "K♥ does not fit here. This book takes only threes or wilds.");
 
       Point2D wild = screen.onCard(screen.held("2c"));
       screen.doubleClick(wild);
-      says(screen, "Several melds fit – drag the card to one of them.");
+      says(screen, "This card fits several melds. Drag it to one of them.");
 
       screen.drag(screen.onCard(screen.held("3d")), screen.onMeld(0, End.HIGH));
       screen.await(
           "a word on wilds",
-          () -> told(screen).equals("Wilds in books stay. Your 3♦ is simply added."));
+          () ->
+              told(screen)
+                  .equals("You cannot swap a wild in a book. Your 3♦ was laid off instead."));
       screen.await(
           "added", model -> model.sight().deal().tableau().melds().getFirst().meld().size() == 4);
     }

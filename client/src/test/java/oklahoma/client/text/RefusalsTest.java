@@ -27,106 +27,106 @@ class RefusalsTest {
   /** A reason, what its refusal carries, and the sentence in English. */
   private static final String SENTENCES =
       """
-      NOT_YOUR_TURN | seat B | Not your turn – East is playing. You may arrange and stage cards.
-      WINDOW_OPEN | | The claim window is still open. You may arrange and stage cards.
+      NOT_YOUR_TURN | seat B | It is East’s turn. You can still arrange your cards and prepare melds.
+      WINDOW_OPEN | | The others are still deciding about the discard. You can arrange your cards.
       DRAW_FIRST | | First draw a card or take the discard.
-      ALREADY_DRAWN | | You have already drawn this turn.
-      TURN_OVER | | Your turn is over – you have discarded.
-      PILE_CLAIMED | seat B | East took the discard – you must draw from the stock.
-      PILE_EMPTY | | The discard pile is empty.
-      PILE_CLOSED | | The pile is closed until somebody draws from the stock.
-      STOCK_EMPTY | | The stock is empty – take the discard.
-      OWN_DISCARD | | You discarded it yourself.
-      WINDOW_CLOSED | | Too late – the window is closed.
-      CLAIMS_USED | numbers 0 | With these rules nobody may claim out of turn.
-      CLAIMS_USED | numbers 1 | You have used your one claim in this hand.
-      CLAIMS_USED | numbers 3 | You have used your 3 claims in this hand.
-      DOWN_MAY_NOT_CLAIM | | With these rules players who are down may not claim.
-      NO_PENALTY_CARD | seat B | No card left for the penalty – only East may take it.
-      FIRST_UP_CARD | seat B | The first card may only be taken by East.
-      BOOK_MIXED | cards 7h 9c | A book needs one rank – 7♥ is not a 9.
-      BOOK_SHORT | | A book needs at least three cards.
-      NATURALS_MISSING | numbers 1 | A meld needs at least one natural card.
-      NATURALS_MISSING | numbers 2 | A meld needs at least 2 natural cards.
-      WILDS_OUTNUMBER | | With these rules: no more wilds than natural cards.
-      RUN_MIXED | cards 7h 9s | A run needs one suit – 7♥ does not match ♠.
-      RUN_GAP | cards 6s 5s 7s | 6♠ is missing between 5♠ and 7♠ – use a wild or another card.
-      RUN_SHORT | | A run needs at least four cards.
-      RUN_DUPLICATE | cards Th | 10♥ is already in this run.
-      RUN_BEYOND_ACE | | The ace is high – nothing comes after it, and A-2 is not a run.
-      RUN_BELOW_TWO | | Nothing comes before the 2 – put the wild at the other end.
-      RUN_FULL | | This run is complete: it has all thirteen ranks.
-      CONTRACT_INCOMPLETE | numbers 0 1 | Still missing: one run. Everything must go down at once.
-      CONTRACT_INCOMPLETE | numbers 0 2 | Still missing: 2 runs. Everything must go down at once.
-      CONTRACT_INCOMPLETE | numbers 1 0 | Still missing: one book. Everything must go down at once.
-      CONTRACT_INCOMPLETE | numbers 1 2 | Still missing: one book and 2 runs. Everything must go down at once.
-      CONTRACT_INCOMPLETE | numbers 2 0 | Still missing: 2 books. Everything must go down at once.
-      CONTRACT_INCOMPLETE | numbers 2 1 | Still missing: 2 books and one run. Everything must go down at once.
-      TOO_MANY_MELDS | numbers 2 1 | This hand asks for exactly 2 books and one run; keep the rest in your hand.
-      CARD_TWICE | cards Th | 10♥ cannot be in two melds.
-      ALREADY_DOWN | | You are already down – add cards to melds instead.
-      NO_NEW_MELD | | No new melds after laying down.
-      CARDS_LEFT | numbers 1 | In the last hand all cards must go down at once – one is left.
-      CARDS_LEFT | numbers 4 | In the last hand all cards must go down at once – 4 are left.
-      NO_LAST_DISCARD | | In the last hand you go out without a discard.
-      RUNS_ADJACENT | | With these rules two runs of one suit need a gap.
-      NOT_DOWN | | Lay down your contract first.
-      DOES_NOT_FIT | cards 9h 4h Th | 9♥ does not fit: this run takes 4♥, 10♥ or a wild.
-      DOES_NOT_FIT | cards 9h Th | 9♥ does not fit: this run takes 10♥ or a wild.
-      NOBODY_DOWN | | Nobody is down in the last hand.
-      NOT_THIS_TURN | | With these rules you may add cards from your next turn.
-      NO_SUCH_MELD | cards Th | There is no meld for 10♥ here.
-      WRONG_FOR_WILD | | No wild in this run can be replaced.
-      WRONG_FOR_WILD | cards 6h | The wild stands for 6♥ – only 6♥ can replace it.
-      WRONG_FOR_WILD | cards 6h 8h | The wilds stand for 6♥ 8♥ – only these can replace them.
-      WILD_STUCK | | The wild would have to go above the ace – it cannot be replaced.
-      WILD_ON_WILD | | A wild cannot replace a wild. Add it at an end?
-      WILD_IN_BOOK | cards Th | Wilds in books stay. Your 10♥ can only be added.
-      NOT_IN_HAND | cards Th | 10♥ is not in your hand.
-      DEAL_OVER | | This hand is over.
-      NOT_SEATED | | You are watching; take a seat to play.
-      NOT_THE_DISCARDS | | The host did not accept this move (H1). Nothing was changed.
-      NOT_IN_THIS_GAME | | The host did not accept this move (H1). Nothing was changed.
-      RETURNS_TAKEN | cards 9c | You just took 9♣ from the pile – discard another card.
-      MELDS_SHOWN | | You have shown your melds – nothing more can be added.
-      KNOCK_BEFORE_DRAW | | First draw a card.
-      KNOCK_OUT_OF_TURN | seat B | Not your turn – East is playing.
-      DEADWOOD_TOO_HIGH | numbers 14 6 | Deadwood 14 – you may knock with 6 or less.
-      DEADWOOD_NOT_BELOW | numbers 6 6 | Deadwood 6 – you need less than 6.
-      ACE_GIN_ONLY | numbers 1 | The up-card is an ace: only gin ends this round.
-      GIN_ONLY | numbers 2 | With these rules only gin ends a round.
-      BETTER_ARRANGEMENT | numbers 12 7 | This arrangement leaves 12; another leaves 7.
-      CARD_IN_TWO_MELDS | cards 7s | 7♠ is in another meld already.
-      NO_LAY_OFFS_ON_GIN | | After gin nobody may lay off.
-      NO_LAY_OFFS | | With these rules nobody lays off.
-      LAY_OFF_MISFIT | cards 9s 4s 8s | 9♠ does not fit: this meld takes only 4♠ 8♠.
-      LAY_OFF_MISFIT | cards 9s | 9♠ does not fit: nothing more goes onto this meld.
-      NOT_A_KNOCKERS_MELD | seat B | Cards are laid off on East’s melds only.
-      NOBODY_KNOCKED | | Nobody has knocked yet: melds stay in the hand.
-      KNOCKER_LAYS_OFF | | Only the other players may lay off.
-      TAKE_OR_PASS | cards 6d | Take 6♦ or pass first.
-      OFFERED_TO_ANOTHER | seat B | East decides first.
-      NOTHING_OFFERED | | There is nothing here to pass on.
-      UP_CARD_DECLINED | | The up-card was declined by both – draw from the stock.
-      LAST_DISCARD | | The last discard may only be taken to knock or go gin.
-      BIG_GIN_INCOMPLETE | numbers 11 | Big gin needs all 11 cards in melds.
-      NO_BIG_GIN | | With these rules there is no big gin – discard a card.
-      KNOCKED | seat B | East has knocked – nothing more is drawn or discarded.
+      ALREADY_DRAWN | | You have already drawn. Discard a card to end your turn.
+      TURN_OVER | | Your turn is over: you have discarded. Wait for your next turn.
+      PILE_CLAIMED | seat B | East claimed the discard. Draw from the stock.
+      PILE_EMPTY | | The discard pile is empty. Draw from the stock.
+      PILE_CLOSED | | The discards only go round in circles, so the pile is closed. Draw from the stock.
+      STOCK_EMPTY | | The stock is empty. Take the discard.
+      OWN_DISCARD | | You discarded this card yourself. Draw another when your turn comes.
+      WINDOW_CLOSED | | Claims are closed. Wait for the next discard.
+      CLAIMS_USED | numbers 0 | Under these rules nobody may claim out of turn. Wait for your turn.
+      CLAIMS_USED | numbers 1 | You have used your one claim in this hand. Wait for your turn.
+      CLAIMS_USED | numbers 3 | You have used your 3 claims in this hand. Wait for your turn.
+      DOWN_MAY_NOT_CLAIM | | Under these rules players who are down may not claim. Wait for your turn.
+      NO_PENALTY_CARD | seat B | No penalty card is left in the stock, so only East may take it. Pass.
+      FIRST_UP_CARD | seat B | Only East may take the first card. Wait for your turn.
+      BOOK_MIXED | cards 7h 9c | A book needs one rank, but 7♥ does not match 9. Take one of them out.
+      BOOK_SHORT | | A book needs at least three cards. Put more cards in it.
+      NATURALS_MISSING | numbers 1 | A new meld needs at least one natural card. Put one in.
+      NATURALS_MISSING | numbers 2 | A new meld needs at least 2 natural cards. Put more in.
+      WILDS_OUTNUMBER | | A new meld may not have more wilds than natural cards. Put a natural in.
+      RUN_MIXED | cards 7h 9s | A run needs one suit, but 7♥ does not match ♠. Take one of them out.
+      RUN_GAP | cards 6s 5s 7s | 6♠ is missing between 5♠ and 7♠. Put a wild or another card there.
+      RUN_SHORT | | A run needs at least four cards. Put more cards in it.
+      RUN_DUPLICATE | cards Th | 10♥ is already in this run. Use another card.
+      RUN_BEYOND_ACE | | Nothing comes after the ace. Start with the lowest card and end with the ace.
+      RUN_BELOW_TWO | | Nothing comes before the 2. Put the wild at the other end.
+      RUN_FULL | | This run already has all thirteen cards. Use another meld.
+      CONTRACT_INCOMPLETE | numbers 0 1 | Still missing: one run. Lay down the whole contract at once.
+      CONTRACT_INCOMPLETE | numbers 0 2 | Still missing: 2 runs. Lay down the whole contract at once.
+      CONTRACT_INCOMPLETE | numbers 1 0 | Still missing: one book. Lay down the whole contract at once.
+      CONTRACT_INCOMPLETE | numbers 1 2 | Still missing: one book and 2 runs. Lay down the whole contract at once.
+      CONTRACT_INCOMPLETE | numbers 2 0 | Still missing: 2 books. Lay down the whole contract at once.
+      CONTRACT_INCOMPLETE | numbers 2 1 | Still missing: 2 books and one run. Lay down the whole contract at once.
+      TOO_MANY_MELDS | numbers 2 1 | This hand needs exactly 2 books and one run. Keep the rest in your hand.
+      CARD_TWICE | cards Th | 10♥ cannot be in two melds. Take it out of one.
+      ALREADY_DOWN | | You are already down. Lay off cards on melds instead.
+      NO_NEW_MELD | | You cannot make new melds after laying down. Lay off cards instead.
+      CARDS_LEFT | numbers 1 | In hand 5 all your cards must be in the melds: one is left over. Use it too.
+      CARDS_LEFT | numbers 4 | In hand 5 all your cards must be in the melds: 4 are left over. Use them too.
+      NO_LAST_DISCARD | | You cannot discard your last card in hand 5. Lay down all your cards at once.
+      RUNS_ADJACENT | | Two runs of one suit may not follow each other. Leave a gap between them.
+      NOT_DOWN | | You are not down yet. Lay down your contract first.
+      DOES_NOT_FIT | cards 9h 4h Th | 9♥ does not fit here. This run takes 4♥, 10♥ or a wild.
+      DOES_NOT_FIT | cards 9h Th | 9♥ does not fit here. This run takes 10♥ or a wild.
+      NOBODY_DOWN | | Nobody lays off in hand 5. Lay down all your cards at once to go out.
+      NOT_THIS_TURN | | Under these rules you cannot lay off in this turn. Wait for your next turn.
+      NO_SUCH_MELD | cards Th | 10♥ has no meld to go to here. Drop it on a meld.
+      WRONG_FOR_WILD | | You cannot swap a wild in this run. Choose another run.
+      WRONG_FOR_WILD | cards 6h | The wild stands for 6♥. Swap it for that card.
+      WRONG_FOR_WILD | cards 6h 8h | The wilds stand for 6♥ 8♥. Swap them for those cards.
+      WILD_STUCK | | The wild has no room at that end of the run. Keep or discard this card.
+      WILD_ON_WILD | | You cannot swap a wild for a wild. Lay it off at the end of the run.
+      WILD_IN_BOOK | cards Th | You cannot swap a wild in a book. Lay off your 10♥ on the book.
+      NOT_IN_HAND | cards Th | 10♥ is not in your hand. Choose one of your cards.
+      DEAL_OVER | | This hand is over. Wait for the next one.
+      NOT_SEATED | | You are a spectator. Take a seat to play.
+      NOT_THE_DISCARDS | | The host refused this move, and nothing has changed. Try another move.
+      NOT_IN_THIS_GAME | | The host refused this move, and nothing has changed. Try another move.
+      RETURNS_TAKEN | cards 9c | You just took 9♣ from the pile. Discard another card.
+      MELDS_SHOWN | | You have already shown your melds. Wait for the others.
+      KNOCK_BEFORE_DRAW | | You cannot knock before you draw. Draw a card first.
+      KNOCK_OUT_OF_TURN | seat B | It is East’s turn. Knock when your turn comes.
+      DEADWOOD_TOO_HIGH | numbers 14 6 | Your deadwood is 14. You may knock with 6 or less.
+      DEADWOOD_NOT_BELOW | numbers 6 6 | Your deadwood is 6. You may knock with less than 6.
+      ACE_GIN_ONLY | numbers 1 | The up-card is an ace, so only gin ends this round. Play on for gin.
+      GIN_ONLY | numbers 2 | Under these rules only gin ends a round. Play on for gin.
+      BETTER_ARRANGEMENT | numbers 12 7 | These melds leave 12. Other melds leave 7: arrange your cards again.
+      CARD_IN_TWO_MELDS | cards 7s | 7♠ is already in another meld. Take it out of one.
+      NO_LAY_OFFS_ON_GIN | | After gin nobody may lay off. Wait for the scores.
+      NO_LAY_OFFS | | Under these rules nobody lays off. Keep your cards in your hand.
+      LAY_OFF_MISFIT | cards 9s 4s 8s | 9♠ does not fit. This meld takes only 4♠ 8♠.
+      LAY_OFF_MISFIT | cards 9s | 9♠ does not fit. This meld is full: try another.
+      NOT_A_KNOCKERS_MELD | seat B | You cannot lay off here. Lay off on East’s melds.
+      NOBODY_KNOCKED | | Nobody has knocked yet. Keep your melds in your hand.
+      KNOCKER_LAYS_OFF | | The knocker does not lay off. Wait for the others.
+      TAKE_OR_PASS | cards 6d | You have not answered yet. Take 6♦ or pass first.
+      OFFERED_TO_ANOTHER | seat B | East decides first. Wait a moment.
+      NOTHING_OFFERED | | No card is offered to you. Draw when your turn comes.
+      UP_CARD_DECLINED | | Both players passed on the up-card. Draw from the stock.
+      LAST_DISCARD | | You may take the last discard only to knock or go gin. Pass instead.
+      BIG_GIN_INCOMPLETE | numbers 11 | Big gin needs all 11 cards in melds. Discard a card instead.
+      NO_BIG_GIN | | Under these rules there is no big gin. Discard a card.
+      KNOCKED | seat B | East has knocked, so nobody draws or discards. Lay off what fits.
       """;
 
   /** What both games refuse and gin says in words of its own. */
   private static final String SENTENCES_OF_GIN =
       """
-      NOT_YOUR_TURN | seat B | Not your turn – East is playing. You may arrange your cards.
-      STOCK_EMPTY | | No cards are left to draw.
-      BOOK_MIXED | cards 7h 9c | A set needs one rank – 7♥ is not a 9.
-      BOOK_SHORT | numbers 3 | A set needs at least three cards.
-      RUN_GAP | cards 6s 5s 7s | 6♠ is missing between 5♠ and 7♠.
-      RUN_SHORT | numbers 3 | A run needs at least three cards.
-      RUN_BEYOND_ACE | | The ace is low – nothing comes after the king.
-      DEAL_OVER | | This round is over.
-      RUN_MIXED | cards 7h 9s | A run needs one suit – 7♥ does not match ♠.
-      NOT_IN_HAND | cards Th | 10♥ is not in your hand.
+      NOT_YOUR_TURN | seat B | It is East’s turn. You can still arrange your cards.
+      STOCK_EMPTY | | No cards are left to draw. Take the discard.
+      BOOK_MIXED | cards 7h 9c | A set needs one rank, but 7♥ does not match 9. Take one of them out.
+      BOOK_SHORT | numbers 3 | A set needs at least three cards. Put more cards in it.
+      RUN_GAP | cards 6s 5s 7s | 6♠ is missing between 5♠ and 7♠. Fill the gap or split the run.
+      RUN_SHORT | numbers 3 | A run needs at least three cards. Put more cards in it.
+      RUN_BEYOND_ACE | | The ace is low: nothing comes after the king. Put the ace before the 2.
+      DEAL_OVER | | This round is over. Wait for the next one.
+      RUN_MIXED | cards 7h 9s | A run needs one suit, but 7♥ does not match ♠. Take one of them out.
+      NOT_IN_HAND | cards Th | 10♥ is not in your hand. Choose one of your cards.
       """;
 
   /** A refusal and its sentence in English. */
@@ -248,8 +248,8 @@ class RefusalsTest {
   void onABookItNamesTheRank() {
     Refusal misfit = Refusal.of(Reason.DOES_NOT_FIT, cards("7h Kc"));
     assertThat(in(Language.ENGLISH).say(misfit, Optional.of(Meld.Kind.BOOK)))
-        .isEqualTo("7♥ does not fit: this book takes only kings or wilds.");
+        .isEqualTo("7♥ does not fit here. This book takes only kings or wilds.");
     assertThat(in(Language.of("bg")).say(misfit, Optional.of(Meld.Kind.BOOK)))
-        .isEqualTo("7♥ не подхожда: тази група приема само попове или жокери.");
+        .isEqualTo("7♥ не пасва тук. Тази група приема само попове или жокери.");
   }
 }
