@@ -143,7 +143,7 @@ public final class CoachBar extends HBox {
             ? MaterialDesignA.ALERT_OUTLINE
             : learned ? MaterialDesignC.CHECK_CIRCLE_OUTLINE : MaterialDesignS.SCHOOL_OUTLINE);
     where.setText(texts.say("practice.step", stand.step() + 1, practice.steps()));
-    practice.step().ifPresent(step -> rule.setText(texts.say("practice.rule", step.clause())));
+    rule.setText(texts.say("practice.rule"));
     rule.setAccessibleText(
         texts.say("practice.said", rule.getText(), texts.say("practice.rule-tip")));
     shows(rule.getParent(), !learned);

@@ -67,18 +67,18 @@ public enum Lesson {
   private static Course claims(Script script) {
     return script
         .others("C discards 8h")
-        .ask("in-vain", "O-12", "claims.order", "8h", "A claims")
+        .ask("in-vain", "claims.order", "8h", "A claims")
         .slip(Move.Pass.class, "passed")
         .others("D claims", "D discards Qs")
-        .ask("own-turn", "O-13", "claims.next", "Qs", "A claims")
+        .ask("own-turn", "claims.next", "Qs", "A claims")
         .slip(Move.Pass.class, "passed")
-        .ask("discard", "O-11", "claims.window", "4d", discards("4d", "6s", "Jc", "3h"))
+        .ask("discard", "claims.window", "4d", discards("4d", "6s", "Jc", "3h"))
         .slip(Move.Discard.class, "needed")
         .others("B passes", "C passes", "D passes", "B draws", "B discards 5c")
-        .ask("useless", "O-14", "claims.penalty", "5c", "A passes")
+        .ask("useless", "claims.penalty", "5c", "A passes")
         .slip(Move.Claim.class, "claimed")
         .others("C passes", "D passes", "C draws", "C discards Ks")
-        .ask("worth-it", "O-14", "claims.penalty", "Ks", "A claims")
+        .ask("worth-it", "claims.penalty", "Ks", "A claims")
         .slip(Move.Pass.class, "passed")
         .others("D passes")
         .end();
@@ -86,14 +86,14 @@ public enum Lesson {
 
   private static Course displacement(Script script) {
     return script
-        .ask("draw", "O-9", "turn.draw", "6h Kc", "A draws")
+        .ask("draw", "turn.draw", "6h Kc", "A draws")
         .slip(Move.Take.class, "took")
-        .ask("swap", "O-18", "off.displace", "6h 9h", "A swaps 6h on 2")
+        .ask("swap", "off.displace", "6h 9h", "A swaps 6h on 2")
         .slip(Move.LayOff.class, "laid")
         .slip(Move.Discard.class, "discarded")
-        .ask("again", "O-18", "off.displace", "9h Th", "A swaps 9h on 2")
+        .ask("again", "off.displace", "9h Th", "A swaps 9h on 2")
         .slip(Move.Discard.class, "discarded")
-        .ask("stuck", "O-18", "off.limits", "Qd 4c", "A discards Qd")
+        .ask("stuck", "off.limits", "Qd 4c", "A discards Qd")
         .slip(Move.Discard.class, "cheap")
         .others("B passes", "C passes")
         .end();
@@ -101,28 +101,28 @@ public enum Lesson {
 
   private static Course lastHand(Script script) {
     return script
-        .ask("draw", "O-20", "down.last", "5c", "A draws")
+        .ask("draw", "down.last", "5c", "A draws")
         .slip(Move.Take.class, "took")
-        .ask("keep", "O-20", "down.last", "3h", "A discards 3h")
+        .ask("keep", "down.last", "3h", "A discards 3h")
         .slip(Move.Discard.class, "broke")
         .others("B draws", "B discards Qd")
-        .ask("take", "O-9", "turn.draw", "Qd", "A takes")
+        .ask("take", "turn.draw", "Qd", "A takes")
         .slip(Move.Draw.class, "drew")
-        .ask("down", "O-20", "down.last", "", "A lays down book 9hdc / run 4567s / run TJQd *")
+        .ask("down", "down.last", "", "A lays down book 9hdc / run 4567s / run TJQd *")
         .slip(Move.Discard.class, "discarded")
         .end();
   }
 
   private static Course knocking(Script script) {
     return script
-        .ask("draw", "G-2", "knock.limit", "Qd 8s 2h 3s", "A draws")
+        .ask("draw", "knock.limit", "Qd 8s 2h 3s", "A draws")
         .slip(Move.Take.class, "took")
-        .ask("dear", "G-6", "knock.how", "Qd 8s", "A discards Qd")
+        .ask("dear", "knock.how", "Qd 8s", "A discards Qd")
         .slip(Move.Discard.class, "cheap")
         .others("B draws", "B discards Jh")
-        .ask("take", "G-4", "turn.draw", "Jh", "A takes")
+        .ask("take", "turn.draw", "Jh", "A takes")
         .slip(Move.Draw.class, "drew")
-        .ask("knock", "G-6", "knock.how", "8s", "A knocks 8s: 345c / 789TJh")
+        .ask("knock", "knock.how", "8s", "A knocks 8s: 345c / 789TJh")
         .slip(Move.Discard.class, "waited")
         .others("B lays 6c on 1", "B lays down KdKhKcKs")
         .end();
@@ -131,11 +131,11 @@ public enum Lesson {
   private static Course undercut(Script script) {
     return script
         .others("B knocks Jd: 567s / KdKhKs / QsQdQh")
-        .ask("eight", "G-8", "off.add", "8s 4s", "A lays 8s on 1", "A lays 4s on 1")
+        .ask("eight", "off.add", "8s 4s", "A lays 8s on 1", "A lays 4s on 1")
         .slip(Move.LayDown.class, "showed")
-        .ask("four", "G-8", "off.add", "8s 4s", "A lays 4s on 1", "A lays 8s on 1")
+        .ask("four", "off.add", "8s 4s", "A lays 4s on 1", "A lays 8s on 1")
         .slip(Move.LayDown.class, "showed")
-        .ask("show", "G-8", "off.best", "", "A lays down 234h / 9hdc")
+        .ask("show", "off.best", "", "A lays down 234h / 9hdc")
         .end();
   }
 

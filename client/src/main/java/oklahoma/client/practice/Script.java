@@ -43,15 +43,14 @@ final class Script {
    * The player is asked for something.
    *
    * @param part of the key of its sentences
-   * @param clause that it shows
    * @param paragraph what the key of the paragraph in the book of rules begins with
    * @param cards that its sentences name
    * @param right the moves that are right, the one to be shown first
    */
-  Script ask(String part, String clause, String paragraph, String cards, String... right) {
+  Script ask(String part, String paragraph, String cards, String... right) {
     List<Card> named = cards.isEmpty() ? List.of() : Notation.cards(cards).orElseThrow();
     List<Move> moves = meant(right).stream().map(Meant::move).toList();
-    steps.add(new Step(key(part), clause, paragraph, named, others, moves, List.of()));
+    steps.add(new Step(key(part), paragraph, named, others, moves, List.of()));
     others = List.of();
     return this;
   }
@@ -62,14 +61,7 @@ final class Script {
     List<Step.Slip> slips = new ArrayList<>(last.slips());
     slips.add(new Step.Slip(kind, last.key() + "." + ending));
     steps.add(
-        new Step(
-            last.key(),
-            last.clause(),
-            last.paragraph(),
-            last.cards(),
-            last.before(),
-            last.right(),
-            slips));
+        new Step(last.key(), last.paragraph(), last.cards(), last.before(), last.right(), slips));
     return this;
   }
 

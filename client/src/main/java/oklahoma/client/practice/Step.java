@@ -10,7 +10,6 @@ import oklahoma.rules.notation.Meant;
  * One step of a lesson: what the player is to do now.
  *
  * @param key of the sentence that says what to do and why; with {@code .right} the praise
- * @param clause of the rules that it shows, such as {@code O-18}
  * @param paragraph what the key of the paragraph about it in the book of rules begins with
  * @param cards the cards that its sentences name
  * @param before what the others do before it
@@ -19,7 +18,6 @@ import oklahoma.rules.notation.Meant;
  */
 record Step(
     String key,
-    String clause,
     String paragraph,
     List<Card> cards,
     List<Meant> before,

@@ -78,7 +78,7 @@ class PracticeOnScreenTest {
     asked("your third eight");
     answers(KeyCode.N);
     await().atMost(LONG).until(() -> focused().equals("coach-again"));
-    assertThat(verdict()).startsWith("Allowed, but who says no");
+    assertThat(verdict()).startsWith("You may pass, but then");
     window.fire("coach-again");
     asked("your third eight");
     answers(KeyCode.SPACE);
@@ -89,7 +89,7 @@ class PracticeOnScreenTest {
     }
     window.fire("coach-show");
     window.awaits("coach-next");
-    assertThat(task()).startsWith("Anybody may ask");
+    assertThat(task()).startsWith("Anybody may claim");
     window.fire("coach-next");
     asked("the joker stands for 6♥");
     window.types(KeyCode.ESCAPE);
@@ -144,16 +144,16 @@ class PracticeOnScreenTest {
     window.awaits("coach-again");
     window.fire("coach-again");
     window.types(KeyCode.D);
-    asked("Put 6♥ onto the joker");
+    asked("Put 6♥ on the joker");
     window.fire("coach-rule");
     window.awaits("clause");
     assertThat(window.says("clause")).startsWith("If you hold the very card");
     window.fire("back");
-    asked("Put 6♥ onto the joker");
+    asked("Put 6♥ on the joker");
     window.fire("coach-show");
-    asked("Now the joker is 9♥");
+    asked("Now the joker stands for 9♥");
     window.fire("coach-show");
-    asked("the swap is refused");
+    asked("you cannot swap it");
     window.fire("coach-show");
     learned(Lesson.DISPLACEMENT);
   }
@@ -182,7 +182,7 @@ class PracticeOnScreenTest {
     window.types(KeyCode.T);
     window.fire("coach-again");
     window.types(KeyCode.D);
-    asked("discard Q♦");
+    asked("Discard it all the same: Q♦");
     window.fire("coach-show");
     asked("West discarded J♥");
     window.types(KeyCode.T);
@@ -206,7 +206,7 @@ class PracticeOnScreenTest {
     assertThat(verdict()).contains("you lose by 10");
     window.fire("coach-again");
     window.types(KeyCode.B);
-    asked("You cannot lay off any more");
+    asked("nothing more to lay off");
     window.types(KeyCode.L);
     learned(Lesson.UNDERCUT);
   }
