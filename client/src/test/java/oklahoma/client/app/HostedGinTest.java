@@ -51,7 +51,7 @@ class HostedGinTest {
     north.fire("done");
     await()
         .atMost(LONG)
-        .until(() -> east.says("start-reason").startsWith("The rules have changed"));
+        .until(() -> east.says("start-reason").startsWith("The owner changed the rules"));
     assertThat(north.says("start-reason")).contains("East");
     assertThat(east.sees(".fresh-rule")).isTrue();
     east.fire("ready");

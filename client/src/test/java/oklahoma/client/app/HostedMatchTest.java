@@ -98,8 +98,8 @@ class HostedMatchTest {
     east.awaits("lobby");
     north.awaits("remove-2");
     north.fire("remove-2");
-    north.answers("Send away");
-    await().atMost(LONG).until(() -> east.asked("The owner of the table sent you away."));
+    north.answers("Remove");
+    await().atMost(LONG).until(() -> east.asked("The owner removed you from the table."));
   }
 
   @Test

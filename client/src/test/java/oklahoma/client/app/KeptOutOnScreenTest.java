@@ -37,9 +37,9 @@ class KeptOutOnScreenTest {
     east.joins(port);
     east.awaits("lobby");
     north.fire("remove-2");
-    north.answers("Keep out");
+    north.answers("Block");
     awaitKeptOut(east);
-    await().atMost(LONG).until(() -> north.says("kept-out").equals("Kept out: East"));
+    await().atMost(LONG).until(() -> north.says("kept-out").equals("Blocked: East"));
 
     PlayerWindow again = windows.restart(east);
     ProgramWindows.now(() -> {
@@ -51,9 +51,7 @@ class KeptOutOnScreenTest {
         .atMost(LONG)
         .until(() ->
             again.sees("#join-reason")
-                && again
-                    .says("join-reason")
-                    .startsWith("The owner of this table keeps you out of it"));
+                && again.says("join-reason").startsWith("The owner of this table has blocked you"));
 
     north.fire("let-back");
     north.fire("let-back-1");
@@ -76,9 +74,9 @@ class KeptOutOnScreenTest {
     assertThat(east.sees("#onlookers-more")).isFalse();
     north.fire("onlookers-more");
     north.fire("dismiss-1");
-    await().atMost(LONG).until(() -> north.reads().equals("Let stay"));
-    north.answers("Send away");
-    await().atMost(LONG).until(() -> east.asked("The owner of the table sent you away."));
+    await().atMost(LONG).until(() -> north.reads().equals("Keep the spectator"));
+    north.answers("Remove");
+    await().atMost(LONG).until(() -> east.asked("The owner removed you from the table."));
     await().atMost(LONG).until(() -> !north.sees("#onlookers-line"));
     east.answers("Home");
 
@@ -92,7 +90,7 @@ class KeptOutOnScreenTest {
     assertThat(east.sees("#dismiss-1")).isFalse();
     north.fire("onlookers");
     north.fire("dismiss-1");
-    north.answers("Keep out");
+    north.answers("Block");
     awaitKeptOut(east);
     await().atMost(LONG).until(() -> !north.sees("#onlookers"));
   }
@@ -100,10 +98,8 @@ class KeptOutOnScreenTest {
   private static void awaitKeptOut(PlayerWindow window) {
     await()
         .atMost(LONG)
-        .until(() ->
-            window.asked(
-                "The owner of the table sent you away and keeps you out of it. Talk to the"
-                    + " owner, who can let you back."));
+        .until(
+            () -> window.asked("The owner removed and blocked you. Ask the owner to unblock you."));
   }
 
   private static void watches(PlayerWindow window, int port) {

@@ -34,7 +34,7 @@ class PasswordOnScreenTest {
     assertThat(north.finds("#password-set").orElseThrow().isDisabled()).isTrue();
     writes(north, "new-password", "черна дама");
     north.fire("password-set");
-    awaitWords(north, "door-password", "Whoever joins is asked for the password.");
+    awaitWords(north, "door-password", "New players need the password.");
 
     PlayerWindow east = windows.open("East", HostSettings.with(Bots::of));
     east.joins(north.port());
@@ -50,7 +50,7 @@ class PasswordOnScreenTest {
     writes(east, "table-password", "черна дама");
     east.fire("password-join");
     east.awaits("lobby");
-    awaitWords(east, "door-password", "Whoever joins is asked for the password.");
+    awaitWords(east, "door-password", "New players need the password.");
     assertThat(east.sees("#set-password")).isFalse();
 
     PlayerWindow again = windows.restart(east);
@@ -60,13 +60,12 @@ class PasswordOnScreenTest {
 
     north.fire("set-password");
     north.fire("password-remove");
-    awaitWords(north, "door-password", "No password: whoever finds the table may join.");
+    awaitWords(north, "door-password", "No password: anyone who finds the table can join.");
     await().atMost(LONG).until(() -> !again.sees("#door"));
   }
 
   private static final String WRONG =
-      "That was not the password. Mind small and capital letters; after three tries the host makes"
-          + " a pause.";
+      "That was not the password. Check capital letters. After three tries you have to wait.";
 
   private static void awaitWords(PlayerWindow window, String id, String words) {
     await(words).atMost(LONG).until(() -> window.says(id).equals(words));

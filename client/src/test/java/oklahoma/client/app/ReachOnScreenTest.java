@@ -35,8 +35,8 @@ class ReachOnScreenTest {
     await()
         .atMost(LONG)
         .until(() -> north.says("reach-verdict").startsWith("The table answers at every address"));
-    assertThat(north.says("reach-came")).startsWith("East has come in over the network");
-    assertThat(north.says("reach-blind")).contains("has only asked itself");
+    assertThat(north.says("reach-came")).startsWith("East has joined over the network");
+    assertThat(north.says("reach-blind")).contains("has only tested itself");
     assertThat(north.sees("#reach-again")).isTrue();
     north.types(KeyCode.ESCAPE);
     await().atMost(LONG).until(() -> north.finds("#reach-card").isEmpty());

@@ -113,7 +113,7 @@ class JoinPanelTest {
   void whatIsNoAddressIsSaidAtOnce(FxRobot robot) {
     type(robot, "anna pc");
     robot.type(KeyCode.ENTER);
-    assertThat(reason(robot)).startsWith("That is no address.");
+    assertThat(reason(robot)).startsWith("That is not an address.");
     robot.clickOn("#address").type(KeyCode.END).type(KeyCode.BACK_SPACE);
     assertThat(robot.lookup("#join-reason").tryQuery()).isEmpty();
   }
@@ -124,7 +124,7 @@ class JoinPanelTest {
     type(robot, "127.0.0.1:" + nobody.getPort());
     robot.clickOn("#connect");
     await(robot, "#join-reason");
-    assertThat(reason(robot)).contains("nothing listens on port " + nobody.getPort());
+    assertThat(reason(robot)).contains("no program listens on port " + nobody.getPort());
     assertThat(settings.network().recentHosts().get()).isEmpty();
   }
 
@@ -158,7 +158,7 @@ class JoinPanelTest {
       type(robot, "127.0.0.1:" + port);
       robot.clickOn("#connect");
       await(robot, "#join-reason");
-      assertThat(reason(robot)).startsWith("The host has no table open");
+      assertThat(reason(robot)).startsWith("The host has no open table");
       assertThat(settings.network().recentHosts().get()).containsExactly("127.0.0.1:" + port);
       assertThat(entered).isEmpty();
     }
@@ -176,7 +176,7 @@ class JoinPanelTest {
       assertThat(robot.lookup("#key-trust").tryQuery()).isEmpty();
       robot.type(KeyCode.ENTER);
       assertThat(robot.lookup("#other-key").tryQuery()).isEmpty();
-      assertThat(reason(robot)).contains("nothing was sent");
+      assertThat(reason(robot)).contains("sent it nothing");
       assertThat(store.ask(rows -> rows.all(Subject.HOSTS)).join()).isEmpty();
       assertThat(entered).isEmpty();
     }
@@ -188,7 +188,7 @@ class JoinPanelTest {
       type(robot, "127.0.0.1:" + listen(host) + "#" + host.fingerprint().text());
       robot.clickOn("#connect");
       await(robot, "#join-reason");
-      assertThat(reason(robot)).startsWith("The host has no table open");
+      assertThat(reason(robot)).startsWith("The host has no open table");
       assertThat(known.verified(host.fingerprint())).isTrue();
     }
   }
@@ -212,7 +212,7 @@ class JoinPanelTest {
       type(robot, places + "/99#" + host.fingerprint().text());
       robot.clickOn("#connect");
       await(robot, "#join-reason");
-      assertThat(reason(robot)).startsWith("The table of the invitation, number 99, is not there");
+      assertThat(reason(robot)).startsWith("Table 99 from the invitation is closed");
       assertThat(robot.lookup("#sit-" + table).tryQuery()).isPresent();
     }
   }
@@ -274,7 +274,7 @@ class JoinPanelTest {
       Awaitility.await()
           .until(() ->
               words(robot, "#join-reason")
-                  .filter(said -> said.startsWith("The host has no table open"))
+                  .filter(said -> said.startsWith("The host has no open table"))
                   .isPresent());
       assertThat(known.pin(read(address)).join().known()).contains(host.fingerprint());
       assertThat(known.verified(host.fingerprint())).isFalse();
@@ -298,7 +298,7 @@ class JoinPanelTest {
     tell(robot, host(7, Protocol.VERSION, friday));
     assertThat(words(robot, "#nearby-count")).contains("1 table found");
     robot.clickOn("#nearby #watch-3");
-    assertThat(words(robot, "#join-step")).contains("Going to watch …");
+    assertThat(words(robot, "#join-step")).contains("Joining as a spectator …");
     robot.interact(() -> entered.getFirst().failed().accept(new Parting.Told(Farewell.REMOVED, 0)));
     assertThat(reason(robot)).startsWith("The host removed you");
     robot.clickOn("#nearby #sit-3");

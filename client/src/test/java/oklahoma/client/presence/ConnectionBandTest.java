@@ -112,8 +112,8 @@ class ConnectionBandTest {
     assertThat(band.isVisible()).isTrue();
     assertThat(band.words())
         .isEqualTo(
-            "The host cannot save the match at the moment. Its disk may be full.\n"
-                + "Nothing is lost, and every seat is kept. Play goes on by itself.");
+            "The host cannot save the match now. The host’s disk may be full.\n"
+                + "Nothing is lost, and your seats are kept. Play goes on by itself.");
     assertThat(robot.lookup("#try-now").<Node>query().isVisible()).isFalse();
     assertThat(robot.lookup("#give-up").<Node>query().isVisible()).isFalse();
     robot.interact(() -> connection.set(new Connection.Connected()));

@@ -67,8 +67,8 @@ class SeatCardTest {
     "C to draw, AWAY,",
     "B to draw, STOOD_IN,",
     "'window on A: B, C', HERE,",
-    "'window on A: B, C', SLOW, Do not wait for the answer",
-    "'window on A: B, C', AWAY, Do not wait for the answer",
+    "'window on A: B, C', SLOW, Skip the answer",
+    "'window on A: B, C', AWAY, Skip the answer",
     "'window on B: A, C', SLOW,",
   })
   void skippingIsOfferedOnlyWhereTheTableWaitsForTheSeat(
