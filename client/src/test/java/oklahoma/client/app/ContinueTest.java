@@ -194,7 +194,7 @@ class ContinueTest {
     Files.createFile(windows.folder(window).resolve("tables"));
     window.fire("solo");
     window.fire("start");
-    await().atMost(LONG).until(() -> window.asked("This match could not be saved"));
+    await().atMost(LONG).until(() -> window.asked("The program could not save this match"));
     assertThat(window.atTable()).isFalse();
     window.answers("Play without saving");
     await().atMost(LONG).until(window::atTable);

@@ -40,8 +40,8 @@ class StatisticsTest {
     assertThat(window.says("figure-matches")).isEqualTo("1");
     assertThat(window.says("figure-rounds")).endsWith("of 1");
     window.fire("reset-statistics");
-    assertThat(window.asked("Begin the statistics anew?")).isTrue();
-    window.answers("Keep them");
+    assertThat(window.asked("Reset statistics?")).isTrue();
+    window.answers("Keep");
     assertThat(window.sees("#figures")).isTrue();
     window.fire("reset-statistics");
     window.answers("Reset");

@@ -20,7 +20,7 @@ class ComparisonTest {
   void beforeTheFirstHandThereIsNothingToCompare() {
     Standing none = new Standing(List.of(), List.of(0, 0, 0), List.of(), false);
     assertThat(Comparison.of(texts, none, new Players(NAMES, Optional.of(Seat.A))))
-        .isEqualTo("No hand has been finished yet.");
+        .isEqualTo("There are no scores yet.");
   }
 
   @Test

@@ -85,7 +85,7 @@ class GinEndPanelTest {
           missed = Set.of(DealEndPanel.Missed.MOVES);
           GinEndPanel panel = panel("classic", Language.ENGLISH, "A lays down 8cdh");
           Button look = (Button) panel.lookup("#show-moves");
-          assertThat(look.getText()).isEqualTo("What I could have done");
+          assertThat(look.getText()).isEqualTo("What could I do better?");
           look.fire();
           assertThat(wished.wishes()).containsExactly("MOVES");
           return true;
@@ -98,7 +98,7 @@ class GinEndPanelTest {
       delimiter = '|',
       value = {
         "classic | 8cdh / Kdhc | en | Undercut! 7 against 8: you +11",
-        "classic | 8cdh / Kdhc | bg | Подкопаване! 7 срещу 8: Вие +11",
+        "classic | 8cdh / Kdhc | bg | Подбиване! 7 срещу 8: вие +11",
         "classic | 8cdh        | en | 8 against 37 → South wins 29 points",
         "awards  | 8cdh / Kdhc | en | Undercut! 7 against 8: you +20",
         "awards  | 8cdh        | en | 8 against 37 → South wins 10 points",

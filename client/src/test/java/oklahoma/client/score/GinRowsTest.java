@@ -65,9 +65,13 @@ class GinRowsTest {
             .rules();
     assertThat(lines(boxes, false, "60 0"))
         .containsExactly(
-            "Round 1 60* 0", "Total 60+ 0", "For rounds won 25 0", "Bonus – –", "With these 85 0");
+            "Round 1 60* 0",
+            "Total 60+ 0",
+            "For rounds won 25 0",
+            "Bonus – –",
+            "Total with extras 85 0");
     assertThat(lines(boxes, true, "60 0", "43 0"))
-        .endsWith("Total 103+ 0", "For rounds won 50 0", "Bonus 200 0", "With these 353 0");
+        .endsWith("Total 103+ 0", "For rounds won 50 0", "Bonus 200 0", "Total with extras 353 0");
   }
 
   @Test
