@@ -11,6 +11,8 @@ import oklahoma.rules.Move;
 import oklahoma.rules.Onlooker;
 import oklahoma.rules.Seat;
 import oklahoma.rules.card.Card;
+import oklahoma.rules.gin.Gin;
+import oklahoma.rules.oklahoma.Oklahoma;
 
 /** Says what was done, what Hard would have done, and what it thinks that it cost. */
 final class BetterWords {
@@ -29,7 +31,10 @@ final class BetterWords {
   String say(Better better) {
     Decision decision = better.decision();
     return texts.say(
-        "replay.review.line",
+        switch (decision.deal().value()) {
+          case Oklahoma oklahoma -> "replay.review.line.oklahoma";
+          case Gin gin -> "replay.review.line.gin";
+        },
         decision.round(),
         done(decision),
         instead(better.best().move(), decision.deal().value()),

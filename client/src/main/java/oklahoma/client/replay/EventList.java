@@ -14,6 +14,8 @@ import oklahoma.client.table.panel.Looks;
 import oklahoma.client.text.Texts;
 import oklahoma.protocol.Mover;
 import oklahoma.rules.Onlooker;
+import oklahoma.rules.gin.Gin;
+import oklahoma.rules.oklahoma.Oklahoma;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
 /** Everything that happened in the deal that is shown, to go to by a click or Enter. */
@@ -82,6 +84,11 @@ final class EventList extends VBox {
                 words.say(new LogLine(moment.deal() + 1, event, moment.now(), Mover.SEAT)));
     return said.orElseGet(() ->
         texts.say(
-            "replay.dealt", projector.table().nameOf(moment.now().dealer()), moment.deal() + 1));
+            switch (moment.now()) {
+              case Oklahoma oklahoma -> "replay.dealt.oklahoma";
+              case Gin gin -> "replay.dealt.gin";
+            },
+            projector.table().nameOf(moment.now().dealer()),
+            moment.deal() + 1));
   }
 }

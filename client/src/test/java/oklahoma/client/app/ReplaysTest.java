@@ -133,8 +133,8 @@ class ReplaysTest {
     brings(window, file);
     await().atMost(LONG).until(() -> listed(window).size() == 1);
     brings(window, damaged);
-    await().atMost(LONG).until(() -> window.asked("This is no record that can be replayed"));
-    window.answers("I see");
+    await().atMost(LONG).until(() -> window.asked("This is not a record of a match"));
+    window.answers("OK");
     assertThat(listed(window)).hasSize(1);
     assertThat(listed(window).getFirst().me()).isEmpty();
     brings(window, file);

@@ -68,7 +68,7 @@ class ProofCardTest {
             "Not asked, because a bot plays or the player was away: East.",
             "Sent nothing within five seconds: South.",
             "Did not reveal the secret within five seconds: West.")
-        .noneMatch(sentence -> sentence.contains("your secret is known to be in"));
+        .noneMatch(sentence -> sentence.contains("your secret was certainly in"));
   }
 
   @Test
@@ -85,9 +85,9 @@ class ProofCardTest {
     assertThat(said(Language.ENGLISH, theirs))
         .contains(
             "You were away when the shuffle began, so your secret is not in it.",
-            "The secret of West is missing, though West had committed to it."
+            "West fixed a secret and did not show it."
                 + " Keeping it back leaves a choice between two orders.",
-            "In this match your secret is known to be in 1 of 3 shuffles so far.");
+            "In this match your secret was certainly in 1 of 3 shuffles so far.");
   }
 
   @Test
@@ -95,7 +95,7 @@ class ProofCardTest {
     Proof wrong = proof(List.of(Finding.of(Flaw.TOO_LATE), Finding.of(Flaw.DRAWN_AGAIN)));
     assertThat(wrong.outcome()).isEqualTo(Proof.Outcome.FAILED);
     assertThat(said(Language.ENGLISH, wrong))
-        .contains("The host began a shuffle, threw it away and shuffled again.")
+        .contains("The host began a shuffle, dropped it and shuffled again.")
         .noneMatch(sentence -> sentence.contains("too late"));
   }
 
@@ -105,7 +105,7 @@ class ProofCardTest {
     Optional<Card> told = Notation.cards("Ks").orElseThrow().stream().findFirst();
     Finding swapped = Finding.at(4, Flaw.DRAW_DIFFERS, Optional.of(Seat.B)).naming(due, told);
     assertThat(said(Language.ENGLISH, proof(List.of(swapped))))
-        .contains("East drew K♠, but 7♥ lay on the stock.");
+        .contains("East drew K♠, but 7♥ was on top of the stock.");
   }
 
   @ParameterizedTest
@@ -142,13 +142,13 @@ class ProofCardTest {
           assertThat(seen.getRoot().getChildrenUnmodifiable()).hasSize(2);
           assertThat(Arrays.asList(mark.isVisible(), row.isVisible())).containsOnly(false);
           proofs.add(proof(List.of()));
-          assertThat(mark.getText()).isEqualTo("Deal verified");
-          assertThat(row.getAccessibleText()).isEqualTo("Deal verified");
+          assertThat(mark.getText()).isEqualTo("Shuffle verified");
+          assertThat(row.getAccessibleText()).isEqualTo("Shuffle verified");
           proofs.dealt();
           assertThat(mark.isVisible()).isFalse();
           assertThat(row.isVisible()).isTrue();
           proofs.add(proof(List.of(Finding.of(Flaw.DEAL_DIFFERS))));
-          assertThat(mark.getText()).isEqualTo("Deal not verified");
+          assertThat(mark.getText()).isEqualTo("Shuffle not verified");
           proofs.begun();
           assertThat(row.isVisible()).isFalse();
           return true;

@@ -44,12 +44,12 @@ class RecordFileTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "Dear diary             | ours.oklahoma, line 1: \"Dear\" may not stand here.",
+        "Dear diary             | ours.oklahoma, line 1: “Dear” is not allowed here.",
         "''                     | ours.oklahoma, line 1: A line is missing here.",
-        "match chess 2 seats    | ours.oklahoma, line 1: \"chess\" may not stand here.",
-        "match gin classic 2 seats;dealer A | Nothing was dealt in this match.",
-        "match gin classic 2 seats;dealer C | ours.oklahoma, line 2: \"C\" is none of the seats"
-            + " that play."
+        "match chess 2 seats    | ours.oklahoma, line 1: “chess” is not allowed here.",
+        "match gin classic 2 seats;dealer A | No cards were dealt in this match.",
+        "match gin classic 2 seats;dealer C | ours.oklahoma, line 2: “C” is not a seat in this"
+            + " match."
       })
   void foreignFilesAreRefusedWithTheirLine(String text, String sentence) throws IOException {
     assertThat(refusal(text.replace(';', '\n'))).isEqualTo(sentence);
@@ -63,9 +63,9 @@ class RecordFileTest {
     lines[changed] = "A discards 3h";
     assertThat(refusal(String.join("\n", lines)))
         .isEqualTo(
-            "ours.oklahoma, line %d: the rules do not allow \"A discards 3h\" here, or it happened"
+            "ours.oklahoma, line %d: the rules do not allow “A discards 3h” here, or"
                     .formatted(changed + 1)
-                + " otherwise.");
+                + " something else happened.");
   }
 
   @Test
