@@ -176,7 +176,7 @@ public final class Options implements Callable<Integer> {
       throw wrong(
           most == 2
               ? "This sheet is for two, so --seats cannot be " + seats() + "."
-              : "--seats is a number from 2 to " + most + ", not " + seats() + ".");
+              : "--seats needs a number from 2 to " + most + ", not " + seats() + ".");
     }
     return CommandLine.ExitCode.OK;
   }

@@ -104,14 +104,15 @@ class OptionsTest {
       value = {
         "--contact-sheets d --demo | --contact-sheets shows every screen in every language by"
             + " itself.",
-        "--seats 9 --demo     | --seats is a number from 2 to 8, not 9.",
-        "--seats 5 --demo --preset royal | --seats is a number from 2 to 4, not 5.",
+        "--seats 9 --demo     | --seats needs a number from 2 to 8, not 9.",
+        "--seats 5 --demo --preset royal | --seats needs a number from 2 to 4, not 5.",
         "--seats 3 --demo --game gin | This sheet is for two, so --seats cannot be 3.",
         "--demo --preset plain | 'plain' is none of classic, sheet-bg, sheet-101, awards, royal",
         "--demo --game bridge | 'bridge' is neither oklahoma nor gin",
         "--demo --game oklahoma --preset royal | --preset names a sheet of gin, but --game says",
         "--shots pictures     | --shots goes together with --demo.",
-        "--headless           | --headless goes together with --demo, --contact-sheets or --frame-rate",
+        "--headless           | --headless goes together with --demo, --contact-sheets or"
+            + " --frame-rate",
         "--speed quick --demo | 'quick' is none of off, fast, normal, slow",
         "--lang xx            | 'xx' is no language of this program",
         "--size 800x600       | the window is at least 1024x640",

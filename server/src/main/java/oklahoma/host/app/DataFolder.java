@@ -82,7 +82,8 @@ final class DataFolder implements AutoCloseable {
   /** A folder in which nothing can be written. */
   static Unusable unwritable(Path folder, IOException refused) {
     return new Unusable(
-        "The folder " + folder + " cannot be written: " + Sentences.why(refused) + ".", refused);
+        "The host cannot write the folder " + folder + ": " + Sentences.why(refused) + ".",
+        refused);
   }
 
   /** The lock goes with the process, however it ends. */
@@ -97,7 +98,8 @@ final class DataFolder implements AutoCloseable {
       // as if another process had it
     }
     channel.close();
-    throw new Unusable("Another host uses the folder " + folder + ": end it, or name another one.");
+    throw new Unusable(
+        "Another host uses the folder " + folder + ": stop it, or choose another folder.");
   }
 
   /**
@@ -123,9 +125,9 @@ final class DataFolder implements AutoCloseable {
   /** Why the status of a host in a folder cannot be told. */
   static Unusable unreadable(Path folder, IOException refused) {
     return new Unusable(
-        "How the host in the folder "
+        "Only the user who runs the host in the folder "
             + folder
-            + " stands can be told only to the user who runs it: "
+            + " may see its status: "
             + Sentences.why(refused)
             + ".",
         refused);

@@ -117,8 +117,8 @@ final class HeadlessHost {
     InetSocketAddress listening = open(host, plan, saved);
     if (journal.isEmpty()) {
       LOG.info(
-          "Nothing is kept, unless --data says where: what is played ends with this process, and"
-              + " guests are warned the next time, since the host's key is new each time");
+          "Without --data this host saves nothing: its matches end with this process, and guests"
+              + " see a warning next time, because the host has a new key each time");
     }
     announce(listening, identity.fingerprint());
     announceEach(host, listening, identity.fingerprint());
@@ -136,8 +136,8 @@ final class HeadlessHost {
   /** The host has been here before, and what was played is not. */
   static void tellOfFreshJournal(Path journal) {
     LOG.warn(
-        "There was no journal in {}, though the host has a key there: a fresh one begins, without"
-            + " the tables, seats and matches of before",
+        "There is no journal in {}, though the host has a key there: the host starts a new one,"
+            + " without the earlier tables, seats and matches",
         journal);
   }
 
@@ -161,7 +161,7 @@ final class HeadlessHost {
         throw new DataFolder.Unusable(
             "Table "
                 + table.number()
-                + " of the journal cannot be brought back: "
+                + " in the journal cannot be restored: "
                 + strange.getMessage()
                 + ".",
             strange);
@@ -186,7 +186,7 @@ final class HeadlessHost {
         "Table {}, {}, goes on: {}, {}",
         table.number(),
         table.name().text(),
-        table.playing() ? "in the middle of a match" : "no match is going on",
+        table.playing() ? "in the middle of a match" : "no match has begun",
         Notation.print(table.rules()));
   }
 
@@ -237,7 +237,7 @@ final class HeadlessHost {
 
   private static void beFound(Host host, InetSocketAddress listening) {
     if (!listening.getAddress().isLoopbackAddress() && host.beFound(listening)) {
-      LOG.info("Found by those who look for tables on this network");
+      LOG.info("Players on this network can find these tables");
     }
   }
 
@@ -260,7 +260,7 @@ final class HeadlessHost {
         StatusFile.forget(folder.get());
       }
     } catch (IOException left) {
-      LOG.warn("the status stays behind: {}", Sentences.why(left));
+      LOG.warn("cannot delete the status file: {}", Sentences.why(left));
     }
     LOG.info("Stopped");
     Runtime.getRuntime().halt(0);
@@ -273,7 +273,7 @@ final class HeadlessHost {
           try {
             file.tell(host.tables());
           } catch (IOException refused) {
-            LOG.warn("the status cannot be written: {}", Sentences.why(refused));
+            LOG.warn("cannot write the status file: {}", Sentences.why(refused));
           }
         };
     var _ =

@@ -39,15 +39,15 @@ import picocli.CommandLine.Spec;
     versionProvider = HostCommand.Release.class,
     description = {
       "Hosts tables without a screen.",
-      "Guests join by address; whoever has been at a table longest is its owner, changes its rules"
-          + " and seats in the lobby, and starts the match. Ctrl-C or SIGTERM tells the guests and"
-          + " stops."
+      "Guests join by address. The guest who has been at a table longest owns it: the owner"
+          + " changes rules and seats in the lobby, and starts the match. Ctrl-C or SIGTERM tells"
+          + " the guests and stops."
     },
     exitCodeListHeading = "Exit codes:%n",
     exitCodeList = {
       "0:the host was stopped, or has only shown this help",
-      "1:it cannot host: the port is taken, or the folder cannot be used; or no host runs there",
-      "2:the command line or the file of rules is wrong"
+      "1:the port is taken, the folder cannot be used, or no host runs there",
+      "2:the command line or the rules file is wrong"
     },
     sortOptions = false,
     usageHelpAutoWidth = true)
@@ -62,24 +62,24 @@ public final class HostCommand implements Callable<Integer> {
       names = "--port",
       paramLabel = "N",
       defaultValue = "" + Host.PORT,
-      description = "The TCP port (${DEFAULT-VALUE}); 0 takes any that is free.")
+      description = "The TCP port (${DEFAULT-VALUE}); 0 takes any free port.")
   private int port;
 
   @Option(
       names = "--bind",
       paramLabel = "ADDRESS",
       defaultValue = "::",
-      description = "Listens at this address of the machine only, instead of at all.")
+      description = "Listens at this address only, instead of at all.")
   private InetAddress bind = InetAddress.ofLiteral("::");
 
   @Option(
       names = "--data",
       paramLabel = "DIR",
       description =
-          "The host's folder: it is made if need be, locked against a second host, and keeps the"
-              + " journal, the log and the key by which guests know the host. A host that is"
-              + " started on it again goes on with every table where it was. Without it nothing is"
-              + " kept, guests meet a new host each time, and the log goes to standard output"
+          "The host's folder for its journal, its log and the key by which guests know it. The host"
+              + " makes the folder if needed and locks it. A host that you start again on the same"
+              + " folder goes on with every table where it was. Without this option the host saves"
+              + " nothing, guests see a new host each time, and the log goes to standard output"
               + " alone.")
   private @Nullable Path data;
 
@@ -87,14 +87,14 @@ public final class HostCommand implements Callable<Integer> {
       names = "--export",
       paramLabel = "DIR",
       description =
-          "Hosts nothing: writes every match of the journal in the folder of --data as a file of"
-              + " its own into this folder. Matches that are not over show hidden cards.")
+          "Hosts nothing: writes every match in the journal of --data into this folder, one file"
+              + " each. Unfinished matches show hidden cards.")
   private @Nullable Path export;
 
   @Option(
       names = "--status",
       description =
-          "Hosts nothing: tells how the host that uses the folder of --data stands: for how long it"
+          "Hosts nothing: shows the status of the host that uses the folder of --data: how long it"
               + " has run, its versions, and its tables with their seats. Exit code 1 if there is"
               + " none.")
   private boolean status;
@@ -103,14 +103,14 @@ public final class HostCommand implements Callable<Integer> {
       names = "--game",
       paramLabel = "GAME",
       converter = Words.Played.class,
-      description = "What is played: oklahoma, or gin (oklahoma, or what the rules are of).")
+      description = "The game: oklahoma or gin (oklahoma, or the game of the rules).")
   private @Nullable Game game;
 
   @Option(
       names = "--rules",
       paramLabel = "RULES",
       description =
-          "The rules to begin with: standard for Oklahoma; classic, sheet-bg, sheet-101, awards or"
+          "The first rules: standard for Oklahoma; classic, sheet-bg, sheet-101, awards or"
               + " royal for gin; or a file such as \"oklahoma 4 seats jokers 0 claims 2\" or \"gin"
               + " classic 2 seats big-gin yes\" (see RULES.md, Notation). The owner may change"
               + " them.")
@@ -120,8 +120,8 @@ public final class HostCommand implements Callable<Integer> {
       names = "--seats",
       paramLabel = "N",
       description =
-          "How many chairs are not locked, 2 to 8 (as many as the rules allow, or what the file of"
-              + " rules says).")
+          "How many seats are open, 2 to 8 (as many as the rules allow, or as the rules file"
+              + " says).")
   private @Nullable Integer seats;
 
   @Option(
@@ -130,7 +130,7 @@ public final class HostCommand implements Callable<Integer> {
       defaultValue = "0",
       converter = Words.Bots.class,
       description =
-          "How many chairs bots take, and how they play: easy, normal, hard or"
+          "How many seats bots take, and how well they play: easy, normal, hard or"
               + " expert (normal).")
   private Words.BotCount bots = Words.BotCount.NONE;
 
@@ -139,35 +139,35 @@ public final class HostCommand implements Callable<Integer> {
       paramLabel = "NAME",
       defaultValue = "Oklahoma",
       converter = Words.Named.class,
-      description = "What the table is called (${DEFAULT-VALUE}).")
+      description = "The name of the table (${DEFAULT-VALUE}).")
   private TableName name = new TableName("Oklahoma");
 
   @Option(
       names = "--tables",
       paramLabel = "N",
       defaultValue = "1",
-      description = "How many tables there are (${DEFAULT-VALUE}); several are numbered.")
+      description = "How many tables to open (${DEFAULT-VALUE}); several get numbers.")
   private int tables;
 
   @Option(
       names = "--connections",
       paramLabel = "N",
       defaultValue = "256",
-      description = "How many connections there may be in all (${DEFAULT-VALUE}).")
+      description = "The most connections in all (${DEFAULT-VALUE}).")
   private int connections;
 
   @Option(
       names = "--connections-per-address",
       paramLabel = "N",
       defaultValue = "32",
-      description = "How many connections there may be from one address (${DEFAULT-VALUE}).")
+      description = "The most connections from one address (${DEFAULT-VALUE}).")
   private int connectionsPerAddress;
 
   @Option(
       names = "--messages",
       paramLabel = "N",
       defaultValue = "20",
-      description = "How many messages a second of one guest are heard (${DEFAULT-VALUE}).")
+      description = "The most messages a second from one guest (${DEFAULT-VALUE}).")
   private int messages;
 
   @Option(
@@ -176,28 +176,27 @@ public final class HostCommand implements Callable<Integer> {
       defaultValue = "60",
       converter = Words.Grace.class,
       description =
-          "How long a seat waits for a guest whose connection is lost before a bot stands in: 0, 15"
-              + " to 600, or none for without end (${DEFAULT-VALUE}).")
+          "How many seconds a seat waits for a guest who lost the connection, before a bot plays:"
+              + " 0, 15 to 600, or none for no limit (${DEFAULT-VALUE}).")
   private Words.Patience grace = Words.Patience.ENDLESS;
 
   @Option(
       names = "--password-file",
       paramLabel = "FILE",
       description =
-          "Whoever comes to a table is asked for the password in the first line of this file, 4 to"
-              + " 40 characters. Without this option it is taken from the environment variable"
+          "New guests need the password in the first line of this file, 4 to 40 characters."
+              + " Without this option the host takes it from the environment variable"
               + " "
               + PasswordSource.VARIABLE
               + ", if that is set. The owner of a table may change it.")
   private @Nullable Path passwordFile;
 
-  @Option(names = "--watch", description = "Lets others watch; the owner may change it.")
+  @Option(names = "--watch", description = "Allows spectators; the owner may change it.")
   private boolean watch;
 
   @Option(
       names = "--hidden",
-      description =
-          "Does not answer those who look for tables on the network; they join by address.")
+      description = "Hides the tables from the list on the network; guests join by address.")
   private boolean hidden;
 
   @Spec private CommandSpec spec = CommandSpec.create();
@@ -227,7 +226,7 @@ public final class HostCommand implements Callable<Integer> {
     CommandLine line = mistake.getCommandLine();
     String words = String.valueOf(mistake.getMessage());
     String sentence = words.endsWith(".") ? words : words + ".";
-    line.getErr().println(sentence + " The options: " + line.getCommandName() + " --help");
+    line.getErr().println(sentence + " See " + line.getCommandName() + " --help");
     return CommandLine.ExitCode.USAGE;
   }
 
@@ -273,7 +272,7 @@ public final class HostCommand implements Callable<Integer> {
     }
     Optional<String> told = told(data);
     if (told.isEmpty()) {
-      spec.commandLine().getErr().println("No host runs on the folder " + data + ".");
+      spec.commandLine().getErr().println("No host uses the folder " + data + ".");
       return CommandLine.ExitCode.SOFTWARE;
     }
     spec.commandLine().getOut().print(told.get());
@@ -299,13 +298,12 @@ public final class HostCommand implements Callable<Integer> {
       List<KeptMatch> matches = journal.matches();
       int running = matches.size() - journal.looseMatches().size();
       PrintWriter out = spec.commandLine().getOut();
-      out.println(Export.all(matches, into) + " matches were written into " + into + ".");
+      out.println(Export.all(matches, into) + " matches written into " + into + ".");
       if (running > 0) {
         out.println(
-            "Tables can go on with "
-                + running
-                + " of them: those files show hidden cards. Only you can read them, so leave it at"
-                + " that until the matches are over.");
+            running
+                + " of them are not over, so their files show hidden cards. Keep these files to"
+                + " yourself until the matches are over.");
       }
     } catch (IOException refused) {
       throw DataFolder.unwritable(into, refused);
@@ -328,7 +326,7 @@ public final class HostCommand implements Callable<Integer> {
     int open = seats == null ? file.seats().orElse(file.mostSeats()) : seats;
     within("--seats", open, FEWEST_SEATS, Words.MOST_SEATS);
     if (bots.count() >= open) {
-      throw mistake("--bots leaves no chair for a guest: at most " + (open - 1) + " fit.");
+      throw mistake("--bots leaves no seat for a guest: use at most " + (open - 1) + ".");
     }
     Rules agreed = file.rules(open);
     Optional<PasswordLock> password =
@@ -350,7 +348,8 @@ public final class HostCommand implements Callable<Integer> {
 
   private void within(String option, int value, int least, int most) {
     if (value < least || value > most) {
-      throw mistake(option + " is a number from " + least + " to " + most + ", not " + value + ".");
+      throw mistake(
+          option + " needs a number from " + least + " to " + most + ", not " + value + ".");
     }
   }
 

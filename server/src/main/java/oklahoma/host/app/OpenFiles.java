@@ -23,7 +23,7 @@ final class OpenFiles {
     return needed <= allowed
         ? Optional.empty()
         : Optional.of(
-            "%,d connections need %,d open files, and this system allows %,d: raise that (ulimit -n %d), or name fewer."
+            "%,d connections need %,d open files, and this system allows %,d: raise the limit (ulimit -n %d), or choose fewer."
                 .formatted(connections, needed, allowed, needed));
   }
 }

@@ -44,7 +44,7 @@ final class PasswordSource {
     try (BufferedReader lines = Files.newBufferedReader(file)) {
       return Objects.requireNonNullElse(lines.readLine(), "");
     } catch (IOException unreadable) {
-      throw mistake.apply("The file of the password, " + file + ", cannot be read.");
+      throw mistake.apply("The host cannot read the password file " + file + ".");
     }
   }
 
@@ -55,11 +55,11 @@ final class PasswordSource {
             .orElseThrow(() ->
                 mistake.apply(
                     from
-                        + " is no password: one has "
+                        + " is not a password: use "
                         + TablePassword.SHORTEST
                         + " to "
                         + TablePassword.LONGEST
-                        + " characters, all visible."));
+                        + " visible characters."));
     byte[] salt = new byte[PasswordLock.SALT_BYTES];
     new SecureRandom().nextBytes(salt);
     return PasswordLock.of(password, salt);

@@ -94,7 +94,7 @@ record RulesFile(
     return rules
         .seated(seats)
         .orElseThrow(() ->
-            mistake.apply("These rules cannot be played by " + seats + ": " + why(seats) + "."));
+            mistake.apply("These rules do not allow " + seats + " players: " + why(seats) + "."));
   }
 
   private static String first(Game game) {
@@ -144,9 +144,9 @@ record RulesFile(
       return Files.readString(Path.of(path));
     } catch (IOException | IllegalArgumentException unreadable) {
       throw mistake.apply(
-          "--rules is one of "
+          "--rules needs one of "
               + String.join(", ", presets())
-              + ", or a file of rules, and '"
+              + ", or a rules file; the file '"
               + path
               + "' cannot be read.");
     }
@@ -155,10 +155,10 @@ record RulesFile(
   private static String words(Fault fault, String text) {
     String found = fault.found().isEmpty() ? "the end of the line" : "'" + fault.found() + "'";
     return switch (fault.reason()) {
-      case LEFT_OVER -> found + " is no parameter of the rules";
-      case NOT_A_NUMBER -> found + " stands where a number belongs";
-      case RULES_REFUSED -> "these rules cannot be played: " + refused(fault.found(), text);
-      default -> found + " cannot stand here";
+      case LEFT_OVER -> found + " is not a rule";
+      case NOT_A_NUMBER -> found + " should be a number";
+      case RULES_REFUSED -> "nobody can play by these rules: " + refused(fault.found(), text);
+      default -> found + " is not allowed here";
     };
   }
 
@@ -172,7 +172,7 @@ record RulesFile(
   private static String words(OklahomaRulesFault fault) {
     return switch (fault) {
       case FIRST_UP_CARD_WITHOUT_CLAIMS ->
-          "the first up-card is claimable, but no claims are allowed";
+          "the first up-card may be claimed, but no claims are allowed";
       case SEATS, JOKERS, CLAIMS, PENALTY, RENEWALS, CLAIM_SECONDS, TURN_SECONDS ->
           "a value is not from " + fault.least() + " to " + fault.most();
     };
@@ -181,13 +181,13 @@ record RulesFile(
   private static String words(GinRulesFault fault) {
     return switch (fault) {
       case OFFER_OF_SEVERAL -> "the up-card is offered, which is for two players only";
-      case POOL_WITHOUT_PENALTIES -> "a buy-in goes with penalty scoring only";
-      case SURCHARGE_WITHOUT_PENALTIES -> "a surcharge goes with penalty scoring only";
-      case FULL_WITHOUT_PENALTIES -> "deadwood in full goes with penalty scoring only";
-      case BOX_WITHOUT_DIFFERENCE -> "boxes go with difference scoring only";
-      case GAME_BONUS_WITHOUT_DIFFERENCE -> "a game bonus goes with difference scoring only";
-      case HOLLYWOOD_WITHOUT_DIFFERENCE -> "Hollywood goes with difference scoring only";
-      case TARGET_WITHOUT_DIFFERENCE -> "a target goes with difference scoring only";
+      case POOL_WITHOUT_PENALTIES -> "a buy-in works only with penalty scoring";
+      case SURCHARGE_WITHOUT_PENALTIES -> "a surcharge works only with penalty scoring";
+      case FULL_WITHOUT_PENALTIES -> "full deadwood works only with penalty scoring";
+      case BOX_WITHOUT_DIFFERENCE -> "boxes work only with difference scoring";
+      case GAME_BONUS_WITHOUT_DIFFERENCE -> "a match bonus works only with difference scoring";
+      case HOLLYWOOD_WITHOUT_DIFFERENCE -> "Hollywood works only with difference scoring";
+      case TARGET_WITHOUT_DIFFERENCE -> "a target works only with difference scoring";
       case HOLLYWOOD_OF_SEVERAL -> "Hollywood is for two players only";
       case SEATS,
           GIN_BONUS,

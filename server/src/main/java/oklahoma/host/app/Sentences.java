@@ -36,10 +36,10 @@ final class Sentences {
   /** Why a file or a folder cannot be used, without a full stop. */
   static String why(IOException refused) {
     return switch (refused) {
-      case AccessDeniedException denied -> "this user may not";
+      case AccessDeniedException denied -> "this user has no permission";
       case NoSuchFileException missing -> "there is no " + missing.getFile();
-      case FileAlreadyExistsException there -> there.getFile() + " is no folder";
-      case NotDirectoryException file -> file.getFile() + " is no folder";
+      case FileAlreadyExistsException there -> there.getFile() + " is not a folder";
+      case NotDirectoryException file -> file.getFile() + " is not a folder";
       case FileSystemException known when known.getReason() != null ->
           known.getReason().toLowerCase(Locale.ROOT);
       default -> Objects.requireNonNullElse(refused.getMessage(), "the system does not say why");
@@ -50,13 +50,15 @@ final class Sentences {
     int port = refused.port();
     return switch (refused.reason()) {
       case PORT_TAKEN ->
-          "Port " + port + " is taken by another program: name another one with --port.";
+          "Port " + port + " is used by another program: choose another with --port.";
       case PORT_TAKEN_OR_KEPT ->
-          "Port " + port + " is taken or kept for administrators: name one above 1023 with --port.";
+          "Port "
+              + port
+              + " is used or only for administrators: choose one above 1023 with --port.";
       case NO_SUCH_ADDRESS ->
           "This machine has no address "
               + refused.address().getAddress().getHostAddress()
-              + ": name one of its own with --bind.";
+              + ": choose one of its addresses with --bind.";
     };
   }
 
@@ -65,7 +67,7 @@ final class Sentences {
       case DAMAGED ->
           "The host's key in "
               + refused.file()
-              + " is damaged and was left as it is: move it away for a new one; guests will be"
+              + " is damaged; the host did not touch it. Move it away for a new one; guests will be"
               + " warned that the host has changed.";
       case UNREACHABLE ->
           "The host's key "
@@ -78,24 +80,25 @@ final class Sentences {
   private static String sentence(JournalRefused refused) {
     Path file = refused.file();
     return switch (refused.reason()) {
-      case IN_USE -> "Another host uses the journal " + file + ": end it, or name another folder.";
+      case IN_USE ->
+          "Another host uses the journal " + file + ": stop it, or choose another folder.";
       case NEWER ->
           "The journal "
               + file
               + " is of version "
               + refused.version().orElse(0)
-              + ", which a newer Oklahoma wrote: use that, or name another folder.";
+              + ", written by a newer Oklahoma: use that, or choose another folder.";
       case DAMAGED ->
           "The journal "
               + file
-              + (empty(file) ? " is empty, as none is that a host has written," : " is damaged")
-              + " and was left as it is: put back a whole one, move it away to begin without tables"
-              + " and matches, or name another folder.";
+              + (empty(file) ? " is empty" : " is damaged")
+              + "; the host did not touch it. Restore a good one, move it away to start without"
+              + " tables and matches, or choose another folder.";
       case NOT_WRITABLE ->
           "The journal "
               + file
               + " cannot be written: look at the folder's rights, and whether the disk is full.";
-      case FULL -> "The disk is full, so nothing can be written to the journal " + file + ".";
+      case FULL -> "The disk is full, so the host cannot write the journal " + file + ".";
       case OTHER -> "The journal " + file + " cannot be used: " + refused.words() + ".";
     };
   }

@@ -83,7 +83,7 @@ final class StatusFile {
         + " seats taken, "
         + (table.playing() ? "playing" : "in the lobby")
         + (table.guarded() ? ", with a password" : "")
-        + (table.watchable() ? ", may be watched" : "")
+        + (table.watchable() ? ", allows spectators" : "")
         + "\n";
   }
 

@@ -41,7 +41,7 @@ import picocli.CommandLine.Spec;
     exitCodeList = {
       "0:all matches were played, or this help was shown",
       "1:a file cannot be written",
-      "2:the command line or the file of rules is wrong"
+      "2:the command line or the rules file is wrong"
     },
     sortOptions = false,
     usageHelpAutoWidth = true)
@@ -55,7 +55,7 @@ public final class TournamentCommand implements Callable<Integer> {
       names = "--game",
       paramLabel = "GAME",
       converter = Words.Played.class,
-      description = "What is played: gin or oklahoma (gin, or what the rules are of).")
+      description = "The game: gin or oklahoma (gin, or the game of the rules).")
   private @Nullable Game game;
 
   @Option(
@@ -64,7 +64,7 @@ public final class TournamentCommand implements Callable<Integer> {
       description =
           "The rules: for gin classic, sheet-bg, sheet-101, awards, royal or contest (classic with"
               + " limit 10, gin 25 and undercut 25, as published contests have it), for oklahoma"
-              + " standard; the first of them unless named. Or a file of rules.")
+              + " standard; the first is the default. Or a rules file.")
   private @Nullable String preset;
 
   @Option(
@@ -99,7 +99,7 @@ public final class TournamentCommand implements Callable<Integer> {
       description =
           "How many milliseconds Hard has to guess at hidden cards for a move, 1 to 5000 (20);"
               + " Expert has five times as many."
-              + " Several are several contests.")
+              + " Several values run several contests.")
   private List<Integer> millis = List.of();
 
   @Option(
@@ -108,7 +108,7 @@ public final class TournamentCommand implements Callable<Integer> {
       split = ",",
       description =
           "Instead of a time, how many guesses at the hidden cards Hard makes; the result is then"
-              + " the same every time. Several are several contests.")
+              + " the same every time. Several values run several contests.")
   private List<Integer> samples = List.of();
 
   @Option(
@@ -231,7 +231,7 @@ public final class TournamentCommand implements Callable<Integer> {
 
   private Stream<Budget> budgets() {
     if (!samples.isEmpty() && !millis.isEmpty()) {
-      throw mistake("Name --budget or --samples, not both.");
+      throw mistake("Use --budget or --samples, not both.");
     }
     samples.forEach(each -> within("--samples", each, 1_000_000));
     millis.forEach(each -> within("--budget", each, 5_000));
@@ -243,7 +243,7 @@ public final class TournamentCommand implements Callable<Integer> {
 
   private void within(String option, int value, int most) {
     if (value < 1 || value > most) {
-      throw mistake(option + " is a number from 1 to " + most + ", not " + value + ".");
+      throw mistake(option + " needs a number from 1 to " + most + ", not " + value + ".");
     }
   }
 

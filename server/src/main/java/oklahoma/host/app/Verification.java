@@ -102,7 +102,7 @@ final class Verification {
       now = look(number, now, deals.get(number - 1));
     }
     if (deals.isEmpty()) {
-      say(Outcome.UNPROVEN, "The record holds no deal.");
+      say(Outcome.UNPROVEN, "The record has no deal.");
     }
     undealt.forEach(each -> hear(each.told()));
     if (!undealt.isEmpty()) {
@@ -156,7 +156,7 @@ final class Verification {
     if (written.shuffles().isEmpty()) {
       say(
           Outcome.UNPROVEN,
-          "Deal %d (line %d) proves nothing: nobody mixed secrets into it."
+          "Deal %d (line %d) has no proof: nobody mixed secrets into it."
               .formatted(number, written.line()));
     } else {
       judge(number, written, begun, now);
@@ -201,7 +201,7 @@ final class Verification {
     if (told.without().size() == told.parts().size()) {
       say(
           Outcome.UNPROVEN,
-          deal + " proves nothing: the host's secret alone decided the order; " + who(told));
+          deal + " has no proof: only the host's secret decided the order; " + who(told));
     } else if (!told.withheld().isEmpty()) {
       say(
           Outcome.UNPROVEN,
@@ -247,7 +247,7 @@ final class Verification {
   private static String words(Finding finding) {
     String seat = finding.seat().map(Seat::name).orElse("a seat");
     return switch (finding.flaw()) {
-      case NO_PROOF -> "nothing is proved.";
+      case NO_PROOF -> "there is no proof.";
       case NOT_SHOWN -> "the host did not show its secret.";
       case NOT_SETTLED -> "the cards were dealt before the shuffle was finished.";
       case HOST_SECRET_DIFFERS -> "the host's secret is not what it had committed to.";
@@ -256,15 +256,15 @@ final class Verification {
       case ANSWERED_EARLY -> seat + " has answered, but no line says that the host asked.";
       case PART_CHANGED -> "what was said about " + seat + "'s part changed afterwards.";
       case SECRET_DIFFERS -> seat + "'s secret is not what it had committed to.";
-      case OWN_COMMITMENT_DIFFERS -> "another commitment stood in " + seat + "'s place.";
+      case OWN_COMMITMENT_DIFFERS -> "another commitment was in " + seat + "'s place.";
       case OWN_SECRET_LEFT_OUT -> seat + "'s secret was left out.";
       case TAKEN_BACK -> "moves were taken back.";
       case WATCHED, NOT_ASKED, TOO_LATE, NOT_KNOWN, END_UNSEEN -> "the deal proves less.";
       case WITHHELD -> seat + " did not reveal the secret.";
       case DEAL_DIFFERS -> "the pack is not in the order that the secrets give.";
-      case DRAW_DIFFERS -> seat + " drew a card that did not lie on the stock.";
+      case DRAW_DIFFERS -> seat + " drew a card that was not on top of the stock.";
       case RENEWAL_DIFFERS -> "the new stock is not in the order that the secrets give.";
-      case CARD_DIFFERS -> "cards came to light that could not have been there.";
+      case CARD_DIFFERS -> "cards appeared that could not have been there.";
     };
   }
 }

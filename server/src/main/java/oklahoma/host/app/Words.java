@@ -56,7 +56,7 @@ final class Words {
           .filter(level -> level.name().equals(text.toUpperCase(Locale.ROOT)))
           .findFirst()
           .orElseThrow(() ->
-              new TypeConversionException("'" + text + "' is none of easy, normal, hard, expert"));
+              new TypeConversionException("'" + text + "' is not easy, normal, hard or expert"));
     }
   }
 
@@ -77,7 +77,7 @@ final class Words {
       }
       int seconds = text.matches("\\d{1,4}") ? Integer.parseInt(text) : -1;
       if (seconds != 0 && (seconds < LEAST || seconds > MOST)) {
-        throw new TypeConversionException("'" + text + "' is neither 0, 15 to 600, nor none");
+        throw new TypeConversionException("'" + text + "' is not 0, 15 to 600 or none");
       }
       return new Patience(Optional.of(Duration.ofSeconds(seconds)));
     }
@@ -90,7 +90,7 @@ final class Words {
       return TableName.of(text)
           .orElseThrow(() ->
               new TypeConversionException(
-                  "a name has 1 to " + TableName.LONGEST + " characters, all visible"));
+                  "a name has 1 to " + TableName.LONGEST + " visible characters"));
     }
   }
 }

@@ -42,32 +42,32 @@ class HostCommandTest {
       quoteCharacter = '"',
       value = {
         "--port ten       | 'ten' is not an int",
-        "--port 65536     | --port is a number from 0 to 65535, not 65536.",
+        "--port 65536     | --port needs a number from 0 to 65535, not 65536.",
         "--bind a..b      | 'a..b'",
         "--game whist     | This host plays oklahoma or gin, not 'whist'.",
-        "--rules nowhere  | --rules is one of standard, classic, sheet-bg, sheet-101, awards,"
-            + " royal, or a file of rules, and 'nowhere' cannot be read.",
+        "--rules nowhere  | --rules needs one of standard, classic, sheet-bg, sheet-101, awards,"
+            + " royal, or a rules file; the file 'nowhere' cannot be read.",
         "--game gin --rules standard  | --game says gin, but the rules 'standard' are of oklahoma.",
         "--game oklahoma --rules royal  | --game says oklahoma, but the rules 'royal' are of gin.",
-        "--game gin --seats 3  | These rules cannot be played by 3: the up-card is offered, which"
+        "--game gin --seats 3  | These rules do not allow 3 players: the up-card is offered, which"
             + " is for two players only.",
-        "--rules awards --seats 5  | These rules cannot be played by 5: a value is not from 2 to"
+        "--rules awards --seats 5  | These rules do not allow 5 players: a value is not from 2 to"
             + " 4.",
-        "--game gin --bots 2  | --bots leaves no chair for a guest: at most 1 fit.",
-        "--seats 9        | --seats is a number from 2 to 8, not 9.",
-        "--bots 2:clever  | 'clever' is none of easy, normal, hard, expert",
+        "--game gin --bots 2  | --bots leaves no seat for a guest: use at most 1.",
+        "--seats 9        | --seats needs a number from 2 to 8, not 9.",
+        "--bots 2:clever  | 'clever' is not easy, normal, hard or expert",
         "--bots two       | 'two' is not a number such as 2, or 2:hard",
-        "--bots 8         | --bots leaves no chair for a guest: at most 7 fit.",
-        "--name an-Oklahoma-table-with-a-name-that-never-ends | a name has 1 to 40 characters, all"
-            + " visible",
-        "--tables 10001   | --tables is a number from 1 to 10000, not 10001.",
-        "--connections 0  | --connections is a number from 1 to 60000, not 0.",
-        "--connections-per-address 0 | --connections-per-address is a number from 1 to 60000, not"
-            + " 0.",
-        "--messages 9     | --messages is a number from 10 to 10000, not 9.",
-        "--grace 14       | '14' is neither 0, 15 to 600, nor none",
-        "--grace 601      | '601' is neither 0, 15 to 600, nor none",
-        "--password-file nowhere | The file of the password, nowhere, cannot be read.",
+        "--bots 8         | --bots leaves no seat for a guest: use at most 7.",
+        "--name an-Oklahoma-table-with-a-name-that-never-ends | a name has 1 to 40 visible"
+            + " characters",
+        "--tables 10001   | --tables needs a number from 1 to 10000, not 10001.",
+        "--connections 0  | --connections needs a number from 1 to 60000, not 0.",
+        "--connections-per-address 0 | --connections-per-address needs a number from 1 to 60000,"
+            + " not 0.",
+        "--messages 9     | --messages needs a number from 10 to 10000, not 9.",
+        "--grace 14       | '14' is not 0, 15 to 600 or none",
+        "--grace 601      | '601' is not 0, 15 to 600 or none",
+        "--password-file nowhere | The host cannot read the password file nowhere.",
         "--status       | --status needs --data, the folder of the host.",
         "--watchable yes  | '--watchable'",
         "--seats          | --seats"
@@ -83,22 +83,20 @@ class HostCommandTest {
       delimiter = '|',
       quoteCharacter = '"',
       value = {
-        "whist 4 seats                     | line 1, column 1: 'whist' cannot stand here.",
-        "oklahoma 4 seats;;# x;claimz 2    | line 4, column 1: 'claimz' is no parameter of the"
-            + " rules.",
-        "oklahoma 4 seats;jokers many      | line 2, column 8: 'many' stands where a number"
-            + " belongs.",
-        "gin classic 2 seats;end target 20 | line 2, column 14: these rules cannot be played: a"
+        "whist 4 seats                     | line 1, column 1: 'whist' is not allowed here.",
+        "oklahoma 4 seats;;# x;claimz 2    | line 4, column 1: 'claimz' is not a" + " rule.",
+        "oklahoma 4 seats;jokers many      | line 2, column 8: 'many' should be a" + " number.",
+        "gin classic 2 seats;end target 20 | line 2, column 14: nobody can play by these rules: a"
             + " value is not from 50 to 500.",
-        "gin classic 2 seats;box 21        | line 2, column 7: these rules cannot be played: a"
+        "gin classic 2 seats;box 21        | line 2, column 7: nobody can play by these rules: a"
             + " value is not 20 or 25.",
-        "gin awards 3 seats;box 20         | line 2, column 7: these rules cannot be played: boxes"
-            + " go with difference scoring only.",
-        "gin classic 3 seats               | line 1, column 20: these rules cannot be played: the"
+        "gin awards 3 seats;box 20         | line 2, column 7: nobody can play by these rules:"
+            + " boxes work only with difference scoring.",
+        "gin classic 3 seats               | line 1, column 20: nobody can play by these rules: the"
             + " up-card is offered, which is for two players only.",
-        "gin awards 5 seats                | line 1, column 19: these rules cannot be played: a"
+        "gin awards 5 seats                | line 1, column 19: nobody can play by these rules: a"
             + " value is not from 2 to 4.",
-        "oklahoma 4 seats;jokers 9         | line 2, column 9: these rules cannot be played: a"
+        "oklahoma 4 seats;jokers 9         | line 2, column 9: nobody can play by these rules: a"
             + " value is not from 0 to 4."
       })
   void aWrongFileOfRulesIsNamedWithItsLine(String lines, String sentence) throws IOException {
@@ -114,7 +112,7 @@ class HostCommandTest {
     Files.writeString(file, "gin classic 2 seats");
     assertThat(run("--rules", file.toString(), "--seats", "3"))
         .isEqualTo(CommandLine.ExitCode.USAGE);
-    assertThat(said.toString()).contains("cannot be played by 3");
+    assertThat(said.toString()).contains("do not allow 3 players");
   }
 
   @Test
@@ -122,7 +120,7 @@ class HostCommandTest {
     Path file = Files.writeString(folder.resolve("password.txt"), "abc\nand more\n");
     assertThat(run("--password-file", file.toString())).isEqualTo(CommandLine.ExitCode.USAGE);
     assertThat(said.toString().strip())
-        .contains("is no password: one has 4 to 40 characters, all visible.")
+        .contains("is not a password: use 4 to 40 visible characters.")
         .hasLineCount(1);
   }
 
@@ -130,7 +128,7 @@ class HostCommandTest {
   void aFolderThatCannotBeMade() throws IOException {
     Path file = Files.writeString(folder.resolve("file"), "");
     assertThat(run("--data", file.resolve("folder").toString())).isEqualTo(1);
-    assertSentence("The folder " + file.resolve("folder") + " cannot be written");
+    assertSentence("The host cannot write the folder " + file.resolve("folder"));
   }
 
   /** A journal of nothing beside the key of a host that was there before. */
@@ -162,7 +160,7 @@ class HostCommandTest {
     Path lock = folder.resolve("host.lock");
     Files.createSymbolicLink(lock, lock);
     assertThat(run("--status", "--data", folder.toString())).isEqualTo(1);
-    assertSentence("How the host in the folder " + folder + " stands");
+    assertSentence("Only the user who runs the host in the folder " + folder);
   }
 
   @Test
@@ -171,7 +169,7 @@ class HostCommandTest {
     Path unpacked = Files.createDirectory(folder.resolve("native"));
     Files.createSymbolicLink(unpacked.resolve("room"), Path.of("/dev/full"));
     assertThat(run("--data", folder.toString(), "--port", "0")).isEqualTo(1);
-    assertSentence("The folder " + unpacked + " cannot be written: No space left on device");
+    assertSentence("The host cannot write the folder " + unpacked + ": No space left on device");
   }
 
   @Test
@@ -179,7 +177,7 @@ class HostCommandTest {
     JournalFile.open(folder.resolve("journal.db")).close();
     Path file = Files.writeString(folder.resolve("file"), "");
     assertThat(run("--data", folder.toString(), "--export", file.toString())).isEqualTo(1);
-    assertSentence("The folder " + file + " cannot be written");
+    assertSentence("The host cannot write the folder " + file);
   }
 
   /** Whatever the system says about a file, people read no name of a class. */
@@ -191,9 +189,9 @@ class HostCommandTest {
 
   static Stream<Arguments> aFailureOfAFileHasWordsOfItsOwn() {
     return Stream.of(
-        Arguments.of(new AccessDeniedException("x"), "this user may not"),
+        Arguments.of(new AccessDeniedException("x"), "this user has no permission"),
         Arguments.of(new NoSuchFileException("x"), "there is no x"),
-        Arguments.of(new FileAlreadyExistsException("x"), "x is no folder"),
+        Arguments.of(new FileAlreadyExistsException("x"), "x is not a folder"),
         Arguments.of(
             new FileSystemException("x", null, "No space left on device"),
             "no space left on device"),
@@ -213,7 +211,8 @@ class HostCommandTest {
   void anAddressOfAnotherMachine() {
     assertThat(run("--bind", "192.0.2.1", "--port", "0")).isEqualTo(1);
     assertThat(said.toString().strip())
-        .isEqualTo("This machine has no address 192.0.2.1: name one of its own with --bind.");
+        .isEqualTo(
+            "This machine has no address 192.0.2.1: choose one of its addresses with --bind.");
   }
 
   @Test

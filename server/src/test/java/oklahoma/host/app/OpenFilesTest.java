@@ -11,8 +11,8 @@ class OpenFilesTest {
   void aLimitThatIsTooLowIsSaidWithTheOneThatIsNeeded() {
     assertThat(OpenFiles.refused(10_000, 1_024))
         .hasValue(
-            "10,000 connections need 10,128 open files, and this system allows 1,024: raise that"
-                + " (ulimit -n 10128), or name fewer.");
+            "10,000 connections need 10,128 open files, and this system allows 1,024: raise the"
+                + " limit (ulimit -n 10128), or choose fewer.");
   }
 
   @Test

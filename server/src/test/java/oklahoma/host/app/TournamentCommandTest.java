@@ -27,15 +27,15 @@ class TournamentCommandTest {
       delimiter = '|',
       quoteCharacter = '"',
       value = {
-        "--games 0        | --games is a number from 1 to 1000000, not 0.",
+        "--games 0        | --games needs a number from 1 to 1000000, not 0.",
         "--game whist     | 'whist'",
-        "--preset nowhere | or a file of rules, and 'nowhere' cannot be read.",
-        "--seats 5        | These rules cannot be played by 5",
+        "--preset nowhere | or a rules file; the file 'nowhere' cannot be read.",
+        "--seats 5        | These rules do not allow 5 players",
         "--game gin --preset standard | are of oklahoma",
         "--bots clever    | 'clever'",
         "--bots easy,easy,hard | --bots names more bots than there are seats.",
-        "--budget 9000    | --budget is a number from 1 to 5000, not 9000.",
-        "--threads 0      | --threads is a number from 1 to 256, not 0."
+        "--budget 9000    | --budget needs a number from 1 to 5000, not 9000.",
+        "--threads 0      | --threads needs a number from 1 to 256, not 0."
       })
   void whatIsWrongIsSaidInOneSentence(String arguments, String sentence) {
     assertThat(run(arguments.split(" "))).isEqualTo(CommandLine.ExitCode.USAGE);

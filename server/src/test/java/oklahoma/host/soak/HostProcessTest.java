@@ -80,7 +80,7 @@ class HostProcessTest {
       try (HostProcess asking = HostProcess.start(List.of(), ask)) {
         assertThat(asking.exitCode()).isEqualTo(1);
         await().until(() -> !asking.said().isEmpty());
-        assertThat(asking.said()).containsExactly("No host runs on the folder " + folder + ".");
+        assertThat(asking.said()).containsExactly("No host uses the folder " + folder + ".");
       }
     }
   }
