@@ -167,8 +167,9 @@ final class HostProcess implements AutoCloseable {
     }
   }
 
+  /** Ends it and waits for that, for its folder goes next. */
   @Override
   public void close() {
-    process.destroyForcibly();
+    process.destroyForcibly().onExit().join();
   }
 }
