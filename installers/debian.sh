@@ -16,6 +16,8 @@ step() { printf '\n== %s\n' "$*"; }
 need_debian() {
   [ "$(id -u)" -eq 0 ] || stop "this installs a Debian into a folder of its own, which only root may do: sudo $0"
   command -v debootstrap >/dev/null || stop "debootstrap is missing: apt-get install debootstrap"
+  # Without them debootstrap turns to a mirror whose certificates the new Debian cannot check.
+  [ -n "$mirror" ] || [ -f /usr/share/keyrings/debian-archive-keyring.gpg ] || stop "the keys of Debian are missing: apt-get install debian-archive-keyring"
 }
 
 # Whatever a step mounts, its own mount namespace takes away again when the step ends.
