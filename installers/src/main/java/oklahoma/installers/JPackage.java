@@ -93,9 +93,13 @@ record JPackage(Path app, Path runtime, Path resources, String version) {
         : version;
   }
 
-  /** Signed only if whoever builds has a certificate: the variables are named in README.md. */
+  /**
+   * Signed only if whoever builds has a certificate: the variables are named in README.md. A
+   * workflow sets a secret that nobody gave it to an empty text.
+   */
   private static List<String> signing(Map<String, String> environment) {
     return Optional.ofNullable(environment.get("MAC_SIGNING_IDENTITY"))
+        .filter(identity -> !identity.isBlank())
         .map(identity -> List.of("--mac-sign", "--mac-signing-key-user-name", identity))
         .orElse(List.of());
   }

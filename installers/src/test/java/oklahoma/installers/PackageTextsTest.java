@@ -69,6 +69,8 @@ class PackageTextsTest {
         .containsSequence("--app-version", "1.1.0");
     assertThat(line.image(Target.MACOS, Path.of("out"), Map.of("MAC_SIGNING_IDENTITY", "N")))
         .containsSequence("--mac-sign", "--mac-signing-key-user-name", "N");
+    assertThat(line.image(Target.MACOS, Path.of("out"), Map.of("MAC_SIGNING_IDENTITY", "")))
+        .doesNotContain("--mac-sign");
   }
 
   @Test
