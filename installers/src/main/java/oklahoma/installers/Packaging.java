@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 
@@ -110,7 +111,7 @@ final class Packaging {
     say("Building the .deb ...");
     made.add(new Deb(commands).build(files, version, quickly, packages));
     say("Building the .tar.gz ...");
-    Path archive = packages.resolve("oklahoma-%s-linux-%s.tar.gz".formatted(version, machine()));
+    Path archive = packages.resolve(download(Product.ID, version, Target.LINUX, "tar.gz"));
     commands.run(
         packages,
         Map.of(),
@@ -129,14 +130,52 @@ final class Packaging {
     if (!imageOnly) {
       say("Building the installer ...");
       commands.tool("jpackage", jpackage.installer(target, image(target), packages, environment));
+      if (target == Target.WINDOWS) {
+        zip(packages.resolve(download(Product.NAME, version, target, "zip")));
+      } else {
+        rename(".dmg", packages.resolve(download(Product.NAME, version, target, "dmg")));
+      }
     }
+    return made();
+  }
+
+  private void zip(Path archive) {
+    say("Building the .zip ...");
+    commands.tool(
+        "jar",
+        List.of(
+            "--create",
+            "--no-manifest",
+            "--file",
+            archive.toString(),
+            "-C",
+            packages.toString(),
+            Product.NAME));
+  }
+
+  /** Gives the one file with this ending, which jpackage has named, another name. */
+  private void rename(String ending, Path name) throws IOException {
+    for (Path file : made()) {
+      if (file.toString().endsWith(ending)) {
+        Files.move(file, name);
+      }
+    }
+  }
+
+  private List<Path> made() throws IOException {
     try (var files = Files.list(packages)) {
       return new ArrayList<>(files.sorted().toList());
     }
   }
 
-  private static String machine() {
-    return Target.isArm() ? "arm64" : "x64";
+  /**
+   * The name of a file for this kind of processor: those for all systems are published in one
+   * folder.
+   */
+  static String download(String name, String version, Target target, String ending) {
+    String system = target.name().toLowerCase(Locale.ROOT);
+    String machine = Target.isArm() ? "arm64" : "x64";
+    return "%s-%s-%s-%s.%s".formatted(name, version, system, machine, ending);
   }
 
   private Path image(Target target) {

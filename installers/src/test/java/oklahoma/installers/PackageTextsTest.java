@@ -74,6 +74,12 @@ class PackageTextsTest {
   }
 
   @Test
+  void theNameOfADownloadTellsKindsOfMacsApart() {
+    assertThat(Packaging.download("Oklahoma", "0.1.0", Target.MACOS, "dmg"))
+        .isIn("Oklahoma-0.1.0-macos-x64.dmg", "Oklahoma-0.1.0-macos-arm64.dmg");
+  }
+
+  @Test
   void theIconsOfWindowsAndMacosHoldWhatTheirHeadsSay() throws Exception {
     ByteBuffer ico = ByteBuffer.wrap(Icon.ico(Icon.program())).order(ByteOrder.LITTLE_ENDIAN);
     int pictures = ico.getShort(4);
