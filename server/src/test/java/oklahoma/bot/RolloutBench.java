@@ -17,10 +17,10 @@ import oklahoma.bot.oklahoma.EasyPolicy;
 import oklahoma.bot.oklahoma.OklahomaArena;
 import oklahoma.bot.oklahoma.OklahomaBot;
 import oklahoma.bot.oklahoma.OklahomaPolicy;
-import oklahoma.bot.oklahoma.OklahomaRace;
 import oklahoma.bot.oklahoma.OklahomaRollout;
 import oklahoma.bot.oklahoma.OklahomaSim;
 import oklahoma.bot.oklahoma.PlanningPolicy;
+import oklahoma.bot.oklahoma.RolloutPolicy;
 import oklahoma.bot.oklahoma.SimPlayer;
 import oklahoma.bot.oklahoma.ValueNets;
 import oklahoma.rules.Seat;
@@ -111,7 +111,7 @@ public class RolloutBench {
       next = (next + 1) % dealt.size();
       OklahomaSim deal = dealt.getFirst().blank();
       deal.copy(dealt.get(next));
-      return OklahomaRollout.on(deal, OklahomaRace.players(deal))[0];
+      return OklahomaRollout.on(deal, RolloutPolicy.players(deal))[0];
     }
 
     private int atTable(OklahomaPolicy judgement) {

@@ -7,6 +7,7 @@ import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.nam
 import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.nameMatching;
 import static com.tngtech.archunit.core.domain.properties.HasOwner.Predicates.With.owner;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
@@ -49,7 +50,50 @@ class ArchitectureTest {
           .should()
           .dependOnClassesThat()
           .resideInAnyPackage("oklahoma.host..", "io.netty..")
-          .because("a bot sees what its seat sees, and answers into the same mailbox as everybody");
+          .because("a bot sees what its seat sees, and answers into the same mailbox as everybody")
+          .allowEmptyShould(false);
+
+  @ArchTest
+  static final ArchRule GIN_BOTS_KNOW_NO_OKLAHOMA =
+      noClasses()
+          .that()
+          .resideInAPackage("oklahoma.bot.gin..")
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage("oklahoma.bot.oklahoma..", "oklahoma.rules.oklahoma..")
+          .because("what both games need belongs to the search")
+          .allowEmptyShould(false);
+
+  @ArchTest
+  static final ArchRule OKLAHOMA_BOTS_KNOW_NO_GIN =
+      noClasses()
+          .that()
+          .resideInAPackage("oklahoma.bot.oklahoma..")
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage("oklahoma.bot.gin..", "oklahoma.rules.gin..")
+          .because("what both games need belongs to the search")
+          .allowEmptyShould(false);
+
+  @ArchTest
+  static final ArchRule SEARCHING_KNOWS_NO_GAME =
+      noClasses()
+          .that()
+          .resideInAPackage("oklahoma.bot.search..")
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage("oklahoma.rules.gin..", "oklahoma.rules.oklahoma..")
+          .because("one search serves both games")
+          .allowEmptyShould(false);
+
+  @ArchTest
+  static final ArchRule PACKAGES_HAVE_NO_CYCLES =
+      slices()
+          .matching("oklahoma.(**)")
+          .should()
+          .beFreeOfCycles()
+          .because("a folder that needs what needs it is one folder")
+          .allowEmptyShould(false);
 
   /** The one place where a deal leaves the table, as what a viewer may see of it. */
   @ArchTest

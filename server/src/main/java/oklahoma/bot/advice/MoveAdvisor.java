@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.function.BiFunction;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import java.util.function.IntFunction;
@@ -17,17 +18,19 @@ import oklahoma.bot.gin.GinBasePolicy;
 import oklahoma.bot.gin.GinBot;
 import oklahoma.bot.gin.GinSearchBot;
 import oklahoma.bot.gin.GinSeveralPolicy;
+import oklahoma.bot.gin.GinSim;
 import oklahoma.bot.gin.GinTunedPolicy;
 import oklahoma.bot.gin.GinView;
 import oklahoma.bot.gin.GinWinProbability;
 import oklahoma.bot.oklahoma.MoveValues;
 import oklahoma.bot.oklahoma.OklahomaOptions;
-import oklahoma.bot.oklahoma.OklahomaRace;
 import oklahoma.bot.oklahoma.OklahomaSearchBot;
+import oklahoma.bot.oklahoma.OklahomaSim;
 import oklahoma.bot.oklahoma.OklahomaView;
 import oklahoma.bot.oklahoma.SimMoves;
 import oklahoma.bot.search.Budget;
-import oklahoma.bot.search.Compared;
+import oklahoma.bot.search.Candidate;
+import oklahoma.bot.search.Comparison;
 import oklahoma.bot.search.Estimate;
 import oklahoma.bot.search.Stopwatch;
 import oklahoma.rules.Move;
@@ -84,22 +87,20 @@ public record MoveAdvisor(Budget budget, long seed) {
       RandomGenerator chance,
       BooleanSupplier cancelled) {
     GinBasePolicy fast = sight.rules().seats() == 2 ? new GinTunedPolicy() : new GinSeveralPolicy();
-    List<GinSearchBot.Choice> options = new GinSearchBot(fast, budget).options(sight, chance);
+    List<Candidate<GinSim>> options = new GinSearchBot(fast, budget).options(sight, chance);
     Function<Move, Thought> thoughts = new GinReasons(sight)::of;
     if (options.isEmpty()) {
       Move only = NORMAL_GIN.choose(sight, chance);
       List<Move> moves = more(List.of(only), also, sight::allows);
       return Optional.of(judged(moves.stream().map(thoughts).toList(), also));
     }
-    List<Move> moves =
-        more(options.stream().map(GinSearchBot.Choice::move).toList(), also, sight::allows);
-    List<GinSearchBot.Choice> choices = moves.stream().map(GinSearchBot::choice).toList();
-    return GinSearchBot.race(sight, choices, Optional.of(before), chance)
-        .compared(Stopwatch.of(budget), cancelled)
-        .map(compared -> {
-          boolean ofMatch = GinWinProbability.known(sight.rules());
-          return compared(moves.stream().map(thoughts).toList(), also, compared, ofMatch);
-        });
+    List<Move> moves = more(options.stream().map(Candidate::move).toList(), also, sight::allows);
+    List<Candidate<GinSim>> candidates = moves.stream().map(GinSearchBot::candidate).toList();
+    BiFunction<Estimate, Estimate, MoveWorth> worth =
+        GinWinProbability.known(sight.rules()) ? MoveWorth.OfMatch::new : MoveWorth.OfDeal::new;
+    return GinSearchBot.search(sight, candidates, Optional.of(before), chance)
+        .compare(Stopwatch.of(budget), cancelled)
+        .map(compared -> ranked(moves.stream().map(thoughts).toList(), also, compared, worth));
   }
 
   private static List<Move> more(List<Move> moves, List<Move> also, Predicate<Move> allowed) {
@@ -122,19 +123,23 @@ public record MoveAdvisor(Budget budget, long seed) {
     }
     Stopwatch watch = Stopwatch.of(budget);
     boolean takesLater = moves.contains(new Move.Pass()) && worths.get().takesLater();
-    List<OklahomaRace.Option> options =
+    List<Candidate<OklahomaSim>> candidates =
         moves.stream()
             .map(move ->
-                new OklahomaRace.Option(
-                    SimMoves.of(position, move, takesLater), worths.get().of(move)))
+                new Candidate<>(
+                    move, SimMoves.of(position, move, takesLater), worths.get().of(move)))
             .toList();
-    return OklahomaSearchBot.race(position, options, Optional.of(before), chance)
-        .compared(watch, cancelled)
-        .map(compared -> weighed(thoughts, also, compared));
+    return OklahomaSearchBot.search(position, candidates, Optional.of(before), chance)
+        .compare(watch, cancelled)
+        .map(compared -> ranked(thoughts, also, compared, MoveWorth.OfMatch::new));
   }
 
-  private static MoveAdvice weighed(
-      List<Thought> thoughts, List<Move> also, OklahomaRace.Weighed compared) {
+  /** The moves as a search has found them, the best first. */
+  private static MoveAdvice ranked(
+      List<Thought> thoughts,
+      List<Move> also,
+      Comparison compared,
+      BiFunction<Estimate, Estimate, MoveWorth> worth) {
     List<Integer> order =
         IntStream.range(0, thoughts.size())
             .boxed()
@@ -143,8 +148,7 @@ public record MoveAdvisor(Budget budget, long seed) {
     List<Thought> ranked = order.stream().map(thoughts::get).toList();
     List<MoveWorth> worths =
         order.stream()
-            .<MoveWorth>map(
-                i -> new MoveWorth.OfMatch(compared.worths().get(i), compared.behind().get(i)))
+            .map(i -> worth.apply(compared.worths().get(i), compared.behind().get(i)))
             .toList();
     return new MoveAdvice(options(ranked, also, worths::get), compared.worlds());
   }
@@ -158,24 +162,6 @@ public record MoveAdvisor(Budget budget, long seed) {
     return IntStream.range(0, ranked.size())
         .mapToObj(i -> new Option(ranked.get(i).move(), worth.apply(i), why(ranked, i, also)))
         .toList();
-  }
-
-  private static MoveAdvice compared(
-      List<Thought> thoughts, List<Move> also, Compared compared, boolean ofMatch) {
-    int best = compared.best();
-    List<Integer> order =
-        IntStream.range(0, thoughts.size())
-            .boxed()
-            .sorted(Comparator.comparingDouble(i -> -compared.worth(i).mean()))
-            .toList();
-    List<Thought> ranked = order.stream().map(thoughts::get).toList();
-    IntFunction<MoveWorth> worth =
-        place -> {
-          Estimate each = compared.worth(order.get(place));
-          Estimate behind = compared.behind(order.get(place), best);
-          return ofMatch ? new MoveWorth.OfMatch(each, behind) : new MoveWorth.OfDeal(each, behind);
-        };
-    return new MoveAdvice(options(ranked, also, worth), compared.worlds());
   }
 
   /** What speaks for the best move against its rival, or for another one against the best. */

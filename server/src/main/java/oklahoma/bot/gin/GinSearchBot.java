@@ -3,9 +3,13 @@ package oklahoma.bot.gin;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
+import java.util.function.ToDoubleFunction;
 import java.util.random.RandomGenerator;
 import oklahoma.bot.search.Budget;
+import oklahoma.bot.search.Candidate;
+import oklahoma.bot.search.Confidence;
+import oklahoma.bot.search.MonteCarloSearch;
+import oklahoma.bot.search.Rollout;
 import oklahoma.bot.search.Stopwatch;
 import oklahoma.protocol.Temper;
 import oklahoma.rules.Move;
@@ -20,7 +24,7 @@ import oklahoma.rules.gin.GinPhase;
 /**
  * Plays gin by search: deals what it cannot see as it may well lie, plays its few best moves on to
  * the end of the deal, and keeps to the policy's own choice unless another is better in many worlds
- * or clearly so in fewer ({@link GinRace}).
+ * or clearly so in fewer ({@link MonteCarloSearch}).
  */
 public final class GinSearchBot implements GinPolicy {
   /** So many discards are compared at most. */
@@ -31,6 +35,9 @@ public final class GinSearchBot implements GinPolicy {
 
   /** A card of so few points may be worth taking whatever the hand. */
   private static final int LOW = 4;
+
+  /** The policy's own choice comes first and has no better prior: it is overruled only clearly. */
+  private static final Confidence CONFIDENCE = Confidence.withoutPriors(10_000, 16);
 
   private final Budget budget;
   private final Optional<Standing> score;
@@ -63,9 +70,6 @@ public final class GinSearchBot implements GinPolicy {
     return new GinSearchBot(fast.with(temper), budget, score);
   }
 
-  /** A move, in the guessed worlds and at the table. */
-  public record Choice(Consumer<GinSim> tried, Move move) {}
-
   @Override
   public boolean takes(GinView sight, Card card, RandomGenerator chance) {
     long bit = CardBits.bit(card);
@@ -81,7 +85,7 @@ public final class GinSearchBot implements GinPolicy {
   }
 
   /** The moves worth a thought, the policy's own first; none where there is nothing to choose. */
-  public List<Choice> options(GinView sight, RandomGenerator chance) {
+  public List<Candidate<GinSim>> options(GinView sight, RandomGenerator chance) {
     return switch (sight.deal().phase()) {
       case GinPhase.Offered offer -> draws(sight, fast.takes(sight, top(sight), chance));
       case GinPhase.ToDraw turn ->
@@ -90,7 +94,9 @@ public final class GinSearchBot implements GinPolicy {
               : List.of();
       case GinPhase.ToPlay turn when turn.last() -> List.of();
       case GinPhase.ToPlay turn ->
-          GinBits.gin(sight).map(gin -> List.of(choice(gin))).orElseGet(() -> moves(sight, chance));
+          GinBits.gin(sight)
+              .map(gin -> List.of(candidate(gin)))
+              .orElseGet(() -> moves(sight, chance));
       case GinPhase.LayingOff defence -> List.of();
       case GinPhase.Done done -> List.of();
     };
@@ -101,8 +107,9 @@ public final class GinSearchBot implements GinPolicy {
   }
 
   /** A move of gin before the deal is stopped. */
-  public static Choice choice(Move move) {
-    return new Choice(
+  public static Candidate<GinSim> candidate(Move move) {
+    return new Candidate<>(
+        move,
         switch (move) {
           case Move.Take take -> GinSim::take;
           case Move.Discard(Card card) -> deal -> deal.discard(CardBits.bit(card));
@@ -110,15 +117,14 @@ public final class GinSearchBot implements GinPolicy {
               deal -> deal.stop(CardBits.bit(card.get()));
           case Move.Knock bigGin -> GinSim::bigGin;
           default -> GinSearchBot::leave;
-        },
-        move);
+        });
   }
 
   /** Both ways to begin a turn, or to answer an offer. */
-  private static List<Choice> draws(GinView sight, boolean takes) {
+  private static List<Candidate<GinSim>> draws(GinView sight, boolean takes) {
     boolean offered = sight.deal().phase() instanceof GinPhase.Offered;
-    Choice take = choice(new Move.Take());
-    Choice leave = choice(offered ? new Move.Pass() : new Move.Draw());
+    Candidate<GinSim> take = candidate(new Move.Take());
+    Candidate<GinSim> leave = candidate(offered ? new Move.Pass() : new Move.Draw());
     return takes ? List.of(take, leave) : List.of(leave, take);
   }
 
@@ -140,25 +146,25 @@ public final class GinSearchBot implements GinPolicy {
   }
 
   /** The discards worth a thought and the knock, the policy's own choice first. */
-  private List<Choice> moves(GinView sight, RandomGenerator chance) {
-    List<Choice> choices = discards(sight);
+  private List<Candidate<GinSim>> moves(GinView sight, RandomGenerator chance) {
+    List<Candidate<GinSim>> choices = discards(sight);
     KnockChoice.best(sight)
         .ifPresent(knock -> {
-          Choice stop = choice(knock.move());
+          Candidate<GinSim> stop = candidate(knock.move());
           choices.add(fast.stops(sight, chance).isPresent() ? 0 : choices.size(), stop);
         });
     return choices;
   }
 
   /** The discards worth a thought, the policy's own first. */
-  private List<Choice> discards(GinView sight) {
+  private List<Candidate<GinSim>> discards(GinView sight) {
     GinSim deal = GinSim.of(sight);
     List<Card> cheap = fast.ranked(sight);
     double most = costs(deal, cheap.getFirst()) + TOO_DEAR;
-    List<Choice> choices = new ArrayList<>();
+    List<Candidate<GinSim>> choices = new ArrayList<>();
     for (Card card : cheap.subList(0, Math.min(DISCARDS, cheap.size()))) {
       if (costs(deal, card) <= most) {
-        choices.add(choice(new Move.Discard(card)));
+        choices.add(candidate(new Move.Discard(card)));
       }
     }
     return choices;
@@ -168,19 +174,59 @@ public final class GinSearchBot implements GinPolicy {
     return TunedSimPolicy.costs(deal, CardBits.bit(card));
   }
 
-  private Move best(GinView sight, List<Choice> choices, RandomGenerator chance) {
+  private Move best(GinView sight, List<Candidate<GinSim>> choices, RandomGenerator chance) {
     Stopwatch watch = Stopwatch.of(budget);
-    return choices.get(race(sight, choices, score, chance).winner(watch)).move();
+    return choices.get(search(sight, choices, score, chance).best(watch)).move();
   }
 
-  /** The choices, ready to be compared. */
-  public static GinRace race(
-      GinView sight, List<Choice> choices, Optional<Standing> score, RandomGenerator chance) {
-    return new GinRace(
-        GinSim.of(sight),
-        Seat.first(sight.rules().seats()).stream().mapToInt(sight::held).toArray(),
-        choices.stream().map(Choice::tried).toList(),
-        GinStakes.of(sight, score),
-        chance);
+  /** A search among candidates of the seat that looks at the deal. */
+  public static MonteCarloSearch<GinSim> search(
+      GinView sight,
+      List<Candidate<GinSim>> candidates,
+      Optional<Standing> score,
+      RandomGenerator chance) {
+    int[] held = Seat.first(sight.rules().seats()).stream().mapToInt(sight::held).toArray();
+    return search(GinSim.of(sight), held, candidates, GinStakes.of(sight, score), chance);
+  }
+
+  /**
+   * The same.
+   *
+   * @param known the deal as the seat to move knows it
+   * @param held how many cards each seat holds
+   * @param worth of a finished deal to that seat
+   */
+  static MonteCarloSearch<GinSim> search(
+      GinSim known,
+      int[] held,
+      List<Candidate<GinSim>> candidates,
+      ToDoubleFunction<GinSim> worth,
+      RandomGenerator chance) {
+    GinDeterminizer determinizer = new GinDeterminizer(known, held, chance);
+    OpponentModel opponents = new OpponentModel(known, chance);
+    return new MonteCarloSearch<>(
+        known,
+        candidates,
+        world -> {
+          determinizer.next(world);
+          opponents.meet(world);
+        },
+        new Played(known.seat, TunedSimPolicy.of(known.seats()), opponents, worth),
+        CONFIDENCE);
+  }
+
+  /** Deals played to their end by the seat's own policy and its model of the others. */
+  private record Played(
+      int me, GinSimPolicy own, OpponentModel opponents, ToDoubleFunction<GinSim> value)
+      implements Rollout<GinSim> {
+    @Override
+    public void finish(GinSim world) {
+      GinRollout.of(world, me, own, opponents.policy());
+    }
+
+    @Override
+    public double worth(GinSim over) {
+      return value.applyAsDouble(over);
+    }
   }
 }

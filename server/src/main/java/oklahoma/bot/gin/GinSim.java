@@ -1,5 +1,6 @@
 package oklahoma.bot.gin;
 
+import oklahoma.bot.search.World;
 import oklahoma.rules.Seat;
 import oklahoma.rules.gin.CardBits;
 import oklahoma.rules.gin.Deadwood;
@@ -15,7 +16,7 @@ import oklahoma.rules.gin.Runs;
  * tens of thousands of deals in a second. It keeps to the rules' own deal move for move, and judges
  * nothing: whoever moves has to know that the move is legal. One thread at a time.
  */
-public final class GinSim {
+public final class GinSim implements World<GinSim> {
   /** What may happen next. */
   enum Phase {
     /** The up-card is offered: {@link #take} or {@link #pass}. */
@@ -155,8 +156,14 @@ public final class GinSim {
     phase = rules.firstTurn() == GinRules.FirstTurn.OPEN ? Phase.DRAW : Phase.OFFERED;
   }
 
+  @Override
+  public GinSim blank() {
+    return new GinSim(rules, limit);
+  }
+
   /** Makes this deal the same as another one, running, of the same rules and limit. */
-  void copy(GinSim other) {
+  @Override
+  public void copy(GinSim other) {
     for (int i = 0; i < seats; i++) {
       hands[i] = other.hands[i];
       exposed[i] = other.exposed[i];

@@ -6,6 +6,10 @@ import java.util.Optional;
 import java.util.function.ToDoubleFunction;
 import java.util.random.RandomGenerator;
 import oklahoma.bot.search.Budget;
+import oklahoma.bot.search.Candidate;
+import oklahoma.bot.search.Confidence;
+import oklahoma.bot.search.MonteCarloSearch;
+import oklahoma.bot.search.Rollout;
 import oklahoma.bot.search.Stopwatch;
 import oklahoma.protocol.Temper;
 import oklahoma.rules.Move;
@@ -21,6 +25,9 @@ import oklahoma.rules.oklahoma.OklahomaPhase;
 public final class OklahomaSearchBot implements OklahomaPolicy {
   /** A discard that is foreseen to be so many points behind the best is not compared. */
   private static final double TOO_BAD = 6;
+
+  /** As measured: what is foreseen of a difference, and what the rollouts make of it, in points. */
+  private static final Confidence CONFIDENCE = new Confidence(4_000, 0, 2, 1.2);
 
   private final ValueNets values;
   private final Budget budget;
@@ -57,13 +64,6 @@ public final class OklahomaSearchBot implements OklahomaPolicy {
     return new OklahomaSearchBot(values, budget, other, score);
   }
 
-  /**
-   * A move.
-   *
-   * @param foreseen the points that it promises
-   */
-  private record Choice(Move move, double foreseen) {}
-
   @Override
   public boolean takes(OklahomaView position, Card card, RandomGenerator chance) {
     if (position.down() || !LookaheadPolicy.learnt(position)) {
@@ -94,7 +94,8 @@ public final class OklahomaSearchBot implements OklahomaPolicy {
     }
     Stopwatch watch = Stopwatch.of(budget);
     MoveValues worths = MoveValues.of(position).orElseThrow();
-    List<Choice> choices = ways.stream().map(way -> new Choice(way, worths.of(way))).toList();
+    List<Candidate<OklahomaSim>> choices =
+        ways.stream().map(way -> candidate(position, way, worths.of(way))).toList();
     return Optional.of(ways.get(best(position, choices, watch, chance)));
   }
 
@@ -109,9 +110,9 @@ public final class OklahomaSearchBot implements OklahomaPolicy {
     double least = discards.getFirst().worth() - TOO_BAD;
     List<Lookahead.Discard> near =
         discards.stream().filter(discard -> discard.worth() > least).toList();
-    List<Choice> choices =
+    List<Candidate<OklahomaSim>> choices =
         near.stream()
-            .map(discard -> new Choice(new Move.Discard(discard.card()), discard.worth()))
+            .map(discard -> candidate(position, new Move.Discard(discard.card()), discard.worth()))
             .toList();
     return near.get(best(position, choices, watch, chance)).card();
   }
@@ -130,30 +131,30 @@ public final class OklahomaSearchBot implements OklahomaPolicy {
   private boolean wants(
       OklahomaView position, double foreseen, Stopwatch watch, RandomGenerator chance) {
     boolean window = position.deal().phase() instanceof OklahomaPhase.Claiming;
-    Choice wants = new Choice(window ? new Move.Claim() : new Move.Take(), foreseen);
-    Choice leaves = new Choice(window ? new Move.Pass() : new Move.Draw(), 0);
-    return best(position, List.of(wants, leaves), watch, chance) == 0;
+    Move wants = window ? new Move.Claim() : new Move.Take();
+    Move leaves = window ? new Move.Pass() : new Move.Draw();
+    List<Candidate<OklahomaSim>> choices =
+        List.of(candidate(position, wants, foreseen), candidate(position, leaves, 0));
+    return best(position, choices, watch, chance) == 0;
+  }
+
+  private static Candidate<OklahomaSim> candidate(OklahomaView position, Move move, double prior) {
+    return new Candidate<>(move, SimMoves.of(position, move, false), prior);
   }
 
   /** The place of the best choice. */
   private int best(
-      OklahomaView position, List<Choice> choices, Stopwatch watch, RandomGenerator chance) {
-    if (choices.size() == 1) {
-      return 0;
-    }
-    List<OklahomaRace.Option> options =
-        choices.stream()
-            .map(choice ->
-                new OklahomaRace.Option(
-                    SimMoves.of(position, choice.move(), false), choice.foreseen()))
-            .toList();
-    return race(position, options, score, chance).winner(watch);
+      OklahomaView position,
+      List<Candidate<OklahomaSim>> choices,
+      Stopwatch watch,
+      RandomGenerator chance) {
+    return choices.size() == 1 ? 0 : search(position, choices, score, chance).best(watch);
   }
 
-  /** A race of moves of the seat that the position belongs to. */
-  public static OklahomaRace race(
+  /** A search among candidates of the seat that the position belongs to. */
+  public static MonteCarloSearch<OklahomaSim> search(
       OklahomaView position,
-      List<OklahomaRace.Option> options,
+      List<Candidate<OklahomaSim>> candidates,
       Optional<Standing> score,
       RandomGenerator chance) {
     int me = position.me().ordinal();
@@ -165,6 +166,46 @@ public final class OklahomaSearchBot implements OklahomaPolicy {
             .map(before -> OklahomaWinProbability.of(before.totals(), position.contract()))
             .<ToDoubleFunction<OklahomaSim>>map(match -> over -> match.at(over, me))
             .orElse(over -> over.lead(me));
-    return new OklahomaRace(known, me, options, worth, chance);
+    return search(known, me, candidates, worth, chance);
+  }
+
+  /**
+   * The same.
+   *
+   * @param known the deal as the seat to move sees it
+   * @param worth of a finished deal to that seat
+   */
+  static MonteCarloSearch<OklahomaSim> search(
+      OklahomaSim known,
+      int me,
+      List<Candidate<OklahomaSim>> candidates,
+      ToDoubleFunction<OklahomaSim> worth,
+      RandomGenerator chance) {
+    return new MonteCarloSearch<>(
+        known,
+        candidates,
+        new OklahomaDeterminizer(known, me, chance)::next,
+        new Played(me, RolloutPolicy.players(known), worth),
+        CONFIDENCE);
+  }
+
+  /** Deals played to their end by the rollout policy at all seats. */
+  private record Played(
+      int me, List<OklahomaRollout.Player> players, ToDoubleFunction<OklahomaSim> value)
+      implements Rollout<OklahomaSim> {
+    @Override
+    public void finish(OklahomaSim world) {
+      OklahomaRollout.on(world, players);
+    }
+
+    @Override
+    public double worth(OklahomaSim over) {
+      return value.applyAsDouble(over);
+    }
+
+    @Override
+    public double points(OklahomaSim over) {
+      return over.lead(me);
+    }
   }
 }

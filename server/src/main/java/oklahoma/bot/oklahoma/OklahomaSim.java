@@ -3,6 +3,7 @@ package oklahoma.bot.oklahoma;
 import java.util.Arrays;
 import java.util.List;
 import java.util.random.RandomGenerator;
+import oklahoma.bot.search.World;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Meld;
 import oklahoma.rules.oklahoma.Contract;
@@ -14,7 +15,7 @@ import oklahoma.rules.oklahoma.OklahomaRules;
  * where the rules' own table is too slow. It is moved on in place; {@link OklahomaRollout} leads it
  * to its end. A seat that is down lays off at once.
  */
-public final class OklahomaSim {
+public final class OklahomaSim implements World<OklahomaSim> {
   /** What the deal waits for. */
   enum Stage {
     /** The first seat may take the up-card. */
@@ -122,11 +123,13 @@ public final class OklahomaSim {
   }
 
   /** Another table of the same rules, without cards; it serves the same thread. */
+  @Override
   public OklahomaSim blank() {
     return new OklahomaSim(rules, contract, finder, chance, SimWitness.NOBODY);
   }
 
   /** Makes this table the same as another one of the same rules and contract. */
+  @Override
   public void copy(OklahomaSim other) {
     for (int seat = 0; seat < seats; seat++) {
       System.arraycopy(other.hands[seat], 0, hands[seat], 0, KINDS);

@@ -1,11 +1,14 @@
 package oklahoma.bot.oklahoma;
 
+import java.util.Collections;
+import java.util.List;
+
 /**
  * Plays a seat at a table of counts by its nearest plans, as quickly as that goes: takes and claims
  * what brings the contract nearer, and throws what is dear, of little use, and of little use to the
  * next seat.
  */
-final class RolloutPolicy implements OklahomaRollout.Player {
+public final class RolloutPolicy implements OklahomaRollout.Player {
   /** The one that there is: it keeps nothing. */
   static final RolloutPolicy ONLY = new RolloutPolicy();
 
@@ -19,6 +22,11 @@ final class RolloutPolicy implements OklahomaRollout.Player {
   private static final int MANY_SEATS = 4;
 
   private RolloutPolicy() {}
+
+  /** It at every seat of a deal. */
+  public static List<OklahomaRollout.Player> players(OklahomaSim deal) {
+    return Collections.nCopies(deal.seats, ONLY);
+  }
 
   @Override
   public boolean takes(OklahomaSim deal, int seat) {

@@ -35,6 +35,6 @@ public final class SimMoves {
       OklahomaView position, boolean claims, boolean takesLater) {
     OklahomaRollout.Answer answer =
         new OklahomaRollout.Answer(position.me().ordinal(), claims, takesLater);
-    return deal -> OklahomaRollout.offer(deal, OklahomaRace.players(deal), answer);
+    return deal -> OklahomaRollout.offer(deal, RolloutPolicy.players(deal), answer);
   }
 }

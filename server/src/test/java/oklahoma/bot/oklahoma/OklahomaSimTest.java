@@ -132,11 +132,11 @@ class OklahomaSimTest {
       OklahomaSim copy = deal.blank();
       copy.copy(deal);
       int[] hand = deal.hands[0].clone();
-      int[] points = OklahomaRollout.on(copy, OklahomaRace.players(copy));
+      int[] points = OklahomaRollout.on(copy, RolloutPolicy.players(copy));
       assertThat(deal.over()).isFalse();
       assertThat(deal.hands[0]).isEqualTo(hand);
       // Without a renewal nothing is left to chance.
-      assertThat(OklahomaRollout.on(deal, OklahomaRace.players(deal))).isEqualTo(points);
+      assertThat(OklahomaRollout.on(deal, RolloutPolicy.players(deal))).isEqualTo(points);
     }
   }
 

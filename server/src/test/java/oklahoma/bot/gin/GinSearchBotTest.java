@@ -5,25 +5,27 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.function.Consumer;
 import java.util.function.ToDoubleFunction;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import oklahoma.bot.search.Budget;
+import oklahoma.bot.search.Candidate;
+import oklahoma.bot.search.MonteCarloSearch;
 import oklahoma.bot.search.Stopwatch;
+import oklahoma.rules.Move;
 import oklahoma.rules.gin.CardBits;
 import oklahoma.rules.gin.GinPreset;
 import org.junit.jupiter.api.Test;
 
 /** Moves that are compared in guessed worlds. */
-class GinRaceTest {
+class GinSearchBotTest {
   private static final Budget MANY = new Budget.Samples(1_000);
 
   private final SplittableRandom chance = new SplittableRandom(8);
   private final GinSim deal = dealt();
   private final int me = deal.seat;
-  private final Consumer<GinSim> first = discard(0);
-  private final Consumer<GinSim> second = discard(1);
+  private final Candidate<GinSim> first = discard(0);
+  private final Candidate<GinSim> second = discard(1);
   private final AtomicInteger played = new AtomicInteger();
 
   @Test
@@ -58,11 +60,11 @@ class GinRaceTest {
   }
 
   @Test
-  void theSameDiceMakeTheSameRace() {
+  void theSameDiceMakeTheSameSearch() {
     ToDoubleFunction<GinSim> points =
         over -> over.caller == me ? over.deadwood[1 - me] : -over.deadwood[me];
     List<Integer> winners =
-        IntStream.range(0, 2).mapToObj(again -> race(points, 3).winner(watch(MANY))).toList();
+        IntStream.range(0, 2).mapToObj(again -> search(points, 3).best(watch(MANY))).toList();
     assertThat(winners.get(0)).isEqualTo(winners.get(1));
   }
 
@@ -72,11 +74,11 @@ class GinRaceTest {
           played.incrementAndGet();
           return worth.applyAsDouble(over);
         };
-    return race(counted, 3).winner(watch(budget));
+    return search(counted, 3).best(watch(budget));
   }
 
-  private GinRace race(ToDoubleFunction<GinSim> worth, long seed) {
-    return new GinRace(
+  private MonteCarloSearch<GinSim> search(ToDoubleFunction<GinSim> worth, long seed) {
+    return GinSearchBot.search(
         deal, new int[] {10, 11}, List.of(first, second), worth, new SplittableRandom(seed));
   }
 
@@ -91,8 +93,8 @@ class GinRaceTest {
     return (over.shunned(me) & card(place)) != 0 && (over.shunned(me) & card(1 - place)) == 0;
   }
 
-  private Consumer<GinSim> discard(int place) {
-    return tried -> tried.discard(card(place));
+  private Candidate<GinSim> discard(int place) {
+    return GinSearchBot.candidate(new Move.Discard(CardBits.cards(deal.loose()).get(place)));
   }
 
   private long card(int place) {

@@ -9,14 +9,18 @@ import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.ToDoubleFunction;
 import oklahoma.bot.search.Budget;
+import oklahoma.bot.search.Candidate;
+import oklahoma.bot.search.Comparison;
 import oklahoma.bot.search.Estimate;
+import oklahoma.bot.search.MonteCarloSearch;
 import oklahoma.bot.search.Stopwatch;
+import oklahoma.rules.Move;
 import oklahoma.rules.oklahoma.Contract;
 import oklahoma.rules.oklahoma.OklahomaRules;
 import org.junit.jupiter.api.Test;
 
 /** Moves of Oklahoma that are compared in guessed worlds. */
-class OklahomaRaceTest {
+class OklahomaSearchBotTest {
   private static final int WORLDS = 160;
   private static final Budget MANY = new Budget.Samples(WORLDS);
   private static final int WILD = CardKinds.WILD;
@@ -48,22 +52,22 @@ class OklahomaRaceTest {
   void theSameDiceMakeTheSameChoiceAndTheSameFigures() {
     for (Contract contract : Contract.values()) {
       assertThat(winner(contract)).isEqualTo(winner(contract));
-      assertThat(weighed(contract)).isEqualTo(weighed(contract));
+      assertThat(compared(contract)).isEqualTo(compared(contract));
     }
   }
 
   @Test
   void theBestIsBehindNothingAndTheOthersAreBehindIt() {
     for (Contract contract : Contract.values()) {
-      OklahomaRace.Weighed weighed = weighed(contract);
-      assertThat(weighed.worlds()).isEqualTo(WORLDS);
-      assertThat(weighed.behind().get(weighed.best())).isEqualTo(new Estimate(0, 0));
-      assertThat(weighed.behind())
+      Comparison compared = compared(contract);
+      assertThat(compared.worlds()).isEqualTo(WORLDS);
+      assertThat(compared.behind().get(compared.best())).isEqualTo(new Estimate(0, 0));
+      assertThat(compared.behind())
           .allSatisfy(behind -> {
             assertThat(behind.mean()).isNotNegative();
             assertThat(behind.error()).isNotNegative();
           });
-      assertThat(weighed.behind()).anySatisfy(behind -> assertThat(behind.error()).isPositive());
+      assertThat(compared.behind()).anySatisfy(behind -> assertThat(behind.error()).isPositive());
     }
   }
 
@@ -71,15 +75,15 @@ class OklahomaRaceTest {
   void itEndsWhenItIsCancelled() {
     OklahomaSim deal = drawn(Contract.BOOK_AND_RUN, 1);
     AtomicInteger asked = new AtomicInteger();
-    OklahomaRace race = race(deal, discards(deal), 1);
+    MonteCarloSearch<OklahomaSim> search = search(deal, discards(deal), 1);
     Stopwatch watch = Stopwatch.of(new Budget.Samples(1_000_000));
-    assertThat(race.compared(watch, () -> asked.incrementAndGet() > 3)).isEmpty();
+    assertThat(search.compare(watch, () -> asked.incrementAndGet() > 3)).isEmpty();
   }
 
   @Test
   void whoIsFarAheadHasTheLastHandForTheMatch() {
     OklahomaSim deal = drawn(Contract.BOOK_AND_TWO_RUNS, 2);
-    OklahomaRollout.on(deal, OklahomaRace.players(deal));
+    OklahomaRollout.on(deal, RolloutPolicy.players(deal));
     int[] points = new int[deal.seats];
     for (int seat = 0; seat < points.length; seat++) {
       points[seat] = deal.points(seat);
@@ -106,12 +110,12 @@ class OklahomaRaceTest {
     return sum;
   }
 
-  private static OklahomaRace.Option discard(int kind, double foreseen) {
-    return new OklahomaRace.Option(deal -> deal.discard(kind), foreseen);
+  private static Candidate<OklahomaSim> discard(int kind, double foreseen) {
+    return new Candidate<>(new Move.Draw(), deal -> deal.discard(kind), foreseen);
   }
 
-  private static List<OklahomaRace.Option> discards(OklahomaSim deal) {
-    List<OklahomaRace.Option> options = new ArrayList<>();
+  private static List<Candidate<OklahomaSim>> discards(OklahomaSim deal) {
+    List<Candidate<OklahomaSim>> options = new ArrayList<>();
     for (int kind = 0; kind < WILD; kind++) {
       if (deal.hands[0][kind] > 0) {
         options.add(discard(kind, 0));
@@ -120,8 +124,8 @@ class OklahomaRaceTest {
     return options;
   }
 
-  private static int winner(OklahomaSim deal, List<OklahomaRace.Option> options, long seed) {
-    return race(deal, options, seed).winner(Stopwatch.of(MANY));
+  private static int winner(OklahomaSim deal, List<Candidate<OklahomaSim>> options, long seed) {
+    return search(deal, options, seed).best(Stopwatch.of(MANY));
   }
 
   private static int winner(Contract contract) {
@@ -129,15 +133,16 @@ class OklahomaRaceTest {
     return winner(deal, discards(deal), 2);
   }
 
-  private static OklahomaRace.Weighed weighed(Contract contract) {
+  private static Comparison compared(Contract contract) {
     OklahomaSim deal = drawn(contract, 5);
     Stopwatch watch = Stopwatch.of(MANY);
-    return race(deal, discards(deal), 4).compared(watch, () -> false).orElseThrow();
+    return search(deal, discards(deal), 4).compare(watch, () -> false).orElseThrow();
   }
 
-  private static OklahomaRace race(OklahomaSim deal, List<OklahomaRace.Option> options, long seed) {
+  private static MonteCarloSearch<OklahomaSim> search(
+      OklahomaSim deal, List<Candidate<OklahomaSim>> options, long seed) {
     ToDoubleFunction<OklahomaSim> lead = over -> over.lead(0);
-    return new OklahomaRace(deal, 0, options, lead, new SplittableRandom(seed));
+    return OklahomaSearchBot.search(deal, 0, options, lead, new SplittableRandom(seed));
   }
 
   /** What the first of three seats knows when it has drawn for the first time. */

@@ -1,0 +1,13 @@
+package oklahoma.bot.search;
+
+import java.util.List;
+
+/**
+ * What the candidates of a search are worth.
+ *
+ * @param worths of each candidate
+ * @param behind how much less than the best one, in the same worlds
+ * @param best the place of the best
+ * @param worlds in how many guessed worlds they were tried
+ */
+public record Comparison(List<Estimate> worths, List<Estimate> behind, int best, int worlds) {}

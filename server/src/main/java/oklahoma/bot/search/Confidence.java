@@ -1,0 +1,27 @@
+package oklahoma.bot.search;
+
+/**
+ * How far a search believes its priors and its rollouts.
+ *
+ * @param mostWorlds after which nothing more is to be learnt
+ * @param firstWorlds the candidate with the best prior counts as if so many worlds more had been
+ *     played, in each of which it was better by a standard deviation: few worlds overrule it by
+ *     chance
+ * @param priorError by so many points the difference of two priors is off; infinite where all
+ *     priors are equal and say nothing
+ * @param rolloutError by so many points the difference of two means is off however many worlds were
+ *     played, because the rollouts play worse than the seats
+ */
+public record Confidence(
+    int mostWorlds, double firstWorlds, double priorError, double rolloutError) {
+
+  /** Of a search whose priors are all the same. */
+  public static Confidence withoutPriors(int mostWorlds, double firstWorlds) {
+    return new Confidence(mostWorlds, firstWorlds, Double.POSITIVE_INFINITY, 0);
+  }
+
+  /** Whether priors say anything. */
+  boolean hasPriors() {
+    return !Double.isInfinite(priorError);
+  }
+}

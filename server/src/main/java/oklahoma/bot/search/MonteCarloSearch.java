@@ -1,0 +1,237 @@
+package oklahoma.bot.search;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.stream.IntStream;
+
+/**
+ * Compares candidates in the same determinized worlds, each played to its end, and weighs what
+ * comes out with their priors (normal errors). A candidate that falls clearly behind is dropped.
+ * Each search is run once.
+ */
+public final class MonteCarloSearch<W extends World<W>> {
+  /** By so many standard errors a candidate that is behind is dropped. */
+  private static final double HOPELESS = 1.5;
+
+  private static final int LEAST_WORLDS = 32;
+  private static final int ROUND = 16;
+  private static final double TINY = 1e-9;
+
+  private final W known;
+  private final List<Candidate<W>> candidates;
+  private final Determinizer<W> determinizer;
+  private final Rollout<W> rollout;
+  private final Confidence confidence;
+
+  /** The candidate with the best prior: the others are compared with it. */
+  private final int base;
+
+  private final boolean[] dropped;
+
+  /** The sums of what each candidate gains on the base, and of the products of two gains. */
+  private final double[] gains;
+
+  private final double[][] products;
+
+  private int worlds;
+  private double worths;
+  private double worthsSquared;
+  private double points;
+  private double pointsSquared;
+  private double pointsByWorths;
+
+  /**
+   * A search that has not begun.
+   *
+   * @param known the deal as the seat to move knows it
+   * @param candidates one at least; the first of those with the best prior is the base
+   */
+  public MonteCarloSearch(
+      W known,
+      List<Candidate<W>> candidates,
+      Determinizer<W> determinizer,
+      Rollout<W> rollout,
+      Confidence confidence) {
+    this.known = known;
+    this.candidates = List.copyOf(candidates);
+    this.determinizer = determinizer;
+    this.rollout = rollout;
+    this.confidence = confidence;
+    int count = candidates.size();
+    this.dropped = new boolean[count];
+    this.gains = new double[count];
+    this.products = new double[count][count];
+    int most = 0;
+    for (int i = 1; i < count; i++) {
+      most = candidates.get(i).prior() > candidates.get(most).prior() ? i : most;
+    }
+    this.base = most;
+  }
+
+  /** The place of the candidate to play. */
+  public int best(Stopwatch watch) {
+    run(watch, true, () -> false);
+    double least = confidence.firstWorlds() / Math.sqrt(worlds);
+    int best = base;
+    double most = 0;
+    for (int i = 0; i < gains.length; i++) {
+      if (i != base && !dropped[i]) {
+        Estimate gain = gain(i);
+        if (gain.mean() > most && gain.mean() > least * gain.error()) {
+          most = gain.mean();
+          best = i;
+        }
+      }
+    }
+    return best;
+  }
+
+  /**
+   * What all candidates are worth, none of them dropped.
+   *
+   * @param cancelled asked before each world
+   * @return empty if it was cancelled
+   */
+  public Optional<Comparison> compare(Stopwatch watch, BooleanSupplier cancelled) {
+    if (!run(watch, false, cancelled)) {
+      return Optional.empty();
+    }
+    List<Estimate> gained = IntStream.range(0, gains.length).mapToObj(this::gain).toList();
+    int best = base;
+    for (int i = 0; i < gained.size(); i++) {
+      best = gained.get(i).mean() > gained.get(best).mean() ? i : best;
+    }
+    double most = gained.get(best).mean();
+    int first = best;
+    Estimate own = ofBase();
+    return Optional.of(
+        new Comparison(
+            gained.stream()
+                .map(gain -> new Estimate(own.mean() + gain.mean(), own.error()))
+                .toList(),
+            IntStream.range(0, gains.length)
+                .mapToObj(
+                    i -> new Estimate(most - gained.get(i).mean(), difference(first, i).error()))
+                .toList(),
+            best,
+            worlds));
+  }
+
+  /** Plays the candidates on in worlds; says whether it was not cancelled. */
+  private boolean run(Stopwatch watch, boolean drops, BooleanSupplier cancelled) {
+    W world = known.blank();
+    W played = known.blank();
+    double[] worth = new double[gains.length];
+    while (worlds < confidence.mostWorlds()
+        && (worlds == 0 || !watch.spent(worlds))
+        && (!drops || running())) {
+      if (cancelled.getAsBoolean()) {
+        return false;
+      }
+      determinizer.next(world);
+      for (int i = 0; i < worth.length; i++) {
+        if (!dropped[i]) {
+          played.copy(world);
+          candidates.get(i).apply().accept(played);
+          rollout.finish(played);
+          worth[i] = rollout.worth(played);
+          if (i == base) {
+            count(confidence.hasPriors() ? rollout.points(played) : 0, worth[i]);
+          }
+        }
+      }
+      worlds++;
+      add(worth);
+      if (drops && worlds >= LEAST_WORLDS && worlds % ROUND == 0) {
+        drop();
+      }
+    }
+    return true;
+  }
+
+  private void count(double baseLead, double baseWorth) {
+    worths += baseWorth;
+    worthsSquared += baseWorth * baseWorth;
+    points += baseLead;
+    pointsSquared += baseLead * baseLead;
+    pointsByWorths += baseLead * baseWorth;
+  }
+
+  private void add(double[] worth) {
+    for (int i = 0; i < gains.length; i++) {
+      if (!dropped[i]) {
+        double gain = worth[i] - worth[base];
+        gains[i] += gain;
+        for (int j = 0; j <= i; j++) {
+          products[i][j] += dropped[j] ? 0 : gain * (worth[j] - worth[base]);
+        }
+      }
+    }
+  }
+
+  private boolean running() {
+    for (int i = 0; i < dropped.length; i++) {
+      if (i != base && !dropped[i]) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private void drop() {
+    for (int i = 0; i < dropped.length; i++) {
+      if (i != base && !dropped[i]) {
+        Estimate gain = gain(i);
+        dropped[i] = gain.mean() < -HOPELESS * gain.error();
+      }
+    }
+  }
+
+  /** What the base is worth in the worlds. */
+  private Estimate ofBase() {
+    double mean = worths / worlds;
+    double variance = Math.max(0, worthsSquared / worlds - mean * mean);
+    return new Estimate(mean, Math.sqrt(variance / worlds));
+  }
+
+  private Estimate gain(int candidate) {
+    return difference(candidate, base);
+  }
+
+  /**
+   * By how much a candidate is better than another one: the mean of what the priors say and of what
+   * came out, each by how sure it is.
+   */
+  private Estimate difference(int candidate, int other) {
+    if (candidate == other) {
+      return new Estimate(0, 0);
+    }
+    double mean = (gains[candidate] - gains[other]) / worlds;
+    double squares =
+        products[candidate][candidate]
+            - 2 * products[Math.max(candidate, other)][Math.min(candidate, other)]
+            + products[other][other];
+    double variance = Math.max(TINY, squares / worlds - mean * mean) / worlds;
+    if (!confidence.hasPriors()) {
+      return new Estimate(mean, Math.sqrt(variance));
+    }
+    double point = point();
+    double prior = (candidates.get(candidate).prior() - candidates.get(other).prior()) * point;
+    double ofPrior = TINY + square(confidence.priorError() * point);
+    double ofRollouts = variance + square(confidence.rolloutError() * point);
+    double sure = 1 / ofPrior + 1 / ofRollouts;
+    return new Estimate((prior / ofPrior + mean / ofRollouts) / sure, Math.sqrt(1 / sure));
+  }
+
+  /** What a point is worth here: the slope over the worlds. */
+  private double point() {
+    double covariance = pointsByWorths / worlds - points / worlds * worths / worlds;
+    double variance = pointsSquared / worlds - square(points / worlds);
+    return variance < TINY ? 0 : Math.max(0, covariance / variance);
+  }
+
+  private static double square(double number) {
+    return number * number;
+  }
+}

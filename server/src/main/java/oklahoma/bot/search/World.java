@@ -1,0 +1,10 @@
+package oklahoma.bot.search;
+
+/** A deal that is played in place, so that one object serves for many guesses. */
+public interface World<W> {
+  /** Another world under the same rules, to be copied into. */
+  W blank();
+
+  /** Makes this world the same as another one. */
+  void copy(W other);
+}
