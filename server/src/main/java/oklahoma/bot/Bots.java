@@ -10,9 +10,9 @@ import oklahoma.bot.gin.GinSearchBot;
 import oklahoma.bot.gin.GinSeveralPolicy;
 import oklahoma.bot.gin.GinTunedPolicy;
 import oklahoma.bot.oklahoma.EasyPolicy;
+import oklahoma.bot.oklahoma.NormalPolicy;
 import oklahoma.bot.oklahoma.OklahomaBot;
 import oklahoma.bot.oklahoma.OklahomaSearchBot;
-import oklahoma.bot.oklahoma.PlanningPolicy;
 import oklahoma.bot.oklahoma.ValueNets;
 import oklahoma.bot.search.Budget;
 import oklahoma.protocol.BotLevel;
@@ -48,7 +48,7 @@ public final class Bots {
             new GinBot(new GinEasyPolicy(), new GinEasyPolicy()));
     Bot normal =
         new OfEveryGame(
-            new OklahomaBot(new PlanningPolicy()),
+            new OklahomaBot(new NormalPolicy()),
             new GinBot(new GinTunedPolicy(), new GinSeveralPolicy()));
     Bot hard = searching(budget);
     Bot expert = searching(budget.ofExpert());

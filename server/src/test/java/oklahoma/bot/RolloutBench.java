@@ -14,12 +14,12 @@ import oklahoma.bot.gin.GinSim;
 import oklahoma.bot.gin.GinSimPolicy;
 import oklahoma.bot.gin.TunedSimPolicy;
 import oklahoma.bot.oklahoma.EasyPolicy;
+import oklahoma.bot.oklahoma.NormalPolicy;
 import oklahoma.bot.oklahoma.OklahomaArena;
 import oklahoma.bot.oklahoma.OklahomaBot;
 import oklahoma.bot.oklahoma.OklahomaPolicy;
 import oklahoma.bot.oklahoma.OklahomaRollout;
 import oklahoma.bot.oklahoma.OklahomaSim;
-import oklahoma.bot.oklahoma.PlanningPolicy;
 import oklahoma.bot.oklahoma.RolloutPolicy;
 import oklahoma.bot.oklahoma.SimPlayer;
 import oklahoma.bot.oklahoma.ValueNets;
@@ -153,7 +153,7 @@ public class RolloutBench {
   /** Normal with itself, at the same table. */
   @Benchmark
   public int oklahomaOfNormal(OfOklahoma oklahoma) {
-    return oklahoma.atTable(new PlanningPolicy());
+    return oklahoma.atTable(new NormalPolicy());
   }
 
   /** What was learnt about hands, without lookahead, at the table of counts. */

@@ -102,12 +102,15 @@ final class Lookahead {
             .toArray();
     double least = now[order[0]] - NEAR;
     inputs.around(sight.later());
-    return Arrays.stream(order)
-        .limit(CANDIDATES)
-        .filter(i -> now[i] > least)
-        .mapToObj(i -> new Discard(cards[i], later(cards[i])))
-        .sorted(Comparator.comparingDouble(discard -> -discard.worth()))
-        .toList();
+    List<Discard> best =
+        Arrays.stream(order)
+            .limit(CANDIDATES)
+            .filter(i -> now[i] > least)
+            .mapToObj(i -> new Discard(cards[i], later(cards[i])))
+            .sorted(Comparator.comparingDouble(discard -> -discard.worth()))
+            .toList();
+    inputs.around(sight.around());
+    return best;
   }
 
   /** What a discard is worth, by every card that may come next and by what it gives to others. */

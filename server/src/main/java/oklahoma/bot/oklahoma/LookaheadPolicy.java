@@ -17,7 +17,7 @@ final class LookaheadPolicy implements OklahomaPolicy {
   static final double PENALTY_HELPS = 4.0;
 
   private final ValueNets values;
-  private final OklahomaPolicy planning;
+  private final OklahomaPolicy normal;
 
   /** A claim is taken even if it seems to be so much worse. */
   private final double penaltyHelps;
@@ -28,7 +28,7 @@ final class LookaheadPolicy implements OklahomaPolicy {
 
   private LookaheadPolicy(ValueNets values, Temper temper) {
     this.values = values;
-    this.planning = new PlanningPolicy().with(temper);
+    this.normal = new NormalPolicy().with(temper);
     this.penaltyHelps = temper.choose(5.5, PENALTY_HELPS, 2.5);
   }
 
@@ -40,7 +40,7 @@ final class LookaheadPolicy implements OklahomaPolicy {
   @Override
   public boolean takes(OklahomaView position, Card card, RandomGenerator chance) {
     if (position.down() || !learnt(position)) {
-      return planning.takes(position, card, chance);
+      return normal.takes(position, card, chance);
     }
     Lookahead foresight = new Lookahead(position, values);
     return foresight.wants(card) && foresight.takes(card) > 0;
@@ -49,7 +49,7 @@ final class LookaheadPolicy implements OklahomaPolicy {
   @Override
   public boolean claims(OklahomaView position, Card card, RandomGenerator chance) {
     if (position.down() || position.contract().allAtOnce() || !learnt(position)) {
-      return planning.claims(position, card, chance);
+      return normal.claims(position, card, chance);
     }
     Lookahead foresight = new Lookahead(position, values);
     return foresight.needs(card) && foresight.claims(card) > -penaltyHelps;
@@ -57,19 +57,14 @@ final class LookaheadPolicy implements OklahomaPolicy {
 
   @Override
   public Optional<Move> laysDown(OklahomaView position, RandomGenerator chance) {
-    return planning.laysDown(position, chance);
+    return normal.laysDown(position, chance);
   }
 
   @Override
   public Card discards(OklahomaView position, RandomGenerator chance) {
-    if (position.down()) {
-      return Leftovers.of(position)
-          .map(Leftovers::discard)
-          .orElseGet(() -> planning.discards(position, chance));
-    }
-    return learnt(position)
+    return learnt(position) && !position.down()
         ? new Lookahead(position, values).discards()
-        : planning.discards(position, chance);
+        : normal.discards(position, chance);
   }
 
   /** By so many points a claim is better than it seems. */

@@ -16,8 +16,6 @@ import oklahoma.rules.oklahoma.Values;
  * differences between the moves of a moment mean anything.
  */
 public final class MoveValues {
-  private static final PlanningPolicy PLANNING = new PlanningPolicy();
-
   /** The mean points of a card (O-7). */
   private static final double MEAN_POINTS = 8.3;
 
@@ -113,7 +111,7 @@ public final class MoveValues {
   }
 
   private double discarding(Card card) {
-    Optional<Move> laysDown = PLANNING.laysDown(position);
+    Optional<Move> laysDown = NormalPolicy.laysDown(position);
     double worth = foresight.discarding(card);
     return laysDown
         .map(move -> onTable(move) - wait(position.contract()))

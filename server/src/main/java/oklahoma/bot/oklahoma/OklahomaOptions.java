@@ -14,7 +14,6 @@ import oklahoma.rules.oklahoma.Places;
 public final class OklahomaOptions {
   private static final int DISCARDS = 5;
 
-  private static final PlanningPolicy JUDGEMENT = new PlanningPolicy();
   private static final OklahomaBot FORESEEING = new OklahomaBot(new LookaheadPolicy(ValueNets.OWN));
 
   private OklahomaOptions() {}
@@ -27,7 +26,7 @@ public final class OklahomaOptions {
       case OklahomaPhase.Claiming window ->
           moves.addAll(List.of(new Move.Claim(), new Move.Pass()));
       case OklahomaPhase.ToDraw turn -> moves.addAll(List.of(new Move.Take(), new Move.Draw()));
-      case OklahomaPhase.ToPlay turn -> moves.addAll(plays(position));
+      case OklahomaPhase.ToPlay turn -> moves.addAll(plays(position, chance));
       case OklahomaPhase.Penalty penalty -> {}
       case OklahomaPhase.Renewing renewing -> {}
       case OklahomaPhase.Ending ending -> {}
@@ -36,21 +35,21 @@ public final class OklahomaOptions {
     return moves.stream().filter(position::allows).toList();
   }
 
-  private static List<Move> plays(OklahomaView position) {
+  private static List<Move> plays(OklahomaView position, RandomGenerator chance) {
     List<Move> moves = new ArrayList<>();
-    JUDGEMENT.laysDown(position).ifPresent(moves::add);
+    NormalPolicy.laysDown(position).ifPresent(moves::add);
     if (position.down()) {
       position.hand().stream()
           .distinct()
           .forEach(card -> moves.addAll(Places.now(position.deal(), position.me(), card)));
     }
-    discards(position).stream().limit(DISCARDS).map(Move.Discard::new).forEach(moves::add);
+    discards(position, chance).stream().limit(DISCARDS).map(Move.Discard::new).forEach(moves::add);
     return moves;
   }
 
-  private static List<Card> discards(OklahomaView position) {
+  private static List<Card> discards(OklahomaView position, RandomGenerator chance) {
     return position.down() || !LookaheadPolicy.learnt(position)
-        ? JUDGEMENT.ranked(position)
+        ? NormalPolicy.ranked(position, chance)
         : new Lookahead(position, ValueNets.OWN)
             .best().stream().map(Lookahead.Discard::card).toList();
   }

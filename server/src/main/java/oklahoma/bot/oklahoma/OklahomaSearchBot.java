@@ -88,7 +88,7 @@ public final class OklahomaSearchBot implements OklahomaPolicy {
 
   @Override
   public Optional<Move> laysDown(OklahomaView position, RandomGenerator chance) {
-    List<Move> ways = PlanningPolicy.waysDown(position);
+    List<Move> ways = NormalPolicy.waysDown(position);
     if (ways.size() < 2 || !LookaheadPolicy.learnt(position)) {
       return own.laysDown(position, chance);
     }
@@ -158,9 +158,7 @@ public final class OklahomaSearchBot implements OklahomaPolicy {
       Optional<Standing> score,
       RandomGenerator chance) {
     int me = position.me().ordinal();
-    ContractPlans finder = new ContractPlans(position.contract());
-    finder.outlook(OklahomaSight.of(position).live());
-    OklahomaSim known = SimView.of(position, finder, chance);
+    OklahomaSim known = SimView.of(position, chance);
     ToDoubleFunction<OklahomaSim> worth =
         score
             .map(before -> OklahomaWinProbability.of(before.totals(), position.contract()))

@@ -11,9 +11,15 @@ import oklahoma.rules.oklahoma.Laps;
 import oklahoma.rules.oklahoma.OklahomaRules;
 
 /**
- * A deal of Oklahoma in which a card is a number and a hand is counts: for search and learning,
- * where the rules' own table is too slow. It is moved on in place; {@link OklahomaRollout} leads it
- * to its end. A seat that is down lays off at once.
+ * A fast copy of the rules of Oklahoma for search and learning: a card is a number, a hand is
+ * counts, and the deal is moved on in place; {@link OklahomaRollout} leads it to its end. It judges
+ * nothing.
+ *
+ * <p>It leaves out what the parameters say of low aces, of naturals (O-5), of adjacent runs, of
+ * lay-offs that have to wait a turn (O-17), and of wilds that are displaced elsewhere than to the
+ * high end (O-18). Nobody claims the first up-card or once down (O-11), a seat that is down lays
+ * off all that fits, and a deal ends after 400 turns. Apart from these a test holds it to the
+ * rules, move for move.
  */
 public final class OklahomaSim implements World<OklahomaSim> {
   /** What the deal waits for. */
@@ -32,7 +38,9 @@ public final class OklahomaSim implements World<OklahomaSim> {
   static final int NOBODY = -1;
 
   private static final int KINDS = CardKinds.KINDS;
-  private static final int MOST_TURNS = 400;
+
+  /** A deal is given up after so many turns. */
+  static final int MOST_TURNS = 400;
 
   final Contract contract;
   final int seats;

@@ -2,6 +2,7 @@ package oklahoma.bot.oklahoma;
 
 import java.util.Collections;
 import java.util.List;
+import oklahoma.protocol.Temper;
 
 /**
  * Plays a seat at a table of counts by its nearest plans, as quickly as that goes: takes and claims
@@ -9,8 +10,8 @@ import java.util.List;
  * next seat.
  */
 public final class RolloutPolicy implements OklahomaRollout.Player {
-  /** The one that there is: it keeps nothing. */
-  static final RolloutPolicy ONLY = new RolloutPolicy();
+  /** With an even temper, as all seats of a rollout have it; it keeps nothing. */
+  static final RolloutPolicy ONLY = new RolloutPolicy(0);
 
   /** So many points a card is worth without which there is no plan at all. */
   private static final float INDISPENSABLE = 20;
@@ -21,7 +22,17 @@ public final class RolloutPolicy implements OklahomaRollout.Player {
   private static final int RANKS = CardKinds.RANKS;
   private static final int MANY_SEATS = 4;
 
-  private RolloutPolicy() {}
+  /** It claims as if so many seats more played: the more do, the more a claim is worth. */
+  private final int boldness;
+
+  private RolloutPolicy(int boldness) {
+    this.boldness = boldness;
+  }
+
+  /** With a temper: a bold one claims as if a seat more played, a careful one as if one fewer. */
+  static RolloutPolicy of(Temper temper) {
+    return new RolloutPolicy(temper.choose(1, 0, -1));
+  }
 
   /** It at every seat of a deal. */
   public static List<OklahomaRollout.Player> players(OklahomaSim deal) {
@@ -40,23 +51,23 @@ public final class RolloutPolicy implements OklahomaRollout.Player {
   }
 
   /** Whether cards of any use are worth their penalty, as was seen in play with itself. */
-  private static boolean growing(OklahomaSim deal) {
+  private boolean growing(OklahomaSim deal) {
+    int seats = deal.seats + boldness;
     return switch (deal.contract) {
-      case TWO_BOOKS -> deal.seats > MANY_SEATS;
-      case TWO_BOOKS_AND_RUN -> deal.seats >= MANY_SEATS;
+      case TWO_BOOKS -> seats > MANY_SEATS;
+      case TWO_BOOKS_AND_RUN -> seats >= MANY_SEATS;
       case BOOK_AND_RUN, TWO_RUNS, BOOK_AND_TWO_RUNS -> false;
     };
   }
 
   @Override
   public int discards(OklahomaSim deal, int seat) {
-    HandPlans plans = deal.plans(seat);
     int[] hand = deal.hands[seat];
     int best = CardKinds.WILD;
     float most = Float.NEGATIVE_INFINITY;
     for (int kind = 0; kind < CardKinds.WILD; kind++) {
       if (hand[kind] > 0) {
-        float worth = idle(plans, kind) - feeding(deal, seat, kind);
+        float worth = discarding(deal, seat, kind);
         if (worth > most) {
           most = worth;
           best = kind;
@@ -69,6 +80,13 @@ public final class RolloutPolicy implements OklahomaRollout.Player {
   @Override
   public int spares(OklahomaSim deal, int seat) {
     return new RolloutLeftovers(deal, seat).discard();
+  }
+
+  /** What it is worth to discard a card of a kind; wilds go last. */
+  static float discarding(OklahomaSim deal, int seat, int kind) {
+    return kind == CardKinds.WILD
+        ? Float.NEGATIVE_INFINITY
+        : idle(deal.plans(seat), kind) - feeding(deal, seat, kind);
   }
 
   /** The points that a hand without a natural card is better off by. */

@@ -19,6 +19,13 @@ final class SimView {
 
   private SimView() {}
 
+  /** The deal as the seat sees it, for one decision. */
+  static OklahomaSim of(OklahomaView position, RandomGenerator chance) {
+    ContractPlans finder = new ContractPlans(position.contract());
+    finder.outlook(OklahomaSight.of(position).live());
+    return of(position, finder, chance);
+  }
+
   /**
    * The deal as the seat sees it: of others the hand holds what they took, the stock is a number of
    * cards of no meaning.
@@ -66,14 +73,15 @@ final class SimView {
     }
   }
 
-  /** A run of the rules' table. */
+  /** A run of the rules' table, without the place of a low ace: there are none here. */
   static SimMelds.Run run(Meld run) {
     int low = OklahomaMelds.bottom(run) - LOWEST;
     int wilds = 0;
-    for (int place = 0; place < run.size(); place++) {
+    for (int place = Math.max(0, -low); place < run.size(); place++) {
       wilds |= Values.wild(run.cards().get(place)) ? 1 << (low + place) : 0;
     }
-    return new SimMelds.Run(OklahomaMelds.suitOf(run).ordinal(), low, low + run.size() - 1, wilds);
+    int high = low + run.size() - 1;
+    return new SimMelds.Run(OklahomaMelds.suitOf(run).ordinal(), Math.max(0, low), high, wilds);
   }
 
   private static void stage(OklahomaSim deal, OklahomaView position) {

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.SplittableRandom;
 import oklahoma.rules.card.Card;
+import oklahoma.rules.fixture.RandomRules;
 import oklahoma.rules.oklahoma.Contract;
 import oklahoma.rules.oklahoma.LayDowns;
 import oklahoma.rules.oklahoma.OklahomaRules;
@@ -17,6 +18,7 @@ import org.junit.jupiter.api.Test;
 /** The table of counts plays Oklahoma. */
 class OklahomaSimTest {
   private static final OklahomaRules RULES = OklahomaRules.standard(4);
+  private static final int RANDOM_DEALS = 150;
   private static final int HANDS = 2_000;
   private static final int DEALS = 40;
 
@@ -101,6 +103,32 @@ class OklahomaSimTest {
     assertThat(tally.renewals).isGreaterThan(200);
     assertThat(tally.mustTake).isGreaterThan(200);
     assertThat(tally.blocked).isGreaterThan(100);
+  }
+
+  /** Random rules, apart from the clauses that the simulation leaves out. */
+  @Test
+  void underRandomRulesEveryMoveIsLegalAtTheRulesOwnTableAndLeavesTheSame() {
+    SimReplay.Tally tally = new SimReplay.Tally();
+    for (int seed = 0; seed < RANDOM_DEALS; seed++) {
+      SplittableRandom chance = new SplittableRandom(seed);
+      OklahomaRules rules =
+          RandomRules.forSeats(2 + seed % 7, chance)
+              .draft()
+              .aceLow(false)
+              .naturals(OklahomaRules.Naturals.ONE)
+              .adjacentRuns(true)
+              .displaced(OklahomaRules.DisplacedWild.HIGH_END)
+              .layOffAtOnce(true)
+              .rules();
+      Contract contract = Contract.values()[chance.nextInt(Contract.values().length)];
+      SimReplay.play(rules, contract, RolloutPolicy.ONLY, chance, tally);
+      SimReplay.play(rules, contract, new Scatterer(chance), chance, tally);
+    }
+    assertThat(tally.deals).isEqualTo(2 * RANDOM_DEALS);
+    assertThat(tally.renewals).isGreaterThan(RANDOM_DEALS / 4);
+    assertThat(tally.mustTake).isPositive();
+    assertThat(tally.blocked).isPositive();
+    assertThat(tally.cutShort).isLessThan(RANDOM_DEALS / 10);
   }
 
   /** Draws, claims and discards as it comes, so that hardly anybody goes out. */

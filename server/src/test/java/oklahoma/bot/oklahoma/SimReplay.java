@@ -48,6 +48,9 @@ final class SimReplay implements SimWitness {
 
     /** Deals that ended because the player to draw could have no card. */
     int blocked;
+
+    /** Deals that the table of counts gave up, of which only the moves were compared. */
+    int cutShort;
   }
 
   private SimReplay(OklahomaRules rules, Contract contract, RandomGenerator chance, Tally tally) {
@@ -67,6 +70,10 @@ final class SimReplay implements SimWitness {
     int[] points = OklahomaRollout.on(replay.counted, Collections.nCopies(rules.seats(), player));
     tally.deals++;
     tally.blocked += replay.counted.out == OklahomaSim.NOBODY ? 1 : 0;
+    if (replay.counted.turnsEnded() > OklahomaSim.MOST_TURNS) {
+      tally.cutShort++;
+      return;
+    }
     replay.everybodyElsePasses();
     assertThat(replay.deal.over()).as("%s", replay.deal).isTrue();
     assertThat(replay.deal.tableau().hands().stream().map(hand -> Values.points(hand.cards())))
