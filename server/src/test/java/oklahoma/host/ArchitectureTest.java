@@ -13,6 +13,8 @@ import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
+import io.netty.channel.ChannelHandler;
+import io.netty.channel.ChannelPipeline;
 import java.util.concurrent.Future;
 import oklahoma.host.journal.Entry;
 import oklahoma.host.journal.Journal;
@@ -210,4 +212,13 @@ class ArchitectureTest {
           .orShould()
           .callMethod(Thread.class, "sleep", long.class)
           .because("tests let time pass by themselves");
+
+  @ArchTest
+  static final ArchRule EVERY_HANDLER_HAS_A_NAME =
+      noClasses()
+          .should()
+          .callMethod(ChannelPipeline.class, "addLast", ChannelHandler[].class)
+          .orShould()
+          .callMethod(ChannelPipeline.class, "addFirst", ChannelHandler[].class)
+          .because("what a log or a debugger says of a pipeline is a list of names");
 }

@@ -178,15 +178,17 @@ public final class Link implements AutoCloseable {
       protected void initChannel(Channel channel) {
         ChannelPipeline pipeline = channel.pipeline();
         if (!here) {
-          pipeline.addLast(GuestTls.handler(trust, silence));
+          pipeline.addLast("tls", GuestTls.handler(trust, silence));
         }
-        pipeline.addLast(new ProtobufVarint32FrameDecoder(Codec.LONGEST_FROM_HOST));
+        pipeline.addLast(
+            "frame-decoder", new ProtobufVarint32FrameDecoder(Codec.LONGEST_FROM_HOST));
         if (!here) {
-          pipeline.addLast(new ReadTimeoutHandler(silence.toMillis(), TimeUnit.MILLISECONDS));
+          pipeline.addLast(
+              "silence", new ReadTimeoutHandler(silence.toMillis(), TimeUnit.MILLISECONDS));
         }
-        pipeline.addLast(new ProtobufVarint32LengthFieldPrepender());
-        pipeline.addLast(new Frames());
-        pipeline.addLast(listening);
+        pipeline.addLast("frame-encoder", new ProtobufVarint32LengthFieldPrepender());
+        pipeline.addLast("message-codec", new Frames());
+        pipeline.addLast("listening", listening);
       }
     };
   }

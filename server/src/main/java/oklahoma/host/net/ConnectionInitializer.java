@@ -45,27 +45,30 @@ final class ConnectionInitializer extends ChannelInitializer<Channel> {
     }
     guests.add(channel);
     ChannelPipeline pipeline = channel.pipeline();
-    pipeline.addLast(new SlowReader(limits.unread(), limits.unwritable()));
+    pipeline.addLast(
+        HandlerNames.SLOW_READER, new SlowReader(limits.unread(), limits.unwritable()));
     tls.ifPresent(secret -> makeSecret(channel, secret));
-    pipeline.addLast(new ProtobufVarint32FrameDecoder(Codec.LONGEST_TO_HOST));
-    pipeline.addLast(new ProtobufVarint32LengthFieldPrepender());
-    pipeline.addLast(new MessageDecoder());
-    pipeline.addLast(new MessageEncoder());
-    pipeline.addLast(new HelloGate(sessions, limits, crowd, tls.map(Tls::fingerprint)));
-    pipeline.addLast(new ErrorHandler());
+    pipeline.addLast(
+        HandlerNames.FRAME_DECODER, new ProtobufVarint32FrameDecoder(Codec.LONGEST_TO_HOST));
+    pipeline.addLast(HandlerNames.FRAME_ENCODER, new ProtobufVarint32LengthFieldPrepender());
+    pipeline.addLast(HandlerNames.MESSAGE_DECODER, new MessageDecoder());
+    pipeline.addLast(HandlerNames.MESSAGE_ENCODER, new MessageEncoder());
+    pipeline.addLast(
+        HandlerNames.HELLO_GATE, new HelloGate(sessions, limits, crowd, tls.map(Tls::fingerprint)));
+    pipeline.addLast(HandlerNames.ERROR_HANDLER, new ErrorHandler());
   }
 
   private void makeSecret(Channel channel, Tls secret) {
     RecordLimit records = new RecordLimit(limits);
     channel
         .pipeline()
+        .addLast(HandlerNames.PLAINTEXT_REJECTER, new PlaintextRejecter())
+        .addLast(HandlerNames.RECORD_DECODER, RecordLimit.records())
+        .addLast(HandlerNames.RECORD_LIMIT, records)
+        .addLast(HandlerNames.TLS, secret.handler(channel.alloc()))
+        .addLast(HandlerNames.DECIPHERED_RECORDS, records.behindTls())
+        // What waits for the loop goes out in one record of TLS and one write.
         .addLast(
-            new PlaintextRejecter(),
-            RecordLimit.records(),
-            records,
-            secret.handler(channel.alloc()),
-            records.behindTls(),
-            // What waits for the loop goes out in one record of TLS and one write.
-            new FlushConsolidationHandler(MOST_AT_ONCE, true));
+            HandlerNames.FLUSH_CONSOLIDATION, new FlushConsolidationHandler(MOST_AT_ONCE, true));
   }
 }

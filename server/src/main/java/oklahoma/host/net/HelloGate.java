@@ -1,7 +1,6 @@
 package oklahoma.host.net;
 
 import io.netty.channel.Channel;
-import io.netty.channel.ChannelHandler;
 import io.netty.channel.ChannelHandlerContext;
 import io.netty.channel.SimpleChannelInboundHandler;
 import io.netty.handler.ssl.SslHandler;
@@ -109,21 +108,18 @@ final class HelloGate extends SimpleChannelInboundHandler<ToHost> {
     long now = context.executor().ticker().nanoTime();
     Optional.ofNullable(context.pipeline().get(RecordLimit.class))
         .ifPresent(records -> records.greeted(now));
-    behind(
-        context,
-        // After the frame decoder, so that a byte now and then does not count as a sign of life.
-        new IdleStateHandler(silence, 0, 0, TimeUnit.MILLISECONDS),
-        new IdleWatch(quiet),
-        new RateLimit(new TokenBucket(limits.burst(), limits.perSecond(), now)),
-        new Session(table, guest));
-    context.pipeline().remove(this);
+    TokenBucket messages = new TokenBucket(limits.burst(), limits.perSecond(), now);
+    // After the frame decoder, so that a byte now and then does not count as a sign of life.
+    context
+        .pipeline()
+        .addAfter(
+            context.name(),
+            HandlerNames.SILENCE,
+            new IdleStateHandler(silence, 0, 0, TimeUnit.MILLISECONDS))
+        .addAfter(HandlerNames.SILENCE, HandlerNames.IDLE_WATCH, new IdleWatch(quiet))
+        .addAfter(HandlerNames.IDLE_WATCH, HandlerNames.RATE_LIMIT, new RateLimit(messages))
+        .addAfter(HandlerNames.RATE_LIMIT, HandlerNames.SESSION, new Session(table, guest))
+        .remove(this);
     table.join(guest, hello);
-  }
-
-  /** Adds handlers behind this one, in this order. */
-  private static void behind(ChannelHandlerContext context, ChannelHandler... handlers) {
-    for (ChannelHandler handler : List.of(handlers).reversed()) {
-      context.pipeline().addAfter(context.name(), null, handler);
-    }
   }
 }
