@@ -137,29 +137,14 @@ final class LobbyStage implements Stage {
   }
 
   @Override
-  public void heard(Guest guest, Participant person, ToHost message) {
+  public void heard(Guest guest, Participant person, ToHost.ForStage message) {
+    if (atOnce) {
+      return; // such a lobby shows nothing and asks nothing
+    }
     switch (message) {
-      case ToHost.InLobby(LobbyWish wish) when !atOnce -> asked(guest, person, wish);
-      case ToHost.Resync resync -> {
-        if (!atOnce) {
-          newcomers.put(guest, Optional.empty());
-        }
-      }
-      case ToHost.InLobby _,
-          ToHost.Command _,
-          ToHost.Ready _,
-          ToHost.Mix _,
-          ToHost.Rematch _,
-          ToHost.Tend _,
-          ToHost.Dismiss _,
-          ToHost.Hurry _,
-          ToHost.Hold _,
-          ToHost.BackToLobby _,
-          ToHost.Hello _,
-          ToHost.Leave _,
-          ToHost.Ping _,
-          ToHost.Prove _,
-          ToHost.Chat _ -> {} // said to a match that had just ended
+      case ToHost.InLobby(LobbyWish wish) -> asked(guest, person, wish);
+      case ToHost.Resync resync -> newcomers.put(guest, Optional.empty());
+      case ToHost.ForMatch late -> {} // said to a match that had just ended
     }
   }
 
@@ -199,7 +184,7 @@ final class LobbyStage implements Stage {
   }
 
   @Override
-  public void read(TableMessage.OfMatch letter) {
+  public void read(TableMessage.ForMatch letter) {
     // it was meant for a match that is over
   }
 

@@ -217,30 +217,45 @@ final class MatchStage implements Stage {
   }
 
   @Override
-  public void heard(Guest guest, Participant person, ToHost message) throws JournalFailed {
+  public void heard(Guest guest, Participant person, ToHost.ForStage message) throws JournalFailed {
+    switch (message) {
+      case ToHost.Resync resync -> welcoming.meet(guest, person, false, lobby);
+      case ToHost.ForMatch forMatch -> heard(guest, person, forMatch);
+      case ToHost.ForLobby late -> {} // said to a lobby whose match had just begun
+    }
+  }
+
+  private void heard(Guest guest, Participant person, ToHost.ForMatch message)
+      throws JournalFailed {
     Optional<Seat> seat = seating.of(person);
     switch (message) {
       case ToHost.Mix(var answer) -> seat.ifPresent(from -> next.heard(from, answer));
-      case ToHost.Command command when playing.dealt() -> playing.commanded(guest, seat, command);
+      case ToHost.Command command -> commanded(guest, seat, command);
       case ToHost.Ready said -> interlude.ready(seat, false);
       case ToHost.Rematch said -> interlude.ready(seat, true);
-      case ToHost.Resync resync -> welcoming.meet(guest, person, false, lobby);
-      case ToHost.Tend tend when owns(guest, person, tend) -> tend(guest, tend, person);
-      case ToHost.Hurry hurry when owns(guest, person, hurry) -> hurry();
-      case ToHost.Hold hold when seat.isPresent() -> interlude.hold();
-      case ToHost.BackToLobby back when owns(guest, person, back) -> backToLobby();
-      case ToHost.Command _,
-          ToHost.Tend _,
-          ToHost.Hurry _,
-          ToHost.Hold _,
-          ToHost.BackToLobby _,
-          ToHost.Dismiss _,
-          ToHost.InLobby _,
-          ToHost.Hello _,
-          ToHost.Leave _,
-          ToHost.Ping _,
-          ToHost.Prove _,
-          ToHost.Chat _ -> {}
+      case ToHost.Hold hold -> seat.ifPresent(_ -> interlude.hold());
+      case ToHost.Tend tend -> {
+        if (owns(guest, person, tend)) {
+          tend(guest, tend, person);
+        }
+      }
+      case ToHost.Hurry hurry -> {
+        if (owns(guest, person, hurry)) {
+          hurry();
+        }
+      }
+      case ToHost.BackToLobby back -> {
+        if (owns(guest, person, back)) {
+          backToLobby();
+        }
+      }
+    }
+  }
+
+  private void commanded(Guest guest, Optional<Seat> seat, ToHost.Command command)
+      throws JournalFailed {
+    if (playing.dealt()) {
+      playing.commanded(guest, seat, command);
     }
   }
 
@@ -337,7 +352,7 @@ final class MatchStage implements Stage {
   }
 
   @Override
-  public void read(TableMessage.OfMatch letter) throws JournalFailed {
+  public void read(TableMessage.ForMatch letter) throws JournalFailed {
     switch (letter) {
       case TableMessage.BotChose chose -> playing.botChose(chose);
       case TableMessage.BotFailed failed -> playing.botFailed(failed);

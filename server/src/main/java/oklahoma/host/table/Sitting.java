@@ -128,7 +128,7 @@ final class Sitting {
       case TableMessage.Deserted(long moment) -> deserted(moment);
       case TableMessage.TryAgain again -> {} // it has been tried
       case TableMessage.Close(Farewell reason) -> farewell = Optional.of(reason);
-      case TableMessage.OfMatch ofMatch -> room.read(ofMatch);
+      case TableMessage.ForMatch forMatch -> room.read(forMatch);
     }
     if (farewell.isEmpty()) {
       goOn();
@@ -247,6 +247,14 @@ final class Sitting {
     roll.keyArrived(person);
     switch (message) {
       case ToHost.Hello again -> guest.bye(Farewell.BAD_MESSAGE);
+      case ToHost.Prove late -> {} // the guest has been let in
+      case ToHost.ForTable forTable -> heard(guest, person, forTable);
+      case ToHost.ForStage forStage -> room.heard(guest, person, forStage);
+    }
+  }
+
+  private void heard(Guest guest, Participant person, ToHost.ForTable message) {
+    switch (message) {
       case ToHost.Leave leave -> {
         leave(person);
         guest.bye(Farewell.LEFT);
@@ -254,18 +262,6 @@ final class Sitting {
       case ToHost.Ping(long stamp) -> guest.tell(new FromHost.Pong(stamp));
       case ToHost.Chat(var saying) -> talk.say(person, speaker(person), saying);
       case ToHost.Dismiss dismissal -> dismiss(guest, person, dismissal);
-      case ToHost.Command _,
-          ToHost.Ready _,
-          ToHost.Rematch _,
-          ToHost.Resync _,
-          ToHost.Mix _,
-          ToHost.InLobby _,
-          ToHost.Tend _,
-          ToHost.Hurry _,
-          ToHost.Hold _,
-          ToHost.Prove _,
-          ToHost.BackToLobby _ ->
-          room.heard(guest, person, message);
     }
   }
 

@@ -49,13 +49,13 @@ sealed interface Stage permits LobbyStage, MatchStage {
   void graceOver(Participant person);
 
   /** Somebody who is on the roll said something that concerns this room. */
-  void heard(Guest guest, Participant person, ToHost message) throws JournalFailed;
+  void heard(Guest guest, Participant person, ToHost.ForStage message) throws JournalFailed;
 
   /** The table has slept because it could not be written down: clocks begin again. */
   void awake();
 
   /** A letter that only a match cares about. */
-  void read(TableMessage.OfMatch letter) throws JournalFailed;
+  void read(TableMessage.ForMatch letter) throws JournalFailed;
 
   /** After each letter: goes on where it can, tells what has changed, and asks the bots. */
   void goOn() throws JournalFailed;

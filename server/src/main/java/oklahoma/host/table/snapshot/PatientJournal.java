@@ -137,13 +137,7 @@ public final class PatientJournal implements Journal {
             guest.tell(new FromHost.Pong(stamp));
           }
         }
-        case TableMessage.Quiet _,
-            TableMessage.NoAnswer _,
-            TableMessage.Gone _,
-            TableMessage.GraceOver _,
-            TableMessage.Deserted _,
-            TableMessage.OfMatch _ ->
-            throw new IllegalStateException("it was to wait");
+        case TableMessage.CanWait later -> throw new IllegalStateException("it was to wait");
       }
     }
   }
@@ -161,13 +155,7 @@ public final class PatientJournal implements Journal {
     return switch (letter) {
       case TableMessage.TryAgain _, TableMessage.Joined _, TableMessage.Close _ -> true;
       case TableMessage.Heard heard -> heard.message() instanceof ToHost.Ping;
-      case TableMessage.Quiet _,
-          TableMessage.NoAnswer _,
-          TableMessage.Gone _,
-          TableMessage.GraceOver _,
-          TableMessage.Deserted _,
-          TableMessage.OfMatch _ ->
-          false;
+      case TableMessage.CanWait later -> false;
     };
   }
 }
