@@ -1,5 +1,6 @@
 package oklahoma.rules;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -19,6 +20,22 @@ public sealed interface Deal permits Gin, Oklahoma {
    * it is over or chance must act.
    */
   Set<Seat> toAct();
+
+  /**
+   * Whether everybody knows that the deal asks this seat, or asked it just now: in a claim window
+   * nobody learns who has answered (O-15).
+   */
+  default boolean openlyAsks(Seat seat) {
+    return toAct().contains(seat);
+  }
+
+  /** How long the seats of {@link #toAct} have for their moves; without end if empty. */
+  Optional<Duration> timeLimit();
+
+  /** Whether a claim window is open. */
+  default boolean claimWindow() {
+    return false;
+  }
 
   /** What a move of a seat would bring. Never throws for a bad move. */
   Ruling rule(Seat seat, Move move);

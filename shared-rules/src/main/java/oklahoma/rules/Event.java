@@ -17,6 +17,28 @@ public sealed interface Event {
    */
   Optional<Event> seenBy(Viewer viewer);
 
+  /**
+   * Whether the clock starts again after it, since a claim window, an offer, a turn or the deal has
+   * ended, or somebody has knocked.
+   */
+  default boolean endsMoment() {
+    return switch (this) {
+      case Discarded discarded -> true;
+      case ClaimSettled settled -> true;
+      case Ended ended -> true;
+      case Declined declined -> true;
+      case Knocked knocked -> true;
+      case Drew drew -> false;
+      case Answered answered -> false;
+      case Renewed renewed -> false;
+      case Took took -> false;
+      case LaidDown down -> false;
+      case LaidOff off -> false;
+      case Displaced displaced -> false;
+      case StockRanOut out -> false;
+    };
+  }
+
   /** An event that everybody sees alike. */
   sealed interface Open extends Event {
     @Override

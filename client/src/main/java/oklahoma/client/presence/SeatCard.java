@@ -28,8 +28,6 @@ import oklahoma.protocol.SeatLabel;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Standing;
-import oklahoma.rules.oklahoma.Oklahoma;
-import oklahoma.rules.oklahoma.OklahomaPhase;
 
 /** More of another seat: its points hand by hand, and what can be done about it. */
 public final class SeatCard {
@@ -148,9 +146,7 @@ public final class SeatCard {
     if (presence == Presence.STOOD_IN || !deal.toAct().contains(seat)) {
       return Optional.empty();
     }
-    boolean window =
-        deal instanceof Oklahoma oklahoma && oklahoma.phase() instanceof OklahomaPhase.Claiming;
-    if (window) {
+    if (deal.claimWindow()) {
       return presence == Presence.HERE
           ? Optional.empty()
           : Optional.of("presence.care.skip-answer");

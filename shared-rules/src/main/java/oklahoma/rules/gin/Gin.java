@@ -1,9 +1,11 @@
 package oklahoma.rules.gin;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Event;
@@ -78,6 +80,19 @@ public record Gin(
       case GinPhase.Ending ending -> Set.of();
       case GinPhase.Over over -> Set.of();
     };
+  }
+
+  @Override
+  public Optional<Duration> timeLimit() {
+    return switch (phase) {
+      case GinPhase.Turn turn -> seconds(rules.turnSeconds());
+      case GinPhase.LayingOff defence -> seconds(rules.layOffSeconds()); // G-8
+      case GinPhase.Done done -> Optional.empty();
+    };
+  }
+
+  private static Optional<Duration> seconds(OptionalInt seconds) {
+    return seconds.stream().mapToObj(Duration::ofSeconds).findFirst();
   }
 
   @Override

@@ -1,5 +1,6 @@
 package oklahoma.rules.oklahoma;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
@@ -7,6 +8,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Event;
@@ -97,6 +99,35 @@ public record Oklahoma(
       case OklahomaPhase.Ending ending -> Set.of();
       case OklahomaPhase.Over over -> Set.of();
     };
+  }
+
+  @Override
+  public boolean openlyAsks(Seat seat) {
+    return phase instanceof OklahomaPhase.Claiming window
+        ? window.eligible().contains(seat)
+        : toAct().contains(seat);
+  }
+
+  @Override
+  public Optional<Duration> timeLimit() {
+    return switch (phase) {
+      case OklahomaPhase.Claiming window -> seconds(rules.claimSeconds());
+      case OklahomaPhase.ToDraw turn -> seconds(rules.turnSeconds());
+      case OklahomaPhase.ToPlay turn -> seconds(rules.turnSeconds());
+      case OklahomaPhase.Penalty penalty -> Optional.empty();
+      case OklahomaPhase.Renewing renewing -> Optional.empty();
+      case OklahomaPhase.Ending ending -> Optional.empty();
+      case OklahomaPhase.Over over -> Optional.empty();
+    };
+  }
+
+  private static Optional<Duration> seconds(OptionalInt seconds) {
+    return seconds.stream().mapToObj(Duration::ofSeconds).findFirst();
+  }
+
+  @Override
+  public boolean claimWindow() {
+    return phase instanceof OklahomaPhase.Claiming;
   }
 
   @Override

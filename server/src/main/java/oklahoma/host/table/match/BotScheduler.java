@@ -102,7 +102,7 @@ public final class BotScheduler {
   }
 
   private Duration pause(Deal deal) {
-    return Moments.window(deal) ? pace.answerPause(chance) : pace.turnPause(chance);
+    return deal.claimWindow() ? pace.answerPause(chance) : pace.turnPause(chance);
   }
 
   private static TableMessage thought(

@@ -121,7 +121,7 @@ public final class Broadcaster {
       }
       numbers.put(viewer, before + seen.size());
       for (int i = 0; i < seen.size(); i++) {
-        if (Moments.newMoment(seen.get(i).value())) {
+        if (seen.get(i).value().endsMoment()) {
           momentsBegan.put(viewer, before + i + 1);
         }
       }

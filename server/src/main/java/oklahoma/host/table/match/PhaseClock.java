@@ -16,6 +16,9 @@ import oklahoma.rules.Seat;
 public final class PhaseClock {
   private static final long NANOS_IN_MILLI = 1_000_000;
 
+  /** O-11: in a window that waits for all, a seat that dropped passes after this. */
+  private static final Duration AWAY = Duration.ofSeconds(8);
+
   private final Timing timing;
   private final Mailbox mailbox;
   private Timing.Alarm alarm = () -> {};
@@ -68,7 +71,7 @@ public final class PhaseClock {
   /** Sets an alarm for a seat whose human is away; it does not end the moment. */
   void watchFor(Seat seat, long absence) {
     TableMessage ringing = new TableMessage.AwayTooLong(moment, seat, absence);
-    Timing.Alarm away = timing.after(Moments.AWAY, () -> mailbox.put(ringing));
+    Timing.Alarm away = timing.after(AWAY, () -> mailbox.put(ringing));
     Timing.Alarm before = alarm;
     alarm =
         () -> {

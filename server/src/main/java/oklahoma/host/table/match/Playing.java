@@ -22,8 +22,6 @@ import oklahoma.rules.Ruling;
 import oklahoma.rules.Seat;
 import oklahoma.rules.fair.FairDeal;
 import oklahoma.rules.fair.SealedDeal;
-import oklahoma.rules.oklahoma.Oklahoma;
-import oklahoma.rules.oklahoma.OklahomaPhase;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -230,20 +228,16 @@ public final class Playing {
 
   /** Whether a claim window is open. */
   boolean inWindow() {
-    return Moments.window(play.deal());
+    return play.deal().claimWindow();
   }
 
   /** Whether a move of this seat is asked for; in a window also if it may have been given. */
   boolean asks(Seat seat) {
-    if (play.deal() instanceof Oklahoma deal
-        && deal.phase() instanceof OklahomaPhase.Claiming window) {
-      return window.eligible().contains(seat);
-    }
-    return play.deal().toAct().contains(seat);
+    return play.deal().openlyAsks(seat);
   }
 
   private boolean waitsForAll() {
-    return inWindow() && Moments.of(play.deal()).isEmpty();
+    return inWindow() && play.deal().timeLimit().isEmpty();
   }
 
   /** Plays for every seat that the deal waits for, until the window or the turn is over. */
@@ -279,7 +273,7 @@ public final class Playing {
   private void happen(List<Event> events, Broadcaster.Cause cause) throws JournalFailed {
     List<Event> all = play.happen(events);
     table.clock().moved();
-    if (all.stream().anyMatch(Moments::newMoment)) {
+    if (all.stream().anyMatch(Event::endsMoment)) {
       beginMoment();
     }
     audience.happened(all, cause, table.clock().millisLeft());
@@ -289,7 +283,7 @@ public final class Playing {
   }
 
   private void beginMoment() {
-    table.clock().begin(Moments.of(play.deal()), TableMessage.TimeUp::new);
+    table.clock().begin(play.deal().timeLimit(), TableMessage.TimeUp::new);
     watchForAbsent();
   }
 }

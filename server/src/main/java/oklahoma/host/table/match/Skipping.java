@@ -1,5 +1,6 @@
 package oklahoma.host.table.match;
 
+import java.time.Duration;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
@@ -23,6 +24,9 @@ public final class Skipping {
 
     record Refused(LobbyFault fault) implements Verdict {}
   }
+
+  /** How long a player who is there may think before the owner of the table may skip the turn. */
+  private static final Duration PATIENCE = Duration.ofSeconds(30);
 
   private final Fittings table;
   private final Seats seating;
@@ -71,8 +75,7 @@ public final class Skipping {
   /** Where a clock runs it decides how long a player may think. */
   private Verdict patiently(Participant human, Deed.Kind kind) {
     boolean longEnough =
-        table.clock().millisLeft().isEmpty()
-            && table.clock().unmoved().compareTo(Moments.PATIENCE) >= 0;
+        table.clock().millisLeft().isEmpty() && table.clock().unmoved().compareTo(PATIENCE) >= 0;
     return human.here() && !longEnough ? refused(LobbyFault.TOO_SOON) : new Verdict.Granted(kind);
   }
 
