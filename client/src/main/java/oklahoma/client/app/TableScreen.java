@@ -131,6 +131,7 @@ final class TableScreen implements Page, TableActions {
             model.log().entries(),
             model.log().markProperty(),
             told::line,
+            told::heading,
             line -> {},
             pages::moves);
     StackPane.setAlignment(log, Pos.CENTER_RIGHT);

@@ -13,6 +13,8 @@ import oklahoma.client.text.Texts;
 import oklahoma.protocol.Deed;
 import oklahoma.rules.Event;
 import oklahoma.rules.Viewer;
+import oklahoma.rules.gin.Gin;
+import oklahoma.rules.oklahoma.Oklahoma;
 
 /** Says what the lines of a table's log tell, and whose doing each is. */
 final class ToldLines {
@@ -37,6 +39,14 @@ final class ToldLines {
               line.event() instanceof Event.ClaimSettled);
       case LogDeed(int hand, Deed deed) ->
           new LogPanel.Line(hand, words.say(deed), deed.owner() == me, false);
+    };
+  }
+
+  /** What the log calls a deal of the match: a hand, in gin a round. */
+  String heading(int number) {
+    return switch (model.sight().game()) {
+      case Oklahoma hand -> texts.say("board.hand", number);
+      case Gin round -> texts.say("gin.round", number);
     };
   }
 

@@ -2,6 +2,7 @@ package oklahoma.client.table.panel;
 
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.IntFunction;
 import javafx.css.PseudoClass;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.ListCell;
@@ -22,10 +23,12 @@ final class LogCell<T> extends ListCell<Row<T>> {
   private static final double BAR = 16;
 
   private final Texts texts;
+  private final IntFunction<String> heading;
   private final Sentence sentence = new Sentence();
 
-  LogCell(Texts texts, Consumer<Optional<T>> hovered) {
+  LogCell(Texts texts, IntFunction<String> heading, Consumer<Optional<T>> hovered) {
     this.texts = texts;
+    this.heading = heading;
     getStyleClass().add("log-cell");
     setAccessibleRole(AccessibleRole.LIST_ITEM);
     setPrefWidth(0);
@@ -66,7 +69,7 @@ final class LogCell<T> extends ListCell<Row<T>> {
 
   private String words(Row<T> row) {
     return switch (row) {
-      case HandBegins<T> begins -> texts.say("widgets.log.hand", begins.hand());
+      case HandBegins<T> begins -> heading.apply(begins.hand());
       case SinceMyTurn<T> since -> texts.say("widgets.log.since");
       case Happened<T> happened -> happened.line().words();
     };

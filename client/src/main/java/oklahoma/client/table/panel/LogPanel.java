@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.IntFunction;
 import javafx.animation.TranslateTransition;
 import javafx.beans.value.ObservableIntegerValue;
 import javafx.collections.ListChangeListener;
@@ -93,6 +94,7 @@ public final class LogPanel<T> extends VBox {
    * @param logged what has happened, oldest first
    * @param mark the index of the first line since one's own last turn
    * @param words what a line says, in the language of the moment
+   * @param heading what a hand or round is called, in the language of the moment
    * @param hovered gets the line under the pointer, or nothing
    * @param moves whether the panel slides
    */
@@ -101,6 +103,7 @@ public final class LogPanel<T> extends VBox {
       ObservableList<T> logged,
       ObservableIntegerValue mark,
       Function<T, Line> words,
+      IntFunction<String> heading,
       Consumer<Optional<T>> hovered,
       BooleanSupplier moves) {
     this.texts = texts;
@@ -113,7 +116,7 @@ public final class LogPanel<T> extends VBox {
     setAccessibleRole(AccessibleRole.PARENT);
     accessibleTextProperty().bind(texts.live("widgets.log.title"));
     list.setId("log-lines");
-    list.setCellFactory(of -> new LogCell<>(texts, hovered));
+    list.setCellFactory(of -> new LogCell<>(texts, heading, hovered));
     list.setPlaceholder(nothing);
     list.accessibleTextProperty().bind(texts.live("widgets.log.title"));
     VBox.setVgrow(list, Priority.ALWAYS);

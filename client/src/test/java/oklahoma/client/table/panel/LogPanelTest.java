@@ -83,7 +83,13 @@ class LogPanelTest {
 
   private LogPanel<Line> panel() {
     return new LogPanel<>(
-        new Texts(Language.ENGLISH), lines, mark, line -> line, hovered -> {}, () -> false);
+        new Texts(Language.ENGLISH),
+        lines,
+        mark,
+        line -> line,
+        hand -> "Hand " + hand,
+        hovered -> {},
+        () -> false);
   }
 
   private List<String> shown() {

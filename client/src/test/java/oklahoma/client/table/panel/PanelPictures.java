@@ -237,6 +237,7 @@ final class PanelPictures {
             FXCollections.observableArrayList(lines),
             new SimpleIntegerProperty(5),
             line -> line,
+            hand -> texts.say("board.hand", hand),
             line -> {},
             () -> false);
     panel.open();
