@@ -186,7 +186,7 @@ class PracticeOnScreenTest {
     window.fire("coach-show");
     asked("West discarded J♥");
     window.types(KeyCode.T);
-    asked("you may knock");
+    asked("and may knock");
     window.types(KeyCode.H);
     window.fire("coach-show");
     learned(Lesson.KNOCKING);

@@ -326,8 +326,7 @@ class JoinPanelTest {
     tell(robot, host(7, Protocol.VERSION + 1));
     assertThat(robot.lookup("#nearby .other-version").tryQuery()).isPresent();
     robot.clickOn("Why?");
-    assertThat(robot.lookup((Node node) -> isSaying(node, "speaks version")).tryQuery())
-        .isPresent();
+    assertThat(robot.lookup((Node node) -> isSaying(node, "uses version")).tryQuery()).isPresent();
     robot.type(KeyCode.ESCAPE);
   }
 

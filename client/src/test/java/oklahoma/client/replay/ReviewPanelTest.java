@@ -99,17 +99,17 @@ class ReviewPanelTest {
       ReviewPanel panel = opened(projector(gin()));
       int all = reviewer.decisions.size();
       assertThat(stand(panel))
-          .isEqualTo("South: 0 of " + all + " moves looked at, nothing better yet.");
+          .isEqualTo("South: checked 0 of " + all + " moves, nothing better yet.");
       reviewer.told.orElseThrow().found(better(3));
       reviewer.told.orElseThrow().looked(4);
       assertThat(stand(panel))
-          .isEqualTo("South: 4 of " + all + " moves looked at, once there was clearly better.");
+          .isEqualTo("South: checked 4 of " + all + " moves, one clearly better move.");
       reviewer.told.orElseThrow().looked(all);
       assertThat(stand(panel))
           .isEqualTo(
               "South: all "
                   + all
-                  + " moves looked at. Once Hard would have played clearly better.");
+                  + " moves checked. A Hard bot would play one clearly better move.");
       assertThat(panel.lookup("#review-stop").getParent().isVisible()).isFalse();
     });
   }
@@ -178,7 +178,7 @@ class ReviewPanelTest {
       MatchRecord oklahoma = RandomMatch.of(OklahomaRules.standard(2), NAMES, 4).record();
       ReviewPanel panel = opened(projector(oklahoma));
       assertThat(reviewer.decisions).isNotEmpty();
-      assertThat(stand(panel)).startsWith("South: 0 of " + reviewer.decisions.size());
+      assertThat(stand(panel)).startsWith("South: checked 0 of " + reviewer.decisions.size());
     });
   }
 }

@@ -80,7 +80,7 @@ class GinRowsTest {
     Texts texts = new Texts(Language.ENGLISH);
     Standing standing = standing(false, "30 0", "25 0", "0 40", "10 0");
     SheetRows rows = GinRows.of(texts, three, standing);
-    assertThat(rows.games()).containsExactly("Game 1, over", "Game 2", "Game 3");
+    assertThat(rows.games()).containsExactly("Game 1 (over)", "Game 2", "Game 3");
     assertThat(rows.rows().stream().map(GinRowsTest::line))
         .containsExactly(
             "Round 1 30* . . . . .",

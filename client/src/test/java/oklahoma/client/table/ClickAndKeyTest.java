@@ -109,7 +109,7 @@ class ClickAndKeyTest {
     try (TableOnScreen table = new TableOnScreen(new Rig(SPENT), Speed.OFF)) {
       Node stock = table.view().lookup("#stock");
       assertThat(stock.getAccessibleText())
-          .isEqualTo("Stock: 0 cards. The discards will not become a new stock again.");
+          .isEqualTo("Stock: 0 cards. The discards will not be shuffled into a new stock again.");
       table.others("C discards Qs");
       await().until(() -> table.view().asked() == Asked.ARMED);
       table.press(KeyCode.D);
@@ -130,7 +130,7 @@ class ClickAndKeyTest {
   void theStockSaysHowOftenItIsRenewed() throws Exception {
     try (TableOnScreen table = new TableOnScreen(new Rig(OPEN), Speed.OFF)) {
       assertThat(table.view().lookup("#stock").getAccessibleText())
-          .endsWith("cards. The discards can become a new stock 3 more times.");
+          .endsWith("cards. The discards can be shuffled into a new stock 3 more times.");
       Label badge = (Label) table.view().lookup(".pile-badge");
       assertThat(badge.isVisible()).isTrue();
       assertThat(badge.getText()).isEqualTo("3");
@@ -291,7 +291,7 @@ class ClickAndKeyTest {
             """);
     try (TableOnScreen table = new TableOnScreen(new Rig(down), Speed.OFF)) {
       table.press(KeyCode.F);
-      assertThat(table.chip()).startsWith("2 cards fit");
+      assertThat(table.chip()).startsWith("You can lay off 2 cards.");
       table.press(KeyCode.ESCAPE);
       table.press(KeyCode.F);
       assertThat(table.asked()).isEmpty();

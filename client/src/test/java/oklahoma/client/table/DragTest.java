@@ -221,7 +221,7 @@ class DragTest {
       assertThat(table.chip())
           .isEqualTo("J♦ does not fit here. This book takes only nines or wilds.");
       table.drag("Jd", table.onMeld(2, 0));
-      assertThat(table.chip()).isEqualTo("J♦ does not fit: this run takes 3♠, 8♠ or a wild.");
+      assertThat(table.chip()).isEqualTo("J♦ does not fit here. This run takes 3♠, 8♠ or a wild.");
       assertThat(table.rig().model().own().hand().indexOf(table.id("Jd"))).isEqualTo(place);
     }
     try (TableOnScreen table = new TableOnScreen(new Rig(PLAYING), Speed.OFF)) {

@@ -122,7 +122,7 @@ class GinTableTest {
   void aDefenderLaysOffByDragAndIsDone() throws Exception {
     try (TableOnScreen table = new TableOnScreen(new Rig(KNOCKED), Speed.OFF)) {
       table.drag("Qc", table.onMeld(0, 0));
-      assertThat(table.chip()).isEqualTo("Q♣ does not fit: this meld takes only 4♠ 8♠.");
+      assertThat(table.chip()).isEqualTo("Q♣ does not fit. This meld takes only 4♠ 8♠.");
       table.drag("4s", table.onMeld(0, 0));
       assertThat(table.asked()).hasSize(1);
       table.press(KeyCode.B);
@@ -153,7 +153,7 @@ class GinTableTest {
       table.drag("8s", table.onMeld(0, 0));
       assertThat(Notation.print(table.rig().game().tableau().melds().getFirst().meld()))
           .contains("45678s");
-      assertThat(table.chip()).isEqualTo("Q♣ does not fit: this meld takes only 3♠ 9♠.");
+      assertThat(table.chip()).isEqualTo("Q♣ does not fit. This meld takes only 3♠ 9♠.");
     }
   }
 

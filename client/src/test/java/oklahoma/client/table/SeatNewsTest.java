@@ -20,7 +20,7 @@ class SeatNewsTest {
   @Test
   void whoLosesTheConnectionIsWaitedFor() {
     assertThat(news(here(), away(OptionalLong.of(59_100))))
-        .containsExactly("East has lost the connection. The table waits 60 seconds.");
+        .containsExactly("East lost the connection. The table waits 60 seconds.");
     assertThat(news(slow(), away(OptionalLong.empty())))
         .containsExactly("East lost the connection. The table waits.");
     assertThat(news(away(OptionalLong.of(9_000)), away(OptionalLong.of(8_000)))).isEmpty();
