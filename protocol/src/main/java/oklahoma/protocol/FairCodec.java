@@ -42,6 +42,7 @@ final class FairCodec {
     Wire.Fair.Builder wire =
         Wire.Fair.newBuilder()
             .setViewer(SeatCodec.wire(fair.viewer()))
+            .setScheme(deal.match().scheme())
             .setMatch(bytes(deal.match().bytes()))
             .setDeal(deal.number())
             .setHostCommitment(bytes(deal.host().bytes()))
@@ -54,7 +55,8 @@ final class FairCodec {
     List<Part> parts = Bounds.each(fair.getPartsList(), Bounds.SEATS, FairCodec::read);
     Optional<Secret> shown =
         fair.hasShown() ? Optional.of(secret(fair.getShown())) : Optional.empty();
-    MatchId match = ofLength(fair.getMatch(), MatchId.BYTES, MatchId::of);
+    int scheme = Bounds.within(1, fair.getScheme(), MatchId.LATEST);
+    MatchId match = ofLength(fair.getMatch(), MatchId.BYTES, bytes -> MatchId.of(scheme, bytes));
     Commitment host = commitment(fair.getHostCommitment());
     int number = number(fair.getDeal());
     try {

@@ -2,11 +2,16 @@ package oklahoma.rules;
 
 import java.util.List;
 import oklahoma.rules.card.Card;
+import oklahoma.rules.gin.Gin;
 import oklahoma.rules.gin.GinMatch;
+import oklahoma.rules.oklahoma.Oklahoma;
 import oklahoma.rules.oklahoma.OklahomaMatch;
 
 /** A sequence of deals with its score; immutable. */
 public sealed interface Match permits GinMatch, OklahomaMatch {
+
+  /** The parameters of the game. */
+  Rules rules();
 
   /** How many seats play. */
   int seats();
@@ -30,6 +35,18 @@ public sealed interface Match permits GinMatch, OklahomaMatch {
 
   /** Whether the last deal has been played. */
   boolean over();
+
+  /**
+   * A match in which only the latest deal is known. It says who deals next, but not the score.
+   *
+   * @throws IllegalStateException if the deal is not over
+   */
+  static Match since(Deal deal) {
+    return switch (deal) {
+      case Gin gin -> GinMatch.of(gin.rules(), gin.dealer()).with(gin.result());
+      case Oklahoma hand -> OklahomaMatch.since(hand);
+    };
+  }
 
   /** The score so far. */
   Standing standing();

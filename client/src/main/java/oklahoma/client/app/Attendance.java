@@ -224,6 +224,7 @@ final class Attendance implements AutoCloseable {
 
   /** Says something to the host. */
   void say(ToHost message) {
+    fair.said(message);
     line.send(message);
   }
 

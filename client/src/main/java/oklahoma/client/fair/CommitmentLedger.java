@@ -13,8 +13,8 @@ public interface CommitmentLedger {
   /** What was kept last; empty if nothing was, or if it cannot be read. */
   Optional<LastDeal> last();
 
-  /** Keeps this in place of what was kept before; it is kept when this returns. */
-  void keep(LastDeal deal);
+  /** Keeps this in place of what was kept before; whether it is kept now. */
+  boolean keep(LastDeal deal);
 
   /** A ledger in a row of the program's store. */
   static CommitmentLedger in(Row row) {
@@ -32,8 +32,9 @@ public interface CommitmentLedger {
       }
 
       @Override
-      public void keep(LastDeal deal) {
+      public boolean keep(LastDeal deal) {
         kept = Optional.of(deal);
+        return true;
       }
     };
   }

@@ -63,12 +63,17 @@ public final class FairWatch {
     this.outbox = outbox;
     this.proved = proved;
     this.ledger = ledger;
-    last = CompletableFuture.supplyAsync(() -> new Sightings(secrets, coming(wish)), work);
+    last =
+        CompletableFuture.supplyAsync(() -> new Sightings(secrets, coming(wish), this::tell), work);
   }
 
   private Witness coming(Wish wish) {
     return switch (wish) {
-      case Wish.Sit sit -> Witness.arriving();
+      case Wish.Sit sit ->
+          ledger
+              .last()
+              .map(known -> Witness.returning(Optional.of(known)))
+              .orElseGet(Witness::arriving);
       case Wish.Return back -> Witness.returning(ledger.last());
       case Wish.Watch _, Wish.Look _ -> Witness.returning(Optional.empty());
     };
@@ -92,15 +97,21 @@ public final class FairWatch {
     next(Sightings::slowed);
   }
 
+  /** Takes in what the player says to the host. */
+  public void said(ToHost message) {
+    if (message instanceof ToHost.Command command) {
+      next(seen -> seen.said(command.move()));
+    }
+  }
+
   /** Takes in what the host says. */
   public void hear(FromHost message) {
     switch (message) {
       case FromHost.Fair fair -> next(seen -> answer(seen.hear(fair), seen));
-      case FromHost.Welcome welcome -> next(seen -> seen.hear(welcome).ifPresent(this::tell));
+      case FromHost.Welcome welcome -> next(seen -> seen.hear(welcome));
       case FromHost.DealBegan began -> next(seen -> seen.hear(began));
       case FromHost.Update update -> next(seen -> seen.hear(update));
-      case FromHost.Intermission pause ->
-          next(seen -> seen.judge(pause.standing()).ifPresent(this::tell));
+      case FromHost.Intermission pause -> next(seen -> seen.hear(pause));
       case FromHost.Lobby lobby -> next(Sightings::inLobby);
       case FromHost.Seats _,
           FromHost.Refused _,
@@ -135,17 +146,28 @@ public final class FairWatch {
     }
   }
 
-  /** A commitment is kept before it is sent: the program may end at any time after that. */
+  /**
+   * A commitment is kept before it is sent: the program may end at any time after that. What cannot
+   * be kept is not sent, as if it came too late.
+   */
   private void answer(Optional<Answer> owed, Sightings seen) {
-    keep(seen);
-    owed.ifPresent(answer -> screen.execute(() -> outbox.accept(new ToHost.Mix(answer))));
+    if (keep(seen)) {
+      owed.ifPresent(answer -> screen.execute(() -> outbox.accept(new ToHost.Mix(answer))));
+    } else {
+      seen.slowed();
+    }
   }
 
-  private void keep(Sightings seen) {
-    if (!seen.last().equals(kept)) {
-      kept = seen.last();
-      kept.ifPresent(ledger::keep);
+  private boolean keep(Sightings seen) {
+    Optional<LastDeal> last = seen.last();
+    if (last.equals(kept) || last.isEmpty()) {
+      return true;
     }
+    boolean done = ledger.keep(last.get());
+    if (done) {
+      kept = last;
+    }
+    return done;
   }
 
   private void tell(Proof proof) {

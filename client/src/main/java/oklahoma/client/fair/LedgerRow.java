@@ -22,7 +22,7 @@ final class LedgerRow {
   private static final String MINE = "mine";
   private static final String FINDINGS = "findings";
   private static final String END_UNSEEN = "end-unseen";
-  private static final String ENDED = "ended";
+  private static final String END = "end";
   private static final String MATCH_OVER = "match-over";
   private static final String MIXED = "mixed";
   private static final String BEFORE = "before";
@@ -39,10 +39,10 @@ final class LedgerRow {
     row.put(
         FINDINGS, String.join(BETWEEN, deal.findings().stream().map(LedgerRow::words).toList()));
     row.put(END_UNSEEN, "" + deal.endUnseen());
-    row.put(ENDED, "" + deal.ended());
+    row.put(END, deal.end().name());
     row.put(MATCH_OVER, "" + deal.matchOver());
     row.put(MIXED, "" + deal.mixed());
-    deal.before().ifPresent(match -> row.put(BEFORE, match.hex()));
+    deal.before().ifPresent(match -> row.put(BEFORE, match.text()));
     return row;
   }
 
@@ -63,10 +63,10 @@ final class LedgerRow {
         Optional.ofNullable(row.get(MINE)).map(Secret::new),
         findings(value(row, FINDINGS)),
         Boolean.parseBoolean(value(row, END_UNSEEN)),
-        Boolean.parseBoolean(value(row, ENDED)),
+        LastDeal.End.valueOf(value(row, END)),
         Boolean.parseBoolean(value(row, MATCH_OVER)),
         Integer.parseInt(value(row, MIXED)),
-        Optional.ofNullable(row.get(BEFORE)).map(MatchId::new));
+        Optional.ofNullable(row.get(BEFORE)).map(MatchId::read));
   }
 
   private static String value(Map<String, String> row, String name) {

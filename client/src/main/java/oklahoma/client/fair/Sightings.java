@@ -5,16 +5,16 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
-import oklahoma.protocol.Codec;
 import oklahoma.protocol.FromHost;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Event;
-import oklahoma.rules.Onlooker;
+import oklahoma.rules.Match;
+import oklahoma.rules.Move;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Seen;
-import oklahoma.rules.Standing;
 import oklahoma.rules.Viewer;
 import oklahoma.rules.fair.Answer;
 import oklahoma.rules.fair.FairDeal;
@@ -25,12 +25,13 @@ import oklahoma.rules.fair.LastDeal;
 import oklahoma.rules.fair.MatchId;
 import oklahoma.rules.fair.Secret;
 import oklahoma.rules.fair.Witness;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
-/** All that the player has seen of the deal in play and of its shuffle. Belongs to one thread. */
+/**
+ * All that the player has seen of the deals and of their shuffles, one {@link Sight} for each deal.
+ * A deal is judged when the host says that it is over, or goes on to the next. Belongs to one
+ * thread.
+ */
 final class Sightings {
-  private static final Logger LOG = LoggerFactory.getLogger(Sightings.class);
 
   /** By what a deal is known. */
   private record Name(MatchId match, int number) {
@@ -39,27 +40,32 @@ final class Sightings {
     }
   }
 
+  /**
+   * The match before a deal, as the deals before have left it.
+   *
+   * @param whole whether all of them were seen, so that the score is known
+   */
+  private record Course(Match match, boolean whole) {}
+
   private final Supplier<Secret> secrets;
-  private final List<Event> events = new ArrayList<>();
-  private final Map<Name, FairDeal> told = new HashMap<>();
-  private final Map<Name, LastDeal> known = new HashMap<>();
+  private final Consumer<Proof> proved;
+  private final Map<Name, Sight> sights = new HashMap<>();
+  private final Map<Name, Course> courses = new HashMap<>();
+  private final Optional<Name> restored;
   private Witness witness;
-  private Viewer me = Onlooker.ONLOOKER;
-  private Optional<Deal> begun = Optional.empty();
-  private Optional<Deal> now = Optional.empty();
-  private Optional<Name> settled = Optional.empty();
-  private Optional<Name> dealt = Optional.empty();
-  private int rowsBefore;
-  private boolean impossible;
-  private boolean judged;
+  private Optional<Sight> current = Optional.empty();
+  private Optional<Name> opened = Optional.empty();
 
   /**
    * @param secrets makes secrets that nobody can foresee
    * @param witness as the player comes to the table
+   * @param proved is told what came of each deal, and again if more becomes known
    */
-  Sightings(Supplier<Secret> secrets, Witness witness) {
+  Sightings(Supplier<Secret> secrets, Witness witness, Consumer<Proof> proved) {
     this.secrets = secrets;
     this.witness = witness;
+    this.proved = proved;
+    restored = witness.heard().map(Name::of);
   }
 
   /** What is to be kept of the latest deal. */
@@ -77,67 +83,81 @@ final class Sightings {
     witness = witness.slowed();
   }
 
+  /** The player moves. */
+  void said(Move move) {
+    current.ifPresent(sight -> sight.said(move));
+  }
+
   /** The host said something about a shuffle; what is owed to it. */
-  Optional<Answer> hear(FromHost.Fair fair) {
-    witness = witness.hears(fair.viewer(), fair.deal(), secrets.get());
-    Name name = Name.of(fair.deal());
-    if (witness.heard().equals(Optional.of(fair.deal()))) {
-      told.put(name, fair.deal());
-    } else {
-      // A shuffle of before that is told once more does not change what was heard of it.
-      told.putIfAbsent(name, fair.deal());
+  Optional<Answer> hear(FromHost.Fair message) {
+    FairDeal fair = message.deal();
+    Name name = Name.of(fair);
+    if (witness.last().filter(deal -> deal.is(fair) || deal.follows(fair)).isEmpty()) {
+      judgeIfOver();
+      forget(fair.match());
     }
-    if (fair.deal().settled()) {
-      settled = Optional.of(name);
+    witness = witness.hears(message.viewer(), fair, secrets.get());
+    Sight sight = sights.computeIfAbsent(name, _ -> new Sight());
+    // A shuffle of before that is told once more does not change what was heard of it.
+    if (witness.heard().equals(Optional.of(fair)) || sight.fair().isEmpty()) {
+      sight.fair(fair);
+    }
+    if (fair.shown().isPresent()) {
+      opened = Optional.of(name);
     }
     remember();
     return witness.answer();
   }
 
+  /** Only of the match of the latest deal, and of the next, more can be told. */
+  private void forget(MatchId next) {
+    Optional<MatchId> latest = witness.heard().map(FairDeal::match);
+    Predicate<Name> over =
+        name -> !name.match().equals(next) && !latest.equals(Optional.of(name.match()));
+    sights.keySet().removeIf(over);
+    courses.keySet().removeIf(over);
+  }
+
   private void remember() {
-    witness.last().ifPresent(deal -> known.put(Name.of(deal.told()), deal));
+    witness
+        .last()
+        .ifPresent(deal -> {
+          Sight sight = sights.get(Name.of(deal.told()));
+          if (sight != null) {
+            sight.kept(deal);
+          }
+        });
   }
 
   /** The player is in the lobby. */
   void inLobby() {
+    judgeIfOver();
     witness = witness.inLobby();
-    now = Optional.empty();
-    dealt = Optional.empty();
+    current = Optional.empty();
   }
 
-  /** Where things stand; what came of the deal if it is over. */
-  Optional<Proof> hear(FromHost.Welcome welcome) {
+  /** Where things stand. */
+  void hear(FromHost.Welcome welcome) {
     Deal deal = welcome.deal().value();
-    List<Event> soFar = welcome.soFar().stream().map(Seen::value).toList();
-    Optional<Name> name = deal.over() ? settled : latest();
-    boolean same = name.isPresent() && name.equals(dealt) && welcome.viewer().equals(me);
-    boolean whole = soFar.size() < Codec.MOST_EVENTS;
-    boolean forgotten =
-        same
-            && whole
-            && (soFar.size() < events.size() || !soFar.subList(0, events.size()).equals(events));
-    me = welcome.viewer();
-    begin(deal, name, soFar.isEmpty() && !deal.over());
-    if (forgotten) {
-      blame(Flaw.TAKEN_BACK);
-    }
-    events.addAll(soFar);
+    Sight sight = sight(deal.over() ? opened.or(this::latest) : latest());
     if (deal.over()) {
-      sawEnd(welcome.standing());
+      sight.after(welcome.standing());
+    } else {
+      sight.before(welcome.standing());
     }
-    rowsBefore = welcome.standing().deals().size() - (deal.over() ? 1 : 0);
-    return judge(welcome.standing());
+    look(sight, welcome.viewer(), deal, welcome.soFar().stream().map(Seen::value).toList());
+    judgeIfOver();
   }
 
   /** A deal begins. */
   void hear(FromHost.DealBegan began) {
-    Optional<Name> name = latest();
-    boolean again = name.isPresent() && name.equals(dealt);
-    begin(began.deal().value(), name, true);
+    Sight sight = sight(latest());
+    boolean again = sight.dealt();
+    sight.before(began.standing());
+    look(sight, began.deal().viewer(), began.deal().value(), List.of());
     if (again) {
-      blame(Flaw.TAKEN_BACK);
+      blame(sight, Flaw.TAKEN_BACK);
     }
-    rowsBefore = began.standing().deals().size();
   }
 
   /** The deal that the latest shuffle is for; empty if that was over before. */
@@ -145,98 +165,149 @@ final class Sightings {
     return witness.heard().filter(deal -> deal.shown().isEmpty()).map(Name::of);
   }
 
-  private void begin(Deal deal, Optional<Name> name, boolean seen) {
+  /** What was seen of a deal; nothing so far of one without a shuffle. */
+  private Sight sight(Optional<Name> name) {
+    return name.map(known -> sights.computeIfAbsent(known, _ -> new Sight())).orElseGet(Sight::new);
+  }
+
+  /** The deal on the table is this one from now on. */
+  private void look(Sight sight, Viewer viewer, Deal deal, List<Event> soFar) {
+    if (current.filter(now -> now != sight).isPresent()) {
+      judgeIfOver();
+    }
     witness = witness.present();
-    events.clear();
-    begun = Optional.of(deal).filter(first -> seen);
-    now = Optional.of(deal);
-    dealt = name;
-    impossible = false;
-    judged = false;
-    if (shuffled().filter(shuffle -> !shuffle.settled()).isPresent()) {
-      blame(Flaw.NOT_SETTLED);
+    current = Optional.of(sight);
+    sight.look(viewer, deal, soFar).ifPresent(flaw -> blame(sight, flaw));
+    if (sight.fair().filter(shuffle -> !shuffle.settled()).isPresent()) {
+      blame(sight, Flaw.NOT_SETTLED);
     }
   }
 
-  /** Only about the latest deal. */
-  private void blame(Flaw flaw) {
-    witness = witness.finding(Finding.of(flaw));
-    remember();
+  /** The latest deal keeps it beyond the end of the program. */
+  private void blame(Sight sight, Flaw flaw) {
+    sight.wrong(flaw);
+    if (sight.fair().equals(witness.heard())) {
+      witness = witness.finding(Finding.of(flaw));
+      remember();
+    }
   }
 
   /** Something happened. */
   void hear(FromHost.Update update) {
-    Event event = update.event().value();
-    events.add(event);
-    try {
-      now = now.map(deal -> deal.after(event));
-    } catch (RuntimeException cannotBe) {
-      LOG.warn("the host tells of something that cannot have happened: {}", event, cannotBe);
-      impossible = true;
-    }
-    if (now.filter(Deal::over).isPresent()) {
-      end(false);
+    current.ifPresent(sight -> sight.saw(update.event().value()));
+  }
+
+  /** The host says that the deal is over. */
+  void hear(FromHost.Intermission pause) {
+    current.ifPresent(sight -> {
+      sight.after(pause.standing());
+      judge(sight);
+    });
+  }
+
+  /** A deal is judged at the latest when the host goes on to something else. */
+  private void judgeIfOver() {
+    current.filter(Sight::over).ifPresent(this::judge);
+  }
+
+  private void judge(Sight sight) {
+    List<Finding> findings = findings(sight);
+    Optional<Seat> seat = sight.me().flatMap(Sightings::seat);
+    int mixed = sight.kept().map(LastDeal::mixed).orElse(0);
+    Proof proof =
+        new Proof(sight.row(), sight.fair(), seat, mixed, findings.stream().distinct().toList());
+    if (sight.told(proof)) {
+      proved.accept(proof);
     }
   }
 
-  private void end(boolean decided) {
-    shuffled().ifPresent(deal -> witness = witness.sawEnd(deal, decided));
+  private static Optional<Seat> seat(Viewer viewer) {
+    return viewer instanceof Seat seat ? Optional.of(seat) : Optional.empty();
+  }
+
+  private List<Finding> findings(Sight sight) {
+    if (sight.fair().isEmpty()) {
+      return List.of(Finding.of(Flaw.NO_PROOF));
+    }
+    FairDeal fair = sight.fair().get();
+    List<Finding> findings = new ArrayList<>();
+    if (fair.settled() && !sight.partial()) {
+      findings.addAll(inspected(sight, fair));
+    } else if (sight.over()) {
+      ended(fair, LastDeal.End.TOLD, sight.decided());
+    }
+    findings.addAll(0, witnessed(sight));
+    sight.wrong().forEach(flaw -> findings.add(Finding.of(flaw)));
+    if (sight.partial() || restored.equals(Optional.of(Name.of(fair)))) {
+      findings.add(Finding.of(Flaw.NOT_REMEMBERED));
+    }
+    return findings;
+  }
+
+  private static List<Finding> witnessed(Sight sight) {
+    if (sight.kept().isEmpty()) {
+      return List.of(Finding.of(Flaw.NOT_KNOWN));
+    }
+    LastDeal kept = sight.kept().get();
+    List<Finding> findings = new ArrayList<>(kept.findings());
+    if (!sight.me().equals(Optional.of(kept.me()))) {
+      findings.add(Finding.of(Flaw.OWN_COMMITMENT_DIFFERS));
+    }
+    findings.addAll(kept.doubts());
+    return findings;
+  }
+
+  /** What is wrong with the cards, the moves and the score. */
+  private List<Finding> inspected(Sight sight, FairDeal fair) {
+    Optional<Course> before = course(sight, fair);
+    Inspection.Result result = sight.inspected(before.map(Course::match));
+    List<Finding> findings = new ArrayList<>(result.findings());
+    if (before.isEmpty()) {
+      findings.add(Finding.of(Flaw.NOT_REMEMBERED));
+    }
+    if (result.findings().isEmpty() && !result.ended()) {
+      findings.add(Finding.of(Flaw.AGAINST_RULES));
+    }
+    if (result.ended()) {
+      ended(sight, fair, before, result.played().orElseThrow())
+          .ifPresent(flaw -> findings.add(Finding.of(flaw)));
+    } else if (findings.stream().noneMatch(each -> each.flaw() == Flaw.AGAINST_RULES)) {
+      ended(fair, LastDeal.End.TOLD, sight.decided()); // wrong cards are no second shuffle
+    }
+    return findings;
+  }
+
+  private void ended(FairDeal fair, LastDeal.End how, boolean decided) {
+    witness = witness.ended(fair, how, decided);
     remember();
   }
 
-  private void sawEnd(Standing standing) {
-    end(standing.over());
+  /** The match before a deal; empty if it is not known. */
+  private Optional<Course> course(Sight sight, FairDeal fair) {
+    Name name = Name.of(fair);
+    boolean first = name.number() == 1 && name.match().scheme() > 1 && sight.row().orElse(0) == 0;
+    return first
+        ? sight.rules().map(rules -> new Course(rules.match(Seat.A), true))
+        : Optional.ofNullable(courses.get(name));
   }
 
-  /** The deal is over: what came of it, said once. */
-  Optional<Proof> judge(Standing standing) {
-    boolean over = impossible || now.filter(Deal::over).isPresent();
-    if (now.isEmpty() || !over) {
-      return Optional.empty();
+  /** A deal has ended by the rules; what is wrong with the score. */
+  private Optional<Flaw> ended(Sight sight, FairDeal fair, Optional<Course> before, Deal played) {
+    Match known =
+        before
+            .map(Course::match)
+            .filter(match -> !match.standing().deals().isEmpty())
+            .orElseGet(() -> played.rules().match(played.dealer()));
+    boolean whole = before.filter(Course::whole).isPresent();
+    Match after = before.isPresent() ? known.after(played) : Match.since(played);
+    LastDeal.End how = sight.playedOut() ? LastDeal.End.SEEN : LastDeal.End.TOLD;
+    ended(fair, how, whole ? after.over() : sight.decided());
+    boolean next = witness.last().filter(latest -> latest.is(fair)).isPresent();
+    if (next && (whole || !after.over())) {
+      courses.put(new Name(fair.match(), fair.number() + 1), new Course(after, whole));
     }
-    sawEnd(standing);
-    if (judged) {
-      return Optional.empty();
-    }
-    judged = true;
-    int rows = standing.deals().size();
-    OptionalInt row = rows > rowsBefore ? OptionalInt.of(rows - 1) : OptionalInt.empty();
-    Optional<Seat> seat = me instanceof Seat mine ? Optional.of(mine) : Optional.empty();
-    int mixed = dealt.map(known::get).map(LastDeal::mixed).orElse(0);
-    return Optional.of(new Proof(row, shuffled(), seat, mixed, findings(now.get())));
-  }
-
-  private Optional<FairDeal> shuffled() {
-    return dealt.map(told::get);
-  }
-
-  private List<Finding> findings(Deal deal) {
-    if (shuffled().isEmpty()) {
-      return List.of(Finding.of(Flaw.NO_PROOF));
-    }
-    List<Finding> findings = new ArrayList<>(witnessed());
-    if (shuffled().get().settled()) {
-      findings.addAll(
-          Inspection.of(
-              shuffled().get(),
-              new Inspection.Sighting(begun, events, deal, each -> each.seenBy(me))));
-    }
-    if (impossible && findings.stream().noneMatch(finding -> finding.flaw().wrong())) {
-      findings.add(Finding.of(Flaw.CARD_DIFFERS));
-    }
-    return findings;
-  }
-
-  private List<Finding> witnessed() {
-    Optional<LastDeal> of = dealt.map(known::get);
-    if (of.isEmpty()) {
-      return List.of(Finding.of(Flaw.NOT_KNOWN));
-    }
-    List<Finding> findings = new ArrayList<>(of.get().findings());
-    if (!of.get().me().equals(me)) {
-      findings.add(Finding.of(Flaw.OWN_COMMITMENT_DIFFERS));
-    }
-    findings.addAll(of.get().doubts());
-    return findings;
+    return whole && sight.scoredOtherwise(known, after)
+        ? Optional.of(Flaw.SCORE_DIFFERS)
+        : Optional.empty();
   }
 }

@@ -24,9 +24,9 @@ record StoredLedger(Row row) implements CommitmentLedger {
   }
 
   @Override
-  public void keep(LastDeal deal) {
+  public boolean keep(LastDeal deal) {
     try {
-      row.store()
+      return row.store()
           .ask(rows -> {
             rows.put(row.subject(), row.name(), LedgerRow.of(deal));
             return true;
@@ -34,6 +34,7 @@ record StoredLedger(Row row) implements CommitmentLedger {
           .join();
     } catch (CompletionException failure) {
       LOG.warn("what is known of the shuffles at {} cannot be kept", row.name(), failure);
+      return false;
     }
   }
 }

@@ -3,28 +3,38 @@ package oklahoma.client.fair;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 import oklahoma.client.link.ScriptedHost;
 import oklahoma.protocol.BotLevel;
+import oklahoma.protocol.Chair;
 import oklahoma.protocol.FromHost;
+import oklahoma.protocol.LobbyState;
 import oklahoma.protocol.Mover;
 import oklahoma.protocol.Name;
 import oklahoma.protocol.SeatKey;
 import oklahoma.protocol.SeatLabel;
 import oklahoma.protocol.TableHelp;
+import oklahoma.protocol.TableName;
 import oklahoma.protocol.ToHost;
+import oklahoma.rules.Causes;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Event;
 import oklahoma.rules.Match;
-import oklahoma.rules.Ruling;
+import oklahoma.rules.Move;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Seen;
+import oklahoma.rules.Standing;
 import oklahoma.rules.Viewer;
+import oklahoma.rules.card.Card;
+import oklahoma.rules.card.Hand;
 import oklahoma.rules.fair.Answer;
 import oklahoma.rules.fair.Commitment;
 import oklahoma.rules.fair.FairDeal;
@@ -36,7 +46,7 @@ import oklahoma.rules.gin.GinPreset;
 
 /**
  * A host of a table of gin that says what it likes over a real line. The guest is in seat A, a
- * friend of the host in seat B; the host plays for both.
+ * friend of the host in seat B. The guest plays what a silent seat would.
  */
 final class DishonestHost implements AutoCloseable {
   static final Seat ME = Seat.A;
@@ -46,22 +56,59 @@ final class DishonestHost implements AutoCloseable {
   private static final Secret FRIENDS = new Secret("0b".repeat(Secret.BYTES));
 
   private final ScriptedHost host = new ScriptedHost();
-  private final Match gin = GinPreset.CLASSIC.rules(2).match(Seat.B);
+  private final Map<MatchId, Match> matches = new HashMap<>();
+  private final Guest guest;
   private Optional<ScriptedHost.Visit> visit = Optional.empty();
   private Viewer viewer = ME;
   private boolean welcomed;
   private long number;
-  private int deals;
+  private boolean playsForGuest;
+  private Optional<FairDeal> played = Optional.empty();
 
-  DishonestHost() throws IOException {}
+  /** Whom the host has at its table. */
+  interface Guest {
+    /** It moves when it has heard the message with this number. */
+    void moves(long heard, Move move);
+  }
+
+  DishonestHost(Guest guest) throws IOException {
+    this.guest = guest;
+  }
 
   ScriptedHost scripted() {
     return host;
   }
 
-  /** How many deals it has played to their ends. */
-  int deals() {
-    return deals;
+  /** The last deal that it has played. */
+  FairDeal played() {
+    return played.orElseThrow();
+  }
+
+  /** From now on the host moves for the guest, as if the guest's time were up. */
+  void playsForGuest() {
+    playsForGuest = true;
+  }
+
+  /** The table is a lobby for a moment. */
+  void lobby() throws IOException {
+    say(
+        new FromHost.Lobby(
+            ME,
+            Optional.empty(),
+            new LobbyState(
+                new TableName("Table"),
+                GinPreset.CLASSIC.rules(2),
+                Collections.nCopies(LobbyState.CHAIRS, new Chair.Open()),
+                Optional.empty(),
+                false,
+                false,
+                List.of(),
+                List.of(),
+                Map.of())));
+  }
+
+  private Match match(MatchId id) {
+    return matches.computeIfAbsent(id, _ -> GinPreset.CLASSIC.rules(2).match(Seat.B));
   }
 
   /** What the host calls the guest. */
@@ -83,7 +130,7 @@ final class DishonestHost implements AutoCloseable {
     meets();
   }
 
-  private void say(FromHost message) throws IOException {
+  void say(FromHost message) throws IOException {
     visit.orElseThrow().say(message);
   }
 
@@ -178,34 +225,71 @@ final class DishonestHost implements AutoCloseable {
       return new Part.Revealed(told.commitment(ME, FORGED), FORGED);
     }
 
+    /** The match as the rules have it. */
+    Match match() {
+      return DishonestHost.this.match(told.match());
+    }
+
+    /** The cards that follow. */
+    Deal due() {
+      Shuffle shuffle = told.shuffle(secret);
+      if (told.number() == 1) {
+        matches.put(told.match(), match().rules().match(shuffle.firstDealer(2)));
+      }
+      return match().next(shuffle.dealt(match().pack()));
+    }
+
+    /** The same cards dealt by another. */
+    Deal due(Seat dealer) {
+      return match().rules().match(dealer).next(order());
+    }
+
+    /** The order of the pack. */
+    List<Card> order() {
+      return told.shuffle(secret).dealt(match().pack());
+    }
+
     /** Deals the cards that follow. */
     Deal dealt() throws IOException {
-      Shuffle shuffle = told.shuffle(secret);
-      Deal deal = gin.next(shuffle.dealt(gin.pack()));
-      Seen<Deal> seen = Seen.of(deal, ME);
-      number++;
+      return dealt(due());
+    }
+
+    /** Deals these cards. */
+    Deal dealt(Deal deal) throws IOException {
+      played = Optional.of(told);
       if (welcomed) {
-        say(new FromHost.DealBegan(number, seen, gin.standing(), OptionalLong.empty()));
+        began(deal, ME);
       } else {
-        welcome(seen, List.of());
+        welcome(Seen.of(deal, ME), List.of());
       }
       return deal;
     }
 
+    void began(Deal deal, Viewer as) throws IOException {
+      number++;
+      say(
+          new FromHost.DealBegan(
+              number, Seen.of(deal, as), match().standing(), OptionalLong.empty()));
+    }
+
     /** Says how things stand, as to somebody who comes back. */
     void welcome(Seen<Deal> seen, List<Seen<Event>> soFar) throws IOException {
+      welcome(seen, soFar, match().standing());
+    }
+
+    void welcome(Seen<Deal> seen, List<Seen<Event>> soFar, Standing standing) throws IOException {
       welcomed = true;
       byte[] key = new byte[SeatKey.BYTES];
       Arrays.fill(key, (byte) 7);
       say(
           new FromHost.Welcome(
               number,
-              ME,
+              seen.viewer(),
               Optional.of(new SeatKey(key)),
               List.of(
                   SeatLabel.ofBot(Seat.A, new Name("North"), BotLevel.EASY),
                   SeatLabel.ofBot(Seat.B, new Name("South"), BotLevel.EASY)),
-              gin.standing(),
+              standing,
               seen,
               soFar,
               Set.of(),
@@ -219,20 +303,63 @@ final class DishonestHost implements AutoCloseable {
     Deal move(Deal before) throws IOException {
       Deal deal = before;
       Seat seat = Collections.min(deal.toAct());
-      if (deal.rule(seat, deal.byDefault(seat).orElseThrow())
-          instanceof Ruling.Allowed(List<Event> events)) {
-        for (Event event : events) {
-          deal = deal.after(event);
-          Optional<Seen<Event>> seen = Seen.of(event, ME);
-          if (seen.isPresent()) {
-            number++;
-            say(
-                new FromHost.Update(
-                    number, seen.get(), OptionalLong.empty(), Mover.CLOCK, OptionalLong.empty()));
-          }
-        }
+      if (seat == ME && !playsForGuest) {
+        guest.moves(number, deal.byDefault(seat).orElseThrow());
+      }
+      for (Event event : events(deal)) {
+        deal = deal.after(event);
+        happened(event);
       }
       return deal;
+    }
+
+    void happened(Event event) throws IOException {
+      Optional<Seen<Event>> seen = Seen.of(event, ME);
+      if (seen.isPresent()) {
+        number++;
+        say(
+            new FromHost.Update(
+                number, seen.get(), OptionalLong.empty(), Mover.CLOCK, OptionalLong.empty()));
+      }
+    }
+
+    private static List<Event> events(Deal deal) {
+      Seat seat = Collections.min(deal.toAct());
+      return Causes.of(deal, seat, deal.byDefault(seat).orElseThrow());
+    }
+
+    /** Makes up the rest of a deal, but so many events; all events from the beginning. */
+    List<Event> rest(Deal begun, int less) {
+      Deal deal = begun;
+      List<Event> all = new ArrayList<>();
+      while (!deal.over()) {
+        for (Event event : events(deal)) {
+          deal = deal.after(event);
+          all.add(event);
+        }
+      }
+      return all.subList(0, all.size() - less);
+    }
+
+    /** Tells these events as if they had happened while the line was cut. */
+    Deal tells(Deal begun, List<Event> events) throws IOException {
+      played = Optional.of(told);
+      Deal deal = begun;
+      for (Event event : events) {
+        deal = deal.after(event);
+      }
+      if (deal.over()) {
+        scored(deal);
+      }
+      welcome(
+          Seen.of(deal, ME), events.stream().flatMap(each -> Seen.of(each, ME).stream()).toList());
+      return deal;
+    }
+
+    /** The end that is told at once, with the cards that are still in the hands. */
+    Event cutShort(Deal deal) {
+      return new Event.Ended(
+          Optional.empty(), deal.tableau().hands().stream().map(Hand::cards).toList());
     }
 
     /** Plays a deal to its end. */
@@ -241,6 +368,21 @@ final class DishonestHost implements AutoCloseable {
       while (!deal.over()) {
         deal = move(deal);
       }
+      return scored(deal);
+    }
+
+    /** The end, after all that comes before it. */
+    Draw ends(Deal nearly) throws IOException {
+      Event end = cutShort(nearly);
+      happened(end);
+      return scored(nearly.after(end));
+    }
+
+    private Draw scored(Deal over) {
+      Match before = match();
+      boolean fits =
+          before.rules().equals(over.rules()) && before.next(order()).dealer() == over.dealer();
+      matches.put(told.match(), fits ? before.after(over) : Match.since(over));
       return this;
     }
 
@@ -250,9 +392,12 @@ final class DishonestHost implements AutoCloseable {
     }
 
     void paused() throws IOException {
-      deals++;
+      paused(match().standing());
+    }
+
+    void paused(Standing standing) throws IOException {
       number++;
-      say(new FromHost.Intermission(number, gin.standing(), Set.of(), OptionalLong.empty()));
+      say(new FromHost.Intermission(number, standing, Set.of(), OptionalLong.empty()));
     }
 
     /** Deals and plays a deal to its end, and shows the secret. */

@@ -7,9 +7,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import java.io.IOException;
+import java.net.SocketAddress;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.SplittableRandom;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -17,26 +19,34 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
 import oklahoma.client.link.Connection;
 import oklahoma.client.link.Credentials;
 import oklahoma.client.link.Lifeline;
 import oklahoma.client.link.Lines;
 import oklahoma.client.link.Pin;
+import oklahoma.client.link.TurnedClock;
 import oklahoma.protocol.FromHost;
 import oklahoma.protocol.Name;
 import oklahoma.protocol.SeatKey;
 import oklahoma.protocol.ToHost;
 import oklahoma.protocol.Wish;
 import oklahoma.rules.Deal;
+import oklahoma.rules.Event;
+import oklahoma.rules.Move;
 import oklahoma.rules.Onlooker;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Seen;
+import oklahoma.rules.Standing;
 import oklahoma.rules.fair.Commitment;
 import oklahoma.rules.fair.FairDeal;
 import oklahoma.rules.fair.Finding;
 import oklahoma.rules.fair.Flaw;
 import oklahoma.rules.fair.Part;
+import oklahoma.rules.gin.GinPreset;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -57,9 +67,14 @@ class DishonestHostTest {
   private final List<Proof> proofs = new CopyOnWriteArrayList<>();
   private final DishonestHost host;
   private Optional<Lifeline> line = Optional.empty();
+  private Optional<FairWatch> watch = Optional.empty();
+  private final AtomicLong heard = new AtomicLong();
+  private final AtomicInteger signs = new AtomicInteger();
+  private Optional<TurnedClock> clock = Optional.empty();
+  private long commands;
 
   DishonestHostTest() throws IOException {
-    host = new DishonestHost();
+    host = new DishonestHost(this::moves);
   }
 
   /** The host's script; the last deal that it plays is judged. */
@@ -98,7 +113,7 @@ class DishonestHostTest {
               host.draw(2).shuffled().played();
             }),
         new Attack(
-            "none: the line breaks at every step, and the program is started again",
+            "none: the line breaks at every step",
             Proof.Outcome.VERIFIED,
             Optional.empty(),
             (host, test) -> {
@@ -108,13 +123,34 @@ class DishonestHostTest {
               draw.opened();
               host.cuts();
               draw.says(first).opened();
-              test.restarts();
+              host.cuts();
               draw.listed();
               draw.says(draw.told());
               Deal deal = draw.dealt();
               host.cuts();
               draw.says(draw.told()).welcome(Seen.of(deal, ME), List.of());
               draw.ended(deal).shown().paused();
+              host.draw(3).shuffled().played();
+            }),
+        unproved(
+            "none: the program is started again during a shuffle",
+            Flaw.NOT_REMEMBERED,
+            (host, test) -> {
+              host.draw(1).shuffled().played();
+              DishonestHost.Draw draw = host.draw(2).opened();
+              test.restarts();
+              draw.listed().says(draw.told()).played();
+            }),
+        new Attack(
+            "none: the deal after that",
+            Proof.Outcome.VERIFIED,
+            Optional.empty(),
+            (host, test) -> {
+              host.draw(1).shuffled().played();
+              DishonestHost.Draw draw = host.draw(2).opened();
+              test.restarts();
+              draw.listed().says(draw.told()).played();
+              host.draw(3).shuffled().played();
             }),
         wrong(
             "never asked, its answers made up",
@@ -234,6 +270,148 @@ class DishonestHostTest {
               draw.ended(deal).shown().paused();
             }),
         wrong(
+            "shuffles at machine speed: each deal ended at once",
+            Flaw.DRAWN_AGAIN,
+            (host, test) -> {
+              host.draw(1).shuffled().played();
+              for (int deal = 2; deal <= 5; deal++) {
+                DishonestHost.Draw draw = host.draw(deal).shuffled();
+                Deal begun = draw.dealt();
+                draw.happened(draw.cutShort(begun));
+                draw.shown();
+              }
+              host.draw(6).shuffled().played();
+            }),
+        wrong(
+            "a deal ended at once is judged when the next shuffle begins",
+            Flaw.AGAINST_RULES,
+            (host, test) -> {
+              DishonestHost.Draw draw = host.draw(1).shuffled();
+              Deal begun = draw.dealt();
+              draw.happened(draw.cutShort(begun));
+              draw.shown();
+              host.draw(2).opened();
+            }),
+        unproved(
+            "shuffles at machine speed: each deal played by the rules, for the player too",
+            Flaw.END_UNSEEN,
+            (host, test) -> {
+              host.draw(1).shuffled().played();
+              host.playsForGuest();
+              for (int deal = 2; deal <= 5; deal++) {
+                host.draw(deal).shuffled().played();
+              }
+              host.draw(6).shuffled().played();
+            }),
+        wrong(
+            "false cards, and then a welcome with the true ones",
+            Flaw.DEAL_DIFFERS,
+            (host, test) -> {
+              DishonestHost.Draw draw = falselyDealt(host);
+              draw.welcome(Seen.of(draw.due(), ME), List.of());
+              draw.ended(draw.due()).shown().paused();
+            }),
+        wrong(
+            "false cards, and then a welcome behind a cut",
+            Flaw.DEAL_DIFFERS,
+            (host, test) -> {
+              DishonestHost.Draw draw = falselyDealt(host);
+              host.cuts();
+              draw.says(draw.told()).welcome(Seen.of(draw.due(), ME), List.of());
+              draw.ended(draw.due()).shown().paused();
+            }),
+        wrong(
+            "false cards, and then a welcome by way of the lobby",
+            Flaw.DEAL_DIFFERS,
+            (host, test) -> {
+              DishonestHost.Draw draw = falselyDealt(host);
+              host.lobby();
+              draw.welcome(Seen.of(draw.due(), ME), List.of());
+              draw.ended(draw.due()).shown().paused();
+            }),
+        wrong(
+            "its cards, and then a welcome as an onlooker",
+            Flaw.OWN_COMMITMENT_DIFFERS,
+            (host, test) -> {
+              DishonestHost.Draw draw = host.draw(1).shuffled();
+              Deal deal = draw.dealt();
+              draw.welcome(Seen.of(deal, Onlooker.ONLOOKER), List.of());
+              draw.ended(deal).shown().paused();
+            }),
+        wrong(
+            "another first dealer than the secrets give",
+            Flaw.DEALER_DIFFERS,
+            (host, test) -> {
+              DishonestHost.Draw draw = host.draw(1).shuffled();
+              draw.ended(draw.dealt(draw.due(draw.due().dealer().next(2)))).shown().paused();
+            }),
+        wrong(
+            "another dealer than the rules give",
+            Flaw.DEALER_DIFFERS,
+            (host, test) -> {
+              host.draw(1).shuffled().played();
+              DishonestHost.Draw draw = host.draw(2).shuffled();
+              draw.ended(draw.dealt(draw.due(draw.due().dealer().next(2)))).shown().paused();
+            }),
+        wrong(
+            "other rules within the match",
+            Flaw.RULES_DIFFER,
+            (host, test) -> {
+              host.draw(1).shuffled().played();
+              DishonestHost.Draw draw = host.draw(2).shuffled();
+              Deal due = draw.due();
+              Deal other = GinPreset.AWARDS.rules(2).match(due.dealer()).next(draw.order());
+              draw.ended(draw.dealt(other)).shown().paused();
+            }),
+        unproved(
+            "the rest of a deal made up behind a cut",
+            Flaw.END_UNSEEN,
+            (host, test) -> {
+              host.draw(1).shuffled().played();
+              DishonestHost.Draw draw = host.draw(2).shuffled();
+              Deal deal = draw.dealt();
+              host.cuts();
+              draw.shown().tells(deal, draw.rest(deal, 0));
+              draw.paused();
+              host.draw(3).shuffled().played();
+            }),
+        unproved(
+            "the rest of a deal made up behind a cut, but for the last event",
+            Flaw.END_UNSEEN,
+            (host, test) -> {
+              host.draw(1).shuffled().played();
+              DishonestHost.Draw draw = host.draw(2).shuffled();
+              Deal deal = draw.dealt();
+              host.cuts();
+              draw.says(draw.told());
+              Deal nearly = draw.tells(deal, draw.rest(deal, 1));
+              draw.ends(nearly).shown().paused();
+              host.draw(3).shuffled().played();
+            }),
+        wrong(
+            "a made-up score that ends the match",
+            Flaw.DRAWN_AGAIN,
+            (host, test) -> {
+              DishonestHost.Draw draw = host.draw(1).shuffled();
+              draw.ended(draw.dealt()).shown().paused(madeUp(draw.match().standing()));
+              host.draw(OTHER_MATCH, 1, 99).shuffled().played();
+            }),
+        wrong(
+            "a made-up score",
+            Flaw.SCORE_DIFFERS,
+            (host, test) -> {
+              DishonestHost.Draw draw = host.draw(1).shuffled();
+              draw.ended(draw.dealt()).shown().paused(madeUp(draw.match().standing()));
+            }),
+        wrong(
+            "the pause before the end of the deal",
+            Flaw.AGAINST_RULES,
+            (host, test) -> {
+              DishonestHost.Draw draw = host.draw(1).shuffled();
+              draw.move(draw.dealt());
+              draw.shown().paused();
+            }),
+        wrong(
             "seven shuffles thrown away behind cuts",
             Flaw.DRAWN_AGAIN,
             (host, test) -> {
@@ -298,6 +476,18 @@ class DishonestHostTest {
             }));
   }
 
+  /** A deal that begins with the cards of another order. */
+  private static DishonestHost.Draw falselyDealt(DishonestHost host) throws Exception {
+    host.draw(1).shuffled().played();
+    DishonestHost.Draw draw = host.draw(2).shuffled();
+    draw.dealt(draw.due().begun(draw.order().reversed()));
+    return draw;
+  }
+
+  private static Standing madeUp(Standing standing) {
+    return new Standing(standing.deals(), standing.totals(), standing.places(), true);
+  }
+
   /** The player's program comes to the table. */
   private void comes(Wish wish) throws Exception {
     CompletableFuture.runAsync(() -> line = Optional.of(open(wish)), screen).join();
@@ -312,36 +502,68 @@ class DishonestHostTest {
     comes(new Wish.Return(new SeatKey(key)));
   }
 
+  /** The player moves. */
+  private void moves(long number, Move move) {
+    await()
+        .pollDelay(Duration.ZERO)
+        .pollInterval(Duration.ofMillis(1))
+        .until(() -> heard.get() == number);
+    commands++;
+    ToHost.Command command = new ToHost.Command(commands, number, move);
+    CompletableFuture.runAsync(
+            () -> {
+              watch.orElseThrow().said(command);
+              line.orElseThrow().send(command);
+            },
+            screen)
+        .join();
+  }
+
   private Lifeline open(Wish wish) {
-    FairWatch watch =
+    FairWatch fair =
         new FairWatch(screen, wish, ledger, said -> line.orElseThrow().send(said), proofs::add);
-    return Lifeline.open(
-        lines,
-        host.scripted().address(),
-        Pin.NONE,
-        new ToHost.Hello(new Name("North"), TABLE, wish),
-        Credentials.NONE,
-        screen,
-        new SplittableRandom(1),
+    watch = Optional.of(fair);
+    ToHost.Hello hello = new ToHost.Hello(new Name("North"), TABLE, wish);
+    Lifeline.Listener listener =
         new Lifeline.Listener() {
           @Override
           public void key(SeatKey key) {}
 
           @Override
           public void connection(Connection now) {
-            watch.connection(now);
+            fair.connection(now);
           }
 
           @Override
           public void lagged() {
-            watch.lagged();
+            fair.lagged();
           }
 
           @Override
           public void heard(FromHost message) {
-            watch.hear(message);
+            fair.hear(message);
+            switch (message) {
+              case FromHost.Welcome welcome -> heard.set(welcome.number());
+              case FromHost.DealBegan began -> heard.set(began.number());
+              case FromHost.Update update -> heard.set(update.number());
+              case FromHost.Tables tables -> signs.incrementAndGet();
+              default -> {}
+            }
           }
-        });
+        };
+    SocketAddress address = host.scripted().address();
+    return clock
+        .map(by -> by.open(lines, address, hello, listener))
+        .orElseGet(() ->
+            Lifeline.open(
+                lines,
+                address,
+                Pin.NONE,
+                hello,
+                Credentials.NONE,
+                screen,
+                new SplittableRandom(1),
+                listener));
   }
 
   @AfterEach
@@ -352,15 +574,95 @@ class DishonestHostTest {
     screen.close();
   }
 
+  private static boolean isOf(Proof proof, FairDeal deal) {
+    return proof
+        .deal()
+        .filter(told -> told.match().equals(deal.match()) && told.number() == deal.number())
+        .isPresent();
+  }
+
+  /** The host waits for five seconds, and then says that the secret did not come. */
+  private Proof leftOut(boolean signsOfLife) throws Exception {
+    TurnedClock turned = new TurnedClock(screen);
+    clock = Optional.of(turned);
+    comes(new Wish.Sit());
+    DishonestHost.Draw draw = host.draw(1).opened().listed();
+    for (int second = 1; second <= 5; second++) {
+      turned.turn(1_000);
+      if (signsOfLife) {
+        host.say(new FromHost.Pong(turned.nanos()));
+        host.say(new FromHost.Tables(List.of()));
+        int heardSoFar = second;
+        await().until(() -> signs.get() == heardSoFar);
+      }
+    }
+    Commitment mine = draw.told().part(ME).committed().orElseThrow();
+    draw.says(draw.told().with(ME, new Part.Withheld(mine))).played();
+    return lastProof();
+  }
+
+  @Test
+  void aSecretThatIsLeftOutOnAGoodLineIsFound() throws Exception {
+    Proof proof = leftOut(true);
+    assertThat(proof.outcome()).isEqualTo(Proof.Outcome.FAILED);
+    assertThat(proof.findings()).contains(Finding.of(Flaw.OWN_SECRET_LEFT_OUT, ME));
+  }
+
+  @Test
+  void aSecretThatIsLeftOutOnASilentLineAccusesNobody() throws Exception {
+    Proof proof = leftOut(false);
+    assertThat(proof.outcome()).isEqualTo(Proof.Outcome.NOT_FOR_YOU);
+    assertThat(proof.findings()).contains(Finding.of(Flaw.TOO_LATE));
+  }
+
+  private Proof lastProof() {
+    FairDeal last = host.played();
+    await()
+        .atMost(Duration.ofSeconds(30))
+        .until(() -> proofs.stream().anyMatch(proof -> isOf(proof, last)));
+    return proofs.stream().filter(each -> isOf(each, last)).toList().getLast();
+  }
+
   @ParameterizedTest
   @MethodSource("attacks")
   void everyAttackHasItsVerdict(Attack attack) throws Exception {
     comes(new Wish.Sit());
     attack.script().run(host, this);
-    await().atMost(Duration.ofSeconds(30)).until(() -> proofs.size() >= host.deals());
-    Proof proof = proofs.getLast();
+    Proof proof = lastProof();
     List<Flaw> flaws = proof.findings().stream().map(Finding::flaw).toList();
     assertThat(proof.outcome()).as("%s", flaws).isEqualTo(attack.outcome());
     assertThat(flaws).containsAll(attack.found().stream().toList());
+  }
+
+  /** A deal that nothing was said about gets no mark, and no mark of another deal. */
+  @Test
+  void theMarkOfADealIsAtItsOwnPlaceInTheScore() throws Exception {
+    comes(new Wish.Sit());
+    DishonestHost.Draw draw = host.draw(1).shuffled();
+    Deal first = draw.dealt();
+    List<Event> events = draw.rest(first, 0);
+    draw.ended(first).shown().paused();
+    DishonestHost.Draw untold = host.draw(2);
+    untold.began(draw.match().next(draw.order()), ME);
+    Deal over = first;
+    for (Event event : events) {
+      over = over.after(event);
+    }
+    Standing standing = draw.match().standing();
+    Standing more =
+        new Standing(
+            List.of(standing.deals().getFirst(), standing.deals().getFirst()),
+            standing.totals(),
+            standing.places(),
+            false);
+    draw.welcome(
+        Seen.of(over, ME),
+        events.stream().flatMap(each -> Seen.of(each, ME).stream()).toList(),
+        more);
+    draw.paused(more);
+    host.draw(2).opened();
+    assertThat(proofs.stream().map(Proof::row)).containsOnly(OptionalInt.of(0));
+    assertThat(proofs.getFirst().outcome()).isEqualTo(Proof.Outcome.VERIFIED);
+    assertThat(proofs.getLast().outcome()).isEqualTo(Proof.Outcome.FAILED);
   }
 }

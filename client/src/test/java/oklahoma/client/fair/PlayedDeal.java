@@ -97,7 +97,9 @@ final class PlayedDeal {
     private void act(long number) {
       if (me.orElseThrow() instanceof Seat seat && deal.orElseThrow().toAct().contains(seat)) {
         command++;
-        open().send(new ToHost.Command(command, number, deal.get().byDefault(seat).orElseThrow()));
+        ToHost move = new ToHost.Command(command, number, deal.get().byDefault(seat).orElseThrow());
+        watch.said(move);
+        open().send(move);
       }
     }
   }

@@ -1,12 +1,15 @@
 package oklahoma.client.link;
 
+import java.net.SocketAddress;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.SplittableRandom;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
+import oklahoma.protocol.ToHost;
 
 /** A clock that stands still until a test turns it. */
-final class TurnedClock implements Timing {
+public final class TurnedClock implements Timing {
   private record Due(long nanos, Runnable what) {}
 
   private final Executor line;
@@ -16,7 +19,7 @@ final class TurnedClock implements Timing {
   /**
    * @param line the thread of the line, on which everything that is due is done
    */
-  TurnedClock(Executor line) {
+  public TurnedClock(Executor line) {
     this.line = line;
   }
 
@@ -31,8 +34,17 @@ final class TurnedClock implements Timing {
   }
 
   /** Lets time pass and does what has become due, also what that asks for. */
-  void turn(long millis) {
+  public void turn(long millis) {
     CompletableFuture.runAsync(() -> turnTo(now + millis * 1_000_000), line).join();
+  }
+
+  /** Opens a line by this clock. */
+  public Lifeline open(
+      Lines lines, SocketAddress address, ToHost.Hello hello, Lifeline.Listener listener) {
+    Dialling dialling =
+        new Dialling(
+            lines, address, Pin.NONE, hello, Credentials.NONE, line, this, Lifeline.SILENCE);
+    return Lifeline.open(dialling, line, this, new SplittableRandom(1), listener);
   }
 
   private void turnTo(long end) {

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.ToIntFunction;
-import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Event;
@@ -16,6 +15,7 @@ import oklahoma.rules.fair.FairDeal;
 import oklahoma.rules.fair.Finding;
 import oklahoma.rules.fair.Flaw;
 import oklahoma.rules.fair.Inspection;
+import oklahoma.rules.fair.LastDeal;
 import oklahoma.rules.fair.Part;
 import oklahoma.rules.fair.SealedDeal;
 import oklahoma.rules.fair.Secret;
@@ -159,13 +159,16 @@ final class Verification {
           "Deal %d (line %d) has no proof: nobody mixed secrets into it."
               .formatted(number, written.line()));
     } else {
-      judge(number, written, begun, now);
-      witness = witness.sawEnd(written.shuffles().getLast().told(), after.over());
+      judge(number, written, match, begun);
+      if (dealEnded) {
+        witness =
+            witness.ended(written.shuffles().getLast().told(), LastDeal.End.SEEN, after.over());
+      }
     }
     return after;
   }
 
-  private void judge(int number, Written written, Deal begun, Deal now) {
+  private void judge(int number, Written written, Match before, Deal begun) {
     SealedDeal last = written.shuffles().getLast();
     List<Finding> findings = new ArrayList<>();
     written.shuffles().forEach(each -> hear(each.told()));
@@ -174,9 +177,13 @@ final class Verification {
       findings.addAll(witness.findings());
       findings.addAll(
           Inspection.of(
-              last.shown(),
-              new Inspection.Sighting(
-                  Optional.of(begun), written.events(), now, UnaryOperator.identity())));
+                  last.shown(),
+                  new Inspection.Sighting(
+                      List.of(new Inspection.Look(0, begun)),
+                      written.events(),
+                      Optional.empty(),
+                      Optional.of(before)))
+              .findings());
     } else {
       findings.add(Finding.of(Flaw.NOT_SETTLED));
     }
@@ -259,8 +266,13 @@ final class Verification {
       case OWN_COMMITMENT_DIFFERS -> "another commitment was in " + seat + "'s place.";
       case OWN_SECRET_LEFT_OUT -> seat + "'s secret was left out.";
       case TAKEN_BACK -> "moves were taken back.";
-      case WATCHED, NOT_ASKED, TOO_LATE, NOT_KNOWN, END_UNSEEN -> "the deal proves less.";
+      case WATCHED, NOT_ASKED, TOO_LATE, NOT_KNOWN, END_UNSEEN, NOT_REMEMBERED ->
+          "the deal proves less.";
       case WITHHELD -> seat + " did not reveal the secret.";
+      case RULES_DIFFER -> "the deal is played by other rules than the one before.";
+      case DEALER_DIFFERS -> "by the secrets or the rules another seat deals.";
+      case SCORE_DIFFERS -> "the score is not what the deals before have brought.";
+      case AGAINST_RULES -> "the rules do not allow that.";
       case DEAL_DIFFERS -> "the pack is not in the order that the secrets give.";
       case DRAW_DIFFERS -> seat + " drew a card that was not on top of the stock.";
       case RENEWAL_DIFFERS -> "the new stock is not in the order that the secrets give.";

@@ -24,6 +24,9 @@ public sealed interface Entry {
     }
   }
 
+  /** The secrets of the first deal say who deals it; it takes the place of who was named before. */
+  record DealerDrawn(Seat dealer) implements Entry {}
+
   /**
    * The next deal is being shuffled. Written before anybody hears of it, and again whenever more is
    * told; it takes the place of the one before until the deal begins.

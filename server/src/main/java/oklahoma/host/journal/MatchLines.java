@@ -21,10 +21,17 @@ final class MatchLines {
   private static final String REMARK = "#";
   private static final int HEADING = 2;
 
+  /** The number of the line that names the first dealer. */
+  static final int DEALER_LINE = 1;
+
   private MatchLines() {}
 
   static List<String> began(Entry.MatchBegan match) {
-    return List.of(MATCH + Notation.print(match.rules()), DEALER + match.firstDealer());
+    return List.of(MATCH + Notation.print(match.rules()), dealer(match.firstDealer()));
+  }
+
+  static String dealer(Seat first) {
+    return DEALER + first;
   }
 
   static List<String> shuffling(Entry.Shuffling shuffling) {
@@ -62,7 +69,7 @@ final class MatchLines {
     entries.add(
         new Entry.MatchBegan(
             Notation.anyRules(after(MATCH, lines.get(0))).orElseThrow(),
-            Seat.valueOf(after(DEALER, lines.get(1))),
+            Seat.valueOf(after(DEALER, lines.get(DEALER_LINE))),
             players));
     for (String line : lines.subList(HEADING, lines.size())) {
       entries.add(entry(line));
@@ -110,6 +117,7 @@ final class MatchLines {
             throw new IllegalArgumentException("nothing was dealt");
         case Entry.Happened happened -> events.getLast().addAll(happened.events());
         case Entry.MatchBegan _,
+            Entry.DealerDrawn _,
             Entry.Shuffling _,
             Entry.MatchGivenUp _,
             Entry.TableStands _,

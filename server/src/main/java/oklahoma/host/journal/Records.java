@@ -10,6 +10,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import oklahoma.rules.Seat;
 
 /** What is written to the database and read from it. Used by one thread; commits nothing. */
 final class Records {
@@ -56,6 +57,7 @@ final class Records {
   void write(int table, Entry entry) throws SQLException {
     switch (entry) {
       case Entry.MatchBegan began -> begin(table, began);
+      case Entry.DealerDrawn(Seat dealer) -> draw(table, dealer);
       case Entry.Shuffling shuffling -> add(table, MatchLines.shuffling(shuffling));
       case Entry.Dealt dealt -> add(table, MatchLines.dealt(dealt));
       case Entry.Happened happened -> add(table, MatchLines.happened(happened));
@@ -74,6 +76,17 @@ final class Records {
         });
     ends.put(table, new End(lastMatch(table), 0));
     add(table, MatchLines.began(began));
+  }
+
+  private void draw(int table, Seat dealer) throws SQLException {
+    int match = end(table).match();
+    update(
+        "UPDATE lines SET line = ? WHERE of_match = ? AND n = ?",
+        statement -> {
+          statement.setString(1, MatchLines.dealer(dealer));
+          statement.setInt(2, match);
+          statement.setInt(3, MatchLines.DEALER_LINE);
+        });
   }
 
   private void add(int table, List<String> lines) throws SQLException {

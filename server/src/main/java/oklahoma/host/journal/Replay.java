@@ -77,6 +77,8 @@ public record Replay(
   public Replay after(Entry entry) {
     return switch (entry) {
       case Entry.MatchBegan began -> begun(began);
+      case Entry.DealerDrawn(var dealer) ->
+          new Replay(match.rules().match(dealer), deal, soFar, shuffled, shuffling, opened);
       case Entry.Shuffling(var sealed) ->
           new Replay(match, deal, soFar, shuffled, Optional.of(sealed), opened);
       case Entry.Dealt(var order) -> dealt(match.next(order));

@@ -9,6 +9,7 @@ import oklahoma.rules.fair.Answer;
 import oklahoma.rules.fair.FairDeal;
 import oklahoma.rules.fair.Finding;
 import oklahoma.rules.fair.Inspection;
+import oklahoma.rules.fair.LastDeal;
 import oklahoma.rules.fair.Secret;
 import oklahoma.rules.fair.Witness;
 
@@ -30,7 +31,11 @@ public final class Shuffles {
    * @param decided whether of the match too
    */
   public void sawEnd(boolean decided) {
-    witness = witness.heard().map(deal -> witness.sawEnd(deal, decided)).orElse(witness);
+    witness =
+        witness
+            .heard()
+            .map(deal -> witness.ended(deal, LastDeal.End.SEEN, decided))
+            .orElse(witness);
   }
 
   /** Hears what the host says of a shuffle; what is answered, if anything. */
@@ -52,7 +57,7 @@ public final class Shuffles {
   /** What is wrong with a deal that is over, as this guest saw it. */
   public List<Finding> inspected(Inspection.Sighting sighting) {
     List<Finding> findings = new ArrayList<>(witness.findings());
-    findings.addAll(Inspection.of(witness.heard().orElseThrow(), sighting));
+    findings.addAll(Inspection.of(witness.heard().orElseThrow(), sighting).findings());
     return findings;
   }
 

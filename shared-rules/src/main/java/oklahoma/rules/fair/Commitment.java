@@ -53,7 +53,11 @@ public record Commitment(String hex) {
 
   private static Commitment of(MatchId match, int deal, String who, Secret secret) {
     Packing packed =
-        new Packing(TAG).bytes(match.bytes()).number(deal).word(who).bytes(secret.bytes());
+        new Packing(match.scheme(), TAG)
+            .bytes(match.bytes())
+            .number(deal)
+            .word(who)
+            .bytes(secret.bytes());
     return of(Hashes.sha256(packed.bytes()));
   }
 

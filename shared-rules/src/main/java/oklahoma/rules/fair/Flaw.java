@@ -14,8 +14,12 @@ public enum Flaw {
   NOT_KNOWN(false),
   /** A seat committed to a secret that is not in the shuffle, so there were orders to choose. */
   WITHHELD(false),
-  /** The deal or the match before ended while the guest was away. */
+  /**
+   * The guest did not see the end of the deal or the match before, or did not play the deal itself.
+   */
   END_UNSEEN(false),
+  /** The guest's program was not there from the beginning, or does not know who was to deal. */
+  NOT_REMEMBERED(false),
   /** The deal is over and the host has not shown its secret. */
   NOT_SHOWN(true),
   /** The cards were dealt before the shuffle was finished. */
@@ -38,6 +42,14 @@ public enum Flaw {
   OWN_SECRET_LEFT_OUT(true),
   /** Something that the guest saw in this deal is no longer part of it. */
   TAKEN_BACK(true),
+  /** The deal is played by other rules than the one before. */
+  RULES_DIFFER(true),
+  /** By the rules of the match, or by the secrets, another seat deals. */
+  DEALER_DIFFERS(true),
+  /** The score is not what the deals before have brought. */
+  SCORE_DIFFERS(true),
+  /** Something happened that the rules do not allow. */
+  AGAINST_RULES(true),
   /** The cards dealt are not those that the shuffle gives. */
   DEAL_DIFFERS(true),
   /** A card drawn is not the one on top of the stock. */

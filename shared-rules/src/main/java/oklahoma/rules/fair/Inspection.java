@@ -3,44 +3,100 @@ package oklahoma.rules.fair;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.UnaryOperator;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Event;
+import oklahoma.rules.Match;
 import oklahoma.rules.Seat;
+import oklahoma.rules.Viewer;
 
 /**
  * Looks whether the cards of a deal follow from its secrets: deals them once more from the shuffle
- * and plays through what was seen.
+ * and plays through what was seen, by the rules.
  */
 public final class Inspection {
   private Inspection() {}
 
   /**
+   * How a deal was told to stand.
+   *
+   * @param after so many events
+   */
+  public record Look(int after, Deal deal) {}
+
+  /**
    * A deal as somebody saw it.
    *
-   * @param begun how it began; empty if that was not seen
+   * @param looks how it was told to stand, at least once
    * @param events what happened, from the beginning
-   * @param now how it stands after these events
-   * @param sight how that somebody sees a deal
+   * @param viewer who saw it; empty for a record of all cards
+   * @param before the match before the deal; empty if that is not known
    */
   public record Sighting(
-      Optional<Deal> begun, List<Event> events, Deal now, UnaryOperator<Deal> sight) {
+      List<Look> looks, List<Event> events, Optional<Viewer> viewer, Optional<Match> before) {
     public Sighting {
+      looks = List.copyOf(looks);
       events = List.copyOf(events);
+    }
+
+    /** The deal as this viewer sees it. */
+    Deal seen(Deal whole) {
+      return viewer.isPresent() ? whole.seenBy(viewer.get()) : whole;
+    }
+
+    /** The event as this viewer sees it; empty if the viewer does not notice it. */
+    Optional<Event> seen(Event event) {
+      return viewer.isPresent() ? event.seenBy(viewer.get()) : Optional.of(event);
     }
   }
 
-  /** What is wrong with a deal that is over; nothing if the list is empty. */
-  public static List<Finding> of(FairDeal fair, Sighting seen) {
+  /**
+   * What came of it.
+   *
+   * @param findings what is wrong; nothing if empty
+   * @param played the deal after the events, with all its cards; empty if something is wrong
+   */
+  public record Result(List<Finding> findings, Optional<Deal> played) {
+    public Result {
+      findings = List.copyOf(findings);
+    }
+
+    private static Result of(Flaw flaw) {
+      return new Result(List.of(Finding.of(flaw)), Optional.empty());
+    }
+
+    /** Whether nothing is wrong and the deal has ended. */
+    public boolean ended() {
+      return played.filter(Deal::over).isPresent();
+    }
+  }
+
+  /** Looks through a deal whose shuffle is settled. */
+  public static Result of(FairDeal fair, Sighting seen) {
     if (fair.shown().isEmpty()) {
-      return List.of(Finding.of(Flaw.NOT_SHOWN));
+      return Result.of(Flaw.NOT_SHOWN);
     }
-    if (fair.parts().size() != seen.now().tableau().seats()) {
-      return List.of(Finding.of(Flaw.DEAL_DIFFERS));
+    Deal told = seen.looks().getFirst().deal();
+    if (fair.parts().size() != told.tableau().seats()) {
+      return Result.of(Flaw.DEAL_DIFFERS);
     }
+    Shuffle shuffle = fair.shuffle(fair.shown().get());
     List<Finding> findings = new ArrayList<>(secrets(fair, fair.shown().get()));
-    findings.addAll(new Retrial(fair.shuffle(fair.shown().get()), seen).findings());
-    return List.copyOf(findings);
+    Retrial retrial = new Retrial(shuffle, seen, seen.before().map(match -> first(fair, match)));
+    findings.addAll(retrial.findings());
+    return new Result(
+        findings, findings.isEmpty() ? Optional.of(retrial.played()) : Optional.empty());
+  }
+
+  /** Since the second scheme the first dealer of a match follows from the secrets. */
+  private static Match first(FairDeal fair, Match before) {
+    boolean drawn =
+        fair.match().scheme() > 1
+            && fair.number() == 1
+            && before.standing().deals().isEmpty()
+            && fair.parts().size() == before.seats();
+    return drawn
+        ? before.rules().match(fair.shuffle(fair.shown().orElseThrow()).firstDealer(before.seats()))
+        : before;
   }
 
   private static List<Finding> secrets(FairDeal fair, Secret host) {

@@ -17,8 +17,8 @@ import oklahoma.rules.Viewer;
  * @param findings what is wrong with its shuffle so far
  * @param endUnseen whether the deal or the match before ended without the guest, so that nobody can
  *     tell whether it was played at all
- * @param ended whether the guest has seen the deal played to its end
- * @param matchOver whether the guest has seen the match decided with that deal
+ * @param end whether the deal has ended
+ * @param matchOver whether the match is decided with that deal
  * @param mixed in how many shuffles of the match the guest's secret was, among those that the host
  *     has opened
  * @param before the match before this one, if the guest knows of any
@@ -29,10 +29,20 @@ public record LastDeal(
     Optional<Secret> mine,
     List<Finding> findings,
     boolean endUnseen,
-    boolean ended,
+    End end,
     boolean matchOver,
     int mixed,
     Optional<MatchId> before) {
+
+  /** What is known of the end of a deal. */
+  public enum End {
+    /** It has not ended by the rules. */
+    OPEN,
+    /** It has ended, as the host tells: the guest was away, or did not play its place itself. */
+    TOLD,
+    /** It has ended before the guest's eyes, and every discard of the guest was its own. */
+    SEEN
+  }
 
   /**
    * No more secrets than deals.
@@ -54,7 +64,7 @@ public record LastDeal(
         same.isPresent() ? same.flatMap(LastDeal::before) : last.map(deal -> deal.told.match());
     int mixed = same.map(LastDeal::mixed).orElse(0);
     return new LastDeal(
-        me, now, Optional.empty(), findings, endUnseen, false, false, mixed, before);
+        me, now, Optional.empty(), findings, endUnseen, End.OPEN, false, mixed, before);
   }
 
   /** Whether the host has shown its secret. */
@@ -70,32 +80,25 @@ public record LastDeal(
   }
 
   /** Whether this is the same deal of the same match. */
-  boolean is(FairDeal deal) {
+  public boolean is(FairDeal deal) {
     return told.match().equals(deal.match()) && told.number() == deal.number();
   }
 
   /** Whether that deal was before this one. */
-  boolean follows(FairDeal deal) {
+  public boolean follows(FairDeal deal) {
     return (told.match().equals(deal.match()) && deal.number() < told.number())
         || before.equals(Optional.of(deal.match()));
   }
 
-  /** Whether that deal was the last before this one. */
-  boolean follows(FairDeal deal, boolean decided) {
-    return told.match().equals(deal.match())
-        ? told.number() == deal.number() + 1
-        : decided && before.equals(Optional.of(deal.match()));
-  }
-
   /** The host said this about it. */
   LastDeal told(Viewer viewer, FairDeal now, List<Finding> wrong) {
-    return new LastDeal(viewer, now, mine, wrong, endUnseen, ended, matchOver, mixed, before);
+    return new LastDeal(viewer, now, mine, wrong, endUnseen, end, matchOver, mixed, before);
   }
 
   /** The guest mixes this secret into it. */
   LastDeal with(Secret secret) {
     return new LastDeal(
-        me, told, Optional.of(secret), findings, endUnseen, ended, matchOver, mixed, before);
+        me, told, Optional.of(secret), findings, endUnseen, end, matchOver, mixed, before);
   }
 
   /** One more thing is wrong with it. */
@@ -104,24 +107,20 @@ public record LastDeal(
     if (!more.contains(wrong)) {
       more.add(wrong);
     }
-    return new LastDeal(me, told, mine, more, endUnseen, ended, matchOver, mixed, before);
+    return new LastDeal(me, told, mine, more, endUnseen, end, matchOver, mixed, before);
   }
 
-  /** The guest has now seen the end of the deal before. */
-  LastDeal inOrder() {
-    return new LastDeal(me, told, mine, findings, false, ended, matchOver, mixed, before);
-  }
-
-  /** The guest has seen the end of the deal, and perhaps of the match. */
-  LastDeal ended(boolean decided) {
+  /** The deal has ended, and perhaps the match; what was seen before stays so. */
+  LastDeal ended(End how, boolean decided) {
+    End more = how.compareTo(end) > 0 ? how : end;
     return new LastDeal(
-        me, told, mine, findings, endUnseen, true, matchOver || decided, mixed, before);
+        me, told, mine, findings, endUnseen, more, matchOver || decided, mixed, before);
   }
 
   /** The host has just shown its secret. */
   LastDeal counted() {
     int more = added() ? Math.min(mixed + 1, told.number()) : mixed;
-    return new LastDeal(me, told, mine, findings, endUnseen, ended, matchOver, more, before);
+    return new LastDeal(me, told, mine, findings, endUnseen, end, matchOver, more, before);
   }
 
   /** Whether the guest's own secret is in the shuffle. */

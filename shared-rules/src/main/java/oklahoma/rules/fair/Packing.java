@@ -7,13 +7,17 @@ import java.util.Arrays;
  * first field is the version, the second says what the row is for.
  */
 final class Packing {
-  private static final String VERSION = "oklahoma-fair-1";
+  private static final String VERSION = "oklahoma-fair-";
   private static final int INT = 4;
 
   private byte[] packed = new byte[0];
 
-  Packing(String tag) {
-    word(VERSION).word(tag);
+  /**
+   * @param scheme the version
+   * @param tag what the row is for
+   */
+  Packing(int scheme, String tag) {
+    word(VERSION + scheme).word(tag);
   }
 
   /** A field of bytes as they are; none of them for what is missing. */

@@ -1,49 +1,133 @@
 package oklahoma.rules.fair;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import oklahoma.rules.Causes;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Event;
+import oklahoma.rules.Match;
+import oklahoma.rules.Move;
 import oklahoma.rules.Seat;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Face;
+import oklahoma.rules.card.Hand;
 import oklahoma.rules.card.Meld;
 
-/** The deal once more, with the cards that the shuffle gives. It ends at the first difference. */
+/**
+ * The deal once more, with the cards that the shuffle gives and by the rules. It ends at the first
+ * difference.
+ */
 final class Retrial {
   private final Shuffle shuffle;
   private final Inspection.Sighting seen;
+  private final Optional<Match> before;
+  private final Deque<Event> due = new ArrayDeque<>();
   private int renewals;
+  private Deal whole;
 
-  Retrial(Shuffle shuffle, Inspection.Sighting seen) {
+  Retrial(Shuffle shuffle, Inspection.Sighting seen, Optional<Match> before) {
     this.shuffle = shuffle;
     this.seen = seen;
+    this.before = before;
+    Deal told = seen.looks().getFirst().deal();
+    this.whole =
+        before
+            .filter(match -> !match.over())
+            .map(match -> match.next(shuffle.dealt(match.pack())))
+            .orElseGet(() -> told.begun(shuffle.dealt(told.rules().pack())));
+  }
+
+  /** The deal after all that was seen, if nothing is wrong. */
+  Deal played() {
+    return whole;
   }
 
   /** What is wrong first; empty if nothing is. */
   List<Finding> findings() {
-    Deal whole = seen.now().begun(shuffle.dealt(seen.now().rules().pack()));
-    if (seen.begun().isPresent() && !seen.sight().apply(whole).equals(seen.begun().get())) {
-      return List.of(Finding.of(Flaw.DEAL_DIFFERS));
+    return first().map(List::of).orElse(List.of());
+  }
+
+  private Optional<Finding> first() {
+    if (before.filter(Match::over).isPresent()) {
+      return Optional.of(Finding.of(Flaw.AGAINST_RULES));
     }
-    int number = 0;
-    for (Event event : seen.events()) {
-      number++;
-      Optional<Finding> wrong = wrong(number, whole, event);
-      if (wrong.isPresent()) {
-        return List.of(wrong.get());
-      }
-      Optional<Deal> next = after(whole, event);
-      if (next.isEmpty()) {
-        return List.of(
-            Finding.at(number, Flaw.CARD_DIFFERS, actor(event)).naming(none(), card(event)));
-      }
-      whole = next.get();
+    Deal told = seen.looks().getFirst().deal();
+    if (!told.rules().equals(whole.rules())) {
+      return Optional.of(Finding.of(Flaw.RULES_DIFFER));
     }
-    return seen.sight().apply(whole).equals(seen.now())
-        ? List.of()
-        : List.of(Finding.at(number, Flaw.CARD_DIFFERS, Optional.empty()));
+    if (!told.dealer().equals(whole.dealer())) {
+      return Optional.of(Finding.of(Flaw.DEALER_DIFFERS));
+    }
+    Optional<Finding> wrong = otherwise(0);
+    for (int done = 0; done < seen.events().size() && wrong.isEmpty(); done++) {
+      int number = done + 1;
+      Event event = seen.events().get(done);
+      wrong = wrong(number, whole, event).or(() -> happened(number, event));
+      if (wrong.isEmpty()) {
+        wrong = otherwise(number);
+      }
+    }
+    return wrong;
+  }
+
+  /** Whether the deal was told to stand otherwise after so many events. */
+  private Optional<Finding> otherwise(int after) {
+    boolean same =
+        seen.looks().stream()
+            .filter(look -> look.after() == after)
+            .allMatch(look -> look.deal().equals(seen.seen(whole)));
+    Flaw flaw = after == 0 ? Flaw.DEAL_DIFFERS : Flaw.CARD_DIFFERS;
+    return same ? Optional.empty() : Optional.of(Finding.at(after, flaw, Optional.empty()));
+  }
+
+  /** The event happens, if the cards and the rules allow it. */
+  private Optional<Finding> happened(int number, Event event) {
+    try {
+      Event open = unveiled(event);
+      if (due.isEmpty()) {
+        answer(event);
+      }
+      if (due.isEmpty()) {
+        due.addAll(Causes.of(whole, open));
+      }
+      pass();
+      if (!due.isEmpty() && seen.seen(due.getFirst()).equals(seen.seen(open))) {
+        whole = whole.after(due.removeFirst());
+        return Optional.empty();
+      }
+    } catch (RuntimeException impossible) {
+      due.clear(); // what was told cannot have happened with these cards
+    }
+    Optional<Card> foreign = foreign(event);
+    Flaw flaw = foreign.isPresent() ? Flaw.CARD_DIFFERS : Flaw.AGAINST_RULES;
+    return Optional.of(Finding.at(number, flaw, actor(event)).naming(none(), foreign));
+  }
+
+  /** O-15: nobody sees the answers of others, only what comes of them. */
+  private void answer(Event event) {
+    if (event instanceof Event.ClaimSettled(Optional<Seat> taker, Card card)) {
+      List<Seat> hidden = new ArrayList<>(whole.toAct());
+      hidden.removeIf(seat -> seen.viewer().isEmpty() || seen.viewer().get().equals(seat));
+      hidden.sort(Comparator.comparing(seat -> taker.equals(Optional.of(seat))));
+      for (Seat seat : hidden) {
+        if (due.isEmpty()) {
+          Move answer = taker.equals(Optional.of(seat)) ? new Move.Claim() : new Move.Pass();
+          due.addAll(Causes.of(whole, seat, answer));
+          pass();
+        }
+      }
+    }
+  }
+
+  /** What the viewer does not notice happens without being told. */
+  private void pass() {
+    while (!due.isEmpty() && seen.seen(due.getFirst()).isEmpty()) {
+      whole = whole.after(due.removeFirst());
+    }
   }
 
   private Optional<Finding> wrong(int number, Deal whole, Event event) {
@@ -124,16 +208,7 @@ final class Retrial {
                 .naming(due.stream().findFirst(), told.stream().findFirst()));
   }
 
-  /** The deal after the event, with the cards that lie there; empty if they do not allow it. */
-  private Optional<Deal> after(Deal whole, Event event) {
-    try {
-      return Optional.of(whole.after(unveiled(whole, event)));
-    } catch (RuntimeException impossible) {
-      return Optional.empty(); // what was seen cannot have happened with these cards
-    }
-  }
-
-  private Event unveiled(Deal whole, Event event) {
+  private Event unveiled(Event event) {
     return switch (event) {
       case Event.Drew drew -> new Event.Drew(drew.seat(), whole.tableau().stock().getFirst());
       case Event.Renewed renewed ->
@@ -146,12 +221,21 @@ final class Retrial {
     return Optional.empty();
   }
 
-  private static Optional<Card> card(Event event) {
+  /** A card that its seat plays and cannot have. */
+  private Optional<Card> foreign(Event event) {
+    List<Card> held = new ArrayList<>();
+    actor(event).map(whole.tableau()::hand).map(Hand::cards).ifPresent(held::addAll);
+    return played(event).stream().filter(card -> !held.remove(card)).findFirst();
+  }
+
+  private static List<Card> played(Event event) {
     return switch (event) {
-      case Event.Discarded discarded -> Optional.of(discarded.card());
-      case Event.LaidOff off -> Optional.of(off.card());
-      case Event.Displaced wild -> Optional.of(wild.card());
-      default -> Optional.empty();
+      case Event.Discarded discarded -> List.of(discarded.card());
+      case Event.LaidOff off -> List.of(off.card());
+      case Event.Displaced wild -> List.of(wild.card());
+      case Event.LaidDown down ->
+          down.melds().stream().flatMap(meld -> meld.cards().stream()).toList();
+      default -> List.of();
     };
   }
 

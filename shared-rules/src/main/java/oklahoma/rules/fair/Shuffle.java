@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import oklahoma.rules.Seat;
 import oklahoma.rules.card.Card;
 
 /**
@@ -14,6 +15,7 @@ import oklahoma.rules.card.Card;
 public final class Shuffle {
   private static final String TAG = "shuffle";
   private static final int PACK = 0;
+  private static final int DEALER = -1;
 
   private final byte[] key;
 
@@ -28,7 +30,7 @@ public final class Shuffle {
    * @param seats the secret of each seat in seat order; empty where none was revealed
    */
   public static Shuffle of(MatchId match, int deal, Secret host, List<Optional<Secret>> seats) {
-    Packing packed = new Packing(TAG).bytes(match.bytes()).number(deal);
+    Packing packed = new Packing(match.scheme(), TAG).bytes(match.bytes()).number(deal);
     for (Optional<Secret> secret : seats) {
       packed.bytes(secret.map(Secret::bytes).orElse(new byte[0]));
     }
@@ -42,6 +44,11 @@ public final class Shuffle {
    */
   public List<Card> dealt(List<Card> pack) {
     return shuffled(pack, PACK);
+  }
+
+  /** Who deals first in a match of so many seats; since the second scheme. */
+  public Seat firstDealer(int seats) {
+    return Seat.of(new Words(key, DEALER).below(seats));
   }
 
   /**

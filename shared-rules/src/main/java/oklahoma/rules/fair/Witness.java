@@ -122,17 +122,13 @@ public record Witness(
   }
 
   /**
-   * The guest has seen a deal played to its end.
+   * A deal has ended. About an earlier deal than the latest nothing is learned any more: the host
+   * could have made up its end since.
    *
    * @param decided whether the match is over with it
    */
-  public Witness sawEnd(FairDeal deal, boolean decided) {
-    return changing(kept -> {
-      if (kept.is(deal)) {
-        return kept.ended(decided);
-      }
-      return kept.follows(deal, decided) ? kept.inOrder() : kept;
-    });
+  public Witness ended(FairDeal deal, LastDeal.End how, boolean decided) {
+    return changing(kept -> kept.is(deal) ? kept.ended(how, decided) : kept);
   }
 
   /** Something else is wrong with the latest deal. */
@@ -196,10 +192,11 @@ public record Witness(
     if (!inTurn) {
       return Sequel.DRAWN_AGAIN;
     }
-    if (sameMatch ? before.ended() : before.matchOver()) {
-      return Sequel.IN_ORDER;
+    boolean over = sameMatch ? before.end() != LastDeal.End.OPEN : before.matchOver();
+    if (!over) {
+      return line.gone() ? Sequel.END_UNSEEN : Sequel.DRAWN_AGAIN;
     }
-    return line.gone() ? Sequel.END_UNSEEN : Sequel.DRAWN_AGAIN;
+    return before.end() == LastDeal.End.SEEN ? Sequel.IN_ORDER : Sequel.END_UNSEEN;
   }
 
   private Sequel first(FairDeal now) {

@@ -83,7 +83,7 @@ public record GinMatch(GinRules rules, Seat firstDealer, List<GinResult> results
   }
 
   /** The match with one more result; nobody asks here whether it belongs to it. */
-  GinMatch with(GinResult result) {
+  public GinMatch with(GinResult result) {
     List<GinResult> more = new ArrayList<>(results);
     more.add(result);
     return new GinMatch(rules, firstDealer, more);

@@ -33,7 +33,7 @@ final class FairText {
     FairDeal told = deal.told();
     List<String> words = new ArrayList<>();
     words.add(FAIR);
-    words.add(told.match().hex());
+    words.add(told.match().text());
     words.add("" + told.number());
     words.add(told.host().hex());
     words.add(deal.secret().hex());
@@ -59,7 +59,7 @@ final class FairText {
   static SealedDeal deal(Line line) {
     Misread wrong = line.fault(Misreading.NOT_FAIR);
     line.expect(FAIR);
-    MatchId match = digits(line, MatchId::new);
+    MatchId match = digits(line, MatchId::read);
     int number = line.number(1, MOST_DEALS);
     Commitment host = digits(line, Commitment::new);
     Secret secret = digits(line, Secret::new);

@@ -1,19 +1,14 @@
 package oklahoma.rules.notation;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import oklahoma.rules.Causes;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Event;
 import oklahoma.rules.Match;
-import oklahoma.rules.Move;
 import oklahoma.rules.Rules;
-import oklahoma.rules.Ruling;
 import oklahoma.rules.Seat;
 import oklahoma.rules.card.Card;
-import oklahoma.rules.card.Face;
-import oklahoma.rules.oklahoma.Oklahoma;
-import oklahoma.rules.oklahoma.OklahomaPhase;
 
 /**
  * Plays recorded events through again and takes only those that a legal move or a renewal brings
@@ -66,65 +61,13 @@ public final class Replay {
 
   /** After a recorded event; empty if nothing legal brings it. */
   public Optional<Replay> after(Event event) {
-    List<Event> expected = due.isEmpty() ? brought(event) : due;
+    List<Event> expected =
+        due.isEmpty() ? deal.map(now -> Causes.of(now, event)).orElse(List.of()) : due;
     if (deal.isEmpty() || expected.isEmpty() || !expected.getFirst().equals(event)) {
       return Optional.empty();
     }
     Deal next = deal.get().after(event);
     Match played = next.over() ? match.after(next) : match;
     return Optional.of(new Replay(played, Optional.of(next), expected.subList(1, expected.size())));
-  }
-
-  /** The events of the move, or of the renewal, that could have begun with this one. */
-  private List<Event> brought(Event event) {
-    return deal.map(before -> brought(before, event)).orElse(List.of());
-  }
-
-  private static List<Event> brought(Deal deal, Event event) {
-    return switch (event) {
-      case Event.Drew(Seat seat, Face face) -> brought(deal, seat, new Move.Draw());
-      case Event.StockRanOut(Seat seat) -> brought(deal, seat, new Move.Draw());
-      case Event.Took took -> brought(deal, took.seat(), new Move.Take());
-      case Event.Answered(Seat seat, boolean wants) ->
-          brought(deal, seat, wants ? new Move.Claim() : new Move.Pass());
-      case Event.Discarded(Seat seat, Card card) -> brought(deal, seat, new Move.Discard(card));
-      case Event.LaidDown down -> brought(deal, down.seat(), new Move.LayDown(down.melds()));
-      case Event.LaidOff off ->
-          brought(
-              deal, off.seat(), new Move.LayOff(off.card(), off.meld(), Optional.of(off.end())));
-      case Event.Displaced wild ->
-          brought(deal, wild.seat(), new Move.Displace(wild.card(), wild.meld(), wild.to()));
-      case Event.Renewed(List<Face> order) -> allowed(deal.renew(faceUp(order)));
-      case Event.ClaimSettled settled -> List.of(); // It always follows an answer.
-      case Event.Declined declined -> brought(deal, declined.seat(), new Move.Pass());
-      case Event.Knocked knocked ->
-          brought(deal, knocked.seat(), new Move.Knock(knocked.discard(), knocked.melds()));
-      case Event.Ended ended ->
-          deal instanceof Oklahoma hand // O-24: a draw that cannot be.
-                  && hand.phase() instanceof OklahomaPhase.ToDraw turn
-              ? brought(deal, turn.seat(), new Move.Draw())
-              : List.of();
-    };
-  }
-
-  private static List<Event> brought(Deal deal, Seat seat, Move move) {
-    return allowed(deal.rule(seat, move));
-  }
-
-  private static List<Event> allowed(Ruling ruling) {
-    return switch (ruling) {
-      case Ruling.Allowed(List<Event> events) -> events;
-      case Ruling.Refused refused -> List.of();
-    };
-  }
-
-  private static List<Card> faceUp(List<Face> order) {
-    List<Card> cards = new ArrayList<>();
-    for (Face face : order) {
-      if (face instanceof Card card) {
-        cards.add(card);
-      }
-    }
-    return cards;
   }
 }

@@ -72,10 +72,27 @@ public record OklahomaMatch(OklahomaRules rules, Seat firstDealer, List<Oklahoma
         || !played.rules().equals(rules)) {
       throw new IllegalArgumentException("not a finished deal of this match");
     }
-    List<List<Card>> left = played.tableau().hands().stream().map(Hand::cards).toList();
     List<OklahomaResult> more = new ArrayList<>(results);
-    more.add(new OklahomaResult(played.hand(), played.dealer(), end.out(), left));
+    more.add(result(played, end));
     return new OklahomaMatch(rules, firstDealer, more);
+  }
+
+  private static OklahomaResult result(Oklahoma played, OklahomaPhase.Over end) {
+    List<List<Card>> left = played.tableau().hands().stream().map(Hand::cards).toList();
+    return new OklahomaResult(played.hand(), played.dealer(), end.out(), left);
+  }
+
+  /**
+   * A match in which only the latest hand is known, as if each before it had been like it.
+   *
+   * @throws IllegalStateException if the hand is not over
+   */
+  public static OklahomaMatch since(Oklahoma last) {
+    if (!(last.phase() instanceof OklahomaPhase.Over end)) {
+      throw new IllegalStateException("the hand is not over");
+    }
+    List<OklahomaResult> results = Collections.nCopies(last.hand(), result(last, end));
+    return new OklahomaMatch(last.rules(), last.dealer(), results);
   }
 
   @Override

@@ -68,7 +68,7 @@ final class Guest {
   }
 
   void end(FairDeal deal, boolean decided) {
-    does(before -> before.sawEnd(deal, decided));
+    does(before -> before.ended(deal, LastDeal.End.SEEN, decided));
   }
 
   /** What it makes of the latest deal, whose end it has seen. */

@@ -89,7 +89,7 @@ class HonestTroubleTest {
       if (onTable.isPresent()) {
         guest.does(Witness::present);
         if (over) {
-          guest.end(onTable.get(), decided);
+          guest.does(back -> back.ended(onTable.get(), LastDeal.End.TOLD, decided));
         }
       }
     }

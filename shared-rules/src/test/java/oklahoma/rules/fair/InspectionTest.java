@@ -7,7 +7,6 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
-import java.util.function.UnaryOperator;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Event;
 import oklahoma.rules.Onlooker;
@@ -38,7 +37,7 @@ class InspectionTest {
     List<Finding> seenBy(Viewer viewer) {
       List<Event> noticed =
           events.stream().flatMap(event -> event.seenBy(viewer).stream()).toList();
-      return Inspection.of(fair, sighting(start, noticed, deal -> deal.seenBy(viewer)));
+      return Inspection.of(fair, sighting(start, noticed, Optional.of(viewer))).findings();
     }
 
     Dealt with(int index, Event other) {
@@ -50,13 +49,10 @@ class InspectionTest {
 
   /** As somebody would have seen it who believes everything. */
   private static Inspection.Sighting sighting(
-      Deal start, List<Event> events, UnaryOperator<Deal> sight) {
-    Deal begun = sight.apply(start);
-    Deal now = begun;
-    for (Event event : events) {
-      now = now.after(event);
-    }
-    return new Inspection.Sighting(Optional.of(begun), events, now, sight);
+      Deal start, List<Event> events, Optional<Viewer> viewer) {
+    Deal begun = viewer.map(start::seenBy).orElse(start);
+    return new Inspection.Sighting(
+        List.of(new Inspection.Look(0, begun)), events, viewer, Optional.empty());
   }
 
   private static Secret secret(Random chance) {
@@ -179,8 +175,8 @@ class InspectionTest {
 
   /** The record of the deal, hidden cards and all. */
   private static List<Finding> whole(Dealt dealt) {
-    return Inspection.of(
-        dealt.fair(), sighting(dealt.start(), dealt.events(), UnaryOperator.identity()));
+    return Inspection.of(dealt.fair(), sighting(dealt.start(), dealt.events(), Optional.empty()))
+        .findings();
   }
 
   @Test
@@ -209,8 +205,8 @@ class InspectionTest {
             .flatMap(event -> event.seenBy(seat).stream())
             .toList();
     assertThat(
-            Inspection.of(
-                honest.fair(), sighting(honest.start().seenBy(seat), noticed, d -> d.seenBy(seat))))
+            Inspection.of(honest.fair(), sighting(honest.start(), noticed, Optional.of(seat)))
+                .findings())
         .containsExactly(
             Finding.at(noticed.size(), Flaw.DRAW_DIFFERS, Optional.of(drew.seat()))
                 .naming(Optional.of(due), Optional.of(other)));
@@ -243,9 +239,8 @@ class InspectionTest {
     List<Event> until = new ArrayList<>(noticed.subList(0, at));
     until.add(impossible);
     assertThat(
-            Inspection.of(
-                honest.fair(),
-                sighting(honest.start().seenBy(watcher), until, d -> d.seenBy(watcher))))
+            Inspection.of(honest.fair(), sighting(honest.start(), until, Optional.of(watcher)))
+                .findings())
         .containsExactly(
             Finding.at(until.size(), Flaw.CARD_DIFFERS, Optional.of(actor))
                 .naming(Optional.empty(), Optional.of(elsewhere)));
@@ -269,9 +264,9 @@ class InspectionTest {
             .toList();
     assertThat(
             Inspection.of(
-                crooked.fair(),
-                new Inspection.Sighting(
-                    Optional.empty(), noticed, honest.start(), d -> d.seenBy(Onlooker.ONLOOKER))))
+                    crooked.fair(),
+                    sighting(honest.start(), noticed, Optional.of(Onlooker.ONLOOKER)))
+                .findings())
         .extracting(Finding::flaw)
         .containsExactly(Flaw.CARD_DIFFERS);
   }
@@ -293,7 +288,8 @@ class InspectionTest {
     List<Event> until = new ArrayList<>(honest.events().subList(0, at));
     until.add(new Event.Renewed(order));
     assertThat(
-            Inspection.of(honest.fair(), sighting(honest.start(), until, UnaryOperator.identity())))
+            Inspection.of(honest.fair(), sighting(honest.start(), until, Optional.empty()))
+                .findings())
         .extracting(Finding::flaw)
         .containsExactly(Flaw.RENEWAL_DIFFERS);
   }

@@ -41,7 +41,7 @@ class ShuffleTest {
     }
 
     MatchId match() {
-      return new MatchId(of("match"));
+      return MatchId.read(of("match"));
     }
 
     int deal() {
@@ -109,6 +109,10 @@ class ShuffleTest {
     }
     Shuffle shuffle = shuffle(vector);
     assertThat(shuffle.dealt(vector.pack())).isEqualTo(cards(vector.of("order")));
+    vector
+        .all("dealer")
+        .forEach(dealer ->
+            assertThat(shuffle.firstDealer(vector.seats().size())).isEqualTo(Seat.valueOf(dealer)));
     List<String> stocks = vector.all("stock");
     List<String> discards = vector.all("discards");
     for (int i = 0; i < stocks.size(); i++) {

@@ -67,7 +67,7 @@ class WitnessTest {
     assertThat(last.hears(Seat.A, shown, LATER).findings()).isEmpty();
     Witness next =
         last.hears(Seat.A, shown, LATER)
-            .sawEnd(shown, false)
+            .ended(shown, LastDeal.End.SEEN, false)
             .hears(Seat.A, opened(2, LATER), LATER);
     assertThat(next.findings()).isEmpty();
     assertThat(next.mine()).contains(LATER);
@@ -168,7 +168,7 @@ class WitnessTest {
     Witness witness = heard(opened(), committed(opened(), MINE), first);
     Witness later =
         witness
-            .sawEnd(first, false)
+            .ended(first, LastDeal.End.SEEN, false)
             .hears(Seat.A, second, LATER)
             .hears(Seat.A, committed(second, LATER), MINE)
             .hears(Seat.A, settled(second, LATER).showing(HOST), MINE);

@@ -77,6 +77,9 @@ final class RecordedMatch {
    * @param secrets what decides the order of the cards; chance alone does if empty
    */
   void deal(Optional<SealedDeal> secrets) throws JournalFailed {
+    if (secrets.isPresent()) {
+      drawDealer(secrets.get());
+    }
     List<Card> order =
         secrets.isPresent()
             ? secrets.get().shuffle().dealt(match.pack())
@@ -86,6 +89,17 @@ final class RecordedMatch {
     shuffled.map(SealedDeal::shown).ifPresent(opened::add);
     shuffled = secrets;
     renewals = 0;
+  }
+
+  /** Nobody chooses who deals first. */
+  private void drawDealer(SealedDeal first) throws JournalFailed {
+    FairDeal told = first.told();
+    boolean begins = told.number() == 1 && match.standing().deals().isEmpty();
+    if (begins && told.match().scheme() > 1) {
+      Seat dealer = first.shuffle().firstDealer(match.seats());
+      journal.append(new Entry.DealerDrawn(dealer));
+      match = match.rules().match(dealer);
+    }
   }
 
   /** Whether anything has been dealt. */

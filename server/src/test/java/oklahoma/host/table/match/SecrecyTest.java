@@ -34,6 +34,7 @@ import oklahoma.rules.Deal;
 import oklahoma.rules.Event;
 import oklahoma.rules.Match;
 import oklahoma.rules.Rules;
+import oklahoma.rules.Seat;
 import oklahoma.rules.Seen;
 import oklahoma.rules.Standing;
 import oklahoma.rules.Viewer;
@@ -169,6 +170,8 @@ class SecrecyTest {
         switch (entry) {
           case Entry.MatchBegan began ->
               match = Optional.of(began.rules().match(began.firstDealer()));
+          case Entry.DealerDrawn(Seat dealer) ->
+              match = match.map(before -> before.rules().match(dealer));
           case Entry.Dealt dealt -> dealt(match.orElseThrow().next(dealt.order()));
           case Entry.Happened(List<Event> events) -> events.forEach(this::happened);
           case Entry.Shuffling _,
