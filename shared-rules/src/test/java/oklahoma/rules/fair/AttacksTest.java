@@ -506,6 +506,26 @@ class AttacksTest {
               guest.forget();
               draw(2).played(guest);
             }),
+        Attack.of(
+            "thrown away with an end that the guest did not play",
+            Flaw.END_UNSEEN,
+            guest -> {
+              Draw draw = draw(1).shuffled(guest);
+              guest.does(before -> before.ended(draw.deal, LastDeal.End.TOLD, false));
+              draw.shown(guest);
+              draw(2).played(guest);
+            }),
+        Attack.of(
+            "thrown away behind a cut, its end told after the next shuffle",
+            Flaw.END_UNSEEN,
+            guest -> {
+              Draw draw = draw(1).shuffled(guest);
+              guest.cut();
+              draw.shown(guest);
+              Draw next = draw(2).shuffled(guest);
+              draw.ended(guest);
+              next.ended(guest).shown(guest);
+            }),
         // Another match.
         Attack.of(
             "thrown away for another match",

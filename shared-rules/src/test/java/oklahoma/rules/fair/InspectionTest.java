@@ -14,6 +14,7 @@ import oklahoma.rules.Ruling;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Viewer;
 import oklahoma.rules.card.Card;
+import oklahoma.rules.card.Hand;
 import oklahoma.rules.fixture.PlayedGin;
 import oklahoma.rules.fixture.PlayedOklahoma;
 import oklahoma.rules.fixture.RandomGin;
@@ -269,6 +270,27 @@ class InspectionTest {
                 .findings())
         .extracting(Finding::flaw)
         .containsExactly(Flaw.CARD_DIFFERS);
+  }
+
+  /** The cards are true, but nothing brings the end about. */
+  @Test
+  void anEndThatTheRulesDoNotBringIsSeenByEverybody() {
+    Dealt honest = renewing(7);
+    int draw = firstDraw(honest);
+    Deal deal = honest.start();
+    List<Event> until = new ArrayList<>(honest.events().subList(0, draw));
+    for (Event event : until) {
+      deal = deal.after(event);
+    }
+    until.add(
+        new Event.Ended(
+            Optional.empty(), deal.tableau().hands().stream().map(Hand::cards).toList()));
+    Dealt crooked = new Dealt(honest.fair(), honest.start(), until);
+    for (Viewer viewer : viewers(crooked)) {
+      assertThat(crooked.seenBy(viewer))
+          .extracting(Finding::flaw)
+          .containsExactly(Flaw.AGAINST_RULES);
+    }
   }
 
   @Test
