@@ -28,6 +28,8 @@ public final class BadMessage extends RuntimeException {
     NOT_A_KEY,
     /** A secret, a commitment or a number of a match of the wrong length. */
     NOT_A_SECRET,
+    /** A text that is not the notation of rules. */
+    NOT_RULES,
     /** Rules that cannot be played, or cards that do not belong to them. */
     IMPOSSIBLE,
     /** The sender speaks another version of the protocol. */

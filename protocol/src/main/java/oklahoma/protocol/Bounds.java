@@ -13,6 +13,9 @@ final class Bounds {
   /** Contracts hold three melds; a few more may be tried, so that the rules can say why not. */
   static final int MELDS_MOVED = 8;
 
+  /** Characters of rules; those of gin with every parameter written have fewer than 500. */
+  static final int RULES = 1_000;
+
   static final int SEATS = 8;
   static final int MELDS_LAID = 3 * SEATS;
   static final int DEALS = 1_000;

@@ -37,7 +37,7 @@ final class DealCodec {
 
   private static Wire.Oklahoma oklahoma(Oklahoma deal) {
     return Wire.Oklahoma.newBuilder()
-        .setRules(OklahomaRulesCodec.wire(deal.rules()))
+        .setRules(RulesCodec.wire(deal.rules()))
         .setHand(deal.hand())
         .setDealer(SeatCodec.wire(deal.dealer()))
         .setTableau(tableau(deal.tableau()))
@@ -50,7 +50,7 @@ final class DealCodec {
   }
 
   private static Oklahoma oklahoma(Wire.Oklahoma deal) {
-    OklahomaRules rules = OklahomaRulesCodec.read(deal.getRules());
+    OklahomaRules rules = RulesCodec.oklahoma(deal.getRules());
     Oklahoma read =
         new Oklahoma(
             rules,

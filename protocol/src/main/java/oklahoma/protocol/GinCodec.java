@@ -12,7 +12,7 @@ final class GinCodec {
 
   static Wire.Gin wire(Gin deal) {
     return Wire.Gin.newBuilder()
-        .setRules(GinRulesCodec.wire(deal.rules()))
+        .setRules(RulesCodec.wire(deal.rules()))
         .setDealer(SeatCodec.wire(deal.dealer()))
         .setUpCard(CardCodec.bytes(deal.upCard()))
         .setTableau(DealCodec.tableau(deal.tableau()))
@@ -22,7 +22,7 @@ final class GinCodec {
   }
 
   static Gin read(Wire.Gin deal) {
-    GinRules rules = GinRulesCodec.read(deal.getRules());
+    GinRules rules = RulesCodec.gin(deal.getRules());
     if (!(CardCodec.card(deal.getUpCard()) instanceof Suited upCard)) {
       throw new BadMessage(Fault.NOT_A_CARD);
     }

@@ -63,7 +63,7 @@ final class LobbyCodec {
         Wire.Lobby.newBuilder()
             .setViewer(SeatCodec.wire(lobby.viewer()))
             .setTable(state.table().text())
-            .setRules(GameCodec.wire(state.rules()))
+            .setRules(RulesCodec.wire(state.rules()))
             .addAllChairs(state.chairs().stream().map(LobbyCodec::wire).toList())
             .setWatchable(state.watchable())
             .setGuarded(state.guarded())
@@ -81,7 +81,7 @@ final class LobbyCodec {
     LobbyState state =
         new LobbyState(
             tableName(lobby.getTable()),
-            GameCodec.read(lobby.getRules()),
+            RulesCodec.read(lobby.getRules()),
             chairs,
             SeatCodec.read(lobby.hasOwner(), lobby.getOwner()),
             lobby.getWatchable(),

@@ -37,7 +37,7 @@ final class LobbyWishCodec {
       case LobbyWish.Shuffle shuffle -> wire.setShuffle(Wire.InLobby.Shuffle.getDefaultInstance());
       case LobbyWish.Lock(Seat seat) -> wire.setLock(SeatCodec.wire(seat));
       case LobbyWish.Unlock(Seat seat) -> wire.setUnlock(SeatCodec.wire(seat));
-      case LobbyWish.ChangeRules(Rules rules) -> wire.setChangeRules(GameCodec.wire(rules));
+      case LobbyWish.ChangeRules(Rules rules) -> wire.setChangeRules(RulesCodec.wire(rules));
       case LobbyWish.LetWatch(boolean allowed) ->
           wire.setLetWatch(Wire.InLobby.LetWatch.newBuilder().setAllowed(allowed));
       case LobbyWish.SetPassword(Optional<PasswordLock> lock) -> {
@@ -74,7 +74,7 @@ final class LobbyWishCodec {
       case SHUFFLE -> new LobbyWish.Shuffle();
       case LOCK -> new LobbyWish.Lock(SeatCodec.read(wish.getLock()));
       case UNLOCK -> new LobbyWish.Unlock(SeatCodec.read(wish.getUnlock()));
-      case CHANGE_RULES -> new LobbyWish.ChangeRules(GameCodec.read(wish.getChangeRules()));
+      case CHANGE_RULES -> new LobbyWish.ChangeRules(RulesCodec.read(wish.getChangeRules()));
       case LET_WATCH -> new LobbyWish.LetWatch(wish.getLetWatch().getAllowed());
       case SET_PASSWORD -> setPassword(wish.getSetPassword());
       case START -> new LobbyWish.Start(wish.getStart().getAnyway());

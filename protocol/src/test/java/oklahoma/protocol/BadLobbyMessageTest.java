@@ -16,12 +16,6 @@ class BadLobbyMessageTest {
     assertFault(Wire.InLobby.newBuilder(), Fault.UNKNOWN_KIND);
     assertFault(Wire.InLobby.newBuilder().setLock(Wire.Seat.SEAT_UNSPECIFIED), Fault.UNKNOWN_VALUE);
     assertFault(Wire.InLobby.newBuilder().setEmptyValue(9), Fault.UNKNOWN_VALUE);
-    assertFault(
-        Wire.InLobby.newBuilder()
-            .setChangeRules(Wire.Rules.newBuilder().setOklahoma(Wire.OklahomaRules.newBuilder())),
-        Fault.UNKNOWN_VALUE);
-    assertFault(
-        Wire.InLobby.newBuilder().setChangeRules(Wire.Rules.newBuilder()), Fault.UNKNOWN_KIND);
   }
 
   @Test

@@ -184,13 +184,6 @@ class BadMessageTest {
   }
 
   @Test
-  void rulesThatCannotBePlayed() {
-    Wire.FromHost.Builder wire = FromHostCodec.wire(welcome(2)).toBuilder();
-    wire.getWelcomeBuilder().getDealBuilder().getOklahomaBuilder().getRulesBuilder().setPenalty(3);
-    assertThat(faultOf(Codec::fromHost, wire.build().toByteArray())).contains(Fault.IMPOSSIBLE);
-  }
-
-  @Test
   void anAnswerOfAnotherSeat() {
     Wire.FromHost wire =
         Wire.FromHost.newBuilder()

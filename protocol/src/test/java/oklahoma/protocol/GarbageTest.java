@@ -52,11 +52,8 @@ class GarbageTest {
   private static List<byte[]> messages() {
     List<byte[]> messages = new ArrayList<>();
     for (long seed = 0; seed < 4; seed++) {
-      Samples samples = new Samples(seed);
-      Samples.leaves(ToHost.class)
-          .forEach(leaf -> messages.add(Codec.bytes((ToHost) samples.of(leaf))));
-      Samples.leaves(FromHost.class)
-          .forEach(leaf -> messages.add(Codec.bytes(RoundTripTest.message(leaf, samples))));
+      new Samples(seed).toHost().map(Codec::bytes).forEach(messages::add);
+      new Samples(seed).fromHost().map(Codec::bytes).forEach(messages::add);
     }
     return messages;
   }

@@ -7,12 +7,14 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.Random;
 import java.util.stream.Stream;
 import oklahoma.rules.Event;
 import oklahoma.rules.Move;
 import oklahoma.rules.Onlooker;
 import oklahoma.rules.Reason;
 import oklahoma.rules.Refusal;
+import oklahoma.rules.Rules;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Seen;
 import oklahoma.rules.Viewer;
@@ -24,6 +26,8 @@ import oklahoma.rules.fair.Commitment;
 import oklahoma.rules.fair.FairDeal;
 import oklahoma.rules.fair.MatchId;
 import oklahoma.rules.fair.Part;
+import oklahoma.rules.fixture.RandomGinRules;
+import oklahoma.rules.fixture.RandomRules;
 import oklahoma.rules.gin.GinPhase;
 import oklahoma.rules.oklahoma.OklahomaPhase;
 import org.junit.jupiter.api.DynamicTest;
@@ -63,6 +67,17 @@ class RoundTripTest {
           ToHost wish = new ToHost.InLobby((LobbyWish) samples.of(leaf));
           assertThat(Codec.toHost(Codec.bytes(wish))).isEqualTo(wish);
         });
+  }
+
+  @Test
+  void rulesOfBothGames() {
+    Random chance = new Random(17);
+    for (int i = 0; i < 20 * SAMPLES; i++) {
+      for (Rules rules : List.of(RandomRules.any(chance), RandomGinRules.any(chance))) {
+        ToHost wish = new ToHost.InLobby(new LobbyWish.ChangeRules(rules));
+        assertThat(Codec.toHost(Codec.bytes(wish))).isEqualTo(wish);
+      }
+    }
   }
 
   @TestFactory
@@ -141,7 +156,7 @@ class RoundTripTest {
     return eachLeaf(
         FromHost.class,
         (leaf, samples) -> {
-          FromHost message = message(leaf, samples);
+          FromHost message = samples.fromHost(leaf);
           assertThat(Codec.fromHost(Codec.bytes(message))).isEqualTo(message);
         });
   }
@@ -154,7 +169,8 @@ class RoundTripTest {
           Event event = (Event) samples.of(leaf);
           List<FromHost> updates = new ArrayList<>();
           viewers()
-              .forEach(viewer -> Seen.of(event, viewer).map(this::update).ifPresent(updates::add));
+              .forEach(
+                  viewer -> Seen.of(event, viewer).map(samples::update).ifPresent(updates::add));
           assertThat(updates)
               .isNotEmpty()
               .allSatisfy(
@@ -213,7 +229,8 @@ class RoundTripTest {
 
   @Test
   void whatAViewerMayNotSeeIsHiddenEvenIfTheWireTellsIt() {
-    FromHost drew = update(Seen.of(new Event.Drew(Seat.B, Joker.JOKER), Seat.B).orElseThrow());
+    FromHost drew =
+        new Samples(1).update(Seen.of(new Event.Drew(Seat.B, Joker.JOKER), Seat.B).orElseThrow());
     byte[] told = Codec.bytes(drew);
     byte[] forA = told.clone();
     int seatOfViewer = indexOf(told, new byte[] {0x12, 0x02, 0x08, 0x02}) + 3;
@@ -242,20 +259,6 @@ class RoundTripTest {
 
   private static OptionalLong left() {
     return OptionalLong.of(900);
-  }
-
-  private FromHost update(Seen<Event> event) {
-    return new FromHost.Update(4, event, OptionalLong.empty(), Mover.SEAT, OptionalLong.empty());
-  }
-
-  static FromHost message(Class<?> leaf, Samples samples) {
-    if (leaf != FromHost.Welcome.class) {
-      return (FromHost) samples.of(leaf);
-    }
-    Viewer viewer = samples.of(Viewer.class);
-    Optional<Seen<Event>> event = Seen.of(samples.of(Event.class), viewer);
-    return samples.welcome(
-        viewer, samples.deal(samples.of(OklahomaPhase.class)), event.stream().toList());
   }
 
   private static List<Viewer> viewers() {

@@ -15,11 +15,13 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.random.RandomGenerator;
 import java.util.random.RandomGeneratorFactory;
 import java.util.stream.Stream;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Event;
+import oklahoma.rules.Move;
 import oklahoma.rules.Rules;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Seen;
@@ -36,6 +38,7 @@ import oklahoma.rules.fair.MatchId;
 import oklahoma.rules.fair.Part;
 import oklahoma.rules.fair.Secret;
 import oklahoma.rules.fixture.RandomGinRules;
+import oklahoma.rules.fixture.RandomRules;
 import oklahoma.rules.gin.Gin;
 import oklahoma.rules.gin.GinPhase;
 import oklahoma.rules.gin.GinRules;
@@ -73,6 +76,45 @@ final class Samples {
 
   <T> T of(Class<T> type) {
     return type.cast(any(type));
+  }
+
+  /** A guest's message of every kind, with a move, a wish and a saying of every kind. */
+  Stream<ToHost> toHost() {
+    return Stream.of(
+            each(ToHost.class),
+            each(Wish.class).map(wish -> new ToHost.Hello(of(Name.class), 7, wish)),
+            each(LobbyWish.class).map(ToHost.InLobby::new),
+            each(Saying.class).map(ToHost.Chat::new),
+            each(Move.class).map(move -> new ToHost.Command(1, 2, move)))
+        .flatMap(Function.identity());
+  }
+
+  /** A host's message of every kind, with an event and a phase of every kind. */
+  Stream<FromHost> fromHost() {
+    return Stream.of(
+            leaves(FromHost.class).stream().map(this::fromHost),
+            each(Event.class).flatMap(event -> Seen.of(event, Seat.A).map(this::update).stream()),
+            each(OklahomaPhase.class).map(phase -> welcome(Seat.A, deal(phase), List.of())),
+            each(GinPhase.class).map(phase -> welcome(Seat.A, gin(phase), List.of())))
+        .flatMap(Function.identity());
+  }
+
+  /** One of a kind; a welcome's events and deal are seen by its own viewer. */
+  FromHost fromHost(Class<?> kind) {
+    if (kind != FromHost.Welcome.class) {
+      return (FromHost) of(kind);
+    }
+    Viewer viewer = of(Viewer.class);
+    Optional<Seen<Event>> event = Seen.of(of(Event.class), viewer);
+    return welcome(viewer, deal(of(OklahomaPhase.class)), event.stream().toList());
+  }
+
+  FromHost update(Seen<Event> event) {
+    return new FromHost.Update(4, event, OptionalLong.empty(), Mover.SEAT, OptionalLong.empty());
+  }
+
+  private <T> Stream<T> each(Class<T> type) {
+    return leaves(type).stream().map(leaf -> type.cast(of(leaf)));
   }
 
   /** An Oklahoma deal in a phase, its cards anywhere. */
@@ -171,13 +213,13 @@ final class Samples {
       return fair();
     }
     if (type == OklahomaRules.class) {
-      return rules();
+      return RandomRules.any(chance);
     }
     if (type == GinRules.class) {
       return RandomGinRules.any(chance);
     }
     if (type == Rules.class) {
-      return chance.nextBoolean() ? rules() : RandomGinRules.any(chance);
+      return chance.nextBoolean() ? RandomRules.any(chance) : RandomGinRules.any(chance);
     }
     if (type.isEnum()) {
       return type.getEnumConstants()[chance.nextInt(type.getEnumConstants().length)];
@@ -247,30 +289,6 @@ final class Samples {
       seen = Seen.of(of(Event.class), viewer);
     }
     return seen.get();
-  }
-
-  private OklahomaRules rules() {
-    OklahomaRules rules = OklahomaRules.standard(2 + chance.nextInt(7));
-    return rules
-        .draft()
-        .jokersPerPack(chance.nextInt(5))
-        .aceLow(chance.nextBoolean())
-        .naturals(of(OklahomaRules.Naturals.class))
-        .claims(chance.nextBoolean() ? OptionalInt.empty() : OptionalInt.of(1 + chance.nextInt(5)))
-        .penalty(chance.nextInt(3))
-        .downMayClaim(chance.nextBoolean())
-        .firstUpCardClaimable(chance.nextBoolean())
-        .displaced(of(OklahomaRules.DisplacedWild.class))
-        .adjacentRuns(chance.nextBoolean())
-        .layOffAtOnce(chance.nextBoolean())
-        .renewals(1 + chance.nextInt(20))
-        .claimSeconds(
-            chance.nextBoolean() ? OptionalInt.empty() : OptionalInt.of(3 + chance.nextInt(28)))
-        .turnSeconds(
-            chance.nextBoolean() ? OptionalInt.empty() : OptionalInt.of(15 + chance.nextInt(286)))
-        .tie(of(OklahomaRules.Tie.class))
-        .nextDealer(of(OklahomaRules.NextDealer.class))
-        .rules();
   }
 
   private Object made(Class<?> type) {

@@ -15,14 +15,22 @@ import io.netty.channel.group.DefaultChannelGroup;
 import io.netty.handler.codec.protobuf.ProtobufVarint32FrameDecoder;
 import io.netty.util.concurrent.GlobalEventExecutor;
 import io.netty.util.concurrent.Ticker;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import oklahoma.host.table.Table;
+import oklahoma.host.testing.Framed;
 import oklahoma.protocol.Codec;
+import oklahoma.protocol.Name;
+import oklahoma.protocol.SeatKey;
 import oklahoma.protocol.TableLabel;
 import oklahoma.protocol.ToHost;
+import oklahoma.protocol.Wish;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.slf4j.LoggerFactory;
 
 /**
@@ -64,8 +72,29 @@ class FramesFuzzTest {
     LOG.setLevel(null);
   }
 
+  /** A hello with each wish, and one in pieces; the other bytes with which it starts are files. */
+  static List<byte[]> frames() throws IOException {
+    List<byte[]> frames = new ArrayList<>();
+    for (Wish wish :
+        List.of(
+            new Wish.Sit(),
+            new Wish.Return(new SeatKey(new byte[SeatKey.BYTES])),
+            new Wish.Watch(),
+            new Wish.Look())) {
+      frames.add(hello(wish, 0xff));
+    }
+    frames.add(hello(new Wish.Look(), 2));
+    return frames;
+  }
+
+  private static byte[] hello(Wish wish, int pieces) throws IOException {
+    byte[] frame = Framed.bytes(List.of(new ToHost.Hello(new Name("Eve"), 7, wish)));
+    return ByteBuffer.allocate(1 + frame.length).put((byte) pieces).put(frame).array();
+  }
+
   /** The first byte says how long the pieces are. */
   @FuzzTest
+  @MethodSource
   void frames(byte[] bytes) {
     ChannelGroup guests = new DefaultChannelGroup(GlobalEventExecutor.INSTANCE);
     EmbeddedChannel line =

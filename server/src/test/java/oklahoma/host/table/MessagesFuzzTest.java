@@ -7,23 +7,32 @@ import ch.qos.logback.classic.Logger;
 import ch.qos.logback.classic.spi.ILoggingEvent;
 import ch.qos.logback.core.read.ListAppender;
 import com.code_intelligence.jazzer.junit.FuzzTest;
+import java.io.IOException;
 import java.util.Collections;
+import java.util.List;
 import oklahoma.bot.Bots;
 import oklahoma.host.Host;
 import oklahoma.host.HostSettings;
 import oklahoma.host.table.setup.BotPace;
 import oklahoma.host.table.setup.TableSetup;
+import oklahoma.host.testing.Framed;
 import oklahoma.host.testing.HeadlessGuest;
 import oklahoma.host.testing.Loops;
 import oklahoma.host.testing.TestSetups;
 import oklahoma.host.testing.Waiting;
+import oklahoma.protocol.BotLevel;
 import oklahoma.protocol.Chair;
+import oklahoma.protocol.LobbyWish;
+import oklahoma.protocol.Name;
 import oklahoma.protocol.TableName;
 import oklahoma.protocol.ToHost;
 import oklahoma.protocol.Wish;
+import oklahoma.rules.Seat;
 import oklahoma.rules.gin.GinPreset;
+import oklahoma.rules.oklahoma.OklahomaRules;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.slf4j.LoggerFactory;
 
 /**
@@ -61,7 +70,24 @@ class MessagesFuzzTest {
     LOG.setLevel(null);
   }
 
+  /** Rules that are asked for; the other letters with which the fuzzer starts are files. */
+  static List<byte[]> letters() throws IOException {
+    ToHost bot = wish(new LobbyWish.AddBot(Seat.C, new Name("Bot"), BotLevel.EASY));
+    ToHost start = wish(new LobbyWish.Start(true));
+    ToHost oklahoma = wish(new LobbyWish.ChangeRules(OklahomaRules.standard(3)));
+    ToHost gin = wish(new LobbyWish.ChangeRules(GinPreset.AWARDS.rules(3)));
+    return List.of(
+        Framed.bytes(List.of(oklahoma)),
+        Framed.bytes(List.of(bot, gin, start)),
+        Framed.bytes(List.of(oklahoma, start, new ToHost.Leave())));
+  }
+
+  private static ToHost wish(LobbyWish wish) {
+    return new ToHost.InLobby(wish);
+  }
+
   @FuzzTest
+  @MethodSource
   void letters(byte[] bytes) {
     int table = HOST.open(TABLE);
     try (HeadlessGuest owner = guest("Owner", table);
