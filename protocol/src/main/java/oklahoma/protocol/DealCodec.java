@@ -61,7 +61,7 @@ final class DealCodec {
                 deal.getClaimsList(),
                 Bounds.SEATS,
                 claims -> Bounds.within(0, claims, Bounds.CARDS)),
-            Bounds.within(0, deal.getRenewals(), rules.renewals()),
+            Bounds.within(0, deal.getRenewals(), rules.stock().renewals()),
             new Laps(
                 Bounds.within(0, deal.getPutBack(), Bounds.LAPS),
                 Bounds.within(0, deal.getFromPile(), Bounds.LAPS)),

@@ -136,7 +136,7 @@ final class Samples {
     int hand = 1 + chance.nextInt(5);
     Seat dealer = Seat.of(chance.nextInt(rules.seats()));
     Laps laps = new Laps(chance.nextInt(LARGEST), chance.nextInt(LARGEST));
-    int renewals = chance.nextInt(rules.renewals() + 1);
+    int renewals = chance.nextInt(rules.stock().renewals() + 1);
     return new Oklahoma(rules, hand, dealer, tableau, claims, renewals, laps, phase);
   }
 

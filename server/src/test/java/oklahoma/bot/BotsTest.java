@@ -83,7 +83,7 @@ class BotsTest {
         Seat.A,
         new Tableau(tableau.hands(), tableau.stock().subList(0, 3), pile, List.of()),
         dealt.claims(),
-        rules.renewals(),
+        rules.stock().renewals(),
         dealt.laps(),
         dealt.phase());
   }

@@ -22,8 +22,21 @@ public sealed interface Rules permits GinRules, OklahomaRules {
   /** A match under these rules that has not begun. */
   Match match(Seat firstDealer);
 
+  /**
+   * The same rules for so many seats.
+   *
+   * @throws IllegalArgumentException if they cannot be played by so many
+   */
+  Rules withSeats(int others);
+
   /** The same rules for so many seats; empty if they cannot be played by so many. */
-  Optional<Rules> seated(int others);
+  default Optional<Rules> seated(int others) {
+    try {
+      return Optional.of(withSeats(others));
+    } catch (IllegalArgumentException impossible) {
+      return Optional.empty();
+    }
+  }
 
   /** By how many these rules can be played at most. */
   default int mostSeats() {

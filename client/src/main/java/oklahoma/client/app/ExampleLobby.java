@@ -33,6 +33,7 @@ import oklahoma.rules.Rules;
 import oklahoma.rules.Seat;
 import oklahoma.rules.gin.GinPreset;
 import oklahoma.rules.gin.GinRules;
+import oklahoma.rules.gin.GinSwitch;
 import oklahoma.rules.oklahoma.OklahomaRules;
 
 /** A lobby with nobody behind it, to be looked at. */
@@ -65,7 +66,11 @@ final class ExampleLobby {
   Page guests(int sitting) {
     OklahomaRules before = OklahomaRules.standard(LobbyState.CHAIRS);
     OklahomaRules changed =
-        before.draft().penalty(2).naturals(OklahomaRules.Naturals.AS_MANY_AS_WILDS).rules();
+        before
+            .with(new OklahomaRules.Claims(before.claims().limit(), 2))
+            .with(
+                new OklahomaRules.Wilds(
+                    OklahomaRules.Naturals.AS_MANY_AS_WILDS, before.wilds().displaced()));
     LobbyModel model = new LobbyModel(told(Seat.B, before, sitting), wish -> {});
     model.receive(told(Seat.B, changed, sitting));
     return page(model, Optional.empty());
@@ -74,7 +79,7 @@ final class ExampleLobby {
   /** As a guest of a table of gin sees it when the rules have just changed. */
   Page ofGin(int sitting) {
     GinRules before = GinPreset.ROYAL.rules(2);
-    GinRules changed = before.draft().bigGin(true).ginSurcharge(true).rules();
+    GinRules changed = before.with(GinSwitch.BIG_GIN, true).with(GinSwitch.GIN_SURCHARGE, true);
     LobbyModel model = new LobbyModel(told(Seat.B, before, sitting), wish -> {});
     model.receive(told(Seat.B, changed, sitting));
     return page(model, Optional.empty());

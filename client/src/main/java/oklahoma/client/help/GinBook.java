@@ -5,6 +5,7 @@ import oklahoma.rules.card.Rank;
 import oklahoma.rules.card.Suit;
 import oklahoma.rules.card.Suited;
 import oklahoma.rules.gin.GinRules;
+import oklahoma.rules.gin.GinSwitch;
 import oklahoma.rules.gin.MatchEnd;
 import oklahoma.rules.gin.PrizePool;
 import oklahoma.rules.gin.RoundScores;
@@ -37,7 +38,7 @@ final class GinBook {
 
   /** Whether one may ever end a round with some deadwood. */
   private boolean knocks() {
-    return rules.knockLimit() != GinRules.KnockLimit.GIN_ONLY;
+    return rules.knocking().limit() != GinRules.KnockLimit.GIN_ONLY;
   }
 
   private boolean several() {
@@ -58,7 +59,7 @@ final class GinBook {
 
   private Chapter deal() {
     boolean fixes =
-        switch (rules.knockLimit()) {
+        switch (rules.knocking().limit()) {
           case UP_CARD, BELOW_UP_CARD -> true;
           case TEN, GIN_ONLY -> false;
         };
@@ -76,7 +77,7 @@ final class GinBook {
             .show("set-example", "9h", "9d", "9c")
             .say("run")
             .show("run-example", "5s", "6s", "7s", "8s");
-    if (rules.roundTheCorner()) {
+    if (rules.has(GinSwitch.ROUND_THE_CORNER)) {
       return melds.say("corner").show("corner-example", "Kd", "Ad", "2d").chapter();
     }
     return melds.say("ace-low").show("ace-example", "Ad", "2d", "3d").chapter();
@@ -86,16 +87,16 @@ final class GinBook {
     return new Scribe("ginhelp.turn.")
         .say("draw")
         .say("end")
-        .either(rules.returnTaken(), "return", "no-return")
-        .limit(rules.turnSeconds(), "clock", "no-clock")
+        .either(rules.has(GinSwitch.RETURN_TAKEN), "return", "no-return")
+        .limit(rules.clocks().turnSeconds(), "clock", "no-clock")
         .chapter();
   }
 
   private Chapter knock() {
     Scribe knock = new Scribe("ginhelp.knock.");
     if (knocks()) {
-      knock.say("how").say("limit." + rules.knockLimit().name());
-      if (rules.knockLimit() != GinRules.KnockLimit.TEN) {
+      knock.say("how").say("limit." + rules.knocking().limit().name());
+      if (rules.knocking().limit() != GinRules.KnockLimit.TEN) {
         knock.say("example", limit(Rank.SIX), limit(Rank.QUEEN));
       }
       knock.say(limit(Rank.ACE) == 0 ? "ace-gin" : "ace-limit", limit(Rank.ACE));
@@ -103,7 +104,7 @@ final class GinBook {
     } else {
       knock.say("gin-only");
     }
-    knock.say("gin").either(rules.bigGin(), "big-gin", "no-big-gin");
+    knock.say("gin").either(rules.has(GinSwitch.BIG_GIN), "big-gin", "no-big-gin");
     return knock.chapter();
   }
 
@@ -116,7 +117,7 @@ final class GinBook {
     if (!knocks()) {
       return off.say("after-gin").chapter();
     }
-    if (!rules.layOffs()) {
+    if (!rules.has(GinSwitch.LAY_OFFS)) {
       off.say("none");
     } else {
       off.say("add")
@@ -127,9 +128,9 @@ final class GinBook {
               off.shot("scene-four", "knocker: 4s 5s 6s 7s 8s 9s", "deadwood: Kd"))
           .say("best")
           .say("after-gin");
-      off.limit(rules.layOffSeconds(), "clock", "no-clock");
+      off.limit(rules.clocks().layOffSeconds(), "clock", "no-clock");
     }
-    return off.say("undercut." + rules.undercut().name())
+    return off.say("undercut." + rules.knocking().undercut().name())
         .when(several(), "undercut-several")
         .chapter();
   }
@@ -149,38 +150,47 @@ final class GinBook {
       case AWARDS -> awards(scoring);
       case PENALTIES -> penalties(scoring);
     }
-    return scoring.say("against-gin").either(rules.spadesDouble(), "spades", "no-spades").chapter();
+    return scoring
+        .say("against-gin")
+        .either(rules.has(GinSwitch.SPADES_DOUBLE), "spades", "no-spades")
+        .chapter();
   }
 
   private void difference(Scribe scoring) {
     scoring
         .when(knocks(), "difference.knock")
-        .when(knocks(), "difference.undercut", rules.undercutBonus())
-        .say("difference.gin", rules.ginBonus())
-        .when(rules.bigGin(), "difference.big-gin", RoundScores.BIG_GIN);
+        .when(knocks(), "difference.undercut", rules.bonuses().undercut())
+        .say("difference.gin", rules.bonuses().gin())
+        .when(rules.has(GinSwitch.BIG_GIN), "difference.big-gin", RoundScores.BIG_GIN);
   }
 
   private void awards(Scribe scoring) {
     scoring
         .when(knocks(), "awards.knock", RoundScores.KNOCK_AWARD)
-        .when(knocks(), "awards.undercut", rules.undercutBonus())
-        .say("awards.gin", rules.ginBonus())
-        .when(rules.bigGin(), "awards.big-gin", RoundScores.BIG_GIN);
+        .when(knocks(), "awards.undercut", rules.bonuses().undercut())
+        .say("awards.gin", rules.bonuses().gin())
+        .when(rules.has(GinSwitch.BIG_GIN), "awards.big-gin", RoundScores.BIG_GIN);
   }
 
   private void penalties(Scribe scoring) {
     scoring.say("penalties.bad");
     if (knocks()) {
       scoring
-          .either(rules.ownInFull(), "penalties.in-full", "penalties.knock")
-          .say("penalties.undercut", rules.undercutBonus())
-          .either(rules.undercutSurcharge(), "penalties.surcharge", "penalties.no-surcharge")
+          .either(rules.has(GinSwitch.OWN_IN_FULL), "penalties.in-full", "penalties.knock")
+          .say("penalties.undercut", rules.bonuses().undercut())
+          .either(
+              rules.has(GinSwitch.UNDERCUT_SURCHARGE),
+              "penalties.surcharge",
+              "penalties.no-surcharge")
           .when(several(), "penalties.undercut-others");
     }
     scoring
         .say("penalties.gin")
-        .when(rules.ginSurcharge(), "penalties.gin-surcharge", RoundScores.GIN_SURCHARGE)
-        .when(rules.bigGin(), "penalties.big-gin");
+        .when(
+            rules.has(GinSwitch.GIN_SURCHARGE),
+            "penalties.gin-surcharge",
+            RoundScores.GIN_SURCHARGE)
+        .when(rules.has(GinSwitch.BIG_GIN), "penalties.big-gin");
   }
 
   private Chapter match() {
@@ -194,16 +204,19 @@ final class GinBook {
               .say("best." + rules.scoring().name())
               .either(extra, "extra", "shared");
     }
-    boolean level = rules.undercut() == GinRules.Undercut.LESS;
-    rules.box().ifPresent(points -> match.say("box", points).when(level, "box-level"));
-    switch (rules.gameBonus()) {
+    boolean level = rules.knocking().undercut() == GinRules.Undercut.LESS;
+    rules.endBonuses().box().ifPresent(points -> match.say("box", points).when(level, "box-level"));
+    switch (rules.endBonuses().game()) {
       case NONE -> {}
       case HUNDRED -> match.say("bonus", Tally.GAME_BONUS);
       case HUNDRED_SHUTOUT_DOUBLES ->
           match.say("bonus-doubles", Tally.GAME_BONUS, 2 * Tally.GAME_BONUS);
     }
-    match.when(rules.hollywood(), "hollywood").when(rules.hollywood(), "hollywood-won");
+    match
+        .when(rules.has(GinSwitch.HOLLYWOOD), "hollywood")
+        .when(rules.has(GinSwitch.HOLLYWOOD), "hollywood-won");
     rules
+        .pool()
         .buyIn()
         .ifPresent(chips -> match.say("pool", chips).say("pool-shares", PrizePool.NO_SHARE));
     return match.chapter();

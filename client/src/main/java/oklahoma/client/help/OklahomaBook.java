@@ -6,6 +6,7 @@ import oklahoma.rules.card.Rank;
 import oklahoma.rules.card.Suit;
 import oklahoma.rules.card.Suited;
 import oklahoma.rules.oklahoma.OklahomaRules;
+import oklahoma.rules.oklahoma.OklahomaSwitch;
 import oklahoma.rules.oklahoma.Values;
 
 /** The rules of Oklahoma as they are set. */
@@ -36,10 +37,10 @@ final class OklahomaBook {
   private Chapter aim() {
     Scribe aim = new Scribe("help.aim.").say("what").say("hands");
     if (counted) {
-      int jokers = rules.packs() * rules.jokersPerPack();
+      int jokers = rules.packs() * rules.stock().jokersPerPack();
       aim.say("players", rules.seats(), rules.packs(), jokers);
     } else {
-      aim.say("players-open", rules.jokersPerPack());
+      aim.say("players-open", rules.stock().jokersPerPack());
     }
     return aim.say("win." + rules.tie().name()).chapter();
   }
@@ -48,7 +49,8 @@ final class OklahomaBook {
     return new Scribe("help.deal.")
         .say("cards", OklahomaRules.CARDS_EACH)
         .say("first")
-        .either(rules.firstUpCardClaimable(), "up-card.claimed", "up-card.first")
+        .either(
+            rules.has(OklahomaSwitch.FIRST_UP_CARD_CLAIMABLE), "up-card.claimed", "up-card.first")
         .say("dealer." + rules.nextDealer().name())
         .chapter();
   }
@@ -59,12 +61,12 @@ final class OklahomaBook {
         .show("book-example", "9h", "9d", "9c", "9h")
         .say("run")
         .show("run-example", "5s", "6s", "7s", "8s", "9s")
-        .either(rules.aceLow(), "ace.low", "ace.high")
+        .either(rules.has(OklahomaSwitch.ACE_LOW), "ace.low", "ace.high")
         .chapter();
   }
 
   private Chapter wilds() {
-    boolean jokers = rules.jokersPerPack() > 0;
+    boolean jokers = rules.stock().jokersPerPack() > 0;
     Scribe wilds = new Scribe("help.wilds.").either(jokers, "which", "which-twos");
     if (jokers) {
       wilds.show("which-example", "*", "2s", "2c").say("place");
@@ -77,7 +79,7 @@ final class OklahomaBook {
           wilds.shot("place-before-two", "run: 7h 8h Th", "hand: 2s"),
           wilds.shot("place-example-two", "run: 7h 8h 2s Th"));
     }
-    return wilds.say("naturals." + rules.naturals().name()).say("later").chapter();
+    return wilds.say("naturals." + rules.wilds().naturals().name()).say("later").chapter();
   }
 
   private Chapter turn() {
@@ -85,9 +87,9 @@ final class OklahomaBook {
         .say("draw")
         .say("play")
         .say("discard")
-        .say("stock", rules.renewals())
+        .say("stock", rules.stock().renewals())
         .say("circle")
-        .limit(rules.turnSeconds(), "clock", "no-clock")
+        .limit(rules.clocks().turnSeconds(), "clock", "no-clock")
         .chapter();
   }
 
@@ -96,15 +98,15 @@ final class OklahomaBook {
     if (counted && rules.seats() == 2) {
       return claims.say("two").chapter();
     }
-    if (rules.claims().isPresent() && rules.claims().getAsInt() == 0) {
+    if (rules.claims().limit().isPresent() && rules.claims().limit().getAsInt() == 0) {
       return claims.say("none").chapter();
     }
     return claim(claims.say("window"))
-        .limit(rules.claimSeconds(), "seconds", "waits")
+        .limit(rules.clocks().claimSeconds(), "seconds", "waits")
         .say("order")
-        .say("penalty", rules.penalty())
-        .limit(rules.claims(), "limit", "no-limit")
-        .either(rules.downMayClaim(), "down", "not-down")
+        .say("penalty", rules.claims().penalty())
+        .limit(rules.claims().limit(), "limit", "no-limit")
+        .either(rules.has(OklahomaSwitch.DOWN_MAY_CLAIM), "down", "not-down")
         .say("next")
         .chapter();
   }
@@ -113,7 +115,7 @@ final class OklahomaBook {
   private Scribe claim(Scribe claims) {
     String hand = "hand: Qh Qd 7c";
     Chapter.Shot asked = claims.shot("scene-asked", "pile: Qs", hand);
-    return switch (rules.penalty()) {
+    return switch (rules.claims().penalty()) {
       case 0 -> claims.scene(asked, claims.shot("scene-free", "pile: 9h", hand + " Qs"));
       case 1 -> claims.scene(asked, claims.shot("scene-one", "pile: 9h", hand + " Qs 3d"));
       default -> claims.scene(asked, claims.shot("scene-two", "pile: 9h", hand + " Qs 3d Jc"));
@@ -124,7 +126,7 @@ final class OklahomaBook {
     return new Scribe("help.down.")
         .say("contract")
         .say("contracts")
-        .either(rules.adjacentRuns(), "adjacent", "not-adjacent")
+        .either(rules.has(OklahomaSwitch.ADJACENT_RUNS), "adjacent", "not-adjacent")
         .say("once")
         .say("last")
         .chapter();
@@ -135,12 +137,12 @@ final class OklahomaBook {
         new Scribe("help.off.")
             .say("add")
             .show("add-example", "4d", "5d", "6d", "7d", "8d")
-            .either(rules.layOffAtOnce(), "at-once", "next-turn")
-            .say("displace." + rules.displaced().name());
-    boolean jokers = rules.jokersPerPack() > 0;
+            .either(rules.has(OklahomaSwitch.LAY_OFF_AT_ONCE), "at-once", "next-turn")
+            .say("displace." + rules.wilds().displaced().name());
+    boolean jokers = rules.stock().jokersPerPack() > 0;
     String wild = jokers ? "*" : "2s";
     Chapter.Shot before = off.shot("displace-before", "run: 3c " + wild + " 5c 6c", "hand: 4c Kd");
-    switch (rules.displaced()) {
+    switch (rules.wilds().displaced()) {
       case HIGH_END, EITHER_END ->
           off.scene(before, off.shot("displace-after", "run: 3c 4c 5c 6c " + wild, "hand: Kd"))
               .say("limits");

@@ -11,6 +11,7 @@ import oklahoma.client.text.Texts;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Standing;
 import oklahoma.rules.gin.GinRules;
+import oklahoma.rules.gin.GinSwitch;
 import oklahoma.rules.gin.MatchEnd;
 import oklahoma.rules.gin.PrizePool;
 import oklahoma.rules.gin.Tally;
@@ -45,11 +46,11 @@ final class GinRows {
       rows.add(round(round));
     }
     rows.add(
-        rules.hollywood()
+        rules.has(GinSwitch.HOLLYWOOD)
             ? sum("score.total", this::points)
             : SheetRows.total(texts, standing, seats));
-    boolean boxes = rules.box().isPresent();
-    boolean bonus = rules.gameBonus() != GinRules.GameBonus.NONE;
+    boolean boxes = rules.endBonuses().box().isPresent();
+    boolean bonus = rules.endBonuses().game() != GinRules.GameBonus.NONE;
     if (boxes) {
       rows.add(sum("gin.sheet.boxes", game -> plain(game.boxes())));
     }
@@ -59,8 +60,8 @@ final class GinRows {
     if (boxes || bonus) {
       rows.add(sum("gin.sheet.margin", game -> plain(game.margins())));
     }
-    rules.buyIn().ifPresent(chips -> rows.add(chips(chips)));
-    return new SheetRows(rules.hollywood() ? heads() : List.of(), rows);
+    rules.pool().buyIn().ifPresent(chips -> rows.add(chips(chips)));
+    return new SheetRows(rules.has(GinSwitch.HOLLYWOOD) ? heads() : List.of(), rows);
   }
 
   private List<String> heads() {
@@ -82,7 +83,7 @@ final class GinRows {
 
   private List<Figure> scored(int game, int round) {
     List<Integer> points = standing.deals().get(round);
-    if (!rules.hollywood()) {
+    if (!rules.has(GinSwitch.HOLLYWOOD)) {
       return seats.stream()
           .map(seat -> new Figure(said(points.get(seat.ordinal())), won(points, seat), false))
           .toList();

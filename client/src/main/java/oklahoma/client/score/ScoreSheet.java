@@ -20,6 +20,7 @@ import oklahoma.client.text.Texts;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Standing;
 import oklahoma.rules.gin.GinRules;
+import oklahoma.rules.gin.GinSwitch;
 
 /** The score sheet: deals in rows, seats in columns, in the terms of the rules that are played. */
 public final class ScoreSheet extends VBox {
@@ -71,8 +72,8 @@ public final class ScoreSheet extends VBox {
         gin.isPresent()
             ? controls.paragraph(
                 "gin.values." + gin.get().scoring().name(),
-                gin.get().ginBonus(),
-                gin.get().undercutBonus())
+                gin.get().bonuses().gin(),
+                gin.get().bonuses().undercut())
             : controls.paragraph("score.values");
     values.getStyleClass().add("muted");
     beside.getChildren().add(values);
@@ -96,7 +97,7 @@ public final class ScoreSheet extends VBox {
   }
 
   private static String direction(GinRules rules) {
-    return rules.hollywood()
+    return rules.has(GinSwitch.HOLLYWOOD)
         ? "gin.direction.hollywood"
         : "gin.direction." + rules.scoring().name();
   }

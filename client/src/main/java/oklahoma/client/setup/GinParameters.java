@@ -3,7 +3,6 @@ package oklahoma.client.setup;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -12,10 +11,15 @@ import java.util.stream.Stream;
 import oklahoma.client.text.Texts;
 import oklahoma.rules.Game;
 import oklahoma.rules.Rules;
-import oklahoma.rules.gin.GinDraft;
 import oklahoma.rules.gin.GinRules;
+import oklahoma.rules.gin.GinRules.Bonuses;
+import oklahoma.rules.gin.GinRules.Clocks;
+import oklahoma.rules.gin.GinRules.EndBonuses;
+import oklahoma.rules.gin.GinRules.Knocking;
 import oklahoma.rules.gin.GinRulesFault;
+import oklahoma.rules.gin.GinSwitch;
 import oklahoma.rules.gin.MatchEnd;
+import oklahoma.rules.gin.PrizePool;
 
 /** The parameters of Oklahoma Gin. */
 final class GinParameters {
@@ -25,53 +29,72 @@ final class GinParameters {
 
   private static final List<Parameter<?>> ALL =
       List.of(
-          named("scoring", GinRules.Scoring.values(), GinRules::scoring, GinDraft::scoring),
+          named("scoring", GinRules.Scoring.values(), GinRules::scoring, GinRules::with),
           target(),
           beyond(),
           rounds(),
           extraRound(),
-          named("limit", GinRules.KnockLimit.values(), GinRules::knockLimit, GinDraft::knockLimit),
-          yesNo("ace-up", GinRules::aceUpGinOnly, GinDraft::aceUpGinOnly)
-              .idleWhere(where(GinParameters::aceSaysNothing, "ginrules.idle.ace-up")),
           named(
-              "first-turn", GinRules.FirstTurn.values(), GinRules::firstTurn, GinDraft::firstTurn),
-          yesNo("lay-offs", GinRules::layOffs, GinDraft::layOffs),
-          named("undercut", GinRules.Undercut.values(), GinRules::undercut, GinDraft::undercut),
+              "limit",
+              GinRules.KnockLimit.values(),
+              gin -> gin.knocking().limit(),
+              (gin, limit) -> gin.with(new Knocking(limit, gin.knocking().undercut()))),
+          yesNo("ace-up", GinSwitch.ACE_UP_GIN_ONLY)
+              .idleWhere(where(GinParameters::aceSaysNothing, "ginrules.idle.ace-up")),
+          named("first-turn", GinRules.FirstTurn.values(), GinRules::firstTurn, GinRules::with),
+          yesNo("lay-offs", GinSwitch.LAY_OFFS),
+          named(
+              "undercut",
+              GinRules.Undercut.values(),
+              gin -> gin.knocking().undercut(),
+              (gin, undercut) -> gin.with(new Knocking(gin.knocking().limit(), undercut))),
           number(
               "undercut-bonus",
               GinRulesFault.UNDERCUT_BONUS,
-              GinRules::undercutBonus,
-              GinDraft::undercutBonus),
-          number("gin-bonus", GinRulesFault.GIN_BONUS, GinRules::ginBonus, GinDraft::ginBonus)
+              gin -> gin.bonuses().undercut(),
+              (gin, points) -> gin.with(new Bonuses(gin.bonuses().gin(), points))),
+          number(
+                  "gin-bonus",
+                  GinRulesFault.GIN_BONUS,
+                  gin -> gin.bonuses().gin(),
+                  (gin, points) -> gin.with(new Bonuses(points, gin.bonuses().undercut())))
               .idleWhere(
                   where(
                       gin -> gin.scoring() == GinRules.Scoring.PENALTIES,
                       "ginrules.idle.gin-bonus")),
-          yesNo("big-gin", GinRules::bigGin, GinDraft::bigGin),
-          yesNo("spades-double", GinRules::spadesDouble, GinDraft::spadesDouble),
-          yesNo("own-in-full", GinRules::ownInFull, GinDraft::ownInFull),
-          yesNo("undercut-surcharge", GinRules::undercutSurcharge, GinDraft::undercutSurcharge),
-          yesNo("gin-surcharge", GinRules::ginSurcharge, GinDraft::ginSurcharge),
-          limit("box", GinRulesFault.BOX.allowed().stream(), GinRules::box, GinDraft::box),
+          yesNo("big-gin", GinSwitch.BIG_GIN),
+          yesNo("spades-double", GinSwitch.SPADES_DOUBLE),
+          yesNo("own-in-full", GinSwitch.OWN_IN_FULL),
+          yesNo("undercut-surcharge", GinSwitch.UNDERCUT_SURCHARGE),
+          yesNo("gin-surcharge", GinSwitch.GIN_SURCHARGE),
+          limit(
+              "box",
+              GinRulesFault.BOX.allowed().stream(),
+              gin -> gin.endBonuses().box(),
+              (gin, points) -> gin.with(new EndBonuses(points, gin.endBonuses().game()))),
           named(
-              "game-bonus", GinRules.GameBonus.values(), GinRules::gameBonus, GinDraft::gameBonus),
-          yesNo("hollywood", GinRules::hollywood, GinDraft::hollywood),
+              "game-bonus",
+              GinRules.GameBonus.values(),
+              gin -> gin.endBonuses().game(),
+              (gin, bonus) -> gin.with(new EndBonuses(gin.endBonuses().box(), bonus))),
+          yesNo("hollywood", GinSwitch.HOLLYWOOD),
           limit(
               "buy-in",
               Stream.of(10, 20, 50, 100, 200, 500, 1_000, 5_000, 10_000),
-              GinRules::buyIn,
-              GinDraft::buyIn),
-          named("dealer", GinRules.NextDealer.values(), GinRules::nextDealer, GinDraft::nextDealer),
-          named("stock-end", GinRules.StockEnd.values(), GinRules::stockEnd, GinDraft::stockEnd),
-          yesNo("return-taken", GinRules::returnTaken, GinDraft::returnTaken),
-          yesNo("corner", GinRules::roundTheCorner, GinDraft::roundTheCorner),
+              gin -> gin.pool().buyIn(),
+              (gin, chips) -> gin.with(new PrizePool(chips))),
+          named("dealer", GinRules.NextDealer.values(), GinRules::nextDealer, GinRules::with),
+          named("stock-end", GinRules.StockEnd.values(), GinRules::stockEnd, GinRules::with),
+          yesNo("return-taken", GinSwitch.RETURN_TAKEN),
+          yesNo("corner", GinSwitch.ROUND_THE_CORNER),
           turnClock(),
           limit(
                   "lay-off-clock",
                   Stream.of(5, 10, 15, 20, 30, 45, 60, 90, 120, 180, 300),
-                  GinRules::layOffSeconds,
-                  GinDraft::layOffSeconds)
-              .idleWhere(where(gin -> !gin.layOffs(), "ginrules.idle.lay-off-clock")));
+                  gin -> gin.clocks().layOffSeconds(),
+                  (gin, length) -> gin.with(new Clocks(gin.clocks().turnSeconds(), length)))
+              .idleWhere(
+                  where(gin -> !gin.has(GinSwitch.LAY_OFFS), "ginrules.idle.lay-off-clock")));
 
   private GinParameters() {}
 
@@ -84,8 +107,8 @@ final class GinParameters {
     return limit(
         "turn-clock",
         IntStream.rangeClosed(1, 20).map(quarter -> 15 * quarter).boxed(),
-        GinRules::turnSeconds,
-        GinDraft::turnSeconds);
+        gin -> gin.clocks().turnSeconds(),
+        (gin, length) -> gin.with(new Clocks(length, gin.clocks().layOffSeconds())));
   }
 
   /** Without a target a match has rounds, and the other way round. */
@@ -97,8 +120,8 @@ final class GinParameters {
             gin.end() instanceof MatchEnd.Target target
                 ? OptionalInt.of(target.points())
                 : OptionalInt.empty(),
-        (draft, points) ->
-            draft.end(
+        (gin, points) ->
+            gin.with(
                 points.isPresent()
                     ? new MatchEnd.Target(points.getAsInt(), false)
                     : new MatchEnd.Rounds(USUAL_ROUNDS, false)));
@@ -111,7 +134,7 @@ final class GinParameters {
             gin -> gin.end() instanceof MatchEnd.Target target && target.beyond(),
             (gin, value) ->
                 gin.end() instanceof MatchEnd.Target target
-                    ? gin.draft().end(new MatchEnd.Target(target.points(), value)).rules()
+                    ? gin.with(new MatchEnd.Target(target.points(), value))
                     : gin,
             GinParameters::yes)
         .idleWhere(where(gin -> gin.end() instanceof MatchEnd.Rounds, "ginrules.idle.beyond"));
@@ -125,8 +148,8 @@ final class GinParameters {
             gin.end() instanceof MatchEnd.Rounds rounds
                 ? OptionalInt.of(rounds.count())
                 : OptionalInt.empty(),
-        (draft, count) ->
-            draft.end(
+        (gin, count) ->
+            gin.with(
                 count.isPresent()
                     ? new MatchEnd.Rounds(count.getAsInt(), false)
                     : new MatchEnd.Target(USUAL_TARGET, false)));
@@ -139,7 +162,7 @@ final class GinParameters {
             gin -> gin.end() instanceof MatchEnd.Rounds rounds && rounds.extraRound(),
             (gin, value) ->
                 gin.end() instanceof MatchEnd.Rounds rounds
-                    ? gin.draft().end(new MatchEnd.Rounds(rounds.count(), value)).rules()
+                    ? gin.with(new MatchEnd.Rounds(rounds.count(), value))
                     : gin,
             GinParameters::yes)
         .idleWhere(where(gin -> gin.end() instanceof MatchEnd.Target, "ginrules.idle.extra-round"));
@@ -147,9 +170,9 @@ final class GinParameters {
 
   /** Only gin ends such a round anyway. */
   private static boolean aceSaysNothing(GinRules gin) {
-    return switch (gin.knockLimit()) {
+    return switch (gin.knocking().limit()) {
       case UP_CARD, TEN -> false;
-      case BELOW_UP_CARD -> !gin.roundTheCorner();
+      case BELOW_UP_CARD -> !gin.has(GinSwitch.ROUND_THE_CORNER);
       case GIN_ONLY -> true;
     };
   }
@@ -162,17 +185,21 @@ final class GinParameters {
     return texts.say(value ? "setup.yes" : "setup.no");
   }
 
-  private static Parameter<Boolean> yesNo(
-      String key, Function<GinRules, Boolean> get, BiConsumer<GinDraft, Boolean> set) {
-    return drafted(key, List.of(true, false), get, set, GinParameters::yes);
+  private static Parameter<Boolean> yesNo(String key, GinSwitch what) {
+    return parameter(
+        key,
+        List.of(true, false),
+        gin -> gin.has(what),
+        (gin, value) -> gin.with(what, value),
+        GinParameters::yes);
   }
 
   private static Parameter<Integer> number(
       String key,
       GinRulesFault range,
       Function<GinRules, Integer> get,
-      BiConsumer<GinDraft, Integer> set) {
-    return drafted(
+      BiFunction<GinRules, Integer, GinRules> set) {
+    return parameter(
         key,
         range.allowed(),
         get,
@@ -184,8 +211,8 @@ final class GinParameters {
       String key,
       Stream<Integer> limits,
       Function<GinRules, OptionalInt> get,
-      BiConsumer<GinDraft, OptionalInt> set) {
-    return drafted(
+      BiFunction<GinRules, OptionalInt, GinRules> set) {
+    return parameter(
         key,
         Stream.concat(Stream.of(OptionalInt.empty()), limits.map(OptionalInt::of)).toList(),
         get,
@@ -197,31 +224,13 @@ final class GinParameters {
   }
 
   private static <E extends Enum<E>> Parameter<E> named(
-      String key, E[] values, Function<GinRules, E> get, BiConsumer<GinDraft, E> set) {
-    return drafted(
+      String key, E[] values, Function<GinRules, E> get, BiFunction<GinRules, E, GinRules> set) {
+    return parameter(
         key,
         List.of(values),
         get,
         set,
         (texts, value) -> texts.say("ginrules.value." + key + "." + value.name()));
-  }
-
-  private static <T> Parameter<T> drafted(
-      String key,
-      List<T> values,
-      Function<GinRules, T> get,
-      BiConsumer<GinDraft, T> set,
-      BiFunction<Texts, T, String> said) {
-    return parameter(
-        key,
-        values,
-        get,
-        (gin, value) -> {
-          GinDraft draft = gin.draft();
-          set.accept(draft, value);
-          return draft.rules();
-        },
-        said);
   }
 
   private static <T> Parameter<T> parameter(

@@ -3,51 +3,69 @@ package oklahoma.client.setup;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import oklahoma.client.text.Texts;
 import oklahoma.rules.Game;
-import oklahoma.rules.oklahoma.OklahomaDraft;
 import oklahoma.rules.oklahoma.OklahomaRules;
+import oklahoma.rules.oklahoma.OklahomaRules.Claims;
+import oklahoma.rules.oklahoma.OklahomaRules.Clocks;
+import oklahoma.rules.oklahoma.OklahomaRules.StockRules;
+import oklahoma.rules.oklahoma.OklahomaRules.Wilds;
+import oklahoma.rules.oklahoma.OklahomaSwitch;
 
 /** The parameters of Oklahoma. */
 final class OklahomaParameters {
   private static final List<Parameter<?>> ALL =
       List.of(
-          number("jokers", 0, 4, OklahomaRules::jokersPerPack, OklahomaDraft::jokersPerPack),
-          yesNo("ace-low", OklahomaRules::aceLow, OklahomaDraft::aceLow),
+          number(
+              "jokers",
+              0,
+              4,
+              rules -> rules.stock().jokersPerPack(),
+              (rules, jokers) -> rules.with(new StockRules(jokers, rules.stock().renewals()))),
+          yesNo("ace-low", OklahomaSwitch.ACE_LOW),
           named(
               "naturals",
               OklahomaRules.Naturals.values(),
-              OklahomaRules::naturals,
-              OklahomaDraft::naturals),
+              rules -> rules.wilds().naturals(),
+              (rules, least) -> rules.with(new Wilds(least, rules.wilds().displaced()))),
           named(
               "displaced",
               OklahomaRules.DisplacedWild.values(),
-              OklahomaRules::displaced,
-              OklahomaDraft::displaced),
-          yesNo("adjacent", OklahomaRules::adjacentRuns, OklahomaDraft::adjacentRuns),
-          yesNo("lay-off", OklahomaRules::layOffAtOnce, OklahomaDraft::layOffAtOnce),
+              rules -> rules.wilds().displaced(),
+              (rules, to) -> rules.with(new Wilds(rules.wilds().naturals(), to))),
+          yesNo("adjacent", OklahomaSwitch.ADJACENT_RUNS),
+          yesNo("lay-off", OklahomaSwitch.LAY_OFF_AT_ONCE),
           limit(
-              "claims", IntStream.rangeClosed(0, 5), OklahomaRules::claims, OklahomaDraft::claims),
-          number("penalty", 0, 2, OklahomaRules::penalty, OklahomaDraft::penalty),
-          yesNo("down-claims", OklahomaRules::downMayClaim, OklahomaDraft::downMayClaim),
-          yesNo(
-              "first-card",
-              OklahomaRules::firstUpCardClaimable,
-              OklahomaDraft::firstUpCardClaimable),
+              "claims",
+              IntStream.rangeClosed(0, 5),
+              rules -> rules.claims().limit(),
+              (rules, most) -> rules.with(new Claims(most, rules.claims().penalty()))),
+          number(
+              "penalty",
+              0,
+              2,
+              rules -> rules.claims().penalty(),
+              (rules, cards) -> rules.with(new Claims(rules.claims().limit(), cards))),
+          yesNo("down-claims", OklahomaSwitch.DOWN_MAY_CLAIM),
+          yesNo("first-card", OklahomaSwitch.FIRST_UP_CARD_CLAIMABLE),
           claimWindow(),
           turnClock(),
-          number("renewals", 1, 20, OklahomaRules::renewals, OklahomaDraft::renewals),
-          named("tie", OklahomaRules.Tie.values(), OklahomaRules::tie, OklahomaDraft::tie),
+          number(
+              "renewals",
+              1,
+              20,
+              rules -> rules.stock().renewals(),
+              (rules, most) -> rules.with(new StockRules(rules.stock().jokersPerPack(), most))),
+          named("tie", OklahomaRules.Tie.values(), OklahomaRules::tie, OklahomaRules::with),
           named(
               "dealer",
               OklahomaRules.NextDealer.values(),
               OklahomaRules::nextDealer,
-              OklahomaDraft::nextDealer));
+              OklahomaRules::with));
 
   private OklahomaParameters() {}
 
@@ -60,8 +78,8 @@ final class OklahomaParameters {
     return limit(
         "claim-window",
         IntStream.rangeClosed(3, 30),
-        OklahomaRules::claimSeconds,
-        OklahomaDraft::claimSeconds);
+        rules -> rules.clocks().claimSeconds(),
+        (rules, length) -> rules.with(new Clocks(length, rules.clocks().turnSeconds())));
   }
 
   /** How long a turn may take. */
@@ -69,17 +87,16 @@ final class OklahomaParameters {
     return limit(
         "turn-clock",
         IntStream.rangeClosed(1, 20).map(quarter -> 15 * quarter),
-        OklahomaRules::turnSeconds,
-        OklahomaDraft::turnSeconds);
+        rules -> rules.clocks().turnSeconds(),
+        (rules, length) -> rules.with(new Clocks(rules.clocks().claimSeconds(), length)));
   }
 
-  private static Parameter<Boolean> yesNo(
-      String key, Function<OklahomaRules, Boolean> get, BiConsumer<OklahomaDraft, Boolean> set) {
+  private static Parameter<Boolean> yesNo(String key, OklahomaSwitch what) {
     return parameter(
         key,
         List.of(true, false),
-        get,
-        set,
+        rules -> rules.has(what),
+        (rules, value) -> rules.with(what, value),
         (texts, value) -> texts.say(value ? "setup.yes" : "setup.no"));
   }
 
@@ -88,7 +105,7 @@ final class OklahomaParameters {
       int least,
       int most,
       Function<OklahomaRules, Integer> get,
-      BiConsumer<OklahomaDraft, Integer> set) {
+      BiFunction<OklahomaRules, Integer, OklahomaRules> set) {
     return parameter(
         key,
         IntStream.rangeClosed(least, most).boxed().toList(),
@@ -101,7 +118,7 @@ final class OklahomaParameters {
       String key,
       IntStream limits,
       Function<OklahomaRules, OptionalInt> get,
-      BiConsumer<OklahomaDraft, OptionalInt> set) {
+      BiFunction<OklahomaRules, OptionalInt, OklahomaRules> set) {
     return parameter(
         key,
         Stream.concat(Stream.of(OptionalInt.empty()), limits.mapToObj(OptionalInt::of)).toList(),
@@ -114,7 +131,10 @@ final class OklahomaParameters {
   }
 
   private static <E extends Enum<E>> Parameter<E> named(
-      String key, E[] values, Function<OklahomaRules, E> get, BiConsumer<OklahomaDraft, E> set) {
+      String key,
+      E[] values,
+      Function<OklahomaRules, E> get,
+      BiFunction<OklahomaRules, E, OklahomaRules> set) {
     return parameter(
         key,
         List.of(values),
@@ -127,18 +147,14 @@ final class OklahomaParameters {
       String key,
       List<T> values,
       Function<OklahomaRules, T> get,
-      BiConsumer<OklahomaDraft, T> set,
+      BiFunction<OklahomaRules, T, OklahomaRules> set,
       BiFunction<Texts, T, String> said) {
     return new Parameter<>(
         Game.OKLAHOMA,
         key,
         values,
         rules -> get.apply((OklahomaRules) rules),
-        (rules, value) -> {
-          OklahomaDraft draft = ((OklahomaRules) rules).draft();
-          set.accept(draft, value);
-          return draft.rules();
-        },
+        (rules, value) -> set.apply((OklahomaRules) rules, value),
         said,
         rules -> Optional.empty());
   }

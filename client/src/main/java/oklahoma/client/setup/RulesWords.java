@@ -43,7 +43,7 @@ public final class RulesWords {
   public String summary(Rules rules, int packs, int changes) {
     return switch (rules) {
       case OklahomaRules oklahoma ->
-          texts.say("setup.summary", packs, oklahoma.jokersPerPack(), changes);
+          texts.say("setup.summary", packs, oklahoma.stock().jokersPerPack(), changes);
       case GinRules gin -> {
         GinPreset sheet = Notation.nearest(gin);
         yield texts.say("ginrules.summary", new GinNames(texts).line(sheet), changes);

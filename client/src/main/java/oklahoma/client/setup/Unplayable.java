@@ -3,9 +3,7 @@ package oklahoma.client.setup;
 import java.util.Optional;
 import java.util.function.Supplier;
 import oklahoma.rules.Rules;
-import oklahoma.rules.gin.GinRules;
 import oklahoma.rules.gin.GinRulesRefused;
-import oklahoma.rules.oklahoma.OklahomaRules;
 import oklahoma.rules.oklahoma.OklahomaRulesRefused;
 
 /** Why rules cannot be played, as the key of a sentence. */
@@ -26,10 +24,6 @@ public final class Unplayable {
 
   /** Why rules cannot be played by so many, if they cannot. */
   public static Optional<String> by(int seats, Rules rules) {
-    return why(() ->
-        switch (rules) {
-          case OklahomaRules oklahoma -> oklahoma.draft().seats(seats).rules();
-          case GinRules gin -> gin.draft().seats(seats).rules();
-        });
+    return why(() -> rules.withSeats(seats));
   }
 }

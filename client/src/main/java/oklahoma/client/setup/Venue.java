@@ -20,7 +20,9 @@ public enum Venue {
   public OklahomaRules standard(int seats) {
     OklahomaRules standard = OklahomaRules.standard(seats);
     return switch (this) {
-      case SOLO -> standard.draft().claimSeconds(OptionalInt.empty()).rules();
+      case SOLO ->
+          standard.with(
+              new OklahomaRules.Clocks(OptionalInt.empty(), standard.clocks().turnSeconds()));
       case NETWORK -> standard;
     };
   }
@@ -29,7 +31,8 @@ public enum Venue {
   public GinRules sheet(GinPreset sheet, int seats) {
     GinRules rules = sheet.rules(seats);
     return switch (this) {
-      case SOLO -> rules.draft().layOffSeconds(OptionalInt.empty()).rules();
+      case SOLO ->
+          rules.with(new GinRules.Clocks(rules.clocks().turnSeconds(), OptionalInt.empty()));
       case NETWORK -> rules;
     };
   }

@@ -152,7 +152,7 @@ final class ClaimWindow {
         first ? Optional.empty() : Optional.of(model.nameOf(window.discarder())),
         window.next(),
         window.next() && window.drawRefused().isEmpty(),
-        deal.rules().penalty(),
+        deal.rules().claims().penalty(),
         countdown(window.until()));
   }
 

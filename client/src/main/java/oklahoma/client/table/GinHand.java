@@ -14,6 +14,7 @@ import oklahoma.rules.gin.Gin;
 import oklahoma.rules.gin.GinArrangement;
 import oklahoma.rules.gin.GinMelds;
 import oklahoma.rules.gin.GinPhase;
+import oklahoma.rules.gin.GinSwitch;
 
 /**
  * What a hand of gin is worth as its player holds it: its melds, its deadwood, its best discard.
@@ -142,7 +143,9 @@ final class GinHand {
 
   /** The card that may not go because it was just taken from the pile (G-4). */
   private static Optional<Card> kept(Gin deal, GinPhase.ToPlay turn) {
-    return turn.taken() && !deal.rules().returnTaken() && turn.drawn() instanceof Card card
+    return turn.taken()
+            && !deal.rules().has(GinSwitch.RETURN_TAKEN)
+            && turn.drawn() instanceof Card card
         ? Optional.of(card)
         : Optional.empty();
   }

@@ -17,6 +17,7 @@ import oklahoma.rules.card.Card;
 import oklahoma.rules.gin.Arrangements;
 import oklahoma.rules.gin.Gin;
 import oklahoma.rules.gin.GinPhase;
+import oklahoma.rules.gin.GinSwitch;
 
 /**
  * What only gin has: the offer of the up-card, declaring a knock, laying off, and changing between
@@ -216,7 +217,7 @@ final class GinPlay {
   }
 
   private boolean mayBeBigGin() {
-    return deal().rules().bigGin()
+    return deal().rules().has(GinSwitch.BIG_GIN)
         && deal().phase() instanceof GinPhase.ToPlay
         && GinHand.least(hand(), deal()) == 0;
   }

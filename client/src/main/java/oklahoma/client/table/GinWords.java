@@ -11,6 +11,7 @@ import oklahoma.rules.gin.Gin;
 import oklahoma.rules.gin.GinArrangement;
 import oklahoma.rules.gin.GinPhase;
 import oklahoma.rules.gin.GinRules;
+import oklahoma.rules.gin.GinSwitch;
 
 /** The sentences of a table of gin, and its questions. */
 final class GinWords {
@@ -32,7 +33,7 @@ final class GinWords {
     if (limit == 0) {
       return texts.say("gin.limit.gin");
     }
-    return deal.rules().knockLimit() == GinRules.KnockLimit.BELOW_UP_CARD
+    return deal.rules().knocking().limit() == GinRules.KnockLimit.BELOW_UP_CARD
         ? texts.say("gin.limit.below", limit + 1)
         : texts.say("gin.limit", limit);
   }
@@ -187,9 +188,9 @@ final class GinWords {
 
   private String consequence(boolean gin, Gin deal) {
     if (gin) {
-      return texts.say("gin.declare.means.gin", deal.rules().ginBonus());
+      return texts.say("gin.declare.means.gin", deal.rules().bonuses().gin());
     }
-    if (!deal.rules().layOffs()) {
+    if (!deal.rules().has(GinSwitch.LAY_OFFS)) {
       return texts.say("gin.declare.means.no-lay-offs");
     }
     List<String> others =

@@ -40,7 +40,7 @@ public final class LogWords {
           when line.lost()
               && line.event() instanceof Event.ClaimSettled(var taker, Card card)
               && taker.isPresent() ->
-          Optional.of(refusals.claimLost(taker.get(), card, deal.rules().penalty()));
+          Optional.of(refusals.claimLost(taker.get(), card, deal.rules().claims().penalty()));
       case Oklahoma deal -> oklahoma.say(line.event(), deal, line.mover());
       case Gin deal -> gin.say(line.event(), deal, line.mover());
     };

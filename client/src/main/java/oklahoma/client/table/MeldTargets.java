@@ -233,7 +233,7 @@ final class MeldTargets {
     Meld run = melds().get(index).meld();
     List<Target> targets = new ArrayList<>();
     List<End> ends =
-        rules().displaced() == OklahomaRules.DisplacedWild.EITHER_END
+        rules().wilds().displaced() == OklahomaRules.DisplacedWild.EITHER_END
             ? List.of(End.values())
             : List.of(End.HIGH);
     for (End end : ends) {
@@ -252,7 +252,7 @@ final class MeldTargets {
 
   private String swapping(Meld run, int place, End end) {
     Card wild = run.cards().get(place);
-    if (rules().displaced() == OklahomaRules.DisplacedWild.HAND) {
+    if (rules().wilds().displaced() == OklahomaRules.DisplacedWild.HAND) {
       return texts.say("board.zone.swap.hand", wild);
     }
     return OklahomaMelds.grows(rules(), run, end)

@@ -107,7 +107,9 @@ final class TableWords {
   /** C7: somebody before the player gets the card that both wanted. */
   String claimLost(Event.ClaimSettled settled) {
     return refusals.claimLost(
-        settled.taker().orElseThrow(), settled.card(), model.sight().deal().rules().penalty());
+        settled.taker().orElseThrow(),
+        settled.card(),
+        model.sight().deal().rules().claims().penalty());
   }
 
   /** The host's answer to a move never came. */

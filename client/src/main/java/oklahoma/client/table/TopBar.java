@@ -168,7 +168,7 @@ final class TopBar extends HBox {
             deal.contract().allAtOnce() ? 1 : 0));
     wilds.setWords(
         texts.say(
-            deal.rules().jokersPerPack() > 0 ? "board.wilds" : "board.wilds.twos",
+            deal.rules().stock().jokersPerPack() > 0 ? "board.wilds" : "board.wilds.twos",
             new Suited(Rank.TWO, Suit.SPADES),
             new Suited(Rank.TWO, Suit.CLUBS)));
   }

@@ -72,10 +72,6 @@ public final class GinNames {
   }
 
   private static GinRules timeless(GinRules rules) {
-    return rules
-        .draft()
-        .turnSeconds(OptionalInt.empty())
-        .layOffSeconds(OptionalInt.empty())
-        .rules();
+    return rules.with(new GinRules.Clocks(OptionalInt.empty(), OptionalInt.empty()));
   }
 }

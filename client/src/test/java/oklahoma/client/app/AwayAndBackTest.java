@@ -71,7 +71,8 @@ class AwayAndBackTest {
     host.open(
         TableSetup.hosted(
             new TableName("The table"),
-            OklahomaRules.standard(3).draft().claimSeconds(OptionalInt.empty()).rules(),
+            OklahomaRules.standard(3)
+                .with(new OklahomaRules.Clocks(OptionalInt.empty(), OptionalInt.empty())),
             chairs,
             BotPace.NONE));
     owner = windows.open("North", HostSettings.with(Bots::of));

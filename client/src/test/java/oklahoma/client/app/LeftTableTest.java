@@ -75,7 +75,8 @@ class LeftTableTest {
     Set<Object> atHome = Stages.now(Clocks::running);
     TablePlan plan = TablePlan.usual(Venue.SOLO, bots(2));
     OklahomaRules slow =
-        ((OklahomaRules) plan.rules()).draft().turnSeconds(OptionalInt.of(300)).rules();
+        ((OklahomaRules) plan.rules())
+            .with(new OklahomaRules.Clocks(OptionalInt.empty(), OptionalInt.of(300)));
     sitDown(program, plan.of(slow, plan.bots()));
     Awaitility.await("the player's turn")
         .atMost(Duration.ofSeconds(20))
@@ -103,10 +104,11 @@ class LeftTableTest {
   void noReplayThatWasLeftStaysInMemoryOrRuns(Game game) throws Exception {
     Stage stage = Stages.fresh();
     LeftScreens left = new LeftScreens();
-    Program program = Stages.now(() -> {
-      left.clocksOfOthers();
-      return show(stage);
-    });
+    Program program =
+        Stages.now(() -> {
+          left.clocksOfOthers();
+          return show(stage);
+        });
     Path file = folder.resolve(game + RecordFile.EXTENSION);
     RecordFile.write(Notation.print(match(game)), file);
     for (KeyCode way : List.of(KeyCode.ESCAPE, KeyCode.HOME)) {

@@ -43,7 +43,7 @@ class PlayOnTest {
   }
 
   private static MatchRecord gin() {
-    GinRules rules = GinPreset.CLASSIC.rules(2).draft().end(new MatchEnd.Rounds(1, false)).rules();
+    GinRules rules = GinPreset.CLASSIC.rules(2).with(new MatchEnd.Rounds(1, false));
     return RandomMatch.of(rules, List.of("East", "West"), 2).record();
   }
 

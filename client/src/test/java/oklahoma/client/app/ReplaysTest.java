@@ -52,7 +52,7 @@ class ReplaysTest {
 
   /** One round of gin against a bot, with the real bots and the real host. */
   static void playsAMatch(PlayerWindow window) {
-    GinRules rules = GinPreset.CLASSIC.rules(2).draft().end(new MatchEnd.Rounds(1, false)).rules();
+    GinRules rules = GinPreset.CLASSIC.rules(2).with(new MatchEnd.Rounds(1, false));
     List<BotSeat> bots = List.of(new BotSeat("euler", BotLevel.EASY));
     TablePlan plan = TablePlan.usual(Venue.SOLO, bots).of(rules, bots);
     ProgramWindows.now(() -> {
@@ -160,10 +160,11 @@ class ReplaysTest {
               images,
               Optional.empty(),
               (beginning, seat) -> {});
-      boolean atOnce = ProgramWindows.now(() -> {
-        replays.write(text, file);
-        return told(pages);
-      });
+      boolean atOnce =
+          ProgramWindows.now(() -> {
+            replays.write(text, file);
+            return told(pages);
+          });
       assertThat(atOnce).isFalse();
       await().atMost(LONG).until(() -> ProgramWindows.now(() -> told(pages)));
       assertThat(file).hasContent(text);
@@ -180,7 +181,7 @@ class ReplaysTest {
   }
 
   private static MatchRecord shortMatch() {
-    GinRules rules = GinPreset.CLASSIC.rules(2).draft().end(new MatchEnd.Rounds(1, false)).rules();
+    GinRules rules = GinPreset.CLASSIC.rules(2).with(new MatchEnd.Rounds(1, false));
     return RandomMatch.of(rules, List.of("East", "West"), 2).record();
   }
 

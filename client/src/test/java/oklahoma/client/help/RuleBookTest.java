@@ -116,7 +116,7 @@ class RuleBookTest {
     return switch (rules) {
       case OklahomaRules oklahoma -> silent(oklahoma);
       case GinRules gin ->
-          gin.knockLimit() == GinRules.KnockLimit.GIN_ONLY
+          gin.knocking().limit() == GinRules.KnockLimit.GIN_ONLY
               ? Set.of(
                   "lay-offs",
                   "lay-off-clock",
@@ -132,7 +132,7 @@ class RuleBookTest {
     if (rules.seats() == 2) {
       return Set.of("claims", "penalty", "down-claims", "claim-window");
     }
-    boolean none = rules.claims().isPresent() && rules.claims().getAsInt() == 0;
+    boolean none = rules.claims().limit().isPresent() && rules.claims().limit().getAsInt() == 0;
     return none ? Set.of("penalty", "down-claims", "claim-window") : Set.of();
   }
 
@@ -143,9 +143,9 @@ class RuleBookTest {
         .forEach(rules -> {
           assertNumbers(rules, "ginhelp.aim.", rules.cardsEach());
           assertNumbers(rules, "ginhelp.points.", rules.runs().value(card(Rank.ACE)));
-          if (rules.knockLimit() != GinRules.KnockLimit.GIN_ONLY) {
-            assertNumbers(rules, "ginhelp.score.", rules.undercutBonus());
-            if (rules.knockLimit() != GinRules.KnockLimit.TEN) {
+          if (rules.knocking().limit() != GinRules.KnockLimit.GIN_ONLY) {
+            assertNumbers(rules, "ginhelp.score.", rules.bonuses().undercut());
+            if (rules.knocking().limit() != GinRules.KnockLimit.TEN) {
               assertNumbers(
                   rules,
                   "ginhelp.knock.",
@@ -154,7 +154,7 @@ class RuleBookTest {
             }
           }
           if (rules.scoring() != GinRules.Scoring.PENALTIES) {
-            assertNumbers(rules, "ginhelp.score.", rules.ginBonus());
+            assertNumbers(rules, "ginhelp.score.", rules.bonuses().gin());
           }
           switch (rules.end()) {
             case MatchEnd.Target target -> assertNumbers(rules, "ginhelp.match.", target.points());
@@ -162,9 +162,15 @@ class RuleBookTest {
                 assertNumbers(rules, "ginhelp.match.", rounds.count());
             case MatchEnd.Rounds one -> {}
           }
-          rules.box().ifPresent(points -> assertNumbers(rules, "ginhelp.match.", points));
-          rules.buyIn().ifPresent(chips -> assertNumbers(rules, "ginhelp.match.", chips));
-          rules.turnSeconds().ifPresent(time -> assertNumbers(rules, "ginhelp.turn.", time));
+          rules
+              .endBonuses()
+              .box()
+              .ifPresent(points -> assertNumbers(rules, "ginhelp.match.", points));
+          rules.pool().buyIn().ifPresent(chips -> assertNumbers(rules, "ginhelp.match.", chips));
+          rules
+              .clocks()
+              .turnSeconds()
+              .ifPresent(time -> assertNumbers(rules, "ginhelp.turn.", time));
         });
   }
 
@@ -179,13 +185,16 @@ class RuleBookTest {
           if (rules.packs() > 1) {
             assertNumbers(rules, "help.aim.", rules.packs());
           }
-          if (rules.renewals() > 1) {
-            assertNumbers(rules, "help.turn.", rules.renewals());
+          if (rules.stock().renewals() > 1) {
+            assertNumbers(rules, "help.turn.", rules.stock().renewals());
           }
-          rules.turnSeconds().ifPresent(time -> assertNumbers(rules, "help.turn.", time));
-          boolean claims = rules.seats() > 2 && rules.claims().orElse(1) > 0;
+          rules.clocks().turnSeconds().ifPresent(time -> assertNumbers(rules, "help.turn.", time));
+          boolean claims = rules.seats() > 2 && rules.claims().limit().orElse(1) > 0;
           if (claims) {
-            rules.claimSeconds().ifPresent(time -> assertNumbers(rules, "help.claims.", time));
+            rules
+                .clocks()
+                .claimSeconds()
+                .ifPresent(time -> assertNumbers(rules, "help.claims.", time));
           }
         });
   }
@@ -208,11 +217,15 @@ class RuleBookTest {
         .contains("If the up-card is an ace, only gin ends the round.")
         .contains("A knocker who is undercut gets 25 points.")
         .contains("Everybody pays 100 play chips into a pool.");
-    GinRules boxes = GinPreset.CLASSIC.rules(2).draft().box(OptionalInt.of(25)).rules();
+    GinRules boxes =
+        GinPreset.CLASSIC
+            .rules(2)
+            .with(new GinRules.EndBonuses(OptionalInt.of(25), GinRules.GameBonus.NONE));
     assertThat(text(new Texts(Language.ENGLISH), boxes))
         .contains("each round won scores 25 more points")
         .doesNotContain(LEVEL);
-    GinRules less = boxes.draft().undercut(GinRules.Undercut.LESS).rules();
+    GinRules less =
+        boxes.with(new GinRules.Knocking(boxes.knocking().limit(), GinRules.Undercut.LESS));
     assertThat(text(new Texts(Language.ENGLISH), less)).contains(LEVEL);
   }
 

@@ -21,6 +21,7 @@ import oklahoma.client.text.Texts;
 import oklahoma.rules.Reason;
 import oklahoma.rules.gin.GinPreset;
 import oklahoma.rules.gin.GinRules;
+import oklahoma.rules.gin.GinSwitch;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
@@ -31,7 +32,7 @@ import org.testfx.framework.junit5.Start;
 @ExtendWith(ApplicationExtension.class)
 class RulesScreenTest {
   private static final GinRules SET =
-      GinPreset.ROYAL.rules(3).draft().bigGin(true).ginSurcharge(true).rules();
+      GinPreset.ROYAL.rules(3).with(GinSwitch.BIG_GIN, true).with(GinSwitch.GIN_SURCHARGE, true);
 
   private final Texts texts = new Texts(Language.ENGLISH);
 

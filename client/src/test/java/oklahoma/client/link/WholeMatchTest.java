@@ -133,7 +133,8 @@ class WholeMatchTest {
 
   private static TableSetup setup(int seats, int humans) {
     OklahomaRules rules =
-        OklahomaRules.standard(seats).draft().claimSeconds(OptionalInt.empty()).rules();
+        OklahomaRules.standard(seats)
+            .with(new OklahomaRules.Clocks(OptionalInt.empty(), OptionalInt.empty()));
     List<Chair> chairs = new ArrayList<>();
     for (int seat = 0; seat < seats; seat++) {
       chairs.add(

@@ -20,7 +20,8 @@ import oklahoma.rules.oklahoma.OklahomaRules;
 /** Lobbies as a host would tell of them. Seat A owns the table. */
 final class Lobbies {
   static final OklahomaRules STANDARD = OklahomaRules.standard(LobbyState.CHAIRS);
-  static final OklahomaRules OTHER = STANDARD.draft().jokersPerPack(3).rules();
+  static final OklahomaRules OTHER =
+      STANDARD.with(new OklahomaRules.StockRules(3, STANDARD.stock().renewals()));
 
   private Lobbies() {}
 

@@ -18,6 +18,7 @@ import oklahoma.protocol.ToHost;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Viewer;
 import oklahoma.rules.gin.GinPreset;
+import oklahoma.rules.oklahoma.OklahomaRules;
 import org.junit.jupiter.api.Test;
 
 class LobbyModelTest {
@@ -32,7 +33,7 @@ class LobbyModelTest {
     LobbyModel model = model(Seat.B, Lobbies.state(Lobbies.STANDARD, NORTH, EAST));
     model.receive(Lobbies.told(Seat.B, Lobbies.state(Lobbies.OTHER, NORTH, EAST)));
     assertThat(fresh(model)).containsExactly("jokers");
-    var more = Lobbies.OTHER.draft().penalty(2).rules();
+    var more = Lobbies.OTHER.with(new OklahomaRules.Claims(Lobbies.OTHER.claims().limit(), 2));
     model.receive(Lobbies.told(Seat.B, Lobbies.state(more, NORTH, EAST)));
     assertThat(fresh(model)).containsExactly("jokers", "penalty");
     model.receive(Lobbies.told(Seat.B, Lobbies.state(more, NORTH, human("East", true))));

@@ -11,6 +11,8 @@ import oklahoma.client.setup.Parameter;
 import oklahoma.protocol.Name;
 import oklahoma.rules.Seat;
 import oklahoma.rules.gin.GinPreset;
+import oklahoma.rules.gin.GinSwitch;
+import oklahoma.rules.oklahoma.OklahomaSwitch;
 import org.junit.jupiter.api.Test;
 
 class LobbySightTest {
@@ -62,7 +64,7 @@ class LobbySightTest {
         new LobbySight(
             Seat.A,
             Lobbies.state(
-                Lobbies.STANDARD.draft().firstUpCardClaimable(true).rules(),
+                Lobbies.STANDARD.with(OklahomaSwitch.FIRST_UP_CARD_CLAIMABLE, true),
                 human("North", false),
                 human("East", false)),
             LobbySight.Fresh.NOTHING);
@@ -89,7 +91,8 @@ class LobbySightTest {
         new LobbySight(
             Seat.B,
             Lobbies.state(
-                GinPreset.ROYAL.rules(2).draft().ginSurcharge(true).rules(), human("North", false)),
+                GinPreset.ROYAL.rules(2).with(GinSwitch.GIN_SURCHARGE, true),
+                human("North", false)),
             LobbySight.Fresh.NOTHING);
     assertThat(sight.changed()).extracting(Parameter::key).containsExactly("gin-surcharge");
   }

@@ -14,6 +14,7 @@ import oklahoma.rules.Seat;
 import oklahoma.rules.Standing;
 import oklahoma.rules.gin.GinPreset;
 import oklahoma.rules.gin.GinRules;
+import oklahoma.rules.gin.GinSwitch;
 import oklahoma.rules.gin.MatchEnd;
 import org.junit.jupiter.api.Test;
 
@@ -58,11 +59,9 @@ class GinRowsTest {
   @Test
   void boxesAndTheBonusOfTheMatch() {
     GinRules boxes =
-        CLASSIC
-            .draft()
-            .box(OptionalInt.of(25))
-            .gameBonus(GinRules.GameBonus.HUNDRED_SHUTOUT_DOUBLES)
-            .rules();
+        CLASSIC.with(
+            new GinRules.EndBonuses(
+                OptionalInt.of(25), GinRules.GameBonus.HUNDRED_SHUTOUT_DOUBLES));
     assertThat(lines(boxes, false, "60 0"))
         .containsExactly(
             "Round 1 60* 0",
@@ -76,7 +75,7 @@ class GinRowsTest {
 
   @Test
   void hollywoodHasThreeGamesSideBySide() {
-    GinRules three = CLASSIC.draft().hollywood(true).end(new MatchEnd.Target(50, false)).rules();
+    GinRules three = CLASSIC.with(GinSwitch.HOLLYWOOD, true).with(new MatchEnd.Target(50, false));
     Texts texts = new Texts(Language.ENGLISH);
     Standing standing = standing(false, "30 0", "25 0", "0 40", "10 0");
     SheetRows rows = GinRows.of(texts, three, standing);

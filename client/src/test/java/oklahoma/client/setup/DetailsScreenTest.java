@@ -17,6 +17,8 @@ import oklahoma.client.text.Texts;
 import oklahoma.rules.Game;
 import oklahoma.rules.Rules;
 import oklahoma.rules.gin.GinPreset;
+import oklahoma.rules.oklahoma.OklahomaRules;
+import oklahoma.rules.oklahoma.OklahomaSwitch;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
@@ -99,8 +101,8 @@ class DetailsScreenTest {
 
   @Test
   void whatCannotBeChosenIsShutWithAReason(FxRobot robot) {
-    robot.interact(
-        () -> table.rules(Venue.SOLO.standard(3).draft().claims(OptionalInt.of(0)).rules()));
+    robot.interact(() ->
+        table.rules(Venue.SOLO.standard(3).with(new OklahomaRules.Claims(OptionalInt.of(0), 1))));
     assertThat(robot.lookup("#rule-first-card").queryAs(ToggleSwitch.class).isDisabled()).isTrue();
     assertThat(robot.lookup(".reason").queryAllAs(Label.class))
         .extracting(Label::getText)
@@ -109,8 +111,8 @@ class DetailsScreenTest {
 
   @Test
   void aRefusedValueIsNotTaken(FxRobot robot) {
-    robot.interact(
-        () -> table.rules(Venue.SOLO.standard(3).draft().firstUpCardClaimable(true).rules()));
+    robot.interact(() ->
+        table.rules(Venue.SOLO.standard(3).with(OklahomaSwitch.FIRST_UP_CARD_CLAIMABLE, true)));
     Rules before = table.plan().get().rules();
     robot.interact(
         () -> robot.lookup("#rule-claims").queryComboBox().getSelectionModel().select(1));

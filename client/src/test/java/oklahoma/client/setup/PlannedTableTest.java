@@ -14,8 +14,11 @@ import oklahoma.rules.Game;
 import oklahoma.rules.Rules;
 import oklahoma.rules.gin.GinPreset;
 import oklahoma.rules.gin.GinRules;
+import oklahoma.rules.gin.GinSwitch;
+import oklahoma.rules.gin.PrizePool;
 import oklahoma.rules.notation.Notation;
 import oklahoma.rules.oklahoma.OklahomaRules;
+import oklahoma.rules.oklahoma.OklahomaSwitch;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -51,7 +54,7 @@ class PlannedTableTest {
           case GIN ->
               List.of(
                   Venue.SOLO.sheet(GinPreset.CLASSIC, 2),
-                  Venue.SOLO.sheet(GinPreset.ROYAL, 2).draft().buyIn(OptionalInt.empty()).rules());
+                  Venue.SOLO.sheet(GinPreset.ROYAL, 2).with(new PrizePool(OptionalInt.empty())));
         };
     return published.stream()
         .filter(rules -> parameter.fault(rules, value).isEmpty())
@@ -63,7 +66,7 @@ class PlannedTableTest {
 
   @Test
   void turningBackToAGameFindsItsRules() {
-    GinRules gin = Venue.SOLO.sheet(GinPreset.AWARDS, 3).draft().bigGin(true).rules();
+    GinRules gin = Venue.SOLO.sheet(GinPreset.AWARDS, 3).with(GinSwitch.BIG_GIN, true);
     table.rules(gin);
     table.game(Game.OKLAHOMA);
     assertThat(table.chosen().getValue()).isEqualTo(Venue.SOLO.standard(3));
@@ -114,7 +117,7 @@ class PlannedTableTest {
 
   @Test
   void whatIsShownIsTheOwnSetOnlyIfItIsNotPublished() {
-    GinRules changed = Venue.SOLO.sheet(GinPreset.ROYAL, 3).draft().ginSurcharge(true).rules();
+    GinRules changed = Venue.SOLO.sheet(GinPreset.ROYAL, 3).with(GinSwitch.GIN_SURCHARGE, true);
     table.rules(changed);
     assertThat(table.shown()).isEqualTo(new Preset.Sheet(GinPreset.ROYAL));
     assertThat(table.changes()).isEqualTo(1);
@@ -145,11 +148,12 @@ class PlannedTableTest {
 
   @Test
   void rulesThatMatterToMoreAreKeptWhenABotIsRemoved() {
-    OklahomaRules forMore = Venue.SOLO.standard(3).draft().firstUpCardClaimable(true).rules();
+    OklahomaRules forMore =
+        Venue.SOLO.standard(3).with(OklahomaSwitch.FIRST_UP_CARD_CLAIMABLE, true);
     table.rules(forMore);
     assertThat(table.removalFault()).isEmpty();
     table.remove(0);
-    assertThat(table.plan().get().rules()).isEqualTo(forMore.draft().seats(2).rules());
+    assertThat(table.plan().get().rules()).isEqualTo(forMore.withSeats(2));
   }
 
   @Test
@@ -172,7 +176,7 @@ class PlannedTableTest {
 
   @Test
   void rulesStandInTheirNotation() {
-    table.rules(Venue.SOLO.standard(3).draft().jokersPerPack(4).rules());
+    table.rules(Venue.SOLO.standard(3).with(new OklahomaRules.StockRules(4, 3)));
     assertThat(table.lines()).containsEntry("rules", "oklahoma 3 seats jokers 4 window all");
   }
 

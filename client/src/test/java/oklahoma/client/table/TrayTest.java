@@ -13,13 +13,14 @@ import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Meld;
 import oklahoma.rules.oklahoma.Contract;
 import oklahoma.rules.oklahoma.OklahomaRules;
+import oklahoma.rules.oklahoma.OklahomaSwitch;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class TrayTest {
   private static final OklahomaRules RULES = OklahomaRules.standard(3);
-  private static final OklahomaRules ACE_LOW = RULES.draft().aceLow(true).rules();
+  private static final OklahomaRules ACE_LOW = RULES.with(OklahomaSwitch.ACE_LOW, true);
 
   private static Slot slot(Meld.Kind kind, String text, OklahomaRules rules) {
     Slot slot = Slot.empty(kind);

@@ -16,6 +16,7 @@ import oklahoma.rules.gin.Arrangements;
 import oklahoma.rules.gin.CardBits;
 import oklahoma.rules.gin.Deadwood;
 import oklahoma.rules.gin.GinResult.Call;
+import oklahoma.rules.gin.GinSwitch;
 
 /** What speaks for the moves of gin. */
 final class GinReasons {
@@ -60,7 +61,7 @@ final class GinReasons {
     if (GinBits.melds(sight.hand(), bit, sight.runs())) {
       features.add(new Weighed(new MoveReason.Melds(card), MELDS));
     }
-    long loose = sight.rules().returnTaken() ? more : sight.hand();
+    long loose = sight.rules().has(GinSwitch.RETURN_TAKEN) ? more : sight.hand();
     int least = GinBits.afterDiscard(more, loose, sight.runs());
     features.add(new Weighed(new MoveReason.LeavesDeadwood(least), -least));
     return features;

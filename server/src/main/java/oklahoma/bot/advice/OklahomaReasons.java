@@ -40,7 +40,7 @@ final class OklahomaReasons {
           case Move.Take take -> getting(top());
           case Move.Claim claim -> getting(top());
           case Move.Draw draw -> leaving(0);
-          case Move.Pass pass -> leaving(position.rules().penalty());
+          case Move.Pass pass -> leaving(position.rules().claims().penalty());
           case Move.Discard(Card card) -> discarding(card);
           case Move.LayDown down -> playing(move);
           case Move.LayOff off -> playing(move);

@@ -2,6 +2,7 @@ package oklahoma.bot.gin;
 
 import java.util.random.RandomGenerator;
 import oklahoma.rules.gin.Deadwood;
+import oklahoma.rules.gin.GinSwitch;
 
 /**
  * The yardstick <em>plain</em> at the quick table: what {@link GinBaselinePolicy#PLAIN} is at the
@@ -27,7 +28,7 @@ public final class BaselineSimPolicy implements GinSimPolicy {
   @Override
   public void plays(GinSim deal) {
     long hand = deal.hand(deal.seat);
-    if (deal.rules.bigGin() && Deadwood.least(hand, deal.runs) == 0) {
+    if (deal.rules.has(GinSwitch.BIG_GIN) && Deadwood.least(hand, deal.runs) == 0) {
       deal.bigGin();
       return;
     }

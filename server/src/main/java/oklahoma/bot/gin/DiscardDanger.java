@@ -1,6 +1,7 @@
 package oklahoma.bot.gin;
 
 import oklahoma.rules.Seat;
+import oklahoma.rules.gin.GinSwitch;
 
 /**
  * How likely a discard would help the next seat: the chance that it holds two cards with which this
@@ -27,7 +28,7 @@ public final class DiscardDanger {
         likely[card] = each * (besides(card, shunned) ? SHY : 1);
       }
     }
-    corner = sight.rules().roundTheCorner();
+    corner = sight.rules().has(GinSwitch.ROUND_THE_CORNER);
   }
 
   /** Whether a seat that shuns these cards would hardly keep one: same rank, or next in suit. */

@@ -8,6 +8,7 @@ import oklahoma.rules.gin.Arrangements;
 import oklahoma.rules.gin.CardBits;
 import oklahoma.rules.gin.Deadwood;
 import oklahoma.rules.gin.GinArrangement;
+import oklahoma.rules.gin.GinSwitch;
 import oklahoma.rules.gin.Runs;
 
 /** What the bots ask about a hand of bits. */
@@ -41,7 +42,7 @@ public final class GinBits {
 
   /** Big gin or gin; empty if the hand is not that good. */
   static Optional<Move> gin(GinView sight) {
-    if (sight.rules().bigGin() && Deadwood.least(sight.hand(), sight.runs()) == 0) {
+    if (sight.rules().has(GinSwitch.BIG_GIN) && Deadwood.least(sight.hand(), sight.runs()) == 0) {
       return Optional.of(
           new Move.Knock(
               Optional.empty(),

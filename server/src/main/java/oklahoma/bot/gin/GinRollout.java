@@ -1,6 +1,7 @@
 package oklahoma.bot.gin;
 
 import oklahoma.rules.gin.Deadwood;
+import oklahoma.rules.gin.GinSwitch;
 
 /** Plays a {@link GinSim} to its end. */
 public final class GinRollout {
@@ -51,10 +52,10 @@ public final class GinRollout {
   private static boolean stopsWithTop(GinSim deal) {
     long hand = deal.hand(deal.seat);
     long more = hand | deal.top();
-    if (deal.rules.bigGin() && Deadwood.least(more, deal.runs) == 0) {
+    if (deal.rules.has(GinSwitch.BIG_GIN) && Deadwood.least(more, deal.runs) == 0) {
       return true;
     }
-    long loose = deal.rules.returnTaken() ? more : hand;
+    long loose = deal.rules.has(GinSwitch.RETURN_TAKEN) ? more : hand;
     return GinBits.afterDiscard(more, loose, deal.runs) <= deal.limit;
   }
 }

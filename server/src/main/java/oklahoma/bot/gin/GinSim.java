@@ -9,6 +9,7 @@ import oklahoma.rules.gin.Gin;
 import oklahoma.rules.gin.GinPhase;
 import oklahoma.rules.gin.GinResult.Call;
 import oklahoma.rules.gin.GinRules;
+import oklahoma.rules.gin.GinSwitch;
 import oklahoma.rules.gin.Runs;
 
 /**
@@ -265,7 +266,7 @@ public final class GinSim implements World<GinSim> {
     hands[seat] |= top;
     exposed[seat] |= top;
     gone ^= top;
-    kept = rules.returnTaken() ? 0 : top;
+    kept = rules.has(GinSwitch.RETURN_TAKEN) ? 0 : top;
     takes++;
     phase = Phase.PLAY;
   }
@@ -320,7 +321,7 @@ public final class GinSim implements World<GinSim> {
   void stop(long card) {
     throwAway(card);
     boolean gin = Deadwood.least(hands[seat], runs) == 0;
-    boolean defended = !gin && rules.layOffs();
+    boolean defended = !gin && rules.has(GinSwitch.LAY_OFFS);
     ends(gin ? Call.GIN : Call.KNOCK, defended ? GinSimMelds.best(hands[seat], runs) : NO_MELDS);
   }
 

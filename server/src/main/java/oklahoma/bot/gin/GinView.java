@@ -14,6 +14,7 @@ import oklahoma.rules.gin.CardBits;
 import oklahoma.rules.gin.Gin;
 import oklahoma.rules.gin.GinPhase;
 import oklahoma.rules.gin.GinRules;
+import oklahoma.rules.gin.GinSwitch;
 import oklahoma.rules.gin.Runs;
 
 /**
@@ -102,7 +103,9 @@ public record GinView(
   /** The cards that may go: all but one just taken from the pile (G-4). */
   long loose() {
     boolean stays =
-        deal.phase() instanceof GinPhase.ToPlay turn && turn.taken() && !rules().returnTaken();
+        deal.phase() instanceof GinPhase.ToPlay turn
+            && turn.taken()
+            && !rules().has(GinSwitch.RETURN_TAKEN);
     return stays ? hand & ~CardBits.bit(taken()) : hand;
   }
 

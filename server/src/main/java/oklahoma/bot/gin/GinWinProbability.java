@@ -1,6 +1,7 @@
 package oklahoma.bot.gin;
 
 import oklahoma.rules.gin.GinRules;
+import oklahoma.rules.gin.GinSwitch;
 import oklahoma.rules.gin.MatchEnd;
 
 /** Says how likely a seat is to win a match of gin from a score. */
@@ -17,7 +18,8 @@ public interface GinWinProbability {
 
   /** Whether there are chances under some rules: not for Hollywood, nor for a target of several. */
   static boolean known(GinRules rules) {
-    return !rules.hollywood() && (rules.seats() == 2 || rules.end() instanceof MatchEnd.Rounds);
+    return !rules.has(GinSwitch.HOLLYWOOD)
+        && (rules.seats() == 2 || rules.end() instanceof MatchEnd.Rounds);
   }
 
   /** The chances under rules that have them; this takes a tenth of a second. */

@@ -1,6 +1,7 @@
 package oklahoma.bot.gin;
 
 import oklahoma.rules.gin.Deadwood;
+import oklahoma.rules.gin.GinSwitch;
 
 /**
  * Gin by a few numbers, which were tuned by playing against itself for two: discards what leaves
@@ -70,7 +71,7 @@ public final class TunedSimPolicy implements GinSimPolicy {
   @Override
   public void plays(GinSim deal) {
     long hand = deal.hand(deal.seat);
-    if (deal.rules.bigGin() && Deadwood.least(hand, deal.runs) == 0) {
+    if (deal.rules.has(GinSwitch.BIG_GIN) && Deadwood.least(hand, deal.runs) == 0) {
       deal.bigGin();
       return;
     }

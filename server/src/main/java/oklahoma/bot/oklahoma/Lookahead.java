@@ -72,7 +72,7 @@ final class Lookahead {
     int kind = CardKinds.kind(card);
     hand[kind]++;
     float[] more = inputs.of(hand, away);
-    inputs.burden(position.rules().penalty());
+    inputs.burden(position.rules().claims().penalty());
     double claims = network.of(more);
     hand[kind]--;
     return claims - stays;

@@ -6,6 +6,7 @@ import oklahoma.protocol.Temper;
 import oklahoma.rules.Move;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.oklahoma.OklahomaRules.Naturals;
+import oklahoma.rules.oklahoma.OklahomaSwitch;
 
 /**
  * Does what promises most by what was learnt about hands from many deals, looking a turn ahead.
@@ -74,6 +75,7 @@ final class LookaheadPolicy implements OklahomaPolicy {
 
   /** Whether anything was learnt under the rules of a deal. */
   static boolean learnt(OklahomaView position) {
-    return !position.rules().aceLow() && position.rules().naturals() == Naturals.ONE;
+    return !position.rules().has(OklahomaSwitch.ACE_LOW)
+        && position.rules().wilds().naturals() == Naturals.ONE;
   }
 }

@@ -78,7 +78,7 @@ public final class MoveValues {
       return position.down() ? with(card) : foresight.takes(card);
     }
     return position.down()
-        ? -position.rules().penalty() * MEAN_POINTS - idle(card)
+        ? -position.rules().claims().penalty() * MEAN_POINTS - idle(card)
         : foresight.claims(card) + LookaheadPolicy.PENALTY_HELPS;
   }
 

@@ -106,7 +106,7 @@ public final class OklahomaSim implements World<OklahomaSim> {
     Arrays.setAll(plans, seat -> new HandPlans());
     this.layingDown = new SimLayDown(contract);
     this.pack = CardKinds.counts(rules.pack());
-    this.stock = new SimStock(rules.pack().size(), rules.renewals(), chance);
+    this.stock = new SimStock(rules.pack().size(), rules.stock().renewals(), chance);
   }
 
   /** A deal that has just been dealt; nobody watches. */
@@ -181,8 +181,8 @@ public final class OklahomaSim implements World<OklahomaSim> {
 
   /** Whether a seat has a claim out of turn left, and there are cards for its penalty (O-22). */
   boolean mayClaim(int seat) {
-    return (rules.claims().isEmpty() || claims[seat] < rules.claims().getAsInt())
-        && stock.supply(1) >= rules.penalty();
+    return (rules.claims().limit().isEmpty() || claims[seat] < rules.claims().limit().getAsInt())
+        && stock.supply(1) >= rules.claims().penalty();
   }
 
   /** Whether the seat whose turn it is may take the top discard. */
@@ -333,7 +333,7 @@ public final class OklahomaSim implements World<OklahomaSim> {
     laps.claimed();
     takeTop(seat);
     claimed = true;
-    for (int card = 0; card < rules.penalty(); card++) {
+    for (int card = 0; card < rules.claims().penalty(); card++) {
       fromStock(seat, 0);
     }
     witness.claimed(seat);

@@ -14,7 +14,6 @@ import java.util.stream.Stream;
 import oklahoma.rules.Game;
 import oklahoma.rules.Rules;
 import oklahoma.rules.gin.GinPreset;
-import oklahoma.rules.gin.GinRules;
 import oklahoma.rules.gin.GinRulesFault;
 import oklahoma.rules.gin.GinRulesRefused;
 import oklahoma.rules.notation.Fault;
@@ -116,10 +115,7 @@ record RulesFile(
 
   private String why(int seats) {
     try {
-      switch (rules) {
-        case OklahomaRules oklahoma -> oklahoma.draft().seats(seats).rules();
-        case GinRules gin -> gin.draft().seats(seats).rules();
-      }
+      rules.withSeats(seats);
       return "";
     } catch (OklahomaRulesRefused refused) {
       return words(refused.fault());

@@ -202,10 +202,8 @@ public final class TournamentCommand implements Callable<Integer> {
   private static Rules likeContests() {
     return GinPreset.CLASSIC
         .rules(2)
-        .draft()
-        .knockLimit(GinRules.KnockLimit.TEN)
-        .undercutBonus(CONTEST_UNDERCUT)
-        .rules();
+        .with(new GinRules.Knocking(GinRules.KnockLimit.TEN, GinRules.Undercut.EQUAL_OR_LESS))
+        .with(new GinRules.Bonuses(25, CONTEST_UNDERCUT));
   }
 
   private List<Contest> contests() {

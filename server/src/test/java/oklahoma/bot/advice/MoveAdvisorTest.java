@@ -28,9 +28,11 @@ import oklahoma.rules.Seen;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.gin.GinPreset;
 import oklahoma.rules.gin.GinRules;
+import oklahoma.rules.gin.GinSwitch;
 import oklahoma.rules.oklahoma.Oklahoma;
 import oklahoma.rules.oklahoma.OklahomaPhase;
 import oklahoma.rules.oklahoma.OklahomaRules;
+import oklahoma.rules.oklahoma.OklahomaSwitch;
 import oklahoma.rules.oklahoma.Values;
 import org.junit.jupiter.api.Test;
 
@@ -73,7 +75,7 @@ class MoveAdvisorTest {
   @Test
   void whereNothingWasLearntThereIsNoFigure() {
     follow(
-        OklahomaRules.standard(3).draft().aceLow(true).rules(),
+        OklahomaRules.standard(3).with(OklahomaSwitch.ACE_LOW, true),
         2,
         view -> {
           MoveAdvice appraisal = appraised(view, List.of());
@@ -184,7 +186,7 @@ class MoveAdvisorTest {
 
   @Test
   void hollywoodCountsThePointsOfTheDeal() {
-    GinRules hollywood = GinPreset.CLASSIC.rules(2).draft().hollywood(true).rules();
+    GinRules hollywood = GinPreset.CLASSIC.rules(2).with(GinSwitch.HOLLYWOOD, true);
     List<MoveAdvice.Option> options = new ArrayList<>();
     follow(hollywood, 1, view -> options.addAll(appraised(view, List.of()).options()));
     assertThat(options)

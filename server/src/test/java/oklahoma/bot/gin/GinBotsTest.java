@@ -25,8 +25,7 @@ class GinBotsTest {
   void playLegallyToTheEndUnderAnyRules() {
     for (int seed = 0; seed < 12; seed++) {
       RandomGenerator chance = new SplittableRandom(seed);
-      GinRules rules =
-          RandomGinRules.any(chance).draft().end(new MatchEnd.Rounds(2, false)).rules();
+      GinRules rules = RandomGinRules.any(chance).with(new MatchEnd.Rounds(2, false));
       List<Bot> bots = new ArrayList<>();
       for (int seat = 0; seat < rules.seats(); seat++) {
         bots.add(Bots.of(BotLevel.values()[chance.nextInt(BotLevel.values().length)]));

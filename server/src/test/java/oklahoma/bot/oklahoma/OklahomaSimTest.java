@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.Random;
 import java.util.SplittableRandom;
 import oklahoma.rules.card.Card;
@@ -13,6 +14,7 @@ import oklahoma.rules.fixture.RandomRules;
 import oklahoma.rules.oklahoma.Contract;
 import oklahoma.rules.oklahoma.LayDowns;
 import oklahoma.rules.oklahoma.OklahomaRules;
+import oklahoma.rules.oklahoma.OklahomaSwitch;
 import org.junit.jupiter.api.Test;
 
 /** The table of counts plays Oklahoma. */
@@ -93,10 +95,8 @@ class OklahomaSimTest {
       SplittableRandom chance = new SplittableRandom(seed);
       OklahomaRules rules =
           OklahomaRules.standard(2 + seed % 3)
-              .draft()
-              .renewals(1 + seed % 2)
-              .penalty(chance.nextInt(3))
-              .rules();
+              .with(new OklahomaRules.StockRules(2, 1 + seed % 2))
+              .with(new OklahomaRules.Claims(OptionalInt.empty(), chance.nextInt(3)));
       Contract contract = Contract.values()[chance.nextInt(Contract.values().length)];
       SimReplay.play(rules, contract, new Scatterer(chance), chance, tally);
     }
@@ -113,13 +113,12 @@ class OklahomaSimTest {
       SplittableRandom chance = new SplittableRandom(seed);
       OklahomaRules rules =
           RandomRules.forSeats(2 + seed % 7, chance)
-              .draft()
-              .aceLow(false)
-              .naturals(OklahomaRules.Naturals.ONE)
-              .adjacentRuns(true)
-              .displaced(OklahomaRules.DisplacedWild.HIGH_END)
-              .layOffAtOnce(true)
-              .rules();
+              .with(OklahomaSwitch.ACE_LOW, false)
+              .with(OklahomaSwitch.ADJACENT_RUNS, true)
+              .with(OklahomaSwitch.LAY_OFF_AT_ONCE, true)
+              .with(
+                  new OklahomaRules.Wilds(
+                      OklahomaRules.Naturals.ONE, OklahomaRules.DisplacedWild.HIGH_END));
       Contract contract = Contract.values()[chance.nextInt(Contract.values().length)];
       SimReplay.play(rules, contract, RolloutPolicy.ONLY, chance, tally);
       SimReplay.play(rules, contract, new Scatterer(chance), chance, tally);

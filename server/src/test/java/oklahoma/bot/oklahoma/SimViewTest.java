@@ -130,7 +130,8 @@ class SimViewTest {
         };
     OklahomaArena arena = new OklahomaArena(Collections.nCopies(seats, curious), 9);
     OklahomaRules rules =
-        OklahomaRules.standard(seats).draft().claims(OptionalInt.of(MOST_CLAIMS)).rules();
+        OklahomaRules.standard(seats)
+            .with(new OklahomaRules.Claims(OptionalInt.of(MOST_CLAIMS), 1));
     for (int hand = 1; hand <= 5; hand++) {
       arena.hand(rules, hand, Seat.A);
     }

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 class TournamentTest {
   private static final Budget FEW = new Budget.Samples(2);
   private static final GinRules SHORT =
-      GinPreset.CLASSIC.rules(2).draft().end(new MatchEnd.Target(50, false)).rules();
+      GinPreset.CLASSIC.rules(2).with(new MatchEnd.Target(50, false));
 
   @Test
   void theSameContestHasTheSameScores() throws InterruptedException {

@@ -19,6 +19,7 @@ import oklahoma.protocol.TableName;
 import oklahoma.rules.Seat;
 import oklahoma.rules.gin.GinPreset;
 import oklahoma.rules.oklahoma.OklahomaRules;
+import oklahoma.rules.oklahoma.OklahomaSwitch;
 import org.junit.jupiter.api.Test;
 
 /** What may be changed in a lobby, by whom, and what comes of it. */
@@ -172,7 +173,7 @@ class LobbyTest {
   @Test
   void otherRulesWantToBeAgreedToAnew() {
     Lobby ready = granted(lobby, EAST, new LobbyWish.SayReady(true));
-    OklahomaRules others = RULES.draft().penalty(0).rules();
+    OklahomaRules others = RULES.with(new OklahomaRules.Claims(RULES.claims().limit(), 0));
     Lobby changed = granted(ready, NORTH, new LobbyWish.ChangeRules(others));
     assertThat(changed.rules()).isEqualTo(others);
     assertThat(chair(changed, Seat.B)).isEqualTo(new Chair.OfHuman(EAST, false, Presence.HERE));
@@ -254,10 +255,9 @@ class LobbyTest {
 
   @Test
   void twoPlayByRulesThatMatterToMore() {
-    OklahomaRules forMore = RULES.draft().firstUpCardClaimable(true).rules();
+    OklahomaRules forMore = RULES.with(OklahomaSwitch.FIRST_UP_CARD_CLAIMABLE, true);
     Lobby two = granted(lobby, NORTH, new LobbyWish.ChangeRules(forMore));
-    assertThat(lineUp(two, new LobbyWish.Start(true)).rules())
-        .isEqualTo(forMore.draft().seats(2).rules());
+    assertThat(lineUp(two, new LobbyWish.Start(true)).rules()).isEqualTo(forMore.withSeats(2));
     assertThat(lineUp(two.sat(SOUTH), new LobbyWish.Start(true)).rules().seats()).isEqualTo(3);
   }
 

@@ -250,9 +250,9 @@ class LimitsTest {
   private static SeatedTable company(Limits limits) {
     OklahomaRules rules =
         OklahomaRules.standard(SEATS)
-            .draft()
-            .turnSeconds(OptionalInt.of((int) A_TURN.toSeconds()))
-            .rules();
+            .with(
+                new OklahomaRules.Clocks(
+                    OptionalInt.of(8), OptionalInt.of((int) A_TURN.toSeconds())));
     return SeatedTable.at(
         TestSetups.of(rules, SEATS),
         SEATS,

@@ -25,12 +25,13 @@ import oklahoma.rules.Standing;
 import oklahoma.rules.gin.Gin;
 import oklahoma.rules.gin.GinPreset;
 import oklahoma.rules.gin.GinRules;
+import oklahoma.rules.gin.GinSwitch;
 import org.junit.jupiter.api.Test;
 
 /** Gin from the lobby on, with guests on real sockets. */
 class GinLobbyTest {
   private static final GinRules CHANGED =
-      GinPreset.AWARDS.rules(2).draft().bigGin(true).spadesDouble(true).rules();
+      GinPreset.AWARDS.rules(2).with(GinSwitch.BIG_GIN, true).with(GinSwitch.SPADES_DOUBLE, true);
 
   @Test
   void whoHostsAndTwoGuestsAgreeOnRulesAndPlayTheFirstRound() {

@@ -194,7 +194,9 @@ class OwnerDeedsTest {
 
   @Test
   void whereAClockRunsNobodyWhoIsThereIsSkipped() {
-    OklahomaRules clock = TestSetups.patient(3).draft().turnSeconds(OptionalInt.of(60)).rules();
+    OklahomaRules clock =
+        TestSetups.patient(3)
+            .with(new OklahomaRules.Clocks(OptionalInt.empty(), OptionalInt.of(60)));
     try (SeatedTable company = company(clock)) {
       Seat owner = owner(company);
       Seat thinking = turnOfAnother(company, owner);

@@ -62,8 +62,10 @@ public final class FarTable implements AutoCloseable {
   /** Rules by chance for three seats or more that allow claims, so that windows open. */
   public static OklahomaRules rules(RandomGenerator chance) {
     OklahomaRules rules = RandomRules.forSeats(chance.nextInt(3, 7), chance);
-    boolean none = rules.claims().equals(OptionalInt.of(0));
-    return none ? rules.draft().claims(OptionalInt.of(1)).rules() : rules;
+    boolean none = rules.claims().limit().equals(OptionalInt.of(0));
+    return none
+        ? rules.with(new OklahomaRules.Claims(OptionalInt.of(1), rules.claims().penalty()))
+        : rules;
   }
 
   public FarGuest at(Seat seat) {
@@ -131,8 +133,8 @@ public final class FarTable implements AutoCloseable {
    */
   public void windowEnds() {
     Oklahoma deal = deal();
-    if (deal.rules().claimSeconds().isPresent()) {
-      timing.pass(Duration.ofSeconds(deal.rules().claimSeconds().getAsInt()));
+    if (deal.rules().clocks().claimSeconds().isPresent()) {
+      timing.pass(Duration.ofSeconds(deal.rules().clocks().claimSeconds().getAsInt()));
     } else if (deal.phase() instanceof OklahomaPhase.Claiming) {
       host.hurry(table);
     }

@@ -60,16 +60,12 @@ public final class TestSetups {
 
   /** The same rules without any clock. */
   public static OklahomaRules untimed(OklahomaRules rules) {
-    return rules.draft().claimSeconds(OptionalInt.empty()).turnSeconds(OptionalInt.empty()).rules();
+    return rules.with(new OklahomaRules.Clocks(OptionalInt.empty(), OptionalInt.empty()));
   }
 
   /** The same rules without any clock. */
   public static GinRules untimed(GinRules rules) {
-    return rules
-        .draft()
-        .turnSeconds(OptionalInt.empty())
-        .layOffSeconds(OptionalInt.empty())
-        .rules();
+    return rules.with(new GinRules.Clocks(OptionalInt.empty(), OptionalInt.empty()));
   }
 
   public static HostSettings settings() {

@@ -58,7 +58,7 @@ final class Calls {
   /** Whether a hand with a card more could stop the deal. */
   static boolean possible(Gin deal, Collection<Card> cards, Optional<Card> kept) {
     Runs runs = deal.rules().runs();
-    return (deal.rules().bigGin() && Arrangements.leastDeadwood(cards, runs) == 0)
+    return (deal.rules().has(GinSwitch.BIG_GIN) && Arrangements.leastDeadwood(cards, runs) == 0)
         || Arrangements.discards(cards, kept, runs).getFirst().deadwood() <= deal.limit();
   }
 
@@ -68,7 +68,7 @@ final class Calls {
     List<Card> cards = deal.tableau().hand(seat).cards();
     Runs runs = deal.rules().runs();
     Optional<Card> kept = kept(deal, turn);
-    if (deal.rules().bigGin() && Arrangements.leastDeadwood(cards, runs) == 0) {
+    if (deal.rules().has(GinSwitch.BIG_GIN) && Arrangements.leastDeadwood(cards, runs) == 0) {
       List<Meld> melds = Arrangements.best(cards, runs).getFirst().melds();
       return Optional.of(new Move.Knock(Optional.empty(), melds));
     }
@@ -84,7 +84,9 @@ final class Calls {
 
   /** The card that may not go because it was just taken from the pile (G-4). */
   static Optional<Card> kept(Gin deal, GinPhase.ToPlay turn) {
-    return turn.taken() && !deal.rules().returnTaken() && turn.drawn() instanceof Card card
+    return turn.taken()
+            && !deal.rules().has(GinSwitch.RETURN_TAKEN)
+            && turn.drawn() instanceof Card card
         ? Optional.of(card)
         : Optional.empty();
   }
@@ -108,7 +110,7 @@ final class Calls {
   }
 
   private static Optional<Refusal> bigGin(Gin deal, List<Card> hand, List<Meld> melds) {
-    if (!deal.rules().bigGin()) {
+    if (!deal.rules().has(GinSwitch.BIG_GIN)) {
       return GinJudge.refused(Reason.NO_BIG_GIN);
     }
     int melded = melds.stream().mapToInt(Meld::size).sum();
@@ -142,7 +144,7 @@ final class Calls {
 
   private static Refusal beyond(Gin deal, int least) {
     int limit = deal.limit();
-    return switch (deal.rules().knockLimit()) {
+    return switch (deal.rules().knocking().limit()) {
       case GIN_ONLY -> Refusal.of(Reason.GIN_ONLY, least);
       case UP_CARD, TEN ->
           limit == 0

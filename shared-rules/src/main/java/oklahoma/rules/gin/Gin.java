@@ -85,8 +85,8 @@ public record Gin(
   @Override
   public Optional<Duration> timeLimit() {
     return switch (phase) {
-      case GinPhase.Turn turn -> seconds(rules.turnSeconds());
-      case GinPhase.LayingOff defence -> seconds(rules.layOffSeconds()); // G-8
+      case GinPhase.Turn turn -> seconds(rules.clocks().turnSeconds());
+      case GinPhase.LayingOff defence -> seconds(rules.clocks().layOffSeconds()); // G-8
       case GinPhase.Done done -> Optional.empty();
     };
   }
@@ -163,7 +163,7 @@ public record Gin(
 
   /** The card drawn if it may go, else the dearest that may: what the turn clock discards. */
   private Optional<Card> defaultDiscard(GinPhase.ToPlay turn) {
-    boolean stays = turn.taken() && !rules.returnTaken();
+    boolean stays = turn.taken() && !rules.has(GinSwitch.RETURN_TAKEN);
     if (!stays && turn.drawn() instanceof Card drawn) {
       return Optional.of(drawn);
     }
@@ -270,7 +270,7 @@ public record Gin(
     }
     stopped = stopped.laidDown(seat, knocked.melds()).withHand(seat, Hand.open(knocked.deadwood()));
     GinResult.Call call = Calls.of(knocked);
-    boolean defended = call == GinResult.Call.KNOCK && rules.layOffs(); // G-9
+    boolean defended = call == GinResult.Call.KNOCK && rules.has(GinSwitch.LAY_OFFS); // G-9
     return with(stopped)
         .with(
             defended

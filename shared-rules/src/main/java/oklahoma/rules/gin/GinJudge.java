@@ -54,7 +54,7 @@ final class GinJudge {
   }
 
   private static Reason noLayOffs(Gin deal) {
-    return deal.rules().layOffs() ? Reason.NOBODY_KNOCKED : Reason.NO_LAY_OFFS;
+    return deal.rules().has(GinSwitch.LAY_OFFS) ? Reason.NOBODY_KNOCKED : Reason.NO_LAY_OFFS;
   }
 
   private static Optional<Refusal> defending(
@@ -121,7 +121,8 @@ final class GinJudge {
     Card last = deal.tableau().pile().getFirst();
     List<Card> cards = new ArrayList<>(deal.tableau().hand(seat).cards());
     cards.add(last);
-    Optional<Card> kept = deal.rules().returnTaken() ? Optional.empty() : Optional.of(last);
+    Optional<Card> kept =
+        deal.rules().has(GinSwitch.RETURN_TAKEN) ? Optional.empty() : Optional.of(last);
     return Calls.possible(deal, cards, kept);
   }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Match;
 import oklahoma.rules.Seat;
@@ -47,8 +48,9 @@ public record GinMatch(GinRules rules, Seat firstDealer, List<GinResult> results
    * What each seat gets from the prize pool, in seat order; empty without one and until the end.
    */
   public Optional<List<Integer>> prizes() {
-    return over() && rules.buyIn().isPresent()
-        ? Optional.of(PrizePool.shares(tally().totals(), rules.buyIn().getAsInt()))
+    OptionalInt buyIn = rules.pool().buyIn();
+    return over() && buyIn.isPresent()
+        ? Optional.of(PrizePool.shares(tally().totals(), buyIn.getAsInt()))
         : Optional.empty();
   }
 
@@ -114,7 +116,8 @@ public record GinMatch(GinRules rules, Seat firstDealer, List<GinResult> results
   private Comparator<Seat> order(Tally tally) {
     List<Integer> totals = tally.totals();
     int sign = RoundScores.lowestWins(rules) ? 1 : -1;
-    return Comparator.<Seat>comparingInt(seat -> rules.hollywood() ? -tally.gamesWon(seat) : 0)
+    return Comparator.<Seat>comparingInt(
+            seat -> rules.has(GinSwitch.HOLLYWOOD) ? -tally.gamesWon(seat) : 0)
         .thenComparingInt(seat -> sign * totals.get(seat.ordinal()));
   }
 

@@ -1,6 +1,7 @@
 package oklahoma.rules.gin;
 
 import java.util.OptionalInt;
+import java.util.Set;
 
 /** The published rule sheets that tables begin with. */
 public enum GinPreset {
@@ -34,9 +35,8 @@ public enum GinPreset {
   public GinRules rules(int seats) {
     return switch (this) {
       case CLASSIC -> classic(seats);
-      case SHEET_BG ->
-          classic(seats).draft().firstTurn(GinRules.FirstTurn.OFFER_THEN_DEALER_DRAWS).rules();
-      case SHEET_101 -> classic(seats).draft().end(new MatchEnd.Target(100, true)).rules();
+      case SHEET_BG -> classic(seats).with(GinRules.FirstTurn.OFFER_THEN_DEALER_DRAWS);
+      case SHEET_101 -> classic(seats).with(new MatchEnd.Target(100, true));
       case AWARDS -> awards(seats);
       case ROYAL -> royal(seats);
     };
@@ -46,52 +46,35 @@ public enum GinPreset {
     return new GinRules(
         seats,
         GinRules.FirstTurn.OFFER_THEN_OPPONENT_DRAWS,
-        GinRules.KnockLimit.UP_CARD,
-        false,
-        true,
-        GinRules.Undercut.EQUAL_OR_LESS,
+        GinRules.StockEnd.TWO_LEFT,
+        new GinRules.Knocking(GinRules.KnockLimit.UP_CARD, GinRules.Undercut.EQUAL_OR_LESS),
         GinRules.Scoring.DIFFERENCE,
-        25,
-        10,
-        false,
-        false,
-        false,
-        false,
-        false,
+        new GinRules.Bonuses(25, 10),
         new MatchEnd.Target(100, false),
         GinRules.NextDealer.WINNER,
-        OptionalInt.empty(),
-        GinRules.GameBonus.NONE,
-        false,
-        GinRules.StockEnd.TWO_LEFT,
-        false,
-        false,
-        OptionalInt.empty(),
-        OptionalInt.empty(),
-        OptionalInt.of(30));
+        new GinRules.EndBonuses(OptionalInt.empty(), GinRules.GameBonus.NONE),
+        new PrizePool(OptionalInt.empty()),
+        new GinRules.Clocks(OptionalInt.empty(), OptionalInt.of(30)),
+        Set.of(GinSwitch.LAY_OFFS));
   }
 
+  /** The rounds come before the awards, because awards have no target. */
   private static GinRules awards(int seats) {
     return classic(2)
-        .draft()
-        .seats(seats)
-        .firstTurn(GinRules.FirstTurn.OPEN)
-        .scoring(GinRules.Scoring.AWARDS)
-        .undercutBonus(20)
-        .end(new MatchEnd.Rounds(5, false))
-        .nextDealer(GinRules.NextDealer.WINNER_OF_TWO)
-        .rules();
+        .with(GinRules.FirstTurn.OPEN)
+        .withSeats(seats)
+        .with(new MatchEnd.Rounds(5, false))
+        .with(GinRules.Scoring.AWARDS)
+        .with(new GinRules.Bonuses(25, 20))
+        .with(GinRules.NextDealer.WINNER_OF_TWO);
   }
 
   private static GinRules royal(int seats) {
     return awards(seats)
-        .draft()
-        .knockLimit(GinRules.KnockLimit.BELOW_UP_CARD)
-        .undercut(GinRules.Undercut.LESS)
-        .scoring(GinRules.Scoring.PENALTIES)
-        .undercutBonus(25)
-        .end(new MatchEnd.Rounds(3, false))
-        .buyIn(OptionalInt.of(100))
-        .rules();
+        .with(new GinRules.Knocking(GinRules.KnockLimit.BELOW_UP_CARD, GinRules.Undercut.LESS))
+        .with(GinRules.Scoring.PENALTIES)
+        .with(new GinRules.Bonuses(25, 25))
+        .with(new MatchEnd.Rounds(3, false))
+        .with(new PrizePool(OptionalInt.of(100)));
   }
 }

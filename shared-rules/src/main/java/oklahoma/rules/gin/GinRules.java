@@ -1,8 +1,11 @@
 package oklahoma.rules.gin;
 
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import oklahoma.rules.Game;
 import oklahoma.rules.Match;
 import oklahoma.rules.Rules;
@@ -19,66 +22,80 @@ import oklahoma.rules.card.Suited;
  *
  * @param seats how many play, 2 to 4
  * @param firstTurn how the first turn goes (G-3)
- * @param knockLimit with how much deadwood one may knock
- * @param aceUpGinOnly whether only gin ends a deal whose up-card is an ace
- * @param layOffs whether the defenders lay off after a knock (G-8)
- * @param undercut when a defender undercuts the knocker
+ * @param stockEnd how a deal ends that nobody has won when the stock is spent (G-12)
+ * @param knocking when one may knock, and when a knock fails
  * @param scoring what a round is worth, and to whom
- * @param ginBonus points for gin, 20 or 25
- * @param undercutBonus points for an undercut, 10, 20 or 25; where penalties are counted, the
- *     undercut knocker's penalty
- * @param spadesDouble whether all that is scored counts double where the up-card is a spade,
- *     bonuses included
- * @param bigGin whether a hand that melds with all its cards, one more than usual, is big gin
- * @param ownInFull whether a defender's penalty after a knock is its own deadwood, not the
- *     difference
- * @param undercutSurcharge whether an undercut knocker's penalty is the bonus and the difference
- * @param ginSurcharge whether gin costs each other seat 25 more
+ * @param bonuses points for the way in which a round was won
  * @param end when the match is over
  * @param nextDealer who deals the next round
- * @param box points for each round won, 20 or 25, added after the match; none if empty
- * @param gameBonus what the winner of the match is given after it
- * @param hollywood whether three games are scored at once
- * @param stockEnd how a deal ends that nobody has won when the stock is spent (G-12)
- * @param returnTaken whether a card just taken from the pile may be discarded in the same turn
- *     (G-4)
- * @param roundTheCorner whether runs go round the corner, K-A-2; an ace is then worth 15, and as
- *     the up-card 10
- * @param buyIn the chips that each seat pays into the prize pool (G-22), 1 to 10,000; no pool if
- *     empty
- * @param turnSeconds the turn clock, 15 to 300 seconds; off if empty
- * @param layOffSeconds the time for lay-offs after a knock, 5 to 300 seconds; unlimited if empty
+ * @param endBonuses points that are added after the match
+ * @param pool the prize pool (G-22)
+ * @param clocks how long a seat may think
+ * @param switches what is so; the rest is not
  */
 public record GinRules(
     int seats,
     FirstTurn firstTurn,
-    KnockLimit knockLimit,
-    boolean aceUpGinOnly,
-    boolean layOffs,
-    Undercut undercut,
+    StockEnd stockEnd,
+    Knocking knocking,
     Scoring scoring,
-    int ginBonus,
-    int undercutBonus,
-    boolean spadesDouble,
-    boolean bigGin,
-    boolean ownInFull,
-    boolean undercutSurcharge,
-    boolean ginSurcharge,
+    Bonuses bonuses,
     MatchEnd end,
     NextDealer nextDealer,
-    OptionalInt box,
-    GameBonus gameBonus,
-    boolean hollywood,
-    StockEnd stockEnd,
-    boolean returnTaken,
-    boolean roundTheCorner,
-    OptionalInt buyIn,
-    OptionalInt turnSeconds,
-    OptionalInt layOffSeconds)
+    EndBonuses endBonuses,
+    PrizePool pool,
+    Clocks clocks,
+    Set<GinSwitch> switches)
     implements Rules {
 
+  /** What can be exchanged as a whole. */
+  public sealed interface Part
+      permits FirstTurn,
+          StockEnd,
+          Knocking,
+          Scoring,
+          Bonuses,
+          MatchEnd,
+          NextDealer,
+          EndBonuses,
+          PrizePool,
+          Clocks {}
+
+  /**
+   * When one may knock, and when a knock fails.
+   *
+   * @param limit with how much deadwood one may knock
+   * @param undercut when a defender undercuts the knocker
+   */
+  public record Knocking(KnockLimit limit, Undercut undercut) implements Part {}
+
+  /**
+   * Points for the way in which a round was won.
+   *
+   * @param gin for gin, 20 or 25
+   * @param undercut for an undercut, 10, 20 or 25; where penalties are counted, the undercut
+   *     knocker's penalty
+   */
+  public record Bonuses(int gin, int undercut) implements Part {}
+
+  /**
+   * Points that are added after the match.
+   *
+   * @param box for each round won, 20 or 25; none if empty
+   * @param game what the winner of the match is given
+   */
+  public record EndBonuses(OptionalInt box, GameBonus game) implements Part {}
+
+  /**
+   * How long a seat may think.
+   *
+   * @param turnSeconds the turn clock, 15 to 300 seconds; off if empty
+   * @param layOffSeconds the time for lay-offs after a knock, 5 to 300 seconds; unlimited if empty
+   */
+  public record Clocks(OptionalInt turnSeconds, OptionalInt layOffSeconds) implements Part {}
+
   /** How the first turn goes (G-3). */
-  public enum FirstTurn {
+  public enum FirstTurn implements Part {
     /** The up-card is offered to both; if neither takes it, the dealer's opponent must draw. */
     OFFER_THEN_OPPONENT_DRAWS,
     /** The up-card is offered to both; if neither takes it, the dealer must draw. */
@@ -108,7 +125,7 @@ public record GinRules(
   }
 
   /** What a round is worth, and to whom. */
-  public enum Scoring {
+  public enum Scoring implements Part {
     /** The difference to the round's winner, and the bonuses. */
     DIFFERENCE,
     /** An award to the round's winner and a penalty to each other seat. */
@@ -118,7 +135,7 @@ public record GinRules(
   }
 
   /** Who deals the next round; after a void deal it is the same dealer again (G-12). */
-  public enum NextDealer {
+  public enum NextDealer implements Part {
     /** The seat that scored the round (G-21). */
     WINNER,
     /** The seat that came off worst. */
@@ -140,7 +157,7 @@ public record GinRules(
   }
 
   /** How a deal ends that nobody has won when the stock is spent (G-12). */
-  public enum StockEnd {
+  public enum StockEnd implements Part {
     /** Void after the discard that leaves two cards in the stock. */
     TWO_LEFT,
     /** After that discard the next seat may take it, only to knock or to go gin. */
@@ -152,17 +169,21 @@ public record GinRules(
   private static final int TEN = 10;
 
   public GinRules {
+    Set<GinSwitch> on = EnumSet.noneOf(GinSwitch.class);
+    on.addAll(switches);
+    switches = Collections.unmodifiableSet(on);
     boolean several = seats > 2;
     boolean penalties = scoring == Scoring.PENALTIES;
     boolean difference = scoring == Scoring.DIFFERENCE;
+    boolean hollywood = on.contains(GinSwitch.HOLLYWOOD);
     new Faults()
         .value(GinRulesFault.SEATS, seats)
-        .value(GinRulesFault.GIN_BONUS, ginBonus)
-        .value(GinRulesFault.UNDERCUT_BONUS, undercutBonus)
-        .value(GinRulesFault.BOX, box)
-        .value(GinRulesFault.BUY_IN, buyIn)
-        .value(GinRulesFault.TURN_SECONDS, turnSeconds)
-        .value(GinRulesFault.LAY_OFF_SECONDS, layOffSeconds)
+        .value(GinRulesFault.GIN_BONUS, bonuses.gin)
+        .value(GinRulesFault.UNDERCUT_BONUS, bonuses.undercut)
+        .value(GinRulesFault.BOX, endBonuses.box)
+        .value(GinRulesFault.BUY_IN, pool.buyIn())
+        .value(GinRulesFault.TURN_SECONDS, clocks.turnSeconds)
+        .value(GinRulesFault.LAY_OFF_SECONDS, clocks.layOffSeconds)
         .when(
             end instanceof MatchEnd.Target target
                 && !GinRulesFault.TARGET.allowed().contains(target.points()),
@@ -172,14 +193,17 @@ public record GinRules(
                 && !GinRulesFault.ROUNDS.allowed().contains(rounds.count()),
             GinRulesFault.ROUNDS)
         .when(firstTurn != FirstTurn.OPEN && several, GinRulesFault.OFFER_OF_SEVERAL)
-        .when(buyIn.isPresent() && !penalties, GinRulesFault.POOL_WITHOUT_PENALTIES)
+        .when(pool.buyIn().isPresent() && !penalties, GinRulesFault.POOL_WITHOUT_PENALTIES)
         .when(
-            (undercutSurcharge || ginSurcharge) && !penalties,
+            (on.contains(GinSwitch.UNDERCUT_SURCHARGE) || on.contains(GinSwitch.GIN_SURCHARGE))
+                && !penalties,
             GinRulesFault.SURCHARGE_WITHOUT_PENALTIES)
-        .when(ownInFull && !penalties, GinRulesFault.FULL_WITHOUT_PENALTIES)
-        .when(box.isPresent() && !difference, GinRulesFault.BOX_WITHOUT_DIFFERENCE)
         .when(
-            gameBonus != GameBonus.NONE && !difference, GinRulesFault.GAME_BONUS_WITHOUT_DIFFERENCE)
+            on.contains(GinSwitch.OWN_IN_FULL) && !penalties, GinRulesFault.FULL_WITHOUT_PENALTIES)
+        .when(endBonuses.box.isPresent() && !difference, GinRulesFault.BOX_WITHOUT_DIFFERENCE)
+        .when(
+            endBonuses.game != GameBonus.NONE && !difference,
+            GinRulesFault.GAME_BONUS_WITHOUT_DIFFERENCE)
         .when(hollywood && !difference, GinRulesFault.HOLLYWOOD_WITHOUT_DIFFERENCE)
         .when(
             end instanceof MatchEnd.Target && !difference, GinRulesFault.TARGET_WITHOUT_DIFFERENCE)
@@ -194,7 +218,7 @@ public record GinRules(
 
   /** How runs go, and with them what an ace costs. */
   public Runs runs() {
-    return roundTheCorner ? Runs.ROUND_THE_CORNER : Runs.ACE_LOW;
+    return has(GinSwitch.ROUND_THE_CORNER) ? Runs.ROUND_THE_CORNER : Runs.ACE_LOW;
   }
 
   /**
@@ -203,11 +227,11 @@ public record GinRules(
    */
   public int limit(Suited upCard) {
     boolean ace = upCard.rank() == Rank.ACE;
-    if (ace && aceUpGinOnly) {
+    if (ace && has(GinSwitch.ACE_UP_GIN_ONLY)) {
       return 0;
     }
     int value = Math.min(runs().value(upCard), TEN);
-    return switch (knockLimit) {
+    return switch (knocking.limit) {
       case UP_CARD -> value;
       case BELOW_UP_CARD -> value - 1;
       case TEN -> TEN;
@@ -226,21 +250,69 @@ public record GinRules(
   }
 
   @Override
-  public Optional<Rules> seated(int others) {
-    try {
-      return Optional.of(draft().seats(others).rules());
-    } catch (GinRulesRefused impossible) {
-      return Optional.empty();
-    }
-  }
-
-  @Override
   public List<Card> pack() {
     return Pack.of(1, 0);
   }
 
-  /** A draft that starts from these rules. */
-  public GinDraft draft() {
-    return new GinDraft(this);
+  /** Whether this is so. */
+  public boolean has(GinSwitch what) {
+    return switches.contains(what);
+  }
+
+  @Override
+  public GinRules withSeats(int others) {
+    return new GinRules(
+        others,
+        firstTurn,
+        stockEnd,
+        knocking,
+        scoring,
+        bonuses,
+        end,
+        nextDealer,
+        endBonuses,
+        pool,
+        clocks,
+        switches);
+  }
+
+  /** The same with another part of its kind. */
+  public GinRules with(Part part) {
+    return new GinRules(
+        seats,
+        part instanceof FirstTurn other ? other : firstTurn,
+        part instanceof StockEnd other ? other : stockEnd,
+        part instanceof Knocking other ? other : knocking,
+        part instanceof Scoring other ? other : scoring,
+        part instanceof Bonuses other ? other : bonuses,
+        part instanceof MatchEnd other ? other : end,
+        part instanceof NextDealer other ? other : nextDealer,
+        part instanceof EndBonuses other ? other : endBonuses,
+        part instanceof PrizePool other ? other : pool,
+        part instanceof Clocks other ? other : clocks,
+        switches);
+  }
+
+  /** The same where something is so, or is not. */
+  public GinRules with(GinSwitch what, boolean so) {
+    Set<GinSwitch> on = new HashSet<>(switches);
+    if (so) {
+      on.add(what);
+    } else {
+      on.remove(what);
+    }
+    return new GinRules(
+        seats,
+        firstTurn,
+        stockEnd,
+        knocking,
+        scoring,
+        bonuses,
+        end,
+        nextDealer,
+        endBonuses,
+        pool,
+        clocks,
+        on);
   }
 }

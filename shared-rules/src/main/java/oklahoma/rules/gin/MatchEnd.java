@@ -1,7 +1,7 @@
 package oklahoma.rules.gin;
 
 /** When a match of gin is over. */
-public sealed interface MatchEnd {
+public sealed interface MatchEnd extends GinRules.Part {
 
   /**
    * Somebody has the points.

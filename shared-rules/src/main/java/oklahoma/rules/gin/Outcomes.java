@@ -43,7 +43,7 @@ final class Outcomes {
 
   private static GinResult.Defender defender(Gin deal, GinPhase.Stopped stopped, Seat seat) {
     List<Card> hand = deal.tableau().hand(seat).cards();
-    if (stopped.call() == GinResult.Call.KNOCK && deal.rules().layOffs()) {
+    if (stopped.call() == GinResult.Call.KNOCK && deal.rules().has(GinSwitch.LAY_OFFS)) {
       List<Card> laidOff =
           stopped.added().stream()
               .filter(added -> added.seat() == seat)

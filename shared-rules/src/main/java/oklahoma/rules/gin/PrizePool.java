@@ -3,15 +3,18 @@ package oklahoma.rules.gin;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.OptionalInt;
 
-/** The prize pool in play chips (G-22). There is no real money anywhere. */
-public final class PrizePool {
+/**
+ * The prize pool in play chips (G-22). There is no real money anywhere.
+ *
+ * @param buyIn the chips that each seat pays into it, 1 to 10,000; no pool if empty
+ */
+public record PrizePool(OptionalInt buyIn) implements GinRules.Part {
   /** Whoever is this far behind the winner gets nothing. */
   public static final int NO_SHARE = 50;
 
   private static final int PART_OF_OTHERS = 4;
-
-  private PrizePool() {}
 
   /**
    * What each seat gets from the pool into which every seat has paid, in seat order.

@@ -49,7 +49,7 @@ public final class RoundScores {
   public static RoundScore of(
       GinRules rules, Suited upCard, Call call, Seat caller, int[] deadwood) {
     // Spades double all that is scored in the hand, bonuses included.
-    boolean doubled = rules.spadesDouble() && upCard.suit() == Suit.SPADES;
+    boolean doubled = rules.has(GinSwitch.SPADES_DOUBLE) && upCard.suit() == Suit.SPADES;
     Round round = new Round(rules, call, caller, deadwood);
     return new RoundScore(round.points(doubled ? 2 : 1), round.winners);
   }
@@ -95,7 +95,7 @@ public final class RoundScores {
 
     private boolean undercuts(int own) {
       int knockers = of(caller);
-      return switch (rules.undercut()) {
+      return switch (rules.knocking().undercut()) {
         case EQUAL_OR_LESS -> own <= knockers;
         case LESS -> own < knockers;
       };
@@ -122,8 +122,8 @@ public final class RoundScores {
       }
       int points =
           switch (call) {
-            case KNOCK -> undercut() ? rules.undercutBonus() : 0;
-            case GIN -> rules.ginBonus();
+            case KNOCK -> undercut() ? rules.bonuses().undercut() : 0;
+            case GIN -> rules.bonuses().gin();
             case BIG_GIN -> BIG_GIN;
           };
       for (Seat other : Seat.first(rules.seats())) {
@@ -135,8 +135,8 @@ public final class RoundScores {
     private int award(Seat seat) {
       boolean won = winners.contains(seat);
       return switch (call) {
-        case KNOCK -> won ? (undercut() ? rules.undercutBonus() : KNOCK_AWARD) : -behind(seat);
-        case GIN -> won ? rules.ginBonus() : -2 * of(seat);
+        case KNOCK -> won ? (undercut() ? rules.bonuses().undercut() : KNOCK_AWARD) : -behind(seat);
+        case GIN -> won ? rules.bonuses().gin() : -2 * of(seat);
         case BIG_GIN -> won ? BIG_GIN : -2 * of(seat);
       };
     }
@@ -147,13 +147,13 @@ public final class RoundScores {
         return 0;
       }
       if (call != Call.KNOCK) {
-        return of(seat) + (rules.ginSurcharge() ? GIN_SURCHARGE : 0);
+        return of(seat) + (rules.has(GinSwitch.GIN_SURCHARGE) ? GIN_SURCHARGE : 0);
       }
       if (undercut()) {
-        int own = rules.undercutSurcharge() ? behind(seat) : 0;
-        return seat == caller ? rules.undercutBonus() + own : behind(seat);
+        int own = rules.has(GinSwitch.UNDERCUT_SURCHARGE) ? behind(seat) : 0;
+        return seat == caller ? rules.bonuses().undercut() + own : behind(seat);
       }
-      return rules.ownInFull() ? of(seat) : behind(seat);
+      return rules.has(GinSwitch.OWN_IN_FULL) ? of(seat) : behind(seat);
     }
 
     private boolean undercut() {

@@ -70,7 +70,7 @@ public record Tally(List<Game> games) {
    */
   public static Tally of(GinRules rules, List<List<Integer>> deals, boolean allPlayed) {
     List<Game> games = new ArrayList<>();
-    for (int game = 0; game < (rules.hollywood() ? HOLLYWOOD : 1); game++) {
+    for (int game = 0; game < (rules.has(GinSwitch.HOLLYWOOD) ? HOLLYWOOD : 1); game++) {
       games.add(game(rules, deals, game, allPlayed));
     }
     return new Tally(games);
@@ -106,7 +106,7 @@ public record Tally(List<Game> games) {
       for (int seat = 0; seat < points.length && open; seat++) {
         int worth = deal.get(seat);
         scored[seat] += worth > 0 ? 1 : 0;
-        if (scored[seat] > number || !rules.hollywood()) {
+        if (scored[seat] > number || !rules.has(GinSwitch.HOLLYWOOD)) {
           points[seat] += worth;
           won[seat] += worth > 0 ? 1 : 0;
         }
@@ -117,7 +117,7 @@ public record Tally(List<Game> games) {
           case MatchEnd.Target target -> reached(rules, points);
           case MatchEnd.Rounds rounds -> allPlayed;
         };
-    int box = rules.box().orElse(0);
+    int box = rules.endBonuses().box().orElse(0);
     Game plain = new Game(list(points, 1), list(won, 1), over, list(won, box), list(won, 0));
     return new Game(plain.points, plain.won, over, plain.boxes, bonus(rules, plain));
   }
@@ -142,7 +142,7 @@ public record Tally(List<Game> games) {
       int others = game.points.stream().mapToInt(Integer::intValue).sum();
       boolean shutout = others == game.points.get(seat.ordinal());
       int worth =
-          switch (rules.gameBonus()) {
+          switch (rules.endBonuses().game()) {
             case NONE -> 0;
             case HUNDRED -> GAME_BONUS;
             case HUNDRED_SHUTOUT_DOUBLES -> shutout ? 2 * GAME_BONUS : GAME_BONUS;

@@ -1,19 +1,38 @@
 package oklahoma.rules.notation;
 
-import java.util.ArrayList;
+import static oklahoma.rules.gin.GinSwitch.ACE_UP_GIN_ONLY;
+import static oklahoma.rules.gin.GinSwitch.BIG_GIN;
+import static oklahoma.rules.gin.GinSwitch.GIN_SURCHARGE;
+import static oklahoma.rules.gin.GinSwitch.HOLLYWOOD;
+import static oklahoma.rules.gin.GinSwitch.LAY_OFFS;
+import static oklahoma.rules.gin.GinSwitch.OWN_IN_FULL;
+import static oklahoma.rules.gin.GinSwitch.RETURN_TAKEN;
+import static oklahoma.rules.gin.GinSwitch.ROUND_THE_CORNER;
+import static oklahoma.rules.gin.GinSwitch.SPADES_DOUBLE;
+import static oklahoma.rules.gin.GinSwitch.UNDERCUT_SURCHARGE;
+
 import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
+import java.util.Map;
 import java.util.OptionalInt;
-import java.util.function.BiConsumer;
-import java.util.function.Function;
 import java.util.stream.Stream;
-import oklahoma.rules.gin.GinDraft;
 import oklahoma.rules.gin.GinPreset;
 import oklahoma.rules.gin.GinRules;
+import oklahoma.rules.gin.GinRules.Bonuses;
+import oklahoma.rules.gin.GinRules.Clocks;
+import oklahoma.rules.gin.GinRules.EndBonuses;
+import oklahoma.rules.gin.GinRules.FirstTurn;
+import oklahoma.rules.gin.GinRules.GameBonus;
+import oklahoma.rules.gin.GinRules.KnockLimit;
+import oklahoma.rules.gin.GinRules.Knocking;
+import oklahoma.rules.gin.GinRules.NextDealer;
+import oklahoma.rules.gin.GinRules.Scoring;
+import oklahoma.rules.gin.GinRules.StockEnd;
+import oklahoma.rules.gin.GinRules.Undercut;
 import oklahoma.rules.gin.GinRulesFault;
-import oklahoma.rules.gin.GinRulesRefused;
+import oklahoma.rules.gin.GinSwitch;
 import oklahoma.rules.gin.MatchEnd;
+import oklahoma.rules.gin.PrizePool;
 
 /**
  * The rules of gin in one line: the nearest sheet, the seats, and every parameter whose value is
@@ -29,42 +48,69 @@ final class GinRulesText {
   private static final String ROUNDS = "rounds";
   private static final String EXTRA = "extra";
 
-  /** A parameter with its name, how its value is printed, and how it is read into a draft. */
-  private record Parameter(
-      String name, Function<GinRules, String> print, BiConsumer<GinDraft, Line> read) {}
+  private static final Parameter<GinRules, FirstTurn> FIRST_TURN =
+      Parameter.choice("first-turn", FirstTurn.class, GinRules::firstTurn);
+  private static final Parameter<GinRules, KnockLimit> LIMIT =
+      Parameter.choice("limit", KnockLimit.class, rules -> rules.knocking().limit());
+  private static final Parameter<GinRules, Undercut> UNDERCUT =
+      Parameter.choice("undercut", Undercut.class, rules -> rules.knocking().undercut());
+  private static final Parameter<GinRules, Scoring> SCORING =
+      Parameter.choice("scoring", Scoring.class, GinRules::scoring);
+  private static final Parameter<GinRules, Integer> GIN_BONUS =
+      Parameter.number("gin-bonus", rules -> rules.bonuses().gin());
+  private static final Parameter<GinRules, Integer> UNDERCUT_BONUS =
+      Parameter.number("undercut-bonus", rules -> rules.bonuses().undercut());
+  private static final Parameter<GinRules, MatchEnd> END =
+      new Parameter<>("end", GinRules::end, GinRulesText::end, GinRulesText::end);
+  private static final Parameter<GinRules, NextDealer> NEXT_DEALER =
+      Parameter.choice("next-dealer", NextDealer.class, GinRules::nextDealer);
+  private static final Parameter<GinRules, OptionalInt> BOX =
+      Parameter.limit("box", NO, rules -> rules.endBonuses().box());
+  private static final Parameter<GinRules, GameBonus> GAME_BONUS =
+      Parameter.choice("game-bonus", GameBonus.class, rules -> rules.endBonuses().game());
+  private static final Parameter<GinRules, StockEnd> STOCK_END =
+      Parameter.choice("stock-end", StockEnd.class, GinRules::stockEnd);
+  private static final Parameter<GinRules, OptionalInt> BUY_IN =
+      Parameter.limit("buy-in", NO, rules -> rules.pool().buyIn());
+  private static final Parameter<GinRules, OptionalInt> CLOCK =
+      Parameter.limit("clock", OFF, rules -> rules.clocks().turnSeconds());
+  private static final Parameter<GinRules, OptionalInt> LAY_OFF_CLOCK =
+      Parameter.limit("lay-off-clock", OFF, rules -> rules.clocks().layOffSeconds());
+  private static final Map<GinSwitch, Parameter<GinRules, Boolean>> SWITCHES =
+      Parameter.switches(GinSwitch.class, GinRules::has);
 
-  private static final List<Parameter> PARAMETERS =
+  private static final List<Parameter<GinRules, ?>> ALL =
       List.of(
-          named("first-turn", GinRules.FirstTurn.class, GinRules::firstTurn, GinDraft::firstTurn),
-          named("limit", GinRules.KnockLimit.class, GinRules::knockLimit, GinDraft::knockLimit),
-          yes("ace-up-gin-only", GinRules::aceUpGinOnly, GinDraft::aceUpGinOnly),
-          yes("lay-offs", GinRules::layOffs, GinDraft::layOffs),
-          named("undercut", GinRules.Undercut.class, GinRules::undercut, GinDraft::undercut),
-          named("scoring", GinRules.Scoring.class, GinRules::scoring, GinDraft::scoring),
-          number("gin-bonus", GinRules::ginBonus, GinDraft::ginBonus),
-          number("undercut-bonus", GinRules::undercutBonus, GinDraft::undercutBonus),
-          yes("spades-double", GinRules::spadesDouble, GinDraft::spadesDouble),
-          yes("big-gin", GinRules::bigGin, GinDraft::bigGin),
-          yes("own-in-full", GinRules::ownInFull, GinDraft::ownInFull),
-          yes("undercut-surcharge", GinRules::undercutSurcharge, GinDraft::undercutSurcharge),
-          yes("gin-surcharge", GinRules::ginSurcharge, GinDraft::ginSurcharge),
-          new Parameter("end", rules -> end(rules.end()), (draft, line) -> draft.end(end(line))),
-          named(
-              "next-dealer", GinRules.NextDealer.class, GinRules::nextDealer, GinDraft::nextDealer),
-          optional("box", NO, GinRules::box, GinDraft::box),
-          named("game-bonus", GinRules.GameBonus.class, GinRules::gameBonus, GinDraft::gameBonus),
-          yes("hollywood", GinRules::hollywood, GinDraft::hollywood),
-          named("stock-end", GinRules.StockEnd.class, GinRules::stockEnd, GinDraft::stockEnd),
-          yes("return-taken", GinRules::returnTaken, GinDraft::returnTaken),
-          yes("round-the-corner", GinRules::roundTheCorner, GinDraft::roundTheCorner),
-          optional("buy-in", NO, GinRules::buyIn, GinDraft::buyIn),
-          optional("clock", OFF, GinRules::turnSeconds, GinDraft::turnSeconds),
-          optional("lay-off-clock", OFF, GinRules::layOffSeconds, GinDraft::layOffSeconds));
+          FIRST_TURN,
+          LIMIT,
+          SWITCHES.get(ACE_UP_GIN_ONLY),
+          SWITCHES.get(LAY_OFFS),
+          UNDERCUT,
+          SCORING,
+          GIN_BONUS,
+          UNDERCUT_BONUS,
+          SWITCHES.get(SPADES_DOUBLE),
+          SWITCHES.get(BIG_GIN),
+          SWITCHES.get(OWN_IN_FULL),
+          SWITCHES.get(UNDERCUT_SURCHARGE),
+          SWITCHES.get(GIN_SURCHARGE),
+          END,
+          NEXT_DEALER,
+          BOX,
+          GAME_BONUS,
+          SWITCHES.get(HOLLYWOOD),
+          STOCK_END,
+          SWITCHES.get(RETURN_TAKEN),
+          SWITCHES.get(ROUND_THE_CORNER),
+          BUY_IN,
+          CLOCK,
+          LAY_OFF_CLOCK);
 
   private GinRulesText() {}
 
   static String print(GinRules rules) {
-    return GIN + " " + String.join(" ", differences(nearest(rules), rules));
+    GinPreset sheet = nearest(rules);
+    return String.join(" ", GIN, Line.worded(sheet), String.join(" ", differences(sheet, rules)));
   }
 
   /** The sheet from which rules differ in the fewest parameters; of several the first. */
@@ -75,65 +121,42 @@ final class GinRulesText {
         .orElseThrow();
   }
 
+  private static List<String> differences(GinPreset sheet, GinRules rules) {
+    return Reading.differences(rules, sheet.rules(rules.seats()), ALL);
+  }
+
   /** Reads rules that stand in one line or several. */
   static GinRules rules(List<Line> lines) {
     Line first = lines.getFirst();
     first.expect(GIN);
     GinPreset sheet = first.choice(GinPreset.class);
-    GinDraft draft = draft(sheet, OklahomaRulesText.seats(first), first);
-    for (Line line : lines) {
-      while (!line.ended()) {
-        if (!parameter(draft, line)) {
-          throw line.fault(Misreading.LEFT_OVER);
-        }
-      }
-    }
-    return checked(draft, lines.getLast());
+    return reading(sheet, Reading.seats(first), first).rules(lines);
   }
 
-  static GinDraft draft(GinPreset sheet, int seats, Line line) {
+  static Reading<GinRules> reading(GinPreset sheet, int seats, Line line) {
     if (!GinRulesFault.SEATS.allowed().contains(seats)) {
       throw line.fault(Misreading.RULES_REFUSED, GinRulesFault.SEATS.name());
     }
     if (seats > sheet.mostSeats()) { // The sheets for two are those with an offer.
       throw line.fault(Misreading.RULES_REFUSED, GinRulesFault.OFFER_OF_SEVERAL.name());
     }
-    return sheet.rules(seats).draft();
+    return new Reading<>(sheet.rules(seats), ALL, GinRulesText::made);
   }
 
-  /** Reads a parameter and its value into the draft, if one comes next. */
-  static boolean parameter(GinDraft draft, Line line) {
-    String name = line.look();
-    Optional<Parameter> parameter =
-        PARAMETERS.stream().filter(each -> each.name().equals(name)).findFirst();
-    parameter.ifPresent(found -> {
-      line.word();
-      found.read().accept(draft, line);
-    });
-    return parameter.isPresent();
-  }
-
-  static GinRules checked(GinDraft draft, Line line) {
-    try {
-      return draft.rules();
-    } catch (GinRulesRefused refused) {
-      throw line.fault(Misreading.RULES_REFUSED, refused.faults().getFirst().name());
-    }
-  }
-
-  private static List<String> differences(GinPreset sheet, GinRules rules) {
-    GinRules standard = sheet.rules(rules.seats());
-    List<String> words =
-        new ArrayList<>(
-            List.of(Line.worded(sheet), Integer.toString(rules.seats()), OklahomaRulesText.SEATS));
-    for (Parameter parameter : PARAMETERS) {
-      String value = parameter.print().apply(rules);
-      if (!value.equals(parameter.print().apply(standard))) {
-        words.add(parameter.name());
-        words.add(value);
-      }
-    }
-    return words;
+  private static GinRules made(Reading<GinRules> read) {
+    return new GinRules(
+        read.seats(),
+        read.value(FIRST_TURN),
+        read.value(STOCK_END),
+        new Knocking(read.value(LIMIT), read.value(UNDERCUT)),
+        read.value(SCORING),
+        new Bonuses(read.value(GIN_BONUS), read.value(UNDERCUT_BONUS)),
+        read.value(END),
+        read.value(NEXT_DEALER),
+        new EndBonuses(read.value(BOX), read.value(GAME_BONUS)),
+        new PrizePool(read.value(BUY_IN)),
+        new Clocks(read.value(CLOCK), read.value(LAY_OFF_CLOCK)),
+        read.on(SWITCHES));
   }
 
   private static String end(MatchEnd end) {
@@ -153,40 +176,5 @@ final class GinRulesText {
     line.expect(TARGET);
     int points = line.anyNumber();
     return new MatchEnd.Target(points, line.takes(BEYOND));
-  }
-
-  private static Parameter yes(
-      String name, Function<GinRules, Boolean> get, BiConsumer<GinDraft, Boolean> set) {
-    return new Parameter(
-        name,
-        rules -> OklahomaRulesText.yes(get.apply(rules)),
-        (draft, line) -> set.accept(draft, OklahomaRulesText.yes(line)));
-  }
-
-  private static Parameter number(
-      String name, Function<GinRules, Integer> get, BiConsumer<GinDraft, Integer> set) {
-    return new Parameter(
-        name,
-        rules -> Integer.toString(get.apply(rules)),
-        (draft, line) -> set.accept(draft, line.anyNumber()));
-  }
-
-  private static Parameter optional(
-      String name,
-      String without,
-      Function<GinRules, OptionalInt> get,
-      BiConsumer<GinDraft, OptionalInt> set) {
-    return new Parameter(
-        name,
-        rules -> OklahomaRulesText.limit(get.apply(rules), without),
-        (draft, line) -> set.accept(draft, OklahomaRulesText.limit(line, without)));
-  }
-
-  private static <E extends Enum<E>> Parameter named(
-      String name, Class<E> type, Function<GinRules, E> get, BiConsumer<GinDraft, E> set) {
-    return new Parameter(
-        name,
-        rules -> Line.worded(get.apply(rules)),
-        (draft, line) -> set.accept(draft, line.choice(type)));
   }
 }

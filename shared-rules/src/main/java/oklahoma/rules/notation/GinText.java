@@ -10,7 +10,6 @@ import oklahoma.rules.card.Suit;
 import oklahoma.rules.card.Suited;
 import oklahoma.rules.card.Tableau;
 import oklahoma.rules.gin.Gin;
-import oklahoma.rules.gin.GinDraft;
 import oklahoma.rules.gin.GinMelds;
 import oklahoma.rules.gin.GinPhase;
 import oklahoma.rules.gin.GinPreset;
@@ -59,8 +58,8 @@ final class GinText {
     first.expect(GinRulesText.GIN);
     GinPreset sheet = first.choice(GinPreset.class);
     boolean said = !first.ended() && Character.isDigit(first.peek());
-    int seats = said ? OklahomaRulesText.seats(first) : page.handLines();
-    GinDraft draft = GinRulesText.draft(sheet, seats, first);
+    int seats = said ? Reading.seats(first) : page.handLines();
+    Reading<GinRules> reading = GinRulesText.reading(sheet, seats, first);
     Seat dealer = Seat.of(seats - 1);
     Suited up = TEN_OF_HEARTS;
     OptionalInt limit = OptionalInt.empty();
@@ -74,11 +73,11 @@ final class GinText {
         limit = OptionalInt.of(first.number(0, HIGHEST_LIMIT));
       } else if (first.takes(TAKES)) {
         takes = first.number(0, Gin.MOST_TAKES);
-      } else if (!GinRulesText.parameter(draft, first)) {
+      } else if (!reading.takes(first)) {
         throw first.fault(Misreading.NOT_A_WORD);
       }
     }
-    GinRules rules = GinRulesText.checked(draft, first);
+    GinRules rules = reading.rules(first);
     Suited upCard = limit.isPresent() ? upCard(rules, limit.getAsInt(), first) : up;
     Tableau tableau =
         TableauText.tableau(

@@ -8,7 +8,6 @@ import oklahoma.rules.card.Tableau;
 import oklahoma.rules.oklahoma.Contract;
 import oklahoma.rules.oklahoma.Laps;
 import oklahoma.rules.oklahoma.Oklahoma;
-import oklahoma.rules.oklahoma.OklahomaDraft;
 import oklahoma.rules.oklahoma.OklahomaMelds;
 import oklahoma.rules.oklahoma.OklahomaPhase;
 import oklahoma.rules.oklahoma.OklahomaRules;
@@ -68,8 +67,8 @@ final class OklahomaText {
     Line first = page.next();
     first.expect(OklahomaRulesText.OKLAHOMA);
     boolean said = !first.ended() && Character.isDigit(first.peek());
-    int seats = said ? OklahomaRulesText.seats(first) : page.handLines();
-    OklahomaDraft draft = OklahomaRulesText.draft(seats, first);
+    int seats = said ? Reading.seats(first) : page.handLines();
+    Reading<OklahomaRules> reading = OklahomaRulesText.reading(seats, first);
     int hand = 1;
     Seat dealer = Seat.of(seats - 1);
     int renewals = 0;
@@ -80,11 +79,11 @@ final class OklahomaText {
         dealer = first.seat(seats);
       } else if (first.takes(RENEWED)) {
         renewals = first.number(0, MOST_COUNTED);
-      } else if (!OklahomaRulesText.parameter(draft, first)) {
+      } else if (!reading.takes(first)) {
         throw first.fault(Misreading.NOT_A_WORD);
       }
     }
-    OklahomaRules rules = OklahomaRulesText.checked(draft, first);
+    OklahomaRules rules = reading.rules(first);
     List<Integer> claims = claims(seats);
     Laps laps = laps();
     Tableau tableau = tableau(rules, first);
@@ -117,7 +116,8 @@ final class OklahomaText {
 
   private Tableau tableau(OklahomaRules rules, Line first) {
     // O-5: wilds laid off later are unlimited.
-    OklahomaRules later = rules.draft().naturals(OklahomaRules.Naturals.ONE).rules();
+    OklahomaRules later =
+        rules.with(new OklahomaRules.Wilds(OklahomaRules.Naturals.ONE, rules.wilds().displaced()));
     return TableauText.tableau(
         page,
         first,

@@ -83,7 +83,8 @@ public final class Arranging {
     List<Suited> naturals = naturals(cards);
     List<Card> wilds = cards.stream().filter(Values::wild).sorted(Face.ORDER).toList();
     List<Meld> runs = new ArrayList<>(ends(rising(naturals, false), wilds));
-    if (rules.aceLow() && naturals.stream().anyMatch(card -> card.rank() == Rank.ACE)) {
+    if (rules.has(OklahomaSwitch.ACE_LOW)
+        && naturals.stream().anyMatch(card -> card.rank() == Rank.ACE)) {
       runs.addAll(ends(rising(naturals, true), wilds));
     }
     runs.sort(Comparator.comparing(run -> OklahomaMelds.fault(rules, run).isPresent()));
@@ -103,7 +104,7 @@ public final class Arranging {
     boolean legal =
         ends(rising, wilds).stream().anyMatch(run -> OklahomaMelds.fault(rules, run).isEmpty());
     boolean low =
-        rules.aceLow()
+        rules.has(OklahomaSwitch.ACE_LOW)
             && ends(rising(naturals, true), wilds).stream()
                 .anyMatch(run -> OklahomaMelds.fault(rules, run).isEmpty());
     if (!cornered || legal || low) {

@@ -74,8 +74,8 @@ final class LayDownSearch {
     return run.span().length() == OklahomaMelds.SHORTEST_RUN
         || run.naturalEnds()
         || contract.books() == 0
-        || rules.naturals() == Naturals.AS_MANY_AS_WILDS
-        || (contract.runs() == 2 && !rules.adjacentRuns());
+        || rules.wilds().naturals() == Naturals.AS_MANY_AS_WILDS
+        || (contract.runs() == 2 && !rules.has(OklahomaSwitch.ADJACENT_RUNS));
   }
 
   private void meanRuns() {
@@ -102,7 +102,7 @@ final class LayDownSearch {
   }
 
   private boolean mayLieTogether(MeantRun one, MeantRun two) {
-    return rules.adjacentRuns() || !one.adjacent(two);
+    return rules.has(OklahomaSwitch.ADJACENT_RUNS) || !one.adjacent(two);
   }
 
   private void meanBooks(int one, int two) {
@@ -143,7 +143,7 @@ final class LayDownSearch {
         keep(choice, allotment);
         // More held back is more wilds for the same cards left, which only that rule can turn into
         // an advantage.
-        if (rules.naturals() != Naturals.AS_MANY_AS_WILDS) {
+        if (rules.wilds().naturals() != Naturals.AS_MANY_AS_WILDS) {
           return;
         }
       }
@@ -192,7 +192,7 @@ final class LayDownSearch {
   private Allotment allotment(Choice choice) {
     return new Allotment(
         hand,
-        rules.naturals(),
+        rules.wilds().naturals(),
         run(choice.one()),
         run(choice.two()),
         choice.rank(),

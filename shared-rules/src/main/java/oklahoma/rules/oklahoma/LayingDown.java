@@ -60,7 +60,7 @@ final class LayingDown {
   private static Optional<Refusal> adjacentFault(OklahomaRules rules, List<Meld> melds) {
     List<Meld> runs = melds.stream().filter(meld -> meld.kind() == Meld.Kind.RUN).toList();
     boolean adjacent = runs.size() == 2 && OklahomaMelds.adjacent(runs.getFirst(), runs.getLast());
-    return adjacent && !rules.adjacentRuns()
+    return adjacent && !rules.has(OklahomaSwitch.ADJACENT_RUNS)
         ? OklahomaJudge.refused(Reason.RUNS_ADJACENT)
         : Optional.empty();
   }

@@ -66,7 +66,9 @@ public record Oklahoma(
     List<Integer> claims = Collections.nCopies(rules.seats(), 0);
     OklahomaPhase phase = new OklahomaPhase.ToDraw(first, Optional.empty(), Optional.empty());
     Oklahoma deal = new Oklahoma(rules, hand, dealer, tableau, claims, 0, Laps.NONE, phase);
-    return rules.firstUpCardClaimable() ? deal.with(deal.opened(dealer, true)) : deal;
+    return rules.has(OklahomaSwitch.FIRST_UP_CARD_CLAIMABLE)
+        ? deal.with(deal.opened(dealer, true))
+        : deal;
   }
 
   @Override
@@ -111,9 +113,9 @@ public record Oklahoma(
   @Override
   public Optional<Duration> timeLimit() {
     return switch (phase) {
-      case OklahomaPhase.Claiming window -> seconds(rules.claimSeconds());
-      case OklahomaPhase.ToDraw turn -> seconds(rules.turnSeconds());
-      case OklahomaPhase.ToPlay turn -> seconds(rules.turnSeconds());
+      case OklahomaPhase.Claiming window -> seconds(rules.clocks().claimSeconds());
+      case OklahomaPhase.ToDraw turn -> seconds(rules.clocks().turnSeconds());
+      case OklahomaPhase.ToPlay turn -> seconds(rules.clocks().turnSeconds());
       case OklahomaPhase.Penalty penalty -> Optional.empty();
       case OklahomaPhase.Renewing renewing -> Optional.empty();
       case OklahomaPhase.Ending ending -> Optional.empty();
@@ -224,7 +226,7 @@ public record Oklahoma(
 
   /** How often the stock may still be renewed (O-24). */
   public int renewalsLeft() {
-    return rules.renewals() - renewals;
+    return rules.stock().renewals() - renewals;
   }
 
   /** Whether a card can come from the stock, renewed if it must be (O-22, O-24). */
@@ -347,9 +349,9 @@ public record Oklahoma(
       return taken.with(laps.took()).with(begun(taker, settled.card(), true));
     }
     OklahomaPhase owing = // O-14
-        rules.penalty() == 0
+        rules.claims().penalty() == 0
             ? new OklahomaPhase.ToDraw(next, by, Optional.of(taker))
-            : new OklahomaPhase.Penalty(taker, rules.penalty(), by, next);
+            : new OklahomaPhase.Penalty(taker, rules.claims().penalty(), by, next);
     return taken.with(laps.claimed()).claimedBy(taker).with(owing);
   }
 

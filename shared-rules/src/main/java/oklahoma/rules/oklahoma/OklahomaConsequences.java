@@ -75,7 +75,7 @@ final class OklahomaConsequences {
     Meld run = deal.tableau().melds().get(wild.meld()).meld();
     int place = OklahomaMelds.displaces(run, wild.card()).orElseThrow();
     Optional<End> to =
-        switch (deal.rules().displaced()) {
+        switch (deal.rules().wilds().displaced()) {
           case HIGH_END -> Optional.of(End.HIGH);
           case EITHER_END -> Optional.of(wild.end().orElse(End.HIGH));
           case HAND -> Optional.empty();

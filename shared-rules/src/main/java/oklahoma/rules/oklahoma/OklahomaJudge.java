@@ -50,15 +50,15 @@ final class OklahomaJudge {
   static Optional<Refusal> claimRefusal(Oklahoma deal, Seat seat, Seat next) {
     OklahomaRules rules = deal.rules();
     int used = deal.claims().get(seat.ordinal());
-    if (rules.claims().isPresent() && used >= rules.claims().getAsInt()) {
-      return Optional.of(Refusal.of(Reason.CLAIMS_USED, rules.claims().getAsInt()));
+    if (rules.claims().limit().isPresent() && used >= rules.claims().limit().getAsInt()) {
+      return Optional.of(Refusal.of(Reason.CLAIMS_USED, rules.claims().limit().getAsInt()));
     }
-    if (!rules.downMayClaim() && deal.down(seat)) {
+    if (!rules.has(OklahomaSwitch.DOWN_MAY_CLAIM) && deal.down(seat)) {
       return refused(Reason.DOWN_MAY_NOT_CLAIM);
     }
     // O-22: the claimed card is the top one; all under it could be shuffled.
     int renewable = deal.renewalsLeft() > 0 ? Math.max(0, deal.tableau().pile().size() - 1) : 0;
-    return deal.tableau().stock().size() + renewable < rules.penalty()
+    return deal.tableau().stock().size() + renewable < rules.claims().penalty()
         ? Optional.of(Refusal.of(Reason.NO_PENALTY_CARD, next))
         : Optional.empty();
   }
@@ -76,7 +76,8 @@ final class OklahomaJudge {
       case OklahomaPhase.ToDraw turn when turn.claimer().isPresent() || turn.seat() == seat ->
           refused(Reason.WINDOW_CLOSED);
       case OklahomaPhase.ToDraw turn
-          when turn.discarder().isEmpty() && !deal.rules().firstUpCardClaimable() ->
+          when turn.discarder().isEmpty()
+              && !deal.rules().has(OklahomaSwitch.FIRST_UP_CARD_CLAIMABLE) ->
           Optional.of(Refusal.of(Reason.FIRST_UP_CARD, turn.seat()));
       case OklahomaPhase.ToDraw turn ->
           claimRefusal(deal, seat, turn.seat()).or(() -> refused(Reason.WINDOW_CLOSED));
@@ -133,7 +134,8 @@ final class OklahomaJudge {
     if (!deal.down(seat)) {
       return refused(Reason.NOT_DOWN);
     }
-    if (!deal.rules().layOffAtOnce() && ((OklahomaPhase.ToPlay) deal.phase()).laidDown()) {
+    if (!deal.rules().has(OklahomaSwitch.LAY_OFF_AT_ONCE)
+        && ((OklahomaPhase.ToPlay) deal.phase()).laidDown()) {
       return refused(Reason.NOT_THIS_TURN);
     }
     if (deal.tableau().hand(seat).count(card) == 0) {
@@ -164,7 +166,7 @@ final class OklahomaJudge {
     if (OklahomaMelds.displaces(meld, wild.card()).isEmpty()) {
       return Optional.of(Misfits.wrongForWild(meld, wild.card()));
     }
-    return switch (deal.rules().displaced()) {
+    return switch (deal.rules().wilds().displaced()) {
       case HAND -> Optional.empty();
       case HIGH_END ->
           wild.end().equals(Optional.of(End.LOW))

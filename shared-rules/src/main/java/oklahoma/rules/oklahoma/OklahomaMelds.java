@@ -203,7 +203,7 @@ public final class OklahomaMelds {
   private static Optional<Refusal> naturalsFault(OklahomaRules rules, List<Card> cards) {
     int naturals = naturals(cards).size();
     int needed =
-        switch (rules.naturals()) {
+        switch (rules.wilds().naturals()) {
           case ONE, AS_MANY_AS_WILDS -> 1;
           case TWO -> 2;
         };
@@ -211,19 +211,22 @@ public final class OklahomaMelds {
       return Optional.of(Refusal.of(Reason.NATURALS_MISSING, needed));
     }
     boolean outnumbered =
-        rules.naturals() == OklahomaRules.Naturals.AS_MANY_AS_WILDS
+        rules.wilds().naturals() == OklahomaRules.Naturals.AS_MANY_AS_WILDS
             && naturals < cards.size() - naturals;
     return outnumbered ? Optional.of(Refusal.of(Reason.WILDS_OUTNUMBER)) : Optional.empty();
   }
 
   private static int lowest(OklahomaRules rules) {
-    return rules.aceLow() ? LOW_ACE : TWO;
+    return rules.has(OklahomaSwitch.ACE_LOW) ? LOW_ACE : TWO;
   }
 
   private static int meantBottom(OklahomaRules rules, List<Card> cards) {
     int first = firstNaturalPlace(cards);
     int number = number((Suited) cards.get(first));
-    return (first == 0 && number == HIGH_ACE && rules.aceLow() ? LOW_ACE : number) - first;
+    return (first == 0 && number == HIGH_ACE && rules.has(OklahomaSwitch.ACE_LOW)
+            ? LOW_ACE
+            : number)
+        - first;
   }
 
   private static int number(Suited card) {

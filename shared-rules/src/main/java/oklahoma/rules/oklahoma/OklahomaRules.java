@@ -1,8 +1,11 @@
 package oklahoma.rules.oklahoma;
 
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import oklahoma.rules.Game;
 import oklahoma.rules.Match;
 import oklahoma.rules.Rules;
@@ -15,42 +18,59 @@ import oklahoma.rules.card.Pack;
  * others with a {@link OklahomaRulesRefused}.
  *
  * @param seats how many play, 2 to 8
- * @param jokersPerPack jokers added to each pack, 0 to 4
- * @param aceLow whether an ace may also lie below the 2 of a run
- * @param naturals the fewest natural cards in a new meld
- * @param claims the most claims out of turn for each seat and deal, 0 to 5; unlimited if empty
- * @param penalty penalty cards for each claim out of turn, 0 to 2
- * @param downMayClaim whether seats that are down may claim out of turn
- * @param firstUpCardClaimable whether the first up-card opens a claim window; the dealer counts as
- *     its discarder
- * @param displaced where a displaced wild goes
- * @param adjacentRuns whether a contract may hold two runs of one suit of which one begins where
- *     the other ends
- * @param layOffAtOnce whether a seat may lay off in the turn in which it laid down
- * @param renewals how often the stock may be renewed, 1 to 20
- * @param claimSeconds the length of a claim window, 3 to 30 seconds; it waits for all if empty
- * @param turnSeconds the turn clock, 15 to 300 seconds; off if empty
+ * @param stock the cards and how often they are shuffled again
+ * @param wilds wild cards in melds
+ * @param claims claims out of turn
+ * @param clocks how long a seat may think
  * @param tie what equal lowest totals after the last hand mean
  * @param nextDealer who deals next
+ * @param switches what is so; the rest is not
  */
 public record OklahomaRules(
     int seats,
-    int jokersPerPack,
-    boolean aceLow,
-    Naturals naturals,
-    OptionalInt claims,
-    int penalty,
-    boolean downMayClaim,
-    boolean firstUpCardClaimable,
-    DisplacedWild displaced,
-    boolean adjacentRuns,
-    boolean layOffAtOnce,
-    int renewals,
-    OptionalInt claimSeconds,
-    OptionalInt turnSeconds,
+    StockRules stock,
+    Wilds wilds,
+    Claims claims,
+    Clocks clocks,
     Tie tie,
-    NextDealer nextDealer)
+    NextDealer nextDealer,
+    Set<OklahomaSwitch> switches)
     implements Rules {
+
+  /** What can be exchanged as a whole. */
+  public sealed interface Part permits StockRules, Wilds, Claims, Clocks, Tie, NextDealer {}
+
+  /**
+   * The cards and how often they are shuffled again.
+   *
+   * @param jokersPerPack jokers added to each pack, 0 to 4
+   * @param renewals how often the stock may be renewed, 1 to 20 (O-24)
+   */
+  public record StockRules(int jokersPerPack, int renewals) implements Part {}
+
+  /**
+   * Wild cards in melds.
+   *
+   * @param naturals the fewest natural cards in a new meld
+   * @param displaced where a displaced wild goes
+   */
+  public record Wilds(Naturals naturals, DisplacedWild displaced) implements Part {}
+
+  /**
+   * Claims out of turn (O-14).
+   *
+   * @param limit the most for each seat and deal, 0 to 5; unlimited if empty
+   * @param penalty penalty cards for each, 0 to 2
+   */
+  public record Claims(OptionalInt limit, int penalty) implements Part {}
+
+  /**
+   * How long a seat may think.
+   *
+   * @param claimSeconds the length of a claim window, 3 to 30 seconds; it waits for all if empty
+   * @param turnSeconds the turn clock, 15 to 300 seconds; off if empty
+   */
+  public record Clocks(OptionalInt claimSeconds, OptionalInt turnSeconds) implements Part {}
 
   /** The fewest natural cards in a new meld (O-5). */
   public enum Naturals {
@@ -73,7 +93,7 @@ public record OklahomaRules(
   }
 
   /** What equal lowest totals after the last hand mean. */
-  public enum Tie {
+  public enum Tie implements Part {
     /** The win is shared (O-23). */
     SHARED,
     /** All play hand 5 again and the points are added. */
@@ -81,7 +101,7 @@ public record OklahomaRules(
   }
 
   /** Who deals next; after a blocked deal or a tie it is always the left neighbour. */
-  public enum NextDealer {
+  public enum NextDealer implements Part {
     /** The dealer's left neighbour (O-8). */
     LEFT,
     /** The seat that went out. */
@@ -94,14 +114,18 @@ public record OklahomaRules(
   public static final int CARDS_EACH = 10;
 
   public OklahomaRules {
+    Set<OklahomaSwitch> on = EnumSet.noneOf(OklahomaSwitch.class);
+    on.addAll(switches);
+    switches = Collections.unmodifiableSet(on);
     within(seats, OklahomaRulesFault.SEATS);
-    within(jokersPerPack, OklahomaRulesFault.JOKERS);
-    claims.ifPresent(most -> within(most, OklahomaRulesFault.CLAIMS));
-    within(penalty, OklahomaRulesFault.PENALTY);
-    within(renewals, OklahomaRulesFault.RENEWALS);
-    claimSeconds.ifPresent(length -> within(length, OklahomaRulesFault.CLAIM_SECONDS));
-    turnSeconds.ifPresent(length -> within(length, OklahomaRulesFault.TURN_SECONDS));
-    if (firstUpCardClaimable && claims.equals(OptionalInt.of(0))) {
+    within(stock.jokersPerPack, OklahomaRulesFault.JOKERS);
+    claims.limit.ifPresent(most -> within(most, OklahomaRulesFault.CLAIMS));
+    within(claims.penalty, OklahomaRulesFault.PENALTY);
+    within(stock.renewals, OklahomaRulesFault.RENEWALS);
+    clocks.claimSeconds.ifPresent(length -> within(length, OklahomaRulesFault.CLAIM_SECONDS));
+    clocks.turnSeconds.ifPresent(length -> within(length, OklahomaRulesFault.TURN_SECONDS));
+    if (on.contains(OklahomaSwitch.FIRST_UP_CARD_CLAIMABLE)
+        && claims.limit.equals(OptionalInt.of(0))) {
       throw new OklahomaRulesRefused(OklahomaRulesFault.FIRST_UP_CARD_WITHOUT_CLAIMS);
     }
   }
@@ -110,21 +134,50 @@ public record OklahomaRules(
   public static OklahomaRules standard(int seats) {
     return new OklahomaRules(
         seats,
-        2,
-        false,
-        Naturals.ONE,
-        OptionalInt.empty(),
-        1,
-        true,
-        false,
-        DisplacedWild.HIGH_END,
-        true,
-        true,
-        3,
-        OptionalInt.of(8),
-        OptionalInt.empty(),
+        new StockRules(2, 3),
+        new Wilds(Naturals.ONE, DisplacedWild.HIGH_END),
+        new Claims(OptionalInt.empty(), 1),
+        new Clocks(OptionalInt.of(8), OptionalInt.empty()),
         Tie.SHARED,
-        NextDealer.LEFT);
+        NextDealer.LEFT,
+        EnumSet.of(
+            OklahomaSwitch.DOWN_MAY_CLAIM,
+            OklahomaSwitch.ADJACENT_RUNS,
+            OklahomaSwitch.LAY_OFF_AT_ONCE));
+  }
+
+  /** Whether this is so. */
+  public boolean has(OklahomaSwitch what) {
+    return switches.contains(what);
+  }
+
+  @Override
+  public OklahomaRules withSeats(int others) {
+    return new OklahomaRules(others, stock, wilds, claims, clocks, tie, nextDealer, switches);
+  }
+
+  /** The same with another part of its kind. */
+  public OklahomaRules with(Part part) {
+    return new OklahomaRules(
+        seats,
+        part instanceof StockRules other ? other : stock,
+        part instanceof Wilds other ? other : wilds,
+        part instanceof Claims other ? other : claims,
+        part instanceof Clocks other ? other : clocks,
+        part instanceof Tie other ? other : tie,
+        part instanceof NextDealer other ? other : nextDealer,
+        switches);
+  }
+
+  /** The same where something is so, or is not. */
+  public OklahomaRules with(OklahomaSwitch what, boolean so) {
+    Set<OklahomaSwitch> on = new HashSet<>(switches);
+    if (so) {
+      on.add(what);
+    } else {
+      on.remove(what);
+    }
+    return new OklahomaRules(seats, stock, wilds, claims, clocks, tie, nextDealer, on);
   }
 
   @Override
@@ -137,15 +190,6 @@ public record OklahomaRules(
     return OklahomaMatch.of(this, firstDealer);
   }
 
-  @Override
-  public Optional<Rules> seated(int others) {
-    try {
-      return Optional.of(draft().seats(others).rules());
-    } catch (OklahomaRulesRefused impossible) {
-      return Optional.empty();
-    }
-  }
-
   /** Packs in play: one for every two seats, rounded up. */
   public int packs() {
     return (seats + 1) / 2;
@@ -153,12 +197,7 @@ public record OklahomaRules(
 
   @Override
   public List<Card> pack() {
-    return Pack.of(packs(), jokersPerPack);
-  }
-
-  /** A draft that starts from these rules. */
-  public OklahomaDraft draft() {
-    return new OklahomaDraft(this);
+    return Pack.of(packs(), stock.jokersPerPack);
   }
 
   private static void within(int value, OklahomaRulesFault range) {

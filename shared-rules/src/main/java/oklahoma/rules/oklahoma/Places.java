@@ -51,7 +51,7 @@ public final class Places {
     if (meld.kind() == Meld.Kind.BOOK || OklahomaMelds.displaces(meld, card).isEmpty()) {
       return List.of();
     }
-    return switch (rules.displaced()) {
+    return switch (rules.wilds().displaced()) {
       case HAND -> List.of(new Move.Displace(card, index, Optional.empty()));
       case HIGH_END -> displacement(rules, meld, index, card, End.HIGH);
       case EITHER_END -> {

@@ -100,10 +100,10 @@ public final class Shortfall {
     if (contract.allAtOnce()) {
       return run.span().length() <= size - OklahomaMelds.SHORTEST_BOOK - OklahomaMelds.SHORTEST_RUN
           && (run.naturalEnds()
-              || rules.naturals() == Naturals.AS_MANY_AS_WILDS
-              || !rules.adjacentRuns());
+              || rules.wilds().naturals() == Naturals.AS_MANY_AS_WILDS
+              || !rules.has(OklahomaSwitch.ADJACENT_RUNS));
     }
-    return rules.naturals() == Naturals.TWO && run.naturalEnds();
+    return rules.wilds().naturals() == Naturals.TWO && run.naturalEnds();
   }
 
   private void meanRuns() {
@@ -143,7 +143,9 @@ public final class Shortfall {
   }
 
   private boolean mayLieTogether(MeantRun one, MeantRun two) {
-    return rules.adjacentRuns() || two.span().length() == 0 || !one.adjacent(two);
+    return rules.has(OklahomaSwitch.ADJACENT_RUNS)
+        || two.span().length() == 0
+        || !one.adjacent(two);
   }
 
   private void consider(MeantRun one, MeantRun two, int rank, int other) {
@@ -154,7 +156,8 @@ public final class Shortfall {
     }
     for (int held = 0; held < Choice.HELD; held++) {
       if (Allotment.canHold(one, two, rank, other, held)) {
-        Allotment allotment = new Allotment(hand, rules.naturals(), one, two, rank, other, held);
+        Allotment allotment =
+            new Allotment(hand, rules.wilds().naturals(), one, two, rank, other, held);
         fewest = Math.min(fewest, allotment.shortfall(book));
       }
     }

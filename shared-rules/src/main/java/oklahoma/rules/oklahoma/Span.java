@@ -22,7 +22,7 @@ record Span(int bottom, int length, long ranks) {
 
   /** Every span that the rules allow, short ones first. */
   static List<Span> all(OklahomaRules rules) {
-    return rules.aceLow() ? WITH_LOW_ACE : HIGH_ACE_ONLY;
+    return rules.has(OklahomaSwitch.ACE_LOW) ? WITH_LOW_ACE : HIGH_ACE_ONLY;
   }
 
   /** The rank of a place of this span, as {@link Counts} numbers ranks. */

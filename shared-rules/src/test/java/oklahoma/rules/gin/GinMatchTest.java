@@ -74,25 +74,24 @@ class GinMatchTest {
     GinRules awards = GinPreset.AWARDS.rules(3);
     GinResult aWins = result(Call.KNOCK, Seat.A, 5, 12, 20);
     assertThat(match(awards).with(aWins).dealer()).isEqualTo(Seat.B);
-    GinRules loser = awards.draft().nextDealer(GinRules.NextDealer.LOSER).rules();
+    GinRules loser = awards.with(GinRules.NextDealer.LOSER);
     assertThat(match(loser).with(aWins).dealer()).isEqualTo(Seat.C);
     GinResult tied = result(Call.KNOCK, Seat.A, 5, 12, 12);
     assertThat(match(loser).with(tied).dealer()).isEqualTo(Seat.B);
-    GinRules winner = awards.draft().nextDealer(GinRules.NextDealer.WINNER).rules();
+    GinRules winner = awards.with(GinRules.NextDealer.WINNER);
     GinResult bothUndercut = result(Call.KNOCK, Seat.B, 3, 8, 3);
     assertThat(match(winner).with(bothUndercut).dealer()).isEqualTo(Seat.C);
-    GinRules two = GinPreset.CLASSIC.rules(2).draft().nextDealer(GinRules.NextDealer.LEFT).rules();
+    GinRules two = GinPreset.CLASSIC.rules(2).with(GinRules.NextDealer.LEFT);
     assertThat(match(two).with(knock(Seat.A, 4, 20)).dealer()).isEqualTo(Seat.B);
-    GinRules dealing =
-        GinPreset.CLASSIC.rules(2).draft().nextDealer(GinRules.NextDealer.LOSER).rules();
+    GinRules dealing = GinPreset.CLASSIC.rules(2).with(GinRules.NextDealer.LOSER);
     assertThat(match(dealing).with(knock(Seat.A, 4, 20)).dealer()).isEqualTo(Seat.B);
   }
 
   @Test
   @DisplayName("Y-61: equal totals after the last round are shared, or one more is played")
   void equalTotals() {
-    GinRules awards = GinPreset.AWARDS.rules(2).draft().end(new MatchEnd.Rounds(2, false)).rules();
-    GinRules extra = awards.draft().end(new MatchEnd.Rounds(2, true)).rules();
+    GinRules awards = GinPreset.AWARDS.rules(2).with(new MatchEnd.Rounds(2, false));
+    GinRules extra = awards.with(new MatchEnd.Rounds(2, true));
     GinResult a = result(Call.KNOCK, Seat.A, 4, 23);
     GinResult b = result(Call.KNOCK, Seat.B, 23, 4);
     GinMatch shared = match(awards).with(a).with(b);
@@ -127,10 +126,8 @@ class GinMatchTest {
     GinRules rules =
         GinPreset.CLASSIC
             .rules(2)
-            .draft()
-            .hollywood(true)
-            .end(new MatchEnd.Target(50, false))
-            .rules();
+            .with(GinSwitch.HOLLYWOOD, true)
+            .with(new MatchEnd.Target(50, false));
     // A's first round decides game 1; B takes the others with fewer points.
     GinMatch match =
         match(rules)

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Arrays;
-import java.util.List;
 import java.util.OptionalInt;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
@@ -42,13 +41,12 @@ class GinRulesTest {
     assertThat(rules.seats()).isEqualTo(seats);
     assertThat(rules.cardsEach()).isEqualTo(seats == 2 ? 10 : 7);
     assertThat(rules.firstTurn()).isEqualTo(firstTurn);
-    assertThat(rules.knockLimit()).isEqualTo(limit);
-    assertThat(rules.undercut()).isEqualTo(undercut);
+    assertThat(rules.knocking().limit()).isEqualTo(limit);
+    assertThat(rules.knocking().undercut()).isEqualTo(undercut);
     assertThat(rules.scoring()).isEqualTo(scoring);
-    assertThat(rules.undercutBonus()).isEqualTo(undercutBonus);
+    assertThat(rules.bonuses().undercut()).isEqualTo(undercutBonus);
     assertThat(rules.nextDealer()).isEqualTo(dealer);
-    assertThat(rules.ginBonus()).isEqualTo(25);
-    assertThat(rules.layOffs()).isTrue();
+    assertThat(rules.bonuses().gin()).isEqualTo(25);
   }
 
   @ParameterizedTest
@@ -70,7 +68,7 @@ class GinRulesTest {
             new MatchEnd.Target(100, true),
             new MatchEnd.Rounds(5, false),
             new MatchEnd.Rounds(3, false));
-    assertThat(Arrays.stream(GinPreset.values()).map(sheet -> sheet.rules(2).buyIn()))
+    assertThat(Arrays.stream(GinPreset.values()).map(sheet -> sheet.rules(2).pool().buyIn()))
         .filteredOn(OptionalInt::isPresent)
         .containsExactly(OptionalInt.of(100));
   }
@@ -79,28 +77,26 @@ class GinRulesTest {
   @EnumSource
   void everySwitchIsOffAtFirst(GinPreset sheet) {
     GinRules rules = sheet.rules(sheet.mostSeats());
-    List<Boolean> switches =
-        List.of(
-            rules.aceUpGinOnly(),
-            rules.spadesDouble(),
-            rules.bigGin(),
-            rules.ownInFull(),
-            rules.undercutSurcharge(),
-            rules.ginSurcharge(),
-            rules.hollywood(),
-            rules.returnTaken(),
-            rules.roundTheCorner());
-    assertThat(switches).containsOnly(false);
-    assertThat(rules.box()).isEmpty();
-    assertThat(rules.turnSeconds()).isEmpty();
-    assertThat(rules.gameBonus()).isEqualTo(GinRules.GameBonus.NONE);
+    assertThat(rules.switches()).containsExactly(GinSwitch.LAY_OFFS);
+    assertThat(rules.endBonuses().box()).isEmpty();
+    assertThat(rules.clocks().turnSeconds()).isEmpty();
+    assertThat(rules.endBonuses().game()).isEqualTo(GinRules.GameBonus.NONE);
     assertThat(rules.stockEnd()).isEqualTo(GinRules.StockEnd.TWO_LEFT);
-    assertThat(rules.draft().rules()).isEqualTo(rules);
-    assertThat(rules.draft().faults()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aSwitchGoesOnAndOff(GinSwitch each) {
+    GinPreset sheet =
+        each == GinSwitch.HOLLYWOOD ? GinPreset.CLASSIC : GinPreset.ROYAL; // Most need penalties.
+    GinRules rules = sheet.rules(2);
+    GinRules other = rules.with(each, !rules.has(each));
+    assertThat(other.has(each)).isNotEqualTo(rules.has(each));
+    assertThat(other.with(each, rules.has(each))).isEqualTo(rules);
   }
 
   private static Arguments refused(
-      GinRulesFault fault, GinPreset sheet, UnaryOperator<GinDraft> change) {
+      GinRulesFault fault, GinPreset sheet, UnaryOperator<GinRules> change) {
     return Arguments.of(fault, sheet, change);
   }
 
@@ -109,61 +105,92 @@ class GinRulesTest {
     GinPreset awards = GinPreset.AWARDS;
     GinPreset royal = GinPreset.ROYAL;
     return Stream.of(
-        refused(GinRulesFault.SEATS, awards, draft -> draft.seats(1)),
-        refused(GinRulesFault.SEATS, awards, draft -> draft.seats(5)),
-        refused(GinRulesFault.GIN_BONUS, classic, draft -> draft.ginBonus(24)),
-        refused(GinRulesFault.UNDERCUT_BONUS, classic, draft -> draft.undercutBonus(15)),
-        refused(GinRulesFault.BOX, classic, draft -> draft.box(OptionalInt.of(21))),
-        refused(GinRulesFault.TARGET, classic, draft -> draft.end(new MatchEnd.Target(49, true))),
-        refused(GinRulesFault.TARGET, classic, draft -> draft.end(new MatchEnd.Target(501, true))),
-        refused(GinRulesFault.ROUNDS, royal, draft -> draft.end(new MatchEnd.Rounds(0, true))),
-        refused(GinRulesFault.ROUNDS, royal, draft -> draft.end(new MatchEnd.Rounds(21, true))),
-        refused(GinRulesFault.BUY_IN, royal, draft -> draft.buyIn(OptionalInt.of(0))),
-        refused(GinRulesFault.BUY_IN, royal, draft -> draft.buyIn(OptionalInt.of(10_001))),
-        refused(GinRulesFault.TURN_SECONDS, royal, draft -> draft.turnSeconds(OptionalInt.of(14))),
-        refused(GinRulesFault.TURN_SECONDS, royal, draft -> draft.turnSeconds(OptionalInt.of(301))),
+        refused(GinRulesFault.SEATS, awards, rules -> rules.withSeats(1)),
+        refused(GinRulesFault.SEATS, awards, rules -> rules.withSeats(5)),
         refused(
-            GinRulesFault.LAY_OFF_SECONDS, royal, draft -> draft.layOffSeconds(OptionalInt.of(4))),
+            GinRulesFault.GIN_BONUS, classic, rules -> rules.with(new GinRules.Bonuses(24, 10))),
+        refused(
+            GinRulesFault.UNDERCUT_BONUS,
+            classic,
+            rules -> rules.with(new GinRules.Bonuses(25, 15))),
+        refused(
+            GinRulesFault.BOX,
+            classic,
+            rules ->
+                rules.with(new GinRules.EndBonuses(OptionalInt.of(21), GinRules.GameBonus.NONE))),
+        refused(GinRulesFault.TARGET, classic, rules -> rules.with(new MatchEnd.Target(49, true))),
+        refused(GinRulesFault.TARGET, classic, rules -> rules.with(new MatchEnd.Target(501, true))),
+        refused(GinRulesFault.ROUNDS, royal, rules -> rules.with(new MatchEnd.Rounds(0, true))),
+        refused(GinRulesFault.ROUNDS, royal, rules -> rules.with(new MatchEnd.Rounds(21, true))),
+        refused(GinRulesFault.BUY_IN, royal, rules -> rules.with(new PrizePool(OptionalInt.of(0)))),
+        refused(
+            GinRulesFault.BUY_IN,
+            royal,
+            rules -> rules.with(new PrizePool(OptionalInt.of(10_001)))),
+        refused(
+            GinRulesFault.TURN_SECONDS,
+            royal,
+            rules -> rules.with(new GinRules.Clocks(OptionalInt.of(14), OptionalInt.empty()))),
+        refused(
+            GinRulesFault.TURN_SECONDS,
+            royal,
+            rules -> rules.with(new GinRules.Clocks(OptionalInt.of(301), OptionalInt.empty()))),
         refused(
             GinRulesFault.LAY_OFF_SECONDS,
             royal,
-            draft -> draft.layOffSeconds(OptionalInt.of(301))),
-        refused(GinRulesFault.OFFER_OF_SEVERAL, classic, draft -> draft.seats(3)),
+            rules -> rules.with(new GinRules.Clocks(OptionalInt.empty(), OptionalInt.of(4)))),
+        refused(
+            GinRulesFault.LAY_OFF_SECONDS,
+            royal,
+            rules -> rules.with(new GinRules.Clocks(OptionalInt.empty(), OptionalInt.of(301)))),
+        refused(GinRulesFault.OFFER_OF_SEVERAL, classic, rules -> rules.withSeats(3)),
         refused(
             GinRulesFault.POOL_WITHOUT_PENALTIES,
             awards,
-            draft -> draft.buyIn(OptionalInt.of(100))),
+            rules -> rules.with(new PrizePool(OptionalInt.of(100)))),
         refused(
-            GinRulesFault.SURCHARGE_WITHOUT_PENALTIES, classic, draft -> draft.ginSurcharge(true)),
+            GinRulesFault.SURCHARGE_WITHOUT_PENALTIES,
+            classic,
+            rules -> rules.with(GinSwitch.GIN_SURCHARGE, true)),
         refused(
             GinRulesFault.SURCHARGE_WITHOUT_PENALTIES,
             awards,
-            draft -> draft.undercutSurcharge(true)),
-        refused(GinRulesFault.FULL_WITHOUT_PENALTIES, awards, draft -> draft.ownInFull(true)),
+            rules -> rules.with(GinSwitch.UNDERCUT_SURCHARGE, true)),
         refused(
-            GinRulesFault.BOX_WITHOUT_DIFFERENCE, awards, draft -> draft.box(OptionalInt.of(20))),
+            GinRulesFault.FULL_WITHOUT_PENALTIES,
+            awards,
+            rules -> rules.with(GinSwitch.OWN_IN_FULL, true)),
+        refused(
+            GinRulesFault.BOX_WITHOUT_DIFFERENCE,
+            awards,
+            rules ->
+                rules.with(new GinRules.EndBonuses(OptionalInt.of(20), GinRules.GameBonus.NONE))),
         refused(
             GinRulesFault.GAME_BONUS_WITHOUT_DIFFERENCE,
             royal,
-            draft -> draft.gameBonus(GinRules.GameBonus.HUNDRED)),
-        refused(GinRulesFault.HOLLYWOOD_WITHOUT_DIFFERENCE, royal, draft -> draft.hollywood(true)),
+            rules ->
+                rules.with(
+                    new GinRules.EndBonuses(OptionalInt.empty(), GinRules.GameBonus.HUNDRED))),
+        refused(
+            GinRulesFault.HOLLYWOOD_WITHOUT_DIFFERENCE,
+            royal,
+            rules -> rules.with(GinSwitch.HOLLYWOOD, true)),
         refused(
             GinRulesFault.TARGET_WITHOUT_DIFFERENCE,
             royal,
-            draft -> draft.end(new MatchEnd.Target(100, false))),
+            rules -> rules.with(new MatchEnd.Target(100, false))),
         refused(
             GinRulesFault.HOLLYWOOD_OF_SEVERAL,
             classic,
-            draft -> draft.firstTurn(GinRules.FirstTurn.OPEN).seats(3).hollywood(true)));
+            rules ->
+                rules.with(GinRules.FirstTurn.OPEN).withSeats(3).with(GinSwitch.HOLLYWOOD, true)));
   }
 
   @ParameterizedTest
   @MethodSource("wrong")
   void whatCannotBePlayedIsRefusedWithItsReason(
-      GinRulesFault fault, GinPreset sheet, UnaryOperator<GinDraft> change) {
-    GinDraft draft = change.apply(sheet.rules(2).draft());
-    assertThat(draft.faults()).containsExactly(fault);
-    assertThatThrownBy(draft::rules)
+      GinRulesFault fault, GinPreset sheet, UnaryOperator<GinRules> change) {
+    assertThatThrownBy(() -> change.apply(sheet.rules(2)))
         .isInstanceOfSatisfying(
             GinRulesRefused.class, refused -> assertThat(refused.faults()).containsExactly(fault));
   }
@@ -176,11 +203,15 @@ class GinRulesTest {
 
   @Test
   void allFaultsAreTold() {
-    GinDraft draft = GinPreset.CLASSIC.rules(2).draft().seats(4).hollywood(true).ginBonus(0);
-    assertThat(draft.faults())
-        .containsExactly(
-            GinRulesFault.GIN_BONUS,
-            GinRulesFault.OFFER_OF_SEVERAL,
-            GinRulesFault.HOLLYWOOD_OF_SEVERAL);
+    GinRules hollywood = GinPreset.CLASSIC.rules(2).with(GinSwitch.HOLLYWOOD, true);
+    assertThatThrownBy(() -> hollywood.withSeats(5))
+        .isInstanceOfSatisfying(
+            GinRulesRefused.class,
+            refused ->
+                assertThat(refused.faults())
+                    .containsExactly(
+                        GinRulesFault.SEATS,
+                        GinRulesFault.OFFER_OF_SEVERAL,
+                        GinRulesFault.HOLLYWOOD_OF_SEVERAL));
   }
 }

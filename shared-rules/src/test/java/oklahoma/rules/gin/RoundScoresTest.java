@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalInt;
-import java.util.function.UnaryOperator;
 import oklahoma.rules.Seat;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -92,33 +91,31 @@ class RoundScoresTest {
   })
   void switches(String name, GinPreset sheet, GinResult.Call call, String deadwood, String points) {
     int seats = deadwood.split(" ", -1).length;
-    UnaryOperator<GinDraft> change =
-        draft ->
-            switch (name.replaceFirst("Y-\\d\\d ", "")) {
-              case "gin surcharge" -> draft.ginSurcharge(true);
-              case "undercut surcharge" -> draft.undercutSurcharge(true);
-              case "own in full" -> draft.ownInFull(true);
-              case "gin bonus 20" -> draft.ginBonus(20);
-              case "undercut bonus 25" -> draft.undercutBonus(25);
-              case "big gin" -> draft.bigGin(true);
-              default -> draft.spadesDouble(true);
-            };
-    GinRules rules = change.apply(sheet.rules(seats).draft()).rules();
+    GinRules usual = sheet.rules(seats);
+    GinRules rules =
+        switch (name.replaceFirst("Y-\\d\\d ", "")) {
+          case "gin surcharge" -> usual.with(GinSwitch.GIN_SURCHARGE, true);
+          case "undercut surcharge" -> usual.with(GinSwitch.UNDERCUT_SURCHARGE, true);
+          case "own in full" -> usual.with(GinSwitch.OWN_IN_FULL, true);
+          case "gin bonus 20" -> usual.with(new GinRules.Bonuses(20, 10));
+          case "undercut bonus 25" -> usual.with(new GinRules.Bonuses(25, 25));
+          case "big gin" -> usual.with(GinSwitch.BIG_GIN, true);
+          default -> usual.with(GinSwitch.SPADES_DOUBLE, true);
+        };
     assertThat(score(rules, "7s", call, deadwood).points()).isEqualTo(numbers(points));
   }
 
   @Test
   @DisplayName("Spades double nothing when the up-card is no spade")
   void onlySpadesDouble() {
-    GinRules rules = GinPreset.CLASSIC.rules(2).draft().spadesDouble(true).rules();
+    GinRules rules = GinPreset.CLASSIC.rules(2).with(GinSwitch.SPADES_DOUBLE, true);
     assertThat(score(rules, "7c", GinResult.Call.KNOCK, "8 5").points()).containsExactly(0, 13);
   }
 
   @Test
   @DisplayName("The difference with three seats: what each other seat has more, and the bonus once")
   void theDifferenceOfThree() {
-    GinRules rules =
-        GinPreset.CLASSIC.rules(2).draft().firstTurn(GinRules.FirstTurn.OPEN).seats(3).rules();
+    GinRules rules = GinPreset.CLASSIC.rules(2).with(GinRules.FirstTurn.OPEN).withSeats(3);
     assertThat(score(rules, "6d", GinResult.Call.KNOCK, "4 23 10").points())
         .containsExactly(25, 0, 0);
     assertThat(score(rules, "6d", GinResult.Call.KNOCK, "8 5 20").points())
@@ -168,7 +165,7 @@ class RoundScoresTest {
 
   private static RoundScore score(
       GinRules rules, String upCard, GinResult.Call call, String deadwood) {
-    assertThat(rules.box()).isEqualTo(OptionalInt.empty());
+    assertThat(rules.endBonuses().box()).isEqualTo(OptionalInt.empty());
     return RoundScores.of(rules, GinResults.called(upCard, Seat.A, call, numbers(deadwood)));
   }
 

@@ -33,11 +33,9 @@ class TallyTest {
   @DisplayName("Y-77: a shutout doubles the game bonus; boxes never count towards the target")
   void boxesAndBonuses() {
     GinRules rules =
-        CLASSIC
-            .draft()
-            .box(OptionalInt.of(25))
-            .gameBonus(GinRules.GameBonus.HUNDRED_SHUTOUT_DOUBLES)
-            .rules();
+        CLASSIC.with(
+            new GinRules.EndBonuses(
+                OptionalInt.of(25), GinRules.GameBonus.HUNDRED_SHUTOUT_DOUBLES));
     Tally shutout = Tally.of(rules, List.of(List.of(60, 0), List.of(45, 0)), false);
     assertThat(shutout.totals()).containsExactly(105, 0);
     assertThat(shutout.games().getFirst().boxes()).containsExactly(50, 0);
@@ -45,7 +43,8 @@ class TallyTest {
     assertThat(shutout.margins()).containsExactly(355, 0);
     Tally scored = Tally.of(rules, List.of(List.of(60, 0), List.of(0, 1), List.of(45, 0)), false);
     assertThat(scored.margins()).containsExactly(105 + 50 + 100, 1 + 25);
-    GinRules single = rules.draft().gameBonus(GinRules.GameBonus.HUNDRED).rules();
+    GinRules single =
+        rules.with(new GinRules.EndBonuses(rules.endBonuses().box(), GinRules.GameBonus.HUNDRED));
     assertThat(Tally.of(single, List.of(List.of(100, 0)), false).margins()).containsExactly(225, 0);
     Tally open = Tally.of(rules, List.of(List.of(90, 0)), false);
     assertThat(open.over()).isFalse();
@@ -55,7 +54,7 @@ class TallyTest {
   @Test
   @DisplayName("Hollywood: the first win counts in game 1, the second in 1 and 2, then in all")
   void hollywood() {
-    GinRules rules = CLASSIC.draft().hollywood(true).rules();
+    GinRules rules = CLASSIC.with(GinSwitch.HOLLYWOOD, true);
     Tally tally =
         Tally.of(
             rules,
@@ -73,12 +72,11 @@ class TallyTest {
   void aRoundWonByNothing() {
     GinRules rules =
         CLASSIC
-            .draft()
-            .undercut(GinRules.Undercut.LESS)
-            .box(OptionalInt.of(25))
-            .gameBonus(GinRules.GameBonus.HUNDRED_SHUTOUT_DOUBLES)
-            .hollywood(true)
-            .rules();
+            .with(new GinRules.Knocking(GinRules.KnockLimit.UP_CARD, GinRules.Undercut.LESS))
+            .with(
+                new GinRules.EndBonuses(
+                    OptionalInt.of(25), GinRules.GameBonus.HUNDRED_SHUTOUT_DOUBLES))
+            .with(GinSwitch.HOLLYWOOD, true);
     GinResult level = GinResults.called("6d", Seat.B, Call.KNOCK, List.of(5, 5));
     assertThat(RoundScores.of(rules, level))
         .isEqualTo(new RoundScore(List.of(0, 0), List.of(Seat.B)));
@@ -100,10 +98,10 @@ class TallyTest {
   void hollywoodGamesEndByThemselves() {
     GinRules rules =
         CLASSIC
-            .draft()
-            .hollywood(true)
-            .gameBonus(GinRules.GameBonus.HUNDRED_SHUTOUT_DOUBLES)
-            .rules();
+            .with(GinSwitch.HOLLYWOOD, true)
+            .with(
+                new GinRules.EndBonuses(
+                    OptionalInt.empty(), GinRules.GameBonus.HUNDRED_SHUTOUT_DOUBLES));
     List<List<Integer>> deals =
         List.of(List.of(60, 0), List.of(50, 0), List.of(0, 70), List.of(0, 40), List.of(60, 0));
     Tally tally = Tally.of(rules, deals, false);

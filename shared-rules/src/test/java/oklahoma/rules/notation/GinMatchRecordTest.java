@@ -49,7 +49,7 @@ class GinMatchRecordTest {
   /** Rules whose matches do not take more than six rounds by themselves. */
   private static GinRules shortened(GinRules rules) {
     return rules.end() instanceof MatchEnd.Rounds(int count, boolean extra)
-        ? rules.draft().end(new MatchEnd.Rounds(Math.min(count, 6), extra)).rules()
+        ? rules.with(new MatchEnd.Rounds(Math.min(count, 6), extra))
         : rules;
   }
 

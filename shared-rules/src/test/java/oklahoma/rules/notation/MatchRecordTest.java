@@ -23,10 +23,7 @@ class MatchRecordTest {
   static RandomMatch played(long seed) {
     Random chance = new Random(seed);
     OklahomaRules rules =
-        RandomRules.forSeats(chance.nextInt(2, 5), chance)
-            .draft()
-            .tie(OklahomaRules.Tie.SHARED)
-            .rules();
+        RandomRules.forSeats(chance.nextInt(2, 5), chance).with(OklahomaRules.Tie.SHARED);
     return RandomMatch.of(rules, names(chance, rules), seed);
   }
 

@@ -335,7 +335,7 @@ class NotationTest {
       assertThat(Notation.rules(Notation.print(rules)).orElseThrow()).isEqualTo(rules);
     }
     assertThat(Notation.print(OklahomaRules.standard(4))).isEqualTo("oklahoma 4 seats");
-    assertThat(Notation.print(OklahomaRules.standard(4).draft().jokersPerPack(0).rules()))
+    assertThat(Notation.print(OklahomaRules.standard(4).with(new OklahomaRules.StockRules(0, 3))))
         .isEqualTo("oklahoma 4 seats jokers 0");
   }
 

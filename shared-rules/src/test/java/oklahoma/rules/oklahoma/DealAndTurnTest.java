@@ -22,7 +22,8 @@ class DealAndTurnTest {
     "2, 0, 1, 52, 31", "5, 0, 3, 156, 105", "8, 0, 4, 208, 127", "7, 4, 4, 224, 153"
   })
   void packsGrowWithTheSeats(int seats, int jokers, int packs, int cards, int stock) {
-    OklahomaRules rules = OklahomaRules.standard(seats).draft().jokersPerPack(jokers).rules();
+    OklahomaRules rules =
+        OklahomaRules.standard(seats).with(new OklahomaRules.StockRules(jokers, 3));
     Oklahoma deal = Oklahoma.deal(rules, 1, Seat.A, rules.pack());
     assertThat(rules.packs()).isEqualTo(packs);
     assertThat(deal.tableau().size()).isEqualTo(cards);
@@ -34,7 +35,7 @@ class DealAndTurnTest {
   @Test
   @DisplayName("X-03: without jokers only the black twos are wild")
   void withoutJokersOnlyBlackTwosAreWild() {
-    OklahomaRules rules = OklahomaRules.standard(2).draft().jokersPerPack(0).rules();
+    OklahomaRules rules = OklahomaRules.standard(2).with(new OklahomaRules.StockRules(0, 3));
     assertThat(rules.pack().stream().filter(Values::wild))
         .hasSize(2)
         .allMatch(card ->
@@ -72,7 +73,8 @@ class DealAndTurnTest {
   @Test
   @DisplayName("X-06: a first up-card that may be claimed goes to whoever asks first in turn order")
   void theFirstUpCardMayBeClaimed() {
-    OklahomaRules rules = OklahomaRules.standard(4).draft().firstUpCardClaimable(true).rules();
+    OklahomaRules rules =
+        OklahomaRules.standard(4).with(OklahomaSwitch.FIRST_UP_CARD_CLAIMABLE, true);
     table(Oklahoma.deal(rules, 1, Seat.A, rules.pack()))
         .expect("window on first A: B, C, D")
         .refused("A claims", Reason.OWN_DISCARD)
@@ -104,7 +106,8 @@ class DealAndTurnTest {
   @Test
   @DisplayName("X-30: with two seats nobody is out of turn, and the first up-card is taken or left")
   void theFirstUpCardOfTwoOpensNoWindow() {
-    OklahomaRules rules = OklahomaRules.standard(2).draft().firstUpCardClaimable(true).rules();
+    OklahomaRules rules =
+        OklahomaRules.standard(2).with(OklahomaSwitch.FIRST_UP_CARD_CLAIMABLE, true);
     table(Oklahoma.deal(rules, 1, Seat.B, rules.pack()))
         .expect("A to draw first")
         .allows("A draws")

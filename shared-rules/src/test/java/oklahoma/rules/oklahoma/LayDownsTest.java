@@ -56,7 +56,7 @@ class LayDownsTest {
       assertThat(each.melds()).filteredOn(Meld::kind, kind).hasSize(contract.count(kind));
     }
     List<Meld> runs = each.melds().stream().filter(meld -> meld.kind() == Meld.Kind.RUN).toList();
-    if (runs.size() == 2 && !rules.adjacentRuns()) {
+    if (runs.size() == 2 && !rules.has(OklahomaSwitch.ADJACENT_RUNS)) {
       assertThat(OklahomaMelds.adjacent(runs.getFirst(), runs.getLast())).isFalse();
     }
   }

@@ -126,7 +126,10 @@ final class NaiveLayDowns {
     if (lying.size() >= OklahomaMelds.SHORTEST_RUN
         && OklahomaMelds.fault(rules, run).isEmpty()
         && mayLie(made, run)) {
-      more.add(new Made(minus(made.left, lying), rules.adjacentRuns() ? List.of() : List.of(run)));
+      more.add(
+          new Made(
+              minus(made.left, lying),
+              rules.has(OklahomaSwitch.ADJACENT_RUNS) ? List.of() : List.of(run)));
     }
     if (next > 14) {
       return;
@@ -142,7 +145,7 @@ final class NaiveLayDowns {
   }
 
   private boolean mayLie(Made made, Meld run) {
-    return rules.adjacentRuns()
+    return rules.has(OklahomaSwitch.ADJACENT_RUNS)
         || made.runs.stream().noneMatch(other -> OklahomaMelds.adjacent(run, other));
   }
 

@@ -62,11 +62,9 @@ final class OklahomaHands {
   /** Rules that differ from the standard in what melds and contracts may be. */
   static OklahomaRules rules(boolean aceLow, Naturals naturals, boolean adjacentRuns) {
     return OklahomaRules.standard(8)
-        .draft()
-        .aceLow(aceLow)
-        .naturals(naturals)
-        .adjacentRuns(adjacentRuns)
-        .rules();
+        .with(OklahomaSwitch.ACE_LOW, aceLow)
+        .with(new OklahomaRules.Wilds(naturals, OklahomaRules.DisplacedWild.HIGH_END))
+        .with(OklahomaSwitch.ADJACENT_RUNS, adjacentRuns);
   }
 
   /** Every combination of the parameters that matter to melds and contracts. */

@@ -109,7 +109,7 @@ class OklahomaMatchTest {
   @Test
   @DisplayName("Tie: hand 5 is repeated until it is decided, and the points are added")
   void theLastHandMayBeRepeated() {
-    OklahomaRules repeat = THREE.draft().tie(OklahomaRules.Tie.REPEAT_LAST_HAND).rules();
+    OklahomaRules repeat = THREE.with(OklahomaRules.Tie.REPEAT_LAST_HAND);
     String[] even = left("3h", "3h", "Kh");
     OklahomaMatch match = played(repeat, even, even, even, even, even);
     assertThat(match.over()).isFalse();
@@ -124,8 +124,8 @@ class OklahomaMatchTest {
   @Test
   @DisplayName("Next dealer: left, winner or loser; after a blocked deal or a tie left")
   void theNextDealer() {
-    OklahomaRules winner = THREE.draft().nextDealer(OklahomaRules.NextDealer.WINNER).rules();
-    OklahomaRules loser = THREE.draft().nextDealer(OklahomaRules.NextDealer.LOSER).rules();
+    OklahomaRules winner = THREE.with(OklahomaRules.NextDealer.WINNER);
+    OklahomaRules loser = THREE.with(OklahomaRules.NextDealer.LOSER);
     String[] out = left("3h", "KhKd", "");
     assertThat(played(THREE, out).dealer()).isEqualTo(Seat.B);
     assertThat(played(winner, out).dealer()).isEqualTo(Seat.C);

@@ -207,7 +207,7 @@ class OklahomaStockTest {
   @ValueSource(ints = {2, 3, 4, 5, 6, 7, 8})
   @DisplayName("O-24: a hand that the clock alone plays takes the discard at last, and ends")
   void aHandThatTheClockPlaysEnds(int seats) {
-    OklahomaRules rules = OklahomaRules.standard(seats).draft().renewals(1).rules();
+    OklahomaRules rules = OklahomaRules.standard(seats).with(new OklahomaRules.StockRules(2, 1));
     Oklahoma deal = Oklahoma.deal(rules, 1, Seat.of(seats - 1), rules.pack());
     int taken = 0;
     while (!deal.over()) {

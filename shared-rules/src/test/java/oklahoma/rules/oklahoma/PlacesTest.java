@@ -34,7 +34,9 @@ class PlacesTest {
       RandomGenerator chance = new SplittableRandom(seed);
       List<Meld> melds = melds(chance);
       OklahomaRules rules =
-          OklahomaRules.standard(2).draft().aceLow(seed % 2 == 0).displaced(displaced).rules();
+          OklahomaRules.standard(2)
+              .with(OklahomaSwitch.ACE_LOW, seed % 2 == 0)
+              .with(new OklahomaRules.Wilds(OklahomaRules.Naturals.ONE, displaced));
       for (Card card : Set.copyOf(Pack.of(1, 1))) {
         Oklahoma deal = table(rules, melds, card);
         assertThat(outcomes(deal, Places.now(deal, Seat.A, card)))

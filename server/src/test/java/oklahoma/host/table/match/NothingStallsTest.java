@@ -104,7 +104,7 @@ class NothingStallsTest {
   private static OklahomaRules rules(boolean clock) {
     OklahomaRules patient = TestSetups.patient(3);
     return clock
-        ? patient.draft().claimSeconds(OptionalInt.of(8)).turnSeconds(OptionalInt.of(30)).rules()
+        ? patient.with(new OklahomaRules.Clocks(OptionalInt.of(8), OptionalInt.of(30)))
         : patient;
   }
 

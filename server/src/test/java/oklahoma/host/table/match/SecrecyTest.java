@@ -97,7 +97,7 @@ class SecrecyTest {
   /** Any rules of gin, but only three rounds of them. */
   private static GinRules shortMatch(RandomGenerator chance) {
     GinRules rules = TestSetups.untimed(RandomGinRules.any(chance));
-    return rules.draft().end(new MatchEnd.Rounds(3, false)).rules();
+    return rules.with(new MatchEnd.Rounds(3, false));
   }
 
   private static RandomGenerator dice(long seed) {

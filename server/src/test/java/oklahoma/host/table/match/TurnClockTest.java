@@ -27,7 +27,7 @@ class TurnClockTest {
   private static final Duration CLOCK = Duration.ofSeconds(15);
   private static final int MOST_TURNS = 100;
   private static final OklahomaRules RULES =
-      TestSetups.patient(2).draft().turnSeconds(OptionalInt.of(15)).rules();
+      TestSetups.patient(2).with(new OklahomaRules.Clocks(OptionalInt.empty(), OptionalInt.of(15)));
 
   @Test
   void whoDoesNothingDrawsAndDiscardsWhatWasDrawn() {
@@ -46,7 +46,9 @@ class TurnClockTest {
   /** O-24: after the last renewal the clock takes what lies there, until O-10 closes it. */
   @Test
   void whereNothingCanBeDrawnTheClockTakesTheDiscard() {
-    try (SeatedTable company = SeatedTable.at(RULES.draft().renewals(1).rules())) {
+    try (SeatedTable company =
+        SeatedTable.at(
+            RULES.with(new OklahomaRules.StockRules(RULES.stock().jokersPerPack(), 1)))) {
       HeadlessGuest guest = company.at(Seat.A);
       for (int turn = 0; turn < MOST_TURNS && ended(guest).isEmpty(); turn++) {
         company.timing.pass(CLOCK);

@@ -116,10 +116,7 @@ class FormerJournalTest {
       assertThat(lobby.rules())
           .isEqualTo(
               OklahomaRules.standard(4)
-                  .draft()
-                  .claimSeconds(OptionalInt.of(7))
-                  .turnSeconds(OptionalInt.of(90))
-                  .rules());
+                  .with(new OklahomaRules.Clocks(OptionalInt.of(7), OptionalInt.of(90))));
       assertThat(lobby.keptOut()).containsExactly(new Name("Eve"));
       assertThat(lobby.guarded()).isTrue();
       assertThat(lobby.watchable()).isTrue();

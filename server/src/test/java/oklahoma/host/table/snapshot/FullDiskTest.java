@@ -181,9 +181,9 @@ class FullDiskTest {
   void noClaimIsLostInTheSleep() {
     OklahomaRules rules =
         TestSetups.patient(4)
-            .draft()
-            .claimSeconds(OptionalInt.of((int) WINDOW.toSeconds()))
-            .rules();
+            .with(
+                new OklahomaRules.Clocks(
+                    OptionalInt.of((int) WINDOW.toSeconds()), OptionalInt.empty()));
     try (SeatedTable company = company(rules)) {
       List<Seat> asked = company.window().discarder().others(4);
       company.timing.pass(WINDOW.minusSeconds(1));
@@ -309,7 +309,7 @@ class FullDiskTest {
     Map<Seat, List<Event>> told = new HashMap<>();
     try (SeatedTable company =
         SeatedTable.at(
-            TestSetups.of(TestSetups.patient(3).draft().renewals(1).rules(), 3),
+            TestSetups.of(TestSetups.patient(3).with(new OklahomaRules.StockRules(2, 1)), 3),
             3,
             false,
             settings -> settings.withTiming(new Hasty()),

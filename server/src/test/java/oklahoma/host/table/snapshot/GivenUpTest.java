@@ -25,7 +25,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /** A match that nobody will play to its end leaves nothing in the journal. */
 class GivenUpTest {
-  private static final OklahomaRules SHORT = TestSetups.patient(2).draft().renewals(1).rules();
+  private static final OklahomaRules SHORT =
+      TestSetups.patient(2).with(new OklahomaRules.StockRules(2, 1));
 
   enum End {
     THE_TABLE_IS_CLOSED,

@@ -135,7 +135,9 @@ class ResumeTest {
 
   @Test
   void anAnswerThatWasWrittenStandsAndTheOthersAreAskedWithAFreshClock() throws Exception {
-    OklahomaRules rules = TestSetups.patient(4).draft().claimSeconds(OptionalInt.of(10)).rules();
+    OklahomaRules rules =
+        TestSetups.patient(4)
+            .with(new OklahomaRules.Clocks(OptionalInt.of(10), OptionalInt.empty()));
     try (SeatedTable company = company(rules)) {
       List<Seat> asked = company.window().discarder().others(4);
       company.move(asked.getLast(), new Move.Claim());
@@ -246,7 +248,8 @@ class ResumeTest {
       company.until(() -> owner.newestKey().isPresent() && other.newestKey().isPresent());
       owner.send(
           new ToHost.InLobby(
-              new LobbyWish.ChangeRules(TestSetups.patient(3).draft().penalty(0).rules())));
+              new LobbyWish.ChangeRules(
+                  TestSetups.patient(3).with(new OklahomaRules.Claims(OptionalInt.empty(), 0)))));
       company.until(() -> penalty(other) == 0);
       SeatKey key = other.key();
       try (SeatedTable again = crashed()) {
@@ -300,6 +303,6 @@ class ResumeTest {
   }
 
   private static int penalty(HeadlessGuest guest) {
-    return ((OklahomaRules) guest.lobby().rules()).penalty();
+    return ((OklahomaRules) guest.lobby().rules()).claims().penalty();
   }
 }

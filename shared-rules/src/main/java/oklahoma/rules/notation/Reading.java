@@ -1,0 +1,110 @@
+package oklahoma.rules.notation;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import oklahoma.rules.Rules;
+import oklahoma.rules.gin.GinRulesRefused;
+import oklahoma.rules.oklahoma.OklahomaRulesRefused;
+
+/**
+ * Rules while they are read: the usual ones, and what a text says otherwise. They are made when all
+ * is read, so that parameters that go together may come in any order.
+ *
+ * @param <R> the rules of a game
+ */
+final class Reading<R extends Rules> {
+  static final String SEATS = "seats";
+
+  private final R usual;
+  private final List<Parameter<R, ?>> parameters;
+  private final Function<Reading<R>, R> made;
+  private final Map<Parameter<R, ?>, Object> said = new HashMap<>();
+
+  /**
+   * @param made the rules of what was read
+   */
+  Reading(R usual, List<Parameter<R, ?>> parameters, Function<Reading<R>, R> made) {
+    this.usual = usual;
+    this.parameters = parameters;
+    this.made = made;
+  }
+
+  int seats() {
+    return usual.seats();
+  }
+
+  /** The number of seats, where it is said next. */
+  static int seats(Line line) {
+    int seats = line.anyNumber();
+    line.expect(SEATS);
+    return seats;
+  }
+
+  /** The number of seats, and every parameter whose value is not the usual one. */
+  static <R extends Rules> List<String> differences(
+      R rules, R usual, List<Parameter<R, ?>> parameters) {
+    List<String> words = new ArrayList<>(List.of("" + rules.seats(), SEATS));
+    for (Parameter<R, ?> parameter : parameters) {
+      String value = parameter.print(rules);
+      if (!value.equals(parameter.print(usual))) {
+        words.add(parameter.word());
+        words.add(value);
+      }
+    }
+    return words;
+  }
+
+  /** Reads a parameter and its value, if one comes next. */
+  boolean takes(Line line) {
+    String word = line.look();
+    Optional<Parameter<R, ?>> parameter =
+        parameters.stream().filter(each -> each.word().equals(word)).findFirst();
+    parameter.ifPresent(found -> {
+      line.word();
+      said.put(found, found.read().apply(line));
+    });
+    return parameter.isPresent();
+  }
+
+  /** The rules of lines that hold parameters only. */
+  R rules(List<Line> lines) {
+    for (Line line : lines) {
+      while (!line.ended()) {
+        if (!takes(line)) {
+          throw line.fault(Misreading.LEFT_OVER);
+        }
+      }
+    }
+    return rules(lines.getLast());
+  }
+
+  /** The rules, if they can be played; the line is where a fault is shown. */
+  R rules(Line line) {
+    try {
+      return made.apply(this);
+    } catch (OklahomaRulesRefused refused) {
+      throw line.fault(Misreading.RULES_REFUSED, refused.fault().name());
+    } catch (GinRulesRefused refused) {
+      throw line.fault(Misreading.RULES_REFUSED, refused.faults().getFirst().name());
+    }
+  }
+
+  /** What is said of a parameter, or what is usual. */
+  @SuppressWarnings("unchecked") // It was put there by the parameter itself.
+  <T> T value(Parameter<R, T> parameter) {
+    return (T) said.getOrDefault(parameter, parameter.of().apply(usual));
+  }
+
+  /** The switches that are on. */
+  <S> Set<S> on(Map<S, Parameter<R, Boolean>> switches) {
+    return switches.keySet().stream()
+        .filter(each -> value(switches.get(each)))
+        .collect(Collectors.toSet());
+  }
+}

@@ -1,0 +1,15 @@
+package oklahoma.rules.oklahoma;
+
+/** What is either so or not under rules of Oklahoma. */
+public enum OklahomaSwitch {
+  /** An ace may also lie below the 2 of a run. */
+  ACE_LOW,
+  /** Seats that are down may claim out of turn. */
+  DOWN_MAY_CLAIM,
+  /** The first up-card opens a claim window; the dealer counts as its discarder. */
+  FIRST_UP_CARD_CLAIMABLE,
+  /** A contract may hold two runs of one suit of which one begins where the other ends. */
+  ADJACENT_RUNS,
+  /** A seat may lay off in the turn in which it laid down. */
+  LAY_OFF_AT_ONCE
+}
