@@ -119,7 +119,7 @@ class HostProcessTest {
       assertThat(samePort.said())
           .last()
           .asString()
-          .contains("Port " + host.address().getPort() + " is taken");
+          .contains("Port " + host.address().getPort() + " is used");
       assertThat(host.alive()).isTrue();
     }
   }
