@@ -14,38 +14,53 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** One thing has one word: no text says what the table in LANGUAGES.md never says. */
 class GlossaryTest {
   private static final Path GUIDE = Path.of("LANGUAGES.md");
   private static final String HEADING = "## One thing, one word";
 
-  /** The columns of the table, counted from 0, that name the words a language never uses. */
-  private static final Map<String, Integer> NEVER = Map.of("en", 2, "bg", 4);
-
   private static final Pattern WORD = Pattern.compile("([^(]+?)(?: \\(([a-z]+)\\))?");
 
-  /** Texts that say such a word in another sense, and why. */
-  private static final Map<String, Map<String, String>> EXCEPTIONS =
-      Map.of(
-          "en",
-          Map.ofEntries(
-              Map.entry("gin.game", "Oklahoma and gin are games"),
-              Map.entry("gin.sheet.game", "Hollywood scores three games in one match"),
-              Map.entry("gin.sheet.game-over", "Hollywood scores three games in one match"),
-              Map.entry("gin.direction.hollywood", "Hollywood scores three games in one match"),
-              Map.entry("ginhelp.match.hollywood", "Hollywood scores three games in one match"),
-              Map.entry("ginhelp.match.hollywood-won", "Hollywood scores three games in one match"),
-              Map.entry(
-                  "ginrules.rule.hollywood.sentence", "Hollywood scores three games in one match"),
-              Map.entry("help.which", "Oklahoma and gin are games"),
-              Map.entry("stats.game", "Oklahoma and gin are games"),
-              Map.entry("lobby.reach.firewall.LINUX", "a command says so"),
-              Map.entry("setup.add-bot", "a bot comes to the table"),
-              Map.entry("lobby.too-few", "a bot comes to the table")),
-          "bg",
-          Map.of("ginhelp.deal.title", "the dealing itself"));
+  private static final String HOLLYWOOD = "Hollywood scores three games in one match";
+  private static final String GAME = "Oklahoma and gin are games";
+  private static final String BOT = "a bot comes to the table";
+
+  /** A language of the table. */
+  enum Spoken {
+    ENGLISH(
+        "en",
+        2,
+        Map.ofEntries(
+            Map.entry("gin.game", GAME),
+            Map.entry("help.which", GAME),
+            Map.entry("stats.game", GAME),
+            Map.entry("gin.sheet.game", HOLLYWOOD),
+            Map.entry("gin.sheet.game-over", HOLLYWOOD),
+            Map.entry("gin.direction.hollywood", HOLLYWOOD),
+            Map.entry("ginhelp.match.hollywood", HOLLYWOOD),
+            Map.entry("ginhelp.match.hollywood-won", HOLLYWOOD),
+            Map.entry("ginrules.rule.hollywood.sentence", HOLLYWOOD),
+            Map.entry("lobby.reach.firewall.LINUX", "a command says so"),
+            Map.entry("lobby.too-few", BOT),
+            Map.entry("setup.add-bot", BOT))),
+    BULGARIAN("bg", 4, Map.of("ginhelp.deal.title", "the dealing itself"));
+
+    private final String tag;
+    private final int never;
+    private final Map<String, String> exceptions;
+
+    /**
+     * @param never the column of the table, counted from 0, with the words it never uses
+     * @param exceptions the keys of texts that say such a word in another sense, and why
+     */
+    Spoken(String tag, int never, Map<String, String> exceptions) {
+      this.tag = tag;
+      this.never = never;
+      this.exceptions = exceptions;
+    }
+  }
 
   /** A word that a language never uses; it may be several words, or end in any letters. */
   record Never(String word, String subjects) {
@@ -70,27 +85,23 @@ class GlossaryTest {
     }
   }
 
-  static List<String> languages() {
-    return List.of("en", "bg");
-  }
-
   @ParameterizedTest
-  @MethodSource("languages")
-  void noTextSaysAWordThatIsNeverUsed(String language) throws IOException {
+  @EnumSource(Spoken.class)
+  void noTextSaysAWordThatIsNeverUsed(Spoken language) throws IOException {
     Map<String, String> found = new TreeMap<>(found(language));
-    found.keySet().removeAll(EXCEPTIONS.get(language).keySet());
+    found.keySet().removeAll(language.exceptions.keySet());
     assertThat(found).isEmpty();
   }
 
   @ParameterizedTest
-  @MethodSource("languages")
-  void everyExceptionIsNeeded(String language) throws IOException {
-    assertThat(found(language).keySet()).containsAll(EXCEPTIONS.get(language).keySet());
+  @EnumSource(Spoken.class)
+  void everyExceptionIsNeeded(Spoken language) throws IOException {
+    assertThat(found(language).keySet()).containsAll(language.exceptions.keySet());
   }
 
   @ParameterizedTest
-  @MethodSource("languages")
-  void theTableNamesWords(String language) throws IOException {
+  @EnumSource(Spoken.class)
+  void theTableNamesWords(Spoken language) throws IOException {
     assertThat(never(language)).hasSizeGreaterThan(20);
   }
 
@@ -106,11 +117,11 @@ class GlossaryTest {
   }
 
   /** The offending texts by their keys, each with the words it must not say. */
-  private static Map<String, String> found(String language) throws IOException {
+  private static Map<String, String> found(Spoken language) throws IOException {
     List<Never> words = never(language);
     Map<String, String> found = new TreeMap<>();
     for (String subject : BundleTest.subjects()) {
-      Bundle.of(subject, Language.of(language))
+      Bundle.of(subject, Language.of(language.tag))
           .forEach((key, text) ->
               words.stream()
                   .filter(never -> never.in(key, text))
@@ -120,14 +131,14 @@ class GlossaryTest {
     return found;
   }
 
-  private static List<Never> never(String language) throws IOException {
+  private static List<Never> never(Spoken language) throws IOException {
     return Files.readAllLines(GUIDE).stream()
         .dropWhile(line -> !line.equals(HEADING))
         .skip(1)
         .takeWhile(line -> !line.startsWith("## "))
         .filter(line -> line.startsWith("| "))
         .skip(1)
-        .map(line -> line.substring(2, line.length() - 1).split("\\|", -1)[NEVER.get(language)])
+        .map(line -> line.substring(2, line.length() - 1).split("\\|", -1)[language.never])
         .flatMap(cell -> Stream.of(cell.split(",")))
         .map(String::strip)
         .filter(word -> !word.isEmpty())
