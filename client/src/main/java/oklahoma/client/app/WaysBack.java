@@ -63,8 +63,7 @@ final class WaysBack {
             });
     screen.offer(card);
     Seen.listen(
-        screen.node(),
-        () -> new SeatWatch(pages, network, seat, card.stateProperty()::set)::close);
+        screen.node(), () -> new SeatWatch(pages, network, seat, card.stateProperty()::set)::close);
   }
 
   private void notBack(KeptSeat seat, Connection.Parting why) {

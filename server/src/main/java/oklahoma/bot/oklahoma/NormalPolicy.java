@@ -45,7 +45,8 @@ public final class NormalPolicy implements OklahomaPolicy {
 
   @Override
   public boolean claims(OklahomaView position, Card card, RandomGenerator chance) {
-    boolean growsInVain = position.contract().allAtOnce() && position.rules().claims().penalty() > 0;
+    boolean growsInVain =
+        position.contract().allAtOnce() && position.rules().claims().penalty() > 0;
     return !position.down()
         && !growsInVain
         && rollout.claims(

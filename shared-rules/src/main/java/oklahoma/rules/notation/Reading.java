@@ -103,8 +103,9 @@ final class Reading<R extends Rules> {
 
   /** The switches that are on. */
   <S> Set<S> on(Map<S, Parameter<R, Boolean>> switches) {
-    return switches.keySet().stream()
-        .filter(each -> value(switches.get(each)))
+    return switches.entrySet().stream()
+        .filter(each -> value(each.getValue()))
+        .map(Map.Entry::getKey)
         .collect(Collectors.toSet());
   }
 }
