@@ -114,11 +114,11 @@ final class ClaimWindow {
   /** Finds its room: the card below the piles, its ring on the pile. */
   void lie(Frame frame) {
     double ring = Math.rint(34 * Math.min(frame.type(), LARGEST_RING * frame.unit()));
-    card.onPile().setStyle(Letters.style(TableView.FONT * ring / 34));
+    card.onPile().setStyle(Letters.style(Letters.USUAL * ring / 34));
     card.onPile()
         .resizeRelocate(
             frame.pile().right() - ring * 0.7, frame.pile().y() - ring * 0.3, ring, ring);
-    card.setStyle(Letters.style(TableView.FONT * frame.claimType()));
+    card.setStyle(Letters.style(Letters.USUAL * frame.claimType()));
     card.applyCss();
     card.autosize();
     card.relocate(frame.claim().x(), frame.claim().y());

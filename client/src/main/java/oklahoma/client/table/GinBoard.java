@@ -149,7 +149,7 @@ final class GinBoard {
   }
 
   private boolean knockFits(double type, Area area) {
-    knock.setStyle(Letters.style(TableView.FONT * type));
+    knock.setStyle(Letters.style(Letters.USUAL * type));
     knockTitle.font(21 * type, FontWeight.BOLD);
     knockHow.font(11.5 * type, FontWeight.NORMAL);
     knockLeft.font(11.5 * type, FontWeight.NORMAL);

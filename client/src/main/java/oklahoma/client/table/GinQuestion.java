@@ -102,7 +102,7 @@ final class GinQuestion extends VBox {
 
   private void compose(Asked question, double type) {
     getChildren().clear();
-    setStyle(Letters.style(TableView.FONT * type));
+    setStyle(Letters.style(Letters.USUAL * type));
     setSpacing(Math.rint(7 * type));
     SignedText title = new SignedText("gin-question-title").font(15 * type, FontWeight.BOLD);
     title.setWords(question.title());

@@ -73,7 +73,7 @@ final class HandTools extends HBox {
 
   private boolean fits(double type, double width) {
     back.setIconSize((int) Math.rint(15 * type));
-    setStyle(Letters.style(TableView.FONT * type));
+    setStyle(Letters.style(Letters.USUAL * type));
     applyCss();
     return prefWidth(-1) <= width;
   }

@@ -7,6 +7,9 @@ import javafx.scene.text.Text;
 
 /** Finds how large letters can be where words must fit into a room. */
 final class Letters {
+  /** The height of letters of size 1, in pixels. */
+  static final double USUAL = 13;
+
   private static final double STEP = 0.95;
 
   private Letters() {}

@@ -53,7 +53,7 @@ final class Playing {
     pointer = new PointerPlay(root, kit, targets, commands, play);
     zones = new Zones(root, kit, walks);
     placing = new PlaceAll(kit);
-    suggestions = new Suggestions(root, kit, commands, news);
+    suggestions = new Suggestions(root, kit, commands, news::say);
     keys =
         new KeyPlay(
             kit,

@@ -55,7 +55,7 @@ final class Room {
                 look.wordsProperty().get()));
     kit.picture().refresh(0, Curve.EVEN);
     double type = kit.picture().laid().frame().type();
-    table.setStyle(Letters.style(TableView.FONT * type));
+    table.setStyle(Letters.style(Letters.USUAL * type));
     table.applyCss();
     kit.lights().setType(type);
     kit.chips().setType(type);

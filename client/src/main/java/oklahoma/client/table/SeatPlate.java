@@ -192,7 +192,7 @@ final class SeatPlate extends Freehand {
     double round = Math.rint(36 * unit);
     disc.resizeRelocate(edge, Math.rint(8 * unit), round, round);
     for (Region mark : List.of(disc, ring)) {
-      mark.setStyle(Letters.style(TableView.FONT * unit));
+      mark.setStyle(Letters.style(Letters.USUAL * unit));
     }
     dealer.setStyle(Letters.style(DEALER * unit));
     ring.resizeRelocate(edge, Math.rint(8 * unit), round, round);

@@ -2,6 +2,7 @@ package oklahoma.client.table;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import java.util.Set;
 import java.util.stream.IntStream;
 import javafx.scene.Node;
@@ -30,18 +31,19 @@ final class Suggestions {
   private final Parent table;
   private final Kit kit;
   private final Commands commands;
-  private final News news;
+  private final BiConsumer<String, String> say;
   private final AdviceCard card;
   private Optional<Advice> advice = Optional.empty();
 
   /**
    * @param table in which what has the focus is looked up
+   * @param say shows a sentence, and lets another be heard
    */
-  Suggestions(Parent table, Kit kit, Commands commands, News news) {
+  Suggestions(Parent table, Kit kit, Commands commands, BiConsumer<String, String> say) {
     this.table = table;
     this.kit = kit;
     this.commands = commands;
-    this.news = news;
+    this.say = say;
     this.card = new AdviceCard(kit.texts(), index -> pick(index + 1), this::close);
   }
 
@@ -122,7 +124,7 @@ final class Suggestions {
     advice = answer;
     show(answer.get());
     lie();
-    news.say(kit.words().hint(answer.get().best().move()), spoken(answer.get()));
+    say.accept(kit.words().hint(answer.get().best().move()), spoken(answer.get()));
   }
 
   private void show(Advice known) {

@@ -30,9 +30,6 @@ import org.jspecify.annotations.Nullable;
  * on.
  */
 public final class TableView extends Freehand {
-  /** Height of letters of size 1, in pixels. */
-  static final double FONT = 13;
-
   private final TableModel model;
   private final Texts texts;
   private final TableLook look;

@@ -134,7 +134,7 @@ final class TopBar extends HBox {
   }
 
   private boolean fits(double type, double width, boolean named, boolean wild) {
-    setStyle(Letters.style(TableView.FONT * type));
+    setStyle(Letters.style(Letters.USUAL * type));
     contract.font(12.5 * type, FontWeight.BOLD);
     wilds.font(12 * type, FontWeight.NORMAL);
     for (Button button : new Button[] {watching, chat, scores, keys, menu}) {
