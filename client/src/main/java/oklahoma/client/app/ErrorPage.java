@@ -15,8 +15,8 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import oklahoma.client.page.Controls;
 import oklahoma.client.text.Texts;
+import oklahoma.client.ui.Controls;
 
 /**
  * What the player sees after an unexpected error: what is safe, where the log is, and how to go on.

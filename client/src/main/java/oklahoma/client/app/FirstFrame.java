@@ -13,7 +13,7 @@ import org.slf4j.LoggerFactory;
  * measures the start, or trains the cache that shortens it, needs to know the one and to decide the
  * other.
  */
-final class FirstFrame extends AnimationTimer {
+public final class FirstFrame extends AnimationTimer {
   /** What is said, a line by itself. */
   static final String LINE = "Home is painted.";
 
@@ -42,19 +42,19 @@ final class FirstFrame extends AnimationTimer {
    * @param output where the line goes
    * @param end ends the program; called on a thread of its own
    */
-  FirstFrame(InputStream input, PrintStream output, Runnable end) {
+  public FirstFrame(InputStream input, PrintStream output, Runnable end) {
     this.input = input;
     this.output = output;
     this.end = end;
   }
 
   /** Whether the start is to be measured. */
-  static boolean wanted() {
+  public static boolean wanted() {
     return System.getenv(VARIABLE) != null;
   }
 
   /** Whether it is to be measured without a display. */
-  static boolean headless() {
+  public static boolean headless() {
     return "headless".equals(System.getenv(VARIABLE));
   }
 

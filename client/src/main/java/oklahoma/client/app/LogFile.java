@@ -22,7 +22,7 @@ import ch.qos.logback.core.util.FileSize;
 @ConfiguratorRank(ConfiguratorRank.CUSTOM_HIGH_PRIORITY)
 public final class LogFile extends ContextAwareBase implements Configurator {
   /** The system property that names the folder; without it, this leaves logging to others. */
-  static final String FOLDER = "oklahoma.log.folder";
+  public static final String FOLDER = "oklahoma.log.folder";
 
   private static final String LINE =
       "%d{yyyy-MM-dd'T'HH:mm:ss.SSS} %-5level %logger{20} [%thread] %msg%n";

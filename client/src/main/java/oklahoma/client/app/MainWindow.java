@@ -10,10 +10,10 @@ import javafx.scene.Scene;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
-import oklahoma.client.page.Pages;
 import oklahoma.client.settings.Settings;
 import oklahoma.client.settings.TextSettings;
 import oklahoma.client.table.panel.Looks;
+import oklahoma.client.ui.Pages;
 
 /** The window: its theme, its least size, and what covers every page after an unexpected error. */
 final class MainWindow {
@@ -45,7 +45,7 @@ final class MainWindow {
     settings.motion().systemReduces().bind(scene.getPreferences().reducedMotionProperty());
     scene
         .getStylesheets()
-        .add(MainWindow.class.getResource("/oklahoma/client/theme.css").toExternalForm());
+        .add(MainWindow.class.getResource("/oklahoma/client/ui/theme.css").toExternalForm());
     stage.setScene(scene);
     stage.setMinWidth(LEAST_WIDTH);
     stage.setMinHeight(LEAST_HEIGHT);

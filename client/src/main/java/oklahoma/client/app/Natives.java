@@ -8,14 +8,14 @@ import java.nio.file.Path;
  * Where the library of the database is unpacked: a folder of the program's own, since programs may
  * be forbidden where temporary files lie.
  */
-final class Natives {
+public final class Natives {
   /** The system property that the database asks. */
   static final String PROPERTY = "org.sqlite.tmpdir";
 
   private Natives() {}
 
   /** Unpacks into a folder, which is made, or where temporary files lie if it cannot be made. */
-  static void unpackInto(Path folder) {
+  public static void unpackInto(Path folder) {
     try {
       System.setProperty(PROPERTY, Files.createDirectories(folder).toString());
     } catch (IOException elsewhere) {

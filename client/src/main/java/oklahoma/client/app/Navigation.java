@@ -15,12 +15,18 @@ import oklahoma.client.help.AboutScreen;
 import oklahoma.client.help.KeysPanel;
 import oklahoma.client.help.RulesScreen;
 import oklahoma.client.home.HomeScreen;
-import oklahoma.client.link.Connection;
-import oklahoma.client.link.HostAddress;
-import oklahoma.client.link.Lines;
-import oklahoma.client.link.Network;
-import oklahoma.client.page.Pages;
+import oklahoma.client.match.TableScreen;
+import oklahoma.client.net.Connection;
+import oklahoma.client.net.HostAddress;
+import oklahoma.client.net.Lines;
+import oklahoma.client.net.Network;
 import oklahoma.client.practice.Lesson;
+import oklahoma.client.session.CurrentTable;
+import oklahoma.client.session.OwnTables;
+import oklahoma.client.session.Replays;
+import oklahoma.client.session.TablesElsewhere;
+import oklahoma.client.session.WaysBack;
+import oklahoma.client.session.WaysOn;
 import oklahoma.client.settings.NetworkSettings;
 import oklahoma.client.settings.Settings;
 import oklahoma.client.settings.SettingsScreen;
@@ -31,8 +37,9 @@ import oklahoma.client.setup.SetupScreen;
 import oklahoma.client.setup.TablePlan;
 import oklahoma.client.setup.Tempo;
 import oklahoma.client.sound.Sounds;
-import oklahoma.client.table.TableModel;
+import oklahoma.client.table.model.TableModel;
 import oklahoma.client.text.Texts;
+import oklahoma.client.ui.Pages;
 import oklahoma.host.HostSettings;
 import oklahoma.host.table.setup.BotPace;
 import oklahoma.protocol.Name;
@@ -45,7 +52,7 @@ import oklahoma.rules.notation.MatchRecord;
 import org.jspecify.annotations.Nullable;
 
 /** Goes from screen to screen: what every button that leads elsewhere comes to. */
-final class Navigation implements CurrentTable.Surroundings {
+public final class Navigation implements CurrentTable.Surroundings {
   private final Stage stage;
   private final Texts texts;
   private final Settings settings;
@@ -143,7 +150,7 @@ final class Navigation implements CurrentTable.Surroundings {
   }
 
   /** Shows the first screen with nothing offered on it yet. */
-  HomeScreen firstScreen() {
+  public HomeScreen firstScreen() {
     HomeScreen home = new HomeScreen(texts, settings, pages, network, this, images);
     pages.reset(home);
     return home;
@@ -180,7 +187,7 @@ final class Navigation implements CurrentTable.Surroundings {
   }
 
   /** A practice deal, without the list before it. */
-  void practice(Lesson lesson) {
+  public void practice(Lesson lesson) {
     practices.begin(lesson);
   }
 
@@ -231,7 +238,7 @@ final class Navigation implements CurrentTable.Surroundings {
   }
 
   /** Shows the record in a file on the table. */
-  void replay(Path file) {
+  public void replay(Path file) {
     replays.open(file);
   }
 
@@ -246,7 +253,7 @@ final class Navigation implements CurrentTable.Surroundings {
   }
 
   /** To one page of the settings. */
-  void settings(Topic topic) {
+  public void settings(Topic topic) {
     pages.open(new SettingsScreen(texts, settings, pages, images, sounds).at(topic));
   }
 
@@ -266,12 +273,12 @@ final class Navigation implements CurrentTable.Surroundings {
   }
 
   /** The table's screen, as soon as the player sits at one. */
-  Optional<TableScreen> table() {
+  public Optional<TableScreen> table() {
     return current.screen();
   }
 
   /** What carries the program's lines. */
-  Lines lines() {
+  public Lines lines() {
     return network.lines();
   }
 
@@ -287,7 +294,7 @@ final class Navigation implements CurrentTable.Surroundings {
    * @param pace how long bots take
    * @param seed makes the cards the same every time; secret if empty
    */
-  void play(TablePlan plan, List<Name> names, BotPace pace, OptionalLong seed) {
+  public void play(TablePlan plan, List<Name> names, BotPace pace, OptionalLong seed) {
     current.solo(plan, names, pace, seed);
   }
 

@@ -5,15 +5,17 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import oklahoma.client.help.RulesScreen;
-import oklahoma.client.page.Controls;
-import oklahoma.client.page.Page;
-import oklahoma.client.page.Pages;
+import oklahoma.client.match.TableScreen;
+import oklahoma.client.match.WayOut;
+import oklahoma.client.match.score.MatchEndPanel;
 import oklahoma.client.practice.CoachBar;
 import oklahoma.client.practice.Lesson;
 import oklahoma.client.practice.Practice;
-import oklahoma.client.score.MatchEndPanel;
-import oklahoma.client.table.TableModel;
+import oklahoma.client.table.model.TableModel;
 import oklahoma.client.text.Texts;
+import oklahoma.client.ui.Controls;
+import oklahoma.client.ui.Page;
+import oklahoma.client.ui.Pages;
 
 /** A practice deal: the table, and the coach over it. */
 final class PracticeScreen implements Page {

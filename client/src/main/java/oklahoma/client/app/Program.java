@@ -14,20 +14,25 @@ import javafx.stage.WindowEvent;
 import oklahoma.bot.Bots;
 import oklahoma.bot.search.Budget;
 import oklahoma.client.deck.CardImages;
+import oklahoma.client.demo.DemoTheatre;
 import oklahoma.client.demo.Demonstration;
+import oklahoma.client.demo.ExampleTable;
+import oklahoma.client.demo.Examples;
 import oklahoma.client.demo.FrameRate;
 import oklahoma.client.demo.Options;
 import oklahoma.client.home.HomeScreen;
-import oklahoma.client.link.Lines;
-import oklahoma.client.page.Answer;
-import oklahoma.client.page.Pages;
-import oklahoma.client.page.Trouble;
+import oklahoma.client.net.Lines;
+import oklahoma.client.session.HostInside;
+import oklahoma.client.session.kept.OwnIdentity;
 import oklahoma.client.settings.Settings;
 import oklahoma.client.sound.Sounds;
 import oklahoma.client.speech.Speech;
 import oklahoma.client.storage.StoreFailed;
 import oklahoma.client.text.Language;
 import oklahoma.client.text.Texts;
+import oklahoma.client.ui.Answer;
+import oklahoma.client.ui.Pages;
+import oklahoma.client.ui.Trouble;
 import oklahoma.host.HostSettings;
 import oklahoma.host.journal.JournalRefused;
 import oklahoma.protocol.BotLevel;
@@ -35,7 +40,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** The program: makes its parts, wires them together by hand, and opens and ends with them. */
-final class Program implements AutoCloseable {
+public final class Program implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Program.class);
 
   private final Stage stage;
@@ -58,7 +63,7 @@ final class Program implements AutoCloseable {
    *
    * @param folder where it keeps what it writes
    */
-  Program(Stage stage, Path folder, double width, double height) {
+  public Program(Stage stage, Path folder, double width, double height) {
     this(stage, folder, width, height, HostSettings.with(Bots.thinking(Budget.USUAL)));
   }
 
@@ -68,7 +73,7 @@ final class Program implements AutoCloseable {
    * @param folder where it keeps what it writes
    * @param hosting what its hosts are started with
    */
-  Program(Stage stage, Path folder, double width, double height, HostSettings hosting) {
+  public Program(Stage stage, Path folder, double width, double height, HostSettings hosting) {
     this(stage, folder, width, height, hosting, new Settings(systemLanguage()), true);
   }
 
@@ -119,7 +124,7 @@ final class Program implements AutoCloseable {
    *
    * @param options how it shows itself
    */
-  static Program showing(Stage stage, Path folder, Options options) {
+  public static Program showing(Stage stage, Path folder, Options options) {
     Settings settings = new Settings(options.language().orElseGet(Program::systemLanguage));
     settings.motion().speed().set(options.speed());
     return new Program(
@@ -133,13 +138,13 @@ final class Program implements AutoCloseable {
   }
 
   /** Shows the program to an audience; it ends by itself. */
-  void demonstrate(Options options, IntConsumer ended) {
+  public void demonstrate(Options options, IntConsumer ended) {
     end = ended;
     new Demonstration(theatre(), options).start();
   }
 
   /** Measures how smoothly a full table moves; then the program ends by itself. */
-  void measure(IntConsumer ended) {
+  public void measure(IntConsumer ended) {
     end = ended;
     settings.motion().volume().set(0);
     new FrameRate(theatre()).begin();
@@ -150,17 +155,17 @@ final class Program implements AutoCloseable {
   }
 
   /** Ends the demonstration. */
-  void end(int code) {
+  public void end(int code) {
     end.accept(code);
   }
 
   /** Goes from screen to screen. */
-  Navigation navigation() {
+  public Navigation navigation() {
     return navigation;
   }
 
   /** Screens with made-up contents. */
-  Examples examples() {
+  public Examples examples() {
     return new Examples(
         texts,
         pages,
@@ -170,7 +175,7 @@ final class Program implements AutoCloseable {
   }
 
   /** Reads what the player has chosen before and shows the first screen. */
-  void open() {
+  public void open() {
     LOG.info("Oklahoma {} opens", Version.text());
     List<Runnable> damages = new ArrayList<>();
     if (keeps) {
@@ -185,14 +190,14 @@ final class Program implements AutoCloseable {
   }
 
   /** Puts an invitation where an address is typed; the player says whether to go there. */
-  void invite(String invitation) {
+  public void invite(String invitation) {
     if (pages.current().orElseThrow() instanceof HomeScreen home) {
       home.invite(invitation);
     }
   }
 
   /** The player is called so from now on. */
-  void name(String name) {
+  public void name(String name) {
     settings.network().name().set(name);
   }
 
@@ -202,12 +207,12 @@ final class Program implements AutoCloseable {
   }
 
   /** Speaks another language from now on. */
-  void speak(Language language) {
+  public void speak(Language language) {
     settings.text().language().set(language);
   }
 
   /** Shows the page that explains an unexpected error. */
-  void failed(Throwable error) {
+  public void failed(Throwable error) {
     window.cover(() ->
         new ErrorPage(
                 texts,
@@ -219,7 +224,7 @@ final class Program implements AutoCloseable {
   }
 
   /** Goes on after an unexpected error. */
-  void recover() {
+  public void recover() {
     window.uncover();
   }
 

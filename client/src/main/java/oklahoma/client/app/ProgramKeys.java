@@ -5,11 +5,11 @@ import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import oklahoma.client.help.RulesScreen;
-import oklahoma.client.page.Page;
-import oklahoma.client.page.Pages;
-import oklahoma.client.page.Routes;
 import oklahoma.client.settings.SettingsScreen;
 import oklahoma.client.settings.TextSettings;
+import oklahoma.client.ui.Page;
+import oklahoma.client.ui.Pages;
+import oklahoma.client.ui.Routes;
 
 /** The keys that do the same on every screen. */
 final class ProgramKeys {

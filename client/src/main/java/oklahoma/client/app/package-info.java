@@ -1,4 +1,4 @@
-/** The program itself: its start, its one window, and the wiring of everything else by hand. */
+/** The program itself: its one window, its files, and the wiring of everything else by hand. */
 @NullMarked
 package oklahoma.client.app;
 

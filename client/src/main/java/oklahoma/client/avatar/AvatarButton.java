@@ -10,9 +10,9 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import oklahoma.client.page.Controls;
-import oklahoma.client.page.Pages;
-import oklahoma.client.page.Seen;
+import oklahoma.client.ui.Controls;
+import oklahoma.client.ui.Pages;
+import oklahoma.client.ui.Seen;
 import oklahoma.protocol.Avatar;
 
 /** The player's own disc; it opens the choice of pictures. */

@@ -13,8 +13,8 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.TilePane;
-import oklahoma.client.page.Controls;
-import oklahoma.client.page.Seen;
+import oklahoma.client.ui.Controls;
+import oklahoma.client.ui.Seen;
 import oklahoma.protocol.Avatar;
 
 /**

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import javafx.animation.AnimationTimer;
-import oklahoma.client.table.Commotion;
+import oklahoma.client.table.cards.Commotion;
 import oklahoma.client.table.motion.Speed;
 
 /**

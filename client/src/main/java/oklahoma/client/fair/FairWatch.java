@@ -6,7 +6,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import oklahoma.client.link.Connection;
+import oklahoma.client.net.Connection;
 import oklahoma.protocol.FromHost;
 import oklahoma.protocol.ToHost;
 import oklahoma.protocol.Wish;

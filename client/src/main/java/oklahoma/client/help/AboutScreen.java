@@ -7,11 +7,11 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import oklahoma.client.page.Controls;
-import oklahoma.client.page.Frame;
-import oklahoma.client.page.Page;
-import oklahoma.client.page.Pages;
 import oklahoma.client.text.Texts;
+import oklahoma.client.ui.Controls;
+import oklahoma.client.ui.Frame;
+import oklahoma.client.ui.Page;
+import oklahoma.client.ui.Pages;
 
 /** What this program is. */
 public final class AboutScreen implements Page {

@@ -12,10 +12,10 @@ import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import oklahoma.client.page.Controls;
-import oklahoma.client.page.Pages;
 import oklahoma.client.table.keys.TableKey.Wish;
 import oklahoma.client.text.Texts;
+import oklahoma.client.ui.Controls;
+import oklahoma.client.ui.Pages;
 
 /** The list of keys, shown before whatever page is open. */
 public final class KeysPanel {

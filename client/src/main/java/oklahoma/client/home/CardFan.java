@@ -9,7 +9,7 @@ import oklahoma.client.deck.CardImages;
 import oklahoma.client.deck.CardShadow;
 import oklahoma.client.deck.CardStyle;
 import oklahoma.client.deck.Elevation;
-import oklahoma.client.page.Seen;
+import oklahoma.client.ui.Seen;
 import oklahoma.rules.card.Face;
 
 /** Cards held in a fan, as an ornament. */

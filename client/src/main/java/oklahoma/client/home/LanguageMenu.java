@@ -5,10 +5,10 @@ import javafx.scene.control.MenuButton;
 import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.Region;
-import oklahoma.client.page.Controls;
-import oklahoma.client.page.Seen;
 import oklahoma.client.text.Language;
 import oklahoma.client.text.Texts;
+import oklahoma.client.ui.Controls;
+import oklahoma.client.ui.Seen;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 
 /** The menu of the languages that the program speaks. */

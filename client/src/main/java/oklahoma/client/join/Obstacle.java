@@ -1,8 +1,8 @@
 package oklahoma.client.join;
 
-import oklahoma.client.link.Connection.Parting;
-import oklahoma.client.link.Ending;
-import oklahoma.client.link.HostAddress;
+import oklahoma.client.net.Connection.Parting;
+import oklahoma.client.net.Ending;
+import oklahoma.client.net.HostAddress;
 import oklahoma.client.text.Texts;
 import oklahoma.protocol.Farewell;
 import oklahoma.protocol.Protocol;

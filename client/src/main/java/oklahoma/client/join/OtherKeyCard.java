@@ -11,9 +11,9 @@ import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import oklahoma.client.link.Connection.Parting;
-import oklahoma.client.page.Controls;
-import oklahoma.client.page.Pages;
+import oklahoma.client.net.Connection.Parting;
+import oklahoma.client.ui.Controls;
+import oklahoma.client.ui.Pages;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 
 /**

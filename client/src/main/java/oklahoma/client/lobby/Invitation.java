@@ -3,7 +3,7 @@ package oklahoma.client.lobby;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.stream.Collectors;
-import oklahoma.client.link.Destination;
+import oklahoma.client.net.Destination;
 import oklahoma.protocol.Fingerprint;
 
 /**

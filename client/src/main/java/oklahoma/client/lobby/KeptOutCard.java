@@ -11,8 +11,8 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import oklahoma.client.page.Controls;
-import oklahoma.client.page.Pages;
+import oklahoma.client.ui.Controls;
+import oklahoma.client.ui.Pages;
 import oklahoma.protocol.LobbyWish;
 import oklahoma.protocol.Name;
 

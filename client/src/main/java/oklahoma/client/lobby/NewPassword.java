@@ -11,9 +11,9 @@ import javafx.scene.control.TextField;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import oklahoma.client.link.NewLock;
-import oklahoma.client.page.Controls;
-import oklahoma.client.page.Pages;
+import oklahoma.client.net.NewLock;
+import oklahoma.client.ui.Controls;
+import oklahoma.client.ui.Pages;
 import oklahoma.protocol.LobbyWish;
 import oklahoma.protocol.TablePassword;
 

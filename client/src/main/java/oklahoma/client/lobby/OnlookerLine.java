@@ -8,10 +8,10 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import oklahoma.client.page.Controls;
-import oklahoma.client.page.Pages;
-import oklahoma.client.presence.OnlookerCard;
+import oklahoma.client.match.presence.OnlookerCard;
 import oklahoma.client.text.Texts;
+import oklahoma.client.ui.Controls;
+import oklahoma.client.ui.Pages;
 import oklahoma.protocol.Name;
 
 /** Who watches the table whose lobby this is; the owner can send one of them away. */

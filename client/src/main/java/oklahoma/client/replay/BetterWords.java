@@ -3,7 +3,7 @@ package oklahoma.client.replay;
 import java.util.function.Function;
 import oklahoma.client.advice.Figure;
 import oklahoma.client.advice.MoveWords;
-import oklahoma.client.table.LogWords;
+import oklahoma.client.table.words.LogWords;
 import oklahoma.client.text.Texts;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Event;

@@ -10,11 +10,11 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.VBox;
-import oklahoma.client.page.Controls;
-import oklahoma.client.page.ReadingCard;
-import oklahoma.client.score.CardRow;
+import oklahoma.client.match.score.CardRow;
 import oklahoma.client.table.panel.Sentence;
 import oklahoma.client.text.Texts;
+import oklahoma.client.ui.Controls;
+import oklahoma.client.ui.ReadingCard;
 import oklahoma.rules.Seat;
 
 /**

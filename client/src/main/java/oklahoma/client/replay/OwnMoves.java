@@ -2,9 +2,9 @@ package oklahoma.client.replay;
 
 import java.util.ArrayList;
 import java.util.List;
-import oklahoma.client.table.Change;
-import oklahoma.client.table.LogLine;
-import oklahoma.client.table.TableModel;
+import oklahoma.client.table.model.Change;
+import oklahoma.client.table.model.LogLine;
+import oklahoma.client.table.model.TableModel;
 import oklahoma.protocol.Mover;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Event;

@@ -14,8 +14,8 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import oklahoma.client.page.Choice;
-import oklahoma.client.page.Controls;
+import oklahoma.client.ui.Choice;
+import oklahoma.client.ui.Controls;
 import oklahoma.protocol.SeatLabel;
 import oklahoma.rules.Seat;
 

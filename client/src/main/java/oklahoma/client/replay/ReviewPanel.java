@@ -9,10 +9,10 @@ import javafx.scene.control.ProgressBar;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
-import oklahoma.client.page.Controls;
 import oklahoma.client.table.panel.Looks;
 import oklahoma.client.table.panel.Sentence;
 import oklahoma.client.text.Texts;
+import oklahoma.client.ui.Controls;
 import oklahoma.rules.Seat;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 

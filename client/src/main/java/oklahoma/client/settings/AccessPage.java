@@ -2,8 +2,8 @@ package oklahoma.client.settings;
 
 import javafx.scene.Node;
 import javafx.scene.control.TextField;
-import oklahoma.client.page.Columns;
-import oklahoma.client.page.Controls;
+import oklahoma.client.ui.Columns;
+import oklahoma.client.ui.Controls;
 
 /** What makes it easier to hear, to see and to follow what happens. */
 final class AccessPage {

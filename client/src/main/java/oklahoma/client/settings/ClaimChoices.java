@@ -13,9 +13,9 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import oklahoma.client.page.Controls;
-import oklahoma.client.page.Pages;
-import oklahoma.client.page.Seen;
+import oklahoma.client.ui.Controls;
+import oklahoma.client.ui.Pages;
+import oklahoma.client.ui.Seen;
 import oklahoma.rules.card.Rank;
 
 /** What the player wants to be asked for in claim windows; everything else is answered with no. */

@@ -11,8 +11,8 @@ import javafx.scene.control.ListCell;
 import javafx.scene.layout.Region;
 import oklahoma.client.deck.Deck;
 import oklahoma.client.deck.InstalledDecks;
-import oklahoma.client.page.Controls;
 import oklahoma.client.text.Texts;
+import oklahoma.client.ui.Controls;
 
 /** The decks there are. */
 final class DeckMenu extends ComboBox<Deck> {

@@ -1,10 +1,10 @@
 package oklahoma.client.settings;
 
 import javafx.scene.Node;
-import oklahoma.client.page.Columns;
-import oklahoma.client.page.Controls;
 import oklahoma.client.sound.Sounds;
 import oklahoma.client.table.motion.Speed;
+import oklahoma.client.ui.Columns;
+import oklahoma.client.ui.Controls;
 
 /** How cards move, and what is heard. */
 final class MotionPage {

@@ -5,10 +5,10 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Spinner;
 import javafx.scene.control.TextField;
 import oklahoma.client.avatar.AvatarGrid;
-import oklahoma.client.page.Columns;
-import oklahoma.client.page.Controls;
-import oklahoma.client.page.Names;
-import oklahoma.client.page.Seen;
+import oklahoma.client.ui.Columns;
+import oklahoma.client.ui.Controls;
+import oklahoma.client.ui.Names;
+import oklahoma.client.ui.Seen;
 
 /** What others see of the player, and how tables are found and reached. */
 final class NetworkPage {

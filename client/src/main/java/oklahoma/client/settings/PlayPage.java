@@ -1,8 +1,8 @@
 package oklahoma.client.settings;
 
 import javafx.scene.Node;
-import oklahoma.client.page.Columns;
-import oklahoma.client.page.Controls;
+import oklahoma.client.ui.Columns;
+import oklahoma.client.ui.Controls;
 
 /** How the player's hand plays, and what it is asked. */
 final class PlayPage {

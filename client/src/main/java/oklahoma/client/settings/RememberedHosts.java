@@ -10,8 +10,8 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
-import oklahoma.client.page.Controls;
-import oklahoma.client.page.Seen;
+import oklahoma.client.ui.Controls;
+import oklahoma.client.ui.Seen;
 
 /** The addresses where the player was, each with a way to forget it. */
 final class RememberedHosts extends VBox {

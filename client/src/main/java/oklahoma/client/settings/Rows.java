@@ -12,8 +12,8 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import oklahoma.client.page.Choice;
-import oklahoma.client.page.Controls;
+import oklahoma.client.ui.Choice;
+import oklahoma.client.ui.Controls;
 
 /** The rows of which the pages of the settings are made. */
 record Rows(Controls controls) {

@@ -5,12 +5,12 @@ import javafx.scene.Node;
 import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
 import oklahoma.client.deck.CardImages;
-import oklahoma.client.page.Controls;
-import oklahoma.client.page.Frame;
-import oklahoma.client.page.Page;
-import oklahoma.client.page.Pages;
 import oklahoma.client.sound.Sounds;
 import oklahoma.client.text.Texts;
+import oklahoma.client.ui.Controls;
+import oklahoma.client.ui.Frame;
+import oklahoma.client.ui.Page;
+import oklahoma.client.ui.Pages;
 
 /** The settings, page by page, with a table that shows at once what they do. */
 public final class SettingsScreen implements Page {

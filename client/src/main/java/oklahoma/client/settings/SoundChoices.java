@@ -11,11 +11,11 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import oklahoma.client.page.Controls;
-import oklahoma.client.page.Seen;
 import oklahoma.client.sound.Cue;
 import oklahoma.client.sound.Loudness;
 import oklahoma.client.sound.Sounds;
+import oklahoma.client.ui.Controls;
+import oklahoma.client.ui.Seen;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 
 /** What is heard and how loud; every cue can be tried. */

@@ -12,9 +12,9 @@ import oklahoma.client.deck.CardImages;
 import oklahoma.client.deck.IndexSize;
 import oklahoma.client.deck.Letters;
 import oklahoma.client.deck.Palette;
-import oklahoma.client.page.Controls;
-import oklahoma.client.page.FeltColour;
 import oklahoma.client.table.layout.HandShape;
+import oklahoma.client.ui.Controls;
+import oklahoma.client.ui.FeltColour;
 
 /** How the table and its cards look, beside a table that shows it. */
 final class TablePage {

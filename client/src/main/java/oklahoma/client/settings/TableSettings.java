@@ -15,8 +15,8 @@ import oklahoma.client.deck.Deck;
 import oklahoma.client.deck.IndexSize;
 import oklahoma.client.deck.Letters;
 import oklahoma.client.deck.Palette;
-import oklahoma.client.page.FeltColour;
 import oklahoma.client.table.layout.HandShape;
+import oklahoma.client.ui.FeltColour;
 
 /** How the table and its cards look. */
 public final class TableSettings {

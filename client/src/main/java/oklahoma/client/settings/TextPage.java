@@ -7,10 +7,10 @@ import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
-import oklahoma.client.page.Choice;
-import oklahoma.client.page.Columns;
-import oklahoma.client.page.Controls;
 import oklahoma.client.text.Language;
+import oklahoma.client.ui.Choice;
+import oklahoma.client.ui.Columns;
+import oklahoma.client.ui.Controls;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 

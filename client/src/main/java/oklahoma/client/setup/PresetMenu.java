@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import javafx.scene.control.ComboBox;
-import oklahoma.client.page.Choice;
-import oklahoma.client.page.Controls;
-import oklahoma.client.page.Seen;
 import oklahoma.client.text.Texts;
+import oklahoma.client.ui.Choice;
+import oklahoma.client.ui.Controls;
+import oklahoma.client.ui.Seen;
 import oklahoma.rules.Game;
 
 /** The rules that a table can be given at once: what is published and the player's own. */

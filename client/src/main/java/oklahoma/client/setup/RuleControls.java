@@ -11,10 +11,10 @@ import java.util.stream.Collectors;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Control;
-import oklahoma.client.page.Choice;
-import oklahoma.client.page.Controls;
-import oklahoma.client.page.Seen;
 import oklahoma.client.text.Texts;
+import oklahoma.client.ui.Choice;
+import oklahoma.client.ui.Controls;
+import oklahoma.client.ui.Seen;
 import oklahoma.rules.Rules;
 
 /**

@@ -10,10 +10,10 @@ import javafx.scene.control.TextFormatter;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import oklahoma.client.page.Answer;
-import oklahoma.client.page.Controls;
-import oklahoma.client.page.Pages;
 import oklahoma.client.text.Texts;
+import oklahoma.client.ui.Answer;
+import oklahoma.client.ui.Controls;
+import oklahoma.client.ui.Pages;
 import oklahoma.rules.Rules;
 
 /** Asks for the name under which the player keeps rules, and forgets kept ones. */

@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ObservableValue;
-import oklahoma.client.table.TableModel;
+import oklahoma.client.table.model.TableModel;
 import oklahoma.client.text.Language;
 import oklahoma.client.text.Texts;
 import oklahoma.protocol.Farewell;

@@ -26,12 +26,13 @@ import javafx.stage.Stage;
 import oklahoma.bot.Bot;
 import oklahoma.bot.Bots;
 import oklahoma.client.fixture.Stages;
-import oklahoma.client.score.DealEndPanel;
-import oklahoma.client.score.GinEndPanel;
-import oklahoma.client.score.MatchEndPanel;
-import oklahoma.client.score.NoWishes;
-import oklahoma.client.score.Players;
-import oklahoma.client.table.panel.Countdown;
+import oklahoma.client.match.Overlay;
+import oklahoma.client.match.score.DealEndPanel;
+import oklahoma.client.match.score.GinEndPanel;
+import oklahoma.client.match.score.MatchEndPanel;
+import oklahoma.client.match.score.NoWishes;
+import oklahoma.client.match.score.Players;
+import oklahoma.client.table.model.Countdown;
 import oklahoma.client.text.Language;
 import oklahoma.client.text.Texts;
 import oklahoma.protocol.Avatar;
@@ -92,16 +93,16 @@ class EndPanelWalkTest {
 
   private static List<String> walk(
       String name, int width, int height, int words, Supplier<Node> panel) {
-    Veil veil =
+    Overlay veil =
         WaitForAsyncUtils.waitForAsyncFx(
             20_000,
             () -> {
-              Veil before = new Veil(() -> {});
+              Overlay before = new Overlay(() -> {});
               StackPane root = new StackPane(before);
               root.setStyle("-fx-font-size: " + LETTERS * words / 100 + "px");
               Scene scene = new Scene(root, width, height);
               scene.setUserAgentStylesheet(new PrimerDark().getUserAgentStylesheet());
-              scene.getStylesheets().add("/oklahoma/client/theme.css");
+              scene.getStylesheets().add("/oklahoma/client/ui/theme.css");
               stage.setScene(scene);
               stage.show();
               before.cover(panel.get());
@@ -117,7 +118,7 @@ class EndPanelWalkTest {
     });
   }
 
-  private static Parent shown(Veil veil) {
+  private static Parent shown(Overlay veil) {
     return (Parent)
         Objects.requireNonNullElseGet(veil.lookup("#deal-end"), () -> veil.lookup("#match-end"));
   }

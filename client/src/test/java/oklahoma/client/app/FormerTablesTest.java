@@ -16,9 +16,12 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import oklahoma.bot.Bots;
-import oklahoma.client.link.Lines;
-import oklahoma.client.link.Link;
-import oklahoma.client.link.Pin;
+import oklahoma.client.net.HostConnection;
+import oklahoma.client.net.Lines;
+import oklahoma.client.net.Pin;
+import oklahoma.client.session.kept.JournalThread;
+import oklahoma.client.session.kept.KeptTables;
+import oklahoma.client.session.kept.WaitingTable;
 import oklahoma.client.storage.Store;
 import oklahoma.host.Host;
 import oklahoma.host.HostSettings;
@@ -80,8 +83,8 @@ class FormerTablesTest {
         Host host = Host.start(settings)) {
       SeatKey key = host.resume(table.saved()).orElseThrow();
       CompletableFuture<?> closed;
-      try (Link link =
-          Link.open(
+      try (HostConnection link =
+          HostConnection.open(
               lines,
               host.address(),
               Pin.NONE,

@@ -15,11 +15,11 @@ import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import oklahoma.bot.Bots;
-import oklahoma.client.link.Connection;
-import oklahoma.client.link.Credentials;
-import oklahoma.client.link.Lifeline;
-import oklahoma.client.link.Lines;
-import oklahoma.client.link.Pin;
+import oklahoma.client.net.Connection;
+import oklahoma.client.net.Credentials;
+import oklahoma.client.net.Lines;
+import oklahoma.client.net.Pin;
+import oklahoma.client.net.ReconnectingConnection;
 import oklahoma.client.text.Language;
 import oklahoma.client.text.Texts;
 import oklahoma.host.Host;
@@ -60,7 +60,7 @@ class JoinRefusedTest {
           new LinkedBlockingQueue<>(),
           new ThreadPoolExecutor.DiscardPolicy());
 
-  private final List<Lifeline> guests = new ArrayList<>();
+  private final List<ReconnectingConnection> guests = new ArrayList<>();
   private final Host host = Host.start(HostSettings.with(Bots::of));
   private final InetSocketAddress address =
       host.listen(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
@@ -90,7 +90,7 @@ class JoinRefusedTest {
 
     late.connects(address.getPort());
     late.awaits("sit-" + other);
-    Lifeline owner = sitsDown(other, "South");
+    ReconnectingConnection owner = sitsDown(other, "South");
     sitsDown(other, "West");
     thread.execute(() -> owner.send(new ToHost.InLobby(new LobbyWish.Start(true))));
     await().atMost(LONG).until(() -> host.tables().get(1).playing());
@@ -112,10 +112,10 @@ class JoinRefusedTest {
         TableSetup.hosted(new TableName(name), OklahomaRules.standard(2), chairs, BotPace.NONE));
   }
 
-  private Lifeline sitsDown(int table, String name) {
+  private ReconnectingConnection sitsDown(int table, String name) {
     int before = taken(table);
-    Lifeline guest =
-        Lifeline.open(
+    ReconnectingConnection guest =
+        ReconnectingConnection.open(
             lines,
             address,
             Pin.NONE,
@@ -138,7 +138,7 @@ class JoinRefusedTest {
   }
 
   /** Somebody who is only there. */
-  private static final class Deaf implements Lifeline.Listener {
+  private static final class Deaf implements ReconnectingConnection.Listener {
     @Override
     public void key(SeatKey key) {}
 

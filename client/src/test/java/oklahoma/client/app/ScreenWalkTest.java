@@ -8,6 +8,7 @@ import java.util.List;
 import javafx.scene.control.Button;
 import javafx.scene.control.Labeled;
 import javafx.stage.Stage;
+import oklahoma.client.demo.Examples;
 import oklahoma.client.demo.Options;
 import oklahoma.client.practice.Lesson;
 import oklahoma.client.settings.Topic;

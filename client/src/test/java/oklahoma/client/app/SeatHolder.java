@@ -3,10 +3,11 @@ package oklahoma.client.app;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Path;
+import oklahoma.client.session.kept.KeptSeats;
 import oklahoma.client.storage.Store;
 
 /** A program that takes the first free seat of a folder and holds it until it is ended. */
-final class SeatHolder {
+public final class SeatHolder {
   private SeatHolder() {}
 
   /** Says whether it got a seat, and waits for its input to end. */

@@ -3,7 +3,7 @@ package oklahoma.client.app;
 import java.util.List;
 import javafx.geometry.Point2D;
 import javafx.scene.input.KeyCode;
-import oklahoma.client.table.Held;
+import oklahoma.client.table.model.hand.Held;
 import oklahoma.client.table.panel.ReasonChip;
 import oklahoma.rules.card.End;
 import oklahoma.rules.card.Meld;

@@ -13,11 +13,11 @@ import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
-import oklahoma.client.page.Controls;
-import oklahoma.client.page.Page;
-import oklahoma.client.page.Pages;
 import oklahoma.client.text.Language;
 import oklahoma.client.text.Texts;
+import oklahoma.client.ui.Controls;
+import oklahoma.client.ui.Page;
+import oklahoma.client.ui.Pages;
 import oklahoma.protocol.Avatar;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -49,7 +49,7 @@ class AvatarChoiceTest {
     Scene scene = new Scene(pages.node(), 800, 600);
     scene
         .getStylesheets()
-        .add(getClass().getResource("/oklahoma/client/theme.css").toExternalForm());
+        .add(getClass().getResource("/oklahoma/client/ui/theme.css").toExternalForm());
     stage.setScene(scene);
     stage.show();
   }

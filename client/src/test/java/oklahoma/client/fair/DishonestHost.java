@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
-import oklahoma.client.link.ScriptedHost;
+import oklahoma.client.net.ScriptedHost;
 import oklahoma.protocol.BotLevel;
 import oklahoma.protocol.Chair;
 import oklahoma.protocol.FromHost;

@@ -21,12 +21,12 @@ import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
-import oklahoma.client.link.Connection;
-import oklahoma.client.link.Credentials;
-import oklahoma.client.link.Lifeline;
-import oklahoma.client.link.Lines;
-import oklahoma.client.link.Pin;
-import oklahoma.client.link.TurnedClock;
+import oklahoma.client.net.TurnedClock;
+import oklahoma.client.net.Connection;
+import oklahoma.client.net.Credentials;
+import oklahoma.client.net.Lines;
+import oklahoma.client.net.Pin;
+import oklahoma.client.net.ReconnectingConnection;
 import oklahoma.protocol.FromHost;
 import oklahoma.protocol.Name;
 import oklahoma.protocol.SeatKey;
@@ -66,7 +66,7 @@ class DishonestHostTest {
   private final CommitmentLedger ledger = CommitmentLedger.inMemory();
   private final List<Proof> proofs = new CopyOnWriteArrayList<>();
   private final DishonestHost host;
-  private Optional<Lifeline> line = Optional.empty();
+  private Optional<ReconnectingConnection> line = Optional.empty();
   private Optional<FairWatch> watch = Optional.empty();
   private final AtomicLong heard = new AtomicLong();
   private final AtomicInteger signs = new AtomicInteger();
@@ -519,13 +519,13 @@ class DishonestHostTest {
         .join();
   }
 
-  private Lifeline open(Wish wish) {
+  private ReconnectingConnection open(Wish wish) {
     FairWatch fair =
         new FairWatch(screen, wish, ledger, said -> line.orElseThrow().send(said), proofs::add);
     watch = Optional.of(fair);
     ToHost.Hello hello = new ToHost.Hello(new Name("North"), TABLE, wish);
-    Lifeline.Listener listener =
-        new Lifeline.Listener() {
+    ReconnectingConnection.Listener listener =
+        new ReconnectingConnection.Listener() {
           @Override
           public void key(SeatKey key) {}
 
@@ -555,7 +555,7 @@ class DishonestHostTest {
     return clock
         .map(by -> by.open(lines, address, hello, listener))
         .orElseGet(() ->
-            Lifeline.open(
+            ReconnectingConnection.open(
                 lines,
                 address,
                 Pin.NONE,

@@ -13,9 +13,9 @@ import java.util.concurrent.Executors;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import oklahoma.bot.Bot;
-import oklahoma.client.link.Lines;
-import oklahoma.client.link.Link;
-import oklahoma.client.link.Pin;
+import oklahoma.client.net.HostConnection;
+import oklahoma.client.net.Lines;
+import oklahoma.client.net.Pin;
 import oklahoma.host.Host;
 import oklahoma.host.HostSettings;
 import oklahoma.host.net.Limits;
@@ -56,7 +56,7 @@ final class PlayedDeal {
     final List<FromHost> heard = new CopyOnWriteArrayList<>();
     final List<Proof> proofs = new CopyOnWriteArrayList<>();
     private final FairWatch watch;
-    private @Nullable Link link;
+    private @Nullable HostConnection link;
     private Optional<Deal> deal = Optional.empty();
     private Optional<Viewer> me = Optional.empty();
     private long command;
@@ -73,7 +73,7 @@ final class PlayedDeal {
               proofs::add);
     }
 
-    private Link open() {
+    private HostConnection open() {
       return Objects.requireNonNull(link);
     }
 
@@ -142,7 +142,7 @@ final class PlayedDeal {
     CompletableFuture.runAsync(
             () ->
                 guest.link =
-                    Link.open(
+                    HostConnection.open(
                         lines, host.address(), Pin.NONE, hello, screen, guest::hear, ending -> {}),
             screen)
         .join();

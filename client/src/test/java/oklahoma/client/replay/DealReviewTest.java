@@ -15,7 +15,7 @@ import oklahoma.client.advice.Advice;
 import oklahoma.client.advice.Figure;
 import oklahoma.client.deck.CardImages;
 import oklahoma.client.deck.CardStyle;
-import oklahoma.client.score.CardRow;
+import oklahoma.client.match.score.CardRow;
 import oklahoma.client.table.panel.Sentence;
 import oklahoma.client.text.Language;
 import oklahoma.client.text.Texts;

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
-import oklahoma.client.table.Change;
-import oklahoma.client.table.Outcome;
-import oklahoma.client.table.Prompt;
+import oklahoma.client.table.model.Change;
+import oklahoma.client.table.model.Outcome;
+import oklahoma.client.table.model.Prompt;
 import oklahoma.protocol.Name;
 import oklahoma.protocol.SeatLabel;
 import oklahoma.rules.Deal;

@@ -8,8 +8,8 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
-import oklahoma.client.page.Controls;
 import oklahoma.client.text.Texts;
+import oklahoma.client.ui.Controls;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
 /** A few moves that the program suggests, each with a figure and a reason, or that it thinks. */

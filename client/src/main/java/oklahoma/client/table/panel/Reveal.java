@@ -18,8 +18,8 @@ import javafx.scene.layout.VBox;
 import javafx.util.Duration;
 import oklahoma.client.deck.CardImages;
 import oklahoma.client.deck.CardStyle;
-import oklahoma.client.page.Ticking;
 import oklahoma.client.text.Texts;
+import oklahoma.client.ui.Ticking;
 import oklahoma.rules.card.Card;
 
 /**

@@ -16,6 +16,7 @@ import javafx.scene.control.Labeled;
 import javafx.stage.Stage;
 import javafx.util.Duration;
 import oklahoma.client.table.keys.Asked;
+import oklahoma.client.table.model.Countdown;
 import oklahoma.client.table.panel.ClaimCard.Question;
 import oklahoma.client.text.Language;
 import oklahoma.client.text.Refusals;

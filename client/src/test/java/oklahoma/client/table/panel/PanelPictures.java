@@ -31,6 +31,7 @@ import javax.imageio.ImageIO;
 import oklahoma.client.deck.CardImages;
 import oklahoma.client.deck.CardStyle;
 import oklahoma.client.deck.IndexSize;
+import oklahoma.client.table.model.Countdown;
 import oklahoma.client.text.Language;
 import oklahoma.client.text.Texts;
 import oklahoma.rules.card.Back;
@@ -267,7 +268,7 @@ final class PanelPictures {
     StackPane root = new StackPane(node);
     root.setStyle(FELT);
     Scene scene = new Scene(root, width, height);
-    scene.getStylesheets().add("/oklahoma/client/theme.css");
+    scene.getStylesheets().add("/oklahoma/client/ui/theme.css");
     stage.setScene(scene);
     stage.show();
     root.applyCss();

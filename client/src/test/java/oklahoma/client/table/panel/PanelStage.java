@@ -19,7 +19,7 @@ final class PanelStage {
   /** Shows a pane in a window of 1024 by 640. */
   static void show(Stage stage, Pane root) {
     Scene scene = new Scene(root, 1024, 640);
-    scene.getStylesheets().add("/oklahoma/client/theme.css");
+    scene.getStylesheets().add("/oklahoma/client/ui/theme.css");
     stage.setScene(scene);
     stage.setX(0);
     stage.setY(0);

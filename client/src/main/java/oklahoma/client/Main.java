@@ -1,0 +1,82 @@
+package oklahoma.client;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import javafx.application.Application;
+import oklahoma.client.app.FirstFrame;
+import oklahoma.client.app.LogFile;
+import oklahoma.client.app.Natives;
+import oklahoma.client.deck.DeckSheet;
+import oklahoma.client.demo.FrameRate;
+import oklahoma.client.demo.Options;
+import oklahoma.client.storage.DataFolder;
+import picocli.CommandLine;
+
+/**
+ * Where the program starts. It does not extend {@link Application}, so that the Java launcher does
+ * not look for JavaFX on the module path, and it says where the log goes before anything logs.
+ */
+public final class Main {
+
+  private Main() {}
+
+  /**
+   * Opens the window and returns when the program has ended.
+   *
+   * @param args the switches of the command line
+   */
+  public static void main(String[] args) {
+    // The cards are painted with Java2D, which must not open a display of its own beside JavaFX's.
+    System.setProperty("java.awt.headless", "true");
+    Path folder = DataFolder.ofThisMachine();
+    System.setProperty(LogFile.FOLDER, folder.resolve("log").toString());
+    Natives.unpackInto(folder.resolve("native"));
+    if (args.length > 0) {
+      started(args);
+    } else {
+      // A start without switches, which is nearly every one, does not wait for them to be read.
+      if (FirstFrame.headless()) {
+        openNoDisplay();
+      }
+      Application.launch(OklahomaApp.class);
+    }
+  }
+
+  private static void started(String[] args) {
+    Options options = new Options();
+    CommandLine line = new CommandLine(options);
+    int code = line.execute(args);
+    if (code != CommandLine.ExitCode.OK) {
+      System.exit(code);
+    }
+    if (line.isUsageHelpRequested() || line.isVersionHelpRequested()) {
+      return;
+    }
+    if (options.deckSheet().isPresent()) {
+      System.exit(drawn(options.deckSheet().get()));
+    }
+    if (options.headless()) {
+      openNoDisplay();
+    }
+    if (options.frameRate()) {
+      System.setProperty("prism.order", "sw");
+      System.setProperty("javafx.animation.pulse", Integer.toString(FrameRate.FASTEST));
+    }
+    Application.launch(OklahomaApp.class, args);
+  }
+
+  private static void openNoDisplay() {
+    System.setProperty("glass.platform", "Headless");
+    System.setProperty("prism.order", "sw");
+  }
+
+  private static int drawn(Path file) {
+    try {
+      DeckSheet.write(file);
+      return CommandLine.ExitCode.OK;
+    } catch (IOException e) {
+      System.err.println("The picture cannot be written: " + e.getMessage());
+      return CommandLine.ExitCode.SOFTWARE;
+    }
+  }
+}

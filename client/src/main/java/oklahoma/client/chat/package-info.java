@@ -1,5 +1,0 @@
-/** What people at a table say to each other: in the lobby, at the table, and over the seats. */
-@NullMarked
-package oklahoma.client.chat;
-
-import org.jspecify.annotations.NullMarked;

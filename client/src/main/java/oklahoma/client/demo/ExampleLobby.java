@@ -1,0 +1,160 @@
+package oklahoma.client.demo;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import oklahoma.client.lobby.HostKey;
+import oklahoma.client.lobby.LobbyModel;
+import oklahoma.client.lobby.LobbyScreen;
+import oklahoma.client.lobby.Share;
+import oklahoma.client.match.chat.ChatModel;
+import oklahoma.client.match.chat.ChatPanel;
+import oklahoma.client.net.Lines;
+import oklahoma.client.setup.BotSeat;
+import oklahoma.client.setup.OwnRules;
+import oklahoma.client.text.Texts;
+import oklahoma.client.ui.Page;
+import oklahoma.client.ui.Pages;
+import oklahoma.protocol.Avatar;
+import oklahoma.protocol.BotLevel;
+import oklahoma.protocol.Chair;
+import oklahoma.protocol.Fingerprint;
+import oklahoma.protocol.FromHost;
+import oklahoma.protocol.LobbyState;
+import oklahoma.protocol.Name;
+import oklahoma.protocol.Presence;
+import oklahoma.protocol.QuickPhrase;
+import oklahoma.protocol.Saying;
+import oklahoma.protocol.Speaker;
+import oklahoma.protocol.TableName;
+import oklahoma.rules.Rules;
+import oklahoma.rules.Seat;
+import oklahoma.rules.gin.GinPreset;
+import oklahoma.rules.gin.GinRules;
+import oklahoma.rules.gin.GinSwitch;
+import oklahoma.rules.oklahoma.OklahomaRules;
+
+/** A lobby with nobody behind it, to be looked at. */
+final class ExampleLobby {
+  private static final int PORT = 6552;
+  private static final Fingerprint HOST = Fingerprint.ofHex("99dc937fb41275a8".repeat(4));
+  private static final List<Compass> GUESTS = List.of(Compass.EAST, Compass.SOUTH, Compass.WEST);
+
+  private final Texts texts;
+  private final Pages pages;
+  private final Lines lines;
+
+  ExampleLobby(Texts texts, Pages pages, Lines lines) {
+    this.texts = texts;
+    this.pages = pages;
+    this.lines = lines;
+  }
+
+  /**
+   * As its owner sees it.
+   *
+   * @param sitting how many sit there, 1 to 8
+   */
+  Page owners(int sitting) {
+    OklahomaRules rules = OklahomaRules.standard(LobbyState.CHAIRS);
+    return page(told(Seat.A, rules, sitting), Optional.of(shares()));
+  }
+
+  /** As a guest sees it when the rules have just changed. */
+  Page guests(int sitting) {
+    OklahomaRules before = OklahomaRules.standard(LobbyState.CHAIRS);
+    OklahomaRules changed =
+        before
+            .with(new OklahomaRules.Claims(before.claims().limit(), 2))
+            .with(
+                new OklahomaRules.Wilds(
+                    OklahomaRules.Naturals.AS_MANY_AS_WILDS, before.wilds().displaced()));
+    LobbyModel model = new LobbyModel(told(Seat.B, before, sitting), wish -> {});
+    model.receive(told(Seat.B, changed, sitting));
+    return page(model, Optional.empty());
+  }
+
+  /** As a guest of a table of gin sees it when the rules have just changed. */
+  Page ofGin(int sitting) {
+    GinRules before = GinPreset.ROYAL.rules(2);
+    GinRules changed = before.with(GinSwitch.BIG_GIN, true).with(GinSwitch.GIN_SURCHARGE, true);
+    LobbyModel model = new LobbyModel(told(Seat.B, before, sitting), wish -> {});
+    model.receive(told(Seat.B, changed, sitting));
+    return page(model, Optional.empty());
+  }
+
+  private Page page(FromHost.Lobby told, Optional<LobbyScreen.Shares> shares) {
+    return page(new LobbyModel(told, wish -> {}), shares);
+  }
+
+  private Page page(LobbyModel model, Optional<LobbyScreen.Shares> shares) {
+    ChatModel chat = new ChatModel(saying -> {}, System::nanoTime);
+    chat.receive(
+        new FromHost.Chatted(
+            new Speaker(name(Compass.EAST), Optional.of(Seat.B)),
+            new Saying.Phrase(QuickPhrase.HELLO)));
+    return new LobbyScreen(
+        texts,
+        pages,
+        model,
+        new LobbyScreen.Around(
+            shares,
+            shares.isPresent() ? Optional.empty() : Optional.of(new HostKey(HOST, false, () -> {})),
+            Optional.of(new ChatPanel(chat, texts, Optional.empty())),
+            new OwnRules(),
+            pages::back));
+  }
+
+  private LobbyScreen.Shares shares() {
+    return new LobbyScreen.Shares(
+        List.of(
+            new Share("192.168.1.20:" + PORT, "NETWORK", true),
+            new Share("10.8.0.3:" + PORT, "VIRTUAL", false)),
+        PORT,
+        true,
+        1,
+        HOST,
+        lines);
+  }
+
+  private FromHost.Lobby told(Seat me, Rules rules, int sitting) {
+    LobbyState state =
+        new LobbyState(
+            new TableName(texts.say("lobby.table-of", name(Compass.NORTH).text())),
+            rules,
+            chairs(sitting),
+            Optional.of(Seat.A),
+            true,
+            sitting > 2,
+            sitting > 3 ? List.of(name(Compass.SOUTHEAST)) : List.of(),
+            sitting > 3 ? List.of(name(Compass.EAST)) : List.of(),
+            sitting > 2 ? Map.of(Seat.C, Seat.B) : Map.of());
+    return new FromHost.Lobby(me, Optional.empty(), state);
+  }
+
+  private List<Chair> chairs(int sitting) {
+    List<Chair> chairs = new ArrayList<>();
+    chairs.add(
+        new Chair.OfHuman(name(Compass.NORTH), false, Presence.HERE, Optional.of(Avatar.BISON)));
+    for (Compass guest : GUESTS) {
+      boolean ready = guest == Compass.SOUTH;
+      Presence presence = guest == Compass.WEST ? Presence.AWAY : Presence.HERE;
+      Optional<Avatar> avatar =
+          guest == Compass.SOUTH ? Optional.empty() : Optional.of(Avatar.BOOT);
+      chairs.add(new Chair.OfHuman(name(guest), ready, presence, avatar));
+    }
+    while (chairs.size() < LobbyState.CHAIRS) {
+      String bot = BotSeat.NAMES.get(chairs.size() - GUESTS.size() - 1);
+      chairs.add(new Chair.OfBot(new Name(texts.say("setup.bot." + bot)), BotLevel.NORMAL));
+    }
+    for (int i = sitting; i < LobbyState.CHAIRS; i++) {
+      chairs.set(i, i == LobbyState.CHAIRS - 1 ? new Chair.Locked() : new Chair.Open());
+    }
+    return chairs;
+  }
+
+  private Name name(Compass point) {
+    return new Name(texts.say("demo.seat." + point.name()));
+  }
+}

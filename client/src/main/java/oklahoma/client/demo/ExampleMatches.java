@@ -1,0 +1,71 @@
+package oklahoma.client.demo;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import oklahoma.client.home.ContinueCard;
+import oklahoma.client.home.HomeScreen;
+import oklahoma.client.home.Unfinished;
+import oklahoma.client.text.Texts;
+import oklahoma.client.ui.Controls;
+import oklahoma.rules.Rules;
+import oklahoma.rules.Seat;
+import oklahoma.rules.Standing;
+import oklahoma.rules.gin.GinPreset;
+import oklahoma.rules.oklahoma.OklahomaRules;
+
+/** Unfinished matches with nothing behind them, to be looked at. */
+final class ExampleMatches {
+  private final Texts texts;
+
+  ExampleMatches(Texts texts) {
+    this.texts = texts;
+  }
+
+  /** Offers so many on the first screen, at most four. */
+  void offerOn(HomeScreen home, int count) {
+    List<Unfinished> matches =
+        List.of(
+            match(Optional.empty(), OklahomaRules.standard(3), 2, Duration.ofMinutes(12)),
+            match(Optional.empty(), GinPreset.CLASSIC.rules(2), 3, Duration.ofHours(5)),
+            match(
+                Optional.of(texts.say("lobby.table-of", name(0))),
+                OklahomaRules.standard(8),
+                4,
+                Duration.ofDays(2)),
+            match(Optional.empty(), GinPreset.ROYAL.rules(4), 1, Duration.ofDays(30)));
+    for (Unfinished match : matches.subList(0, count)) {
+      home.offer(
+          new ContinueCard(new Controls(texts), match, home.nowProperty(), () -> {}, () -> {}));
+    }
+  }
+
+  private Unfinished match(Optional<String> table, Rules rules, int deals, Duration ago) {
+    List<String> players = IntStream.range(0, rules.seats()).mapToObj(this::name).toList();
+    List<List<Integer>> points =
+        IntStream.range(0, deals)
+            .mapToObj(deal ->
+                IntStream.range(0, players.size())
+                    .mapToObj(seat -> (seat * 35 + deal * 20) % 90)
+                    .toList())
+            .toList();
+    List<Integer> totals =
+        IntStream.range(0, players.size())
+            .mapToObj(seat -> points.stream().mapToInt(deal -> deal.get(seat)).sum())
+            .toList();
+    Standing standing = new Standing(points, totals, List.of(), false);
+    return new Unfinished(
+        table,
+        rules,
+        Optional.of(standing),
+        players,
+        Optional.of(Seat.A),
+        Instant.now().minus(ago));
+  }
+
+  private String name(int seat) {
+    return texts.say("demo.seat." + Compass.values()[seat].name());
+  }
+}

@@ -1,0 +1,245 @@
+package oklahoma.client.demo;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Random;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import oklahoma.bot.Bot;
+import oklahoma.bot.Bots;
+import oklahoma.client.advice.Advice;
+import oklahoma.client.deck.CardImages;
+import oklahoma.client.match.Company;
+import oklahoma.client.match.Hints;
+import oklahoma.client.match.TableScreen;
+import oklahoma.client.match.WayOut;
+import oklahoma.client.match.chat.ChatModel;
+import oklahoma.client.match.presence.ConnectionBand;
+import oklahoma.client.match.score.MatchEndPanel;
+import oklahoma.client.net.Connection;
+import oklahoma.client.session.LeavingTable;
+import oklahoma.client.settings.Settings;
+import oklahoma.client.sound.Sounds;
+import oklahoma.client.table.model.TableModel;
+import oklahoma.client.text.Texts;
+import oklahoma.client.ui.Pages;
+import oklahoma.client.ui.Routes;
+import oklahoma.protocol.BotLevel;
+import oklahoma.protocol.Farewell;
+import oklahoma.protocol.FromHost;
+import oklahoma.protocol.Name;
+import oklahoma.protocol.Presence;
+import oklahoma.protocol.Protocol;
+import oklahoma.protocol.SeatLabel;
+import oklahoma.protocol.TableHelp;
+import oklahoma.protocol.ToHost;
+import oklahoma.rules.Event;
+import oklahoma.rules.Move;
+import oklahoma.rules.Ruling;
+import oklahoma.rules.Seat;
+import oklahoma.rules.Seen;
+import oklahoma.rules.Standing;
+import oklahoma.rules.card.Card;
+import oklahoma.rules.oklahoma.Oklahoma;
+import oklahoma.rules.oklahoma.OklahomaRules;
+
+/** A table of friends with nobody behind it, to be looked at while its line has troubles. */
+public final class ExampleTable {
+  private static final int SEATS = 4;
+  private static final int KNOWN = 6;
+  private static final int MISSED = 14;
+  private static final Seat ME = Seat.A;
+
+  private final Texts texts;
+  private final Settings settings;
+  private final Pages pages;
+  private final Routes routes;
+  private final CardImages images;
+  private final Sounds sounds;
+  private final List<Event> soFar = new ArrayList<>();
+  private final SplittableRandom chance = new SplittableRandom(1);
+  private final Bot bot = Bots.of(BotLevel.EASY);
+  private final ReadOnlyObjectWrapper<Connection> connection =
+      new ReadOnlyObjectWrapper<>(new Connection.Connected());
+  private Oklahoma deal = dealt();
+  private long number;
+
+  public ExampleTable(
+      Texts texts,
+      Settings settings,
+      Pages pages,
+      Routes routes,
+      CardImages images,
+      Sounds sounds) {
+    this.texts = texts;
+    this.settings = settings;
+    this.pages = pages;
+    this.routes = routes;
+    this.images = images;
+    this.sounds = sounds;
+  }
+
+  /** The host has not answered for four seconds. */
+  void slow() {
+    open(here());
+    connection.set(new Connection.Slow(-TimeUnit.SECONDS.toNanos(4)));
+  }
+
+  /** The line is lost, and with it a move. */
+  void lost() {
+    open(here());
+    Move move = new Move.Discard(deal.tableau().hand(ME).cards().iterator().next());
+    pages.across(
+        Optional.of(
+            new ConnectionBand(
+                texts,
+                connection,
+                () -> 0,
+                new Deaf(),
+                () -> Optional.of(name(Compass.EAST).text()),
+                Optional::empty)));
+    connection.set(
+        new Connection.Lost(
+            -TimeUnit.SECONDS.toNanos(14),
+            3,
+            OptionalLong.of(TimeUnit.SECONDS.toNanos(3)),
+            Optional.of(new ToHost.Command(1, number, move))));
+  }
+
+  /** The line is back, and the others have played on. */
+  void back() {
+    TableModel model = open(here());
+    connection.set(new Connection.Lost(0, 1, OptionalLong.empty(), Optional.empty()));
+    play(MISSED);
+    model.receive(welcome(here()));
+    connection.set(new Connection.Connected());
+  }
+
+  /** Others are away: one is waited for, a bot plays for another, the third is slow. */
+  void others() {
+    List<SeatLabel> seats = new ArrayList<>(here().subList(0, 1));
+    seats.add(away(Compass.EAST, Seat.B, Optional.empty(), Presence.AWAY));
+    seats.add(away(Compass.SOUTH, Seat.C, Optional.of(BotLevel.NORMAL), Presence.STOOD_IN));
+    seats.add(away(Compass.WEST, Seat.D, Optional.empty(), Presence.SLOW));
+    open(seats);
+  }
+
+  /** It has ended for the player. */
+  void ended(Farewell why) {
+    open(here());
+    new LeavingTable(pages, pages::back)
+        .gone(false, new Connection.Parting.Told(why, Protocol.VERSION));
+  }
+
+  private TableModel open(List<SeatLabel> seats) {
+    play(KNOWN);
+    TableModel model =
+        new TableModel(welcome(seats), said -> {}, (ms, what) -> {}, System::nanoTime, chance);
+    TableScreen screen =
+        new TableScreen(
+            texts,
+            settings,
+            pages,
+            routes,
+            images,
+            model,
+            new NoHints(),
+            sounds,
+            new WayOut(pages::back, MatchEndPanel.Role.GUEST, false));
+    screen.accompany(
+        new Company(
+            new ChatModel(saying -> {}, () -> 0), connection.getReadOnlyProperty(), () -> 0));
+    pages.open(screen);
+    return model;
+  }
+
+  private static Oklahoma dealt() {
+    OklahomaRules rules = OklahomaRules.standard(SEATS);
+    List<Card> pack = new ArrayList<>(rules.pack());
+    Collections.shuffle(pack, new Random(1));
+    return Oklahoma.deal(rules, 1, Seat.A, pack);
+  }
+
+  private void play(int moves) {
+    for (int i = 0; i < moves && !deal.over(); i++) {
+      Seat seat = deal.toAct().iterator().next();
+      Move move = bot.choose(Seen.of(deal, seat), seen(seat), seat, chance);
+      if (deal.rule(seat, move) instanceof Ruling.Allowed(List<Event> events)) {
+        events.forEach(event -> {
+          deal = (Oklahoma) deal.after(event);
+          soFar.add(event);
+        });
+      }
+    }
+  }
+
+  private List<Seen<Event>> seen(Seat seat) {
+    return soFar.stream().flatMap(event -> Seen.of(event, seat).stream()).toList();
+  }
+
+  private FromHost.Welcome welcome(List<SeatLabel> seats) {
+    return new FromHost.Welcome(
+        ++number,
+        ME,
+        Optional.empty(),
+        seats,
+        new Standing(List.of(), Collections.nCopies(SEATS, 0), List.of(), false),
+        Seen.of(deal, ME),
+        seen(ME),
+        Set.of(),
+        OptionalLong.empty(),
+        Optional.of(Seat.B),
+        List.of(),
+        TableHelp.ALL);
+  }
+
+  private List<SeatLabel> here() {
+    return Stream.of(Compass.NORTH, Compass.EAST, Compass.SOUTH, Compass.WEST)
+        .map(point -> SeatLabel.ofHuman(Seat.of(seatOf(point)), name(point)))
+        .toList();
+  }
+
+  private static int seatOf(Compass point) {
+    return List.of(Compass.NORTH, Compass.EAST, Compass.SOUTH, Compass.WEST).indexOf(point);
+  }
+
+  private SeatLabel away(Compass point, Seat seat, Optional<BotLevel> bot, Presence presence) {
+    OptionalLong grace =
+        presence == Presence.AWAY
+            ? OptionalLong.of(TimeUnit.SECONDS.toMillis(95))
+            : OptionalLong.empty();
+    return new SeatLabel(seat, name(point), bot, presence, grace);
+  }
+
+  private Name name(Compass point) {
+    return new Name(texts.say("demo.seat." + point.name()));
+  }
+
+  /** There is no line that could do anything. */
+  private static final class Deaf implements ConnectionBand.Line {
+    @Override
+    public void tryNow() {}
+
+    @Override
+    public void giveUp() {}
+  }
+
+  private static final class NoHints implements Hints {
+    @Override
+    public void advise(Consumer<Optional<Advice>> told) {
+      told.accept(Optional.empty());
+    }
+
+    @Override
+    public boolean allowed() {
+      return false;
+    }
+  }
+}

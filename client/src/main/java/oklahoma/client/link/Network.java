@@ -1,9 +1,0 @@
-package oklahoma.client.link;
-
-/**
- * What the program needs to meet hosts.
- *
- * @param lines carries every line
- * @param known the hosts that were met
- */
-public record Network(Lines lines, KnownHosts known) {}

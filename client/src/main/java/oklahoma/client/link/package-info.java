@@ -1,8 +1,0 @@
-/**
- * The line to a host: the same for a table in this program and for one on the network. Knows no
- * screen; what it hears goes to whatever thread it is told.
- */
-@NullMarked
-package oklahoma.client.link;
-
-import org.jspecify.annotations.NullMarked;

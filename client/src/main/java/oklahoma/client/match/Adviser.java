@@ -1,0 +1,127 @@
+package oklahoma.client.match;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Consumer;
+import javafx.application.Platform;
+import oklahoma.bot.advice.MoveAdvice;
+import oklahoma.bot.advice.MoveAdvisor;
+import oklahoma.bot.advice.View;
+import oklahoma.client.advice.Advice;
+import oklahoma.client.table.model.LogLine;
+import oklahoma.client.table.model.Sight;
+import oklahoma.client.table.model.TableModel;
+import oklahoma.rules.Event;
+import oklahoma.rules.Seat;
+import oklahoma.rules.Seen;
+
+/**
+ * Advises a player who asks for it; it sees no more than the player does. It thinks on a thread of
+ * its own, about one moment at a time.
+ */
+public final class Adviser implements Hints {
+  private final TableModel model;
+  private final MoveAdvisor appraiser;
+  private final AdviceWords words;
+  private final boolean allowed;
+  private Optional<Question> last = Optional.empty();
+
+  /** What was asked last, and what has come of it; touched on the screen's thread alone. */
+  private static final class Question {
+    private final View view;
+    private final AtomicBoolean cancelled = new AtomicBoolean();
+    private Consumer<Optional<MoveAdvice>> told;
+    private Optional<MoveAdvice> answer = Optional.empty();
+
+    Question(View view, Consumer<Optional<MoveAdvice>> told) {
+      this.view = view;
+      this.told = told;
+    }
+  }
+
+  /**
+   * An adviser.
+   *
+   * @param appraiser who compares the moves
+   * @param allowed whether this table allows advice at all
+   */
+  public Adviser(TableModel model, MoveAdvisor appraiser, boolean allowed) {
+    this.model = model;
+    this.appraiser = appraiser;
+    this.words = new AdviceWords(model::nameOf);
+    this.allowed = allowed;
+  }
+
+  /** Only who asked last is told; empty at once if the player is not to move. */
+  @Override
+  public void advise(Consumer<Optional<Advice>> told) {
+    appraise(appraisal -> told.accept(appraisal.map(words::advice)));
+  }
+
+  private void appraise(Consumer<Optional<MoveAdvice>> told) {
+    Optional<View> view = view();
+    if (view.isEmpty()) {
+      told.accept(Optional.empty());
+    } else if (last.isPresent() && last.get().view.equals(view.get())) {
+      again(last.get(), told);
+    } else {
+      ask(new Question(view.get(), told));
+    }
+  }
+
+  private static void again(Question question, Consumer<Optional<MoveAdvice>> told) {
+    question.told = told;
+    if (question.answer.isPresent()) {
+      told.accept(question.answer);
+    }
+  }
+
+  private void ask(Question question) {
+    last.ifPresent(before -> before.cancelled.set(true));
+    last = Optional.of(question);
+    Thread.ofPlatform()
+        .daemon()
+        .name("adviser")
+        .start(() ->
+            appraiser
+                .of(question.view, List.of(), question.cancelled::get)
+                .ifPresent(answer -> Platform.runLater(() -> tell(question, answer))));
+  }
+
+  private void tell(Question question, MoveAdvice answer) {
+    question.answer = Optional.of(answer);
+    if (view().equals(Optional.of(question.view))) {
+      question.told.accept(question.answer);
+    }
+  }
+
+  private Optional<View> view() {
+    Sight sight = model.sight();
+    return sight
+        .seat()
+        .filter(me -> allowed && sight.game().toAct().contains(me))
+        .map(me ->
+            new View(Seen.of(sight.game(), me), soFar(me), me, model.standingProperty().get()));
+  }
+
+  @Override
+  public void leave() {
+    last.ifPresent(question -> question.cancelled.set(true));
+    last = Optional.empty();
+  }
+
+  @Override
+  public boolean allowed() {
+    return allowed;
+  }
+
+  private List<Seen<Event>> soFar(Seat me) {
+    int hand = model.round();
+    return model.log().lines().stream()
+        .filter(line -> line.hand() == hand)
+        .map(LogLine::event)
+        .flatMap(event -> Seen.of(event, me).stream())
+        .toList();
+  }
+}

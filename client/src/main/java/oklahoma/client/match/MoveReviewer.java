@@ -1,0 +1,92 @@
+package oklahoma.client.match;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Function;
+import javafx.application.Platform;
+import oklahoma.bot.advice.MoveAdvice;
+import oklahoma.bot.advice.MoveAdvisor;
+import oklahoma.bot.advice.View;
+import oklahoma.bot.search.Budget;
+import oklahoma.client.advice.Advice;
+import oklahoma.client.advice.Figure;
+import oklahoma.client.replay.Better;
+import oklahoma.client.replay.Decision;
+import oklahoma.client.replay.Reviewer;
+import oklahoma.rules.Seat;
+
+/**
+ * Compares moves that were made with what Hard would have played then, on a thread of its own. What
+ * is found depends on the match alone, not on the machine, if the appraiser counts samples.
+ */
+public final class MoveReviewer implements Reviewer {
+  /** A match is reviewed in some seconds, of Oklahoma in half a minute, and twice the same. */
+  public static final MoveAdvisor USUAL = new MoveAdvisor(new Budget.Samples(300), 1);
+
+  /** By so many standard errors a move has to be better to be worth telling. */
+  private static final double SURE = 3;
+
+  private static final double LEAST_CHANCE = 0.01;
+  private static final double LEAST_POINTS = 1;
+
+  private final MoveAdvisor appraiser;
+  private final AdviceWords words;
+
+  /**
+   * @param nameOf what a seat is called
+   */
+  public MoveReviewer(MoveAdvisor appraiser, Function<Seat, String> nameOf) {
+    this.appraiser = appraiser;
+    this.words = new AdviceWords(nameOf);
+  }
+
+  @Override
+  public Runnable review(List<Decision> decisions, Told told) {
+    AtomicBoolean cancelled = new AtomicBoolean();
+    Thread.ofPlatform()
+        .daemon()
+        .name("reviewer")
+        .start(() -> {
+          for (int i = 0; i < decisions.size() && !cancelled.get(); i++) {
+            Decision decision = decisions.get(i);
+            int looked = i + 1;
+            Optional<Better> better = better(decision, cancelled);
+            Platform.runLater(() -> {
+              if (!cancelled.get()) {
+                better.ifPresent(told::found);
+                told.looked(looked);
+              }
+            });
+          }
+        });
+    return () -> cancelled.set(true);
+  }
+
+  private Optional<Better> better(Decision decision, AtomicBoolean cancelled) {
+    View view = new View(decision.deal(), decision.soFar(), decision.me(), decision.before());
+    return appraiser
+        .of(view, List.of(decision.made()), cancelled::get)
+        .flatMap(appraisal -> better(decision, appraisal));
+  }
+
+  private Optional<Better> better(Decision decision, MoveAdvice appraisal) {
+    Advice advice = words.advice(appraisal);
+    return advice.options().stream()
+        .filter(option -> option.move().equals(decision.made()))
+        .map(Advice.Option::figure)
+        .filter(MoveReviewer::worse)
+        .findFirst()
+        .map(cost -> new Better(decision, advice.best(), cost));
+  }
+
+  private static boolean worse(Figure figure) {
+    return switch (figure) {
+      case Figure.Chance(double of, double behind, double error) ->
+          behind >= LEAST_CHANCE && behind > SURE * error;
+      case Figure.Points(double lead, double behind, double error) ->
+          behind >= LEAST_POINTS && behind > SURE * error;
+      case Figure.None none -> false;
+    };
+  }
+}

@@ -1,0 +1,79 @@
+package oklahoma.client.match;
+
+import java.util.Optional;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.layout.StackPane;
+
+/** Darkens the table behind a panel that stands before it. */
+public final class Overlay extends StackPane {
+  private static final double EDGE = 6;
+
+  private final Runnable lifted;
+  private boolean peeking;
+
+  /**
+   * Nothing stands before the table yet.
+   *
+   * @param lifted is told when the table is free again
+   */
+  public Overlay(Runnable lifted) {
+    this.lifted = lifted;
+    getStyleClass().add("overlay");
+    setVisible(false);
+    setMinSize(0, 0); // never larger than the window because of a large panel
+  }
+
+  /** Whether something stands before the table. */
+  boolean covers() {
+    return isVisible();
+  }
+
+  /** Puts a panel before the table in place of the one before; its main button has the focus. */
+  public void cover(Node panel) {
+    getChildren().setAll(panel);
+    setVisible(true);
+    Optional.ofNullable(panel.lookup(".accent")).ifPresent(Node::requestFocus);
+  }
+
+  /** Shows a panel until {@link #endPeek}. */
+  void peek(Node panel) {
+    peeking = true;
+    cover(panel);
+  }
+
+  /** Takes a panel away that was shown for a moment only. */
+  void endPeek() {
+    if (peeking) {
+      lift();
+    }
+  }
+
+  /** Frees the table. */
+  void lift() {
+    peeking = false;
+    setVisible(false);
+    getChildren().clear();
+    lifted.run();
+  }
+
+  /** A match of many rounds, or large words in a small window: all of a panel is seen, smaller. */
+  @Override
+  protected void layoutChildren() {
+    super.layoutChildren();
+    for (Node panel : getManagedChildren()) {
+      double share = share(panel.getLayoutBounds());
+      panel.setScaleX(share);
+      panel.setScaleY(share);
+    }
+  }
+
+  /** How much of its size a panel keeps, at most 1. */
+  private double share(Bounds panel) {
+    if (panel.getWidth() <= getWidth() && panel.getHeight() <= getHeight()) {
+      return 1;
+    }
+    return Math.min(
+        (getWidth() - 2 * EDGE) / panel.getWidth(), (getHeight() - 2 * EDGE) / panel.getHeight());
+  }
+}

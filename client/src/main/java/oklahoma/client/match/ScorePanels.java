@@ -1,0 +1,273 @@
+package oklahoma.client.match;
+
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import javafx.scene.Node;
+import oklahoma.client.deck.CardImages;
+import oklahoma.client.fair.ProofMarks;
+import oklahoma.client.match.score.CardRow;
+import oklahoma.client.match.score.DealEndPanel;
+import oklahoma.client.match.score.GinEndPanel;
+import oklahoma.client.match.score.MatchEndPanel;
+import oklahoma.client.match.score.MissedPanel;
+import oklahoma.client.match.score.Players;
+import oklahoma.client.match.score.ScoreSheet;
+import oklahoma.client.replay.DealReviewPanel;
+import oklahoma.client.replay.Decision;
+import oklahoma.client.replay.OwnMoves;
+import oklahoma.client.table.model.Countdown;
+import oklahoma.client.table.model.Intermission;
+import oklahoma.client.table.model.TableLook;
+import oklahoma.client.table.model.TableModel;
+import oklahoma.client.text.Texts;
+import oklahoma.protocol.Avatar;
+import oklahoma.protocol.SeatLabel;
+import oklahoma.rules.Seat;
+import oklahoma.rules.Standing;
+import oklahoma.rules.gin.Gin;
+import oklahoma.rules.oklahoma.LayDowns;
+import oklahoma.rules.oklahoma.Oklahoma;
+import oklahoma.rules.oklahoma.OklahomaArrangement;
+import oklahoma.rules.oklahoma.OklahomaPhase;
+
+/** What tells how a match stands: its sheet, the end of a deal of either game, its own end. */
+final class ScorePanels {
+  private final Texts texts;
+  private final CardImages images;
+  private final TableModel model;
+  private final TableLook look;
+  private final Overlay overlay;
+  private final TableScreen.Ways ways;
+  private final OwnMoves moves;
+  private final boolean reviews;
+  private Optional<ProofMarks> marks = Optional.empty();
+
+  /**
+   * Panels for one table.
+   *
+   * @param overlay before which they are shown
+   * @param reviews whether better moves may be shown at this table
+   */
+  ScorePanels(
+      Texts texts,
+      CardImages images,
+      TableModel model,
+      TableLook look,
+      Overlay overlay,
+      TableScreen.Ways ways,
+      boolean reviews) {
+    this.texts = texts;
+    this.images = images;
+    this.model = model;
+    this.look = look;
+    this.overlay = overlay;
+    this.ways = ways;
+    this.moves = new OwnMoves(model);
+    this.reviews = reviews;
+  }
+
+  /** Shows from now on whether the deals were verified. */
+  void prove(ProofMarks proofs) {
+    marks = Optional.of(proofs);
+  }
+
+  private Players players() {
+    List<String> names =
+        model.labelsProperty().get().stream()
+            .map(SeatLabel::name)
+            .map(name -> name.text())
+            .toList();
+    Map<Seat, Avatar> avatars = new EnumMap<>(Seat.class);
+    model
+        .labelsProperty()
+        .get()
+        .forEach(label -> label.avatar().ifPresent(shown -> avatars.put(label.seat(), shown)));
+    return new Players(names, avatars, model.sight().seat());
+  }
+
+  /** The score so far. */
+  Node sheet() {
+    ScoreSheet sheet =
+        switch (model.sight().game()) {
+          case Oklahoma deal -> new ScoreSheet(texts);
+          case Gin deal -> new ScoreSheet(texts, deal.rules());
+        };
+    sheet.show(model.standingProperty().get(), players());
+    marks.ifPresent(sheet::prove);
+    sheet.getStyleClass().add("question-card");
+    return sheet;
+  }
+
+  /** Shows how the deal or the match ended. */
+  void finished() {
+    Standing standing = model.standingProperty().get();
+    Optional<Gin> gin = model.sight().gin();
+    if (standing.over()) {
+      MatchEndPanel panel =
+          new MatchEndPanel(
+              texts,
+              standing,
+              players(),
+              model.log().lines(),
+              ways.role(),
+              gin,
+              new MatchEndPanel.Memory(ways.saves(), reviews && !moves.ofMatch().isEmpty()),
+              new AfterMatch());
+      marks.ifPresent(panel::prove);
+      overlay.cover(panel);
+    } else {
+      overlay.cover(
+          gin.filter(Gin::over).<Node>map(this::roundEnd).orElseGet(() -> dealEnd(standing)));
+    }
+  }
+
+  private Node roundEnd(Gin deal) {
+    GinEndPanel panel =
+        new GinEndPanel(
+            texts, model.standingProperty().get(), players(), deal, pause(), new AfterDeal());
+    marks.ifPresent(panel::prove);
+    return panel;
+  }
+
+  private Node dealEnd(Standing standing) {
+    DealEndPanel panel =
+        new DealEndPanel(texts, standing, players(), out(), pause(), new AfterDeal());
+    marks.ifPresent(panel::prove);
+    return panel;
+  }
+
+  private Set<DealEndPanel.Missed> backward() {
+    Set<DealEndPanel.Missed> missed = EnumSet.noneOf(DealEndPanel.Missed.class);
+    if (reviews && !moves.ofDeal().isEmpty()) {
+      missed.add(DealEndPanel.Missed.MOVES);
+    }
+    if (missed().isPresent()) {
+      missed.add(DealEndPanel.Missed.LAYING_DOWN);
+    }
+    return missed;
+  }
+
+  private DealEndPanel.Pause pause() {
+    return new DealEndPanel.Pause(
+        model.intermissionProperty().map(pause -> pause.ready().size()),
+        model.intermissionProperty().map(ScorePanels::countdown),
+        model.sight().seat().isPresent(),
+        backward(),
+        ways.saves());
+  }
+
+  private static Optional<Countdown> countdown(Intermission pause) {
+    return pause.until().map(end -> new Countdown(end.endNanos(), end.lengthMs()));
+  }
+
+  /** The best way in which the player could have laid down the hand that was left. */
+  private Optional<OklahomaArrangement> missed() {
+    return model.sight().game() instanceof Oklahoma deal ? missed(deal) : Optional.empty();
+  }
+
+  private Optional<OklahomaArrangement> missed(Oklahoma deal) {
+    return model
+        .sight()
+        .seat()
+        .filter(me -> !deal.down(me))
+        .map(me -> List.copyOf(deal.tableau().hand(me).cards()))
+        .filter(hand -> !hand.isEmpty() && deal.over())
+        .flatMap(hand -> LayDowns.best(hand, deal.contract(), deal.rules()));
+  }
+
+  /** Looks for better moves; back to the scores from there. */
+  private void review(List<Decision> decisions) {
+    overlay.cover(
+        new DealReviewPanel(
+            texts,
+            new CardRow(texts, images, look.styleProperty().get()),
+            decisions,
+            new MoveReviewer(MoveReviewer.USUAL, model::nameOf),
+            model::nameOf,
+            this::finished));
+  }
+
+  private Optional<Seat> out() {
+    return model.sight().game() instanceof Oklahoma deal
+            && deal.phase() instanceof OklahomaPhase.Over over
+        ? over.out()
+        : Optional.empty();
+  }
+
+  private final class AfterDeal implements DealEndPanel.Wishes {
+    @Override
+    public void next() {
+      model.ready();
+    }
+
+    @Override
+    public void look() {
+      overlay.lift();
+    }
+
+    @Override
+    public void hold() {
+      model.company().hold();
+    }
+
+    @Override
+    public void missed(DealEndPanel.Missed what) {
+      switch (what) {
+        case LAYING_DOWN -> ScorePanels.this.missed().ifPresent(this::laidDown);
+        case MOVES -> review(moves.ofDeal());
+      }
+    }
+
+    private void laidDown(OklahomaArrangement best) {
+      overlay.cover(
+          new MissedPanel(
+              texts, images, look.styleProperty().get(), best, ScorePanels.this::finished));
+    }
+
+    @Override
+    public void leave() {
+      ways.leave();
+    }
+  }
+
+  private final class AfterMatch implements MatchEndPanel.Wishes {
+    @Override
+    public void rematch() {
+      model.ready();
+    }
+
+    @Override
+    public void change() {
+      ways.change();
+    }
+
+    @Override
+    public void lobby() {
+      ways.lobby();
+    }
+
+    @Override
+    public void watch() {
+      ways.watch();
+    }
+
+    @Override
+    public void export() {
+      ways.export();
+    }
+
+    @Override
+    public void moves() {
+      review(moves.ofMatch());
+    }
+
+    @Override
+    public void home() {
+      ways.leave();
+    }
+  }
+}

@@ -1,0 +1,67 @@
+package oklahoma.client.match;
+
+import atlantafx.base.theme.Styles;
+import java.util.List;
+import javafx.beans.binding.BooleanExpression;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.geometry.Insets;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.TextInputControl;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.StackPane;
+import oklahoma.client.text.Texts;
+
+/**
+ * Leads back to the scores, and so to the next deal, for who looks at the table after a deal: by a
+ * click, or by Enter. It stands where during a deal the questions stand.
+ */
+final class ScoresAgain extends Button {
+  private static final Insets EDGE = new Insets(12);
+
+  private final SimpleBooleanProperty offered = new SimpleBooleanProperty(this, "offered");
+
+  /**
+   * A way back that is not offered yet.
+   *
+   * @param covered whether something stands before the table
+   * @param open shows the scores
+   */
+  ScoresAgain(Texts texts, BooleanExpression covered, Runnable open) {
+    setId("scores-again");
+    getStyleClass().add(Styles.ACCENT);
+    textProperty().bind(texts.live("score.missed.back"));
+    setMinWidth(USE_PREF_SIZE);
+    setOnAction(pressed -> open.run());
+    visibleProperty().bind(offered.and(covered.not()));
+    StackPane.setAlignment(this, Pos.CENTER_LEFT);
+    StackPane.setMargin(this, EDGE);
+  }
+
+  /** Whether a deal has ended and the next one has not begun. */
+  void offer(boolean ended) {
+    offered.set(ended);
+  }
+
+  /** Whether it is offered, though something may stand before it. */
+  boolean offered() {
+    return offered.get();
+  }
+
+  /** Itself, where the keyboard can reach it. */
+  List<Button> reached() {
+    return isVisible() ? List.of(this) : List.of();
+  }
+
+  /** Enter leads back too, where nothing else has heard it: no other button, nothing written. */
+  void pressed(KeyEvent event) {
+    boolean others =
+        event.getTarget() instanceof ButtonBase || event.getTarget() instanceof TextInputControl;
+    if (isVisible() && event.getCode() == KeyCode.ENTER && !others) {
+      fire();
+      event.consume();
+    }
+  }
+}

@@ -1,0 +1,232 @@
+package oklahoma.client.match;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import javafx.application.Platform;
+import javafx.geometry.BoundingBox;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.Region;
+import javafx.util.Duration;
+import javafx.util.Subscription;
+import oklahoma.client.match.chat.ChatModel;
+import oklahoma.client.match.chat.ChatPanel;
+import oklahoma.client.match.chat.Phrases;
+import oklahoma.client.match.chat.SpeechBubbles;
+import oklahoma.client.match.presence.Absence;
+import oklahoma.client.match.presence.AbsencePanel;
+import oklahoma.client.match.presence.SeatCard;
+import oklahoma.client.net.Connection;
+import oklahoma.client.table.model.Change;
+import oklahoma.client.table.model.LogEntry;
+import oklahoma.client.table.model.TableModel;
+import oklahoma.client.table.view.TableView;
+import oklahoma.client.text.Texts;
+import oklahoma.client.ui.Pages;
+import oklahoma.client.ui.Ticking;
+import oklahoma.rules.Seat;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a table with others has more than one with bots: the talk, what the connection is like, and
+ * what happened while it was lost. It lies over the table and leaves hand, piles and claims free.
+ */
+final class TableCompany extends Region {
+  private static final double CHAT_WIDTH = 300;
+  private static final double EDGE = 12;
+
+  /** What happened meanwhile may cover this part of the table, where large words leave less. */
+  private static final double LEAST_OF_HEIGHT = 0.42;
+
+  private static final double NANOS = 1e9;
+
+  /** How far the hand that is played was known when the line broke. */
+  private record Known(int deals, int hand, int lines) {}
+
+  private final Texts texts;
+  private final Pages pages;
+  private final TableModel model;
+  private final TableView view;
+  private final Company company;
+  private final Function<LogEntry, Absence.Happening> happening;
+  private final ChatPanel chat;
+  private final SpeechBubbles bubbles;
+  private final Ticking slow = new Ticking(this, Duration.millis(500), this::warn);
+  private final Subscription followed;
+  private Optional<Known> known = Optional.empty();
+  private @Nullable AbsencePanel absence;
+
+  /**
+   * @param happening says what a line of the log tells
+   */
+  TableCompany(
+      Texts texts,
+      Pages pages,
+      TableModel model,
+      TableView view,
+      Company company,
+      Function<LogEntry, Absence.Happening> happening) {
+    this.texts = texts;
+    this.pages = pages;
+    this.model = model;
+    this.view = view;
+    this.company = company;
+    this.happening = happening;
+    ChatModel talk = company.chat();
+    chat = new ChatPanel(talk, texts, Optional.of(this::closeChat));
+    chat.getStyleClass().add("at-table");
+    chat.setVisible(false);
+    bubbles = new SpeechBubbles(talk, texts, this::plate, () -> view.middle().getMinX());
+    setPickOnBounds(false);
+    getChildren().addAll(chat, bubbles);
+    view.whenArranged(this::requestLayout);
+    view.walkOnTo(this::buttons);
+    view.showTalk(talk.unreadProperty());
+    followed = company.connection().subscribe(this::connection);
+    model.watch(this::changed);
+  }
+
+  /** The table is left. */
+  void leave() {
+    followed.unsubscribe();
+  }
+
+  /** Opens the chat and puts the cursor into it. */
+  void openChat() {
+    chat.setVisible(true);
+    requestLayout();
+    Platform.runLater(chat::write);
+  }
+
+  /** Shows more of another seat. */
+  void show(Seat seat) {
+    SeatCard.show(texts, pages, model, Optional.of(company.chat()), seat);
+  }
+
+  /** Says a quick phrase if the key is one's. */
+  void pressed(KeyEvent key) {
+    Phrases.of(key)
+        .ifPresent(phrase -> {
+          company.chat().say(phrase);
+          key.consume();
+        });
+  }
+
+  private void closeChat() {
+    chat.setVisible(false);
+    view.requestFocus();
+  }
+
+  /** One's own words stand above the tray and the hand. */
+  private Optional<Bounds> plate(Seat seat) {
+    if (!seat.equals(model.sight().me())) {
+      return view.plate(seat);
+    }
+    Bounds middle = view.middle();
+    return Optional.of(new BoundingBox(middle.getCenterX(), middle.getMaxY(), 0, 0));
+  }
+
+  private List<? extends Node> buttons() {
+    return absence == null
+        ? List.of()
+        : absence.lookupAll(".button").stream().filter(Node::isVisible).toList();
+  }
+
+  private void connection(Connection now) {
+    switch (now) {
+      case Connection.Slow waiting -> slow.want(true);
+      case Connection.Lost lost -> lose();
+      case Connection.Connected connected -> calm();
+      case Connection.Connecting connecting -> calm();
+      case Connection.Asleep asleep -> calm();
+      case Connection.Ended ended -> calm();
+    }
+    warn();
+  }
+
+  private void calm() {
+    slow.want(false);
+  }
+
+  private void warn() {
+    Optional<String> words =
+        company.connection().get() instanceof Connection.Slow(long since)
+            ? Optional.of(texts.say("presence.slow", seconds(since)))
+            : Optional.empty();
+    view.warn(words);
+  }
+
+  private int seconds(long since) {
+    return (int) ((company.nanos().getAsLong() - since) / NANOS);
+  }
+
+  private void lose() {
+    calm();
+    if (known.isEmpty()) {
+      known = Optional.of(now());
+    }
+  }
+
+  private Known now() {
+    return new Known(
+        model.standingProperty().get().deals().size(), model.round(), running().size());
+  }
+
+  private List<LogEntry> running() {
+    int hand = model.round();
+    return model.log().entries().stream().filter(entry -> entry.hand() == hand).toList();
+  }
+
+  private void changed(Change change) {
+    if (change instanceof Change.Restored && known.isPresent()) {
+      Known before = known.get();
+      known = Optional.empty();
+      Known after = now();
+      int hands = after.hand() == before.hand() ? 0 : Math.max(0, after.deals() - before.deals());
+      List<Absence.Happening> all = running().stream().map(happening).toList();
+      tell(Absence.of(hands, before.lines(), all));
+    }
+  }
+
+  private void tell(Absence missed) {
+    forget();
+    if (!missed.quiet()) {
+      AbsencePanel panel = new AbsencePanel(texts, missed, this::read);
+      absence = panel;
+      getChildren().add(panel);
+      requestLayout();
+    }
+  }
+
+  private void read() {
+    forget();
+    view.requestFocus();
+  }
+
+  private void forget() {
+    getChildren().remove(absence);
+    absence = null;
+  }
+
+  @Override
+  protected void layoutChildren() {
+    bubbles.resizeRelocate(0, 0, getWidth(), getHeight());
+    bubbles.requestLayout();
+    Bounds middle = view.middle();
+    double wide = Math.min(CHAT_WIDTH, middle.getWidth());
+    chat.resizeRelocate(
+        getWidth() - EDGE - wide, middle.getMinY(), wide, Math.max(0, middle.getHeight()));
+    if (absence != null) {
+      double width = Math.min(absence.prefWidth(-1), middle.getWidth());
+      double room = Math.max(middle.getHeight(), LEAST_OF_HEIGHT * getHeight());
+      double height = Math.min(absence.prefHeight(width), room);
+      absence.resizeRelocate(
+          Math.rint(middle.getMinX() + (middle.getWidth() - width) / 2),
+          Math.rint(middle.getMinY()),
+          width,
+          height);
+    }
+  }
+}

@@ -1,0 +1,72 @@
+package oklahoma.client.match;
+
+import javafx.scene.AccessibleRole;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import oklahoma.client.ui.Controls;
+import oklahoma.client.ui.Pages;
+import oklahoma.client.ui.Routes;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignB;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignK;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
+
+/** The ways from the table to everything else. */
+final class TableMenu {
+  private final Controls controls;
+  private final Pages pages;
+  private final VBox node;
+
+  TableMenu(
+      Controls controls,
+      Pages pages,
+      Routes routes,
+      Runnable scores,
+      Runnable keys,
+      TableScreen.Ways ways) {
+    this.controls = controls;
+    this.pages = pages;
+    node =
+        new VBox(
+            8,
+            controls.title("card-title", "menu.title"),
+            line(MaterialDesignP.PLAY, "menu.back", "menu-back", () -> {}),
+            line(MaterialDesignT.TABLE_LARGE, "menu.scores", "menu-scores", scores),
+            line(MaterialDesignB.BOOK_OPEN_OUTLINE, "menu.rules", "menu-rules", routes::rules),
+            line(MaterialDesignC.COG_OUTLINE, "menu.settings", "menu-settings", routes::settings),
+            line(MaterialDesignK.KEYBOARD_OUTLINE, "menu.keys", "menu-keys", keys),
+            line(
+                MaterialDesignE.EXIT_TO_APP,
+                ways.saves() ? "menu.save" : "menu.leave",
+                "menu-leave",
+                ways::leave));
+    node.setId("table-menu");
+    node.setAccessibleRole(AccessibleRole.DIALOG);
+    Controls.said(node, controls.texts().live("menu.title"));
+    node.getStyleClass().addAll("question-card", "menu-card");
+    node.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+  }
+
+  Node node() {
+    return node;
+  }
+
+  private Button line(Ikon sign, String key, String id, Runnable action) {
+    Button line =
+        controls.button(
+            sign,
+            key,
+            () -> {
+              pages.dismiss();
+              action.run();
+            });
+    line.setId(id);
+    line.setMaxWidth(Double.MAX_VALUE);
+    return line;
+  }
+}

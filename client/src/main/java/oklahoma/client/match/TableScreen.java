@@ -1,0 +1,377 @@
+package oklahoma.client.match;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import javafx.application.Platform;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.StackPane;
+import oklahoma.client.advice.Advice;
+import oklahoma.client.deck.CardImages;
+import oklahoma.client.fair.ProofMarks;
+import oklahoma.client.fair.Proofs;
+import oklahoma.client.help.KeysPanel;
+import oklahoma.client.match.presence.OnlookerCard;
+import oklahoma.client.match.presence.SeatCard;
+import oklahoma.client.match.score.MatchEndPanel;
+import oklahoma.client.settings.ClaimChoices;
+import oklahoma.client.settings.Settings;
+import oklahoma.client.sound.Sounds;
+import oklahoma.client.table.cards.Commotion;
+import oklahoma.client.table.model.Change;
+import oklahoma.client.table.model.DealEnd;
+import oklahoma.client.table.model.LogEntry;
+import oklahoma.client.table.model.TableActions;
+import oklahoma.client.table.model.TableLook;
+import oklahoma.client.table.model.TableModel;
+import oklahoma.client.table.panel.LogPanel;
+import oklahoma.client.table.panel.Reveal;
+import oklahoma.client.table.view.TableView;
+import oklahoma.client.text.Texts;
+import oklahoma.client.ui.Controls;
+import oklahoma.client.ui.Page;
+import oklahoma.client.ui.Pages;
+import oklahoma.client.ui.Routes;
+import oklahoma.rules.Reason;
+import oklahoma.rules.Seat;
+
+/**
+ * The table and what stands before it: the score sheet, the end of a hand, the end of the match.
+ */
+public final class TableScreen implements Page, TableActions {
+
+  /** How one goes away from the table. */
+  public interface Ways {
+    /** To the first screen; asks before anything is lost. */
+    void leave();
+
+    /** To where rules are changed. */
+    void change();
+
+    /** To the lobby. */
+    void lobby();
+
+    /**
+     * Whether the match is written down on this computer: the table waits for a player who leaves
+     * before it is decided, and then it can be watched again.
+     */
+    boolean saves();
+
+    /** Shows the match again, once it is over. */
+    void watch();
+
+    /** Writes the record of the match into a file, once it is over. */
+    void export();
+
+    /** As whom one sees the end of the match. */
+    MatchEndPanel.Role role();
+
+    /**
+     * Whether this is a practice deal: no score follows it, and what the player has answered
+     * beforehand for all tables does not count.
+     */
+    default boolean practice() {
+      return false;
+    }
+  }
+
+  private final Texts texts;
+  private final Pages pages;
+  private final Routes routes;
+  private final Ways ways;
+  private final TableModel model;
+  private final TableLook look;
+  private final TableView view;
+  private final TableSounds heard;
+  private final Controls controls;
+  private final Hints hints;
+  private final Settings settings;
+  private final LogPanel<LogEntry> log;
+  private final ToldLines told;
+  private final Overlay overlay;
+  private final ScorePanels panels;
+  private final DealEnd end;
+  private final ScoresAgain again;
+  private final StackPane root = new StackPane();
+  private Optional<TableCompany> company = Optional.empty();
+  private boolean dealt;
+
+  public TableScreen(
+      Texts texts,
+      Settings settings,
+      Pages pages,
+      Routes routes,
+      CardImages images,
+      TableModel model,
+      Hints hints,
+      Sounds sounds,
+      Ways ways) {
+    this.texts = texts;
+    this.controls = new Controls(texts);
+    this.pages = pages;
+    this.routes = routes;
+    this.ways = ways;
+    this.hints = hints;
+    this.settings = settings;
+    this.model = model;
+    this.look = TableLook.of(settings);
+    this.heard = new TableSounds(model, sounds);
+    this.view = new TableView(model, images, texts, look, this);
+    this.told = new ToldLines(texts, model);
+    this.overlay = new Overlay(view::requestFocus);
+    this.panels = new ScorePanels(texts, images, model, look, overlay, ways, hints.allowed());
+    this.again = new ScoresAgain(texts, overlay.visibleProperty(), panels::finished);
+    this.end = new DealEnd(model, this::ended);
+    this.log =
+        new LogPanel<>(
+            texts,
+            model.log().entries(),
+            model.log().markProperty(),
+            told::line,
+            told::heading,
+            line -> {},
+            pages::moves);
+    StackPane.setAlignment(log, Pos.CENTER_RIGHT);
+    root.getChildren().addAll(view, again, log, overlay);
+    root.addEventHandler(KeyEvent.KEY_PRESSED, again::pressed);
+    view.walkOnTo(again::reached);
+    model.watch(this::changed);
+    if (!ways.practice()) {
+      model.answers().noWhenDownProperty().bindBidirectional(settings.play().noWhenDown());
+      model.answers().askOnlyForProperty().bindBidirectional(settings.play().askOnlyFor());
+    }
+  }
+
+  /** Others may sit at this table: what is said, who is there, what the connection is like. */
+  public void accompany(Company with) {
+    TableCompany others = new TableCompany(texts, pages, model, view, with, told::happening);
+    company = Optional.of(others);
+    look.companyProperty().set(true);
+    heard.listen(with.chat());
+    root.getChildren().add(others);
+    root.addEventFilter(KeyEvent.KEY_PRESSED, others::pressed);
+  }
+
+  /** Shows with the score whether the deals were verified. */
+  public void prove(Proofs proofs) {
+    panels.prove(new ProofMarks(texts, pages, proofs, model::nameOf));
+  }
+
+  @Override
+  public Node node() {
+    return root;
+  }
+
+  @Override
+  public void opened() {
+    if (!overlay.covers()) {
+      view.requestFocus();
+    }
+    if (!dealt) {
+      dealt = true;
+      Platform.runLater(this::deal);
+    }
+  }
+
+  /** What goes on while another page lies over the table ends when the table is left. */
+  @Override
+  public void closed() {
+    heard.leave();
+    company.ifPresent(TableCompany::leave);
+    hints.leave();
+    view.leave();
+  }
+
+  /** Esc closes what stands before the table, or else opens the menu. */
+  @Override
+  public boolean escaped() {
+    if (overlay.covers()) {
+      overlay.lift();
+    } else {
+      menu();
+    }
+    return true;
+  }
+
+  @Override
+  public void scores() {
+    if (overlay.covers()) {
+      overlay.lift();
+    } else if (model.standingProperty().get().over()
+        || !model.intermissionProperty().get().ready().isEmpty()) {
+      panels.finished();
+    } else {
+      overlay.cover(panels.sheet());
+    }
+  }
+
+  @Override
+  public void peek() {
+    if (!overlay.covers()) {
+      overlay.peek(panels.sheet());
+    }
+  }
+
+  @Override
+  public void endPeek() {
+    overlay.endPeek();
+  }
+
+  @Override
+  public boolean covered() {
+    return overlay.covers();
+  }
+
+  @Override
+  public void claimChoices() {
+    ClaimChoices.show(controls, settings.play(), pages);
+  }
+
+  @Override
+  public void log() {
+    log.toggle();
+  }
+
+  @Override
+  public void chat() {
+    company.ifPresent(TableCompany::openChat);
+  }
+
+  @Override
+  public void seat(Seat seat) {
+    company.ifPresentOrElse(
+        others -> others.show(seat),
+        () -> SeatCard.show(texts, pages, model, Optional.empty(), seat));
+  }
+
+  @Override
+  public void onlookers() {
+    new OnlookerCard(
+            controls,
+            pages,
+            model.company().onlookersProperty(),
+            model.company()::owns,
+            model.company()::dismiss)
+        .show();
+  }
+
+  @Override
+  public void rules() {
+    routes.rules();
+  }
+
+  @Override
+  public void rule(Reason reason) {
+    routes.rule(reason);
+  }
+
+  @Override
+  public void keys() {
+    if (model.sight().seat().isPresent()) {
+      routes.keys();
+    } else {
+      KeysPanel.showToOnlooker(texts, pages);
+    }
+  }
+
+  @Override
+  public void fullScreen() {
+    routes.fullScreen();
+  }
+
+  @Override
+  public void advise(Consumer<Optional<Advice>> told) {
+    hints.advise(told);
+  }
+
+  @Override
+  public void refused() {
+    heard.refused();
+  }
+
+  @Override
+  public void announced(String words) {
+    pages.say(words);
+  }
+
+  @Override
+  public boolean suggests() {
+    return hints.allowed();
+  }
+
+  @Override
+  public void menu() {
+    pages.present(
+        new TableMenu(controls, pages, routes, this::scores, this::keys, ways).node(), () -> {});
+  }
+
+  @Override
+  public void dealShown(Optional<Seat> out) {
+    if (!ways.practice()) {
+      end.seen();
+    }
+  }
+
+  /** Shows at once what is being revealed, or goes on from it. */
+  public void hurry() {
+    if (root.lookup("#reveal") instanceof Reveal reveal) {
+      reveal.press();
+    }
+  }
+
+  /** Whether it is shown where a card may go. */
+  public void showPlaces(boolean shown) {
+    look.showsPlacesProperty().set(shown);
+  }
+
+  /** Lets the keyboard walk on to what lies around the table. */
+  public void walkOnTo(Supplier<List<? extends Node>> nodes) {
+    view.walkOnTo(nodes);
+  }
+
+  /** The node that shows a card of the player's hand. */
+  public Optional<Node> card(int id) {
+    return view.card(id);
+  }
+
+  /** Lets so many cards be seen and some of them always move; for measuring. */
+  public Commotion stir(int cards, int moving) {
+    return view.stir(cards, moving);
+  }
+
+  /** What the table knows. */
+  public TableModel model() {
+    return model;
+  }
+
+  /**
+   * A match that one comes to at its very beginning is seen being dealt; who comes between two
+   * deals sees how the last one ended and how to go on.
+   */
+  private void deal() {
+    boolean untouched = model.log().lines().isEmpty();
+    if (model.sight().game().over()) {
+      end.seen();
+    } else if (untouched && model.standingProperty().get().deals().isEmpty()) {
+      root.layout();
+      view.deal();
+    }
+  }
+
+  private void ended() {
+    again.offer(true);
+    panels.finished();
+  }
+
+  private void changed(Change change) {
+    boolean missed = again.offered() && !model.sight().game().over();
+    if (missed || change instanceof Change.Dealt) {
+      end.next();
+      again.offer(false);
+      overlay.lift();
+    }
+  }
+}

@@ -1,0 +1,165 @@
+package oklahoma.client.match;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import javafx.animation.KeyFrame;
+import javafx.animation.Timeline;
+import javafx.util.Duration;
+import javafx.util.Subscription;
+import oklahoma.client.match.chat.ChatModel;
+import oklahoma.client.sound.Cue;
+import oklahoma.client.sound.Sounds;
+import oklahoma.client.table.model.Change;
+import oklahoma.client.table.model.Deadline;
+import oklahoma.client.table.model.Prompt;
+import oklahoma.client.table.model.TableModel;
+import oklahoma.protocol.Saying;
+import oklahoma.protocol.SeatLabel;
+import oklahoma.rules.Event;
+
+/** What is heard of a table, also while another page lies over it, until it is left. */
+final class TableSounds {
+  private static final long TICK_MS = 1000;
+  private static final int TICKS = 3;
+
+  private final TableModel model;
+  private final Sounds sounds;
+  private final Timeline ticks = new Timeline();
+  private Subscription heard;
+
+  TableSounds(TableModel model, Sounds sounds) {
+    this.model = model;
+    this.sounds = sounds;
+    this.heard =
+        Subscription.combine(
+            model.watch(this::changed),
+            model.promptProperty().subscribe((before, now) -> prompted(now)),
+            model.labelsProperty().subscribe(this::seated));
+  }
+
+  /** Somebody who talks may name the player. */
+  void listen(ChatModel chat) {
+    heard =
+        heard.and(
+            chat.listen(line -> {
+              if (line.saying() instanceof Saying.Words words && names(words.text())) {
+                sounds.play(Cue.MENTION);
+              }
+            }));
+  }
+
+  /** The table is left: nothing of it is heard any more. */
+  void leave() {
+    heard.unsubscribe();
+    ticks.stop();
+  }
+
+  /** Something was refused at once, without asking the host. */
+  void refused() {
+    sounds.play(Cue.ILLEGAL);
+  }
+
+  private void changed(Change change) {
+    switch (change) {
+      case Change.Happened happened -> happened(happened.event());
+      case Change.Dealt dealt -> sounds.play(Cue.SHUFFLE);
+      case Change.TakenBack back -> back.why().ifPresent(why -> sounds.play(Cue.ILLEGAL));
+      case Change.Rearranged moved -> {}
+      case Change.Restored restored -> {}
+    }
+  }
+
+  private void happened(Event event) {
+    switch (event) {
+      case Event.Drew drew -> sounds.play(Cue.SLIDE);
+      case Event.Took took -> sounds.play(Cue.SLIDE);
+      case Event.Discarded discarded -> sounds.play(Cue.DROP);
+      case Event.LaidOff laid -> sounds.play(Cue.DROP);
+      case Event.Displaced displaced -> sounds.play(Cue.DROP);
+      case Event.LaidDown laid -> sounds.play(Cue.LAY_DOWN);
+      case Event.Renewed renewed -> sounds.play(Cue.SHUFFLE);
+      case Event.Knocked knocked -> sounds.play(knocked.deadwood().isEmpty() ? Cue.GIN : Cue.KNOCK);
+      case Event.Ended ended -> sounds.play(Cue.HAND_END);
+      case Event.ClaimSettled settled -> settled(settled);
+      case Event.Answered answered -> {}
+      case Event.StockRanOut out -> {}
+      case Event.Declined declined -> {}
+    }
+  }
+
+  private void settled(Event.ClaimSettled settled) {
+    if (settled.taker().filter(seat -> seat == model.sight().me()).isPresent()) {
+      sounds.play(Cue.CLAIM_WON);
+    } else if (model.log().lostClaim().isPresent()) {
+      sounds.play(Cue.CLAIM_LOST);
+    }
+  }
+
+  private void prompted(Prompt prompt) {
+    ticks.stop();
+    switch (prompt) {
+      case Prompt.Draw draw -> asked(Cue.YOUR_TURN, draw.until());
+      case Prompt.Offer offer -> asked(Cue.YOUR_TURN, offer.until());
+      case Prompt.Defend defend -> asked(Cue.YOUR_TURN, defend.until());
+      case Prompt.Claim claim -> asked(Cue.CLAIM_OPEN, claim.until());
+      case Prompt.Play play -> tick(play.until());
+      case Prompt.Offered offered -> {}
+      case Prompt.Defended defended -> {}
+      case Prompt.Answered answered -> {}
+      case Prompt.NotAsked others -> {}
+      case Prompt.Watch watch -> {}
+      case Prompt.Shuffling shuffling -> {}
+      case Prompt.DealOver over -> {}
+    }
+  }
+
+  private void asked(Cue cue, Optional<Deadline> until) {
+    sounds.play(cue);
+    tick(until);
+  }
+
+  private void tick(Optional<Deadline> until) {
+    ticks.getKeyFrames().clear();
+    until.ifPresent(deadline -> {
+      long left = deadline.leftMs(System.nanoTime());
+      for (long before = TICKS * TICK_MS; before > 0; before -= TICK_MS) {
+        if (left > before) {
+          ticks
+              .getKeyFrames()
+              .add(
+                  new KeyFrame(
+                      Duration.millis((double) (left - before)),
+                      tick -> sounds.play(Cue.LAST_SECONDS)));
+        }
+      }
+      ticks.playFromStart();
+    });
+  }
+
+  private void seated(List<SeatLabel> before, List<SeatLabel> now) {
+    for (int i = 0; i < Math.min(before.size(), now.size()); i++) {
+      if (now.get(i).seat() != model.sight().me()) {
+        seated(before.get(i), now.get(i));
+      }
+    }
+  }
+
+  private void seated(SeatLabel before, SeatLabel now) {
+    if (!before.name().equals(now.name())) {
+      sounds.play(Cue.JOINED);
+    } else if (before.absent() != now.absent()) {
+      sounds.play(now.absent() ? Cue.LEFT : Cue.RETURNED);
+    }
+  }
+
+  private boolean names(String words) {
+    return model.labelsProperty().get().stream()
+        .filter(label -> label.seat() == model.sight().me())
+        .anyMatch(label -> lower(words).contains(lower(label.name().text())));
+  }
+
+  private static String lower(String text) {
+    return text.toLowerCase(Locale.ROOT);
+  }
+}

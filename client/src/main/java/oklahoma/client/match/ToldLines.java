@@ -1,0 +1,77 @@
+package oklahoma.client.match;
+
+import static oklahoma.rules.Onlooker.ONLOOKER;
+
+import oklahoma.client.match.presence.Absence;
+import oklahoma.client.table.model.LogDeed;
+import oklahoma.client.table.model.LogEntry;
+import oklahoma.client.table.model.LogLine;
+import oklahoma.client.table.model.TableModel;
+import oklahoma.client.table.panel.LogPanel;
+import oklahoma.client.table.words.LogWords;
+import oklahoma.client.text.Texts;
+import oklahoma.protocol.Deed;
+import oklahoma.rules.Event;
+import oklahoma.rules.Viewer;
+import oklahoma.rules.gin.Gin;
+import oklahoma.rules.oklahoma.Oklahoma;
+
+/** Says what the lines of a table's log tell, and whose doing each is. */
+final class ToldLines {
+  private final Texts texts;
+  private final TableModel model;
+
+  ToldLines(Texts texts, TableModel model) {
+    this.texts = texts;
+    this.model = model;
+  }
+
+  /** A line as the log shows it. */
+  LogPanel.Line line(LogEntry entry) {
+    Viewer me = model.sight().me();
+    LogWords words = new LogWords(texts, model::nameOf, me);
+    return switch (entry) {
+      case LogLine line ->
+          new LogPanel.Line(
+              line.hand(),
+              words.say(line).orElse(""),
+              line.lost() || actor(line.event()) == me,
+              line.event() instanceof Event.ClaimSettled);
+      case LogDeed(int hand, Deed deed) ->
+          new LogPanel.Line(hand, words.say(deed), deed.owner() == me, false);
+    };
+  }
+
+  /** What the log calls a deal of the match: a hand, in gin a round. */
+  String heading(int number) {
+    return switch (model.sight().game()) {
+      case Oklahoma hand -> texts.say("board.hand", number);
+      case Gin round -> texts.say("gin.round", number);
+    };
+  }
+
+  /** A line as one hears of it who was away. */
+  Absence.Happening happening(LogEntry entry) {
+    LogPanel.Line told = line(entry);
+    return new Absence.Happening(told.words(), told.mine());
+  }
+
+  /** Whose doing an event is; nobody's is an onlooker's. */
+  private static Viewer actor(Event event) {
+    return switch (event) {
+      case Event.Drew drew -> drew.seat();
+      case Event.Took took -> took.seat();
+      case Event.Discarded discarded -> discarded.seat();
+      case Event.LaidDown down -> down.seat();
+      case Event.LaidOff off -> off.seat();
+      case Event.Displaced moved -> moved.seat();
+      case Event.ClaimSettled settled -> settled.taker().<Viewer>map(seat -> seat).orElse(ONLOOKER);
+      case Event.Answered answered -> answered.seat();
+      case Event.Declined declined -> declined.seat();
+      case Event.Knocked knocked -> knocked.seat();
+      case Event.StockRanOut empty -> ONLOOKER;
+      case Event.Renewed renewed -> ONLOOKER;
+      case Event.Ended ended -> ended.out().<Viewer>map(seat -> seat).orElse(ONLOOKER);
+    };
+  }
+}

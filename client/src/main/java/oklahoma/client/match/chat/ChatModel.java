@@ -1,0 +1,148 @@
+package oklahoma.client.match.chat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.LongSupplier;
+import java.util.regex.Pattern;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+import javafx.collections.ObservableSet;
+import javafx.collections.transformation.FilteredList;
+import javafx.util.Subscription;
+import oklahoma.protocol.FromHost;
+import oklahoma.protocol.Name;
+import oklahoma.protocol.QuickPhrase;
+import oklahoma.protocol.Saying;
+import oklahoma.protocol.Speaker;
+import oklahoma.protocol.ToHost;
+
+/**
+ * The talk at one table, in its lobby and while it plays. Knows no node and belongs to the screen's
+ * thread.
+ */
+public final class ChatModel {
+  /** More lines than these are forgotten. */
+  private static final int MOST = 200;
+
+  /** What is told so soon after one came in was said before. */
+  private static final long TOLD_AGAIN_NANOS = 1_500_000_000;
+
+  /**
+   * What the wire does not carry and no reader sees: directions, line breaks, and joiners but those
+   * between two pictures.
+   */
+  private static final Pattern UNSEEN =
+      Pattern.compile(
+          "[\\p{Cc}\\p{Zl}\\p{Zp}]|[\\p{Cf}&&[^\\u200D]]"
+              + "|(?<![\\p{IsExtended_Pictographic}\\uFE0F\\x{1F3FB}-\\x{1F3FF}])\\u200D"
+              + "|\\u200D(?!\\p{IsExtended_Pictographic})");
+
+  /** One line of the talk. */
+  public record Line(Speaker speaker, Saying saying) {}
+
+  private final Consumer<ToHost> outbox;
+  private final LongSupplier nanos;
+  private final ObservableList<Line> all = FXCollections.observableArrayList();
+  private final FilteredList<Line> lines = new FilteredList<>(all);
+  private final ObservableSet<Name> muted = FXCollections.observableSet();
+  private final ObservableSet<Name> mutedToSee = FXCollections.unmodifiableObservableSet(muted);
+  private final ReadOnlyIntegerWrapper unread = new ReadOnlyIntegerWrapper(this, "unread");
+  private final List<Consumer<Line>> listeners = new ArrayList<>();
+  private boolean reading;
+  private long cameNanos;
+
+  /**
+   * A talk that has not begun.
+   *
+   * @param outbox takes what is to be said to the host
+   * @param nanos this computer's own clock, as {@link System#nanoTime}
+   */
+  public ChatModel(Consumer<ToHost> outbox, LongSupplier nanos) {
+    this.outbox = outbox;
+    this.nanos = nanos;
+    this.cameNanos = nanos.getAsLong();
+  }
+
+  /** One has just come to the table, or come back: the host tells the last sayings once more. */
+  public void came() {
+    all.clear();
+    cameNanos = nanos.getAsLong();
+  }
+
+  /** Somebody has said something. */
+  public void receive(FromHost.Chatted chatted) {
+    Line line = new Line(chatted.speaker(), chatted.saying());
+    all.add(line);
+    if (all.size() > MOST) {
+      all.removeFirst();
+    }
+    boolean fresh = nanos.getAsLong() - cameNanos > TOLD_AGAIN_NANOS;
+    if (fresh && !muted.contains(line.speaker().name())) {
+      if (!reading) {
+        unread.set(unread.get() + 1);
+      }
+      List.copyOf(listeners).forEach(listener -> listener.accept(line));
+    }
+  }
+
+  /**
+   * Calls somebody whenever somebody who is not muted says something new.
+   *
+   * @return ends it
+   */
+  public Subscription listen(Consumer<Line> listener) {
+    listeners.add(listener);
+    return () -> listeners.remove(listener);
+  }
+
+  /**
+   * Says what was typed, without characters that nobody can see.
+   *
+   * @return whether there was anything that can be said
+   */
+  public boolean say(String typed) {
+    Optional<Saying.Words> words = Saying.Words.of(UNSEEN.matcher(typed).replaceAll(""));
+    words.ifPresent(said -> outbox.accept(new ToHost.Chat(said)));
+    return words.isPresent();
+  }
+
+  /** Says something that is often said; everybody reads it in the own language. */
+  public void say(QuickPhrase phrase) {
+    outbox.accept(new ToHost.Chat(new Saying.Phrase(phrase)));
+  }
+
+  /** What those who are not muted have said, oldest first. */
+  public ObservableList<Line> lines() {
+    return lines;
+  }
+
+  /** Who is not to be heard. */
+  public ObservableSet<Name> muted() {
+    return mutedToSee;
+  }
+
+  /** Hears somebody no more, or again. Only here: others notice nothing. */
+  public void mute(Name speaker, boolean on) {
+    boolean changed = on ? muted.add(speaker) : muted.remove(speaker);
+    if (changed) {
+      lines.setPredicate(line -> !muted.contains(line.speaker().name()));
+    }
+  }
+
+  /** How many lines were said since the talk was last read. */
+  public ReadOnlyIntegerProperty unreadProperty() {
+    return unread.getReadOnlyProperty();
+  }
+
+  /** Whether the talk is being read, so that nothing new counts as unread. */
+  public void setReading(boolean now) {
+    reading = now;
+    if (now) {
+      unread.set(0);
+    }
+  }
+}

@@ -1,0 +1,241 @@
+package oklahoma.client.match.chat;
+
+import atlantafx.base.theme.Styles;
+import java.net.URL;
+import java.text.BreakIterator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.Optional;
+import javafx.application.Platform;
+import javafx.scene.AccessibleRole;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.CustomMenuItem;
+import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.TextField;
+import javafx.scene.control.TextFormatter;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import javafx.scene.text.Text;
+import javafx.scene.text.TextFlow;
+import javafx.util.Subscription;
+import oklahoma.client.text.Texts;
+import oklahoma.client.ui.Controls;
+import oklahoma.client.ui.Seen;
+import oklahoma.protocol.Name;
+import oklahoma.protocol.QuickPhrase;
+import oklahoma.protocol.Saying;
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignV;
+
+/**
+ * The talk at a table, and a field to join in. Words wrap wherever they must; addresses in them are
+ * plain text. It fills the room that it is given.
+ */
+public final class ChatPanel extends VBox {
+  private final ChatModel model;
+  private final Texts texts;
+  private final Controls controls;
+  private final VBox list = new VBox();
+  private final ScrollPane scroll = new ScrollPane(list);
+  private final Label nothing;
+  private final FlowPane muted = new FlowPane();
+  private final TextField field = new TextField();
+
+  /**
+   * @param leave what Esc and the cross do; there is no cross if empty
+   */
+  public ChatPanel(ChatModel model, Texts texts, Optional<Runnable> leave) {
+    this.model = model;
+    this.texts = texts;
+    this.controls = new Controls(texts);
+    this.nothing = controls.paragraph("chat.nothing");
+    setId("chat");
+    getStyleClass().add("chat-panel");
+    URL looks =
+        Objects.requireNonNull(ChatPanel.class.getResource("/oklahoma/client/match/chat/chat.css"));
+    getStylesheets().add(looks.toExternalForm());
+    controls.group(this, "chat.title");
+    compose(leave);
+    Seen.listen(this, this::follow);
+    texts.whileSeen(this, this::refresh);
+    addEventFilter(KeyEvent.KEY_PRESSED, key -> pressed(key, leave));
+  }
+
+  /** The cursor goes into the field. */
+  public void write() {
+    field.requestFocus();
+    field.end();
+  }
+
+  /** While it is open and in the window, what comes is read at once. */
+  private Subscription follow() {
+    refresh();
+    return Subscription.combine(
+        model.lines().subscribe(this::refresh),
+        model.muted().subscribe(this::refresh),
+        visibleProperty().subscribe(model::setReading),
+        () -> model.setReading(false));
+  }
+
+  private void compose(Optional<Runnable> leave) {
+    HBox head = new HBox(controls.title("card-title", "chat.title"), Controls.spring());
+    head.getStyleClass().add("chat-head");
+    leave.ifPresent(close -> {
+      Button cross = controls.sign(MaterialDesignC.CLOSE, "chat.close", close);
+      cross.setId("chat-close");
+      head.getChildren().add(cross);
+    });
+    nothing.getStyleClass().add("muted");
+    list.getStyleClass().add("chat-lines");
+    scroll.setId("chat-lines");
+    scroll.setFitToWidth(true);
+    scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+    scroll.getStyleClass().add("chat-scroll");
+    Controls.said(scroll, texts.live("chat.title"));
+    list.heightProperty().subscribe(() -> scroll.setVvalue(1));
+    VBox.setVgrow(scroll, Priority.ALWAYS);
+    muted.getStyleClass().add("chat-muted");
+    getChildren().addAll(head, scroll, muted, foot());
+  }
+
+  private Node foot() {
+    field.setId("chat-field");
+    field.setTextFormatter(new TextFormatter<>(ChatPanel::within));
+    field.promptTextProperty().bind(texts.live("chat.prompt"));
+    Controls.said(field, texts.live("chat.prompt"));
+    field.setOnAction(entered -> send());
+    HBox.setHgrow(field, Priority.ALWAYS);
+    Button send = controls.sign(MaterialDesignS.SEND, "chat.send", this::send);
+    send.setId("chat-send");
+    HBox foot = new HBox(phrases(), field, send);
+    foot.getStyleClass().add("chat-foot");
+    return foot;
+  }
+
+  private MenuButton phrases() {
+    MenuButton menu = new MenuButton();
+    menu.setId("chat-phrases");
+    menu.setGraphic(Controls.icon(MaterialDesignE.EMOTICON_OUTLINE));
+    menu.getStyleClass().addAll(Styles.BUTTON_ICON, Styles.FLAT, "chat-phrases");
+    Controls.said(menu, texts.live("chat.phrases"));
+    Controls.tip(menu, texts.live("chat.phrases"));
+    for (QuickPhrase phrase : QuickPhrase.values()) {
+      Label words = new Label();
+      words.textProperty().bind(texts.live("chat.phrase." + phrase.name()));
+      Label keys = new Label(Phrases.keys(phrase));
+      keys.getStyleClass().add("key-cap");
+      HBox line = new HBox(words, Controls.spring(), keys);
+      line.getStyleClass().add("chat-phrase");
+      CustomMenuItem item = new CustomMenuItem(line);
+      item.setId("phrase-" + phrase.name().toLowerCase(Locale.ROOT));
+      item.setOnAction(chosen -> model.say(phrase));
+      menu.getItems().add(item);
+    }
+    return menu;
+  }
+
+  private void pressed(KeyEvent key, Optional<Runnable> leave) {
+    Optional<QuickPhrase> phrase = Phrases.of(key);
+    if (phrase.isPresent()) {
+      model.say(phrase.get());
+      key.consume();
+    } else if (key.getCode() == KeyCode.ESCAPE && leave.isPresent()) {
+      leave.get().run();
+      key.consume();
+    }
+  }
+
+  private void send() {
+    if (!field.getText().isBlank() && model.say(field.getText())) {
+      field.clear();
+    }
+  }
+
+  private void refresh() {
+    list.getChildren().setAll(model.lines().stream().map(this::line).toList());
+    if (list.getChildren().isEmpty()) {
+      list.getChildren().add(nothing);
+    }
+    List<Button> silent =
+        model.muted().stream()
+            .sorted((one, other) -> one.text().compareTo(other.text()))
+            .map(this::unmuter)
+            .toList();
+    muted.getChildren().setAll(silent);
+    muted.setVisible(!silent.isEmpty());
+    muted.setManaged(!silent.isEmpty());
+    Platform.runLater(() -> scroll.setVvalue(1));
+  }
+
+  private Node line(ChatModel.Line line) {
+    String speaker = line.speaker().name().text();
+    String words = Phrases.words(line.saying(), texts);
+    Text name = new Text(speaker + "  ");
+    name.getStyleClass().addAll("chat-name", tint(line));
+    Text said = new Text(words);
+    said.getStyleClass().add(line.saying() instanceof Saying.Phrase ? "chat-phrased" : "chat-said");
+    TextFlow flow = new TextFlow(name, said);
+    HBox.setHgrow(flow, Priority.ALWAYS);
+    flow.setMinWidth(0);
+    HBox row = new HBox(flow, muter(line.speaker().name()));
+    row.getStyleClass().add("chat-line");
+    row.setAccessibleRole(AccessibleRole.TEXT);
+    row.setAccessibleText(texts.say("chat.said", speaker, words));
+    return row;
+  }
+
+  private static String tint(ChatModel.Line line) {
+    return line.speaker()
+        .seat()
+        .map(seat -> "chat-" + seat.name().toLowerCase(Locale.ROOT))
+        .orElse("chat-onlooker");
+  }
+
+  /** Appears when the pointer is over the line; the seat's card at the table offers the same. */
+  private Button muter(Name speaker) {
+    Button mute =
+        controls.sign(MaterialDesignV.VOLUME_OFF, "chat.mute", () -> model.mute(speaker, true));
+    mute.getStyleClass().add("chat-mute");
+    mute.setFocusTraversable(false);
+    return mute;
+  }
+
+  private Button unmuter(Name speaker) {
+    Button again = new Button();
+    again.textProperty().bind(texts.live("chat.muted", speaker.text()));
+    again.setMaxWidth(Region.USE_PREF_SIZE);
+    Controls.said(again, texts.live("chat.unmute", speaker.text()));
+    Controls.tip(again, texts.live("chat.unmute", speaker.text()));
+    again.setGraphic(Controls.icon(MaterialDesignV.VOLUME_OFF));
+    again.getStyleClass().addAll(Styles.SMALL, "chat-unmute");
+    again.setOnAction(pressed -> model.mute(speaker, false));
+    return again;
+  }
+
+  private static TextFormatter.@Nullable Change within(TextFormatter.Change change) {
+    change.setText(change.getText().replaceAll("\\p{Cntrl}+", " "));
+    return characters(change.getControlNewText()) > Saying.Words.LONGEST ? null : change;
+  }
+
+  private static int characters(String text) {
+    BreakIterator breaks = BreakIterator.getCharacterInstance(Locale.ROOT);
+    breaks.setText(text);
+    int count = 0;
+    while (breaks.next() != BreakIterator.DONE) {
+      count++;
+    }
+    return count;
+  }
+}

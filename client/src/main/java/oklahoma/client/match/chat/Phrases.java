@@ -1,0 +1,46 @@
+package oklahoma.client.match.chat;
+
+import java.util.Optional;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import oklahoma.client.text.Texts;
+import oklahoma.protocol.QuickPhrase;
+import oklahoma.protocol.Saying;
+
+/** The words of quick phrases, and the keys that say them. */
+public final class Phrases {
+
+  private Phrases() {}
+
+  /** What was said, in the reader's language. */
+  public static String words(Saying saying, Texts texts) {
+    return switch (saying) {
+      case Saying.Words(String text) -> text;
+      case Saying.Phrase(QuickPhrase phrase) -> words(phrase, texts);
+    };
+  }
+
+  /** A phrase in the reader's language. */
+  static String words(QuickPhrase phrase, Texts texts) {
+    return texts.say("chat.phrase." + phrase.name());
+  }
+
+  /** The phrase that a key says: Alt and a digit from 1 on. */
+  public static Optional<QuickPhrase> of(KeyEvent key) {
+    int digit = digit(key.getCode());
+    boolean says = key.isAltDown() && !key.isControlDown() && !key.isMetaDown();
+    return says && digit >= 1 && digit <= QuickPhrase.values().length
+        ? Optional.of(QuickPhrase.values()[digit - 1])
+        : Optional.empty();
+  }
+
+  /** The keys that say a phrase, as they are written on them. */
+  static String keys(QuickPhrase phrase) {
+    return "Alt+" + (phrase.ordinal() + 1);
+  }
+
+  private static int digit(KeyCode code) {
+    String name = code.isDigitKey() ? code.getName() : "0";
+    return name.charAt(name.length() - 1) - '0';
+  }
+}

@@ -1,0 +1,104 @@
+package oklahoma.client.match.chat;
+
+import java.net.URL;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.DoubleSupplier;
+import java.util.function.Function;
+import javafx.animation.PauseTransition;
+import javafx.geometry.Bounds;
+import javafx.scene.AccessibleRole;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Region;
+import javafx.util.Duration;
+import oklahoma.client.text.Texts;
+import oklahoma.client.ui.Seen;
+import oklahoma.rules.Seat;
+
+/** What was just said, at the seat of whoever said it, for four seconds. It catches no clicks. */
+public final class SpeechBubbles extends Region {
+  private static final Duration STAY = Duration.seconds(4);
+  private static final double WIDEST = 240;
+  private static final double OVERLAP = 14;
+  private static final double EDGE = 8;
+
+  private final Texts texts;
+  private final Function<Seat, Optional<Bounds>> places;
+  private final DoubleSupplier left;
+  private final Map<Seat, Label> bubbles = new EnumMap<>(Seat.class);
+
+  /**
+   * No bubbles yet.
+   *
+   * @param places where the plates of the seats are
+   * @param left where the room begins in which bubbles may lie; the piles are left of it
+   */
+  public SpeechBubbles(
+      ChatModel model, Texts texts, Function<Seat, Optional<Bounds>> places, DoubleSupplier left) {
+    this.texts = texts;
+    this.places = places;
+    this.left = left;
+    URL looks =
+        Objects.requireNonNull(
+            SpeechBubbles.class.getResource("/oklahoma/client/match/chat/chat.css"));
+    getStylesheets().add(looks.toExternalForm());
+    setId("bubbles");
+    setMouseTransparent(true);
+    setPickOnBounds(false);
+    Seen.listen(
+        this, () -> model.listen(line -> line.speaker().seat().ifPresent(seat -> say(seat, line))));
+  }
+
+  private void say(Seat seat, ChatModel.Line line) {
+    if (places.apply(seat).isEmpty()) {
+      return;
+    }
+    Label bubble = new Label(Phrases.words(line.saying(), texts));
+    bubble.setId("bubble-" + seat.name());
+    bubble.setWrapText(true);
+    bubble.setMaxWidth(WIDEST);
+    bubble.getStyleClass().add("speech-bubble");
+    bubble.setAccessibleRole(AccessibleRole.TEXT);
+    bubble.setAccessibleText(
+        texts.say("chat.said", line.speaker().name().text(), bubble.getText()));
+    remove(seat);
+    bubbles.put(seat, bubble);
+    getChildren().add(bubble);
+    PauseTransition stay = new PauseTransition(STAY);
+    stay.setOnFinished(over -> {
+      if (bubble.equals(bubbles.get(seat))) {
+        remove(seat);
+      }
+    });
+    stay.play();
+  }
+
+  private void remove(Seat seat) {
+    Label before = bubbles.remove(seat);
+    if (before != null) {
+      getChildren().remove(before);
+    }
+  }
+
+  @Override
+  protected void layoutChildren() {
+    bubbles.forEach((seat, bubble) -> places.apply(seat).ifPresent(plate -> lie(bubble, plate)));
+  }
+
+  /** At the plate's edge that is nearer to the middle, and within the table. */
+  private void lie(Label bubble, Bounds plate) {
+    double width = Math.min(WIDEST, Math.ceil(bubble.prefWidth(-1)));
+    double height = Math.ceil(bubble.prefHeight(width));
+    double least = left.getAsDouble();
+    double x = plate.getCenterX() - width / 2;
+    boolean below = plate.getCenterY() > getHeight() / 2;
+    double y = below ? plate.getMinY() - height : plate.getMaxY() - OVERLAP;
+    bubble.resizeRelocate(
+        Math.rint(Math.clamp(x, least, Math.max(least, getWidth() - width - EDGE))),
+        Math.rint(y),
+        width,
+        height);
+  }
+}

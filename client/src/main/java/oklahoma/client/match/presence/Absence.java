@@ -1,0 +1,52 @@
+package oklahoma.client.match.presence;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What happened while one was away.
+ *
+ * @param hands how many hands came to their end meanwhile
+ * @param moved how many moves were made in one's own seat
+ * @param lines what happened in the hand that is being played, oldest first
+ */
+public record Absence(int hands, int moved, List<String> lines) {
+  /** More lines than these nobody reads. */
+  static final int MOST = 50;
+
+  public Absence {
+    lines = List.copyOf(lines);
+  }
+
+  /** One thing that happened. */
+  public record Happening(String words, boolean mine) {}
+
+  /**
+   * What is new.
+   *
+   * @param hands how many hands ended meanwhile
+   * @param known how much of the running hand was known before
+   * @param all what happened in the running hand, oldest first
+   */
+  public static Absence of(int hands, int known, List<Happening> all) {
+    List<Happening> fresh = all.subList(hands > 0 ? 0 : Math.min(known, all.size()), all.size());
+    int moved = (int) fresh.stream().filter(Happening::mine).count();
+    List<String> lines = new ArrayList<>(fresh.stream().map(Happening::words).toList());
+    return new Absence(hands, moved, lines);
+  }
+
+  /** Whether nothing happened. */
+  public boolean quiet() {
+    return hands == 0 && lines.isEmpty();
+  }
+
+  /** The last lines, which are read. */
+  List<String> shown() {
+    return lines.subList(Math.max(0, lines.size() - MOST), lines.size());
+  }
+
+  /** How many lines before those are left out. */
+  int left() {
+    return lines.size() - shown().size();
+  }
+}

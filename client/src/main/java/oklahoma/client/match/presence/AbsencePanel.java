@@ -1,0 +1,71 @@
+package oklahoma.client.match.presence;
+
+import java.net.URL;
+import java.util.Objects;
+import javafx.scene.AccessibleRole;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import oklahoma.client.table.panel.Sentence;
+import oklahoma.client.text.Texts;
+import oklahoma.client.ui.Controls;
+
+/** Tells what happened while one was away; it stays until it has been read. */
+public final class AbsencePanel extends VBox {
+
+  /**
+   * @param read closes it
+   */
+  public AbsencePanel(Texts texts, Absence absence, Runnable read) {
+    Controls controls = new Controls(texts);
+    URL looks =
+        Objects.requireNonNull(
+            AbsencePanel.class.getResource("/oklahoma/client/match/presence/presence.css"));
+    getStylesheets().add(looks.toExternalForm());
+    setId("absence");
+    getStyleClass().addAll("table-panel", "absence");
+    setAccessibleRole(AccessibleRole.DIALOG);
+    Controls.said(this, texts.live("presence.away.title"));
+    setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+    getChildren().add(controls.title("card-title", "presence.away.title"));
+    // The sums stand above the list, which opens at its newest line.
+    if (absence.hands() > 0) {
+      note(controls.paragraph("presence.away.hands", absence.hands()));
+    }
+    if (absence.moved() > 0) {
+      note(controls.paragraph("presence.away.moved", absence.moved()));
+    }
+    if (absence.left() > 0) {
+      note(controls.paragraph("presence.away.before", absence.left()));
+    }
+    VBox all = new VBox(6);
+    for (String line : absence.shown()) {
+      Sentence sentence = new Sentence();
+      sentence.say(line);
+      all.getChildren().add(sentence);
+    }
+    ScrollPane lines = new ScrollPane(all);
+    lines.setId("absence-lines");
+    lines.getStyleClass().add("absence-lines");
+    lines.setFitToWidth(true);
+    lines.setMinHeight(0);
+    lines.setVvalue(lines.getVmax());
+    Controls.said(lines, texts.live("presence.away.title"));
+    VBox.setVgrow(lines, Priority.ALWAYS);
+    getChildren().add(lines);
+    Button close = controls.button("presence.away.read", read);
+    close.setId("absence-read");
+    HBox foot = new HBox(Controls.spring(), close);
+    getChildren().add(foot);
+  }
+
+  private void note(Label note) {
+    note.getStyleClass().add("absence-note");
+    note.setMinHeight(Region.USE_PREF_SIZE);
+    getChildren().add(note);
+  }
+}

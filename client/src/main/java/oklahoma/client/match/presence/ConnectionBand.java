@@ -1,0 +1,216 @@
+package oklahoma.client.match.presence;
+
+import atlantafx.base.theme.Styles;
+import java.net.URL;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.LongSupplier;
+import java.util.function.Supplier;
+import javafx.animation.PauseTransition;
+import javafx.beans.value.ObservableValue;
+import javafx.css.PseudoClass;
+import javafx.geometry.Pos;
+import javafx.scene.AccessibleAttribute;
+import javafx.scene.AccessibleRole;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+import javafx.util.Duration;
+import oklahoma.client.net.Connection;
+import oklahoma.client.text.Texts;
+import oklahoma.client.ui.Controls;
+import oklahoma.client.ui.Ticking;
+import oklahoma.rules.Move;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+
+/**
+ * A band across the window for as long as the line to the host is lost, or the host cannot write
+ * down what happens, and green for a second when that is over. Hands below it stay in sight and can
+ * be sorted.
+ */
+public final class ConnectionBand extends HBox {
+  private static final PseudoClass BACK = PseudoClass.getPseudoClass("back");
+  private static final Duration TICK = Duration.millis(250);
+  private static final Duration GREEN = Duration.seconds(1);
+  private static final double NANOS = 1e9;
+
+  /** From this try on it is said whose computer is silent. */
+  private static final int HOST_SILENT = 3;
+
+  /** What the band asks of the line. */
+  public interface Line {
+    /** Tries to reach the host at once. */
+    void tryNow();
+
+    /** Tries no more. */
+    void giveUp();
+  }
+
+  private final Texts texts;
+  private final ObservableValue<Connection> connection;
+  private final LongSupplier nanos;
+  private final Supplier<Optional<String>> owner;
+  private final Supplier<Optional<Move>> unanswered;
+  private final Label title = Controls.wrapped(new Label());
+  private final Label detail = Controls.wrapped(new Label());
+  private final Button tryNow;
+  private final Button giveUp;
+  private final FontIcon sign = new FontIcon(MaterialDesignC.CLOUD_OFF_OUTLINE);
+  private final Ticking clock = new Ticking(this, TICK, this::count);
+  private final PauseTransition green = new PauseTransition(GREEN);
+
+  /** What is said when all is well again; nothing is wrong if empty. */
+  private Optional<String> whenOver = Optional.empty();
+
+  /**
+   * A band that is not seen while the host answers.
+   *
+   * @param nanos the clock of the connection
+   * @param owner the name of whoever hosts the table, if it is known
+   * @param unanswered the move that the host had not answered when the line broke
+   */
+  public ConnectionBand(
+      Texts texts,
+      ObservableValue<Connection> connection,
+      LongSupplier nanos,
+      Line line,
+      Supplier<Optional<String>> owner,
+      Supplier<Optional<Move>> unanswered) {
+    this.texts = texts;
+    this.connection = connection;
+    this.nanos = nanos;
+    this.owner = owner;
+    this.unanswered = unanswered;
+    Controls controls = new Controls(texts);
+    tryNow = controls.button("presence.try-now", line::tryNow);
+    tryNow.setId("try-now");
+    tryNow.getStyleClass().add(Styles.ACCENT);
+    giveUp = controls.button("presence.give-up", line::giveUp);
+    giveUp.setId("give-up");
+    URL looks =
+        Objects.requireNonNull(
+            ConnectionBand.class.getResource("/oklahoma/client/match/presence/presence.css"));
+    getStylesheets().add(looks.toExternalForm());
+    setId("connection-band");
+    getStyleClass().add("connection-band");
+    setAlignment(Pos.CENTER);
+    setAccessibleRole(AccessibleRole.TEXT);
+    title.getStyleClass().add("band-title");
+    VBox words = new VBox(3, title, detail);
+    words.setAlignment(Pos.CENTER_LEFT);
+    getChildren().addAll(sign, words, tryNow, giveUp);
+    green.setOnFinished(over -> setVisible(false));
+    setVisible(false);
+    connection.subscribe(this::become);
+    count();
+    texts.whileSeen(this, this::count);
+  }
+
+  /** What it says. */
+  String words() {
+    return detail.isVisible() ? title.getText() + "\n" + detail.getText() : title.getText();
+  }
+
+  private void become(Connection now) {
+    switch (now) {
+      case Connection.Lost waiting -> lose();
+      case Connection.Asleep asleep -> sleep();
+      case Connection.Connected connected -> whenOver.ifPresent(this::comeBack);
+      case Connection.Connecting connecting -> {}
+      case Connection.Slow slow -> {}
+      case Connection.Ended ended -> hide();
+    }
+  }
+
+  private void lose() {
+    show("presence.back", MaterialDesignC.CLOUD_OFF_OUTLINE, true);
+  }
+
+  private void sleep() {
+    show("presence.awake", MaterialDesignC.CLOUD_ALERT, false);
+  }
+
+  private void show(String over, MaterialDesignC icon, boolean line) {
+    boolean fresh = !whenOver.equals(Optional.of(over));
+    whenOver = Optional.of(over);
+    green.stop();
+    pseudoClassStateChanged(BACK, false);
+    sign.setIconCode(icon);
+    buttons(line);
+    setVisible(true);
+    clock.want(line);
+    count();
+    if (fresh) {
+      announce();
+    }
+  }
+
+  private void comeBack(String words) {
+    whenOver = Optional.empty();
+    clock.want(false);
+    pseudoClassStateChanged(BACK, true);
+    sign.setIconCode(MaterialDesignC.CLOUD_CHECK_OUTLINE);
+    title.setText(texts.say(words));
+    say(Optional.empty());
+    buttons(false);
+    announce();
+    green.playFromStart();
+  }
+
+  private void hide() {
+    whenOver = Optional.empty();
+    clock.want(false);
+    green.stop();
+    setVisible(false);
+  }
+
+  private void buttons(boolean shown) {
+    for (Button button : new Button[] {tryNow, giveUp}) {
+      button.setVisible(shown);
+      button.setManaged(shown);
+    }
+  }
+
+  private void count() {
+    if (connection.getValue() instanceof Connection.Lost waiting) {
+      int seconds = (int) ((nanos.getAsLong() - waiting.sinceNanos()) / NANOS);
+      title.setText(texts.say("presence.lost", seconds, waiting.attempt()));
+      tryNow.setDisable(waiting.nextNanos().isEmpty());
+      say(detail(waiting));
+    } else if (connection.getValue() instanceof Connection.Asleep) {
+      title.setText(texts.say("presence.asleep"));
+      say(Optional.of(texts.say("presence.asleep.detail")));
+    }
+  }
+
+  private Optional<String> detail(Connection.Lost waiting) {
+    Optional<String> move =
+        waiting
+            .unsent()
+            .map(command -> texts.say("presence.not-sent", Moves.words(command.move(), texts)))
+            .or(() ->
+                unanswered
+                    .get()
+                    .map(asked -> texts.say("presence.unanswered", Moves.words(asked, texts))));
+    Optional<String> silent =
+        waiting.attempt() < HOST_SILENT
+            ? Optional.empty()
+            : owner.get().map(name -> texts.say("presence.host-silent", name));
+    return silent.isPresent() && move.isPresent()
+        ? Optional.of(silent.get() + "\n" + move.get())
+        : silent.or(() -> move);
+  }
+
+  private void say(Optional<String> words) {
+    detail.setText(words.orElse(""));
+    detail.setVisible(words.isPresent());
+    detail.setManaged(words.isPresent());
+  }
+
+  private void announce() {
+    setAccessibleText(words());
+    notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
+  }
+}

@@ -1,0 +1,129 @@
+package oklahoma.client.match.presence;
+
+import atlantafx.base.theme.Styles;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.geometry.Pos;
+import javafx.scene.AccessibleRole;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import javafx.util.Subscription;
+import oklahoma.client.ui.Answer;
+import oklahoma.client.ui.Controls;
+import oklahoma.client.ui.Pages;
+import oklahoma.protocol.Name;
+
+/** Who watches a table, one below the other. Its owner can send each of them away. */
+public final class OnlookerCard {
+  private static final double WIDTH = 440;
+
+  /** Asks the host to send an onlooker away. */
+  @FunctionalInterface
+  public interface Dismissal {
+    /**
+     * Sends somebody away.
+     *
+     * @param keepOut whether for good, under any name
+     */
+    void dismiss(Name onlooker, boolean keepOut);
+  }
+
+  private final Controls controls;
+  private final Pages pages;
+  private final ReadOnlyObjectProperty<List<Name>> watching;
+  private final BooleanSupplier owns;
+  private final Dismissal dismissal;
+  private final VBox rows = new VBox(8);
+
+  /**
+   * A card that can be shown more than once.
+   *
+   * @param watching who watches
+   * @param owns whether the player may send somebody away
+   */
+  public OnlookerCard(
+      Controls controls,
+      Pages pages,
+      ReadOnlyObjectProperty<List<Name>> watching,
+      BooleanSupplier owns,
+      Dismissal dismissal) {
+    this.controls = controls;
+    this.pages = pages;
+    this.watching = watching;
+    this.owns = owns;
+    this.dismissal = dismissal;
+  }
+
+  /** Shows it before the page; it follows who comes and goes until it is dismissed. */
+  public void show() {
+    Node card = node();
+    Subscription follows = watching.subscribe(this::fill);
+    card.sceneProperty()
+        .subscribe((before, now) -> {
+          if (now == null) {
+            follows.unsubscribe();
+          }
+        });
+    pages.present(card, () -> {});
+  }
+
+  private Node node() {
+    Button close = controls.button("presence.seat.close", pages::dismiss);
+    close.setId("onlookers-close");
+    VBox card =
+        new VBox(
+            12,
+            controls.title("card-title", "presence.onlookers.title"),
+            rows,
+            new HBox(Controls.spring(), close));
+    card.setId("onlookers-card");
+    card.setAccessibleRole(AccessibleRole.DIALOG);
+    Controls.said(card, controls.texts().live("presence.onlookers.title"));
+    card.getStyleClass().add("question-card");
+    card.setPrefWidth(WIDTH);
+    card.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+    return card;
+  }
+
+  private void fill(List<Name> names) {
+    rows.getChildren().setAll(names.stream().map(name -> row(name, names.indexOf(name))).toList());
+    if (names.isEmpty()) {
+      rows.getChildren().setAll(controls.paragraph("presence.onlookers.none"));
+    }
+  }
+
+  private Node row(Name name, int place) {
+    Label called = Controls.wrapped(new Label(name.text()));
+    HBox row = new HBox(8, called, Controls.spring());
+    row.setAlignment(Pos.CENTER_LEFT);
+    if (owns.getAsBoolean()) {
+      Button away = controls.button("presence.onlookers.dismiss", () -> ask(name));
+      Controls.said(away, controls.texts().live("presence.onlookers.dismiss.said", name.text()));
+      away.setId("dismiss-" + (place + 1));
+      away.getStyleClass().add(Styles.DANGER);
+      row.getChildren().add(away);
+    }
+    return row;
+  }
+
+  private void ask(Name name) {
+    pages.dismiss();
+    pages.ask(
+        "presence.dismiss.title",
+        "presence.dismiss.body",
+        List.of(
+            going("presence.dismiss.go", name, false),
+            going("presence.dismiss.keep-out", name, true),
+            Answer.harmless("presence.dismiss.stay")),
+        name.text());
+  }
+
+  private Answer going(String key, Name name, boolean keepOut) {
+    return new Answer(key, Answer.Kind.GRAVE, () -> dismissal.dismiss(name, keepOut));
+  }
+}

@@ -1,0 +1,214 @@
+package oklahoma.client.match.presence;
+
+import atlantafx.base.theme.Styles;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import javafx.scene.AccessibleRole;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import oklahoma.client.avatar.AvatarDisc;
+import oklahoma.client.match.chat.ChatModel;
+import oklahoma.client.table.model.TableModel;
+import oklahoma.client.text.Texts;
+import oklahoma.client.ui.Answer;
+import oklahoma.client.ui.Controls;
+import oklahoma.client.ui.Pages;
+import oklahoma.protocol.Care;
+import oklahoma.protocol.Name;
+import oklahoma.protocol.Presence;
+import oklahoma.protocol.SeatLabel;
+import oklahoma.rules.Deal;
+import oklahoma.rules.Seat;
+import oklahoma.rules.Standing;
+
+/** More of another seat: its points hand by hand, and what can be done about it. */
+public final class SeatCard {
+  private static final double WIDTH = 440;
+
+  private final Texts texts;
+  private final Controls controls;
+  private final Pages pages;
+  private final TableModel model;
+  private final Optional<ChatModel> chat;
+  private final Seat seat;
+
+  private SeatCard(
+      Texts texts, Pages pages, TableModel model, Optional<ChatModel> chat, Seat seat) {
+    this.texts = texts;
+    this.controls = new Controls(texts);
+    this.pages = pages;
+    this.model = model;
+    this.chat = chat;
+    this.seat = seat;
+  }
+
+  /**
+   * Shows it before the page.
+   *
+   * @param chat the talk at the table; nobody can be muted if empty
+   */
+  public static void show(
+      Texts texts, Pages pages, TableModel model, Optional<ChatModel> chat, Seat seat) {
+    pages.present(new SeatCard(texts, pages, model, chat, seat).node(), () -> {});
+  }
+
+  private Node node() {
+    Label title = new Label(label().name().text());
+    title.getStyleClass().add("card-title");
+    label().avatar().map(AvatarDisc::inLine).ifPresent(title::setGraphic);
+    VBox card = new VBox(10, title, says(presence()));
+    scores().forEach(line -> card.getChildren().add(says(line)));
+    FlowPane care = new FlowPane(8, 8);
+    care.getChildren().addAll(care());
+    if (!care.getChildren().isEmpty()) {
+      card.getChildren().add(care);
+    }
+    HBox foot = new HBox(8);
+    chat.filter(talk -> !ownBot()).map(this::muter).ifPresent(foot.getChildren()::add);
+    Button close = controls.button("presence.seat.close", pages::dismiss);
+    close.setId("seat-close");
+    foot.getChildren().addAll(Controls.spring(), close);
+    card.getChildren().add(foot);
+    card.setId("seat-card");
+    card.setAccessibleRole(AccessibleRole.DIALOG);
+    card.setAccessibleText(label().name().text() + ". " + presence());
+    card.getStyleClass().add("question-card");
+    card.setPrefWidth(WIDTH);
+    card.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+    return card;
+  }
+
+  private SeatLabel label() {
+    return model.labelsProperty().get().get(seat.ordinal());
+  }
+
+  private boolean ownBot() {
+    return label().bot().isPresent() && label().presence() == Presence.HERE;
+  }
+
+  private String presence() {
+    return ownBot()
+        ? texts.say("presence.seat.bot")
+        : texts.say("presence.seat." + label().presence().name());
+  }
+
+  private List<String> scores() {
+    Standing standing = model.standingProperty().get();
+    if (standing.deals().isEmpty()) {
+      return List.of();
+    }
+    String hands =
+        standing.deals().stream()
+            .map(deal -> deal.get(seat.ordinal()).toString())
+            .collect(Collectors.joining(" · "));
+    return List.of(texts.say("presence.seat.scores", hands, standing.totals().get(seat.ordinal())));
+  }
+
+  private Label says(String words) {
+    return Controls.wrapped(new Label(words));
+  }
+
+  /** What the owner of the table may do about a guest. */
+  private List<Button> care() {
+    boolean owns = model.company().ownerProperty().get().equals(model.sight().seat());
+    if (!owns || model.company().ownerProperty().get().isEmpty() || ownBot()) {
+      return List.of();
+    }
+    List<Button> buttons = new ArrayList<>();
+    if (label().presence() == Presence.AWAY) {
+      buttons.add(button(Care.BOT_NOW));
+      buttons.add(button(Care.WAIT));
+    }
+    skipping().ifPresent(key -> buttons.add(button(Care.SKIP, key)));
+    buttons.add(removing());
+    return buttons;
+  }
+
+  /** What skipping the seat is called now; empty if there is nothing to skip. */
+  private Optional<String> skipping() {
+    Presence presence = label().presence();
+    boolean here = presence == Presence.HERE || presence == Presence.SLOW;
+    Deal deal = model.sight().game();
+    if (deal.over()) {
+      boolean waits = here && !model.standingProperty().get().over();
+      return waits && !model.intermissionProperty().get().ready().contains(seat)
+          ? Optional.of("presence.care.skip-pause")
+          : Optional.empty();
+    }
+    if (presence == Presence.STOOD_IN || !deal.toAct().contains(seat)) {
+      return Optional.empty();
+    }
+    if (deal.claimWindow()) {
+      return presence == Presence.HERE
+          ? Optional.empty()
+          : Optional.of("presence.care.skip-answer");
+    }
+    return Optional.of("presence.care." + Care.SKIP.name());
+  }
+
+  private Button button(Care care) {
+    return button(care, "presence.care." + care.name());
+  }
+
+  private Button button(Care care, String key) {
+    return named(
+        care,
+        key,
+        () -> {
+          pages.dismiss();
+          model.company().tend(seat, care);
+        });
+  }
+
+  private Button removing() {
+    Button remove =
+        named(
+            Care.REMOVE,
+            "presence.care." + Care.REMOVE.name(),
+            () -> {
+              pages.dismiss();
+              pages.ask(
+                  "presence.remove.title",
+                  "presence.remove.body",
+                  List.of(
+                      going("presence.remove.go", Care.REMOVE),
+                      going("presence.remove.keep-out", Care.KEEP_OUT),
+                      Answer.harmless("presence.remove.stay")),
+                  label().name().text());
+            });
+    remove.getStyleClass().add(Styles.DANGER);
+    return remove;
+  }
+
+  private Answer going(String key, Care care) {
+    return new Answer(key, Answer.Kind.GRAVE, () -> model.company().tend(seat, care));
+  }
+
+  private Button named(Care care, String key, Runnable action) {
+    Button button = controls.button(key, action);
+    button.setId("care-" + care.name().toLowerCase(Locale.ROOT));
+    return button;
+  }
+
+  private Button muter(ChatModel talk) {
+    Name name = label().name();
+    boolean muted = talk.muted().contains(name);
+    Button mute =
+        controls.button(
+            muted ? "presence.seat.unmute" : "presence.seat.mute",
+            () -> {
+              pages.dismiss();
+              talk.mute(name, !muted);
+            });
+    mute.setId("seat-mute");
+    return mute;
+  }
+}

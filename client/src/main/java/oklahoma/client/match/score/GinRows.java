@@ -1,0 +1,143 @@
+package oklahoma.client.match.score;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.IntStream;
+import oklahoma.client.match.score.SheetRows.Figure;
+import oklahoma.client.match.score.SheetRows.Row;
+import oklahoma.client.text.Texts;
+import oklahoma.rules.Seat;
+import oklahoma.rules.Standing;
+import oklahoma.rules.gin.GinRules;
+import oklahoma.rules.gin.GinSwitch;
+import oklahoma.rules.gin.MatchEnd;
+import oklahoma.rules.gin.PrizePool;
+import oklahoma.rules.gin.Tally;
+
+/**
+ * What stands on the sheet of a match of gin: rounds and totals; where the rules know them the
+ * points for rounds won, the bonus of the match, three games side by side, and the chips.
+ */
+final class GinRows {
+  private final Texts texts;
+  private final GinRules rules;
+  private final Standing standing;
+  private final Tally tally;
+  private final List<Seat> seats;
+
+  private GinRows(Texts texts, GinRules rules, Standing standing) {
+    this.texts = texts;
+    this.rules = rules;
+    this.standing = standing;
+    this.tally = Tally.of(rules, standing.deals(), standing.over());
+    this.seats = Seat.first(rules.seats());
+  }
+
+  static SheetRows of(Texts texts, GinRules rules, Standing standing) {
+    return new GinRows(texts, rules, standing).rows();
+  }
+
+  private SheetRows rows() {
+    List<Row> rows = new ArrayList<>();
+    int least = rules.end() instanceof MatchEnd.Rounds rounds ? rounds.count() : 1;
+    for (int round = 0; round < Math.max(least, standing.deals().size()); round++) {
+      rows.add(round(round));
+    }
+    rows.add(
+        rules.has(GinSwitch.HOLLYWOOD)
+            ? sum("score.total", this::points)
+            : SheetRows.total(texts, standing, seats));
+    boolean boxes = rules.endBonuses().box().isPresent();
+    boolean bonus = rules.endBonuses().game() != GinRules.GameBonus.NONE;
+    if (boxes) {
+      rows.add(sum("gin.sheet.boxes", game -> plain(game.boxes())));
+    }
+    if (bonus) {
+      rows.add(sum("gin.sheet.bonus", game -> game.over() ? plain(game.bonus()) : open()));
+    }
+    if (boxes || bonus) {
+      rows.add(sum("gin.sheet.margin", game -> plain(game.margins())));
+    }
+    rules.pool().buyIn().ifPresent(chips -> rows.add(chips(chips)));
+    return new SheetRows(rules.has(GinSwitch.HOLLYWOOD) ? heads() : List.of(), rows);
+  }
+
+  private List<String> heads() {
+    return IntStream.range(0, tally.games().size())
+        .mapToObj(game ->
+            texts.say(
+                tally.games().get(game).over() ? "gin.sheet.game-over" : "gin.sheet.game",
+                game + 1))
+        .toList();
+  }
+
+  private Row round(int round) {
+    List<Figure> figures = new ArrayList<>();
+    for (int game = 0; game < tally.games().size(); game++) {
+      figures.addAll(round < standing.deals().size() ? scored(game, round) : open());
+    }
+    return new Row(texts.say("gin.round", round + 1), false, figures);
+  }
+
+  private List<Figure> scored(int game, int round) {
+    List<Integer> points = standing.deals().get(round);
+    if (!rules.has(GinSwitch.HOLLYWOOD)) {
+      return seats.stream()
+          .map(seat -> new Figure(said(points.get(seat.ordinal())), won(points, seat), false))
+          .toList();
+    }
+    List<Integer> after = upTo(round + 1).get(game).points();
+    List<Integer> before = upTo(round).get(game).points();
+    return seats.stream()
+        .map(seat -> after.get(seat.ordinal()) - before.get(seat.ordinal()))
+        .map(more -> new Figure(more == 0 ? "" : said(more), more > 0, false))
+        .toList();
+  }
+
+  private List<Tally.Game> upTo(int deals) {
+    return Tally.of(rules, standing.deals().subList(0, deals), false).games();
+  }
+
+  /** Whether a seat has the best score of a round in which anybody scored. */
+  private boolean won(List<Integer> points, Seat seat) {
+    boolean annulled = points.stream().allMatch(each -> each == 0);
+    int best =
+        rules.scoring() == GinRules.Scoring.PENALTIES
+            ? Collections.min(points)
+            : Collections.max(points);
+    return !annulled && points.get(seat.ordinal()) == best;
+  }
+
+  private Row sum(String key, Function<Tally.Game, List<Figure>> figures) {
+    return new Row(
+        texts.say(key),
+        true,
+        tally.games().stream().flatMap(game -> figures.apply(game).stream()).toList());
+  }
+
+  private List<Figure> points(Tally.Game game) {
+    return seats.stream()
+        .map(seat -> new Figure(said(game.points().get(seat.ordinal())), false, game.leads(seat)))
+        .toList();
+  }
+
+  private Row chips(int buyIn) {
+    List<Figure> figures =
+        standing.over() ? plain(PrizePool.shares(standing.totals(), buyIn)) : open();
+    return new Row(texts.say("gin.sheet.chips", buyIn * rules.seats()), true, figures);
+  }
+
+  private List<Figure> plain(List<Integer> points) {
+    return points.stream().map(each -> Figure.plain(said(each))).toList();
+  }
+
+  private List<Figure> open() {
+    return Collections.nCopies(rules.seats(), Figure.plain(SheetRows.NOTHING_YET));
+  }
+
+  private String said(int points) {
+    return texts.say("score.points", points);
+  }
+}

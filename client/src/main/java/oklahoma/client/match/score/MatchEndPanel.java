@@ -1,0 +1,280 @@
+package oklahoma.client.match.score;
+
+import atlantafx.base.theme.Styles;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javafx.geometry.Pos;
+import javafx.scene.AccessibleRole;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import oklahoma.client.fair.ProofMarks;
+import oklahoma.client.table.model.LogLine;
+import oklahoma.client.text.Texts;
+import oklahoma.client.ui.Controls;
+import oklahoma.client.ui.Ends;
+import oklahoma.rules.Seat;
+import oklahoma.rules.Standing;
+import oklahoma.rules.gin.Gin;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
+
+/**
+ * After the last hand: the podium, the score as a graph and a sheet, and what the match was like.
+ */
+public final class MatchEndPanel extends VBox {
+
+  /** What the player can do then. */
+  public interface Wishes {
+    /** Another match with the same seats and rules. */
+    void rematch();
+
+    /** Another match with other rules. */
+    void change();
+
+    /** To the lobby of the table, where seats and rules can be changed. */
+    void lobby();
+
+    /** Shows the match again, move by move. */
+    void watch();
+
+    /** Writes its record into a file. */
+    void export();
+
+    /** Shows what the player could have done better. */
+    void moves();
+
+    /** To the first screen. */
+    void home();
+  }
+
+  /** As whom one sees the end. */
+  public enum Role {
+    /** Alone with bots. */
+    ALONE,
+    /** Who may change the table. */
+    OWNER,
+    /** A guest at somebody else's table. */
+    GUEST
+  }
+
+  /**
+   * What one can look back on.
+   *
+   * @param recorded whether the record of the match is on this computer
+   * @param moves whether better moves than the player's own may be looked for
+   */
+  public record Memory(boolean recorded, boolean moves) {}
+
+  private static final int FEW = 3;
+  private static final int CROWD = 5;
+
+  private final Controls controls;
+  private final Texts texts;
+  private final Standing standing;
+  private final Players players;
+  private final List<LogLine> lines;
+  private final Role role;
+  private final Optional<Gin> gin;
+  private final Memory memory;
+  private final Wishes wishes;
+  private Optional<ProofMarks> marks = Optional.empty();
+
+  /**
+   * The panel.
+   *
+   * @param lines what happened in the match
+   * @param role as whom one sees it
+   * @param gin the last round of a match of gin; empty for Oklahoma
+   * @param memory what one can look back on
+   */
+  public MatchEndPanel(
+      Texts texts,
+      Standing standing,
+      Players players,
+      List<LogLine> lines,
+      Role role,
+      Optional<Gin> gin,
+      Memory memory,
+      Wishes wishes) {
+    this.gin = gin;
+    this.memory = memory;
+    this.controls = new Controls(texts);
+    this.texts = texts;
+    this.standing = standing;
+    this.players = players;
+    this.lines = List.copyOf(lines);
+    this.role = role;
+    this.wishes = wishes;
+    setId("match-end");
+    setSpacing(14);
+    setAccessibleRole(AccessibleRole.DIALOG);
+    getStyleClass().addAll("question-card", "match-end");
+    setMaxHeight(Region.USE_PREF_SIZE);
+    show();
+    texts.whileSeen(this, this::show);
+  }
+
+  /** Shows whether the deals were verified. */
+  public void prove(ProofMarks proofs) {
+    marks = Optional.of(proofs);
+    show();
+  }
+
+  private void show() {
+    Label banner = Controls.wrapped(new Label(banner()));
+    banner.getStyleClass().add("banner");
+    setAccessibleText(banner.getText());
+    ScoreSheet sheet = new ScoreSheet(texts, false, gin.map(Gin::rules));
+    sheet.show(standing, players);
+    marks.ifPresent(sheet::prove);
+    Podium podium = new Podium(texts, standing, players);
+    ScoreGraph graph = new ScoreGraph(texts, standing, players);
+    Node all =
+        players.names().size() > FEW ? broad(podium, graph, sheet) : tall(podium, graph, sheet);
+    getChildren().setAll(banner, all, buttons());
+  }
+
+  /** A wide sheet stands below podium and graph. */
+  private Node broad(Podium podium, ScoreGraph graph, ScoreSheet sheet) {
+    HBox.setHgrow(graph, Priority.ALWAYS);
+    HBox top = new HBox(24, podium, graph);
+    top.setAlignment(Pos.BOTTOM_LEFT);
+    return new VBox(14, top, below(sheet));
+  }
+
+  /** What the match was like stands beside the sheet, or below it where the sheet is wide. */
+  private Node below(ScoreSheet sheet) {
+    if (players.names().size() > CROWD) {
+      FlowPane statistics = new FlowPane(22, 3);
+      sentences().map(this::sentence).forEach(statistics.getChildren()::add);
+      return new VBox(10, sheet, statistics);
+    }
+    sheet.setMinWidth(Region.USE_PREF_SIZE); // or long sentences would squeeze its columns
+    VBox statistics = statistics();
+    HBox.setHgrow(statistics, Priority.ALWAYS);
+    return new HBox(30, sheet, statistics);
+  }
+
+  private VBox statistics() {
+    VBox statistics = new VBox(6);
+    statistics.getStyleClass().add("statistics");
+    sentences().map(this::sentence).forEach(statistics.getChildren()::add);
+    return statistics;
+  }
+
+  /** A narrow sheet stands below the podium, and the graph is as high as both. */
+  private Node tall(Podium podium, ScoreGraph graph, ScoreSheet sheet) {
+    podium.setAlignment(Pos.BOTTOM_LEFT);
+    VBox left = new VBox(14, podium, sheet);
+    left.setMinWidth(Region.USE_PREF_SIZE); // or long sentences would squeeze the columns
+    VBox.setVgrow(graph, Priority.ALWAYS);
+    VBox right = new VBox(14, graph, statistics());
+    HBox.setHgrow(right, Priority.ALWAYS);
+    return new HBox(30, left, right);
+  }
+
+  private Node buttons() {
+    Button rematch = controls.button("score.rematch", wishes::rematch);
+    rematch.setId("rematch");
+    rematch.setDefaultButton(true);
+    rematch.getStyleClass().addAll(Styles.ACCENT, Styles.LARGE);
+    Button change = controls.button("score.change", wishes::change);
+    change.setId("change-rules");
+    Button home = controls.button(role == Role.ALONE ? "score.home" : "score.leave", wishes::home);
+    home.setId("go-home");
+    Button lobby = controls.button("score.lobby", wishes::lobby);
+    lobby.setId("to-lobby");
+    List<Node> left = new ArrayList<>(List.of(home));
+    switch (role) {
+      case ALONE -> left.add(change);
+      case OWNER -> left.addAll(List.of(lobby, change));
+      case GUEST -> {}
+    }
+    if (memory.recorded()) {
+      left.addAll(replay());
+    }
+    if (memory.moves()) {
+      left.add(moves());
+    }
+    return new Ends(left, List.of(rematch));
+  }
+
+  private List<Button> replay() {
+    Button watch = lookBack(MaterialDesignM.MOVIE_OPEN_PLAY_OUTLINE, "score.watch", wishes::watch);
+    watch.setId("watch-again");
+    Button save =
+        controls.sign(MaterialDesignC.CONTENT_SAVE_OUTLINE, "score.export", wishes::export);
+    save.setId("save-replay");
+    return List.of(watch, save);
+  }
+
+  private Button moves() {
+    Button moves = lookBack(MaterialDesignL.LIGHTBULB_ON_OUTLINE, "score.moves", wishes::moves);
+    moves.setId("show-moves");
+    return moves;
+  }
+
+  /** At a table of friends there is more to choose from, and less room. */
+  private Button lookBack(Ikon icon, String key, Runnable what) {
+    return role == Role.ALONE ? controls.button(icon, key, what) : controls.sign(icon, key, what);
+  }
+
+  private String banner() {
+    List<Seat> winners = standing.leaders();
+    if (winners.size() > 1) {
+      return texts.say("score.shared-win", Comparison.names(winners, players));
+    }
+    Seat winner = winners.getFirst();
+    return players.isMe(winner)
+        ? texts.say("score.you-win")
+        : texts.say("score.win", players.name(winner));
+  }
+
+  private Label sentence(String words) {
+    Label label = Controls.wrapped(new Label(words));
+    label.getStyleClass().add("statistic");
+    return label;
+  }
+
+  private Stream<String> sentences() {
+    MatchStatistics counted = MatchStatistics.of(lines, players.names().size());
+    if (gin.isPresent()) {
+      return Stream.of(
+              gin.filter(Gin::over).map(this::lastRound),
+              most("gin.most-rounds", counted.out()),
+              most("score.most-laid-off", counted.laidOff()))
+          .flatMap(Optional::stream);
+    }
+    return Stream.of(
+            counted.fastest().map(this::fastest),
+            most("score.most-out", counted.out()),
+            most("score.most-claims", counted.claims()),
+            most("score.most-laid-off", counted.laidOff()),
+            most("score.most-displaced", counted.displaced()))
+        .flatMap(Optional::stream);
+  }
+
+  private String lastRound(Gin deal) {
+    return texts.say("gin.last-round", GinComparison.of(texts, players, deal));
+  }
+
+  private String fastest(MatchStatistics.Fastest fastest) {
+    return texts.say(
+        "score.fastest", players.name(fastest.seat()), fastest.hand(), fastest.turns());
+  }
+
+  private Optional<String> most(String key, List<Integer> counts) {
+    return MatchStatistics.most(counts)
+        .map(most -> texts.say(key, players.name(most.seat()), most.times()));
+  }
+}

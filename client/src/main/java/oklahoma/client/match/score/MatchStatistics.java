@@ -1,0 +1,135 @@
+package oklahoma.client.match.score;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
+import oklahoma.client.table.model.LogLine;
+import oklahoma.rules.Event;
+import oklahoma.rules.Seat;
+
+/**
+ * What a match was like, counted from what everybody saw.
+ *
+ * @param claims discards claimed out of turn, in seat order
+ * @param laidOff cards added to melds, in seat order
+ * @param displaced wilds moved in runs, in seat order
+ * @param out hands won, in seat order
+ * @param fastest the hand won in the fewest turns; empty if nobody went out
+ */
+record MatchStatistics(
+    List<Integer> claims,
+    List<Integer> laidOff,
+    List<Integer> displaced,
+    List<Integer> out,
+    Optional<Fastest> fastest) {
+
+  /**
+   * A hand that was over quickly.
+   *
+   * @param hand which of the five
+   * @param turns how many turns its winner took
+   */
+  record Fastest(Seat seat, int hand, int turns) {}
+
+  /** The seat that did something most often. */
+  record Most(Seat seat, int times) {}
+
+  static MatchStatistics of(List<LogLine> lines, int seats) {
+    Tally tally = new Tally(seats);
+    lines.forEach(tally::add);
+    return new MatchStatistics(
+        list(tally.claims),
+        list(tally.laidOff),
+        list(tally.displaced),
+        list(tally.out),
+        tally.fastest);
+  }
+
+  /** Who did something most often; empty if nobody did, or several equally often. */
+  static Optional<Most> most(List<Integer> counts) {
+    OptionalInt best = counts.stream().mapToInt(Integer::intValue).max();
+    if (best.isEmpty() || best.getAsInt() == 0) {
+      return Optional.empty();
+    }
+    List<Integer> seats =
+        IntStream.range(0, counts.size())
+            .filter(seat -> counts.get(seat) == best.getAsInt())
+            .boxed()
+            .toList();
+    return seats.size() > 1
+        ? Optional.empty()
+        : Optional.of(new Most(Seat.of(seats.getFirst()), best.getAsInt()));
+  }
+
+  private static List<Integer> list(int[] counts) {
+    return Arrays.stream(counts).boxed().toList();
+  }
+
+  /** Counts line by line. */
+  private static final class Tally {
+    private final int seats;
+    private final int[] claims;
+    private final int[] laidOff;
+    private final int[] displaced;
+    private final int[] out;
+    private final int[] turns;
+    private Optional<Seat> discarder = Optional.empty();
+    private Optional<Fastest> fastest = Optional.empty();
+
+    Tally(int seats) {
+      this.seats = seats;
+      this.claims = new int[seats];
+      this.laidOff = new int[seats];
+      this.displaced = new int[seats];
+      this.out = new int[seats];
+      this.turns = new int[seats];
+    }
+
+    void add(LogLine line) {
+      switch (line.event()) {
+        case Event.Discarded discarded -> {
+          turns[discarded.seat().ordinal()]++;
+          discarder = Optional.of(discarded.seat());
+        }
+        case Event.ClaimSettled settled ->
+            settled.taker().ifPresent(taker -> claimed(taker, line.deal().dealer()));
+        case Event.LaidOff off -> laidOff[off.seat().ordinal()]++;
+        case Event.Displaced moved -> displaced[moved.seat().ordinal()]++;
+        case Event.Ended ended -> end(line.hand(), ended);
+        case Event.Drew drew -> {}
+        case Event.Took took -> {}
+        case Event.Answered answered -> {}
+        case Event.Declined declined -> {}
+        case Event.Knocked knocked -> {}
+        case Event.LaidDown down -> {}
+        case Event.StockRanOut empty -> {}
+        case Event.Renewed renewed -> {}
+      }
+    }
+
+    /**
+     * The next player's take is no claim (O-13); the dealer counts as the discarder of the first
+     * card.
+     */
+    private void claimed(Seat taker, Seat dealer) {
+      if (discarder.orElse(dealer).next(seats) != taker) {
+        claims[taker.ordinal()]++;
+      }
+    }
+
+    private void end(int hand, Event.Ended ended) {
+      ended.out().ifPresent(seat -> won(hand, seat));
+      Arrays.fill(turns, 0);
+      discarder = Optional.empty();
+    }
+
+    private void won(int hand, Seat seat) {
+      out[seat.ordinal()]++;
+      Fastest now = new Fastest(seat, hand, Math.max(1, turns[seat.ordinal()]));
+      fastest =
+          fastest.isPresent() && fastest.get().turns() <= now.turns() ? fastest : Optional.of(now);
+    }
+  }
+}

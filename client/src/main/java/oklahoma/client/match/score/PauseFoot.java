@@ -1,0 +1,72 @@
+package oklahoma.client.match.score;
+
+import atlantafx.base.theme.Styles;
+import java.util.ArrayList;
+import java.util.List;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import oklahoma.client.ui.Controls;
+import oklahoma.client.ui.Ends;
+
+/** Makes what one can do between two deals, and how long it is until the next begins by itself. */
+final class PauseFoot {
+  private PauseFoot() {}
+
+  /**
+   * The foot of a panel.
+   *
+   * @param nextKey the words of the button that goes on, for how many of how many are ready
+   * @param seats how many play
+   */
+  static Node of(
+      Controls controls,
+      String nextKey,
+      int seats,
+      DealEndPanel.Pause pause,
+      DealEndPanel.Wishes wishes) {
+    Button go = controls.named(new Button(), nextKey, pause.ready(), seats);
+    go.setId("next-hand");
+    go.setDefaultButton(true);
+    go.getStyleClass().addAll(Styles.ACCENT, Styles.LARGE);
+    go.setOnAction(event -> {
+      go.setDisable(true);
+      wishes.next();
+    });
+    Button look = controls.button("score.look", wishes::look);
+    look.setId("look-at-table");
+    Button leave = controls.button(pause.saves() ? "score.save" : "score.leave", wishes::leave);
+    leave.setId("leave-table");
+    PauseRing ring = new PauseRing(pause.until(), System::nanoTime);
+    Button hold = controls.button("score.hold", wishes::hold);
+    hold.setId("hold");
+    Controls.tip(hold, controls.texts().live("score.hold.tip"));
+    hold.visibleProperty()
+        .bind(ring.visibleProperty().and(new SimpleBooleanProperty(pause.mayHold())));
+    hold.managedProperty().bind(hold.visibleProperty());
+    List<Node> left = new ArrayList<>(List.of(leave, look));
+    pause.missed().stream().sorted().map(what -> missed(controls, what, wishes)).forEach(left::add);
+    return new Ends(left, List.of(hold, ring, go));
+  }
+
+  private static Button missed(
+      Controls controls, DealEndPanel.Missed what, DealEndPanel.Wishes wishes) {
+    Button missed = controls.button(key(what), () -> wishes.missed(what));
+    missed.setId(id(what));
+    return missed;
+  }
+
+  private static String key(DealEndPanel.Missed what) {
+    return switch (what) {
+      case LAYING_DOWN -> "score.missed";
+      case MOVES -> "score.moves";
+    };
+  }
+
+  private static String id(DealEndPanel.Missed what) {
+    return switch (what) {
+      case LAYING_DOWN -> "show-missed";
+      case MOVES -> "show-moves";
+    };
+  }
+}

@@ -1,0 +1,45 @@
+package oklahoma.client.match.score;
+
+import java.util.Optional;
+import java.util.function.LongSupplier;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.layout.StackPane;
+import javafx.util.Duration;
+import oklahoma.client.table.model.Countdown;
+import oklahoma.client.table.panel.CountdownRing;
+import oklahoma.client.ui.Seen;
+import oklahoma.client.ui.Ticking;
+
+/** How long it is until the next hand begins by itself; nothing is seen of it if it does not. */
+final class PauseRing extends StackPane {
+  private static final Duration OFTEN = Duration.millis(100);
+
+  private final CountdownRing ring = new CountdownRing();
+  private final ObservableValue<Optional<Countdown>> until;
+  private final LongSupplier nanos;
+
+  /**
+   * @param until when the next hand begins by itself
+   * @param nanos the clock of that countdown
+   */
+  PauseRing(ObservableValue<Optional<Countdown>> until, LongSupplier nanos) {
+    this.until = until;
+    this.nanos = nanos;
+    setId("pause-ring");
+    getChildren().add(ring);
+    managedProperty().bind(visibleProperty());
+    new Ticking(this, OFTEN, this::tick).want(true);
+    Seen.follow(this, until, now -> tick());
+  }
+
+  /** The seconds that it shows; empty if the next hand waits for everybody. */
+  String seconds() {
+    return ring.seconds();
+  }
+
+  private void tick() {
+    Optional<Countdown> left = until.getValue();
+    setVisible(left.isPresent());
+    ring.show(left, nanos.getAsLong());
+  }
+}

@@ -1,0 +1,41 @@
+package oklahoma.client.match.score;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import oklahoma.protocol.Avatar;
+import oklahoma.rules.Seat;
+
+/**
+ * Who plays, for the words of the score.
+ *
+ * @param names what each seat is called, in seat order
+ * @param avatars the pictures of the seats that have one
+ * @param me the player's own seat; empty for an onlooker
+ */
+public record Players(List<String> names, Map<Seat, Avatar> avatars, Optional<Seat> me) {
+
+  public Players {
+    names = List.copyOf(names);
+    avatars = Map.copyOf(avatars);
+  }
+
+  /** Without pictures. */
+  public Players(List<String> names, Optional<Seat> me) {
+    this(names, Map.of(), me);
+  }
+
+  /** By which picture a seat is known. */
+  Optional<Avatar> avatar(Seat seat) {
+    return Optional.ofNullable(avatars.get(seat));
+  }
+
+  /** What a seat is called. */
+  String name(Seat seat) {
+    return names.get(seat.ordinal());
+  }
+
+  boolean isMe(Seat seat) {
+    return me.equals(Optional.of(seat));
+  }
+}

@@ -1,0 +1,258 @@
+package oklahoma.client.match.score;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import javafx.scene.AccessibleRole;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Pane;
+import javafx.scene.shape.Circle;
+import javafx.scene.shape.Line;
+import javafx.scene.shape.Polyline;
+import oklahoma.client.text.Texts;
+import oklahoma.rules.Seat;
+import oklahoma.rules.Standing;
+
+/**
+ * The totals after each deal as lines, one for each seat. Where the lowest total wins the winner's
+ * line ends lowest. Totals may be negative. Numbers and names have the room that they need.
+ */
+final class ScoreGraph extends Pane {
+  private static final double GAP = 8;
+  private static final double BESIDE_END = 14;
+  private static final double DOT = 4;
+  private static final double WIDTH = 260;
+
+  /** The lines have at least so much width, in heights of a line of words. */
+  private static final double LINES = 6;
+
+  private static final double HEIGHT = 150;
+
+  private final Standing standing;
+  private final List<Mark> marks;
+  private final List<Label> deals;
+  private final List<Curve> curves;
+  private final Range range;
+
+  /** A number at the left and its line. */
+  private record Mark(int points, Line line, Label number) {}
+
+  /** What shows one seat. */
+  private record Curve(Seat seat, Polyline line, Circle end, Label name) {}
+
+  /** Where the lines are, within the numbers and the names. */
+  private record Plot(double left, double right, double top, double bottom) {}
+
+  /**
+   * What the graph shows of all numbers.
+   *
+   * @param least at its lower edge, 0 or less
+   * @param most at its upper edge, above 0
+   */
+  record Range(int least, int most) {
+    private static final int SMALLEST = 10;
+    private static final double NEAR = 0.12;
+
+    /** What holds every total that anybody ever had. */
+    static Range of(List<List<Integer>> deals) {
+      int least = 0;
+      int most = SMALLEST;
+      int seats = deals.isEmpty() ? 0 : deals.getFirst().size();
+      for (int seat = 0; seat < seats; seat++) {
+        int total = 0;
+        for (List<Integer> points : deals) {
+          total += points.get(seat);
+          least = Math.min(least, total);
+          most = Math.max(most, total);
+        }
+      }
+      return new Range(least, most);
+    }
+
+    /** The numbers that have a line of their own: 0 is one of them, and none stands too near it. */
+    List<Integer> marks() {
+      return least == 0
+          ? List.of(0, most / 2, most)
+          : Stream.of(least, 0, most)
+              .filter(mark -> mark == 0 || Math.abs(part(mark) - part(0)) > NEAR)
+              .toList();
+    }
+
+    /** How far up a number stands, from 0 to 1. */
+    double part(int points) {
+      return (points - least) / (double) (most - least);
+    }
+  }
+
+  ScoreGraph(Texts texts, Standing standing, Players players) {
+    this.standing = standing;
+    range = Range.of(standing.deals());
+    marks = range.marks().stream().map(ScoreGraph::mark).toList();
+    deals =
+        IntStream.rangeClosed(1, standing.deals().size())
+            .mapToObj(deal -> label(Integer.toString(deal)))
+            .toList();
+    curves =
+        Seat.first(players.names().size()).stream()
+            .map(seat -> curve(seat, players.name(seat)))
+            .toList();
+    getStyleClass().add("score-graph");
+    setAccessibleRole(AccessibleRole.IMAGE_VIEW);
+    accessibleTextProperty().bind(texts.live("score.graph"));
+    marks.forEach(mark -> getChildren().addAll(mark.line(), mark.number()));
+    getChildren().addAll(deals);
+    curves.forEach(curve -> getChildren().addAll(curve.line(), curve.end(), curve.name()));
+  }
+
+  private static Mark mark(int points) {
+    Line line = new Line();
+    line.getStyleClass().add("graph-grid");
+    return new Mark(points, line, label(Integer.toString(points)));
+  }
+
+  private static Curve curve(Seat seat, String called) {
+    String colour = "seat-line-" + seat.ordinal();
+    Polyline line = new Polyline();
+    line.getStyleClass().addAll("graph-line", colour);
+    Circle end = new Circle(DOT);
+    end.getStyleClass().add(colour);
+    Label name = label(called);
+    name.getStyleClass().addAll("graph-name", colour);
+    return new Curve(seat, line, end, name);
+  }
+
+  private static Label label(String words) {
+    Label label = new Label(words);
+    label.getStyleClass().add("graph-text");
+    return label;
+  }
+
+  @Override
+  protected double computeMinWidth(double height) {
+    return Math.max(WIDTH, numbersWidth() + LINES * lineHeight() + BESIDE_END + namesWidth());
+  }
+
+  /** Every name has a line of its own. */
+  @Override
+  protected double computeMinHeight(double width) {
+    return Math.max(HEIGHT, curves.size() * lineHeight() + lineHeight() + GAP);
+  }
+
+  @Override
+  protected double computePrefWidth(double height) {
+    return computeMinWidth(height);
+  }
+
+  @Override
+  protected double computePrefHeight(double width) {
+    return computeMinHeight(width);
+  }
+
+  @Override
+  protected void layoutChildren() {
+    double line = lineHeight();
+    Plot plot =
+        new Plot(
+            numbersWidth(),
+            getWidth() - BESIDE_END - namesWidth(),
+            Math.max(line / 2, 2 * DOT),
+            getHeight() - line - GAP);
+    grid(plot);
+    numbers(plot);
+    List<Double> places = spread(plot);
+    for (Curve curve : curves) {
+      curve(curve, plot, places.get(curve.seat().ordinal()));
+    }
+  }
+
+  private double lineHeight() {
+    return curves.stream().mapToDouble(curve -> curve.name().prefHeight(-1)).max().orElse(0);
+  }
+
+  private double numbersWidth() {
+    return widest(marks.stream().map(Mark::number)) + GAP;
+  }
+
+  private double namesWidth() {
+    return widest(curves.stream().map(Curve::name));
+  }
+
+  private static double widest(Stream<Label> labels) {
+    return labels.mapToDouble(label -> Math.ceil(label.prefWidth(-1))).max().orElse(0);
+  }
+
+  private void grid(Plot plot) {
+    for (Mark mark : marks) {
+      double y = y(mark.points(), plot);
+      mark.line().setStartX(plot.left());
+      mark.line().setEndX(plot.right());
+      mark.line().setStartY(y);
+      mark.line().setEndY(y);
+      mark.number().autosize();
+      mark.number().relocate(0, Math.rint(y - mark.number().getHeight() / 2));
+    }
+  }
+
+  /** As many numbers of deals as have room beside each other. */
+  private void numbers(Plot plot) {
+    double step = (plot.right() - plot.left()) / Math.max(1, deals.size());
+    int every = (int) Math.max(1, Math.ceil((widest(deals.stream()) + GAP) / step));
+    for (int deal = 1; deal <= deals.size(); deal++) {
+      Label number = deals.get(deal - 1);
+      number.setVisible(deal % every == 0);
+      number.autosize();
+      number.relocate(
+          Math.rint(x(deal, plot) - number.getWidth() / 2), getHeight() - number.getHeight());
+    }
+  }
+
+  private void curve(Curve curve, Plot plot, double nameY) {
+    List<Double> points = new ArrayList<>(List.of(x(0, plot), y(0, plot)));
+    int total = 0;
+    for (int deal = 1; deal <= standing.deals().size(); deal++) {
+      total += standing.deals().get(deal - 1).get(curve.seat().ordinal());
+      points.add(x(deal, plot));
+      points.add(y(total, plot));
+    }
+    curve.line().getPoints().setAll(points);
+    curve.end().setCenterX(x(standing.deals().size(), plot));
+    curve.end().setCenterY(y(total, plot));
+    double height = curve.name().prefHeight(-1);
+    curve
+        .name()
+        .resizeRelocate(
+            plot.right() + BESIDE_END,
+            Math.rint(nameY - height / 2),
+            Math.ceil(curve.name().prefWidth(-1)),
+            height);
+  }
+
+  /** Where the names stand: beside their lines' ends, but never over each other. */
+  private List<Double> spread(Plot plot) {
+    List<Integer> totals = standing.totals();
+    List<Seat> order =
+        curves.stream()
+            .map(Curve::seat)
+            .sorted((a, b) -> totals.get(b.ordinal()) - totals.get(a.ordinal()))
+            .toList();
+    Double[] places = new Double[order.size()];
+    double line = lineHeight();
+    double free = plot.top();
+    for (int i = 0; i < order.size(); i++) {
+      double room = plot.bottom() - line * (order.size() - 1 - i);
+      double place = Math.max(free, Math.min(y(totals.get(order.get(i).ordinal()), plot), room));
+      places[order.get(i).ordinal()] = place;
+      free = place + line;
+    }
+    return List.of(places);
+  }
+
+  private double x(int deal, Plot plot) {
+    return plot.left() + (plot.right() - plot.left()) * deal / Math.max(1, standing.deals().size());
+  }
+
+  private double y(int points, Plot plot) {
+    return plot.bottom() - (plot.bottom() - plot.top()) * range.part(points);
+  }
+}

@@ -1,0 +1,90 @@
+package oklahoma.client.match.score;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import oklahoma.client.text.Texts;
+import oklahoma.rules.Seat;
+import oklahoma.rules.Standing;
+import oklahoma.rules.oklahoma.Contract;
+
+/**
+ * What stands on a score sheet under the names of the players.
+ *
+ * @param games the heads of several games that are scored side by side, each with a column for
+ *     every seat; empty for a single game
+ * @param rows the lines, each with a figure for every column
+ */
+record SheetRows(List<String> games, List<Row> rows) {
+
+  /**
+   * A line.
+   *
+   * @param name what it is about
+   * @param sum whether it sums up what stands above
+   */
+  record Row(String name, boolean sum, List<Figure> figures) {
+    Row {
+      figures = List.copyOf(figures);
+    }
+  }
+
+  /**
+   * A figure.
+   *
+   * @param won whether its seat won the deal
+   * @param leads whether its seat leads
+   */
+  record Figure(String text, boolean won, boolean leads) {
+    static Figure plain(String text) {
+      return new Figure(text, false, false);
+    }
+  }
+
+  /** What has not been played yet. */
+  static final String NOTHING_YET = "–";
+
+  SheetRows {
+    games = List.copyOf(games);
+    rows = List.copyOf(rows);
+  }
+
+  /** Oklahoma: five hands with their contracts, and the total. */
+  static SheetRows ofOklahoma(Texts texts, Standing standing) {
+    List<Row> rows = new ArrayList<>();
+    List<Seat> seats = Seat.first(standing.totals().size());
+    int hands = Math.max(Contract.values().length, standing.deals().size());
+    for (int hand = 0; hand < hands; hand++) {
+      int number = Math.min(hand + 1, Contract.values().length);
+      String contract = texts.say("score.contract." + Contract.ofHand(number).name());
+      List<Figure> figures = new ArrayList<>();
+      for (Seat seat : seats) {
+        boolean played = hand < standing.deals().size();
+        int points = played ? standing.deals().get(hand).get(seat.ordinal()) : 0;
+        figures.add(
+            new Figure(
+                played ? texts.say("score.points", points) : NOTHING_YET,
+                played && points == 0,
+                false));
+      }
+      rows.add(new Row(texts.say("score.row", number, contract), false, figures));
+    }
+    rows.add(total(texts, standing, seats));
+    return new SheetRows(List.of(), rows);
+  }
+
+  /** The totals of a match, with its leaders. */
+  static Row total(Texts texts, Standing standing, List<Seat> seats) {
+    Set<Seat> leaders = standing.deals().isEmpty() ? Set.of() : Set.copyOf(standing.leaders());
+    return new Row(
+        texts.say("score.total"),
+        true,
+        seats.stream()
+            .map(seat ->
+                new Figure(
+                    texts.say("score.points", standing.totals().get(seat.ordinal())),
+                    false,
+                    leaders.contains(seat)))
+            .toList());
+  }
+}

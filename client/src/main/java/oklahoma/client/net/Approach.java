@@ -1,0 +1,160 @@
+package oklahoma.client.net;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.concurrent.Executor;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import oklahoma.protocol.Name;
+
+/**
+ * Looks for a host at each of its addresses. They are tried in their order, each with a small start
+ * before the next one, since an address that leads nowhere is silent for a long time; the first one
+ * that answers counts. Belongs to the thread of its executor; nothing here blocks it.
+ */
+public final class Approach implements AutoCloseable {
+  /** How long an address is tried alone. */
+  static final long HEAD_START_MS = 800;
+
+  private final Lines lines;
+  private final Destination destination;
+  private final Function<HostAddress, Pin> pins;
+  private final Name name;
+  private final Executor executor;
+  private final Timing timing;
+  private final Consumer<Looking.Step> steps;
+  private final BiConsumer<HostAddress, Looking.Outcome> outcome;
+  private final List<Looking> lookings = new ArrayList<>();
+  private final TreeMap<Integer, Connection.Parting> failures = new TreeMap<>();
+  private Optional<Looking.Step> furthest = Optional.empty();
+  private boolean over;
+
+  private Approach(
+      Lines lines,
+      Destination destination,
+      Function<HostAddress, Pin> pins,
+      Name name,
+      Executor executor,
+      Timing timing,
+      Consumer<Looking.Step> steps,
+      BiConsumer<HostAddress, Looking.Outcome> outcome) {
+    this.lines = lines;
+    this.destination = destination;
+    this.pins = pins;
+    this.name = name;
+    this.executor = executor;
+    this.timing = timing;
+    this.steps = steps;
+    this.outcome = outcome;
+  }
+
+  /**
+   * Looks for a host.
+   *
+   * @param lines carries the lines
+   * @param pins which key the host must have at an address
+   * @param name what the guest is called
+   * @param executor where the listeners are called; it must keep the order
+   * @param steps is told what is being done
+   * @param outcome is told once what came of it and at which address, unless it is closed before
+   */
+  public static Approach to(
+      Lines lines,
+      Destination destination,
+      Function<HostAddress, Pin> pins,
+      Name name,
+      Executor executor,
+      Consumer<Looking.Step> steps,
+      BiConsumer<HostAddress, Looking.Outcome> outcome) {
+    return to(lines, destination, pins, name, executor, Timing.machine(executor), steps, outcome);
+  }
+
+  static Approach to(
+      Lines lines,
+      Destination destination,
+      Function<HostAddress, Pin> pins,
+      Name name,
+      Executor executor,
+      Timing timing,
+      Consumer<Looking.Step> steps,
+      BiConsumer<HostAddress, Looking.Outcome> outcome) {
+    Approach approach =
+        new Approach(lines, destination, pins, name, executor, timing, steps, outcome);
+    executor.execute(() -> approach.tryNext(0));
+    return approach;
+  }
+
+  /** Stops looking; nothing more is told. */
+  @Override
+  public void close() {
+    over = true;
+    lookings.forEach(Looking::close);
+  }
+
+  /** Tries one more address, unless it is being tried already. */
+  private void tryNext(int number) {
+    if (over || number != lookings.size() || number >= destination.addresses().size()) {
+      return;
+    }
+    HostAddress address = destination.addresses().get(number);
+    lookings.add(
+        Looking.at(
+            lines,
+            address,
+            pins.apply(address),
+            name,
+            executor,
+            timing,
+            this::stepped,
+            came -> looked(number, came)));
+    timing.after(HEAD_START_MS, () -> tryNext(number + 1));
+  }
+
+  private void stepped(Looking.Step step) {
+    if (!over && furthest.filter(before -> before.compareTo(step) >= 0).isEmpty()) {
+      furthest = Optional.of(step);
+      steps.accept(step);
+    }
+  }
+
+  private void looked(int number, Looking.Outcome came) {
+    if (over) {
+      return;
+    }
+    switch (came) {
+      case Looking.Outcome.Found found -> finish(number, found);
+      case Looking.Outcome.Failed(Connection.Parting why) -> {
+        failures.put(number, why);
+        if (failures.size() == destination.addresses().size()) {
+          Map.Entry<Integer, Connection.Parting> telling = telling();
+          finish(telling.getKey(), new Looking.Outcome.Failed(telling.getValue()));
+        } else {
+          tryNext(number + 1);
+        }
+      }
+    }
+  }
+
+  /** A host that answers says more than silence; else the best address counts. */
+  private Map.Entry<Integer, Connection.Parting> telling() {
+    return failed(Connection.Parting.Told.class)
+        .or(() -> failed(Connection.Parting.OtherKey.class))
+        .orElseGet(failures::firstEntry);
+  }
+
+  private Optional<Map.Entry<Integer, Connection.Parting>> failed(
+      Class<? extends Connection.Parting> why) {
+    return failures.entrySet().stream()
+        .filter(failure -> why.isInstance(failure.getValue()))
+        .findFirst();
+  }
+
+  private void finish(int number, Looking.Outcome came) {
+    close();
+    outcome.accept(destination.addresses().get(number), came);
+  }
+}

@@ -1,0 +1,30 @@
+package oklahoma.client.net;
+
+import java.util.random.RandomGenerator;
+
+/**
+ * How long to wait before each try to reach a host again: a random part, down to nothing, of a time
+ * that doubles up to ten seconds. "Full jitter" keeps all guests of a host that comes back from
+ * knocking at once.
+ */
+final class BackOff {
+  private static final long FIRST_MS = 500;
+  private static final long MOST_MS = 10_000;
+
+  private BackOff() {}
+
+  /**
+   * Milliseconds to wait.
+   *
+   * @param attempt how many tries there have been, this one included, from 1
+   */
+  static long millis(int attempt, RandomGenerator chance) {
+    return chance.nextLong(most(attempt) + 1);
+  }
+
+  /** The longest wait before this try, in milliseconds. */
+  static long most(int attempt) {
+    int doublings = Math.min(attempt - 1, Long.numberOfLeadingZeros(FIRST_MS) - 1);
+    return Math.min(MOST_MS, FIRST_MS << doublings);
+  }
+}

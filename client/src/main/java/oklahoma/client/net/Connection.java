@@ -1,0 +1,112 @@
+package oklahoma.client.net;
+
+import java.util.Optional;
+import java.util.OptionalLong;
+import oklahoma.protocol.Farewell;
+import oklahoma.protocol.Fingerprint;
+import oklahoma.protocol.ToHost;
+
+/**
+ * How a guest stands with the host, as {@link ReconnectingConnection} knows it. Moments are its
+ * clock's.
+ */
+public sealed interface Connection {
+
+  /** The first try, before the host has let the guest in. */
+  record Connecting() implements Connection {}
+
+  /** The host answers. */
+  record Connected() implements Connection {}
+
+  /**
+   * The host has not answered for a while; what is said may still arrive.
+   *
+   * @param sinceNanos when something was heard last
+   */
+  record Slow(long sinceNanos) implements Connection {}
+
+  /**
+   * The host answers, but cannot write down what happens, so nothing happens until it can.
+   *
+   * @param letIn whether the guest was at the table when that began
+   */
+  record Asleep(boolean letIn) implements Connection {}
+
+  /**
+   * There is no line; it is tried again until it succeeds or is given up.
+   *
+   * @param sinceNanos when the line broke
+   * @param attempt which try is under way or waited for, from 1
+   * @param nextNanos when it begins; it is under way if empty
+   * @param unsent the last move that was asked for in vain meanwhile
+   */
+  record Lost(long sinceNanos, int attempt, OptionalLong nextNanos, Optional<ToHost.Command> unsent)
+      implements Connection {
+
+    /** The line broke at this moment; nothing has been tried yet. */
+    static Lost at(long nanos) {
+      return new Lost(nanos, 0, OptionalLong.empty(), Optional.empty());
+    }
+
+    /** The next try begins at this moment. */
+    Lost waiting(long nanos) {
+      return new Lost(sinceNanos, attempt + 1, OptionalLong.of(nanos), unsent);
+    }
+
+    /** The try begins now. */
+    Lost trying() {
+      return new Lost(sinceNanos, attempt, OptionalLong.empty(), unsent);
+    }
+
+    /** A move was asked for in vain. */
+    Lost dropping(ToHost.Command command) {
+      return new Lost(sinceNanos, attempt, nextNanos, Optional.of(command));
+    }
+  }
+
+  /** It is over; nothing more is tried. */
+  record Ended(Parting parting) implements Connection {}
+
+  /** Why it is over. */
+  sealed interface Parting {
+
+    /**
+     * The host said goodbye.
+     *
+     * @param version the version of the protocol that the host speaks
+     */
+    record Told(Farewell reason, int version) implements Parting {}
+
+    /** The first try failed, or the host speaks no message of this protocol. */
+    record Failed(Ending ending) implements Parting {}
+
+    /**
+     * The host's key is not the one that it should be; nothing was said to it.
+     *
+     * @param found the one that it has
+     * @param wanted what was known of it
+     */
+    record OtherKey(Fingerprint found, Pin wanted) implements Parting {}
+
+    /** The table has a password, and the player has not said it. */
+    record PasswordWanted() implements Parting {}
+
+    /** The player gave up a lost line; the seat may be returned to as long as the host keeps it. */
+    record GivenUp() implements Parting {}
+
+    /** The player left. */
+    record Left() implements Parting {}
+
+    /** Whether a seat that was held here may still be returned to. */
+    default boolean returnable() {
+      return switch (this) {
+        case Told(Farewell reason, int version) -> !Farewells.voidsKey(reason);
+        case Failed failed -> true;
+        case OtherKey otherKey -> true;
+        case PasswordWanted wanted -> true;
+        case GivenUp givenUp -> true;
+        case Left left -> false;
+      };
+    }
+  }
+}

@@ -1,0 +1,109 @@
+package oklahoma.client.net;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import oklahoma.client.net.HostAddress.Fault;
+import oklahoma.protocol.Fingerprint;
+
+/**
+ * Where somebody is invited to: one host, which has perhaps several addresses, and perhaps one of
+ * its tables. As a text {@code 192.168.1.20:6552,10.8.0.3/2#K7F3-9QZM-2AXT}: addresses behind the
+ * first one that name no port have the port of the first, and the number of the table stands behind
+ * the stroke. The same behind {@code oklahoma://} is a link.
+ *
+ * @param addresses the best one first
+ * @param table its number, 1 or more; any if empty
+ */
+public record Destination(List<HostAddress> addresses, OptionalInt table) {
+  /** The most addresses of an invitation. */
+  public static final int MOST_ADDRESSES = 6;
+
+  private static final int LONGEST = 1_000;
+  private static final String SCHEME = "oklahoma://";
+  private static final Pattern WITH_TABLE = Pattern.compile("([^/]*)/([^/]*)");
+  private static final Pattern NUMBER = Pattern.compile("[1-9][0-9]{0,5}");
+
+  /** What came of reading one. */
+  public sealed interface Reading {
+    /** It is one. */
+    record Place(Destination destination) implements Reading {}
+
+    /** It is none. */
+    record Faulty(Fault fault) implements Reading {}
+  }
+
+  public Destination {
+    addresses = List.copyOf(addresses);
+    if (addresses.isEmpty()) {
+      throw new IllegalArgumentException("an address at least");
+    }
+  }
+
+  /** The one to try first. */
+  public HostAddress best() {
+    return addresses.getFirst();
+  }
+
+  /** Reads what somebody typed or pasted: an address, an invitation or a link. */
+  public static Reading read(String typed) {
+    String text = bare(typed);
+    if (text.isEmpty()) {
+      return new Reading.Faulty(Fault.EMPTY);
+    }
+    if (text.length() > LONGEST) {
+      return new Reading.Faulty(Fault.TOO_MANY);
+    }
+    int sign = text.indexOf('#');
+    Optional<String> fingerprint =
+        sign < 0 ? Optional.empty() : Fingerprint.signs(text.substring(sign + 1));
+    if (sign >= 0 && fingerprint.isEmpty()) {
+      return new Reading.Faulty(Fault.NO_FINGERPRINT);
+    }
+    return placed(sign < 0 ? text : text.substring(0, sign), fingerprint);
+  }
+
+  private static String bare(String typed) {
+    String text = typed.strip();
+    return text.toLowerCase(Locale.ROOT).startsWith(SCHEME)
+        ? text.substring(SCHEME.length())
+        : text;
+  }
+
+  private static Reading placed(String place, Optional<String> fingerprint) {
+    Matcher parts = WITH_TABLE.matcher(place);
+    if (!parts.matches()) {
+      return place.contains("/")
+          ? new Reading.Faulty(Fault.NO_HOST)
+          : listed(place, OptionalInt.empty(), fingerprint);
+    }
+    String table = parts.group(2).strip();
+    if (table.isEmpty()) {
+      return listed(parts.group(1), OptionalInt.empty(), fingerprint);
+    }
+    return NUMBER.matcher(table).matches()
+        ? listed(parts.group(1), OptionalInt.of(Integer.parseInt(table)), fingerprint)
+        : new Reading.Faulty(Fault.NO_TABLE);
+  }
+
+  private static Reading listed(String list, OptionalInt table, Optional<String> fingerprint) {
+    List<HostAddress> addresses = new ArrayList<>();
+    int port = HostAddress.USUAL_PORT;
+    for (String each : list.split(",", -1)) {
+      switch (HostAddress.read(each, port, fingerprint)) {
+        case HostAddress.Reading.Faulty(Fault fault) -> {
+          return new Reading.Faulty(fault);
+        }
+        case HostAddress.Reading.Address(HostAddress address) -> addresses.add(address);
+      }
+      port = addresses.getFirst().port();
+    }
+    return addresses.size() > MOST_ADDRESSES
+        ? new Reading.Faulty(Fault.TOO_MANY)
+        : new Reading.Place(new Destination(addresses.stream().distinct().toList(), table));
+  }
+}

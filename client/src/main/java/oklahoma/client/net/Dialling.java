@@ -1,0 +1,155 @@
+package oklahoma.client.net;
+
+import io.netty.channel.local.LocalAddress;
+import java.net.InetSocketAddress;
+import java.net.SocketAddress;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Consumer;
+import oklahoma.protocol.Fingerprint;
+import oklahoma.protocol.FromHost;
+import oklahoma.protocol.PasswordChallenge;
+import oklahoma.protocol.PasswordProof;
+import oklahoma.protocol.SeatKey;
+import oklahoma.protocol.TablePassword;
+import oklahoma.protocol.ToHost;
+import oklahoma.protocol.Wish;
+
+/**
+ * Opens one line after another to the same host and says there who comes: with the newest key of
+ * the seat, and only to the host that was there before. Belongs to the thread of its executor.
+ */
+final class Dialling {
+  private final Lines lines;
+  private final SocketAddress address;
+  private final Credentials credentials;
+  private final Executor executor;
+  private final Timing timing;
+  private final Duration silence;
+  private final ToHost.Hello hello;
+  private Wish wish;
+  private Pin pin;
+
+  /** Who is told how a line goes, as long as that line is wanted. */
+  interface Caller {
+    /** Does something unless the line is not wanted any more. */
+    void ifWanted(Runnable what);
+
+    /** The line is there; what it tells comes later. */
+    void opened(HostConnection line);
+
+    /** The host says something. */
+    void heard(FromHost message);
+
+    /** The line has ended, or there never was one. */
+    void ended(Ending ending);
+  }
+
+  /**
+   * Nothing is opened yet; the parameters are {@link ReconnectingConnection#open}'s.
+   *
+   * @param silence after which a line counts as lost
+   */
+  Dialling(
+      Lines lines,
+      SocketAddress address,
+      Pin pin,
+      ToHost.Hello hello,
+      Credentials credentials,
+      Executor executor,
+      Timing timing,
+      Duration silence) {
+    this.lines = lines;
+    this.address = address;
+    this.pin = pin;
+    this.credentials = credentials;
+    this.executor = executor;
+    this.timing = timing;
+    this.silence = silence;
+    this.hello = hello;
+    this.wish = hello.wish();
+  }
+
+  /** Whether the host is inside this program. */
+  boolean inside() {
+    return address instanceof LocalAddress;
+  }
+
+  /** Which key the host must have. */
+  Pin pin() {
+    return pin;
+  }
+
+  /** The host must have this key from now on. */
+  void keepTo(Fingerprint found) {
+    pin = Pin.exactly(found);
+  }
+
+  /** This key holds the seat from now on. */
+  void hold(SeatKey key) {
+    wish = new Wish.Return(key);
+  }
+
+  /** Opens a line. An address that is not resolved yet is resolved anew. */
+  void dial(Caller caller) {
+    if (address instanceof InetSocketAddress named && named.isUnresolved()) {
+      lookUp(named, caller);
+    } else {
+      dial(address, caller);
+    }
+  }
+
+  /** The line's own event loop must not wait for the system's answer. */
+  private void lookUp(InetSocketAddress named, Caller caller) {
+    AtomicBoolean answered = new AtomicBoolean();
+    Consumer<Optional<InetSocketAddress>> first =
+        found -> {
+          if (!answered.getAndSet(true)) {
+            caller.ifWanted(() ->
+                found.ifPresentOrElse(
+                    resolved -> dial(resolved, caller), () -> caller.ended(Ending.NAME_UNKNOWN)));
+          }
+        };
+    LookUp.of(named, executor, first);
+    timing.after(silence.toMillis(), () -> first.accept(Optional.empty()));
+  }
+
+  private void dial(SocketAddress where, Caller caller) {
+    caller.opened(
+        HostConnection.open(
+            lines,
+            where,
+            pin,
+            new ToHost.Hello(hello.name(), hello.table(), wish, hello.avatar()),
+            credentials.mark(),
+            executor,
+            message -> caller.ifWanted(() -> caller.heard(message)),
+            ending -> caller.ifWanted(() -> caller.ended(ending)),
+            silence));
+  }
+
+  /**
+   * Proves the password of the table to the host at the other end, if both are known. The proof
+   * takes its time on purpose, so it is made elsewhere.
+   *
+   * @param host the key of the host
+   * @param proved takes the proof, on the executor
+   * @return whether there will be one
+   */
+  boolean prove(
+      PasswordChallenge challenge, Optional<Fingerprint> host, Consumer<PasswordProof> proved) {
+    Optional<TablePassword> password = credentials.password();
+    if (password.isEmpty() || host.isEmpty()) {
+      return false;
+    }
+    Thread.ofVirtual()
+        .name("password-proof")
+        .start(() -> {
+          PasswordProof proof = PasswordProof.of(password.get(), challenge, host.get());
+          executor.execute(() -> proved.accept(proof));
+        });
+    return true;
+  }
+}

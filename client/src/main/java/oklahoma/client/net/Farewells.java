@@ -1,0 +1,54 @@
+package oklahoma.client.net;
+
+import oklahoma.protocol.Farewell;
+
+/** What a goodbye of the host means for a seat that is held there. */
+final class Farewells {
+
+  private Farewells() {}
+
+  /** Whether the same guest may try again at once: the host had lost patience, not the seat. */
+  static boolean passing(Farewell reason) {
+    return switch (reason) {
+      case SILENT, TOO_MANY_MESSAGES -> true;
+      case OTHER_VERSION,
+          BAD_MESSAGE,
+          NO_SUCH_TABLE,
+          TABLE_FULL,
+          KEY_UNKNOWN,
+          SEAT_TAKEN_BACK,
+          LEFT,
+          TABLE_CLOSED,
+          JOURNAL_FAILED,
+          HOST_STOPS,
+          REMOVED,
+          NOT_WATCHABLE,
+          TABLE_PLAYING,
+          PASSWORD_WRONG,
+          PASSWORD_PAUSE,
+          KEPT_OUT ->
+          false;
+    };
+  }
+
+  /** Whether the seat's key opens nothing any more. */
+  static boolean voidsKey(Farewell reason) {
+    return switch (reason) {
+      case KEY_UNKNOWN, SEAT_TAKEN_BACK, LEFT, TABLE_CLOSED, REMOVED, KEPT_OUT -> true;
+      // The host may have written the table down, and open it again.
+      case NO_SUCH_TABLE,
+          JOURNAL_FAILED,
+          HOST_STOPS,
+          OTHER_VERSION,
+          BAD_MESSAGE,
+          SILENT,
+          TOO_MANY_MESSAGES,
+          TABLE_FULL,
+          NOT_WATCHABLE,
+          TABLE_PLAYING,
+          PASSWORD_WRONG,
+          PASSWORD_PAUSE ->
+          false;
+    };
+  }
+}

@@ -1,0 +1,233 @@
+package oklahoma.client.net;
+
+import io.netty.channel.Channel;
+import io.netty.channel.ChannelFuture;
+import io.netty.channel.ChannelFutureListener;
+import io.netty.channel.ChannelInitializer;
+import io.netty.channel.ChannelPipeline;
+import io.netty.channel.local.LocalAddress;
+import io.netty.handler.codec.protobuf.ProtobufVarint32FrameDecoder;
+import io.netty.handler.codec.protobuf.ProtobufVarint32LengthFieldPrepender;
+import io.netty.handler.timeout.ReadTimeoutHandler;
+import java.net.SocketAddress;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.Executor;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Consumer;
+import oklahoma.protocol.Codec;
+import oklahoma.protocol.Fingerprint;
+import oklahoma.protocol.FromHost;
+import oklahoma.protocol.GuestMark;
+import oklahoma.protocol.ToHost;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * A line to a host, in this program or on the network. Nothing here blocks. What is heard comes in
+ * the host's order and without gaps, on the executor that the listener named; after {@link #close}
+ * nothing more comes.
+ */
+public final class HostConnection implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(HostConnection.class);
+
+  private final Executor executor;
+  private final Consumer<FromHost> heard;
+  private final Consumer<Ending> ended;
+  private final HostTrust trust;
+  private final ChannelFuture connecting;
+  private final Channel channel;
+  private final Sequence sequence = new Sequence();
+  private final AtomicBoolean open = new AtomicBoolean(true);
+  private final CompletableFuture<@Nullable Void> closed = new CompletableFuture<>();
+
+  private HostConnection(
+      Lines lines,
+      SocketAddress address,
+      Pin pin,
+      ToHost.Hello hello,
+      Optional<OwnMark> mark,
+      Executor executor,
+      Consumer<FromHost> heard,
+      Consumer<Ending> ended,
+      Duration silence) {
+    this.executor = executor;
+    this.trust = new HostTrust(pin);
+    this.heard = heard;
+    this.ended = ended;
+    boolean here = address instanceof LocalAddress;
+    Listening listening = new Listening(() -> marked(hello, mark), !here, this::hear, this::end);
+    connecting =
+        lines.to(address).handler(pipeline(here, silence, trust, listening)).connect(address);
+    channel = connecting.channel();
+    channel.closeFuture().addListener(done -> closed.complete(null));
+    connecting.addListener(done -> {
+      if (!done.isSuccess()) {
+        end(Ending.of(done.cause()));
+      }
+    });
+  }
+
+  /**
+   * Opens a line and says hello. It returns at once.
+   *
+   * @param lines carries it
+   * @param address of the host: on the network, or Netty's address inside this program
+   * @param pin which key the host must have on the network
+   * @param executor where the listeners are called; it must keep the order
+   * @param heard is told what the host says
+   * @param ended is told once when and how the line has ended
+   */
+  public static HostConnection open(
+      Lines lines,
+      SocketAddress address,
+      Pin pin,
+      ToHost.Hello hello,
+      Executor executor,
+      Consumer<FromHost> heard,
+      Consumer<Ending> ended) {
+    return open(
+        lines,
+        address,
+        pin,
+        hello,
+        Optional.empty(),
+        executor,
+        heard,
+        ended,
+        ReconnectingConnection.SILENCE);
+  }
+
+  /**
+   * @param mark by which a host on the network is to know the program again
+   * @param silence after which a line over the network has ended
+   */
+  static HostConnection open(
+      Lines lines,
+      SocketAddress address,
+      Pin pin,
+      ToHost.Hello hello,
+      Optional<OwnMark> mark,
+      Executor executor,
+      Consumer<FromHost> heard,
+      Consumer<Ending> ended,
+      Duration silence) {
+    return new HostConnection(lines, address, pin, hello, mark, executor, heard, ended, silence);
+  }
+
+  private ToHost.Hello marked(ToHost.Hello hello, Optional<OwnMark> mark) {
+    Optional<GuestMark> shown = mark.flatMap(own -> trust.found().map(own::at));
+    return shown.map(hello::marked).orElse(hello);
+  }
+
+  /** The key that the host has shown, also if it was the wrong one; none inside this program. */
+  Optional<Fingerprint> fingerprint() {
+    return trust.found();
+  }
+
+  /** Does something where the listeners are as soon as there is a line. */
+  void whenOpen(Runnable action) {
+    connecting.addListener(done -> {
+      if (done.isSuccess()) {
+        executor.execute(action);
+      }
+    });
+  }
+
+  /**
+   * Says something to the host; lost if the line has ended. A move is lost too while a welcome is
+   * waited for, because that tells of everything that was said before it. To be called where the
+   * listeners are.
+   */
+  public void send(ToHost message) {
+    if (message instanceof ToHost.Command && sequence.lost()) {
+      return;
+    }
+    say(message);
+  }
+
+  /** Asks for a welcome and lets nothing else count before it comes. */
+  void resync() {
+    if (!sequence.lost()) {
+      sequence.lose();
+      say(new ToHost.Resync());
+    }
+  }
+
+  private void say(ToHost message) {
+    channel.writeAndFlush(message).addListener(ChannelFutureListener.FIRE_EXCEPTION_ON_FAILURE);
+  }
+
+  /**
+   * Done when this end is closed. The two ends of a line inside the program close each other on
+   * each other's threads, so its host may stop only then.
+   */
+  public CompletionStage<@Nullable Void> closed() {
+    return closed;
+  }
+
+  /** Ends the line after everything that was said has gone out. */
+  @Override
+  public void close() {
+    if (open.getAndSet(false)) {
+      hangUp();
+      executor.execute(() -> ended.accept(Ending.CLOSED));
+    }
+  }
+
+  private static ChannelInitializer<Channel> pipeline(
+      boolean here, Duration silence, HostTrust trust, Listening listening) {
+    return new ChannelInitializer<>() {
+      @Override
+      protected void initChannel(Channel channel) {
+        ChannelPipeline pipeline = channel.pipeline();
+        if (!here) {
+          pipeline.addLast("tls", GuestTls.handler(trust, silence));
+        }
+        pipeline.addLast(
+            "frame-decoder", new ProtobufVarint32FrameDecoder(Codec.LONGEST_FROM_HOST));
+        if (!here) {
+          pipeline.addLast(
+              "silence", new ReadTimeoutHandler(silence.toMillis(), TimeUnit.MILLISECONDS));
+        }
+        pipeline.addLast("frame-encoder", new ProtobufVarint32LengthFieldPrepender());
+        pipeline.addLast("message-codec", new Frames());
+        pipeline.addLast("listening", listening);
+      }
+    };
+  }
+
+  private void hear(FromHost message) {
+    executor.execute(() -> {
+      if (open.get()) {
+        judge(message);
+      }
+    });
+  }
+
+  private void judge(FromHost message) {
+    switch (sequence.judge(message)) {
+      case PASS -> heard.accept(message);
+      case GAP -> say(new ToHost.Resync());
+      case SKIP -> LOG.debug("Skipped until the next welcome: {}", message.getClass());
+    }
+  }
+
+  /** At most once: the first reason counts. */
+  private void end(Ending ending) {
+    executor.execute(() -> {
+      if (open.getAndSet(false)) {
+        hangUp();
+        ended.accept(ending);
+      }
+    });
+  }
+
+  private void hangUp() {
+    channel.close().addListener(done -> LOG.debug("hung up: {}", done.isSuccess()));
+  }
+}

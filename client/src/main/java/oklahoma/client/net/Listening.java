@@ -1,0 +1,129 @@
+package oklahoma.client.net;
+
+import io.netty.channel.ChannelFutureListener;
+import io.netty.channel.ChannelHandlerContext;
+import io.netty.channel.SimpleChannelInboundHandler;
+import io.netty.handler.ssl.NotSslRecordException;
+import io.netty.handler.ssl.SslHandshakeCompletionEvent;
+import io.netty.handler.timeout.ReadTimeoutException;
+import io.netty.util.concurrent.Future;
+import java.io.IOException;
+import java.nio.channels.ClosedChannelException;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import oklahoma.protocol.FromHost;
+import oklahoma.protocol.ToHost;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** One session's conversation on the line's own thread. */
+final class Listening extends SimpleChannelInboundHandler<FromHost> {
+  private static final Logger LOG = LoggerFactory.getLogger(Listening.class);
+
+  /** How often the host is asked for a sign of life. */
+  static final long PING_MS = 1_000;
+
+  private final Supplier<ToHost.Hello> hello;
+  private final boolean networked;
+  private final Consumer<FromHost> heard;
+  private final Consumer<Ending> ended;
+  private Ending ending = Ending.LOST;
+
+  /**
+   * @param hello is asked for what is said first, as soon as it is known to whom
+   * @param networked whether the line is secret before anything is said, and the host is asked for
+   *     a sign of life every second
+   */
+  Listening(
+      Supplier<ToHost.Hello> hello,
+      boolean networked,
+      Consumer<FromHost> heard,
+      Consumer<Ending> ended) {
+    this.hello = hello;
+    this.networked = networked;
+    this.heard = heard;
+    this.ended = ended;
+  }
+
+  @Override
+  public void channelActive(ChannelHandlerContext context) {
+    if (!networked) {
+      say(context, hello.get());
+    }
+  }
+
+  @Override
+  public void userEventTriggered(ChannelHandlerContext context, Object event) {
+    if (event instanceof SslHandshakeCompletionEvent handshake && handshake.isSuccess()) {
+      say(context, hello.get());
+      pingLater(context);
+    }
+    context.fireUserEventTriggered(event);
+  }
+
+  @Override
+  protected void channelRead0(ChannelHandlerContext context, FromHost message) {
+    if (message instanceof FromHost.Bye) {
+      ending = Ending.BYE;
+    }
+    heard.accept(message);
+  }
+
+  @Override
+  public void channelInactive(ChannelHandlerContext context) {
+    ended.accept(ending);
+  }
+
+  @Override
+  public void exceptionCaught(ChannelHandlerContext context, Throwable cause) {
+    if (cause instanceof ClosedChannelException) {
+      return; // said in vain; what the host said before it closed is still to be read
+    }
+    if (keyDiffers(cause)) {
+      LOG.warn("The host is another one: {}", cause.toString());
+      ending = Ending.OTHER_KEY;
+    } else if (cause instanceof NotSslRecordException || !silent(cause)) {
+      LOG.warn("The host speaks no message of this protocol", cause);
+      ending = Ending.BAD_MESSAGE;
+    }
+    context.close().addListener(Listening::done);
+  }
+
+  private static boolean silent(Throwable cause) {
+    return cause instanceof ReadTimeoutException || cause instanceof IOException;
+  }
+
+  private static boolean keyDiffers(Throwable failure) {
+    for (Throwable each = failure; each != null; each = each.getCause()) {
+      if (each instanceof HostTrust.OtherKey) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static void say(ChannelHandlerContext context, ToHost message) {
+    context.writeAndFlush(message).addListener(ChannelFutureListener.FIRE_EXCEPTION_ON_FAILURE);
+  }
+
+  private static void pingLater(ChannelHandlerContext context) {
+    context
+        .executor()
+        .schedule(() -> ping(context), PING_MS, TimeUnit.MILLISECONDS)
+        .addListener(Listening::done);
+  }
+
+  private static void done(Future<?> done) {
+    if (!done.isSuccess() && !done.isCancelled()) {
+      LOG.warn("Something on a line has failed", done.cause());
+    }
+  }
+
+  private static void ping(ChannelHandlerContext context) {
+    if (context.channel().isActive()) {
+      say(context, new ToHost.Ping(System.nanoTime()));
+      pingLater(context);
+    }
+  }
+}

@@ -1,0 +1,205 @@
+package oklahoma.client.net;
+
+import java.net.InetSocketAddress;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import oklahoma.protocol.Fingerprint;
+import oklahoma.protocol.FromHost;
+import oklahoma.protocol.Name;
+import oklahoma.protocol.TableLabel;
+import oklahoma.protocol.ToHost;
+import oklahoma.protocol.Wish;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A look at a host: which tables are there? It goes step by step, so that a player sees what is
+ * waited for, and every way to fail is told apart. Belongs to the thread of its executor; nothing
+ * here blocks it.
+ */
+public final class Looking implements AutoCloseable {
+  /** How long each step may take. */
+  static final long PATIENCE_MS = 5_000;
+
+  /** What is being done. */
+  public enum Step {
+    /** The name is looked up. */
+    LOOKING_UP,
+    /** The computer is being reached. */
+    CONNECTING,
+    /** Something listens there, and is asked for its version and its tables. */
+    ASKING
+  }
+
+  /** What came of it. */
+  public sealed interface Outcome {
+    /**
+     * These tables are there.
+     *
+     * @param host the key that the host has
+     */
+    record Found(List<TableLabel> tables, Fingerprint host) implements Outcome {
+      public Found {
+        tables = List.copyOf(tables);
+      }
+    }
+
+    /** No host was reached, or it sent the guest away. */
+    record Failed(Connection.Parting why) implements Outcome {}
+  }
+
+  private final Lines lines;
+  private final Name name;
+  private final Pin pin;
+  private final Executor executor;
+  private final Timing timing;
+  private final Consumer<Step> steps;
+  private final Consumer<Outcome> outcome;
+  private @Nullable HostConnection link;
+  private boolean over;
+  private int step;
+
+  private Looking(
+      Lines lines,
+      Name name,
+      Pin pin,
+      Executor executor,
+      Timing timing,
+      Consumer<Step> steps,
+      Consumer<Outcome> outcome) {
+    this.lines = lines;
+    this.name = name;
+    this.pin = pin;
+    this.executor = executor;
+    this.timing = timing;
+    this.steps = steps;
+    this.outcome = outcome;
+  }
+
+  /**
+   * Looks at a host.
+   *
+   * @param lines carries the line
+   * @param pin which key the host must have
+   * @param name what the guest is called
+   * @param executor where the listeners are called; it must keep the order
+   * @param steps is told what is being done
+   * @param outcome is told once what came of it, unless it is closed before
+   */
+  public static Looking at(
+      Lines lines,
+      HostAddress address,
+      Pin pin,
+      Name name,
+      Executor executor,
+      Consumer<Step> steps,
+      Consumer<Outcome> outcome) {
+    return at(lines, address, pin, name, executor, Timing.machine(executor), steps, outcome);
+  }
+
+  static Looking at(
+      Lines lines,
+      HostAddress address,
+      Pin pin,
+      Name name,
+      Executor executor,
+      Timing timing,
+      Consumer<Step> steps,
+      Consumer<Outcome> outcome) {
+    Looking looking = new Looking(lines, name, pin, executor, timing, steps, outcome);
+    executor.execute(() -> looking.lookUp(address));
+    return looking;
+  }
+
+  /** Stops looking; nothing more is told. */
+  @Override
+  public void close() {
+    over = true;
+    hangUp();
+  }
+
+  private void lookUp(HostAddress address) {
+    begin(Step.LOOKING_UP, Ending.NAME_UNKNOWN);
+    LookUp.of(
+        address.unresolved(),
+        executor,
+        found ->
+            found.ifPresentOrElse(
+                this::connect, () -> fail(new Connection.Parting.Failed(Ending.NAME_UNKNOWN))));
+  }
+
+  private void connect(InetSocketAddress address) {
+    if (over) {
+      return;
+    }
+    begin(Step.CONNECTING, Ending.NO_ANSWER);
+    HostConnection opened =
+        HostConnection.open(
+            lines,
+            address,
+            pin,
+            new ToHost.Hello(name, 0, new Wish.Look()),
+            executor,
+            this::heard,
+            this::ended);
+    link = opened;
+    opened.whenOpen(() -> begin(Step.ASKING, Ending.NO_ANSWER));
+  }
+
+  private void begin(Step next, Ending ifTooLong) {
+    if (over) {
+      return;
+    }
+    int mine = ++step;
+    steps.accept(next);
+    timing.after(
+        PATIENCE_MS,
+        () -> {
+          if (mine == step) {
+            fail(new Connection.Parting.Failed(ifTooLong));
+          }
+        });
+  }
+
+  private void heard(FromHost message) {
+    switch (message) {
+      case FromHost.Tables(var tables) ->
+          finish(new Outcome.Found(tables, fingerprint().orElseThrow()));
+      case FromHost.Bye bye -> fail(new Connection.Parting.Told(bye.reason(), bye.version()));
+      default -> {}
+    }
+  }
+
+  private void ended(Ending ending) {
+    Optional<Fingerprint> shown = fingerprint();
+    fail(
+        ending == Ending.OTHER_KEY && shown.isPresent()
+            ? new Connection.Parting.OtherKey(shown.get(), pin)
+            : new Connection.Parting.Failed(ending));
+  }
+
+  private Optional<Fingerprint> fingerprint() {
+    return link == null ? Optional.empty() : link.fingerprint();
+  }
+
+  private void fail(Connection.Parting why) {
+    finish(new Outcome.Failed(why));
+  }
+
+  /** The first outcome counts. */
+  private void finish(Outcome came) {
+    if (!over) {
+      over = true;
+      hangUp();
+      outcome.accept(came);
+    }
+  }
+
+  private void hangUp() {
+    if (link != null) {
+      link.close();
+      link = null;
+    }
+  }
+}

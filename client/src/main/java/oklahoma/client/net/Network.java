@@ -1,0 +1,9 @@
+package oklahoma.client.net;
+
+/**
+ * What the program needs to meet hosts.
+ *
+ * @param lines carries every line
+ * @param known the hosts that were met
+ */
+public record Network(Lines lines, KnownHosts known) {}

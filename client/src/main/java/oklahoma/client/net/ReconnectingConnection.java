@@ -1,0 +1,404 @@
+package oklahoma.client.net;
+
+import java.net.SocketAddress;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.Executor;
+import java.util.random.RandomGenerator;
+import oklahoma.protocol.Fingerprint;
+import oklahoma.protocol.FromHost;
+import oklahoma.protocol.PasswordChallenge;
+import oklahoma.protocol.PasswordProof;
+import oklahoma.protocol.SeatKey;
+import oklahoma.protocol.ToHost;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Keeps a guest at a table over as many lines as it takes. It notices when the host falls silent,
+ * tries again by itself after a line is lost, and comes back to the same seat with the newest key
+ * that the host gave. Belongs to the thread of its executor; nothing here blocks.
+ */
+public final class ReconnectingConnection implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(ReconnectingConnection.class);
+  private static final long SLOW_NANOS = Duration.ofMillis(2_500).toNanos();
+  private static final long PING_NANOS = Duration.ofMillis(Listening.PING_MS).toNanos();
+  private static final long GLANCE_MS = 250;
+  private static final long NANOS_PER_MS = 1_000_000;
+
+  /** After so long without a word the line counts as lost. */
+  static final Duration SILENCE = Duration.ofSeconds(10);
+
+  /** Who is told how it goes. */
+  public interface Listener {
+
+    /** A new key holds the seat from now on; told before anything else of the same message. */
+    void key(SeatKey key);
+
+    /** The connection is in another state now. */
+    void connection(Connection now);
+
+    /**
+     * The line was slow: an answer to what is heard next, or to what was heard before, may come too
+     * late for the host. Told before that is heard, and only where the host waits for a moment.
+     */
+    void lagged();
+
+    /** The host says something, in its order and without gaps. Signs of life are not passed on. */
+    void heard(FromHost message);
+  }
+
+  private final Dialling dialling;
+  private final Timing timing;
+  private final RandomGenerator chance;
+  private final Listener listener;
+  private Connection state = new Connection.Connecting();
+  private Optional<FromHost.Bye> goodbye = Optional.empty();
+  private @Nullable HostConnection link;
+  private CompletionStage<@Nullable Void> closed = CompletableFuture.completedFuture(null);
+  private boolean welcomed;
+  private boolean everWelcomed;
+  private long heardNanos;
+  private long pongNanos;
+  private boolean lagged;
+  private int session;
+
+  private ReconnectingConnection(
+      Dialling dialling, Timing timing, RandomGenerator chance, Listener listener) {
+    this.dialling = dialling;
+    this.timing = timing;
+    this.chance = chance;
+    this.listener = listener;
+  }
+
+  /**
+   * Opens the first line. If that fails the lifeline ends; from the first welcome on it does not
+   * give up by itself. An address that is not resolved yet is resolved anew for each line.
+   *
+   * @param lines carries them all
+   * @param pin which key the host must have on the network; from the first welcome on it must be
+   *     the same on every line
+   * @param hello what the guest came for
+   * @param credentials what the guest can show of itself
+   * @param executor where everything of this lifeline happens; it must keep the order
+   * @param chance by which tries are spread
+   */
+  public static ReconnectingConnection open(
+      Lines lines,
+      SocketAddress address,
+      Pin pin,
+      ToHost.Hello hello,
+      Credentials credentials,
+      Executor executor,
+      RandomGenerator chance,
+      Listener listener) {
+    Timing machine = Timing.machine(executor);
+    return open(
+        new Dialling(lines, address, pin, hello, credentials, executor, machine, SILENCE),
+        executor,
+        machine,
+        chance,
+        listener);
+  }
+
+  /** The first line is opened by this dialling, and all others. */
+  static ReconnectingConnection open(
+      Dialling dialling,
+      Executor executor,
+      Timing timing,
+      RandomGenerator chance,
+      Listener listener) {
+    ReconnectingConnection lifeline =
+        new ReconnectingConnection(dialling, timing, chance, listener);
+    executor.execute(lifeline::connect);
+    return lifeline;
+  }
+
+  /** How things stand. */
+  public Connection connection() {
+    return state;
+  }
+
+  /** The clock by which it tells moments. */
+  public Timing timing() {
+    return timing;
+  }
+
+  /**
+   * Says something to the host. Without a line it is dropped: nothing is sent later than it was
+   * meant. Of moves the last one that was dropped is kept in {@link Connection.Lost#unsent}.
+   */
+  public void send(ToHost message) {
+    boolean open = welcomed || message instanceof ToHost.Mix; // asked before the first deal
+    if (open && link != null) {
+      link.send(message);
+    } else if (state instanceof Connection.Lost lost && message instanceof ToHost.Command command) {
+      become(lost.dropping(command));
+    }
+  }
+
+  /** Tries at once instead of waiting. */
+  public void tryNow() {
+    if (state instanceof Connection.Lost lost && lost.nextNanos().isPresent()) {
+      retry();
+    }
+  }
+
+  /** Stops trying. */
+  public void giveUp() {
+    if (state instanceof Connection.Lost) {
+      end(new Connection.Parting.GivenUp());
+    }
+  }
+
+  /** Leaves the table for good and tells the host, if there is a line to it. */
+  public void leave() {
+    if (!(state instanceof Connection.Ended)) {
+      send(new ToHost.Leave());
+      end(new Connection.Parting.Left());
+    }
+  }
+
+  /** Hangs up without a word: the host keeps the seat for a while. Nothing more is told. */
+  @Override
+  public void close() {
+    session++;
+    state = new Connection.Ended(new Connection.Parting.GivenUp());
+    hangUp();
+  }
+
+  /** Done when the line of the moment is closed; at once before the first. */
+  public CompletionStage<@Nullable Void> closed() {
+    return closed;
+  }
+
+  private void connect() {
+    if (state instanceof Connection.Ended) {
+      return;
+    }
+    session++;
+    heardNanos = timing.nanos();
+    pongNanos = heardNanos;
+    goodbye = Optional.empty();
+    dialling.dial(new Call(session));
+  }
+
+  private void ifCurrent(int asked, Runnable what) {
+    if (asked == session) {
+      what.run();
+    }
+  }
+
+  private void hear(FromHost message) {
+    lagged |= slowNow();
+    heardNanos = timing.nanos();
+    switch (message) {
+      case FromHost.Welcome welcome -> letIn(welcome.key(), message);
+      case FromHost.Lobby lobby -> letIn(lobby.key(), message);
+      case FromHost.Bye bye -> goodbye = Optional.of(bye);
+      case FromHost.Pong(long sentNanos) -> {
+        lagged |= heardNanos - sentNanos >= SLOW_NANOS;
+        pongNanos = heardNanos;
+        alive();
+      }
+      case FromHost.Update update -> pass(update);
+      case FromHost.DealBegan began -> pass(began);
+      case FromHost.Intermission pause -> pass(pause);
+      case FromHost.Seats seats -> pass(seats);
+      case FromHost.Refused refused -> pass(refused);
+      case FromHost.Tables tables -> pass(tables);
+      case FromHost.LobbyRefused refused -> pass(refused);
+      case FromHost.Chatted chatted -> pass(chatted);
+      case FromHost.Fair fair -> {
+        if (lagged) {
+          listener.lagged();
+        }
+        lagged = false;
+        pass(fair);
+      }
+      case FromHost.Tended tended -> pass(tended);
+      case FromHost.Asleep asleep -> become(new Connection.Asleep(welcomed));
+      case FromHost.Awake awake -> {
+        wake();
+        pass(awake);
+      }
+      case FromHost.PasswordAsked(PasswordChallenge challenge) -> prove(challenge);
+    }
+  }
+
+  /**
+   * Whether what is heard now, or what was said a moment ago, was long on its way: nothing came for
+   * a while, or no ping came back. Inside the program nobody pings, and a program that is busy is
+   * late in the same way.
+   */
+  private boolean slowNow() {
+    long now = timing.nanos();
+    return dialling.inside()
+        || now - heardNanos >= SLOW_NANOS
+        || now - pongNanos >= SLOW_NANOS + PING_NANOS;
+  }
+
+  private void prove(PasswordChallenge challenge) {
+    int mine = session;
+    if (!dialling.prove(challenge, fingerprint(), proof -> ifCurrent(mine, () -> answer(proof)))) {
+      end(new Connection.Parting.PasswordWanted());
+    }
+  }
+
+  private void answer(PasswordProof proof) {
+    if (link != null) {
+      link.send(new ToHost.Prove(proof));
+    }
+  }
+
+  private void letIn(Optional<SeatKey> key, FromHost message) {
+    key.ifPresent(this::hold);
+    fingerprint().ifPresent(dialling::keepTo);
+    boolean fresh = !welcomed;
+    welcomed = true;
+    everWelcomed = true;
+    if (fresh) {
+      become(new Connection.Connected());
+      glanceLater(session);
+    } else {
+      wake();
+    }
+    pass(message);
+  }
+
+  private void wake() {
+    if (state instanceof Connection.Asleep) {
+      become(new Connection.Connected());
+    }
+  }
+
+  /** The key of the host on the line of the moment; none inside the program. */
+  public Optional<Fingerprint> fingerprint() {
+    return link == null ? Optional.empty() : link.fingerprint();
+  }
+
+  private void hold(SeatKey key) {
+    dialling.hold(key);
+    listener.key(key);
+  }
+
+  private void pass(FromHost message) {
+    alive();
+    listener.heard(message);
+  }
+
+  private void alive() {
+    if (state instanceof Connection.Slow) {
+      become(new Connection.Connected());
+    }
+  }
+
+  /** The host is looked at several times a second, so that amber comes when it should. */
+  private void glanceLater(int asked) {
+    if (!dialling.inside()) {
+      timing.after(GLANCE_MS, () -> ifCurrent(asked, this::glance));
+    }
+  }
+
+  private void glance() {
+    if (state instanceof Connection.Connected && timing.nanos() - heardNanos >= SLOW_NANOS) {
+      become(new Connection.Slow(heardNanos));
+    }
+    glanceLater(session);
+  }
+
+  private void ended(Ending ending) {
+    LOG.info("The line has ended: {} {}", ending, goodbye);
+    boolean held = everWelcomed;
+    Optional<Fingerprint> shown = fingerprint();
+    welcomed = false;
+    link = null;
+    if (ending == Ending.OTHER_KEY && shown.isPresent()) {
+      end(new Connection.Parting.OtherKey(shown.get(), dialling.pin()));
+      return;
+    }
+    Optional<FromHost.Bye> bye = goodbye.filter(said -> !held || !Farewells.passing(said.reason()));
+    if (bye.isPresent()) {
+      end(new Connection.Parting.Told(bye.get().reason(), bye.get().version()));
+    } else if (!held || ending == Ending.BAD_MESSAGE) {
+      end(new Connection.Parting.Failed(ending));
+    } else {
+      lose();
+    }
+  }
+
+  private void lose() {
+    Connection.Lost before =
+        switch (state) {
+          case Connection.Lost lost -> lost;
+          case Connection.Connecting first -> Connection.Lost.at(timing.nanos());
+          case Connection.Connected well -> Connection.Lost.at(timing.nanos());
+          case Connection.Slow slow -> Connection.Lost.at(timing.nanos());
+          case Connection.Asleep asleep -> Connection.Lost.at(timing.nanos());
+          case Connection.Ended over -> throw new IllegalStateException("ended twice");
+        };
+    long pause = BackOff.millis(before.attempt() + 1, chance);
+    int mine = ++session;
+    timing.after(pause, () -> ifCurrent(mine, this::retry));
+    become(before.waiting(timing.nanos() + pause * NANOS_PER_MS));
+  }
+
+  private void retry() {
+    if (state instanceof Connection.Lost lost) {
+      become(lost.trying());
+      connect();
+    }
+  }
+
+  private void end(Connection.Parting parting) {
+    session++;
+    hangUp();
+    become(new Connection.Ended(parting));
+  }
+
+  private void hangUp() {
+    welcomed = false;
+    if (link != null) {
+      link.close();
+      link = null;
+    }
+  }
+
+  private void become(Connection next) {
+    state = next;
+    listener.connection(next);
+  }
+
+  /** One line, for as long as no other and no pause has followed it. */
+  private final class Call implements Dialling.Caller {
+    private final int mine;
+
+    Call(int mine) {
+      this.mine = mine;
+    }
+
+    @Override
+    public void ifWanted(Runnable what) {
+      ifCurrent(mine, what);
+    }
+
+    @Override
+    public void opened(HostConnection line) {
+      link = line;
+      closed = line.closed();
+    }
+
+    @Override
+    public void heard(FromHost message) {
+      hear(message);
+    }
+
+    @Override
+    public void ended(Ending ending) {
+      ReconnectingConnection.this.ended(ending);
+    }
+  }
+}

@@ -1,0 +1,64 @@
+package oklahoma.client.net;
+
+import oklahoma.protocol.FromHost;
+
+/**
+ * Counts the host's numbered messages, so that none is missed unnoticed. Belongs to the line's
+ * thread.
+ */
+final class Sequence {
+  private long last;
+  private boolean lost = true;
+
+  /** What to do with a message. */
+  enum Verdict {
+    /** It is the next one, or needs no number. */
+    PASS,
+    /** Others were missed before it: ask for a welcome. */
+    GAP,
+    /** The welcome that was asked for will tell of it. */
+    SKIP
+  }
+
+  Verdict judge(FromHost message) {
+    return switch (message) {
+      case FromHost.Welcome welcome -> {
+        last = welcome.number();
+        lost = false;
+        yield Verdict.PASS;
+      }
+      case FromHost.Numbered numbered -> next(numbered.number());
+      case FromHost.Refused refused -> Verdict.PASS;
+      case FromHost.Pong pong -> Verdict.PASS;
+      case FromHost.Tables tables -> Verdict.PASS;
+      case FromHost.Lobby lobby -> Verdict.PASS;
+      case FromHost.LobbyRefused refused -> Verdict.PASS;
+      case FromHost.Chatted chatted -> Verdict.PASS;
+      case FromHost.Fair fair -> Verdict.PASS;
+      case FromHost.PasswordAsked asked -> Verdict.PASS;
+      case FromHost.Tended tended -> Verdict.PASS;
+      case FromHost.Asleep asleep -> Verdict.PASS;
+      case FromHost.Awake awake -> Verdict.PASS;
+      case FromHost.Bye bye -> Verdict.PASS;
+    };
+  }
+
+  /** Whether a welcome must come before anything else counts. */
+  boolean lost() {
+    return lost;
+  }
+
+  /** Waits for a welcome from now on. */
+  void lose() {
+    lost = true;
+  }
+
+  private Verdict next(long number) {
+    if (lost) {
+      return Verdict.SKIP;
+    }
+    lost = number != last + 1;
+    last = number;
+    return lost ? Verdict.GAP : Verdict.PASS;
+  }
+}

@@ -1,0 +1,5 @@
+/** Where the program starts. */
+@NullMarked
+package oklahoma.client;
+
+import org.jspecify.annotations.NullMarked;

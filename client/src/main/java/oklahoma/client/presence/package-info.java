@@ -1,5 +1,0 @@
-/** Who is there: one's own connection to a table, and the others who sit at it. */
-@NullMarked
-package oklahoma.client.presence;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,360 @@
+package oklahoma.client.session;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import oklahoma.client.deck.CardImages;
+import oklahoma.client.help.RulesScreen;
+import oklahoma.client.lobby.LobbyModel;
+import oklahoma.client.lobby.LobbyScreen;
+import oklahoma.client.match.TableScreen;
+import oklahoma.client.net.Connection;
+import oklahoma.client.net.Ending;
+import oklahoma.client.net.HostAddress;
+import oklahoma.client.net.Network;
+import oklahoma.client.session.kept.KeptHand;
+import oklahoma.client.session.kept.KeptSeat;
+import oklahoma.client.session.kept.WaitingTable;
+import oklahoma.client.settings.Settings;
+import oklahoma.client.setup.PlannedTable;
+import oklahoma.client.setup.TablePlan;
+import oklahoma.client.sound.Sounds;
+import oklahoma.client.table.model.TableModel;
+import oklahoma.client.text.Texts;
+import oklahoma.client.ui.Pages;
+import oklahoma.client.ui.Routes;
+import oklahoma.host.table.setup.BotPace;
+import oklahoma.protocol.LobbyFault;
+import oklahoma.protocol.Name;
+import oklahoma.protocol.TablePassword;
+import oklahoma.protocol.ToHost;
+import oklahoma.protocol.Wish;
+import oklahoma.rules.Seat;
+import oklahoma.rules.notation.MatchRecord;
+import org.jspecify.annotations.Nullable;
+
+/** The table that the player is at, if any, and what is shown of it. Never more than one. */
+public final class CurrentTable {
+  /** What the program does around a table. */
+  public interface Surroundings extends Routes {
+    /** Shows the first screen; the table has been left. */
+    void home();
+  }
+
+  private final Texts texts;
+  private final Pages pages;
+  private final OwnTables own;
+  private final TablesElsewhere elsewhere;
+  private final Surroundings around;
+  private final TableScreens screens;
+  private final Replays replays;
+  private final LeavingTable questions;
+  private final ReadOnlyObjectWrapper<Optional<TableModel>> playing =
+      new ReadOnlyObjectWrapper<>(Optional.empty());
+  private @Nullable OpenTable open;
+  private @Nullable TableScreen screen;
+  private @Nullable LobbyScreen lobby;
+  private Optional<KeptHand> hand = Optional.empty();
+  private boolean toChangeRules;
+  private int visit;
+  private CompletableFuture<@Nullable Void> stopped = CompletableFuture.completedFuture(null);
+
+  /**
+   * No table yet.
+   *
+   * @param own opens tables with a host inside the program
+   * @param elsewhere goes to tables on other computers
+   * @param network the lines to hosts, and the hosts that were met
+   * @param hosted the plan of tables on the network
+   * @param replays takes the matches that are over
+   */
+  public CurrentTable(
+      Texts texts,
+      Settings settings,
+      Pages pages,
+      CardImages images,
+      OwnTables own,
+      TablesElsewhere elsewhere,
+      Network network,
+      PlannedTable hosted,
+      Sounds sounds,
+      Replays replays,
+      Surroundings around) {
+    this.texts = texts;
+    this.pages = pages;
+    this.around = around;
+    this.screens =
+        new TableScreens(texts, settings, pages, images, network, hosted, sounds, around);
+    this.own = own;
+    this.elsewhere = elsewhere;
+    this.replays = replays;
+    this.questions = new LeavingTable(pages, around::home);
+  }
+
+  /** Opens a table for the player and bots; the parameters are {@link OwnTables#solo}'s. */
+  public void solo(TablePlan plan, List<Name> names, BotPace pace, OptionalLong seed) {
+    leave();
+    own.solo(plan, names, pace, seed, new At(why -> {}));
+  }
+
+  /** Opens a table on the network; the parameters are {@link OwnTables#host}'s. */
+  public void host(TablePlan plan, Name player, List<Name> bots, BotPace pace) {
+    leave();
+    own.host(plan, player, bots, pace, new At(why -> {}));
+  }
+
+  /**
+   * Goes on with a table of one's own.
+   *
+   * @param failed is told if that is impossible; it is kept as it was
+   */
+  void goOn(WaitingTable waiting, Runnable failed) {
+    leave();
+    own.goOn(waiting, new At(why -> failed.run()), failure -> failed.run());
+  }
+
+  /**
+   * Goes on with a match from a record against bots; the parameters are {@link OwnTables#takeUp}'s.
+   *
+   * @param failed is told if that is impossible
+   */
+  public void takeUp(
+      MatchRecord beginning, Seat me, List<Name> names, BotPace pace, Runnable failed) {
+    leave();
+    own.takeUp(beginning, me, names, pace, new At(why -> failed.run()), failure -> failed.run());
+  }
+
+  /**
+   * Goes to a table on another computer.
+   *
+   * @param password the table's, if the player has said one
+   * @param failed is told why the host did not let the player in
+   * @return what gives up before that
+   */
+  public Runnable join(
+      HostAddress address,
+      int table,
+      Name player,
+      Wish wish,
+      Optional<TablePassword> password,
+      Consumer<Connection.Parting> failed) {
+    leave();
+    Visit mine = new At(failed);
+    elsewhere.join(address, table, player, wish, password, mine);
+    return () -> {
+      if (mine.lasts() && !shown()) {
+        leave();
+      }
+    };
+  }
+
+  /**
+   * Goes back to a seat that is kept.
+   *
+   * @param failed is told why the host did not let the player in
+   */
+  void comeBack(KeptSeat seat, Consumer<Connection.Parting> failed) {
+    leave();
+    elsewhere.comeBack(seat, new At(failed));
+  }
+
+  /** The table's screen, as soon as the player sits at it. */
+  public Optional<TableScreen> screen() {
+    return Optional.ofNullable(screen);
+  }
+
+  /** The rules of the table, as soon as its lobby or the table itself is shown. */
+  public Optional<RulesScreen.Subject> rules() {
+    if (screen != null) {
+      return Optional.of(
+          new RulesScreen.Subject.Table(screen.model().sight().game().rules(), true));
+    }
+    return Optional.ofNullable(lobby)
+        .map(shown -> new RulesScreen.Subject.Table(shown.rules(), false));
+  }
+
+  /** The match at which the player is, if any. */
+  public ReadOnlyObjectProperty<Optional<TableModel>> playing() {
+    return playing.getReadOnlyProperty();
+  }
+
+  private boolean shown() {
+    return screen != null || lobby != null;
+  }
+
+  /** Whether it is asked before the window closes. */
+  public boolean asksToClose() {
+    return switch (open) {
+      case HostedTable hosted -> true;
+      case SoloTable solo -> !solo.saved() && solo.session().plays();
+      case JoinedTable joined -> false;
+      case null -> false;
+    };
+  }
+
+  /** Leaves the table, if there is one. */
+  public void leave() {
+    pages.across(Optional.empty());
+    forget(OpenTable::leave);
+  }
+
+  /** The window closes; a seat elsewhere waits. */
+  public void close() {
+    forget(OpenTable::close);
+  }
+
+  /** Done, never with a failure, when everything has stopped that was left here until now. */
+  public CompletableFuture<@Nullable Void> stopped() {
+    return stopped;
+  }
+
+  private void forget(Function<OpenTable, CompletableFuture<@Nullable Void>> how) {
+    Optional<OpenTable> left = Optional.ofNullable(open);
+    visit++;
+    open = null;
+    screen = null;
+    lobby = null;
+    playing.set(Optional.empty());
+    toChangeRules = false;
+    hand = Optional.empty();
+    left.map(how)
+        .ifPresent(ending -> {
+          pages.after(ending, done -> {});
+          stopped = CompletableFuture.allOf(stopped, ending.exceptionally(told -> null));
+        });
+  }
+
+  /** Asks before anything is lost. */
+  void askToLeave() {
+    if (open == null) {
+      around.home();
+    } else {
+      questions.askToLeave(open);
+    }
+  }
+
+  /** Does something for which the table has to close; asks before anything is lost. */
+  public void askToClose(Runnable then) {
+    if (open == null) {
+      then.run();
+    } else {
+      questions.askToClose(open, then);
+    }
+  }
+
+  private void show(LobbyModel model, OpenTable table) {
+    screen = null;
+    playing.set(Optional.empty());
+    LobbyScreen shown = screens.lobby(model, table, this::askToLeave);
+    lobby = shown;
+    pages.reset(shown);
+    if (toChangeRules) {
+      toChangeRules = false;
+      shown.changeRules();
+    }
+  }
+
+  private void show(TableModel model, OpenTable table) {
+    lobby = null;
+    keepHand(model, table);
+    TableWays ways =
+        new TableWays(table, model, replays, this::askToLeave, () -> changeRules(table));
+    TableScreen seated = screens.table(model, table, ways);
+    screen = seated;
+    playing.set(Optional.of(model));
+    pages.reset(seated);
+    model
+        .standingProperty()
+        .subscribe(now -> {
+          if (now.over()) {
+            ways.keep();
+          }
+        });
+  }
+
+  /** The order of the hand that was kept counts for the first match that is shown, once. */
+  private void keepHand(TableModel model, OpenTable table) {
+    Optional<KeptHand.Order> before = hand.isEmpty() ? table.hand() : Optional.empty();
+    hand = table.place().map(on -> KeptHand.of(on.shelf().hand(on.number()), model, before));
+  }
+
+  private void changeRules(OpenTable table) {
+    if (table instanceof SoloTable) {
+      around.home();
+      around.solo();
+    } else {
+      toChangeRules = true;
+      table.session().say(new ToHost.BackToLobby());
+    }
+  }
+
+  /** Hears of one table for as long as the player is there. */
+  private final class At implements Visit, TableSession.Listener {
+    private final int mine = visit;
+    private final Consumer<Connection.Parting> failed;
+
+    At(Consumer<Connection.Parting> failed) {
+      this.failed = failed;
+    }
+
+    @Override
+    public boolean lasts() {
+      return mine == visit;
+    }
+
+    @Override
+    public void begin(Function<TableSession.Listener, OpenTable> sitDown) {
+      OpenTable table = sitDown.apply(this);
+      open = table;
+      pages.across(Optional.of(table.session().band(texts)));
+    }
+
+    @Override
+    public void fail(Throwable why) {
+      if (lasts()) {
+        leave();
+        failed.accept(new Connection.Parting.Failed(Ending.CLOSED));
+        pages.failed(why);
+      }
+    }
+
+    @Override
+    public void inLobby(LobbyModel model) {
+      if (lasts() && open != null) {
+        show(model, open);
+      }
+    }
+
+    @Override
+    public void atTable(TableModel model) {
+      if (lasts() && open != null) {
+        show(model, open);
+      }
+    }
+
+    @Override
+    public void refused(LobbyFault fault) {
+      if (lasts()) {
+        pages.tell(texts.say("lobby.fault." + fault.name()));
+      }
+    }
+
+    @Override
+    public void parted(Connection.Parting why) {
+      if (!lasts()) {
+        return;
+      }
+      if (!shown()) {
+        leave();
+        failed.accept(why);
+      } else if (open != null) {
+        questions.gone(open.saved(), why);
+      }
+    }
+  }
+}

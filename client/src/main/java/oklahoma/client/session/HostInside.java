@@ -1,0 +1,159 @@
+package oklahoma.client.session;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Executor;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import oklahoma.client.fair.CommitmentLedger;
+import oklahoma.client.net.Lines;
+import oklahoma.client.session.kept.KeptHand;
+import oklahoma.client.session.kept.KeptTables;
+import oklahoma.client.session.kept.Shelf;
+import oklahoma.client.setup.TablePlan;
+import oklahoma.host.Host;
+import oklahoma.host.HostSettings;
+import oklahoma.host.table.setup.TableSetup;
+import oklahoma.host.table.snapshot.SavedTable;
+import oklahoma.protocol.Avatar;
+import oklahoma.protocol.Chair;
+import oklahoma.protocol.Name;
+import oklahoma.protocol.SeatKey;
+import oklahoma.protocol.ToHost;
+import oklahoma.protocol.Wish;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * A host in this program with one table: what a table of one's own and one hosted for others have
+ * in common.
+ *
+ * @param table the number of the table
+ * @param player what the player is called there
+ * @param avatar by which picture the player wants to be known there
+ * @param key opens the player's seat, if the table was kept; else the player comes to sit down
+ * @param place where what happens is written down; nowhere if empty
+ * @param hand the order in which the player kept the hand when the table was left
+ */
+public record HostInside(
+    Host host,
+    int table,
+    Name player,
+    Optional<Avatar> avatar,
+    Optional<SeatKey> key,
+    Optional<KeptTables.Place.On> place,
+    Optional<KeptHand.Order> hand) {
+  private static final Logger LOG = LoggerFactory.getLogger(HostInside.class);
+  private static final int SECONDS_TO_STOP = 6;
+
+  /** Nobody waits for what a host does when it starts and stops. */
+  static final Executor BACKGROUND = task -> Thread.ofVirtual().name("host-inside").start(task);
+
+  /**
+   * Starts a host with a fresh table.
+   *
+   * @param place where the table is kept; nowhere if empty
+   */
+  static HostInside open(
+      HostSettings settings, Optional<KeptTables.Place.On> place, TableSetup setup, Name player) {
+    Host host = Host.start(place.map(on -> keeping(settings, on.shelf())).orElse(settings));
+    int number = place.map(KeptTables.Place.On::number).orElse(1);
+    host.open(number, setup);
+    return new HostInside(
+        host, number, player, Optional.empty(), Optional.empty(), place, Optional.empty());
+  }
+
+  /**
+   * Starts a host that goes on with a table.
+   *
+   * @param shelf where it is kept; nowhere if empty
+   * @throws IllegalArgumentException if nobody came to the table from inside the program
+   */
+  static HostInside resume(HostSettings settings, Optional<Shelf> shelf, SavedTable saved) {
+    Name player =
+        saved.insider().orElseThrow(() -> new IllegalArgumentException("not hosted from inside"));
+    Host host = Host.start(shelf.map(on -> keeping(settings, on)).orElse(settings));
+    try {
+      Optional<SeatKey> key = host.resume(saved);
+      return new HostInside(
+          host,
+          saved.number(),
+          player,
+          Optional.empty(),
+          key,
+          shelf.map(on -> new KeptTables.Place.On(on, saved.number())),
+          shelf.flatMap(on -> KeptHand.Order.in(on.hand(saved.number()))));
+    } catch (RuntimeException e) {
+      host.close();
+      throw e;
+    }
+  }
+
+  private static HostSettings keeping(HostSettings settings, Shelf shelf) {
+    return settings.withJournals(shelf::journal);
+  }
+
+  /**
+   * The chairs of a plan: an open one for the player first, then the bots.
+   *
+   * @param bots what the plan's bots are called
+   */
+  static List<Chair> chairs(TablePlan plan, List<Name> bots) {
+    List<Chair> chairs = new ArrayList<>(List.of(new Chair.Open()));
+    for (int i = 0; i < bots.size(); i++) {
+      chairs.add(new Chair.OfBot(bots.get(i), plan.bots().get(i).level()));
+    }
+    return chairs;
+  }
+
+  /** The same for a player with this picture. */
+  HostInside pictured(Optional<Avatar> chosen) {
+    return new HostInside(host, table, player, chosen, key, place, hand);
+  }
+
+  /** Sits down by the door inside the program, which needs no port. */
+  TableSession sitDown(Lines lines, TableSession.Listener listener) {
+    Wish wish = key.<Wish>map(Wish.Return::new).orElseGet(Wish.Sit::new);
+    return TableSession.open(
+        lines,
+        host.address(),
+        new ToHost.Hello(player, table, wish, avatar),
+        place.map(on -> on.shelf().ledger(on.number())).orElseGet(CommitmentLedger::inMemory),
+        listener);
+  }
+
+  /**
+   * Hangs up, and stops the host once the line is closed. What has not been decided waits to go on,
+   * if it is written down; a match that is over, or a lobby, is kept no more.
+   *
+   * @return done when the host has stopped
+   */
+  CompletableFuture<@Nullable Void> stop(TableSession session) {
+    boolean forGood = session.done();
+    session.close();
+    return session.closed().thenRunAsync(() -> stop(forGood), BACKGROUND).toCompletableFuture();
+  }
+
+  /** Waits for a host: once it has stopped it writes nothing any more. */
+  public static void await(CompletableFuture<@Nullable Void> stopped) {
+    try {
+      stopped.get(SECONDS_TO_STOP, TimeUnit.SECONDS);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    } catch (ExecutionException | TimeoutException e) {
+      LOG.warn("a host did not stop in time", e);
+    }
+  }
+
+  /** Stops the host; it may take seconds. */
+  void stop(boolean forGood) {
+    if (forGood) {
+      host.close(table);
+    }
+    host.close();
+  }
+}

@@ -1,0 +1,121 @@
+package oklahoma.client.session;
+
+import java.net.InetSocketAddress;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import oklahoma.client.lobby.Share;
+import oklahoma.client.net.Lines;
+import oklahoma.client.setup.TablePlan;
+import oklahoma.host.Host;
+import oklahoma.host.net.Addresses;
+import oklahoma.host.table.setup.BotPace;
+import oklahoma.host.table.setup.TableSetup;
+import oklahoma.protocol.Chair;
+import oklahoma.protocol.Fingerprint;
+import oklahoma.protocol.Name;
+import oklahoma.protocol.TableName;
+
+/**
+ * A table that the player hosts for others on the network: its host listens on a port, which the
+ * player's own line does not need.
+ */
+final class HostedTable extends InsideTable {
+  private final Door door;
+
+  /**
+   * By which others come in.
+   *
+   * @param port where the host listens
+   * @param shares the addresses by which others can come, the likely one first
+   * @param found whether others on the local network see it in their lists
+   */
+  record Door(int port, List<Share> shares, boolean found) {}
+
+  /** Sits down at a table that is open. */
+  HostedTable(HostInside inside, Lines lines, Door door, TableSession.Listener listener) {
+    super(inside, lines, listener);
+    this.door = door;
+  }
+
+  /** Where the host listens. */
+  int port() {
+    return door.port();
+  }
+
+  /** The addresses by which others can come, the likely one first. */
+  List<Share> shares() {
+    return door.shares();
+  }
+
+  /** The number of the table. */
+  int table() {
+    return inside().table();
+  }
+
+  /** What guests know the host by. */
+  Fingerprint fingerprint() {
+    return inside().host().fingerprint();
+  }
+
+  /** Whether others on the local network see it in their lists. */
+  boolean found() {
+    return door.found();
+  }
+
+  /**
+   * Lets a host listen.
+   *
+   * @param wanted where it listens, if that port is free; else on the next one that is
+   * @param findable whether it answers those who look for tables on the local network
+   * @throws oklahoma.host.net.CannotListen if there is no such port
+   */
+  static Door open(Host host, int wanted, boolean findable) {
+    InetSocketAddress heard = host.listenFrom(new InetSocketAddress(wanted));
+    boolean found = findable && host.beFound(heard);
+    return new Door(heard.getPort(), shares(heard), found);
+  }
+
+  /**
+   * Without any network this computer itself is all that is left. An address that a cable without
+   * anybody who hands out addresses has given itself leads to next to nobody.
+   */
+  private static List<Share> shares(InetSocketAddress heard) {
+    List<Addresses.Listed> all = Addresses.of(heard);
+    List<Addresses.Listed> outside = all.stream().filter(HostedTable::leadsHere).toList();
+    return (outside.isEmpty() ? all : outside)
+        .stream().map(each -> share(each, heard.getPort())).toList();
+  }
+
+  private static boolean leadsHere(Addresses.Listed listed) {
+    return switch (listed.kind()) {
+      case NETWORK, VIRTUAL -> true;
+      case LINK_LOCAL, THIS_MACHINE -> false;
+    };
+  }
+
+  private static Share share(Addresses.Listed listed, int port) {
+    String host = listed.text();
+    String address = (host.contains(":") ? "[" + host + "]" : host) + ":" + port;
+    return new Share(address, listed.kind().name(), listed.likely());
+  }
+
+  /**
+   * How such a table is opened.
+   *
+   * @param bots the names of the plan's bots
+   * @param pace how long bots take
+   */
+  static TableSetup setup(TableName name, TablePlan plan, List<Name> bots, BotPace pace) {
+    List<Chair> chairs = HostInside.chairs(plan, bots);
+    Stream.generate(Chair.Open::new)
+        .limit(Math.max(0, plan.rules().mostSeats() - chairs.size()))
+        .forEach(chairs::add);
+    Optional<Duration> grace =
+        plan.graceSeconds().isPresent()
+            ? Optional.of(Duration.ofSeconds(plan.graceSeconds().getAsInt()))
+            : Optional.empty();
+    return TableSetup.hosted(name, plan.rules(), chairs, pace).grace(grace).help(plan.help());
+  }
+}

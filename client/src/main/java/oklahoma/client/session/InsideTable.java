@@ -1,0 +1,50 @@
+package oklahoma.client.session;
+
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import oklahoma.client.net.Lines;
+import oklahoma.client.session.kept.KeptHand;
+import oklahoma.client.session.kept.KeptTables;
+import org.jspecify.annotations.Nullable;
+
+/** A table of a host inside the program, and the player's line to it, which opens no port. */
+abstract sealed class InsideTable implements OpenTable permits HostedTable, SoloTable {
+  private final HostInside inside;
+  private final TableSession session;
+
+  /** Sits down at a table that is open. */
+  InsideTable(HostInside inside, Lines lines, TableSession.Listener listener) {
+    this.inside = inside;
+    this.session = inside.sitDown(lines, listener);
+  }
+
+  /** The host, and the table in it. */
+  final HostInside inside() {
+    return inside;
+  }
+
+  @Override
+  public final TableSession session() {
+    return session;
+  }
+
+  @Override
+  public final Optional<KeptTables.Place.On> place() {
+    return inside.place();
+  }
+
+  @Override
+  public final Optional<KeptHand.Order> hand() {
+    return inside.hand();
+  }
+
+  @Override
+  public final CompletableFuture<@Nullable Void> leave() {
+    return inside.stop(session);
+  }
+
+  @Override
+  public final CompletableFuture<@Nullable Void> close() {
+    return leave();
+  }
+}

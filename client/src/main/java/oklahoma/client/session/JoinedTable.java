@@ -1,0 +1,113 @@
+package oklahoma.client.session;
+
+import java.net.InetSocketAddress;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import oklahoma.client.net.Credentials;
+import oklahoma.client.net.Lines;
+import oklahoma.client.net.Pin;
+import oklahoma.client.session.kept.KeptLine;
+import oklahoma.client.session.kept.KeptSeat;
+import oklahoma.client.session.kept.KeptSeats;
+import oklahoma.client.session.kept.KeptTables;
+import oklahoma.protocol.Avatar;
+import oklahoma.protocol.TableName;
+import oklahoma.protocol.ToHost;
+import oklahoma.protocol.Wish;
+import org.jspecify.annotations.Nullable;
+
+/** A table on another computer. */
+final class JoinedTable implements OpenTable {
+  private final TableSession session;
+  private final KeptSeats.Hold hold;
+
+  private JoinedTable(
+      Lines lines,
+      InetSocketAddress address,
+      Pin pin,
+      ToHost.Hello hello,
+      Credentials credentials,
+      TableName called,
+      KeptSeats.Hold hold,
+      TableSession.Listener listener) {
+    this.hold = hold;
+    this.session =
+        TableSession.open(
+            lines,
+            address,
+            pin,
+            hello,
+            credentials,
+            hold.ledger(),
+            hears -> new KeptLine(hold, address, hello.table(), called, hello.name(), hears),
+            listener);
+  }
+
+  /**
+   * Goes to a table.
+   *
+   * @param lines carries the line
+   * @param address of the host; resolved anew for each line if it is not resolved
+   * @param pin which key the host must have
+   * @param hello what the player comes for
+   * @param credentials what the player can show
+   * @param hold where the key of the seat is kept
+   */
+  static JoinedTable fresh(
+      Lines lines,
+      InetSocketAddress address,
+      Pin pin,
+      ToHost.Hello hello,
+      Credentials credentials,
+      KeptSeats.Hold hold,
+      TableSession.Listener listener) {
+    return new JoinedTable(
+        lines, address, pin, hello, credentials, called(address), hold, listener);
+  }
+
+  /** Goes back to a seat that was kept, by the picture that is chosen now. */
+  static JoinedTable returning(
+      Lines lines,
+      KeptSeat seat,
+      Optional<Avatar> avatar,
+      Pin pin,
+      Credentials credentials,
+      KeptSeats.Hold hold,
+      TableSession.Listener listener) {
+    ToHost.Hello hello =
+        new ToHost.Hello(seat.name(), seat.table(), new Wish.Return(seat.key()), avatar);
+    return new JoinedTable(
+        lines, seat.address(), pin, hello, credentials, seat.tableName(), hold, listener);
+  }
+
+  @Override
+  public TableSession session() {
+    return session;
+  }
+
+  /** Its host keeps it, if anybody does. */
+  @Override
+  public Optional<KeptTables.Place.On> place() {
+    return Optional.empty();
+  }
+
+  @Override
+  public CompletableFuture<@Nullable Void> leave() {
+    session.leave();
+    return CompletableFuture.completedFuture(null);
+  }
+
+  @Override
+  public CompletableFuture<@Nullable Void> close() {
+    session.close();
+    hold.close();
+    return CompletableFuture.completedFuture(null);
+  }
+
+  /** Until a lobby says what the table is called, it is called by its address. */
+  private static TableName called(InetSocketAddress address) {
+    String host = address.getHostString();
+    return TableName.of(host.substring(0, Math.min(host.length(), TableName.LONGEST)))
+        .orElseGet(() -> new TableName("?"));
+  }
+}

@@ -1,0 +1,41 @@
+package oklahoma.client.session;
+
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import oklahoma.client.session.kept.KeptHand;
+import oklahoma.client.session.kept.KeptTables;
+import org.jspecify.annotations.Nullable;
+
+/** A table that the player is at, wherever its host is. Belongs to the screen's thread. */
+sealed interface OpenTable permits InsideTable, JoinedTable {
+
+  /** The player's line to the table, and what it tells. */
+  TableSession session();
+
+  /** Where what happens at it is written down on this computer; nowhere if empty. */
+  Optional<KeptTables.Place.On> place();
+
+  /** The order in which the player kept the hand when the table was left here before. */
+  default Optional<KeptHand.Order> hand() {
+    return Optional.empty();
+  }
+
+  /** Whether it waits here for its player, who leaves it before its match is decided. */
+  default boolean saved() {
+    return place().isPresent();
+  }
+
+  /**
+   * Leaves for good what is played elsewhere; a host of one's own stops, and keeps what it can.
+   *
+   * @return done when everything has stopped that has to; nobody has to wait for it
+   */
+  CompletableFuture<@Nullable Void> leave();
+
+  /**
+   * The window goes: a host of one's own stops as if one left, elsewhere the seat waits.
+   *
+   * @return as for {@link #leave}
+   */
+  CompletableFuture<@Nullable Void> close();
+}

@@ -1,0 +1,287 @@
+package oklahoma.client.session;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import oklahoma.client.net.Lines;
+import oklahoma.client.session.kept.KeptTables;
+import oklahoma.client.session.kept.Shelf;
+import oklahoma.client.session.kept.WaitingTable;
+import oklahoma.client.settings.Settings;
+import oklahoma.client.setup.TablePlan;
+import oklahoma.client.storage.Row;
+import oklahoma.client.text.Texts;
+import oklahoma.client.ui.Answer;
+import oklahoma.client.ui.Pages;
+import oklahoma.host.HostSettings;
+import oklahoma.host.journal.KeptTable;
+import oklahoma.host.table.setup.BotPace;
+import oklahoma.host.table.setup.TableSetup;
+import oklahoma.host.table.snapshot.RecordContinuation;
+import oklahoma.host.table.snapshot.SavedTable;
+import oklahoma.protocol.BotLevel;
+import oklahoma.protocol.Name;
+import oklahoma.protocol.TableName;
+import oklahoma.rules.Seat;
+import oklahoma.rules.notation.MatchRecord;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Opens tables with a host inside the program, fresh ones and those that were kept. Hosts start in
+ * the background. Where a table cannot be kept the player decides whether to play all the same.
+ */
+public final class OwnTables {
+  private static final Logger LOG = LoggerFactory.getLogger(OwnTables.class);
+  private static final String PORT = "port";
+
+  private final Texts texts;
+  private final Settings settings;
+  private final Pages pages;
+  private final HostSettings hosting;
+  private final Optional<KeptTables> kept;
+  private final Lines lines;
+
+  /** A host that has started, and how the player sits down at its table. */
+  private record Started(HostInside inside, Function<TableSession.Listener, OpenTable> sitDown) {}
+
+  /** What is done with the place for a new table; the table is kept nowhere if there is none. */
+  private interface Opening extends Consumer<Optional<KeptTables.Place.On>> {}
+
+  /**
+   * @param hosting what hosts are started with
+   * @param kept where tables are kept; a demonstration keeps none
+   * @param lines carries the player's own line
+   */
+  public OwnTables(
+      Texts texts,
+      Settings settings,
+      Pages pages,
+      HostSettings hosting,
+      Optional<KeptTables> kept,
+      Lines lines) {
+    this.texts = texts;
+    this.settings = settings;
+    this.pages = pages;
+    this.hosting = hosting;
+    this.kept = kept;
+    this.lines = lines;
+  }
+
+  /**
+   * Opens a table for the player and bots.
+   *
+   * @param names who sits in each seat, the player first
+   * @param pace how long bots take
+   * @param seed makes the cards the same every time; secret if empty
+   */
+  void solo(TablePlan plan, List<Name> names, BotPace pace, OptionalLong seed, Visit visit) {
+    LOG.info("A table of {} opens, {}", plan.rules().seats(), plan.rules().game());
+    TableSetup setup = SoloTable.setup(plan, names, pace, seed);
+    place(
+        visit,
+        place ->
+            start(
+                visit,
+                () -> solo(HostInside.open(hosting, place, setup, names.getFirst())),
+                this::notOpened));
+  }
+
+  /**
+   * Opens a table on the network.
+   *
+   * @param bots the names of the plan's bots
+   * @param pace how long bots take
+   */
+  void host(TablePlan plan, Name player, List<Name> bots, BotPace pace, Visit visit) {
+    TableName name =
+        TableName.of(texts.say("lobby.table-of", player.text()))
+            .orElseGet(() -> new TableName(player.text()));
+    TableSetup setup = HostedTable.setup(name, plan, bots, pace);
+    int port = settings.network().port().get();
+    boolean findable = settings.network().discovery().get();
+    place(
+        visit,
+        place ->
+            start(
+                visit,
+                () ->
+                    hosted(
+                        HostInside.open(hosting, place, setup, player),
+                        port,
+                        findable,
+                        place.map(on -> on.shelf().beside(on.number()))),
+                this::notOpened));
+  }
+
+  /** Goes on with a table that was kept; a hosted one listens on its port again. */
+  void goOn(WaitingTable waiting, Visit visit, Consumer<Throwable> failed) {
+    int usual = settings.network().port().get();
+    boolean findable = settings.network().discovery().get();
+    start(
+        visit,
+        () -> {
+          HostInside inside =
+              HostInside.resume(hosting, Optional.of(waiting.shelf()), waiting.saved());
+          return waiting.hosted()
+              ? hosted(
+                  inside, port(waiting.beside(), usual), findable, Optional.of(waiting.beside()))
+              : solo(inside);
+        },
+        failed);
+  }
+
+  /**
+   * Goes on with a match from a record against bots.
+   *
+   * @param beginning the match up to the event from which it goes on; its last move is complete
+   * @param me the player's seat
+   * @param names what everybody is called, in seat order
+   */
+  void takeUp(
+      MatchRecord beginning,
+      Seat me,
+      List<Name> names,
+      BotPace pace,
+      Visit visit,
+      Consumer<Throwable> failed) {
+    place(
+        visit,
+        place -> start(visit, () -> solo(takenUp(beginning, me, names, pace, place)), failed));
+  }
+
+  private HostInside takenUp(
+      MatchRecord beginning,
+      Seat me,
+      List<Name> names,
+      BotPace pace,
+      Optional<KeptTables.Place.On> place) {
+    int number = place.map(KeptTables.Place.On::number).orElse(1);
+    KeptTable table =
+        RecordContinuation.table(
+            number, beginning, me, names, BotLevel.NORMAL, pace, Instant.now());
+    SavedTable saved = SavedTable.of(table);
+    place.ifPresent(on -> on.shelf().lay(table));
+    return HostInside.resume(hosting, place.map(KeptTables.Place.On::shelf), saved);
+  }
+
+  private Started solo(HostInside inside) {
+    return new Started(inside, listener -> new SoloTable(pictured(inside), lines, listener));
+  }
+
+  /** As the player wants to be known at the moment of sitting down. */
+  private HostInside pictured(HostInside inside) {
+    return inside.pictured(settings.network().avatar().get());
+  }
+
+  /**
+   * @param beside where the port is kept, so that guests find the table there again
+   */
+  private Started hosted(HostInside inside, int wanted, boolean findable, Optional<Row> beside) {
+    try {
+      HostedTable.Door door = HostedTable.open(inside.host(), wanted, findable);
+      beside.ifPresent(row -> row.set(PORT, Integer.toString(door.port())));
+      return new Started(inside, listener -> sitDown(inside, door, wanted, listener));
+    } catch (RuntimeException e) {
+      inside.stop(false);
+      throw e;
+    }
+  }
+
+  /** Waits for the answer. */
+  private static int port(Row beside, int usual) {
+    String kept = beside.fields().join().getOrDefault(PORT, "");
+    return kept.matches("[0-9]{1,5}") ? Integer.parseInt(kept) : usual;
+  }
+
+  private HostedTable sitDown(
+      HostInside inside, HostedTable.Door door, int wanted, TableSession.Listener listener) {
+    LOG.info("A table is open on port {}", door.port());
+    if (door.port() != wanted) {
+      pages.tell(
+          texts.say("lobby.port-busy", Integer.toString(wanted), Integer.toString(door.port())));
+    }
+    return new HostedTable(pictured(inside), lines, door, listener);
+  }
+
+  /** A visit that is over when the host has started stops it again. */
+  private void start(Visit visit, Supplier<Started> starting, Consumer<Throwable> failed) {
+    pages.after(
+        CompletableFuture.supplyAsync(starting, HostInside.BACKGROUND),
+        started -> {
+          if (visit.lasts()) {
+            visit.begin(started.sitDown());
+          } else {
+            HostInside.BACKGROUND.execute(() -> started.inside().stop(false));
+          }
+        },
+        failure -> {
+          LOG.warn("a table could not be opened", failure);
+          visit.ifLasts(() -> failed.accept(failure));
+        });
+  }
+
+  private void notOpened(Throwable failure) {
+    pages.ask(
+        "lobby.not-opened-title",
+        "lobby.not-opened-body",
+        List.of(Answer.harmless("lobby.understood")));
+  }
+
+  private void place(Visit visit, Opening opening) {
+    if (kept.isPresent()) {
+      place(visit, kept.get()::place, opening);
+    } else {
+      opening.accept(Optional.empty());
+    }
+  }
+
+  private void place(
+      Visit visit, Supplier<CompletableFuture<KeptTables.Place>> search, Opening opening) {
+    pages.after(
+        search.get(),
+        place ->
+            visit.ifLasts(() -> {
+              switch (place) {
+                case KeptTables.Place.On on -> opening.accept(Optional.of(on));
+                case KeptTables.Place.Nowhere(Shelf.Unreadable why) ->
+                    askWhere(visit, why, opening);
+              }
+            }));
+  }
+
+  /** Nothing is played unsaved unless the player wants it so. */
+  private void askWhere(Visit visit, Shelf.Unreadable why, Opening opening) {
+    KeptTables tables = kept.orElseThrow();
+    List<Answer> answers = new ArrayList<>();
+    answers.add(
+        switch (why.reason()) {
+          case DAMAGED, NEWER ->
+              new Answer(
+                  "kept.new-folder",
+                  Answer.Kind.MAIN,
+                  () -> place(visit, tables::newPlace, opening));
+          case IN_USE, NOT_WRITABLE, FULL, OTHER ->
+              new Answer(
+                  "kept.again", Answer.Kind.MAIN, () -> place(visit, tables::place, opening));
+        });
+    answers.add(
+        new Answer(
+            "kept.unsaved",
+            Answer.Kind.PLAIN,
+            () -> visit.ifLasts(() -> opening.accept(Optional.empty()))));
+    answers.add(Answer.harmless("kept.not-now"));
+    pages.ask(
+        "kept.refused-title",
+        why.key("kept.refused."),
+        answers,
+        why.file().toString(),
+        why.version());
+  }
+}

@@ -1,0 +1,293 @@
+package oklahoma.client.session;
+
+import java.io.File;
+import java.nio.file.Path;
+import java.time.ZoneId;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import javafx.stage.FileChooser;
+import javafx.stage.Window;
+import oklahoma.client.deck.CardImages;
+import oklahoma.client.match.MoveReviewer;
+import oklahoma.client.replay.MatchesScreen;
+import oklahoma.client.replay.PlayedMatch;
+import oklahoma.client.replay.RecordFile;
+import oklahoma.client.replay.ReplayScreen;
+import oklahoma.client.replay.Reviewer;
+import oklahoma.client.session.kept.KeptTables;
+import oklahoma.client.session.kept.PlayedMatches;
+import oklahoma.client.settings.Settings;
+import oklahoma.client.statistics.StatisticsScreen;
+import oklahoma.client.text.Texts;
+import oklahoma.client.ui.Answer;
+import oklahoma.client.ui.Pages;
+import oklahoma.client.ui.Routes;
+import oklahoma.host.journal.ArchivedMatch;
+import oklahoma.rules.Seat;
+import oklahoma.rules.notation.MatchRecord;
+import org.jspecify.annotations.Nullable;
+
+/** Matches that were played: keeps them, lists them, shows them, and has to do with their files. */
+public final class Replays implements MatchesScreen.Ways {
+  private static final String ANY = "*" + RecordFile.EXTENSION;
+  private static final String USUAL_NAME = "match";
+  private static final long NONE = -1;
+
+  private final Texts texts;
+  private final Settings settings;
+  private final Pages pages;
+  private final Routes routes;
+  private final CardImages images;
+  private final Optional<PlayedMatches> played;
+  private final BiConsumer<MatchRecord, Seat> takeUp;
+  private @Nullable Path folder;
+
+  /**
+   * @param played where matches are kept; a demonstration keeps none
+   * @param takeUp goes on with the beginning of a match from a seat, against bots
+   */
+  public Replays(
+      Texts texts,
+      Settings settings,
+      Pages pages,
+      Routes routes,
+      CardImages images,
+      Optional<PlayedMatches> played,
+      BiConsumer<MatchRecord, Seat> takeUp) {
+    this.texts = texts;
+    this.settings = settings;
+    this.pages = pages;
+    this.routes = routes;
+    this.images = images;
+    this.played = played;
+    this.takeUp = takeUp;
+  }
+
+  /** Shows what is kept. */
+  public void list() {
+    MatchesScreen screen = new MatchesScreen(texts, pages, this);
+    pages.open(screen);
+    list(screen, NONE);
+  }
+
+  private void list(MatchesScreen screen, long chosen) {
+    played.ifPresent(kept ->
+        pages.after(
+            kept.look(),
+            all -> screen.show(all.stream().filter(PlayedMatch::whole).toList(), chosen)));
+  }
+
+  /** Shows what the player's own matches add up to. */
+  public void statistics() {
+    played.ifPresentOrElse(
+        kept -> pages.after(kept.look(), this::statistics), () -> statistics(List.of()));
+  }
+
+  private void statistics(List<PlayedMatch> all) {
+    pages.open(new StatisticsScreen(texts, pages, all, this::reset));
+  }
+
+  private void reset() {
+    played.ifPresent(kept ->
+        pages.after(
+            kept.reset(),
+            done -> {
+              if (pages.current().filter(StatisticsScreen.class::isInstance).isPresent()) {
+                pages.back();
+                statistics();
+              }
+            }));
+  }
+
+  /** The list anew, if it is what is seen. */
+  private void listAgain(long chosen) {
+    if (pages.current().orElse(null) instanceof MatchesScreen screen) {
+      list(screen, chosen);
+    }
+  }
+
+  /** Keeps the last match of a table, which is over. */
+  void keep(KeptTables.Place.On place, ArchivedMatch.Whose whose) {
+    played.ifPresent(kept -> pages.after(kept.keep(place, whose), whole -> {}));
+  }
+
+  /** Shows the last match of a table, which is over. */
+  void watch(KeptTables.Place.On place, ArchivedMatch.Whose whose) {
+    played.ifPresent(
+        kept -> pages.after(kept.keep(place, whose), whole -> whole.ifPresent(this::open)));
+  }
+
+  /** Writes the record of the last match of a table, which is over, into a file. */
+  void export(KeptTables.Place.On place, ArchivedMatch.Whose whose) {
+    played.ifPresent(kept ->
+        pages.after(
+            kept.keep(place, whose),
+            whole -> whole.ifPresent(match -> save(match.text(), USUAL_NAME))));
+  }
+
+  @Override
+  public void watch(PlayedMatch match) {
+    played.ifPresent(kept -> pages.after(kept.open(match), whole -> whole.ifPresent(this::open)));
+  }
+
+  @Override
+  public void export(PlayedMatch match) {
+    String day = match.played().atZone(ZoneId.systemDefault()).toLocalDate().toString();
+    String name = day + "-" + USUAL_NAME + "-" + match.id();
+    played.ifPresent(kept ->
+        pages.after(
+            kept.open(match), whole -> whole.ifPresent(record -> save(record.text(), name))));
+  }
+
+  @Override
+  public void delete(PlayedMatch match) {
+    pages.ask(
+        "matches.delete-title",
+        "matches.delete-body",
+        List.of(
+            new Answer("kept.discard-go", Answer.Kind.GRAVE, () -> deleteNow(match)),
+            Answer.harmless("kept.discard-stay")));
+  }
+
+  private void deleteNow(PlayedMatch match) {
+    played.ifPresent(kept -> pages.after(kept.delete(match), done -> listAgain(NONE)));
+  }
+
+  @Override
+  public void bring() {
+    File chosen = chooser().showOpenDialog(window());
+    if (chosen != null) {
+      folder = chosen.toPath().getParent();
+      bring(chosen.toPath());
+    }
+  }
+
+  /** Keeps the match of a file too, or says why that cannot be. */
+  public void bring(Path file) {
+    read(file, read -> played.ifPresentOrElse(kept -> bring(kept, read), () -> open(read)));
+  }
+
+  private void bring(PlayedMatches kept, RecordFile.Read read) {
+    pages.after(
+        kept.add(read.text()),
+        id -> {
+          pages.tell(texts.say("matches.imported"));
+          listAgain(id);
+        });
+  }
+
+  /** Shows the match of a file, or says why that cannot be. */
+  public void open(Path file) {
+    read(file, this::open);
+  }
+
+  private void read(Path file, Consumer<RecordFile.Read> legal) {
+    pages.after(
+        CompletableFuture.supplyAsync(() -> RecordFile.read(file, texts)),
+        reading -> {
+          switch (reading) {
+            case RecordFile.Read read -> legal.accept(read);
+            case RecordFile.Refused(String why) ->
+                pages.ask(
+                    "replay.refused-title",
+                    "page.plain",
+                    List.of(Answer.harmless("replay.understood")),
+                    why);
+          }
+        });
+  }
+
+  private void open(RecordFile.Read read) {
+    open(new PlayedMatches.Whole(read.text(), read.match(), Optional.empty()));
+  }
+
+  private void open(PlayedMatches.Whole whole) {
+    pages.open(
+        new ReplayScreen(
+            texts,
+            settings,
+            pages,
+            routes,
+            images,
+            whole.match(),
+            whole.me().orElse(Seat.A),
+            new Shown(whole)));
+  }
+
+  /** What the replay of a match asks for. */
+  private final class Shown implements ReplayScreen.Ways {
+    private final PlayedMatches.Whole whole;
+
+    Shown(PlayedMatches.Whole whole) {
+      this.whole = whole;
+    }
+
+    @Override
+    public void save() {
+      Replays.this.save(whole.text(), USUAL_NAME);
+    }
+
+    @Override
+    public Reviewer reviewer(Function<Seat, String> nameOf) {
+      return new MoveReviewer(MoveReviewer.USUAL, nameOf);
+    }
+
+    /** To find the end of the last move the deal is judged once more, which may take a second. */
+    @Override
+    public void playOn(int deal, int events, Seat me) {
+      pages.after(
+          CompletableFuture.supplyAsync(() -> whole.match().upTo(deal, events)),
+          beginning -> takeUp.accept(beginning, me));
+    }
+  }
+
+  /** A match could not be taken up. */
+  public void notTakenUp() {
+    routes.replay();
+    pages.ask(
+        "replay.not-on-title", "replay.not-on", List.of(Answer.harmless("replay.understood")));
+  }
+
+  private void save(String text, String name) {
+    FileChooser chooser = chooser();
+    chooser.setInitialFileName(name + RecordFile.EXTENSION);
+    File chosen = chooser.showSaveDialog(window());
+    if (chosen != null) {
+      folder = chosen.toPath().getParent();
+      write(text, chosen.toPath());
+    }
+  }
+
+  /** Writes a record into a file, in place of what was in it. */
+  public void write(String text, Path file) {
+    pages.after(
+        CompletableFuture.runAsync(() -> RecordFile.write(text, file)),
+        done -> pages.tell(texts.say("replay.saved", file.toString())),
+        failure ->
+            pages.ask(
+                "replay.not-saved-title",
+                "replay.not-saved",
+                List.of(Answer.harmless("replay.understood")),
+                file.toString()));
+  }
+
+  private FileChooser chooser() {
+    FileChooser chooser = new FileChooser();
+    chooser.setTitle(texts.say("replay.files"));
+    chooser
+        .getExtensionFilters()
+        .add(new FileChooser.ExtensionFilter(texts.say("replay.files"), ANY));
+    if (folder != null && folder.toFile().isDirectory()) {
+      chooser.setInitialDirectory(folder.toFile());
+    }
+    return chooser;
+  }
+
+  private @Nullable Window window() {
+    return pages.node().getScene() == null ? null : pages.node().getScene().getWindow();
+  }
+}

@@ -1,0 +1,32 @@
+package oklahoma.client.session;
+
+import java.util.List;
+import java.util.OptionalLong;
+import oklahoma.client.net.Lines;
+import oklahoma.client.setup.TablePlan;
+import oklahoma.host.table.setup.BotPace;
+import oklahoma.host.table.setup.TableSetup;
+import oklahoma.protocol.Chair;
+import oklahoma.protocol.Name;
+
+/** A table of one's own, which nobody else comes to. */
+final class SoloTable extends InsideTable {
+
+  /** Sits down at a table that is open. */
+  SoloTable(HostInside inside, Lines lines, TableSession.Listener listener) {
+    super(inside, lines, listener);
+  }
+
+  /**
+   * How such a table is opened.
+   *
+   * @param names who sits in each seat, the player first, then the bots of the plan
+   * @param pace how long bots take
+   * @param seed makes the cards the same every time; secret if empty
+   */
+  static TableSetup setup(TablePlan plan, List<Name> names, BotPace pace, OptionalLong seed) {
+    List<Chair> chairs = HostInside.chairs(plan, names.subList(1, names.size()));
+    TableSetup setup = TableSetup.of(plan.rules(), chairs, pace).help(plan.help());
+    return seed.isPresent() ? setup.seeded(seed.getAsLong()) : setup;
+  }
+}

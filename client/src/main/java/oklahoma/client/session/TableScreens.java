@@ -1,0 +1,110 @@
+package oklahoma.client.session;
+
+import java.util.Optional;
+import oklahoma.bot.advice.MoveAdvisor;
+import oklahoma.bot.search.Budget;
+import oklahoma.client.deck.CardImages;
+import oklahoma.client.lobby.HostKey;
+import oklahoma.client.lobby.LobbyModel;
+import oklahoma.client.lobby.LobbyScreen;
+import oklahoma.client.match.Adviser;
+import oklahoma.client.match.TableScreen;
+import oklahoma.client.match.chat.ChatPanel;
+import oklahoma.client.net.KnownHosts;
+import oklahoma.client.net.Network;
+import oklahoma.client.settings.Settings;
+import oklahoma.client.setup.PlannedTable;
+import oklahoma.client.sound.Sounds;
+import oklahoma.client.table.model.TableModel;
+import oklahoma.client.text.Texts;
+import oklahoma.client.ui.Pages;
+import oklahoma.client.ui.Routes;
+import oklahoma.protocol.Fingerprint;
+
+/** Makes the screens on which a table is seen: its lobby, and the table itself. */
+final class TableScreens {
+  /** Advice is good enough to trust its figures, and the same if it is asked for again. */
+  private static final MoveAdvisor ADVICE = new MoveAdvisor(new Budget.Samples(400), 1);
+
+  private final Texts texts;
+  private final Settings settings;
+  private final Pages pages;
+  private final CardImages images;
+  private final Network network;
+  private final PlannedTable hosted;
+  private final Sounds sounds;
+  private final Routes routes;
+
+  /**
+   * @param network the lines to hosts, and the hosts that were met
+   * @param hosted the plan of tables on the network
+   */
+  TableScreens(
+      Texts texts,
+      Settings settings,
+      Pages pages,
+      CardImages images,
+      Network network,
+      PlannedTable hosted,
+      Sounds sounds,
+      Routes routes) {
+    this.texts = texts;
+    this.settings = settings;
+    this.pages = pages;
+    this.images = images;
+    this.network = network;
+    this.hosted = hosted;
+    this.sounds = sounds;
+    this.routes = routes;
+  }
+
+  /**
+   * The lobby of a table.
+   *
+   * @param leave asks whether to leave
+   */
+  LobbyScreen lobby(LobbyModel model, OpenTable table, Runnable leave) {
+    Optional<LobbyScreen.Shares> shares =
+        table instanceof HostedTable own
+            ? Optional.of(
+                new LobbyScreen.Shares(
+                    own.shares(),
+                    own.port(),
+                    own.found(),
+                    own.table(),
+                    own.fingerprint(),
+                    network.lines()))
+            : Optional.empty();
+    ChatPanel chat = new ChatPanel(table.session().chat(), texts, Optional.empty());
+    return new LobbyScreen(
+        texts,
+        pages,
+        model,
+        new LobbyScreen.Around(shares, hostKey(table), Optional.of(chat), hosted.own(), leave));
+  }
+
+  /** Only of a table elsewhere. */
+  private Optional<HostKey> hostKey(OpenTable table) {
+    return table instanceof JoinedTable joined
+        ? joined.session().line().fingerprint().map(this::hostKey)
+        : Optional.empty();
+  }
+
+  private HostKey hostKey(Fingerprint found) {
+    KnownHosts known = network.known();
+    return new HostKey(found, known.verified(found), () -> known.verify(found));
+  }
+
+  /** The table itself, with what there is of company. */
+  TableScreen table(TableModel model, OpenTable table, TableScreen.Ways ways) {
+    Adviser adviser = new Adviser(model, ADVICE, model.help().suggestions());
+    TableScreen seated =
+        new TableScreen(texts, settings, pages, routes, images, model, adviser, sounds, ways);
+    seated.showPlaces(model.help().places());
+    seated.prove(table.session().proofs());
+    if (!(table instanceof SoloTable)) {
+      seated.accompany(table.session().company());
+    }
+    return seated;
+  }
+}

@@ -1,0 +1,365 @@
+package oklahoma.client.session;
+
+import io.netty.channel.local.LocalAddress;
+import java.net.SocketAddress;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.concurrent.CompletionStage;
+import java.util.function.UnaryOperator;
+import javafx.animation.PauseTransition;
+import javafx.application.Platform;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.util.Duration;
+import oklahoma.client.fair.CommitmentLedger;
+import oklahoma.client.fair.FairWatch;
+import oklahoma.client.fair.Proofs;
+import oklahoma.client.lobby.LobbyModel;
+import oklahoma.client.match.Company;
+import oklahoma.client.match.chat.ChatModel;
+import oklahoma.client.match.presence.ConnectionBand;
+import oklahoma.client.net.Connection;
+import oklahoma.client.net.Credentials;
+import oklahoma.client.net.Lines;
+import oklahoma.client.net.Pin;
+import oklahoma.client.net.ReconnectingConnection;
+import oklahoma.client.table.model.Pending;
+import oklahoma.client.table.model.TableModel;
+import oklahoma.client.text.Texts;
+import oklahoma.protocol.FromHost;
+import oklahoma.protocol.LobbyFault;
+import oklahoma.protocol.SeatKey;
+import oklahoma.protocol.ToHost;
+import oklahoma.rules.Move;
+import oklahoma.rules.Seat;
+import oklahoma.rules.Standing;
+import oklahoma.rules.Viewer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The player's presence at one table: the line to its host, the talk, and the model of whatever the
+ * table is now, a lobby or a match. Belongs to the screen's thread.
+ */
+final class TableSession implements AutoCloseable {
+
+  /** Who shows it. */
+  interface Listener {
+    /** The player is in the lobby: has just come, or the match before is over. */
+    void inLobby(LobbyModel lobby);
+
+    /** The player sits at the table, or watches: a match has begun, or is running. */
+    void atTable(TableModel table);
+
+    /** What the player asked for at the table, as its owner, was not granted. */
+    void refused(LobbyFault fault);
+
+    /** It is over. */
+    void parted(Connection.Parting why);
+  }
+
+  private final ReconnectingConnection line;
+  private final Listener listener;
+  private final ChatModel chat = new ChatModel(this::say, System::nanoTime);
+  private final Proofs proofs = new Proofs();
+  private final FairWatch fair;
+  private final ReadOnlyObjectWrapper<Connection> connection =
+      new ReadOnlyObjectWrapper<>(new Connection.Connecting());
+  private Optional<Seat> owner = Optional.empty();
+  private @Nullable Viewer viewer;
+  private @Nullable LobbyModel lobby;
+  private @Nullable TableModel table;
+  private int seats;
+
+  private TableSession(
+      Lines lines,
+      SocketAddress address,
+      Pin pin,
+      ToHost.Hello hello,
+      Credentials credentials,
+      CommitmentLedger ledger,
+      UnaryOperator<ReconnectingConnection.Listener> keeping,
+      Listener listener) {
+    this.listener = listener;
+    this.fair = new FairWatch(Platform::runLater, hello.wish(), ledger, this::say, proofs::add);
+    this.line =
+        ReconnectingConnection.open(
+            lines,
+            address,
+            pin,
+            hello,
+            credentials,
+            Platform::runLater,
+            new SplittableRandom(),
+            keeping.apply(new Hearing()));
+  }
+
+  /**
+   * Goes to a table inside the program.
+   *
+   * @param lines carries the line
+   * @param address of the host: Netty's inside this program
+   * @param ledger of the player's seat
+   */
+  static TableSession open(
+      Lines lines,
+      LocalAddress address,
+      ToHost.Hello hello,
+      CommitmentLedger ledger,
+      Listener listener) {
+    return new TableSession(
+        lines,
+        address,
+        Pin.NONE,
+        hello,
+        Credentials.NONE,
+        ledger,
+        UnaryOperator.identity(),
+        listener);
+  }
+
+  /**
+   * Goes to a table on the network, and keeps the seat's key.
+   *
+   * @param lines carries the line
+   * @param pin which key the host must have
+   * @param credentials what the player can show
+   * @param ledger of the player's seat
+   * @param keeping puts somebody who keeps the key before the one who hears everything
+   */
+  static TableSession open(
+      Lines lines,
+      SocketAddress address,
+      Pin pin,
+      ToHost.Hello hello,
+      Credentials credentials,
+      CommitmentLedger ledger,
+      UnaryOperator<ReconnectingConnection.Listener> keeping,
+      Listener listener) {
+    return new TableSession(lines, address, pin, hello, credentials, ledger, keeping, listener);
+  }
+
+  /** The line to the host. */
+  ReconnectingConnection line() {
+    return line;
+  }
+
+  /** How things stand with the host. */
+  ReadOnlyObjectProperty<Connection> connection() {
+    return connection.getReadOnlyProperty();
+  }
+
+  /** What is shown across the window while the line is lost, or the host cannot go on. */
+  ConnectionBand band(Texts texts) {
+    return new ConnectionBand(
+        texts,
+        connection(),
+        line.timing()::nanos,
+        new Band(line),
+        this::ownerName,
+        this::unanswered);
+  }
+
+  /** What the band asks of the line. */
+  private record Band(ReconnectingConnection line) implements ConnectionBand.Line {
+    @Override
+    public void tryNow() {
+      line.tryNow();
+    }
+
+    @Override
+    public void giveUp() {
+      line.giveUp();
+    }
+  }
+
+  /** What is said at the table. */
+  ChatModel chat() {
+    return chat;
+  }
+
+  /** What there is at the table beside the cards. */
+  Company company() {
+    return new Company(chat, connection(), line.timing()::nanos);
+  }
+
+  /** What came of the deals. */
+  Proofs proofs() {
+    return proofs;
+  }
+
+  /** The name of whoever may tend the table, if it is known. */
+  Optional<String> ownerName() {
+    TableModel playing = table;
+    return playing == null ? Optional.empty() : owner.map(playing::nameOf);
+  }
+
+  /** The move that the host has not answered yet. */
+  Optional<Move> unanswered() {
+    return table == null ? Optional.empty() : table.pendingProperty().get().map(Pending::move);
+  }
+
+  /** Whether the player may tend the table. */
+  boolean owns() {
+    return owner.isPresent() && owner.get().equals(viewer);
+  }
+
+  /** Whether the player has a seat, in the lobby or in the match. */
+  boolean sits() {
+    return viewer instanceof Seat;
+  }
+
+  /** Whether the table is a lobby now. */
+  boolean inLobby() {
+    return lobby != null;
+  }
+
+  /** Whether a match is going on that has not been decided. */
+  boolean plays() {
+    return table != null && !table.standingProperty().get().over();
+  }
+
+  /** Whether there is nothing to come back for: the match is decided, or the table is a lobby. */
+  boolean done() {
+    return lobby != null || (table != null && table.standingProperty().get().over());
+  }
+
+  /** Says something to the host. */
+  void say(ToHost message) {
+    fair.said(message);
+    line.send(message);
+  }
+
+  /** Leaves for good. */
+  void leave() {
+    line.leave();
+  }
+
+  /** Done when the player's end of the line is closed: only then may its own host stop. */
+  CompletionStage<@Nullable Void> closed() {
+    return line.closed();
+  }
+
+  /** Hangs up; the seat waits. */
+  @Override
+  public void close() {
+    line.close();
+  }
+
+  private void hear(FromHost message) {
+    fair.hear(message);
+    switch (message) {
+      case FromHost.Lobby told -> hear(told);
+      case FromHost.Welcome welcome -> hear(welcome);
+      case FromHost.Chatted chatted -> chat.receive(chatted);
+      case FromHost.LobbyRefused(var fault) -> {
+        if (lobby != null) {
+          lobby.refused(fault);
+        } else {
+          listener.refused(fault);
+        }
+      }
+      case FromHost.Seats changed -> {
+        owner = changed.owner();
+        pass(changed);
+      }
+      case FromHost.DealBegan began -> {
+        begins(began.standing());
+        pass(began);
+      }
+      case FromHost.Fair _, FromHost.PasswordAsked _, FromHost.Asleep _ -> {}
+      case FromHost.Tended _,
+          FromHost.Awake _,
+          FromHost.Update _,
+          FromHost.Intermission _,
+          FromHost.Refused _,
+          FromHost.Tables _,
+          FromHost.Pong _,
+          FromHost.Bye _ ->
+          pass(message);
+    }
+  }
+
+  private void hear(FromHost.Lobby told) {
+    table = null;
+    viewer = told.viewer();
+    owner = told.state().owner();
+    if (lobby == null) {
+      lobby = new LobbyModel(told, this::say);
+      listener.inLobby(lobby);
+    } else {
+      lobby.receive(told);
+    }
+  }
+
+  private void begins(Standing standing) {
+    proofs.dealt();
+    if (standing.deals().isEmpty()) {
+      proofs.begun();
+    }
+  }
+
+  /** Another match may have begun while there was no line. */
+  private void hear(FromHost.Welcome welcome) {
+    lobby = null;
+    begins(welcome.standing());
+    boolean same =
+        table != null && welcome.viewer().equals(viewer) && welcome.seats().size() == seats;
+    viewer = welcome.viewer();
+    owner = welcome.owner();
+    seats = welcome.seats().size();
+    if (same) {
+      pass(welcome);
+    } else {
+      table =
+          new TableModel(
+              welcome, this::say, TableSession::later, System::nanoTime, new SplittableRandom());
+      listener.atTable(table);
+    }
+  }
+
+  private void pass(FromHost message) {
+    if (table != null) {
+      table.receive(message);
+    }
+  }
+
+  private void become(Connection now) {
+    fair.connection(now);
+    boolean slept = connection.get() instanceof Connection.Asleep(boolean letIn) && letIn;
+    boolean stayed = slept || connection.get() instanceof Connection.Slow;
+    if (now instanceof Connection.Connected && !stayed) {
+      chat.came();
+    }
+    connection.set(now);
+    if (now instanceof Connection.Ended(Connection.Parting why)) {
+      listener.parted(why);
+    }
+  }
+
+  private static void later(long millis, Runnable what) {
+    PauseTransition pause = new PauseTransition(Duration.millis((double) millis));
+    pause.setOnFinished(end -> what.run());
+    pause.play();
+  }
+
+  private final class Hearing implements ReconnectingConnection.Listener {
+    /** The key is kept, if at all, by the one before. */
+    @Override
+    public void key(SeatKey key) {}
+
+    @Override
+    public void connection(Connection now) {
+      become(now);
+    }
+
+    @Override
+    public void lagged() {
+      fair.lagged();
+    }
+
+    @Override
+    public void heard(FromHost message) {
+      hear(message);
+    }
+  }
+}

@@ -1,0 +1,133 @@
+package oklahoma.client.session;
+
+import java.util.Optional;
+import java.util.function.Supplier;
+import oklahoma.client.net.Connection;
+import oklahoma.client.net.Credentials;
+import oklahoma.client.net.HostAddress;
+import oklahoma.client.net.Network;
+import oklahoma.client.net.OwnMark;
+import oklahoma.client.net.Pin;
+import oklahoma.client.session.kept.KeptSeat;
+import oklahoma.client.session.kept.KeptSeats;
+import oklahoma.client.settings.Settings;
+import oklahoma.client.text.Texts;
+import oklahoma.client.ui.Pages;
+import oklahoma.protocol.Name;
+import oklahoma.protocol.TablePassword;
+import oklahoma.protocol.ToHost;
+import oklahoma.protocol.Wish;
+
+/** Goes to tables on other computers, to a fresh seat or back to one that is kept. */
+public final class TablesElsewhere {
+  private final Texts texts;
+  private final Settings settings;
+  private final Pages pages;
+  private final KeptSeats kept;
+  private final Supplier<Optional<OwnMark>> mark;
+  private final Network network;
+
+  /**
+   * @param kept where the keys of seats elsewhere are kept
+   * @param mark by which hosts elsewhere know the program again
+   * @param network the lines to hosts, and the hosts that were met
+   */
+  public TablesElsewhere(
+      Texts texts,
+      Settings settings,
+      Pages pages,
+      KeptSeats kept,
+      Supplier<Optional<OwnMark>> mark,
+      Network network) {
+    this.texts = texts;
+    this.settings = settings;
+    this.pages = pages;
+    this.kept = kept;
+    this.mark = mark;
+    this.network = network;
+  }
+
+  /**
+   * Asks to be let in.
+   *
+   * @param table the number of the table
+   * @param password the table's, if the player has said one
+   */
+  void join(
+      HostAddress address,
+      int table,
+      Name player,
+      Wish wish,
+      Optional<TablePassword> password,
+      Visit visit) {
+    ToHost.Hello hello = new ToHost.Hello(player, table, wish, settings.network().avatar().get());
+    pages.after(
+        network.known().pin(address),
+        pin ->
+            visit.ifLasts(() ->
+                visit.begin(hears ->
+                    remembered(
+                        JoinedTable.fresh(
+                            network.lines(),
+                            address.unresolved(),
+                            pin,
+                            hello,
+                            new Credentials(password, mark.get()),
+                            kept.fresh(),
+                            hears),
+                        address))),
+        visit::fail);
+  }
+
+  /** Goes back to a seat that is kept, unless another window has it. */
+  void comeBack(KeptSeat seat, Visit visit) {
+    pages.after(
+        network
+            .known()
+            .pin(seat.host())
+            .thenCompose(pin -> kept.take(seat).thenApply(hold -> new Seat(pin, hold))),
+        found -> {
+          Optional<KeptSeats.Hold> hold = found.hold();
+          if (!visit.lasts()) {
+            hold.ifPresent(KeptSeats.Hold::close);
+          } else if (hold.isPresent()) {
+            visit.begin(hears -> returning(seat, found.pin(), hold.get(), hears));
+          } else {
+            pages.tell(texts.say("home.return.in-use"));
+          }
+        },
+        visit::fail);
+  }
+
+  /** Which key the host of a seat is to have, and the seat itself, if this window can use it. */
+  private record Seat(Pin pin, Optional<KeptSeats.Hold> hold) {}
+
+  private JoinedTable returning(
+      KeptSeat seat, Pin pin, KeptSeats.Hold hold, TableSession.Listener hears) {
+    HostAddress host = seat.host();
+    Credentials credentials = new Credentials(Optional.empty(), mark.get());
+    return remembered(
+        JoinedTable.returning(
+            network.lines(),
+            seat,
+            settings.network().avatar().get(),
+            pin,
+            credentials,
+            hold,
+            hears),
+        host);
+  }
+
+  /** A host that lets the player in is known by its key from now on. */
+  private JoinedTable remembered(JoinedTable table, HostAddress host) {
+    TableSession session = table.session();
+    session
+        .connection()
+        .subscribe(now -> {
+          if (now instanceof Connection.Connected) {
+            session.line().fingerprint().ifPresent(found -> network.known().met(host, found));
+          }
+        });
+    return table;
+  }
+}

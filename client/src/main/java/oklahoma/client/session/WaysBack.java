@@ -1,0 +1,92 @@
+package oklahoma.client.session;
+
+import java.util.List;
+import oklahoma.client.home.HomeScreen;
+import oklahoma.client.home.ReturnCard;
+import oklahoma.client.join.Obstacle;
+import oklahoma.client.join.OtherKeyCard;
+import oklahoma.client.net.Connection;
+import oklahoma.client.net.Network;
+import oklahoma.client.session.kept.KeptSeat;
+import oklahoma.client.session.kept.KeptSeats;
+import oklahoma.client.text.Texts;
+import oklahoma.client.ui.Answer;
+import oklahoma.client.ui.Controls;
+import oklahoma.client.ui.Pages;
+import oklahoma.client.ui.Seen;
+
+/** Offers on the first screen to go back to the seats that are kept, and says whether one can. */
+public final class WaysBack {
+  /** More tables than these are not offered at once. */
+  private static final int MOST = 2;
+
+  private final Texts texts;
+  private final Pages pages;
+  private final KeptSeats seats;
+  private final Network network;
+  private final CurrentTable current;
+  private final Runnable home;
+
+  /**
+   * @param home shows the first screen anew
+   */
+  public WaysBack(
+      Texts texts,
+      Pages pages,
+      KeptSeats seats,
+      Network network,
+      CurrentTable current,
+      Runnable home) {
+    this.texts = texts;
+    this.pages = pages;
+    this.seats = seats;
+    this.network = network;
+    this.current = current;
+    this.home = home;
+  }
+
+  /** Offers the latest ones, as soon as they are found. */
+  public void offerOn(HomeScreen screen) {
+    pages.after(
+        seats.free(), found -> found.stream().limit(MOST).forEach(seat -> offer(screen, seat)));
+  }
+
+  private void offer(HomeScreen screen, KeptSeat seat) {
+    ReturnCard card =
+        new ReturnCard(
+            new Controls(texts),
+            seat.kept(),
+            seat.tableName().text(),
+            seat.name().text(),
+            () -> current.comeBack(seat, why -> notBack(seat, why)),
+            () -> {
+              seats.forget(seat);
+              home.run();
+            });
+    screen.offer(card);
+    Seen.listen(
+        screen.node(), () -> new SeatWatch(pages, network, seat, card.stateProperty()::set)::close);
+  }
+
+  private void notBack(KeptSeat seat, Connection.Parting why) {
+    home.run();
+    if (why instanceof Connection.Parting.OtherKey other) {
+      new OtherKeyCard(new Controls(texts), pages)
+          .show(
+              other,
+              seat.host().text(),
+              network.known().elsewhere(other.found()),
+              () -> {
+                network.known().met(seat.host(), other.found());
+                home.run();
+              });
+      return;
+    }
+    pages.ask(
+        "home.return.failed",
+        why.returnable() ? "home.return.try-later" : "home.return.over",
+        List.of(Answer.harmless("home.return.understood")),
+        seat.tableName().text(),
+        new Obstacle(texts).say(why, seat.host()));
+  }
+}

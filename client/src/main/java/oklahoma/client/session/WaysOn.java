@@ -1,0 +1,113 @@
+package oklahoma.client.session;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.stream.Stream;
+import oklahoma.client.home.ContinueCard;
+import oklahoma.client.home.HomeScreen;
+import oklahoma.client.home.Unfinished;
+import oklahoma.client.session.kept.KeptTables;
+import oklahoma.client.session.kept.Shelf;
+import oklahoma.client.session.kept.WaitingTable;
+import oklahoma.client.text.Texts;
+import oklahoma.client.ui.Answer;
+import oklahoma.client.ui.Controls;
+import oklahoma.client.ui.Pages;
+import oklahoma.host.table.snapshot.SavedTable;
+import oklahoma.protocol.Name;
+import org.jspecify.annotations.Nullable;
+
+/** Offers on the first screen to go on with the tables of one's own that are kept. */
+public final class WaysOn {
+  /** More tables than these are not offered at once. */
+  private static final int MOST = 20;
+
+  private final Texts texts;
+  private final Pages pages;
+  private final KeptTables tables;
+  private final CurrentTable current;
+  private final Runnable home;
+
+  /**
+   * @param home shows the first screen anew
+   */
+  public WaysOn(Texts texts, Pages pages, KeptTables tables, CurrentTable current, Runnable home) {
+    this.texts = texts;
+    this.pages = pages;
+    this.tables = tables;
+    this.current = current;
+    this.home = home;
+  }
+
+  /**
+   * Offers the latest ones, as soon as they are found.
+   *
+   * @param stopped done when the table that was left can be among them
+   */
+  public void offerOn(HomeScreen screen, CompletableFuture<@Nullable Void> stopped) {
+    pages.after(stopped, done -> ifShown(screen, () -> look(screen)));
+  }
+
+  private void look(HomeScreen screen) {
+    pages.after(tables.look(), found -> ifShown(screen, () -> show(screen, found)));
+  }
+
+  private void ifShown(HomeScreen screen, Runnable what) {
+    if (pages.current().filter(screen::equals).isPresent()) {
+      what.run();
+    }
+  }
+
+  private void show(HomeScreen screen, KeptTables.Found found) {
+    found.tables().stream().limit(MOST).forEach(table -> offer(screen, table));
+    Set<Shelf.Unreadable> said = new HashSet<>();
+    found.unreadable().stream()
+        .filter(said::add)
+        .forEach(damage -> screen.note(damage.key("kept.unreadable."), damage.file().toString()));
+  }
+
+  private void offer(HomeScreen screen, WaitingTable table) {
+    Unfinished match = unfinished(table);
+    screen.offer(
+        new ContinueCard(
+            new Controls(texts),
+            match,
+            screen.nowProperty(),
+            () -> current.goOn(table, this::notOn),
+            () -> askToDiscard(table)));
+  }
+
+  private static Unfinished unfinished(WaitingTable table) {
+    SavedTable saved = table.saved();
+    Stream<Name> names =
+        saved.standing().isPresent() ? saved.players().stream() : saved.people().stream();
+    return new Unfinished(
+        table.hosted() ? Optional.of(saved.name().text()) : Optional.empty(),
+        saved.rules(),
+        saved.standing(),
+        names.map(Name::text).toList(),
+        saved.inside(),
+        saved.saved());
+  }
+
+  private void notOn() {
+    home.run();
+    pages.ask("kept.not-on-title", "kept.not-on", List.of(Answer.harmless("kept.understood")));
+  }
+
+  private void askToDiscard(WaitingTable table) {
+    pages.ask(
+        "kept.discard-title",
+        "kept.discard-body",
+        List.of(
+            new Answer("kept.discard-go", Answer.Kind.GRAVE, () -> discard(table)),
+            Answer.harmless("kept.discard-stay")));
+  }
+
+  private void discard(WaitingTable table) {
+    pages.after(tables.discard(table), done -> home.run());
+  }
+}

@@ -1,0 +1,125 @@
+package oklahoma.client.session.kept;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
+import oklahoma.client.storage.Row;
+import oklahoma.client.storage.Rows;
+import oklahoma.client.table.model.Sight;
+import oklahoma.client.table.model.TableModel;
+import oklahoma.client.table.model.hand.Held;
+import oklahoma.rules.Seat;
+import oklahoma.rules.card.Card;
+import oklahoma.rules.notation.Notation;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Remembers beside a table of one's own in which order the player keeps the hand, which nobody else
+ * is ever told. It is written in the background; of changes in quick succession the last counts.
+ */
+public final class KeptHand {
+  private static final Logger LOG = LoggerFactory.getLogger(KeptHand.class);
+  private static final String DEALS = "deals-before";
+  private static final String CARDS = "hand";
+
+  /**
+   * An order of the hand.
+   *
+   * @param dealsBefore how many deals of the match are over, so that it is known which one it is of
+   * @param cards from left to right
+   */
+  public record Order(int dealsBefore, List<Card> cards) {
+    public Order {
+      cards = List.copyOf(cards);
+    }
+
+    /** The order that is kept; none if there is none, or if it cannot be read. It waits for it. */
+    public static Optional<Order> in(Row row) {
+      try {
+        Map<String, String> values = row.fields().join();
+        return values.isEmpty() ? Optional.empty() : Optional.of(of(values));
+      } catch (CompletionException | IllegalArgumentException unreadable) {
+        LOG.warn("the order of the hand {} cannot be read", row.name(), unreadable);
+        return Optional.empty();
+      }
+    }
+
+    /**
+     * An order by the values that {@link #values} gave.
+     *
+     * @throws IllegalArgumentException if they are none
+     */
+    public static Order of(Map<String, String> values) {
+      return new Order(
+          Integer.parseInt(values.getOrDefault(DEALS, "")),
+          Notation.cards(values.getOrDefault(CARDS, "")).orElseThrow());
+    }
+
+    private static Optional<Order> of(TableModel model) {
+      Sight sight = model.sight();
+      int over = model.standingProperty().get().deals().size();
+      return sight.me() instanceof Seat
+          ? Optional.of(
+              new Order(
+                  sight.game().over() ? over - 1 : over,
+                  sight.own().hand().cards().stream().map(Held::card).toList()))
+          : Optional.empty();
+    }
+
+    private Map<String, String> values() {
+      return Map.of(DEALS, Integer.toString(dealsBefore), CARDS, Notation.print(cards));
+    }
+  }
+
+  private final Row row;
+  private final AtomicReference<@Nullable Consumer<Rows>> waiting = new AtomicReference<>();
+  private Optional<Order> last;
+
+  private KeptHand(Row row) {
+    this.row = row;
+    this.last = Optional.empty();
+  }
+
+  /**
+   * Puts the hand as it was kept, and keeps every order of it from now on.
+   *
+   * @param row where it is kept
+   * @param before what was kept when the table was opened again
+   */
+  public static KeptHand of(Row row, TableModel model, Optional<Order> before) {
+    KeptHand kept = new KeptHand(row);
+    before
+        .filter(order -> order.dealsBefore() == Order.of(model).map(Order::dealsBefore).orElse(-1))
+        .ifPresent(order -> model.own().recall(order.cards()));
+    model.sightProperty().subscribe(now -> kept.keep(model));
+    return kept;
+  }
+
+  private void keep(TableModel model) {
+    Optional<Order> now =
+        model.standingProperty().get().over() ? Optional.empty() : Order.of(model);
+    if (now.equals(last)) {
+      return;
+    }
+    last = now;
+    Consumer<Rows> write =
+        now.<Consumer<Rows>>map(
+                order -> rows -> rows.put(row.subject(), row.name(), order.values()))
+            .orElse(rows -> rows.remove(row.subject(), row.name()));
+    if (waiting.getAndSet(write) == null) {
+      row.store().change(this::write);
+    }
+  }
+
+  private void write(Rows rows) {
+    Consumer<Rows> latest = waiting.getAndSet(null);
+    if (latest != null) {
+      latest.accept(rows);
+    }
+  }
+}

@@ -1,0 +1,127 @@
+package oklahoma.client.session.kept;
+
+import java.net.InetSocketAddress;
+import java.time.Instant;
+import java.util.Optional;
+import oklahoma.client.net.Connection;
+import oklahoma.client.net.ReconnectingConnection;
+import oklahoma.protocol.FromHost;
+import oklahoma.protocol.Name;
+import oklahoma.protocol.SeatKey;
+import oklahoma.protocol.TableName;
+import oklahoma.rules.Standing;
+
+/**
+ * Keeps the file of a seat in step with what its host says: a new key is written before anything
+ * else, and a seat that cannot be returned to is forgotten.
+ */
+public final class KeptLine implements ReconnectingConnection.Listener {
+  private final KeptSeats.Hold hold;
+  private final InetSocketAddress address;
+  private final int table;
+  private final Name name;
+  private final ReconnectingConnection.Listener next;
+  private TableName tableName;
+  private Optional<SeatKey> key = Optional.empty();
+  private boolean matchOver;
+
+  /**
+   * @param hold where the seat is kept; closed when the line has ended
+   * @param table the number of the table, or 0
+   * @param tableName what the table is called until a lobby says so
+   * @param next is told everything after it has been kept
+   */
+  public KeptLine(
+      KeptSeats.Hold hold,
+      InetSocketAddress address,
+      int table,
+      TableName tableName,
+      Name name,
+      ReconnectingConnection.Listener next) {
+    this.hold = hold;
+    this.address = address;
+    this.table = table;
+    this.tableName = tableName;
+    this.name = name;
+    this.next = next;
+  }
+
+  /** What the table is called. */
+  TableName tableName() {
+    return tableName;
+  }
+
+  @Override
+  public void key(SeatKey fresh) {
+    key = Optional.of(fresh);
+    keep();
+    next.key(fresh);
+  }
+
+  @Override
+  public void connection(Connection now) {
+    if (now instanceof Connection.Ended(Connection.Parting parting)) {
+      if (!parting.returnable()) {
+        hold.forget();
+      }
+      hold.close();
+    }
+    next.connection(now);
+  }
+
+  @Override
+  public void lagged() {
+    next.lagged();
+  }
+
+  @Override
+  public void heard(FromHost message) {
+    switch (message) {
+      case FromHost.Lobby lobby -> inLobby(lobby);
+      case FromHost.Welcome welcome -> stands(welcome.standing());
+      case FromHost.DealBegan began -> stands(began.standing());
+      case FromHost.Intermission pause -> stands(pause.standing());
+      case FromHost.Update update -> {}
+      case FromHost.Seats seats -> {}
+      case FromHost.Refused refused -> {}
+      case FromHost.Tables tables -> {}
+      case FromHost.LobbyRefused refused -> {}
+      case FromHost.Chatted chatted -> {}
+      case FromHost.Fair fair -> {}
+      case FromHost.PasswordAsked asked -> {}
+      case FromHost.Tended tended -> {}
+      case FromHost.Asleep asleep -> {}
+      case FromHost.Awake awake -> {}
+      case FromHost.Pong pong -> {}
+      case FromHost.Bye bye -> {}
+    }
+    next.heard(message);
+  }
+
+  private void inLobby(FromHost.Lobby lobby) {
+    boolean changed = matchOver || !lobby.state().table().equals(tableName);
+    matchOver = false;
+    tableName = lobby.state().table();
+    if (changed) {
+      keep();
+    }
+  }
+
+  /** After the last deal there is nothing to come back for, until another match begins. */
+  private void stands(Standing standing) {
+    if (standing.over() && !matchOver) {
+      hold.forget();
+    } else if (!standing.over() && matchOver) {
+      matchOver = false;
+      keep();
+    }
+    matchOver = standing.over();
+  }
+
+  private void keep() {
+    key.filter(held -> !matchOver)
+        .ifPresent(held ->
+            hold.keep(
+                new KeptSeat(hold.id(), address, table, tableName, name, held, Instant.now())));
+  }
+}

@@ -1,0 +1,83 @@
+package oklahoma.client.session.kept;
+
+import java.net.InetSocketAddress;
+import java.time.DateTimeException;
+import java.time.Instant;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import oklahoma.client.net.HostAddress;
+import oklahoma.protocol.Name;
+import oklahoma.protocol.SeatKey;
+import oklahoma.protocol.TableName;
+
+/**
+ * A seat at a table on the network that the player can return to.
+ *
+ * @param id names its file
+ * @param address of the host, as the player gave it, not resolved
+ * @param table the number of the table on that host; 0 if only the key says which it is
+ * @param tableName what the table is called
+ * @param name what the player is called there
+ * @param key the newest key of the seat
+ * @param kept when the key was got
+ */
+public record KeptSeat(
+    String id,
+    InetSocketAddress address,
+    int table,
+    TableName tableName,
+    Name name,
+    SeatKey key,
+    Instant kept) {
+
+  /**
+   * The seat of a file, by the values that {@link #values} gave.
+   *
+   * @throws IllegalArgumentException if they describe no seat
+   */
+  public static KeptSeat of(String id, Map<String, String> values) {
+    try {
+      return new KeptSeat(
+          id,
+          InetSocketAddress.createUnresolved(value(values, "host"), number(values, "port")),
+          number(values, "table"),
+          new TableName(value(values, "table-name")),
+          new Name(value(values, "name")),
+          SeatKey.ofHex(value(values, "key")),
+          Instant.parse(value(values, "kept")));
+    } catch (DateTimeException noMoment) {
+      throw new IllegalArgumentException(noMoment);
+    }
+  }
+
+  /** Its host, as the player gave it. */
+  public HostAddress host() {
+    return new HostAddress(address.getHostString(), address.getPort(), Optional.empty());
+  }
+
+  /** What its file says. */
+  public Map<String, String> values() {
+    Map<String, String> values = new TreeMap<>();
+    values.put("host", address.getHostString());
+    values.put("port", Integer.toString(address.getPort()));
+    values.put("table", Integer.toString(table));
+    values.put("table-name", tableName.text());
+    values.put("name", name.text());
+    values.put("key", key.hex());
+    values.put("kept", kept.toString());
+    return values;
+  }
+
+  private static String value(Map<String, String> values, String name) {
+    String value = values.get(name);
+    if (value == null) {
+      throw new IllegalArgumentException("no " + name);
+    }
+    return value;
+  }
+
+  private static int number(Map<String, String> values, String name) {
+    return Integer.parseInt(value(values, name));
+  }
+}

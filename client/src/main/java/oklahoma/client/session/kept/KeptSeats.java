@@ -1,0 +1,206 @@
+package oklahoma.client.session.kept;
+
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.UUID;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
+import oklahoma.client.fair.CommitmentLedger;
+import oklahoma.client.storage.Rows;
+import oklahoma.client.storage.Store;
+import oklahoma.client.storage.Subject;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * The seats that the player can return to. A window that uses a seat locks it by a file, so a
+ * second window on the same computer is a second player with its own keys. Everything is done on
+ * the store's thread, one thing after another.
+ */
+public final class KeptSeats {
+  private static final Logger LOG = LoggerFactory.getLogger(KeptSeats.class);
+  private static final String LOCK = ".lock";
+
+  /**
+   * The locks that this program holds. They are not even opened a second time: on POSIX systems a
+   * process loses its lock when it closes any channel to the same file.
+   */
+  private static final Set<Path> LOCKED = ConcurrentHashMap.newKeySet();
+
+  private final Path folder;
+  private final Store store;
+
+  /**
+   * @param folder where the locks are; it need not exist yet
+   * @param store keeps the seats
+   */
+  public KeptSeats(Path folder, Store store) {
+    this.folder = folder;
+    this.store = store;
+  }
+
+  /** The seats that no window uses, the latest first. What is no seat is left out. */
+  public CompletableFuture<List<KeptSeat>> free() {
+    return store.ask(rows -> {
+      List<KeptSeat> found = new ArrayList<>();
+      rows.all(Subject.SEATS)
+          .forEach((id, values) -> seat(id, values).filter(this::isFree).ifPresent(found::add));
+      found.sort(Comparator.comparing(KeptSeat::kept).reversed());
+      return found;
+    });
+  }
+
+  /** A place for a seat that has never been kept, used by this window. */
+  public Hold fresh() {
+    Hold hold = new Hold(UUID.randomUUID().toString());
+    store.change(rows -> hold.lock());
+    return hold;
+  }
+
+  /** Takes a kept seat into use; empty if another window uses it now or it is kept no more. */
+  public CompletableFuture<Optional<Hold>> take(KeptSeat seat) {
+    Hold hold = new Hold(seat.id());
+    return store.ask(rows -> {
+      if (!hold.lock()) {
+        return Optional.empty();
+      }
+      if (!hold.kept(rows)) {
+        hold.unlock(rows);
+        return Optional.empty();
+      }
+      return Optional.of(hold);
+    });
+  }
+
+  /** Keeps a seat no more, unless a window uses it. */
+  public void forget(KeptSeat seat) {
+    Hold hold = new Hold(seat.id());
+    store.change(rows -> {
+      if (hold.lock()) {
+        rows.remove(Subject.SEATS, seat.id());
+        hold.unlock(rows);
+      }
+    });
+  }
+
+  private static Optional<KeptSeat> seat(String id, Map<String, String> values) {
+    try {
+      return Optional.of(KeptSeat.of(id, values));
+    } catch (IllegalArgumentException strange) {
+      LOG.warn("the seat {} cannot be read", id, strange);
+      return Optional.empty();
+    }
+  }
+
+  private boolean isFree(KeptSeat seat) {
+    Hold hold = new Hold(seat.id());
+    boolean free = hold.lock();
+    if (free) {
+      hold.shut();
+    }
+    return free;
+  }
+
+  /** A seat that this window uses. Every call returns at once. */
+  public final class Hold implements AutoCloseable {
+    private final String id;
+    private @Nullable FileChannel channel;
+    private boolean locked;
+
+    private Hold(String id) {
+      this.id = id;
+    }
+
+    /** Names the seat. */
+    String id() {
+      return id;
+    }
+
+    /** Writes the seat in place of what was kept of it before. */
+    void keep(KeptSeat seat) {
+      store.change(rows -> rows.put(Subject.SEATS, id, seat.values()));
+    }
+
+    /** Keeps what is known of the shuffles at the seat. */
+    public CommitmentLedger ledger() {
+      return CommitmentLedger.in(store.row(Subject.COMMITMENTS, id));
+    }
+
+    /** Keeps it no more; it may be kept again. */
+    public void forget() {
+      store.change(rows -> rows.remove(Subject.SEATS, id));
+    }
+
+    /** Lets other windows use it. */
+    @Override
+    public void close() {
+      store.change(this::unlock);
+    }
+
+    private boolean kept(Rows rows) {
+      return !rows.row(Subject.SEATS, id).isEmpty();
+    }
+
+    private boolean lock() {
+      if (!LOCKED.add(path())) {
+        return false;
+      }
+      try {
+        Files.createDirectories(folder);
+        channel = FileChannel.open(path(), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+        locked = channel.tryLock() != null;
+      } catch (IOException e) {
+        LOG.warn("cannot lock {}", id, e);
+      }
+      if (!locked) {
+        shut();
+      }
+      return locked;
+    }
+
+    private void unlock(Rows rows) {
+      if (locked) {
+        if (!kept(rows)) {
+          rows.remove(Subject.COMMITMENTS, id);
+          remove();
+        }
+        shut();
+      }
+    }
+
+    private Path path() {
+      return folder.toAbsolutePath().resolve(id + LOCK);
+    }
+
+    private void remove() {
+      try {
+        Files.deleteIfExists(path());
+      } catch (IOException e) {
+        LOG.warn("cannot delete the lock of {}", id, e);
+      }
+    }
+
+    private void shut() {
+      locked = false;
+      if (channel != null) {
+        try {
+          channel.close();
+        } catch (IOException e) {
+          LOG.warn("cannot close the lock of {}", id, e);
+        }
+        channel = null;
+      }
+      LOCKED.remove(path());
+    }
+  }
+}

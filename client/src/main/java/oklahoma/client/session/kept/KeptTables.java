@@ -1,0 +1,214 @@
+package oklahoma.client.session.kept;
+
+import java.io.IOException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.NavigableMap;
+import java.util.TreeMap;
+import java.util.concurrent.CompletableFuture;
+import oklahoma.client.storage.Store;
+import oklahoma.host.journal.JournalRefused;
+import oklahoma.host.journal.JournalRefused.Reason;
+import oklahoma.host.journal.MatchArchive;
+import oklahoma.host.table.snapshot.SavedTable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * The tables of one's own, on numbered shelves. A window holds every shelf that it took until it
+ * ends, by the lock of the journal on it, so a second window on the same computer has shelves of
+ * its own and waits for nobody; what a window leaves behind, however it ended, is found by the
+ * next. Everything happens in the background, one thing after another.
+ */
+public final class KeptTables implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(KeptTables.class);
+  private static final int MOST_SHELVES = 999;
+
+  private final Path folder;
+  private final Store store;
+  private final MatchArchive archive;
+  private final NavigableMap<Integer, Shelf> held = new TreeMap<>();
+  private final JournalThread keeper;
+
+  /**
+   * What there is.
+   *
+   * @param tables that can go on, the latest first
+   * @param unreadable what cannot be read, and stays as it is
+   */
+  public record Found(List<WaitingTable> tables, List<Shelf.Unreadable> unreadable) {
+    public Found {
+      tables = List.copyOf(tables);
+      unreadable = List.copyOf(unreadable);
+    }
+  }
+
+  /** Where a new table is kept. */
+  public sealed interface Place {
+    /**
+     * On a shelf.
+     *
+     * @param number the table's
+     */
+    record On(Shelf shelf, int number) implements Place {}
+
+    /** It cannot be kept at the moment. */
+    record Nowhere(Shelf.Unreadable why) implements Place {}
+  }
+
+  /**
+   * @param folder where the shelves are; it need not exist yet
+   * @param store keeps what is known of the tables on this computer alone
+   * @param archive where matches go that are over
+   * @param keeper does everything; the same as for {@link PlayedMatches}, so that a match that is
+   *     over is kept as the player's own before it is put away as anybody's
+   */
+  public KeptTables(Path folder, Store store, MatchArchive archive, JournalThread keeper) {
+    this.folder = folder;
+    this.store = store;
+    this.archive = archive;
+    this.keeper = keeper;
+  }
+
+  /** What can go on of everything that no other window uses. */
+  public CompletableFuture<Found> look() {
+    return keeper.ask(this::find);
+  }
+
+  /** Where a new table is kept: on the first shelf, unless all that there are cannot be used. */
+  public CompletableFuture<Place> place() {
+    return keeper.ask(this::firstPlace);
+  }
+
+  /** The same on a new shelf, whatever is wrong with the others. */
+  public CompletableFuture<Place> newPlace() {
+    return keeper.ask(this::freshPlace);
+  }
+
+  /** Keeps a table no more. */
+  public CompletableFuture<Boolean> discard(WaitingTable table) {
+    return keeper.ask(() -> {
+      table.shelf().discard(table.saved());
+      return true;
+    });
+  }
+
+  /** Lets other windows use the shelves, when everything is written; waits for its thread. */
+  @Override
+  public void close() {
+    keeper.close(() -> held.values().forEach(Shelf::close));
+  }
+
+  private Found find() {
+    List<Shelf.Unreadable> unreadable = new ArrayList<>(takeFree());
+    List<WaitingTable> waiting = new ArrayList<>();
+    for (Map.Entry<Integer, Shelf> each : new TreeMap<>(held).entrySet()) {
+      int before = waiting.size() + unreadable.size();
+      look(each.getValue(), waiting, unreadable);
+      each.getValue().putAway(archive);
+      boolean empty = before == waiting.size() + unreadable.size();
+      if (empty && !each.getKey().equals(held.firstKey())) {
+        held.remove(each.getKey());
+        each.getValue().close();
+      }
+    }
+    waiting.sort(Comparator.comparing((WaitingTable table) -> table.saved().saved()).reversed());
+    return new Found(waiting, unreadable);
+  }
+
+  private static void look(
+      Shelf shelf, List<WaitingTable> waiting, List<Shelf.Unreadable> unreadable) {
+    for (SavedTable saved : shelf.tables(unreadable::add)) {
+      if (WaitingTable.offered(saved)) {
+        waiting.add(new WaitingTable(shelf, saved));
+      } else {
+        shelf.discard(saved);
+      }
+    }
+  }
+
+  private Place firstPlace() {
+    List<Shelf.Unreadable> refused = takeFree();
+    if (!held.isEmpty()) {
+      return on(held.firstEntry().getValue());
+    }
+    return refused.isEmpty() ? freshPlace() : new Place.Nowhere(refused.getFirst());
+  }
+
+  private Place freshPlace() {
+    for (int number = 1; number <= MOST_SHELVES; number++) {
+      if (Files.notExists(shelf(number))) {
+        try {
+          Shelf fresh = Shelf.open(shelf(number), store);
+          held.put(number, fresh);
+          return on(fresh);
+        } catch (JournalRefused refused) {
+          if (refused.reason() != Reason.IN_USE) {
+            return nowhere(refused);
+          }
+          LOG.info("another window was quicker to take {}", shelf(number));
+        }
+      }
+    }
+    throw new IllegalStateException("more windows than " + MOST_SHELVES);
+  }
+
+  private static Place on(Shelf shelf) {
+    try {
+      return new Place.On(shelf, shelf.freeNumber());
+    } catch (JournalRefused refused) {
+      return nowhere(refused);
+    }
+  }
+
+  private static Place nowhere(JournalRefused refused) {
+    LOG.warn("nothing can be kept there", refused);
+    return new Place.Nowhere(Shelf.Unreadable.of(refused));
+  }
+
+  /** Takes every shelf that no window holds; what is wrong with the others comes back. */
+  private List<Shelf.Unreadable> takeFree() {
+    List<Shelf.Unreadable> refused = new ArrayList<>();
+    for (int number : numbers()) {
+      if (!held.containsKey(number)) {
+        try {
+          held.put(number, Shelf.open(shelf(number), store));
+        } catch (JournalRefused no) {
+          if (no.reason() != Reason.IN_USE) {
+            LOG.warn("a shelf cannot be used", no);
+            refused.add(Shelf.Unreadable.of(no));
+          }
+        }
+      }
+    }
+    return refused;
+  }
+
+  private List<Integer> numbers() {
+    if (!Files.isDirectory(folder)) {
+      return List.of();
+    }
+    List<Integer> numbers = new ArrayList<>();
+    try (DirectoryStream<Path> shelves = Files.newDirectoryStream(folder)) {
+      for (Path shelf : shelves) {
+        String name = shelf.getFileName().toString();
+        if (name.matches("[1-9][0-9]{0,2}")) {
+          numbers.add(Integer.valueOf(name));
+        }
+      }
+    } catch (IOException e) {
+      LOG.warn("cannot read {}", folder, e);
+    }
+    numbers.sort(Comparator.naturalOrder());
+    return numbers;
+  }
+
+  private Path shelf(int number) {
+    return folder.resolve(Integer.toString(number));
+  }
+}

@@ -1,0 +1,51 @@
+package oklahoma.client.session.kept;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.function.Consumer;
+import oklahoma.client.storage.KeptFile;
+import oklahoma.host.identity.Identity;
+import oklahoma.host.identity.IdentityFile;
+import oklahoma.host.identity.IdentityRefused;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** By what guests know the tables that are hosted here. The file lies beside the settings. */
+public final class OwnIdentity {
+  private static final Logger LOG = LoggerFactory.getLogger(OwnIdentity.class);
+  private static final String FILE = "identity.pem";
+
+  private OwnIdentity() {}
+
+  /**
+   * The identity of a folder. A damaged one is put aside for a fresh one; where none can be kept it
+   * lasts as long as the host.
+   *
+   * @param damage is told where the damaged one lies now
+   */
+  public static Identity in(Path folder, Consumer<Path> damage) {
+    Path file = folder.resolve(FILE);
+    try {
+      return IdentityFile.at(file);
+    } catch (IdentityRefused refused) {
+      LOG.warn("the key of this host cannot be used", refused);
+      return refused.reason() == IdentityRefused.Reason.DAMAGED
+          ? instead(file, damage)
+          : Identity.fresh();
+    }
+  }
+
+  private static Identity instead(Path file, Consumer<Path> damage) {
+    Path aside = KeptFile.free(file);
+    try {
+      Files.move(file, aside);
+      Identity fresh = IdentityFile.at(file);
+      damage.accept(aside);
+      return fresh;
+    } catch (IOException refused) {
+      LOG.warn("a key for this host cannot be kept", refused);
+      return Identity.fresh();
+    }
+  }
+}

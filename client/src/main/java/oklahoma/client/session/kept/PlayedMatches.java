@@ -1,0 +1,124 @@
+package oklahoma.client.session.kept;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import oklahoma.client.replay.PlayedMatch;
+import oklahoma.host.journal.ArchivedMatch;
+import oklahoma.host.journal.JournalRefused;
+import oklahoma.host.journal.KeptMatch;
+import oklahoma.host.journal.MatchArchive;
+import oklahoma.rules.Seat;
+import oklahoma.rules.notation.MatchRecord;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * The matches that are over, in the archive on this computer. Everything happens in the background,
+ * one thing after another; what fails does so with a {@link JournalRefused} as its cause.
+ */
+public final class PlayedMatches {
+  private static final Logger LOG = LoggerFactory.getLogger(PlayedMatches.class);
+
+  private final MatchArchive archive;
+  private final JournalThread keeper;
+
+  /**
+   * A record as it is kept.
+   *
+   * @param me one's own seat in it
+   */
+  public record Whole(String text, MatchRecord match, Optional<Seat> me) {}
+
+  /** What is done in the background. */
+  private interface Task<T> {
+    T run() throws JournalRefused;
+  }
+
+  /**
+   * @param keeper does everything
+   */
+  public PlayedMatches(MatchArchive archive, JournalThread keeper) {
+    this.archive = archive;
+    this.keeper = keeper;
+  }
+
+  /** All of them that can be replayed or counted, the latest first. */
+  public CompletableFuture<List<PlayedMatch>> look() {
+    return later(() -> archive.matches().stream().map(PlayedMatches::played).toList());
+  }
+
+  /** A match with its moves; empty if it was deleted meanwhile. */
+  public CompletableFuture<Optional<Whole>> open(PlayedMatch match) {
+    return later(() -> whole(match.id(), match.me()));
+  }
+
+  /** Keeps a record that somebody has read and found legal; its number comes back. */
+  public CompletableFuture<Long> add(String text) {
+    return later(() -> archive.add(text, Instant.now(), ArchivedMatch.Whose.NOBODY));
+  }
+
+  /**
+   * Keeps the last match of a table, which is over.
+   *
+   * @return the match; empty if the journal has none
+   */
+  public CompletableFuture<Optional<Whole>> keep(
+      KeptTables.Place.On place, ArchivedMatch.Whose whose) {
+    return later(() -> {
+      Optional<KeptMatch> last = place.shelf().lastMatch(place.number());
+      if (last.isEmpty()) {
+        return Optional.empty();
+      }
+      boolean counts = whose.counts() && place.shelf().counts(place.number());
+      ArchivedMatch.Whose known = new ArchivedMatch.Whose(whose.me(), whose.bots(), counts);
+      return whole(archive.add(last.get().text(), Instant.now(), known), whose.me());
+    });
+  }
+
+  /** Deletes the record; what was counted in it still counts. */
+  public CompletableFuture<Boolean> delete(PlayedMatch match) {
+    return later(() -> {
+      archive.delete(match.id());
+      return true;
+    });
+  }
+
+  /** No match counts any more that is there now. */
+  public CompletableFuture<Boolean> reset() {
+    return later(() -> {
+      archive.reset();
+      return true;
+    });
+  }
+
+  private Optional<Whole> whole(long id, Optional<Seat> me) throws JournalRefused {
+    return archive.text(id).map(text -> new Whole(text, MatchArchive.record(text), me));
+  }
+
+  private static PlayedMatch played(ArchivedMatch match) {
+    return new PlayedMatch(
+        match.id(),
+        match.played(),
+        match.whose().me(),
+        match.whose().bots(),
+        match.whose().counts(),
+        match.rules(),
+        match.players(),
+        match.facts(),
+        match.whole());
+  }
+
+  private <T> CompletableFuture<T> later(Task<T> task) {
+    return keeper.ask(() -> {
+      try {
+        return task.run();
+      } catch (JournalRefused refused) {
+        LOG.warn("the archive of matches", refused);
+        throw new CompletionException(refused);
+      }
+    });
+  }
+}

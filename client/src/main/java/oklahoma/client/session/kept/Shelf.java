@@ -1,0 +1,207 @@
+package oklahoma.client.session.kept;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Consumer;
+import oklahoma.client.fair.CommitmentLedger;
+import oklahoma.client.storage.Row;
+import oklahoma.client.storage.Store;
+import oklahoma.client.storage.Subject;
+import oklahoma.host.journal.Entry;
+import oklahoma.host.journal.Journal;
+import oklahoma.host.journal.JournalFailed;
+import oklahoma.host.journal.JournalFile;
+import oklahoma.host.journal.JournalRefused;
+import oklahoma.host.journal.KeptMatch;
+import oklahoma.host.journal.KeptTable;
+import oklahoma.host.journal.MatchArchive;
+import oklahoma.host.table.snapshot.SavedTable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * A folder with the journal of tables of one's own. As long as it is open no other window uses it.
+ */
+public final class Shelf implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(Shelf.class);
+  private static final String JOURNAL = "journal.db";
+  private static final String COUNTS = "counts";
+  private static final String NO = "no";
+
+  private final Path folder;
+  private final JournalFile journal;
+  private final Store store;
+
+  /**
+   * Something that is kept and cannot be read. It stays as it is.
+   *
+   * @param file where it lies
+   * @param version of the program that wrote it, if that is why
+   */
+  public record Unreadable(JournalRefused.Reason reason, Path file, OptionalInt version) {
+    /**
+     * The key of a sentence about it.
+     *
+     * @param kind how such keys begin
+     */
+    public String key(String kind) {
+      return kind + reason.name();
+    }
+
+    static Unreadable of(JournalRefused refused) {
+      return new Unreadable(refused.reason(), refused.file(), refused.version());
+    }
+  }
+
+  private Shelf(Path folder, JournalFile journal, Store store) {
+    this.folder = folder;
+    this.journal = journal;
+    this.store = store;
+  }
+
+  /**
+   * Opens a shelf; it is made if it is not there.
+   *
+   * @param store keeps what is known of its tables on this computer alone
+   * @throws JournalRefused if nothing can be kept there now
+   */
+  static Shelf open(Path folder, Store store) throws JournalRefused {
+    return new Shelf(folder, JournalFile.open(folder.resolve(JOURNAL)), store);
+  }
+
+  /** The journal of one of its tables. */
+  public Journal journal(int table) {
+    return journal.of(table);
+  }
+
+  /**
+   * A number that none of its tables ever had.
+   *
+   * @throws JournalRefused if the journal cannot be read
+   */
+  int freeNumber() throws JournalRefused {
+    int free = journal.freeNumber();
+    forgetBeside(free); // of another journal, if somebody has deleted that
+    return free;
+  }
+
+  /** What is kept beside a table: small things that only this computer knows. */
+  public Row beside(int table) {
+    return store.row(Subject.TABLES, name(table));
+  }
+
+  /** The order in which the player keeps the hand at a table. */
+  public Row hand(int table) {
+    return store.row(Subject.HANDS, name(table));
+  }
+
+  /** Keeps what is known of the shuffles at a table. */
+  public CommitmentLedger ledger(int table) {
+    return CommitmentLedger.in(shuffles(table));
+  }
+
+  private Row shuffles(int table) {
+    return store.row(Subject.COMMITMENTS, name(table));
+  }
+
+  private String name(int table) {
+    return folder.getFileName() + "/" + table;
+  }
+
+  private void forgetBeside(int table) {
+    beside(table).remove();
+    hand(table).remove();
+    shuffles(table).remove();
+  }
+
+  /**
+   * The tables that can go on.
+   *
+   * @param damage is told of each that cannot be read; the others do not suffer from it
+   */
+  List<SavedTable> tables(Consumer<Unreadable> damage) {
+    try {
+      return journal.numbers().stream().flatMap(number -> read(number, damage).stream()).toList();
+    } catch (JournalRefused refused) {
+      LOG.warn("cannot read {}", folder, refused);
+      damage.accept(Unreadable.of(refused));
+      return List.of();
+    }
+  }
+
+  private List<SavedTable> read(int number, Consumer<Unreadable> damage) {
+    try {
+      return List.of(SavedTable.of(journal.table(number)));
+    } catch (JournalRefused refused) {
+      LOG.warn("cannot read table {}", number, refused);
+      damage.accept(Unreadable.of(refused));
+    } catch (IllegalArgumentException strange) {
+      LOG.warn("table {} of {} is damaged", number, folder, strange);
+      damage.accept(
+          new Unreadable(
+              JournalRefused.Reason.DAMAGED, folder.resolve(JOURNAL), OptionalInt.empty()));
+    }
+    return List.of();
+  }
+
+  /**
+   * The last match of one of its tables, whole or not.
+   *
+   * @throws JournalRefused if it cannot be read
+   */
+  Optional<KeptMatch> lastMatch(int table) throws JournalRefused {
+    return journal.lastMatch(table);
+  }
+
+  /**
+   * Lays down a table that somebody takes up from a record, as if it had been left here. The match
+   * comes first, for a table without its match could not be read. Statistics do not count how it
+   * ends.
+   */
+  public void lay(KeptTable table) {
+    beside(table.number()).set(COUNTS, NO);
+    try {
+      for (Entry entry : table.match()) {
+        journal(table.number()).append(entry);
+      }
+      journal(table.number()).append(new Entry.TableStands(table.stands()));
+    } catch (JournalFailed failed) {
+      throw new IllegalStateException(failed);
+    }
+  }
+
+  /** Whether statistics count how a table's matches end. Waits for the answer. */
+  boolean counts(int table) {
+    return !NO.equals(beside(table).fields().join().get(COUNTS));
+  }
+
+  /** Moves the matches that are over, and that no table goes on from, to the archive. */
+  void putAway(MatchArchive archive) {
+    try {
+      archive.moveFrom(journal);
+    } catch (JournalRefused refused) {
+      LOG.warn("finished matches stay in {}", folder, refused);
+    }
+  }
+
+  /** Keeps a table no more, and nothing of a match that is not played to its end. */
+  void discard(SavedTable table) {
+    try {
+      journal(table.number()).append(new Entry.TableForgotten());
+      if (table.playing()) {
+        journal(table.number()).append(new Entry.MatchGivenUp());
+      }
+      forgetBeside(table.number());
+    } catch (JournalFailed failed) {
+      LOG.warn("table {} is still kept", table.number(), failed);
+    }
+  }
+
+  /** Lets other windows use it. */
+  @Override
+  public void close() {
+    journal.close();
+  }
+}

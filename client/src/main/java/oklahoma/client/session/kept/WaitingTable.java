@@ -1,0 +1,30 @@
+package oklahoma.client.session.kept;
+
+import oklahoma.client.storage.Row;
+import oklahoma.host.table.setup.TableSetup;
+import oklahoma.host.table.snapshot.SavedTable;
+
+/**
+ * A table of one's own that waits to go on.
+ *
+ * @param shelf where it is kept; this window holds it
+ * @param saved how it stands
+ */
+public record WaitingTable(Shelf shelf, SavedTable saved) {
+
+  /** Whether friends come to it over the network. */
+  public boolean hosted() {
+    return saved.setup().opening() != TableSetup.Opening.AT_ONCE;
+  }
+
+  /** What is kept beside it. */
+  public Row beside() {
+    return shelf.beside(saved.number());
+  }
+
+  /** Whether somebody wants to come back to it: a match that goes on, or friends in a lobby. */
+  static boolean offered(SavedTable saved) {
+    boolean lobby = saved.standing().isEmpty();
+    return lobby ? saved.people().size() > 1 : saved.playing();
+  }
+}

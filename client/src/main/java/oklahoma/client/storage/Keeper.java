@@ -1,0 +1,64 @@
+package oklahoma.client.storage;
+
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Supplier;
+
+/**
+ * Keeps the values of a row, each as soon as it has changed. What has not changed here is not
+ * written, for another window may have changed it; of changes in quick succession only the last is.
+ */
+public final class Keeper {
+  private final Store store;
+  private final Subject subject;
+  private final String name;
+  private final Supplier<Map<String, String>> values;
+  private final Map<String, String> waiting = new TreeMap<>();
+  private Map<String, String> known;
+  private Map<String, String> underWay = Map.of();
+  private boolean asked;
+
+  /**
+   * A keeper for one row; what the values are now is kept already.
+   *
+   * @param values are asked on the thread that calls {@link #keep}
+   */
+  public Keeper(Store store, Subject subject, String name, Supplier<Map<String, String>> values) {
+    this.store = store;
+    this.subject = subject;
+    this.name = name;
+    this.values = values;
+    this.known = values.get();
+  }
+
+  /** Writes what differs from the last time, soon. */
+  public void keep() {
+    if (differs(values.get())) {
+      store.change(this::write, this::undone);
+    }
+  }
+
+  private synchronized boolean differs(Map<String, String> now) {
+    now.forEach((field, value) -> {
+      if (!value.equals(known.get(field))) {
+        waiting.put(field, value);
+      }
+    });
+    known = now;
+    boolean ask = !asked && !waiting.isEmpty();
+    asked |= ask;
+    return ask;
+  }
+
+  private synchronized void write(Rows rows) {
+    underWay = Map.copyOf(waiting);
+    waiting.clear();
+    asked = false;
+    underWay.forEach((field, value) -> rows.set(subject, name, field, value));
+  }
+
+  /** It is tried again with the next change. */
+  private synchronized void undone() {
+    underWay.forEach(waiting::putIfAbsent);
+  }
+}

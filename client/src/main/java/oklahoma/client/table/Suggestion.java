@@ -1,9 +1,0 @@
-package oklahoma.client.table;
-
-/**
- * A way to lay down that was put into the tray.
- *
- * @param index which one, 0 for the best
- * @param count how many there are
- */
-public record Suggestion(int index, int count) {}

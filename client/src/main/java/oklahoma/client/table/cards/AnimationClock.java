@@ -1,0 +1,65 @@
+package oklahoma.client.table.cards;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.animation.AnimationTimer;
+
+/** Lets the time of the table pass while anything at it moves, and rests while nothing does. */
+public final class AnimationClock {
+  private static final double LONGEST_MS = 100;
+
+  /** Something that moves by the table's time. */
+  public interface Mover {
+
+    /**
+     * Time passes.
+     *
+     * @param ms since the last beat
+     * @param nowMs the time now, in milliseconds of {@link System#nanoTime}
+     */
+    void advance(double ms, long nowMs);
+
+    /** Whether the time must go on for it. */
+    boolean moves();
+  }
+
+  private final List<Mover> movers = new ArrayList<>();
+  private final AnimationTimer timer =
+      new AnimationTimer() {
+        @Override
+        public void handle(long now) {
+          beat(now);
+        }
+      };
+  private long lastNanos;
+  private boolean stopped;
+
+  /** Lets time pass for this too, after those that were added before. */
+  public void add(Mover mover) {
+    movers.add(mover);
+  }
+
+  /** Lets the time run until nothing moves any more. */
+  public void wake() {
+    if (lastNanos == 0 && !stopped) {
+      lastNanos = -1;
+      timer.start();
+    }
+  }
+
+  /** Time stands still from now on, whatever moves. */
+  public void stop() {
+    timer.stop();
+    stopped = true;
+  }
+
+  private void beat(long now) {
+    double ms = lastNanos <= 0 ? 0 : Math.min(LONGEST_MS, (now - lastNanos) / 1e6);
+    lastNanos = now;
+    movers.forEach(mover -> mover.advance(ms, now / 1_000_000));
+    if (movers.stream().noneMatch(Mover::moves)) {
+      timer.stop();
+      lastNanos = 0;
+    }
+  }
+}

@@ -1,0 +1,290 @@
+package oklahoma.client.table.cards;
+
+import java.util.Optional;
+import javafx.css.PseudoClass;
+import javafx.scene.AccessibleAttribute;
+import javafx.scene.AccessibleRole;
+import javafx.scene.image.Image;
+import javafx.scene.image.ImageView;
+import javafx.scene.layout.Region;
+import javafx.scene.shape.Circle;
+import javafx.scene.shape.Rectangle;
+import oklahoma.client.deck.CardImages;
+import oklahoma.client.deck.CardShadow;
+import oklahoma.client.deck.CardStyle;
+import oklahoma.client.deck.Elevation;
+import oklahoma.client.deck.IndexSize;
+import oklahoma.client.table.layout.Place;
+import oklahoma.client.table.motion.Curve;
+import oklahoma.rules.card.Back;
+import oklahoma.rules.card.Face;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One card on the screen. It is a node of the card layer for as long as it is drawn, wherever it
+ * goes. Its picture is made for the place where it rests; on the way there it is scaled.
+ */
+public final class CardNode extends Region {
+  private static final double TALL = 1.4;
+  private static final double CORNER = 0.096;
+  private static final double DOT = 0.055;
+  private static final double DOT_LEFT = 0.13;
+  private static final PseudoClass SELECTED = PseudoClass.getPseudoClass("selected");
+  private static final PseudoClass FRESH = PseudoClass.getPseudoClass("fresh");
+  private static final PseudoClass MARKED = PseudoClass.getPseudoClass("marked");
+  private static final PseudoClass WAITING = PseudoClass.getPseudoClass("waiting");
+
+  private final int number;
+  private final CardImages images;
+  private final ImageView shadow = new ImageView();
+  private final ImageView picture = new ImageView();
+  private final Rectangle ring = new Rectangle();
+  private final Circle dot = new Circle();
+
+  private Face face = Back.BACK;
+  private Place home = new Place(0, 0, 100, 0, 0);
+  private Place shown = home;
+  private CardStyle style = CardStyle.DEFAULT;
+  private double scale = 1;
+  private Elevation elevation = Elevation.RESTING;
+  private double turned = 1;
+  private @Nullable Tween tween;
+  private int dressed;
+  private @Nullable Image paper;
+  private boolean selected;
+
+  /**
+   * @param number tells it from the other nodes of this screen and says nothing of the card
+   */
+  CardNode(int number, CardImages images) {
+    this.number = number;
+    this.images = images;
+    setId("card-" + number);
+    getStyleClass().add("card");
+    setAccessibleRole(AccessibleRole.BUTTON);
+    shadow.setMouseTransparent(true);
+    picture.setMouseTransparent(true);
+    ring.setMouseTransparent(true);
+    ring.getStyleClass().add("ring");
+    dot.setMouseTransparent(true);
+    dot.getStyleClass().add("fit-dot");
+    dot.setVisible(false);
+    getChildren().addAll(shadow, picture, ring, dot);
+    setPickOnBounds(true);
+  }
+
+  /** What tells it from the other nodes. */
+  int number() {
+    return number;
+  }
+
+  /** What it shows. */
+  Face face() {
+    return face;
+  }
+
+  /** Where it rests. */
+  public Place home() {
+    return home;
+  }
+
+  /** Where it is seen now. */
+  public Place shown() {
+    return shown;
+  }
+
+  /**
+   * Shows this face, drawn in this style for screens with so many device pixels to a layout pixel.
+   */
+  void dress(Face look, CardStyle wanted, double outputScale) {
+    if (!look.equals(face) || !wanted.equals(style) || scale != outputScale || dressed == 0) {
+      face = look;
+      style = wanted;
+      scale = outputScale;
+      draw();
+    }
+  }
+
+  /** The place where it rests from now on; it does not go there by itself. */
+  void rest(Place place) {
+    boolean redraw = place.width() != home.width() || dressed == 0;
+    home = place;
+    double height = Math.rint(place.width() * TALL);
+    resize(place.width(), height);
+    setLayoutX(Math.rint(place.x() - place.width() / 2));
+    setLayoutY(Math.rint(place.y() - height / 2));
+    if (redraw) {
+      draw();
+    }
+    show(shown);
+  }
+
+  /** Is seen there from now on, at once; whatever moved it stops. */
+  public void put(Place place) {
+    tween = null;
+    show(place);
+  }
+
+  /** Is at once where it is going. */
+  public void arrive() {
+    if (tween != null) {
+      put(tween.to());
+    }
+  }
+
+  /** Moves from where it is now to a place. */
+  public void move(Place to, double ms, Curve curve) {
+    if (tween != null && tween.goesTo(to)) {
+      return;
+    }
+    if (ms <= 0 || to.equals(shown)) {
+      put(to);
+    } else {
+      tween = new Tween(shown, to, ms, curve);
+    }
+  }
+
+  /** Whether it is on its way by itself. */
+  boolean moving() {
+    return tween != null;
+  }
+
+  /** Lets time pass for what moves it. */
+  void advance(double ms) {
+    Tween running = tween;
+    if (running == null) {
+      return;
+    }
+    show(running.after(ms));
+    if (running.over()) {
+      tween = null;
+    }
+  }
+
+  /** How it is turned while it flips: 1 in full, 0 on edge. */
+  void turn(double side) {
+    turned = Math.abs(side);
+    show(shown);
+  }
+
+  /** How high it hovers, which its shadow shows. */
+  public void lift(Elevation high) {
+    if (high != elevation) {
+      elevation = high;
+      shade();
+    }
+  }
+
+  void setSelected(boolean on) {
+    pseudoClassStateChanged(SELECTED, on);
+    if (on != selected) {
+      selected = on;
+      notifyAccessibleAttributeChanged(AccessibleAttribute.SELECTED);
+    }
+  }
+
+  /** What a screen reader says of it: a card of one's own can be selected, another only pressed. */
+  void speak(String words, boolean own) {
+    setAccessibleRole(own ? AccessibleRole.TOGGLE_BUTTON : AccessibleRole.BUTTON);
+    setAccessibleText(words);
+  }
+
+  @Override
+  public Object queryAccessibleAttribute(AccessibleAttribute attribute, Object... parameters) {
+    return attribute == AccessibleAttribute.SELECTED
+        ? selected
+        : super.queryAccessibleAttribute(attribute, parameters);
+  }
+
+  void setFresh(boolean on) {
+    pseudoClassStateChanged(FRESH, on);
+  }
+
+  void setMarked(boolean on) {
+    pseudoClassStateChanged(MARKED, on);
+  }
+
+  /** Whether it is shown that it fits a meld. */
+  void setFitting(boolean on) {
+    dot.setVisible(on);
+  }
+
+  void setWaiting(boolean on) {
+    pseudoClassStateChanged(WAITING, on);
+  }
+
+  private void show(Place place) {
+    shown = place;
+    double ratio = place.width() / home.width();
+    setTranslateX(place.x() - getLayoutX() - getWidth() / 2);
+    setTranslateY(place.y() - getLayoutY() - getHeight() / 2);
+    if (place.equals(home)) { // whole device pixels, or faces look soft
+      setTranslateX(0);
+      setTranslateY(0);
+    }
+    setScaleX(ratio * turned);
+    setScaleY(ratio);
+    setRotate(place.angle());
+  }
+
+  private void draw() {
+    int mine = ++dressed;
+    double width = home.width();
+    CardStyle fitted = width < CardStyle.NARROW ? style.withIndex(IndexSize.JUMBO) : style;
+    boolean red = number % 2 == 0;
+    paper = images.get(face, fitted, width, scale, red, sharper -> sharpen(mine, sharper));
+    shade();
+    requestLayout();
+  }
+
+  private void sharpen(int wanted, Image sharper) {
+    if (wanted == dressed) {
+      paper = sharper;
+      shade();
+    }
+  }
+
+  /** One image of card and shadow; until its picture is there, the shadow and what stands in. */
+  private void shade() {
+    Image drawn = paper;
+    if (drawn == null) {
+      return;
+    }
+    double width = home.width();
+    CardShadow under = images.shadow(width, scale, elevation);
+    Optional<CardShadow> both = images.shaded(drawn, width, scale, elevation);
+    show(picture, both.orElse(new CardShadow(drawn, 0, 0, width, Math.rint(width * TALL))));
+    show(shadow, under);
+    shadow.setVisible(both.isEmpty());
+  }
+
+  private static void show(ImageView view, CardShadow baked) {
+    view.setImage(baked.image());
+    view.setX(baked.x());
+    view.setY(baked.y());
+    view.setFitWidth(baked.width());
+    view.setFitHeight(baked.height());
+  }
+
+  @Override
+  protected void layoutChildren() {
+    ring.setX(0.5);
+    ring.setY(0.5);
+    ring.setWidth(getWidth() - 1);
+    ring.setHeight(getHeight() - 1);
+    ring.setArcWidth(CORNER * getWidth());
+    ring.setArcHeight(CORNER * getWidth());
+    dot.setRadius(Math.max(4, DOT * getWidth()));
+    dot.setCenterX(DOT_LEFT * getWidth());
+  }
+
+  @Override
+  protected double computePrefWidth(double height) {
+    return home.width();
+  }
+
+  @Override
+  protected double computePrefHeight(double width) {
+    return home.width() * TALL;
+  }
+}

@@ -1,0 +1,127 @@
+package oklahoma.client.table.cards;
+
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import javafx.animation.FadeTransition;
+import javafx.animation.PauseTransition;
+import javafx.animation.SequentialTransition;
+import javafx.scene.layout.HBox;
+import javafx.scene.text.FontWeight;
+import javafx.util.Duration;
+import oklahoma.client.table.panel.ReasonChip;
+import oklahoma.client.table.panel.SignedText;
+import oklahoma.client.text.Texts;
+import oklahoma.client.text.Why;
+import oklahoma.rules.Reason;
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignI;
+
+/** One sentence at the place where something happened, for some seconds. */
+public final class Chips extends Freehand {
+  private static final Duration IN = Duration.millis(167);
+  private static final Duration OUT = Duration.millis(83);
+
+  private final ReasonChip reason;
+  private final Supplier<Duration> stay;
+  private final Consumer<String> heard;
+  private final Runnable rules;
+  private final Consumer<Reason> rule;
+  private final Runnable refused;
+  private double type = 1;
+  private @Nullable HBox chip;
+
+  /**
+   * @param rules opens the rules
+   * @param rule opens the rules where they speak of a reason
+   * @param refused hears that a reason is given
+   * @param stay how long a sentence can be read
+   * @param heard hears every sentence, to have it read aloud
+   */
+  public Chips(
+      Texts texts,
+      Runnable rules,
+      Consumer<Reason> rule,
+      Runnable refused,
+      Supplier<Duration> stay,
+      Consumer<String> heard) {
+    this.stay = stay;
+    this.heard = heard;
+    this.rules = rules;
+    this.rule = rule;
+    this.refused = refused;
+    this.reason = new ReasonChip(texts, stay);
+    setPickOnBounds(false);
+    getChildren().add(reason);
+  }
+
+  /** Words are so large from now on. */
+  public void setType(double large) {
+    type = large;
+  }
+
+  /** Says near a point why something cannot be done; what was said before goes. */
+  public void refuse(Why why, double x, double y) {
+    hush();
+    Runnable opens = why.reason().<Runnable>map(named -> () -> rule.accept(named)).orElse(rules);
+    reason.say(why.words(), x, y, opens);
+    heard.accept(why.words());
+    refused.run();
+  }
+
+  /** Says near a point what is good to know; what was said before goes. */
+  public void tell(String sentence, double x, double y) {
+    hush();
+    notice(sentence, x, y);
+    heard.accept(sentence);
+  }
+
+  /** What is said at the moment; nothing if it is quiet. */
+  public String said() {
+    if (chip != null) {
+      return ((SignedText) chip.getChildren().getLast()).words();
+    }
+    return reason.isVisible() ? reason.words() : "";
+  }
+
+  private void hush() {
+    reason.setVisible(false);
+    getChildren().setAll(reason);
+    chip = null;
+  }
+
+  private void notice(String sentence, double x, double y) {
+    SignedText text = new SignedText().font(Math.max(12, 13 * type), FontWeight.BOLD);
+    text.setWords(sentence);
+    HBox next = new HBox(new FontIcon(MaterialDesignI.INFORMATION_OUTLINE), text);
+    next.setId("chip");
+    next.setMouseTransparent(true);
+    next.getStyleClass().addAll("chip", "notice");
+    getChildren().add(next);
+    chip = next;
+    next.applyCss();
+    next.autosize();
+    double width = next.getWidth();
+    double height = next.getHeight();
+    next.relocate(
+        Math.rint(Math.clamp(x - width / 2, 12, Math.max(12, getWidth() - width - 12))),
+        Math.rint(Math.clamp(y - height - 14, 12, Math.max(12, getHeight() - height - 12))));
+    fade(next);
+  }
+
+  private void fade(HBox shown) {
+    FadeTransition in = new FadeTransition(IN, shown);
+    in.setFromValue(0);
+    in.setToValue(1);
+    FadeTransition out = new FadeTransition(OUT, shown);
+    out.setToValue(0);
+    SequentialTransition whole = new SequentialTransition(in, new PauseTransition(stay.get()), out);
+    whole.setOnFinished(done -> {
+      getChildren().remove(shown);
+      if (shown.equals(chip)) {
+        chip = null;
+      }
+    });
+    whole.play();
+  }
+}

@@ -1,0 +1,91 @@
+package oklahoma.client.table.cards;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import oklahoma.client.table.layout.Lying;
+import oklahoma.client.table.layout.Place;
+import oklahoma.client.table.motion.Curve;
+import oklahoma.rules.card.Back;
+import oklahoma.rules.card.Face;
+import oklahoma.rules.card.Rank;
+import oklahoma.rules.card.Suit;
+import oklahoma.rules.card.Suited;
+
+/**
+ * More cards than were dealt, and some of them always on their way: what a table has to draw at its
+ * busiest, for measuring. Belongs to the screen's thread.
+ */
+public final class Commotion {
+  private static final double LYING_WIDTH = 72;
+
+  /** As wide as the piles at 1280 by 800: between a card of the hand and one on a seat's plate. */
+  private static final double FLYING_WIDTH = 88;
+
+  private static final double TILT = 14;
+  private static final double MARGIN = 90;
+  private static final double LEAST_MS = 260;
+  private static final double SPREAD_MS = 400;
+
+  private final List<CardNode> flying = new ArrayList<>();
+  private final SplittableRandom chance = new SplittableRandom(1);
+  private final double width;
+  private final double height;
+  private final int cards;
+
+  /**
+   * Lets so many cards be drawn on a layer, together with those that are there.
+   *
+   * @param total how many, with those that move
+   * @param moving how many of them are on their way at any time
+   */
+  public Commotion(CardLayer layer, int total, int moving) {
+    width = layer.getWidth();
+    height = layer.getHeight();
+    int there = layer.nodes().size();
+    for (int i = there; i < total - moving; i++) {
+      layer.appear(new Lying(face(), anywhere(LYING_WIDTH, 0)));
+    }
+    for (int i = 0; i < moving; i++) {
+      CardNode node = layer.appear(new Lying(face(), anywhere(FLYING_WIDTH, 0)));
+      node.setViewOrder(-CardLayer.FLYING - i);
+      flying.add(node);
+    }
+    cards = Math.max(there, total - moving) + moving;
+  }
+
+  /** How many cards are drawn. */
+  public int cards() {
+    return cards;
+  }
+
+  /** How many of them are on their way. */
+  public int moving() {
+    return flying.size();
+  }
+
+  /** Lets time pass; a card that has arrived sets out for another place. */
+  public void advance(double ms) {
+    for (CardNode node : flying) {
+      if (!node.moving()) {
+        double time = LEAST_MS + chance.nextDouble() * SPREAD_MS;
+        node.move(anywhere(FLYING_WIDTH, TILT), time, Curve.STANDARD);
+      }
+      node.advance(ms);
+    }
+  }
+
+  private Place anywhere(double card, double tilt) {
+    double x = MARGIN + chance.nextDouble() * (width - 2 * MARGIN);
+    double y = MARGIN + chance.nextDouble() * (height - 2 * MARGIN);
+    return new Place(x, y, card, (2 * chance.nextDouble() - 1) * tilt, 0);
+  }
+
+  private Face face() {
+    return chance.nextInt(8) == 0
+        ? Back.BACK
+        : new Suited(
+            Rank.values()[chance.nextInt(Rank.values().length)],
+            Suit.values()[chance.nextInt(Suit.values().length)]);
+  }
+}

@@ -1,0 +1,17 @@
+package oklahoma.client.table.cards;
+
+import javafx.collections.ObservableList;
+import javafx.scene.Node;
+import javafx.scene.layout.Region;
+
+/** A region whose children stand where they are put: nothing else sizes or moves them. */
+public class Freehand extends Region {
+
+  @Override
+  public final ObservableList<Node> getChildren() {
+    return super.getChildren();
+  }
+
+  @Override
+  protected void layoutChildren() {}
+}

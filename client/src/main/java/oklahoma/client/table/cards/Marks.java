@@ -1,0 +1,90 @@
+package oklahoma.client.table.cards;
+
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import javafx.css.PseudoClass;
+import oklahoma.client.table.layout.Spot;
+import oklahoma.client.table.model.Fitting;
+import oklahoma.client.table.model.Sight;
+import oklahoma.client.table.model.hand.HandOrder;
+import oklahoma.client.table.model.hand.Held;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What is marked on cards: which are selected, new or have the focus, which fit a meld, and which
+ * go with the one that is pointed at.
+ */
+public final class Marks {
+  private static final PseudoClass FOCUSED = PseudoClass.getPseudoClass("held-focus");
+
+  private final CardLayer layer;
+  private boolean wanted = true;
+  private @Nullable Sight judged;
+  private Set<Integer> fitting = Set.of();
+
+  Marks(CardLayer layer) {
+    this.layer = layer;
+  }
+
+  /** Whether it is marked what fits. */
+  public void want(boolean on) {
+    wanted = on;
+    judged = null;
+  }
+
+  /** Marks the cards as they lie in a sight. */
+  void show(Sight shown, OptionalInt hovered, OptionalInt focused) {
+    judge(shown);
+    Set<Integer> with = with(shown, hovered);
+    Set<CardNode> others = new HashSet<>(layer.nodes());
+    Map<Integer, Spot> spots = CardScene.spots(shown);
+    for (Held held : shown.own().hand().cards()) {
+      Optional<CardNode> inHand =
+          Optional.ofNullable(spots.get(held.id()))
+              .filter(Spot.InHand.class::isInstance)
+              .flatMap(layer::node);
+      inHand.ifPresent(node -> {
+        others.remove(node);
+        node.setSelected(shown.own().selected().contains(held.id()));
+        node.setFresh(held.fresh());
+        node.setMarked(with.contains(held.id()));
+        node.setFitting(fitting.contains(held.id()));
+        node.pseudoClassStateChanged(FOCUSED, focused.equals(OptionalInt.of(held.id())));
+      });
+    }
+    others.forEach(Marks::clear);
+  }
+
+  /** What fits is asked of the rules once for each deal and hand, not for every picture of them. */
+  private void judge(Sight shown) {
+    Sight last = judged;
+    boolean same =
+        last != null
+            && last.game().equals(shown.game())
+            && last.own().hand().equals(shown.own().hand());
+    if (!same) {
+      judged = shown;
+      fitting = wanted ? Fitting.onMelds(shown) : Set.of();
+    }
+  }
+
+  private Set<Integer> with(Sight shown, OptionalInt hovered) {
+    HandOrder hand = shown.own().hand();
+    Optional<Held> pointed =
+        wanted && hovered.isPresent() ? hand.find(hovered.getAsInt()) : Optional.empty();
+    return pointed
+        .map(held -> Fitting.with(held, hand.cards(), shown.game().rules().game()))
+        .orElse(Set.of());
+  }
+
+  private static void clear(CardNode node) {
+    node.setSelected(false);
+    node.setFresh(false);
+    node.setMarked(false);
+    node.setFitting(false);
+    node.pseudoClassStateChanged(FOCUSED, false);
+  }
+}

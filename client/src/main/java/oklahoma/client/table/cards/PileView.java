@@ -1,0 +1,96 @@
+package oklahoma.client.table.cards;
+
+import javafx.css.PseudoClass;
+import javafx.scene.AccessibleRole;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.Region;
+import oklahoma.client.table.layout.Area;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
+
+/**
+ * The stock or the discard pile, as far as it is not cards: its empty place, its glow when it may
+ * be used, its lock when it is closed, its label, and a badge if it has one.
+ */
+public final class PileView extends Freehand {
+  private static final PseudoClass OPEN = PseudoClass.getPseudoClass("open");
+
+  private final Region slot = new Region();
+  private final Region glow = new Region();
+  private final Label label = new Label();
+  private final Label badge = new Label("", new FontIcon(MaterialDesignA.AUTORENEW));
+  private final FontIcon lock = new FontIcon(MaterialDesignL.LOCK);
+  private final Freehand above = new Freehand();
+  private final Tooltip why = new Tooltip();
+
+  public PileView(String id) {
+    setId(id);
+    getStyleClass().add("pile");
+    setAccessibleRole(AccessibleRole.BUTTON);
+    setFocusTraversable(true);
+    slot.getStyleClass().add("pile-slot");
+    glow.getStyleClass().add("pile-glow");
+    label.getStyleClass().add("pile-label");
+    badge.getStyleClass().addAll("pile-label", "pile-badge");
+    badge.setVisible(false);
+    lock.getStyleClass().add("pile-lock");
+    above.setMouseTransparent(true);
+    above.getChildren().addAll(lock, label, badge);
+    getChildren().addAll(slot, glow);
+    Tooltip.install(this, why);
+  }
+
+  /** What is drawn over the cards. */
+  public Node above() {
+    return above;
+  }
+
+  /** Lies here, the area of a card. */
+  public void lie(Area area, double unit, double type) {
+    resizeRelocate(area.x(), area.y(), area.width(), area.height());
+    slot.resizeRelocate(0, 0, area.width(), area.height());
+    double halo = Math.rint(9 * unit);
+    glow.resizeRelocate(-halo, -halo, area.width() + 2 * halo, area.height() + 2 * halo);
+    label.autosize();
+    above.relocate(area.x(), area.y());
+    label.relocate(
+        Math.rint((area.width() - label.getWidth()) / 2),
+        Math.rint(area.height() - label.getHeight() / 2 + 3 * unit + 3 * Math.max(0, type - unit)));
+    badge.autosize();
+    badge.relocate(
+        Math.rint((area.width() - badge.getWidth()) / 2), -Math.rint(badge.getHeight() / 2));
+    lock.setIconSize((int) Math.rint(30 * unit));
+    lock.relocate(
+        Math.rint((area.width() - lock.getLayoutBounds().getWidth()) / 2),
+        Math.rint((area.height() - lock.getLayoutBounds().getHeight()) / 2));
+  }
+
+  /** Shows a few words at its top. */
+  public void badge(String text) {
+    badge.setText(text);
+    badge.setVisible(true);
+  }
+
+  /**
+   * Shows its state.
+   *
+   * @param text its label
+   * @param said for the ear
+   * @param empty whether no card lies there
+   * @param open whether it may be used now
+   * @param locked whether it is closed
+   * @param reason why it may not be used; nothing if it may
+   */
+  public void show(
+      String text, String said, boolean empty, boolean open, boolean locked, String reason) {
+    slot.setVisible(empty);
+    label.setText(text);
+    setAccessibleText(reason.isEmpty() ? said : said + " " + reason);
+    why.setText(reason.isEmpty() ? said : reason);
+    pseudoClassStateChanged(OPEN, open);
+    lock.setVisible(locked);
+  }
+}

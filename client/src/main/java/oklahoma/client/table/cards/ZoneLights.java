@@ -1,0 +1,145 @@
+package oklahoma.client.table.cards;
+
+import java.util.List;
+import java.util.Optional;
+import javafx.css.PseudoClass;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.text.FontWeight;
+import oklahoma.client.table.gesture.Target;
+import oklahoma.client.table.gesture.Target.Verdict;
+import oklahoma.client.table.gesture.Zone;
+import oklahoma.client.table.layout.Area;
+import oklahoma.client.table.layout.Place;
+import oklahoma.client.table.panel.SignedText;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+
+/** The outlines and words that say where a card may go and what it would do there. */
+public final class ZoneLights extends Freehand {
+  private static final PseudoClass AIMED = PseudoClass.getPseudoClass("aimed");
+  private static final PseudoClass ILLEGAL = PseudoClass.getPseudoClass("illegal");
+  private static final double TALL = 1.4;
+
+  private double type = 1;
+  private List<Target> lit = List.of();
+  private Optional<Target> aimedAt = Optional.empty();
+  private boolean explained;
+
+  public ZoneLights() {
+    setMouseTransparent(true);
+  }
+
+  /** Words are so large from now on. */
+  public void setType(double large) {
+    type = large;
+  }
+
+  /** Shows the legal zones, the one aimed at strongly, and why an illegal one is. */
+  public void light(List<Target> targets, Optional<Target> aimed, boolean explain) {
+    if (targets.equals(lit)
+        && aimed.equals(aimedAt)
+        && explained == explain
+        && !getChildren().isEmpty()) {
+      return;
+    }
+    lit = List.copyOf(targets);
+    aimedAt = aimed;
+    explained = explain;
+    getChildren().clear();
+    for (Target target : targets) {
+      boolean strong = aimed.filter(target::equals).isPresent();
+      if (target.legal() && !strong) {
+        outline(target, false);
+      }
+    }
+    aimed.filter(Target::legal).ifPresent(target -> outline(target, true));
+    aimed.filter(target -> explain && !target.legal()).ifPresent(this::refuse);
+  }
+
+  /** Shows these zones with their numbers, beginning with 1. */
+  public void number(List<Target> targets) {
+    dark();
+    for (int i = 0; i < targets.size(); i++) {
+      Target target = targets.get(i);
+      Area area = target.landing().map(ZoneLights::card).orElse(target.area());
+      Verdict.Legal legal = (Verdict.Legal) target.verdict();
+      HBox label = label(legal.brief(), "zone-label");
+      Label number = new Label(Integer.toString(i + 1));
+      number.getStyleClass().add("zone-number");
+      label.getChildren().addFirst(number);
+      getChildren().addAll(region("zone-light", area.grown(2)), label);
+      stand(label, area, false);
+    }
+  }
+
+  /** Shows nothing. */
+  public void dark() {
+    lit = List.of();
+    aimedAt = Optional.empty();
+    getChildren().clear();
+  }
+
+  private void outline(Target target, boolean aimed) {
+    Area area = target.landing().map(ZoneLights::card).orElse(target.area());
+    Region light = region("zone-light", area.grown(aimed ? 4 : 2));
+    light.pseudoClassStateChanged(AIMED, aimed);
+    Verdict.Legal legal = (Verdict.Legal) target.verdict();
+    HBox label = label(aimed ? legal.result() : legal.brief(), "zone-label");
+    label.pseudoClassStateChanged(AIMED, aimed);
+    getChildren().addAll(light, label);
+    stand(label, area, aimed);
+    if (target.zone() instanceof Zone.InSlot) { // its head says what it still needs
+      label.setLayoutY(Math.rint(area.bottom() - label.getHeight() / 2));
+    }
+  }
+
+  private void refuse(Target target) {
+    Region light = region("zone-light", target.area().grown(3));
+    light.pseudoClassStateChanged(ILLEGAL, true);
+    HBox label = label(((Verdict.Illegal) target.verdict()).why().words(), "zone-label");
+    label.pseudoClassStateChanged(ILLEGAL, true);
+    label.getChildren().addFirst(new FontIcon(MaterialDesignC.CANCEL));
+    getChildren().addAll(light, label);
+    stand(label, target.area(), true);
+  }
+
+  private HBox label(String words, String style) {
+    SignedText text = new SignedText().font(Math.max(11, 12 * type), FontWeight.BOLD);
+    text.setWords(words);
+    HBox label = new HBox(text);
+    label.getStyleClass().add(style);
+    return label;
+  }
+
+  /** Beside its zone, where the card does not hide it, and always in the window. */
+  private void stand(HBox label, Area area, boolean outside) {
+    label.applyCss();
+    label.autosize();
+    double width = label.prefWidth(-1);
+    double height = label.prefHeight(-1);
+    double x = area.centreX() - width / 2;
+    double y = outside ? area.y() - height - 10 : area.y() - height * 0.45;
+    if (y < 4) {
+      y = area.bottom() + 10;
+    }
+    label.resizeRelocate(
+        Math.rint(Math.clamp(x, 8, Math.max(8, getWidth() - width - 8))),
+        Math.rint(y),
+        width,
+        height);
+  }
+
+  private static Region region(String style, Area area) {
+    Region region = new Region();
+    region.getStyleClass().add(style);
+    region.resizeRelocate(area.x(), area.y(), area.width(), area.height());
+    return region;
+  }
+
+  private static Area card(Place place) {
+    double height = place.width() * TALL;
+    return new Area(place.x() - place.width() / 2, place.y() - height / 2, place.width(), height);
+  }
+}

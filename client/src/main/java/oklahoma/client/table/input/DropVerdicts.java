@@ -1,0 +1,77 @@
+package oklahoma.client.table.input;
+
+import java.util.Optional;
+import oklahoma.client.table.gesture.Carried;
+import oklahoma.client.table.gesture.Gesture;
+import oklahoma.client.table.gesture.Meaning;
+import oklahoma.client.table.gesture.Target;
+import oklahoma.client.table.gesture.Target.Verdict;
+import oklahoma.client.table.gesture.Zone;
+import oklahoma.client.table.layout.Area;
+import oklahoma.client.table.layout.Place;
+import oklahoma.client.table.model.Prompt;
+import oklahoma.client.table.model.TableModel;
+import oklahoma.client.table.words.TableWords;
+import oklahoma.client.text.Why;
+import oklahoma.rules.Move;
+
+/** Asks the rules about every zone for what is carried, and says why one does not count. */
+final class DropVerdicts {
+  private final TableModel model;
+  private final TableWords words;
+
+  DropVerdicts(Kit kit) {
+    this.model = kit.model();
+    this.words = kit.words();
+  }
+
+  /**
+   * A zone for what is carried.
+   *
+   * @param landing where a card comes to lie there
+   * @param result what comes of it, in a sentence
+   * @param brief the same in a few words
+   */
+  Target of(
+      Carried carried, Zone zone, Area area, Optional<Place> landing, String result, String brief) {
+    Verdict verdict =
+        switch (Gesture.of(carried, zone)) {
+          case Meaning.Plays(var move) -> verdict(move, result, brief);
+          case Meaning.Draws draws ->
+              prompt()
+                  .drawRefused()
+                  .filter(why -> model.refusal(prompt().toDraw()).isEmpty())
+                  .<Verdict>map(why -> new Verdict.Illegal(words.why(why)))
+                  .orElseGet(() -> verdict(prompt().toDraw(), result, brief));
+          case Meaning.Takes takes -> verdict(prompt().toTake(), result, brief);
+          case Meaning.Stages stages -> new Verdict.Legal(result, brief);
+          case Meaning.Adds adds -> new Verdict.Legal(result, brief);
+          case Meaning.Declares(var card) ->
+              model
+                  .sight()
+                  .gin()
+                  .map(gin -> verdict(GinPlay.bestKnock(model, gin, card), result, brief))
+                  .orElseGet(() -> new Verdict.Legal(result, brief));
+          case Meaning.Keeps keeps -> new Verdict.Legal(result, brief);
+          case Meaning.Never(var fault) ->
+              new Verdict.Illegal(Why.of(words.fault(fault, cards(carried))));
+        };
+    return new Target(zone, area, landing, verdict);
+  }
+
+  /** What a move would come to, or why it would be refused. */
+  Verdict verdict(Move move, String result, String brief) {
+    return model
+        .refusal(move)
+        .<Verdict>map(why -> new Verdict.Illegal(words.why(why, move)))
+        .orElseGet(() -> new Verdict.Legal(result, brief));
+  }
+
+  private static int cards(Carried carried) {
+    return carried instanceof Carried.Own own ? own.cards().size() : 1;
+  }
+
+  private Prompt prompt() {
+    return model.promptProperty().get();
+  }
+}

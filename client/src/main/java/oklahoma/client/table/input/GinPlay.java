@@ -1,0 +1,297 @@
+package oklahoma.client.table.input;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import oklahoma.client.table.cards.CardScene;
+import oklahoma.client.table.cards.Chips;
+import oklahoma.client.table.keys.TableKey;
+import oklahoma.client.table.layout.Area;
+import oklahoma.client.table.model.Outcome;
+import oklahoma.client.table.model.Prompt;
+import oklahoma.client.table.model.Series;
+import oklahoma.client.table.model.TableModel;
+import oklahoma.client.table.model.hand.Declaration;
+import oklahoma.client.table.model.hand.GinHand;
+import oklahoma.client.table.model.hand.Held;
+import oklahoma.client.table.model.hand.Sort;
+import oklahoma.client.table.words.TableWords;
+import oklahoma.client.text.Texts;
+import oklahoma.client.text.Why;
+import oklahoma.rules.Event;
+import oklahoma.rules.Move;
+import oklahoma.rules.Ruling;
+import oklahoma.rules.Seat;
+import oklahoma.rules.card.Card;
+import oklahoma.rules.gin.Arrangements;
+import oklahoma.rules.gin.Gin;
+import oklahoma.rules.gin.GinPhase;
+import oklahoma.rules.gin.GinSwitch;
+
+/**
+ * What only gin has: the offer of the up-card, declaring a knock, laying off, and changing between
+ * arrangements of the hand. Nothing is declared until the player has seen what it means.
+ */
+public final class GinPlay {
+
+  /** What the player is asked before something goes out. */
+  sealed interface Asking {}
+
+  /** Nothing. */
+  public record Nothing() implements Asking {}
+
+  /** Whether to knock so. */
+  public record Declaring(Declaration declaration) implements Asking {}
+
+  /** Whether to discard a card and so to throw gin away (K11). */
+  public record Throwing(Card card) implements Asking {}
+
+  private final TableModel model;
+  private final CardScene picture;
+  private final Series series;
+  private final Chips chips;
+  private final TableWords words;
+  private final Texts texts;
+  private Asking asking = new Nothing();
+  private Runnable changed = () -> {};
+
+  public GinPlay(Kit kit) {
+    this.model = kit.model();
+    this.picture = kit.picture();
+    this.series = kit.series();
+    this.chips = kit.chips();
+    this.words = kit.words();
+    this.texts = kit.texts();
+  }
+
+  /** Calls somebody whenever another question is asked. */
+  public void watch(Runnable watcher) {
+    changed = watcher;
+  }
+
+  /** What is asked. */
+  public Asking asking() {
+    return asking;
+  }
+
+  /** The deal as the player knows it. */
+  public Gin deal() {
+    return model.sight().gin().orElseThrow();
+  }
+
+  /** The model has changed: what was asked may make no sense any more. */
+  public void follow() {
+    if (!(prompt() instanceof Prompt.Play)) {
+      ask(new Nothing());
+    }
+  }
+
+  /** Does what a key asks for in gin; whether it did anything. */
+  boolean act(TableKey.Wish wish) {
+    return switch (wish) {
+      case KNOCK -> did(this::knock);
+      case NEXT_ARRANGEMENT -> did(this::nextWay);
+      case SUGGEST -> did(() -> model.own().sort(Sort.MELDS));
+      case TAKE, CLAIM -> prompt() instanceof Prompt.Offer && did(this::take);
+      case NO -> did(this::pass);
+      case BOOK, PLACE_ALL -> did(this::layOffBest);
+      case LAY_DOWN -> did(this::show);
+      case RUN, FLIP_WILD, NO_UNTIL_MY_TURN -> true;
+      case ESCAPE -> !(asking instanceof Nothing) && did(() -> ask(new Nothing()));
+      default -> false;
+    };
+  }
+
+  /** Takes the up-card. */
+  public void take() {
+    send(new Move.Take(), Set.of(), frame().pile());
+  }
+
+  /** Declines the up-card, or the last discard. */
+  public void pass() {
+    send(new Move.Pass(), Set.of(), frame().pile());
+  }
+
+  /** Declares a knock, or sends the one that is declared. */
+  void knock() {
+    switch (asking) {
+      case Declaring declaring -> confirm(declaring.declaration());
+      case Throwing throwing -> declare(Optional.of(throwing.card()));
+      case Nothing nothing -> declare(mayBeBigGin() ? Optional.empty() : candidate());
+    }
+  }
+
+  /** Opens the declaration of a knock with this discard; of big gin if empty. */
+  public void declare(Optional<Card> discard) {
+    Gin deal = deal();
+    Optional<Declaration> declaration =
+        prompt() instanceof Prompt.Play
+            ? Declaration.of(deal, model.own().hand().cards(), discard)
+            : Optional.empty();
+    Optional<oklahoma.rules.Refusal> refusal =
+        declaration
+            .map(declared -> model.refusal(declared.move()))
+            .orElseGet(() ->
+                discard.isPresent()
+                    ? model.refusal(bestKnock(model, deal, discard.get()))
+                    : model.refusal(new Move.Knock(Optional.empty(), List.of())));
+    if (refusal.isPresent()) {
+      say(words.why(refusal.get()), frame().knock());
+    } else {
+      declaration.ifPresent(declared -> ask(new Declaring(declared)));
+    }
+  }
+
+  /** Sends what is declared. */
+  public void confirm(Declaration declaration) {
+    ask(new Nothing());
+    send(declaration.move(), ids(declaration.discard()), frame().knock());
+  }
+
+  /** Discards although that throws gin away. */
+  public void throwAway(Card card) {
+    ask(new Nothing());
+    send(new Move.Discard(card), ids(Optional.of(card)), frame().pile());
+  }
+
+  /** Nothing of the kind. */
+  public void cancel() {
+    ask(new Nothing());
+  }
+
+  /** Whether the player is asked first whether to throw gin away (K11). */
+  boolean asksFirst(Move move) {
+    if (move instanceof Move.Discard(Card card)
+        && prompt() instanceof Prompt.Play
+        && model.refusal(move).isEmpty()
+        && GinHand.least(GinHand.without(hand(), card), deal()) == 0
+        && model.refusal(bestKnock(model, deal(), card)).isEmpty()) {
+      ask(new Throwing(card));
+      return true;
+    }
+    return false;
+  }
+
+  /** The next of several arrangements: of what is declared, else of the hand. */
+  public void nextWay() {
+    if (asking instanceof Declaring(Declaration declaration)) {
+      ask(new Declaring(declaration.next(deal())));
+    } else {
+      GinHand.Way way = GinHand.way(model.own().hand().cards(), deal());
+      model.own().lead(GinHand.cards(way.next()));
+    }
+  }
+
+  /** Lays off all that the joint optimum of one's own melds and lay-offs lays off (G-8). */
+  public void layOffBest() {
+    List<Series.Play> plays = layOffs();
+    if (!(prompt() instanceof Prompt.Defend)) {
+      say(words.nobodyKnocked(), frame().hand());
+    } else if (plays.isEmpty()) {
+      say(Why.of(texts.say("gin.nothing-fits")), frame().hand());
+    } else {
+      told(series.begin(plays), frame().melds());
+    }
+  }
+
+  /** Shows one's own melds and has finished. */
+  public void show() {
+    Move move =
+        new Move.LayDown(Arrangements.best(hand(), deal().rules().runs()).getFirst().melds());
+    send(move, Set.of(), frame().hand());
+  }
+
+  /** The card with which one would knock: the one selected or pointed at, else the best. */
+  public Optional<Card> candidate() {
+    OptionalInt pointed = picture.focused().isPresent() ? picture.focused() : picture.hovered();
+    List<Held> selected = model.own().selected();
+    Optional<Held> held =
+        selected.size() == 1
+            ? Optional.of(selected.getFirst())
+            : pointed.isPresent() ? model.own().hand().find(pointed.getAsInt()) : Optional.empty();
+    return held.map(Held::card).or(() -> GinHand.bestDiscard(hand(), deal()));
+  }
+
+  /** The cards of the hand. */
+  public List<Card> hand() {
+    return model.own().hand().cards().stream().map(Held::card).toList();
+  }
+
+  /** The knock that leaves least with this discard. */
+  public static Move.Knock bestKnock(TableModel model, Gin deal, Card discard) {
+    List<Card> hand = model.own().hand().cards().stream().map(Held::card).toList();
+    List<Card> rest = GinHand.without(hand, discard);
+    return new Move.Knock(
+        Optional.of(discard), Arrangements.best(rest, deal.rules().runs()).getFirst().melds());
+  }
+
+  private boolean mayBeBigGin() {
+    return deal().rules().has(GinSwitch.BIG_GIN)
+        && deal().phase() instanceof GinPhase.ToPlay
+        && GinHand.least(hand(), deal()) == 0;
+  }
+
+  /** The lay-offs of the joint optimum, one after the other as each would follow. */
+  private List<Series.Play> layOffs() {
+    List<Series.Play> plays = new ArrayList<>();
+    Optional<Seat> me = model.sight().seat();
+    Gin now = deal();
+    while (me.isPresent()
+        && now.byDefault(me.get()).orElse(new Move.Draw()) instanceof Move.LayOff off
+        && now.rule(me.get(), off) instanceof Ruling.Allowed(List<Event> events)) {
+      model.own().hand().cards().stream()
+          .filter(held -> held.card().equals(off.card()))
+          .findFirst()
+          .ifPresent(held -> plays.add(new Series.Play(held, off)));
+      for (Event event : events) {
+        now = (Gin) now.after(event);
+      }
+    }
+    return plays;
+  }
+
+  private Set<Integer> ids(Optional<Card> card) {
+    return model.own().hand().cards().stream()
+        .filter(held -> card.equals(Optional.of(held.card())))
+        .map(Held::id)
+        .collect(java.util.stream.Collectors.toSet());
+  }
+
+  private void ask(Asking next) {
+    if (!next.equals(asking)) {
+      asking = next;
+      changed.run();
+    }
+  }
+
+  private void send(Move move, Set<Integer> ids, Area area) {
+    told(model.send(move, ids), area);
+  }
+
+  private void told(Outcome outcome, Area area) {
+    switch (outcome) {
+      case Outcome.Sent sent -> {}
+      case Outcome.Refused refused -> say(words.why(refused), area);
+      case Outcome.Waiting waiting -> say(Why.of(words.waiting()), area);
+    }
+  }
+
+  private void say(Why why, Area area) {
+    chips.refuse(why, area.centreX(), frame().above(area));
+  }
+
+  private Prompt prompt() {
+    return model.promptProperty().get();
+  }
+
+  private oklahoma.client.table.layout.Frame frame() {
+    return picture.laid().frame();
+  }
+
+  private static boolean did(Runnable what) {
+    what.run();
+    return true;
+  }
+}

@@ -1,0 +1,121 @@
+package oklahoma.client.table.input;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.Stream;
+import oklahoma.client.table.cards.CardScene;
+import oklahoma.client.table.layout.Area;
+import oklahoma.client.table.layout.Place;
+import oklahoma.client.table.layout.Spot;
+import oklahoma.client.table.model.hand.Held;
+import oklahoma.client.table.model.hand.Slot;
+import oklahoma.rules.Seat;
+
+/** What is under a point of the table, as far as it can be pressed. */
+sealed interface HitTest {
+
+  /** A card of one's own hand. */
+  record InHand(int id) implements HitTest {}
+
+  /** A card in the tray. */
+  record InTray(int id) implements HitTest {}
+
+  /** The stock. */
+  record Stock() implements HitTest {}
+
+  /** The discard pile. */
+  record Pile() implements HitTest {}
+
+  /** A meld on the table. */
+  record OnMeld(int meld) implements HitTest {}
+
+  /** A slot of the tray, beside its cards. */
+  record InSlot(int slot) implements HitTest {}
+
+  /** A card in another seat's hand. */
+  record OfSeat(Seat seat) implements HitTest {}
+
+  /** The knock area of gin. */
+  record Knock() implements HitTest {}
+
+  /** Nothing that can be pressed. */
+  record Nothing() implements HitTest {}
+
+  /** What is there. */
+  static HitTest at(CardScene picture, double x, double y) {
+    OptionalInt card = inHand(picture, x, y);
+    if (card.isPresent()) {
+      return new InHand(card.getAsInt());
+    }
+    if (picture.laid().frame().stock().contains(x, y)) {
+      return new Stock();
+    }
+    if (picture.laid().frame().pile().contains(x, y)) {
+      return new Pile();
+    }
+    if (picture.laid().frame().knock().contains(x, y)) {
+      return new Knock();
+    }
+    return onTable(picture, x, y);
+  }
+
+  /**
+   * The card of the hand at a point: each by the strip in which it rests, so that what is raised
+   * does not flicker, and the raised one also where it stands out.
+   */
+  static OptionalInt inHand(CardScene picture, double x, double y) {
+    List<Place> fan = picture.fan();
+    List<Held> hand = picture.shown().own().hand().cards();
+    Optional<Seat> me = picture.shown().seat();
+    int found = -1;
+    for (int i = 0; me.isPresent() && i < fan.size() && i < hand.size(); i++) {
+      boolean lies = picture.laid().place(new Spot.InHand(me.get(), i)).isPresent();
+      double raised =
+          picture.hovered().equals(OptionalInt.of(hand.get(i).id())) ? 0.3 * fan.get(i).width() : 0;
+      Area area = area(fan.get(i));
+      Area reach = new Area(area.x(), area.y() - raised, area.width(), area.height() + raised);
+      if (lies && reach.contains(x, y)) {
+        found = i;
+      }
+    }
+    return found < 0 ? OptionalInt.empty() : OptionalInt.of(hand.get(found).id());
+  }
+
+  private static HitTest onTable(CardScene picture, double x, double y) {
+    List<Slot> slots = picture.shown().own().tray().slots();
+    for (int slot = 0; slot < picture.laid().slots().size(); slot++) {
+      if (!picture.laid().slots().get(slot).contains(x, y)) {
+        continue;
+      }
+      List<Held> cards = slots.get(slot).cards();
+      for (int i = cards.size() - 1; i >= 0; i--) {
+        Optional<Place> place = picture.laid().place(new Spot.InTray(slot, i));
+        if (place.isPresent() && area(place.get()).contains(x, y)) {
+          return new InTray(cards.get(i).id());
+        }
+      }
+      return new InSlot(slot);
+    }
+    for (int meld = 0; meld < picture.laid().melds().size(); meld++) {
+      if (picture.laid().melds().get(meld).contains(x, y)) {
+        return new OnMeld(meld);
+      }
+    }
+    return inOtherHand(picture, x, y).<HitTest>map(OfSeat::new).orElseGet(Nothing::new);
+  }
+
+  private static Optional<Seat> inOtherHand(CardScene picture, double x, double y) {
+    return picture.laid().places().at().entrySet().stream()
+        .filter(each -> area(each.getValue().place()).contains(x, y))
+        .flatMap(each -> each.getKey() instanceof Spot.InHand hand ? Stream.of(hand) : Stream.of())
+        .map(Spot.InHand::seat)
+        .filter(seat -> !picture.shown().seat().equals(Optional.of(seat)))
+        .findFirst();
+  }
+
+  private static Area area(Place place) {
+    double height = place.width() * 1.4;
+    return new Area(place.x() - place.width() / 2, place.y() - height / 2, place.width(), height);
+  }
+}

@@ -1,0 +1,63 @@
+package oklahoma.client.table.input;
+
+import java.util.OptionalInt;
+import javafx.animation.PauseTransition;
+import javafx.util.Duration;
+import oklahoma.client.table.cards.CardScene;
+import oklahoma.client.table.motion.Curve;
+
+/** Raises the card that the pointer rests on, and spreads the meld below it. */
+final class Hovering {
+  private static final double HOVER_MS = 90;
+  private static final Duration HOVER_REST = Duration.millis(60);
+
+  private final Kit kit;
+  private final CardScene picture;
+  private final HandPlay play;
+  private final PauseTransition rest = new PauseTransition(HOVER_REST);
+
+  Hovering(Kit kit, HandPlay play) {
+    this.kit = kit;
+    this.picture = kit.picture();
+    this.play = play;
+  }
+
+  /** The pointer rests on nothing any more that would rise later. */
+  void stop() {
+    rest.stop();
+  }
+
+  /** The pointer is over this card of the hand now, or over none. */
+  void over(OptionalInt id) {
+    if (id.equals(picture.hovered()) || play.drag().dragging()) {
+      rest.stop();
+      return;
+    }
+    boolean leaving = id.isEmpty() || picture.hovered().isPresent();
+    rest.setOnFinished(e -> show(id));
+    if (leaving) {
+      show(id);
+    } else {
+      rest.playFromStart();
+    }
+  }
+
+  private void show(OptionalInt id) {
+    if (picture.setHovered(id) && !play.drag().dragging()) {
+      picture.refresh(kit.playback().ms(HOVER_MS), Curve.STANDARD);
+      kit.wake();
+    }
+  }
+
+  /** A meld that is pressed together spreads under the pointer. */
+  void spread(HitTest over) {
+    OptionalInt meld =
+        over instanceof HitTest.OnMeld(int index) && picture.laid().pressed().contains(index)
+            ? OptionalInt.of(index)
+            : over instanceof HitTest.OnMeld ? picture.open() : OptionalInt.empty();
+    if (picture.setOpen(meld)) {
+      picture.refresh(kit.playback().ms(HOVER_MS), Curve.STANDARD);
+      kit.wake();
+    }
+  }
+}

@@ -1,0 +1,133 @@
+package oklahoma.client.table.input;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
+import oklahoma.client.table.cards.CardScene;
+import oklahoma.client.table.cards.ZoneLights;
+import oklahoma.client.table.gesture.Carried;
+import oklahoma.client.table.gesture.Target;
+import oklahoma.client.table.gesture.Zone;
+import oklahoma.client.table.keys.TableKey;
+import oklahoma.client.table.layout.Area;
+import oklahoma.client.table.model.TableLook;
+
+/**
+ * The card that the keyboard has lifted, and its walk from one place where it may go to another.
+ */
+final class LiftedCard {
+  private final CardScene picture;
+  private final ZoneLights lights;
+  private final TableLook look;
+  private final Targets targets;
+  private final Commands commands;
+  private final HandPlay play;
+  private List<Target> walk = List.of();
+  private int step;
+
+  LiftedCard(Kit kit, Targets targets, Commands commands, HandPlay play) {
+    this.picture = kit.picture();
+    this.lights = kit.lights();
+    this.look = kit.look();
+    this.targets = targets;
+    this.commands = commands;
+    this.play = play;
+  }
+
+  /** Whether there is one. */
+  boolean up() {
+    return !walk.isEmpty();
+  }
+
+  /** The table has changed: the card has other places now, or none any more. */
+  void changed() {
+    if (up()) {
+      Zone aimed = walk.get(step).zone();
+      walk = walks();
+      step =
+          IntStream.range(0, walk.size())
+              .filter(place -> walk.get(place).zone().equals(aimed))
+              .findFirst()
+              .orElse(0);
+      light();
+    }
+  }
+
+  /** Lifts the focused card and aims at its first legal target; whether there is such a card. */
+  boolean lift() {
+    OptionalInt focused = picture.focused();
+    Optional<Carried.Own> own =
+        focused.isPresent() ? play.own(focused.getAsInt()) : Optional.empty();
+    if (own.isEmpty()) {
+      return false;
+    }
+    walk = walks();
+    if (walk.isEmpty()) {
+      Area hand = picture.laid().frame().hand();
+      targets.of(own.get()).stream()
+          .map(Target::verdict)
+          .filter(Target.Verdict.Illegal.class::isInstance)
+          .map(Target.Verdict.Illegal.class::cast)
+          .findFirst()
+          .ifPresent(why -> play.refuse(why.why(), hand.centreX(), hand.y()));
+      return true;
+    }
+    step = 0;
+    light();
+    return true;
+  }
+
+  private List<Target> walks() {
+    OptionalInt focused = picture.focused();
+    Optional<Carried.Own> own =
+        focused.isPresent() ? play.own(focused.getAsInt()) : Optional.empty();
+    return own.stream().flatMap(what -> targets.of(what).stream()).filter(Target::legal).toList();
+  }
+
+  /** Does what a key asks for while the card is lifted; whether nothing is left to do of it. */
+  boolean act(TableKey.Wish wish) {
+    return switch (wish) {
+      case LEFT -> walk(-1);
+      case RIGHT -> walk(1);
+      case ENTER -> drop();
+      case PUT_BACK, ESCAPE -> putBack();
+      default -> {
+        putBack();
+        yield false;
+      }
+    };
+  }
+
+  private boolean walk(int by) {
+    step = Math.floorMod(step + by, walk.size());
+    light();
+    return true;
+  }
+
+  private void light() {
+    if (walk.isEmpty()) {
+      lights.dark();
+      return;
+    }
+    lights.light(look.showsPlaces() ? walk : List.of(), Optional.of(walk.get(step)), false);
+  }
+
+  private boolean drop() {
+    Target target = walk.get(step);
+    OptionalInt focused = picture.focused();
+    putBack();
+    if (focused.isPresent()) {
+      play.own(focused.getAsInt()).ifPresent(own -> commands.drop(own, target));
+    }
+    return true;
+  }
+
+  /** Puts it back; whether there was one. */
+  boolean putBack() {
+    boolean was = up();
+    walk = List.of();
+    lights.dark();
+    return was;
+  }
+}

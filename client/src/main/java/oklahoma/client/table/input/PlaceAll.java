@@ -1,0 +1,109 @@
+package oklahoma.client.table.input;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import oklahoma.client.table.cards.CardScene;
+import oklahoma.client.table.cards.Chips;
+import oklahoma.client.table.cards.ZoneLights;
+import oklahoma.client.table.gesture.Target;
+import oklahoma.client.table.gesture.Zone;
+import oklahoma.client.table.layout.Area;
+import oklahoma.client.table.layout.Frame;
+import oklahoma.client.table.model.LayOffs;
+import oklahoma.client.table.model.Series;
+import oklahoma.client.table.model.Series.Play;
+import oklahoma.client.table.model.TableModel;
+import oklahoma.client.text.Texts;
+import oklahoma.rules.Move;
+import oklahoma.rules.card.Card;
+import oklahoma.rules.card.End;
+
+/**
+ * Puts every card that fits on the table: first it shows what would go where, then, if that is
+ * confirmed, the moves go out as a {@link Series}.
+ */
+public final class PlaceAll {
+  private final TableModel model;
+  private final CardScene picture;
+  private final ZoneLights lights;
+  private final Chips chips;
+  private final Texts texts;
+  private final Series series;
+  private List<Play> asked = List.of();
+
+  public PlaceAll(Kit kit) {
+    this.model = kit.model();
+    this.picture = kit.picture();
+    this.lights = kit.lights();
+    this.chips = kit.chips();
+    this.texts = kit.texts();
+    this.series = kit.series();
+  }
+
+  /** Whether the player is shown what would be placed and has not answered yet. */
+  boolean asked() {
+    return !asked.isEmpty();
+  }
+
+  /** Shows what would be placed. */
+  void preview() {
+    asked =
+        model
+            .sight()
+            .seat()
+            .map(me -> LayOffs.all(model.sight().deal(), me, model.own().hand().cards()))
+            .orElse(List.of());
+    Frame frame = picture.laid().frame();
+    Area hand = frame.hand();
+    String sentence =
+        asked() ? texts.say("board.placing", asked.size()) : texts.say("board.placing.none");
+    lights.light(outlines(), Optional.empty(), false);
+    chips.tell(sentence, hand.centreX(), frame.above(hand));
+  }
+
+  /** Places what is shown. */
+  void confirm() {
+    List<Play> wanted = asked;
+    cancel();
+    if (!wanted.isEmpty()) {
+      series.begin(wanted);
+    }
+  }
+
+  /** Shows nothing any more. */
+  void cancel() {
+    asked = List.of();
+    lights.dark();
+  }
+
+  /** The table has changed: what was shown is out of date. */
+  public void changed() {
+    if (asked()) {
+      cancel();
+    }
+  }
+
+  private List<Target> outlines() {
+    Map<Integer, List<Card>> melds = new TreeMap<>();
+    for (Play play : asked) {
+      if (play.move() instanceof Move.LayOff(Card card, int meld, Optional<End> end)) {
+        melds.computeIfAbsent(meld, index -> new ArrayList<>()).add(card);
+      }
+    }
+    return melds.entrySet().stream()
+        .map(entry -> outline(entry.getKey(), entry.getValue()))
+        .toList();
+  }
+
+  private Target outline(int meld, List<Card> cards) {
+    String words = texts.say("board.placing.here", cards);
+    return new Target(
+        new Zone.AtEnd(meld, End.HIGH),
+        picture.laid().melds().get(meld),
+        Optional.empty(),
+        new Target.Verdict.Legal(words, words));
+  }
+}

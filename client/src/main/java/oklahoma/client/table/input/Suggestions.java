@@ -1,0 +1,252 @@
+package oklahoma.client.table.input;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BiConsumer;
+import java.util.stream.IntStream;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import oklahoma.client.advice.Advice;
+import oklahoma.client.advice.Figure;
+import oklahoma.client.table.layout.Area;
+import oklahoma.client.table.layout.Frame;
+import oklahoma.client.table.model.Change;
+import oklahoma.client.table.panel.AdviceCard;
+import oklahoma.client.table.words.TableWords;
+import oklahoma.client.text.Texts;
+import oklahoma.rules.Move;
+import oklahoma.rules.card.Card;
+
+/**
+ * The moves that the program suggests, on a card above the hand until it is closed or the table
+ * moves on. To choose one only prepares it: its cards are selected, or what it needs has the focus.
+ */
+public final class Suggestions {
+  /** Less of a chance than this is lost in the rounding to a hundredth. */
+  private static final double LOOKS_THE_SAME = 0.01;
+
+  private static final int MOST = 3;
+  private static final double WIDE = 400;
+  private static final double APART = 8;
+
+  private final Parent table;
+  private final Kit kit;
+  private final Commands commands;
+  private final BiConsumer<String, String> say;
+  private final AdviceCard card;
+  private Optional<Advice> advice = Optional.empty();
+
+  /**
+   * @param table in which what has the focus is looked up
+   * @param say shows a sentence, and lets another be heard
+   */
+  public Suggestions(Parent table, Kit kit, Commands commands, BiConsumer<String, String> say) {
+    this.table = table;
+    this.kit = kit;
+    this.commands = commands;
+    this.say = say;
+    this.card = new AdviceCard(kit.texts(), index -> pick(index + 1), this::close);
+  }
+
+  /** The card. */
+  public Node node() {
+    return card;
+  }
+
+  /** Whether the card is seen. */
+  boolean open() {
+    return card.isVisible();
+  }
+
+  /** Opens the card, or closes it. */
+  void toggle() {
+    if (open()) {
+      close();
+    } else if (!commands.unadvised(frame().hand())) {
+      card.think();
+      lie();
+      kit.actions().advise(this::told);
+    }
+  }
+
+  /** Closes the card, if it is seen; whether it was. */
+  boolean close() {
+    boolean was = open();
+    boolean focused = was && card.lookupAll(".button").stream().anyMatch(Node::isFocused);
+    card.setVisible(false);
+    advice = Optional.empty();
+    if (focused) {
+      table.requestFocus();
+    }
+    return was;
+  }
+
+  /**
+   * Prepares a suggested move.
+   *
+   * @param number from 1
+   * @return whether there is such a move
+   */
+  boolean pick(int number) {
+    Optional<Advice.Option> option =
+        advice.flatMap(known -> known.options().stream().limit(MOST).skip(number - 1L).findFirst());
+    option.ifPresent(chosen -> {
+      close();
+      prepare(chosen.move());
+    });
+    return option.isPresent();
+  }
+
+  /** The table has changed: what was suggested is out of date unless only the hand was ordered. */
+  public void changed(Change change) {
+    if (!(change instanceof Change.Rearranged)) {
+      close();
+    }
+  }
+
+  /** Says everything anew, in the language of the moment, and finds its room. */
+  public void update() {
+    if (open()) {
+      advice.ifPresent(this::show);
+      lie();
+    }
+  }
+
+  private void told(Optional<Advice> answer) {
+    if (!open()) {
+      return;
+    }
+    if (answer.isEmpty()) {
+      close();
+      Area hand = frame().hand();
+      kit.chips().tell(kit.words().noHint(), hand.centreX(), frame().above(hand));
+      return;
+    }
+    advice = answer;
+    show(answer.get());
+    lie();
+    say.accept(kit.words().hint(answer.get().best().move()), spoken(answer.get()));
+  }
+
+  private void show(Advice known) {
+    card.show(lines(known), note(known));
+  }
+
+  /** The best moves; their chances in tenths where they would look the same without. */
+  private List<AdviceCard.Line> lines(Advice known) {
+    List<Advice.Option> options = known.options().stream().limit(MOST).toList();
+    boolean tenths =
+        options.stream()
+            .skip(1)
+            .map(Advice.Option::figure)
+            .anyMatch(figure ->
+                figure instanceof Figure.Chance chance && chance.behind() < LOOKS_THE_SAME);
+    return IntStream.range(0, options.size())
+        .mapToObj(i -> line(options.get(i), i, tenths))
+        .toList();
+  }
+
+  private AdviceCard.Line line(Advice.Option option, int index, boolean tenths) {
+    Texts texts = kit.texts();
+    Texts aloud = texts.aloud();
+    String figure =
+        switch (option.figure()) {
+          case Figure.Chance chance ->
+              texts.say(tenths ? "advice.chance.tenths" : "advice.chance", chance.of());
+          case Figure.Points points -> texts.say("advice.points", points.lead());
+          case Figure.None none -> "";
+        };
+    String heard =
+        switch (option.figure()) {
+          case Figure.Chance chance ->
+              texts.say(tenths ? "advice.chance.tenths.aloud" : "advice.chance.aloud", chance.of());
+          case Figure.Points points -> texts.say("advice.points.aloud", Math.round(points.lead()));
+          case Figure.None none -> "";
+        };
+    String move = new TableWords(aloud, kit.model()).hint(option.move());
+    String spoken =
+        texts.say("advice.option", index + 1, move) + " " + heard + " " + option.why().in(aloud);
+    return new AdviceCard.Line(
+        kit.words().hint(option.move()), figure, option.why().in(texts), spoken.strip());
+  }
+
+  private String spoken(Advice known) {
+    return String.join(" ", lines(known).stream().map(AdviceCard.Line::spoken).toList());
+  }
+
+  private String note(Advice known) {
+    Texts texts = kit.texts();
+    if (known.by() == Advice.By.COACH) {
+      return "";
+    }
+    return switch (known.best().figure()) {
+      case Figure.Chance(double of, double behind, double error) ->
+          texts.say("advice.chance.note", known.worlds(), Math.max(0.01, 2 * error));
+      case Figure.Points(double lead, double behind, double error) ->
+          texts.say("advice.points.note", known.worlds(), Math.max(1, 2 * error));
+      case Figure.None none -> texts.say("advice.none.note");
+    };
+  }
+
+  /** Above the hand, in the middle, but not over where one knocks; never out of the window. */
+  private void lie() {
+    Frame frame = frame();
+    Area hand = frame.hand();
+    double width = Math.min(WIDE * Math.max(1, frame.type()), hand.width() - 2 * APART);
+    double height = card.fit(width);
+    double right = hand.right() - APART - width;
+    double x = Math.clamp(frame.knock().right() + APART, hand.centreX() - width / 2, right);
+    double y = Math.max(frame.top().bottom() + APART, frame.above(hand) - height - APART);
+    card.resizeRelocate(Math.rint(x), Math.rint(y), Math.rint(width), height);
+  }
+
+  private void prepare(Move move) {
+    switch (move) {
+      case Move.Draw draw -> focus("stock");
+      case Move.Take take -> focus("offer-take", "claim-want", "discard");
+      case Move.Claim claim -> focus("claim-want");
+      case Move.Pass pass -> focus("offer-pass", "claim-no");
+      case Move.Discard(Card thrown) -> select(thrown);
+      case Move.LayDown down -> commands.suggest();
+      case Move.LayOff off -> select(off.card());
+      case Move.Displace wild -> select(wild.card());
+      case Move.Knock(Optional<Card> thrown, var melds) ->
+          thrown.ifPresentOrElse(commands::declare, commands::knock);
+    }
+  }
+
+  private void select(Card wanted) {
+    kit.model().own().hand().cards().stream()
+        .filter(held -> held.card().equals(wanted))
+        .findFirst()
+        .ifPresent(held -> {
+          kit.model().own().select(Set.of(held.id()));
+          kit.picture().node(held.id()).ifPresent(Node::requestFocus);
+        });
+  }
+
+  /** Gives the first of these that is seen the focus. */
+  private void focus(String... ids) {
+    for (String id : ids) {
+      Node node = table.lookup("#" + id);
+      if (node != null && seen(node)) {
+        node.requestFocus();
+        return;
+      }
+    }
+  }
+
+  private static boolean seen(Node node) {
+    for (Node each = node; each != null; each = each.getParent()) {
+      if (!each.isVisible()) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private Frame frame() {
+    return kit.picture().laid().frame();
+  }
+}

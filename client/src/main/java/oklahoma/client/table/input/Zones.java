@@ -1,0 +1,130 @@
+package oklahoma.client.table.input;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.function.Supplier;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import oklahoma.client.table.cards.CardNode;
+import oklahoma.client.table.cards.CardScene;
+import oklahoma.client.table.cards.PileView;
+import oklahoma.client.table.layout.Spot;
+import oklahoma.client.table.motion.Curve;
+import org.jspecify.annotations.Nullable;
+
+/** The zones of the table as the keyboard walks them: hand, tray, piles, melds, seats, buttons. */
+public final class Zones {
+  private static final double FOCUS_MS = 90;
+
+  private final Node table;
+  private final Kit kit;
+  private final CardScene picture;
+  private final List<Supplier<List<? extends Node>>> zones;
+
+  /**
+   * @param zones after the hand: what can have the focus in each, as it is at the moment
+   */
+  public Zones(Node table, Kit kit, List<Supplier<List<? extends Node>>> zones) {
+    this.table = table;
+    this.kit = kit;
+    this.picture = kit.picture();
+    this.zones = new ArrayList<>(zones);
+    this.zones.addFirst(this::hand);
+  }
+
+  /** The next zone that has anything in it. */
+  void next(boolean forward) {
+    int now = zone();
+    for (int i = 1; i <= zones.size(); i++) {
+      List<? extends Node> nodes =
+          zones.get(Math.floorMod(now + (forward ? i : -i), zones.size())).get();
+      if (!nodes.isEmpty()) {
+        focus(nodes.getFirst());
+        return;
+      }
+    }
+  }
+
+  /** The next thing in the zone. */
+  boolean step(int by) {
+    List<? extends Node> nodes = zones.get(Math.max(0, zone())).get();
+    if (nodes.isEmpty()) {
+      return false;
+    }
+    int at = nodes.indexOf(owner());
+    focus(nodes.get(at < 0 ? 0 : Math.floorMod(at + by, nodes.size())));
+    return true;
+  }
+
+  /** The first or the last thing in the zone. */
+  boolean end(boolean last) {
+    List<? extends Node> nodes = zones.get(Math.max(0, zone())).get();
+    if (!nodes.isEmpty()) {
+      focus(last ? nodes.getLast() : nodes.getFirst());
+    }
+    return !nodes.isEmpty();
+  }
+
+  /** Gives a card of the hand the focus. */
+  void focusCard(int id) {
+    picture.node(id).ifPresent(this::focus);
+  }
+
+  /** Presses the pile that has the focus; whether one has. */
+  boolean press(Commands commands) {
+    Node owner = owner();
+    if (owner != null && "knock".equals(owner.getId())) {
+      commands.knock();
+      return true;
+    }
+    if (!(owner instanceof PileView pile)) {
+      return false;
+    }
+    if (pile.getId().equals("stock")) {
+      commands.draw();
+    } else {
+      commands.take();
+    }
+    return true;
+  }
+
+  /** The focus has gone to another node. */
+  public void focused(@Nullable Node owner) {
+    OptionalInt card =
+        owner instanceof CardNode node
+            ? picture.held(node).map(held -> OptionalInt.of(held.id())).orElse(OptionalInt.empty())
+            : OptionalInt.empty();
+    if (picture.setFocused(card)) {
+      picture.refresh(kit.playback().ms(FOCUS_MS), Curve.STANDARD);
+      kit.wake();
+    }
+  }
+
+  private void focus(Node node) {
+    node.setFocusTraversable(true);
+    node.requestFocus();
+  }
+
+  private int zone() {
+    Node owner = owner();
+    for (int i = 0; owner != null && i < zones.size(); i++) {
+      if (zones.get(i).get().contains(owner)) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  private @Nullable Node owner() {
+    Scene scene = table.getScene();
+    return scene == null ? null : scene.getFocusOwner();
+  }
+
+  private List<CardNode> hand() {
+    return picture.shown().own().hand().cards().stream()
+        .filter(held -> picture.spot(held.id()).filter(Spot.InHand.class::isInstance).isPresent())
+        .flatMap(held -> picture.node(held.id()).stream())
+        .toList();
+  }
+}

@@ -1,0 +1,162 @@
+package oklahoma.client.table.model;
+
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import java.util.random.RandomGenerator;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import oklahoma.rules.Move;
+import oklahoma.rules.Reason;
+import oklahoma.rules.Refusal;
+import oklahoma.rules.card.Card;
+import oklahoma.rules.card.Rank;
+import oklahoma.rules.card.Suited;
+import oklahoma.rules.oklahoma.Oklahoma;
+
+/**
+ * Answers claim windows for the player as far as he has said so beforehand. Nobody hears that: an
+ * answer goes out after as long as a player might have thought.
+ */
+public final class AutoAnswers {
+  private static final long QUICKEST_NO_MS = 300;
+  private static final long SLOWEST_NO_MS = 1_500;
+
+  private final Supplier<Prompt> prompt;
+  private final Supplier<Sight> sight;
+  private final Function<Move, Outcome> send;
+  private final Later later;
+  private final RandomGenerator chance;
+  private final BooleanProperty noUntilMyTurn = new SimpleBooleanProperty(this, "noUntilMyTurn");
+  private final BooleanProperty noWhenDown = new SimpleBooleanProperty(this, "noWhenDown");
+  private final ObjectProperty<Set<Rank>> onlyFor =
+      new SimpleObjectProperty<>(this, "onlyFor", Set.of());
+  private Optional<Window> thinking = Optional.empty();
+  private boolean drawWhenFree;
+
+  /** One claim window, told from the next one. */
+  private record Window(Card card, int pile, int hand) {}
+
+  /**
+   * @param prompt what the table waits for
+   * @param sight what one sees
+   * @param send asks the host for a move
+   * @param later does something after a while
+   * @param chance by which answers hesitate
+   */
+  AutoAnswers(
+      Supplier<Prompt> prompt,
+      Supplier<Sight> sight,
+      Function<Move, Outcome> send,
+      Later later,
+      RandomGenerator chance) {
+    this.prompt = prompt;
+    this.sight = sight;
+    this.send = send;
+    this.later = later;
+    this.chance = chance;
+    noUntilMyTurn.subscribe(this::follow);
+    noWhenDown.subscribe(this::follow);
+    onlyFor.subscribe(this::follow);
+  }
+
+  /** Whether every claim window is answered with no by itself, until one's own turn comes. */
+  public BooleanProperty noUntilMyTurnProperty() {
+    return noUntilMyTurn;
+  }
+
+  /** Whether claim windows are answered with no by themselves as soon as one is down. */
+  public BooleanProperty noWhenDownProperty() {
+    return noWhenDown;
+  }
+
+  /**
+   * The ranks that one wants to be asked for; all if there are none. A joker is always asked for.
+   */
+  public ObjectProperty<Set<Rank>> askOnlyForProperty() {
+    return onlyFor;
+  }
+
+  /**
+   * The next player's second answer to a claim window: no, and a card from the stock as soon as
+   * there is one (O-15).
+   */
+  public Outcome passAndDraw() {
+    drawWhenFree = true; // before it is sent: a line within the program may answer at once
+    Outcome outcome = send.apply(new Move.Pass());
+    drawWhenFree &= outcome instanceof Outcome.Sent;
+    return outcome;
+  }
+
+  /** A new deal has begun. */
+  void forget() {
+    drawWhenFree = false;
+  }
+
+  /** A move was refused: a draw that waits goes on only if the window is merely closed. */
+  void refused(Refusal refusal) {
+    drawWhenFree &= refusal.reason() == Reason.WINDOW_CLOSED;
+  }
+
+  /** The table may wait for something else now. */
+  void follow() {
+    switch (prompt.get()) {
+      case Prompt.Draw draw -> {
+        noUntilMyTurn.set(false);
+        if (drawWhenFree) {
+          drawWhenFree = send.apply(new Move.Draw()) instanceof Outcome.Waiting;
+        }
+      }
+      case Prompt.Claim claim when claim.next() -> noUntilMyTurn.set(false);
+      case Prompt.Claim claim when unwanted(claim) -> hesitateAndPass(claim);
+      case Prompt.Claim claim -> drawWhenFree = false;
+      case Prompt.Play play -> drawWhenFree = false;
+      case Prompt.DealOver over -> noUntilMyTurn.set(false);
+      case Prompt.Answered answered -> {}
+      case Prompt.NotAsked window -> {}
+      case Prompt.Watch watch -> {}
+      case Prompt.Shuffling shuffling -> {}
+      case Prompt.Offer offer -> {}
+      case Prompt.Offered offer -> {}
+      case Prompt.Defend defend -> {}
+      case Prompt.Defended defended -> {}
+    }
+  }
+
+  /** Whether the player has said beforehand that he does not want such a card. */
+  private boolean unwanted(Prompt.Claim claim) {
+    boolean down = sight.get().seat().filter(sight.get().deal()::down).isPresent();
+    boolean uninteresting =
+        !onlyFor.get().isEmpty()
+            && claim.card() instanceof Suited suited
+            && !onlyFor.get().contains(suited.rank());
+    return !claim.next() && (noUntilMyTurn.get() || (down && noWhenDown.get()) || uninteresting);
+  }
+
+  /** Once for each window, or a player who thinks it over twice would be quicker. */
+  private void hesitateAndPass(Prompt.Claim claim) {
+    Window window = window(claim);
+    if (thinking.equals(Optional.of(window))) {
+      return;
+    }
+    thinking = Optional.of(window);
+    later.after(
+        chance.nextLong(QUICKEST_NO_MS, SLOWEST_NO_MS),
+        () -> {
+          thinking = thinking.filter(which -> !which.equals(window));
+          if (prompt.get() instanceof Prompt.Claim now
+              && window(now).equals(window)
+              && unwanted(now)) {
+            var _ = send.apply(new Move.Pass());
+          }
+        });
+  }
+
+  private Window window(Prompt.Claim claim) {
+    Oklahoma deal = sight.get().deal();
+    return new Window(claim.card(), deal.tableau().pile().size(), deal.hand());
+  }
+}

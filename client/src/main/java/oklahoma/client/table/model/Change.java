@@ -1,0 +1,39 @@
+package oklahoma.client.table.model;
+
+import java.util.Optional;
+import oklahoma.rules.Event;
+import oklahoma.rules.Refusal;
+
+/** Something that changed what one sees, in the order in which it happened. */
+public sealed interface Change {
+
+  /** What was seen before it. */
+  Sight before();
+
+  /** What is seen after it. */
+  Sight after();
+
+  /**
+   * An event of the host.
+   *
+   * @param own whether it answers one's own move, whose card waits where it was dropped
+   */
+  record Happened(Event event, boolean own, Sight before, Sight after) implements Change {}
+
+  /** One moved, staged or selected one's own cards. */
+  record Rearranged(Sight before, Sight after) implements Change {}
+
+  /** A new deal: all cards come from the stock. */
+  record Dealt(Sight before, Sight after) implements Change {}
+
+  /** Everything is as the host says now, after a gap or a return: nothing is played through. */
+  record Restored(Sight before, Sight after) implements Change {}
+
+  /**
+   * One's own move will not happen after all: its card goes back.
+   *
+   * @param why the host's reason; empty if its answer was lost
+   */
+  record TakenBack(Pending move, Optional<Refusal> why, Sight before, Sight after)
+      implements Change {}
+}

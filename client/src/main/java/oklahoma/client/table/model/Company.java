@@ -1,0 +1,108 @@
+package oklahoma.client.table.model;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import oklahoma.protocol.Care;
+import oklahoma.protocol.Deed;
+import oklahoma.protocol.Name;
+import oklahoma.protocol.SeatLabel;
+import oklahoma.protocol.ToHost;
+import oklahoma.rules.Seat;
+
+/**
+ * Who is at a table, and what its owner does about that. It changes only by what the host says;
+ * belongs to the screen's thread.
+ */
+public final class Company {
+  private final Consumer<ToHost> outbox;
+  private final Supplier<Optional<Seat>> me;
+  private final List<Consumer<Deed>> watchers = new ArrayList<>();
+  private final ReadOnlyObjectWrapper<List<SeatLabel>> labels =
+      new ReadOnlyObjectWrapper<>(this, "labels", List.of());
+  private final ReadOnlyObjectWrapper<Optional<Seat>> owner =
+      new ReadOnlyObjectWrapper<>(this, "owner", Optional.empty());
+  private final ReadOnlyObjectWrapper<List<Name>> onlookers =
+      new ReadOnlyObjectWrapper<>(this, "onlookers", List.of());
+
+  /**
+   * Nobody yet.
+   *
+   * @param outbox takes what is to be said to the host
+   * @param me one's own seat; empty for those who watch
+   */
+  Company(Consumer<ToHost> outbox, Supplier<Optional<Seat>> me) {
+    this.outbox = outbox;
+    this.me = me;
+  }
+
+  /** These are there now. */
+  void sit(List<SeatLabel> seats, Optional<Seat> tending, List<Name> watching) {
+    owner.set(tending);
+    onlookers.set(watching);
+    labels.set(seats);
+  }
+
+  /** The owner has done something about others. */
+  void tended(Deed deed) {
+    List.copyOf(watchers).forEach(watcher -> watcher.accept(deed));
+  }
+
+  /** Calls somebody whenever the owner has just done something about others. */
+  public void watch(Consumer<Deed> watcher) {
+    watchers.add(watcher);
+  }
+
+  /** Who sits where, in seat order. */
+  public ReadOnlyObjectProperty<List<SeatLabel>> labelsProperty() {
+    return labels.getReadOnlyProperty();
+  }
+
+  /** Who may tend the table; nobody if empty. */
+  public ReadOnlyObjectProperty<Optional<Seat>> ownerProperty() {
+    return owner.getReadOnlyProperty();
+  }
+
+  /** Who watches. */
+  public ReadOnlyObjectProperty<List<Name>> onlookersProperty() {
+    return onlookers.getReadOnlyProperty();
+  }
+
+  /** What a seat's player is called. */
+  String nameOf(Seat seat) {
+    return labels.get().get(seat.ordinal()).name().text();
+  }
+
+  /** Whether one may tend the table: hold the next deal, and see to other seats. */
+  public boolean owns() {
+    return owner.get().isPresent() && owner.get().equals(me.get());
+  }
+
+  /** Does something about another seat; only the owner of the table may. */
+  public void tend(Seat seat, Care care) {
+    outbox.accept(new ToHost.Tend(seat, care));
+  }
+
+  /**
+   * Sends somebody away who watches; only the owner of the table may.
+   *
+   * @param keepOut whether for good, under any name
+   */
+  public void dismiss(Name onlooker, boolean keepOut) {
+    outbox.accept(new ToHost.Dismiss(onlooker, keepOut));
+  }
+
+  /** Closes a claim window that waits for all; only the owner of the table may. */
+  public void closeWindow() {
+    outbox.accept(new ToHost.Hurry());
+  }
+
+  /** Keeps the next deal from beginning by itself. */
+  public void hold() {
+    outbox.accept(new ToHost.Hold());
+  }
+}

@@ -1,0 +1,39 @@
+package oklahoma.client.table.model;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import oklahoma.protocol.SeatLabel;
+import oklahoma.rules.Seat;
+
+/** How long players who have lost the connection are still waited for, by this computer's clock. */
+public final class Graces {
+  private static final long NANOS = 1_000_000;
+
+  private final Map<Seat, Countdown> running = new EnumMap<>(Seat.class);
+
+  /** Takes in who is away now; a countdown that goes on keeps its length. */
+  public void follow(List<SeatLabel> labels, long nowNanos) {
+    for (SeatLabel label : labels) {
+      if (label.graceMillis().isEmpty()) {
+        running.remove(label.seat());
+      } else {
+        long left = label.graceMillis().getAsLong();
+        Countdown before = running.get(label.seat());
+        long length = before == null ? left : Math.max(left, before.lengthMs());
+        running.put(label.seat(), new Countdown(nowNanos + left * NANOS, length));
+      }
+    }
+  }
+
+  /** How long a seat is still waited for; empty if its player is there or is waited for always. */
+  public Optional<Countdown> of(Seat seat) {
+    return Optional.ofNullable(running.get(seat));
+  }
+
+  /** Whether anybody is waited for. */
+  public boolean running() {
+    return !running.isEmpty();
+  }
+}

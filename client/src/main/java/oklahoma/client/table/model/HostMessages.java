@@ -1,0 +1,126 @@
+package oklahoma.client.table.model;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.function.LongSupplier;
+import oklahoma.protocol.FromHost;
+import oklahoma.rules.Event;
+import oklahoma.rules.Seen;
+
+/** Takes in what the host of a table says; numbers and gaps are the link's business. */
+final class HostMessages {
+  private final TableModel table;
+  private final Requests requests;
+  private final AutoAnswers answers;
+  private final LongSupplier nanos;
+
+  /**
+   * @param requests what is asked of the host, which answers it
+   * @param nanos this computer's own clock, as {@link System#nanoTime}
+   */
+  HostMessages(TableModel table, Requests requests, AutoAnswers answers, LongSupplier nanos) {
+    this.table = table;
+    this.requests = requests;
+    this.answers = answers;
+    this.nanos = nanos;
+  }
+
+  /** The first word; the cards are known already. */
+  void welcomed(FromHost.Welcome welcome) {
+    requests.heard(welcome.number());
+    sit(welcome);
+    resume(welcome);
+  }
+
+  /** A message of the host. */
+  void take(FromHost message) {
+    if (message instanceof FromHost.Numbered numbered) {
+      requests.heard(numbered.number());
+    }
+    switch (message) {
+      case FromHost.Welcome welcome -> restore(welcome);
+      case FromHost.Update update -> happened(update);
+      case FromHost.DealBegan began -> dealt(began);
+      case FromHost.Intermission pause -> paused(pause);
+      case FromHost.Seats seats ->
+          table.company().sit(seats.seats(), seats.owner(), seats.onlookers());
+      case FromHost.Refused refused -> refused(refused);
+      case FromHost.Pong pong -> {}
+      case FromHost.Tables tables -> {}
+      case FromHost.Lobby lobby -> {}
+      case FromHost.LobbyRefused refused -> {}
+      case FromHost.Chatted chatted -> {}
+      case FromHost.PasswordAsked asked -> {}
+      case FromHost.Fair fair -> {}
+      case FromHost.Tended(var deed) -> table.tended(deed);
+      case FromHost.Asleep asleep -> {}
+      case FromHost.Awake(var millisLeft) -> table.awake(deadline(millisLeft));
+      case FromHost.Bye bye -> table.ended(bye.reason());
+    }
+  }
+
+  private void happened(FromHost.Update update) {
+    boolean mine = requests.answeredBy(update, table.sight().me());
+    table.happened(update.event().value(), mine, update.mover(), deadline(update.millisLeft()));
+    answers.follow();
+  }
+
+  private void dealt(FromHost.DealBegan began) {
+    requests.drop();
+    answers.forget();
+    table.dealt(began.deal().value(), began.standing(), deadline(began.millisLeft()));
+    answers.follow();
+  }
+
+  private void paused(FromHost.Intermission pause) {
+    table.paused(new Intermission(pause.ready(), deadline(pause.millisLeft())), pause.standing());
+  }
+
+  private void restore(FromHost.Welcome welcome) {
+    Sight before = table.sight();
+    Optional<Pending> lost = requests.drop();
+    table.stand(welcome.deal().value(), welcome.viewer(), welcome.standing());
+    sit(welcome);
+    resume(welcome);
+    Sight after = table.sight();
+    lost.ifPresent(move -> table.tell(new Change.TakenBack(move, Optional.empty(), before, after)));
+    table.tell(new Change.Restored(before, after));
+    answers.follow();
+  }
+
+  private void sit(FromHost.Welcome welcome) {
+    table.company().sit(welcome.seats(), welcome.owner(), welcome.onlookers());
+    table.help(welcome.help());
+  }
+
+  private void resume(FromHost.Welcome welcome) {
+    boolean over = table.sight().game().over();
+    Optional<Deadline> deadline = deadline(welcome.millisLeft());
+    List<Event> soFar = welcome.soFar().stream().map(Seen::value).toList();
+    if (over) {
+      table.resume(
+          soFar, welcome.deeds(), new Intermission(welcome.ready(), deadline), Optional.empty());
+    } else {
+      table.resume(soFar, welcome.deeds(), Intermission.NONE, deadline);
+    }
+  }
+
+  private void refused(FromHost.Refused refused) {
+    if (requests.answeredBy(refused)) {
+      answers.refused(refused.refusal());
+      Sight now = table.sight();
+      requests
+          .drop()
+          .ifPresent(asked ->
+              table.tell(new Change.TakenBack(asked, Optional.of(refused.refusal()), now, now)));
+      answers.follow();
+    }
+  }
+
+  private Optional<Deadline> deadline(OptionalLong millis) {
+    return millis.isPresent()
+        ? Optional.of(Deadline.in(millis.getAsLong(), nanos.getAsLong()))
+        : Optional.empty();
+  }
+}

@@ -1,0 +1,6 @@
+package oklahoma.client.table.model;
+
+import oklahoma.protocol.Deed;
+
+/** The owner of the table has done something about others. */
+public record LogDeed(int hand, Deed deed) implements LogEntry {}

@@ -1,0 +1,17 @@
+package oklahoma.client.table.model;
+
+import oklahoma.rules.Move;
+import oklahoma.rules.Refusal;
+
+/** What became of a move that one meant to make. */
+public sealed interface Outcome {
+
+  /** It is legal as far as one can see, and the host has been asked. */
+  record Sent(Pending move) implements Outcome {}
+
+  /** The rules refuse it; nobody was asked. */
+  record Refused(Refusal refusal, Move move) implements Outcome {}
+
+  /** Another move is still unanswered (T14). */
+  record Waiting(Pending move) implements Outcome {}
+}

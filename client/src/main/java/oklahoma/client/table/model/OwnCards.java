@@ -1,0 +1,277 @@
+package oklahoma.client.table.model;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.SimpleObjectProperty;
+import oklahoma.client.table.model.hand.Arranged;
+import oklahoma.client.table.model.hand.HandOrder;
+import oklahoma.client.table.model.hand.Held;
+import oklahoma.client.table.model.hand.History;
+import oklahoma.client.table.model.hand.Sort;
+import oklahoma.client.table.model.hand.Sorting;
+import oklahoma.client.table.model.hand.Tray;
+import oklahoma.rules.Deal;
+import oklahoma.rules.Event;
+import oklahoma.rules.Game;
+import oklahoma.rules.Seat;
+import oklahoma.rules.Viewer;
+import oklahoma.rules.card.Card;
+import oklahoma.rules.card.Meld;
+import oklahoma.rules.gin.Gin;
+import oklahoma.rules.oklahoma.LayDowns;
+import oklahoma.rules.oklahoma.Oklahoma;
+import oklahoma.rules.oklahoma.OklahomaArrangement;
+
+/**
+ * Arranges one's own cards: the order of the hand, what is selected, what is staged in the tray.
+ * All of it is local, can be undone, and is never sent.
+ */
+public final class OwnCards {
+  private static final int MOST_SUGGESTIONS = 20;
+
+  private final ObjectProperty<Sight> sight;
+  private final Consumer<Change> told;
+  private final History history = new History();
+  private final ReadOnlyBooleanWrapper canUndo = new ReadOnlyBooleanWrapper(this, "canUndo");
+  private final ReadOnlyBooleanWrapper canRedo = new ReadOnlyBooleanWrapper(this, "canRedo");
+  private final ObjectProperty<Optional<Sort>> alwaysSorted =
+      new SimpleObjectProperty<>(this, "alwaysSorted", Optional.empty());
+
+  private Sort last = Sort.SUIT;
+
+  OwnCards(ObjectProperty<Sight> sight, Consumer<Change> told) {
+    this.sight = sight;
+    this.told = told;
+  }
+
+  /** A new hand, put in order for its contract. */
+  static Arranged dealt(Deal game, Viewer me) {
+    HandOrder dealt = HandOrder.of(cards(game, me));
+    return switch (game) {
+      case Oklahoma deal ->
+          new Arranged(
+              dealt.sorted(Sort.firstFor(deal.contract()).order(Game.OKLAHOMA)),
+              Tray.of(deal.rules(), deal.contract()),
+              Set.of());
+      case Gin gin -> new Arranged(Sorting.of(dealt, Sort.MELDS, gin), Tray.none(), Set.of());
+    };
+  }
+
+  /** The order of the hand, staged cards included. */
+  public HandOrder hand() {
+    return now().hand();
+  }
+
+  /** What is staged. */
+  public Tray tray() {
+    return now().tray();
+  }
+
+  /** The selected cards, from left to right. */
+  public List<Held> selected() {
+    return hand().cards().stream().filter(held -> now().selected().contains(held.id())).toList();
+  }
+
+  /** Whether there is something to undo. */
+  public ReadOnlyBooleanProperty canUndoProperty() {
+    return canUndo.getReadOnlyProperty();
+  }
+
+  /** Whether there is something to redo. */
+  public ReadOnlyBooleanProperty canRedoProperty() {
+    return canRedo.getReadOnlyProperty();
+  }
+
+  /** The order that the hand is kept in by itself; empty if it is the player's own. */
+  public ObjectProperty<Optional<Sort>> alwaysSortedProperty() {
+    return alwaysSorted;
+  }
+
+  /** Selects these cards and no others. */
+  public void select(Set<Integer> ids) {
+    change(now -> now.selecting(ids));
+  }
+
+  /** Selects a card, or no longer. */
+  public void toggle(int id) {
+    Set<Integer> ids = new TreeSet<>(now().selected());
+    if (!ids.remove(id)) {
+      ids.add(id);
+    }
+    select(ids);
+  }
+
+  /**
+   * Moves cards within the hand.
+   *
+   * @param to how many of the other cards lie to the left of them afterwards
+   */
+  public void move(Set<Integer> ids, int to) {
+    change(now -> now.with(now.hand().moved(ids, to)));
+  }
+
+  /** Sorts the hand once; one that is kept in order is kept in this one from now on. */
+  public void sort(Sort by) {
+    change(now -> now.with(Sorting.of(now.hand(), by, sight.get().game())));
+    last = by;
+    if (alwaysSorted.get().isPresent()) {
+      alwaysSorted.set(Optional.of(by));
+    }
+  }
+
+  /** The order in which the hand was sorted last. */
+  public Sort lastSort() {
+    return last;
+  }
+
+  /** Keeps the hand in this order from now on, or as the player puts it if empty. */
+  public void keep(Optional<Sort> by) {
+    if (!by.equals(alwaysSorted.get())) {
+      alwaysSorted.set(by);
+      by.ifPresent(this::sort);
+    }
+  }
+
+  /** Puts the cards as they lay when the program was left; that cannot be undone. */
+  public void recall(List<Card> order) {
+    show(now().with(now().hand().leading(order)));
+  }
+
+  /** Puts these cards to the left end, in this order. */
+  public void lead(List<Card> first) {
+    change(now -> now.with(now.hand().leading(first)));
+  }
+
+  /** Puts cards into a slot of the tray, in the order given. */
+  public void stage(int slot, List<Integer> ids) {
+    change(now -> {
+      Tray tray = now.tray();
+      for (int id : ids) {
+        Optional<Held> held = now.hand().find(id);
+        tray = held.isPresent() ? tray.adding(slot, held.get()) : tray;
+      }
+      return now.with(tray);
+    });
+  }
+
+  /**
+   * Puts the selected cards into a slot for a book or a run; nothing happens if the contract asks
+   * for none.
+   */
+  public void stageSelected(Meld.Kind kind) {
+    OptionalInt slot = tray().slotFor(kind);
+    if (slot.isPresent()) {
+      stage(slot.getAsInt(), selected().stream().map(Held::id).toList());
+    }
+  }
+
+  /** Takes cards out of the tray. */
+  public void unstage(Set<Integer> ids) {
+    change(now -> {
+      Tray tray = now.tray();
+      for (int id : ids) {
+        tray = tray.without(id);
+      }
+      return now.with(tray);
+    });
+  }
+
+  /** Takes everything out of the tray. */
+  public void clearTray() {
+    change(now -> now.with(now.tray().cleared()));
+  }
+
+  /** Lets a wild of a run stand at its other end. */
+  public void flip(int slot) {
+    change(now -> now.with(now.tray().flipped(slot)));
+  }
+
+  /**
+   * Fills the tray with the best way to lay down, or with the next best if it holds one already;
+   * empty if the contract cannot be laid down.
+   */
+  public Optional<Suggestion> suggest() {
+    Oklahoma deal = sight.get().deal();
+    List<Card> held = hand().cards().stream().map(Held::card).toList();
+    List<List<Meld>> ways =
+        LayDowns.useful(held, deal.contract(), deal.rules(), MOST_SUGGESTIONS).stream()
+            .map(OklahomaArrangement::melds)
+            .toList();
+    if (ways.isEmpty()) {
+      return Optional.empty();
+    }
+    int next = (ways.indexOf(tray().move().melds()) + 1) % ways.size();
+    change(now -> now.with(now.tray().holding(ways.get(next), now.hand())));
+    return Optional.of(new Suggestion(next, ways.size()));
+  }
+
+  /** Takes the last change back. */
+  public void undo() {
+    history.undo(now()).ifPresent(this::show);
+  }
+
+  /** Makes the change again that was taken back. */
+  public void redo() {
+    history.redo(now()).ifPresent(this::show);
+  }
+
+  void forget() {
+    history.clear();
+    tellHistory();
+  }
+
+  /** How one's cards lie after an event. */
+  Arranged after(Event event, Deal deal, Set<Integer> leaving) {
+    Arranged next = holding(deal, leaving);
+    return event instanceof Event.Discarded discarded && discarded.seat() == sight.get().me()
+        ? next.with(next.hand().settled())
+        : next;
+  }
+
+  /** How one's cards lie when the hand has changed to that of a deal. */
+  Arranged holding(Deal deal, Set<Integer> leaving) {
+    Arranged now = now();
+    HandOrder order = now.hand().holding(cards(deal, sight.get().me()), leaving);
+    Optional<Sort> sort = alwaysSorted.get();
+    Arranged next = now.forHand(order);
+    return sort.isPresent() ? next.with(Sorting.of(next.hand(), sort.get(), deal)) : next;
+  }
+
+  private void change(UnaryOperator<Arranged> how) {
+    Arranged before = now();
+    Arranged after = how.apply(before);
+    if (!after.equals(before)) {
+      history.changing(before);
+      show(after);
+    }
+  }
+
+  private void show(Arranged arranged) {
+    Sight before = sight.get();
+    sight.set(new Sight(before.game(), before.me(), arranged));
+    tellHistory();
+    told.accept(new Change.Rearranged(before, sight.get()));
+  }
+
+  private void tellHistory() {
+    canUndo.set(history.canUndo());
+    canRedo.set(history.canRedo());
+  }
+
+  private Arranged now() {
+    return sight.get().own();
+  }
+
+  private static List<Card> cards(Deal deal, Viewer me) {
+    return me instanceof Seat seat ? new ArrayList<>(deal.tableau().hand(seat).cards()) : List.of();
+  }
+}

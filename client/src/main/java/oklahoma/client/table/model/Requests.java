@@ -1,0 +1,93 @@
+package oklahoma.client.table.model;
+
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import oklahoma.protocol.FromHost;
+import oklahoma.protocol.ToHost;
+import oklahoma.rules.Event;
+import oklahoma.rules.Move;
+import oklahoma.rules.Refusal;
+import oklahoma.rules.Viewer;
+
+/** What one has asked of the host: one move at a time, judged here first. */
+final class Requests {
+  private final Consumer<ToHost> outbox;
+  private final Function<Move, Optional<Refusal>> judge;
+  private final ReadOnlyObjectWrapper<Optional<Pending>> pending =
+      new ReadOnlyObjectWrapper<>(this, "pending", Optional.empty());
+  private long commands;
+  private long seen;
+
+  /**
+   * @param outbox takes what is to be said to the host
+   * @param judge why a move would be refused
+   */
+  Requests(Consumer<ToHost> outbox, Function<Move, Optional<Refusal>> judge) {
+    this.outbox = outbox;
+    this.judge = judge;
+  }
+
+  /** The move that the host has not answered yet. */
+  ReadOnlyObjectProperty<Optional<Pending>> pendingProperty() {
+    return pending.getReadOnlyProperty();
+  }
+
+  /** The last message that was heard has this number. */
+  void heard(long number) {
+    seen = number;
+  }
+
+  /** Asks for a move, if the rules allow it and no other is asked for. */
+  Outcome send(Move move, Set<Integer> cards) {
+    if (pending.get().isPresent()) {
+      return new Outcome.Waiting(pending.get().get());
+    }
+    Optional<Refusal> refusal = judge.apply(move);
+    if (refusal.isPresent()) {
+      return new Outcome.Refused(refusal.get(), move);
+    }
+    Pending asked = new Pending(++commands, move, cards);
+    pending.set(Optional.of(asked));
+    outbox.accept(new ToHost.Command(asked.id(), seen, move));
+    return new Outcome.Sent(asked);
+  }
+
+  /** Nothing is asked for any more; what was. */
+  Optional<Pending> drop() {
+    Optional<Pending> asked = pending.get();
+    pending.set(Optional.empty());
+    return asked;
+  }
+
+  /** Whether an update answers what was asked for. */
+  boolean answeredBy(FromHost.Update update, Viewer me) {
+    Optional<Pending> asked = pending.get();
+    return asked.isPresent()
+        && (asked.get().move() instanceof Move.Draw
+            ? brings(update.event().value(), me)
+            : update.command().equals(OptionalLong.of(asked.get().id())));
+  }
+
+  /** Whether a refusal is about what was asked for. */
+  boolean answeredBy(FromHost.Refused refused) {
+    return pending.get().filter(asked -> asked.id() == refused.command()).isPresent();
+  }
+
+  /** The ids of the cards that it plays; none if nothing is asked for. */
+  Set<Integer> cards() {
+    return pending.get().map(Pending::cards).orElse(Set.of());
+  }
+
+  /**
+   * A draw is answered by its card, which may have to wait for a new stock (O-22), or by the end.
+   */
+  private static boolean brings(Event event, Viewer me) {
+    boolean mine = event instanceof Event.Drew drew && drew.seat() == me;
+    return mine || event instanceof Event.Ended;
+  }
+}

@@ -1,0 +1,64 @@
+package oklahoma.client.table.model;
+
+import java.util.List;
+import java.util.Optional;
+import oklahoma.protocol.SeatLabel;
+import oklahoma.rules.Deal;
+import oklahoma.rules.Event;
+import oklahoma.rules.Seat;
+import oklahoma.rules.Standing;
+
+/**
+ * Shows a record at a table: the model hears of what happened as it would hear of it from a host,
+ * and every picture of it moves in the same way. Nobody plays there.
+ */
+public final class Screening {
+
+  /**
+   * A moment of a record as it is to be shown.
+   *
+   * @param deal the deal, with as many cards face down as are to be hidden
+   * @param soFar what has happened in it, seen in the same way
+   * @param standing the score; the deal counts once it is over
+   */
+  public record Shown(Deal deal, List<Event> soFar, Standing standing) {
+    public Shown {
+      soFar = List.copyOf(soFar);
+    }
+  }
+
+  private final TableModel model;
+
+  /**
+   * A table that shows a moment.
+   *
+   * @param seats who sat where, in seat order
+   * @param viewer the seat at the bottom
+   */
+  public Screening(List<SeatLabel> seats, Seat viewer, Shown first) {
+    model = new TableModel(first.deal(), viewer, seats, first.standing(), first.soFar());
+  }
+
+  /** The table. */
+  public TableModel model() {
+    return model;
+  }
+
+  /** The next event happens. */
+  public void happen(Event event, Standing standing) {
+    model.happened(event, standing);
+  }
+
+  /** The next deal is dealt. */
+  public void deal(Deal deal, Standing standing) {
+    model.dealt(deal, standing, Optional.empty());
+  }
+
+  /** Another moment, at once. */
+  public void cut(Shown to) {
+    Sight before = model.sight();
+    model.stand(to.deal(), before.me(), to.standing());
+    model.resume(to.soFar(), List.of(), Intermission.NONE, Optional.empty());
+    model.tell(new Change.Restored(before, model.sight()));
+  }
+}

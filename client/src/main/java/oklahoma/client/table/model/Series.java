@@ -1,0 +1,76 @@
+package oklahoma.client.table.model;
+
+import java.util.List;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import oklahoma.client.table.model.hand.Held;
+import oklahoma.rules.Move;
+
+/** Asks for several moves, one after another, each as soon as the one before has happened. */
+public final class Series {
+
+  /** A move that plays one card of the hand. */
+  public record Play(Held held, Move move) {}
+
+  private final TableModel model;
+  private final Consumer<Outcome.Refused> stopped;
+  private List<Play> left = List.of();
+
+  /**
+   * @param stopped is told why a move became impossible; those after it are not asked for
+   */
+  public Series(TableModel model, Consumer<Outcome.Refused> stopped) {
+    this.model = model;
+    this.stopped = stopped;
+  }
+
+  /** Asks for the first of these moves; what is left of an earlier series is forgotten. */
+  public Outcome begin(List<Play> plays) {
+    if (plays.isEmpty()) {
+      throw new IllegalArgumentException("a series of no moves");
+    }
+    left = plays.subList(1, plays.size());
+    Outcome first = ask(plays.getFirst());
+    if (!(first instanceof Outcome.Sent)) {
+      left = List.of();
+    }
+    return first;
+  }
+
+  /** The cards that are still to be played, the one that the host has not answered yet included. */
+  public Set<Integer> cards() {
+    Stream<Integer> asked =
+        model.pendingProperty().get().stream().flatMap(pending -> pending.cards().stream());
+    return Stream.concat(asked, left.stream().map(play -> play.held().id()))
+        .collect(Collectors.toSet());
+  }
+
+  /** The model has changed: the next move may go, or none of them any more. */
+  public void changed(Change change) {
+    switch (change) {
+      case Change.Happened happened -> next();
+      case Change.Rearranged arranged -> {}
+      case Change.Dealt dealt -> left = List.of();
+      case Change.Restored restored -> left = List.of();
+      case Change.TakenBack back -> left = List.of();
+    }
+  }
+
+  private void next() {
+    if (left.isEmpty() || model.pendingProperty().get().isPresent()) {
+      return;
+    }
+    Play play = left.getFirst();
+    left = left.subList(1, left.size());
+    if (ask(play) instanceof Outcome.Refused why) {
+      left = List.of();
+      stopped.accept(why);
+    }
+  }
+
+  private Outcome ask(Play play) {
+    return model.send(play.move(), Set.of(play.held().id()));
+  }
+}

@@ -1,0 +1,75 @@
+package oklahoma.client.table.model;
+
+import java.util.Optional;
+import java.util.function.Consumer;
+import oklahoma.client.advice.Advice;
+import oklahoma.rules.Reason;
+import oklahoma.rules.Seat;
+
+/** What the table asks of the program around it. */
+public interface TableActions {
+
+  /** Opens the score sheet. */
+  void scores();
+
+  /** Shows the score sheet for as long as a key is held. */
+  void peek();
+
+  /** The key is let go. */
+  void endPeek();
+
+  /** Whether something stands before the table, so that its keys do nothing. */
+  boolean covered();
+
+  /** Opens what the player is asked for in claim windows, and what not. */
+  void claimChoices();
+
+  /** Opens the menu: settings, rules, leaving. */
+  void menu();
+
+  /** Shows or hides the log. */
+  void log();
+
+  /** Opens the chat, to say something, if there is anybody to say it to. */
+  void chat();
+
+  /** Shows who sits in another seat and what can be done about it. */
+  void seat(Seat seat);
+
+  /** Shows who watches and what can be done about them. */
+  void onlookers();
+
+  /** Opens the rules. */
+  void rules();
+
+  /** Opens the rules where they say why something is refused. */
+  void rule(Reason reason);
+
+  /** Shows or hides the sheet of keys. */
+  void keys();
+
+  /** Fills the screen, or no longer. */
+  void fullScreen();
+
+  /**
+   * A deal is over and has been shown to its end: the score sheet comes next.
+   *
+   * @param out who went out; empty if the deal was blocked
+   */
+  void dealShown(Optional<Seat> out);
+
+  /**
+   * Asks what the player could best do now. It is told on the screen's thread when it is ready,
+   * unless the table has moved on by then or it was asked for again; empty if there is no advice.
+   */
+  void advise(Consumer<Optional<Advice>> told);
+
+  /** Something cannot be done, and the table says why. */
+  void refused();
+
+  /** Something was said that is also to be heard, in words for the ear. */
+  void announced(String words);
+
+  /** Whether this table allows hints and suggestions (S1). */
+  boolean suggests();
+}

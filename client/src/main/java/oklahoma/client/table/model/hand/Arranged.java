@@ -1,0 +1,43 @@
+package oklahoma.client.table.model.hand;
+
+import java.util.HashSet;
+import java.util.Set;
+
+/**
+ * How one has arranged one's own cards: all that undo takes back; immutable and never sent.
+ *
+ * @param hand the order of the hand, staged cards included
+ * @param tray what is staged for laying down
+ * @param selected the ids of the selected cards
+ */
+public record Arranged(HandOrder hand, Tray tray, Set<Integer> selected) {
+
+  public Arranged {
+    selected = Set.copyOf(selected);
+  }
+
+  /** With another order of the hand. */
+  public Arranged with(HandOrder order) {
+    return new Arranged(order, tray, selected);
+  }
+
+  /** With another tray; what is staged is no longer selected. */
+  public Arranged with(Tray staged) {
+    Set<Integer> left = new HashSet<>(selected);
+    left.removeAll(staged.ids());
+    return new Arranged(hand, staged, left);
+  }
+
+  /** With other cards selected. */
+  public Arranged selecting(Set<Integer> ids) {
+    return new Arranged(hand, tray, ids);
+  }
+
+  /** This for another hand: what is gone is gone everywhere, what came is at the right end. */
+  public Arranged forHand(HandOrder now) {
+    HandOrder order = hand.restored(now);
+    Set<Integer> left = new HashSet<>(selected);
+    left.removeIf(id -> order.indexOf(id) < 0);
+    return new Arranged(order, tray.restored(order), left);
+  }
+}

@@ -1,0 +1,207 @@
+package oklahoma.client.table.model.hand;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import oklahoma.rules.card.Card;
+import oklahoma.rules.card.Face;
+import oklahoma.rules.card.Meld;
+import oklahoma.rules.gin.Arrangements;
+import oklahoma.rules.gin.Gin;
+import oklahoma.rules.gin.GinArrangement;
+import oklahoma.rules.gin.GinMelds;
+import oklahoma.rules.gin.GinPhase;
+import oklahoma.rules.gin.GinSwitch;
+
+/**
+ * What a hand of gin is worth as its player holds it: its melds, its deadwood, its best discard.
+ */
+public final class GinHand {
+  private GinHand() {}
+
+  /** What cards that lie together in a hand are. */
+  public enum Kind {
+    SET,
+    RUN,
+    DEADWOOD,
+    /** A meld with a card in it that does not belong there. */
+    SPOILT,
+    /** The card that was drawn and not moved yet. */
+    FRESH
+  }
+
+  /**
+   * Cards that lie together in a hand.
+   *
+   * @param from the index of the first
+   * @param to the index after the last
+   * @param points what they cost if they are not melded
+   * @param stranger the card but for which they would be a meld
+   */
+  public record Group(Kind kind, int from, int to, int points, Optional<Card> stranger) {
+    private static Group of(Kind kind, int from, int to) {
+      return new Group(kind, from, to, 0, Optional.empty());
+    }
+  }
+
+  /** The cards of the melds of the best arrangement, which lie first in a hand sorted by melds. */
+  static List<Card> sorted(Collection<Card> hand, Gin deal) {
+    return cards(Arrangements.best(hand, deal.rules().runs()).getFirst());
+  }
+
+  /**
+   * The groups of a hand as it lies, from left to right: the melds of an arrangement with the least
+   * deadwood, as far as each lies together, those that only one other card parts, and what is left
+   * over.
+   */
+  public static List<Group> groups(List<Held> hand, Gin deal) {
+    List<Card> settled = settled(hand);
+    List<Group> groups = new ArrayList<>();
+    if (settled.isEmpty()) {
+      return groups;
+    }
+    GinArrangement shown = shown(settled, deal);
+    int at = 0;
+    while (at < settled.size()) {
+      int next = at + 1;
+      Optional<Meld> meld = meldAt(shown, settled, at);
+      if (meld.isPresent()) {
+        next = at + meld.get().size();
+        Kind kind = meld.get().kind() == Meld.Kind.BOOK ? Kind.SET : Kind.RUN;
+        groups.add(Group.of(kind, at, next));
+      } else if (spoiltAt(shown, settled, at, deal).isPresent()) {
+        Group spoilt = spoiltAt(shown, settled, at, deal).get();
+        groups.add(spoilt);
+        next = spoilt.to();
+      } else {
+        while (next < settled.size()
+            && meldAt(shown, settled, next).isEmpty()
+            && spoiltAt(shown, settled, next, deal).isEmpty()) {
+          next++;
+        }
+        List<Card> rest = new ArrayList<>(settled.subList(at, next));
+        rest.retainAll(shown.deadwood());
+        int points = new GinArrangement(List.of(), rest).points(deal.rules().runs());
+        groups.add(new Group(Kind.DEADWOOD, at, next, points, Optional.empty()));
+      }
+      at = next;
+    }
+    if (settled.size() < hand.size()) {
+      groups.add(Group.of(Kind.FRESH, settled.size(), hand.size()));
+    }
+    return groups;
+  }
+
+  /** Before which cards of a hand a new group begins. */
+  public static Set<Integer> breaks(List<Held> hand, Gin deal) {
+    Set<Integer> breaks = new HashSet<>();
+    groups(hand, deal).stream().map(Group::from).filter(from -> from > 0).forEach(breaks::add);
+    return breaks;
+  }
+
+  /** Which of several arrangements with equal deadwood a hand lies in. */
+  public record Way(int index, List<GinArrangement> all) {
+    public GinArrangement next() {
+      return all.get((index + 1) % all.size());
+    }
+  }
+
+  /** The arrangements that are as good as the one in which the hand lies, that one included. */
+  public static Way way(List<Held> hand, Gin deal) {
+    List<Card> settled = settled(hand);
+    List<GinArrangement> all = Arrangements.best(settled, deal.rules().runs());
+    return new Way(all.indexOf(shown(settled, deal)), all);
+  }
+
+  /** All cards of the melds of an arrangement, one meld after the other. */
+  public static List<Card> cards(GinArrangement arrangement) {
+    return arrangement.melds().stream().flatMap(meld -> meld.cards().stream()).toList();
+  }
+
+  /** The least deadwood of a hand. */
+  public static int least(Collection<? extends Card> cards, Gin deal) {
+    return Arrangements.leastDeadwood(cards, deal.rules().runs());
+  }
+
+  /** The hand without a card. */
+  public static List<Card> without(Collection<Card> hand, Card card) {
+    List<Card> rest = new ArrayList<>(hand);
+    rest.remove(card);
+    return rest;
+  }
+
+  /** The discard that leaves least; empty if one is not to discard. */
+  public static Optional<Card> bestDiscard(Collection<Card> hand, Gin deal) {
+    return deal.phase() instanceof GinPhase.ToPlay turn
+        ? Arrangements.bestDiscards(hand, kept(deal, turn), deal.rules().runs()).stream()
+            .findFirst()
+        : Optional.empty();
+  }
+
+  /** The card that may not go because it was just taken from the pile (G-4). */
+  private static Optional<Card> kept(Gin deal, GinPhase.ToPlay turn) {
+    return turn.taken()
+            && !deal.rules().has(GinSwitch.RETURN_TAKEN)
+            && turn.drawn() instanceof Card card
+        ? Optional.of(card)
+        : Optional.empty();
+  }
+
+  /** The first of the best arrangements that lies as it is, else the first. */
+  private static GinArrangement shown(List<Card> settled, Gin deal) {
+    List<GinArrangement> best = Arrangements.best(settled, deal.rules().runs());
+    return best.stream()
+        .filter(
+            arrangement -> arrangement.melds().stream().allMatch(meld -> together(meld, settled)))
+        .findFirst()
+        .orElseGet(best::getFirst);
+  }
+
+  private static boolean together(Meld meld, List<Card> hand) {
+    int first = meld.cards().stream().mapToInt(hand::indexOf).min().orElse(0);
+    return meldAt(meld, hand, first);
+  }
+
+  private static Optional<Meld> meldAt(GinArrangement shown, List<Card> hand, int at) {
+    return shown.melds().stream().filter(meld -> meldAt(meld, hand, at)).findFirst();
+  }
+
+  private static boolean meldAt(Meld meld, List<Card> hand, int at) {
+    int end = at + meld.size();
+    return end <= hand.size() && Set.copyOf(hand.subList(at, end)).equals(Set.copyOf(meld.cards()));
+  }
+
+  /** A meld that begins here and is parted by one card. */
+  private static Optional<Group> spoiltAt(GinArrangement shown, List<Card> hand, int at, Gin deal) {
+    for (Meld meld : shown.melds()) {
+      int end = at + meld.size() + 1;
+      if (end <= hand.size() && meld.cards().contains(hand.get(at))) {
+        List<Card> lying = hand.subList(at, end);
+        if (Set.copyOf(lying).containsAll(meld.cards())) {
+          return GinMelds.fault(new Meld(meld.kind(), lying), deal.rules().runs())
+              .flatMap(
+                  fault -> lying.stream().filter(card -> !meld.cards().contains(card)).findFirst())
+              .map(stranger -> new Group(Kind.SPOILT, at, end, 0, Optional.of(stranger)));
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** The cards but for the last ones that have just come. */
+  private static List<Card> settled(List<Held> hand) {
+    int end = hand.size();
+    while (end > 0 && hand.get(end - 1).fresh()) {
+      end--;
+    }
+    return hand.subList(0, end).stream().map(Held::card).toList();
+  }
+
+  /** The deadwood of an arrangement in the order in which it is read. */
+  public static List<Card> deadwood(GinArrangement arrangement) {
+    return arrangement.deadwood().stream().sorted(Face.ORDER).toList();
+  }
+}

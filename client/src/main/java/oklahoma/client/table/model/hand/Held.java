@@ -1,0 +1,16 @@
+package oklahoma.client.table.model.hand;
+
+import oklahoma.rules.card.Card;
+
+/**
+ * A card in one's own hand. Equal cards are told apart on this screen only.
+ *
+ * @param id tells it from its twins while it is held; never sent
+ * @param fresh whether it came since the last discard and has not been moved
+ */
+public record Held(int id, Card card, boolean fresh) {
+
+  Held settled() {
+    return new Held(id, card, false);
+  }
+}

@@ -1,0 +1,96 @@
+package oklahoma.client.table.model.hand;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import oklahoma.rules.Refusal;
+import oklahoma.rules.card.Card;
+import oklahoma.rules.card.Meld;
+import oklahoma.rules.oklahoma.Arranging;
+import oklahoma.rules.oklahoma.OklahomaMelds;
+import oklahoma.rules.oklahoma.OklahomaRules;
+import oklahoma.rules.oklahoma.Values;
+
+/**
+ * One meld of the contract being put together in the tray; immutable. Its cards put themselves in
+ * order, wilds where they are missed.
+ *
+ * @param kind what the contract asks for here
+ * @param cards in the order in which they would lie
+ */
+public record Slot(Meld.Kind kind, List<Held> cards) {
+
+  public Slot {
+    cards = List.copyOf(cards);
+  }
+
+  static Slot empty(Meld.Kind kind) {
+    return new Slot(kind, List.of());
+  }
+
+  /** The fewest cards that it takes. */
+  public int fewest() {
+    return switch (kind) {
+      case BOOK -> OklahomaMelds.SHORTEST_BOOK;
+      case RUN -> OklahomaMelds.SHORTEST_RUN;
+    };
+  }
+
+  /** The meld that it would become. */
+  public Meld meld() {
+    return new Meld(kind, cards.stream().map(Held::card).toList());
+  }
+
+  /** Why it is no meld yet; empty if it is one. */
+  public Optional<Refusal> fault(OklahomaRules rules) {
+    return OklahomaMelds.fault(rules, meld());
+  }
+
+  /** Whether its wilds could stand for other cards. */
+  public boolean flips(OklahomaRules rules) {
+    return orders(cards, rules).size() > 1;
+  }
+
+  Slot adding(Held held, OklahomaRules rules) {
+    List<Held> more = new ArrayList<>(cards);
+    more.add(held);
+    return lying(orders(more, rules).getFirst(), more);
+  }
+
+  Slot without(int id, OklahomaRules rules) {
+    List<Held> fewer = new ArrayList<>(cards);
+    fewer.removeIf(held -> held.id() == id);
+    return fewer.size() == cards.size() ? this : lying(orders(fewer, rules).getFirst(), fewer);
+  }
+
+  /** With its wilds in the next of the orders that mean something else. */
+  Slot flipped(OklahomaRules rules) {
+    List<Meld> orders = orders(cards, rules);
+    int next = (orders.indexOf(meld()) + 1) % orders.size();
+    return lying(orders.get(next), cards);
+  }
+
+  /** With these cards as they lie in a meld. */
+  Slot lying(Meld order, List<Held> held) {
+    List<Held> left = new ArrayList<>(held);
+    List<Held> ordered = new ArrayList<>();
+    for (Card card : order.cards()) {
+      Held next = left.stream().filter(each -> each.card().equals(card)).findFirst().orElseThrow();
+      left.remove(next);
+      ordered.add(next);
+    }
+    return new Slot(kind, ordered);
+  }
+
+  /** Every order in which the cards could lie, at least one; wilds alone stay as they came. */
+  private List<Meld> orders(List<Held> held, OklahomaRules rules) {
+    List<Card> loose = held.stream().map(Held::card).toList();
+    if (loose.stream().allMatch(Values::wild)) {
+      return List.of(new Meld(kind, loose));
+    }
+    return switch (Arranging.of(rules, kind, loose)) {
+      case Arranging.Legal legal -> legal.orders();
+      case Arranging.Faulty faulty -> List.of(faulty.meld());
+    };
+  }
+}

@@ -1,0 +1,48 @@
+package oklahoma.client.table.panel;
+
+import java.util.function.DoublePredicate;
+import javafx.scene.text.Font;
+import javafx.scene.text.FontWeight;
+import javafx.scene.text.Text;
+
+/** Finds how large letters can be where words must fit into a room. */
+public final class Letters {
+  /** The height of letters of size 1, in pixels. */
+  public static final double USUAL = 13;
+
+  private static final double STEP = 0.95;
+
+  private Letters() {}
+
+  /**
+   * The largest size with which something fits, which is tried last.
+   *
+   * @param wanted the size that is tried first
+   * @param least the size that is taken when nothing fits
+   */
+  public static double largest(double wanted, double least, DoublePredicate fits) {
+    double size = wanted;
+    while (!fits.test(size) && size > least) {
+      size = Math.max(least, size * STEP);
+    }
+    return size;
+  }
+
+  /** How many pixels high bold letters can be with which a line is no wider than this. */
+  public static double inLine(String line, double pixels, double width) {
+    double wide = width(line, pixels);
+    return wide <= width ? pixels : Math.max(1, pixels * width / wide);
+  }
+
+  /** How wide a line of bold letters is. */
+  public static double width(String line, double pixels) {
+    Text measure = new Text(line);
+    measure.setFont(Font.font(Font.getDefault().getFamily(), FontWeight.BOLD, pixels));
+    return measure.getLayoutBounds().getWidth() + 2;
+  }
+
+  /** The inline style with which letters are so many pixels high; a style sheet overrules fonts. */
+  public static String style(double pixels) {
+    return "-fx-font-size: " + pixels + "px;";
+  }
+}

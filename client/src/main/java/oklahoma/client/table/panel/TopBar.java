@@ -1,0 +1,224 @@
+package oklahoma.client.table.panel;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.css.PseudoClass;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.text.FontWeight;
+import oklahoma.client.table.layout.Area;
+import oklahoma.client.table.layout.Frame;
+import oklahoma.client.table.model.TableActions;
+import oklahoma.client.text.GinNames;
+import oklahoma.client.text.Texts;
+import oklahoma.client.ui.Seen;
+import oklahoma.protocol.Name;
+import oklahoma.rules.Deal;
+import oklahoma.rules.card.Rank;
+import oklahoma.rules.card.Suit;
+import oklahoma.rules.card.Suited;
+import oklahoma.rules.gin.Gin;
+import oklahoma.rules.oklahoma.Oklahoma;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
+
+/** The bar at the top: which hand it is, what must be laid down, what is wild, and the ways out. */
+public final class TopBar extends HBox {
+  /** How much smaller the letters of the bar become before it says less. */
+  private static final double SMALLER = 0.8;
+
+  private static final PseudoClass UNREAD = PseudoClass.getPseudoClass("unread");
+
+  private final Texts texts;
+  private final Label title = new Label();
+  private final Label hand = new Label();
+  private final SignedText contract = new SignedText("contract-words");
+  private final HBox pill = new HBox(contract);
+  private final SignedText wilds = new SignedText("wilds");
+  private final Button watching;
+  private final Button chat;
+  private final Button scores;
+  private List<Name> onlookers = List.of();
+  private int unread;
+  private boolean worded = true;
+  private List<Object> fitted = List.of();
+  private final Button keys;
+  private final Button menu;
+
+  public TopBar(Texts texts, TableActions actions) {
+    this.texts = texts;
+    setId("top-bar");
+    getStyleClass().add("top-bar");
+    setAlignment(Pos.CENTER_LEFT);
+    title.getStyleClass().add("game");
+    hand.getStyleClass().add("hand-number");
+    pill.getStyleClass().add("contract");
+    pill.setAlignment(Pos.CENTER);
+    pill.setMaxHeight(Region.USE_PREF_SIZE);
+    watching = button("onlookers", MaterialDesignE.EYE_OUTLINE, actions::onlookers);
+    showOnlookers();
+    Region spring = new Region();
+    HBox.setHgrow(spring, Priority.ALWAYS);
+    chat = button("chat-button", MaterialDesignC.CHAT_OUTLINE, actions::chat);
+    chat.setVisible(false);
+    chat.setManaged(false);
+    scores = button("scores", MaterialDesignT.TABLE_LARGE, actions::scores);
+    keys = button("help", MaterialDesignH.HELP_CIRCLE_OUTLINE, actions::keys);
+    menu = button("menu", MaterialDesignM.MENU, actions::menu);
+    for (Label label : new Label[] {title, hand}) {
+      label.setMinWidth(USE_PREF_SIZE);
+    }
+    HBox flow = new HBox(wilds);
+    flow.setAlignment(Pos.CENTER_LEFT);
+    flow.setMinWidth(USE_PREF_SIZE);
+    flow.setMaxHeight(USE_PREF_SIZE);
+    getChildren().addAll(title, hand, pill, flow, spring, watching, chat, scores, keys, menu);
+  }
+
+  /**
+   * Shows a deal in this room.
+   *
+   * @param round which deal of the match it is
+   */
+  public void show(Deal game, int round, Frame frame) {
+    Area area = frame.top();
+    resizeRelocate(area.x(), area.y(), area.width(), area.height());
+    switch (game) {
+      case Oklahoma deal -> show(deal);
+      case Gin deal -> show(deal, round);
+    }
+    showOnlookers();
+    name(keys, texts.say("board.keys"), false);
+    name(menu, texts.say("board.menu"), false);
+    List<Object> now =
+        List.of(
+            title.getText(),
+            hand.getText(),
+            contract.words(),
+            wilds.words(),
+            watching.getText(),
+            unread,
+            chat.isVisible(),
+            texts.say("board.scores"),
+            frame.type(),
+            area.width());
+    if (!now.equals(fitted)) {
+      fitted = now;
+      fit(frame.type(), area.width());
+    }
+  }
+
+  /**
+   * What finds no room beside each other gives way: first the words of the buttons, which have
+   * signs too, then the size of the letters, and at last what is wild, which the rules say as well.
+   */
+  private void fit(double type, double width) {
+    if (fits(type, width, true, true) || fits(type, width, false, true)) {
+      return;
+    }
+    double smaller = Letters.largest(type, SMALLER * type, size -> fits(size, width, false, true));
+    if (!fits(smaller, width, false, true)) {
+      Letters.largest(smaller, type / 2, size -> fits(size, width, false, false));
+    }
+  }
+
+  private boolean fits(double type, double width, boolean named, boolean wild) {
+    setStyle(Letters.style(Letters.USUAL * type));
+    contract.font(12.5 * type, FontWeight.BOLD);
+    wilds.font(12 * type, FontWeight.NORMAL);
+    for (Button button : new Button[] {watching, chat, scores, keys, menu}) {
+      ((FontIcon) button.getGraphic()).setIconSize((int) Math.rint(16 * type));
+    }
+    worded = named;
+    name(chat, texts.say("board.chat", unread), named);
+    name(scores, texts.say("board.scores"), named);
+    wilds.getParent().setVisible(wild);
+    wilds.getParent().setManaged(wild);
+    applyCss();
+    return prefWidth(-1) <= width;
+  }
+
+  private void show(Gin deal, int round) {
+    GinNames names = new GinNames(texts);
+    title.setText(texts.say("gin.title", names.rules(deal.rules())));
+    hand.setText(texts.say("gin.round", round));
+    contract.setWords(names.end(deal.rules()));
+    wilds.setWords("");
+  }
+
+  private void show(Oklahoma deal) {
+    title.setText(texts.say("board.title"));
+    hand.setText(texts.say("board.hand", deal.hand()));
+    contract.setWords(
+        texts.say(
+            "board.contract",
+            deal.contract().books(),
+            deal.contract().runs(),
+            deal.contract().allAtOnce() ? 1 : 0));
+    wilds.setWords(
+        texts.say(
+            deal.rules().stock().jokersPerPack() > 0 ? "board.wilds" : "board.wilds.twos",
+            new Suited(Rank.TWO, Suit.SPADES),
+            new Suited(Rank.TWO, Suit.CLUBS)));
+  }
+
+  /** Shows the way to the talk, and how many lines of it have not been read. */
+  public void showTalk(ReadOnlyIntegerProperty lines) {
+    chat.setVisible(true);
+    chat.setManaged(true);
+    Seen.follow(
+        this,
+        lines,
+        count -> {
+          unread = count.intValue();
+          chat.pseudoClassStateChanged(UNREAD, unread > 0);
+          name(chat, texts.say("board.chat", unread), worded);
+        });
+  }
+
+  /** Shows how many watch, and says who. */
+  public void showOnlookers(ReadOnlyObjectProperty<List<Name>> names) {
+    names.subscribe(now -> {
+      onlookers = now;
+      showOnlookers();
+    });
+  }
+
+  private void showOnlookers() {
+    String names = onlookers.stream().map(Name::text).collect(Collectors.joining(", "));
+    watching.setVisible(!onlookers.isEmpty());
+    watching.setManaged(!onlookers.isEmpty());
+    watching.setText(Integer.toString(onlookers.size()));
+    watching.setAccessibleText(texts.say("board.onlookers", names));
+    watching.setTooltip(new Tooltip(texts.say("board.onlookers", names)));
+  }
+
+  private static void name(Button button, String words, boolean written) {
+    button.setAccessibleText(words);
+    button.setTooltip(new Tooltip(words));
+    button.setText(written ? words : "");
+  }
+
+  private static Button button(String id, Ikon icon, Runnable what) {
+    Button button = new Button();
+    button.setId(id);
+    FontIcon sign = new FontIcon(icon);
+    button.setGraphic(sign);
+    button.getStyleClass().add("bar-button");
+    button.setMinWidth(USE_PREF_SIZE);
+    button.setOnAction(e -> what.run());
+    return button;
+  }
+}

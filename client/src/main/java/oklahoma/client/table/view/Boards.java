@@ -1,0 +1,350 @@
+package oklahoma.client.table.view;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Region;
+import oklahoma.client.table.cards.AnimationClock;
+import oklahoma.client.table.cards.CardScene;
+import oklahoma.client.table.cards.Freehand;
+import oklahoma.client.table.cards.PileView;
+import oklahoma.client.table.input.GinPlay;
+import oklahoma.client.table.input.Kit;
+import oklahoma.client.table.layout.Area;
+import oklahoma.client.table.layout.Arrangement;
+import oklahoma.client.table.layout.Frame;
+import oklahoma.client.table.layout.Place;
+import oklahoma.client.table.model.Graces;
+import oklahoma.client.table.model.Prompt;
+import oklahoma.client.table.model.Sight;
+import oklahoma.client.table.model.TableModel;
+import oklahoma.client.table.model.hand.Arranged;
+import oklahoma.client.table.words.TableWords;
+import oklahoma.client.text.Texts;
+import oklahoma.protocol.SeatLabel;
+import oklahoma.rules.Deal;
+import oklahoma.rules.Refusal;
+import oklahoma.rules.Seat;
+import oklahoma.rules.card.Card;
+import oklahoma.rules.gin.Gin;
+import oklahoma.rules.oklahoma.Oklahoma;
+import oklahoma.rules.oklahoma.Values;
+
+/** Everything on the table that is no card: seats, piles, panels, the tray, the words. */
+final class Boards {
+  private static final double EDGE = 16;
+
+  /** What the words at the bottom may take, so that the line of the last event has room. */
+  private static final double MOST_OF_BOTTOM = 0.7;
+
+  private final TableModel model;
+  private final CardScene picture;
+  private final Texts texts;
+  private final TableWords words;
+  private final Freehand below = new Freehand();
+  private final Freehand above = new Freehand();
+  private final Freehand ghosts = new Freehand();
+  private final Map<Seat, SeatPlate> plates = new EnumMap<>(Seat.class);
+  private final PileView stock = new PileView("stock");
+  private final PileView pile = new PileView("discard");
+  private final MeldPanels melds;
+  private final TrayView tray;
+  private final StatusLine status = new StatusLine();
+  private final HandTools tools;
+  private final WinnerCry cry = new WinnerCry();
+  private final Optional<GinBoard> gin;
+  private boolean locked;
+  private Optional<Sight> dealt = Optional.empty();
+  private final Label bottom = new Label();
+  private final Label keys = new Label();
+  private Optional<String> warning = Optional.empty();
+
+  /**
+   * @param layDown what the button of the tray does
+   * @param play what only gin has; empty at a table of another game
+   */
+  Boards(Kit kit, Runnable layDown, Optional<GinPlay> play) {
+    gin = play.map(one -> new GinBoard(kit, one));
+    this.model = kit.model();
+    this.picture = kit.picture();
+    this.texts = kit.texts();
+    this.words = kit.words();
+    melds = new MeldPanels(texts, kit.cards());
+    tray = new TrayView(texts, layDown, slot -> model.own().flip(slot));
+    tools = new HandTools(texts, by -> model.own().sort(by), () -> model.own().undo());
+    bottom.getStyleClass().add("bottom-line");
+    keys.getStyleClass().add("bottom-keys");
+    ghosts.setMouseTransparent(true);
+    below.setPickOnBounds(false);
+    above.setPickOnBounds(false);
+    for (Seat seat : Seat.first(model.sight().game().tableau().seats())) {
+      if (!Optional.of(seat).equals(model.sight().seat())) {
+        plates.put(seat, new SeatPlate(seat, texts, () -> kit.actions().seat(seat)));
+      }
+    }
+    below.getChildren().addAll(plates.values());
+    below.getChildren().addAll(stock, pile, melds.below(), tray, status, bottom, keys, ghosts);
+    gin.ifPresent(board -> below.getChildren().add(board.node()));
+    above.getChildren().addAll(stock.above(), pile.above(), melds.above(), tray.above(), cry);
+  }
+
+  /** What lies under the cards. */
+  Freehand below() {
+    return below;
+  }
+
+  /** What lies over the cards. */
+  Freehand above() {
+    return above;
+  }
+
+  /**
+   * Shows at the plate of another seat that it gets the claimed card.
+   *
+   * @param part how much of the time for that has passed, 0 to 1
+   * @param still whether nothing may move
+   */
+  void cheer(Seat seat, double part, boolean still) {
+    SeatPlate plate = plates.get(seat);
+    if (plate != null) {
+      plate.pulse(part, still);
+      cry.say(texts.say("board.seat.wants", model.nameOf(seat)), seat, part, still);
+    }
+  }
+
+  /** Another card is discarded: who wanted the last one says nothing any more. */
+  void hushWinner() {
+    cry.hush();
+  }
+
+  /** What goes with the cards of the melds, once those have moved. */
+  AnimationClock.Mover badges() {
+    return melds;
+  }
+
+  /** What must be pressed whatever card rises below it. */
+  Node tools() {
+    return tools;
+  }
+
+  /** What can have the focus, zone by zone. */
+  List<Supplier<List<? extends Node>>> walks() {
+    return List.of(
+        () -> picture.laid().slots().isEmpty() ? List.of() : tray.slots(),
+        () -> piles(),
+        melds::zones,
+        () -> List.copyOf(plates.values()));
+  }
+
+  private List<Region> piles() {
+    List<Region> piles = new ArrayList<>(List.of(stock, pile));
+    gin.filter(board -> board.knock().isVisible()).ifPresent(board -> piles.add(board.knock()));
+    return piles;
+  }
+
+  /** What is asked over the table at gin; empty at a table of another game. */
+  Optional<Node> question() {
+    return gin.map(GinBoard::question);
+  }
+
+  /** What the status line says. */
+  String says() {
+    return status.sentence();
+  }
+
+  /** Says this in the status line instead of what is to be done; nothing if empty. */
+  void warn(Optional<String> words) {
+    warning = words;
+  }
+
+  /** Shows how long absent players are still waited for. */
+  void waitFor(Graces graces, long nowNanos) {
+    plates.forEach((seat, plate) -> plate.grace(graces.of(seat), nowNanos));
+  }
+
+  /** The room of another seat's plate; none for one's own seat. */
+  Optional<Area> plate(Seat seat) {
+    return Optional.ofNullable(picture.laid().plates().get(seat));
+  }
+
+  /**
+   * While the cards of a deal are on their way, nothing beside them tells of the deal before.
+   *
+   * @param begun the deal that begins; empty as soon as its cards lie
+   */
+  void deal(Optional<Sight> begun) {
+    dealt = begun;
+  }
+
+  /** Whether the host lets one wait for its answer; the words say so with the next update. */
+  void setLocked(boolean on) {
+    locked = on;
+  }
+
+  /** Shows the words and marks of the moment. */
+  void update() {
+    Sight shown = shown();
+    Arrangement laid = dealt.map(picture::arrange).orElseGet(picture::laid);
+    Deal deal = shown.game();
+    Frame frame = laid.frame();
+    plates.forEach((seat, plate) ->
+        plate.show(
+            shown(seat, deal),
+            Objects.requireNonNull(laid.plates().get(seat)),
+            frame,
+            laid.size().compact()));
+    cry.lie(laid);
+    piles(deal, frame);
+    melds.show(deal.tableau().melds(), laid, model::nameOf);
+    switch (deal) {
+      case Oklahoma oklahoma -> tray(oklahoma, shown.own(), laid);
+      case Gin played -> gin.ifPresent(board -> board.update(played, laid));
+    }
+    Prompt prompt = model.promptProperty().get();
+    status.show(
+        warning.orElseGet(() -> locked ? words.waiting() : words.status(prompt)),
+        frame,
+        words.mine(prompt) && warning.isEmpty(),
+        warning.isPresent());
+    tools.setVisible(!model.replayed());
+    tools.show(frame, model.own().canUndoProperty().get(), shown.seat().isPresent());
+    bottom(deal, frame);
+    ghosts(laid);
+  }
+
+  /** What everything beside the cards tells of. */
+  Sight shown() {
+    return dealt.orElseGet(picture::shown);
+  }
+
+  private void tray(Oklahoma deal, Arranged own, Arrangement laid) {
+    tray.show(
+        own.tray(),
+        own.hand().cards().size(),
+        deal.contract().allAtOnce(),
+        laid,
+        model.refusal(model.own().tray().move()).map(words::refusal));
+  }
+
+  private SeatPlate.Shown shown(Seat seat, Deal deal) {
+    SeatLabel label = model.labelsProperty().get().get(seat.ordinal());
+    return new SeatPlate.Shown(
+        label.name().text(),
+        label.avatar(),
+        label.bot().isPresent(),
+        label.presence(),
+        model.standingProperty().get().totals().get(seat.ordinal()),
+        deal.tableau().hand(seat).size(),
+        deal instanceof Oklahoma oklahoma && oklahoma.down(seat),
+        deal.dealer() == seat,
+        TableWords.acting(deal).equals(Optional.of(seat)));
+  }
+
+  private void piles(Deal deal, Frame frame) {
+    Prompt prompt = model.promptProperty().get();
+    Optional<Refusal> take = TableWords.takeRefused(prompt);
+    Optional<Refusal> draw = prompt.drawRefused();
+    boolean draws = prompt instanceof Prompt.Draw && draw.isEmpty();
+    boolean takes =
+        (prompt instanceof Prompt.Draw && take.isEmpty()) || prompt instanceof Prompt.Offer;
+    int left = deal.tableau().stock().size();
+    stock.show(
+        texts.say("board.stock", left),
+        texts.say("board.stock.said", left) + renewals(deal),
+        left == 0,
+        draws,
+        false,
+        draw.map(words::refusal).orElse(""));
+    List<Card> discards = deal.tableau().pile();
+    String said =
+        discards.isEmpty()
+            ? texts.say("board.pile.empty")
+            : texts.say("board.pile.said", texts.name(discards.getFirst()));
+    pile.show(
+        texts.say("board.pile"),
+        said,
+        discards.isEmpty(),
+        takes || prompt instanceof Prompt.Claim,
+        TableWords.closed(deal),
+        take.map(words::refusal).orElse(""));
+    stock.lie(frame.stock(), frame.unit(), frame.type());
+    pile.lie(frame.pile(), frame.unit(), frame.type());
+  }
+
+  /** Shows how often the stock may still be renewed (O-24); the same for the ear. */
+  private String renewals(Deal deal) {
+    return switch (deal) {
+      case Oklahoma oklahoma -> {
+        int left = oklahoma.renewalsLeft();
+        stock.badge(String.valueOf(left));
+        yield " " + texts.say("board.stock.renewals", left);
+      }
+      case Gin played -> "";
+    };
+  }
+
+  private void bottom(Deal deal, Frame frame) {
+    Optional<Seat> me = shown().seat();
+    bottom.setText(me.map(seat -> bottom(seat, deal)).orElseGet(() -> texts.say("board.watching")));
+    keys.setText(texts.say(me.isPresent() ? keysOfTheGame() : "board.bottom.keys.watching"));
+    Area area = frame.bottom();
+    double words = Stream.of(bottom, keys).mapToDouble(label -> label.prefWidth(-1)).sum();
+    keys.setVisible(!model.replayed() && words < MOST_OF_BOTTOM * area.width());
+    for (Label label : List.of(bottom, keys)) {
+      label.autosize();
+      double x = label.equals(bottom) ? EDGE : area.width() - EDGE - label.getWidth();
+      label.relocate(Math.rint(x), Math.rint(area.y() + (area.height() - label.getHeight()) / 2));
+    }
+  }
+
+  private String keysOfTheGame() {
+    return gin.isPresent() ? "gin.bottom.keys" : "board.bottom.keys";
+  }
+
+  private String bottom(Seat me, Deal game) {
+    int total = model.standingProperty().get().totals().get(me.ordinal());
+    if (model.replayed()) {
+      return texts.say("replay.bottom", model.nameOf(me), total, game.tableau().hand(me).size());
+    }
+    return switch (game) {
+      case Oklahoma deal ->
+          texts.say(
+              "board.bottom",
+              total,
+              deal.tableau().hand(me).size(),
+              Values.points(deal.tableau().hand(me).cards()));
+      case Gin played -> texts.say("gin.bottom", total);
+    };
+  }
+
+  /** Where the words at the bottom left end. */
+  double bottomLeft() {
+    return bottom.getLayoutX() + bottom.getWidth() + EDGE;
+  }
+
+  /** Where the words at the bottom right begin. */
+  double bottomRight() {
+    return (keys.isVisible() ? keys.getLayoutX() : picture.laid().frame().bottom().right()) - EDGE;
+  }
+
+  private void ghosts(Arrangement laid) {
+    ghosts.getChildren().setAll(laid.ghosts().values().stream().map(Boards::ghost).toList());
+    ghosts.applyCss();
+  }
+
+  private static Region ghost(Place place) {
+    Region ghost = new Region();
+    ghost.getStyleClass().add("ghost");
+    Area area = place.area();
+    ghost.resizeRelocate(area.x(), area.y(), area.width(), area.height());
+    ghost.setRotate(place.angle());
+    return ghost;
+  }
+}

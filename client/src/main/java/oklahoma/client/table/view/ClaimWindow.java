@@ -1,0 +1,177 @@
+package oklahoma.client.table.view;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiPredicate;
+import java.util.function.Supplier;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.layout.Region;
+import javafx.util.Duration;
+import oklahoma.client.table.input.Kit;
+import oklahoma.client.table.layout.Frame;
+import oklahoma.client.table.model.Change;
+import oklahoma.client.table.model.Countdown;
+import oklahoma.client.table.model.Deadline;
+import oklahoma.client.table.model.Prompt;
+import oklahoma.client.table.model.TableModel;
+import oklahoma.client.table.panel.ClaimCard;
+import oklahoma.client.table.panel.Letters;
+import oklahoma.client.table.words.TableWords;
+import oklahoma.client.text.Texts;
+import oklahoma.client.ui.Controls;
+import oklahoma.protocol.SeatLabel;
+import oklahoma.rules.Event;
+import oklahoma.rules.oklahoma.OklahomaPhase;
+
+/**
+ * Asks the player what the claim window of the moment asks, on the claim card (O-11). The owner of
+ * the table, who has nothing to answer any more, may close a window that waits for all.
+ */
+final class ClaimWindow {
+  private static final double APART = 8;
+
+  /** How large the ring on the pile becomes at most beside large words. */
+  private static final double LARGEST_RING = 1.3;
+
+  private final TableModel model;
+  private final TableWords words;
+  private final Supplier<Duration> stay;
+  private final ClaimCard card;
+  private final BiPredicate<Prompt.Claim, Boolean> answer;
+  private final Button closing;
+
+  /**
+   * @param answer tells the host whether the player wants the card; whether it could be told
+   */
+  ClaimWindow(Kit kit, BiPredicate<Prompt.Claim, Boolean> answer) {
+    this.model = kit.model();
+    this.words = kit.words();
+    this.stay = () -> kit.look().notice().divide(2);
+    this.answer = answer;
+    this.card =
+        new ClaimCard(kit.texts(), System::nanoTime, this::answered, kit.actions()::claimChoices);
+    card.noUntilMyTurnProperty().bindBidirectional(model.answers().noUntilMyTurnProperty());
+    this.closing = closing(kit.texts());
+  }
+
+  private Button closing(Texts texts) {
+    Button button = new Button();
+    button.setId("close-window");
+    button.getStyleClass().addAll("panel-button", "plain");
+    button.setMinWidth(Region.USE_PREF_SIZE);
+    button.textProperty().bind(texts.live("widgets.claim.close-now"));
+    Controls.tip(button, texts.live("widgets.claim.close-now.tip"));
+    button.setOnAction(pressed -> model.company().closeWindow());
+    button.setVisible(false);
+    return button;
+  }
+
+  /** The card. */
+  ClaimCard card() {
+    return card;
+  }
+
+  /** Everything that belongs to it, from the back. */
+  List<Node> nodes() {
+    return List.of(card.onPile(), card, closing);
+  }
+
+  /** Asks, or stops asking, as the table does now. */
+  void follow() {
+    closing.setVisible(mayClose());
+    switch (model.promptProperty().get()) {
+      case Prompt.Claim window -> card.ask(question(window));
+      case Prompt.Answered answered ->
+          card.answered(answered.card(), answered.wants(), countdown(answered.until()));
+      case Prompt.NotAsked window -> card.close();
+      case Prompt.Draw draw -> card.close();
+      case Prompt.Play turn -> card.close();
+      case Prompt.Watch watch -> card.close();
+      case Prompt.Shuffling shuffling -> card.close();
+      case Prompt.DealOver over -> card.close();
+      case Prompt.Offer offer -> card.close();
+      case Prompt.Offered offer -> card.close();
+      case Prompt.Defend defend -> card.close();
+      case Prompt.Defended defended -> card.close();
+    }
+  }
+
+  /** Who has asked for the card in vain reads why for a moment, and nobody else does (O-15). */
+  void changed(Change change) {
+    switch (change) {
+      case Change.Happened happened -> {
+        if (happened.event() instanceof Event.ClaimSettled settled
+            && model.log().lostClaim().isPresent()) {
+          card.lost(settled.card(), words.claimLost(settled), stay.get());
+        }
+      }
+      case Change.Dealt dealt -> forget();
+      case Change.Restored restored -> forget();
+      case Change.TakenBack back -> {}
+      case Change.Rearranged moved -> {}
+    }
+  }
+
+  private void forget() {
+    card.clear();
+    follow();
+  }
+
+  /** Finds its room: the card below the piles, its ring on the pile. */
+  void lie(Frame frame) {
+    double ring = Math.rint(34 * Math.min(frame.type(), LARGEST_RING * frame.unit()));
+    card.onPile().setStyle(Letters.style(Letters.USUAL * ring / 34));
+    card.onPile()
+        .resizeRelocate(
+            frame.pile().right() - ring * 0.7, frame.pile().y() - ring * 0.3, ring, ring);
+    card.setStyle(Letters.style(Letters.USUAL * frame.claimType()));
+    card.applyCss();
+    card.autosize();
+    card.relocate(frame.claim().x(), frame.claim().y());
+    closing.autosize();
+    double below = card.isVisible() ? card.getHeight() + APART : 0;
+    closing.relocate(frame.claim().x(), frame.claim().y() + below);
+  }
+
+  /** Whether the player owns the table and a window waits, without end, for another human. */
+  private boolean mayClose() {
+    Prompt prompt = model.promptProperty().get();
+    boolean endless =
+        (prompt instanceof Prompt.Answered mine && mine.until().isEmpty())
+            || (prompt instanceof Prompt.NotAsked others && others.until().isEmpty());
+    return endless
+        && model.company().owns()
+        && model.sight().deal().phase() instanceof OklahomaPhase.Claiming open
+        && model.labelsProperty().get().stream().anyMatch(label -> asks(open, label));
+  }
+
+  private boolean asks(OklahomaPhase.Claiming open, SeatLabel label) {
+    boolean me = model.sight().seat().equals(Optional.of(label.seat()));
+    return !me && label.bot().isEmpty() && open.eligible().contains(label.seat());
+  }
+
+  private ClaimCard.Question question(Prompt.Claim window) {
+    var deal = model.sight().deal();
+    boolean first = deal.phase() instanceof OklahomaPhase.Claiming open && open.first();
+    return new ClaimCard.Question(
+        window.card(),
+        first ? Optional.empty() : Optional.of(model.nameOf(window.discarder())),
+        window.next(),
+        window.next() && window.drawRefused().isEmpty(),
+        deal.rules().claims().penalty(),
+        countdown(window.until()));
+  }
+
+  private void answered(boolean wants) {
+    boolean told =
+        model.promptProperty().get() instanceof Prompt.Claim window && answer.test(window, wants);
+    if (!told) {
+      follow();
+    }
+  }
+
+  private static Optional<Countdown> countdown(Optional<Deadline> until) {
+    return until.map(end -> new Countdown(end.endNanos(), end.lengthMs()));
+  }
+}

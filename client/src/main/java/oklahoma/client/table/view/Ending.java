@@ -1,0 +1,83 @@
+package oklahoma.client.table.view;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import oklahoma.client.table.input.Kit;
+import oklahoma.client.table.model.GinPrompts;
+import oklahoma.client.table.model.Sight;
+import oklahoma.client.table.panel.Reveal;
+import oklahoma.rules.Seat;
+import oklahoma.rules.card.Face;
+import oklahoma.rules.gin.Gin;
+import oklahoma.rules.gin.GinPhase;
+import oklahoma.rules.oklahoma.Oklahoma;
+import oklahoma.rules.oklahoma.OklahomaPhase;
+import oklahoma.rules.oklahoma.Values;
+
+/** Shows the end of a hand: who is out, and what everybody is left with. */
+final class Ending {
+  private final Kit kit;
+  private final Reveal reveal;
+
+  Ending(Kit kit, Reveal reveal) {
+    this.kit = kit;
+    this.reveal = reveal;
+  }
+
+  /** What lies over the table. */
+  Reveal reveal() {
+    return reveal;
+  }
+
+  /** Turns the hands up if the deal that is shown has ended and they are not. */
+  void follow() {
+    if (kit.model().replayed()) {
+      return; // Whoever looks at a record decides what is shown next.
+    }
+    Sight shown = kit.picture().shown();
+    switch (shown.game()) {
+      case Oklahoma deal -> {
+        if (deal.phase() instanceof OklahomaPhase.Over over
+            && kit.model().sight().deal().over()
+            && !reveal.isVisible()) {
+          reveal(shown, over.out());
+        }
+      }
+      case Gin gin -> {
+        if (gin.phase() instanceof GinPhase.Over over && kit.model().sight().game().over()) {
+          kit.actions().dealShown(GinPrompts.caller(over.finish()));
+        }
+      }
+    }
+  }
+
+  /** A new hand has begun. */
+  void away() {
+    reveal.setVisible(false);
+  }
+
+  private void reveal(Sight shown, Optional<Seat> out) {
+    Oklahoma deal = shown.deal();
+    int seats = deal.rules().seats();
+    List<Seat> order = new ArrayList<>();
+    Optional<Seat> me = shown.seat();
+    me.ifPresent(order::add);
+    order.addAll(me.map(seat -> seat.others(seats)).orElse(Seat.first(seats)));
+    List<Reveal.Hand> hands =
+        order.stream()
+            .map(seat ->
+                new Reveal.Hand(
+                    kit.model().nameOf(seat), out.equals(Optional.of(seat)), left(deal, seat)))
+            .toList();
+    boolean meOut = me.isPresent() && out.equals(me);
+    reveal.show(hands, meOut, kit.playback().ms(1), () -> kit.actions().dealShown(out));
+  }
+
+  private static List<Reveal.Left> left(Oklahoma deal, Seat seat) {
+    return deal.tableau().hand(seat).cards().stream()
+        .sorted(Face.ORDER)
+        .map(card -> new Reveal.Left(card, Values.points(card)))
+        .toList();
+  }
+}

@@ -1,0 +1,224 @@
+package oklahoma.client.table.view;
+
+import java.util.List;
+import java.util.Optional;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.css.PseudoClass;
+import javafx.geometry.Pos;
+import javafx.scene.AccessibleRole;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import javafx.scene.text.FontWeight;
+import oklahoma.client.table.cards.Freehand;
+import oklahoma.client.table.input.GinPlay;
+import oklahoma.client.table.input.Kit;
+import oklahoma.client.table.layout.Area;
+import oklahoma.client.table.layout.Arrangement;
+import oklahoma.client.table.layout.Frame;
+import oklahoma.client.table.layout.Place;
+import oklahoma.client.table.layout.Spot;
+import oklahoma.client.table.model.Sight;
+import oklahoma.client.table.model.hand.GinHand;
+import oklahoma.client.table.model.hand.Held;
+import oklahoma.client.table.panel.GinQuestion;
+import oklahoma.client.table.panel.KeyedButton;
+import oklahoma.client.table.panel.Letters;
+import oklahoma.client.table.panel.SignedText;
+import oklahoma.rules.Seat;
+import oklahoma.rules.gin.Gin;
+
+/** What stands on a table of gin besides cards and seats: limit, knock area, deadwood, groups. */
+final class GinBoard {
+  /** Height of the names of groups in words of size 1. */
+  private static final double GROUP = 12;
+
+  private static final PseudoClass OPEN = PseudoClass.getPseudoClass("open");
+
+  private final Kit kit;
+  private final GinWords words;
+  private final Freehand node = new Freehand();
+  private final SignedText limit = new SignedText("gin-limit-words");
+  private final HBox pill = new HBox(limit);
+  private final VBox knock = new VBox();
+  private final SignedText knockTitle = new SignedText("gin-knock-title");
+  private final SignedText knockHow = new SignedText("gin-knock-line");
+  private final SignedText knockLeft = new SignedText("gin-knock-line");
+  private final Tooltip why = new Tooltip();
+  private final VBox meter = new VBox();
+  private final BooleanProperty counts = new SimpleBooleanProperty(this, "counts");
+  private final Label meterTitle = new Label();
+  private final Label meterNow = new Label();
+  private final SignedText meterAfter = new SignedText("gin-meter-after");
+  private final Freehand groups = new Freehand();
+  private final KeyedButton way = new KeyedButton("gin-way", "X", "tool");
+  private final GinQuestion question = new GinQuestion();
+
+  GinBoard(Kit kit, GinPlay play) {
+    this.kit = kit;
+    this.words = new GinWords(kit, play);
+    pill.setId("gin-limit");
+    pill.getStyleClass().add("gin-limit");
+    pill.setAccessibleRole(AccessibleRole.TEXT);
+    knock.setId("knock");
+    knock.getStyleClass().add("gin-knock");
+    knock.setAlignment(Pos.CENTER);
+    knock.setAccessibleRole(AccessibleRole.BUTTON);
+    knock.setFocusTraversable(true);
+    for (SignedText line : List.of(knockTitle, knockHow, knockLeft)) {
+      line.setMinWidth(0);
+      line.setTextAlignment(javafx.scene.text.TextAlignment.CENTER);
+    }
+    knock.getChildren().addAll(knockTitle, knockHow, knockLeft);
+    Tooltip.install(knock, why);
+    meter.setId("deadwood");
+    meter.getStyleClass().add("gin-meter");
+    meter.visibleProperty().bind(counts.and(kit.look().habits().deadwoodMeter()));
+    meter.setAccessibleRole(AccessibleRole.TEXT);
+    meterTitle.getStyleClass().add("gin-meter-title");
+    meterNow.getStyleClass().add("gin-meter-now");
+    HBox line = new HBox(10, meterNow, meterAfter);
+    line.setAlignment(Pos.CENTER_LEFT);
+    meter.getChildren().addAll(meterTitle, line);
+    groups.setMouseTransparent(true);
+    way.setOnAction(e -> play.nextWay());
+    node.setPickOnBounds(false);
+    node.getChildren().addAll(pill, knock, meter, groups, way);
+  }
+
+  /** What lies under the cards. */
+  Freehand node() {
+    return node;
+  }
+
+  /** What is asked. */
+  GinQuestion question() {
+    return question;
+  }
+
+  /** The knock area. */
+  Region knock() {
+    return knock;
+  }
+
+  /** Shows the words and marks of the moment. */
+  void update(Gin deal, Arrangement laid) {
+    Frame frame = laid.frame();
+    limit(deal, frame);
+    boolean plays = kit.model().sight().seat().isPresent() && !deal.over();
+    boolean knocks = plays && !kit.model().replayed();
+    knock.setVisible(knocks);
+    counts.set(plays && deal.tableau().melds().isEmpty());
+    if (knocks) {
+      knock(deal, frame);
+    }
+    if (plays) {
+      meter(deal, frame);
+    }
+    groups(deal, laid);
+    question.ask(knocks ? words.question() : Optional.empty(), room(frame), frame.type());
+  }
+
+  /**
+   * Questions stand beside the piles until somebody lays melds down there, and below them
+   * afterwards. They are asked as soon as they arise, also while the melds are still on their way.
+   */
+  private Area room(Frame frame) {
+    return kit.model().sight().game().tableau().melds().isEmpty() ? frame.melds() : frame.claim();
+  }
+
+  private void limit(Gin deal, Frame frame) {
+    limit.font(12.5 * frame.type(), FontWeight.BOLD);
+    limit.setWords(words.limit(deal));
+    pill.setAccessibleText(words.limit(deal));
+    pill.applyCss();
+    pill.autosize();
+    pill.relocate(
+        frame.limit().x(), Math.rint(frame.stock().y() - pill.getHeight() - 6 * frame.unit()));
+  }
+
+  private void knock(Gin deal, Frame frame) {
+    List<String> lines = words.knock(deal);
+    boolean open = words.mayKnock(deal);
+    knockTitle.setWords(lines.get(0));
+    knockHow.setWords(lines.get(1));
+    knockLeft.setWords(lines.get(2));
+    knockLeft.setVisible(!lines.get(2).isEmpty());
+    knockLeft.setManaged(!lines.get(2).isEmpty());
+    knock.pseudoClassStateChanged(OPEN, open);
+    knock.setAccessibleText(String.join(". ", lines));
+    why.setText(lines.get(1));
+    Area area = frame.knock();
+    double least = Math.min(frame.type(), frame.unit());
+    Letters.largest(frame.type(), least, type -> knockFits(type, area));
+    knock.setPrefSize(area.width(), area.height());
+    knock.resizeRelocate(area.x(), area.y(), area.width(), area.height());
+  }
+
+  private boolean knockFits(double type, Area area) {
+    knock.setStyle(Letters.style(Letters.USUAL * type));
+    knockTitle.font(21 * type, FontWeight.BOLD);
+    knockHow.font(11.5 * type, FontWeight.NORMAL);
+    knockLeft.font(11.5 * type, FontWeight.NORMAL);
+    knock.setPrefSize(Region.USE_COMPUTED_SIZE, Region.USE_COMPUTED_SIZE);
+    knock.applyCss();
+    return knock.prefHeight(area.width()) <= area.height();
+  }
+
+  private void meter(Gin deal, Frame frame) {
+    double unit = frame.unit();
+    List<String> lines = words.meter(deal);
+    meterTitle.setText(lines.get(0));
+    meterNow.setText(lines.get(1));
+    meterAfter.font(11.5 * frame.type(), FontWeight.NORMAL);
+    meterAfter.setWords(lines.get(2));
+    meter.setAccessibleText(String.join(" ", lines));
+    meter.applyCss();
+    meter.autosize();
+    meter.relocate(frame.sorts().x(), Math.rint(frame.sorts().y() - meter.getHeight() - 8 * unit));
+  }
+
+  private void groups(Gin deal, Arrangement laid) {
+    Sight shown = kit.picture().shown();
+    groups.getChildren().clear();
+    List<Held> hand = shown.own().hand().cards();
+    double unit = laid.frame().unit();
+    Optional<Seat> me = shown.seat();
+    for (GinHand.Group group : GinHand.groups(hand, deal)) {
+      Optional<Place> first = me.flatMap(seat -> laid.place(new Spot.InHand(seat, group.from())));
+      Optional<Place> last = me.flatMap(seat -> laid.place(new Spot.InHand(seat, group.to() - 1)));
+      if (first.isPresent() && last.isPresent()) {
+        bracket(group, words.group(group), first.get(), last.get(), laid.frame().type());
+      }
+    }
+    Optional<String> ways =
+        deal.over() || kit.model().replayed() ? Optional.empty() : words.way(deal, hand);
+    way.setVisible(ways.isPresent());
+    ways.ifPresent(text -> {
+      way.setWords(text);
+      way.applyCss();
+      way.autosize();
+      Area sorts = laid.frame().sorts();
+      way.relocate(
+          Math.rint(meter.getLayoutX() + meter.getWidth() + 10 * unit),
+          Math.rint(sorts.y() - way.getHeight() - 12 * unit));
+    });
+  }
+
+  private void bracket(GinHand.Group group, String name, Place first, Place last, double type) {
+    double left = first.x() - first.width() / 2;
+    double right = last.x() + last.width() / 2;
+    double y = first.y() - first.width() * 0.7 - Math.rint(28 * type);
+    Label label = new Label(name);
+    label
+        .getStyleClass()
+        .addAll("gin-group", "gin-" + group.kind().name().toLowerCase(java.util.Locale.ROOT));
+    double wide = Math.max(right - left, 20);
+    label.setStyle(Letters.style(Letters.inLine(name, GROUP * type, wide)));
+    label.resizeRelocate(left, y, wide, Math.rint(22 * type));
+    groups.getChildren().add(label);
+  }
+}

@@ -1,0 +1,135 @@
+package oklahoma.client.table.view;
+
+import java.util.List;
+import java.util.Optional;
+import javafx.scene.Node;
+import oklahoma.client.table.input.Kit;
+import oklahoma.client.table.layout.Frame;
+import oklahoma.client.table.model.Change;
+import oklahoma.client.table.model.LogLine;
+import oklahoma.client.table.model.Prompt;
+import oklahoma.client.table.model.TableActions;
+import oklahoma.client.table.model.TableLook;
+import oklahoma.client.table.model.TableModel;
+import oklahoma.client.table.panel.Announcer;
+import oklahoma.client.table.panel.Notices;
+import oklahoma.client.table.words.LogWords;
+import oklahoma.client.table.words.SeatNews;
+import oklahoma.client.table.words.TableWords;
+import oklahoma.client.text.Texts;
+import oklahoma.protocol.Name;
+import oklahoma.protocol.SeatLabel;
+
+/**
+ * What the table tells in words: the last event in a line that is also heard, and what happens
+ * beside the play as notices in the corner.
+ */
+final class News {
+  private static final double EDGE = 12;
+
+  private final TableModel model;
+  private final TableLook look;
+  private final TableActions actions;
+  private final TableWords aloud;
+  private final Announcer announcer = new Announcer();
+  private final Notices notices;
+  private final SeatNews seats;
+  private final LogWords seen;
+  private final LogWords heard;
+  private List<SeatLabel> labels;
+  private boolean owesHint;
+
+  News(Kit kit) {
+    Texts texts = kit.texts();
+    this.model = kit.model();
+    this.look = kit.look();
+    this.actions = kit.actions();
+    this.aloud = new TableWords(texts.aloud(), model);
+    this.notices = new Notices(texts, look::notice);
+    this.seats = new SeatNews(texts);
+    this.seen = new LogWords(texts, model::nameOf, model.reader());
+    this.heard = new LogWords(texts.aloud(), model::nameOf, model.reader());
+    this.labels = model.labelsProperty().get();
+    model.company().watch(deed -> notice(seen.say(deed)));
+    model
+        .company()
+        .onlookersProperty()
+        .subscribe((before, now) -> onlookersChanged(before, now, texts));
+  }
+
+  /** The line and the corner. */
+  List<Node> nodes() {
+    return List.of(announcer, notices);
+  }
+
+  /** What the line says. */
+  String announced() {
+    return announcer.words();
+  }
+
+  /** An event has been shown. */
+  void seen(Change.Happened change) {
+    line(change)
+        .ifPresent(
+            line -> seen.say(line).ifPresent(words -> say(words, heard.say(line).orElse(""))));
+  }
+
+  /** The log knows who let it happen. */
+  private Optional<LogLine> line(Change.Happened change) {
+    return model.log().lines().reversed().stream()
+        .filter(line -> line.event().equals(change.event()))
+        .findFirst();
+  }
+
+  /** Says something that is no event. */
+  void say(String shown, String spoken) {
+    announcer.announce(shown, spoken);
+    actions.announced(spoken);
+  }
+
+  /** Another thing is to be done now; whoever wants hints hears what once it can be seen why. */
+  void prompted() {
+    owesHint = true;
+  }
+
+  /** Everything that has happened has been shown. */
+  void caughtUp() {
+    Prompt prompt = model.promptProperty().get();
+    boolean wanted = owesHint && look.hintsProperty().get() && aloud.mine(prompt);
+    owesHint = false;
+    if (wanted) {
+      String hint = aloud.status(prompt);
+      announcer.speak(hint);
+      actions.announced(hint);
+    }
+  }
+
+  /** Somebody has come or gone. */
+  void seatsChanged() {
+    List<SeatLabel> before = labels;
+    labels = model.labelsProperty().get();
+    seats.of(before, labels, model.sight().me()).forEach(this::notice);
+  }
+
+  private void onlookersChanged(List<Name> before, List<Name> now, Texts texts) {
+    now.stream()
+        .filter(name -> !before.contains(name))
+        .forEach(name -> notice(texts.say("board.watches", name.text())));
+  }
+
+  /** Tells something in the corner for a while. */
+  void notice(String words) {
+    notices.tell(Notices.Weight.PLAIN, words);
+    actions.announced(words);
+  }
+
+  /** Finds its room: the line between the words at the bottom, the corner right of the melds. */
+  void lie(Frame frame, double left, double right) {
+    announcer.resizeRelocate(
+        left, frame.bottom().y(), Math.max(0, right - left), frame.bottom().height());
+    notices.autosize();
+    notices.relocate(
+        Math.rint(frame.bottom().width() - EDGE - notices.getWidth()),
+        Math.rint(frame.melds().y()));
+  }
+}

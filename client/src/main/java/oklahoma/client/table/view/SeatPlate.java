@@ -1,0 +1,295 @@
+package oklahoma.client.table.view;
+
+import java.util.List;
+import java.util.Optional;
+import javafx.css.PseudoClass;
+import javafx.scene.AccessibleRole;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.shape.Circle;
+import javafx.scene.text.Font;
+import javafx.scene.text.FontWeight;
+import javafx.scene.text.Text;
+import oklahoma.client.avatar.AvatarDisc;
+import oklahoma.client.avatar.AvatarWords;
+import oklahoma.client.table.cards.Freehand;
+import oklahoma.client.table.layout.Area;
+import oklahoma.client.table.layout.Frame;
+import oklahoma.client.table.model.Countdown;
+import oklahoma.client.table.panel.CountdownRing;
+import oklahoma.client.table.panel.Letters;
+import oklahoma.client.text.Texts;
+import oklahoma.protocol.Avatar;
+import oklahoma.protocol.Presence;
+import oklahoma.rules.Seat;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
+
+/**
+ * Another seat: who sits there, its score, how many cards it holds, whether it is down, deals, or
+ * is to act.
+ */
+final class SeatPlate extends Freehand {
+  private static final PseudoClass ACTING = PseudoClass.getPseudoClass("acting");
+  private static final PseudoClass FEW = PseudoClass.getPseudoClass("few");
+  private static final PseudoClass AWAY = PseudoClass.getPseudoClass("away");
+  private static final PseudoClass WINNER = PseudoClass.getPseudoClass("winner");
+  private static final PseudoClass TWO_LINES = PseudoClass.getPseudoClass("two-lines");
+  private static final int FEW_CARDS = 2;
+  private static final double GROWN = 0.06;
+  private static final double SMALLEST_NAME = 11;
+  private static final double SMALLEST_IN_TWO = 10;
+  private static final double LARGEST_IN_TWO = 14;
+
+  /** Height of the letters under the name, in words of size 1. */
+  private static final double POINTS = 12;
+
+  private static final double TAG = 10.4;
+
+  /** Height of the dealer's letter, which is a mark and does not grow with words. */
+  private static final double DEALER = 11;
+
+  /**
+   * What a plate shows.
+   *
+   * @param name of the player
+   * @param avatar the player's picture
+   * @param bot whether a bot plays
+   * @param presence whether whoever sits there is there
+   * @param total points so far
+   * @param cards in the hand
+   * @param down whether it has laid down
+   * @param dealer whether it deals
+   * @param acting whether the table waits for it
+   */
+  record Shown(
+      String name,
+      Optional<Avatar> avatar,
+      boolean bot,
+      Presence presence,
+      int total,
+      int cards,
+      boolean down,
+      boolean dealer,
+      boolean acting) {}
+
+  private final Texts texts;
+  private final AvatarDisc disc = new AvatarDisc();
+  private final Label name = new Label();
+  private final Label total = new Label();
+  private final Label down = new Label();
+  private final FontIcon robot = new FontIcon(MaterialDesignR.ROBOT);
+  private final StackPane bot = new StackPane(robot);
+  private final Label dealer = new Label();
+  private final Label count = new Label();
+  private final CountdownRing ring = new CountdownRing();
+  private final Circle slow = new Circle();
+  private final Tooltip whole = new Tooltip();
+
+  /**
+   * @param open shows more of the seat
+   */
+  SeatPlate(Seat seat, Texts texts, Runnable open) {
+    this.texts = texts;
+    setId("seat-" + seat.name());
+    getStyleClass().addAll("seat-plate");
+    setAccessibleRole(AccessibleRole.BUTTON);
+    setFocusTraversable(true);
+    setOnMouseClicked(clicked -> open.run());
+    setOnKeyPressed(key -> {
+      if (key.getCode() == KeyCode.ENTER) {
+        open.run();
+        key.consume();
+      }
+    });
+    disc.getStyleClass().add("disc-" + seat.name().toLowerCase(java.util.Locale.ROOT));
+    name.getStyleClass().add("seat-name");
+    total.getStyleClass().add("seat-total");
+    down.getStyleClass().addAll("tag", "down");
+    bot.getStyleClass().add("bot");
+    dealer.getStyleClass().add("dealer");
+    count.getStyleClass().add("count");
+    ring.getStyleClass().add("grace");
+    ring.setVisible(false);
+    slow.getStyleClass().add("slow-dot");
+    getChildren().addAll(disc, ring, name, total, down, bot, dealer, slow, count);
+    Tooltip.install(this, whole);
+  }
+
+  /**
+   * Shows this, in this room.
+   *
+   * @param small whether there is room for two lines of words and a few backs only
+   */
+  void show(Shown shown, Area area, Frame frame, boolean small) {
+    resizeRelocate(area.x(), area.y(), area.width(), area.height());
+    disc.show(shown.name(), shown.avatar());
+    total.setText(texts.say("board.seat.points", shown.total()));
+    down.setText(texts.say("board.seat.down"));
+    down.setVisible(shown.down());
+    bot.setVisible(shown.bot());
+    dealer.setText(texts.say("board.seat.dealer.mark"));
+    dealer.setVisible(shown.dealer());
+    count.setText(Integer.toString(shown.cards()));
+    pseudoClassStateChanged(ACTING, shown.acting());
+    pseudoClassStateChanged(AWAY, shown.presence() == Presence.AWAY);
+    slow.setVisible(shown.presence() == Presence.SLOW);
+    count.pseudoClassStateChanged(FEW, shown.cards() <= FEW_CARDS);
+    String said = said(shown);
+    setAccessibleText(said);
+    whole.setText(said);
+    arrange(shown, area, frame, small);
+  }
+
+  /** Shows how long an absent player is still waited for; nothing if empty. */
+  void grace(Optional<Countdown> left, long nowNanos) {
+    ring.setVisible(left.isPresent());
+    disc.clear(left.isPresent());
+    if (left.isPresent()) {
+      ring.show(left, nowNanos);
+    }
+  }
+
+  /**
+   * Pulses for the seat that gets a claimed card.
+   *
+   * @param part how much of the pulse has passed, 0 to 1
+   * @param still whether it shines only, and does not grow
+   */
+  void pulse(double part, boolean still) {
+    pseudoClassStateChanged(WINNER, part < 1);
+    double grown = still ? 1 : 1 + GROWN * Math.sin(Math.PI * part);
+    setScaleX(grown);
+    setScaleY(grown);
+  }
+
+  private String said(Shown shown) {
+    StringBuilder said =
+        new StringBuilder(texts.say("board.seat.said", shown.name(), shown.total(), shown.cards()));
+    if (shown.down()) {
+      said.append(' ').append(texts.say("board.seat.said.down"));
+    }
+    if (shown.bot()) {
+      said.append(' ').append(texts.say("board.seat.said.bot"));
+    }
+    if (shown.dealer()) {
+      said.append(' ').append(texts.say("board.seat.said.dealer"));
+    }
+    if (shown.presence() != Presence.HERE) {
+      said.append(' ').append(texts.say("board.seat.said." + shown.presence().name()));
+    }
+    if (shown.avatar().isPresent()) {
+      said.append(' ').append(AvatarWords.said(texts, shown.avatar()));
+    }
+    return said.toString();
+  }
+
+  private void arrange(Shown shown, Area area, Frame frame, boolean small) {
+    double unit = frame.unit();
+    double type = frame.type();
+    double edge = Math.rint(10 * unit);
+    double round = Math.rint(36 * unit);
+    disc.resizeRelocate(edge, Math.rint(8 * unit), round, round);
+    for (Region mark : List.of(disc, ring)) {
+      mark.setStyle(Letters.style(Letters.USUAL * unit));
+    }
+    dealer.setStyle(Letters.style(DEALER * unit));
+    ring.resizeRelocate(edge, Math.rint(8 * unit), round, round);
+    slow.setRadius(5 * unit);
+    slow.setCenterX(edge + round - 4 * unit);
+    slow.setCenterY(Math.rint(8 * unit) + 4 * unit);
+    double left = edge + round + Math.rint(9 * unit);
+    double dealerSize = Math.rint(19 * unit);
+    double right = area.width() - edge;
+    dealer.resizeRelocate(Math.rint(edge - 5 * unit), Math.rint(3 * unit), dealerSize, dealerSize);
+    double least = Math.min(SMALLEST_NAME * Math.max(1, type), LARGEST_IN_TWO * Math.max(1, unit));
+    boolean two = fit(shown.name(), right - left, 13.5 * type, least, !small);
+    double top = Math.rint((two ? 1 : 6) * unit);
+    double under = Math.rint(two ? 40 * unit : 6 * unit + 20 * type);
+    name.resizeRelocate(left, top, right - left, two ? under - top : Math.rint(20 * type));
+    beside(shown.total(), right - left, type);
+    place(total, left, under);
+    double x = left + total.getWidth() + Math.rint(6 * unit);
+    if (shown.down()) {
+      place(down, x, under + Math.rint(unit));
+    }
+    double low = area.height() - Math.rint((small ? 0 : 6) * unit);
+    count.autosize();
+    double wide = Math.max(Math.rint(30 * type), count.getWidth());
+    double high = Math.rint(22 * type);
+    double deep = Math.rint(34 * unit) / 2;
+    count.resizeRelocate(area.width() - edge - wide, low - deep - high / 2, wide, high);
+    double mark = Math.rint(17 * unit);
+    robot.setStyle("-fx-icon-size: " + Math.rint(11 * unit) + "px;"); // the theme sizes all others
+    bot.resizeRelocate(
+        edge + round - mark + Math.rint(3 * unit),
+        Math.rint(8 * unit) + round - mark + 2,
+        mark,
+        mark);
+  }
+
+  /**
+   * The words under the name are as large as lets them stand beside each other; large ones leave
+   * the points without their name before they become smaller.
+   */
+  private void beside(int points, double room, double type) {
+    if (beside(type) > room && type > 1) {
+      total.setText(Integer.toString(points));
+    }
+    double part = Math.min(1, room / beside(type));
+    total.setStyle(Letters.style(POINTS * type * part));
+    down.setStyle(Letters.style(TAG * type * part));
+    total.applyCss();
+    down.applyCss();
+  }
+
+  private double beside(double type) {
+    double tag = TAG * type;
+    double words = Letters.width(total.getText(), POINTS * type);
+    return down.isVisible() ? words + Letters.width(down.getText(), tag) + 2 * tag : words;
+  }
+
+  /**
+   * A long name is written smaller as long as it can be read, then in two lines; what still does
+   * not fit is shortened, and the tooltip and the accessible text say it whole.
+   *
+   * @param smallest below how many pixels a name of several words is written in two lines
+   * @param lines whether there may be two lines
+   * @return whether it needs two lines
+   */
+  private boolean fit(String text, double room, double size, double smallest, boolean lines) {
+    double pixels = size;
+    Text measure = new Text(text);
+    measure.setFont(Font.font(Font.getDefault().getFamily(), FontWeight.BOLD, pixels));
+    double width = measure.getLayoutBounds().getWidth() + 2;
+    double least = text.contains(" ") ? smallest : SMALLEST_IN_TWO;
+    boolean two = lines && width > room && least > pixels * room / width;
+    if (two) {
+      pixels = Math.clamp(pixels * room / widestWord(text, measure), SMALLEST_IN_TWO, smallest);
+    } else if (width > room) {
+      pixels = Math.max(SMALLEST_IN_TWO, pixels * room / width);
+    }
+    name.setStyle(Letters.style(pixels));
+    name.setText(text);
+    name.setWrapText(two);
+    name.pseudoClassStateChanged(TWO_LINES, two);
+    return two;
+  }
+
+  private static double widestWord(String text, Text measure) {
+    double widest = 1;
+    for (String word : text.split(" ", -1)) {
+      measure.setText(word);
+      widest = Math.max(widest, measure.getLayoutBounds().getWidth() + 2);
+    }
+    return widest;
+  }
+
+  private static void place(Label label, double x, double y) {
+    label.autosize();
+    label.relocate(Math.rint(x), Math.rint(y));
+  }
+}

@@ -1,0 +1,396 @@
+package oklahoma.client.table.view;
+
+import java.net.URL;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Supplier;
+import javafx.application.Platform;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.geometry.BoundingBox;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.stage.Window;
+import oklahoma.client.deck.CardImages;
+import oklahoma.client.table.cards.CardLayer;
+import oklahoma.client.table.cards.CardNode;
+import oklahoma.client.table.cards.CardScene;
+import oklahoma.client.table.cards.CardVoice;
+import oklahoma.client.table.cards.Commotion;
+import oklahoma.client.table.cards.Freehand;
+import oklahoma.client.table.cards.Playback;
+import oklahoma.client.table.input.GinPlay;
+import oklahoma.client.table.input.Kit;
+import oklahoma.client.table.keys.Asked;
+import oklahoma.client.table.layout.Area;
+import oklahoma.client.table.layout.Frame;
+import oklahoma.client.table.model.Change;
+import oklahoma.client.table.model.Outcome;
+import oklahoma.client.table.model.Sight;
+import oklahoma.client.table.model.TableActions;
+import oklahoma.client.table.model.TableLook;
+import oklahoma.client.table.model.TableModel;
+import oklahoma.client.table.motion.Curve;
+import oklahoma.client.table.panel.Reveal;
+import oklahoma.client.table.panel.TopBar;
+import oklahoma.client.text.Texts;
+import oklahoma.client.ui.Felt;
+import oklahoma.rules.Seat;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The table on the screen: everything that is seen of a {@link TableModel}, one layer over the
+ * other, and every way to play on it. It fills the room that it is given, from 1024 by 640 pixels
+ * on.
+ */
+public final class TableView extends Freehand {
+  private final TableModel model;
+  private final Texts texts;
+  private final TableLook look;
+  private final Kit kit;
+  private final Felt felt = new Felt(Platform::runLater);
+  private final Room room;
+  private final TopBar bar;
+  private final News news;
+  private final Boards boards;
+  private final Playing playing;
+  private final Ending ending;
+  private final Absences absences;
+  private final CardVoice voice;
+  private final List<Runnable> arranged = new ArrayList<>();
+  private final List<Supplier<List<? extends Node>>> neighbours = new ArrayList<>();
+
+  /**
+   * A table on the screen.
+   *
+   * @param images draws the cards
+   * @param actions what the program around it does
+   */
+  public TableView(
+      TableModel model, CardImages images, Texts texts, TableLook look, TableActions actions) {
+    this.model = model;
+    this.texts = texts;
+    this.look = look;
+    kit = Kit.of(model, images, texts, look, actions, new Audience(), this::stopped);
+    news = new News(kit);
+    ending =
+        new Ending(kit, new Reveal(texts, images, look.styleProperty()::get, System::nanoTime));
+    voice = new CardVoice(kit.picture(), kit.cards(), texts);
+    Optional<GinPlay> gin = model.sight().gin().map(deal -> new GinPlay(kit));
+    boards = new Boards(kit, this::layDown, gin);
+    gin.ifPresent(play -> play.watch(this::update));
+    absences = new Absences(model, boards, this);
+    room =
+        new Room(
+            this, model, kit, look, List.of(felt, boards.below(), boards.above()), ending.reveal());
+    bar = new TopBar(texts, actions);
+    bar.showOnlookers(model.company().onlookersProperty());
+    kit.heart().add(kit.playback());
+    kit.heart().add(kit.cards());
+    kit.heart().add(boards.badges());
+    playing =
+        new Playing(
+            this, kit, news, gin, walks(), () -> ending.reveal().isVisible() || actions.covered());
+    kit.heart().add(new Waiting(model, kit.picture(), boards, this::update));
+    compose();
+    follow();
+  }
+
+  /** What is shown now. */
+  public CardScene picture() {
+    return kit.picture();
+  }
+
+  /** Shows changes one after another. */
+  Playback playback() {
+    return kit.playback();
+  }
+
+  /** All cards. */
+  CardLayer cards() {
+    return kit.cards();
+  }
+
+  /** Whether a claim window asks, and may be answered. */
+  Asked asked() {
+    return playing.claim().card().askedProperty().get();
+  }
+
+  /** The sentence that is shown beside something at the moment; nothing if there is none. */
+  String chip() {
+    return kit.chips().said();
+  }
+
+  /** Shows how the cards that lie there now were dealt. */
+  public void deal() {
+    changed(new Change.Dealt(model.sight(), model.sight()));
+  }
+
+  /** The node that shows a card of one's own, by the card's id. */
+  public Optional<Node> card(int id) {
+    return kit.picture().node(id).map(Node.class::cast);
+  }
+
+  /**
+   * Lets so many cards be seen, together with those that are there, and some of them always move;
+   * for measuring.
+   */
+  public Commotion stir(int total, int moving) {
+    return new Commotion(kit.cards(), total, moving);
+  }
+
+  /** Tells something that happens beside the play, in a corner, for some seconds. */
+  public void notice(String words) {
+    news.notice(words);
+    update();
+  }
+
+  /** Says this in the status line instead of what is to be done; nothing if empty. */
+  public void warn(Optional<String> words) {
+    boards.warn(words);
+    update();
+  }
+
+  /** Between the other seats and what lies before one's own hand, in this node's coordinates. */
+  public Bounds middle() {
+    return bounds(kit.picture().laid().frame().melds());
+  }
+
+  /** Where the plate of another seat is, in this node's coordinates; none for one's own seat. */
+  public Optional<Bounds> plate(Seat seat) {
+    return boards.plate(seat).map(TableView::bounds);
+  }
+
+  /** Calls somebody whenever things may have found other places. */
+  public void whenArranged(Runnable what) {
+    arranged.add(what);
+  }
+
+  /** Shows the way to the talk at the table, and how much of it has not been read. */
+  public void showTalk(ReadOnlyIntegerProperty unread) {
+    bar.showTalk(unread);
+  }
+
+  /** Shows the hands of other seats open, as far as they are known, or their backs. */
+  public void showHands(boolean open) {
+    kit.picture().setHandsOpen(open);
+    kit.picture().refresh(0, Curve.EVEN);
+    update();
+  }
+
+  /** Lets the keyboard walk on to what lies over the table, besides what it was told before. */
+  public void walkOnTo(Supplier<List<? extends Node>> nodes) {
+    neighbours.add(nodes);
+  }
+
+  /** What is said of the last event. */
+  public String announced() {
+    return news.announced();
+  }
+
+  /** The table is left for good: its time stands still, whatever it waited for. */
+  public void leave() {
+    kit.heart().stop();
+  }
+
+  /** Settles everything that moves, at once. */
+  public void settle() {
+    kit.playback().player().settleAll();
+    kit.cards().nodes().stream()
+        .filter(node -> !kit.cards().isAway(node))
+        .forEach(CardNode::arrive);
+  }
+
+  /** Lets the time of the table pass until nothing moves any more. */
+  void wake() {
+    kit.wake();
+  }
+
+  private void compose() {
+    setId("table");
+    setFocusTraversable(true);
+    getStyleClass().add("table");
+    URL looks =
+        Objects.requireNonNull(
+            TableView.class.getResource("/oklahoma/client/table/view/table.css"));
+    getStylesheets().add(looks.toExternalForm());
+    kit.cards().cover(boards.above());
+    getChildren().addAll(felt, boards.below(), kit.cards(), boards.tools(), kit.lights());
+    getChildren().addAll(playing.claim().nodes());
+    getChildren().add(bar);
+    boards.question().ifPresent(getChildren()::add);
+    getChildren().add(kit.chips());
+    getChildren().add(playing.suggestions().node());
+    getChildren().addAll(news.nodes());
+    getChildren().add(ending.reveal());
+  }
+
+  private void follow() {
+    model.watch(this::changed);
+    widthProperty().subscribe(this::room);
+    heightProperty().subscribe(this::room);
+    sceneProperty().subscribe(this::entered);
+    sceneProperty().flatMap(Scene::focusOwnerProperty).subscribe(this::focused);
+    sceneProperty()
+        .flatMap(Scene::windowProperty)
+        .flatMap(Window::focusedProperty)
+        .subscribe(this::windowFocused);
+    sceneProperty()
+        .flatMap(Scene::windowProperty)
+        .flatMap(Window::renderScaleXProperty)
+        .subscribe(room::style);
+    model.promptProperty().subscribe(this::prompted);
+    playing.claim().follow(); // who comes back may find a window open
+    model.pendingProperty().subscribe(this::wake);
+    model.labelsProperty().subscribe(this::seated);
+    model.standingProperty().subscribe(this::update);
+    texts.whileSeen(this, this::update);
+    look.feltProperty().subscribe(felt::dye);
+    look.styleProperty().subscribe(room::style);
+    look.cardSizeProperty().subscribe(this::relay);
+    look.handProperty().subscribe(this::relay);
+    look.compactSeatsProperty().subscribe(this::relay);
+    look.wordsProperty().subscribe(this::relay);
+    absences.follow();
+  }
+
+  private List<Supplier<List<? extends Node>>> walks() {
+    List<Supplier<List<? extends Node>>> walks = new ArrayList<>(boards.walks());
+    walks.add(this::buttons);
+    walks.add(() -> neighbours.stream().flatMap(nodes -> nodes.get().stream()).toList());
+    return walks;
+  }
+
+  private List<Node> buttons() {
+    return lookupAll(".button").stream()
+        .filter(node -> node.isVisible() && !node.isDisabled() && node.isFocusTraversable())
+        .toList();
+  }
+
+  private void entered(@Nullable Scene scene) {
+    room();
+    if (scene != null) {
+      Platform.runLater(this::requestFocus);
+    }
+  }
+
+  /** Keys must reach the table also when what had the focus has gone. */
+  private void focused(@Nullable Node owner) {
+    playing.focused(owner);
+    if (owner == null && getScene() != null) {
+      Platform.runLater(this::requestFocus);
+    }
+  }
+
+  private void windowFocused(Boolean focused) {
+    if (focused != null && !focused) {
+      playing.left();
+    }
+  }
+
+  private void seated() {
+    news.seatsChanged();
+    absences.follow();
+    update();
+  }
+
+  private void changed(Change change) {
+    kit.playback().changed(change);
+    playing.changed(change);
+    wake();
+  }
+
+  private void prompted() {
+    playing.claim().follow();
+    news.prompted();
+    update();
+    wake();
+    Platform.runLater(this::caughtUp);
+  }
+
+  private void caughtUp() {
+    if (kit.playback().player().idle()) {
+      news.caughtUp();
+    }
+  }
+
+  private void layDown() {
+    playing.layDown();
+  }
+
+  private void stopped(Outcome.Refused why) {
+    playing.stopped(why);
+  }
+
+  /** Everything finds its place in the room there is. */
+  private void room() {
+    room.fill();
+    relay();
+  }
+
+  private void relay() {
+    if (room.lay()) {
+      update();
+    }
+  }
+
+  private void update() {
+    if (getScene() == null || getWidth() < 1) {
+      return;
+    }
+    Frame frame = kit.picture().laid().frame();
+    bar.show(boards.shown().game(), model.round(), frame);
+    boards.update();
+    setAccessibleText(boards.says());
+    voice.update();
+    news.lie(frame, boards.bottomLeft(), boards.bottomRight());
+    playing.claim().lie(frame);
+    playing.suggestions().update();
+    arranged.forEach(Runnable::run);
+  }
+
+  private static Bounds bounds(Area area) {
+    return new BoundingBox(area.x(), area.y(), area.width(), area.height());
+  }
+
+  /** Hears what has been shown. */
+  private final class Audience implements Playback.Audience {
+    @Override
+    public void dealing(Sight deal) {
+      ending.away();
+      boards.deal(Optional.of(deal));
+      update();
+    }
+
+    @Override
+    public void drained() {
+      update();
+      news.caughtUp();
+      ending.follow();
+    }
+
+    @Override
+    public void seen(Change change) {
+      if (change instanceof Change.Dealt) {
+        boards.deal(Optional.empty());
+      }
+      update();
+      if (change instanceof Change.Happened happened) {
+        news.seen(happened);
+      }
+      playing.seen(change);
+    }
+
+    @Override
+    public void goesOn() {
+      boards.hushWinner();
+    }
+
+    @Override
+    public void cheer(Seat seat, double part) {
+      boards.cheer(seat, part, look.stillProperty().get() || look.flashFreeProperty().get());
+    }
+  }
+}

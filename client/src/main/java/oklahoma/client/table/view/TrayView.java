@@ -1,0 +1,206 @@
+package oklahoma.client.table.view;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntConsumer;
+import javafx.css.PseudoClass;
+import javafx.scene.AccessibleRole;
+import javafx.scene.control.Button;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.Region;
+import javafx.scene.text.FontWeight;
+import oklahoma.client.table.cards.Freehand;
+import oklahoma.client.table.layout.Area;
+import oklahoma.client.table.layout.Arrangement;
+import oklahoma.client.table.layout.Frame;
+import oklahoma.client.table.model.hand.Slot;
+import oklahoma.client.table.model.hand.Tray;
+import oklahoma.client.table.panel.KeyedButton;
+import oklahoma.client.table.panel.SignedText;
+import oklahoma.client.table.words.SlotWords;
+import oklahoma.client.text.Texts;
+import oklahoma.rules.card.Meld;
+import oklahoma.rules.oklahoma.OklahomaRules;
+
+/**
+ * The drawer above the hand in which the contract is put together: a slot for each of its melds,
+ * and the button.
+ */
+final class TrayView extends Freehand {
+  private static final PseudoClass READY = PseudoClass.getPseudoClass("ready");
+  private static final PseudoClass FAULTY = PseudoClass.getPseudoClass("faulty");
+  private static final PseudoClass BLOCKED = PseudoClass.getPseudoClass("blocked");
+
+  private final Texts texts;
+  private final SlotWords words;
+  private final IntConsumer flip;
+  private final Freehand above = new Freehand();
+  private final List<Region> slots = new ArrayList<>();
+  private final KeyedButton layDown = new KeyedButton("lay-down", "L", "primary");
+  private final SignedText consequence = new SignedText("consequence");
+  private final Tooltip why = new Tooltip();
+
+  /**
+   * @param lay what the button does
+   * @param flip turns a wild of a slot to its other end
+   */
+  TrayView(Texts texts, Runnable lay, IntConsumer flip) {
+    this.texts = texts;
+    this.words = new SlotWords(texts);
+    this.flip = flip;
+    setId("tray");
+    getStyleClass().add("tray");
+    setAccessibleRole(AccessibleRole.PARENT);
+    layDown.setOnAction(e -> lay.run());
+    layDown.setTooltip(why);
+    above.setPickOnBounds(false);
+  }
+
+  /** What is drawn over the cards. */
+  Freehand above() {
+    return above;
+  }
+
+  /** The slots, which have the focus in keyboard play. */
+  List<Region> slots() {
+    return slots;
+  }
+
+  /**
+   * Shows the tray.
+   *
+   * @param blocked why the contract cannot be laid down now; empty if it can
+   */
+  void show(Tray tray, int held, boolean allAtOnce, Arrangement laid, Optional<String> blocked) {
+    Area area = laid.frame().tray();
+    setVisible(!area.isEmpty());
+    above.setVisible(!area.isEmpty());
+    above.getChildren().clear();
+    getChildren().clear();
+    if (area.isEmpty()) {
+      return;
+    }
+    resizeRelocate(area.x(), area.y(), area.width(), area.height());
+    while (slots.size() < tray.slots().size()) {
+      slots.add(slot(slots.size()));
+    }
+    for (int i = 0; i < tray.slots().size(); i++) {
+      slot(tray, i, laid.slots().get(i), laid.frame());
+      stand(tray.slots().get(i), i, laid, tray.rules());
+    }
+    MeldPanels.settle(above);
+    button(tray, held, allAtOnce, laid, blocked);
+    String said = texts.say("board.tray.said", tray.size());
+    setAccessibleText(blocked.map(reason -> said + " " + reason).orElse(said));
+  }
+
+  private static Region slot(int index) {
+    Region slot = new Region();
+    slot.setId("slot-" + index);
+    slot.getStyleClass().add("slot");
+    slot.setAccessibleRole(AccessibleRole.PARENT);
+    slot.setFocusTraversable(true);
+    return slot;
+  }
+
+  private void slot(Tray tray, int index, Area area, Frame frame) {
+    Area room = frame.tray();
+    double unit = frame.unit();
+    double type = frame.type();
+    Slot slot = tray.slots().get(index);
+    Region region = slots.get(index);
+    region.resizeRelocate(area.x() - room.x(), area.y() - room.y(), area.width(), area.height());
+    boolean ready = slot.fault(tray.rules()).isEmpty();
+    region.pseudoClassStateChanged(READY, ready);
+    region.pseudoClassStateChanged(FAULTY, words.wrong(slot, tray.rules()));
+    SignedText title = new SignedText("slot-title").font(12 * type, FontWeight.BOLD);
+    title.setWords(words.title(slot, tray.rules()));
+    SignedText hint = new SignedText("slot-hint").font(11.5 * type, FontWeight.NORMAL);
+    hint.setWords(words.hint(slot, tray.rules()));
+    region.setAccessibleText(title.words() + " " + hint.words());
+    getChildren().addAll(region, title, hint);
+    title.applyCss();
+    hint.applyCss();
+    double x = area.x() - room.x() + Math.rint(10 * unit);
+    double y = area.y() - room.y() + Math.rint(3 * unit);
+    double wide = area.width() - Math.rint(20 * unit);
+    fit(title, 12 * type, FontWeight.BOLD, wide);
+    title.relocate(x, y);
+    if (frame.large()) {
+      fit(hint, 11.5 * type, FontWeight.NORMAL, wide);
+      hint.relocate(x, y + Math.rint(16 * type));
+    } else {
+      double aside = title.getWidth() + Math.rint(6 * unit);
+      fit(hint, 11.5 * type, FontWeight.NORMAL, wide - aside);
+      hint.relocate(x + aside, y + Math.rint(0.5 * unit));
+    }
+    title.pseudoClassStateChanged(READY, ready);
+    hint.pseudoClassStateChanged(FAULTY, words.wrong(slot, tray.rules()));
+  }
+
+  /** Words that are too wide for their room are written smaller. */
+  private static void fit(SignedText words, double pixels, FontWeight weight, double room) {
+    words.autosize();
+    if (words.getWidth() > room) {
+      words.font(Math.max(8, pixels * room / words.getWidth()), weight);
+      words.autosize();
+    }
+  }
+
+  /** What the wilds of a slot stand for, and the arrows that turn one to its other end. */
+  private void stand(Slot slot, int index, Arrangement laid, OklahomaRules rules) {
+    double unit = laid.frame().unit();
+    for (int place = 0; place < slot.cards().size(); place++) {
+      int at = place;
+      words
+          .standsFor(slot, place)
+          .ifPresent(meant ->
+              laid.place(new oklahoma.client.table.layout.Spot.InTray(index, at))
+                  .ifPresent(card ->
+                      above.getChildren().add(MeldPanels.badge(meant, card, laid.frame()))));
+    }
+    if (slot.kind() == Meld.Kind.RUN && slot.flips(rules)) {
+      Button turn = new Button("⇄");
+      turn.setId("flip-" + index);
+      turn.getStyleClass().add("flip");
+      turn.setAccessibleText(texts.say("board.tray.flip"));
+      turn.setTooltip(new Tooltip(texts.say("board.tray.flip")));
+      turn.setOnAction(e -> flip.accept(index));
+      above.getChildren().add(turn);
+      turn.applyCss();
+      turn.autosize();
+      Area area = laid.slots().get(index);
+      turn.relocate(
+          Math.rint(area.right() - turn.prefWidth(-1) - 5 * unit),
+          Math.rint(area.bottom() - turn.prefHeight(-1) - 5 * unit));
+    }
+  }
+
+  private void button(
+      Tray tray, int held, boolean allAtOnce, Arrangement laid, Optional<String> blocked) {
+    Area area = laid.frame().tray();
+    double unit = laid.frame().unit();
+    double type = laid.frame().type();
+    layDown.setWords(texts.say("board.tray.lay"));
+    layDown.pseudoClassStateChanged(BLOCKED, blocked.isPresent());
+    why.setText(blocked.orElse(texts.say("board.tray.lay")));
+    consequence.font(11.5 * type, FontWeight.NORMAL);
+    int left = held - tray.size();
+    consequence.setWords(
+        allAtOnce
+            ? texts.say("board.tray.placed", tray.size(), held)
+            : texts.say("board.tray.leaves", left));
+    getChildren().addAll(layDown, consequence);
+    consequence.applyCss();
+    layDown.applyCss();
+    double x = laid.slots().getLast().right() - area.x() + Math.rint(10 * unit);
+    double room = area.width() - x - Math.rint(10 * unit);
+    double height = Math.rint(36 * type);
+    layDown.resizeRelocate(x, Math.rint(area.height() / 2 - height + 4 * unit), room, height);
+    fit(consequence, 11.5 * type, FontWeight.NORMAL, room);
+    consequence.relocate(
+        Math.rint(x + (room - consequence.getWidth()) / 2),
+        Math.rint(area.height() / 2 + 10 * unit));
+  }
+}

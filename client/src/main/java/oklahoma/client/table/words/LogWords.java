@@ -1,0 +1,54 @@
+package oklahoma.client.table.words;
+
+import java.util.Optional;
+import java.util.function.Function;
+import oklahoma.client.table.model.LogLine;
+import oklahoma.client.text.DeedText;
+import oklahoma.client.text.GinLogText;
+import oklahoma.client.text.OklahomaLogText;
+import oklahoma.client.text.Refusals;
+import oklahoma.client.text.Texts;
+import oklahoma.protocol.Deed;
+import oklahoma.rules.Event;
+import oklahoma.rules.Seat;
+import oklahoma.rules.Viewer;
+import oklahoma.rules.card.Card;
+import oklahoma.rules.gin.Gin;
+import oklahoma.rules.oklahoma.Oklahoma;
+
+/** Tells a line of the log in the words of the game that is played. */
+public final class LogWords {
+  private final OklahomaLogText oklahoma;
+  private final GinLogText gin;
+  private final Refusals refusals;
+  private final DeedText deeds;
+
+  /**
+   * @param names what the players are called
+   * @param me who reads it
+   */
+  public LogWords(Texts texts, Function<Seat, String> names, Viewer me) {
+    oklahoma = new OklahomaLogText(texts, names, me);
+    gin = new GinLogText(texts, names, me);
+    refusals = Refusals.ofOklahoma(texts, names);
+    deeds = new DeedText(texts, names, me);
+  }
+
+  /** The sentence of a line; empty if there is nothing to tell. */
+  public Optional<String> say(LogLine line) {
+    return switch (line.deal()) {
+      case Oklahoma deal
+          when line.lost()
+              && line.event() instanceof Event.ClaimSettled(var taker, Card card)
+              && taker.isPresent() ->
+          Optional.of(refusals.claimLost(taker.get(), card, deal.rules().claims().penalty()));
+      case Oklahoma deal -> oklahoma.say(line.event(), deal, line.mover());
+      case Gin deal -> gin.say(line.event(), deal, line.mover());
+    };
+  }
+
+  /** What the owner of the table did. */
+  public String say(Deed deed) {
+    return deeds.say(deed);
+  }
+}

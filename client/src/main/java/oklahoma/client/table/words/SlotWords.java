@@ -1,0 +1,102 @@
+package oklahoma.client.table.words;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import oklahoma.client.table.model.hand.Slot;
+import oklahoma.client.text.Texts;
+import oklahoma.rules.Reason;
+import oklahoma.rules.Refusal;
+import oklahoma.rules.card.Card;
+import oklahoma.rules.card.End;
+import oklahoma.rules.card.Meld;
+import oklahoma.rules.oklahoma.OklahomaMelds;
+import oklahoma.rules.oklahoma.OklahomaRules;
+import oklahoma.rules.oklahoma.Values;
+
+/** What is said above a slot of the tray. */
+public final class SlotWords {
+  private final Texts texts;
+
+  public SlotWords(Texts texts) {
+    this.texts = texts;
+  }
+
+  /** Its kind and how far it is: {@code Run 3/4}, with a tick when it is a meld. */
+  public String title(Slot slot, OklahomaRules rules) {
+    String key =
+        switch (slot.kind()) {
+          case BOOK -> "board.slot.book";
+          case RUN -> "board.slot.run";
+        };
+    String title = texts.say(key, slot.cards().size(), slot.fewest());
+    return slot.fault(rules).isEmpty() ? title + " ✓" : title;
+  }
+
+  /** What it needs next, or what is wrong with it. */
+  public String hint(Slot slot, OklahomaRules rules) {
+    if (slot.cards().isEmpty()) {
+      return texts.say("board.slot.empty");
+    }
+    Optional<Refusal> fault = slot.fault(rules);
+    return fault.map(refusal -> hint(slot, refusal, rules)).orElse("");
+  }
+
+  /** Whether it holds cards that can never become a meld together. */
+  public boolean wrong(Slot slot, OklahomaRules rules) {
+    return slot.fault(rules).map(Refusal::reason).filter(reason -> !unfinished(reason)).isPresent()
+        && !slot.cards().isEmpty();
+  }
+
+  /** What a wild in a slot stands for; empty for natural cards and while that is not known. */
+  public Optional<String> standsFor(Slot slot, int place) {
+    List<Card> cards = slot.meld().cards();
+    boolean natural = cards.stream().anyMatch(card -> !Values.wild(card));
+    if (!Values.wild(cards.get(place)) || !natural) {
+      return Optional.empty();
+    }
+    return switch (slot.kind()) {
+      case BOOK -> Optional.of(texts.say("board.wild.rank", OklahomaMelds.rankOf(slot.meld())));
+      case RUN ->
+          fits(slot.meld())
+              ? Optional.of(
+                  texts.say("board.wild.card", OklahomaMelds.standsFor(slot.meld(), place)))
+              : Optional.empty();
+    };
+  }
+
+  private static boolean fits(Meld run) {
+    return OklahomaMelds.bottom(run) >= 1 && OklahomaMelds.top(run) <= 14;
+  }
+
+  private static boolean unfinished(Reason reason) {
+    return switch (reason) {
+      case BOOK_SHORT, RUN_SHORT, RUN_GAP, NATURALS_MISSING -> true;
+      default -> false;
+    };
+  }
+
+  private String hint(Slot slot, Refusal refusal, OklahomaRules rules) {
+    boolean natural = slot.cards().stream().anyMatch(held -> !Values.wild(held.card()));
+    return switch (refusal.reason()) {
+      case BOOK_SHORT ->
+          natural
+              ? texts.say("board.slot.needs", OklahomaMelds.rankOf(slot.meld()))
+              : texts.say("board.slot.needs.natural");
+      case RUN_SHORT ->
+          natural ? growing(slot.meld(), rules) : texts.say("board.slot.needs.natural");
+      case RUN_GAP -> texts.say("board.slot.needs", refusal.cards().getFirst());
+      case NATURALS_MISSING -> texts.say("board.slot.needs.natural");
+      default -> texts.say("board.slot.wrong");
+    };
+  }
+
+  private String growing(Meld run, OklahomaRules rules) {
+    List<Card> next = new ArrayList<>();
+    for (End end : End.values()) {
+      OklahomaMelds.grows(rules, run, end).ifPresent(next::add);
+    }
+    return texts.say(
+        next.size() == 2 ? "board.slot.needs.either" : "board.slot.needs", next.toArray());
+  }
+}

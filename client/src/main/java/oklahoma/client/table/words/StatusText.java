@@ -1,0 +1,84 @@
+package oklahoma.client.table.words;
+
+import java.util.Optional;
+import java.util.function.Function;
+import oklahoma.client.table.model.Prompt;
+import oklahoma.client.table.model.Sight;
+import oklahoma.client.text.Texts;
+import oklahoma.rules.Seat;
+import oklahoma.rules.card.Card;
+
+/** The status line: who must do what, in words. */
+public final class StatusText {
+  private final Texts texts;
+  private final Function<Seat, String> names;
+
+  /**
+   * @param names what the players are called
+   */
+  public StatusText(Texts texts, Function<Seat, String> names) {
+    this.texts = texts;
+    this.names = names;
+  }
+
+  /** What the table waits for. */
+  public String say(Prompt prompt, Sight sight) {
+    return switch (prompt) {
+      case Prompt.Draw draw -> draw(draw, sight);
+      case Prompt.Play play -> play(sight);
+      case Prompt.Offer offer -> texts.say("gin.status.offer", offer.card());
+      case Prompt.Offered offered ->
+          texts.say("gin.status.offered", names.apply(offered.seat()), offered.card());
+      case Prompt.Defend defend -> texts.say("gin.status.defend", names.apply(defend.knocker()));
+      case Prompt.Defended defended ->
+          texts.say(
+              defended.knocker() == sight.me() ? "gin.status.defended.you" : "gin.status.defended",
+              names.apply(defended.knocker()));
+      case Prompt.Claim claim when claim.drawRefused().isPresent() ->
+          texts.say("table.claim.must", claim.card());
+      case Prompt.Claim claim ->
+          texts.say(claim.next() ? "table.claim.next" : "table.claim", claim.card());
+      case Prompt.Answered answered ->
+          texts.say(answered.wants() ? "table.answered.yes" : "table.answered.no", answered.card());
+      case Prompt.NotAsked window -> texts.say("table.others", window.card());
+      case Prompt.Watch watch ->
+          texts.say(
+              watch.hasDrawn() ? "table.watch.play" : "table.watch.draw",
+              names.apply(watch.seat()));
+      case Prompt.Shuffling shuffling -> texts.say("table.shuffling");
+      case Prompt.DealOver over -> over(over.out(), sight);
+    };
+  }
+
+  private String draw(Prompt.Draw draw, Sight sight) {
+    if (sight.gin().isPresent() && draw.drawRefused().isPresent()) {
+      return texts.say(draw.takeRefused().isPresent() ? "gin.status.last" : "gin.status.last.take");
+    }
+    if (draw.takeRefused().isPresent()) {
+      return texts.say("table.turn.draw");
+    }
+    Card top = sight.game().tableau().pile().getFirst();
+    return texts.say(draw.drawRefused().isPresent() ? "table.turn.take" : "table.turn.both", top);
+  }
+
+  private String play(Sight sight) {
+    if (sight.gin().isPresent()) {
+      return texts.say("gin.status.play");
+    }
+    if (sight.deal().contract().allAtOnce()) {
+      return texts.say("table.play.last");
+    }
+    boolean down = sight.seat().map(sight.deal()::down).orElse(false);
+    return texts.say(down ? "table.play.down" : "table.play.open");
+  }
+
+  private String over(Optional<Seat> out, Sight sight) {
+    String key = sight.gin().isPresent() ? "gin.status.over." : "table.over.";
+    if (out.isEmpty()) {
+      return texts.say(key + "blocked");
+    }
+    return out.get() == sight.me()
+        ? texts.say(key + "you")
+        : texts.say(key + "out", names.apply(out.get()));
+  }
+}

@@ -1,0 +1,259 @@
+package oklahoma.client.table.words;
+
+import java.util.Optional;
+import oklahoma.client.advice.MoveWords;
+import oklahoma.client.settings.KeptOrder;
+import oklahoma.client.table.gesture.Meaning;
+import oklahoma.client.table.model.OklahomaPrompts;
+import oklahoma.client.table.model.Outcome;
+import oklahoma.client.table.model.Prompt;
+import oklahoma.client.table.model.Suggestion;
+import oklahoma.client.table.model.TableModel;
+import oklahoma.client.text.Refusals;
+import oklahoma.client.text.Texts;
+import oklahoma.client.text.Why;
+import oklahoma.rules.Deal;
+import oklahoma.rules.Event;
+import oklahoma.rules.Move;
+import oklahoma.rules.Reason;
+import oklahoma.rules.Refusal;
+import oklahoma.rules.Seat;
+import oklahoma.rules.card.Card;
+import oklahoma.rules.card.Meld;
+import oklahoma.rules.gin.Gin;
+import oklahoma.rules.gin.GinPhase;
+import oklahoma.rules.oklahoma.Oklahoma;
+import oklahoma.rules.oklahoma.OklahomaPhase;
+
+/** The sentences of the table. */
+public final class TableWords {
+  private final Texts texts;
+  private final TableModel model;
+  private final StatusText status;
+  private final Refusals refusals;
+
+  public TableWords(Texts texts, TableModel model) {
+    this.texts = texts;
+    this.model = model;
+    this.status = new StatusText(texts, model::nameOf);
+    this.refusals =
+        model.sight().gin().isPresent()
+            ? Refusals.ofGin(texts, model::nameOf)
+            : Refusals.ofOklahoma(texts, model::nameOf);
+  }
+
+  /** Who must do what. */
+  public String status(Prompt prompt) {
+    return status.say(prompt, model.sight());
+  }
+
+  /** Whether it is for the player to act. */
+  public boolean mine(Prompt prompt) {
+    return switch (prompt) {
+      case Prompt.Draw draw -> true;
+      case Prompt.Play play -> true;
+      case Prompt.Claim claim -> true;
+      case Prompt.Offer offer -> true;
+      case Prompt.Defend defend -> true;
+      case Prompt.Offered offered -> false;
+      case Prompt.Defended defended -> false;
+      case Prompt.Answered answered -> false;
+      case Prompt.NotAsked unasked -> false;
+      case Prompt.Watch watch -> false;
+      case Prompt.Shuffling shuffling -> false;
+      case Prompt.DealOver over -> false;
+    };
+  }
+
+  /** Why something is refused. */
+  public String refusal(Refusal refusal) {
+    return refusals.say(refusal);
+  }
+
+  /** The same, with the way to the book of rules. */
+  public Why why(Refusal refusal) {
+    return new Why(refusal(refusal), Optional.of(refusal.reason()));
+  }
+
+  /** Why a move is refused: what is added to a meld has to suit a book or a run. */
+  public Why why(Refusal refusal, Move move) {
+    return new Why(refusals.say(refusal, onto(move)), Optional.of(refusal.reason()));
+  }
+
+  /** Why a move that was asked for was refused. */
+  public Why why(Outcome.Refused refused) {
+    return why(refused.refusal(), refused.move());
+  }
+
+  private Optional<Meld.Kind> onto(Move move) {
+    return move instanceof Move.LayOff off
+        ? model.sight().game().tableau().melds().stream()
+            .skip(off.meld())
+            .findFirst()
+            .map(laid -> laid.meld().kind())
+        : Optional.empty();
+  }
+
+  /** T13: a card that somebody else holds or has laid down. */
+  public String notYours(Seat owner) {
+    return refusals.notYours(owner);
+  }
+
+  /** O5: a double click that may mean several melds. */
+  public String severalPlaces() {
+    return refusals.severalPlaces();
+  }
+
+  /** W4: the card was added to a book, and its wild stays. */
+  public String addedToBook(Card card) {
+    return refusals.addedToBook(card);
+  }
+
+  /** C7: somebody before the player gets the card that both wanted. */
+  public String claimLost(Event.ClaimSettled settled) {
+    return refusals.claimLost(
+        settled.taker().orElseThrow(),
+        settled.card(),
+        model.sight().deal().rules().claims().penalty());
+  }
+
+  /** The host's answer to a move never came. */
+  public String lostAnswer() {
+    return refusals.lostAnswer();
+  }
+
+  /** Why a drop can mean nothing. */
+  public String fault(Meaning.Fault fault, int cards) {
+    return switch (fault) {
+      case ONE_CARD_ONLY -> refusals.oneCardOnly(cards);
+      case NOT_THERE -> refusals.noPlaceForCards();
+    };
+  }
+
+  /** A move is still unanswered. */
+  public String waiting() {
+    return refusals.waiting();
+  }
+
+  /** Lay-offs before anybody has knocked. */
+  public Why nobodyKnocked() {
+    return why(Refusal.of(Reason.NOBODY_KNOCKED));
+  }
+
+  /** One has answered the claim window already. */
+  public String answered() {
+    return texts.say("board.claim.wait");
+  }
+
+  /** Nothing is selected. */
+  public String selectFirst() {
+    return texts.say("board.select.first");
+  }
+
+  /** The contract asks for no meld of this kind. */
+  public String noSlot(Meld.Kind kind) {
+    return texts.say(kind == Meld.Kind.BOOK ? "board.no.book" : "board.no.run");
+  }
+
+  /** S1: nobody is advised at this table. */
+  public String suggestionsOff() {
+    return texts.say("board.suggestions.off");
+  }
+
+  /** The player has switched suggestions off. */
+  public String suggestionsUnwanted() {
+    return texts.say("board.suggestions.unwanted");
+  }
+
+  /** Whether a card is really to be discarded. */
+  public String confirmDiscard(Card card) {
+    return texts.say("board.confirm-discard", card);
+  }
+
+  /** How the hand is kept from now on. */
+  public String kept(KeptOrder order) {
+    return texts.say("board.kept." + order.name());
+  }
+
+  /** Nothing is left to lay down. */
+  public Why noContract() {
+    return why(Refusal.of(Reason.ALREADY_DOWN));
+  }
+
+  /** Which of the ways to lay down is in the tray. */
+  public String suggestion(Suggestion way) {
+    return texts.say("board.suggestion", way.index() + 1, way.count());
+  }
+
+  /** Nothing can be suggested. */
+  public String noSuggestion() {
+    return texts.say("board.no.suggestion");
+  }
+
+  /** No move can be hinted at. */
+  public String noHint() {
+    return texts.say("board.no.hint");
+  }
+
+  /** A card is about to be discarded. */
+  public String discarding(Card card) {
+    return texts.say("board.discarding", card);
+  }
+
+  /** A move that the program would make. */
+  public String hint(Move move) {
+    return new MoveWords(texts).say(move, this::owner);
+  }
+
+  private String owner(int meld) {
+    return model.nameOf(model.sight().game().tableau().melds().get(meld).owner());
+  }
+
+  /** Why the discard cannot be taken in one's own turn. */
+  public static Optional<Refusal> takeRefused(Prompt prompt) {
+    return prompt instanceof Prompt.Draw draw ? draw.takeRefused() : Optional.empty();
+  }
+
+  /** Whether nobody may take the top discard now. */
+  public static boolean closed(Deal game) {
+    return !game.tableau().pile().isEmpty()
+        && drawing(game)
+            .filter(seat -> OklahomaPrompts.refusal(game, seat, new Move.Take()).isPresent())
+            .isPresent();
+  }
+
+  /** The seat whose turn begins; gin's last discard may be closed to a hand that is not seen. */
+  private static Optional<Seat> drawing(Deal game) {
+    return switch (game) {
+      case Oklahoma deal ->
+          deal.phase() instanceof OklahomaPhase.ToDraw turn
+              ? Optional.of(turn.seat())
+              : Optional.empty();
+      case Gin gin ->
+          gin.phase() instanceof GinPhase.ToDraw turn && turn.pile() == GinPhase.Pile.DECLINED
+              ? Optional.of(turn.seat())
+              : Optional.empty();
+    };
+  }
+
+  /** The seat whose turn it is; empty in a claim window, where nobody is to be seen thinking. */
+  public static Optional<Seat> acting(Deal game) {
+    return switch (game) {
+      case Oklahoma deal -> acting(deal);
+      case Gin gin ->
+          gin.phase() instanceof GinPhase.Turn turn ? Optional.of(turn.seat()) : Optional.empty();
+    };
+  }
+
+  private static Optional<Seat> acting(Oklahoma deal) {
+    return switch (deal.phase()) {
+      case OklahomaPhase.ToDraw turn -> Optional.of(turn.seat());
+      case OklahomaPhase.ToPlay turn -> Optional.of(turn.seat());
+      case OklahomaPhase.Claiming window -> Optional.empty();
+      case OklahomaPhase.Penalty penalty -> Optional.empty();
+      case OklahomaPhase.Renewing renewing -> Optional.empty();
+      case OklahomaPhase.Ending ending -> Optional.empty();
+      case OklahomaPhase.Over over -> Optional.empty();
+    };
+  }
+}

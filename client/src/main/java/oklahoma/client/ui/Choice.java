@@ -1,0 +1,172 @@
+package oklahoma.client.ui;
+
+import atlantafx.base.theme.Styles;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import javafx.beans.value.ObservableValue;
+import javafx.geometry.Pos;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.ToggleGroup;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import oklahoma.client.text.Texts;
+
+/**
+ * Ways to choose one of several values; what is shown follows the value, wherever it is changed.
+ */
+public final class Choice {
+
+  private Choice() {}
+
+  /**
+   * A row of buttons of which one is pressed.
+   *
+   * @param id the buttons are called {@code id-value}, in small letters
+   * @param prefix the text of a value has the key {@code prefixVALUE}; {@code prefixVALUE.tip}
+   *     explains it if it exists
+   */
+  public static <E extends Enum<E>> HBox buttons(
+      Controls controls,
+      String id,
+      String prefix,
+      List<E> values,
+      ObservableValue<E> value,
+      Consumer<E> choose) {
+    ToggleGroup one = new ToggleGroup();
+    HBox row = new HBox();
+    row.setAlignment(Pos.CENTER_LEFT);
+    row.setMinWidth(Region.USE_PREF_SIZE);
+    for (E each : values) {
+      String key = prefix + each.name();
+      ToggleButton button = controls.named(new ToggleButton(), key);
+      button.setId(id + "-" + each.name().toLowerCase(Locale.ROOT));
+      button.setToggleGroup(one);
+      button.getStyleClass().add(edge(values.indexOf(each), values.size()));
+      button.setOnAction(event -> {
+        button.setSelected(true);
+        choose.accept(each);
+      });
+      if (controls.texts().has(key + ".tip")) {
+        Controls.tip(button, controls.texts().live(key + ".tip"));
+      }
+      row.getChildren().add(button);
+    }
+    Seen.follow(
+        row,
+        value,
+        now -> one.selectToggle((ToggleButton) row.getChildren().get(values.indexOf(now))));
+    return row;
+  }
+
+  /**
+   * A menu of values.
+   *
+   * @param words the text of a value
+   * @param refused why a value cannot be chosen now, if it cannot
+   */
+  public static <T> ComboBox<T> menu(
+      Texts texts,
+      List<T> values,
+      ObservableValue<T> value,
+      BiFunction<Texts, T, String> words,
+      Function<T, Optional<String>> refused,
+      Consumer<T> choose) {
+    return menu(
+        texts,
+        values,
+        value,
+        words,
+        each -> refused.apply(each).isPresent(),
+        (say, each) ->
+            words.apply(say, each) + refused.apply(each).map(reason -> " – " + reason).orElse(""),
+        choose);
+  }
+
+  /**
+   * A menu of values that does not say why some cannot be chosen now: that stands beside it.
+   *
+   * @param words the text of a value
+   * @param refused whether a value cannot be chosen now
+   */
+  public static <T> ComboBox<T> quietMenu(
+      Texts texts,
+      List<T> values,
+      ObservableValue<T> value,
+      BiFunction<Texts, T, String> words,
+      Predicate<T> refused,
+      Consumer<T> choose) {
+    return menu(texts, values, value, words, refused, words, choose);
+  }
+
+  private static <T> ComboBox<T> menu(
+      Texts texts,
+      List<T> values,
+      ObservableValue<T> value,
+      BiFunction<Texts, T, String> words,
+      Predicate<T> refused,
+      BiFunction<Texts, T, String> listed,
+      Consumer<T> choose) {
+    ComboBox<T> menu = new ComboBox<>();
+    menu.getItems().setAll(values);
+    menu.setCellFactory(list -> new Cell<>(texts, listed, refused));
+    menu.setButtonCell(new Cell<>(texts, words, each -> false));
+    menu.setMinWidth(Region.USE_PREF_SIZE);
+    Seen.follow(menu, value, menu::setValue);
+    menu.valueProperty()
+        .addListener((chosen, before, now) -> {
+          if (now == null || now.equals(value.getValue())) {
+            return;
+          }
+          if (refused.test(now)) {
+            menu.setValue(value.getValue());
+          } else {
+            choose.accept(now);
+          }
+        });
+    texts.whileSeen(
+        menu,
+        () -> {
+          menu.setButtonCell(new Cell<>(texts, words, each -> false));
+          menu.setCellFactory(list -> new Cell<>(texts, listed, refused));
+        });
+    return menu;
+  }
+
+  private static String edge(int place, int of) {
+    if (place == 0) {
+      return Styles.LEFT_PILL;
+    }
+    return place == of - 1 ? Styles.RIGHT_PILL : Styles.CENTER_PILL;
+  }
+
+  private static final class Cell<T> extends ListCell<T> {
+    private final Texts texts;
+    private final BiFunction<Texts, T, String> words;
+    private final Predicate<T> refused;
+
+    Cell(Texts texts, BiFunction<Texts, T, String> words, Predicate<T> refused) {
+      this.texts = texts;
+      this.words = words;
+      this.refused = refused;
+    }
+
+    @Override
+    protected void updateItem(T value, boolean empty) {
+      super.updateItem(value, empty);
+      if (empty || value == null) {
+        setText(null);
+        setDisable(false);
+        return;
+      }
+      setText(words.apply(texts, value));
+      setDisable(refused.test(value));
+    }
+  }
+}

@@ -1,0 +1,171 @@
+package oklahoma.client.ui;
+
+import atlantafx.base.theme.Styles;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import javafx.beans.Observable;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.StringBinding;
+import javafx.beans.value.ObservableValue;
+import javafx.geometry.Pos;
+import javafx.scene.AccessibleRole;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Control;
+import javafx.scene.control.Label;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import javafx.util.Duration;
+import oklahoma.client.text.Texts;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/** Controls with words that follow the language, never cut short. */
+public final class Controls {
+  private static final Duration TOOLTIP_DELAY = Duration.millis(350);
+
+  private final Texts texts;
+
+  /** Controls that speak these texts. */
+  public Controls(Texts texts) {
+    this.texts = texts;
+  }
+
+  /** The words that they speak. */
+  public Texts texts() {
+    return texts;
+  }
+
+  /** A line of text. */
+  public Label label(String key, Object... arguments) {
+    Label label = new Label();
+    label.textProperty().bind(texts.live(key, arguments));
+    label.setMinWidth(Region.USE_PREF_SIZE);
+    return label;
+  }
+
+  /** A line of text that is made anew when the language or one of these changes. */
+  public Label line(Supplier<String> words, Observable... followed) {
+    Label label = new Label();
+    label.textProperty().bind(live(words, followed));
+    label.setMinWidth(Region.USE_PREF_SIZE);
+    return label;
+  }
+
+  /** A text that is made anew when the language or one of these changes. */
+  public StringBinding live(Supplier<String> words, Observable... followed) {
+    Observable[] all =
+        Stream.concat(Stream.of(texts.languageProperty()), Stream.of(followed))
+            .toArray(Observable[]::new);
+    return Bindings.createStringBinding(words::get, all);
+  }
+
+  /** A text that runs over several lines where it must. */
+  public Label paragraph(String key, Object... arguments) {
+    Label label = new Label();
+    label.textProperty().bind(texts.live(key, arguments));
+    return wrapped(label);
+  }
+
+  /** Lets a label run over several lines instead of being cut. */
+  public static Label wrapped(Label label) {
+    label.setWrapText(true);
+    label.setMinHeight(Region.USE_PREF_SIZE);
+    return label;
+  }
+
+  /** The title of a page or of a part of it. */
+  public Label title(String style, String key, Object... arguments) {
+    Label label = label(key, arguments);
+    label.getStyleClass().add(style);
+    return label;
+  }
+
+  /** A button with words. */
+  public Button button(String key, Runnable action) {
+    Button button = new Button();
+    named(button, key);
+    button.setOnAction(event -> action.run());
+    return button;
+  }
+
+  /** A button with a sign and words. */
+  public Button button(Ikon sign, String key, Runnable action) {
+    Button button = button(key, action);
+    button.setGraphic(icon(sign));
+    return button;
+  }
+
+  /** A button with a sign only; its words are its tooltip and what a screen reader says. */
+  public Button sign(Ikon sign, String key, Runnable action) {
+    Button button = new Button();
+    button.setGraphic(icon(sign));
+    button.getStyleClass().addAll(Styles.BUTTON_ICON, Styles.FLAT);
+    button.setOnAction(event -> action.run());
+    said(button, texts.live(key));
+    tip(button, texts.live(key));
+    return button;
+  }
+
+  /** A row of a caption and, at its right end, what it is about. */
+  public HBox row(String key, Node control) {
+    HBox row = new HBox(12, label(key), spring(), control);
+    row.setAlignment(Pos.CENTER_LEFT);
+    return row;
+  }
+
+  /** A dark panel with a title. */
+  public VBox panel(String titleKey, Node... content) {
+    VBox panel = new VBox(12, title("card-title", titleKey));
+    panel.getChildren().addAll(content);
+    panel.getStyleClass().add("panel");
+    return panel;
+  }
+
+  /** Gives a button or the like its words. */
+  public <T extends Labeled> T named(T control, String key, Object... arguments) {
+    control.textProperty().bind(texts.live(key, arguments));
+    control.accessibleTextProperty().bind(control.textProperty());
+    control.setMinWidth(Region.USE_PREF_SIZE);
+    return control;
+  }
+
+  /** Shows words while the pointer rests on a control. */
+  public static void tip(Control control, ObservableValue<String> words) {
+    Tooltip tip = new Tooltip();
+    tip.textProperty().bind(words);
+    tip.setShowDelay(TOOLTIP_DELAY);
+    tip.setWrapText(true);
+    tip.setMaxWidth(420);
+    control.setTooltip(tip);
+  }
+
+  /** What a screen reader says of a node. */
+  public static void said(Node node, ObservableValue<String> words) {
+    node.accessibleTextProperty().bind(words);
+  }
+
+  /** A group that a screen reader names. */
+  public <T extends Node> T group(T node, String key) {
+    node.setAccessibleRole(AccessibleRole.PARENT);
+    said(node, texts.live(key));
+    return node;
+  }
+
+  /** A drawn sign. */
+  public static FontIcon icon(Ikon sign) {
+    return new FontIcon(sign);
+  }
+
+  /** Takes up the room that is left in a row or column. */
+  public static Region spring() {
+    Region spring = new Region();
+    HBox.setHgrow(spring, Priority.ALWAYS);
+    VBox.setVgrow(spring, Priority.ALWAYS);
+    return spring;
+  }
+}

@@ -1,0 +1,122 @@
+package oklahoma.client.ui;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.geometry.Orientation;
+import javafx.scene.Node;
+import javafx.scene.layout.Pane;
+
+/**
+ * Buttons at both ends of a line. Where they find no room on one, for the words are large, those at
+ * the right end stand on lines of their own below the others, still at the right.
+ */
+public final class Ends extends Pane {
+  private static final double GAP = 12;
+
+  private final List<Node> left;
+  private final List<Node> right;
+
+  /** What stands beside each other at the left and at the right end of a line. */
+  private record Line(List<Node> left, List<Node> right) {
+    double height() {
+      return Math.max(tallest(left), tallest(right));
+    }
+  }
+
+  /** What is not managed takes no room. */
+  public Ends(List<? extends Node> left, List<? extends Node> right) {
+    this.left = List.copyOf(left);
+    this.right = List.copyOf(right);
+    getChildren().addAll(this.left);
+    getChildren().addAll(this.right);
+  }
+
+  @Override
+  public Orientation getContentBias() {
+    return Orientation.HORIZONTAL;
+  }
+
+  @Override
+  protected double computeMinWidth(double height) {
+    return getManagedChildren().stream().mapToDouble(Ends::wide).max().orElse(0);
+  }
+
+  @Override
+  protected double computePrefWidth(double height) {
+    return wide(getManagedChildren());
+  }
+
+  @Override
+  protected double computeMinHeight(double width) {
+    return prefHeight(width);
+  }
+
+  @Override
+  protected double computePrefHeight(double width) {
+    List<Line> lines = lines(width < 0 ? prefWidth(-1) : width);
+    return lines.stream().mapToDouble(Line::height).sum() + GAP * Math.max(0, lines.size() - 1);
+  }
+
+  @Override
+  protected void layoutChildren() {
+    double y = 0;
+    for (Line line : lines(getWidth())) {
+      place(line.left(), 0, y, line.height());
+      place(line.right(), getWidth() - wide(line.right()), y, line.height());
+      y += line.height() + GAP;
+    }
+  }
+
+  private static void place(List<Node> nodes, double from, double y, double height) {
+    double x = from;
+    for (Node node : nodes) {
+      double high = node.prefHeight(-1);
+      node.resizeRelocate(x, Math.rint(y + (height - high) / 2), wide(node), high);
+      x += wide(node) + GAP;
+    }
+  }
+
+  private List<Line> lines(double room) {
+    if (prefWidth(-1) <= room) {
+      return List.of(new Line(seen(left), seen(right)));
+    }
+    List<Line> lines = new ArrayList<>();
+    broken(seen(left), room).forEach(nodes -> lines.add(new Line(nodes, List.of())));
+    broken(seen(right), room).forEach(nodes -> lines.add(new Line(List.of(), nodes)));
+    return lines;
+  }
+
+  /** As many beside each other as there is room for. */
+  private static List<List<Node>> broken(List<Node> nodes, double room) {
+    List<List<Node>> lines = new ArrayList<>();
+    List<Node> line = new ArrayList<>();
+    for (Node node : nodes) {
+      line.add(node);
+      if (line.size() > 1 && wide(line) > room) {
+        line.removeLast();
+        lines.add(line);
+        line = new ArrayList<>(List.of(node));
+      }
+    }
+    if (!line.isEmpty()) {
+      lines.add(line);
+    }
+    return lines;
+  }
+
+  private static List<Node> seen(List<Node> nodes) {
+    return nodes.stream().filter(Node::isManaged).toList();
+  }
+
+  private static double tallest(List<Node> nodes) {
+    return nodes.stream().mapToDouble(node -> node.prefHeight(-1)).max().orElse(0);
+  }
+
+  private static double wide(List<Node> nodes) {
+    return nodes.stream().mapToDouble(Ends::wide).sum() + GAP * Math.max(0, nodes.size() - 1);
+  }
+
+  private static double wide(Node node) {
+    return Math.ceil(node.prefWidth(-1));
+  }
+}

@@ -1,0 +1,93 @@
+package oklahoma.client.ui;
+
+import java.nio.IntBuffer;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.function.Consumer;
+import javafx.animation.PauseTransition;
+import javafx.scene.image.ImageView;
+import javafx.scene.image.PixelBuffer;
+import javafx.scene.image.PixelFormat;
+import javafx.scene.image.WritableImage;
+import javafx.scene.layout.Region;
+import javafx.util.Duration;
+
+/**
+ * The cloth: a well-lit middle that falls off into a dark room, with the weave of felt. It is
+ * painted once for each size, off the screen's thread; until then the last picture is stretched.
+ */
+public final class Felt extends Region {
+  private static final Duration REST = Duration.millis(150);
+
+  private final ImageView picture = new ImageView();
+  private final PauseTransition resting = new PauseTransition(REST);
+  private final Consumer<Runnable> screen;
+  private FeltColour colour = FeltColour.GREEN;
+  private int painting;
+
+  /**
+   * A cloth as large as its parent makes it.
+   *
+   * @param screen runs what it is given on the screen's thread
+   */
+  public Felt(Consumer<Runnable> screen) {
+    this.screen = screen;
+    getStyleClass().add("felt");
+    setMouseTransparent(true);
+    picture.setManaged(false);
+    getChildren().add(picture);
+    resting.setOnFinished(done -> paint());
+  }
+
+  /** Has this colour from now on. */
+  public void dye(FeltColour wanted) {
+    if (wanted != colour) {
+      colour = wanted;
+      paint();
+    }
+  }
+
+  @Override
+  protected void layoutChildren() {
+    picture.setFitWidth(getWidth());
+    picture.setFitHeight(getHeight());
+    if (picture.getImage() == null) {
+      picture.setImage(image(160, 100, Cloth.paint(colour, 160, 100)));
+      paint();
+    } else if (picture.getImage().getWidth() != Math.rint(getWidth())
+        || picture.getImage().getHeight() != Math.rint(getHeight())) {
+      resting.playFromStart();
+    }
+  }
+
+  private void paint() {
+    int width = (int) Math.rint(getWidth());
+    int height = (int) Math.rint(getHeight());
+    if (width < 1 || height < 1) {
+      return;
+    }
+    int mine = ++painting;
+    FeltColour now = colour;
+    CompletionStage<int[]> cloth =
+        CompletableFuture.supplyAsync(() -> Cloth.paint(now, width, height));
+    cloth.whenComplete((pixels, failure) ->
+        screen.accept(() -> {
+          if (failure != null) {
+            throw new IllegalStateException("the cloth could not be painted", failure);
+          }
+          show(mine, width, height, pixels);
+        }));
+  }
+
+  private void show(int painted, int width, int height, int[] pixels) {
+    if (painted == painting) {
+      picture.setImage(image(width, height, pixels));
+    }
+  }
+
+  private static WritableImage image(int width, int height, int[] pixels) {
+    return new WritableImage(
+        new PixelBuffer<>(
+            width, height, IntBuffer.wrap(pixels), PixelFormat.getIntArgbPreInstance()));
+  }
+}

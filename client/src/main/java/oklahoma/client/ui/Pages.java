@@ -1,0 +1,381 @@
+package oklahoma.client.ui;
+
+import atlantafx.base.controls.ModalPane;
+import atlantafx.base.theme.Styles;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.CompletionStage;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import javafx.animation.FadeTransition;
+import javafx.animation.PauseTransition;
+import javafx.application.Platform;
+import javafx.geometry.Pos;
+import javafx.scene.AccessibleRole;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextInputControl;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import javafx.util.Duration;
+import oklahoma.client.text.Texts;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * The inside of the window: a pile of pages, of which the top one is seen, and a card before it for
+ * questions.
+ */
+public final class Pages {
+  private static final Logger LOG = LoggerFactory.getLogger(Pages.class);
+  private static final Duration FADE = Duration.millis(167);
+  private static final Duration NOTICE = Duration.seconds(4);
+  private static final Duration LONG_NOTICE = Duration.seconds(6);
+  private static final int MOST_NOTICES = 3;
+  private static final double BAND = 0.3;
+
+  private final Controls controls;
+  private final BooleanSupplier moves;
+  private final StackPane root = new StackPane();
+  private final StackPane front = new StackPane();
+  private final StackPane over = new StackPane();
+  private final ModalPane modal = new ModalPane();
+  private final Felt felt = new Felt(Platform::runLater);
+  private final VBox notices = new VBox(8);
+  private final Deque<Page> pile = new ArrayDeque<>();
+  private BooleanSupplier longNotices = () -> false;
+  private Consumer<String> reader = words -> {};
+  private Function<Throwable, Optional<Trouble>> explaining = failure -> Optional.empty();
+  private Runnable harmless = () -> {};
+  private @Nullable Node focusBefore;
+
+  /**
+   * An empty window.
+   *
+   * @param moves whether pages fade into each other
+   */
+  public Pages(Texts texts, BooleanSupplier moves) {
+    this.controls = new Controls(texts);
+    this.moves = moves;
+    over.setPickOnBounds(false);
+    notices.setId("notices");
+    notices.setPickOnBounds(false);
+    notices.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+    notices.getStyleClass().add("notices");
+    StackPane.setAlignment(notices, Pos.TOP_RIGHT);
+    modal.setId("question");
+    modal.setPersistent(true);
+    modal.setFocusTraversable(false);
+    root.getChildren().addAll(felt, front, over, notices, modal);
+    root.getStyleClass().add("window");
+    root.addEventFilter(KeyEvent.KEY_PRESSED, this::before);
+    root.addEventHandler(KeyEvent.KEY_PRESSED, this::after);
+    root.sceneProperty()
+        .subscribe(scene -> {
+          if (scene != null) {
+            scene.focusOwnerProperty().addListener((owner, old, now) -> holdFocus(now));
+          }
+        });
+  }
+
+  /** What the window shows. */
+  public Parent node() {
+    return root;
+  }
+
+  /** Whether things move here, or are at once where they belong. */
+  public boolean moves() {
+    return moves.getAsBoolean();
+  }
+
+  /** Lays the pages on cloth of this colour. */
+  public void dye(FeltColour colour) {
+    felt.dye(colour);
+  }
+
+  /** The page that is seen. */
+  public Optional<Page> current() {
+    return Optional.ofNullable(pile.peek());
+  }
+
+  /** Puts a page on top of the others. */
+  public void open(Page page) {
+    pile.push(page);
+    reveal(page);
+  }
+
+  /** Leaves the page that is seen for the one below it. */
+  public void back() {
+    if (pile.size() > 1) {
+      pile.pop().closed();
+      reveal(pile.element());
+    }
+  }
+
+  /** Leaves all pages for this one. */
+  public void reset(Page page) {
+    pile.forEach(Page::closed);
+    pile.clear();
+    dismiss();
+    open(page);
+  }
+
+  /**
+   * Asks a question on a card before the page. Esc gives the last answer, which must be harmless.
+   */
+  public void ask(String titleKey, String bodyKey, List<Answer> answers, Object... arguments) {
+    Label body = controls.paragraph(bodyKey, arguments);
+    HBox buttons = new HBox(10);
+    buttons.setAlignment(Pos.CENTER_RIGHT);
+    for (Answer answer : answers) {
+      buttons.getChildren().add(button(answer));
+    }
+    VBox card = new VBox(16, controls.title("card-title", titleKey, arguments), body, buttons);
+    card.setAccessibleRole(AccessibleRole.DIALOG);
+    Controls.said(card, body.textProperty());
+    card.getStyleClass().add("question-card");
+    card.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+    card.setMaxWidth(560);
+    present(card, answers.getLast().then());
+  }
+
+  /**
+   * Puts a panel before the page.
+   *
+   * @param onEscape what happens when it is dismissed by Esc
+   */
+  public void present(Node panel, Runnable onEscape) {
+    Node owner = root.getScene() == null ? null : root.getScene().getFocusOwner();
+    if (!modal.isDisplay()) {
+      focusBefore = owner;
+    }
+    harmless = onEscape;
+    modal.setInTransitionFactory(moves.getAsBoolean() ? Pages::fadeIn : null);
+    modal.setOutTransitionFactory(null);
+    modal.show(panel);
+    Platform.runLater(() -> focusFirst(panel));
+  }
+
+  /** Whether a card or panel is before the page. */
+  public boolean asking() {
+    return modal.isDisplay();
+  }
+
+  /** Takes away the card or panel before the page. */
+  public void dismiss() {
+    if (modal.isDisplay()) {
+      modal.hide(true);
+      modal.setContent(null);
+      harmless = () -> {};
+      if (focusBefore != null) {
+        focusBefore.requestFocus();
+        focusBefore = null;
+      }
+    }
+  }
+
+  /**
+   * Ends what was begun in the background, on the screen's thread. What fails is told on a card.
+   *
+   * @param then takes what came of it
+   */
+  public <T> void after(CompletionStage<T> begun, Consumer<? super T> then) {
+    after(begun, then, this::failed);
+  }
+
+  /**
+   * Ends what was begun in the background, on the screen's thread.
+   *
+   * @param then takes what came of it
+   * @param failed takes why nothing came of it, and tells the player
+   */
+  public <T> void after(
+      CompletionStage<T> begun, Consumer<? super T> then, Consumer<Throwable> failed) {
+    begun.whenComplete((value, failure) ->
+        Platform.runLater(() -> {
+          if (failure == null) {
+            then.accept(value);
+          } else {
+            failed.accept(cause(failure));
+          }
+        }));
+  }
+
+  /** Tells on a card that something has failed, and why, if that is known. */
+  public void failed(Throwable failure) {
+    LOG.warn("Something has failed", failure);
+    Trouble trouble =
+        explaining
+            .apply(failure)
+            .orElseGet(() -> new Trouble("page.failed-title", "page.failed-body", List.of()));
+    ask(
+        trouble.titleKey(),
+        trouble.bodyKey(),
+        List.of(Answer.harmless("page.understood")),
+        trouble.arguments().toArray());
+  }
+
+  /** What some failures mean to a player; the others are told in general words. */
+  public void explain(Function<Throwable, Optional<Trouble>> words) {
+    explaining = words;
+  }
+
+  private static Throwable cause(Throwable failure) {
+    Throwable cause = failure.getCause();
+    return failure instanceof CompletionException && cause != null ? cause(cause) : failure;
+  }
+
+  /** Shows a band across every page, a third of the way down, until it is given none. */
+  public void across(Optional<Region> band) {
+    over.getChildren().clear();
+    band.ifPresent(shown -> {
+      shown.setMaxHeight(Region.USE_PREF_SIZE);
+      StackPane.setAlignment(shown, Pos.TOP_CENTER);
+      shown.translateYProperty().bind(over.heightProperty().multiply(BAND));
+      over.getChildren().add(shown);
+    });
+  }
+
+  /** Notices stay for six seconds instead of four, if this says so. */
+  public void keepNotices(BooleanSupplier longer) {
+    longNotices = longer;
+  }
+
+  /** How long a notice can be read. */
+  public Duration notice() {
+    return longNotices.getAsBoolean() ? LONG_NOTICE : NOTICE;
+  }
+
+  /** Everything that is said from now on is also given to somebody who reads it aloud. */
+  public void readBy(Consumer<String> aloud) {
+    reader = aloud;
+  }
+
+  /** Has something read aloud, if anybody does. */
+  public void say(String words) {
+    reader.accept(words);
+  }
+
+  /** Tells something that needs no answer, in the upper right corner, for some seconds. */
+  public void tell(String words) {
+    Label notice = Controls.wrapped(new Label(words));
+    notice.getStyleClass().add("notice");
+    notice.setMaxWidth(380);
+    notices.getChildren().add(notice);
+    say(words);
+    if (notices.getChildren().size() > MOST_NOTICES) {
+      notices.getChildren().removeFirst();
+    }
+    PauseTransition stay = new PauseTransition(notice());
+    stay.setOnFinished(end -> notices.getChildren().remove(notice));
+    stay.play();
+  }
+
+  private Button button(Answer answer) {
+    Button button =
+        controls.button(
+            answer.key(),
+            () -> {
+              dismiss();
+              answer.then().run();
+            });
+    switch (answer.kind()) {
+      case MAIN -> button.getStyleClass().add(Styles.ACCENT);
+      case GRAVE -> button.getStyleClass().add(Styles.DANGER);
+      case PLAIN -> {}
+    }
+    button.setDefaultButton(answer.kind() == Answer.Kind.MAIN);
+    return button;
+  }
+
+  private void reveal(Page page) {
+    front.getChildren().setAll(page.node());
+    if (moves.getAsBoolean()) {
+      fadeIn(page.node()).play();
+    } else {
+      page.node().setOpacity(1);
+    }
+    page.opened();
+  }
+
+  private static FadeTransition fadeIn(Node node) {
+    FadeTransition fade = new FadeTransition(FADE, node);
+    fade.setFromValue(0);
+    fade.setToValue(1);
+    return fade;
+  }
+
+  private void before(KeyEvent key) {
+    if (key.getCode() == KeyCode.ESCAPE && modal.isDisplay()) {
+      key.consume();
+      Runnable then = harmless;
+      dismiss();
+      then.run();
+    }
+  }
+
+  private void after(KeyEvent key) {
+    if (modal.isDisplay() || pile.isEmpty()) {
+      return;
+    }
+    Page page = pile.element();
+    if (key.getCode() == KeyCode.ESCAPE) {
+      if (!page.escaped()) {
+        back();
+      }
+      key.consume();
+    } else if (!typing(key) && page.pressed(key)) {
+      key.consume();
+    }
+  }
+
+  /** Letters and digits belong to a text field that has the focus. */
+  private boolean typing(KeyEvent key) {
+    return root.getScene().getFocusOwner() instanceof TextInputControl
+        && !key.getCode().isFunctionKey();
+  }
+
+  private void holdFocus(@Nullable Node owner) {
+    Node panel = modal.getContent();
+    if (modal.isDisplay() && panel != null && owner != null && !within(panel, owner)) {
+      Platform.runLater(() -> focusFirst(panel));
+    }
+  }
+
+  /** What cannot be undone is never where Enter is, unless there is nothing else. */
+  private static void focusFirst(Node panel) {
+    if (panel.isFocusTraversable()) {
+      panel.requestFocus();
+      return;
+    }
+    List<Node> stops =
+        panel.lookupAll("*").stream()
+            .filter(node -> node.isFocusTraversable() && !node.isDisabled() && node.isVisible())
+            .toList();
+    stops.stream()
+        .filter(node -> !node.getStyleClass().contains(Styles.DANGER))
+        .findFirst()
+        .or(() -> stops.stream().findFirst())
+        .ifPresent(Node::requestFocus);
+  }
+
+  private static boolean within(Node ancestor, Node node) {
+    for (Node at = node; at != null; at = at.getParent()) {
+      if (at.equals(ancestor)) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

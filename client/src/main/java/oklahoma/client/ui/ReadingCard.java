@@ -1,0 +1,48 @@
+package oklahoma.client.ui;
+
+import java.util.List;
+import javafx.geometry.Pos;
+import javafx.scene.AccessibleRole;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import oklahoma.client.text.Texts;
+
+/** Makes cards that are read and then put away by their only button. */
+public final class ReadingCard {
+  private static final double SPACING = 14;
+
+  private ReadingCard() {}
+
+  /**
+   * Makes a box such a card.
+   *
+   * @param id its name in the scene; the button has the same with {@code -back} behind it
+   * @param title the key of what it is called
+   * @param contents what stands above the button, one below the other
+   * @param back what the button does
+   */
+  public static void make(
+      VBox card,
+      Texts texts,
+      String id,
+      String title,
+      List<? extends Node> contents,
+      Runnable back) {
+    Button close = new Controls(texts).button("score.missed.back", back);
+    close.setId(id + "-back");
+    close.setDefaultButton(true);
+    HBox foot = new HBox(close);
+    foot.setAlignment(Pos.CENTER_RIGHT);
+    card.setSpacing(SPACING);
+    card.setId(id);
+    card.setAccessibleRole(AccessibleRole.DIALOG);
+    Controls.said(card, texts.live(title));
+    card.getStyleClass().add("question-card");
+    card.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+    card.getChildren().setAll(contents);
+    card.getChildren().add(foot);
+  }
+}

@@ -1,0 +1,16 @@
+package oklahoma.client.ui;
+
+import java.util.List;
+
+/**
+ * What is said on a card when something has failed.
+ *
+ * @param titleKey the key of its title
+ * @param bodyKey the key of the sentences below
+ * @param arguments what the sentences name
+ */
+public record Trouble(String titleKey, String bodyKey, List<Object> arguments) {
+  public Trouble {
+    arguments = List.copyOf(arguments);
+  }
+}

@@ -1,0 +1,107 @@
+package oklahoma.client.match;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import oklahoma.bot.advice.MoveAdvice;
+import oklahoma.bot.advice.MoveReason;
+import oklahoma.bot.advice.MoveWorth;
+import oklahoma.bot.search.Estimate;
+import oklahoma.client.advice.Advice;
+import oklahoma.client.advice.Figure;
+import oklahoma.client.text.Language;
+import oklahoma.client.text.Texts;
+import oklahoma.rules.Move;
+import oklahoma.rules.Seat;
+import oklahoma.rules.card.Card;
+import oklahoma.rules.card.Rank;
+import oklahoma.rules.card.Suit;
+import oklahoma.rules.card.Suited;
+import oklahoma.rules.gin.GinResult.Call;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class AdviceWordsTest {
+  private static final Card KING = new Suited(Rank.KING, Suit.CLUBS);
+
+  static List<Language> languages() {
+    return Language.all();
+  }
+
+  @ParameterizedTest
+  @MethodSource("languages")
+  void everyReasonIsASentence(Language language) {
+    Texts texts = new Texts(language);
+    assertThat(features())
+        .allSatisfy(feature -> {
+          Advice advice =
+              new AdviceWords(seat -> "Chloe")
+                  .advice(
+                      new MoveAdvice(
+                          List.of(
+                              new MoveAdvice.Option(
+                                  new Move.Draw(),
+                                  new MoveWorth.OfMatch(
+                                      new Estimate(0.4, 0.02), new Estimate(0.1, 0.01)),
+                                  List.of(feature))),
+                          400));
+          assertThat(advice.best().why().in(texts))
+              .endsWith(".")
+              .doesNotContain("advice.", "{", "}", "#");
+          assertThat(advice.best().figure()).isEqualTo(new Figure.Chance(0.4, 0.1, 0.01));
+        });
+  }
+
+  @ParameterizedTest
+  @MethodSource("languages")
+  void twoReasonsAreTwoSentences(Language language) {
+    Texts texts = new Texts(language);
+    assertThat(why(new MoveReason.RidsOf(10), new MoveReason.KeepsWilds(1)).in(texts))
+        .isEqualTo(
+            why(new MoveReason.RidsOf(10)).in(texts)
+                + " "
+                + why(new MoveReason.KeepsWilds(1)).in(texts));
+  }
+
+  private static Advice.Words why(MoveReason... features) {
+    MoveAdvice.Option only =
+        new MoveAdvice.Option(new Move.Draw(), new MoveWorth.Judged(), List.of(features));
+    return new AdviceWords(seat -> "Chloe").advice(new MoveAdvice(List.of(only), 0)).best().why();
+  }
+
+  private static Stream<MoveReason> features() {
+    Stream<MoveReason> plain =
+        Stream.of(
+            new MoveReason.NoChoice(),
+            new MoveReason.Melds(KING),
+            new MoveReason.NoUse(KING),
+            new MoveReason.TellsNothing(),
+            new MoveReason.CompletesContract(),
+            new MoveReason.HoldsContract(),
+            new MoveReason.GoesOut(),
+            new MoveReason.HasPlace(KING),
+            new MoveReason.MovesWild(KING));
+    Stream<MoveReason> counted =
+        IntStream.of(0, 1, 12)
+            .boxed()
+            .flatMap(count ->
+                Stream.of(
+                    new MoveReason.LeavesDeadwood(count),
+                    new MoveReason.KeepsLive(count),
+                    new MoveReason.DeniesLayOffs(count),
+                    new MoveReason.WaitsForGin(count),
+                    new MoveReason.NearsContract(count),
+                    new MoveReason.KeepsWilds(count),
+                    new MoveReason.RidsOf(count),
+                    new MoveReason.SparesPenalty(count)));
+    Stream<MoveReason> safe =
+        Arrays.stream(MoveReason.Safety.values())
+            .map(because -> new MoveReason.SafeFrom(Seat.B, because));
+    Stream<MoveReason> stops =
+        Arrays.stream(Call.values()).map(call -> new MoveReason.Stops(call, 5));
+    return Stream.of(plain, counted, safe, stops).flatMap(each -> each);
+  }
+}

@@ -1,0 +1,100 @@
+package oklahoma.client.match;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import oklahoma.client.advice.Figure;
+import oklahoma.client.replay.Better;
+import oklahoma.client.replay.Decision;
+import oklahoma.client.replay.Reviewer;
+import oklahoma.rules.Event;
+import oklahoma.rules.Move;
+import oklahoma.rules.Ruling;
+import oklahoma.rules.Seat;
+import oklahoma.rules.Seen;
+import oklahoma.rules.Standing;
+import oklahoma.rules.card.Card;
+import oklahoma.rules.oklahoma.Oklahoma;
+import oklahoma.rules.oklahoma.OklahomaRules;
+import oklahoma.rules.oklahoma.Values;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.testfx.api.FxToolkit;
+
+/** Moves of Oklahoma that were made, looked at as the program does it. */
+class MoveReviewerTest {
+  private static final OklahomaRules RULES = OklahomaRules.standard(3);
+  private static final Standing LEVEL = RULES.match(Seat.C).standing();
+
+  private final List<Better> found = new ArrayList<>();
+
+  @BeforeAll
+  static void toolkit() throws Exception {
+    FxToolkit.registerPrimaryStage();
+  }
+
+  @Test
+  void aWildThrownAwayIsFoundAndPricedAndWhatHardWouldDoIsNot() throws InterruptedException {
+    Decision thrown = throwingAWild();
+    review(List.of(thrown));
+    assertThat(found)
+        .singleElement()
+        .satisfies(better -> {
+          assertThat(better.decision()).isEqualTo(thrown);
+          assertThat(better.cost()).isInstanceOf(Figure.Chance.class);
+          assertThat(better.cost().behind()).isGreaterThan(0.02);
+        });
+    Move best = found.getFirst().best().move();
+    Event instead = new Event.Discarded(Seat.A, ((Move.Discard) best).card());
+    found.clear();
+    review(
+        List.of(
+            new Decision(0, 1, thrown.deal(), thrown.soFar(), Seat.A, thrown.before(), instead)));
+    assertThat(found).isEmpty();
+  }
+
+  private void review(List<Decision> decisions) throws InterruptedException {
+    CountDownLatch done = new CountDownLatch(decisions.size());
+    Runnable stop =
+        new MoveReviewer(MoveReviewer.USUAL, Seat::name)
+            .review(
+                decisions,
+                new Reviewer.Told() {
+                  @Override
+                  public void found(Better better) {
+                    found.add(better);
+                  }
+
+                  @Override
+                  public void looked(int count) {
+                    done.countDown();
+                  }
+                });
+    assertThat(done.await(60, TimeUnit.SECONDS)).isTrue();
+    stop.run();
+  }
+
+  /** In the first turn of a deal the seat has drawn, and discards its only wild. */
+  private static Decision throwingAWild() {
+    for (int seed = 0; ; seed++) {
+      List<Card> order = new ArrayList<>(RULES.pack());
+      Collections.shuffle(order, new Random(seed));
+      Oklahoma deal = Oklahoma.deal(RULES, 1, Seat.C, order);
+      Oklahoma drawn = deal;
+      for (Event event : ((Ruling.Allowed) deal.rule(Seat.A, new Move.Draw())).events()) {
+        drawn = (Oklahoma) drawn.after(event);
+      }
+      List<Card> wilds =
+          drawn.tableau().hand(Seat.A).cards().stream().filter(Values::wild).toList();
+      if (wilds.size() == 1) {
+        Event thrown = new Event.Discarded(Seat.A, wilds.getFirst());
+        return new Decision(0, 1, Seen.of(drawn, Seat.A), List.of(), Seat.A, LEVEL, thrown);
+      }
+    }
+  }
+}

@@ -1,0 +1,114 @@
+package oklahoma.client.match.chat;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import oklahoma.protocol.FromHost;
+import oklahoma.protocol.Name;
+import oklahoma.protocol.QuickPhrase;
+import oklahoma.protocol.Saying;
+import oklahoma.protocol.Speaker;
+import oklahoma.protocol.ToHost;
+import oklahoma.rules.Seat;
+import org.junit.jupiter.api.Test;
+
+class ChatModelTest {
+  private static final Speaker NORTH = new Speaker(new Name("North"), Optional.of(Seat.A));
+  private static final Speaker EAST = new Speaker(new Name("East"), Optional.of(Seat.B));
+
+  private final List<ToHost> sent = new ArrayList<>();
+  private final List<ChatModel.Line> heard = new ArrayList<>();
+  private long nanos;
+  private final ChatModel model = new ChatModel(sent::add, () -> nanos);
+
+  ChatModelTest() {
+    model.listen(heard::add);
+  }
+
+  @Test
+  void whatIsTypedIsSaidWithoutWhatNobodySees() {
+    assertThat(model.say("  hi \u202Eall\u200D! ")).isTrue();
+    assertThat(model.say(" \u200B ")).isFalse();
+    assertThat(model.say("")).isFalse();
+    model.say(QuickPhrase.OOPS);
+    assertThat(sent)
+        .containsExactly(
+            new ToHost.Chat(new Saying.Words("hi all!")),
+            new ToHost.Chat(new Saying.Phrase(QuickPhrase.OOPS)));
+  }
+
+  @Test
+  void emojiAndAddressesAreWordsAsAnyOther() {
+    assertThat(model.say("🙂 https://example.org/a?b=c")).isTrue();
+    assertThat(sent)
+        .containsExactly(new ToHost.Chat(new Saying.Words("🙂 https://example.org/a?b=c")));
+  }
+
+  @Test
+  void whatWasSaidBeforeOneCameIsShownButNotAnnounced() {
+    tell(NORTH, "before");
+    later();
+    tell(EAST, "now");
+    assertThat(words()).containsExactly("before", "now");
+    assertThat(heard).hasSize(1);
+    assertThat(model.unreadProperty().get()).isOne();
+  }
+
+  @Test
+  void afterAReturnNothingStandsTwice() {
+    later();
+    tell(NORTH, "one");
+    model.came();
+    tell(NORTH, "one");
+    tell(EAST, "two");
+    assertThat(words()).containsExactly("one", "two");
+    assertThat(heard).hasSize(1);
+  }
+
+  @Test
+  void theMutedAreNeitherShownNorAnnouncedUntilTheyAreHeardAgain() {
+    later();
+    model.mute(EAST.name(), true);
+    tell(EAST, "hidden");
+    tell(NORTH, "seen");
+    assertThat(words()).containsExactly("seen");
+    assertThat(heard).hasSize(1);
+    assertThat(model.muted()).containsExactly(EAST.name());
+    model.mute(EAST.name(), false);
+    assertThat(words()).containsExactly("hidden", "seen");
+  }
+
+  @Test
+  void whatIsReadIsNotCounted() {
+    later();
+    tell(NORTH, "one");
+    model.setReading(true);
+    assertThat(model.unreadProperty().get()).isZero();
+    tell(NORTH, "two");
+    assertThat(model.unreadProperty().get()).isZero();
+    model.setReading(false);
+    tell(NORTH, "three");
+    assertThat(model.unreadProperty().get()).isOne();
+  }
+
+  @Test
+  void aLongTalkForgetsItsBeginning() {
+    IntStream.range(0, 250).forEach(number -> tell(NORTH, "no. " + number));
+    assertThat(words()).hasSize(200).first().isEqualTo("no. 50");
+  }
+
+  private void later() {
+    nanos += 2_000_000_000L;
+  }
+
+  private void tell(Speaker speaker, String words) {
+    model.receive(new FromHost.Chatted(speaker, new Saying.Words(words)));
+  }
+
+  private List<String> words() {
+    return model.lines().stream().map(line -> ((Saying.Words) line.saying()).text()).toList();
+  }
+}

@@ -1,0 +1,142 @@
+package oklahoma.client.match.presence;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.SplittableRandom;
+import javafx.scene.Scene;
+import javafx.scene.control.Button;
+import javafx.scene.layout.StackPane;
+import javafx.stage.Stage;
+import oklahoma.client.table.model.TableModel;
+import oklahoma.client.text.Language;
+import oklahoma.client.text.Texts;
+import oklahoma.client.ui.Page;
+import oklahoma.client.ui.Pages;
+import oklahoma.protocol.BotLevel;
+import oklahoma.protocol.Care;
+import oklahoma.protocol.FromHost;
+import oklahoma.protocol.Name;
+import oklahoma.protocol.Presence;
+import oklahoma.protocol.SeatLabel;
+import oklahoma.protocol.TableHelp;
+import oklahoma.protocol.ToHost;
+import oklahoma.rules.Deal;
+import oklahoma.rules.Seat;
+import oklahoma.rules.Seen;
+import oklahoma.rules.Standing;
+import oklahoma.rules.notation.Notation;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+
+/** What the owner of a table is offered about a seat: skipping it only where the table waits. */
+@ExtendWith(ApplicationExtension.class)
+class SeatCardTest {
+  private static final Seat OTHER = Seat.B;
+
+  private final Texts texts = new Texts(Language.ENGLISH);
+  private final List<ToHost> said = new ArrayList<>();
+
+  @SuppressWarnings("NullAway.Init")
+  private Pages pages;
+
+  @Start
+  void open(Stage stage) {
+    pages = new Pages(texts, () -> false);
+    StackPane page = new StackPane();
+    pages.open((Page) () -> page);
+    stage.setScene(new Scene(pages.node(), 800, 600));
+    stage.show();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "B to draw, HERE, Skip this turn",
+    "B to draw, SLOW, Skip this turn",
+    "B to draw, AWAY, Skip this turn",
+    "C to draw, HERE,",
+    "C to draw, AWAY,",
+    "B to draw, STOOD_IN,",
+    "'window on A: B, C', HERE,",
+    "'window on A: B, C', SLOW, Skip the answer",
+    "'window on A: B, C', AWAY, Skip the answer",
+    "'window on B: A, C', SLOW,",
+  })
+  void skippingIsOfferedOnlyWhereTheTableWaitsForTheSeat(
+      String phase, Presence presence, String offered, FxRobot robot) {
+    show(robot, phase, presence, Optional.of(Seat.A));
+    assertThat(robot.lookup("#care-skip").tryQueryAs(Button.class).map(Button::getText))
+        .isEqualTo(Optional.ofNullable(offered));
+  }
+
+  @Test
+  void whoDoesNotOwnTheTableIsOfferedNothing(FxRobot robot) {
+    show(robot, "B to draw", Presence.AWAY, Optional.of(Seat.C));
+    assertThat(robot.lookup("#seat-card").tryQuery()).isPresent();
+    assertThat(robot.lookup("#care-skip").tryQuery()).isEmpty();
+    assertThat(robot.lookup("#care-remove").tryQuery()).isEmpty();
+  }
+
+  @Test
+  void itIsAskedOfTheHost(FxRobot robot) {
+    show(robot, "B to draw", Presence.HERE, Optional.of(Seat.A));
+    robot.interact(() -> robot.lookup("#care-skip").queryButton().fire());
+    assertThat(said).containsExactly(new ToHost.Tend(OTHER, Care.SKIP));
+  }
+
+  private void show(FxRobot robot, String phase, Presence presence, Optional<Seat> owner) {
+    TableModel model = table(phase, presence, owner);
+    robot.interact(() -> SeatCard.show(texts, pages, model, Optional.empty(), OTHER));
+  }
+
+  private TableModel table(String phase, Presence presence, Optional<Seat> owner) {
+    Deal deal =
+        Notation.deal(
+                """
+                oklahoma
+                A: 3h Qc
+                B: 5h Qd
+                C: 7h
+                pile 4d
+                stock 8d 9d
+                %s
+                """
+                    .formatted(phase))
+            .orElseThrow();
+    List<SeatLabel> seats =
+        List.of(
+            SeatLabel.ofHuman(Seat.A, new Name("North")),
+            new SeatLabel(
+                OTHER,
+                new Name("East"),
+                presence == Presence.STOOD_IN ? Optional.of(BotLevel.NORMAL) : Optional.empty(),
+                presence,
+                OptionalLong.empty()),
+            SeatLabel.ofHuman(Seat.C, new Name("South")));
+    FromHost.Welcome welcome =
+        new FromHost.Welcome(
+            0,
+            Seat.A,
+            Optional.empty(),
+            seats,
+            new Standing(List.of(), List.of(0, 0, 0), List.of(), false),
+            Seen.of(deal, Seat.A),
+            List.of(),
+            Set.of(),
+            OptionalLong.empty(),
+            owner,
+            List.of(),
+            TableHelp.ALL);
+    return new TableModel(
+        welcome, said::add, (ms, what) -> {}, System::nanoTime, new SplittableRandom(1));
+  }
+}

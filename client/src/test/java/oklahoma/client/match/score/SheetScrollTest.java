@@ -1,0 +1,90 @@
+package oklahoma.client.match.score;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javafx.geometry.Bounds;
+import javafx.scene.Scene;
+import javafx.scene.control.Label;
+import javafx.scene.layout.VBox;
+import oklahoma.client.text.Language;
+import oklahoma.client.text.Texts;
+import oklahoma.rules.Seat;
+import oklahoma.rules.Standing;
+import oklahoma.rules.gin.GinPreset;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.testfx.api.FxToolkit;
+import org.testfx.util.WaitForAsyncUtils;
+
+/** A sheet of a long match in a low window: its deals scroll, its names and sums stay in sight. */
+class SheetScrollTest {
+  private static final double LOW = 300;
+
+  @BeforeAll
+  static void start() throws Exception {
+    FxToolkit.registerPrimaryStage();
+  }
+
+  @Test
+  void namesAndSumsStayWhileTheDealsScroll() {
+    WaitForAsyncUtils.waitForAsyncFx(
+        10_000,
+        () -> {
+          ScoreSheet sheet = sheet(20);
+          SheetScroll deals = (SheetScroll) sheet.lookup(".score-scroll");
+          assertThat(deals.isFocusTraversable()).isTrue();
+          assertThat(seen(sheet, deals)).contains("North", "Round 20", "Total");
+          assertThat(seen(sheet, deals)).doesNotContain("Round 1");
+          deals.setVvalue(0);
+          sheet.layout();
+          assertThat(seen(sheet, deals)).contains("North", "Round 1", "Total");
+          assertThat(seen(sheet, deals)).doesNotContain("Round 20");
+          return true;
+        });
+  }
+
+  @Test
+  void aShortMatchIsSeenWhole() {
+    WaitForAsyncUtils.waitForAsyncFx(
+        10_000,
+        () -> {
+          ScoreSheet sheet = sheet(4);
+          SheetScroll deals = (SheetScroll) sheet.lookup(".score-scroll");
+          assertThat(deals.isFocusTraversable()).isFalse();
+          assertThat(seen(sheet, deals)).contains("North", "Round 1", "Round 4", "Total");
+          return true;
+        });
+  }
+
+  private static ScoreSheet sheet(int rounds) {
+    ScoreSheet sheet =
+        new ScoreSheet(new Texts(Language.ENGLISH), GinPreset.CLASSIC.rules(2)).filling();
+    sheet.show(
+        new Standing(
+            Stream.generate(() -> List.of(5, 0)).limit(rounds).toList(),
+            List.of(5 * rounds, 0),
+            List.of(new Standing.Place(1, Seat.A), new Standing.Place(2, Seat.B)),
+            false),
+        new Players(List.of("North", "South"), Optional.of(Seat.A)));
+    VBox window = new VBox(sheet);
+    Scene scene = new Scene(window, 900, LOW);
+    scene.getStylesheets().add("/oklahoma/client/ui/theme.css");
+    window.applyCss();
+    window.layout();
+    return sheet;
+  }
+
+  /** The words that lie within what is seen of the sheet. */
+  private static List<String> seen(ScoreSheet sheet, SheetScroll deals) {
+    Bounds room = deals.localToScene(deals.getLayoutBounds());
+    return sheet.lookupAll(".label").stream()
+        .filter(Label.class::isInstance)
+        .map(Label.class::cast)
+        .filter(label -> room.contains(label.localToScene(label.getLayoutBounds())))
+        .map(Label::getText)
+        .toList();
+  }
+}

@@ -1,0 +1,152 @@
+package oklahoma.client.net;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.ServerSocket;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import oklahoma.client.net.Connection.Parting;
+import oklahoma.client.net.Looking.Outcome;
+import oklahoma.client.net.Looking.Step;
+import oklahoma.host.identity.Identity;
+import oklahoma.protocol.FromHost;
+import oklahoma.protocol.Name;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+/** A host is looked for at each of its addresses, on real sockets by a clock turned by hand. */
+class ApproachTest {
+  private record Came(HostAddress address, Outcome outcome) {}
+
+  /** Lines that end after the test find nobody there any more. */
+  private final ExecutorService line =
+      new ThreadPoolExecutor(
+          1,
+          1,
+          0,
+          TimeUnit.SECONDS,
+          new LinkedBlockingQueue<>(),
+          new ThreadPoolExecutor.DiscardPolicy());
+
+  private final TurnedClock clock = new TurnedClock(line);
+  private final List<Step> steps = new ArrayList<>();
+  private final List<Came> came = new ArrayList<>();
+  private Optional<Approach> approach = Optional.empty();
+  private Pin pin = Pin.NONE;
+
+  private final Lines lines = new Lines();
+
+  @AfterEach
+  void close() {
+    approach.ifPresent(each -> CompletableFuture.runAsync(each::close, line).join());
+    lines.close();
+    line.close();
+  }
+
+  @Test
+  void anAddressThatKeepsSilentHasAShortStartOnly() throws Exception {
+    try (ServerSocket silent = new ServerSocket(0, 1, InetAddress.getLoopbackAddress());
+        ScriptedHost host = new ScriptedHost()) {
+      look((InetSocketAddress) silent.getLocalSocketAddress(), host.address());
+      await().until(() -> told(steps).contains(Step.ASKING));
+      clock.turn(Approach.HEAD_START_MS);
+      answers(host);
+      awaitCame(host.address(), new Outcome.Found(List.of(), host.fingerprint()));
+      assertThat(told(steps)).containsExactly(Step.LOOKING_UP, Step.CONNECTING, Step.ASKING);
+    }
+  }
+
+  @Test
+  void whereNothingListensTheNextAddressIsTriedAtOnce() throws Exception {
+    try (ScriptedHost host = new ScriptedHost()) {
+      look(nobody(), host.address());
+      answers(host);
+      awaitCame(host.address(), new Outcome.Found(List.of(), host.fingerprint()));
+    }
+  }
+
+  /** In another network the best address may be somebody else's, who is told nothing. */
+  @Test
+  void anotherComputerAtTheBestAddressDoesNotStopIt() throws Exception {
+    try (ScriptedHost other = new ScriptedHost();
+        ScriptedHost host = new ScriptedHost()) {
+      pin = new Pin(Optional.empty(), Optional.of(host.fingerprint().signs()));
+      look(other.address(), host.address());
+      answers(host);
+      awaitCame(host.address(), new Outcome.Found(List.of(), host.fingerprint()));
+      assertThat(other.visit().heardNothing()).isTrue();
+    }
+  }
+
+  @Test
+  void whereNobodyIsTheBestAddressSaysWhy() throws Exception {
+    InetSocketAddress best = nobody();
+    look(best, nobody());
+    awaitCame(best, new Outcome.Failed(new Parting.Failed(Ending.REFUSED)));
+  }
+
+  @Test
+  void aHostWithAnotherKeySaysMoreThanSilence() throws Exception {
+    try (ScriptedHost other = new ScriptedHost()) {
+      pin = new Pin(Optional.empty(), Optional.of(Identity.fresh().fingerprint().signs()));
+      look(nobody(), other.address());
+      awaitCame(
+          other.address(), new Outcome.Failed(new Parting.OtherKey(other.fingerprint(), pin)));
+    }
+  }
+
+  private static void answers(ScriptedHost host) throws Exception {
+    ScriptedHost.Visit visit = host.visit();
+    visit.heard();
+    visit.say(new FromHost.Tables(List.of()));
+  }
+
+  private static InetSocketAddress nobody() throws IOException {
+    try (ServerSocket gone = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+      return (InetSocketAddress) gone.getLocalSocketAddress();
+    }
+  }
+
+  private void look(InetSocketAddress... at) {
+    Destination all =
+        new Destination(Arrays.stream(at).map(ApproachTest::address).toList(), OptionalInt.empty());
+    approach =
+        Optional.of(
+            Approach.to(
+                lines,
+                all,
+                address -> pin,
+                new Name("North"),
+                line,
+                clock,
+                steps::add,
+                (address, outcome) -> came.add(new Came(address, outcome))));
+  }
+
+  private static HostAddress address(InetSocketAddress at) {
+    return new HostAddress(at.getAddress().getHostAddress(), at.getPort(), Optional.empty());
+  }
+
+  private void awaitCame(InetSocketAddress at, Outcome outcome) {
+    await()
+        .untilAsserted(
+            () -> assertThat(told(came)).containsExactly(new Came(address(at), outcome)));
+  }
+
+  /** What has been told so far, read where it is told. */
+  private <T> List<T> told(List<T> what) {
+    return CompletableFuture.supplyAsync(() -> List.copyOf(what), line).join();
+  }
+}

@@ -1,0 +1,161 @@
+package oklahoma.client.net;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import java.io.IOException;
+import java.net.SocketAddress;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import oklahoma.protocol.FromHost;
+import oklahoma.protocol.Name;
+import oklahoma.protocol.SeatKey;
+import oklahoma.protocol.TableHelp;
+import oklahoma.protocol.TablePassword;
+import oklahoma.protocol.ToHost;
+import oklahoma.protocol.Wish;
+import oklahoma.rules.Onlooker;
+import oklahoma.rules.Seat;
+import oklahoma.rules.Seen;
+import oklahoma.rules.Standing;
+import oklahoma.rules.oklahoma.Oklahoma;
+import oklahoma.rules.oklahoma.OklahomaRules;
+import org.junit.jupiter.api.AfterEach;
+
+/** Tests of a lifeline to a host of their own, over real sockets, by a clock that they turn. */
+abstract class ConnectionOnScript {
+  private static final Name NORTH = new Name("North");
+  static final SeatKey FIRST = Hearer.key(1);
+  static final SeatKey SECOND = Hearer.key(2);
+  static final SeatKey THIRD = Hearer.key(3);
+  private static final int TABLE = 7;
+
+  /** Lines that end after the test find nobody there any more. */
+  final ExecutorService line =
+      new ThreadPoolExecutor(
+          1,
+          1,
+          0,
+          TimeUnit.SECONDS,
+          new LinkedBlockingQueue<>(),
+          new ThreadPoolExecutor.DiscardPolicy());
+
+  final TurnedClock clock = new TurnedClock(line);
+  Pin pin = Pin.NONE;
+  Optional<TablePassword> password = Optional.empty();
+  Optional<OwnMark> mark = Optional.empty();
+  final Hearer hearer = new Hearer();
+  final ScriptedHost host;
+  Optional<ReconnectingConnection> opened = Optional.empty();
+  private final Lines lines = new Lines();
+
+  ConnectionOnScript() throws IOException {
+    host = new ScriptedHost();
+  }
+
+  @AfterEach
+  void close() throws IOException {
+    opened.ifPresent(lifeline -> CompletableFuture.runAsync(lifeline::close, line).join());
+    host.close();
+    lines.close();
+    line.close();
+  }
+
+  ScriptedHost.Visit welcomed(SeatKey key) throws Exception {
+    open(host.address());
+    ScriptedHost.Visit visit = host.visit();
+    assertThat(visit.heard()).isEqualTo(hello(new Wish.Sit()));
+    visit.say(welcome(key));
+    await().until(() -> onLine(each -> hearer.told().size() >= 3));
+    return visit;
+  }
+
+  ScriptedHost.Visit returned(ScriptedHost.Visit before, SeatKey held, SeatKey fresh)
+      throws Exception {
+    before.cut();
+    awaitLost();
+    clock.turn(BackOff.most(1));
+    ScriptedHost.Visit visit = host.visit();
+    assertThat(visit.heard()).isEqualTo(hello(new Wish.Return(held)));
+    visit.say(welcome(fresh));
+    awaitState(Connection.Connected.class::isInstance);
+    return visit;
+  }
+
+  void open(SocketAddress address) {
+    open(address, ReconnectingConnection.SILENCE);
+  }
+
+  void open(SocketAddress address, Duration silence) {
+    opened =
+        Optional.of(
+            ReconnectingConnection.open(
+                new Dialling(
+                    lines,
+                    address,
+                    pin,
+                    hello(new Wish.Sit()),
+                    new Credentials(password, mark),
+                    line,
+                    clock,
+                    silence),
+                line,
+                clock,
+                new SplittableRandom(1),
+                hearer));
+  }
+
+  Connection.Lost awaitLost() {
+    awaitState(now -> now instanceof Connection.Lost lost && lost.nextNanos().isPresent());
+    return (Connection.Lost) state();
+  }
+
+  void awaitState(Predicate<Connection> wanted) {
+    await().atMost(Duration.ofSeconds(30)).until(this::state, wanted);
+  }
+
+  static Predicate<Connection> ended(Connection.Parting parting) {
+    return new Connection.Ended(parting)::equals;
+  }
+
+  Connection state() {
+    return onLine(ReconnectingConnection::connection);
+  }
+
+  <T> T onLine(Function<ReconnectingConnection, T> what) {
+    return CompletableFuture.supplyAsync(() -> what.apply(opened.orElseThrow()), line).join();
+  }
+
+  static ToHost.Hello hello(Wish wish) {
+    return new ToHost.Hello(NORTH, TABLE, wish);
+  }
+
+  static FromHost welcome(SeatKey key) {
+    OklahomaRules rules = OklahomaRules.standard(2);
+    Oklahoma deal = Oklahoma.deal(rules, 1, Seat.A, rules.pack());
+    return new FromHost.Welcome(
+        1,
+        Onlooker.ONLOOKER,
+        Optional.of(key),
+        List.of(),
+        new Standing(List.of(), List.of(0, 0), List.of(), false),
+        Seen.of(deal, Onlooker.ONLOOKER),
+        List.of(),
+        Set.of(),
+        OptionalLong.empty(),
+        Optional.empty(),
+        List.of(),
+        TableHelp.ALL);
+  }
+}

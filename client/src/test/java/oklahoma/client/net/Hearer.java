@@ -1,0 +1,43 @@
+package oklahoma.client.net;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import oklahoma.protocol.FromHost;
+import oklahoma.protocol.SeatKey;
+
+/** Remembers everything that a lifeline tells, in order. */
+public final class Hearer implements ReconnectingConnection.Listener {
+  private final List<Object> told = new ArrayList<>();
+
+  /** Keys, states of the connection, and messages. */
+  public List<Object> told() {
+    return told;
+  }
+
+  /** A key that differs from those with another filling. */
+  public static SeatKey key(int filling) {
+    byte[] secret = new byte[SeatKey.BYTES];
+    Arrays.fill(secret, (byte) filling);
+    return new SeatKey(secret);
+  }
+
+  @Override
+  public void key(SeatKey key) {
+    told.add(key);
+  }
+
+  @Override
+  public void connection(Connection now) {
+    told.add(now);
+  }
+
+  /** It owes no answers. */
+  @Override
+  public void lagged() {}
+
+  @Override
+  public void heard(FromHost message) {
+    told.add(message);
+  }
+}

@@ -1,0 +1,76 @@
+package oklahoma.client.net;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.ServerSocket;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import oklahoma.protocol.Name;
+import org.junit.jupiter.api.Test;
+
+/** One thread carries all lines over the network, and ends with the program. */
+class LinesTest {
+  private static final Duration LONG = Duration.ofSeconds(30);
+  private static final int LOOKS = 20;
+
+  @Test
+  void oneThreadCarriesAllLinesAndEndsWithThem() throws IOException {
+    List<Thread> before = threads();
+    Queue<Looking.Outcome> outcomes = new ConcurrentLinkedQueue<>();
+    List<Looking> looks = new ArrayList<>();
+    ExecutorService screen = Executors.newSingleThreadExecutor();
+    Lines lines = new Lines();
+    try (ServerSocket silent = new ServerSocket(0, LOOKS, InetAddress.getLoopbackAddress())) {
+      InetSocketAddress nobody = nobody();
+      for (int n = 0; n < LOOKS; n++) {
+        looks.add(
+            look(lines, screen, (InetSocketAddress) silent.getLocalSocketAddress(), outcomes));
+        looks.add(look(lines, screen, nobody, outcomes));
+      }
+      await().atMost(LONG).until(() -> outcomes.size() >= LOOKS);
+      assertThat(fresh(before)).as("threads of lines").hasSize(1);
+      lines.close();
+      await().atMost(LONG).until(() -> fresh(before).isEmpty());
+    } finally {
+      looks.forEach(look -> screen.execute(look::close));
+      lines.close();
+      screen.close();
+    }
+  }
+
+  private static Looking look(
+      Lines lines, ExecutorService screen, InetSocketAddress at, Queue<Looking.Outcome> outcomes) {
+    HostAddress address =
+        new HostAddress(at.getAddress().getHostAddress(), at.getPort(), Optional.empty());
+    return Looking.at(
+        lines, address, Pin.NONE, new Name("North"), screen, step -> {}, outcomes::add);
+  }
+
+  private static List<Thread> fresh(List<Thread> before) {
+    List<Thread> now = new ArrayList<>(threads());
+    now.removeAll(before);
+    return now;
+  }
+
+  private static List<Thread> threads() {
+    return Thread.getAllStackTraces().keySet().stream()
+        .filter(thread -> thread.getName().startsWith(Lines.THREADS + "-"))
+        .toList();
+  }
+
+  private static InetSocketAddress nobody() throws IOException {
+    try (ServerSocket gone = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+      return (InetSocketAddress) gone.getLocalSocketAddress();
+    }
+  }
+}

@@ -1,0 +1,52 @@
+package oklahoma.client.net;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.netty.channel.embedded.EmbeddedChannel;
+import java.io.IOException;
+import java.nio.channels.ClosedChannelException;
+import java.util.ArrayList;
+import java.util.List;
+import oklahoma.protocol.Farewell;
+import oklahoma.protocol.FromHost;
+import oklahoma.protocol.Name;
+import oklahoma.protocol.Protocol;
+import oklahoma.protocol.ToHost;
+import oklahoma.protocol.Wish;
+import org.junit.jupiter.api.Test;
+
+class ListeningTest {
+  private final List<FromHost> heard = new ArrayList<>();
+  private final List<Ending> endings = new ArrayList<>();
+  private final EmbeddedChannel channel =
+      new EmbeddedChannel(
+          new Listening(
+              () -> new ToHost.Hello(new Name("Guest"), 1, new Wish.Sit()),
+              false,
+              heard::add,
+              endings::add));
+
+  @Test
+  void whoSpeaksToAHostThatHasClosedStillHearsItsGoodbye() {
+    FromHost bye = new FromHost.Bye(Farewell.HOST_STOPS, Protocol.VERSION);
+    var _ = channel.pipeline().fireExceptionCaught(new ClosedChannelException());
+    var _ = channel.writeInbound(bye);
+    var _ = channel.close();
+    assertThat(heard).containsExactly(bye);
+    assertThat(endings).containsExactly(Ending.BYE);
+  }
+
+  @Test
+  void aLineThatBreaksIsLost() {
+    var _ = channel.pipeline().fireExceptionCaught(new IOException("broken"));
+    assertThat(channel.isOpen()).isFalse();
+    assertThat(endings).containsExactly(Ending.LOST);
+  }
+
+  @Test
+  void whatIsNoMessageEndsTheLine() {
+    var _ = channel.pipeline().fireExceptionCaught(new IllegalArgumentException("no message"));
+    assertThat(channel.isOpen()).isFalse();
+    assertThat(endings).containsExactly(Ending.BAD_MESSAGE);
+  }
+}

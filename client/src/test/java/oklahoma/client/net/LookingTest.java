@@ -1,0 +1,206 @@
+package oklahoma.client.net;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.ServerSocket;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import oklahoma.client.net.Connection.Parting;
+import oklahoma.client.net.Looking.Outcome;
+import oklahoma.client.net.Looking.Step;
+import oklahoma.host.identity.Identity;
+import oklahoma.protocol.Farewell;
+import oklahoma.protocol.Fingerprint;
+import oklahoma.protocol.FromHost;
+import oklahoma.protocol.Name;
+import oklahoma.protocol.Protocol;
+import oklahoma.protocol.TableLabel;
+import oklahoma.protocol.TableName;
+import oklahoma.protocol.ToHost;
+import oklahoma.protocol.Wish;
+import oklahoma.rules.Game;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+/** A look at hosts of the test's own, over real sockets. */
+class LookingTest {
+  private static final Name NORTH = new Name("North");
+  private static final TableLabel TABLE =
+      new TableLabel(3, new TableName("East"), Game.OKLAHOMA, 4, 2, false, true, false);
+
+  /** Lines that end after the test find nobody there any more. */
+  private final ExecutorService line =
+      new ThreadPoolExecutor(
+          1,
+          1,
+          0,
+          TimeUnit.SECONDS,
+          new LinkedBlockingQueue<>(),
+          new ThreadPoolExecutor.DiscardPolicy());
+
+  private Pin pin = Pin.NONE;
+  private final TurnedClock clock = new TurnedClock(line);
+  private final List<Step> steps = new ArrayList<>();
+  private final List<Outcome> outcomes = new ArrayList<>();
+  private Optional<Looking> looking = Optional.empty();
+
+  private final Lines lines = new Lines();
+
+  @AfterEach
+  void close() {
+    looking.ifPresent(each -> CompletableFuture.runAsync(each::close, line).join());
+    lines.close();
+    line.close();
+  }
+
+  @Test
+  void aHostTellsOfItsTables() throws Exception {
+    try (ScriptedHost host = new ScriptedHost()) {
+      look(host.address());
+      ScriptedHost.Visit visit = host.visit();
+      assertThat(visit.heard()).isEqualTo(new ToHost.Hello(NORTH, 0, new Wish.Look()));
+      visit.say(new FromHost.Tables(List.of(TABLE)));
+      awaitOutcome(new Outcome.Found(List.of(TABLE), host.fingerprint()));
+      assertThat(steps).containsExactly(Step.LOOKING_UP, Step.CONNECTING, Step.ASKING);
+    }
+  }
+
+  @Test
+  void aHostOfAnotherVersionSaysWhich() throws Exception {
+    try (ScriptedHost host = new ScriptedHost()) {
+      look(host.address());
+      ScriptedHost.Visit visit = host.visit();
+      visit.heard();
+      visit.say(new FromHost.Bye(Farewell.OTHER_VERSION, Protocol.VERSION + 1));
+      awaitOutcome(failed(new Parting.Told(Farewell.OTHER_VERSION, Protocol.VERSION + 1)));
+    }
+  }
+
+  @Test
+  void nothingListensThere() throws IOException {
+    InetSocketAddress nobody;
+    try (ServerSocket gone = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+      nobody = (InetSocketAddress) gone.getLocalSocketAddress();
+    }
+    look(nobody);
+    awaitOutcome(failed(new Parting.Failed(Ending.REFUSED)));
+  }
+
+  @Test
+  void aNameThatNobodyKnows() {
+    look(new HostAddress("no-such-computer.invalid", HostAddress.USUAL_PORT, Optional.empty()));
+    awaitOutcome(failed(new Parting.Failed(Ending.NAME_UNKNOWN)));
+  }
+
+  @Test
+  void somethingThatListensButNeverAnswers() throws IOException {
+    try (ServerSocket hole = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+      look((InetSocketAddress) hole.getLocalSocketAddress());
+      await().until(() -> told(steps).contains(Step.ASKING));
+      clock.turn(Looking.PATIENCE_MS - 1);
+      assertThat(told(outcomes)).isEmpty();
+      clock.turn(1);
+      awaitOutcome(failed(new Parting.Failed(Ending.NO_ANSWER)));
+    }
+  }
+
+  @Test
+  void somethingThatSpeaksAnotherLanguage() throws Exception {
+    try (ServerSocket other = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+      look((InetSocketAddress) other.getLocalSocketAddress());
+      try (var visit = other.accept()) {
+        visit.getOutputStream().write("\u0004HTTP/1.1 400\r\n".getBytes(StandardCharsets.UTF_8));
+        awaitOutcome(failed(new Parting.Failed(Ending.BAD_MESSAGE)));
+      }
+    }
+  }
+
+  @Test
+  void aHostThatTheInvitationDoesNotMeanIsToldNothing() throws Exception {
+    try (ScriptedHost host = new ScriptedHost()) {
+      pin = invited(Identity.fresh().fingerprint());
+      look(host.address());
+      awaitOutcome(failed(new Parting.OtherKey(host.fingerprint(), pin)));
+      assertThat(host.visit().heardNothing()).isTrue();
+    }
+  }
+
+  @Test
+  void aHostThatTheInvitationMeansMayHaveANewKey() throws Exception {
+    try (ScriptedHost host = new ScriptedHost()) {
+      pin =
+          new Pin(
+              Optional.of(Identity.fresh().fingerprint()), invited(host.fingerprint()).invited());
+      look(host.address());
+      assertThat(host.visit().heard()).isInstanceOf(ToHost.Hello.class);
+    }
+  }
+
+  @Test
+  void aHostThatSpeaksAnOlderTlsIsNone() throws Exception {
+    try (ScriptedHost old = new ScriptedHost("TLSv1.2")) {
+      look(old.address());
+      awaitOutcome(failed(new Parting.Failed(Ending.BAD_MESSAGE)));
+    }
+  }
+
+  private static Pin invited(Fingerprint host) {
+    return new Pin(Optional.empty(), Optional.of(host.signs()));
+  }
+
+  @Test
+  void aLineThatIsCutAtOnce() throws Exception {
+    try (ScriptedHost host = new ScriptedHost()) {
+      look(host.address());
+      ScriptedHost.Visit visit = host.visit();
+      visit.heard();
+      visit.cut();
+      awaitOutcome(failed(new Parting.Failed(Ending.LOST)));
+    }
+  }
+
+  @Test
+  void whoeverStopsLookingHearsNothingMore() throws Exception {
+    try (ScriptedHost host = new ScriptedHost()) {
+      look(host.address());
+      ScriptedHost.Visit visit = host.visit();
+      visit.heard();
+      CompletableFuture.runAsync(looking.orElseThrow()::close, line).join();
+      clock.turn(10 * Looking.PATIENCE_MS);
+      assertThat(told(outcomes)).isEmpty();
+    }
+  }
+
+  private void look(InetSocketAddress at) {
+    look(new HostAddress(at.getAddress().getHostAddress(), at.getPort(), Optional.empty()));
+  }
+
+  private void look(HostAddress address) {
+    looking =
+        Optional.of(Looking.at(lines, address, pin, NORTH, line, clock, steps::add, outcomes::add));
+  }
+
+  private static Outcome failed(Parting why) {
+    return new Outcome.Failed(why);
+  }
+
+  private void awaitOutcome(Outcome expected) {
+    await().untilAsserted(() -> assertThat(told(outcomes)).containsExactly(expected));
+  }
+
+  /** What has been told so far, read where it is told. */
+  private <T> List<T> told(List<T> what) {
+    return CompletableFuture.supplyAsync(() -> List.copyOf(what), line).join();
+  }
+}

@@ -1,0 +1,246 @@
+package oklahoma.client.net;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.ServerSocket;
+import java.net.SocketAddress;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.OptionalLong;
+import oklahoma.protocol.Farewell;
+import oklahoma.protocol.FromHost;
+import oklahoma.protocol.Protocol;
+import oklahoma.protocol.ToHost;
+import oklahoma.protocol.Wish;
+import oklahoma.rules.Move;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** A lifeline comes back by itself, and ends where that cannot help. */
+class ReconnectingConnectionTest extends ConnectionOnScript {
+  private static final ToHost.Command MOVE = new ToHost.Command(5, 3, new Move.Draw());
+
+  ReconnectingConnectionTest() throws IOException {}
+
+  @Test
+  void aHostThatIsNotThereEndsTheFirstTry() throws IOException {
+    SocketAddress nobody;
+    try (ServerSocket gone = new ServerSocket(0)) {
+      nobody = new InetSocketAddress(InetAddress.getLoopbackAddress(), gone.getLocalPort());
+    }
+    open(nobody, ReconnectingConnection.SILENCE);
+    awaitState(ended(new Connection.Parting.Failed(Ending.REFUSED)));
+  }
+
+  @Test
+  void theKeyIsToldBeforeAnythingElse() throws Exception {
+    welcomed(FIRST);
+    assertThat(hearer.told()).hasSize(3);
+    assertThat(hearer.told().getFirst()).isEqualTo(FIRST);
+    assertThat(hearer.told().get(1)).isEqualTo(new Connection.Connected());
+    assertThat(hearer.told().getLast()).isInstanceOf(FromHost.Welcome.class);
+  }
+
+  @Test
+  void itComesBackWithTheNewestKeyEachTime() throws Exception {
+    ScriptedHost.Visit visit = welcomed(FIRST);
+    visit = returned(visit, FIRST, SECOND);
+    visit = returned(visit, SECOND, THIRD);
+    visit.cut();
+    assertThat(awaitLost().attempt()).isOne();
+  }
+
+  @Test
+  void anUnresolvedNameIsResolvedForEachLine() throws Exception {
+    open(InetSocketAddress.createUnresolved("localhost", host.address().getPort()));
+    ScriptedHost.Visit visit = host.visit();
+    assertThat(visit.heard()).isInstanceOf(ToHost.Hello.class);
+    visit.say(welcome(FIRST));
+    awaitState(Connection.Connected.class::isInstance);
+    returned(visit, FIRST, SECOND);
+  }
+
+  @Test
+  void aNameThatNobodyKnowsEndsTheFirstTry() {
+    open(InetSocketAddress.createUnresolved("no-such-computer.invalid", 6552));
+    awaitState(ended(new Connection.Parting.Failed(Ending.NAME_UNKNOWN)));
+  }
+
+  @Test
+  void triesAreCountedAndSpreadUntilOneSucceeds() throws Exception {
+    ScriptedHost.Visit visit = welcomed(FIRST);
+    visit.cut();
+    long since = awaitLost().sinceNanos();
+    for (int attempt = 1; attempt <= 3; attempt++) {
+      Connection.Lost lost = awaitLost();
+      assertThat(lost.attempt()).isEqualTo(attempt);
+      assertThat(lost.sinceNanos()).isEqualTo(since);
+      assertThat((lost.nextNanos().orElseThrow() - clock.nanos()) / 1_000_000)
+          .isBetween(0L, BackOff.most(attempt));
+      clock.turn(BackOff.most(attempt));
+      visit = host.visit();
+      assertThat(visit.heard()).isEqualTo(hello(new Wish.Return(FIRST)));
+      visit.cut();
+    }
+    awaitLost();
+    clock.turn(BackOff.most(4));
+    visit = host.visit();
+    visit.say(welcome(SECOND));
+    awaitState(Connection.Connected.class::isInstance);
+  }
+
+  @Test
+  void amberComesAfterTwoAndAHalfSecondsWithoutAnAnswer() throws Exception {
+    ScriptedHost.Visit visit = welcomed(FIRST);
+    long heard = clock.nanos();
+    clock.turn(2_400);
+    assertThat(state()).isEqualTo(new Connection.Connected());
+    clock.turn(300);
+    assertThat(state()).isEqualTo(new Connection.Slow(heard));
+    visit.say(new FromHost.Pong(1));
+    awaitState(Connection.Connected.class::isInstance);
+    clock.turn(2_700);
+    assertThat(state()).isInstanceOf(Connection.Slow.class);
+  }
+
+  @Test
+  void aTableThatSleepsIsToldSoAndGoesOnOnTheSameLine() throws Exception {
+    ScriptedHost.Visit visit = welcomed(FIRST);
+    visit.say(new FromHost.Asleep());
+    awaitState(new Connection.Asleep(true)::equals);
+    clock.turn(60_000);
+    assertThat(state()).isEqualTo(new Connection.Asleep(true));
+    visit.say(new FromHost.Awake(OptionalLong.empty()));
+    awaitState(Connection.Connected.class::isInstance);
+  }
+
+  @Test
+  void whoComesToATableThatSleepsWaitsForTheWelcome() throws Exception {
+    open(host.address());
+    ScriptedHost.Visit visit = host.visit();
+    assertThat(visit.heard()).isInstanceOf(ToHost.Hello.class);
+    visit.say(new FromHost.Asleep());
+    awaitState(new Connection.Asleep(false)::equals);
+    visit.say(welcome(FIRST));
+    awaitState(Connection.Connected.class::isInstance);
+  }
+
+  @Test
+  void whoComesBackToATableThatSleepsTriesAgainIfTheLineBreaks() throws Exception {
+    welcomed(FIRST).cut();
+    awaitLost();
+    clock.turn(BackOff.most(1));
+    ScriptedHost.Visit visit = host.visit();
+    assertThat(visit.heard()).isEqualTo(hello(new Wish.Return(FIRST)));
+    visit.say(new FromHost.Asleep());
+    awaitState(new Connection.Asleep(false)::equals);
+    visit.cut();
+    awaitLost();
+  }
+
+  @Test
+  void aHostThatFallsSilentIsLost() throws Exception {
+    open(host.address(), Duration.ofMillis(200));
+    ScriptedHost.Visit visit = host.visit();
+    visit.say(welcome(FIRST));
+    assertThat(awaitLost().attempt()).isOne();
+  }
+
+  @Test
+  void whatIsSaidWithoutALineIsDroppedAndTold() throws Exception {
+    ScriptedHost.Visit visit = welcomed(FIRST);
+    visit.cut();
+    assertThat(awaitLost().unsent()).isEmpty();
+    line.execute(() -> opened.orElseThrow().send(MOVE));
+    awaitState(now -> now instanceof Connection.Lost lost && lost.unsent().isPresent());
+    assertThat(awaitLost().unsent()).contains(MOVE);
+    clock.turn(BackOff.most(1));
+    ScriptedHost.Visit next = host.visit();
+    assertThat(next.heard()).isEqualTo(hello(new Wish.Return(FIRST)));
+    next.say(welcome(SECOND));
+    awaitState(Connection.Connected.class::isInstance);
+    line.execute(() -> opened.orElseThrow().send(new ToHost.Ready()));
+    assertThat(next.heard()).isEqualTo(new ToHost.Ready());
+  }
+
+  @Test
+  void tryNowDoesNotWait() throws Exception {
+    welcomed(FIRST).cut();
+    awaitLost();
+    line.execute(() -> opened.orElseThrow().tryNow());
+    ScriptedHost.Visit next = host.visit();
+    assertThat(next.heard()).isEqualTo(hello(new Wish.Return(FIRST)));
+    assertThat(((Connection.Lost) state()).nextNanos()).isEmpty();
+    clock.turn(60_000);
+    next.say(welcome(SECOND));
+    awaitState(Connection.Connected.class::isInstance);
+  }
+
+  @Test
+  void givenUpItTriesNoMore() throws Exception {
+    welcomed(FIRST).cut();
+    awaitLost();
+    line.execute(() -> opened.orElseThrow().giveUp());
+    awaitState(ended(new Connection.Parting.GivenUp()));
+    clock.turn(60_000);
+    assertThat(state()).isEqualTo(new Connection.Ended(new Connection.Parting.GivenUp()));
+  }
+
+  @Test
+  void leavingIsSaid() throws Exception {
+    ScriptedHost.Visit visit = welcomed(FIRST);
+    line.execute(() -> opened.orElseThrow().leave());
+    assertThat(visit.heard()).isEqualTo(new ToHost.Leave());
+    awaitState(ended(new Connection.Parting.Left()));
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aGoodbyeEndsItUnlessTheHostOnlyLostPatience(Farewell reason) throws Exception {
+    ScriptedHost.Visit visit = welcomed(FIRST);
+    visit.say(new FromHost.Bye(reason, Protocol.VERSION));
+    visit.cut();
+    if (reason == Farewell.SILENT || reason == Farewell.TOO_MANY_MESSAGES) {
+      assertThat(awaitLost().attempt()).isOne();
+    } else {
+      awaitState(ended(new Connection.Parting.Told(reason, Protocol.VERSION)));
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void anyGoodbyeEndsTheFirstTry(Farewell reason) throws Exception {
+    open(host.address());
+    ScriptedHost.Visit visit = host.visit();
+    assertThat(visit.heard()).isEqualTo(hello(new Wish.Sit()));
+    visit.say(new FromHost.Bye(reason, 9));
+    visit.cut();
+    awaitState(ended(new Connection.Parting.Told(reason, 9)));
+  }
+
+  @Test
+  void aSeatIsKeptForTheReturnUnlessItIsGone() {
+    assertThat(Arrays.stream(Farewell.values()).filter(ReconnectingConnectionTest::returnable))
+        .containsExactlyInAnyOrder(
+            Farewell.OTHER_VERSION,
+            Farewell.BAD_MESSAGE,
+            Farewell.SILENT,
+            Farewell.TOO_MANY_MESSAGES,
+            Farewell.NO_SUCH_TABLE,
+            Farewell.TABLE_FULL,
+            Farewell.JOURNAL_FAILED,
+            Farewell.HOST_STOPS,
+            Farewell.NOT_WATCHABLE,
+            Farewell.TABLE_PLAYING,
+            Farewell.PASSWORD_WRONG,
+            Farewell.PASSWORD_PAUSE);
+  }
+
+  private static boolean returnable(Farewell reason) {
+    return new Connection.Parting.Told(reason, 1).returnable();
+  }
+}

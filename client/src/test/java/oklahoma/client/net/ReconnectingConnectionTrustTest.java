@@ -1,0 +1,91 @@
+package oklahoma.client.net;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.util.Optional;
+import oklahoma.host.identity.Identity;
+import oklahoma.protocol.Farewell;
+import oklahoma.protocol.Fingerprint;
+import oklahoma.protocol.FromHost;
+import oklahoma.protocol.Octets;
+import oklahoma.protocol.PasswordChallenge;
+import oklahoma.protocol.PasswordLock;
+import oklahoma.protocol.Protocol;
+import oklahoma.protocol.TablePassword;
+import oklahoma.protocol.ToHost;
+import org.junit.jupiter.api.Test;
+
+/** What a lifeline shows of itself, and to which host alone. */
+class ReconnectingConnectionTrustTest extends ConnectionOnScript {
+  ReconnectingConnectionTrustTest() throws IOException {}
+
+  @Test
+  void whoKnowsThePasswordOfATableProvesItToThatHostAlone() throws Exception {
+    TablePassword word = TablePassword.of("черна дама").orElseThrow();
+    PasswordLock lock = PasswordLock.of(word, new byte[PasswordLock.SALT_BYTES]);
+    PasswordChallenge challenge = challenge(lock);
+    password = Optional.of(word);
+    open(host.address(), ReconnectingConnection.SILENCE);
+    ScriptedHost.Visit visit = host.visit();
+    assertThat(visit.heard()).isInstanceOf(ToHost.Hello.class);
+    visit.say(new FromHost.PasswordAsked(challenge));
+    ToHost.Prove answer = (ToHost.Prove) visit.heard();
+    assertThat(lock.opens(answer.proof(), challenge, host.fingerprint())).isTrue();
+    visit.say(new FromHost.Bye(Farewell.PASSWORD_WRONG, Protocol.VERSION));
+    visit.cut();
+    awaitState(ended(new Connection.Parting.Told(Farewell.PASSWORD_WRONG, Protocol.VERSION)));
+  }
+
+  /** One host cannot compare whom it has met with another. */
+  @Test
+  void aHostIsShownAMarkOfItsOwn() throws Exception {
+    OwnMark own = OwnMark.fresh();
+    mark = Optional.of(own);
+    open(host.address());
+    ToHost.Hello hello = (ToHost.Hello) host.visit().heard();
+    assertThat(hello.mark()).contains(own.at(host.fingerprint()));
+    Fingerprint other = Fingerprint.ofHex("00".repeat(32));
+    assertThat(own.at(other)).isNotEqualTo(own.at(host.fingerprint()));
+    assertThat(OwnMark.fresh().at(other)).isNotEqualTo(own.at(other));
+  }
+
+  @Test
+  void whoDoesNotKnowThePasswordSaysNothing() throws Exception {
+    open(host.address(), ReconnectingConnection.SILENCE);
+    ScriptedHost.Visit visit = host.visit();
+    assertThat(visit.heard()).isInstanceOf(ToHost.Hello.class);
+    TablePassword word = TablePassword.of("черна дама").orElseThrow();
+    visit.say(new FromHost.PasswordAsked(challenge(PasswordLock.of(word, new byte[16]))));
+    awaitState(ended(new Connection.Parting.PasswordWanted()));
+    assertThat(visit.heardNothing()).isTrue();
+  }
+
+  @Test
+  void aHostOfAnotherKeyIsToldNothing() throws Exception {
+    Fingerprint other = Identity.fresh().fingerprint();
+    pin = Pin.exactly(other);
+    open(host.address());
+    awaitState(ended(new Connection.Parting.OtherKey(host.fingerprint(), pin)));
+    assertThat(host.visit().heardNothing()).isTrue();
+  }
+
+  @Test
+  void whoeverTakesTheHostsPlaceGetsNoSeatKey() throws Exception {
+    ScriptedHost.Visit visit = welcomed(FIRST);
+    int port = host.address().getPort();
+    Pin known = Pin.exactly(host.fingerprint());
+    host.close();
+    try (ScriptedHost impostor = new ScriptedHost(Identity.fresh(), port)) {
+      visit.cut();
+      awaitLost();
+      clock.turn(BackOff.most(1));
+      awaitState(ended(new Connection.Parting.OtherKey(impostor.fingerprint(), known)));
+      assertThat(impostor.visit().heardNothing()).isTrue();
+    }
+  }
+
+  private static PasswordChallenge challenge(PasswordLock lock) {
+    return new PasswordChallenge(lock.salt(), Octets.of(new byte[PasswordChallenge.NONCE_BYTES]));
+  }
+}

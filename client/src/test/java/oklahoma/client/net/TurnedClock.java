@@ -1,0 +1,66 @@
+package oklahoma.client.net;
+
+import java.net.SocketAddress;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
+import oklahoma.protocol.ToHost;
+
+/** A clock that stands still until a test turns it. */
+public final class TurnedClock implements Timing {
+  private record Due(long nanos, Runnable what) {}
+
+  private final Executor line;
+  private final List<Due> waiting = new ArrayList<>();
+  private long now = 1_000_000_000L;
+
+  /**
+   * @param line the thread of the line, on which everything that is due is done
+   */
+  public TurnedClock(Executor line) {
+    this.line = line;
+  }
+
+  @Override
+  public long nanos() {
+    return now;
+  }
+
+  @Override
+  public void after(long millis, Runnable what) {
+    waiting.add(new Due(now + millis * 1_000_000, what));
+  }
+
+  /** Lets time pass and does what has become due, also what that asks for. */
+  public void turn(long millis) {
+    CompletableFuture.runAsync(() -> turnTo(now + millis * 1_000_000), line).join();
+  }
+
+  /** Opens a line by this clock. */
+  public ReconnectingConnection open(
+      Lines lines, SocketAddress address, ToHost.Hello hello, ReconnectingConnection.Listener listener) {
+    Dialling dialling =
+        new Dialling(
+            lines, address, Pin.NONE, hello, Credentials.NONE, line, this, ReconnectingConnection.SILENCE);
+    return ReconnectingConnection.open(dialling, line, this, new SplittableRandom(1), listener);
+  }
+
+  private void turnTo(long end) {
+    while (true) {
+      List<Due> due = waiting.stream().filter(each -> each.nanos() <= end).toList();
+      if (due.isEmpty()) {
+        now = end;
+        return;
+      }
+      Due first = due.getFirst();
+      for (Due each : due) {
+        first = each.nanos() < first.nanos() ? each : first;
+      }
+      waiting.remove(first);
+      now = Math.max(now, first.nanos());
+      first.what().run();
+    }
+  }
+}

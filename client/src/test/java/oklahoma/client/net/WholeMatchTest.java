@@ -1,0 +1,169 @@
+package oklahoma.client.net;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import io.netty.channel.local.LocalAddress;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.SocketAddress;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.function.Function;
+import oklahoma.bot.Bot;
+import oklahoma.host.Host;
+import oklahoma.host.HostSettings;
+import oklahoma.host.net.Limits;
+import oklahoma.host.table.setup.BotPace;
+import oklahoma.host.table.setup.TableSetup;
+import oklahoma.protocol.BotLevel;
+import oklahoma.protocol.Chair;
+import oklahoma.protocol.Name;
+import oklahoma.protocol.ToHost;
+import oklahoma.protocol.Wish;
+import oklahoma.rules.Standing;
+import oklahoma.rules.oklahoma.OklahomaMatch;
+import oklahoma.rules.oklahoma.OklahomaRules;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+/** A table model plays whole matches over a link to a real host. */
+class WholeMatchTest {
+  private static final Duration PATIENCE = Duration.ofSeconds(60);
+  private static final Bot PASSIVE =
+      (deal, soFar, me, chance) -> deal.value().byDefault(me).orElseThrow();
+
+  /** A player of tests says more in a second than people. */
+  private static final Limits GENEROUS =
+      new Limits(
+          Duration.ofMinutes(1),
+          Duration.ofSeconds(5),
+          Duration.ofSeconds(30),
+          Duration.ofSeconds(45),
+          8 * 1024 * 1024,
+          Duration.ofSeconds(30),
+          1_000_000,
+          1_000_000,
+          100,
+          100);
+
+  private final ExecutorService screen = Executors.newSingleThreadExecutor();
+  private final Host host = Host.start(HostSettings.with(level -> PASSIVE).withLimits(GENEROUS));
+  private final List<HostConnection> links = new ArrayList<>();
+
+  private final Lines lines = new Lines();
+
+  @AfterEach
+  void close() {
+    links.forEach(HostConnection::close);
+    host.close();
+    lines.close();
+    screen.close();
+  }
+
+  @Test
+  void insideTheProgram() {
+    Referee player = join(host.address(), host.open(setup(3, 1)), 1);
+    awaitMatch(player);
+    assertThat(ask(player, Referee::compared)).isPositive();
+  }
+
+  @Test
+  void overTheNetworkAndInside() {
+    InetSocketAddress port =
+        host.listen(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
+    int table = host.open(setup(4, 2));
+    Referee inside = join(host.address(), table, 2);
+    Referee outside = join(port, table, 3);
+    awaitMatch(inside);
+    awaitMatch(outside);
+    assertThat(ask(inside, WholeMatchTest::standing))
+        .isEqualTo(ask(outside, WholeMatchTest::standing));
+  }
+
+  @Test
+  void anAddressWithoutAHostIsUnreachable() {
+    Referee player = join(new LocalAddress("nobody"), 1, 4);
+    await().atMost(PATIENCE).until(() -> ask(player, Referee::ending).isPresent());
+    assertThat(ask(player, Referee::ending)).contains(Ending.REFUSED);
+  }
+
+  @Test
+  void aHostThatStopsSaysGoodbye() {
+    Referee player = join(host.address(), host.open(setup(2, 2)), 5);
+    Referee other = join(host.address(), 1, 6);
+    for (Referee each : List.of(player, other)) {
+      await().atMost(PATIENCE).until(() -> ask(each, Referee::model).isPresent());
+    }
+    host.close();
+    for (Referee each : List.of(player, other)) {
+      await().atMost(PATIENCE).until(() -> ask(each, Referee::ending).isPresent());
+      assertThat(ask(each, Referee::ending)).contains(Ending.BYE);
+    }
+  }
+
+  @Test
+  void afterItsCloseALinkTellsNothingMore() {
+    Referee player = join(host.address(), host.open(setup(3, 1)), 7);
+    await().atMost(PATIENCE).until(() -> ask(player, Referee::model).isPresent());
+    links.getFirst().close();
+    await().atMost(PATIENCE).until(() -> ask(player, Referee::ending).isPresent());
+    assertThat(ask(player, Referee::ending)).contains(Ending.CLOSED);
+  }
+
+  private Referee join(SocketAddress address, int table, long seed) {
+    Referee player = new Referee(screen, seed);
+    ToHost.Hello hello = new ToHost.Hello(new Name("Guest " + seed), table, new Wish.Sit());
+    CompletableFuture.runAsync(
+            () -> {
+              HostConnection link =
+                  HostConnection.open(
+                      lines, address, Pin.NONE, hello, screen, player::hear, player::ended);
+              links.add(link);
+              player.sitAt(link);
+            },
+            screen)
+        .join();
+    return player;
+  }
+
+  private static TableSetup setup(int seats, int humans) {
+    OklahomaRules rules =
+        OklahomaRules.standard(seats)
+            .with(new OklahomaRules.Clocks(OptionalInt.empty(), OptionalInt.empty()));
+    List<Chair> chairs = new ArrayList<>();
+    for (int seat = 0; seat < seats; seat++) {
+      chairs.add(
+          seat < humans
+              ? new Chair.Open()
+              : new Chair.OfBot(new Name("Bot " + seat), BotLevel.EASY));
+    }
+    return TableSetup.of(rules, chairs, BotPace.NONE).seeded(seats);
+  }
+
+  private void awaitMatch(Referee player) {
+    await()
+        .atMost(PATIENCE)
+        .until(() -> ask(player, each -> each.fault().isPresent() || over(each)));
+    assertThat(ask(player, Referee::fault)).isEmpty();
+    assertThat(ask(player, WholeMatchTest::standing).deals()).hasSize(OklahomaMatch.HANDS);
+  }
+
+  private static boolean over(Referee player) {
+    return player.model().filter(model -> model.standingProperty().get().over()).isPresent();
+  }
+
+  private static Standing standing(Referee player) {
+    return player.model().orElseThrow().standingProperty().get();
+  }
+
+  /** Asks on the thread of the table. */
+  private <T> T ask(Referee player, Function<Referee, T> what) {
+    return CompletableFuture.supplyAsync(() -> what.apply(player), screen).join();
+  }
+}

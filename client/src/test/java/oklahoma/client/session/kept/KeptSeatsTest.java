@@ -1,0 +1,257 @@
+package oklahoma.client.session.kept;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.stream.Stream;
+import oklahoma.client.app.SeatHolder;
+import oklahoma.client.net.Connection;
+import oklahoma.client.net.Connection.Parting;
+import oklahoma.client.net.Hearer;
+import oklahoma.client.storage.Store;
+import oklahoma.client.storage.Subject;
+import oklahoma.protocol.Chair;
+import oklahoma.protocol.Farewell;
+import oklahoma.protocol.FromHost;
+import oklahoma.protocol.LobbyState;
+import oklahoma.protocol.Name;
+import oklahoma.protocol.TableName;
+import oklahoma.rules.Seat;
+import oklahoma.rules.Standing;
+import oklahoma.rules.oklahoma.OklahomaRules;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Seats are kept in files, by what the host says, and each for one window. */
+class KeptSeatsTest {
+  private static final InetSocketAddress ADDRESS =
+      InetSocketAddress.createUnresolved("fe80::1", 6552);
+  private static final TableName FIRST_NAME = new TableName("192.168.1.20");
+  private static final TableName TABLE = new TableName("Масата на Север");
+  private static final Name NAME = new Name("North");
+
+  @TempDir private Path folder;
+
+  private final Hearer hearer = new Hearer();
+
+  @SuppressWarnings("NullAway.Init")
+  private Store store;
+
+  @SuppressWarnings("NullAway.Init")
+  private Store otherStore;
+
+  @BeforeEach
+  void open() {
+    store = Store.open(folder.resolve("oklahoma.db"));
+    otherStore = Store.open(folder.resolve("oklahoma.db"));
+  }
+
+  @AfterEach
+  void close() {
+    store.close();
+    otherStore.close();
+  }
+
+  @Test
+  void nothingIsKeptAtFirst() {
+    assertThat(here().free().join()).isEmpty();
+  }
+
+  @Test
+  void aKeptSeatIsFoundAfterTheWindowHasClosed() {
+    KeptSeats.Hold hold = here().fresh();
+    KeptSeat seat = seat(hold.id(), 1, Instant.parse("2026-05-01T10:00:00Z"));
+    hold.keep(seat);
+    store.close();
+    hold = there().fresh();
+    hold.keep(seat(hold.id(), 2, Instant.parse("2026-05-01T09:00:00Z")));
+    hold.close();
+    assertThat(there().free().join())
+        .hasSize(1)
+        .first()
+        .extracting(KeptSeat::key)
+        .isEqualTo(Hearer.key(2));
+  }
+
+  @Test
+  void theLatestComesFirst() {
+    for (int hour = 1; hour <= 3; hour++) {
+      try (KeptSeats.Hold hold = here().fresh()) {
+        hold.keep(seat(hold.id(), hour, Instant.parse("2026-05-01T0" + hour + ":00:00Z")));
+      }
+    }
+    assertThat(here().free().join().stream().map(KeptSeat::key))
+        .containsExactly(Hearer.key(3), Hearer.key(2), Hearer.key(1));
+  }
+
+  @Test
+  void aSeatInUseIsOfNoOtherWindow() {
+    KeptSeats.Hold hold = here().fresh();
+    KeptSeat seat = seat(hold.id(), 1, Instant.EPOCH);
+    hold.keep(seat);
+    assertThat(here().free().join()).isEmpty();
+    assertThat(there().free().join()).isEmpty();
+    assertThat(there().take(seat).join()).isEmpty();
+    there().forget(seat);
+    assertThat(there().free().join()).isEmpty();
+    hold.close();
+    assertThat(here().free().join()).containsExactly(seat);
+    assertThat(there().take(seat).join()).isPresent();
+    assertThat(here().free().join()).isEmpty();
+  }
+
+  @Test
+  void aSeatInUseIsOfNoOtherProgramOnThisComputer() throws Exception {
+    KeptSeats.Hold hold = here().fresh();
+    KeptSeat seat = seat(hold.id(), 1, Instant.EPOCH);
+    hold.keep(seat);
+    hold.close();
+    Process other = holder();
+    try {
+      assertThat(other.inputReader().readLine()).isEqualTo("holds");
+      assertThat(here().free().join()).isEmpty();
+      assertThat(here().take(seat).join()).isEmpty();
+      KeptSeats.Hold own = here().fresh();
+      own.keep(seat(own.id(), 2, Instant.EPOCH));
+      own.close();
+      assertThat(here().free().join()).extracting(KeptSeat::key).containsExactly(Hearer.key(2));
+    } finally {
+      other.destroyForcibly().waitFor();
+    }
+    assertThat(here().free().join())
+        .extracting(KeptSeat::key)
+        .containsOnly(Hearer.key(1), Hearer.key(2));
+  }
+
+  private Process holder() throws IOException {
+    return new ProcessBuilder(
+            Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+            "-XX:TieredStopAtLevel=1",
+            "-cp",
+            System.getProperty("java.class.path"),
+            SeatHolder.class.getName(),
+            folder.toString())
+        .redirectError(ProcessBuilder.Redirect.DISCARD)
+        .start();
+  }
+
+  @Test
+  void aForgottenSeatLeavesNoLock() throws IOException {
+    KeptSeats.Hold hold = here().fresh();
+    KeptSeat seat = seat(hold.id(), 1, Instant.EPOCH);
+    hold.keep(seat);
+    hold.close();
+    here().forget(seat);
+    assertThat(here().free().join()).isEmpty();
+    assertThat(here().take(seat).join()).isEmpty();
+    try (Stream<Path> files = Files.list(folder)) {
+      assertThat(files.filter(file -> file.toString().endsWith(".lock")))
+          .extracting(file -> file.getFileName().toString())
+          .containsExactly("oklahoma.db.lock");
+    }
+  }
+
+  @Test
+  void whatIsNoSeatIsLeftOutAndTheOthersAreFound() {
+    KeptSeats.Hold hold = here().fresh();
+    KeptSeat seat = seat(hold.id(), 1, Instant.EPOCH);
+    hold.keep(seat);
+    hold.close();
+    store.row(Subject.SEATS, "a").put(Map.of("key", "12"));
+    assertThat(here().free().join()).containsExactly(seat);
+    assertThat(store.row(Subject.SEATS, "a").fields().join()).containsEntry("key", "12");
+  }
+
+  @Test
+  void theNewestKeyIsKeptAndTheNameOfTheTable() {
+    KeptLine line = line();
+    line.key(Hearer.key(1));
+    line.heard(lobby());
+    line.key(Hearer.key(2));
+    line.connection(new Connection.Ended(new Parting.GivenUp()));
+    KeptSeat kept = here().free().join().getFirst();
+    assertThat(kept.key()).isEqualTo(Hearer.key(2));
+    assertThat(kept.tableName()).isEqualTo(TABLE);
+    assertThat(kept.address()).isEqualTo(ADDRESS);
+    assertThat(hearer.told()).hasSize(4).startsWith(Hearer.key(1));
+  }
+
+  @Test
+  void whoLeavesOrIsSentAwayKeepsNothing() {
+    for (Parting parting :
+        List.of(
+            new Parting.Left(),
+            new Parting.Told(Farewell.REMOVED, 2),
+            new Parting.Told(Farewell.KEY_UNKNOWN, 2))) {
+      KeptLine line = line();
+      line.key(Hearer.key(1));
+      line.connection(new Connection.Ended(parting));
+      assertThat(here().free().join()).as(parting.toString()).isEmpty();
+    }
+  }
+
+  @Test
+  void afterTheMatchThereIsNothingToComeBackForButARematch() {
+    KeptLine line = line();
+    line.key(Hearer.key(1));
+    line.heard(pause(true));
+    line.connection(new Connection.Ended(new Parting.GivenUp()));
+    assertThat(here().free().join()).isEmpty();
+    KeptLine again = line();
+    again.key(Hearer.key(1));
+    again.heard(pause(true));
+    again.heard(pause(true));
+    again.heard(lobby());
+    again.connection(new Connection.Ended(new Parting.GivenUp()));
+    assertThat(here().free().join()).hasSize(1);
+  }
+
+  private KeptLine line() {
+    return new KeptLine(here().fresh(), ADDRESS, 0, FIRST_NAME, NAME, hearer);
+  }
+
+  private KeptSeats here() {
+    return new KeptSeats(folder, store);
+  }
+
+  private KeptSeats there() {
+    return new KeptSeats(folder, otherStore);
+  }
+
+  private static KeptSeat seat(String id, int key, Instant kept) {
+    return new KeptSeat(id, ADDRESS, 3, TABLE, NAME, Hearer.key(key), kept);
+  }
+
+  private static FromHost lobby() {
+    return new FromHost.Lobby(
+        Seat.A,
+        Optional.empty(),
+        new LobbyState(
+            TABLE,
+            OklahomaRules.standard(4),
+            Collections.nCopies(LobbyState.CHAIRS, new Chair.Open()),
+            Optional.empty(),
+            false,
+            false,
+            List.of(),
+            List.of(),
+            Map.of()));
+  }
+
+  private static FromHost pause(boolean over) {
+    Standing standing = new Standing(List.of(), List.of(0, 0), List.of(), over);
+    return new FromHost.Intermission(1, standing, Set.of(), OptionalLong.empty());
+  }
+}

@@ -1,0 +1,230 @@
+package oklahoma.client.session.kept;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.DriverManager;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import oklahoma.bot.Bots;
+import oklahoma.client.net.HostConnection;
+import oklahoma.client.net.Lines;
+import oklahoma.client.net.Pin;
+import oklahoma.client.session.kept.KeptTables.Place;
+import oklahoma.client.storage.Store;
+import oklahoma.host.Host;
+import oklahoma.host.HostSettings;
+import oklahoma.host.journal.Entry;
+import oklahoma.host.journal.JournalFile;
+import oklahoma.host.journal.JournalRefused.Reason;
+import oklahoma.host.journal.MatchArchive;
+import oklahoma.host.table.setup.BotPace;
+import oklahoma.host.table.setup.TableSetup;
+import oklahoma.protocol.BotLevel;
+import oklahoma.protocol.Chair;
+import oklahoma.protocol.FromHost;
+import oklahoma.protocol.Name;
+import oklahoma.protocol.ToHost;
+import oklahoma.protocol.Wish;
+import oklahoma.rules.Seat;
+import oklahoma.rules.oklahoma.OklahomaRules;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Every window has shelves of its own, and finds what others have left behind. */
+class KeptTablesTest {
+  @TempDir private Path folder;
+
+  private final Lines lines = new Lines();
+  private final Store store = Store.inMemory();
+
+  @SuppressWarnings("NullAway.Init")
+  private KeptTables here;
+
+  @SuppressWarnings("NullAway.Init")
+  private KeptTables there;
+
+  @BeforeEach
+  void open() {
+    here = new KeptTables(folder, store, archive(), new JournalThread());
+    there = new KeptTables(folder, store, archive(), new JournalThread());
+  }
+
+  @AfterEach
+  void close() {
+    here.close();
+    there.close();
+    store.close();
+    lines.close();
+  }
+
+  @Test
+  void nothingIsMadeBeforeSomethingIsKept() {
+    assertThat(here.look().join().tables()).isEmpty();
+    assertThat(folder).isEmptyDirectory();
+  }
+
+  @Test
+  void whatOneWindowLeavesTheNextFinds() throws Exception {
+    begin(place(here));
+    assertThat(there.look().join().tables()).isEmpty();
+    here.close();
+    WaitingTable found = there.look().join().tables().getFirst();
+    assertThat(found.hosted()).isFalse();
+    assertThat(found.saved().playing()).isTrue();
+    assertThat(found.saved().inside()).contains(Seat.A);
+    assertThat(found.saved().insider()).contains(new Name("North"));
+  }
+
+  @Test
+  void aSecondWindowHasAShelfOfItsOwnAndOffersItsOwnAlone() throws Exception {
+    Place.On first = place(here);
+    Place.On second = place(there);
+    assertThat(second.shelf()).isNotSameAs(first.shelf());
+    begin(first);
+    begin(second);
+    begin(place(there));
+    assertThat(here.look().join().tables()).hasSize(1);
+    assertThat(there.look().join().tables()).hasSize(2);
+    assertThat(shelves()).containsExactly("1", "2");
+  }
+
+  @Test
+  void theLatestComesFirstWhereverItIsKept() throws Exception {
+    begin(place(here));
+    Place.On second = place(there);
+    begin(second);
+    there.close();
+    long latest = System.currentTimeMillis() / 1000 + 60;
+    sql("2", "UPDATE tables SET saved = " + latest);
+    assertThat(here.look().join().tables())
+        .hasSize(2)
+        .first()
+        .extracting(table -> table.saved().saved().getEpochSecond())
+        .isEqualTo(latest);
+  }
+
+  @Test
+  void whatIsDiscardedIsNeverOfferedAgain() throws Exception {
+    begin(place(here));
+    WaitingTable table = here.look().join().tables().getFirst();
+    here.discard(table).join();
+    assertThat(here.look().join().tables()).isEmpty();
+    here.close();
+    assertThat(there.look().join().tables()).isEmpty();
+    there.close();
+    try (JournalFile journal = JournalFile.open(journal("1"))) {
+      assertThat(journal.matches()).isEmpty();
+    }
+  }
+
+  @Test
+  void aDamagedTableIsSaidAndTheOthersAreOffered() throws Exception {
+    begin(place(here));
+    Place.On strange = place(here);
+    strange.shelf().journal(strange.number()).append(new Entry.TableStands("nonsense"));
+    KeptTables.Found found = here.look().join();
+    assertThat(found.tables()).hasSize(1);
+    assertThat(found.unreadable())
+        .containsExactly(new Shelf.Unreadable(Reason.DAMAGED, journal("1"), OptionalInt.empty()));
+    assertThat(here.look().join().unreadable()).hasSize(1);
+  }
+
+  @Test
+  void aDamagedShelfIsSaidLeftAloneAndNotWrittenBesideWithoutAQuestion() throws Exception {
+    Files.createDirectories(folder.resolve("1"));
+    String damage = "no database, but longer than a header\n".repeat(200);
+    Files.writeString(journal("1"), damage);
+    assertThat(here.look().join().unreadable())
+        .extracting(Shelf.Unreadable::reason)
+        .containsExactly(Reason.DAMAGED);
+    assertThat(here.place().join())
+        .isInstanceOfSatisfying(
+            Place.Nowhere.class,
+            nowhere -> assertThat(nowhere.why().reason()).isEqualTo(Reason.DAMAGED));
+    assertThat(shelves()).containsExactly("1");
+    assertThat(here.newPlace().join()).isInstanceOf(Place.On.class);
+    assertThat(here.place().join()).isInstanceOf(Place.On.class);
+    assertThat(shelves()).containsExactly("1", "2");
+    assertThat(Files.readString(journal("1"))).isEqualTo(damage);
+  }
+
+  @Test
+  void aShelfOfANewerVersionIsSaidAndKeepsItsTables() throws Exception {
+    begin(place(here));
+    here.close();
+    sql("1", "PRAGMA user_version = 99");
+    assertThat(there.place().join())
+        .isInstanceOfSatisfying(
+            Place.Nowhere.class,
+            nowhere -> {
+              assertThat(nowhere.why().reason()).isEqualTo(Reason.NEWER);
+              assertThat(nowhere.why().version()).hasValue(99);
+            });
+  }
+
+  @Test
+  void whereNothingCanBeWrittenIsSaid() throws Exception {
+    Path file = Files.createFile(folder.resolve("in-the-way"));
+    try (KeptTables blocked = new KeptTables(file, store, archive(), new JournalThread())) {
+      assertThat(blocked.place().join())
+          .isInstanceOfSatisfying(
+              Place.Nowhere.class,
+              nowhere -> assertThat(nowhere.why().reason()).isEqualTo(Reason.NOT_WRITABLE));
+    }
+  }
+
+  private MatchArchive archive() {
+    return new MatchArchive(folder.resolveSibling("archive/matches.db"));
+  }
+
+  private static Place.On place(KeptTables tables) {
+    return (Place.On) tables.place().join();
+  }
+
+  /** A host begins a match on a shelf, for one player and a bot that takes its time, and stops. */
+  private void begin(Place.On place) throws Exception {
+    HostSettings settings = HostSettings.with(Bots::of).withJournals(place.shelf()::journal);
+    List<Chair> chairs =
+        List.of(new Chair.Open(), new Chair.OfBot(new Name("East"), BotLevel.EASY));
+    CompletableFuture<FromHost> welcome = new CompletableFuture<>();
+    try (Host host = Host.start(settings)) {
+      host.open(place.number(), TableSetup.of(OklahomaRules.standard(2), chairs, BotPace.SLOW));
+      HostConnection link =
+          HostConnection.open(
+              lines,
+              host.address(),
+              Pin.NONE,
+              new ToHost.Hello(new Name("North"), place.number(), new Wish.Sit()),
+              Runnable::run,
+              welcome::complete,
+              ending -> {});
+      welcome.get(20, TimeUnit.SECONDS);
+      link.close();
+      link.closed().toCompletableFuture().get(20, TimeUnit.SECONDS);
+    }
+  }
+
+  private List<String> shelves() throws Exception {
+    try (Stream<Path> files = Files.list(folder)) {
+      return files.map(file -> file.getFileName().toString()).sorted().toList();
+    }
+  }
+
+  private Path journal(String shelf) {
+    return folder.resolve(shelf).resolve("journal.db");
+  }
+
+  private void sql(String shelf, String statement) throws Exception {
+    try (var database = DriverManager.getConnection("jdbc:sqlite:" + journal(shelf));
+        var sql = database.createStatement()) {
+      sql.executeUpdate(statement);
+    }
+  }
+}

@@ -1,0 +1,72 @@
+package oklahoma.client.table.cards;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Set;
+import javafx.scene.AccessibleRole;
+import javafx.scene.Node;
+import oklahoma.client.table.model.Rig;
+import oklahoma.client.table.motion.Speed;
+import oklahoma.client.table.view.Moments;
+import oklahoma.client.table.view.TableOnScreen;
+import oklahoma.rules.card.Back;
+import org.junit.jupiter.api.Test;
+import org.testfx.util.WaitForAsyncUtils;
+
+/** What a screen reader is told of the cards. */
+class CardVoiceTest {
+  private static final String PLAYING =
+      Moments.dealt(
+          3,
+          """
+          oklahoma hand 1 dealer C
+          A: 8shd Qs Qs KhJd2h
+          B: #11
+          C: #9
+          pile 3d 7c
+          A to play
+          """);
+
+  @Test
+  void aCardOfTheHandSaysItsPlaceItsTwinsAndWhetherItIsSelected() throws Exception {
+    try (TableOnScreen table = new TableOnScreen(new Rig(PLAYING), Speed.OFF)) {
+      int size = table.rig().model().own().hand().cards().size();
+      int jack = table.id("Jd");
+      move(table, jack, 4);
+      assertThat(node(table, jack).getAccessibleText())
+          .isEqualTo("Jack of diamonds, card 5 of " + size);
+      assertThat(node(table, jack).getAccessibleRole()).isEqualTo(AccessibleRole.TOGGLE_BUTTON);
+      WaitForAsyncUtils.waitForAsyncFx(10_000, () -> table.rig().model().own().toggle(jack));
+      WaitForAsyncUtils.waitForFxEvents();
+      move(table, jack, 0);
+      assertThat(node(table, jack).getAccessibleText())
+          .isEqualTo("Jack of diamonds, card 1 of " + size + ", selected");
+      assertThat(node(table, table.id("Qs")).getAccessibleText())
+          .startsWith("Queen of spades (first of two), card ");
+    }
+  }
+
+  @Test
+  void aCardFaceDownSaysNothingElse() throws Exception {
+    try (TableOnScreen table = new TableOnScreen(new Rig(PLAYING), Speed.OFF)) {
+      List<CardNode> backs =
+          table.view().lookupAll(".card").stream()
+              .map(CardNode.class::cast)
+              .filter(node -> node.face().equals(Back.BACK))
+              .toList();
+      assertThat(backs).isNotEmpty();
+      assertThat(backs).extracting(Node::getAccessibleText).containsOnly("face-down card");
+      assertThat(backs).extracting(Node::getAccessibleRole).containsOnly(AccessibleRole.BUTTON);
+    }
+  }
+
+  private static Node node(TableOnScreen table, int id) {
+    return table.view().card(id).orElseThrow();
+  }
+
+  private static void move(TableOnScreen table, int id, int to) {
+    WaitForAsyncUtils.waitForAsyncFx(10_000, () -> table.rig().model().own().move(Set.of(id), to));
+    WaitForAsyncUtils.waitForFxEvents();
+  }
+}

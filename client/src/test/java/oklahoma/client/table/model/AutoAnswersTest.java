@@ -1,0 +1,151 @@
+package oklahoma.client.table.model;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import oklahoma.protocol.FromHost;
+import oklahoma.protocol.ToHost;
+import oklahoma.rules.Move;
+import oklahoma.rules.Reason;
+import oklahoma.rules.Refusal;
+import oklahoma.rules.Seat;
+import oklahoma.rules.card.Rank;
+import org.junit.jupiter.api.Test;
+
+/** Claim windows are answered as the player has said beforehand. */
+class AutoAnswersTest {
+  /** O-15: the next player is asked once, for the card or the stock. */
+  @Test
+  void theNextPlayerPassesAndDrawsInOneAnswer() {
+    FakeHost host = FakeHost.ofFour("A to play", Seat.B);
+    host.play("A discards Qc");
+    host.model.answers().passAndDraw();
+    host.answer();
+    assertThat(host.moves()).isEmpty();
+    host.play("C passes", "D passes");
+    assertThat(host.moves()).containsExactly(new Move.Draw());
+  }
+
+  @Test
+  void theNextPlayerDrawsAlsoWhereTheHostAnswersAtOnce() {
+    Rig rig = new Rig(FakeHost.FOUR.formatted("D to play").replace("D: 7h", "D: 7h 6c"));
+    rig.play("D discards 6c", "B passes", "C passes");
+    rig.model().answers().passAndDraw();
+    assertThat(rig.said().stream().map(said -> ((ToHost.Command) said).move()))
+        .containsExactly(new Move.Pass(), new Move.Draw());
+    assertThat(rig.model().promptProperty().get()).isInstanceOf(Prompt.Play.class);
+  }
+
+  /** O-22: the host tells the end in an update of its own, right after the one before. */
+  @Test
+  void whereNoCardIsLeftNobodyIsAskedToDraw() {
+    FakeHost host = FakeHost.of("oklahoma\nA: 3h Qc\nB: 5h Qd\nC: 7h\nstock\nA to draw\n", Seat.A);
+    assertThat(host.model.promptProperty().get())
+        .isEqualTo(new Prompt.DealOver(Optional.empty(), false));
+  }
+
+  @Test
+  void theNextPlayerDrawsAfterALostWindowToo() {
+    FakeHost host = FakeHost.ofFour("A to play", Seat.B);
+    host.play("A discards Qc");
+    host.model.answers().passAndDraw();
+    host.answer();
+    host.play("C claims");
+    assertThat(host.moves()).containsExactly(new Move.Draw());
+  }
+
+  @Test
+  void theNextPlayerDrawsWhereTheAnswerCameTooLate() {
+    FakeHost host = FakeHost.ofFour("A to play", Seat.B);
+    host.play("A discards Qc");
+    host.model.answers().passAndDraw();
+    ToHost.Command late = host.unanswered();
+    host.play("B passes", "C passes", "D passes");
+    host.model.receive(new FromHost.Refused(late.id(), Refusal.of(Reason.WINDOW_CLOSED)));
+    assertThat(host.moves()).containsExactly(new Move.Draw());
+  }
+
+  @Test
+  void noUntilMyTurnAnswersByItselfAfterAWhile() {
+    FakeHost host = FakeHost.ofFour("A to play", Seat.C);
+    host.model.answers().noUntilMyTurnProperty().set(true);
+    host.play("A discards Qc");
+    host.pass(299);
+    assertThat(host.moves()).isEmpty();
+    host.pass(1_201);
+    assertThat(host.moves()).containsExactly(new Move.Pass());
+  }
+
+  @Test
+  void noUntilMyTurnAnswersAWindowThatIsOpenAlready() {
+    FakeHost host = FakeHost.ofFour("A to play", Seat.C);
+    host.play("A discards Qc");
+    host.model.answers().noUntilMyTurnProperty().set(true);
+    host.pass(1_500);
+    assertThat(host.moves()).containsExactly(new Move.Pass());
+  }
+
+  @Test
+  void noUntilMyTurnEndsWithTheTurn() {
+    FakeHost host = FakeHost.ofFour("A to play", Seat.B);
+    host.model.answers().noUntilMyTurnProperty().set(true);
+    host.play("A discards Qc");
+    assertThat(host.model.answers().noUntilMyTurnProperty().get())
+        .as("the card is the next player's own")
+        .isFalse();
+    host.pass(2_000);
+    assertThat(host.moves()).isEmpty();
+  }
+
+  @Test
+  void onlyTheChosenRanksAreAskedFor() {
+    FakeHost host = FakeHost.ofFour("A to play", Seat.C);
+    host.model.answers().askOnlyForProperty().set(Set.of(Rank.KING, Rank.ACE));
+    host.play("A discards Qc");
+    host.pass(299);
+    assertThat(host.moves()).isEmpty();
+    host.pass(1_201);
+    assertThat(host.moves()).containsExactly(new Move.Pass());
+    FakeHost wanted = FakeHost.ofFour("A to play", Seat.C);
+    wanted.model.answers().askOnlyForProperty().set(Set.of(Rank.KING, Rank.QUEEN));
+    wanted.play("A discards Qc").pass(5_000);
+    assertThat(wanted.moves()).isEmpty();
+  }
+
+  @Test
+  void theNextPlayerIsAskedForEveryCard() {
+    FakeHost host = FakeHost.ofFour("A to play", Seat.B);
+    host.model.answers().askOnlyForProperty().set(Set.of(Rank.KING));
+    host.model.answers().noWhenDownProperty().set(true);
+    host.play("A discards Qc").pass(5_000);
+    assertThat(host.moves()).isEmpty();
+    assertThat(host.model.promptProperty().get()).isInstanceOf(Prompt.Claim.class);
+  }
+
+  @Test
+  void whoIsDownMayLeaveAllCardsToOthers() {
+    String down = FakeHost.FOUR.replace("D: 7h", "D: 7h\nmeld C: book 6hdc\nmeld C: book 8hcc");
+    for (boolean asked : List.of(true, false)) {
+      FakeHost host = FakeHost.of(down.formatted("A to play"), Seat.C);
+      host.model.answers().noWhenDownProperty().set(!asked);
+      host.play("A discards Qc").pass(5_000);
+      assertThat(host.moves()).isEqualTo(asked ? List.of() : List.of(new Move.Pass()));
+    }
+    FakeHost up = FakeHost.ofFour("A to play", Seat.C);
+    up.model.answers().noWhenDownProperty().set(true);
+    up.play("A discards Qc").pass(5_000);
+    assertThat(up.moves()).isEmpty();
+  }
+
+  @Test
+  void anAutomaticAnswerIsThoughtOverOnce() {
+    FakeHost host = FakeHost.ofFour("A to play", Seat.C);
+    host.model.answers().askOnlyForProperty().set(Set.of(Rank.KING));
+    host.play("A discards Qc");
+    host.model.answers().noUntilMyTurnProperty().set(true);
+    host.model.answers().noWhenDownProperty().set(true);
+    assertThat(host.alarms()).isOne();
+  }
+}

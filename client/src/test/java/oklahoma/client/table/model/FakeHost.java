@@ -1,0 +1,222 @@
+package oklahoma.client.table.model;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.SplittableRandom;
+import oklahoma.protocol.Deed;
+import oklahoma.protocol.FromHost;
+import oklahoma.protocol.Mover;
+import oklahoma.protocol.Name;
+import oklahoma.protocol.SeatLabel;
+import oklahoma.protocol.TableHelp;
+import oklahoma.protocol.ToHost;
+import oklahoma.rules.Event;
+import oklahoma.rules.Move;
+import oklahoma.rules.Refusal;
+import oklahoma.rules.Ruling;
+import oklahoma.rules.Seat;
+import oklahoma.rules.Seen;
+import oklahoma.rules.Standing;
+import oklahoma.rules.Viewer;
+import oklahoma.rules.notation.Meant;
+import oklahoma.rules.notation.Notation;
+import oklahoma.rules.oklahoma.Oklahoma;
+import oklahoma.rules.oklahoma.OklahomaMatch;
+
+/** Speaks to one model as a host would, from a whole deal of its own, when a test tells it to. */
+public final class FakeHost {
+  private static final List<String> NAMES =
+      List.of("North", "East", "South", "West", "Gauss", "Euler", "Noether", "Abel");
+
+  /** Four at a table of Oklahoma; what it waits for is put in at the end. */
+  static final String FOUR =
+      """
+      oklahoma
+      A: 3h Qc 9h 9d 9c Kh Kd
+      B: 5h Qd
+      C: 3456789TJs
+      D: 7h
+      pile 4d
+      stock 8d 9d Td Jd Qd Kd 3d 4d
+      %s
+      """;
+
+  private record Alarm(long atMs, Runnable what) {}
+
+  private final Viewer viewer;
+  private final List<ToHost> heard = new ArrayList<>();
+  private final List<Alarm> alarms = new ArrayList<>();
+  private final List<Event> soFar = new ArrayList<>();
+  private final List<Deed> deeds = new ArrayList<>();
+  private Oklahoma deal;
+  private Standing standing;
+  private long number = 40;
+  private long nowMs;
+  public final TableModel model;
+
+  public FakeHost(Oklahoma deal, Viewer viewer) {
+    this.deal = deal;
+    this.viewer = viewer;
+    standing = OklahomaMatch.of(deal.rules(), Seat.A).standing();
+    model =
+        new TableModel(
+            welcome(),
+            heard::add,
+            (ms, what) -> alarms.add(new Alarm(nowMs + ms, what)),
+            () -> nowMs * 1_000_000,
+            new SplittableRandom(1));
+  }
+
+  static FakeHost of(String table, Viewer viewer) {
+    return new FakeHost(Notation.deal(table).orElseThrow(), viewer);
+  }
+
+  /** Four at a table that waits for something, such as {@code A to play}. */
+  static FakeHost ofFour(String phase, Viewer viewer) {
+    return of(FOUR.formatted(phase), viewer);
+  }
+
+  static List<SeatLabel> labels(int seats) {
+    return Seat.first(seats).stream()
+        .map(seat -> SeatLabel.ofHuman(seat, new Name(NAMES.get(seat.ordinal()))))
+        .toList();
+  }
+
+  public Oklahoma deal() {
+    return deal;
+  }
+
+  /** The moves that the model has asked for since the last call. */
+  List<Move> moves() {
+    List<Move> moves = heard.stream().map(said -> ((ToHost.Command) said).move()).toList();
+    heard.clear();
+    return moves;
+  }
+
+  /** The one command that the model has sent, which is not going to be answered by this. */
+  ToHost.Command unanswered() {
+    return (ToHost.Command) heard.removeLast();
+  }
+
+  FromHost.Welcome welcome() {
+    List<Seen<Event>> seen =
+        soFar.stream().flatMap(event -> Seen.of(event, viewer).stream()).toList();
+    return new FromHost.Welcome(
+        number,
+        viewer,
+        Optional.empty(),
+        labels(deal.rules().seats()),
+        standing,
+        Seen.of(deal, viewer),
+        seen,
+        Set.of(),
+        OptionalLong.of(8_000),
+        Optional.empty(),
+        List.of(),
+        TableHelp.ALL,
+        deeds);
+  }
+
+  /** The owner of the table does something. */
+  void tends(Deed deed) {
+    int seen = (int) soFar.stream().filter(event -> Seen.of(event, viewer).isPresent()).count();
+    deeds.add(deed.after(seen));
+    model.receive(new FromHost.Tended(deeds.getLast()));
+  }
+
+  /** How many things are to be done after a while. */
+  int alarms() {
+    return alarms.size();
+  }
+
+  /** What the model has said last. */
+  ToHost said() {
+    return heard.removeLast();
+  }
+
+  /** Others play, or the viewer without a command. */
+  FakeHost play(String... moves) {
+    for (String move : moves) {
+      Meant meant = Notation.meant(move).orElseThrow();
+      allow(meant.seat(), meant.move(), OptionalLong.empty());
+    }
+    return this;
+  }
+
+  /** These events happen, whoever caused them. */
+  public void happen(List<Event> events) {
+    events.forEach(event -> tell(event, OptionalLong.empty()));
+  }
+
+  /** Answers the one command that the model has sent. */
+  FakeHost answer() {
+    ToHost.Command command = unanswered();
+    allow((Seat) viewer, command.move(), OptionalLong.of(command.id()));
+    return this;
+  }
+
+  /** Refuses the one command that the model has sent. */
+  FakeHost refuse(Refusal refusal) {
+    ToHost.Command command = unanswered();
+    model.receive(new FromHost.Refused(command.id(), refusal));
+    return this;
+  }
+
+  /** Begins another deal. */
+  public FakeHost deal(Oklahoma next) {
+    deal = next;
+    soFar.clear();
+    model.receive(
+        new FromHost.DealBegan(++number, Seen.of(deal, viewer), standing, OptionalLong.empty()));
+    return this;
+  }
+
+  /** Welcomes the model again. */
+  FakeHost welcomeAgain() {
+    model.receive(welcome());
+    return this;
+  }
+
+  /** Lets time pass. */
+  FakeHost pass(long ms) {
+    nowMs += ms;
+    List<Alarm> due = alarms.stream().filter(alarm -> alarm.atMs() <= nowMs).toList();
+    alarms.removeAll(due);
+    due.forEach(alarm -> alarm.what().run());
+    return this;
+  }
+
+  private void allow(Seat seat, Move move, OptionalLong command) {
+    switch (deal.rule(seat, move)) {
+      case Ruling.Allowed(List<Event> events) -> events.forEach(event -> tell(event, command));
+      case Ruling.Refused(Refusal refusal) ->
+          throw new AssertionError(move + " refused: " + refusal);
+    }
+  }
+
+  private void tell(Event event, OptionalLong command) {
+    deal = (Oklahoma) deal.after(event);
+    soFar.add(event);
+    Seen.of(event, viewer)
+        .ifPresent(seen ->
+            model.receive(
+                new FromHost.Update(++number, seen, command, Mover.SEAT, OptionalLong.of(5_000))));
+  }
+
+  /** The number by which the model knows a card of its own hand. */
+  int id(String card) {
+    return model.own().hand().cards().stream()
+        .filter(held -> held.card().equals(Cards.card(card)))
+        .findFirst()
+        .orElseThrow()
+        .id();
+  }
+
+  /** The player puts cards into a slot of the tray. */
+  void stage(int slot, String... cards) {
+    model.own().stage(slot, List.of(cards).stream().map(this::id).toList());
+  }
+}

@@ -1,0 +1,170 @@
+package oklahoma.client.table.model;
+
+import static oklahoma.client.table.model.Cards.card;
+import static oklahoma.client.table.model.Cards.text;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import oklahoma.client.table.model.hand.Arranged;
+import oklahoma.client.table.model.hand.Held;
+import oklahoma.client.table.model.hand.Slot;
+import oklahoma.client.table.model.hand.Sort;
+import oklahoma.rules.Move;
+import oklahoma.rules.Seat;
+import oklahoma.rules.card.Meld;
+import org.junit.jupiter.api.Test;
+
+/** How one's own cards are arranged, and stay so while the table goes on. */
+class OwnCardsTest {
+  private final List<Change> changes = new ArrayList<>();
+
+  private FakeHost table(String phase, Seat me) {
+    FakeHost host = FakeHost.ofFour(phase, me);
+    host.model.watch(changes::add);
+    return host;
+  }
+
+  private static Move discard(String card) {
+    return new Move.Discard(card(card));
+  }
+
+  @Test
+  void aClaimedCardAndItsPenaltyCardComeToTheRightEnd() {
+    FakeHost host = table("A to play", Seat.C);
+    host.play("A discards Qc", "B passes", "C claims");
+    assertThat(text(host.model.own().hand())).isEqualTo("3s 4s 5s 6s 7s 8s 9s Ts Js Qc 8d");
+    assertThat(host.model.own().hand().cards().subList(9, 11)).allMatch(Held::fresh);
+  }
+
+  @Test
+  void stagedCardsStayInTheHandAndGoDownTogether() {
+    FakeHost host = table("A to play", Seat.A);
+    host.play("A discards 3h", "B passes", "C passes", "D passes", "B draws", "B discards Qd");
+    host.stage(0, "9h", "9d", "9c");
+    assertThat(host.model.own().hand().cards()).hasSize(6);
+    assertThat(host.model.layDown()).isInstanceOf(Outcome.Refused.class);
+    host.model.own().undo();
+    assertThat(host.model.own().tray().size()).isZero();
+    host.model.own().redo();
+    assertThat(host.model.own().tray().ids()).hasSize(3);
+    host.model.own().clearTray();
+    assertThat(host.model.own().tray().size()).isZero();
+  }
+
+  @Test
+  void layingDownEmptiesTheTray() {
+    FakeHost host =
+        FakeHost.of(
+            """
+            oklahoma
+            A: 3h 9h 9d 9c Kh Kd Kc Qc
+            B: 5h
+            C: 6h
+            pile 4d
+            stock 8d
+            A to play
+            """,
+            Seat.A);
+    host.stage(0, "9h", "9d", "9c");
+    host.stage(1, "Kh", "Kd", "Kc");
+    host.model.layDown();
+    host.answer();
+    assertThat(host.model.own().tray().size()).isZero();
+    assertThat(text(host.model.own().hand())).isEqualTo("3h Qc");
+    assertThat(host.deal().down(Seat.A)).isTrue();
+  }
+
+  @Test
+  void undoBringsBackAnOrderForTheCardsThatAreStillThere() {
+    FakeHost host = table("A to play", Seat.A);
+    String dealt = text(host.model.own().hand());
+    host.model.own().move(Set.of(host.id("Kh")), 0);
+    host.play("A discards Kd", "B passes", "C passes", "D passes");
+    host.model.own().undo();
+    assertThat(text(host.model.own().hand()))
+        .isEqualTo(dealt.replace("Kd ", "").replace(" Kd", ""));
+    host.model.own().redo();
+    assertThat(text(host.model.own().hand())).startsWith("Kh ");
+  }
+
+  /** UX 9.16-7. */
+  @Test
+  void theOrderSurvivesAReturn() {
+    FakeHost host = table("A to play", Seat.A);
+    host.model.own().move(Set.of(host.id("Kh")), 0);
+    host.stage(0, "9h", "9d");
+    Arranged arranged = host.model.sight().own();
+    host.model.send(discard("Qc"));
+    host.welcomeAgain();
+    assertThat(host.model.sight().own()).isEqualTo(arranged);
+    assertThat(host.model.pendingProperty().get()).isEmpty();
+    assertThat(changes).last().isInstanceOf(Change.Restored.class);
+  }
+
+  @Test
+  void aNewDealIsSortedForItsContract() {
+    FakeHost host = table("A to play", Seat.A);
+    host.model.own().select(Set.of(host.id("Kh")));
+    host.deal(
+        FakeHost.of(
+                FakeHost.FOUR.replace("oklahoma", "oklahoma hand 2").formatted("A to draw"), Seat.A)
+            .deal());
+    assertThat(text(host.model.own().hand())).isEqualTo("3h 9h Kh 9c Qc 9d Kd");
+    assertThat(host.model.own().tray().slots())
+        .extracting(Slot::kind)
+        .containsExactly(Meld.Kind.BOOK, Meld.Kind.RUN);
+    assertThat(host.model.own().canUndoProperty().get()).isFalse();
+    assertThat(changes).last().isInstanceOf(Change.Dealt.class);
+  }
+
+  @Test
+  void aHandThatIsKeptSortedTakesADrawnCardIn() {
+    FakeHost host = table("A to draw", Seat.A);
+    host.model.own().alwaysSortedProperty().set(Optional.of(Sort.RANK));
+    host.play("A draws");
+    assertThat(text(host.model.own().hand())).isEqualTo("3h 8d 9h 9c 9d Qc Kh Kd");
+  }
+
+  @Test
+  void suggestionsFillTheTrayTheBestFirstAndThenTheNext() {
+    FakeHost host =
+        FakeHost.of(
+            """
+            oklahoma
+            A: 3h 9h 9d 9c 9s Kh Kd Kc *
+            B: 5h
+            C: 6h
+            pile 4d
+            stock 8d
+            A to play
+            """,
+            Seat.A);
+    Suggestion best = host.model.own().suggest().orElseThrow();
+    assertThat(best.index()).isZero();
+    assertThat(host.model.refusal(host.model.own().tray().move())).isEmpty();
+    Move first = host.model.own().tray().move();
+    assertThat(host.model.own().suggest()).contains(new Suggestion(1, best.count()));
+    assertThat(host.model.own().tray().move()).isNotEqualTo(first);
+    for (int i = 1; i < best.count(); i++) {
+      host.model.own().suggest();
+    }
+    assertThat(host.model.own().tray().move()).isEqualTo(first);
+  }
+
+  @Test
+  void nothingIsSuggestedWhereTheContractCannotBeLaidDown() {
+    FakeHost host = table("A to play", Seat.A);
+    assertThat(host.model.own().suggest()).isEmpty();
+    assertThat(host.model.own().tray().size()).isZero();
+  }
+
+  @Test
+  void sortedByMeldsWhatBelongsTogetherLiesTogether() {
+    FakeHost host = table("A to play", Seat.A);
+    host.model.own().sort(Sort.MELDS);
+    assertThat(text(host.model.own().hand())).isEqualTo("9h 9c 9d Kh Kd 3h Qc");
+  }
+}

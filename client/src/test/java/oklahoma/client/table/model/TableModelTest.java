@@ -1,0 +1,224 @@
+package oklahoma.client.table.model;
+
+import static oklahoma.client.table.model.Cards.card;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+import oklahoma.protocol.Deed;
+import oklahoma.protocol.FromHost;
+import oklahoma.protocol.ToHost;
+import oklahoma.rules.Event;
+import oklahoma.rules.Move;
+import oklahoma.rules.Onlooker;
+import oklahoma.rules.Reason;
+import oklahoma.rules.Refusal;
+import oklahoma.rules.Seat;
+import org.junit.jupiter.api.Test;
+
+class TableModelTest {
+  private final List<Change> changes = new ArrayList<>();
+
+  private FakeHost table(String phase, Seat me) {
+    FakeHost host = FakeHost.ofFour(phase, me);
+    host.model.watch(changes::add);
+    return host;
+  }
+
+  private static Move discard(String card) {
+    return new Move.Discard(card(card));
+  }
+
+  @Test
+  void theDealIsAlwaysTheHostsAsOneSeesIt() {
+    FakeHost host = table("A to play", Seat.A);
+    host.play("A discards Qc", "B passes", "C passes", "D claims", "B draws", "B discards 5h");
+    assertThat(host.model.sight().deal()).isEqualTo(host.deal().seenBy(Seat.A));
+  }
+
+  @Test
+  void aMoveThatTheRulesRefuseIsNeverSent() {
+    FakeHost host = table("A to play", Seat.A);
+    assertThat(host.model.send(new Move.Draw()))
+        .isEqualTo(new Outcome.Refused(Refusal.of(Reason.ALREADY_DRAWN), new Move.Draw()));
+    assertThat(host.moves()).isEmpty();
+  }
+
+  @Test
+  void aLegalMoveIsPendingUntilItsEventComes() {
+    FakeHost host = table("A to play", Seat.A);
+    int queen = host.id("Qc");
+    Outcome outcome = host.model.send(discard("Qc"), Set.of(queen));
+    assertThat(outcome).isInstanceOf(Outcome.Sent.class);
+    assertThat(host.model.sight().deal())
+        .as("nothing has happened yet")
+        .isEqualTo(host.deal().seenBy(Seat.A));
+    assertThat(host.model.send(discard("3h"))).isInstanceOf(Outcome.Waiting.class);
+    host.answer();
+    assertThat(host.model.pendingProperty().get()).isEmpty();
+    assertThat(changes)
+        .singleElement()
+        .isInstanceOfSatisfying(Change.Happened.class, change -> assertThat(change.own()).isTrue());
+  }
+
+  @Test
+  void aLateRefusalTakesTheMoveBack() {
+    FakeHost host = table("A to play", Seat.A);
+    Sight before = host.model.sight();
+    host.model.send(discard("Qc"));
+    Refusal why = Refusal.of(Reason.DEAL_OVER);
+    host.refuse(why);
+    assertThat(host.model.pendingProperty().get()).isEmpty();
+    assertThat(host.model.sight()).isEqualTo(before);
+    assertThat(changes)
+        .singleElement()
+        .isInstanceOfSatisfying(
+            Change.TakenBack.class, change -> assertThat(change.why()).contains(why));
+  }
+
+  @Test
+  void anOnlookerCannotMove() {
+    FakeHost host = FakeHost.ofFour("A to play", Onlooker.ONLOOKER);
+    assertThat(host.model.send(discard("Qc")))
+        .isEqualTo(new Outcome.Refused(Refusal.of(Reason.NOT_SEATED), discard("Qc")));
+    assertThat(host.model.sight().own().hand().cards()).isEmpty();
+  }
+
+  @Test
+  void aTurnPromptsForADrawThenForPlay() {
+    FakeHost host = table("A to draw", Seat.A);
+    assertThat(host.model.promptProperty().get())
+        .isInstanceOfSatisfying(
+            Prompt.Draw.class,
+            draw -> {
+              assertThat(draw.takeRefused()).isEmpty();
+              assertThat(draw.drawRefused()).isEmpty();
+              assertThat(draw.until()).contains(new Deadline(8_000_000_000L, 8_000));
+            });
+    host.model.send(new Move.Draw());
+    host.answer();
+    assertThat(host.model.promptProperty().get()).isInstanceOf(Prompt.Play.class);
+    host.model.send(discard("3h"));
+    host.answer();
+    assertThat(host.model.promptProperty().get())
+        .isEqualTo(
+            new Prompt.NotAsked(
+                card("3h"),
+                Optional.of(Refusal.of(Reason.OWN_DISCARD)),
+                Optional.of(new Deadline(5_000_000_000L, 5_000))));
+  }
+
+  /** O-24: what a draw would say is known while the window is open, to the next player alone. */
+  @Test
+  void aPromptSaysWhyNothingCanBeDrawn() {
+    String spent =
+        "oklahoma penalty 0 renewals 1 renewed 1\nA: 3h Qc\nB: 5h\nC: 7h\npile 4d 5d\nstock\n";
+    Optional<Refusal> empty = Optional.of(Refusal.of(Reason.STOCK_EMPTY));
+    FakeHost next = FakeHost.of(spent + "A to play", Seat.B).play("A discards Qc");
+    assertThat(next.model.promptProperty().get().drawRefused()).isEqualTo(empty);
+    FakeHost other = FakeHost.of(spent + "A to play", Seat.C).play("A discards Qc");
+    assertThat(other.model.promptProperty().get()).isInstanceOf(Prompt.Claim.class);
+    assertThat(other.model.promptProperty().get().drawRefused()).isEmpty();
+    FakeHost turn = FakeHost.of(spent + "A to draw", Seat.A);
+    assertThat(turn.model.promptProperty().get())
+        .isInstanceOfSatisfying(
+            Prompt.Draw.class,
+            draw -> {
+              assertThat(draw.takeRefused()).isEmpty();
+              assertThat(draw.drawRefused()).isEqualTo(empty);
+            });
+    FakeHost usual = FakeHost.ofFour("A to play", Seat.B).play("A discards Qc");
+    assertThat(usual.model.promptProperty().get().drawRefused()).isEmpty();
+  }
+
+  @Test
+  void aWindowAsksAndThenWaits() {
+    FakeHost host = table("A to play", Seat.C);
+    host.play("A discards Qc");
+    assertThat(host.model.promptProperty().get())
+        .isInstanceOfSatisfying(
+            Prompt.Claim.class,
+            claim -> {
+              assertThat(claim.card()).isEqualTo(card("Qc"));
+              assertThat(claim.discarder()).isEqualTo(Seat.A);
+              assertThat(claim.next()).isFalse();
+            });
+    host.model.send(new Move.Claim());
+    host.answer();
+    assertThat(host.model.promptProperty().get())
+        .isInstanceOfSatisfying(
+            Prompt.Answered.class, answered -> assertThat(answered.wants()).isTrue());
+  }
+
+  /** UX 9.16-6: what others answer is not to be noticed before the result. */
+  @Test
+  void othersAnswersChangeNothing() {
+    FakeHost host = table("A to play", Seat.C);
+    host.play("A discards Qc");
+    Sight before = host.model.sight();
+    Prompt asked = host.model.promptProperty().get();
+    host.play("D claims");
+    assertThat(host.model.sight()).isEqualTo(before);
+    assertThat(host.model.promptProperty().get()).isEqualTo(asked);
+  }
+
+  @Test
+  void holdingTheNextDealIsAskedOfTheHost() {
+    FakeHost host = table("A to play", Seat.C);
+    host.model.company().hold();
+    assertThat(host.said()).isEqualTo(new ToHost.Hold());
+  }
+
+  @Test
+  void theLogTellsWhatHappenedAndMarksOnesLastTurn() {
+    FakeHost host = table("A to play", Seat.A);
+    host.play("A discards Qc", "B passes", "C passes", "D passes", "B takes");
+    assertThat(host.model.log().lines())
+        .extracting(LogLine::event)
+        .containsExactly(
+            new Event.Discarded(Seat.A, card("Qc")),
+            new Event.ClaimSettled(Optional.empty(), card("Qc")),
+            new Event.Took(Seat.B, card("Qc")));
+    assertThat(host.model.log().markProperty().get()).isEqualTo(1);
+    List<Event> told = host.model.log().lines().stream().map(LogLine::event).toList();
+    host.welcomeAgain();
+    assertThat(host.model.log().lines()).extracting(LogLine::event).isEqualTo(told);
+  }
+
+  @Test
+  void whatTheOwnerDidStaysInItsPlaceInTheLogAfterAReturn() {
+    FakeHost host = table("A to play", Seat.A);
+    List<Deed> noticed = new ArrayList<>();
+    host.model.company().watch(noticed::add);
+    host.play("A discards Qc", "B passes");
+    host.tends(new Deed.OfSeat(Seat.B, Deed.Kind.SKIPPED_ANSWER, Seat.C, 0));
+    host.play("C passes", "D passes", "B takes");
+    host.tends(new Deed.OfSeat(Seat.B, Deed.Kind.GAVE_TO_BOT, Seat.C, 0));
+    List<LogEntry> told = List.copyOf(host.model.log().entries());
+    assertThat(told)
+        .extracting(LogEntry::getClass)
+        .containsExactly(LogLine.class, LogDeed.class, LogLine.class, LogLine.class, LogDeed.class);
+    host.welcomeAgain();
+    assertThat(host.model.log().entries())
+        .extracting(entry -> entry instanceof LogLine line ? line.event() : entry)
+        .isEqualTo(
+            told.stream()
+                .map(entry -> entry instanceof LogLine line ? (Object) line.event() : entry)
+                .toList());
+    assertThat(noticed).as("once").hasSize(2);
+  }
+
+  @Test
+  void aTableThatWakesUpBeginsItsClockAgain() {
+    FakeHost host = table("A to play", Seat.C);
+    host.play("A discards Qc");
+    host.model.receive(new FromHost.Asleep());
+    host.model.receive(new FromHost.Awake(OptionalLong.of(5_000)));
+    assertThat(host.model.promptProperty().get())
+        .isInstanceOfSatisfying(
+            Prompt.Claim.class, claim -> assertThat(claim.until()).contains(Deadline.in(5_000, 0)));
+  }
+}

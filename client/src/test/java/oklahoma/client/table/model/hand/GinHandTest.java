@@ -1,0 +1,70 @@
+package oklahoma.client.table.model.hand;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import oklahoma.client.table.model.Cards;
+import oklahoma.client.table.model.hand.GinHand.Group;
+import oklahoma.client.table.model.hand.GinHand.Kind;
+import oklahoma.rules.card.Card;
+import oklahoma.rules.gin.Gin;
+import oklahoma.rules.notation.Notation;
+import org.junit.jupiter.api.Test;
+
+/** How a hand of gin falls into groups as it lies. */
+class GinHandTest {
+  private static final Gin DEAL =
+      Notation.gin(
+              """
+              gin classic up 6d
+              A: 345c 7cdh 9s KdQh2h
+              B: 6c8c Ks 2c4h9dTd3d Jcd
+              pile 6d
+              stock TsQs9cAs ...
+              A to draw
+              """)
+          .orElseThrow();
+
+  @Test
+  void meldsThatLieTogetherAreNamed() {
+    assertThat(kinds("3c 4c 5c 7c 7d 7h 9s Kd Qh 2h"))
+        .containsExactly(Kind.RUN, Kind.SET, Kind.DEADWOOD);
+  }
+
+  @Test
+  void aCardThatPartsAMeldIsNamed() {
+    List<Group> groups = groups("3c 4c 5c 7c 9s 7d 7h Kd Qh 2h");
+    assertThat(groups)
+        .extracting(Group::kind)
+        .containsExactly(Kind.RUN, Kind.SPOILT, Kind.DEADWOOD);
+    assertThat(groups.get(1).stranger()).contains(card("9s"));
+    assertThat(List.of(groups.get(1).from(), groups.get(1).to())).isEqualTo(List.of(3, 7));
+  }
+
+  @Test
+  void whatLiesAsideSpoilsNothing() {
+    List<Group> groups = groups("9s 7c 7d 7h 3c Kd 4c Qh 5c 2h");
+    assertThat(groups)
+        .extracting(Group::kind)
+        .containsExactly(Kind.DEADWOOD, Kind.SET, Kind.DEADWOOD);
+    assertThat(groups).extracting(Group::stranger).containsOnly(Optional.empty());
+  }
+
+  private static List<Kind> kinds(String hand) {
+    return groups(hand).stream().map(Group::kind).toList();
+  }
+
+  private static List<Group> groups(String hand) {
+    List<Held> held = new ArrayList<>();
+    for (Card card : Cards.cards(hand)) {
+      held.add(new Held(held.size(), card, false));
+    }
+    return GinHand.groups(held, DEAL);
+  }
+
+  private static Card card(String code) {
+    return Cards.card(code);
+  }
+}

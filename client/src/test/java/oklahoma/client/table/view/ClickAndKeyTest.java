@@ -1,0 +1,349 @@
+package oklahoma.client.table.view;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import javafx.geometry.Point2D;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
+import oklahoma.client.table.keys.Asked;
+import oklahoma.client.table.model.Rig;
+import oklahoma.client.table.model.hand.Held;
+import oklahoma.client.table.model.hand.Slot;
+import oklahoma.client.table.motion.Speed;
+import oklahoma.protocol.ToHost;
+import oklahoma.rules.Move;
+import oklahoma.rules.Seat;
+import oklahoma.rules.card.End;
+import oklahoma.rules.card.Rank;
+import oklahoma.rules.card.Suit;
+import oklahoma.rules.card.Suited;
+import org.junit.jupiter.api.Test;
+import org.testfx.util.WaitForAsyncUtils;
+
+/** Moves made by clicks alone, and by keys alone. */
+class ClickAndKeyTest {
+  private static final String OPEN =
+      Moments.dealt(
+          3,
+          """
+          oklahoma hand 1 dealer C
+          A: 8shd Qdhc KhJd2h
+          B: #11
+          C: #9
+          pile 3d 7c
+          A to draw
+          """);
+  private static final String CLAIMING =
+      Moments.dealt(
+          4,
+          """
+          oklahoma hand 1 dealer D
+          A: 8shd Qdhc KhJd2h
+          B: #11
+          C: Qs 456789TJc
+          D: #9
+          pile 3d 7c
+          C to play
+          """);
+
+  private static final String EMPTY = "The stock is empty. Take the discard.";
+
+  /** A plays after C, claims cost nothing, and all renewals are used up. */
+  private static final String SPENT =
+      """
+      oklahoma penalty 0 renewals 1 dealer B renewed 1
+      A: 8shd Qdhc KhJd2h
+      B: 3456789h
+      C: Qs 456789TJc
+      pile 3d 7c
+      stock
+      C to play
+      """;
+
+  @Test
+  void theOwnerClosesAWindowThatWaitsForAllOthers() throws Exception {
+    Rig rig = new Rig(CLAIMING).owned();
+    try (TableOnScreen table = new TableOnScreen(rig, Speed.OFF)) {
+      Node close = table.view().lookup("#close-window");
+      assertThat(close.isVisible()).isFalse();
+      table.others("C discards Qs");
+      assertThat(close.isVisible()).as("the owner has not answered").isFalse();
+      await().until(() -> table.view().asked() == Asked.ARMED);
+      table.press(KeyCode.N);
+      await().until(close::isVisible);
+      table.robot().clickOn(close);
+      assertThat(rig.said()).endsWith(new ToHost.Hurry());
+    }
+  }
+
+  @Test
+  void whoComesBackWhileAWindowIsOpenIsAsked() throws Exception {
+    Rig rig = new Rig(CLAIMING);
+    rig.play("C discards Qs");
+    try (TableOnScreen table = new TableOnScreen(rig, Speed.OFF)) {
+      assertThat(table.view().lookup("#claim-card").isVisible()).isTrue();
+      await().until(() -> table.view().asked() == Asked.ARMED);
+      table.press(KeyCode.N);
+      await().until(() -> table.view().asked() == Asked.NOT);
+    }
+  }
+
+  @Test
+  void whoDoesNotOwnTheTableClosesNoWindow() throws Exception {
+    try (TableOnScreen table = new TableOnScreen(new Rig(CLAIMING), Speed.OFF)) {
+      table.others("C discards Qs");
+      await().until(() -> table.view().asked() == Asked.ARMED);
+      table.press(KeyCode.N);
+      await().until(() -> table.view().asked() == Asked.NOT);
+      assertThat(table.view().lookup("#close-window").isVisible()).isFalse();
+    }
+  }
+
+  /** O-15, O-24: where nothing can be drawn the next player leaves the card or takes it. */
+  @Test
+  void nothingIsDrawnFromAStockThatIsNotRenewedAgain() throws Exception {
+    try (TableOnScreen table = new TableOnScreen(new Rig(SPENT), Speed.OFF)) {
+      Node stock = table.view().lookup("#stock");
+      assertThat(stock.getAccessibleText())
+          .isEqualTo("Stock: 0 cards. The discards will not be shuffled into a new stock again.");
+      table.others("C discards Qs");
+      await().until(() -> table.view().asked() == Asked.ARMED);
+      table.press(KeyCode.D);
+      assertThat(table.chip()).isEqualTo(EMPTY);
+      assertThat(table.asked()).isEmpty();
+      table.press(KeyCode.N);
+      table.others("B passes");
+      assertThat(stock.getAccessibleText()).endsWith(EMPTY);
+      table.press(KeyCode.D);
+      assertThat(table.chip()).isEqualTo(EMPTY);
+      table.robot().clickOn(table.middle(table.view().picture().laid().frame().stock()));
+      table.press(KeyCode.T);
+      assertThat(table.asked()).containsExactly(new Move.Pass(), new Move.Take());
+    }
+  }
+
+  @Test
+  void theStockSaysHowOftenItIsRenewed() throws Exception {
+    try (TableOnScreen table = new TableOnScreen(new Rig(OPEN), Speed.OFF)) {
+      assertThat(table.view().lookup("#stock").getAccessibleText())
+          .endsWith("cards. The discards can be shuffled into a new stock 3 more times.");
+      Label badge = (Label) table.view().lookup(".pile-badge");
+      assertThat(badge.isVisible()).isTrue();
+      assertThat(badge.getText()).isEqualTo("3");
+    }
+  }
+
+  @Test
+  void aTurnIsPlayedByClicks() throws Exception {
+    try (TableOnScreen table = new TableOnScreen(new Rig(OPEN), Speed.OFF)) {
+      table.robot().clickOn(table.middle(table.view().picture().laid().frame().stock()));
+      table.robot().clickOn(table.onCard("Jd"));
+      table.robot().clickOn(table.middle(table.view().picture().laid().frame().pile()));
+      WaitForAsyncUtils.waitForFxEvents();
+      assertThat(table.asked())
+          .containsExactly(new Move.Draw(), new Move.Discard(new Suited(Rank.JACK, Suit.DIAMONDS)));
+      assertThat(table.view().announced()).isEqualTo("You discard J♦.");
+      assertThat(table.view().lookup("#announcer").getAccessibleText())
+          .isEqualTo("You discard jack of diamonds.");
+    }
+  }
+
+  /** The card under the pointer makes room for itself, but what is beside it stays where it was. */
+  @Test
+  void aCardBesideTheRaisedOneIsHitWhereItRests() throws Exception {
+    try (TableOnScreen table = new TableOnScreen(new Rig(OPEN), Speed.OFF)) {
+      Point2D beside = table.onCard("Qd");
+      table.robot().moveTo(table.onCard("8d"));
+      await().until(() -> table.view().picture().hovered().equals(OptionalInt.of(table.id("8d"))));
+      table.robot().clickOn(beside);
+      WaitForAsyncUtils.waitForFxEvents();
+      assertThat(table.rig().model().sight().own().selected()).containsExactly(table.id("Qd"));
+    }
+  }
+
+  @Test
+  void underACoverTheKeysOfTheTableDoNothing() throws Exception {
+    try (TableOnScreen table = new TableOnScreen(new Rig(OPEN), Speed.OFF)) {
+      table.program().cover(true);
+      table.press(KeyCode.D);
+      table.press(KeyCode.S);
+      assertThat(table.asked()).isEmpty();
+      table.program().cover(false);
+      table.press(KeyCode.D);
+      assertThat(table.asked()).containsExactly(new Move.Draw());
+    }
+  }
+
+  @Test
+  void theContractIsLaidDownByKeys() throws Exception {
+    try (TableOnScreen table = new TableOnScreen(new Rig(OPEN), Speed.OFF)) {
+      table.robot().push(KeyCode.D);
+      table.robot().push(KeyCode.M);
+      table.robot().push(KeyCode.L);
+      WaitForAsyncUtils.waitForFxEvents();
+      assertThat(table.rig().deal().down(Seat.A)).isTrue();
+      table.robot().push(KeyCode.TAB);
+      WaitForAsyncUtils.waitForFxEvents();
+      assertThat(table.view().picture().focused()).isPresent();
+    }
+  }
+
+  @Test
+  void eachSuggestionIsTheNextAndAfterTheLastComesTheFirst() throws Exception {
+    String several = OPEN.replace("A: 8shd Qdhc KhJd2h", "A: 8shd Qdhc KhdcJd2h");
+    try (TableOnScreen table = new TableOnScreen(new Rig(several), Speed.OFF)) {
+      table.press(KeyCode.M);
+      assertThat(table.chip()).startsWith("Suggestion 1 of 3");
+      List<Slot> first = table.rig().model().own().tray().slots();
+      table.press(KeyCode.M);
+      assertThat(table.chip()).startsWith("Suggestion 2 of 3");
+      assertThat(table.rig().model().own().tray().slots()).isNotEqualTo(first);
+      table.press(KeyCode.M);
+      table.press(KeyCode.M);
+      assertThat(table.chip()).startsWith("Suggestion 1 of 3");
+      assertThat(table.rig().model().own().tray().slots()).isEqualTo(first);
+    }
+  }
+
+  @Test
+  void aTableMayForbidSuggestions() throws Exception {
+    try (TableOnScreen table = new TableOnScreen(new Rig(OPEN), Speed.OFF)) {
+      table.program().suggests = false;
+      table.press(KeyCode.M);
+      assertThat(table.chip()).isEqualTo("Suggestions are off at this table.");
+      assertThat(table.rig().model().own().tray().ids()).isEmpty();
+    }
+  }
+
+  @Test
+  void aPlayerMayWishToFindThePlacesAlone() throws Exception {
+    String playing = OPEN.replace("A to draw", "A to play");
+    try (TableOnScreen table = new TableOnScreen(new Rig(playing), Speed.OFF)) {
+      table.focus("Jd");
+      table.press(KeyCode.UP);
+      int all = table.view().lookupAll(".zone-light").size();
+      table.press(KeyCode.ESCAPE);
+      table.look().showsPlacesProperty().set(false);
+      table.press(KeyCode.UP);
+      assertThat(all).isGreaterThan(1);
+      assertThat(table.view().lookupAll(".zone-light")).hasSize(1);
+    }
+  }
+
+  @Test
+  void aLiftedCardWalksTheTargetsAndIsDroppedByKeys() throws Exception {
+    String playing = OPEN.replace("A to draw", "A to play");
+    try (TableOnScreen table = new TableOnScreen(new Rig(playing), Speed.OFF)) {
+      table.focus("Jd");
+      table.robot().push(KeyCode.UP).push(KeyCode.ENTER);
+      WaitForAsyncUtils.waitForFxEvents();
+      assertThat(table.asked())
+          .containsExactly(new Move.Discard(new Suited(Rank.JACK, Suit.DIAMONDS)));
+    }
+  }
+
+  @Test
+  void aSelectedCardGoesToTheMeldWithTheNumber() throws Exception {
+    String down =
+        Moments.dealt(
+            3,
+            """
+            oklahoma hand 1 dealer C
+            A: KhJd2h
+            B: #11
+            C: #9
+            meld A: book 8shd
+            meld A: book Qdhc
+            meld B: book Kdcs
+            meld B: book 5shd
+            pile 3d 7c
+            A to play
+            """);
+    try (TableOnScreen table = new TableOnScreen(new Rig(down), Speed.OFF)) {
+      table.robot().clickOn(table.onCard("Kh")).push(KeyCode.DIGIT1);
+      WaitForAsyncUtils.waitForFxEvents();
+      assertThat(table.asked())
+          .containsExactly(
+              new Move.LayOff(new Suited(Rank.KING, Suit.HEARTS), 2, Optional.of(End.HIGH)));
+    }
+  }
+
+  @Test
+  void everythingThatFitsIsShownFirstAndPlacedWhenConfirmed() throws Exception {
+    String down =
+        Moments.dealt(
+            3,
+            """
+            oklahoma hand 1 dealer C
+            A: 8cKhJd6h
+            B: #11
+            C: #9
+            meld A: book 8shd
+            meld A: book Qdhc
+            meld B: book Kdcs
+            meld B: book 5shd
+            pile 3d 7c
+            A to play
+            """);
+    try (TableOnScreen table = new TableOnScreen(new Rig(down), Speed.OFF)) {
+      table.press(KeyCode.F);
+      assertThat(table.chip()).startsWith("You can lay off 2 cards.");
+      table.press(KeyCode.ESCAPE);
+      table.press(KeyCode.F);
+      assertThat(table.asked()).isEmpty();
+      table.press(KeyCode.ENTER);
+      WaitForAsyncUtils.waitFor(10, TimeUnit.SECONDS, () -> table.held() == 2);
+      assertThat(table.asked())
+          .containsExactlyInAnyOrder(
+              new Move.LayOff(new Suited(Rank.EIGHT, Suit.CLUBS), 0, Optional.of(End.HIGH)),
+              new Move.LayOff(new Suited(Rank.KING, Suit.HEARTS), 2, Optional.of(End.HIGH)));
+    }
+  }
+
+  @Test
+  void aClaimIsAnsweredWhenTheQuestionHasStoodForAMoment() throws Exception {
+    try (TableOnScreen table = new TableOnScreen(new Rig(CLAIMING), Speed.OFF)) {
+      table.othersThenKey("C discards Qs", KeyCode.SPACE);
+      assertThat(table.asked()).isEmpty();
+      awaitAnswer(table);
+      assertThat(table.asked()).containsExactly(new Move.Claim());
+      assertThat(table.rig().model().own().hand().cards()).hasSize(9);
+      table.others("D passes");
+      assertThat(table.rig().model().own().hand().cards()).hasSize(11);
+    }
+  }
+
+  private static void awaitAnswer(TableOnScreen table) throws TimeoutException {
+    WaitForAsyncUtils.waitFor(
+        10,
+        TimeUnit.SECONDS,
+        () -> {
+          table.press(KeyCode.SPACE);
+          return !table.asked().isEmpty();
+        });
+  }
+
+  @Test
+  void anOrderMadeByHandOutlivesADrawAndTheTray() throws Exception {
+    try (TableOnScreen table = new TableOnScreen(new Rig(OPEN), Speed.OFF)) {
+      table.focus("Jd");
+      table.robot().push(KeyCode.CONTROL, KeyCode.HOME);
+      table.robot().push(KeyCode.D);
+      WaitForAsyncUtils.waitForFxEvents();
+      List<Held> hand = table.rig().model().own().hand().cards();
+      assertThat(hand.getFirst().card()).isEqualTo(new Suited(Rank.JACK, Suit.DIAMONDS));
+      assertThat(hand.getLast().fresh()).isTrue();
+      table.robot().push(KeyCode.M);
+      table.robot().push(KeyCode.CONTROL, KeyCode.Z);
+      WaitForAsyncUtils.waitForFxEvents();
+      assertThat(table.rig().model().own().hand().cards()).isEqualTo(hand);
+    }
+  }
+}

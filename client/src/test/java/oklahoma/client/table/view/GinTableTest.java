@@ -1,0 +1,254 @@
+package oklahoma.client.table.view;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import javafx.scene.Node;
+import javafx.scene.input.KeyCode;
+import oklahoma.client.table.layout.Area;
+import oklahoma.client.table.layout.Frame;
+import oklahoma.client.table.model.Rig;
+import oklahoma.client.table.motion.Speed;
+import oklahoma.rules.Reason;
+import oklahoma.rules.Seat;
+import oklahoma.rules.gin.Gin;
+import oklahoma.rules.gin.GinPhase;
+import oklahoma.rules.gin.GinResult;
+import oklahoma.rules.notation.Meant;
+import oklahoma.rules.notation.Notation;
+import org.junit.jupiter.api.Test;
+import org.testfx.util.WaitForAsyncUtils;
+
+/**
+ * Whole deals of gin on the real table, by drag, by clicks and by keys: the offer, a knock that is
+ * refused, a knock that is declared, the lay-offs of a defender, and gin.
+ */
+class GinTableTest {
+  /** A has two melds and too much besides; what it draws puts that right. */
+  static final String DEAL =
+      """
+      gin classic up 6d
+      A: 345c 789h QdJs2h8s
+      B: 6c7c Kdhs 2c4h9dTd3d
+      pile 6d
+      stock TsQs9cAs ...
+      offer to A
+      """;
+
+  /** B has knocked with a run of A's suit. */
+  static final String KNOCKED =
+      """
+      gin classic up 6d
+      A: 8s 4s 2hd 9h Jd Qc 3c 5d Ts
+      B: 2s
+      meld B: run 567s
+      meld B: book KdKhKs
+      meld B: book 4dhc
+      pile 9d
+      stock 6d ...
+      B knocked: A
+      """;
+
+  /** A has gin as soon as it throws the king. */
+  static final String GIN =
+      """
+      gin classic up 6d
+      A: 345c 789h TJQKs Kd
+      B: #
+      pile 6d
+      stock As ...
+      A to discard drew Kd
+      """
+          .replace("#", "2c4h9dTd3dKh8c6h5h2h");
+
+  @Test
+  void aDealIsPlayedByDrag() throws Exception {
+    try (TableOnScreen table = new TableOnScreen(new Rig(DEAL), Speed.OFF)) {
+      answer(table, "offer-pass");
+      table.others("B passes");
+      pull(table, frame(table).stock());
+      table.drag("Qd", middle(table, frame(table).knock()));
+      assertThat(table.chip()).startsWith("Your deadwood is 30. You may knock with 6 or less.");
+      table.drag("Qd", middle(table, frame(table).pile()));
+      table.others("B draws", "B discards Qs");
+      pull(table, frame(table).pile());
+      table.drag("8s", middle(table, frame(table).knock()));
+      assertThat(table.view().lookup("#gin-question")).matches(Node::isVisible);
+      answer(table, "declare-yes");
+      knocked(table, 2);
+    }
+  }
+
+  @Test
+  void aDealIsPlayedByClicks() throws Exception {
+    try (TableOnScreen table = new TableOnScreen(new Rig(DEAL), Speed.OFF)) {
+      answer(table, "offer-pass");
+      table.others("B passes");
+      click(table, frame(table).stock());
+      table.robot().clickOn(table.onCard("Qd"));
+      click(table, frame(table).knock());
+      assertThat(table.chip()).startsWith("Your deadwood is 30. You may knock with 6 or less.");
+      click(table, frame(table).pile());
+      table.others("B draws", "B discards Qs");
+      Area pile = frame(table).pile(); // not where the last click was, or it were a double one
+      table.robot().clickOn(table.screen(pile.x() + 12, pile.y() + 16));
+      WaitForAsyncUtils.waitForFxEvents();
+      table.robot().clickOn(table.onCard("8s"));
+      click(table, frame(table).knock());
+      answer(table, "declare-yes");
+      knocked(table, 2);
+    }
+  }
+
+  @Test
+  void aDealIsPlayedByKeys() throws Exception {
+    try (TableOnScreen table = new TableOnScreen(new Rig(DEAL), Speed.OFF)) {
+      table.press(KeyCode.N);
+      table.others("B passes");
+      table.press(KeyCode.D);
+      table.focus("Qd");
+      table.press(KeyCode.K);
+      assertThat(table.chip()).startsWith("Your deadwood is 30. You may knock with 6 or less.");
+      table.press(KeyCode.ENTER);
+      table.others("B draws", "B discards Qs");
+      table.press(KeyCode.T);
+      table.focus("8s");
+      table.press(KeyCode.K);
+      table.press(KeyCode.K);
+      knocked(table, 2);
+    }
+  }
+
+  @Test
+  void aDefenderLaysOffByDragAndIsDone() throws Exception {
+    try (TableOnScreen table = new TableOnScreen(new Rig(KNOCKED), Speed.OFF)) {
+      table.drag("Qc", table.onMeld(0, 0));
+      assertThat(table.chip()).isEqualTo("Q♣ does not fit. This meld takes only 4♠ 8♠.");
+      table.drag("4s", table.onMeld(0, 0));
+      assertThat(table.asked()).hasSize(1);
+      table.press(KeyCode.B);
+      assertThat(Notation.print(table.rig().game().tableau().melds().getFirst().meld()))
+          .contains("45678s");
+      answer(table, "lay-off-done");
+      assertThat(table.rig().game().over()).isTrue();
+      assertThat(table.program().dealsShown).isEqualTo(1);
+    }
+  }
+
+  @Test
+  void aRefusalLeadsToItsRule() throws Exception {
+    try (TableOnScreen table = new TableOnScreen(new Rig(KNOCKED), Speed.OFF)) {
+      table.drag("Qc", table.onMeld(0, 0));
+      table.robot().clickOn("#reason-rule");
+      WaitForAsyncUtils.waitForFxEvents();
+      assertThat(table.program().rules).containsExactly(Reason.LAY_OFF_MISFIT);
+    }
+  }
+
+  @Test
+  void severalCardsAreLaidOffTogetherAndWhatFitsNowhereSaysWhy() throws Exception {
+    try (TableOnScreen table = new TableOnScreen(new Rig(KNOCKED), Speed.OFF)) {
+      for (String card : List.of("Qc", "8s", "4s")) {
+        table.robot().clickOn(table.onCard(card));
+      }
+      table.drag("8s", table.onMeld(0, 0));
+      assertThat(Notation.print(table.rig().game().tableau().melds().getFirst().meld()))
+          .contains("45678s");
+      assertThat(table.chip()).isEqualTo("Q♣ does not fit. This meld takes only 3♠ 9♠.");
+    }
+  }
+
+  @Test
+  void aCardThatStillGlidesHomeIsTakenWhereItLay() throws Exception {
+    try (TableOnScreen table = new TableOnScreen(new Rig(GIN), Speed.SLOW)) {
+      double far =
+          table.dragAgainAtOnce(
+              "3c", middle(table, frame(table).knock()), middle(table, frame(table).pile()));
+      assertThat(far).isLessThan(frame(table).pile().height());
+      assertThat(table.asked()).hasSize(1);
+    }
+  }
+
+  @Test
+  void ginIsNotThrownAwayUnasked() throws Exception {
+    try (TableOnScreen table = new TableOnScreen(new Rig(GIN), Speed.OFF)) {
+      table.drag("Kd", middle(table, frame(table).pile()));
+      assertThat(table.asked()).isEmpty();
+      assertThat(table.view().lookup("#throw-gin")).isNotNull();
+      answer(table, "throw-gin");
+      answer(table, "declare-yes");
+      assertThat(result(table).call()).isEqualTo(GinResult.Call.GIN);
+    }
+  }
+
+  @Test
+  void nothingOfTheDealBeforeIsSeenWhileTheNextIsDealt() throws Exception {
+    Rig rig = new Rig(GIN);
+    try (TableOnScreen table = new TableOnScreen(rig, Speed.SLOW)) {
+      table.others("A knocks Kd: 345c / 789h / TJQKs");
+      WaitForAsyncUtils.waitForAsyncFx(10_000, () -> table.view().settle());
+      assertThat(table.view().lookupAll(".meld-panel")).isNotEmpty();
+      boolean cleared =
+          WaitForAsyncUtils.waitForAsyncFx(
+              10_000,
+              () -> {
+                rig.dealAgain();
+                return table.view().lookupAll(".meld-panel").isEmpty()
+                    && table.view().getAccessibleText().startsWith("Your turn");
+              });
+      assertThat(cleared).isTrue();
+    }
+  }
+
+  private static void knocked(TableOnScreen table, int deadwood) {
+    Gin deal = (Gin) table.rig().game();
+    assertThat(deal.phase()).isInstanceOf(GinPhase.LayingOff.class);
+    Meant done = new Meant(Seat.B, deal.byDefault(Seat.B).orElseThrow());
+    while (deal.toAct().contains(Seat.B)) {
+      done = new Meant(Seat.B, deal.byDefault(Seat.B).orElseThrow());
+      table.others(Notation.print(done));
+      deal = (Gin) table.rig().game();
+    }
+    assertThat(deal.over()).isTrue();
+    assertThat(result(table).call()).isEqualTo(GinResult.Call.KNOCK);
+    assertThat(result(table).deadwood()).hasSize(1);
+    assertThat(
+            deal.rules()
+                .runs()
+                .value((oklahoma.rules.card.Suited) result(table).deadwood().getFirst()))
+        .isEqualTo(deadwood);
+    assertThat(table.program().dealsShown).isEqualTo(1);
+  }
+
+  private static GinResult.Called result(TableOnScreen table) {
+    return (GinResult.Called) ((Gin) table.rig().game()).result().outcome();
+  }
+
+  private static Frame frame(TableOnScreen table) {
+    return table.view().picture().laid().frame();
+  }
+
+  private static javafx.geometry.Point2D middle(TableOnScreen table, Area area) {
+    return table.middle(area);
+  }
+
+  private static void click(TableOnScreen table, Area area) {
+    table.robot().clickOn(table.middle(area));
+    WaitForAsyncUtils.waitForFxEvents();
+  }
+
+  private static void pull(TableOnScreen table, Area from) {
+    table.robot().drag(table.middle(from)).dropTo(table.middle(frame(table).hand()));
+    WaitForAsyncUtils.waitForFxEvents();
+  }
+
+  private static void answer(TableOnScreen table, String id) {
+    table.robot().clickOn("#" + id);
+    WaitForAsyncUtils.waitForFxEvents();
+  }
+
+  /** The answers that are offered now. */
+  static List<String> answers(TableOnScreen table) {
+    return table.view().lookupAll(".gin-answer").stream().map(Node::getId).toList();
+  }
+}

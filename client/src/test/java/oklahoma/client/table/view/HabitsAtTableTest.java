@@ -1,0 +1,226 @@
+package oklahoma.client.table.view;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import javafx.geometry.Point2D;
+import javafx.scene.Node;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+import javafx.util.Duration;
+import oklahoma.client.settings.DoubleClick;
+import oklahoma.client.settings.Habits;
+import oklahoma.client.settings.KeptOrder;
+import oklahoma.client.table.cards.CardNode;
+import oklahoma.client.table.layout.Area;
+import oklahoma.client.table.model.Rig;
+import oklahoma.client.table.model.TableLook;
+import oklahoma.client.table.model.TableModel;
+import oklahoma.client.table.model.hand.Held;
+import oklahoma.client.table.motion.Speed;
+import oklahoma.client.table.words.TableWords;
+import oklahoma.client.text.Language;
+import oklahoma.client.text.Texts;
+import oklahoma.rules.Move;
+import oklahoma.rules.card.Rank;
+import oklahoma.rules.card.Suit;
+import oklahoma.rules.card.Suited;
+import org.junit.jupiter.api.Test;
+import org.testfx.util.WaitForAsyncUtils;
+
+/** What a player's habits change at the table, at once. */
+class HabitsAtTableTest {
+  private static final Move JACK = new Move.Discard(new Suited(Rank.JACK, Suit.DIAMONDS));
+
+  @Test
+  void withAStickyMouseAClickPicksUpAndAClickDrops() throws Exception {
+    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.DOWN), Speed.OFF)) {
+      set(table, habits -> habits.stickyMouse().set(true));
+      Point2D pile = pile(table);
+      table.robot().clickOn(table.onCard("Jd")).moveTo(pile);
+      CardNode jack = table.view().picture().node(table.id("Jd")).orElseThrow();
+      Point2D at = table.view().screenToLocal(pile);
+      assertThat(at.distance(jack.shown().x(), jack.shown().y())).isLessThan(jack.getHeight());
+      table.robot().type(KeyCode.ESCAPE);
+      assertThat(table.view().picture().carried()).as("Esc takes it back").isEmpty();
+      table.robot().clickOn(table.onCard("Jd")).moveTo(pile).clickOn(MouseButton.SECONDARY);
+      assertThat(table.view().picture().carried()).as("so does the other button").isEmpty();
+      assertThat(table.asked()).isEmpty();
+      table.robot().clickOn(table.onCard("Jd")).moveTo(pile).clickOn(MouseButton.PRIMARY);
+      WaitForAsyncUtils.waitForFxEvents();
+      assertThat(table.asked()).containsExactly(JACK);
+    }
+  }
+
+  @Test
+  void whoWantsToBeAskedAtATableWithOthersDiscardsByTheSecondWish() throws Exception {
+    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.DOWN), Speed.OFF)) {
+      set(table, habits -> habits.confirmDiscards().set(true));
+      set(table, habits -> habits.doubleClick().set(DoubleClick.NOWHERE));
+      WaitForAsyncUtils.waitForAsyncFx(10_000, () -> table.look().companyProperty().set(true));
+      table.focus("Jd");
+      table.press(KeyCode.ENTER);
+      assertThat(table.asked()).isEmpty();
+      assertThat(table.chip()).contains("Discard J♦?");
+      table.focus("9c");
+      table.press(KeyCode.ENTER);
+      assertThat(table.asked()).as("another card is another question").isEmpty();
+      table.drag("Jd", pile(table));
+      assertThat(table.asked()).as("and so is a drag").isEmpty();
+      table.focus("Jd");
+      table.press(KeyCode.ENTER);
+      assertThat(table.asked()).containsExactly(JACK);
+    }
+  }
+
+  @Test
+  void cardsThatFitAMeldHaveADotAndThoseThatGoTogetherShine() throws Exception {
+    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.DOWN), Speed.OFF)) {
+      assertThat(dotted(table)).isEqualTo(ids(table, "Kh", "9c", "7h", "9h", "2s"));
+      table.robot().moveTo(table.onCard("9c"));
+      WaitForAsyncUtils.waitFor(
+          10, java.util.concurrent.TimeUnit.SECONDS, () -> marked(table).equals(ids(table, "9h")));
+      set(table, habits -> habits.markFitting().set(false));
+      assertThat(dotted(table)).isEmpty();
+      assertThat(marked(table)).isEmpty();
+    }
+  }
+
+  @Test
+  void theHandIsKeptInTheChosenOrderUntilOneStopsIt() throws Exception {
+    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.DOWN), Speed.OFF)) {
+      set(table, habits -> habits.keptOrder().set(KeptOrder.RANK));
+      assertThat(hand(table)).containsExactly("2s", "7h", "9h", "9c", "Jd", "Kh");
+      table.robot().clickOn("#sort-suit");
+      WaitForAsyncUtils.waitForFxEvents();
+      assertThat(table.look().habits().keptOrder().get()).isEqualTo(KeptOrder.SUIT);
+      table.robot().push(KeyCode.SHIFT, KeyCode.S);
+      WaitForAsyncUtils.waitForFxEvents();
+      assertThat(table.look().habits().keptOrder().get()).isEqualTo(KeptOrder.OWN);
+      assertThat(table.chip()).contains("Auto-sort is off");
+    }
+  }
+
+  @Test
+  void aDoubleClickDiscardsOnlyAmongBotsAtFirst() {
+    TableLook look = new TableLook();
+    assertThat(look.doubleClickDiscards()).isTrue();
+    look.companyProperty().set(true);
+    assertThat(look.doubleClickDiscards()).isFalse();
+    look.habits().doubleClick().set(DoubleClick.EVERYWHERE);
+    assertThat(look.doubleClickDiscards()).isTrue();
+    look.habits().doubleClick().set(DoubleClick.NOWHERE);
+    look.companyProperty().set(false);
+    assertThat(look.doubleClickDiscards()).isFalse();
+  }
+
+  @Test
+  void cardsTiltUnlessThePlayerOrReducedMotionSpeaksAgainstIt() {
+    TableLook look = new TableLook();
+    assertThat(look.tilts()).isTrue();
+    look.stillProperty().set(true);
+    assertThat(look.tilts()).isFalse();
+    look.stillProperty().set(false);
+    look.tiltProperty().set(false);
+    assertThat(look.tilts()).isFalse();
+  }
+
+  @Test
+  void theDeadwoodIsCountedUnlessThePlayerWantsNoFigure() throws Exception {
+    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.GIN), Speed.OFF)) {
+      assertThat(table.view().lookup("#deadwood").isVisible()).isTrue();
+      set(table, habits -> habits.deadwoodMeter().set(false));
+      assertThat(table.view().lookup("#deadwood").isVisible()).isFalse();
+    }
+  }
+
+  @Test
+  void whatHappensIsSaidForTheEarAndWithHintsAlsoWhatIsToBeDone() throws Exception {
+    String toDraw = Moments.DOWN.replace("A to play", "A to draw");
+    try (TableOnScreen table = new TableOnScreen(new Rig(toDraw), Speed.OFF)) {
+      List<String> announced = table.program().announced;
+      table.press(KeyCode.D);
+      table.focus("Jd");
+      table.press(KeyCode.ENTER);
+      assertThat(announced).hasSize(2).last().isEqualTo("You discard jack of diamonds.");
+    }
+    try (TableOnScreen table = new TableOnScreen(new Rig(toDraw), Speed.OFF)) {
+      change(() -> table.look().hintsProperty().set(true));
+      table.press(KeyCode.D);
+      TableModel model = table.rig().model();
+      String hint =
+          new TableWords(new Texts(Language.ENGLISH).aloud(), model)
+              .status(model.promptProperty().get());
+      await().until(() -> table.program().announced.contains(hint));
+      assertThat(table.program().announced).hasSize(2).first().asString().startsWith("You draw");
+    }
+  }
+
+  @Test
+  void noticesStayLongerForWhoNeedsTime() {
+    TableLook look = new TableLook();
+    assertThat(look.notice()).isEqualTo(Duration.seconds(4));
+    look.longNoticesProperty().set(true);
+    assertThat(look.notice()).isEqualTo(Duration.seconds(6));
+  }
+
+  @Test
+  void withoutSuggestionsTheKeyForThemSaysThatTheyAreOff() throws Exception {
+    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.DOWN), Speed.OFF)) {
+      set(table, habits -> habits.suggestions().set(false));
+      table.press(KeyCode.H);
+      assertThat(table.chip()).isEqualTo("You turned suggestions off in the settings.");
+    }
+  }
+
+  private interface Setting {
+    void set(Habits habits);
+  }
+
+  private static void set(TableOnScreen table, Setting setting) {
+    WaitForAsyncUtils.waitForAsyncFx(10_000, () -> setting.set(table.look().habits()));
+    WaitForAsyncUtils.waitForFxEvents();
+  }
+
+  private static void change(Runnable setting) {
+    WaitForAsyncUtils.waitForAsyncFx(10_000, setting);
+    WaitForAsyncUtils.waitForFxEvents();
+  }
+
+  private static Point2D pile(TableOnScreen table) {
+    Area pile = table.view().picture().laid().frame().pile();
+    return table.middle(pile);
+  }
+
+  private static Set<Integer> ids(TableOnScreen table, String... cards) {
+    return List.of(cards).stream().map(table::id).collect(Collectors.toSet());
+  }
+
+  private static Set<Integer> dotted(TableOnScreen table) {
+    return having(table, node -> node.lookup(".fit-dot").isVisible());
+  }
+
+  private static Set<Integer> marked(TableOnScreen table) {
+    return having(
+        table,
+        node ->
+            node.getPseudoClassStates().stream()
+                .anyMatch(state -> state.getPseudoClassName().equals("marked")));
+  }
+
+  private static Set<Integer> having(TableOnScreen table, java.util.function.Predicate<Node> what) {
+    return table.rig().model().own().hand().cards().stream()
+        .map(Held::id)
+        .filter(id -> table.view().picture().node(id).filter(what).isPresent())
+        .collect(Collectors.toSet());
+  }
+
+  private static List<String> hand(TableOnScreen table) {
+    return table.rig().model().own().hand().cards().stream()
+        .map(held -> oklahoma.rules.notation.Notation.print(List.of(held.card())))
+        .toList();
+  }
+}

@@ -1,0 +1,54 @@
+package oklahoma.client.table.view;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.text.Text;
+import oklahoma.client.table.model.Rig;
+import oklahoma.client.table.motion.Speed;
+import org.junit.jupiter.api.Test;
+import org.testfx.util.WaitForAsyncUtils;
+
+/** Eight seats in the smallest window. */
+class SeatPlateTest {
+  private static final List<String> NAMES =
+      List.of(
+          "Me",
+          "Северин Иванов",
+          "Chloe",
+          "Маргарита Тодорова",
+          "Euler",
+          "Wilhelmina Featherstone",
+          "Noether",
+          "Ада");
+
+  @Test
+  void ordinaryNamesCanBeRead() throws Exception {
+    Rig rig = new Rig(Moments.eight(), Collections.nCopies(8, 120), NAMES);
+    try (TableOnScreen table = new TableOnScreen(rig, Speed.OFF, 1024, 640)) {
+      Map<String, String> shown =
+          WaitForAsyncUtils.waitForAsyncFx(10_000, () -> shown(table.view()));
+      assertThat(shown).hasSize(7).allSatisfy((name, words) -> assertThat(words).isEqualTo(name));
+    }
+  }
+
+  /** What the labels show of each name, which ends in dots where it is cut. */
+  private static Map<String, String> shown(TableView view) {
+    view.layout();
+    Map<String, String> shown = new TreeMap<>();
+    for (Node node : view.lookupAll(".seat-name")) {
+      Label label = (Label) node;
+      label.layout();
+      Text text = (Text) label.lookup(".text");
+      shown.put(label.getText(), text.getText().replace("\n", " "));
+      assertThat(label.getParent().getAccessibleText()).contains(label.getText());
+      assertThat(text.getLayoutBounds().getHeight()).isLessThanOrEqualTo(label.getHeight() + 3);
+    }
+    return shown;
+  }
+}

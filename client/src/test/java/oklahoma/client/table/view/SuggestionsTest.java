@@ -1,0 +1,156 @@
+package oklahoma.client.table.view;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Labeled;
+import javafx.scene.input.KeyCode;
+import oklahoma.client.advice.Advice;
+import oklahoma.client.advice.Figure;
+import oklahoma.client.table.model.Rig;
+import oklahoma.client.table.model.hand.Held;
+import oklahoma.client.table.motion.Speed;
+import oklahoma.client.table.panel.Sentence;
+import oklahoma.rules.Move;
+import oklahoma.rules.card.Rank;
+import oklahoma.rules.card.Suit;
+import oklahoma.rules.card.Suited;
+import org.junit.jupiter.api.Test;
+import org.testfx.util.WaitForAsyncUtils;
+
+/** Moves that the program suggests, on the real table. */
+class SuggestionsTest {
+  private static final String GIN =
+      """
+      gin classic up 6d
+      A: 345c 789h QdJs2h8s As
+      B: 6c7c Kdhs 2c4h9dTd3d
+      pile 6d
+      stock TsQs9c ...
+      A to discard drew As
+      """;
+
+  private static final Move QUEEN = new Move.Discard(new Suited(Rank.QUEEN, Suit.DIAMONDS));
+  private static final Move JACK = new Move.Discard(new Suited(Rank.JACK, Suit.SPADES));
+  private static final Move EIGHT = new Move.Discard(new Suited(Rank.EIGHT, Suit.SPADES));
+  private static final Move ACE = new Move.Discard(new Suited(Rank.ACE, Suit.SPADES));
+
+  @Test
+  void theBestThreeAreShownWithTheirChancesAndTheReasons() throws Exception {
+    try (TableOnScreen table = new TableOnScreen(new Rig(GIN), Speed.OFF)) {
+      table.program().advice =
+          Optional.of(
+              advice(
+                  option(QUEEN, new Figure.Chance(0.54, 0, 0.02)),
+                  option(JACK, new Figure.Chance(0.5, 0.04, 0.02)),
+                  option(EIGHT, new Figure.Chance(0.41, 0.13, 0.02)),
+                  option(ACE, new Figure.Chance(0.2, 0.34, 0.02))));
+      table.program().slow = true;
+      table.press(KeyCode.H);
+      assertThat(said(table, "#advice-thinking")).isEqualTo("Thinking …");
+      WaitForAsyncUtils.waitForAsyncFx(5_000, table.program()::tell);
+      assertThat(figures(table)).containsExactly("54%", "50%", "41%");
+      Button first = (Button) table.view().lookup("#advice-1");
+      assertThat(first.getAccessibleText())
+          .isEqualTo(
+              "Move 1: Discard queen of diamonds. chance to win the match: 54% It makes sense.");
+      assertThat(said(table, "#advice-note")).contains("400 simulations").contains("4%");
+      assertThat(table.view().announced()).isEqualTo("Discard Q♦.");
+      table.press(KeyCode.ESCAPE);
+      assertThat(card(table)).matches(node -> !node.isVisible());
+    }
+  }
+
+  @Test
+  void chancesThatLookTheSameAreShownInTenths() throws Exception {
+    try (TableOnScreen table = new TableOnScreen(new Rig(GIN), Speed.OFF)) {
+      table.program().advice =
+          Optional.of(
+              advice(
+                  option(QUEEN, new Figure.Chance(0.334, 0, 0.01)),
+                  option(JACK, new Figure.Chance(0.331, 0.003, 0.002)),
+                  option(EIGHT, new Figure.Chance(0.3, 0.034, 0.002))));
+      table.press(KeyCode.H);
+      assertThat(figures(table)).containsExactly("33.4%", "33.1%", "30.0%");
+      assertThat(((Button) table.view().lookup("#advice-2")).getAccessibleText())
+          .contains(" 33.1% ");
+    }
+  }
+
+  @Test
+  void aChosenMoveIsPreparedAndPlayedOnlyByEnter() throws Exception {
+    try (TableOnScreen table = new TableOnScreen(new Rig(GIN), Speed.OFF)) {
+      table.program().advice =
+          Optional.of(advice(option(QUEEN, new Figure.None()), option(JACK, new Figure.None())));
+      table.press(KeyCode.H);
+      table.press(KeyCode.DIGIT2);
+      assertThat(card(table)).matches(node -> !node.isVisible());
+      assertThat(table.rig().model().own().selected())
+          .extracting(Held::card)
+          .containsExactly(new Suited(Rank.JACK, Suit.SPADES));
+      assertThat(table.asked()).isEmpty();
+      table.press(KeyCode.ENTER);
+      assertThat(table.asked()).containsExactly(JACK);
+    }
+  }
+
+  @Test
+  void whereNobodyLooksAheadThereIsNoChance() throws Exception {
+    try (TableOnScreen table = new TableOnScreen(new Rig(GIN), Speed.OFF)) {
+      table.program().advice = Optional.of(advice(option(QUEEN, new Figure.None())));
+      table.press(KeyCode.H);
+      assertThat(figures(table)).containsExactly("");
+      assertThat(said(table, "#advice-note")).startsWith("There are no figures here:");
+      table.press(KeyCode.H);
+      assertThat(card(table)).matches(node -> !node.isVisible());
+    }
+  }
+
+  @Test
+  void aMoveClosesTheCard() throws Exception {
+    try (TableOnScreen table = new TableOnScreen(new Rig(GIN), Speed.OFF)) {
+      table.program().advice = Optional.of(advice(option(QUEEN, new Figure.None())));
+      table.focus("8s");
+      table.press(KeyCode.H);
+      assertThat(card(table)).matches(Node::isVisible);
+      table.press(KeyCode.ENTER);
+      assertThat(table.asked()).containsExactly(EIGHT);
+      assertThat(card(table)).matches(node -> !node.isVisible());
+    }
+  }
+
+  @Test
+  void whereTheHostHasSwitchedThemOffTheTableSaysSo() throws Exception {
+    try (TableOnScreen table = new TableOnScreen(new Rig(GIN), Speed.OFF)) {
+      table.program().suggests = false;
+      table.press(KeyCode.H);
+      assertThat(table.chip()).isEqualTo("Suggestions are off at this table.");
+      assertThat(card(table)).matches(node -> !node.isVisible());
+    }
+  }
+
+  private static Advice advice(Advice.Option... options) {
+    return new Advice(List.of(options), 400, Advice.By.BOTS);
+  }
+
+  private static Advice.Option option(Move move, Figure figure) {
+    return new Advice.Option(move, figure, texts -> "It makes sense.");
+  }
+
+  private static Node card(TableOnScreen table) {
+    return table.view().lookup("#advice-card");
+  }
+
+  private static String said(TableOnScreen table, String id) {
+    return ((Sentence) table.view().lookup(id)).words();
+  }
+
+  private static List<String> figures(TableOnScreen table) {
+    return table.view().lookupAll(".advice-figure").stream()
+        .map(node -> ((Labeled) node).getText())
+        .toList();
+  }
+}

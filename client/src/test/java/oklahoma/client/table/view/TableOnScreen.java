@@ -1,0 +1,247 @@
+package oklahoma.client.table.view;
+
+import java.util.List;
+import java.util.concurrent.TimeoutException;
+import javafx.application.Platform;
+import javafx.event.Event;
+import javafx.event.EventType;
+import javafx.geometry.Bounds;
+import javafx.geometry.Point2D;
+import javafx.scene.Scene;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import javafx.stage.Stage;
+import oklahoma.client.deck.CardImages;
+import oklahoma.client.fixture.Stages;
+import oklahoma.client.table.cards.CardNode;
+import oklahoma.client.table.layout.Area;
+import oklahoma.client.table.layout.Place;
+import oklahoma.client.table.layout.Spot;
+import oklahoma.client.table.model.Rig;
+import oklahoma.client.table.model.TableLook;
+import oklahoma.client.table.motion.Speed;
+import oklahoma.client.text.Language;
+import oklahoma.client.text.Texts;
+import oklahoma.protocol.ToHost;
+import oklahoma.rules.Move;
+import oklahoma.rules.Seat;
+import oklahoma.rules.notation.Notation;
+import org.testfx.api.FxRobot;
+import org.testfx.api.FxToolkit;
+import org.testfx.util.WaitForAsyncUtils;
+
+/** The real table on a headless screen, over a rigged deal, and a robot's hand. */
+public final class TableOnScreen implements AutoCloseable {
+  /** In bytes; what is drawn for one table stays for the next. */
+  public static final long SMALL_BOUND = 24L << 20;
+
+  private static final CardImages IMAGES = new CardImages(Platform::runLater, SMALL_BOUND);
+
+  private final FxRobot robot = new FxRobot();
+  private final Quiet program = new Quiet();
+  private final TableLook look = new TableLook();
+  private final Rig rig;
+  private final TableView view;
+  private final Stage stage;
+
+  public TableOnScreen(Rig rig, Speed speed) throws Exception {
+    this(rig, speed, 1280, 800);
+  }
+
+  public TableOnScreen(Rig rig, Speed speed, int width, int height) throws Exception {
+    this.rig = rig;
+    stage = Stages.fresh();
+    look.speedProperty().set(speed);
+    view =
+        WaitForAsyncUtils.waitForAsyncFx(
+            10_000,
+            () -> new TableView(rig.model(), IMAGES, new Texts(Language.ENGLISH), look, program));
+    Stages.now(() -> {
+      Scene scene = new Scene(view, width, height);
+      scene.getStylesheets().add("/oklahoma/client/ui/theme.css");
+      stage.setScene(scene);
+      stage.setX(0);
+      stage.setY(0);
+      stage.show();
+      return stage;
+    });
+  }
+
+  FxRobot robot() {
+    return robot;
+  }
+
+  public TableView view() {
+    return view;
+  }
+
+  public Rig rig() {
+    return rig;
+  }
+
+  TableLook look() {
+    return look;
+  }
+
+  public Quiet program() {
+    return program;
+  }
+
+  /** Plays moves of other seats, on the screen's thread. */
+  void others(String... moves) {
+    WaitForAsyncUtils.waitForAsyncFx(10_000, () -> rig.play(moves));
+    WaitForAsyncUtils.waitForFxEvents();
+  }
+
+  /** The id of a card of the hand, such as {@code Kd}. */
+  public int id(String card) {
+    return rig.model().own().hand().cards().stream()
+        .filter(held -> Notation.print(List.of(held.card())).equals(card))
+        .findFirst()
+        .orElseThrow()
+        .id();
+  }
+
+  /** A point on the part of a card of one's own that can be seen, on the screen. */
+  Point2D onCard(String card) {
+    return WaitForAsyncUtils.waitForAsyncFx(
+        10_000,
+        () -> {
+          Place place =
+              view.picture().spot(id(card)).flatMap(view.picture().laid()::place).orElseThrow();
+          return screen(place.x() - place.width() / 2 + 10, place.y());
+        });
+  }
+
+  /** A point of the table, on the screen. */
+  Point2D screen(double x, double y) {
+    Bounds bounds = view.localToScreen(view.getLayoutBounds());
+    return new Point2D(bounds.getMinX() + x, bounds.getMinY() + y);
+  }
+
+  /** The middle of an area. */
+  Point2D middle(Area area) {
+    return screen(area.centreX(), area.centreY());
+  }
+
+  /** A point on a card of a meld. */
+  Point2D onMeld(int meld, int index) {
+    Place place = view.picture().laid().place(new Spot.InMeld(meld, index)).orElseThrow();
+    return screen(place.x() - place.width() / 2 + 8, place.y());
+  }
+
+  /** Drags a card of one's own to a point. */
+  void drag(String card, Point2D to) {
+    robot.drag(onCard(card)).dropTo(to);
+    WaitForAsyncUtils.waitForFxEvents();
+  }
+
+  /**
+   * Drags a card to a point, lets it go there, takes hold of it again where it lay and drags it to
+   * another point, all between two pictures: nothing has time to move by itself.
+   *
+   * @return how far from the pointer the card is then
+   */
+  double dragAgainAtOnce(String card, Point2D first, Point2D second) {
+    Point2D from = view.screenToLocal(onCard(card));
+    Point2D refused = view.screenToLocal(first);
+    Point2D to = view.screenToLocal(second);
+    return WaitForAsyncUtils.waitForAsyncFx(
+        10_000,
+        () -> {
+          CardNode node = view.picture().node(id(card)).orElseThrow();
+          mouse(MouseEvent.MOUSE_PRESSED, from);
+          mouse(MouseEvent.MOUSE_DRAGGED, refused);
+          mouse(MouseEvent.MOUSE_RELEASED, refused);
+          mouse(MouseEvent.MOUSE_PRESSED, from);
+          mouse(MouseEvent.MOUSE_DRAGGED, to);
+          double far = to.distance(node.shown().x(), node.shown().y());
+          mouse(MouseEvent.MOUSE_RELEASED, to);
+          return far;
+        });
+  }
+
+  private void mouse(EventType<MouseEvent> type, Point2D at) {
+    boolean down = type != MouseEvent.MOUSE_RELEASED;
+    Event.fireEvent(
+        view,
+        new MouseEvent(
+            type,
+            at.getX(),
+            at.getY(),
+            at.getX(),
+            at.getY(),
+            MouseButton.PRIMARY,
+            1,
+            false,
+            false,
+            false,
+            false,
+            down,
+            false,
+            false,
+            false,
+            false,
+            false,
+            null));
+  }
+
+  /** Gives a card of the hand the focus. */
+  public void focus(String card) {
+    WaitForAsyncUtils.waitForAsyncFx(
+        10_000, () -> view.picture().node(id(card)).orElseThrow().requestFocus());
+    WaitForAsyncUtils.waitForFxEvents();
+  }
+
+  /** Presses a key without the robot's pause. */
+  public void press(KeyCode key) {
+    WaitForAsyncUtils.waitForAsyncFx(10_000, () -> fire(key));
+    WaitForAsyncUtils.waitForFxEvents();
+  }
+
+  /** Another seat's move, and a key that was on its way when it came. */
+  void othersThenKey(String move, KeyCode key) {
+    WaitForAsyncUtils.waitForAsyncFx(
+        10_000,
+        () -> {
+          rig.play(move);
+          fire(key);
+        });
+    WaitForAsyncUtils.waitForFxEvents();
+  }
+
+  private void fire(KeyCode key) {
+    Event.fireEvent(
+        view, new KeyEvent(KeyEvent.KEY_PRESSED, "", "", key, false, false, false, false));
+  }
+
+  /** The card on top of the discard pile. */
+  CardNode top() {
+    return view.cards().node(new Spot.OnPile(0)).orElseThrow();
+  }
+
+  /** The moves that were asked for. */
+  public List<Move> asked() {
+    return rig.said().stream()
+        .filter(ToHost.Command.class::isInstance)
+        .map(said -> ((ToHost.Command) said).move())
+        .toList();
+  }
+
+  /** How many cards seat A holds. */
+  int held() {
+    return rig.deal().tableau().hand(Seat.A).size();
+  }
+
+  /** What is said in a chip at the moment. */
+  public String chip() {
+    return view.chip();
+  }
+
+  @Override
+  public void close() throws TimeoutException {
+    FxToolkit.cleanupStages();
+  }
+}

@@ -1,0 +1,78 @@
+package oklahoma.client.table.words;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import oklahoma.client.text.Language;
+import oklahoma.client.text.Texts;
+import oklahoma.protocol.BotLevel;
+import oklahoma.protocol.Name;
+import oklahoma.protocol.Presence;
+import oklahoma.protocol.SeatLabel;
+import oklahoma.rules.Seat;
+import org.junit.jupiter.api.Test;
+
+class SeatNewsTest {
+  private final SeatNews news = new SeatNews(new Texts(Language.ENGLISH));
+
+  @Test
+  void whoLosesTheConnectionIsWaitedFor() {
+    assertThat(news(here(), away(OptionalLong.of(59_100))))
+        .containsExactly("East lost the connection. The table waits 60 seconds.");
+    assertThat(news(slow(), away(OptionalLong.empty())))
+        .containsExactly("East lost the connection. The table waits.");
+    assertThat(news(away(OptionalLong.of(9_000)), away(OptionalLong.of(8_000)))).isEmpty();
+  }
+
+  @Test
+  void aBotStandsInAndTheSeatIsGivenBack() {
+    assertThat(news(away(OptionalLong.empty()), stoodIn()))
+        .containsExactly("A bot plays for East until East returns.");
+    assertThat(news(stoodIn(), here()))
+        .containsExactly("East is back and takes over from the bot.");
+    assertThat(news(away(OptionalLong.empty()), slow())).containsExactly("East is back.");
+  }
+
+  @Test
+  void aShortSilenceIsNoNews() {
+    assertThat(news(here(), slow())).isEmpty();
+    assertThat(news(slow(), here())).isEmpty();
+  }
+
+  @Test
+  void oneIsNotToldOfOneself() {
+    assertThat(news.of(List.of(here()), List.of(stoodIn()), Seat.A)).isEmpty();
+  }
+
+  @Test
+  void anotherMayTakeASeat() {
+    assertThat(news(here(), SeatLabel.ofHuman(Seat.A, new Name("North"))))
+        .containsExactly("North now plays in East’s seat.");
+  }
+
+  private List<String> news(SeatLabel before, SeatLabel after) {
+    return news.of(List.of(before), List.of(after), Seat.B);
+  }
+
+  private static SeatLabel here() {
+    return SeatLabel.ofHuman(Seat.A, new Name("East"));
+  }
+
+  private static SeatLabel slow() {
+    return label(Presence.SLOW, Optional.empty(), OptionalLong.empty());
+  }
+
+  private static SeatLabel away(OptionalLong grace) {
+    return label(Presence.AWAY, Optional.empty(), grace);
+  }
+
+  private static SeatLabel stoodIn() {
+    return label(Presence.STOOD_IN, Optional.of(BotLevel.NORMAL), OptionalLong.empty());
+  }
+
+  private static SeatLabel label(Presence presence, Optional<BotLevel> bot, OptionalLong grace) {
+    return new SeatLabel(Seat.A, new Name("East"), bot, presence, grace);
+  }
+}
