@@ -40,10 +40,20 @@ public final class TurnedClock implements Timing {
 
   /** Opens a line by this clock. */
   public ReconnectingConnection open(
-      Lines lines, SocketAddress address, ToHost.Hello hello, ReconnectingConnection.Listener listener) {
+      Lines lines,
+      SocketAddress address,
+      ToHost.Hello hello,
+      ReconnectingConnection.Listener listener) {
     Dialling dialling =
         new Dialling(
-            lines, address, Pin.NONE, hello, Credentials.NONE, line, this, ReconnectingConnection.SILENCE);
+            lines,
+            address,
+            Pin.NONE,
+            hello,
+            Credentials.NONE,
+            line,
+            this,
+            ReconnectingConnection.SILENCE);
     return ReconnectingConnection.open(dialling, line, this, new SplittableRandom(1), listener);
   }
 
