@@ -45,10 +45,10 @@ public final class Host implements AutoCloseable {
   private final MachineTiming machine = new MachineTiming();
   private final Timing timing;
   private final ExecutorService thinkers;
-  private final LoginThrottle attempts;
+  private final LoginThrottle throttle;
   private final OpenTables tables = new OpenTables();
   private final AtomicInteger opened = new AtomicInteger();
-  private final Listeners doors;
+  private final Listeners listeners;
   private final LocalAddress inside;
   private Optional<Identity> identity = Optional.empty();
   private Optional<Discovery> discovery = Optional.empty();
@@ -56,13 +56,13 @@ public final class Host implements AutoCloseable {
   private Host(HostSettings settings) {
     this.settings = settings;
     timing = settings.timing().orElse(machine);
-    attempts = new LoginThrottle(timing);
+    throttle = new LoginThrottle(timing);
     thinkers =
         Executors.newFixedThreadPool(
             Math.max(1, Runtime.getRuntime().availableProcessors() - 1),
             Thread.ofPlatform().name("host-thinker-", 1).daemon().factory());
-    doors = new Listeners(tables, settings.limits());
-    inside = doors.openInside();
+    listeners = new Listeners(tables, settings.limits());
+    inside = listeners.openInside();
   }
 
   /** Starts a host without tables. */
@@ -83,7 +83,7 @@ public final class Host implements AutoCloseable {
    * @throws CannotListen if that is impossible; the host goes on as it was, and may be asked again
    */
   public InetSocketAddress listen(InetSocketAddress address) {
-    return doors.open(identity(), address);
+    return listeners.open(identity(), address);
   }
 
   /** What guests know the host by. */
@@ -166,7 +166,7 @@ public final class Host implements AutoCloseable {
             settings.bots(),
             thinkers,
             timing,
-            attempts));
+            throttle));
   }
 
   /**
@@ -186,7 +186,7 @@ public final class Host implements AutoCloseable {
             settings.bots(),
             thinkers,
             timing,
-            attempts);
+            throttle);
     tables.add(saved.number(), table);
     return table.insideKey();
   }
@@ -216,7 +216,7 @@ public final class Host implements AutoCloseable {
   @Override
   public void close() {
     beLost();
-    doors.shut();
+    listeners.shut();
     tables.stop();
     List<Table> open = tables.all();
     CountDownLatch closed = new CountDownLatch(open.size());
@@ -225,7 +225,7 @@ public final class Host implements AutoCloseable {
       table.close(Farewell.HOST_STOPS);
     }
     await(closed);
-    doors.close();
+    listeners.close();
     thinkers.shutdownNow();
     machine.close();
   }

@@ -14,32 +14,32 @@ import oklahoma.protocol.Codec;
 final class ConnectionInitializer extends ChannelInitializer<Channel> {
   private static final int MOST_AT_ONCE = 64;
 
-  private final TableDirectory sessions;
+  private final TableDirectory tables;
   private final Limits limits;
-  private final ConnectionLimiter crowd;
+  private final ConnectionLimiter limiter;
   private final Optional<Tls> tls;
   private final ChannelGroup guests;
 
   /**
-   * @param crowd of the host, whatever the door
+   * @param limiter of the host, whatever the door
    * @param tls over the network; nothing inside the program
    */
   ConnectionInitializer(
-      TableDirectory sessions,
+      TableDirectory tables,
       Limits limits,
-      ConnectionLimiter crowd,
+      ConnectionLimiter limiter,
       Optional<Tls> tls,
       ChannelGroup guests) {
-    this.sessions = sessions;
+    this.tables = tables;
     this.limits = limits;
-    this.crowd = crowd;
+    this.limiter = limiter;
     this.tls = tls;
     this.guests = guests;
   }
 
   @Override
   protected void initChannel(Channel channel) {
-    if (!crowd.admit(channel)) {
+    if (!limiter.admit(channel)) {
       var _ = channel.close();
       return;
     }
@@ -54,7 +54,7 @@ final class ConnectionInitializer extends ChannelInitializer<Channel> {
     pipeline.addLast(HandlerNames.MESSAGE_DECODER, new MessageDecoder());
     pipeline.addLast(HandlerNames.MESSAGE_ENCODER, new MessageEncoder());
     pipeline.addLast(
-        HandlerNames.HELLO_GATE, new HelloGate(sessions, limits, crowd, tls.map(Tls::fingerprint)));
+        HandlerNames.HELLO_GATE, new HelloGate(tables, limits, limiter, tls.map(Tls::fingerprint)));
     pipeline.addLast(HandlerNames.ERROR_HANDLER, new ErrorHandler());
   }
 

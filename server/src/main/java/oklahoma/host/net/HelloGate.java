@@ -25,9 +25,9 @@ import oklahoma.protocol.Wish;
  * line is secret, and silence counts from the hello on.
  */
 final class HelloGate extends SimpleChannelInboundHandler<ToHost> {
-  private final TableDirectory sessions;
+  private final TableDirectory tables;
   private final Limits limits;
-  private final ConnectionLimiter crowd;
+  private final ConnectionLimiter limiter;
   private final Optional<Fingerprint> host;
   private Optional<Future<?>> timeout = Optional.empty();
 
@@ -35,11 +35,11 @@ final class HelloGate extends SimpleChannelInboundHandler<ToHost> {
    * @param host by what guests over the network know the host
    */
   HelloGate(
-      TableDirectory sessions, Limits limits, ConnectionLimiter crowd, Optional<Fingerprint> host) {
+      TableDirectory tables, Limits limits, ConnectionLimiter limiter, Optional<Fingerprint> host) {
     super(ToHost.class);
-    this.sessions = sessions;
+    this.tables = tables;
     this.limits = limits;
-    this.crowd = crowd;
+    this.limiter = limiter;
     this.host = host;
   }
 
@@ -81,13 +81,13 @@ final class HelloGate extends SimpleChannelInboundHandler<ToHost> {
     }
     if (!(message instanceof ToHost.Hello hello)) {
       Disconnect.bye(context.channel(), Farewell.BAD_MESSAGE);
-    } else if (sessions.stopping()) {
+    } else if (tables.stopping()) {
       Disconnect.bye(context.channel(), Farewell.HOST_STOPS);
     } else if (hello.wish() instanceof Wish.Look) {
       var _ = context.channel().writeAndFlush(new FromHost.Tables(announced()));
       Disconnect.bye(context.channel(), Farewell.LEFT);
     } else {
-      sessions
+      tables
           .table(hello)
           .ifPresentOrElse(
               table -> letIn(context, table, hello),
@@ -96,12 +96,12 @@ final class HelloGate extends SimpleChannelInboundHandler<ToHost> {
   }
 
   private List<TableLabel> announced() {
-    return sessions.tables().stream().limit(FromHost.Tables.MOST).toList();
+    return tables.tables().stream().limit(FromHost.Tables.MOST).toList();
   }
 
   private void letIn(ChannelHandlerContext context, Table table, ToHost.Hello hello) {
     Channel channel = context.channel();
-    ChannelGuest guest = new ChannelGuest(channel, host, () -> crowd.stays(channel));
+    ChannelGuest guest = new ChannelGuest(channel, host, () -> limiter.stays(channel));
     boolean network = host.isPresent();
     long silence = network ? limits.silence().toMillis() : 0;
     Duration quiet = network ? limits.quiet() : Duration.ZERO;

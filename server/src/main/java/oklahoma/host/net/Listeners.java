@@ -40,11 +40,11 @@ public final class Listeners implements AutoCloseable {
    */
   private static final int QUIET_MILLIS = 500;
 
-  private final TableDirectory sessions;
+  private final TableDirectory tables;
   private final Limits limits;
-  private final ChannelGroup doors = new DefaultChannelGroup(GlobalEventExecutor.INSTANCE);
+  private final ChannelGroup listeners = new DefaultChannelGroup(GlobalEventExecutor.INSTANCE);
   private final ChannelGroup guests = new DefaultChannelGroup(GlobalEventExecutor.INSTANCE);
-  private final ConnectionLimiter crowd;
+  private final ConnectionLimiter limiter;
   private final EventLoopGroup inside = loop("host-inside", LocalIoHandler.newFactory());
   private Optional<Network> network = Optional.empty();
 
@@ -52,16 +52,17 @@ public final class Listeners implements AutoCloseable {
   private record Network(EventLoopGroup loop, Tls tls) {}
 
   /** Doors that are closed yet. */
-  public Listeners(TableDirectory sessions, Limits limits) {
-    this.sessions = sessions;
+  public Listeners(TableDirectory tables, Limits limits) {
+    this.tables = tables;
     this.limits = limits;
-    crowd = new ConnectionLimiter(limits.connections(), limits.perAddress(), Ticker.systemTicker());
+    limiter =
+        new ConnectionLimiter(limits.connections(), limits.perAddress(), Ticker.systemTicker());
   }
 
   /** Opens the way in from inside the program. */
   public LocalAddress openInside() {
     ConnectionInitializer line =
-        new ConnectionInitializer(sessions, limits, crowd, Optional.empty(), guests);
+        new ConnectionInitializer(tables, limits, limiter, Optional.empty(), guests);
     Channel door = open(inside, LocalServerChannel.class, line, LocalAddress.ANY);
     return (LocalAddress) door.localAddress();
   }
@@ -78,7 +79,7 @@ public final class Listeners implements AutoCloseable {
     Network shared = network(identity);
     try {
       ConnectionInitializer line =
-          new ConnectionInitializer(sessions, limits, crowd, Optional.of(shared.tls()), guests);
+          new ConnectionInitializer(tables, limits, limiter, Optional.of(shared.tls()), guests);
       Channel door = open(shared.loop(), NioServerSocketChannel.class, line, address);
       return (InetSocketAddress) door.localAddress();
     } catch (RuntimeException mistake) {
@@ -109,7 +110,7 @@ public final class Listeners implements AutoCloseable {
 
   /** Lets nobody in any more; those who are in stay. */
   public void shut() {
-    doors.close().awaitUninterruptibly(MOST_SECONDS_TO_CLOSE, TimeUnit.SECONDS);
+    listeners.close().awaitUninterruptibly(MOST_SECONDS_TO_CLOSE, TimeUnit.SECONDS);
   }
 
   /**
@@ -160,7 +161,7 @@ public final class Listeners implements AutoCloseable {
             .bind(address)
             .syncUninterruptibly()
             .channel();
-    doors.add(door);
+    listeners.add(door);
     return door;
   }
 }

@@ -25,13 +25,13 @@ final class Chat {
   private record Breath(double left, long at) {}
 
   private final Timing timing;
-  private final Roster roll;
+  private final Roster roster;
   private final Deque<FromHost.Chatted> last = new ArrayDeque<>();
   private final Map<Integer, Breath> breaths = new HashMap<>();
 
-  Chat(Timing timing, Roster roll) {
+  Chat(Timing timing, Roster roster) {
     this.timing = timing;
-    this.roll = roll;
+    this.roster = roster;
   }
 
   /** Somebody says something to everybody. */
@@ -44,7 +44,7 @@ final class Chat {
     if (last.size() > REMEMBERED) {
       last.remove();
     }
-    roll.guests().forEach(guest -> guest.tell(chatted));
+    roster.guests().forEach(guest -> guest.tell(chatted));
   }
 
   /** Tells somebody who came in what was said last. */

@@ -11,7 +11,6 @@ import oklahoma.host.lobby.Lobby;
 import oklahoma.host.lobby.Verdict;
 import oklahoma.host.table.mailbox.Guest;
 import oklahoma.host.table.mailbox.TableMessage;
-import oklahoma.host.table.match.Fittings;
 import oklahoma.host.table.people.Participant;
 import oklahoma.host.table.setup.TableSetup;
 import oklahoma.host.table.snapshot.TableSnapshot;
@@ -32,19 +31,19 @@ import oklahoma.rules.Viewer;
  * nothing to tell: its lobby only waits for the last chair to be taken.
  */
 final class LobbyStage implements Stage {
-  private final Fittings table;
+  private final TableContext table;
   private final boolean atOnce;
   private final Map<Guest, Optional<SeatKey>> newcomers = new HashMap<>();
   private Lobby lobby;
   private LobbyState told;
   private Optional<LineUp> lineUp = Optional.empty();
 
-  LobbyStage(Fittings table, Lobby lobby) {
+  LobbyStage(TableContext table, Lobby lobby) {
     this.table = table;
     this.lobby = lobby;
     told = lobby.state();
     atOnce = table.setup().opening() == TableSetup.Opening.AT_ONCE;
-    table.roll().guests().forEach(guest -> newcomers.put(guest, Optional.empty()));
+    table.people().roster().guests().forEach(guest -> newcomers.put(guest, Optional.empty()));
   }
 
   /** Who plays, as soon as the match is to begin. */
@@ -54,7 +53,11 @@ final class LobbyStage implements Stage {
 
   /** Everybody who sits there is waited for, as if they had just lost their connection. */
   void awaitAll() {
-    table.roll().sitting().forEach(person -> table.graces().begin(person.number()));
+    table
+        .people()
+        .roster()
+        .sitting()
+        .forEach(person -> table.people().timers().begin(person.number()));
   }
 
   /** An onlooker from before is here too. */
@@ -103,37 +106,37 @@ final class LobbyStage implements Stage {
 
   @Override
   public void back(Guest guest, Participant person) {
-    table.graces().end(person.number());
+    table.people().timers().end(person.number());
     newcomers.put(guest, keyFor(person));
   }
 
   private Optional<SeatKey> keyFor(Participant person) {
     return person.watches()
         ? Optional.empty()
-        : Optional.of(table.roll().renewKey(person.number()));
+        : Optional.of(table.people().roster().renewKey(person.number()));
   }
 
   /** Whoever has a key may come back; before a table that begins at once does, nobody has. */
   @Override
   public void away(Participant person) {
-    if (person.locks().isEmpty()) {
+    if (person.keyHashes().isEmpty()) {
       left(person);
-      table.roll().remove(person);
+      table.people().roster().remove(person);
     } else {
-      table.graces().begin(person.number());
+      table.people().timers().begin(person.number());
     }
   }
 
   @Override
   public void left(Participant person) {
-    table.graces().end(person.number());
+    table.people().timers().end(person.number());
     lobby = lobby.left(person.name());
   }
 
   @Override
   public void graceOver(Participant person) {
     left(person);
-    table.roll().remove(person);
+    table.people().roster().remove(person);
   }
 
   @Override
@@ -149,15 +152,16 @@ final class LobbyStage implements Stage {
   }
 
   private void asked(Guest guest, Participant person, LobbyWish wish) {
-    switch (lobby.asked(person.name(), wish, table.chance().dice())) {
+    switch (lobby.asked(person.name(), wish, table.match().chance().dice())) {
       case Verdict.Granted(Lobby next, Optional<Name> sentAway) -> {
         lobby = next;
         sentAway
-            .flatMap(table.roll()::named)
+            .flatMap(table.people().roster()::named)
             .ifPresent(unwelcome -> dismissal().of(unwelcome, wish instanceof LobbyWish.KeepOut));
         if (!lobby.admission().watchable()) {
           table
-              .roll()
+              .people()
+              .roster()
               .watching()
               .toList()
               .forEach(onlooker -> dismissal().of(onlooker, Farewell.NOT_WATCHABLE));
@@ -169,7 +173,7 @@ final class LobbyStage implements Stage {
   }
 
   private Removal dismissal() {
-    return new Removal(this, table.roll());
+    return new Removal(this, table.people().roster());
   }
 
   private void beginIfFull() {
@@ -191,14 +195,15 @@ final class LobbyStage implements Stage {
   @Override
   public void goOn() throws JournalFailed {
     table
-        .keeping()
+        .snapshots()
         .keep(
             atOnce
                 ? Optional.empty()
-                : TableSnapshot.of(table.setup(), lobby, table.roll(), List.of()));
-    lobby = lobby.ownedBy(table.roll().owner().map(Participant::name));
+                : TableSnapshot.of(table.setup(), lobby, table.people().roster(), List.of()));
+    lobby = lobby.ownedBy(table.people().roster().owner().map(Participant::name));
     table
-        .roll()
+        .people()
+        .roster()
         .sitting()
         .forEach(
             person -> lobby = lobby.present(person.name(), person.presence(), person.avatar()));
@@ -209,7 +214,7 @@ final class LobbyStage implements Stage {
 
   private void tell(LobbyState now) {
     boolean changed = !now.equals(told);
-    for (Guest guest : table.roll().guests()) {
+    for (Guest guest : table.people().roster().guests()) {
       if (changed || newcomers.containsKey(guest)) {
         Optional<SeatKey> key = newcomers.getOrDefault(guest, Optional.empty());
         guest.tell(new FromHost.Lobby(viewer(guest), key, now));
@@ -220,7 +225,7 @@ final class LobbyStage implements Stage {
   }
 
   private Viewer viewer(Guest guest) {
-    Optional<Seat> seat = table.roll().of(guest).flatMap(this::seat);
+    Optional<Seat> seat = table.people().roster().of(guest).flatMap(this::seat);
     return seat.isPresent() ? seat.get() : Onlooker.ONLOOKER;
   }
 

@@ -9,7 +9,6 @@ import oklahoma.host.lobby.Lobby;
 import oklahoma.host.table.mailbox.Guest;
 import oklahoma.host.table.mailbox.TableMessage;
 import oklahoma.host.table.match.Broadcaster;
-import oklahoma.host.table.match.Fittings;
 import oklahoma.host.table.match.Intermission;
 import oklahoma.host.table.match.MatchPeople;
 import oklahoma.host.table.match.NextDeal;
@@ -44,14 +43,14 @@ final class MatchStage implements Stage {
   /** How well a bot plays that keeps the seat of a human. */
   private static final BotLevel STAND_IN = BotLevel.NORMAL;
 
-  private final Fittings table;
+  private final TableContext table;
   private final LineUp lineUp;
-  private final Seats seating;
-  private final Broadcaster audience;
+  private final Seats seats;
+  private final Broadcaster broadcaster;
   private final Playing playing;
   private final NextDeal next;
-  private final MatchPeople company;
-  private final Intermission interlude;
+  private final MatchPeople people;
+  private final Intermission intermission;
   private final Welcoming welcoming;
   private final Skipping skipping;
   private Lobby lobby;
@@ -63,45 +62,55 @@ final class MatchStage implements Stage {
    *
    * @param lobby from which they come
    */
-  MatchStage(Fittings table, LineUp lineUp, Lobby lobby) throws JournalFailed {
+  MatchStage(TableContext table, LineUp lineUp, Lobby lobby) throws JournalFailed {
     this.table = table;
     this.lineUp = lineUp;
     this.lobby = lobby;
-    table.bots().forgetAll();
-    seating = Seats.of(lineUp.sitting(), table.roll());
-    company = new MatchPeople(table, seating);
-    audience = new Broadcaster(lineUp.rules().seats(), company::guests);
-    table.roll().sitting().filter(person -> !person.here()).forEach(this::standIn);
-    playing = new Playing(table, lineUp.rules(), seating, audience);
-    next = new NextDeal(table, seating, audience, playing, Optional.empty());
-    interlude = new Intermission(table, seating, audience, playing);
-    welcoming = new Welcoming(table, company, audience, playing, next, interlude);
-    skipping = new Skipping(table, seating, playing, interlude);
-    company.allTold();
+    table.match().bots().forgetAll();
+    seats = Seats.of(lineUp.sitting(), table.people().roster());
+    people =
+        new MatchPeople(
+            table.setup(), table.snapshots(), table.people(), table.match().clock(), seats);
+    broadcaster = new Broadcaster(lineUp.rules().seats(), people::guests);
+    table.people().roster().sitting().filter(person -> !person.here()).forEach(this::standIn);
+    playing = new Playing(table.match(), lineUp.rules(), seats, broadcaster);
+    next = new NextDeal(table.match(), seats, broadcaster, playing, Optional.empty());
+    intermission =
+        new Intermission(
+            table.match().clock(), table.setup().nextDealAfter(), seats, broadcaster, playing);
+    welcoming = new Welcoming(people, broadcaster, playing, next, intermission);
+    skipping = new Skipping(table.match().clock(), seats, playing, intermission);
+    people.allTold();
   }
 
   /**
    * A match goes on where it stood when the host was down. It sleeps until the first of its humans
    * is back: bots wait too, and no clock runs.
    */
-  MatchStage(Fittings table, TableSnapshot kept, Replay match, Rules rules) throws JournalFailed {
+  MatchStage(TableContext table, TableSnapshot kept, Replay match, Rules rules)
+      throws JournalFailed {
     this.table = table;
     this.lobby = kept.lobby();
-    seating = new Seats(table.roll(), kept.seats());
-    lineUp = new LineUp(rules, seating.chairs());
-    company = new MatchPeople(table, seating);
-    audience = new Broadcaster(rules.seats(), company::guests);
-    playing = new Playing(table, rules, seating, audience, match);
-    next = new NextDeal(table, seating, audience, playing, match.shuffling());
-    interlude = new Intermission(table, seating, audience, playing);
-    welcoming = new Welcoming(table, company, audience, playing, next, interlude);
-    skipping = new Skipping(table, seating, playing, interlude);
-    asleep = !seating.humans().isEmpty();
+    seats = new Seats(table.people().roster(), kept.seats());
+    lineUp = new LineUp(rules, seats.chairs());
+    people =
+        new MatchPeople(
+            table.setup(), table.snapshots(), table.people(), table.match().clock(), seats);
+    broadcaster = new Broadcaster(rules.seats(), people::guests);
+    playing = new Playing(table.match(), rules, seats, broadcaster, match);
+    next = new NextDeal(table.match(), seats, broadcaster, playing, match.shuffling());
+    intermission =
+        new Intermission(
+            table.match().clock(), table.setup().nextDealAfter(), seats, broadcaster, playing);
+    welcoming = new Welcoming(people, broadcaster, playing, next, intermission);
+    skipping = new Skipping(table.match().clock(), seats, playing, intermission);
+    asleep = !seats.humans().isEmpty();
     table
-        .roll()
+        .people()
+        .roster()
         .sitting()
-        .filter(person -> seating.of(person).flatMap(seating::absence).isPresent())
-        .forEach(person -> table.graces().begin(person.number()));
+        .filter(person -> seats.of(person).flatMap(seats::absence).isPresent())
+        .forEach(person -> table.people().timers().begin(person.number()));
   }
 
   /** The lobby from which the match began, and whom it lets in now. */
@@ -121,7 +130,7 @@ final class MatchStage implements Stage {
 
   /** Whether the last human has gone for good. */
   boolean abandoned() {
-    return seating.humans().isEmpty()
+    return seats.humans().isEmpty()
         && lineUp.sitting().stream().anyMatch(Chair.OfHuman.class::isInstance);
   }
 
@@ -142,12 +151,12 @@ final class MatchStage implements Stage {
 
   @Override
   public Optional<Seat> seat(Participant person) {
-    return seating.of(person);
+    return seats.of(person);
   }
 
   @Override
   public Name unlike(Name wanted) {
-    return company.unlike(wanted);
+    return people.unlike(wanted);
   }
 
   @Override
@@ -158,9 +167,9 @@ final class MatchStage implements Stage {
   /** The human has the seat again at once, whatever the bot was thinking about. */
   @Override
   public void back(Guest guest, Participant person) throws JournalFailed {
-    table.graces().end(person.number());
-    seating.of(person).ifPresent(seating::giveBack);
-    table.clock().moved();
+    table.people().timers().end(person.number());
+    seats.of(person).ifPresent(seats::giveBack);
+    table.match().clock().moved();
     wake();
     welcoming.meet(guest, person, true, lobby);
   }
@@ -175,7 +184,7 @@ final class MatchStage implements Stage {
   @Override
   public void awake() {
     if (!asleep) {
-      table.clock().restart();
+      table.match().clock().restart();
       if (playing.dealt()) {
         playing.watchForAbsent();
       }
@@ -184,7 +193,7 @@ final class MatchStage implements Stage {
 
   @Override
   public void away(Participant person) {
-    table.graces().begin(person.number());
+    table.people().timers().begin(person.number());
     if (playing.dealt()) {
       playing.watchForAbsent();
     }
@@ -192,12 +201,12 @@ final class MatchStage implements Stage {
 
   @Override
   public void left(Participant person) {
-    table.graces().end(person.number());
-    seating
+    table.people().timers().end(person.number());
+    seats
         .of(person)
         .ifPresent(seat -> {
-          table.bots().forget(seat);
-          seating.botTakesOver(seat, STAND_IN);
+          table.match().bots().forget(seat);
+          seats.botTakesOver(seat, STAND_IN);
         });
   }
 
@@ -207,12 +216,12 @@ final class MatchStage implements Stage {
   }
 
   private void standIn(Participant person) {
-    table.graces().end(person.number());
-    seating
+    table.people().timers().end(person.number());
+    seats
         .of(person)
         .ifPresent(seat -> {
-          table.bots().forget(seat);
-          seating.standIn(seat, STAND_IN);
+          table.match().bots().forget(seat);
+          seats.standIn(seat, STAND_IN);
         });
   }
 
@@ -227,13 +236,13 @@ final class MatchStage implements Stage {
 
   private void heard(Guest guest, Participant person, ToHost.ForMatch message)
       throws JournalFailed {
-    Optional<Seat> seat = seating.of(person);
+    Optional<Seat> seat = seats.of(person);
     switch (message) {
       case ToHost.Mix(var answer) -> seat.ifPresent(from -> next.heard(from, answer));
       case ToHost.Command command -> commanded(guest, seat, command);
-      case ToHost.Ready said -> interlude.ready(seat, false);
-      case ToHost.Rematch said -> interlude.ready(seat, true);
-      case ToHost.Hold hold -> seat.ifPresent(_ -> interlude.hold());
+      case ToHost.Ready said -> intermission.ready(seat, false);
+      case ToHost.Rematch said -> intermission.ready(seat, true);
+      case ToHost.Hold hold -> seat.ifPresent(_ -> intermission.hold());
       case ToHost.Tend tend -> {
         if (owns(guest, person, tend)) {
           tend(guest, tend, person);
@@ -260,11 +269,11 @@ final class MatchStage implements Stage {
   }
 
   private boolean owns(Guest guest, Participant person, ToHost message) {
-    boolean owner = table.roll().owns(person);
+    boolean owner = table.people().roster().owns(person);
     if (!owner) {
       LOG.info(
           "{}: {} does not own the table, so nothing came of {}",
-          table.name(),
+          table.match().table(),
           person.name().text(),
           message);
       guest.tell(new FromHost.LobbyRefused(LobbyFault.NOT_OWNER));
@@ -274,8 +283,8 @@ final class MatchStage implements Stage {
 
   private void tend(Guest guest, ToHost.Tend tend, Participant owner) throws JournalFailed {
     Seat seat = tend.seat();
-    Optional<Participant> human = seating.human(seat);
-    Optional<Participant> absent = human.filter(_ -> seating.absence(seat).isPresent());
+    Optional<Participant> human = seats.human(seat);
+    Optional<Participant> absent = human.filter(_ -> seats.absence(seat).isPresent());
     Optional<Participant> other = human.filter(person -> person.number() != owner.number());
     switch (tend.care()) {
       case Care.BOT_NOW ->
@@ -285,10 +294,10 @@ final class MatchStage implements Stage {
           });
       case Care.WAIT ->
           absent
-              .filter(person -> table.graces().millisLeft(person.number()).isPresent())
+              .filter(person -> table.people().timers().millisLeft(person.number()).isPresent())
               .ifPresent(person -> {
                 tell(Deed.Kind.KEPT_WAITING, seat);
-                table.graces().end(person.number());
+                table.people().timers().end(person.number());
               });
       case Care.SKIP -> skip(guest, seat);
       case Care.REMOVE -> other.ifPresent(person -> sendAway(person, false));
@@ -300,29 +309,29 @@ final class MatchStage implements Stage {
     Skipping.Verdict verdict =
         next.due() // the shuffle waits for nobody longer than a moment
             ? new Skipping.Verdict.Refused(LobbyFault.NOT_WAITED_FOR)
-            : skipping.asked(seat);
+            : skipping.ask(seat);
     switch (verdict) {
       case Skipping.Verdict.Refused(LobbyFault fault) ->
           guest.tell(new FromHost.LobbyRefused(fault));
       case Skipping.Verdict.Granted(Deed.Kind kind) when kind == Deed.Kind.SKIPPED_PAUSE -> {
         tell(kind, seat);
-        interlude.ready(Optional.of(seat), false);
+        intermission.ready(Optional.of(seat), false);
       }
       case Skipping.Verdict.Granted(Deed.Kind kind) -> playing.skip(seat, deed(kind, seat));
     }
   }
 
   private void sendAway(Participant unwelcome, boolean keepOut) {
-    Removal dismissal = new Removal(this, table.roll());
+    Removal dismissal = new Removal(this, table.people().roster());
     boolean forGood = keepOut && dismissal.canKeepOut(unwelcome);
     dismissal.leaving(unwelcome, keepOut).stream()
-        .flatMap(person -> seating.of(person).stream())
+        .flatMap(person -> seats.of(person).stream())
         .forEach(seat -> tell(forGood ? Deed.Kind.KEPT_OUT : Deed.Kind.REMOVED, seat));
     dismissal.of(unwelcome, keepOut);
   }
 
   private void tell(Deed.Kind kind, Seat seat) {
-    audience.tended(deed(kind, seat));
+    broadcaster.tended(deed(kind, seat));
   }
 
   private Deed deed(Deed.Kind kind, Seat seat) {
@@ -330,7 +339,7 @@ final class MatchStage implements Stage {
   }
 
   private Optional<Seat> owner() {
-    return table.roll().owner().flatMap(seating::of);
+    return table.people().roster().owner().flatMap(seats::of);
   }
 
   private void hurry() throws JournalFailed {
@@ -338,17 +347,17 @@ final class MatchStage implements Stage {
     if (next.due() || owner.isEmpty()) {
       return;
     }
-    if (!interlude.running()) {
+    if (!intermission.running()) {
       playing.closeWindow(new Deed.ClosedWindow(owner.get(), 0));
-    } else if (interlude.betweenDeals()) {
-      audience.tended(new Deed.EndedPause(owner.get(), 0));
+    } else if (intermission.betweenDeals()) {
+      broadcaster.tended(new Deed.EndedPause(owner.get(), 0));
       nextDeal();
     }
   }
 
   private void backToLobby() {
     boolean hasOne = table.setup().opening() != TableSetup.Opening.AT_ONCE;
-    backToLobby = hasOne && interlude.afterMatch();
+    backToLobby = hasOne && intermission.afterMatch();
   }
 
   @Override
@@ -361,7 +370,7 @@ final class MatchStage implements Stage {
       case TableMessage.Hurry hurry -> hurry();
       case TableMessage.SecretsDue(long moment) -> next.timeUp(moment);
       case TableMessage.ShownLongEnough(long moment) -> {
-        if (interlude.lasts(moment)) {
+        if (intermission.lasts(moment)) {
           nextDeal();
         }
       }
@@ -370,21 +379,21 @@ final class MatchStage implements Stage {
 
   @Override
   public void goOn() throws JournalFailed {
-    company.keep(lobby);
+    people.keep(lobby);
     if (playing.dealt()) {
-      company.tell(lobby, audience);
+      people.tell(lobby, broadcaster);
     }
     if (asleep) {
       return;
     }
     if (!next.due()) {
-      interlude.beginIfDue();
+      intermission.beginIfDue();
     }
-    if (interlude.over()) {
+    if (intermission.over()) {
       nextDeal();
     }
-    if (next.due() && next.dealt()) {
-      welcoming.dealt(lobby);
+    if (next.due() && next.advance()) {
+      welcoming.showDeal(lobby);
     }
     if (!next.due()) {
       playing.askBots();
@@ -392,7 +401,7 @@ final class MatchStage implements Stage {
   }
 
   private void nextDeal() {
-    interlude.end();
+    intermission.end();
     next.comes();
   }
 

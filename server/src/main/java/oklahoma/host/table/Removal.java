@@ -8,7 +8,7 @@ import oklahoma.protocol.Farewell;
 import oklahoma.protocol.GuestMark;
 
 /** Sends people away for good, from either room. */
-record Removal(Stage room, Roster roll) {
+record Removal(Stage stage, Roster roster) {
 
   /**
    * Somebody goes at the owner's word.
@@ -16,29 +16,31 @@ record Removal(Stage room, Roster roll) {
    * @param keepOut whether nobody with the same program is let in any more, as far as it is known
    */
   void of(Participant unwelcome, boolean keepOut) {
-    Optional<GuestMark> mark = keepOut ? roll.markToKeepOut(unwelcome) : Optional.empty();
+    Optional<GuestMark> mark = keepOut ? roster.markToKeepOut(unwelcome) : Optional.empty();
     if (mark.isEmpty()) {
       of(unwelcome, Farewell.REMOVED);
     } else {
-      room.admit(room.admission().keepingOut(unwelcome.name(), mark.get()));
-      roll.company(unwelcome).forEach(each -> of(each, Farewell.KEPT_OUT));
+      stage.admit(stage.admission().keepingOut(unwelcome.name(), mark.get()));
+      roster.fromSameProgram(unwelcome).forEach(each -> of(each, Farewell.KEPT_OUT));
     }
   }
 
   /** Whether somebody can be kept out, and not only removed. */
   boolean canKeepOut(Participant unwelcome) {
-    return roll.markToKeepOut(unwelcome).isPresent();
+    return roster.markToKeepOut(unwelcome).isPresent();
   }
 
   /** Everybody who goes when somebody is kept out, or removed. */
   List<Participant> leaving(Participant unwelcome, boolean keepOut) {
-    return keepOut && canKeepOut(unwelcome) ? roll.company(unwelcome) : List.of(unwelcome);
+    return keepOut && canKeepOut(unwelcome)
+        ? roster.fromSameProgram(unwelcome)
+        : List.of(unwelcome);
   }
 
   /** Somebody goes and is told why. */
   void of(Participant person, Farewell reason) {
-    room.left(person);
-    roll.remove(person);
+    stage.left(person);
+    roster.remove(person);
     person.guest().ifPresent(guest -> guest.bye(reason));
   }
 }

@@ -10,7 +10,6 @@ import oklahoma.host.journal.JournalFailed;
 import oklahoma.host.lobby.Lobby;
 import oklahoma.host.table.mailbox.Guest;
 import oklahoma.host.table.mailbox.TableMessage;
-import oklahoma.host.table.match.Fittings;
 import oklahoma.host.table.match.PhaseClock;
 import oklahoma.host.table.people.Participant;
 import oklahoma.host.table.people.PasswordGate;
@@ -38,39 +37,39 @@ final class Sitting {
   private static final Duration DESERTED = Duration.ofHours(1);
 
   private final int number;
-  private final Fittings table;
-  private final Roster roll;
-  private final Chat talk;
-  private final PasswordGate threshold;
+  private final TableContext table;
+  private final Roster roster;
+  private final Chat chat;
+  private final PasswordGate gate;
   private final PhaseClock desertion;
   private final List<Guest> newcomers = new ArrayList<>();
-  private Stage room;
+  private Stage stage;
   private Optional<Farewell> farewell = Optional.empty();
 
   /**
    * @param desertion the clock that runs while nobody who sits here is connected
    */
-  Sitting(int number, Fittings table, Chat talk, PasswordGate threshold, PhaseClock desertion) {
+  Sitting(int number, TableContext table, Chat chat, PasswordGate gate, PhaseClock desertion) {
     this.number = number;
     this.table = table;
-    this.roll = table.roll();
-    this.talk = talk;
-    this.threshold = threshold;
+    this.roster = table.people().roster();
+    this.chat = chat;
+    this.gate = gate;
     this.desertion = desertion;
-    room = freshLobby();
+    stage = freshLobby();
   }
 
   /** A table goes on where its journal ends. Everybody who sat there is waited for. */
   void resume(SavedTable saved) throws JournalFailed {
     if (saved.orphan()) {
-      table.keeping().giveUpMatch(); // nobody had been told of it
+      table.snapshots().giveUpMatch(); // nobody had been told of it
     }
     if (saved.match().isPresent()) {
-      room = new MatchStage(table, saved.kept(), saved.match().get(), saved.rules());
+      stage = new MatchStage(table, saved.kept(), saved.match().get(), saved.rules());
     } else {
       LobbyStage lobby = new LobbyStage(table, saved.kept().lobby());
       lobby.awaitAll();
-      room = lobby;
+      stage = lobby;
     }
     goOn();
   }
@@ -88,17 +87,17 @@ final class Sitting {
 
   /** Takes leave of everybody. */
   void end(Farewell reason) {
-    table.clock().stop();
-    table.graces().stop();
+    table.match().clock().stop();
+    table.people().timers().stop();
     desertion.stop();
-    roll.guests().forEach(guest -> guest.bye(reason));
-    threshold.end(reason);
+    roster.guests().forEach(guest -> guest.bye(reason));
+    gate.end(reason);
   }
 
   /** How the table looks from outside. */
   TableListing front() {
-    Stage.Look look = room.look();
-    boolean playing = room instanceof MatchStage;
+    Stage.Look look = stage.look();
+    boolean playing = stage instanceof MatchStage;
     TableLabel label =
         new TableLabel(
             number,
@@ -107,9 +106,9 @@ final class Sitting {
             look.seats(),
             look.taken(),
             playing,
-            room.admission().watchable(),
-            room.admission().guarded());
-    return new TableListing(label, look.open(), roll.locks());
+            stage.admission().watchable(),
+            stage.admission().guarded());
+    return new TableListing(label, look.open(), roster.keyHashes());
   }
 
   /** Does what a letter asks for, and then whatever follows from it. */
@@ -118,41 +117,41 @@ final class Sitting {
       case TableMessage.Joined(Guest guest, ToHost.Hello hello) -> joined(guest, hello);
       case TableMessage.Heard(Guest guest, ToHost message) -> heard(guest, message);
       case TableMessage.Quiet(Guest guest, boolean now) ->
-          roll.of(guest).ifPresent(person -> roll.slow(person, now));
+          roster.of(guest).ifPresent(person -> roster.markSlow(person, now));
       case TableMessage.Gone(Guest guest) -> {
-        threshold.gone(guest);
-        roll.of(guest).ifPresent(this::gone);
+        gate.gone(guest);
+        roster.of(guest).ifPresent(this::gone);
       }
-      case TableMessage.NoAnswer(Guest guest) -> threshold.noAnswer(guest);
+      case TableMessage.NoAnswer(Guest guest) -> gate.noAnswer(guest);
       case TableMessage.GraceOver over -> graceOver(over);
       case TableMessage.Deserted(long moment) -> deserted(moment);
       case TableMessage.TryAgain again -> {} // it has been tried
       case TableMessage.Close(Farewell reason) -> farewell = Optional.of(reason);
-      case TableMessage.ForMatch forMatch -> room.read(forMatch);
+      case TableMessage.ForMatch forMatch -> stage.read(forMatch);
     }
     if (farewell.isEmpty()) {
       goOn();
     }
     if (farewell.filter(reason -> reason == Farewell.TABLE_CLOSED).isPresent()) {
       giveUpMatch();
-      table.keeping().keep(Optional.empty());
+      table.snapshots().keep(Optional.empty());
     }
   }
 
   /** Nobody will see the hidden cards of a match that is not played to its end. */
   private void giveUpMatch() throws JournalFailed {
-    if (room instanceof MatchStage match && match.undecided()) {
-      table.keeping().giveUpMatch();
+    if (stage instanceof MatchStage match && match.undecided()) {
+      table.snapshots().giveUpMatch();
     }
   }
 
   private void goOn() throws JournalFailed {
     changeRooms();
-    table.graces().count(roll.anybodyHere());
-    room.goOn();
-    newcomers.forEach(talk::repeatTo);
+    table.people().timers().count(roster.anybodyHere());
+    stage.goOn();
+    newcomers.forEach(chat::repeatTo);
     newcomers.clear();
-    if (table.journal().wokeUp()) {
+    if (table.match().journal().pollWokeUp()) {
       awake();
     }
     watchForDesertion();
@@ -160,29 +159,29 @@ final class Sitting {
 
   /** Nobody's time has counted meanwhile. */
   private void awake() {
-    table.graces().count(roll.anybodyHere());
+    table.people().timers().count(roster.anybodyHere());
     desertion.stop();
-    room.awake();
-    OptionalLong millisLeft = table.clock().millisLeft();
-    roll.guests().forEach(guest -> guest.tell(new FromHost.Awake(millisLeft)));
+    stage.awake();
+    OptionalLong millisLeft = table.match().clock().millisLeft();
+    roster.guests().forEach(guest -> guest.tell(new FromHost.Awake(millisLeft)));
   }
 
   private void joined(Guest guest, ToHost.Hello hello) throws JournalFailed {
     switch (hello.wish()) {
       case Wish.Sit _, Wish.Watch _ -> {
         Optional<Farewell> no = noEntry(hello);
-        Optional<PasswordLock> password = room.admission().password();
+        Optional<PasswordLock> password = stage.admission().password();
         if (no.isPresent()) {
           guest.bye(no.get());
         } else if (password.isPresent() && guest.origin().isPresent()) {
-          threshold.ask(guest, guest.origin().get(), hello, password.get());
+          gate.ask(guest, guest.origin().get(), hello, password.get());
         } else {
           come(guest, hello);
         }
       }
       case Wish.Return(SeatKey key) -> {
-        Optional<Participant> person = roll.openedBy(key);
-        if (room.admission().keepsOut(hello.mark())) {
+        Optional<Participant> person = roster.openedBy(key);
+        if (stage.admission().keepsOut(hello.mark())) {
           guest.bye(Farewell.KEPT_OUT);
         } else if (person.isPresent()) {
           comeBack(guest, person.get(), key, hello);
@@ -196,27 +195,27 @@ final class Sitting {
 
   /** Why nobody who says this is let in now; somebody is if empty. */
   private Optional<Farewell> noEntry(ToHost.Hello hello) {
-    if (room.admission().keepsOut(hello.mark())) {
+    if (stage.admission().keepsOut(hello.mark())) {
       return Optional.of(Farewell.KEPT_OUT);
     }
     if (!(hello.wish() instanceof Wish.Watch)) {
-      return room.noSeat();
+      return stage.noSeat();
     }
-    boolean full = roll.watching().count() >= MOST_ONLOOKERS;
-    return full || !room.admission().watchable()
+    boolean full = roster.watching().count() >= MOST_ONLOOKERS;
+    return full || !stage.admission().watchable()
         ? Optional.of(Farewell.NOT_WATCHABLE)
         : Optional.empty();
   }
 
   private void come(Guest guest, ToHost.Hello hello) throws JournalFailed {
     boolean watches = hello.wish() instanceof Wish.Watch;
-    room.came(guest, roll.come(guest, room.unlike(hello.name()), watches, hello));
+    stage.came(guest, roster.come(guest, stage.unlike(hello.name()), watches, hello));
     newcomers.add(guest);
   }
 
   /** The last seat may have been taken while the guest was asked. */
   private void proved(Guest guest, PasswordProof proof) throws JournalFailed {
-    Optional<ToHost.Hello> hello = threshold.answered(guest, proof, room.admission().password());
+    Optional<ToHost.Hello> hello = gate.answer(guest, proof, stage.admission().password());
     if (hello.isPresent()) {
       Optional<Farewell> no = noEntry(hello.get());
       if (no.isPresent()) {
@@ -229,14 +228,14 @@ final class Sitting {
 
   private void comeBack(Guest guest, Participant before, SeatKey key, ToHost.Hello hello)
       throws JournalFailed {
-    Participant person = roll.back(before, guest, key, hello);
+    Participant person = roster.comeBack(before, guest, key, hello);
     before.guest().ifPresent(other -> other.bye(Farewell.SEAT_TAKEN_BACK));
-    room.back(guest, person);
+    stage.back(guest, person);
     newcomers.add(guest);
   }
 
   private void heard(Guest guest, ToHost message) throws JournalFailed {
-    Optional<Participant> sender = roll.of(guest);
+    Optional<Participant> sender = roster.of(guest);
     if (sender.isEmpty()) {
       if (message instanceof ToHost.Prove(PasswordProof proof)) {
         proved(guest, proof);
@@ -244,12 +243,12 @@ final class Sitting {
       return; // anything else was said before the guest heard the farewell
     }
     Participant person = sender.get();
-    roll.keyArrived(person);
+    roster.keyArrived(person);
     switch (message) {
       case ToHost.Hello again -> guest.bye(Farewell.BAD_MESSAGE);
       case ToHost.Prove late -> {} // the guest has been let in
       case ToHost.ForTable forTable -> heard(guest, person, forTable);
-      case ToHost.ForStage forStage -> room.heard(guest, person, forStage);
+      case ToHost.ForStage forStage -> stage.heard(guest, person, forStage);
     }
   }
 
@@ -260,25 +259,25 @@ final class Sitting {
         guest.bye(Farewell.LEFT);
       }
       case ToHost.Ping(long stamp) -> guest.tell(new FromHost.Pong(stamp));
-      case ToHost.Chat(var saying) -> talk.say(person, speaker(person), saying);
+      case ToHost.Chat(var saying) -> chat.say(person, speaker(person), saying);
       case ToHost.Dismiss dismissal -> dismiss(guest, person, dismissal);
     }
   }
 
   /** It is the same in both rooms, since nobody who watches has a part in either. */
   private void dismiss(Guest guest, Participant asks, ToHost.Dismiss wish) {
-    Optional<Participant> unwelcome = roll.named(wish.onlooker()).filter(Participant::watches);
-    if (!roll.owns(asks)) {
+    Optional<Participant> unwelcome = roster.named(wish.onlooker()).filter(Participant::watches);
+    if (!roster.owns(asks)) {
       guest.tell(new FromHost.LobbyRefused(LobbyFault.NOT_OWNER));
     } else if (unwelcome.isEmpty()) {
       guest.tell(new FromHost.LobbyRefused(LobbyFault.NOT_WATCHING));
     } else {
-      new Removal(room, roll).of(unwelcome.get(), wish.keepOut());
+      new Removal(stage, roster).of(unwelcome.get(), wish.keepOut());
     }
   }
 
   private Speaker speaker(Participant person) {
-    return new Speaker(person.name(), room.seat(person));
+    return new Speaker(person.name(), stage.seat(person));
   }
 
   /** The connection of somebody is lost. An onlooker has nothing to come back to. */
@@ -286,26 +285,26 @@ final class Sitting {
     if (person.watches()) {
       leave(person);
     } else {
-      room.away(roll.away(person));
+      stage.away(roster.loseConnection(person));
     }
   }
 
   private void leave(Participant person) {
-    room.left(person);
-    roll.remove(person);
+    stage.left(person);
+    roster.remove(person);
   }
 
   private void graceOver(TableMessage.GraceOver over) {
-    if (table.graces().over(over)) {
-      roll.number(over.person()).ifPresent(room::graceOver);
+    if (table.people().timers().expire(over)) {
+      roster.number(over.person()).ifPresent(stage::graceOver);
     }
   }
 
   private void changeRooms() throws JournalFailed {
-    switch (room) {
+    switch (stage) {
       case LobbyStage lobby when lobby.lineUp().isPresent() ->
-          room = new MatchStage(table, lobby.lineUp().get(), lobby.lobby());
-      case MatchStage match when match.goesBackToLobby() -> room = lobbyAfter(match);
+          stage = new MatchStage(table, lobby.lineUp().get(), lobby.lobby());
+      case MatchStage match when match.goesBackToLobby() -> stage = lobbyAfter(match);
       case MatchStage match when match.abandoned() -> lastHumanLeft();
       case LobbyStage lobby -> {}
       case MatchStage match -> {}
@@ -313,12 +312,13 @@ final class Sitting {
   }
 
   private LobbyStage lobbyAfter(MatchStage match) {
-    table.clock().stop();
-    roll.sitting()
+    table.match().clock().stop();
+    roster
+        .sitting()
         .filter(person -> !person.here())
-        .forEach(person -> table.graces().begin(person.number()));
+        .forEach(person -> table.people().timers().begin(person.number()));
     return new LobbyStage(
-        table, match.lobby().again(names(roll.sitting()), names(roll.watching())));
+        table, match.lobby().again(names(roster.sitting()), names(roster.watching())));
   }
 
   private static List<Name> names(Stream<Participant> people) {
@@ -336,13 +336,13 @@ final class Sitting {
   /** An empty lobby as at the beginning; onlookers stay. */
   private void startAnew() throws JournalFailed {
     giveUpMatch();
-    table.clock().stop();
-    table.graces().stop();
-    talk.forget();
-    roll.sitting().toList().forEach(roll::remove);
+    table.match().clock().stop();
+    table.people().timers().stop();
+    chat.forget();
+    roster.sitting().toList().forEach(roster::remove);
     LobbyStage fresh = freshLobby();
-    roll.watching().forEach(fresh::stays);
-    room = fresh;
+    roster.watching().forEach(fresh::stays);
+    stage = fresh;
   }
 
   /** A table that never closes does not keep seats for ever. */
@@ -356,8 +356,8 @@ final class Sitting {
 
   private boolean isDeserted() {
     return table.setup().opening() == TableSetup.Opening.LASTING_LOBBY
-        && roll.sitting().findAny().isPresent()
-        && !roll.anybodyHere();
+        && roster.sitting().findAny().isPresent()
+        && !roster.anybodyHere();
   }
 
   private void deserted(long moment) throws JournalFailed {

@@ -12,13 +12,14 @@ import oklahoma.host.table.mailbox.Guest;
 import oklahoma.host.table.mailbox.Mailbox;
 import oklahoma.host.table.mailbox.TableMessage;
 import oklahoma.host.table.match.BotScheduler;
-import oklahoma.host.table.match.Fittings;
+import oklahoma.host.table.match.MatchContext;
 import oklahoma.host.table.match.PhaseClock;
 import oklahoma.host.table.people.LoginThrottle;
 import oklahoma.host.table.people.PasswordGate;
 import oklahoma.host.table.people.ReconnectTimers;
 import oklahoma.host.table.people.Roster;
 import oklahoma.host.table.people.SeatKeyHash;
+import oklahoma.host.table.people.TablePeople;
 import oklahoma.host.table.setup.Dealing;
 import oklahoma.host.table.setup.TableSetup;
 import oklahoma.host.table.setup.Timing;
@@ -52,7 +53,7 @@ public final class Table {
   private final Sitting sitting;
   private final Optional<SavedTable> before;
   private final Optional<SeatKey> insideKey;
-  private volatile TableListing front;
+  private volatile TableListing listing;
   private volatile Farewell ending = Farewell.TABLE_CLOSED;
 
   private Table(
@@ -63,35 +64,36 @@ public final class Table {
       Function<BotLevel, Bot> levels,
       Executor thinkers,
       Timing timing,
-      LoginThrottle attempts,
+      LoginThrottle throttle,
       Optional<SavedTable> before) {
     this.number = number;
     this.before = before;
-    Roster roll = new Roster();
-    ReconnectTimers graces = new ReconnectTimers(timing, mailbox, setup.grace());
-    patient = new PatientJournal("table " + number, journal, timing, mailbox, roll, graces);
-    before.ifPresent(saved -> saved.kept().people().forEach(human -> roll.recall(human.awaited())));
-    Fittings fittings =
-        new Fittings(
-            "table " + number,
+    Roster roster = new Roster();
+    ReconnectTimers timers = new ReconnectTimers(timing, mailbox, setup.grace());
+    patient = new PatientJournal("table " + number, journal, timing, mailbox, roster, timers);
+    before.ifPresent(
+        saved -> saved.kept().people().forEach(human -> roster.recall(human.awaited())));
+    TableContext context =
+        new TableContext(
             setup,
-            patient,
             new SnapshotWriter(patient, before.map(SavedTable::kept)),
-            chance,
-            new BotScheduler(levels, thinkers, timing, setup.pace(), chance, mailbox),
-            new PhaseClock(timing, mailbox),
-            roll,
-            graces);
+            new TablePeople(roster, timers),
+            new MatchContext(
+                "table " + number,
+                patient,
+                chance,
+                new BotScheduler(levels, thinkers, timing, setup.pace(), chance, mailbox),
+                new PhaseClock(timing, mailbox)));
     sitting =
         new Sitting(
             number,
-            fittings,
-            new Chat(timing, roll),
-            new PasswordGate(fittings.name(), timing, mailbox, attempts),
+            context,
+            new Chat(timing, roster),
+            new PasswordGate("table " + number, timing, mailbox, throttle),
             new PhaseClock(timing, mailbox));
     insideKey =
-        before.flatMap(saved -> saved.kept().inside()).map(me -> roll.renewKey(me.number()));
-    front = sitting.front();
+        before.flatMap(saved -> saved.kept().inside()).map(me -> roster.renewKey(me.number()));
+    listing = sitting.front();
   }
 
   /**
@@ -101,7 +103,7 @@ public final class Table {
    * @param chance who shuffles
    * @param levels the bot of each level
    * @param thinkers where bots think
-   * @param attempts at the passwords of all tables of the host
+   * @param throttle at the passwords of all tables of the host
    */
   public static Table open(
       int number,
@@ -111,10 +113,10 @@ public final class Table {
       Function<BotLevel, Bot> levels,
       Executor thinkers,
       Timing timing,
-      LoginThrottle attempts) {
+      LoginThrottle throttle) {
     return begun(
         new Table(
-            number, setup, journal, chance, levels, thinkers, timing, attempts, Optional.empty()));
+            number, setup, journal, chance, levels, thinkers, timing, throttle, Optional.empty()));
   }
 
   /**
@@ -127,7 +129,7 @@ public final class Table {
       Function<BotLevel, Bot> levels,
       Executor thinkers,
       Timing timing,
-      LoginThrottle attempts) {
+      LoginThrottle throttle) {
     return begun(
         new Table(
             saved.number(),
@@ -137,7 +139,7 @@ public final class Table {
             levels,
             thinkers,
             timing,
-            attempts,
+            throttle,
             Optional.of(saved)));
   }
 
@@ -182,17 +184,17 @@ public final class Table {
 
   /** How the table looks to somebody who looks for one. */
   public TableLabel label() {
-    return front.label();
+    return listing.label();
   }
 
   /** Which tables would let somebody with this wish in now; a key is hashed once for them all. */
   public static Predicate<Table> suiting(Wish wish) {
     return switch (wish) {
-      case Wish.Sit sit -> table -> table.front.open();
-      case Wish.Watch watch -> table -> table.front.label().watchable();
+      case Wish.Sit sit -> table -> table.listing.open();
+      case Wish.Watch watch -> table -> table.listing.label().watchable();
       case Wish.Return(SeatKey key) -> {
-        SeatKeyHash lock = SeatKeyHash.of(key);
-        yield table -> table.front.locks().contains(lock);
+        SeatKeyHash hash = SeatKeyHash.of(key);
+        yield table -> table.listing.keyHashes().contains(hash);
       }
       case Wish.Look look -> table -> false;
     };
@@ -213,11 +215,11 @@ public final class Table {
     try {
       if (before.isPresent()) {
         sitting.resume(before.get());
-        front = sitting.front();
+        listing = sitting.front();
       }
       while (sitting.farewell().isEmpty()) {
         sitting.read(mailbox.take());
-        front = sitting.front();
+        listing = sitting.front();
       }
       reason = sitting.farewell().get();
     } catch (InterruptedException interrupted) {

@@ -8,10 +8,10 @@ import oklahoma.protocol.TableLabel;
  * How a table looks from outside, after its last letter.
  *
  * @param open whether somebody could sit down
- * @param locks of the seats that are kept for somebody
+ * @param keyHashes of the seats that are kept for somebody
  */
-record TableListing(TableLabel label, boolean open, Set<SeatKeyHash> locks) {
+record TableListing(TableLabel label, boolean open, Set<SeatKeyHash> keyHashes) {
   TableListing {
-    locks = Set.copyOf(locks);
+    keyHashes = Set.copyOf(keyHashes);
   }
 }

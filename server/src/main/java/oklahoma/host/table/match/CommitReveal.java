@@ -28,15 +28,16 @@ final class CommitReveal {
   /** How long each answer is waited for. */
   static final Duration PATIENCE = Duration.ofSeconds(5);
 
-  private final Fittings table;
-  private final Broadcaster audience;
+  private final PhaseClock clock;
+  private final Broadcaster broadcaster;
   private final RecordedMatch play;
   private SealedDeal deal;
   private FairDeal told;
 
-  private CommitReveal(Fittings table, Broadcaster audience, RecordedMatch play, SealedDeal deal) {
-    this.table = table;
-    this.audience = audience;
+  private CommitReveal(
+      PhaseClock clock, Broadcaster broadcaster, RecordedMatch play, SealedDeal deal) {
+    this.clock = clock;
+    this.broadcaster = broadcaster;
     this.play = play;
     this.deal = deal;
     this.told = deal.told();
@@ -49,10 +50,10 @@ final class CommitReveal {
    * @param secrets what secrets are made of
    */
   static CommitReveal begun(
-      Fittings table,
-      Broadcaster audience,
+      PhaseClock clock,
+      Broadcaster broadcaster,
       RecordedMatch play,
-      Seats seating,
+      Seats seats,
       RandomGenerator secrets)
       throws JournalFailed {
     Optional<SealedDeal> before = play.shuffled();
@@ -63,9 +64,9 @@ final class CommitReveal {
     int number = before.map(deal -> deal.told().number()).orElse(0) + 1;
     Secret secret = Secret.of(bytes(secrets, Secret.BYTES));
     Commitment commitment = Commitment.ofHost(match, number, secret);
-    FairDeal opened = FairDeal.opened(match, number, commitment, parts(seating));
+    FairDeal opened = FairDeal.opened(match, number, commitment, parts(seats));
     CommitReveal shuffling =
-        new CommitReveal(table, audience, play, new SealedDeal(opened, secret));
+        new CommitReveal(clock, broadcaster, play, new SealedDeal(opened, secret));
     play.shuffling(shuffling.deal);
     shuffling.tell();
     return shuffling;
@@ -73,8 +74,8 @@ final class CommitReveal {
 
   /** It goes on where it stood when the host was down. Who is not back yet has time for it. */
   static CommitReveal resumed(
-      Fittings table, Broadcaster audience, RecordedMatch play, SealedDeal before) {
-    CommitReveal shuffling = new CommitReveal(table, audience, play, before);
+      PhaseClock clock, Broadcaster broadcaster, RecordedMatch play, SealedDeal before) {
+    CommitReveal shuffling = new CommitReveal(clock, broadcaster, play, before);
     shuffling.tell();
     return shuffling;
   }
@@ -85,16 +86,16 @@ final class CommitReveal {
     return bytes;
   }
 
-  private static List<Part> parts(Seats seating) {
-    return Stream.concat(seating.bots().stream(), seating.humans().stream())
+  private static List<Part> parts(Seats seats) {
+    return Stream.concat(seats.bots().stream(), seats.humans().stream())
         .distinct()
         .sorted()
-        .map(seat -> part(seating, seat))
+        .map(seat -> part(seats, seat))
         .toList();
   }
 
-  private static Part part(Seats seating, Seat seat) {
-    boolean asked = seating.bot(seat).isEmpty() && seating.present().contains(seat);
+  private static Part part(Seats seats, Seat seat) {
+    boolean asked = seats.bot(seat).isEmpty() && seats.present().contains(seat);
     return asked ? new Part.Awaited() : new Part.Unasked();
   }
 
@@ -128,7 +129,7 @@ final class CommitReveal {
 
   /** The time for an answer is up. */
   void timeUp(long moment) {
-    if (table.clock().moment() == moment) {
+    if (clock.moment() == moment) {
       markWho(seat -> true);
     }
   }
@@ -154,10 +155,10 @@ final class CommitReveal {
   /**
    * Goes on where it can; the deal as soon as it is settled.
    *
-   * @param seating who has left for good is not waited for
+   * @param seats who has left for good is not waited for
    */
-  Optional<SealedDeal> goOn(Seats seating) throws JournalFailed {
-    markWho(seat -> seating.bot(seat).isPresent());
+  Optional<SealedDeal> goOn(Seats seats) throws JournalFailed {
+    markWho(seat -> seats.bot(seat).isPresent());
     if (told.committing() && !deal.told().committing()) {
       publish();
     } else if (told.revealing() && deal.told().settled()) {
@@ -173,9 +174,9 @@ final class CommitReveal {
   }
 
   private void tell() {
-    audience.fair(told);
+    broadcaster.fair(told);
     if (!told.settled()) {
-      table.clock().begin(Optional.of(PATIENCE), TableMessage.SecretsDue::new);
+      clock.begin(Optional.of(PATIENCE), TableMessage.SecretsDue::new);
     }
   }
 }

@@ -1,5 +1,6 @@
 package oklahoma.host.table.match;
 
+import java.time.Duration;
 import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
@@ -11,23 +12,33 @@ import oklahoma.rules.Seat;
  * begins when a deal is over and ends with the next one.
  */
 public final class Intermission {
-  private final Fittings table;
-  private final Seats seating;
-  private final Broadcaster audience;
+  private final PhaseClock clock;
+  private final Optional<Duration> nextDealAfter;
+  private final Seats seats;
+  private final Broadcaster broadcaster;
   private final Playing playing;
   private Optional<Pause> pause = Optional.empty();
 
-  public Intermission(Fittings table, Seats seating, Broadcaster audience, Playing playing) {
-    this.table = table;
-    this.seating = seating;
-    this.audience = audience;
+  /**
+   * @param nextDealAfter how long a finished deal is shown at most; without end if empty
+   */
+  public Intermission(
+      PhaseClock clock,
+      Optional<Duration> nextDealAfter,
+      Seats seats,
+      Broadcaster broadcaster,
+      Playing playing) {
+    this.clock = clock;
+    this.nextDealAfter = nextDealAfter;
+    this.seats = seats;
+    this.broadcaster = broadcaster;
     this.playing = playing;
   }
 
   /** Begins when the deal is over, unless it has begun. */
   public void beginIfDue() {
     if (pause.isEmpty() && playing.dealOver()) {
-      pause = Optional.of(new Pause(table, seating, playing.play().matchOver()));
+      pause = Optional.of(new Pause(clock, nextDealAfter, seats, playing.play().matchOver()));
       tell();
     }
   }
@@ -59,12 +70,12 @@ public final class Intermission {
 
   /** Whether it is going on, and its time is this moment's. */
   public boolean lasts(long moment) {
-    return pause.isPresent() && table.clock().moment() == moment;
+    return pause.isPresent() && clock.moment() == moment;
   }
 
   /** Whether another deal of the same match waits for this seat. */
   boolean waitsFor(Seat seat) {
-    return betweenDeals() && seating.present().contains(seat) && !readySeats().contains(seat);
+    return betweenDeals() && seats.present().contains(seat) && !readySeats().contains(seat);
   }
 
   /** The seats that are ready for what follows. */
@@ -93,6 +104,6 @@ public final class Intermission {
   }
 
   private void tell() {
-    audience.intermission(playing.play().standing(), readySeats(), table.clock().millisLeft());
+    broadcaster.intermission(playing.play().standing(), readySeats(), clock.millisLeft());
   }
 }

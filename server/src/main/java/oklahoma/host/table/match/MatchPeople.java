@@ -10,8 +10,12 @@ import oklahoma.host.lobby.Lobby;
 import oklahoma.host.table.mailbox.Guest;
 import oklahoma.host.table.people.Participant;
 import oklahoma.host.table.people.Seats;
+import oklahoma.host.table.people.TablePeople;
+import oklahoma.host.table.setup.TableSetup;
+import oklahoma.host.table.snapshot.SnapshotWriter;
 import oklahoma.host.table.snapshot.TableSnapshot;
 import oklahoma.protocol.Name;
+import oklahoma.protocol.SeatKey;
 import oklahoma.protocol.SeatLabel;
 import oklahoma.rules.Onlooker;
 import oklahoma.rules.Seat;
@@ -28,17 +32,28 @@ public final class MatchPeople {
   private record Told(List<SeatLabel> seats, Optional<Seat> owner, List<Name> onlookers) {}
 
   /** All from which it follows what is kept and what is told. */
-  private record State(Lobby lobby, long roll, long seating, long graces) {}
+  private record State(Lobby lobby, long roster, long seats, long timers) {}
 
-  private final Fittings table;
-  private final Seats seating;
+  private final TableSetup setup;
+  private final SnapshotWriter snapshots;
+  private final TablePeople people;
+  private final PhaseClock clock;
+  private final Seats seats;
   private Told told;
   private Optional<State> kept = Optional.empty();
   private Optional<State> seatsTold = Optional.empty();
 
-  public MatchPeople(Fittings table, Seats seating) {
-    this.table = table;
-    this.seating = seating;
+  public MatchPeople(
+      TableSetup setup,
+      SnapshotWriter snapshots,
+      TablePeople people,
+      PhaseClock clock,
+      Seats seats) {
+    this.setup = setup;
+    this.snapshots = snapshots;
+    this.people = people;
+    this.clock = clock;
+    this.seats = seats;
     told = now();
   }
 
@@ -46,13 +61,13 @@ public final class MatchPeople {
   public void keep(Lobby lobby) throws JournalFailed {
     Optional<State> state = state(lobby);
     if (!state.equals(kept)) {
-      table.keeping().keep(TableSnapshot.of(table.setup(), lobby, table.roll(), seating.sitters()));
+      snapshots.keep(TableSnapshot.of(setup, lobby, people.roster(), seats.sitters()));
       kept = state;
     }
   }
 
   /** Tells everybody who sits where and who watches, if it has changed. */
-  public void tell(Lobby lobby, Broadcaster audience) {
+  public void tell(Lobby lobby, Broadcaster broadcaster) {
     Optional<State> state = state(lobby);
     if (state.equals(seatsTold)) {
       return;
@@ -61,7 +76,7 @@ public final class MatchPeople {
     Told now = now();
     if (!now.equals(told)) {
       told = now;
-      audience.seats(seating.labels(table.graces()), owner(), onlookers());
+      broadcaster.seats(seats.labels(people.timers()), owner(), onlookers());
     }
   }
 
@@ -77,17 +92,27 @@ public final class MatchPeople {
    */
   TableStatus circumstances(Set<Seat> ready) {
     return new TableStatus(
-        seating.labels(table.graces()),
-        owner(),
-        ready,
-        table.clock().millisLeft(),
-        onlookers(),
-        table.setup().help());
+        seats.labels(people.timers()), owner(), ready, millisLeft(), onlookers(), setup.help());
+  }
+
+  /** Everybody at the table. */
+  Stream<Participant> all() {
+    return people.roster().all();
+  }
+
+  /** A new key for somebody's seat. */
+  SeatKey renewKey(Participant person) {
+    return people.roster().renewKey(person.number());
+  }
+
+  /** What is left of the moment; no limit if empty. */
+  OptionalLong millisLeft() {
+    return clock.millisLeft();
   }
 
   /** As whom somebody sees the match. */
   Viewer viewer(Participant person) {
-    Optional<Seat> seat = seating.of(person);
+    Optional<Seat> seat = seats.of(person);
     return seat.isPresent() ? seat.get() : Onlooker.ONLOOKER;
   }
 
@@ -95,9 +120,9 @@ public final class MatchPeople {
   public List<Guest> guests(Viewer viewer) {
     return switch (viewer) {
       case Seat seat ->
-          seating.human(seat).flatMap(Participant::guest).map(List::of).orElse(List.of());
+          seats.human(seat).flatMap(Participant::guest).map(List::of).orElse(List.of());
       case Onlooker onlooker ->
-          table.roll().watching().flatMap(person -> person.guest().stream()).toList();
+          people.roster().watching().flatMap(person -> person.guest().stream()).toList();
     };
   }
 
@@ -112,19 +137,19 @@ public final class MatchPeople {
 
   private boolean taken(Name name) {
     return Stream.concat(
-            seating.labels(table.graces()).stream().map(SeatLabel::name),
-            table.roll().all().map(Participant::name))
+            seats.labels(people.timers()).stream().map(SeatLabel::name),
+            people.roster().all().map(Participant::name))
         .anyMatch(name::like);
   }
 
   private Optional<State> state(Lobby lobby) {
     return Optional.of(
-        new State(lobby, table.roll().changes(), seating.changes(), table.graces().changes()));
+        new State(lobby, people.roster().changes(), seats.changes(), people.timers().changes()));
   }
 
   private Told now() {
     return new Told(
-        seating.labels(table.graces()).stream().map(MatchPeople::timeless).toList(),
+        seats.labels(people.timers()).stream().map(MatchPeople::timeless).toList(),
         owner(),
         onlookers());
   }
@@ -137,10 +162,10 @@ public final class MatchPeople {
   }
 
   private List<Name> onlookers() {
-    return table.roll().watching().map(Participant::name).toList();
+    return people.roster().watching().map(Participant::name).toList();
   }
 
   private Optional<Seat> owner() {
-    return table.roll().owner().flatMap(seating::of);
+    return people.roster().owner().flatMap(seats::of);
   }
 }

@@ -16,9 +16,9 @@ import oklahoma.rules.fair.SealedDeal;
 
 /** The deal that comes next: whether it is time for it, and how its pack is being shuffled. */
 public final class NextDeal {
-  private final Fittings table;
-  private final Seats seating;
-  private final Broadcaster audience;
+  private final MatchContext context;
+  private final Seats seats;
+  private final Broadcaster broadcaster;
   private final Playing playing;
   private Optional<SealedDeal> before;
   private Optional<CommitReveal> shuffling = Optional.empty();
@@ -28,14 +28,14 @@ public final class NextDeal {
    * @param before the shuffle that had begun when the host was down; empty if none had
    */
   public NextDeal(
-      Fittings table,
-      Seats seating,
-      Broadcaster audience,
+      MatchContext context,
+      Seats seats,
+      Broadcaster broadcaster,
       Playing playing,
       Optional<SealedDeal> before) {
-    this.table = table;
-    this.seating = seating;
-    this.audience = audience;
+    this.context = context;
+    this.seats = seats;
+    this.broadcaster = broadcaster;
     this.playing = playing;
     this.before = before;
     due = !playing.dealt() || before.isPresent();
@@ -73,14 +73,14 @@ public final class NextDeal {
   }
 
   /** Goes on with the shuffle; whether the cards have just been dealt. */
-  public boolean dealt() throws JournalFailed {
+  public boolean advance() throws JournalFailed {
     playing.beginMatchIfOver();
     RecordedMatch next = playing.upcoming();
     if (shuffling.isEmpty()) {
       shuffling = begun(next);
     }
     Optional<SealedDeal> settled =
-        shuffling.isPresent() ? shuffling.get().goOn(seating) : Optional.empty();
+        shuffling.isPresent() ? shuffling.get().goOn(seats) : Optional.empty();
     boolean ready = shuffling.isEmpty() || settled.isPresent();
     if (ready) {
       playing.deal(settled);
@@ -94,11 +94,11 @@ public final class NextDeal {
   /** None where the cards are known beforehand. */
   private Optional<CommitReveal> begun(RecordedMatch next) throws JournalFailed {
     if (before.isPresent()) {
-      return Optional.of(CommitReveal.resumed(table, audience, next, before.get()));
+      return Optional.of(CommitReveal.resumed(context.clock(), broadcaster, next, before.get()));
     }
-    Optional<RandomGenerator> secrets = table.chance().secrets();
+    Optional<RandomGenerator> secrets = context.chance().secrets();
     return secrets.isPresent()
-        ? Optional.of(CommitReveal.begun(table, audience, next, seating, secrets.get()))
+        ? Optional.of(CommitReveal.begun(context.clock(), broadcaster, next, seats, secrets.get()))
         : Optional.empty();
   }
 }

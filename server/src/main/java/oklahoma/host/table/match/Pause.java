@@ -10,17 +10,19 @@ import oklahoma.rules.Seat;
 
 /** The time between two deals or two matches, until everybody is ready or it is over. */
 final class Pause {
-  private final Fittings table;
-  private final Seats seating;
+  private final PhaseClock clock;
+  private final Optional<Duration> nextDealAfter;
+  private final Seats seats;
   private final boolean matchOver;
   private final Set<Seat> ready = EnumSet.noneOf(Seat.class);
 
-  Pause(Fittings table, Seats seating, boolean matchOver) {
-    this.table = table;
-    this.seating = seating;
+  Pause(PhaseClock clock, Optional<Duration> nextDealAfter, Seats seats, boolean matchOver) {
+    this.clock = clock;
+    this.nextDealAfter = nextDealAfter;
+    this.seats = seats;
     this.matchOver = matchOver;
-    Optional<Duration> limit = matchOver ? Optional.empty() : table.setup().nextDealAfter();
-    table.clock().begin(limit, TableMessage.ShownLongEnough::new);
+    Optional<Duration> limit = matchOver ? Optional.empty() : nextDealAfter;
+    clock.begin(limit, TableMessage.ShownLongEnough::new);
   }
 
   /** Whether the match is over, so that a rematch is waited for. */
@@ -35,21 +37,20 @@ final class Pause {
 
   /** The seats that are ready: bots are always, but for a rematch nobody asks them. */
   Set<Seat> readySeats() {
-    Set<Seat> seats = seating.bots();
-    seats.addAll(ready);
-    return seats;
+    Set<Seat> all = seats.bots();
+    all.addAll(ready);
+    return all;
   }
 
   /** Waits until everybody is ready, however long it takes. */
   void hold() {
-    table.clock().begin(Optional.empty(), TableMessage.ShownLongEnough::new);
+    clock.begin(Optional.empty(), TableMessage.ShownLongEnough::new);
   }
 
   /** Whether nobody is waited for any more. */
   boolean over() {
-    Set<Seat> present = seating.present();
-    boolean botsAlone =
-        seating.humans().isEmpty() && !matchOver && table.setup().nextDealAfter().isEmpty();
+    Set<Seat> present = seats.present();
+    boolean botsAlone = seats.humans().isEmpty() && !matchOver && nextDealAfter.isEmpty();
     return botsAlone || (!present.isEmpty() && ready.containsAll(present));
   }
 }

@@ -32,36 +32,37 @@ import org.slf4j.LoggerFactory;
 public final class Playing {
   private static final Logger LOG = LoggerFactory.getLogger(Playing.class);
 
-  private final Fittings table;
+  private final MatchContext context;
   private final Rules rules;
-  private final Seats seating;
-  private final Broadcaster audience;
+  private final Seats seats;
+  private final Broadcaster broadcaster;
   private RecordedMatch play;
   private RecordedMatch upcoming;
 
   /** A match that begins. */
-  public Playing(Fittings table, Rules rules, Seats seating, Broadcaster audience)
+  public Playing(MatchContext context, Rules rules, Seats seats, Broadcaster broadcaster)
       throws JournalFailed {
-    this.table = table;
+    this.context = context;
     this.rules = rules;
-    this.seating = seating;
-    this.audience = audience;
-    play = RecordedMatch.begun(rules, seating.players(), table.journal(), table.chance());
+    this.seats = seats;
+    this.broadcaster = broadcaster;
+    play = RecordedMatch.begun(rules, seats.players(), context.journal(), context.chance());
     upcoming = play;
   }
 
   /**
    * Goes on with a match from before the host was down; its clock stands until it {@link #wake}s.
    */
-  public Playing(Fittings table, Rules rules, Seats seating, Broadcaster audience, Replay before)
+  public Playing(
+      MatchContext context, Rules rules, Seats seats, Broadcaster broadcaster, Replay before)
       throws JournalFailed {
-    this.table = table;
+    this.context = context;
     this.rules = rules;
-    this.seating = seating;
-    this.audience = audience;
-    play = RecordedMatch.resumed(before, table.journal(), table.chance());
-    audience.recall(before.soFar());
-    audience.recall(play.catchUp());
+    this.seats = seats;
+    this.broadcaster = broadcaster;
+    play = RecordedMatch.resumed(before, context.journal(), context.chance());
+    broadcaster.recall(before.soFar());
+    broadcaster.recall(play.catchUp());
     upcoming = play;
   }
 
@@ -95,7 +96,7 @@ public final class Playing {
   /** The next deal is to come: after the end of the match another one begins. */
   void beginMatchIfOver() throws JournalFailed {
     if (upcoming.matchOver()) {
-      upcoming = RecordedMatch.begun(rules, seating.players(), table.journal(), table.chance());
+      upcoming = RecordedMatch.begun(rules, seats.players(), context.journal(), context.chance());
     }
   }
 
@@ -136,7 +137,7 @@ public final class Playing {
       return new Ruling.Refused(Refusal.of(Reason.NOT_SEATED));
     }
     Ruling ruling = play.judge(seat.get(), command.move());
-    boolean late = command.seen() < audience.momentBegan(seat.get());
+    boolean late = command.seen() < broadcaster.momentBegan(seat.get());
     return late && ruling instanceof Ruling.Allowed ? tooLate(command.move()) : ruling;
   }
 
@@ -155,7 +156,7 @@ public final class Playing {
     switch (play.judge(seat, letter.move())) {
       case Ruling.Allowed(List<Event> events) -> happen(events, Broadcaster.Cause.UNSAID);
       case Ruling.Refused(Refusal refusal) -> {
-        LOG.error("{}: the bot in seat {} was refused: {}", table.name(), seat, refusal);
+        LOG.error("{}: the bot in seat {} was refused: {}", context.table(), seat, refusal);
         playFor(seat, Broadcaster.Cause.UNSAID);
       }
     }
@@ -163,7 +164,7 @@ public final class Playing {
 
   /** A bot knows no move. */
   public void botFailed(TableMessage.BotFailed letter) throws JournalFailed {
-    LOG.error("{}: the bot in seat {} failed", table.name(), letter.seat(), letter.failure());
+    LOG.error("{}: the bot in seat {} failed", context.table(), letter.seat(), letter.failure());
     if (current(letter.seat(), letter.question())) {
       playFor(letter.seat(), Broadcaster.Cause.UNSAID);
     }
@@ -171,27 +172,27 @@ public final class Playing {
 
   /** Whether a bot's answer belongs to what its seat sees now. */
   private boolean current(Seat seat, long question) {
-    return seating.bot(seat).isPresent()
-        && table.bots().answers(seat, question, audience.number(seat));
+    return seats.bot(seat).isPresent()
+        && context.bots().answers(seat, question, broadcaster.number(seat));
   }
 
   /** Asks the bots that are to act. */
   public void askBots() {
     Deal deal = play.deal();
     for (Seat seat : deal.toAct().stream().sorted().toList()) {
-      seating
+      seats
           .bot(seat)
           .ifPresent(level ->
-              table
+              context
                   .bots()
                   .ask(
                       seat,
                       level,
-                      seating.temper(seat),
-                      audience.number(seat),
+                      seats.temper(seat),
+                      broadcaster.number(seat),
                       play.standing(),
                       deal,
-                      audience.noticed(seat)));
+                      broadcaster.noticed(seat)));
     }
   }
 
@@ -199,22 +200,22 @@ public final class Playing {
   public void watchForAbsent() {
     if (waitsForAll()) {
       for (Seat seat : play.deal().toAct()) {
-        seating.absence(seat).ifPresent(absence -> table.clock().watchFor(seat, absence));
+        seats.absence(seat).ifPresent(absence -> context.clock().watchFor(seat, absence));
       }
     }
   }
 
   /** The time of a dropped seat in a window that waits for all is up. */
   public void awayTooLong(TableMessage.AwayTooLong away) throws JournalFailed {
-    boolean still = seating.absence(away.seat()).equals(Optional.of(away.absence()));
-    if (still && table.clock().moment() == away.moment() && waitsForAll()) {
+    boolean still = seats.absence(away.seat()).equals(Optional.of(away.absence()));
+    if (still && context.clock().moment() == away.moment() && waitsForAll()) {
       playFor(away.seat(), Broadcaster.Cause.UNSAID);
     }
   }
 
   /** The time of a window or a turn is up. */
   public void timeUp(long moment) throws JournalFailed {
-    if (table.clock().moment() == moment) {
+    if (context.clock().moment() == moment) {
       playForTheSilent(inWindow() ? Broadcaster.Cause.UNSAID : Broadcaster.Cause.TURN_CLOCK);
     }
   }
@@ -242,9 +243,9 @@ public final class Playing {
 
   /** Plays for every seat that the deal waits for, until the window or the turn is over. */
   private void playForTheSilent(Broadcaster.Cause cause) throws JournalFailed {
-    long moment = table.clock().moment();
+    long moment = context.clock().moment();
     Broadcaster.Cause told = cause;
-    while (table.clock().moment() == moment && !play.deal().toAct().isEmpty()) {
+    while (context.clock().moment() == moment && !play.deal().toAct().isEmpty()) {
       playFor(Collections.min(play.deal().toAct()), told);
       told = told.told();
     }
@@ -252,13 +253,13 @@ public final class Playing {
 
   /** Answers for one seat unless it has answered, or plays the rest of its turn. */
   public void skip(Seat seat, Deed deed) throws JournalFailed {
-    long moment = table.clock().moment();
+    long moment = context.clock().moment();
     Broadcaster.Cause cause = Broadcaster.Cause.deed(deed, inWindow() ? Mover.SEAT : Mover.OWNER);
-    while (table.clock().moment() == moment && play.deal().toAct().contains(seat)) {
+    while (context.clock().moment() == moment && play.deal().toAct().contains(seat)) {
       playFor(seat, cause);
       cause = cause.told();
     }
-    cause.deed().ifPresent(audience::tended);
+    cause.deed().ifPresent(broadcaster::tended);
   }
 
   private void playFor(Seat seat, Broadcaster.Cause cause) throws JournalFailed {
@@ -272,18 +273,18 @@ public final class Playing {
 
   private void happen(List<Event> events, Broadcaster.Cause cause) throws JournalFailed {
     List<Event> all = play.happen(events);
-    table.clock().moved();
+    context.clock().moved();
     if (all.stream().anyMatch(Event::endsMoment)) {
       beginMoment();
     }
-    audience.happened(all, cause, table.clock().millisLeft());
+    broadcaster.happened(all, cause, context.clock().millisLeft());
     if (dealOver()) {
-      fair().ifPresent(audience::fair);
+      fair().ifPresent(broadcaster::fair);
     }
   }
 
   private void beginMoment() {
-    table.clock().begin(play.deal().timeLimit(), TableMessage.TimeUp::new);
+    context.clock().begin(play.deal().timeLimit(), TableMessage.TimeUp::new);
     watchForAbsent();
   }
 }

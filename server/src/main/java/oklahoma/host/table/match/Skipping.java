@@ -28,29 +28,29 @@ public final class Skipping {
   /** How long a player who is there may think before the owner of the table may skip the turn. */
   private static final Duration PATIENCE = Duration.ofSeconds(30);
 
-  private final Fittings table;
-  private final Seats seating;
+  private final PhaseClock clock;
+  private final Seats seats;
   private final Playing playing;
-  private final Intermission interlude;
+  private final Intermission intermission;
 
   /** In which window each seat was skipped last; once is enough. */
   private final Map<Seat, Long> skipped = new EnumMap<>(Seat.class);
 
-  public Skipping(Fittings table, Seats seating, Playing playing, Intermission interlude) {
-    this.table = table;
-    this.seating = seating;
+  public Skipping(PhaseClock clock, Seats seats, Playing playing, Intermission intermission) {
+    this.clock = clock;
+    this.seats = seats;
     this.playing = playing;
-    this.interlude = interlude;
+    this.intermission = intermission;
   }
 
   /** The owner wants to skip this seat. */
-  public Verdict asked(Seat seat) {
-    Optional<Participant> human = seating.human(seat).filter(_ -> seating.bot(seat).isEmpty());
+  public Verdict ask(Seat seat) {
+    Optional<Participant> human = seats.human(seat).filter(_ -> seats.bot(seat).isEmpty());
     if (human.isEmpty()) {
       return refused(LobbyFault.NOT_WAITED_FOR);
     }
-    if (interlude.running()) {
-      return interlude.waitsFor(seat)
+    if (intermission.running()) {
+      return intermission.waitsFor(seat)
           ? patiently(human.get(), Deed.Kind.SKIPPED_PAUSE)
           : refused(LobbyFault.NOT_WAITED_FOR);
     }
@@ -66,16 +66,15 @@ public final class Skipping {
     if (human.presence() == Presence.HERE) {
       return refused(LobbyFault.STILL_HERE);
     }
-    Long before = skipped.put(seat, table.clock().moment());
-    return before != null && before == table.clock().moment()
+    Long before = skipped.put(seat, clock.moment());
+    return before != null && before == clock.moment()
         ? refused(LobbyFault.NOT_WAITED_FOR)
         : new Verdict.Granted(Deed.Kind.SKIPPED_ANSWER);
   }
 
   /** Where a clock runs it decides how long a player may think. */
   private Verdict patiently(Participant human, Deed.Kind kind) {
-    boolean longEnough =
-        table.clock().millisLeft().isEmpty() && table.clock().unmoved().compareTo(PATIENCE) >= 0;
+    boolean longEnough = clock.millisLeft().isEmpty() && clock.unmoved().compareTo(PATIENCE) >= 0;
     return human.here() && !longEnough ? refused(LobbyFault.TOO_SOON) : new Verdict.Granted(kind);
   }
 

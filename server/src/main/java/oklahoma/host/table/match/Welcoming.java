@@ -15,28 +15,25 @@ import oklahoma.rules.Viewer;
  * to; then all are welcomed at once, and nobody before the key that holds the seat is written.
  */
 public final class Welcoming {
-  private final Fittings table;
-  private final MatchPeople company;
-  private final Broadcaster audience;
+  private final MatchPeople people;
+  private final Broadcaster broadcaster;
   private final Playing playing;
   private final NextDeal next;
-  private final Intermission interlude;
+  private final Intermission intermission;
   private final Set<Integer> returned = new HashSet<>();
   private boolean welcomed;
 
   public Welcoming(
-      Fittings table,
-      MatchPeople company,
-      Broadcaster audience,
+      MatchPeople people,
+      Broadcaster broadcaster,
       Playing playing,
       NextDeal next,
-      Intermission interlude) {
-    this.table = table;
-    this.company = company;
-    this.audience = audience;
+      Intermission intermission) {
+    this.people = people;
+    this.broadcaster = broadcaster;
     this.playing = playing;
     this.next = next;
-    this.interlude = interlude;
+    this.intermission = intermission;
     welcomed = playing.dealt();
   }
 
@@ -53,15 +50,15 @@ public final class Welcoming {
       if (back) {
         returned.add(person.number());
       }
-      next.tell(guest, company.viewer(person));
+      next.tell(guest, people.viewer(person));
     }
   }
 
   /** A deal has just been dealt. */
-  public void dealt(Lobby lobby) throws JournalFailed {
+  public void showDeal(Lobby lobby) throws JournalFailed {
     RecordedMatch play = playing.play();
     if (welcomed) {
-      audience.began(play.deal(), play.standing(), table.clock().millisLeft());
+      broadcaster.began(play.deal(), play.standing(), people.millisLeft());
     } else {
       welcomed = true;
       welcomeAll(lobby);
@@ -69,10 +66,10 @@ public final class Welcoming {
   }
 
   private void welcomeAll(Lobby lobby) throws JournalFailed {
-    company.allTold();
-    for (Participant person : table.roll().all().toList()) {
+    people.allTold();
+    for (Participant person : people.all().toList()) {
       if (person.guest().isPresent()) {
-        boolean withKey = person.locks().isEmpty() || returned.remove(person.number());
+        boolean withKey = person.keyHashes().isEmpty() || returned.remove(person.number());
         welcome(person.guest().get(), person, withKey, lobby);
       }
     }
@@ -81,13 +78,11 @@ public final class Welcoming {
   private void welcome(Guest guest, Participant person, boolean withKey, Lobby lobby)
       throws JournalFailed {
     Optional<SeatKey> key =
-        withKey && !person.watches()
-            ? Optional.of(table.roll().renewKey(person.number()))
-            : Optional.empty();
-    company.keep(lobby);
-    Viewer viewer = company.viewer(person);
+        withKey && !person.watches() ? Optional.of(people.renewKey(person)) : Optional.empty();
+    people.keep(lobby);
+    Viewer viewer = people.viewer(person);
     next.tell(guest, viewer);
-    audience.welcome(
-        guest, viewer, key, playing.play(), company.circumstances(interlude.readySeats()));
+    broadcaster.welcome(
+        guest, viewer, key, playing.play(), people.circumstances(intermission.readySeats()));
   }
 }

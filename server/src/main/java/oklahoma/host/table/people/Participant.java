@@ -13,107 +13,98 @@ import oklahoma.protocol.ToHost;
  * Somebody who came to a table, to sit or to watch, and has not left it for good.
  *
  * @param number counts who came: whoever came earlier has a lower one
- * @param name unlike everybody else's at the table
  * @param watches whether as an onlooker
- * @param inside whether the last session came through the door inside the program
- * @param guest the session; the connection is lost if empty
- * @param slow whether nothing has been heard for a little while
- * @param absences how often the connection was lost, the present time included
- * @param locks opened by the keys that hold the seat: the newest one last, and before it the one
- *     that was used to come back, until something is heard behind the new one
- * @param avatar the picture that was last chosen
- * @param mark by which the program is known again; none inside this one
+ * @param introduction how everybody knows them
+ * @param connection how they are connected
+ * @param keyHashes of the keys that hold the seat: the newest one last, and before it the one that
+ *     was used to come back, until something is heard behind the new one
  */
 public record Participant(
     int number,
-    Name name,
     boolean watches,
-    boolean inside,
-    Optional<Guest> guest,
-    boolean slow,
-    long absences,
-    List<SeatKeyHash> locks,
-    Optional<Avatar> avatar,
-    Optional<GuestMark> mark) {
+    Introduction introduction,
+    Connection connection,
+    List<SeatKeyHash> keyHashes) {
 
   public Participant {
-    locks = List.copyOf(locks);
+    keyHashes = List.copyOf(keyHashes);
   }
 
   static Participant came(int number, Name name, boolean watches, Guest guest, ToHost.Hello hello) {
     return new Participant(
-        number,
-        name,
-        watches,
-        guest.inside(),
-        Optional.of(guest),
-        false,
-        0,
-        List.of(),
-        hello.avatar(),
-        hello.mark());
+        number, watches, Introduction.of(name, hello), Connection.of(guest), List.of());
   }
 
   /** Somebody who came before the host was down, and is not back yet. */
   public static Participant awaited(
-      int number,
-      Name name,
-      boolean inside,
-      List<SeatKeyHash> locks,
-      Optional<Avatar> avatar,
-      Optional<GuestMark> mark) {
-    return new Participant(
-        number, name, false, inside, Optional.empty(), false, 1, locks, avatar, mark);
+      int number, boolean inside, Introduction introduction, List<SeatKeyHash> keyHashes) {
+    return new Participant(number, false, introduction, Connection.awaited(inside), keyHashes);
   }
 
+  /** The name, unlike everybody else's at the table. */
+  public Name name() {
+    return introduction.name();
+  }
+
+  /** The picture that was last chosen. */
+  public Optional<Avatar> avatar() {
+    return introduction.avatar();
+  }
+
+  /** By which the program is known again; none inside this one. */
+  public Optional<GuestMark> mark() {
+    return introduction.mark();
+  }
+
+  /** The session; the connection is lost if empty. */
+  public Optional<Guest> guest() {
+    return connection.guest();
+  }
+
+  /** Whether the last session came from inside the program. */
+  public boolean inside() {
+    return connection.inside();
+  }
+
+  /** Whether they are connected. */
   public boolean here() {
-    return guest.isPresent();
+    return guest().isPresent();
   }
 
+  /** Whether they are connected, and heard of. */
   public Presence presence() {
-    if (guest.isEmpty()) {
-      return Presence.AWAY;
-    }
-    return slow ? Presence.SLOW : Presence.HERE;
+    return connection.presence();
   }
 
   /** Which absence this is; none if connected. */
-  Optional<Long> absence() {
-    return here() ? Optional.empty() : Optional.of(absences);
+  public Optional<Long> absence() {
+    return here() ? Optional.empty() : Optional.of(connection.absences());
   }
 
-  /** Whether it is one of those that hold the seat. */
-  boolean holds(SeatKeyHash lock) {
-    return locks.contains(lock);
+  /** Whether a key with this hash holds the seat. */
+  boolean holds(SeatKeyHash hash) {
+    return keyHashes.contains(hash);
   }
 
   Participant away() {
-    return new Participant(
-        number, name, watches, inside, Optional.empty(), false, absences + 1, locks, avatar, mark);
+    return with(connection.lost());
   }
 
   /** Comes back with a key; the key stays good until something is heard behind the next one. */
-  Participant back(Guest fresh, SeatKeyHash opened, ToHost.Hello hello) {
+  Participant back(Guest fresh, SeatKeyHash used, ToHost.Hello hello) {
     return new Participant(
-        number,
-        name,
-        watches,
-        fresh.inside(),
-        Optional.of(fresh),
-        false,
-        absences,
-        List.of(opened),
-        hello.avatar(),
-        hello.mark());
+        number, watches, Introduction.of(name(), hello), connection.restored(fresh), List.of(used));
   }
 
   Participant slow(boolean now) {
-    return new Participant(
-        number, name, watches, inside, guest, now, absences, locks, avatar, mark);
+    return with(connection.slow(now));
   }
 
-  Participant locked(List<SeatKeyHash> others) {
-    return new Participant(
-        number, name, watches, inside, guest, slow, absences, others, avatar, mark);
+  private Participant with(Connection other) {
+    return new Participant(number, watches, introduction, other, keyHashes);
+  }
+
+  Participant withKeyHashes(List<SeatKeyHash> others) {
+    return new Participant(number, watches, introduction, connection, others);
   }
 }

@@ -39,23 +39,23 @@ public final class PasswordGate {
   private final String table;
   private final Timing timing;
   private final Mailbox mailbox;
-  private final LoginThrottle attempts;
+  private final LoginThrottle throttle;
   private final Map<Guest, Asked> asked = new HashMap<>();
 
   /**
    * @param table what the host's log calls it
-   * @param attempts of the whole host
+   * @param throttle of the whole host
    */
-  public PasswordGate(String table, Timing timing, Mailbox mailbox, LoginThrottle attempts) {
+  public PasswordGate(String table, Timing timing, Mailbox mailbox, LoginThrottle throttle) {
     this.table = table;
     this.timing = timing;
     this.mailbox = mailbox;
-    this.attempts = attempts;
+    this.throttle = throttle;
   }
 
   /** Asks somebody for the password that opens the lock. */
   public void ask(Guest guest, Origin origin, ToHost.Hello hello, PasswordLock lock) {
-    if (attempts.paused(origin)) {
+    if (throttle.paused(origin)) {
       guest.bye(Farewell.PASSWORD_PAUSE);
       return;
     }
@@ -75,7 +75,7 @@ public final class PasswordGate {
    * @return what the guest came for, if it is to be let in; else it has been sent away or asked
    *     again
    */
-  public Optional<ToHost.Hello> answered(
+  public Optional<ToHost.Hello> answer(
       Guest guest, PasswordProof proof, Optional<PasswordLock> lock) {
     Asked answer = forget(guest);
     if (answer == null) {
@@ -94,7 +94,7 @@ public final class PasswordGate {
   private Optional<ToHost.Hello> judged(
       Guest guest, Asked answer, PasswordProof proof, PasswordLock lock) {
     Origin origin = answer.origin();
-    return switch (attempts.judge(
+    return switch (throttle.judge(
         origin, () -> lock.opens(proof, answer.challenge(), origin.host()))) {
       case RIGHT -> Optional.of(answer.hello());
       case WRONG -> {

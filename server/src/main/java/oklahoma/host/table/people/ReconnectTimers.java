@@ -28,7 +28,7 @@ public final class ReconnectTimers {
   private final Timing timing;
   private final Mailbox mailbox;
   private final Optional<Duration> patience;
-  private final Map<Integer, Grace> graces = new HashMap<>();
+  private final Map<Integer, Grace> timers = new HashMap<>();
   private boolean counting;
   private long rings;
   private long changes;
@@ -47,12 +47,12 @@ public final class ReconnectTimers {
     end(person);
     changes++;
     patience.ifPresent(span ->
-        graces.put(person, counting ? running(person, span.toNanos()) : held(span.toNanos())));
+        timers.put(person, counting ? running(person, span.toNanos()) : held(span.toNanos())));
   }
 
   /** The seat does not wait any more, or waits without end. */
   public void end(int person) {
-    Grace before = graces.remove(person);
+    Grace before = timers.remove(person);
     if (before != null) {
       changes++;
       before.alarm().cancel();
@@ -65,8 +65,8 @@ public final class ReconnectTimers {
       return;
     }
     counting = now;
-    for (int person : List.copyOf(graces.keySet())) {
-      graces.computeIfPresent(
+    for (int person : List.copyOf(timers.keySet())) {
+      timers.computeIfPresent(
           person, (number, grace) -> now ? resumed(number, grace) : paused(grace));
     }
   }
@@ -78,26 +78,26 @@ public final class ReconnectTimers {
 
   /** How long the seat is still kept; without end, or not waiting, if empty. */
   public OptionalLong millisLeft(int person) {
-    Grace grace = graces.get(person);
+    Grace grace = timers.get(person);
     return grace == null
         ? OptionalLong.empty()
         : OptionalLong.of(Math.ceilDiv(left(grace), NANOS_IN_MILLI));
   }
 
   /** Whether the seat's time is up, now that its alarm rang; then it does not wait any more. */
-  public boolean over(TableMessage.GraceOver letter) {
-    Grace grace = graces.get(letter.person());
+  public boolean expire(TableMessage.GraceOver letter) {
+    Grace grace = timers.get(letter.person());
     boolean over = grace != null && grace.ring() == letter.ring();
     if (over) {
       changes++;
-      graces.remove(letter.person());
+      timers.remove(letter.person());
     }
     return over;
   }
 
   /** Nothing rings any more. */
   public void stop() {
-    List.copyOf(graces.keySet()).forEach(this::end);
+    List.copyOf(timers.keySet()).forEach(this::end);
   }
 
   private Grace running(int person, long left) {

@@ -28,8 +28,8 @@ public final class Roster {
   private final Map<Guest, Integer> guests = new HashMap<>();
   private int came;
   private long changes;
-  private Set<SeatKeyHash> locks = Set.of();
-  private long locksAt;
+  private Set<SeatKeyHash> keyHashes = Set.of();
+  private long keyHashesAt;
 
   /** Somebody comes for the first time, under a name that nobody has. */
   public Participant come(Guest guest, Name name, boolean watches, ToHost.Hello hello) {
@@ -63,7 +63,7 @@ public final class Roster {
    * Everybody who goes when somebody is to be kept out: whoever comes from the same program, but
    * never who owns the table.
    */
-  public List<Participant> company(Participant unwelcome) {
+  public List<Participant> fromSameProgram(Participant unwelcome) {
     return all()
         .filter(person ->
             person.number() == unwelcome.number()
@@ -80,9 +80,9 @@ public final class Roster {
 
   /** Whose seat a key opens. Everybody is looked at, so the time it takes tells nothing. */
   public Optional<Participant> openedBy(SeatKey key) {
-    SeatKeyHash lock = SeatKeyHash.of(key);
+    SeatKeyHash hash = SeatKeyHash.of(key);
     List<Participant> opened = new ArrayList<>();
-    all().filter(person -> person.holds(lock)).forEach(opened::add);
+    all().filter(person -> person.holds(hash)).forEach(opened::add);
     return opened.stream().findFirst();
   }
 
@@ -90,20 +90,20 @@ public final class Roster {
    * Somebody comes back with a key that opens the seat; a session that was still open counts no
    * more.
    */
-  public Participant back(Participant person, Guest guest, SeatKey key, ToHost.Hello hello) {
+  public Participant comeBack(Participant person, Guest guest, SeatKey key, ToHost.Hello hello) {
     person.guest().ifPresent(guests::remove);
     guests.put(guest, person.number());
     return put(person.back(guest, SeatKeyHash.of(key), hello));
   }
 
   /** The connection is lost. */
-  public Participant away(Participant person) {
+  public Participant loseConnection(Participant person) {
     person.guest().ifPresent(guests::remove);
     return put(person.away());
   }
 
   /** Nothing has been heard for a little while, or something again. */
-  public void slow(Participant person, boolean now) {
+  public void markSlow(Participant person, boolean now) {
     put(person.slow(now));
   }
 
@@ -113,15 +113,16 @@ public final class Roster {
     change(
         number,
         person ->
-            person.locked(
-                Stream.concat(person.locks().stream(), Stream.of(SeatKeyHash.of(key))).toList()));
+            person.withKeyHashes(
+                Stream.concat(person.keyHashes().stream(), Stream.of(SeatKeyHash.of(key)))
+                    .toList()));
     return key;
   }
 
   /** The newest key has arrived; those before open nothing more. */
   public void keyArrived(Participant person) {
-    if (person.locks().size() > 1) {
-      put(person.locked(List.of(person.locks().getLast())));
+    if (person.keyHashes().size() > 1) {
+      put(person.withKeyHashes(List.of(person.keyHashes().getLast())));
     }
   }
 
@@ -165,13 +166,15 @@ public final class Roster {
   }
 
   /** What the keys open that hold seats here. */
-  public Set<SeatKeyHash> locks() {
-    if (locksAt != changes) {
-      locks =
-          all().flatMap(person -> person.locks().stream()).collect(Collectors.toUnmodifiableSet());
-      locksAt = changes;
+  public Set<SeatKeyHash> keyHashes() {
+    if (keyHashesAt != changes) {
+      keyHashes =
+          all()
+              .flatMap(person -> person.keyHashes().stream())
+              .collect(Collectors.toUnmodifiableSet());
+      keyHashesAt = changes;
     }
-    return locks;
+    return keyHashes;
   }
 
   /** Every open session. */

@@ -28,7 +28,7 @@ public final class SeatKeyHash {
     return new SeatKey(secret);
   }
 
-  /** The lock that this key opens. */
+  /** The hash of this key. */
   public static SeatKeyHash of(SeatKey key) {
     return new SeatKeyHash(sha256(key.bytes()));
   }
@@ -36,7 +36,7 @@ public final class SeatKeyHash {
   /** How long the answer takes does not depend on how much of the two is the same. */
   @Override
   public boolean equals(@Nullable Object other) {
-    return other instanceof SeatKeyHash lock && MessageDigest.isEqual(hash, lock.hash);
+    return other instanceof SeatKeyHash key && MessageDigest.isEqual(hash, key.hash);
   }
 
   @Override
@@ -44,7 +44,7 @@ public final class SeatKeyHash {
     return Arrays.hashCode(hash);
   }
 
-  /** The lock that {@link #hex} wrote. */
+  /** The hash that {@link #hex} wrote. */
   public static SeatKeyHash ofHex(String hex) {
     return new SeatKeyHash(HexFormat.of().parseHex(hex));
   }

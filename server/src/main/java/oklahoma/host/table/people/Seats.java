@@ -32,7 +32,7 @@ public final class Seats {
   }
 
   private final List<Sitter> sitters;
-  private final Roster roll;
+  private final Roster roster;
   private long changes;
 
   /**
@@ -40,21 +40,21 @@ public final class Seats {
    *
    * @param sitting the taken chairs of the lobby; whoever sits there is on the roll
    */
-  public static Seats of(List<Chair> sitting, Roster roll) {
-    return new Seats(roll, sitting.stream().map(chair -> sitter(chair, roll)).toList());
+  public static Seats of(List<Chair> sitting, Roster roster) {
+    return new Seats(roster, sitting.stream().map(chair -> sitter(chair, roster)).toList());
   }
 
   /** The seats as they were. */
-  public Seats(Roster roll, List<Sitter> sitters) {
-    this.roll = roll;
+  public Seats(Roster roster, List<Sitter> sitters) {
+    this.roster = roster;
     this.sitters = new ArrayList<>(sitters);
   }
 
-  private static Sitter sitter(Chair chair, Roster roll) {
+  private static Sitter sitter(Chair chair, Roster roster) {
     return switch (chair) {
       case Chair.OfBot(Name name, BotLevel level) -> new Sitter.Bot(name, level);
       case Chair.OfHuman human ->
-          new Sitter.Human(roll.named(human.name()).orElseThrow().number(), Optional.empty());
+          new Sitter.Human(roster.named(human.name()).orElseThrow().number(), Optional.empty());
       case Chair.Open open -> throw new IllegalArgumentException("nobody sits here");
       case Chair.Locked locked -> throw new IllegalArgumentException("nobody sits here");
     };
@@ -87,7 +87,7 @@ public final class Seats {
   /** The human whose seat this is; none if it is a bot's. */
   public Optional<Participant> human(Seat seat) {
     return known(seat) && sitter(seat) instanceof Sitter.Human(int person, var standIn)
-        ? roll.number(person)
+        ? roster.number(person)
         : Optional.empty();
   }
 
@@ -141,7 +141,7 @@ public final class Seats {
   private Name name(Seat seat) {
     return switch (sitter(seat)) {
       case Sitter.Bot bot -> bot.name();
-      case Sitter.Human human -> roll.number(human.person()).orElseThrow().name();
+      case Sitter.Human human -> roster.number(human.person()).orElseThrow().name();
     };
   }
 
@@ -161,17 +161,17 @@ public final class Seats {
   }
 
   /** Who sits where, in seat order. */
-  public List<SeatLabel> labels(ReconnectTimers graces) {
-    return seats().stream().map(seat -> label(seat, graces)).toList();
+  public List<SeatLabel> labels(ReconnectTimers timers) {
+    return seats().stream().map(seat -> label(seat, timers)).toList();
   }
 
-  private SeatLabel label(Seat seat, ReconnectTimers graces) {
+  private SeatLabel label(Seat seat, ReconnectTimers timers) {
     return switch (sitter(seat)) {
       case Sitter.Bot(Name name, BotLevel level) -> SeatLabel.ofBot(seat, name, level);
       case Sitter.Human(int number, Optional<BotLevel> standIn) -> {
-        Participant person = roll.number(number).orElseThrow();
+        Participant person = roster.number(number).orElseThrow();
         Presence presence = standIn.isPresent() ? Presence.STOOD_IN : person.presence();
-        OptionalLong left = graces.millisLeft(number);
+        OptionalLong left = timers.millisLeft(number);
         yield new SeatLabel(seat, person.name(), standIn, presence, left, person.avatar());
       }
     };

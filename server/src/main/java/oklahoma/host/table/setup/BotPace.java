@@ -48,7 +48,7 @@ public record BotPace(Span turn, Span answer) {
   }
 
   private static Duration drawn(Span span, Dealing chance) {
-    long room = span.most().minus(span.least()).toMillis();
-    return span.least().plusMillis(chance.upTo(room));
+    long stage = span.most().minus(span.least()).toMillis();
+    return span.least().plusMillis(chance.upTo(stage));
   }
 }

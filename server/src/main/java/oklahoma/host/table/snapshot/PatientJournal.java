@@ -34,8 +34,8 @@ public final class PatientJournal implements Journal {
   private final Journal journal;
   private final Timing timing;
   private final Mailbox mailbox;
-  private final Roster roll;
-  private final ReconnectTimers graces;
+  private final Roster roster;
+  private final ReconnectTimers timers;
   private Optional<Farewell> closed = Optional.empty();
   private boolean slept;
 
@@ -47,14 +47,14 @@ public final class PatientJournal implements Journal {
       Journal journal,
       Timing timing,
       Mailbox mailbox,
-      Roster roll,
-      ReconnectTimers graces) {
+      Roster roster,
+      ReconnectTimers timers) {
     this.table = table;
     this.journal = journal;
     this.timing = timing;
     this.mailbox = mailbox;
-    this.roll = roll;
-    this.graces = graces;
+    this.roster = roster;
+    this.timers = timers;
   }
 
   /**
@@ -79,7 +79,7 @@ public final class PatientJournal implements Journal {
   }
 
   /** Whether the table has slept since this was last asked. */
-  public boolean wokeUp() {
+  public boolean pollWokeUp() {
     boolean woke = slept;
     slept = false;
     return woke;
@@ -87,8 +87,8 @@ public final class PatientJournal implements Journal {
 
   private void sleep(Entry entry, JournalFailed failed) throws JournalFailed {
     slept = true;
-    graces.count(false);
-    roll.guests().forEach(guest -> guest.tell(new FromHost.Asleep()));
+    timers.count(false);
+    roster.guests().forEach(guest -> guest.tell(new FromHost.Asleep()));
     List<TableMessage> came = new ArrayList<>();
     try {
       JournalFailed last = failed;

@@ -35,7 +35,7 @@ import oklahoma.rules.notation.Notation;
  */
 final class SnapshotText {
   private static final String NONE = "none";
-  private static final String NO_LOCKS = "-";
+  private static final String NO_KEYS = "-";
   private static final String WITHOUT = "without";
   private static final String PLACES = "places";
   private static final String SUGGESTIONS = "suggestions";
@@ -119,8 +119,8 @@ final class SnapshotText {
   }
 
   private static String print(TableSnapshot.Human human) {
-    String locks = human.locks().isEmpty() ? NO_LOCKS : String.join(",", human.locks());
-    return human.number() + " " + human.inside() + " " + locks + " " + human.name().text();
+    String keyHashes = human.keyHashes().isEmpty() ? NO_KEYS : String.join(",", human.keyHashes());
+    return human.number() + " " + human.inside() + " " + keyHashes + " " + human.name().text();
   }
 
   private static String print(Seats.Sitter sitter) {
@@ -245,12 +245,13 @@ final class SnapshotText {
 
   private static TableSnapshot.Human human(String text) {
     String[] words = text.split(" ", 4);
-    List<String> locks = words[2].equals(NO_LOCKS) ? List.of() : List.of(words[2].split(",", -1));
+    List<String> keyHashes =
+        words[2].equals(NO_KEYS) ? List.of() : List.of(words[2].split(",", -1));
     return new TableSnapshot.Human(
         Integer.parseInt(words[0]),
         new Name(words[3]),
         Boolean.parseBoolean(words[1]),
-        locks,
+        keyHashes,
         Optional.empty(),
         Optional.empty());
   }

@@ -7,7 +7,7 @@ import oklahoma.host.journal.JournalFailed;
 
 /**
  * Writes down what the table needs to go on after the host was down, whenever that has changed. A
- * key is told to nobody before its lock is written.
+ * key is told to nobody before its hash is written.
  */
 public final class SnapshotWriter {
   private final Journal journal;

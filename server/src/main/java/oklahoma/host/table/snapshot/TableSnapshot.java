@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import oklahoma.host.lobby.Admission;
 import oklahoma.host.lobby.Lobby;
+import oklahoma.host.table.people.Introduction;
 import oklahoma.host.table.people.Participant;
 import oklahoma.host.table.people.Roster;
 import oklahoma.host.table.people.SeatKeyHash;
@@ -40,7 +41,7 @@ public record TableSnapshot(
    *
    * @param number counts who came
    * @param inside whether through the door inside the program
-   * @param locks hashes of the keys that open the seat, in hexadecimal digits
+   * @param keyHashes hashes of the keys that open the seat, in hexadecimal digits
    * @param avatar the picture
    * @param mark by which the program is known again
    */
@@ -48,30 +49,35 @@ public record TableSnapshot(
       int number,
       Name name,
       boolean inside,
-      List<String> locks,
+      List<String> keyHashes,
       Optional<Avatar> avatar,
       Optional<GuestMark> mark) {
     public Human {
-      locks = List.copyOf(locks);
+      keyHashes = List.copyOf(keyHashes);
     }
 
     public static Human of(Participant person) {
-      List<String> locks = person.locks().stream().map(SeatKeyHash::hex).toList();
+      List<String> keyHashes = person.keyHashes().stream().map(SeatKeyHash::hex).toList();
       return new Human(
-          person.number(), person.name(), person.inside(), locks, person.avatar(), person.mark());
+          person.number(),
+          person.name(),
+          person.inside(),
+          keyHashes,
+          person.avatar(),
+          person.mark());
     }
 
     public Participant awaited() {
-      List<SeatKeyHash> opened = locks.stream().map(SeatKeyHash::ofHex).toList();
-      return Participant.awaited(number, name, inside, opened, avatar, mark);
+      List<SeatKeyHash> hashes = keyHashes.stream().map(SeatKeyHash::ofHex).toList();
+      return Participant.awaited(number, inside, new Introduction(name, avatar, mark), hashes);
     }
 
     Human marked(GuestMark shown) {
-      return new Human(number, name, inside, locks, avatar, Optional.of(shown));
+      return new Human(number, name, inside, keyHashes, avatar, Optional.of(shown));
     }
 
     Human pictured(Avatar chosen) {
-      return new Human(number, name, inside, locks, Optional.of(chosen), mark);
+      return new Human(number, name, inside, keyHashes, Optional.of(chosen), mark);
     }
   }
 
@@ -87,8 +93,8 @@ public record TableSnapshot(
    * @param seats of the match; empty in the lobby
    */
   public static Optional<TableSnapshot> of(
-      TableSetup setup, Lobby lobby, Roster roll, List<Seats.Sitter> seats) {
-    List<Human> people = roll.sitting().map(Human::of).toList();
+      TableSetup setup, Lobby lobby, Roster roster, List<Seats.Sitter> seats) {
+    List<Human> people = roster.sitting().map(Human::of).toList();
     List<Chair> chairs = lobby.chairs().stream().map(TableSnapshot::awaited).toList();
     return people.isEmpty()
         ? Optional.empty()

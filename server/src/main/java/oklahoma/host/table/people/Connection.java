@@ -1,0 +1,44 @@
+package oklahoma.host.table.people;
+
+import java.util.Optional;
+import oklahoma.host.table.mailbox.Guest;
+import oklahoma.protocol.Presence;
+
+/**
+ * How somebody is connected.
+ *
+ * @param guest the session; the connection is lost if empty
+ * @param inside whether the last session came from inside the program
+ * @param slow whether nothing has been heard for a little while
+ * @param absences how often the connection was lost, the present time included
+ */
+public record Connection(Optional<Guest> guest, boolean inside, boolean slow, long absences) {
+
+  static Connection of(Guest guest) {
+    return new Connection(Optional.of(guest), guest.inside(), false, 0);
+  }
+
+  /** Of somebody who came before the host was down. */
+  static Connection awaited(boolean inside) {
+    return new Connection(Optional.empty(), inside, false, 1);
+  }
+
+  Presence presence() {
+    if (guest.isEmpty()) {
+      return Presence.AWAY;
+    }
+    return slow ? Presence.SLOW : Presence.HERE;
+  }
+
+  Connection lost() {
+    return new Connection(Optional.empty(), inside, false, absences + 1);
+  }
+
+  Connection restored(Guest fresh) {
+    return new Connection(Optional.of(fresh), fresh.inside(), false, absences);
+  }
+
+  Connection slow(boolean now) {
+    return new Connection(guest, inside, now, absences);
+  }
+}

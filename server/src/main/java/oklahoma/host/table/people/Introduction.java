@@ -1,0 +1,22 @@
+package oklahoma.host.table.people;
+
+import java.util.Optional;
+import oklahoma.protocol.Avatar;
+import oklahoma.protocol.GuestMark;
+import oklahoma.protocol.Name;
+import oklahoma.protocol.ToHost;
+
+/**
+ * How somebody is known at the table.
+ *
+ * @param name unlike everybody else's at the table
+ * @param avatar the picture that was last chosen
+ * @param mark by which the program is known again; none inside this one
+ */
+public record Introduction(Name name, Optional<Avatar> avatar, Optional<GuestMark> mark) {
+
+  /** By the words of a hello, under another name if somebody has that one. */
+  static Introduction of(Name name, ToHost.Hello hello) {
+    return new Introduction(name, hello.avatar(), hello.mark());
+  }
+}
