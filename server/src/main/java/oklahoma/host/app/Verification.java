@@ -24,16 +24,11 @@ import oklahoma.rules.notation.Fault;
 import oklahoma.rules.notation.MatchRecord;
 import oklahoma.rules.notation.Notation;
 import oklahoma.rules.notation.Parsed;
+import oklahoma.rules.notation.WrittenLine;
+import oklahoma.rules.notation.WrittenMatch;
 
 /** Looks in the record of a match whether its cards follow from the secrets. */
 final class Verification {
-  private static final String MATCH = "match ";
-  private static final String PLAYER = "player ";
-  private static final String DEALER = "dealer ";
-  private static final String FAIR = "fair ";
-  private static final String DEAL = "deal ";
-  private static final String REMARK = "#";
-
   /** An onlooker is asked for no secret. */
   private static final Secret NEVER_USED = Secret.of(new byte[Secret.BYTES]);
 
@@ -91,12 +86,13 @@ final class Verification {
               List.of(
                   "Line %d is not what the rules or the notation allow there: %s."
                       .formatted(fault.line(), fault.reason())));
-      case Parsed.Value<MatchRecord>(MatchRecord match) -> new Verification().result(match, text);
+      case Parsed.Value<MatchRecord> _ ->
+          new Verification().result(Notation.written(text).orElseThrow(), text);
     };
   }
 
-  private Result result(MatchRecord match, String text) {
-    read(text.lines().toList());
+  private Result result(WrittenMatch match, String text) {
+    read(match.lines());
     Match now = match.rules().match(match.firstDealer());
     for (int number = 1; number <= deals.size(); number++) {
       now = look(number, now, deals.get(number - 1));
@@ -121,28 +117,20 @@ final class Verification {
     return "the record ends %s deal %d.".formatted(dealEnded ? "after" : "in", deals.size());
   }
 
-  private void read(List<String> lines) {
-    for (int number = 1; number <= lines.size(); number++) {
-      String line = lines.get(number - 1).strip();
-      if (line.startsWith(FAIR)) {
-        undealt.add(Notation.fair(line).orElseThrow());
-      } else if (line.startsWith(DEAL)) {
-        List<Card> order = Notation.cards(line.substring(DEAL.length())).orElseThrow();
-        deals.add(Written.dealt(undealt, number, order));
-        undealt.clear();
-      } else if (isEvent(line)) {
-        deals.getLast().events().add(Notation.event(line).orElseThrow());
-        deals.getLast().at().add(number);
+  private void read(List<WrittenLine> lines) {
+    for (WrittenLine line : lines) {
+      switch (line) {
+        case WrittenLine.Shuffled shuffled -> undealt.add(shuffled.deal());
+        case WrittenLine.Dealt dealt -> {
+          deals.add(Written.dealt(undealt, dealt.number(), dealt.order()));
+          undealt.clear();
+        }
+        case WrittenLine.Happened happened -> {
+          deals.getLast().events().add(happened.event());
+          deals.getLast().at().add(happened.number());
+        }
       }
     }
-  }
-
-  private static boolean isEvent(String line) {
-    return !line.isEmpty()
-        && !line.startsWith(REMARK)
-        && !line.startsWith(MATCH)
-        && !line.startsWith(PLAYER)
-        && !line.startsWith(DEALER);
   }
 
   private Match look(int number, Match match, Written written) {

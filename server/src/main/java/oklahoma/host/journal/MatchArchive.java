@@ -49,7 +49,7 @@ public final class MatchArchive {
    * @throws JournalRefused if it could not be written
    */
   public long add(String text, Instant played, ArchivedMatch.Whose whose) throws JournalRefused {
-    String plain = MatchLines.plain(text);
+    String plain = Notation.plain(text);
     MatchRecord match = record(plain);
     MatchFacts facts = facts(match);
     String digest = digest(match);
@@ -100,7 +100,7 @@ public final class MatchArchive {
    * @throws IllegalArgumentException if it is no record
    */
   public static MatchRecord record(String text) {
-    return MatchLines.record(text);
+    return Notation.written(text).orElseThrow().record();
   }
 
   /**

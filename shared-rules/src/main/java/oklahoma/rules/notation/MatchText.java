@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import oklahoma.rules.Event;
 import oklahoma.rules.Rules;
 import oklahoma.rules.Seat;
 import oklahoma.rules.card.Card;
@@ -12,7 +11,7 @@ import oklahoma.rules.card.Face;
 
 /**
  * A whole match: {@code match}, the rules, the players' names, the first dealer; each deal's pack
- * and its events.
+ * and its events. It is read from the top, line by line.
  */
 final class MatchText {
   private static final String MATCH = "match";
@@ -20,7 +19,26 @@ final class MatchText {
   private static final String DEALER = "dealer";
   private static final String DEAL = "deal";
 
-  private MatchText() {}
+  private final Page page;
+  private final Rules rules;
+  private final List<String> players = new ArrayList<>();
+  private final Seat firstDealer;
+  private final List<WrittenLine> lines = new ArrayList<>();
+
+  private MatchText(String text) {
+    page = new Page(withoutRemarks(text), MATCH);
+    rules = rules(page.next());
+    while (page.peeks(PLAYER)) {
+      players.add(player(page.next(), players.size(), rules.seats()));
+    }
+    Line dealer = page.next();
+    dealer.expect(DEALER);
+    if (!players.isEmpty() && players.size() < rules.seats()) {
+      throw dealer.fault(Misreading.LINE_MISSING, PLAYER);
+    }
+    firstDealer = dealer.seat(rules.seats());
+    dealer.end();
+  }
 
   static String print(MatchRecord match) {
     List<String> text = new ArrayList<>();
@@ -36,25 +54,43 @@ final class MatchText {
     return String.join("\n", text) + "\n";
   }
 
+  /** What is written, legal or not. */
+  static WrittenMatch written(String text) {
+    MatchText match = new MatchText(text);
+    while (!match.page.ended()) {
+      match.lines.add(line(match.page.next(), match.rules));
+    }
+    return match.written();
+  }
+
+  /** A match that is played through while it is read. */
   static MatchRecord match(String text) {
-    Page page = new Page(withoutRemarks(text), MATCH);
-    Rules rules = rules(page.next());
-    List<String> players = new ArrayList<>();
-    while (page.peeks(PLAYER)) {
-      players.add(player(page.next(), players.size(), rules.seats()));
+    MatchText match = new MatchText(text);
+    Replay replay = Replay.of(match.rules, match.firstDealer);
+    while (!match.page.ended()) {
+      Line next = match.page.next();
+      Misread illegal = next.fault(Misreading.NOT_LEGAL, next.left());
+      WrittenLine line = line(next, match.rules);
+      replay = after(replay, line).orElseThrow(() -> illegal);
+      match.lines.add(line);
     }
-    Line dealer = page.next();
-    dealer.expect(DEALER);
-    if (!players.isEmpty() && players.size() < rules.seats()) {
-      throw dealer.fault(Misreading.LINE_MISSING, PLAYER);
-    }
-    Seat first = dealer.seat(rules.seats());
-    dealer.end();
-    return new MatchRecord(rules, players, first, deals(rules, first, page.rest()));
+    return match.written().record();
+  }
+
+  private WrittenMatch written() {
+    return new WrittenMatch(rules, players, firstDealer, lines);
+  }
+
+  private static Optional<Replay> after(Replay replay, WrittenLine line) {
+    return switch (line) {
+      case WrittenLine.Shuffled _ -> Optional.of(replay);
+      case WrittenLine.Dealt dealt -> replay.dealt(dealt.order());
+      case WrittenLine.Happened happened -> replay.after(happened.event());
+    };
   }
 
   /** What follows a # is a remark, but a player may be called so. */
-  private static String withoutRemarks(String text) {
+  static String withoutRemarks(String text) {
     return text.lines()
         .map(line -> line.startsWith(PLAYER + " ") ? line : OklahomaRulesText.withoutRemarks(line))
         .collect(Collectors.joining("\n"));
@@ -81,33 +117,13 @@ final class MatchText {
     return name;
   }
 
-  private static List<DealRecord> deals(Rules rules, Seat dealer, List<Line> lines) {
-    Replay replay = Replay.of(rules, dealer);
-    List<DealRecord> deals = new ArrayList<>();
-    List<Card> order = List.of();
-    List<Event> events = new ArrayList<>();
-    for (Line line : lines) {
-      Misread illegal = line.fault(Misreading.NOT_LEGAL, line.left());
-      if (line.look().equals(FairText.FAIR)) {
-        FairText.deal(line);
-      } else if (line.takes(DEAL)) {
-        if (replay.deal().isPresent()) {
-          deals.add(new DealRecord(order, events));
-        }
-        order = order(rules, line);
-        events = new ArrayList<>();
-        replay = replay.dealt(order).orElseThrow(() -> illegal);
-      } else {
-        Event event = EventText.event(line);
-        Optional<Replay> after = replay.after(event);
-        replay = after.orElseThrow(() -> illegal);
-        events.add(event);
-      }
+  private static WrittenLine line(Line line, Rules rules) {
+    if (line.look().equals(FairText.FAIR)) {
+      return new WrittenLine.Shuffled(line.number(), FairText.deal(line));
     }
-    if (replay.deal().isPresent()) {
-      deals.add(new DealRecord(order, events));
-    }
-    return deals;
+    return line.takes(DEAL)
+        ? new WrittenLine.Dealt(line.number(), order(rules, line))
+        : new WrittenLine.Happened(line.number(), EventText.event(line));
   }
 
   private static List<Card> order(Rules rules, Line line) {

@@ -3,6 +3,7 @@ package oklahoma.rules.notation;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import oklahoma.rules.Event;
 import oklahoma.rules.Rules;
 import oklahoma.rules.card.Card;
@@ -171,6 +172,24 @@ public final class Notation {
    */
   public static Parsed<MatchRecord> match(String text) {
     return parsed(() -> MatchText.match(text));
+  }
+
+  /**
+   * Parses a match as it is written, with how its packs were shuffled. Nobody asks whether its
+   * events are legal.
+   */
+  public static Parsed<WrittenMatch> written(String text) {
+    return parsed(() -> MatchText.written(text));
+  }
+
+  /** The text of a match without remarks and blank lines. */
+  public static String plain(String match) {
+    return MatchText.withoutRemarks(match)
+        .lines()
+        .map(String::strip)
+        .filter(line -> !line.isEmpty())
+        .map(line -> line + "\n")
+        .collect(Collectors.joining());
   }
 
   /** The outcome of a reading that may meet a misread. */

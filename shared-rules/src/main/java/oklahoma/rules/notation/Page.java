@@ -35,11 +35,9 @@ final class Page {
     return lines.get(at++);
   }
 
-  /** All lines that follow. */
-  List<Line> rest() {
-    List<Line> rest = lines.subList(at, lines.size());
-    at = lines.size();
-    return rest;
+  /** Whether all lines are read. */
+  boolean ended() {
+    return at == lines.size();
   }
 
   /** Nothing may follow. */
