@@ -1,10 +1,12 @@
 package oklahoma.client;
 
+import java.util.Optional;
 import javafx.application.Application;
 import javafx.application.Platform;
 import javafx.stage.Stage;
 import oklahoma.client.app.FirstFrame;
 import oklahoma.client.app.Program;
+import oklahoma.client.demo.Demo;
 import oklahoma.client.demo.Options;
 import oklahoma.client.storage.DataFolder;
 import org.jspecify.annotations.Nullable;
@@ -23,7 +25,11 @@ public final class OklahomaApp extends Application {
   @Override
   public void start(Stage stage) {
     Options options = Options.of(getParameters().getRaw().toArray(String[]::new));
-    Program opened = open(stage, options);
+    Optional<Demo> demo =
+        options.demo() || options.frameRate()
+            ? Optional.of(new Demo(stage, DataFolder.ofThisMachine(), options))
+            : Optional.empty();
+    Program opened = demo.map(Demo::program).orElseGet(() -> usual(stage, options));
     program = opened;
     Thread.setDefaultUncaughtExceptionHandler((thread, error) -> {
       LOG.error("Unexpected, on {}", thread.getName(), error);
@@ -32,24 +38,24 @@ public final class OklahomaApp extends Application {
     opened.open();
     options.language().ifPresent(opened::speak);
     options.record().ifPresent(opened.navigation()::replay);
-    if (options.frameRate()) {
-      opened.measure(OklahomaApp::end);
-    } else if (options.demo()) {
-      opened.demonstrate(options, OklahomaApp::end);
-    } else {
-      options.invitation().ifPresent(opened::invite);
-    }
+    demo.ifPresentOrElse(
+        shown -> show(shown, options), () -> options.invitation().ifPresent(opened::invite));
     if (FirstFrame.wanted()) {
       new FirstFrame(System.in, System.out, () -> Platform.runLater(Platform::exit)).start();
     }
   }
 
-  private static Program open(Stage stage, Options options) {
-    if (options.demo() || options.frameRate()) {
-      return Program.showing(stage, DataFolder.ofThisMachine(), options);
-    }
+  private static Program usual(Stage stage, Options options) {
     return new Program(
         stage, DataFolder.ofThisMachine(), options.size().width(), options.size().height());
+  }
+
+  private static void show(Demo demo, Options options) {
+    if (options.frameRate()) {
+      demo.measure(OklahomaApp::end);
+    } else {
+      demo.demonstrate(options, OklahomaApp::end);
+    }
   }
 
   /** The code of the process tells whether the demonstration succeeded. */

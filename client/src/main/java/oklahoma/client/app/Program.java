@@ -7,19 +7,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.IntConsumer;
 import javafx.application.Platform;
 import javafx.stage.Stage;
 import javafx.stage.WindowEvent;
 import oklahoma.bot.Bots;
 import oklahoma.bot.search.Budget;
 import oklahoma.client.deck.CardImages;
-import oklahoma.client.demo.DemoTheatre;
-import oklahoma.client.demo.Demonstration;
-import oklahoma.client.demo.ExampleTable;
-import oklahoma.client.demo.Examples;
-import oklahoma.client.demo.FrameRate;
-import oklahoma.client.demo.Options;
 import oklahoma.client.home.HomeScreen;
 import oklahoma.client.net.Lines;
 import oklahoma.client.session.HostInside;
@@ -35,7 +28,6 @@ import oklahoma.client.ui.Pages;
 import oklahoma.client.ui.Trouble;
 import oklahoma.host.HostSettings;
 import oklahoma.host.journal.JournalRefused;
-import oklahoma.protocol.BotLevel;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -56,7 +48,6 @@ public final class Program implements AutoCloseable {
   private final MainWindow window;
   private final Navigation navigation;
   private final Set<StoreFailed.Reason> told = EnumSet.noneOf(StoreFailed.Reason.class);
-  private IntConsumer end = code -> {};
 
   /**
    * The program in a window that is not shown yet.
@@ -120,43 +111,14 @@ public final class Program implements AutoCloseable {
   }
 
   /**
-   * A program for a demonstration: it neither reads nor writes what the player has chosen.
+   * A program that keeps nothing and reads nothing of what was kept.
    *
-   * @param options how it shows itself
+   * @param folder where it would keep what it writes
+   * @param settings what the player would have chosen
    */
-  public static Program showing(Stage stage, Path folder, Options options) {
-    Settings settings = new Settings(options.language().orElseGet(Program::systemLanguage));
-    settings.motion().speed().set(options.speed());
-    return new Program(
-        stage,
-        folder,
-        options.size().width(),
-        options.size().height(),
-        HostSettings.with(Bots::of),
-        settings,
-        false);
-  }
-
-  /** Shows the program to an audience; it ends by itself. */
-  public void demonstrate(Options options, IntConsumer ended) {
-    end = ended;
-    new Demonstration(theatre(), options).start();
-  }
-
-  /** Measures how smoothly a full table moves; then the program ends by itself. */
-  public void measure(IntConsumer ended) {
-    end = ended;
-    settings.motion().volume().set(0);
-    new FrameRate(theatre()).begin();
-  }
-
-  private DemoTheatre theatre() {
-    return new DemoTheatre(this, stage, texts, Bots.of(BotLevel.NORMAL));
-  }
-
-  /** Ends the demonstration. */
-  public void end(int code) {
-    end.accept(code);
+  public static Program keepingNothing(
+      Stage stage, Path folder, double width, double height, Settings settings) {
+    return new Program(stage, folder, width, height, HostSettings.with(Bots::of), settings, false);
   }
 
   /** Goes from screen to screen. */
@@ -164,14 +126,9 @@ public final class Program implements AutoCloseable {
     return navigation;
   }
 
-  /** Screens with made-up contents. */
-  public Examples examples() {
-    return new Examples(
-        texts,
-        pages,
-        navigation,
-        files.solo(),
-        () -> new ExampleTable(texts, settings, pages, navigation, images, sounds));
+  /** What every screen of it is made of. */
+  public Parts parts() {
+    return new Parts(texts, settings, pages, images, sounds, files.solo());
   }
 
   /** Reads what the player has chosen before and shows the first screen. */
@@ -283,7 +240,8 @@ public final class Program implements AutoCloseable {
     pages.tell(texts.say("app.speech-failed", command));
   }
 
-  private static Language systemLanguage() {
+  /** The language of this computer, or the nearest one that the program speaks. */
+  public static Language systemLanguage() {
     return Language.of(Locale.getDefault().toLanguageTag());
   }
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.SplittableRandom;
+import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -31,7 +32,7 @@ import oklahoma.rules.Seen;
 import oklahoma.rules.gin.GinPreset;
 
 /** The program as the demonstration uses it. */
-public final class DemoTheatre implements Theatre {
+final class DemoTheatre implements Theatre {
   private static final int MOST_EXAMPLES = 6;
   private static final int MOST_UNFINISHED = 4;
   private static final int MOST_GIN = 2;
@@ -42,15 +43,21 @@ public final class DemoTheatre implements Theatre {
   private final Stage stage;
   private final Texts texts;
   private final Bot bot;
+  private final IntConsumer ended;
   private final SplittableRandom chance = new SplittableRandom(1);
 
-  public DemoTheatre(Program program, Stage stage, Texts texts, Bot bot) {
+  /**
+   * @param ended takes the code with which the program is to end
+   */
+  DemoTheatre(
+      Program program, Examples examples, Stage stage, Texts texts, Bot bot, IntConsumer ended) {
     this.program = program;
     this.navigation = program.navigation();
-    this.examples = program.examples();
+    this.examples = examples;
     this.stage = stage;
     this.texts = texts;
     this.bot = bot;
+    this.ended = ended;
   }
 
   @Override
@@ -164,7 +171,7 @@ public final class DemoTheatre implements Theatre {
 
   @Override
   public void end(int code) {
-    program.end(code);
+    ended.accept(code);
   }
 
   private void lobby(Optional<GinPreset> sheet) {

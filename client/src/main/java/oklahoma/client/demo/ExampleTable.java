@@ -51,7 +51,7 @@ import oklahoma.rules.oklahoma.Oklahoma;
 import oklahoma.rules.oklahoma.OklahomaRules;
 
 /** A table of friends with nobody behind it, to be looked at while its line has troubles. */
-public final class ExampleTable {
+final class ExampleTable {
   private static final int SEATS = 4;
   private static final int KNOWN = 6;
   private static final int MISSED = 14;
@@ -71,7 +71,7 @@ public final class ExampleTable {
   private Oklahoma deal = dealt();
   private long number;
 
-  public ExampleTable(
+  ExampleTable(
       Texts texts,
       Settings settings,
       Pages pages,

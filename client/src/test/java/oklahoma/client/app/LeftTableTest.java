@@ -13,6 +13,7 @@ import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;
+import oklahoma.client.demo.Demo;
 import oklahoma.client.demo.Options;
 import oklahoma.client.fixture.Clocks;
 import oklahoma.client.fixture.Stages;
@@ -205,7 +206,7 @@ class LeftTableTest {
 
   private static Program show(Stage stage) {
     Options options = Options.of("--demo", "--speed", "off", "--lang", "en", "--size", "1280x800");
-    Program program = Program.showing(stage, folder, options);
+    Program program = new Demo(stage, folder, options).program();
     program.open();
     return program;
   }

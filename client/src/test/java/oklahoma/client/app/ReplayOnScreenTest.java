@@ -10,6 +10,7 @@ import java.util.List;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
+import oklahoma.client.demo.Demo;
 import oklahoma.client.demo.Options;
 import oklahoma.client.replay.RecordFile;
 import oklahoma.rules.fixture.RandomMatch;
@@ -58,10 +59,11 @@ class ReplayOnScreenTest {
   void open(Stage stage) {
     window = stage;
     program =
-        Program.showing(
-            stage,
-            folder,
-            Options.of("--demo", "--speed", "off", "--lang", "bg", "--size", "1024x640"));
+        new Demo(
+                stage,
+                folder,
+                Options.of("--demo", "--speed", "off", "--lang", "bg", "--size", "1024x640"))
+            .program();
     program.open();
   }
 

@@ -8,6 +8,7 @@ import java.util.List;
 import javafx.scene.control.Button;
 import javafx.scene.control.Labeled;
 import javafx.stage.Stage;
+import oklahoma.client.demo.Demo;
 import oklahoma.client.demo.Examples;
 import oklahoma.client.demo.Options;
 import oklahoma.client.practice.Lesson;
@@ -49,14 +50,15 @@ class ScreenWalkTest {
   void nothingIsCutShortAndEverythingCanBeHeard(
       String language, String size, int words, FxRobot robot) {
     List<String> faults = new ArrayList<>();
-    List<Program> opened = new ArrayList<>();
+    List<Demo> opened = new ArrayList<>();
     LeftScreens left = new LeftScreens();
     robot.interact(() -> {
       left.clocksOfOthers();
       opened.add(show(language, size, words));
     });
-    Program program = opened.getFirst();
-    for (var screen : screens(program)) {
+    Demo demo = opened.getFirst();
+    Program program = demo.program();
+    for (var screen : screens(demo)) {
       robot.interact(() -> {
         program.navigation().home();
         screen.open().run();
@@ -76,10 +78,10 @@ class ScreenWalkTest {
   @Test
   void whoComesToATableSeesHowLongOthersAreWaitedFor(FxRobot robot) {
     robot.interact(() -> {
-      Program program = show("en", "1024x640", 100);
-      program.examples().othersAway();
+      Demo demo = show("en", "1024x640", 100);
+      demo.examples().othersAway();
       assertThat(stage.getScene().lookup("#seat-B .countdown-ring").isVisible()).isTrue();
-      program.close();
+      demo.program().close();
     });
   }
 
@@ -87,7 +89,7 @@ class ScreenWalkTest {
   void theWalkSeesACutLabel(FxRobot robot) {
     List<String> faults = new ArrayList<>();
     robot.interact(() -> {
-      Program program = show("en", "1024x640", 100);
+      Program program = show("en", "1024x640", 100).program();
       Labeled cut = (Labeled) stage.getScene().lookup("#rules-link");
       cut.setMinWidth(0);
       cut.setMaxWidth(20);
@@ -100,9 +102,10 @@ class ScreenWalkTest {
 
   private record Screen(String name, Runnable open) {}
 
-  private List<Screen> screens(Program program) {
+  private List<Screen> screens(Demo demo) {
+    Program program = demo.program();
     Navigation go = program.navigation();
-    Examples examples = program.examples();
+    Examples examples = demo.examples();
     return List.of(
         new Screen("home", () -> {}),
         new Screen(
@@ -160,17 +163,18 @@ class ScreenWalkTest {
         new Screen("error", () -> program.failed(new IllegalStateException("an example"))));
   }
 
-  private Program show(String language, String size, int words) {
+  private Demo show(String language, String size, int words) {
     // One that was shown before may keep its size, whatever is shown in it now.
     stage.close();
     stage = new Stage();
     stage.setX(0);
     stage.setY(0);
     Options options = Options.of("--demo", "--speed", "off", "--lang", language, "--size", size);
-    Program program = Program.showing(stage, folder, options);
+    Demo demo = new Demo(stage, folder, options);
+    Program program = demo.program();
     program.write(words);
     program.open();
-    return program;
+    return demo;
   }
 
   private void look(String screen, List<String> faults) {

@@ -8,6 +8,7 @@ import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
 import javafx.scene.Node;
 import javafx.stage.Stage;
+import oklahoma.client.demo.Demo;
 import oklahoma.client.demo.Options;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -31,9 +32,10 @@ class WholeMatchTest {
   @Start
   void open(Stage stage) {
     Options options = Options.of("--demo", "--speed", "off", "--seats", "3", "--size", "1024x640");
-    program = Program.showing(stage, folder, options);
+    Demo demo = new Demo(stage, folder, options);
+    program = demo.program();
     program.open();
-    program.demonstrate(options, ended::complete);
+    demo.demonstrate(options, ended::complete);
   }
 
   @Test

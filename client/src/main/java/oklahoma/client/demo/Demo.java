@@ -1,0 +1,78 @@
+package oklahoma.client.demo;
+
+import java.nio.file.Path;
+import java.util.function.IntConsumer;
+import javafx.stage.Stage;
+import oklahoma.bot.Bots;
+import oklahoma.client.app.Parts;
+import oklahoma.client.app.Program;
+import oklahoma.client.settings.Settings;
+import oklahoma.protocol.BotLevel;
+
+/** A program that shows itself: it neither reads nor writes what the player has chosen. */
+public final class Demo {
+  private final Program program;
+  private final Stage stage;
+
+  /**
+   * The program in a window that is not shown yet.
+   *
+   * @param folder of the program
+   * @param options how it shows itself
+   */
+  public Demo(Stage stage, Path folder, Options options) {
+    Settings settings = new Settings(options.language().orElseGet(Program::systemLanguage));
+    settings.motion().speed().set(options.speed());
+    this.stage = stage;
+    this.program =
+        Program.keepingNothing(
+            stage, folder, options.size().width(), options.size().height(), settings);
+  }
+
+  /** The program. */
+  public Program program() {
+    return program;
+  }
+
+  /** Screens with made-up contents. */
+  public Examples examples() {
+    Parts parts = program.parts();
+    return new Examples(
+        parts.texts(),
+        parts.pages(),
+        program.navigation(),
+        parts.solo(),
+        () ->
+            new ExampleTable(
+                parts.texts(),
+                parts.settings(),
+                parts.pages(),
+                program.navigation(),
+                parts.images(),
+                parts.sounds()));
+  }
+
+  /**
+   * Shows the program to an audience.
+   *
+   * @param ended takes the code with which the program is to end
+   */
+  public void demonstrate(Options options, IntConsumer ended) {
+    new Demonstration(theatre(ended), options).start();
+  }
+
+  /**
+   * Measures how smoothly a full table moves.
+   *
+   * @param ended takes the code with which the program is to end
+   */
+  public void measure(IntConsumer ended) {
+    program.parts().settings().motion().volume().set(0);
+    new FrameRate(theatre(ended)).begin();
+  }
+
+  private DemoTheatre theatre(IntConsumer ended) {
+    return new DemoTheatre(
+        program, examples(), stage, program.parts().texts(), Bots.of(BotLevel.NORMAL), ended);
+  }
+}
