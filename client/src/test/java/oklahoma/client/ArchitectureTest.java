@@ -3,6 +3,7 @@ package oklahoma.client;
 import static com.tngtech.archunit.base.DescribedPredicate.not;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
@@ -77,4 +78,38 @@ class ArchitectureTest {
           .dependOnClassesThat()
           .resideInAnyPackage("javafx.scene..", "javafx.stage..", "javafx.animation..")
           .because("where things lie is tested without a screen");
+
+  @ArchTest
+  static final ArchRule THE_TABLE_S_MODEL_KNOWS_NO_NODE =
+      noClasses()
+          .that()
+          .resideInAPackage("oklahoma.client.table.model..")
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage(
+              "javafx.scene..",
+              "javafx.stage..",
+              "javafx.animation..",
+              "oklahoma.client.table.cards..",
+              "oklahoma.client.table.input..",
+              "oklahoma.client.table.view..")
+          .because("what a guest knows and means is tested without a screen");
+
+  @ArchTest
+  static final ArchRule NOTHING_KNOWS_THE_DEMONSTRATION =
+      noClasses()
+          .that()
+          .resideOutsideOfPackages("oklahoma.client", "oklahoma.client.demo..")
+          .should()
+          .dependOnClassesThat()
+          .resideInAPackage("oklahoma.client.demo..")
+          .because("nothing of the program is there for its demonstration alone");
+
+  @ArchTest
+  static final ArchRule NO_PACKAGE_COMES_BACK_TO_ITSELF =
+      slices()
+          .matching("oklahoma.client.(**)")
+          .should()
+          .beFreeOfCycles()
+          .because("a room is read without the rooms above it");
 }
