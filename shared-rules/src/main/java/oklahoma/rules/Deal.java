@@ -1,8 +1,8 @@
 package oklahoma.rules;
 
-import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Tableau;
@@ -29,8 +29,8 @@ public sealed interface Deal permits Gin, Oklahoma {
     return toAct().contains(seat);
   }
 
-  /** How long the seats of {@link #toAct} have for their moves; without end if empty. */
-  Optional<Duration> timeLimit();
+  /** The seconds that the seats of {@link #toAct} have for their moves; no limit if empty. */
+  OptionalInt timeLimit();
 
   /** Whether a claim window is open. */
   default boolean claimWindow() {

@@ -25,7 +25,7 @@ public final class LogFile extends ContextAwareBase implements Configurator {
   public static final String FOLDER = "oklahoma.log.folder";
 
   private static final String LINE =
-      "%d{yyyy-MM-dd'T'HH:mm:ss.SSS} %-5level %logger{20} [%thread] %msg%n";
+      "%d{yyyy-MM-dd'T'HH:mm:ss.SSS} %-5level %logger{30} [%thread] %msg%n";
   private static final int OLDER_FILES = 4;
 
   /** Made by Logback, when something logs for the first time. */

@@ -49,8 +49,8 @@ class ClaimLostOnScreenTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "en | North sits before you and gets %s – no penalty card for you.",
-        "bg | North е преди вас и получава %s – без наказателна карта за вас."
+        "en | North is before you in turn order and gets %s. You draw no penalty card.",
+        "bg | North е преди вас по ред и получава %s. Не теглите наказателна карта."
       })
   void whoLosesAClaimIsToldWhyAndNobodyElseIs(String language, String sentence) throws Exception {
     PlayerWindow north = open("North");

@@ -113,7 +113,7 @@ class WholeHandTest {
     playOut(screen, way);
     assertThat(happened(screen))
         .contains(
-            "claim to A Tc",
+            "claim to A 9d",
             "A swaps 3h on 2 place 1 to high",
             "A swaps 7h on 2 place 5 to high",
             "A lays 9h on 2 high",

@@ -1,6 +1,5 @@
 package oklahoma.rules.gin;
 
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -83,16 +82,12 @@ public record Gin(
   }
 
   @Override
-  public Optional<Duration> timeLimit() {
+  public OptionalInt timeLimit() {
     return switch (phase) {
-      case GinPhase.Turn turn -> seconds(rules.clocks().turnSeconds());
-      case GinPhase.LayingOff defence -> seconds(rules.clocks().layOffSeconds()); // G-8
-      case GinPhase.Done done -> Optional.empty();
+      case GinPhase.Turn turn -> rules.clocks().turnSeconds();
+      case GinPhase.LayingOff defence -> rules.clocks().layOffSeconds(); // G-8
+      case GinPhase.Done done -> OptionalInt.empty();
     };
-  }
-
-  private static Optional<Duration> seconds(OptionalInt seconds) {
-    return seconds.stream().mapToObj(Duration::ofSeconds).findFirst();
   }
 
   @Override

@@ -1,6 +1,5 @@
 package oklahoma.rules.oklahoma;
 
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
@@ -111,20 +110,16 @@ public record Oklahoma(
   }
 
   @Override
-  public Optional<Duration> timeLimit() {
+  public OptionalInt timeLimit() {
     return switch (phase) {
-      case OklahomaPhase.Claiming window -> seconds(rules.clocks().claimSeconds());
-      case OklahomaPhase.ToDraw turn -> seconds(rules.clocks().turnSeconds());
-      case OklahomaPhase.ToPlay turn -> seconds(rules.clocks().turnSeconds());
-      case OklahomaPhase.Penalty penalty -> Optional.empty();
-      case OklahomaPhase.Renewing renewing -> Optional.empty();
-      case OklahomaPhase.Ending ending -> Optional.empty();
-      case OklahomaPhase.Over over -> Optional.empty();
+      case OklahomaPhase.Claiming window -> rules.clocks().claimSeconds();
+      case OklahomaPhase.ToDraw turn -> rules.clocks().turnSeconds();
+      case OklahomaPhase.ToPlay turn -> rules.clocks().turnSeconds();
+      case OklahomaPhase.Penalty penalty -> OptionalInt.empty();
+      case OklahomaPhase.Renewing renewing -> OptionalInt.empty();
+      case OklahomaPhase.Ending ending -> OptionalInt.empty();
+      case OklahomaPhase.Over over -> OptionalInt.empty();
     };
-  }
-
-  private static Optional<Duration> seconds(OptionalInt seconds) {
-    return seconds.stream().mapToObj(Duration::ofSeconds).findFirst();
   }
 
   @Override

@@ -37,7 +37,7 @@ import oklahoma.rules.gin.GinSwitch;
 public final class GinPlay {
 
   /** What the player is asked before something goes out. */
-  sealed interface Asking {}
+  public sealed interface Asking {}
 
   /** Nothing. */
   public record Nothing() implements Asking {}

@@ -1,5 +1,6 @@
 package oklahoma.host.table.match;
 
+import java.time.Duration;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
@@ -284,7 +285,9 @@ public final class Playing {
   }
 
   private void beginMoment() {
-    context.clock().begin(play.deal().timeLimit(), TableMessage.TimeUp::new);
+    Optional<Duration> limit =
+        play.deal().timeLimit().stream().mapToObj(Duration::ofSeconds).findFirst();
+    context.clock().begin(limit, TableMessage.TimeUp::new);
     watchForAbsent();
   }
 }
