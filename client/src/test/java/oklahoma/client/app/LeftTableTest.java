@@ -51,6 +51,10 @@ class LeftTableTest {
     Stage stage = Stages.fresh();
     Program program = Stages.now(() -> show(stage));
     LeftScreens left = new LeftScreens();
+    Stages.now(() -> {
+      left.clocksOfOthers();
+      return true;
+    });
     for (int table = 1; table <= TABLES; table++) {
       String name = "table " + table;
       sitDown(program, 1 + table);

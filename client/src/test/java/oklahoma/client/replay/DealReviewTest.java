@@ -104,7 +104,7 @@ class DealReviewTest {
           .isEqualTo(
               "South: all "
                   + all
-                  + " moves looked at. 2 times Hard would have played clearly better.");
+                  + " moves checked. A Hard bot would play 2 clearly better moves.");
       VBox moment = (VBox) ((VBox) panel.lookup("#deal-review-found")).getChildren().getFirst();
       assertThat(((Sentence) moment.getChildren().getFirst()).words())
           .startsWith("Deal 1: ")
@@ -132,7 +132,7 @@ class DealReviewTest {
     Better better = new Better(passed, claim, new Figure.Chance(0.4, 0.064, 0.01));
     assertThat(new BetterWords(texts, seat -> "South").say(better))
         .isEqualTo(
-            "Deal 1: South lets %1$s go. Hard: Claim %1$s. It helps. Chance to win the match: −6%%."
+            "Hand 1: South passes on %1$s. Hard: Claim %1$s. It helps. Chance to win the match: −6%%."
                 .formatted(card.substring("Discard ".length(), card.length() - 1)));
   }
 
