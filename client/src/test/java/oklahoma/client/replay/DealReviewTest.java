@@ -107,7 +107,7 @@ class DealReviewTest {
                   + " moves checked. A Hard bot would play 2 clearly better moves.");
       VBox moment = (VBox) ((VBox) panel.lookup("#deal-review-found")).getChildren().getFirst();
       assertThat(((Sentence) moment.getChildren().getFirst()).words())
-          .startsWith("Deal 1: ")
+          .startsWith("Round 1: ")
           .endsWith("Chance to win the match: −20%.");
       assertThat(moment.getChildren().get(1).getAccessibleText().split(", ")).hasSize(11);
       ((Button) panel.lookup("#deal-review-back")).fire();
