@@ -27,7 +27,7 @@ import oklahoma.rules.Viewer;
 
 /**
  * A table before its match. Whatever is asked for changes the {@link Lobby}; if that has changed
- * when a letter has been read, everybody is told the whole of it. A table that begins at once has
+ * when a message has been read, everybody is told the whole of it. A table that begins at once has
  * nothing to tell: its lobby only waits for the last chair to be taken.
  */
 final class LobbyStage implements Stage {
@@ -188,7 +188,7 @@ final class LobbyStage implements Stage {
   }
 
   @Override
-  public void read(TableMessage.ForMatch letter) {
+  public void read(TableMessage.ForMatch message) {
     // it was meant for a match that is over
   }
 

@@ -361,8 +361,8 @@ final class MatchStage implements Stage {
   }
 
   @Override
-  public void read(TableMessage.ForMatch letter) throws JournalFailed {
-    switch (letter) {
+  public void read(TableMessage.ForMatch message) throws JournalFailed {
+    switch (message) {
       case TableMessage.BotChose chose -> playing.botChose(chose);
       case TableMessage.BotFailed failed -> playing.botFailed(failed);
       case TableMessage.TimeUp(long moment) -> playing.timeUp(moment);

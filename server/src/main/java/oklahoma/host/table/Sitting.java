@@ -111,11 +111,11 @@ final class Sitting {
     return new TableListing(label, look.open(), roster.keyHashes());
   }
 
-  /** Does what a letter asks for, and then whatever follows from it. */
-  void read(TableMessage letter) throws JournalFailed {
-    switch (letter) {
+  /** Does what a message asks for, and then whatever follows from it. */
+  void read(TableMessage message) throws JournalFailed {
+    switch (message) {
       case TableMessage.Joined(Guest guest, ToHost.Hello hello) -> joined(guest, hello);
-      case TableMessage.Heard(Guest guest, ToHost message) -> heard(guest, message);
+      case TableMessage.Heard(Guest guest, ToHost said) -> heard(guest, said);
       case TableMessage.Quiet(Guest guest, boolean now) ->
           roster.of(guest).ifPresent(person -> roster.markSlow(person, now));
       case TableMessage.Gone(Guest guest) -> {

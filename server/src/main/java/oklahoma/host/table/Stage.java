@@ -13,7 +13,7 @@ import oklahoma.rules.Game;
 import oklahoma.rules.Seat;
 
 /**
- * What a table is doing: waiting in its lobby, or playing a match. The roll is always up to date
+ * What a table is doing: waiting in its lobby, or playing a match. The roster is always up to date
  * when a room is told of something.
  */
 sealed interface Stage permits LobbyStage, MatchStage {
@@ -42,22 +42,22 @@ sealed interface Stage permits LobbyStage, MatchStage {
   /** Somebody's connection is lost. */
   void away(Participant person);
 
-  /** Somebody goes for good; the roll forgets them after this. */
+  /** Somebody goes for good; the roster forgets them after this. */
   void left(Participant person);
 
   /** Nobody has come back in time. */
   void graceOver(Participant person);
 
-  /** Somebody who is on the roll said something that concerns this room. */
+  /** Somebody who is on the roster said something that concerns this room. */
   void heard(Guest guest, Participant person, ToHost.ForStage message) throws JournalFailed;
 
   /** The table has slept because it could not be written down: clocks begin again. */
   void awake();
 
-  /** A letter that only a match cares about. */
-  void read(TableMessage.ForMatch letter) throws JournalFailed;
+  /** A message that only a match cares about. */
+  void read(TableMessage.ForMatch message) throws JournalFailed;
 
-  /** After each letter: goes on where it can, tells what has changed, and asks the bots. */
+  /** After each message: goes on where it can, tells what has changed, and asks the bots. */
   void goOn() throws JournalFailed;
 
   /** How the room looks to somebody who looks for a table. */

@@ -38,10 +38,10 @@ import org.slf4j.LoggerFactory;
 
 /**
  * One table: a mailbox, and a thread that is the one writer of all that the {@link Sitting} holds.
- * The public methods only put letters into the mailbox.
+ * The public methods only put messages into the mailbox.
  */
 public final class Table {
-  /** The most letters of one guest that may wait to be read. */
+  /** The most messages of one guest that may wait to be read. */
   public static final int MOST_UNREAD = 64;
 
   private static final Logger LOG = LoggerFactory.getLogger(Table.class);
@@ -244,8 +244,8 @@ public final class Table {
   private void shut(Farewell reason) {
     ending = reason;
     sitting.end(reason);
-    for (TableMessage letter : mailbox.close()) {
-      if (letter instanceof TableMessage.Joined(Guest guest, ToHost.Hello hello)) {
+    for (TableMessage message : mailbox.close()) {
+      if (message instanceof TableMessage.Joined(Guest guest, ToHost.Hello hello)) {
         guest.bye(reason);
       }
     }

@@ -5,7 +5,7 @@ import oklahoma.host.table.people.SeatKeyHash;
 import oklahoma.protocol.TableLabel;
 
 /**
- * How a table looks from outside, after its last letter.
+ * How a table looks from outside, after its last message.
  *
  * @param open whether somebody could sit down
  * @param keyHashes of the seats that are kept for somebody

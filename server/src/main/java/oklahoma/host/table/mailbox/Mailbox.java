@@ -12,13 +12,13 @@ import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Predicate;
 
 /**
- * A table's letters in order of arrival. Each guest may have a bounded number of unread ones, so
+ * A table's messages in order of arrival. Each guest may have a bounded number of unread ones, so
  * that nobody can fill it; what the host itself sends always fits, since there is at most one such
- * letter for each bot, alarm and session. A lock and not a monitor: a virtual thread that waits in
+ * message for each bot, alarm and session. A lock and not a monitor: a virtual thread that waits in
  * a monitor is woken by way of another thread.
  */
 public final class Mailbox {
-  private final Deque<TableMessage> letters = new ArrayDeque<>();
+  private final Deque<TableMessage> messages = new ArrayDeque<>();
   private final Map<Guest, Integer> unread = new HashMap<>();
   private final ReentrantLock lock = new ReentrantLock();
   private final Condition arrived = lock.newCondition();
@@ -29,14 +29,14 @@ public final class Mailbox {
     this.mostUnread = mostUnread;
   }
 
-  /** Takes a letter of the host itself; refuses it only after the table was closed. */
-  public boolean put(TableMessage letter) {
+  /** Takes a message of the host itself; refuses it only after the table was closed. */
+  public boolean put(TableMessage message) {
     lock.lock();
     try {
       if (closed) {
         return false;
       }
-      letters.add(letter);
+      messages.add(message);
       arrived.signal();
       return true;
     } finally {
@@ -45,34 +45,34 @@ public final class Mailbox {
   }
 
   /** Takes what a guest said; refuses it if too much of this guest is unread. */
-  public boolean offer(TableMessage.Heard letter) {
+  public boolean offer(TableMessage.Heard message) {
     lock.lock();
     try {
-      int before = unread.getOrDefault(letter.guest(), 0);
+      int before = unread.getOrDefault(message.guest(), 0);
       if (before >= mostUnread) {
         return false;
       }
-      unread.put(letter.guest(), before + 1);
-      put(letter);
+      unread.put(message.guest(), before + 1);
+      put(message);
       return true;
     } finally {
       lock.unlock();
     }
   }
 
-  /** The next letter; waits for it. */
+  /** The next message; waits for it. */
   public TableMessage take() throws InterruptedException {
     return take(_ -> true);
   }
 
-  /** The next letter of this kind; waits for it. The others stay, in their order. */
+  /** The next message of this kind; waits for it. The others stay, in their order. */
   public TableMessage take(Predicate<TableMessage> kind) throws InterruptedException {
     lock.lock();
     try {
       while (true) {
-        Optional<TableMessage> letter = removed(kind);
-        if (letter.isPresent()) {
-          return letter.get();
+        Optional<TableMessage> message = removed(kind);
+        if (message.isPresent()) {
+          return message.get();
         }
         arrived.await();
       }
@@ -82,15 +82,15 @@ public final class Mailbox {
   }
 
   private Optional<TableMessage> removed(Predicate<TableMessage> kind) {
-    for (Iterator<TableMessage> each = letters.iterator(); each.hasNext(); ) {
-      TableMessage letter = each.next();
-      if (kind.test(letter)) {
+    for (Iterator<TableMessage> each = messages.iterator(); each.hasNext(); ) {
+      TableMessage message = each.next();
+      if (kind.test(message)) {
         each.remove();
-        if (letter instanceof TableMessage.Heard heard) {
+        if (message instanceof TableMessage.Heard heard) {
           unread.merge(heard.guest(), -1, Integer::sum);
           unread.remove(heard.guest(), 0);
         }
-        return Optional.of(letter);
+        return Optional.of(message);
       }
     }
     return Optional.empty();
@@ -100,19 +100,19 @@ public final class Mailbox {
   public void putBack(List<TableMessage> taken) {
     lock.lock();
     try {
-      taken.reversed().forEach(letters::addFirst);
+      taken.reversed().forEach(messages::addFirst);
     } finally {
       lock.unlock();
     }
   }
 
-  /** Takes no more letters; those that nobody has read come back. */
+  /** Takes no more messages; those that nobody has read come back. */
   public List<TableMessage> close() {
     lock.lock();
     try {
       closed = true;
-      List<TableMessage> left = List.copyOf(letters);
-      letters.clear();
+      List<TableMessage> left = List.copyOf(messages);
+      messages.clear();
       return left;
     } finally {
       lock.unlock();

@@ -23,7 +23,7 @@ import oklahoma.rules.Seen;
 import oklahoma.rules.Standing;
 
 /**
- * Asks bots away from the table's thread. Their answers come by letter, after a pause that was
+ * Asks bots away from the table's thread. Their answers come by message, after a pause that was
  * drawn beforehand.
  */
 public final class BotScheduler {
@@ -120,12 +120,12 @@ public final class BotScheduler {
     }
   }
 
-  private void answer(TableMessage letter, long until) {
+  private void answer(TableMessage message, long until) {
     long left = until - timing.nanos();
     if (left > 0) {
-      timing.after(Duration.ofNanos(left), () -> mailbox.put(letter));
+      timing.after(Duration.ofNanos(left), () -> mailbox.put(message));
     } else {
-      mailbox.put(letter);
+      mailbox.put(message);
     }
   }
 }

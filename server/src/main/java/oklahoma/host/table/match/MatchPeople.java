@@ -23,7 +23,7 @@ import oklahoma.rules.Viewer;
 
 /**
  * Everybody at the table of a match, who sits and who watches: what of it is kept, and what is told
- * of it. Both are worked out again only when something has changed: most letters are moves, which
+ * of it. Both are worked out again only when something has changed: most messages are moves, which
  * change nothing of it.
  */
 public final class MatchPeople {

@@ -24,7 +24,7 @@ public final class PhaseClock {
   private Timing.Alarm alarm = () -> {};
   private OptionalLong end = OptionalLong.empty();
   private Optional<Duration> limit = Optional.empty();
-  private LongFunction<TableMessage> letter = TableMessage.TimeUp::new;
+  private LongFunction<TableMessage> message = TableMessage.TimeUp::new;
   private long movedAt;
   private long moment;
 
@@ -39,12 +39,14 @@ public final class PhaseClock {
     return moment;
   }
 
-  /** Begins a new moment; when its time is up the letter comes, unless another moment has begun. */
+  /**
+   * Begins a new moment; when its time is up the message comes, unless another moment has begun.
+   */
   public void begin(Optional<Duration> span, LongFunction<TableMessage> whenUp) {
     stop();
     moment++;
     limit = span;
-    letter = whenUp;
+    message = whenUp;
     moved();
     if (span.isPresent()) {
       TableMessage ringing = whenUp.apply(moment);
@@ -55,7 +57,7 @@ public final class PhaseClock {
 
   /** The moment begins again, with all its time. */
   public void restart() {
-    begin(limit, letter);
+    begin(limit, message);
   }
 
   /** Somebody has moved, or is back to do so. */

@@ -149,12 +149,12 @@ public final class Playing {
   }
 
   /** A bot's move. */
-  public void botChose(TableMessage.BotChose letter) throws JournalFailed {
-    Seat seat = letter.seat();
-    if (!current(seat, letter.question())) {
+  public void botChose(TableMessage.BotChose message) throws JournalFailed {
+    Seat seat = message.seat();
+    if (!current(seat, message.question())) {
       return;
     }
-    switch (play.judge(seat, letter.move())) {
+    switch (play.judge(seat, message.move())) {
       case Ruling.Allowed(List<Event> events) -> happen(events, Broadcaster.Cause.UNSAID);
       case Ruling.Refused(Refusal refusal) -> {
         LOG.error("{}: the bot in seat {} was refused: {}", context.table(), seat, refusal);
@@ -164,10 +164,10 @@ public final class Playing {
   }
 
   /** A bot knows no move. */
-  public void botFailed(TableMessage.BotFailed letter) throws JournalFailed {
-    LOG.error("{}: the bot in seat {} failed", context.table(), letter.seat(), letter.failure());
-    if (current(letter.seat(), letter.question())) {
-      playFor(letter.seat(), Broadcaster.Cause.UNSAID);
+  public void botFailed(TableMessage.BotFailed message) throws JournalFailed {
+    LOG.error("{}: the bot in seat {} failed", context.table(), message.seat(), message.failure());
+    if (current(message.seat(), message.question())) {
+      playFor(message.seat(), Broadcaster.Cause.UNSAID);
     }
   }
 

@@ -85,12 +85,12 @@ public final class ReconnectTimers {
   }
 
   /** Whether the seat's time is up, now that its alarm rang; then it does not wait any more. */
-  public boolean expire(TableMessage.GraceOver letter) {
-    Grace grace = timers.get(letter.person());
-    boolean over = grace != null && grace.ring() == letter.ring();
+  public boolean expire(TableMessage.GraceOver message) {
+    Grace grace = timers.get(message.person());
+    boolean over = grace != null && grace.ring() == message.ring();
     if (over) {
       changes++;
-      timers.remove(letter.person());
+      timers.remove(message.person());
     }
     return over;
   }

@@ -159,7 +159,7 @@ public final class Roster {
   }
 
   /**
-   * Counts every change of it: as long as it stands, nothing that follows from the roll differs.
+   * Counts every change of it: as long as it stands, nothing that follows from the roster differs.
    */
   public long changes() {
     return changes;

@@ -25,7 +25,7 @@ public final class Seats {
     /**
      * A human, or the bot that stands in.
      *
-     * @param person the number by which the roll knows the human
+     * @param person the number by which the roster knows the human
      * @param standIn how well the bot plays that keeps the seat while the human is away
      */
     record Human(int person, Optional<BotLevel> standIn) implements Sitter {}
@@ -38,7 +38,7 @@ public final class Seats {
   /**
    * The seats of a match that begins.
    *
-   * @param sitting the taken chairs of the lobby; whoever sits there is on the roll
+   * @param sitting the taken chairs of the lobby; whoever sits there is on the roster
    */
   public static Seats of(List<Chair> sitting, Roster roster) {
     return new Seats(roster, sitting.stream().map(chair -> sitter(chair, roster)).toList());

@@ -132,8 +132,8 @@ public final class PatientJournal implements Journal {
           closed = Optional.of(reason);
           throw failed;
         }
-        case TableMessage.Heard(Guest guest, ToHost message) -> {
-          if (message instanceof ToHost.Ping(long stamp)) {
+        case TableMessage.Heard(Guest guest, ToHost said) -> {
+          if (said instanceof ToHost.Ping(long stamp)) {
             guest.tell(new FromHost.Pong(stamp));
           }
         }
@@ -151,8 +151,8 @@ public final class PatientJournal implements Journal {
     }
   }
 
-  private static boolean urgent(TableMessage letter) {
-    return switch (letter) {
+  private static boolean urgent(TableMessage message) {
+    return switch (message) {
       case TableMessage.TryAgain _, TableMessage.Joined _, TableMessage.Close _ -> true;
       case TableMessage.Heard heard -> heard.message() instanceof ToHost.Ping;
       case TableMessage.CanWait later -> false;
