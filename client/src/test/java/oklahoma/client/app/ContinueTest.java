@@ -43,8 +43,12 @@ class ContinueTest {
     machine.close();
   }
 
-  /** What a player sees and knows of a match. */
-  private record Memory(Deal deal, Seat me, List<Card> hand, List<String> players, int logged) {
+  /**
+   * What a player sees and knows of a match.
+   *
+   * @param logged the lines of the log that tell of this deal; those of earlier deals are not kept
+   */
+  private record Memory(Deal deal, Seat me, List<Card> hand, List<String> players, long logged) {
     static Memory of(PlayerWindow window) {
       return ProgramWindows.now(() -> {
         TableModel model = window.model();
@@ -53,9 +57,13 @@ class ContinueTest {
             model.sight().seat().orElseThrow(),
             order(model),
             Seat.first(model.labelsProperty().get().size()).stream().map(model::nameOf).toList(),
-            model.log().lines().size());
+            linesOfThisDeal(model));
       });
     }
+  }
+
+  private static long linesOfThisDeal(TableModel model) {
+    return model.log().lines().stream().filter(line -> line.hand() == model.round()).count();
   }
 
   @Test
