@@ -137,7 +137,14 @@ final class ProgramOnScreen implements AutoCloseable {
 
   /** Clicks something by its id. */
   void click(String id) {
-    await(id + " can be clicked", () -> find(id).isVisible() && !find(id).isDisabled());
+    await(
+        id + " can be clicked",
+        () ->
+            robot
+                .lookup("#" + id)
+                .tryQuery()
+                .filter(node -> node.isVisible() && !node.isDisabled())
+                .isPresent());
     click(middle(id));
   }
 
