@@ -18,6 +18,9 @@ import io.netty.channel.ChannelPipeline;
 import java.util.concurrent.Future;
 import oklahoma.host.journal.Entry;
 import oklahoma.host.journal.Journal;
+import oklahoma.host.table.effect.Outbox;
+import oklahoma.host.table.mailbox.Guest;
+import oklahoma.protocol.Farewell;
 import oklahoma.protocol.FromHost;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Event;
@@ -159,13 +162,27 @@ class ArchitectureTest {
           .doNotHaveSimpleName("RecordedMatch")
           .and()
           .doNotHaveSimpleName("SnapshotWriter")
+          .should()
+          .callMethod(Outbox.class, "append", Entry.class)
+          .because("a move is written down before anybody is told, which needs one owner of both");
+
+  /** Guests hear what the effects say, so nobody hears of something before it is written. */
+  @ArchTest
+  static final ArchRule ONLY_THE_RUNNER_DOES_THINGS =
+      noClasses()
+          .that()
+          .resideInAPackage("oklahoma.host.table..")
           .and()
-          .areNotAssignableTo(Journal.class)
+          .doNotHaveSimpleName("TableRunner")
+          .and()
+          .doNotHaveSimpleName("Table")
           .should()
           .callMethod(Journal.class, "append", Entry.class)
-          .because(
-              "a move is written down before anybody is told, which needs one owner of both; a"
-                  + " journal may pass on what it is given");
+          .orShould()
+          .callMethod(Guest.class, "tell", FromHost.class)
+          .orShould()
+          .callMethod(Guest.class, "bye", Farewell.class)
+          .because("what a table does to the world is done in one place, in order");
 
   @ArchTest
   static final ArchRule ONLY_MATCH_AND_REPLAY_CHANGE_A_DEAL =

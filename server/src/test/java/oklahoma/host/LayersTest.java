@@ -24,6 +24,7 @@ class LayersTest {
   private static final String SNAPSHOT = "snapshot";
   private static final String PEOPLE = "people";
   private static final String MAILBOX = "mailbox";
+  private static final String EFFECT = "effect";
   private static final String SETUP = "setup";
   private static final String LOBBY = "lobby";
   private static final String JOURNAL = "journal";
@@ -52,6 +53,8 @@ class LayersTest {
         .definedBy("oklahoma.host.table.people")
         .layer(MAILBOX)
         .definedBy("oklahoma.host.table.mailbox")
+        .layer(EFFECT)
+        .definedBy("oklahoma.host.table.effect")
         .layer(SETUP)
         .definedBy("oklahoma.host.table.setup")
         .layer(LOBBY)
@@ -102,11 +105,14 @@ class LayersTest {
           .because("who came stays the same from the lobby through every match");
 
   @ArchTest
-  static final ArchRule THE_MAILBOX_IS_THE_WAY_IN =
+  static final ArchRule MESSAGES_GO_IN_AND_EFFECTS_GO_OUT =
       host()
           .whereLayer(MAILBOX)
-          .mayOnlyBeAccessedByLayers(NET, TABLE, MATCH, SNAPSHOT, PEOPLE)
-          .because("a connection and a timer reach a table by messages alone");
+          .mayOnlyBeAccessedByLayers(NET, TABLE, MATCH, SNAPSHOT, PEOPLE, EFFECT)
+          .whereLayer(EFFECT)
+          .mayOnlyBeAccessedByLayers(TABLE, MATCH, SNAPSHOT, PEOPLE)
+          .because(
+              "a connection reaches a table by messages alone, and a table the world by effects");
 
   @ArchTest
   static final ArchRule THE_GROUND_FLOOR =
@@ -116,7 +122,7 @@ class LayersTest {
           .whereLayer(LOBBY)
           .mayOnlyBeAccessedByLayers(APP, TABLE, MATCH, SNAPSHOT, SETUP)
           .whereLayer(JOURNAL)
-          .mayOnlyBeAccessedByLayers(APP, HOST, TABLE, MATCH, SNAPSHOT)
+          .mayOnlyBeAccessedByLayers(APP, HOST, TABLE, MATCH, SNAPSHOT, EFFECT)
           .whereLayer(IDENTITY)
           .mayOnlyBeAccessedByLayers(APP, HOST, NET)
           .because("values and files are used from above, and use nothing that is above them");

@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.Map;
+import oklahoma.host.table.effect.Outbox;
 import oklahoma.host.table.mailbox.Guest;
 import oklahoma.host.table.people.Participant;
 import oklahoma.host.table.people.Roster;
@@ -24,12 +25,14 @@ final class Chat {
   /** How many sayings somebody might say at once, as of a moment. */
   private record Breath(double left, long at) {}
 
+  private final Outbox outbox;
   private final Timing timing;
   private final Roster roster;
   private final Deque<FromHost.Chatted> last = new ArrayDeque<>();
   private final Map<Integer, Breath> breaths = new HashMap<>();
 
-  Chat(Timing timing, Roster roster) {
+  Chat(Outbox outbox, Timing timing, Roster roster) {
+    this.outbox = outbox;
     this.timing = timing;
     this.roster = roster;
   }
@@ -44,12 +47,12 @@ final class Chat {
     if (last.size() > REMEMBERED) {
       last.remove();
     }
-    roster.guests().forEach(guest -> guest.tell(chatted));
+    roster.guests().forEach(guest -> outbox.tell(guest, chatted));
   }
 
   /** Tells somebody who came in what was said last. */
   void repeatTo(Guest guest) {
-    last.forEach(guest::tell);
+    last.forEach(chatted -> outbox.tell(guest, chatted));
   }
 
   /** Nobody remembers anything. */

@@ -4,7 +4,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import oklahoma.host.journal.JournalFailed;
 import oklahoma.host.lobby.Admission;
 import oklahoma.host.lobby.LineUp;
 import oklahoma.host.lobby.Lobby;
@@ -168,12 +167,13 @@ final class LobbyStage implements Stage {
         }
       }
       case Verdict.Begins(LineUp all) -> lineUp = Optional.of(all);
-      case Verdict.Refused(var fault) -> guest.tell(new FromHost.LobbyRefused(fault));
+      case Verdict.Refused(var fault) ->
+          table.outbox().tell(guest, new FromHost.LobbyRefused(fault));
     }
   }
 
   private Removal dismissal() {
-    return new Removal(this, table.people().roster());
+    return new Removal(this, table.people().roster(), table.outbox());
   }
 
   private void beginIfFull() {
@@ -193,7 +193,7 @@ final class LobbyStage implements Stage {
   }
 
   @Override
-  public void goOn() throws JournalFailed {
+  public void goOn() {
     table
         .snapshots()
         .keep(
@@ -217,7 +217,7 @@ final class LobbyStage implements Stage {
     for (Guest guest : table.people().roster().guests()) {
       if (changed || newcomers.containsKey(guest)) {
         Optional<SeatKey> key = newcomers.getOrDefault(guest, Optional.empty());
-        guest.tell(new FromHost.Lobby(viewer(guest), key, now));
+        table.outbox().tell(guest, new FromHost.Lobby(viewer(guest), key, now));
       }
     }
     newcomers.clear();

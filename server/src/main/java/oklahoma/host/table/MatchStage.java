@@ -1,7 +1,6 @@
 package oklahoma.host.table;
 
 import java.util.Optional;
-import oklahoma.host.journal.JournalFailed;
 import oklahoma.host.journal.Replay;
 import oklahoma.host.lobby.Admission;
 import oklahoma.host.lobby.LineUp;
@@ -62,7 +61,7 @@ final class MatchStage implements Stage {
    *
    * @param lobby from which they come
    */
-  MatchStage(TableContext table, LineUp lineUp, Lobby lobby) throws JournalFailed {
+  MatchStage(TableContext table, LineUp lineUp, Lobby lobby) {
     this.table = table;
     this.lineUp = lineUp;
     this.lobby = lobby;
@@ -71,7 +70,7 @@ final class MatchStage implements Stage {
     people =
         new MatchPeople(
             table.setup(), table.snapshots(), table.people(), table.match().clock(), seats);
-    broadcaster = new Broadcaster(lineUp.rules().seats(), people::guests);
+    broadcaster = new Broadcaster(table.outbox(), lineUp.rules().seats(), people::guests);
     table.people().roster().sitting().filter(person -> !person.here()).forEach(this::standIn);
     playing = new Playing(table.match(), lineUp.rules(), seats, broadcaster);
     next = new NextDeal(table.match(), seats, broadcaster, playing, Optional.empty());
@@ -87,8 +86,7 @@ final class MatchStage implements Stage {
    * A match goes on where it stood when the host was down. It sleeps until the first of its humans
    * is back: bots wait too, and no clock runs.
    */
-  MatchStage(TableContext table, TableSnapshot kept, Replay match, Rules rules)
-      throws JournalFailed {
+  MatchStage(TableContext table, TableSnapshot kept, Replay match, Rules rules) {
     this.table = table;
     this.lobby = kept.lobby();
     seats = new Seats(table.people().roster(), kept.seats());
@@ -96,7 +94,7 @@ final class MatchStage implements Stage {
     people =
         new MatchPeople(
             table.setup(), table.snapshots(), table.people(), table.match().clock(), seats);
-    broadcaster = new Broadcaster(rules.seats(), people::guests);
+    broadcaster = new Broadcaster(table.outbox(), rules.seats(), people::guests);
     playing = new Playing(table.match(), rules, seats, broadcaster, match);
     next = new NextDeal(table.match(), seats, broadcaster, playing, match.shuffling());
     intermission =
@@ -160,13 +158,13 @@ final class MatchStage implements Stage {
   }
 
   @Override
-  public void came(Guest guest, Participant person) throws JournalFailed {
+  public void came(Guest guest, Participant person) {
     welcoming.meet(guest, person, false, lobby);
   }
 
   /** The human has the seat again at once, whatever the bot was thinking about. */
   @Override
-  public void back(Guest guest, Participant person) throws JournalFailed {
+  public void back(Guest guest, Participant person) {
     table.people().timers().end(person.number());
     seats.of(person).ifPresent(seats::giveBack);
     table.match().clock().moved();
@@ -226,7 +224,7 @@ final class MatchStage implements Stage {
   }
 
   @Override
-  public void heard(Guest guest, Participant person, ToHost.ForStage message) throws JournalFailed {
+  public void heard(Guest guest, Participant person, ToHost.ForStage message) {
     switch (message) {
       case ToHost.Resync resync -> welcoming.meet(guest, person, false, lobby);
       case ToHost.ForMatch forMatch -> heard(guest, person, forMatch);
@@ -234,8 +232,7 @@ final class MatchStage implements Stage {
     }
   }
 
-  private void heard(Guest guest, Participant person, ToHost.ForMatch message)
-      throws JournalFailed {
+  private void heard(Guest guest, Participant person, ToHost.ForMatch message) {
     Optional<Seat> seat = seats.of(person);
     switch (message) {
       case ToHost.Mix(var answer) -> seat.ifPresent(from -> next.heard(from, answer));
@@ -261,8 +258,7 @@ final class MatchStage implements Stage {
     }
   }
 
-  private void commanded(Guest guest, Optional<Seat> seat, ToHost.Command command)
-      throws JournalFailed {
+  private void commanded(Guest guest, Optional<Seat> seat, ToHost.Command command) {
     if (playing.dealt()) {
       playing.commanded(guest, seat, command);
     }
@@ -276,12 +272,12 @@ final class MatchStage implements Stage {
           table.match().table(),
           person.name().text(),
           message);
-      guest.tell(new FromHost.LobbyRefused(LobbyFault.NOT_OWNER));
+      table.outbox().tell(guest, new FromHost.LobbyRefused(LobbyFault.NOT_OWNER));
     }
     return owner;
   }
 
-  private void tend(Guest guest, ToHost.Tend tend, Participant owner) throws JournalFailed {
+  private void tend(Guest guest, ToHost.Tend tend, Participant owner) {
     Seat seat = tend.seat();
     Optional<Participant> human = seats.human(seat);
     Optional<Participant> absent = human.filter(_ -> seats.absence(seat).isPresent());
@@ -305,14 +301,14 @@ final class MatchStage implements Stage {
     }
   }
 
-  private void skip(Guest guest, Seat seat) throws JournalFailed {
+  private void skip(Guest guest, Seat seat) {
     Skipping.Verdict verdict =
         next.due() // the shuffle waits for nobody longer than a moment
             ? new Skipping.Verdict.Refused(LobbyFault.NOT_WAITED_FOR)
             : skipping.ask(seat);
     switch (verdict) {
       case Skipping.Verdict.Refused(LobbyFault fault) ->
-          guest.tell(new FromHost.LobbyRefused(fault));
+          table.outbox().tell(guest, new FromHost.LobbyRefused(fault));
       case Skipping.Verdict.Granted(Deed.Kind kind) when kind == Deed.Kind.SKIPPED_PAUSE -> {
         tell(kind, seat);
         intermission.ready(Optional.of(seat), false);
@@ -322,7 +318,7 @@ final class MatchStage implements Stage {
   }
 
   private void sendAway(Participant unwelcome, boolean keepOut) {
-    Removal dismissal = new Removal(this, table.people().roster());
+    Removal dismissal = new Removal(this, table.people().roster(), table.outbox());
     boolean forGood = keepOut && dismissal.canKeepOut(unwelcome);
     dismissal.leaving(unwelcome, keepOut).stream()
         .flatMap(person -> seats.of(person).stream())
@@ -342,7 +338,7 @@ final class MatchStage implements Stage {
     return table.people().roster().owner().flatMap(seats::of);
   }
 
-  private void hurry() throws JournalFailed {
+  private void hurry() {
     Optional<Seat> owner = owner();
     if (next.due() || owner.isEmpty()) {
       return;
@@ -361,7 +357,7 @@ final class MatchStage implements Stage {
   }
 
   @Override
-  public void read(TableMessage.ForMatch message) throws JournalFailed {
+  public void read(TableMessage.ForMatch message) {
     switch (message) {
       case TableMessage.BotChose chose -> playing.botChose(chose);
       case TableMessage.BotFailed failed -> playing.botFailed(failed);
@@ -378,7 +374,7 @@ final class MatchStage implements Stage {
   }
 
   @Override
-  public void goOn() throws JournalFailed {
+  public void goOn() {
     people.keep(lobby);
     if (playing.dealt()) {
       people.tell(lobby, broadcaster);

@@ -2,13 +2,14 @@ package oklahoma.host.table;
 
 import java.util.List;
 import java.util.Optional;
+import oklahoma.host.table.effect.Outbox;
 import oklahoma.host.table.people.Participant;
 import oklahoma.host.table.people.Roster;
 import oklahoma.protocol.Farewell;
 import oklahoma.protocol.GuestMark;
 
 /** Sends people away for good, from either room. */
-record Removal(Stage stage, Roster roster) {
+record Removal(Stage stage, Roster roster, Outbox outbox) {
 
   /**
    * Somebody goes at the owner's word.
@@ -41,6 +42,6 @@ record Removal(Stage stage, Roster roster) {
   void of(Participant person, Farewell reason) {
     stage.left(person);
     roster.remove(person);
-    person.guest().ifPresent(guest -> guest.bye(reason));
+    person.guest().ifPresent(guest -> outbox.bye(guest, reason));
   }
 }

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.Stream;
-import oklahoma.host.journal.JournalFailed;
 import oklahoma.host.lobby.Lobby;
+import oklahoma.host.table.effect.Effect;
 import oklahoma.host.table.mailbox.Guest;
 import oklahoma.host.table.mailbox.TableMessage;
 import oklahoma.host.table.match.PhaseClock;
@@ -60,7 +60,7 @@ final class Sitting {
   }
 
   /** A table goes on where its journal ends. Everybody who sat there is waited for. */
-  void resume(SavedTable saved) throws JournalFailed {
+  void resume(SavedTable saved) {
     if (saved.orphan()) {
       table.snapshots().giveUpMatch(); // nobody had been told of it
     }
@@ -85,12 +85,17 @@ final class Sitting {
     return farewell;
   }
 
+  /** What it has done to the world since this was last asked. */
+  List<Effect> effects() {
+    return table.outbox().takeAll();
+  }
+
   /** Takes leave of everybody. */
   void end(Farewell reason) {
     table.match().clock().stop();
     table.people().timers().stop();
     desertion.stop();
-    roster.guests().forEach(guest -> guest.bye(reason));
+    roster.guests().forEach(guest -> table.outbox().bye(guest, reason));
     gate.end(reason);
   }
 
@@ -112,7 +117,7 @@ final class Sitting {
   }
 
   /** Does what a message asks for, and then whatever follows from it. */
-  void read(TableMessage message) throws JournalFailed {
+  void read(TableMessage message) {
     switch (message) {
       case TableMessage.Joined(Guest guest, ToHost.Hello hello) -> joined(guest, hello);
       case TableMessage.Heard(Guest guest, ToHost said) -> heard(guest, said);
@@ -125,7 +130,7 @@ final class Sitting {
       case TableMessage.NoAnswer(Guest guest) -> gate.noAnswer(guest);
       case TableMessage.GraceOver over -> graceOver(over);
       case TableMessage.Deserted(long moment) -> deserted(moment);
-      case TableMessage.TryAgain again -> {} // it has been tried
+      case TableMessage.TryAgain again -> {} // the table is awake
       case TableMessage.Close(Farewell reason) -> farewell = Optional.of(reason);
       case TableMessage.ForMatch forMatch -> stage.read(forMatch);
     }
@@ -139,40 +144,43 @@ final class Sitting {
   }
 
   /** Nobody will see the hidden cards of a match that is not played to its end. */
-  private void giveUpMatch() throws JournalFailed {
+  private void giveUpMatch() {
     if (stage instanceof MatchStage match && match.undecided()) {
       table.snapshots().giveUpMatch();
     }
   }
 
-  private void goOn() throws JournalFailed {
+  private void goOn() {
     changeRooms();
     table.people().timers().count(roster.anybodyHere());
     stage.goOn();
     newcomers.forEach(chat::repeatTo);
     newcomers.clear();
-    if (table.match().journal().pollWokeUp()) {
-      awake();
-    }
     watchForDesertion();
   }
 
-  /** Nobody's time has counted meanwhile. */
-  private void awake() {
+  /** The journal cannot be written: nobody's time counts until it can. */
+  void asleep() {
+    table.people().timers().count(false);
+    roster.guests().forEach(guest -> table.outbox().tell(guest, new FromHost.Asleep()));
+  }
+
+  /** The journal can be written again; nobody's time has counted meanwhile. */
+  void awake() {
     table.people().timers().count(roster.anybodyHere());
     desertion.stop();
     stage.awake();
     OptionalLong millisLeft = table.match().clock().millisLeft();
-    roster.guests().forEach(guest -> guest.tell(new FromHost.Awake(millisLeft)));
+    roster.guests().forEach(guest -> table.outbox().tell(guest, new FromHost.Awake(millisLeft)));
   }
 
-  private void joined(Guest guest, ToHost.Hello hello) throws JournalFailed {
+  private void joined(Guest guest, ToHost.Hello hello) {
     switch (hello.wish()) {
       case Wish.Sit _, Wish.Watch _ -> {
         Optional<Farewell> no = noEntry(hello);
         Optional<PasswordLock> password = stage.admission().password();
         if (no.isPresent()) {
-          guest.bye(no.get());
+          table.outbox().bye(guest, no.get());
         } else if (password.isPresent() && guest.origin().isPresent()) {
           gate.ask(guest, guest.origin().get(), hello, password.get());
         } else {
@@ -182,14 +190,14 @@ final class Sitting {
       case Wish.Return(SeatKey key) -> {
         Optional<Participant> person = roster.openedBy(key);
         if (stage.admission().keepsOut(hello.mark())) {
-          guest.bye(Farewell.KEPT_OUT);
+          table.outbox().bye(guest, Farewell.KEPT_OUT);
         } else if (person.isPresent()) {
           comeBack(guest, person.get(), key, hello);
         } else {
-          guest.bye(Farewell.KEY_UNKNOWN);
+          table.outbox().bye(guest, Farewell.KEY_UNKNOWN);
         }
       }
-      case Wish.Look look -> guest.bye(Farewell.LEFT);
+      case Wish.Look look -> table.outbox().bye(guest, Farewell.LEFT);
     }
   }
 
@@ -207,34 +215,33 @@ final class Sitting {
         : Optional.empty();
   }
 
-  private void come(Guest guest, ToHost.Hello hello) throws JournalFailed {
+  private void come(Guest guest, ToHost.Hello hello) {
     boolean watches = hello.wish() instanceof Wish.Watch;
     stage.came(guest, roster.come(guest, stage.unlike(hello.name()), watches, hello));
     newcomers.add(guest);
   }
 
   /** The last seat may have been taken while the guest was asked. */
-  private void proved(Guest guest, PasswordProof proof) throws JournalFailed {
+  private void proved(Guest guest, PasswordProof proof) {
     Optional<ToHost.Hello> hello = gate.answer(guest, proof, stage.admission().password());
     if (hello.isPresent()) {
       Optional<Farewell> no = noEntry(hello.get());
       if (no.isPresent()) {
-        guest.bye(no.get());
+        table.outbox().bye(guest, no.get());
       } else {
         come(guest, hello.get());
       }
     }
   }
 
-  private void comeBack(Guest guest, Participant before, SeatKey key, ToHost.Hello hello)
-      throws JournalFailed {
+  private void comeBack(Guest guest, Participant before, SeatKey key, ToHost.Hello hello) {
     Participant person = roster.comeBack(before, guest, key, hello);
-    before.guest().ifPresent(other -> other.bye(Farewell.SEAT_TAKEN_BACK));
+    before.guest().ifPresent(other -> table.outbox().bye(other, Farewell.SEAT_TAKEN_BACK));
     stage.back(guest, person);
     newcomers.add(guest);
   }
 
-  private void heard(Guest guest, ToHost message) throws JournalFailed {
+  private void heard(Guest guest, ToHost message) {
     Optional<Participant> sender = roster.of(guest);
     if (sender.isEmpty()) {
       if (message instanceof ToHost.Prove(PasswordProof proof)) {
@@ -245,7 +252,7 @@ final class Sitting {
     Participant person = sender.get();
     roster.keyArrived(person);
     switch (message) {
-      case ToHost.Hello again -> guest.bye(Farewell.BAD_MESSAGE);
+      case ToHost.Hello again -> table.outbox().bye(guest, Farewell.BAD_MESSAGE);
       case ToHost.Prove late -> {} // the guest has been let in
       case ToHost.ForTable forTable -> heard(guest, person, forTable);
       case ToHost.ForStage forStage -> stage.heard(guest, person, forStage);
@@ -256,9 +263,9 @@ final class Sitting {
     switch (message) {
       case ToHost.Leave leave -> {
         leave(person);
-        guest.bye(Farewell.LEFT);
+        table.outbox().bye(guest, Farewell.LEFT);
       }
-      case ToHost.Ping(long stamp) -> guest.tell(new FromHost.Pong(stamp));
+      case ToHost.Ping(long stamp) -> table.outbox().tell(guest, new FromHost.Pong(stamp));
       case ToHost.Chat(var saying) -> chat.say(person, speaker(person), saying);
       case ToHost.Dismiss dismissal -> dismiss(guest, person, dismissal);
     }
@@ -268,11 +275,11 @@ final class Sitting {
   private void dismiss(Guest guest, Participant asks, ToHost.Dismiss wish) {
     Optional<Participant> unwelcome = roster.named(wish.onlooker()).filter(Participant::watches);
     if (!roster.owns(asks)) {
-      guest.tell(new FromHost.LobbyRefused(LobbyFault.NOT_OWNER));
+      table.outbox().tell(guest, new FromHost.LobbyRefused(LobbyFault.NOT_OWNER));
     } else if (unwelcome.isEmpty()) {
-      guest.tell(new FromHost.LobbyRefused(LobbyFault.NOT_WATCHING));
+      table.outbox().tell(guest, new FromHost.LobbyRefused(LobbyFault.NOT_WATCHING));
     } else {
-      new Removal(stage, roster).of(unwelcome.get(), wish.keepOut());
+      new Removal(stage, roster, table.outbox()).of(unwelcome.get(), wish.keepOut());
     }
   }
 
@@ -300,7 +307,7 @@ final class Sitting {
     }
   }
 
-  private void changeRooms() throws JournalFailed {
+  private void changeRooms() {
     switch (stage) {
       case LobbyStage lobby when lobby.lineUp().isPresent() ->
           stage = new MatchStage(table, lobby.lineUp().get(), lobby.lobby());
@@ -325,7 +332,7 @@ final class Sitting {
     return people.map(Participant::name).toList();
   }
 
-  private void lastHumanLeft() throws JournalFailed {
+  private void lastHumanLeft() {
     if (table.setup().opening() == TableSetup.Opening.LASTING_LOBBY) {
       startAnew();
     } else {
@@ -334,7 +341,7 @@ final class Sitting {
   }
 
   /** An empty lobby as at the beginning; onlookers stay. */
-  private void startAnew() throws JournalFailed {
+  private void startAnew() {
     giveUpMatch();
     table.match().clock().stop();
     table.people().timers().stop();
@@ -360,7 +367,7 @@ final class Sitting {
         && !roster.anybodyHere();
   }
 
-  private void deserted(long moment) throws JournalFailed {
+  private void deserted(long moment) {
     if (desertion.moment() == moment && isDeserted()) {
       startAnew();
     }

@@ -1,7 +1,6 @@
 package oklahoma.host.table;
 
 import java.util.Optional;
-import oklahoma.host.journal.JournalFailed;
 import oklahoma.host.lobby.Admission;
 import oklahoma.host.table.mailbox.Guest;
 import oklahoma.host.table.mailbox.TableMessage;
@@ -34,10 +33,10 @@ sealed interface Stage permits LobbyStage, MatchStage {
   Name unlike(Name wanted);
 
   /** Somebody came for the first time, to sit or to watch. */
-  void came(Guest guest, Participant person) throws JournalFailed;
+  void came(Guest guest, Participant person);
 
   /** Somebody came back with the key. */
-  void back(Guest guest, Participant person) throws JournalFailed;
+  void back(Guest guest, Participant person);
 
   /** Somebody's connection is lost. */
   void away(Participant person);
@@ -49,16 +48,16 @@ sealed interface Stage permits LobbyStage, MatchStage {
   void graceOver(Participant person);
 
   /** Somebody who is on the roster said something that concerns this room. */
-  void heard(Guest guest, Participant person, ToHost.ForStage message) throws JournalFailed;
+  void heard(Guest guest, Participant person, ToHost.ForStage message);
 
   /** The table has slept because it could not be written down: clocks begin again. */
   void awake();
 
   /** A message that only a match cares about. */
-  void read(TableMessage.ForMatch message) throws JournalFailed;
+  void read(TableMessage.ForMatch message);
 
   /** After each message: goes on where it can, tells what has changed, and asks the bots. */
-  void goOn() throws JournalFailed;
+  void goOn();
 
   /** How the room looks to somebody who looks for a table. */
   Look look();

@@ -7,7 +7,7 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 import oklahoma.bot.Bot;
 import oklahoma.host.journal.Journal;
-import oklahoma.host.journal.JournalFailed;
+import oklahoma.host.table.effect.Outbox;
 import oklahoma.host.table.mailbox.Guest;
 import oklahoma.host.table.mailbox.Mailbox;
 import oklahoma.host.table.mailbox.TableMessage;
@@ -23,7 +23,6 @@ import oklahoma.host.table.people.TablePeople;
 import oklahoma.host.table.setup.Dealing;
 import oklahoma.host.table.setup.TableSetup;
 import oklahoma.host.table.setup.Timing;
-import oklahoma.host.table.snapshot.PatientJournal;
 import oklahoma.host.table.snapshot.SavedTable;
 import oklahoma.host.table.snapshot.SnapshotWriter;
 import oklahoma.protocol.BotLevel;
@@ -49,7 +48,7 @@ public final class Table {
   private final int number;
   private final CompletableFuture<@Nullable Void> closed = new CompletableFuture<>();
   private final Mailbox mailbox = new Mailbox(MOST_UNREAD);
-  private final PatientJournal patient;
+  private final TableRunner runner;
   private final Sitting sitting;
   private final Optional<SavedTable> before;
   private final Optional<SeatKey> insideKey;
@@ -70,17 +69,18 @@ public final class Table {
     this.before = before;
     Roster roster = new Roster();
     ReconnectTimers timers = new ReconnectTimers(timing, mailbox, setup.grace());
-    patient = new PatientJournal("table " + number, journal, timing, mailbox, roster, timers);
+    String name = "table " + number;
+    Outbox outbox = new Outbox();
     before.ifPresent(
         saved -> saved.kept().people().forEach(human -> roster.recall(human.awaited())));
     TableContext context =
         new TableContext(
             setup,
-            new SnapshotWriter(patient, before.map(SavedTable::kept)),
+            new SnapshotWriter(outbox, before.map(SavedTable::kept)),
             new TablePeople(roster, timers),
             new MatchContext(
-                "table " + number,
-                patient,
+                name,
+                outbox,
                 chance,
                 new BotScheduler(levels, thinkers, timing, setup.pace(), chance, mailbox),
                 new PhaseClock(timing, mailbox)));
@@ -88,9 +88,10 @@ public final class Table {
         new Sitting(
             number,
             context,
-            new Chat(timing, roster),
-            new PasswordGate("table " + number, timing, mailbox, throttle),
+            new Chat(outbox, timing, roster),
+            new PasswordGate(name, outbox, timing, mailbox, throttle),
             new PhaseClock(timing, mailbox));
+    runner = new TableRunner(name, sitting, journal, timing, mailbox);
     insideKey =
         before.flatMap(saved -> saved.kept().inside()).map(me -> roster.renewKey(me.number()));
     listing = sitting.front();
@@ -117,6 +118,28 @@ public final class Table {
     return begun(
         new Table(
             number, setup, journal, chance, levels, thinkers, timing, throttle, Optional.empty()));
+  }
+
+  /**
+   * A table without a thread, which reads a message whenever it is told to {@link #step}; the
+   * parameters as for the others.
+   *
+   * @param before as it was saved; empty for a fresh one
+   */
+  public static Table stepwise(
+      int number,
+      TableSetup setup,
+      Journal journal,
+      Dealing chance,
+      Function<BotLevel, Bot> levels,
+      Executor thinkers,
+      Timing timing,
+      LoginThrottle throttle,
+      Optional<SavedTable> before) {
+    Table table =
+        new Table(number, setup, journal, chance, levels, thinkers, timing, throttle, before);
+    table.guarded(table::begin);
+    return table;
   }
 
   /**
@@ -211,39 +234,55 @@ public final class Table {
   }
 
   private void run() {
-    Farewell reason = Farewell.HOST_STOPS; // it can go on where its journal ends
+    guarded(this::begin);
     try {
-      if (before.isPresent()) {
-        sitting.resume(before.get());
-        listing = sitting.front();
+      while (!closed.isDone()) {
+        TableMessage message = mailbox.take(runner::reads);
+        guarded(() -> read(message));
       }
-      while (sitting.farewell().isEmpty()) {
-        sitting.read(mailbox.take());
-        listing = sitting.front();
-      }
-      reason = sitting.farewell().get();
     } catch (InterruptedException interrupted) {
       Thread.currentThread().interrupt();
-    } catch (JournalFailed failed) {
-      LOG.error("table {}: closed in its sleep: {}", number, failed.getMessage());
-      reason = closedAsleep();
-    } catch (RuntimeException bug) {
-      LOG.error("table {}: closed by a mistake of the host", number, bug);
+      shut(Farewell.HOST_STOPS);
     }
-    shut(reason);
   }
 
-  /** A table that is to be closed for good is still in the journal, and its seats with it. */
-  private Farewell closedAsleep() {
-    return patient
-        .closed()
-        .filter(reason -> reason == Farewell.HOST_STOPS)
-        .orElse(Farewell.JOURNAL_FAILED);
+  /** Reads a message, if there is one that it may read now; whether there was. */
+  public boolean step() {
+    Optional<TableMessage> next = mailbox.poll(runner::reads);
+    next.ifPresent(message -> guarded(() -> read(message)));
+    return next.isPresent();
+  }
+
+  private void begin() {
+    if (before.isPresent()) {
+      sitting.resume(before.get());
+      runner.perform();
+      listing = sitting.front();
+    }
+  }
+
+  private void read(TableMessage message) {
+    runner.read(message);
+    if (runner.over().isPresent()) {
+      shut(runner.over().get());
+    } else if (!runner.asleep()) {
+      listing = sitting.front();
+    }
+  }
+
+  /** It can go on where its journal ends. */
+  private void guarded(Runnable work) {
+    try {
+      work.run();
+    } catch (RuntimeException bug) {
+      LOG.error("table {}: closed by a mistake of the host", number, bug);
+      shut(Farewell.HOST_STOPS);
+    }
   }
 
   private void shut(Farewell reason) {
     ending = reason;
-    sitting.end(reason);
+    runner.end(reason);
     for (TableMessage message : mailbox.close()) {
       if (message instanceof TableMessage.Joined(Guest guest, ToHost.Hello hello)) {
         guest.bye(reason);

@@ -1,5 +1,6 @@
 package oklahoma.host.table;
 
+import oklahoma.host.table.effect.Outbox;
 import oklahoma.host.table.match.MatchContext;
 import oklahoma.host.table.people.TablePeople;
 import oklahoma.host.table.setup.TableSetup;
@@ -11,4 +12,10 @@ import oklahoma.host.table.snapshot.SnapshotWriter;
  * @param snapshots what it writes to go on after the host was down
  */
 record TableContext(
-    TableSetup setup, SnapshotWriter snapshots, TablePeople people, MatchContext match) {}
+    TableSetup setup, SnapshotWriter snapshots, TablePeople people, MatchContext match) {
+
+  /** Takes what the table does to the world. */
+  Outbox outbox() {
+    return match.outbox();
+  }
+}

@@ -81,6 +81,16 @@ public final class Mailbox {
     }
   }
 
+  /** The next message of this kind, if one is there. */
+  public Optional<TableMessage> poll(Predicate<TableMessage> kind) {
+    lock.lock();
+    try {
+      return removed(kind);
+    } finally {
+      lock.unlock();
+    }
+  }
+
   private Optional<TableMessage> removed(Predicate<TableMessage> kind) {
     for (Iterator<TableMessage> each = messages.iterator(); each.hasNext(); ) {
       TableMessage message = each.next();

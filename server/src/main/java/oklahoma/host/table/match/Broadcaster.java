@@ -9,6 +9,7 @@ import java.util.OptionalLong;
 import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import oklahoma.host.table.effect.Outbox;
 import oklahoma.host.table.mailbox.Guest;
 import oklahoma.protocol.Deed;
 import oklahoma.protocol.FromHost;
@@ -66,6 +67,7 @@ public final class Broadcaster {
     }
   }
 
+  private final Outbox outbox;
   private final Function<Viewer, List<Guest>> guests;
   private final Map<Viewer, Long> numbers = new HashMap<>();
   private final Map<Viewer, Long> momentsBegan = new HashMap<>();
@@ -75,7 +77,8 @@ public final class Broadcaster {
   /**
    * @param guests whoever is connected as this viewer
    */
-  public Broadcaster(int seats, Function<Viewer, List<Guest>> guests) {
+  public Broadcaster(Outbox outbox, int seats, Function<Viewer, List<Guest>> guests) {
+    this.outbox = outbox;
     this.guests = guests;
     Seat.first(seats).forEach(this::count);
     count(Onlooker.ONLOOKER);
@@ -117,7 +120,8 @@ public final class Broadcaster {
       long before = number(viewer);
       for (Guest guest : guests.apply(viewer)) {
         OptionalLong command = cause.toldTo(guest);
-        Views.updates(before, seen, command, cause.mover(), millisLeft).forEach(guest::tell);
+        Views.updates(before, seen, command, cause.mover(), millisLeft)
+            .forEach(update -> outbox.tell(guest, update));
       }
       numbers.put(viewer, before + seen.size());
       for (int i = 0; i < seen.size(); i++) {
@@ -137,14 +141,14 @@ public final class Broadcaster {
       if (told.size() > Deed.MOST) {
         told.removeFirst();
       }
-      guests.apply(viewer).forEach(guest -> guest.tell(new FromHost.Tended(now)));
+      guests.apply(viewer).forEach(guest -> outbox.tell(guest, new FromHost.Tended(now)));
     });
   }
 
   /** Tells what is public of the shuffle of a deal; it has no number. */
   void fair(FairDeal deal) {
     for (Viewer viewer : numbers.keySet()) {
-      guests.apply(viewer).forEach(guest -> guest.tell(new FromHost.Fair(viewer, deal)));
+      guests.apply(viewer).forEach(guest -> outbox.tell(guest, new FromHost.Fair(viewer, deal)));
     }
   }
 
@@ -169,7 +173,8 @@ public final class Broadcaster {
   /** Tells one guest where things stand. */
   void welcome(
       Guest guest, Viewer viewer, Optional<SeatKey> key, RecordedMatch play, TableStatus now) {
-    guest.tell(
+    outbox.tell(
+        guest,
         Views.welcome(
             number(viewer),
             viewer,
@@ -185,7 +190,7 @@ public final class Broadcaster {
     for (Viewer viewer : List.copyOf(numbers.keySet())) {
       long number = number(viewer) + 1;
       numbers.put(viewer, number);
-      guests.apply(viewer).forEach(guest -> guest.tell(message.apply(viewer, number)));
+      guests.apply(viewer).forEach(guest -> outbox.tell(guest, message.apply(viewer, number)));
     }
   }
 }

@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
-import oklahoma.host.journal.JournalFailed;
 import oklahoma.host.table.mailbox.TableMessage;
 import oklahoma.host.table.people.Seats;
 import oklahoma.rules.Seat;
@@ -54,8 +53,7 @@ final class CommitReveal {
       Broadcaster broadcaster,
       RecordedMatch play,
       Seats seats,
-      RandomGenerator secrets)
-      throws JournalFailed {
+      RandomGenerator secrets) {
     Optional<SealedDeal> before = play.shuffled();
     MatchId match =
         before
@@ -157,7 +155,7 @@ final class CommitReveal {
    *
    * @param seats who has left for good is not waited for
    */
-  Optional<SealedDeal> goOn(Seats seats) throws JournalFailed {
+  Optional<SealedDeal> goOn(Seats seats) {
     markWho(seat -> seats.bot(seat).isPresent());
     if (told.committing() && !deal.told().committing()) {
       publish();
@@ -167,7 +165,7 @@ final class CommitReveal {
     return told.settled() ? Optional.of(deal) : Optional.empty();
   }
 
-  private void publish() throws JournalFailed {
+  private void publish() {
     play.shuffling(deal);
     told = deal.told();
     tell();

@@ -5,7 +5,6 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.stream.Stream;
-import oklahoma.host.journal.JournalFailed;
 import oklahoma.host.lobby.Lobby;
 import oklahoma.host.table.mailbox.Guest;
 import oklahoma.host.table.people.Participant;
@@ -58,7 +57,7 @@ public final class MatchPeople {
   }
 
   /** Writes down what is needed to go on, if it has changed. */
-  public void keep(Lobby lobby) throws JournalFailed {
+  public void keep(Lobby lobby) {
     Optional<State> state = state(lobby);
     if (!state.equals(kept)) {
       snapshots.keep(TableSnapshot.of(setup, lobby, people.roster(), seats.sitters()));

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
-import oklahoma.host.journal.JournalFailed;
 import oklahoma.host.table.mailbox.Guest;
 import oklahoma.host.table.people.Seats;
 import oklahoma.protocol.FromHost;
@@ -59,7 +58,7 @@ public final class NextDeal {
     List<FairDeal> all = new ArrayList<>(playing.play().opened());
     playing.fair().ifPresent(all::add);
     shuffling.map(CommitReveal::told).ifPresent(all::add);
-    all.forEach(deal -> guest.tell(new FromHost.Fair(viewer, deal)));
+    all.forEach(deal -> context.outbox().tell(guest, new FromHost.Fair(viewer, deal)));
   }
 
   /** A seat's part in the shuffle. */
@@ -73,7 +72,7 @@ public final class NextDeal {
   }
 
   /** Goes on with the shuffle; whether the cards have just been dealt. */
-  public boolean advance() throws JournalFailed {
+  public boolean advance() {
     playing.beginMatchIfOver();
     RecordedMatch next = playing.upcoming();
     if (shuffling.isEmpty()) {
@@ -92,7 +91,7 @@ public final class NextDeal {
   }
 
   /** None where the cards are known beforehand. */
-  private Optional<CommitReveal> begun(RecordedMatch next) throws JournalFailed {
+  private Optional<CommitReveal> begun(RecordedMatch next) {
     if (before.isPresent()) {
       return Optional.of(CommitReveal.resumed(context.clock(), broadcaster, next, before.get()));
     }

@@ -4,7 +4,6 @@ import java.time.Duration;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import oklahoma.host.journal.JournalFailed;
 import oklahoma.host.journal.Replay;
 import oklahoma.host.table.mailbox.Guest;
 import oklahoma.host.table.mailbox.TableMessage;
@@ -41,13 +40,12 @@ public final class Playing {
   private RecordedMatch upcoming;
 
   /** A match that begins. */
-  public Playing(MatchContext context, Rules rules, Seats seats, Broadcaster broadcaster)
-      throws JournalFailed {
+  public Playing(MatchContext context, Rules rules, Seats seats, Broadcaster broadcaster) {
     this.context = context;
     this.rules = rules;
     this.seats = seats;
     this.broadcaster = broadcaster;
-    play = RecordedMatch.begun(rules, seats.players(), context.journal(), context.chance());
+    play = RecordedMatch.begun(rules, seats.players(), context.outbox(), context.chance());
     upcoming = play;
   }
 
@@ -55,13 +53,12 @@ public final class Playing {
    * Goes on with a match from before the host was down; its clock stands until it {@link #wake}s.
    */
   public Playing(
-      MatchContext context, Rules rules, Seats seats, Broadcaster broadcaster, Replay before)
-      throws JournalFailed {
+      MatchContext context, Rules rules, Seats seats, Broadcaster broadcaster, Replay before) {
     this.context = context;
     this.rules = rules;
     this.seats = seats;
     this.broadcaster = broadcaster;
-    play = RecordedMatch.resumed(before, context.journal(), context.chance());
+    play = RecordedMatch.resumed(before, context.outbox(), context.chance());
     broadcaster.recall(before.soFar());
     broadcaster.recall(play.catchUp());
     upcoming = play;
@@ -95,9 +92,9 @@ public final class Playing {
   }
 
   /** The next deal is to come: after the end of the match another one begins. */
-  void beginMatchIfOver() throws JournalFailed {
+  void beginMatchIfOver() {
     if (upcoming.matchOver()) {
-      upcoming = RecordedMatch.begun(rules, seats.players(), context.journal(), context.chance());
+      upcoming = RecordedMatch.begun(rules, seats.players(), context.outbox(), context.chance());
     }
   }
 
@@ -111,7 +108,7 @@ public final class Playing {
    *
    * @param secrets what decides the order of the cards; chance alone does if empty
    */
-  void deal(Optional<SealedDeal> secrets) throws JournalFailed {
+  void deal(Optional<SealedDeal> secrets) {
     upcoming.deal(secrets);
     play = upcoming;
     beginMoment();
@@ -123,13 +120,12 @@ public final class Playing {
   }
 
   /** A guest's move. */
-  public void commanded(Guest guest, Optional<Seat> seat, ToHost.Command command)
-      throws JournalFailed {
+  public void commanded(Guest guest, Optional<Seat> seat, ToHost.Command command) {
     switch (judge(seat, command)) {
       case Ruling.Allowed(List<Event> events) ->
           happen(events, Broadcaster.Cause.command(guest, command.id()));
       case Ruling.Refused(Refusal refusal) ->
-          guest.tell(new FromHost.Refused(command.id(), refusal));
+          context.outbox().tell(guest, new FromHost.Refused(command.id(), refusal));
     }
   }
 
@@ -149,7 +145,7 @@ public final class Playing {
   }
 
   /** A bot's move. */
-  public void botChose(TableMessage.BotChose message) throws JournalFailed {
+  public void botChose(TableMessage.BotChose message) {
     Seat seat = message.seat();
     if (!current(seat, message.question())) {
       return;
@@ -164,7 +160,7 @@ public final class Playing {
   }
 
   /** A bot knows no move. */
-  public void botFailed(TableMessage.BotFailed message) throws JournalFailed {
+  public void botFailed(TableMessage.BotFailed message) {
     LOG.error("{}: the bot in seat {} failed", context.table(), message.seat(), message.failure());
     if (current(message.seat(), message.question())) {
       playFor(message.seat(), Broadcaster.Cause.UNSAID);
@@ -207,7 +203,7 @@ public final class Playing {
   }
 
   /** The time of a dropped seat in a window that waits for all is up. */
-  public void awayTooLong(TableMessage.AwayTooLong away) throws JournalFailed {
+  public void awayTooLong(TableMessage.AwayTooLong away) {
     boolean still = seats.absence(away.seat()).equals(Optional.of(away.absence()));
     if (still && context.clock().moment() == away.moment() && waitsForAll()) {
       playFor(away.seat(), Broadcaster.Cause.UNSAID);
@@ -215,14 +211,14 @@ public final class Playing {
   }
 
   /** The time of a window or a turn is up. */
-  public void timeUp(long moment) throws JournalFailed {
+  public void timeUp(long moment) {
     if (context.clock().moment() == moment) {
       playForTheSilent(inWindow() ? Broadcaster.Cause.UNSAID : Broadcaster.Cause.TURN_CLOCK);
     }
   }
 
   /** O-12: a window that waits for all is closed, silence being a pass. */
-  public void closeWindow(Deed deed) throws JournalFailed {
+  public void closeWindow(Deed deed) {
     if (waitsForAll()) {
       playForTheSilent(Broadcaster.Cause.deed(deed, Mover.SEAT));
     }
@@ -243,7 +239,7 @@ public final class Playing {
   }
 
   /** Plays for every seat that the deal waits for, until the window or the turn is over. */
-  private void playForTheSilent(Broadcaster.Cause cause) throws JournalFailed {
+  private void playForTheSilent(Broadcaster.Cause cause) {
     long moment = context.clock().moment();
     Broadcaster.Cause told = cause;
     while (context.clock().moment() == moment && !play.deal().toAct().isEmpty()) {
@@ -253,7 +249,7 @@ public final class Playing {
   }
 
   /** Answers for one seat unless it has answered, or plays the rest of its turn. */
-  public void skip(Seat seat, Deed deed) throws JournalFailed {
+  public void skip(Seat seat, Deed deed) {
     long moment = context.clock().moment();
     Broadcaster.Cause cause = Broadcaster.Cause.deed(deed, inWindow() ? Mover.SEAT : Mover.OWNER);
     while (context.clock().moment() == moment && play.deal().toAct().contains(seat)) {
@@ -263,7 +259,7 @@ public final class Playing {
     cause.deed().ifPresent(broadcaster::tended);
   }
 
-  private void playFor(Seat seat, Broadcaster.Cause cause) throws JournalFailed {
+  private void playFor(Seat seat, Broadcaster.Cause cause) {
     Move move = play.deal().byDefault(seat).orElseThrow();
     switch (play.judge(seat, move)) {
       case Ruling.Allowed(List<Event> events) -> happen(events, cause);
@@ -272,7 +268,7 @@ public final class Playing {
     }
   }
 
-  private void happen(List<Event> events, Broadcaster.Cause cause) throws JournalFailed {
+  private void happen(List<Event> events, Broadcaster.Cause cause) {
     List<Event> all = play.happen(events);
     context.clock().moved();
     if (all.stream().anyMatch(Event::endsMoment)) {

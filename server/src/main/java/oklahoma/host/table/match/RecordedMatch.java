@@ -4,9 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import oklahoma.host.journal.Entry;
-import oklahoma.host.journal.Journal;
-import oklahoma.host.journal.JournalFailed;
 import oklahoma.host.journal.Replay;
+import oklahoma.host.table.effect.Outbox;
 import oklahoma.host.table.setup.Dealing;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Event;
@@ -20,12 +19,9 @@ import oklahoma.rules.card.Card;
 import oklahoma.rules.fair.FairDeal;
 import oklahoma.rules.fair.SealedDeal;
 
-/**
- * A match on a table. Whatever changes it is in the journal first; if that fails, nothing has
- * changed and nobody may be told.
- */
+/** A match on a table. Whatever changes it goes into the journal before anybody is told. */
 final class RecordedMatch {
-  private final Journal journal;
+  private final Outbox outbox;
   private final Dealing chance;
   private Match match;
   private Optional<Deal> deal;
@@ -34,13 +30,13 @@ final class RecordedMatch {
   private int renewals;
 
   private RecordedMatch(
-      Journal journal,
+      Outbox outbox,
       Dealing chance,
       Match match,
       Optional<Deal> deal,
       Optional<SealedDeal> shuffled,
       List<FairDeal> opened) {
-    this.journal = journal;
+    this.outbox = outbox;
     this.chance = chance;
     this.match = match;
     this.deal = deal;
@@ -49,26 +45,25 @@ final class RecordedMatch {
   }
 
   /** A match that begins; nothing has been dealt. */
-  static RecordedMatch begun(Rules rules, List<String> players, Journal journal, Dealing chance)
-      throws JournalFailed {
+  static RecordedMatch begun(Rules rules, List<String> players, Outbox outbox, Dealing chance) {
     Seat dealer = chance.firstDealer(rules.seats());
-    journal.append(new Entry.MatchBegan(rules, dealer, players));
+    outbox.append(new Entry.MatchBegan(rules, dealer, players));
     return new RecordedMatch(
-        journal, chance, rules.match(dealer), Optional.empty(), Optional.empty(), List.of());
+        outbox, chance, rules.match(dealer), Optional.empty(), Optional.empty(), List.of());
   }
 
   /** A match that goes on where the journal ends. */
-  static RecordedMatch resumed(Replay before, Journal journal, Dealing chance) {
+  static RecordedMatch resumed(Replay before, Outbox outbox, Dealing chance) {
     RecordedMatch play =
         new RecordedMatch(
-            journal, chance, before.match(), before.deal(), before.shuffled(), before.opened());
+            outbox, chance, before.match(), before.deal(), before.shuffled(), before.opened());
     play.countRenewals(before.soFar());
     return play;
   }
 
   /** The pack of the next deal is being shuffled; nobody may hear of it before it is written. */
-  void shuffling(SealedDeal next) throws JournalFailed {
-    journal.append(new Entry.Shuffling(next));
+  void shuffling(SealedDeal next) {
+    outbox.append(new Entry.Shuffling(next));
   }
 
   /**
@@ -76,7 +71,7 @@ final class RecordedMatch {
    *
    * @param secrets what decides the order of the cards; chance alone does if empty
    */
-  void deal(Optional<SealedDeal> secrets) throws JournalFailed {
+  void deal(Optional<SealedDeal> secrets) {
     if (secrets.isPresent()) {
       drawDealer(secrets.get());
     }
@@ -84,7 +79,7 @@ final class RecordedMatch {
         secrets.isPresent()
             ? secrets.get().shuffle().dealt(match.pack())
             : chance.shuffled(match.pack());
-    journal.append(new Entry.Dealt(order));
+    outbox.append(new Entry.Dealt(order));
     deal = Optional.of(match.next(order));
     shuffled.map(SealedDeal::shown).ifPresent(opened::add);
     shuffled = secrets;
@@ -92,12 +87,12 @@ final class RecordedMatch {
   }
 
   /** Nobody chooses who deals first. */
-  private void drawDealer(SealedDeal first) throws JournalFailed {
+  private void drawDealer(SealedDeal first) {
     FairDeal told = first.told();
     boolean begins = told.number() == 1 && match.standing().deals().isEmpty();
     if (begins && told.match().scheme() > 1) {
       Seat dealer = first.shuffle().firstDealer(match.seats());
-      journal.append(new Entry.DealerDrawn(dealer));
+      outbox.append(new Entry.DealerDrawn(dealer));
       match = match.rules().match(dealer);
     }
   }
@@ -138,7 +133,7 @@ final class RecordedMatch {
    * Lets the events happen, and the renewal of the stock that they may ask for; all that happened
    * comes back.
    */
-  List<Event> happen(List<Event> events) throws JournalFailed {
+  List<Event> happen(List<Event> events) {
     List<Event> all = new ArrayList<>();
     write(events, all);
     settle(all);
@@ -146,7 +141,7 @@ final class RecordedMatch {
   }
 
   /** The renewal of the stock that the host did not come to any more before it was down. */
-  List<Event> catchUp() throws JournalFailed {
+  List<Event> catchUp() {
     List<Event> all = new ArrayList<>();
     if (dealt() && !deal().toRenew().isEmpty()) {
       settle(all);
@@ -154,7 +149,7 @@ final class RecordedMatch {
     return all;
   }
 
-  private void settle(List<Event> all) throws JournalFailed {
+  private void settle(List<Event> all) {
     while (!deal().toRenew().isEmpty()) {
       write(renewal(), all);
     }
@@ -163,8 +158,8 @@ final class RecordedMatch {
     }
   }
 
-  private void write(List<Event> events, List<Event> all) throws JournalFailed {
-    journal.append(new Entry.Happened(events));
+  private void write(List<Event> events, List<Event> all) {
+    outbox.append(new Entry.Happened(events));
     for (Event event : events) {
       deal = Optional.of(deal().after(event));
     }

@@ -3,7 +3,6 @@ package oklahoma.host.table.match;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
-import oklahoma.host.journal.JournalFailed;
 import oklahoma.host.lobby.Lobby;
 import oklahoma.host.table.mailbox.Guest;
 import oklahoma.host.table.people.Participant;
@@ -42,8 +41,7 @@ public final class Welcoming {
    *
    * @param back whether with a key, so that the next one is due
    */
-  public void meet(Guest guest, Participant person, boolean back, Lobby lobby)
-      throws JournalFailed {
+  public void meet(Guest guest, Participant person, boolean back, Lobby lobby) {
     if (playing.dealt()) {
       welcome(guest, person, back, lobby);
     } else {
@@ -55,7 +53,7 @@ public final class Welcoming {
   }
 
   /** A deal has just been dealt. */
-  public void showDeal(Lobby lobby) throws JournalFailed {
+  public void showDeal(Lobby lobby) {
     RecordedMatch play = playing.play();
     if (welcomed) {
       broadcaster.began(play.deal(), play.standing(), people.millisLeft());
@@ -65,7 +63,7 @@ public final class Welcoming {
     }
   }
 
-  private void welcomeAll(Lobby lobby) throws JournalFailed {
+  private void welcomeAll(Lobby lobby) {
     people.allTold();
     for (Participant person : people.all().toList()) {
       if (person.guest().isPresent()) {
@@ -75,8 +73,7 @@ public final class Welcoming {
     }
   }
 
-  private void welcome(Guest guest, Participant person, boolean withKey, Lobby lobby)
-      throws JournalFailed {
+  private void welcome(Guest guest, Participant person, boolean withKey, Lobby lobby) {
     Optional<SeatKey> key =
         withKey && !person.watches() ? Optional.of(people.renewKey(person)) : Optional.empty();
     people.keep(lobby);

@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import oklahoma.host.table.effect.Outbox;
 import oklahoma.host.table.mailbox.Guest;
 import oklahoma.host.table.mailbox.Mailbox;
 import oklahoma.host.table.mailbox.Origin;
@@ -37,6 +38,7 @@ public final class PasswordGate {
       ToHost.Hello hello, Origin origin, PasswordChallenge challenge, Timing.Alarm alarm) {}
 
   private final String table;
+  private final Outbox outbox;
   private final Timing timing;
   private final Mailbox mailbox;
   private final LoginThrottle throttle;
@@ -46,8 +48,10 @@ public final class PasswordGate {
    * @param table what the host's log calls it
    * @param throttle of the whole host
    */
-  public PasswordGate(String table, Timing timing, Mailbox mailbox, LoginThrottle throttle) {
+  public PasswordGate(
+      String table, Outbox outbox, Timing timing, Mailbox mailbox, LoginThrottle throttle) {
     this.table = table;
+    this.outbox = outbox;
     this.timing = timing;
     this.mailbox = mailbox;
     this.throttle = throttle;
@@ -56,7 +60,7 @@ public final class PasswordGate {
   /** Asks somebody for the password that opens the lock. */
   public void ask(Guest guest, Origin origin, ToHost.Hello hello, PasswordLock lock) {
     if (throttle.paused(origin)) {
-      guest.bye(Farewell.PASSWORD_PAUSE);
+      outbox.bye(guest, Farewell.PASSWORD_PAUSE);
       return;
     }
     byte[] nonce = new byte[PasswordChallenge.NONCE_BYTES];
@@ -65,7 +69,7 @@ public final class PasswordGate {
     Timing.Alarm alarm =
         timing.after(PATIENCE, () -> mailbox.put(new TableMessage.NoAnswer(guest)));
     asked.put(guest, new Asked(hello, origin, challenge, alarm));
-    guest.tell(new FromHost.PasswordAsked(challenge));
+    outbox.tell(guest, new FromHost.PasswordAsked(challenge));
   }
 
   /**
@@ -99,11 +103,11 @@ public final class PasswordGate {
       case RIGHT -> Optional.of(answer.hello());
       case WRONG -> {
         LOG.info("{}: a wrong password from {}", table, origin.network());
-        guest.bye(Farewell.PASSWORD_WRONG);
+        outbox.bye(guest, Farewell.PASSWORD_WRONG);
         yield Optional.empty();
       }
       case PAUSED -> {
-        guest.bye(Farewell.PASSWORD_PAUSE);
+        outbox.bye(guest, Farewell.PASSWORD_PAUSE);
         yield Optional.empty();
       }
     };
@@ -112,7 +116,7 @@ public final class PasswordGate {
   /** Somebody has not answered in time. */
   public void noAnswer(Guest guest) {
     if (forget(guest) != null) {
-      guest.bye(Farewell.SILENT);
+      outbox.bye(guest, Farewell.SILENT);
     }
   }
 
@@ -133,7 +137,7 @@ public final class PasswordGate {
   public void end(Farewell reason) {
     for (Guest guest : List.copyOf(asked.keySet())) {
       forget(guest);
-      guest.bye(reason);
+      outbox.bye(guest, reason);
     }
   }
 }
