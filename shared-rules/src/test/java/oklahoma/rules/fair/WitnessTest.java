@@ -87,6 +87,13 @@ class WitnessTest {
     assertThat(flaws(witness)).containsExactly(Flaw.OWN_COMMITMENT_DIFFERS);
   }
 
+  /** The friend of a dishonest host could choose a commitment with the secret before its eyes. */
+  @Test
+  void nothingIsRevealedWhileSomebodyCanStillCommit() {
+    FairDeal early = opened().with(Seat.A, new Part.Committed(opened().commitment(Seat.A, MINE)));
+    assertThat(heard(opened(), early).answer()).isEmpty();
+  }
+
   @Test
   void beingLeftOutIsNoticed() {
     FairDeal silent = committed(opened(), MINE).with(Seat.A, new Part.Silent());
@@ -159,6 +166,21 @@ class WitnessTest {
     assertThat(
             heard(opened(), committed, settled, settled.with(Seat.B, new Part.Silent())).findings())
         .contains(Finding.of(Flaw.PART_CHANGED, Seat.B));
+  }
+
+  @Test
+  void aHostThatShowsTwoSecretsIsNoticed() {
+    FairDeal settled = settled(opened(), MINE);
+    Witness shown = heard(opened(), committed(opened(), MINE), settled, settled.showing(HOST));
+    assertThat(shown.hears(Seat.A, settled.showing(LATER), LATER).findings())
+        .contains(Finding.of(Flaw.HOST_SECRET_DIFFERS));
+  }
+
+  @Test
+  void aPlaceThatChangesInTheMiddleOfADealIsNoticed() {
+    Witness asked = heard(opened());
+    assertThat(flaws(asked.hears(Onlooker.ONLOOKER, committed(opened(), MINE), LATER)))
+        .contains(Flaw.OWN_COMMITMENT_DIFFERS);
   }
 
   @Test
