@@ -8,5 +8,9 @@ module oklahoma.protocol {
   requires com.google.protobuf;
   requires com.ibm.icu;
 
-  exports oklahoma.protocol;
+  exports oklahoma.protocol.codec;
+  exports oklahoma.protocol.identity;
+  exports oklahoma.protocol.lobby;
+  exports oklahoma.protocol.messages;
+  exports oklahoma.protocol.people;
 }

@@ -7,6 +7,8 @@ import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
+import oklahoma.protocol.messages.FromHost;
+import oklahoma.protocol.messages.ToHost;
 
 /** What the protocol may know: the rules and protobuf. */
 @AnalyzeClasses(

@@ -2,8 +2,8 @@ package oklahoma.bot;
 
 import oklahoma.bot.gin.GinBaselinePolicy;
 import oklahoma.bot.search.Budget;
-import oklahoma.protocol.BotLevel;
-import oklahoma.protocol.Temper;
+import oklahoma.protocol.people.BotLevel;
+import oklahoma.protocol.people.Temper;
 
 /**
  * Who may enter a tournament: the levels, Normal with either temper, and the yardsticks of

@@ -12,7 +12,7 @@ import oklahoma.host.journal.MemoryJournal;
 import oklahoma.host.net.Limits;
 import oklahoma.host.table.setup.Dealing;
 import oklahoma.host.table.setup.Timing;
-import oklahoma.protocol.BotLevel;
+import oklahoma.protocol.people.BotLevel;
 
 /**
  * What a host needs from outside.

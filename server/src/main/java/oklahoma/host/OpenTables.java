@@ -7,9 +7,9 @@ import java.util.concurrent.ConcurrentNavigableMap;
 import java.util.concurrent.ConcurrentSkipListMap;
 import oklahoma.host.net.TableDirectory;
 import oklahoma.host.table.Table;
-import oklahoma.protocol.Farewell;
-import oklahoma.protocol.TableLabel;
-import oklahoma.protocol.ToHost;
+import oklahoma.protocol.lobby.TableLabel;
+import oklahoma.protocol.messages.Farewell;
+import oklahoma.protocol.messages.ToHost;
 
 /** The tables of a host by their numbers. */
 final class OpenTables implements TableDirectory {

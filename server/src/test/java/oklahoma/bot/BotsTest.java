@@ -11,7 +11,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.random.RandomGenerator;
 import oklahoma.bot.oklahoma.OklahomaArena;
 import oklahoma.bot.search.Budget;
-import oklahoma.protocol.BotLevel;
+import oklahoma.protocol.people.BotLevel;
 import oklahoma.rules.Move;
 import oklahoma.rules.Reason;
 import oklahoma.rules.Refusal;

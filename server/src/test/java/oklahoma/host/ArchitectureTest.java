@@ -20,8 +20,8 @@ import oklahoma.host.journal.Entry;
 import oklahoma.host.journal.Journal;
 import oklahoma.host.table.effect.Outbox;
 import oklahoma.host.table.mailbox.Guest;
-import oklahoma.protocol.Farewell;
-import oklahoma.protocol.FromHost;
+import oklahoma.protocol.messages.Farewell;
+import oklahoma.protocol.messages.FromHost;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Event;
 

@@ -17,7 +17,7 @@ import oklahoma.bot.advice.MoveAdvisor;
 import oklahoma.bot.advice.View;
 import oklahoma.bot.search.Budget;
 import oklahoma.host.testing.Redealt;
-import oklahoma.protocol.BotLevel;
+import oklahoma.protocol.people.BotLevel;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Event;
 import oklahoma.rules.Match;

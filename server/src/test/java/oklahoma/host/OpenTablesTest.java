@@ -15,11 +15,11 @@ import oklahoma.host.testing.Loops;
 import oklahoma.host.testing.TestLobby;
 import oklahoma.host.testing.TestSetups;
 import oklahoma.host.testing.Waiting;
-import oklahoma.protocol.Chair;
-import oklahoma.protocol.Farewell;
-import oklahoma.protocol.SeatKey;
-import oklahoma.protocol.TableLabel;
-import oklahoma.protocol.Wish;
+import oklahoma.protocol.identity.SeatKey;
+import oklahoma.protocol.lobby.Chair;
+import oklahoma.protocol.lobby.TableLabel;
+import oklahoma.protocol.messages.Farewell;
+import oklahoma.protocol.messages.Wish;
 import org.junit.jupiter.api.Test;
 
 /** A host and its tables: which one a guest comes to, and which ones there are. */
@@ -47,7 +47,7 @@ class OpenTablesTest {
     try (TestLobby gathering = new TestLobby(setup)) {
       HeadlessGuest guest = gathering.comesFromInside("North");
       gathering.host.open(gathering.table, setup);
-      guest.send(new oklahoma.protocol.ToHost.Leave());
+      guest.send(new oklahoma.protocol.messages.ToHost.Leave());
       gathering.until(() -> guest.farewell().isPresent() && !guest.connected());
       HeadlessGuest other = gathering.comes("East");
       assertThat(gathering.host.tables())

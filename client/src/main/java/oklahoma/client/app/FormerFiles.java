@@ -22,7 +22,7 @@ import oklahoma.client.storage.KeptFile;
 import oklahoma.client.storage.Rows;
 import oklahoma.client.storage.Subject;
 import oklahoma.client.text.Language;
-import oklahoma.protocol.Octets;
+import oklahoma.protocol.identity.Octets;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 

@@ -25,7 +25,7 @@ import oklahoma.client.table.motion.Speed;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Pages;
 import oklahoma.client.ui.Routes;
-import oklahoma.protocol.Name;
+import oklahoma.protocol.people.Name;
 import oklahoma.rules.Move;
 
 /** The practice deals: their list, and each of them. */

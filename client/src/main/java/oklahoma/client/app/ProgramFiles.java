@@ -29,7 +29,7 @@ import oklahoma.client.storage.Store;
 import oklahoma.client.storage.StoreFailed;
 import oklahoma.client.storage.Subject;
 import oklahoma.host.journal.MatchArchive;
-import oklahoma.protocol.Octets;
+import oklahoma.protocol.identity.Octets;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 

@@ -13,7 +13,7 @@ import javafx.scene.layout.VBox;
 import oklahoma.client.ui.Controls;
 import oklahoma.client.ui.Pages;
 import oklahoma.client.ui.Seen;
-import oklahoma.protocol.Avatar;
+import oklahoma.protocol.people.Avatar;
 
 /** The player's own disc; it opens the choice of pictures. */
 public final class AvatarButton extends Button {

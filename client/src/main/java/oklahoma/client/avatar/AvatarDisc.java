@@ -6,7 +6,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.StackPane;
 import oklahoma.client.ui.Controls;
 import oklahoma.client.ui.Seen;
-import oklahoma.protocol.Avatar;
+import oklahoma.protocol.people.Avatar;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 

@@ -15,7 +15,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.TilePane;
 import oklahoma.client.ui.Controls;
 import oklahoma.client.ui.Seen;
-import oklahoma.protocol.Avatar;
+import oklahoma.protocol.people.Avatar;
 
 /**
  * All pictures and the first letter of the name, to choose from by a click or by the arrow keys.

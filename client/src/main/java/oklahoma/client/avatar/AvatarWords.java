@@ -2,7 +2,7 @@ package oklahoma.client.avatar;
 
 import java.util.Optional;
 import oklahoma.client.text.Texts;
-import oklahoma.protocol.Avatar;
+import oklahoma.protocol.people.Avatar;
 
 /** What pictures are called. */
 public final class AvatarWords {

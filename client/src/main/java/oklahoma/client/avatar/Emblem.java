@@ -1,7 +1,7 @@
 package oklahoma.client.avatar;
 
 import java.util.List;
-import oklahoma.protocol.Avatar;
+import oklahoma.protocol.people.Avatar;
 
 /**
  * How a picture is drawn: light shapes on a disc of its own colour, in a square of {@value #SIDE}.

@@ -11,7 +11,7 @@ import javafx.scene.shape.Shape;
 import javafx.scene.shape.StrokeLineCap;
 import javafx.scene.shape.StrokeLineJoin;
 import javafx.scene.transform.Scale;
-import oklahoma.protocol.Avatar;
+import oklahoma.protocol.people.Avatar;
 
 /** A picture, as large as there is room for it. */
 final class EmblemView extends Region {

@@ -7,7 +7,7 @@ import oklahoma.bot.Bots;
 import oklahoma.client.app.Parts;
 import oklahoma.client.app.Program;
 import oklahoma.client.settings.Settings;
-import oklahoma.protocol.BotLevel;
+import oklahoma.protocol.people.BotLevel;
 
 /** A program that shows itself: it neither reads nor writes what the player has chosen. */
 public final class Demo {

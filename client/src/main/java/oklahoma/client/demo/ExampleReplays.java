@@ -9,7 +9,7 @@ import oklahoma.client.replay.MatchesScreen;
 import oklahoma.client.replay.PlayedMatch;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Pages;
-import oklahoma.protocol.BotLevel;
+import oklahoma.protocol.people.BotLevel;
 import oklahoma.rules.Rules;
 import oklahoma.rules.Seat;
 import oklahoma.rules.gin.GinPreset;

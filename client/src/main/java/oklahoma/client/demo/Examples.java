@@ -14,8 +14,8 @@ import oklahoma.client.statistics.StatisticsScreen;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Controls;
 import oklahoma.client.ui.Pages;
-import oklahoma.protocol.Farewell;
-import oklahoma.protocol.Fingerprint;
+import oklahoma.protocol.identity.Fingerprint;
+import oklahoma.protocol.messages.Farewell;
 import oklahoma.rules.gin.GinPreset;
 
 /** Screens with made-up contents, which a demonstration shows and tests walk over. */

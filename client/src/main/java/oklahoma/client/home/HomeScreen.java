@@ -30,7 +30,7 @@ import oklahoma.client.ui.Page;
 import oklahoma.client.ui.Pages;
 import oklahoma.client.ui.Routes;
 import oklahoma.client.ui.Seen;
-import oklahoma.protocol.Name;
+import oklahoma.protocol.people.Name;
 import oklahoma.rules.card.Face;
 import oklahoma.rules.card.Joker;
 import oklahoma.rules.card.Rank;

@@ -30,10 +30,10 @@ import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Answer;
 import oklahoma.client.ui.Controls;
 import oklahoma.client.ui.Pages;
-import oklahoma.protocol.Name;
-import oklahoma.protocol.TableLabel;
-import oklahoma.protocol.TablePassword;
-import oklahoma.protocol.Wish;
+import oklahoma.protocol.identity.TablePassword;
+import oklahoma.protocol.lobby.TableLabel;
+import oklahoma.protocol.messages.Wish;
+import oklahoma.protocol.people.Name;
 import org.controlsfx.control.textfield.TextFields;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 

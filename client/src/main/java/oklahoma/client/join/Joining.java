@@ -18,11 +18,11 @@ import oklahoma.client.net.Network;
 import oklahoma.client.net.Pin;
 import oklahoma.client.ui.Controls;
 import oklahoma.client.ui.Pages;
-import oklahoma.protocol.Farewell;
-import oklahoma.protocol.Name;
-import oklahoma.protocol.TableLabel;
-import oklahoma.protocol.TablePassword;
-import oklahoma.protocol.Wish;
+import oklahoma.protocol.identity.TablePassword;
+import oklahoma.protocol.lobby.TableLabel;
+import oklahoma.protocol.messages.Farewell;
+import oklahoma.protocol.messages.Wish;
+import oklahoma.protocol.people.Name;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -4,8 +4,8 @@ import oklahoma.client.net.Connection.Parting;
 import oklahoma.client.net.Ending;
 import oklahoma.client.net.HostAddress;
 import oklahoma.client.text.Texts;
-import oklahoma.protocol.Farewell;
-import oklahoma.protocol.Protocol;
+import oklahoma.protocol.messages.Farewell;
+import oklahoma.protocol.messages.Protocol;
 
 /** Says in a sentence why one did not get to a table, and in another what to do now. */
 public final class Obstacle {

@@ -13,7 +13,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import oklahoma.client.ui.Controls;
 import oklahoma.client.ui.Pages;
-import oklahoma.protocol.TablePassword;
+import oklahoma.protocol.identity.TablePassword;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 
 /**

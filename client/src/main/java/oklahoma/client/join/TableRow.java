@@ -14,8 +14,8 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Controls;
-import oklahoma.protocol.TableLabel;
-import oklahoma.protocol.Wish;
+import oklahoma.protocol.lobby.TableLabel;
+import oklahoma.protocol.messages.Wish;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 
 /**

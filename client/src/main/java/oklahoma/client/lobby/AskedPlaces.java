@@ -11,10 +11,10 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import oklahoma.client.ui.Controls;
-import oklahoma.protocol.Chair;
-import oklahoma.protocol.LobbyState;
-import oklahoma.protocol.LobbyWish;
-import oklahoma.protocol.Name;
+import oklahoma.protocol.lobby.Chair;
+import oklahoma.protocol.lobby.LobbyState;
+import oklahoma.protocol.lobby.LobbyWish;
+import oklahoma.protocol.people.Name;
 import oklahoma.rules.Seat;
 
 /** What guests have asked the owner for: another place, each in a line with its two answers. */

@@ -13,11 +13,11 @@ import oklahoma.client.setup.BotSeat;
 import oklahoma.client.ui.Answer;
 import oklahoma.client.ui.Controls;
 import oklahoma.client.ui.Pages;
-import oklahoma.protocol.BotLevel;
-import oklahoma.protocol.Chair;
-import oklahoma.protocol.LobbyState;
-import oklahoma.protocol.LobbyWish;
-import oklahoma.protocol.Name;
+import oklahoma.protocol.lobby.Chair;
+import oklahoma.protocol.lobby.LobbyState;
+import oklahoma.protocol.lobby.LobbyWish;
+import oklahoma.protocol.people.BotLevel;
+import oklahoma.protocol.people.Name;
 import oklahoma.rules.Seat;
 
 /**

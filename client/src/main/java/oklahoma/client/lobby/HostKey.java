@@ -1,6 +1,6 @@
 package oklahoma.client.lobby;
 
-import oklahoma.protocol.Fingerprint;
+import oklahoma.protocol.identity.Fingerprint;
 
 /**
  * The key of a host elsewhere, as a guest knows it.

@@ -4,7 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.stream.Collectors;
 import oklahoma.client.net.Destination;
-import oklahoma.protocol.Fingerprint;
+import oklahoma.protocol.identity.Fingerprint;
 
 /**
  * What a friend needs to come to a table: where it is, and by what its host is known, so that even

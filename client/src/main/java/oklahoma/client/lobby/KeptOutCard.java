@@ -13,8 +13,8 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import oklahoma.client.ui.Controls;
 import oklahoma.client.ui.Pages;
-import oklahoma.protocol.LobbyWish;
-import oklahoma.protocol.Name;
+import oklahoma.protocol.lobby.LobbyWish;
+import oklahoma.protocol.people.Name;
 
 /** Lists who is kept out of the table; its owner lets them back one by one. */
 final class KeptOutCard {

@@ -14,8 +14,8 @@ import javafx.scene.layout.VBox;
 import oklahoma.client.net.NewLock;
 import oklahoma.client.ui.Controls;
 import oklahoma.client.ui.Pages;
-import oklahoma.protocol.LobbyWish;
-import oklahoma.protocol.TablePassword;
+import oklahoma.protocol.identity.TablePassword;
+import oklahoma.protocol.lobby.LobbyWish;
 
 /** Lets the owner give the table a password, another one, or none. */
 final class NewPassword {

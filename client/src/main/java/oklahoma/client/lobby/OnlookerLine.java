@@ -12,7 +12,7 @@ import oklahoma.client.match.presence.OnlookerCard;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Controls;
 import oklahoma.client.ui.Pages;
-import oklahoma.protocol.Name;
+import oklahoma.protocol.people.Name;
 
 /** Who watches the table whose lobby this is; the owner can send one of them away. */
 final class OnlookerLine extends HBox {

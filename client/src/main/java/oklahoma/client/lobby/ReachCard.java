@@ -23,8 +23,8 @@ import oklahoma.client.net.SelfCall;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Controls;
 import oklahoma.client.ui.Pages;
-import oklahoma.protocol.Chair;
-import oklahoma.protocol.Name;
+import oklahoma.protocol.lobby.Chair;
+import oklahoma.protocol.people.Name;
 import org.jspecify.annotations.Nullable;
 
 /**

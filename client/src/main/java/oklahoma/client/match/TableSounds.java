@@ -14,8 +14,8 @@ import oklahoma.client.table.model.Change;
 import oklahoma.client.table.model.Deadline;
 import oklahoma.client.table.model.Prompt;
 import oklahoma.client.table.model.TableModel;
-import oklahoma.protocol.Saying;
-import oklahoma.protocol.SeatLabel;
+import oklahoma.protocol.people.Saying;
+import oklahoma.protocol.people.SeatLabel;
 import oklahoma.rules.Event;
 
 /** What is heard of a table, also while another page lies over it, until it is left. */

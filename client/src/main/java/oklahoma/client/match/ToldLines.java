@@ -10,7 +10,7 @@ import oklahoma.client.table.model.TableModel;
 import oklahoma.client.table.panel.LogPanel;
 import oklahoma.client.table.words.LogWords;
 import oklahoma.client.text.Texts;
-import oklahoma.protocol.Deed;
+import oklahoma.protocol.messages.Deed;
 import oklahoma.rules.Event;
 import oklahoma.rules.Viewer;
 import oklahoma.rules.gin.Gin;

@@ -9,7 +9,7 @@ import java.util.concurrent.Executor;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import oklahoma.protocol.Name;
+import oklahoma.protocol.people.Name;
 
 /**
  * Looks for a host at each of its addresses. They are tried in their order, each with a small start

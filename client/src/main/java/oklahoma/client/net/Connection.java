@@ -2,9 +2,9 @@ package oklahoma.client.net;
 
 import java.util.Optional;
 import java.util.OptionalLong;
-import oklahoma.protocol.Farewell;
-import oklahoma.protocol.Fingerprint;
-import oklahoma.protocol.ToHost;
+import oklahoma.protocol.identity.Fingerprint;
+import oklahoma.protocol.messages.Farewell;
+import oklahoma.protocol.messages.ToHost;
 
 /**
  * How a guest stands with the host, as {@link ReconnectingConnection} knows it. Moments are its

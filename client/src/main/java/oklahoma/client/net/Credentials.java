@@ -1,7 +1,7 @@
 package oklahoma.client.net;
 
 import java.util.Optional;
-import oklahoma.protocol.TablePassword;
+import oklahoma.protocol.identity.TablePassword;
 
 /**
  * What a guest can show of itself at a table, besides a seat's key.

@@ -8,7 +8,7 @@ import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import oklahoma.client.net.HostAddress.Fault;
-import oklahoma.protocol.Fingerprint;
+import oklahoma.protocol.identity.Fingerprint;
 
 /**
  * Where somebody is invited to: one host, which has perhaps several addresses, and perhaps one of

@@ -8,14 +8,14 @@ import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
-import oklahoma.protocol.Fingerprint;
-import oklahoma.protocol.FromHost;
-import oklahoma.protocol.PasswordChallenge;
-import oklahoma.protocol.PasswordProof;
-import oklahoma.protocol.SeatKey;
-import oklahoma.protocol.TablePassword;
-import oklahoma.protocol.ToHost;
-import oklahoma.protocol.Wish;
+import oklahoma.protocol.identity.Fingerprint;
+import oklahoma.protocol.identity.PasswordChallenge;
+import oklahoma.protocol.identity.PasswordProof;
+import oklahoma.protocol.identity.SeatKey;
+import oklahoma.protocol.identity.TablePassword;
+import oklahoma.protocol.messages.FromHost;
+import oklahoma.protocol.messages.ToHost;
+import oklahoma.protocol.messages.Wish;
 
 /**
  * Opens one line after another to the same host and says there who comes: with the newest key of

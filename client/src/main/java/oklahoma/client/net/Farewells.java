@@ -1,6 +1,6 @@
 package oklahoma.client.net;
 
-import oklahoma.protocol.Farewell;
+import oklahoma.protocol.messages.Farewell;
 
 /** What a goodbye of the host means for a seat that is held there. */
 final class Farewells {

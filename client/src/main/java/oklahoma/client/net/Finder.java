@@ -23,9 +23,9 @@ import java.util.List;
 import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
-import oklahoma.protocol.BadMessage;
-import oklahoma.protocol.Codec;
-import oklahoma.protocol.Datagram;
+import oklahoma.protocol.codec.BadMessage;
+import oklahoma.protocol.codec.Codec;
+import oklahoma.protocol.messages.Datagram;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 

@@ -1,8 +1,8 @@
 package oklahoma.client.net;
 
 import java.util.List;
-import oklahoma.protocol.Datagram;
-import oklahoma.protocol.TableLabel;
+import oklahoma.protocol.lobby.TableLabel;
+import oklahoma.protocol.messages.Datagram;
 
 /**
  * A host that answered on the local network.

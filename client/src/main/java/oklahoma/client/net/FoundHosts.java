@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
-import oklahoma.protocol.Datagram;
+import oklahoma.protocol.messages.Datagram;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -6,9 +6,9 @@ import io.netty.buffer.Unpooled;
 import io.netty.channel.ChannelHandlerContext;
 import io.netty.handler.codec.MessageToMessageCodec;
 import java.util.List;
-import oklahoma.protocol.Codec;
-import oklahoma.protocol.FromHost;
-import oklahoma.protocol.ToHost;
+import oklahoma.protocol.codec.Codec;
+import oklahoma.protocol.messages.FromHost;
+import oklahoma.protocol.messages.ToHost;
 
 /** Messages to frames and back. */
 final class Frames extends MessageToMessageCodec<ByteBuf, ToHost> {

@@ -6,7 +6,7 @@ import java.time.Duration;
 import javax.net.ssl.SSLContext;
 import javax.net.ssl.SSLEngine;
 import javax.net.ssl.TrustManager;
-import oklahoma.protocol.Protocol;
+import oklahoma.protocol.messages.Protocol;
 
 /** A guest's side of TLS 1.3; nothing older is spoken. */
 final class GuestTls {

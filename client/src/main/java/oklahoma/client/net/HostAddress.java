@@ -8,7 +8,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import oklahoma.protocol.Fingerprint;
+import oklahoma.protocol.identity.Fingerprint;
 import org.jspecify.annotations.Nullable;
 
 /**

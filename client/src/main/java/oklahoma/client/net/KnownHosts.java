@@ -13,7 +13,7 @@ import java.util.concurrent.CompletableFuture;
 import oklahoma.client.storage.Rows;
 import oklahoma.client.storage.Store;
 import oklahoma.client.storage.Subject;
-import oklahoma.protocol.Fingerprint;
+import oklahoma.protocol.identity.Fingerprint;
 
 /**
  * The hosts that the player has met: which key each has, at which addresses, and whether anybody

@@ -12,8 +12,8 @@ import java.nio.channels.ClosedChannelException;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import oklahoma.protocol.FromHost;
-import oklahoma.protocol.ToHost;
+import oklahoma.protocol.messages.FromHost;
+import oklahoma.protocol.messages.ToHost;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 

@@ -3,8 +3,8 @@ package oklahoma.client.net;
 import java.security.SecureRandom;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
-import oklahoma.protocol.PasswordLock;
-import oklahoma.protocol.TablePassword;
+import oklahoma.protocol.identity.PasswordVerifier;
+import oklahoma.protocol.identity.TablePassword;
 
 /** Makes the lock of a new password, which takes its time on purpose, on a thread of its own. */
 public final class NewLock {
@@ -17,13 +17,14 @@ public final class NewLock {
    *
    * @param executor where the listener is called
    */
-  public static void of(TablePassword password, Executor executor, Consumer<PasswordLock> made) {
-    byte[] salt = new byte[PasswordLock.SALT_BYTES];
+  public static void of(
+      TablePassword password, Executor executor, Consumer<PasswordVerifier> made) {
+    byte[] salt = new byte[PasswordVerifier.SALT_BYTES];
     RANDOM.nextBytes(salt);
     Thread.ofVirtual()
         .name("table-password")
         .start(() -> {
-          PasswordLock lock = PasswordLock.of(password, salt);
+          PasswordVerifier lock = PasswordVerifier.of(password, salt);
           executor.execute(() -> made.accept(lock));
         });
   }

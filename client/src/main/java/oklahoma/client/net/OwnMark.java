@@ -5,9 +5,9 @@ import java.security.GeneralSecurityException;
 import java.security.SecureRandom;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
-import oklahoma.protocol.Fingerprint;
-import oklahoma.protocol.GuestMark;
-import oklahoma.protocol.Octets;
+import oklahoma.protocol.identity.Fingerprint;
+import oklahoma.protocol.identity.GuestMark;
+import oklahoma.protocol.identity.Octets;
 
 /**
  * A number that this program has made up once and tells to nobody. Every host is shown a mark that

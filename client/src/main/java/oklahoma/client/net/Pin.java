@@ -1,7 +1,7 @@
 package oklahoma.client.net;
 
 import java.util.Optional;
-import oklahoma.protocol.Fingerprint;
+import oklahoma.protocol.identity.Fingerprint;
 
 /**
  * Which key a host is to have, as far as a guest knows.

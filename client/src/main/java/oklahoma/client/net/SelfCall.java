@@ -8,8 +8,8 @@ import java.util.Optional;
 import java.util.SequencedSet;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
-import oklahoma.protocol.Fingerprint;
-import oklahoma.protocol.Name;
+import oklahoma.protocol.identity.Fingerprint;
+import oklahoma.protocol.people.Name;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 

@@ -1,6 +1,6 @@
 package oklahoma.client.net;
 
-import oklahoma.protocol.FromHost;
+import oklahoma.protocol.messages.FromHost;
 
 /**
  * Counts the host's numbered messages, so that none is missed unnoticed. Belongs to the line's

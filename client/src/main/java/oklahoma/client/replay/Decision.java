@@ -3,7 +3,7 @@ package oklahoma.client.replay;
 import java.util.List;
 import java.util.Optional;
 import oklahoma.client.table.model.LogLine;
-import oklahoma.protocol.Mover;
+import oklahoma.protocol.messages.Mover;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Event;
 import oklahoma.rules.Move;

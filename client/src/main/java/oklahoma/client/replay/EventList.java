@@ -12,7 +12,7 @@ import oklahoma.client.table.panel.Looks;
 import oklahoma.client.table.words.LogWords;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Controls;
-import oklahoma.protocol.Mover;
+import oklahoma.protocol.messages.Mover;
 import oklahoma.rules.Onlooker;
 import oklahoma.rules.gin.Gin;
 import oklahoma.rules.oklahoma.Oklahoma;

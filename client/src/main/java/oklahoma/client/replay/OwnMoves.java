@@ -5,7 +5,7 @@ import java.util.List;
 import oklahoma.client.table.model.Change;
 import oklahoma.client.table.model.LogLine;
 import oklahoma.client.table.model.TableModel;
-import oklahoma.protocol.Mover;
+import oklahoma.protocol.messages.Mover;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Event;
 import oklahoma.rules.Seat;

@@ -16,7 +16,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import oklahoma.client.ui.Choice;
 import oklahoma.client.ui.Controls;
-import oklahoma.protocol.SeatLabel;
+import oklahoma.protocol.people.SeatLabel;
 import oklahoma.rules.Seat;
 
 /** Asks from which seat the player goes on with a match. */

@@ -10,7 +10,7 @@ import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import oklahoma.client.table.model.Screening;
 import oklahoma.client.table.model.TableModel;
-import oklahoma.protocol.SeatLabel;
+import oklahoma.protocol.people.SeatLabel;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Event;
 import oklahoma.rules.Seat;

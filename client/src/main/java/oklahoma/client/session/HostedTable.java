@@ -12,10 +12,10 @@ import oklahoma.host.Host;
 import oklahoma.host.net.Addresses;
 import oklahoma.host.table.setup.BotPace;
 import oklahoma.host.table.setup.TableSetup;
-import oklahoma.protocol.Chair;
-import oklahoma.protocol.Fingerprint;
-import oklahoma.protocol.Name;
-import oklahoma.protocol.TableName;
+import oklahoma.protocol.identity.Fingerprint;
+import oklahoma.protocol.lobby.Chair;
+import oklahoma.protocol.lobby.TableName;
+import oklahoma.protocol.people.Name;
 
 /**
  * A table that the player hosts for others on the network: its host listens on a port, which the

@@ -10,10 +10,10 @@ import oklahoma.client.session.kept.KeptLine;
 import oklahoma.client.session.kept.KeptSeat;
 import oklahoma.client.session.kept.KeptSeats;
 import oklahoma.client.session.kept.KeptTables;
-import oklahoma.protocol.Avatar;
-import oklahoma.protocol.TableName;
-import oklahoma.protocol.ToHost;
-import oklahoma.protocol.Wish;
+import oklahoma.protocol.lobby.TableName;
+import oklahoma.protocol.messages.ToHost;
+import oklahoma.protocol.messages.Wish;
+import oklahoma.protocol.people.Avatar;
 import org.jspecify.annotations.Nullable;
 
 /** A table on another computer. */

@@ -4,7 +4,7 @@ import java.util.List;
 import oklahoma.client.net.Connection;
 import oklahoma.client.ui.Answer;
 import oklahoma.client.ui.Pages;
-import oklahoma.protocol.Farewell;
+import oklahoma.protocol.messages.Farewell;
 
 /** What is asked before a table is left, and said after it has ended by itself. */
 public final class LeavingTable {

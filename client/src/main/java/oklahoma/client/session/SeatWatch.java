@@ -12,7 +12,7 @@ import oklahoma.client.net.Network;
 import oklahoma.client.net.Pin;
 import oklahoma.client.session.kept.KeptSeat;
 import oklahoma.client.ui.Pages;
-import oklahoma.protocol.TableLabel;
+import oklahoma.protocol.lobby.TableLabel;
 
 /** Asks the host of a kept seat again and again whether its table is there, until it is closed. */
 final class SeatWatch implements AutoCloseable {

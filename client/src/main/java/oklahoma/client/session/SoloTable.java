@@ -6,8 +6,8 @@ import oklahoma.client.net.Lines;
 import oklahoma.client.setup.TablePlan;
 import oklahoma.host.table.setup.BotPace;
 import oklahoma.host.table.setup.TableSetup;
-import oklahoma.protocol.Chair;
-import oklahoma.protocol.Name;
+import oklahoma.protocol.lobby.Chair;
+import oklahoma.protocol.people.Name;
 
 /** A table of one's own, which nobody else comes to. */
 final class SoloTable extends InsideTable {

@@ -19,7 +19,7 @@ import oklahoma.client.table.model.TableModel;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Pages;
 import oklahoma.client.ui.Routes;
-import oklahoma.protocol.Fingerprint;
+import oklahoma.protocol.identity.Fingerprint;
 
 /** Makes the screens on which a table is seen: its lobby, and the table itself. */
 final class TableScreens {

@@ -5,8 +5,8 @@ import oklahoma.client.match.TableScreen;
 import oklahoma.client.match.score.MatchEndPanel;
 import oklahoma.client.table.model.TableModel;
 import oklahoma.host.journal.ArchivedMatch;
-import oklahoma.protocol.BotLevel;
-import oklahoma.protocol.ToHost;
+import oklahoma.protocol.messages.ToHost;
+import oklahoma.protocol.people.BotLevel;
 
 /** What a table's screen asks for beyond the table: the ways off it, and its match on record. */
 final class TableWays implements TableScreen.Ways {

@@ -13,10 +13,10 @@ import oklahoma.client.session.kept.KeptSeats;
 import oklahoma.client.settings.Settings;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Pages;
-import oklahoma.protocol.Name;
-import oklahoma.protocol.TablePassword;
-import oklahoma.protocol.ToHost;
-import oklahoma.protocol.Wish;
+import oklahoma.protocol.identity.TablePassword;
+import oklahoma.protocol.messages.ToHost;
+import oklahoma.protocol.messages.Wish;
+import oklahoma.protocol.people.Name;
 
 /** Goes to tables on other computers, to a fresh seat or back to one that is kept. */
 public final class TablesElsewhere {

@@ -17,7 +17,7 @@ import oklahoma.client.ui.Answer;
 import oklahoma.client.ui.Controls;
 import oklahoma.client.ui.Pages;
 import oklahoma.host.table.snapshot.SavedTable;
-import oklahoma.protocol.Name;
+import oklahoma.protocol.people.Name;
 import org.jspecify.annotations.Nullable;
 
 /** Offers on the first screen to go on with the tables of one's own that are kept. */

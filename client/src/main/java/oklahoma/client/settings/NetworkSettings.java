@@ -11,7 +11,7 @@ import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
-import oklahoma.protocol.Avatar;
+import oklahoma.protocol.people.Avatar;
 
 /** What others see of the player, and how tables are found. */
 public final class NetworkSettings {

@@ -1,7 +1,7 @@
 package oklahoma.client.setup;
 
 import java.util.List;
-import oklahoma.protocol.BotLevel;
+import oklahoma.protocol.people.BotLevel;
 
 /**
  * A seat that a bot takes.

@@ -7,7 +7,7 @@ import java.util.OptionalInt;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import oklahoma.protocol.BotLevel;
+import oklahoma.protocol.people.BotLevel;
 import oklahoma.rules.Rules;
 import oklahoma.rules.notation.Fault;
 import oklahoma.rules.notation.Notation;

@@ -11,7 +11,7 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
-import oklahoma.protocol.BotLevel;
+import oklahoma.protocol.people.BotLevel;
 import oklahoma.rules.Game;
 import oklahoma.rules.Rules;
 import oklahoma.rules.gin.GinPreset;

@@ -30,7 +30,7 @@ import oklahoma.client.ui.Frame;
 import oklahoma.client.ui.Page;
 import oklahoma.client.ui.Pages;
 import oklahoma.client.ui.Seen;
-import oklahoma.protocol.Avatar;
+import oklahoma.protocol.people.Avatar;
 import oklahoma.rules.Game;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;

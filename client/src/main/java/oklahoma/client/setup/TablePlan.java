@@ -3,8 +3,8 @@ package oklahoma.client.setup;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
-import oklahoma.protocol.BotLevel;
-import oklahoma.protocol.TableHelp;
+import oklahoma.protocol.messages.TableHelp;
+import oklahoma.protocol.people.BotLevel;
 import oklahoma.rules.Game;
 import oklahoma.rules.Rules;
 

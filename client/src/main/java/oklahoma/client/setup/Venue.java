@@ -1,7 +1,7 @@
 package oklahoma.client.setup;
 
 import java.util.OptionalInt;
-import oklahoma.protocol.LobbyState;
+import oklahoma.protocol.lobby.LobbyState;
 import oklahoma.rules.Game;
 import oklahoma.rules.Rules;
 import oklahoma.rules.gin.GinPreset;

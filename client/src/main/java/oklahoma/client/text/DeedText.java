@@ -1,7 +1,7 @@
 package oklahoma.client.text;
 
 import java.util.function.Function;
-import oklahoma.protocol.Deed;
+import oklahoma.protocol.messages.Deed;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Viewer;
 

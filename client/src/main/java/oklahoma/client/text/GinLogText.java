@@ -2,7 +2,7 @@ package oklahoma.client.text;
 
 import java.util.Optional;
 import java.util.function.Function;
-import oklahoma.protocol.Mover;
+import oklahoma.protocol.messages.Mover;
 import oklahoma.rules.Event;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Viewer;

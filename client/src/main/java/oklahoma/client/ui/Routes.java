@@ -4,8 +4,8 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import oklahoma.client.net.Connection;
 import oklahoma.client.net.HostAddress;
-import oklahoma.protocol.TablePassword;
-import oklahoma.protocol.Wish;
+import oklahoma.protocol.identity.TablePassword;
+import oklahoma.protocol.messages.Wish;
 import oklahoma.rules.Reason;
 
 /** Where one can go from a screen. */

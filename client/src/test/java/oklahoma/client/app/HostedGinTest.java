@@ -8,7 +8,7 @@ import java.time.Duration;
 import oklahoma.bot.Bots;
 import oklahoma.client.setup.Preset;
 import oklahoma.host.HostSettings;
-import oklahoma.protocol.TableHelp;
+import oklahoma.protocol.messages.TableHelp;
 import oklahoma.rules.gin.GinPreset;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;

@@ -15,7 +15,7 @@ import oklahoma.host.HostSettings;
 import oklahoma.host.fixture.StackedDealing;
 import oklahoma.host.table.setup.MachineTiming;
 import oklahoma.host.table.setup.Timing;
-import oklahoma.protocol.Wish;
+import oklahoma.protocol.messages.Wish;
 import oklahoma.rules.Seat;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.fixture.StackedPack;

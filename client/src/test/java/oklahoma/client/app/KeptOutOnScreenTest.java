@@ -10,7 +10,7 @@ import javafx.scene.control.TextField;
 import oklahoma.bot.Bots;
 import oklahoma.client.net.HostAddress;
 import oklahoma.host.HostSettings;
-import oklahoma.protocol.Wish;
+import oklahoma.protocol.messages.Wish;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

@@ -22,7 +22,7 @@ import javafx.stage.WindowEvent;
 import oklahoma.bot.Bots;
 import oklahoma.client.match.TableScreen;
 import oklahoma.client.table.model.TableModel;
-import oklahoma.protocol.BotLevel;
+import oklahoma.protocol.people.BotLevel;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Move;
 import oklahoma.rules.Seat;

@@ -13,7 +13,7 @@ import oklahoma.client.demo.Examples;
 import oklahoma.client.demo.Options;
 import oklahoma.client.practice.Lesson;
 import oklahoma.client.settings.Topic;
-import oklahoma.protocol.Farewell;
+import oklahoma.protocol.messages.Farewell;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;

@@ -10,7 +10,7 @@ import oklahoma.client.text.Language;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Controls;
 import oklahoma.client.ui.Pages;
-import oklahoma.protocol.Chair;
+import oklahoma.protocol.lobby.Chair;
 import oklahoma.rules.Seat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;

@@ -8,7 +8,7 @@ import java.util.OptionalInt;
 import java.util.stream.Stream;
 import oklahoma.client.net.Destination;
 import oklahoma.client.net.HostAddress;
-import oklahoma.protocol.Fingerprint;
+import oklahoma.protocol.identity.Fingerprint;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

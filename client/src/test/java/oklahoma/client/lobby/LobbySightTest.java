@@ -8,7 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import oklahoma.client.lobby.LobbySight.Hindrance;
 import oklahoma.client.setup.Parameter;
-import oklahoma.protocol.Name;
+import oklahoma.protocol.people.Name;
 import oklahoma.rules.Seat;
 import oklahoma.rules.gin.GinPreset;
 import oklahoma.rules.gin.GinSwitch;

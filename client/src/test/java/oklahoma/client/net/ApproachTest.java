@@ -21,8 +21,8 @@ import oklahoma.client.net.Connection.Parting;
 import oklahoma.client.net.Looking.Outcome;
 import oklahoma.client.net.Looking.Step;
 import oklahoma.host.identity.Identity;
-import oklahoma.protocol.FromHost;
-import oklahoma.protocol.Name;
+import oklahoma.protocol.messages.FromHost;
+import oklahoma.protocol.people.Name;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.concurrent.TimeUnit;
-import oklahoma.protocol.Datagram;
-import oklahoma.protocol.Protocol;
+import oklahoma.protocol.messages.Datagram;
+import oklahoma.protocol.messages.Protocol;
 import org.junit.jupiter.api.Test;
 
 /** Which hosts have answered of late, by a clock that is turned by hand. */

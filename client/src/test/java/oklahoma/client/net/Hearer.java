@@ -3,8 +3,8 @@ package oklahoma.client.net;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import oklahoma.protocol.FromHost;
-import oklahoma.protocol.SeatKey;
+import oklahoma.protocol.identity.SeatKey;
+import oklahoma.protocol.messages.FromHost;
 
 /** Remembers everything that a lifeline tells, in order. */
 public final class Hearer implements ReconnectingConnection.Listener {

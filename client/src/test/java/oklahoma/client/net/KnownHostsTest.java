@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import oklahoma.client.storage.Store;
 import oklahoma.client.storage.Subject;
-import oklahoma.protocol.Fingerprint;
+import oklahoma.protocol.identity.Fingerprint;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;

@@ -15,7 +15,7 @@ import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import oklahoma.protocol.Name;
+import oklahoma.protocol.people.Name;
 import org.junit.jupiter.api.Test;
 
 /** One thread carries all lines over the network, and ends with the program. */

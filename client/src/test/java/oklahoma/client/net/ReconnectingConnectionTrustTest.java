@@ -5,15 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.util.Optional;
 import oklahoma.host.identity.Identity;
-import oklahoma.protocol.Farewell;
-import oklahoma.protocol.Fingerprint;
-import oklahoma.protocol.FromHost;
-import oklahoma.protocol.Octets;
-import oklahoma.protocol.PasswordChallenge;
-import oklahoma.protocol.PasswordLock;
-import oklahoma.protocol.Protocol;
-import oklahoma.protocol.TablePassword;
-import oklahoma.protocol.ToHost;
+import oklahoma.protocol.identity.Fingerprint;
+import oklahoma.protocol.identity.Octets;
+import oklahoma.protocol.identity.PasswordChallenge;
+import oklahoma.protocol.identity.PasswordVerifier;
+import oklahoma.protocol.identity.TablePassword;
+import oklahoma.protocol.messages.Farewell;
+import oklahoma.protocol.messages.FromHost;
+import oklahoma.protocol.messages.Protocol;
+import oklahoma.protocol.messages.ToHost;
 import org.junit.jupiter.api.Test;
 
 /** What a lifeline shows of itself, and to which host alone. */
@@ -23,7 +23,7 @@ class ReconnectingConnectionTrustTest extends ConnectionOnScript {
   @Test
   void whoKnowsThePasswordOfATableProvesItToThatHostAlone() throws Exception {
     TablePassword word = TablePassword.of("черна дама").orElseThrow();
-    PasswordLock lock = PasswordLock.of(word, new byte[PasswordLock.SALT_BYTES]);
+    PasswordVerifier lock = PasswordVerifier.of(word, new byte[PasswordVerifier.SALT_BYTES]);
     PasswordChallenge challenge = challenge(lock);
     password = Optional.of(word);
     open(host.address(), ReconnectingConnection.SILENCE);
@@ -56,7 +56,7 @@ class ReconnectingConnectionTrustTest extends ConnectionOnScript {
     ScriptedHost.Visit visit = host.visit();
     assertThat(visit.heard()).isInstanceOf(ToHost.Hello.class);
     TablePassword word = TablePassword.of("черна дама").orElseThrow();
-    visit.say(new FromHost.PasswordAsked(challenge(PasswordLock.of(word, new byte[16]))));
+    visit.say(new FromHost.PasswordAsked(challenge(PasswordVerifier.of(word, new byte[16]))));
     awaitState(ended(new Connection.Parting.PasswordWanted()));
     assertThat(visit.heardNothing()).isTrue();
   }
@@ -85,7 +85,7 @@ class ReconnectingConnectionTrustTest extends ConnectionOnScript {
     }
   }
 
-  private static PasswordChallenge challenge(PasswordLock lock) {
+  private static PasswordChallenge challenge(PasswordVerifier lock) {
     return new PasswordChallenge(lock.salt(), Octets.of(new byte[PasswordChallenge.NONCE_BYTES]));
   }
 }

@@ -8,7 +8,7 @@ import java.util.random.RandomGenerator;
 import oklahoma.client.table.model.Change;
 import oklahoma.client.table.model.Prompt;
 import oklahoma.client.table.model.TableModel;
-import oklahoma.protocol.FromHost;
+import oklahoma.protocol.messages.FromHost;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Event;
 import oklahoma.rules.Move;

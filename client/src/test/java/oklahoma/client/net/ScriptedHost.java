@@ -24,10 +24,10 @@ import javax.net.ssl.KeyManagerFactory;
 import javax.net.ssl.SSLContext;
 import javax.net.ssl.SSLServerSocket;
 import oklahoma.host.identity.Identity;
-import oklahoma.protocol.Codec;
-import oklahoma.protocol.Fingerprint;
-import oklahoma.protocol.FromHost;
-import oklahoma.protocol.ToHost;
+import oklahoma.protocol.codec.Codec;
+import oklahoma.protocol.identity.Fingerprint;
+import oklahoma.protocol.messages.FromHost;
+import oklahoma.protocol.messages.ToHost;
 
 /** A host over a real socket with real TLS that says only what a test tells it to. */
 public final class ScriptedHost implements AutoCloseable {

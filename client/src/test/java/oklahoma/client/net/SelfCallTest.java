@@ -22,9 +22,9 @@ import oklahoma.client.net.SelfCall.Answer;
 import oklahoma.client.net.SelfCall.Listing;
 import oklahoma.host.Host;
 import oklahoma.host.HostSettings;
-import oklahoma.protocol.Datagram;
-import oklahoma.protocol.Name;
-import oklahoma.protocol.Protocol;
+import oklahoma.protocol.messages.Datagram;
+import oklahoma.protocol.messages.Protocol;
+import oklahoma.protocol.people.Name;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 

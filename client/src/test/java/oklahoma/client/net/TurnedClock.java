@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.SplittableRandom;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
-import oklahoma.protocol.ToHost;
+import oklahoma.protocol.messages.ToHost;
 
 /** A clock that stands still until a test turns it. */
 public final class TurnedClock implements Timing {

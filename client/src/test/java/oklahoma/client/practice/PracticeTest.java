@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 import oklahoma.client.table.model.Sight;
 import oklahoma.client.text.Language;
 import oklahoma.client.text.Texts;
-import oklahoma.protocol.Name;
+import oklahoma.protocol.people.Name;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Move;
 import oklahoma.rules.card.Card;

@@ -19,7 +19,7 @@ import oklahoma.client.text.Language;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.FeltColour;
 import oklahoma.client.ui.Pages;
-import oklahoma.protocol.Avatar;
+import oklahoma.protocol.people.Avatar;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;

@@ -18,7 +18,7 @@ import oklahoma.client.table.layout.HandShape;
 import oklahoma.client.table.motion.Speed;
 import oklahoma.client.text.Language;
 import oklahoma.client.ui.FeltColour;
-import oklahoma.protocol.Avatar;
+import oklahoma.protocol.people.Avatar;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

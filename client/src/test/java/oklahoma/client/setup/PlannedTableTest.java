@@ -9,7 +9,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
-import oklahoma.protocol.BotLevel;
+import oklahoma.protocol.people.BotLevel;
 import oklahoma.rules.Game;
 import oklahoma.rules.Rules;
 import oklahoma.rules.gin.GinPreset;

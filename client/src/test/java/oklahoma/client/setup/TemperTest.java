@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import oklahoma.client.text.Language;
 import oklahoma.client.text.Texts;
-import oklahoma.protocol.Name;
-import oklahoma.protocol.Temper;
+import oklahoma.protocol.people.Name;
+import oklahoma.protocol.people.Temper;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.stream.Stream;
-import oklahoma.protocol.Deed;
+import oklahoma.protocol.messages.Deed;
 import oklahoma.rules.Onlooker;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Viewer;

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
-import oklahoma.protocol.Mover;
+import oklahoma.protocol.messages.Mover;
 import oklahoma.rules.Event;
 import oklahoma.rules.Onlooker;
 import oklahoma.rules.Ruling;

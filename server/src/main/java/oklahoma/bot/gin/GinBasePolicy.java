@@ -1,7 +1,7 @@
 package oklahoma.bot.gin;
 
 import java.util.List;
-import oklahoma.protocol.Temper;
+import oklahoma.protocol.people.Temper;
 import oklahoma.rules.card.Card;
 
 /** A quick judgement of its own, which a search compares with other moves. */

@@ -2,7 +2,7 @@ package oklahoma.bot.gin;
 
 import java.util.List;
 import java.util.random.RandomGenerator;
-import oklahoma.protocol.Temper;
+import oklahoma.protocol.people.Temper;
 import oklahoma.rules.Event;
 import oklahoma.rules.Move;
 import oklahoma.rules.Seat;

@@ -1,7 +1,7 @@
 package oklahoma.bot.gin;
 
 import java.util.random.RandomGenerator;
-import oklahoma.protocol.Temper;
+import oklahoma.protocol.people.Temper;
 import oklahoma.rules.Move;
 import oklahoma.rules.Standing;
 import oklahoma.rules.card.Card;

@@ -11,7 +11,7 @@ import oklahoma.bot.search.Confidence;
 import oklahoma.bot.search.MonteCarloSearch;
 import oklahoma.bot.search.Rollout;
 import oklahoma.bot.search.Stopwatch;
-import oklahoma.protocol.Temper;
+import oklahoma.protocol.people.Temper;
 import oklahoma.rules.Move;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Standing;

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.ToDoubleFunction;
 import java.util.random.RandomGenerator;
-import oklahoma.protocol.Temper;
+import oklahoma.protocol.people.Temper;
 import oklahoma.rules.Move;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.oklahoma.LayDowns;

@@ -2,7 +2,7 @@ package oklahoma.bot.oklahoma;
 
 import java.util.Collections;
 import java.util.List;
-import oklahoma.protocol.Temper;
+import oklahoma.protocol.people.Temper;
 
 /**
  * Plays a seat at a table of counts by its nearest plans, as quickly as that goes: takes and claims

@@ -16,8 +16,8 @@ import oklahoma.host.journal.JournalRefused;
 import oklahoma.host.journal.KeptMatch;
 import oklahoma.host.lobby.Admission;
 import oklahoma.host.net.Limits;
-import oklahoma.protocol.PasswordLock;
-import oklahoma.protocol.TableName;
+import oklahoma.protocol.identity.PasswordVerifier;
+import oklahoma.protocol.lobby.TableName;
 import oklahoma.rules.Game;
 import oklahoma.rules.Rules;
 import org.jspecify.annotations.Nullable;
@@ -329,7 +329,7 @@ public final class HostCommand implements Callable<Integer> {
       throw mistake("--bots leaves no seat for a guest: use at most " + (open - 1) + ".");
     }
     Rules agreed = file.rules(open);
-    Optional<PasswordLock> password =
+    Optional<PasswordVerifier> password =
         PasswordSource.read(
             Optional.ofNullable(passwordFile),
             Optional.ofNullable(System.getenv(PasswordSource.VARIABLE)),

@@ -8,8 +8,8 @@ import java.security.SecureRandom;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
-import oklahoma.protocol.PasswordLock;
-import oklahoma.protocol.TablePassword;
+import oklahoma.protocol.identity.PasswordVerifier;
+import oklahoma.protocol.identity.TablePassword;
 import picocli.CommandLine.ParameterException;
 
 /**
@@ -29,7 +29,7 @@ final class PasswordSource {
    * @param variable the value of {@link #VARIABLE}
    * @param mistake makes what is thrown if that is no password
    */
-  static Optional<PasswordLock> read(
+  static Optional<PasswordVerifier> read(
       Optional<Path> file,
       Optional<String> variable,
       Function<String, ParameterException> mistake) {
@@ -48,7 +48,7 @@ final class PasswordSource {
     }
   }
 
-  private static PasswordLock lock(
+  private static PasswordVerifier lock(
       String text, String from, Function<String, ParameterException> mistake) {
     TablePassword password =
         TablePassword.of(text)
@@ -60,8 +60,8 @@ final class PasswordSource {
                         + " to "
                         + TablePassword.LONGEST
                         + " visible characters."));
-    byte[] salt = new byte[PasswordLock.SALT_BYTES];
+    byte[] salt = new byte[PasswordVerifier.SALT_BYTES];
     new SecureRandom().nextBytes(salt);
-    return PasswordLock.of(password, salt);
+    return PasswordVerifier.of(password, salt);
   }
 }

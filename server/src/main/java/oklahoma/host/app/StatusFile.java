@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import oklahoma.protocol.Protocol;
-import oklahoma.protocol.TableLabel;
+import oklahoma.protocol.lobby.TableLabel;
+import oklahoma.protocol.messages.Protocol;
 
 /**
  * What a running host tells about itself in its folder: its versions, since when and on which port

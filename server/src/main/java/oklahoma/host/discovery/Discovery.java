@@ -17,11 +17,11 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
-import oklahoma.protocol.BadMessage;
-import oklahoma.protocol.Codec;
-import oklahoma.protocol.Datagram;
-import oklahoma.protocol.Protocol;
-import oklahoma.protocol.TableLabel;
+import oklahoma.protocol.codec.BadMessage;
+import oklahoma.protocol.codec.Codec;
+import oklahoma.protocol.lobby.TableLabel;
+import oklahoma.protocol.messages.Datagram;
+import oklahoma.protocol.messages.Protocol;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 

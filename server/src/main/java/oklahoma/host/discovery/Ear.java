@@ -12,7 +12,7 @@ import java.nio.ByteBuffer;
 import java.nio.channels.DatagramChannel;
 import java.util.HashSet;
 import java.util.Set;
-import oklahoma.protocol.Datagram;
+import oklahoma.protocol.messages.Datagram;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 

@@ -3,10 +3,10 @@ package oklahoma.host.lobby;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import oklahoma.protocol.GuestMark;
-import oklahoma.protocol.LobbyState;
-import oklahoma.protocol.Name;
-import oklahoma.protocol.PasswordLock;
+import oklahoma.protocol.identity.GuestMark;
+import oklahoma.protocol.identity.PasswordVerifier;
+import oklahoma.protocol.lobby.LobbyState;
+import oklahoma.protocol.people.Name;
 
 /**
  * Who is let in to a table, besides those who come back to a seat of theirs.
@@ -15,7 +15,8 @@ import oklahoma.protocol.PasswordLock;
  * @param password what whoever comes must know; nothing if empty
  * @param keptOut who is not let in at all, the last one last
  */
-public record Admission(boolean watchable, Optional<PasswordLock> password, List<KeptOut> keptOut) {
+public record Admission(
+    boolean watchable, Optional<PasswordVerifier> password, List<KeptOut> keptOut) {
   public Admission {
     keptOut = List.copyOf(keptOut);
   }
@@ -31,7 +32,7 @@ public record Admission(boolean watchable, Optional<PasswordLock> password, List
   }
 
   /** The same with another password, or with none. */
-  public Admission password(Optional<PasswordLock> other) {
+  public Admission password(Optional<PasswordVerifier> other) {
     return new Admission(watchable, other, keptOut);
   }
 

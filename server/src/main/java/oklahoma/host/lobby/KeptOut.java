@@ -1,7 +1,7 @@
 package oklahoma.host.lobby;
 
-import oklahoma.protocol.GuestMark;
-import oklahoma.protocol.Name;
+import oklahoma.protocol.identity.GuestMark;
+import oklahoma.protocol.people.Name;
 
 /**
  * Somebody who is not let in to a table.

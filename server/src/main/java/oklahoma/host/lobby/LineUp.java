@@ -1,7 +1,7 @@
 package oklahoma.host.lobby;
 
 import java.util.List;
-import oklahoma.protocol.Chair;
+import oklahoma.protocol.lobby.Chair;
 import oklahoma.rules.Rules;
 
 /**

@@ -8,16 +8,16 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
-import oklahoma.protocol.Avatar;
-import oklahoma.protocol.BotLevel;
-import oklahoma.protocol.Chair;
-import oklahoma.protocol.LobbyFault;
-import oklahoma.protocol.LobbyState;
-import oklahoma.protocol.LobbyWish;
-import oklahoma.protocol.Name;
-import oklahoma.protocol.PasswordLock;
-import oklahoma.protocol.Presence;
-import oklahoma.protocol.TableName;
+import oklahoma.protocol.identity.PasswordVerifier;
+import oklahoma.protocol.lobby.Chair;
+import oklahoma.protocol.lobby.LobbyFault;
+import oklahoma.protocol.lobby.LobbyState;
+import oklahoma.protocol.lobby.LobbyWish;
+import oklahoma.protocol.lobby.TableName;
+import oklahoma.protocol.people.Avatar;
+import oklahoma.protocol.people.BotLevel;
+import oklahoma.protocol.people.Name;
+import oklahoma.protocol.people.Presence;
 import oklahoma.rules.Rules;
 import oklahoma.rules.Seat;
 
@@ -209,7 +209,7 @@ public record Lobby(
       case LobbyWish.ChangeRules(Rules others) -> new Verdict.Granted(withRules(others));
       case LobbyWish.LetWatch(boolean allowed) ->
           new Verdict.Granted(admitting(admission.watchable(allowed)));
-      case LobbyWish.SetPassword(Optional<PasswordLock> lock) ->
+      case LobbyWish.SetPassword(Optional<PasswordVerifier> lock) ->
           new Verdict.Granted(admitting(admission.password(lock)));
       case LobbyWish.Start(boolean anyway) -> start(anyway);
     };

@@ -1,8 +1,8 @@
 package oklahoma.host.lobby;
 
 import java.util.Optional;
-import oklahoma.protocol.LobbyFault;
-import oklahoma.protocol.Name;
+import oklahoma.protocol.lobby.LobbyFault;
+import oklahoma.protocol.people.Name;
 
 /** What came of a wish in the lobby. */
 public sealed interface Verdict {

@@ -5,8 +5,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import oklahoma.protocol.Chair;
-import oklahoma.protocol.Name;
+import oklahoma.protocol.lobby.Chair;
+import oklahoma.protocol.people.Name;
 import oklahoma.rules.Seat;
 
 /**

@@ -9,9 +9,9 @@ import java.util.Arrays;
 import java.util.Optional;
 import oklahoma.host.table.mailbox.Guest;
 import oklahoma.host.table.mailbox.Origin;
-import oklahoma.protocol.Farewell;
-import oklahoma.protocol.Fingerprint;
-import oklahoma.protocol.FromHost;
+import oklahoma.protocol.identity.Fingerprint;
+import oklahoma.protocol.messages.Farewell;
+import oklahoma.protocol.messages.FromHost;
 
 /** A guest at the other end of a connection. */
 final class ChannelGuest implements Guest {

@@ -8,7 +8,7 @@ import io.netty.handler.codec.protobuf.ProtobufVarint32FrameDecoder;
 import io.netty.handler.codec.protobuf.ProtobufVarint32LengthFieldPrepender;
 import io.netty.handler.flush.FlushConsolidationHandler;
 import java.util.Optional;
-import oklahoma.protocol.Codec;
+import oklahoma.protocol.codec.Codec;
 
 /** Fits out a new connection; the same over the network and inside the program, but for TLS. */
 final class ConnectionInitializer extends ChannelInitializer<Channel> {

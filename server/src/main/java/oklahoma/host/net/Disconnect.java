@@ -5,9 +5,9 @@ import io.netty.channel.socket.DuplexChannel;
 import io.netty.handler.ssl.SslHandler;
 import io.netty.util.AttributeKey;
 import java.util.concurrent.TimeUnit;
-import oklahoma.protocol.Farewell;
-import oklahoma.protocol.FromHost;
-import oklahoma.protocol.Protocol;
+import oklahoma.protocol.messages.Farewell;
+import oklahoma.protocol.messages.FromHost;
+import oklahoma.protocol.messages.Protocol;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 

@@ -6,7 +6,7 @@ import io.netty.handler.codec.DecoderException;
 import io.netty.handler.timeout.IdleStateEvent;
 import java.io.IOException;
 import javax.net.ssl.SSLException;
-import oklahoma.protocol.Farewell;
+import oklahoma.protocol.messages.Farewell;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 

@@ -12,12 +12,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import oklahoma.host.table.Table;
-import oklahoma.protocol.Farewell;
-import oklahoma.protocol.Fingerprint;
-import oklahoma.protocol.FromHost;
-import oklahoma.protocol.TableLabel;
-import oklahoma.protocol.ToHost;
-import oklahoma.protocol.Wish;
+import oklahoma.protocol.identity.Fingerprint;
+import oklahoma.protocol.lobby.TableLabel;
+import oklahoma.protocol.messages.Farewell;
+import oklahoma.protocol.messages.FromHost;
+import oklahoma.protocol.messages.ToHost;
+import oklahoma.protocol.messages.Wish;
 
 /**
  * Lets nothing through but one hello, which must come in time; then the clocks of silence, the

@@ -26,7 +26,7 @@ import java.net.SocketException;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import oklahoma.host.identity.Identity;
-import oklahoma.protocol.Farewell;
+import oklahoma.protocol.messages.Farewell;
 
 /** The ways in: always one inside the program, and over the network when asked for. */
 public final class Listeners implements AutoCloseable {

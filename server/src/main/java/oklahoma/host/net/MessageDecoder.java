@@ -5,9 +5,9 @@ import io.netty.buffer.ByteBufUtil;
 import io.netty.channel.ChannelHandlerContext;
 import io.netty.handler.codec.MessageToMessageDecoder;
 import java.util.List;
-import oklahoma.protocol.BadMessage;
-import oklahoma.protocol.Codec;
-import oklahoma.protocol.Farewell;
+import oklahoma.protocol.codec.BadMessage;
+import oklahoma.protocol.codec.Codec;
+import oklahoma.protocol.messages.Farewell;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 

@@ -5,8 +5,8 @@ import io.netty.channel.ChannelHandler;
 import io.netty.channel.ChannelHandlerContext;
 import io.netty.handler.codec.MessageToMessageEncoder;
 import java.util.List;
-import oklahoma.protocol.Codec;
-import oklahoma.protocol.FromHost;
+import oklahoma.protocol.codec.Codec;
+import oklahoma.protocol.messages.FromHost;
 
 /** Turns messages into frames. */
 @ChannelHandler.Sharable

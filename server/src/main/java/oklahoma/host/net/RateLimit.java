@@ -3,7 +3,7 @@ package oklahoma.host.net;
 import io.netty.channel.ChannelHandlerContext;
 import io.netty.channel.ChannelInboundHandlerAdapter;
 import io.netty.util.ReferenceCountUtil;
-import oklahoma.protocol.Farewell;
+import oklahoma.protocol.messages.Farewell;
 
 /** Sends away who says more than a bucket of messages holds, before the message has any effect. */
 final class RateLimit extends ChannelInboundHandlerAdapter {

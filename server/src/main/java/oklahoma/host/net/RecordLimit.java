@@ -6,7 +6,7 @@ import io.netty.channel.ChannelInboundHandlerAdapter;
 import io.netty.handler.codec.LengthFieldBasedFrameDecoder;
 import io.netty.handler.ssl.SslHandshakeCompletionEvent;
 import java.util.Optional;
-import oklahoma.protocol.Protocol;
+import oklahoma.protocol.messages.Protocol;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 

@@ -3,7 +3,7 @@ package oklahoma.host.net;
 import io.netty.channel.ChannelHandlerContext;
 import io.netty.channel.SimpleChannelInboundHandler;
 import oklahoma.host.table.Table;
-import oklahoma.protocol.ToHost;
+import oklahoma.protocol.messages.ToHost;
 
 /** Carries a guest's messages to its table. The seat comes from here, never from a message. */
 final class Session extends SimpleChannelInboundHandler<ToHost> {

@@ -3,8 +3,8 @@ package oklahoma.host.net;
 import java.util.List;
 import java.util.Optional;
 import oklahoma.host.table.Table;
-import oklahoma.protocol.TableLabel;
-import oklahoma.protocol.ToHost;
+import oklahoma.protocol.lobby.TableLabel;
+import oklahoma.protocol.messages.ToHost;
 
 /** Where the sessions of a host find their tables. */
 public interface TableDirectory {

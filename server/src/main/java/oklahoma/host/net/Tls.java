@@ -10,7 +10,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import javax.net.ssl.SSLException;
 import oklahoma.host.identity.Identity;
-import oklahoma.protocol.Fingerprint;
+import oklahoma.protocol.identity.Fingerprint;
 
 /** What makes a line over the network secret: TLS 1.3, and nothing older. */
 final class Tls implements AutoCloseable {

@@ -9,9 +9,9 @@ import oklahoma.host.table.mailbox.Guest;
 import oklahoma.host.table.people.Participant;
 import oklahoma.host.table.people.Roster;
 import oklahoma.host.table.setup.Timing;
-import oklahoma.protocol.FromHost;
-import oklahoma.protocol.Saying;
-import oklahoma.protocol.Speaker;
+import oklahoma.protocol.messages.FromHost;
+import oklahoma.protocol.people.Saying;
+import oklahoma.protocol.people.Speaker;
 
 /**
  * What is said at a table. Whoever speaks too fast is not heard. It is never written down; whoever

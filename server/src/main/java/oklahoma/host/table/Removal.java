@@ -5,8 +5,8 @@ import java.util.Optional;
 import oklahoma.host.table.effect.Outbox;
 import oklahoma.host.table.people.Participant;
 import oklahoma.host.table.people.Roster;
-import oklahoma.protocol.Farewell;
-import oklahoma.protocol.GuestMark;
+import oklahoma.protocol.identity.GuestMark;
+import oklahoma.protocol.messages.Farewell;
 
 /** Sends people away for good, from either room. */
 record Removal(Stage stage, Roster roster, Outbox outbox) {

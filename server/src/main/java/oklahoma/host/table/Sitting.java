@@ -16,17 +16,17 @@ import oklahoma.host.table.people.PasswordGate;
 import oklahoma.host.table.people.Roster;
 import oklahoma.host.table.setup.TableSetup;
 import oklahoma.host.table.snapshot.SavedTable;
-import oklahoma.protocol.Farewell;
-import oklahoma.protocol.FromHost;
-import oklahoma.protocol.LobbyFault;
-import oklahoma.protocol.Name;
-import oklahoma.protocol.PasswordLock;
-import oklahoma.protocol.PasswordProof;
-import oklahoma.protocol.SeatKey;
-import oklahoma.protocol.Speaker;
-import oklahoma.protocol.TableLabel;
-import oklahoma.protocol.ToHost;
-import oklahoma.protocol.Wish;
+import oklahoma.protocol.identity.PasswordProof;
+import oklahoma.protocol.identity.PasswordVerifier;
+import oklahoma.protocol.identity.SeatKey;
+import oklahoma.protocol.lobby.LobbyFault;
+import oklahoma.protocol.lobby.TableLabel;
+import oklahoma.protocol.messages.Farewell;
+import oklahoma.protocol.messages.FromHost;
+import oklahoma.protocol.messages.ToHost;
+import oklahoma.protocol.messages.Wish;
+import oklahoma.protocol.people.Name;
+import oklahoma.protocol.people.Speaker;
 
 /**
  * A table from its opening to its end: who came, who went, what they say to each other, and which
@@ -178,7 +178,7 @@ final class Sitting {
     switch (hello.wish()) {
       case Wish.Sit _, Wish.Watch _ -> {
         Optional<Farewell> no = noEntry(hello);
-        Optional<PasswordLock> password = stage.admission().password();
+        Optional<PasswordVerifier> password = stage.admission().password();
         if (no.isPresent()) {
           table.outbox().bye(guest, no.get());
         } else if (password.isPresent() && guest.origin().isPresent()) {

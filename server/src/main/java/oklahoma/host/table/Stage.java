@@ -5,9 +5,9 @@ import oklahoma.host.lobby.Admission;
 import oklahoma.host.table.mailbox.Guest;
 import oklahoma.host.table.mailbox.TableMessage;
 import oklahoma.host.table.people.Participant;
-import oklahoma.protocol.Farewell;
-import oklahoma.protocol.Name;
-import oklahoma.protocol.ToHost;
+import oklahoma.protocol.messages.Farewell;
+import oklahoma.protocol.messages.ToHost;
+import oklahoma.protocol.people.Name;
 import oklahoma.rules.Game;
 import oklahoma.rules.Seat;
 

@@ -2,7 +2,7 @@ package oklahoma.host.table;
 
 import java.util.Set;
 import oklahoma.host.table.people.SeatKeyHash;
-import oklahoma.protocol.TableLabel;
+import oklahoma.protocol.lobby.TableLabel;
 
 /**
  * How a table looks from outside, after its last message.

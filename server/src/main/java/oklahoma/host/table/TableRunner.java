@@ -14,9 +14,9 @@ import oklahoma.host.table.mailbox.Guest;
 import oklahoma.host.table.mailbox.Mailbox;
 import oklahoma.host.table.mailbox.TableMessage;
 import oklahoma.host.table.setup.Timing;
-import oklahoma.protocol.Farewell;
-import oklahoma.protocol.FromHost;
-import oklahoma.protocol.ToHost;
+import oklahoma.protocol.messages.Farewell;
+import oklahoma.protocol.messages.FromHost;
+import oklahoma.protocol.messages.ToHost;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 

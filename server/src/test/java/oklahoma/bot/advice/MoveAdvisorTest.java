@@ -16,7 +16,7 @@ import oklahoma.bot.Bot;
 import oklahoma.bot.Bots;
 import oklahoma.bot.search.Budget;
 import oklahoma.bot.search.Estimate;
-import oklahoma.protocol.BotLevel;
+import oklahoma.protocol.people.BotLevel;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Event;
 import oklahoma.rules.Match;

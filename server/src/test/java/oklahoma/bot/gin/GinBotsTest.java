@@ -8,7 +8,7 @@ import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import oklahoma.bot.Bot;
 import oklahoma.bot.Bots;
-import oklahoma.protocol.BotLevel;
+import oklahoma.protocol.people.BotLevel;
 import oklahoma.rules.Seat;
 import oklahoma.rules.fixture.RandomGinRules;
 import oklahoma.rules.gin.GinMatch;

@@ -9,7 +9,7 @@ import java.util.SplittableRandom;
 import java.util.function.Consumer;
 import oklahoma.bot.Bot;
 import oklahoma.bot.Bots;
-import oklahoma.protocol.BotLevel;
+import oklahoma.protocol.people.BotLevel;
 import oklahoma.rules.Seat;
 import oklahoma.rules.oklahoma.Contract;
 import oklahoma.rules.oklahoma.Oklahoma;

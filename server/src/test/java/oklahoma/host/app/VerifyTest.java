@@ -13,7 +13,7 @@ import oklahoma.host.journal.JournalFile;
 import oklahoma.host.table.setup.TableSetup;
 import oklahoma.host.testing.SeatedTable;
 import oklahoma.host.testing.TestSetups;
-import oklahoma.protocol.ToHost;
+import oklahoma.protocol.messages.ToHost;
 import oklahoma.rules.Rules;
 import oklahoma.rules.gin.GinPreset;
 import org.junit.jupiter.api.Test;

@@ -15,8 +15,8 @@ import java.util.Arrays;
 import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
-import oklahoma.protocol.Codec;
-import oklahoma.protocol.Datagram;
+import oklahoma.protocol.codec.Codec;
+import oklahoma.protocol.messages.Datagram;
 
 /** Asks on every interface, over IPv4, who hosts a table. */
 public final class Asker {

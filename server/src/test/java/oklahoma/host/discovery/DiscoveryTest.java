@@ -10,11 +10,11 @@ import java.net.InetAddress;
 import java.net.SocketTimeoutException;
 import java.util.Arrays;
 import java.util.List;
-import oklahoma.protocol.Codec;
-import oklahoma.protocol.Datagram;
-import oklahoma.protocol.Protocol;
-import oklahoma.protocol.TableLabel;
-import oklahoma.protocol.TableName;
+import oklahoma.protocol.codec.Codec;
+import oklahoma.protocol.lobby.TableLabel;
+import oklahoma.protocol.lobby.TableName;
+import oklahoma.protocol.messages.Datagram;
+import oklahoma.protocol.messages.Protocol;
 import oklahoma.rules.Game;
 import org.junit.jupiter.api.Test;
 

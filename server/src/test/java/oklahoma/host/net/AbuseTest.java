@@ -22,12 +22,12 @@ import oklahoma.host.testing.HeadlessGuest;
 import oklahoma.host.testing.SeatedTable;
 import oklahoma.host.testing.TestLobby;
 import oklahoma.host.testing.TestSetups;
-import oklahoma.protocol.Codec;
-import oklahoma.protocol.FromHost;
-import oklahoma.protocol.Name;
-import oklahoma.protocol.SeatKey;
-import oklahoma.protocol.ToHost;
-import oklahoma.protocol.Wish;
+import oklahoma.protocol.codec.Codec;
+import oklahoma.protocol.identity.SeatKey;
+import oklahoma.protocol.messages.FromHost;
+import oklahoma.protocol.messages.ToHost;
+import oklahoma.protocol.messages.Wish;
+import oklahoma.protocol.people.Name;
 import oklahoma.rules.Seat;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -152,7 +152,8 @@ class AbuseTest {
       line.send(
           RawTls.DATA, framed(new ToHost.Hello(new Name("East"), gathering.table, new Wish.Sit())));
       line.updateKey();
-      line.send(RawTls.DATA, framed(new ToHost.Chat(new oklahoma.protocol.Saying.Words("hello"))));
+      line.send(
+          RawTls.DATA, framed(new ToHost.Chat(new oklahoma.protocol.people.Saying.Words("hello"))));
       gathering.until(() -> !witness.heard(FromHost.Chatted.class).isEmpty());
     }
   }

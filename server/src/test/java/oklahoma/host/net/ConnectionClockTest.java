@@ -13,8 +13,8 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import oklahoma.host.identity.Identity;
 import oklahoma.host.table.Table;
-import oklahoma.protocol.TableLabel;
-import oklahoma.protocol.ToHost;
+import oklahoma.protocol.lobby.TableLabel;
+import oklahoma.protocol.messages.ToHost;
 import org.junit.jupiter.api.Test;
 
 /** Which clock runs over a line before anything is said on it. */

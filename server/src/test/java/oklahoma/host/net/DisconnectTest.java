@@ -7,7 +7,7 @@ import io.netty.channel.ChannelOutboundHandlerAdapter;
 import io.netty.channel.ChannelPromise;
 import io.netty.channel.embedded.EmbeddedChannel;
 import java.util.concurrent.TimeUnit;
-import oklahoma.protocol.Farewell;
+import oklahoma.protocol.messages.Farewell;
 import org.junit.jupiter.api.Test;
 
 /** A goodbye ends the line, whether it is heard or not. */

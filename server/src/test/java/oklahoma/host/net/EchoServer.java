@@ -17,9 +17,9 @@ import java.net.InetSocketAddress;
 import java.time.Duration;
 import java.util.concurrent.TimeUnit;
 import oklahoma.host.identity.Identity;
-import oklahoma.protocol.Codec;
-import oklahoma.protocol.FromHost;
-import oklahoma.protocol.ToHost;
+import oklahoma.protocol.codec.Codec;
+import oklahoma.protocol.messages.FromHost;
+import oklahoma.protocol.messages.ToHost;
 
 /**
  * What the host's pipeline can do at most: a process with the same TLS, frames and messages, and

@@ -36,12 +36,12 @@ import oklahoma.host.testing.HeadlessGuest;
 import oklahoma.host.testing.Loops;
 import oklahoma.host.testing.TestSetups;
 import oklahoma.host.testing.Waiting;
-import oklahoma.protocol.Farewell;
-import oklahoma.protocol.FromHost;
-import oklahoma.protocol.Name;
-import oklahoma.protocol.TableLabel;
-import oklahoma.protocol.ToHost;
-import oklahoma.protocol.Wish;
+import oklahoma.protocol.lobby.TableLabel;
+import oklahoma.protocol.messages.Farewell;
+import oklahoma.protocol.messages.FromHost;
+import oklahoma.protocol.messages.ToHost;
+import oklahoma.protocol.messages.Wish;
+import oklahoma.protocol.people.Name;
 import org.junit.jupiter.api.Test;
 
 /** Which handlers a connection has, in the order of what comes in, before and after its hello. */

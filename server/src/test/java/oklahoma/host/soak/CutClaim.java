@@ -10,7 +10,7 @@ import oklahoma.bot.Bots;
 import oklahoma.host.testing.Diary;
 import oklahoma.host.testing.Loops;
 import oklahoma.host.testing.Regular;
-import oklahoma.protocol.BotLevel;
+import oklahoma.protocol.people.BotLevel;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Event;
 import oklahoma.rules.Seat;

@@ -17,7 +17,7 @@ import oklahoma.bot.Bots;
 import oklahoma.host.fixture.FaultyProxy;
 import oklahoma.host.testing.Loops;
 import oklahoma.host.testing.Regular;
-import oklahoma.protocol.BotLevel;
+import oklahoma.protocol.people.BotLevel;
 import org.junit.jupiter.api.Test;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;

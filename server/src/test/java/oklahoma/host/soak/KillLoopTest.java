@@ -20,7 +20,7 @@ import oklahoma.host.journal.KeptMatch;
 import oklahoma.host.testing.Diary;
 import oklahoma.host.testing.Loops;
 import oklahoma.host.testing.Regular;
-import oklahoma.protocol.BotLevel;
+import oklahoma.protocol.people.BotLevel;
 import oklahoma.rules.Event;
 import oklahoma.rules.Match;
 import oklahoma.rules.Seat;

@@ -12,7 +12,7 @@ import oklahoma.bot.Bots;
 import oklahoma.host.discovery.Asker;
 import oklahoma.host.testing.Loops;
 import oklahoma.host.testing.Regular;
-import oklahoma.protocol.BotLevel;
+import oklahoma.protocol.people.BotLevel;
 
 /**
  * The guests of {@code server/test-network}: a program of its own, since its network namespace is

@@ -13,8 +13,8 @@ import oklahoma.host.table.snapshot.SavedTable;
 import oklahoma.host.testing.HeadlessGuest;
 import oklahoma.host.testing.SeatedTable;
 import oklahoma.host.testing.TestSetups;
-import oklahoma.protocol.TableHelp;
-import oklahoma.protocol.Wish;
+import oklahoma.protocol.messages.TableHelp;
+import oklahoma.protocol.messages.Wish;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 

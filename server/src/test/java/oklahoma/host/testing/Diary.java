@@ -3,7 +3,7 @@ package oklahoma.host.testing;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import oklahoma.protocol.FromHost;
+import oklahoma.protocol.messages.FromHost;
 import oklahoma.rules.Event;
 import oklahoma.rules.Seen;
 import oklahoma.rules.Standing;

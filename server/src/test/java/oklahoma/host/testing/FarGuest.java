@@ -3,8 +3,8 @@ package oklahoma.host.testing;
 import java.net.InetSocketAddress;
 import java.time.Duration;
 import oklahoma.host.fixture.FaultyProxy;
-import oklahoma.protocol.SeatKey;
-import oklahoma.protocol.Wish;
+import oklahoma.protocol.identity.SeatKey;
+import oklahoma.protocol.messages.Wish;
 import oklahoma.rules.Seat;
 
 /** A guest behind a network of its own, which fails when the test says so. */

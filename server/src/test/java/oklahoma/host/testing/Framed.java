@@ -4,8 +4,8 @@ import com.google.protobuf.CodedOutputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.util.List;
-import oklahoma.protocol.Codec;
-import oklahoma.protocol.ToHost;
+import oklahoma.protocol.codec.Codec;
+import oklahoma.protocol.messages.ToHost;
 
 /** Messages as they go over a line: each in a frame, with its length before it. */
 public final class Framed {

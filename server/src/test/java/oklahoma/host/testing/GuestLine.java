@@ -11,8 +11,8 @@ import io.netty.handler.codec.protobuf.ProtobufVarint32FrameDecoder;
 import io.netty.handler.codec.protobuf.ProtobufVarint32LengthFieldPrepender;
 import io.netty.handler.ssl.SslHandshakeCompletionEvent;
 import java.io.IOException;
-import oklahoma.protocol.Codec;
-import oklahoma.protocol.Fingerprint;
+import oklahoma.protocol.codec.Codec;
+import oklahoma.protocol.identity.Fingerprint;
 
 /** A guest's end of a line: frames, made secret on a network, and what becomes of them. */
 public final class GuestLine extends ChannelInitializer<Channel> {

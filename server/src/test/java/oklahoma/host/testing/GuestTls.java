@@ -9,8 +9,8 @@ import io.netty.handler.ssl.SslProvider;
 import io.netty.handler.ssl.util.InsecureTrustManagerFactory;
 import javax.net.ssl.SSLException;
 import javax.net.ssl.SSLPeerUnverifiedException;
-import oklahoma.protocol.Fingerprint;
-import oklahoma.protocol.Protocol;
+import oklahoma.protocol.identity.Fingerprint;
+import oklahoma.protocol.messages.Protocol;
 
 /** The secrecy of guests of tests, who go to any host. */
 public final class GuestTls {

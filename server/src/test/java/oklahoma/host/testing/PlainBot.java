@@ -7,7 +7,7 @@ import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import oklahoma.bot.Bot;
 import oklahoma.bot.Bots;
-import oklahoma.protocol.BotLevel;
+import oklahoma.protocol.people.BotLevel;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Event;
 import oklahoma.rules.Move;

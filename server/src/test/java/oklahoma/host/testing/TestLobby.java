@@ -12,17 +12,17 @@ import oklahoma.host.Host;
 import oklahoma.host.HostSettings;
 import oklahoma.host.table.setup.BotPace;
 import oklahoma.host.table.setup.TableSetup;
-import oklahoma.protocol.BotLevel;
-import oklahoma.protocol.Chair;
-import oklahoma.protocol.FromHost;
-import oklahoma.protocol.LobbyFault;
-import oklahoma.protocol.LobbyState;
-import oklahoma.protocol.LobbyWish;
-import oklahoma.protocol.Name;
-import oklahoma.protocol.SeatKey;
-import oklahoma.protocol.TableName;
-import oklahoma.protocol.ToHost;
-import oklahoma.protocol.Wish;
+import oklahoma.protocol.identity.SeatKey;
+import oklahoma.protocol.lobby.Chair;
+import oklahoma.protocol.lobby.LobbyFault;
+import oklahoma.protocol.lobby.LobbyState;
+import oklahoma.protocol.lobby.LobbyWish;
+import oklahoma.protocol.lobby.TableName;
+import oklahoma.protocol.messages.FromHost;
+import oklahoma.protocol.messages.ToHost;
+import oklahoma.protocol.messages.Wish;
+import oklahoma.protocol.people.BotLevel;
+import oklahoma.protocol.people.Name;
 import oklahoma.rules.Seat;
 
 /**

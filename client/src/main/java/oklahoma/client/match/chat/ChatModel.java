@@ -13,12 +13,12 @@ import javafx.collections.ObservableList;
 import javafx.collections.ObservableSet;
 import javafx.collections.transformation.FilteredList;
 import javafx.util.Subscription;
-import oklahoma.protocol.FromHost;
-import oklahoma.protocol.Name;
-import oklahoma.protocol.QuickPhrase;
-import oklahoma.protocol.Saying;
-import oklahoma.protocol.Speaker;
-import oklahoma.protocol.ToHost;
+import oklahoma.protocol.messages.FromHost;
+import oklahoma.protocol.messages.ToHost;
+import oklahoma.protocol.people.Name;
+import oklahoma.protocol.people.QuickPhrase;
+import oklahoma.protocol.people.Saying;
+import oklahoma.protocol.people.Speaker;
 
 /**
  * The talk at one table, in its lobby and while it plays. Knows no node and belongs to the screen's

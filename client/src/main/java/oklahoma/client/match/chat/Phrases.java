@@ -4,8 +4,8 @@ import java.util.Optional;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import oklahoma.client.text.Texts;
-import oklahoma.protocol.QuickPhrase;
-import oklahoma.protocol.Saying;
+import oklahoma.protocol.people.QuickPhrase;
+import oklahoma.protocol.people.Saying;
 
 /** The words of quick phrases, and the keys that say them. */
 public final class Phrases {

@@ -16,7 +16,7 @@ import javafx.util.Subscription;
 import oklahoma.client.ui.Answer;
 import oklahoma.client.ui.Controls;
 import oklahoma.client.ui.Pages;
-import oklahoma.protocol.Name;
+import oklahoma.protocol.people.Name;
 
 /** Who watches a table, one below the other. Its owner can send each of them away. */
 public final class OnlookerCard {

@@ -3,7 +3,7 @@ package oklahoma.client.match.score;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import oklahoma.protocol.Avatar;
+import oklahoma.protocol.people.Avatar;
 import oklahoma.rules.Seat;
 
 /**

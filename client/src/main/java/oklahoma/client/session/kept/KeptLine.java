@@ -5,10 +5,10 @@ import java.time.Instant;
 import java.util.Optional;
 import oklahoma.client.net.Connection;
 import oklahoma.client.net.ReconnectingConnection;
-import oklahoma.protocol.FromHost;
-import oklahoma.protocol.Name;
-import oklahoma.protocol.SeatKey;
-import oklahoma.protocol.TableName;
+import oklahoma.protocol.identity.SeatKey;
+import oklahoma.protocol.lobby.TableName;
+import oklahoma.protocol.messages.FromHost;
+import oklahoma.protocol.people.Name;
 import oklahoma.rules.Standing;
 
 /**

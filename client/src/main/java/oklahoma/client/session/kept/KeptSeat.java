@@ -7,9 +7,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import oklahoma.client.net.HostAddress;
-import oklahoma.protocol.Name;
-import oklahoma.protocol.SeatKey;
-import oklahoma.protocol.TableName;
+import oklahoma.protocol.identity.SeatKey;
+import oklahoma.protocol.lobby.TableName;
+import oklahoma.protocol.people.Name;
 
 /**
  * A seat at a table on the network that the player can return to.

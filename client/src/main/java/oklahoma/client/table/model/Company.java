@@ -7,11 +7,11 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import oklahoma.protocol.Care;
-import oklahoma.protocol.Deed;
-import oklahoma.protocol.Name;
-import oklahoma.protocol.SeatLabel;
-import oklahoma.protocol.ToHost;
+import oklahoma.protocol.messages.Care;
+import oklahoma.protocol.messages.Deed;
+import oklahoma.protocol.messages.ToHost;
+import oklahoma.protocol.people.Name;
+import oklahoma.protocol.people.SeatLabel;
 import oklahoma.rules.Seat;
 
 /**

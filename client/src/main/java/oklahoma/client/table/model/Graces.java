@@ -4,7 +4,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import oklahoma.protocol.SeatLabel;
+import oklahoma.protocol.people.SeatLabel;
 import oklahoma.rules.Seat;
 
 /** How long players who have lost the connection are still waited for, by this computer's clock. */

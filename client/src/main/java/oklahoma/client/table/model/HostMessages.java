@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.LongSupplier;
-import oklahoma.protocol.FromHost;
+import oklahoma.protocol.messages.FromHost;
 import oklahoma.rules.Event;
 import oklahoma.rules.Seen;
 

@@ -1,6 +1,6 @@
 package oklahoma.client.table.model;
 
-import oklahoma.protocol.Mover;
+import oklahoma.protocol.messages.Mover;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Event;
 

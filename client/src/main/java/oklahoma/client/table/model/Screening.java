@@ -2,7 +2,7 @@ package oklahoma.client.table.model;
 
 import java.util.List;
 import java.util.Optional;
-import oklahoma.protocol.SeatLabel;
+import oklahoma.protocol.people.SeatLabel;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Event;
 import oklahoma.rules.Seat;

@@ -19,7 +19,7 @@ import oklahoma.client.table.model.TableActions;
 import oklahoma.client.text.GinNames;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Seen;
-import oklahoma.protocol.Name;
+import oklahoma.protocol.people.Name;
 import oklahoma.rules.Deal;
 import oklahoma.rules.card.Rank;
 import oklahoma.rules.card.Suit;

@@ -28,7 +28,7 @@ import oklahoma.client.table.model.TableModel;
 import oklahoma.client.table.model.hand.Arranged;
 import oklahoma.client.table.words.TableWords;
 import oklahoma.client.text.Texts;
-import oklahoma.protocol.SeatLabel;
+import oklahoma.protocol.people.SeatLabel;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Refusal;
 import oklahoma.rules.Seat;

@@ -20,7 +20,7 @@ import oklahoma.client.table.panel.Letters;
 import oklahoma.client.table.words.TableWords;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Controls;
-import oklahoma.protocol.SeatLabel;
+import oklahoma.protocol.people.SeatLabel;
 import oklahoma.rules.Event;
 import oklahoma.rules.oklahoma.OklahomaPhase;
 

@@ -17,8 +17,8 @@ import oklahoma.client.table.words.LogWords;
 import oklahoma.client.table.words.SeatNews;
 import oklahoma.client.table.words.TableWords;
 import oklahoma.client.text.Texts;
-import oklahoma.protocol.Name;
-import oklahoma.protocol.SeatLabel;
+import oklahoma.protocol.people.Name;
+import oklahoma.protocol.people.SeatLabel;
 
 /**
  * What the table tells in words: the last event in a line that is also heard, and what happens

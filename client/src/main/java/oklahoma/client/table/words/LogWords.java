@@ -8,7 +8,7 @@ import oklahoma.client.text.GinLogText;
 import oklahoma.client.text.OklahomaLogText;
 import oklahoma.client.text.Refusals;
 import oklahoma.client.text.Texts;
-import oklahoma.protocol.Deed;
+import oklahoma.protocol.messages.Deed;
 import oklahoma.rules.Event;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Viewer;

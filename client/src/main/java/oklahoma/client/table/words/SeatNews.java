@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import oklahoma.client.text.Texts;
-import oklahoma.protocol.SeatLabel;
+import oklahoma.protocol.people.SeatLabel;
 import oklahoma.rules.Viewer;
 
 /** What is worth telling of those who sit at the table: who has gone, who is back. */

@@ -6,12 +6,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import oklahoma.protocol.FromHost;
-import oklahoma.protocol.Name;
-import oklahoma.protocol.QuickPhrase;
-import oklahoma.protocol.Saying;
-import oklahoma.protocol.Speaker;
-import oklahoma.protocol.ToHost;
+import oklahoma.protocol.messages.FromHost;
+import oklahoma.protocol.messages.ToHost;
+import oklahoma.protocol.people.Name;
+import oklahoma.protocol.people.QuickPhrase;
+import oklahoma.protocol.people.Saying;
+import oklahoma.protocol.people.Speaker;
 import oklahoma.rules.Seat;
 import org.junit.jupiter.api.Test;
 

@@ -15,7 +15,7 @@ import javafx.stage.Stage;
 import oklahoma.client.net.Connection;
 import oklahoma.client.text.Language;
 import oklahoma.client.text.Texts;
-import oklahoma.protocol.ToHost;
+import oklahoma.protocol.messages.ToHost;
 import oklahoma.rules.Move;
 import oklahoma.rules.notation.Notation;
 import org.junit.jupiter.api.Test;

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import oklahoma.client.table.model.LogLine;
-import oklahoma.protocol.Mover;
+import oklahoma.protocol.messages.Mover;
 import oklahoma.rules.Event;
 import oklahoma.rules.Seat;
 import oklahoma.rules.card.Card;

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.OptionalLong;
 import java.util.Set;
 import oklahoma.client.table.view.Moments;
-import oklahoma.protocol.FromHost;
+import oklahoma.protocol.messages.FromHost;
 import oklahoma.rules.Standing;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;

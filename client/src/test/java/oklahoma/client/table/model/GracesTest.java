@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
-import oklahoma.protocol.Name;
-import oklahoma.protocol.Presence;
-import oklahoma.protocol.SeatLabel;
+import oklahoma.protocol.people.Name;
+import oklahoma.protocol.people.Presence;
+import oklahoma.protocol.people.SeatLabel;
 import oklahoma.rules.Seat;
 import org.junit.jupiter.api.Test;
 

@@ -17,7 +17,7 @@ import oklahoma.client.table.model.Rig;
 import oklahoma.client.table.model.hand.Held;
 import oklahoma.client.table.model.hand.Slot;
 import oklahoma.client.table.motion.Speed;
-import oklahoma.protocol.ToHost;
+import oklahoma.protocol.messages.ToHost;
 import oklahoma.rules.Move;
 import oklahoma.rules.Seat;
 import oklahoma.rules.card.End;

@@ -24,7 +24,7 @@ import oklahoma.client.table.model.TableLook;
 import oklahoma.client.table.motion.Speed;
 import oklahoma.client.text.Language;
 import oklahoma.client.text.Texts;
-import oklahoma.protocol.ToHost;
+import oklahoma.protocol.messages.ToHost;
 import oklahoma.rules.Move;
 import oklahoma.rules.Seat;
 import oklahoma.rules.notation.Notation;

@@ -7,10 +7,10 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import oklahoma.client.text.Language;
 import oklahoma.client.text.Texts;
-import oklahoma.protocol.BotLevel;
-import oklahoma.protocol.Name;
-import oklahoma.protocol.Presence;
-import oklahoma.protocol.SeatLabel;
+import oklahoma.protocol.people.BotLevel;
+import oklahoma.protocol.people.Name;
+import oklahoma.protocol.people.Presence;
+import oklahoma.protocol.people.SeatLabel;
 import oklahoma.rules.Seat;
 import org.junit.jupiter.api.Test;
 

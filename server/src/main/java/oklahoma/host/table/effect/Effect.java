@@ -2,8 +2,8 @@ package oklahoma.host.table.effect;
 
 import oklahoma.host.journal.Entry;
 import oklahoma.host.table.mailbox.Guest;
-import oklahoma.protocol.Farewell;
-import oklahoma.protocol.FromHost;
+import oklahoma.protocol.messages.Farewell;
+import oklahoma.protocol.messages.FromHost;
 
 /** One thing that a table does to the world after it has read a message. */
 public sealed interface Effect {

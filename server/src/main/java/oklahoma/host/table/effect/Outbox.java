@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import oklahoma.host.journal.Entry;
 import oklahoma.host.table.mailbox.Guest;
-import oklahoma.protocol.Farewell;
-import oklahoma.protocol.FromHost;
+import oklahoma.protocol.messages.Farewell;
+import oklahoma.protocol.messages.FromHost;
 
 /** Collects in order what a table does to the world because of one message. */
 public final class Outbox {

@@ -1,8 +1,8 @@
 package oklahoma.host.table.mailbox;
 
 import java.util.Optional;
-import oklahoma.protocol.Farewell;
-import oklahoma.protocol.FromHost;
+import oklahoma.protocol.messages.Farewell;
+import oklahoma.protocol.messages.FromHost;
 
 /** A session as the table knows it: somebody to tell things to. None of its methods waits. */
 public interface Guest {

@@ -1,6 +1,6 @@
 package oklahoma.host.table.mailbox;
 
-import oklahoma.protocol.Fingerprint;
+import oklahoma.protocol.identity.Fingerprint;
 
 /**
  * Where a session over the network comes from.

@@ -1,7 +1,7 @@
 package oklahoma.host.table.mailbox;
 
-import oklahoma.protocol.Farewell;
-import oklahoma.protocol.ToHost;
+import oklahoma.protocol.messages.Farewell;
+import oklahoma.protocol.messages.ToHost;
 import oklahoma.rules.Move;
 import oklahoma.rules.Seat;
 

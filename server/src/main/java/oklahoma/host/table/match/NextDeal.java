@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 import oklahoma.host.table.mailbox.Guest;
 import oklahoma.host.table.people.Seats;
-import oklahoma.protocol.FromHost;
+import oklahoma.protocol.messages.FromHost;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Viewer;
 import oklahoma.rules.fair.Answer;

@@ -6,9 +6,9 @@ import java.util.Map;
 import java.util.Optional;
 import oklahoma.host.table.people.Participant;
 import oklahoma.host.table.people.Seats;
-import oklahoma.protocol.Deed;
-import oklahoma.protocol.LobbyFault;
-import oklahoma.protocol.Presence;
+import oklahoma.protocol.lobby.LobbyFault;
+import oklahoma.protocol.messages.Deed;
+import oklahoma.protocol.people.Presence;
 import oklahoma.rules.Seat;
 
 /**

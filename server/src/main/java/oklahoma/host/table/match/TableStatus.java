@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
-import oklahoma.protocol.Name;
-import oklahoma.protocol.SeatLabel;
-import oklahoma.protocol.TableHelp;
+import oklahoma.protocol.messages.TableHelp;
+import oklahoma.protocol.people.Name;
+import oklahoma.protocol.people.SeatLabel;
 import oklahoma.rules.Seat;
 
 /**

@@ -6,7 +6,7 @@ import java.util.Set;
 import oklahoma.host.lobby.Lobby;
 import oklahoma.host.table.mailbox.Guest;
 import oklahoma.host.table.people.Participant;
-import oklahoma.protocol.SeatKey;
+import oklahoma.protocol.identity.SeatKey;
 import oklahoma.rules.Viewer;
 
 /**

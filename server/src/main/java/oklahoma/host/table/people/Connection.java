@@ -2,7 +2,7 @@ package oklahoma.host.table.people;
 
 import java.util.Optional;
 import oklahoma.host.table.mailbox.Guest;
-import oklahoma.protocol.Presence;
+import oklahoma.protocol.people.Presence;
 
 /**
  * How somebody is connected.

@@ -1,10 +1,10 @@
 package oklahoma.host.table.people;
 
 import java.util.Optional;
-import oklahoma.protocol.Avatar;
-import oklahoma.protocol.GuestMark;
-import oklahoma.protocol.Name;
-import oklahoma.protocol.ToHost;
+import oklahoma.protocol.identity.GuestMark;
+import oklahoma.protocol.messages.ToHost;
+import oklahoma.protocol.people.Avatar;
+import oklahoma.protocol.people.Name;
 
 /**
  * How somebody is known at the table.

@@ -3,11 +3,11 @@ package oklahoma.host.table.people;
 import java.util.List;
 import java.util.Optional;
 import oklahoma.host.table.mailbox.Guest;
-import oklahoma.protocol.Avatar;
-import oklahoma.protocol.GuestMark;
-import oklahoma.protocol.Name;
-import oklahoma.protocol.Presence;
-import oklahoma.protocol.ToHost;
+import oklahoma.protocol.identity.GuestMark;
+import oklahoma.protocol.messages.ToHost;
+import oklahoma.protocol.people.Avatar;
+import oklahoma.protocol.people.Name;
+import oklahoma.protocol.people.Presence;
 
 /**
  * Somebody who came to a table, to sit or to watch, and has not left it for good.

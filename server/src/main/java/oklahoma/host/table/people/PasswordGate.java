@@ -12,13 +12,13 @@ import oklahoma.host.table.mailbox.Mailbox;
 import oklahoma.host.table.mailbox.Origin;
 import oklahoma.host.table.mailbox.TableMessage;
 import oklahoma.host.table.setup.Timing;
-import oklahoma.protocol.Farewell;
-import oklahoma.protocol.FromHost;
-import oklahoma.protocol.Octets;
-import oklahoma.protocol.PasswordChallenge;
-import oklahoma.protocol.PasswordLock;
-import oklahoma.protocol.PasswordProof;
-import oklahoma.protocol.ToHost;
+import oklahoma.protocol.identity.Octets;
+import oklahoma.protocol.identity.PasswordChallenge;
+import oklahoma.protocol.identity.PasswordProof;
+import oklahoma.protocol.identity.PasswordVerifier;
+import oklahoma.protocol.messages.Farewell;
+import oklahoma.protocol.messages.FromHost;
+import oklahoma.protocol.messages.ToHost;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -58,7 +58,7 @@ public final class PasswordGate {
   }
 
   /** Asks somebody for the password that opens the lock. */
-  public void ask(Guest guest, Origin origin, ToHost.Hello hello, PasswordLock lock) {
+  public void ask(Guest guest, Origin origin, ToHost.Hello hello, PasswordVerifier lock) {
     if (throttle.paused(origin)) {
       outbox.bye(guest, Farewell.PASSWORD_PAUSE);
       return;
@@ -80,7 +80,7 @@ public final class PasswordGate {
    *     again
    */
   public Optional<ToHost.Hello> answer(
-      Guest guest, PasswordProof proof, Optional<PasswordLock> lock) {
+      Guest guest, PasswordProof proof, Optional<PasswordVerifier> lock) {
     Asked answer = forget(guest);
     if (answer == null) {
       return Optional.empty();
@@ -96,7 +96,7 @@ public final class PasswordGate {
   }
 
   private Optional<ToHost.Hello> judged(
-      Guest guest, Asked answer, PasswordProof proof, PasswordLock lock) {
+      Guest guest, Asked answer, PasswordProof proof, PasswordVerifier lock) {
     Origin origin = answer.origin();
     return switch (throttle.judge(
         origin, () -> lock.opens(proof, answer.challenge(), origin.host()))) {

@@ -12,10 +12,10 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import oklahoma.host.table.mailbox.Guest;
-import oklahoma.protocol.GuestMark;
-import oklahoma.protocol.Name;
-import oklahoma.protocol.SeatKey;
-import oklahoma.protocol.ToHost;
+import oklahoma.protocol.identity.GuestMark;
+import oklahoma.protocol.identity.SeatKey;
+import oklahoma.protocol.messages.ToHost;
+import oklahoma.protocol.people.Name;
 
 /** Everybody who came to a table and has not left it for good, connected or not. */
 public final class Roster {

@@ -5,7 +5,7 @@ import java.security.NoSuchAlgorithmException;
 import java.security.SecureRandom;
 import java.util.Arrays;
 import java.util.HexFormat;
-import oklahoma.protocol.SeatKey;
+import oklahoma.protocol.identity.SeatKey;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -7,12 +7,12 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.function.Predicate;
-import oklahoma.protocol.BotLevel;
-import oklahoma.protocol.Chair;
-import oklahoma.protocol.Name;
-import oklahoma.protocol.Presence;
-import oklahoma.protocol.SeatLabel;
-import oklahoma.protocol.Temper;
+import oklahoma.protocol.lobby.Chair;
+import oklahoma.protocol.people.BotLevel;
+import oklahoma.protocol.people.Name;
+import oklahoma.protocol.people.Presence;
+import oklahoma.protocol.people.SeatLabel;
+import oklahoma.protocol.people.Temper;
 import oklahoma.rules.Seat;
 
 /** Who plays in which seat of a match. */

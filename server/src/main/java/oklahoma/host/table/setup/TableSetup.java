@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import oklahoma.host.lobby.Admission;
-import oklahoma.protocol.Chair;
-import oklahoma.protocol.LobbyState;
-import oklahoma.protocol.TableHelp;
-import oklahoma.protocol.TableName;
+import oklahoma.protocol.lobby.Chair;
+import oklahoma.protocol.lobby.LobbyState;
+import oklahoma.protocol.lobby.TableName;
+import oklahoma.protocol.messages.TableHelp;
 import oklahoma.rules.Rules;
 
 /**

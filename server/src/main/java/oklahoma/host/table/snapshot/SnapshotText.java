@@ -16,16 +16,16 @@ import oklahoma.host.lobby.KeptOut;
 import oklahoma.host.table.people.Seats;
 import oklahoma.host.table.setup.BotPace;
 import oklahoma.host.table.setup.TableSetup;
-import oklahoma.protocol.Avatar;
-import oklahoma.protocol.BotLevel;
-import oklahoma.protocol.Chair;
-import oklahoma.protocol.GuestMark;
-import oklahoma.protocol.Name;
-import oklahoma.protocol.Octets;
-import oklahoma.protocol.PasswordLock;
-import oklahoma.protocol.Presence;
-import oklahoma.protocol.TableHelp;
-import oklahoma.protocol.TableName;
+import oklahoma.protocol.identity.GuestMark;
+import oklahoma.protocol.identity.Octets;
+import oklahoma.protocol.identity.PasswordVerifier;
+import oklahoma.protocol.lobby.Chair;
+import oklahoma.protocol.lobby.TableName;
+import oklahoma.protocol.messages.TableHelp;
+import oklahoma.protocol.people.Avatar;
+import oklahoma.protocol.people.BotLevel;
+import oklahoma.protocol.people.Name;
+import oklahoma.protocol.people.Presence;
 import oklahoma.rules.Rules;
 import oklahoma.rules.notation.Notation;
 
@@ -180,7 +180,7 @@ final class SnapshotText {
     boolean watchable = Boolean.parseBoolean(lines.rest(of + "watchable"));
     return new Admission(
         watchable,
-        lines.all(of + "password").stream().map(PasswordLock::ofText).findFirst(),
+        lines.all(of + "password").stream().map(PasswordVerifier::ofText).findFirst(),
         lines.all(of + "kept-out").stream().map(SnapshotText::keptOut).toList());
   }
 

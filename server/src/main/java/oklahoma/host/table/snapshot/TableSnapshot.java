@@ -10,11 +10,11 @@ import oklahoma.host.table.people.Roster;
 import oklahoma.host.table.people.SeatKeyHash;
 import oklahoma.host.table.people.Seats;
 import oklahoma.host.table.setup.TableSetup;
-import oklahoma.protocol.Avatar;
-import oklahoma.protocol.Chair;
-import oklahoma.protocol.GuestMark;
-import oklahoma.protocol.Name;
-import oklahoma.protocol.Presence;
+import oklahoma.protocol.identity.GuestMark;
+import oklahoma.protocol.lobby.Chair;
+import oklahoma.protocol.people.Avatar;
+import oklahoma.protocol.people.Name;
+import oklahoma.protocol.people.Presence;
 import oklahoma.rules.Rules;
 
 /**

@@ -3,9 +3,9 @@ package oklahoma.host.table.mailbox;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Optional;
-import oklahoma.protocol.Farewell;
-import oklahoma.protocol.FromHost;
-import oklahoma.protocol.ToHost;
+import oklahoma.protocol.messages.Farewell;
+import oklahoma.protocol.messages.FromHost;
+import oklahoma.protocol.messages.ToHost;
 import org.junit.jupiter.api.Test;
 
 class MailboxTest {

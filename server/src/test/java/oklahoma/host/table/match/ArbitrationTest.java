@@ -15,7 +15,7 @@ import oklahoma.host.testing.FarGuest;
 import oklahoma.host.testing.FarTable;
 import oklahoma.host.testing.HeadlessGuest;
 import oklahoma.host.testing.SeatedTable;
-import oklahoma.protocol.FromHost;
+import oklahoma.protocol.messages.FromHost;
 import oklahoma.rules.Event;
 import oklahoma.rules.Move;
 import oklahoma.rules.Reason;

@@ -17,8 +17,8 @@ import java.util.stream.Stream;
 import oklahoma.host.testing.HeadlessGuest;
 import oklahoma.host.testing.SeatedTable;
 import oklahoma.host.testing.TestSetups;
-import oklahoma.protocol.FromHost;
-import oklahoma.protocol.SeatKey;
+import oklahoma.protocol.identity.SeatKey;
+import oklahoma.protocol.messages.FromHost;
 import oklahoma.rules.Move;
 import oklahoma.rules.Reason;
 import oklahoma.rules.Refusal;
@@ -107,7 +107,7 @@ class ClaimWindowTest {
       OklahomaPhase.Claiming window = company.window();
       List<Seat> others = window.discarder().others(4);
       company.move(others.get(2), new Move.Claim());
-      company.at(Seat.A).send(new oklahoma.protocol.ToHost.Hurry());
+      company.at(Seat.A).send(new oklahoma.protocol.messages.ToHost.Hurry());
       company.until(() -> !(company.phase() instanceof OklahomaPhase.Claiming));
       company.settle();
       assertThat(company.deal().claims()).element(others.get(2).ordinal()).isEqualTo(1);
@@ -142,7 +142,7 @@ class ClaimWindowTest {
       }
       company.drawAndDiscard();
       assertThat(company.phase()).isInstanceOf(OklahomaPhase.Claiming.class);
-      late.send(new oklahoma.protocol.ToHost.Command(999, seen, new Move.Claim()));
+      late.send(new oklahoma.protocol.messages.ToHost.Command(999, seen, new Move.Claim()));
       company.until(() -> !late.heard(FromHost.Refused.class).isEmpty());
       assertThat(late.heard(FromHost.Refused.class))
           .containsExactly(new FromHost.Refused(999, Refusal.of(Reason.WINDOW_CLOSED)));

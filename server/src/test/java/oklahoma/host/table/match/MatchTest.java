@@ -14,7 +14,7 @@ import oklahoma.host.testing.Loops;
 import oklahoma.host.testing.PlainBot;
 import oklahoma.host.testing.Player;
 import oklahoma.host.testing.TestSetups;
-import oklahoma.protocol.Wish;
+import oklahoma.protocol.messages.Wish;
 import oklahoma.rules.Standing;
 import oklahoma.rules.oklahoma.OklahomaMatch;
 import org.junit.jupiter.api.AfterEach;

@@ -23,17 +23,17 @@ import oklahoma.host.testing.Loops;
 import oklahoma.host.testing.TestLobby;
 import oklahoma.host.testing.TestSetups;
 import oklahoma.host.testing.Waiting;
-import oklahoma.protocol.Chair;
-import oklahoma.protocol.Farewell;
-import oklahoma.protocol.FromHost;
-import oklahoma.protocol.LobbyWish;
-import oklahoma.protocol.Octets;
-import oklahoma.protocol.PasswordLock;
-import oklahoma.protocol.PasswordProof;
-import oklahoma.protocol.SeatKey;
-import oklahoma.protocol.TablePassword;
-import oklahoma.protocol.ToHost;
-import oklahoma.protocol.Wish;
+import oklahoma.protocol.identity.Octets;
+import oklahoma.protocol.identity.PasswordProof;
+import oklahoma.protocol.identity.PasswordVerifier;
+import oklahoma.protocol.identity.SeatKey;
+import oklahoma.protocol.identity.TablePassword;
+import oklahoma.protocol.lobby.Chair;
+import oklahoma.protocol.lobby.LobbyWish;
+import oklahoma.protocol.messages.Farewell;
+import oklahoma.protocol.messages.FromHost;
+import oklahoma.protocol.messages.ToHost;
+import oklahoma.protocol.messages.Wish;
 import oklahoma.rules.Seat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -42,7 +42,7 @@ import org.junit.jupiter.api.io.TempDir;
 public class PasswordTest {
   private static final TablePassword RIGHT = TablePassword.of("черна дама").orElseThrow();
   private static final TablePassword WRONG = TablePassword.of("red queen").orElseThrow();
-  private static final PasswordLock LOCK = PasswordLock.of(RIGHT, new byte[16]);
+  private static final PasswordVerifier LOCK = PasswordVerifier.of(RIGHT, new byte[16]);
 
   @TempDir private Path folder;
 
@@ -73,12 +73,12 @@ public class PasswordTest {
       HeadlessGuest north = gathering.comesFromInside("North");
       HeadlessGuest east = gathering.comes("East");
       assertThat(gathering.refused(east, new LobbyWish.SetPassword(Optional.of(LOCK))))
-          .isEqualTo(oklahoma.protocol.LobbyFault.NOT_OWNER);
+          .isEqualTo(oklahoma.protocol.lobby.LobbyFault.NOT_OWNER);
       assertThat(gathering.asks(north, new LobbyWish.SetPassword(Optional.of(LOCK))).guarded())
           .isTrue();
       gathering.settle(east);
       assertThat(east.farewell()).as("who is there stays").isEmpty();
-      PasswordLock other = PasswordLock.of(WRONG, new byte[16]);
+      PasswordVerifier other = PasswordVerifier.of(WRONG, new byte[16]);
       gathering.asks(north, new LobbyWish.SetPassword(Optional.of(other)));
       assertThat(farewell(gathering, knowing(gathering, RIGHT))).isEqualTo(Farewell.PASSWORD_WRONG);
       gathering.inLobby(knowing(gathering, WRONG));
@@ -94,8 +94,8 @@ public class PasswordTest {
       HeadlessGuest north = gathering.comesFromInside("North");
       HeadlessGuest east = gathering.join("East", new Wish.Sit());
       FromHost.PasswordAsked first = asked(gathering, east, 1);
-      PasswordLock other =
-          PasswordLock.of(WRONG, "another salt 16!".getBytes(StandardCharsets.US_ASCII));
+      PasswordVerifier other =
+          PasswordVerifier.of(WRONG, "another salt 16!".getBytes(StandardCharsets.US_ASCII));
       gathering.asks(north, new LobbyWish.SetPassword(Optional.of(other)));
       prove(east, first, RIGHT);
       FromHost.PasswordAsked second = asked(gathering, east, 2);
@@ -252,7 +252,7 @@ public class PasswordTest {
       HeadlessGuest east = gathering.join("East", new Wish.Sit());
       asked(gathering, east, 1);
       east.send(new ToHost.InLobby(new LobbyWish.SayReady(true)));
-      east.send(new ToHost.Chat(new oklahoma.protocol.Saying.Words("let me in")));
+      east.send(new ToHost.Chat(new oklahoma.protocol.people.Saying.Words("let me in")));
       gathering.settle(north);
       assertThat(north.lobby().chair(Seat.B)).isEqualTo(new Chair.Open());
       assertThat(north.heard(FromHost.Chatted.class)).isEmpty();

@@ -17,16 +17,16 @@ import oklahoma.host.table.setup.TableSetup;
 import oklahoma.host.testing.HeadlessGuest;
 import oklahoma.host.testing.SeatedTable;
 import oklahoma.host.testing.TestSetups;
-import oklahoma.protocol.BotLevel;
-import oklahoma.protocol.Care;
-import oklahoma.protocol.Farewell;
-import oklahoma.protocol.FromHost;
-import oklahoma.protocol.Mover;
-import oklahoma.protocol.Name;
-import oklahoma.protocol.Presence;
-import oklahoma.protocol.SeatKey;
-import oklahoma.protocol.SeatLabel;
-import oklahoma.protocol.ToHost;
+import oklahoma.protocol.identity.SeatKey;
+import oklahoma.protocol.messages.Care;
+import oklahoma.protocol.messages.Farewell;
+import oklahoma.protocol.messages.FromHost;
+import oklahoma.protocol.messages.Mover;
+import oklahoma.protocol.messages.ToHost;
+import oklahoma.protocol.people.BotLevel;
+import oklahoma.protocol.people.Name;
+import oklahoma.protocol.people.Presence;
+import oklahoma.protocol.people.SeatLabel;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Move;
 import oklahoma.rules.Seat;
@@ -216,7 +216,7 @@ class PresenceTest {
       assertThat(label(company.at(owner), unwelcome))
           .extracting(SeatLabel::bot, SeatLabel::presence)
           .containsExactly(Optional.of(BotLevel.NORMAL), Presence.HERE);
-      HeadlessGuest again = company.join(new oklahoma.protocol.Wish.Return(guest.key()));
+      HeadlessGuest again = company.join(new oklahoma.protocol.messages.Wish.Return(guest.key()));
       company.until(() -> again.farewell().isPresent());
       assertThat(again.farewell()).contains(Farewell.KEY_UNKNOWN);
     }

@@ -1,0 +1,55 @@
+package oklahoma.protocol.codec;
+
+/** A frame that is no message of this protocol. Whoever sent it is not trusted any further. */
+public final class BadMessage extends RuntimeException {
+  private static final long serialVersionUID = 1L;
+
+  /** What is wrong with it. */
+  public enum Fault {
+    /** The frame is empty. */
+    EMPTY,
+    /** It cannot be read at all, or is nested too deeply. */
+    GARBLED,
+    /** A kind of message, move or event that is missing or not known. */
+    UNKNOWN_KIND,
+    /** A name in a list of names that is missing or not known. */
+    UNKNOWN_VALUE,
+    /** A number outside its range. */
+    OUT_OF_RANGE,
+    /** A list or a text that is longer than anything real. */
+    TOO_LONG,
+    /** A byte that is no card, or a back where a card must lie. */
+    NOT_A_CARD,
+    /** A text that is no name. */
+    NOT_A_NAME,
+    /** A text that nobody could say. */
+    NOT_A_SAYING,
+    /** A key, or something of a password, of the wrong length. */
+    NOT_A_KEY,
+    /** A secret, a commitment or a number of a match of the wrong length. */
+    NOT_A_SECRET,
+    /** A text that is not the notation of rules. */
+    NOT_RULES,
+    /** Rules that cannot be played, or cards that do not belong to them. */
+    IMPOSSIBLE,
+    /** The sender speaks another version of the protocol. */
+    OTHER_VERSION
+  }
+
+  private final Fault fault;
+
+  BadMessage(Fault fault) {
+    super(fault.name());
+    this.fault = fault;
+  }
+
+  BadMessage(Fault fault, Throwable cause) {
+    super(fault.name(), cause);
+    this.fault = fault;
+  }
+
+  /** What is wrong with it. */
+  public Fault fault() {
+    return fault;
+  }
+}

@@ -1,0 +1,66 @@
+package oklahoma.protocol.codec;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalLong;
+import java.util.function.Function;
+import oklahoma.protocol.messages.Deed;
+import oklahoma.protocol.messages.FromHost;
+
+/** What nothing real exceeds; a message that does is refused. */
+final class Bounds {
+  /** Four packs with four jokers each. */
+  static final int CARDS = 4 * (52 + 4);
+
+  /** Contracts hold three melds; a few more may be tried, so that the rules can say why not. */
+  static final int MELDS_MOVED = 8;
+
+  /** Characters of rules; those of gin with every parameter written have fewer than 500. */
+  static final int RULES = 1_000;
+
+  static final int SEATS = 8;
+  static final int MELDS_LAID = 3 * SEATS;
+  static final int DEALS = 1_000;
+  static final int POINTS = 10_000_000;
+  static final int EVENTS = 10_000;
+  static final int NUMBERS_IN_REFUSAL = 8;
+  static final int LAPS = 1_000;
+  static final int TABLES = 1_000_000;
+  static final int TABLES_TOLD = FromHost.Tables.MOST;
+  static final int ONLOOKERS = 64;
+  static final int DEEDS = Deed.MOST;
+
+  private Bounds() {}
+
+  /** The number itself if it lies in the range, both ends included. */
+  static int within(int least, int number, int most) {
+    if (number < least || number > most) {
+      throw new BadMessage(BadMessage.Fault.OUT_OF_RANGE);
+    }
+    return number;
+  }
+
+  /** A count of milliseconds or of messages, which is never negative. */
+  static long natural(long number) {
+    if (number < 0) {
+      throw new BadMessage(BadMessage.Fault.OUT_OF_RANGE);
+    }
+    return number;
+  }
+
+  static OptionalLong natural(boolean there, long number) {
+    return there ? OptionalLong.of(natural(number)) : OptionalLong.empty();
+  }
+
+  /** Every element read, from a list that is not too long. */
+  static <W, T> List<T> each(List<W> wires, int most, Function<W, T> read) {
+    if (wires.size() > most) {
+      throw new BadMessage(BadMessage.Fault.TOO_LONG);
+    }
+    List<T> elements = new ArrayList<>(wires.size());
+    for (W wire : wires) {
+      elements.add(read.apply(wire));
+    }
+    return elements;
+  }
+}

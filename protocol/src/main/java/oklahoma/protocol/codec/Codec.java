@@ -1,0 +1,106 @@
+package oklahoma.protocol.codec;
+
+import com.google.protobuf.CodedInputStream;
+import com.google.protobuf.DiscardUnknownFieldsParser;
+import com.google.protobuf.InvalidProtocolBufferException;
+import com.google.protobuf.Parser;
+import oklahoma.protocol.codec.BadMessage.Fault;
+import oklahoma.protocol.messages.Datagram;
+import oklahoma.protocol.messages.FromHost;
+import oklahoma.protocol.messages.ToHost;
+import oklahoma.protocol.wire.Wire;
+
+/**
+ * The one translation between messages and the bytes of a frame. It trusts nothing that it reads:
+ * what is missing, unknown, too long or out of range is a {@link BadMessage}; fields that it does
+ * not know are thrown away, not kept. Equal messages have equal bytes.
+ */
+public final class Codec {
+  /** The longest frame that a guest may send, in bytes, its length not counted. */
+  public static final int LONGEST_TO_HOST = 16 * 1024;
+
+  /** The longest frame that a host may send, in bytes, its length not counted. */
+  public static final int LONGEST_FROM_HOST = 256 * 1024;
+
+  /** The most events of a deal that a welcome tells. */
+  public static final int MOST_EVENTS = Bounds.EVENTS;
+
+  /** The deepest real message, a welcome while the stock is renewed, has seven levels. */
+  private static final int DEEPEST = 16;
+
+  private static final Parser<Wire.ToHost> TO_HOST =
+      DiscardUnknownFieldsParser.wrap(Wire.ToHost.parser());
+  private static final Parser<Wire.FromHost> FROM_HOST =
+      DiscardUnknownFieldsParser.wrap(Wire.FromHost.parser());
+
+  private Codec() {}
+
+  /** The frame of a guest's message, without its length. */
+  public static byte[] bytes(ToHost message) {
+    return ToHostCodec.wire(message).toByteArray();
+  }
+
+  /** The frame of a host's message, without its length. */
+  public static byte[] bytes(FromHost message) {
+    return FromHostCodec.wire(message).toByteArray();
+  }
+
+  /**
+   * A guest's message.
+   *
+   * @throws BadMessage if the frame is none; {@link Fault#OTHER_VERSION} if it is the hello of
+   *     another version
+   */
+  public static ToHost toHost(byte[] frame) {
+    return ToHostCodec.read(parsed(TO_HOST, frame, LONGEST_TO_HOST));
+  }
+
+  /**
+   * A host's message.
+   *
+   * @throws BadMessage if the frame is none
+   */
+  public static FromHost fromHost(byte[] frame) {
+    return FromHostCodec.read(parsed(FROM_HOST, frame, LONGEST_FROM_HOST));
+  }
+
+  /** The bytes of a question to all hosts; always {@value Datagram#QUESTION_BYTES}. */
+  public static byte[] bytes(Datagram.Question question) {
+    return DatagramCodec.bytes(question);
+  }
+
+  /**
+   * The bytes of a host's answer; at most {@value Datagram#LONGEST}. Tables that do not fit are
+   * counted only.
+   */
+  public static byte[] bytes(Datagram.Answer answer) {
+    return DatagramCodec.bytes(answer);
+  }
+
+  /**
+   * What somebody sent over UDP.
+   *
+   * @throws BadMessage if it is none of ours, or of something else altogether
+   */
+  public static Datagram datagram(byte[] bytes) {
+    return DatagramCodec.read(bytes);
+  }
+
+  private static <W> W parsed(Parser<W> parser, byte[] frame, int longest) {
+    if (frame.length == 0) {
+      throw new BadMessage(Fault.EMPTY);
+    }
+    if (frame.length > longest) {
+      throw new BadMessage(Fault.TOO_LONG);
+    }
+    try {
+      CodedInputStream input = CodedInputStream.newInstance(frame);
+      input.setRecursionLimit(DEEPEST);
+      W message = parser.parseFrom(input);
+      input.checkLastTagWas(0);
+      return message;
+    } catch (InvalidProtocolBufferException garbled) {
+      throw new BadMessage(Fault.GARBLED, garbled);
+    }
+  }
+}

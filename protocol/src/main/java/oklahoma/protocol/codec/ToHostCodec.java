@@ -1,0 +1,138 @@
+package oklahoma.protocol.codec;
+
+import com.google.protobuf.ByteString;
+import java.util.Optional;
+import oklahoma.protocol.codec.BadMessage.Fault;
+import oklahoma.protocol.identity.GuestMark;
+import oklahoma.protocol.identity.Octets;
+import oklahoma.protocol.identity.SeatKey;
+import oklahoma.protocol.messages.Care;
+import oklahoma.protocol.messages.Protocol;
+import oklahoma.protocol.messages.ToHost;
+import oklahoma.protocol.messages.Wish;
+import oklahoma.protocol.people.Name;
+import oklahoma.protocol.wire.Wire;
+
+/** What a guest says to the host. */
+final class ToHostCodec {
+  private static final Wording<Care, Wire.Care> CARES =
+      new Wording<>(Care.class, Wire.Care.class, "CARE_");
+
+  private ToHostCodec() {}
+
+  static Wire.ToHost wire(ToHost message) {
+    Wire.ToHost.Builder wire = Wire.ToHost.newBuilder();
+    switch (message) {
+      case ToHost.Hello hello -> wire.setHello(hello(hello));
+      case ToHost.Command(long id, long seen, var move) ->
+          wire.setCommand(
+              Wire.Command.newBuilder().setId(id).setSeen(seen).setMove(MoveCodec.wire(move)));
+      case ToHost.Ready ready -> wire.setReady(Wire.Ready.getDefaultInstance());
+      case ToHost.Rematch rematch -> wire.setRematch(Wire.Rematch.getDefaultInstance());
+      case ToHost.Resync resync -> wire.setResync(Wire.Resync.getDefaultInstance());
+      case ToHost.Leave leave -> wire.setLeave(Wire.Leave.getDefaultInstance());
+      case ToHost.Ping(long stamp) -> wire.setPing(Wire.Ping.newBuilder().setStamp(stamp));
+      case ToHost.InLobby(var wish) -> wire.setInLobby(LobbyWishCodec.wire(wish));
+      case ToHost.Tend(var seat, var care) ->
+          wire.setTend(
+              Wire.Tend.newBuilder().setSeat(SeatCodec.wire(seat)).setCare(CARES.wire(care)));
+      case ToHost.Dismiss(Name onlooker, boolean keepOut) ->
+          wire.setDismiss(
+              Wire.Dismiss.newBuilder().setOnlooker(onlooker.text()).setKeepOut(keepOut));
+      case ToHost.Hurry hurry -> wire.setHurry(Wire.Hurry.getDefaultInstance());
+      case ToHost.Hold hold -> wire.setHold(Wire.Hold.getDefaultInstance());
+      case ToHost.BackToLobby back -> wire.setBackToLobby(Wire.BackToLobby.getDefaultInstance());
+      case ToHost.Chat(var saying) ->
+          wire.setChat(Wire.Chat.newBuilder().setSaying(ChatCodec.wire(saying)));
+      case ToHost.Prove(var proof) -> wire.setProvePassword(PasswordCodec.wire(proof));
+      case ToHost.Mix(var answer) -> wire.setFairAnswer(FairCodec.wire(answer));
+    }
+    return wire.build();
+  }
+
+  static ToHost read(Wire.ToHost message) {
+    return switch (message.getKindCase()) {
+      case HELLO -> hello(message.getHello());
+      case COMMAND ->
+          new ToHost.Command(
+              Bounds.natural(message.getCommand().getId()),
+              Bounds.natural(message.getCommand().getSeen()),
+              MoveCodec.read(message.getCommand().getMove()));
+      case READY -> new ToHost.Ready();
+      case REMATCH -> new ToHost.Rematch();
+      case RESYNC -> new ToHost.Resync();
+      case LEAVE -> new ToHost.Leave();
+      case PING -> new ToHost.Ping(message.getPing().getStamp());
+      case IN_LOBBY -> new ToHost.InLobby(LobbyWishCodec.read(message.getInLobby()));
+      case TEND ->
+          new ToHost.Tend(
+              SeatCodec.read(message.getTend().getSeat()), CARES.read(message.getTend().getCare()));
+      case DISMISS ->
+          new ToHost.Dismiss(
+              SeatCodec.name(message.getDismiss().getOnlooker()),
+              message.getDismiss().getKeepOut());
+      case HURRY -> new ToHost.Hurry();
+      case HOLD -> new ToHost.Hold();
+      case BACK_TO_LOBBY -> new ToHost.BackToLobby();
+      case CHAT -> new ToHost.Chat(ChatCodec.read(message.getChat().getSaying()));
+      case PROVE_PASSWORD -> new ToHost.Prove(PasswordCodec.read(message.getProvePassword()));
+      case FAIR_ANSWER -> new ToHost.Mix(FairCodec.read(message.getFairAnswer()));
+      case KIND_NOT_SET -> throw new BadMessage(Fault.UNKNOWN_KIND);
+    };
+  }
+
+  private static Wire.Hello hello(ToHost.Hello hello) {
+    Wire.Hello.Builder wire =
+        Wire.Hello.newBuilder()
+            .setVersion(Protocol.VERSION)
+            .setName(hello.name().text())
+            .setTable(hello.table());
+    hello.avatar().map(SeatCodec::wire).ifPresent(wire::setAvatar);
+    hello.mark().map(mark -> ByteString.copyFrom(mark.value().bytes())).ifPresent(wire::setMark);
+    switch (hello.wish()) {
+      case Wish.Sit sit -> wire.setSit(Wire.Sit.getDefaultInstance());
+      case Wish.Return(SeatKey key) ->
+          wire.setReturn(Wire.Return.newBuilder().setKey(ByteString.copyFrom(key.bytes())));
+      case Wish.Watch watch -> wire.setWatch(Wire.Watch.getDefaultInstance());
+      case Wish.Look look -> wire.setLook(Wire.Look.getDefaultInstance());
+    }
+    return wire.build();
+  }
+
+  /**
+   * The version is judged before anything else: what follows it may mean something else in another
+   * version.
+   */
+  private static ToHost.Hello hello(Wire.Hello hello) {
+    if (hello.getVersion() != Protocol.VERSION) {
+      throw new BadMessage(Fault.OTHER_VERSION);
+    }
+    Wish wish =
+        switch (hello.getWishCase()) {
+          case SIT -> new Wish.Sit();
+          case RETURN -> new Wish.Return(key(hello.getReturn().getKey()));
+          case WATCH -> new Wish.Watch();
+          case LOOK -> new Wish.Look();
+          case WISH_NOT_SET -> throw new BadMessage(Fault.UNKNOWN_KIND);
+        };
+    Name name = SeatCodec.name(hello.getName());
+    int table = Bounds.within(0, hello.getTable(), Bounds.TABLES);
+    Optional<GuestMark> mark =
+        hello.hasMark() ? Optional.of(mark(hello.getMark())) : Optional.empty();
+    return new ToHost.Hello(name, table, wish, SeatCodec.avatar(hello.getAvatar()), mark);
+  }
+
+  private static GuestMark mark(ByteString bytes) {
+    if (bytes.size() != GuestMark.BYTES) {
+      throw new BadMessage(Fault.NOT_A_KEY);
+    }
+    return new GuestMark(Octets.of(bytes.toByteArray()));
+  }
+
+  static SeatKey key(ByteString bytes) {
+    if (bytes.size() != SeatKey.BYTES) {
+      throw new BadMessage(Fault.NOT_A_KEY);
+    }
+    return new SeatKey(bytes.toByteArray());
+  }
+}

@@ -1,0 +1,44 @@
+package oklahoma.protocol.codec;
+
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The names of an enum and their namesakes on the wire, which carry the enum's name as a prefix.
+ * The wire's zero and what it does not know have no namesake.
+ */
+final class Wording<T extends Enum<T>, W extends Enum<W>> {
+  private final Map<T, W> wires;
+  private final Map<W, T> ours;
+
+  /**
+   * @throws IllegalArgumentException if a name has no namesake on the wire
+   */
+  Wording(Class<T> our, Class<W> wire, String prefix) {
+    wires = new EnumMap<>(our);
+    ours = new EnumMap<>(wire);
+    for (T name : our.getEnumConstants()) {
+      W namesake = Enum.valueOf(wire, prefix + name.name());
+      wires.put(name, namesake);
+      ours.put(namesake, name);
+    }
+  }
+
+  W wire(T name) {
+    W wire = wires.get(name);
+    if (wire == null) {
+      throw new IllegalArgumentException("no word for " + name);
+    }
+    return wire;
+  }
+
+  T read(W wire) {
+    return known(wire).orElseThrow(() -> new BadMessage(BadMessage.Fault.UNKNOWN_VALUE));
+  }
+
+  /** For what may be missing or unknown: nothing then. */
+  Optional<T> known(W wire) {
+    return Optional.ofNullable(ours.get(wire));
+  }
+}

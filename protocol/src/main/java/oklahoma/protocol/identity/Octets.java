@@ -1,0 +1,60 @@
+package oklahoma.protocol.identity;
+
+import java.security.MessageDigest;
+import java.util.Arrays;
+import java.util.HexFormat;
+
+/** Bytes that never change and are never shown: salts, hashes and proofs. */
+public final class Octets {
+  private final byte[] bytes;
+
+  private Octets(byte[] bytes) {
+    this.bytes = bytes;
+  }
+
+  /** These bytes. */
+  public static Octets of(byte[] bytes) {
+    return new Octets(bytes.clone());
+  }
+
+  /**
+   * The bytes that {@link #hex} wrote.
+   *
+   * @throws IllegalArgumentException if the text is something else
+   */
+  public static Octets ofHex(String hex) {
+    return new Octets(HexFormat.of().parseHex(hex));
+  }
+
+  /** A copy of them. */
+  public byte[] bytes() {
+    return bytes.clone();
+  }
+
+  /** How many they are. */
+  public int length() {
+    return bytes.length;
+  }
+
+  /** They in hexadecimal digits, to be kept. */
+  public String hex() {
+    return HexFormat.of().formatHex(bytes);
+  }
+
+  /** How long the answer takes does not depend on how many of them are equal. */
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Octets octets && MessageDigest.isEqual(bytes, octets.bytes);
+  }
+
+  @Override
+  public int hashCode() {
+    return Arrays.hashCode(bytes);
+  }
+
+  /** Without the bytes, so that no log shows them. */
+  @Override
+  public String toString() {
+    return bytes.length + " bytes";
+  }
+}

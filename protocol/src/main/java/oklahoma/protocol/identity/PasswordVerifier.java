@@ -1,0 +1,136 @@
+package oklahoma.protocol.identity;
+
+import java.nio.charset.StandardCharsets;
+import java.security.GeneralSecurityException;
+import java.security.MessageDigest;
+import java.util.HexFormat;
+import javax.crypto.Mac;
+import javax.crypto.SecretKeyFactory;
+import javax.crypto.spec.PBEKeySpec;
+import javax.crypto.spec.SecretKeySpec;
+
+/**
+ * What a host has of a table's password: enough to recognise whoever knows it, and not enough to
+ * come in with (SCRAM, RFC 5802, with SHA-256). The password goes through PBKDF2 with {@value
+ * #ROUNDS} rounds, so whoever has stolen a lock guesses slowly.
+ *
+ * @param salt made up when the password was set
+ * @param stored the hash of the key that the password and the salt give
+ */
+public record PasswordVerifier(Octets salt, Octets stored) {
+  /** Bytes in a salt. */
+  public static final int SALT_BYTES = 16;
+
+  public static final int HASH_BYTES = 32;
+  private static final int ROUNDS = 200_000;
+  private static final String HASH = "SHA-256";
+  private static final String KEYED_HASH = "HmacSHA256";
+  private static final byte[] GUEST = "oklahoma table password".getBytes(StandardCharsets.US_ASCII);
+  private static final String BETWEEN = ":";
+
+  /**
+   * @throws IllegalArgumentException if a part has another length than in every lock
+   */
+  public PasswordVerifier {
+    if (salt.length() != SALT_BYTES || stored.length() != HASH_BYTES) {
+      throw new IllegalArgumentException("no lock is of this length");
+    }
+  }
+
+  /**
+   * The lock that a password opens. Takes a tenth of a second or so, on purpose.
+   *
+   * @param salt {@value #SALT_BYTES} bytes that nobody can foresee
+   */
+  public static PasswordVerifier of(TablePassword password, byte[] salt) {
+    Octets kept = Octets.of(salt);
+    return new PasswordVerifier(kept, Octets.of(hash(guestKey(password, kept))));
+  }
+
+  /**
+   * The lock that {@link #text} wrote.
+   *
+   * @throws IllegalArgumentException if the text is none
+   */
+  public static PasswordVerifier ofText(String text) {
+    String[] parts = text.split(BETWEEN, -1);
+    if (parts.length != 2) {
+      throw new IllegalArgumentException("no lock");
+    }
+    return new PasswordVerifier(Octets.ofHex(parts[0]), Octets.ofHex(parts[1]));
+  }
+
+  /** It in hexadecimal digits, to be kept by the host. */
+  public String text() {
+    return salt.hex() + BETWEEN + stored.hex();
+  }
+
+  /**
+   * Whether a proof shows that its sender knows the password. How long the answer takes does not
+   * depend on how much of the proof is right.
+   *
+   * @param challenge the one that the proof answers; with another lock's salt nothing opens this
+   * @param host by what the guest knows the host
+   */
+  public boolean opens(PasswordProof proof, PasswordChallenge challenge, Fingerprint host) {
+    byte[] key = xor(proof.value().bytes(), mask(stored.bytes(), challenge, host));
+    return challenge.salt().equals(salt) && Octets.of(hash(key)).equals(stored);
+  }
+
+  static PasswordProof proof(
+      TablePassword password, PasswordChallenge challenge, Fingerprint host) {
+    byte[] key = guestKey(password, challenge.salt());
+    return new PasswordProof(Octets.of(xor(key, mask(hash(key), challenge, host))));
+  }
+
+  private static byte[] mask(byte[] stored, PasswordChallenge challenge, Fingerprint host) {
+    return keyed(
+        stored,
+        challenge.salt().bytes(),
+        challenge.nonce().bytes(),
+        HexFormat.of().parseHex(host.hex()));
+  }
+
+  private static byte[] guestKey(TablePassword password, Octets salt) {
+    PBEKeySpec spec =
+        new PBEKeySpec(password.characters(), salt.bytes(), ROUNDS, HASH_BYTES * Byte.SIZE);
+    try {
+      byte[] stretched =
+          SecretKeyFactory.getInstance("PBKDF2With" + KEYED_HASH).generateSecret(spec).getEncoded();
+      return keyed(stretched, GUEST);
+    } catch (GeneralSecurityException impossible) {
+      throw new IllegalStateException(impossible); // every Java has it
+    } finally {
+      spec.clearPassword();
+    }
+  }
+
+  private static byte[] keyed(byte[] key, byte[]... parts) {
+    try {
+      Mac mac = Mac.getInstance(KEYED_HASH);
+      mac.init(new SecretKeySpec(key, KEYED_HASH));
+      for (byte[] part : parts) {
+        mac.update(part);
+      }
+      return mac.doFinal();
+    } catch (GeneralSecurityException impossible) {
+      throw new IllegalStateException(impossible); // every Java has it
+    }
+  }
+
+  private static byte[] hash(byte[] bytes) {
+    try {
+      return MessageDigest.getInstance(HASH).digest(bytes);
+    } catch (GeneralSecurityException impossible) {
+      throw new IllegalStateException(impossible); // every Java has it
+    }
+  }
+
+  private static byte[] xor(byte[] one, byte[] other) {
+    byte[] both = new byte[HASH_BYTES];
+    for (int i = 0; i < HASH_BYTES; i++) {
+      both[i] = (byte) (one[i] ^ other[i]);
+    }
+    return both;
+  }
+}

@@ -1,0 +1,41 @@
+package oklahoma.protocol.lobby;
+
+import java.util.Optional;
+import oklahoma.protocol.people.Avatar;
+import oklahoma.protocol.people.BotLevel;
+import oklahoma.protocol.people.Name;
+import oklahoma.protocol.people.Presence;
+
+/** A chair in a lobby. */
+public sealed interface Chair {
+
+  /** Free for whoever comes first. */
+  record Open() implements Chair {}
+
+  /** Kept empty by the owner. */
+  record Locked() implements Chair {}
+
+  /** A bot's. */
+  record OfBot(Name name, BotLevel level) implements Chair {}
+
+  /**
+   * A human's.
+   *
+   * @param ready whether the human wants the match to begin
+   * @param presence anything but {@link Presence#STOOD_IN}
+   * @param avatar the human's picture
+   */
+  record OfHuman(Name name, boolean ready, Presence presence, Optional<Avatar> avatar)
+      implements Chair {
+
+    /** Without a picture. */
+    public OfHuman(Name name, boolean ready, Presence presence) {
+      this(name, ready, presence, Optional.empty());
+    }
+
+    /** The same human, ready or not. */
+    public OfHuman ready(boolean now) {
+      return new OfHuman(name, now, presence, avatar);
+    }
+  }
+}

@@ -1,0 +1,57 @@
+package oklahoma.protocol.lobby;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import oklahoma.protocol.people.Name;
+import oklahoma.rules.Rules;
+import oklahoma.rules.Seat;
+
+/**
+ * A table before its match.
+ *
+ * @param table what the table is called
+ * @param rules what is to be played; how many seats they have says nothing, since as many play as
+ *     sit
+ * @param chairs all {@value #CHAIRS} of them in turn order
+ * @param owner who may change all this; nobody if empty
+ * @param watchable whether anybody may watch
+ * @param guarded whether whoever comes is asked for a password
+ * @param onlookers who watches
+ * @param keptOut who is not let in; their names differ from each other
+ * @param asked who would like another place: from where to where
+ */
+public record LobbyState(
+    TableName table,
+    Rules rules,
+    List<Chair> chairs,
+    Optional<Seat> owner,
+    boolean watchable,
+    boolean guarded,
+    List<Name> onlookers,
+    List<Name> keptOut,
+    Map<Seat, Seat> asked) {
+  /** The chairs of every lobby. */
+  public static final int CHAIRS = 8;
+
+  /** The most that are kept out of a table. */
+  public static final int MOST_KEPT_OUT = 64;
+
+  /**
+   * @throws IllegalArgumentException if there are more or fewer chairs
+   */
+  public LobbyState {
+    chairs = List.copyOf(chairs);
+    onlookers = List.copyOf(onlookers);
+    keptOut = List.copyOf(keptOut);
+    asked = Map.copyOf(asked);
+    if (chairs.size() != CHAIRS) {
+      throw new IllegalArgumentException("a lobby has " + CHAIRS + " chairs");
+    }
+  }
+
+  /** What stands at this place of the turn order. */
+  public Chair chair(Seat seat) {
+    return chairs.get(seat.ordinal());
+  }
+}

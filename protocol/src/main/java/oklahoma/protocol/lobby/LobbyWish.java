@@ -1,0 +1,90 @@
+package oklahoma.protocol.lobby;
+
+import java.util.Optional;
+import oklahoma.protocol.identity.PasswordVerifier;
+import oklahoma.protocol.messages.FromHost;
+import oklahoma.protocol.people.BotLevel;
+import oklahoma.protocol.people.Name;
+import oklahoma.rules.Rules;
+import oklahoma.rules.Seat;
+
+/**
+ * What a guest asks for in the lobby. Everything but {@link SayReady} and {@link AskPlace} is the
+ * owner's; the answer is a new {@link FromHost.Lobby} to everybody or a {@link
+ * FromHost.LobbyRefused} to the sender.
+ */
+public sealed interface LobbyWish {
+
+  /** The guest is ready for the match, or is not any more. The owner need not say so. */
+  record SayReady(boolean ready) implements LobbyWish {}
+
+  /**
+   * A guest would like another place; the owner answers with {@link Swap} or {@link Decline}.
+   *
+   * @param place not a locked one; the guest asks no more if empty
+   */
+  record AskPlace(Optional<Seat> place) implements LobbyWish {}
+
+  /** Whoever sits here is to keep the place, though another was asked for. */
+  record Decline(Seat seat) implements LobbyWish {}
+
+  /** A bot takes an open or locked chair. */
+  record AddBot(Seat seat, Name name, BotLevel level) implements LobbyWish {}
+
+  /** A bot is to play better or worse. */
+  record SetLevel(Seat seat, BotLevel level) implements LobbyWish {}
+
+  /** The chair becomes open: the bot goes, or the guest is sent away. */
+  record Empty(Seat seat) implements LobbyWish {}
+
+  /**
+   * The guest who sits here is sent away and not let in again, whatever it is called and whichever
+   * keys it has.
+   */
+  record KeepOut(Seat seat) implements LobbyWish {}
+
+  /**
+   * Somebody may come again.
+   *
+   * @param name one of {@link LobbyState#keptOut}
+   */
+  record LetBack(Name name) implements LobbyWish {}
+
+  /** Two chairs change places. */
+  record Swap(Seat one, Seat other) implements LobbyWish {}
+
+  /** Everybody who sits gets a place by chance. */
+  record Shuffle() implements LobbyWish {}
+
+  /** Nobody may sit down in this open chair. */
+  record Lock(Seat seat) implements LobbyWish {}
+
+  /** Somebody may sit down in this locked chair again. */
+  record Unlock(Seat seat) implements LobbyWish {}
+
+  /**
+   * Other rules; nobody is ready any more.
+   *
+   * @param rules what is to be played; how many seats they have is ignored, since as many play as
+   *     sit
+   */
+  record ChangeRules(Rules rules) implements LobbyWish {}
+
+  /**
+   * Whoever comes to sit or to watch is asked for this password from now on; those who are there
+   * stay.
+   *
+   * @param lock of the password; nobody is asked any more if empty
+   */
+  record SetPassword(Optional<PasswordVerifier> lock) implements LobbyWish {}
+
+  /** Whether anybody may watch. */
+  record LetWatch(boolean allowed) implements LobbyWish {}
+
+  /**
+   * The match begins.
+   *
+   * @param anyway even if somebody is not ready or away; a bot keeps an absent seat
+   */
+  record Start(boolean anyway) implements LobbyWish {}
+}

@@ -1,0 +1,47 @@
+package oklahoma.protocol.messages;
+
+import java.util.List;
+import oklahoma.protocol.lobby.TableLabel;
+
+/**
+ * What finders and hosts say to each other over UDP, before anybody is connected. Nothing of it can
+ * be believed: whoever answers is found to be a host, or not, only by connecting to it.
+ */
+public sealed interface Datagram {
+  /** The length of every question, in bytes. */
+  int QUESTION_BYTES = 256;
+
+  /** No answer is longer, in bytes: twice its question. */
+  int LONGEST = 2 * QUESTION_BYTES;
+
+  /**
+   * Who hosts a table here?
+   *
+   * @param nonce the answer repeats it
+   */
+  record Question(long nonce) implements Datagram {}
+
+  /**
+   * I do.
+   *
+   * @param nonce the question's
+   * @param host made up by the host at its start: one that answers on several ways is one host
+   * @param oldest the first version of the protocol that it speaks, 1 or more
+   * @param newest the last one
+   * @param port where it listens for guests, 1 to 65535
+   * @param tables its tables, or the first of them; none if it speaks another version
+   * @param more how many tables it has besides these
+   */
+  record Answer(
+      long nonce, long host, int oldest, int newest, int port, List<TableLabel> tables, int more)
+      implements Datagram {
+    public Answer {
+      tables = List.copyOf(tables);
+    }
+
+    /** Whether this program can be a guest there. */
+    public boolean speaksOurs() {
+      return oldest <= Protocol.VERSION && Protocol.VERSION <= newest;
+    }
+  }
+}

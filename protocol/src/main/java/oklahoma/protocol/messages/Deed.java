@@ -1,0 +1,61 @@
+package oklahoma.protocol.messages;
+
+import oklahoma.rules.Seat;
+
+/** What the owner of a table has done about others during a match; everybody there is told. */
+public sealed interface Deed {
+
+  /** The most of one deal that are told to whoever comes; the oldest are left out. */
+  int MOST = 64;
+
+  /** Who did it. */
+  Seat owner();
+
+  /** How many events of the deal the viewer had noticed before it. */
+  int after();
+
+  /** The same for a viewer who had noticed so many events. */
+  Deed after(int events);
+
+  /** What was done about one seat. */
+  enum Kind {
+    /** The rest of its turn was played by default. */
+    SKIPPED_TURN,
+    /** Its answer to a claim window was not waited for; nobody learns whether it had answered. */
+    SKIPPED_ANSWER,
+    /** The next deal did not wait until it was ready. */
+    SKIPPED_PAUSE,
+    /** A bot plays for its absent human. */
+    GAVE_TO_BOT,
+    /** It waits for its absent human without end. */
+    KEPT_WAITING,
+    /** Its human was sent away. */
+    REMOVED,
+    /** Its human was sent away and is not let in again. */
+    KEPT_OUT
+  }
+
+  /** Something about one seat. */
+  record OfSeat(Seat owner, Kind kind, Seat seat, int after) implements Deed {
+    @Override
+    public Deed after(int events) {
+      return new OfSeat(owner, kind, seat, events);
+    }
+  }
+
+  /** A claim window that waits for all was closed; who had not answered passed (O-12). */
+  record ClosedWindow(Seat owner, int after) implements Deed {
+    @Override
+    public Deed after(int events) {
+      return new ClosedWindow(owner, events);
+    }
+  }
+
+  /** The pause between two deals was ended. */
+  record EndedPause(Seat owner, int after) implements Deed {
+    @Override
+    public Deed after(int events) {
+      return new EndedPause(owner, events);
+    }
+  }
+}

@@ -1,0 +1,249 @@
+package oklahoma.protocol.messages;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+import oklahoma.protocol.identity.PasswordChallenge;
+import oklahoma.protocol.identity.SeatKey;
+import oklahoma.protocol.lobby.LobbyFault;
+import oklahoma.protocol.lobby.LobbyState;
+import oklahoma.protocol.lobby.TableLabel;
+import oklahoma.protocol.people.Name;
+import oklahoma.protocol.people.Saying;
+import oklahoma.protocol.people.SeatLabel;
+import oklahoma.protocol.people.Speaker;
+import oklahoma.rules.Deal;
+import oklahoma.rules.Event;
+import oklahoma.rules.Refusal;
+import oklahoma.rules.Seat;
+import oklahoma.rules.Seen;
+import oklahoma.rules.Standing;
+import oklahoma.rules.Viewer;
+import oklahoma.rules.fair.FairDeal;
+
+/**
+ * What the host says to a guest. Everything that changes what the guest sees is {@link Numbered}
+ * without gaps; what the guest may not notice at all uses no number.
+ */
+public sealed interface FromHost {
+
+  /** A message that has its place in the sequence of this viewer's updates. */
+  sealed interface Numbered extends FromHost {
+    /** One more than the number before; a {@link Welcome} sets the count. */
+    long number();
+  }
+
+  /**
+   * Where things stand: the answer to a {@link ToHost.Hello} as soon as the match has begun, and to
+   * a {@link ToHost.Resync}. Joining, returning and watching are the same.
+   *
+   * @param number the number that the next update follows
+   * @param viewer as whom the guest sees the table
+   * @param key the key that holds the seat from now on; empty for an onlooker, after a {@link
+   *     ToHost.Resync} and where the {@link Lobby} has told it
+   * @param seats who sits where, in seat order
+   * @param standing the score; the deal counts as soon as it is over
+   * @param deal the deal now
+   * @param soFar the events of this deal that the viewer noticed, oldest first
+   * @param ready the seats that are ready for the next deal or match
+   * @param millisLeft until the claim window or the turn ends, or until the next deal begins by
+   *     itself; no limit if empty
+   * @param owner who may tend the table; nobody if empty
+   * @param onlookers who watches
+   * @param help what help there is at this table
+   * @param deeds what the owner has done in this deal, oldest first, the last {@value Deed#MOST} if
+   *     there are more
+   */
+  record Welcome(
+      long number,
+      Viewer viewer,
+      Optional<SeatKey> key,
+      List<SeatLabel> seats,
+      Standing standing,
+      Seen<Deal> deal,
+      List<Seen<Event>> soFar,
+      Set<Seat> ready,
+      OptionalLong millisLeft,
+      Optional<Seat> owner,
+      List<Name> onlookers,
+      TableHelp help,
+      List<Deed> deeds)
+      implements Numbered {
+    public Welcome {
+      onlookers = List.copyOf(onlookers);
+      seats = List.copyOf(seats);
+      soFar = List.copyOf(soFar);
+      ready = Set.copyOf(ready);
+      deeds = List.copyOf(deeds);
+    }
+
+    /** Where the owner has done nothing in this deal. */
+    public Welcome(
+        long number,
+        Viewer viewer,
+        Optional<SeatKey> key,
+        List<SeatLabel> seats,
+        Standing standing,
+        Seen<Deal> deal,
+        List<Seen<Event>> soFar,
+        Set<Seat> ready,
+        OptionalLong millisLeft,
+        Optional<Seat> owner,
+        List<Name> onlookers,
+        TableHelp help) {
+      this(
+          number,
+          viewer,
+          key,
+          seats,
+          standing,
+          deal,
+          soFar,
+          ready,
+          millisLeft,
+          owner,
+          onlookers,
+          help,
+          List.of());
+    }
+  }
+
+  /**
+   * Something happened in the deal.
+   *
+   * @param command the receiver's own command that caused it; empty if somebody else's move or the
+   *     host did
+   * @param mover who let it happen
+   * @param millisLeft as in {@link Welcome}; empty also while more updates of the same move follow
+   */
+  record Update(
+      long number, Seen<Event> event, OptionalLong command, Mover mover, OptionalLong millisLeft)
+      implements Numbered {}
+
+  /**
+   * A new deal has begun; its events start anew.
+   *
+   * @param standing the score; without any deal when a new match begins
+   * @param millisLeft as in {@link Welcome}
+   */
+  record DealBegan(long number, Seen<Deal> deal, Standing standing, OptionalLong millisLeft)
+      implements Numbered {}
+
+  /**
+   * The deal is over and the next one, or a rematch, is waited for. Said again whenever a seat gets
+   * ready.
+   *
+   * @param standing the score with this deal
+   * @param ready the seats that are ready so far; bots are always
+   * @param millisLeft until the next deal begins by itself; it waits for all if empty
+   */
+  record Intermission(long number, Standing standing, Set<Seat> ready, OptionalLong millisLeft)
+      implements Numbered {
+    public Intermission {
+      ready = Set.copyOf(ready);
+    }
+  }
+
+  /**
+   * Somebody came, went, was replaced or is slow.
+   *
+   * @param seats who sits where now, in seat order
+   * @param owner who may tend the table now; nobody if empty
+   * @param onlookers who watches now
+   */
+  record Seats(long number, List<SeatLabel> seats, Optional<Seat> owner, List<Name> onlookers)
+      implements Numbered {
+    public Seats {
+      seats = List.copyOf(seats);
+      onlookers = List.copyOf(onlookers);
+    }
+  }
+
+  /** A move of the receiver was not legal; nothing changed. */
+  record Refused(long command, Refusal refusal) implements FromHost {}
+
+  /**
+   * The answer to a {@link Wish.Look}.
+   *
+   * @param tables in the order of their numbers, the first {@value #MOST} if there are more
+   */
+  record Tables(List<TableLabel> tables) implements FromHost {
+    /** The most tables that are told. */
+    public static final int MOST = 256;
+
+    public Tables {
+      tables = List.copyOf(tables);
+    }
+  }
+
+  /**
+   * The table's lobby as it is now: the answer to a {@link ToHost.Hello} before the match has
+   * begun, and said again whenever anything changes. As soon as the match begins everybody gets a
+   * {@link Welcome}.
+   *
+   * @param viewer where the guest sits, or that it watches
+   * @param key the key that holds the seat from now on; empty when nothing changed about it, and
+   *     for an onlooker
+   */
+  record Lobby(Viewer viewer, Optional<SeatKey> key, LobbyState state) implements FromHost {}
+
+  /**
+   * A wish of the receiver in the lobby, or about somebody at the table of a match, was not
+   * granted; nothing changed.
+   */
+  record LobbyRefused(LobbyFault fault) implements FromHost {}
+
+  /**
+   * Somebody at the table says something; whoever said it hears it too. A session begins with the
+   * last fifty sayings, behind its first {@link Lobby} or {@link Welcome}.
+   */
+  record Chatted(Speaker speaker, Saying saying) implements FromHost {}
+
+  /**
+   * All that is public of the shuffle of a deal, said again whenever something is added: the host
+   * commits, all commit, all reveal, and at the end of the deal the host shows its secret. A
+   * session at a table where deals are fair hears it before it is welcomed. Where nothing is said
+   * the cards prove nothing.
+   *
+   * @param viewer as whom the guest sees the table
+   */
+  record Fair(Viewer viewer, FairDeal deal) implements FromHost {}
+
+  /**
+   * The table has a password: whoever knows it answers with {@link ToHost.Prove} within some
+   * seconds. Nobody is asked who comes back with a seat key.
+   */
+  record PasswordAsked(PasswordChallenge challenge) implements FromHost {}
+
+  /**
+   * The owner of the table has done something about others. It has no number: whatever follows from
+   * it is told as usual, behind it.
+   */
+  record Tended(Deed deed) implements FromHost {}
+
+  /**
+   * The table cannot write down what happens, so nothing happens, and no time runs, until it can:
+   * what is asked of it waits. Said also to whoever comes meanwhile, before anything else. It ends
+   * with {@link Awake}, or for somebody who has just come with the first {@link Lobby} or {@link
+   * Welcome}.
+   */
+  record Asleep() implements FromHost {}
+
+  /**
+   * The table goes on where it was.
+   *
+   * @param millisLeft as in {@link Welcome}: a clock that ran has begun again
+   */
+  record Awake(OptionalLong millisLeft) implements FromHost {}
+
+  /** The answer to a {@link ToHost.Ping}. */
+  record Pong(long stamp) implements FromHost {}
+
+  /**
+   * The session ends; nothing follows.
+   *
+   * @param version the version of the protocol that the host speaks
+   */
+  record Bye(Farewell reason, int version) implements FromHost {}
+}

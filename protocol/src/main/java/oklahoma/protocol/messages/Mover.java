@@ -1,0 +1,14 @@
+package oklahoma.protocol.messages;
+
+/** Who let a move happen, as far as that is anybody's business. */
+public enum Mover {
+  /**
+   * Whoever plays the seat, human or bot. An answer to a claim window always counts as this one's,
+   * so that nobody learns who was silent.
+   */
+  SEAT,
+  /** The host, since the seat's turn clock had run out. */
+  CLOCK,
+  /** The host, since the owner of the table skipped the seat's turn. */
+  OWNER
+}

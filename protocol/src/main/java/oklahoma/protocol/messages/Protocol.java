@@ -1,0 +1,16 @@
+package oklahoma.protocol.messages;
+
+/** What host and client must agree on before the first message. */
+public final class Protocol {
+
+  /** The version that this build speaks; it stands in every {@code Hello}. */
+  public static final int VERSION = 13;
+
+  /**
+   * The most bytes of what is said that a guest puts into one record of TLS; longer messages take
+   * several. The host deciphers no longer ones, since a record can hold other things than messages.
+   */
+  public static final int LONGEST_RECORD = 512;
+
+  private Protocol() {}
+}

@@ -1,0 +1,13 @@
+package oklahoma.protocol.messages;
+
+/**
+ * The help that whoever opened a table lets everybody have there. Each player may do without it;
+ * nobody's program offers more.
+ *
+ * @param places whether the table shows where a card may go
+ * @param suggestions whether suggestions and better moves may be asked for
+ */
+public record TableHelp(boolean places, boolean suggestions) {
+  /** Everything that there is. */
+  public static final TableHelp ALL = new TableHelp(true, true);
+}

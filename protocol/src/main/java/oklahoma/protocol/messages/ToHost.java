@@ -1,0 +1,124 @@
+package oklahoma.protocol.messages;
+
+import java.util.Optional;
+import oklahoma.protocol.identity.GuestMark;
+import oklahoma.protocol.identity.PasswordProof;
+import oklahoma.protocol.lobby.LobbyWish;
+import oklahoma.protocol.people.Avatar;
+import oklahoma.protocol.people.Name;
+import oklahoma.protocol.people.Saying;
+import oklahoma.rules.Move;
+import oklahoma.rules.Seat;
+import oklahoma.rules.fair.Answer;
+
+/**
+ * What a guest says to the host, grouped by who reads it. The first message is a {@link Hello}; the
+ * seat always comes from the session.
+ */
+public sealed interface ToHost {
+
+  /** Read by the table itself, whatever goes on at it. */
+  sealed interface ForTable extends ToHost {}
+
+  /** Read by what goes on at the table: its lobby or its match. */
+  sealed interface ForStage extends ToHost {}
+
+  /** Read by a lobby alone. */
+  sealed interface ForLobby extends ForStage {}
+
+  /** Read by a match alone. */
+  sealed interface ForMatch extends ForStage {}
+
+  /**
+   * Opens a session. On the wire the protocol's version comes first, so that hosts and guests of
+   * different versions can tell each other so.
+   *
+   * @param name what the guest is called
+   * @param table the number of the host's table, 1 or more; 0 for the first one that fits the wish
+   * @param wish what the guest came for
+   * @param avatar by which picture the guest wants to be known at the table
+   * @param mark by what the host knows the guest's program again; none inside the program
+   */
+  record Hello(Name name, int table, Wish wish, Optional<Avatar> avatar, Optional<GuestMark> mark)
+      implements ToHost {
+
+    /** Without a picture and a mark. */
+    public Hello(Name name, int table, Wish wish) {
+      this(name, table, wish, Optional.empty());
+    }
+
+    /** Without a mark. */
+    public Hello(Name name, int table, Wish wish, Optional<Avatar> avatar) {
+      this(name, table, wish, avatar, Optional.empty());
+    }
+
+    /** The same with a mark. */
+    public Hello marked(GuestMark shown) {
+      return new Hello(name, table, wish, avatar, Optional.of(shown));
+    }
+  }
+
+  /**
+   * A seat's move.
+   *
+   * @param id chosen by the guest; it comes back with the refusal or with the updates that the move
+   *     caused
+   * @param seen the number of the last update that the guest had seen, so that an answer to a claim
+   *     window that has closed meanwhile is not taken for an answer to the next one
+   */
+  record Command(long id, long seen, Move move) implements ForMatch {}
+
+  /** The seat has seen the end of the deal and is ready for the next one. */
+  record Ready() implements ForMatch {}
+
+  /** The seat asks for another match after the end of this one. */
+  record Rematch() implements ForMatch {}
+
+  /** The guest has lost count of the updates and asks to be welcomed again. */
+  record Resync() implements ForStage {}
+
+  /** The guest leaves the table for good; its seat key is void and a bot plays on in its seat. */
+  record Leave() implements ForTable {}
+
+  /**
+   * Asks for a sign of life.
+   *
+   * @param stamp comes back in the {@link FromHost.Pong}
+   */
+  record Ping(long stamp) implements ForTable {}
+
+  /** Something about the table before its match. */
+  record InLobby(LobbyWish wish) implements ForLobby {}
+
+  /** The owner does something about a seat whose human is away, slow or unwelcome. */
+  record Tend(Seat seat, Care care) implements ForMatch {}
+
+  /**
+   * The owner sends an onlooker away, in the lobby and during a match.
+   *
+   * @param onlooker what the onlooker is called; nobody else at the table is called so
+   * @param keepOut whether the onlooker is not let in again either, whatever it is called
+   */
+  record Dismiss(Name onlooker, boolean keepOut) implements ForTable {}
+
+  /** The owner closes a claim window that waits for all, or ends the wait between two deals. */
+  record Hurry() implements ForMatch {}
+
+  /**
+   * A seat keeps the next deal from beginning by itself, until everybody is ready or the owner ends
+   * the wait.
+   */
+  record Hold() implements ForMatch {}
+
+  /** The owner takes the table back to its lobby after the match. */
+  record BackToLobby() implements ForMatch {}
+
+  /** The seat's part in the shuffle of a deal, when it is its turn to say it. */
+  record Mix(Answer answer) implements ForMatch {}
+
+  /** Answers {@link FromHost.PasswordAsked}. */
+  record Prove(PasswordProof proof) implements ToHost {}
+
+  /** Says something to everybody at the table. */
+  record Chat(Saying saying) implements ForTable {}
+}

@@ -1,0 +1,22 @@
+package oklahoma.protocol.messages;
+
+import oklahoma.protocol.identity.SeatKey;
+
+/** What a guest comes for. */
+public sealed interface Wish {
+
+  /** A seat that is still free. */
+  record Sit() implements Wish {}
+
+  /** The seat that the guest held before; the key outranks everything else. */
+  record Return(SeatKey key) implements Wish {}
+
+  /** To look on without cards. */
+  record Watch() implements Wish {}
+
+  /**
+   * Only to hear which tables there are. The host answers with {@link FromHost.Tables} and takes
+   * leave.
+   */
+  record Look() implements Wish {}
+}

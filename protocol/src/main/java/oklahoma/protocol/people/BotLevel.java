@@ -1,0 +1,13 @@
+package oklahoma.protocol.people;
+
+/** How well a bot plays. */
+public enum BotLevel {
+  /** Plays plainly. */
+  EASY,
+  /** Plans for the contract, counts the cards that it sees, and claims when that helps. */
+  NORMAL,
+  /** Looks deeper. */
+  HARD,
+  /** As {@link #HARD}, with more time for each decision. */
+  EXPERT
+}

@@ -1,0 +1,107 @@
+package oklahoma.protocol.people;
+
+import com.ibm.icu.text.SpoofChecker;
+import java.text.BreakIterator;
+import java.text.Normalizer;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+
+/**
+ * Text that others are shown: of bounded length, normalised, in one line, with something to be
+ * seen, and without characters that turn the text round or are there for machines alone.
+ */
+public final class CleanText {
+  /** The most UTF-16 units for one character, against characters with endless marks. */
+  private static final int MOST_UNITS_EACH = 8;
+
+  private static final int JOINER = 0x200D;
+  private static final int PICTURE_STYLE = 0xFE0F;
+  private static final int FIRST_SKIN = 0x1F3FB;
+  private static final int LAST_SKIN = 0x1F3FF;
+
+  private static final SpoofChecker LOOK_ALIKES = new SpoofChecker.Builder().build();
+
+  /** Spaces, and what has no ink though Unicode counts it as a picture: a note, two hieroglyphs. */
+  private static final Pattern BLANKS =
+      Pattern.compile("[\\s\\p{Z}\\x{2800}\\x{1D159}\\x{13441}\\x{13442}]+");
+
+  private CleanText() {}
+
+  /** The text that somebody typed, normalised and stripped of outer spaces; empty if it is none. */
+  public static Optional<String> of(String typed, Normalizer.Form form, int longest) {
+    if (typed.length() > longest * MOST_UNITS_EACH) {
+      return Optional.empty();
+    }
+    String text = Normalizer.normalize(typed, form).strip();
+    return legal(text, form, longest) ? Optional.of(text) : Optional.empty();
+  }
+
+  /** Whether a text is as {@link #of} makes it. */
+  public static boolean legal(String text, Normalizer.Form form, int longest) {
+    return !text.isEmpty()
+        && text.length() <= longest * MOST_UNITS_EACH
+        && text.equals(text.strip())
+        && Normalizer.isNormalized(text, form)
+        && readable(text.codePoints().toArray())
+        && !looks(text).isEmpty()
+        && characters(text) <= longest;
+  }
+
+  /**
+   * How a text looks: texts that nobody can tell apart have the same (UTS 39, skeleton), and
+   * characters that are not seen are left out of it. It is for comparing, not for showing.
+   */
+  static String looks(String text) {
+    return BLANKS.matcher(LOOK_ALIKES.getSkeleton(text)).replaceAll(" ").strip();
+  }
+
+  /** How many characters a reader counts. */
+  public static int characters(String text) {
+    BreakIterator breaks = BreakIterator.getCharacterInstance(Locale.ROOT);
+    breaks.setText(text);
+    int count = 0;
+    while (breaks.next() != BreakIterator.DONE) {
+      count++;
+    }
+    return count;
+  }
+
+  private static boolean readable(int[] points) {
+    return IntStream.range(0, points.length)
+        .allMatch(at -> printable(points[at]) || joinsPictures(points, at));
+  }
+
+  /** Between two pictures a joiner makes one of them; anywhere else nobody sees it. */
+  private static boolean joinsPictures(int[] points, int at) {
+    int before = at - 1;
+    while (before > 0 && varies(points[before])) {
+      before--;
+    }
+    return points[at] == JOINER
+        && before >= 0
+        && at + 1 < points.length
+        && Character.isExtendedPictographic(points[before])
+        && Character.isExtendedPictographic(points[at + 1]);
+  }
+
+  /** The style of a picture, or the colour of its skin. */
+  private static boolean varies(int point) {
+    return point == PICTURE_STYLE || (FIRST_SKIN <= point && point <= LAST_SKIN);
+  }
+
+  private static boolean printable(int point) {
+    return switch (Character.getType(point)) {
+      case Character.CONTROL,
+          Character.FORMAT,
+          Character.SURROGATE,
+          Character.PRIVATE_USE,
+          Character.UNASSIGNED,
+          Character.LINE_SEPARATOR,
+          Character.PARAGRAPH_SEPARATOR ->
+          false;
+      default -> true;
+    };
+  }
+}

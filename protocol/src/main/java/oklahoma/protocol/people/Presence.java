@@ -1,0 +1,13 @@
+package oklahoma.protocol.people;
+
+/** Whether the one who sits somewhere is there. */
+public enum Presence {
+  /** There; a bot in its own seat always is. */
+  HERE,
+  /** Connected, but nothing has been heard for a little while. */
+  SLOW,
+  /** Not connected; the seat waits. */
+  AWAY,
+  /** Not connected; a bot plays until the human is back. */
+  STOOD_IN
+}

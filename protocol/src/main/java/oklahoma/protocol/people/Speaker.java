@@ -1,0 +1,12 @@
+package oklahoma.protocol.people;
+
+import java.util.Optional;
+import oklahoma.rules.Seat;
+
+/**
+ * Who said something.
+ *
+ * @param name as it was then
+ * @param seat where the speaker sat then; empty for an onlooker
+ */
+public record Speaker(Name name, Optional<Seat> seat) {}

@@ -1,0 +1,46 @@
+package oklahoma.protocol.people;
+
+/**
+ * How daring a bot is where that costs it nothing: whether it knocks and claims sooner or later
+ * than others of its level. A bot's temper goes with its name, and a seat carries its name and no
+ * temper. So that a seat has the same temper wherever it is read, each name is listed here in every
+ * spelling that a language of the program gives it: a language whose texts spell the bots' names in
+ * another way adds them. A name that is not listed is even.
+ */
+public enum Temper {
+  /** Knocks and claims sooner. */
+  BOLD,
+  /** As its level plays, and whoever bears no name of a bot. */
+  EVEN,
+  /** Claims later, and minds its discards more. */
+  CAREFUL;
+
+  /** The temper of a bot of this name. */
+  public static Temper of(Name name) {
+    return switch (name.text()) {
+      case "Gauss", "Гаус", "Fermat", "Ферма", "Abel", "Абел", "Bayes", "Galois", "Ramanujan" ->
+          BOLD;
+      case "Euler",
+          "Ойлер",
+          "Hypatia",
+          "Хипатия",
+          "Cantor",
+          "Кантор",
+          "Pascal",
+          "Hilbert",
+          "Kovalevskaya",
+          "Agnesi" ->
+          CAREFUL;
+      default -> EVEN;
+    };
+  }
+
+  /** One of three values. */
+  public <T> T choose(T bold, T even, T careful) {
+    return switch (this) {
+      case BOLD -> bold;
+      case EVEN -> even;
+      case CAREFUL -> careful;
+    };
+  }
+}
