@@ -2,13 +2,12 @@ package oklahoma.protocol;
 
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
 
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
-import oklahoma.protocol.messages.FromHost;
-import oklahoma.protocol.messages.ToHost;
 
 /** What the protocol may know: the rules and protobuf. */
 @AnalyzeClasses(
@@ -38,14 +37,37 @@ class ArchitectureTest {
           .because("whoever could reach a part of the codec could pass over its checks");
 
   @ArchTest
-  static final ArchRule MESSAGES_ARE_NOT_MADE_OF_WIRE =
+  static final ArchRule ONLY_THE_CODEC_KNOWS_THE_WIRE =
       noClasses()
           .that()
-          .areAssignableTo(ToHost.class)
-          .or()
-          .areAssignableTo(FromHost.class)
+          .resideOutsideOfPackages("oklahoma.protocol.codec", "oklahoma.protocol.wire")
           .should()
           .dependOnClassesThat()
           .resideInAnyPackage("oklahoma.protocol.wire..", "com.google.protobuf..")
           .because("messages must stay as they are when the wire changes");
+
+  @ArchTest
+  static final ArchRule EACH_ROOM_KNOWS_ONLY_THOSE_BELOW =
+      layeredArchitecture()
+          .consideringOnlyDependenciesInLayers()
+          .withOptionalLayers(false)
+          .layer("codec")
+          .definedBy("oklahoma.protocol.codec")
+          .layer("messages")
+          .definedBy("oklahoma.protocol.messages")
+          .layer("lobby")
+          .definedBy("oklahoma.protocol.lobby")
+          .layer("identity")
+          .definedBy("oklahoma.protocol.identity")
+          .layer("people")
+          .definedBy("oklahoma.protocol.people")
+          .whereLayer("codec")
+          .mayNotBeAccessedByAnyLayer()
+          .whereLayer("messages")
+          .mayOnlyBeAccessedByLayers("codec")
+          .whereLayer("lobby")
+          .mayOnlyBeAccessedByLayers("codec", "messages")
+          .whereLayer("identity")
+          .mayOnlyBeAccessedByLayers("codec", "messages", "lobby")
+          .because("a name or a key is the same in whatever message it travels");
 }

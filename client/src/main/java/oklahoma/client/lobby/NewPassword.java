@@ -11,7 +11,7 @@ import javafx.scene.control.TextField;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import oklahoma.client.net.NewLock;
+import oklahoma.client.net.NewVerifier;
 import oklahoma.client.ui.Controls;
 import oklahoma.client.ui.Pages;
 import oklahoma.protocol.identity.TablePassword;
@@ -85,11 +85,11 @@ final class NewPassword {
 
   private void set(TablePassword password) {
     pages.dismiss();
-    NewLock.of(
+    NewVerifier.of(
         password,
         Platform::runLater,
-        lock -> {
-          wishes.accept(new LobbyWish.SetPassword(Optional.of(lock)));
+        verifier -> {
+          wishes.accept(new LobbyWish.SetPassword(Optional.of(verifier)));
           pages.tell(controls.texts().say("lobby.password.told"));
         });
   }

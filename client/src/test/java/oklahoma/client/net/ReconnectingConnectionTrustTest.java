@@ -23,15 +23,15 @@ class ReconnectingConnectionTrustTest extends ConnectionOnScript {
   @Test
   void whoKnowsThePasswordOfATableProvesItToThatHostAlone() throws Exception {
     TablePassword word = TablePassword.of("черна дама").orElseThrow();
-    PasswordVerifier lock = PasswordVerifier.of(word, new byte[PasswordVerifier.SALT_BYTES]);
-    PasswordChallenge challenge = challenge(lock);
+    PasswordVerifier verifier = PasswordVerifier.of(word, new byte[PasswordVerifier.SALT_BYTES]);
+    PasswordChallenge challenge = challenge(verifier);
     password = Optional.of(word);
     open(host.address(), ReconnectingConnection.SILENCE);
     ScriptedHost.Visit visit = host.visit();
     assertThat(visit.heard()).isInstanceOf(ToHost.Hello.class);
     visit.say(new FromHost.PasswordAsked(challenge));
     ToHost.Prove answer = (ToHost.Prove) visit.heard();
-    assertThat(lock.opens(answer.proof(), challenge, host.fingerprint())).isTrue();
+    assertThat(verifier.accepts(answer.proof(), challenge, host.fingerprint())).isTrue();
     visit.say(new FromHost.Bye(Farewell.PASSWORD_WRONG, Protocol.VERSION));
     visit.cut();
     awaitState(ended(new Connection.Parting.Told(Farewell.PASSWORD_WRONG, Protocol.VERSION)));
@@ -85,7 +85,8 @@ class ReconnectingConnectionTrustTest extends ConnectionOnScript {
     }
   }
 
-  private static PasswordChallenge challenge(PasswordVerifier lock) {
-    return new PasswordChallenge(lock.salt(), Octets.of(new byte[PasswordChallenge.NONCE_BYTES]));
+  private static PasswordChallenge challenge(PasswordVerifier verifier) {
+    return new PasswordChallenge(
+        verifier.salt(), Octets.of(new byte[PasswordChallenge.NONCE_BYTES]));
   }
 }

@@ -44,9 +44,9 @@ final class LobbyWishCodec {
       case LobbyWish.ChangeRules(Rules rules) -> wire.setChangeRules(RulesCodec.wire(rules));
       case LobbyWish.LetWatch(boolean allowed) ->
           wire.setLetWatch(Wire.InLobby.LetWatch.newBuilder().setAllowed(allowed));
-      case LobbyWish.SetPassword(Optional<PasswordVerifier> lock) -> {
+      case LobbyWish.SetPassword(Optional<PasswordVerifier> verifier) -> {
         Wire.InLobby.SetPassword.Builder password = Wire.InLobby.SetPassword.newBuilder();
-        lock.map(PasswordCodec::wire).ifPresent(password::setLock);
+        verifier.map(PasswordCodec::wire).ifPresent(password::setVerifier);
         wire.setSetPassword(password);
       }
       case LobbyWish.Start(boolean anyway) ->
@@ -92,8 +92,8 @@ final class LobbyWishCodec {
 
   private static LobbyWish setPassword(Wire.InLobby.SetPassword password) {
     return new LobbyWish.SetPassword(
-        password.hasLock()
-            ? Optional.of(PasswordCodec.read(password.getLock()))
+        password.hasVerifier()
+            ? Optional.of(PasswordCodec.read(password.getVerifier()))
             : Optional.empty());
   }
 

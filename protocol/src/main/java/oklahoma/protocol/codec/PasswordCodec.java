@@ -8,21 +8,21 @@ import oklahoma.protocol.identity.PasswordProof;
 import oklahoma.protocol.identity.PasswordVerifier;
 import oklahoma.protocol.wire.Wire;
 
-/** The password of a table: its lock, the question and the answer. */
+/** The password of a table: its verifier, the question and the answer. */
 final class PasswordCodec {
   private PasswordCodec() {}
 
-  static Wire.PasswordLock wire(PasswordVerifier lock) {
-    return Wire.PasswordLock.newBuilder()
-        .setSalt(wire(lock.salt()))
-        .setStored(wire(lock.stored()))
+  static Wire.PasswordVerifier wire(PasswordVerifier verifier) {
+    return Wire.PasswordVerifier.newBuilder()
+        .setSalt(wire(verifier.salt()))
+        .setStored(wire(verifier.stored()))
         .build();
   }
 
-  static PasswordVerifier read(Wire.PasswordLock lock) {
+  static PasswordVerifier read(Wire.PasswordVerifier verifier) {
     return new PasswordVerifier(
-        octets(lock.getSalt(), PasswordVerifier.SALT_BYTES),
-        octets(lock.getStored(), PasswordVerifier.HASH_BYTES));
+        octets(verifier.getSalt(), PasswordVerifier.SALT_BYTES),
+        octets(verifier.getStored(), PasswordVerifier.HASH_BYTES));
   }
 
   static Wire.PasswordAsked wire(PasswordChallenge challenge) {

@@ -12,7 +12,7 @@ import javax.crypto.spec.SecretKeySpec;
 /**
  * What a host has of a table's password: enough to recognise whoever knows it, and not enough to
  * come in with (SCRAM, RFC 5802, with SHA-256). The password goes through PBKDF2 with {@value
- * #ROUNDS} rounds, so whoever has stolen a lock guesses slowly.
+ * #ROUNDS} rounds, so whoever has stolen a verifier guesses slowly.
  *
  * @param salt made up when the password was set
  * @param stored the hash of the key that the password and the salt give
@@ -29,16 +29,16 @@ public record PasswordVerifier(Octets salt, Octets stored) {
   private static final String BETWEEN = ":";
 
   /**
-   * @throws IllegalArgumentException if a part has another length than in every lock
+   * @throws IllegalArgumentException if a part has another length than in every verifier
    */
   public PasswordVerifier {
     if (salt.length() != SALT_BYTES || stored.length() != HASH_BYTES) {
-      throw new IllegalArgumentException("no lock is of this length");
+      throw new IllegalArgumentException("no verifier is of this length");
     }
   }
 
   /**
-   * The lock that a password opens. Takes a tenth of a second or so, on purpose.
+   * The verifier of a password. Takes a tenth of a second or so, on purpose.
    *
    * @param salt {@value #SALT_BYTES} bytes that nobody can foresee
    */
@@ -48,14 +48,14 @@ public record PasswordVerifier(Octets salt, Octets stored) {
   }
 
   /**
-   * The lock that {@link #text} wrote.
+   * The verifier that {@link #text} wrote.
    *
    * @throws IllegalArgumentException if the text is none
    */
   public static PasswordVerifier ofText(String text) {
     String[] parts = text.split(BETWEEN, -1);
     if (parts.length != 2) {
-      throw new IllegalArgumentException("no lock");
+      throw new IllegalArgumentException("no verifier");
     }
     return new PasswordVerifier(Octets.ofHex(parts[0]), Octets.ofHex(parts[1]));
   }
@@ -69,10 +69,10 @@ public record PasswordVerifier(Octets salt, Octets stored) {
    * Whether a proof shows that its sender knows the password. How long the answer takes does not
    * depend on how much of the proof is right.
    *
-   * @param challenge the one that the proof answers; with another lock's salt nothing opens this
+   * @param challenge the one that the proof answers; one with another salt never fits
    * @param host by what the guest knows the host
    */
-  public boolean opens(PasswordProof proof, PasswordChallenge challenge, Fingerprint host) {
+  public boolean accepts(PasswordProof proof, PasswordChallenge challenge, Fingerprint host) {
     byte[] key = xor(proof.value().bytes(), mask(stored.bytes(), challenge, host));
     return challenge.salt().equals(salt) && Octets.of(hash(key)).equals(stored);
   }

@@ -2,7 +2,6 @@ package oklahoma.protocol.lobby;
 
 import java.util.Optional;
 import oklahoma.protocol.identity.PasswordVerifier;
-import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.people.BotLevel;
 import oklahoma.protocol.people.Name;
 import oklahoma.rules.Rules;
@@ -10,8 +9,8 @@ import oklahoma.rules.Seat;
 
 /**
  * What a guest asks for in the lobby. Everything but {@link SayReady} and {@link AskPlace} is the
- * owner's; the answer is a new {@link FromHost.Lobby} to everybody or a {@link
- * FromHost.LobbyRefused} to the sender.
+ * owner's; the answer is a new {@link LobbyState} to everybody or a {@link LobbyFault} to the
+ * sender.
  */
 public sealed interface LobbyWish {
 
@@ -74,9 +73,9 @@ public sealed interface LobbyWish {
    * Whoever comes to sit or to watch is asked for this password from now on; those who are there
    * stay.
    *
-   * @param lock of the password; nobody is asked any more if empty
+   * @param verifier of the password; nobody is asked any more if empty
    */
-  record SetPassword(Optional<PasswordVerifier> lock) implements LobbyWish {}
+  record SetPassword(Optional<PasswordVerifier> verifier) implements LobbyWish {}
 
   /** Whether anybody may watch. */
   record LetWatch(boolean allowed) implements LobbyWish {}

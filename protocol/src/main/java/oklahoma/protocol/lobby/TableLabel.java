@@ -1,12 +1,11 @@
 package oklahoma.protocol.lobby;
 
-import oklahoma.protocol.messages.ToHost;
 import oklahoma.rules.Game;
 
 /**
  * A table as it is announced to somebody who looks for one.
  *
- * @param number by which a {@link ToHost.Hello} names it
+ * @param number by which whoever comes names it
  * @param game what is played there
  * @param seats how many could sit there
  * @param taken how many of them are taken

@@ -23,7 +23,7 @@ final class PasswordSource {
   private PasswordSource() {}
 
   /**
-   * The lock of the password that the file or the environment names; none if neither does.
+   * The verifier of the password that the file or the environment names; none if neither does.
    *
    * @param file whose first line is the password
    * @param variable the value of {@link #VARIABLE}
@@ -35,9 +35,9 @@ final class PasswordSource {
       Function<String, ParameterException> mistake) {
     if (file.isPresent()) {
       String line = firstLine(file.get(), mistake);
-      return Optional.of(lock(line, "The first line of " + file.get(), mistake));
+      return Optional.of(verifier(line, "The first line of " + file.get(), mistake));
     }
-    return variable.map(text -> lock(text, "The environment variable " + VARIABLE, mistake));
+    return variable.map(text -> verifier(text, "The environment variable " + VARIABLE, mistake));
   }
 
   private static String firstLine(Path file, Function<String, ParameterException> mistake) {
@@ -48,7 +48,7 @@ final class PasswordSource {
     }
   }
 
-  private static PasswordVerifier lock(
+  private static PasswordVerifier verifier(
       String text, String from, Function<String, ParameterException> mistake) {
     TablePassword password =
         TablePassword.of(text)

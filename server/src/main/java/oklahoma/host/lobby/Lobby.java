@@ -209,8 +209,8 @@ public record Lobby(
       case LobbyWish.ChangeRules(Rules others) -> new Verdict.Granted(withRules(others));
       case LobbyWish.LetWatch(boolean allowed) ->
           new Verdict.Granted(admitting(admission.watchable(allowed)));
-      case LobbyWish.SetPassword(Optional<PasswordVerifier> lock) ->
-          new Verdict.Granted(admitting(admission.password(lock)));
+      case LobbyWish.SetPassword(Optional<PasswordVerifier> verifier) ->
+          new Verdict.Granted(admitting(admission.password(verifier)));
       case LobbyWish.Start(boolean anyway) -> start(anyway);
     };
   }

@@ -57,15 +57,15 @@ public final class PasswordGate {
     this.throttle = throttle;
   }
 
-  /** Asks somebody for the password that opens the lock. */
-  public void ask(Guest guest, Origin origin, ToHost.Hello hello, PasswordVerifier lock) {
+  /** Asks somebody for the password. */
+  public void ask(Guest guest, Origin origin, ToHost.Hello hello, PasswordVerifier verifier) {
     if (throttle.paused(origin)) {
       outbox.bye(guest, Farewell.PASSWORD_PAUSE);
       return;
     }
     byte[] nonce = new byte[PasswordChallenge.NONCE_BYTES];
     RANDOM.nextBytes(nonce);
-    PasswordChallenge challenge = new PasswordChallenge(lock.salt(), Octets.of(nonce));
+    PasswordChallenge challenge = new PasswordChallenge(verifier.salt(), Octets.of(nonce));
     Timing.Alarm alarm =
         timing.after(PATIENCE, () -> mailbox.put(new TableMessage.NoAnswer(guest)));
     asked.put(guest, new Asked(hello, origin, challenge, alarm));
@@ -75,31 +75,31 @@ public final class PasswordGate {
   /**
    * Somebody answers.
    *
-   * @param lock of the password now, which may have been changed meanwhile
+   * @param verifier of the password now, which may have been changed meanwhile
    * @return what the guest came for, if it is to be let in; else it has been sent away or asked
    *     again
    */
   public Optional<ToHost.Hello> answer(
-      Guest guest, PasswordProof proof, Optional<PasswordVerifier> lock) {
+      Guest guest, PasswordProof proof, Optional<PasswordVerifier> verifier) {
     Asked answer = forget(guest);
     if (answer == null) {
       return Optional.empty();
     }
-    if (lock.isEmpty()) {
+    if (verifier.isEmpty()) {
       return Optional.of(answer.hello());
     }
-    if (!lock.get().salt().equals(answer.challenge().salt())) {
-      ask(guest, answer.origin(), answer.hello(), lock.get());
+    if (!verifier.get().salt().equals(answer.challenge().salt())) {
+      ask(guest, answer.origin(), answer.hello(), verifier.get());
       return Optional.empty();
     }
-    return judged(guest, answer, proof, lock.get());
+    return judged(guest, answer, proof, verifier.get());
   }
 
   private Optional<ToHost.Hello> judged(
-      Guest guest, Asked answer, PasswordProof proof, PasswordVerifier lock) {
+      Guest guest, Asked answer, PasswordProof proof, PasswordVerifier verifier) {
     Origin origin = answer.origin();
     return switch (throttle.judge(
-        origin, () -> lock.opens(proof, answer.challenge(), origin.host()))) {
+        origin, () -> verifier.accepts(proof, answer.challenge(), origin.host()))) {
       case RIGHT -> Optional.of(answer.hello());
       case WRONG -> {
         LOG.info("{}: a wrong password from {}", table, origin.network());

@@ -77,7 +77,7 @@ final class SnapshotText {
   private static List<String> print(String of, Admission admission) {
     List<String> lines = new ArrayList<>();
     lines.add(of + "watchable " + admission.watchable());
-    admission.password().ifPresent(lock -> lines.add(of + "password " + lock.text()));
+    admission.password().ifPresent(verifier -> lines.add(of + "password " + verifier.text()));
     admission
         .keptOut()
         .forEach(

@@ -42,7 +42,7 @@ import org.junit.jupiter.api.io.TempDir;
 public class PasswordTest {
   private static final TablePassword RIGHT = TablePassword.of("черна дама").orElseThrow();
   private static final TablePassword WRONG = TablePassword.of("red queen").orElseThrow();
-  private static final PasswordVerifier LOCK = PasswordVerifier.of(RIGHT, new byte[16]);
+  private static final PasswordVerifier VERIFIER = PasswordVerifier.of(RIGHT, new byte[16]);
 
   @TempDir private Path folder;
 
@@ -72,9 +72,9 @@ public class PasswordTest {
     try (TestLobby gathering = new TestLobby(TestLobby.setup(4))) {
       HeadlessGuest north = gathering.comesFromInside("North");
       HeadlessGuest east = gathering.comes("East");
-      assertThat(gathering.refused(east, new LobbyWish.SetPassword(Optional.of(LOCK))))
+      assertThat(gathering.refused(east, new LobbyWish.SetPassword(Optional.of(VERIFIER))))
           .isEqualTo(oklahoma.protocol.lobby.LobbyFault.NOT_OWNER);
-      assertThat(gathering.asks(north, new LobbyWish.SetPassword(Optional.of(LOCK))).guarded())
+      assertThat(gathering.asks(north, new LobbyWish.SetPassword(Optional.of(VERIFIER))).guarded())
           .isTrue();
       gathering.settle(east);
       assertThat(east.farewell()).as("who is there stays").isEmpty();
@@ -110,7 +110,7 @@ public class PasswordTest {
     try (TestLobby gathering = new TestLobby(TestLobby.setup(4))) {
       HeadlessGuest north = gathering.comesFromInside("North");
       HeadlessGuest east = gathering.comes("East");
-      gathering.asks(north, new LobbyWish.SetPassword(Optional.of(LOCK)));
+      gathering.asks(north, new LobbyWish.SetPassword(Optional.of(VERIFIER)));
       SeatKey key = gathering.drops(east, north);
       HeadlessGuest back = gathering.inLobby(gathering.comesBack("East", key));
       assertThat(back.heard(FromHost.PasswordAsked.class)).isEmpty();
@@ -118,7 +118,9 @@ public class PasswordTest {
     }
   }
 
-  /** A host that is started again has the lock in its journal: nobody comes in without the word. */
+  /**
+   * A host that is started again has the verifier in its journal: nobody comes in without the word.
+   */
   @Test
   void aTableThatGoesOnStillHasItAndTheSeatKeyStillOutranksIt() throws Exception {
     SeatKey key;
@@ -127,7 +129,7 @@ public class PasswordTest {
             new TestLobby(TestLobby.setup(4), all -> all.withJournals(journal::of))) {
       HeadlessGuest north = gathering.comesFromInside("North");
       HeadlessGuest east = gathering.comes("East");
-      gathering.asks(north, new LobbyWish.SetPassword(Optional.of(LOCK)));
+      gathering.asks(north, new LobbyWish.SetPassword(Optional.of(VERIFIER)));
       key = east.key();
       north.send(new ToHost.InLobby(new LobbyWish.Start(true)));
       gathering.welcomed(east);
@@ -287,7 +289,7 @@ public class PasswordTest {
   }
 
   private static Admission guarded() {
-    return Admission.open(true).password(Optional.of(LOCK));
+    return Admission.open(true).password(Optional.of(VERIFIER));
   }
 
   private static HeadlessGuest knowing(TestLobby gathering, TablePassword password) {

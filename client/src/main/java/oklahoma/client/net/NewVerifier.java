@@ -6,11 +6,13 @@ import java.util.function.Consumer;
 import oklahoma.protocol.identity.PasswordVerifier;
 import oklahoma.protocol.identity.TablePassword;
 
-/** Makes the lock of a new password, which takes its time on purpose, on a thread of its own. */
-public final class NewLock {
+/**
+ * Makes the verifier of a new password, which takes its time on purpose, on a thread of its own.
+ */
+public final class NewVerifier {
   private static final SecureRandom RANDOM = new SecureRandom();
 
-  private NewLock() {}
+  private NewVerifier() {}
 
   /**
    * Makes it. It returns at once.
@@ -24,8 +26,8 @@ public final class NewLock {
     Thread.ofVirtual()
         .name("table-password")
         .start(() -> {
-          PasswordVerifier lock = PasswordVerifier.of(password, salt);
-          executor.execute(() -> made.accept(lock));
+          PasswordVerifier verifier = PasswordVerifier.of(password, salt);
+          executor.execute(() -> made.accept(verifier));
         });
   }
 }
