@@ -180,6 +180,16 @@ class InspectionTest {
         .findings();
   }
 
+  /** An empty place more gives another order, so the host would have one to choose. */
+  @Test
+  void aShuffleForAnotherNumberOfSeatsIsSeen() {
+    FairDeal four = fair(4, new Random(1));
+    OklahomaRules rules = OklahomaRules.standard(3);
+    Oklahoma start = Oklahoma.deal(rules, 2, Seat.B, shuffle(four).dealt(rules.pack()));
+    Dealt crooked = new Dealt(four, start, RandomPlay.played(start, 1).events());
+    assertThat(crooked.seenBy(Seat.A)).extracting(Finding::flaw).containsExactly(Flaw.DEAL_DIFFERS);
+  }
+
   @Test
   void anotherOrderIsSeenByEverybodyAtOnce() {
     Dealt honest = oklahoma(4, 3);

@@ -183,6 +183,22 @@ class WitnessTest {
         .contains(Flaw.OWN_COMMITMENT_DIFFERS);
   }
 
+  /** A host that tells the end again, less of it, takes nothing back of what was seen. */
+  @Test
+  void whatWasSeenOfAnEndStays() {
+    FairDeal shown = settled(opened(), MINE).showing(HOST);
+    MatchId another = new MatchId("cd".repeat(16));
+    FairDeal next =
+        FairDeal.opened(another, 1, Commitment.ofHost(another, 1, LATER), opened().parts());
+    Witness witness =
+        heard(opened(), committed(opened(), MINE), shown)
+            .ended(shown, LastDeal.End.SEEN, true)
+            .ended(shown, LastDeal.End.TOLD, false)
+            .hears(Seat.A, next, LATER);
+    assertThat(witness.findings()).isEmpty();
+    assertThat(witness.last()).map(LastDeal::endUnseen).contains(false);
+  }
+
   @Test
   void aSecretThatTheHostUsesTwiceIsNoticed() {
     FairDeal first = settled(opened(), MINE).showing(HOST);
