@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Random;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Event;
+import oklahoma.rules.Match;
 import oklahoma.rules.Onlooker;
 import oklahoma.rules.Ruling;
 import oklahoma.rules.Seat;
@@ -301,6 +302,39 @@ class InspectionTest {
           .extracting(Finding::flaw)
           .containsExactly(Flaw.AGAINST_RULES);
     }
+  }
+
+  /** Nothing is dealt in a match that is over, however right the cards are. */
+  @Test
+  void aDealAfterTheEndOfItsMatchIsAgainstTheRules() {
+    Dealt honest = renewing(8);
+    Match match = honest.start().rules().match(Seat.A);
+    while (!match.over()) {
+      Deal deal = match.next(match.pack());
+      while (!deal.over()) {
+        Ruling ruling =
+            deal.toRenew().isEmpty()
+                ? byDefault(deal, Collections.min(deal.toAct()))
+                : deal.renew(deal.toRenew());
+        for (Event event : ((Ruling.Allowed) ruling).events()) {
+          deal = deal.after(event);
+        }
+      }
+      match = match.after(deal);
+    }
+    Inspection.Sighting seen = sighting(honest.start(), honest.events(), Optional.empty());
+    assertThat(
+            Inspection.of(
+                    honest.fair(),
+                    new Inspection.Sighting(
+                        seen.looks(), seen.events(), seen.viewer(), Optional.of(match)))
+                .findings())
+        .extracting(Finding::flaw)
+        .containsExactly(Flaw.AGAINST_RULES);
+  }
+
+  private static Ruling byDefault(Deal deal, Seat seat) {
+    return deal.rule(seat, deal.byDefault(seat).orElseThrow());
   }
 
   @Test
