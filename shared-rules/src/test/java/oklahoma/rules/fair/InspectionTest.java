@@ -304,6 +304,21 @@ class InspectionTest {
     }
   }
 
+  /** As after a cut line, when the host tells the whole table once more. */
+  @Test
+  void aTableThatIsToldOtherwiseInTheMiddleOfADealIsSeen() {
+    Dealt honest = renewing(9);
+    Inspection.Sighting seen = sighting(honest.start(), honest.events(), Optional.empty());
+    List<Inspection.Look> looks =
+        List.of(seen.looks().getFirst(), new Inspection.Look(4, honest.start()));
+    assertThat(
+            Inspection.of(
+                    honest.fair(),
+                    new Inspection.Sighting(looks, seen.events(), seen.viewer(), seen.before()))
+                .findings())
+        .containsExactly(Finding.at(4, Flaw.CARD_DIFFERS, Optional.empty()));
+  }
+
   /** Nothing is dealt in a match that is over, however right the cards are. */
   @Test
   void aDealAfterTheEndOfItsMatchIsAgainstTheRules() {
