@@ -15,15 +15,15 @@ import oklahoma.host.identity.Identity;
 import oklahoma.host.net.CannotListen;
 import oklahoma.host.net.Listeners;
 import oklahoma.host.table.Table;
-import oklahoma.host.table.people.LoginThrottle;
+import oklahoma.host.table.setup.LoginThrottle;
 import oklahoma.host.table.setup.MachineTiming;
 import oklahoma.host.table.setup.TableSetup;
 import oklahoma.host.table.setup.Timing;
 import oklahoma.host.table.snapshot.SavedTable;
+import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.identity.Fingerprint;
 import oklahoma.protocol.identity.SeatKey;
 import oklahoma.protocol.lobby.TableLabel;
-import oklahoma.protocol.messages.Farewell;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 

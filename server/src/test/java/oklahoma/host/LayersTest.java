@@ -108,7 +108,7 @@ class LayersTest {
   static final ArchRule MESSAGES_GO_IN_AND_EFFECTS_GO_OUT =
       host()
           .whereLayer(MAILBOX)
-          .mayOnlyBeAccessedByLayers(NET, TABLE, MATCH, SNAPSHOT, PEOPLE, EFFECT)
+          .mayOnlyBeAccessedByLayers(NET, TABLE, MATCH, SNAPSHOT, PEOPLE, EFFECT, SETUP)
           .whereLayer(EFFECT)
           .mayOnlyBeAccessedByLayers(TABLE, MATCH, SNAPSHOT, PEOPLE)
           .because(

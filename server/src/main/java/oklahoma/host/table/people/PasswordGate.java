@@ -11,13 +11,14 @@ import oklahoma.host.table.mailbox.Guest;
 import oklahoma.host.table.mailbox.Mailbox;
 import oklahoma.host.table.mailbox.Origin;
 import oklahoma.host.table.mailbox.TableMessage;
+import oklahoma.host.table.setup.LoginThrottle;
 import oklahoma.host.table.setup.Timing;
-import oklahoma.protocol.identity.Octets;
-import oklahoma.protocol.identity.PasswordChallenge;
-import oklahoma.protocol.identity.PasswordProof;
-import oklahoma.protocol.identity.PasswordVerifier;
 import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
+import oklahoma.protocol.identity.Octets;
+import oklahoma.protocol.identity.PasswordChallenge;
+import oklahoma.protocol.identity.PasswordVerifier;
+import oklahoma.protocol.identity.PasswordProof;
 import oklahoma.protocol.messages.ToHost;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -57,7 +58,7 @@ public final class PasswordGate {
     this.throttle = throttle;
   }
 
-  /** Asks somebody for the password. */
+  /** Asks somebody for the password that opens the lock. */
   public void ask(Guest guest, Origin origin, ToHost.Hello hello, PasswordVerifier verifier) {
     if (throttle.paused(origin)) {
       outbox.bye(guest, Farewell.PASSWORD_PAUSE);
@@ -65,7 +66,7 @@ public final class PasswordGate {
     }
     byte[] nonce = new byte[PasswordChallenge.NONCE_BYTES];
     RANDOM.nextBytes(nonce);
-    PasswordChallenge challenge = new PasswordChallenge(verifier.salt(), Octets.of(nonce));
+    PasswordChallenge challenge = new PasswordChallenge(lock.salt(), Octets.of(nonce));
     Timing.Alarm alarm =
         timing.after(PATIENCE, () -> mailbox.put(new TableMessage.NoAnswer(guest)));
     asked.put(guest, new Asked(hello, origin, challenge, alarm));
@@ -75,24 +76,24 @@ public final class PasswordGate {
   /**
    * Somebody answers.
    *
-   * @param verifier of the password now, which may have been changed meanwhile
+   * @param lock of the password now, which may have been changed meanwhile
    * @return what the guest came for, if it is to be let in; else it has been sent away or asked
    *     again
    */
   public Optional<ToHost.Hello> answer(
-      Guest guest, PasswordProof proof, Optional<PasswordVerifier> verifier) {
+      Guest guest, PasswordProof proof, Optional<PasswordVerifier> lock) {
     Asked answer = forget(guest);
     if (answer == null) {
       return Optional.empty();
     }
-    if (verifier.isEmpty()) {
+    if (lock.isEmpty()) {
       return Optional.of(answer.hello());
     }
-    if (!verifier.get().salt().equals(answer.challenge().salt())) {
-      ask(guest, answer.origin(), answer.hello(), verifier.get());
+    if (!lock.get().salt().equals(answer.challenge().salt())) {
+      ask(guest, answer.origin(), answer.hello(), lock.get());
       return Optional.empty();
     }
-    return judged(guest, answer, proof, verifier.get());
+    return judged(guest, answer, proof, lock.get());
   }
 
   private Optional<ToHost.Hello> judged(

@@ -1,11 +1,10 @@
-package oklahoma.host.table.people;
+package oklahoma.host.table.setup;
 
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.BooleanSupplier;
 import oklahoma.host.table.mailbox.Origin;
-import oklahoma.host.table.setup.Timing;
 
 /**
  * How many wrong passwords have come from where, at all tables of a host: after {@value #FREE} of
@@ -23,7 +22,7 @@ public final class LoginThrottle {
   private static final long LONGEST = Duration.ofHours(1).toNanos();
 
   /** What became of an answer. */
-  enum Verdict {
+  public enum Verdict {
     RIGHT,
     WRONG,
     /** It was not looked at. */
@@ -59,7 +58,7 @@ public final class LoginThrottle {
   }
 
   /** Whether nobody from there is asked now. */
-  synchronized boolean paused(Origin origin) {
+  public synchronized boolean paused(Origin origin) {
     Count count = counts.get(origin.network());
     return count != null && timing.nanos() - count.last() < count.pause();
   }
@@ -70,7 +69,7 @@ public final class LoginThrottle {
    *
    * @param right whether it is right; not asked in a pause
    */
-  synchronized Verdict judge(Origin origin, BooleanSupplier right) {
+  public synchronized Verdict judge(Origin origin, BooleanSupplier right) {
     if (paused(origin)) {
       return Verdict.PAUSED;
     }
