@@ -20,10 +20,10 @@ import oklahoma.host.table.setup.MachineTiming;
 import oklahoma.host.table.setup.TableSetup;
 import oklahoma.host.table.setup.Timing;
 import oklahoma.host.table.snapshot.SavedTable;
-import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.identity.Fingerprint;
 import oklahoma.protocol.identity.SeatKey;
 import oklahoma.protocol.lobby.TableLabel;
+import oklahoma.protocol.messages.Farewell;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 

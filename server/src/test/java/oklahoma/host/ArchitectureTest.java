@@ -18,7 +18,7 @@ import io.netty.channel.ChannelPipeline;
 import java.util.concurrent.Future;
 import oklahoma.host.journal.Entry;
 import oklahoma.host.journal.Journal;
-import oklahoma.host.table.effect.Outbox;
+import oklahoma.host.table.effect.Work;
 import oklahoma.host.table.mailbox.Guest;
 import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
@@ -161,9 +161,9 @@ class ArchitectureTest {
           .that()
           .doNotHaveSimpleName("RecordedMatch")
           .and()
-          .doNotHaveSimpleName("SnapshotWriter")
+          .doNotHaveSimpleName("Written")
           .should()
-          .callMethod(Outbox.class, "append", Entry.class)
+          .callMethod(Work.class, "append", Entry.class)
           .because("a move is written down before anybody is told, which needs one owner of both");
 
   /** Guests hear what the effects say, so nobody hears of something before it is written. */

@@ -1,14 +1,12 @@
 package oklahoma.host.table;
 
-import java.util.ArrayDeque;
-import java.util.Deque;
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
-import oklahoma.host.table.effect.Outbox;
+import oklahoma.host.table.effect.Work;
 import oklahoma.host.table.mailbox.Guest;
 import oklahoma.host.table.people.Participant;
-import oklahoma.host.table.people.Roster;
-import oklahoma.host.table.setup.Timing;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.people.Saying;
 import oklahoma.protocol.people.Speaker;
@@ -16,56 +14,55 @@ import oklahoma.protocol.people.Speaker;
 /**
  * What is said at a table. Whoever speaks too fast is not heard. It is never written down; whoever
  * comes in hears the last sayings.
+ *
+ * @param last the sayings that are remembered, the oldest first
+ * @param breaths how many sayings each person might say at once
  */
-final class Chat {
+record Chat(List<FromHost.Chatted> last, Map<Integer, Breath> breaths) {
   private static final int REMEMBERED = 50;
   private static final double MOST_AT_ONCE = 5;
   private static final double NANOS_EACH = 1_000_000_000;
 
+  /** Nobody has said anything. */
+  static final Chat SILENCE = new Chat(List.of(), Map.of());
+
   /** How many sayings somebody might say at once, as of a moment. */
-  private record Breath(double left, long at) {}
+  record Breath(double left, long at) {
 
-  private final Outbox outbox;
-  private final Timing timing;
-  private final Roster roster;
-  private final Deque<FromHost.Chatted> last = new ArrayDeque<>();
-  private final Map<Integer, Breath> breaths = new HashMap<>();
-
-  Chat(Outbox outbox, Timing timing, Roster roster) {
-    this.outbox = outbox;
-    this.timing = timing;
-    this.roster = roster;
+    private Breath now(long now) {
+      return new Breath(Math.min(MOST_AT_ONCE, left + (now - at) / NANOS_EACH), now);
+    }
   }
 
-  /** Somebody says something to everybody. */
-  void say(Participant person, Speaker speaker, Saying saying) {
-    if (outOfBreath(person.number())) {
-      return;
+  Chat {
+    last = List.copyOf(last);
+    breaths = Map.copyOf(breaths);
+  }
+
+  /** Somebody says something to all these guests. */
+  Chat say(Participant person, Speaker speaker, Saying saying, List<Guest> guests, Work work) {
+    Breath breath =
+        breaths.getOrDefault(person.number(), new Breath(MOST_AT_ONCE, work.now())).now(work.now());
+    Map<Integer, Breath> after = new HashMap<>(breaths);
+    if (breath.left() < 1) {
+      after.put(person.number(), breath);
+      return new Chat(last, after);
     }
+    after.put(person.number(), new Breath(breath.left() - 1, work.now()));
     FromHost.Chatted chatted = new FromHost.Chatted(speaker, saying);
-    last.add(chatted);
-    if (last.size() > REMEMBERED) {
-      last.remove();
-    }
-    roster.guests().forEach(guest -> outbox.tell(guest, chatted));
+    work.tell(guests, chatted);
+    List<FromHost.Chatted> more = new ArrayList<>(last);
+    more.add(chatted);
+    return new Chat(more.subList(Math.max(0, more.size() - REMEMBERED), more.size()), after);
   }
 
   /** Tells somebody who came in what was said last. */
-  void repeatTo(Guest guest) {
-    last.forEach(chatted -> outbox.tell(guest, chatted));
+  void repeatTo(Guest guest, Work work) {
+    last.forEach(chatted -> work.tell(guest, chatted));
   }
 
   /** Nobody remembers anything. */
-  void forget() {
-    last.clear();
-  }
-
-  private boolean outOfBreath(int person) {
-    long now = timing.nanos();
-    Breath before = breaths.getOrDefault(person, new Breath(MOST_AT_ONCE, now));
-    double left = Math.min(MOST_AT_ONCE, before.left() + (now - before.at()) / NANOS_EACH);
-    boolean out = left < 1;
-    breaths.put(person, new Breath(out ? left : left - 1, now));
-    return out;
+  Chat forgotten() {
+    return new Chat(List.of(), breaths);
   }
 }

@@ -1,18 +1,23 @@
 package oklahoma.host.table;
 
-import java.util.HashMap;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import oklahoma.host.lobby.Admission;
 import oklahoma.host.lobby.LineUp;
 import oklahoma.host.lobby.Lobby;
 import oklahoma.host.lobby.Verdict;
+import oklahoma.host.table.effect.Work;
 import oklahoma.host.table.mailbox.Guest;
 import oklahoma.host.table.mailbox.TableMessage;
 import oklahoma.host.table.people.Participant;
+import oklahoma.host.table.people.ReconnectTimers;
+import oklahoma.host.table.people.Roster;
 import oklahoma.host.table.setup.TableSetup;
-import oklahoma.host.table.snapshot.TableSnapshot;
+import oklahoma.host.table.snapshot.TableContext;
 import oklahoma.protocol.identity.SeatKey;
 import oklahoma.protocol.lobby.LobbyState;
 import oklahoma.protocol.lobby.LobbyWish;
@@ -28,45 +33,66 @@ import oklahoma.rules.Viewer;
  * A table before its match. Whatever is asked for changes the {@link Lobby}; if that has changed
  * when a message has been read, everybody is told the whole of it. A table that begins at once has
  * nothing to tell: its lobby only waits for the last chair to be taken.
+ *
+ * @param lobby as it is now
+ * @param told what everybody has been told of it
+ * @param newcomers who is to be told all of it, with a key if there is one
+ * @param lineUp who plays, as soon as the match is to begin
  */
-final class LobbyStage implements Stage {
-  private final TableContext table;
-  private final boolean atOnce;
-  private final Map<Guest, Optional<SeatKey>> newcomers = new HashMap<>();
-  private Lobby lobby;
-  private LobbyState told;
-  private Optional<LineUp> lineUp = Optional.empty();
+record LobbyStage(
+    TableContext context,
+    Lobby lobby,
+    LobbyState told,
+    Map<Guest, Optional<SeatKey>> newcomers,
+    Optional<LineUp> lineUp)
+    implements Stage {
 
-  LobbyStage(TableContext table, Lobby lobby) {
-    this.table = table;
-    this.lobby = lobby;
-    told = lobby.state();
-    atOnce = table.setup().opening() == TableSetup.Opening.AT_ONCE;
-    table.people().roster().guests().forEach(guest -> newcomers.put(guest, Optional.empty()));
+  LobbyStage {
+    newcomers = Collections.unmodifiableMap(new LinkedHashMap<>(newcomers));
   }
 
-  /** Who plays, as soon as the match is to begin. */
-  Optional<LineUp> lineUp() {
-    return lineUp;
+  /** Everybody at the table comes into a lobby. */
+  static LobbyStage of(TableContext context, Lobby lobby) {
+    Map<Guest, Optional<SeatKey>> newcomers = new LinkedHashMap<>();
+    context.roster().guests().forEach(guest -> newcomers.put(guest, Optional.empty()));
+    return new LobbyStage(context, lobby, lobby.state(), newcomers, Optional.empty());
   }
 
-  /** Everybody who sits there is waited for, as if they had just lost their connection. */
-  void awaitAll() {
-    table
-        .people()
-        .roster()
-        .sitting()
-        .forEach(person -> table.people().timers().begin(person.number()));
+  /** An empty lobby as the table was opened with; onlookers stay. */
+  static LobbyStage fresh(TableContext context) {
+    TableSetup setup = context.setup();
+    Lobby lobby = Lobby.of(setup.name(), setup.rules(), setup.chairs(), setup.admission());
+    for (Participant onlooker : context.roster().watching().toList()) {
+      lobby = lobby.watched(onlooker.name());
+    }
+    return of(context, lobby);
   }
 
-  /** An onlooker from before is here too. */
-  void stays(Participant onlooker) {
-    lobby = lobby.watched(onlooker.name());
+  @Override
+  public LobbyStage with(TableContext other) {
+    return new LobbyStage(other, lobby, told, newcomers, lineUp);
   }
 
-  /** The lobby as it is now. */
-  Lobby lobby() {
-    return lobby;
+  private LobbyStage with(Lobby other) {
+    return new LobbyStage(context, other, told, newcomers, lineUp);
+  }
+
+  private LobbyStage with(ReconnectTimers timers) {
+    return with(context.with(timers));
+  }
+
+  private LobbyStage tells(Guest guest, Optional<SeatKey> key) {
+    Map<Guest, Optional<SeatKey>> more = new LinkedHashMap<>(newcomers);
+    more.put(guest, key);
+    return new LobbyStage(context, lobby, told, more, lineUp);
+  }
+
+  private LobbyStage begins(LineUp all) {
+    return new LobbyStage(context, lobby, told, newcomers, Optional.of(all));
+  }
+
+  private boolean atOnce() {
+    return context.setup().opening() == TableSetup.Opening.AT_ONCE;
   }
 
   @Override
@@ -80,8 +106,8 @@ final class LobbyStage implements Stage {
   }
 
   @Override
-  public void admit(Admission others) {
-    lobby = lobby.admitting(others);
+  public LobbyStage admit(Admission others) {
+    return with(lobby.admitting(others));
   }
 
   @Override
@@ -95,138 +121,142 @@ final class LobbyStage implements Stage {
   }
 
   @Override
-  public void came(Guest guest, Participant person) {
-    lobby = person.watches() ? lobby.watched(person.name()) : lobby.sat(person.name());
-    if (!atOnce) {
-      newcomers.put(guest, keyFor(person));
-    }
-    beginIfFull();
+  public LobbyStage came(Guest guest, Participant person, Work work) {
+    LobbyStage taken =
+        with(person.watches() ? lobby.watched(person.name()) : lobby.sat(person.name()));
+    return (atOnce() ? taken : taken.withKey(guest, person, work)).begunIfFull();
   }
 
   @Override
-  public void back(Guest guest, Participant person) {
-    table.people().timers().end(person.number());
-    newcomers.put(guest, keyFor(person));
+  public LobbyStage back(Guest guest, Participant person, Work work) {
+    return with(context.timers().end(person.number())).withKey(guest, person, work);
   }
 
-  private Optional<SeatKey> keyFor(Participant person) {
-    return person.watches()
-        ? Optional.empty()
-        : Optional.of(table.people().roster().renewKey(person.number()));
+  private LobbyStage withKey(Guest guest, Participant person, Work work) {
+    if (person.watches()) {
+      return tells(guest, Optional.empty());
+    }
+    SeatKey key = new SeatKey(work.unguessable(SeatKey.BYTES));
+    return with(context.with(person.withKey(key))).tells(guest, Optional.of(key));
   }
 
   /** Whoever has a key may come back; before a table that begins at once does, nobody has. */
   @Override
-  public void away(Participant person) {
-    if (person.keyHashes().isEmpty()) {
-      left(person);
-      table.people().roster().remove(person);
-    } else {
-      table.people().timers().begin(person.number());
-    }
+  public Stage away(Participant person, Work work) {
+    return person.keyHashes().isEmpty()
+        ? Removal.left(this, person)
+        : with(context.timers().begin(person.number(), work.now()));
   }
 
   @Override
-  public void left(Participant person) {
-    table.people().timers().end(person.number());
-    lobby = lobby.left(person.name());
+  public LobbyStage left(Participant person) {
+    return with(context.timers().end(person.number())).with(lobby.left(person.name()));
   }
 
   @Override
-  public void graceOver(Participant person) {
-    left(person);
-    table.people().roster().remove(person);
+  public Stage graceOver(Participant person) {
+    return Removal.left(this, person);
   }
 
   @Override
-  public void heard(Guest guest, Participant person, ToHost.ForStage message) {
-    if (atOnce) {
-      return; // such a lobby shows nothing and asks nothing
+  public Stage heard(Guest guest, Participant person, ToHost.ForStage message, Work work) {
+    if (atOnce()) {
+      return this; // such a lobby shows nothing and asks nothing
     }
-    switch (message) {
-      case ToHost.InLobby(LobbyWish wish) -> asked(guest, person, wish);
-      case ToHost.Resync resync -> newcomers.put(guest, Optional.empty());
-      case ToHost.ForMatch late -> {} // said to a match that had just ended
-    }
+    return switch (message) {
+      case ToHost.InLobby(LobbyWish wish) -> asked(guest, person, wish, work);
+      case ToHost.Resync resync -> tells(guest, Optional.empty());
+      case ToHost.ForMatch late -> this; // said to a match that had just ended
+    };
   }
 
-  private void asked(Guest guest, Participant person, LobbyWish wish) {
-    switch (lobby.asked(person.name(), wish, table.match().chance().dice())) {
+  private Stage asked(Guest guest, Participant person, LobbyWish wish, Work work) {
+    return switch (lobby.asked(person.name(), wish, work.chance().dice())) {
       case Verdict.Granted(Lobby next, Optional<Name> sentAway) -> {
-        lobby = next;
-        sentAway
-            .flatMap(table.people().roster()::named)
-            .ifPresent(unwelcome -> dismissal().of(unwelcome, wish instanceof LobbyWish.KeepOut));
-        if (!lobby.admission().watchable()) {
-          table
-              .people()
-              .roster()
-              .watching()
-              .toList()
-              .forEach(onlooker -> dismissal().of(onlooker, Farewell.NOT_WATCHABLE));
+        Optional<Participant> unwelcome = sentAway.flatMap(context.roster()::named);
+        Stage granted = with(next);
+        if (unwelcome.isPresent()) {
+          granted = Removal.of(granted, unwelcome.get(), wish instanceof LobbyWish.KeepOut, work);
         }
+        yield granted.admission().watchable()
+            ? granted
+            : Removal.of(
+                granted,
+                granted.context().roster().watching().toList(),
+                Farewell.NOT_WATCHABLE,
+                work);
       }
-      case Verdict.Begins(LineUp all) -> lineUp = Optional.of(all);
-      case Verdict.Refused(var fault) ->
-          table.outbox().tell(guest, new FromHost.LobbyRefused(fault));
-    }
+      case Verdict.Begins(LineUp all) -> begins(all);
+      case Verdict.Refused(var fault) -> {
+        work.tell(guest, new FromHost.LobbyRefused(fault));
+        yield this;
+      }
+    };
   }
 
-  private Removal dismissal() {
-    return new Removal(this, table.people().roster(), table.outbox());
-  }
-
-  private void beginIfFull() {
-    if (atOnce && !lobby.hasRoom() && lobby.begins() instanceof Verdict.Begins(LineUp all)) {
-      lineUp = Optional.of(all);
-    }
-  }
-
-  @Override
-  public void awake() {
-    // no clock runs in a lobby
+  private LobbyStage begunIfFull() {
+    return atOnce() && !lobby.hasRoom() && lobby.begins() instanceof Verdict.Begins(LineUp all)
+        ? begins(all)
+        : this;
   }
 
   @Override
-  public void read(TableMessage.ForMatch message) {
-    // it was meant for a match that is over
+  public LobbyStage awake(Work work) {
+    return this; // no clock runs in a lobby
   }
 
   @Override
-  public void goOn() {
-    table
-        .snapshots()
-        .keep(
-            atOnce
-                ? Optional.empty()
-                : TableSnapshot.of(table.setup(), lobby, table.people().roster(), List.of()));
-    lobby = lobby.ownedBy(table.people().roster().owner().map(Participant::name));
-    table
-        .people()
-        .roster()
-        .sitting()
-        .forEach(
-            person -> lobby = lobby.present(person.name(), person.presence(), person.avatar()));
-    if (!atOnce) {
-      tell(lobby.state());
-    }
+  public LobbyStage read(TableMessage.ForMatch message, Work work) {
+    return this; // it was meant for a match that is over
   }
 
-  private void tell(LobbyState now) {
+  @Override
+  public LobbyStage goOn(Work work) {
+    if (atOnce()) {
+      return with(context.forget(work)).with(present());
+    }
+    return with(context.keep(lobby, List.of(), work)).with(present()).toldAll(work);
+  }
+
+  private Lobby present() {
+    Roster roster = context.roster();
+    Lobby now = lobby.ownedBy(roster.owner().map(Participant::name));
+    for (Participant person : roster.sitting().toList()) {
+      now = now.present(person.name(), person.presence(), person.avatar());
+    }
+    return now;
+  }
+
+  private LobbyStage toldAll(Work work) {
+    LobbyState now = lobby.state();
     boolean changed = !now.equals(told);
-    for (Guest guest : table.people().roster().guests()) {
+    for (Guest guest : context.roster().guests()) {
       if (changed || newcomers.containsKey(guest)) {
         Optional<SeatKey> key = newcomers.getOrDefault(guest, Optional.empty());
-        table.outbox().tell(guest, new FromHost.Lobby(viewer(guest), key, now));
+        work.tell(guest, new FromHost.Lobby(viewer(guest), key, now));
       }
     }
-    newcomers.clear();
-    told = now;
+    return new LobbyStage(context, lobby, now, Map.of(), lineUp);
   }
 
   private Viewer viewer(Guest guest) {
-    Optional<Seat> seat = table.people().roster().of(guest).flatMap(this::seat);
+    Optional<Seat> seat = context.roster().of(guest).flatMap(this::seat);
     return seat.isPresent() ? seat.get() : Onlooker.ONLOOKER;
+  }
+
+  @Override
+  public OptionalLong due() {
+    return OptionalLong.empty();
+  }
+
+  @Override
+  public LobbyStage timeUp(Work work) {
+    return this;
+  }
+
+  @Override
+  public OptionalLong millisLeft(long now) {
+    return OptionalLong.empty();
   }
 
   @Override

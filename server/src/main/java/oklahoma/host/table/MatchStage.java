@@ -1,31 +1,28 @@
 package oklahoma.host.table;
 
 import java.util.Optional;
-import oklahoma.host.journal.Replay;
+import java.util.OptionalLong;
 import oklahoma.host.lobby.Admission;
-import oklahoma.host.lobby.LineUp;
-import oklahoma.host.lobby.Lobby;
+import oklahoma.host.table.effect.Work;
 import oklahoma.host.table.mailbox.Guest;
 import oklahoma.host.table.mailbox.TableMessage;
-import oklahoma.host.table.match.Broadcaster;
-import oklahoma.host.table.match.Intermission;
-import oklahoma.host.table.match.MatchPeople;
+import oklahoma.host.table.match.MatchState;
 import oklahoma.host.table.match.NextDeal;
 import oklahoma.host.table.match.Playing;
 import oklahoma.host.table.match.Skipping;
 import oklahoma.host.table.match.Welcoming;
 import oklahoma.host.table.people.Participant;
+import oklahoma.host.table.people.ReconnectTimers;
+import oklahoma.host.table.people.Roster;
 import oklahoma.host.table.people.Seats;
 import oklahoma.host.table.setup.TableSetup;
-import oklahoma.host.table.snapshot.TableSnapshot;
-import oklahoma.protocol.lobby.Chair;
+import oklahoma.host.table.snapshot.TableContext;
 import oklahoma.protocol.lobby.LobbyFault;
 import oklahoma.protocol.messages.Care;
 import oklahoma.protocol.messages.Deed;
 import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
-import oklahoma.protocol.people.BotLevel;
 import oklahoma.protocol.people.Name;
 import oklahoma.rules.Rules;
 import oklahoma.rules.Seat;
@@ -33,103 +30,25 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * A table while its match runs and until it is taken back to the lobby: who plays in which seat,
- * who stands in for whom, and what is between the deals.
+ * A table while its match runs and until it is taken back to the lobby: what people there may do.
+ *
+ * @param backToLobby whether the table goes back to its lobby
  */
-final class MatchStage implements Stage {
+record MatchStage(MatchState match, boolean backToLobby) implements Stage {
   private static final Logger LOG = LoggerFactory.getLogger(MatchStage.class);
 
-  /** How well a bot plays that keeps the seat of a human. */
-  private static final BotLevel STAND_IN = BotLevel.NORMAL;
-
-  private final TableContext table;
-  private final LineUp lineUp;
-  private final Seats seats;
-  private final Broadcaster broadcaster;
-  private final Playing playing;
-  private final NextDeal next;
-  private final MatchPeople people;
-  private final Intermission intermission;
-  private final Welcoming welcoming;
-  private final Skipping skipping;
-  private Lobby lobby;
-  private boolean backToLobby;
-  private boolean asleep;
-
-  /**
-   * A match begins; everybody is welcomed as soon as its first deal is dealt.
-   *
-   * @param lobby from which they come
-   */
-  MatchStage(TableContext table, LineUp lineUp, Lobby lobby) {
-    this.table = table;
-    this.lineUp = lineUp;
-    this.lobby = lobby;
-    table.match().bots().forgetAll();
-    seats = Seats.of(lineUp.sitting(), table.people().roster());
-    people =
-        new MatchPeople(
-            table.setup(), table.snapshots(), table.people(), table.match().clock(), seats);
-    broadcaster = new Broadcaster(table.outbox(), lineUp.rules().seats(), people::guests);
-    table.people().roster().sitting().filter(person -> !person.here()).forEach(this::standIn);
-    playing = new Playing(table.match(), lineUp.rules(), seats, broadcaster);
-    next = new NextDeal(table.match(), seats, broadcaster, playing, Optional.empty());
-    intermission =
-        new Intermission(
-            table.match().clock(), table.setup().nextDealAfter(), seats, broadcaster, playing);
-    welcoming = new Welcoming(people, broadcaster, playing, next, intermission);
-    skipping = new Skipping(table.match().clock(), seats, playing, intermission);
-    people.allTold();
+  private MatchStage with(MatchState other) {
+    return new MatchStage(other, backToLobby);
   }
 
-  /**
-   * A match goes on where it stood when the host was down. It sleeps until the first of its humans
-   * is back: bots wait too, and no clock runs.
-   */
-  MatchStage(TableContext table, TableSnapshot kept, Replay match, Rules rules) {
-    this.table = table;
-    this.lobby = kept.lobby();
-    seats = new Seats(table.people().roster(), kept.seats());
-    lineUp = new LineUp(rules, seats.chairs());
-    people =
-        new MatchPeople(
-            table.setup(), table.snapshots(), table.people(), table.match().clock(), seats);
-    broadcaster = new Broadcaster(table.outbox(), rules.seats(), people::guests);
-    playing = new Playing(table.match(), rules, seats, broadcaster, match);
-    next = new NextDeal(table.match(), seats, broadcaster, playing, match.shuffling());
-    intermission =
-        new Intermission(
-            table.match().clock(), table.setup().nextDealAfter(), seats, broadcaster, playing);
-    welcoming = new Welcoming(people, broadcaster, playing, next, intermission);
-    skipping = new Skipping(table.match().clock(), seats, playing, intermission);
-    asleep = !seats.humans().isEmpty();
-    table
-        .people()
-        .roster()
-        .sitting()
-        .filter(person -> seats.of(person).flatMap(seats::absence).isPresent())
-        .forEach(person -> table.people().timers().begin(person.number()));
+  @Override
+  public TableContext context() {
+    return match.context();
   }
 
-  /** The lobby from which the match began, and whom it lets in now. */
-  Lobby lobby() {
-    return lobby;
-  }
-
-  /** Whether there is a match to be given up: this one, or another that has just begun. */
-  boolean undecided() {
-    return playing.undecided();
-  }
-
-  /** Whether the table goes back to its lobby. */
-  boolean goesBackToLobby() {
-    return backToLobby;
-  }
-
-  /** Whether the last human has gone for good. */
-  boolean abandoned() {
-    return seats.humans().isEmpty()
-        && lineUp.sitting().stream().anyMatch(Chair.OfHuman.class::isInstance);
+  @Override
+  public MatchStage with(TableContext other) {
+    return with(match.with(other));
   }
 
   @Override
@@ -139,271 +58,197 @@ final class MatchStage implements Stage {
 
   @Override
   public Admission admission() {
-    return lobby.admission();
+    return match.lobby().admission();
   }
 
   @Override
-  public void admit(Admission others) {
-    lobby = lobby.admitting(others);
+  public MatchStage admit(Admission others) {
+    return with(match.with(match.lobby().admitting(others)));
   }
 
   @Override
   public Optional<Seat> seat(Participant person) {
-    return seats.of(person);
+    return match.seats().of(person);
   }
 
   @Override
   public Name unlike(Name wanted) {
-    return people.unlike(wanted);
+    return match.unlike(wanted);
   }
 
   @Override
-  public void came(Guest guest, Participant person) {
-    welcoming.meet(guest, person, false, lobby);
-  }
-
-  /** The human has the seat again at once, whatever the bot was thinking about. */
-  @Override
-  public void back(Guest guest, Participant person) {
-    table.people().timers().end(person.number());
-    seats.of(person).ifPresent(seats::giveBack);
-    table.match().clock().moved();
-    wake();
-    welcoming.meet(guest, person, true, lobby);
-  }
-
-  private void wake() {
-    if (asleep) {
-      asleep = false;
-      playing.wake();
-    }
+  public MatchStage came(Guest guest, Participant person, Work work) {
+    return with(Welcoming.meet(match, guest, person, false, work));
   }
 
   @Override
-  public void awake() {
-    if (!asleep) {
-      table.match().clock().restart();
-      if (playing.dealt()) {
-        playing.watchForAbsent();
-      }
-    }
+  public MatchStage back(Guest guest, Participant person, Work work) {
+    return with(Welcoming.meet(match.back(person, work), guest, person, true, work));
   }
 
   @Override
-  public void away(Participant person) {
-    table.people().timers().begin(person.number());
-    if (playing.dealt()) {
-      playing.watchForAbsent();
-    }
+  public MatchStage away(Participant person, Work work) {
+    return with(match.away(person, work));
   }
 
   @Override
-  public void left(Participant person) {
-    table.people().timers().end(person.number());
-    seats
-        .of(person)
-        .ifPresent(seat -> {
-          table.match().bots().forget(seat);
-          seats.botTakesOver(seat, STAND_IN);
-        });
+  public MatchStage left(Participant person) {
+    return with(match.left(person));
   }
 
   @Override
-  public void graceOver(Participant person) {
-    standIn(person);
-  }
-
-  private void standIn(Participant person) {
-    table.people().timers().end(person.number());
-    seats
-        .of(person)
-        .ifPresent(seat -> {
-          table.match().bots().forget(seat);
-          seats.standIn(seat, STAND_IN);
-        });
+  public MatchStage graceOver(Participant person) {
+    return with(match.standIn(person));
   }
 
   @Override
-  public void heard(Guest guest, Participant person, ToHost.ForStage message) {
-    switch (message) {
-      case ToHost.Resync resync -> welcoming.meet(guest, person, false, lobby);
-      case ToHost.ForMatch forMatch -> heard(guest, person, forMatch);
-      case ToHost.ForLobby late -> {} // said to a lobby whose match had just begun
-    }
+  public Stage heard(Guest guest, Participant person, ToHost.ForStage message, Work work) {
+    return switch (message) {
+      case ToHost.Resync resync -> with(Welcoming.meet(match, guest, person, false, work));
+      case ToHost.ForMatch forMatch -> heard(guest, person, forMatch, work);
+      case ToHost.ForLobby late -> this; // said to a lobby whose match had just begun
+    };
   }
 
-  private void heard(Guest guest, Participant person, ToHost.ForMatch message) {
-    Optional<Seat> seat = seats.of(person);
-    switch (message) {
-      case ToHost.Mix(var answer) -> seat.ifPresent(from -> next.heard(from, answer));
-      case ToHost.Command command -> commanded(guest, seat, command);
-      case ToHost.Ready said -> intermission.ready(seat, false);
-      case ToHost.Rematch said -> intermission.ready(seat, true);
-      case ToHost.Hold hold -> seat.ifPresent(_ -> intermission.hold());
-      case ToHost.Tend tend -> {
-        if (owns(guest, person, tend)) {
-          tend(guest, tend, person);
-        }
-      }
-      case ToHost.Hurry hurry -> {
-        if (owns(guest, person, hurry)) {
-          hurry();
-        }
-      }
-      case ToHost.BackToLobby back -> {
-        if (owns(guest, person, back)) {
-          backToLobby();
-        }
-      }
-    }
+  private Stage heard(Guest guest, Participant person, ToHost.ForMatch message, Work work) {
+    Optional<Seat> seat = seat(person);
+    return switch (message) {
+      case ToHost.Mix(var answer) ->
+          seat.map(from -> with(NextDeal.heard(match, from, answer))).orElse(this);
+      case ToHost.Command command ->
+          match.dealt() ? with(Playing.commanded(match, guest, seat, command, work)) : this;
+      case ToHost.Ready said -> with(match.ready(seat, false, work));
+      case ToHost.Rematch said -> with(match.ready(seat, true, work));
+      case ToHost.Hold hold -> seat.isPresent() ? with(match.hold(work)) : this;
+      case ToHost.Tend tend ->
+          owns(guest, person, tend, work) ? tend(guest, tend, person, work) : this;
+      case ToHost.Hurry hurry -> owns(guest, person, hurry, work) ? hurry(work) : this;
+      case ToHost.BackToLobby back ->
+          owns(guest, person, back, work) ? new MatchStage(match, mayGoBack()) : this;
+    };
   }
 
-  private void commanded(Guest guest, Optional<Seat> seat, ToHost.Command command) {
-    if (playing.dealt()) {
-      playing.commanded(guest, seat, command);
-    }
-  }
-
-  private boolean owns(Guest guest, Participant person, ToHost message) {
-    boolean owner = table.people().roster().owns(person);
+  private boolean owns(Guest guest, Participant person, ToHost message, Work work) {
+    boolean owner = context().roster().owns(person);
     if (!owner) {
       LOG.info(
           "{}: {} does not own the table, so nothing came of {}",
-          table.match().table(),
+          context().name(),
           person.name().text(),
           message);
-      table.outbox().tell(guest, new FromHost.LobbyRefused(LobbyFault.NOT_OWNER));
+      work.tell(guest, new FromHost.LobbyRefused(LobbyFault.NOT_OWNER));
     }
     return owner;
   }
 
-  private void tend(Guest guest, ToHost.Tend tend, Participant owner) {
+  private Stage tend(Guest guest, ToHost.Tend tend, Participant owner, Work work) {
     Seat seat = tend.seat();
+    Seats seats = match.seats();
     Optional<Participant> human = seats.human(seat);
     Optional<Participant> absent = human.filter(_ -> seats.absence(seat).isPresent());
     Optional<Participant> other = human.filter(person -> person.number() != owner.number());
-    switch (tend.care()) {
+    return switch (tend.care()) {
       case Care.BOT_NOW ->
-          absent.ifPresent(person -> {
-            tell(Deed.Kind.GAVE_TO_BOT, seat);
-            standIn(person);
-          });
-      case Care.WAIT ->
           absent
-              .filter(person -> table.people().timers().millisLeft(person.number()).isPresent())
-              .ifPresent(person -> {
-                tell(Deed.Kind.KEPT_WAITING, seat);
-                table.people().timers().end(person.number());
-              });
-      case Care.SKIP -> skip(guest, seat);
-      case Care.REMOVE -> other.ifPresent(person -> sendAway(person, false));
-      case Care.KEEP_OUT -> other.ifPresent(person -> sendAway(person, true));
-    }
+              .map(person -> with(done(Deed.Kind.GAVE_TO_BOT, seat, work).standIn(person)))
+              .orElse(this);
+      case Care.WAIT -> absent.map(person -> waits(person, seat, work)).orElse(this);
+      case Care.SKIP -> skip(guest, seat, work);
+      case Care.REMOVE -> other.map(person -> sendAway(person, false, work)).orElse(this);
+      case Care.KEEP_OUT -> other.map(person -> sendAway(person, true, work)).orElse(this);
+    };
   }
 
-  private void skip(Guest guest, Seat seat) {
-    Skipping.Verdict verdict =
-        next.due() // the shuffle waits for nobody longer than a moment
-            ? new Skipping.Verdict.Refused(LobbyFault.NOT_WAITED_FOR)
-            : skipping.ask(seat);
-    switch (verdict) {
-      case Skipping.Verdict.Refused(LobbyFault fault) ->
-          table.outbox().tell(guest, new FromHost.LobbyRefused(fault));
-      case Skipping.Verdict.Granted(Deed.Kind kind) when kind == Deed.Kind.SKIPPED_PAUSE -> {
-        tell(kind, seat);
-        intermission.ready(Optional.of(seat), false);
+  private MatchStage waits(Participant person, Seat seat, Work work) {
+    ReconnectTimers timers = context().timers();
+    if (!timers.waiting().contains(person.number())) {
+      return this;
+    }
+    MatchState told = done(Deed.Kind.KEPT_WAITING, seat, work);
+    return with(told.with(told.context().with(timers.end(person.number()))));
+  }
+
+  private MatchStage skip(Guest guest, Seat seat, Work work) {
+    return switch (Skipping.ask(match, seat, work.now())) {
+      case Skipping.Verdict.Refused(LobbyFault fault) -> {
+        work.tell(guest, new FromHost.LobbyRefused(fault));
+        yield this;
       }
-      case Skipping.Verdict.Granted(Deed.Kind kind) -> playing.skip(seat, deed(kind, seat));
+      case Skipping.Verdict.Granted(Deed.Kind kind) when kind == Deed.Kind.SKIPPED_PAUSE ->
+          with(done(kind, seat, work).ready(Optional.of(seat), false, work));
+      case Skipping.Verdict.Granted(Deed.Kind kind) ->
+          with(Playing.skip(match, seat, deed(kind, seat), work));
+    };
+  }
+
+  private Stage sendAway(Participant unwelcome, boolean keepOut, Work work) {
+    Roster roster = context().roster();
+    boolean forGood = keepOut && Removal.canKeepOut(roster, unwelcome);
+    MatchStage told = this;
+    for (Participant person : Removal.leaving(roster, unwelcome, keepOut)) {
+      Optional<Seat> seat = seat(person);
+      if (seat.isPresent()) {
+        Deed.Kind kind = forGood ? Deed.Kind.KEPT_OUT : Deed.Kind.REMOVED;
+        told = told.with(told.done(kind, seat.get(), work));
+      }
     }
+    return Removal.of(told, unwelcome, keepOut, work);
   }
 
-  private void sendAway(Participant unwelcome, boolean keepOut) {
-    Removal dismissal = new Removal(this, table.people().roster(), table.outbox());
-    boolean forGood = keepOut && dismissal.canKeepOut(unwelcome);
-    dismissal.leaving(unwelcome, keepOut).stream()
-        .flatMap(person -> seats.of(person).stream())
-        .forEach(seat -> tell(forGood ? Deed.Kind.KEPT_OUT : Deed.Kind.REMOVED, seat));
-    dismissal.of(unwelcome, keepOut);
-  }
-
-  private void tell(Deed.Kind kind, Seat seat) {
-    broadcaster.tended(deed(kind, seat));
+  private MatchState done(Deed.Kind kind, Seat seat, Work work) {
+    return match.tended(deed(kind, seat), work);
   }
 
   private Deed deed(Deed.Kind kind, Seat seat) {
-    return new Deed.OfSeat(owner().orElseThrow(), kind, seat, 0);
+    return new Deed.OfSeat(match.seats().owner().orElseThrow(), kind, seat, 0);
   }
 
-  private Optional<Seat> owner() {
-    return table.people().roster().owner().flatMap(seats::of);
+  private MatchStage hurry(Work work) {
+    Optional<Seat> owner = match.seats().owner();
+    return owner.isEmpty() ? this : with(match.hurry(owner.get(), work));
   }
 
-  private void hurry() {
-    Optional<Seat> owner = owner();
-    if (next.due() || owner.isEmpty()) {
-      return;
-    }
-    if (!intermission.running()) {
-      playing.closeWindow(new Deed.ClosedWindow(owner.get(), 0));
-    } else if (intermission.betweenDeals()) {
-      broadcaster.tended(new Deed.EndedPause(owner.get(), 0));
-      nextDeal();
-    }
-  }
-
-  private void backToLobby() {
-    boolean hasOne = table.setup().opening() != TableSetup.Opening.AT_ONCE;
-    backToLobby = hasOne && intermission.afterMatch();
+  private boolean mayGoBack() {
+    return context().setup().opening() != TableSetup.Opening.AT_ONCE && match.afterMatch();
   }
 
   @Override
-  public void read(TableMessage.ForMatch message) {
-    switch (message) {
-      case TableMessage.BotChose chose -> playing.botChose(chose);
-      case TableMessage.BotFailed failed -> playing.botFailed(failed);
-      case TableMessage.TimeUp(long moment) -> playing.timeUp(moment);
-      case TableMessage.AwayTooLong away -> playing.awayTooLong(away);
-      case TableMessage.Hurry hurry -> hurry();
-      case TableMessage.SecretsDue(long moment) -> next.timeUp(moment);
-      case TableMessage.ShownLongEnough(long moment) -> {
-        if (intermission.lasts(moment)) {
-          nextDeal();
-        }
-      }
-    }
+  public MatchStage awake(Work work) {
+    return with(match.awake(work));
   }
 
   @Override
-  public void goOn() {
-    people.keep(lobby);
-    if (playing.dealt()) {
-      people.tell(lobby, broadcaster);
-    }
-    if (asleep) {
-      return;
-    }
-    if (!next.due()) {
-      intermission.beginIfDue();
-    }
-    if (intermission.over()) {
-      nextDeal();
-    }
-    if (next.due() && next.advance()) {
-      welcoming.showDeal(lobby);
-    }
-    if (!next.due()) {
-      playing.askBots();
-    }
+  public MatchStage read(TableMessage.ForMatch message, Work work) {
+    return switch (message) {
+      case TableMessage.BotChose chose -> with(Playing.botChose(match, chose, work));
+      case TableMessage.BotFailed failed -> with(Playing.botFailed(match, failed, work));
+      case TableMessage.Hurry hurry -> hurry(work);
+    };
   }
 
-  private void nextDeal() {
-    intermission.end();
-    next.comes();
+  @Override
+  public MatchStage goOn(Work work) {
+    return with(match.goOn(work));
+  }
+
+  @Override
+  public OptionalLong due() {
+    return match.due();
+  }
+
+  @Override
+  public MatchStage timeUp(Work work) {
+    return with(match.timeUp(work));
+  }
+
+  @Override
+  public OptionalLong millisLeft(long now) {
+    return match.millisLeft(now);
   }
 
   @Override
   public Look look() {
-    Rules rules = lineUp.rules();
+    Rules rules = match.rules();
     return new Look(rules.game(), rules.seats(), rules.seats(), false);
   }
 }

@@ -2,46 +2,63 @@ package oklahoma.host.table;
 
 import java.util.List;
 import java.util.Optional;
-import oklahoma.host.table.effect.Outbox;
+import oklahoma.host.table.effect.Work;
 import oklahoma.host.table.people.Participant;
 import oklahoma.host.table.people.Roster;
 import oklahoma.protocol.identity.GuestMark;
 import oklahoma.protocol.messages.Farewell;
 
 /** Sends people away for good, from either room. */
-record Removal(Stage stage, Roster roster, Outbox outbox) {
+final class Removal {
+  private Removal() {}
 
   /**
    * Somebody goes at the owner's word.
    *
    * @param keepOut whether nobody with the same program is let in any more, as far as it is known
    */
-  void of(Participant unwelcome, boolean keepOut) {
+  static Stage of(Stage stage, Participant unwelcome, boolean keepOut, Work work) {
+    Roster roster = stage.context().roster();
     Optional<GuestMark> mark = keepOut ? roster.markToKeepOut(unwelcome) : Optional.empty();
     if (mark.isEmpty()) {
-      of(unwelcome, Farewell.REMOVED);
-    } else {
-      stage.admit(stage.admission().keepingOut(unwelcome.name(), mark.get()));
-      roster.fromSameProgram(unwelcome).forEach(each -> of(each, Farewell.KEPT_OUT));
+      return of(stage, unwelcome, Farewell.REMOVED, work);
     }
+    return of(
+        stage.admit(stage.admission().keepingOut(unwelcome.name(), mark.get())),
+        roster.fromSameProgram(unwelcome),
+        Farewell.KEPT_OUT,
+        work);
   }
 
   /** Whether somebody can be kept out, and not only removed. */
-  boolean canKeepOut(Participant unwelcome) {
+  static boolean canKeepOut(Roster roster, Participant unwelcome) {
     return roster.markToKeepOut(unwelcome).isPresent();
   }
 
   /** Everybody who goes when somebody is kept out, or removed. */
-  List<Participant> leaving(Participant unwelcome, boolean keepOut) {
-    return keepOut && canKeepOut(unwelcome)
+  static List<Participant> leaving(Roster roster, Participant unwelcome, boolean keepOut) {
+    return keepOut && canKeepOut(roster, unwelcome)
         ? roster.fromSameProgram(unwelcome)
         : List.of(unwelcome);
   }
 
-  /** Somebody goes and is told why. */
-  void of(Participant person, Farewell reason) {
-    stage.left(person);
-    roster.remove(person);
-    person.guest().ifPresent(guest -> outbox.bye(guest, reason));
+  /** These go and are told why. */
+  static Stage of(Stage stage, List<Participant> people, Farewell reason, Work work) {
+    Stage now = stage;
+    for (Participant person : people) {
+      now = of(now, person, reason, work);
+    }
+    return now;
+  }
+
+  private static Stage of(Stage stage, Participant person, Farewell reason, Work work) {
+    person.guest().ifPresent(guest -> work.bye(guest, reason));
+    return left(stage, person);
+  }
+
+  /** Somebody goes. */
+  static Stage left(Stage stage, Participant person) {
+    Stage without = stage.left(person);
+    return without.with(without.context().without(person));
   }
 }

@@ -1,10 +1,13 @@
 package oklahoma.host.table;
 
 import java.util.Optional;
+import java.util.OptionalLong;
 import oklahoma.host.lobby.Admission;
+import oklahoma.host.table.effect.Work;
 import oklahoma.host.table.mailbox.Guest;
 import oklahoma.host.table.mailbox.TableMessage;
 import oklahoma.host.table.people.Participant;
+import oklahoma.host.table.snapshot.TableContext;
 import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.people.Name;
@@ -12,10 +15,16 @@ import oklahoma.rules.Game;
 import oklahoma.rules.Seat;
 
 /**
- * What a table is doing: waiting in its lobby, or playing a match. The roster is always up to date
- * when a room is told of something.
+ * What a table is doing: waiting in its lobby, or playing a match. A value: whatever happens makes
+ * another one. Its roster is always up to date when it is told of something.
  */
 sealed interface Stage permits LobbyStage, MatchStage {
+
+  /** What the table has in its lobby and in its matches. */
+  TableContext context();
+
+  /** The same with other people, seats that are kept, or things written. */
+  Stage with(TableContext other);
 
   /** Why nobody can sit down now; somebody can if empty. */
   Optional<Farewell> noSeat();
@@ -24,7 +33,7 @@ sealed interface Stage permits LobbyStage, MatchStage {
   Admission admission();
 
   /** Others are let in from now on. */
-  void admit(Admission others);
+  Stage admit(Admission others);
 
   /** Where somebody sits; nowhere for an onlooker. */
   Optional<Seat> seat(Participant person);
@@ -33,31 +42,40 @@ sealed interface Stage permits LobbyStage, MatchStage {
   Name unlike(Name wanted);
 
   /** Somebody came for the first time, to sit or to watch. */
-  void came(Guest guest, Participant person);
+  Stage came(Guest guest, Participant person, Work work);
 
   /** Somebody came back with the key. */
-  void back(Guest guest, Participant person);
+  Stage back(Guest guest, Participant person, Work work);
 
   /** Somebody's connection is lost. */
-  void away(Participant person);
+  Stage away(Participant person, Work work);
 
   /** Somebody goes for good; the roster forgets them after this. */
-  void left(Participant person);
+  Stage left(Participant person);
 
   /** Nobody has come back in time. */
-  void graceOver(Participant person);
+  Stage graceOver(Participant person);
 
   /** Somebody who is on the roster said something that concerns this room. */
-  void heard(Guest guest, Participant person, ToHost.ForStage message);
+  Stage heard(Guest guest, Participant person, ToHost.ForStage message, Work work);
 
   /** The table has slept because it could not be written down: clocks begin again. */
-  void awake();
+  Stage awake(Work work);
 
   /** A message that only a match cares about. */
-  void read(TableMessage.ForMatch message);
+  Stage read(TableMessage.ForMatch message, Work work);
 
   /** After each message: goes on where it can, tells what has changed, and asks the bots. */
-  void goOn();
+  Stage goOn(Work work);
+
+  /** When the next time is up that it waits for; never if empty. */
+  OptionalLong due();
+
+  /** That time is up. */
+  Stage timeUp(Work work);
+
+  /** What is left of the moment; no limit if empty. */
+  OptionalLong millisLeft(long now);
 
   /** How the room looks to somebody who looks for a table. */
   Look look();

@@ -1,5 +1,6 @@
 package oklahoma.host.table;
 
+import java.security.SecureRandom;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
@@ -7,37 +8,31 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 import oklahoma.bot.Bot;
 import oklahoma.host.journal.Journal;
-import oklahoma.host.table.effect.Outbox;
+import oklahoma.host.table.effect.Given;
+import oklahoma.host.table.effect.Work;
 import oklahoma.host.table.mailbox.Guest;
 import oklahoma.host.table.mailbox.Mailbox;
 import oklahoma.host.table.mailbox.TableMessage;
 import oklahoma.host.table.match.BotScheduler;
-import oklahoma.host.table.match.MatchContext;
-import oklahoma.host.table.match.PhaseClock;
-import oklahoma.host.table.setup.LoginThrottle;
-import oklahoma.host.table.people.PasswordGate;
-import oklahoma.host.table.people.ReconnectTimers;
-import oklahoma.host.table.people.Roster;
 import oklahoma.host.table.people.SeatKeyHash;
-import oklahoma.host.table.people.TablePeople;
 import oklahoma.host.table.setup.Dealing;
+import oklahoma.host.table.setup.LoginThrottle;
 import oklahoma.host.table.setup.TableSetup;
 import oklahoma.host.table.setup.Timing;
 import oklahoma.host.table.snapshot.SavedTable;
-import oklahoma.host.table.snapshot.SnapshotWriter;
-import oklahoma.protocol.people.BotLevel;
-import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.identity.SeatKey;
 import oklahoma.protocol.lobby.TableLabel;
+import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.messages.Wish;
+import oklahoma.protocol.people.BotLevel;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * One table: a mailbox, and a thread that is the one writer of all that the {@link Sitting} holds.
- * The public methods only put messages into the mailbox.
+ * One table: a mailbox, and a thread that reads it and does what a {@link TableState} says. The
+ * public methods only put messages into the mailbox.
  */
 public final class Table {
   /** The most messages of one guest that may wait to be read. */
@@ -45,11 +40,13 @@ public final class Table {
 
   private static final Logger LOG = LoggerFactory.getLogger(Table.class);
 
+  /** Nobody can guess what it makes keys of. */
+  private static final SecureRandom KEYS = new SecureRandom();
+
   private final int number;
   private final CompletableFuture<@Nullable Void> closed = new CompletableFuture<>();
   private final Mailbox mailbox = new Mailbox(MOST_UNREAD);
   private final TableRunner runner;
-  private final Sitting sitting;
   private final Optional<SavedTable> before;
   private final Optional<SeatKey> insideKey;
   private volatile TableListing listing;
@@ -67,34 +64,24 @@ public final class Table {
       Optional<SavedTable> before) {
     this.number = number;
     this.before = before;
-    Roster roster = new Roster();
-    ReconnectTimers timers = new ReconnectTimers(timing, mailbox, setup.grace());
-    String name = "table " + number;
-    Outbox outbox = new Outbox();
-    before.ifPresent(
-        saved -> saved.kept().people().forEach(human -> roster.recall(human.awaited())));
-    TableContext context =
-        new TableContext(
-            setup,
-            new SnapshotWriter(outbox, before.map(SavedTable::kept)),
-            new TablePeople(roster, timers),
-            new MatchContext(
-                name,
-                outbox,
-                chance,
-                new BotScheduler(levels, thinkers, timing, setup.pace(), chance, mailbox),
-                new PhaseClock(timing, mailbox)));
-    sitting =
-        new Sitting(
-            number,
-            context,
-            new Chat(outbox, timing, roster),
-            new PasswordGate(name, outbox, timing, mailbox, throttle),
-            new PhaseClock(timing, mailbox));
-    runner = new TableRunner(name, sitting, journal, timing, mailbox);
     insideKey =
-        before.flatMap(saved -> saved.kept().inside()).map(me -> roster.renewKey(me.number()));
-    listing = sitting.front();
+        before
+            .flatMap(saved -> saved.kept().inside())
+            .map(_ -> new SeatKey(Work.bytes(KEYS, SeatKey.BYTES)));
+    TableState state =
+        before
+            .map(saved -> TableState.saved(saved, insideKey))
+            .orElseGet(() -> TableState.opened(number, setup));
+    runner =
+        new TableRunner(
+            "table " + number,
+            state,
+            journal,
+            timing,
+            mailbox,
+            new BotScheduler(levels, thinkers, timing, mailbox),
+            now -> new Given(now, chance, KEYS, throttle));
+    listing = state.listing();
   }
 
   /**
@@ -217,7 +204,7 @@ public final class Table {
       case Wish.Watch watch -> table -> table.listing.label().watchable();
       case Wish.Return(SeatKey key) -> {
         SeatKeyHash hash = SeatKeyHash.of(key);
-        yield table -> table.listing.keyHashes().contains(hash);
+        yield table -> table.listing.roster().opened(hash);
       }
       case Wish.Look look -> table -> false;
     };
@@ -255,9 +242,8 @@ public final class Table {
 
   private void begin() {
     if (before.isPresent()) {
-      sitting.resume(before.get());
-      runner.perform();
-      listing = sitting.front();
+      runner.resume(before.get());
+      publish();
     }
   }
 
@@ -265,8 +251,15 @@ public final class Table {
     runner.read(message);
     if (runner.over().isPresent()) {
       shut(runner.over().get());
-    } else if (!runner.asleep()) {
-      listing = sitting.front();
+    } else {
+      publish();
+    }
+  }
+
+  /** Nobody sees a change that is not written yet. */
+  private void publish() {
+    if (!runner.asleep()) {
+      listing = runner.state().listing();
     }
   }
 

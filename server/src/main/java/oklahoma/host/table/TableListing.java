@@ -1,17 +1,12 @@
 package oklahoma.host.table;
 
-import java.util.Set;
-import oklahoma.host.table.people.SeatKeyHash;
+import oklahoma.host.table.people.Roster;
 import oklahoma.protocol.lobby.TableLabel;
 
 /**
  * How a table looks from outside, after its last message.
  *
  * @param open whether somebody could sit down
- * @param keyHashes of the seats that are kept for somebody
+ * @param roster whose seats are kept
  */
-record TableListing(TableLabel label, boolean open, Set<SeatKeyHash> keyHashes) {
-  TableListing {
-    keyHashes = Set.copyOf(keyHashes);
-  }
-}
+record TableListing(TableLabel label, boolean open, Roster roster) {}

@@ -6,14 +6,19 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.function.LongFunction;
 import oklahoma.host.journal.Entry;
 import oklahoma.host.journal.Journal;
 import oklahoma.host.journal.JournalFailed;
 import oklahoma.host.table.effect.Effect;
+import oklahoma.host.table.effect.Given;
 import oklahoma.host.table.mailbox.Guest;
 import oklahoma.host.table.mailbox.Mailbox;
 import oklahoma.host.table.mailbox.TableMessage;
+import oklahoma.host.table.match.BotScheduler;
 import oklahoma.host.table.setup.Timing;
+import oklahoma.host.table.snapshot.SavedTable;
 import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
@@ -33,29 +38,48 @@ final class TableRunner {
   private static final Duration LONGEST_PAUSE = Duration.ofSeconds(30);
 
   private final String table;
-  private final Sitting sitting;
   private final Journal journal;
   private final Timing timing;
   private final Mailbox mailbox;
+  private final BotScheduler bots;
+  private final LongFunction<Given> given;
   private final Deque<Effect> due = new ArrayDeque<>();
   private final List<TableMessage> came = new ArrayList<>();
+  private TableState state;
   private Optional<Duration> pause = Optional.empty();
   private Optional<Farewell> closedAsleep = Optional.empty();
+  private OptionalLong alarmAt = OptionalLong.empty();
+  private Timing.Alarm alarm = () -> {};
 
   /**
    * @param table what the host's log calls it
+   * @param given what the table is given at this time
    */
-  TableRunner(String table, Sitting sitting, Journal journal, Timing timing, Mailbox mailbox) {
+  TableRunner(
+      String table,
+      TableState state,
+      Journal journal,
+      Timing timing,
+      Mailbox mailbox,
+      BotScheduler bots,
+      LongFunction<Given> given) {
     this.table = table;
-    this.sitting = sitting;
+    this.state = state;
     this.journal = journal;
     this.timing = timing;
     this.mailbox = mailbox;
+    this.bots = bots;
+    this.given = given;
+  }
+
+  /** The table as it is now. */
+  TableState state() {
+    return state;
   }
 
   /** Why the table is over; it goes on if empty. */
   Optional<Farewell> over() {
-    return asleep() ? closedAsleep : sitting.farewell();
+    return asleep() ? closedAsleep : state.farewell();
   }
 
   /** Whether this message can be read now; in its sleep a table reads what cannot wait. */
@@ -73,22 +97,62 @@ final class TableRunner {
     if (asleep()) {
       readAsleep(message);
     } else {
-      sitting.read(message);
-      perform();
+      if (message instanceof TableMessage.TimeHasCome) {
+        alarmAt = OptionalLong.empty();
+      }
+      take(state.after(message, now()));
     }
+    setAlarm();
+  }
+
+  /** Goes on where the journal ends. */
+  void resume(SavedTable saved) {
+    take(state.resume(saved, now()));
+    setAlarm();
+  }
+
+  private Given now() {
+    return given.apply(timing.nanos());
+  }
+
+  private void take(Step step) {
+    state = step.state();
+    due.addAll(step.effects());
+    perform();
   }
 
   /** Does what is due, until it is done or the table falls asleep. */
-  void perform() {
-    due.addAll(sitting.effects());
+  private void perform() {
     while (!due.isEmpty()) {
-      Optional<JournalFailed> failed = performed(due.peek());
+      Optional<JournalFailed> failed = performed(due.element());
       if (failed.isPresent()) {
         fallAsleep(failed.get());
         return;
       }
       due.remove();
     }
+  }
+
+  /** One alarm rings for whatever the table waits for next; in its sleep it waits for nothing. */
+  private void setAlarm() {
+    OptionalLong next = asleep() || over().isPresent() ? OptionalLong.empty() : state.due();
+    if (next.equals(alarmAt)) {
+      return;
+    }
+    alarm.cancel();
+    alarmAt = next;
+    if (next.isPresent()) {
+      long left = next.getAsLong() - timing.nanos();
+      if (left > 0) {
+        alarm = timing.after(Duration.ofNanos(left), this::ring);
+      } else {
+        ring();
+      }
+    }
+  }
+
+  private void ring() {
+    mailbox.put(new TableMessage.TimeHasCome());
   }
 
   private Optional<JournalFailed> performed(Effect effect) {
@@ -102,16 +166,15 @@ final class TableRunner {
       }
       case Effect.Tell(Guest guest, FromHost message) -> guest.tell(message);
       case Effect.Bye(Guest guest, Farewell reason) -> guest.bye(reason);
+      case Effect.AskBot question -> bots.ask(question);
     }
     return Optional.empty();
   }
 
   /** Takes leave of everybody; what could not be written is not told. */
   void end(Farewell reason) {
-    due.clear();
-    sitting.effects();
-    sitting.end(reason);
-    perform();
+    alarm.cancel();
+    state.end(reason).forEach(this::performed);
   }
 
   /** Whether it waits until its journal can be written again. */
@@ -121,8 +184,9 @@ final class TableRunner {
 
   private void fallAsleep(JournalFailed failed) {
     LOG.error("{} sleeps until this is over: {}", table, failed.getMessage());
-    sitting.asleep();
-    sitting.effects().forEach(this::performed);
+    Step asleep = state.asleep(now());
+    state = asleep.state();
+    asleep.effects().forEach(this::performed);
     tryAgainAfter(FIRST_PAUSE);
   }
 
@@ -169,9 +233,8 @@ final class TableRunner {
   private void wakeUp() {
     LOG.info("{} goes on: the journal can be written again", table);
     letIn();
-    if (sitting.farewell().isEmpty()) {
-      sitting.awake();
-      perform();
+    if (state.farewell().isEmpty()) {
+      take(state.awake(now()));
     }
   }
 

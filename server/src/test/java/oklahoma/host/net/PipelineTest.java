@@ -29,19 +29,19 @@ import oklahoma.bot.Bots;
 import oklahoma.host.identity.Identity;
 import oklahoma.host.journal.MemoryJournal;
 import oklahoma.host.table.Table;
-import oklahoma.host.table.setup.LoginThrottle;
 import oklahoma.host.table.setup.Dealing;
+import oklahoma.host.table.setup.LoginThrottle;
 import oklahoma.host.testing.HandTiming;
 import oklahoma.host.testing.HeadlessGuest;
 import oklahoma.host.testing.Loops;
 import oklahoma.host.testing.TestSetups;
 import oklahoma.host.testing.Waiting;
+import oklahoma.protocol.lobby.TableLabel;
 import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
-import oklahoma.protocol.people.Name;
-import oklahoma.protocol.lobby.TableLabel;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.messages.Wish;
+import oklahoma.protocol.people.Name;
 import org.junit.jupiter.api.Test;
 
 /** Which handlers a connection has, in the order of what comes in, before and after its hello. */

@@ -1,9 +1,19 @@
 package oklahoma.host.table.effect;
 
+import java.time.Duration;
+import java.util.List;
+import java.util.random.RandomGenerator;
 import oklahoma.host.journal.Entry;
 import oklahoma.host.table.mailbox.Guest;
 import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
+import oklahoma.protocol.people.BotLevel;
+import oklahoma.protocol.people.Temper;
+import oklahoma.rules.Deal;
+import oklahoma.rules.Event;
+import oklahoma.rules.Seat;
+import oklahoma.rules.Seen;
+import oklahoma.rules.Standing;
 
 /** One thing that a table does to the world after it has read a message. */
 public sealed interface Effect {
@@ -16,4 +26,29 @@ public sealed interface Effect {
 
   /** Says to a guest why the session ends, and ends it. */
   record Bye(Guest guest, Farewell reason) implements Effect {}
+
+  /**
+   * Asks a bot for the move of a seat.
+   *
+   * @param question unlike that of every other question at this table
+   * @param before the score of the match before this deal
+   * @param soFar the events of the deal that the seat has noticed
+   * @param dice of its own
+   * @param pause how long the answer takes at least
+   */
+  record AskBot(
+      Seat seat,
+      long question,
+      BotLevel level,
+      Temper temper,
+      Standing before,
+      Seen<Deal> deal,
+      List<Seen<Event>> soFar,
+      RandomGenerator dice,
+      Duration pause)
+      implements Effect {
+    public AskBot {
+      soFar = List.copyOf(soFar);
+    }
+  }
 }

@@ -23,17 +23,11 @@ public sealed interface TableMessage {
   /** Nothing has been heard of a guest for a little while, or something again. */
   record Quiet(Guest guest, boolean now) implements CanWait {}
 
-  /** A guest who was asked for the table's password has not answered in time. */
-  record NoAnswer(Guest guest) implements CanWait {}
-
   /** A guest's session is over. */
   record Gone(Guest guest) implements CanWait {}
 
-  /** A seat was kept long enough for somebody whose connection was lost. */
-  record GraceOver(int person, long ring) implements CanWait {}
-
-  /** Nobody who sits at the table has been connected for a long time. */
-  record Deserted(long moment) implements CanWait {}
+  /** The time has come for something that the table waits for, unless that has changed since. */
+  record TimeHasCome() implements CanWait {}
 
   /** A table that could not write its journal tries again. */
   record TryAgain() implements TableMessage {}
@@ -51,18 +45,6 @@ public sealed interface TableMessage {
   /** A bot failed to choose; the table plays for it. */
   record BotFailed(Seat seat, long question, RuntimeException failure) implements ForMatch {}
 
-  /** The time of a claim window or a turn is up. */
-  record TimeUp(long moment) implements ForMatch {}
-
-  /** The time is up for what seats add to the shuffle of a deal. */
-  record SecretsDue(long moment) implements ForMatch {}
-
-  /** The time is up for a seat whose human has been away. */
-  record AwayTooLong(long moment, Seat seat, long absence) implements ForMatch {}
-
   /** Nobody is waited for any longer, in a window that waits for all or between two deals. */
   record Hurry() implements ForMatch {}
-
-  /** A finished deal has been shown long enough. */
-  record ShownLongEnough(long moment) implements ForMatch {}
 }

@@ -1,22 +1,20 @@
 package oklahoma.host.table.match;
 
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.Set;
 import java.util.function.BiFunction;
-import java.util.function.Function;
-import oklahoma.host.table.effect.Outbox;
+import java.util.function.ToIntFunction;
+import oklahoma.host.table.effect.Work;
 import oklahoma.host.table.mailbox.Guest;
-import oklahoma.protocol.identity.SeatKey;
+import oklahoma.host.table.people.Seats;
 import oklahoma.protocol.messages.Deed;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.Mover;
-import oklahoma.protocol.people.Name;
-import oklahoma.protocol.people.SeatLabel;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Event;
 import oklahoma.rules.Onlooker;
@@ -27,11 +25,51 @@ import oklahoma.rules.Viewer;
 import oklahoma.rules.fair.FairDeal;
 
 /**
- * Everybody who is told what happens, and what each viewer has noticed of the deal. Updates are
- * numbered for each viewer, connected or not, so what a viewer may not notice leaves no gap in its
- * numbers.
+ * What each viewer has been told. Updates are numbered for each viewer, connected or not, so what a
+ * viewer may not notice leaves no gap in its numbers.
+ *
+ * @param viewers all of them, in seat order and the onlooker last
  */
-public final class Broadcaster {
+record Broadcaster(Map<Viewer, Told> viewers) {
+
+  /**
+   * What one viewer has been told.
+   *
+   * @param number of the last update that the viewer could have got
+   * @param momentBegan the number of the update that told of the claim window or the turn that runs
+   *     now
+   * @param deeds what the owner of the table has done in this deal
+   */
+  record Told(long number, long momentBegan, List<Deed> deeds) {
+    Told {
+      deeds = List.copyOf(deeds);
+    }
+
+    private Told next() {
+      return new Told(number + 1, momentBegan, deeds);
+    }
+
+    private Told newDeal() {
+      return new Told(number + 1, number + 1, List.of());
+    }
+
+    private Told with(Deed deed) {
+      List<Deed> more = new ArrayList<>(deeds);
+      more.add(deed);
+      return new Told(
+          number, momentBegan, more.subList(Math.max(0, more.size() - Deed.MOST), more.size()));
+    }
+
+    private Told with(List<Seen<Event>> noticed) {
+      long began = momentBegan;
+      for (int i = 0; i < noticed.size(); i++) {
+        if (noticed.get(i).value().endsMoment()) {
+          began = number + i + 1;
+        }
+      }
+      return new Told(number + noticed.size(), began, deeds);
+    }
+  }
 
   /** Why something happened, as far as those who are told care. */
   record Cause(Optional<Guest> guest, long command, Mover mover, Optional<Deed> deed) {
@@ -67,130 +105,83 @@ public final class Broadcaster {
     }
   }
 
-  private final Outbox outbox;
-  private final Function<Viewer, List<Guest>> guests;
-  private final Map<Viewer, Long> numbers = new HashMap<>();
-  private final Map<Viewer, Long> momentsBegan = new HashMap<>();
-  private final Map<Viewer, List<Seen<Event>>> noticed = new HashMap<>();
-  private final Map<Viewer, List<Deed>> deeds = new HashMap<>();
-
-  /**
-   * @param guests whoever is connected as this viewer
-   */
-  public Broadcaster(Outbox outbox, int seats, Function<Viewer, List<Guest>> guests) {
-    this.outbox = outbox;
-    this.guests = guests;
-    Seat.first(seats).forEach(this::count);
-    count(Onlooker.ONLOOKER);
+  Broadcaster {
+    viewers = Collections.unmodifiableMap(new LinkedHashMap<>(viewers));
   }
 
-  private void count(Viewer viewer) {
-    numbers.put(viewer, 0L);
-    noticed.put(viewer, new ArrayList<>());
-    deeds.put(viewer, new ArrayList<>());
+  /** Nobody has been told anything. */
+  static Broadcaster of(int seats) {
+    Map<Viewer, Told> viewers = new LinkedHashMap<>();
+    Told nothing = new Told(0, 0, List.of());
+    Seat.first(seats).forEach(seat -> viewers.put(seat, nothing));
+    viewers.put(Onlooker.ONLOOKER, nothing);
+    return new Broadcaster(viewers);
   }
 
-  /** The number of the last update that this viewer could have got. */
-  long number(Viewer viewer) {
-    return numbers.getOrDefault(viewer, 0L);
-  }
-
-  /**
-   * The number of the update that told this viewer of the claim window or the turn that runs now.
-   */
-  long momentBegan(Viewer viewer) {
-    return momentsBegan.getOrDefault(viewer, 0L);
-  }
-
-  /** What the viewer has noticed of this deal. */
-  List<Seen<Event>> noticed(Viewer viewer) {
-    return List.copyOf(noticed.getOrDefault(viewer, List.of()));
-  }
-
-  /** Everybody has noticed this much of the deal before the host was down. */
-  void recall(List<Event> events) {
-    noticed.forEach((viewer, seen) -> seen.addAll(Views.noticed(events, viewer)));
+  /** What this viewer has been told. */
+  Told told(Viewer viewer) {
+    Told told = viewers.get(viewer);
+    if (told == null) {
+      throw new IllegalArgumentException("nobody sees this match as " + viewer);
+    }
+    return told;
   }
 
   /** Tells what has happened. */
-  void happened(List<Event> events, Cause cause, OptionalLong millisLeft) {
-    cause.deed().ifPresent(this::tended);
-    for (Viewer viewer : List.copyOf(numbers.keySet())) {
-      List<Seen<Event>> seen = Views.noticed(events, viewer);
-      long before = number(viewer);
-      for (Guest guest : guests.apply(viewer)) {
-        OptionalLong command = cause.toldTo(guest);
-        Views.updates(before, seen, command, cause.mover(), millisLeft)
-            .forEach(update -> outbox.tell(guest, update));
+  Broadcaster happened(
+      List<Event> events, Cause cause, OptionalLong millisLeft, Seats seats, Work work) {
+    return each((viewer, told) -> {
+      List<Seen<Event>> noticed = Views.noticed(events, viewer);
+      for (Guest guest : seats.guests(viewer)) {
+        Views.updates(told.number(), noticed, cause.toldTo(guest), cause.mover(), millisLeft)
+            .forEach(update -> work.tell(guest, update));
       }
-      numbers.put(viewer, before + seen.size());
-      for (int i = 0; i < seen.size(); i++) {
-        if (seen.get(i).value().endsMoment()) {
-          momentsBegan.put(viewer, before + i + 1);
-        }
-      }
-      noticed.getOrDefault(viewer, new ArrayList<>()).addAll(seen);
-    }
+      return told.with(noticed);
+    });
   }
 
-  /** Tells what the owner of the table has done; it has no number. */
-  public void tended(Deed deed) {
-    deeds.forEach((viewer, told) -> {
-      Deed now = deed.after(noticed(viewer).size());
-      told.add(now);
-      if (told.size() > Deed.MOST) {
-        told.removeFirst();
-      }
-      guests.apply(viewer).forEach(guest -> outbox.tell(guest, new FromHost.Tended(now)));
+  /**
+   * Tells what the owner of the table has done; it has no number.
+   *
+   * @param noticed how many events of the deal a viewer has noticed
+   */
+  Broadcaster tended(Deed deed, ToIntFunction<Viewer> noticed, Seats seats, Work work) {
+    return each((viewer, told) -> {
+      Deed now = deed.after(noticed.applyAsInt(viewer));
+      work.tell(seats.guests(viewer), new FromHost.Tended(now));
+      return told.with(now);
     });
   }
 
   /** Tells what is public of the shuffle of a deal; it has no number. */
-  void fair(FairDeal deal) {
-    for (Viewer viewer : numbers.keySet()) {
-      guests.apply(viewer).forEach(guest -> outbox.tell(guest, new FromHost.Fair(viewer, deal)));
-    }
+  void fair(FairDeal deal, Seats seats, Work work) {
+    viewers
+        .keySet()
+        .forEach(viewer -> work.tell(seats.guests(viewer), new FromHost.Fair(viewer, deal)));
   }
 
   /** Tells of a new deal. */
-  void began(Deal deal, Standing standing, OptionalLong millisLeft) {
-    noticed.values().forEach(List::clear);
-    deeds.values().forEach(List::clear);
-    tellAll((viewer, number) -> Views.began(number, deal, viewer, standing, millisLeft));
-    momentsBegan.putAll(numbers);
+  Broadcaster began(Deal deal, Standing standing, OptionalLong millisLeft, Seats seats, Work work) {
+    return each((viewer, told) -> {
+      Told now = told.newDeal();
+      work.tell(
+          seats.guests(viewer), Views.began(now.number(), deal, viewer, standing, millisLeft));
+      return now;
+    });
   }
 
-  /** Tells who is ready for the next deal. */
-  void intermission(Standing standing, Set<Seat> ready, OptionalLong millisLeft) {
-    tellAll((viewer, number) -> new FromHost.Intermission(number, standing, ready, millisLeft));
+  /** Everybody is told of the first deal by a welcome. */
+  Broadcaster next(BiFunction<Viewer, Long, FromHost> message, Seats seats, Work work) {
+    return each((viewer, told) -> {
+      Told now = told.next();
+      work.tell(seats.guests(viewer), message.apply(viewer, now.number()));
+      return now;
+    });
   }
 
-  /** Tells who sits where now, and who watches. */
-  void seats(List<SeatLabel> labels, Optional<Seat> owner, List<Name> onlookers) {
-    tellAll((viewer, number) -> new FromHost.Seats(number, labels, owner, onlookers));
-  }
-
-  /** Tells one guest where things stand. */
-  void welcome(
-      Guest guest, Viewer viewer, Optional<SeatKey> key, RecordedMatch play, TableStatus now) {
-    outbox.tell(
-        guest,
-        Views.welcome(
-            number(viewer),
-            viewer,
-            key,
-            play.standing(),
-            play.deal(),
-            noticed(viewer),
-            deeds.getOrDefault(viewer, List.of()),
-            now));
-  }
-
-  private void tellAll(BiFunction<Viewer, Long, FromHost> message) {
-    for (Viewer viewer : List.copyOf(numbers.keySet())) {
-      long number = number(viewer) + 1;
-      numbers.put(viewer, number);
-      guests.apply(viewer).forEach(guest -> outbox.tell(guest, message.apply(viewer, number)));
-    }
+  private Broadcaster each(BiFunction<Viewer, Told, Told> change) {
+    Map<Viewer, Told> after = new LinkedHashMap<>(viewers);
+    after.replaceAll(change);
+    return new Broadcaster(after);
   }
 }

@@ -4,83 +4,60 @@ import java.time.Duration;
 import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
+import oklahoma.host.table.effect.Work;
 import oklahoma.host.table.people.Seats;
+import oklahoma.protocol.messages.FromHost;
 import oklahoma.rules.Seat;
 
 /**
- * Whether a match pauses between two deals, or waits for a rematch, and what is told of it. It
- * begins when a deal is over and ends with the next one.
+ * The time between two deals or two matches, until everybody is ready or it is over.
+ *
+ * @param afterMatch whether the match is over, so that a rematch is waited for
+ * @param ready who has said so
  */
-public final class Intermission {
-  private final PhaseClock clock;
-  private final Optional<Duration> nextDealAfter;
-  private final Seats seats;
-  private final Broadcaster broadcaster;
-  private final Playing playing;
-  private Optional<Pause> pause = Optional.empty();
+record Intermission(boolean afterMatch, Set<Seat> ready) implements MatchPhase {
 
-  /**
-   * @param nextDealAfter how long a finished deal is shown at most; without end if empty
-   */
-  public Intermission(
-      PhaseClock clock,
-      Optional<Duration> nextDealAfter,
-      Seats seats,
-      Broadcaster broadcaster,
-      Playing playing) {
-    this.clock = clock;
-    this.nextDealAfter = nextDealAfter;
-    this.seats = seats;
-    this.broadcaster = broadcaster;
-    this.playing = playing;
+  Intermission {
+    ready = Set.copyOf(ready);
   }
 
-  /** Begins when the deal is over, unless it has begun. */
-  public void beginIfDue() {
-    if (pause.isEmpty() && playing.dealOver()) {
-      pause = Optional.of(new Pause(clock, nextDealAfter, seats, playing.play().matchOver()));
-      tell();
+  private Intermission with(Seat seat) {
+    Set<Seat> more = EnumSet.of(seat);
+    more.addAll(ready);
+    return new Intermission(afterMatch, more);
+  }
+
+  /** The seats that are ready: bots are always, but for a rematch nobody asks them. */
+  Set<Seat> readySeats(Seats seats) {
+    Set<Seat> all = seats.bots();
+    all.addAll(ready);
+    return all;
+  }
+
+  /** Whether the next deal waits for this seat. */
+  boolean waitsFor(Seat seat, Seats seats) {
+    return !afterMatch && seats.present().contains(seat) && !readySeats(seats).contains(seat);
+  }
+
+  /** Whether nobody is waited for any more. */
+  boolean over(MatchState state) {
+    Seats seats = state.seats();
+    Set<Seat> present = seats.present();
+    boolean endless = state.context().setup().nextDealAfter().isEmpty();
+    boolean botsAlone = seats.humans().isEmpty() && !afterMatch && endless;
+    return botsAlone || (!present.isEmpty() && ready.containsAll(present));
+  }
+
+  /** The pause begins if the deal is over, unless it has begun. */
+  static MatchState begunIfDue(MatchState state, Work work) {
+    boolean due = state.phase() instanceof MatchPhase.InDeal && state.play().deal().over();
+    if (!due) {
+      return state;
     }
-  }
-
-  /** Ends: the next deal comes. */
-  public void end() {
-    pause = Optional.empty();
-  }
-
-  /** Whether it is going on. */
-  public boolean running() {
-    return pause.isPresent();
-  }
-
-  /** Whether it is going on, and another deal of the same match follows. */
-  public boolean betweenDeals() {
-    return pause.isPresent() && !pause.get().afterMatch();
-  }
-
-  /** Whether it is going on, and the match is over. */
-  public boolean afterMatch() {
-    return pause.filter(Pause::afterMatch).isPresent();
-  }
-
-  /** Whether it is going on and nobody is waited for any more. */
-  public boolean over() {
-    return pause.filter(Pause::over).isPresent();
-  }
-
-  /** Whether it is going on, and its time is this moment's. */
-  public boolean lasts(long moment) {
-    return pause.isPresent() && clock.moment() == moment;
-  }
-
-  /** Whether another deal of the same match waits for this seat. */
-  boolean waitsFor(Seat seat) {
-    return betweenDeals() && seats.present().contains(seat) && !readySeats().contains(seat);
-  }
-
-  /** The seats that are ready for what follows. */
-  Set<Seat> readySeats() {
-    return pause.map(Pause::readySeats).orElse(EnumSet.noneOf(Seat.class));
+    Intermission pause = new Intermission(state.play().over(), Set.of());
+    Optional<Duration> limit =
+        pause.afterMatch() ? Optional.empty() : state.context().setup().nextDealAfter();
+    return told(state.with(state.clock().begin(limit, work.now())), pause, work);
   }
 
   /**
@@ -88,22 +65,35 @@ public final class Intermission {
    *
    * @param forRematch for another match, or else for the next deal
    */
-  public void ready(Optional<Seat> seat, boolean forRematch) {
-    boolean waitedFor = forRematch ? afterMatch() : betweenDeals();
-    if (waitedFor && seat.isPresent() && pause.get().ready(seat.get())) {
-      tell();
-    }
+  static MatchState ready(MatchState state, Optional<Seat> seat, boolean forRematch, Work work) {
+    return seat.isPresent()
+            && state.phase() instanceof Intermission pause
+            && pause.afterMatch() == forRematch
+            && !pause.ready().contains(seat.get())
+        ? told(state, pause.with(seat.get()), work)
+        : state;
   }
 
-  /** The next deal waits until everybody is ready. */
-  public void hold() {
-    if (betweenDeals()) {
-      pause.get().hold();
-      tell();
-    }
+  /** The next deal waits until everybody is ready, however long it takes. */
+  static MatchState hold(MatchState state, Work work) {
+    return state.phase() instanceof Intermission pause && !pause.afterMatch()
+        ? told(state.with(state.clock().begin(Optional.empty(), work.now())), pause, work)
+        : state;
   }
 
-  private void tell() {
-    broadcaster.intermission(playing.play().standing(), readySeats(), clock.millisLeft());
+  private static MatchState told(MatchState state, Intermission pause, Work work) {
+    Broadcaster told =
+        state
+            .broadcaster()
+            .next(
+                (_, number) ->
+                    new FromHost.Intermission(
+                        number,
+                        state.play().standing(),
+                        pause.readySeats(state.seats()),
+                        state.millisLeft(work.now())),
+                state.seats(),
+                work);
+    return state.with(pause).with(told);
   }
 }

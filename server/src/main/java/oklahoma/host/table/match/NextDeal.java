@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
+import oklahoma.host.table.effect.Work;
 import oklahoma.host.table.mailbox.Guest;
-import oklahoma.host.table.people.Seats;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Viewer;
@@ -13,91 +13,103 @@ import oklahoma.rules.fair.Answer;
 import oklahoma.rules.fair.FairDeal;
 import oklahoma.rules.fair.SealedDeal;
 
-/** The deal that comes next: whether it is time for it, and how its pack is being shuffled. */
+/** The deal that comes next, and how its pack is shuffled before it. */
 public final class NextDeal {
-  private final MatchContext context;
-  private final Seats seats;
-  private final Broadcaster broadcaster;
-  private final Playing playing;
-  private Optional<SealedDeal> before;
-  private Optional<CommitReveal> shuffling = Optional.empty();
-  private boolean due;
+  private NextDeal() {}
 
-  /**
-   * @param before the shuffle that had begun when the host was down; empty if none had
-   */
-  public NextDeal(
-      MatchContext context,
-      Seats seats,
-      Broadcaster broadcaster,
-      Playing playing,
-      Optional<SealedDeal> before) {
-    this.context = context;
-    this.seats = seats;
-    this.broadcaster = broadcaster;
-    this.playing = playing;
-    this.before = before;
-    due = !playing.dealt() || before.isPresent();
+  /** Goes on with the shuffle, or begins it; the cards are dealt as soon as they can be. */
+  static MatchState advanced(MatchState state, Work work) {
+    return switch (state.phase()) {
+      case MatchPhase.DealDue(Optional<SealedDeal> before) -> begun(state, before, work);
+      case CommitReveal shuffle -> goOn(state, shuffle, work);
+      case MatchPhase.InDeal _, Intermission _ -> state;
+    };
   }
 
-  /** Whether it is time for it. */
-  public boolean due() {
-    return due;
+  /** After the end of the match another one begins. */
+  private static MatchState begun(MatchState state, Optional<SealedDeal> before, Work work) {
+    RecordedMatch match =
+        state.play().over()
+            ? RecordedMatch.begun(state.rules(), state.seats().players(), work)
+            : state.play();
+    Optional<RandomGenerator> secrets = work.chance().secrets();
+    if (before.isPresent()) {
+      return goOnTold(state, CommitReveal.of(match, before.get()), work);
+    }
+    if (secrets.isEmpty()) {
+      return dealt(state, match, Optional.empty(), work); // the cards are known beforehand
+    }
+    CommitReveal shuffle = CommitReveal.begun(match, state.seats(), secrets.get());
+    RecordedMatch.shuffling(shuffle.deal(), work);
+    return goOnTold(state, shuffle, work);
   }
 
-  /** It is time for it. */
-  public void comes() {
-    due = true;
+  private static MatchState goOnTold(MatchState state, CommitReveal shuffle, Work work) {
+    return goOn(told(state, shuffle, work), shuffle, work);
+  }
+
+  private static MatchState goOn(MatchState state, CommitReveal shuffle, Work work) {
+    CommitReveal now = shuffle.withoutBots(state.seats());
+    if (!now.answered()) {
+      return settled(state.with(now), now, work);
+    }
+    RecordedMatch.shuffling(now.deal(), work);
+    CommitReveal published = now.published();
+    return settled(told(state, published, work), published, work);
+  }
+
+  private static MatchState told(MatchState state, CommitReveal shuffle, Work work) {
+    state.broadcaster().fair(shuffle.told(), state.seats(), work);
+    return shuffle.told().settled()
+        ? state.with(shuffle)
+        : state
+            .with(shuffle)
+            .with(state.clock().begin(Optional.of(CommitReveal.PATIENCE), work.now()));
+  }
+
+  private static MatchState settled(MatchState state, CommitReveal shuffle, Work work) {
+    return shuffle.told().settled()
+        ? dealt(state, shuffle.match(), Optional.of(shuffle.deal()), work)
+        : state;
+  }
+
+  /** The cards are dealt. Before the first deal there is nothing to be welcomed to. */
+  private static MatchState dealt(
+      MatchState before, RecordedMatch match, Optional<SealedDeal> secrets, Work work) {
+    MatchState state =
+        Playing.beginMoment(
+            before.with(match.next(secrets, work)).with(new MatchPhase.InDeal()), work);
+    if (!before.dealt()) {
+      return Welcoming.welcomeAll(state, work);
+    }
+    return state.with(
+        state
+            .broadcaster()
+            .began(
+                state.play().deal(),
+                state.play().standing(),
+                state.millisLeft(work.now()),
+                state.seats(),
+                work));
   }
 
   /**
    * Tells somebody who has just come what is public of all shuffles of the match: a guest that was
    * away believes in the next deal only if every commitment before it was opened.
    */
-  void tell(Guest guest, Viewer viewer) {
-    List<FairDeal> all = new ArrayList<>(playing.play().opened());
-    playing.fair().ifPresent(all::add);
-    shuffling.map(CommitReveal::told).ifPresent(all::add);
-    all.forEach(deal -> context.outbox().tell(guest, new FromHost.Fair(viewer, deal)));
+  static void tell(MatchState state, Guest guest, Viewer viewer, Work work) {
+    List<FairDeal> all = new ArrayList<>(state.play().opened());
+    state.play().fair().ifPresent(all::add);
+    if (state.phase() instanceof CommitReveal shuffle) {
+      all.add(shuffle.told());
+    }
+    all.forEach(deal -> work.tell(guest, new FromHost.Fair(viewer, deal)));
   }
 
   /** A seat's part in the shuffle. */
-  public void heard(Seat seat, Answer answer) {
-    shuffling.ifPresent(now -> now.heard(seat, answer));
-  }
-
-  /** The time for an answer is up. */
-  public void timeUp(long moment) {
-    shuffling.ifPresent(now -> now.timeUp(moment));
-  }
-
-  /** Goes on with the shuffle; whether the cards have just been dealt. */
-  public boolean advance() {
-    playing.beginMatchIfOver();
-    RecordedMatch next = playing.upcoming();
-    if (shuffling.isEmpty()) {
-      shuffling = begun(next);
-    }
-    Optional<SealedDeal> settled =
-        shuffling.isPresent() ? shuffling.get().goOn(seats) : Optional.empty();
-    boolean ready = shuffling.isEmpty() || settled.isPresent();
-    if (ready) {
-      playing.deal(settled);
-      shuffling = Optional.empty();
-      before = Optional.empty();
-      due = false;
-    }
-    return ready;
-  }
-
-  /** None where the cards are known beforehand. */
-  private Optional<CommitReveal> begun(RecordedMatch next) {
-    if (before.isPresent()) {
-      return Optional.of(CommitReveal.resumed(context.clock(), broadcaster, next, before.get()));
-    }
-    Optional<RandomGenerator> secrets = context.chance().secrets();
-    return secrets.isPresent()
-        ? Optional.of(CommitReveal.begun(context.clock(), broadcaster, next, seats, secrets.get()))
-        : Optional.empty();
+  public static MatchState heard(MatchState state, Seat seat, Answer answer) {
+    return state.phase() instanceof CommitReveal shuffle
+        ? state.with(shuffle.heard(seat, answer))
+        : state;
   }
 }

@@ -1,101 +1,134 @@
 package oklahoma.host.table.match;
 
 import java.time.Duration;
+import java.util.Comparator;
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.function.LongFunction;
-import oklahoma.host.table.mailbox.Mailbox;
-import oklahoma.host.table.mailbox.TableMessage;
-import oklahoma.host.table.setup.Timing;
+import java.util.Set;
+import java.util.stream.LongStream;
 import oklahoma.rules.Seat;
 
 /**
- * A table's clock. Time is cut into moments: a claim window, a turn, the pause after a deal. An
- * alarm names the moment that it was set for, so one that rings late changes nothing.
+ * The clock of a match. Time is cut into moments: a claim window, a turn, the pause after a deal.
+ *
+ * @param limit how long the moment may last; without end if empty
+ * @param end when its time is up; never if empty
+ * @param rang whether that has been seen to
+ * @param movedAt when somebody moved last, or came back to do so
+ * @param away the seats that are waited for though their human is away
+ * @param skipped the seats that were skipped in this moment
  */
-public final class PhaseClock {
+public record PhaseClock(
+    Optional<Duration> limit,
+    OptionalLong end,
+    boolean rang,
+    long movedAt,
+    Map<Seat, Away> away,
+    Set<Seat> skipped) {
   private static final long NANOS_IN_MILLI = 1_000_000;
 
   /** O-11: in a window that waits for all, a seat that dropped passes after this. */
-  private static final Duration AWAY = Duration.ofSeconds(8);
-
-  private final Timing timing;
-  private final Mailbox mailbox;
-  private Timing.Alarm alarm = () -> {};
-  private OptionalLong end = OptionalLong.empty();
-  private Optional<Duration> limit = Optional.empty();
-  private LongFunction<TableMessage> message = TableMessage.TimeUp::new;
-  private long movedAt;
-  private long moment;
-
-  public PhaseClock(Timing timing, Mailbox mailbox) {
-    this.timing = timing;
-    this.mailbox = mailbox;
-    this.movedAt = timing.nanos();
-  }
-
-  /** The moment now. */
-  public long moment() {
-    return moment;
-  }
+  private static final Duration PATIENCE = Duration.ofSeconds(8);
 
   /**
-   * Begins a new moment; when its time is up the message comes, unless another moment has begun.
+   * A seat whose human is away.
+   *
+   * @param absence which absence of the human it is
+   * @param due until when the seat is waited for
    */
-  public void begin(Optional<Duration> span, LongFunction<TableMessage> whenUp) {
-    stop();
-    moment++;
-    limit = span;
-    message = whenUp;
-    moved();
-    if (span.isPresent()) {
-      TableMessage ringing = whenUp.apply(moment);
-      end = OptionalLong.of(timing.nanos() + span.get().toNanos());
-      alarm = timing.after(span.get(), () -> mailbox.put(ringing));
-    }
+  record Away(long absence, long due) {}
+
+  public PhaseClock {
+    away = Map.copyOf(away);
+    skipped = Set.copyOf(skipped);
+  }
+
+  /** Nothing is waited for. */
+  static PhaseClock at(long now) {
+    return new PhaseClock(Optional.empty(), OptionalLong.empty(), false, now, Map.of(), Set.of());
+  }
+
+  /** A moment begins. */
+  PhaseClock begin(Optional<Duration> span, long now) {
+    OptionalLong up =
+        span.isPresent() ? OptionalLong.of(now + span.get().toNanos()) : OptionalLong.empty();
+    return new PhaseClock(span, up, false, now, Map.of(), Set.of());
   }
 
   /** The moment begins again, with all its time. */
-  public void restart() {
-    begin(limit, message);
+  PhaseClock restart(long now) {
+    return begin(limit, now);
   }
 
   /** Somebody has moved, or is back to do so. */
-  public void moved() {
-    movedAt = timing.nanos();
+  PhaseClock moved(long now) {
+    return new PhaseClock(limit, end, rang, now, away, skipped);
   }
 
   /** For how long nobody has moved in this moment. */
-  Duration unmoved() {
-    return Duration.ofNanos(timing.nanos() - movedAt);
+  Duration unmoved(long now) {
+    return Duration.ofNanos(now - movedAt);
   }
 
-  /** Sets an alarm for a seat whose human is away; it does not end the moment. */
-  void watchFor(Seat seat, long absence) {
-    TableMessage ringing = new TableMessage.AwayTooLong(moment, seat, absence);
-    Timing.Alarm away = timing.after(AWAY, () -> mailbox.put(ringing));
-    Timing.Alarm before = alarm;
-    alarm =
-        () -> {
-          before.cancel();
-          away.cancel();
-        };
+  /** A seat whose human is away is waited for, but not for long; it does not end the moment. */
+  PhaseClock watchFor(Seat seat, long absence, long now) {
+    Away before = away.get(seat);
+    return before != null && before.absence() == absence
+        ? this
+        : with(seat, new Away(absence, now + PATIENCE.toNanos()));
+  }
+
+  private PhaseClock with(Seat seat, Away waited) {
+    Map<Seat, Away> more = new EnumMap<>(Seat.class);
+    more.putAll(away);
+    more.put(seat, waited);
+    return new PhaseClock(limit, end, rang, movedAt, more, skipped);
+  }
+
+  /** A seat is not waited for any more. */
+  PhaseClock without(Seat seat) {
+    Map<Seat, Away> fewer = new EnumMap<>(Seat.class);
+    fewer.putAll(away);
+    fewer.remove(seat);
+    return new PhaseClock(limit, end, rang, movedAt, fewer, skipped);
+  }
+
+  /** It has been seen to that the moment's time is up. */
+  PhaseClock rung() {
+    return new PhaseClock(limit, end, true, movedAt, away, skipped);
+  }
+
+  /** The owner of the table has skipped this seat. */
+  PhaseClock skip(Seat seat) {
+    Set<Seat> more = EnumSet.of(seat);
+    more.addAll(skipped);
+    return new PhaseClock(limit, end, rang, movedAt, away, more);
   }
 
   /** What is left of the moment, rounded up; no limit if empty. */
-  public OptionalLong millisLeft() {
-    if (end.isEmpty()) {
-      return OptionalLong.empty();
-    }
-    long left = Math.max(0, end.getAsLong() - timing.nanos());
-    return OptionalLong.of(Math.ceilDiv(left, NANOS_IN_MILLI));
+  OptionalLong millisLeft(long now) {
+    return end.isEmpty()
+        ? OptionalLong.empty()
+        : OptionalLong.of(Math.ceilDiv(Math.max(0, end.getAsLong() - now), NANOS_IN_MILLI));
   }
 
-  /** Rings no more. */
-  public void stop() {
-    alarm.cancel();
-    alarm = () -> {};
-    end = OptionalLong.empty();
-    limit = Optional.empty();
+  /** When the next time is up, the moment's or that of a seat whose human is away. */
+  OptionalLong due() {
+    return LongStream.concat(
+            end().stream().filter(_ -> !rang), away.values().stream().mapToLong(Away::due))
+        .min();
+  }
+
+  /** The seat whose human was away for too long; none if it is the moment's time that is up. */
+  Optional<Seat> seatDue() {
+    return away.entrySet().stream()
+        .filter(each -> rang || end.isEmpty() || each.getValue().due() < end.getAsLong())
+        .min(
+            Comparator.comparingLong((Map.Entry<Seat, Away> each) -> each.getValue().due())
+                .thenComparing(Map.Entry::getKey))
+        .map(Map.Entry::getKey);
   }
 }

@@ -4,24 +4,25 @@ import java.time.Duration;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import oklahoma.host.journal.Replay;
+import oklahoma.host.table.effect.Effect;
+import oklahoma.host.table.effect.Work;
 import oklahoma.host.table.mailbox.Guest;
 import oklahoma.host.table.mailbox.TableMessage;
 import oklahoma.host.table.people.Seats;
+import oklahoma.host.table.setup.BotPace;
 import oklahoma.protocol.messages.Deed;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.Mover;
 import oklahoma.protocol.messages.ToHost;
+import oklahoma.protocol.people.BotLevel;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Event;
 import oklahoma.rules.Move;
 import oklahoma.rules.Reason;
 import oklahoma.rules.Refusal;
-import oklahoma.rules.Rules;
 import oklahoma.rules.Ruling;
 import oklahoma.rules.Seat;
-import oklahoma.rules.fair.FairDeal;
-import oklahoma.rules.fair.SealedDeal;
+import oklahoma.rules.Seen;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -32,109 +33,27 @@ import org.slf4j.LoggerFactory;
 public final class Playing {
   private static final Logger LOG = LoggerFactory.getLogger(Playing.class);
 
-  private final MatchContext context;
-  private final Rules rules;
-  private final Seats seats;
-  private final Broadcaster broadcaster;
-  private RecordedMatch play;
-  private RecordedMatch upcoming;
-
-  /** A match that begins. */
-  public Playing(MatchContext context, Rules rules, Seats seats, Broadcaster broadcaster) {
-    this.context = context;
-    this.rules = rules;
-    this.seats = seats;
-    this.broadcaster = broadcaster;
-    play = RecordedMatch.begun(rules, seats.players(), context.outbox(), context.chance());
-    upcoming = play;
-  }
-
-  /**
-   * Goes on with a match from before the host was down; its clock stands until it {@link #wake}s.
-   */
-  public Playing(
-      MatchContext context, Rules rules, Seats seats, Broadcaster broadcaster, Replay before) {
-    this.context = context;
-    this.rules = rules;
-    this.seats = seats;
-    this.broadcaster = broadcaster;
-    play = RecordedMatch.resumed(before, context.outbox(), context.chance());
-    broadcaster.recall(before.soFar());
-    broadcaster.recall(play.catchUp());
-    upcoming = play;
-  }
-
-  /** The clock of the window or the turn begins anew. */
-  public void wake() {
-    if (dealt()) {
-      beginMoment();
-    }
-  }
-
-  /** The match and its deal as they stand. */
-  RecordedMatch play() {
-    return play;
-  }
-
-  /** Whether anything has been dealt. */
-  public boolean dealt() {
-    return play.dealt();
-  }
-
-  /** Whether nobody can move before the next deal. */
-  boolean dealOver() {
-    return play.deal().over();
-  }
-
-  /** Whether the match that was begun last, of which nothing need be dealt yet, is not over. */
-  public boolean undecided() {
-    return !upcoming.matchOver();
-  }
-
-  /** The next deal is to come: after the end of the match another one begins. */
-  void beginMatchIfOver() {
-    if (upcoming.matchOver()) {
-      upcoming = RecordedMatch.begun(rules, seats.players(), context.outbox(), context.chance());
-    }
-  }
-
-  /** The match of the next deal: the one on the table, or another that has begun after it. */
-  RecordedMatch upcoming() {
-    return upcoming;
-  }
-
-  /**
-   * The next deal of the upcoming match.
-   *
-   * @param secrets what decides the order of the cards; chance alone does if empty
-   */
-  void deal(Optional<SealedDeal> secrets) {
-    upcoming.deal(secrets);
-    play = upcoming;
-    beginMoment();
-  }
-
-  /** All that is public of the shuffle of the deal; nothing if its cards prove nothing. */
-  Optional<FairDeal> fair() {
-    return play.shuffled().map(sealed -> dealOver() ? sealed.shown() : sealed.told());
-  }
+  private Playing() {}
 
   /** A guest's move. */
-  public void commanded(Guest guest, Optional<Seat> seat, ToHost.Command command) {
-    switch (judge(seat, command)) {
+  public static MatchState commanded(
+      MatchState state, Guest guest, Optional<Seat> seat, ToHost.Command command, Work work) {
+    return switch (judge(state, seat, command)) {
       case Ruling.Allowed(List<Event> events) ->
-          happen(events, Broadcaster.Cause.command(guest, command.id()));
-      case Ruling.Refused(Refusal refusal) ->
-          context.outbox().tell(guest, new FromHost.Refused(command.id(), refusal));
-    }
+          happen(state, events, Broadcaster.Cause.command(guest, command.id()), work);
+      case Ruling.Refused(Refusal refusal) -> {
+        work.tell(guest, new FromHost.Refused(command.id(), refusal));
+        yield state;
+      }
+    };
   }
 
-  private Ruling judge(Optional<Seat> seat, ToHost.Command command) {
+  private static Ruling judge(MatchState state, Optional<Seat> seat, ToHost.Command command) {
     if (seat.isEmpty()) {
       return new Ruling.Refused(Refusal.of(Reason.NOT_SEATED));
     }
-    Ruling ruling = play.judge(seat.get(), command.move());
-    boolean late = command.seen() < broadcaster.momentBegan(seat.get());
+    Ruling ruling = state.play().judge(seat.get(), command.move());
+    boolean late = command.seen() < state.broadcaster().told(seat.get()).momentBegan();
     return late && ruling instanceof Ruling.Allowed ? tooLate(command.move()) : ruling;
   }
 
@@ -145,145 +64,182 @@ public final class Playing {
   }
 
   /** A bot's move. */
-  public void botChose(TableMessage.BotChose message) {
+  public static MatchState botChose(MatchState state, TableMessage.BotChose message, Work work) {
     Seat seat = message.seat();
-    if (!current(seat, message.question())) {
-      return;
+    if (!current(state, seat, message.question())) {
+      return state;
     }
-    switch (play.judge(seat, message.move())) {
-      case Ruling.Allowed(List<Event> events) -> happen(events, Broadcaster.Cause.UNSAID);
+    return switch (state.play().judge(seat, message.move())) {
+      case Ruling.Allowed(List<Event> events) ->
+          happen(state, events, Broadcaster.Cause.UNSAID, work);
       case Ruling.Refused(Refusal refusal) -> {
-        LOG.error("{}: the bot in seat {} was refused: {}", context.table(), seat, refusal);
-        playFor(seat, Broadcaster.Cause.UNSAID);
+        LOG.error("{}: the bot in seat {} was refused: {}", state.context().name(), seat, refusal);
+        yield playFor(state, seat, Broadcaster.Cause.UNSAID, work);
       }
-    }
+    };
   }
 
   /** A bot knows no move. */
-  public void botFailed(TableMessage.BotFailed message) {
-    LOG.error("{}: the bot in seat {} failed", context.table(), message.seat(), message.failure());
-    if (current(message.seat(), message.question())) {
-      playFor(message.seat(), Broadcaster.Cause.UNSAID);
-    }
+  public static MatchState botFailed(MatchState state, TableMessage.BotFailed message, Work work) {
+    LOG.error(
+        "{}: the bot in seat {} failed", state.context().name(), message.seat(), message.failure());
+    return current(state, message.seat(), message.question())
+        ? playFor(state, message.seat(), Broadcaster.Cause.UNSAID, work)
+        : state;
   }
 
   /** Whether a bot's answer belongs to what its seat sees now. */
-  private boolean current(Seat seat, long question) {
-    return seats.bot(seat).isPresent()
-        && context.bots().answers(seat, question, broadcaster.number(seat));
+  private static boolean current(MatchState state, Seat seat, long question) {
+    return state.bots().isLast(seat, question)
+        && state.bots().asked(seat, state.broadcaster().told(seat).number())
+        && state.seats().bot(seat).isPresent();
   }
 
-  /** Asks the bots that are to act. */
-  public void askBots() {
-    Deal deal = play.deal();
-    for (Seat seat : deal.toAct().stream().sorted().toList()) {
-      seats
-          .bot(seat)
-          .ifPresent(level ->
-              context
-                  .bots()
-                  .ask(
-                      seat,
-                      level,
-                      seats.temper(seat),
-                      broadcaster.number(seat),
-                      play.standing(),
-                      deal,
-                      broadcaster.noticed(seat)));
+  /** Asks the bots that are to act, once for each state that their seats have seen. */
+  static MatchState botsAsked(MatchState state, Work work) {
+    MatchState asked = state;
+    for (Seat seat : state.play().deal().toAct().stream().sorted().toList()) {
+      Optional<BotLevel> level = state.seats().bot(seat);
+      long number = state.broadcaster().told(seat).number();
+      if (level.isPresent() && !state.bots().asked(seat, number)) {
+        asked = ask(asked, seat, level.get(), number, work);
+      }
     }
+    return asked;
+  }
+
+  private static MatchState ask(
+      MatchState state, Seat seat, BotLevel level, long number, Work work) {
+    MatchState asked = state.with(state.context().asked());
+    long question = asked.context().questions();
+    Deal deal = state.play().deal();
+    BotPace pace = state.context().setup().pace();
+    work.ask(
+        new Effect.AskBot(
+            seat,
+            question,
+            level,
+            state.seats().temper(seat),
+            state.play().standing(),
+            Seen.of(deal, seat),
+            state.noticed(seat),
+            work.chance().dice(),
+            deal.claimWindow() ? pace.answerPause(work.chance()) : pace.turnPause(work.chance())));
+    return asked.with(asked.bots().ask(seat, question, number));
   }
 
   /** O-11: in a window that waits for all, a seat that dropped passes after a while. */
-  public void watchForAbsent() {
-    if (waitsForAll()) {
-      for (Seat seat : play.deal().toAct()) {
-        seats.absence(seat).ifPresent(absence -> context.clock().watchFor(seat, absence));
+  static MatchState watchForAbsent(MatchState state, Work work) {
+    if (!waitsForAll(state)) {
+      return state;
+    }
+    Seats seats = state.seats();
+    PhaseClock clock = state.clock();
+    for (Seat seat : state.play().deal().toAct()) {
+      Optional<Long> absence = seats.absence(seat);
+      if (absence.isPresent()) {
+        clock = clock.watchFor(seat, absence.get(), work.now());
       }
     }
+    return state.with(clock);
   }
 
-  /** The time of a dropped seat in a window that waits for all is up. */
-  public void awayTooLong(TableMessage.AwayTooLong away) {
-    boolean still = seats.absence(away.seat()).equals(Optional.of(away.absence()));
-    if (still && context.clock().moment() == away.moment() && waitsForAll()) {
-      playFor(away.seat(), Broadcaster.Cause.UNSAID);
-    }
+  /** The time of a seat in a window that waits for all is up, if it is still away. */
+  static MatchState awayTooLong(MatchState before, Seat seat, Work work) {
+    PhaseClock.Away waited = before.clock().away().get(seat);
+    MatchState state = before.with(before.clock().without(seat));
+    boolean still =
+        waited != null && state.seats().absence(seat).equals(Optional.of(waited.absence()));
+    return still && waitsForAll(state)
+        ? playFor(state, seat, Broadcaster.Cause.UNSAID, work)
+        : state;
   }
 
   /** The time of a window or a turn is up. */
-  public void timeUp(long moment) {
-    if (context.clock().moment() == moment) {
-      playForTheSilent(inWindow() ? Broadcaster.Cause.UNSAID : Broadcaster.Cause.TURN_CLOCK);
-    }
+  static MatchState timeUp(MatchState state, Work work) {
+    return playForTheSilent(
+        state,
+        state.play().deal().claimWindow() ? Broadcaster.Cause.UNSAID : Broadcaster.Cause.TURN_CLOCK,
+        work);
   }
 
   /** O-12: a window that waits for all is closed, silence being a pass. */
-  public void closeWindow(Deed deed) {
-    if (waitsForAll()) {
-      playForTheSilent(Broadcaster.Cause.deed(deed, Mover.SEAT));
-    }
+  public static MatchState closeWindow(MatchState state, Deed deed, Work work) {
+    return waitsForAll(state)
+        ? playForTheSilent(state, Broadcaster.Cause.deed(deed, Mover.SEAT), work)
+        : state;
   }
 
-  /** Whether a claim window is open. */
-  boolean inWindow() {
-    return play.deal().claimWindow();
-  }
-
-  /** Whether a move of this seat is asked for; in a window also if it may have been given. */
-  boolean asks(Seat seat) {
-    return play.deal().openlyAsks(seat);
-  }
-
-  private boolean waitsForAll() {
-    return inWindow() && play.deal().timeLimit().isEmpty();
+  private static boolean waitsForAll(MatchState state) {
+    Deal deal = state.play().deal();
+    return deal.claimWindow() && deal.timeLimit().isEmpty();
   }
 
   /** Plays for every seat that the deal waits for, until the window or the turn is over. */
-  private void playForTheSilent(Broadcaster.Cause cause) {
-    long moment = context.clock().moment();
+  private static MatchState playForTheSilent(
+      MatchState before, Broadcaster.Cause cause, Work work) {
+    MatchState state = before;
     Broadcaster.Cause told = cause;
-    while (context.clock().moment() == moment && !play.deal().toAct().isEmpty()) {
-      playFor(Collections.min(play.deal().toAct()), told);
+    while (sameMoment(before, state) && !state.play().deal().toAct().isEmpty()) {
+      state = playFor(state, Collections.min(state.play().deal().toAct()), told, work);
       told = told.told();
     }
+    return state;
   }
 
   /** Answers for one seat unless it has answered, or plays the rest of its turn. */
-  public void skip(Seat seat, Deed deed) {
-    long moment = context.clock().moment();
-    Broadcaster.Cause cause = Broadcaster.Cause.deed(deed, inWindow() ? Mover.SEAT : Mover.OWNER);
-    while (context.clock().moment() == moment && play.deal().toAct().contains(seat)) {
-      playFor(seat, cause);
+  public static MatchState skip(MatchState before, Seat seat, Deed deed, Work work) {
+    Mover mover = before.play().deal().claimWindow() ? Mover.SEAT : Mover.OWNER;
+    Broadcaster.Cause cause = Broadcaster.Cause.deed(deed, mover);
+    MatchState state = before.with(before.clock().skip(seat));
+    while (sameMoment(before, state) && state.play().deal().toAct().contains(seat)) {
+      state = playFor(state, seat, cause, work);
       cause = cause.told();
     }
-    cause.deed().ifPresent(broadcaster::tended);
+    return cause.deed().isPresent() ? state.tended(deed, work) : state;
   }
 
-  private void playFor(Seat seat, Broadcaster.Cause cause) {
-    Move move = play.deal().byDefault(seat).orElseThrow();
-    switch (play.judge(seat, move)) {
-      case Ruling.Allowed(List<Event> events) -> happen(events, cause);
+  private static boolean sameMoment(MatchState before, MatchState now) {
+    return now.play().since(before.play()).stream().noneMatch(Event::endsMoment);
+  }
+
+  private static MatchState playFor(
+      MatchState state, Seat seat, Broadcaster.Cause cause, Work work) {
+    Move move = state.play().deal().byDefault(seat).orElseThrow();
+    return switch (state.play().judge(seat, move)) {
+      case Ruling.Allowed(List<Event> events) -> happen(state, events, cause, work);
       case Ruling.Refused(Refusal refusal) ->
           throw new IllegalStateException("the default was refused: " + refusal);
-    }
+    };
   }
 
-  private void happen(List<Event> events, Broadcaster.Cause cause) {
-    List<Event> all = play.happen(events);
-    context.clock().moved();
-    if (all.stream().anyMatch(Event::endsMoment)) {
-      beginMoment();
+  private static MatchState happen(
+      MatchState before, List<Event> events, Broadcaster.Cause cause, Work work) {
+    RecordedMatch play = before.play().happen(events, work);
+    List<Event> all = play.since(before.play());
+    MatchState moved =
+        cause
+            .deed()
+            .map(deed -> before.tended(deed, work))
+            .orElse(before)
+            .with(play)
+            .with(before.clock().moved(work.now()));
+    MatchState state = all.stream().anyMatch(Event::endsMoment) ? beginMoment(moved, work) : moved;
+    MatchState told =
+        state.with(
+            state
+                .broadcaster()
+                .happened(all, cause, state.millisLeft(work.now()), state.seats(), work));
+    if (play.deal().over()) {
+      play.fair().ifPresent(deal -> told.broadcaster().fair(deal, told.seats(), work));
     }
-    broadcaster.happened(all, cause, context.clock().millisLeft());
-    if (dealOver()) {
-      fair().ifPresent(broadcaster::fair);
-    }
+    return told;
   }
 
-  private void beginMoment() {
+  /** The clock of the window or the turn begins anew. */
+  static MatchState beginMoment(MatchState state, Work work) {
     Optional<Duration> limit =
-        play.deal().timeLimit().stream().mapToObj(Duration::ofSeconds).findFirst();
-    context.clock().begin(limit, TableMessage.TimeUp::new);
-    watchForAbsent();
+        state.play().deal().timeLimit().stream().mapToObj(Duration::ofSeconds).findFirst();
+    return watchForAbsent(state.with(state.clock().begin(limit, work.now())), work);
   }
 }

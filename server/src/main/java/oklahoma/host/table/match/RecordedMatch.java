@@ -5,8 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import oklahoma.host.journal.Entry;
 import oklahoma.host.journal.Replay;
-import oklahoma.host.table.effect.Outbox;
-import oklahoma.host.table.setup.Dealing;
+import oklahoma.host.table.effect.Work;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Event;
 import oklahoma.rules.Match;
@@ -19,169 +18,152 @@ import oklahoma.rules.card.Card;
 import oklahoma.rules.fair.FairDeal;
 import oklahoma.rules.fair.SealedDeal;
 
-/** A match on a table. Whatever changes it goes into the journal before anybody is told. */
-final class RecordedMatch {
-  private final Outbox outbox;
-  private final Dealing chance;
-  private Match match;
-  private Optional<Deal> deal;
-  private Optional<SealedDeal> shuffled;
-  private final List<FairDeal> opened;
-  private int renewals;
+/**
+ * A match on a table. Whatever changes it goes into the journal before anybody is told.
+ *
+ * @param match with every finished deal
+ * @param dealt the deal in play, or the last one; empty before the first
+ * @param soFar that deal's events
+ * @param shuffled how that deal was shuffled; empty if its cards prove nothing
+ * @param opened the shuffles of the deals before that one, with the host's secrets
+ */
+record RecordedMatch(
+    Match match,
+    Optional<Deal> dealt,
+    List<Event> soFar,
+    Optional<SealedDeal> shuffled,
+    List<FairDeal> opened) {
 
-  private RecordedMatch(
-      Outbox outbox,
-      Dealing chance,
-      Match match,
-      Optional<Deal> deal,
-      Optional<SealedDeal> shuffled,
-      List<FairDeal> opened) {
-    this.outbox = outbox;
-    this.chance = chance;
-    this.match = match;
-    this.deal = deal;
-    this.shuffled = shuffled;
-    this.opened = new ArrayList<>(opened);
+  RecordedMatch {
+    soFar = List.copyOf(soFar);
+    opened = List.copyOf(opened);
   }
 
   /** A match that begins; nothing has been dealt. */
-  static RecordedMatch begun(Rules rules, List<String> players, Outbox outbox, Dealing chance) {
-    Seat dealer = chance.firstDealer(rules.seats());
-    outbox.append(new Entry.MatchBegan(rules, dealer, players));
+  static RecordedMatch begun(Rules rules, List<String> players, Work work) {
+    Seat dealer = work.chance().firstDealer(rules.seats());
+    work.append(new Entry.MatchBegan(rules, dealer, players));
     return new RecordedMatch(
-        outbox, chance, rules.match(dealer), Optional.empty(), Optional.empty(), List.of());
-  }
-
-  /** A match that goes on where the journal ends. */
-  static RecordedMatch resumed(Replay before, Outbox outbox, Dealing chance) {
-    RecordedMatch play =
-        new RecordedMatch(
-            outbox, chance, before.match(), before.deal(), before.shuffled(), before.opened());
-    play.countRenewals(before.soFar());
-    return play;
-  }
-
-  /** The pack of the next deal is being shuffled; nobody may hear of it before it is written. */
-  void shuffling(SealedDeal next) {
-    outbox.append(new Entry.Shuffling(next));
+        rules.match(dealer), Optional.empty(), List.of(), Optional.empty(), List.of());
   }
 
   /**
-   * Deals the next deal.
+   * A match that goes on where the journal ends, with the renewal of the stock that the host did
+   * not come to any more before it was down.
+   */
+  static RecordedMatch resumed(Replay before, Work work) {
+    RecordedMatch match =
+        new RecordedMatch(
+            before.match(), before.deal(), before.soFar(), before.shuffled(), before.opened());
+    return match.isDealt() && !match.deal().toRenew().isEmpty() ? match.settled(work) : match;
+  }
+
+  /** The pack of the next deal is being shuffled; nobody may hear of it before it is written. */
+  static void shuffling(SealedDeal next, Work work) {
+    work.append(new Entry.Shuffling(next));
+  }
+
+  /**
+   * It with the next deal.
    *
    * @param secrets what decides the order of the cards; chance alone does if empty
    */
-  void deal(Optional<SealedDeal> secrets) {
-    if (secrets.isPresent()) {
-      drawDealer(secrets.get());
-    }
+  RecordedMatch next(Optional<SealedDeal> secrets, Work work) {
+    Match begun = secrets.map(first -> dealerDrawn(first, work)).orElse(match);
     List<Card> order =
         secrets.isPresent()
-            ? secrets.get().shuffle().dealt(match.pack())
-            : chance.shuffled(match.pack());
-    outbox.append(new Entry.Dealt(order));
-    deal = Optional.of(match.next(order));
-    shuffled.map(SealedDeal::shown).ifPresent(opened::add);
-    shuffled = secrets;
-    renewals = 0;
+            ? secrets.get().shuffle().dealt(begun.pack())
+            : work.chance().shuffled(begun.pack());
+    work.append(new Entry.Dealt(order));
+    List<FairDeal> shown = new ArrayList<>(opened);
+    shuffled.map(SealedDeal::shown).ifPresent(shown::add);
+    return new RecordedMatch(begun, Optional.of(begun.next(order)), List.of(), secrets, shown);
   }
 
   /** Nobody chooses who deals first. */
-  private void drawDealer(SealedDeal first) {
+  private Match dealerDrawn(SealedDeal first, Work work) {
     FairDeal told = first.told();
     boolean begins = told.number() == 1 && match.standing().deals().isEmpty();
-    if (begins && told.match().scheme() > 1) {
-      Seat dealer = first.shuffle().firstDealer(match.seats());
-      outbox.append(new Entry.DealerDrawn(dealer));
-      match = match.rules().match(dealer);
+    if (!begins || told.match().scheme() <= 1) {
+      return match;
     }
+    Seat dealer = first.shuffle().firstDealer(match.seats());
+    work.append(new Entry.DealerDrawn(dealer));
+    return match.rules().match(dealer);
   }
 
   /** Whether anything has been dealt. */
-  boolean dealt() {
-    return deal.isPresent();
+  boolean isDealt() {
+    return dealt.isPresent();
   }
 
   /** The deal in play, or the last one. */
   Deal deal() {
-    return deal.orElseThrow(() -> new IllegalStateException("nothing has been dealt"));
-  }
-
-  /** How that deal was shuffled; empty if its cards prove nothing. */
-  Optional<SealedDeal> shuffled() {
-    return shuffled;
-  }
-
-  /** The shuffles of the deals before that one, with the host's secrets. */
-  List<FairDeal> opened() {
-    return List.copyOf(opened);
+    return dealt.orElseThrow(() -> new IllegalStateException("nothing has been dealt"));
   }
 
   Standing standing() {
     return match.standing();
   }
 
-  boolean matchOver() {
+  boolean over() {
     return match.over();
+  }
+
+  /** All that is public of the shuffle of the deal; nothing if its cards prove nothing. */
+  Optional<FairDeal> fair() {
+    return shuffled.map(sealed -> deal().over() ? sealed.shown() : sealed.told());
   }
 
   Ruling judge(Seat seat, Move move) {
     return deal().rule(seat, move);
   }
 
-  /**
-   * Lets the events happen, and the renewal of the stock that they may ask for; all that happened
-   * comes back.
-   */
-  List<Event> happen(List<Event> events) {
-    List<Event> all = new ArrayList<>();
-    write(events, all);
-    settle(all);
-    return all;
+  /** It after these events, and the renewal of the stock that they may ask for. */
+  RecordedMatch happen(List<Event> events, Work work) {
+    return after(events, work).settled(work);
   }
 
-  /** The renewal of the stock that the host did not come to any more before it was down. */
-  List<Event> catchUp() {
-    List<Event> all = new ArrayList<>();
-    if (dealt() && !deal().toRenew().isEmpty()) {
-      settle(all);
-    }
-    return all;
+  /** What has happened in the deal since it was like this. */
+  List<Event> since(RecordedMatch before) {
+    return soFar.subList(before.soFar().size(), soFar.size());
   }
 
-  private void settle(List<Event> all) {
-    while (!deal().toRenew().isEmpty()) {
-      write(renewal(), all);
+  private RecordedMatch settled(Work work) {
+    RecordedMatch now = this;
+    while (!now.deal().toRenew().isEmpty()) {
+      now = now.after(now.renewal(work), work);
     }
-    if (deal().over()) {
-      match = match.after(deal());
-    }
+    return now.deal().over() ? now.with(match.after(now.deal())) : now;
   }
 
-  private void write(List<Event> events, List<Event> all) {
-    outbox.append(new Entry.Happened(events));
+  private RecordedMatch with(Match after) {
+    return new RecordedMatch(after, dealt, soFar, shuffled, opened);
+  }
+
+  private RecordedMatch after(List<Event> events, Work work) {
+    work.append(new Entry.Happened(events));
+    Deal now = deal();
     for (Event event : events) {
-      deal = Optional.of(deal().after(event));
+      now = now.after(event);
     }
-    countRenewals(events);
+    List<Event> all = new ArrayList<>(soFar);
     all.addAll(events);
+    return new RecordedMatch(match, Optional.of(now), all, shuffled, opened);
   }
 
-  private void countRenewals(List<Event> events) {
-    renewals += (int) events.stream().filter(Event.Renewed.class::isInstance).count();
-  }
-
-  private List<Event> renewal() {
-    return switch (deal().renew(newStock(deal().toRenew()))) {
+  private List<Event> renewal(Work work) {
+    return switch (deal().renew(newStock(deal().toRenew(), work))) {
       case Ruling.Allowed(var events) -> events;
       case Ruling.Refused(var refusal) ->
           throw new IllegalStateException("the stock was not renewed: " + refusal);
     };
   }
 
-  private List<Card> newStock(List<Card> discards) {
+  private List<Card> newStock(List<Card> discards, Work work) {
+    int renewals = (int) soFar.stream().filter(Event.Renewed.class::isInstance).count();
     return shuffled.isPresent()
         ? shuffled.get().shuffle().renewed(discards, renewals + 1)
-        : chance.shuffled(discards);
+        : work.chance().shuffled(discards);
   }
 }

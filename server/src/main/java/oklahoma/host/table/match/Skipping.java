@@ -1,14 +1,13 @@
 package oklahoma.host.table.match;
 
 import java.time.Duration;
-import java.util.EnumMap;
-import java.util.Map;
 import java.util.Optional;
 import oklahoma.host.table.people.Participant;
 import oklahoma.host.table.people.Seats;
 import oklahoma.protocol.lobby.LobbyFault;
 import oklahoma.protocol.messages.Deed;
 import oklahoma.protocol.people.Presence;
+import oklahoma.rules.Deal;
 import oklahoma.rules.Seat;
 
 /**
@@ -28,53 +27,50 @@ public final class Skipping {
   /** How long a player who is there may think before the owner of the table may skip the turn. */
   private static final Duration PATIENCE = Duration.ofSeconds(30);
 
-  private final PhaseClock clock;
-  private final Seats seats;
-  private final Playing playing;
-  private final Intermission intermission;
-
-  /** In which window each seat was skipped last; once is enough. */
-  private final Map<Seat, Long> skipped = new EnumMap<>(Seat.class);
-
-  public Skipping(PhaseClock clock, Seats seats, Playing playing, Intermission intermission) {
-    this.clock = clock;
-    this.seats = seats;
-    this.playing = playing;
-    this.intermission = intermission;
-  }
+  private Skipping() {}
 
   /** The owner wants to skip this seat. */
-  public Verdict ask(Seat seat) {
+  public static Verdict ask(MatchState state, Seat seat, long now) {
+    Seats seats = state.seats();
     Optional<Participant> human = seats.human(seat).filter(_ -> seats.bot(seat).isEmpty());
     if (human.isEmpty()) {
       return refused(LobbyFault.NOT_WAITED_FOR);
     }
-    if (intermission.running()) {
-      return intermission.waitsFor(seat)
-          ? patiently(human.get(), Deed.Kind.SKIPPED_PAUSE)
-          : refused(LobbyFault.NOT_WAITED_FOR);
-    }
-    if (!playing.asks(seat)) {
-      return refused(LobbyFault.NOT_WAITED_FOR);
-    }
-    return playing.inWindow()
-        ? inWindow(seat, human.get())
-        : patiently(human.get(), Deed.Kind.SKIPPED_TURN);
+    return switch (state.phase()) {
+      case Intermission pause ->
+          pause.waitsFor(seat, seats)
+              ? patiently(state, human.get(), Deed.Kind.SKIPPED_PAUSE, now)
+              : refused(LobbyFault.NOT_WAITED_FOR);
+      case MatchPhase.InDeal _ -> inDeal(state, seat, human.get(), now);
+      // The shuffle waits for nobody longer than a moment.
+      case MatchPhase.DealDue _, CommitReveal _ -> refused(LobbyFault.NOT_WAITED_FOR);
+    };
   }
 
-  private Verdict inWindow(Seat seat, Participant human) {
+  private static Verdict inDeal(MatchState state, Seat seat, Participant human, long now) {
+    Deal deal = state.play().deal();
+    if (!deal.openlyAsks(seat)) {
+      return refused(LobbyFault.NOT_WAITED_FOR);
+    }
+    return deal.claimWindow()
+        ? inWindow(state, seat, human)
+        : patiently(state, human, Deed.Kind.SKIPPED_TURN, now);
+  }
+
+  /** Once is enough. */
+  private static Verdict inWindow(MatchState state, Seat seat, Participant human) {
     if (human.presence() == Presence.HERE) {
       return refused(LobbyFault.STILL_HERE);
     }
-    Long before = skipped.put(seat, clock.moment());
-    return before != null && before == clock.moment()
+    return state.clock().skipped().contains(seat)
         ? refused(LobbyFault.NOT_WAITED_FOR)
         : new Verdict.Granted(Deed.Kind.SKIPPED_ANSWER);
   }
 
   /** Where a clock runs it decides how long a player may think. */
-  private Verdict patiently(Participant human, Deed.Kind kind) {
-    boolean longEnough = clock.millisLeft().isEmpty() && clock.unmoved().compareTo(PATIENCE) >= 0;
+  private static Verdict patiently(MatchState state, Participant human, Deed.Kind kind, long now) {
+    boolean longEnough =
+        state.millisLeft(now).isEmpty() && state.clock().unmoved(now).compareTo(PATIENCE) >= 0;
     return human.here() && !longEnough ? refused(LobbyFault.TOO_SOON) : new Verdict.Granted(kind);
   }
 

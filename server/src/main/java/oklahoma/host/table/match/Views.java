@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import oklahoma.protocol.codec.Codec;
 import oklahoma.protocol.identity.SeatKey;
-import oklahoma.protocol.messages.Deed;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.Mover;
 import oklahoma.rules.Deal;
@@ -60,28 +59,26 @@ final class Views {
 
   /** Where things stand. */
   static FromHost.Welcome welcome(
-      long number,
+      Broadcaster.Told told,
       Viewer viewer,
       Optional<SeatKey> key,
-      Standing standing,
-      Deal deal,
+      RecordedMatch play,
       List<Seen<Event>> soFar,
-      List<Deed> deeds,
       TableStatus now) {
     int from = Math.max(0, soFar.size() - Codec.MOST_EVENTS);
     return new FromHost.Welcome(
-        number,
+        told.number(),
         viewer,
         key,
-        now.seats(),
-        standing,
-        Seen.of(deal, viewer),
+        now.seating().labels(),
+        play.standing(),
+        Seen.of(play.deal(), viewer),
         soFar.subList(from, soFar.size()),
         now.ready(),
         now.millisLeft(),
-        now.owner(),
-        now.onlookers(),
+        now.seating().owner(),
+        now.seating().onlookers(),
         now.help(),
-        deeds.stream().map(deed -> deed.after(Math.max(0, deed.after() - from))).toList());
+        told.deeds().stream().map(deed -> deed.after(Math.max(0, deed.after() - from))).toList());
   }
 }

@@ -1,12 +1,12 @@
 package oklahoma.host.table.match;
 
-import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
-import oklahoma.host.lobby.Lobby;
+import oklahoma.host.table.effect.Work;
 import oklahoma.host.table.mailbox.Guest;
 import oklahoma.host.table.people.Participant;
 import oklahoma.protocol.identity.SeatKey;
+import oklahoma.rules.Seat;
 import oklahoma.rules.Viewer;
 
 /**
@@ -14,72 +14,64 @@ import oklahoma.rules.Viewer;
  * to; then all are welcomed at once, and nobody before the key that holds the seat is written.
  */
 public final class Welcoming {
-  private final MatchPeople people;
-  private final Broadcaster broadcaster;
-  private final Playing playing;
-  private final NextDeal next;
-  private final Intermission intermission;
-  private final Set<Integer> returned = new HashSet<>();
-  private boolean welcomed;
-
-  public Welcoming(
-      MatchPeople people,
-      Broadcaster broadcaster,
-      Playing playing,
-      NextDeal next,
-      Intermission intermission) {
-    this.people = people;
-    this.broadcaster = broadcaster;
-    this.playing = playing;
-    this.next = next;
-    this.intermission = intermission;
-    welcomed = playing.dealt();
-  }
+  private Welcoming() {}
 
   /**
    * Somebody is there, has come back, or has lost count.
    *
    * @param back whether with a key, so that the next one is due
    */
-  public void meet(Guest guest, Participant person, boolean back, Lobby lobby) {
-    if (playing.dealt()) {
-      welcome(guest, person, back, lobby);
-    } else {
-      if (back) {
-        returned.add(person.number());
-      }
-      next.tell(guest, people.viewer(person));
+  public static MatchState meet(
+      MatchState state, Guest guest, Participant person, boolean back, Work work) {
+    if (state.dealt()) {
+      return welcome(state, guest, person, back, work);
     }
+    NextDeal.tell(state, guest, state.seats().viewer(person), work);
+    return back ? state.returned(person) : state;
   }
 
-  /** A deal has just been dealt. */
-  public void showDeal(Lobby lobby) {
-    RecordedMatch play = playing.play();
-    if (welcomed) {
-      broadcaster.began(play.deal(), play.standing(), people.millisLeft());
-    } else {
-      welcomed = true;
-      welcomeAll(lobby);
-    }
-  }
-
-  private void welcomeAll(Lobby lobby) {
-    people.allTold();
-    for (Participant person : people.all().toList()) {
+  /** The first deal has just been dealt. */
+  static MatchState welcomeAll(MatchState dealt, Work work) {
+    MatchState state = dealt.seatingTold(work);
+    for (Participant person : dealt.context().roster().all().toList()) {
       if (person.guest().isPresent()) {
-        boolean withKey = person.keyHashes().isEmpty() || returned.remove(person.number());
-        welcome(person.guest().get(), person, withKey, lobby);
+        boolean withKey =
+            person.keyHashes().isEmpty() || dealt.returned().contains(person.number());
+        state = welcome(state, person.guest().get(), person, withKey, work);
       }
     }
+    return state;
   }
 
-  private void welcome(Guest guest, Participant person, boolean withKey, Lobby lobby) {
+  private static MatchState welcome(
+      MatchState before, Guest guest, Participant person, boolean withKey, Work work) {
     Optional<SeatKey> key =
-        withKey && !person.watches() ? Optional.of(people.renewKey(person)) : Optional.empty();
-    people.keep(lobby);
-    Viewer viewer = people.viewer(person);
-    next.tell(guest, viewer);
-    broadcaster.welcome(
-        guest, viewer, key, playing.play(), people.circumstances(intermission.readySeats()));
+        withKey && !person.watches()
+            ? Optional.of(new SeatKey(work.unguessable(SeatKey.BYTES)))
+            : Optional.empty();
+    MatchState state =
+        key.map(fresh -> before.with(before.context().with(person.withKey(fresh))))
+            .orElse(before)
+            .kept(work);
+    Viewer viewer = state.seats().viewer(person);
+    NextDeal.tell(state, guest, viewer, work);
+    work.tell(
+        guest,
+        Views.welcome(
+            state.broadcaster().told(viewer),
+            viewer,
+            key,
+            state.play(),
+            state.noticed(viewer),
+            status(state, work)));
+    return state;
+  }
+
+  private static TableStatus status(MatchState state, Work work) {
+    Seating seating = Seating.of(state.seats(), state.context().timers(), work.now());
+    Set<Seat> ready =
+        state.intermission().map(pause -> pause.readySeats(state.seats())).orElse(Set.of());
+    return new TableStatus(
+        seating, ready, state.millisLeft(work.now()), state.context().setup().help());
   }
 }

@@ -2,8 +2,10 @@ package oklahoma.host.table.people;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import oklahoma.host.table.mailbox.Guest;
 import oklahoma.protocol.identity.GuestMark;
+import oklahoma.protocol.identity.SeatKey;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.people.Avatar;
 import oklahoma.protocol.people.Name;
@@ -86,25 +88,42 @@ public record Participant(
     return keyHashes.contains(hash);
   }
 
-  Participant away() {
+  /** The connection is lost. */
+  public Participant away() {
     return with(connection.lost());
   }
 
   /** Comes back with a key; the key stays good until something is heard behind the next one. */
-  Participant back(Guest fresh, SeatKeyHash used, ToHost.Hello hello) {
+  public Participant back(Guest fresh, SeatKey used, ToHost.Hello hello) {
     return new Participant(
-        number, watches, Introduction.of(name(), hello), connection.restored(fresh), List.of(used));
+        number,
+        watches,
+        Introduction.of(name(), hello),
+        connection.restored(fresh),
+        List.of(SeatKeyHash.of(used)));
   }
 
-  Participant slow(boolean now) {
+  /** Nothing has been heard for a little while, or something again. */
+  public Participant slow(boolean now) {
     return with(connection.slow(now));
+  }
+
+  /** One more key opens the seat. */
+  public Participant withKey(SeatKey key) {
+    return withKeyHashes(
+        Stream.concat(keyHashes.stream(), Stream.of(SeatKeyHash.of(key))).toList());
+  }
+
+  /** The newest key has arrived; those before open nothing more. */
+  public Participant keyArrived() {
+    return keyHashes.size() > 1 ? withKeyHashes(List.of(keyHashes.getLast())) : this;
   }
 
   private Participant with(Connection other) {
     return new Participant(number, watches, introduction, other, keyHashes);
   }
 
-  Participant withKeyHashes(List<SeatKeyHash> others) {
+  private Participant withKeyHashes(List<SeatKeyHash> others) {
     return new Participant(number, watches, introduction, connection, others);
   }
 }

@@ -1,144 +1,146 @@
 package oklahoma.host.table.people;
 
-import java.security.SecureRandom;
 import java.time.Duration;
-import java.util.HashMap;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import oklahoma.host.table.effect.Outbox;
+import java.util.OptionalLong;
+import oklahoma.host.table.effect.Work;
 import oklahoma.host.table.mailbox.Guest;
-import oklahoma.host.table.mailbox.Mailbox;
 import oklahoma.host.table.mailbox.Origin;
-import oklahoma.host.table.mailbox.TableMessage;
-import oklahoma.host.table.setup.LoginThrottle;
-import oklahoma.host.table.setup.Timing;
-import oklahoma.protocol.messages.Farewell;
-import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.identity.Octets;
 import oklahoma.protocol.identity.PasswordChallenge;
-import oklahoma.protocol.identity.PasswordVerifier;
 import oklahoma.protocol.identity.PasswordProof;
+import oklahoma.protocol.identity.PasswordVerifier;
+import oklahoma.protocol.messages.Farewell;
+import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
-import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
  * Those who have been asked for the table's password and have not answered yet. Nobody here is at
- * the table. Used by the table's thread alone.
+ * the table.
+ *
+ * @param asked the oldest first
  */
-public final class PasswordGate {
+public record PasswordGate(Map<Guest, Asked> asked) {
   /** A program that knows the password answers by itself; nobody is waited for who has to type. */
   static final Duration PATIENCE = Duration.ofSeconds(10);
 
-  private static final SecureRandom RANDOM = new SecureRandom();
+  /** Nobody has been asked. */
+  public static final PasswordGate EMPTY = new PasswordGate(Map.of());
+
   private static final Logger LOG = LoggerFactory.getLogger(PasswordGate.class);
 
-  private record Asked(
-      ToHost.Hello hello, Origin origin, PasswordChallenge challenge, Timing.Alarm alarm) {}
-
-  private final String table;
-  private final Outbox outbox;
-  private final Timing timing;
-  private final Mailbox mailbox;
-  private final LoginThrottle throttle;
-  private final Map<Guest, Asked> asked = new HashMap<>();
-
   /**
-   * @param table what the host's log calls it
-   * @param throttle of the whole host
-   */
-  public PasswordGate(
-      String table, Outbox outbox, Timing timing, Mailbox mailbox, LoginThrottle throttle) {
-    this.table = table;
-    this.outbox = outbox;
-    this.timing = timing;
-    this.mailbox = mailbox;
-    this.throttle = throttle;
-  }
-
-  /** Asks somebody for the password that opens the lock. */
-  public void ask(Guest guest, Origin origin, ToHost.Hello hello, PasswordVerifier verifier) {
-    if (throttle.paused(origin)) {
-      outbox.bye(guest, Farewell.PASSWORD_PAUSE);
-      return;
-    }
-    byte[] nonce = new byte[PasswordChallenge.NONCE_BYTES];
-    RANDOM.nextBytes(nonce);
-    PasswordChallenge challenge = new PasswordChallenge(lock.salt(), Octets.of(nonce));
-    Timing.Alarm alarm =
-        timing.after(PATIENCE, () -> mailbox.put(new TableMessage.NoAnswer(guest)));
-    asked.put(guest, new Asked(hello, origin, challenge, alarm));
-    outbox.tell(guest, new FromHost.PasswordAsked(challenge));
-  }
-
-  /**
-   * Somebody answers.
+   * What somebody was asked.
    *
-   * @param lock of the password now, which may have been changed meanwhile
-   * @return what the guest came for, if it is to be let in; else it has been sent away or asked
-   *     again
+   * @param hello what they came with
+   * @param due until when they are waited for
    */
-  public Optional<ToHost.Hello> answer(
-      Guest guest, PasswordProof proof, Optional<PasswordVerifier> lock) {
-    Asked answer = forget(guest);
-    if (answer == null) {
-      return Optional.empty();
-    }
-    if (lock.isEmpty()) {
-      return Optional.of(answer.hello());
-    }
-    if (!lock.get().salt().equals(answer.challenge().salt())) {
-      ask(guest, answer.origin(), answer.hello(), lock.get());
-      return Optional.empty();
-    }
-    return judged(guest, answer, proof, lock.get());
+  public record Asked(ToHost.Hello hello, Origin origin, PasswordChallenge challenge, long due) {}
+
+  /**
+   * What comes of an answer.
+   *
+   * @param gate where whoever answered is not waited for any more, unless asked again
+   * @param letIn what the guest came for, if it is to be let in
+   */
+  public record Answered(PasswordGate gate, Optional<ToHost.Hello> letIn) {}
+
+  public PasswordGate {
+    asked = Collections.unmodifiableMap(new LinkedHashMap<>(asked));
   }
 
-  private Optional<ToHost.Hello> judged(
-      Guest guest, Asked answer, PasswordProof proof, PasswordVerifier verifier) {
+  /** Asks somebody for the password. */
+  public PasswordGate ask(
+      Guest guest, Origin origin, ToHost.Hello hello, PasswordVerifier verifier, Work work) {
+    if (work.throttle().paused(origin)) {
+      work.bye(guest, Farewell.PASSWORD_PAUSE);
+      return this;
+    }
+    PasswordChallenge challenge =
+        new PasswordChallenge(
+            verifier.salt(), Octets.of(work.unguessable(PasswordChallenge.NONCE_BYTES)));
+    work.tell(guest, new FromHost.PasswordAsked(challenge));
+    Map<Guest, Asked> more = new LinkedHashMap<>(asked);
+    more.put(guest, new Asked(hello, origin, challenge, work.now() + PATIENCE.toNanos()));
+    return new PasswordGate(more);
+  }
+
+  /**
+   * Somebody answers, and is let in, sent away or asked again.
+   *
+   * @param verifier of the password now, which may have been changed meanwhile
+   */
+  public Answered answer(
+      Guest guest, PasswordProof proof, Optional<PasswordVerifier> verifier, Work work) {
+    Asked answer = asked.get(guest);
+    PasswordGate others = without(guest);
+    if (answer == null) {
+      return new Answered(this, Optional.empty());
+    }
+    if (verifier.isEmpty()) {
+      return new Answered(others, Optional.of(answer.hello()));
+    }
+    if (!verifier.get().salt().equals(answer.challenge().salt())) {
+      PasswordGate again = others.ask(guest, answer.origin(), answer.hello(), verifier.get(), work);
+      return new Answered(again, Optional.empty());
+    }
+    boolean right = right(guest, answer, proof, verifier.get(), work);
+    return new Answered(others, right ? Optional.of(answer.hello()) : Optional.empty());
+  }
+
+  private static boolean right(
+      Guest guest, Asked answer, PasswordProof proof, PasswordVerifier verifier, Work work) {
     Origin origin = answer.origin();
-    return switch (throttle.judge(
-        origin, () -> verifier.accepts(proof, answer.challenge(), origin.host()))) {
-      case RIGHT -> Optional.of(answer.hello());
+    return switch (work.throttle()
+        .judge(origin, () -> verifier.accepts(proof, answer.challenge(), origin.host()))) {
+      case RIGHT -> true;
       case WRONG -> {
-        LOG.info("{}: a wrong password from {}", table, origin.network());
-        outbox.bye(guest, Farewell.PASSWORD_WRONG);
-        yield Optional.empty();
+        LOG.info("a wrong password from {}", origin.network());
+        work.bye(guest, Farewell.PASSWORD_WRONG);
+        yield false;
       }
       case PAUSED -> {
-        outbox.bye(guest, Farewell.PASSWORD_PAUSE);
-        yield Optional.empty();
+        work.bye(guest, Farewell.PASSWORD_PAUSE);
+        yield false;
       }
     };
   }
 
-  /** Somebody has not answered in time. */
-  public void noAnswer(Guest guest) {
-    if (forget(guest) != null) {
-      outbox.bye(guest, Farewell.SILENT);
-    }
+  /** Until when the first of them is waited for. */
+  public OptionalLong due() {
+    return asked.values().stream().mapToLong(Asked::due).min();
   }
 
-  /** Somebody has gone. */
-  public void gone(Guest guest) {
-    forget(guest);
+  /** Those who have not answered in time are sent away. */
+  public PasswordGate timeUp(Work work) {
+    PasswordGate others = this;
+    for (Map.Entry<Guest, Asked> each : asked.entrySet()) {
+      if (each.getValue().due() <= work.now()) {
+        work.bye(each.getKey(), Farewell.SILENT);
+        others = others.without(each.getKey());
+      }
+    }
+    return others;
   }
 
-  private @Nullable Asked forget(Guest guest) {
-    Asked before = asked.remove(guest);
-    if (before != null) {
-      before.alarm().cancel();
+  /** Somebody is not waited for any more. */
+  public PasswordGate without(Guest guest) {
+    if (!asked.containsKey(guest)) {
+      return this;
     }
-    return before;
+    Map<Guest, Asked> fewer = new LinkedHashMap<>(asked);
+    fewer.remove(guest);
+    return new PasswordGate(fewer);
   }
 
-  /** Takes leave of everybody. */
-  public void end(Farewell reason) {
-    for (Guest guest : List.copyOf(asked.keySet())) {
-      forget(guest);
-      outbox.bye(guest, reason);
-    }
+  /** Everybody who was asked. */
+  public List<Guest> guests() {
+    return List.copyOf(asked.keySet());
   }
 }

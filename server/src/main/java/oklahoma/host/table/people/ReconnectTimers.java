@@ -1,132 +1,88 @@
 package oklahoma.host.table.people;
 
 import java.time.Duration;
-import java.util.HashMap;
-import java.util.List;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
-import oklahoma.host.table.mailbox.Mailbox;
-import oklahoma.host.table.mailbox.TableMessage;
-import oklahoma.host.table.setup.Timing;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
 /**
  * How long the seats of those whose connection is lost are still kept. The time counts only while
- * somebody who sits at the table is connected. An alarm names the ringing that it was set for, so
- * one that rings late changes nothing.
+ * somebody who sits at the table is connected.
+ *
+ * @param patience how long each grace is; without end if empty
+ * @param watch counts that time
+ * @param ends what it shows when the grace of each person is over
  */
-public final class ReconnectTimers {
+public record ReconnectTimers(
+    Optional<Duration> patience, Stopwatch watch, SortedMap<Integer, Long> ends) {
   private static final long NANOS_IN_MILLI = 1_000_000;
 
-  /**
-   * @param left how much was left when it began to count, in nanoseconds
-   * @param since when it began to count; it does not count now if empty
-   * @param ring what its alarm calls itself
-   */
-  private record Grace(long left, OptionalLong since, long ring, Timing.Alarm alarm) {}
+  public ReconnectTimers {
+    ends = Collections.unmodifiableSortedMap(new TreeMap<>(ends));
+  }
 
-  private final Timing timing;
-  private final Mailbox mailbox;
-  private final Optional<Duration> patience;
-  private final Map<Integer, Grace> timers = new HashMap<>();
-  private boolean counting;
-  private long rings;
-  private long changes;
-
-  /**
-   * @param patience how long each grace is; without end if empty
-   */
-  public ReconnectTimers(Timing timing, Mailbox mailbox, Optional<Duration> patience) {
-    this.timing = timing;
-    this.mailbox = mailbox;
-    this.patience = patience;
+  /** Nobody is waited for. */
+  public static ReconnectTimers of(Optional<Duration> patience) {
+    return new ReconnectTimers(patience, Stopwatch.FRESH, new TreeMap<>());
   }
 
   /** A seat waits from now on. */
-  public void begin(int person) {
-    end(person);
-    changes++;
-    patience.ifPresent(span ->
-        timers.put(person, counting ? running(person, span.toNanos()) : held(span.toNanos())));
+  public ReconnectTimers begin(int person, long now) {
+    if (patience.isEmpty()) {
+      return this;
+    }
+    SortedMap<Integer, Long> more = new TreeMap<>(ends);
+    more.put(person, watch.shows(now) + patience.get().toNanos());
+    return new ReconnectTimers(patience, watch, more);
   }
 
   /** The seat does not wait any more, or waits without end. */
-  public void end(int person) {
-    Grace before = timers.remove(person);
-    if (before != null) {
-      changes++;
-      before.alarm().cancel();
+  public ReconnectTimers end(int person) {
+    if (!ends.containsKey(person)) {
+      return this;
     }
+    SortedMap<Integer, Long> fewer = new TreeMap<>(ends);
+    fewer.remove(person);
+    return new ReconnectTimers(patience, watch, fewer);
   }
 
-  /** Whether time counts now. */
-  public void count(boolean now) {
-    if (counting == now) {
-      return;
-    }
-    counting = now;
-    for (int person : List.copyOf(timers.keySet())) {
-      timers.computeIfPresent(
-          person, (number, grace) -> now ? resumed(number, grace) : paused(grace));
-    }
+  /** No seat waits any more. */
+  public ReconnectTimers stopped() {
+    return new ReconnectTimers(patience, watch, new TreeMap<>());
   }
 
-  /** Counts how often a seat began to wait or ceased to. */
-  public long changes() {
-    return changes;
+  /** Whether time counts from now on. */
+  public ReconnectTimers count(boolean on, long now) {
+    return on == watch.runs() ? this : new ReconnectTimers(patience, watch.run(on, now), ends);
+  }
+
+  /** Whose seats wait. */
+  public Set<Integer> waiting() {
+    return ends.keySet();
   }
 
   /** How long the seat is still kept; without end, or not waiting, if empty. */
-  public OptionalLong millisLeft(int person) {
-    Grace grace = timers.get(person);
-    return grace == null
+  public OptionalLong millisLeft(int person, long now) {
+    Long end = ends.get(person);
+    return end == null
         ? OptionalLong.empty()
-        : OptionalLong.of(Math.ceilDiv(left(grace), NANOS_IN_MILLI));
+        : OptionalLong.of(Math.ceilDiv(Math.max(0, end - watch.shows(now)), NANOS_IN_MILLI));
   }
 
-  /** Whether the seat's time is up, now that its alarm rang; then it does not wait any more. */
-  public boolean expire(TableMessage.GraceOver message) {
-    Grace grace = timers.get(message.person());
-    boolean over = grace != null && grace.ring() == message.ring();
-    if (over) {
-      changes++;
-      timers.remove(message.person());
-    }
-    return over;
+  /** Whose time is up first. */
+  public Optional<Integer> first() {
+    return ends.entrySet().stream()
+        .min(Comparator.comparingLong(Map.Entry::getValue))
+        .map(Map.Entry::getKey);
   }
 
-  /** Nothing rings any more. */
-  public void stop() {
-    List.copyOf(timers.keySet()).forEach(this::end);
-  }
-
-  private Grace running(int person, long left) {
-    TableMessage ringing = new TableMessage.GraceOver(person, ++rings);
-    Timing.Alarm alarm = () -> {};
-    if (left > 0) {
-      alarm = timing.after(Duration.ofNanos(left), () -> mailbox.put(ringing));
-    } else {
-      mailbox.put(ringing);
-    }
-    return new Grace(left, OptionalLong.of(timing.nanos()), rings, alarm);
-  }
-
-  private Grace held(long left) {
-    return new Grace(left, OptionalLong.empty(), ++rings, () -> {});
-  }
-
-  private Grace resumed(int person, Grace grace) {
-    return running(person, grace.left());
-  }
-
-  private Grace paused(Grace grace) {
-    grace.alarm().cancel();
-    return held(left(grace));
-  }
-
-  private long left(Grace grace) {
-    return grace.since().isEmpty()
-        ? grace.left()
-        : Math.max(0, grace.left() - (timing.nanos() - grace.since().getAsLong()));
+  /** When that is; never while no time counts. */
+  public OptionalLong due() {
+    return ends.isEmpty() ? OptionalLong.empty() : watch.when(Collections.min(ends.values()));
   }
 }

@@ -1,15 +1,12 @@
 package oklahoma.host.table.people;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
+import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.function.UnaryOperator;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import oklahoma.host.table.mailbox.Guest;
 import oklahoma.protocol.identity.GuestMark;
@@ -17,36 +14,48 @@ import oklahoma.protocol.identity.SeatKey;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.people.Name;
 
-/** Everybody who came to a table and has not left it for good, connected or not. */
-public final class Roster {
+/**
+ * Everybody who came to a table and has not left it for good, connected or not.
+ *
+ * @param people by their numbers
+ * @param came how many have come so far
+ */
+public record Roster(SortedMap<Integer, Participant> people, int came) {
 
   /** Whoever opened the table from inside is its owner; else who is there, for the longest time. */
   private static final Comparator<Participant> OWNING =
       Comparator.comparingInt(Roster::distance).thenComparingInt(Participant::number);
 
-  private final Map<Integer, Participant> people = new TreeMap<>();
-  private final Map<Guest, Integer> guests = new HashMap<>();
-  private int came;
-  private long changes;
-  private Set<SeatKeyHash> keyHashes = Set.of();
-  private long keyHashesAt;
+  /** Nobody has come. */
+  public static final Roster EMPTY = new Roster(new TreeMap<>(), 0);
 
-  /** Somebody comes for the first time, under a name that nobody has. */
-  public Participant come(Guest guest, Name name, boolean watches, ToHost.Hello hello) {
-    Participant person = Participant.came(++came, name, watches, guest, hello);
-    guests.put(guest, person.number());
-    return put(person);
+  public Roster {
+    people = Collections.unmodifiableSortedMap(new TreeMap<>(people));
   }
 
-  /** Somebody who came before the host was down. */
-  public void recall(Participant person) {
-    put(person);
-    came = Math.max(came, person.number());
+  /** Somebody comes for the first time, under a name that nobody has, with the next number. */
+  public Roster come(Guest guest, Name name, boolean watches, ToHost.Hello hello) {
+    return put(Participant.came(came + 1, name, watches, guest, hello));
+  }
+
+  /** Somebody is here, or is another now. */
+  public Roster put(Participant person) {
+    if (person.equals(people.get(person.number()))) {
+      return this;
+    }
+    SortedMap<Integer, Participant> more = new TreeMap<>(people);
+    more.put(person.number(), person);
+    return new Roster(more, Math.max(came, person.number()));
   }
 
   /** Who came with this session; none if it has been replaced, has left or was sent away. */
   public Optional<Participant> of(Guest guest) {
-    return Optional.ofNullable(guests.get(guest)).flatMap(this::number);
+    for (Participant person : people.values()) {
+      if (person.guest().isPresent() && person.guest().get().equals(guest)) {
+        return Optional.of(person);
+      }
+    }
+    return Optional.empty();
   }
 
   /** Who has this number. */
@@ -86,51 +95,16 @@ public final class Roster {
     return opened.stream().findFirst();
   }
 
-  /**
-   * Somebody comes back with a key that opens the seat; a session that was still open counts no
-   * more.
-   */
-  public Participant comeBack(Participant person, Guest guest, SeatKey key, ToHost.Hello hello) {
-    person.guest().ifPresent(guests::remove);
-    guests.put(guest, person.number());
-    return put(person.back(guest, SeatKeyHash.of(key), hello));
-  }
-
-  /** The connection is lost. */
-  public Participant loseConnection(Participant person) {
-    person.guest().ifPresent(guests::remove);
-    return put(person.away());
-  }
-
-  /** Nothing has been heard for a little while, or something again. */
-  public void markSlow(Participant person, boolean now) {
-    put(person.slow(now));
-  }
-
-  /** A new key for somebody's seat. */
-  public SeatKey renewKey(int number) {
-    SeatKey key = SeatKeyHash.freshKey();
-    change(
-        number,
-        person ->
-            person.withKeyHashes(
-                Stream.concat(person.keyHashes().stream(), Stream.of(SeatKeyHash.of(key)))
-                    .toList()));
-    return key;
-  }
-
-  /** The newest key has arrived; those before open nothing more. */
-  public void keyArrived(Participant person) {
-    if (person.keyHashes().size() > 1) {
-      put(person.withKeyHashes(List.of(person.keyHashes().getLast())));
-    }
+  /** Whether a key with this hash opens a seat. */
+  public boolean opened(SeatKeyHash hash) {
+    return all().anyMatch(person -> person.holds(hash));
   }
 
   /** Somebody has gone for good. */
-  public void remove(Participant person) {
-    person.guest().ifPresent(guests::remove);
-    people.remove(person.number());
-    changes++;
+  public Roster remove(Participant person) {
+    SortedMap<Integer, Participant> fewer = new TreeMap<>(people);
+    fewer.remove(person.number());
+    return new Roster(fewer, came);
   }
 
   /** Everybody, in the order in which they came. */
@@ -158,25 +132,6 @@ public final class Roster {
     return false;
   }
 
-  /**
-   * Counts every change of it: as long as it stands, nothing that follows from the roster differs.
-   */
-  public long changes() {
-    return changes;
-  }
-
-  /** What the keys open that hold seats here. */
-  public Set<SeatKeyHash> keyHashes() {
-    if (keyHashesAt != changes) {
-      keyHashes =
-          all()
-              .flatMap(person -> person.keyHashes().stream())
-              .collect(Collectors.toUnmodifiableSet());
-      keyHashesAt = changes;
-    }
-    return keyHashes;
-  }
-
   /** Every open session. */
   public List<Guest> guests() {
     return all().flatMap(person -> person.guest().stream()).toList();
@@ -197,15 +152,5 @@ public final class Roster {
       return 2;
     }
     return person.inside() ? 0 : 1;
-  }
-
-  private void change(int number, UnaryOperator<Participant> change) {
-    number(number).map(change).ifPresent(this::put);
-  }
-
-  private Participant put(Participant person) {
-    people.put(person.number(), person);
-    changes++;
-    return person;
   }
 }

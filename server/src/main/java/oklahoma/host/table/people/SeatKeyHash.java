@@ -2,7 +2,6 @@ package oklahoma.host.table.people;
 
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
-import java.security.SecureRandom;
 import java.util.Arrays;
 import java.util.HexFormat;
 import oklahoma.protocol.identity.SeatKey;
@@ -13,19 +12,10 @@ import org.jspecify.annotations.Nullable;
  * the seat.
  */
 public final class SeatKeyHash {
-  private static final SecureRandom RANDOM = new SecureRandom();
-
   private final byte[] hash;
 
   private SeatKeyHash(byte[] hash) {
     this.hash = hash;
-  }
-
-  /** A key that nobody can guess. */
-  static SeatKey freshKey() {
-    byte[] secret = new byte[SeatKey.BYTES];
-    RANDOM.nextBytes(secret);
-    return new SeatKey(secret);
   }
 
   /** The hash of this key. */

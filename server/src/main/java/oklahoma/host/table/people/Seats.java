@@ -6,17 +6,26 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.function.Predicate;
+import oklahoma.host.table.mailbox.Guest;
 import oklahoma.protocol.lobby.Chair;
 import oklahoma.protocol.people.BotLevel;
 import oklahoma.protocol.people.Name;
 import oklahoma.protocol.people.Presence;
 import oklahoma.protocol.people.SeatLabel;
 import oklahoma.protocol.people.Temper;
+import oklahoma.rules.Onlooker;
 import oklahoma.rules.Seat;
+import oklahoma.rules.Viewer;
 
-/** Who plays in which seat of a match. */
-public final class Seats {
+/**
+ * Who plays in which seat of a match.
+ *
+ * @param roster who is at the table
+ * @param sitters who plays in each seat, in seat order
+ */
+public record Seats(Roster roster, List<Sitter> sitters) {
 
   /** Who plays in a seat. */
   public sealed interface Sitter {
@@ -31,9 +40,9 @@ public final class Seats {
     record Human(int person, Optional<BotLevel> standIn) implements Sitter {}
   }
 
-  private final List<Sitter> sitters;
-  private final Roster roster;
-  private long changes;
+  public Seats {
+    sitters = List.copyOf(sitters);
+  }
 
   /**
    * The seats of a match that begins.
@@ -42,12 +51,6 @@ public final class Seats {
    */
   public static Seats of(List<Chair> sitting, Roster roster) {
     return new Seats(roster, sitting.stream().map(chair -> sitter(chair, roster)).toList());
-  }
-
-  /** The seats as they were. */
-  public Seats(Roster roster, List<Sitter> sitters) {
-    this.roster = roster;
-    this.sitters = new ArrayList<>(sitters);
   }
 
   private static Sitter sitter(Chair chair, Roster roster) {
@@ -70,11 +73,6 @@ public final class Seats {
       case Sitter.Bot(Name name, BotLevel level) -> new Chair.OfBot(name, level);
       case Sitter.Human human -> new Chair.OfHuman(name(seat), false, Presence.AWAY);
     };
-  }
-
-  /** Who plays in each seat, in seat order. */
-  public List<Sitter> sitters() {
-    return List.copyOf(sitters);
   }
 
   /** The seat of a human; none for an onlooker. */
@@ -108,24 +106,28 @@ public final class Seats {
   }
 
   /** A bot acts for an absent human. */
-  public void standIn(Seat seat, BotLevel level) {
-    human(seat)
-        .ifPresent(person -> set(seat, new Sitter.Human(person.number(), Optional.of(level))));
+  public Seats standIn(Seat seat, BotLevel level) {
+    return with(seat, person -> new Sitter.Human(person.number(), Optional.of(level)));
   }
 
   /** The human acts again. */
-  public void giveBack(Seat seat) {
-    human(seat).ifPresent(person -> set(seat, new Sitter.Human(person.number(), Optional.empty())));
+  public Seats giveBack(Seat seat) {
+    return with(seat, person -> new Sitter.Human(person.number(), Optional.empty()));
   }
 
   /** A bot plays on under the same name for a human who goes for good. */
-  public void botTakesOver(Seat seat, BotLevel level) {
-    human(seat).ifPresent(person -> set(seat, new Sitter.Bot(person.name(), level)));
+  public Seats botTakesOver(Seat seat, BotLevel level) {
+    return with(seat, person -> new Sitter.Bot(person.name(), level));
   }
 
-  /** Counts every change of it. */
-  public long changes() {
-    return changes;
+  private Seats with(Seat seat, Function<Participant, Sitter> sitter) {
+    return human(seat).map(person -> with(seat, sitter.apply(person))).orElse(this);
+  }
+
+  private Seats with(Seat seat, Sitter sitter) {
+    List<Sitter> others = new ArrayList<>(sitters);
+    others.set(seat.ordinal(), sitter);
+    return new Seats(roster, others);
   }
 
   /** Which absence of its human this seat waits through; none if somebody acts for it. */
@@ -145,6 +147,26 @@ public final class Seats {
     };
   }
 
+  /** As whom somebody sees the match. */
+  public Viewer viewer(Participant person) {
+    Optional<Seat> seat = of(person);
+    return seat.isPresent() ? seat.get() : Onlooker.ONLOOKER;
+  }
+
+  /** Whoever is connected as this viewer. */
+  public List<Guest> guests(Viewer viewer) {
+    return switch (viewer) {
+      case Seat seat -> human(seat).flatMap(Participant::guest).map(List::of).orElse(List.of());
+      case Onlooker onlooker ->
+          roster.watching().flatMap(person -> person.guest().stream()).toList();
+    };
+  }
+
+  /** The seat of who may tend the table. */
+  public Optional<Seat> owner() {
+    return roster.owner().flatMap(this::of);
+  }
+
   /** The seats of humans. */
   public Set<Seat> humans() {
     return having(seat -> human(seat).isPresent());
@@ -161,17 +183,17 @@ public final class Seats {
   }
 
   /** Who sits where, in seat order. */
-  public List<SeatLabel> labels(ReconnectTimers timers) {
-    return seats().stream().map(seat -> label(seat, timers)).toList();
+  public List<SeatLabel> labels(ReconnectTimers timers, long now) {
+    return seats().stream().map(seat -> label(seat, timers, now)).toList();
   }
 
-  private SeatLabel label(Seat seat, ReconnectTimers timers) {
+  private SeatLabel label(Seat seat, ReconnectTimers timers, long now) {
     return switch (sitter(seat)) {
       case Sitter.Bot(Name name, BotLevel level) -> SeatLabel.ofBot(seat, name, level);
       case Sitter.Human(int number, Optional<BotLevel> standIn) -> {
         Participant person = roster.number(number).orElseThrow();
         Presence presence = standIn.isPresent() ? Presence.STOOD_IN : person.presence();
-        OptionalLong left = timers.millisLeft(number);
+        OptionalLong left = timers.millisLeft(number, now);
         yield new SeatLabel(seat, person.name(), standIn, presence, left, person.avatar());
       }
     };
@@ -193,10 +215,5 @@ public final class Seats {
 
   private Sitter sitter(Seat seat) {
     return sitters.get(seat.ordinal());
-  }
-
-  private void set(Seat seat, Sitter sitter) {
-    sitters.set(seat.ordinal(), sitter);
-    changes++;
   }
 }

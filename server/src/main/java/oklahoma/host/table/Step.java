@@ -1,0 +1,16 @@
+package oklahoma.host.table;
+
+import java.util.List;
+import oklahoma.host.table.effect.Effect;
+
+/**
+ * What comes of a message.
+ *
+ * @param state the table after it
+ * @param effects what is to be done to the world, in this order
+ */
+record Step(TableState state, List<Effect> effects) {
+  Step {
+    effects = List.copyOf(effects);
+  }
+}

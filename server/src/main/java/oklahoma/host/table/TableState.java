@@ -1,0 +1,453 @@
+package oklahoma.host.table;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.stream.Stream;
+import oklahoma.host.lobby.Lobby;
+import oklahoma.host.table.effect.Effect;
+import oklahoma.host.table.effect.Given;
+import oklahoma.host.table.effect.Work;
+import oklahoma.host.table.mailbox.Guest;
+import oklahoma.host.table.mailbox.TableMessage;
+import oklahoma.host.table.match.MatchState;
+import oklahoma.host.table.people.Participant;
+import oklahoma.host.table.people.PasswordGate;
+import oklahoma.host.table.people.ReconnectTimers;
+import oklahoma.host.table.people.Roster;
+import oklahoma.host.table.setup.TableSetup;
+import oklahoma.host.table.snapshot.SavedTable;
+import oklahoma.host.table.snapshot.TableContext;
+import oklahoma.protocol.identity.PasswordProof;
+import oklahoma.protocol.identity.PasswordVerifier;
+import oklahoma.protocol.identity.SeatKey;
+import oklahoma.protocol.lobby.LobbyFault;
+import oklahoma.protocol.lobby.TableLabel;
+import oklahoma.protocol.messages.Farewell;
+import oklahoma.protocol.messages.FromHost;
+import oklahoma.protocol.messages.ToHost;
+import oklahoma.protocol.messages.Wish;
+import oklahoma.protocol.people.Name;
+import oklahoma.protocol.people.Speaker;
+
+/**
+ * A table: who came, who went, what they say to each other, and which room they are in, the lobby
+ * or the match. A value: a message makes another one, and says what is to be done to the world.
+ * What it waits for is part of it; {@link #due} says when the time has come for the next thing.
+ *
+ * @param stage what it is doing
+ * @param deserted when it has been empty for too long, while nobody who sits here is connected
+ * @param farewell why it closes; it stays open while empty
+ */
+record TableState(
+    Stage stage, Chat chat, PasswordGate gate, OptionalLong deserted, Optional<Farewell> farewell) {
+  private static final int MOST_ONLOOKERS = 16;
+  private static final Duration DESERTED = Duration.ofHours(1);
+
+  /** A table that is opened. */
+  static TableState opened(int number, TableSetup setup) {
+    return of(LobbyStage.fresh(TableContext.of(number, setup)));
+  }
+
+  /**
+   * A table that is to {@linkplain #resume go on} where its journal ends.
+   *
+   * @param insideKey for the seat of whoever opened it from inside the program
+   */
+  static TableState saved(SavedTable saved, Optional<SeatKey> insideKey) {
+    TableContext context = TableContext.of(saved);
+    Optional<Participant> insider =
+        saved.kept().inside().flatMap(me -> context.roster().number(me.number()));
+    TableContext keyed =
+        insider.isPresent() && insideKey.isPresent()
+            ? context.with(insider.get().withKey(insideKey.get()))
+            : context;
+    return of(LobbyStage.of(keyed, saved.kept().lobby()));
+  }
+
+  private static TableState of(Stage stage) {
+    return new TableState(
+        stage, Chat.SILENCE, PasswordGate.EMPTY, OptionalLong.empty(), Optional.empty());
+  }
+
+  private TableState with(Stage other) {
+    return new TableState(other, chat, gate, deserted, farewell);
+  }
+
+  private TableState with(TableContext other) {
+    return with(stage.with(other));
+  }
+
+  private TableState with(ReconnectTimers timers) {
+    return with(context().with(timers));
+  }
+
+  private TableState with(Chat other) {
+    return new TableState(stage, other, gate, deserted, farewell);
+  }
+
+  private TableState with(PasswordGate other) {
+    return new TableState(stage, chat, other, deserted, farewell);
+  }
+
+  private TableState deserted(OptionalLong due) {
+    return new TableState(stage, chat, gate, due, farewell);
+  }
+
+  private TableState closed(Farewell reason) {
+    return new TableState(stage, chat, gate, deserted, Optional.of(reason));
+  }
+
+  private TableContext context() {
+    return stage.context();
+  }
+
+  private Roster roster() {
+    return context().roster();
+  }
+
+  /** How the table looks from outside. */
+  TableListing listing() {
+    Stage.Look look = stage.look();
+    TableLabel label =
+        new TableLabel(
+            context().number(),
+            context().setup().name(),
+            look.game(),
+            look.seats(),
+            look.taken(),
+            stage instanceof MatchStage,
+            stage.admission().watchable(),
+            stage.admission().guarded());
+    return new TableListing(label, look.open(), roster());
+  }
+
+  /** When the next time comes that the table waits for; never if empty. */
+  OptionalLong due() {
+    return Stream.of(stage.due(), context().timers().due(), gate.due(), deserted)
+        .flatMapToLong(OptionalLong::stream)
+        .min();
+  }
+
+  /** Goes on where the journal ends. Everybody who sat there is waited for. */
+  Step resume(SavedTable saved, Given given) {
+    Work work = new Work(given);
+    if (saved.orphan()) {
+      TableContext.giveUpMatch(work); // nobody had been told of it
+    }
+    TableState resumed =
+        saved.match().isPresent()
+            ? with(
+                new MatchStage(
+                    MatchState.resumed(
+                        context(), saved.kept(), saved.match().get(), saved.rules(), work),
+                    false))
+            : awaitAll(work.now());
+    return new Step(resumed.goOn(List.of(), work), work.effects());
+  }
+
+  /** Everybody who sits here and is not connected is waited for. */
+  private TableState awaitAll(long now) {
+    ReconnectTimers timers = context().timers();
+    for (Participant person : roster().sitting().toList()) {
+      timers = person.here() ? timers : timers.begin(person.number(), now);
+    }
+    return with(timers);
+  }
+
+  /** The table after this message, with all that follows from it. */
+  Step after(TableMessage message, Given given) {
+    Work work = new Work(given);
+    TableState read = read(message, work);
+    TableState next = read.farewell.isEmpty() ? read.goOn(roster().guests(), work) : read;
+    boolean forGood = next.farewell.equals(Optional.of(Farewell.TABLE_CLOSED));
+    return new Step(forGood ? next.forgotten(work) : next, work.effects());
+  }
+
+  /** Nothing can go on. */
+  private TableState forgotten(Work work) {
+    giveUpMatch(work);
+    return with(context().forget(work));
+  }
+
+  /** The journal cannot be written: everybody is told, and nobody's time counts until it can. */
+  Step asleep(Given given) {
+    Work work = new Work(given);
+    work.tell(roster().guests(), new FromHost.Asleep());
+    return new Step(with(context().timers().count(false, work.now())), work.effects());
+  }
+
+  /** The journal can be written again; nobody's time has counted meanwhile. */
+  Step awake(Given given) {
+    Work work = new Work(given);
+    TableState counting = counting(work.now()).deserted(OptionalLong.empty());
+    TableState awake = counting.with(counting.stage.awake(work)).watched(work.now());
+    work.tell(roster().guests(), new FromHost.Awake(awake.stage.millisLeft(work.now())));
+    return new Step(awake, work.effects());
+  }
+
+  /** What takes leave of everybody. */
+  List<Effect> end(Farewell reason) {
+    return Stream.concat(roster().guests().stream(), gate.guests().stream())
+        .<Effect>map(guest -> new Effect.Bye(guest, reason))
+        .toList();
+  }
+
+  private TableState read(TableMessage message, Work work) {
+    return switch (message) {
+      case TableMessage.Joined(Guest guest, ToHost.Hello hello) -> joined(guest, hello, work);
+      case TableMessage.Heard(Guest guest, ToHost said) -> heard(guest, said, work);
+      case TableMessage.Quiet(Guest guest, boolean now) ->
+          roster().of(guest).map(person -> with(context().with(person.slow(now)))).orElse(this);
+      case TableMessage.Gone(Guest guest) -> {
+        TableState unasked = with(gate.without(guest));
+        yield roster().of(guest).map(person -> unasked.gone(person, work)).orElse(unasked);
+      }
+      case TableMessage.TimeHasCome come -> timeHasCome(work);
+      case TableMessage.TryAgain again -> this; // the table is awake
+      case TableMessage.Close(Farewell reason) -> closed(reason);
+      case TableMessage.ForMatch forMatch -> with(stage.read(forMatch, work));
+    };
+  }
+
+  private TableState goOn(List<Guest> before, Work work) {
+    TableState changed = changeRooms(work);
+    if (changed.farewell.isPresent()) {
+      return changed;
+    }
+    TableState counting = changed.counting(work.now());
+    TableState told = counting.with(counting.stage.goOn(work));
+    for (Guest guest : told.roster().guests()) {
+      if (!before.contains(guest)) {
+        told.chat.repeatTo(guest, work);
+      }
+    }
+    return told.watched(work.now());
+  }
+
+  private TableState counting(long now) {
+    return with(context().timers().count(roster().anybodyHere(), now));
+  }
+
+  private TableState joined(Guest guest, ToHost.Hello hello, Work work) {
+    return switch (hello.wish()) {
+      case Wish.Sit _, Wish.Watch _ -> {
+        Optional<Farewell> no = noEntry(hello);
+        Optional<PasswordVerifier> password = stage.admission().password();
+        if (no.isPresent()) {
+          yield sentOff(guest, no.get(), work);
+        }
+        yield password.isPresent() && guest.origin().isPresent()
+            ? with(gate.ask(guest, guest.origin().get(), hello, password.get(), work))
+            : come(guest, hello, work);
+      }
+      case Wish.Return(SeatKey key) -> {
+        Optional<Participant> person = roster().openedBy(key);
+        if (stage.admission().keepsOut(hello.mark())) {
+          yield sentOff(guest, Farewell.KEPT_OUT, work);
+        }
+        yield person
+            .map(owner -> comeBack(guest, owner, key, hello, work))
+            .orElseGet(() -> sentOff(guest, Farewell.KEY_UNKNOWN, work));
+      }
+      case Wish.Look look -> sentOff(guest, Farewell.LEFT, work);
+    };
+  }
+
+  private TableState sentOff(Guest guest, Farewell reason, Work work) {
+    work.bye(guest, reason);
+    return this;
+  }
+
+  /** Why nobody who says this is let in now; somebody is if empty. */
+  private Optional<Farewell> noEntry(ToHost.Hello hello) {
+    if (stage.admission().keepsOut(hello.mark())) {
+      return Optional.of(Farewell.KEPT_OUT);
+    }
+    if (!(hello.wish() instanceof Wish.Watch)) {
+      return stage.noSeat();
+    }
+    boolean full = roster().watching().count() >= MOST_ONLOOKERS;
+    return full || !stage.admission().watchable()
+        ? Optional.of(Farewell.NOT_WATCHABLE)
+        : Optional.empty();
+  }
+
+  private TableState come(Guest guest, ToHost.Hello hello, Work work) {
+    boolean watches = hello.wish() instanceof Wish.Watch;
+    TableState here =
+        with(context().with(roster().come(guest, stage.unlike(hello.name()), watches, hello)));
+    Participant person = here.roster().of(guest).orElseThrow();
+    return here.with(here.stage.came(guest, person, work));
+  }
+
+  /** The last seat may have been taken while the guest was asked. */
+  private TableState proved(Guest guest, PasswordProof proof, Work work) {
+    PasswordGate.Answered answered = gate.answer(guest, proof, stage.admission().password(), work);
+    TableState heard = with(answered.gate());
+    if (answered.letIn().isEmpty()) {
+      return heard;
+    }
+    ToHost.Hello hello = answered.letIn().get();
+    return noEntry(hello)
+        .map(no -> heard.sentOff(guest, no, work))
+        .orElseGet(() -> heard.come(guest, hello, work));
+  }
+
+  /** A session that was still open counts no more. */
+  private TableState comeBack(
+      Guest guest, Participant before, SeatKey key, ToHost.Hello hello, Work work) {
+    before.guest().ifPresent(other -> work.bye(other, Farewell.SEAT_TAKEN_BACK));
+    Participant person = before.back(guest, key, hello);
+    TableState here = with(context().with(person));
+    return here.with(here.stage.back(guest, person, work));
+  }
+
+  private TableState heard(Guest guest, ToHost message, Work work) {
+    Optional<Participant> sender = roster().of(guest);
+    if (sender.isEmpty()) {
+      return message instanceof ToHost.Prove(PasswordProof proof)
+          ? proved(guest, proof, work)
+          : this; // it was said before the guest heard the farewell
+    }
+    Participant person = sender.get().keyArrived();
+    return with(context().with(person)).heard(guest, person, message, work);
+  }
+
+  private TableState heard(Guest guest, Participant person, ToHost message, Work work) {
+    return switch (message) {
+      case ToHost.Hello again -> sentOff(guest, Farewell.BAD_MESSAGE, work);
+      case ToHost.Prove late -> this; // the guest has been let in
+      case ToHost.ForTable forTable -> heardByAll(guest, person, forTable, work);
+      case ToHost.ForStage forStage -> with(stage.heard(guest, person, forStage, work));
+    };
+  }
+
+  private TableState heardByAll(
+      Guest guest, Participant person, ToHost.ForTable message, Work work) {
+    return switch (message) {
+      case ToHost.Leave leave -> {
+        work.bye(guest, Farewell.LEFT);
+        yield with(Removal.left(stage, person));
+      }
+      case ToHost.Ping(long stamp) -> {
+        work.tell(guest, new FromHost.Pong(stamp));
+        yield this;
+      }
+      case ToHost.Chat(var saying) -> {
+        Speaker speaker = new Speaker(person.name(), stage.seat(person));
+        yield with(chat.say(person, speaker, saying, roster().guests(), work));
+      }
+      case ToHost.Dismiss dismissal -> dismiss(guest, person, dismissal, work);
+    };
+  }
+
+  /** It is the same in both rooms, since nobody who watches has a part in either. */
+  private TableState dismiss(Guest guest, Participant asks, ToHost.Dismiss wish, Work work) {
+    Optional<Participant> unwelcome = roster().named(wish.onlooker()).filter(Participant::watches);
+    if (roster().owns(asks) && unwelcome.isPresent()) {
+      return with(Removal.of(stage, unwelcome.get(), wish.keepOut(), work));
+    }
+    LobbyFault fault = roster().owns(asks) ? LobbyFault.NOT_WATCHING : LobbyFault.NOT_OWNER;
+    work.tell(guest, new FromHost.LobbyRefused(fault));
+    return this;
+  }
+
+  /** The connection of somebody is lost. An onlooker has nothing to come back to. */
+  private TableState gone(Participant person, Work work) {
+    if (person.watches()) {
+      return with(Removal.left(stage, person));
+    }
+    Participant away = person.away();
+    TableState lost = with(context().with(away));
+    return lost.with(lost.stage.away(away, work));
+  }
+
+  /** One after the other, the earliest first; what follows from one may change the others. */
+  private TableState timeHasCome(Work work) {
+    OptionalLong due = due();
+    if (farewell.isPresent() || due.isEmpty() || due.getAsLong() > work.now()) {
+      return this;
+    }
+    return timeUp(due, work).goOn(roster().guests(), work).timeHasCome(work);
+  }
+
+  private TableState timeUp(OptionalLong due, Work work) {
+    if (due.equals(gate.due())) {
+      return with(gate.timeUp(work));
+    }
+    ReconnectTimers timers = context().timers();
+    if (due.equals(timers.due())) {
+      int person = timers.first().orElseThrow();
+      TableState over = with(timers.end(person));
+      return roster()
+          .number(person)
+          .map(lost -> over.with(over.stage.graceOver(lost)))
+          .orElse(over);
+    }
+    return due.equals(stage.due())
+        ? with(stage.timeUp(work))
+        : deserted(OptionalLong.empty()).startAnew(work);
+  }
+
+  private TableState changeRooms(Work work) {
+    return switch (stage) {
+      case LobbyStage lobby when lobby.lineUp().isPresent() ->
+          with(
+              new MatchStage(
+                  MatchState.begun(context(), lobby.lineUp().get(), lobby.lobby(), work), false));
+      case MatchStage match when match.backToLobby() -> lobbyAfter(match.match(), work.now());
+      case MatchStage match when match.match().abandoned() -> lastHumanLeft(work);
+      case LobbyStage lobby -> this;
+      case MatchStage match -> this;
+    };
+  }
+
+  private TableState lobbyAfter(MatchState match, long now) {
+    Lobby lobby = match.lobby().again(names(roster().sitting()), names(roster().watching()));
+    TableState waiting = awaitAll(now);
+    return waiting.with(LobbyStage.of(waiting.context(), lobby));
+  }
+
+  private static List<Name> names(Stream<Participant> people) {
+    return people.map(Participant::name).toList();
+  }
+
+  private TableState lastHumanLeft(Work work) {
+    return context().setup().opening() == TableSetup.Opening.LASTING_LOBBY
+        ? startAnew(work)
+        : closed(Farewell.TABLE_CLOSED);
+  }
+
+  /** An empty lobby as at the beginning; onlookers stay. */
+  private TableState startAnew(Work work) {
+    giveUpMatch(work);
+    TableContext empty = context().with(context().timers().stopped());
+    for (Participant person : roster().sitting().toList()) {
+      empty = empty.without(person);
+    }
+    return with(chat.forgotten()).with(LobbyStage.fresh(empty));
+  }
+
+  /** Nobody will see the hidden cards of a match that is not played to its end. */
+  private void giveUpMatch(Work work) {
+    if (stage instanceof MatchStage now && now.match().undecided()) {
+      TableContext.giveUpMatch(work);
+    }
+  }
+
+  /** A table that never closes does not keep seats for ever. */
+  private TableState watched(long now) {
+    if (!isDeserted()) {
+      return deserted(OptionalLong.empty());
+    }
+    return deserted.isPresent() ? this : deserted(OptionalLong.of(now + DESERTED.toNanos()));
+  }
+
+  private boolean isDeserted() {
+    return context().setup().opening() == TableSetup.Opening.LASTING_LOBBY
+        && roster().sitting().findAny().isPresent()
+        && !roster().anybodyHere();
+  }
+}

@@ -1,0 +1,55 @@
+package oklahoma.host.table.match;
+
+import java.util.EnumMap;
+import java.util.Map;
+import oklahoma.rules.Seat;
+
+/**
+ * What the bots of a match have been asked.
+ *
+ * @param last the last question to each seat that is not forgotten
+ */
+record BotQuestions(Map<Seat, Question> last) {
+  /** Nobody has been asked. */
+  static final BotQuestions NONE = new BotQuestions(Map.of());
+
+  /**
+   * What a bot was asked last.
+   *
+   * @param id unlike that of every other question at this table
+   * @param number the number of the last update that its seat had seen
+   */
+  record Question(long id, long number) {}
+
+  BotQuestions {
+    last = Map.copyOf(last);
+  }
+
+  /** Whether the seat was asked about what it has seen by now. */
+  boolean asked(Seat seat, long number) {
+    Question question = last.get(seat);
+    return question != null && question.number() == number;
+  }
+
+  /** Whether this is what the seat was asked last. */
+  boolean isLast(Seat seat, long id) {
+    Question question = last.get(seat);
+    return question != null && question.id() == id;
+  }
+
+  /** The seat is asked. */
+  BotQuestions ask(Seat seat, long id, long number) {
+    Map<Seat, Question> more = new EnumMap<>(Seat.class);
+    more.putAll(last);
+    more.put(seat, new Question(id, number));
+    return new BotQuestions(more);
+  }
+
+  /** What the seat was asked does not count any more; it may be asked again. */
+  BotQuestions forget(Seat seat) {
+    Map<Seat, Question> fewer = new EnumMap<>(Seat.class);
+    fewer.putAll(last);
+    fewer.remove(seat);
+    return new BotQuestions(fewer);
+  }
+}

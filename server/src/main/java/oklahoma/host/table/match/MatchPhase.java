@@ -1,0 +1,19 @@
+package oklahoma.host.table.match;
+
+import java.util.Optional;
+import oklahoma.rules.fair.SealedDeal;
+
+/** What a match is doing. Its {@link PhaseClock} belongs to that. */
+sealed interface MatchPhase
+    permits MatchPhase.InDeal, Intermission, MatchPhase.DealDue, CommitReveal {
+
+  /** A deal is played. */
+  record InDeal() implements MatchPhase {}
+
+  /**
+   * It is time for the next deal.
+   *
+   * @param before its shuffle, if that had begun when the host was down
+   */
+  record DealDue(Optional<SealedDeal> before) implements MatchPhase {}
+}

@@ -1,0 +1,35 @@
+package oklahoma.host.table.people;
+
+import java.util.OptionalLong;
+
+/**
+ * A clock that runs and stands.
+ *
+ * @param counted the nanoseconds that it had counted when it began to run, or all if it stands
+ * @param since when it began to run; it stands if empty
+ */
+record Stopwatch(long counted, OptionalLong since) {
+  /** It stands, and has counted nothing. */
+  static final Stopwatch FRESH = new Stopwatch(0, OptionalLong.empty());
+
+  boolean runs() {
+    return since.isPresent();
+  }
+
+  /** What it shows. */
+  long shows(long now) {
+    return runs() ? counted + now - since.getAsLong() : counted;
+  }
+
+  /** The time at which it will show this; never while it stands. */
+  OptionalLong when(long shown) {
+    return runs() ? OptionalLong.of(since.getAsLong() + shown - counted) : OptionalLong.empty();
+  }
+
+  /** It runs from now on, or stands. */
+  Stopwatch run(boolean on, long now) {
+    return on == runs()
+        ? this
+        : new Stopwatch(shows(now), on ? OptionalLong.of(now) : OptionalLong.empty());
+  }
+}

@@ -1,0 +1,110 @@
+package oklahoma.host.table.snapshot;
+
+import java.util.List;
+import java.util.Optional;
+import oklahoma.host.lobby.Lobby;
+import oklahoma.host.table.effect.Work;
+import oklahoma.host.table.people.Participant;
+import oklahoma.host.table.people.ReconnectTimers;
+import oklahoma.host.table.people.Roster;
+import oklahoma.host.table.people.Seats;
+import oklahoma.host.table.setup.TableSetup;
+
+/**
+ * What a table has in its lobby and in its matches.
+ *
+ * @param number by which guests name it
+ * @param setup how it was opened
+ * @param roster who came
+ * @param timers how long lost seats are kept
+ * @param written what the journal says of it beside the match
+ * @param questions how many questions its bots were asked
+ */
+public record TableContext(
+    int number,
+    TableSetup setup,
+    Roster roster,
+    ReconnectTimers timers,
+    Written written,
+    long questions) {
+
+  /** Of a table that is opened. */
+  public static TableContext of(int number, TableSetup setup) {
+    return new TableContext(
+        number,
+        setup,
+        Roster.EMPTY,
+        ReconnectTimers.of(setup.grace()),
+        new Written(Optional.empty(), Optional.empty()),
+        0);
+  }
+
+  /** Of a table that goes on; everybody who sat there is waited for. */
+  public static TableContext of(SavedTable saved) {
+    Roster roster = Roster.EMPTY;
+    for (TableSnapshot.Human human : saved.kept().people()) {
+      roster = roster.put(human.awaited());
+    }
+    Written written = new Written(Optional.empty(), Optional.of(saved.kept()));
+    return new TableContext(
+        saved.number(),
+        saved.setup(),
+        roster,
+        ReconnectTimers.of(saved.setup().grace()),
+        written,
+        0);
+  }
+
+  /** What the host's log calls the table. */
+  public String name() {
+    return "table " + number;
+  }
+
+  /** The same with others at the table. */
+  public TableContext with(Roster others) {
+    return new TableContext(number, setup, others, timers, written, questions);
+  }
+
+  /** The same where somebody is another now. */
+  public TableContext with(Participant person) {
+    return with(roster.put(person));
+  }
+
+  /** The same without somebody, who has gone for good. */
+  public TableContext without(Participant person) {
+    return with(roster.remove(person));
+  }
+
+  /** The same where other seats are kept. */
+  public TableContext with(ReconnectTimers others) {
+    return new TableContext(number, setup, roster, others, written, questions);
+  }
+
+  /** The same after one more question to a bot. */
+  public TableContext asked() {
+    return new TableContext(number, setup, roster, timers, written, questions + 1);
+  }
+
+  /**
+   * Writes down what is needed to go on, if it has changed.
+   *
+   * @param sitters of the match; empty in the lobby
+   */
+  public TableContext keep(Lobby lobby, List<Seats.Sitter> sitters, Work work) {
+    return with(written.keep(setup, new Written.Basis(lobby, roster, sitters), work));
+  }
+
+  /** Nothing is needed to go on. */
+  public TableContext forget(Work work) {
+    return with(written.forget(work));
+  }
+
+  private TableContext with(Written now) {
+    return new TableContext(number, setup, roster, timers, now, questions);
+  }
+
+  /** The match was given up: its cards are forgotten. */
+  public static void giveUpMatch(Work work) {
+    Written.giveUpMatch(work);
+  }
+}

@@ -1,0 +1,52 @@
+package oklahoma.host.table.snapshot;
+
+import java.util.List;
+import java.util.Optional;
+import oklahoma.host.journal.Entry;
+import oklahoma.host.lobby.Lobby;
+import oklahoma.host.table.effect.Work;
+import oklahoma.host.table.people.Roster;
+import oklahoma.host.table.people.Seats;
+import oklahoma.host.table.setup.TableSetup;
+
+/**
+ * What the journal says of a table beside its match. What the table needs to go on after the host
+ * was down is written whenever it has changed. A key is told to nobody before its hash is written.
+ *
+ * @param basis from what it follows, so that most messages need not work it out; unknown if empty
+ * @param snapshot what the table needs to go on; it could not if empty
+ */
+record Written(Optional<Basis> basis, Optional<TableSnapshot> snapshot) {
+
+  /** All from which it follows what is written. */
+  record Basis(Lobby lobby, Roster roster, List<Seats.Sitter> sitters) {}
+
+  /** This is what the table needs now. */
+  Written keep(TableSetup setup, Basis now, Work work) {
+    if (basis.equals(Optional.of(now))) {
+      return this;
+    }
+    Optional<TableSnapshot> needed =
+        TableSnapshot.of(setup, now.lobby(), now.roster(), now.sitters());
+    return new Written(Optional.of(now), written(needed, work));
+  }
+
+  /** The match was given up: its cards are forgotten. */
+  static void giveUpMatch(Work work) {
+    work.append(new Entry.MatchGivenUp());
+  }
+
+  /** The table needs nothing now. */
+  Written forget(Work work) {
+    return new Written(Optional.empty(), written(Optional.empty(), work));
+  }
+
+  private Optional<TableSnapshot> written(Optional<TableSnapshot> now, Work work) {
+    if (!now.equals(snapshot)) {
+      work.append(
+          now.<Entry>map(kept -> new Entry.TableStands(kept.text()))
+              .orElseGet(Entry.TableForgotten::new));
+    }
+    return now;
+  }
+}
