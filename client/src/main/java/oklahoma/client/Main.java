@@ -28,6 +28,8 @@ public final class Main {
   public static void main(String[] args) {
     // The cards are painted with Java2D, which must not open a display of its own beside JavaFX's.
     System.setProperty("java.awt.headless", "true");
+    // Netty would follow some buffers to see whether they leak; the tests count them all.
+    System.setProperty("io.netty.leakDetection.level", "disabled");
     Path folder = DataFolder.ofThisMachine();
     System.setProperty(LogFile.FOLDER, folder.resolve("log").toString());
     Natives.unpackInto(folder.resolve("native"));

@@ -210,6 +210,8 @@ public final class HostCommand implements Callable<Integer> {
    * @param args the switches of the command line
    */
   public static void main(String[] args) {
+    // Netty would follow some buffers to see whether they leak; the tests count them all.
+    System.setProperty("io.netty.leakDetection.level", "disabled");
     System.exit(line().execute(args));
   }
 

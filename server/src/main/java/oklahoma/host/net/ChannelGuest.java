@@ -40,7 +40,12 @@ final class ChannelGuest implements Guest {
       cameIn = true;
       atTable.run();
     }
-    var _ = channel.writeAndFlush(message, channel.voidPromise());
+    var _ = channel.write(message, channel.voidPromise());
+  }
+
+  @Override
+  public void flush() {
+    channel.flush();
   }
 
   @Override

@@ -4,9 +4,11 @@ import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.Set;
 import java.util.function.LongFunction;
 import oklahoma.host.journal.Entry;
 import oklahoma.host.journal.Journal;
@@ -45,6 +47,7 @@ final class TableRunner {
   private final LongFunction<Given> given;
   private final Deque<Effect> due = new ArrayDeque<>();
   private final List<TableMessage> came = new ArrayList<>();
+  private final Set<Guest> told = new LinkedHashSet<>();
   private TableState state;
   private Optional<Duration> pause = Optional.empty();
   private Optional<Farewell> closedAsleep = Optional.empty();
@@ -102,13 +105,26 @@ final class TableRunner {
       }
       take(state.after(message, now()));
     }
+    flush();
     setAlarm();
   }
 
   /** Goes on where the journal ends. */
   void resume(SavedTable saved) {
     take(state.resume(saved, now()));
+    flush();
     setAlarm();
+  }
+
+  private void tell(Guest guest, FromHost message) {
+    guest.tell(message);
+    told.add(guest);
+  }
+
+  /** All that one message leads to goes to each guest in one piece. */
+  private void flush() {
+    told.forEach(Guest::flush);
+    told.clear();
   }
 
   private Given now() {
@@ -164,7 +180,7 @@ final class TableRunner {
           return Optional.of(failed);
         }
       }
-      case Effect.Tell(Guest guest, FromHost message) -> guest.tell(message);
+      case Effect.Tell(Guest guest, FromHost message) -> tell(guest, message);
       case Effect.Bye(Guest guest, Farewell reason) -> guest.bye(reason);
       case Effect.AskBot question -> bots.ask(question);
     }
@@ -200,12 +216,12 @@ final class TableRunner {
       case TableMessage.TryAgain again -> tryAgain();
       case TableMessage.Joined joined -> {
         came.add(joined);
-        joined.guest().tell(new FromHost.Asleep());
+        tell(joined.guest(), new FromHost.Asleep());
       }
       case TableMessage.Close(Farewell reason) -> closeAsleep(reason);
       case TableMessage.Heard(Guest guest, ToHost said) -> {
         if (said instanceof ToHost.Ping(long stamp)) {
-          guest.tell(new FromHost.Pong(stamp));
+          tell(guest, new FromHost.Pong(stamp));
         }
       }
       case TableMessage.CanWait later -> throw new IllegalStateException("it was to wait");

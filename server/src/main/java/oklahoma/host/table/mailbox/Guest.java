@@ -7,8 +7,11 @@ import oklahoma.protocol.messages.FromHost;
 /** A session as the table knows it: somebody to tell things to. None of its methods waits. */
 public interface Guest {
 
-  /** Tells a message, after all those told before. */
+  /** Tells a message, after all those told before; it may wait for the next {@link #flush}. */
   void tell(FromHost message);
+
+  /** What was told goes out, in one piece where that is possible. */
+  void flush();
 
   /** Says why the session ends, and ends it. */
   void bye(Farewell reason);

@@ -15,6 +15,9 @@ class MailboxTest {
     public void tell(FromHost message) {}
 
     @Override
+    public void flush() {}
+
+    @Override
     public void bye(Farewell reason) {}
 
     @Override
