@@ -1,7 +1,5 @@
 package oklahoma.client.deck;
 
-import static oklahoma.client.deck.Svg.n;
-
 import oklahoma.rules.card.Back;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Face;
@@ -11,8 +9,8 @@ import oklahoma.rules.card.Suit;
 import oklahoma.rules.card.Suited;
 
 /**
- * Composes the picture of any face as an SVG document in card units: 250 wide, 350 high. Pure text
- * building; the picture depends on the arguments alone.
+ * Composes the picture of any face as an SVG document in card units, 250 wide and 350 high, of the
+ * drawings that {@link Art} reads. The picture depends on the arguments alone.
  */
 public final class DeckArt {
 
@@ -25,11 +23,11 @@ public final class DeckArt {
   /** Radius of the paper's corners, 4.8 % of the width. */
   public static final double RADIUS = 12;
 
-  /** The colour of the paper, against which the contrast of the suits is measured. */
-  public static final String PAPER = "#FDFBF5";
+  private static final String OPEN =
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 250 350\">";
 
-  static final String GOLD = "#D9A032";
-  private static final String EDGE = "#B9B2A2";
+  /** How shapes are drawn, and the dyes that are the same in every style. */
+  private static final String SHEET = "deck";
 
   private DeckArt() {}
 
@@ -42,10 +40,21 @@ public final class DeckArt {
    * @return a whole SVG document with the view box {@code 0 0 250 350}
    */
   public static String svg(Face face, CardStyle style, boolean redJoker) {
-    return "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 250 350\">"
-        + paper()
+    String chosen =
+        switch (face) {
+          case Back back -> style.back().sheet();
+          case Card card -> style.palette().sheet();
+        };
+    return OPEN
+        + Art.styles(SHEET, chosen)
+        + Art.of("card/paper").content()
         + art(face, style, redJoker)
         + "</svg>";
+  }
+
+  /** The colour of the paper, against which the contrast of the suits is measured. */
+  static String paper() {
+    return Art.colour(SHEET, "paper");
   }
 
   /**
@@ -55,10 +64,11 @@ public final class DeckArt {
    */
   static String framed(String art, Face face, CardStyle style) {
     boolean marked = style.markWilds() && face instanceof Card card && wild(card);
-    return "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 250 350\">"
-        + paper()
+    return OPEN
+        + Art.styles(SHEET)
+        + Art.of("card/paper").content()
         + art
-        + (marked ? goldCorners() : "")
+        + (marked ? Art.of("card/wild").content() : "")
         + "</svg>";
   }
 
@@ -82,9 +92,11 @@ public final class DeckArt {
   private static String art(Face face, CardStyle style, boolean redJoker) {
     return switch (face) {
       case Back back ->
-          style.deck().equals(Deck.MINIMAL) ? Plain.back(style.back()) : Backs.art(style.back());
+          Art.of(style.deck().equals(Deck.MINIMAL) ? "backs/minimal-back" : "backs/house-back")
+              .content();
       case Card card ->
-          (style.markWilds() && wild(card) ? goldCorners() : "") + front(card, style, redJoker);
+          (style.markWilds() && wild(card) ? Art.of("card/wild").content() : "")
+              + front(card, style, redJoker);
     };
   }
 
@@ -99,45 +111,29 @@ public final class DeckArt {
   }
 
   private static String suited(Rank rank, Suit suit, CardStyle style) {
-    String ink = style.palette().ink(suit);
-    String corner = Indices.corner(rank, suit, style, ink);
+    String corner = Indices.corner(rank, suit, style);
     if (style.index() == IndexSize.JUMBO) {
-      return jumbo(rank, suit, style, ink) + corner;
+      return jumbo(rank, suit, style) + corner;
     }
-    return centre(rank, suit, style, ink) + Svg.twice(corner, WIDTH / 2, HEIGHT / 2);
+    return centre(rank, suit, style) + Svg.twice(corner, WIDTH / 2, HEIGHT / 2);
   }
 
   /** One large pip below; a court keeps its whole panel, for it leaves room for the index. */
-  private static String jumbo(Rank rank, Suit suit, CardStyle style, String ink) {
+  private static String jumbo(Rank rank, Suit suit, CardStyle style) {
     return switch (rank) {
-      case JACK, QUEEN, KING -> centre(rank, suit, style, ink);
+      case JACK, QUEEN, KING -> centre(rank, suit, style);
       case TWO, THREE, FOUR, FIVE, SIX, SEVEN, EIGHT, NINE, TEN ->
-          Pips.pip(suit, 172, 262, 132, false, ink);
-      case ACE -> Aces.art(suit, 172, 262, 132, ink);
+          Pips.pip(suit, 172, 262, 132);
+      case ACE -> Pips.ace(suit, 172, 262, 132);
     };
   }
 
-  private static String centre(Rank rank, Suit suit, CardStyle style, String ink) {
+  private static String centre(Rank rank, Suit suit, CardStyle style) {
     return switch (rank) {
-      case JACK -> Courts.panel(Court.JACK, suit, style.index(), ink);
-      case QUEEN -> Courts.panel(Court.QUEEN, suit, style.index(), ink);
-      case KING -> Courts.panel(Court.KING, suit, style.index(), ink);
-      case ACE -> Aces.art(suit, WIDTH / 2, HEIGHT / 2, suit == Suit.SPADES ? 178 : 112, ink);
+      case JACK, QUEEN, KING -> Courts.panel(rank, suit, style.index());
+      case ACE -> Pips.ace(suit, WIDTH / 2, HEIGHT / 2, suit == Suit.SPADES ? 178 : 112);
       case TWO, THREE, FOUR, FIVE, SIX, SEVEN, EIGHT, NINE, TEN ->
-          Pips.layout(rank, suit, style.index(), ink);
+          Pips.layout(rank, suit, style.index());
     };
-  }
-
-  private static String paper() {
-    return ("<rect x=\"0.6\" y=\"0.6\" width=\"%s\" height=\"%s\" rx=\"%s\" fill=\"%s\""
-            + " stroke=\"%s\" stroke-width=\"1.2\"/>")
-        .formatted(n(WIDTH - 1.2), n(HEIGHT - 1.2), n(RADIUS), PAPER, EDGE);
-  }
-
-  private static String goldCorners() {
-    return Svg.twice(
-        "<path d=\"M24,0.6 H12.6 A12,12 0 0 0 0.6,12.6 V24 Z\" fill=\"%s\"/>".formatted(GOLD),
-        WIDTH / 2,
-        HEIGHT / 2);
   }
 }

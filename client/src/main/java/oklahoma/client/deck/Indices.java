@@ -16,14 +16,14 @@ final class Indices {
   private Indices() {}
 
   /** The index of the top left corner; the caller turns it for the other one. */
-  static String corner(Rank rank, Suit suit, CardStyle style, String ink) {
+  static String corner(Rank rank, Suit suit, CardStyle style) {
     Column column = column(style.index());
-    List<Glyph> glyphs = Glyph.of(rank, style.letters());
+    List<Art> glyphs = Glyph.of(rank, style.letters());
     double half = Glyph.width(glyphs) * column.glyph() / 200;
     double left = Math.max(LEAST_LEFT, column.middle() - half);
     double sign = column.top() + column.glyph() + column.space() + column.sign() / 2;
-    return Glyph.line(glyphs, left, column.top(), column.glyph(), ink)
-        + Pips.pip(suit, left + half, sign, column.sign(), false, ink);
+    return Art.inked(suit, Glyph.line(glyphs, left, column.top(), column.glyph()))
+        + Pips.pip(suit, left + half, sign, column.sign());
   }
 
   private static Column column(IndexSize size) {

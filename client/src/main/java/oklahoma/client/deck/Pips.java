@@ -1,7 +1,5 @@
 package oklahoma.client.deck;
 
-import static oklahoma.client.deck.Svg.n;
-
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
@@ -19,21 +17,30 @@ final class Pips {
 
   private Pips() {}
 
-  /** One suit sign of the given height, centred, upright or upside down. */
-  static String pip(Suit suit, double x, double y, double height, boolean inverted, String ink) {
-    double scale = height / SuitSigns.HEIGHT * (inverted ? -1 : 1);
-    return "<path fill=\"%s\" transform=\"translate(%s,%s) scale(%s)\" d=\"%s\"/>"
-        .formatted(ink, n(x), n(y), n(scale), SuitSigns.path(suit));
+  /** One suit sign of the given height, centred on (x, y); upside down if the height is negative. */
+  static String pip(Suit suit, double x, double y, double height) {
+    return art(suit).placed(x, y, height / SuitSigns.HEIGHT);
+  }
+
+  /** The sign of an ace; that of spades is the ornamental one that every deck is proud of. */
+  static String ace(Suit suit, double x, double y, double height) {
+    Art art = suit == Suit.SPADES ? Art.of("pips/ace-spades") : art(suit);
+    return art.placed(x, y, height / SuitSigns.HEIGHT);
+  }
+
+  /** The drawing of a suit sign. */
+  static Art art(Suit suit) {
+    return Art.of("pips/" + Art.name(suit));
   }
 
   /** The pips of a spot card from two to ten. */
-  static String layout(Rank rank, Suit suit, IndexSize index, String ink) {
+  static String layout(Rank rank, Suit suit, IndexSize index) {
     Field field = field(index, rank);
     StringBuilder svg = new StringBuilder();
     for (Place place : places(rank)) {
       double x = DeckArt.WIDTH / 2 + place.column() * field.column();
       double y = DeckArt.HEIGHT / 2 + (2 * place.row() - 1) * field.row();
-      svg.append(pip(suit, x, y, field.size(), place.row() > 0.5, ink));
+      svg.append(pip(suit, x, y, place.row() > 0.5 ? -field.size() : field.size()));
     }
     return svg.toString();
   }

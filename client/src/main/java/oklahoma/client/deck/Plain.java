@@ -1,7 +1,5 @@
 package oklahoma.client.deck;
 
-import static oklahoma.client.deck.Svg.n;
-
 import java.util.List;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Joker;
@@ -16,7 +14,6 @@ final class Plain {
   private static final double MIDDLE_X = DeckArt.WIDTH / 2;
   private static final double MIDDLE_Y = DeckArt.HEIGHT / 2;
   private static final double LETTER = 118;
-  private static final double INSET = 12;
 
   private Plain() {}
 
@@ -27,51 +24,32 @@ final class Plain {
     };
   }
 
-  /** One colour, a pale rule within it, and a lozenge. */
-  static String back(BackColour colour) {
-    String lozenge =
-        "M%1$s,%2$s L%3$s,%4$s L%1$s,%5$s L%6$s,%4$s Z"
-            .formatted(
-                n(MIDDLE_X),
-                n(MIDDLE_Y - 70),
-                n(MIDDLE_X + 50),
-                n(MIDDLE_Y),
-                n(MIDDLE_Y + 70),
-                n(MIDDLE_X - 50));
-    return Backs.frame(INSET, 7, "fill=\"%s\"".formatted(colour.field()))
-        + Backs.frame(
-            INSET + 10,
-            4,
-            "fill=\"none\" stroke=\"%s\" stroke-width=\"2.5\"".formatted(colour.line()))
-        + Svg.fill(colour.line(), lozenge);
-  }
-
   private static String suited(Rank rank, Suit suit, CardStyle style) {
-    String ink = style.palette().ink(suit);
-    String corner = Indices.corner(rank, suit, style, ink);
+    String corner = Indices.corner(rank, suit, style);
     if (style.index() == IndexSize.JUMBO) {
-      return Pips.pip(suit, 172, 262, 132, false, ink) + corner;
+      return Pips.pip(suit, 172, 262, 132) + corner;
     }
-    return centre(rank, suit, style, ink) + Svg.twice(corner, MIDDLE_X, MIDDLE_Y);
+    return centre(rank, suit, style) + Svg.twice(corner, MIDDLE_X, MIDDLE_Y);
   }
 
-  private static String centre(Rank rank, Suit suit, CardStyle style, String ink) {
+  private static String centre(Rank rank, Suit suit, CardStyle style) {
     return switch (rank) {
-      case JACK, QUEEN, KING -> court(rank, suit, style, ink);
-      case ACE -> Pips.pip(suit, MIDDLE_X, MIDDLE_Y, 156, false, ink);
+      case JACK, QUEEN, KING -> court(rank, suit, style);
+      case ACE -> Pips.pip(suit, MIDDLE_X, MIDDLE_Y, 156);
       case TWO, THREE, FOUR, FIVE, SIX, SEVEN, EIGHT, NINE, TEN ->
-          Pips.pip(suit, MIDDLE_X, MIDDLE_Y, 112, false, ink);
+          Pips.pip(suit, MIDDLE_X, MIDDLE_Y, 112);
     };
   }
 
   /** A framed letter between two signs. */
-  private static String court(Rank rank, Suit suit, CardStyle style, String ink) {
-    List<Glyph> letter = Glyph.of(rank, style.letters());
+  private static String court(Rank rank, Suit suit, CardStyle style) {
+    List<Art> letter = Glyph.of(rank, style.letters());
     double half = Glyph.width(letter) * LETTER / 200;
-    String sign = Pips.pip(suit, MIDDLE_X, MIDDLE_Y - 98, 52, false, ink);
-    return "<rect x=\"62\" y=\"42\" width=\"126\" height=\"266\" rx=\"10\" fill=\"none\""
-        + " stroke=\"%s\" stroke-width=\"3\"/>".formatted(ink)
-        + Svg.twice(sign, MIDDLE_X, MIDDLE_Y)
-        + Glyph.line(letter, MIDDLE_X - half, MIDDLE_Y - LETTER / 2, LETTER, ink);
+    String sign = Pips.pip(suit, MIDDLE_X, MIDDLE_Y - 98, 52);
+    return Art.inked(
+        suit,
+        Art.of("card/letter-frame").content()
+            + Svg.twice(sign, MIDDLE_X, MIDDLE_Y)
+            + Glyph.line(letter, MIDDLE_X - half, MIDDLE_Y - LETTER / 2, LETTER));
   }
 }

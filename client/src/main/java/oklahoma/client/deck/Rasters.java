@@ -63,7 +63,7 @@ final class Rasters {
    */
   static int[] blank(int width, int height) {
     double radius = DeckArt.RADIUS / DeckArt.WIDTH * width;
-    int paper = Integer.parseInt(DeckArt.PAPER.substring(1), 16);
+    int paper = Integer.parseInt(DeckArt.paper().substring(1), 16);
     int[] pixels = new int[width * height];
     Arrays.fill(pixels, premultiplied(paper, 255));
     int edge = (int) Math.ceil(MARGIN + radius);

@@ -81,7 +81,7 @@ class InstalledDecksTest {
   void aWildKeepsOurGoldCorner() throws IOException {
     gnome("little", deck(card -> card.getFirst() + "_" + card.getLast()));
     assertThat(drawn(BLACK_TWO, GNOME, IndexSize.LARGE).getRGB(8, 10) & 0xFFFFFF)
-        .isEqualTo(Integer.parseInt(DeckArt.GOLD.substring(1), 16));
+        .isEqualTo(Integer.parseInt(Art.colour("deck", "wild").substring(1), 16));
     assertThat(drawn(NINE, GNOME, IndexSize.LARGE).getRGB(8, 10) & 0xFFFFFF)
         .isEqualTo(colour("heart", "9"));
   }
