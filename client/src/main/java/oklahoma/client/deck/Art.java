@@ -23,7 +23,7 @@ import oklahoma.rules.card.Suit;
  * @param content what is within the root, as one group
  */
 record Art(double width, String content) {
-  private static final Map<String, String> FILES = new ConcurrentHashMap<>();
+  private static final Map<String, String> SHEETS = new ConcurrentHashMap<>();
   private static final Map<String, Art> DRAWINGS = new ConcurrentHashMap<>();
 
   private static final Pattern ROOT = Pattern.compile("<svg\\b([^>]*)>(.*)</svg>", Pattern.DOTALL);
@@ -72,11 +72,15 @@ record Art(double width, String content) {
   }
 
   private static String sheet(String name) {
-    return FILES.computeIfAbsent(name + ".css", Art::text);
+    return SHEETS.computeIfAbsent(name, sheet -> text(sheet + ".css"));
   }
 
   private static Art read(String name) {
-    String text = FILES.computeIfAbsent(name + ".svg", Art::text);
+    return read(name, text(name + ".svg"));
+  }
+
+  /** A drawing from its text. */
+  static Art read(String name, String text) {
     Matcher root = ROOT.matcher(text);
     Matcher view = VIEW.matcher(text);
     if (!root.find() || !view.find()) {

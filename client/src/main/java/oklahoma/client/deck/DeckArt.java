@@ -122,8 +122,7 @@ public final class DeckArt {
   private static String jumbo(Rank rank, Suit suit, CardStyle style) {
     return switch (rank) {
       case JACK, QUEEN, KING -> centre(rank, suit, style);
-      case TWO, THREE, FOUR, FIVE, SIX, SEVEN, EIGHT, NINE, TEN ->
-          Pips.pip(suit, 172, 262, 132);
+      case TWO, THREE, FOUR, FIVE, SIX, SEVEN, EIGHT, NINE, TEN -> Pips.pip(suit, 172, 262, 132);
       case ACE -> Pips.ace(suit, 172, 262, 132);
     };
   }

@@ -17,7 +17,9 @@ final class Pips {
 
   private Pips() {}
 
-  /** One suit sign of the given height, centred on (x, y); upside down if the height is negative. */
+  /**
+   * One suit sign of the given height, centred on (x, y); upside down if the height is negative.
+   */
   static String pip(Suit suit, double x, double y, double height) {
     return art(suit).placed(x, y, height / SuitSigns.HEIGHT);
   }

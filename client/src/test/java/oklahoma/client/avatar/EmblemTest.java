@@ -3,6 +3,7 @@ package oklahoma.client.avatar;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import javafx.scene.Group;
@@ -22,9 +23,11 @@ class EmblemTest {
 
   @Test
   void noTwoHaveTheSameColourOrShape() {
-    List<Emblem> all = Arrays.stream(Avatar.values()).map(Emblem::of).toList();
-    assertThat(all).extracting(Emblem::ground).doesNotHaveDuplicates();
-    assertThat(all).extracting(Emblem::strokes).doesNotHaveDuplicates();
+    List<List<Shape>> all = Arrays.stream(Avatar.values()).map(Emblem::shapes).toList();
+    assertThat(all).extracting(shapes -> shapes.getFirst().getFill()).doesNotHaveDuplicates();
+    assertThat(all)
+        .extracting(shapes -> shapes.stream().skip(1).map(Shape::getBoundsInLocal).toList())
+        .doesNotHaveDuplicates();
   }
 
   @ParameterizedTest
@@ -41,7 +44,13 @@ class EmblemTest {
           Shape beyond = Shape.subtract((Shape) stroke, ground);
           assertThat(beyond.getBoundsInLocal().getWidth()).isNegative();
         });
-    assertThat(contrast(EmblemView.LIGHT, (Color) ground.getFill())).isGreaterThan(READABLE);
+    Color lightest =
+        strokes.stream()
+            .map(stroke -> (Shape) stroke)
+            .map(shape -> (Color) (shape.getFill() == null ? shape.getStroke() : shape.getFill()))
+            .max(Comparator.comparingDouble(EmblemTest::luminance))
+            .orElseThrow();
+    assertThat(contrast(lightest, (Color) ground.getFill())).isGreaterThan(READABLE);
   }
 
   @ParameterizedTest

@@ -44,7 +44,9 @@ class DeckArtTest {
     for (Picture picture : pictures) {
       Document document = builder.parse(new InputSource(new StringReader(picture.svg(NONE))));
       assertThat(document.getDocumentElement().getAttribute("viewBox")).isEqualTo("0 0 250 350");
-      assertThat(picture.svg(NONE)).as("an import is left for the editor alone").doesNotContain("@");
+      assertThat(picture.svg(NONE))
+          .as("an import is left for the editor alone")
+          .doesNotContain("@");
     }
   }
 
