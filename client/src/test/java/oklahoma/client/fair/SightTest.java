@@ -1,0 +1,72 @@
+package oklahoma.client.fair;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import oklahoma.rules.Deal;
+import oklahoma.rules.Event;
+import oklahoma.rules.Match;
+import oklahoma.rules.Ruling;
+import oklahoma.rules.Seat;
+import oklahoma.rules.Standing;
+import oklahoma.rules.card.Hand;
+import oklahoma.rules.oklahoma.OklahomaRules;
+import org.junit.jupiter.api.Test;
+
+/** What was seen of a deal with one's own eyes, and what was only told. */
+class SightTest {
+  private static final Match MATCH = OklahomaRules.standard(2).match(Seat.A);
+  private static final Deal DEAL = MATCH.next(MATCH.pack());
+
+  private static Event ended() {
+    return new Event.Ended(
+        Optional.empty(), DEAL.tableau().hands().stream().map(Hand::cards).toList());
+  }
+
+  @Test
+  void anEndBeforeThePlayersEyesCounts() {
+    Sight sight = new Sight();
+    assertThat(sight.look(Seat.A, DEAL, List.of())).isEmpty();
+    sight.saw(ended());
+    assertThat(sight.playedOut()).isTrue();
+  }
+
+  /** A host could make it up while the player is away. */
+  @Test
+  void anEndThatIsOnlyToldDoesNot() {
+    Sight sight = new Sight();
+    assertThat(sight.look(Seat.A, DEAL, List.of(ended()))).isEmpty();
+    assertThat(sight.over()).isTrue();
+    assertThat(sight.playedOut()).isFalse();
+  }
+
+  @Test
+  void theScoreBeforeADealIsTheOneThatWasToldFirst() {
+    Standing later = afterOneDeal().standing();
+    Sight sight = new Sight();
+    sight.before(MATCH.standing());
+    sight.before(later);
+    assertThat(sight.row()).hasValue(0);
+    assertThat(sight.scoredOtherwise(MATCH, MATCH)).isFalse();
+  }
+
+  private static Match afterOneDeal() {
+    Deal deal = DEAL;
+    while (!deal.over()) {
+      Ruling ruling =
+          deal.toRenew().isEmpty()
+              ? byDefault(deal, Collections.min(deal.toAct()))
+              : deal.renew(deal.toRenew());
+      for (Event event : ((Ruling.Allowed) ruling).events()) {
+        deal = deal.after(event);
+      }
+    }
+    return MATCH.after(deal);
+  }
+
+  private static Ruling byDefault(Deal deal, Seat seat) {
+    return deal.rule(seat, deal.byDefault(seat).orElseThrow());
+  }
+}
