@@ -4,8 +4,10 @@ import java.util.Arrays;
 import oklahoma.rules.oklahoma.Contract;
 
 /**
- * Finds the plans of hands for a contract, as {@link ContractShape} does, for many hands a second:
- * how likely a card is to come is asked once for all of them. One instance serves one thread.
+ * Finds the plans of hands for a contract: places of runs, ranks of books. Plans that lack fewest
+ * cards count, and those that lack one more. Cards are counted by kind (see {@link CardKinds}); how
+ * likely a card is to come is asked once for many hands. Runs with a low ace are not thought of.
+ * One instance serves one thread.
  */
 final class ContractPlans {
   private static final int WILD = CardKinds.WILD;
@@ -14,14 +16,32 @@ final class ContractPlans {
   private static final int MOST_PLACES = 40;
   private static final int MOST_OF_RANK = 8;
 
+  /** What a hand lacks that no plan begins with. */
+  private static final int NO_PLAN = 99;
+
   /** From so many cards that come its way, about, a seat fills its gaps. */
   private static final double LOOKS = 7;
 
   /** What no unseen card can fill is not quite hopeless: discards come back. */
   private static final float HARDLY = 1e-4f;
 
+  /** A hidden card less than none keeps plans apart that all seem dead. */
+  private static final double HOPE = 0.3;
+
+  /** So that the usual plan counts as about 1. */
+  private static final double USUAL_COPIES = 40;
+
   /** Of a rank of which there are more than a book needs, a card can be spared with such a loss. */
   private static final float SPARE = 0.25f;
+
+  /** All suits of a rank. */
+  private static final long[] OF_RANK = new long[RANKS];
+
+  static {
+    for (int kind = 0; kind < WILD; kind++) {
+      OF_RANK[kind % RANKS] |= 1L << kind;
+    }
+  }
 
   private final int books;
   private final int runs;
@@ -44,8 +64,11 @@ final class ContractPlans {
   private final float[] rankUses = new float[RANKS];
   private int least;
   private float all;
+  private float nearest;
   private long wanted;
   private long wantedFarther;
+  private long used;
+  private long usedFarther;
 
   ContractPlans(Contract contract) {
     this.books = contract.books();
@@ -75,6 +98,34 @@ final class ContractPlans {
     }
   }
 
+  /**
+   * What may still come, in the terms in which hands were valued when the {@link ValueNets} were
+   * learnt: how many copies there are beside each other, and not how likely one of them comes.
+   *
+   * @param live how many cards of each kind may
+   */
+  void copies(int[] live) {
+    double unseen = 0;
+    for (int copies : live) {
+      unseen += copies;
+    }
+    double each = USUAL_COPIES / Math.max(1, unseen);
+    for (int kind = 0; kind < WILD; kind++) {
+      comes[kind] = (float) ((live[kind] + HOPE) * each);
+    }
+    for (int rank = 0; rank < RANKS; rank++) {
+      int copies = 0;
+      for (int kind = rank; kind < WILD; kind += RANKS) {
+        copies += live[kind];
+      }
+      comeOfRank[rank][0] = 1;
+      for (int many = 1; many <= 2 * BOOK; many++) {
+        double next = (Math.max(0, copies - many + 1) + HOPE) * each / many;
+        comeOfRank[rank][many] = (float) (comeOfRank[rank][many - 1] * next);
+      }
+    }
+  }
+
   /** How likely at least so many of what comes so often on average (Poisson) come. */
   private static void atLeast(double mean, float[] chances) {
     double exactly = Math.exp(-mean);
@@ -99,8 +150,11 @@ final class ContractPlans {
     least = fewestGaps(0);
     ratePlaces();
     all = 0;
+    nearest = 0;
     wanted = 0;
     wantedFarther = 0;
+    used = 0;
+    usedFarther = 0;
     Arrays.fill(plans.uses, 0);
     Arrays.fill(rankUses, 0);
     switch (runs) {
@@ -110,9 +164,12 @@ final class ContractPlans {
     }
     addBooks(hand, plans.uses);
     plans.all = all;
+    plans.nearest = nearest;
     plans.distance = Math.max(0, least - hand[WILD]);
     plans.wanted = wanted | 1L << WILD;
     plans.wantedFarther = wantedFarther;
+    plans.used = used;
+    plans.usedFarther = usedFarther;
     plans.stale = false;
   }
 
@@ -209,7 +266,7 @@ final class ContractPlans {
    */
   private float withBooks(int lacks, float chance, long use, long want, long shared) {
     if (books == 0) {
-      return plan(lacks, chance, want);
+      return plan(lacks, chance, use, want);
     }
     float sum = 0;
     for (int i = 0; i < rankCount && lacks + BOOK - ofRank[ranks[i]] <= least + 1; i++) {
@@ -218,12 +275,13 @@ final class ContractPlans {
       int more = lacks + Math.max(0, BOOK - free);
       if (free > 0 && more <= least + 1) {
         float likely = chance * comeOfRank[rank][more - lacks];
-        long wants = more > lacks ? want | ContractShape.OF_RANK[rank] : want;
+        long wants = more > lacks ? want | OF_RANK[rank] : want;
+        long uses = use | (OF_RANK[rank] & present);
         sum +=
             books == 1
-                ? book(rank, plan(more, likely, wants))
-                : twin(rank, free, lacks, chance, want)
-                    + secondBook(i, more, likely, wants, use, shared);
+                ? book(rank, plan(more, likely, uses, wants))
+                : twin(rank, free, lacks, chance, uses, want)
+                    + secondBook(i, more, likely, wants, uses, shared);
       }
     }
     return sum;
@@ -235,13 +293,13 @@ final class ContractPlans {
   }
 
   /** O-6: six of a rank are two books. */
-  private float twin(int rank, int free, int lacks, float chance, long want) {
+  private float twin(int rank, int free, int lacks, float chance, long uses, long want) {
     int more = Math.max(0, 2 * BOOK - free);
     if (free <= BOOK || lacks + more > least + 1) {
       return 0;
     }
-    long wants = more > 0 ? want | ContractShape.OF_RANK[rank] : want;
-    return book(rank, plan(lacks + more, chance * comeOfRank[rank][more], wants));
+    long wants = more > 0 ? want | OF_RANK[rank] : want;
+    return book(rank, plan(lacks + more, chance * comeOfRank[rank][more], uses, wants));
   }
 
   private float secondBook(int first, int lacks, float chance, long want, long use, long shared) {
@@ -251,18 +309,22 @@ final class ContractPlans {
       int free = free(rank, use, shared);
       int more = Math.max(0, BOOK - free);
       if (free > 0 && lacks + more <= least + 1) {
-        long wants = more > 0 ? want | ContractShape.OF_RANK[rank] : want;
-        sum += book(rank, plan(lacks + more, chance * comeOfRank[rank][more], wants));
+        long wants = more > 0 ? want | OF_RANK[rank] : want;
+        long uses = use | (OF_RANK[rank] & present);
+        sum += book(rank, plan(lacks + more, chance * comeOfRank[rank][more], uses, wants));
       }
     }
     rankUses[ranks[first]] += sum;
     return sum;
   }
 
-  private float plan(int lacks, float chance, long want) {
+  private float plan(int lacks, float chance, long use, long want) {
     if (lacks <= least) {
+      nearest += chance;
+      used |= use;
       wanted |= want;
     } else {
+      usedFarther |= use;
       wantedFarther |= want;
     }
     all += chance;
@@ -271,7 +333,7 @@ final class ContractPlans {
 
   /** How many cards of a rank no run uses. */
   private int free(int rank, long use, long shared) {
-    long kinds = ContractShape.OF_RANK[rank];
+    long kinds = OF_RANK[rank];
     return ofRank[rank] - Long.bitCount(use & kinds) - Long.bitCount(shared & kinds);
   }
 
@@ -292,17 +354,16 @@ final class ContractPlans {
    * @param enough it may answer with any number that is not above this one
    */
   private int fewestGaps(int enough) {
-    int none = Integer.MAX_VALUE / 2;
     int book = books == 0 || rankCount == 0 ? 0 : Math.max(0, BOOK - ofRank[ranks[0]]);
     return switch (runs) {
-      case 0 -> fewestWithBooks(0, 0, 0, none);
-      case 1 -> fewestWithRun(book, none);
-      default -> fewestWithRuns(book, enough, none);
+      case 0 -> fewestWithBooks(0, 0, 0, NO_PLAN);
+      case 1 -> fewestWithRun(book);
+      default -> fewestWithRuns(book, enough);
     };
   }
 
-  private int fewestWithRun(int book, int none) {
-    int fewest = none;
+  private int fewestWithRun(int book) {
+    int fewest = NO_PLAN;
     for (int i = 0; i < runPlaces.count() && runPlaces.lacking(i) + book < fewest; i++) {
       long use = runPlaces.cards(i) & present;
       fewest = fewestWithBooks(runPlaces.lacking(i), use, 0, fewest);
@@ -310,8 +371,8 @@ final class ContractPlans {
     return fewest;
   }
 
-  private int fewestWithRuns(int book, int enough, int none) {
-    int fewest = none;
+  private int fewestWithRuns(int book, int enough) {
+    int fewest = NO_PLAN;
     for (int i = 0;
         i < runPlaces.count() && 2 * runPlaces.lacking(i) + book < fewest && fewest > enough;
         i++) {

@@ -1,6 +1,12 @@
 package oklahoma.bot.oklahoma;
 
-/** A hand in its surroundings, as numbers around -1 to 1 that a {@link ValueNet} reads. */
+import java.util.Arrays;
+import oklahoma.rules.oklahoma.Contract;
+
+/**
+ * A hand in its surroundings, as numbers around -1 to 1 that a {@link ValueNet} reads. One instance
+ * serves one thread and is used again and again.
+ */
 final class HandFeatures {
   /** How many numbers. */
   static final int COUNT = 33;
@@ -19,13 +25,46 @@ final class HandFeatures {
   private static final int WILD = CardKinds.WILD;
   private static final float MEAN_POINTS = 8.3f;
 
-  private final ContractShape shape;
+  /** Less likely than this counts as this, in logarithms. */
+  private static final double TINY = 1e-4;
+
+  private final ContractPlans finder;
+  private final HandPlans plans = new HandPlans();
   private final boolean[] placeable;
+  private final int[] live = new int[CardKinds.KINDS];
+  private double unseen;
   private final float[] values = new float[COUNT];
 
-  HandFeatures(ContractShape shape, boolean[] placeable) {
-    this.shape = shape;
+  HandFeatures(Contract contract, boolean[] placeable) {
+    this.finder = new ContractPlans(contract);
     this.placeable = placeable;
+  }
+
+  /**
+   * What may still come; said before the hands are read.
+   *
+   * @param copies how many of each kind the seat has not seen
+   */
+  void outlook(int[] copies) {
+    System.arraycopy(copies, 0, live, 0, live.length);
+    unseen = Math.max(1, Arrays.stream(live).sum());
+    finder.copies(live);
+  }
+
+  /** What a hand is short of. The plans are those of the hand that was looked at last. */
+  HandPlans plans(int[] hand) {
+    finder.find(hand, plans);
+    return plans;
+  }
+
+  /** The kinds that the nearest plans of a hand use, if others are left to choose from. */
+  long needed(int[] hand) {
+    long needed = plans(hand).used | 1L << WILD;
+    int idle = 0;
+    for (int kind = 0; kind < hand.length; kind++) {
+      idle += hand[kind] > 0 && (needed >> kind & 1) == 0 ? 1 : 0;
+    }
+    return idle > 1 ? needed : 0;
   }
 
   /** What does not depend on the hand. */
@@ -39,7 +78,7 @@ final class HandFeatures {
    * @param turnsAway how many turns of others come before its next one, as a part of a lap
    */
   float[] of(int[] hand, float turnsAway) {
-    shape.read(hand);
+    plans(hand);
     nearness();
     cards(hand);
     values[32] = turnsAway;
@@ -47,8 +86,8 @@ final class HandFeatures {
   }
 
   private void nearness() {
-    int distance = shape.distance();
-    float accepted = (float) (shape.accepted() * 4);
+    int distance = plans.distance;
+    float accepted = part(plans.wanted) * 4;
     values[DISTANCE] = distance / 4f;
     values[15] = distance == 0 ? 1 : 0;
     values[16] = distance == 1 ? 1 : 0;
@@ -56,14 +95,23 @@ final class HandFeatures {
     values[ACCEPTED] = accepted;
     values[19] = distance == 1 ? accepted : 0;
     values[20] = distance == 2 ? accepted : 0;
-    values[21] = (float) (shape.acceptedFarther() * 3);
-    values[22] = (float) (shape.chance(0) / 4);
-    values[23] = (float) (shape.chance(1) / 6);
+    values[21] = part(plans.wantedFarther & ~plans.wanted) * 3;
+    values[22] = (float) Math.log(plans.nearest + TINY) / 4;
+    values[23] = (float) Math.log(Math.max(0, plans.all - plans.nearest) + TINY) / 6;
+  }
+
+  /** The part of the unseen cards that is of some kinds. */
+  private float part(long kinds) {
+    int sum = 0;
+    for (long left = kinds; left != 0; left &= left - 1) {
+      sum += live[Long.numberOfTrailingZeros(left)];
+    }
+    return (float) (sum / unseen);
   }
 
   private void cards(int[] hand) {
-    long near = shape.used(0) | 1L << WILD;
-    long far = near | shape.used(1);
+    long near = plans.used | 1L << WILD;
+    long far = near | plans.usedFarther;
     int size = 0;
     int points = 0;
     int idle = 0;

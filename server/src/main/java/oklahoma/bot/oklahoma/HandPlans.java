@@ -11,6 +11,9 @@ final class HandPlans {
   /** The sum over all plans. */
   float all;
 
+  /** The sum over the nearest ones. */
+  float nearest;
+
   /** How many cards are missing at least, wilds counted. */
   int distance;
 
@@ -20,6 +23,12 @@ final class HandPlans {
   /** The kinds that only the others lack. */
   long wantedFarther;
 
+  /** The kinds of the hand that the nearest plans use, as bits. */
+  long used;
+
+  /** The kinds that the others use. */
+  long usedFarther;
+
   /** Whether the hand has changed since so that the plans have to be looked for again. */
   boolean stale = true;
 
@@ -27,9 +36,12 @@ final class HandPlans {
   void copy(HandPlans others) {
     System.arraycopy(others.uses, 0, uses, 0, uses.length);
     all = others.all;
+    nearest = others.nearest;
     distance = others.distance;
     wanted = others.wanted;
     wantedFarther = others.wantedFarther;
+    used = others.used;
+    usedFarther = others.usedFarther;
     stale = others.stale;
   }
 
@@ -43,13 +55,23 @@ final class HandPlans {
     stale |= uses[kind] > 0;
   }
 
-  /** Whether a card of a kind goes with any of the plans. */
+  /** Whether a card of a kind goes with any of the plans, even if wilds complete the contract. */
+  boolean goesWith(int kind) {
+    return ((wanted | wantedFarther) >> kind & 1) != 0;
+  }
+
+  /** Whether the nearest plans lack a card of a kind, even if wilds complete the contract. */
+  boolean lacks(int kind) {
+    return (wanted >> kind & 1) != 0;
+  }
+
+  /** Whether a card of a kind is of use to a contract that is not complete. */
   boolean wants(int kind) {
-    return distance > 0 && ((wanted | wantedFarther) >> kind & 1) != 0;
+    return distance > 0 && goesWith(kind);
   }
 
   /** Whether a card of a kind brings the contract nearer. */
   boolean needs(int kind) {
-    return distance > 0 && (wanted >> kind & 1) != 0;
+    return distance > 0 && lacks(kind);
   }
 }

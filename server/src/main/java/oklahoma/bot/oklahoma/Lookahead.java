@@ -25,7 +25,6 @@ final class Lookahead {
 
   private final OklahomaView position;
   private final OklahomaSight sight;
-  private final ContractShape shape;
   private final ValueNet network;
   private final HandFeatures inputs;
   private final int[] hand;
@@ -34,25 +33,22 @@ final class Lookahead {
   Lookahead(OklahomaView position, ValueNets values) {
     this.position = position;
     this.sight = OklahomaSight.of(position);
-    this.shape = new ContractShape(position.contract());
     this.network = values.of(position.contract());
-    this.inputs = new HandFeatures(shape, sight.placeable());
+    this.inputs = new HandFeatures(position.contract(), sight.placeable());
     this.hand = sight.hand().clone();
     this.lap = (sight.seats() - 1f) / sight.seats();
-    shape.outlook(sight.live());
+    inputs.outlook(sight.live());
     inputs.around(sight.around());
   }
 
   /** Whether a card goes with the hand at all. */
   boolean wants(Card card) {
-    shape.read(hand);
-    return shape.wants(CardKinds.kind(card));
+    return inputs.plans(hand).goesWith(CardKinds.kind(card));
   }
 
   /** Whether a card brings the contract nearer. */
   boolean needs(Card card) {
-    shape.read(hand);
-    return shape.needs(CardKinds.kind(card));
+    return inputs.plans(hand).lacks(CardKinds.kind(card));
   }
 
   /** By how much the top discard is better than a card from the stock. */
@@ -169,7 +165,7 @@ final class Lookahead {
 
   /** What the hand is worth without the card that it can spare best; one kind stays. */
   private double bestWithout(int kept) {
-    long needed = needed();
+    long needed = inputs.needed(hand);
     double most = Double.NEGATIVE_INFINITY;
     for (int kind = 0; kind < KINDS; kind++) {
       if (hand[kind] > 0 && kind != kept && (needed >> kind & 1) == 0) {
@@ -179,16 +175,5 @@ final class Lookahead {
       }
     }
     return most;
-  }
-
-  /** The cards that the nearest plans use, if others are left to choose from. */
-  private long needed() {
-    shape.read(hand);
-    long plans = shape.used(0) | 1L << CardKinds.WILD;
-    int idle = 0;
-    for (int kind = 0; kind < KINDS; kind++) {
-      idle += hand[kind] > 0 && (plans >> kind & 1) == 0 ? 1 : 0;
-    }
-    return idle > 1 ? plans : 0;
   }
 }

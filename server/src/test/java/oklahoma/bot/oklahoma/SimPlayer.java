@@ -39,7 +39,6 @@ public final class SimPlayer implements OklahomaRollout.Player {
   private final ToDoubleFunction<float[]> value;
   private final double random;
   private final RandomGenerator chance;
-  private final ContractShape shape;
   private final boolean[] placeable = new boolean[KINDS];
   private final int[] live = new int[KINDS];
   private final HandFeatures inputs;
@@ -55,8 +54,7 @@ public final class SimPlayer implements OklahomaRollout.Player {
     this.value = value;
     this.random = random;
     this.chance = chance;
-    this.shape = new ContractShape(contract);
-    this.inputs = new HandFeatures(shape, placeable);
+    this.inputs = new HandFeatures(contract, placeable);
   }
 
   /** What it saw since it was asked last. */
@@ -70,9 +68,8 @@ public final class SimPlayer implements OklahomaRollout.Player {
   public boolean takes(OklahomaSim deal, int seat) {
     look(deal, seat, deal.turnsEnded());
     int[] hand = deal.hands[seat];
-    shape.read(hand);
     int top = deal.top();
-    boolean wants = shape.wants(top);
+    boolean wants = inputs.plans(hand).goesWith(top);
     float[] now = inputs.of(hand, 0).clone();
     double stays = value.applyAsDouble(now);
     boolean takes = false;
@@ -92,8 +89,7 @@ public final class SimPlayer implements OklahomaRollout.Player {
     look(deal, seat, deal.turnsEnded());
     int[] hand = deal.hands[seat];
     int top = deal.top();
-    shape.read(hand);
-    boolean needs = shape.needs(top);
+    boolean needs = inputs.plans(hand).lacks(top);
     float away = (float) turnsAway / deal.seats;
     float[] now = inputs.of(hand, away).clone();
     double stays = value.applyAsDouble(now);
@@ -127,7 +123,7 @@ public final class SimPlayer implements OklahomaRollout.Player {
 
   private void look(OklahomaSim deal, int seat, int turnsEnded) {
     deal.unseen(seat, live);
-    shape.outlook(live);
+    inputs.outlook(live);
     inputs.around(deal.around(seat, turnsEnded));
     for (int kind = 0; kind < WILD; kind++) {
       placeable[kind] = deal.melds.fits(kind);
@@ -159,7 +155,7 @@ public final class SimPlayer implements OklahomaRollout.Player {
   /** The kind that the hand can spare best. */
   private int best(OklahomaSim deal, int seat, int kept, boolean feeding) {
     int[] hand = deal.hands[seat];
-    long needed = needed(hand);
+    long needed = inputs.needed(hand);
     int best = -1;
     double most = Double.NEGATIVE_INFINITY;
     for (int kind = 0; kind < KINDS; kind++) {
@@ -173,15 +169,5 @@ public final class SimPlayer implements OklahomaRollout.Player {
       }
     }
     return best;
-  }
-
-  private long needed(int[] hand) {
-    shape.read(hand);
-    long plans = shape.used(0) | 1L << WILD;
-    int idle = 0;
-    for (int kind = 0; kind < KINDS; kind++) {
-      idle += hand[kind] > 0 && (plans >> kind & 1) == 0 ? 1 : 0;
-    }
-    return idle > 1 ? plans : 0;
   }
 }

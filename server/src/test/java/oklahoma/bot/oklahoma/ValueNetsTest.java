@@ -48,9 +48,8 @@ class ValueNetsTest {
 
   private static double promise(OklahomaView position) {
     OklahomaSight sight = OklahomaSight.of(position);
-    ContractShape shape = new ContractShape(position.contract());
-    shape.outlook(sight.live());
-    HandFeatures inputs = new HandFeatures(shape, sight.placeable());
+    HandFeatures inputs = new HandFeatures(position.contract(), sight.placeable());
+    inputs.outlook(sight.live());
     inputs.around(sight.around());
     return ValueNets.OWN.of(position.contract()).of(inputs.of(sight.hand(), 0));
   }
