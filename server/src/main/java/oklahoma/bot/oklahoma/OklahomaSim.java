@@ -4,7 +4,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import oklahoma.bot.search.World;
-import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Meld;
 import oklahoma.rules.oklahoma.Contract;
 import oklahoma.rules.oklahoma.Laps;
@@ -21,7 +20,7 @@ import oklahoma.rules.oklahoma.OklahomaRules;
  * off all that fits, and a deal ends after 400 turns. Apart from these a test holds it to the
  * rules, move for move.
  */
-public final class OklahomaSim implements World<OklahomaSim> {
+public class OklahomaSim implements World<OklahomaSim> {
   /** What the deal waits for. */
   enum Stage {
     /** The first seat may take the up-card. */
@@ -62,11 +61,12 @@ public final class OklahomaSim implements World<OklahomaSim> {
   /** Who went out. */
   int out = NOBODY;
 
+  /** Finds how hands lay down. */
+  final SimLayDown layingDown;
+
   private final OklahomaRules rules;
   private final RandomGenerator chance;
-  private final SimWitness witness;
   private final ContractPlans finder;
-  private final SimLayDown layingDown;
   private final HandPlans[] plans;
 
   /** What everybody sees: melds, discards, and what was taken from them. */
@@ -86,16 +86,11 @@ public final class OklahomaSim implements World<OklahomaSim> {
    * @param finder asked for what hands are short of; it serves the same thread
    */
   OklahomaSim(
-      OklahomaRules rules,
-      Contract contract,
-      ContractPlans finder,
-      RandomGenerator chance,
-      SimWitness witness) {
+      OklahomaRules rules, Contract contract, ContractPlans finder, RandomGenerator chance) {
     this.rules = rules;
     this.contract = contract;
     this.finder = finder;
     this.chance = chance;
-    this.witness = witness;
     this.seats = rules.seats();
     this.hands = new int[seats][KINDS];
     this.exposed = new int[seats][KINDS];
@@ -109,31 +104,28 @@ public final class OklahomaSim implements World<OklahomaSim> {
     this.stock = new SimStock(rules.pack().size(), rules.stock().renewals(), chance);
   }
 
-  /** A deal that has just been dealt; nobody watches. */
+  /** A deal that has just been dealt. */
   public static OklahomaSim dealt(OklahomaRules rules, Contract contract, RandomGenerator chance) {
-    return dealt(rules, contract, chance, SimWitness.NOBODY);
+    OklahomaSim deal = new OklahomaSim(rules, contract, new ContractPlans(contract), chance);
+    deal.deal();
+    return deal;
   }
 
-  /** The same; somebody is told of every move. */
-  public static OklahomaSim dealt(
-      OklahomaRules rules, Contract contract, RandomGenerator chance, SimWitness witness) {
-    ContractPlans finder = new ContractPlans(contract);
-    OklahomaSim deal = new OklahomaSim(rules, contract, finder, chance, witness);
-    finder.outlook(deal.pack);
-    List<Card> cards = rules.pack();
-    deal.stock.of(cards.stream().mapToInt(CardKinds::kind).toArray(), 0);
-    deal.stock.shuffle();
-    for (int card = 0; card < OklahomaRules.CARDS_EACH * deal.seats; card++) {
-      deal.give(card % deal.seats, deal.stock.draw());
+  /** Deals to a table without cards. */
+  final void deal() {
+    finder.outlook(pack);
+    stock.of(rules.pack().stream().mapToInt(CardKinds::kind).toArray(), 0);
+    stock.shuffle();
+    for (int card = 0; card < OklahomaRules.CARDS_EACH * seats; card++) {
+      give(card % seats, stock.draw());
     }
-    deal.discardOnto(deal.stock.draw());
-    return deal;
+    discardOnto(stock.draw());
   }
 
   /** Another table of the same rules, without cards; it serves the same thread. */
   @Override
   public OklahomaSim blank() {
-    return new OklahomaSim(rules, contract, finder, chance, SimWitness.NOBODY);
+    return new OklahomaSim(rules, contract, finder, chance);
   }
 
   /** Makes this table the same as another one of the same rules and contract. */
@@ -311,7 +303,6 @@ public final class OklahomaSim implements World<OklahomaSim> {
     laps.took(top());
     takeTop(turn);
     stage = Stage.PLAY;
-    witness.drew(turn, true);
   }
 
   /** It draws from the stock; the deal is blocked if no card is left. */
@@ -324,7 +315,6 @@ public final class OklahomaSim implements World<OklahomaSim> {
     fromStock(turn, kept);
     claimed = false;
     stage = Stage.PLAY;
-    witness.drew(turn, false);
   }
 
   /** Another seat claims the top discard, with its penalty cards (O-14). */
@@ -336,7 +326,6 @@ public final class OklahomaSim implements World<OklahomaSim> {
     for (int card = 0; card < rules.claims().penalty(); card++) {
       fromStock(seat, 0);
     }
-    witness.claimed(seat);
   }
 
   private void takeTop(int seat) {
@@ -347,14 +336,18 @@ public final class OklahomaSim implements World<OklahomaSim> {
 
   private void fromStock(int seat, int kept) {
     if (stock.size() == 0) {
-      stock.renew(kept);
-      for (int kind : stock.cards()) {
-        open[kind]--;
-      }
-      witness.renewed(stock.cards());
+      renew(kept);
     }
     give(seat, stock.draw());
     laps.begin();
+  }
+
+  /** The discards become a new stock, apart from so many on top. */
+  void renew(int kept) {
+    stock.renew(kept);
+    for (int kind : stock.cards()) {
+      open[kind]--;
+    }
   }
 
   /**
@@ -370,14 +363,14 @@ public final class OklahomaSim implements World<OklahomaSim> {
     endIfOut();
   }
 
-  private void layDown() {
+  /** The seat whose turn it is lays down what {@link #layingDown} finds, if it finds anything. */
+  void layDown() {
     int[] hand = hands[turn];
     System.arraycopy(hand, 0, before, 0, KINDS);
     down[turn] = layingDown.layDown(hand, melds);
     if (down[turn]) {
       laps.begin();
       laid(hand);
-      witness.laidDown(turn, layingDown);
     }
   }
 
@@ -412,14 +405,18 @@ public final class OklahomaSim implements World<OklahomaSim> {
       again = false;
       for (int kind = 0; kind < KINDS; kind++) {
         while (hand[kind] > 0 && melds.fits(kind)) {
-          melds.layOff(kind);
-          laps.begin();
-          show(turn, kind);
-          witness.laidOff(turn, kind);
+          layOff(kind);
           again = true;
         }
       }
     }
+  }
+
+  /** The seat whose turn it is brings a card of a kind onto the table. */
+  void layOff(int kind) {
+    melds.layOff(kind);
+    laps.begin();
+    show(turn, kind);
   }
 
   private void endIfOut() {
@@ -435,7 +432,6 @@ public final class OklahomaSim implements World<OklahomaSim> {
     stock.discard(kind);
     laps.discarded(kind);
     discards++;
-    witness.discarded(turn, kind);
     stage = discards > MOST_TURNS ? Stage.OVER : Stage.OFFER;
     endIfOut();
     turn = (turn + 1) % seats;

@@ -33,8 +33,7 @@ final class SimView {
    * @param finder for all tables of this decision
    */
   static OklahomaSim of(OklahomaView position, ContractPlans finder, RandomGenerator chance) {
-    OklahomaSim deal =
-        new OklahomaSim(position.rules(), position.contract(), finder, chance, SimWitness.NOBODY);
+    OklahomaSim deal = new OklahomaSim(position.rules(), position.contract(), finder, chance);
     Tableau tableau = position.deal().tableau();
     for (Seat seat : Seat.first(position.rules().seats())) {
       hand(deal, seat.ordinal(), tableau.hand(seat));

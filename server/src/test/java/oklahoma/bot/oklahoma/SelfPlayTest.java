@@ -14,9 +14,9 @@ class SelfPlayTest {
   private static final int UNITS = 8;
 
   @Test
-  void whoLearntFromAFewHundredDealsBeatsTheBeginner() {
-    ValueNet learnt = new SelfPlay(Contract.TWO_BOOKS, UNITS, 4, 300, 1).learn().network();
-    SimArena arena = new SimArena(Contract.TWO_BOOKS, 4, 300, 2);
+  void whoLearntFromSomeHundredDealsBeatsTheBeginner() {
+    ValueNet learnt = new SelfPlay(Contract.TWO_BOOKS, UNITS, 4, 600, 1).learn().network();
+    SimArena arena = new SimArena(Contract.TWO_BOOKS, 4, 600, 2);
     SimArena.Lead lead = arena.lead(learnt::of, SelfPlay::beginner);
     assertThat(lead.mean()).isGreaterThan(lead.noise());
   }

@@ -26,12 +26,12 @@ import oklahoma.rules.oklahoma.Values;
  * Makes every move of a table of counts at the rules' own table, too, renews its stock in the same
  * order, and compares what lies where, who holds what, and who must take the discard.
  */
-final class SimReplay implements SimWitness {
+final class SimReplay {
   private static final int WILD = CardKinds.WILD;
   private static final int RANKS = CardKinds.RANKS;
   private static final int BOOK = 3;
 
-  private final OklahomaSim counted;
+  private final WatchedSim counted;
   private final Tally tally;
   private Oklahoma deal;
 
@@ -53,9 +53,64 @@ final class SimReplay implements SimWitness {
     int cutShort;
   }
 
+  /** A table of counts each of whose moves is made at the rules' own table, too. */
+  private final class WatchedSim extends OklahomaSim {
+    private WatchedSim(OklahomaRules rules, Contract contract, RandomGenerator chance) {
+      super(rules, contract, new ContractPlans(contract), chance);
+    }
+
+    @Override
+    void take() {
+      super.take();
+      drew(turn, true);
+    }
+
+    @Override
+    void draw() {
+      super.draw();
+      if (!over()) {
+        drew(turn, false);
+      }
+    }
+
+    @Override
+    void claim(int seat) {
+      super.claim(seat);
+      SimReplay.this.claimed(seat);
+    }
+
+    @Override
+    void renew(int kept) {
+      super.renew(kept);
+      renewed(stock.cards());
+    }
+
+    @Override
+    void layDown() {
+      super.layDown();
+      if (down[turn]) {
+        laidDown(turn, layingDown);
+      }
+    }
+
+    @Override
+    void layOff(int kind) {
+      super.layOff(kind);
+      laidOff(turn, kind);
+    }
+
+    @Override
+    void discard(int kind) {
+      int seat = turn;
+      super.discard(kind);
+      discarded(seat, kind);
+    }
+  }
+
   private SimReplay(OklahomaRules rules, Contract contract, RandomGenerator chance, Tally tally) {
     this.tally = tally;
-    counted = OklahomaSim.dealt(rules, contract, chance, this);
+    counted = new WatchedSim(rules, contract, chance);
+    counted.deal();
     deal = Oklahoma.deal(rules, contract.ordinal() + 1, Seat.of(rules.seats() - 1), order(rules));
   }
 
@@ -108,8 +163,7 @@ final class SimReplay implements SimWitness {
     return cards;
   }
 
-  @Override
-  public void drew(int seat, boolean fromPile) {
+  private void drew(int seat, boolean fromPile) {
     Seat drawer = Seat.of(seat);
     if (deal.phase() instanceof OklahomaPhase.Claiming && fromPile) {
       make(drawer, new Move.Claim());
@@ -122,8 +176,7 @@ final class SimReplay implements SimWitness {
     compare(seat);
   }
 
-  @Override
-  public void claimed(int seat) {
+  private void claimed(int seat) {
     make(Seat.of(seat), new Move.Claim());
     everybodyElsePasses();
     compare(seat);
@@ -135,14 +188,12 @@ final class SimReplay implements SimWitness {
     }
   }
 
-  @Override
-  public void laidDown(int seat, SimLayDown laid) {
+  private void laidDown(int seat, SimLayDown laid) {
     make(Seat.of(seat), new Move.LayDown(melds(Seat.of(seat), laid.way())));
     compare(seat);
   }
 
-  @Override
-  public void laidOff(int seat, int kind) {
+  private void laidOff(int seat, int kind) {
     Optional<Oklahoma> alike =
         Places.now(deal, Seat.of(seat), held(Seat.of(seat), kind)).stream()
             .map(move -> LayOffPolicy.after(deal, Seat.of(seat), move))
@@ -153,14 +204,12 @@ final class SimReplay implements SimWitness {
     compare(seat);
   }
 
-  @Override
-  public void discarded(int seat, int kind) {
+  private void discarded(int seat, int kind) {
     make(Seat.of(seat), new Move.Discard(held(Seat.of(seat), kind)));
     compare(seat);
   }
 
-  @Override
-  public void renewed(int[] stock) {
+  private void renewed(int[] stock) {
     assertThat(renewed).isEmpty();
     renewed = Optional.of(stock);
     tally.renewals++;
