@@ -8,7 +8,6 @@ import oklahoma.bot.advice.Thought.Weighed;
 import oklahoma.bot.gin.DiscardDanger;
 import oklahoma.bot.gin.GinBits;
 import oklahoma.bot.gin.GinView;
-import oklahoma.bot.gin.LayOffs;
 import oklahoma.bot.gin.Neighbours;
 import oklahoma.rules.Move;
 import oklahoma.rules.card.Card;
@@ -127,10 +126,10 @@ final class GinReasons {
     }
     List<Weighed> features = new ArrayList<>();
     features.add(new Weighed(new MoveReason.Stops(Call.KNOCK, deadwood), KNOCKS));
-    int open = LayOffs.open(knock.melds(), sight);
+    int open = GinBits.layOffs(knock.melds(), sight);
     boolean chosen =
         Arrangements.best(CardBits.cards(left), sight.runs()).stream()
-            .anyMatch(other -> LayOffs.open(other.melds(), sight) > open);
+            .anyMatch(other -> GinBits.layOffs(other.melds(), sight) > open);
     if (chosen) {
       features.add(new Weighed(new MoveReason.DeniesLayOffs(open), KNOCKS + LITTLE));
     }

@@ -20,30 +20,16 @@ public final class DiscardDanger {
     int secret = sight.held(seat) - Long.bitCount(exposed);
     double each = (double) secret / Math.max(1, Long.bitCount(sight.unseen()));
     long shunned = sight.shunned().get(seat.ordinal()) & ~exposed;
+    long hardlyKept = shunned | Neighbours.beside(shunned);
     for (int card = 0; card < likely.length; card++) {
       long bit = 1L << card;
       if ((exposed & bit) != 0) {
         likely[card] = 1;
       } else if ((sight.unseen() & bit) != 0) {
-        likely[card] = each * (besides(card, shunned) ? SHY : 1);
+        likely[card] = each * ((bit & hardlyKept) != 0 ? SHY : 1);
       }
     }
     corner = sight.rules().has(GinSwitch.ROUND_THE_CORNER);
-  }
-
-  /** Whether a seat that shuns these cards would hardly keep one: same rank, or next in suit. */
-  private static boolean besides(int card, long shunned) {
-    long near = 0;
-    for (int suit = 0; suit < 4; suit++) {
-      near |= 1L << (suit * RANKS + card % RANKS);
-    }
-    if (card % RANKS > 0) {
-      near |= 1L << (card - 1);
-    }
-    if (card % RANKS < RANKS - 1) {
-      near |= 1L << (card + 1);
-    }
-    return (near & shunned) != 0;
   }
 
   /** The chance that the seat makes a meld with this card, 0 to 1, about. */

@@ -3,11 +3,16 @@ package oklahoma.bot.gin;
 import java.util.List;
 import java.util.Optional;
 import oklahoma.rules.Move;
+import oklahoma.rules.Seat;
 import oklahoma.rules.card.Card;
+import oklahoma.rules.card.End;
+import oklahoma.rules.card.Meld;
+import oklahoma.rules.card.Suited;
 import oklahoma.rules.gin.Arrangements;
 import oklahoma.rules.gin.CardBits;
 import oklahoma.rules.gin.Deadwood;
 import oklahoma.rules.gin.GinArrangement;
+import oklahoma.rules.gin.GinMelds;
 import oklahoma.rules.gin.GinSwitch;
 import oklahoma.rules.gin.Runs;
 
@@ -61,6 +66,23 @@ public final class GinBits {
   static Move knock(GinView sight, long discard) {
     GinArrangement best = Arrangements.best(cards(sight.hand() ^ discard), sight.runs()).getFirst();
     return new Move.Knock(Optional.of(card(discard)), best.melds());
+  }
+
+  /** How many points of cards that others may hold fit directly onto these melds. */
+  public static int layOffs(List<Meld> melds, GinView sight) {
+    long held = sight.unseen();
+    for (Seat other : sight.me().others(sight.rules().seats())) {
+      held |= sight.exposed(other);
+    }
+    int points = 0;
+    for (Meld meld : melds) {
+      for (End end : End.values()) {
+        for (Card card : GinMelds.grows(meld, end, sight.runs()).stream().toList()) {
+          points += (CardBits.bit(card) & held) == 0 ? 0 : sight.runs().value((Suited) card);
+        }
+      }
+    }
+    return points;
   }
 
   /** The card of a bit. */

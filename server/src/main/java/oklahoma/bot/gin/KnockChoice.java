@@ -31,7 +31,7 @@ record KnockChoice(long discard, int deadwood, GinArrangement arrangement) {
       if (Deadwood.least(sight.hand() ^ discard, sight.runs()) == least) {
         List<Card> rest = CardBits.cards(sight.hand() ^ discard);
         for (GinArrangement each : Arrangements.best(rest, sight.runs())) {
-          int open = LayOffs.open(each.melds(), sight);
+          int open = GinBits.layOffs(each.melds(), sight);
           if (open < fewest) {
             fewest = open;
             best = Optional.of(new KnockChoice(discard, least, each));
