@@ -191,6 +191,20 @@ class JournalFileTest {
     assertThat(Files.readAllBytes(file())).isEqualTo(before);
   }
 
+  /** It could not read shuffles of the second scheme, and would call the file damaged. */
+  @Test
+  void aProgramOfTheFirstVersionHearsThatAFileIsNewer() throws Exception {
+    JournalFile.open(file()).close();
+    Schema first = new Schema(Schema.JOURNAL.steps().subList(0, 1));
+    try (Connection database = DriverManager.getConnection("jdbc:sqlite:" + file())) {
+      database.setAutoCommit(false);
+      JournalRefused refused =
+          catchThrowableOfType(JournalRefused.class, () -> first.bringUp(database, file()));
+      assertThat(refused.reason()).isEqualTo(JournalRefused.Reason.NEWER);
+      assertThat(refused.version()).hasValue(2);
+    }
+  }
+
   /** A journal begins whole, so something has been lost from one that is empty. */
   @Test
   void anEmptyFileIsDamagedAndStaysAsItIs() throws Exception {
