@@ -69,6 +69,7 @@ final class ExampleTable {
   private final ReadOnlyObjectWrapper<Connection> connection =
       new ReadOnlyObjectWrapper<>(new Connection.Connected());
   private Oklahoma deal = dealt();
+  private Seat tending = Seat.B;
   private long number;
 
   ExampleTable(
@@ -104,7 +105,8 @@ final class ExampleTable {
                 () -> 0,
                 new Deaf(),
                 () -> Optional.of(name(Compass.EAST).text()),
-                Optional::empty)));
+                Optional::empty,
+                pages::say)));
     connection.set(
         new Connection.Lost(
             -TimeUnit.SECONDS.toNanos(14),
@@ -131,6 +133,27 @@ final class ExampleTable {
     open(seats);
   }
 
+  /**
+   * The player whose turn it is has lost the line.
+   *
+   * @param owner whether the table is the player's own
+   */
+  void waits(boolean owner) {
+    tending = owner ? ME : Seat.B;
+    play(KNOWN);
+    Seat acting = deal.toAct().iterator().next();
+    List<SeatLabel> seats = new ArrayList<>(here());
+    seats.set(
+        acting.ordinal(),
+        new SeatLabel(
+            acting,
+            seats.get(acting.ordinal()).name(),
+            Optional.empty(),
+            Presence.AWAY,
+            OptionalLong.of(TimeUnit.SECONDS.toMillis(33))));
+    show(seats);
+  }
+
   /** It has ended for the player. */
   void ended(Farewell why) {
     open(here());
@@ -140,6 +163,10 @@ final class ExampleTable {
 
   private TableModel open(List<SeatLabel> seats) {
     play(KNOWN);
+    return show(seats);
+  }
+
+  private TableModel show(List<SeatLabel> seats) {
     TableModel model =
         new TableModel(welcome(seats), said -> {}, (ms, what) -> {}, System::nanoTime, chance);
     TableScreen screen =
@@ -195,7 +222,7 @@ final class ExampleTable {
         seen(ME),
         Set.of(),
         OptionalLong.empty(),
-        Optional.of(Seat.B),
+        Optional.of(tending),
         List.of(),
         TableHelp.ALL);
   }

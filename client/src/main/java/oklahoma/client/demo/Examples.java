@@ -105,6 +105,11 @@ public final class Examples {
     troubled.get().others();
   }
 
+  /** The table waits for a player who is away: its owner sees it, or a guest. */
+  public void waits(boolean owner) {
+    troubled.get().waits(owner);
+  }
+
   /** The table has ended for the player. */
   public void ended(Farewell why) {
     troubled.get().ended(why);

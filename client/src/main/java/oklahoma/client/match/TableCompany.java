@@ -84,7 +84,9 @@ final class TableCompany extends Region {
     view.whenArranged(this::requestLayout);
     view.walkOnTo(this::buttons);
     view.showTalk(talk.unreadProperty());
-    followed = company.connection().subscribe(this::connection);
+    followed =
+        Subscription.combine(
+            company.connection().subscribe(this::connection), talk.listen(this::read));
     model.watch(this::changed);
   }
 
@@ -112,6 +114,14 @@ final class TableCompany extends Region {
           company.chat().say(phrase);
           key.consume();
         });
+  }
+
+  /** What others say is also read aloud. */
+  private void read(ChatModel.Line line) {
+    if (!line.speaker().seat().equals(model.sight().seat()) || model.sight().seat().isEmpty()) {
+      String words = Phrases.words(line.saying(), texts);
+      pages.say(texts.say("chat.said", line.speaker().name().text(), words));
+    }
   }
 
   private void closeChat() {
@@ -195,6 +205,7 @@ final class TableCompany extends Region {
     if (!missed.quiet()) {
       AbsencePanel panel = new AbsencePanel(texts, missed, this::read);
       absence = panel;
+      pages.say(panel.getAccessibleText());
       getChildren().add(panel);
       requestLayout();
     }

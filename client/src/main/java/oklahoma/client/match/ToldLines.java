@@ -6,6 +6,8 @@ import oklahoma.client.match.presence.Absence;
 import oklahoma.client.table.model.LogDeed;
 import oklahoma.client.table.model.LogEntry;
 import oklahoma.client.table.model.LogLine;
+import oklahoma.client.table.model.LogPresence;
+import oklahoma.client.table.model.PresenceChange;
 import oklahoma.client.table.model.TableModel;
 import oklahoma.client.table.panel.LogPanel;
 import oklahoma.client.table.words.LogWords;
@@ -39,6 +41,8 @@ final class ToldLines {
               line.event() instanceof Event.ClaimSettled);
       case LogDeed(int hand, Deed deed) ->
           new LogPanel.Line(hand, words.say(deed), deed.owner() == me, false);
+      case LogPresence(int hand, int after, PresenceChange change) ->
+          new LogPanel.Line(hand, words.say(change), false, false);
     };
   }
 

@@ -311,7 +311,7 @@ public final class CurrentTable {
     public void begin(Function<TableSession.Listener, OpenTable> sitDown) {
       OpenTable table = sitDown.apply(this);
       open = table;
-      pages.across(Optional.of(table.session().band(texts)));
+      pages.across(Optional.of(table.session().band(texts, pages::say)));
     }
 
     @Override

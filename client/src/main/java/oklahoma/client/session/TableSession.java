@@ -5,6 +5,7 @@ import java.net.SocketAddress;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.CompletionStage;
+import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import javafx.animation.PauseTransition;
 import javafx.application.Platform;
@@ -148,15 +149,20 @@ final class TableSession implements AutoCloseable {
     return connection.getReadOnlyProperty();
   }
 
-  /** What is shown across the window while the line is lost, or the host cannot go on. */
-  ConnectionBand band(Texts texts) {
+  /**
+   * What is shown across the window while the line is lost, or the host cannot go on.
+   *
+   * @param aloud has read what it says
+   */
+  ConnectionBand band(Texts texts, Consumer<String> aloud) {
     return new ConnectionBand(
         texts,
         connection(),
         line.timing()::nanos,
         new Band(line),
         this::ownerName,
-        this::unanswered);
+        this::unanswered,
+        aloud);
   }
 
   /** What the band asks of the line. */

@@ -164,6 +164,7 @@ public final class Pages {
     modal.setInTransitionFactory(moves.getAsBoolean() ? Pages::fadeIn : null);
     modal.setOutTransitionFactory(null);
     modal.show(panel);
+    Optional.ofNullable(panel.getAccessibleText()).ifPresent(this::say);
     Platform.runLater(() -> focusFirst(panel));
   }
 

@@ -140,6 +140,8 @@ class ScreenWalkTest {
         new Screen("a lost line", examples::lostLine),
         new Screen("back again", examples::backAgain),
         new Screen("others away", examples::othersAway),
+        new Screen("waiting for another", () -> examples.waits(true)),
+        new Screen("waiting as a guest", () -> examples.waits(false)),
         new Screen("the host is gone", () -> examples.ended(Farewell.HOST_STOPS)),
         new Screen("sent away", () -> examples.ended(Farewell.KEPT_OUT)),
         new Screen("lobby of a guest", () -> examples.lobby(8, false)),

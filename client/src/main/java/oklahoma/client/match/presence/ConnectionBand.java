@@ -4,6 +4,7 @@ import atlantafx.base.theme.Styles;
 import java.net.URL;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import javafx.animation.PauseTransition;
@@ -53,6 +54,7 @@ public final class ConnectionBand extends HBox {
   private final LongSupplier nanos;
   private final Supplier<Optional<String>> owner;
   private final Supplier<Optional<Move>> unanswered;
+  private final Consumer<String> aloud;
   private final Label title = Controls.wrapped(new Label());
   private final Label detail = Controls.wrapped(new Label());
   private final Button tryNow;
@@ -70,6 +72,7 @@ public final class ConnectionBand extends HBox {
    * @param nanos the clock of the connection
    * @param owner the name of whoever hosts the table, if it is known
    * @param unanswered the move that the host had not answered when the line broke
+   * @param aloud has read what the band begins to say
    */
   public ConnectionBand(
       Texts texts,
@@ -77,12 +80,14 @@ public final class ConnectionBand extends HBox {
       LongSupplier nanos,
       Line line,
       Supplier<Optional<String>> owner,
-      Supplier<Optional<Move>> unanswered) {
+      Supplier<Optional<Move>> unanswered,
+      Consumer<String> aloud) {
     this.texts = texts;
     this.connection = connection;
     this.nanos = nanos;
     this.owner = owner;
     this.unanswered = unanswered;
+    this.aloud = aloud;
     Controls controls = new Controls(texts);
     tryNow = controls.button("presence.try-now", line::tryNow);
     tryNow.setId("try-now");
@@ -212,5 +217,6 @@ public final class ConnectionBand extends HBox {
   private void announce() {
     setAccessibleText(words());
     notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
+    aloud.accept(words());
   }
 }

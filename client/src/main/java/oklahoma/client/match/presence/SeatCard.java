@@ -16,6 +16,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import oklahoma.client.avatar.AvatarDisc;
 import oklahoma.client.match.chat.ChatModel;
+import oklahoma.client.table.model.Skip;
 import oklahoma.client.table.model.TableModel;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Answer;
@@ -25,7 +26,6 @@ import oklahoma.protocol.messages.Care;
 import oklahoma.protocol.people.Name;
 import oklahoma.protocol.people.Presence;
 import oklahoma.protocol.people.SeatLabel;
-import oklahoma.rules.Deal;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Standing;
 
@@ -134,24 +134,13 @@ public final class SeatCard {
 
   /** What skipping the seat is called now; empty if there is nothing to skip. */
   private Optional<String> skipping() {
-    Presence presence = label().presence();
-    boolean here = presence == Presence.HERE || presence == Presence.SLOW;
-    Deal deal = model.sight().game();
-    if (deal.over()) {
-      boolean waits = here && !model.standingProperty().get().over();
-      return waits && !model.intermissionProperty().get().ready().contains(seat)
-          ? Optional.of("presence.care.skip-pause")
-          : Optional.empty();
-    }
-    if (presence == Presence.STOOD_IN || !deal.toAct().contains(seat)) {
-      return Optional.empty();
-    }
-    if (deal.claimWindow()) {
-      return presence == Presence.HERE
-          ? Optional.empty()
-          : Optional.of("presence.care.skip-answer");
-    }
-    return Optional.of("presence.care." + Care.SKIP.name());
+    return Skip.of(model, seat)
+        .map(skip ->
+            switch (skip) {
+              case TURN -> "presence.care." + Care.SKIP.name();
+              case ANSWER -> "presence.care.skip-answer";
+              case PAUSE -> "presence.care.skip-pause";
+            });
   }
 
   private Button button(Care care) {

@@ -1,8 +1,10 @@
 package oklahoma.client.table.model;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -22,6 +24,8 @@ public final class Company {
   private final Consumer<ToHost> outbox;
   private final Supplier<Optional<Seat>> me;
   private final List<Consumer<Deed>> watchers = new ArrayList<>();
+  private final List<Consumer<PresenceChange>> followers = new ArrayList<>();
+  private final Set<Seat> removed = EnumSet.noneOf(Seat.class);
   private final ReadOnlyObjectWrapper<List<SeatLabel>> labels =
       new ReadOnlyObjectWrapper<>(this, "labels", List.of());
   private final ReadOnlyObjectWrapper<Optional<Seat>> owner =
@@ -40,16 +44,46 @@ public final class Company {
     this.me = me;
   }
 
-  /** These are there now. */
-  void sit(List<SeatLabel> seats, Optional<Seat> tending, List<Name> watching) {
+  /**
+   * These are there now.
+   *
+   * @return what is worth telling of it, once {@link #tell} is called
+   */
+  List<PresenceChange> sit(List<SeatLabel> seats, Optional<Seat> tending, List<Name> watching) {
+    PresenceChange.Present before =
+        new PresenceChange.Present(labels.get(), owner.get(), onlookers.get());
+    PresenceChange.Present after = new PresenceChange.Present(seats, tending, watching);
+    List<PresenceChange> changes = PresenceChange.between(before, after, me.get(), removed);
+    removed.clear();
     owner.set(tending);
     onlookers.set(watching);
     labels.set(seats);
+    return changes;
+  }
+
+  /** Somebody has come or gone. */
+  void tell(PresenceChange change) {
+    List.copyOf(followers).forEach(follower -> follower.accept(change));
+  }
+
+  /** Calls somebody whenever somebody has come or gone. */
+  public void follow(Consumer<PresenceChange> follower) {
+    followers.add(follower);
   }
 
   /** The owner has done something about others. */
   void tended(Deed deed) {
+    if (deed instanceof Deed.OfSeat about && sendsAway(about.kind())) {
+      removed.add(about.seat());
+    }
     List.copyOf(watchers).forEach(watcher -> watcher.accept(deed));
+  }
+
+  private static boolean sendsAway(Deed.Kind kind) {
+    return switch (kind) {
+      case REMOVED, KEPT_OUT -> true;
+      case SKIPPED_TURN, SKIPPED_ANSWER, SKIPPED_PAUSE, GAVE_TO_BOT, KEPT_WAITING -> false;
+    };
   }
 
   /** Calls somebody whenever the owner has just done something about others. */

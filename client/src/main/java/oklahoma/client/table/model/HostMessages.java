@@ -44,7 +44,7 @@ final class HostMessages {
       case FromHost.DealBegan began -> dealt(began);
       case FromHost.Intermission pause -> paused(pause);
       case FromHost.Seats seats ->
-          table.company().sit(seats.seats(), seats.owner(), seats.onlookers());
+          table.present(table.company().sit(seats.seats(), seats.owner(), seats.onlookers()));
       case FromHost.Refused refused -> refused(refused);
       case FromHost.Pong pong -> {}
       case FromHost.Tables tables -> {}
@@ -81,17 +81,18 @@ final class HostMessages {
     Sight before = table.sight();
     Optional<Pending> lost = requests.drop();
     table.stand(welcome.deal().value(), welcome.viewer(), welcome.standing());
-    sit(welcome);
+    List<PresenceChange> changes = sit(welcome);
     resume(welcome);
+    table.present(changes);
     Sight after = table.sight();
     lost.ifPresent(move -> table.tell(new Change.TakenBack(move, Optional.empty(), before, after)));
     table.tell(new Change.Restored(before, after));
     answers.follow();
   }
 
-  private void sit(FromHost.Welcome welcome) {
-    table.company().sit(welcome.seats(), welcome.owner(), welcome.onlookers());
+  private List<PresenceChange> sit(FromHost.Welcome welcome) {
     table.help(welcome.help());
+    return table.company().sit(welcome.seats(), welcome.owner(), welcome.onlookers());
   }
 
   private void resume(FromHost.Welcome welcome) {

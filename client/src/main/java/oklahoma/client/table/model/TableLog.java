@@ -23,6 +23,8 @@ public final class TableLog {
   private final ReadOnlyIntegerWrapper mark = new ReadOnlyIntegerWrapper(this, "mark");
 
   private boolean asked;
+  private int hand;
+  private int noticed;
 
   TableLog() {}
 
@@ -36,7 +38,7 @@ public final class TableLog {
     return lines.isEmpty() ? Optional.empty() : Optional.of(lines.getLast()).filter(LogLine::lost);
   }
 
-  /** The lines, and between them what the owner of the table did. */
+  /** The lines, and between them what the owner of the table did, and who came and went. */
   public ObservableList<LogEntry> entries() {
     return allShown;
   }
@@ -47,6 +49,8 @@ public final class TableLog {
   }
 
   void add(LogLine line, Optional<Seat> me) {
+    noticed = noticed(line.hand()) + 1;
+    hand = line.hand();
     if (line.event() instanceof Event.Answered(Seat seat, boolean wants)) {
       asked = wants && me.equals(Optional.of(seat));
       return;
@@ -70,26 +74,53 @@ public final class TableLog {
     all.add(deed);
   }
 
-  /** The entries of the running deal anew; those of earlier deals stay. */
-  void restore(int hand, Deal deal, List<Event> soFar, List<Deed> deeds, Optional<Seat> me) {
-    lines.removeIf(line -> line.hand() == hand);
+  /** Somebody has come or gone in this deal. */
+  void add(int during, PresenceChange change) {
+    all.add(new LogPresence(during, noticed(during), change));
+  }
+
+  private int noticed(int during) {
+    return during == hand ? noticed : 0;
+  }
+
+  /**
+   * The entries of the running deal again; those of earlier deals stay, and what was seen of coming
+   * and going stays where it was.
+   */
+  void restore(int during, Deal deal, List<Event> soFar, List<Deed> deeds, Optional<Seat> me) {
+    lines.removeIf(line -> line.hand() == during);
     asked = false;
-    all.removeIf(entry -> entry.hand() == hand);
+    Queue<LogPresence> changes = new ArrayDeque<>();
+    all.forEach(entry -> {
+      if (entry instanceof LogPresence change && change.hand() == during) {
+        changes.add(change);
+      }
+    });
+    all.removeIf(entry -> entry.hand() == during);
     mark.set(all.size());
+    noticed = 0;
+    hand = during;
     Queue<Deed> left = new ArrayDeque<>(deeds);
     for (int i = 0; i < soFar.size(); i++) {
       for (Deed next = left.peek(); next != null && next.after() <= i; next = left.peek()) {
-        add(new LogDeed(hand, left.remove()));
+        add(new LogDeed(during, left.remove()));
       }
-      add(new LogLine(hand, soFar.get(i), deal, Mover.SEAT), me);
+      for (LogPresence next = changes.peek();
+          next != null && next.after() <= i;
+          next = changes.peek()) {
+        all.add(changes.remove());
+      }
+      add(new LogLine(during, soFar.get(i), deal, Mover.SEAT), me);
     }
-    left.forEach(deed -> add(new LogDeed(hand, deed)));
+    left.forEach(deed -> add(new LogDeed(during, deed)));
+    all.addAll(changes);
   }
 
   void clear() {
     lines.clear();
     all.clear();
     mark.set(0);
+    noticed = 0;
   }
 
   private static boolean endsMyTurn(Event event, Optional<Seat> me) {

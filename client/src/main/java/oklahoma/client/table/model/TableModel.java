@@ -317,6 +317,14 @@ public final class TableModel {
     company.tended(deed);
   }
 
+  /** Some have come or gone. */
+  void present(List<PresenceChange> changes) {
+    changes.forEach(change -> {
+      log.add(round(), change);
+      company.tell(change);
+    });
+  }
+
   /** A clock that ran has begun again. */
   void awake(Optional<Deadline> deadline) {
     if (sight.get().game().over()) {

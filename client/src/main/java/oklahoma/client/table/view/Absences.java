@@ -6,21 +6,26 @@ import oklahoma.client.table.model.Graces;
 import oklahoma.client.table.model.TableModel;
 import oklahoma.client.ui.Ticking;
 
-/** Shows on the plates how long absent players are still waited for, as long as any are. */
+/**
+ * Shows on the plates and in a band how long absent players are still waited for, as long as any
+ * are.
+ */
 final class Absences {
   private static final Duration OFTEN = Duration.millis(250);
 
   private final TableModel model;
   private final Boards boards;
+  private final WaitingBand band;
   private final Graces graces = new Graces();
   private final Ticking clock;
 
   /**
    * @param shown the table, which has to be seen
    */
-  Absences(TableModel model, Boards boards, Node shown) {
+  Absences(TableModel model, Boards boards, WaitingBand band, Node shown) {
     this.model = model;
     this.boards = boards;
+    this.band = band;
     this.clock = new Ticking(shown, OFTEN, this::show);
   }
 
@@ -30,8 +35,10 @@ final class Absences {
     show();
   }
 
-  private void show() {
+  /** Something has happened: the table may wait for another now. */
+  void show() {
     boards.waitFor(graces, System.nanoTime());
+    band.show(graces, System.nanoTime());
     clock.want(graces.running());
   }
 }

@@ -154,6 +154,18 @@ final class Boards {
     return gin.map(GinBoard::question);
   }
 
+  /**
+   * How far down gin's question reaches where claims are answered elsewhere; 0 if none is asked.
+   */
+  double asksDownTo() {
+    return gin.map(GinBoard::asksDownTo).orElse(0.0);
+  }
+
+  /** Down to where there is room below the piles. */
+  double floor() {
+    return gin.map(GinBoard::floor).orElseGet(() -> picture.laid().frame().claim().bottom());
+  }
+
   /** What the status line says. */
   String says() {
     return status.sentence();

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BiPredicate;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.layout.Region;
@@ -132,6 +133,15 @@ final class ClaimWindow {
     closing.autosize();
     double below = card.isVisible() ? card.getHeight() + APART : 0;
     closing.relocate(frame.claim().x(), frame.claim().y() + below);
+  }
+
+  /** How far down it takes its place; 0 if nothing is asked. */
+  double bottom() {
+    return Stream.of(card, closing)
+        .filter(Node::isVisible)
+        .mapToDouble(node -> node.getLayoutY() + node.getLayoutBounds().getHeight() + APART)
+        .max()
+        .orElse(0);
   }
 
   /** Whether the player owns the table and a window waits, without end, for another human. */

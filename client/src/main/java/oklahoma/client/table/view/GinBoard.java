@@ -130,6 +130,22 @@ final class GinBoard {
     return kit.model().sight().game().tableau().melds().isEmpty() ? frame.melds() : frame.claim();
   }
 
+  /** How far down a question reaches below the piles; 0 if none is asked there. */
+  double asksDownTo() {
+    double left = kit.picture().laid().frame().melds().x();
+    return question.isVisible() && question.getLayoutX() < left
+        ? question.getLayoutY() + question.getHeight()
+        : 0;
+  }
+
+  /** Down to where there is room below the piles: the meter, or the buttons that sort. */
+  double floor() {
+    double gap = 8 * kit.picture().laid().frame().unit();
+    return meter.isVisible()
+        ? meter.getLayoutY() - gap
+        : kit.picture().laid().frame().sorts().y() - gap;
+  }
+
   private void limit(Gin deal, Frame frame) {
     limit.font(12.5 * frame.type(), FontWeight.BOLD);
     limit.setWords(words.limit(deal));

@@ -6,6 +6,7 @@ import javafx.scene.Node;
 import oklahoma.client.table.input.Kit;
 import oklahoma.client.table.layout.Frame;
 import oklahoma.client.table.model.Change;
+import oklahoma.client.table.model.Intermission;
 import oklahoma.client.table.model.LogLine;
 import oklahoma.client.table.model.Prompt;
 import oklahoma.client.table.model.TableActions;
@@ -14,11 +15,8 @@ import oklahoma.client.table.model.TableModel;
 import oklahoma.client.table.panel.Announcer;
 import oklahoma.client.table.panel.Notices;
 import oklahoma.client.table.words.LogWords;
-import oklahoma.client.table.words.SeatNews;
 import oklahoma.client.table.words.TableWords;
 import oklahoma.client.text.Texts;
-import oklahoma.protocol.people.Name;
-import oklahoma.protocol.people.SeatLabel;
 
 /**
  * What the table tells in words: the last event in a line that is also heard, and what happens
@@ -30,13 +28,12 @@ final class News {
   private final TableModel model;
   private final TableLook look;
   private final TableActions actions;
+  private final TableWords words;
   private final TableWords aloud;
   private final Announcer announcer = new Announcer();
   private final Notices notices;
-  private final SeatNews seats;
   private final LogWords seen;
   private final LogWords heard;
-  private List<SeatLabel> labels;
   private boolean owesHint;
 
   News(Kit kit) {
@@ -44,17 +41,14 @@ final class News {
     this.model = kit.model();
     this.look = kit.look();
     this.actions = kit.actions();
+    this.words = kit.words();
     this.aloud = new TableWords(texts.aloud(), model);
     this.notices = new Notices(texts, look::notice);
-    this.seats = new SeatNews(texts);
     this.seen = new LogWords(texts, model::nameOf, model.reader());
     this.heard = new LogWords(texts.aloud(), model::nameOf, model.reader());
-    this.labels = model.labelsProperty().get();
     model.company().watch(deed -> notice(seen.say(deed)));
-    model
-        .company()
-        .onlookersProperty()
-        .subscribe((before, now) -> onlookersChanged(before, now, texts));
+    model.company().follow(change -> notice(seen.say(change)));
+    model.intermissionProperty().subscribe((before, now) -> ready(before, now, texts));
   }
 
   /** The line and the corner. */
@@ -72,6 +66,20 @@ final class News {
     line(change)
         .ifPresent(
             line -> seen.say(line).ifPresent(words -> say(words, heard.say(line).orElse(""))));
+  }
+
+  /** A deal has been dealt. */
+  void dealt() {
+    say(words.dealt(), aloud.dealt());
+  }
+
+  /** Some are ready for the next deal; bots always are. */
+  private void ready(Intermission before, Intermission now, Texts texts) {
+    model.labelsProperty().get().stream()
+        .filter(label -> label.bot().isEmpty() && !label.seat().equals(model.sight().me()))
+        .filter(label -> now.ready().contains(label.seat()))
+        .filter(label -> !before.ready().contains(label.seat()))
+        .forEach(label -> notice(texts.say("table.news.ready", label.name().text())));
   }
 
   /** The log knows who let it happen. */
@@ -102,19 +110,6 @@ final class News {
       announcer.speak(hint);
       actions.announced(hint);
     }
-  }
-
-  /** Somebody has come or gone. */
-  void seatsChanged() {
-    List<SeatLabel> before = labels;
-    labels = model.labelsProperty().get();
-    seats.of(before, labels, model.sight().me()).forEach(this::notice);
-  }
-
-  private void onlookersChanged(List<Name> before, List<Name> now, Texts texts) {
-    now.stream()
-        .filter(name -> !before.contains(name))
-        .forEach(name -> notice(texts.say("board.watches", name.text())));
   }
 
   /** Tells something in the corner for a while. */

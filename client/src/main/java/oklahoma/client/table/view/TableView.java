@@ -57,6 +57,7 @@ public final class TableView extends Freehand {
   private final Boards boards;
   private final Playing playing;
   private final Ending ending;
+  private final WaitingBand waiting;
   private final Absences absences;
   private final CardVoice voice;
   private final List<Runnable> arranged = new ArrayList<>();
@@ -81,7 +82,8 @@ public final class TableView extends Freehand {
     Optional<GinPlay> gin = model.sight().gin().map(deal -> new GinPlay(kit));
     boards = new Boards(kit, this::layDown, gin);
     gin.ifPresent(play -> play.watch(this::update));
-    absences = new Absences(model, boards, this);
+    waiting = new WaitingBand(texts, model);
+    absences = new Absences(model, boards, waiting, this);
     room =
         new Room(
             this, model, kit, look, List.of(felt, boards.below(), boards.above()), ending.reveal());
@@ -218,6 +220,7 @@ public final class TableView extends Freehand {
     getStylesheets().add(looks.toExternalForm());
     kit.cards().cover(boards.above());
     getChildren().addAll(felt, boards.below(), kit.cards(), boards.tools(), kit.lights());
+    getChildren().add(waiting);
     getChildren().addAll(playing.claim().nodes());
     getChildren().add(bar);
     boards.question().ifPresent(getChildren()::add);
@@ -291,7 +294,6 @@ public final class TableView extends Freehand {
   }
 
   private void seated() {
-    news.seatsChanged();
     absences.follow();
     update();
   }
@@ -347,6 +349,8 @@ public final class TableView extends Freehand {
     voice.update();
     news.lie(frame, boards.bottomLeft(), boards.bottomRight());
     playing.claim().lie(frame);
+    absences.show();
+    waiting.lie(frame, Math.max(playing.claim().bottom(), boards.asksDownTo()), boards.floor());
     playing.suggestions().update();
     arranged.forEach(Runnable::run);
   }
@@ -375,6 +379,7 @@ public final class TableView extends Freehand {
     public void seen(Change change) {
       if (change instanceof Change.Dealt) {
         boards.deal(Optional.empty());
+        news.dealt();
       }
       update();
       if (change instanceof Change.Happened happened) {

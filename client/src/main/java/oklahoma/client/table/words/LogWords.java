@@ -3,6 +3,7 @@ package oklahoma.client.table.words;
 import java.util.Optional;
 import java.util.function.Function;
 import oklahoma.client.table.model.LogLine;
+import oklahoma.client.table.model.PresenceChange;
 import oklahoma.client.text.DeedText;
 import oklahoma.client.text.GinLogText;
 import oklahoma.client.text.OklahomaLogText;
@@ -22,6 +23,7 @@ public final class LogWords {
   private final GinLogText gin;
   private final Refusals refusals;
   private final DeedText deeds;
+  private final SeatNews seats;
 
   /**
    * @param names what the players are called
@@ -32,6 +34,7 @@ public final class LogWords {
     gin = new GinLogText(texts, names, me);
     refusals = Refusals.ofOklahoma(texts, names);
     deeds = new DeedText(texts, names, me);
+    seats = new SeatNews(texts, me);
   }
 
   /** The sentence of a line; empty if there is nothing to tell. */
@@ -50,5 +53,10 @@ public final class LogWords {
   /** What the owner of the table did. */
   public String say(Deed deed) {
     return deeds.say(deed);
+  }
+
+  /** Who has come or gone. */
+  public String say(PresenceChange change) {
+    return seats.say(change);
   }
 }

@@ -1,57 +1,43 @@
 package oklahoma.client.table.words;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
+import oklahoma.client.table.model.PresenceChange;
 import oklahoma.client.text.Texts;
-import oklahoma.protocol.people.SeatLabel;
 import oklahoma.rules.Viewer;
 
-/** What is worth telling of those who sit at the table: who has gone, who is back. */
+/** Tells in a sentence who has come or gone. */
 public final class SeatNews {
   private final Texts texts;
+  private final Viewer me;
 
-  public SeatNews(Texts texts) {
+  /**
+   * @param me who reads it
+   */
+  public SeatNews(Texts texts, Viewer me) {
     this.texts = texts;
+    this.me = me;
   }
 
-  /** The sentences of a change, in seat order; nothing of one's own seat. */
-  public List<String> of(List<SeatLabel> before, List<SeatLabel> after, Viewer me) {
-    List<String> news = new ArrayList<>();
-    for (int seat = 0; seat < Math.min(before.size(), after.size()); seat++) {
-      if (after.get(seat).seat() != me) {
-        of(before.get(seat), after.get(seat)).ifPresent(news::add);
-      }
-    }
-    return news;
-  }
-
-  private Optional<String> of(SeatLabel before, SeatLabel after) {
-    String name = after.name().text();
-    if (!before.name().equals(after.name())) {
-      return Optional.of(texts.say("table.news.instead", name, before.name().text()));
-    }
-    return switch (after.presence()) {
-      case HERE, SLOW -> back(before, name);
-      case AWAY -> before.absent() ? Optional.empty() : Optional.of(gone(after, name));
-      case STOOD_IN ->
-          before.presence() == after.presence()
-              ? Optional.empty()
-              : Optional.of(texts.say("table.news.stood-in", name));
+  /** The sentence of a change. */
+  public String say(PresenceChange change) {
+    return switch (change) {
+      case PresenceChange.Lost lost when lost.graceMillis().isPresent() ->
+          texts.say(
+              "table.news.gone", lost.name().text(), (lost.graceMillis().getAsLong() + 999) / 1000);
+      case PresenceChange.Lost lost -> texts.say("table.news.gone-waiting", lost.name().text());
+      case PresenceChange.StoodIn stood -> texts.say("table.news.stood-in", stood.name().text());
+      case PresenceChange.Back back ->
+          texts.say(
+              back.fromBot() ? "table.news.seat-back" : "table.news.back", back.name().text());
+      case PresenceChange.Left left ->
+          texts.say(
+              left.removed() ? "table.news.bot-plays-on" : "table.news.left", left.name().text());
+      case PresenceChange.TookSeat took ->
+          texts.say("table.news.instead", took.name().text(), took.before().text());
+      case PresenceChange.Owns owns when owns.seat() == me -> texts.say("table.news.owns.you");
+      case PresenceChange.Owns owns -> texts.say("table.news.owns", owns.name().text());
+      case PresenceChange.BeganWatching began -> texts.say("board.watches", began.name().text());
+      case PresenceChange.StoppedWatching stopped ->
+          texts.say("table.news.watches-no-more", stopped.name().text());
     };
-  }
-
-  private Optional<String> back(SeatLabel before, String name) {
-    return switch (before.presence()) {
-      case HERE, SLOW -> Optional.empty();
-      case AWAY -> Optional.of(texts.say("table.news.back", name));
-      case STOOD_IN -> Optional.of(texts.say("table.news.seat-back", name));
-    };
-  }
-
-  private String gone(SeatLabel label, String name) {
-    return label.graceMillis().isPresent()
-        ? texts.say("table.news.gone", name, (label.graceMillis().getAsLong() + 999) / 1000)
-        : texts.say("table.news.gone-waiting", name);
   }
 }

@@ -12,6 +12,7 @@ import oklahoma.client.table.model.TableModel;
 import oklahoma.client.text.Refusals;
 import oklahoma.client.text.Texts;
 import oklahoma.client.text.Why;
+import oklahoma.protocol.people.Presence;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Event;
 import oklahoma.rules.Move;
@@ -44,7 +45,41 @@ public final class TableWords {
 
   /** Who must do what. */
   public String status(Prompt prompt) {
-    return status.say(prompt, model.sight());
+    return awaited(prompt)
+        .filter(this::away)
+        .map(seat -> texts.say("table.watch.away", model.nameOf(seat)))
+        .orElseGet(() -> status.say(prompt, model.sight()));
+  }
+
+  /** The one other seat that the table waits for. */
+  private static Optional<Seat> awaited(Prompt prompt) {
+    return switch (prompt) {
+      case Prompt.Watch watch -> Optional.of(watch.seat());
+      case Prompt.Offered offered -> Optional.of(offered.seat());
+      case Prompt.Draw draw -> Optional.empty();
+      case Prompt.Play play -> Optional.empty();
+      case Prompt.Claim claim -> Optional.empty();
+      case Prompt.Offer offer -> Optional.empty();
+      case Prompt.Defend defend -> Optional.empty();
+      case Prompt.Defended defended -> Optional.empty();
+      case Prompt.Answered answered -> Optional.empty();
+      case Prompt.NotAsked unasked -> Optional.empty();
+      case Prompt.Shuffling shuffling -> Optional.empty();
+      case Prompt.DealOver over -> Optional.empty();
+    };
+  }
+
+  private boolean away(Seat seat) {
+    return model.labelsProperty().get().get(seat.ordinal()).presence() == Presence.AWAY;
+  }
+
+  /** A deal begins. */
+  public String dealt() {
+    Seat dealer = model.sight().game().dealer();
+    boolean gin = model.sight().gin().isPresent();
+    return dealer == model.sight().me()
+        ? texts.say(gin ? "gin.dealt.you" : "table.dealt.you", model.round())
+        : texts.say(gin ? "gin.dealt" : "table.dealt", model.round(), model.nameOf(dealer));
   }
 
   /** Whether it is for the player to act. */

@@ -47,7 +47,8 @@ class ConnectionBandTest {
             () -> 13 * SECOND,
             asked,
             () -> Optional.of("North"),
-            () -> unanswered);
+            () -> unanswered,
+            words -> {});
     Scene scene = new Scene(new StackPane(band), 1024, 200);
     scene.getStylesheets().add("/oklahoma/client/ui/theme.css");
     stage.setScene(scene);

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.Set;
+import oklahoma.client.table.model.PresenceChange;
 import oklahoma.client.text.Language;
 import oklahoma.client.text.Texts;
 import oklahoma.protocol.people.BotLevel;
@@ -15,7 +17,7 @@ import oklahoma.rules.Seat;
 import org.junit.jupiter.api.Test;
 
 class SeatNewsTest {
-  private final SeatNews news = new SeatNews(new Texts(Language.ENGLISH));
+  private final SeatNews news = new SeatNews(new Texts(Language.ENGLISH), Seat.B);
 
   @Test
   void whoLosesTheConnectionIsWaitedFor() {
@@ -43,7 +45,18 @@ class SeatNewsTest {
 
   @Test
   void oneIsNotToldOfOneself() {
-    assertThat(news.of(List.of(here()), List.of(stoodIn()), Seat.A)).isEmpty();
+    assertThat(changes(here(), stoodIn(), Seat.A, Set.of())).isEmpty();
+  }
+
+  @Test
+  void whoLeavesLeavesTheSeatToABot() {
+    assertThat(news(here(), bot()))
+        .containsExactly("East left the table. A bot plays on in the seat.");
+    assertThat(news(stoodIn(), bot()))
+        .containsExactly("East left the table. A bot plays on in the seat.");
+    assertThat(changes(here(), bot(), Seat.B, Set.of(Seat.A)))
+        .containsExactly("A bot plays on in East’s seat.");
+    assertThat(news(bot(), here())).containsExactly("East is back and takes over from the bot.");
   }
 
   @Test
@@ -53,7 +66,22 @@ class SeatNewsTest {
   }
 
   private List<String> news(SeatLabel before, SeatLabel after) {
-    return news.of(List.of(before), List.of(after), Seat.B);
+    return changes(before, after, Seat.B, Set.of());
+  }
+
+  private List<String> changes(SeatLabel before, SeatLabel after, Seat me, Set<Seat> removed) {
+    return PresenceChange.between(present(before), present(after), Optional.of(me), removed)
+        .stream()
+        .map(news::say)
+        .toList();
+  }
+
+  private static PresenceChange.Present present(SeatLabel label) {
+    return new PresenceChange.Present(List.of(label), Optional.empty(), List.of());
+  }
+
+  private static SeatLabel bot() {
+    return SeatLabel.ofBot(Seat.A, new Name("East"), BotLevel.NORMAL);
   }
 
   private static SeatLabel here() {

@@ -1,0 +1,38 @@
+package oklahoma.client.table.model;
+
+import java.util.Optional;
+import oklahoma.protocol.people.Presence;
+import oklahoma.protocol.people.SeatLabel;
+import oklahoma.rules.Deal;
+import oklahoma.rules.Seat;
+
+/** What the owner of a table skips who does not wait for a seat any longer. */
+public enum Skip {
+  /** The rest of its turn. */
+  TURN,
+  /** Its answer to a claim window. */
+  ANSWER,
+  /** The next deal begins without its word. */
+  PAUSE;
+
+  /** What there is to skip of a seat now; empty if the table does not wait for it. */
+  public static Optional<Skip> of(TableModel model, Seat seat) {
+    SeatLabel label = model.labelsProperty().get().get(seat.ordinal());
+    Presence presence = label.presence();
+    boolean here = presence == Presence.HERE || presence == Presence.SLOW;
+    Deal deal = model.sight().game();
+    if (deal.over()) {
+      boolean waits = here && !model.standingProperty().get().over();
+      return waits && !model.intermissionProperty().get().ready().contains(seat)
+          ? Optional.of(PAUSE)
+          : Optional.empty();
+    }
+    if (presence == Presence.STOOD_IN || !deal.toAct().contains(seat)) {
+      return Optional.empty();
+    }
+    if (deal.claimWindow()) {
+      return presence == Presence.HERE ? Optional.empty() : Optional.of(ANSWER);
+    }
+    return Optional.of(TURN);
+  }
+}

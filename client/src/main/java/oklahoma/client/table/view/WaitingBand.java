@@ -1,0 +1,173 @@
+package oklahoma.client.table.view;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javafx.geometry.VPos;
+import javafx.scene.AccessibleRole;
+import javafx.scene.control.Button;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.Region;
+import javafx.scene.text.FontWeight;
+import oklahoma.client.table.layout.Frame;
+import oklahoma.client.table.model.Countdown;
+import oklahoma.client.table.model.Graces;
+import oklahoma.client.table.model.Skip;
+import oklahoma.client.table.model.TableModel;
+import oklahoma.client.table.panel.Letters;
+import oklahoma.client.table.panel.SignedText;
+import oklahoma.client.text.Texts;
+import oklahoma.protocol.messages.Care;
+import oklahoma.protocol.people.Presence;
+import oklahoma.protocol.people.SeatLabel;
+
+/**
+ * Says whom the table waits for whose line is lost, and how long; its owner can end the waiting
+ * here. It stands below the piles, where claims are answered, and never over cards.
+ */
+final class WaitingBand extends FlowPane {
+  private static final int MINUTE = 60;
+
+  /** How small its words become in a low room. */
+  private static final double SMALLEST = 0.85;
+
+  /** Where it was placed. */
+  private record Placed(Frame frame, double top, double floor) {}
+
+  private final Texts texts;
+  private final TableModel model;
+  private final SignedText sentence = new SignedText("waiting-words");
+  private final Button bot;
+  private final Button skip;
+  private final Button wait;
+  private Optional<SeatLabel> awaited = Optional.empty();
+  private Optional<Placed> placed = Optional.empty();
+
+  WaitingBand(Texts texts, TableModel model) {
+    this.texts = texts;
+    this.model = model;
+    setId("waiting-band");
+    getStyleClass().addAll("table-panel", "waiting-band");
+    setAccessibleRole(AccessibleRole.TEXT);
+    sentence.setMinWidth(0);
+    setRowValignment(VPos.CENTER);
+    bot = button(Care.BOT_NOW);
+    skip = button(Care.SKIP);
+    wait = button(Care.WAIT);
+    setVisible(false);
+  }
+
+  private Button button(Care care) {
+    Button button = new Button();
+    button.setId("waiting-" + care.name().toLowerCase(Locale.ROOT));
+    button.getStyleClass().addAll("panel-button", "plain");
+    button.setMinWidth(Region.USE_PREF_SIZE);
+    button.setOnAction(
+        pressed -> awaited.ifPresent(label -> model.company().tend(label.seat(), care)));
+    return button;
+  }
+
+  /** Shows whom the table waits for at this moment; the turn of one who is away goes first. */
+  void show(Graces graces, long nowNanos) {
+    List<SeatLabel> away =
+        model.sight().game().over()
+            ? List.of()
+            : model.labelsProperty().get().stream()
+                .filter(label -> label.presence() == Presence.AWAY)
+                .filter(label -> label.seat() != model.sight().me())
+                .toList();
+    awaited = away.stream().filter(this::acts).findFirst().or(() -> away.stream().findFirst());
+    awaited.ifPresent(label -> say(label, away.size() - 1, graces.of(label.seat()), nowNanos));
+    lie();
+  }
+
+  private boolean acts(SeatLabel label) {
+    return Skip.of(model, label.seat()).isPresent();
+  }
+
+  private void say(SeatLabel label, int more, Optional<Countdown> left, long nowNanos) {
+    boolean acts = acts(label);
+    String limited = acts ? "table.wait.acts" : "table.wait.other";
+    String endless = acts ? "table.wait.acts.endless" : "table.wait.other.endless";
+    String name = label.name().text();
+    String words =
+        left.map(time -> texts.say(limited, name, clock(time.seconds(nowNanos))))
+            .orElseGet(() -> texts.say(endless, name));
+    sentence.setWords(more > 0 ? words + " " + texts.say("table.wait.more", more) : words);
+    setAccessibleText(sentence.words());
+    compose(label, left.isPresent());
+  }
+
+  private void compose(SeatLabel label, boolean limited) {
+    Optional<Skip> skips = Skip.of(model, label.seat());
+    boolean owns = model.company().owns();
+    bot.setText(texts.say("table.wait.bot"));
+    boolean answer = skips.equals(Optional.of(Skip.ANSWER));
+    skip.setText(texts.say(answer ? "table.wait.skip-answer" : "table.wait.skip"));
+    wait.setText(texts.say("table.wait.on"));
+    List<Button> wanted = new ArrayList<>();
+    if (owns) {
+      wanted.add(bot);
+      skips.ifPresent(some -> wanted.add(skip));
+      if (limited) {
+        wanted.add(wait);
+      }
+    }
+    List<Region> all = Stream.concat(Stream.of(sentence), wanted.stream()).toList();
+    if (!getChildren().equals(all)) {
+      getChildren().setAll(all);
+    }
+  }
+
+  /**
+   * Finds its room below the piles, or below the question that is asked there; without enough room
+   * it is not seen, since the status line says as much.
+   *
+   * @param low how far down the place is taken by what is asked
+   * @param floor where the next things begin
+   */
+  void lie(Frame frame, double low, double floor) {
+    placed = Optional.of(new Placed(frame, Math.max(frame.claim().y(), low), floor));
+    lie();
+  }
+
+  private void lie() {
+    boolean fits = awaited.isPresent() && placed.filter(this::fits).isPresent();
+    setVisible(fits);
+    if (fits) {
+      Placed at = placed.get();
+      double width = at.frame().claim().width();
+      resizeRelocate(at.frame().claim().x(), at.top(), width, Math.ceil(prefHeight(width)));
+    }
+  }
+
+  private boolean fits(Placed at) {
+    double type = at.frame().type();
+    double width = at.frame().claim().width();
+    double height = at.floor() - at.top();
+    Letters.largest(type, Math.min(1, type) * SMALLEST, size -> fits(size, width, height));
+    return prefHeight(width) <= height;
+  }
+
+  private boolean fits(double type, double width, double height) {
+    setStyle(Letters.style(Letters.USUAL * type));
+    sentence.font(Letters.USUAL * type, FontWeight.BOLD);
+    setHgap(Math.rint(8 * type));
+    setVgap(Math.rint(6 * type));
+    sentence.setPrefWidth(USE_COMPUTED_SIZE);
+    applyCss();
+    double inner = width - snappedLeftInset() - snappedRightInset();
+    double line =
+        getChildren().stream().mapToDouble(node -> node.prefWidth(-1) + getHgap()).sum()
+            - getHgap();
+    sentence.setPrefWidth(line <= inner ? USE_COMPUTED_SIZE : inner);
+    setPrefWrapLength(inner);
+    return prefHeight(width) <= height;
+  }
+
+  private static String clock(int seconds) {
+    return String.format(Locale.ROOT, "%d:%02d", seconds / MINUTE, seconds % MINUTE);
+  }
+}

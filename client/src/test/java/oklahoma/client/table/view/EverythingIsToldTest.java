@@ -1,0 +1,287 @@
+package oklahoma.client.table.view;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Pane;
+import oklahoma.client.table.model.LogDeed;
+import oklahoma.client.table.model.LogEntry;
+import oklahoma.client.table.model.LogLine;
+import oklahoma.client.table.model.LogPresence;
+import oklahoma.client.table.model.PresenceChange;
+import oklahoma.client.table.model.Rig;
+import oklahoma.client.table.motion.Speed;
+import oklahoma.client.table.words.LogWords;
+import oklahoma.client.table.words.SeatNews;
+import oklahoma.client.text.Language;
+import oklahoma.client.text.Texts;
+import oklahoma.protocol.messages.Deed;
+import oklahoma.protocol.messages.FromHost;
+import oklahoma.protocol.messages.Mover;
+import oklahoma.protocol.people.BotLevel;
+import oklahoma.protocol.people.Name;
+import oklahoma.protocol.people.Presence;
+import oklahoma.protocol.people.SeatLabel;
+import oklahoma.rules.Deal;
+import oklahoma.rules.Event;
+import oklahoma.rules.Seat;
+import oklahoma.rules.card.Card;
+import oklahoma.rules.card.End;
+import oklahoma.rules.card.Meld;
+import oklahoma.rules.card.Rank;
+import oklahoma.rules.card.Suit;
+import oklahoma.rules.card.Suited;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.util.WaitForAsyncUtils;
+
+/**
+ * Whatever can happen at a table is told, in the ways that the design lists; a kind of happening
+ * that the list leaves out is a fault.
+ */
+@ExtendWith(ApplicationExtension.class)
+class EverythingIsToldTest {
+  private static final Pattern ROW =
+      Pattern.compile("^\\| `(\\w+)`[^|]*\\|([^|]*)\\|([^|]*)\\|([^|]*)\\|$");
+  private static final Seat ME = Seat.A;
+  private static final Seat OTHER = Seat.B;
+  private static final Name WEST = new Name("West");
+
+  /** Where a happening is told; what is not is empty. */
+  private record Told(String seen, String log, String ear) {}
+
+  @Test
+  void theListNamesEveryKind() throws IOException {
+    List<String> kinds =
+        Stream.of(FromHost.class, Event.class, Deed.class, PresenceChange.class)
+            .flatMap(EverythingIsToldTest::leaves)
+            .map(Class::getSimpleName)
+            .toList();
+    List<String> deeds = Stream.of(Deed.Kind.values()).map(Enum::name).toList();
+    assertThat(list().keySet())
+        .containsAll(kinds)
+        .containsAll(deeds)
+        .hasSize((int) kinds.stream().distinct().count() + deeds.size());
+  }
+
+  @Test
+  void nothingOfTheListIsSilentWithoutItsReason() throws IOException {
+    list()
+        .forEach((kind, told) ->
+            assertThat(told.seen()).as("where %s is seen, or why not", kind).isNotEmpty());
+  }
+
+  @Test
+  void whatTheOwnerDoesIsSeenLoggedAndHeard() throws Exception {
+    List<Deed> deeds = new ArrayList<>();
+    for (Deed.Kind kind : Deed.Kind.values()) {
+      deeds.add(new Deed.OfSeat(ME, kind, OTHER, 0));
+      deeds.add(new Deed.OfSeat(OTHER, kind, ME, 0));
+      deeds.add(new Deed.OfSeat(OTHER, kind, Seat.C, 0));
+    }
+    deeds.add(new Deed.ClosedWindow(OTHER, 0));
+    deeds.add(new Deed.EndedPause(OTHER, 0));
+    for (Deed deed : deeds) {
+      isTold(deed.toString(), rig -> rig.model().receive(new FromHost.Tended(deed)));
+    }
+  }
+
+  @Test
+  void whoComesAndGoesIsSeenLoggedAndHeard() throws Exception {
+    List<SeatLabel> states =
+        List.of(
+            SeatLabel.ofHuman(OTHER, WEST),
+            label(Presence.SLOW, Optional.empty(), OptionalLong.empty()),
+            label(Presence.AWAY, Optional.empty(), OptionalLong.of(9_000)),
+            label(Presence.STOOD_IN, Optional.of(BotLevel.NORMAL), OptionalLong.empty()),
+            SeatLabel.ofBot(OTHER, WEST, BotLevel.NORMAL),
+            SeatLabel.ofHuman(OTHER, new Name("Ада")));
+    for (SeatLabel before : states) {
+      for (SeatLabel after : states) {
+        boolean silence =
+            before.equals(after) || (present(before) && present(after) && same(before, after));
+        if (!silence) {
+          isTold(
+              before + " to " + after,
+              rig -> seats(rig, before, Optional.of(ME), List.of()),
+              rig -> seats(rig, after, Optional.of(ME), List.of()));
+        }
+      }
+    }
+    SeatLabel here = states.getFirst();
+    isTold("a new owner", rig -> seats(rig, here, Optional.of(OTHER), List.of()));
+    isTold("one's own table", rig -> seats(rig, here, Optional.of(ME), List.of()));
+    Name chloe = new Name("Chloe");
+    isTold("a spectator", rig -> seats(rig, here, Optional.empty(), List.of(chloe)));
+    isTold(
+        "a spectator goes",
+        rig -> seats(rig, here, Optional.empty(), List.of(chloe)),
+        rig -> seats(rig, here, Optional.empty(), List.of()));
+  }
+
+  @Test
+  void everyKindOfComingAndGoingHasItsSentence() {
+    Seat seat = OTHER;
+    List<PresenceChange> all =
+        List.of(
+            new PresenceChange.Lost(seat, WEST, OptionalLong.of(1)),
+            new PresenceChange.Lost(seat, WEST, OptionalLong.empty()),
+            new PresenceChange.StoodIn(seat, WEST),
+            new PresenceChange.Back(seat, WEST, true),
+            new PresenceChange.Back(seat, WEST, false),
+            new PresenceChange.Left(seat, WEST, true),
+            new PresenceChange.Left(seat, WEST, false),
+            new PresenceChange.TookSeat(seat, new Name("Ада"), WEST),
+            new PresenceChange.Owns(seat, WEST),
+            new PresenceChange.Owns(ME, WEST),
+            new PresenceChange.BeganWatching(WEST),
+            new PresenceChange.StoppedWatching(WEST));
+    assertThat(all.stream().<Class<?>>map(PresenceChange::getClass).distinct())
+        .containsExactlyInAnyOrderElementsOf(leaves(PresenceChange.class).toList());
+    assertThat(all.stream().map(new SeatNews(new Texts(Language.ENGLISH), ME)::say).distinct())
+        .hasSameSizeAs(all);
+  }
+
+  @Test
+  void everyEventIsLoggedAsTheListSays() throws IOException {
+    Map<String, Told> list = list();
+    Deal oklahoma = new Rig(Moments.DOWN).game();
+    Deal gin = new Rig(Moments.GIN).game();
+    List<Class<?>> examples = new ArrayList<>();
+    for (Event event : events()) {
+      examples.add(event.getClass());
+      boolean told = logged(event, oklahoma) || logged(event, gin);
+      String promised = list.get(event.getClass().getSimpleName()).log();
+      assertThat(told).as(event.toString()).isEqualTo(!promised.isEmpty());
+    }
+    assertThat(examples).containsExactlyInAnyOrderElementsOf(leaves(Event.class).toList());
+  }
+
+  @Test
+  void aDealAndAnEventAreSeenAndHeard() throws Exception {
+    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.DOWN), Speed.OFF)) {
+      WaitForAsyncUtils.waitForAsyncFx(10_000, () -> table.rig().dealAgain());
+      WaitForAsyncUtils.waitForFxEvents();
+      assertThat(table.view().announced()).isEqualTo("Hand 4: North is the dealer.");
+      assertThat(table.program().announced).contains("Hand 4: North is the dealer.");
+      table.focus("Kh");
+      table.press(KeyCode.ENTER);
+      assertThat(table.view().announced()).isEqualTo("You discard K♥.");
+      assertThat(table.program().announced).contains("You discard king of hearts.");
+    }
+  }
+
+  @SafeVarargs
+  private static void isTold(String what, Consumer<Rig>... steps) throws Exception {
+    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.DOWN), Speed.OFF)) {
+      for (int i = 0; i < steps.length - 1; i++) {
+        int step = i;
+        table.robot().interact(() -> steps[step].accept(table.rig()));
+      }
+      int heard = table.program().announced.size();
+      int logged = table.rig().model().log().entries().size();
+      table
+          .robot()
+          .interact(() -> {
+            ((Pane) table.view().lookup("#table-notices")).getChildren().clear();
+            steps[steps.length - 1].accept(table.rig());
+          });
+      assertThat(table.view().lookupAll(".table-notice")).as("notice of %s", what).isNotEmpty();
+      List<String> ear = table.program().announced;
+      assertThat(ear.subList(heard, ear.size())).as("heard of %s", what).isNotEmpty();
+      List<LogEntry> log = table.rig().model().log().entries();
+      assertThat(log.subList(logged, log.size())).as("logged of %s", what).isNotEmpty();
+      assertThat(log.subList(logged, log.size()).stream().map(entry -> say(entry, table.rig())))
+          .as("logged of %s", what)
+          .doesNotContain("");
+    }
+  }
+
+  private static String say(LogEntry entry, Rig rig) {
+    LogWords words = new LogWords(new Texts(Language.ENGLISH), rig.model()::nameOf, ME);
+    return switch (entry) {
+      case LogLine line -> words.say(line).orElse("");
+      case LogDeed deed -> words.say(deed.deed());
+      case LogPresence presence -> words.say(presence.change());
+    };
+  }
+
+  private static boolean logged(Event event, Deal deal) {
+    LogWords words = new LogWords(new Texts(Language.ENGLISH), Seat::name, ME);
+    return words.say(new LogLine(1, event, deal, Mover.SEAT)).isPresent();
+  }
+
+  private static List<Event> events() {
+    Card card = new Suited(Rank.FIVE, Suit.HEARTS);
+    List<Meld> melds = List.of();
+    return List.of(
+        new Event.Drew(OTHER, card),
+        new Event.Answered(ME, true),
+        new Event.Renewed(List.of(card)),
+        new Event.Took(OTHER, card),
+        new Event.Discarded(OTHER, card),
+        new Event.LaidDown(OTHER, melds),
+        new Event.LaidOff(OTHER, card, 0, End.HIGH),
+        new Event.Displaced(OTHER, card, 0, 0, Optional.of(End.HIGH)),
+        new Event.ClaimSettled(Optional.of(OTHER), card),
+        new Event.StockRanOut(OTHER),
+        new Event.Declined(OTHER),
+        new Event.Knocked(OTHER, Optional.of(card), melds, List.of()),
+        new Event.Ended(Optional.of(OTHER), Collections.nCopies(3, List.of())));
+  }
+
+  private static boolean present(SeatLabel label) {
+    return !label.absent() && label.bot().isEmpty();
+  }
+
+  private static boolean same(SeatLabel one, SeatLabel other) {
+    return one.name().equals(other.name());
+  }
+
+  private static SeatLabel label(Presence presence, Optional<BotLevel> bot, OptionalLong grace) {
+    return new SeatLabel(OTHER, WEST, bot, presence, grace);
+  }
+
+  private static void seats(Rig rig, SeatLabel label, Optional<Seat> owner, List<Name> watching) {
+    List<SeatLabel> seats = new ArrayList<>(rig.model().labelsProperty().get());
+    seats.set(OTHER.ordinal(), label);
+    rig.model().receive(new FromHost.Seats(1, seats, owner, watching));
+  }
+
+  /** The kinds of a sealed type, without those that are only groups or told kind by kind. */
+  private static Stream<Class<?>> leaves(Class<?> type) {
+    return type.isSealed()
+        ? Stream.of(type.getPermittedSubclasses()).flatMap(EverythingIsToldTest::leaves)
+        : Stream.of(type);
+  }
+
+  private static Map<String, Told> list() throws IOException {
+    Map<String, Told> list = new TreeMap<>();
+    for (String line : Files.readAllLines(Path.of("DESIGN.md"))) {
+      Matcher row = ROW.matcher(line);
+      if (row.matches()) {
+        list.put(row.group(1), new Told(cell(row, 2), cell(row, 3), cell(row, 4)));
+      }
+    }
+    return list;
+  }
+
+  private static String cell(Matcher row, int group) {
+    return row.group(group).strip().replaceAll("^–$", "");
+  }
+}
