@@ -8,6 +8,7 @@ import java.util.Optional;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Event;
 import oklahoma.rules.Match;
+import oklahoma.rules.Move;
 import oklahoma.rules.Ruling;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Standing;
@@ -40,6 +41,30 @@ class SightTest {
     assertThat(sight.look(Seat.A, DEAL, List.of(ended()))).isEmpty();
     assertThat(sight.over()).isTrue();
     assertThat(sight.playedOut()).isFalse();
+  }
+
+  /** Somebody else knocked in the player's name. */
+  @Test
+  void aKnockCountsIfThePlayerMadeIt() {
+    assertThat(knocked(Optional.empty()).playedOut()).isFalse();
+    assertThat(knocked(Optional.of(new Move.Knock(Optional.empty(), List.of()))).playedOut())
+        .isTrue();
+  }
+
+  private static Sight knocked(Optional<Move> said) {
+    Sight sight = new Sight();
+    assertThat(sight.look(Seat.A, DEAL, List.of())).isEmpty();
+    said.ifPresent(sight::said);
+    sight.saw(new Event.Knocked(Seat.A, Optional.empty(), List.of(), List.of()));
+    sight.saw(ended());
+    return sight;
+  }
+
+  @Test
+  void anotherScoreBeforeTheDealIsNoticed() {
+    Sight sight = new Sight();
+    sight.before(afterOneDeal().standing());
+    assertThat(sight.scoredOtherwise(MATCH, afterOneDeal())).isTrue();
   }
 
   @Test
