@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.TreeMap;
@@ -166,7 +167,8 @@ class EverythingIsToldTest {
     for (Event event : events()) {
       examples.add(event.getClass());
       boolean told = logged(event, oklahoma) || logged(event, gin);
-      String promised = list.get(event.getClass().getSimpleName()).log();
+      String promised =
+          Objects.requireNonNull(list.get(event.getClass().getSimpleName())).log();
       assertThat(told).as(event.toString()).isEqualTo(!promised.isEmpty());
     }
     assertThat(examples).containsExactlyInAnyOrderElementsOf(leaves(Event.class).toList());
