@@ -3,9 +3,14 @@ package oklahoma.client.fair;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import oklahoma.protocol.lobby.Chair;
+import oklahoma.protocol.lobby.LobbyState;
+import oklahoma.protocol.lobby.TableName;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.messages.Wish;
@@ -121,6 +126,32 @@ class FairWatchTest {
     }
     assertThat(proofs.getFirst().deal()).contains(played);
     assertThat(proofs.getFirst().outcome()).isEqualTo(Proof.Outcome.VERIFIED);
+  }
+
+  /** The host takes the table back to the lobby at once, so nobody sees the scores. */
+  @Test
+  void aDealIsJudgedWhenTheTableIsALobbyAgain() {
+    List<Proof> proofs = new ArrayList<>();
+    FairWatch watch = watch(new ArrayList<>(), proofs);
+    honest.stream()
+        .filter(message -> !(message instanceof FromHost.Intermission))
+        .forEach(watch::hear);
+    assertThat(proofs).isEmpty();
+    watch.hear(new FromHost.Lobby(me, Optional.empty(), lobby()));
+    assertThat(proofs).extracting(Proof::outcome).containsExactly(Proof.Outcome.VERIFIED);
+  }
+
+  private static LobbyState lobby() {
+    return new LobbyState(
+        new TableName("Table"),
+        GinPreset.CLASSIC.rules(2),
+        Collections.nCopies(LobbyState.CHAIRS, new Chair.Open()),
+        Optional.empty(),
+        false,
+        false,
+        List.of(),
+        List.of(),
+        Map.of());
   }
 
   private static Part revealed(FairDeal deal, Seat seat) {
