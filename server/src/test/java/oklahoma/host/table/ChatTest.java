@@ -43,52 +43,44 @@ class ChatTest {
 
   @Test
   void whoSpeaksTooFastIsNotHeard() {
-    try (TestLobby gathering = new TestLobby(TestLobby.setup(2))) {
-      HeadlessGuest north = gathering.comesFromInside("North");
-      HeadlessGuest east = gathering.comes("East");
-      for (int i = 0; i < 9; i++) {
-        say(north, "north " + i);
-      }
-      say(east, "east");
-      gathering.settle(north, east, north);
-      assertThat(words(north))
-          .containsExactlyInAnyOrder("north 0", "north 1", "north 2", "north 3", "north 4", "east");
-      gathering.timing.pass(Duration.ofSeconds(2));
-      for (int i = 10; i < 15; i++) {
-        say(north, "north " + i);
-      }
-      gathering.settle(north, east);
-      assertThat(words(east)).endsWith("north 10", "north 11").hasSize(8);
+    TableByHand table = TableByHand.at(TestLobby.setup(2), 2);
+    TableByHand.Visitor north = table.all().getFirst();
+    TableByHand.Visitor east = table.all().getLast();
+    for (int i = 0; i < 9; i++) {
+      say(table, north, "north " + i);
     }
+    say(table, east, "east");
+    assertThat(words(north))
+        .containsExactly("north 0", "north 1", "north 2", "north 3", "north 4", "east");
+    table.pass(Duration.ofSeconds(2));
+    for (int i = 10; i < 15; i++) {
+      say(table, north, "north " + i);
+    }
+    assertThat(words(east)).endsWith("north 10", "north 11").hasSize(8);
   }
 
   @Test
   void whoComesInHearsWhatWasSaidLast() {
-    try (TestLobby gathering = new TestLobby(TestLobby.setup(2).watchable(true))) {
-      HeadlessGuest north = gathering.comesFromInside("North");
-      for (int i = 0; i < 60; i++) {
-        say(north, "line " + i);
-        gathering.timing.pass(Duration.ofSeconds(1));
-        gathering.settle(north);
-      }
-      HeadlessGuest east = gathering.comes("East");
-      gathering.settle(east);
-      assertThat(words(east)).hasSize(50).startsWith("line 10").endsWith("line 59");
-      assertThat(east.heard().getFirst()).isInstanceOf(FromHost.Lobby.class);
-      north.send(new ToHost.InLobby(new LobbyWish.Start(true)));
-      gathering.welcomed(north);
-      HeadlessGuest onlooker = gathering.welcomed(gathering.join("Eve", new Wish.Watch()));
-      gathering.settle(onlooker);
-      assertThat(words(onlooker)).isEqualTo(words(east));
-      assertThat(onlooker.heard().getFirst()).isInstanceOf(FromHost.Welcome.class);
+    TableByHand table = TableByHand.at(TestLobby.setup(2).watchable(true), 1);
+    TableByHand.Visitor north = table.all().getFirst();
+    for (int i = 0; i < 60; i++) {
+      say(table, north, "line " + i);
+      table.pass(Duration.ofSeconds(1));
     }
+    TableByHand.Visitor east = table.join(new Wish.Sit());
+    assertThat(words(east)).hasSize(50).startsWith("line 10").endsWith("line 59");
+    assertThat(east.heard(FromHost.class).getFirst()).isInstanceOf(FromHost.Lobby.class);
+    table.say(north, new ToHost.InLobby(new LobbyWish.Start(true)));
+    TableByHand.Visitor onlooker = table.join(new Wish.Watch());
+    assertThat(words(onlooker)).isEqualTo(words(east));
+    assertThat(onlooker.heard(FromHost.class).getFirst()).isInstanceOf(FromHost.Welcome.class);
   }
 
-  private static void say(HeadlessGuest guest, String words) {
-    guest.send(new ToHost.Chat(new Saying.Words(words)));
+  private static void say(TableByHand table, TableByHand.Visitor guest, String words) {
+    table.say(guest, new ToHost.Chat(new Saying.Words(words)));
   }
 
-  private static List<String> words(HeadlessGuest guest) {
+  private static List<String> words(TableByHand.Visitor guest) {
     return guest.heard(FromHost.Chatted.class).stream()
         .map(chatted -> ((Saying.Words) chatted.saying()).text())
         .toList();

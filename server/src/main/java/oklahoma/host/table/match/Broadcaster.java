@@ -170,7 +170,7 @@ record Broadcaster(Map<Viewer, Told> viewers) {
     });
   }
 
-  /** Everybody is told of the first deal by a welcome. */
+  /** Tells something that has the next number. */
   Broadcaster next(BiFunction<Viewer, Long, FromHost> message, Seats seats, Work work) {
     return each((viewer, told) -> {
       Told now = told.next();

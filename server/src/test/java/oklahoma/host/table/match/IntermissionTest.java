@@ -3,11 +3,11 @@ package oklahoma.host.table.match;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.OptionalLong;
 import java.util.Set;
-import oklahoma.host.table.people.ReturnTest;
-import oklahoma.host.testing.HeadlessGuest;
-import oklahoma.host.testing.SeatedTable;
+import oklahoma.host.table.TableByHand;
+import oklahoma.host.table.setup.TableSetup;
 import oklahoma.host.testing.TestSetups;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
@@ -22,117 +22,119 @@ import org.junit.jupiter.api.Test;
 class IntermissionTest {
   private static final Duration PAUSE = Duration.ofSeconds(20);
 
+  private static TableByHand played() {
+    return played(TestSetups.of(TestSetups.patient(2), 2));
+  }
+
+  private static TableByHand played(TableSetup setup) {
+    TableByHand table = TableByHand.at(setup, 2);
+    table.playOut();
+    return table;
+  }
+
+  private static FromHost.Intermission pause(TableByHand table) {
+    return table.at(Seat.A).heard(FromHost.Intermission.class).getLast();
+  }
+
+  private static Standing standing(TableByHand.Visitor guest) {
+    List<FromHost.DealBegan> began = guest.heard(FromHost.DealBegan.class);
+    return began.isEmpty()
+        ? guest.heard(FromHost.Welcome.class).getLast().standing()
+        : began.getLast().standing();
+  }
+
+  private static void all(TableByHand table, ToHost message) {
+    table.all().forEach(guest -> table.say(guest, message));
+  }
+
   @Test
   void theNextDealWaitsForEveryHuman() {
-    try (SeatedTable company = SeatedTable.at(TestSetups.patient(2))) {
-      ReturnTest.playOut(company);
-      HeadlessGuest first = company.at(Seat.A);
-      assertThat(first.heard(FromHost.Intermission.class).getLast().ready()).isEmpty();
-      first.send(new ToHost.Ready());
-      company.settle();
-      assertThat(first.deal().over()).isTrue();
-      assertThat(company.at(Seat.B).heard(FromHost.Intermission.class).getLast())
-          .extracting(FromHost.Intermission::ready, FromHost.Intermission::millisLeft)
-          .containsExactly(Set.of(Seat.A), OptionalLong.empty());
-      company.at(Seat.B).send(new ToHost.Ready());
-      company.until(() -> !first.deal().over());
-      assertThat(((Oklahoma) first.deal()).hand()).isEqualTo(2);
-      assertThat(first.standing().orElseThrow().deals()).hasSize(1);
-    }
+    TableByHand table = played();
+    TableByHand.Visitor first = table.at(Seat.A);
+    assertThat(pause(table).ready()).isEmpty();
+    table.say(first, new ToHost.Ready());
+    assertThat(first.deal().over()).isTrue();
+    assertThat(table.at(Seat.B).heard(FromHost.Intermission.class).getLast())
+        .extracting(FromHost.Intermission::ready, FromHost.Intermission::millisLeft)
+        .containsExactly(Set.of(Seat.A), OptionalLong.empty());
+    table.say(table.at(Seat.B), new ToHost.Ready());
+    assertThat(((Oklahoma) first.deal()).hand()).isEqualTo(2);
+    assertThat(standing(first).deals()).hasSize(1);
   }
 
   @Test
   void nobodyWaitsForWhoIsAway() {
-    try (SeatedTable company = SeatedTable.at(TestSetups.patient(2))) {
-      ReturnTest.playOut(company);
-      company.at(Seat.A).send(new ToHost.Ready());
-      company.drop(Seat.B);
-      company.until(() -> !company.at(Seat.A).deal().over());
-      assertThat(company.at(Seat.A).heard(FromHost.DealBegan.class)).hasSize(1);
-    }
+    TableByHand table = played();
+    table.say(table.at(Seat.A), new ToHost.Ready());
+    table.drop(table.at(Seat.B));
+    assertThat(table.at(Seat.A).heard(FromHost.DealBegan.class)).hasSize(1);
   }
 
   @Test
   void theNextDealMayBeginByItself() {
-    try (SeatedTable company =
-        SeatedTable.at(TestSetups.of(TestSetups.patient(2), 2).nextDealAfter(PAUSE), 2, false)) {
-      ReturnTest.playOut(company);
-      assertThat(company.at(Seat.A).heard(FromHost.Intermission.class).getLast().millisLeft())
-          .isEqualTo(OptionalLong.of(PAUSE.toMillis()));
-      company.timing.pass(PAUSE);
-      company.until(() -> !company.at(Seat.A).deal().over());
-      company.settle();
-      company.drawAndDiscard();
-    }
+    TableByHand table = played(TestSetups.of(TestSetups.patient(2), 2).nextDealAfter(PAUSE));
+    assertThat(pause(table).millisLeft()).isEqualTo(OptionalLong.of(PAUSE.toMillis()));
+    table.pass(PAUSE.minusNanos(1));
+    assertThat(table.at(Seat.A).deal().over()).isTrue();
+    table.pass(Duration.ofNanos(1));
+    assertThat(table.at(Seat.A).deal().over()).isFalse();
+    table.playDefault();
   }
 
   @Test
   void anySeatHoldsTheNextDealAndNoOnlookerDoes() {
-    try (SeatedTable company =
-        SeatedTable.at(TestSetups.of(TestSetups.patient(2), 2).nextDealAfter(PAUSE), 2, false)) {
-      HeadlessGuest onlooker = company.watch();
-      ReturnTest.playOut(company);
-      onlooker.send(new ToHost.Hold());
-      company.settle();
-      assertThat(pause(company).millisLeft()).isPresent();
-      company.at(Seat.B).send(new ToHost.Hold());
-      company.until(() -> pause(company).millisLeft().isEmpty());
-      company.timing.pass(PAUSE);
-      company.settle();
-      assertThat(company.at(Seat.A).deal().over()).isTrue();
-      company.all().forEach(guest -> guest.send(new ToHost.Ready()));
-      company.until(() -> !company.at(Seat.A).deal().over());
-    }
-  }
-
-  private static FromHost.Intermission pause(SeatedTable company) {
-    return company.at(Seat.A).heard(FromHost.Intermission.class).getLast();
+    TableByHand table =
+        TableByHand.at(TestSetups.of(TestSetups.patient(2), 2).nextDealAfter(PAUSE), 2);
+    TableByHand.Visitor onlooker = table.join(new Wish.Watch());
+    table.playOut();
+    table.say(onlooker, new ToHost.Hold());
+    assertThat(pause(table).millisLeft()).isPresent();
+    table.say(table.at(Seat.B), new ToHost.Hold());
+    assertThat(pause(table).millisLeft()).isEmpty();
+    table.pass(PAUSE);
+    assertThat(table.at(Seat.A).deal().over()).isTrue();
+    all(table, new ToHost.Ready());
+    assertThat(table.at(Seat.A).deal().over()).isFalse();
   }
 
   @Test
   void afterAMatchARematchBeginsWhenEverybodyAsksForIt() {
-    try (SeatedTable company = SeatedTable.at(TestSetups.patient(2))) {
-      for (int hand = 1; hand < OklahomaMatch.HANDS; hand++) {
-        ReturnTest.playOut(company);
-        company.all().forEach(guest -> guest.send(new ToHost.Ready()));
-        company.until(() -> company.all().stream().noneMatch(guest -> guest.deal().over()));
-      }
-      ReturnTest.playOut(company);
-      HeadlessGuest guest = company.at(Seat.A);
-      assertThat(guest.standing().map(Standing::over)).contains(true);
-      company.all().forEach(each -> each.send(new ToHost.Ready()));
-      company.settle();
-      assertThat(guest.deal().over()).as("ready is not rematch").isTrue();
-      company.all().forEach(each -> each.send(new ToHost.Rematch()));
-      company.until(() -> company.all().stream().noneMatch(each -> each.deal().over()));
-      assertThat(guest.standing().orElseThrow().deals()).isEmpty();
-      company.settle();
-      company.drawAndDiscard();
+    TableByHand table = played();
+    for (int hand = 1; hand < OklahomaMatch.HANDS; hand++) {
+      all(table, new ToHost.Ready());
+      table.playOut();
     }
+    TableByHand.Visitor guest = table.at(Seat.A);
+    assertThat(pause(table).standing().over()).isTrue();
+    all(table, new ToHost.Ready());
+    assertThat(guest.deal().over()).as("ready is not rematch").isTrue();
+    all(table, new ToHost.Rematch());
+    assertThat(table.all()).noneMatch(each -> each.deal().over());
+    assertThat(standing(guest).deals()).isEmpty();
+    table.playDefault();
   }
 
   @Test
   void anOnlookerSeesTheDealButNobodyWaitsForIt() {
-    try (SeatedTable company = SeatedTable.at(TestSetups.patient(2))) {
-      HeadlessGuest onlooker = company.watch();
-      ReturnTest.playOut(company);
-      onlooker.send(new ToHost.Ready());
-      company.all().forEach(guest -> guest.send(new ToHost.Ready()));
-      company.until(() -> onlooker.heard(FromHost.DealBegan.class).size() == 1);
-      assertThat(onlooker.fault()).isEmpty();
-      assertThat(onlooker.deal().tableau().hands())
-          .allSatisfy(hand -> assertThat(hand.cards()).isEmpty());
-    }
+    TableByHand table = TableByHand.at(TestSetups.of(TestSetups.patient(2), 2), 2);
+    TableByHand.Visitor onlooker = table.join(new Wish.Watch());
+    table.playOut();
+    table.say(onlooker, new ToHost.Ready());
+    assertThat(onlooker.heard(FromHost.Intermission.class).getLast().ready()).isEmpty();
+    all(table, new ToHost.Ready());
+    assertThat(onlooker.heard(FromHost.DealBegan.class)).hasSize(1);
+    assertThat(onlooker.deal().tableau().hands())
+        .allSatisfy(hand -> assertThat(hand.cards()).isEmpty());
   }
 
   @Test
   void aTableOfBotsPlaysOnByItself() {
-    try (SeatedTable company = SeatedTable.at(TestSetups.of(TestSetups.patient(4), 0), 0, false)) {
-      HeadlessGuest onlooker = company.join(new Wish.Watch());
-      company.until(() ->
-          onlooker.fault().isPresent() || onlooker.standing().filter(Standing::over).isPresent());
-      assertThat(onlooker.fault()).isEmpty();
-      assertThat(onlooker.heard(FromHost.Intermission.class)).hasSize(OklahomaMatch.HANDS);
+    TableByHand table = TableByHand.at(TestSetups.of(TestSetups.patient(4), 0), 0);
+    TableByHand.Visitor onlooker = table.join(new Wish.Watch());
+    while (table.answerBots()) {
+      assertThat(onlooker.farewell()).isEmpty();
     }
+    assertThat(onlooker.heard(FromHost.Intermission.class)).hasSize(OklahomaMatch.HANDS);
+    assertThat(onlooker.heard(FromHost.Intermission.class).getLast().standing().over()).isTrue();
   }
 }

@@ -1,0 +1,114 @@
+package oklahoma.host.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import oklahoma.host.journal.Entry;
+import oklahoma.host.journal.Journal;
+import oklahoma.host.journal.JournalFailed;
+import oklahoma.host.journal.MemoryJournal;
+import oklahoma.host.table.setup.Dealing;
+import oklahoma.host.table.setup.LoginThrottle;
+import oklahoma.host.table.setup.TableSetup;
+import oklahoma.host.testing.HandTiming;
+import oklahoma.host.testing.PlainBot;
+import oklahoma.host.testing.TestSetups;
+import oklahoma.protocol.messages.Farewell;
+import oklahoma.protocol.messages.FromHost;
+import oklahoma.protocol.messages.ToHost;
+import oklahoma.protocol.messages.Wish;
+import oklahoma.protocol.people.Name;
+import org.junit.jupiter.api.Test;
+
+/** A table without a thread of its own, whose journal cannot be written for a while. */
+class SteppedTableTest {
+  private static final Duration FIRST_PAUSE = Duration.ofMillis(500);
+  private static final List<Class<?>> WELCOMED =
+      List.of(FromHost.Asleep.class, FromHost.Welcome.class, FromHost.Awake.class);
+
+  /** A journal on a disk that is full when the test says so. */
+  private static final class Disk implements Journal {
+    private final MemoryJournal journal = new MemoryJournal();
+    private boolean full;
+
+    @Override
+    public void append(Entry entry) throws JournalFailed {
+      if (full) {
+        throw new JournalFailed("no room left");
+      }
+      journal.append(entry);
+    }
+  }
+
+  private final HandTiming timing = new HandTiming();
+  private final Disk disk = new Disk();
+  private final TableByHand.Visitor north = new TableByHand.Visitor();
+  private final TableByHand.Visitor south = new TableByHand.Visitor();
+
+  private Table table() {
+    TableSetup setup = TestSetups.of(TestSetups.patient(2), 2);
+    return Table.stepwise(
+        1,
+        setup,
+        disk,
+        Dealing.of(setup.seed()),
+        level -> new PlainBot(),
+        Runnable::run,
+        timing,
+        new LoginThrottle(timing),
+        Optional.empty());
+  }
+
+  private static void steps(Table table) {
+    while (table.step()) {
+      // whatever it may read
+    }
+  }
+
+  private static void join(Table table, TableByHand.Visitor guest) {
+    table.join(guest, new ToHost.Hello(new Name("Guest"), 1, new Wish.Sit()));
+  }
+
+  @Test
+  void itSleepsWithoutKeepingAnybodyWaiting() {
+    Table table = table();
+    disk.full = true;
+    join(table, north);
+    join(table, south);
+    steps(table);
+    table.gone(north);
+    assertThat(table.step()).as("that can wait").isFalse();
+    table.hear(south, new ToHost.Ping(7));
+    assertThat(table.step()).isTrue();
+    assertThat(south.heard(FromHost.Pong.class)).hasSize(1);
+    assertThat(table.label().playing()).as("it is not written").isFalse();
+    timing.pass(FIRST_PAUSE);
+    steps(table);
+    assertThat(timing.ringsIn(FIRST_PAUSE.multipliedBy(2))).isTrue();
+    assertThat(disk.journal.entries()).isEmpty();
+    disk.full = false;
+    timing.pass(FIRST_PAUSE.multipliedBy(2));
+    steps(table);
+    assertThat(disk.journal.entries()).isNotEmpty();
+    assertThat(table.label().playing()).isTrue();
+    assertThat(north.heard(FromHost.class)).extracting(Object::getClass).isEqualTo(WELCOMED);
+    assertThat(south.heard(FromHost.Seats.class)).as("somebody has gone").hasSize(1);
+  }
+
+  @Test
+  void itIsClosedInItsSleepAndTellsNothingThatWasNotWritten() {
+    Table table = table();
+    disk.full = true;
+    join(table, north);
+    join(table, south);
+    steps(table);
+    table.close(Farewell.TABLE_CLOSED);
+    assertThat(table.step()).isTrue();
+    assertThat(table.step()).isFalse();
+    assertThat(List.of(north, south))
+        .allMatch(guest -> guest.farewell().equals(Optional.of(Farewell.JOURNAL_FAILED)))
+        .allMatch(guest -> guest.heard(FromHost.Welcome.class).isEmpty());
+  }
+}

@@ -1,0 +1,255 @@
+package oklahoma.host.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.SplittableRandom;
+import java.util.random.RandomGenerator;
+import oklahoma.host.journal.Entry;
+import oklahoma.host.table.effect.Effect;
+import oklahoma.host.table.effect.Given;
+import oklahoma.host.table.mailbox.Guest;
+import oklahoma.host.table.mailbox.Origin;
+import oklahoma.host.table.mailbox.TableMessage;
+import oklahoma.host.table.setup.Dealing;
+import oklahoma.host.table.setup.LoginThrottle;
+import oklahoma.host.table.setup.TableSetup;
+import oklahoma.host.testing.HandTiming;
+import oklahoma.host.testing.PlainBot;
+import oklahoma.protocol.messages.Farewell;
+import oklahoma.protocol.messages.FromHost;
+import oklahoma.protocol.messages.ToHost;
+import oklahoma.protocol.messages.Wish;
+import oklahoma.protocol.people.Name;
+import oklahoma.rules.Deal;
+import oklahoma.rules.Move;
+import oklahoma.rules.Seat;
+import oklahoma.rules.Viewer;
+
+/**
+ * A table without a thread, a clock or a connection: messages are read one by one, and what they
+ * lead to is done to guests who remember it.
+ */
+public final class TableByHand {
+
+  /** A guest who remembers what was said, and follows the deal. */
+  public static final class Visitor implements Guest {
+    private final List<FromHost> heard = new ArrayList<>();
+    private Optional<Farewell> farewell = Optional.empty();
+    private Optional<Deal> deal = Optional.empty();
+    private Optional<Viewer> viewer = Optional.empty();
+    private long number;
+
+    @Override
+    public void tell(FromHost message) {
+      heard.add(message);
+      if (message instanceof FromHost.Numbered numbered) {
+        number = numbered.number();
+      }
+      switch (message) {
+        case FromHost.Welcome welcome -> {
+          viewer = Optional.of(welcome.viewer());
+          deal = Optional.of(welcome.deal().value());
+        }
+        case FromHost.DealBegan began -> deal = Optional.of(began.deal().value());
+        case FromHost.Update update ->
+            deal = deal.map(before -> before.after(update.event().value()));
+        default -> {}
+      }
+    }
+
+    @Override
+    public void flush() {
+      // what was told has been heard
+    }
+
+    @Override
+    public void bye(Farewell reason) {
+      farewell = Optional.of(reason);
+    }
+
+    @Override
+    public Optional<Origin> origin() {
+      return Optional.empty();
+    }
+
+    /** All that was said of this kind. */
+    public <T extends FromHost> List<T> heard(Class<T> kind) {
+      return heard.stream().filter(kind::isInstance).map(kind::cast).toList();
+    }
+
+    public Optional<Farewell> farewell() {
+      return farewell;
+    }
+
+    public Deal deal() {
+      return deal.orElseThrow();
+    }
+
+    public Seat seat() {
+      return (Seat) viewer.orElseThrow();
+    }
+
+    /** Whether a move of this guest is waited for. */
+    public boolean acts() {
+      return deal().toAct().contains(seat());
+    }
+
+    /** The number of the last update. */
+    public long number() {
+      return number;
+    }
+  }
+
+  private final LoginThrottle throttle = new LoginThrottle(new HandTiming());
+  private final Dealing chance;
+  private final RandomGenerator keys = new SplittableRandom(1);
+  private final List<Entry> written = new ArrayList<>();
+  private final List<Effect.AskBot> unanswered = new ArrayList<>();
+  private final List<Visitor> visitors = new ArrayList<>();
+  private TableState state;
+  private List<Effect> last = List.of();
+  private long now;
+
+  private TableByHand(TableSetup setup) {
+    state = TableState.opened(1, setup);
+    chance = Dealing.of(setup.seed());
+  }
+
+  /** A table where so many have come to sit. */
+  public static TableByHand at(TableSetup setup, int guests) {
+    TableByHand table = new TableByHand(setup);
+    for (int i = 0; i < guests; i++) {
+      table.visitors.add(table.join(new Wish.Sit()));
+    }
+    return table;
+  }
+
+  /** Somebody comes. */
+  public Visitor join(Wish wish) {
+    Visitor visitor = new Visitor();
+    read(new TableMessage.Joined(visitor, new ToHost.Hello(new Name("Guest"), 1, wish)));
+    return visitor;
+  }
+
+  /** Those who came to sit at first. */
+  public List<Visitor> all() {
+    return List.copyOf(visitors);
+  }
+
+  public Visitor at(Seat seat) {
+    return visitors.stream().filter(each -> each.seat() == seat).findFirst().orElseThrow();
+  }
+
+  /** A guest of whom a move is waited for. */
+  public Visitor acting() {
+    return visitors.stream().filter(Visitor::acts).findFirst().orElseThrow();
+  }
+
+  public void say(Visitor visitor, ToHost message) {
+    read(new TableMessage.Heard(visitor, message));
+  }
+
+  /** A move that is accepted. */
+  public void move(Visitor visitor, Move move) {
+    int refused = visitor.heard(FromHost.Refused.class).size();
+    say(visitor, new ToHost.Command(1, visitor.number(), move));
+    assertThat(visitor.heard(FromHost.Refused.class)).hasSize(refused);
+  }
+
+  /** Whoever is to act plays what a silent seat would. */
+  public void playDefault() {
+    Visitor visitor = acting();
+    move(visitor, visitor.deal().byDefault(visitor.seat()).orElseThrow());
+  }
+
+  /** The deal is played to its end. */
+  public void playOut() {
+    while (!visitors.getFirst().deal().over()) {
+      playDefault();
+    }
+  }
+
+  /** A connection is lost. */
+  public void drop(Visitor visitor) {
+    read(new TableMessage.Gone(visitor));
+  }
+
+  /** Bots answer what they have been asked; whether any was. */
+  public boolean answerBots() {
+    List<Effect.AskBot> asked = List.copyOf(unanswered);
+    unanswered.clear();
+    for (Effect.AskBot question : asked) {
+      Move move =
+          new PlainBot()
+              .choose(question.deal(), question.soFar(), question.seat(), question.dice());
+      read(new TableMessage.BotChose(question.seat(), question.question(), move));
+    }
+    return !asked.isEmpty();
+  }
+
+  void read(TableMessage message) {
+    take(state.after(message, given()));
+  }
+
+  Given given() {
+    return new Given(now, chance, keys, throttle);
+  }
+
+  void take(Step step) {
+    state = step.state();
+    last = step.effects();
+    for (Effect effect : last) {
+      switch (effect) {
+        case Effect.Append(Entry entry) -> written.add(entry);
+        case Effect.Tell(Guest guest, FromHost message) -> guest.tell(message);
+        case Effect.Bye(Guest guest, Farewell reason) -> guest.bye(reason);
+        case Effect.AskBot question -> unanswered.add(question);
+      }
+    }
+  }
+
+  /** Time passes, and the table reads at once that something is due. */
+  public void pass(Duration time) {
+    wait(time);
+    while (state.due().isPresent() && state.due().getAsLong() <= now) {
+      read(new TableMessage.TimeHasCome());
+    }
+  }
+
+  /** Time passes, and the table reads nothing. */
+  void wait(Duration time) {
+    now += time.toNanos();
+  }
+
+  /** For how long the table waits; without end if empty. */
+  public Optional<Duration> waits() {
+    OptionalLong due = state.due();
+    return due.isPresent()
+        ? Optional.of(Duration.ofNanos(due.getAsLong() - now))
+        : Optional.empty();
+  }
+
+  TableState state() {
+    return state;
+  }
+
+  /** What the last message led to. */
+  List<Effect> last() {
+    return last;
+  }
+
+  /** All that was written down. */
+  List<Entry> written() {
+    return List.copyOf(written);
+  }
+
+  /** What bots were asked and have not answered. */
+  List<Effect.AskBot> questions() {
+    return List.copyOf(unanswered);
+  }
+}

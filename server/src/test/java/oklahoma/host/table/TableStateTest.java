@@ -1,0 +1,190 @@
+package oklahoma.host.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import java.util.SplittableRandom;
+import oklahoma.host.journal.Entry;
+import oklahoma.host.table.effect.Effect;
+import oklahoma.host.table.effect.Given;
+import oklahoma.host.table.mailbox.Guest;
+import oklahoma.host.table.mailbox.TableMessage;
+import oklahoma.host.table.setup.Dealing;
+import oklahoma.host.table.setup.LoginThrottle;
+import oklahoma.host.table.setup.TableSetup;
+import oklahoma.host.testing.HandTiming;
+import oklahoma.host.testing.TestSetups;
+import oklahoma.protocol.lobby.Chair;
+import oklahoma.protocol.messages.FromHost;
+import oklahoma.protocol.messages.ToHost;
+import oklahoma.protocol.people.Presence;
+import oklahoma.rules.Event;
+import oklahoma.rules.Move;
+import oklahoma.rules.Seat;
+import oklahoma.rules.oklahoma.OklahomaRules;
+import org.junit.jupiter.api.Test;
+
+/** What a message makes of a table, and what it leads to. */
+class TableStateTest {
+  private static final Duration TURN = Duration.ofSeconds(15);
+  private static final Duration GRACE = Duration.ofSeconds(60);
+  private static final OklahomaRules TIMED =
+      TestSetups.patient(3).with(new OklahomaRules.Clocks(OptionalInt.empty(), OptionalInt.of(15)));
+
+  private static TableByHand table(OklahomaRules rules) {
+    return table(TestSetups.of(rules, rules.seats()).grace(Optional.of(GRACE)));
+  }
+
+  private static TableByHand table(TableSetup setup) {
+    int open = (int) setup.chairs().stream().filter(Chair.Open.class::isInstance).count();
+    return TableByHand.at(setup, open);
+  }
+
+  private static Given given(long now) {
+    return new Given(
+        now,
+        Dealing.of(OptionalLong.of(1)),
+        new SplittableRandom(1),
+        new LoginThrottle(new HandTiming()));
+  }
+
+  @Test
+  void theSameMessageMakesTheSameOfTheSameTable() {
+    TableByHand table = table(TIMED);
+    for (int i = 0; i < 40; i++) {
+      TableByHand.Visitor visitor = table.acting();
+      Move move = visitor.deal().byDefault(visitor.seat()).orElseThrow();
+      TableMessage message =
+          new TableMessage.Heard(visitor, new ToHost.Command(i, visitor.number(), move));
+      TableState before = table.state();
+      Step once = before.after(message, given(i));
+      Step twice = before.after(message, given(i));
+      assertThat(once).isEqualTo(twice);
+      assertThat(once.effects()).isNotEmpty();
+      table.take(once);
+    }
+  }
+
+  /** Every guest has at any time been told of no more events than have been written. */
+  @Test
+  void whatIsToldIsWrittenBefore() {
+    TableByHand table = table(TIMED);
+    Map<Guest, Integer> told = new HashMap<>();
+    int written = 0;
+    for (int i = 0; i < 60 && !table.all().getFirst().deal().over(); i++) {
+      if (i % 3 == 0) {
+        table.pass(TURN);
+      } else {
+        table.playDefault();
+      }
+      for (Effect effect : table.last()) {
+        switch (effect) {
+          case Effect.Append(Entry.Happened(List<Event> events)) -> written += events.size();
+          case Effect.Tell(Guest guest, FromHost.Update _) -> {
+            told.merge(guest, 1, Integer::sum);
+            assertThat(told.get(guest)).isLessThanOrEqualTo(written);
+          }
+          case Effect.Append _, Effect.Tell _, Effect.Bye _, Effect.AskBot _ -> {}
+        }
+      }
+    }
+    assertThat(told.values()).hasSize(3).allMatch(count -> count > 20);
+  }
+
+  @Test
+  void timeThatHasNotComeChangesNothing() {
+    TableByHand table = table(TIMED);
+    assertThat(table.waits()).contains(TURN);
+    table.wait(TURN.minusNanos(1));
+    TableState before = table.state();
+    table.read(new TableMessage.TimeHasCome());
+    assertThat(table.last()).isEmpty();
+    assertThat(table.state()).isEqualTo(before);
+    table.wait(Duration.ofNanos(1));
+    table.read(new TableMessage.TimeHasCome());
+    assertThat(table.last()).isNotEmpty();
+  }
+
+  /** A table may read late that the time has come; it makes up for all of it. */
+  @Test
+  void allThatIsDueIsSeenToAtOnce() {
+    TableByHand table = table(TIMED);
+    Seat turn = table.acting().seat();
+    Seat one = turn.next(3);
+    Seat other = one.next(3);
+    table.drop(table.at(one));
+    table.wait(Duration.ofSeconds(1));
+    table.drop(table.at(other));
+    table.wait(GRACE);
+    table.read(new TableMessage.TimeHasCome());
+    assertThat(presence(table, turn, one)).isEqualTo(Presence.STOOD_IN);
+    assertThat(presence(table, turn, other)).isEqualTo(Presence.STOOD_IN);
+    assertThat(table.at(turn).heard(FromHost.Update.class)).isNotEmpty();
+    assertThat(table.questions()).isNotEmpty();
+  }
+
+  @Test
+  void noTimeCountsWhileTheJournalCannotBeWritten() {
+    TableByHand table = table(TIMED);
+    Seat turn = table.acting().seat();
+    Seat away = turn.next(3);
+    table.drop(table.at(away));
+    table.wait(Duration.ofSeconds(10));
+    table.take(table.state().asleep(table.given()));
+    assertThat(table.at(turn).heard(FromHost.Asleep.class)).hasSize(1);
+    table.wait(Duration.ofHours(1));
+    table.take(table.state().awake(table.given()));
+    assertThat(table.at(turn).heard(FromHost.Awake.class).getLast().millisLeft())
+        .hasValue(TURN.toMillis());
+    assertThat(table.waits()).contains(TURN);
+    table.move(table.at(turn), new Move.Draw());
+    table.playDefault();
+    Optional<Duration> left = Optional.empty();
+    for (int i = 0; i < 3; i++) {
+      table.pass(TURN);
+      left = table.waits();
+    }
+    assertThat(presence(table, turn, away)).isEqualTo(Presence.AWAY);
+    assertThat(left).contains(Duration.ofSeconds(5));
+    table.pass(Duration.ofSeconds(5));
+    assertThat(presence(table, turn, away)).isEqualTo(Presence.STOOD_IN);
+  }
+
+  /** A question belongs to what its seat saw, and to no other match. */
+  @Test
+  void anAnswerToAnotherQuestionChangesNothing() {
+    TableByHand table = table(TestSetups.of(TestSetups.patient(2), 1));
+    while (table.questions().isEmpty()) {
+      table.playDefault();
+    }
+    Effect.AskBot asked = table.questions().getLast();
+    Move move = asked.deal().value().byDefault(asked.seat()).orElseThrow();
+    List<TableMessage> wrong = new ArrayList<>();
+    wrong.add(new TableMessage.BotChose(asked.seat(), asked.question() + 1, move));
+    wrong.add(new TableMessage.BotChose(asked.seat(), asked.question() - 1, move));
+    wrong.add(new TableMessage.BotChose(Seat.F, asked.question(), move));
+    for (TableMessage message : wrong) {
+      table.read(message);
+      assertThat(table.last()).isEmpty();
+    }
+    table.read(new TableMessage.BotChose(asked.seat(), asked.question(), move));
+    assertThat(table.last()).anyMatch(Effect.Append.class::isInstance);
+  }
+
+  private static Presence presence(TableByHand table, Seat witness, Seat seat) {
+    return table
+        .at(witness)
+        .heard(FromHost.Seats.class)
+        .getLast()
+        .seats()
+        .get(seat.ordinal())
+        .presence();
+  }
+}
