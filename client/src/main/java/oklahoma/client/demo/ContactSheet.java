@@ -11,7 +11,6 @@ import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
 import javafx.scene.layout.TilePane;
 import javafx.scene.layout.VBox;
-import javafx.scene.paint.Color;
 
 /** Several pictures in one, each with its name, to be looked at together. */
 final class ContactSheet {
@@ -35,11 +34,10 @@ final class ContactSheet {
     TilePane sheet = new TilePane(GAP, GAP);
     sheet.setPrefColumns(COLUMNS);
     sheet.setPadding(new Insets(GAP));
-    sheet.setStyle("-fx-background-color: #10181c;");
+    sheet.setStyle("-fx-background-color: -color-bg-default;");
     for (Path picture : pictures) {
       ImageView view = new ImageView(new Image(picture.toUri().toString(), WIDTH, 0, true, true));
       Label name = new Label(picture.getFileName().toString());
-      name.setTextFill(Color.WHITE);
       sheet.getChildren().add(new VBox(3, view, name));
     }
     return Shots.picture(new Scene(sheet).snapshot(null));

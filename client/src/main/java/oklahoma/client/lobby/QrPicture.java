@@ -1,11 +1,10 @@
 package oklahoma.client.lobby;
 
 import io.nayuki.qrcodegen.QrCode;
+import javafx.geometry.Insets;
 import javafx.scene.AccessibleRole;
-import javafx.scene.canvas.Canvas;
-import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.layout.StackPane;
-import javafx.scene.paint.Color;
+import javafx.scene.shape.SVGPath;
 
 /** A code for the cameras of telephones: dark on light whatever the theme, with its quiet zone. */
 final class QrPicture extends StackPane {
@@ -18,25 +17,27 @@ final class QrPicture extends StackPane {
    */
   QrPicture(String text, double most) {
     QrCode code = QrCode.encodeText(text, QrCode.Ecc.MEDIUM);
-    int modules = code.size + 2 * QUIET;
-    double module = Math.max(1, Math.floor(most / modules));
-    Canvas canvas = new Canvas(modules * module, modules * module);
-    paint(canvas.getGraphicsContext2D(), code, module, modules);
-    getChildren().add(canvas);
+    double module = Math.max(1, Math.floor(most / (code.size + 2 * QUIET)));
+    SVGPath modules = new SVGPath();
+    modules.setContent(path(code, module));
+    modules.getStyleClass().add("modules");
+    getChildren().add(modules);
+    getStyleClass().add("qr-code");
+    setPadding(new Insets(QUIET * module));
     setAccessibleRole(AccessibleRole.IMAGE_VIEW);
     setMaxSize(USE_PREF_SIZE, USE_PREF_SIZE);
   }
 
-  private static void paint(GraphicsContext pen, QrCode code, double module, int modules) {
-    pen.setFill(Color.WHITE);
-    pen.fillRect(0, 0, modules * module, modules * module);
-    pen.setFill(Color.BLACK);
+  private static String path(QrCode code, double module) {
+    StringBuilder path = new StringBuilder();
     for (int row = 0; row < code.size; row++) {
       for (int column = 0; column < code.size; column++) {
         if (code.getModule(column, row)) {
-          pen.fillRect((column + QUIET) * module, (row + QUIET) * module, module, module);
+          path.append(
+              "M%1$s,%2$sh%3$sv%3$sh-%3$sZ".formatted(column * module, row * module, module));
         }
       }
     }
+    return path.toString();
   }
 }

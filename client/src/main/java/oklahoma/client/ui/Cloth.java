@@ -1,14 +1,30 @@
 package oklahoma.client.ui;
 
+import java.util.List;
+import java.util.function.ToDoubleFunction;
+import javafx.scene.paint.Color;
+
 /** Paints felt into pixels. */
 final class Cloth {
   private static final double MIDDLE_AT = 0.55;
   private static final double WEAVE = 2.6;
 
+  private static final List<ToDoubleFunction<Color>> CHANNELS =
+      List.of(Color::getRed, Color::getGreen, Color::getBlue);
+
+  /**
+   * The dye of a cloth.
+   *
+   * @param lit under the lamp
+   * @param middle half way to the edge
+   * @param dark in the corners
+   */
+  record Dye(Color lit, Color middle, Color dark) {}
+
   private Cloth() {}
 
   /** Opaque pixels, row by row. */
-  static int[] paint(FeltColour felt, int width, int height) {
+  static int[] paint(Dye dye, int width, int height) {
     int[] pixels = new int[width * height];
     for (int y = 0; y < height; y++) {
       for (int x = 0; x < width; x++) {
@@ -16,22 +32,24 @@ final class Cloth {
         double down = (y + 0.5) / height - 0.46;
         double away = Math.min(1, Math.sqrt(across * across * 2.3 + down * down * 2.9));
         double light = WEAVE * (grain(x, y) + 0.6 * thread(x, y));
-        pixels[y * width + x] = colour(felt, away, light);
+        pixels[y * width + x] = colour(dye, away, light);
       }
     }
     return pixels;
   }
 
-  private static int colour(FeltColour felt, double away, double light) {
+  private static int colour(Dye dye, double away, double light) {
     int colour = 0xFF;
-    for (int channel = 0; channel < 3; channel++) {
+    for (ToDoubleFunction<Color> channel : CHANNELS) {
+      double middle = channel.applyAsDouble(dye.middle());
       double value =
-          away < MIDDLE_AT
-              ? mix(felt.lit(channel), felt.middle(channel), smooth(away / MIDDLE_AT))
-              : mix(
-                  felt.middle(channel),
-                  felt.dark(channel),
-                  smooth((away - MIDDLE_AT) / (1 - MIDDLE_AT)));
+          255
+              * (away < MIDDLE_AT
+                  ? mix(channel.applyAsDouble(dye.lit()), middle, smooth(away / MIDDLE_AT))
+                  : mix(
+                      middle,
+                      channel.applyAsDouble(dye.dark()),
+                      smooth((away - MIDDLE_AT) / (1 - MIDDLE_AT))));
       colour = colour << 8 | (int) Math.clamp(Math.rint(value + light), 0, 255);
     }
     return colour;

@@ -1,15 +1,23 @@
 package oklahoma.client.ui;
 
 import java.nio.IntBuffer;
+import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import javafx.animation.PauseTransition;
+import javafx.beans.value.ObservableValue;
+import javafx.css.CssMetaData;
+import javafx.css.Styleable;
+import javafx.css.StyleableProperty;
+import javafx.css.StyleablePropertyFactory;
 import javafx.scene.image.ImageView;
 import javafx.scene.image.PixelBuffer;
 import javafx.scene.image.PixelFormat;
 import javafx.scene.image.WritableImage;
 import javafx.scene.layout.Region;
+import javafx.scene.paint.Color;
 import javafx.util.Duration;
 
 /**
@@ -18,11 +26,17 @@ import javafx.util.Duration;
  */
 public final class Felt extends Region {
   private static final Duration REST = Duration.millis(150);
+  private static final StyleablePropertyFactory<Felt> LOOKS =
+      new StyleablePropertyFactory<>(Region.getClassCssMetaData());
 
   private final ImageView picture = new ImageView();
   private final PauseTransition resting = new PauseTransition(REST);
   private final Consumer<Runnable> screen;
+  private final StyleableProperty<Color> lit = colour("-ok-lit", felt -> felt.lit);
+  private final StyleableProperty<Color> middle = colour("-ok-middle", felt -> felt.middle);
+  private final StyleableProperty<Color> dark = colour("-ok-dark", felt -> felt.dark);
   private FeltColour colour = FeltColour.GREEN;
+  private boolean dyed;
   private int painting;
 
   /**
@@ -39,12 +53,28 @@ public final class Felt extends Region {
     resting.setOnFinished(done -> paint());
   }
 
+  private StyleableProperty<Color> colour(
+      String name, Function<Felt, StyleableProperty<Color>> mine) {
+    StyleableProperty<Color> part =
+        LOOKS.createStyleableColorProperty(this, name, name, mine, Color.TRANSPARENT);
+    ((ObservableValue<?>) part)
+        .addListener((property, before, after) -> {
+          dyed = false;
+          requestLayout();
+        });
+    return part;
+  }
+
+  @Override
+  public List<CssMetaData<? extends Styleable, ?>> getCssMetaData() {
+    return LOOKS.getCssMetaData();
+  }
+
   /** Has this colour from now on. */
   public void dye(FeltColour wanted) {
-    if (wanted != colour) {
-      colour = wanted;
-      paint();
-    }
+    pseudoClassStateChanged(colour.look(), false);
+    pseudoClassStateChanged(wanted.look(), true);
+    colour = wanted;
   }
 
   @Override
@@ -52,7 +82,9 @@ public final class Felt extends Region {
     picture.setFitWidth(getWidth());
     picture.setFitHeight(getHeight());
     if (picture.getImage() == null) {
-      picture.setImage(image(160, 100, Cloth.paint(colour, 160, 100)));
+      picture.setImage(image(160, 100, Cloth.paint(dye(), 160, 100)));
+      paint();
+    } else if (!dyed) {
       paint();
     } else if (picture.getImage().getWidth() != Math.rint(getWidth())
         || picture.getImage().getHeight() != Math.rint(getHeight())) {
@@ -67,7 +99,8 @@ public final class Felt extends Region {
       return;
     }
     int mine = ++painting;
-    FeltColour now = colour;
+    Cloth.Dye now = dye();
+    dyed = true;
     CompletionStage<int[]> cloth =
         CompletableFuture.supplyAsync(() -> Cloth.paint(now, width, height));
     cloth.whenComplete((pixels, failure) ->
@@ -77,6 +110,10 @@ public final class Felt extends Region {
           }
           show(mine, width, height, pixels);
         }));
+  }
+
+  private Cloth.Dye dye() {
+    return new Cloth.Dye(lit.getValue(), middle.getValue(), dark.getValue());
   }
 
   private void show(int painted, int width, int height, int[] pixels) {

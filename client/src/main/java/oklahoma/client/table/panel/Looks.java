@@ -23,7 +23,7 @@ public final class Looks {
    */
   public static String inks(Palette palette) {
     return Arrays.stream(Suit.values())
-        .map(suit -> "-ink-" + name(suit) + ": " + palette.ink(suit) + ";")
+        .map(suit -> "-ok-" + name(suit) + ": " + palette.ink(suit) + ";")
         .collect(Collectors.joining(" "));
   }
 

@@ -1,0 +1,67 @@
+package oklahoma.client.ui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Objects;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Predicate;
+import javafx.application.Platform;
+import javafx.scene.Scene;
+import javafx.scene.image.Image;
+import javafx.scene.image.ImageView;
+import javafx.scene.layout.StackPane;
+import javafx.scene.paint.Color;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+import org.testfx.util.WaitForAsyncUtils;
+
+/** The theme says what colour a cloth is. */
+@ExtendWith(ApplicationExtension.class)
+class FeltTest {
+  @SuppressWarnings("NullAway.Init")
+  private Felt felt;
+
+  @Start
+  void open(Stage stage) {
+    felt = new Felt(Platform::runLater);
+    Scene scene = new Scene(new StackPane(felt), 200, 140);
+    scene
+        .getStylesheets()
+        .add(
+            Objects.requireNonNull(Felt.class.getResource("/oklahoma/client/ui/theme.css"))
+                .toExternalForm());
+    stage.setScene(scene);
+    stage.show();
+  }
+
+  @Test
+  void aClothIsPaintedAgainInItsNewColour(FxRobot robot) throws Exception {
+    waitFor(colour -> colour.getGreen() > colour.getRed() && colour.getGreen() > colour.getBlue());
+    robot.interact(() -> felt.dye(FeltColour.BLUE));
+    waitFor(colour -> colour.getBlue() > colour.getGreen());
+    robot.interact(() -> felt.dye(FeltColour.HIGH_CONTRAST));
+    waitFor(colour -> colour.getBrightness() < 0.2);
+    assertThat(felt.getPseudoClassStates())
+        .contains(FeltColour.HIGH_CONTRAST.look())
+        .doesNotContain(FeltColour.BLUE.look());
+  }
+
+  private void waitFor(Predicate<Color> middle) throws Exception {
+    WaitForAsyncUtils.waitFor(10, TimeUnit.SECONDS, () -> middle.test(middle()));
+  }
+
+  private Color middle() {
+    return WaitForAsyncUtils.waitForAsyncFx(
+        5_000,
+        () -> {
+          Image cloth = ((ImageView) felt.getChildrenUnmodifiable().getFirst()).getImage();
+          return cloth
+              .getPixelReader()
+              .getColor((int) cloth.getWidth() / 2, (int) cloth.getHeight() / 2);
+        });
+  }
+}
