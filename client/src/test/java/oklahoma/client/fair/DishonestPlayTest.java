@@ -1,0 +1,230 @@
+package oklahoma.client.fair;
+
+import static oklahoma.client.fair.DishonestHost.ME;
+import static oklahoma.client.fair.DishonestHost.OTHER_MATCH;
+import static oklahoma.client.fair.HostAttack.unproved;
+import static oklahoma.client.fair.HostAttack.wrong;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.OptionalInt;
+import oklahoma.protocol.messages.Wish;
+import oklahoma.rules.Deal;
+import oklahoma.rules.Event;
+import oklahoma.rules.Onlooker;
+import oklahoma.rules.Seen;
+import oklahoma.rules.Standing;
+import oklahoma.rules.fair.FairDeal;
+import oklahoma.rules.fair.Flaw;
+import oklahoma.rules.gin.GinPreset;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What the player's own program makes of a host that lies to it about cards, moves and scores. */
+class DishonestPlayTest {
+
+  private static List<HostAttack> attacks() {
+    return List.of(
+        wrong(
+            "the cards dealt before its secret was heard",
+            Flaw.NOT_SETTLED,
+            (host, program) -> {
+              DishonestHost.Draw draw = host.draw(1).opened();
+              FairDeal open = draw.told();
+              draw.ended(draw.dealt()).paused();
+              assertThat(open.settled()).isFalse();
+            }),
+        wrong(
+            "the deal begun a second time",
+            Flaw.TAKEN_BACK,
+            (host, program) -> {
+              DishonestHost.Draw draw = host.draw(1).shuffled();
+              draw.move(draw.move(draw.dealt()));
+              draw.played();
+            }),
+        wrong(
+            "moves taken back behind a cut",
+            Flaw.TAKEN_BACK,
+            (host, program) -> {
+              host.draw(1).shuffled().played();
+              DishonestHost.Draw draw = host.draw(2).shuffled();
+              Deal deal = draw.dealt();
+              draw.move(draw.move(deal));
+              host.cuts();
+              draw.says(draw.told()).welcome(Seen.of(deal, ME), List.of());
+              draw.ended(deal).shown().paused();
+            }),
+        wrong(
+            "a deal ended at once is judged when the next shuffle begins",
+            Flaw.AGAINST_RULES,
+            (host, program) -> {
+              DishonestHost.Draw draw = host.draw(1).shuffled();
+              Deal begun = draw.dealt();
+              draw.happened(draw.cutShort(begun));
+              draw.shown();
+              host.draw(2).opened();
+            }),
+        wrong(
+            "false cards, and then a welcome with the true ones",
+            Flaw.DEAL_DIFFERS,
+            (host, program) -> {
+              DishonestHost.Draw draw = falselyDealt(host);
+              draw.welcome(Seen.of(draw.due(), ME), List.of());
+              draw.ended(draw.due()).shown().paused();
+            }),
+        wrong(
+            "false cards, and then a welcome behind a cut",
+            Flaw.DEAL_DIFFERS,
+            (host, program) -> {
+              DishonestHost.Draw draw = falselyDealt(host);
+              host.cuts();
+              draw.says(draw.told()).welcome(Seen.of(draw.due(), ME), List.of());
+              draw.ended(draw.due()).shown().paused();
+            }),
+        wrong(
+            "false cards, and then a welcome by way of the lobby",
+            Flaw.DEAL_DIFFERS,
+            (host, program) -> {
+              DishonestHost.Draw draw = falselyDealt(host);
+              host.lobby();
+              draw.welcome(Seen.of(draw.due(), ME), List.of());
+              draw.ended(draw.due()).shown().paused();
+            }),
+        wrong(
+            "its cards, and then a welcome as an onlooker",
+            Flaw.OWN_COMMITMENT_DIFFERS,
+            (host, program) -> {
+              DishonestHost.Draw draw = host.draw(1).shuffled();
+              Deal deal = draw.dealt();
+              draw.welcome(Seen.of(deal, Onlooker.ONLOOKER), List.of());
+              draw.ended(deal).shown().paused();
+            }),
+        wrong(
+            "another first dealer than the secrets give",
+            Flaw.DEALER_DIFFERS,
+            (host, program) -> {
+              DishonestHost.Draw draw = host.draw(1).shuffled();
+              draw.ended(draw.dealt(draw.due(draw.due().dealer().next(2)))).shown().paused();
+            }),
+        wrong(
+            "another dealer than the rules give",
+            Flaw.DEALER_DIFFERS,
+            (host, program) -> {
+              host.draw(1).shuffled().played();
+              DishonestHost.Draw draw = host.draw(2).shuffled();
+              draw.ended(draw.dealt(draw.due(draw.due().dealer().next(2)))).shown().paused();
+            }),
+        wrong(
+            "other rules within the match",
+            Flaw.RULES_DIFFER,
+            (host, program) -> {
+              host.draw(1).shuffled().played();
+              DishonestHost.Draw draw = host.draw(2).shuffled();
+              Deal due = draw.due();
+              Deal other = GinPreset.AWARDS.rules(2).match(due.dealer()).next(draw.order());
+              draw.ended(draw.dealt(other)).shown().paused();
+            }),
+        unproved(
+            "the rest of a deal made up behind a cut",
+            Flaw.END_UNSEEN,
+            (host, program) -> {
+              host.draw(1).shuffled().played();
+              DishonestHost.Draw draw = host.draw(2).shuffled();
+              Deal deal = draw.dealt();
+              host.cuts();
+              draw.shown().tells(deal, draw.rest(deal, 0));
+              draw.paused();
+              host.draw(3).shuffled().played();
+            }),
+        unproved(
+            "the rest of a deal made up behind a cut, but for the last event",
+            Flaw.END_UNSEEN,
+            (host, program) -> {
+              host.draw(1).shuffled().played();
+              DishonestHost.Draw draw = host.draw(2).shuffled();
+              Deal deal = draw.dealt();
+              host.cuts();
+              draw.says(draw.told());
+              Deal nearly = draw.tells(deal, draw.rest(deal, 1));
+              draw.ends(nearly).shown().paused();
+              host.draw(3).shuffled().played();
+            }),
+        wrong(
+            "a made-up score that ends the match",
+            Flaw.DRAWN_AGAIN,
+            (host, program) -> {
+              DishonestHost.Draw draw = host.draw(1).shuffled();
+              draw.ended(draw.dealt()).shown().paused(madeUp(draw.match().standing()));
+              host.draw(OTHER_MATCH, 1, 99).shuffled().played();
+            }),
+        wrong(
+            "a made-up score",
+            Flaw.SCORE_DIFFERS,
+            (host, program) -> {
+              DishonestHost.Draw draw = host.draw(1).shuffled();
+              draw.ended(draw.dealt()).shown().paused(madeUp(draw.match().standing()));
+            }),
+        wrong(
+            "the pause before the end of the deal",
+            Flaw.AGAINST_RULES,
+            (host, program) -> {
+              DishonestHost.Draw draw = host.draw(1).shuffled();
+              draw.move(draw.dealt());
+              draw.shown().paused();
+            }));
+  }
+
+  @ParameterizedTest
+  @MethodSource("attacks")
+  void everyAttackHasItsVerdict(HostAttack attack) throws Exception {
+    attack.isJudged();
+  }
+
+  /** A deal that begins with the cards of another order. */
+  private static DishonestHost.Draw falselyDealt(DishonestHost host) throws Exception {
+    host.draw(1).shuffled().played();
+    DishonestHost.Draw draw = host.draw(2).shuffled();
+    draw.dealt(draw.due().begun(draw.order().reversed()));
+    return draw;
+  }
+
+  private static Standing madeUp(Standing standing) {
+    return new Standing(standing.deals(), standing.totals(), standing.places(), true);
+  }
+
+  /** A deal that nothing was said about gets no mark, and no mark of another deal. */
+  @Test
+  void theMarkOfADealIsAtItsOwnPlaceInTheScore() throws Exception {
+    try (GuestProgram program = new GuestProgram()) {
+      DishonestHost host = program.host;
+      program.comes(new Wish.Sit());
+      DishonestHost.Draw draw = host.draw(1).shuffled();
+      Deal first = draw.dealt();
+      List<Event> events = draw.rest(first, 0);
+      draw.ended(first).shown().paused();
+      DishonestHost.Draw untold = host.draw(2);
+      untold.began(draw.match().next(draw.order()), ME);
+      Deal over = first;
+      for (Event event : events) {
+        over = over.after(event);
+      }
+      Standing standing = draw.match().standing();
+      Standing more =
+          new Standing(
+              List.of(standing.deals().getFirst(), standing.deals().getFirst()),
+              standing.totals(),
+              standing.places(),
+              false);
+      draw.welcome(
+          Seen.of(over, ME),
+          events.stream().flatMap(each -> Seen.of(each, ME).stream()).toList(),
+          more);
+      draw.paused(more);
+      host.draw(2).opened();
+      assertThat(program.proofs.stream().map(Proof::row)).containsOnly(OptionalInt.of(0));
+      assertThat(program.proofs.getFirst().outcome()).isEqualTo(Proof.Outcome.VERIFIED);
+      assertThat(program.proofs.getLast().outcome()).isEqualTo(Proof.Outcome.FAILED);
+    }
+  }
+}

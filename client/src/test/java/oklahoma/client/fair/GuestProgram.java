@@ -1,0 +1,169 @@
+package oklahoma.client.fair;
+
+import static org.awaitility.Awaitility.await;
+
+import java.io.IOException;
+import java.net.SocketAddress;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
+import oklahoma.client.net.Connection;
+import oklahoma.client.net.Credentials;
+import oklahoma.client.net.Lines;
+import oklahoma.client.net.Pin;
+import oklahoma.client.net.ReconnectingConnection;
+import oklahoma.client.net.TurnedClock;
+import oklahoma.protocol.identity.SeatKey;
+import oklahoma.protocol.messages.FromHost;
+import oklahoma.protocol.messages.ToHost;
+import oklahoma.protocol.messages.Wish;
+import oklahoma.protocol.people.Name;
+import oklahoma.rules.Move;
+import oklahoma.rules.fair.FairDeal;
+
+/** The player's own program at a table of a {@link DishonestHost}, over a real line. */
+final class GuestProgram implements AutoCloseable {
+  private static final int TABLE = 1;
+
+  private final ExecutorService screen =
+      new ThreadPoolExecutor(
+          1,
+          1,
+          0,
+          TimeUnit.SECONDS,
+          new LinkedBlockingQueue<>(),
+          new ThreadPoolExecutor.DiscardPolicy());
+  private final Lines lines = new Lines();
+  private final CommitmentLedger ledger = CommitmentLedger.inMemory();
+  final List<Proof> proofs = new CopyOnWriteArrayList<>();
+  final DishonestHost host;
+  private Optional<ReconnectingConnection> line = Optional.empty();
+  private Optional<FairWatch> watch = Optional.empty();
+  private final AtomicLong heard = new AtomicLong();
+  final AtomicInteger signs = new AtomicInteger();
+  private Optional<TurnedClock> clock = Optional.empty();
+  private long commands;
+
+  GuestProgram() throws IOException {
+    host = new DishonestHost(this::moves);
+  }
+
+  /** The player's program comes to the table. */
+  void comes(Wish wish) throws Exception {
+    CompletableFuture.runAsync(() -> line = Optional.of(open(wish)), screen).join();
+    host.meets();
+  }
+
+  /** It comes, with a clock that is turned by hand. */
+  TurnedClock comesByAClock() throws Exception {
+    TurnedClock turned = new TurnedClock(screen);
+    clock = Optional.of(turned);
+    comes(new Wish.Sit());
+    return turned;
+  }
+
+  /** The program ends and is started again; it kept what it must. */
+  void restarts() throws Exception {
+    await().until(() -> ledger.last().isPresent());
+    CompletableFuture.runAsync(() -> line.orElseThrow().close(), screen).join();
+    byte[] key = new byte[SeatKey.BYTES];
+    comes(new Wish.Return(new SeatKey(key)));
+  }
+
+  /** The player moves. */
+  private void moves(long number, Move move) {
+    await()
+        .pollDelay(Duration.ZERO)
+        .pollInterval(Duration.ofMillis(1))
+        .until(() -> heard.get() == number);
+    commands++;
+    ToHost.Command command = new ToHost.Command(commands, number, move);
+    CompletableFuture.runAsync(
+            () -> {
+              watch.orElseThrow().said(command);
+              line.orElseThrow().send(command);
+            },
+            screen)
+        .join();
+  }
+
+  private ReconnectingConnection open(Wish wish) {
+    FairWatch fair =
+        new FairWatch(screen, wish, ledger, said -> line.orElseThrow().send(said), proofs::add);
+    watch = Optional.of(fair);
+    ToHost.Hello hello = new ToHost.Hello(new Name("North"), TABLE, wish);
+    ReconnectingConnection.Listener listener =
+        new ReconnectingConnection.Listener() {
+          @Override
+          public void key(SeatKey key) {}
+
+          @Override
+          public void connection(Connection now) {
+            fair.connection(now);
+          }
+
+          @Override
+          public void lagged() {
+            fair.lagged();
+          }
+
+          @Override
+          public void heard(FromHost message) {
+            fair.hear(message);
+            switch (message) {
+              case FromHost.Welcome welcome -> heard.set(welcome.number());
+              case FromHost.DealBegan began -> heard.set(began.number());
+              case FromHost.Update update -> heard.set(update.number());
+              case FromHost.Tables tables -> signs.incrementAndGet();
+              default -> {}
+            }
+          }
+        };
+    SocketAddress address = host.scripted().address();
+    return clock
+        .map(by -> by.open(lines, address, hello, listener))
+        .orElseGet(() ->
+            ReconnectingConnection.open(
+                lines,
+                address,
+                Pin.NONE,
+                hello,
+                Credentials.NONE,
+                screen,
+                new SplittableRandom(1),
+                listener));
+  }
+
+  @Override
+  public void close() throws IOException {
+    line.ifPresent(each -> CompletableFuture.runAsync(each::close, screen).join());
+    host.close();
+    lines.close();
+    screen.close();
+  }
+
+  private static boolean isOf(Proof proof, FairDeal deal) {
+    return proof
+        .deal()
+        .filter(told -> told.match().equals(deal.match()) && told.number() == deal.number())
+        .isPresent();
+  }
+
+  /** What it makes of the last deal that the host played. */
+  Proof lastProof() {
+    FairDeal last = host.played();
+    await()
+        .atMost(Duration.ofSeconds(30))
+        .until(() -> proofs.stream().anyMatch(proof -> isOf(proof, last)));
+    return proofs.stream().filter(each -> isOf(each, last)).toList().getLast();
+  }
+}
