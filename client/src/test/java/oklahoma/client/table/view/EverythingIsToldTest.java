@@ -167,8 +167,7 @@ class EverythingIsToldTest {
     for (Event event : events()) {
       examples.add(event.getClass());
       boolean told = logged(event, oklahoma) || logged(event, gin);
-      String promised =
-          Objects.requireNonNull(list.get(event.getClass().getSimpleName())).log();
+      String promised = Objects.requireNonNull(list.get(event.getClass().getSimpleName())).log();
       assertThat(told).as(event.toString()).isEqualTo(!promised.isEmpty());
     }
     assertThat(examples).containsExactlyInAnyOrderElementsOf(leaves(Event.class).toList());
