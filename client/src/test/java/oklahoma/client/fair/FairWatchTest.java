@@ -124,8 +124,8 @@ class FairWatchTest {
       }
       watch.hear(message);
     }
-    assertThat(proofs.getFirst().deal()).contains(played);
-    assertThat(proofs.getFirst().outcome()).isEqualTo(Proof.Outcome.VERIFIED);
+    assertThat(proofs).extracting(Proof::deal).containsOnly(Optional.of(played));
+    assertThat(proofs).extracting(Proof::outcome).containsOnly(Proof.Outcome.VERIFIED);
   }
 
   /** The host takes the table back to the lobby at once, so nobody sees the scores. */
