@@ -124,6 +124,19 @@ final class TableCompany extends Region {
     }
   }
 
+  /** Closes the chat, or else what was missed; whether anything was open. */
+  boolean closePanel() {
+    if (chat.isVisible()) {
+      closeChat();
+      return true;
+    }
+    boolean missed = absence != null;
+    if (missed) {
+      read();
+    }
+    return missed;
+  }
+
   private void closeChat() {
     chat.setVisible(false);
     view.requestFocus();

@@ -133,7 +133,10 @@ public final class TableScreen implements Page, TableActions {
             told::line,
             told::heading,
             line -> {},
-            pages::moves);
+            pages::moves,
+            view::requestFocus);
+    view.hearKeysOf(log);
+    view.walkOnTo(log::stops);
     StackPane.setAlignment(log, Pos.CENTER_RIGHT);
     root.getChildren().addAll(view, again, log, overlay);
     root.addEventHandler(KeyEvent.KEY_PRESSED, again::pressed);
@@ -185,15 +188,33 @@ public final class TableScreen implements Page, TableActions {
     view.leave();
   }
 
-  /** Esc closes what stands before the table, or else opens the menu. */
+  /** Esc cancels what is under way, or else closes what is on top, or else opens the menu. */
   @Override
   public boolean escaped() {
     if (overlay.covers()) {
       overlay.lift();
-    } else {
-      menu();
+    } else if (revealing()) {
+      hurry();
+    } else if (!view.cancel() && !closePanel()) {
+      view.escape();
     }
     return true;
+  }
+
+  private boolean revealing() {
+    return root.lookup("#reveal") instanceof Reveal reveal && reveal.isVisible();
+  }
+
+  /** Closes the chat, what was missed, or the log; whether anything was open. */
+  private boolean closePanel() {
+    if (company.map(TableCompany::closePanel).orElse(false)) {
+      return true;
+    }
+    boolean logged = log.isOpen();
+    if (logged) {
+      log.shut();
+    }
+    return logged;
   }
 
   @Override

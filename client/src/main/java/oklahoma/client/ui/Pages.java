@@ -317,12 +317,18 @@ public final class Pages {
     return fade;
   }
 
+  /** Esc is heard before anything that has the focus: lists and fields would keep it. */
   private void before(KeyEvent key) {
-    if (key.getCode() == KeyCode.ESCAPE && modal.isDisplay()) {
-      key.consume();
+    if (key.getCode() != KeyCode.ESCAPE || (pile.isEmpty() && !modal.isDisplay())) {
+      return;
+    }
+    key.consume();
+    if (modal.isDisplay()) {
       Runnable then = harmless;
       dismiss();
       then.run();
+    } else if (!pile.element().escaped()) {
+      back();
     }
   }
 
@@ -330,13 +336,7 @@ public final class Pages {
     if (modal.isDisplay() || pile.isEmpty()) {
       return;
     }
-    Page page = pile.element();
-    if (key.getCode() == KeyCode.ESCAPE) {
-      if (!page.escaped()) {
-        back();
-      }
-      key.consume();
-    } else if (!typing(key) && page.pressed(key)) {
+    if (!typing(key) && pile.element().pressed(key)) {
       key.consume();
     }
   }

@@ -2,11 +2,20 @@ package oklahoma.client.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import atlantafx.base.controls.ModalPane;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Predicate;
+import javafx.event.Event;
+import javafx.scene.Node;
+import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Labeled;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;
 import oklahoma.client.demo.Demo;
 import oklahoma.client.demo.Examples;
@@ -75,6 +84,102 @@ class ScreenWalkTest {
     assertThat(faults).isEmpty();
   }
 
+  /**
+   * Lists and fields that have the focus keep no key from the program. At the first screen and the
+   * page of an error there is nothing to close.
+   */
+  @Test
+  void escClosesWhatIsOnTopWhateverHasTheFocus(FxRobot robot) {
+    everyFocus(
+        robot,
+        KeyCode.ESCAPE,
+        false,
+        screen -> !screen.name().startsWith("home") && !screen.name().equals("error"));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"F1,false", "F1,true", "F10,false"})
+  void aKeyOfTheProgramOpensItsPageWhateverHasTheFocus(KeyCode key, boolean shift, FxRobot robot) {
+    Set<String> own = Set.of("rules", "settings", "settings of play", "a practice deal");
+    everyFocus(robot, key, shift, screen -> !screen.asks() && !own.contains(screen.name()));
+  }
+
+  /**
+   * Presses a key on every screen: with the focus it gives, and with one of each kind of control.
+   */
+  private void everyFocus(FxRobot robot, KeyCode key, boolean shift, Predicate<Screen> wanted) {
+    List<String> dead = new ArrayList<>();
+    List<Demo> opened = new ArrayList<>();
+    robot.interact(() -> opened.add(show("en", "1024x640", 100)));
+    Demo demo = opened.getFirst();
+    for (Screen screen : screens(demo)) {
+      Set<String> kinds = new TreeSet<>(Set.of("as it opens"));
+      for (List<String> left = new ArrayList<>(kinds); !left.isEmpty(); ) {
+        String kind = left.removeFirst();
+        robot.interact(() -> {
+          demo.program().recover();
+          demo.program().navigation().home();
+          screen.open().run();
+        });
+        robot.interact(() -> {
+          if (wanted.test(screen)) {
+            stops().stream().map(ScreenWalkTest::kind).filter(kinds::add).forEach(left::add);
+            stops().stream()
+                .filter(node -> kind(node).equals(kind))
+                .findFirst()
+                .ifPresent(Node::requestFocus);
+            String before = seen();
+            Node owner = stage.getScene().getFocusOwner();
+            Event.fireEvent(
+                owner == null ? stage.getScene() : owner,
+                new KeyEvent(KeyEvent.KEY_PRESSED, "", "", key, shift, false, false, false));
+            if (seen().equals(before)) {
+              dead.add(screen.name() + ": " + kind);
+            }
+          }
+        });
+      }
+    }
+    robot.interact(demo.program()::close);
+    assertThat(dead).isEmpty();
+  }
+
+  private static String kind(Node node) {
+    return node.getClass().getSimpleName();
+  }
+
+  /** What can have the focus: of a card before the page, if there is one. */
+  private List<Node> stops() {
+    Parent root = stage.getScene().getRoot();
+    ModalPane modal = (ModalPane) root.lookup("#question");
+    Node top = modal.isDisplay() ? modal : root;
+    return top.lookupAll("*").stream()
+        .filter(node -> node.isFocusTraversable() && !node.isDisabled() && shown(node))
+        .toList();
+  }
+
+  /** What is to be seen, by names and pages. */
+  private String seen() {
+    ModalPane modal = (ModalPane) stage.getScene().getRoot().lookup("#question");
+    String names =
+        stage.getScene().getRoot().lookupAll("*").stream()
+            .filter(node -> node.getId() != null && shown(node))
+            .map(Node::getId)
+            .sorted()
+            .toList()
+            .toString();
+    return modal.isDisplay() + " " + modal.getContent() + " " + names;
+  }
+
+  private static boolean shown(Node node) {
+    for (Node at = node; at != null; at = at.getParent()) {
+      if (!at.isVisible()) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   @Test
   void whoComesToATableSeesHowLongOthersAreWaitedFor(FxRobot robot) {
     robot.interact(() -> {
@@ -100,7 +205,22 @@ class ScreenWalkTest {
     assertThat(faults).anyMatch(fault -> fault.contains("is cut"));
   }
 
-  private record Screen(String name, Runnable open) {}
+  private record Screen(String name, Runnable open) {
+    /** Whether a card before the page waits for an answer, and hears no other key. */
+    private boolean asks() {
+      return Set.of(
+              "choice of a picture",
+              "new password",
+              "kept out",
+              "password",
+              "another key",
+              "the host is gone",
+              "sent away",
+              "keys",
+              "error")
+          .contains(name);
+    }
+  }
 
   private List<Screen> screens(Demo demo) {
     Program program = demo.program();

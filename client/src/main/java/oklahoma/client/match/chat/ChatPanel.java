@@ -17,7 +17,6 @@ import javafx.scene.control.MenuButton;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextField;
 import javafx.scene.control.TextFormatter;
-import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
@@ -54,7 +53,7 @@ public final class ChatPanel extends VBox {
   private final TextField field = new TextField();
 
   /**
-   * @param leave what Esc and the cross do; there is no cross if empty
+   * @param leave what the cross does; there is no cross if empty
    */
   public ChatPanel(ChatModel model, Texts texts, Optional<Runnable> leave) {
     this.model = model;
@@ -70,7 +69,7 @@ public final class ChatPanel extends VBox {
     compose(leave);
     Seen.listen(this, this::follow);
     texts.whileSeen(this, this::refresh);
-    addEventFilter(KeyEvent.KEY_PRESSED, key -> pressed(key, leave));
+    addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
   }
 
   /** The cursor goes into the field. */
@@ -146,13 +145,10 @@ public final class ChatPanel extends VBox {
     return menu;
   }
 
-  private void pressed(KeyEvent key, Optional<Runnable> leave) {
+  private void pressed(KeyEvent key) {
     Optional<QuickPhrase> phrase = Phrases.of(key);
     if (phrase.isPresent()) {
       model.say(phrase.get());
-      key.consume();
-    } else if (key.getCode() == KeyCode.ESCAPE && leave.isPresent()) {
-      leave.get().run();
       key.consume();
     }
   }

@@ -10,6 +10,7 @@ import javafx.beans.property.ObjectProperty;
 import javafx.event.EventTarget;
 import javafx.scene.Node;
 import javafx.scene.control.ButtonBase;
+import javafx.scene.control.ListView;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyEvent;
 import oklahoma.client.settings.KeptOrder;
@@ -102,8 +103,14 @@ public final class KeyboardInput {
     lifted.changed();
   }
 
+  /** Hears the keys also of something beside the table. */
+  public void listenTo(Node beside) {
+    beside.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
+    beside.addEventFilter(KeyEvent.KEY_RELEASED, this::released);
+  }
+
   private void pressed(KeyEvent event) {
-    if (covered.getAsBoolean()) {
+    if (covered.getAsBoolean() || walksList(event)) {
       return;
     }
     Optional<TableKey> key = keyboard.read(event, focus(event.getTarget()), asked.get());
@@ -119,6 +126,16 @@ public final class KeyboardInput {
     }
   }
 
+  /** A list that has the focus is walked by its own keys. */
+  private static boolean walksList(KeyEvent event) {
+    boolean walks =
+        switch (event.getCode()) {
+          case UP, DOWN, LEFT, RIGHT, HOME, END, PAGE_UP, PAGE_DOWN, KP_UP, KP_DOWN -> true;
+          default -> false;
+        };
+    return walks && event.getTarget() instanceof ListView<?>;
+  }
+
   private static Focus focus(EventTarget target) {
     Node owner = target instanceof Node node ? node : null;
     if (owner instanceof TextInputControl) {
@@ -132,6 +149,32 @@ public final class KeyboardInput {
     return owner instanceof ButtonBase ? Focus.CONTROL : Focus.TABLE;
   }
 
+  /** Ends what is under way at the table, and nothing else; whether anything was. */
+  public boolean cancel() {
+    boolean dragging = play.drag().dragging();
+    if (dragging) {
+      play.drag().cancel();
+      picture.refresh(playback.ms(MOVE_MS), Curve.STANDARD);
+    } else if (placing.asked()) {
+      placing.cancel();
+      return true;
+    }
+    return dragging
+        || (lifted.up() && lifted.act(TableKey.Wish.ESCAPE))
+        || suggestions.close()
+        || gin.filter(game -> game.act(TableKey.Wish.ESCAPE)).isPresent();
+  }
+
+  /** Esc, once nothing is under way and nothing lies over the table. */
+  public void escape() {
+    if (!model.sight().own().selected().isEmpty()) {
+      model.own().select(Set.of());
+    } else {
+      actions.menu();
+    }
+    picture.refresh(playback.ms(MOVE_MS), Curve.STANDARD);
+  }
+
   /** Does what a key asks for; whether it did anything. */
   private boolean act(TableKey key) {
     return switch (key) {
@@ -142,7 +185,7 @@ public final class KeyboardInput {
   }
 
   private boolean act(TableKey.Wish wish) {
-    if (wish == TableKey.Wish.ESCAPE && suggestions.close()) {
+    if (wish == TableKey.Wish.ESCAPE && cancel()) {
       return true;
     }
     if (gin.filter(play -> play.act(wish)).isPresent()) {
@@ -274,16 +317,5 @@ public final class KeyboardInput {
     model.own().move(Set.of(id), model.own().hand().indexOf(id) + by);
     zones.focusCard(id);
     return true;
-  }
-
-  private void escape() {
-    if (play.drag().dragging()) {
-      play.drag().cancel();
-    } else if (!model.sight().own().selected().isEmpty()) {
-      model.own().select(Set.of());
-    } else {
-      actions.menu();
-    }
-    picture.refresh(playback.ms(MOVE_MS), Curve.STANDARD);
   }
 }

@@ -13,7 +13,9 @@ import javafx.beans.value.ObservableIntegerValue;
 import javafx.collections.ListChangeListener;
 import javafx.collections.ObservableList;
 import javafx.scene.AccessibleRole;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.control.ToggleButton;
@@ -83,6 +85,7 @@ public final class LogPanel<T> extends VBox {
   private final ObservableIntegerValue mark;
   private final Function<T, Line> words;
   private final BooleanSupplier moves;
+  private final Runnable closed;
   private final ListView<Row<T>> list = new ListView<>();
   private final ToggleGroup filters = new ToggleGroup();
   private final Label nothing = new Label();
@@ -97,6 +100,7 @@ public final class LogPanel<T> extends VBox {
    * @param heading what a hand or round is called, in the language of the moment
    * @param hovered gets the line under the pointer, or nothing
    * @param moves whether the panel slides
+   * @param closed takes the focus from a panel that closes
    */
   public LogPanel(
       Texts texts,
@@ -105,12 +109,14 @@ public final class LogPanel<T> extends VBox {
       Function<T, Line> words,
       IntFunction<String> heading,
       Consumer<Optional<T>> hovered,
-      BooleanSupplier moves) {
+      BooleanSupplier moves,
+      Runnable closed) {
     this.texts = texts;
     this.logged = logged;
     this.mark = mark;
     this.words = words;
     this.moves = moves;
+    this.closed = closed;
     setId("log");
     getStyleClass().addAll("table-panel", "log-panel");
     setAccessibleRole(AccessibleRole.PARENT);
@@ -153,7 +159,18 @@ public final class LogPanel<T> extends VBox {
   /** Slides out. */
   public void shut() {
     setMouseTransparent(true);
+    closed.run();
     slide(0, getWidth(), () -> setVisible(false));
+  }
+
+  /** What can have the focus while it is open. */
+  public List<Node> stops() {
+    return isOpen()
+        ? lookupAll("*").stream()
+            .filter(node -> node.isFocusTraversable() && node.isVisible())
+            .filter(node -> node instanceof ButtonBase || node.equals(list))
+            .toList()
+        : List.of();
   }
 
   /** The rows that are shown. */

@@ -123,6 +123,11 @@ final class Playing {
     return suggestions;
   }
 
+  /** The keyboard. */
+  KeyboardInput keys() {
+    return keys;
+  }
+
   /** Lays down what is staged. */
   void layDown() {
     commands.layDown();

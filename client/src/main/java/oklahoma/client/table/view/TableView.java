@@ -187,6 +187,21 @@ public final class TableView extends Freehand {
     neighbours.add(nodes);
   }
 
+  /** Lets the keys of the table act also while the focus is in what lies over it. */
+  public void hearKeysOf(Node beside) {
+    playing.keys().listenTo(beside);
+  }
+
+  /** Ends what the player has under way, such as a drag; whether anything was. */
+  public boolean cancel() {
+    return playing.keys().cancel();
+  }
+
+  /** What Esc does when nothing is under way: deselects, or opens the menu. */
+  public void escape() {
+    playing.keys().escape();
+  }
+
   /** What is said of the last event. */
   public String announced() {
     return news.announced();

@@ -89,7 +89,8 @@ class LogPanelTest {
         line -> line,
         hand -> "Hand " + hand,
         hovered -> {},
-        () -> false);
+        () -> false,
+        () -> {});
   }
 
   private List<String> shown() {

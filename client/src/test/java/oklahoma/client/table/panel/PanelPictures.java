@@ -240,7 +240,8 @@ final class PanelPictures {
             line -> line,
             hand -> texts.say("board.hand", hand),
             line -> {},
-            () -> false);
+            () -> false,
+            () -> {});
     panel.open();
     HBox side = new HBox(panel);
     side.setAlignment(Pos.CENTER_RIGHT);
