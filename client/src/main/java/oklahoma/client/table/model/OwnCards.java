@@ -13,6 +13,7 @@ import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.SimpleObjectProperty;
 import oklahoma.client.table.model.hand.Arranged;
+import oklahoma.client.table.model.hand.GinHand;
 import oklahoma.client.table.model.hand.HandOrder;
 import oklahoma.client.table.model.hand.Held;
 import oklahoma.client.table.model.hand.History;
@@ -47,6 +48,9 @@ public final class OwnCards {
       new SimpleObjectProperty<>(this, "alwaysSorted", Optional.empty());
 
   private Sort last = Sort.SUIT;
+
+  /** Whether the player has put the cards of gin in an order: then it stays. */
+  private boolean ordered;
 
   OwnCards(ObjectProperty<Sight> sight, Consumer<Change> told) {
     this.sight = sight;
@@ -116,6 +120,7 @@ public final class OwnCards {
    * @param to how many of the other cards lie to the left of them afterwards
    */
   public void move(Set<Integer> ids, int to) {
+    ordered = true;
     change(now -> now.with(now.hand().moved(ids, to)));
   }
 
@@ -123,6 +128,7 @@ public final class OwnCards {
   public void sort(Sort by) {
     change(now -> now.with(Sorting.of(now.hand(), by, sight.get().game())));
     last = by;
+    ordered = by != Sort.MELDS;
     if (alwaysSorted.get().isPresent()) {
       alwaysSorted.set(Optional.of(by));
     }
@@ -143,11 +149,13 @@ public final class OwnCards {
 
   /** Puts the cards as they lay when the program was left; that cannot be undone. */
   public void recall(List<Card> order) {
+    ordered = true;
     show(now().with(now().hand().leading(order)));
   }
 
   /** Puts these cards to the left end, in this order. */
   public void lead(List<Card> first) {
+    ordered = true;
     change(now -> now.with(now.hand().leading(first)));
   }
 
@@ -225,6 +233,7 @@ public final class OwnCards {
   }
 
   void forget() {
+    ordered = false;
     history.clear();
     tellHistory();
   }
@@ -243,7 +252,10 @@ public final class OwnCards {
     HandOrder order = now.hand().holding(cards(deal, sight.get().me()), leaving);
     Optional<Sort> sort = alwaysSorted.get();
     Arranged next = now.forHand(order);
-    return sort.isPresent() ? next.with(Sorting.of(next.hand(), sort.get(), deal)) : next;
+    if (sort.isPresent()) {
+      return next.with(Sorting.of(next.hand(), sort.get(), deal));
+    }
+    return deal instanceof Gin gin && !ordered ? next.with(GinHand.grouped(order, gin)) : next;
   }
 
   private void change(UnaryOperator<Arranged> how) {

@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Face;
 import oklahoma.rules.card.Meld;
@@ -21,6 +22,9 @@ import oklahoma.rules.gin.GinSwitch;
  */
 public final class GinHand {
   private GinHand() {}
+
+  /** A meld has at least so many cards (G-1). */
+  private static final int LEAST = 3;
 
   /** What cards that lie together in a hand are. */
   public enum Kind {
@@ -53,9 +57,27 @@ public final class GinHand {
   }
 
   /**
+   * A hand put into groups; a card that has just come and is in no meld stays at the right end, so
+   * that it is seen.
+   */
+  public static HandOrder grouped(HandOrder hand, Gin deal) {
+    List<Card> cards = hand.cards().stream().map(Held::card).toList();
+    List<Card> melds = sorted(cards, deal);
+    List<Held> next = new ArrayList<>(Sorting.of(hand, Sort.MELDS, deal).cards());
+    for (Held fresh : hand.cards()) {
+      if (fresh.fresh() && !melds.contains(fresh.card())) {
+        next.removeIf(held -> held.id() == fresh.id());
+        next.add(fresh);
+      }
+    }
+    return new HandOrder(next, hand.issued());
+  }
+
+  /**
    * The groups of a hand as it lies, from left to right: the melds of an arrangement with the least
-   * deadwood, as far as each lies together, those that only one other card parts, and what is left
-   * over.
+   * deadwood, as far as each lies together, those that only one other card parts, other melds that
+   * lie together, and what is left over. A card of a meld that does not lie together is in no
+   * group.
    */
   public static List<Group> groups(List<Held> hand, Gin deal) {
     List<Card> settled = settled(hand);
@@ -76,14 +98,17 @@ public final class GinHand {
         Group spoilt = spoiltAt(shown, settled, at, deal).get();
         groups.add(spoilt);
         next = spoilt.to();
-      } else {
+      } else if (otherMeldAt(shown, settled, at, deal).isPresent()) {
+        Group other = otherMeldAt(shown, settled, at, deal).get();
+        groups.add(other);
+        next = other.to();
+      } else if (shown.deadwood().contains(settled.get(at))) {
         while (next < settled.size()
-            && meldAt(shown, settled, next).isEmpty()
-            && spoiltAt(shown, settled, next, deal).isEmpty()) {
+            && shown.deadwood().contains(settled.get(next))
+            && otherMeldAt(shown, settled, next, deal).isEmpty()) {
           next++;
         }
-        List<Card> rest = new ArrayList<>(settled.subList(at, next));
-        rest.retainAll(shown.deadwood());
+        List<Card> rest = settled.subList(at, next);
         int points = new GinArrangement(List.of(), rest).points(deal.rules().runs());
         groups.add(new Group(Kind.DEADWOOD, at, next, points, Optional.empty()));
       }
@@ -98,7 +123,10 @@ public final class GinHand {
   /** Before which cards of a hand a new group begins. */
   public static Set<Integer> breaks(List<Held> hand, Gin deal) {
     Set<Integer> breaks = new HashSet<>();
-    groups(hand, deal).stream().map(Group::from).filter(from -> from > 0).forEach(breaks::add);
+    groups(hand, deal).stream()
+        .flatMap(group -> Stream.of(group.from(), group.to()))
+        .filter(at -> at > 0 && at < hand.size())
+        .forEach(breaks::add);
     return breaks;
   }
 
@@ -172,6 +200,24 @@ public final class GinHand {
   private static boolean meldAt(Meld meld, List<Card> hand, int at) {
     int end = at + meld.size();
     return end <= hand.size() && Set.copyOf(hand.subList(at, end)).equals(Set.copyOf(meld.cards()));
+  }
+
+  /** The longest other meld that lies together from here on; melds that are shown go before it. */
+  private static Optional<Group> otherMeldAt(
+      GinArrangement shown, List<Card> hand, int at, Gin deal) {
+    int end = at + 1;
+    while (end < hand.size() && meldAt(shown, hand, end).isEmpty()) {
+      end++;
+    }
+    for (; end >= at + LEAST; end--) {
+      List<Card> lying = hand.subList(at, end).stream().sorted(Face.ORDER).toList();
+      for (Meld.Kind kind : Meld.Kind.values()) {
+        if (GinMelds.fault(new Meld(kind, lying), deal.rules().runs()).isEmpty()) {
+          return Optional.of(Group.of(kind == Meld.Kind.BOOK ? Kind.SET : Kind.RUN, at, end));
+        }
+      }
+    }
+    return Optional.empty();
   }
 
   /** A meld that begins here and is parted by one card. */

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import oklahoma.client.table.model.Cards;
 import oklahoma.client.table.model.hand.GinHand.Group;
 import oklahoma.client.table.model.hand.GinHand.Kind;
@@ -48,8 +49,34 @@ class GinHandTest {
     List<Group> groups = groups("9s 7c 7d 7h 3c Kd 4c Qh 5c 2h");
     assertThat(groups)
         .extracting(Group::kind)
-        .containsExactly(Kind.DEADWOOD, Kind.SET, Kind.DEADWOOD);
+        .containsExactly(Kind.DEADWOOD, Kind.SET, Kind.DEADWOOD, Kind.DEADWOOD, Kind.DEADWOOD);
+    assertThat(groups).extracting(Group::points).containsExactly(9, 0, 10, 10, 2);
     assertThat(groups).extracting(Group::stranger).containsOnly(Optional.empty());
+  }
+
+  @Test
+  void aMeldThatLiesTogetherIsNamedThoughItsCardsCountElsewhere() {
+    assertThat(kinds("Ts Td Tc Jc Qc 3d 4d 5d 9s Kd")).contains(Kind.SET, Kind.RUN);
+    assertThat(kinds("Ts Td Tc Th 9s Kd Qh 2h 5c 6c")).startsWith(Kind.SET);
+  }
+
+  @Test
+  void theHandIsGroupedAgainAndACardWithoutAMeldStaysAtItsEnd() {
+    HandOrder dealt = HandOrder.of(Cards.cards("6d 8d Td Kd Qh 2h 3c 4c 9s As"));
+    assertThat(order(GinHand.grouped(drawing(dealt, "7d"), DEAL))).startsWith("6d", "7d", "8d");
+    HandOrder useless = GinHand.grouped(drawing(dealt, "Jh"), DEAL);
+    assertThat(order(useless)).endsWith("Jh");
+    assertThat(useless.cards().getLast().fresh()).isTrue();
+  }
+
+  private static HandOrder drawing(HandOrder hand, String drawn) {
+    List<Card> cards = new ArrayList<>(hand.cards().stream().map(Held::card).toList());
+    cards.add(card(drawn));
+    return hand.holding(cards, Set.of());
+  }
+
+  private static List<String> order(HandOrder hand) {
+    return hand.cards().stream().map(held -> Notation.print(List.of(held.card()))).toList();
   }
 
   private static List<Kind> kinds(String hand) {
