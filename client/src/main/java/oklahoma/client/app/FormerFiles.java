@@ -11,6 +11,7 @@ import java.util.Map;
 import oklahoma.client.net.KnownHosts;
 import oklahoma.client.net.OwnMark;
 import oklahoma.client.practice.Lesson;
+import oklahoma.client.practice.Progress;
 import oklahoma.client.session.kept.KeptHand;
 import oklahoma.client.session.kept.KeptSeat;
 import oklahoma.client.settings.Settings;
@@ -162,7 +163,7 @@ final class FormerFiles {
         lessons.add(Lesson.valueOf(name));
       }
     }
-    lessons.forEach(lesson -> ProgramFiles.learn(rows, lesson));
+    lessons.forEach(lesson -> ProgramFiles.keep(rows, lesson, new Progress(0, true, false)));
   }
 
   private static void mark(Rows rows, Map<String, String> values) {

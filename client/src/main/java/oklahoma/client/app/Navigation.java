@@ -146,6 +146,7 @@ public final class Navigation implements CurrentTable.Surroundings {
     if (keeps) {
       waysBack.offerOn(home);
       waysOn.offerOn(home, current.stopped());
+      practices.offerOn(home);
     }
   }
 

@@ -1,29 +1,63 @@
 package oklahoma.client.app;
 
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import javafx.application.Platform;
+import javafx.geometry.BoundingBox;
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.StackPane;
 import oklahoma.client.help.RulesScreen;
 import oklahoma.client.match.TableScreen;
 import oklahoma.client.match.WayOut;
 import oklahoma.client.match.score.MatchEndPanel;
 import oklahoma.client.practice.CoachBar;
+import oklahoma.client.practice.CoachMark;
 import oklahoma.client.practice.Lesson;
 import oklahoma.client.practice.Practice;
 import oklahoma.client.table.model.TableModel;
+import oklahoma.client.table.model.hand.Held;
 import oklahoma.client.text.Texts;
+import oklahoma.client.ui.Answer;
 import oklahoma.client.ui.Controls;
 import oklahoma.client.ui.Page;
 import oklahoma.client.ui.Pages;
+import oklahoma.rules.card.Card;
+import org.jspecify.annotations.Nullable;
 
-/** A practice deal: the table, and the coach over it. */
+/** A practice deal: the table, and the coach who points at it. */
 final class PracticeScreen implements Page {
+  private static final List<String> USED =
+      List.of(
+          "#tray",
+          "#stock",
+          "#discard",
+          "#claim-card",
+          "#gin-question",
+          "#knock",
+          "#deadwood",
+          "#status",
+          "#seat-B",
+          "#seat-C",
+          "#meld-0",
+          "#meld-1",
+          "#meld-2",
+          "#meld-3");
+
+  /** How much higher or lower a card beside another is at most. */
+  private static final double LEVEL = 40;
+
   private final Pages pages;
   private final Practice practice;
   private final CoachBar coach;
+  private final CoachBar.Ways ways;
   private final TableScreen table;
-  private final BorderPane root = new BorderPane();
+  private final StackPane root = new StackPane();
   private boolean begun;
 
   /**
@@ -35,14 +69,20 @@ final class PracticeScreen implements Page {
       Texts texts, Pages pages, Practice practice, CoachBar.Ways ways, TableMaker makeTable) {
     this.pages = pages;
     this.practice = practice;
-    this.coach = new CoachBar(new Controls(texts), practice, ways);
-    this.table = makeTable.table(new WayOut(ways::list, MatchEndPanel.Role.ALONE, true));
+    this.ways = ways;
+    Controls controls = new Controls(texts);
+    this.coach = new CoachBar(controls, practice, ways);
+    this.table =
+        makeTable.table(new WayOut(ways::list, MatchEndPanel.Role.ALONE, Optional.of(this::stop)));
     table.walkOnTo(coach::buttons);
-    root.setTop(coach);
-    root.setCenter(table.node());
+    BorderPane pane = new BorderPane(table.node());
+    pane.setTop(coach);
+    Consumer<String> aloud = pages::say;
+    CoachMark mark = new CoachMark(controls, practice, new Eyes(), pages::moves, aloud);
+    root.getChildren().addAll(pane, mark);
     root.setId("practice");
     root.addEventFilter(KeyEvent.KEY_PRESSED, this::key);
-    practice.standProperty().subscribe(stand -> table.node().setMouseTransparent(!free(stand)));
+    practice.standProperty().subscribe(this::follow);
   }
 
   /** Makes the screen of a table. */
@@ -71,12 +111,35 @@ final class PracticeScreen implements Page {
 
   @Override
   public void closed() {
+    practice.leave();
     table.closed();
   }
 
   @Override
   public boolean escaped() {
     return table.escaped();
+  }
+
+  /** Before a lesson is over, Esc asks whether to go on with it later, or not at all. */
+  private void stop() {
+    switch (practice.standProperty().get().mood()) {
+      case WATCHING, ASKING, SLIPPED ->
+          pages.ask(
+              "practice.stop-title",
+              "practice.stop-body",
+              List.of(
+                  new Answer("practice.later", Answer.Kind.MAIN, ways::list),
+                  new Answer("practice.skip", Answer.Kind.PLAIN, ways::skip),
+                  Answer.harmless("practice.stay")));
+      case FREE ->
+          pages.ask(
+              "practice.stop-title",
+              "practice.stop-free",
+              List.of(
+                  new Answer("practice.stop", Answer.Kind.MAIN, ways::list),
+                  Answer.harmless("practice.stay")));
+      case LEARNED -> ways.list();
+    }
   }
 
   /** What is practised. */
@@ -94,29 +157,125 @@ final class PracticeScreen implements Page {
     return practice.model();
   }
 
+  /** The node that shows a card of the player's hand. */
+  Optional<Node> card(int id) {
+    return table.card(id);
+  }
+
+  private void follow(Practice.Stand stand) {
+    table.node().setMouseTransparent(!free(stand));
+    if (free(stand)) {
+      Platform.runLater(this::backToTable);
+    }
+  }
+
+  /** What the coach has asked is answered: the keys are for the table again. */
+  private void backToTable() {
+    Node owner = root.getScene() == null ? null : root.getScene().getFocusOwner();
+    if (begun && !pages.asking() && !within(owner, table.node())) {
+      table.opened();
+    }
+  }
+
   private static boolean free(Practice.Stand stand) {
     return switch (stand.mood()) {
-      case WATCHING, ASKING -> true;
+      case WATCHING, ASKING, FREE -> true;
       case SLIPPED, LEARNED -> false;
     };
   }
 
   /** While the coach waits for an answer, the keys are for the coach. */
   private void key(KeyEvent pressed) {
-    boolean coaching = pressed.getTarget() instanceof Node target && within(target);
+    Node target = pressed.getTarget() instanceof Node node ? node : null;
+    boolean coaching = within(target, root) && !within(target, table.node());
     boolean always = pressed.getCode() == KeyCode.ESCAPE || pressed.getCode().isFunctionKey();
-    if (!free(practice.standProperty().get()) && !coaching && !always && !pages.asking()) {
-      coach.buttons().getLast().requestFocus();
+    if (coaching || always || pages.asking()) {
+      return;
+    }
+    if (!free(practice.standProperty().get())) {
       pressed.consume();
+      waiting().requestFocus();
+    } else if (pressed.getCode() == KeyCode.ENTER && practice.tells()) {
+      pressed.consume();
+      practice.next();
     }
   }
 
-  private boolean within(Node node) {
+  /** The button with which the coach waits. */
+  private Node waiting() {
+    Node again = root.lookup("#coach-again");
+    return again != null && again.isVisible() ? again : coach.buttons().getLast();
+  }
+
+  private static boolean within(@Nullable Node node, Node ancestor) {
     for (Node at = node; at != null; at = at.getParent()) {
-      if (at == coach) {
+      if (at.equals(ancestor)) {
         return true;
       }
     }
     return false;
+  }
+
+  /** Where things are on the table. */
+  private final class Eyes implements CoachMark.Sights {
+    @Override
+    public Optional<Bounds> part(String selector) {
+      return Optional.ofNullable(table.node().lookup(selector))
+          .filter(this::seen)
+          .map(this::bounds);
+    }
+
+    @Override
+    public List<Bounds> card(Card card) {
+      List<Held> hand = practice.model().own().hand().cards();
+      return hand.stream()
+          .filter(held -> held.card().equals(card))
+          .flatMap(held -> shown(held).map(whole -> uncovered(whole, hand)))
+          .toList();
+    }
+
+    /** As much of a card as the one beside it leaves to be seen. */
+    private Bounds uncovered(Bounds card, List<Held> hand) {
+      double right =
+          hand.stream()
+              .flatMap(this::shown)
+              .filter(other -> Math.abs(other.getCenterY() - card.getCenterY()) < LEVEL)
+              .mapToDouble(Bounds::getMinX)
+              .filter(left -> left > card.getMinX() + 1)
+              .min()
+              .orElse(card.getMaxX());
+      double width = Math.min(right, card.getMaxX()) - card.getMinX();
+      return new BoundingBox(card.getMinX(), card.getMinY(), width, card.getHeight());
+    }
+
+    @Override
+    public List<Bounds> used() {
+      return Stream.concat(
+              USED.stream().flatMap(selector -> part(selector).stream()),
+              practice.model().own().hand().cards().stream().flatMap(this::shown))
+          .toList();
+    }
+
+    @Override
+    public boolean covered() {
+      return table.covered();
+    }
+
+    private Stream<Bounds> shown(Held held) {
+      return table.card(held.id()).filter(this::seen).map(this::bounds).stream();
+    }
+
+    private Bounds bounds(Node node) {
+      return node.localToScene(node.getLayoutBounds());
+    }
+
+    private boolean seen(Node node) {
+      for (Node at = node; at != null; at = at.getParent()) {
+        if (!at.isVisible()) {
+          return false;
+        }
+      }
+      return node.getLayoutBounds().getWidth() > 1;
+    }
   }
 }

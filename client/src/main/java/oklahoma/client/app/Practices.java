@@ -9,9 +9,12 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javafx.animation.PauseTransition;
 import javafx.util.Duration;
+import oklahoma.bot.Bots;
 import oklahoma.client.advice.Advice;
 import oklahoma.client.advice.Figure;
 import oklahoma.client.deck.CardImages;
+import oklahoma.client.home.HomeScreen;
+import oklahoma.client.home.NewcomerCard;
 import oklahoma.client.match.Hints;
 import oklahoma.client.match.TableScreen;
 import oklahoma.client.practice.CoachBar;
@@ -23,9 +26,12 @@ import oklahoma.client.settings.Settings;
 import oklahoma.client.sound.Sounds;
 import oklahoma.client.table.motion.Speed;
 import oklahoma.client.text.Texts;
+import oklahoma.client.ui.Controls;
 import oklahoma.client.ui.Pages;
 import oklahoma.client.ui.Routes;
+import oklahoma.protocol.people.BotLevel;
 import oklahoma.protocol.people.Name;
+import oklahoma.rules.Game;
 import oklahoma.rules.Move;
 
 /** The practice deals: their list, and each of them. */
@@ -72,21 +78,50 @@ final class Practices {
     pages.open(new LessonsScreen(texts, pages, learned, this::begin));
   }
 
-  /** Begins a lesson, on top of the page that is seen. */
+  /** Goes on with a lesson where the player left it, on top of the page that is seen. */
   void begin(Lesson lesson) {
+    begin(lesson, learned.of(lesson).step());
+  }
+
+  /** Offers the first lessons to a player who has met neither. */
+  void offerOn(HomeScreen home) {
+    if (learned.newcomer()) {
+      home.offer(
+          new NewcomerCard(
+              new Controls(texts),
+              learned::newcomer,
+              game -> begin(Lesson.first(game)),
+              () -> {
+                Stream.of(Game.values()).map(Lesson::first).forEach(learned::skip);
+                home.sweep();
+              }));
+    }
+  }
+
+  private void begin(Lesson lesson, int from) {
     long pause = settings.motion().speed().get() == Speed.OFF ? 0 : PAUSE_MS;
     Practice practice =
         new Practice(
-            lesson, names(), Practices::later, pause, System::nanoTime, new SplittableRandom());
-    practice
-        .standProperty()
-        .subscribe(stand -> {
-          if (stand.mood() == Practice.Mood.LEARNED) {
-            learned.add(lesson);
-          }
-        });
+            lesson,
+            from,
+            names(),
+            Practices::later,
+            pause,
+            System::nanoTime,
+            new SplittableRandom(),
+            Bots.of(BotLevel.EASY));
+    practice.standProperty().subscribe(stand -> keep(lesson, stand));
     pages.open(
-        new PracticeScreen(texts, pages, practice, new Around(), ways -> table(practice, ways)));
+        new PracticeScreen(
+            texts, pages, practice, new Around(lesson), ways -> table(practice, ways)));
+  }
+
+  private void keep(Lesson lesson, Practice.Stand stand) {
+    switch (stand.mood()) {
+      case ASKING -> learned.reach(lesson, stand.step());
+      case FREE, LEARNED -> learned.add(lesson);
+      case WATCHING, SLIPPED -> {}
+    }
   }
 
   private TableScreen table(Practice practice, TableScreen.Ways ways) {
@@ -137,6 +172,12 @@ final class Practices {
 
   /** What the coach asks for. */
   private final class Around implements CoachBar.Ways {
+    private final Lesson practised;
+
+    Around(Lesson practised) {
+      this.practised = practised;
+    }
+
     @Override
     public void rule(String paragraph) {
       rule.accept(paragraph);
@@ -145,7 +186,7 @@ final class Practices {
     @Override
     public void begin(Lesson lesson) {
       pages.back();
-      Practices.this.begin(lesson);
+      Practices.this.begin(lesson, 0);
     }
 
     /** A lesson may have been begun from the book of rules. */
@@ -155,6 +196,12 @@ final class Practices {
       if (pages.current().filter(LessonsScreen.class::isInstance).isEmpty()) {
         Practices.this.list();
       }
+    }
+
+    @Override
+    public void skip() {
+      learned.skip(practised);
+      list();
     }
   }
 }

@@ -13,6 +13,7 @@ import oklahoma.client.net.KnownHosts;
 import oklahoma.client.net.OwnMark;
 import oklahoma.client.practice.Learned;
 import oklahoma.client.practice.Lesson;
+import oklahoma.client.practice.Progress;
 import oklahoma.client.session.kept.JournalThread;
 import oklahoma.client.session.kept.KeptSeats;
 import oklahoma.client.session.kept.KeptTables;
@@ -36,8 +37,8 @@ import org.slf4j.LoggerFactory;
 /**
  * What the program keeps in its folder: one database for the settings, the plans of the last
  * tables, the hosts that were met, the keys of seats elsewhere, the mark by which hosts know the
- * program again, and which lessons were learned; and the tables of one's own and the matches that
- * are over.
+ * program again, and how far each lesson was learned; and the tables of one's own and the matches
+ * that are over.
  */
 final class ProgramFiles implements AutoCloseable {
   /** The name of a subject's only row. */
@@ -89,7 +90,7 @@ final class ProgramFiles implements AutoCloseable {
       Map<String, String> solo,
       Map<String, String> hosted,
       Map<String, String> rules,
-      List<String> lessons,
+      Map<String, Map<String, String>> lessons,
       OwnMark mark) {}
 
   /**
@@ -143,7 +144,7 @@ final class ProgramFiles implements AutoCloseable {
     return known;
   }
 
-  /** Which lessons the player has learned. */
+  /** How far the player has come with each lesson. */
   Learned learned() {
     return learned;
   }
@@ -269,7 +270,7 @@ final class ProgramFiles implements AutoCloseable {
         rows.row(Subject.PLANS, SOLO),
         rows.row(Subject.PLANS, HOSTED),
         rules,
-        List.copyOf(rows.all(Subject.LESSONS).keySet()),
+        rows.all(Subject.LESSONS),
         mark(rows));
   }
 
@@ -299,8 +300,14 @@ final class ProgramFiles implements AutoCloseable {
     }
     loaded.rules().forEach((name, text) -> understood(name, () -> own.takeIn(name, text)));
     Arrays.stream(Lesson.values())
-        .filter(lesson -> loaded.lessons().contains(lesson.name()))
-        .forEach(learned::add);
+        .filter(lesson -> loaded.lessons().containsKey(lesson.name()))
+        .forEach(lesson ->
+            understood(
+                lesson.name(),
+                () ->
+                    learned.set(
+                        lesson,
+                        Progress.of(loaded.lessons().getOrDefault(lesson.name(), Map.of())))));
     mark = Optional.of(loaded.mark());
   }
 
@@ -322,7 +329,7 @@ final class ProgramFiles implements AutoCloseable {
     solo.onChange(() -> plan(SOLO, solo));
     hosted.onChange(() -> plan(HOSTED, hosted));
     own.onChange((before, now) -> store.change(rows -> KeptRows.keepRules(rows, before, now)));
-    learned.onChange(lesson -> store.change(rows -> learn(rows, lesson)));
+    learned.onChange((lesson, progress) -> store.change(rows -> keep(rows, lesson, progress)));
   }
 
   /** A plan is one thing, whose lines go together. */
@@ -330,9 +337,9 @@ final class ProgramFiles implements AutoCloseable {
     store.row(Subject.PLANS, name).put(table.lines());
   }
 
-  /** A lesson has been learned. */
-  static void learn(Rows rows, Lesson lesson) {
-    rows.put(Subject.LESSONS, lesson.name(), Map.of("learned", "yes"));
+  /** The player has come so far with a lesson. */
+  static void keep(Rows rows, Lesson lesson, Progress progress) {
+    rows.put(Subject.LESSONS, lesson.name(), progress.fields());
   }
 
   /** Waits until everything is written. */

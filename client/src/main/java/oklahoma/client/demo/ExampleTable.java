@@ -179,7 +179,7 @@ final class ExampleTable {
             model,
             new NoHints(),
             sounds,
-            new WayOut(pages::back, MatchEndPanel.Role.GUEST, false));
+            new WayOut(pages::back, MatchEndPanel.Role.GUEST, Optional.empty()));
     screen.accompany(
         new Company(
             new ChatModel(saying -> {}, () -> 0), connection.getReadOnlyProperty(), () -> 0));

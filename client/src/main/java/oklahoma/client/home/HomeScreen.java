@@ -127,6 +127,7 @@ public final class HomeScreen implements Page {
   @Override
   public void opened() {
     time.look();
+    offers.sweep();
     (settings.network().name().get().isBlank() ? name : solo).requestFocus();
   }
 
@@ -135,7 +136,7 @@ public final class HomeScreen implements Page {
     return time.nowProperty();
   }
 
-  /** Offers to go on with something. */
+  /** Offers to go on or to begin with something. */
   public void offer(OfferCard card) {
     offers.add(card);
   }
@@ -151,6 +152,11 @@ public final class HomeScreen implements Page {
     words.getStyleClass().addAll("panel", "offer", "offer-note");
     words.setMaxWidth(Double.MAX_VALUE);
     offers.note(words);
+  }
+
+  /** What is not offered any more goes. */
+  public void sweep() {
+    offers.sweep();
   }
 
   @Override

@@ -3,8 +3,8 @@ package oklahoma.client.home;
 import java.time.Instant;
 import javafx.scene.layout.HBox;
 
-/** Offers on the first screen to go on with something. */
-public abstract sealed class OfferCard extends HBox permits ContinueCard, ReturnCard {
+/** Offers on the first screen to go on or to begin with something. */
+public abstract sealed class OfferCard extends HBox permits ContinueCard, NewcomerCard, ReturnCard {
   private final Instant when;
 
   /**
@@ -21,6 +21,11 @@ public abstract sealed class OfferCard extends HBox permits ContinueCard, Return
   /** When it was gone from. */
   Instant when() {
     return when;
+  }
+
+  /** Whether it is still offered when the player comes back to the first screen. */
+  boolean stands() {
+    return true;
   }
 
   /** Goes on with it, as its button does. */

@@ -41,6 +41,16 @@ final class Offers extends ScrollPane {
   void add(OfferCard card) {
     cards.add(card);
     cards.sort(Comparator.comparing(OfferCard::when).reversed());
+    lead();
+  }
+
+  /** Takes away what is not offered any more. */
+  void sweep() {
+    cards.removeIf(card -> !card.stands());
+    lead();
+  }
+
+  private void lead() {
     for (OfferCard each : cards) {
       each.lead(each.equals(cards.getFirst()));
     }

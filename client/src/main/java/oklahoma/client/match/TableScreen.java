@@ -76,6 +76,11 @@ public final class TableScreen implements Page, TableActions {
     default boolean practice() {
       return false;
     }
+
+    /** Does what Esc does here; false if that is to open the menu. */
+    default boolean escaped() {
+      return false;
+    }
   }
 
   private final Texts texts;
@@ -188,7 +193,9 @@ public final class TableScreen implements Page, TableActions {
     view.leave();
   }
 
-  /** Esc cancels what is under way, or else closes what is on top, or else opens the menu. */
+  /**
+   * Esc cancels what is under way, or else closes what is on top, or else opens the menu or asks.
+   */
   @Override
   public boolean escaped() {
     if (overlay.covers()) {
@@ -321,6 +328,13 @@ public final class TableScreen implements Page, TableActions {
   @Override
   public boolean suggests() {
     return hints.allowed();
+  }
+
+  @Override
+  public void escape() {
+    if (!ways.escaped()) {
+      menu();
+    }
   }
 
   @Override

@@ -1,5 +1,6 @@
 package oklahoma.client.match;
 
+import java.util.Optional;
 import oklahoma.client.match.score.MatchEndPanel;
 
 /**
@@ -7,13 +8,24 @@ import oklahoma.client.match.score.MatchEndPanel;
  *
  * @param out leaves it
  * @param role as whom one sits there
- * @param practice whether it is a practice deal
+ * @param stop what Esc does at a practice deal; empty at another table
  */
-public record WayOut(Runnable out, MatchEndPanel.Role role, boolean practice)
+public record WayOut(Runnable out, MatchEndPanel.Role role, Optional<Runnable> stop)
     implements TableScreen.Ways {
   @Override
   public void leave() {
     out.run();
+  }
+
+  @Override
+  public boolean practice() {
+    return stop.isPresent();
+  }
+
+  @Override
+  public boolean escaped() {
+    stop.ifPresent(Runnable::run);
+    return stop.isPresent();
   }
 
   @Override

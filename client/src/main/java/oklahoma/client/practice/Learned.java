@@ -1,38 +1,71 @@
 package oklahoma.client.practice;
 
-import java.util.EnumSet;
-import java.util.function.Consumer;
+import java.util.EnumMap;
+import java.util.function.BiConsumer;
+import java.util.stream.Stream;
 import javafx.collections.FXCollections;
-import javafx.collections.ObservableSet;
-import javafx.collections.SetChangeListener;
+import javafx.collections.MapChangeListener;
+import javafx.collections.ObservableMap;
 
-/** Which lessons the player has gone through to the end. Belongs to the thread of the screen. */
+/** How far the player has come with each lesson. Belongs to the thread of the screen. */
 public final class Learned {
-  private final ObservableSet<Lesson> lessons =
-      FXCollections.observableSet(EnumSet.noneOf(Lesson.class));
-  private final ObservableSet<Lesson> seen = FXCollections.unmodifiableObservableSet(lessons);
+  private final ObservableMap<Lesson, Progress> lessons =
+      FXCollections.observableMap(new EnumMap<>(Lesson.class));
+  private final ObservableMap<Lesson, Progress> seen =
+      FXCollections.unmodifiableObservableMap(lessons);
 
   /** Nothing yet. */
   public Learned() {}
 
-  /** The lessons, to be read and followed. */
-  public ObservableSet<Lesson> lessons() {
+  /** The lessons that were begun, to be read and followed. */
+  public ObservableMap<Lesson, Progress> lessons() {
     return seen;
+  }
+
+  /** How far the player has come with a lesson. */
+  public Progress of(Lesson lesson) {
+    return lessons.getOrDefault(lesson, Progress.NONE);
+  }
+
+  /** Whether a lesson has been gone through. */
+  public boolean has(Lesson lesson) {
+    return of(lesson).learned();
+  }
+
+  /** Whether the player has met neither first lesson yet, or has left it in the middle. */
+  public boolean newcomer() {
+    return Stream.of(Lesson.values())
+        .filter(Lesson::first)
+        .map(this::of)
+        .noneMatch(progress -> progress.learned() || progress.skipped());
+  }
+
+  /** The player has come so far. */
+  public void set(Lesson lesson, Progress progress) {
+    if (!progress.equals(of(lesson))) {
+      lessons.put(lesson, progress);
+    }
+  }
+
+  /** The player is at a step of a lesson. */
+  public void reach(Lesson lesson, int step) {
+    set(lesson, of(lesson).at(step));
   }
 
   /** A lesson has been gone through. */
   public void add(Lesson lesson) {
-    lessons.add(lesson);
+    set(lesson, of(lesson).done());
   }
 
-  /** Tells somebody of every lesson that is learned from now on. */
-  public void onChange(Consumer<Lesson> learned) {
+  /** The player does not want a lesson. */
+  public void skip(Lesson lesson) {
+    set(lesson, of(lesson).left());
+  }
+
+  /** Tells somebody of everything that changes from now on. */
+  public void onChange(BiConsumer<Lesson, Progress> changed) {
     lessons.addListener(
-        (SetChangeListener<Lesson>)
-            change -> {
-              if (change.wasAdded()) {
-                learned.accept(change.getElementAdded());
-              }
-            });
+        (MapChangeListener<Lesson, Progress>)
+            change -> changed.accept(change.getKey(), change.getValueAdded()));
   }
 }

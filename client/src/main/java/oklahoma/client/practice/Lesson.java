@@ -8,12 +8,16 @@ import oklahoma.rules.Move;
 
 /** What can be practised, in the order in which it is learned best. */
 public enum Lesson {
+  /** A whole hand of Oklahoma, from the first meld to the score. */
+  FIRST_HAND(Game.OKLAHOMA, ""),
   /** Asking for a discard out of turn, and what that costs. */
   CLAIMS(Game.OKLAHOMA, "help.claims.title"),
   /** Putting a natural card into the place of a wild. */
   DISPLACEMENT(Game.OKLAHOMA, "help.off.title"),
   /** Hand 5, which ends with laying down every card. */
   LAST_HAND(Game.OKLAHOMA, "help.down.title"),
+  /** Rounds of gin: a knock, an undercut, gin, and one to play alone. */
+  FIRST_ROUND(Game.GIN, ""),
   /** Knocking within the limit. */
   KNOCKING(Game.GIN, "ginhelp.knock.title"),
   /** Laying off on the knocker's melds until one has no more deadwood. */
@@ -30,6 +34,19 @@ public enum Lesson {
   /** Which game it is about. */
   public Game game() {
     return game;
+  }
+
+  /** Whether it teaches a game from its beginning. */
+  public boolean first() {
+    return this == first(game);
+  }
+
+  /** The lesson that teaches a game from its beginning. */
+  public static Lesson first(Game game) {
+    return switch (game) {
+      case OKLAHOMA -> FIRST_HAND;
+      case GIN -> FIRST_ROUND;
+    };
   }
 
   /** The lesson about a chapter of the book of rules, named by the key of its title, if any. */
@@ -52,6 +69,8 @@ public enum Lesson {
   Course course() {
     Script script = new Script(script());
     return switch (this) {
+      case FIRST_HAND -> firstHand(script);
+      case FIRST_ROUND -> firstRound(script);
       case CLAIMS -> claims(script);
       case DISPLACEMENT -> displacement(script);
       case LAST_HAND -> lastHand(script);
@@ -62,6 +81,70 @@ public enum Lesson {
 
   private String script() {
     return name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  private static Course firstHand(Script script) {
+    return script
+        .stage("meld", "melds.book", "8s 8h 8d", "8shd")
+        .tell("contract", "down.contracts", "", ".contract")
+        .ask("draw", "turn.draw", "7c", "A draws")
+        .slip(Move.Take.class, "took")
+        .ask("discard", "turn.discard", "Kc", "A discards Kc")
+        .slip(Move.Discard.class, "needed")
+        .others(
+            "B passes", "C passes", "B draws", "B lays down book 7shd / book Jsh*", "B discards Qs")
+        .ask("claim", "claims.penalty", "Qs", "A claims")
+        .slip(Move.Pass.class, "passed")
+        .others("C passes", "C draws", "C discards 8c")
+        .ask("take", "claims.next", "8c", "A claims")
+        .slip(Move.Pass.class, "passed")
+        .stage("both", "down.contract", "8s Qs", "8shdc", "Qshd")
+        .slip(Move.Discard.class, "discarded")
+        .ask("down", "down.contract", "", "A lays down book 8shdc / book Qshd")
+        .slip(Move.Discard.class, "discarded")
+        .ask("off", "off.add", "Jc", "A lays Jc on 2")
+        .slip(Move.Discard.class, "discarded")
+        .ask("more", "off.add", "7d", "A lays 7d on 1")
+        .slip(Move.Discard.class, "discarded")
+        .tell("wild", "wilds.which", "", "#meld-1")
+        .ask("last", "turn.discard", "9d", discards("9d", "3h", "4s", "4c", "8c"))
+        .tell("out", "score.", "", "#seat-B")
+        .tell("score", "points.low", "", ".bottom-line")
+        .goesOn();
+  }
+
+  private static Course firstRound(Script script) {
+    return script
+        .tell("deadwood", "melds.set", "", "#deadwood")
+        .tell("limit", "knock.limit", "", "#gin-limit")
+        .ask("draw", "turn.draw", "8c", "A draws")
+        .slip(Move.Take.class, "took")
+        .ask("discard", "turn.end", "Qd", "A discards Qd")
+        .slip(Move.Discard.class, "low")
+        .others("B draws", "B discards Jh")
+        .ask("take", "turn.draw", "Jh", "A takes")
+        .slip(Move.Draw.class, "drew")
+        .ask("knock", "knock.how", "8s", "A knocks 8s: 345c / 789TJh")
+        .slip(Move.Discard.class, "waited")
+        .others("B lays 6c on 1", "B lays down KdKhKcKs")
+        .tell("won", "score.", "", "#meld-0")
+        .deal("undercut")
+        .others("B knocks Jd: 567s / KdKhKs / QsQdQh")
+        .ask("off", "off.add", "8s 4s", "A lays 8s on 1", "A lays 4s on 1")
+        .slip(Move.LayDown.class, "showed")
+        .ask("more", "off.add", "8s 4s", "A lays 4s on 1", "A lays 8s on 1")
+        .slip(Move.LayDown.class, "showed")
+        .ask("show", "off.undercut", "", "A lays down 234h / 9hdc")
+        .tell("undercut", "off.undercut", "Ad 3d")
+        .deal("gin")
+        .ask("last", "turn.draw", "Ad", "A draws")
+        .slip(Move.Take.class, "took")
+        .ask("gin", "knock.gin", "8h Ad", "A knocks Ad: 5678h / JsJhJd / 234c")
+        .slip(Move.Discard.class, "waited")
+        .tell("scored", "score.", "", "#meld-0")
+        .deal("free")
+        .tell("own", "aim.what", "", "#gin-question")
+        .goesOn();
   }
 
   private static Course claims(Script script) {

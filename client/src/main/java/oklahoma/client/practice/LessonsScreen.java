@@ -66,7 +66,7 @@ public final class LessonsScreen implements Page {
   public void opened() {
     Button first =
         Arrays.stream(Lesson.values())
-            .filter(lesson -> !learned.lessons().contains(lesson))
+            .filter(lesson -> !learned.has(lesson))
             .findFirst()
             .map(lesson -> lines.get(lesson.ordinal()))
             .orElseGet(lines::getFirst);
@@ -126,17 +126,13 @@ public final class LessonsScreen implements Page {
             controls.live(
                 () ->
                     texts.say(
-                        learned.lessons().contains(lesson)
-                            ? "practice.row-learned"
-                            : "practice.row",
+                        learned.has(lesson) ? "practice.row-learned" : "practice.row",
                         texts.say(lesson.key("title")),
                         texts.say(lesson.key("about"))),
                 learned.lessons()));
     practised
         .visibleProperty()
-        .bind(
-            Bindings.createBooleanBinding(
-                () -> learned.lessons().contains(lesson), learned.lessons()));
+        .bind(Bindings.createBooleanBinding(() -> learned.has(lesson), learned.lessons()));
     lines.add(line);
     return line;
   }

@@ -1,16 +1,24 @@
 package oklahoma.client.practice;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.Random;
 import java.util.Set;
 import java.util.function.LongSupplier;
 import java.util.random.RandomGenerator;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import oklahoma.bot.Bot;
+import oklahoma.client.table.model.Change;
 import oklahoma.client.table.model.Later;
+import oklahoma.client.table.model.OwnCards;
 import oklahoma.client.table.model.TableModel;
+import oklahoma.client.table.model.hand.Held;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.Mover;
 import oklahoma.protocol.messages.TableHelp;
@@ -24,12 +32,16 @@ import oklahoma.rules.Ruling;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Seen;
 import oklahoma.rules.Standing;
+import oklahoma.rules.card.Card;
+import oklahoma.rules.gin.Gin;
+import oklahoma.rules.gin.RoundScores;
 import oklahoma.rules.notation.Meant;
 
 /**
  * Plays a lesson with the player, who sits in seat A: judges every move by the rules and by what is
  * to be learned, plays the other seats as the course says, and takes a step back where it is
- * wanted. The table hears of it all in a host's words. Belongs to one thread, the screen's.
+ * wanted. After a course that goes on, bots play the other seats. The table hears of it all in a
+ * host's words. Belongs to one thread, the screen's.
  */
 public final class Practice {
   /** The player's seat. */
@@ -43,6 +55,8 @@ public final class Practice {
     ASKING,
     /** The player did something else, which may be taken back. */
     SLIPPED,
+    /** The coach has said everything, and the deal goes on. */
+    FREE,
     /** The lesson is over. */
     LEARNED
   }
@@ -50,59 +64,80 @@ public final class Practice {
   /**
    * Where the lesson stands.
    *
-   * @param step which one, from 0; as many as there are once it is over
+   * @param step which one, from 0; as many as there are once the coach has said everything
    * @param verdict the key of what is said about the last move; empty before the first
    */
   public record Stand(int step, Mood mood, Optional<String> verdict) {}
 
   private final Lesson lesson;
   private final Course course;
+  private final int from;
   private final List<SeatLabel> labels;
   private final Later later;
   private final long pauseMs;
+  private final RandomGenerator chance;
+  private final Bot bot;
   private final TableModel model;
   private final List<Event> soFar = new ArrayList<>();
-  private final ReadOnlyObjectWrapper<Stand> stand =
-      new ReadOnlyObjectWrapper<>(this, "stand", new Stand(0, Mood.WATCHING, Optional.empty()));
+  private final List<List<Integer>> scored = new ArrayList<>();
+  private final ReadOnlyObjectWrapper<Stand> stand;
   private Deal deal;
   private Deal asked;
   private int askedAfter;
   private long number;
+  private int moment;
   private Optional<ToHost.Command> early = Optional.empty();
 
   /**
    * A lesson that has not begun.
    *
+   * @param from the step where it begins
    * @param names what everybody is called, in seat order, the player first; as many as the largest
    *     table of a lesson has seats
    * @param later does something after a while
    * @param pauseMs how long the others take for each move, in milliseconds
    * @param nanos as for a table
    * @param chance as for a table
+   * @param bot plays the other seats when the course has ended
    */
   public Practice(
       Lesson lesson,
+      int from,
       List<Name> names,
       Later later,
       long pauseMs,
       LongSupplier nanos,
-      RandomGenerator chance) {
+      RandomGenerator chance,
+      Bot bot) {
     this.lesson = lesson;
     this.course = lesson.course();
+    this.from = course.reachable(from);
     this.later = later;
     this.pauseMs = pauseMs;
+    this.chance = chance;
+    this.bot = bot;
     this.deal = course.start();
+    this.stand =
+        new ReadOnlyObjectWrapper<>(
+            this, "stand", new Stand(this.from, Mood.WATCHING, Optional.empty()));
+    course.steps().subList(0, this.from).forEach(this::walk);
     this.asked = deal;
     this.labels =
         Seat.first(deal.rules().seats()).stream()
             .map(seat -> SeatLabel.ofHuman(seat, names.get(seat.ordinal())))
             .toList();
     this.model = new TableModel(welcome(), this::hear, later, nanos, chance);
+    model.watch(this::changed);
   }
 
   /** Begins. */
   public void begin() {
-    approach(0, Optional.empty());
+    approach(from, Optional.empty());
+  }
+
+  /** The table is left: whatever was to happen later does not. */
+  public void leave() {
+    moment++;
   }
 
   /** What is practised. */
@@ -125,7 +160,7 @@ public final class Practice {
     return course.steps().size();
   }
 
-  /** The step where the lesson stands; empty once it is over. */
+  /** The step where the lesson stands; empty once the coach has said everything. */
   Optional<Step> step() {
     return course.steps().stream().skip(stand.get().step()).findFirst();
   }
@@ -137,44 +172,95 @@ public final class Practice {
         .findFirst();
   }
 
-  /** A move that is right now; empty unless the player is asked for one. */
-  public Optional<Move> right() {
-    return stand.get().mood() == Mood.ASKING
-        ? step().map(step -> step.right().getFirst())
-        : Optional.empty();
+  /** Whether the player is only to read what the coach says. */
+  public boolean tells() {
+    return asking().filter(step -> step.goal() instanceof Goal.Read).isPresent();
   }
 
-  /** Plays the right move for the player, if one is asked for. */
+  /** A move that is right now; empty unless the player is asked for one. */
+  public Optional<Move> right() {
+    return asking().flatMap(step -> step.right().stream().findFirst());
+  }
+
+  /** The player has read what the coach says. */
+  public void next() {
+    if (tells()) {
+      done();
+    }
+  }
+
+  /** Does what is right for the player, if something is asked for. */
   void show() {
-    right().ifPresent(model::send);
+    asking()
+        .ifPresent(step -> {
+          switch (step.goal()) {
+            case Goal.Moves(List<Move> right) -> model.send(right.getFirst());
+            case Goal.Staged(List<List<Card>> melds) -> stage(melds);
+            case Goal.Read read -> done();
+          }
+        });
   }
 
   /** Takes a slip back: everything is as it was when the player was asked. */
   void again() {
     if (stand.get().mood() == Mood.SLIPPED) {
-      deal = asked;
-      soFar.subList(askedAfter, soFar.size()).clear();
-      early = Optional.empty();
       stand.set(new Stand(stand.get().step(), Mood.ASKING, Optional.empty()));
-      model.answers().noUntilMyTurnProperty().set(false);
-      model.receive(welcome());
+      if (soFar.size() == askedAfter) {
+        putBack();
+      } else {
+        deal = asked;
+        soFar.subList(askedAfter, soFar.size()).clear();
+        early = Optional.empty();
+        model.answers().noUntilMyTurnProperty().set(false);
+        model.receive(welcome());
+      }
     }
+  }
+
+  private Optional<Step> asking() {
+    return stand.get().mood() == Mood.ASKING ? step() : Optional.empty();
+  }
+
+  /** What a step changes, when the lesson begins after it. */
+  private void walk(Step step) {
+    step.fresh().ifPresent(this::shuffle);
+    for (Meant move : step.before()) {
+      allowed(move.seat(), move.move()).forEach(this::happen);
+    }
+    step.right().stream().findFirst().ifPresent(move -> allowed(ME, move).forEach(this::happen));
+  }
+
+  private void shuffle(Deal next) {
+    points().ifPresent(scored::add);
+    deal = next;
+    soFar.clear();
   }
 
   private void approach(int step, Optional<String> verdict) {
     stand.set(new Stand(step, Mood.WATCHING, verdict));
     if (step < course.steps().size()) {
-      play(course.steps().get(step).before(), () -> ask(verdict));
+      Step next = course.steps().get(step);
+      next.fresh().ifPresent(this::deal);
+      play(next.before(), () -> ask(verdict));
+    } else if (course.goesOn()) {
+      stand.set(new Stand(step, Mood.FREE, verdict));
+      goOn();
     } else {
       play(course.closing(), () -> stand.set(new Stand(step, Mood.LEARNED, verdict)));
     }
+  }
+
+  private void deal(Deal next) {
+    shuffle(next);
+    model.receive(
+        new FromHost.DealBegan(++number, Seen.of(deal, ME), standing(), OptionalLong.empty()));
   }
 
   private void play(List<Meant> moves, Runnable then) {
     if (moves.isEmpty()) {
       then.run();
     } else {
-      later.after(
+      after(
           pauseMs,
           () -> {
             Meant next = moves.getFirst();
@@ -184,6 +270,18 @@ public final class Practice {
     }
   }
 
+  /** Does something after a while, unless something else happens or the table is left before. */
+  private void after(long millis, Runnable what) {
+    int now = ++moment;
+    later.after(
+        millis,
+        () -> {
+          if (now == moment) {
+            what.run();
+          }
+        });
+  }
+
   private void ask(Optional<String> verdict) {
     asked = deal;
     askedAfter = soFar.size();
@@ -191,15 +289,71 @@ public final class Practice {
     Optional<ToHost.Command> waiting = early;
     early = Optional.empty();
     waiting.ifPresent(this::judge);
+    staged();
+  }
+
+  /** What was asked for is done. */
+  private void done() {
+    int now = stand.get().step();
+    approach(now + 1, Optional.of(course.steps().get(now).praise()));
+  }
+
+  private void changed(Change change) {
+    if (change instanceof Change.Rearranged) {
+      staged();
+    }
+  }
+
+  /** Looks at the tray, if the step is about it. */
+  private void staged() {
+    asking()
+        .ifPresent(step -> {
+          if (step.goal() instanceof Goal.Staged wanted) {
+            if (!wanted.strange(model.own().tray()).isEmpty()) {
+              stand.set(new Stand(stand.get().step(), Mood.SLIPPED, Optional.of(step.strange())));
+            } else if (wanted.reached(model.own().tray())) {
+              done();
+            }
+          }
+        });
+  }
+
+  /** Takes out of the tray what belongs into none of the melds. */
+  private void putBack() {
+    asking()
+        .ifPresent(step -> {
+          if (step.goal() instanceof Goal.Staged wanted) {
+            model
+                .own()
+                .unstage(
+                    wanted.strange(model.own().tray()).stream()
+                        .map(Held::id)
+                        .collect(Collectors.toSet()));
+          }
+        });
+  }
+
+  private void stage(List<List<Card>> melds) {
+    OwnCards own = model.own();
+    own.clearTray();
+    for (int slot = 0; slot < melds.size(); slot++) {
+      List<Card> meld = melds.get(slot);
+      own.stage(
+          slot,
+          own.hand().cards().stream()
+              .filter(held -> meld.contains(held.card()))
+              .map(Held::id)
+              .toList());
+    }
   }
 
   /** A table may ask for a draw the moment there is one, before the step has quite begun. */
   private void hear(ToHost said) {
     if (said instanceof ToHost.Command command) {
-      if (stand.get().mood() == Mood.ASKING) {
-        judge(command);
-      } else {
-        early = Optional.of(command);
+      switch (stand.get().mood()) {
+        case ASKING -> judge(command);
+        case FREE -> obey(command);
+        case WATCHING, SLIPPED, LEARNED -> early = Optional.of(command);
       }
     }
   }
@@ -209,49 +363,112 @@ public final class Practice {
       case Ruling.Refused(var refusal) ->
           model.receive(new FromHost.Refused(command.id(), refusal));
       case Ruling.Allowed(List<Event> events) -> {
+        readOn();
+        if (stand.get().mood() == Mood.FREE) {
+          obey(command);
+          return;
+        }
         int now = stand.get().step();
         Step step = course.steps().get(now);
         Optional<String> slip = step.slip(command.move());
-        stand.set(
-            slip.isPresent()
-                ? new Stand(now, Mood.SLIPPED, slip)
-                : new Stand(now, Mood.WATCHING, Optional.of(step.key() + ".right")));
+        Optional<String> verdict = slip.or(() -> Optional.of(step.praise()));
+        stand.set(new Stand(now, slip.isPresent() ? Mood.SLIPPED : Mood.WATCHING, verdict));
         tell(events, OptionalLong.of(command.id()));
         if (slip.isEmpty()) {
-          approach(now + 1, stand.get().verdict());
+          approach(now + 1, verdict);
         }
       }
     }
   }
 
-  private List<Event> allowed(Seat seat, Move move) {
-    return switch (deal.rule(seat, move)) {
-      case Ruling.Allowed(List<Event> events) -> events;
+  /** A player who makes a move has read what the coach told. */
+  private void readOn() {
+    int next = stand.get().step() + 1;
+    while (tells() && next < course.steps().size() && course.steps().get(next).follows()) {
+      stand.set(new Stand(next, Mood.ASKING, Optional.empty()));
+      next++;
+    }
+    if (tells() && next == course.steps().size() && course.goesOn()) {
+      stand.set(new Stand(next, Mood.FREE, Optional.empty()));
+    }
+  }
+
+  /** The deal goes on as the player likes. */
+  private void obey(ToHost.Command command) {
+    switch (deal.rule(ME, command.move())) {
       case Ruling.Refused(var refusal) ->
-          throw new IllegalStateException(lesson + ": " + seat + " " + move + ": " + refusal);
+          model.receive(new FromHost.Refused(command.id(), refusal));
+      case Ruling.Allowed(List<Event> events) -> {
+        tell(events, OptionalLong.of(command.id()));
+        goOn();
+      }
+    }
+  }
+
+  /** The bots play until the player must, or the deal is over. */
+  private void goOn() {
+    if (deal.over()) {
+      stand.set(new Stand(stand.get().step(), Mood.LEARNED, Optional.empty()));
+    } else if (!deal.toRenew().isEmpty()) {
+      List<Card> order = new ArrayList<>(deal.toRenew());
+      Collections.shuffle(order, Random.from(chance));
+      tell(allowed(deal.renew(order)), OptionalLong.empty());
+      goOn();
+    } else {
+      long pause = deal.claimWindow() ? pauseMs / 4 : pauseMs;
+      deal.toAct().stream()
+          .filter(seat -> seat != ME)
+          .findFirst()
+          .ifPresent(seat -> after(pause, () -> act(seat)));
+    }
+  }
+
+  private void act(Seat seat) {
+    List<Seen<Event>> seen =
+        soFar.stream().flatMap(event -> Seen.of(event, seat).stream()).toList();
+    Move move = bot.choose(Seen.of(deal, seat), seen, seat, chance);
+    tell(allowed(seat, move), OptionalLong.empty());
+    goOn();
+  }
+
+  private List<Event> allowed(Seat seat, Move move) {
+    return allowed(deal.rule(seat, move));
+  }
+
+  private List<Event> allowed(Ruling ruling) {
+    return switch (ruling) {
+      case Ruling.Allowed(List<Event> events) -> events;
+      case Ruling.Refused(var refusal) -> throw new IllegalStateException(lesson + ": " + refusal);
     };
   }
 
   private void tell(List<Event> events, OptionalLong command) {
     for (Event event : events) {
-      deal = deal.after(event);
-      soFar.add(event);
+      happen(event);
       Seen.of(event, ME)
           .ifPresent(seen ->
               model.receive(
                   new FromHost.Update(++number, seen, command, Mover.SEAT, OptionalLong.empty())));
     }
+    if (points().isPresent()) {
+      model.receive(
+          new FromHost.Intermission(++number, standing(), Set.of(), OptionalLong.empty()));
+    }
+  }
+
+  private void happen(Event event) {
+    deal = deal.after(event);
+    soFar.add(event);
   }
 
   private FromHost.Welcome welcome() {
     List<Seen<Event>> seen = soFar.stream().flatMap(event -> Seen.of(event, ME).stream()).toList();
-    List<Integer> points = labels.stream().map(label -> 0).toList();
     return new FromHost.Welcome(
         ++number,
         ME,
         Optional.empty(),
         labels,
-        new Standing(List.of(), points, List.of(), false),
+        standing(),
         Seen.of(deal, ME),
         seen,
         Set.of(),
@@ -259,5 +476,22 @@ public final class Practice {
         Optional.empty(),
         List.of(),
         TableHelp.ALL);
+  }
+
+  /** The score of the deals so far. */
+  private Standing standing() {
+    List<List<Integer>> deals = Stream.concat(scored.stream(), points().stream()).toList();
+    List<Integer> totals =
+        Seat.first(deal.rules().seats()).stream()
+            .map(seat -> deals.stream().mapToInt(points -> points.get(seat.ordinal())).sum())
+            .toList();
+    return new Standing(deals, totals, List.of(), false);
+  }
+
+  /** What a round of gin that is over has brought; no lesson goes on after a hand of Oklahoma. */
+  private Optional<List<Integer>> points() {
+    return deal instanceof Gin round && round.over()
+        ? Optional.of(RoundScores.of(round.rules(), round.result()).points())
+        : Optional.empty();
   }
 }

@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.stream.Stream;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Move;
@@ -15,14 +16,15 @@ import oklahoma.rules.notation.Meant;
 import oklahoma.rules.notation.Notation;
 
 /**
- * Writes a course step by step, with moves and cards in the notation. Its deal is a resource beside
- * this class.
+ * Writes a course step by step, with moves and cards in the notation. Its deals are resources
+ * beside this class.
  */
 final class Script {
   private static final String GIN = "gin";
 
   private final String name;
   private final List<Step> steps = new ArrayList<>();
+  private Optional<Deal> fresh = Optional.empty();
   private List<Meant> others = List.of();
 
   /**
@@ -33,6 +35,16 @@ final class Script {
     this.name = name;
   }
 
+  /**
+   * Another deal begins with the next step.
+   *
+   * @param part of the name of its resource, after the lesson's own
+   */
+  Script deal(String part) {
+    fresh = Optional.of(read(name + "-" + part));
+    return this;
+  }
+
   /** What the others do next. */
   Script others(String... moves) {
     others = meant(moves);
@@ -40,7 +52,7 @@ final class Script {
   }
 
   /**
-   * The player is asked for something.
+   * The player is asked for a move.
    *
    * @param part of the key of its sentences
    * @param paragraph what the key of the paragraph in the book of rules begins with
@@ -48,9 +60,36 @@ final class Script {
    * @param right the moves that are right, the one to be shown first
    */
   Script ask(String part, String paragraph, String cards, String... right) {
-    List<Card> named = cards.isEmpty() ? List.of() : Notation.cards(cards).orElseThrow();
     List<Move> moves = meant(right).stream().map(Meant::move).toList();
-    steps.add(new Step(key(part), paragraph, named, others, moves, List.of()));
+    return step(part, paragraph, cards, new Goal.Moves(moves), Pointing.at(moves.getFirst()));
+  }
+
+  /**
+   * The player is asked to put melds into the tray.
+   *
+   * @param melds the cards of each
+   */
+  Script stage(String part, String paragraph, String cards, String... melds) {
+    List<List<Card>> staged = Stream.of(melds).map(Script::cards).toList();
+    List<Card> all = staged.stream().flatMap(List::stream).toList();
+    List<String> slots = staged.size() == 1 ? List.of("#slot-0") : List.of("#tray");
+    return step(part, paragraph, cards, new Goal.Staged(staged), new Pointing(slots, all));
+  }
+
+  /**
+   * The player is told something.
+   *
+   * @param parts of the table that it is about
+   */
+  Script tell(String part, String paragraph, String cards, String... parts) {
+    Pointing at = new Pointing(List.of(parts), parts.length == 0 ? cards(cards) : List.of());
+    return step(part, paragraph, cards, new Goal.Read(), at);
+  }
+
+  private Script step(String part, String paragraph, String cards, Goal goal, Pointing at) {
+    String key = "practice." + name + "." + part;
+    steps.add(new Step(key, paragraph, cards(cards), fresh, others, goal, at, List.of()));
+    fresh = Optional.empty();
     others = List.of();
     return this;
   }
@@ -61,20 +100,33 @@ final class Script {
     List<Step.Slip> slips = new ArrayList<>(last.slips());
     slips.add(new Step.Slip(kind, last.key() + "." + ending));
     steps.add(
-        new Step(last.key(), last.paragraph(), last.cards(), last.before(), last.right(), slips));
+        new Step(
+            last.key(),
+            last.paragraph(),
+            last.cards(),
+            last.fresh(),
+            last.before(),
+            last.goal(),
+            last.at(),
+            slips));
     return this;
   }
 
   /** The whole course; what the others were to do last closes it. */
   Course end() {
-    return new Course(deal(), steps, others);
+    return new Course(read(name), steps, others, false);
   }
 
-  private String key(String part) {
-    return "practice." + name + "." + part;
+  /** The whole course, after which the deal goes on. */
+  Course goesOn() {
+    return new Course(read(name), steps, others, true);
   }
 
-  private Deal deal() {
+  private static List<Card> cards(String text) {
+    return text.isEmpty() ? List.of() : Notation.cards(text).orElseThrow();
+  }
+
+  private static Deal read(String name) {
     String text = resource(name + ".deal");
     return text.startsWith(GIN)
         ? Notation.gin(text).orElseThrow()

@@ -2,6 +2,7 @@ package oklahoma.client.practice;
 
 import java.util.List;
 import java.util.Optional;
+import oklahoma.rules.Deal;
 import oklahoma.rules.Move;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.notation.Meant;
@@ -9,19 +10,23 @@ import oklahoma.rules.notation.Meant;
 /**
  * One step of a lesson: what the player is to do now.
  *
- * @param key of the sentence that says what to do and why; with {@code .right} the praise
+ * @param key of the sentence that says what to do and why; with {@code .right} the praise, if any
  * @param paragraph what the key of the paragraph about it in the book of rules begins with
  * @param cards the cards that its sentences name
+ * @param fresh the deal that begins with it; empty if the one before goes on
  * @param before what the others do before it
- * @param right the moves that are right, the one to be shown first
- * @param slips legal moves that are not, and have a sentence of their own
+ * @param goal what is right
+ * @param at where the coach points
+ * @param slips legal moves that are not right, and have a sentence of their own
  */
 record Step(
     String key,
     String paragraph,
     List<Card> cards,
+    Optional<Deal> fresh,
     List<Meant> before,
-    List<Move> right,
+    Goal goal,
+    Pointing at,
     List<Slip> slips) {
 
   /** A kind of move that is not right, and the key of what it costs. */
@@ -30,13 +35,36 @@ record Step(
   Step {
     cards = List.copyOf(cards);
     before = List.copyOf(before);
-    right = List.copyOf(right);
     slips = List.copyOf(slips);
+  }
+
+  /** The moves that are right; none if the step wants something else. */
+  List<Move> right() {
+    return switch (goal) {
+      case Goal.Moves(List<Move> right) -> right;
+      case Goal.Staged staged -> List.of();
+      case Goal.Read read -> List.of();
+    };
+  }
+
+  /** Whether it goes on where the step before has ended, and at once. */
+  boolean follows() {
+    return fresh.isEmpty() && before.isEmpty();
+  }
+
+  /** The key of the praise. */
+  String praise() {
+    return key + ".right";
+  }
+
+  /** The key of what is said of cards that belong into none of the melds. */
+  String strange() {
+    return key + ".strange";
   }
 
   /** The key of what is said of a move that is not right; empty if it is. */
   Optional<String> slip(Move made) {
-    if (right.stream().anyMatch(wanted -> alike(wanted, made))) {
+    if (right().stream().anyMatch(wanted -> alike(wanted, made))) {
       return Optional.empty();
     }
     return Optional.of(

@@ -11,7 +11,7 @@ public enum Subject {
   PLANS,
   /** The rules that the player keeps, by their names. */
   RULES,
-  /** The lessons that the player has learned, by their names. */
+  /** How far the player has come with each lesson, by their names. */
   LESSONS,
   /** The hosts that were met, by their keys' fingerprints. */
   HOSTS,

@@ -45,9 +45,10 @@ class PracticeOnScreenTest {
         () -> ((Sentence) window.stage().getScene().lookup(".coach-task")).words());
   }
 
-  private String verdict() {
+  /** What the coach says over the table. */
+  private String said() {
     return ProgramWindows.now(
-        () -> ((Sentence) window.stage().getScene().lookup(".coach-verdict")).words());
+        () -> ((Sentence) window.stage().getScene().lookup(".coach-said")).words());
   }
 
   private void asked(String words) {
@@ -78,7 +79,7 @@ class PracticeOnScreenTest {
     asked("your third eight");
     answers(KeyCode.N);
     await().atMost(LONG).until(() -> focused().equals("coach-again"));
-    assertThat(verdict()).startsWith("You may pass, but then");
+    assertThat(task()).startsWith("You may pass, but then");
     window.fire("coach-again");
     asked("your third eight");
     answers(KeyCode.SPACE);
@@ -89,11 +90,11 @@ class PracticeOnScreenTest {
     }
     window.fire("coach-show");
     window.awaits("coach-next");
-    assertThat(task()).startsWith("Anybody may claim");
+    assertThat(said()).startsWith("Anybody may claim");
     window.fire("coach-next");
     asked("the joker stands for 6♥");
     window.types(KeyCode.ESCAPE);
-    window.fire("menu-leave");
+    window.answers("Go on later");
     window.awaits("learned-CLAIMS");
     assertThat(window.sees("#learned-DISPLACEMENT")).isFalse();
     PlayerWindow again = windows.restart(window);
@@ -203,11 +204,68 @@ class PracticeOnScreenTest {
     asked("West knocked with 6");
     window.types(KeyCode.L);
     window.awaits("coach-again");
-    assertThat(verdict()).contains("you lose by 10");
+    assertThat(task()).contains("you lose by 10");
     window.fire("coach-again");
     window.types(KeyCode.B);
     asked("nothing more to lay off");
     window.types(KeyCode.L);
     learned(Lesson.UNDERCUT);
+  }
+
+  @Test
+  void aFirstLessonIsOfferedUntilItIsSkippedAndGoesOnAfterARestart() throws Exception {
+    window.types(KeyCode.ESCAPE);
+    window.awaits("newcomer");
+    window.fire("first-hand");
+    asked("Three cards of one rank");
+    window.fire("coach-show");
+    window.fire("coach-go-on");
+    asked("Every turn begins with a draw");
+    window.types(KeyCode.T);
+    window.awaits("coach-again");
+    assertThat(task()).contains("fits none of your cards");
+    window.fire("coach-again");
+    window.types(KeyCode.D);
+    asked("Every turn ends with a discard");
+    PlayerWindow again = windows.restart(window);
+    window = again;
+    window.awaits("newcomer");
+    window.types(KeyCode.C);
+    asked("Every turn ends with a discard");
+    assertThat(window.says("coach-step")).isEqualTo("Step 4 of 14");
+    window.fire("coach-show");
+    asked("completes your second book");
+    window.types(KeyCode.ESCAPE);
+    assertThat(window.asked("Stop this lesson?")).isTrue();
+    window.types(KeyCode.ESCAPE);
+    asked("completes your second book");
+    window.fire("coach-skip");
+    window.awaits("lessons");
+    assertThat(window.sees("#learned-FIRST_HAND")).isFalse();
+    window.types(KeyCode.ESCAPE);
+    window.awaits("solo");
+    assertThat(window.sees("#newcomer")).isFalse();
+    window = windows.restart(window);
+    window.awaits("solo");
+    assertThat(window.sees("#newcomer")).isFalse();
+  }
+
+  @Test
+  void anEscapeThatSkipsALessonAsksFirst() {
+    begin(Lesson.FIRST_ROUND);
+    window.awaits("coach-go-on");
+    window.types(KeyCode.ESCAPE);
+    window.answers("Skip lesson");
+    window.awaits("lessons");
+    window.types(KeyCode.ESCAPE);
+    window.awaits("solo");
+    assertThat(window.sees("#newcomer")).isFalse();
+  }
+
+  @Test
+  void aPlayerWhoWantsNoLessonIsOfferedNone() {
+    window.types(KeyCode.ESCAPE);
+    window.fire("no-first-hand");
+    await().atMost(LONG).until(() -> !window.sees("#newcomer"));
   }
 }

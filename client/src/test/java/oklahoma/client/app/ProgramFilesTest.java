@@ -71,7 +71,7 @@ class ProgramFilesTest {
     assertThat(next.files().known().pin(KITCHEN).join().known()).contains(ANNA);
     assertThat(next.files().known().pin(ATTIC).join().known()).contains(BORIS);
     assertThat(next.files().learned().lessons())
-        .containsExactlyInAnyOrder(Lesson.values()[0], Lesson.values()[1]);
+        .containsOnlyKeys(Lesson.values()[0], Lesson.values()[1]);
     assertThat(next.files().own().all())
         .containsExactlyInAnyOrder(new Preset.Own("Friday", mine), new Preset.Own("Sunday", yours));
     assertThat(next.settings().network().name().get()).isEqualTo("North");
@@ -134,7 +134,8 @@ class ProgramFilesTest {
     assertThat(window.files().known().verified(ANNA)).isTrue();
     assertThat(window.files().known().verified(BORIS)).isFalse();
     assertThat(window.files().known().pin(KITCHEN).join().known()).contains(ANNA);
-    assertThat(window.files().learned().lessons()).containsExactly(Lesson.values()[0]);
+    assertThat(window.files().learned().lessons()).containsOnlyKeys(Lesson.values()[0]);
+    assertThat(window.files().learned().has(Lesson.values()[0])).isTrue();
     assertThat(window.files().own().all()).extracting(Preset.Own::name).containsExactly("Friday");
     assertThat(window.files().mark().orElseThrow().secret().hex()).isEqualTo("7c".repeat(32));
     KeptSeat seat = window.files().seats().free().join().getFirst();

@@ -16,12 +16,14 @@ import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.Parent;
+import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.stage.Stage;
 import oklahoma.bot.Bots;
 import oklahoma.client.match.TableScreen;
+import oklahoma.client.practice.Lesson;
 import oklahoma.client.setup.BotSeat;
 import oklahoma.client.setup.TablePlan;
 import oklahoma.client.setup.Venue;
@@ -260,7 +262,10 @@ final class ProgramOnScreen implements AutoCloseable {
     pointTo(middle("top-bar"));
     return now(() -> {
       Node node =
-          program.navigation().table().flatMap(table -> table.card(held.id())).orElseThrow();
+          practised()
+              .map(lesson -> lesson.card(held.id()))
+              .orElseGet(() -> program.navigation().table().flatMap(at -> at.card(held.id())))
+              .orElseThrow();
       return node.localToScreen(9, node.getLayoutBounds().getHeight() * 0.4);
     });
   }
@@ -273,6 +278,20 @@ final class ProgramOnScreen implements AutoCloseable {
       double left = end == End.LOW ? bounds.getMinX() : bounds.getMaxX() - card;
       return new Point2D(left + 8, bounds.getCenterY());
     });
+  }
+
+  /** What is on the window, by a selector, in the coordinates of the scene. */
+  List<Bounds> seen(String selector) {
+    return now(() ->
+        stage.getScene().getRoot().lookupAll(selector).stream()
+            .filter(Node::isVisible)
+            .map(node -> node.localToScene(node.getLayoutBounds()))
+            .toList());
+  }
+
+  /** The words of a label. */
+  String words(String id) {
+    return now(() -> ((Label) find(id)).getText());
   }
 
   /** The first card of the hand, not counting what lies in the tray, that is printed like this. */
@@ -321,7 +340,26 @@ final class ProgramOnScreen implements AutoCloseable {
 
   /** Something about what the table knows. */
   <T> T of(Function<TableModel, T> what) {
-    return now(() -> what.apply(program.navigation().table().orElseThrow().model()));
+    return now(() -> what.apply(model().orElseThrow()));
+  }
+
+  /** The table that is seen: a lesson's, or that of a match. */
+  private Optional<TableModel> model() {
+    return practised()
+        .map(PracticeScreen::model)
+        .or(() -> program.navigation().table().map(TableScreen::model));
+  }
+
+  private Optional<PracticeScreen> practised() {
+    return program.parts().pages().current().stream()
+        .filter(PracticeScreen.class::isInstance)
+        .map(PracticeScreen.class::cast)
+        .findFirst();
+  }
+
+  /** Begins a lesson, or goes on with it. */
+  void practise(Lesson lesson) {
+    robot.interact(() -> program.navigation().practice(lesson));
   }
 
   /** Waits until the player sits at the table. */
@@ -334,10 +372,7 @@ final class ProgramOnScreen implements AutoCloseable {
     await(
         what,
         () ->
-            program
-                .navigation()
-                .table()
-                .map(TableScreen::model)
+            model()
                 .filter(model -> model.pendingProperty().get().isEmpty())
                 .filter(condition)
                 .isPresent());

@@ -170,7 +170,7 @@ public final class KeyboardInput {
     if (!model.sight().own().selected().isEmpty()) {
       model.own().select(Set.of());
     } else {
-      actions.menu();
+      actions.escape();
     }
     picture.refresh(playback.ms(MOVE_MS), Curve.STANDARD);
   }

@@ -27,6 +27,11 @@ public interface TableActions {
   /** Opens the menu: settings, rules, leaving. */
   void menu();
 
+  /** Esc was pressed, and nothing on the table ends by it. */
+  default void escape() {
+    menu();
+  }
+
   /** Shows or hides the log. */
   void log();
 

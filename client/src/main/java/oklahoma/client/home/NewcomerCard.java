@@ -1,0 +1,72 @@
+package oklahoma.client.home;
+
+import atlantafx.base.theme.Styles;
+import java.time.Instant;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import javafx.geometry.Pos;
+import javafx.scene.AccessibleRole;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import oklahoma.client.ui.Controls;
+import oklahoma.rules.Game;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
+
+/** Offers a first lesson of each game to a player who knows neither. */
+public final class NewcomerCard extends OfferCard {
+  private final Controls controls;
+  private final BooleanSupplier wanted;
+  private final Button oklahoma;
+
+  /**
+   * A card.
+   *
+   * @param wanted whether the player is still to be offered it
+   * @param begin begins the first lesson of a game
+   * @param decline the player does not want it
+   */
+  public NewcomerCard(
+      Controls controls, BooleanSupplier wanted, Consumer<Game> begin, Runnable decline) {
+    super(Instant.EPOCH);
+    this.controls = controls;
+    this.wanted = wanted;
+    Label title = controls.label("home.first.title");
+    title.getStyleClass().add("offer-title");
+    Controls.wrapped(title).setMinWidth(0);
+    title.setMaxWidth(Double.MAX_VALUE);
+    HBox.setHgrow(title, Priority.ALWAYS);
+    oklahoma = controls.button("home.first.OKLAHOMA", () -> begin.accept(Game.OKLAHOMA));
+    oklahoma.setId("first-hand");
+    Button gin = controls.button("home.first.GIN", () -> begin.accept(Game.GIN));
+    gin.setId("first-round");
+    Button away = controls.sign(MaterialDesignC.CLOSE, "home.first.no", decline);
+    away.setId("no-first-hand");
+    setId("newcomer");
+    setAlignment(Pos.CENTER_LEFT);
+    setAccessibleRole(AccessibleRole.PARENT);
+    Controls.said(this, title.textProperty());
+    getChildren().addAll(Controls.icon(MaterialDesignS.SCHOOL_OUTLINE), title, oklahoma, gin, away);
+  }
+
+  @Override
+  boolean stands() {
+    return wanted.getAsBoolean();
+  }
+
+  @Override
+  void press() {
+    oklahoma.fire();
+  }
+
+  @Override
+  void lead(boolean first) {
+    controls.named(oklahoma, first ? "home.first.OKLAHOMA-key" : "home.first.OKLAHOMA");
+    oklahoma.getStyleClass().remove(Styles.ACCENT);
+    if (first) {
+      oklahoma.getStyleClass().add(Styles.ACCENT);
+    }
+  }
+}

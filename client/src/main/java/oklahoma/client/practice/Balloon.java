@@ -1,0 +1,170 @@
+package oklahoma.client.practice;
+
+import java.util.List;
+import java.util.stream.Stream;
+import javafx.geometry.BoundingBox;
+import javafx.geometry.Bounds;
+
+/**
+ * Where the coach's bubble is, and where its arrow is between the bubble and what it points at.
+ *
+ * @param side on which side of that the bubble is
+ * @param base the middle of the arrow's foot, along the edge of the bubble
+ * @param length of the arrow
+ */
+record Balloon(double x, double y, Side side, double base, double length) {
+  private static final double EDGE = 8;
+  private static final double[] APART = {16, 44, 80, 120};
+  private static final double[] ALONG = {0.5, 0.2, 0.8, 0, 1};
+  private static final double HALF_FOOT = 18;
+
+  /** What it costs to cover something that must be seen, against something that may be covered. */
+  private static final double MUST_BE_SEEN = 1_000;
+
+  /** How much more it costs if the thin arrow crosses something. */
+  private static final double CROSSED = 20;
+
+  /** What a pixel farther away costs. */
+  private static final double FAR = 12;
+
+  /** On which side of its target a bubble is. */
+  enum Side {
+    ABOVE,
+    RIGHT,
+    LEFT,
+    BELOW
+  }
+
+  private record Choice(Balloon balloon, double cost) {}
+
+  /**
+   * The best place for a bubble of this size.
+   *
+   * @param room where it may be
+   * @param target what it points at
+   * @param shown what it must not cover, the target apart
+   * @param used what it had better not cover
+   */
+  static Balloon of(
+      Bounds room,
+      Bounds target,
+      double width,
+      double height,
+      List<Bounds> shown,
+      List<Bounds> used) {
+    Choice best = null;
+    for (Side side : Side.values()) {
+      for (double apart : APART) {
+        for (double along : ALONG) {
+          Balloon balloon = at(room, target, width, height, side, apart, along);
+          Choice choice =
+              new Choice(balloon, balloon.cost(target, width, height, apart, shown, used));
+          if (best == null || choice.cost() < best.cost()) {
+            best = choice;
+          }
+        }
+      }
+    }
+    if (best == null) {
+      throw new IllegalStateException("no side");
+    }
+    return best.balloon();
+  }
+
+  /** Where it is if it points at nothing: in the middle of the upper part. */
+  static Balloon alone(Bounds room, double width) {
+    return new Balloon(
+        Math.rint(room.getMinX() + (room.getWidth() - width) / 2),
+        room.getMinY() + EDGE,
+        Side.ABOVE,
+        0,
+        0);
+  }
+
+  private static Balloon at(
+      Bounds room,
+      Bounds target,
+      double width,
+      double height,
+      Side side,
+      double apart,
+      double along) {
+    double across = target.getCenterX() - width * along;
+    double down = target.getCenterY() - height * along;
+    double x =
+        switch (side) {
+          case ABOVE, BELOW -> across;
+          case RIGHT -> target.getMaxX() + apart;
+          case LEFT -> target.getMinX() - apart - width;
+        };
+    double y =
+        switch (side) {
+          case ABOVE -> target.getMinY() - apart - height;
+          case BELOW -> target.getMaxY() + apart;
+          case RIGHT, LEFT -> down;
+        };
+    double left = within(x, room.getMinX(), room.getMaxX(), width);
+    double top = within(y, room.getMinY(), room.getMaxY(), height);
+    double base =
+        switch (side) {
+          case ABOVE, BELOW -> foot(target.getCenterX() - left, width);
+          case RIGHT, LEFT -> foot(target.getCenterY() - top, height);
+        };
+    double length =
+        switch (side) {
+          case ABOVE -> target.getMinY() - top - height;
+          case BELOW -> top - target.getMaxY();
+          case RIGHT -> left - target.getMaxX();
+          case LEFT -> target.getMinX() - left - width;
+        };
+    return new Balloon(left, top, side, base, length);
+  }
+
+  private static double within(double at, double from, double to, double size) {
+    return Math.rint(Math.max(from + EDGE, Math.min(at, to - EDGE - size)));
+  }
+
+  private static double foot(double at, double size) {
+    return Math.max(Math.min(HALF_FOOT, size / 2), Math.min(at, size - HALF_FOOT));
+  }
+
+  private double cost(
+      Bounds target,
+      double width,
+      double height,
+      double apart,
+      List<Bounds> shown,
+      List<Bounds> used) {
+    Bounds mine = new BoundingBox(x, y, width, height);
+    double hidden =
+        Stream.concat(Stream.of(target), shown.stream())
+            .mapToDouble(other -> overlap(mine, other))
+            .sum();
+    Bounds arrow = arrow(target);
+    double covered =
+        used.stream()
+            .filter(other -> !other.equals(target))
+            .mapToDouble(other -> overlap(mine, other) + CROSSED * overlap(arrow, other))
+            .sum();
+    return MUST_BE_SEEN * hidden + covered + FAR * Math.max(apart, length);
+  }
+
+  /** The room of the arrow. */
+  private Bounds arrow(Bounds target) {
+    double reach = Math.max(0, length);
+    return switch (side) {
+      case ABOVE -> new BoundingBox(x + base - 1, target.getMinY() - reach, 2, reach);
+      case BELOW -> new BoundingBox(x + base - 1, target.getMaxY(), 2, reach);
+      case RIGHT -> new BoundingBox(target.getMaxX(), y + base - 1, reach, 2);
+      case LEFT -> new BoundingBox(target.getMinX() - reach, y + base - 1, reach, 2);
+    };
+  }
+
+  private static double overlap(Bounds one, Bounds other) {
+    double wide =
+        Math.min(one.getMaxX(), other.getMaxX()) - Math.max(one.getMinX(), other.getMinX());
+    double high =
+        Math.min(one.getMaxY(), other.getMaxY()) - Math.max(one.getMinY(), other.getMinY());
+    return wide > 0 && high > 0 ? wide * high : 0;
+  }
+}

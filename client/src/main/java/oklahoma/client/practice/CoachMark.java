@@ -1,0 +1,248 @@
+package oklahoma.client.practice;
+
+import atlantafx.base.theme.Styles;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import javafx.animation.Animation;
+import javafx.animation.FadeTransition;
+import javafx.application.Platform;
+import javafx.geometry.BoundingBox;
+import javafx.geometry.Bounds;
+import javafx.geometry.Pos;
+import javafx.scene.AccessibleAttribute;
+import javafx.scene.AccessibleRole;
+import javafx.scene.Group;
+import javafx.scene.Scene;
+import javafx.scene.control.Button;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.VBox;
+import javafx.scene.shape.Polygon;
+import javafx.scene.shape.Rectangle;
+import javafx.util.Duration;
+import oklahoma.client.table.panel.Sentence;
+import oklahoma.client.text.Texts;
+import oklahoma.client.ui.Controls;
+import oklahoma.client.ui.Seen;
+
+/**
+ * What the coach says now, in a bubble that points at the place it is about. The place glows, and
+ * the bubble never covers it.
+ */
+public final class CoachMark extends Pane {
+  private static final double GROWN = 4;
+  private static final double ROUND = 16;
+  private static final double HALF_FOOT = 9;
+  private static final Duration PULSE = Duration.millis(900);
+  private static final double FAINT = 0.45;
+
+  /** Where things are on the screen, in the coordinates of the scene. */
+  public interface Sights {
+    /** A part of the table, if it is seen. */
+    Optional<Bounds> part(String selector);
+
+    /** A card of the player's hand, each as often as it is held. */
+    List<Bounds> card(oklahoma.rules.card.Card card);
+
+    /** What had better not be covered. */
+    List<Bounds> used();
+
+    /** Whether something is before the table. */
+    boolean covered();
+  }
+
+  private final Texts texts;
+  private final Practice practice;
+  private final CoachWords words;
+  private final Sights sights;
+  private final Consumer<String> aloud;
+  private final Sentence sentence = new Sentence("coach-task");
+  private final Button again;
+  private final Button next;
+  private final VBox bubble;
+  private final Polygon arrow = new Polygon();
+  private final Group glow = new Group();
+  private final FadeTransition pulse = new FadeTransition(PULSE, glow);
+  private List<Bounds> lit = List.of();
+
+  /**
+   * The coach of a lesson.
+   *
+   * @param moves whether things may move on the screen
+   * @param aloud takes what is to be read aloud
+   */
+  public CoachMark(
+      Controls controls,
+      Practice practice,
+      Sights sights,
+      BooleanSupplier moves,
+      Consumer<String> aloud) {
+    this.texts = controls.texts();
+    this.practice = practice;
+    this.words = new CoachWords(practice);
+    this.sights = sights;
+    this.aloud = aloud;
+    again = controls.button("practice.again", practice::again);
+    again.setId("coach-again");
+    again.getStyleClass().add(Styles.ACCENT);
+    next = controls.button("practice.go-on", practice::next);
+    next.setId("coach-go-on");
+    next.getStyleClass().add(Styles.ACCENT);
+    HBox buttons = new HBox(again, next);
+    buttons.setAlignment(Pos.CENTER_RIGHT);
+    buttons.visibleProperty().bind(again.visibleProperty().or(next.visibleProperty()));
+    buttons.managedProperty().bind(buttons.visibleProperty());
+    bubble = new VBox(8, sentence, buttons);
+    bubble.setId("coach-mark");
+    bubble.getStyleClass().add("coach-mark");
+    bubble.setAccessibleRole(AccessibleRole.TEXT);
+    bubble.setManaged(false);
+    arrow.getStyleClass().add("coach-arrow");
+    arrow.setManaged(false);
+    arrow.setMouseTransparent(true);
+    glow.setManaged(false);
+    glow.setMouseTransparent(true);
+    getChildren().addAll(glow, arrow, bubble);
+    setPickOnBounds(false);
+    pulse.setFromValue(1);
+    pulse.setToValue(FAINT);
+    pulse.setAutoReverse(true);
+    pulse.setCycleCount(Animation.INDEFINITE);
+    practice.standProperty().subscribe(stand -> follow());
+    texts.whileSeen(this, this::follow);
+    Seen.listen(
+        this,
+        () -> {
+          if (moves.getAsBoolean()) {
+            pulse.play();
+          }
+          Scene scene = getScene();
+          Runnable placing = this::place;
+          scene.addPostLayoutPulseListener(placing);
+          return () -> {
+            scene.removePostLayoutPulseListener(placing);
+            pulse.stop();
+          };
+        });
+  }
+
+  private void follow() {
+    boolean slipped = practice.standProperty().get().mood() == Practice.Mood.SLIPPED;
+    sentence.say(words.there(texts).orElse(""));
+    bubble.pseudoClassStateChanged(Styles.STATE_DANGER, slipped);
+    shows(again, slipped);
+    shows(next, practice.tells());
+    words
+        .there(texts.aloud())
+        .ifPresent(said -> {
+          bubble.setAccessibleText(said);
+          bubble.notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
+          aloud.accept(said);
+        });
+    if (slipped) {
+      Platform.runLater(again::requestFocus);
+    }
+    place();
+  }
+
+  /** Everything finds its place again, wherever things have gone. */
+  private void place() {
+    boolean shown = !sentence.words().isEmpty() && !sights.covered() && getWidth() > 0;
+    bubble.setVisible(shown);
+    Pointing at = practice.step().map(Step::at).orElseGet(() -> new Pointing(List.of(), List.of()));
+    List<Bounds> parts = shown ? parts(at) : List.of();
+    List<Bounds> cards = shown ? cards(at) : List.of();
+    List<Bounds> all = Stream.concat(parts.stream(), cards.stream()).distinct().toList();
+    light(all);
+    arrow.setVisible(shown && !all.isEmpty());
+    if (shown) {
+      bubble.applyCss();
+      double width = Math.ceil(Math.min(bubble.prefWidth(-1), bubble.maxWidth(-1)));
+      double height = Math.ceil(bubble.prefHeight(width));
+      Bounds room = new BoundingBox(0, 0, getWidth(), getHeight());
+      Balloon balloon =
+          all.isEmpty()
+              ? Balloon.alone(room, width)
+              : Balloon.of(room, all.getFirst(), width, height, all.subList(1, all.size()), used());
+      bubble.resizeRelocate(balloon.x(), balloon.y(), width, height);
+      bubble.layout();
+      point(balloon, width, height);
+    }
+  }
+
+  private List<Bounds> parts(Pointing at) {
+    return at.parts().stream()
+        .flatMap(
+            part -> Stream.of(part.split(", ")).flatMap(each -> here(sights.part(each))).limit(1))
+        .toList();
+  }
+
+  private List<Bounds> cards(Pointing at) {
+    return at.cards().stream()
+        .flatMap(card -> sights.card(card).stream())
+        .map(this::sceneToLocal)
+        .toList();
+  }
+
+  private List<Bounds> used() {
+    return sights.used().stream().map(this::sceneToLocal).toList();
+  }
+
+  private Stream<Bounds> here(Optional<Bounds> bounds) {
+    return bounds.map(this::sceneToLocal).stream();
+  }
+
+  private void light(List<Bounds> now) {
+    if (!now.equals(lit)) {
+      lit = now;
+      List<Rectangle> rings = new ArrayList<>();
+      for (Bounds place : now) {
+        for (String ring : List.of("coach-shade", "coach-ring")) {
+          Rectangle frame =
+              new Rectangle(
+                  place.getMinX() - GROWN,
+                  place.getMinY() - GROWN,
+                  place.getWidth() + 2 * GROWN,
+                  place.getHeight() + 2 * GROWN);
+          frame.setArcWidth(ROUND);
+          frame.setArcHeight(ROUND);
+          frame.getStyleClass().add(ring);
+          rings.add(frame);
+        }
+      }
+      glow.getChildren().setAll(rings);
+    }
+  }
+
+  private void point(Balloon balloon, double width, double height) {
+    double tip = Math.max(0, balloon.length() - GROWN);
+    double across = balloon.x() + balloon.base();
+    double down = balloon.y() + balloon.base();
+    List<Double> points =
+        switch (balloon.side()) {
+          case ABOVE -> spike(across, balloon.y() + height, 0, tip);
+          case BELOW -> spike(across, balloon.y(), 0, -tip);
+          case RIGHT -> spike(balloon.x(), down, -tip, 0);
+          case LEFT -> spike(balloon.x() + width, down, tip, 0);
+        };
+    if (!points.equals(arrow.getPoints())) {
+      arrow.getPoints().setAll(points);
+    }
+  }
+
+  /** A triangle on a foot, whose tip is so far away. */
+  private static List<Double> spike(double x, double y, double toX, double toY) {
+    double wide = toX == 0 ? HALF_FOOT : 0;
+    double high = toX == 0 ? 0 : HALF_FOOT;
+    return List.of(x - wide, y - high, x + wide, y + high, x + toX, y + toY);
+  }
+
+  private static void shows(Button button, boolean shown) {
+    button.setVisible(shown);
+    button.setManaged(shown);
+  }
+}

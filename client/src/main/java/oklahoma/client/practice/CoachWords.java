@@ -1,0 +1,52 @@
+package oklahoma.client.practice;
+
+import java.util.Optional;
+import oklahoma.client.text.Texts;
+
+/** What the coach says, in the words of a screen or of a voice. */
+final class CoachWords {
+  private final Practice practice;
+
+  CoachWords(Practice practice) {
+    this.practice = practice;
+  }
+
+  /** What is said at the place that it is about; nothing while the player is asked for nothing. */
+  Optional<String> there(Texts in) {
+    return switch (stand().mood()) {
+      case ASKING -> practice.step().map(step -> said(in, step.key()));
+      case SLIPPED -> stand().verdict().map(key -> said(in, key));
+      case WATCHING, FREE, LEARNED -> Optional.empty();
+    };
+  }
+
+  /** What is said in the bar: about the move before, or about the whole lesson. */
+  String above(Texts in) {
+    Lesson lesson = practice.lesson();
+    return switch (stand().mood()) {
+      case ASKING, WATCHING ->
+          stand()
+              .verdict()
+              .filter(in::has)
+              .map(key -> said(in, key))
+              .orElseGet(() -> in.say(beginning(in)));
+      case SLIPPED -> in.say(lesson.key("title"));
+      case FREE -> in.say(lesson.key("free"));
+      case LEARNED -> in.say(lesson.key("end"));
+    };
+  }
+
+  private String beginning(Texts in) {
+    String intro = practice.lesson().key("intro");
+    return stand().step() == 0 && in.has(intro) ? intro : practice.lesson().key("title");
+  }
+
+  /** A sentence of a step, which names the step's cards. */
+  private String said(Texts in, String key) {
+    return practice.steps(key).map(step -> in.say(key, step.cards().toArray())).orElse(in.say(key));
+  }
+
+  private Practice.Stand stand() {
+    return practice.standProperty().get();
+  }
+}

@@ -1,0 +1,46 @@
+package oklahoma.client.practice;
+
+import java.util.List;
+import oklahoma.rules.Move;
+import oklahoma.rules.card.Card;
+
+/**
+ * Where the coach points: all of it glows, and the arrow goes to the first of the parts, or to the
+ * first card if there are none.
+ *
+ * @param parts what tells parts of the table from others, as a style sheet would; of several with
+ *     commas between them the first that is seen
+ * @param cards cards of the player's hand
+ */
+record Pointing(List<String> parts, List<Card> cards) {
+  private static final String MELD = "#meld-";
+
+  Pointing {
+    parts = List.copyOf(parts);
+    cards = List.copyOf(cards);
+  }
+
+  /** Where a move is made. */
+  static Pointing at(Move move) {
+    return switch (move) {
+      case Move.Draw draw -> part("#stock");
+      case Move.Take take -> part("#discard");
+      case Move.Claim claim -> new Pointing(List.of("#claim-card", "#claim-want"), List.of());
+      case Move.Pass pass -> new Pointing(List.of("#claim-card", "#claim-no"), List.of());
+      case Move.Discard(Card card) -> new Pointing(List.of(), List.of(card));
+      case Move.LayDown down -> part("#lay-off-done, #lay-down");
+      case Move.LayOff(Card card, int meld, var end) ->
+          new Pointing(List.of(MELD + meld), List.of(card));
+      case Move.Displace(Card card, int meld, var end) ->
+          new Pointing(List.of(MELD + meld), List.of(card));
+      case Move.Knock knock ->
+          new Pointing(
+              List.of("#gin-question, #knock", "#declare-yes, #knock"),
+              knock.discard().map(List::of).orElseGet(List::of));
+    };
+  }
+
+  private static Pointing part(String part) {
+    return new Pointing(List.of(part), List.of());
+  }
+}

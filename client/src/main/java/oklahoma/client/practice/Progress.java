@@ -1,0 +1,59 @@
+package oklahoma.client.practice;
+
+import java.util.HashMap;
+import java.util.Map;
+
+/**
+ * How far a player has come with a lesson.
+ *
+ * @param step the one where it goes on, from 0
+ * @param learned whether the player has gone through it to the end
+ * @param skipped whether the player did not want it
+ */
+public record Progress(int step, boolean learned, boolean skipped) {
+  /** Of a lesson that was never begun. */
+  public static final Progress NONE = new Progress(0, false, false);
+
+  private static final String STEP = "step";
+  private static final String LEARNED = "learned";
+  private static final String SKIPPED = "skipped";
+  private static final String YES = "yes";
+
+  /**
+   * What was kept.
+   *
+   * @throws IllegalArgumentException if it cannot be understood
+   */
+  public static Progress of(Map<String, String> fields) {
+    int step = Integer.parseInt(fields.getOrDefault(STEP, "0"));
+    return new Progress(
+        Math.max(0, step), YES.equals(fields.get(LEARNED)), YES.equals(fields.get(SKIPPED)));
+  }
+
+  /** What is to be kept; never empty. */
+  public Map<String, String> fields() {
+    Map<String, String> fields = new HashMap<>(Map.of(STEP, Integer.toString(step)));
+    if (learned) {
+      fields.put(LEARNED, YES);
+    }
+    if (skipped) {
+      fields.put(SKIPPED, YES);
+    }
+    return fields;
+  }
+
+  /** The player is at a step. */
+  Progress at(int now) {
+    return new Progress(now, learned, skipped);
+  }
+
+  /** The player has gone through it, and would begin at its beginning. */
+  Progress done() {
+    return new Progress(0, true, skipped);
+  }
+
+  /** The player does not want it. */
+  Progress left() {
+    return new Progress(step, learned, true);
+  }
+}

@@ -1,0 +1,411 @@
+package oklahoma.client.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import javafx.geometry.Bounds;
+import javafx.geometry.Point2D;
+import javafx.scene.input.KeyCode;
+import oklahoma.client.practice.Lesson;
+import oklahoma.client.table.keys.Asked;
+import oklahoma.client.table.model.Prompt;
+import oklahoma.client.table.model.TableModel;
+import oklahoma.client.table.model.hand.Held;
+import oklahoma.client.table.panel.ClaimCard;
+import oklahoma.client.text.Language;
+import oklahoma.host.fixture.StackedDealing;
+import oklahoma.rules.Seat;
+import oklahoma.rules.card.End;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/**
+ * The first lesson of each game in the whole program, from its first sentence until the deal that
+ * goes on against bots is over: with the pointer alone and with keys alone, in every language. The
+ * coach's bubble is always inside the window, and covers nothing that it points at.
+ */
+class FirstLessonsOnScreenTest {
+  private static final Pattern NUMBER = Pattern.compile("\\d+");
+
+  @TempDir private Path folder;
+
+  @SuppressWarnings("NullAway.Init")
+  private ProgramOnScreen screen;
+
+  @SuppressWarnings("NullAway.Init")
+  private Hands hands;
+
+  @ParameterizedTest
+  @CsvSource({
+    "MOUSE, en, 1280, 800",
+    "MOUSE, bg, 1024, 640",
+    "KEYS, en, 1024, 640",
+    "KEYS, bg, 1280, 800"
+  })
+  void aHandOfOklahomaIsLearned(String by, String language, int width, int height)
+      throws Exception {
+    try (ProgramOnScreen opened = open(language, width, height)) {
+      begin(opened, by, Lesson.FIRST_HAND);
+      at(1, () -> hands.stage("8s", "8h", "8d"));
+      at(2, () -> hands.goOn());
+      at(3, () -> hands.draw());
+      at(4, () -> hands.discard("Kc"));
+      at(5, () -> hands.claim());
+      at(6, () -> hands.take());
+      at(7, () -> hands.fill("8c", "Qs", "Qh", "Qd"));
+      at(8, () -> hands.layDown());
+      at(9, () -> hands.layOff("Jc", 1));
+      at(10, () -> hands.layOff("7d", 0));
+      at(11, () -> hands.goOn());
+      at(12, () -> hands.discard("9d"));
+      at(13, () -> hands.goOn());
+      at(14, () -> hands.goOn());
+      assertThat(screen.down(Seat.A)).isTrue();
+      playOn();
+      learned();
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "MOUSE, en, 1024, 640",
+    "MOUSE, bg, 1280, 800",
+    "KEYS, en, 1280, 800",
+    "KEYS, bg, 1024, 640"
+  })
+  void ginIsLearned(String by, String language, int width, int height) throws Exception {
+    try (ProgramOnScreen opened = open(language, width, height)) {
+      begin(opened, by, Lesson.FIRST_ROUND);
+      at(1, () -> hands.goOn());
+      at(2, () -> hands.goOn());
+      at(3, () -> hands.draw());
+      at(4, () -> hands.discard("Qd"));
+      at(5, () -> hands.takeFromPile());
+      at(6, () -> hands.knock("8s"));
+      at(7, () -> hands.goOn());
+      at(8, () -> hands.layOff("8s", 0));
+      at(9, () -> hands.layOff("4s", 0));
+      at(10, () -> hands.show());
+      at(11, () -> hands.goOn());
+      at(12, () -> hands.draw());
+      at(13, () -> hands.knock("Ad"));
+      at(14, () -> hands.goOn());
+      at(15, () -> hands.goOn());
+      playOn();
+      learned();
+    }
+  }
+
+  private ProgramOnScreen open(String language, int width, int height) throws Exception {
+    return new ProgramOnScreen(
+        folder, new StackedDealing(Seat.A, List.of()), Language.of(language), width, height);
+  }
+
+  private void begin(ProgramOnScreen opened, String by, Lesson lesson) {
+    screen = opened;
+    hands = by.equals("MOUSE") ? new Mouse(opened) : new Keys(opened);
+    screen.practise(lesson);
+  }
+
+  /** Waits for a step, looks at the coach's bubble and does what is asked. */
+  private void at(int step, Runnable what) {
+    screen.await(
+        "step " + step,
+        () -> screen.shows("coach-mark") && screen.shows("coach-skip") && number() == step);
+    screen.await("a bubble beside its place for step " + step, this::bubblePoints);
+    what.run();
+  }
+
+  private int number() {
+    Matcher first = NUMBER.matcher(screen.words("coach-step"));
+    assertThat(first.find()).isTrue();
+    return Integer.parseInt(first.group());
+  }
+
+  private boolean bubblePoints() {
+    Bounds bubble = screen.seen("#coach-mark").getFirst();
+    Bounds window = screen.seen("#practice").getFirst();
+    List<Bounds> rings = screen.seen(".coach-ring");
+    return window.contains(bubble)
+        && !rings.isEmpty()
+        && rings.stream().noneMatch(bubble::intersects);
+  }
+
+  /** Leaves every card to the others, and discards what comes first, until the deal is over. */
+  private void playOn() {
+    screen.await("the deal goes on", () -> screen.shows("coach-list"));
+    while (!screen.shows("coach-repeat")) {
+      screen.await(
+          "the player’s turn",
+          () -> screen.shows("coach-repeat") || screen.of(FirstLessonsOnScreenTest::waits));
+      if (!screen.shows("coach-repeat")) {
+        turn(screen.prompt());
+      }
+    }
+  }
+
+  private static boolean waits(TableModel model) {
+    return model.pendingProperty().get().isEmpty()
+        && switch (model.promptProperty().get()) {
+          case Prompt.Draw draw -> true;
+          case Prompt.Play turn -> true;
+          case Prompt.Claim window -> true;
+          case Prompt.Offer offer -> true;
+          case Prompt.Defend defence -> true;
+          case Prompt.DealOver over -> false;
+          case Prompt.Answered answered -> false;
+          case Prompt.NotAsked window -> false;
+          case Prompt.Watch watched -> false;
+          case Prompt.Shuffling shuffling -> false;
+          case Prompt.Offered offered -> false;
+          case Prompt.Defended defended -> false;
+        };
+  }
+
+  private void turn(Prompt prompt) {
+    switch (prompt) {
+      case Prompt.Draw draw -> hands.draw();
+      case Prompt.Play turn -> hands.discard(screen.loose().getFirst());
+      case Prompt.Claim window -> hands.pass();
+      case Prompt.Offer offer -> hands.passOffer();
+      case Prompt.Defend defence -> hands.show();
+      default -> throw new IllegalStateException(prompt.toString());
+    }
+    screen.await("an answer", model -> true);
+  }
+
+  private void learned() {
+    screen.click("coach-list");
+    screen.await("the list", () -> screen.shows("lessons"));
+    assertThat(
+            screen.seen("#learned-FIRST_HAND").size() + screen.seen("#learned-FIRST_ROUND").size())
+        .isEqualTo(1);
+  }
+
+  /** By what a player plays. */
+  private sealed interface Hands {
+    ProgramOnScreen screen();
+
+    void goOn();
+
+    void stage(String... cards);
+
+    /** Fills both slots of the tray. */
+    void fill(String... cards);
+
+    void draw();
+
+    void discard(Held card);
+
+    default void discard(String card) {
+      discard(screen().held(card));
+    }
+
+    void claim();
+
+    void take();
+
+    void takeFromPile();
+
+    void pass();
+
+    void passOffer();
+
+    void layDown();
+
+    void layOff(String card, int meld);
+
+    void knock(String card);
+
+    void show();
+
+    /** A window can be answered a moment after it has opened. */
+    default void awaitClaim() {
+      screen()
+          .await(
+              "the question",
+              () -> ((ClaimCard) screen().find("claim-card")).askedProperty().get() == Asked.ARMED);
+    }
+  }
+
+  private record Mouse(ProgramOnScreen screen) implements Hands {
+    @Override
+    public void goOn() {
+      screen.click("coach-go-on");
+    }
+
+    @Override
+    public void stage(String... cards) {
+      for (String card : cards) {
+        screen.drag(screen.onCard(screen.held(card)), screen.middle("slot-0"));
+      }
+    }
+
+    @Override
+    public void fill(String... cards) {
+      for (String card : cards) {
+        String slot = card.startsWith("8") ? "slot-0" : "slot-1";
+        screen.drag(screen.onCard(screen.held(card)), screen.middle(slot));
+      }
+    }
+
+    @Override
+    public void draw() {
+      screen.drag(screen.middle("stock"), hand());
+    }
+
+    @Override
+    public void discard(Held card) {
+      screen.drag(screen.onCard(card), screen.middle("discard"));
+    }
+
+    @Override
+    public void claim() {
+      awaitClaim();
+      screen.click("claim-want");
+    }
+
+    @Override
+    public void take() {
+      claim();
+    }
+
+    @Override
+    public void takeFromPile() {
+      screen.drag(screen.middle("discard"), hand());
+    }
+
+    private Point2D hand() {
+      return screen.onCard(screen.loose().getFirst());
+    }
+
+    @Override
+    public void pass() {
+      awaitClaim();
+      screen.click("claim-no");
+    }
+
+    @Override
+    public void passOffer() {
+      screen.click("offer-pass");
+    }
+
+    @Override
+    public void layDown() {
+      screen.click("lay-down");
+    }
+
+    @Override
+    public void layOff(String card, int meld) {
+      screen.drag(screen.onCard(screen.held(card)), screen.onMeld(meld, End.HIGH));
+    }
+
+    @Override
+    public void knock(String card) {
+      screen.drag(screen.onCard(screen.held(card)), screen.middle("knock"));
+      screen.click("declare-yes");
+    }
+
+    @Override
+    public void show() {
+      screen.click("lay-off-done");
+    }
+  }
+
+  private record Keys(ProgramOnScreen screen) implements Hands {
+    @Override
+    public void goOn() {
+      screen.press(KeyCode.ENTER);
+    }
+
+    @Override
+    public void stage(String... cards) {
+      for (String card : cards) {
+        walkTo(screen.held(card, held -> !screen.selected(held)));
+        screen.press(KeyCode.SPACE);
+      }
+      screen.press(KeyCode.B);
+    }
+
+    @Override
+    public void fill(String... cards) {
+      screen.press(KeyCode.M);
+    }
+
+    @Override
+    public void draw() {
+      screen.press(KeyCode.D);
+    }
+
+    @Override
+    public void discard(Held card) {
+      walkTo(card);
+      screen.press(KeyCode.ENTER);
+    }
+
+    @Override
+    public void claim() {
+      awaitClaim();
+      screen.press(KeyCode.SPACE);
+    }
+
+    @Override
+    public void take() {
+      awaitClaim();
+      screen.press(KeyCode.T);
+    }
+
+    @Override
+    public void takeFromPile() {
+      screen.press(KeyCode.T);
+    }
+
+    @Override
+    public void pass() {
+      awaitClaim();
+      screen.press(KeyCode.N);
+    }
+
+    @Override
+    public void passOffer() {
+      screen.press(KeyCode.N);
+    }
+
+    @Override
+    public void layDown() {
+      screen.press(KeyCode.L);
+    }
+
+    /** Lifts the card, which aims at the pile if it may go there, and walks to its meld. */
+    @Override
+    public void layOff(String card, int meld) {
+      walkTo(screen.held(card));
+      screen.press(KeyCode.UP, KeyCode.RIGHT, KeyCode.ENTER);
+    }
+
+    @Override
+    public void knock(String card) {
+      walkTo(screen.held(card));
+      screen.press(KeyCode.K);
+      screen.await("the declaration", () -> screen.shows("declare-yes"));
+      screen.press(KeyCode.K);
+    }
+
+    @Override
+    public void show() {
+      screen.press(KeyCode.L);
+    }
+
+    private void walkTo(Held card) {
+      screen.press(KeyCode.HOME);
+      int steps = screen.loose().indexOf(card);
+      for (int step = 0; step < steps; step++) {
+        screen.press(KeyCode.RIGHT);
+      }
+    }
+  }
+}
