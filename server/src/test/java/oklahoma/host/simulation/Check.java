@@ -1,0 +1,31 @@
+package oklahoma.host.simulation;
+
+/** What holds after every step. */
+enum Check {
+  /** What a guest has put together from updates is what the host would show it now. */
+  SQUARE,
+  /** Whoever is at the same table is told the same. */
+  SAME_FOR_ALL,
+  /** What was told or acknowledged outlives the host, once and in its order. */
+  KEPT,
+  /** A claim goes to the first taker in turn order. */
+  CLAIMS,
+  /** Nobody waits for ever. */
+  LIVE,
+  /** Nobody is sent what it may not know. */
+  SECRET,
+  /** Nothing is wrong with an honest host's deal. */
+  FAIR,
+  /** The score is the sum of the deals. */
+  POINTS,
+  /** What was saved and is read is the same. */
+  SAVED,
+  /** What is read from the bytes is what was said. */
+  WIRE,
+  /** An honest guest's move, made on what the host shows, is taken. */
+  HEARD,
+  /** An honest guest's key opens its seat. */
+  KEY,
+  /** The host makes no mistake that closes a table. */
+  NO_MISTAKE
+}

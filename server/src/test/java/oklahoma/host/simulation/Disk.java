@@ -1,0 +1,72 @@
+package oklahoma.host.simulation;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import oklahoma.host.journal.Entry;
+import oklahoma.host.journal.Journal;
+import oklahoma.host.journal.JournalFailed;
+import oklahoma.host.journal.KeptTable;
+import oklahoma.host.journal.PaperJournal;
+
+/** The journals of a host, which outlive it. */
+final class Disk {
+  private final World world;
+  private final Map<Integer, PaperJournal> papers = new TreeMap<>();
+  private final Map<Integer, Truth> truths = new TreeMap<>();
+  private long fullUntil;
+
+  Disk(World world) {
+    this.world = world;
+  }
+
+  /** Nothing can be written until then. */
+  void full(long until) {
+    fullUntil = until;
+  }
+
+  /** The journal of a table. */
+  Journal of(int table) {
+    paper(table);
+    truth(table);
+    return entry -> append(table, entry);
+  }
+
+  private void append(int table, Entry entry) throws JournalFailed {
+    world.burn();
+    if (world.clock().millis() < fullUntil) {
+      throw new JournalFailed("the disk is full");
+    }
+    for (Entry each : world.sabotage().writes(table, entry)) {
+      try {
+        paper(table).write(each);
+        truth(table).written(each);
+      } catch (IllegalArgumentException | IllegalStateException | IndexOutOfBoundsException wrong) {
+        throw new Violation(Check.KEPT, each + " does not follow what was written: " + wrong);
+      }
+      world.written(table, each);
+    }
+    world.burn();
+  }
+
+  private PaperJournal paper(int table) {
+    return papers.computeIfAbsent(table, PaperJournal::new);
+  }
+
+  Truth truth(int table) {
+    return truths.computeIfAbsent(table, Truth::new);
+  }
+
+  /** What a table can go on with. */
+  Optional<KeptTable> kept(int table) {
+    Optional<KeptTable> kept = paper(table).kept();
+    Optional<KeptTable> found = world.sabotage().finds(kept);
+    found.ifPresentOrElse(
+        each -> truth(table).resumedFrom(each),
+        () -> {
+          papers.put(table, new PaperJournal(table));
+          truths.put(table, new Truth(table));
+        });
+    return found;
+  }
+}

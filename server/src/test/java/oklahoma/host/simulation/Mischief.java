@@ -1,0 +1,135 @@
+package oklahoma.host.simulation;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import oklahoma.protocol.identity.Octets;
+import oklahoma.protocol.identity.PasswordProof;
+import oklahoma.protocol.identity.SeatKey;
+import oklahoma.protocol.lobby.LobbyState;
+import oklahoma.protocol.lobby.LobbyWish;
+import oklahoma.protocol.messages.Care;
+import oklahoma.protocol.messages.ToHost;
+import oklahoma.protocol.messages.Wish;
+import oklahoma.protocol.people.BotLevel;
+import oklahoma.protocol.people.Name;
+import oklahoma.rules.Move;
+import oklahoma.rules.Rules;
+import oklahoma.rules.card.Card;
+import oklahoma.rules.card.Meld;
+import oklahoma.rules.fair.Answer;
+import oklahoma.rules.fair.Commitment;
+import oklahoma.rules.fair.MatchId;
+import oklahoma.rules.fair.Secret;
+import oklahoma.rules.gin.GinPreset;
+import oklahoma.rules.oklahoma.OklahomaRules;
+
+/** Messages that look right and are sent when nobody should. */
+final class Mischief {
+  private static final int BYTES = 32;
+
+  private Mischief() {}
+
+  /** Something to say; nothing but bytes if empty. */
+  static Optional<ToHost> of(Known known, RandomGenerator dice) {
+    return switch (dice.nextInt(18)) {
+      case 0, 1, 2, 3, 4 ->
+          Optional.of(
+              new ToHost.Command(
+                  dice.nextInt(50),
+                  Math.max(0, known.number() - dice.nextInt(3)),
+                  move(known, dice)));
+      case 5 ->
+          Optional.of(
+              new ToHost.Mix(new Answer.Reveal(1 + dice.nextInt(3), Secret.of(bytes(dice)))));
+      case 6 ->
+          Optional.of(
+              new ToHost.Mix(
+                  new Answer.Commit(
+                      1 + dice.nextInt(3),
+                      Commitment.ofHost(
+                          MatchId.of(bytes(dice, MatchId.BYTES)), 1, Secret.of(bytes(dice))))));
+      case 7 -> Optional.of(new ToHost.Ready());
+      case 8 -> Optional.of(dice.nextBoolean() ? new ToHost.Rematch() : new ToHost.BackToLobby());
+      case 9 -> Optional.of(new ToHost.Hold());
+      case 10 -> Optional.of(new ToHost.Hurry());
+      case 11 ->
+          Optional.of(
+              new ToHost.Tend(
+                  World.anySeat(dice), Care.values()[dice.nextInt(Care.values().length)]));
+      case 12 ->
+          known
+              .lobby()
+              .map(lobby -> (ToHost) new ToHost.InLobby(wish(lobby, dice)))
+              .or(() -> Optional.of(new ToHost.Resync()));
+      case 13 ->
+          dice.nextInt(10) == 0
+              ? Optional.of(
+                  new ToHost.Hello(new Name("G0"), 1, new Wish.Return(new SeatKey(bytes(dice)))))
+              : Optional.of(new ToHost.Resync());
+      case 14 -> Optional.of(new ToHost.Prove(new PasswordProof(Octets.of(bytes(dice)))));
+      case 15 ->
+          Optional.of(new ToHost.Dismiss(new Name("G" + dice.nextInt(5)), dice.nextBoolean()));
+      case 16 -> dice.nextInt(10) == 0 ? Optional.empty() : Optional.of(new ToHost.Ping(1));
+      default -> Optional.of(new ToHost.InLobby(new LobbyWish.SayReady(dice.nextBoolean())));
+    };
+  }
+
+  private static Move move(Known known, RandomGenerator dice) {
+    List<Card> pack =
+        known
+            .seen()
+            .map(seen -> seen.value().rules().pack())
+            .orElseGet(() -> OklahomaRules.standard(2).pack());
+    Card card = pack.get(dice.nextInt(pack.size()));
+    return switch (dice.nextInt(8)) {
+      case 0 -> new Move.Draw();
+      case 1 -> new Move.Take();
+      case 2 -> new Move.Claim();
+      case 3 -> new Move.Pass();
+      case 4 -> new Move.LayOff(card, dice.nextInt(4), Optional.empty());
+      case 5 -> new Move.Displace(card, dice.nextInt(4), Optional.empty());
+      case 6 -> new Move.Knock(Optional.of(card), List.<Meld>of());
+      default -> new Move.Discard(card);
+    };
+  }
+
+  /** What an owner may ask of a lobby. */
+  static LobbyWish wish(LobbyState lobby, RandomGenerator dice) {
+    return switch (dice.nextInt(12)) {
+      case 0 ->
+          new LobbyWish.AddBot(
+              World.anySeat(dice), new Name("Bot " + dice.nextInt(100)), BotLevel.EASY);
+      case 1 -> new LobbyWish.SetLevel(World.anySeat(dice), BotLevel.NORMAL);
+      case 2 -> new LobbyWish.Empty(World.anySeat(dice));
+      case 3, 4 -> new LobbyWish.Swap(World.anySeat(dice), World.anySeat(dice));
+      case 5 -> new LobbyWish.Shuffle();
+      case 6 -> new LobbyWish.Lock(World.anySeat(dice));
+      case 7 -> new LobbyWish.Unlock(World.anySeat(dice));
+      case 8 -> new LobbyWish.ChangeRules(rules(lobby, dice));
+      case 9 -> new LobbyWish.LetWatch(dice.nextBoolean());
+      case 10 ->
+          new LobbyWish.SetPassword(
+              dice.nextBoolean() ? Optional.empty() : Optional.of(Password.lock(dice.nextLong())));
+      default -> new LobbyWish.Decline(World.anySeat(dice));
+    };
+  }
+
+  private static Rules rules(LobbyState lobby, RandomGenerator dice) {
+    return dice.nextBoolean()
+        ? GinPreset.values()[dice.nextInt(GinPreset.values().length)].rules(2)
+        : lobby.rules() instanceof OklahomaRules same
+            ? same.with(new OklahomaRules.Claims(java.util.OptionalInt.of(2), 1))
+            : OklahomaRules.standard(2);
+  }
+
+  private static byte[] bytes(RandomGenerator dice) {
+    return bytes(dice, BYTES);
+  }
+
+  private static byte[] bytes(RandomGenerator dice, int count) {
+    byte[] bytes = new byte[count];
+    dice.nextBytes(bytes);
+    return bytes;
+  }
+}

@@ -1,0 +1,189 @@
+package oklahoma.host.simulation;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import oklahoma.host.table.Table;
+import oklahoma.host.table.mailbox.Guest;
+import oklahoma.host.table.mailbox.Origin;
+import oklahoma.protocol.codec.Codec;
+import oklahoma.protocol.identity.PasswordChallenge;
+import oklahoma.protocol.messages.Farewell;
+import oklahoma.protocol.messages.FromHost;
+import oklahoma.protocol.messages.Protocol;
+
+/** The host's end of a line, and what the guest at its other end will know. */
+final class Session implements Guest {
+
+  /** Something that was told, and what is known after it. */
+  record Told(FromHost message, Known known, int length) {}
+
+  private final World world;
+  private final Person person;
+  private final Optional<Origin> origin;
+  private final Deque<Told> told = new ArrayDeque<>();
+  private final List<byte[]> unsent = new ArrayList<>();
+  private Known known = new Known();
+  private Optional<Line> line = Optional.empty();
+  private Optional<Table> table = Optional.empty();
+  private Optional<PasswordChallenge> asked = Optional.empty();
+  private boolean leaving;
+  private boolean gone;
+  private boolean slow;
+  private long checkedAt = -1;
+  private Known checked = known;
+
+  Session(World world, Person person, Optional<Origin> origin) {
+    this.world = world;
+    this.person = person;
+    this.origin = origin;
+  }
+
+  void on(Line other) {
+    line = Optional.of(other);
+  }
+
+  Optional<Line> line() {
+    return line;
+  }
+
+  void at(Table other) {
+    table = Optional.of(other);
+  }
+
+  Optional<Table> table() {
+    return table;
+  }
+
+  @Override
+  public void tell(FromHost message) {
+    world.burn();
+    world.sabotage().tells(this, message).forEach(this::say);
+  }
+
+  private void say(FromHost message) {
+    if (gone || leaving) {
+      return;
+    }
+    byte[] bytes = Codec.bytes(message);
+    Violation.unless(bytes.length <= Codec.LONGEST_FROM_HOST, Check.WIRE, "too long: " + message);
+    FromHost heard = Codec.fromHost(bytes);
+    Violation.unless(heard.equals(message), Check.WIRE, message + " was heard as " + heard);
+    if (heard instanceof FromHost.PasswordAsked(PasswordChallenge challenge)) {
+      asked = Optional.of(challenge);
+    }
+    person.acknowledged(known, heard);
+    try {
+      known = known.after(heard);
+    } catch (IllegalArgumentException | IllegalStateException | IndexOutOfBoundsException wrong) {
+      throw new Violation(Check.SQUARE, this + " cannot follow " + heard + ": " + wrong);
+    }
+    world.momentOf(this, heard);
+    world.secrecy().look(this, heard, bytes);
+    world.told(this, heard);
+    if (line.filter(Line::broken).isEmpty()) {
+      told.add(new Told(heard, known, bytes.length));
+      unsent.add(bytes);
+    }
+  }
+
+  @Override
+  public void flush() {
+    unsent.forEach(line.orElseThrow()::toGuest);
+    unsent.clear();
+  }
+
+  @Override
+  public void bye(Farewell reason) {
+    if (leaving) {
+      return;
+    }
+    world.burn();
+    say(new FromHost.Bye(reason, Protocol.VERSION));
+    flush();
+    leaving = true;
+    world.hangUpSoon(this);
+  }
+
+  @Override
+  public Optional<Origin> origin() {
+    return origin;
+  }
+
+  /** What the guest has read next. */
+  Told next(byte[] frame) {
+    Told next = told.remove();
+    Violation.unless(next.length() == frame.length, Check.WIRE, "another frame than was sent");
+    return next;
+  }
+
+  /** The connection is closed here. */
+  void close() {
+    if (!gone) {
+      gone = true;
+      line.ifPresent(Line::cut);
+      table.ifPresent(at -> at.gone(this));
+    }
+  }
+
+  /** The host is no more. */
+  void die() {
+    gone = true;
+    table = Optional.empty();
+    line.ifPresent(Line::cut);
+  }
+
+  /** Nothing has been heard for a while, or something again. */
+  void quiet(boolean now) {
+    if (!gone && slow != now) {
+      slow = now;
+      table.ifPresent(at -> at.quiet(this, now));
+    }
+  }
+
+  /** Whether it is at this table and is not being sent away. */
+  boolean at(int number) {
+    return open() && table.filter(each -> each.label().number() == number).isPresent();
+  }
+
+  /** Whether anything has changed since this was last asked. */
+  boolean changed(long happened) {
+    boolean changed = happened != checkedAt || known != checked;
+    checkedAt = happened;
+    checked = known;
+    return changed;
+  }
+
+  /** What it was asked last. */
+  Optional<PasswordChallenge> asked() {
+    return asked;
+  }
+
+  Known known() {
+    return known;
+  }
+
+  Person person() {
+    return person;
+  }
+
+  /** Whether it is at a table and is not being sent away. */
+  boolean open() {
+    return !gone && !leaving;
+  }
+
+  boolean gone() {
+    return gone;
+  }
+
+  boolean leaving() {
+    return leaving;
+  }
+
+  @Override
+  public String toString() {
+    return person + " as " + known.viewer();
+  }
+}

@@ -1,0 +1,115 @@
+package oklahoma.host.simulation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Evenings at a host's tables, each decided by its seed: guests who play, return, watch, chat and
+ * cheat, lines that break, a host that is killed. After every step the checks of {@link Check}
+ * hold.
+ */
+class SimulationTest {
+  private static final Logger LOG = LoggerFactory.getLogger(SimulationTest.class);
+  private static final long SEED = Long.getLong("host.simulation.seed", 1);
+  private static final int MOST = Integer.getInteger("host.simulation.evenings", 1_000_000);
+  private static final long NANOS = Long.getLong("host.simulation.seconds", 20) * 1_000_000_000;
+
+  @Test
+  void asManyEveningsAsThereIsTimeFor() {
+    long began = System.nanoTime();
+    int evenings = 0;
+    long entries = 0;
+    long messages = 0;
+    int judged = 0;
+    while (evenings < MOST && System.nanoTime() - began < NANOS) {
+      World.Outcome outcome = evening(SEED + evenings);
+      evenings++;
+      entries += outcome.entries();
+      messages += outcome.messages();
+      judged += outcome.judged();
+    }
+    LOG.info(
+        "{} evenings in {} s: {} entries, {} messages, {} deals judged",
+        evenings,
+        (System.nanoTime() - began) / 1_000_000_000,
+        entries,
+        messages,
+        judged);
+    assertThat(judged).isPositive();
+  }
+
+  /** What once went wrong. */
+  @ParameterizedTest
+  @ValueSource(longs = {202, 880, 2825})
+  void eveningsThatWentWrongOnce(long seed) {
+    evening(seed);
+  }
+
+  private static World.Outcome evening(long seed) {
+    World.Outcome outcome = run(Evening.of(seed), Sabotage::new, false);
+    outcome
+        .violation()
+        .ifPresent(found -> {
+          throw new AssertionError(report(Evening.of(seed), Sabotage::new, found.check()), found);
+        });
+    return outcome;
+  }
+
+  private static World.Outcome run(Evening evening, Supplier<Sabotage> sabotage, boolean telling) {
+    return new World(evening, sabotage.get(), telling).run();
+  }
+
+  /** The shortest story that ends in the same way. */
+  static String report(Evening evening, Supplier<Sabotage> sabotage, Check check) {
+    Evening smallest = new Minimiser(each -> goesWrong(each, sabotage, check)).smallest(evening);
+    World.Outcome outcome = run(smallest, sabotage, true);
+    List<String> story = outcome.story();
+    return "seed %d with %s, %s and %d moves:%n%s%n%s"
+        .formatted(
+            evening.seed(),
+            smallest.people(),
+            smallest.faults(),
+            smallest.moves(),
+            String.join("\n", story.subList(Math.max(0, story.size() - 80), story.size())),
+            outcome.violation().map(Throwable::getMessage).orElse(""));
+  }
+
+  private static boolean goesWrong(Evening evening, Supplier<Sabotage> sabotage, Check check) {
+    return run(evening, sabotage, false)
+        .violation()
+        .map(Violation::check)
+        .equals(Optional.of(check));
+  }
+
+  @Test
+  void aSeedTellsTheSameStoryTwice() {
+    for (long seed = 1; seed <= 20; seed++) {
+      assertThat(run(Evening.of(seed), Sabotage::new, true).story())
+          .isEqualTo(run(Evening.of(seed), Sabotage::new, true).story());
+    }
+  }
+
+  @Test
+  void whatGoesWrongIsToldInShort() {
+    Evening evening = Evening.of(6);
+    Supplier<Sabotage> mistake = Plant.END_OF_THE_JOURNAL_LOST::sabotage;
+    Violation found = run(evening, mistake, false).violation().orElseThrow();
+
+    Evening smallest =
+        new Minimiser(each -> goesWrong(each, mistake, found.check())).smallest(evening);
+
+    assertThat(smallest.faults()).extracting(Fault::kind).containsExactly(Fault.Kind.KILL);
+    assertThat(smallest.people().size()).isLessThanOrEqualTo(evening.people().size());
+    assertThat(smallest.moves()).isLessThan(evening.moves());
+    assertThat(report(evening, mistake, found.check()))
+        .contains("the host is killed", "the host is started again");
+  }
+}

@@ -1,0 +1,25 @@
+package oklahoma.host.simulation;
+
+/** A check that does not hold. */
+final class Violation extends AssertionError {
+  private static final long serialVersionUID = 1L;
+
+  private final Check check;
+
+  Violation(Check check, String what) {
+    super(check + ": " + what);
+    this.check = check;
+  }
+
+  /** Which check it is. */
+  Check check() {
+    return check;
+  }
+
+  /** Holds, or else. */
+  static void unless(boolean holds, Check check, String what) {
+    if (!holds) {
+      throw new Violation(check, what);
+    }
+  }
+}
