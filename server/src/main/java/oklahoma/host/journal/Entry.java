@@ -60,4 +60,10 @@ public sealed interface Entry {
 
   /** There is nothing that the table could go on with. */
   record TableForgotten() implements Entry {}
+
+  /**
+   * Both in one, so that a host that is killed leaves no seats of a match that is gone: the table
+   * has nothing to go on with, and its match was given up.
+   */
+  record TableGivenUp() implements Entry {}
 }

@@ -64,6 +64,10 @@ final class Records {
       case Entry.MatchGivenUp given -> giveUp(table);
       case Entry.TableStands(String text) -> stand(table, text);
       case Entry.TableForgotten forgotten -> forget(table);
+      case Entry.TableGivenUp given -> {
+        forget(table);
+        giveUp(table);
+      }
     }
   }
 

@@ -83,7 +83,11 @@ public record Replay(
           new Replay(match, deal, soFar, shuffled, Optional.of(sealed), opened);
       case Entry.Dealt(var order) -> dealt(match.next(order));
       case Entry.Happened(var events) -> after(events);
-      case Entry.MatchGivenUp _, Entry.TableStands _, Entry.TableForgotten _ -> this;
+      case Entry.MatchGivenUp _,
+          Entry.TableStands _,
+          Entry.TableForgotten _,
+          Entry.TableGivenUp _ ->
+          this;
     };
   }
 

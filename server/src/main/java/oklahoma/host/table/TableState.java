@@ -167,8 +167,7 @@ record TableState(
 
   /** Nothing can go on. */
   private TableState forgotten(Work work) {
-    giveUpMatch(work);
-    return with(context().forget(work));
+    return with(undecided() ? context().giveUp(work) : context().forget(work));
   }
 
   /** The journal cannot be written: everybody is told, and nobody's time counts until it can. */
@@ -422,19 +421,17 @@ record TableState(
 
   /** An empty lobby as at the beginning; onlookers stay. */
   private TableState startAnew(Work work) {
-    giveUpMatch(work);
-    TableContext empty = context().with(context().timers().stopped());
+    TableContext empty = undecided() ? context().giveUp(work) : context();
+    empty = empty.with(empty.timers().stopped());
     for (Participant person : roster().sitting().toList()) {
       empty = empty.without(person);
     }
     return with(chat.forgotten()).with(LobbyStage.fresh(empty));
   }
 
-  /** Nobody will see the hidden cards of a match that is not played to its end. */
-  private void giveUpMatch(Work work) {
-    if (stage instanceof MatchStage now && now.match().undecided()) {
-      TableContext.giveUpMatch(work);
-    }
+  /** Whether a match is going on: nobody sees the hidden cards of one that is given up. */
+  private boolean undecided() {
+    return stage instanceof MatchStage now && now.match().undecided();
   }
 
   /** A table that never closes does not keep seats for ever. */

@@ -82,6 +82,18 @@ class JournalFileTest {
     }
   }
 
+  /** Seats of a match that is gone would keep a host from starting. */
+  @Test
+  void aTableThatIsGivenUpGoesWithItsMatch() throws Exception {
+    try (JournalFile journal = JournalFile.open(file())) {
+      write(journal.of(1), match(1));
+      journal.of(1).append(new Entry.TableStands("so"));
+      journal.of(1).append(new Entry.TableGivenUp());
+      assertThat(journal.tables()).isEmpty();
+      assertThat(journal.matches()).isEmpty();
+    }
+  }
+
   /** One writer commits for all; every table finds all of its own and nothing of others. */
   @Test
   void manyTablesWriteAtOnce() throws Exception {

@@ -35,6 +35,11 @@ public final class PaperJournal {
       }
       case Entry.TableStands(String text) -> stands = Optional.of(text);
       case Entry.TableForgotten forgotten -> stands = Optional.empty();
+      case Entry.TableGivenUp given -> {
+        stands = Optional.empty();
+        lines.clear();
+        players = List.of();
+      }
     }
   }
 

@@ -64,12 +64,7 @@ final class Truth {
           ended();
         }
       }
-      case Entry.MatchGivenUp given -> {
-        match = Optional.empty();
-        upcoming = Optional.empty();
-        deal = Optional.empty();
-        shuffling = Optional.empty();
-      }
+      case Entry.MatchGivenUp given -> giveUp();
       case Entry.TableStands(String text) -> {
         Violation.unless(
             SnapshotTexts.again(text).equals(text),
@@ -78,7 +73,18 @@ final class Truth {
         stands = Optional.of(text);
       }
       case Entry.TableForgotten forgotten -> stands = Optional.empty();
+      case Entry.TableGivenUp given -> {
+        stands = Optional.empty();
+        giveUp();
+      }
     }
+  }
+
+  private void giveUp() {
+    match = Optional.empty();
+    upcoming = Optional.empty();
+    deal = Optional.empty();
+    shuffling = Optional.empty();
   }
 
   private void begin(Deal next) {

@@ -329,13 +329,19 @@ final class World {
           secrecy.shows(table);
         }
       }
-      case Entry.TableForgotten forgotten -> {
-        if (setup(table).opening() != TableSetup.Opening.LASTING_LOBBY) {
-          closed.add(table);
-        }
+      case Entry.TableForgotten forgotten -> forgotten(table);
+      case Entry.TableGivenUp given -> {
+        secrecy.shows(table);
+        forgotten(table);
       }
       case Entry.MatchGivenUp given -> secrecy.shows(table);
       case Entry.MatchBegan _, Entry.DealerDrawn _, Entry.Dealt _, Entry.TableStands _ -> {}
+    }
+  }
+
+  private void forgotten(int table) {
+    if (setup(table).opening() != TableSetup.Opening.LASTING_LOBBY) {
+      closed.add(table);
     }
   }
 

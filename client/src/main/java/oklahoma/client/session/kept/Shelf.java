@@ -189,10 +189,8 @@ public final class Shelf implements AutoCloseable {
   /** Keeps a table no more, and nothing of a match that is not played to its end. */
   void discard(SavedTable table) {
     try {
-      journal(table.number()).append(new Entry.TableForgotten());
-      if (table.playing()) {
-        journal(table.number()).append(new Entry.MatchGivenUp());
-      }
+      journal(table.number())
+          .append(table.playing() ? new Entry.TableGivenUp() : new Entry.TableForgotten());
       forgetBeside(table.number());
     } catch (JournalFailed failed) {
       LOG.warn("table {} is still kept", table.number(), failed);

@@ -99,6 +99,11 @@ public record TableContext(
     return with(written.forget(work));
   }
 
+  /** Nothing is needed to go on, and the match was given up: its cards are forgotten. */
+  public TableContext giveUp(Work work) {
+    return with(written.giveUp(work));
+  }
+
   private TableContext with(Written now) {
     return new TableContext(number, setup, roster, timers, now, questions);
   }

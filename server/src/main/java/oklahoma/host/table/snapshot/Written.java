@@ -36,6 +36,12 @@ record Written(Optional<Basis> basis, Optional<TableSnapshot> snapshot) {
     work.append(new Entry.MatchGivenUp());
   }
 
+  /** The table needs nothing now, and its match was given up. */
+  Written giveUp(Work work) {
+    work.append(new Entry.TableGivenUp());
+    return new Written(Optional.empty(), Optional.empty());
+  }
+
   /** The table needs nothing now. */
   Written forget(Work work) {
     return new Written(Optional.empty(), written(Optional.empty(), work));

@@ -177,7 +177,8 @@ class SecrecyTest {
           case Entry.Shuffling _,
               Entry.MatchGivenUp _,
               Entry.TableStands _,
-              Entry.TableForgotten _ -> {}
+              Entry.TableForgotten _,
+              Entry.TableGivenUp _ -> {}
         }
       }
       assertThat(told.hasNext()).isFalse();
