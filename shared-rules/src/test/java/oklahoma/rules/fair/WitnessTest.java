@@ -199,6 +199,20 @@ class WitnessTest {
     assertThat(witness.last()).map(LastDeal::endUnseen).contains(false);
   }
 
+  /** The first shuffle of the match was thrown away. */
+  @Test
+  void aMatchThatBeginsWithItsSecondDealIsNoticed() {
+    FairDeal shown = settled(opened(), MINE).showing(HOST);
+    MatchId another = new MatchId("cd".repeat(16));
+    FairDeal second =
+        FairDeal.opened(another, 2, Commitment.ofHost(another, 2, LATER), opened().parts());
+    Witness witness =
+        heard(opened(), committed(opened(), MINE), shown)
+            .ended(shown, LastDeal.End.SEEN, true)
+            .hears(Seat.A, second, LATER);
+    assertThat(flaws(witness)).containsExactly(Flaw.DRAWN_AGAIN);
+  }
+
   @Test
   void aSecretThatTheHostUsesTwiceIsNoticed() {
     FairDeal first = settled(opened(), MINE).showing(HOST);
