@@ -118,7 +118,7 @@ class LayersTest {
   static final ArchRule THE_GROUND_FLOOR =
       host()
           .whereLayer(SETUP)
-          .mayOnlyBeAccessedByLayers(APP, HOST, TABLE, MATCH, SNAPSHOT, PEOPLE)
+          .mayOnlyBeAccessedByLayers(APP, HOST, TABLE, MATCH, SNAPSHOT, PEOPLE, EFFECT)
           .whereLayer(LOBBY)
           .mayOnlyBeAccessedByLayers(APP, TABLE, MATCH, SNAPSHOT, SETUP)
           .whereLayer(JOURNAL)
