@@ -78,7 +78,7 @@ class ContinueTest {
     awaitKept(before, known.hand());
 
     PlayerWindow after = windows.afterCrash(before, hosting());
-    after.awaits("continue-list");
+    after.awaits("discard-kept");
     after.types(KeyCode.C);
     await().atMost(LONG).until(after::atTable);
     assertThat(Memory.of(after)).isEqualTo(known);
@@ -88,7 +88,7 @@ class ContinueTest {
     after.closes();
 
     PlayerWindow again = windows.restart(after, hosting());
-    again.awaits("continue-list");
+    again.awaits("discard-kept");
     again.types(KeyCode.C);
     await().atMost(LONG).until(again::atTable);
     assertThat(Memory.of(again)).isEqualTo(later);
@@ -97,11 +97,11 @@ class ContinueTest {
       return true;
     });
     again.fire("menu-leave");
-    again.awaits("continue-list");
+    again.awaits("discard-kept");
     again.fire("discard-kept");
     assertThat(title(again)).isEqualTo("Oklahoma");
     again.answers("Delete");
-    await().atMost(LONG).until(() -> !again.sees("#continue-list") && again.sees("#solo"));
+    await().atMost(LONG).until(() -> !again.sees("#discard-kept") && again.sees("#solo"));
   }
 
   @Test
@@ -113,7 +113,7 @@ class ContinueTest {
     await().atMost(LONG).until(before::atTable);
     await().atMost(LONG).pollInterval(Duration.ofMillis(5)).until(() -> endsRound(before));
     PlayerWindow after = windows.afterCrash(before, hosting());
-    after.awaits("continue-list");
+    after.awaits("discard-kept");
     after.types(KeyCode.C);
     after.awaits("deal-end");
     after.types(KeyCode.ESCAPE);
@@ -187,7 +187,7 @@ class ContinueTest {
     PlayerWindow again = windows.restart(north, hosting());
     await().atMost(LONG).until(() -> east.sees(".question-card"));
     east.answers("Home");
-    again.awaits("continue-list");
+    again.awaits("discard-kept");
     again.types(KeyCode.C);
     await().atMost(LONG).until(again::atTable);
     east.fire("rejoin");

@@ -142,7 +142,7 @@ class PlayOnTest {
       return true;
     });
     window.fire("menu-leave");
-    window.awaits("continue-list");
+    window.awaits("discard-kept");
     window.types(KeyCode.C);
     await().atMost(LONG).until(window::atTable);
     assertThat(seen(window)).isEqualTo(known);
