@@ -56,6 +56,7 @@ public final class EchoServer {
       ChannelPipeline pipeline = channel.pipeline();
       pipeline.addLast(new SlowReader(Limits.USUAL.unread(), Limits.USUAL.unwritable()));
       RecordLimit records = new RecordLimit(Limits.USUAL.messages(1_000_000));
+      records.greeted(channel.eventLoop().ticker().nanoTime()); // nobody says hello to an echo
       pipeline.addLast(new PlaintextRejecter(), RecordLimit.records(), records);
       pipeline.addLast(tls.handler(channel.alloc()), records.behindTls());
       pipeline.addLast(new ProtobufVarint32FrameDecoder(Codec.LONGEST_TO_HOST));
