@@ -140,10 +140,10 @@ class AbuseMeasure {
       int pongs = player.pongs();
       player.send(new ToHost.Ping(0));
       while (player.pongs() == pongs && System.nanoTime() - asked < SPAN.toNanos()) {
-        Thread.sleep(0, 100_000);
+        Thread.sleep(0, 100_000); // nothing is asserted: it measures how long an answer takes
       }
       trips.add(System.nanoTime() - asked);
-      Thread.sleep(100);
+      Thread.sleep(100); // ten pings a second
     }
     bad.join();
     trips.sort(null);
@@ -216,7 +216,7 @@ class AbuseMeasure {
       var _ =
           life.scheduleAtFixedRate(
               () -> lines.forEach(line -> send(line, new ToHost.Ping(0))), 2, 2, TimeUnit.SECONDS);
-      Thread.sleep(25_000);
+      Thread.sleep(25_000); // the span in which the guests come in is what is measured
       life.shutdownNow();
       LOG.info(
           "{} arrived in {} s: {}; the last came in after {} s", CROWD, opened, ends, last.get());
