@@ -24,6 +24,7 @@ import oklahoma.rules.card.Face;
  */
 public final class CardLayer extends Freehand implements AnimationClock.Mover {
   private static final double MARKS = 690;
+  private static final double GLOWS = 3900;
 
   /** Above everything that lies somewhere. */
   static final double FLYING = 2000;
@@ -51,6 +52,12 @@ public final class CardLayer extends Freehand implements AnimationClock.Mover {
   public void cover(Node marks) {
     marks.setViewOrder(-MARKS);
     getChildren().add(marks);
+  }
+
+  /** Lays what shines around places over all cards but those that are carried. */
+  public void underCarried(Node glows) {
+    glows.setViewOrder(-GLOWS);
+    getChildren().add(glows);
   }
 
   /** The node of a spot; empty if nothing is drawn there. */

@@ -22,6 +22,7 @@ public final class ZoneLights extends Freehand {
   private static final PseudoClass ILLEGAL = PseudoClass.getPseudoClass("illegal");
   private static final double TALL = 1.4;
 
+  private final Freehand glows = new Freehand();
   private double type = 1;
   private List<Target> lit = List.of();
   private Optional<Target> aimedAt = Optional.empty();
@@ -29,6 +30,12 @@ public final class ZoneLights extends Freehand {
 
   public ZoneLights() {
     setMouseTransparent(true);
+    glows.setMouseTransparent(true);
+  }
+
+  /** The outlines without their words: they belong under the card that is carried. */
+  public Freehand glows() {
+    return glows;
   }
 
   /** Words are so large from now on. */
@@ -47,7 +54,7 @@ public final class ZoneLights extends Freehand {
     lit = List.copyOf(targets);
     aimedAt = aimed;
     explained = explain;
-    getChildren().clear();
+    clear();
     for (Target target : targets) {
       boolean strong = aimed.filter(target::equals).isPresent();
       if (target.legal() && !strong) {
@@ -69,7 +76,8 @@ public final class ZoneLights extends Freehand {
       Label number = new Label(Integer.toString(i + 1));
       number.getStyleClass().add("zone-number");
       label.getChildren().addFirst(number);
-      getChildren().addAll(region("zone-light", area.grown(2)), label);
+      glows.getChildren().add(region("zone-light", area.grown(2)));
+      getChildren().add(label);
       stand(label, area, false);
     }
   }
@@ -78,7 +86,12 @@ public final class ZoneLights extends Freehand {
   public void dark() {
     lit = List.of();
     aimedAt = Optional.empty();
+    clear();
+  }
+
+  private void clear() {
     getChildren().clear();
+    glows.getChildren().clear();
   }
 
   private void outline(Target target, boolean aimed) {
@@ -88,7 +101,8 @@ public final class ZoneLights extends Freehand {
     Verdict.Legal legal = (Verdict.Legal) target.verdict();
     HBox label = label(aimed ? legal.result() : legal.brief(), "zone-label");
     label.pseudoClassStateChanged(AIMED, aimed);
-    getChildren().addAll(light, label);
+    glows.getChildren().add(light);
+    getChildren().add(label);
     stand(label, area, aimed);
     if (target.zone() instanceof Zone.InSlot) { // its head says what it still needs
       label.setLayoutY(Math.rint(area.bottom() - label.getHeight() / 2));
@@ -101,7 +115,8 @@ public final class ZoneLights extends Freehand {
     HBox label = label(((Verdict.Illegal) target.verdict()).why().words(), "zone-label");
     label.pseudoClassStateChanged(ILLEGAL, true);
     label.getChildren().addFirst(new FontIcon(MaterialDesignC.CANCEL));
-    getChildren().addAll(light, label);
+    glows.getChildren().add(light);
+    getChildren().add(label);
     stand(label, target.area(), true);
   }
 

@@ -9,8 +9,10 @@ import oklahoma.client.table.gesture.Target.Verdict;
 import oklahoma.client.table.gesture.Zone;
 import oklahoma.client.table.layout.Area;
 import oklahoma.client.table.layout.Place;
+import oklahoma.client.table.model.OwnCards;
 import oklahoma.client.table.model.Prompt;
 import oklahoma.client.table.model.TableModel;
+import oklahoma.client.table.model.hand.Tray;
 import oklahoma.client.table.words.TableWords;
 import oklahoma.client.text.Why;
 import oklahoma.rules.Move;
@@ -44,7 +46,7 @@ final class DropVerdicts {
                   .<Verdict>map(why -> new Verdict.Illegal(words.why(why)))
                   .orElseGet(() -> verdict(prompt().toDraw(), result, brief));
           case Meaning.Takes takes -> verdict(prompt().toTake(), result, brief);
-          case Meaning.Stages stages -> new Verdict.Legal(result, brief);
+          case Meaning.Stages(int slot) -> staging((Carried.Own) carried, slot, result, brief);
           case Meaning.Adds adds -> new Verdict.Legal(result, brief);
           case Meaning.Declares(var card) ->
               model
@@ -57,6 +59,18 @@ final class DropVerdicts {
               new Verdict.Illegal(Why.of(words.fault(fault, cards(carried))));
         };
     return new Target(zone, area, landing, verdict);
+  }
+
+  /** What cannot become a meld with the cards of the slot, whatever is added, stays in the hand. */
+  private Verdict staging(Carried.Own own, int slot, String result, String brief) {
+    OwnCards cards = model.own();
+    Tray after = cards.tray().adding(slot, own.ids(), cards.hand());
+    return after
+        .slots()
+        .get(slot)
+        .clash(after.rules())
+        .<Verdict>map(clash -> new Verdict.Illegal(words.why(clash)))
+        .orElseGet(() -> new Verdict.Legal(result, brief));
   }
 
   /** What a move would come to, or why it would be refused. */

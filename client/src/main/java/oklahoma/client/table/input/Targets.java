@@ -6,7 +6,6 @@ import java.util.Optional;
 import oklahoma.client.table.cards.CardScene;
 import oklahoma.client.table.gesture.Carried;
 import oklahoma.client.table.gesture.Target;
-import oklahoma.client.table.gesture.Target.Verdict;
 import oklahoma.client.table.gesture.Zone;
 import oklahoma.client.table.layout.Area;
 import oklahoma.client.table.layout.Arrangement;
@@ -62,7 +61,7 @@ public final class Targets {
       targets.add(onKnock(own, laid));
     }
     for (int slot = 0; slot < laid.slots().size(); slot++) {
-      targets.add(inSlot(slot, laid));
+      targets.add(inSlot(own, slot, laid));
     }
     targets.addAll(onMelds.all(own));
     targets.add(never(own, new Zone.OnStock(), laid.frame().stock()));
@@ -77,14 +76,11 @@ public final class Targets {
     return judge.of(own, new Zone.OnPile(), area, Optional.of(landing), label, label);
   }
 
-  private Target inSlot(int slot, Arrangement laid) {
+  private Target inSlot(Carried.Own own, int slot, Arrangement laid) {
     Meld.Kind kind = picture.shown().own().tray().slots().get(slot).kind();
     String name = texts.say(kind == Meld.Kind.BOOK ? "board.zone.book" : "board.zone.run");
-    return new Target(
-        new Zone.InSlot(slot),
-        laid.slots().get(slot),
-        Optional.empty(),
-        new Verdict.Legal(name, name));
+    return judge.of(
+        own, new Zone.InSlot(slot), laid.slots().get(slot), Optional.empty(), name, name);
   }
 
   private Target hand(Carried carried, String key, List<Card> cards) {

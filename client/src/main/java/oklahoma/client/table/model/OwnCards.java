@@ -161,14 +161,7 @@ public final class OwnCards {
 
   /** Puts cards into a slot of the tray, in the order given. */
   public void stage(int slot, List<Integer> ids) {
-    change(now -> {
-      Tray tray = now.tray();
-      for (int id : ids) {
-        Optional<Held> held = now.hand().find(id);
-        tray = held.isPresent() ? tray.adding(slot, held.get()) : tray;
-      }
-      return now.with(tray);
-    });
+    change(now -> now.with(now.tray().adding(slot, ids, now.hand())));
   }
 
   /**

@@ -234,6 +234,7 @@ public final class TableView extends Freehand {
             TableView.class.getResource("/oklahoma/client/table/view/table.css"));
     getStylesheets().add(looks.toExternalForm());
     kit.cards().cover(boards.above());
+    kit.cards().underCarried(kit.lights().glows());
     getChildren().addAll(felt, boards.below(), kit.cards(), boards.tools(), kit.lights());
     getChildren().add(waiting);
     getChildren().addAll(playing.claim().nodes());

@@ -112,8 +112,9 @@ final class TrayView extends Freehand {
     Region region = slots.get(index);
     region.resizeRelocate(area.x() - room.x(), area.y() - room.y(), area.width(), area.height());
     boolean ready = slot.fault(tray.rules()).isEmpty();
+    boolean clashes = slot.clash(tray.rules()).isPresent();
     region.pseudoClassStateChanged(READY, ready);
-    region.pseudoClassStateChanged(FAULTY, words.wrong(slot, tray.rules()));
+    region.pseudoClassStateChanged(FAULTY, clashes);
     SignedText title = new SignedText("slot-title").font(12 * type, FontWeight.BOLD);
     title.setWords(words.title(slot, tray.rules()));
     SignedText hint = new SignedText("slot-hint").font(11.5 * type, FontWeight.NORMAL);
@@ -136,7 +137,7 @@ final class TrayView extends Freehand {
       hint.relocate(x + aside, y + Math.rint(0.5 * unit));
     }
     title.pseudoClassStateChanged(READY, ready);
-    hint.pseudoClassStateChanged(FAULTY, words.wrong(slot, tray.rules()));
+    hint.pseudoClassStateChanged(FAULTY, clashes);
   }
 
   /** Words that are too wide for their room are written smaller. */

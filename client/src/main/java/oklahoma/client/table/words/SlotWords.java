@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import oklahoma.client.table.model.hand.Slot;
 import oklahoma.client.text.Texts;
-import oklahoma.rules.Reason;
 import oklahoma.rules.Refusal;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.card.End;
@@ -42,12 +41,6 @@ public final class SlotWords {
     return fault.map(refusal -> hint(slot, refusal, rules)).orElse("");
   }
 
-  /** Whether it holds cards that can never become a meld together. */
-  public boolean wrong(Slot slot, OklahomaRules rules) {
-    return slot.fault(rules).map(Refusal::reason).filter(reason -> !unfinished(reason)).isPresent()
-        && !slot.cards().isEmpty();
-  }
-
   /** What a wild in a slot stands for; empty for natural cards and while that is not known. */
   public Optional<String> standsFor(Slot slot, int place) {
     List<Card> cards = slot.meld().cards();
@@ -67,13 +60,6 @@ public final class SlotWords {
 
   private static boolean fits(Meld run) {
     return OklahomaMelds.bottom(run) >= 1 && OklahomaMelds.top(run) <= 14;
-  }
-
-  private static boolean unfinished(Reason reason) {
-    return switch (reason) {
-      case BOOK_SHORT, RUN_SHORT, RUN_GAP, NATURALS_MISSING -> true;
-      default -> false;
-    };
   }
 
   private String hint(Slot slot, Refusal refusal, OklahomaRules rules) {

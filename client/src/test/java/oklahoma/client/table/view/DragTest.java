@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import javafx.geometry.Point2D;
+import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import oklahoma.client.table.cards.CardNode;
@@ -161,6 +162,42 @@ class DragTest {
       WaitForAsyncUtils.waitForFxEvents();
       assertThat(table.rig().deal().down(oklahoma.rules.Seat.A)).isTrue();
       assertThat(table.held()).isEqualTo(3);
+    }
+  }
+
+  @Test
+  void aCardThatCanNeverJoinTheCardsOfASlotIsRefusedWhileItHovers() throws Exception {
+    try (TableOnScreen table = new TableOnScreen(new Rig(PLAYING), Speed.OFF)) {
+      List<Area> slots = table.view().picture().laid().slots();
+      table.drag("8s", table.middle(slots.getFirst()));
+      table.robot().drag(table.onCard("9c")).moveTo(table.middle(slots.getFirst()));
+      WaitForAsyncUtils.waitForFxEvents();
+      WaitForAsyncUtils.waitFor(
+          10,
+          TimeUnit.SECONDS,
+          () ->
+              table.view().lookupAll(".zone-label").stream()
+                  .anyMatch(label -> label.getPseudoClassStates().toString().contains("illegal")));
+      table.robot().release(MouseButton.PRIMARY);
+      WaitForAsyncUtils.waitForFxEvents();
+      assertThat(table.chip()).startsWith("A book needs");
+      assertThat(table.rig().model().own().tray().ids()).containsExactly(table.id("8s"));
+      table.drag("8h", table.middle(slots.getFirst()));
+      assertThat(table.rig().model().own().tray().size()).isEqualTo(2);
+    }
+  }
+
+  @Test
+  void whatShinesAroundAPlaceIsUnderTheCardThatIsCarried() throws Exception {
+    try (TableOnScreen table = new TableOnScreen(new Rig(PLAYING), Speed.OFF)) {
+      Point2D pile = table.middle(table.view().picture().laid().frame().pile());
+      table.robot().drag(table.onCard("Jd")).moveTo(pile);
+      WaitForAsyncUtils.waitForFxEvents();
+      CardNode jack = table.view().picture().node(table.id("Jd")).orElseThrow();
+      Node light = table.view().lookup(".zone-light:aimed");
+      assertThat(light.getParent().getParent()).isSameAs(jack.getParent());
+      assertThat(light.getParent().getViewOrder()).isGreaterThan(jack.getViewOrder());
+      table.robot().type(KeyCode.ESCAPE).release(MouseButton.PRIMARY);
     }
   }
 

@@ -3,6 +3,7 @@ package oklahoma.client.table.model.hand;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import oklahoma.rules.Reason;
 import oklahoma.rules.Refusal;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Meld;
@@ -44,6 +45,20 @@ public record Slot(Meld.Kind kind, List<Held> cards) {
   /** Why it is no meld yet; empty if it is one. */
   public Optional<Refusal> fault(OklahomaRules rules) {
     return OklahomaMelds.fault(rules, meld());
+  }
+
+  /** Why its cards can never become a meld together, whatever is added; empty if they can. */
+  public Optional<Refusal> clash(OklahomaRules rules) {
+    return cards.isEmpty()
+        ? Optional.empty()
+        : fault(rules).filter(fault -> !unfinished(fault.reason()));
+  }
+
+  private static boolean unfinished(Reason reason) {
+    return switch (reason) {
+      case BOOK_SHORT, RUN_SHORT, RUN_GAP, NATURALS_MISSING -> true;
+      default -> false;
+    };
   }
 
   /** Whether its wilds could stand for other cards. */

@@ -81,6 +81,16 @@ public record Tray(OklahomaRules rules, List<Slot> slots) {
     return out.with(slot, out.slots.get(slot).adding(held, rules));
   }
 
+  /** With these cards of the hand in a slot, in the order given; ids that it lacks are left out. */
+  public Tray adding(int slot, List<Integer> ids, HandOrder hand) {
+    Tray out = this;
+    for (int id : ids) {
+      Optional<Held> held = hand.find(id);
+      out = held.isPresent() ? out.adding(slot, held.get()) : out;
+    }
+    return out;
+  }
+
   /** With these melds of the contract in its slots, books first, made of these cards. */
   public Tray holding(List<Meld> melds, HandOrder hand) {
     List<Held> left = new ArrayList<>(hand.cards());
