@@ -100,9 +100,8 @@ class EndPanelWalkTest {
               Overlay before = new Overlay(() -> {});
               StackPane root = new StackPane(before);
               root.setStyle("-fx-font-size: " + LETTERS * words / 100 + "px");
-              Scene scene = new Scene(root, width, height);
+              Scene scene = Stages.themed(root, width, height);
               scene.setUserAgentStylesheet(new PrimerDark().getUserAgentStylesheet());
-              scene.getStylesheets().add("/oklahoma/client/ui/theme.css");
               stage.setScene(scene);
               stage.show();
               before.cover(panel.get());

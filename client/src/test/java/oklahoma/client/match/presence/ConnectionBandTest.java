@@ -12,6 +12,7 @@ import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
+import oklahoma.client.fixture.Stages;
 import oklahoma.client.net.Connection;
 import oklahoma.client.text.Language;
 import oklahoma.client.text.Texts;
@@ -49,8 +50,7 @@ class ConnectionBandTest {
             () -> Optional.of("North"),
             () -> unanswered,
             words -> {});
-    Scene scene = new Scene(new StackPane(band), 1024, 200);
-    scene.getStylesheets().add("/oklahoma/client/ui/theme.css");
+    Scene scene = Stages.themed(new StackPane(band), 1024, 200);
     stage.setScene(scene);
     stage.show();
   }

@@ -12,6 +12,7 @@ import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import javafx.scene.layout.StackPane;
 import javafx.scene.shape.Polyline;
+import oklahoma.client.fixture.Stages;
 import oklahoma.client.text.Language;
 import oklahoma.client.text.Texts;
 import oklahoma.rules.Seat;
@@ -70,8 +71,7 @@ class ScoreGraphTest {
                       true),
                   new Players(List.of("Sofia Kovalevskaya", "East"), Optional.empty()));
           StackPane window = new StackPane(graph);
-          Scene scene = new Scene(window, 800, 220);
-          scene.getStylesheets().add("/oklahoma/client/ui/theme.css");
+          Scene scene = Stages.themed(window, 800, 220);
           window.setStyle("-fx-font-size: 24px");
           window.applyCss();
           double width = graph.minWidth(-1);

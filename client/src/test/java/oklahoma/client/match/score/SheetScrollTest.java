@@ -9,6 +9,7 @@ import javafx.geometry.Bounds;
 import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
+import oklahoma.client.fixture.Stages;
 import oklahoma.client.text.Language;
 import oklahoma.client.text.Texts;
 import oklahoma.rules.Seat;
@@ -70,8 +71,7 @@ class SheetScrollTest {
             false),
         new Players(List.of("North", "South"), Optional.of(Seat.A)));
     VBox window = new VBox(sheet);
-    Scene scene = new Scene(window, 900, LOW);
-    scene.getStylesheets().add("/oklahoma/client/ui/theme.css");
+    Scene scene = Stages.themed(window, 900, LOW);
     window.applyCss();
     window.layout();
     return sheet;

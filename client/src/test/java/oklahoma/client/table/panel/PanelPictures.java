@@ -31,6 +31,7 @@ import javax.imageio.ImageIO;
 import oklahoma.client.deck.CardImages;
 import oklahoma.client.deck.CardStyle;
 import oklahoma.client.deck.IndexSize;
+import oklahoma.client.fixture.Stages;
 import oklahoma.client.table.model.Countdown;
 import oklahoma.client.text.Language;
 import oklahoma.client.text.Texts;
@@ -268,8 +269,7 @@ final class PanelPictures {
   private void write(String name, Node node, double width, double height, int scale) {
     StackPane root = new StackPane(node);
     root.setStyle(FELT);
-    Scene scene = new Scene(root, width, height);
-    scene.getStylesheets().add("/oklahoma/client/ui/theme.css");
+    Scene scene = Stages.themed(root, width, height);
     stage.setScene(scene);
     stage.show();
     root.applyCss();

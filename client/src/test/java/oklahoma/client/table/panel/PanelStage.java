@@ -5,6 +5,7 @@ import javafx.scene.Scene;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
+import oklahoma.client.fixture.Stages;
 
 /** Shows a panel as the program does. */
 final class PanelStage {
@@ -18,8 +19,7 @@ final class PanelStage {
 
   /** Shows a pane in a window of 1024 by 640. */
   static void show(Stage stage, Pane root) {
-    Scene scene = new Scene(root, 1024, 640);
-    scene.getStylesheets().add("/oklahoma/client/ui/theme.css");
+    Scene scene = Stages.themed(root, 1024, 640);
     stage.setScene(scene);
     stage.setX(0);
     stage.setY(0);

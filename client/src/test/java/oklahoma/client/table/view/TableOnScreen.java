@@ -59,8 +59,7 @@ public final class TableOnScreen implements AutoCloseable {
             10_000,
             () -> new TableView(rig.model(), IMAGES, new Texts(Language.ENGLISH), look, program));
     Stages.now(() -> {
-      Scene scene = new Scene(view, width, height);
-      scene.getStylesheets().add("/oklahoma/client/ui/theme.css");
+      Scene scene = Stages.themed(view, width, height);
       stage.setScene(scene);
       stage.setX(0);
       stage.setY(0);

@@ -13,6 +13,7 @@ import javafx.stage.Stage;
 import javafx.util.Duration;
 import javax.imageio.ImageIO;
 import oklahoma.client.deck.CardImages;
+import oklahoma.client.fixture.Stages;
 import oklahoma.client.table.model.Rig;
 import oklahoma.client.table.model.TableLook;
 import oklahoma.client.text.Language;
@@ -80,8 +81,7 @@ public final class TablePictures {
     look.speedProperty().set(oklahoma.client.table.motion.Speed.OFF);
     TableView view = new TableView(rig.model(), images, new Texts(language), look, new Quiet());
     Stage stage = new Stage();
-    Scene scene = new Scene(view, size[0], size[1]);
-    scene.getStylesheets().add("/oklahoma/client/ui/theme.css");
+    Scene scene = Stages.themed(view, size[0], size[1]);
     stage.setScene(scene);
     stage.setX(0);
     stage.setY(0);

@@ -112,9 +112,8 @@ class TableWordsTest {
           look.speedProperty().set(Speed.OFF);
           TableView view =
               new TableView(rig.model(), IMAGES, new Texts(language), look, new Quiet());
-          Scene scene = new Scene(view, width, height);
+          Scene scene = Stages.themed(view, width, height);
           scene.setUserAgentStylesheet(new PrimerDark().getUserAgentStylesheet());
-          scene.getStylesheets().add("/oklahoma/client/ui/theme.css");
           stage.setScene(scene);
           stage.show();
           moment.then().accept(view, rig);
