@@ -35,9 +35,7 @@ final class Caption {
 
   /** What the table asks, until the host has ended it for this player. */
   private static ObservableValue<Prompt> prompts(TableModel model) {
-    return model
-        .farewellProperty()
-        .flatMap(farewell -> farewell.isPresent() ? null : model.promptProperty());
+    return model.endedProperty().flatMap(ended -> ended ? null : model.promptProperty());
   }
 
   /** Whether the player is asked for something. */

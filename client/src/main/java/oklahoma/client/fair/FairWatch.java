@@ -105,7 +105,7 @@ public final class FairWatch {
   }
 
   /** Takes in what the host says. */
-  public void hear(FromHost message) {
+  public void hear(FromHost.OfSession message) {
     switch (message) {
       case FromHost.Fair fair -> next(seen -> answer(seen.hear(fair), seen));
       case FromHost.Welcome welcome -> next(seen -> seen.hear(welcome));
@@ -115,15 +115,10 @@ public final class FairWatch {
       case FromHost.Lobby lobby -> next(Sightings::inLobby);
       case FromHost.Seats _,
           FromHost.Refused _,
-          FromHost.Tables _,
-          FromHost.LobbyRefused _,
-          FromHost.Chatted _,
-          FromHost.PasswordAsked _,
           FromHost.Tended _,
-          FromHost.Asleep _,
           FromHost.Awake _,
-          FromHost.Pong _,
-          FromHost.Bye _ -> {}
+          FromHost.LobbyRefused _,
+          FromHost.Chatted _ -> {}
     }
   }
 

@@ -47,8 +47,8 @@ public final class ReconnectingConnection implements AutoCloseable {
      */
     void lagged();
 
-    /** The host says something, in its order and without gaps. Signs of life are not passed on. */
-    void heard(FromHost message);
+    /** The host says something, in its order and without gaps. */
+    void heard(FromHost.OfSession message);
   }
 
   private final Dialling dialling;
@@ -196,22 +196,9 @@ public final class ReconnectingConnection implements AutoCloseable {
     lagged |= slowNow();
     heardNanos = timing.nanos();
     switch (message) {
-      case FromHost.Welcome welcome -> letIn(welcome.key(), message);
-      case FromHost.Lobby lobby -> letIn(lobby.key(), message);
-      case FromHost.Bye bye -> goodbye = Optional.of(bye);
-      case FromHost.Pong(long sentNanos) -> {
-        lagged |= heardNanos - sentNanos >= SLOW_NANOS;
-        pongNanos = heardNanos;
-        alive();
-      }
-      case FromHost.Update update -> pass(update);
-      case FromHost.DealBegan began -> pass(began);
-      case FromHost.Intermission pause -> pass(pause);
-      case FromHost.Seats seats -> pass(seats);
-      case FromHost.Refused refused -> pass(refused);
-      case FromHost.Tables tables -> pass(tables);
-      case FromHost.LobbyRefused refused -> pass(refused);
-      case FromHost.Chatted chatted -> pass(chatted);
+      case FromHost.OfLine ofLine -> hear(ofLine);
+      case FromHost.Welcome welcome -> letIn(welcome.key(), welcome);
+      case FromHost.Lobby lobby -> letIn(lobby.key(), lobby);
       case FromHost.Fair fair -> {
         if (lagged) {
           listener.lagged();
@@ -219,13 +206,25 @@ public final class ReconnectingConnection implements AutoCloseable {
         lagged = false;
         pass(fair);
       }
-      case FromHost.Tended tended -> pass(tended);
-      case FromHost.Asleep asleep -> become(new Connection.Asleep(welcomed));
       case FromHost.Awake awake -> {
         wake();
         pass(awake);
       }
+      case FromHost.OfSession other -> pass(other);
+    }
+  }
+
+  private void hear(FromHost.OfLine message) {
+    switch (message) {
+      case FromHost.Bye bye -> goodbye = Optional.of(bye);
+      case FromHost.Pong(long sentNanos) -> {
+        lagged |= heardNanos - sentNanos >= SLOW_NANOS;
+        pongNanos = heardNanos;
+        alive();
+      }
+      case FromHost.Asleep asleep -> become(new Connection.Asleep(welcomed));
       case FromHost.PasswordAsked(PasswordChallenge challenge) -> prove(challenge);
+      case FromHost.Tables tables -> alive();
     }
   }
 
@@ -254,7 +253,7 @@ public final class ReconnectingConnection implements AutoCloseable {
     }
   }
 
-  private void letIn(Optional<SeatKey> key, FromHost message) {
+  private void letIn(Optional<SeatKey> key, FromHost.OfSession message) {
     key.ifPresent(this::hold);
     fingerprint().ifPresent(dialling::keepTo);
     boolean fresh = !welcomed;
@@ -285,7 +284,7 @@ public final class ReconnectingConnection implements AutoCloseable {
     listener.key(key);
   }
 
-  private void pass(FromHost message) {
+  private void pass(FromHost.OfSession message) {
     alive();
     listener.heard(message);
   }

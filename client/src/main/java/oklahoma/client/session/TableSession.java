@@ -251,37 +251,34 @@ final class TableSession implements AutoCloseable {
     line.close();
   }
 
-  private void hear(FromHost message) {
+  private void hear(FromHost.OfSession message) {
     fair.hear(message);
     switch (message) {
-      case FromHost.Lobby told -> hear(told);
-      case FromHost.Welcome welcome -> hear(welcome);
+      case FromHost.Fair fair -> {}
       case FromHost.Chatted chatted -> chat.receive(chatted);
-      case FromHost.LobbyRefused(var fault) -> {
-        if (lobby != null) {
-          lobby.refused(fault);
-        } else {
-          listener.refused(fault);
-        }
-      }
-      case FromHost.Seats changed -> {
-        owner = changed.owner();
-        pass(changed);
-      }
-      case FromHost.DealBegan began -> {
-        begins(began.standing());
-        pass(began);
-      }
-      case FromHost.Fair _, FromHost.PasswordAsked _, FromHost.Asleep _ -> {}
-      case FromHost.Tended _,
-          FromHost.Awake _,
-          FromHost.Update _,
-          FromHost.Intermission _,
-          FromHost.Refused _,
-          FromHost.Tables _,
-          FromHost.Pong _,
-          FromHost.Bye _ ->
-          pass(message);
+      case FromHost.InLobby inLobby -> hear(inLobby);
+      case FromHost.AtTable atTable -> hear(atTable);
+    }
+  }
+
+  private void hear(FromHost.InLobby message) {
+    switch (message) {
+      case FromHost.Lobby told -> hear(told);
+      case FromHost.LobbyRefused(var fault) when lobby != null -> lobby.refused(fault);
+      case FromHost.LobbyRefused(var fault) -> listener.refused(fault);
+    }
+  }
+
+  private void hear(FromHost.AtTable message) {
+    if (message instanceof FromHost.Seats changed) {
+      owner = changed.owner();
+    } else if (message instanceof FromHost.DealBegan began) {
+      begins(began.standing());
+    }
+    if (message instanceof FromHost.Welcome welcome) {
+      hear(welcome);
+    } else {
+      pass(message);
     }
   }
 
@@ -323,7 +320,7 @@ final class TableSession implements AutoCloseable {
     }
   }
 
-  private void pass(FromHost message) {
+  private void pass(FromHost.AtTable message) {
     if (table != null) {
       table.receive(message);
     }
@@ -338,6 +335,9 @@ final class TableSession implements AutoCloseable {
     }
     connection.set(now);
     if (now instanceof Connection.Ended(Connection.Parting why)) {
+      if (table != null) {
+        table.end();
+      }
       listener.parted(why);
     }
   }
@@ -364,7 +364,7 @@ final class TableSession implements AutoCloseable {
     }
 
     @Override
-    public void heard(FromHost message) {
+    public void heard(FromHost.OfSession message) {
       hear(message);
     }
   }

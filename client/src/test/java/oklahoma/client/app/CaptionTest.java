@@ -12,7 +12,6 @@ import javafx.beans.value.ObservableValue;
 import oklahoma.client.table.model.TableModel;
 import oklahoma.client.text.Language;
 import oklahoma.client.text.Texts;
-import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.TableHelp;
 import oklahoma.protocol.people.Name;
@@ -85,7 +84,7 @@ class CaptionTest {
   void nobodyIsCalledToATableThatTheHostHasEnded() {
     TableModel table = table(Seat.A);
     playing.set(Optional.of(table));
-    table.receive(new FromHost.Bye(Farewell.SEAT_TAKEN_BACK, 1));
+    table.end();
     assertThat(caption.getValue()).isEqualTo(QUIET);
   }
 

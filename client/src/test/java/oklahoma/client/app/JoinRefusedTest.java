@@ -149,6 +149,6 @@ class JoinRefusedTest {
     public void lagged() {}
 
     @Override
-    public void heard(FromHost message) {}
+    public void heard(FromHost.OfSession message) {}
   }
 }

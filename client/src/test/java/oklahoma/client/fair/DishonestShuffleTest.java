@@ -10,6 +10,7 @@ import static org.awaitility.Awaitility.await;
 import java.util.List;
 import java.util.Optional;
 import oklahoma.client.net.TurnedClock;
+import oklahoma.protocol.lobby.LobbyFault;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Onlooker;
@@ -190,7 +191,7 @@ class DishonestShuffleTest {
         turned.turn(1_000);
         if (signsOfLife) {
           host.say(new FromHost.Pong(turned.nanos()));
-          host.say(new FromHost.Tables(List.of()));
+          host.say(new FromHost.LobbyRefused(LobbyFault.NOT_OWNER));
           int heardSoFar = second;
           await().until(() -> program.signs.get() == heardSoFar);
         }

@@ -37,7 +37,7 @@ class FairWatchTest {
   private static final Secret MINE = new Secret("a5".repeat(Secret.BYTES));
   private static final Secret OTHER = new Secret("5a".repeat(Secret.BYTES));
 
-  private static List<FromHost> honest = List.of();
+  private static List<FromHost.OfSession> honest = List.of();
   private static Seat me = Seat.A;
 
   @BeforeAll
@@ -49,7 +49,7 @@ class FairWatchTest {
   }
 
   /** What a watch makes of what a host says that changes this. */
-  private static Proof told(UnaryOperator<FromHost> host) {
+  private static Proof told(UnaryOperator<FromHost.OfSession> host) {
     List<Proof> proofs = new ArrayList<>();
     List<ToHost> said = new ArrayList<>();
     FairWatch watch = watch(said, proofs);
@@ -68,7 +68,7 @@ class FairWatchTest {
   }
 
   /** A host that says something else of the shuffle. */
-  private static UnaryOperator<FromHost> shuffling(UnaryOperator<FairDeal> change) {
+  private static UnaryOperator<FromHost.OfSession> shuffling(UnaryOperator<FairDeal> change) {
     return message ->
         message instanceof FromHost.Fair(var viewer, var deal)
             ? new FromHost.Fair(viewer, change.apply(deal))
@@ -117,7 +117,7 @@ class FairWatchTest {
             Commitment.ofHost(played.match(), 1, OTHER),
             Seat.first(2).stream().map(seat -> revealed(played, seat)).toList(),
             Optional.of(OTHER));
-    for (FromHost message : honest) {
+    for (FromHost.OfSession message : honest) {
       if (message instanceof FromHost.Intermission && proofs.isEmpty()) {
         watch.hear(new FromHost.Fair(me, next));
         watch.hear(new FromHost.Fair(me, forged));
@@ -184,7 +184,7 @@ class FairWatchTest {
           }
         };
     FairWatch watch = watch(full, said, proofs);
-    UnaryOperator<FromHost> silent =
+    UnaryOperator<FromHost.OfSession> silent =
         shuffling(deal -> deal.committing() ? deal : deal.with(me, new Part.Silent()));
     honest.stream()
         .filter(message ->
@@ -203,7 +203,7 @@ class FairWatchTest {
     CommitmentLedger ledger = CommitmentLedger.inMemory();
     List<ToHost> first = new ArrayList<>();
     List<ToHost> again = new ArrayList<>();
-    FromHost asked = new FromHost.Fair(me, fair().getFirst());
+    FromHost.OfSession asked = new FromHost.Fair(me, fair().getFirst());
     watch(ledger, first, new ArrayList<>()).hear(asked);
     Secret other = OTHER;
     FairWatch later =

@@ -117,13 +117,13 @@ final class GuestProgram implements AutoCloseable {
           }
 
           @Override
-          public void heard(FromHost message) {
+          public void heard(FromHost.OfSession message) {
             fair.hear(message);
             switch (message) {
               case FromHost.Welcome welcome -> heard.set(welcome.number());
               case FromHost.DealBegan began -> heard.set(began.number());
               case FromHost.Update update -> heard.set(update.number());
-              case FromHost.Tables tables -> signs.incrementAndGet();
+              case FromHost.LobbyRefused sign -> signs.incrementAndGet();
               default -> {}
             }
           }

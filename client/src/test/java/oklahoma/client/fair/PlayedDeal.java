@@ -53,7 +53,7 @@ final class PlayedDeal {
 
   /** Plays what a silent seat would. */
   private static final class Guest {
-    final List<FromHost> heard = new CopyOnWriteArrayList<>();
+    final List<FromHost.OfSession> heard = new CopyOnWriteArrayList<>();
     final List<Proof> proofs = new CopyOnWriteArrayList<>();
     private final FairWatch watch;
     private @Nullable HostConnection link;
@@ -78,8 +78,10 @@ final class PlayedDeal {
     }
 
     void hear(FromHost message) {
-      heard.add(message);
-      watch.hear(message);
+      if (message instanceof FromHost.OfSession said) {
+        heard.add(said);
+        watch.hear(said);
+      }
       switch (message) {
         case FromHost.Welcome welcome -> {
           me = Optional.of(welcome.viewer());
@@ -107,7 +109,7 @@ final class PlayedDeal {
   private PlayedDeal() {}
 
   /** What a guest heard of a deal, and what its watch made of it. */
-  record Heard(List<FromHost> messages, Proof proof) {}
+  record Heard(List<FromHost.OfSession> messages, Proof proof) {}
 
   /**
    * Plays a deal.

@@ -37,7 +37,7 @@ public final class Hearer implements ReconnectingConnection.Listener {
   public void lagged() {}
 
   @Override
-  public void heard(FromHost message) {
+  public void heard(FromHost.OfSession message) {
     told.add(message);
   }
 }

@@ -54,8 +54,8 @@ final class Referee {
       model = Optional.of(fresh);
       fresh.watch(this::changed);
       act(fresh);
-    } else {
-      model.ifPresent(known -> told(known, message));
+    } else if (message instanceof FromHost.AtTable atTable) {
+      model.ifPresent(known -> told(known, atTable));
     }
   }
 
@@ -79,7 +79,7 @@ final class Referee {
     return compared;
   }
 
-  private void told(TableModel known, FromHost message) {
+  private void told(TableModel known, FromHost.AtTable message) {
     if (message instanceof FromHost.Welcome welcome) {
       if (hand(welcome.deal().value()) == hand(known.sight().deal())) {
         compare(known, welcome);

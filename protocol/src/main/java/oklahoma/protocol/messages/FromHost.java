@@ -23,15 +23,33 @@ import oklahoma.rules.Viewer;
 import oklahoma.rules.fair.FairDeal;
 
 /**
- * What the host says to a guest. Everything that changes what the guest sees is {@link Numbered}
- * without gaps; what the guest may not notice at all uses no number.
+ * What the host says to a guest, in parts by who reads it. Everything that changes what the guest
+ * sees is {@link Numbered} without gaps; what the guest may not notice at all uses no number.
  */
 public sealed interface FromHost {
 
+  /** What the line itself reads, and nobody behind it. */
+  sealed interface OfLine extends FromHost {}
+
+  /** What reaches the guest's side of a session, whatever the table is at the moment. */
+  sealed interface OfSession extends FromHost {}
+
+  /** What is said of a lobby. */
+  sealed interface InLobby extends OfSession {}
+
+  /** What is said of a match. */
+  sealed interface AtTable extends OfSession {}
+
   /** A message that has its place in the sequence of this viewer's updates. */
-  sealed interface Numbered extends FromHost {
+  sealed interface Numbered extends AtTable {
     /** One more than the number before; a {@link Welcome} sets the count. */
     long number();
+  }
+
+  /** What tells the score of the match. */
+  sealed interface Scored extends Numbered {
+    /** The score; a deal counts as soon as it is over. */
+    Standing standing();
   }
 
   /**
@@ -69,7 +87,7 @@ public sealed interface FromHost {
       List<Name> onlookers,
       TableHelp help,
       List<Deed> deeds)
-      implements Numbered {
+      implements Scored {
     public Welcome {
       onlookers = List.copyOf(onlookers);
       seats = List.copyOf(seats);
@@ -128,7 +146,7 @@ public sealed interface FromHost {
    * @param millisLeft as in {@link Welcome}
    */
   record DealBegan(long number, Seen<Deal> deal, Standing standing, OptionalLong millisLeft)
-      implements Numbered {}
+      implements Scored {}
 
   /**
    * The deal is over and the next one, or a rematch, is waited for. Said again whenever a seat gets
@@ -139,7 +157,7 @@ public sealed interface FromHost {
    * @param millisLeft until the next deal begins by itself; it waits for all if empty
    */
   record Intermission(long number, Standing standing, Set<Seat> ready, OptionalLong millisLeft)
-      implements Numbered {
+      implements Scored {
     public Intermission {
       ready = Set.copyOf(ready);
     }
@@ -161,14 +179,14 @@ public sealed interface FromHost {
   }
 
   /** A move of the receiver was not legal; nothing changed. */
-  record Refused(long command, Refusal refusal) implements FromHost {}
+  record Refused(long command, Refusal refusal) implements AtTable {}
 
   /**
    * The answer to a {@link Wish.Look}.
    *
    * @param tables in the order of their numbers, the first {@value #MOST} if there are more
    */
-  record Tables(List<TableLabel> tables) implements FromHost {
+  record Tables(List<TableLabel> tables) implements OfLine {
     /** The most tables that are told. */
     public static final int MOST = 256;
 
@@ -186,19 +204,19 @@ public sealed interface FromHost {
    * @param key the key that holds the seat from now on; empty when nothing changed about it, and
    *     for an onlooker
    */
-  record Lobby(Viewer viewer, Optional<SeatKey> key, LobbyState state) implements FromHost {}
+  record Lobby(Viewer viewer, Optional<SeatKey> key, LobbyState state) implements InLobby {}
 
   /**
    * A wish of the receiver in the lobby, or about somebody at the table of a match, was not
    * granted; nothing changed.
    */
-  record LobbyRefused(LobbyFault fault) implements FromHost {}
+  record LobbyRefused(LobbyFault fault) implements InLobby {}
 
   /**
    * Somebody at the table says something; whoever said it hears it too. A session begins with the
    * last fifty sayings, behind its first {@link Lobby} or {@link Welcome}.
    */
-  record Chatted(Speaker speaker, Saying saying) implements FromHost {}
+  record Chatted(Speaker speaker, Saying saying) implements OfSession {}
 
   /**
    * All that is public of the shuffle of a deal, said again whenever something is added: the host
@@ -208,19 +226,19 @@ public sealed interface FromHost {
    *
    * @param viewer as whom the guest sees the table
    */
-  record Fair(Viewer viewer, FairDeal deal) implements FromHost {}
+  record Fair(Viewer viewer, FairDeal deal) implements OfSession {}
 
   /**
    * The table has a password: whoever knows it answers with {@link ToHost.Prove} within some
    * seconds. Nobody is asked who comes back with a seat key.
    */
-  record PasswordAsked(PasswordChallenge challenge) implements FromHost {}
+  record PasswordAsked(PasswordChallenge challenge) implements OfLine {}
 
   /**
    * The owner of the table has done something about others. It has no number: whatever follows from
    * it is told as usual, behind it.
    */
-  record Tended(Deed deed) implements FromHost {}
+  record Tended(Deed deed) implements AtTable {}
 
   /**
    * The table cannot write down what happens, so nothing happens, and no time runs, until it can:
@@ -228,22 +246,22 @@ public sealed interface FromHost {
    * with {@link Awake}, or for somebody who has just come with the first {@link Lobby} or {@link
    * Welcome}.
    */
-  record Asleep() implements FromHost {}
+  record Asleep() implements OfLine {}
 
   /**
    * The table goes on where it was.
    *
    * @param millisLeft as in {@link Welcome}: a clock that ran has begun again
    */
-  record Awake(OptionalLong millisLeft) implements FromHost {}
+  record Awake(OptionalLong millisLeft) implements AtTable {}
 
   /** The answer to a {@link ToHost.Ping}. */
-  record Pong(long stamp) implements FromHost {}
+  record Pong(long stamp) implements OfLine {}
 
   /**
    * The session ends; nothing follows.
    *
    * @param version the version of the protocol that the host speaks
    */
-  record Bye(Farewell reason, int version) implements FromHost {}
+  record Bye(Farewell reason, int version) implements OfLine {}
 }

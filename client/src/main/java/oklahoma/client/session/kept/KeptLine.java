@@ -75,25 +75,11 @@ public final class KeptLine implements ReconnectingConnection.Listener {
   }
 
   @Override
-  public void heard(FromHost message) {
-    switch (message) {
-      case FromHost.Lobby lobby -> inLobby(lobby);
-      case FromHost.Welcome welcome -> stands(welcome.standing());
-      case FromHost.DealBegan began -> stands(began.standing());
-      case FromHost.Intermission pause -> stands(pause.standing());
-      case FromHost.Update update -> {}
-      case FromHost.Seats seats -> {}
-      case FromHost.Refused refused -> {}
-      case FromHost.Tables tables -> {}
-      case FromHost.LobbyRefused refused -> {}
-      case FromHost.Chatted chatted -> {}
-      case FromHost.Fair fair -> {}
-      case FromHost.PasswordAsked asked -> {}
-      case FromHost.Tended tended -> {}
-      case FromHost.Asleep asleep -> {}
-      case FromHost.Awake awake -> {}
-      case FromHost.Pong pong -> {}
-      case FromHost.Bye bye -> {}
+  public void heard(FromHost.OfSession message) {
+    if (message instanceof FromHost.Lobby lobby) {
+      inLobby(lobby);
+    } else if (message instanceof FromHost.Scored scored) {
+      stands(scored.standing());
     }
     next.heard(message);
   }

@@ -3,6 +3,7 @@ package oklahoma.client.table.model;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.Set;
 import java.util.function.LongSupplier;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.rules.Event;
@@ -10,7 +11,7 @@ import oklahoma.rules.Seen;
 
 /** Takes in what the host of a table says; numbers and gaps are the link's business. */
 final class HostMessages {
-  private final TableModel table;
+  private final TableState table;
   private final Requests requests;
   private final AutoAnswers answers;
   private final LongSupplier nanos;
@@ -19,7 +20,7 @@ final class HostMessages {
    * @param requests what is asked of the host, which answers it
    * @param nanos this computer's own clock, as {@link System#nanoTime}
    */
-  HostMessages(TableModel table, Requests requests, AutoAnswers answers, LongSupplier nanos) {
+  HostMessages(TableState table, Requests requests, AutoAnswers answers, LongSupplier nanos) {
     this.table = table;
     this.requests = requests;
     this.answers = answers;
@@ -34,7 +35,7 @@ final class HostMessages {
   }
 
   /** A message of the host. */
-  void take(FromHost message) {
+  void take(FromHost.AtTable message) {
     if (message instanceof FromHost.Numbered numbered) {
       requests.heard(numbered.number());
     }
@@ -44,25 +45,18 @@ final class HostMessages {
       case FromHost.DealBegan began -> dealt(began);
       case FromHost.Intermission pause -> paused(pause);
       case FromHost.Seats seats ->
-          table.present(table.company().sit(seats.seats(), seats.owner(), seats.onlookers()));
+          table.present(table.company.sit(seats.seats(), seats.owner(), seats.onlookers()));
       case FromHost.Refused refused -> refused(refused);
-      case FromHost.Pong pong -> {}
-      case FromHost.Tables tables -> {}
-      case FromHost.Lobby lobby -> {}
-      case FromHost.LobbyRefused refused -> {}
-      case FromHost.Chatted chatted -> {}
-      case FromHost.PasswordAsked asked -> {}
-      case FromHost.Fair fair -> {}
       case FromHost.Tended(var deed) -> table.tended(deed);
-      case FromHost.Asleep asleep -> {}
       case FromHost.Awake(var millisLeft) -> table.awake(deadline(millisLeft));
-      case FromHost.Bye bye -> table.ended(bye.reason());
     }
   }
 
   private void happened(FromHost.Update update) {
     boolean mine = requests.answeredBy(update, table.sight().me());
-    table.happened(update.event().value(), mine, update.mover(), deadline(update.millisLeft()));
+    Set<Integer> leaving = mine ? requests.drop().map(Pending::cards).orElse(Set.of()) : Set.of();
+    table.happened(
+        update.event().value(), mine, leaving, update.mover(), deadline(update.millisLeft()));
     answers.follow();
   }
 
@@ -92,7 +86,7 @@ final class HostMessages {
 
   private List<PresenceChange> sit(FromHost.Welcome welcome) {
     table.help(welcome.help());
-    return table.company().sit(welcome.seats(), welcome.owner(), welcome.onlookers());
+    return table.company.sit(welcome.seats(), welcome.owner(), welcome.onlookers());
   }
 
   private void resume(FromHost.Welcome welcome) {

@@ -78,11 +78,6 @@ final class Requests {
     return pending.get().filter(asked -> asked.id() == refused.command()).isPresent();
   }
 
-  /** The ids of the cards that it plays; none if nothing is asked for. */
-  Set<Integer> cards() {
-    return pending.get().map(Pending::cards).orElse(Set.of());
-  }
-
   /**
    * A draw is answered by its card, which may have to wait for a new stock (O-22), or by the end.
    */

@@ -2,6 +2,8 @@ package oklahoma.client.table.model;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import oklahoma.protocol.messages.Mover;
 import oklahoma.protocol.people.SeatLabel;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Event;
@@ -27,6 +29,7 @@ public final class Screening {
     }
   }
 
+  private final TableState state;
   private final TableModel model;
 
   /**
@@ -36,7 +39,10 @@ public final class Screening {
    * @param viewer the seat at the bottom
    */
   public Screening(List<SeatLabel> seats, Seat viewer, Shown first) {
-    model = new TableModel(first.deal(), viewer, seats, first.standing(), first.soFar());
+    state = new TableState(first.deal(), viewer, first.standing(), toHost -> {}, true);
+    state.company.sit(seats, Optional.empty(), List.of());
+    state.resume(first.soFar(), List.of(), Intermission.NONE, Optional.empty());
+    model = new TableModel(state);
   }
 
   /** The table. */
@@ -46,19 +52,20 @@ public final class Screening {
 
   /** The next event happens. */
   public void happen(Event event, Standing standing) {
-    model.happened(event, standing);
+    state.standing.set(standing);
+    state.happened(event, false, Set.of(), Mover.SEAT, Optional.empty());
   }
 
   /** The next deal is dealt. */
   public void deal(Deal deal, Standing standing) {
-    model.dealt(deal, standing, Optional.empty());
+    state.dealt(deal, standing, Optional.empty());
   }
 
   /** Another moment, at once. */
   public void cut(Shown to) {
-    Sight before = model.sight();
-    model.stand(to.deal(), before.me(), to.standing());
-    model.resume(to.soFar(), List.of(), Intermission.NONE, Optional.empty());
-    model.tell(new Change.Restored(before, model.sight()));
+    Sight before = state.sight();
+    state.stand(to.deal(), before.me(), to.standing());
+    state.resume(to.soFar(), List.of(), Intermission.NONE, Optional.empty());
+    state.tell(new Change.Restored(before, state.sight()));
   }
 }

@@ -234,7 +234,7 @@ class KeptSeatsTest {
     return new KeptSeat(id, ADDRESS, 3, TABLE, NAME, Hearer.key(key), kept);
   }
 
-  private static FromHost lobby() {
+  private static FromHost.OfSession lobby() {
     return new FromHost.Lobby(
         Seat.A,
         Optional.empty(),
@@ -250,7 +250,7 @@ class KeptSeatsTest {
             Map.of()));
   }
 
-  private static FromHost pause(boolean over) {
+  private static FromHost.OfSession pause(boolean over) {
     Standing standing = new Standing(List.of(), List.of(0, 0), List.of(), over);
     return new FromHost.Intermission(1, standing, Set.of(), OptionalLong.empty());
   }

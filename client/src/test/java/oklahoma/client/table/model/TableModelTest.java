@@ -215,7 +215,6 @@ class TableModelTest {
   void aTableThatWakesUpBeginsItsClockAgain() {
     FakeHost host = table("A to play", Seat.C);
     host.play("A discards Qc");
-    host.model.receive(new FromHost.Asleep());
     host.model.receive(new FromHost.Awake(OptionalLong.of(5_000)));
     assertThat(host.model.promptProperty().get())
         .isInstanceOfSatisfying(

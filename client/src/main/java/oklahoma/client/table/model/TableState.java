@@ -1,0 +1,210 @@
+package oklahoma.client.table.model;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.util.Subscription;
+import oklahoma.client.table.model.hand.Arranged;
+import oklahoma.client.table.model.hand.Tray;
+import oklahoma.protocol.messages.Deed;
+import oklahoma.protocol.messages.Mover;
+import oklahoma.protocol.messages.TableHelp;
+import oklahoma.protocol.messages.ToHost;
+import oklahoma.rules.Deal;
+import oklahoma.rules.Event;
+import oklahoma.rules.Onlooker;
+import oklahoma.rules.Standing;
+import oklahoma.rules.Viewer;
+import oklahoma.rules.gin.Gin;
+import oklahoma.rules.oklahoma.Oklahoma;
+
+/**
+ * All that is known of a table, and the ways in which it changes. Only what the host says, or what
+ * a record tells, changes it.
+ */
+final class TableState {
+  final ReadOnlyObjectWrapper<Sight> sight;
+  final ReadOnlyObjectWrapper<Prompt> prompt;
+  final ReadOnlyObjectWrapper<Standing> standing;
+  final ReadOnlyObjectWrapper<Intermission> intermission =
+      new ReadOnlyObjectWrapper<>(this, "intermission", Intermission.NONE);
+  final ReadOnlyBooleanWrapper ended = new ReadOnlyBooleanWrapper(this, "ended");
+  final OwnCards own;
+  final Company company;
+  final TableLog log = new TableLog();
+  private final List<Consumer<Change>> watchers = new ArrayList<>();
+  private final boolean replayed;
+  private TableHelp help = TableHelp.ALL;
+  private int dealsBefore;
+
+  /**
+   * @param outbox takes what is to be said to the host
+   * @param replayed whether a record is shown, so that nobody plays
+   */
+  TableState(Deal deal, Viewer viewer, Standing score, Consumer<ToHost> outbox, boolean replayed) {
+    this.replayed = replayed;
+    company = new Company(outbox, () -> sight().seat());
+    dealsBefore = dealsBefore(score, deal);
+    Sight first = new Sight(deal, viewer, arranged(deal, viewer));
+    sight = new ReadOnlyObjectWrapper<>(this, "sight", first);
+    standing = new ReadOnlyObjectWrapper<>(this, "standing", score);
+    prompt = new ReadOnlyObjectWrapper<>(this, "prompt", prompt(Optional.empty()));
+    own = new OwnCards(sight, this::tell);
+  }
+
+  /** Calls somebody after every change, when all properties tell of it already. */
+  Subscription watch(Consumer<Change> watcher) {
+    watchers.add(watcher);
+    return () -> watchers.remove(watcher);
+  }
+
+  /** Whether a record is shown, so that nobody plays. */
+  boolean replayed() {
+    return replayed;
+  }
+
+  /** What one sees now. */
+  Sight sight() {
+    return sight.get();
+  }
+
+  /** Which hand of Oklahoma or round of gin this is, from 1. */
+  int round() {
+    return round(sight.get().game());
+  }
+
+  /** How many deals of the match were played before this one. */
+  int dealsBefore() {
+    return dealsBefore;
+  }
+
+  /** The help that there is at this table. */
+  TableHelp help() {
+    return help;
+  }
+
+  /** So much help there is. */
+  void help(TableHelp offered) {
+    help = offered;
+  }
+
+  /**
+   * Something happens.
+   *
+   * @param mine whether one has asked for it
+   * @param leaving the ids of the cards that leave the hand by it, where equal ones are held
+   */
+  void happened(
+      Event event, boolean mine, Set<Integer> leaving, Mover mover, Optional<Deadline> deadline) {
+    Sight before = sight.get();
+    Deal deal = before.game().after(event);
+    sight.set(new Sight(deal, before.me(), own.after(event, deal, leaving)));
+    log.add(new LogLine(round(deal), event, deal, mover), before.seat());
+    await(deadline);
+    tell(new Change.Happened(event, mine, before, sight.get()));
+  }
+
+  /** A deal begins; all its cards come from the stock. */
+  void dealt(Deal deal, Standing score, Optional<Deadline> deadline) {
+    Sight before = sight.get();
+    dealsBefore = dealsBefore(score, deal);
+    intermission.set(Intermission.NONE);
+    standing.set(score);
+    if (score.deals().isEmpty()) {
+      log.clear();
+    }
+    sight.set(new Sight(deal, before.me(), arranged(deal, before.me())));
+    own.forget();
+    await(deadline);
+    tell(new Change.Dealt(before, sight.get()));
+  }
+
+  /** The deal is over, and the next one waits. */
+  void paused(Intermission pause, Standing score) {
+    intermission.set(pause);
+    standing.set(score);
+    await(Optional.empty());
+  }
+
+  /** The owner of the table has done something about others. */
+  void tended(Deed deed) {
+    log.add(new LogDeed(round(), deed));
+    company.tended(deed);
+  }
+
+  /** Some have come or gone. */
+  void present(List<PresenceChange> changes) {
+    changes.forEach(change -> {
+      log.add(round(), change);
+      company.tell(change);
+    });
+  }
+
+  /** A clock that ran has begun again. */
+  void awake(Optional<Deadline> deadline) {
+    if (sight.get().game().over()) {
+      intermission.set(new Intermission(intermission.get().ready(), deadline));
+    } else {
+      await(deadline);
+    }
+  }
+
+  /** The cards lie so now. The hand keeps its order when the same deal goes on. */
+  void stand(Deal deal, Viewer me, Standing score) {
+    Sight before = sight.get();
+    int now = dealsBefore(score, deal);
+    boolean same = me == before.me() && now == dealsBefore;
+    dealsBefore = now;
+    Arranged arranged = same ? own.holding(deal, Set.of()) : arranged(deal, me);
+    if (replayed) {
+      arranged = arranged.with(arranged.hand().settled());
+    }
+    sight.set(new Sight(deal, me, arranged));
+    standing.set(score);
+  }
+
+  /** Nobody lays down by hand what a record tells. */
+  private Arranged arranged(Deal deal, Viewer me) {
+    Arranged dealt = OwnCards.dealt(deal, me);
+    return replayed ? dealt.with(Tray.none()) : dealt;
+  }
+
+  private int round(Deal game) {
+    return switch (game) {
+      case Oklahoma deal -> deal.hand();
+      case Gin gin -> dealsBefore + 1;
+    };
+  }
+
+  private static int dealsBefore(Standing standing, Deal deal) {
+    return standing.deals().size() - (deal.over() ? 1 : 0);
+  }
+
+  /** It goes on after what happened so far. */
+  void resume(
+      List<Event> soFar, List<Deed> deeds, Intermission pause, Optional<Deadline> deadline) {
+    intermission.set(pause);
+    log.restore(round(), sight.get().game(), soFar, deeds, sight.get().seat());
+    await(deadline);
+  }
+
+  private void await(Optional<Deadline> deadline) {
+    prompt.set(prompt(deadline));
+  }
+
+  /** What a record shows waits for nobody who looks on. */
+  private Prompt prompt(Optional<Deadline> deadline) {
+    Sight now = sight.get();
+    Sight asked = replayed ? new Sight(now.game(), Onlooker.ONLOOKER, now.own()) : now;
+    return OklahomaPrompts.of(asked, deadline, standing.get().over());
+  }
+
+  /** Tells everybody who watches. */
+  void tell(Change change) {
+    List.copyOf(watchers).forEach(watcher -> watcher.accept(change));
+  }
+}
