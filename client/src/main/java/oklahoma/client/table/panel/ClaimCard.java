@@ -74,6 +74,8 @@ public final class ClaimCard extends VBox {
 
   private record Lost(Card card, String why, long untilNanos) implements Shown {}
 
+  private record OthersAsked(Optional<Countdown> until) implements Shown {}
+
   private final Texts texts;
   private final LongSupplier clock;
   private final Consumer<Boolean> answer;
@@ -174,6 +176,13 @@ public final class ClaimCard extends VBox {
     compose();
   }
 
+  /** Only others are asked: the pile alone shows how long that lasts. */
+  public void others(Optional<Countdown> until) {
+    if (!(shown instanceof Lost) && !shown.equals(new OthersAsked(until))) {
+      show(new OthersAsked(until));
+    }
+  }
+
   /** The window is closed; what was lost in it can still be read. */
   public void close() {
     if (!(shown instanceof Lost)) {
@@ -212,6 +221,7 @@ public final class ClaimCard extends VBox {
         pseudoClassStateChanged(DIM, asked.get() != Asked.ARMED);
       }
       case Answered answered -> count(answered.until(), now);
+      case OthersAsked window -> count(window.until(), now);
       case Lost lost -> {
         count(Optional.empty(), now);
         if (now - lost.untilNanos() >= 0) {
@@ -239,7 +249,7 @@ public final class ClaimCard extends VBox {
   private void show(Shown next) {
     shown = next;
     asked.set(next instanceof Asking ? Asked.NOT_ARMED : Asked.NOT);
-    setVisible(!(next instanceof Closed));
+    setVisible(!(next instanceof Closed || next instanceof OthersAsked));
     ring.setVisible(!(next instanceof Lost));
     pseudoClassStateChanged(DIM, next instanceof Asking);
     compose();
@@ -255,6 +265,7 @@ public final class ClaimCard extends VBox {
       case Closed closed -> {}
       case Asking(Question question, long since) -> compose(question);
       case Answered answered -> compose(answered);
+      case OthersAsked window -> {}
       case Lost lost -> compose(lost);
     }
     untilMyTurn.setText(texts.say("widgets.claim.no-until-my-turn"));
@@ -331,6 +342,7 @@ public final class ClaimCard extends VBox {
           case Closed closed -> Optional.empty();
           case Asking(Question question, long since) -> question.until();
           case Answered answered -> answered.until();
+          case OthersAsked window -> window.until();
           case Lost lost -> Optional.empty();
         };
     return until.map(end -> texts.say("widgets.seconds", end.seconds(now))).orElse("");

@@ -85,7 +85,7 @@ final class ClaimWindow {
       case Prompt.Claim window -> card.ask(question(window));
       case Prompt.Answered answered ->
           card.answered(answered.card(), answered.wants(), countdown(answered.until()));
-      case Prompt.NotAsked window -> card.close();
+      case Prompt.NotAsked window -> card.others(countdown(window.until()));
       case Prompt.Draw draw -> card.close();
       case Prompt.Play turn -> card.close();
       case Prompt.Watch watch -> card.close();

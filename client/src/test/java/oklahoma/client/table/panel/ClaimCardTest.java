@@ -73,6 +73,19 @@ class ClaimCardTest {
   }
 
   @Test
+  void thePileShowsThePlayerWhoIsNotAskedHowLongTheOthersHave(FxRobot robot) {
+    robot.interact(() -> card.others(EIGHT_SECONDS));
+    assertThat(card.isVisible()).isFalse();
+    assertThat(card.onPile().isVisible()).isTrue();
+    assertThat(card.askedProperty().get()).isEqualTo(Asked.NOT);
+    robot.interact(() -> card.others(Optional.empty()));
+    assertThat(card.onPile().isVisible()).isFalse();
+    robot.interact(() -> card.others(EIGHT_SECONDS));
+    robot.interact(card::close);
+    assertThat(card.onPile().isVisible()).isFalse();
+  }
+
+  @Test
   void aNewQuestionIsDimAgain(FxRobot robot) {
     ask(robot, false, 0);
     passTo(robot, 400);
