@@ -59,7 +59,7 @@ final class StatusLine extends HBox {
     double height = Math.max(Math.rint(28 * unit), words.prefHeight(wide) + air);
     resizeRelocate(
         room.x(),
-        Math.rint(Math.max(room.y() - 2 * unit, room.bottom() - 6 * unit - height)),
+        Math.rint(room.bottom() - 6 * unit - height), // two lines grow upwards, away from the buttons
         Math.ceil(wide) + snappedLeftInset() + snappedRightInset(),
         height);
     if (changed) {
