@@ -211,7 +211,11 @@ final class HeadlessHost {
   }
 
   private static void opened(int number, TableSetup setup) {
-    LOG.info("Table {}, {}: {}", number, setup.name().text(), Notation.print(setup.rules()));
+    LOG.info(
+        "Table {}, {}: {}",
+        number,
+        setup.lobby().name().text(),
+        Notation.print(setup.lobby().rules()));
   }
 
   private static void announce(InetSocketAddress listening, Fingerprint host) {

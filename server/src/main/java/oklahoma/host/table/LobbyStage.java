@@ -60,8 +60,7 @@ record LobbyStage(
 
   /** An empty lobby as the table was opened with; onlookers stay. */
   static LobbyStage fresh(TableContext context) {
-    TableSetup setup = context.setup();
-    Lobby lobby = Lobby.of(setup.name(), setup.rules(), setup.chairs(), setup.admission());
+    Lobby lobby = context.setup().lobby().open();
     for (Participant onlooker : context.roster().watching().toList()) {
       lobby = lobby.watched(onlooker.name());
     }

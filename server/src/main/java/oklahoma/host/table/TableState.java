@@ -113,7 +113,7 @@ record TableState(
     TableLabel label =
         new TableLabel(
             context().number(),
-            context().setup().name(),
+            context().setup().lobby().name(),
             look.game(),
             look.seats(),
             look.taken(),
@@ -140,9 +140,7 @@ record TableState(
         saved.match().isPresent()
             ? with(
                 new MatchStage(
-                    MatchState.resumed(
-                        context(), saved.kept(), saved.match().get(), saved.rules(), work),
-                    false))
+                    MatchState.resumed(context(), saved.kept(), saved.match().get(), work), false))
             : awaitAll(work.now());
     return new Step(resumed.goOn(List.of(), work), work.effects());
   }

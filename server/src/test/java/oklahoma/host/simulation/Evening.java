@@ -10,7 +10,9 @@ import java.util.OptionalLong;
 import java.util.SplittableRandom;
 import oklahoma.host.lobby.Admission;
 import oklahoma.host.table.setup.BotPace;
+import oklahoma.host.table.setup.FirstLobby;
 import oklahoma.host.table.setup.TableSetup;
+import oklahoma.host.table.setup.Waits;
 import oklahoma.protocol.lobby.Chair;
 import oklahoma.protocol.lobby.TableName;
 import oklahoma.protocol.messages.TableHelp;
@@ -89,7 +91,7 @@ record Evening(
       if (chance.nextInt(3) == 0) {
         people.add(new Coming(people.size(), Kind.ONLOOKER, table, false, chance.nextInt(60_000)));
       }
-      boolean guarded = tables.getLast().admission().guarded();
+      boolean guarded = tables.getLast().lobby().admission().guarded();
       if (chance.nextInt(guarded ? 2 : 8) == 0) {
         people.add(new Coming(people.size(), Kind.GUESSER, table, false, chance.nextInt(20_000)));
       }
@@ -161,22 +163,29 @@ record Evening(
     if (chance.nextInt(3) == 0) {
       Collections.rotate(chairs, 1);
     }
+    BotPace pace = chance.nextBoolean() ? BotPace.NONE : BotPace.FAST;
+    FirstLobby first =
+        new FirstLobby(
+            new TableName("Evening"),
+            rules,
+            chairs,
+            new Admission(
+                chance.nextInt(3) != 0,
+                chance.nextInt(5) == 0
+                    ? Optional.of(Password.lock(chance.nextLong()))
+                    : Optional.empty(),
+                List.of()));
+    Waits waits =
+        new Waits(
+            pace,
+            chance.nextInt(4) == 0
+                ? Optional.empty()
+                : Optional.of(Duration.ofSeconds(20 + chance.nextInt(40))),
+            chance.nextBoolean() ? Optional.empty() : Optional.of(Duration.ofSeconds(20)));
     return new TableSetup(
-        new TableName("Evening"),
-        rules,
-        chairs,
-        chance.nextBoolean() ? BotPace.NONE : BotPace.FAST,
+        first,
         opening,
-        new Admission(
-            chance.nextInt(3) != 0,
-            chance.nextInt(5) == 0
-                ? Optional.of(Password.lock(chance.nextLong()))
-                : Optional.empty(),
-            List.of()),
-        chance.nextInt(4) == 0
-            ? Optional.empty()
-            : Optional.of(Duration.ofSeconds(20 + chance.nextInt(40))),
-        chance.nextBoolean() ? Optional.empty() : Optional.of(Duration.ofSeconds(20)),
+        waits,
         TableHelp.ALL,
         chance.nextInt(5) == 0 ? OptionalLong.of(chance.nextLong()) : OptionalLong.empty());
   }

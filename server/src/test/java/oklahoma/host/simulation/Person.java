@@ -280,6 +280,7 @@ final class Person {
         || world.jumped(awaySince)
         || world
             .setup(coming.table())
+            .waits()
             .grace()
             .filter(grace -> away + SILENT >= grace.toMillis())
             .isPresent();

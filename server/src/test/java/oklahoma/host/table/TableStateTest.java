@@ -43,7 +43,7 @@ class TableStateTest {
   }
 
   private static TableByHand table(TableSetup setup) {
-    int open = (int) setup.chairs().stream().filter(Chair.Open.class::isInstance).count();
+    int open = (int) setup.lobby().chairs().stream().filter(Chair.Open.class::isInstance).count();
     return TableByHand.at(setup, open);
   }
 

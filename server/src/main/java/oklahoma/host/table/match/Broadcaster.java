@@ -29,8 +29,9 @@ import oklahoma.rules.fair.FairDeal;
  * viewer may not notice leaves no gap in its numbers.
  *
  * @param viewers all of them, in seat order and the onlooker last
+ * @param seating who sits where as it was told last
  */
-record Broadcaster(Map<Viewer, Told> viewers) {
+record Broadcaster(Map<Viewer, Told> viewers, Seating seating) {
 
   /**
    * What one viewer has been told.
@@ -109,13 +110,13 @@ record Broadcaster(Map<Viewer, Told> viewers) {
     viewers = Collections.unmodifiableMap(new LinkedHashMap<>(viewers));
   }
 
-  /** Nobody has been told anything. */
-  static Broadcaster of(int seats) {
+  /** Nobody has been told anything but who sits where. */
+  static Broadcaster of(Seating seating) {
     Map<Viewer, Told> viewers = new LinkedHashMap<>();
     Told nothing = new Told(0, 0, List.of());
-    Seat.first(seats).forEach(seat -> viewers.put(seat, nothing));
+    Seat.first(seating.labels().size()).forEach(seat -> viewers.put(seat, nothing));
     viewers.put(Onlooker.ONLOOKER, nothing);
-    return new Broadcaster(viewers);
+    return new Broadcaster(viewers, seating.timeless());
   }
 
   /** What this viewer has been told. */
@@ -125,6 +126,23 @@ record Broadcaster(Map<Viewer, Told> viewers) {
       throw new IllegalArgumentException("nobody sees this match as " + viewer);
     }
     return told;
+  }
+
+  /** Everybody has been told by other words who sits where. */
+  Broadcaster with(Seating told) {
+    return new Broadcaster(viewers, told.timeless());
+  }
+
+  /** Tells who sits where, if that is not what was told last. */
+  Broadcaster seating(Seating now, Seats seats, Work work) {
+    return now.timeless().equals(seating)
+        ? this
+        : with(now)
+            .next(
+                (_, number) ->
+                    new FromHost.Seats(number, now.labels(), now.owner(), now.onlookers()),
+                seats,
+                work);
   }
 
   /** Tells what has happened. */
@@ -182,6 +200,6 @@ record Broadcaster(Map<Viewer, Told> viewers) {
   private Broadcaster each(BiFunction<Viewer, Told, Told> change) {
     Map<Viewer, Told> after = new LinkedHashMap<>(viewers);
     after.replaceAll(change);
-    return new Broadcaster(after);
+    return new Broadcaster(after, seating);
   }
 }

@@ -43,7 +43,7 @@ record Intermission(boolean afterMatch, Set<Seat> ready) implements MatchPhase {
   boolean over(MatchState state) {
     Seats seats = state.seats();
     Set<Seat> present = seats.present();
-    boolean endless = state.context().setup().nextDealAfter().isEmpty();
+    boolean endless = state.context().setup().waits().nextDealAfter().isEmpty();
     boolean botsAlone = seats.humans().isEmpty() && !afterMatch && endless;
     return botsAlone || (!present.isEmpty() && ready.containsAll(present));
   }
@@ -56,7 +56,7 @@ record Intermission(boolean afterMatch, Set<Seat> ready) implements MatchPhase {
     }
     Intermission pause = new Intermission(state.play().over(), Set.of());
     Optional<Duration> limit =
-        pause.afterMatch() ? Optional.empty() : state.context().setup().nextDealAfter();
+        pause.afterMatch() ? Optional.empty() : state.context().setup().waits().nextDealAfter();
     return told(state.with(state.clock().begin(limit, work.now())), pause, work);
   }
 

@@ -1,10 +1,8 @@
 package oklahoma.host.table.match;
 
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.Set;
 import java.util.stream.Stream;
 import oklahoma.host.journal.Replay;
 import oklahoma.host.lobby.LineUp;
@@ -16,8 +14,6 @@ import oklahoma.host.table.snapshot.TableContext;
 import oklahoma.host.table.snapshot.TableSnapshot;
 import oklahoma.protocol.lobby.Chair;
 import oklahoma.protocol.messages.Deed;
-import oklahoma.protocol.messages.FromHost;
-import oklahoma.protocol.people.BotLevel;
 import oklahoma.protocol.people.Name;
 import oklahoma.protocol.people.SeatLabel;
 import oklahoma.rules.Event;
@@ -31,56 +27,29 @@ import oklahoma.rules.Viewer;
  *
  * @param context what the table has in its lobby too
  * @param lobby the lobby from which the match began, and whom it lets in now
- * @param rules what is played
- * @param sitters who plays in each seat, in seat order
- * @param play the match and its deal as everybody knows them
- * @param phase what it is doing
- * @param clock of that
+ * @param sitting who plays in each seat
+ * @param progress how far it is
  * @param broadcaster what everybody has been told
- * @param seating who sits where as it was told last
- * @param bots what bots have been asked
- * @param returned who has come back before the first deal, so that a new key is due
- * @param asleep whether it waits for the first of its humans, after the host was down
  */
 public record MatchState(
     TableContext context,
     Lobby lobby,
-    Rules rules,
-    List<Seats.Sitter> sitters,
-    RecordedMatch play,
-    MatchPhase phase,
-    PhaseClock clock,
-    Broadcaster broadcaster,
-    Seating seating,
-    BotQuestions bots,
-    Set<Integer> returned,
-    boolean asleep) {
-
-  /** How well a bot plays that keeps the seat of a human. */
-  private static final BotLevel STAND_IN = BotLevel.NORMAL;
-
-  public MatchState {
-    sitters = List.copyOf(sitters);
-    returned = Set.copyOf(returned);
-  }
+    Sitting sitting,
+    Progress progress,
+    Broadcaster broadcaster) {
 
   /** A match begins; everybody is welcomed as soon as its first deal is dealt. */
   public static MatchState begun(TableContext context, LineUp lineUp, Lobby lobby, Work work) {
     Seats seats = Seats.of(lineUp.sitting(), context.roster());
+    RecordedMatch play = RecordedMatch.begun(lineUp.rules(), seats.players(), work);
     MatchState state =
         new MatchState(
             context,
             lobby,
-            lineUp.rules(),
-            seats.sitters(),
-            RecordedMatch.begun(lineUp.rules(), seats.players(), work),
-            new MatchPhase.DealDue(Optional.empty()),
-            PhaseClock.at(work.now()),
-            Broadcaster.of(lineUp.rules().seats()),
-            Seating.of(seats, context.timers(), work.now()),
-            BotQuestions.NONE,
-            Set.of(),
-            false);
+            Sitting.of(seats),
+            new Progress(
+                play, new MatchPhase.DealDue(Optional.empty()), PhaseClock.at(work.now()), false),
+            Broadcaster.of(Seating.of(seats, context.timers(), work.now())));
     for (Participant person : context.roster().sitting().toList()) {
       if (!person.here()) {
         state = state.standIn(person);
@@ -94,7 +63,7 @@ public record MatchState(
    * is back: bots wait too, and no clock runs.
    */
   public static MatchState resumed(
-      TableContext context, TableSnapshot kept, Replay before, Rules rules, Work work) {
+      TableContext context, TableSnapshot kept, Replay before, Work work) {
     Seats seats = new Seats(context.roster(), kept.seats());
     RecordedMatch play = RecordedMatch.resumed(before, work);
     boolean due = !play.isDealt() || before.shuffling().isPresent();
@@ -102,16 +71,13 @@ public record MatchState(
         new MatchState(
             context,
             kept.lobby(),
-            rules,
-            seats.sitters(),
-            play,
-            due ? new MatchPhase.DealDue(before.shuffling()) : new MatchPhase.InDeal(),
-            PhaseClock.at(work.now()),
-            Broadcaster.of(rules.seats()),
-            Seating.of(seats, context.timers(), work.now()).timeless(),
-            BotQuestions.NONE,
-            Set.of(),
-            !seats.humans().isEmpty());
+            Sitting.of(seats),
+            new Progress(
+                play,
+                due ? new MatchPhase.DealDue(before.shuffling()) : new MatchPhase.InDeal(),
+                PhaseClock.at(work.now()),
+                !seats.humans().isEmpty()),
+            Broadcaster.of(Seating.of(seats, context.timers(), work.now())));
     for (Participant person : context.roster().sitting().toList()) {
       if (seats.of(person).flatMap(seats::absence).isPresent()) {
         state =
@@ -124,25 +90,43 @@ public record MatchState(
 
   /** Who plays in which seat. */
   public Seats seats() {
-    return new Seats(context.roster(), sitters);
+    return new Seats(context.roster(), sitting.sitters());
+  }
+
+  /** What is played. */
+  public Rules rules() {
+    return play().match().rules();
+  }
+
+  RecordedMatch play() {
+    return progress.play();
+  }
+
+  MatchPhase phase() {
+    return progress.phase();
+  }
+
+  PhaseClock clock() {
+    return progress.clock();
+  }
+
+  BotQuestions bots() {
+    return sitting.bots();
   }
 
   /** Whether anything has been dealt. */
   public boolean dealt() {
-    return play.isDealt();
+    return play().isDealt();
   }
 
   /** Whether the next deal is being shuffled, or about to be. */
   public boolean dealDue() {
-    return switch (phase) {
-      case MatchPhase.DealDue _, CommitReveal _ -> true;
-      case MatchPhase.InDeal _, Intermission _ -> false;
-    };
+    return progress.dealDue();
   }
 
   /** The pause between two deals or after the match, while it lasts. */
   Optional<Intermission> intermission() {
-    return phase instanceof Intermission pause ? Optional.of(pause) : Optional.empty();
+    return phase() instanceof Intermission pause ? Optional.of(pause) : Optional.empty();
   }
 
   /** Whether the match is over, and a rematch is waited for. */
@@ -152,7 +136,7 @@ public record MatchState(
 
   /** Whether there is a match to be given up: this one, or another that has just begun. */
   public boolean undecided() {
-    return phase instanceof CommitReveal next ? !next.match().over() : !play.over();
+    return progress.undecided();
   }
 
   /** Whether the last human has gone for good. */
@@ -163,202 +147,68 @@ public record MatchState(
 
   /** What the viewer has noticed of this deal. */
   List<Seen<Event>> noticed(Viewer viewer) {
-    return Views.noticed(play.soFar(), viewer);
+    return Views.noticed(play().soFar(), viewer);
   }
 
   /** What is left of the moment; no limit if empty. */
   public OptionalLong millisLeft(long now) {
-    return clock.millisLeft(now);
+    return clock().millisLeft(now);
   }
 
   /** The same with other people, seats that are kept, or things written. */
   public MatchState with(TableContext other) {
-    return new MatchState(
-        other,
-        lobby,
-        rules,
-        sitters,
-        play,
-        phase,
-        clock,
-        broadcaster,
-        seating,
-        bots,
-        returned,
-        asleep);
+    return new MatchState(other, lobby, sitting, progress, broadcaster);
   }
 
   /** The same that lets others in. */
   public MatchState with(Lobby other) {
-    return new MatchState(
-        context,
-        other,
-        rules,
-        sitters,
-        play,
-        phase,
-        clock,
-        broadcaster,
-        seating,
-        bots,
-        returned,
-        asleep);
+    return new MatchState(context, other, sitting, progress, broadcaster);
   }
 
-  MatchState with(Seats other) {
-    return new MatchState(
-        context,
-        lobby,
-        rules,
-        other.sitters(),
-        play,
-        phase,
-        clock,
-        broadcaster,
-        seating,
-        bots,
-        returned,
-        asleep);
+  private MatchState with(Sitting other) {
+    return new MatchState(context, lobby, other, progress, broadcaster);
   }
 
-  MatchState with(RecordedMatch other) {
-    return new MatchState(
-        context,
-        lobby,
-        rules,
-        sitters,
-        other,
-        phase,
-        clock,
-        broadcaster,
-        seating,
-        bots,
-        returned,
-        asleep);
-  }
-
-  MatchState with(MatchPhase other) {
-    return new MatchState(
-        context,
-        lobby,
-        rules,
-        sitters,
-        play,
-        other,
-        clock,
-        broadcaster,
-        seating,
-        bots,
-        returned,
-        asleep);
-  }
-
-  MatchState with(PhaseClock other) {
-    return new MatchState(
-        context,
-        lobby,
-        rules,
-        sitters,
-        play,
-        phase,
-        other,
-        broadcaster,
-        seating,
-        bots,
-        returned,
-        asleep);
+  private MatchState with(Progress other) {
+    return new MatchState(context, lobby, sitting, other, broadcaster);
   }
 
   MatchState with(Broadcaster other) {
-    return new MatchState(
-        context, lobby, rules, sitters, play, phase, clock, other, seating, bots, returned, asleep);
+    return new MatchState(context, lobby, sitting, progress, other);
   }
 
-  private MatchState with(Seating other) {
-    return new MatchState(
-        context,
-        lobby,
-        rules,
-        sitters,
-        play,
-        phase,
-        clock,
-        broadcaster,
-        other,
-        bots,
-        returned,
-        asleep);
+  MatchState with(RecordedMatch other) {
+    return with(progress.with(other));
+  }
+
+  MatchState with(MatchPhase other) {
+    return with(progress.with(other));
+  }
+
+  MatchState with(PhaseClock other) {
+    return with(progress.with(other));
   }
 
   MatchState with(BotQuestions other) {
-    return new MatchState(
-        context,
-        lobby,
-        rules,
-        sitters,
-        play,
-        phase,
-        clock,
-        broadcaster,
-        seating,
-        other,
-        returned,
-        asleep);
+    return with(sitting.with(other));
   }
 
   MatchState returned(Participant person) {
-    Set<Integer> more = new HashSet<>(returned);
-    more.add(person.number());
-    return new MatchState(
-        context,
-        lobby,
-        rules,
-        sitters,
-        play,
-        phase,
-        clock,
-        broadcaster,
-        seating,
-        bots,
-        more,
-        asleep);
-  }
-
-  /** The first of the humans is back. */
-  private MatchState woken() {
-    return new MatchState(
-        context,
-        lobby,
-        rules,
-        sitters,
-        play,
-        phase,
-        clock,
-        broadcaster,
-        seating,
-        bots,
-        returned,
-        false);
+    return with(sitting.returned(person));
   }
 
   /** A bot plays while this human is away. */
   public MatchState standIn(Participant person) {
     MatchState untimed = with(context.with(context.timers().end(person.number())));
     Seats seats = seats();
-    return seats
-        .of(person)
-        .map(seat -> untimed.with(bots.forget(seat)).with(seats.standIn(seat, STAND_IN)))
-        .orElse(untimed);
+    return seats.of(person).map(seat -> untimed.with(sitting.standIn(seat, seats))).orElse(untimed);
   }
 
   /** Somebody goes for good, and a bot plays on. */
   public MatchState left(Participant person) {
     MatchState untimed = with(context.with(context.timers().end(person.number())));
     Seats seats = seats();
-    return seats
-        .of(person)
-        .map(seat -> untimed.with(bots.forget(seat)).with(seats.botTakesOver(seat, STAND_IN)))
-        .orElse(untimed);
+    return seats.of(person).map(seat -> untimed.with(sitting.left(seat, seats))).orElse(untimed);
   }
 
   /** Somebody's connection is lost. */
@@ -372,20 +222,21 @@ public record MatchState(
     Seats seats = seats();
     MatchState seated =
         with(context.with(context.timers().end(person.number())))
-            .with(clock.moved(work.now()))
-            .with(seats.of(person).map(seats::giveBack).orElse(seats));
-    if (!asleep) {
+            .with(clock().moved(work.now()))
+            .with(sitting.with(seats.of(person).map(seats::giveBack).orElse(seats)));
+    if (!progress.asleep()) {
       return seated;
     }
-    return dealt() ? Playing.beginMoment(seated.woken(), work) : seated.woken();
+    MatchState woken = seated.with(seated.progress.woken());
+    return dealt() ? Playing.beginMoment(woken, work) : woken;
   }
 
   /** The table has slept because it could not be written down: clocks begin again. */
   public MatchState awake(Work work) {
-    if (asleep) {
+    if (progress.asleep()) {
       return this;
     }
-    MatchState restarted = with(clock.restart(work.now()));
+    MatchState restarted = with(clock().restart(work.now()));
     return dealt() ? Playing.watchForAbsent(restarted, work) : restarted;
   }
 
@@ -396,32 +247,27 @@ public record MatchState(
 
   /** Everybody is told how it is now, by other words. */
   MatchState seatingTold(Work work) {
-    return with(Seating.of(seats(), context.timers(), work.now()).timeless());
+    return with(broadcaster.with(seating(work)));
   }
 
   /** Writes down what is needed to go on, if it has changed. */
   MatchState kept(Work work) {
-    return with(context.keep(lobby, sitters, work));
+    return with(context.keep(lobby, sitting.sitters(), work));
+  }
+
+  private Seating seating(Work work) {
+    return Seating.of(seats(), context.timers(), work.now());
   }
 
   private MatchState tellSeating(Work work) {
-    Seating now = Seating.of(seats(), context.timers(), work.now());
-    if (now.timeless().equals(seating)) {
-      return this;
-    }
-    Broadcaster told =
-        broadcaster.next(
-            (_, number) -> new FromHost.Seats(number, now.labels(), now.owner(), now.onlookers()),
-            seats(),
-            work);
-    return with(now.timeless()).with(told);
+    return with(broadcaster.seating(seating(work), seats(), work));
   }
 
   /** After each message: goes on where it can, tells what has changed, and asks the bots. */
   public MatchState goOn(Work work) {
     MatchState kept = kept(work);
     MatchState told = dealt() ? kept.tellSeating(work) : kept;
-    return asleep ? told : told.played(work);
+    return progress.asleep() ? told : told.played(work);
   }
 
   private MatchState played(Work work) {
@@ -448,7 +294,7 @@ public record MatchState(
 
   /** Nobody is waited for any longer, in a window that waits for all or between two deals. */
   public MatchState hurry(Seat owner, Work work) {
-    return switch (phase) {
+    return switch (phase()) {
       case MatchPhase.InDeal _ -> Playing.closeWindow(this, new Deed.ClosedWindow(owner, 0), work);
       case Intermission pause when !pause.afterMatch() ->
           tended(new Deed.EndedPause(owner, 0), work).nextDeal();
@@ -472,24 +318,24 @@ public record MatchState(
 
   private boolean taken(Name name) {
     return Stream.concat(
-            seating.labels().stream().map(SeatLabel::name),
+            broadcaster.seating().labels().stream().map(SeatLabel::name),
             context.roster().all().map(Participant::name))
         .anyMatch(name::like);
   }
 
   /** When the next time is up; never if empty. */
   public OptionalLong due() {
-    return asleep ? OptionalLong.empty() : clock.due();
+    return progress.due();
   }
 
   /** The time that was due is up. */
   public MatchState timeUp(Work work) {
-    Optional<Seat> away = clock.seatDue();
+    Optional<Seat> away = clock().seatDue();
     if (away.isPresent()) {
       return Playing.awayTooLong(this, away.get(), work);
     }
-    MatchState rung = with(clock.rung());
-    return switch (phase) {
+    MatchState rung = with(clock().rung());
+    return switch (phase()) {
       case MatchPhase.InDeal _ -> Playing.timeUp(rung, work);
       case Intermission _ -> rung.nextDeal();
       case CommitReveal shuffle -> rung.with(shuffle.timeUp());

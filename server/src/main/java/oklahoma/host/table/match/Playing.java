@@ -113,7 +113,7 @@ public final class Playing {
     MatchState asked = state.with(state.context().asked());
     long question = asked.context().questions();
     Deal deal = state.play().deal();
-    BotPace pace = state.context().setup().pace();
+    BotPace pace = state.context().setup().waits().pace();
     work.ask(
         new Effect.AskBot(
             seat,

@@ -36,7 +36,7 @@ public final class Welcoming {
     for (Participant person : dealt.context().roster().all().toList()) {
       if (person.guest().isPresent()) {
         boolean withKey =
-            person.keyHashes().isEmpty() || dealt.returned().contains(person.number());
+            person.keyHashes().isEmpty() || dealt.sitting().returned().contains(person.number());
         state = welcome(state, person.guest().get(), person, withKey, work);
       }
     }

@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import oklahoma.host.lobby.Admission;
 import oklahoma.protocol.lobby.Chair;
-import oklahoma.protocol.lobby.LobbyState;
 import oklahoma.protocol.lobby.TableName;
 import oklahoma.protocol.messages.TableHelp;
 import oklahoma.rules.Rules;
@@ -14,34 +13,14 @@ import oklahoma.rules.Rules;
 /**
  * How a table is opened.
  *
- * @param name what it is called
- * @param rules what is played
- * @param chairs what stands at the table at first, in turn order; nobody sits yet but bots. A table
- *     that begins at once has as many as the rules have seats, in a lobby the missing ones are
- *     locked
- * @param pace how long bots take
+ * @param lobby what its lobby is at first
  * @param opening how its match begins and when it closes
- * @param admission who is let in at first
- * @param grace how long a seat waits for a human whose connection is lost, before a bot stands in;
- *     it waits without end if empty
- * @param nextDealAfter how long a finished deal is shown before the next one begins by itself; it
- *     waits for every human if empty
+ * @param waits how long it waits for bots, lost connections and the next deal
  * @param help what help there is for everybody at the table
  * @param seed makes the cards and the bots' dice the same every time; they are secret if empty
  */
 public record TableSetup(
-    TableName name,
-    Rules rules,
-    List<Chair> chairs,
-    BotPace pace,
-    Opening opening,
-    Admission admission,
-    Optional<Duration> grace,
-    Optional<Duration> nextDealAfter,
-    TableHelp help,
-    OptionalLong seed) {
-  private static final Duration USUAL_GRACE = Duration.ofSeconds(60);
-  private static final Duration USUAL_PAUSE = Duration.ofSeconds(20);
+    FirstLobby lobby, Opening opening, Waits waits, TableHelp help, OptionalLong seed) {
 
   /** How a table's match begins, and when the table closes. */
   public enum Opening {
@@ -54,18 +33,8 @@ public record TableSetup(
   }
 
   public TableSetup {
-    chairs = List.copyOf(chairs);
-    if (opening == Opening.AT_ONCE && chairs.size() != rules.seats()) {
+    if (opening == Opening.AT_ONCE && lobby.chairs().size() != lobby.rules().seats()) {
       throw new IllegalArgumentException("as many chairs as the rules have seats");
-    }
-    if (chairs.size() > LobbyState.CHAIRS) {
-      throw new IllegalArgumentException("no more than " + LobbyState.CHAIRS + " chairs");
-    }
-    if (chairs.stream().anyMatch(Chair.OfHuman.class::isInstance)) {
-      throw new IllegalArgumentException("humans come through the door");
-    }
-    if (grace.filter(Duration::isNegative).isPresent()) {
-      throw new IllegalArgumentException("a grace is not negative");
     }
   }
 
@@ -75,14 +44,9 @@ public record TableSetup(
    */
   public static TableSetup of(Rules rules, List<Chair> chairs, BotPace pace) {
     return new TableSetup(
-        new TableName("Table"),
-        rules,
-        chairs,
-        pace,
+        new FirstLobby(new TableName("Table"), rules, chairs, Admission.open(true)),
         Opening.AT_ONCE,
-        Admission.open(true),
-        Optional.of(USUAL_GRACE),
-        Optional.empty(),
+        Waits.forEverybody(pace),
         TableHelp.ALL,
         OptionalLong.empty());
   }
@@ -93,74 +57,49 @@ public record TableSetup(
    */
   public static TableSetup hosted(TableName name, Rules rules, List<Chair> chairs, BotPace pace) {
     return new TableSetup(
-        name,
-        rules,
-        chairs,
-        pace,
+        new FirstLobby(name, rules, chairs, Admission.open(false)),
         Opening.LOBBY,
-        Admission.open(false),
-        Optional.of(USUAL_GRACE),
-        Optional.of(USUAL_PAUSE),
+        Waits.usual(pace),
         TableHelp.ALL,
         OptionalLong.empty());
   }
 
   /** The same table with cards and dice that are the same every time. */
   public TableSetup seeded(long value) {
-    return new TableSetup(
-        name,
-        rules,
-        chairs,
-        pace,
-        opening,
-        admission,
-        grace,
-        nextDealAfter,
-        help,
-        OptionalLong.of(value));
+    return new TableSetup(lobby, opening, waits, help, OptionalLong.of(value));
   }
 
   /** The same table where the next deal begins by itself after a while. */
   public TableSetup nextDealAfter(Duration pause) {
-    return new TableSetup(
-        name, rules, chairs, pace, opening, admission, grace, Optional.of(pause), help, seed);
+    return with(waits.nextDealAfter(pause));
   }
 
   /** The same table where seats are kept for longer or shorter; without end if empty. */
   public TableSetup grace(Optional<Duration> other) {
-    return new TableSetup(
-        name, rules, chairs, pace, opening, admission, other, nextDealAfter, help, seed);
+    return with(waits.grace(other));
   }
 
   /** The same table with more or less help. */
   public TableSetup help(TableHelp other) {
-    return new TableSetup(
-        name, rules, chairs, pace, opening, admission, grace, nextDealAfter, other, seed);
+    return new TableSetup(lobby, opening, waits, other, seed);
   }
 
   /** The same table that anybody may watch, or nobody. */
   public TableSetup watchable(boolean allowed) {
-    return admission(admission.watchable(allowed));
+    return admission(lobby.admission().watchable(allowed));
   }
 
   /** The same table, to which others are let in. */
   public TableSetup admission(Admission other) {
-    return new TableSetup(
-        name, rules, chairs, pace, opening, other, grace, nextDealAfter, help, seed);
+    return new TableSetup(lobby.admitting(other), opening, waits, help, seed);
   }
 
   /** The same table with a lobby that never closes. */
   public TableSetup lasting() {
-    return new TableSetup(
-        name,
-        rules,
-        chairs,
-        pace,
-        Opening.LASTING_LOBBY,
-        admission,
-        grace,
-        nextDealAfter,
-        help,
-        seed);
+    return new TableSetup(lobby, Opening.LASTING_LOBBY, waits, help, seed);
+  }
+
+  private TableSetup with(Waits other) {
+    return new TableSetup(lobby, opening, other, help, seed);
   }
 }

@@ -69,7 +69,7 @@ public final class RecordContinuation {
         new TableSnapshot(
             setup,
             beginning.rules(),
-            setup.admission(),
+            setup.lobby().admission(),
             taken,
             List.of(
                 new TableSnapshot.Human(

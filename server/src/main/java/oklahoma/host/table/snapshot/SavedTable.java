@@ -56,7 +56,7 @@ public final class SavedTable {
 
   /** What it is called. */
   public TableName name() {
-    return kept.setup().name();
+    return kept.setup().lobby().name();
   }
 
   /** How it was opened. */

@@ -15,7 +15,9 @@ import oklahoma.host.lobby.Admission;
 import oklahoma.host.lobby.KeptOut;
 import oklahoma.host.table.people.Seats;
 import oklahoma.host.table.setup.BotPace;
+import oklahoma.host.table.setup.FirstLobby;
 import oklahoma.host.table.setup.TableSetup;
+import oklahoma.host.table.setup.Waits;
 import oklahoma.protocol.identity.GuestMark;
 import oklahoma.protocol.identity.Octets;
 import oklahoma.protocol.identity.PasswordVerifier;
@@ -44,17 +46,19 @@ final class SnapshotText {
 
   static String print(TableSnapshot kept) {
     TableSetup setup = kept.setup();
+    FirstLobby first = setup.lobby();
+    Waits waits = setup.waits();
     List<String> lines = new ArrayList<>();
-    lines.add("table " + setup.name().text());
+    lines.add("table " + first.name().text());
     lines.add("opening " + setup.opening());
-    lines.add("pace " + print(setup.pace().turn()) + " " + print(setup.pace().answer()));
-    lines.add("grace " + print(setup.grace()));
-    lines.add("pause " + print(setup.nextDealAfter()));
+    lines.add("pace " + print(waits.pace().turn()) + " " + print(waits.pace().answer()));
+    lines.add("grace " + print(waits.grace()));
+    lines.add("pause " + print(waits.nextDealAfter()));
     lines.add("seed " + (setup.seed().isPresent() ? "" + setup.seed().getAsLong() : NONE));
     lines.addAll(print(setup.help()));
-    lines.addAll(print("opened ", setup.admission()));
-    lines.add("opened " + Notation.print(setup.rules()));
-    setup.chairs().forEach(chair -> lines.add("opened chair " + print(chair)));
+    lines.addAll(print("opened ", first.admission()));
+    lines.add("opened " + Notation.print(first.rules()));
+    first.chairs().forEach(chair -> lines.add("opened chair " + print(chair)));
     lines.addAll(print("lobby ", kept.admission()));
     lines.add("lobby " + Notation.print(kept.rules()));
     kept.chairs().forEach(chair -> lines.add("lobby chair " + print(chair)));
@@ -144,14 +148,13 @@ final class SnapshotText {
     Rules agreed = rules(lines.rest("opened"));
     TableSetup setup =
         new TableSetup(
-            name,
-            agreed,
-            lines.all("opened chair").stream().map(SnapshotText::chair).toList(),
-            pace,
+            new FirstLobby(
+                name,
+                agreed,
+                lines.all("opened chair").stream().map(SnapshotText::chair).toList(),
+                opened),
             opening,
-            opened,
-            grace,
-            pause,
+            new Waits(pace, grace, pause),
             help,
             seed.equals(NONE) ? OptionalLong.empty() : OptionalLong.of(Long.parseLong(seed)));
     Admission admission = admission(lines, "lobby ");

@@ -34,7 +34,7 @@ public record TableContext(
         number,
         setup,
         Roster.EMPTY,
-        ReconnectTimers.of(setup.grace()),
+        ReconnectTimers.of(setup.waits().grace()),
         new Written(Optional.empty(), Optional.empty()),
         0);
   }
@@ -50,7 +50,7 @@ public record TableContext(
         saved.number(),
         saved.setup(),
         roster,
-        ReconnectTimers.of(saved.setup().grace()),
+        ReconnectTimers.of(saved.setup().waits().grace()),
         written,
         0);
   }

@@ -110,7 +110,7 @@ public record TableSnapshot(
 
   /** Its lobby, where everybody is awaited. */
   public Lobby lobby() {
-    return Lobby.of(setup.name(), rules, chairs, admission);
+    return Lobby.of(setup.lobby().name(), rules, chairs, admission);
   }
 
   /** The names in the seats of the match, in seat order. */

@@ -1,0 +1,49 @@
+package oklahoma.host.table.match;
+
+import java.util.OptionalLong;
+
+/**
+ * How far a match is.
+ *
+ * @param play the match and its deal as everybody knows them
+ * @param phase what it is doing
+ * @param clock of that
+ * @param asleep whether it waits for the first of its humans, after the host was down
+ */
+record Progress(RecordedMatch play, MatchPhase phase, PhaseClock clock, boolean asleep) {
+
+  Progress with(RecordedMatch other) {
+    return new Progress(other, phase, clock, asleep);
+  }
+
+  Progress with(MatchPhase other) {
+    return new Progress(play, other, clock, asleep);
+  }
+
+  Progress with(PhaseClock other) {
+    return new Progress(play, phase, other, asleep);
+  }
+
+  /** The first of the humans is back. */
+  Progress woken() {
+    return new Progress(play, phase, clock, false);
+  }
+
+  /** When the next time is up; never if empty. */
+  OptionalLong due() {
+    return asleep ? OptionalLong.empty() : clock.due();
+  }
+
+  /** Whether the next deal is being shuffled, or about to be. */
+  boolean dealDue() {
+    return switch (phase) {
+      case MatchPhase.DealDue _, CommitReveal _ -> true;
+      case MatchPhase.InDeal _, Intermission _ -> false;
+    };
+  }
+
+  /** Whether there is a match to be given up: this one, or another that has just begun. */
+  boolean undecided() {
+    return phase instanceof CommitReveal next ? !next.match().over() : !play.over();
+  }
+}
