@@ -38,11 +38,11 @@ final class LedgerRow {
     deal.mine().ifPresent(secret -> row.put(MINE, secret.hex()));
     row.put(
         FINDINGS, String.join(BETWEEN, deal.findings().stream().map(LedgerRow::words).toList()));
-    row.put(END_UNSEEN, "" + deal.endUnseen());
-    row.put(END, deal.end().name());
-    row.put(MATCH_OVER, "" + deal.matchOver());
-    row.put(MIXED, "" + deal.mixed());
-    deal.before().ifPresent(match -> row.put(BEFORE, match.text()));
+    row.put(END_UNSEEN, "" + deal.ending().unseen());
+    row.put(END, deal.ending().end().name());
+    row.put(MATCH_OVER, "" + deal.ending().matchOver());
+    row.put(MIXED, "" + deal.past().mixed());
+    deal.past().match().ifPresent(match -> row.put(BEFORE, match.text()));
     return row;
   }
 
@@ -62,11 +62,13 @@ final class LedgerRow {
         told.deal(),
         Optional.ofNullable(row.get(MINE)).map(Secret::new),
         findings(value(row, FINDINGS)),
-        Boolean.parseBoolean(value(row, END_UNSEEN)),
-        LastDeal.End.valueOf(value(row, END)),
-        Boolean.parseBoolean(value(row, MATCH_OVER)),
-        Integer.parseInt(value(row, MIXED)),
-        Optional.ofNullable(row.get(BEFORE)).map(MatchId::read));
+        new LastDeal.Ending(
+            Boolean.parseBoolean(value(row, END_UNSEEN)),
+            LastDeal.End.valueOf(value(row, END)),
+            Boolean.parseBoolean(value(row, MATCH_OVER))),
+        new LastDeal.Past(
+            Integer.parseInt(value(row, MIXED)),
+            Optional.ofNullable(row.get(BEFORE)).map(MatchId::read)));
   }
 
   private static String value(Map<String, String> row, String name) {

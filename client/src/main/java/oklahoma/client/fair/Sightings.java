@@ -213,7 +213,7 @@ final class Sightings {
   private void judge(Sight sight) {
     List<Finding> findings = findings(sight);
     Optional<Seat> seat = sight.me().flatMap(Sightings::seat);
-    int mixed = sight.kept().map(LastDeal::mixed).orElse(0);
+    int mixed = sight.kept().map(deal -> deal.past().mixed()).orElse(0);
     Proof proof =
         new Proof(sight.row(), sight.fair(), seat, mixed, findings.stream().distinct().toList());
     if (sight.told(proof)) {

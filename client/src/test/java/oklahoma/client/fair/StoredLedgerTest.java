@@ -33,7 +33,12 @@ class StoredLedgerTest {
     FairDeal told =
         FairDeal.opened(MATCH, 3, host, List.of(new Part.Awaited(), new Part.Unasked()));
     return new LastDeal(
-        Seat.A, told, mine, findings, true, LastDeal.End.TOLD, true, 2, mine.map(secret -> MATCH));
+        Seat.A,
+        told,
+        mine,
+        findings,
+        new LastDeal.Ending(true, LastDeal.End.TOLD, true),
+        new LastDeal.Past(2, mine.map(secret -> MATCH)));
   }
 
   @Test

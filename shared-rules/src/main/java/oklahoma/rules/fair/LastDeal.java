@@ -15,24 +15,16 @@ import oklahoma.rules.Viewer;
  * @param told the last that the host said about its shuffle
  * @param mine the guest's secret for it; empty if none was asked for
  * @param findings what is wrong with its shuffle so far
- * @param endUnseen whether the deal or the match before ended without the guest, so that nobody can
- *     tell whether it was played at all
- * @param end whether the deal has ended
- * @param matchOver whether the match is decided with that deal
- * @param mixed in how many shuffles of the match the guest's secret was, among those that the host
- *     has opened
- * @param before the match before this one, if the guest knows of any
+ * @param ending what is known of its end and of the one before
+ * @param past what was before it
  */
 public record LastDeal(
     Viewer me,
     FairDeal told,
     Optional<Secret> mine,
     List<Finding> findings,
-    boolean endUnseen,
-    End end,
-    boolean matchOver,
-    int mixed,
-    Optional<MatchId> before) {
+    Ending ending,
+    Past past) {
 
   /** What is known of the end of a deal. */
   public enum End {
@@ -45,26 +37,50 @@ public record LastDeal(
   }
 
   /**
+   * What is known of the end of a deal.
+   *
+   * @param unseen whether the deal or the match before ended without the guest, so that nobody can
+   *     tell whether it was played at all
+   * @param end whether the deal itself has ended
+   * @param matchOver whether the match is decided with that deal
+   */
+  public record Ending(boolean unseen, End end, boolean matchOver) {
+
+    /** What was seen before stays so. */
+    private Ending with(End how, boolean decided) {
+      return new Ending(unseen, how.compareTo(end) > 0 ? how : end, matchOver || decided);
+    }
+  }
+
+  /**
+   * What was before a deal.
+   *
+   * @param mixed in how many shuffles of the match the guest's secret was, among those that the
+   *     host has opened
+   * @param match the match before this one, if the guest knows of any
+   */
+  public record Past(int mixed, Optional<MatchId> match) {}
+
+  /**
    * No more secrets than deals.
    *
    * @throws IllegalArgumentException if there are
    */
   public LastDeal {
     findings = List.copyOf(findings);
-    if (mixed < 0 || mixed > told.number()) {
-      throw new IllegalArgumentException(mixed + " secrets in " + told.number() + " deals");
+    if (past.mixed < 0 || past.mixed > told.number()) {
+      throw new IllegalArgumentException(past.mixed + " secrets in " + told.number() + " deals");
     }
   }
 
   /** A deal of which the host has just told, after this one. */
   static LastDeal next(
-      Optional<LastDeal> last, Viewer me, FairDeal now, List<Finding> findings, boolean endUnseen) {
+      Optional<LastDeal> last, Viewer me, FairDeal now, List<Finding> findings, boolean unseen) {
     Optional<LastDeal> same = last.filter(deal -> deal.told.match().equals(now.match()));
-    Optional<MatchId> before =
-        same.isPresent() ? same.flatMap(LastDeal::before) : last.map(deal -> deal.told.match());
-    int mixed = same.map(LastDeal::mixed).orElse(0);
-    return new LastDeal(
-        me, now, Optional.empty(), findings, endUnseen, End.OPEN, false, mixed, before);
+    Past past =
+        same.map(LastDeal::past).orElseGet(() -> new Past(0, last.map(deal -> deal.told.match())));
+    Ending ending = new Ending(unseen, End.OPEN, false);
+    return new LastDeal(me, now, Optional.empty(), findings, ending, past);
   }
 
   /** Whether the host has shown its secret. */
@@ -87,18 +103,17 @@ public record LastDeal(
   /** Whether that deal was before this one. */
   public boolean follows(FairDeal deal) {
     return (told.match().equals(deal.match()) && deal.number() < told.number())
-        || before.equals(Optional.of(deal.match()));
+        || past.match.equals(Optional.of(deal.match()));
   }
 
   /** The host said this about it. */
   LastDeal told(Viewer viewer, FairDeal now, List<Finding> wrong) {
-    return new LastDeal(viewer, now, mine, wrong, endUnseen, end, matchOver, mixed, before);
+    return new LastDeal(viewer, now, mine, wrong, ending, past);
   }
 
   /** The guest mixes this secret into it. */
   LastDeal with(Secret secret) {
-    return new LastDeal(
-        me, told, Optional.of(secret), findings, endUnseen, end, matchOver, mixed, before);
+    return new LastDeal(me, told, Optional.of(secret), findings, ending, past);
   }
 
   /** One more thing is wrong with it. */
@@ -107,20 +122,18 @@ public record LastDeal(
     if (!more.contains(wrong)) {
       more.add(wrong);
     }
-    return new LastDeal(me, told, mine, more, endUnseen, end, matchOver, mixed, before);
+    return new LastDeal(me, told, mine, more, ending, past);
   }
 
   /** The deal has ended, and perhaps the match; what was seen before stays so. */
   LastDeal ended(End how, boolean decided) {
-    End more = how.compareTo(end) > 0 ? how : end;
-    return new LastDeal(
-        me, told, mine, findings, endUnseen, more, matchOver || decided, mixed, before);
+    return new LastDeal(me, told, mine, findings, ending.with(how, decided), past);
   }
 
   /** The host has just shown its secret. */
   LastDeal counted() {
-    int more = added() ? Math.min(mixed + 1, told.number()) : mixed;
-    return new LastDeal(me, told, mine, findings, endUnseen, end, matchOver, more, before);
+    int more = added() ? Math.min(past.mixed + 1, told.number()) : past.mixed;
+    return new LastDeal(me, told, mine, findings, ending, new Past(more, past.match));
   }
 
   /** Whether the guest's own secret is in the shuffle. */
@@ -140,7 +153,7 @@ public record LastDeal(
     told.withheld().stream()
         .filter(seat -> !seat.equals(me))
         .forEach(seat -> doubts.add(Finding.of(Flaw.WITHHELD, seat)));
-    if (endUnseen) {
+    if (ending.unseen) {
       doubts.add(Finding.of(Flaw.END_UNSEEN));
     }
     return List.copyOf(doubts);

@@ -192,11 +192,12 @@ public record Witness(
     if (!inTurn) {
       return Sequel.DRAWN_AGAIN;
     }
-    boolean over = sameMatch ? before.end() != LastDeal.End.OPEN : before.matchOver();
+    LastDeal.Ending ending = before.ending();
+    boolean over = sameMatch ? ending.end() != LastDeal.End.OPEN : ending.matchOver();
     if (!over) {
       return line.gone() ? Sequel.END_UNSEEN : Sequel.DRAWN_AGAIN;
     }
-    return before.end() == LastDeal.End.SEEN ? Sequel.IN_ORDER : Sequel.END_UNSEEN;
+    return ending.end() == LastDeal.End.SEEN ? Sequel.IN_ORDER : Sequel.END_UNSEEN;
   }
 
   private Sequel first(FairDeal now) {

@@ -196,7 +196,7 @@ class WitnessTest {
             .ended(shown, LastDeal.End.TOLD, false)
             .hears(Seat.A, next, LATER);
     assertThat(witness.findings()).isEmpty();
-    assertThat(witness.last()).map(LastDeal::endUnseen).contains(false);
+    assertThat(witness.last()).map(deal -> deal.ending().unseen()).contains(false);
   }
 
   /** The first shuffle of the match was thrown away. */
