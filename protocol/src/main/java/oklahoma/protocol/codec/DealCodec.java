@@ -14,6 +14,7 @@ import oklahoma.rules.oklahoma.Laps;
 import oklahoma.rules.oklahoma.Oklahoma;
 import oklahoma.rules.oklahoma.OklahomaMatch;
 import oklahoma.rules.oklahoma.OklahomaRules;
+import oklahoma.rules.oklahoma.Tally;
 
 /** Deals, as a viewer sees them. */
 final class DealCodec {
@@ -41,10 +42,10 @@ final class DealCodec {
         .setHand(deal.hand())
         .setDealer(SeatCodec.wire(deal.dealer()))
         .setTableau(tableau(deal.tableau()))
-        .addAllClaims(deal.claims())
-        .setRenewals(deal.renewals())
-        .setPutBack(deal.laps().putBack())
-        .setFromPile(deal.laps().fromPile())
+        .addAllClaims(deal.tally().claims())
+        .setRenewals(deal.tally().renewals())
+        .setPutBack(deal.tally().laps().putBack())
+        .setFromPile(deal.tally().laps().fromPile())
         .setPhase(OklahomaPhaseCodec.wire(deal.phase()))
         .build();
   }
@@ -57,14 +58,15 @@ final class DealCodec {
             Bounds.within(1, deal.getHand(), OklahomaMatch.HANDS),
             SeatCodec.read(deal.getDealer()),
             tableau(deal.getTableau()),
-            Bounds.each(
-                deal.getClaimsList(),
-                Bounds.SEATS,
-                claims -> Bounds.within(0, claims, Bounds.CARDS)),
-            Bounds.within(0, deal.getRenewals(), rules.stock().renewals()),
-            new Laps(
-                Bounds.within(0, deal.getPutBack(), Bounds.LAPS),
-                Bounds.within(0, deal.getFromPile(), Bounds.LAPS)),
+            new Tally(
+                Bounds.each(
+                    deal.getClaimsList(),
+                    Bounds.SEATS,
+                    claims -> Bounds.within(0, claims, Bounds.CARDS)),
+                Bounds.within(0, deal.getRenewals(), rules.stock().renewals()),
+                new Laps(
+                    Bounds.within(0, deal.getPutBack(), Bounds.LAPS),
+                    Bounds.within(0, deal.getFromPile(), Bounds.LAPS))),
             OklahomaPhaseCodec.read(deal.getPhase()));
     if (!whole(read)) {
       throw new BadMessage(Fault.IMPOSSIBLE);
@@ -76,7 +78,7 @@ final class DealCodec {
   private static boolean whole(Oklahoma deal) {
     int seats = deal.rules().seats();
     return deal.tableau().seats() == seats
-        && deal.claims().size() == seats
+        && deal.tally().claims().size() == seats
         && deal.dealer().ordinal() < seats
         && deal.tableau().size() == deal.rules().pack().size();
   }

@@ -38,7 +38,7 @@ final class SimView {
     for (Seat seat : Seat.first(position.rules().seats())) {
       hand(deal, seat.ordinal(), tableau.hand(seat));
       deal.down[seat.ordinal()] = position.deal().down(seat);
-      deal.claimed(seat.ordinal(), position.deal().claims().get(seat.ordinal()));
+      deal.claimed(seat.ordinal(), position.deal().tally().claims().get(seat.ordinal()));
     }
     for (Laid laid : tableau.melds()) {
       laid.meld().cards().forEach(card -> deal.opened(CardKinds.kind(card)));
@@ -47,8 +47,8 @@ final class SimView {
     List<Card> pile = tableau.pile();
     pile.reversed().forEach(card -> deal.discardOnto(CardKinds.kind(card)));
     deal.stock.of(new int[tableau.stock().size()], 0);
-    deal.stands(position.deal().renewals(), position.discards());
-    deal.stands(position.deal().laps(), untouched(position.deal().phase()));
+    deal.stands(position.deal().tally().renewals(), position.discards());
+    deal.stands(position.deal().tally().laps(), untouched(position.deal().phase()));
     stage(deal, position);
     return deal;
   }

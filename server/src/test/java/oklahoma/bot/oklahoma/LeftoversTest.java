@@ -18,6 +18,7 @@ import oklahoma.rules.oklahoma.Laps;
 import oklahoma.rules.oklahoma.Oklahoma;
 import oklahoma.rules.oklahoma.OklahomaPhase;
 import oklahoma.rules.oklahoma.OklahomaRules;
+import oklahoma.rules.oklahoma.Tally;
 import org.junit.jupiter.api.Test;
 
 /** What a seat that is down throws. A is down and has drawn; B and C are still up, or B is down. */
@@ -70,7 +71,8 @@ class LeftoversTest {
             melds);
     OklahomaPhase phase = new OklahomaPhase.ToPlay(Seat.A, cards.getFirst(), false, false, true);
     Oklahoma deal =
-        new Oklahoma(rules, hand, Seat.C, tableau, List.of(0, 0, 0), 0, Laps.NONE, phase);
+        new Oklahoma(
+            rules, hand, Seat.C, tableau, new Tally(List.of(0, 0, 0), 0, Laps.NONE), phase);
     Leftovers leftovers = Leftovers.of(new OklahomaView(deal, Seat.A, 9)).orElseThrow();
     assertThat(leftovers.behind(leftovers.discard())).isZero();
     return leftovers.discard();

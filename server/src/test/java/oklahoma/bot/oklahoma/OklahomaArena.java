@@ -119,7 +119,7 @@ public final class OklahomaArena {
         over.tableau().hands().stream().map(hand -> Values.points(hand.cards())).toList();
     int discards = (int) events.stream().filter(Event.Discarded.class::isInstance).count();
     int down = (int) Seat.first(points.size()).stream().filter(over::down).count();
-    int claims = over.claims().stream().mapToInt(Integer::intValue).sum();
+    int claims = over.tally().claims().stream().mapToInt(Integer::intValue).sum();
     return new Outcome(
         over.hand(), points, ((OklahomaPhase.Over) over.phase()).out(), discards, down, claims);
   }

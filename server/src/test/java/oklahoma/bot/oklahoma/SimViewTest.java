@@ -46,7 +46,7 @@ class SimViewTest {
                           Places.of(position.rules(), position.deal().tableau().melds(), card)
                               .isEmpty()));
           for (Seat seat : Seat.first(known.seats)) {
-            boolean limited = position.deal().claims().get(seat.ordinal()) == MOST_CLAIMS;
+            boolean limited = position.deal().tally().claims().get(seat.ordinal()) == MOST_CLAIMS;
             assertThat(known.mayClaim(seat.ordinal())).isEqualTo(!limited);
           }
           assertThat(known.stage)

@@ -53,15 +53,7 @@ public final class Redealt {
 
   private Oklahoma oklahoma(Oklahoma deal) {
     Tableau dealt = tableau(deal);
-    return new Oklahoma(
-        deal.rules(),
-        deal.hand(),
-        deal.dealer(),
-        dealt,
-        deal.claims(),
-        deal.renewals(),
-        deal.laps(),
-        phase(deal));
+    return new Oklahoma(deal.rules(), deal.hand(), deal.dealer(), dealt, deal.tally(), phase(deal));
   }
 
   private Tableau tableau(Deal deal) {

@@ -11,6 +11,7 @@ import oklahoma.rules.oklahoma.Oklahoma;
 import oklahoma.rules.oklahoma.OklahomaMelds;
 import oklahoma.rules.oklahoma.OklahomaPhase;
 import oklahoma.rules.oklahoma.OklahomaRules;
+import oklahoma.rules.oklahoma.Tally;
 
 /**
  * A deal as a table. The first line holds the rules and the deal's own numbers, then a line for
@@ -33,12 +34,13 @@ final class OklahomaText {
   static String print(Oklahoma deal) {
     int seats = deal.rules().seats();
     List<String> text = new ArrayList<>(List.of(header(deal)));
-    if (deal.claims().stream().anyMatch(count -> count != 0)) {
-      text.add(
-          CLAIMED + " " + String.join(" ", deal.claims().stream().map(each -> "" + each).toList()));
+    List<Integer> claims = deal.tally().claims();
+    Laps laps = deal.tally().laps();
+    if (claims.stream().anyMatch(count -> count != 0)) {
+      text.add(CLAIMED + " " + String.join(" ", claims.stream().map(each -> "" + each).toList()));
     }
-    if (!deal.laps().equals(Laps.NONE)) {
-      text.add(LAPS + " " + deal.laps().putBack() + " " + deal.laps().fromPile());
+    if (!laps.equals(Laps.NONE)) {
+      text.add(LAPS + " " + laps.putBack() + " " + laps.fromPile());
     }
     text.addAll(TableauText.print(deal.tableau()));
     text.add(OklahomaPhaseText.print(deal.phase(), seats));
@@ -60,7 +62,9 @@ final class OklahomaText {
             + DEALER
             + " "
             + deal.dealer();
-    return deal.renewals() == 0 ? header : header + " " + RENEWED + " " + deal.renewals();
+    return deal.tally().renewals() == 0
+        ? header
+        : header + " " + RENEWED + " " + deal.tally().renewals();
   }
 
   private Oklahoma read() {
@@ -89,7 +93,7 @@ final class OklahomaText {
     Tableau tableau = tableau(rules, first);
     OklahomaPhase phase = OklahomaPhaseText.phase(page.next(), seats);
     page.end();
-    return new Oklahoma(rules, hand, dealer, tableau, claims, renewals, laps, phase);
+    return new Oklahoma(rules, hand, dealer, tableau, new Tally(claims, renewals, laps), phase);
   }
 
   private List<Integer> claims(int seats) {

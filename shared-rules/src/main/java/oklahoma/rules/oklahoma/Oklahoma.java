@@ -1,7 +1,5 @@
 package oklahoma.rules.oklahoma;
 
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -30,25 +28,12 @@ import oklahoma.rules.card.Tableau;
  * @param hand which of the five, 1 to 5
  * @param dealer who dealt
  * @param tableau where the cards lie
- * @param claims claims out of turn so far, in seat order
- * @param renewals how often the stock has been renewed
- * @param laps what the guard against loops remembers
+ * @param tally what is counted
  * @param phase what may happen next
  */
 public record Oklahoma(
-    OklahomaRules rules,
-    int hand,
-    Seat dealer,
-    Tableau tableau,
-    List<Integer> claims,
-    int renewals,
-    Laps laps,
-    OklahomaPhase phase)
+    OklahomaRules rules, int hand, Seat dealer, Tableau tableau, Tally tally, OklahomaPhase phase)
     implements Deal {
-
-  public Oklahoma {
-    claims = List.copyOf(claims);
-  }
 
   /**
    * Deals a hand (O-8).
@@ -62,9 +47,9 @@ public record Oklahoma(
     }
     Seat first = dealer.next(rules.seats());
     Tableau tableau = Tableau.dealt(order, rules.seats(), first, OklahomaRules.CARDS_EACH);
-    List<Integer> claims = Collections.nCopies(rules.seats(), 0);
+    Tally none = Tally.none(rules.seats());
     OklahomaPhase phase = new OklahomaPhase.ToDraw(first, Optional.empty(), Optional.empty());
-    Oklahoma deal = new Oklahoma(rules, hand, dealer, tableau, claims, 0, Laps.NONE, phase);
+    Oklahoma deal = new Oklahoma(rules, hand, dealer, tableau, none, phase);
     return rules.has(OklahomaSwitch.FIRST_UP_CARD_CLAIMABLE)
         ? deal.with(deal.opened(dealer, true))
         : deal;
@@ -211,7 +196,7 @@ public record Oklahoma(
 
   /** Whether the next player may not take the discard because the same cards go round (O-10). */
   boolean pileClosed() {
-    return laps.closed(rules.seats());
+    return tally.laps().closed(rules.seats());
   }
 
   /** The discards that may become a new stock (O-22). */
@@ -221,7 +206,7 @@ public record Oklahoma(
 
   /** How often the stock may still be renewed (O-24). */
   public int renewalsLeft() {
-    return rules.stock().renewals() - renewals;
+    return rules.stock().renewals() - tally.renewals();
   }
 
   /** Whether a card can come from the stock, renewed if it must be (O-22, O-24). */
@@ -262,7 +247,7 @@ public record Oklahoma(
       case Event.Drew drew -> drawn(drew);
       case Event.Took took ->
           with(tableau.taken(took.seat()))
-              .with(laps.took())
+              .with(tally.laps().took())
               .with(begun(took.seat(), took.card(), true));
       case Event.Discarded discarded -> discarded(discarded);
       case Event.LaidDown down -> {
@@ -311,7 +296,7 @@ public record Oklahoma(
         turn.taken() && turn.untouched() && turn.drawn().equals(discarded.card());
     Oklahoma thrown =
         with(tableau.discarded(discarded.seat(), discarded.card()))
-            .with(laps.discarded(straightBack));
+            .with(tally.laps().discarded(straightBack));
     return thrown.tableau.hand(discarded.seat()).isEmpty()
         ? thrown.with(new OklahomaPhase.Ending(Optional.of(discarded.seat())))
         : thrown.with(thrown.opened(discarded.seat(), false));
@@ -341,19 +326,19 @@ public record Oklahoma(
     Seat taker = settled.taker().get();
     Oklahoma taken = with(tableau.taken(taker));
     if (taker == next) { // O-13
-      return taken.with(laps.took()).with(begun(taker, settled.card(), true));
+      return taken.with(tally.laps().took()).with(begun(taker, settled.card(), true));
     }
     OklahomaPhase owing = // O-14
         rules.claims().penalty() == 0
             ? new OklahomaPhase.ToDraw(next, by, Optional.of(taker))
             : new OklahomaPhase.Penalty(taker, rules.claims().penalty(), by, next);
-    return taken.with(laps.claimed()).claimedBy(taker).with(owing);
+    return taken.with(tally.claimed(taker)).with(owing);
   }
 
   private Oklahoma renewed(Event.Renewed renewed) {
     OklahomaPhase.NeedsStock resume = ((OklahomaPhase.Renewing) phase).resume();
     Tableau full = tableau.renewed(renewed.order(), kept(resume));
-    return new Oklahoma(rules, hand, dealer, full, claims, renewals + 1, laps, resume);
+    return new Oklahoma(rules, hand, dealer, full, tally.renewed(), resume);
   }
 
   /** After a table move; an empty hand ends the deal at once (O-19). */
@@ -372,12 +357,6 @@ public record Oklahoma(
 
   private Oklahoma moved(Tableau changed) {
     return with(changed).with(Laps.NONE);
-  }
-
-  private Oklahoma claimedBy(Seat seat) {
-    List<Integer> counted = new ArrayList<>(claims);
-    counted.set(seat.ordinal(), counted.get(seat.ordinal()) + 1);
-    return new Oklahoma(rules, hand, dealer, tableau, counted, renewals, laps, phase);
   }
 
   private OklahomaPhase phaseSeenBy(Viewer viewer) {
@@ -401,14 +380,18 @@ public record Oklahoma(
   }
 
   private Oklahoma with(Tableau changed) {
-    return new Oklahoma(rules, hand, dealer, changed, claims, renewals, laps, phase);
+    return new Oklahoma(rules, hand, dealer, changed, tally, phase);
   }
 
   private Oklahoma with(Laps changed) {
-    return new Oklahoma(rules, hand, dealer, tableau, claims, renewals, changed, phase);
+    return with(tally.with(changed));
+  }
+
+  private Oklahoma with(Tally changed) {
+    return new Oklahoma(rules, hand, dealer, tableau, changed, phase);
   }
 
   private Oklahoma with(OklahomaPhase changed) {
-    return new Oklahoma(rules, hand, dealer, tableau, claims, renewals, laps, changed);
+    return new Oklahoma(rules, hand, dealer, tableau, tally, changed);
   }
 }

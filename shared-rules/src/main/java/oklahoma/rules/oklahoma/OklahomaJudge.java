@@ -49,7 +49,7 @@ final class OklahomaJudge {
    */
   static Optional<Refusal> claimRefusal(Oklahoma deal, Seat seat, Seat next) {
     OklahomaRules rules = deal.rules();
-    int used = deal.claims().get(seat.ordinal());
+    int used = deal.tally().claims().get(seat.ordinal());
     if (rules.claims().limit().isPresent() && used >= rules.claims().limit().getAsInt()) {
       return Optional.of(Refusal.of(Reason.CLAIMS_USED, rules.claims().limit().getAsInt()));
     }

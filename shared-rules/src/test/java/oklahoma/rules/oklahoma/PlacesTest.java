@@ -3,7 +3,6 @@ package oklahoma.rules.oklahoma;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -64,7 +63,7 @@ class PlacesTest {
     List<Laid> laid = melds.stream().map(meld -> new Laid(Seat.A, meld)).toList();
     Tableau tableau = new Tableau(List.of(hand, hand), List.of(card, card), List.of(card), laid);
     OklahomaPhase turn = new OklahomaPhase.ToPlay(Seat.A, card, false, false, true);
-    return new Oklahoma(rules, 2, Seat.B, tableau, Collections.nCopies(2, 0), 0, Laps.NONE, turn);
+    return new Oklahoma(rules, 2, Seat.B, tableau, Tally.none(2), turn);
   }
 
   /** Every move that names the card and a meld. */

@@ -110,7 +110,7 @@ class ClaimWindowTest {
       company.at(Seat.A).send(new oklahoma.protocol.messages.ToHost.Hurry());
       company.until(() -> !(company.phase() instanceof OklahomaPhase.Claiming));
       company.settle();
-      assertThat(company.deal().claims()).element(others.get(2).ordinal()).isEqualTo(1);
+      assertThat(company.deal().tally().claims()).element(others.get(2).ordinal()).isEqualTo(1);
     }
   }
 
