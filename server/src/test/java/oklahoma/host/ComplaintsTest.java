@@ -156,16 +156,14 @@ class ComplaintsTest {
   void aCommandIsTakenWholeOrNotAtAll() {
     Limits few =
         new Limits(
-            Duration.ofMinutes(1),
-            Duration.ofMinutes(1),
-            Duration.ofSeconds(30),
-            Duration.ofSeconds(45),
-            1 << 20,
-            Duration.ofSeconds(30),
-            9,
-            1,
-            99,
-            99);
+            new Limits.Patience(
+                Duration.ofMinutes(1),
+                Duration.ofMinutes(1),
+                Duration.ofSeconds(30),
+                Duration.ofSeconds(45)),
+            new Limits.Backlog(1 << 20, Duration.ofSeconds(30)),
+            new Limits.Rate(9, 1),
+            new Limits.Places(99, 99));
     try (SeatedTable company =
         SeatedTable.at(
             TestSetups.of(TestSetups.patient(2), 2),

@@ -40,16 +40,14 @@ final class PlayedDeal {
       (deal, soFar, me, chance) -> deal.value().byDefault(me).orElseThrow();
   private static final Limits GENEROUS =
       new Limits(
-          Duration.ofMinutes(1),
-          Duration.ofSeconds(5),
-          Duration.ofSeconds(30),
-          Duration.ofSeconds(45),
-          8 * 1024 * 1024,
-          Duration.ofSeconds(30),
-          1_000_000,
-          1_000_000,
-          100,
-          100);
+          new Limits.Patience(
+              Duration.ofMinutes(1),
+              Duration.ofSeconds(5),
+              Duration.ofSeconds(30),
+              Duration.ofSeconds(45)),
+          new Limits.Backlog(8 * 1024 * 1024, Duration.ofSeconds(30)),
+          new Limits.Rate(1_000_000, 1_000_000),
+          new Limits.Places(100, 100));
 
   /** Plays what a silent seat would. */
   private static final class Guest {

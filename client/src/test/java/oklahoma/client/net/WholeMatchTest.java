@@ -41,16 +41,14 @@ class WholeMatchTest {
   /** A player of tests says more in a second than people. */
   private static final Limits GENEROUS =
       new Limits(
-          Duration.ofMinutes(1),
-          Duration.ofSeconds(5),
-          Duration.ofSeconds(30),
-          Duration.ofSeconds(45),
-          8 * 1024 * 1024,
-          Duration.ofSeconds(30),
-          1_000_000,
-          1_000_000,
-          100,
-          100);
+          new Limits.Patience(
+              Duration.ofMinutes(1),
+              Duration.ofSeconds(5),
+              Duration.ofSeconds(30),
+              Duration.ofSeconds(45)),
+          new Limits.Backlog(8 * 1024 * 1024, Duration.ofSeconds(30)),
+          new Limits.Rate(1_000_000, 1_000_000),
+          new Limits.Places(100, 100));
 
   private final ExecutorService screen = Executors.newSingleThreadExecutor();
   private final Host host = Host.start(HostSettings.with(level -> PASSIVE).withLimits(GENEROUS));

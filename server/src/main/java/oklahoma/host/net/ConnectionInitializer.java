@@ -46,7 +46,8 @@ final class ConnectionInitializer extends ChannelInitializer<Channel> {
     guests.add(channel);
     ChannelPipeline pipeline = channel.pipeline();
     pipeline.addLast(
-        HandlerNames.SLOW_READER, new SlowReader(limits.unread(), limits.unwritable()));
+        HandlerNames.SLOW_READER,
+        new SlowReader(limits.backlog().bytes(), limits.backlog().unread()));
     tls.ifPresent(secret -> makeSecret(channel, secret));
     pipeline.addLast(
         HandlerNames.FRAME_DECODER, new ProtobufVarint32FrameDecoder(Codec.LONGEST_TO_HOST));

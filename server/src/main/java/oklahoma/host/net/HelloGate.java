@@ -65,7 +65,7 @@ final class HelloGate extends SimpleChannelInboundHandler<ToHost> {
                 .executor()
                 .schedule(
                     () -> Disconnect.bye(context.channel(), Farewell.SILENT),
-                    limits.hello().toMillis(),
+                    limits.patience().hello().toMillis(),
                     TimeUnit.MILLISECONDS));
   }
 
@@ -103,12 +103,13 @@ final class HelloGate extends SimpleChannelInboundHandler<ToHost> {
     Channel channel = context.channel();
     ChannelGuest guest = new ChannelGuest(channel, host, () -> limiter.stays(channel));
     boolean network = host.isPresent();
-    long silence = network ? limits.silence().toMillis() : 0;
-    Duration quiet = network ? limits.quiet() : Duration.ZERO;
+    long silence = network ? limits.patience().silence().toMillis() : 0;
+    Duration quiet = network ? limits.patience().quiet() : Duration.ZERO;
     long now = context.executor().ticker().nanoTime();
     Optional.ofNullable(context.pipeline().get(RecordLimit.class))
         .ifPresent(records -> records.greeted(now));
-    TokenBucket messages = new TokenBucket(limits.burst(), limits.perSecond(), now);
+    TokenBucket messages =
+        new TokenBucket(limits.messages().burst(), limits.messages().perSecond(), now);
     // After the frame decoder, so that a byte now and then does not count as a sign of life.
     context
         .pipeline()

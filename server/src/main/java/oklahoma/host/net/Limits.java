@@ -5,76 +5,74 @@ import java.time.Duration;
 /**
  * How much of a guest the host bears.
  *
- * @param handshake how long a connection over the network may take to become secret
- * @param hello how long a connection may take to say hello after that
- * @param quiet how long a connection over the network may say nothing before its guest counts as
- *     slow
- * @param silence how long a connection over the network may say nothing at all; guests in the same
- *     program may be silent
- * @param unread how many bytes may wait for a guest that does not read, before its connection is
- *     closed
- * @param unwritable how long a guest may read nothing while something waits for it
- * @param burst how many messages may come at once
- * @param perSecond how many messages a second may come in the long run
- * @param connections how many connections there may be in all
- * @param perAddress how many connections there may be from one address
+ * @param patience how long a connection may say nothing
+ * @param backlog what may wait for a guest that does not read
+ * @param messages how many a guest may send
+ * @param places how many connections there may be
  */
-public record Limits(
-    Duration handshake,
-    Duration hello,
-    Duration quiet,
-    Duration silence,
-    int unread,
-    Duration unwritable,
-    int burst,
-    int perSecond,
-    int connections,
-    int perAddress) {
+public record Limits(Patience patience, Backlog backlog, Rate messages, Places places) {
 
-  private static final int USUAL_PER_SECOND = 20;
-  private static final int BURST_SECONDS = 3;
+  /**
+   * How long a connection may say nothing.
+   *
+   * @param handshake how long a connection over the network may take to become secret
+   * @param hello how long a connection may take to say hello after that
+   * @param quiet how long a connection over the network may say nothing before its guest counts as
+   *     slow
+   * @param silence how long a connection over the network may say nothing at all; guests in the
+   *     same program may be silent
+   */
+  public record Patience(Duration handshake, Duration hello, Duration quiet, Duration silence) {}
+
+  /**
+   * What may wait for a guest that does not read, before its connection is closed.
+   *
+   * @param bytes how many
+   * @param unread how long it may read nothing while something waits for it
+   */
+  public record Backlog(int bytes, Duration unread) {}
+
+  /**
+   * How many messages a guest may send.
+   *
+   * @param burst how many at once
+   * @param perSecond how many a second in the long run
+   */
+  public record Rate(int burst, int perSecond) {
+    private static final int BURST_SECONDS = 3;
+
+    private static Rate of(int inASecond) {
+      return new Rate(BURST_SECONDS * inASecond, inASecond);
+    }
+  }
+
+  /**
+   * How many connections there may be.
+   *
+   * @param inAll in all
+   * @param perAddress from one address
+   */
+  public record Places(int inAll, int perAddress) {}
 
   /** Enough for everybody who plays, too little for everybody who does not. */
   public static final Limits USUAL =
       new Limits(
-          Duration.ofSeconds(10),
-          Duration.ofSeconds(5),
-          Duration.ofMillis(2_500),
-          Duration.ofSeconds(10),
-          256 * 1024,
-          Duration.ofSeconds(5),
-          BURST_SECONDS * USUAL_PER_SECOND,
-          USUAL_PER_SECOND,
-          256,
-          32);
+          new Patience(
+              Duration.ofSeconds(10),
+              Duration.ofSeconds(5),
+              Duration.ofMillis(2_500),
+              Duration.ofSeconds(10)),
+          new Backlog(256 * 1024, Duration.ofSeconds(5)),
+          Rate.of(20),
+          new Places(256, 32));
 
   /** The same where a guest may say more or less in a second, and three times that at once. */
   public Limits messages(int inASecond) {
-    return new Limits(
-        handshake,
-        hello,
-        quiet,
-        silence,
-        unread,
-        unwritable,
-        BURST_SECONDS * inASecond,
-        inASecond,
-        connections,
-        perAddress);
+    return new Limits(patience, backlog, Rate.of(inASecond), places);
   }
 
   /** The same with other numbers of connections, in all and from one address. */
   public Limits connections(int inAll, int fromOneAddress) {
-    return new Limits(
-        handshake,
-        hello,
-        quiet,
-        silence,
-        unread,
-        unwritable,
-        burst,
-        perSecond,
-        inAll,
-        fromOneAddress);
+    return new Limits(patience, backlog, messages, new Places(inAll, fromOneAddress));
   }
 }

@@ -56,7 +56,8 @@ public final class Listeners implements AutoCloseable {
     this.tables = tables;
     this.limits = limits;
     limiter =
-        new ConnectionLimiter(limits.connections(), limits.perAddress(), Ticker.systemTicker());
+        new ConnectionLimiter(
+            limits.places().inAll(), limits.places().perAddress(), Ticker.systemTicker());
   }
 
   /** Opens the way in from inside the program. */
@@ -94,7 +95,7 @@ public final class Listeners implements AutoCloseable {
         network.orElseGet(() ->
             new Network(
                 loop("host-network", NioIoHandler.newFactory()),
-                new Tls(identity, limits.handshake())));
+                new Tls(identity, limits.patience().handshake())));
     network = Optional.of(made);
     return made;
   }

@@ -71,7 +71,10 @@ final class RecordLimit extends ChannelInboundHandlerAdapter {
   void greeted(long now) {
     afterHello =
         Optional.of(
-            new TokenBucket(RECORDS_EACH * limits.burst(), RECORDS_EACH * limits.perSecond(), now));
+            new TokenBucket(
+                RECORDS_EACH * limits.messages().burst(),
+                RECORDS_EACH * limits.messages().perSecond(),
+                now));
   }
 
   @Override

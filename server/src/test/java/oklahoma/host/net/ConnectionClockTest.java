@@ -43,7 +43,7 @@ class ConnectionClockTest {
    */
   @Test
   void nobodyIsSilentDuringTheHandshake() {
-    Duration handshake = Limits.USUAL.silence().multipliedBy(3);
+    Duration handshake = Limits.USUAL.patience().silence().multipliedBy(3);
     ChannelGroup guests = new DefaultChannelGroup(GlobalEventExecutor.INSTANCE);
     try (Tls tls = new Tls(Identity.fresh(), handshake)) {
       EmbeddedChannel line = new EmbeddedChannel(false, false);

@@ -54,7 +54,8 @@ public final class EchoServer {
     @Override
     protected void initChannel(Channel channel) {
       ChannelPipeline pipeline = channel.pipeline();
-      pipeline.addLast(new SlowReader(Limits.USUAL.unread(), Limits.USUAL.unwritable()));
+      pipeline.addLast(
+          new SlowReader(Limits.USUAL.backlog().bytes(), Limits.USUAL.backlog().unread()));
       RecordLimit records = new RecordLimit(Limits.USUAL.messages(1_000_000));
       records.greeted(channel.eventLoop().ticker().nanoTime()); // nobody says hello to an echo
       pipeline.addLast(new PlaintextRejecter(), RecordLimit.records(), records);

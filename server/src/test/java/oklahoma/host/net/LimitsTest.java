@@ -105,16 +105,14 @@ class LimitsTest {
     /** Narrow in the one matter, wide in the others. */
     Limits limits() {
       return new Limits(
-          Duration.ofMinutes(1),
-          Duration.ofMinutes(1),
-          Duration.ofSeconds(30),
-          silent() ? Duration.ofSeconds(2) : Duration.ofSeconds(45),
-          64 * 1024,
-          Duration.ofSeconds(5),
-          MESSAGES,
-          MESSAGES / 10,
-          SEATS + 1,
-          SEATS + 1);
+          new Limits.Patience(
+              Duration.ofMinutes(1),
+              Duration.ofMinutes(1),
+              Duration.ofSeconds(30),
+              silent() ? Duration.ofSeconds(2) : Duration.ofSeconds(45)),
+          new Limits.Backlog(64 * 1024, Duration.ofSeconds(5)),
+          new Limits.Rate(MESSAGES, MESSAGES / 10),
+          new Limits.Places(SEATS + 1, SEATS + 1));
     }
   }
 
@@ -155,16 +153,14 @@ class LimitsTest {
   void whoDoesNotRead() {
     Limits tight =
         new Limits(
-            Duration.ofMinutes(1),
-            Duration.ofMinutes(1),
-            Duration.ofSeconds(30),
-            Duration.ofSeconds(45),
-            64 * 1024,
-            Duration.ofMillis(20),
-            1_000_000,
-            1_000_000,
-            SEATS,
-            SEATS);
+            new Limits.Patience(
+                Duration.ofMinutes(1),
+                Duration.ofMinutes(1),
+                Duration.ofSeconds(30),
+                Duration.ofSeconds(45)),
+            new Limits.Backlog(64 * 1024, Duration.ofMillis(20)),
+            new Limits.Rate(1_000_000, 1_000_000),
+            new Limits.Places(SEATS, SEATS));
     try (SeatedTable company = company(tight)) {
       HeadlessGuest deaf = company.at(Seat.B);
       deaf.stopReading();
@@ -183,16 +179,14 @@ class LimitsTest {
   void whoSaysNoHello() {
     Limits hasty =
         new Limits(
-            Duration.ofMinutes(1),
-            Duration.ofSeconds(1),
-            Duration.ofSeconds(30),
-            Duration.ofSeconds(45),
-            64 * 1024,
-            Duration.ofSeconds(5),
-            2_000,
-            200,
-            SEATS + 1,
-            SEATS + 1);
+            new Limits.Patience(
+                Duration.ofMinutes(1),
+                Duration.ofSeconds(1),
+                Duration.ofSeconds(30),
+                Duration.ofSeconds(45)),
+            new Limits.Backlog(64 * 1024, Duration.ofSeconds(5)),
+            new Limits.Rate(2_000, 200),
+            new Limits.Places(SEATS + 1, SEATS + 1));
     try (SeatedTable company = company(hasty)) {
       HeadlessGuest mute = company.connect();
       company.until(() -> !mute.connected());

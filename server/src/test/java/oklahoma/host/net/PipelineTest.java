@@ -58,7 +58,7 @@ class PipelineTest {
   @Test
   void overTheNetwork() throws Exception {
     EventLoopGroup loop = new MultiThreadIoEventLoopGroup(1, NioIoHandler.newFactory());
-    try (Tls tls = new Tls(Identity.fresh(), Limits.USUAL.handshake())) {
+    try (Tls tls = new Tls(Identity.fresh(), Limits.USUAL.patience().handshake())) {
       reads(
           loop,
           NioServerSocketChannel.class,

@@ -27,30 +27,26 @@ import org.junit.jupiter.params.provider.ValueSource;
 class RefusedGuestsTest {
   private static final Limits SHORT_HELLO =
       new Limits(
-          Duration.ofMinutes(1),
-          Duration.ofMillis(50),
-          Duration.ofMillis(100),
-          Duration.ofMillis(200),
-          1 << 20,
-          Duration.ofSeconds(5),
-          9,
-          1,
-          3,
-          2);
+          new Limits.Patience(
+              Duration.ofMinutes(1),
+              Duration.ofMillis(50),
+              Duration.ofMillis(100),
+              Duration.ofMillis(200)),
+          new Limits.Backlog(1 << 20, Duration.ofSeconds(5)),
+          new Limits.Rate(9, 1),
+          new Limits.Places(3, 2));
 
   /** Whoever is slow on a busy machine is borne; whoever says or wants too much is not. */
   private static final Limits FEW =
       new Limits(
-          Duration.ofMinutes(1),
-          Duration.ofMinutes(1),
-          Duration.ofSeconds(30),
-          Duration.ofSeconds(45),
-          1 << 20,
-          Duration.ofSeconds(30),
-          9,
-          1,
-          3,
-          2);
+          new Limits.Patience(
+              Duration.ofMinutes(1),
+              Duration.ofMinutes(1),
+              Duration.ofSeconds(30),
+              Duration.ofSeconds(45)),
+          new Limits.Backlog(1 << 20, Duration.ofSeconds(30)),
+          new Limits.Rate(9, 1),
+          new Limits.Places(3, 2));
 
   @ParameterizedTest
   @ValueSource(booleans = {false, true})
@@ -175,16 +171,14 @@ class RefusedGuestsTest {
   void whoDoesNotReadIsClosedAndKeepsTheSeat() {
     Limits tight =
         new Limits(
-            Duration.ofMinutes(1),
-            Duration.ofSeconds(5),
-            Duration.ofSeconds(30),
-            Duration.ofSeconds(45),
-            64 * 1024,
-            Duration.ofMillis(20),
-            1_000_000,
-            1_000_000,
-            9,
-            9);
+            new Limits.Patience(
+                Duration.ofMinutes(1),
+                Duration.ofSeconds(5),
+                Duration.ofSeconds(30),
+                Duration.ofSeconds(45)),
+            new Limits.Backlog(64 * 1024, Duration.ofMillis(20)),
+            new Limits.Rate(1_000_000, 1_000_000),
+            new Limits.Places(9, 9));
     try (SeatedTable company =
         SeatedTable.at(
             TestSetups.of(TestSetups.patient(2), 2),

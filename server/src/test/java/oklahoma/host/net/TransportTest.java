@@ -42,16 +42,14 @@ class TransportTest {
   /** A handshake must be done at once; everything else may take its time. */
   private static final Limits HASTY =
       new Limits(
-          Duration.ofMillis(300),
-          Duration.ofMinutes(1),
-          Duration.ofSeconds(30),
-          Duration.ofSeconds(45),
-          1 << 20,
-          Duration.ofSeconds(30),
-          1_000,
-          1_000,
-          9,
-          9);
+          new Limits.Patience(
+              Duration.ofMillis(300),
+              Duration.ofMinutes(1),
+              Duration.ofSeconds(30),
+              Duration.ofSeconds(45)),
+          new Limits.Backlog(1 << 20, Duration.ofSeconds(30)),
+          new Limits.Rate(1_000, 1_000),
+          new Limits.Places(9, 9));
 
   private final Host host = Host.start(TestSetups.settings().withIdentity(() -> IDENTITY));
 

@@ -23,16 +23,14 @@ public final class TestSetups {
    */
   public static final Limits GENEROUS =
       new Limits(
-          Duration.ofMinutes(1),
-          Duration.ofMinutes(1),
-          Duration.ofSeconds(30),
-          Duration.ofSeconds(45),
-          8 * 1024 * 1024,
-          Duration.ofSeconds(30),
-          1_000_000,
-          1_000_000,
-          1_000,
-          1_000);
+          new Limits.Patience(
+              Duration.ofMinutes(1),
+              Duration.ofMinutes(1),
+              Duration.ofSeconds(30),
+              Duration.ofSeconds(45)),
+          new Limits.Backlog(8 * 1024 * 1024, Duration.ofSeconds(30)),
+          new Limits.Rate(1_000_000, 1_000_000),
+          new Limits.Places(1_000, 1_000));
 
   private TestSetups() {}
 

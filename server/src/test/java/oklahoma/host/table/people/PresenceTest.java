@@ -39,16 +39,14 @@ class PresenceTest {
   private static final Duration GRACE = Duration.ofSeconds(60);
   private static final Limits IMPATIENT =
       new Limits(
-          Duration.ofMinutes(1),
-          Duration.ofMinutes(1),
-          Duration.ofMillis(150),
-          Duration.ofMinutes(1),
-          8 * 1024 * 1024,
-          Duration.ofSeconds(30),
-          1_000_000,
-          1_000_000,
-          1_000,
-          1_000);
+          new Limits.Patience(
+              Duration.ofMinutes(1),
+              Duration.ofMinutes(1),
+              Duration.ofMillis(150),
+              Duration.ofMinutes(1)),
+          new Limits.Backlog(8 * 1024 * 1024, Duration.ofSeconds(30)),
+          new Limits.Rate(1_000_000, 1_000_000),
+          new Limits.Places(1_000, 1_000));
 
   @Test
   void whoIsNotHeardForALittleWhileIsSlowUntilHeardAgain() {
