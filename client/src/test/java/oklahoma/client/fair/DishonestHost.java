@@ -212,7 +212,12 @@ final class DishonestHost implements AutoCloseable {
 
     /** Without an answer of the guest; the friend is silent. */
     Draw alone(Part mine) throws IOException {
-      return says(
+      return madeUp(mine).says(told);
+    }
+
+    /** The same, but nothing is said of it yet. */
+    Draw madeUp(Part mine) {
+      return knows(
           new FairDeal(
               told.match(),
               told.number(),

@@ -16,6 +16,7 @@ import oklahoma.rules.Seen;
 import oklahoma.rules.Standing;
 import oklahoma.rules.fair.FairDeal;
 import oklahoma.rules.fair.Flaw;
+import oklahoma.rules.fair.MatchId;
 import oklahoma.rules.gin.GinPreset;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -34,6 +35,17 @@ class DishonestPlayTest {
               FairDeal open = draw.told();
               draw.ended(draw.dealt()).paused();
               assertThat(open.settled()).isFalse();
+            }),
+        wrong(
+            "the cards dealt before its secret was heard, behind a restart of the program",
+            Flaw.NOT_SETTLED,
+            (host, program) -> {
+              DishonestHost.Draw draw = host.draw(1).opened();
+              draw.dealt();
+              program.keeps(Flaw.NOT_SETTLED);
+              program.restarts();
+              draw.listed().says(draw.told()).welcome(Seen.of(draw.due(), ME), List.of());
+              draw.ended(draw.due()).shown().paused();
             }),
         wrong(
             "the deal begun a second time",
@@ -91,6 +103,51 @@ class DishonestPlayTest {
               draw.welcome(Seen.of(draw.due(), ME), List.of());
               draw.ended(draw.due()).shown().paused();
             }),
+        wrong(
+            "true cards, and for a moment a welcome with false ones",
+            Flaw.DEAL_DIFFERS,
+            (host, program) -> {
+              host.draw(1).shuffled().played();
+              DishonestHost.Draw draw = host.draw(2).shuffled();
+              Deal deal = draw.dealt();
+              draw.welcome(Seen.of(deal.begun(draw.order().reversed()), ME), List.of());
+              draw.welcome(Seen.of(deal, ME), List.of());
+              draw.ended(deal).shown().paused();
+            }),
+        unproved(
+            "false cards behind a restart of the program",
+            Flaw.NOT_REMEMBERED,
+            (host, program) -> {
+              DishonestHost.Draw draw = host.draw(1).shuffled();
+              draw.dealt(draw.due().begun(draw.order().reversed()));
+              program.restarts();
+              draw.says(draw.told()).welcome(Seen.of(draw.due(), ME), List.of());
+              draw.ended(draw.due()).shown().paused();
+            }),
+        unproved(
+            "false cards, and then the next deal",
+            Flaw.END_UNSEEN,
+            (host, program) -> {
+              DishonestHost.Draw draw = falselyDealt(host);
+              draw.ended(draw.due()).shown().paused();
+              host.draw(3).shuffled().played();
+            }),
+        unproved(
+            "an earlier deal that is told after the next shuffle",
+            Flaw.NOT_KNOWN,
+            (host, program) -> {
+              host.draw(2).opened();
+              DishonestHost.Draw earlier = host.draw(1);
+              earlier.madeUp(earlier.forged()).shown();
+              Deal deal = earlier.due();
+              earlier.tells(deal, earlier.rest(deal, 0));
+              earlier.paused();
+            }),
+        unproved(
+            "a match of the first scheme, whose dealer the host names",
+            Flaw.NOT_REMEMBERED,
+            (host, program) ->
+                host.draw(new MatchId(1, OTHER_MATCH.hex()), 1, 99).shuffled().played()),
         wrong(
             "its cards, and then a welcome as an onlooker",
             Flaw.OWN_COMMITMENT_DIFFERS,

@@ -29,6 +29,8 @@ import oklahoma.protocol.messages.Wish;
 import oklahoma.protocol.people.Name;
 import oklahoma.rules.Move;
 import oklahoma.rules.fair.FairDeal;
+import oklahoma.rules.fair.Finding;
+import oklahoma.rules.fair.Flaw;
 
 /** The player's own program at a table of a {@link DishonestHost}, over a real line. */
 final class GuestProgram implements AutoCloseable {
@@ -77,6 +79,13 @@ final class GuestProgram implements AutoCloseable {
     CompletableFuture.runAsync(() -> line.orElseThrow().close(), screen).join();
     byte[] key = new byte[SeatKey.BYTES];
     comes(new Wish.Return(new SeatKey(key)));
+  }
+
+  /** It has written down that this is wrong with the latest deal. */
+  void keeps(Flaw flaw) {
+    await()
+        .until(() ->
+            ledger.last().filter(deal -> deal.findings().contains(Finding.of(flaw))).isPresent());
   }
 
   /** The player moves. */

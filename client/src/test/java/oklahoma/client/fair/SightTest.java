@@ -77,6 +77,14 @@ class SightTest {
     assertThat(sight.scoredOtherwise(MATCH, MATCH)).isFalse();
   }
 
+  /** The player comes back when it is over, and hears only the score with it. */
+  @Test
+  void aDealThatIsToldWhenItIsOverIsTheLastOfTheScore() {
+    Sight sight = new Sight();
+    sight.after(afterOneDeal().standing());
+    assertThat(sight.row()).hasValue(0);
+  }
+
   private static Match afterOneDeal() {
     Deal deal = DEAL;
     while (!deal.over()) {
