@@ -250,6 +250,24 @@ class DishonestPlayTest {
     return new Standing(standing.deals(), standing.totals(), standing.places(), true);
   }
 
+  @Test
+  void aDealWithoutAShuffleProvesNothingAndTakesNothingFromTheOneBefore() throws Exception {
+    try (GuestProgram program = new GuestProgram()) {
+      DishonestHost host = program.host;
+      program.comes(new Wish.Sit());
+      host.draw(1).shuffled().played();
+      DishonestHost.Draw untold = host.draw(2);
+      Deal deal = untold.match().next(untold.order());
+      untold.began(deal, ME);
+      untold.ended(deal).paused();
+      host.draw(3).opened();
+      assertThat(program.proofs)
+          .extracting(Proof::outcome)
+          .containsExactly(Proof.Outcome.VERIFIED, Proof.Outcome.UNPROVEN);
+      assertThat(program.proofs.getLast().row()).hasValue(1);
+    }
+  }
+
   /** A deal that nothing was said about gets no mark, and no mark of another deal. */
   @Test
   void theMarkOfADealIsAtItsOwnPlaceInTheScore() throws Exception {
