@@ -1,7 +1,9 @@
 package oklahoma.client.help;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import oklahoma.client.text.Texts;
 import oklahoma.rules.card.Card;
 
@@ -9,7 +11,7 @@ import oklahoma.rules.card.Card;
  * A short page of the rules.
  *
  * @param title the key of its title
- * @param parts what stands on it
+ * @param parts what it says and shows, from top to bottom
  */
 record Chapter(String title, List<Part> parts) {
 
@@ -49,6 +51,68 @@ record Chapter(String title, List<Part> parts) {
     }
   }
 
+  /** Little cards, one meld below the other, and what they are called. */
+  record Melds(Sentences name, List<List<Card>> melds) implements Part {
+    Melds {
+      melds = melds.stream().map(List::copyOf).toList();
+    }
+
+    @Override
+    public String key() {
+      return name.key();
+    }
+  }
+
+  /** Little cards, and beside them what there is to say of them. */
+  record Labelled(List<Card> cards, Sentences words) implements Part {
+    Labelled {
+      cards = List.copyOf(cards);
+    }
+
+    @Override
+    public String key() {
+      return words.key();
+    }
+  }
+
+  /** Sentences that are numbered, since one does them one after the other. */
+  record Steps(String key, List<Sentences> steps) implements Part {
+    Steps {
+      steps = List.copyOf(steps);
+    }
+  }
+
+  /**
+   * A word of the game and what it means.
+   *
+   * @param key of the word
+   */
+  record Term(String key, Sentences meaning) implements Part {}
+
+  /**
+   * Panels side by side.
+   *
+   * @param key that tells them from other parts
+   */
+  record Panels(String key, List<Panel> panels) implements Part {
+    Panels {
+      panels = List.copyOf(panels);
+    }
+  }
+
+  /** One of several panels; not every one has a title. */
+  record Panel(Optional<Sentences> title, List<Part> parts) {
+    Panel {
+      parts = List.copyOf(parts);
+    }
+
+    private Stream<String> words(Texts texts) {
+      return Stream.concat(
+          title.stream().map(words -> Chapter.words(texts, words)),
+          parts.stream().map(part -> Chapter.words(texts, part)));
+    }
+  }
+
   /**
    * A moment of an example.
    *
@@ -79,10 +143,17 @@ record Chapter(String title, List<Part> parts) {
       case Example(String key, List<Card> cards) -> texts.say(key);
       case Scene(String key, List<Shot> shots) ->
           shots.stream().map(shot -> texts.say(shot.key())).collect(Collectors.joining(" "));
+      case Melds(Sentences name, List<List<Card>> melds) -> words(texts, name);
+      case Labelled(List<Card> cards, Sentences words) -> words(texts, words);
+      case Steps(String key, List<Sentences> steps) ->
+          steps.stream().map(step -> words(texts, step)).collect(Collectors.joining(" "));
+      case Term(String key, Sentences meaning) -> texts.say(key) + ": " + words(texts, meaning);
+      case Panels(String key, List<Panel> panels) ->
+          panels.stream().flatMap(panel -> panel.words(texts)).collect(Collectors.joining("\n"));
     };
   }
 
-  /** All that stands on it. */
+  /** Everything that it says, its title first. */
   String text(Texts texts) {
     return texts.say(title)
         + "\n"

@@ -59,7 +59,7 @@ final class Clauses {
       case PILE_CLAIMED, OWN_DISCARD -> "claims.order";
       case CLAIMS_USED -> "claims.limit";
       case DOWN_MAY_NOT_CLAIM -> "claims.not-down";
-      case NO_PENALTY_CARD -> "claims.penalty";
+      case NO_PENALTY_CARD -> "claims.short";
       case FIRST_UP_CARD -> "deal.up-card";
       case BOOK_MIXED, BOOK_SHORT -> "melds.book";
       case RUN_MIXED, RUN_GAP, RUN_SHORT, RUN_DUPLICATE, RUN_FULL -> "melds.run";

@@ -24,6 +24,7 @@ final class GinBook {
   static List<Chapter> chapters(GinRules rules, boolean counted) {
     GinBook book = new GinBook(rules, counted);
     return List.of(
+        book.minute(),
         book.aim(),
         book.deal(),
         book.melds(),
@@ -33,7 +34,109 @@ final class GinBook {
         book.end(),
         book.scoring(),
         book.match(),
-        book.points());
+        book.points(),
+        book.glossary());
+  }
+
+  /** The whole game on a page. */
+  private Chapter minute() {
+    Scribe minute = new Scribe("ginhelp.minute.").either(knocks(), "aim", "aim-gin");
+    minute.panels(
+        "melds",
+        List.of(
+            Scribe.plain(Scribe.labelled(minute.words("set"), "9h", "9d", "9c")),
+            Scribe.plain(Scribe.labelled(minute.words("run"), "5s", "6s", "7s", "8s")),
+            Scribe.plain(Scribe.labelled(minute.words("deadwood"), "2h", "2c", "3d"))));
+    minute.panels(
+        "ways", List.of(turn(minute), knocks() ? knock(minute) : gin(minute), costs(minute)));
+    end(minute.with(hand(minute)));
+    return minute.chapter();
+  }
+
+  private Chapter.Panel turn(Scribe minute) {
+    Chapter.Sentences last =
+        knocks()
+            ? minute.words("turn.knock." + rules.knocking().limit().name())
+            : minute.words("turn.gin");
+    return Scribe.panel(
+        minute.words("turn"),
+        minute.steps("turn-steps", minute.words("turn.draw"), minute.words("turn.discard"), last));
+  }
+
+  private Chapter.Panel knock(Scribe minute) {
+    return Scribe.panel(
+        minute.words("knock"),
+        minute.steps(
+            "knock-steps",
+            minute.words(rules.has(GinSwitch.LAY_OFFS) ? "knock.others" : "knock.no-lay-offs"),
+            minute.words("knock.wins." + rules.knocking().undercut().name())));
+  }
+
+  private static Chapter.Panel gin(Scribe minute) {
+    return Scribe.panel(
+        minute.words("gin"),
+        minute.steps("gin-steps", minute.words("gin-show"), minute.words("gin-wins")));
+  }
+
+  private Chapter.Panel costs(Scribe minute) {
+    return Scribe.panel(minute.words("costs"), prices().toArray(Chapter.Part[]::new));
+  }
+
+  /** What each kind of card costs. */
+  private List<Chapter.Part> prices() {
+    Scribe points = new Scribe("ginhelp.points.");
+    return List.of(
+        Scribe.labelled(points.words("ace", cost(Rank.ACE)), "As"),
+        Scribe.labelled(points.words("pips"), "2h", "6c", "Td"),
+        Scribe.labelled(points.words("courts", cost(Rank.KING)), "Js", "Qh", "Kc"));
+  }
+
+  /** A hand before the last discard, sorted into what counts and what does not. */
+  private Chapter.Part hand(Scribe minute) {
+    boolean ten = !counted || rules.cardsEach() == 10;
+    String run = ten ? "run: 5s 6s 7s 8s" : "run: 5s 6s 7s";
+    String set = "set: 9h 9d 9c";
+    String discard = "discard: Qd";
+    if (knocks()) {
+      return minute.still(
+          "hand-knock", run, set, ten ? "deadwood: 2h 2c 3d" : "deadwood: 7h", discard);
+    }
+    return ten
+        ? minute.still("hand-gin", run, set, "set: Kh Ks Kc", discard)
+        : minute.still("hand-gin", "run: 5s 6s 7s 8s", set, discard);
+  }
+
+  /** The words of the game, as the other chapters and the table use them. */
+  private Chapter glossary() {
+    boolean laysOff = knocks() && rules.has(GinSwitch.LAY_OFFS);
+    return new Scribe("ginhelp.words.")
+        .term("match", "match-means")
+        .term("round", "round-means")
+        .term("meld", "meld-means")
+        .term("set", "set-means")
+        .term("run", "run-means")
+        .term("deadwood", "deadwood-means")
+        .term("stock", "stock-means")
+        .term("pile", "pile-means")
+        .term("up-card", fixes() ? "up-card-limit-means" : "up-card-means")
+        .termWhen(knocks(), "knock", "knock-means")
+        .termWhen(knocks(), "limit", "limit-means." + rules.knocking().limit().name())
+        .term("gin", "gin-means")
+        .termWhen(rules.has(GinSwitch.BIG_GIN), "big-gin", "big-gin-means")
+        .termWhen(laysOff, "off", "off-means")
+        .termWhen(knocks(), "undercut", "undercut-means." + rules.knocking().undercut().name())
+        .term("void", "void-means")
+        .termWhen(rules.endBonuses().box().isPresent(), "box", "box-means")
+        .termWhen(rules.has(GinSwitch.HOLLYWOOD), "hollywood", "hollywood-means")
+        .chapter();
+  }
+
+  /** Whether the up-card sets the knock limit. */
+  private boolean fixes() {
+    return switch (rules.knocking().limit()) {
+      case UP_CARD, BELOW_UP_CARD -> true;
+      case TEN, GIN_ONLY -> false;
+    };
   }
 
   /** Whether one may ever end a round with some deadwood. */
@@ -58,13 +161,8 @@ final class GinBook {
   }
 
   private Chapter deal() {
-    boolean fixes =
-        switch (rules.knocking().limit()) {
-          case UP_CARD, BELOW_UP_CARD -> true;
-          case TEN, GIN_ONLY -> false;
-        };
     return new Scribe("ginhelp.deal.")
-        .either(fixes, "up-card", "up-card-plain")
+        .either(fixes(), "up-card", "up-card-plain")
         .say("first." + rules.firstTurn().name())
         .say("dealer." + rules.nextDealer().name())
         .chapter();
@@ -95,7 +193,10 @@ final class GinBook {
   private Chapter knock() {
     Scribe knock = new Scribe("ginhelp.knock.");
     if (knocks()) {
-      knock.say("how").say("limit." + rules.knocking().limit().name());
+      knock
+          .say("how")
+          .with(hand(new Scribe("ginhelp.minute.")))
+          .say("limit." + rules.knocking().limit().name());
       if (rules.knocking().limit() != GinRules.KnockLimit.TEN) {
         knock.say("example", limit(Rank.SIX), limit(Rank.QUEEN));
       }
@@ -194,16 +295,7 @@ final class GinBook {
   }
 
   private Chapter match() {
-    Scribe match = new Scribe("ginhelp.match.");
-    switch (rules.end()) {
-      case MatchEnd.Target(int points, boolean beyond) ->
-          match.say(beyond ? "beyond" : "target", points);
-      case MatchEnd.Rounds(int count, boolean extra) ->
-          match
-              .say("rounds", count)
-              .say("best." + rules.scoring().name())
-              .either(extra, "extra", "shared");
-    }
+    Scribe match = end(new Scribe("ginhelp.match."));
     boolean level = rules.knocking().undercut() == GinRules.Undercut.LESS;
     rules.endBonuses().box().ifPresent(points -> match.say("box", points).when(level, "box-level"));
     switch (rules.endBonuses().game()) {
@@ -222,13 +314,24 @@ final class GinBook {
     return match.chapter();
   }
 
+  /** What ends the match. */
+  private Scribe end(Scribe match) {
+    Scribe said = new Scribe("ginhelp.match.");
+    return switch (rules.end()) {
+      case MatchEnd.Target(int points, boolean beyond) ->
+          match.with(said.words(beyond ? "beyond" : "target", points));
+      case MatchEnd.Rounds(int count, boolean extra) ->
+          match
+              .with(said.words("rounds", count))
+              .with(said.words("best." + rules.scoring().name()))
+              .with(said.words(extra ? "extra" : "shared"));
+    };
+  }
+
   private Chapter points() {
-    return new Scribe("ginhelp.points.")
-        .say("ace", cost(Rank.ACE))
-        .say("pips")
-        .say("courts", cost(Rank.KING))
-        .say("table")
-        .chapter();
+    Scribe points = new Scribe("ginhelp.points.");
+    prices().forEach(points::with);
+    return points.say("table").chapter();
   }
 
   private int cost(Rank rank) {

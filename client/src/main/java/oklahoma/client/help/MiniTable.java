@@ -33,11 +33,13 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
  */
 final class MiniTable extends VBox {
   /** How wide its cards are, in pixels. */
-  static final double CARD = 58;
+  static final double CARD = 56;
 
   private static final double HEIGHT = Math.rint(1.4 * CARD);
-  private static final double STEP = 44;
-  private static final double GAP = 28;
+  private static final double STEP = 38;
+  private static final double GAP = 24;
+  private static final double LEAST = 300;
+  private static final double LEAST_GROUP = 84;
   private static final double NAME = 24;
   private static final Duration SLIDE = Duration.millis(320);
 
@@ -74,12 +76,17 @@ final class MiniTable extends VBox {
     caption.getStyleClass().add("muted");
     step = controls.button("help.scene.next", this::next);
     step.setId("scene-step");
+    boolean goesOn = scene.shots().size() > 1;
+    step.setVisible(goesOn);
+    step.setManaged(goesOn);
     HBox foot = new HBox(14, step, caption);
     foot.setAlignment(Pos.CENTER_LEFT);
     step.setMinWidth(Region.USE_PREF_SIZE);
     double width = scene.shots().stream().mapToDouble(MiniTable::width).max().orElse(0);
     cloth.setMinSize(width, HEIGHT + NAME);
-    cloth.setMaxSize(width, HEIGHT + NAME);
+    cloth.setMaxWidth(width);
+    setMinWidth(Math.max(width, LEAST));
+    setMaxWidth(Math.max(width, LEAST));
     cloth.setAccessibleRole(AccessibleRole.IMAGE_VIEW);
     cloth.setOnMouseClicked(click -> next());
     cloth.getStyleClass().add("mini-table");
@@ -124,19 +131,22 @@ final class MiniTable extends VBox {
     for (Chapter.Group group : shot.groups()) {
       Label name = new Label(texts.say(group.key()));
       name.getStyleClass().add("muted");
+      double room = width(group);
+      name.setWrapText(true);
+      name.setPrefWidth(room - 6);
       name.relocate(x, HEIGHT + 3);
+      name.heightProperty().subscribe(height -> makeRoom(height.doubleValue()));
       names.add(name);
-      for (Card card : group.cards()) {
-        ImageView view = cards.get(card);
+      for (int i = 0; i < group.cards().size(); i++) {
+        ImageView view = cards.get(group.cards().get(i));
         if (view != null) {
           view.setTranslateX(0);
           view.setTranslateY(0);
-          view.relocate(x, 0);
+          view.relocate(x + i * STEP, 0);
           lying.add(view);
         }
-        x += STEP;
       }
-      x += CARD - STEP + GAP;
+      x += room;
     }
     cloth.getChildren().setAll(Stream.concat(names.stream(), lying.stream()).toList());
     caption.setText(texts.say(shot.key()));
@@ -152,9 +162,17 @@ final class MiniTable extends VBox {
             .collect(Collectors.joining(" ")));
   }
 
+  /** The names of groups may need several lines. */
+  private void makeRoom(double name) {
+    cloth.setMinHeight(Math.max(cloth.getMinHeight(), HEIGHT + 3 + name));
+  }
+
   private static double width(Chapter.Shot shot) {
-    return shot.groups().stream()
-        .mapToDouble(group -> (group.cards().size() - 1) * STEP + CARD + GAP)
-        .sum();
+    return shot.groups().stream().mapToDouble(MiniTable::width).sum();
+  }
+
+  /** How wide a group is, with the gap after it. */
+  private static double width(Chapter.Group group) {
+    return Math.max(LEAST_GROUP, (group.cards().size() - 1) * STEP + CARD) + GAP;
   }
 }

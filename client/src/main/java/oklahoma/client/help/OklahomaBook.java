@@ -1,10 +1,12 @@
 package oklahoma.client.help;
 
 import java.util.List;
+import java.util.stream.Stream;
 import oklahoma.rules.card.Joker;
 import oklahoma.rules.card.Rank;
 import oklahoma.rules.card.Suit;
 import oklahoma.rules.card.Suited;
+import oklahoma.rules.oklahoma.Contract;
 import oklahoma.rules.oklahoma.OklahomaRules;
 import oklahoma.rules.oklahoma.OklahomaSwitch;
 import oklahoma.rules.oklahoma.Values;
@@ -22,16 +24,125 @@ final class OklahomaBook {
   static List<Chapter> chapters(OklahomaRules rules, boolean counted) {
     OklahomaBook book = new OklahomaBook(rules, counted);
     return List.of(
+        book.minute(),
         book.aim(),
         book.deal(),
         book.melds(),
         book.wilds(),
         book.turn(),
-        book.claims(),
+        book.claiming(),
         book.layingDown(),
         book.layingOff(),
         book.end(),
-        book.points());
+        book.points(),
+        book.glossary());
+  }
+
+  /** The whole game on a page. */
+  private Chapter minute() {
+    Scribe minute = new Scribe("help.minute.").say("aim");
+    minute.panels(
+        "melds",
+        List.of(
+            Scribe.plain(Scribe.labelled(minute.words("book"), "9h", "9d", "9c")),
+            Scribe.plain(Scribe.labelled(minute.words("run"), "5s", "6s", "7s", "8s")),
+            Scribe.plain(
+                Scribe.labelled(minute.words(jokers() ? "wild" : "wild-twos"), wildCards()))));
+    minute.say("contracts").panels("hands", hands());
+    Stream<Chapter.Panel> panels =
+        claims()
+            ? Stream.of(turn(minute), claim(minute), costs(minute))
+            : Stream.of(turn(minute), costs(minute));
+    return minute.panels("ways", panels.toList()).chapter();
+  }
+
+  /** The contracts of all hands. */
+  private static List<Chapter.Panel> hands() {
+    Scribe minute = new Scribe("help.minute.");
+    return Stream.of(Contract.values()).map(each -> hand(minute, each)).toList();
+  }
+
+  private static Chapter.Panel hand(Scribe minute, Contract contract) {
+    List<String> melds =
+        Stream.concat(
+                Stream.of("9h 9d 9c", "Kc Ks Kd").limit(contract.books()),
+                Stream.of("5s 6s 7s 8s", "Th Jh Qh Kh").limit(contract.runs()))
+            .toList();
+    return Scribe.panel(
+        minute.words("hand", contract.hand()),
+        minute.melds(minute.words("contract." + contract.name()), melds));
+  }
+
+  private Chapter.Panel turn(Scribe minute) {
+    boolean atOnce = rules.has(OklahomaSwitch.LAY_OFF_AT_ONCE);
+    return Scribe.panel(
+        minute.words("turn"),
+        minute.steps(
+            "turn-steps",
+            minute.words("turn.draw"),
+            minute.words(atOnce ? "turn.play" : "turn.play-next"),
+            minute.words("turn.discard")));
+  }
+
+  private Chapter.Panel claim(Scribe minute) {
+    return Scribe.panel(
+        minute.words("claim"),
+        minute.steps(
+            "claim-steps",
+            minute.words("claim.ask"),
+            minute.words("claim.cost", rules.claims().penalty())));
+  }
+
+  private Chapter.Panel costs(Scribe minute) {
+    return Scribe.panel(minute.words("costs"), prices().toArray(Chapter.Part[]::new));
+  }
+
+  /** What each kind of card costs. */
+  private List<Chapter.Part> prices() {
+    Scribe points = new Scribe("help.points.");
+    return List.of(
+        Scribe.labelled(points.words("low", cost(Rank.NINE)), "2h", "3s", "9c"),
+        Scribe.labelled(points.words("high", cost(Rank.KING)), "Td", "Qc", "Kh"),
+        Scribe.labelled(points.words("ace", cost(Rank.ACE)), "As"),
+        Scribe.labelled(
+            points.words(jokers() ? "wild" : "wild-twos", Values.points(Joker.JOKER)),
+            wildCards()));
+  }
+
+  private boolean jokers() {
+    return rules.stock().jokersPerPack() > 0;
+  }
+
+  private String[] wildCards() {
+    return jokers() ? new String[] {"*", "2s", "2c"} : new String[] {"2s", "2c"};
+  }
+
+  /** Whether a card can be claimed out of turn. */
+  private boolean claims() {
+    return !(counted && rules.seats() == 2) && rules.claims().limit().orElse(1) > 0;
+  }
+
+  /** The words of the game, as the other chapters and the table use them. */
+  private Chapter glossary() {
+    Scribe words = new Scribe("help.words.");
+    words
+        .term("match", "match-means")
+        .term("hand", "hand-means")
+        .term("contract", "contract-means")
+        .term("meld", "meld-means")
+        .term("book", "book-means")
+        .term("run", "run-means")
+        .term("wild", jokers() ? "wild-means" : "wild-twos-means")
+        .term("natural", "natural-means")
+        .term("stock", "stock-means")
+        .term("pile", "pile-means")
+        .term("down", "down-means")
+        .term("off", "off-means")
+        .term("swap", "swap-means." + rules.wilds().displaced().name())
+        .termWhen(claims(), "claim", "claim-means")
+        .termWhen(claims() && rules.claims().penalty() > 0, "penalty", "penalty-means")
+        .term("out", "out-means");
+    return words.chapter();
   }
 
   private Chapter aim() {
@@ -66,15 +177,13 @@ final class OklahomaBook {
   }
 
   private Chapter wilds() {
-    boolean jokers = rules.stock().jokersPerPack() > 0;
-    Scribe wilds = new Scribe("help.wilds.").either(jokers, "which", "which-twos");
-    if (jokers) {
-      wilds.show("which-example", "*", "2s", "2c").say("place");
+    Scribe wilds = new Scribe("help.wilds.").either(jokers(), "which", "which-twos");
+    wilds.show("which-example", wildCards()).say("place");
+    if (jokers()) {
       wilds.scene(
           wilds.shot("place-before", "run: 7h 8h Th", "hand: *"),
           wilds.shot("place-example", "run: 7h 8h * Th"));
     } else {
-      wilds.show("which-example", "2s", "2c").say("place");
       wilds.scene(
           wilds.shot("place-before-two", "run: 7h 8h Th", "hand: 2s"),
           wilds.shot("place-example-two", "run: 7h 8h 2s Th"));
@@ -83,39 +192,52 @@ final class OklahomaBook {
   }
 
   private Chapter turn() {
-    return new Scribe("help.turn.")
-        .say("draw")
+    return example(new Scribe("help.turn.").say("draw"))
         .say("play")
         .say("discard")
+        .say("out")
         .say("stock", rules.stock().renewals())
         .say("circle")
         .limit(rules.clocks().turnSeconds(), "clock", "no-clock")
         .chapter();
   }
 
-  private Chapter claims() {
+  /** A turn in which everything happens. */
+  private static Scribe example(Scribe turn) {
+    String queens = "Qs Qh Qd";
+    return turn.scene(
+        turn.shot("scene-hold", "pile: 8c", "hand: 8h 8d " + queens + " 4c"),
+        turn.shot("scene-take", "hand: 8h 8d 8c " + queens + " 4c"),
+        turn.shot("scene-down", "book: 8h 8d 8c", "book: " + queens, "hand: 4c"),
+        turn.shot("scene-out", "book: 8h 8d 8c", "book: " + queens, "pile: 4c"));
+  }
+
+  private Chapter claiming() {
     Scribe claims = new Scribe("help.claims.");
     if (counted && rules.seats() == 2) {
       return claims.say("two").chapter();
     }
-    if (rules.claims().limit().isPresent() && rules.claims().limit().getAsInt() == 0) {
+    if (!claims()) {
       return claims.say("none").chapter();
     }
-    return claim(claims.say("window"))
+    int penalty = rules.claims().penalty();
+    return claim(claims.say("window"), penalty)
+        .say("penalty", penalty)
+        .when(penalty > 0, "why")
         .limit(rules.clocks().claimSeconds(), "seconds", "waits")
         .say("order")
-        .say("penalty", rules.claims().penalty())
+        .say("next")
         .limit(rules.claims().limit(), "limit", "no-limit")
         .either(rules.has(OklahomaSwitch.DOWN_MAY_CLAIM), "down", "not-down")
-        .say("next")
+        .when(penalty > 0, "short", penalty)
         .chapter();
   }
 
-  /** Whoever is next gets the card and nothing else; out of turn it has its price. */
-  private Scribe claim(Scribe claims) {
+  /** The next player gets the card and nothing else; out of turn it has its price. */
+  private static Scribe claim(Scribe claims, int penalty) {
     String hand = "hand: Qh Qd 7c";
     Chapter.Shot asked = claims.shot("scene-asked", "pile: Qs", hand);
-    return switch (rules.claims().penalty()) {
+    return switch (penalty) {
       case 0 -> claims.scene(asked, claims.shot("scene-free", "pile: 9h", hand + " Qs"));
       case 1 -> claims.scene(asked, claims.shot("scene-one", "pile: 9h", hand + " Qs 3d"));
       default -> claims.scene(asked, claims.shot("scene-two", "pile: 9h", hand + " Qs 3d Jc"));
@@ -123,13 +245,16 @@ final class OklahomaBook {
   }
 
   private Chapter layingDown() {
-    return new Scribe("help.down.")
-        .say("contract")
-        .say("contracts")
-        .either(rules.has(OklahomaSwitch.ADJACENT_RUNS), "adjacent", "not-adjacent")
-        .say("once")
-        .say("last")
-        .chapter();
+    Scribe down =
+        new Scribe("help.down.").say("contract").say("contracts").panels("hands", hands());
+    boolean adjacent = rules.has(OklahomaSwitch.ADJACENT_RUNS);
+    down.say("split").show("split-example", "Kc", "Kd", "Kh", "Kh", "Ks", "Kd");
+    if (adjacent) {
+      down.say("adjacent").show("adjacent-example", "3h", "4h", "5h", "6h", "7h", "8h", "9h", "Th");
+    } else {
+      down.say("not-adjacent");
+    }
+    return down.say("once").say("last").chapter();
   }
 
   private Chapter layingOff() {
@@ -139,8 +264,7 @@ final class OklahomaBook {
             .show("add-example", "4d", "5d", "6d", "7d", "8d")
             .either(rules.has(OklahomaSwitch.LAY_OFF_AT_ONCE), "at-once", "next-turn")
             .say("displace." + rules.wilds().displaced().name());
-    boolean jokers = rules.stock().jokersPerPack() > 0;
-    String wild = jokers ? "*" : "2s";
+    String wild = jokers() ? "*" : "2s";
     Chapter.Shot before = off.shot("displace-before", "run: 3c " + wild + " 5c 6c", "hand: 4c Kd");
     switch (rules.wilds().displaced()) {
       case HIGH_END, EITHER_END ->
@@ -154,16 +278,13 @@ final class OklahomaBook {
   }
 
   private Chapter end() {
-    return new Scribe("help.score.").say("end").say("blocked").say("total").chapter();
+    return new Scribe("help.score.").say("end").say("blocked").chapter();
   }
 
   private Chapter points() {
-    return new Scribe("help.points.")
-        .say("low", cost(Rank.NINE))
-        .say("high", cost(Rank.KING))
-        .say("ace", cost(Rank.ACE))
-        .say("wild", Values.points(Joker.JOKER))
-        .chapter();
+    Scribe points = new Scribe("help.points.");
+    prices().forEach(points::with);
+    return points.chapter();
   }
 
   private static int cost(Rank rank) {

@@ -6,13 +6,11 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
-import java.util.stream.Collectors;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
+import javafx.geometry.Bounds;
 import javafx.geometry.Insets;
-import javafx.geometry.Pos;
-import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
@@ -22,8 +20,6 @@ import javafx.scene.control.ListView;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.image.ImageView;
 import javafx.scene.layout.BorderPane;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.VBox;
 import oklahoma.client.deck.CardImages;
 import oklahoma.client.deck.CardStyle;
 import oklahoma.client.practice.Lesson;
@@ -46,8 +42,6 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 
 /** The rules of a game on a few short pages, as they are set. */
 public final class RulesScreen implements Page {
-  private static final double CARD = 66;
-
   /** What is read. */
   public sealed interface Subject {
     /**
@@ -221,20 +215,18 @@ public final class RulesScreen implements Page {
     if (chapter == null) {
       return;
     }
-    VBox page = new VBox(14, controls.title("title-3", chapter.title()));
+    ChapterView page = new ChapterView(controls, chapter, this::picture, moves);
     scroll.setContent(page);
     scroll.setVvalue(0);
-    for (Chapter.Part part : chapter.parts()) {
-      Node node = node(part);
-      page.getChildren().add(node);
-      if (clause.flatMap(Clauses.Found::part).equals(Optional.of(part))) {
-        node.setId("clause");
-        node.getStyleClass().add("clause");
-        page.heightProperty().subscribe(() -> bringIntoView(page, node));
-      }
-    }
+    clause
+        .flatMap(Clauses.Found::part)
+        .flatMap(page::of)
+        .ifPresent(node -> {
+          node.setId("clause");
+          node.getStyleClass().add("clause");
+          page.heightProperty().subscribe(() -> bringIntoView(page, node));
+        });
     practice.ifPresent(begin -> practice(chapter, begin).ifPresent(page.getChildren()::add));
-    page.getStyleClass().addAll("panel", "reading");
   }
 
   /** The chapters of whatever preset is read tell by their titles which game they are about. */
@@ -249,36 +241,16 @@ public final class RulesScreen implements Page {
         });
   }
 
-  /** Scrolls so far that a paragraph stands near the top. */
-  private void bringIntoView(VBox page, Node paragraph) {
+  /** Scrolls until a paragraph is near the top. */
+  private void bringIntoView(ChapterView page, Node paragraph) {
     double beyond = page.getHeight() - scroll.getViewportBounds().getHeight();
     if (beyond > 0) {
-      scroll.setVvalue(Math.clamp(paragraph.getBoundsInParent().getMinY() / beyond, 0, 1));
+      Bounds place = page.sceneToLocal(paragraph.localToScene(paragraph.getLayoutBounds()));
+      scroll.setVvalue(Math.clamp(place.getMinY() / beyond, 0, 1));
     }
   }
 
-  private Node node(Chapter.Part part) {
-    return switch (part) {
-      case Chapter.Sentences(String key, List<Object> arguments) ->
-          controls.paragraph(key, arguments.toArray());
-      case Chapter.Example(String key, List<Card> cards) -> example(key, cards);
-      case Chapter.Scene scene ->
-          new MiniTable(controls, scene, card -> picture(card, MiniTable.CARD), moves);
-    };
-  }
-
-  private Node example(String key, List<Card> cards) {
-    HBox row = new HBox(4);
-    row.setAlignment(Pos.CENTER_LEFT);
-    cards.forEach(card -> row.getChildren().add(picture(card, CARD)));
-    row.setAccessibleRole(AccessibleRole.IMAGE_VIEW);
-    row.setAccessibleText(cards.stream().map(texts::name).collect(Collectors.joining(", ")));
-    Label caption = controls.paragraph(key);
-    caption.getStyleClass().add("muted");
-    return new VBox(6, row, caption);
-  }
-
-  private ImageView picture(Card card, double width) {
+  private ImageView picture(Card card, Double width) {
     ImageView view = new ImageView();
     view.setImage(images.get(card, style.getValue(), width, 1, true, view::setImage));
     view.setFitWidth(width);

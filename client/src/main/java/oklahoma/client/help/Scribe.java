@@ -2,9 +2,11 @@ package oklahoma.client.help;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
 import oklahoma.client.help.Chapter.Part;
+import oklahoma.client.help.Chapter.Sentences;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Joker;
 import oklahoma.rules.card.Rank;
@@ -47,6 +49,59 @@ final class Scribe {
     return number.isPresent() ? say(some, number.getAsInt()) : say(none);
   }
 
+  /** Some sentences that are not yet part of the chapter. */
+  Sentences words(String key, Object... arguments) {
+    return new Sentences(prefix + key, List.of(arguments));
+  }
+
+  /** Sentences that are numbered. */
+  Part steps(String key, Sentences... steps) {
+    return new Chapter.Steps(prefix + key, List.of(steps));
+  }
+
+  /** Little cards and what there is to say of them. */
+  static Part labelled(Sentences words, String... cards) {
+    return new Chapter.Labelled(Stream.of(cards).map(Scribe::card).toList(), words);
+  }
+
+  /** Little melds, each in the short letters of the notation, and what they are called. */
+  Part melds(Sentences name, List<String> melds) {
+    return new Chapter.Melds(name, melds.stream().map(Scribe::cards).toList());
+  }
+
+  /** A part made elsewhere. */
+  Scribe with(Part part) {
+    parts.add(part);
+    return this;
+  }
+
+  /** A panel without a title. */
+  static Chapter.Panel plain(Part... parts) {
+    return new Chapter.Panel(Optional.empty(), List.of(parts));
+  }
+
+  /** A panel with a title. */
+  static Chapter.Panel panel(Sentences title, Part... parts) {
+    return new Chapter.Panel(Optional.of(title), List.of(parts));
+  }
+
+  /** Panels side by side. */
+  Scribe panels(String key, List<Chapter.Panel> panels) {
+    parts.add(new Chapter.Panels(prefix + key, panels));
+    return this;
+  }
+
+  /** A word of the game; what it means may depend on the rules. */
+  Scribe term(String word, String meaning, Object... arguments) {
+    parts.add(new Chapter.Term(prefix + word, words(meaning, arguments)));
+    return this;
+  }
+
+  /** The same only if the rules have such a thing. */
+  Scribe termWhen(boolean there, String word, String meaning, Object... arguments) {
+    return there ? term(word, meaning, arguments) : this;
+  }
+
   /** An example in the short letters of the notation, a joker as a star. */
   Scribe show(String key, String... cards) {
     parts.add(new Chapter.Example(prefix + key, Stream.of(cards).map(Scribe::card).toList()));
@@ -60,15 +115,22 @@ final class Scribe {
 
   /** An example that goes on step by step. */
   Scribe scene(Chapter.Shot... shots) {
-    parts.add(new Chapter.Scene(shots[0].key(), List.of(shots)));
-    return this;
+    return with(new Chapter.Scene(shots[0].key(), List.of(shots)));
+  }
+
+  /** An example of one moment that is not yet part of the chapter. */
+  Part still(String key, String... groups) {
+    return new Chapter.Scene(prefix + key, List.of(shot(key, groups)));
   }
 
   private static Chapter.Group group(String text) {
     int colon = text.indexOf(':');
     return new Chapter.Group(
-        "help.scene." + text.substring(0, colon),
-        Stream.of(text.substring(colon + 1).strip().split(" ")).map(Scribe::card).toList());
+        "help.scene." + text.substring(0, colon), cards(text.substring(colon + 1)));
+  }
+
+  private static List<Card> cards(String text) {
+    return Stream.of(text.strip().split(" ")).map(Scribe::card).toList();
   }
 
   Chapter chapter() {

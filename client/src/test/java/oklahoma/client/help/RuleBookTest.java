@@ -13,6 +13,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import oklahoma.client.setup.Parameter;
+import oklahoma.client.text.BundleTest;
 import oklahoma.client.text.Language;
 import oklahoma.client.text.Texts;
 import oklahoma.rules.Game;
@@ -54,11 +55,38 @@ class RuleBookTest {
   }
 
   private static void assertSaid(Texts texts, Chapter.Part part) {
-    assertThat(texts.has(part.key())).as(part.key()).isTrue();
-    assertThat(Chapter.words(texts, part))
-        .as(part.key())
+    leaves(part)
+        .forEach(leaf -> {
+          assertThat(texts.has(leaf.key())).as(leaf.key()).isTrue();
+          assertSaid(Chapter.words(texts, leaf), leaf.key());
+        });
+    assertSaid(Chapter.words(texts, part), part.key());
+  }
+
+  /** The numbers of the rules' clauses are for those who write the program. */
+  private static void assertSaid(String words, String key) {
+    assertThat(words)
+        .as(key)
         .isNotBlank()
-        .doesNotContain("{", "}", "#", "null", part.key());
+        .doesNotContain("{", "}", "#", "null", key)
+        .doesNotContainPattern(BundleTest.CLAUSE);
+  }
+
+  /** The parts that have words of their own. */
+  private static Stream<Chapter.Part> leaves(Chapter.Part part) {
+    return switch (part) {
+      case Chapter.Panels(String key, List<Chapter.Panel> panels) ->
+          panels.stream()
+              .flatMap(panel -> Stream.concat(panel.title().stream(), panel.parts().stream()))
+              .flatMap(RuleBookTest::leaves);
+      case Chapter.Steps(String key, List<Chapter.Sentences> steps) -> steps.stream().map(s -> s);
+      case Chapter.Sentences words -> Stream.of(words);
+      case Chapter.Example example -> Stream.of(example);
+      case Chapter.Scene scene -> Stream.of(scene);
+      case Chapter.Melds melds -> Stream.of(melds);
+      case Chapter.Labelled labelled -> Stream.of(labelled);
+      case Chapter.Term term -> Stream.of(term);
+    };
   }
 
   /** Whatever is refused, there are rules by which the book has a paragraph that says why. */
@@ -200,6 +228,40 @@ class RuleBookTest {
   }
 
   private static final String LEVEL = "A round won with equal deadwood";
+
+  /** What a newcomer asks, and the book answers for every set of rules. */
+  @Test
+  void questionsOfANewcomerAreAnswered() {
+    Texts texts = new Texts(Language.ENGLISH);
+    rules(Game.OKLAHOMA)
+        .map(OklahomaRules.class::cast)
+        .forEach(rules -> {
+          String book = text(texts, rules);
+          assertThat(book)
+              .contains("You need no last discard.")
+              .contains("You never have to.")
+              .contains("another meld beyond the contract, stays with you")
+              .contains("until then every turn ends with a discard as usual");
+          boolean claims = rules.seats() > 2 && rules.claims().limit().orElse(1) > 0;
+          assertThat(book.contains("play and discard only when your own turn comes"))
+              .isEqualTo(claims);
+          assertThat(book.contains("A claim in two")).isEqualTo(claims);
+          assertThat(RuleBook.of(rules, false).stream().map(each -> each.text(texts)))
+              .anyMatch(chapter -> chapter.contains("three players use two packs"));
+        });
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void theBookBeginsWithAMinuteAndEndsWithAGlossary(Game game) {
+    rules(game)
+        .map(rules -> RuleBook.of(rules, true))
+        .forEach(book -> {
+          assertThat(book.getFirst().title()).endsWith("help.minute.title");
+          assertThat(book.getLast().title()).endsWith("help.words.title");
+          assertThat(book.getLast().parts()).hasOnlyElementsOfType(Chapter.Term.class);
+        });
+  }
 
   @Test
   void whatAPresetSaysInWords() {

@@ -76,10 +76,10 @@ class RulesScreenTest {
     Preset standard = new Preset.Standard();
     Preset awards = new Preset.Sheet(GinPreset.AWARDS);
     robot.interact(() -> show(new RulesScreen.Subject.Any(List.of(standard, awards), standard)));
-    assertThat(said(robot)).anyMatch(text -> text.startsWith("A match has five hands."));
+    assertThat(said(robot)).anyMatch(text -> text.startsWith("Be the first with no cards left."));
     ComboBox<Preset> menu = robot.lookup("#which-rules").queryComboBox();
     robot.interact(() -> menu.setValue(awards));
-    assertThat(said(robot)).anyMatch(text -> text.startsWith("Two to four play with one pack"));
+    assertThat(said(robot)).anyMatch(text -> text.startsWith("Set: three or four cards"));
   }
 
   @Test
@@ -97,10 +97,10 @@ class RulesScreenTest {
     assertThat(table(robot))
         .isEqualTo(
             "run: three of clubs, joker, five of clubs, six of clubs."
-                + " your hand: four of clubs, king of diamonds.");
+                + " your cards: four of clubs, king of diamonds.");
     robot.interact(() -> robot.lookup("#scene-step").queryButton().fire());
     assertThat(said(robot)).contains(after).doesNotContain(before);
-    assertThat(table(robot)).contains("six of clubs, joker. your hand: king of diamonds.");
+    assertThat(table(robot)).contains("six of clubs, joker. your cards: king of diamonds.");
     robot.clickOn(".mini-table");
     assertThat(said(robot)).contains(before);
   }

@@ -21,7 +21,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Every word stands in a bundle, every key is used, every language is complete. */
-class BundleTest {
+public class BundleTest {
+  /** What the clauses of the rules are called in the code; players never see it. */
+  public static final Pattern CLAUSE = Pattern.compile("\\b[OG]-\\d");
+
   private static final Path BUNDLES = Path.of("src/main/resources/oklahoma/client/text");
   private static final Path SOURCES = Path.of("src/main/java");
   private static final Pattern LITERAL = Pattern.compile("\"([a-z]+(?:\\.[A-Za-z0-9_.-]*)+)\"");
@@ -51,6 +54,16 @@ class BundleTest {
       assertThat(Bundle.of(subject, language))
           .as(language.name())
           .allSatisfy((key, text) -> assertThat(text).isNotBlank());
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("subjects")
+  void noTextNamesAClause(String subject) {
+    for (Language language : Language.all()) {
+      assertThat(Bundle.of(subject, language).values())
+          .as(language.name())
+          .noneMatch(text -> CLAUSE.matcher(text).find());
     }
   }
 
