@@ -67,7 +67,7 @@ class ComplaintsTest {
       OklahomaPhase.Claiming window = company.window();
       Seat leaver = window.discarder().next(3);
       HeadlessGuest gone = company.at(leaver);
-      gone.send(new ToHost.Leave());
+      gone.send(new ToHost.Leave(false));
       company.until(() -> !gone.connected());
       company.playUntil(() -> company.phase() instanceof OklahomaPhase.ToDraw);
       company.playUntil(() -> company.phase() instanceof OklahomaPhase.Claiming);
@@ -103,7 +103,7 @@ class ComplaintsTest {
       Seat leaver = lost.next(3);
       company.drop(lost);
       HeadlessGuest gone = company.at(leaver);
-      gone.send(new ToHost.Leave());
+      gone.send(new ToHost.Leave(false));
       company.until(() -> !gone.connected());
       company.settle();
       assertThat(gone.farewell()).contains(Farewell.LEFT);

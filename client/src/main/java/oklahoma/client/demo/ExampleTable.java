@@ -157,7 +157,7 @@ final class ExampleTable {
   /** It has ended for the player. */
   void ended(Farewell why) {
     open(here());
-    new LeavingTable(pages, pages::back)
+    new LeavingTable(pages, pages::back, pages::back)
         .gone(false, new Connection.Parting.Told(why, Protocol.VERSION));
   }
 

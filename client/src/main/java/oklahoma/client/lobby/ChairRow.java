@@ -195,7 +195,7 @@ final class ChairRow extends HBox {
     return !content.owners()
         && switch (human.presence()) {
           case HERE, SLOW -> human.ready();
-          case AWAY, STOOD_IN -> false;
+          case AWAY, STOOD_IN, LEFT_FOR_NOW -> false;
         };
   }
 
@@ -210,7 +210,7 @@ final class ChairRow extends HBox {
 
   private String statusText(Chair.OfHuman human) {
     return switch (human.presence()) {
-      case AWAY, STOOD_IN -> texts.say("lobby.away");
+      case AWAY, STOOD_IN, LEFT_FOR_NOW -> texts.say("lobby.away");
       case SLOW -> texts.say("lobby.slow");
       case HERE -> {
         if (content.owners()) {

@@ -21,6 +21,7 @@ import oklahoma.client.match.presence.SeatCard;
 import oklahoma.client.net.Connection;
 import oklahoma.client.table.model.Change;
 import oklahoma.client.table.model.LogEntry;
+import oklahoma.client.table.model.Progress;
 import oklahoma.client.table.model.TableModel;
 import oklahoma.client.table.view.TableView;
 import oklahoma.client.text.Texts;
@@ -42,9 +43,6 @@ final class TableCompany extends Region {
 
   private static final double NANOS = 1e9;
 
-  /** How far the hand that is played was known when the line broke. */
-  private record Known(int deals, int hand, int lines) {}
-
   private final Texts texts;
   private final Pages pages;
   private final TableModel model;
@@ -55,7 +53,7 @@ final class TableCompany extends Region {
   private final SpeechBubbles bubbles;
   private final Ticking slow = new Ticking(this, Duration.millis(500), this::warn);
   private final Subscription followed;
-  private Optional<Known> known = Optional.empty();
+  private Optional<Progress> known = Optional.empty();
   private @Nullable AbsencePanel absence;
 
   /**
@@ -188,29 +186,22 @@ final class TableCompany extends Region {
   private void lose() {
     calm();
     if (known.isEmpty()) {
-      known = Optional.of(now());
+      known = Optional.of(Progress.of(model));
     }
-  }
-
-  private Known now() {
-    return new Known(
-        model.standingProperty().get().deals().size(), model.round(), running().size());
-  }
-
-  private List<LogEntry> running() {
-    int hand = model.round();
-    return model.log().entries().stream().filter(entry -> entry.hand() == hand).toList();
   }
 
   private void changed(Change change) {
     if (change instanceof Change.Restored && known.isPresent()) {
-      Known before = known.get();
+      Progress before = known.get();
       known = Optional.empty();
-      Known after = now();
-      int hands = after.hand() == before.hand() ? 0 : Math.max(0, after.deals() - before.deals());
-      List<Absence.Happening> all = running().stream().map(happening).toList();
-      tell(Absence.of(hands, before.lines(), all));
+      missed(before);
     }
+  }
+
+  /** Tells what has happened since somebody knew so much. */
+  void missed(Progress before) {
+    List<Absence.Happening> all = Progress.lines(model).stream().map(happening).toList();
+    tell(Absence.between(before, Progress.of(model), all));
   }
 
   private void tell(Absence missed) {

@@ -24,6 +24,7 @@ import oklahoma.client.table.cards.Commotion;
 import oklahoma.client.table.model.Change;
 import oklahoma.client.table.model.DealEnd;
 import oklahoma.client.table.model.LogEntry;
+import oklahoma.client.table.model.Progress;
 import oklahoma.client.table.model.TableActions;
 import oklahoma.client.table.model.TableLook;
 import oklahoma.client.table.model.TableModel;
@@ -47,6 +48,11 @@ public final class TableScreen implements Page, TableActions {
   public interface Ways {
     /** To the first screen; asks before anything is lost. */
     void leave();
+
+    /** To the first screen, without a question if nothing is lost. */
+    default void end() {
+      leave();
+    }
 
     /** To where rules are changed. */
     void change();
@@ -159,8 +165,14 @@ public final class TableScreen implements Page, TableActions {
     company = Optional.of(others);
     look.companyProperty().set(true);
     heard.listen(with.chat());
+    new LeftAlone(pages, model, ways::end);
     root.getChildren().add(others);
     root.addEventFilter(KeyEvent.KEY_PRESSED, others::pressed);
+  }
+
+  /** Tells what has happened since the player knew so much of the match. */
+  public void missed(Progress before) {
+    company.ifPresent(others -> others.missed(before));
   }
 
   /** Shows with the score whether the deals were verified. */

@@ -94,8 +94,12 @@ public sealed interface Connection {
     /** The player gave up a lost line; the seat may be returned to as long as the host keeps it. */
     record GivenUp() implements Parting {}
 
-    /** The player left. */
-    record Left() implements Parting {}
+    /**
+     * The player left.
+     *
+     * @param forNow whether the seat is kept
+     */
+    record Left(boolean forNow) implements Parting {}
 
     /** Whether a seat that was held here may still be returned to. */
     default boolean returnable() {
@@ -105,7 +109,7 @@ public sealed interface Connection {
         case OtherKey otherKey -> true;
         case PasswordWanted wanted -> true;
         case GivenUp givenUp -> true;
-        case Left left -> false;
+        case Left(boolean forNow) -> forNow;
       };
     }
   }

@@ -154,11 +154,15 @@ public final class ReconnectingConnection implements AutoCloseable {
     }
   }
 
-  /** Leaves the table for good and tells the host, if there is a line to it. */
-  public void leave() {
+  /**
+   * Leaves the table and tells the host, if there is a line to it.
+   *
+   * @param forNow whether the seat is kept; else it is given up
+   */
+  public void leave(boolean forNow) {
     if (!(state instanceof Connection.Ended)) {
-      send(new ToHost.Leave());
-      end(new Connection.Parting.Left());
+      send(new ToHost.Leave(forNow));
+      end(new Connection.Parting.Left(forNow));
     }
   }
 

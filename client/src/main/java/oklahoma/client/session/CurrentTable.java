@@ -24,6 +24,7 @@ import oklahoma.client.settings.Settings;
 import oklahoma.client.setup.PlannedTable;
 import oklahoma.client.setup.TablePlan;
 import oklahoma.client.sound.Sounds;
+import oklahoma.client.table.model.Progress;
 import oklahoma.client.table.model.TableModel;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Pages;
@@ -93,7 +94,7 @@ public final class CurrentTable {
     this.own = own;
     this.elsewhere = elsewhere;
     this.replays = replays;
-    this.questions = new LeavingTable(pages, around::home);
+    this.questions = new LeavingTable(pages, around::home, this::giveUp);
   }
 
   /** Opens a table for the player and bots; the parameters are {@link OwnTables#solo}'s. */
@@ -203,6 +204,12 @@ public final class CurrentTable {
     forget(OpenTable::leave);
   }
 
+  private void giveUp() {
+    pages.across(Optional.empty());
+    forget(OpenTable::giveUp);
+    around.home();
+  }
+
   /** The window closes; a seat elsewhere waits. */
   public void close() {
     forget(OpenTable::close);
@@ -238,6 +245,15 @@ public final class CurrentTable {
     }
   }
 
+  /** Leaves the table where nothing of the match is lost by that, or else asks. */
+  private void end(OpenTable table) {
+    if (table instanceof JoinedTable || table.saved()) {
+      around.home();
+    } else {
+      askToLeave();
+    }
+  }
+
   /** Does something for which the table has to close; asks before anything is lost. */
   public void askToClose(Runnable then) {
     if (open == null) {
@@ -261,10 +277,13 @@ public final class CurrentTable {
 
   private void show(TableModel model, OpenTable table) {
     lobby = null;
+    Optional<Progress> known =
+        hand.isEmpty() ? table.hand().flatMap(KeptHand.Order::known) : Optional.empty();
     keepHand(model, table);
     TableWays ways =
-        new TableWays(table, model, replays, this::askToLeave, () -> changeRules(table));
-    TableScreen seated = screens.table(model, table, ways);
+        new TableWays(
+            table, model, replays, this::askToLeave, () -> end(table), () -> changeRules(table));
+    TableScreen seated = screens.table(model, table, ways, known);
     screen = seated;
     playing.set(Optional.of(model));
     pages.reset(seated);
@@ -280,7 +299,7 @@ public final class CurrentTable {
   /** The order of the hand that was kept counts for the first match that is shown, once. */
   private void keepHand(TableModel model, OpenTable table) {
     Optional<KeptHand.Order> before = hand.isEmpty() ? table.hand() : Optional.empty();
-    hand = table.place().map(on -> KeptHand.of(on.shelf().hand(on.number()), model, before));
+    hand = table.handRow().map(row -> KeptHand.of(row, model, before));
   }
 
   private void changeRules(OpenTable table) {

@@ -5,6 +5,7 @@ import java.util.concurrent.CompletableFuture;
 import oklahoma.client.net.Lines;
 import oklahoma.client.session.kept.KeptHand;
 import oklahoma.client.session.kept.KeptTables;
+import oklahoma.client.storage.Row;
 import org.jspecify.annotations.Nullable;
 
 /** A table of a host inside the program, and the player's line to it, which opens no port. */
@@ -31,6 +32,11 @@ abstract sealed class InsideTable implements OpenTable permits HostedTable, Solo
   @Override
   public final Optional<KeptTables.Place.On> place() {
     return inside.place();
+  }
+
+  @Override
+  public final Optional<Row> handRow() {
+    return place().map(on -> on.shelf().hand(on.number()));
   }
 
   @Override

@@ -6,10 +6,12 @@ import java.util.concurrent.CompletableFuture;
 import oklahoma.client.net.Credentials;
 import oklahoma.client.net.Lines;
 import oklahoma.client.net.Pin;
+import oklahoma.client.session.kept.KeptHand;
 import oklahoma.client.session.kept.KeptLine;
 import oklahoma.client.session.kept.KeptSeat;
 import oklahoma.client.session.kept.KeptSeats;
 import oklahoma.client.session.kept.KeptTables;
+import oklahoma.client.storage.Row;
 import oklahoma.protocol.lobby.TableName;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.messages.Wish;
@@ -92,8 +94,24 @@ final class JoinedTable implements OpenTable {
   }
 
   @Override
+  public Optional<Row> handRow() {
+    return Optional.of(hold.hand());
+  }
+
+  @Override
+  public Optional<KeptHand.Order> hand() {
+    return hold.order();
+  }
+
+  @Override
   public CompletableFuture<@Nullable Void> leave() {
-    session.leave();
+    session.leave(session.plays());
+    return CompletableFuture.completedFuture(null);
+  }
+
+  @Override
+  public CompletableFuture<@Nullable Void> giveUp() {
+    session.leave(false);
     return CompletableFuture.completedFuture(null);
   }
 

@@ -10,13 +10,16 @@ import oklahoma.protocol.messages.Farewell;
 public final class LeavingTable {
   private final Pages pages;
   private final Runnable home;
+  private final Runnable giveUp;
 
   /**
    * @param home leaves the table for the first screen
+   * @param giveUp gives up the seat, for the first screen
    */
-  public LeavingTable(Pages pages, Runnable home) {
+  public LeavingTable(Pages pages, Runnable home, Runnable giveUp) {
     this.pages = pages;
     this.home = home;
+    this.giveUp = giveUp;
   }
 
   /** Leaves; asks before that if anything is lost, or others have to go too. */
@@ -27,7 +30,13 @@ public final class LeavingTable {
       case HostedTable table -> askToClose(table, home);
       case JoinedTable table when !table.session().sits() -> home.run();
       case JoinedTable table when plays ->
-          ask("lobby.leave-title", "lobby.leave-match", "lobby.leave-go", "lobby.leave-stay", home);
+          pages.ask(
+              "lobby.leave-title",
+              "lobby.leave-match",
+              List.of(
+                  new Answer("lobby.leave-for-now", Answer.Kind.MAIN, home),
+                  new Answer("lobby.leave-give-up", Answer.Kind.GRAVE, giveUp),
+                  Answer.harmless("lobby.leave-stay")));
       case JoinedTable table when table.session().inLobby() ->
           ask("lobby.leave-title", "lobby.leave-lobby", "lobby.leave-go", "lobby.leave-stay", home);
       case JoinedTable table -> home.run();

@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import oklahoma.client.session.kept.KeptHand;
 import oklahoma.client.session.kept.KeptTables;
+import oklahoma.client.storage.Row;
 import org.jspecify.annotations.Nullable;
 
 /** A table that the player is at, wherever its host is. Belongs to the screen's thread. */
@@ -15,6 +16,9 @@ sealed interface OpenTable permits InsideTable, JoinedTable {
   /** Where what happens at it is written down on this computer; nowhere if empty. */
   Optional<KeptTables.Place.On> place();
 
+  /** Where the order of the hand is kept; nowhere if empty. */
+  Optional<Row> handRow();
+
   /** The order in which the player kept the hand when the table was left here before. */
   default Optional<KeptHand.Order> hand() {
     return Optional.empty();
@@ -25,8 +29,14 @@ sealed interface OpenTable permits InsideTable, JoinedTable {
     return place().isPresent();
   }
 
+  /** Gives up for good the seat of what is played elsewhere; else it is left. */
+  default CompletableFuture<@Nullable Void> giveUp() {
+    return leave();
+  }
+
   /**
-   * Leaves for good what is played elsewhere; a host of one's own stops, and keeps what it can.
+   * Leaves the table: a seat in a match elsewhere is kept, and a host of one's own stops and keeps
+   * what it can.
    *
    * @return done when everything has stopped that has to; nobody has to wait for it
    */

@@ -15,6 +15,7 @@ import oklahoma.client.net.Network;
 import oklahoma.client.settings.Settings;
 import oklahoma.client.setup.PlannedTable;
 import oklahoma.client.sound.Sounds;
+import oklahoma.client.table.model.Progress;
 import oklahoma.client.table.model.TableModel;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Pages;
@@ -95,8 +96,13 @@ final class TableScreens {
     return new HostKey(found, known.verified(found), () -> known.verify(found));
   }
 
-  /** The table itself, with what there is of company. */
-  TableScreen table(TableModel model, OpenTable table, TableScreen.Ways ways) {
+  /**
+   * The table itself, with what there is of company.
+   *
+   * @param known how much of the match the player knew when the table was left here before
+   */
+  TableScreen table(
+      TableModel model, OpenTable table, TableScreen.Ways ways, Optional<Progress> known) {
     Adviser adviser = new Adviser(model, ADVICE, model.help().suggestions());
     TableScreen seated =
         new TableScreen(texts, settings, pages, routes, images, model, adviser, sounds, ways);
@@ -104,6 +110,7 @@ final class TableScreens {
     seated.prove(table.session().proofs());
     if (!(table instanceof SoloTable)) {
       seated.accompany(table.session().company());
+      known.filter(before -> table instanceof JoinedTable).ifPresent(seated::missed);
     }
     return seated;
   }

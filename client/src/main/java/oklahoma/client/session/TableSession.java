@@ -235,9 +235,13 @@ final class TableSession implements AutoCloseable {
     line.send(message);
   }
 
-  /** Leaves for good. */
-  void leave() {
-    line.leave();
+  /**
+   * Leaves the table.
+   *
+   * @param forNow whether the seat is kept; else it is given up
+   */
+  void leave(boolean forNow) {
+    line.leave(forNow);
   }
 
   /** Done when the player's end of the line is closed: only then may its own host stop. */

@@ -14,18 +14,27 @@ final class TableWays implements TableScreen.Ways {
   private final TableModel model;
   private final Replays replays;
   private final Runnable leave;
+  private final Runnable end;
   private final Runnable change;
 
   /**
    * @param replays takes the match when it is over
    * @param leave asks whether to leave
+   * @param end leaves, and asks only if something is lost
    * @param change goes to where the rules of the next match are chosen
    */
-  TableWays(OpenTable table, TableModel model, Replays replays, Runnable leave, Runnable change) {
+  TableWays(
+      OpenTable table,
+      TableModel model,
+      Replays replays,
+      Runnable leave,
+      Runnable end,
+      Runnable change) {
     this.table = table;
     this.model = model;
     this.replays = replays;
     this.leave = leave;
+    this.end = end;
     this.change = change;
   }
 
@@ -37,6 +46,11 @@ final class TableWays implements TableScreen.Ways {
   @Override
   public void leave() {
     leave.run();
+  }
+
+  @Override
+  public void end() {
+    end.run();
   }
 
   @Override

@@ -10,11 +10,15 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import oklahoma.bot.Bots;
+import oklahoma.client.table.model.LogLine;
 import oklahoma.client.table.model.Outcome;
+import oklahoma.client.table.model.OwnCards;
 import oklahoma.client.table.model.Prompt;
+import oklahoma.client.table.model.hand.Held;
 import oklahoma.host.Host;
 import oklahoma.host.HostSettings;
 import oklahoma.host.fixture.FaultyProxy;
@@ -26,6 +30,7 @@ import oklahoma.protocol.lobby.TableName;
 import oklahoma.protocol.people.BotLevel;
 import oklahoma.protocol.people.Name;
 import oklahoma.protocol.people.Presence;
+import oklahoma.rules.Event;
 import oklahoma.rules.Seat;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.fixture.StackedPack;
@@ -141,6 +146,55 @@ class AwayAndBackTest {
     assertThat(moves()).isTrue();
     losesTheLineWhen(prompt -> prompt instanceof Prompt.DealOver);
     assertThat(moves()).isTrue();
+  }
+
+  /** The seat is kept, the hand keeps its order, and what the bot did can be read. */
+  @Test
+  void whoLeavesForNowComesBackToTheSeatAndReadsWhatTheBotDid() throws Exception {
+    begin();
+    await().atMost(MATCH).until(() -> playOn(prompt -> prompt instanceof Prompt.Play));
+    List<Card> arranged = arranged();
+    ProgramWindows.now(() -> {
+      guest.screen().menu();
+      return true;
+    });
+    guest.fire("menu-leave");
+    assertThat(guest.reads()).isEqualTo("Leave for now");
+    guest.answers("Leave for now");
+    await().atMost(LONG).until(() -> presence() == Presence.LEFT_FOR_NOW);
+    await()
+        .atMost(MATCH)
+        .until(() ->
+            ProgramWindows.now(() -> {
+              owner.plays();
+              return owner.model().log().lines().stream().anyMatch(this::discardsForTheGuest);
+            }));
+    guest = windows.restart(guest);
+    guest.fire("rejoin");
+    guest.awaits("absence");
+    assertThat(presence()).isEqualTo(Presence.HERE);
+    List<Card> kept = cards();
+    assertThat(kept.stream().filter(arranged::contains))
+        .containsExactlyElementsOf(arranged.stream().filter(kept::contains).toList());
+    assertThat(moves()).isTrue();
+  }
+
+  private boolean discardsForTheGuest(LogLine line) {
+    return line.event() instanceof Event.Discarded discarded && discarded.seat() == Seat.B;
+  }
+
+  /** The last card comes first, which no sorting does. */
+  private List<Card> arranged() throws Exception {
+    return ProgramWindows.now(() -> {
+      OwnCards own = guest.model().own();
+      own.move(Set.of(own.hand().cards().getLast().id()), 0);
+      return own.hand().cards().stream().map(Held::card).toList();
+    });
+  }
+
+  private List<Card> cards() throws Exception {
+    return ProgramWindows.now(
+        () -> guest.model().own().hand().cards().stream().map(Held::card).toList());
   }
 
   @Test

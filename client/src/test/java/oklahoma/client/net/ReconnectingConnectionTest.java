@@ -193,9 +193,9 @@ class ReconnectingConnectionTest extends ConnectionOnScript {
   @Test
   void leavingIsSaid() throws Exception {
     ScriptedHost.Visit visit = welcomed(FIRST);
-    line.execute(() -> opened.orElseThrow().leave());
-    assertThat(visit.heard()).isEqualTo(new ToHost.Leave());
-    awaitState(ended(new Connection.Parting.Left()));
+    line.execute(() -> opened.orElseThrow().leave(false));
+    assertThat(visit.heard()).isEqualTo(new ToHost.Leave(false));
+    awaitState(ended(new Connection.Parting.Left(false)));
   }
 
   @ParameterizedTest

@@ -30,7 +30,7 @@ final class ToHostCodec {
       case ToHost.Ready ready -> wire.setReady(Wire.Ready.getDefaultInstance());
       case ToHost.Rematch rematch -> wire.setRematch(Wire.Rematch.getDefaultInstance());
       case ToHost.Resync resync -> wire.setResync(Wire.Resync.getDefaultInstance());
-      case ToHost.Leave leave -> wire.setLeave(Wire.Leave.getDefaultInstance());
+      case ToHost.Leave(boolean forNow) -> wire.setLeave(Wire.Leave.newBuilder().setForNow(forNow));
       case ToHost.Ping(long stamp) -> wire.setPing(Wire.Ping.newBuilder().setStamp(stamp));
       case ToHost.InLobby(var wish) -> wire.setInLobby(LobbyWishCodec.wire(wish));
       case ToHost.Tend(var seat, var care) ->
@@ -61,7 +61,7 @@ final class ToHostCodec {
       case READY -> new ToHost.Ready();
       case REMATCH -> new ToHost.Rematch();
       case RESYNC -> new ToHost.Resync();
-      case LEAVE -> new ToHost.Leave();
+      case LEAVE -> new ToHost.Leave(message.getLeave().getForNow());
       case PING -> new ToHost.Ping(message.getPing().getStamp());
       case IN_LOBBY -> new ToHost.InLobby(LobbyWishCodec.read(message.getInLobby()));
       case TEND ->

@@ -22,7 +22,7 @@ public sealed interface Chair {
    * A human's.
    *
    * @param ready whether the human wants the match to begin
-   * @param presence anything but {@link Presence#STOOD_IN}
+   * @param presence neither {@link Presence#STOOD_IN} nor {@link Presence#LEFT_FOR_NOW}
    * @param avatar the human's picture
    */
   record OfHuman(Name name, boolean ready, Presence presence, Optional<Avatar> avatar)

@@ -77,8 +77,13 @@ public sealed interface ToHost {
   /** The guest has lost count of the updates and asks to be welcomed again. */
   record Resync() implements ForStage {}
 
-  /** The guest leaves the table for good; its seat key is void and a bot plays on in its seat. */
-  record Leave() implements ForTable {}
+  /**
+   * The guest leaves the table.
+   *
+   * @param forNow whether its seat is kept: in a match a bot plays until it is back, in the lobby
+   *     the seat waits as for a lost connection; else its key is void and a bot plays on
+   */
+  record Leave(boolean forNow) implements ForTable {}
 
   /**
    * Asks for a sign of life.

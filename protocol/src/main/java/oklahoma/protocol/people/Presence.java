@@ -9,5 +9,7 @@ public enum Presence {
   /** Not connected; the seat waits. */
   AWAY,
   /** Not connected; a bot plays until the human is back. */
-  STOOD_IN
+  STOOD_IN,
+  /** Left for a while; a bot plays until the human is back. */
+  LEFT_FOR_NOW
 }

@@ -42,7 +42,7 @@ public record SeatLabel(
   public boolean absent() {
     return switch (presence) {
       case HERE, SLOW -> false;
-      case AWAY, STOOD_IN -> true;
+      case AWAY, STOOD_IN, LEFT_FOR_NOW -> true;
     };
   }
 }

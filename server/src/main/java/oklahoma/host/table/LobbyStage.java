@@ -148,6 +148,11 @@ record LobbyStage(
   }
 
   @Override
+  public Stage leftForNow(Participant person, Work work) {
+    return away(person, work);
+  }
+
+  @Override
   public LobbyStage left(Participant person) {
     return with(context.timers().end(person.number())).with(lobby.left(person.name()));
   }

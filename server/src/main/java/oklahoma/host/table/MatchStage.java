@@ -91,6 +91,14 @@ record MatchStage(MatchState match, boolean backToLobby) implements Stage {
     return with(match.away(person, work));
   }
 
+  /** Before the first deal nobody has a key to come back with. */
+  @Override
+  public Stage leftForNow(Participant person, Work work) {
+    return person.keyHashes().isEmpty()
+        ? Removal.left(this, person)
+        : with(match.leftForNow(person, work));
+  }
+
   @Override
   public MatchStage left(Participant person) {
     return with(match.left(person));

@@ -50,6 +50,9 @@ sealed interface Stage permits LobbyStage, MatchStage {
   /** Somebody's connection is lost. */
   Stage away(Participant person, Work work);
 
+  /** Somebody leaves, and the seat is kept. */
+  Stage leftForNow(Participant person, Work work);
+
   /** Somebody goes for good; the roster forgets them after this. */
   Stage left(Participant person);
 

@@ -324,9 +324,11 @@ record TableState(
   private TableState heardByAll(
       Guest guest, Participant person, ToHost.ForTable message, Work work) {
     return switch (message) {
-      case ToHost.Leave leave -> {
+      case ToHost.Leave(boolean forNow) -> {
         work.bye(guest, Farewell.LEFT);
-        yield with(Removal.left(stage, person));
+        yield forNow && !person.watches()
+            ? leftForNow(person, work)
+            : with(Removal.left(stage, person));
       }
       case ToHost.Ping(long stamp) -> {
         work.tell(guest, new FromHost.Pong(stamp));
@@ -359,6 +361,12 @@ record TableState(
     Participant away = person.away();
     TableState lost = with(context().with(away));
     return lost.with(lost.stage.away(away, work));
+  }
+
+  private TableState leftForNow(Participant person, Work work) {
+    Participant away = person.leftForNow();
+    TableState left = with(context().with(away));
+    return left.with(left.stage.leftForNow(away, work));
   }
 
   /** One after the other, the earliest first; what follows from one may change the others. */

@@ -56,6 +56,7 @@ final class Person {
   private boolean done;
   private boolean cheats;
   private boolean left;
+  private boolean returns;
   private boolean guessed;
   private int tries;
   private int wishes;
@@ -238,8 +239,8 @@ final class Person {
     hangUp();
     before.ifPresent(gone -> world.clock().inMillis(20, () -> world.closed(gone)));
     switch (reason) {
-      case LEFT, REMOVED, KEPT_OUT, TABLE_CLOSED, TABLE_FULL, TABLE_PLAYING, NOT_WATCHABLE ->
-          done = true;
+      case LEFT -> done = !returns;
+      case REMOVED, KEPT_OUT, TABLE_CLOSED, TABLE_FULL, TABLE_PLAYING, NOT_WATCHABLE -> done = true;
       case NO_SUCH_TABLE -> {
         Violation.unless(world.closed(coming.table()), Check.NO_MISTAKE, "a table has gone");
         done = true;
@@ -478,8 +479,9 @@ final class Person {
           case ToHost.Dismiss dismiss -> true;
           case ToHost.InLobby(LobbyWish wish) ->
               wish instanceof LobbyWish.Empty || wish instanceof LobbyWish.KeepOut;
-          case ToHost.Leave leave -> {
-            left = true;
+          case ToHost.Leave(boolean forNow) -> {
+            left |= !forNow;
+            returns = forNow;
             yield false;
           }
           default -> false;
@@ -512,9 +514,9 @@ final class Person {
         }
       }
       default -> {
-        if (chance.nextInt(4) == 0 && !world.closing()) {
-          left = true;
-          say(new ToHost.Leave());
+        int way = chance.nextInt(4);
+        if (way < 3 && !world.closing()) {
+          does(new ToHost.Leave(way > 0));
         }
       }
     }

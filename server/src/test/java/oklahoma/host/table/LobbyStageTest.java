@@ -78,7 +78,7 @@ class LobbyStageTest {
       gathering.comesBack("North", key);
       gathering.settle(south);
       assertThat(south.lobby().owner()).contains(Seat.A);
-      east.send(new ToHost.Leave());
+      east.send(new ToHost.Leave(false));
       gathering.settle(south);
       assertThat(south.lobby().owner()).contains(Seat.A);
     }
@@ -222,7 +222,7 @@ class LobbyStageTest {
       north.send(new ToHost.BackToLobby());
       gathering.settle(north);
       assertThat(north.heard().getLast()).as("the match runs").isInstanceOf(FromHost.Pong.class);
-      south.send(new ToHost.Leave());
+      south.send(new ToHost.Leave(false));
       playMatch(gathering, List.of(north, east));
       east.send(new ToHost.BackToLobby());
       gathering.settle(east);
@@ -253,9 +253,9 @@ class LobbyStageTest {
       north.send(new ToHost.InLobby(new LobbyWish.Start(true)));
       gathering.welcomed(north);
       gathering.welcomed(east);
-      north.send(new ToHost.Leave());
+      north.send(new ToHost.Leave(false));
       gathering.until(() -> north.farewell().isPresent());
-      east.send(new ToHost.Leave());
+      east.send(new ToHost.Leave(false));
       gathering.until(() -> taken(gathering) == 0);
       HeadlessGuest west = gathering.comes("West");
       assertThat(west.seat()).isEqualTo(Seat.A);

@@ -79,7 +79,7 @@ class MessagesFuzzTest {
     return List.of(
         Framed.bytes(List.of(oklahoma)),
         Framed.bytes(List.of(bot, gin, start)),
-        Framed.bytes(List.of(oklahoma, start, new ToHost.Leave())));
+        Framed.bytes(List.of(oklahoma, start, new ToHost.Leave(false))));
   }
 
   private static ToHost wish(LobbyWish wish) {

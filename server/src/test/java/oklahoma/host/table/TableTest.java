@@ -49,7 +49,7 @@ class TableTest {
   void whoLeavesBeforeTheMatchBeginsFreesTheSeat() {
     try (SeatedTable company = SeatedTable.at(TestSetups.of(TestSetups.patient(2), 2), 0, false)) {
       HeadlessGuest first = company.join(new Wish.Sit());
-      first.send(new ToHost.Leave());
+      first.send(new ToHost.Leave(false));
       company.until(() -> first.farewell().isPresent());
       HeadlessGuest second = company.join(new Wish.Sit());
       HeadlessGuest third = company.join(new Wish.Sit());
@@ -63,7 +63,7 @@ class TableTest {
       Seat leaver = company.turn();
       Seat stays = leaver.next(2);
       HeadlessGuest gone = company.at(leaver);
-      gone.send(new ToHost.Leave());
+      gone.send(new ToHost.Leave(false));
       company.until(() -> gone.farewell().isPresent());
       assertThat(gone.farewell()).contains(Farewell.LEFT);
       HeadlessGuest other = company.at(stays);
@@ -81,7 +81,7 @@ class TableTest {
   void theTableClosesWhenTheLastHumanLeaves() {
     try (SeatedTable company = SeatedTable.at(TestSetups.of(TestSetups.patient(3), 1), 1, false)) {
       HeadlessGuest onlooker = company.watch();
-      company.at(Seat.A).send(new ToHost.Leave());
+      company.at(Seat.A).send(new ToHost.Leave(false));
       company.until(() -> onlooker.farewell().isPresent());
       assertThat(onlooker.farewell()).contains(Farewell.TABLE_CLOSED);
       HeadlessGuest late = company.join(new Wish.Watch());

@@ -2,6 +2,7 @@ package oklahoma.client.match.presence;
 
 import java.util.ArrayList;
 import java.util.List;
+import oklahoma.client.table.model.Progress;
 
 /**
  * What happened while one was away.
@@ -24,12 +25,13 @@ public record Absence(int hands, int moved, List<String> lines) {
   /**
    * What is new.
    *
-   * @param hands how many hands ended meanwhile
-   * @param known how much of the running hand was known before
-   * @param all what happened in the running hand, oldest first
+   * @param all what happened in the hand that is played now, oldest first
    */
-  public static Absence of(int hands, int known, List<Happening> all) {
-    List<Happening> fresh = all.subList(hands > 0 ? 0 : Math.min(known, all.size()), all.size());
+  public static Absence between(Progress before, Progress now, List<Happening> all) {
+    boolean same = before.hand() == now.hand() && before.deals() <= now.deals();
+    int hands = same ? 0 : Math.max(0, now.deals() - before.deals());
+    List<Happening> fresh =
+        all.subList(same ? Math.min(before.lines(), all.size()) : 0, all.size());
     int moved = (int) fresh.stream().filter(Happening::mine).count();
     List<String> lines = new ArrayList<>(fresh.stream().map(Happening::words).toList());
     return new Absence(hands, moved, lines);

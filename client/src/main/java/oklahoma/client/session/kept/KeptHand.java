@@ -3,11 +3,13 @@ package oklahoma.client.session.kept;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import oklahoma.client.storage.Row;
 import oklahoma.client.storage.Rows;
+import oklahoma.client.table.model.Progress;
 import oklahoma.client.table.model.Sight;
 import oklahoma.client.table.model.TableModel;
 import oklahoma.client.table.model.hand.Held;
@@ -19,21 +21,26 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Remembers beside a table of one's own in which order the player keeps the hand, which nobody else
- * is ever told. It is written in the background; of changes in quick succession the last counts.
+ * Remembers on this computer in which order the player keeps the hand, which nobody else is ever
+ * told, and how far the player knows the match. It is written in the background; of changes in
+ * quick succession the last counts.
  */
 public final class KeptHand {
   private static final Logger LOG = LoggerFactory.getLogger(KeptHand.class);
   private static final String DEALS = "deals-before";
   private static final String CARDS = "hand";
+  private static final String DEALS_OVER = "deals-over";
+  private static final String HAND_NUMBER = "hand-number";
+  private static final String LINES = "lines";
 
   /**
    * An order of the hand.
    *
    * @param dealsBefore how many deals of the match are over, so that it is known which one it is of
    * @param cards from left to right
+   * @param known how much of the match the player knew; it was not kept if empty
    */
-  public record Order(int dealsBefore, List<Card> cards) {
+  public record Order(int dealsBefore, List<Card> cards, Optional<Progress> known) {
     public Order {
       cards = List.copyOf(cards);
     }
@@ -41,10 +48,19 @@ public final class KeptHand {
     /** The order that is kept; none if there is none, or if it cannot be read. It waits for it. */
     public static Optional<Order> in(Row row) {
       try {
-        Map<String, String> values = row.fields().join();
-        return values.isEmpty() ? Optional.empty() : Optional.of(of(values));
-      } catch (CompletionException | IllegalArgumentException unreadable) {
+        return read(row.fields().join());
+      } catch (CompletionException unreadable) {
         LOG.warn("the order of the hand {} cannot be read", row.name(), unreadable);
+        return Optional.empty();
+      }
+    }
+
+    /** The order of these values; none if there are none, or if they are no order. */
+    static Optional<Order> read(Map<String, String> values) {
+      try {
+        return values.isEmpty() ? Optional.empty() : Optional.of(of(values));
+      } catch (IllegalArgumentException strange) {
+        LOG.warn("an order of the hand cannot be read", strange);
         return Optional.empty();
       }
     }
@@ -57,7 +73,14 @@ public final class KeptHand {
     public static Order of(Map<String, String> values) {
       return new Order(
           Integer.parseInt(values.getOrDefault(DEALS, "")),
-          Notation.cards(values.getOrDefault(CARDS, "")).orElseThrow());
+          Notation.cards(values.getOrDefault(CARDS, "")).orElseThrow(),
+          values.containsKey(LINES)
+              ? Optional.of(
+                  new Progress(
+                      Integer.parseInt(values.getOrDefault(DEALS_OVER, "")),
+                      Integer.parseInt(values.getOrDefault(HAND_NUMBER, "")),
+                      Integer.parseInt(values.getOrDefault(LINES, ""))))
+              : Optional.empty());
     }
 
     private static Optional<Order> of(TableModel model) {
@@ -67,12 +90,21 @@ public final class KeptHand {
           ? Optional.of(
               new Order(
                   sight.game().over() ? over - 1 : over,
-                  sight.own().hand().cards().stream().map(Held::card).toList()))
+                  sight.own().hand().cards().stream().map(Held::card).toList(),
+                  Optional.of(Progress.of(model))))
           : Optional.empty();
     }
 
     private Map<String, String> values() {
-      return Map.of(DEALS, Integer.toString(dealsBefore), CARDS, Notation.print(cards));
+      Map<String, String> values = new TreeMap<>();
+      values.put(DEALS, Integer.toString(dealsBefore));
+      values.put(CARDS, Notation.print(cards));
+      known.ifPresent(progress -> {
+        values.put(DEALS_OVER, Integer.toString(progress.deals()));
+        values.put(HAND_NUMBER, Integer.toString(progress.hand()));
+        values.put(LINES, Integer.toString(progress.lines()));
+      });
+      return values;
     }
   }
 
@@ -97,6 +129,7 @@ public final class KeptHand {
         .filter(order -> order.dealsBefore() == Order.of(model).map(Order::dealsBefore).orElse(-1))
         .ifPresent(order -> model.own().recall(order.cards()));
     model.sightProperty().subscribe(now -> kept.keep(model));
+    model.watch(change -> kept.keep(model));
     return kept;
   }
 

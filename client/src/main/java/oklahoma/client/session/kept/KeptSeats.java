@@ -15,6 +15,7 @@ import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import oklahoma.client.fair.CommitmentLedger;
+import oklahoma.client.storage.Row;
 import oklahoma.client.storage.Rows;
 import oklahoma.client.storage.Store;
 import oklahoma.client.storage.Subject;
@@ -78,6 +79,7 @@ public final class KeptSeats {
         hold.unlock(rows);
         return Optional.empty();
       }
+      hold.order = KeptHand.Order.read(rows.row(Subject.HANDS, hold.id));
       return Optional.of(hold);
     });
   }
@@ -115,6 +117,7 @@ public final class KeptSeats {
   public final class Hold implements AutoCloseable {
     private final String id;
     private @Nullable FileChannel channel;
+    private volatile Optional<KeptHand.Order> order = Optional.empty();
     private boolean locked;
 
     private Hold(String id) {
@@ -134,6 +137,16 @@ public final class KeptSeats {
     /** Keeps what is known of the shuffles at the seat. */
     public CommitmentLedger ledger() {
       return CommitmentLedger.in(store.row(Subject.COMMITMENTS, id));
+    }
+
+    /** Where the order of the hand at the seat is kept. */
+    public Row hand() {
+      return store.row(Subject.HANDS, id);
+    }
+
+    /** The order of the hand that was kept when the seat was taken into use again. */
+    public Optional<KeptHand.Order> order() {
+      return order;
     }
 
     /** Keeps it no more; it may be kept again. */
@@ -172,6 +185,7 @@ public final class KeptSeats {
       if (locked) {
         if (!kept(rows)) {
           rows.remove(Subject.COMMITMENTS, id);
+          rows.remove(Subject.HANDS, id);
           remove();
         }
         shut();

@@ -20,6 +20,9 @@ public sealed interface PresenceChange {
    */
   record Lost(Seat seat, Name name, OptionalLong graceMillis) implements PresenceChange {}
 
+  /** A player has left, and the seat is kept: a bot plays until the player is back. */
+  record LeftForNow(Seat seat, Name name) implements PresenceChange {}
+
   /** A bot plays until the player is back. */
   record StoodIn(Seat seat, Name name) implements PresenceChange {}
 
@@ -115,6 +118,10 @@ public sealed interface PresenceChange {
           before.presence() == Presence.STOOD_IN
               ? Optional.empty()
               : Optional.of(new StoodIn(seat, name));
+      case LEFT_FOR_NOW ->
+          before.presence() == Presence.LEFT_FOR_NOW
+              ? Optional.empty()
+              : Optional.of(new LeftForNow(seat, name));
     };
   }
 

@@ -27,7 +27,7 @@ public enum Skip {
           ? Optional.of(PAUSE)
           : Optional.empty();
     }
-    if (presence == Presence.STOOD_IN || !deal.toAct().contains(seat)) {
+    if (label.bot().isPresent() || !deal.toAct().contains(seat)) {
       return Optional.empty();
     }
     if (deal.claimWindow()) {

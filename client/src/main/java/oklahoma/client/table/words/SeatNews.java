@@ -24,6 +24,8 @@ public final class SeatNews {
           texts.say(
               "table.news.gone", lost.name().text(), (lost.graceMillis().getAsLong() + 999) / 1000);
       case PresenceChange.Lost lost -> texts.say("table.news.gone-waiting", lost.name().text());
+      case PresenceChange.LeftForNow left ->
+          texts.say("table.news.left-for-now", left.name().text());
       case PresenceChange.StoodIn stood -> texts.say("table.news.stood-in", stood.name().text());
       case PresenceChange.Back back ->
           texts.say(

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.stream.IntStream;
 import oklahoma.client.match.presence.Absence.Happening;
+import oklahoma.client.table.model.Progress;
 import org.junit.jupiter.api.Test;
 
 class AbsenceTest {
@@ -16,26 +17,29 @@ class AbsenceTest {
 
   @Test
   void onlyWhatIsNewIsTold() {
-    assertThat(Absence.of(0, 1, ALL))
+    Progress now = new Progress(1, 2, 3);
+    assertThat(Absence.between(new Progress(1, 2, 1), now, ALL))
         .isEqualTo(new Absence(0, 1, List.of("East discards Q♠.", "You draw K♦.")));
-    assertThat(Absence.of(0, 3, ALL).quiet()).isTrue();
-    assertThat(Absence.of(0, 9, ALL).quiet()).isTrue();
+    assertThat(Absence.between(now, now, ALL).quiet()).isTrue();
+    assertThat(Absence.between(new Progress(1, 2, 9), now, ALL).quiet()).isTrue();
   }
 
   @Test
   void ofAnotherHandEverythingIsNew() {
-    Absence absence = Absence.of(2, 3, ALL);
+    Absence absence = Absence.between(new Progress(1, 2, 3), new Progress(3, 4, 3), ALL);
     assertThat(absence.hands()).isEqualTo(2);
     assertThat(absence.lines()).hasSize(3);
     assertThat(absence.quiet()).isFalse();
-    assertThat(Absence.of(1, 0, List.of()).quiet()).isFalse();
+    Progress next = new Progress(2, 3, 0);
+    assertThat(Absence.between(new Progress(1, 2, 3), next, List.of()).quiet()).isFalse();
+    assertThat(Absence.between(new Progress(2, 2, 3), next, ALL).lines()).hasSize(3);
   }
 
   @Test
   void ofALongAbsenceTheEndIsShown() {
     List<Happening> many =
         IntStream.range(0, 80).mapToObj(number -> new Happening("" + number, false)).toList();
-    Absence absence = Absence.of(0, 0, many);
+    Absence absence = Absence.between(new Progress(0, 1, 0), new Progress(0, 1, 80), many);
     assertThat(absence.shown()).hasSize(Absence.MOST).last().isEqualTo("79");
     assertThat(absence.left()).isEqualTo(80 - Absence.MOST);
   }

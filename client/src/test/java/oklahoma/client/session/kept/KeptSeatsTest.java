@@ -192,7 +192,7 @@ class KeptSeatsTest {
   void whoLeavesOrIsSentAwayKeepsNothing() {
     for (Parting parting :
         List.of(
-            new Parting.Left(),
+            new Parting.Left(false),
             new Parting.Told(Farewell.REMOVED, 2),
             new Parting.Told(Farewell.KEY_UNKNOWN, 2))) {
       KeptLine line = line();

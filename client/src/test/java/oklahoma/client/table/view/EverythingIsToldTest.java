@@ -110,6 +110,7 @@ class EverythingIsToldTest {
             label(Presence.SLOW, Optional.empty(), OptionalLong.empty()),
             label(Presence.AWAY, Optional.empty(), OptionalLong.of(9_000)),
             label(Presence.STOOD_IN, Optional.of(BotLevel.NORMAL), OptionalLong.empty()),
+            label(Presence.LEFT_FOR_NOW, Optional.of(BotLevel.NORMAL), OptionalLong.empty()),
             SeatLabel.ofBot(OTHER, WEST, BotLevel.NORMAL),
             SeatLabel.ofHuman(OTHER, new Name("Ада")));
     for (SeatLabel before : states) {
@@ -142,6 +143,7 @@ class EverythingIsToldTest {
         List.of(
             new PresenceChange.Lost(seat, WEST, OptionalLong.of(1)),
             new PresenceChange.Lost(seat, WEST, OptionalLong.empty()),
+            new PresenceChange.LeftForNow(seat, WEST),
             new PresenceChange.StoodIn(seat, WEST),
             new PresenceChange.Back(seat, WEST, true),
             new PresenceChange.Back(seat, WEST, false),

@@ -211,6 +211,11 @@ public record MatchState(
     return seats.of(person).map(seat -> untimed.with(sitting.left(seat, seats))).orElse(untimed);
   }
 
+  /** A bot plays at once, unless nobody is left to play with: then the table waits. */
+  public MatchState leftForNow(Participant person, Work work) {
+    return context.roster().anybodyHere() ? standIn(person) : away(person, work);
+  }
+
   /** Somebody's connection is lost. */
   public MatchState away(Participant person, Work work) {
     MatchState waits = with(context.with(context.timers().begin(person.number(), work.now())));

@@ -11,16 +11,18 @@ import oklahoma.protocol.people.Presence;
  * @param inside whether the last session came from inside the program
  * @param slow whether nothing has been heard for a little while
  * @param absences how often the connection was lost, the present time included
+ * @param leave whether they left for now, and are not back
  */
-public record Connection(Optional<Guest> guest, boolean inside, boolean slow, long absences) {
+public record Connection(
+    Optional<Guest> guest, boolean inside, boolean slow, long absences, boolean leave) {
 
   static Connection of(Guest guest) {
-    return new Connection(Optional.of(guest), guest.inside(), false, 0);
+    return new Connection(Optional.of(guest), guest.inside(), false, 0, false);
   }
 
   /** Of somebody who came before the host was down. */
   static Connection awaited(boolean inside) {
-    return new Connection(Optional.empty(), inside, false, 1);
+    return new Connection(Optional.empty(), inside, false, 1, false);
   }
 
   Presence presence() {
@@ -31,14 +33,18 @@ public record Connection(Optional<Guest> guest, boolean inside, boolean slow, lo
   }
 
   Connection lost() {
-    return new Connection(Optional.empty(), inside, false, absences + 1);
+    return new Connection(Optional.empty(), inside, false, absences + 1, false);
+  }
+
+  Connection leftForNow() {
+    return new Connection(Optional.empty(), inside, false, absences + 1, true);
   }
 
   Connection restored(Guest fresh) {
-    return new Connection(Optional.of(fresh), fresh.inside(), false, absences);
+    return new Connection(Optional.of(fresh), fresh.inside(), false, absences, false);
   }
 
   Connection slow(boolean now) {
-    return new Connection(guest, inside, now, absences);
+    return new Connection(guest, inside, now, absences, leave);
   }
 }

@@ -93,6 +93,11 @@ public record Participant(
     return with(connection.lost());
   }
 
+  /** Leaves, and the seat is kept. */
+  public Participant leftForNow() {
+    return with(connection.leftForNow());
+  }
+
   /** Comes back with a key; the key stays good until something is heard behind the next one. */
   public Participant back(Guest fresh, SeatKey used, ToHost.Hello hello) {
     return new Participant(

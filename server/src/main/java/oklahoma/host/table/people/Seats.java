@@ -192,11 +192,15 @@ public record Seats(Roster roster, List<Sitter> sitters) {
       case Sitter.Bot(Name name, BotLevel level) -> SeatLabel.ofBot(seat, name, level);
       case Sitter.Human(int number, Optional<BotLevel> standIn) -> {
         Participant person = roster.number(number).orElseThrow();
-        Presence presence = standIn.isPresent() ? Presence.STOOD_IN : person.presence();
+        Presence presence = standIn.isPresent() ? stoodIn(person) : person.presence();
         OptionalLong left = timers.millisLeft(number, now);
         yield new SeatLabel(seat, person.name(), standIn, presence, left, person.avatar());
       }
     };
+  }
+
+  private static Presence stoodIn(Participant person) {
+    return person.connection().leave() ? Presence.LEFT_FOR_NOW : Presence.STOOD_IN;
   }
 
   private Set<Seat> having(Predicate<Seat> what) {

@@ -166,7 +166,7 @@ class NothingStallsTest {
     HeadlessGuest guest = company.at(victim);
     switch (fate) {
       case LEAVES -> {
-        guest.send(new ToHost.Leave());
+        guest.send(new ToHost.Leave(false));
         company.until(() -> !guest.connected());
       }
       case IS_REMOVED -> {

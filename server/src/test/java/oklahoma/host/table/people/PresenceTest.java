@@ -259,7 +259,7 @@ class PresenceTest {
           .allSatisfy(guest ->
               assertThat(guest.heard(FromHost.Seats.class).getLast().onlookers())
                   .isEqualTo(watching));
-      onlooker.send(new ToHost.Leave());
+      onlooker.send(new ToHost.Leave(false));
       company.until(
           () -> company.at(Seat.A).heard(FromHost.Seats.class).getLast().onlookers().isEmpty());
     }

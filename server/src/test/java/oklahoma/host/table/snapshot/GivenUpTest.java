@@ -43,7 +43,8 @@ class GivenUpTest {
       try (SeatedTable company = atShuffleOfRematch(journal)) {
         switch (end) {
           case THE_TABLE_IS_CLOSED -> company.host.close(company.table);
-          case EVERYBODY_LEAVES -> company.all().forEach(guest -> guest.send(new ToHost.Leave()));
+          case EVERYBODY_LEAVES ->
+              company.all().forEach(guest -> guest.send(new ToHost.Leave(false)));
         }
         company.until(() -> company.host.tables().isEmpty());
       }

@@ -269,7 +269,7 @@ class ResumeTest {
   void aTableThatWasClosedForGoodDoesNotComeBackAndItsMatchIsForgotten() throws Exception {
     SeatedTable company = company(TestSetups.patient(2));
     assertThat(copy().tables()).hasSize(1);
-    company.all().forEach(guest -> guest.send(new ToHost.Leave()));
+    company.all().forEach(guest -> guest.send(new ToHost.Leave(false)));
     company.until(() -> company.host.tables().isEmpty());
     assertThat(copy().tables()).isEmpty();
     assertThat(copy().matches()).isEmpty();

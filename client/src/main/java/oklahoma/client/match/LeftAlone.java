@@ -1,0 +1,58 @@
+package oklahoma.client.match;
+
+import java.util.List;
+import oklahoma.client.table.model.PresenceChange;
+import oklahoma.client.table.model.TableModel;
+import oklahoma.client.ui.Answer;
+import oklahoma.client.ui.Pages;
+import oklahoma.protocol.people.Name;
+
+/** Asks a player whose only opponent has left whether to play on against the bot. */
+final class LeftAlone {
+  private static final int TWO = 2;
+
+  private final Pages pages;
+  private final TableModel model;
+  private final Runnable end;
+
+  /**
+   * @param end leaves the table, and what is kept of it is kept
+   */
+  LeftAlone(Pages pages, TableModel model, Runnable end) {
+    this.pages = pages;
+    this.model = model;
+    this.end = end;
+    model.company().follow(this::changed);
+  }
+
+  private void changed(PresenceChange change) {
+    boolean alone =
+        model.labelsProperty().get().size() == TWO
+            && model.sight().seat().isPresent()
+            && !model.standingProperty().get().over();
+    if (!alone) {
+      return;
+    }
+    switch (change) {
+      case PresenceChange.Left left -> ask("presence.alone.left", left.name());
+      case PresenceChange.LeftForNow left -> ask("presence.alone.left-for-now", left.name());
+      case PresenceChange.Lost _,
+          PresenceChange.StoodIn _,
+          PresenceChange.Back _,
+          PresenceChange.TookSeat _,
+          PresenceChange.Owns _,
+          PresenceChange.BeganWatching _,
+          PresenceChange.StoppedWatching _ -> {}
+    }
+  }
+
+  private void ask(String body, Name name) {
+    pages.ask(
+        "presence.alone.title",
+        body,
+        List.of(
+            new Answer("presence.alone.end", Answer.Kind.PLAIN, end),
+            new Answer("presence.alone.play-on", Answer.Kind.MAIN, () -> {})),
+        name.text());
+  }
+}

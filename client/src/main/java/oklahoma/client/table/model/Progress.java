@@ -1,0 +1,27 @@
+package oklahoma.client.table.model;
+
+import java.util.List;
+
+/**
+ * How much of a match somebody knows.
+ *
+ * @param deals how many of its deals are over
+ * @param hand which hand of Oklahoma or round of gin is the last one, from 1
+ * @param lines how much of it the log tells, without coming and going
+ */
+public record Progress(int deals, int hand, int lines) {
+
+  /** What the table knows now. */
+  public static Progress of(TableModel model) {
+    return new Progress(
+        model.standingProperty().get().deals().size(), model.round(), lines(model).size());
+  }
+
+  /** What the log tells of the last deal, without coming and going. */
+  public static List<LogEntry> lines(TableModel model) {
+    int hand = model.round();
+    return model.log().entries().stream()
+        .filter(entry -> entry.hand() == hand && !(entry instanceof LogPresence))
+        .toList();
+  }
+}
