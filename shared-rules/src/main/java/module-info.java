@@ -8,6 +8,9 @@ module oklahoma.rules {
   exports oklahoma.rules.card;
   exports oklahoma.rules.fair;
   exports oklahoma.rules.gin;
+  exports oklahoma.rules.gin.meld;
   exports oklahoma.rules.notation;
   exports oklahoma.rules.oklahoma;
+  exports oklahoma.rules.oklahoma.laydown;
+  exports oklahoma.rules.record;
 }

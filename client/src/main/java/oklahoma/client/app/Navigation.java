@@ -48,7 +48,7 @@ import oklahoma.protocol.people.Name;
 import oklahoma.rules.Game;
 import oklahoma.rules.Reason;
 import oklahoma.rules.Seat;
-import oklahoma.rules.notation.MatchRecord;
+import oklahoma.rules.record.MatchRecord;
 import org.jspecify.annotations.Nullable;
 
 /** Goes from screen to screen: what every button that leads elsewhere comes to. */

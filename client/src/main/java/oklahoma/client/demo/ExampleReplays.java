@@ -14,8 +14,8 @@ import oklahoma.rules.Rules;
 import oklahoma.rules.Seat;
 import oklahoma.rules.gin.GinPreset;
 import oklahoma.rules.gin.GinRules;
-import oklahoma.rules.notation.MatchFacts;
 import oklahoma.rules.oklahoma.OklahomaRules;
+import oklahoma.rules.record.MatchFacts;
 
 /** Finished matches with nothing behind them, to be looked at. */
 final class ExampleReplays {

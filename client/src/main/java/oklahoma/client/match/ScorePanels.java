@@ -29,10 +29,10 @@ import oklahoma.protocol.people.SeatLabel;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Standing;
 import oklahoma.rules.gin.Gin;
-import oklahoma.rules.oklahoma.LayDowns;
 import oklahoma.rules.oklahoma.Oklahoma;
-import oklahoma.rules.oklahoma.OklahomaArrangement;
 import oklahoma.rules.oklahoma.OklahomaPhase;
+import oklahoma.rules.oklahoma.laydown.LayDowns;
+import oklahoma.rules.oklahoma.laydown.OklahomaArrangement;
 
 /** What tells how a match stands: its sheet, the end of a deal of either game, its own end. */
 final class ScorePanels {

@@ -6,9 +6,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import oklahoma.client.text.Texts;
 import oklahoma.rules.notation.Fault;
-import oklahoma.rules.notation.MatchRecord;
 import oklahoma.rules.notation.Notation;
 import oklahoma.rules.notation.Parsed;
+import oklahoma.rules.record.MatchRecord;
 
 /** Records as files and texts: each is played through before anybody believes it. */
 public final class RecordFile {

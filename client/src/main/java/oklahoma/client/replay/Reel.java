@@ -12,10 +12,10 @@ import oklahoma.rules.Match;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Seen;
 import oklahoma.rules.Standing;
-import oklahoma.rules.notation.DealRecord;
-import oklahoma.rules.notation.MatchRecord;
 import oklahoma.rules.oklahoma.Oklahoma;
 import oklahoma.rules.oklahoma.OklahomaPhase;
+import oklahoma.rules.record.DealRecord;
+import oklahoma.rules.record.MatchRecord;
 
 /**
  * Every moment of a match that was played, one after another; immutable. Answers to claim windows

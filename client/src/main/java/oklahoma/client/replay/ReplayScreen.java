@@ -31,8 +31,8 @@ import oklahoma.protocol.people.SeatLabel;
 import oklahoma.rules.Reason;
 import oklahoma.rules.Seat;
 import oklahoma.rules.gin.GinRules;
-import oklahoma.rules.notation.MatchRecord;
 import oklahoma.rules.oklahoma.OklahomaRules;
+import oklahoma.rules.record.MatchRecord;
 
 /** A match that was played, on the table, with what moves it below. */
 public final class ReplayScreen implements Page, TableActions {

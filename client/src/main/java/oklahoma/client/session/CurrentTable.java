@@ -36,7 +36,7 @@ import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.messages.Wish;
 import oklahoma.protocol.people.Name;
 import oklahoma.rules.Seat;
-import oklahoma.rules.notation.MatchRecord;
+import oklahoma.rules.record.MatchRecord;
 import org.jspecify.annotations.Nullable;
 
 /** The table that the player is at, if any, and what is shown of it. Never more than one. */

@@ -29,7 +29,7 @@ import oklahoma.protocol.lobby.TableName;
 import oklahoma.protocol.people.BotLevel;
 import oklahoma.protocol.people.Name;
 import oklahoma.rules.Seat;
-import oklahoma.rules.notation.MatchRecord;
+import oklahoma.rules.record.MatchRecord;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 

@@ -28,7 +28,7 @@ import oklahoma.client.ui.Pages;
 import oklahoma.client.ui.Routes;
 import oklahoma.host.journal.ArchivedMatch;
 import oklahoma.rules.Seat;
-import oklahoma.rules.notation.MatchRecord;
+import oklahoma.rules.record.MatchRecord;
 import org.jspecify.annotations.Nullable;
 
 /** Matches that were played: keeps them, lists them, shows them, and has to do with their files. */

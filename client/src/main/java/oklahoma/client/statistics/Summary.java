@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 import oklahoma.client.replay.PlayedMatch;
-import oklahoma.rules.notation.MatchFacts;
+import oklahoma.rules.record.MatchFacts;
 
 /**
  * What some matches of one game add up to for the player.

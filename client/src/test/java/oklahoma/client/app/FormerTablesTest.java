@@ -35,7 +35,7 @@ import oklahoma.protocol.people.Name;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Game;
 import oklahoma.rules.Seat;
-import oklahoma.rules.notation.MatchFacts;
+import oklahoma.rules.record.MatchFacts;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

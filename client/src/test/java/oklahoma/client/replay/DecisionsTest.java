@@ -12,7 +12,7 @@ import oklahoma.rules.Move;
 import oklahoma.rules.Seat;
 import oklahoma.rules.fixture.RandomMatch;
 import oklahoma.rules.gin.GinPreset;
-import oklahoma.rules.notation.MatchRecord;
+import oklahoma.rules.record.MatchRecord;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;

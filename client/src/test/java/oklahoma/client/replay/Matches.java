@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.stream.Stream;
 import oklahoma.rules.fixture.RandomMatch;
 import oklahoma.rules.gin.GinPreset;
-import oklahoma.rules.notation.MatchRecord;
 import oklahoma.rules.oklahoma.OklahomaRules;
+import oklahoma.rules.record.MatchRecord;
 
 /** Matches of both games, played at random. */
 final class Matches {

@@ -12,7 +12,7 @@ import oklahoma.protocol.people.SeatLabel;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Move;
 import oklahoma.rules.Seat;
-import oklahoma.rules.notation.MatchRecord;
+import oklahoma.rules.record.MatchRecord;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 

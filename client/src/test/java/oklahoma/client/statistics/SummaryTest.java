@@ -11,8 +11,8 @@ import oklahoma.rules.Game;
 import oklahoma.rules.Rules;
 import oklahoma.rules.Seat;
 import oklahoma.rules.gin.GinPreset;
-import oklahoma.rules.notation.MatchFacts;
 import oklahoma.rules.oklahoma.OklahomaRules;
+import oklahoma.rules.record.MatchFacts;
 import org.junit.jupiter.api.Test;
 
 class SummaryTest {

@@ -11,11 +11,11 @@ import oklahoma.bot.gin.GinView;
 import oklahoma.bot.gin.Neighbours;
 import oklahoma.rules.Move;
 import oklahoma.rules.card.Card;
-import oklahoma.rules.gin.Arrangements;
-import oklahoma.rules.gin.CardBits;
-import oklahoma.rules.gin.Deadwood;
 import oklahoma.rules.gin.GinResult.Call;
 import oklahoma.rules.gin.GinSwitch;
+import oklahoma.rules.gin.meld.Arrangements;
+import oklahoma.rules.gin.meld.CardBits;
+import oklahoma.rules.gin.meld.Deadwood;
 
 /** What speaks for the moves of gin. */
 final class GinReasons {

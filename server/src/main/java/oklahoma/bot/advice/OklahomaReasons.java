@@ -11,8 +11,8 @@ import oklahoma.rules.Move;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.oklahoma.Oklahoma;
 import oklahoma.rules.oklahoma.OklahomaPhase;
-import oklahoma.rules.oklahoma.Shortfall;
 import oklahoma.rules.oklahoma.Values;
+import oklahoma.rules.oklahoma.laydown.Shortfall;
 
 /** What speaks for the moves of Oklahoma. */
 final class OklahomaReasons {

@@ -1,8 +1,8 @@
 package oklahoma.bot.gin;
 
 import java.util.random.RandomGenerator;
-import oklahoma.rules.gin.Deadwood;
 import oklahoma.rules.gin.GinSwitch;
+import oklahoma.rules.gin.meld.Deadwood;
 
 /**
  * The yardstick <em>plain</em> at the quick table: what {@link GinBaselinePolicy#PLAIN} is at the

@@ -8,13 +8,13 @@ import oklahoma.rules.card.Card;
 import oklahoma.rules.card.End;
 import oklahoma.rules.card.Meld;
 import oklahoma.rules.card.Suited;
-import oklahoma.rules.gin.Arrangements;
-import oklahoma.rules.gin.CardBits;
-import oklahoma.rules.gin.Deadwood;
-import oklahoma.rules.gin.GinArrangement;
-import oklahoma.rules.gin.GinMelds;
 import oklahoma.rules.gin.GinSwitch;
-import oklahoma.rules.gin.Runs;
+import oklahoma.rules.gin.meld.Arrangements;
+import oklahoma.rules.gin.meld.CardBits;
+import oklahoma.rules.gin.meld.Deadwood;
+import oklahoma.rules.gin.meld.GinArrangement;
+import oklahoma.rules.gin.meld.GinMelds;
+import oklahoma.rules.gin.meld.Runs;
 
 /** What the bots ask about a hand of bits. */
 public final class GinBits {

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.random.RandomGenerator;
-import oklahoma.rules.gin.Deadwood;
+import oklahoma.rules.gin.meld.Deadwood;
 
 /**
  * Guesses at what a seat does not see in a deal: hands of the others as they are likely after what

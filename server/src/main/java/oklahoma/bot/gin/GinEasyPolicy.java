@@ -5,8 +5,8 @@ import java.util.random.RandomGenerator;
 import oklahoma.protocol.people.Temper;
 import oklahoma.rules.Move;
 import oklahoma.rules.card.Card;
-import oklahoma.rules.gin.CardBits;
-import oklahoma.rules.gin.Deadwood;
+import oklahoma.rules.gin.meld.CardBits;
+import oklahoma.rules.gin.meld.Deadwood;
 
 /**
  * Plays gin as a friendly beginner: throws the dearest of what it does not need, and knocks as soon

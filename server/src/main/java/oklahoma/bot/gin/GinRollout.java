@@ -1,7 +1,7 @@
 package oklahoma.bot.gin;
 
-import oklahoma.rules.gin.Deadwood;
 import oklahoma.rules.gin.GinSwitch;
+import oklahoma.rules.gin.meld.Deadwood;
 
 /** Plays a {@link GinSim} to its end. */
 public final class GinRollout {

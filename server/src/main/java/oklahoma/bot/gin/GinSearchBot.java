@@ -17,9 +17,9 @@ import oklahoma.rules.Seat;
 import oklahoma.rules.Standing;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Meld;
-import oklahoma.rules.gin.CardBits;
-import oklahoma.rules.gin.Deadwood;
 import oklahoma.rules.gin.GinPhase;
+import oklahoma.rules.gin.meld.CardBits;
+import oklahoma.rules.gin.meld.Deadwood;
 
 /**
  * Plays gin by search: deals what it cannot see as it may well lie, plays its few best moves on to

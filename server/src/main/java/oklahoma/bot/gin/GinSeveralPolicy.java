@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 import oklahoma.rules.Move;
 import oklahoma.rules.card.Card;
-import oklahoma.rules.gin.CardBits;
-import oklahoma.rules.gin.Deadwood;
+import oklahoma.rules.gin.meld.CardBits;
+import oklahoma.rules.gin.meld.Deadwood;
 
 /**
  * Plays gin for several with foresight: throws what leaves most to hope for after the next draw and

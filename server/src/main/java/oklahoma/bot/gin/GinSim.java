@@ -2,15 +2,15 @@ package oklahoma.bot.gin;
 
 import oklahoma.bot.search.World;
 import oklahoma.rules.Seat;
-import oklahoma.rules.gin.CardBits;
-import oklahoma.rules.gin.Deadwood;
-import oklahoma.rules.gin.Defences;
 import oklahoma.rules.gin.Gin;
 import oklahoma.rules.gin.GinPhase;
 import oklahoma.rules.gin.GinResult.Call;
 import oklahoma.rules.gin.GinRules;
 import oklahoma.rules.gin.GinSwitch;
-import oklahoma.rules.gin.Runs;
+import oklahoma.rules.gin.meld.CardBits;
+import oklahoma.rules.gin.meld.Deadwood;
+import oklahoma.rules.gin.meld.Defences;
+import oklahoma.rules.gin.meld.Runs;
 
 /**
  * A fast copy of the rules of gin: hands and pile are bits and nothing is an object, so that one

@@ -1,8 +1,8 @@
 package oklahoma.bot.gin;
 
 import java.util.Arrays;
-import oklahoma.rules.gin.Deadwood;
-import oklahoma.rules.gin.Runs;
+import oklahoma.rules.gin.meld.Deadwood;
+import oklahoma.rules.gin.meld.Runs;
 
 /** The melds of one best arrangement, found without an object for any other. */
 final class GinSimMelds {

@@ -7,7 +7,7 @@ import java.util.random.RandomGenerator;
 import oklahoma.protocol.people.Temper;
 import oklahoma.rules.Move;
 import oklahoma.rules.card.Card;
-import oklahoma.rules.gin.CardBits;
+import oklahoma.rules.gin.meld.CardBits;
 
 /**
  * Plays gin for two as {@link TunedSimPolicy} does. A bold one goes on knocking early for a turn

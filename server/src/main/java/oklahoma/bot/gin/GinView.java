@@ -10,12 +10,12 @@ import oklahoma.rules.Seat;
 import oklahoma.rules.Seen;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Face;
-import oklahoma.rules.gin.CardBits;
 import oklahoma.rules.gin.Gin;
 import oklahoma.rules.gin.GinPhase;
 import oklahoma.rules.gin.GinRules;
 import oklahoma.rules.gin.GinSwitch;
-import oklahoma.rules.gin.Runs;
+import oklahoma.rules.gin.meld.CardBits;
+import oklahoma.rules.gin.meld.Runs;
 
 /**
  * A deal of gin as one seat looks at it, its cards as bits (see {@link CardBits}).

@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.Optional;
 import oklahoma.rules.Move;
 import oklahoma.rules.card.Card;
-import oklahoma.rules.gin.Arrangements;
-import oklahoma.rules.gin.CardBits;
-import oklahoma.rules.gin.Deadwood;
-import oklahoma.rules.gin.GinArrangement;
+import oklahoma.rules.gin.meld.Arrangements;
+import oklahoma.rules.gin.meld.CardBits;
+import oklahoma.rules.gin.meld.Deadwood;
+import oklahoma.rules.gin.meld.GinArrangement;
 
 /**
  * A knock.

@@ -1,6 +1,6 @@
 package oklahoma.bot.gin;
 
-import oklahoma.rules.gin.CardBits;
+import oklahoma.rules.gin.meld.CardBits;
 
 /**
  * Which cards go together in gin, as bits (see {@link CardBits}). Runs round the corner are not

@@ -2,7 +2,7 @@ package oklahoma.bot.gin;
 
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
-import oklahoma.rules.gin.Deadwood;
+import oklahoma.rules.gin.meld.Deadwood;
 
 /**
  * How the others play on in guessed worlds. Of two nobody knows whether the other waits for gin, as

@@ -4,9 +4,9 @@ import java.util.Collections;
 import java.util.List;
 import java.util.SplittableRandom;
 import oklahoma.rules.card.Suited;
-import oklahoma.rules.gin.CardBits;
 import oklahoma.rules.gin.GinRules;
 import oklahoma.rules.gin.MatchEnd;
+import oklahoma.rules.gin.meld.CardBits;
 
 /**
  * The chance of a seat to win a match of several who play a number of rounds, from a score, if all

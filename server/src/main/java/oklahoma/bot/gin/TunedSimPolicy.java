@@ -1,7 +1,7 @@
 package oklahoma.bot.gin;
 
-import oklahoma.rules.gin.Deadwood;
 import oklahoma.rules.gin.GinSwitch;
+import oklahoma.rules.gin.meld.Deadwood;
 
 /**
  * Gin by a few numbers, which were tuned by playing against itself for two: discards what leaves

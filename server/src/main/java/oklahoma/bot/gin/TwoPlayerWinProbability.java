@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.SplittableRandom;
 import oklahoma.rules.Seat;
 import oklahoma.rules.card.Suited;
-import oklahoma.rules.gin.CardBits;
 import oklahoma.rules.gin.GinRules;
 import oklahoma.rules.gin.GinRules.Scoring;
 import oklahoma.rules.gin.MatchEnd;
 import oklahoma.rules.gin.RoundScores;
+import oklahoma.rules.gin.meld.CardBits;
 
 /**
  * The chance to win a match of gin for two from a score, if both play alike from there on. The

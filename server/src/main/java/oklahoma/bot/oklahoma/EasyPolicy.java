@@ -8,9 +8,9 @@ import oklahoma.protocol.people.Temper;
 import oklahoma.rules.Move;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Suited;
-import oklahoma.rules.oklahoma.LayDowns;
-import oklahoma.rules.oklahoma.Shortfall;
 import oklahoma.rules.oklahoma.Values;
+import oklahoma.rules.oklahoma.laydown.LayDowns;
+import oklahoma.rules.oklahoma.laydown.Shortfall;
 
 /**
  * Plays plainly, as somebody who knows the rules and counts nothing: takes what brings the contract

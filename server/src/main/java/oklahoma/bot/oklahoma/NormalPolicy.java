@@ -8,10 +8,10 @@ import java.util.random.RandomGenerator;
 import oklahoma.protocol.people.Temper;
 import oklahoma.rules.Move;
 import oklahoma.rules.card.Card;
-import oklahoma.rules.oklahoma.LayDowns;
 import oklahoma.rules.oklahoma.Oklahoma;
 import oklahoma.rules.oklahoma.OklahomaPhase;
 import oklahoma.rules.oklahoma.Values;
+import oklahoma.rules.oklahoma.laydown.LayDowns;
 
 /**
  * The rollout policy at the rules' own table: draws, claims and discards as {@link RolloutPolicy}

@@ -21,11 +21,11 @@ import oklahoma.rules.fair.SealedDeal;
 import oklahoma.rules.fair.Secret;
 import oklahoma.rules.fair.Witness;
 import oklahoma.rules.notation.Fault;
-import oklahoma.rules.notation.MatchRecord;
 import oklahoma.rules.notation.Notation;
 import oklahoma.rules.notation.Parsed;
-import oklahoma.rules.notation.WrittenLine;
-import oklahoma.rules.notation.WrittenMatch;
+import oklahoma.rules.record.MatchRecord;
+import oklahoma.rules.record.WrittenLine;
+import oklahoma.rules.record.WrittenMatch;
 
 /** Looks in the record of a match whether its cards follow from the secrets. */
 final class Verification {

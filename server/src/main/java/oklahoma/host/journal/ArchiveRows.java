@@ -11,9 +11,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import oklahoma.rules.Seat;
-import oklahoma.rules.notation.MatchFacts;
-import oklahoma.rules.notation.MatchRecord;
 import oklahoma.rules.notation.Notation;
+import oklahoma.rules.record.MatchFacts;
+import oklahoma.rules.record.MatchRecord;
 
 /** The rows of the archive: a match, and what each seat did in it. */
 final class ArchiveRows {

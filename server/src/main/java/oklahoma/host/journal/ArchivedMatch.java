@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import oklahoma.rules.Rules;
 import oklahoma.rules.Seat;
-import oklahoma.rules.notation.MatchFacts;
+import oklahoma.rules.record.MatchFacts;
 
 /**
  * A match in the archive, without its moves.

@@ -10,9 +10,9 @@ import java.time.Instant;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
-import oklahoma.rules.notation.MatchFacts;
-import oklahoma.rules.notation.MatchRecord;
 import oklahoma.rules.notation.Notation;
+import oklahoma.rules.record.MatchFacts;
+import oklahoma.rules.record.MatchRecord;
 import org.sqlite.SQLiteConfig;
 
 /**

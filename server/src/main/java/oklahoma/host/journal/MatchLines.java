@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import oklahoma.rules.Seat;
 import oklahoma.rules.notation.Notation;
-import oklahoma.rules.notation.WrittenLine;
-import oklahoma.rules.notation.WrittenMatch;
+import oklahoma.rules.record.WrittenLine;
+import oklahoma.rules.record.WrittenMatch;
 
 /** What a match wrote, in the lines of the notation: an event has a line of its own. */
 final class MatchLines {

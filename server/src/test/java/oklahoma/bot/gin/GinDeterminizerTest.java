@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
 import java.util.SplittableRandom;
-import oklahoma.rules.gin.Deadwood;
 import oklahoma.rules.gin.GinPreset;
 import oklahoma.rules.gin.GinRules;
+import oklahoma.rules.gin.meld.Deadwood;
 import org.junit.jupiter.api.Test;
 
 /** Guesses at hidden cards fit what is known, and what the other did. */

@@ -13,8 +13,8 @@ import oklahoma.bot.search.Candidate;
 import oklahoma.bot.search.MonteCarloSearch;
 import oklahoma.bot.search.Stopwatch;
 import oklahoma.rules.Move;
-import oklahoma.rules.gin.CardBits;
 import oklahoma.rules.gin.GinPreset;
+import oklahoma.rules.gin.meld.CardBits;
 import org.junit.jupiter.api.Test;
 
 /** Moves that are compared in guessed worlds. */

@@ -17,14 +17,14 @@ import oklahoma.rules.Seat;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Meld;
 import oklahoma.rules.fixture.RandomGinRules;
-import oklahoma.rules.gin.Arrangements;
-import oklahoma.rules.gin.CardBits;
 import oklahoma.rules.gin.Gin;
-import oklahoma.rules.gin.GinArrangement;
 import oklahoma.rules.gin.GinPhase;
 import oklahoma.rules.gin.GinResult;
 import oklahoma.rules.gin.GinRules;
-import oklahoma.rules.gin.Runs;
+import oklahoma.rules.gin.meld.Arrangements;
+import oklahoma.rules.gin.meld.CardBits;
+import oklahoma.rules.gin.meld.GinArrangement;
+import oklahoma.rules.gin.meld.Runs;
 import org.junit.jupiter.api.Test;
 
 /** The quick deal of gin is the rules' own deal: the same moves bring the same end. */

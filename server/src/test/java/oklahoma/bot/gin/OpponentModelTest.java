@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
-import oklahoma.rules.gin.Deadwood;
 import oklahoma.rules.gin.GinPreset;
+import oklahoma.rules.gin.meld.Deadwood;
 import org.junit.jupiter.api.Test;
 
 /** Who the others are taken for. */

@@ -13,8 +13,8 @@ import java.util.stream.IntStream;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.oklahoma.Contract;
 import oklahoma.rules.oklahoma.OklahomaRules;
-import oklahoma.rules.oklahoma.Shortfall;
 import oklahoma.rules.oklahoma.Values;
+import oklahoma.rules.oklahoma.laydown.Shortfall;
 import org.junit.jupiter.api.Test;
 
 /** What the quick plans say of a hand is what the rules' own search says. */

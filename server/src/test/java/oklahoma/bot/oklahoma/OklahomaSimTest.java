@@ -12,9 +12,9 @@ import java.util.SplittableRandom;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.fixture.RandomRules;
 import oklahoma.rules.oklahoma.Contract;
-import oklahoma.rules.oklahoma.LayDowns;
 import oklahoma.rules.oklahoma.OklahomaRules;
 import oklahoma.rules.oklahoma.OklahomaSwitch;
+import oklahoma.rules.oklahoma.laydown.LayDowns;
 import org.junit.jupiter.api.Test;
 
 /** The table of counts plays Oklahoma. */

@@ -11,7 +11,7 @@ import oklahoma.rules.card.Card;
 import oklahoma.rules.oklahoma.Contract;
 import oklahoma.rules.oklahoma.Oklahoma;
 import oklahoma.rules.oklahoma.OklahomaRules;
-import oklahoma.rules.oklahoma.Shortfall;
+import oklahoma.rules.oklahoma.laydown.Shortfall;
 import org.junit.jupiter.api.Test;
 
 /** What was learnt about hands of Oklahoma makes sense. */

@@ -27,9 +27,9 @@ import oklahoma.protocol.lobby.TableName;
 import oklahoma.protocol.people.BotLevel;
 import oklahoma.protocol.people.Name;
 import oklahoma.rules.Seat;
-import oklahoma.rules.notation.DealRecord;
-import oklahoma.rules.notation.MatchRecord;
 import oklahoma.rules.oklahoma.OklahomaRules;
+import oklahoma.rules.record.DealRecord;
+import oklahoma.rules.record.MatchRecord;
 import org.junit.jupiter.api.Test;
 
 class HeadlessHostTest {

@@ -17,9 +17,9 @@ import oklahoma.rules.Seen;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Suited;
 import oklahoma.rules.gin.Gin;
-import oklahoma.rules.oklahoma.LayDowns;
 import oklahoma.rules.oklahoma.Oklahoma;
 import oklahoma.rules.oklahoma.Places;
+import oklahoma.rules.oklahoma.laydown.LayDowns;
 
 /**
  * Claims and takes by chance, lays down and lays off what it can, and throws the card that goes

@@ -13,6 +13,10 @@ import oklahoma.rules.Refusal;
 import oklahoma.rules.Seat;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Meld;
+import oklahoma.rules.gin.meld.Arrangements;
+import oklahoma.rules.gin.meld.GinArrangement;
+import oklahoma.rules.gin.meld.GinMelds;
+import oklahoma.rules.gin.meld.Runs;
 
 /** Stopping the deal: knock, gin and big gin (G-6, G-7). */
 final class Calls {

@@ -13,6 +13,9 @@ import oklahoma.rules.card.Card;
 import oklahoma.rules.card.End;
 import oklahoma.rules.card.Laid;
 import oklahoma.rules.card.Meld;
+import oklahoma.rules.gin.meld.Defence;
+import oklahoma.rules.gin.meld.Defences;
+import oklahoma.rules.gin.meld.GinMelds;
 
 /** What the others do after a knock: lay off, and show their melds (G-8 to G-10). */
 final class Defending {

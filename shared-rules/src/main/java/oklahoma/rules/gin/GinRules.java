@@ -14,6 +14,7 @@ import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Pack;
 import oklahoma.rules.card.Rank;
 import oklahoma.rules.card.Suited;
+import oklahoma.rules.gin.meld.Runs;
 
 /**
  * Every parameter of Oklahoma Gin. A value that exists can be played: the constructor refuses the

@@ -6,6 +6,8 @@ import oklahoma.rules.Seat;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Laid;
 import oklahoma.rules.card.Meld;
+import oklahoma.rules.gin.meld.Arrangements;
+import oklahoma.rules.gin.meld.GinArrangement;
 
 /** Reads the facts of a finished deal off the table. */
 final class Outcomes {

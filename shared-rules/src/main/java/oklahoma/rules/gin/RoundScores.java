@@ -11,6 +11,8 @@ import oklahoma.rules.gin.GinResult.Call;
 import oklahoma.rules.gin.GinResult.Called;
 import oklahoma.rules.gin.GinResult.Defender;
 import oklahoma.rules.gin.GinRules.Scoring;
+import oklahoma.rules.gin.meld.CardBits;
+import oklahoma.rules.gin.meld.Deadwood;
 
 /** Points as a function of the facts of a deal and the rules. */
 public final class RoundScores {

@@ -10,10 +10,10 @@ import oklahoma.rules.card.Suit;
 import oklahoma.rules.card.Suited;
 import oklahoma.rules.card.Tableau;
 import oklahoma.rules.gin.Gin;
-import oklahoma.rules.gin.GinMelds;
 import oklahoma.rules.gin.GinPhase;
 import oklahoma.rules.gin.GinPreset;
 import oklahoma.rules.gin.GinRules;
+import oklahoma.rules.gin.meld.GinMelds;
 
 /**
  * A deal of gin as a table. The first line holds the rules, the dealer and the up-card, then a line

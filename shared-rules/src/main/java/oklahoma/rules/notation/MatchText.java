@@ -8,6 +8,11 @@ import oklahoma.rules.Rules;
 import oklahoma.rules.Seat;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Face;
+import oklahoma.rules.record.DealRecord;
+import oklahoma.rules.record.MatchRecord;
+import oklahoma.rules.record.Replay;
+import oklahoma.rules.record.WrittenLine;
+import oklahoma.rules.record.WrittenMatch;
 
 /**
  * A whole match: {@code match}, the rules, the players' names, the first dealer; each deal's pack

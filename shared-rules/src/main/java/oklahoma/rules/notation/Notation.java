@@ -16,6 +16,8 @@ import oklahoma.rules.gin.GinPreset;
 import oklahoma.rules.gin.GinRules;
 import oklahoma.rules.oklahoma.Oklahoma;
 import oklahoma.rules.oklahoma.OklahomaRules;
+import oklahoma.rules.record.MatchRecord;
+import oklahoma.rules.record.WrittenMatch;
 
 /**
  * Prints and parses. What is printed can be parsed again and gives an equal value.

@@ -31,7 +31,7 @@ public final class OklahomaMelds {
   public static final int LONGEST_RUN = 13;
 
   private static final int LOW_ACE = 1;
-  static final int HIGH_ACE = 14;
+  public static final int HIGH_ACE = 14;
   private static final int TWO = 2;
 
   private OklahomaMelds() {}
@@ -125,7 +125,7 @@ public final class OklahomaMelds {
   }
 
   /** Whether the top of one run lies directly below the bottom of the other. */
-  static boolean adjacent(Meld one, Meld other) {
+  public static boolean adjacent(Meld one, Meld other) {
     return suitOf(one) == suitOf(other)
         && (top(one) + 1 == bottom(other) || top(other) + 1 == bottom(one));
   }

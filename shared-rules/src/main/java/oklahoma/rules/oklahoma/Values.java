@@ -8,7 +8,7 @@ import oklahoma.rules.card.Suited;
 
 /** What single cards are and cost. */
 public final class Values {
-  static final int WILD = 20;
+  public static final int WILD = 20;
   private static final int ACE = 15;
   private static final int COURT = 10;
   private static final int LOW = 5;

@@ -8,6 +8,7 @@ import oklahoma.rules.Reason;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.fixture.GinTable;
 import oklahoma.rules.gin.GinResult.Call;
+import oklahoma.rules.gin.meld.Arrangements;
 import oklahoma.rules.notation.Notation;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;

@@ -5,6 +5,9 @@ import java.util.List;
 import oklahoma.rules.Seat;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Suited;
+import oklahoma.rules.gin.meld.CardBits;
+import oklahoma.rules.gin.meld.GinHands;
+import oklahoma.rules.gin.meld.Runs;
 
 /** Facts of finished deals for tests of what they are worth. */
 final class GinResults {

@@ -8,6 +8,8 @@ import java.util.stream.Stream;
 import oklahoma.rules.fixture.RandomMatch;
 import oklahoma.rules.gin.GinPreset;
 import oklahoma.rules.oklahoma.OklahomaRules;
+import oklahoma.rules.record.DealRecord;
+import oklahoma.rules.record.MatchRecord;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;

@@ -15,7 +15,7 @@ import oklahoma.rules.card.Suited;
 import oklahoma.rules.oklahoma.OklahomaRules.Naturals;
 
 /** Random hands and rules for the solvers' tests and benchmarks. */
-final class OklahomaHands {
+public final class OklahomaHands {
   private OklahomaHands() {}
 
   /** So many cards from shuffled packs with two jokers each. */
@@ -29,7 +29,7 @@ final class OklahomaHands {
    * A hand of few ranks and suits, in which melds abound: neighbours, twins, wilds, and aces beside
    * twos.
    */
-  static List<Card> dense(RandomGenerator chance, int size, int wilds) {
+  public static List<Card> dense(RandomGenerator chance, int size, int wilds) {
     List<Card> hand = new ArrayList<>();
     int suits = 1 + chance.nextInt(3);
     int first = chance.nextInt(13);
@@ -51,7 +51,7 @@ final class OklahomaHands {
   }
 
   /** So many cards of which so many are wild, from shuffled packs with two jokers each. */
-  static List<Card> withWilds(RandomGenerator chance, int packs, int size, int wilds) {
+  public static List<Card> withWilds(RandomGenerator chance, int packs, int size, int wilds) {
     List<Card> cards = new ArrayList<>(Pack.of(packs, 2));
     Collections.shuffle(cards, Random.from(chance));
     Stream<Card> naturals = cards.stream().filter(card -> !Values.wild(card)).limit(size - wilds);
@@ -68,7 +68,7 @@ final class OklahomaHands {
   }
 
   /** Every combination of the parameters that matter to melds and contracts. */
-  static List<OklahomaRules> allRules() {
+  public static List<OklahomaRules> allRules() {
     List<OklahomaRules> all = new ArrayList<>();
     for (Naturals naturals : Naturals.values()) {
       for (boolean aceLow : new boolean[] {false, true}) {

@@ -20,6 +20,8 @@ import oklahoma.rules.card.Meld;
 import oklahoma.rules.card.Pack;
 import oklahoma.rules.card.Tableau;
 import oklahoma.rules.oklahoma.OklahomaRules.DisplacedWild;
+import oklahoma.rules.oklahoma.laydown.LayDowns;
+import oklahoma.rules.oklahoma.laydown.OklahomaArrangement;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 

@@ -6,11 +6,11 @@ import oklahoma.client.text.Texts;
 import oklahoma.rules.Seat;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.gin.Gin;
-import oklahoma.rules.gin.GinArrangement;
 import oklahoma.rules.gin.GinResult;
 import oklahoma.rules.gin.GinRules.Scoring;
 import oklahoma.rules.gin.RoundScore;
 import oklahoma.rules.gin.RoundScores;
+import oklahoma.rules.gin.meld.GinArrangement;
 
 /**
  * A finished round of gin in one line: what stood against what, and what that is worth in the terms

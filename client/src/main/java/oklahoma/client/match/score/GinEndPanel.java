@@ -16,8 +16,8 @@ import oklahoma.rules.Standing;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Meld;
 import oklahoma.rules.gin.Gin;
-import oklahoma.rules.gin.GinArrangement;
 import oklahoma.rules.gin.GinResult;
+import oklahoma.rules.gin.meld.GinArrangement;
 
 /** After a round of gin: what stood against what, what it is worth, the score, what comes next. */
 public final class GinEndPanel extends VBox {

@@ -13,7 +13,7 @@ import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Controls;
 import oklahoma.client.ui.ReadingCard;
 import oklahoma.rules.card.Meld;
-import oklahoma.rules.oklahoma.OklahomaArrangement;
+import oklahoma.rules.oklahoma.laydown.OklahomaArrangement;
 
 /** What the player could have laid down from the hand that was left at the end. */
 public final class MissedPanel extends VBox {

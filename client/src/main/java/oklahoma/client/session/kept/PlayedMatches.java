@@ -11,7 +11,7 @@ import oklahoma.host.journal.JournalRefused;
 import oklahoma.host.journal.KeptMatch;
 import oklahoma.host.journal.MatchArchive;
 import oklahoma.rules.Seat;
-import oklahoma.rules.notation.MatchRecord;
+import oklahoma.rules.record.MatchRecord;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 

@@ -25,10 +25,10 @@ import oklahoma.rules.Move;
 import oklahoma.rules.Ruling;
 import oklahoma.rules.Seat;
 import oklahoma.rules.card.Card;
-import oklahoma.rules.gin.Arrangements;
 import oklahoma.rules.gin.Gin;
 import oklahoma.rules.gin.GinPhase;
 import oklahoma.rules.gin.GinSwitch;
+import oklahoma.rules.gin.meld.Arrangements;
 
 /**
  * What only gin has: the offer of the up-card, declaring a knock, laying off, and changing between

@@ -220,7 +220,7 @@ final class MeldTargets {
   private Optional<? extends Card> grows(Meld run, End end) {
     return switch (model.sight().game()) {
       case Oklahoma deal -> OklahomaMelds.grows(deal.rules(), run, end);
-      case Gin gin -> oklahoma.rules.gin.GinMelds.grows(run, end, gin.rules().runs());
+      case Gin gin -> oklahoma.rules.gin.meld.GinMelds.grows(run, end, gin.rules().runs());
     };
   }
 

@@ -28,9 +28,9 @@ import oklahoma.rules.Viewer;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Meld;
 import oklahoma.rules.gin.Gin;
-import oklahoma.rules.oklahoma.LayDowns;
 import oklahoma.rules.oklahoma.Oklahoma;
-import oklahoma.rules.oklahoma.OklahomaArrangement;
+import oklahoma.rules.oklahoma.laydown.LayDowns;
+import oklahoma.rules.oklahoma.laydown.OklahomaArrangement;
 
 /**
  * Arranges one's own cards: the order of the hand, what is selected, what is staged in the tray.

@@ -17,10 +17,10 @@ import oklahoma.client.text.Texts;
 import oklahoma.rules.Seat;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.gin.Gin;
-import oklahoma.rules.gin.GinArrangement;
 import oklahoma.rules.gin.GinPhase;
 import oklahoma.rules.gin.GinRules;
 import oklahoma.rules.gin.GinSwitch;
+import oklahoma.rules.gin.meld.GinArrangement;
 
 /** The sentences of a table of gin, and its questions. */
 final class GinWords {

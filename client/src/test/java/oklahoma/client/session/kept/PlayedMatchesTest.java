@@ -17,8 +17,8 @@ import oklahoma.host.journal.MatchArchive;
 import oklahoma.rules.Seat;
 import oklahoma.rules.fixture.RandomMatch;
 import oklahoma.rules.gin.GinPreset;
-import oklahoma.rules.notation.DealRecord;
-import oklahoma.rules.notation.MatchRecord;
+import oklahoma.rules.record.DealRecord;
+import oklahoma.rules.record.MatchRecord;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 

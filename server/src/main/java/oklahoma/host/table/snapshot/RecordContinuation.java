@@ -14,8 +14,8 @@ import oklahoma.protocol.people.BotLevel;
 import oklahoma.protocol.people.Name;
 import oklahoma.protocol.people.Presence;
 import oklahoma.rules.Seat;
-import oklahoma.rules.notation.DealRecord;
-import oklahoma.rules.notation.MatchRecord;
+import oklahoma.rules.record.DealRecord;
+import oklahoma.rules.record.MatchRecord;
 
 /**
  * A match from a record that somebody takes up against bots, as if this player had left the table

@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Optional;
 import oklahoma.rules.Move;
 import oklahoma.rules.card.Card;
-import oklahoma.rules.gin.Arrangements;
 import oklahoma.rules.gin.Gin;
-import oklahoma.rules.gin.GinArrangement;
+import oklahoma.rules.gin.meld.Arrangements;
+import oklahoma.rules.gin.meld.GinArrangement;
 
 /**
  * A knock that is being declared; immutable and nobody else's business until it is sent.

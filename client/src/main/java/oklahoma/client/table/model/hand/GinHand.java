@@ -10,12 +10,12 @@ import java.util.stream.Stream;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Face;
 import oklahoma.rules.card.Meld;
-import oklahoma.rules.gin.Arrangements;
 import oklahoma.rules.gin.Gin;
-import oklahoma.rules.gin.GinArrangement;
-import oklahoma.rules.gin.GinMelds;
 import oklahoma.rules.gin.GinPhase;
 import oklahoma.rules.gin.GinSwitch;
+import oklahoma.rules.gin.meld.Arrangements;
+import oklahoma.rules.gin.meld.GinArrangement;
+import oklahoma.rules.gin.meld.GinMelds;
 
 /**
  * What a hand of gin is worth as its player holds it: its melds, its deadwood, its best discard.

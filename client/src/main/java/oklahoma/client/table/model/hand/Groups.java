@@ -11,10 +11,10 @@ import oklahoma.rules.card.Rank;
 import oklahoma.rules.card.Suit;
 import oklahoma.rules.card.Suited;
 import oklahoma.rules.oklahoma.Contract;
-import oklahoma.rules.oklahoma.LayDowns;
 import oklahoma.rules.oklahoma.Oklahoma;
-import oklahoma.rules.oklahoma.OklahomaArrangement;
 import oklahoma.rules.oklahoma.Values;
+import oklahoma.rules.oklahoma.laydown.LayDowns;
+import oklahoma.rules.oklahoma.laydown.OklahomaArrangement;
 
 /**
  * Finds the cards of a hand that belong together: the best laying down, else what could grow into

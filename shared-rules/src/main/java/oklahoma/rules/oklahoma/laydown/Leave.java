@@ -1,0 +1,33 @@
+package oklahoma.rules.oklahoma.laydown;
+
+import oklahoma.rules.oklahoma.Values;
+
+/**
+ * What an arrangement leaves in the hand: natural cards by suit, as in {@link Counts}, wilds, and
+ * the points of both.
+ */
+record Leave(long clubs, long diamonds, long hearts, long spades, int wilds, int points) {
+
+  static Leave of(Allotment allotment, int wilds) {
+    return new Leave(
+        allotment.left(0),
+        allotment.left(1),
+        allotment.left(2),
+        allotment.left(3),
+        wilds,
+        allotment.pointsLeft() + Values.WILD * wilds);
+  }
+
+  /**
+   * Whether nobody would want the other one: it leaves the same natural cards or more, no fewer
+   * points, no more wilds.
+   */
+  boolean makesUseless(Leave other) {
+    return points <= other.points
+        && wilds >= other.wilds
+        && Counts.within(clubs, other.clubs)
+        && Counts.within(diamonds, other.diamonds)
+        && Counts.within(hearts, other.hearts)
+        && Counts.within(spades, other.spades);
+  }
+}

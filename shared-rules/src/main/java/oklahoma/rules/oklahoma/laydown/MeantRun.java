@@ -1,0 +1,39 @@
+package oklahoma.rules.oklahoma.laydown;
+
+/**
+ * A run that a hand could make.
+ *
+ * @param suit its suit
+ * @param span its places
+ * @param takes one of each natural card of the hand that has a place in it
+ */
+record MeantRun(int suit, Span span, long takes) {
+
+  /** The run that a contract does not ask for. */
+  static final MeantRun NONE = new MeantRun(-1, Span.NONE, 0);
+
+  /** How many places the hand's natural cards fill. */
+  int naturals() {
+    return Long.bitCount(takes);
+  }
+
+  /** How many places are left to wilds. */
+  int missing() {
+    return span.length() - naturals();
+  }
+
+  /** Whether a natural card of the hand lies at both ends. */
+  boolean naturalEnds() {
+    return has(span.rank(0)) && has(span.rank(span.length() - 1));
+  }
+
+  /** Whether it begins where the other ends, or the other way round, in one suit. */
+  boolean adjacent(MeantRun other) {
+    return suit == other.suit
+        && (span.top() + 1 == other.span.bottom() || other.span.top() + 1 == span.bottom());
+  }
+
+  private boolean has(int rank) {
+    return (takes & Counts.one(rank)) != 0;
+  }
+}

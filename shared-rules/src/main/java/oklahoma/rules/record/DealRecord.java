@@ -1,0 +1,18 @@
+package oklahoma.rules.record;
+
+import java.util.List;
+import oklahoma.rules.Event;
+import oklahoma.rules.card.Card;
+
+/**
+ * A deal as it was played.
+ *
+ * @param order the pack before the deal, top first
+ * @param events what happened, as the host saw it; all of it or its beginning
+ */
+public record DealRecord(List<Card> order, List<Event> events) {
+  public DealRecord {
+    order = List.copyOf(order);
+    events = List.copyOf(events);
+  }
+}

@@ -1,0 +1,80 @@
+package oklahoma.rules.record;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import oklahoma.rules.Deal;
+import oklahoma.rules.Event;
+import oklahoma.rules.Match;
+import oklahoma.rules.Rules;
+import oklahoma.rules.Seat;
+
+/**
+ * A match as it was played, or the beginning of one.
+ *
+ * @param rules the parameters
+ * @param players what everybody is called, in seat order, each in one line; none if nobody knows
+ * @param firstDealer the dealer of the first deal
+ * @param deals the deals, the last one maybe unfinished
+ */
+public record MatchRecord(
+    Rules rules, List<String> players, Seat firstDealer, List<DealRecord> deals) {
+  /** So many characters a name has at most. */
+  public static final int LONGEST_NAME = 200;
+
+  public MatchRecord {
+    players = List.copyOf(players);
+    deals = List.copyOf(deals);
+    if (!players.isEmpty() && players.size() != rules.seats()) {
+      throw new IllegalArgumentException("a name for every seat or for none");
+    }
+    if (!players.stream().allMatch(MatchRecord::isName)) {
+      throw new IllegalArgumentException("a name is one line without blanks around it");
+    }
+  }
+
+  /**
+   * The beginning of the match up to an event, or to the last of those that came with it by the
+   * same move or renewal.
+   *
+   * @param deal which deal, from 0
+   * @param events how many of its events have happened, at least
+   * @throws IllegalArgumentException if the deal's events are not legal
+   */
+  public MatchRecord upTo(int deal, int events) {
+    DealRecord last = deals.get(deal);
+    Replay replay = legal(Replay.of(before(deal)).dealt(last.order()));
+    int done = 0;
+    while (done < last.events().size() && (done < events || !replay.settled())) {
+      replay = legal(replay.after(last.events().get(done)));
+      done++;
+    }
+    List<DealRecord> beginning = new ArrayList<>(deals.subList(0, deal));
+    beginning.add(new DealRecord(last.order(), last.events().subList(0, done)));
+    return new MatchRecord(rules, players, firstDealer, beginning);
+  }
+
+  private Match before(int deal) {
+    Match match = rules.match(firstDealer);
+    for (DealRecord each : deals.subList(0, deal)) {
+      Deal played = match.next(each.order());
+      for (Event event : each.events()) {
+        played = played.after(event);
+      }
+      match = match.after(played);
+    }
+    return match;
+  }
+
+  private static Replay legal(Optional<Replay> replay) {
+    return replay.orElseThrow(() -> new IllegalArgumentException("an event is not legal"));
+  }
+
+  /** Whether a line of a record can hold this name. */
+  public static boolean isName(String name) {
+    return !name.isEmpty()
+        && name.length() <= LONGEST_NAME
+        && name.equals(name.strip())
+        && name.chars().noneMatch(Character::isISOControl);
+  }
+}
