@@ -92,4 +92,34 @@ class ArchitectureTest {
           .dependOnClassesThat()
           .resideInAPackage("oklahoma.rules.oklahoma..")
           .because("either game can be changed without the other");
+
+  @ArchTest
+  static final ArchRule MELDS_KNOW_NO_COURSE_OF_PLAY =
+      noClasses()
+          .that()
+          .resideInAPackage("oklahoma.rules.gin.meld")
+          .should()
+          .dependOnClassesThat()
+          .resideInAPackage("oklahoma.rules.gin")
+          .because("bots arrange cards a million times without a deal");
+
+  @ArchTest
+  static final ArchRule NO_RULING_SEARCHES_FOR_A_LAY_DOWN =
+      noClasses()
+          .that()
+          .resideInAPackage("oklahoma.rules.oklahoma")
+          .should()
+          .dependOnClassesThat()
+          .resideInAPackage("oklahoma.rules.oklahoma.laydown")
+          .because("a player finds the melds, and a ruling must be quick");
+
+  @ArchTest
+  static final ArchRule A_RECORD_IS_NO_TEXT =
+      noClasses()
+          .that()
+          .resideInAPackage("oklahoma.rules.record")
+          .should()
+          .dependOnClassesThat()
+          .resideInAPackage("oklahoma.rules.notation")
+          .because("a match can be kept and played through without being printed");
 }
