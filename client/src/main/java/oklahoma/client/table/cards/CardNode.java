@@ -16,6 +16,7 @@ import oklahoma.client.deck.Elevation;
 import oklahoma.client.deck.IndexSize;
 import oklahoma.client.table.layout.Place;
 import oklahoma.client.table.motion.Curve;
+import oklahoma.client.table.motion.Way;
 import oklahoma.rules.card.Back;
 import oklahoma.rules.card.Face;
 import org.jspecify.annotations.Nullable;
@@ -25,7 +26,6 @@ import org.jspecify.annotations.Nullable;
  * goes. Its picture is made for the place where it rests; on the way there it is scaled.
  */
 public final class CardNode extends Region {
-  private static final double TALL = 1.4;
   private static final double CORNER = 0.096;
   private static final double DOT = 0.055;
   private static final double DOT_LEFT = 0.13;
@@ -48,7 +48,8 @@ public final class CardNode extends Region {
   private double scale = 1;
   private Elevation elevation = Elevation.RESTING;
   private double turned = 1;
-  private @Nullable Tween tween;
+  private @Nullable Way way;
+  private double passedMs;
   private int dressed;
   private @Nullable Image paper;
   private boolean selected;
@@ -109,7 +110,7 @@ public final class CardNode extends Region {
   void rest(Place place) {
     boolean redraw = place.width() != home.width() || dressed == 0;
     home = place;
-    double height = Math.rint(place.width() * TALL);
+    double height = Math.rint(place.width() * Place.TALL);
     resize(place.width(), height);
     setLayoutX(Math.rint(place.x() - place.width() / 2));
     setLayoutY(Math.rint(place.y() - height / 2));
@@ -121,43 +122,45 @@ public final class CardNode extends Region {
 
   /** Is seen there from now on, at once; whatever moved it stops. */
   public void put(Place place) {
-    tween = null;
+    way = null;
     show(place);
   }
 
   /** Is at once where it is going. */
   public void arrive() {
-    if (tween != null) {
-      put(tween.to());
+    if (way != null) {
+      put(way.to());
     }
   }
 
   /** Moves from where it is now to a place. */
   public void move(Place to, double ms, Curve curve) {
-    if (tween != null && tween.goesTo(to)) {
+    if (way != null && way.to().equals(to)) {
       return;
     }
     if (ms <= 0 || to.equals(shown)) {
       put(to);
     } else {
-      tween = new Tween(shown, to, ms, curve);
+      way = Way.straight(shown, to, ms, curve);
+      passedMs = 0;
     }
   }
 
   /** Whether it is on its way by itself. */
   boolean moving() {
-    return tween != null;
+    return way != null;
   }
 
   /** Lets time pass for what moves it. */
   void advance(double ms) {
-    Tween running = tween;
-    if (running == null) {
+    Way going = way;
+    if (going == null) {
       return;
     }
-    show(running.after(ms));
-    if (running.over()) {
-      tween = null;
+    passedMs += ms;
+    show(going.at(passedMs));
+    if (going.over(passedMs)) {
+      way = null;
     }
   }
 
@@ -253,7 +256,7 @@ public final class CardNode extends Region {
     double width = home.width();
     CardShadow under = images.shadow(width, scale, elevation);
     Optional<CardShadow> both = images.shaded(drawn, width, scale, elevation);
-    show(picture, both.orElse(new CardShadow(drawn, 0, 0, width, Math.rint(width * TALL))));
+    show(picture, both.orElse(new CardShadow(drawn, 0, 0, width, Math.rint(width * Place.TALL))));
     show(shadow, under);
     shadow.setVisible(both.isEmpty());
   }
@@ -285,6 +288,6 @@ public final class CardNode extends Region {
 
   @Override
   protected double computePrefHeight(double width) {
-    return home.width() * TALL;
+    return home.width() * Place.TALL;
   }
 }

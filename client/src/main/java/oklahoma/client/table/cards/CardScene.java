@@ -26,6 +26,7 @@ import oklahoma.client.table.model.hand.HandOrder;
 import oklahoma.client.table.model.hand.Held;
 import oklahoma.client.table.model.hand.Slot;
 import oklahoma.client.table.motion.Curve;
+import oklahoma.client.table.motion.Pace;
 import oklahoma.rules.Seat;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.gin.Gin;
@@ -38,6 +39,8 @@ import oklahoma.rules.oklahoma.Oklahoma;
 public final class CardScene {
   private final CardLayer layer;
   private final Marks marks;
+  private final Pace pace;
+  private final AnimationClock clock;
   private Sight shown;
   private TableSize size = TableSize.SMALLEST;
   private Arrangement laid;
@@ -49,8 +52,14 @@ public final class CardScene {
   private OptionalInt open = OptionalInt.empty();
   private boolean handsOpen;
 
-  public CardScene(CardLayer layer, Sight first) {
+  /**
+   * @param pace how fast cards go where they belong
+   * @param clock lets the time pass while they do
+   */
+  public CardScene(CardLayer layer, Sight first, Pace pace, AnimationClock clock) {
     this.layer = layer;
+    this.pace = pace;
+    this.clock = clock;
     this.marks = new Marks(layer);
     this.shown = first;
     this.laid = arrange(first);
@@ -141,11 +150,32 @@ public final class CardScene {
   /** Says what is shown without moving a node: a flight has put them all where they belong. */
   void arrive(Sight sight) {
     shown = sight;
+    refresh();
+  }
+
+  /** Lays everything out again at once. */
+  public void refresh() {
     refresh(0, Curve.EVEN);
   }
 
+  /** Lays everything out again, and lets every card glide to where it is held. */
+  public void glide(double ms, Curve curve) {
+    refresh(pace.ms(ms), curve);
+    wake();
+  }
+
+  /** Lets the time run until nothing moves any more. */
+  public void wake() {
+    clock.wake();
+  }
+
+  /** All cards. */
+  public CardLayer layer() {
+    return layer;
+  }
+
   /** Lays everything out again and sends every card to where it is held. */
-  public void refresh(double ms, Curve curve) {
+  private void refresh(double ms, Curve curve) {
     laid = arrange(shown);
     layer.setStrip(laid.strip() / Math.max(1, handWidth()));
     Map<Spot, Lying> held = new LinkedHashMap<>();

@@ -14,9 +14,9 @@ public final class CardVoice {
   private final CardLayer layer;
   private final Texts texts;
 
-  public CardVoice(CardScene picture, CardLayer layer, Texts texts) {
+  public CardVoice(CardScene picture, Texts texts) {
     this.picture = picture;
-    this.layer = layer;
+    this.layer = picture.layer();
     this.texts = texts;
   }
 

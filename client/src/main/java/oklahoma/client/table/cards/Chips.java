@@ -1,6 +1,5 @@
 package oklahoma.client.table.cards;
 
-import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.animation.FadeTransition;
 import javafx.animation.PauseTransition;
@@ -8,11 +7,11 @@ import javafx.animation.SequentialTransition;
 import javafx.scene.layout.HBox;
 import javafx.scene.text.FontWeight;
 import javafx.util.Duration;
+import oklahoma.client.table.model.TableActions;
 import oklahoma.client.table.panel.ReasonChip;
 import oklahoma.client.table.panel.SignedText;
 import oklahoma.client.text.Texts;
 import oklahoma.client.text.Why;
-import oklahoma.rules.Reason;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignI;
@@ -23,33 +22,18 @@ public final class Chips extends Freehand {
   private static final Duration OUT = Duration.millis(83);
 
   private final ReasonChip reason;
+  private final TableActions actions;
   private final Supplier<Duration> stay;
-  private final Consumer<String> heard;
-  private final Runnable rules;
-  private final Consumer<Reason> rule;
-  private final Runnable refused;
   private double type = 1;
   private @Nullable HBox chip;
 
   /**
-   * @param rules opens the rules
-   * @param rule opens the rules where they speak of a reason
-   * @param refused hears that a reason is given
+   * @param actions opens the rules where they speak of a reason, and hears every sentence
    * @param stay how long a sentence can be read
-   * @param heard hears every sentence, to have it read aloud
    */
-  public Chips(
-      Texts texts,
-      Runnable rules,
-      Consumer<Reason> rule,
-      Runnable refused,
-      Supplier<Duration> stay,
-      Consumer<String> heard) {
+  public Chips(Texts texts, TableActions actions, Supplier<Duration> stay) {
+    this.actions = actions;
     this.stay = stay;
-    this.heard = heard;
-    this.rules = rules;
-    this.rule = rule;
-    this.refused = refused;
     this.reason = new ReasonChip(texts, stay);
     setPickOnBounds(false);
     getChildren().add(reason);
@@ -63,17 +47,18 @@ public final class Chips extends Freehand {
   /** Says near a point why something cannot be done; what was said before goes. */
   public void refuse(Why why, double x, double y) {
     hush();
-    Runnable opens = why.reason().<Runnable>map(named -> () -> rule.accept(named)).orElse(rules);
+    Runnable opens =
+        why.reason().<Runnable>map(named -> () -> actions.rule(named)).orElse(actions::rules);
     reason.say(why.words(), x, y, opens);
-    heard.accept(why.words());
-    refused.run();
+    actions.announced(why.words());
+    actions.refused();
   }
 
   /** Says near a point what is good to know; what was said before goes. */
   public void tell(String sentence, double x, double y) {
     hush();
     notice(sentence, x, y);
-    heard.accept(sentence);
+    actions.announced(sentence);
   }
 
   /** What is said at the moment; nothing if it is quiet. */

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.function.BiFunction;
 import oklahoma.client.table.layout.Arrangement;
 import oklahoma.client.table.layout.Lying;
@@ -66,20 +67,19 @@ final class Flight implements Step.Animation {
 
   @Override
   public void show(double ms) {
-    if (bound == null) {
-      begin();
-    }
     elapsed = ms;
     aloft.stream().filter(each -> each.by() == By.THIS).forEach(each -> show(each, ms));
   }
 
-  private void begin() {
+  @Override
+  public OptionalDouble begin() {
     before = playback.aloft();
     Places now = before.map(Flight::handOver).orElseGet(picture::now);
     Sight after = playback.current(change.after());
     bound = after;
     playback.setAloft(this);
-    for (Glide glide : planning.apply(now, picture.arrange(after)).glides()) {
+    Plan plan = planning.apply(now, picture.arrange(after));
+    for (Glide glide : plan.glides()) {
       CardNode node =
           glide.from().flatMap(layer::node).orElseGet(() -> layer.appear(glide.start()));
       By by = carried(node) ? By.ANOTHER : By.THIS;
@@ -95,6 +95,7 @@ final class Flight implements Step.Animation {
             .ifPresent(to -> node.setViewOrder(-(CardLayer.FLYING + glide.end().place().order())));
       }
     }
+    return OptionalDouble.of(plan.lengthMs());
   }
 
   /**

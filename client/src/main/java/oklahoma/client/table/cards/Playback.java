@@ -2,8 +2,9 @@ package oklahoma.client.table.cards;
 
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.UnaryOperator;
+import java.util.function.BiFunction;
 import java.util.stream.Collectors;
+import oklahoma.client.table.layout.Places;
 import oklahoma.client.table.model.Change;
 import oklahoma.client.table.model.Prompt;
 import oklahoma.client.table.model.Series;
@@ -70,15 +71,10 @@ public final class Playback implements AnimationClock.Mover {
    * @param series the moves that are still to come, whose cards wait where they were dropped
    */
   public Playback(
-      TableModel model,
-      CardScene picture,
-      CardLayer layer,
-      TableLook look,
-      Series series,
-      Audience audience) {
+      TableModel model, CardScene picture, TableLook look, Series series, Audience audience) {
     this.model = model;
     this.picture = picture;
-    this.layer = layer;
+    this.layer = picture.layer();
     this.look = look;
     this.series = series;
     this.audience = audience;
@@ -118,7 +114,7 @@ public final class Playback implements AnimationClock.Mover {
   private void at(Change change, Sight sight, double ms) {
     player.settleAll();
     picture.letGo(Set.of());
-    picture.show(sight, ms(ms), Curve.LANDING);
+    picture.show(sight, look.ms(ms), Curve.LANDING);
     audience.seen(change);
   }
 
@@ -129,21 +125,22 @@ public final class Playback implements AnimationClock.Mover {
     if (change.event() instanceof Event.Discarded) {
       player.play(Step.still(audience::goesOn));
     }
-    boolean still = look.stillProperty().get();
-    UnaryOperator<Plan> calm = plan -> still ? plan.calm() : plan;
-    double length =
-        calm.apply(
-                Motion.plan(
-                    picture.arrange(change.before()).places(),
-                    change.event(),
-                    picture.arrange(change.after()).places()))
-            .lengthMs();
+    double length = look.still() ? Plan.FADE_MS : Motion.expectedMs(change.event());
+    double overlap = look.still() || !penaltyFollows(change) ? 0 : length - PENALTY_AFTER_MS;
+    fly(change, length, overlap, (now, after) -> Motion.plan(now, change.event(), after));
+  }
+
+  /** Cards fly from where they are, once it is their turn, to where they belong by then. */
+  private void fly(
+      Change change, double length, double overlap, BiFunction<Places, Places, Plan> plan) {
     Flight flight =
         new Flight(
             this,
             change,
-            (now, after) -> calm.apply(Motion.plan(now, change.event(), after.places())));
-    double overlap = still || !penaltyFollows(change) ? 0 : Math.max(0, length - PENALTY_AFTER_MS);
+            (now, after) -> {
+              Plan planned = plan.apply(now, after.places());
+              return look.still() ? planned.calm() : planned;
+            });
     player.play(new Step(length, overlap, flight, flight::settle));
   }
 
@@ -155,7 +152,7 @@ public final class Playback implements AnimationClock.Mover {
 
   /** Before a claimed card flies, it is seen who wanted it. */
   private void cheer(Seat taker) {
-    double length = look.stillProperty().get() ? CALM_MS : PULSE_MS;
+    double length = look.still() ? CALM_MS : PULSE_MS;
     player.play(
         new Step(
             length,
@@ -169,43 +166,29 @@ public final class Playback implements AnimationClock.Mover {
     audience.goesOn();
     audience.dealing(change.after());
     int seats = change.after().game().tableau().seats();
-    Flight flight =
-        new Flight(
-            this,
-            change,
-            (now, after) -> {
-              Plan plan =
-                  Motion.dealt(
-                      now, after.places(), change.after().game().dealer().next(seats), seats);
-              return look.stillProperty().get() ? plan.calm() : plan;
-            });
-    Plan probe =
-        Motion.dealt(
-            picture.now(),
-            picture.arrange(change.after()).places(),
-            change.after().game().dealer().next(seats),
-            seats);
-    player.play(new Step(probe.lengthMs(), 0, flight, flight::settle));
+    Seat first = change.after().game().dealer().next(seats);
+    fly(
+        change,
+        look.still() ? Plan.FADE_MS : Motion.DEAL_MS,
+        0,
+        (now, after) -> Motion.dealt(now, after, first, seats));
   }
 
   private void arranged(Change.Rearranged change) {
     if (ids(picture.shown()).equals(ids(change.after()))) {
       Sight shown = picture.shown();
       picture.show(
-          new Sight(shown.game(), shown.me(), change.after().own()), ms(RELAY_MS), Curve.STANDARD);
+          new Sight(shown.game(), shown.me(), change.after().own()),
+          look.ms(RELAY_MS),
+          Curve.STANDARD);
       audience.seen(change);
     } else {
       player.play(
           Step.still(() -> {
-            picture.show(current(picture.shown()), ms(RELAY_MS), Curve.STANDARD);
+            picture.show(current(picture.shown()), look.ms(RELAY_MS), Curve.STANDARD);
             audience.seen(change);
           }));
     }
-  }
-
-  /** How long something takes at the wanted speed. */
-  public double ms(double normal) {
-    return look.stillProperty().get() ? 0 : normal * look.speedProperty().get().factor();
   }
 
   /** What is shown. */

@@ -20,7 +20,6 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 public final class ZoneLights extends Freehand {
   private static final PseudoClass AIMED = PseudoClass.getPseudoClass("aimed");
   private static final PseudoClass ILLEGAL = PseudoClass.getPseudoClass("illegal");
-  private static final double TALL = 1.4;
 
   private final Freehand glows = new Freehand();
   private double type = 1;
@@ -70,7 +69,7 @@ public final class ZoneLights extends Freehand {
     dark();
     for (int i = 0; i < targets.size(); i++) {
       Target target = targets.get(i);
-      Area area = target.landing().map(ZoneLights::card).orElse(target.area());
+      Area area = target.landing().map(Place::area).orElse(target.area());
       Verdict.Legal legal = (Verdict.Legal) target.verdict();
       HBox label = label(legal.brief(), "zone-label");
       Label number = new Label(Integer.toString(i + 1));
@@ -95,7 +94,7 @@ public final class ZoneLights extends Freehand {
   }
 
   private void outline(Target target, boolean aimed) {
-    Area area = target.landing().map(ZoneLights::card).orElse(target.area());
+    Area area = target.landing().map(Place::area).orElse(target.area());
     Region light = region("zone-light", area.grown(aimed ? 4 : 2));
     light.pseudoClassStateChanged(AIMED, aimed);
     Verdict.Legal legal = (Verdict.Legal) target.verdict();
@@ -151,10 +150,5 @@ public final class ZoneLights extends Freehand {
     region.getStyleClass().add(style);
     region.resizeRelocate(area.x(), area.y(), area.width(), area.height());
     return region;
-  }
-
-  private static Area card(Place place) {
-    double height = place.width() * TALL;
-    return new Area(place.x() - place.width() / 2, place.y() - height / 2, place.width(), height);
   }
 }

@@ -1,6 +1,7 @@
 package oklahoma.client.table.gesture;
 
 import java.util.List;
+import oklahoma.client.table.model.hand.Held;
 import oklahoma.rules.card.Card;
 
 /** What a drag carries. */
@@ -19,6 +20,12 @@ public sealed interface Carried {
       if (ids.isEmpty() || ids.size() != cards.size()) {
         throw new IllegalArgumentException("carried cards without their ids");
       }
+    }
+
+    /** These cards of the hand. */
+    public static Own of(List<Held> cards) {
+      return new Own(
+          cards.stream().map(Held::id).toList(), cards.stream().map(Held::card).toList());
     }
   }
 

@@ -16,6 +16,7 @@ import oklahoma.client.table.layout.Area;
 import oklahoma.client.table.layout.Fan;
 import oklahoma.client.table.layout.Place;
 import oklahoma.client.table.layout.Spot;
+import oklahoma.client.table.model.TableLook;
 import oklahoma.client.table.motion.Curve;
 
 /**
@@ -29,20 +30,21 @@ final class CardDrag {
   private static final double BACK_NEAR_MS = 120;
   private static final double BACK_FAR_MS = 200;
   private static final double PICKED_UP = 1.08;
-  private static final double TALL = 1.4;
   private static final int MOST_DRAWN = 5;
   private static final double TILT = 6;
   private static final double TILT_SPEED = 40;
 
-  private final Kit kit;
+  private final CardScene picture;
+  private final TableLook look;
   private final List<CardNode> nodes = new ArrayList<>();
   private double grabX;
   private double grabY;
   private double lastX;
   private double tilt;
 
-  CardDrag(Kit kit) {
-    this.kit = kit;
+  CardDrag(CardScene picture, TableLook look) {
+    this.picture = picture;
+    this.look = look;
   }
 
   /**
@@ -60,20 +62,18 @@ final class CardDrag {
   }
 
   private static boolean covers(Place card, double x, double y) {
-    return Math.abs(card.x() - x) <= card.width() / 2
-        && Math.abs(card.y() - y) <= card.width() * TALL / 2;
+    return card.area().contains(x, y);
   }
 
   /** Where the topmost card is while the pointer is here. */
   Area at(double x, double y) {
     double width = nodes.isEmpty() ? 80 : nodes.getFirst().home().width();
-    double height = width * TALL;
+    double height = width * Place.TALL;
     return new Area(x + grabX - width / 2, y + grabY - height / 2, width, height);
   }
 
   /** How many of the other cards of the hand lie before it. */
   int gapAt(double x, double y) {
-    CardScene picture = kit.picture();
     int before = Fan.before(picture.fan(), x + grabX, y + grabY);
     int others = picture.shown().own().hand().cards().size() - picture.carried().size();
     return Math.min(before, others);
@@ -85,28 +85,28 @@ final class CardDrag {
     Set<Integer> ids = new HashSet<>();
     if (carried instanceof Carried.Own own) {
       ids.addAll(own.ids());
-      own.ids().forEach(id -> kit.picture().node(id).ifPresent(nodes::add));
+      own.ids().forEach(id -> picture.node(id).ifPresent(nodes::add));
     } else {
       node(carried).ifPresent(nodes::add);
     }
-    kit.picture().setHovered(OptionalInt.empty());
-    kit.picture().setCarried(ids, -1);
+    picture.setHovered(OptionalInt.empty());
+    picture.setCarried(ids, -1);
     for (int i = 0; i < nodes.size(); i++) {
       CardNode node = nodes.get(i);
-      kit.cards().away(node);
+      picture.layer().away(node);
       node.setViewOrder(-(CardLayer.CARRIED - i));
       node.lift(Elevation.LIFTED);
       node.setVisible(i < MOST_DRAWN);
     }
-    refresh(PICK_UP_MS, Curve.STANDARD);
+    picture.glide(PICK_UP_MS, Curve.STANDARD);
   }
 
   /** They follow the pointer. */
   void move(double x, double y) {
     double speed = x - lastX;
     lastX = x;
-    boolean calm = kit.look().stillProperty().get();
-    boolean tilts = kit.look().tilts();
+    boolean calm = look.still();
+    boolean tilts = look.tilts();
     tilt = tilts ? Math.clamp(tilt + speed / TILT_SPEED * TILT, -TILT, TILT) : 0;
     double scale = calm ? 1 : PICKED_UP;
     for (int i = 0; i < nodes.size(); i++) {
@@ -120,7 +120,7 @@ final class CardDrag {
               tilt + 2.0 * i,
               0));
     }
-    kit.wake();
+    picture.wake();
   }
 
   /** They hang straighter with every pulse. */
@@ -130,81 +130,74 @@ final class CardDrag {
 
   /** The hand makes room for them. */
   void gap(int left) {
-    kit.picture().setCarried(kit.picture().carried(), left);
-    refresh(GAP_MS, Curve.STANDARD);
+    picture.setCarried(picture.carried(), left);
+    picture.glide(GAP_MS, Curve.STANDARD);
   }
 
   /** They lie where they were dropped until the host's answer comes. */
   void waitAt(Target target) {
     List<CardNode> dropped = List.copyOf(nodes);
-    kit.picture().hold(dropped);
+    picture.hold(dropped);
     nodes.clear();
-    kit.picture().setCarried(Set.of(), -1);
+    picture.setCarried(Set.of(), -1);
     dropped.forEach(node -> land(node, target));
-    refresh(LAND_MS, Curve.STANDARD);
+    picture.glide(LAND_MS, Curve.STANDARD);
   }
 
   /** Of those that were carried, these lie where they were dropped; the others go back. */
-  void waitAt(Target target, List<Integer> ids) {
+  void waitAt(Target target, Set<Integer> ids) {
     letGo();
-    List<CardNode> dropped = ids.stream().flatMap(id -> kit.picture().node(id).stream()).toList();
-    kit.picture().hold(dropped);
+    List<CardNode> dropped = ids.stream().flatMap(id -> picture.node(id).stream()).toList();
+    picture.hold(dropped);
     dropped.forEach(node -> land(node, target));
-    refresh(BACK_FAR_MS, Curve.LANDING);
+    picture.glide(BACK_FAR_MS, Curve.LANDING);
   }
 
   private void land(CardNode node, Target target) {
     node.setVisible(true);
     node.lift(Elevation.RESTING);
-    if (kit.cards().isAway(node)) {
-      target
-          .landing()
-          .ifPresent(place -> node.move(place, kit.playback().ms(LAND_MS), Curve.LANDING));
+    if (picture.layer().isAway(node)) {
+      target.landing().ifPresent(place -> node.move(place, look.ms(LAND_MS), Curve.LANDING));
     }
   }
 
   /** Nothing is carried any more; where the cards are now is said by the next layout. */
   void letGo() {
     for (CardNode node : nodes) {
-      kit.cards().back(node);
+      picture.layer().back(node);
       node.lift(Elevation.RESTING);
       node.setVisible(true);
     }
     nodes.clear();
-    kit.picture().setCarried(Set.of(), -1);
+    picture.setCarried(Set.of(), -1);
   }
 
   /** They glide to where the model has them by now. */
   void settle() {
-    refresh(LAND_MS, Curve.LANDING);
+    picture.glide(LAND_MS, Curve.LANDING);
   }
 
   /** They glide home; the nearer, the sooner. */
   void back() {
     double far =
         nodes.stream().mapToDouble(node -> node.shown().distanceTo(node.home())).max().orElse(0)
-            / Math.max(1, kit.picture().handWidth());
+            / Math.max(1, picture.handWidth());
     letGo();
     double ms = far < 1 ? 0 : far < 2 ? BACK_NEAR_MS : BACK_FAR_MS;
-    refresh(ms, Curve.LANDING);
+    picture.glide(ms, Curve.LANDING);
   }
 
   /** What waited for the host where it was dropped glides home. */
   void recall() {
-    kit.picture().letGo(Set.of());
-    refresh(BACK_FAR_MS, Curve.LANDING);
-  }
-
-  private void refresh(double ms, Curve curve) {
-    kit.picture().refresh(kit.playback().ms(ms), curve);
-    kit.wake();
+    picture.letGo(Set.of());
+    picture.glide(BACK_FAR_MS, Curve.LANDING);
   }
 
   private Optional<CardNode> node(Carried carried) {
     return switch (carried) {
-      case Carried.Own own -> kit.picture().node(own.ids().getFirst());
-      case Carried.StockTop stock -> kit.cards().node(new Spot.OnStock(0));
-      case Carried.PileTop pile -> kit.cards().node(new Spot.OnPile(0));
+      case Carried.Own own -> picture.node(own.ids().getFirst());
+      case Carried.StockTop stock -> picture.layer().node(new Spot.OnStock(0));
+      case Carried.PileTop pile -> picture.layer().node(new Spot.OnPile(0));
     };
   }
 }

@@ -22,9 +22,9 @@ final class DropVerdicts {
   private final TableModel model;
   private final TableWords words;
 
-  DropVerdicts(Kit kit) {
-    this.model = kit.model();
-    this.words = kit.words();
+  DropVerdicts(TableModel model, TableWords words) {
+    this.model = model;
+    this.words = words;
   }
 
   /**

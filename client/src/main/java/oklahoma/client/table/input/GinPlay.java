@@ -5,11 +5,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.stream.Collectors;
 import oklahoma.client.table.cards.CardScene;
-import oklahoma.client.table.cards.Chips;
 import oklahoma.client.table.keys.TableKey;
-import oklahoma.client.table.layout.Area;
-import oklahoma.client.table.model.Outcome;
+import oklahoma.client.table.layout.Frame;
 import oklahoma.client.table.model.Prompt;
 import oklahoma.client.table.model.Series;
 import oklahoma.client.table.model.TableModel;
@@ -17,11 +16,10 @@ import oklahoma.client.table.model.hand.Declaration;
 import oklahoma.client.table.model.hand.GinHand;
 import oklahoma.client.table.model.hand.Held;
 import oklahoma.client.table.model.hand.Sort;
-import oklahoma.client.table.words.TableWords;
-import oklahoma.client.text.Texts;
 import oklahoma.client.text.Why;
 import oklahoma.rules.Event;
 import oklahoma.rules.Move;
+import oklahoma.rules.Refusal;
 import oklahoma.rules.Ruling;
 import oklahoma.rules.Seat;
 import oklahoma.rules.card.Card;
@@ -50,20 +48,16 @@ public final class GinPlay {
 
   private final TableModel model;
   private final CardScene picture;
-  private final Series series;
-  private final Chips chips;
-  private final TableWords words;
-  private final Texts texts;
+  private final MoveSender moves;
+  private final Signs signs;
   private Asking asking = new Nothing();
   private Runnable changed = () -> {};
 
-  public GinPlay(Kit kit) {
-    this.model = kit.model();
-    this.picture = kit.picture();
-    this.series = kit.series();
-    this.chips = kit.chips();
-    this.words = kit.words();
-    this.texts = kit.texts();
+  public GinPlay(TableModel model, CardScene picture, MoveSender moves, Signs signs) {
+    this.model = model;
+    this.picture = picture;
+    this.moves = moves;
+    this.signs = signs;
   }
 
   /** Calls somebody whenever another question is asked. */
@@ -106,12 +100,12 @@ public final class GinPlay {
 
   /** Takes the up-card. */
   public void take() {
-    send(new Move.Take(), Set.of(), frame().pile());
+    moves.send(new Move.Take(), Set.of(), frame().pile());
   }
 
   /** Declines the up-card, or the last discard. */
   public void pass() {
-    send(new Move.Pass(), Set.of(), frame().pile());
+    moves.send(new Move.Pass(), Set.of(), frame().pile());
   }
 
   /** Declares a knock, or sends the one that is declared. */
@@ -130,7 +124,7 @@ public final class GinPlay {
         prompt() instanceof Prompt.Play
             ? Declaration.of(deal, model.own().hand().cards(), discard)
             : Optional.empty();
-    Optional<oklahoma.rules.Refusal> refusal =
+    Optional<Refusal> refusal =
         declaration
             .map(declared -> model.refusal(declared.move()))
             .orElseGet(() ->
@@ -138,7 +132,7 @@ public final class GinPlay {
                     ? model.refusal(bestKnock(model, deal, discard.get()))
                     : model.refusal(new Move.Knock(Optional.empty(), List.of())));
     if (refusal.isPresent()) {
-      say(words.why(refusal.get()), frame().knock());
+      signs.refuse(signs.words().why(refusal.get()), frame().knock());
     } else {
       declaration.ifPresent(declared -> ask(new Declaring(declared)));
     }
@@ -147,13 +141,13 @@ public final class GinPlay {
   /** Sends what is declared. */
   public void confirm(Declaration declaration) {
     ask(new Nothing());
-    send(declaration.move(), ids(declaration.discard()), frame().knock());
+    moves.send(declaration.move(), ids(declaration.discard()), frame().knock());
   }
 
   /** Discards although that throws gin away. */
   public void throwAway(Card card) {
     ask(new Nothing());
-    send(new Move.Discard(card), ids(Optional.of(card)), frame().pile());
+    moves.send(new Move.Discard(card), ids(Optional.of(card)), frame().pile());
   }
 
   /** Nothing of the kind. */
@@ -188,11 +182,11 @@ public final class GinPlay {
   public void layOffBest() {
     List<Series.Play> plays = layOffs();
     if (!(prompt() instanceof Prompt.Defend)) {
-      say(words.nobodyKnocked(), frame().hand());
+      signs.refuse(signs.words().nobodyKnocked(), frame().hand());
     } else if (plays.isEmpty()) {
-      say(Why.of(texts.say("gin.nothing-fits")), frame().hand());
+      signs.refuse(Why.of(signs.words().nothingFits()), frame().hand());
     } else {
-      told(series.begin(plays), frame().melds());
+      moves.send(plays, frame().melds());
     }
   }
 
@@ -200,7 +194,7 @@ public final class GinPlay {
   public void show() {
     Move move =
         new Move.LayDown(Arrangements.best(hand(), deal().rules().runs()).getFirst().melds());
-    send(move, Set.of(), frame().hand());
+    moves.send(move, Set.of(), frame().hand());
   }
 
   /** The card with which one would knock: the one selected or pointed at, else the best. */
@@ -256,7 +250,7 @@ public final class GinPlay {
     return model.own().hand().cards().stream()
         .filter(held -> card.equals(Optional.of(held.card())))
         .map(Held::id)
-        .collect(java.util.stream.Collectors.toSet());
+        .collect(Collectors.toSet());
   }
 
   private void ask(Asking next) {
@@ -266,27 +260,11 @@ public final class GinPlay {
     }
   }
 
-  private void send(Move move, Set<Integer> ids, Area area) {
-    told(model.send(move, ids), area);
-  }
-
-  private void told(Outcome outcome, Area area) {
-    switch (outcome) {
-      case Outcome.Sent sent -> {}
-      case Outcome.Refused refused -> say(words.why(refused), area);
-      case Outcome.Waiting waiting -> say(Why.of(words.waiting()), area);
-    }
-  }
-
-  private void say(Why why, Area area) {
-    chips.refuse(why, area.centreX(), frame().above(area));
-  }
-
   private Prompt prompt() {
     return model.promptProperty().get();
   }
 
-  private oklahoma.client.table.layout.Frame frame() {
+  private Frame frame() {
     return picture.laid().frame();
   }
 

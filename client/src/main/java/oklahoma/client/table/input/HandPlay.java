@@ -7,29 +7,20 @@ import java.util.Optional;
 import java.util.Set;
 import oklahoma.client.table.cards.AnimationClock;
 import oklahoma.client.table.cards.CardScene;
-import oklahoma.client.table.cards.Chips;
-import oklahoma.client.table.cards.ZoneLights;
 import oklahoma.client.table.gesture.Carried;
 import oklahoma.client.table.gesture.DragController;
-import oklahoma.client.table.gesture.Gesture;
-import oklahoma.client.table.gesture.Meaning;
 import oklahoma.client.table.gesture.Target;
-import oklahoma.client.table.gesture.Target.Verdict;
 import oklahoma.client.table.layout.Area;
-import oklahoma.client.table.layout.Frame;
 import oklahoma.client.table.model.Change;
-import oklahoma.client.table.model.LayOffs;
 import oklahoma.client.table.model.Outcome;
-import oklahoma.client.table.model.Prompt;
-import oklahoma.client.table.model.Series;
 import oklahoma.client.table.model.TableLook;
 import oklahoma.client.table.model.TableModel;
 import oklahoma.client.table.model.hand.Held;
 import oklahoma.client.table.words.TableWords;
 import oklahoma.client.text.Why;
 import oklahoma.rules.Move;
+import oklahoma.rules.Seat;
 import oklahoma.rules.card.Card;
-import oklahoma.rules.card.End;
 
 /**
  * Plays by drags: what a drop means is asked of the model, and every refusal is said at the place
@@ -42,28 +33,28 @@ public final class HandPlay implements DragController.Board, AnimationClock.Move
 
   private final TableModel model;
   private final CardScene picture;
-  private final ZoneLights lights;
-  private final Chips chips;
-  private final TableWords words;
+  private final Signs signs;
   private final TableLook look;
-  private final Series series;
   private final Targets targets;
-  private final Commands commands;
+  private final Drops drops;
   private final CardDrag cards;
   private final DragController drag = new DragController(this);
   private boolean touching;
 
-  public HandPlay(Kit kit, Targets targets, Commands commands) {
-    this.model = kit.model();
-    this.picture = kit.picture();
-    this.lights = kit.lights();
-    this.chips = kit.chips();
-    this.words = kit.words();
-    this.look = kit.look();
-    this.series = kit.series();
+  public HandPlay(
+      TableModel model,
+      CardScene picture,
+      Signs signs,
+      TableLook look,
+      Targets targets,
+      Drops drops) {
+    this.model = model;
+    this.picture = picture;
+    this.signs = signs;
+    this.look = look;
     this.targets = targets;
-    this.commands = commands;
-    this.cards = new CardDrag(kit);
+    this.drops = drops;
+    this.cards = new CardDrag(picture, look);
   }
 
   /** The drag of the moment. */
@@ -96,9 +87,44 @@ public final class HandPlay implements DragController.Board, AnimationClock.Move
     if (model.sight().own().selected().contains(id)) {
       model.own().selected().stream().filter(held -> held.id() != id).forEach(group::add);
     }
-    return Optional.of(
-        new Carried.Own(
-            group.stream().map(Held::id).toList(), group.stream().map(Held::card).toList()));
+    return Optional.of(Carried.Own.of(group));
+  }
+
+  /** What can be carried of what is there. */
+  Optional<Carried> carried(HitTest grab) {
+    return switch (grab) {
+      case HitTest.InHand(int id) -> own(id).map(Carried.class::cast);
+      case HitTest.InTray(int id) -> own(id).map(Carried.class::cast);
+      case HitTest.OnStock stock -> Optional.of(new Carried.StockTop());
+      case HitTest.OnPile pile ->
+          model.sight().game().tableau().pile().isEmpty()
+              ? Optional.empty()
+              : Optional.of(new Carried.PileTop());
+      case HitTest.OnKnock knock -> Optional.empty();
+      case HitTest.OnMeld meld -> Optional.empty();
+      case HitTest.InSlot slot -> Optional.empty();
+      case HitTest.AtSeat other -> Optional.empty();
+      case HitTest.Nowhere nothing -> Optional.empty();
+    };
+  }
+
+  /** T13: says that nobody drags what others hold or have laid down; whether that is there. */
+  boolean resists(HitTest grab, double x, double y) {
+    Optional<Seat> owner = otherOwner(grab);
+    owner.ifPresent(seat -> signs.refuse(Why.of(signs.words().notYours(seat)), x, y));
+    return owner.isPresent();
+  }
+
+  /** The other seat whose card is pressed; whoever only looks on has no cards to tell apart. */
+  private Optional<Seat> otherOwner(HitTest grab) {
+    Optional<Seat> me = model.replayed() ? Optional.empty() : model.sight().seat();
+    return switch (grab) {
+      case HitTest.AtSeat(Seat seat) when me.isPresent() -> Optional.of(seat);
+      case HitTest.OnMeld(int meld) when me.isPresent() ->
+          Optional.of(model.sight().game().tableau().melds().get(meld).owner())
+              .filter(owner -> owner != me.get());
+      default -> Optional.empty();
+    };
   }
 
   /**
@@ -159,112 +185,70 @@ public final class HandPlay implements DragController.Board, AnimationClock.Move
 
   @Override
   public void light(List<Target> zones, Optional<Target> aimed, boolean explain) {
-    lights.light(look.showsPlaces() ? zones : List.of(), aimed, explain);
+    signs.light(zones, aimed, explain);
   }
 
   @Override
   public void dark() {
-    lights.dark();
+    signs.dark();
   }
 
   @Override
   public void dropped(Carried carried, Target target, double x, double y) {
-    switch (target.verdict()) {
-      case Verdict.Illegal(Why why) -> {
-        refuse(why, x, y);
-        cards.back();
-      }
-      case Verdict.Legal legal -> act(carried, target, x, y);
-    }
+    drops.drop(carried, target, new Released(target, x, y));
   }
 
-  private void act(Carried carried, Target target, double x, double y) {
-    switch (Gesture.of(carried, target.zone())) {
-      case Meaning.Plays(Move move) -> {
-        if (commands.asksFirst(move)) {
-          cards.back();
-        } else {
-          play(carried, move, target, x, y);
-        }
-      }
-      case Meaning.Stages(int slot) -> {
-        List<Integer> ids = ((Carried.Own) carried).ids();
-        cards.letGo();
-        model.own().stage(slot, ids);
-        cards.settle();
-      }
-      case Meaning.Draws draws -> fromPile(carried, commands::draw, new Move.Draw(), target, x, y);
-      case Meaning.Takes takes -> fromPile(carried, commands::take, new Move.Take(), target, x, y);
-      case Meaning.Adds(int meld, var end) -> add((Carried.Own) carried, meld, end, target, x, y);
-      case Meaning.Declares(var card) -> {
-        cards.back();
-        commands.declare(card);
-      }
-      case Meaning.Keeps keeps -> cards.back();
-      case Meaning.Never never -> cards.back();
-    }
-  }
+  /** The cards that the pointer has let go, and where it did. */
+  private final class Released implements Drops.Dropped {
+    private final Target target;
+    private final double x;
+    private final double y;
 
-  /** An answer to a claim window moves no card yet: it goes back until the window closes. */
-  private void fromPile(
-      Carried carried, Runnable answer, Move move, Target target, double x, double y) {
-    if (model.promptProperty().get() instanceof Prompt.Claim) {
+    Released(Target target, double x, double y) {
+      this.target = target;
+      this.x = x;
+      this.y = y;
+    }
+
+    @Override
+    public void back() {
       cards.back();
-      answer.run();
-    } else {
-      play(carried, move, target, x, y);
     }
-  }
 
-  private void play(Carried carried, Move move, Target target, double x, double y) {
-    Set<Integer> ids = carried instanceof Carried.Own own ? Set.copyOf(own.ids()) : Set.of();
-    switch (model.send(move, ids)) {
-      case Outcome.Sent sent -> {
-        cards.waitAt(target);
-        added(move, x, y);
-      }
-      case Outcome.Refused refused -> {
-        refuse(words.why(refused), x, y);
-        cards.back();
-      }
-      case Outcome.Waiting waiting -> {
-        refuse(Why.of(words.waiting()), x, y);
-        cards.back();
+    @Override
+    public void back(Why why) {
+      signs.refuse(why, x, y);
+      cards.back();
+    }
+
+    /** W4: who drops a card onto a wild in a book may have meant to get the wild. */
+    @Override
+    public void stay(Move move) {
+      cards.waitAt(target);
+      if (move instanceof Move.LayOff(Card card, int meld, var end)
+          && targets.onMelds().onWildInBook(meld, card, x, y)) {
+        signs.tell(signs.words().addedToBook(card), x, y);
       }
     }
-  }
 
-  /** W4: who drops a card onto a wild in a book may have meant to get the wild. */
-  private void added(Move move, double x, double y) {
-    if (move instanceof Move.LayOff(Card card, int meld, var end)
-        && targets.onMelds().onWildInBook(meld, card, x, y)) {
-      chips.tell(words.addedToBook(card), x, y);
+    @Override
+    public void stay(Set<Integer> ids, Optional<Why> misfit) {
+      cards.waitAt(target, ids);
+      misfit.ifPresent(why -> signs.refuse(why, x, y));
     }
-  }
 
-  /** Those that fit wait at the meld for their turn; the others go back with the reason. */
-  private void add(Carried.Own own, int meld, End end, Target target, double x, double y) {
-    LayOffs.Onto onto = targets.onMelds().onto(own, meld, end);
-    switch (series.begin(onto.plays())) {
-      case Outcome.Sent sent -> {
-        cards.waitAt(target, onto.plays().stream().map(play -> play.held().id()).toList());
-        targets.onMelds().misfit(onto, meld).ifPresent(why -> refuse(why, x, y));
-      }
-      case Outcome.Refused refused -> {
-        refuse(words.why(refused), x, y);
-        cards.back();
-      }
-      case Outcome.Waiting waiting -> {
-        refuse(Why.of(words.waiting()), x, y);
-        cards.back();
-      }
+    @Override
+    public void staged(Runnable staging) {
+      cards.letGo();
+      staging.run();
+      cards.settle();
     }
   }
 
   /** Moves that were to follow are not possible any more: their cards go back. */
   public void stopped(Outcome.Refused why) {
     cards.recall();
-    refuse(words.why(why), hand().centreX(), hand().y());
+    signs.refuse(signs.words().why(why), hand().centreX(), hand().y());
   }
 
   @Override
@@ -302,18 +286,12 @@ public final class HandPlay implements DragController.Board, AnimationClock.Move
 
   /** The host refused a move: its cards have gone back, and the reason is said. */
   public void takenBack(Change.TakenBack change) {
-    Frame frame = picture.laid().frame();
-    Area hand = frame.hand();
-    Why why =
+    TableWords words = signs.words();
+    signs.refuse(
         change
             .why()
             .map(refusal -> words.why(refusal, change.move().move()))
-            .orElseGet(() -> Why.of(words.lostAnswer()));
-    refuse(why, hand.centreX(), frame.above(hand));
-  }
-
-  /** Says why something cannot be done. */
-  void refuse(Why why, double x, double y) {
-    chips.refuse(why, x, y);
+            .orElseGet(() -> Why.of(words.lostAnswer())),
+        hand());
   }
 }

@@ -22,10 +22,10 @@ sealed interface HitTest {
   record InTray(int id) implements HitTest {}
 
   /** The stock. */
-  record Stock() implements HitTest {}
+  record OnStock() implements HitTest {}
 
   /** The discard pile. */
-  record Pile() implements HitTest {}
+  record OnPile() implements HitTest {}
 
   /** A meld on the table. */
   record OnMeld(int meld) implements HitTest {}
@@ -34,13 +34,13 @@ sealed interface HitTest {
   record InSlot(int slot) implements HitTest {}
 
   /** A card in another seat's hand. */
-  record OfSeat(Seat seat) implements HitTest {}
+  record AtSeat(Seat seat) implements HitTest {}
 
   /** The knock area of gin. */
-  record Knock() implements HitTest {}
+  record OnKnock() implements HitTest {}
 
   /** Nothing that can be pressed. */
-  record Nothing() implements HitTest {}
+  record Nowhere() implements HitTest {}
 
   /** What is there. */
   static HitTest at(CardScene picture, double x, double y) {
@@ -49,13 +49,13 @@ sealed interface HitTest {
       return new InHand(card.getAsInt());
     }
     if (picture.laid().frame().stock().contains(x, y)) {
-      return new Stock();
+      return new OnStock();
     }
     if (picture.laid().frame().pile().contains(x, y)) {
-      return new Pile();
+      return new OnPile();
     }
     if (picture.laid().frame().knock().contains(x, y)) {
-      return new Knock();
+      return new OnKnock();
     }
     return onTable(picture, x, y);
   }
@@ -73,7 +73,7 @@ sealed interface HitTest {
       boolean lies = picture.laid().place(new Spot.InHand(me.get(), i)).isPresent();
       double raised =
           picture.hovered().equals(OptionalInt.of(hand.get(i).id())) ? 0.3 * fan.get(i).width() : 0;
-      Area area = area(fan.get(i));
+      Area area = fan.get(i).area();
       Area reach = new Area(area.x(), area.y() - raised, area.width(), area.height() + raised);
       if (lies && reach.contains(x, y)) {
         found = i;
@@ -91,7 +91,7 @@ sealed interface HitTest {
       List<Held> cards = slots.get(slot).cards();
       for (int i = cards.size() - 1; i >= 0; i--) {
         Optional<Place> place = picture.laid().place(new Spot.InTray(slot, i));
-        if (place.isPresent() && area(place.get()).contains(x, y)) {
+        if (place.isPresent() && place.get().area().contains(x, y)) {
           return new InTray(cards.get(i).id());
         }
       }
@@ -102,20 +102,15 @@ sealed interface HitTest {
         return new OnMeld(meld);
       }
     }
-    return inOtherHand(picture, x, y).<HitTest>map(OfSeat::new).orElseGet(Nothing::new);
+    return inOtherHand(picture, x, y).<HitTest>map(AtSeat::new).orElseGet(Nowhere::new);
   }
 
   private static Optional<Seat> inOtherHand(CardScene picture, double x, double y) {
     return picture.laid().places().at().entrySet().stream()
-        .filter(each -> area(each.getValue().place()).contains(x, y))
+        .filter(each -> each.getValue().place().area().contains(x, y))
         .flatMap(each -> each.getKey() instanceof Spot.InHand hand ? Stream.of(hand) : Stream.of())
         .map(Spot.InHand::seat)
         .filter(seat -> !picture.shown().seat().equals(Optional.of(seat)))
         .findFirst();
-  }
-
-  private static Area area(Place place) {
-    double height = place.width() * 1.4;
-    return new Area(place.x() - place.width() / 2, place.y() - height / 2, place.width(), height);
   }
 }

@@ -4,6 +4,7 @@ import java.util.OptionalInt;
 import javafx.animation.PauseTransition;
 import javafx.util.Duration;
 import oklahoma.client.table.cards.CardScene;
+import oklahoma.client.table.gesture.DragController;
 import oklahoma.client.table.motion.Curve;
 
 /** Raises the card that the pointer rests on, and spreads the meld below it. */
@@ -11,15 +12,13 @@ final class Hovering {
   private static final double HOVER_MS = 90;
   private static final Duration HOVER_REST = Duration.millis(60);
 
-  private final Kit kit;
   private final CardScene picture;
-  private final HandPlay play;
+  private final DragController drag;
   private final PauseTransition rest = new PauseTransition(HOVER_REST);
 
-  Hovering(Kit kit, HandPlay play) {
-    this.kit = kit;
-    this.picture = kit.picture();
-    this.play = play;
+  Hovering(CardScene picture, DragController drag) {
+    this.picture = picture;
+    this.drag = drag;
   }
 
   /** The pointer rests on nothing any more that would rise later. */
@@ -29,7 +28,7 @@ final class Hovering {
 
   /** The pointer is over this card of the hand now, or over none. */
   void over(OptionalInt id) {
-    if (id.equals(picture.hovered()) || play.drag().dragging()) {
+    if (id.equals(picture.hovered()) || drag.dragging()) {
       rest.stop();
       return;
     }
@@ -43,9 +42,8 @@ final class Hovering {
   }
 
   private void show(OptionalInt id) {
-    if (picture.setHovered(id) && !play.drag().dragging()) {
-      picture.refresh(kit.playback().ms(HOVER_MS), Curve.STANDARD);
-      kit.wake();
+    if (picture.setHovered(id) && !drag.dragging()) {
+      picture.glide(HOVER_MS, Curve.STANDARD);
     }
   }
 
@@ -56,8 +54,7 @@ final class Hovering {
             ? OptionalInt.of(index)
             : over instanceof HitTest.OnMeld ? picture.open() : OptionalInt.empty();
     if (picture.setOpen(meld)) {
-      picture.refresh(kit.playback().ms(HOVER_MS), Curve.STANDARD);
-      kit.wake();
+      picture.glide(HOVER_MS, Curve.STANDARD);
     }
   }
 }

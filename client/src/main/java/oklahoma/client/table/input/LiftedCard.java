@@ -5,34 +5,30 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import oklahoma.client.table.cards.CardScene;
-import oklahoma.client.table.cards.ZoneLights;
 import oklahoma.client.table.gesture.Carried;
 import oklahoma.client.table.gesture.Target;
 import oklahoma.client.table.gesture.Zone;
 import oklahoma.client.table.keys.TableKey;
 import oklahoma.client.table.layout.Area;
-import oklahoma.client.table.model.TableLook;
 
 /**
  * The card that the keyboard has lifted, and its walk from one place where it may go to another.
  */
-final class LiftedCard {
+public final class LiftedCard {
   private final CardScene picture;
-  private final ZoneLights lights;
-  private final TableLook look;
+  private final Signs signs;
   private final Targets targets;
-  private final Commands commands;
   private final HandPlay play;
+  private final Drops drops;
   private List<Target> walk = List.of();
   private int step;
 
-  LiftedCard(Kit kit, Targets targets, Commands commands, HandPlay play) {
-    this.picture = kit.picture();
-    this.lights = kit.lights();
-    this.look = kit.look();
+  public LiftedCard(CardScene picture, Signs signs, Targets targets, HandPlay play, Drops drops) {
+    this.picture = picture;
+    this.signs = signs;
     this.targets = targets;
-    this.commands = commands;
     this.play = play;
+    this.drops = drops;
   }
 
   /** Whether there is one. */
@@ -70,7 +66,7 @@ final class LiftedCard {
           .filter(Target.Verdict.Illegal.class::isInstance)
           .map(Target.Verdict.Illegal.class::cast)
           .findFirst()
-          .ifPresent(why -> play.refuse(why.why(), hand.centreX(), hand.y()));
+          .ifPresent(why -> signs.refuse(why.why(), hand.centreX(), hand.y()));
       return true;
     }
     step = 0;
@@ -107,10 +103,10 @@ final class LiftedCard {
 
   private void light() {
     if (walk.isEmpty()) {
-      lights.dark();
+      signs.dark();
       return;
     }
-    lights.light(look.showsPlaces() ? walk : List.of(), Optional.of(walk.get(step)), false);
+    signs.light(walk, Optional.of(walk.get(step)), false);
   }
 
   private boolean drop() {
@@ -118,7 +114,9 @@ final class LiftedCard {
     OptionalInt focused = picture.focused();
     putBack();
     if (focused.isPresent()) {
-      play.own(focused.getAsInt()).ifPresent(own -> commands.drop(own, target));
+      play.own(focused.getAsInt())
+          .ifPresent(
+              own -> drops.drop(own, target, new NumberedMelds.Unmoved(signs, target.area())));
     }
     return true;
   }
@@ -127,7 +125,7 @@ final class LiftedCard {
   boolean putBack() {
     boolean was = up();
     walk = List.of();
-    lights.dark();
+    signs.dark();
     return was;
   }
 }

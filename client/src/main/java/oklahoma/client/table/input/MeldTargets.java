@@ -28,6 +28,7 @@ import oklahoma.rules.card.End;
 import oklahoma.rules.card.Laid;
 import oklahoma.rules.card.Meld;
 import oklahoma.rules.gin.Gin;
+import oklahoma.rules.gin.meld.GinMelds;
 import oklahoma.rules.oklahoma.Oklahoma;
 import oklahoma.rules.oklahoma.OklahomaMelds;
 import oklahoma.rules.oklahoma.OklahomaRules;
@@ -43,11 +44,11 @@ final class MeldTargets {
   private final TableWords words;
   private final DropVerdicts judge;
 
-  MeldTargets(Kit kit, DropVerdicts judge) {
-    this.model = kit.model();
-    this.picture = kit.picture();
-    this.texts = kit.texts();
-    this.words = kit.words();
+  MeldTargets(TableModel model, CardScene picture, TableWords words, DropVerdicts judge) {
+    this.model = model;
+    this.picture = picture;
+    this.texts = words.texts();
+    this.words = words;
     this.judge = judge;
   }
 
@@ -150,7 +151,7 @@ final class MeldTargets {
     }
     for (int place = meld.size() - 1; place >= 0; place--) {
       Optional<Place> at = picture.laid().place(new Spot.InMeld(index, place));
-      if (at.filter(lying -> card(lying).contains(x, y)).isPresent()) {
+      if (at.filter(lying -> lying.area().contains(x, y)).isPresent()) {
         return Values.wild(meld.cards().get(place));
       }
     }
@@ -220,7 +221,7 @@ final class MeldTargets {
   private Optional<? extends Card> grows(Meld run, End end) {
     return switch (model.sight().game()) {
       case Oklahoma deal -> OklahomaMelds.grows(deal.rules(), run, end);
-      case Gin gin -> oklahoma.rules.gin.meld.GinMelds.grows(run, end, gin.rules().runs());
+      case Gin gin -> GinMelds.grows(run, end, gin.rules().runs());
     };
   }
 
@@ -294,13 +295,8 @@ final class MeldTargets {
   }
 
   private static Area strip(Place place) {
-    Area whole = card(place);
+    Area whole = place.area();
     return new Area(whole.x(), whole.y(), STRIP * whole.width(), whole.height());
-  }
-
-  private static Area card(Place place) {
-    double height = place.width() * 1.4;
-    return new Area(place.x() - place.width() / 2, place.y() - height / 2, place.width(), height);
   }
 
   private static Area half(Area area, End end) {

@@ -6,12 +6,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import oklahoma.client.table.cards.CardScene;
-import oklahoma.client.table.cards.Chips;
-import oklahoma.client.table.cards.ZoneLights;
 import oklahoma.client.table.gesture.Target;
 import oklahoma.client.table.gesture.Zone;
-import oklahoma.client.table.layout.Area;
-import oklahoma.client.table.layout.Frame;
 import oklahoma.client.table.model.LayOffs;
 import oklahoma.client.table.model.Series;
 import oklahoma.client.table.model.Series.Play;
@@ -28,19 +24,15 @@ import oklahoma.rules.card.End;
 public final class PlaceAll {
   private final TableModel model;
   private final CardScene picture;
-  private final ZoneLights lights;
-  private final Chips chips;
-  private final Texts texts;
-  private final Series series;
+  private final MoveSender moves;
+  private final Signs signs;
   private List<Play> asked = List.of();
 
-  public PlaceAll(Kit kit) {
-    this.model = kit.model();
-    this.picture = kit.picture();
-    this.lights = kit.lights();
-    this.chips = kit.chips();
-    this.texts = kit.texts();
-    this.series = kit.series();
+  public PlaceAll(TableModel model, CardScene picture, MoveSender moves, Signs signs) {
+    this.model = model;
+    this.picture = picture;
+    this.moves = moves;
+    this.signs = signs;
   }
 
   /** Whether the player is shown what would be placed and has not answered yet. */
@@ -56,12 +48,10 @@ public final class PlaceAll {
             .seat()
             .map(me -> LayOffs.all(model.sight().deal(), me, model.own().hand().cards()))
             .orElse(List.of());
-    Frame frame = picture.laid().frame();
-    Area hand = frame.hand();
     String sentence =
-        asked() ? texts.say("board.placing", asked.size()) : texts.say("board.placing.none");
-    lights.light(outlines(), Optional.empty(), false);
-    chips.tell(sentence, hand.centreX(), frame.above(hand));
+        asked() ? texts().say("board.placing", asked.size()) : texts().say("board.placing.none");
+    signs.preview(outlines());
+    signs.tell(sentence, signs.frame().hand());
   }
 
   /** Places what is shown. */
@@ -69,14 +59,14 @@ public final class PlaceAll {
     List<Play> wanted = asked;
     cancel();
     if (!wanted.isEmpty()) {
-      series.begin(wanted);
+      moves.send(wanted, signs.frame().hand());
     }
   }
 
   /** Shows nothing any more. */
   void cancel() {
     asked = List.of();
-    lights.dark();
+    signs.dark();
   }
 
   /** The table has changed: what was shown is out of date. */
@@ -99,11 +89,15 @@ public final class PlaceAll {
   }
 
   private Target outline(int meld, List<Card> cards) {
-    String words = texts.say("board.placing.here", cards);
+    String words = texts().say("board.placing.here", cards);
     return new Target(
         new Zone.AtEnd(meld, End.HIGH),
         picture.laid().melds().get(meld),
         Optional.empty(),
         new Target.Verdict.Legal(words, words));
+  }
+
+  private Texts texts() {
+    return signs.words().texts();
   }
 }

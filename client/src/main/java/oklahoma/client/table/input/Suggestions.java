@@ -2,21 +2,16 @@ package oklahoma.client.table.input;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.stream.IntStream;
 import javafx.scene.Node;
-import javafx.scene.Parent;
 import oklahoma.client.advice.Advice;
 import oklahoma.client.advice.Figure;
 import oklahoma.client.table.layout.Area;
 import oklahoma.client.table.layout.Frame;
 import oklahoma.client.table.model.Change;
 import oklahoma.client.table.panel.AdviceCard;
-import oklahoma.client.table.words.TableWords;
 import oklahoma.client.text.Texts;
-import oklahoma.rules.Move;
-import oklahoma.rules.card.Card;
 
 /**
  * The moves that the program suggests, on a card above the hand until it is closed or the table
@@ -30,23 +25,23 @@ public final class Suggestions {
   private static final double WIDE = 400;
   private static final double APART = 8;
 
-  private final Parent table;
-  private final Kit kit;
-  private final Commands commands;
+  private final Signs signs;
+  private final Advising advising;
+  private final Preparation preparation;
   private final BiConsumer<String, String> say;
   private final AdviceCard card;
   private Optional<Advice> advice = Optional.empty();
 
   /**
-   * @param table in which what has the focus is looked up
    * @param say shows a sentence, and lets another be heard
    */
-  public Suggestions(Parent table, Kit kit, Commands commands, BiConsumer<String, String> say) {
-    this.table = table;
-    this.kit = kit;
-    this.commands = commands;
+  public Suggestions(
+      Signs signs, Advising advising, Preparation preparation, BiConsumer<String, String> say) {
+    this.signs = signs;
+    this.advising = advising;
+    this.preparation = preparation;
     this.say = say;
-    this.card = new AdviceCard(kit.texts(), index -> pick(index + 1), this::close);
+    this.card = new AdviceCard(texts(), index -> pick(index + 1), this::close);
   }
 
   /** The card. */
@@ -63,10 +58,10 @@ public final class Suggestions {
   void toggle() {
     if (open()) {
       close();
-    } else if (!commands.unadvised(frame().hand())) {
+    } else if (!advising.refused(frame().hand())) {
       card.think();
       lie();
-      kit.actions().advise(this::told);
+      advising.ask(this::told);
     }
   }
 
@@ -77,9 +72,14 @@ public final class Suggestions {
     card.setVisible(false);
     advice = Optional.empty();
     if (focused) {
-      table.requestFocus();
+      card.getParent().requestFocus();
     }
     return was;
+  }
+
+  /** Stages the best way to lay down, and the next one each time. */
+  void stage() {
+    preparation.stage();
   }
 
   /**
@@ -93,7 +93,7 @@ public final class Suggestions {
         advice.flatMap(known -> known.options().stream().limit(MOST).skip(number - 1L).findFirst());
     option.ifPresent(chosen -> {
       close();
-      prepare(chosen.move());
+      preparation.prepare(chosen.move());
     });
     return option.isPresent();
   }
@@ -119,14 +119,13 @@ public final class Suggestions {
     }
     if (answer.isEmpty()) {
       close();
-      Area hand = frame().hand();
-      kit.chips().tell(kit.words().noHint(), hand.centreX(), frame().above(hand));
+      signs.tell(signs.words().noHint(), frame().hand());
       return;
     }
     advice = answer;
     show(answer.get());
     lie();
-    say.accept(kit.words().hint(answer.get().best().move()), spoken(answer.get()));
+    say.accept(signs.words().hint(answer.get().best().move()), spoken(answer.get()));
   }
 
   private void show(Advice known) {
@@ -148,7 +147,7 @@ public final class Suggestions {
   }
 
   private AdviceCard.Line line(Advice.Option option, int index, boolean tenths) {
-    Texts texts = kit.texts();
+    Texts texts = texts();
     Texts aloud = texts.aloud();
     String figure =
         switch (option.figure()) {
@@ -164,11 +163,11 @@ public final class Suggestions {
           case Figure.Points points -> texts.say("advice.points.aloud", Math.round(points.lead()));
           case Figure.None none -> "";
         };
-    String move = new TableWords(aloud, kit.model()).hint(option.move());
+    String move = signs.words().aloud().hint(option.move());
     String spoken =
         texts.say("advice.option", index + 1, move) + " " + heard + " " + option.why().in(aloud);
     return new AdviceCard.Line(
-        kit.words().hint(option.move()), figure, option.why().in(texts), spoken.strip());
+        signs.words().hint(option.move()), figure, option.why().in(texts), spoken.strip());
   }
 
   private String spoken(Advice known) {
@@ -176,7 +175,7 @@ public final class Suggestions {
   }
 
   private String note(Advice known) {
-    Texts texts = kit.texts();
+    Texts texts = texts();
     if (known.by() == Advice.By.COACH) {
       return "";
     }
@@ -201,52 +200,11 @@ public final class Suggestions {
     card.resizeRelocate(Math.rint(x), Math.rint(y), Math.rint(width), height);
   }
 
-  private void prepare(Move move) {
-    switch (move) {
-      case Move.Draw draw -> focus("stock");
-      case Move.Take take -> focus("offer-take", "claim-want", "discard");
-      case Move.Claim claim -> focus("claim-want");
-      case Move.Pass pass -> focus("offer-pass", "claim-no");
-      case Move.Discard(Card thrown) -> select(thrown);
-      case Move.LayDown down -> commands.suggest();
-      case Move.LayOff off -> select(off.card());
-      case Move.Displace wild -> select(wild.card());
-      case Move.Knock(Optional<Card> thrown, var melds) ->
-          thrown.ifPresentOrElse(commands::declare, commands::knock);
-    }
-  }
-
-  private void select(Card wanted) {
-    kit.model().own().hand().cards().stream()
-        .filter(held -> held.card().equals(wanted))
-        .findFirst()
-        .ifPresent(held -> {
-          kit.model().own().select(Set.of(held.id()));
-          kit.picture().node(held.id()).ifPresent(Node::requestFocus);
-        });
-  }
-
-  /** Gives the first of these that is seen the focus. */
-  private void focus(String... ids) {
-    for (String id : ids) {
-      Node node = table.lookup("#" + id);
-      if (node != null && seen(node)) {
-        node.requestFocus();
-        return;
-      }
-    }
-  }
-
-  private static boolean seen(Node node) {
-    for (Node each = node; each != null; each = each.getParent()) {
-      if (!each.isVisible()) {
-        return false;
-      }
-    }
-    return true;
+  private Texts texts() {
+    return signs.words().texts();
   }
 
   private Frame frame() {
-    return kit.picture().laid().frame();
+    return signs.frame();
   }
 }

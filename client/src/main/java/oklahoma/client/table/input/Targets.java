@@ -12,6 +12,7 @@ import oklahoma.client.table.layout.Arrangement;
 import oklahoma.client.table.layout.Place;
 import oklahoma.client.table.model.Prompt;
 import oklahoma.client.table.model.TableModel;
+import oklahoma.client.table.words.TableWords;
 import oklahoma.client.text.Texts;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Meld;
@@ -24,12 +25,12 @@ public final class Targets {
   private final DropVerdicts judge;
   private final MeldTargets onMelds;
 
-  public Targets(Kit kit) {
-    this.model = kit.model();
-    this.picture = kit.picture();
-    this.texts = kit.texts();
-    this.judge = new DropVerdicts(kit);
-    this.onMelds = new MeldTargets(kit, judge);
+  public Targets(TableModel model, CardScene picture, TableWords words) {
+    this.model = model;
+    this.picture = picture;
+    this.texts = words.texts();
+    this.judge = new DropVerdicts(model, words);
+    this.onMelds = new MeldTargets(model, picture, words, judge);
   }
 
   /** The zones for what is carried, as the table lies now. */

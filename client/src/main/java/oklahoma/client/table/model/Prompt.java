@@ -19,6 +19,11 @@ public sealed interface Prompt {
     return this instanceof Claim ? new Move.Claim() : new Move.Take();
   }
 
+  /** Whether one plays cards of the hand now: after the draw, or when one defends. */
+  default boolean plays() {
+    return this instanceof Play || this instanceof Defend;
+  }
+
   /**
    * Why nothing can be drawn from the stock although it is this seat's to draw, or will be when a
    * claim window has closed without a claim (O-24); empty if something can.

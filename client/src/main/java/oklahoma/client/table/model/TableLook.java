@@ -13,11 +13,12 @@ import oklahoma.client.settings.Habits;
 import oklahoma.client.settings.Settings;
 import oklahoma.client.settings.TextSettings;
 import oklahoma.client.table.layout.HandShape;
+import oklahoma.client.table.motion.Pace;
 import oklahoma.client.table.motion.Speed;
 import oklahoma.client.ui.FeltColour;
 
 /** How the player wants the table to look and to feel; everything takes effect at once. */
-public final class TableLook {
+public final class TableLook implements Pace {
   /** The smallest size of the hand's cards. */
   public static final double SMALLEST_CARDS = 0.8;
 
@@ -133,6 +134,16 @@ public final class TableLook {
     return speed;
   }
 
+  @Override
+  public boolean still() {
+    return still.get();
+  }
+
+  @Override
+  public double ms(double normal) {
+    return still() ? 0 : normal * speed.get().factor();
+  }
+
   /** Whether motion is reduced: no tilt, no scaling, no slides but under the pointer. */
   public BooleanProperty stillProperty() {
     return still;
@@ -207,6 +218,6 @@ public final class TableLook {
 
   /** Whether carried cards tilt. */
   public boolean tilts() {
-    return tilt.get() && !still.get();
+    return tilt.get() && !still();
   }
 }

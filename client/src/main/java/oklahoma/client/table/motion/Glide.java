@@ -76,19 +76,14 @@ public record Glide(
    * @param ms since the step began, at normal speed
    */
   public Place at(double ms) {
-    double time = timing.part(ms);
-    double part = timing.curve().at(time);
-    Place one = start.place();
-    Place two = end.place();
-    double bend = timing.sagitta() * 4 * part * (1 - part);
-    double dx = two.x() - one.x();
-    double dy = two.y() - one.y();
-    return new Place(
-        one.x() + part * dx + bend * dy,
-        one.y() + part * dy - bend * dx,
-        mix(one.width(), two.width(), part),
-        mix(one.angle(), two.angle(), part),
-        flies && time < 1 ? two.order() + ABOVE_ALL : two.order());
+    Place place = way().at(ms);
+    return flies && timing.part(ms) < 1
+        ? new Place(place.x(), place.y(), place.width(), place.angle(), place.order() + ABOVE_ALL)
+        : place;
+  }
+
+  private Way way() {
+    return new Way(start.place(), end.place(), timing);
   }
 
   /**
@@ -129,9 +124,5 @@ public record Glide(
       case IN -> timing.part(ms);
       case OUT -> 1 - timing.part(ms);
     };
-  }
-
-  private static double mix(double one, double two, double part) {
-    return one + part * (two - one);
   }
 }

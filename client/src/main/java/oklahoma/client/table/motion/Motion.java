@@ -23,7 +23,9 @@ import oklahoma.rules.card.Meld;
  * return all by the same rule, from where the nodes are now. Pure; all times at normal speed.
  */
 public final class Motion {
-  private static final double DEAL_MS = 1_400;
+  /** How long a deal takes to be seen. */
+  public static final double DEAL_MS = 1_400;
+
   private static final double LEAST_GAP_MS = 14;
   private static final double MELD_STAGGER_MS = 60;
   private static final double SEAT_STAGGER_MS = 120;
@@ -67,6 +69,31 @@ public final class Motion {
       case Event.StockRanOut out -> {}
     }
     return pairing.rest();
+  }
+
+  /**
+   * How long an event can be expected to take to be seen, before it is known from where to where.
+   */
+  public static double expectedMs(Event event) {
+    return switch (event) {
+      case Event.Drew drew -> DRAW.endMs();
+      case Event.Took took -> DRAW.endMs();
+      case Event.ClaimSettled settled -> settled.taker().isPresent() ? CLAIM.endMs() : 0;
+      case Event.Discarded discarded -> DRAW.endMs();
+      case Event.LaidDown down -> layDownMs(down.melds());
+      case Event.LaidOff off -> LAY.endMs();
+      case Event.Displaced wild -> LAY.after(MELD_STAGGER_MS).endMs();
+      case Event.Renewed renewed -> SHUFFLE.endMs();
+      case Event.Ended ended -> REVEAL.after(SEAT_STAGGER_MS).endMs();
+      case Event.Knocked knocked -> layDownMs(knocked.melds());
+      case Event.Answered answered -> 0;
+      case Event.Declined declined -> 0;
+      case Event.StockRanOut out -> 0;
+    };
+  }
+
+  private static double layDownMs(List<Meld> melds) {
+    return LAY.after(Math.max(0, melds.size() - 1) * MELD_STAGGER_MS).endMs();
   }
 
   /** What re-arranging one's own cards looks like, or a table that has grown or shrunk. */

@@ -10,7 +10,8 @@ import oklahoma.client.table.motion.Glide.Timing;
  * @param glides one for each card drawn before or after
  */
 public record Plan(List<Glide> glides) {
-  private static final double FADE_MS = 80;
+  /** How long what neither moves nor turns takes to be seen. */
+  public static final double FADE_MS = 80;
 
   public Plan {
     glides = List.copyOf(glides);

@@ -30,20 +30,29 @@ public final class Player {
 
   private static final class Running {
     private final Step step;
+    private double lengthMs;
     private double ms;
     private boolean broken;
 
     Running(Step step) {
       this.step = step;
+      this.lengthMs = step.nominalMs();
+    }
+
+    /** How long before its end the next step may begin, which is as soon as was expected. */
+    double overlapMs() {
+      return step.overlapMs() > 0
+          ? Math.max(0, lengthMs - (step.nominalMs() - step.overlapMs()))
+          : 0;
     }
 
     double leftMs() {
-      double left = step.nominalMs() - ms;
+      double left = lengthMs - ms;
       return left < HAIR_MS ? 0 : left;
     }
 
     boolean over() {
-      double cut = 2 * step.nominalMs() + WATCHDOG_MS - HAIR_MS;
+      double cut = 2 * lengthMs + WATCHDOG_MS - HAIR_MS;
       return broken || ms >= cut || (leftMs() == 0 && step.animation().mayEnd());
     }
   }
@@ -155,19 +164,21 @@ public final class Player {
   /** Starts the next step as soon as the last one leaves it room. */
   private void begin() {
     while (!waiting.isEmpty() && (running.isEmpty() || room(running.getLast()))) {
-      running.add(new Running(waiting.removeFirst()));
+      Running one = new Running(waiting.removeFirst());
+      running.add(one);
+      attempt(one, () -> one.lengthMs = one.step.animation().begin().orElse(one.lengthMs));
     }
   }
 
   private static boolean room(Running last) {
-    return last.step.overlapMs() > 0 && last.leftMs() <= last.step.overlapMs() + HAIR_MS;
+    return last.overlapMs() > 0 && last.leftMs() <= last.overlapMs() + HAIR_MS;
   }
 
   private double toNextBegin() {
     Running first = running.getFirst();
     Running last = running.getLast();
     double toEnd = first.leftMs();
-    double toRoom = waiting.isEmpty() ? toEnd : Math.max(0, last.leftMs() - last.step.overlapMs());
+    double toRoom = waiting.isEmpty() ? toEnd : Math.max(0, last.leftMs() - last.overlapMs());
     double next = Math.min(toEnd, toRoom);
     return next > HAIR_MS ? next : Double.MAX_VALUE;
   }
@@ -182,11 +193,14 @@ public final class Player {
   }
 
   private void show(Running one) {
-    if (one.broken) {
-      return;
+    if (!one.broken) {
+      attempt(one, () -> one.step.animation().show(Math.min(one.ms, one.lengthMs)));
     }
+  }
+
+  private void attempt(Running one, Runnable what) {
     try {
-      one.step.animation().show(Math.min(one.ms, one.step.nominalMs()));
+      what.run();
     } catch (RuntimeException e) {
       one.broken = true;
       failed.accept(e);

@@ -1,9 +1,11 @@
 package oklahoma.client.table.motion;
 
+import java.util.OptionalDouble;
+
 /**
  * What the picture shows of one change.
  *
- * @param nominalMs how long it takes at normal speed
+ * @param nominalMs how long it is expected to take at normal speed
  * @param overlapMs how long before its end the next step may begin, for steps that touch different
  *     cards
  * @param animation shows the picture at a moment
@@ -15,6 +17,15 @@ public record Step(double nominalMs, double overlapMs, Animation animation, Runn
   /** A picture that moves. */
   @FunctionalInterface
   public interface Animation {
+
+    /**
+     * Begins, once and before any moment is shown.
+     *
+     * @return how long it takes at normal speed, in milliseconds; empty if that is as expected
+     */
+    default OptionalDouble begin() {
+      return OptionalDouble.empty();
+    }
 
     /**
      * Shows a moment.

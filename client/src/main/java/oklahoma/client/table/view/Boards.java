@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javafx.scene.Node;
@@ -15,8 +16,6 @@ import oklahoma.client.table.cards.AnimationClock;
 import oklahoma.client.table.cards.CardScene;
 import oklahoma.client.table.cards.Freehand;
 import oklahoma.client.table.cards.PileView;
-import oklahoma.client.table.input.GinPlay;
-import oklahoma.client.table.input.Kit;
 import oklahoma.client.table.layout.Area;
 import oklahoma.client.table.layout.Arrangement;
 import oklahoma.client.table.layout.Frame;
@@ -67,16 +66,23 @@ final class Boards {
   private Optional<String> warning = Optional.empty();
 
   /**
+   * @param who tells who sits somewhere
    * @param layDown what the button of the tray does
-   * @param play what only gin has; empty at a table of another game
+   * @param gin what only gin has; empty at a table of another game
    */
-  Boards(Kit kit, Runnable layDown, Optional<GinPlay> play) {
-    gin = play.map(one -> new GinBoard(kit, one));
-    this.model = kit.model();
-    this.picture = kit.picture();
-    this.texts = kit.texts();
-    this.words = kit.words();
-    melds = new MeldPanels(texts, kit.cards());
+  Boards(
+      TableModel model,
+      CardScene picture,
+      TableWords words,
+      Consumer<Seat> who,
+      Runnable layDown,
+      Optional<GinBoard> gin) {
+    this.gin = gin;
+    this.model = model;
+    this.picture = picture;
+    this.texts = words.texts();
+    this.words = words;
+    melds = new MeldPanels(texts, picture.layer());
     tray = new TrayView(texts, layDown, slot -> model.own().flip(slot));
     tools = new HandTools(texts, by -> model.own().sort(by), () -> model.own().undo());
     bottom.getStyleClass().add("bottom-line");
@@ -86,7 +92,7 @@ final class Boards {
     above.setPickOnBounds(false);
     for (Seat seat : Seat.first(model.sight().game().tableau().seats())) {
       if (!Optional.of(seat).equals(model.sight().seat())) {
-        plates.put(seat, new SeatPlate(seat, texts, () -> kit.actions().seat(seat)));
+        plates.put(seat, new SeatPlate(seat, texts, () -> who.accept(seat)));
       }
     }
     below.getChildren().addAll(plates.values());

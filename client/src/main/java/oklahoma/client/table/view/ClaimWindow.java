@@ -9,12 +9,12 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.layout.Region;
 import javafx.util.Duration;
-import oklahoma.client.table.input.Kit;
 import oklahoma.client.table.layout.Frame;
 import oklahoma.client.table.model.Change;
 import oklahoma.client.table.model.Countdown;
 import oklahoma.client.table.model.Deadline;
 import oklahoma.client.table.model.Prompt;
+import oklahoma.client.table.model.TableLook;
 import oklahoma.client.table.model.TableModel;
 import oklahoma.client.table.panel.ClaimCard;
 import oklahoma.client.table.panel.Letters;
@@ -43,17 +43,22 @@ final class ClaimWindow {
   private final Button closing;
 
   /**
+   * @param choices opens what the player is asked for in claim windows, and what not
    * @param answer tells the host whether the player wants the card; whether it could be told
    */
-  ClaimWindow(Kit kit, BiPredicate<Prompt.Claim, Boolean> answer) {
-    this.model = kit.model();
-    this.words = kit.words();
-    this.stay = () -> kit.look().notice().divide(2);
+  ClaimWindow(
+      TableModel model,
+      TableWords words,
+      TableLook look,
+      Runnable choices,
+      BiPredicate<Prompt.Claim, Boolean> answer) {
+    this.model = model;
+    this.words = words;
+    this.stay = () -> look.notice().divide(2);
     this.answer = answer;
-    this.card =
-        new ClaimCard(kit.texts(), System::nanoTime, this::answered, kit.actions()::claimChoices);
+    this.card = new ClaimCard(words.texts(), System::nanoTime, this::answered, choices);
     card.noUntilMyTurnProperty().bindBidirectional(model.answers().noUntilMyTurnProperty());
-    this.closing = closing(kit.texts());
+    this.closing = closing(words.texts());
   }
 
   private Button closing(Texts texts) {

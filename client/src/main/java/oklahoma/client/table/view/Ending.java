@@ -3,9 +3,12 @@ package oklahoma.client.table.view;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import oklahoma.client.table.input.Kit;
+import oklahoma.client.table.cards.CardScene;
 import oklahoma.client.table.model.GinPrompts;
 import oklahoma.client.table.model.Sight;
+import oklahoma.client.table.model.TableActions;
+import oklahoma.client.table.model.TableLook;
+import oklahoma.client.table.model.TableModel;
 import oklahoma.client.table.panel.Reveal;
 import oklahoma.rules.Seat;
 import oklahoma.rules.card.Face;
@@ -17,11 +20,17 @@ import oklahoma.rules.oklahoma.Values;
 
 /** Shows the end of a hand: who is out, and what everybody is left with. */
 final class Ending {
-  private final Kit kit;
+  private final TableModel model;
+  private final CardScene picture;
+  private final TableLook look;
+  private final TableActions actions;
   private final Reveal reveal;
 
-  Ending(Kit kit, Reveal reveal) {
-    this.kit = kit;
+  Ending(TableModel model, CardScene picture, TableLook look, TableActions actions, Reveal reveal) {
+    this.model = model;
+    this.picture = picture;
+    this.look = look;
+    this.actions = actions;
     this.reveal = reveal;
   }
 
@@ -32,21 +41,21 @@ final class Ending {
 
   /** Turns the hands up if the deal that is shown has ended and they are not. */
   void follow() {
-    if (kit.model().replayed()) {
+    if (model.replayed()) {
       return; // Whoever looks at a record decides what is shown next.
     }
-    Sight shown = kit.picture().shown();
+    Sight shown = picture.shown();
     switch (shown.game()) {
       case Oklahoma deal -> {
         if (deal.phase() instanceof OklahomaPhase.Over over
-            && kit.model().sight().deal().over()
+            && model.sight().deal().over()
             && !reveal.isVisible()) {
           reveal(shown, over.out());
         }
       }
       case Gin gin -> {
-        if (gin.phase() instanceof GinPhase.Over over && kit.model().sight().game().over()) {
-          kit.actions().dealShown(GinPrompts.caller(over.finish()));
+        if (gin.phase() instanceof GinPhase.Over over && model.sight().game().over()) {
+          actions.dealShown(GinPrompts.caller(over.finish()));
         }
       }
     }
@@ -68,10 +77,10 @@ final class Ending {
         order.stream()
             .map(seat ->
                 new Reveal.Hand(
-                    kit.model().nameOf(seat), out.equals(Optional.of(seat)), left(deal, seat)))
+                    model.nameOf(seat), out.equals(Optional.of(seat)), left(deal, seat)))
             .toList();
     boolean meOut = me.isPresent() && out.equals(me);
-    reveal.show(hands, meOut, kit.playback().ms(1), () -> kit.actions().dealShown(out));
+    reveal.show(hands, meOut, look.ms(1), () -> actions.dealShown(out));
   }
 
   private static List<Reveal.Left> left(Oklahoma deal, Seat seat) {

@@ -1,6 +1,7 @@
 package oklahoma.client.table.view;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
@@ -13,21 +14,25 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.FontWeight;
+import javafx.scene.text.TextAlignment;
+import oklahoma.client.table.cards.CardScene;
 import oklahoma.client.table.cards.Freehand;
 import oklahoma.client.table.input.GinPlay;
-import oklahoma.client.table.input.Kit;
 import oklahoma.client.table.layout.Area;
 import oklahoma.client.table.layout.Arrangement;
 import oklahoma.client.table.layout.Frame;
 import oklahoma.client.table.layout.Place;
 import oklahoma.client.table.layout.Spot;
 import oklahoma.client.table.model.Sight;
+import oklahoma.client.table.model.TableLook;
+import oklahoma.client.table.model.TableModel;
 import oklahoma.client.table.model.hand.GinHand;
 import oklahoma.client.table.model.hand.Held;
 import oklahoma.client.table.panel.GinQuestion;
 import oklahoma.client.table.panel.KeyedButton;
 import oklahoma.client.table.panel.Letters;
 import oklahoma.client.table.panel.SignedText;
+import oklahoma.client.table.words.TableWords;
 import oklahoma.rules.Seat;
 import oklahoma.rules.gin.Gin;
 
@@ -38,7 +43,8 @@ final class GinBoard {
 
   private static final PseudoClass OPEN = PseudoClass.getPseudoClass("open");
 
-  private final Kit kit;
+  private final TableModel model;
+  private final CardScene picture;
   private final GinWords words;
   private final Freehand node = new Freehand();
   private final SignedText limit = new SignedText("gin-limit-words");
@@ -57,9 +63,11 @@ final class GinBoard {
   private final KeyedButton way = new KeyedButton("gin-way", "X", "tool");
   private final GinQuestion question = new GinQuestion();
 
-  GinBoard(Kit kit, GinPlay play) {
-    this.kit = kit;
-    this.words = new GinWords(kit, play);
+  GinBoard(
+      TableModel model, CardScene picture, TableWords sentences, TableLook look, GinPlay play) {
+    this.model = model;
+    this.picture = picture;
+    this.words = new GinWords(model, sentences, play);
     pill.setId("gin-limit");
     pill.getStyleClass().add("gin-limit");
     pill.setAccessibleRole(AccessibleRole.TEXT);
@@ -70,13 +78,13 @@ final class GinBoard {
     knock.setFocusTraversable(true);
     for (SignedText line : List.of(knockTitle, knockHow, knockLeft)) {
       line.setMinWidth(0);
-      line.setTextAlignment(javafx.scene.text.TextAlignment.CENTER);
+      line.setTextAlignment(TextAlignment.CENTER);
     }
     knock.getChildren().addAll(knockTitle, knockHow, knockLeft);
     Tooltip.install(knock, why);
     meter.setId("deadwood");
     meter.getStyleClass().add("gin-meter");
-    meter.visibleProperty().bind(counts.and(kit.look().habits().deadwoodMeter()));
+    meter.visibleProperty().bind(counts.and(look.habits().deadwoodMeter()));
     meter.setAccessibleRole(AccessibleRole.TEXT);
     meterTitle.getStyleClass().add("gin-meter-title");
     meterNow.getStyleClass().add("gin-meter-now");
@@ -108,8 +116,8 @@ final class GinBoard {
   void update(Gin deal, Arrangement laid) {
     Frame frame = laid.frame();
     limit(deal, frame);
-    boolean plays = kit.model().sight().seat().isPresent() && !deal.over();
-    boolean knocks = plays && !kit.model().replayed();
+    boolean plays = model.sight().seat().isPresent() && !deal.over();
+    boolean knocks = plays && !model.replayed();
     knock.setVisible(knocks);
     counts.set(plays && deal.tableau().melds().isEmpty());
     if (knocks) {
@@ -127,12 +135,12 @@ final class GinBoard {
    * afterwards. They are asked as soon as they arise, also while the melds are still on their way.
    */
   private Area room(Frame frame) {
-    return kit.model().sight().game().tableau().melds().isEmpty() ? frame.melds() : frame.claim();
+    return model.sight().game().tableau().melds().isEmpty() ? frame.melds() : frame.claim();
   }
 
   /** How far down a question reaches below the piles; 0 if none is asked there. */
   double asksDownTo() {
-    double left = kit.picture().laid().frame().melds().x();
+    double left = picture.laid().frame().melds().x();
     return question.isVisible() && question.getLayoutX() < left
         ? question.getLayoutY() + question.getHeight()
         : 0;
@@ -140,10 +148,8 @@ final class GinBoard {
 
   /** Down to where there is room below the piles: the meter, or the buttons that sort. */
   double floor() {
-    double gap = 8 * kit.picture().laid().frame().unit();
-    return meter.isVisible()
-        ? meter.getLayoutY() - gap
-        : kit.picture().laid().frame().sorts().y() - gap;
+    double gap = 8 * picture.laid().frame().unit();
+    return meter.isVisible() ? meter.getLayoutY() - gap : picture.laid().frame().sorts().y() - gap;
   }
 
   private void limit(Gin deal, Frame frame) {
@@ -198,7 +204,7 @@ final class GinBoard {
   }
 
   private void groups(Gin deal, Arrangement laid) {
-    Sight shown = kit.picture().shown();
+    Sight shown = picture.shown();
     groups.getChildren().clear();
     List<Held> hand = shown.own().hand().cards();
     double unit = laid.frame().unit();
@@ -211,7 +217,7 @@ final class GinBoard {
       }
     }
     Optional<String> ways =
-        deal.over() || kit.model().replayed() ? Optional.empty() : words.way(deal, hand);
+        deal.over() || model.replayed() ? Optional.empty() : words.way(deal, hand);
     way.setVisible(ways.isPresent());
     ways.ifPresent(text -> {
       way.setWords(text);
@@ -231,7 +237,7 @@ final class GinBoard {
     Label label = new Label(name);
     label
         .getStyleClass()
-        .addAll("gin-group", "gin-" + group.kind().name().toLowerCase(java.util.Locale.ROOT));
+        .addAll("gin-group", "gin-" + group.kind().name().toLowerCase(Locale.ROOT));
     double wide = Math.max(right - left, 20);
     label.setStyle(Letters.style(Letters.inLine(name, GROUP * type, wide)));
     label.resizeRelocate(left, y, wide, Math.rint(22 * type));

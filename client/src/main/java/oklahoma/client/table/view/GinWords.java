@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import oklahoma.client.table.input.GinPlay;
-import oklahoma.client.table.input.Kit;
 import oklahoma.client.table.model.Prompt;
 import oklahoma.client.table.model.TableModel;
 import oklahoma.client.table.model.hand.Declaration;
@@ -29,10 +28,10 @@ final class GinWords {
   private final GinPlay play;
   private final TableWords words;
 
-  GinWords(Kit kit, GinPlay play) {
-    this.texts = kit.texts();
-    this.model = kit.model();
-    this.words = kit.words();
+  GinWords(TableModel model, TableWords words, GinPlay play) {
+    this.texts = words.texts();
+    this.model = model;
+    this.words = words;
     this.play = play;
   }
 

@@ -3,7 +3,6 @@ package oklahoma.client.table.view;
 import java.util.List;
 import java.util.Optional;
 import javafx.scene.Node;
-import oklahoma.client.table.input.Kit;
 import oklahoma.client.table.layout.Frame;
 import oklahoma.client.table.model.Change;
 import oklahoma.client.table.model.Intermission;
@@ -36,13 +35,13 @@ final class News {
   private final LogWords heard;
   private boolean owesHint;
 
-  News(Kit kit) {
-    Texts texts = kit.texts();
-    this.model = kit.model();
-    this.look = kit.look();
-    this.actions = kit.actions();
-    this.words = kit.words();
-    this.aloud = new TableWords(texts.aloud(), model);
+  News(TableModel model, TableWords words, TableLook look, TableActions actions) {
+    Texts texts = words.texts();
+    this.model = model;
+    this.look = look;
+    this.actions = actions;
+    this.words = words;
+    this.aloud = words.aloud();
     this.notices = new Notices(texts, look::notice);
     this.seen = new LogWords(texts, model::nameOf, model.reader());
     this.heard = new LogWords(texts.aloud(), model::nameOf, model.reader());

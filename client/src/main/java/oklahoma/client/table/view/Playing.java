@@ -2,29 +2,44 @@ package oklahoma.client.table.view;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import oklahoma.client.settings.Habits;
 import oklahoma.client.settings.KeptOrder;
+import oklahoma.client.table.cards.AnimationClock;
+import oklahoma.client.table.cards.CardScene;
+import oklahoma.client.table.input.Advising;
+import oklahoma.client.table.input.ClaimAnswers;
+import oklahoma.client.table.input.Clicks;
 import oklahoma.client.table.input.Commands;
+import oklahoma.client.table.input.Drops;
+import oklahoma.client.table.input.FocusWalk;
 import oklahoma.client.table.input.GinPlay;
+import oklahoma.client.table.input.HandKeys;
 import oklahoma.client.table.input.HandPlay;
+import oklahoma.client.table.input.KeyWishes;
 import oklahoma.client.table.input.KeyboardInput;
-import oklahoma.client.table.input.Kit;
+import oklahoma.client.table.input.LiftedCard;
 import oklahoma.client.table.input.MouseInput;
+import oklahoma.client.table.input.MoveSender;
+import oklahoma.client.table.input.NumberedMelds;
 import oklahoma.client.table.input.PlaceAll;
+import oklahoma.client.table.input.Preparation;
+import oklahoma.client.table.input.ScreenKeys;
+import oklahoma.client.table.input.Signs;
 import oklahoma.client.table.input.Suggestions;
 import oklahoma.client.table.input.Targets;
-import oklahoma.client.table.input.Zones;
+import oklahoma.client.table.input.Ways;
 import oklahoma.client.table.keys.Asked;
 import oklahoma.client.table.model.Change;
 import oklahoma.client.table.model.Outcome;
 import oklahoma.client.table.model.OwnCards;
 import oklahoma.client.table.model.Prompt;
+import oklahoma.client.table.model.TableActions;
+import oklahoma.client.table.model.TableLook;
+import oklahoma.client.table.model.TableModel;
 import oklahoma.client.table.model.hand.Sort;
-import oklahoma.client.table.motion.Curve;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -32,64 +47,73 @@ import org.jspecify.annotations.Nullable;
  * each other and lets them all hear of every change.
  */
 final class Playing {
-  private final Kit kit;
-  private final Optional<GinPlay> gin;
+
+  /** What lies around the ways to play. */
+  interface Around {
+    /** The node that hears the pointer and the keys. */
+    Parent root();
+
+    /** What can have the focus, zone by zone, after the hand. */
+    List<Supplier<List<? extends Node>>> walks();
+
+    /** Whether something stands before the table that hears the keys itself. */
+    boolean covered();
+
+    /** Shows a sentence, and lets another be heard. */
+    void say(String shown, String spoken);
+  }
+
+  private final Board board;
   private final ClaimWindow claim;
-  private final Commands commands;
+  private final Ways ways;
   private final HandPlay play;
-  private final MouseInput pointer;
-  private final Zones zones;
-  private final PlaceAll placing;
-  private final Suggestions suggestions;
+  private final Clicks clicks;
+  private final FocusWalk walk;
+  private final KeyWishes wishes;
   private final KeyboardInput keys;
 
   /**
-   * Every way to play.
-   *
-   * @param root hears the pointer and the keys
-   * @param news says what is suggested
    * @param gin what only gin has; empty at a table of another game
-   * @param walks what can have the focus, zone by zone, after the hand
-   * @param covered whether something stands before the table that hears the keys itself
    */
-  public Playing(
-      Parent root,
-      Kit kit,
-      News news,
-      Optional<GinPlay> gin,
-      List<Supplier<List<? extends Node>>> walks,
-      BooleanSupplier covered) {
-    this.kit = kit;
-    this.gin = gin;
-    Targets targets = new Targets(kit);
-    claim = new ClaimWindow(kit, this::answer);
-    commands = new Commands(kit, targets, claim.card(), gin);
-    play = new HandPlay(kit, targets, commands);
-    pointer = new MouseInput(root, kit, targets, commands, play);
-    zones = new Zones(root, kit, walks);
-    placing = new PlaceAll(kit);
-    suggestions = new Suggestions(root, kit, commands, news::say);
-    keys =
-        new KeyboardInput(
-            kit,
-            targets,
-            commands,
-            play,
-            pointer,
-            zones,
-            this::asked,
-            placing,
-            suggestions,
-            covered);
-    keys.listen(root, gin);
-    kit.heart().add(play);
-    followHabits();
+  Playing(Board board, TableLook look, TableActions actions, Optional<GinPlay> gin, Around around) {
+    this.board = board;
+    TableModel model = board.model();
+    CardScene picture = board.picture();
+    Signs signs = board.signs();
+    MoveSender moves = board.moves();
+    claim = new ClaimWindow(model, board.words(), look, actions::claimChoices, this::answer);
+    Targets targets = new Targets(model, picture, board.words());
+    ClaimAnswers claims = new ClaimAnswers(model, moves, signs, claim.card());
+    Commands commands = new Commands(model, picture, moves, signs, look, gin);
+    Drops drops = new Drops(model, moves, targets, claims, commands);
+    NumberedMelds melds = new NumberedMelds(model, targets, signs, drops);
+    Advising advising = new Advising(look, actions, signs);
+    Preparation preparation =
+        new Preparation(around.root(), model, picture, signs, advising, commands);
+    Suggestions suggestions = new Suggestions(signs, advising, preparation, around::say);
+    PlaceAll placing = new PlaceAll(model, picture, moves, signs);
+    ways = new Ways(commands, claims, melds, placing, suggestions, gin);
+    play = new HandPlay(model, picture, signs, look, targets, drops);
+    clicks = new Clicks(model, signs, look, commands, claims, melds);
+    MouseInput pointer = new MouseInput(around.root(), picture, look.habits(), play, clicks);
+    walk = new FocusWalk(around.root(), picture, around.walks());
+    LiftedCard lifted = new LiftedCard(picture, signs, targets, play, drops);
+    wishes =
+        new KeyWishes(
+            ways,
+            new HandKeys(model, picture, ways, walk),
+            new ScreenKeys(look, actions),
+            walk,
+            lifted,
+            pointer);
+    keys = new KeyboardInput(wishes, this::asked, around::covered);
+    keys.listenTo(around.root());
+    followHabits(look.habits());
   }
 
   /** The hand is kept in the order that is chosen, and what is marked is marked at once. */
-  private void followHabits() {
-    Habits habits = kit.look().habits();
-    OwnCards own = kit.model().own();
+  private void followHabits(Habits habits) {
+    OwnCards own = board.model().own();
     habits.keptOrder().subscribe(order -> own.keep(Sort.of(order)));
     own.alwaysSortedProperty()
         .subscribe(sort -> habits.keptOrder().set(sort.map(Sort::kept).orElse(KeptOrder.OWN)));
@@ -97,16 +121,16 @@ final class Playing {
   }
 
   private void mark(boolean fitting) {
-    kit.picture().marks().want(fitting);
-    kit.picture().refresh(0, Curve.EVEN);
+    board.picture().marks().want(fitting);
+    board.picture().refresh();
   }
 
   /** Whether something asks that keys may answer: a claim window, or an offer at gin. */
   private Asked asked() {
-    if (gin.isEmpty()) {
+    if (ways.gin().isEmpty()) {
       return claim.card().askedProperty().get();
     }
-    return switch (kit.model().promptProperty().get()) {
+    return switch (board.model().promptProperty().get()) {
       case Prompt.Offer offer -> Asked.ARMED;
       case Prompt.Draw draw when draw.drawRefused().isPresent() -> Asked.ARMED;
       default -> Asked.NOT;
@@ -120,7 +144,7 @@ final class Playing {
 
   /** What the program suggests. */
   Suggestions suggestions() {
-    return suggestions;
+    return ways.suggestions();
   }
 
   /** The keyboard. */
@@ -128,21 +152,30 @@ final class Playing {
     return keys;
   }
 
+  /** What the pointer has under way. */
+  AnimationClock.Mover drag() {
+    return play;
+  }
+
+  /** What the keyboard asks for. */
+  KeyWishes wishes() {
+    return wishes;
+  }
+
   /** Lays down what is staged. */
   void layDown() {
-    commands.layDown();
+    ways.commands().layDown();
   }
 
   /** The model has changed. */
   void changed(Change change) {
     play.tableChanged(change, System.nanoTime() / 1_000_000);
-    pointer.changed();
-    keys.changed();
-    placing.changed();
-    suggestions.changed(change);
-    gin.ifPresent(GinPlay::follow);
+    clicks.changed();
+    wishes.changed();
+    ways.placing().changed();
+    ways.suggestions().changed(change);
+    ways.gin().ifPresent(GinPlay::follow);
     claim.changed(change);
-    kit.series().changed(change);
   }
 
   /** A change has been shown. */
@@ -152,10 +185,10 @@ final class Playing {
         play.takenBack(back);
         claim.follow();
       }
-      case Change.Dealt dealt -> commands.number();
-      case Change.Happened happened -> commands.number();
-      case Change.Rearranged arranged -> commands.number();
-      case Change.Restored restored -> commands.number();
+      case Change.Dealt dealt -> ways.melds().number();
+      case Change.Happened happened -> ways.melds().number();
+      case Change.Rearranged arranged -> ways.melds().number();
+      case Change.Restored restored -> ways.melds().number();
     }
   }
 
@@ -166,7 +199,7 @@ final class Playing {
 
   /** The focus has gone to another node. */
   void focused(@Nullable Node owner) {
-    zones.focused(owner);
+    walk.focused(owner);
   }
 
   /** The window has lost the focus: what is carried goes home. */
@@ -175,6 +208,6 @@ final class Playing {
   }
 
   private boolean answer(Prompt.Claim window, boolean wants) {
-    return commands.answer(window, wants);
+    return ways.claims().answer(window, wants);
   }
 }

@@ -1,39 +1,43 @@
 package oklahoma.client.table.view;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.function.DoubleConsumer;
 import javafx.scene.layout.Region;
 import javafx.stage.Window;
 import oklahoma.client.deck.CardStyle;
-import oklahoma.client.table.input.Kit;
+import oklahoma.client.table.cards.CardScene;
 import oklahoma.client.table.layout.TableSize;
 import oklahoma.client.table.model.TableLook;
 import oklahoma.client.table.model.TableModel;
-import oklahoma.client.table.motion.Curve;
 import oklahoma.client.table.panel.Letters;
-import oklahoma.client.table.panel.Reveal;
 
 /** The room that a table has on the screen: how large everything is in it, and where it lies. */
 final class Room {
   private final Region table;
   private final TableModel model;
-  private final Kit kit;
+  private final CardScene picture;
   private final TableLook look;
-  private final Reveal reveal;
   private final List<Region> whole;
+  private final DoubleConsumer type;
 
   /**
    * @param table the node that has the room
-   * @param under what fills all of it, besides the cards and what lies over them
+   * @param whole what fills all of it
+   * @param type is told how large the words over the cards are
    */
-  Room(Region table, TableModel model, Kit kit, TableLook look, List<Region> under, Reveal reveal) {
+  Room(
+      Region table,
+      TableModel model,
+      CardScene picture,
+      TableLook look,
+      List<Region> whole,
+      DoubleConsumer type) {
     this.table = table;
     this.model = model;
-    this.kit = kit;
+    this.picture = picture;
     this.look = look;
-    this.reveal = reveal;
-    whole = new ArrayList<>(under);
-    whole.addAll(List.of(kit.cards(), kit.lights(), kit.chips(), reveal));
+    this.whole = List.copyOf(whole);
+    this.type = type;
   }
 
   /** What fills the whole room does so again. */
@@ -48,22 +52,19 @@ final class Room {
     if (table.getScene() == null || table.getWidth() < 1 || table.getHeight() < 1) {
       return false;
     }
-    kit.picture()
-        .setSize(
-            new TableSize(
-                table.getWidth(),
-                table.getHeight(),
-                look.cardSizeProperty().get(),
-                look.handProperty().get(),
-                look.compactSeatsProperty().get(),
-                look.wordsProperty().get()));
-    kit.picture().refresh(0, Curve.EVEN);
-    double type = kit.picture().laid().frame().type();
-    table.setStyle(Letters.style(Letters.USUAL * type));
+    picture.setSize(
+        new TableSize(
+            table.getWidth(),
+            table.getHeight(),
+            look.cardSizeProperty().get(),
+            look.handProperty().get(),
+            look.compactSeatsProperty().get(),
+            look.wordsProperty().get()));
+    picture.refresh();
+    double large = picture.laid().frame().type();
+    table.setStyle(Letters.style(Letters.USUAL * large));
     table.applyCss();
-    kit.lights().setType(type);
-    kit.chips().setType(type);
-    reveal.setType(type);
+    type.accept(large);
     return true;
   }
 
@@ -72,6 +73,6 @@ final class Room {
     Window window = table.getScene() == null ? null : table.getScene().getWindow();
     CardStyle chosen = look.styleProperty().get();
     CardStyle style = model.sight().gin().isPresent() ? chosen.withMarkedWilds(false) : chosen;
-    kit.cards().setStyle(style, window == null ? 1 : window.getRenderScaleX());
+    picture.layer().setStyle(style, window == null ? 1 : window.getRenderScaleX());
   }
 }

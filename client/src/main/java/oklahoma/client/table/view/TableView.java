@@ -11,30 +11,36 @@ import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
+import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.stage.Window;
 import oklahoma.client.deck.CardImages;
+import oklahoma.client.table.cards.AnimationClock;
 import oklahoma.client.table.cards.CardLayer;
 import oklahoma.client.table.cards.CardNode;
 import oklahoma.client.table.cards.CardScene;
 import oklahoma.client.table.cards.CardVoice;
+import oklahoma.client.table.cards.Chips;
 import oklahoma.client.table.cards.Commotion;
 import oklahoma.client.table.cards.Freehand;
 import oklahoma.client.table.cards.Playback;
+import oklahoma.client.table.cards.ZoneLights;
 import oklahoma.client.table.input.GinPlay;
-import oklahoma.client.table.input.Kit;
+import oklahoma.client.table.input.MoveSender;
+import oklahoma.client.table.input.Signs;
 import oklahoma.client.table.keys.Asked;
 import oklahoma.client.table.layout.Area;
 import oklahoma.client.table.layout.Frame;
 import oklahoma.client.table.model.Change;
 import oklahoma.client.table.model.Outcome;
+import oklahoma.client.table.model.Series;
 import oklahoma.client.table.model.Sight;
 import oklahoma.client.table.model.TableActions;
 import oklahoma.client.table.model.TableLook;
 import oklahoma.client.table.model.TableModel;
-import oklahoma.client.table.motion.Curve;
 import oklahoma.client.table.panel.Reveal;
 import oklahoma.client.table.panel.TopBar;
+import oklahoma.client.table.words.TableWords;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Felt;
 import oklahoma.rules.Seat;
@@ -49,7 +55,12 @@ public final class TableView extends Freehand {
   private final TableModel model;
   private final Texts texts;
   private final TableLook look;
-  private final Kit kit;
+  private final AnimationClock clock = new AnimationClock();
+  private final CardScene picture;
+  private final Series series;
+  private final Playback playback;
+  private final ZoneLights lights = new ZoneLights();
+  private final Chips chips;
   private final Felt felt = new Felt(Platform::runLater);
   private final Room room;
   private final TopBar bar;
@@ -74,45 +85,78 @@ public final class TableView extends Freehand {
     this.model = model;
     this.texts = texts;
     this.look = look;
-    kit = Kit.of(model, images, texts, look, actions, new Audience(), this::stopped);
-    news = new News(kit);
-    ending =
-        new Ending(kit, new Reveal(texts, images, look.styleProperty()::get, System::nanoTime));
-    voice = new CardVoice(kit.picture(), kit.cards(), texts);
-    Optional<GinPlay> gin = model.sight().gin().map(deal -> new GinPlay(kit));
-    boards = new Boards(kit, this::layDown, gin);
+    TableWords words = new TableWords(texts, model);
+    picture = new CardScene(new CardLayer(images), model.sight(), look, clock);
+    series = new Series(model, this::stopped);
+    playback = new Playback(model, picture, look, series, new Audience());
+    chips = new Chips(texts, actions, look::notice);
+    Signs signs = new Signs(lights, chips, words, picture, look);
+    MoveSender moves = new MoveSender(model, series, signs);
+    news = new News(model, words, look, actions);
+    Reveal reveal = new Reveal(texts, images, look.styleProperty()::get, System::nanoTime);
+    ending = new Ending(model, picture, look, actions, reveal);
+    voice = new CardVoice(picture, texts);
+    Optional<GinPlay> gin =
+        model.sight().gin().map(deal -> new GinPlay(model, picture, moves, signs));
+    boards =
+        new Boards(
+            model,
+            picture,
+            words,
+            actions::seat,
+            this::layDown,
+            gin.map(play -> new GinBoard(model, picture, words, look, play)));
     gin.ifPresent(play -> play.watch(this::update));
     waiting = new WaitingBand(texts, model);
     absences = new Absences(model, boards, waiting, this);
     room =
         new Room(
-            this, model, kit, look, List.of(felt, boards.below(), boards.above()), ending.reveal());
+            this,
+            model,
+            picture,
+            look,
+            List.of(
+                felt,
+                boards.below(),
+                boards.above(),
+                picture.layer(),
+                lights,
+                chips,
+                ending.reveal()),
+            this::setType);
     bar = new TopBar(texts, actions);
     bar.showOnlookers(model.company().onlookersProperty());
-    kit.heart().add(kit.playback());
-    kit.heart().add(kit.cards());
-    kit.heart().add(boards.badges());
     playing =
         new Playing(
-            this, kit, news, gin, walks(), () -> ending.reveal().isVisible() || actions.covered());
-    kit.heart().add(new Waiting(model, kit.picture(), boards, this::update));
+            new Board(model, picture, moves, signs, words),
+            look,
+            actions,
+            gin,
+            new Surroundings(actions));
+    List.of(
+            playback,
+            picture.layer(),
+            boards.badges(),
+            playing.drag(),
+            new Waiting(model, picture, boards, this::update))
+        .forEach(clock::add);
     compose();
     follow();
   }
 
   /** What is shown now. */
   public CardScene picture() {
-    return kit.picture();
+    return picture;
   }
 
   /** Shows changes one after another. */
   Playback playback() {
-    return kit.playback();
+    return playback;
   }
 
   /** All cards. */
   CardLayer cards() {
-    return kit.cards();
+    return picture.layer();
   }
 
   /** Whether a claim window asks, and may be answered. */
@@ -122,7 +166,7 @@ public final class TableView extends Freehand {
 
   /** The sentence that is shown beside something at the moment; nothing if there is none. */
   String chip() {
-    return kit.chips().said();
+    return chips.said();
   }
 
   /** Shows how the cards that lie there now were dealt. */
@@ -132,7 +176,7 @@ public final class TableView extends Freehand {
 
   /** The node that shows a card of one's own, by the card's id. */
   public Optional<Node> card(int id) {
-    return kit.picture().node(id).map(Node.class::cast);
+    return picture.node(id).map(Node.class::cast);
   }
 
   /**
@@ -140,7 +184,7 @@ public final class TableView extends Freehand {
    * for measuring.
    */
   public Commotion stir(int total, int moving) {
-    return new Commotion(kit.cards(), total, moving);
+    return new Commotion(picture.layer(), total, moving);
   }
 
   /** Tells something that happens beside the play, in a corner, for some seconds. */
@@ -157,7 +201,7 @@ public final class TableView extends Freehand {
 
   /** Between the other seats and what lies before one's own hand, in this node's coordinates. */
   public Bounds middle() {
-    return bounds(kit.picture().laid().frame().melds());
+    return bounds(picture.laid().frame().melds());
   }
 
   /** Where the plate of another seat is, in this node's coordinates; none for one's own seat. */
@@ -177,8 +221,8 @@ public final class TableView extends Freehand {
 
   /** Shows the hands of other seats open, as far as they are known, or their backs. */
   public void showHands(boolean open) {
-    kit.picture().setHandsOpen(open);
-    kit.picture().refresh(0, Curve.EVEN);
+    picture.setHandsOpen(open);
+    picture.refresh();
     update();
   }
 
@@ -194,12 +238,12 @@ public final class TableView extends Freehand {
 
   /** Ends what the player has under way, such as a drag; whether anything was. */
   public boolean cancel() {
-    return playing.keys().cancel();
+    return playing.wishes().cancel();
   }
 
   /** What Esc does when nothing is under way: deselects, or opens the menu. */
   public void escape() {
-    playing.keys().escape();
+    playing.wishes().escape();
   }
 
   /** What is said of the last event. */
@@ -209,20 +253,20 @@ public final class TableView extends Freehand {
 
   /** The table is left for good: its time stands still, whatever it waited for. */
   public void leave() {
-    kit.heart().stop();
+    clock.stop();
   }
 
   /** Settles everything that moves, at once. */
   public void settle() {
-    kit.playback().player().settleAll();
-    kit.cards().nodes().stream()
-        .filter(node -> !kit.cards().isAway(node))
+    playback.player().settleAll();
+    picture.layer().nodes().stream()
+        .filter(node -> !picture.layer().isAway(node))
         .forEach(CardNode::arrive);
   }
 
   /** Lets the time of the table pass until nothing moves any more. */
   void wake() {
-    kit.wake();
+    clock.wake();
   }
 
   private void compose() {
@@ -233,14 +277,14 @@ public final class TableView extends Freehand {
         Objects.requireNonNull(
             TableView.class.getResource("/oklahoma/client/table/view/table.css"));
     getStylesheets().add(looks.toExternalForm());
-    kit.cards().cover(boards.above());
-    kit.cards().underCarried(kit.lights().glows());
-    getChildren().addAll(felt, boards.below(), kit.cards(), boards.tools(), kit.lights());
+    picture.layer().cover(boards.above());
+    picture.layer().underCarried(lights.glows());
+    getChildren().addAll(felt, boards.below(), picture.layer(), boards.tools(), lights);
     getChildren().add(waiting);
     getChildren().addAll(playing.claim().nodes());
     getChildren().add(bar);
     boards.question().ifPresent(getChildren()::add);
-    getChildren().add(kit.chips());
+    getChildren().add(chips);
     getChildren().add(playing.suggestions().node());
     getChildren().addAll(news.nodes());
     getChildren().add(ending.reveal());
@@ -315,8 +359,9 @@ public final class TableView extends Freehand {
   }
 
   private void changed(Change change) {
-    kit.playback().changed(change);
+    playback.changed(change);
     playing.changed(change);
+    series.changed(change);
     wake();
   }
 
@@ -329,13 +374,19 @@ public final class TableView extends Freehand {
   }
 
   private void caughtUp() {
-    if (kit.playback().player().idle()) {
+    if (playback.player().idle()) {
       news.caughtUp();
     }
   }
 
   private void layDown() {
     playing.layDown();
+  }
+
+  private void setType(double large) {
+    lights.setType(large);
+    chips.setType(large);
+    ending.reveal().setType(large);
   }
 
   private void stopped(Outcome.Refused why) {
@@ -358,7 +409,7 @@ public final class TableView extends Freehand {
     if (getScene() == null || getWidth() < 1) {
       return;
     }
-    Frame frame = kit.picture().laid().frame();
+    Frame frame = picture.laid().frame();
     bar.show(boards.shown().game(), model.round(), frame);
     boards.update();
     setAccessibleText(boards.says());
@@ -373,6 +424,35 @@ public final class TableView extends Freehand {
 
   private static Bounds bounds(Area area) {
     return new BoundingBox(area.x(), area.y(), area.width(), area.height());
+  }
+
+  /** What lies around the ways to play. */
+  private final class Surroundings implements Playing.Around {
+    private final TableActions actions;
+
+    Surroundings(TableActions actions) {
+      this.actions = actions;
+    }
+
+    @Override
+    public Parent root() {
+      return TableView.this;
+    }
+
+    @Override
+    public List<Supplier<List<? extends Node>>> walks() {
+      return TableView.this.walks();
+    }
+
+    @Override
+    public boolean covered() {
+      return ending.reveal().isVisible() || actions.covered();
+    }
+
+    @Override
+    public void say(String shown, String spoken) {
+      news.say(shown, spoken);
+    }
   }
 
   /** Hears what has been shown. */
@@ -411,7 +491,7 @@ public final class TableView extends Freehand {
 
     @Override
     public void cheer(Seat seat, double part) {
-      boards.cheer(seat, part, look.stillProperty().get() || look.flashFreeProperty().get());
+      boards.cheer(seat, part, look.still() || look.flashFreeProperty().get());
     }
   }
 }

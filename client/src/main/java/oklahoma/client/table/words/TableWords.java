@@ -43,6 +43,16 @@ public final class TableWords {
             : Refusals.ofOklahoma(texts, model::nameOf);
   }
 
+  /** All words. */
+  public Texts texts() {
+    return texts;
+  }
+
+  /** The same sentences for the ear. */
+  public TableWords aloud() {
+    return new TableWords(texts.aloud(), model);
+  }
+
   /** Who must do what. */
   public String status(Prompt prompt) {
     return awaited(prompt)
@@ -173,6 +183,11 @@ public final class TableWords {
   /** Lay-offs before anybody has knocked. */
   public Why nobodyKnocked() {
     return why(Refusal.of(Reason.NOBODY_KNOCKED));
+  }
+
+  /** Nothing of the hand fits the knocker's melds. */
+  public String nothingFits() {
+    return texts.say("gin.nothing-fits");
   }
 
   /** One has answered the claim window already. */

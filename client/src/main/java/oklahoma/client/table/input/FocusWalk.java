@@ -14,21 +14,19 @@ import oklahoma.client.table.motion.Curve;
 import org.jspecify.annotations.Nullable;
 
 /** The zones of the table as the keyboard walks them: hand, tray, piles, melds, seats, buttons. */
-public final class Zones {
+public final class FocusWalk {
   private static final double FOCUS_MS = 90;
 
   private final Node table;
-  private final Kit kit;
   private final CardScene picture;
   private final List<Supplier<List<? extends Node>>> zones;
 
   /**
    * @param zones after the hand: what can have the focus in each, as it is at the moment
    */
-  public Zones(Node table, Kit kit, List<Supplier<List<? extends Node>>> zones) {
+  public FocusWalk(Node table, CardScene picture, List<Supplier<List<? extends Node>>> zones) {
     this.table = table;
-    this.kit = kit;
-    this.picture = kit.picture();
+    this.picture = picture;
     this.zones = new ArrayList<>(zones);
     this.zones.addFirst(this::hand);
   }
@@ -72,7 +70,7 @@ public final class Zones {
   }
 
   /** Presses the pile that has the focus; whether one has. */
-  boolean press(Commands commands) {
+  boolean press(ClaimAnswers claims, Commands commands) {
     Node owner = owner();
     if (owner != null && "knock".equals(owner.getId())) {
       commands.knock();
@@ -82,9 +80,9 @@ public final class Zones {
       return false;
     }
     if (pile.getId().equals("stock")) {
-      commands.draw();
+      claims.draw();
     } else {
-      commands.take();
+      claims.take();
     }
     return true;
   }
@@ -96,8 +94,7 @@ public final class Zones {
             ? picture.held(node).map(held -> OptionalInt.of(held.id())).orElse(OptionalInt.empty())
             : OptionalInt.empty();
     if (picture.setFocused(card)) {
-      picture.refresh(kit.playback().ms(FOCUS_MS), Curve.STANDARD);
-      kit.wake();
+      picture.glide(FOCUS_MS, Curve.STANDARD);
     }
   }
 

@@ -1,0 +1,38 @@
+package oklahoma.client.table.input;
+
+import java.util.Optional;
+import java.util.function.Consumer;
+import oklahoma.client.advice.Advice;
+import oklahoma.client.table.layout.Area;
+import oklahoma.client.table.model.TableActions;
+import oklahoma.client.table.model.TableLook;
+import oklahoma.client.text.Why;
+
+/** What the program may suggest at a table, and what it advises. */
+public final class Advising {
+  private final TableLook look;
+  private final TableActions actions;
+  private final Signs signs;
+
+  public Advising(TableLook look, TableActions actions, Signs signs) {
+    this.look = look;
+    this.actions = actions;
+    this.signs = signs;
+  }
+
+  /** Says that nothing is suggested, if table (S1) or player want it so; whether they do. */
+  boolean refused(Area area) {
+    boolean wanted = look.habits().suggestions().get();
+    if (!actions.suggests()) {
+      signs.refuse(Why.of(signs.words().suggestionsOff()), area);
+    } else if (!wanted) {
+      signs.refuse(Why.of(signs.words().suggestionsUnwanted()), area);
+    }
+    return !wanted || !actions.suggests();
+  }
+
+  /** Asks what could best be done now. */
+  void ask(Consumer<Optional<Advice>> told) {
+    actions.advise(told);
+  }
+}

@@ -1,0 +1,83 @@
+package oklahoma.client.table.input;
+
+import java.util.Set;
+import oklahoma.client.table.model.Outcome;
+import oklahoma.client.table.model.Prompt;
+import oklahoma.client.table.model.TableModel;
+import oklahoma.client.table.panel.ClaimCard;
+import oklahoma.client.text.Why;
+import oklahoma.rules.Move;
+
+/** Draws and takes, which in a claim window are answers to it. */
+public final class ClaimAnswers {
+  private final TableModel model;
+  private final MoveSender moves;
+  private final Signs signs;
+  private final ClaimCard claim;
+
+  public ClaimAnswers(TableModel model, MoveSender moves, Signs signs, ClaimCard claim) {
+    this.model = model;
+    this.moves = moves;
+    this.signs = signs;
+    this.claim = claim;
+  }
+
+  /**
+   * Draws from the stock; in a claim window the next player leaves the card and draws when that is
+   * possible, or hears why it will not be.
+   */
+  void draw() {
+    switch (prompt()) {
+      case Prompt.Claim window when window.next() ->
+          window
+              .drawRefused()
+              .ifPresentOrElse(
+                  why -> signs.refuse(signs.words().why(why), signs.frame().stock()),
+                  this::decline);
+      default -> moves.send(new Move.Draw(), Set.of(), signs.frame().stock());
+    }
+  }
+
+  /** Takes the discard, or asks for it while a window is open. */
+  void take() {
+    switch (prompt()) {
+      case Prompt.Claim window -> want();
+      case Prompt.Answered answered ->
+          signs.refuse(Why.of(signs.words().answered()), signs.frame().pile());
+      default -> moves.send(new Move.Take(), Set.of(), signs.frame().pile());
+    }
+  }
+
+  /** Answers a claim window with yes. */
+  void want() {
+    claim.want();
+  }
+
+  /** Answers a claim window with no. */
+  void decline() {
+    claim.leave();
+  }
+
+  /** The question of a claim window has been answered; whether the host was told. */
+  public boolean answer(Prompt.Claim window, boolean wants) {
+    boolean draws = !wants && window.next() && window.drawRefused().isEmpty();
+    Outcome outcome =
+        draws
+            ? model.answers().passAndDraw()
+            : model.send(wants ? new Move.Claim() : new Move.Pass());
+    return moves.told(outcome, signs.frame().claim());
+  }
+
+  /** Answers every window with no until one's own turn. */
+  void declineAll() {
+    boolean on = !model.answers().noUntilMyTurnProperty().get();
+    model.answers().noUntilMyTurnProperty().set(on);
+    if (on && prompt() instanceof Prompt.Claim) {
+      decline();
+    }
+  }
+
+  private Prompt prompt() {
+    return model.promptProperty().get();
+  }
+}

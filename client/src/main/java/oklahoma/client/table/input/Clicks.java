@@ -1,0 +1,158 @@
+package oklahoma.client.table.input;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import javafx.animation.Animation;
+import javafx.animation.PauseTransition;
+import javafx.geometry.Point2D;
+import javafx.util.Duration;
+import oklahoma.client.table.gesture.Meaning;
+import oklahoma.client.table.gesture.Target;
+import oklahoma.client.table.model.Prompt;
+import oklahoma.client.table.model.TableLook;
+import oklahoma.client.table.model.TableModel;
+import oklahoma.client.table.model.hand.Held;
+import oklahoma.client.text.Why;
+
+/** What a click or a double click does. */
+public final class Clicks {
+  private static final Duration UNDO = Duration.millis(600);
+
+  private final TableModel model;
+  private final Signs signs;
+  private final TableLook look;
+  private final Commands commands;
+  private final ClaimAnswers claims;
+  private final NumberedMelds melds;
+  private final PauseTransition discarding = new PauseTransition(UNDO);
+  private OptionalInt anchor = OptionalInt.empty();
+
+  public Clicks(
+      TableModel model,
+      Signs signs,
+      TableLook look,
+      Commands commands,
+      ClaimAnswers claims,
+      NumberedMelds melds) {
+    this.model = model;
+    this.signs = signs;
+    this.look = look;
+    this.commands = commands;
+    this.claims = claims;
+    this.melds = melds;
+  }
+
+  /** Whether a discard that can still be taken back was taken back. */
+  boolean keepDiscard() {
+    boolean waiting = discarding.getStatus() == Animation.Status.RUNNING;
+    discarding.stop();
+    return waiting;
+  }
+
+  /**
+   * What was pressed has been clicked.
+   *
+   * @param count how often
+   * @param extend whether a selection is to reach that far
+   */
+  void clicked(HitTest grab, int count, boolean extend, Point2D at) {
+    switch (grab) {
+      case HitTest.InHand(int id) when count == 2 -> twice(id);
+      case HitTest.InHand(int id) when count == 1 -> once(id, extend);
+      case HitTest.InHand more -> {}
+      case HitTest.InTray(int id) when count == 1 -> model.own().unstage(Set.of(id));
+      case HitTest.InTray more -> {}
+      case HitTest.OnStock stock when count == 1 -> claims.draw();
+      case HitTest.OnStock more -> {}
+      case HitTest.OnPile pile when count == 1 -> pile();
+      case HitTest.OnPile more -> {}
+      case HitTest.OnKnock knock when count == 1 -> commands.knock();
+      case HitTest.OnKnock more -> {}
+      case HitTest.OnMeld(int meld) when count == 1 -> melds.click(meld, at.getX());
+      case HitTest.OnMeld more -> {}
+      case HitTest.InSlot(int slot) -> slot(slot);
+      case HitTest.AtSeat other -> model.own().select(Set.of());
+      case HitTest.Nowhere nothing -> model.own().select(Set.of());
+    }
+  }
+
+  private void once(int id, boolean extend) {
+    if (extend && anchor.isPresent()) {
+      int from = model.own().hand().indexOf(anchor.getAsInt());
+      int to = model.own().hand().indexOf(id);
+      Set<Integer> ids = new HashSet<>(model.sight().own().selected());
+      for (int i = Math.min(from, to); i >= 0 && i <= Math.max(from, to); i++) {
+        ids.add(model.own().hand().cards().get(i).id());
+      }
+      model.own().select(ids);
+    } else {
+      model.own().toggle(id);
+      anchor = OptionalInt.of(id);
+    }
+  }
+
+  /** The single sensible move: lay off where exactly one place fits, else discard. */
+  private void twice(int id) {
+    Optional<Held> held = model.own().hand().find(id);
+    Prompt prompt = model.promptProperty().get();
+    if (held.isEmpty() || !prompt.plays()) {
+      return;
+    }
+    model.own().select(Set.of(id));
+    List<Target> fitting = melds.fitting(List.of(held.get()));
+    if (fitting.size() == 1) {
+      melds.drop(List.of(held.get()), fitting.getFirst());
+    } else if (fitting.isEmpty() && prompt instanceof Prompt.Play && look.doubleClickDiscards()) {
+      discardByClicks(held.get());
+    } else if (fitting.size() > 1) {
+      melds.number();
+      signs.refuse(Why.of(signs.words().severalPlaces()), signs.frame().hand());
+    }
+  }
+
+  /** Whoever is asked before a discard needs no time to take it back. */
+  private void discardByClicks(Held held) {
+    if (look.confirmsDiscards()) {
+      commands.discard(held.id());
+    } else {
+      discardSoon(held);
+    }
+  }
+
+  private void discardSoon(Held held) {
+    signs.tell(signs.words().discarding(held.card()), held.id());
+    discarding.setOnFinished(e -> commands.discard(held.id()));
+    discarding.playFromStart();
+  }
+
+  /** A discard that still waits was meant for the turn in which it was begun. */
+  public void changed() {
+    if (!(model.promptProperty().get() instanceof Prompt.Play)) {
+      discarding.stop();
+    }
+  }
+
+  private void pile() {
+    List<Held> selected = model.own().selected();
+    boolean play = model.promptProperty().get() instanceof Prompt.Play;
+    if (play && selected.size() == 1) {
+      commands.discard(selected.getFirst().id());
+    } else if (play && selected.size() > 1) {
+      signs.refuse(
+          Why.of(signs.words().fault(Meaning.Fault.ONE_CARD_ONLY, selected.size())),
+          signs.frame().pile());
+    } else {
+      claims.take();
+    }
+  }
+
+  private void slot(int slot) {
+    List<Integer> ids = model.own().selected().stream().map(Held::id).toList();
+    if (!ids.isEmpty()) {
+      model.own().stage(slot, ids);
+    }
+  }
+}

@@ -1,0 +1,97 @@
+package oklahoma.client.table.input;
+
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.Set;
+import oklahoma.client.table.cards.CardScene;
+import oklahoma.client.table.model.Prompt;
+import oklahoma.client.table.model.TableModel;
+import oklahoma.client.table.model.hand.Slot;
+import oklahoma.client.table.model.hand.Sort;
+
+/** The keys for the cards of the hand: they are selected, moved, sorted and played. */
+public final class HandKeys {
+  private final TableModel model;
+  private final CardScene picture;
+  private final Ways ways;
+  private final FocusWalk walk;
+  private int sort;
+
+  public HandKeys(TableModel model, CardScene picture, Ways ways, FocusWalk walk) {
+    this.model = model;
+    this.picture = picture;
+    this.ways = ways;
+    this.walk = walk;
+  }
+
+  /** Selects the card that has the focus, or no longer; whether there is one. */
+  boolean select() {
+    OptionalInt focused = picture.focused();
+    focused.ifPresent(id -> model.own().toggle(id));
+    return focused.isPresent();
+  }
+
+  /** The main action of what has the focus. */
+  boolean enter() {
+    if (model.promptProperty().get() instanceof Prompt.DealOver) {
+      return false; // nothing at the table can be done: Enter belongs to what lies around it
+    }
+    OptionalInt focused = picture.focused();
+    if (focused.isPresent()) {
+      ways.commands().discard(focused.getAsInt());
+      return true;
+    }
+    return walk.press(ways.claims(), ways.commands());
+  }
+
+  /** Turns the first wild over that can stand for another card. */
+  void flip() {
+    List<Slot> slots = model.own().tray().slots();
+    for (int slot = 0; slot < slots.size(); slot++) {
+      if (slots.get(slot).flips(model.own().tray().rules())) {
+        model.own().flip(slot);
+        return;
+      }
+    }
+  }
+
+  /** Sorts the hand in the next order. */
+  void sort() {
+    Sort[] orders = Sort.values();
+    model.own().sort(orders[sort++ % orders.length]);
+  }
+
+  /** Moves it to one end of the hand. */
+  boolean move(boolean last) {
+    return move(last ? picture.fan().size() : -picture.fan().size());
+  }
+
+  /** Selects no card any more; whether any was. */
+  boolean deselect() {
+    boolean any = !model.sight().own().selected().isEmpty();
+    model.own().select(Set.of());
+    return any;
+  }
+
+  /** Takes the last change of the hand back. */
+  void undo() {
+    model.own().undo();
+  }
+
+  /** Makes it again. */
+  void redo() {
+    model.own().redo();
+  }
+
+  /** Moves the card that has the focus; whether there is one. */
+  boolean move(int by) {
+    OptionalInt focused = picture.focused();
+    if (focused.isEmpty()) {
+      return false;
+    }
+    int id = focused.getAsInt();
+    model.own().move(Set.of(id), model.own().hand().indexOf(id) + by);
+    walk.focusCard(id);
+    return true;
+  }
+}

@@ -1,0 +1,62 @@
+package oklahoma.client.table.input;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import oklahoma.client.table.layout.Area;
+import oklahoma.client.table.model.Outcome;
+import oklahoma.client.table.model.Series;
+import oklahoma.client.table.model.TableModel;
+import oklahoma.client.text.Why;
+import oklahoma.rules.Move;
+
+/** Asks the host for moves, and says why one cannot be asked for. */
+public final class MoveSender {
+  private final TableModel model;
+  private final Series series;
+  private final Signs signs;
+
+  /**
+   * @param series asks for several moves, one after another
+   */
+  public MoveSender(TableModel model, Series series, Signs signs) {
+    this.model = model;
+    this.series = series;
+    this.signs = signs;
+  }
+
+  /** Asks for a move; an area says why it cannot be. */
+  void send(Move move, Set<Integer> ids, Area area) {
+    told(model.send(move, ids), area);
+  }
+
+  /** Asks for several moves; an area says why the first cannot be asked for. */
+  void send(List<Series.Play> plays, Area area) {
+    told(series.begin(plays), area);
+  }
+
+  /** Asks for a move; why it cannot be asked for, if so. */
+  Optional<Why> ask(Move move, Set<Integer> ids) {
+    return hindrance(model.send(move, ids));
+  }
+
+  /** Asks for several moves; why the first cannot be asked for, if so. */
+  Optional<Why> ask(List<Series.Play> plays) {
+    return hindrance(series.begin(plays));
+  }
+
+  /** Says what came of something that was asked for; whether the host was asked. */
+  boolean told(Outcome outcome, Area area) {
+    Optional<Why> hindrance = hindrance(outcome);
+    hindrance.ifPresentOrElse(why -> signs.refuse(why, area), signs::dark);
+    return hindrance.isEmpty();
+  }
+
+  private Optional<Why> hindrance(Outcome outcome) {
+    return switch (outcome) {
+      case Outcome.Sent sent -> Optional.empty();
+      case Outcome.Refused refused -> Optional.of(signs.words().why(refused));
+      case Outcome.Waiting waiting -> Optional.of(Why.of(signs.words().waiting()));
+    };
+  }
+}

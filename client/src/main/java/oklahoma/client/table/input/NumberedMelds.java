@@ -1,0 +1,100 @@
+package oklahoma.client.table.input;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import oklahoma.client.table.gesture.Carried;
+import oklahoma.client.table.gesture.Target;
+import oklahoma.client.table.layout.Area;
+import oklahoma.client.table.model.TableModel;
+import oklahoma.client.table.model.hand.Held;
+import oklahoma.client.text.Why;
+import oklahoma.rules.Move;
+
+/** Plays the selected cards onto melds, by a click or by the number that a meld has for them. */
+public final class NumberedMelds {
+  private static final int MOST_NUMBERED = 9;
+
+  private final TableModel model;
+  private final Targets targets;
+  private final Signs signs;
+  private final Drops drops;
+  private List<Target> numbered = List.of();
+
+  public NumberedMelds(TableModel model, Targets targets, Signs signs, Drops drops) {
+    this.model = model;
+    this.targets = targets;
+    this.signs = signs;
+    this.drops = drops;
+  }
+
+  /** Shows and numbers the melds where the selected cards fit. */
+  public void number() {
+    List<Held> selected = model.own().selected();
+    numbered =
+        selected.isEmpty() || !model.promptProperty().get().plays() || !signs.showsPlaces()
+            ? List.of()
+            : fitting(selected).stream().limit(MOST_NUMBERED).toList();
+    signs.number(numbered);
+  }
+
+  /** Puts the selected cards on the meld with a number. */
+  void place(int number) {
+    List<Held> selected = model.own().selected();
+    if (number <= numbered.size() && !selected.isEmpty()) {
+      drop(selected, numbered.get(number - 1));
+    }
+  }
+
+  /** The places on melds where these cards may go. */
+  List<Target> fitting(List<Held> cards) {
+    return targets.onMelds().legal(Carried.Own.of(cards));
+  }
+
+  /** Puts the selected cards on a meld, at the end that is nearer. */
+  void click(int meld, double x) {
+    List<Held> selected = model.own().selected();
+    if (!selected.isEmpty()) {
+      targets
+          .onMelds()
+          .at(Carried.Own.of(selected), meld, x)
+          .ifPresent(target -> drop(selected, target));
+    }
+  }
+
+  /** Drops cards of the hand on a zone without carrying them there. */
+  void drop(List<Held> cards, Target target) {
+    drops.drop(Carried.Own.of(cards), target, new Unmoved(signs, target.area()));
+  }
+
+  /**
+   * Cards that nobody has carried: they stay where they lie until the host answers.
+   *
+   * @param area which says why they may not go there
+   */
+  record Unmoved(Signs signs, Area area) implements Drops.Dropped {
+    @Override
+    public void back() {}
+
+    @Override
+    public void back(Why why) {
+      signs.refuse(why, area);
+    }
+
+    @Override
+    public void stay(Move move) {
+      signs.dark();
+    }
+
+    @Override
+    public void stay(Set<Integer> ids, Optional<Why> misfit) {
+      signs.dark();
+      misfit.ifPresent(why -> signs.refuse(why, area));
+    }
+
+    @Override
+    public void staged(Runnable staging) {
+      staging.run();
+    }
+  }
+}

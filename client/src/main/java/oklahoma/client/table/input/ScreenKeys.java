@@ -1,0 +1,48 @@
+package oklahoma.client.table.input;
+
+import oklahoma.client.table.keys.TableKey;
+import oklahoma.client.table.model.TableActions;
+import oklahoma.client.table.model.TableLook;
+
+/** The keys of the table that are for what lies around it, and for how it looks. */
+public final class ScreenKeys {
+  private final TableLook look;
+  private final TableActions actions;
+
+  public ScreenKeys(TableLook look, TableActions actions) {
+    this.look = look;
+    this.actions = actions;
+  }
+
+  /** Does what a key asks for; whether it is one of these. */
+  boolean act(TableKey.Wish wish) {
+    return switch (wish) {
+      case PEEK_SCORES -> did(actions::peek);
+      case LOG -> did(actions::log);
+      case CHAT -> did(actions::chat);
+      case RULES -> did(actions::rules);
+      case KEYS -> did(actions::keys);
+      case FULL_SCREEN -> did(actions::fullScreen);
+      case FOUR_COLOURS -> did(look::turnColours);
+      case LARGER_CARDS -> did(() -> look.growCards(0.1));
+      case SMALLER_CARDS -> did(() -> look.growCards(-0.1));
+      case USUAL_CARDS -> did(() -> look.cardSizeProperty().set(1));
+      default -> false;
+    };
+  }
+
+  /** The key that is held to see the scores is let go. */
+  void endPeek() {
+    actions.endPeek();
+  }
+
+  /** Esc, where there is nothing at the table that it ends. */
+  void escape() {
+    actions.escape();
+  }
+
+  private static boolean did(Runnable what) {
+    what.run();
+    return true;
+  }
+}

@@ -1,0 +1,11 @@
+package oklahoma.client.table.motion;
+
+/** How fast cards move, and whether they move at all: all that moves at a table asks here. */
+public interface Pace {
+
+  /** Whether motion is reduced: no tilt, no scaling, no slides but under the pointer. */
+  boolean still();
+
+  /** How long something takes that takes so long at normal speed. */
+  double ms(double normal);
+}

@@ -1,0 +1,19 @@
+package oklahoma.client.table.view;
+
+import oklahoma.client.table.cards.CardScene;
+import oklahoma.client.table.input.MoveSender;
+import oklahoma.client.table.input.Signs;
+import oklahoma.client.table.model.TableModel;
+import oklahoma.client.table.words.TableWords;
+
+/**
+ * What all ways to play at a table work on.
+ *
+ * @param model what is known
+ * @param picture what is shown
+ * @param moves asks the host for moves
+ * @param signs says and shows something over the cards
+ * @param words the sentences
+ */
+record Board(
+    TableModel model, CardScene picture, MoveSender moves, Signs signs, TableWords words) {}
