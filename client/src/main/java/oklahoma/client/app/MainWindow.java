@@ -35,14 +35,18 @@ final class MainWindow {
     root.styleProperty()
         .bind(
             Bindings.createStringBinding(
-                () -> Looks.inks(settings.table().palette().get()) + letters(settings.text()),
-                settings.table().palette(),
-                settings.text().size()));
-    settings.text().plain().subscribe(plain -> root.pseudoClassStateChanged(PLAIN, plain));
-    settings.access().strongFocus().subscribe(on -> root.pseudoClassStateChanged(STRONG_FOCUS, on));
-    settings.motion().reduced().subscribe(on -> root.pseudoClassStateChanged(STILL, on));
+                () ->
+                    Looks.inks(settings.table().paletteProperty().get()) + letters(settings.text()),
+                settings.table().paletteProperty(),
+                settings.text().sizeProperty()));
+    settings.text().plainProperty().subscribe(plain -> root.pseudoClassStateChanged(PLAIN, plain));
+    settings
+        .access()
+        .strongFocusProperty()
+        .subscribe(on -> root.pseudoClassStateChanged(STRONG_FOCUS, on));
+    settings.motion().reducedProperty().subscribe(on -> root.pseudoClassStateChanged(STILL, on));
     scene = new Scene(root, width, height);
-    settings.motion().systemReduces().bind(scene.getPreferences().reducedMotionProperty());
+    settings.motion().systemReducesProperty().bind(scene.getPreferences().reducedMotionProperty());
     scene
         .getStylesheets()
         .add(MainWindow.class.getResource("/oklahoma/client/ui/theme.css").toExternalForm());
@@ -63,7 +67,9 @@ final class MainWindow {
 
   /** Every size in the theme is a multiple of this one. */
   private static String letters(TextSettings text) {
-    return " -fx-font-size: " + USUAL_LETTERS * text.size().get() / TextSettings.USUAL + "px;";
+    return " -fx-font-size: "
+        + USUAL_LETTERS * text.sizeProperty().get() / TextSettings.USUAL
+        + "px;";
   }
 
   Scene scene() {

@@ -169,7 +169,8 @@ public final class Navigation implements CurrentTable.Surroundings {
 
   private void setUp(PlannedTable table, Consumer<TablePlan> start) {
     NetworkSettings seen = settings.network();
-    pages.open(new SetupScreen(texts, table, pages, seen.name(), seen.avatar(), start));
+    pages.open(
+        new SetupScreen(texts, table, pages, seen.nameProperty(), seen.avatarProperty(), start));
   }
 
   @Override
@@ -213,7 +214,7 @@ public final class Navigation implements CurrentTable.Surroundings {
             texts,
             pages,
             images,
-            settings.table().cardStyle(),
+            settings.table().cardStyleProperty(),
             played.orElseGet(this::anyRules),
             reason);
     return played.isPresent() ? book : book.practising(practices::begin);
@@ -284,8 +285,8 @@ public final class Navigation implements CurrentTable.Surroundings {
   }
 
   /** The match at which the player is, if any. */
-  ReadOnlyObjectProperty<Optional<TableModel>> playing() {
-    return current.playing();
+  ReadOnlyObjectProperty<Optional<TableModel>> playingProperty() {
+    return current.playingProperty();
   }
 
   /**
@@ -348,7 +349,7 @@ public final class Navigation implements CurrentTable.Surroundings {
   }
 
   private Name player() {
-    return Name.of(settings.network().name().get())
+    return Name.of(settings.network().nameProperty().get())
         .orElseGet(() -> new Name(texts.say("home.you")));
   }
 

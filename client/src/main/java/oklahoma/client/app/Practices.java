@@ -99,7 +99,7 @@ final class Practices {
   }
 
   private void begin(Lesson lesson, int from) {
-    long pause = settings.motion().speed().get() == Speed.OFF ? 0 : PAUSE_MS;
+    long pause = settings.motion().speedProperty().get() == Speed.OFF ? 0 : PAUSE_MS;
     Practice practice =
         new Practice(
             lesson,

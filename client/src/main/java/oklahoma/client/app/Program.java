@@ -81,12 +81,12 @@ public final class Program implements AutoCloseable {
     this.settings = settings;
     this.keeps = keeps;
     this.files = new ProgramFiles(folder, settings, keeps);
-    this.texts = new Texts(settings.text().language().get());
+    this.texts = new Texts(settings.text().languageProperty().get());
     this.images = new CardImages(Platform::runLater, CardImages.DEFAULT_BOUND);
     this.sounds = new Sounds(settings.motion()::loud, Platform::runLater);
     this.pages = new Pages(texts, settings::moves);
     this.speech = new Speech(settings.access()::reader, Platform::runLater, this::speechFailed);
-    pages.keepNotices(settings.access().longNotices()::get);
+    pages.keepNotices(settings.access().longNoticesProperty()::get);
     pages.readBy(speech::say);
     pages.explain(this::explained);
     this.navigation =
@@ -101,12 +101,12 @@ public final class Program implements AutoCloseable {
             lines,
             keeps,
             hosting.withIdentity(() -> OwnIdentity.in(folder, this::newIdentity)));
-    texts.languageProperty().bind(settings.text().language());
-    settings.table().felt().subscribe(pages::dye);
-    texts.lettersProperty().bind(settings.table().letters());
+    texts.languageProperty().bind(settings.text().languageProperty());
+    settings.table().feltProperty().subscribe(pages::dye);
+    texts.lettersProperty().bind(settings.table().lettersProperty());
     this.window = new MainWindow(stage, pages, settings, width, height);
     ProgramKeys.listen(pages, navigation, window.scene(), settings.text());
-    stage.titleProperty().bind(Caption.of(texts, navigation.playing()));
+    stage.titleProperty().bind(Caption.of(texts, navigation.playingProperty()));
     stage.setOnCloseRequest(this::closing);
   }
 
@@ -155,17 +155,17 @@ public final class Program implements AutoCloseable {
 
   /** The player is called so from now on. */
   public void name(String name) {
-    settings.network().name().set(name);
+    settings.network().nameProperty().set(name);
   }
 
   /** Writes words in so many hundredths of their usual size from now on. */
   void write(int size) {
-    settings.text().size().set(size);
+    settings.text().sizeProperty().set(size);
   }
 
   /** Speaks another language from now on. */
   public void speak(Language language) {
-    settings.text().language().set(language);
+    settings.text().languageProperty().set(language);
   }
 
   /** Shows the page that explains an unexpected error. */

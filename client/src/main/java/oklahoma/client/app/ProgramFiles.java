@@ -291,7 +291,7 @@ final class ProgramFiles implements AutoCloseable {
     loaded
         .settings()
         .forEach((name, value) -> understood(name, () -> settings.take(Map.of(name, value))));
-    settings.network().recentHosts().set(List.copyOf(loaded.recent()));
+    settings.network().recentHostsProperty().set(List.copyOf(loaded.recent()));
     if (!loaded.solo().isEmpty()) {
       understood(SOLO, () -> solo.take(loaded.solo()));
     }
@@ -323,7 +323,7 @@ final class ProgramFiles implements AutoCloseable {
     settings.onChange(new Keeper(store, Subject.SETTINGS, ALL, settings::values)::keep);
     settings
         .network()
-        .recentHosts()
+        .recentHostsProperty()
         .addListener(
             (value, before, now) -> store.change(rows -> KeptRows.keepRecent(rows, before, now)));
     solo.onChange(() -> plan(SOLO, solo));

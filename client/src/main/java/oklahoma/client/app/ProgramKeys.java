@@ -59,7 +59,7 @@ final class ProgramKeys {
     switch (code) {
       case PLUS, EQUALS, ADD -> text.larger();
       case MINUS, SUBTRACT -> text.smaller();
-      case DIGIT0, NUMPAD0 -> text.size().set(TextSettings.USUAL);
+      case DIGIT0, NUMPAD0 -> text.sizeProperty().set(TextSettings.USUAL);
       default -> {
         return false;
       }

@@ -22,7 +22,7 @@ public final class Demo {
    */
   public Demo(Stage stage, Path folder, Options options) {
     Settings settings = new Settings(options.language().orElseGet(Program::systemLanguage));
-    settings.motion().speed().set(options.speed());
+    settings.motion().speedProperty().set(options.speed());
     this.stage = stage;
     this.program =
         Program.keepingNothing(
@@ -67,7 +67,7 @@ public final class Demo {
    * @param ended takes the code with which the program is to end
    */
   public void measure(IntConsumer ended) {
-    program.parts().settings().motion().volume().set(0);
+    program.parts().settings().motion().volumeProperty().set(0);
     new FrameRate(theatre(ended)).begin();
   }
 

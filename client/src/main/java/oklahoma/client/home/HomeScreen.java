@@ -87,9 +87,13 @@ public final class HomeScreen implements Page {
     this.controls = new Controls(texts);
     this.settings = settings;
     this.routes = routes;
-    this.fan = new CardFan(images, settings.table().cardStyle(), FAN);
+    this.fan = new CardFan(images, settings.table().cardStyleProperty(), FAN);
     this.avatar =
-        new AvatarButton(controls, pages, settings.network().name(), settings.network().avatar());
+        new AvatarButton(
+            controls,
+            pages,
+            settings.network().nameProperty(),
+            settings.network().avatarProperty());
     this.joins =
         () ->
             new JoinPanel(
@@ -97,7 +101,7 @@ public final class HomeScreen implements Page {
                 settings,
                 pages,
                 network,
-                () -> Name.of(settings.network().name().get()),
+                () -> Name.of(settings.network().nameProperty().get()),
                 listener -> Finder.open(Platform::runLater, listener)::close,
                 Platform::runLater,
                 routes::join);
@@ -128,7 +132,7 @@ public final class HomeScreen implements Page {
   public void opened() {
     time.look();
     offers.sweep();
-    (settings.network().name().get().isBlank() ? name : solo).requestFocus();
+    (settings.network().nameProperty().get().isBlank() ? name : solo).requestFocus();
   }
 
   /** The time of day, as long as this screen is seen. */
@@ -193,7 +197,7 @@ public final class HomeScreen implements Page {
 
   /** Goes somewhere where others see the player's name. */
   private void named(Runnable way) {
-    boolean nameless = settings.network().name().get().isBlank();
+    boolean nameless = settings.network().nameProperty().get().isBlank();
     name.pseudoClassStateChanged(Styles.STATE_DANGER, nameless);
     nameMissing.setVisible(nameless);
     if (nameless) {
@@ -206,7 +210,7 @@ public final class HomeScreen implements Page {
   private Node bar() {
     name.setId("name");
     name.setTextFormatter(Names.formatter());
-    name.textProperty().bindBidirectional(settings.network().name());
+    name.textProperty().bindBidirectional(settings.network().nameProperty());
     name.promptTextProperty().bind(controls.texts().live("home.name-prompt"));
     name.setPrefColumnCount(14);
     name.setOnAction(event -> named(routes::solo));
@@ -231,7 +235,7 @@ public final class HomeScreen implements Page {
             avatar,
             nameMissing,
             Controls.spring(),
-            new LanguageMenu(controls.texts(), settings.text().language()),
+            new LanguageMenu(controls.texts(), settings.text().languageProperty()),
             tool(MaterialDesignC.COG_OUTLINE, "home.settings", "settings", routes::settings),
             tool(
                 MaterialDesignF.FULLSCREEN, "home.full-screen", "full-screen", routes::fullScreen));
@@ -277,7 +281,7 @@ public final class HomeScreen implements Page {
           }
         });
     offers.wantedProperty().subscribe(wanted -> arrange());
-    Seen.follow(pane, settings.text().size(), size -> arrange());
+    Seen.follow(pane, settings.text().sizeProperty(), size -> arrange());
   }
 
   private JoinPanel joining() {
@@ -322,7 +326,7 @@ public final class HomeScreen implements Page {
   /** The fan of cards is there where there is room for it. */
   private void arrange() {
     boolean alone = !joins();
-    double words = settings.text().size().get() / (double) TextSettings.USUAL;
+    double words = settings.text().sizeProperty().get() / (double) TextSettings.USUAL;
     double free = pane.getHeight() - words * ROOM_OF_THE_REST - offers.wantedProperty().get();
     shows(fan, alone && free >= fan.prefHeight(-1));
     shows(motto, alone);

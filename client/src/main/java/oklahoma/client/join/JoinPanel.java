@@ -105,13 +105,14 @@ public final class JoinPanel {
     this.controls = new Controls(texts);
     this.texts = texts;
     this.pages = pages;
-    this.recent = settings.network().recentHosts();
+    this.recent = settings.network().recentHostsProperty();
     this.obstacle = new Obstacle(texts);
     this.connect = controls.button(MaterialDesignL.LAN_CONNECT, "join.connect", this::connect);
     this.joining =
         new Joining(controls, pages, network, recent, player, screen, entry, connect::requestFocus);
     this.nearby =
-        new Nearby(controls, pages, settings.network().discovery(), search, joining::enterFound);
+        new Nearby(
+            controls, pages, settings.network().discoveryProperty(), search, joining::enterFound);
     this.node =
         new VBox(
             12,

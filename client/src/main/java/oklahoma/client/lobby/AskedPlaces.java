@@ -28,8 +28,8 @@ final class AskedPlaces extends VBox {
     this.controls = controls;
     this.model = model;
     setId("asked-places");
-    controls.texts().whileSeen(this, () -> fill(model.sight().get()));
-    model.sight().subscribe(this::show);
+    controls.texts().whileSeen(this, () -> fill(model.sightProperty().get()));
+    model.sightProperty().subscribe(this::show);
   }
 
   /** The lines stay while nothing about them changes, so the focus does too. */
@@ -85,7 +85,7 @@ final class AskedPlaces extends VBox {
 
   /** Whoever asked may have been moved meanwhile. */
   private void answer(Name name, Seat place, boolean granted) {
-    LobbyState state = model.sight().get().state();
+    LobbyState state = model.sightProperty().get().state();
     if (place.equals(LobbyModel.asked(state).get(name))) {
       Seat from = from(state, name);
       model.ask(granted ? new LobbyWish.Swap(from, place) : new LobbyWish.Decline(from));

@@ -48,7 +48,7 @@ final class ChairList extends VBox {
     this.drag = new ChairDrag(this, this::swap);
     setId("chairs");
     controls.group(this, "lobby.seats");
-    model.sight().subscribe(this::show);
+    model.sightProperty().subscribe(this::show);
   }
 
   private void show(LobbySight sight) {
@@ -200,7 +200,7 @@ final class ChairList extends VBox {
   }
 
   private void askIfStill(Seat seat, Name name, LobbyWish wish) {
-    if (model.sight().get().state().chair(seat) instanceof Chair.OfHuman human
+    if (model.sightProperty().get().state().chair(seat) instanceof Chair.OfHuman human
         && human.name().equals(name)) {
       model.ask(wish);
     }
@@ -208,7 +208,7 @@ final class ChairList extends VBox {
 
   /** A bot gets the first of the usual names that nobody at the table has. */
   private void addBot(Seat seat) {
-    LobbyState state = model.sight().get().state();
+    LobbyState state = model.sightProperty().get().state();
     List<Name> taken = state.chairs().stream().flatMap(chair -> named(chair).stream()).toList();
     BotSeat.NAMES.stream()
         .map(name -> new Name(controls.texts().say("setup.bot." + name)))

@@ -54,8 +54,8 @@ final class DoorPanel extends VBox {
     keptOutLine.setId("kept-out-line");
     keptOutLine.setAlignment(Pos.CENTER_LEFT);
     getChildren().addAll(line, keptOutLine);
-    model.sight().subscribe(this::show);
-    controls.texts().whileSeen(this, () -> show(model.sight().get()));
+    model.sightProperty().subscribe(this::show);
+    controls.texts().whileSeen(this, () -> show(model.sightProperty().get()));
   }
 
   private void show(LobbySight sight) {
@@ -85,6 +85,7 @@ final class DoorPanel extends VBox {
   }
 
   private void change() {
-    new NewPassword(controls, pages, model::ask).show(model.sight().get().state().guarded());
+    new NewPassword(controls, pages, model::ask)
+        .show(model.sightProperty().get().state().guarded());
   }
 }

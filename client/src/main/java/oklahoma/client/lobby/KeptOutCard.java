@@ -34,7 +34,7 @@ final class KeptOutCard {
 
   /** Shows the card. */
   void show() {
-    for (Name name : model.sight().get().state().keptOut()) {
+    for (Name name : model.sightProperty().get().state().keptOut()) {
       names.getChildren().add(row(name));
     }
     ScrollPane scroll = new ScrollPane(names);

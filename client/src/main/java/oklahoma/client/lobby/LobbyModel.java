@@ -69,7 +69,7 @@ public final class LobbyModel {
   }
 
   /** The lobby as it is now. */
-  ReadOnlyObjectProperty<LobbySight> sight() {
+  ReadOnlyObjectProperty<LobbySight> sightProperty() {
     return sight.getReadOnlyProperty();
   }
 

@@ -122,15 +122,15 @@ public final class LobbyScreen implements Page {
                 controls,
                 "lobby.title",
                 around.leave(),
-                model.sight().map(sight -> sight.state().table().text()))
+                model.sightProperty().map(sight -> sight.state().table().text()))
             .with(leave)
             .holding(body())
             .over(foot());
     frame.node().getStyleClass().add("lobby");
     frame.node().setId("lobby");
-    model.sight().subscribe(this::show);
+    model.sightProperty().subscribe(this::show);
     model.onNews(this::tell);
-    texts.whileSeen(frame.node(), () -> show(model.sight().get()));
+    texts.whileSeen(frame.node(), () -> show(model.sightProperty().get()));
   }
 
   @Override
@@ -151,12 +151,12 @@ public final class LobbyScreen implements Page {
 
   /** What is to be played; how many seats it has says nothing. */
   public Rules rules() {
-    return model.sight().get().rules();
+    return model.sightProperty().get().rules();
   }
 
   /** Lets the owner change the rules; the host is told when the owner is done. */
   public void changeRules() {
-    RulesOfLobby rules = new RulesOfLobby(model.sight().get(), around.own());
+    RulesOfLobby rules = new RulesOfLobby(model.sightProperty().get(), around.own());
     pages.open(
         new DetailsScreen(
             texts,
@@ -164,7 +164,7 @@ public final class LobbyScreen implements Page {
             pages,
             () -> {
               if (rules.changed()) {
-                model.ask(new LobbyWish.ChangeRules(rules.chosen().getValue()));
+                model.ask(new LobbyWish.ChangeRules(rules.chosenProperty().getValue()));
               }
             }));
   }
@@ -278,16 +278,16 @@ public final class LobbyScreen implements Page {
   }
 
   private void start() {
-    boolean anyway = model.sight().get().hindrance().isPresent();
+    boolean anyway = model.sightProperty().get().hindrance().isPresent();
     model.ask(new LobbyWish.Start(anyway));
   }
 
   private void sayReady() {
-    model.ask(new LobbyWish.SayReady(!model.sight().get().ready()));
+    model.ask(new LobbyWish.SayReady(!model.sightProperty().get().ready()));
   }
 
   private void letWatch(boolean allowed) {
-    LobbySight sight = model.sight().get();
+    LobbySight sight = model.sightProperty().get();
     if (sight.owns() && allowed != sight.state().watchable()) {
       model.ask(new LobbyWish.LetWatch(allowed));
     }
@@ -304,7 +304,7 @@ public final class LobbyScreen implements Page {
               texts.say("lobby.asks", name.text(), place.ordinal() + 1);
           case LobbyModel.News.Stays stays -> texts.say("lobby.stays");
           case LobbyModel.News.Refused(var fault) -> {
-            show(model.sight().get());
+            show(model.sightProperty().get());
             yield texts.say("lobby.fault." + fault.name());
           }
         });
@@ -313,13 +313,15 @@ public final class LobbyScreen implements Page {
   /** Many changes are better seen in the list of rules than heard of. */
   private String changed(LobbySight.Fresh rules) {
     return rules.game() || rules.parameters().size() > FEW
-        ? texts.say("lobby.news-game", new RulesWords(texts).title(model.sight().get().rules()))
+        ? texts.say(
+            "lobby.news-game", new RulesWords(texts).title(model.sightProperty().get().rules()))
         : texts.say(
             "lobby.news-rules",
             rules.parameters().stream().map(this::value).collect(Collectors.joining("; ")));
   }
 
   private String value(Parameter<?> rule) {
-    return texts.say("lobby.rule", rule.name(texts), rule.say(texts, model.sight().get().rules()));
+    return texts.say(
+        "lobby.rule", rule.name(texts), rule.say(texts, model.sightProperty().get().rules()));
   }
 }

@@ -34,7 +34,7 @@ final class OnlookerLine extends HBox {
             controls,
             pages,
             watching.getReadOnlyProperty(),
-            () -> model.sight().get().owns(),
+            () -> model.sightProperty().get().owns(),
             model::dismiss);
     more = controls.button("lobby.onlookers", card::show);
     more.setId("onlookers-more");

@@ -143,7 +143,7 @@ final class ReachCard {
   }
 
   private Name owner() {
-    LobbySight sight = model.sight().get();
+    LobbySight sight = model.sightProperty().get();
     return sight
         .seat()
         .map(sight.state()::chair)
@@ -228,7 +228,7 @@ final class ReachCard {
   }
 
   private List<Name> guests() {
-    LobbySight sight = model.sight().get();
+    LobbySight sight = model.sightProperty().get();
     return sight.state().chairs().stream()
         .flatMap(chair ->
             chair instanceof Chair.OfHuman human ? Stream.of(human.name()) : Stream.empty())

@@ -38,7 +38,7 @@ final class RulesOfLobby implements ChosenRules {
   }
 
   @Override
-  public ObservableValue<Rules> chosen() {
+  public ObservableValue<Rules> chosenProperty() {
     return now;
   }
 

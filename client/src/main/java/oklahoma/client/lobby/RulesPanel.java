@@ -69,8 +69,8 @@ final class RulesPanel {
     node = controls.panel("lobby.rules", head, summary, lines, buttons);
     node.setSpacing(8);
     node.setId("lobby-rules");
-    model.sight().subscribe(this::show);
-    texts.whileSeen(node, () -> show(model.sight().get()));
+    model.sightProperty().subscribe(this::show);
+    texts.whileSeen(node, () -> show(model.sightProperty().get()));
   }
 
   VBox node() {
@@ -139,7 +139,7 @@ final class RulesPanel {
   }
 
   private void showAll() {
-    LobbySight sight = model.sight().get();
+    LobbySight sight = model.sightProperty().get();
     Rules usual = Venue.NETWORK.usual(sight.rules());
     String preset = Preset.nearest(sight.rules()).name(texts);
     VBox all = new VBox(4);

@@ -184,7 +184,7 @@ final class ScorePanels {
     overlay.cover(
         new DealReviewPanel(
             texts,
-            new CardRow(texts, images, look.styleProperty().get()),
+            new CardRow(texts, images, look.style()),
             decisions,
             new MoveReviewer(MoveReviewer.USUAL, model::nameOf),
             model::nameOf,
@@ -223,9 +223,7 @@ final class ScorePanels {
     }
 
     private void laidDown(OklahomaArrangement best) {
-      overlay.cover(
-          new MissedPanel(
-              texts, images, look.styleProperty().get(), best, ScorePanels.this::finished));
+      overlay.cover(new MissedPanel(texts, images, look.style(), best, ScorePanels.this::finished));
     }
 
     @Override

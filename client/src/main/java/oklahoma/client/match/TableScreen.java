@@ -128,7 +128,7 @@ public final class TableScreen implements Page, TableActions {
     this.hints = hints;
     this.settings = settings;
     this.model = model;
-    this.look = TableLook.of(settings);
+    this.look = new TableLook(settings);
     this.heard = new TableSounds(model, sounds);
     this.view = new TableView(model, images, texts, look, this);
     this.told = new ToldLines(texts, model);
@@ -154,8 +154,8 @@ public final class TableScreen implements Page, TableActions {
     view.walkOnTo(again::reached);
     model.watch(this::changed);
     if (!ways.practice()) {
-      model.answers().noWhenDownProperty().bindBidirectional(settings.play().noWhenDown());
-      model.answers().askOnlyForProperty().bindBidirectional(settings.play().askOnlyFor());
+      model.answers().noWhenDownProperty().bindBidirectional(settings.play().noWhenDownProperty());
+      model.answers().askOnlyForProperty().bindBidirectional(settings.play().askOnlyForProperty());
     }
   }
 

@@ -207,7 +207,7 @@ public final class ReplayScreen implements Page, TableActions {
   }
 
   private TableView table() {
-    return new TableView(projector.table(), images, texts, TableLook.of(settings), this);
+    return new TableView(projector.table(), images, texts, new TableLook(settings), this);
   }
 
   /** Another seat at the bottom is another table, which shows the same moment. */

@@ -180,7 +180,7 @@ public final class CurrentTable {
   }
 
   /** The match at which the player is, if any. */
-  public ReadOnlyObjectProperty<Optional<TableModel>> playing() {
+  public ReadOnlyObjectProperty<Optional<TableModel>> playingProperty() {
     return playing.getReadOnlyProperty();
   }
 

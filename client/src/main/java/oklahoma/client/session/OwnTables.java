@@ -104,8 +104,8 @@ public final class OwnTables {
         TableName.of(texts.say("lobby.table-of", player.text()))
             .orElseGet(() -> new TableName(player.text()));
     TableSetup setup = HostedTable.setup(name, plan, bots, pace);
-    int port = settings.network().port().get();
-    boolean findable = settings.network().discovery().get();
+    int port = settings.network().portProperty().get();
+    boolean findable = settings.network().discoveryProperty().get();
     place(
         visit,
         place ->
@@ -122,8 +122,8 @@ public final class OwnTables {
 
   /** Goes on with a table that was kept; a hosted one listens on its port again. */
   void goOn(WaitingTable waiting, Visit visit, Consumer<Throwable> failed) {
-    int usual = settings.network().port().get();
-    boolean findable = settings.network().discovery().get();
+    int usual = settings.network().portProperty().get();
+    boolean findable = settings.network().discoveryProperty().get();
     start(
         visit,
         () -> {
@@ -177,7 +177,7 @@ public final class OwnTables {
 
   /** As the player wants to be known at the moment of sitting down. */
   private HostInside pictured(HostInside inside) {
-    return inside.pictured(settings.network().avatar().get());
+    return inside.pictured(settings.network().avatarProperty().get());
   }
 
   /**

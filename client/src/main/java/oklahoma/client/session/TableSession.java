@@ -145,7 +145,7 @@ final class TableSession implements AutoCloseable {
   }
 
   /** How things stand with the host. */
-  ReadOnlyObjectProperty<Connection> connection() {
+  ReadOnlyObjectProperty<Connection> connectionProperty() {
     return connection.getReadOnlyProperty();
   }
 
@@ -157,7 +157,7 @@ final class TableSession implements AutoCloseable {
   ConnectionBand band(Texts texts, Consumer<String> aloud) {
     return new ConnectionBand(
         texts,
-        connection(),
+        connectionProperty(),
         line.timing()::nanos,
         new Band(line),
         this::ownerName,
@@ -185,7 +185,7 @@ final class TableSession implements AutoCloseable {
 
   /** What there is at the table beside the cards. */
   Company company() {
-    return new Company(chat, connection(), line.timing()::nanos);
+    return new Company(chat, connectionProperty(), line.timing()::nanos);
   }
 
   /** What came of the deals. */

@@ -60,7 +60,8 @@ public final class TablesElsewhere {
       Wish wish,
       Optional<TablePassword> password,
       Visit visit) {
-    ToHost.Hello hello = new ToHost.Hello(player, table, wish, settings.network().avatar().get());
+    ToHost.Hello hello =
+        new ToHost.Hello(player, table, wish, settings.network().avatarProperty().get());
     pages.after(
         network.known().pin(address),
         pin ->
@@ -110,7 +111,7 @@ public final class TablesElsewhere {
         JoinedTable.returning(
             network.lines(),
             seat,
-            settings.network().avatar().get(),
+            settings.network().avatarProperty().get(),
             pin,
             credentials,
             hold,
@@ -122,7 +123,7 @@ public final class TablesElsewhere {
   private JoinedTable remembered(JoinedTable table, HostAddress host) {
     TableSession session = table.session();
     session
-        .connection()
+        .connectionProperty()
         .subscribe(now -> {
           if (now instanceof Connection.Connected) {
             session.line().fingerprint().ifPresent(found -> network.known().met(host, found));

@@ -26,18 +26,18 @@ final class AccessPage {
   private Node hearing() {
     return controls.panel(
         "settings.hearing",
-        rows.toggle("speak-events", settings.speaks()),
+        rows.toggle("speak-events", settings.speaksProperty()),
         controls.row("settings.speak-command", command()),
         controls.paragraph("settings.speak-command.how"),
-        rows.toggle("spoken-hints", settings.hints()));
+        rows.toggle("spoken-hints", settings.hintsProperty()));
   }
 
   private TextField command() {
     TextField command = new TextField();
     command.setId("speak-command");
     command.setPrefColumnCount(COMMAND_LETTERS);
-    command.textProperty().bindBidirectional(settings.command());
-    command.disableProperty().bind(settings.speaks().not());
+    command.textProperty().bindBidirectional(settings.commandProperty());
+    command.disableProperty().bind(settings.speaksProperty().not());
     Controls.said(command, controls.texts().live("settings.speak-command"));
     return command;
   }
@@ -45,8 +45,8 @@ final class AccessPage {
   private Node seeing() {
     return controls.panel(
         "settings.seeing",
-        rows.toggle("long-notices", settings.longNotices()),
-        rows.toggle("strong-focus", settings.strongFocus()),
-        rows.toggle("flash-free", settings.flashFree()));
+        rows.toggle("long-notices", settings.longNoticesProperty()),
+        rows.toggle("strong-focus", settings.strongFocusProperty()),
+        rows.toggle("flash-free", settings.flashFreeProperty()));
   }
 }

@@ -35,12 +35,12 @@ public final class AccessSettings {
   }
 
   /** Whether what happens is read aloud by a program. */
-  public BooleanProperty speaks() {
+  public BooleanProperty speaksProperty() {
     return speaks;
   }
 
   /** The program that reads, with its arguments, as the player types them. */
-  public StringProperty command() {
+  public StringProperty commandProperty() {
     return command;
   }
 
@@ -50,22 +50,22 @@ public final class AccessSettings {
   }
 
   /** Whether it is also said what the player can do now. */
-  public BooleanProperty hints() {
+  public BooleanProperty hintsProperty() {
     return hints;
   }
 
   /** Whether notices stay for six seconds instead of four. */
-  public BooleanProperty longNotices() {
+  public BooleanProperty longNoticesProperty() {
     return longNotices;
   }
 
   /** Whether what has the focus is framed so strongly that it is seen at a glance. */
-  public BooleanProperty strongFocus() {
+  public BooleanProperty strongFocusProperty() {
     return strongFocus;
   }
 
   /** Whether nothing flashes or pulses. */
-  public BooleanProperty flashFree() {
+  public BooleanProperty flashFreeProperty() {
     return flashFree;
   }
 }

@@ -32,7 +32,7 @@ public final class ClaimChoices extends VBox {
     ToggleSwitch down = new ToggleSwitch();
     down.setId("no-when-down");
     Controls.said(down, controls.texts().live("settings.claims.no-when-down"));
-    down.selectedProperty().bindBidirectional(settings.noWhenDown());
+    down.selectedProperty().bindBidirectional(settings.noWhenDownProperty());
     Label caption = controls.label("settings.claims.only-for");
     caption.getStyleClass().add("muted");
     FlowPane ranks = new FlowPane(6, 6);
@@ -52,7 +52,8 @@ public final class ClaimChoices extends VBox {
                 .live(
                     "settings.claims.sentence",
                     Bindings.createIntegerBinding(
-                        () -> settings.askOnlyFor().get().size(), settings.askOnlyFor())));
+                        () -> settings.askOnlyForProperty().get().size(),
+                        settings.askOnlyForProperty())));
     setSpacing(10);
     getChildren()
         .addAll(controls.row("settings.claims.no-when-down", down), caption, ranks, sentence);
@@ -88,15 +89,17 @@ public final class ClaimChoices extends VBox {
         button,
         Bindings.createStringBinding(
             () -> controls.texts().plural(rank), controls.texts().languageProperty()));
-    button.setSelected(settings.askOnlyFor().get().contains(rank));
-    Seen.follow(button, settings.askOnlyFor(), chosen -> button.setSelected(chosen.contains(rank)));
-    button.setOnAction(pressed -> settings.askOnlyFor().set(turned(rank, button.isSelected())));
+    button.setSelected(settings.askOnlyForProperty().get().contains(rank));
+    Seen.follow(
+        button, settings.askOnlyForProperty(), chosen -> button.setSelected(chosen.contains(rank)));
+    button.setOnAction(
+        pressed -> settings.askOnlyForProperty().set(turned(rank, button.isSelected())));
     return button;
   }
 
   private Set<Rank> turned(Rank rank, boolean wanted) {
     Set<Rank> chosen = EnumSet.noneOf(Rank.class);
-    chosen.addAll(settings.askOnlyFor().get());
+    chosen.addAll(settings.askOnlyForProperty().get());
     if (wanted) {
       chosen.add(rank);
     } else {

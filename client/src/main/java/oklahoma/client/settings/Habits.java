@@ -27,23 +27,6 @@ public final class Habits {
   /** A newcomer's habits. */
   public Habits() {}
 
-  /**
-   * Habits that follow these and change these, and that these do not hold: they go with whoever
-   * follows.
-   */
-  public Habits followed() {
-    Habits copy = new Habits();
-    copy.stickyMouse.bindBidirectional(stickyMouse);
-    copy.doubleClick.bindBidirectional(doubleClick);
-    copy.confirmDiscards.bindBidirectional(confirmDiscards);
-    copy.keptOrder.bindBidirectional(keptOrder);
-    copy.showPlaces.bindBidirectional(showPlaces);
-    copy.markFitting.bindBidirectional(markFitting);
-    copy.suggestions.bindBidirectional(suggestions);
-    copy.deadwoodMeter.bindBidirectional(deadwoodMeter);
-    return copy;
-  }
-
   List<Kept<?>> kept() {
     return List.of(
         Kept.of("sticky-mouse", stickyMouse),
@@ -62,42 +45,42 @@ public final class Habits {
   }
 
   /** Whether a click picks a card up, which then follows the pointer until another click. */
-  public BooleanProperty stickyMouse() {
+  public BooleanProperty stickyMouseProperty() {
     return stickyMouse;
   }
 
   /** Where a double click on a card of the hand discards it. */
-  public ObjectProperty<DoubleClick> doubleClick() {
+  public ObjectProperty<DoubleClick> doubleClickProperty() {
     return doubleClick;
   }
 
   /** Whether the player is asked once before a discard, where others than bots are at the table. */
-  public BooleanProperty confirmDiscards() {
+  public BooleanProperty confirmDiscardsProperty() {
     return confirmDiscards;
   }
 
   /** The order in which the hand is kept by itself. */
-  public ObjectProperty<KeptOrder> keptOrder() {
+  public ObjectProperty<KeptOrder> keptOrderProperty() {
     return keptOrder;
   }
 
   /** Whether everything shines where a card may go. */
-  public BooleanProperty showPlaces() {
+  public BooleanProperty showPlacesProperty() {
     return showPlaces;
   }
 
   /** Whether cards are marked that fit a meld, or go with the one that is pointed at. */
-  public BooleanProperty markFitting() {
+  public BooleanProperty markFittingProperty() {
     return markFitting;
   }
 
   /** Whether the player wants to be able to ask for suggestions. */
-  public BooleanProperty suggestions() {
+  public BooleanProperty suggestionsProperty() {
     return suggestions;
   }
 
   /** Whether the deadwood of a hand of gin is shown as a figure. */
-  public BooleanProperty deadwoodMeter() {
+  public BooleanProperty deadwoodMeterProperty() {
     return deadwoodMeter;
   }
 }

@@ -25,9 +25,9 @@ final class MotionPage {
   private Node motion() {
     return controls.panel(
         "settings.motion",
-        rows.choice("speed", "speed", Speed.class, settings.speed()),
-        rows.choice("stillness", "stillness", Stillness.class, settings.stillness()),
-        rows.toggle("tilt", settings.tilt()));
+        rows.choice("speed", "speed", Speed.class, settings.speedProperty()),
+        rows.choice("stillness", "stillness", Stillness.class, settings.stillnessProperty()),
+        rows.toggle("tilt", settings.tiltProperty()));
   }
 
   private Node sound(Sounds sounds) {

@@ -53,7 +53,7 @@ public final class MotionSettings {
         .map(cue ->
             new Kept<>(
                 "sound-" + cue.name().toLowerCase(Locale.ROOT).replace('_', '-'),
-                loudness(cue),
+                loudnessProperty(cue),
                 Loudness.USUAL,
                 Loudness::of,
                 Loudness::toString));
@@ -72,43 +72,43 @@ public final class MotionSettings {
   }
 
   /** How fast cards move. */
-  public ObjectProperty<Speed> speed() {
+  public ObjectProperty<Speed> speedProperty() {
     return speed;
   }
 
   /** Whether slides give way to fades. */
-  public ObjectProperty<Stillness> stillness() {
+  public ObjectProperty<Stillness> stillnessProperty() {
     return stillness;
   }
 
   /** What the system prefers, for players who follow it. */
-  public BooleanProperty systemReduces() {
+  public BooleanProperty systemReducesProperty() {
     return systemReduces;
   }
 
   /** Whether nothing moves but what is under the pointer, as the player or the system wants it. */
-  public ObservableBooleanValue reduced() {
+  public ObservableBooleanValue reducedProperty() {
     return reduced;
   }
 
   /** Whether carried cards tilt as the pointer moves, unless motion is reduced. */
-  public BooleanProperty tilt() {
+  public BooleanProperty tiltProperty() {
     return tilt;
   }
 
   /** How loud all is, 0 to 100; at 0 nothing is heard. */
-  public IntegerProperty volume() {
+  public IntegerProperty volumeProperty() {
     return volume;
   }
 
   /** How loud a cue is beside the others, and whether it is heard at all. */
-  public ObjectProperty<Loudness> loudness(Cue cue) {
+  public ObjectProperty<Loudness> loudnessProperty(Cue cue) {
     return Objects.requireNonNull(loudness.get(cue));
   }
 
   /** How loud a cue is to be at the moment, from 0, not at all, to 1. */
   public double loud(Cue cue) {
-    Loudness chosen = loudness(cue).get();
+    Loudness chosen = loudnessProperty(cue).get();
     return chosen.on() ? volume.get() * chosen.percent() / 10_000.0 : 0;
   }
 

@@ -33,13 +33,14 @@ final class NetworkPage {
     TextField name = new TextField();
     name.setId("player-name");
     name.setTextFormatter(Names.formatter());
-    name.textProperty().bindBidirectional(settings.name());
+    name.textProperty().bindBidirectional(settings.nameProperty());
     name.promptTextProperty().bind(controls.texts().live("home.name-prompt"));
     Controls.said(name, controls.texts().live("home.name"));
     Label how = controls.paragraph("avatar.how");
     how.getStyleClass().add("muted");
     AvatarGrid pictures =
-        new AvatarGrid(controls, settings.name(), settings.avatar(), COLUMNS, () -> {});
+        new AvatarGrid(
+            controls, settings.nameProperty(), settings.avatarProperty(), COLUMNS, () -> {});
     return controls.panel(
         "settings.player",
         controls.row("home.name", name),
@@ -48,29 +49,33 @@ final class NetworkPage {
   }
 
   private Node hosts() {
-    return controls.panel("settings.hosts", new RememberedHosts(controls, settings.recentHosts()));
+    return controls.panel(
+        "settings.hosts", new RememberedHosts(controls, settings.recentHostsProperty()));
   }
 
   private Node tables() {
     return controls.panel(
         "settings.network",
         controls.row("settings.port", port()),
-        rows.toggle("discovery", settings.discovery()));
+        rows.toggle("discovery", settings.discoveryProperty()));
   }
 
   private Node port() {
     Spinner<Integer> port =
         new Spinner<>(
-            NetworkSettings.LEAST_PORT, NetworkSettings.GREATEST_PORT, settings.port().get());
+            NetworkSettings.LEAST_PORT,
+            NetworkSettings.GREATEST_PORT,
+            settings.portProperty().get());
     port.setId("port");
     port.setEditable(true);
     port.setPrefWidth(PORT_WIDTH);
     port.getEditor().setAccessibleText(controls.texts().say("settings.port"));
     Controls.said(port, controls.texts().live("settings.port"));
     Controls.tip(port, controls.texts().live("settings.port.tip"));
-    port.getValueFactory().setConverter(new WholeNumber(settings.port()::get));
-    port.valueProperty().addListener((chosen, before, now) -> settings.port().set(now));
-    Seen.follow(port, settings.port(), now -> port.getValueFactory().setValue(now.intValue()));
+    port.getValueFactory().setConverter(new WholeNumber(settings.portProperty()::get));
+    port.valueProperty().addListener((chosen, before, now) -> settings.portProperty().set(now));
+    Seen.follow(
+        port, settings.portProperty(), now -> port.getValueFactory().setValue(now.intValue()));
     return port;
   }
 }

@@ -51,12 +51,12 @@ public final class NetworkSettings {
   }
 
   /** The name that others see; empty until it is chosen. */
-  public StringProperty name() {
+  public StringProperty nameProperty() {
     return name;
   }
 
   /** The picture that others see; the first letter of the name if empty. */
-  public ObjectProperty<Optional<Avatar>> avatar() {
+  public ObjectProperty<Optional<Avatar>> avatarProperty() {
     return avatar;
   }
 
@@ -64,17 +64,17 @@ public final class NetworkSettings {
    * The addresses of hosts where the player was, the last one first. They are no line of the
    * settings, for each is kept by itself.
    */
-  public ObjectProperty<List<String>> recentHosts() {
+  public ObjectProperty<List<String>> recentHostsProperty() {
     return recentHosts;
   }
 
   /** The TCP port of tables hosted here, {@link #LEAST_PORT} to {@link #GREATEST_PORT}. */
-  public IntegerProperty port() {
+  public IntegerProperty portProperty() {
     return port;
   }
 
   /** Whether tables on the local network are looked for, and those hosted here can be found. */
-  public BooleanProperty discovery() {
+  public BooleanProperty discoveryProperty() {
     return discovery;
   }
 

@@ -25,20 +25,21 @@ final class PlayPage {
   private Node hand(Habits habits) {
     return controls.panel(
         "settings.hand",
-        rows.toggle("steady-hand", settings.steadyHand()),
-        rows.toggle("sticky-mouse", habits.stickyMouse()),
-        rows.choice("double-click", "double-click", DoubleClick.class, habits.doubleClick()),
-        rows.toggle("confirm-discards", habits.confirmDiscards()),
-        rows.choice("keep-sorted", "keep-sorted", KeptOrder.class, habits.keptOrder()));
+        rows.toggle("steady-hand", settings.steadyHandProperty()),
+        rows.toggle("sticky-mouse", habits.stickyMouseProperty()),
+        rows.choice(
+            "double-click", "double-click", DoubleClick.class, habits.doubleClickProperty()),
+        rows.toggle("confirm-discards", habits.confirmDiscardsProperty()),
+        rows.choice("keep-sorted", "keep-sorted", KeptOrder.class, habits.keptOrderProperty()));
   }
 
   private Node help(Habits habits) {
     return controls.panel(
         "settings.help",
-        rows.toggle("show-places", habits.showPlaces()),
-        rows.toggle("mark-fitting", habits.markFitting()),
-        rows.toggle("own-suggestions", habits.suggestions()),
-        rows.toggle("deadwood-meter", habits.deadwoodMeter()));
+        rows.toggle("show-places", habits.showPlacesProperty()),
+        rows.toggle("mark-fitting", habits.markFittingProperty()),
+        rows.toggle("own-suggestions", habits.suggestionsProperty()),
+        rows.toggle("deadwood-meter", habits.deadwoodMeterProperty()));
   }
 
   private Node claims() {

@@ -34,7 +34,7 @@ public final class PlaySettings {
   }
 
   /** Whether a press must go further before it becomes a drag. */
-  public BooleanProperty steadyHand() {
+  public BooleanProperty steadyHandProperty() {
     return steadyHand;
   }
 
@@ -44,12 +44,12 @@ public final class PlaySettings {
   }
 
   /** Whether claim windows are answered with no as soon as the player is down. */
-  public BooleanProperty noWhenDown() {
+  public BooleanProperty noWhenDownProperty() {
     return noWhenDown;
   }
 
   /** The ranks that the player wants to be asked for in claim windows; all if there are none. */
-  public ObjectProperty<Set<Rank>> askOnlyFor() {
+  public ObjectProperty<Set<Rank>> askOnlyForProperty() {
     return askOnlyFor;
   }
 

@@ -77,11 +77,11 @@ final class PreviewTable extends Region {
     getChildren().addAll(felt, plate, cards);
     // The settings outlive every screen and must not hold it.
     ObservableValue<Boolean> seen = Seen.of(this);
-    settings.felt().when(seen).subscribe(felt::dye);
-    settings.cardStyle().when(seen).subscribe(style -> requestLayout());
-    settings.cardSize().when(seen).subscribe(size -> requestLayout());
-    settings.hand().when(seen).subscribe(shape -> requestLayout());
-    settings.compactSeats().when(seen).subscribe(small -> requestLayout());
+    settings.feltProperty().when(seen).subscribe(felt::dye);
+    settings.cardStyleProperty().when(seen).subscribe(style -> requestLayout());
+    settings.cardSizeProperty().when(seen).subscribe(size -> requestLayout());
+    settings.handProperty().when(seen).subscribe(shape -> requestLayout());
+    settings.compactSeatsProperty().when(seen).subscribe(small -> requestLayout());
   }
 
   @Override
@@ -102,7 +102,7 @@ final class PreviewTable extends Region {
 
   /** Another seat's plate. */
   private void seat(double x, double y) {
-    boolean small = settings.compactSeats().get();
+    boolean small = settings.compactSeatsProperty().get();
     double width = small ? 132 : 160;
     double height = small ? 40 : 62;
     double back = small ? 17 : 24;
@@ -132,9 +132,9 @@ final class PreviewTable extends Region {
         new TableSize(
             width + 2 * FREE,
             height,
-            settings.cardSize().get(),
-            settings.hand().get(),
-            settings.compactSeats().get(),
+            settings.cardSizeProperty().get(),
+            settings.handProperty().get(),
+            settings.compactSeatsProperty().get(),
             1);
     Fan fan = Fan.of(HAND.size(), size, top() + PILE, height - EDGE);
     for (int i = 0; i < HAND.size(); i++) {
@@ -147,7 +147,7 @@ final class PreviewTable extends Region {
 
   private void lay(Face face, Place place) {
     double width = place.width();
-    CardStyle chosen = settings.cardStyle().getValue();
+    CardStyle chosen = settings.cardStyleProperty().getValue();
     CardStyle style = width < CardStyle.NARROW ? chosen.withIndex(IndexSize.JUMBO) : chosen;
     double scale = getScene() == null ? 1 : getScene().getWindow().getOutputScaleX();
     Node node = drawn(face, style, width, scale);

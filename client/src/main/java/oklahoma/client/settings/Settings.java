@@ -59,9 +59,9 @@ public final class Settings {
 
   /** Whether pages, panels and rows slide and fade, or are at once where they belong. */
   public boolean moves() {
-    return motion.speed().get() != Speed.OFF
-        && !motion.reduced().get()
-        && !access.flashFree().get();
+    return motion.speedProperty().get() != Speed.OFF
+        && !motion.reducedProperty().get()
+        && !access.flashFreeProperty().get();
   }
 
   /** What is kept: a line for each setting, by its name. */

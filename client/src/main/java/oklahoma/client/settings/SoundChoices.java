@@ -46,7 +46,7 @@ final class SoundChoices extends VBox {
   private HBox volume() {
     Slider slider = slider("volume");
     slider.setPrefWidth(2 * WIDE);
-    slider.valueProperty().bindBidirectional(settings.volume());
+    slider.valueProperty().bindBidirectional(settings.volumeProperty());
     Controls.said(slider, controls.texts().live("settings.sound.volume"));
     return controls.row("settings.sound.volume", slider);
   }
@@ -54,7 +54,7 @@ final class SoundChoices extends VBox {
   private HBox row(Cue cue) {
     String key = "settings.sound.cue." + cue.name();
     String name = cue.name().toLowerCase(Locale.ROOT).replace('_', '-');
-    ObjectProperty<Loudness> loudness = settings.loudness(cue);
+    ObjectProperty<Loudness> loudness = settings.loudnessProperty(cue);
     Label words = controls.paragraph(key);
     words.setMaxWidth(Double.MAX_VALUE);
     HBox.setHgrow(words, Priority.ALWAYS);
@@ -92,7 +92,9 @@ final class SoundChoices extends VBox {
 
   /** What is tried is heard also while it is switched off. */
   private double loud(Cue cue) {
-    return settings.volume().get() * settings.loudness(cue).get().percent() / (FULL * FULL);
+    return settings.volumeProperty().get()
+        * settings.loudnessProperty(cue).get().percent()
+        / (FULL * FULL);
   }
 
   private static Slider slider(String id) {

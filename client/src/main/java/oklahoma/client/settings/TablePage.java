@@ -43,7 +43,7 @@ final class TablePage {
   }
 
   private Node deck(CardImages images) {
-    DeckMenu menu = new DeckMenu(controls.texts(), settings.deck());
+    DeckMenu menu = new DeckMenu(controls.texts(), settings.deckProperty());
     images.installed(menu::offer);
     return menu;
   }
@@ -53,18 +53,18 @@ final class TablePage {
         "settings.cards",
         controls.row("settings.card-size", size()),
         controls.row("settings.deck", deck(images)),
-        rows.choice("index", "index", IndexSize.class, settings.index()),
-        rows.choice("palette", "palette", Palette.class, settings.palette()),
-        rows.choice("letters", "letters", Letters.class, settings.letters()),
-        rows.choice("back", "back-colour", BackColour.class, settings.back()));
+        rows.choice("index", "index", IndexSize.class, settings.indexProperty()),
+        rows.choice("palette", "palette", Palette.class, settings.paletteProperty()),
+        rows.choice("letters", "letters", Letters.class, settings.lettersProperty()),
+        rows.choice("back", "back-colour", BackColour.class, settings.backProperty()));
   }
 
   private Node table() {
     return controls.panel(
         "settings.table",
-        rows.choice("felt", "felt", FeltColour.class, settings.felt()),
-        rows.choice("hand-shape", "hand", HandShape.class, settings.hand()),
-        rows.toggle("compact-seats", settings.compactSeats()));
+        rows.choice("felt", "felt", FeltColour.class, settings.feltProperty()),
+        rows.choice("hand-shape", "hand", HandShape.class, settings.handProperty()),
+        rows.toggle("compact-seats", settings.compactSeatsProperty()));
   }
 
   private Node size() {
@@ -74,12 +74,12 @@ final class TablePage {
     size.setMajorTickUnit(STEP);
     size.setMinorTickCount(0);
     size.setSnapToTicks(true);
-    size.valueProperty().bindBidirectional(settings.cardSize());
+    size.valueProperty().bindBidirectional(settings.cardSizeProperty());
     Controls.said(size, controls.texts().live("settings.card-size"));
     Label percent =
         controls.label(
             "settings.percent",
-            settings.cardSize().map(factor -> Math.round(factor.doubleValue() * 100)));
+            settings.cardSizeProperty().map(factor -> Math.round(factor.doubleValue() * 100)));
     HBox sized = new HBox(10, size, percent);
     sized.setAlignment(Pos.CENTER_RIGHT);
     return sized;

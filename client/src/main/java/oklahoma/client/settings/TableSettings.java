@@ -62,52 +62,52 @@ public final class TableSettings {
   /**
    * What the width of cards is multiplied by, {@link #SMALLEST_CARDS} to {@link #LARGEST_CARDS}.
    */
-  public DoubleProperty cardSize() {
+  public DoubleProperty cardSizeProperty() {
     return cardSize;
   }
 
   /** How large the corner indices are. */
-  public ObjectProperty<IndexSize> index() {
+  public ObjectProperty<IndexSize> indexProperty() {
     return index;
   }
 
   /** The colours of the suits. */
-  public ObjectProperty<Palette> palette() {
+  public ObjectProperty<Palette> paletteProperty() {
     return palette;
   }
 
   /** The letters of court cards and aces. */
-  public ObjectProperty<Letters> letters() {
+  public ObjectProperty<Letters> lettersProperty() {
     return letters;
   }
 
   /** The colour of the backs. */
-  public ObjectProperty<BackColour> back() {
+  public ObjectProperty<BackColour> backProperty() {
     return back;
   }
 
   /** The deck that cards are of. */
-  public ObjectProperty<Deck> deck() {
+  public ObjectProperty<Deck> deckProperty() {
     return deck;
   }
 
   /** The colour of the cloth. */
-  public ObjectProperty<FeltColour> felt() {
+  public ObjectProperty<FeltColour> feltProperty() {
     return felt;
   }
 
   /** How the cards of the hand lie. */
-  public ObjectProperty<HandShape> hand() {
+  public ObjectProperty<HandShape> handProperty() {
     return hand;
   }
 
   /** Whether the plates of other seats are small. */
-  public BooleanProperty compactSeats() {
+  public BooleanProperty compactSeatsProperty() {
     return compactSeats;
   }
 
   /** How cards look, as a whole. */
-  public ObservableValue<CardStyle> cardStyle() {
+  public ObservableValue<CardStyle> cardStyleProperty() {
     return cardStyle;
   }
 

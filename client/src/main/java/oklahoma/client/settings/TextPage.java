@@ -33,7 +33,7 @@ final class TextPage {
         "settings.letters-of-words",
         controls.row("settings.text-size", size()),
         controls.paragraph("settings.text-size.at-table"),
-        new Rows(controls).toggle("plain-fonts", settings.plain()));
+        new Rows(controls).toggle("plain-fonts", settings.plainProperty()));
   }
 
   /** Buttons, and no slider: it would grow and move away under the pointer. */
@@ -41,12 +41,17 @@ final class TextPage {
     Button smaller =
         controls.sign(MaterialDesignM.MINUS, "settings.text-size.smaller", settings::smaller);
     smaller.setId("text-smaller");
-    smaller.disableProperty().bind(settings.size().lessThanOrEqualTo(TextSettings.SMALLEST));
+    smaller
+        .disableProperty()
+        .bind(settings.sizeProperty().lessThanOrEqualTo(TextSettings.SMALLEST));
     Button larger =
         controls.sign(MaterialDesignP.PLUS, "settings.text-size.larger", settings::larger);
     larger.setId("text-larger");
-    larger.disableProperty().bind(settings.size().greaterThanOrEqualTo(TextSettings.LARGEST));
-    HBox size = new HBox(10, smaller, controls.label("settings.percent", settings.size()), larger);
+    larger
+        .disableProperty()
+        .bind(settings.sizeProperty().greaterThanOrEqualTo(TextSettings.LARGEST));
+    HBox size =
+        new HBox(10, smaller, controls.label("settings.percent", settings.sizeProperty()), larger);
     size.setAlignment(Pos.CENTER_RIGHT);
     return size;
   }
@@ -56,10 +61,10 @@ final class TextPage {
         Choice.menu(
             controls.texts(),
             Language.all(),
-            settings.language(),
+            settings.languageProperty(),
             (words, language) -> language.name(),
             language -> Optional.empty(),
-            settings.language()::set);
+            settings.languageProperty()::set);
     menu.setId("language");
     Controls.said(menu, controls.texts().live("settings.language"));
     return controls.panel("settings.words", controls.row("settings.language", menu));

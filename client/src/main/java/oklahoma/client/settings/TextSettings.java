@@ -41,12 +41,12 @@ public final class TextSettings {
   }
 
   /** The language of every word. */
-  public ObjectProperty<Language> language() {
+  public ObjectProperty<Language> languageProperty() {
     return language;
   }
 
   /** How large words are, in hundredths of the usual, {@link #SMALLEST} to {@link #LARGEST}. */
-  public IntegerProperty size() {
+  public IntegerProperty sizeProperty() {
     return size;
   }
 
@@ -61,7 +61,7 @@ public final class TextSettings {
   }
 
   /** Whether there are no ornamental letters. */
-  public BooleanProperty plain() {
+  public BooleanProperty plainProperty() {
     return plain;
   }
 

@@ -10,7 +10,7 @@ import oklahoma.rules.Rules;
 public interface ChosenRules {
 
   /** The rules as they are now. */
-  ObservableValue<Rules> chosen();
+  ObservableValue<Rules> chosenProperty();
 
   /** Plays by other rules. */
   void rules(Rules rules);
@@ -29,7 +29,7 @@ public interface ChosenRules {
 
   /** The published rules from which these differ least. */
   default Rules usual() {
-    return venue().usual(chosen().getValue());
+    return venue().usual(chosenProperty().getValue());
   }
 
   /** Plays by the published rules from which these differ least. */
@@ -39,16 +39,16 @@ public interface ChosenRules {
 
   /** In how many parameters the rules differ from the published ones. */
   default int changes() {
-    return Parameter.differing(chosen().getValue(), usual()).size();
+    return Parameter.differing(chosenProperty().getValue(), usual()).size();
   }
 
   /** The same, to be followed. */
-  default ObservableValue<Integer> differences() {
-    return chosen().map(rules -> changes());
+  default ObservableValue<Integer> differencesProperty() {
+    return chosenProperty().map(rules -> changes());
   }
 
   /** What the rules are, as it is shown: a set of one's own, or the nearest published one. */
   default Preset shown() {
-    return Preset.shown(chosen().getValue(), own().all(), venue());
+    return Preset.shown(chosenProperty().getValue(), own().all(), venue());
   }
 }

@@ -70,7 +70,7 @@ public final class DetailsScreen implements Page {
     search.promptTextProperty().bind(texts.live("setup.search"));
     Controls.said(search, texts.live("setup.search"));
     search.textProperty().subscribe(text -> show());
-    Seen.follow(grid, table.chosen().map(Rules::game), game -> show());
+    Seen.follow(grid, table.chosenProperty().map(Rules::game), game -> show());
     ScrollPane scroll = new ScrollPane(grid);
     scroll.setFitToWidth(true);
     scroll.setFocusTraversable(false);
@@ -102,7 +102,7 @@ public final class DetailsScreen implements Page {
         controls.named(
             new Button(),
             "setup.restore-preset",
-            controls.live(() -> Preset.nearest(rules()).name(texts), table.chosen()));
+            controls.live(() -> Preset.nearest(rules()).name(texts), table.chosenProperty()));
     usual.setOnAction(event -> table.restore());
     usual.setId("restore-preset");
     SaveCard saving = new SaveCard(controls, pages, table);
@@ -116,14 +116,14 @@ public final class DetailsScreen implements Page {
     Button away = controls.button("setup.done", pages::back);
     away.setId("done");
     away.getStyleClass().add(Styles.ACCENT);
-    Label changes = controls.label("setup.changes", table.differences());
+    Label changes = controls.label("setup.changes", table.differencesProperty());
     changes.getStyleClass().add("muted");
     Runnable show =
         () -> {
           usual.setDisable(table.changes() == 0);
           forget.setVisible(table.shown() instanceof Preset.Own);
         };
-    Seen.follow(usual, table.chosen(), rules -> show.run());
+    Seen.follow(usual, table.chosenProperty(), rules -> show.run());
     Seen.follow(usual, table.own().allProperty(), own -> show.run());
     HBox foot = new HBox(12, changes, Controls.spring(), forget, usual, save, away);
     foot.setAlignment(Pos.CENTER_LEFT);
@@ -132,7 +132,7 @@ public final class DetailsScreen implements Page {
   }
 
   private Rules rules() {
-    return table.chosen().getValue();
+    return table.chosenProperty().getValue();
   }
 
   /** The entries of the game whose rules are chosen; each game's are made once. */
@@ -173,7 +173,7 @@ public final class DetailsScreen implements Page {
     Label reason = Controls.wrapped(new Label());
     reason.getStyleClass().add("reason");
     Runnable mark = () -> mark(parameter, changed, usual, reason);
-    Seen.follow(reason, table.chosen(), rules -> mark.run());
+    Seen.follow(reason, table.chosenProperty(), rules -> mark.run());
     texts.whileSeen(reason, mark);
     VBox entry = new VBox(6, head, sentence, usual, reason);
     entry.getStyleClass().add("panel");

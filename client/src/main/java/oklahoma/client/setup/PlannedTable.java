@@ -56,7 +56,7 @@ public final class PlannedTable implements ChosenRules {
   }
 
   /** The plan. */
-  public ReadOnlyObjectProperty<TablePlan> plan() {
+  public ReadOnlyObjectProperty<TablePlan> planProperty() {
     return plan;
   }
 
@@ -86,7 +86,7 @@ public final class PlannedTable implements ChosenRules {
   }
 
   @Override
-  public ObservableValue<Rules> chosen() {
+  public ObservableValue<Rules> chosenProperty() {
     return plan.map(TablePlan::rules);
   }
 

@@ -24,13 +24,13 @@ final class PresetMenu {
         Choice.menu(
             texts,
             presets(),
-            table.chosen().map(rules -> table.shown()),
+            table.chosenProperty().map(rules -> table.shown()),
             (words, preset) -> several(table.games()) ? preset.fullName(words) : preset.name(words),
             preset -> refused.apply(preset).map(texts::say),
             preset -> table.rules(preset.rules(table.venue())));
     menu.setId("preset");
     Controls.said(menu, texts.live("setup.rules"));
-    Seen.follow(menu, table.chosen(), rules -> show());
+    Seen.follow(menu, table.chosenProperty(), rules -> show());
     Seen.follow(menu, table.own().allProperty(), own -> show());
   }
 

@@ -49,7 +49,7 @@ final class RuleControls {
     Controls.said(menu, texts.live(parameter.nameKey()));
     Seen.follow(
         menu,
-        table.chosen(),
+        table.chosenProperty(),
         rules -> {
           if (rules.game() == parameter.game()) {
             menu.setDisable(parameter.idle().apply(rules).isPresent());
@@ -60,7 +60,7 @@ final class RuleControls {
 
   /** Why a parameter means nothing now, or has no other value to offer, if that is so. */
   static <T> Optional<String> stuck(Texts texts, ChosenRules table, Parameter<T> parameter) {
-    Rules rules = table.chosen().getValue();
+    Rules rules = table.chosenProperty().getValue();
     Optional<String> idle = parameter.idle().apply(rules);
     if (idle.isPresent()) {
       return idle.map(texts::say);
@@ -99,9 +99,9 @@ final class RuleControls {
 
   private static <T> ObservableValue<T> value(ChosenRules table, Parameter<T> parameter) {
     AtomicReference<T> last =
-        new AtomicReference<>(parameter.get().apply(table.chosen().getValue()));
+        new AtomicReference<>(parameter.get().apply(table.chosenProperty().getValue()));
     return table
-        .chosen()
+        .chosenProperty()
         .map(rules ->
             last.updateAndGet(before ->
                 rules.game() == parameter.game() ? parameter.get().apply(rules) : before));
@@ -114,7 +114,7 @@ final class RuleControls {
     Controls.said(toggle, texts.live(parameter.nameKey()));
     Seen.follow(
         toggle,
-        table.chosen(),
+        table.chosenProperty(),
         rules -> {
           if (rules.game() == parameter.game()) {
             toggle.setSelected(parameter.get().apply(rules).equals(on));
@@ -128,7 +128,7 @@ final class RuleControls {
   }
 
   private static <T> void choose(ChosenRules table, Parameter<T> parameter, T value) {
-    Rules rules = table.chosen().getValue();
+    Rules rules = table.chosenProperty().getValue();
     if (!parameter.get().apply(rules).equals(value)
         && parameter.idle().apply(rules).isEmpty()
         && refused(table, parameter, value).isEmpty()) {
@@ -137,7 +137,7 @@ final class RuleControls {
   }
 
   private static <T> Optional<String> refused(ChosenRules table, Parameter<T> parameter, T value) {
-    Rules rules = table.chosen().getValue();
+    Rules rules = table.chosenProperty().getValue();
     return parameter
         .fault(rules, value)
         .or(() -> table.refusal(parameter.set().apply(rules, value)));

@@ -24,7 +24,7 @@ public final class RulesWords {
 
   /** What is played at a planned table. */
   String summary(PlannedTable table) {
-    Rules rules = table.chosen().getValue();
+    Rules rules = table.chosenProperty().getValue();
     int packs =
         switch (rules) {
           case OklahomaRules oklahoma when table.venue() == Venue.SOLO -> oklahoma.packs();

@@ -88,7 +88,7 @@ final class SaveCard {
   }
 
   private void save(String name) {
-    table.own().keep(name, table.chosen().getValue());
+    table.own().keep(name, table.chosenProperty().getValue());
     pages.tell(texts.say("setup.saved-own", name));
   }
 
@@ -96,6 +96,7 @@ final class SaveCard {
     return table.shown() instanceof Preset.Own(String name, Rules rules)
         ? name
         : texts.say(
-            "setup.own-name-proposal", Preset.nearest(table.chosen().getValue()).name(texts));
+            "setup.own-name-proposal",
+            Preset.nearest(table.chosenProperty().getValue()).name(texts));
   }
 }

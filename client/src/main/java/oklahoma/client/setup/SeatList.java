@@ -55,11 +55,11 @@ final class SeatList {
       node.getChildren().add(open());
     }
     node.getStyleClass().add("panel");
-    ObservableValue<List<BotSeat>> bots = table.plan().map(TablePlan::bots);
+    ObservableValue<List<BotSeat>> bots = table.planProperty().map(TablePlan::bots);
     Seen.follow(node, bots, this::show);
     Seen.follow(
         node,
-        table.plan(),
+        table.planProperty(),
         plan -> {
           add.setDisable(!table.mayAdd());
           showFault();
@@ -76,7 +76,7 @@ final class SeatList {
     Label open =
         controls.paragraph(
             "setup.open-seats",
-            table.plan().map(plan -> plan.rules().mostSeats() - 1 - plan.bots().size()));
+            table.planProperty().map(plan -> plan.rules().mostSeats() - 1 - plan.bots().size()));
     open.getStyleClass().add("muted");
     return open;
   }
@@ -90,7 +90,7 @@ final class SeatList {
 
   private HBox row(int index, BotSeat bot, int bots) {
     VBox name = named(bot);
-    ObservableValue<BotLevel> level = table.plan().map(plan -> level(plan, index));
+    ObservableValue<BotLevel> level = table.planProperty().map(plan -> level(plan, index));
     HBox levels =
         Choice.buttons(
             controls,

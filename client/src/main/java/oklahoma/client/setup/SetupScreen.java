@@ -112,7 +112,7 @@ public final class SetupScreen implements Page {
   }
 
   private void begin() {
-    start.accept(table.plan().get());
+    start.accept(table.planProperty().get());
   }
 
   private Node rules() {
@@ -122,7 +122,7 @@ public final class SetupScreen implements Page {
             "game",
             "gin.game.",
             List.of(Game.values()),
-            table.plan().map(plan -> plan.rules().game()),
+            table.planProperty().map(plan -> plan.rules().game()),
             table::game);
     Button details =
         controls.button(
@@ -138,7 +138,7 @@ public final class SetupScreen implements Page {
     summary.setId("rules-summary");
     summary
         .textProperty()
-        .bind(controls.live(() -> new RulesWords(texts).summary(table), table.plan()));
+        .bind(controls.live(() -> new RulesWords(texts).summary(table), table.planProperty()));
     summary.getStyleClass().add("muted");
     return new VBox(
         14, controls.panel("gin.game", games), controls.panel("setup.rules", row, summary));
@@ -151,13 +151,13 @@ public final class SetupScreen implements Page {
             "pace",
             "setup.pace.",
             List.of(Tempo.values()),
-            table.plan().map(TablePlan::pace),
+            table.planProperty().map(TablePlan::pace),
             table::pace);
     VBox clocks = new VBox(12);
     Map<Game, List<Node>> ofGames = new EnumMap<>(Game.class);
     Seen.follow(
         clocks,
-        table.plan().map(plan -> plan.rules().game()),
+        table.planProperty().map(plan -> plan.rules().game()),
         game -> clocks.getChildren().setAll(ofGames.computeIfAbsent(game, this::clocks)));
     VBox panel = controls.panel("setup.tempo", controls.row("setup.bots-think", pace), clocks);
     if (table.venue() == Venue.NETWORK) {
@@ -189,7 +189,7 @@ public final class SetupScreen implements Page {
         Choice.menu(
             texts,
             values,
-            table.plan().map(TablePlan::graceSeconds),
+            table.planProperty().map(TablePlan::graceSeconds),
             (words, seconds) ->
                 seconds.isPresent()
                     ? words.say("setup.grace.seconds", seconds.getAsInt())
@@ -213,7 +213,7 @@ public final class SetupScreen implements Page {
     ToggleSwitch toggle = new ToggleSwitch();
     toggle.setId(id);
     Controls.said(toggle, texts.live(key));
-    Seen.follow(toggle, table.plan(), plan -> toggle.setSelected(value.test(plan)));
+    Seen.follow(toggle, table.planProperty(), plan -> toggle.setSelected(value.test(plan)));
     toggle.selectedProperty().addListener((selected, before, now) -> choose.accept(now));
     return controls.row(key, toggle);
   }

@@ -66,11 +66,11 @@ class AccessOnScreenTest {
   @Test
   void theStrongFocusFrameIsBroaderOnButtonsAndCards() {
     double usual = glow();
-    set(true, settings.access().strongFocus()::set);
+    set(true, settings.access().strongFocusProperty()::set);
     assertThat(glow()).isEqualTo(7).isGreaterThan(usual);
     assertThat(onScreen(ring::getStrokeWidth)).isEqualTo(7);
     assertThat(onScreen(ring::getStroke)).isEqualTo(GOLD);
-    set(false, settings.access().strongFocus()::set);
+    set(false, settings.access().strongFocusProperty()::set);
     assertThat(glow()).isEqualTo(usual);
     assertThat(onScreen(ring::getStrokeWidth)).isNotEqualTo(7);
   }
@@ -78,7 +78,7 @@ class AccessOnScreenTest {
   @Test
   void plainLettersTakeTheOrnamentFromTheWordmark() {
     String ornamental = onScreen(() -> wordmark.getFont().getFamily());
-    set(true, settings.text().plain()::set);
+    set(true, settings.text().plainProperty()::set);
     assertThat(onScreen(() -> wordmark.getFont().getFamily()))
         .isEqualTo(onScreen(() -> button.getFont().getFamily()))
         .isNotEqualTo(ornamental);
@@ -86,11 +86,11 @@ class AccessOnScreenTest {
 
   @Test
   void aTableFlashesAsLittleAsIsAsked() {
-    TableLook look = onScreen(() -> TableLook.of(settings));
-    List<Boolean> before = List.of(look.flashFreeProperty().get());
-    settings.access().flashFree().set(true);
+    TableLook look = onScreen(() -> new TableLook(settings));
+    List<Boolean> before = List.of(look.settings().access().flashFreeProperty().get());
+    settings.access().flashFreeProperty().set(true);
     assertThat(before).containsExactly(false);
-    assertThat(look.flashFreeProperty().get()).isTrue();
+    assertThat(look.settings().access().flashFreeProperty().get()).isTrue();
   }
 
   /** How broad the frame of the button is that has the focus, in pixels. */

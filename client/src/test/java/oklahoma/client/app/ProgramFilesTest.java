@@ -57,13 +57,13 @@ class ProgramFilesTest {
     first.files().known().met(KITCHEN, ANNA);
     first.files().learned().add(Lesson.values()[0]);
     first.files().own().keep("Friday", mine);
-    first.settings().network().name().set("North");
-    first.settings().network().recentHosts().set(List.of("kitchen"));
+    first.settings().network().nameProperty().set("North");
+    first.settings().network().recentHostsProperty().set(List.of("kitchen"));
     second.files().known().met(ATTIC, BORIS);
     second.files().learned().add(Lesson.values()[1]);
     second.files().own().keep("Sunday", yours);
-    second.settings().motion().volume().set(35);
-    second.settings().network().recentHosts().set(List.of("attic"));
+    second.settings().motion().volumeProperty().set(35);
+    second.settings().network().recentHostsProperty().set(List.of("attic"));
     first.files().close();
     second.files().close();
     Window next = window();
@@ -74,9 +74,9 @@ class ProgramFilesTest {
         .containsOnlyKeys(Lesson.values()[0], Lesson.values()[1]);
     assertThat(next.files().own().all())
         .containsExactlyInAnyOrder(new Preset.Own("Friday", mine), new Preset.Own("Sunday", yours));
-    assertThat(next.settings().network().name().get()).isEqualTo("North");
-    assertThat(next.settings().motion().volume().get()).isEqualTo(35);
-    assertThat(next.settings().network().recentHosts().get())
+    assertThat(next.settings().network().nameProperty().get()).isEqualTo("North");
+    assertThat(next.settings().motion().volumeProperty().get()).isEqualTo(35);
+    assertThat(next.settings().network().recentHostsProperty().get())
         .containsExactlyInAnyOrder("kitchen", "attic");
     assertThat(next.files().mark())
         .isEqualTo(first.files().mark())
@@ -90,18 +90,18 @@ class ProgramFilesTest {
       window.files().own().keep(name, OklahomaRules.standard(4));
     }
     window.files().own().keep("Ape", OklahomaRules.standard(5));
-    window.settings().network().recentHosts().set(List.of("b"));
-    window.settings().network().recentHosts().set(List.of("z", "b"));
-    window.settings().network().recentHosts().set(List.of("b", "z"));
-    window.settings().network().recentHosts().set(List.of("a", "b", "z"));
-    window.settings().network().recentHosts().set(List.of("a", "z"));
+    window.settings().network().recentHostsProperty().set(List.of("b"));
+    window.settings().network().recentHostsProperty().set(List.of("z", "b"));
+    window.settings().network().recentHostsProperty().set(List.of("b", "z"));
+    window.settings().network().recentHostsProperty().set(List.of("a", "b", "z"));
+    window.settings().network().recentHostsProperty().set(List.of("a", "z"));
     window.files().close();
     Window next = window();
     assertThat(next.files().own().all())
         .extracting(Preset.Own::name)
         .containsExactly("Zebra", "Ape", "Middle");
     assertThat(next.files().own().all().get(1).rules()).isEqualTo(OklahomaRules.standard(5));
-    assertThat(next.settings().network().recentHosts().get()).containsExactly("a", "z");
+    assertThat(next.settings().network().recentHostsProperty().get()).containsExactly("a", "z");
   }
 
   @Test
@@ -127,9 +127,9 @@ class ProgramFilesTest {
     former("tables/1/table-3.properties", "port=7001");
     Window window = window();
     assertThat(window.told()).isEmpty();
-    assertThat(window.settings().network().name().get()).isEqualTo("North");
-    assertThat(window.settings().motion().volume().get()).isEqualTo(35);
-    assertThat(window.settings().network().recentHosts().get())
+    assertThat(window.settings().network().nameProperty().get()).isEqualTo("North");
+    assertThat(window.settings().motion().volumeProperty().get()).isEqualTo(35);
+    assertThat(window.settings().network().recentHostsProperty().get())
         .containsExactly("attic", "kitchen:7000");
     assertThat(window.files().known().verified(ANNA)).isTrue();
     assertThat(window.files().known().verified(BORIS)).isFalse();
@@ -142,13 +142,13 @@ class ProgramFilesTest {
     assertThat(seat.key()).isEqualTo(key);
     assertThat(seat.kept()).isEqualTo(Instant.parse("2026-05-01T10:00:00Z"));
     window.files().seats().forget(seat);
-    window.settings().network().name().set("East");
+    window.settings().network().nameProperty().set("East");
     window.files().own().keep("Sunday", OklahomaRules.standard(3));
     window.files().close();
     assertThat(folder.resolve("settings.properties")).exists();
     assertThat(folder.resolve("seats/one.seat")).exists();
     Window next = window();
-    assertThat(next.settings().network().name().get()).isEqualTo("East");
+    assertThat(next.settings().network().nameProperty().get()).isEqualTo("East");
     assertThat(next.files().seats().free().join()).isEmpty();
     assertThat(next.files().own().all())
         .extracting(Preset.Own::name)
@@ -182,15 +182,15 @@ class ProgramFilesTest {
     Files.createDirectories(file.resolve("in-the-way"));
     Window window = window();
     assertThat(window.told()).containsExactly("app.former-unreadable-body settings.properties");
-    window.settings().motion().volume().set(20);
+    window.settings().motion().volumeProperty().set(20);
     window.files().close();
     Files.delete(file.resolve("in-the-way"));
     Files.delete(file);
     former("settings.properties", "name=North", "sound-volume=35");
     Window next = window();
     assertThat(next.told()).isEmpty();
-    assertThat(next.settings().network().name().get()).isEqualTo("North");
-    assertThat(next.settings().motion().volume().get()).as("chosen since").isEqualTo(20);
+    assertThat(next.settings().network().nameProperty().get()).isEqualTo("North");
+    assertThat(next.settings().motion().volumeProperty().get()).as("chosen since").isEqualTo(20);
   }
 
   @Test
@@ -198,25 +198,25 @@ class ProgramFilesTest {
     Files.writeString(folder.resolve("oklahoma.db"), "no database\n".repeat(500));
     Window window = window();
     assertThat(window.told()).containsExactly("app.store-damaged-body oklahoma.db.damaged-1");
-    window.settings().network().name().set("North");
+    window.settings().network().nameProperty().set("North");
     window.files().close();
-    assertThat(window().settings().network().name().get()).isEqualTo("North");
+    assertThat(window().settings().network().nameProperty().get()).isEqualTo("North");
   }
 
   @Test
   void aNewerDatabaseIsSaidAndLeftAsItIs() throws Exception {
     Window before = window();
-    before.settings().network().name().set("North");
+    before.settings().network().nameProperty().set("North");
     before.files().close();
     version(99);
     byte[] bytes = Files.readAllBytes(folder.resolve("oklahoma.db"));
     Window window = window();
     assertThat(window.told()).containsExactly("app.store.NEWER oklahoma.db");
-    window.settings().network().name().set("East");
+    window.settings().network().nameProperty().set("East");
     window.files().close();
     assertThat(folder.resolve("oklahoma.db")).hasBinaryContent(bytes);
     version(1);
-    assertThat(window().settings().network().name().get()).isEqualTo("North");
+    assertThat(window().settings().network().nameProperty().get()).isEqualTo("North");
   }
 
   @Test
@@ -229,9 +229,9 @@ class ProgramFilesTest {
       store.row(Subject.RULES, "Friday").put(Map.of("rules", "poker"));
     }
     Window window = window();
-    assertThat(window.settings().network().name().get()).isEqualTo("North");
+    assertThat(window.settings().network().nameProperty().get()).isEqualTo("North");
     assertThat(window.files().own().all()).isEmpty();
-    window.settings().motion().speed().set(Speed.SLOW);
+    window.settings().motion().speedProperty().set(Speed.SLOW);
     window.files().close();
     try (Store store = Store.open(folder.resolve("oklahoma.db"))) {
       assertThat(store.row(Subject.SETTINGS, ProgramFiles.ALL).fields().join())

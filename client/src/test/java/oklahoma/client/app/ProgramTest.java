@@ -32,7 +32,7 @@ class ProgramTest {
   @Start
   void open(Stage stage) {
     Settings settings = new Settings(Language.ENGLISH);
-    settings.network().name().set("North");
+    settings.network().nameProperty().set("North");
     ProgramWindows.keep(folder, settings);
     program = new Program(stage, folder, 1024, 640);
     program.open();

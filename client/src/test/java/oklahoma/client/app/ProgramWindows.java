@@ -81,11 +81,11 @@ final class ProgramWindows implements AutoCloseable {
       throws Exception {
     Path own = folder.resolve("program-" + programs.size() + "-" + System.nanoTime());
     Settings settings = new Settings(Language.ENGLISH);
-    settings.motion().speed().set(Speed.OFF);
+    settings.motion().speedProperty().set(Speed.OFF);
     // Tables of other tests on this machine are nobody's business here.
-    settings.network().discovery().set(false);
-    settings.network().port().set(FIRST_PORT);
-    name.ifPresent(settings.network().name()::set);
+    settings.network().discoveryProperty().set(false);
+    settings.network().portProperty().set(FIRST_PORT);
+    name.ifPresent(settings.network().nameProperty()::set);
     chosen.accept(settings);
     keep(own, settings);
     return show(own, width, height, hosting);

@@ -70,8 +70,8 @@ class StillOnScreenTest {
         windows.open(
             "North",
             settings -> {
-              settings.motion().speed().set(Speed.NORMAL);
-              settings.motion().stillness().set(chosen);
+              settings.motion().speedProperty().set(Speed.NORMAL);
+              settings.motion().stillnessProperty().set(chosen);
             },
             hosting);
     PlayerWindow east = windows.open("East", hosting);

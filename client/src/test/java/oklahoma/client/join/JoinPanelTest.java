@@ -125,7 +125,7 @@ class JoinPanelTest {
     robot.clickOn("#connect");
     await(robot, "#join-reason");
     assertThat(reason(robot)).contains("no program listens on port " + nobody.getPort());
-    assertThat(settings.network().recentHosts().get()).isEmpty();
+    assertThat(settings.network().recentHostsProperty().get()).isEmpty();
   }
 
   @Test
@@ -143,7 +143,8 @@ class JoinPanelTest {
 
   @Test
   void enterMeansWhatWasTypedWhileACompletionIsShown(FxRobot robot) {
-    robot.interact(() -> settings.network().recentHosts().set(List.of("anna pc in the kitchen")));
+    robot.interact(
+        () -> settings.network().recentHostsProperty().set(List.of("anna pc in the kitchen")));
     robot.clickOn("#address").write("anna p");
     Awaitility.await().until(() -> Window.getWindows().size() > 1);
     robot.type(KeyCode.ENTER);
@@ -159,7 +160,8 @@ class JoinPanelTest {
       robot.clickOn("#connect");
       await(robot, "#join-reason");
       assertThat(reason(robot)).startsWith("The host has no open table");
-      assertThat(settings.network().recentHosts().get()).containsExactly("127.0.0.1:" + port);
+      assertThat(settings.network().recentHostsProperty().get())
+          .containsExactly("127.0.0.1:" + port);
       assertThat(entered).isEmpty();
     }
   }
@@ -208,7 +210,8 @@ class JoinPanelTest {
       assertThat(entered)
           .extracting(each -> each.address().port(), Entered::table, Entered::wish)
           .containsExactly(tuple(port, table, new Wish.Sit()));
-      assertThat(settings.network().recentHosts().get()).containsExactly("127.0.0.1:" + port);
+      assertThat(settings.network().recentHostsProperty().get())
+          .containsExactly("127.0.0.1:" + port);
       type(robot, places + "/99#" + host.fingerprint().text());
       robot.clickOn("#connect");
       await(robot, "#join-reason");
@@ -306,7 +309,7 @@ class JoinPanelTest {
         .extracting(each -> each.address().text(), Entered::table, Entered::wish)
         .containsExactly(
             tuple("192.168.1.7", 3, new Wish.Watch()), tuple("192.168.1.7", 3, new Wish.Sit()));
-    assertThat(settings.network().recentHosts().get()).containsExactly("192.168.1.7");
+    assertThat(settings.network().recentHostsProperty().get()).containsExactly("192.168.1.7");
   }
 
   @Test

@@ -69,10 +69,10 @@ class LobbyModelTest {
     model.receive(Lobbies.told(Seat.B, gin));
     LobbySight.Fresh wholeGame = new LobbySight.Fresh(true, List.of());
     assertThat(heard).containsExactly(new News.Changed(wholeGame));
-    assertThat(model.sight().get().fresh()).isEqualTo(wholeGame);
+    assertThat(model.sightProperty().get().fresh()).isEqualTo(wholeGame);
     model.receive(
         Lobbies.told(Seat.B, Lobbies.state(GinPreset.ROYAL.rules(2), NORTH, human("East", true))));
-    assertThat(model.sight().get().fresh().nothing()).isTrue();
+    assertThat(model.sightProperty().get().fresh().nothing()).isTrue();
   }
 
   @Test
@@ -103,7 +103,7 @@ class LobbyModelTest {
                 left.keptOut(),
                 left.asked())));
     assertThat(heard).containsExactly(new News.Mine());
-    assertThat(model.sight().get().owns()).isTrue();
+    assertThat(model.sightProperty().get().owns()).isTrue();
   }
 
   @Test
@@ -167,6 +167,8 @@ class LobbyModelTest {
   }
 
   private static List<String> fresh(LobbyModel model) {
-    return model.sight().get().fresh().parameters().stream().map(rule -> rule.key()).toList();
+    return model.sightProperty().get().fresh().parameters().stream()
+        .map(rule -> rule.key())
+        .toList();
   }
 }

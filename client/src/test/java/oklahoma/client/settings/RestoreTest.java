@@ -49,16 +49,16 @@ class RestoreTest {
 
   @Test
   void whatWasRestoredOnAPageCanBeBroughtBackThere(FxRobot robot) {
-    robot.interact(() -> settings.network().port().set(7000));
-    robot.interact(() -> settings.table().back().set(BackColour.PLUM));
+    robot.interact(() -> settings.network().portProperty().set(7000));
+    robot.interact(() -> settings.table().backProperty().set(BackColour.PLUM));
     robot.interact(() -> robot.lookup("#felt-blue").queryAs(ToggleButton.class).fire());
-    assertThat(settings.table().felt().get()).isEqualTo(FeltColour.BLUE);
+    assertThat(settings.table().feltProperty().get()).isEqualTo(FeltColour.BLUE);
     Map<String, String> chosen = settings.values();
     Node undo = robot.lookup("#undo-table").query().getParent();
     assertThat(undo.isVisible()).isFalse();
     robot.interact(() -> robot.lookup("#restore-table").queryButton().fire());
-    assertThat(settings.table().felt().get()).isEqualTo(FeltColour.GREEN);
-    assertThat(settings.network().port().get()).isEqualTo(7000);
+    assertThat(settings.table().feltProperty().get()).isEqualTo(FeltColour.GREEN);
+    assertThat(settings.network().portProperty().get()).isEqualTo(7000);
     assertThat(undo.isVisible()).isTrue();
     robot.interact(() -> robot.lookup("#undo-table").queryButton().fire());
     assertThat(settings.values()).isEqualTo(chosen);
@@ -67,17 +67,17 @@ class RestoreTest {
 
   @Test
   void aPictureIsChosenOnItsPageAndRestoringTakesItBackButNotTheName(FxRobot robot) {
-    robot.interact(() -> settings.network().name().set("North"));
+    robot.interact(() -> settings.network().nameProperty().set("North"));
     robot.interact(
         () -> robot.lookup("#topics").queryAs(TabPane.class).getSelectionModel().selectLast());
     robot.interact(() -> robot.lookup("#avatar-owl").queryAs(ToggleButton.class).fire());
-    assertThat(settings.network().avatar().get()).contains(Avatar.OWL);
+    assertThat(settings.network().avatarProperty().get()).contains(Avatar.OWL);
     robot.interact(() -> robot.lookup("#restore-network").queryButton().fire());
-    assertThat(settings.network().avatar().get()).isEmpty();
+    assertThat(settings.network().avatarProperty().get()).isEmpty();
     assertThat(robot.lookup("#avatar-none").queryAs(ToggleButton.class).isSelected()).isTrue();
-    assertThat(settings.network().name().get()).isEqualTo("North");
+    assertThat(settings.network().nameProperty().get()).isEqualTo("North");
     robot.interact(() -> robot.lookup("#undo-network").queryButton().fire());
-    assertThat(settings.network().avatar().get()).contains(Avatar.OWL);
+    assertThat(settings.network().avatarProperty().get()).contains(Avatar.OWL);
     assertThat(robot.lookup("#avatar-owl").queryAs(ToggleButton.class).isSelected()).isTrue();
   }
 
@@ -93,7 +93,8 @@ class RestoreTest {
 
   @Test
   void aRememberedHostCanBeForgotten(FxRobot robot) {
-    robot.interact(() -> settings.network().recentHosts().set(List.of("anna-pc", "10.8.0.3")));
+    robot.interact(
+        () -> settings.network().recentHostsProperty().set(List.of("anna-pc", "10.8.0.3")));
     robot.interact(() ->
         robot
             .lookup("#topics")
@@ -103,6 +104,6 @@ class RestoreTest {
     Button forget = robot.lookup("#remembered-hosts .button").query();
     assertThat(forget.getAccessibleText()).isEqualTo("Forget anna-pc");
     robot.interact(forget::fire);
-    assertThat(settings.network().recentHosts().get()).containsExactly("10.8.0.3");
+    assertThat(settings.network().recentHostsProperty().get()).containsExactly("10.8.0.3");
   }
 }

@@ -28,31 +28,31 @@ class SettingsTest {
 
   @Test
   void everySettingSurvivesTheFile() {
-    settings.network().name().set("Север");
-    settings.network().avatar().set(Optional.of(Avatar.CACTUS));
-    settings.text().language().set(Language.of("bg"));
-    settings.table().cardSize().set(1.3);
-    settings.table().index().set(IndexSize.JUMBO);
-    settings.table().palette().set(Palette.COLOUR_BLIND_A);
-    settings.table().deck().set(Deck.MINIMAL);
-    settings.table().letters().set(Letters.BULGARIAN);
-    settings.table().back().set(BackColour.NAVY);
-    settings.table().felt().set(FeltColour.CHARCOAL);
-    settings.motion().speed().set(Speed.SLOW);
-    settings.motion().stillness().set(Stillness.ON);
-    settings.motion().volume().set(35);
-    settings.motion().loudness(Cue.YOUR_TURN).set(new Loudness(false, 60));
-    settings.table().hand().set(HandShape.TWO_ROWS);
-    settings.play().habits().doubleClick().set(DoubleClick.EVERYWHERE);
+    settings.network().nameProperty().set("Север");
+    settings.network().avatarProperty().set(Optional.of(Avatar.CACTUS));
+    settings.text().languageProperty().set(Language.of("bg"));
+    settings.table().cardSizeProperty().set(1.3);
+    settings.table().indexProperty().set(IndexSize.JUMBO);
+    settings.table().paletteProperty().set(Palette.COLOUR_BLIND_A);
+    settings.table().deckProperty().set(Deck.MINIMAL);
+    settings.table().lettersProperty().set(Letters.BULGARIAN);
+    settings.table().backProperty().set(BackColour.NAVY);
+    settings.table().feltProperty().set(FeltColour.CHARCOAL);
+    settings.motion().speedProperty().set(Speed.SLOW);
+    settings.motion().stillnessProperty().set(Stillness.ON);
+    settings.motion().volumeProperty().set(35);
+    settings.motion().loudnessProperty(Cue.YOUR_TURN).set(new Loudness(false, 60));
+    settings.table().handProperty().set(HandShape.TWO_ROWS);
+    settings.play().habits().doubleClickProperty().set(DoubleClick.EVERYWHERE);
     Settings other = new Settings(Language.ENGLISH);
     other.take(settings.values());
     assertThat(other.values()).isEqualTo(settings.values());
-    assertThat(other.table().cardSize().get()).isEqualTo(1.3);
-    assertThat(other.text().language().get().tag()).isEqualTo("bg");
-    assertThat(other.network().avatar().get()).contains(Avatar.CACTUS);
-    settings.network().avatar().set(Optional.empty());
+    assertThat(other.table().cardSizeProperty().get()).isEqualTo(1.3);
+    assertThat(other.text().languageProperty().get().tag()).isEqualTo("bg");
+    assertThat(other.network().avatarProperty().get()).contains(Avatar.CACTUS);
+    settings.network().avatarProperty().set(Optional.empty());
     other.take(settings.values());
-    assertThat(other.network().avatar().get()).isEmpty();
+    assertThat(other.network().avatarProperty().get()).isEmpty();
   }
 
   /** The player's word counts, and the system's where the player follows it. */
@@ -67,19 +67,19 @@ class SettingsTest {
   })
   void reducedMotionFollowsThePlayerAndTheSystem(
       Stillness chosen, boolean system, boolean reduced) {
-    settings.motion().stillness().set(chosen);
-    settings.motion().systemReduces().set(system);
-    assertThat(settings.motion().reduced().get()).isEqualTo(reduced);
+    settings.motion().stillnessProperty().set(chosen);
+    settings.motion().systemReducesProperty().set(system);
+    assertThat(settings.motion().reducedProperty().get()).isEqualTo(reduced);
     assertThat(settings.moves()).isEqualTo(!reduced);
   }
 
   @Test
   void nothingMovesWhereMotionIsOffOrNothingMayFlash() {
-    settings.motion().speed().set(Speed.OFF);
+    settings.motion().speedProperty().set(Speed.OFF);
     assertThat(settings.moves()).isFalse();
-    settings.motion().speed().set(Speed.SLOW);
+    settings.motion().speedProperty().set(Speed.SLOW);
     assertThat(settings.moves()).isTrue();
-    settings.access().flashFree().set(true);
+    settings.access().flashFreeProperty().set(true);
     assertThat(settings.moves()).isFalse();
   }
 
@@ -89,8 +89,8 @@ class SettingsTest {
       assertThatIllegalArgumentException()
           .isThrownBy(() -> settings.take(Map.of("avatar", wrong, "name", "North")));
     }
-    assertThat(settings.network().avatar().get()).isEmpty();
-    assertThat(settings.network().name().get()).isEmpty();
+    assertThat(settings.network().avatarProperty().get()).isEmpty();
+    assertThat(settings.network().nameProperty().get()).isEmpty();
   }
 
   @Test
@@ -116,17 +116,18 @@ class SettingsTest {
   @Test
   void restoringTheNetworkKeepsTheNameAndTheHostsThatWereMet() {
     settings.take(Map.of("name", "North", "port", "7000"));
-    settings.network().recentHosts().set(List.of("east:6552", "west"));
+    settings.network().recentHostsProperty().set(List.of("east:6552", "west"));
     Map<String, String> expected = new HashMap<>(settings.values());
     settings.network().kept().restore();
     expected.put("port", "6552");
     assertThat(settings.values()).isEqualTo(expected);
-    assertThat(settings.network().recentHosts().get()).containsExactly("east:6552", "west");
+    assertThat(settings.network().recentHostsProperty().get()).containsExactly("east:6552", "west");
   }
 
   @Test
   void theCardsFollowTheSettings() {
-    settings.table().palette().set(Palette.TWO_COLOURS);
-    assertThat(settings.table().cardStyle().getValue().palette()).isEqualTo(Palette.TWO_COLOURS);
+    settings.table().paletteProperty().set(Palette.TWO_COLOURS);
+    assertThat(settings.table().cardStyleProperty().getValue().palette())
+        .isEqualTo(Palette.TWO_COLOURS);
   }
 }

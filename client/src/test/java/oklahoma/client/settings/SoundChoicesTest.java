@@ -27,7 +27,7 @@ class SoundChoicesTest {
 
   @Test
   void showsWhatIsChosenAndChangesItOnlyByHand() throws Exception {
-    settings.motion().loudness(Cue.GIN).set(new Loudness(false, 40));
+    settings.motion().loudnessProperty(Cue.GIN).set(new Loudness(false, 40));
     Map<String, String> before = settings.values();
     try (Sounds sounds = new Sounds(cue -> 0, Runnable::run)) {
       WaitForAsyncUtils.asyncFx(() -> check(sounds, before)).get();
@@ -45,9 +45,9 @@ class SoundChoicesTest {
     assertThat(toggle.isSelected()).isFalse();
     toggle.setSelected(true);
     slider.setValue(65);
-    assertThat(settings.motion().loudness(Cue.GIN).get()).isEqualTo(new Loudness(true, 65));
+    assertThat(settings.motion().loudnessProperty(Cue.GIN).get()).isEqualTo(new Loudness(true, 65));
     settings.motion().kept().restore();
     assertThat(slider.getValue()).isEqualTo(Loudness.USUAL.percent());
-    assertThat(settings.motion().volume().get()).isEqualTo(70);
+    assertThat(settings.motion().volumeProperty().get()).isEqualTo(70);
   }
 }

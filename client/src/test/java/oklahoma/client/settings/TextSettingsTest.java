@@ -18,21 +18,21 @@ class TextSettingsTest {
     List<Integer> sizes = new ArrayList<>();
     for (int step = 0; step < 6; step++) {
       text.larger();
-      sizes.add(text.size().get());
+      sizes.add(text.sizeProperty().get());
     }
     assertThat(sizes).containsExactly(110, 125, 150, 175, 175, 175);
     settings.take(Map.of("text-size", "137"));
     text.smaller();
-    assertThat(text.size().get()).isEqualTo(125);
+    assertThat(text.sizeProperty().get()).isEqualTo(125);
     settings.take(Map.of("text-size", "90"));
     text.smaller();
-    assertThat(text.size().get()).isEqualTo(90);
+    assertThat(text.sizeProperty().get()).isEqualTo(90);
   }
 
   @Test
   void aSizeThatIsNoneIsRefused() {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> settings.take(Map.of("text-size", "300")));
-    assertThat(text.size().get()).isEqualTo(100);
+    assertThat(text.sizeProperty().get()).isEqualTo(100);
   }
 }

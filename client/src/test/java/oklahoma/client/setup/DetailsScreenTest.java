@@ -66,7 +66,7 @@ class DetailsScreenTest {
     for (T value : parameter.values()) {
       table.rules(published);
       choose(robot, parameter, value);
-      read.add(parameter.get().apply(table.plan().get().rules()));
+      read.add(parameter.get().apply(table.planProperty().get().rules()));
     }
     assertThat(read).as(parameter.key()).isEqualTo(expected);
   }
@@ -80,7 +80,7 @@ class DetailsScreenTest {
   void rulesAreSavedUnderANameAndChosenAgain(FxRobot robot) {
     robot.interact(() -> table.rules(Venue.SOLO.sheet(GinPreset.ROYAL, 3)));
     robot.interact(() -> choose(robot, parameter("gin-surcharge"), true));
-    Rules mine = table.plan().get().rules();
+    Rules mine = table.planProperty().get().rules();
     robot.interact(() -> robot.lookup("#save-own").queryButton().fire());
     robot.interact(() -> robot.lookup("#own-name").queryAs(TextField.class).setText("Friday"));
     robot.interact(() -> robot.lookup("#save-now").queryButton().fire());
@@ -90,7 +90,7 @@ class DetailsScreenTest {
     robot.interact(() -> robot.lookup("#restore-preset").queryButton().fire());
     assertThat(presets.getValue()).isEqualTo(new Preset.Sheet(GinPreset.ROYAL));
     robot.interact(() -> presets.setValue(new Preset.Own("Friday", mine)));
-    assertThat(table.plan().get().rules()).isEqualTo(mine);
+    assertThat(table.planProperty().get().rules()).isEqualTo(mine);
   }
 
   @SuppressWarnings("unchecked")
@@ -113,10 +113,10 @@ class DetailsScreenTest {
   void aRefusedValueIsNotTaken(FxRobot robot) {
     robot.interact(() ->
         table.rules(Venue.SOLO.standard(3).with(OklahomaSwitch.FIRST_UP_CARD_CLAIMABLE, true)));
-    Rules before = table.plan().get().rules();
+    Rules before = table.planProperty().get().rules();
     robot.interact(
         () -> robot.lookup("#rule-claims").queryComboBox().getSelectionModel().select(1));
-    assertThat(table.plan().get().rules()).isEqualTo(before);
+    assertThat(table.planProperty().get().rules()).isEqualTo(before);
     assertThat(robot.lookup("#rule-claims").queryComboBox().getSelectionModel().getSelectedIndex())
         .isZero();
   }
@@ -134,7 +134,7 @@ class DetailsScreenTest {
     List<T> read = new ArrayList<>();
     for (T value : values) {
       choose(robot, parameter, value);
-      read.add(parameter.get().apply(table.plan().get().rules()));
+      read.add(parameter.get().apply(table.planProperty().get().rules()));
     }
     assertThat(read).as(parameter.key()).isEqualTo(values);
     table.restore();

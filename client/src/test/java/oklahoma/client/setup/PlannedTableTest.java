@@ -36,12 +36,12 @@ class PlannedTableTest {
     for (T value : parameter.values()) {
       Rules changed = whereItCan(parameter, value);
       table.rules(changed);
-      assertThat(parameter.get().apply(table.chosen().getValue())).isEqualTo(value);
+      assertThat(parameter.get().apply(table.chosenProperty().getValue())).isEqualTo(value);
       table.own().keep("mine", changed);
       PlannedTable other = new PlannedTable(Venue.SOLO);
       other.take(table.lines());
       table.own().all().forEach(own -> other.own().takeIn(own.name(), Notation.print(own.rules())));
-      assertThat(other.plan().get()).isEqualTo(table.plan().get());
+      assertThat(other.planProperty().get()).isEqualTo(table.planProperty().get());
       assertThat(other.own().all()).isEqualTo(table.own().all());
     }
   }
@@ -69,22 +69,22 @@ class PlannedTableTest {
     GinRules gin = Venue.SOLO.sheet(GinPreset.AWARDS, 3).with(GinSwitch.BIG_GIN, true);
     table.rules(gin);
     table.game(Game.OKLAHOMA);
-    assertThat(table.chosen().getValue()).isEqualTo(Venue.SOLO.standard(3));
+    assertThat(table.chosenProperty().getValue()).isEqualTo(Venue.SOLO.standard(3));
     PlannedTable read = new PlannedTable(Venue.SOLO);
     read.take(table.lines());
     read.game(Game.GIN);
-    assertThat(read.chosen().getValue()).isEqualTo(gin);
+    assertThat(read.chosenProperty().getValue()).isEqualTo(gin);
   }
 
   @Test
   void aSheetForTwoSendsBotsAway() {
     table.game(Game.GIN);
-    assertThat(table.chosen().getValue()).isEqualTo(Venue.SOLO.sheet(GinPreset.CLASSIC, 2));
+    assertThat(table.chosenProperty().getValue()).isEqualTo(Venue.SOLO.sheet(GinPreset.CLASSIC, 2));
     assertThat(table.mayAdd()).isFalse();
     table.rules(new Preset.Sheet(GinPreset.ROYAL).rules(Venue.SOLO));
     table.add();
     table.add();
-    assertThat(table.chosen().getValue()).isEqualTo(Venue.SOLO.sheet(GinPreset.ROYAL, 4));
+    assertThat(table.chosenProperty().getValue()).isEqualTo(Venue.SOLO.sheet(GinPreset.ROYAL, 4));
     assertThat(table.mayAdd()).isFalse();
   }
 
@@ -136,7 +136,8 @@ class PlannedTableTest {
       assertThat(table.sitting()).isEqualTo(seats);
     }
     assertThat(table.mayAdd()).isFalse();
-    assertThat(table.plan().get().bots().stream().map(BotSeat::name)).doesNotHaveDuplicates();
+    assertThat(table.planProperty().get().bots().stream().map(BotSeat::name))
+        .doesNotHaveDuplicates();
   }
 
   @Test
@@ -153,25 +154,25 @@ class PlannedTableTest {
     table.rules(forMore);
     assertThat(table.removalFault()).isEmpty();
     table.remove(0);
-    assertThat(table.plan().get().rules()).isEqualTo(forMore.withSeats(2));
+    assertThat(table.planProperty().get().rules()).isEqualTo(forMore.withSeats(2));
   }
 
   @Test
   void botsChangePlacesAndLevels() {
     table.raise(1);
     table.level(0, BotLevel.HARD);
-    assertThat(table.plan().get().bots())
+    assertThat(table.planProperty().get().bots())
         .containsExactly(
             new BotSeat("euler", BotLevel.HARD), new BotSeat("gauss", BotLevel.NORMAL));
   }
 
   @Test
   void oneWrongLineChangesNothing() {
-    TablePlan before = table.plan().get();
+    TablePlan before = table.planProperty().get();
     Map<String, String> wrong = new HashMap<>(table.lines());
     wrong.put("rules", "oklahoma 3 seats jokers 17");
     assertThatIllegalArgumentException().isThrownBy(() -> table.take(wrong));
-    assertThat(table.plan().get()).isEqualTo(before);
+    assertThat(table.planProperty().get()).isEqualTo(before);
   }
 
   @Test

@@ -79,7 +79,6 @@ public final class Playback implements AnimationClock.Mover {
     this.series = series;
     this.audience = audience;
     this.player = new Player(audience::drained, fault -> LOG.error("an animation failed", fault));
-    look.speedProperty().subscribe(player::setSpeed);
   }
 
   /** The queue of events. */
@@ -89,6 +88,7 @@ public final class Playback implements AnimationClock.Mover {
 
   @Override
   public void advance(double ms, long nowMs) {
+    player.setSpeed(look.speed());
     player.advance(ms);
   }
 

@@ -22,7 +22,7 @@ public final class Advising {
 
   /** Says that nothing is suggested, if table (S1) or player want it so; whether they do. */
   boolean refused(Area area) {
-    boolean wanted = look.habits().suggestions().get();
+    boolean wanted = look.habits().suggestionsProperty().get();
     if (!actions.suggests()) {
       signs.refuse(Why.of(signs.words().suggestionsOff()), area);
     } else if (!wanted) {

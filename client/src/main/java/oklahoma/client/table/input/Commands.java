@@ -106,7 +106,7 @@ public final class Commands {
 
   /** Keeps the hand in the order in which it was sorted last, or no longer. */
   void keepSorted() {
-    ObjectProperty<KeptOrder> kept = look.habits().keptOrder();
+    ObjectProperty<KeptOrder> kept = look.habits().keptOrderProperty();
     kept.set(kept.get() == KeptOrder.OWN ? model.own().lastSort().kept() : KeptOrder.OWN);
     signs.tell(signs.words().kept(kept.get()), frame().hand());
   }

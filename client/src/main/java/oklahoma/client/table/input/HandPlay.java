@@ -142,7 +142,7 @@ public final class HandPlay implements DragController.Board, AnimationClock.Move
 
   @Override
   public double threshold() {
-    if (look.steadyHandProperty().get()) {
+    if (look.settings().play().steadyHandProperty().get()) {
       return STEADY;
     }
     return touching ? TOUCH : THRESHOLD;

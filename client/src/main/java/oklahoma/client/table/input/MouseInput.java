@@ -131,7 +131,7 @@ public final class MouseInput {
   private boolean stick(HitTest under, MouseEvent event) {
     boolean own = under instanceof HitTest.InHand || under instanceof HitTest.InTray;
     boolean plain = event.getClickCount() == 1 && !event.isShiftDown() && !event.isShortcutDown();
-    if (habits.stickyMouse().get() && own && plain && play.drag().stick(now())) {
+    if (habits.stickyMouseProperty().get() && own && plain && play.drag().stick(now())) {
       stuck = Optional.of(under);
       hovering.stop();
       root.setCursor(Cursor.CLOSED_HAND);

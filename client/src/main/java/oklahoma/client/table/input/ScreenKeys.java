@@ -26,7 +26,7 @@ public final class ScreenKeys {
       case FOUR_COLOURS -> did(look::turnColours);
       case LARGER_CARDS -> did(() -> look.growCards(0.1));
       case SMALLER_CARDS -> did(() -> look.growCards(-0.1));
-      case USUAL_CARDS -> did(() -> look.cardSizeProperty().set(1));
+      case USUAL_CARDS -> did(() -> look.settings().table().cardSizeProperty().set(1));
       default -> false;
     };
   }

@@ -6,6 +6,11 @@ public interface Pace {
   /** Whether motion is reduced: no tilt, no scaling, no slides but under the pointer. */
   boolean still();
 
+  /** How fast cards move otherwise. */
+  Speed speed();
+
   /** How long something takes that takes so long at normal speed. */
-  double ms(double normal);
+  default double ms(double normal) {
+    return still() ? 0 : normal * speed().factor();
+  }
 }

@@ -84,7 +84,7 @@ final class GinBoard {
     Tooltip.install(knock, why);
     meter.setId("deadwood");
     meter.getStyleClass().add("gin-meter");
-    meter.visibleProperty().bind(counts.and(look.habits().deadwoodMeter()));
+    meter.visibleProperty().bind(counts.and(look.habits().deadwoodMeterProperty()));
     meter.setAccessibleRole(AccessibleRole.TEXT);
     meterTitle.getStyleClass().add("gin-meter-title");
     meterNow.getStyleClass().add("gin-meter-now");

@@ -102,7 +102,8 @@ final class News {
   /** Everything that has happened has been shown. */
   void caughtUp() {
     Prompt prompt = model.promptProperty().get();
-    boolean wanted = owesHint && look.hintsProperty().get() && aloud.mine(prompt);
+    boolean wanted =
+        owesHint && look.settings().access().hintsProperty().get() && aloud.mine(prompt);
     owesHint = false;
     if (wanted) {
       String hint = aloud.status(prompt);

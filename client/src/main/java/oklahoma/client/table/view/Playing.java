@@ -40,6 +40,7 @@ import oklahoma.client.table.model.TableActions;
 import oklahoma.client.table.model.TableLook;
 import oklahoma.client.table.model.TableModel;
 import oklahoma.client.table.model.hand.Sort;
+import oklahoma.client.ui.Seen;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -108,16 +109,17 @@ final class Playing {
             pointer);
     keys = new KeyboardInput(wishes, this::asked, around::covered);
     keys.listenTo(around.root());
-    followHabits(look.habits());
+    followHabits(around.root(), look.habits());
   }
 
   /** The hand is kept in the order that is chosen, and what is marked is marked at once. */
-  private void followHabits(Habits habits) {
+  private void followHabits(Node root, Habits habits) {
     OwnCards own = board.model().own();
-    habits.keptOrder().subscribe(order -> own.keep(Sort.of(order)));
+    Seen.follow(root, habits.keptOrderProperty(), order -> own.keep(Sort.of(order)));
     own.alwaysSortedProperty()
-        .subscribe(sort -> habits.keptOrder().set(sort.map(Sort::kept).orElse(KeptOrder.OWN)));
-    habits.markFitting().subscribe(this::mark);
+        .subscribe(
+            sort -> habits.keptOrderProperty().set(sort.map(Sort::kept).orElse(KeptOrder.OWN)));
+    Seen.follow(root, habits.markFittingProperty(), this::mark);
   }
 
   private void mark(boolean fitting) {

@@ -5,6 +5,7 @@ import java.util.function.DoubleConsumer;
 import javafx.scene.layout.Region;
 import javafx.stage.Window;
 import oklahoma.client.deck.CardStyle;
+import oklahoma.client.settings.TableSettings;
 import oklahoma.client.table.cards.CardScene;
 import oklahoma.client.table.layout.TableSize;
 import oklahoma.client.table.model.TableLook;
@@ -52,14 +53,15 @@ final class Room {
     if (table.getScene() == null || table.getWidth() < 1 || table.getHeight() < 1) {
       return false;
     }
+    TableSettings settings = look.settings().table();
     picture.setSize(
         new TableSize(
             table.getWidth(),
             table.getHeight(),
-            look.cardSizeProperty().get(),
-            look.handProperty().get(),
-            look.compactSeatsProperty().get(),
-            look.wordsProperty().get()));
+            settings.cardSizeProperty().get(),
+            settings.handProperty().get(),
+            settings.compactSeatsProperty().get(),
+            look.words()));
     picture.refresh();
     double large = picture.laid().frame().type();
     table.setStyle(Letters.style(Letters.USUAL * large));
@@ -71,7 +73,7 @@ final class Room {
   /** Cards look as the player has chosen, as sharp as the screen can show them. */
   void style() {
     Window window = table.getScene() == null ? null : table.getScene().getWindow();
-    CardStyle chosen = look.styleProperty().get();
+    CardStyle chosen = look.style();
     CardStyle style = model.sight().gin().isPresent() ? chosen.withMarkedWilds(false) : chosen;
     picture.layer().setStyle(style, window == null ? 1 : window.getRenderScaleX());
   }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.geometry.BoundingBox;
@@ -15,6 +16,7 @@ import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.stage.Window;
 import oklahoma.client.deck.CardImages;
+import oklahoma.client.settings.TableSettings;
 import oklahoma.client.table.cards.AnimationClock;
 import oklahoma.client.table.cards.CardLayer;
 import oklahoma.client.table.cards.CardNode;
@@ -43,6 +45,7 @@ import oklahoma.client.table.panel.TopBar;
 import oklahoma.client.table.words.TableWords;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Felt;
+import oklahoma.client.ui.Seen;
 import oklahoma.rules.Seat;
 import org.jspecify.annotations.Nullable;
 
@@ -93,7 +96,7 @@ public final class TableView extends Freehand {
     Signs signs = new Signs(lights, chips, words, picture, look);
     MoveSender moves = new MoveSender(model, series, signs);
     news = new News(model, words, look, actions);
-    Reveal reveal = new Reveal(texts, images, look.styleProperty()::get, System::nanoTime);
+    Reveal reveal = new Reveal(texts, images, look::style, System::nanoTime);
     ending = new Ending(model, picture, look, actions, reveal);
     voice = new CardVoice(picture, texts);
     Optional<GinPlay> gin =
@@ -310,12 +313,15 @@ public final class TableView extends Freehand {
     model.labelsProperty().subscribe(this::seated);
     model.standingProperty().subscribe(this::update);
     texts.whileSeen(this, this::update);
-    look.feltProperty().subscribe(felt::dye);
-    look.styleProperty().subscribe(room::style);
-    look.cardSizeProperty().subscribe(this::relay);
-    look.handProperty().subscribe(this::relay);
-    look.compactSeatsProperty().subscribe(this::relay);
-    look.wordsProperty().subscribe(this::relay);
+    TableSettings settings = look.settings().table();
+    Seen.follow(this, settings.feltProperty(), felt::dye);
+    Seen.follow(this, settings.cardStyleProperty(), style -> room.style());
+    Stream.of(
+            settings.cardSizeProperty(),
+            settings.handProperty(),
+            settings.compactSeatsProperty(),
+            look.settings().text().sizeProperty())
+        .forEach(size -> Seen.follow(this, size, value -> relay()));
     absences.follow();
   }
 
@@ -491,7 +497,7 @@ public final class TableView extends Freehand {
 
     @Override
     public void cheer(Seat seat, double part) {
-      boards.cheer(seat, part, look.still() || look.flashFreeProperty().get());
+      boards.cheer(seat, part, look.still() || look.settings().access().flashFreeProperty().get());
     }
   }
 }

@@ -13,6 +13,7 @@ import javafx.scene.Scene;
 import javafx.stage.Stage;
 import oklahoma.client.deck.CardImages;
 import oklahoma.client.fixture.Stages;
+import oklahoma.client.settings.Settings;
 import oklahoma.client.table.layout.Places;
 import oklahoma.client.table.layout.Spot;
 import oklahoma.client.table.model.FakeHost;
@@ -72,8 +73,8 @@ class BurstTest {
 
   private TableView open(TableModel model, Speed speed) throws Exception {
     Stage stage = Stages.fresh();
-    TableLook look = new TableLook();
-    look.speedProperty().set(speed);
+    TableLook look = new TableLook(new Settings(Language.ENGLISH));
+    look.settings().motion().speedProperty().set(speed);
     TableView view =
         onScreen(
             () -> new TableView(model, images, new Texts(Language.ENGLISH), look, new Quiet()));

@@ -8,6 +8,7 @@ import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
+import oklahoma.client.settings.Stillness;
 import oklahoma.client.table.cards.CardNode;
 import oklahoma.client.table.layout.Place;
 import oklahoma.client.table.layout.Places;
@@ -92,8 +93,13 @@ class ClaimFlightTest {
   @CsvSource({"false, false", "true, false", "false, true"})
   void itIsSaidAtTheSeatWhoWantsTheCard(boolean reduced, boolean flashFree) throws Exception {
     try (TableOnScreen table = new TableOnScreen(new Rig(CLAIMING), Speed.NORMAL)) {
-      table.look().stillProperty().set(reduced);
-      table.look().flashFreeProperty().set(flashFree);
+      table
+          .look()
+          .settings()
+          .motion()
+          .stillnessProperty()
+          .set(reduced ? Stillness.ON : Stillness.OFF);
+      table.look().settings().access().flashFreeProperty().set(flashFree);
       boolean still = reduced || flashFree;
       onScreen(() -> {
         claimed(table, "B claims");

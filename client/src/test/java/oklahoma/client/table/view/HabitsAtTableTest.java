@@ -14,6 +14,8 @@ import javafx.util.Duration;
 import oklahoma.client.settings.DoubleClick;
 import oklahoma.client.settings.Habits;
 import oklahoma.client.settings.KeptOrder;
+import oklahoma.client.settings.Settings;
+import oklahoma.client.settings.Stillness;
 import oklahoma.client.table.cards.CardNode;
 import oklahoma.client.table.layout.Area;
 import oklahoma.client.table.model.Rig;
@@ -38,7 +40,7 @@ class HabitsAtTableTest {
   @Test
   void withAStickyMouseAClickPicksUpAndAClickDrops() throws Exception {
     try (TableOnScreen table = new TableOnScreen(new Rig(Moments.DOWN), Speed.OFF)) {
-      set(table, habits -> habits.stickyMouse().set(true));
+      set(table, habits -> habits.stickyMouseProperty().set(true));
       Point2D pile = pile(table);
       table.robot().clickOn(table.onCard("Jd")).moveTo(pile);
       CardNode jack = table.view().picture().node(table.id("Jd")).orElseThrow();
@@ -58,8 +60,8 @@ class HabitsAtTableTest {
   @Test
   void whoWantsToBeAskedAtATableWithOthersDiscardsByTheSecondWish() throws Exception {
     try (TableOnScreen table = new TableOnScreen(new Rig(Moments.DOWN), Speed.OFF)) {
-      set(table, habits -> habits.confirmDiscards().set(true));
-      set(table, habits -> habits.doubleClick().set(DoubleClick.NOWHERE));
+      set(table, habits -> habits.confirmDiscardsProperty().set(true));
+      set(table, habits -> habits.doubleClickProperty().set(DoubleClick.NOWHERE));
       WaitForAsyncUtils.waitForAsyncFx(10_000, () -> table.look().companyProperty().set(true));
       table.focus("Jd");
       table.press(KeyCode.ENTER);
@@ -83,7 +85,7 @@ class HabitsAtTableTest {
       table.robot().moveTo(table.onCard("9c"));
       WaitForAsyncUtils.waitFor(
           10, java.util.concurrent.TimeUnit.SECONDS, () -> marked(table).equals(ids(table, "9h")));
-      set(table, habits -> habits.markFitting().set(false));
+      set(table, habits -> habits.markFittingProperty().set(false));
       assertThat(dotted(table)).isEmpty();
       assertThat(marked(table)).isEmpty();
     }
@@ -92,39 +94,39 @@ class HabitsAtTableTest {
   @Test
   void theHandIsKeptInTheChosenOrderUntilOneStopsIt() throws Exception {
     try (TableOnScreen table = new TableOnScreen(new Rig(Moments.DOWN), Speed.OFF)) {
-      set(table, habits -> habits.keptOrder().set(KeptOrder.RANK));
+      set(table, habits -> habits.keptOrderProperty().set(KeptOrder.RANK));
       assertThat(hand(table)).containsExactly("2s", "7h", "9h", "9c", "Jd", "Kh");
       table.robot().clickOn("#sort-suit");
       WaitForAsyncUtils.waitForFxEvents();
-      assertThat(table.look().habits().keptOrder().get()).isEqualTo(KeptOrder.SUIT);
+      assertThat(table.look().habits().keptOrderProperty().get()).isEqualTo(KeptOrder.SUIT);
       table.robot().push(KeyCode.SHIFT, KeyCode.S);
       WaitForAsyncUtils.waitForFxEvents();
-      assertThat(table.look().habits().keptOrder().get()).isEqualTo(KeptOrder.OWN);
+      assertThat(table.look().habits().keptOrderProperty().get()).isEqualTo(KeptOrder.OWN);
       assertThat(table.chip()).contains("Auto-sort is off");
     }
   }
 
   @Test
   void aDoubleClickDiscardsOnlyAmongBotsAtFirst() {
-    TableLook look = new TableLook();
+    TableLook look = new TableLook(new Settings(Language.ENGLISH));
     assertThat(look.doubleClickDiscards()).isTrue();
     look.companyProperty().set(true);
     assertThat(look.doubleClickDiscards()).isFalse();
-    look.habits().doubleClick().set(DoubleClick.EVERYWHERE);
+    look.habits().doubleClickProperty().set(DoubleClick.EVERYWHERE);
     assertThat(look.doubleClickDiscards()).isTrue();
-    look.habits().doubleClick().set(DoubleClick.NOWHERE);
+    look.habits().doubleClickProperty().set(DoubleClick.NOWHERE);
     look.companyProperty().set(false);
     assertThat(look.doubleClickDiscards()).isFalse();
   }
 
   @Test
   void cardsTiltUnlessThePlayerOrReducedMotionSpeaksAgainstIt() {
-    TableLook look = new TableLook();
+    TableLook look = new TableLook(new Settings(Language.ENGLISH));
     assertThat(look.tilts()).isTrue();
-    look.stillProperty().set(true);
+    look.settings().motion().stillnessProperty().set(Stillness.ON);
     assertThat(look.tilts()).isFalse();
-    look.stillProperty().set(false);
-    look.tiltProperty().set(false);
+    look.settings().motion().stillnessProperty().set(Stillness.OFF);
+    look.settings().motion().tiltProperty().set(false);
     assertThat(look.tilts()).isFalse();
   }
 
@@ -132,7 +134,7 @@ class HabitsAtTableTest {
   void theDeadwoodIsCountedUnlessThePlayerWantsNoFigure() throws Exception {
     try (TableOnScreen table = new TableOnScreen(new Rig(Moments.GIN), Speed.OFF)) {
       assertThat(table.view().lookup("#deadwood").isVisible()).isTrue();
-      set(table, habits -> habits.deadwoodMeter().set(false));
+      set(table, habits -> habits.deadwoodMeterProperty().set(false));
       assertThat(table.view().lookup("#deadwood").isVisible()).isFalse();
     }
   }
@@ -148,7 +150,7 @@ class HabitsAtTableTest {
       assertThat(announced).hasSize(2).last().isEqualTo("You discard jack of diamonds.");
     }
     try (TableOnScreen table = new TableOnScreen(new Rig(toDraw), Speed.OFF)) {
-      change(() -> table.look().hintsProperty().set(true));
+      change(() -> table.look().settings().access().hintsProperty().set(true));
       table.press(KeyCode.D);
       TableModel model = table.rig().model();
       String hint =
@@ -161,16 +163,16 @@ class HabitsAtTableTest {
 
   @Test
   void noticesStayLongerForWhoNeedsTime() {
-    TableLook look = new TableLook();
+    TableLook look = new TableLook(new Settings(Language.ENGLISH));
     assertThat(look.notice()).isEqualTo(Duration.seconds(4));
-    look.longNoticesProperty().set(true);
+    look.settings().access().longNoticesProperty().set(true);
     assertThat(look.notice()).isEqualTo(Duration.seconds(6));
   }
 
   @Test
   void withoutSuggestionsTheKeyForThemSaysThatTheyAreOff() throws Exception {
     try (TableOnScreen table = new TableOnScreen(new Rig(Moments.DOWN), Speed.OFF)) {
-      set(table, habits -> habits.suggestions().set(false));
+      set(table, habits -> habits.suggestionsProperty().set(false));
       table.press(KeyCode.H);
       assertThat(table.chip()).isEqualTo("You turned suggestions off in the settings.");
     }

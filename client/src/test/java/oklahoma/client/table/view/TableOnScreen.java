@@ -15,6 +15,7 @@ import javafx.scene.input.MouseEvent;
 import javafx.stage.Stage;
 import oklahoma.client.deck.CardImages;
 import oklahoma.client.fixture.Stages;
+import oklahoma.client.settings.Settings;
 import oklahoma.client.table.cards.CardNode;
 import oklahoma.client.table.layout.Area;
 import oklahoma.client.table.layout.Place;
@@ -41,7 +42,7 @@ public final class TableOnScreen implements AutoCloseable {
 
   private final FxRobot robot = new FxRobot();
   private final Quiet program = new Quiet();
-  private final TableLook look = new TableLook();
+  private final TableLook look = new TableLook(new Settings(Language.ENGLISH));
   private final Rig rig;
   private final TableView view;
   private final Stage stage;
@@ -53,7 +54,7 @@ public final class TableOnScreen implements AutoCloseable {
   public TableOnScreen(Rig rig, Speed speed, int width, int height) throws Exception {
     this.rig = rig;
     stage = Stages.fresh();
-    look.speedProperty().set(speed);
+    look.settings().motion().speedProperty().set(speed);
     view =
         WaitForAsyncUtils.waitForAsyncFx(
             10_000,

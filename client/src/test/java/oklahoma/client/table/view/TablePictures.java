@@ -14,6 +14,7 @@ import javafx.util.Duration;
 import javax.imageio.ImageIO;
 import oklahoma.client.deck.CardImages;
 import oklahoma.client.fixture.Stages;
+import oklahoma.client.settings.Settings;
 import oklahoma.client.table.model.Rig;
 import oklahoma.client.table.model.TableLook;
 import oklahoma.client.text.Language;
@@ -76,9 +77,9 @@ public final class TablePictures {
       Moments.Moment moment, int[] size, Language spoken, String name, Runnable after) {
     language = spoken;
     Rig rig = moment.rig().get();
-    TableLook look = new TableLook();
-    look.wordsProperty().set(size[2] / 100.0);
-    look.speedProperty().set(oklahoma.client.table.motion.Speed.OFF);
+    TableLook look = new TableLook(new Settings(Language.ENGLISH));
+    look.settings().text().sizeProperty().set(size[2]);
+    look.settings().motion().speedProperty().set(oklahoma.client.table.motion.Speed.OFF);
     TableView view = new TableView(rig.model(), images, new Texts(language), look, new Quiet());
     Stage stage = new Stage();
     Scene scene = Stages.themed(view, size[0], size[1]);

@@ -92,7 +92,9 @@ class WaitingBandTest {
   void itCoversNoCard(int width, int height, double words) throws Exception {
     for (String deal : List.of(B_ACTS, Moments.GIN_OF_THREE.replace("A to draw", "B to draw"))) {
       try (TableOnScreen table = new TableOnScreen(new Rig(deal), Speed.OFF, width, height)) {
-        table.robot().interact(() -> table.look().wordsProperty().set(words));
+        table
+            .robot()
+            .interact(() -> table.look().settings().text().sizeProperty().set((int) (100 * words)));
         away(table, Seat.A, OptionalLong.of(33_000));
         assertThat(band(table).isVisible()).isTrue();
         Region shown = (Region) band(table);

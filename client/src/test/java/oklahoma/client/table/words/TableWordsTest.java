@@ -16,6 +16,7 @@ import javafx.stage.Stage;
 import oklahoma.client.app.SceneWalk;
 import oklahoma.client.deck.CardImages;
 import oklahoma.client.fixture.Stages;
+import oklahoma.client.settings.Settings;
 import oklahoma.client.table.layout.Area;
 import oklahoma.client.table.layout.Arrangement;
 import oklahoma.client.table.model.Rig;
@@ -74,8 +75,8 @@ class TableWordsTest {
   void noWordIsCutOrCovered(String language, int width, int height, int words) throws Exception {
     List<String> faults = new ArrayList<>();
     for (Moments.Moment moment : Moments.still()) {
-      TableLook look = new TableLook();
-      look.wordsProperty().set(words / 100.0);
+      TableLook look = new TableLook(new Settings(Language.ENGLISH));
+      look.settings().text().sizeProperty().set(words);
       TableView view = show(moment, look, Language.of(language), width, height);
       faults.addAll(SceneWalk.atRest(() -> look(moment, view)));
     }
@@ -84,13 +85,13 @@ class TableWordsTest {
 
   @Test
   void wordsAreAsLargeAsIsAsked() throws Exception {
-    TableLook look = new TableLook();
+    TableLook look = new TableLook(new Settings(Language.ENGLISH));
     TableView view = show(Moments.still().getFirst(), look, Language.ENGLISH, 1280, 800);
     double usual = seatName(view);
     WaitForAsyncUtils.waitForAsyncFx(
         10_000,
         () -> {
-          look.wordsProperty().set(1.75);
+          look.settings().text().sizeProperty().set(175);
           view.layout();
           return view;
         });
@@ -109,7 +110,7 @@ class TableWordsTest {
         20_000,
         () -> {
           Rig rig = moment.rig().get();
-          look.speedProperty().set(Speed.OFF);
+          look.settings().motion().speedProperty().set(Speed.OFF);
           TableView view =
               new TableView(rig.model(), IMAGES, new Texts(language), look, new Quiet());
           Scene scene = Stages.themed(view, width, height);
