@@ -56,6 +56,14 @@ class DishonestPlayTest {
               draw.played();
             }),
         wrong(
+            "the deal begun a second time before its first move",
+            Flaw.TAKEN_BACK,
+            (host, program) -> {
+              DishonestHost.Draw draw = host.draw(1).shuffled();
+              draw.dealt();
+              draw.played();
+            }),
+        wrong(
             "moves taken back behind a cut",
             Flaw.TAKEN_BACK,
             (host, program) -> {

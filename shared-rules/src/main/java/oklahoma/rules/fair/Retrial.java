@@ -2,7 +2,6 @@ package oklahoma.rules.fair;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
@@ -107,12 +106,11 @@ final class Retrial {
     return Optional.of(Finding.at(number, flaw, actor(event)).naming(none(), foreign));
   }
 
-  /** O-15: nobody sees the answers of others, only what comes of them. */
+  /** O-15: nobody sees the answers of others, only what comes of them, in whatever order. */
   private void answer(Event event) {
     if (event instanceof Event.ClaimSettled(Optional<Seat> taker, Card card)) {
       List<Seat> hidden = new ArrayList<>(whole.toAct());
       hidden.removeIf(seat -> seen.viewer().isEmpty() || seen.viewer().get().equals(seat));
-      hidden.sort(Comparator.comparing(seat -> taker.equals(Optional.of(seat))));
       for (Seat seat : hidden) {
         if (due.isEmpty()) {
           Move answer = taker.equals(Optional.of(seat)) ? new Move.Claim() : new Move.Pass();

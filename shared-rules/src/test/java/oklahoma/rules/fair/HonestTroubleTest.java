@@ -17,8 +17,8 @@ import org.junit.jupiter.api.Test;
  * programs that are started again, answers that come too late. No deal ends in an accusation.
  */
 class HonestTroubleTest {
-  /** So many deals; {@code -Drules.fair.deals=10000} plays more. */
-  private static final int DEALS = Integer.getInteger("rules.fair.deals", 500);
+  /** So many deals; {@code -Drules.fair.deals=1000000} plays more. */
+  private static final int DEALS = Integer.getInteger("rules.fair.deals", 10_000);
 
   private static final int ONE_IN = 12;
 

@@ -7,6 +7,8 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Event;
 import oklahoma.rules.Match;
@@ -256,6 +258,50 @@ class InspectionTest {
         .containsExactly(
             Finding.at(until.size(), Flaw.CARD_DIFFERS, Optional.of(actor))
                 .naming(Optional.empty(), Optional.of(elsewhere)));
+  }
+
+  /** Another card than the top one of the pile, taken or claimed. */
+  @ParameterizedTest
+  @ValueSource(classes = {Event.Took.class, Event.ClaimSettled.class})
+  void aCardThatIsSwappedOnThePileIsSeenByEverybody(Class<? extends Event> kind) {
+    Dealt honest = having(kind);
+    int at = events(honest, kind).findFirst().orElseThrow();
+    Card due = pileCard(honest.events().get(at));
+    Card other = due.equals(Notation.card("7h")) ? Notation.card("8h") : Notation.card("7h");
+    Dealt crooked = honest.with(at, swapped(honest.events().get(at), other));
+    for (Viewer viewer : viewers(crooked)) {
+      assertThat(crooked.seenBy(viewer))
+          .singleElement()
+          .satisfies(finding -> {
+            assertThat(finding.flaw()).isEqualTo(Flaw.CARD_DIFFERS);
+            assertThat(finding.due()).contains(due);
+            assertThat(finding.told()).contains(other);
+          });
+    }
+  }
+
+  private static Dealt having(Class<? extends Event> kind) {
+    return LongStream.range(0, 100)
+        .mapToObj(seed -> oklahoma(4, seed))
+        .filter(dealt -> events(dealt, kind).findAny().isPresent())
+        .filter(dealt -> events(dealt, Event.Renewed.class).findAny().isEmpty())
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private static IntStream events(Dealt dealt, Class<? extends Event> kind) {
+    return IntStream.range(0, dealt.events().size())
+        .filter(index -> kind.isInstance(dealt.events().get(index)));
+  }
+
+  private static Card pileCard(Event event) {
+    return event instanceof Event.Took took ? took.card() : ((Event.ClaimSettled) event).card();
+  }
+
+  private static Event swapped(Event event, Card other) {
+    return event instanceof Event.Took took
+        ? new Event.Took(took.seat(), other)
+        : new Event.ClaimSettled(((Event.ClaimSettled) event).taker(), other);
   }
 
   private static Card due(Dealt dealt) {
