@@ -153,9 +153,7 @@ final class Known {
       same("owner", owner, fresh.owner());
       same("onlookers", onlookers, fresh.onlookers());
       same("deeds", shifted(deeds), fresh.deeds());
-      if (pausing && !fresh.ready().isEmpty()) {
-        same("ready", ready, fresh.ready());
-      }
+      same("ready", ready, fresh.ready());
     }
     place = Place.MATCH;
     viewer = fresh.viewer();

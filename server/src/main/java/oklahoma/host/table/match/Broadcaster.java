@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.ToIntFunction;
 import oklahoma.host.table.effect.Work;
@@ -30,8 +31,9 @@ import oklahoma.rules.fair.FairDeal;
  *
  * @param viewers all of them, in seat order and the onlooker last
  * @param seating who sits where as it was told last
+ * @param ready who is ready for the next deal or match as it was told last; nobody in a deal
  */
-record Broadcaster(Map<Viewer, Told> viewers, Seating seating) {
+record Broadcaster(Map<Viewer, Told> viewers, Seating seating, Set<Seat> ready) {
 
   /**
    * What one viewer has been told.
@@ -107,6 +109,7 @@ record Broadcaster(Map<Viewer, Told> viewers, Seating seating) {
   }
 
   Broadcaster {
+    ready = Set.copyOf(ready);
     viewers = Collections.unmodifiableMap(new LinkedHashMap<>(viewers));
   }
 
@@ -116,7 +119,7 @@ record Broadcaster(Map<Viewer, Told> viewers, Seating seating) {
     Told nothing = new Told(0, 0, List.of());
     Seat.first(seating.labels().size()).forEach(seat -> viewers.put(seat, nothing));
     viewers.put(Onlooker.ONLOOKER, nothing);
-    return new Broadcaster(viewers, seating.timeless());
+    return new Broadcaster(viewers, seating.timeless(), Set.of());
   }
 
   /** What this viewer has been told. */
@@ -130,7 +133,7 @@ record Broadcaster(Map<Viewer, Told> viewers, Seating seating) {
 
   /** Everybody has been told by other words who sits where. */
   Broadcaster with(Seating told) {
-    return new Broadcaster(viewers, told.timeless());
+    return new Broadcaster(viewers, told.timeless(), ready);
   }
 
   /** Tells who sits where, if that is not what was told last. */
@@ -178,18 +181,33 @@ record Broadcaster(Map<Viewer, Told> viewers, Seating seating) {
         .forEach(viewer -> work.tell(seats.guests(viewer), new FromHost.Fair(viewer, deal)));
   }
 
+  /** Tells who is ready for the next deal or match. */
+  Broadcaster pausing(
+      Standing standing, Set<Seat> now, OptionalLong millisLeft, Seats seats, Work work) {
+    return ready(now)
+        .next(
+            (_, number) -> new FromHost.Intermission(number, standing, now, millisLeft),
+            seats,
+            work);
+  }
+
+  private Broadcaster ready(Set<Seat> now) {
+    return new Broadcaster(viewers, seating, now);
+  }
+
   /** Tells of a new deal. */
   Broadcaster began(Deal deal, Standing standing, OptionalLong millisLeft, Seats seats, Work work) {
-    return each((viewer, told) -> {
-      Told now = told.newDeal();
-      work.tell(
-          seats.guests(viewer), Views.began(now.number(), deal, viewer, standing, millisLeft));
-      return now;
-    });
+    return ready(Set.of())
+        .each((viewer, told) -> {
+          Told now = told.newDeal();
+          work.tell(
+              seats.guests(viewer), Views.began(now.number(), deal, viewer, standing, millisLeft));
+          return now;
+        });
   }
 
   /** Tells something that has the next number. */
-  Broadcaster next(BiFunction<Viewer, Long, FromHost> message, Seats seats, Work work) {
+  private Broadcaster next(BiFunction<Viewer, Long, FromHost> message, Seats seats, Work work) {
     return each((viewer, told) -> {
       Told now = told.next();
       work.tell(seats.guests(viewer), message.apply(viewer, now.number()));
@@ -200,6 +218,6 @@ record Broadcaster(Map<Viewer, Told> viewers, Seating seating) {
   private Broadcaster each(BiFunction<Viewer, Told, Told> change) {
     Map<Viewer, Told> after = new LinkedHashMap<>(viewers);
     after.replaceAll(change);
-    return new Broadcaster(after, seating);
+    return new Broadcaster(after, seating, ready);
   }
 }

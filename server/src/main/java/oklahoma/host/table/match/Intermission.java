@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.Set;
 import oklahoma.host.table.effect.Work;
 import oklahoma.host.table.people.Seats;
-import oklahoma.protocol.messages.FromHost;
 import oklahoma.rules.Seat;
 
 /**
@@ -81,18 +80,24 @@ record Intermission(boolean afterMatch, Set<Seat> ready) implements MatchPhase {
         : state;
   }
 
+  /** Somebody's place may have gone to a bot, or back. */
+  static MatchState toldIfDue(MatchState state, Work work) {
+    return state.phase() instanceof Intermission pause
+            && !pause.readySeats(state.seats()).equals(state.broadcaster().ready())
+        ? told(state, pause, work)
+        : state;
+  }
+
   private static MatchState told(MatchState state, Intermission pause, Work work) {
+    Seats seats = state.seats();
     Broadcaster told =
         state
             .broadcaster()
-            .next(
-                (_, number) ->
-                    new FromHost.Intermission(
-                        number,
-                        state.play().standing(),
-                        pause.readySeats(state.seats()),
-                        state.millisLeft(work.now())),
-                state.seats(),
+            .pausing(
+                state.play().standing(),
+                pause.readySeats(seats),
+                state.millisLeft(work.now()),
+                seats,
                 work);
     return state.with(pause).with(told);
   }

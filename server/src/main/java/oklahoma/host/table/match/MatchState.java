@@ -276,7 +276,7 @@ public record MatchState(
   }
 
   private MatchState played(Work work) {
-    MatchState paused = Intermission.begunIfDue(this, work);
+    MatchState paused = Intermission.toldIfDue(Intermission.begunIfDue(this, work), work);
     boolean over = paused.intermission().filter(pause -> pause.over(paused)).isPresent();
     MatchState now = over ? paused.nextDeal() : paused;
     MatchState dealt = now.dealDue() ? NextDeal.advanced(now, work) : now;

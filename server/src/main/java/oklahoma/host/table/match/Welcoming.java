@@ -1,12 +1,10 @@
 package oklahoma.host.table.match;
 
 import java.util.Optional;
-import java.util.Set;
 import oklahoma.host.table.effect.Work;
 import oklahoma.host.table.mailbox.Guest;
 import oklahoma.host.table.people.Participant;
 import oklahoma.protocol.identity.SeatKey;
-import oklahoma.rules.Seat;
 import oklahoma.rules.Viewer;
 
 /**
@@ -69,9 +67,10 @@ public final class Welcoming {
 
   private static TableStatus status(MatchState state, Work work) {
     Seating seating = Seating.of(state.seats(), state.context().timers(), work.now());
-    Set<Seat> ready =
-        state.intermission().map(pause -> pause.readySeats(state.seats())).orElse(Set.of());
     return new TableStatus(
-        seating, ready, state.millisLeft(work.now()), state.context().setup().help());
+        seating,
+        state.broadcaster().ready(),
+        state.millisLeft(work.now()),
+        state.context().setup().help());
   }
 }

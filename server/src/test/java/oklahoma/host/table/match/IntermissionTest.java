@@ -9,6 +9,7 @@ import java.util.Set;
 import oklahoma.host.table.TableByHand;
 import oklahoma.host.table.setup.TableSetup;
 import oklahoma.host.testing.TestSetups;
+import oklahoma.protocol.messages.Care;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.messages.Wish;
@@ -27,7 +28,11 @@ class IntermissionTest {
   }
 
   private static TableByHand played(TableSetup setup) {
-    TableByHand table = TableByHand.at(setup, 2);
+    return played(setup, 2);
+  }
+
+  private static TableByHand played(TableSetup setup, int guests) {
+    TableByHand table = TableByHand.at(setup, guests);
     table.playOut();
     return table;
   }
@@ -79,6 +84,37 @@ class IntermissionTest {
     table.pass(Duration.ofNanos(1));
     assertThat(table.at(Seat.A).deal().over()).isFalse();
     table.playDefault();
+  }
+
+  /** The pause is over, and the deal has not begun. */
+  @Test
+  void whoComesDuringTheNextShuffleHearsWhoWasReady() {
+    TableByHand table =
+        TableByHand.at(TestSetups.fair(TestSetups.patient(2), 2).nextDealAfter(PAUSE), 2);
+    table.pass(CommitReveal.PATIENCE);
+    TableByHand.Visitor guest = table.at(Seat.A);
+    table.playOut();
+    table.say(guest, new ToHost.Ready());
+    table.pass(PAUSE);
+    assertThat(welcome(table, guest).ready()).containsExactly(Seat.A);
+    table.pass(CommitReveal.PATIENCE);
+    assertThat(guest.deal().over()).isFalse();
+    assertThat(welcome(table, guest).ready()).isEmpty();
+  }
+
+  private static FromHost.Welcome welcome(TableByHand table, TableByHand.Visitor guest) {
+    table.say(guest, new ToHost.Resync());
+    return guest.heard(FromHost.Welcome.class).getLast();
+  }
+
+  @Test
+  void everybodyHearsThatABotIsReadyInSomebodysPlace() {
+    TableByHand table = played(TestSetups.of(TestSetups.patient(3), 3), 3);
+    table.drop(table.at(Seat.C));
+    assertThat(pause(table).ready()).isEmpty();
+    table.say(table.at(Seat.A), new ToHost.Tend(Seat.C, Care.BOT_NOW));
+    assertThat(pause(table).ready()).containsExactly(Seat.C);
+    assertThat(welcome(table, table.at(Seat.B)).ready()).containsExactly(Seat.C);
   }
 
   @Test
