@@ -200,6 +200,29 @@ enum Plant {
               : List.of(message);
         }
       }),
+  READINESS_FORGOTTEN(() ->
+      new Told() {
+        @Override
+        List<FromHost> instead(Session to, FromHost message) {
+          return message instanceof FromHost.Welcome welcome && !welcome.ready().isEmpty()
+              ? List.of(
+                  new FromHost.Welcome(
+                      welcome.number(),
+                      welcome.viewer(),
+                      welcome.key(),
+                      welcome.seats(),
+                      welcome.standing(),
+                      welcome.deal(),
+                      welcome.soFar(),
+                      Set.of(),
+                      welcome.millisLeft(),
+                      welcome.owner(),
+                      welcome.onlookers(),
+                      welcome.help(),
+                      welcome.deeds()))
+              : List.of(message);
+        }
+      }),
   OWNER_NOT_TOLD(() ->
       new Told() {
         @Override
@@ -275,6 +298,26 @@ enum Plant {
                       List.<ToHost>of(new ToHost.Prove(Password.proof(challenge, World.HOST))))
                   .orElse(List.of(message))
               : List.of(message);
+        }
+      }),
+  CRASH_OF_A_TABLE(() ->
+      new Told() {
+        @Override
+        List<FromHost> instead(Session to, FromHost message) {
+          if (message instanceof FromHost.Update && now(20)) {
+            throw new IllegalStateException("a mistake of the table");
+          }
+          return List.of(message);
+        }
+      }),
+  CRASH_OF_THE_HOST(() ->
+      new Sabotage() {
+        @Override
+        List<ToHost> hears(Session from, ToHost message) {
+          if (message instanceof ToHost.Command && now(5)) {
+            throw new IllegalStateException("a mistake of the host");
+          }
+          return List.of(message);
         }
       }),
   MOVE_REFUSED_UNREAD(() ->

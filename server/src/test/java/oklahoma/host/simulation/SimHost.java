@@ -158,6 +158,10 @@ final class SimHost {
         boolean busy = busyUntil.getOrDefault(number, 0L) > world.clock().millis();
         if (table != null && !busy && table.step()) {
           more = true;
+          Violation.unless(
+              has(number) || world.closed(number),
+              Check.NO_MISTAKE,
+              "table " + number + " has closed, and would go on from its journal");
           world.stepped(number);
           Violation.unless(++steps < MOST_STEPS, Check.LIVE, "a table never comes to rest");
         }

@@ -98,6 +98,19 @@ class SimulationTest {
   }
 
   @Test
+  void aCrashIsToldInShortToo() {
+    Evening evening = Evening.of(6);
+    Supplier<Sabotage> mistake = Plant.CRASH_OF_THE_HOST::sabotage;
+    Violation found = run(evening, mistake, false).violation().orElseThrow();
+
+    assertThat(found).hasRootCauseInstanceOf(IllegalStateException.class);
+    assertThat(report(evening, mistake, found.check()))
+        .startsWith("seed 6 with [")
+        .contains("says Command")
+        .endsWith("the host crashes: java.lang.IllegalStateException: a mistake of the host");
+  }
+
+  @Test
   void whatGoesWrongIsToldInShort() {
     Evening evening = Evening.of(6);
     Supplier<Sabotage> mistake = Plant.END_OF_THE_JOURNAL_LOST::sabotage;

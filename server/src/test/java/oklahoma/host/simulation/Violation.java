@@ -11,6 +11,13 @@ final class Violation extends AssertionError {
     this.check = check;
   }
 
+  /** The host ends with this, and nobody expected it. */
+  static Violation of(Throwable mistake) {
+    Violation crash = new Violation(Check.NO_MISTAKE, "the host crashes: " + mistake);
+    crash.initCause(mistake);
+    return crash;
+  }
+
   /** Which check it is. */
   Check check() {
     return check;

@@ -78,15 +78,8 @@ final class World {
       pass();
     } catch (Violation found) {
       violation = Optional.of(found);
-    } catch (HostKilled outside) {
-      throw new IllegalStateException(outside);
-    } catch (RuntimeException mistake) {
-      if (sabotage.getClass() == Sabotage.class) {
-        throw new IllegalStateException("evening " + evening.seed(), mistake);
-      }
-      Violation found = new Violation(Check.NO_MISTAKE, mistake.toString());
-      found.initCause(mistake);
-      violation = Optional.of(found);
+    } catch (RuntimeException | HostKilled mistake) {
+      violation = Optional.of(Violation.of(mistake));
     }
     return new Outcome(
         violation,
@@ -430,7 +423,8 @@ final class World {
                     && one.onlookers().equals(other.onlookers())
                     && Known.timeless(one.seats()).equals(Known.timeless(other.seats()))
                     && one.standing().equals(other.standing())
-                    && one.pausing() == other.pausing()),
+                    && one.pausing() == other.pausing()
+                    && one.ready().equals(other.ready())),
         Check.SAME_FOR_ALL,
         one.viewer() + " and " + other.viewer() + " are told otherwise");
   }
