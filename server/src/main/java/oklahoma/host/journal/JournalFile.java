@@ -212,7 +212,7 @@ public final class JournalFile implements AutoCloseable {
     writer.close();
   }
 
-  private static Connection connect(Path file, int mostPages) throws JournalRefused {
+  static Connection connect(Path file, int mostPages) throws JournalRefused {
     SQLiteConfig config = new SQLiteConfig();
     config.setLockingMode(SQLiteConfig.LockingMode.EXCLUSIVE);
     config.setJournalMode(SQLiteConfig.JournalMode.WAL);

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.Connection;
 import java.sql.DriverManager;
+import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.ArrayList;
@@ -63,6 +64,23 @@ class JournalFileTest {
       KeptMatch kept = journal.matches().getFirst();
       assertThat(kept.players()).containsExactly("Anna", "Борис");
       assertThat(Notation.match(kept.text()).orElseThrow().deals()).isNotEmpty();
+    }
+  }
+
+  /** What is acknowledged has been forced to the disk: SQLite does so in each commit. */
+  @Test
+  void everyCommitIsForcedToTheDisk() throws Exception {
+    JournalFile.open(file()).close();
+    try (Connection database = JournalFile.connect(file(), 0)) {
+      assertThat(setting(database, "synchronous")).isEqualTo("2"); // FULL
+      assertThat(setting(database, "journal_mode")).isEqualTo("wal");
+    }
+  }
+
+  private static String setting(Connection database, String name) throws SQLException {
+    try (Statement sql = database.createStatement();
+        ResultSet row = sql.executeQuery("PRAGMA " + name)) {
+      return row.getString(1);
     }
   }
 

@@ -59,7 +59,8 @@ final class StatusLine extends HBox {
     double height = Math.max(Math.rint(28 * unit), words.prefHeight(wide) + air);
     resizeRelocate(
         room.x(),
-        Math.rint(room.bottom() - 6 * unit - height), // two lines grow upwards, away from the buttons
+        Math.rint(
+            room.bottom() - 6 * unit - height), // two lines grow upwards, away from the buttons
         Math.ceil(wide) + snappedLeftInset() + snappedRightInset(),
         height);
     if (changed) {
