@@ -58,6 +58,7 @@ public final class KeysPanel {
           Line.of("D   T", "draw", Wish.DRAW, Wish.TAKE),
           Line.of("Space   N", "claim", Wish.CLAIM, Wish.NO),
           Line.of("P", "no-until", Wish.NO_UNTIL_MY_TURN),
+          Line.of("E", "no-rank", Wish.NO_TO_RANK),
           Line.of("M   X", "suggest", Wish.SUGGEST, Wish.NEXT_ARRANGEMENT),
           Line.of("H", "hint", Wish.HINT),
           Line.of("L", "lay-down", Wish.LAY_DOWN),

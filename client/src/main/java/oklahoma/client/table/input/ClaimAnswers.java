@@ -77,6 +77,14 @@ public final class ClaimAnswers {
     }
   }
 
+  /** Answers every window for a card of this rank with no until the deal ends, or no longer. */
+  void declineRank() {
+    boolean on = claim.turnRank();
+    if (on && prompt() instanceof Prompt.Claim claimed && !claimed.next()) {
+      decline();
+    }
+  }
+
   private Prompt prompt() {
     return model.promptProperty().get();
   }

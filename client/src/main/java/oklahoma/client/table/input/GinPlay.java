@@ -92,7 +92,7 @@ public final class GinPlay {
       case NO -> did(this::pass);
       case BOOK, PLACE_ALL -> did(this::layOffBest);
       case LAY_DOWN -> did(this::show);
-      case RUN, FLIP_WILD, NO_UNTIL_MY_TURN -> true;
+      case RUN, FLIP_WILD, NO_UNTIL_MY_TURN, NO_TO_RANK -> true;
       case ESCAPE -> !(asking instanceof Nothing) && did(() -> ask(new Nothing()));
       default -> false;
     };

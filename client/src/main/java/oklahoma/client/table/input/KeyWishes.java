@@ -85,6 +85,7 @@ public final class KeyWishes {
       case CLAIM -> did(ways.claims()::want);
       case NO -> did(ways.claims()::decline);
       case NO_UNTIL_MY_TURN -> did(ways.claims()::declineAll);
+      case NO_TO_RANK -> did(ways.claims()::declineRank);
       case SELECT -> hand.select();
       case BOOK -> did(() -> ways.commands().stage(Meld.Kind.BOOK));
       case RUN -> did(() -> ways.commands().stage(Meld.Kind.RUN));

@@ -15,7 +15,7 @@ public enum Cyrillic {
   PHONETIC("явертъуиопасдфгхйклзьцбнмчшж", "QWERTYUIOPASDFGHJKLZXCBNMQWX");
 
   /** The keys that do nothing at the table unless Control is held. */
-  private static final String SILENT = "ACEIJKOQUVYZ";
+  private static final String SILENT = "ACIJKOQUVYZ";
 
   private final String letters;
   private final String keys;

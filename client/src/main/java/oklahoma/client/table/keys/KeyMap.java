@@ -135,6 +135,7 @@ public final class KeyMap {
       case T -> Optional.of(Wish.TAKE);
       case N -> asked == Asked.ARMED ? Optional.of(Wish.NO) : Optional.empty();
       case P -> Optional.of(Wish.NO_UNTIL_MY_TURN);
+      case E -> Optional.of(Wish.NO_TO_RANK);
       default -> Optional.empty();
     };
   }

@@ -21,6 +21,8 @@ public sealed interface TableKey {
     NO,
     /** Leave all discards to others until one's own turn. */
     NO_UNTIL_MY_TURN,
+    /** Leave all discards of this one's rank to others until the deal ends. */
+    NO_TO_RANK,
     /** Select or deselect the focused card. */
     SELECT,
     /** Put the selected cards into a book of the tray. */

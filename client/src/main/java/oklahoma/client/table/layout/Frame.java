@@ -42,9 +42,12 @@ public record Frame(
   static final double EDGE = 12;
 
   /** Height and width of the question of a claim window, for words of size 1. */
-  private static final double CLAIM = 152;
+  private static final double CLAIM = 195;
 
   private static final double CLAIM_WIDTH = 270;
+
+  /** How much of it may be where the status line is, which it makes superfluous. */
+  private static final double GIVEN = 43;
 
   /** From how much larger words on, they need rooms of another cut. */
   private static final double LARGE = 1.15;
@@ -63,9 +66,13 @@ public record Frame(
     return crossed && near ? status.y() : area.y();
   }
 
-  /** How large the question of a claim window can be in its room, for words of usual size 1. */
+  /**
+   * How large the question of a claim window can be in its room, for words of usual size 1. A
+   * status line that lies below it says the same and gives way to it.
+   */
   public double claimType() {
-    double fitting = Math.min(claim.width() / CLAIM_WIDTH, claim.height() / (CLAIM + 4));
+    double high = (large() ? claim.bottom() : status.bottom()) - claim.y();
+    double fitting = Math.min(claim.width() / CLAIM_WIDTH, high / (CLAIM + 4));
     return Math.max(Math.min(unit, type), Math.min(type, fitting));
   }
 
@@ -120,7 +127,7 @@ public record Frame(
     double unit = size.unit();
     double piles = topHeight(size) + plateHeight(size) + (6 + 10 + 56 * Fan.TALL) * unit;
     double status = large(unit, size.type()) ? 0 : 42 * unit;
-    double above = under(size) + CLAIM * size.type() + status + sortsHeight(size);
+    double above = under(size) + claimHeight(size) + status + sortsHeight(size);
     return Math.ceil(piles + above + (4 + 14 + 2) * unit);
   }
 
@@ -207,8 +214,13 @@ public record Frame(
    */
   private static double pileWidth(TableSize size, double room) {
     double unit = size.unit();
-    double free = room - under(size) - 4 * unit - CLAIM * size.type();
+    double free = room - under(size) - 4 * unit - claimHeight(size);
     return Math.rint(Math.clamp(free / Fan.TALL, 56 * unit, 92 * unit));
+  }
+
+  /** How much of its height the question needs above a status line that gives way to it. */
+  private static double claimHeight(TableSize size) {
+    return (large(size.unit(), size.type()) ? CLAIM : CLAIM - GIVEN) * size.type();
   }
 
   static List<Area> plates(TableSize size, int others, double y) {

@@ -16,6 +16,7 @@ import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Rank;
 import oklahoma.rules.card.Suited;
 import oklahoma.rules.oklahoma.Oklahoma;
+import oklahoma.rules.oklahoma.Values;
 
 /**
  * Answers claim windows for the player as far as he has said so beforehand. Nobody hears that: an
@@ -34,6 +35,8 @@ public final class AutoAnswers {
   private final BooleanProperty noWhenDown = new SimpleBooleanProperty(this, "noWhenDown");
   private final ObjectProperty<Set<Rank>> onlyFor =
       new SimpleObjectProperty<>(this, "onlyFor", Set.of());
+  private final ObjectProperty<Set<Rank>> passOn =
+      new SimpleObjectProperty<>(this, "passOn", Set.of());
   private Optional<Window> thinking = Optional.empty();
   private boolean drawWhenFree;
 
@@ -61,6 +64,7 @@ public final class AutoAnswers {
     noUntilMyTurn.subscribe(this::follow);
     noWhenDown.subscribe(this::follow);
     onlyFor.subscribe(this::follow);
+    passOn.subscribe(this::follow);
   }
 
   /** Whether every claim window is answered with no by itself, until one's own turn comes. */
@@ -74,10 +78,15 @@ public final class AutoAnswers {
   }
 
   /**
-   * The ranks that one wants to be asked for; all if there are none. A joker is always asked for.
+   * The ranks that one wants to be asked for; all if there are none. Wilds are always asked for.
    */
   public ObjectProperty<Set<Rank>> askOnlyForProperty() {
     return onlyFor;
+  }
+
+  /** The ranks that one wants to be left to others until the deal ends. Wilds are asked for. */
+  public ObjectProperty<Set<Rank>> passOnProperty() {
+    return passOn;
   }
 
   /**
@@ -94,6 +103,7 @@ public final class AutoAnswers {
   /** A new deal has begun. */
   void forget() {
     drawWhenFree = false;
+    passOn.set(Set.of());
   }
 
   /** A move was refused: a draw that waits goes on only if the window is merely closed. */
@@ -129,11 +139,20 @@ public final class AutoAnswers {
   /** Whether the player has said beforehand that he does not want such a card. */
   private boolean unwanted(Prompt.Claim claim) {
     boolean down = sight.get().seat().filter(sight.get().deal()::down).isPresent();
-    boolean uninteresting =
-        !onlyFor.get().isEmpty()
-            && claim.card() instanceof Suited suited
-            && !onlyFor.get().contains(suited.rank());
+    boolean uninteresting = rank(claim.card()).filter(this::uninteresting).isPresent();
     return !claim.next() && (noUntilMyTurn.get() || (down && noWhenDown.get()) || uninteresting);
+  }
+
+  private boolean uninteresting(Rank rank) {
+    boolean chosen = onlyFor.get().isEmpty() || onlyFor.get().contains(rank);
+    return !chosen || passOn.get().contains(rank);
+  }
+
+  /** The rank by which a card can be left to others beforehand; empty for a wild. */
+  public static Optional<Rank> rank(Card card) {
+    return card instanceof Suited suited && !Values.wild(card)
+        ? Optional.of(suited.rank())
+        : Optional.empty();
   }
 
   /** Once for each window, or a player who thinks it over twice would be quicker. */

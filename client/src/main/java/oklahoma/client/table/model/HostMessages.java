@@ -74,6 +74,9 @@ final class HostMessages {
   private void restore(FromHost.Welcome welcome) {
     Sight before = table.sight();
     Optional<Pending> lost = requests.drop();
+    if (!welcome.standing().deals().equals(table.standing.get().deals())) {
+      answers.forget();
+    }
     table.stand(welcome.deal().value(), welcome.viewer(), welcome.standing());
     List<PresenceChange> changes = sit(welcome);
     resume(welcome);

@@ -1,12 +1,16 @@
 package oklahoma.client.table.panel;
 
+import java.util.HashSet;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.scene.AccessibleAttribute;
@@ -14,20 +18,19 @@ import javafx.scene.AccessibleRole;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.util.Duration;
 import oklahoma.client.table.keys.Asked;
+import oklahoma.client.table.model.AutoAnswers;
 import oklahoma.client.table.model.Countdown;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Seen;
 import oklahoma.client.ui.Ticking;
 import oklahoma.rules.card.Card;
-import org.kordamp.ikonli.javafx.FontIcon;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
+import oklahoma.rules.card.Rank;
 
 /**
  * The question of a claim window. It looks the same whether or not the card is of use, and keeps
@@ -95,12 +98,17 @@ public final class ClaimCard extends VBox {
   private final HBox buttons;
   private final Label waiting = new Label();
   private final CheckBox untilMyTurn = new CheckBox();
+  private final CheckBox everyOfRank = new CheckBox();
+  private final ObjectProperty<Set<Rank>> passOn =
+      new SimpleObjectProperty<>(this, "passOn", Set.of());
   private final Button choices = new Button();
+  private final VBox idle = new VBox(waiting, choices);
   private final ReadOnlyObjectWrapper<Asked> asked =
       new ReadOnlyObjectWrapper<>(this, "asked", Asked.NOT);
   private final Ticking ticking = new Ticking(this, FRAME, this::tick);
 
   private Shown shown = new Closed();
+  private Optional<Rank> rank = Optional.empty();
   private String useful = "";
 
   /**
@@ -122,6 +130,8 @@ public final class ClaimCard extends VBox {
     ObservableValue<Boolean> inScene = Seen.of(this);
     texts.languageProperty().when(inScene).addListener((language, before, now) -> compose());
     texts.lettersProperty().when(inScene).addListener((letters, before, now) -> compose());
+    passOn.subscribe(this::mark);
+    everyOfRank.setOnAction(pressed -> turnRank());
     clear();
   }
 
@@ -135,6 +145,30 @@ public final class ClaimCard extends VBox {
   /** Whether the box is ticked that leaves everything to others until one's own turn. */
   public BooleanProperty noUntilMyTurnProperty() {
     return untilMyTurn.selectedProperty();
+  }
+
+  /** The ranks that are left to others until the deal ends; a box is for the card's own one. */
+  public ObjectProperty<Set<Rank>> passOnProperty() {
+    return passOn;
+  }
+
+  /**
+   * Leaves cards of the rank that is asked about to others, or no longer; nothing if it is a wild.
+   *
+   * @return whether they are left to others now
+   */
+  public boolean turnRank() {
+    Set<Rank> ranks = new HashSet<>(passOn.get());
+    boolean on = rank.filter(ranks::add).isPresent();
+    if (!on) {
+      rank.ifPresent(ranks::remove);
+    }
+    passOn.set(Set.copyOf(ranks));
+    return on;
+  }
+
+  private void mark() {
+    everyOfRank.setSelected(rank.filter(passOn.get()::contains).isPresent());
   }
 
   /** The same countdown once more, to be laid on the pile; seen while there is an end. */
@@ -262,17 +296,25 @@ public final class ClaimCard extends VBox {
 
   private void compose() {
     switch (shown) {
-      case Closed closed -> {}
+      case Closed closed -> offer(Optional.empty(), false);
       case Asking(Question question, long since) -> compose(question);
       case Answered answered -> compose(answered);
-      case OthersAsked window -> {}
+      case OthersAsked window -> offer(Optional.empty(), false);
       case Lost lost -> compose(lost);
     }
     untilMyTurn.setText(texts.say("widgets.claim.no-until-my-turn"));
     untilMyTurn.setAccessibleHelp(texts.say("widgets.key", "P"));
-    choices.setAccessibleText(texts.say("widgets.claim.choices"));
+    everyOfRank.setAccessibleHelp(texts.say("widgets.key", "E"));
+    choices.setText(texts.say("widgets.claim.choices"));
     choices.setAccessibleHelp(texts.say("widgets.claim.choices.help"));
-    choices.setTooltip(new Tooltip(texts.say("widgets.claim.choices")));
+  }
+
+  private void offer(Optional<Card> card, boolean out) {
+    rank = card.flatMap(AutoAnswers::rank);
+    everyOfRank.setVisible(rank.isPresent());
+    rank.ifPresent(which -> everyOfRank.setText(texts.say("widgets.claim.no-to-rank", which)));
+    untilMyTurn.setVisible(out);
+    mark();
   }
 
   private void compose(Question question) {
@@ -297,8 +339,8 @@ public final class ClaimCard extends VBox {
     noButton.setAccessibleText(said(no, noSmall));
     noButton.setAccessibleHelp(texts.say("widgets.key", noKey.getText()));
     buttons.setVisible(true);
-    waiting.setVisible(false);
-    untilMyTurn.setVisible(!question.next());
+    idle.setVisible(false);
+    offer(Optional.of(question.card()), !question.next());
     setAccessibleText(spoken(question));
   }
 
@@ -313,8 +355,8 @@ public final class ClaimCard extends VBox {
                 ? "widgets.claim.waiting-for-all"
                 : "widgets.claim.waiting"));
     buttons.setVisible(false);
-    waiting.setVisible(true);
-    untilMyTurn.setVisible(true);
+    idle.setVisible(true);
+    offer(Optional.of(answered.card()), true);
     setAccessibleText(title.words());
   }
 
@@ -323,8 +365,8 @@ public final class ClaimCard extends VBox {
     detail.say("");
     hint.say(lost.why());
     buttons.setVisible(false);
-    waiting.setVisible(false);
-    untilMyTurn.setVisible(true);
+    idle.setVisible(false);
+    offer(Optional.empty(), true);
     setAccessibleText(lost.why());
   }
 
@@ -357,6 +399,8 @@ public final class ClaimCard extends VBox {
     onPile.setId("pile-ring");
     onPile.setMouseTransparent(true);
     untilMyTurn.setMinWidth(USE_PREF_SIZE);
+    everyOfRank.setMinWidth(USE_PREF_SIZE);
+    everyOfRank.setId("claim-no-to-rank");
     untilMyTurn.setId("claim-no-until-my-turn");
     wantButton.setOnAction(pressed -> want());
     noButton.setOnAction(pressed -> leave());
@@ -373,14 +417,19 @@ public final class ClaimCard extends VBox {
     VBox says = new VBox(head, detail, hint);
     says.getStyleClass().add("claim-says");
     VBox.setVgrow(says, Priority.ALWAYS);
-    StackPane answers = new StackPane(buttons, waiting);
+    StackPane answers = new StackPane(buttons, idle);
+    idle.getStyleClass().add("claim-idle");
     choices.setId("claim-choices");
-    choices.setGraphic(new FontIcon(MaterialDesignT.TUNE));
-    choices.getStyleClass().addAll("panel-button", "round", "choices");
-    HBox foot = new HBox(untilMyTurn, Looks.keyCap("P"), Looks.gap(), choices);
+    choices.setMinWidth(USE_PREF_SIZE);
+    choices.getStyleClass().addAll("panel-button", "plain");
+    getChildren().addAll(says, answers, foot(untilMyTurn, "P"), foot(everyOfRank, "E"));
+  }
+
+  private static HBox foot(CheckBox box, String key) {
+    HBox foot = new HBox(box, Looks.keyCap(key));
     foot.getStyleClass().add("claim-foot");
-    foot.visibleProperty().bind(untilMyTurn.visibleProperty());
-    getChildren().addAll(says, answers, foot);
+    foot.visibleProperty().bind(box.visibleProperty());
+    return foot;
   }
 
   private static VBox words(Label large, Label small) {

@@ -172,6 +172,11 @@ final class Boards {
     return gin.map(GinBoard::floor).orElseGet(() -> picture.laid().frame().claim().bottom());
   }
 
+  /** Lets the status line give way to what says the same; a warning stays. */
+  void coverStatus(boolean covered) {
+    status.setVisible(!covered || warning.isPresent());
+  }
+
   /** What the status line says. */
   String says() {
     return status.sentence();

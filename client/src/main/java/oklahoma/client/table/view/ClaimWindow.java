@@ -9,6 +9,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.layout.Region;
 import javafx.util.Duration;
+import oklahoma.client.table.layout.Area;
 import oklahoma.client.table.layout.Frame;
 import oklahoma.client.table.model.Change;
 import oklahoma.client.table.model.Countdown;
@@ -58,6 +59,7 @@ final class ClaimWindow {
     this.answer = answer;
     this.card = new ClaimCard(words.texts(), System::nanoTime, this::answered, choices);
     card.noUntilMyTurnProperty().bindBidirectional(model.answers().noUntilMyTurnProperty());
+    card.passOnProperty().bindBidirectional(model.answers().passOnProperty());
     this.closing = closing(words.texts());
   }
 
@@ -138,6 +140,11 @@ final class ClaimWindow {
     closing.autosize();
     double below = card.isVisible() ? card.getHeight() + APART : 0;
     closing.relocate(frame.claim().x(), frame.claim().y() + below);
+  }
+
+  /** Whether it lies where this area is. */
+  boolean covers(Area area) {
+    return card.isVisible() && card.getLayoutY() + card.getHeight() > area.y();
   }
 
   /** How far down it takes its place; 0 if nothing is asked. */

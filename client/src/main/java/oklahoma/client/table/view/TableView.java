@@ -309,6 +309,7 @@ public final class TableView extends Freehand {
         .subscribe(room::style);
     model.promptProperty().subscribe(this::prompted);
     playing.claim().follow(); // who comes back may find a window open
+    playing.claim().card().visibleProperty().subscribe(this::coverStatus);
     model.pendingProperty().subscribe(this::wake);
     model.labelsProperty().subscribe(this::seated);
     model.standingProperty().subscribe(this::update);
@@ -422,10 +423,15 @@ public final class TableView extends Freehand {
     voice.update();
     news.lie(frame, boards.bottomLeft(), boards.bottomRight());
     playing.claim().lie(frame);
+    coverStatus();
     absences.show();
     waiting.lie(frame, Math.max(playing.claim().bottom(), boards.asksDownTo()), boards.floor());
     playing.suggestions().update();
     arranged.forEach(Runnable::run);
+  }
+
+  private void coverStatus() {
+    boards.coverStatus(playing.claim().covers(kit.picture().laid().frame().status()));
   }
 
   private static Bounds bounds(Area area) {

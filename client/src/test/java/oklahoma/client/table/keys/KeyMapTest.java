@@ -23,6 +23,7 @@ class KeyMapTest {
     "D, DRAW",
     "T, TAKE",
     "P, NO_UNTIL_MY_TURN",
+    "E, NO_TO_RANK",
     "B, BOOK",
     "R, RUN",
     "M, SUGGEST",
@@ -78,7 +79,7 @@ class KeyMapTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"N", "A", "E", "DIGIT0", "control D", "control S", "alt D"})
+  @ValueSource(strings = {"N", "A", "O", "DIGIT0", "control D", "control S", "alt D"})
   void otherKeysMeanNothing(String keys) {
     assertThat(atTheTable(press(keys, ""), Asked.NOT)).isEmpty();
   }
@@ -103,13 +104,20 @@ class KeyMapTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"SPACE, CLAIM", "N, NO", "P, NO_UNTIL_MY_TURN", "T, TAKE", "D, DRAW"})
+  @CsvSource({
+    "SPACE, CLAIM",
+    "N, NO",
+    "P, NO_UNTIL_MY_TURN",
+    "E, NO_TO_RANK",
+    "T, TAKE",
+    "D, DRAW"
+  })
   void whileAClaimWindowAsksTheKeysAnswer(String keys, Wish wish) {
     assertThat(atTheTable(press(keys, ""), Asked.ARMED)).contains(wish);
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"SPACE", "N", "P", "T", "D"})
+  @ValueSource(strings = {"SPACE", "N", "P", "E", "T", "D"})
   void aKeyThatWasAlreadyOnItsWayAnswersNothing(String keys) {
     assertThat(atTheTable(press(keys, ""), Asked.NOT_ARMED)).isEmpty();
   }
@@ -172,6 +180,7 @@ class KeyMapTest {
     "а, DRAW",
     "ш, TAKE",
     "з, NO_UNTIL_MY_TURN",
+    "е, NO_TO_RANK",
     "ф, BOOK",
     "и, RUN",
     "п, SUGGEST",
@@ -193,6 +202,7 @@ class KeyMapTest {
     "д, DRAW",
     "т, TAKE",
     "п, NO_UNTIL_MY_TURN",
+    "е, NO_TO_RANK",
     "б, BOOK",
     "р, RUN",
     "м, SUGGEST",

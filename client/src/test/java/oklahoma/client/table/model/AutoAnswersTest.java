@@ -12,6 +12,7 @@ import oklahoma.rules.Reason;
 import oklahoma.rules.Refusal;
 import oklahoma.rules.Seat;
 import oklahoma.rules.card.Rank;
+import oklahoma.rules.notation.Notation;
 import org.junit.jupiter.api.Test;
 
 /** Claim windows are answered as the player has said beforehand. */
@@ -112,6 +113,27 @@ class AutoAnswersTest {
     wanted.model.answers().askOnlyForProperty().set(Set.of(Rank.KING, Rank.QUEEN));
     wanted.play("A discards Qc").pass(5_000);
     assertThat(wanted.moves()).isEmpty();
+  }
+
+  @Test
+  void aRankIsLeftToOthersUntilTheDealEnds() {
+    FakeHost host = FakeHost.ofFour("A to play", Seat.C);
+    host.model.answers().passOnProperty().set(Set.of(Rank.QUEEN));
+    host.play("A discards Qc").pass(1_500);
+    assertThat(host.moves()).containsExactly(new Move.Pass());
+    host.deal(Notation.deal(FakeHost.FOUR.formatted("A to play")).orElseThrow());
+    assertThat(host.model.answers().passOnProperty().get()).isEmpty();
+    host.play("A discards Qc").pass(5_000);
+    assertThat(host.moves()).isEmpty();
+  }
+
+  @Test
+  void aWildIsAskedForWhateverRanksAreChosen() {
+    FakeHost host = FakeHost.of(FakeHost.FOUR.replace("Qc", "2c").formatted("A to play"), Seat.C);
+    host.model.answers().passOnProperty().set(Set.of(Rank.TWO));
+    host.model.answers().askOnlyForProperty().set(Set.of(Rank.KING));
+    host.play("A discards 2c").pass(5_000);
+    assertThat(host.moves()).isEmpty();
   }
 
   @Test

@@ -7,12 +7,15 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 import javafx.geometry.Dimension2D;
+import javafx.geometry.Insets;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Labeled;
+import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
 import javafx.util.Duration;
 import oklahoma.client.table.keys.Asked;
@@ -27,6 +30,8 @@ import oklahoma.rules.card.Suit;
 import oklahoma.rules.card.Suited;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
@@ -35,6 +40,10 @@ import org.testfx.framework.junit5.Start;
 @ExtendWith(ApplicationExtension.class)
 class ClaimCardTest {
   private static final long MS = 1_000_000;
+
+  /** By how much a place may differ because it is rounded to whole pixels. */
+  private static final double SNAP = 2;
+
   private static final Suited TEN = new Suited(Rank.TEN, Suit.HEARTS);
   private static final Optional<Countdown> EIGHT_SECONDS =
       Optional.of(new Countdown(8_000 * MS, 8_000));
@@ -47,7 +56,7 @@ class ClaimCardTest {
   @Start
   void open(Stage stage) {
     card = new ClaimCard(texts, () -> now, answers::add, () -> {});
-    PanelStage.show(stage, card);
+    PanelStage.show(stage, new StackPane(card));
   }
 
   @Test
@@ -143,7 +152,39 @@ class ClaimCardTest {
   }
 
   @Test
-  void itIsAsLargeWhateverItSaysAndNothingIsCut(FxRobot robot) {
+  void aBoxLeavesTheRankOfTheCardToOthersUntilItIsTickedAgain(FxRobot robot) {
+    ask(robot, false, 0);
+    passTo(robot, 300);
+    robot.clickOn("#claim-no-to-rank");
+    assertThat(card.passOnProperty().get()).containsExactly(Rank.TEN);
+    robot.interact(() -> card.answered(TEN, false, EIGHT_SECONDS));
+    assertThat(everyOfRank(robot).isSelected()).isTrue();
+    robot.interact(() -> card.answered(new Suited(Rank.NINE, Suit.CLUBS), false, EIGHT_SECONDS));
+    assertThat(everyOfRank(robot).isSelected()).as("the box is of nines now").isFalse();
+    ask(robot, true, 300);
+    robot.clickOn("#claim-no-to-rank");
+    assertThat(card.passOnProperty().get()).isEmpty();
+  }
+
+  @Test
+  void aWildIsNeverLeftToOthersByItsRank(FxRobot robot) {
+    Suited wild = new Suited(Rank.TWO, Suit.SPADES);
+    robot.interact(
+        () -> card.ask(new Question(wild, Optional.of("East"), false, false, 1, EIGHT_SECONDS)));
+    assertThat(everyOfRank(robot).isVisible()).isFalse();
+    robot.interact(() -> assertThat(card.turnRank()).isFalse());
+    assertThat(card.passOnProperty().get()).isEmpty();
+  }
+
+  private static CheckBox everyOfRank(FxRobot robot) {
+    return robot.lookup("#claim-no-to-rank").queryAs(CheckBox.class);
+  }
+
+  /** In the smallest window letters are smaller, but not by the same share in every font. */
+  @ParameterizedTest
+  @ValueSource(doubles = {0.77, 0.85, 1, 1.75})
+  void itIsAsLargeWhateverItSaysAndNothingIsCut(double type, FxRobot robot) {
+    robot.interact(() -> card.setStyle(Letters.style(Letters.USUAL * type)));
     Set<Dimension2D> sizes = new HashSet<>();
     for (Language language : Language.all()) {
       robot.interact(() -> texts.languageProperty().set(language));
@@ -180,7 +221,7 @@ class ClaimCardTest {
   void whereTheStockIsEmptyTheNextPlayerLeavesTheCardAndDoesNotDraw(FxRobot robot) {
     robot.interact(() -> card.ask(withoutStock()));
     Button leaves = robot.lookup("#claim-no").queryButton();
-    assertThat(leaves.getAccessibleText()).isEqualTo("Pass, others choose first");
+    assertThat(leaves.getAccessibleText()).isEqualTo("Pass, others first");
     assertThat(leaves.getAccessibleHelp()).contains("N");
     assertThat(card.getAccessibleText())
         .endsWith(
@@ -220,7 +261,14 @@ class ClaimCardTest {
       card.applyCss();
       card.layout();
     });
-    Bounds inside = card.localToScene(card.getLayoutBounds());
+    Insets edge = card.getInsets();
+    Bounds inside =
+        card.localToScene(
+            new BoundingBox(
+                edge.getLeft() - SNAP,
+                0,
+                card.getWidth() - edge.getLeft() - edge.getRight() + 2 * SNAP,
+                card.getHeight() - edge.getBottom() + SNAP));
     assertThat(inside.contains(hint().localToScene(hint().getLayoutBounds()))).isTrue();
     for (Node node :
         robot.from(card).lookup((Node n) -> n instanceof Labeled && n.isManaged()).queryAll()) {
@@ -230,7 +278,9 @@ class ClaimCardTest {
             .as("width of %s", labeled.getText())
             .isGreaterThanOrEqualTo(Math.floor(labeled.prefWidth(-1)));
         assertThat(inside.contains(labeled.localToScene(labeled.getLayoutBounds())))
-            .as("%s within the card", labeled.getText())
+            .as(
+                "%s at %s within the card",
+                labeled, labeled.localToScene(labeled.getLayoutBounds()))
             .isTrue();
       }
     }
