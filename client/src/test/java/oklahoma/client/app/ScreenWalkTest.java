@@ -5,11 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import atlantafx.base.controls.ModalPane;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.function.Predicate;
 import javafx.event.Event;
+import javafx.event.EventHandler;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
@@ -39,6 +42,14 @@ import org.testfx.framework.junit5.Start;
  */
 @ExtendWith(ApplicationExtension.class)
 class ScreenWalkTest {
+  private static final String AS_IT_OPENS = "as it opens";
+
+  private static final List<Pressed> KEYS =
+      List.of(
+          new Pressed(KeyCode.F1, false),
+          new Pressed(KeyCode.F1, true),
+          new Pressed(KeyCode.F10, false));
+
   @TempDir private static Path folder;
 
   @SuppressWarnings("NullAway.Init")
@@ -85,70 +96,126 @@ class ScreenWalkTest {
   }
 
   /**
+   * As a screen opens, each key of the program opens its page. A control that has the focus may
+   * take none of them from the window; where the page has a use of its own for one, it is pressed
+   * with every kind of control, and the page has to show it.
+   */
+  @Test
+  void keysOfTheProgramOpenTheirPagesWhateverHasTheFocus(FxRobot robot) {
+    List<String> dead = new ArrayList<>();
+    Demo demo = shown(robot);
+    Set<String> own = Set.of("rules", "a practice deal");
+    for (Screen screen : screens(demo)) {
+      if (screen.asks() || own.contains(screen.name()) || screen.name().startsWith("settings")) {
+        continue;
+      }
+      Map<Pressed, Set<String>> pressed = new LinkedHashMap<>();
+      robot.interact(() -> open(demo, screen));
+      robot.interact(() -> KEYS.forEach(key -> pressed.put(key, keepers(key))));
+      pressed.forEach((key, kinds) -> {
+        for (String kind : kinds) {
+          robot.interact(() -> open(demo, screen));
+          robot.interact(() -> {
+            focus(kind);
+            if (!changes(key)) {
+              dead.add(screen.name() + ": " + key + " in " + kind);
+            }
+          });
+        }
+      });
+    }
+    robot.interact(demo.program()::close);
+    assertThat(dead).isEmpty();
+  }
+
+  /** The kinds of control that have the focus when this key does not reach the window. */
+  private Set<String> keepers(Pressed key) {
+    List<KeyEvent> reached = new ArrayList<>();
+    EventHandler<KeyEvent> window =
+        heard -> {
+          if (!heard.isConsumed()) {
+            reached.add(heard);
+            heard.consume();
+          }
+        };
+    Parent root = stage.getScene().getRoot();
+    Set<String> kinds = new LinkedHashSet<>(Set.of(AS_IT_OPENS));
+    root.addEventHandler(KeyEvent.KEY_PRESSED, window);
+    for (String kind : stops().stream().map(ScreenWalkTest::kind).distinct().toList()) {
+      reached.clear();
+      focus(kind);
+      press(key);
+      if (reached.isEmpty()) {
+        kinds.add(kind);
+      }
+    }
+    root.removeEventHandler(KeyEvent.KEY_PRESSED, window);
+    return kinds;
+  }
+
+  /**
    * Lists and fields that have the focus keep no key from the program. At the first screen and the
    * page of an error there is nothing to close.
    */
   @Test
   void escClosesWhatIsOnTopWhateverHasTheFocus(FxRobot robot) {
-    everyFocus(
-        robot,
-        KeyCode.ESCAPE,
-        false,
-        screen -> !screen.name().startsWith("home") && !screen.name().equals("error"));
-  }
-
-  @ParameterizedTest
-  @CsvSource({"F1,false", "F1,true", "F10,false"})
-  void aKeyOfTheProgramOpensItsPageWhateverHasTheFocus(KeyCode key, boolean shift, FxRobot robot) {
-    Set<String> own = Set.of("rules", "a practice deal");
-    everyFocus(
-        robot,
-        key,
-        shift,
-        screen ->
-            !screen.asks()
-                && !own.contains(screen.name())
-                && !screen.name().startsWith("settings"));
-  }
-
-  /**
-   * Presses a key on every screen: with the focus it gives, and with one of each kind of control.
-   */
-  private void everyFocus(FxRobot robot, KeyCode key, boolean shift, Predicate<Screen> wanted) {
     List<String> dead = new ArrayList<>();
-    List<Demo> opened = new ArrayList<>();
-    robot.interact(() -> opened.add(show("en", "1024x640", 100)));
-    Demo demo = opened.getFirst();
+    Demo demo = shown(robot);
     for (Screen screen : screens(demo)) {
-      Set<String> kinds = new TreeSet<>(Set.of("as it opens"));
+      if (screen.name().startsWith("home") || screen.name().equals("error")) {
+        continue;
+      }
+      Set<String> kinds = new TreeSet<>(Set.of(AS_IT_OPENS));
       for (List<String> left = new ArrayList<>(kinds); !left.isEmpty(); ) {
         String kind = left.removeFirst();
+        robot.interact(() -> open(demo, screen));
         robot.interact(() -> {
-          demo.program().recover();
-          demo.program().navigation().home();
-          screen.open().run();
-        });
-        robot.interact(() -> {
-          if (wanted.test(screen)) {
-            stops().stream().map(ScreenWalkTest::kind).filter(kinds::add).forEach(left::add);
-            stops().stream()
-                .filter(node -> kind(node).equals(kind))
-                .findFirst()
-                .ifPresent(Node::requestFocus);
-            String before = seen();
-            Node owner = stage.getScene().getFocusOwner();
-            Event.fireEvent(
-                owner == null ? stage.getScene() : owner,
-                new KeyEvent(KeyEvent.KEY_PRESSED, "", "", key, shift, false, false, false));
-            if (seen().equals(before)) {
-              dead.add(screen.name() + ": " + kind);
-            }
+          stops().stream().map(ScreenWalkTest::kind).filter(kinds::add).forEach(left::add);
+          focus(kind);
+          if (!changes(new Pressed(KeyCode.ESCAPE, false))) {
+            dead.add(screen.name() + ": " + kind);
           }
         });
       }
     }
     robot.interact(demo.program()::close);
     assertThat(dead).isEmpty();
+  }
+
+  private Demo shown(FxRobot robot) {
+    List<Demo> opened = new ArrayList<>();
+    robot.interact(() -> opened.add(show("en", "1024x640", 100)));
+    return opened.getFirst();
+  }
+
+  private static void open(Demo demo, Screen screen) {
+    demo.program().recover();
+    demo.program().navigation().home();
+    screen.open().run();
+  }
+
+  /** Whether something else is to be seen after this key. */
+  private boolean changes(Pressed key) {
+    String before = seen();
+    press(key);
+    return !seen().equals(before);
+  }
+
+  private void press(Pressed key) {
+    Node owner = stage.getScene().getFocusOwner();
+    Event.fireEvent(
+        owner == null ? stage.getScene() : owner,
+        new KeyEvent(KeyEvent.KEY_PRESSED, "", "", key.code(), key.shift(), false, false, false));
+  }
+
+  /** A key, alone or with Shift. */
+  private record Pressed(KeyCode code, boolean shift) {}
+
+  private void focus(String kind) {
+    stops().stream()
+        .filter(node -> kind(node).equals(kind))
+        .findFirst()
+        .ifPresent(Node::requestFocus);
   }
 
   private static String kind(Node node) {
