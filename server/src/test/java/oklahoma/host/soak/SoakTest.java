@@ -9,12 +9,14 @@ import java.util.List;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Function;
 import java.util.function.LongFunction;
 import java.util.random.RandomGenerator;
 import java.util.random.RandomGeneratorFactory;
 import java.util.stream.IntStream;
 import oklahoma.bot.Bot;
 import oklahoma.bot.Bots;
+import oklahoma.bot.search.Budget;
 import oklahoma.host.Host;
 import oklahoma.host.HostSettings;
 import oklahoma.host.table.setup.BotPace;
@@ -46,6 +48,10 @@ class SoakTest {
   private static final Logger LOG = LoggerFactory.getLogger(SoakTest.class);
   private static final int MATCHES = Integer.getInteger("host.soak.matches", 30);
   private static final int AT_ONCE = 4;
+
+  /** How much the bots think says nothing about the host; a long run lets them. */
+  private static final Function<BotLevel, Bot> THINKING =
+      Bots.thinking(new Budget.Samples(Integer.getInteger("host.soak.samples", 6)));
 
   private final Queue<String> faults = new ConcurrentLinkedQueue<>();
   private final AtomicInteger moves = new AtomicInteger();
@@ -133,7 +139,7 @@ class SoakTest {
    * legal.
    */
   private Bot watched(BotLevel level) {
-    Bot bot = Bots.of(level);
+    Bot bot = THINKING.apply(level);
     return (deal, soFar, me, chance) -> {
       moves.incrementAndGet();
       try {
