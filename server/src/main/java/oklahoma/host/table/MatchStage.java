@@ -234,6 +234,11 @@ record MatchStage(MatchState match, boolean backToLobby) implements Stage {
     };
   }
 
+  /** Whoever still watches is told who plays in the seats now. */
+  MatchStage seatsTold(Work work) {
+    return with(match.seatsTold(work));
+  }
+
   @Override
   public MatchStage goOn(Work work) {
     return with(match.goOn(work));

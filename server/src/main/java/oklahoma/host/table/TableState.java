@@ -281,7 +281,8 @@ record TableState(
 
   /** The last seat may have been taken while the guest was asked. */
   private TableState proved(Guest guest, PasswordProof proof, Work work) {
-    PasswordGate.Answered answered = gate.answer(guest, proof, stage.admission().password(), work);
+    PasswordGate.Answered answered =
+        gate.answer(context().name(), guest, proof, stage.admission().password(), work);
     TableState heard = with(answered.gate());
     if (answered.letIn().isEmpty()) {
       return heard;
@@ -403,7 +404,7 @@ record TableState(
               new MatchStage(
                   MatchState.begun(context(), lobby.lineUp().get(), lobby.lobby(), work), false));
       case MatchStage match when match.backToLobby() -> lobbyAfter(match.match(), work.now());
-      case MatchStage match when match.match().abandoned() -> lastHumanLeft(work);
+      case MatchStage match when match.match().abandoned() -> lastHumanLeft(match, work);
       case LobbyStage lobby -> this;
       case MatchStage match -> this;
     };
@@ -419,10 +420,10 @@ record TableState(
     return people.map(Participant::name).toList();
   }
 
-  private TableState lastHumanLeft(Work work) {
+  private TableState lastHumanLeft(MatchStage match, Work work) {
     return context().setup().opening() == TableSetup.Opening.LASTING_LOBBY
         ? startAnew(work)
-        : closed(Farewell.TABLE_CLOSED);
+        : with(match.seatsTold(work)).closed(Farewell.TABLE_CLOSED);
   }
 
   /** An empty lobby as at the beginning; onlookers stay. */

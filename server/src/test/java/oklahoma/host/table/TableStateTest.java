@@ -22,8 +22,10 @@ import oklahoma.host.table.setup.TableSetup;
 import oklahoma.host.testing.HandTiming;
 import oklahoma.host.testing.TestSetups;
 import oklahoma.protocol.lobby.Chair;
+import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
+import oklahoma.protocol.messages.Wish;
 import oklahoma.protocol.people.Presence;
 import oklahoma.rules.Event;
 import oklahoma.rules.Move;
@@ -96,6 +98,16 @@ class TableStateTest {
       }
     }
     assertThat(told.values()).hasSize(3).allMatch(count -> count > 20);
+  }
+
+  @Test
+  void whoWatchesWhenTheLastHumanLeavesSeesTheSeatsChangeBeforeTheEnd() {
+    TableByHand table = table(TestSetups.of(TIMED, 1).watchable(true));
+    TableByHand.Visitor watching = table.join(new Wish.Watch());
+    table.say(table.all().getFirst(), new ToHost.Leave(false));
+    FromHost.Seats seats = watching.heard(FromHost.Seats.class).getLast();
+    assertThat(seats.seats()).allMatch(label -> label.bot().isPresent());
+    assertThat(table.state().farewell()).contains(Farewell.TABLE_CLOSED);
   }
 
   @Test

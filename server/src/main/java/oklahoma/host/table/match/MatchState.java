@@ -55,7 +55,7 @@ public record MatchState(
         state = state.standIn(person);
       }
     }
-    return state.seatingTold(work);
+    return state.seatingKnown(work);
   }
 
   /**
@@ -251,7 +251,7 @@ public record MatchState(
   }
 
   /** Everybody is told how it is now, by other words. */
-  MatchState seatingTold(Work work) {
+  MatchState seatingKnown(Work work) {
     return with(broadcaster.with(seating(work)));
   }
 
@@ -264,14 +264,15 @@ public record MatchState(
     return Seating.of(seats(), context.timers(), work.now());
   }
 
-  private MatchState tellSeating(Work work) {
-    return with(broadcaster.seating(seating(work), seats(), work));
+  /** Everybody is told who sits where if that has changed. Before the first deal nobody is. */
+  public MatchState seatsTold(Work work) {
+    return dealt() ? with(broadcaster.seating(seating(work), seats(), work)) : this;
   }
 
   /** After each message: goes on where it can, tells what has changed, and asks the bots. */
   public MatchState goOn(Work work) {
     MatchState kept = kept(work);
-    MatchState told = dealt() ? kept.tellSeating(work) : kept;
+    MatchState told = kept.seatsTold(work);
     return progress.asleep() ? told : told.played(work);
   }
 

@@ -30,7 +30,7 @@ public final class Welcoming {
 
   /** The first deal has just been dealt. */
   static MatchState welcomeAll(MatchState dealt, Work work) {
-    MatchState state = dealt.seatingTold(work);
+    MatchState state = dealt.seatingKnown(work);
     for (Participant person : dealt.context().roster().all().toList()) {
       if (person.guest().isPresent()) {
         boolean withKey =

@@ -74,10 +74,15 @@ public record PasswordGate(Map<Guest, Asked> asked) {
   /**
    * Somebody answers, and is let in, sent away or asked again.
    *
+   * @param table what the host's log calls it
    * @param verifier of the password now, which may have been changed meanwhile
    */
   public Answered answer(
-      Guest guest, PasswordProof proof, Optional<PasswordVerifier> verifier, Work work) {
+      String table,
+      Guest guest,
+      PasswordProof proof,
+      Optional<PasswordVerifier> verifier,
+      Work work) {
     Asked answer = asked.get(guest);
     PasswordGate others = without(guest);
     if (answer == null) {
@@ -90,18 +95,23 @@ public record PasswordGate(Map<Guest, Asked> asked) {
       PasswordGate again = others.ask(guest, answer.origin(), answer.hello(), verifier.get(), work);
       return new Answered(again, Optional.empty());
     }
-    boolean right = right(guest, answer, proof, verifier.get(), work);
+    boolean right = right(table, guest, answer, proof, verifier.get(), work);
     return new Answered(others, right ? Optional.of(answer.hello()) : Optional.empty());
   }
 
   private static boolean right(
-      Guest guest, Asked answer, PasswordProof proof, PasswordVerifier verifier, Work work) {
+      String table,
+      Guest guest,
+      Asked answer,
+      PasswordProof proof,
+      PasswordVerifier verifier,
+      Work work) {
     Origin origin = answer.origin();
     return switch (work.throttle()
         .judge(origin, () -> verifier.accepts(proof, answer.challenge(), origin.host()))) {
       case RIGHT -> true;
       case WRONG -> {
-        LOG.info("a wrong password from {}", origin.network());
+        LOG.info("{}: a wrong password from {}", table, origin.network());
         work.bye(guest, Farewell.PASSWORD_WRONG);
         yield false;
       }

@@ -2,6 +2,10 @@ package oklahoma.host.table.people;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import ch.qos.logback.classic.Level;
+import ch.qos.logback.classic.Logger;
+import ch.qos.logback.classic.spi.ILoggingEvent;
+import ch.qos.logback.core.read.ListAppender;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
@@ -37,6 +41,7 @@ import oklahoma.protocol.messages.Wish;
 import oklahoma.rules.Seat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.slf4j.LoggerFactory;
 
 /** A table with a password, and guests on real sockets who know it or do not. */
 public class PasswordTest {
@@ -48,12 +53,23 @@ public class PasswordTest {
 
   @Test
   void whoKnowsItComesInAndWhoDoesNotIsToldSo() {
+    Logger log = (Logger) LoggerFactory.getLogger(PasswordGate.class);
+    ListAppender<ILoggingEvent> lines = new ListAppender<>();
+    lines.start();
+    log.setLevel(Level.INFO);
+    log.addAppender(lines);
     try (TestLobby gathering = new TestLobby(setup())) {
       HeadlessGuest wrong = knowing(gathering, WRONG);
       assertThat(farewell(gathering, wrong)).isEqualTo(Farewell.PASSWORD_WRONG);
+      assertThat(List.copyOf(lines.list))
+          .map(ILoggingEvent::getFormattedMessage)
+          .anyMatch(line -> line.startsWith("table " + gathering.table + ": a wrong password"));
       HeadlessGuest right = gathering.inLobby(knowing(gathering, RIGHT));
       assertThat(right.lobby().guarded()).isTrue();
       assertThat(gathering.host.tables().getFirst().guarded()).isTrue();
+    } finally {
+      log.detachAppender(lines);
+      log.setLevel(null);
     }
   }
 
