@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import oklahoma.client.net.ScriptedHost;
 import oklahoma.protocol.identity.SeatKey;
 import oklahoma.protocol.lobby.Chair;
@@ -313,6 +314,22 @@ final class DishonestHost implements AutoCloseable {
       }
       for (Event event : events(deal)) {
         deal = deal.after(event);
+        happened(event);
+      }
+      return deal;
+    }
+
+    /** The friend plays a move, of which the guest hears this much. */
+    Deal friendMoves(Deal before, UnaryOperator<List<Event>> told) throws IOException {
+      Deal deal = before;
+      while (Collections.min(deal.toAct()) == ME) {
+        deal = move(deal);
+      }
+      List<Event> events = events(deal);
+      for (Event event : events) {
+        deal = deal.after(event);
+      }
+      for (Event event : told.apply(events)) {
         happened(event);
       }
       return deal;

@@ -6,8 +6,11 @@ import static oklahoma.client.fair.HostAttack.unproved;
 import static oklahoma.client.fair.HostAttack.wrong;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.Stream;
 import oklahoma.protocol.messages.Wish;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Event;
@@ -74,6 +77,52 @@ class DishonestPlayTest {
               host.cuts();
               draw.says(draw.told()).welcome(Seen.of(deal, ME), List.of());
               draw.ended(deal).shown().paused();
+            }),
+        wrong(
+            "a move left out",
+            Flaw.AGAINST_RULES,
+            (host, program) -> {
+              DishonestHost.Draw draw = host.draw(1).shuffled();
+              draw.ended(draw.friendMoves(draw.dealt(), events -> List.of())).shown().paused();
+            }),
+        wrong(
+            "a move told twice",
+            Flaw.AGAINST_RULES,
+            (host, program) -> {
+              DishonestHost.Draw draw = host.draw(1).shuffled();
+              Deal deal =
+                  draw.friendMoves(
+                      draw.dealt(),
+                      events -> Stream.of(events, events).flatMap(List::stream).toList());
+              draw.ended(deal).shown().paused();
+            }),
+        wrong(
+            "a move told after the next",
+            Flaw.AGAINST_RULES,
+            (host, program) -> {
+              DishonestHost.Draw draw = host.draw(1).shuffled();
+              List<Event> late = new ArrayList<>();
+              Deal deal =
+                  draw.friendMoves(
+                      draw.dealt(),
+                      events -> {
+                        late.addAll(events);
+                        return List.of();
+                      });
+              deal =
+                  draw.friendMoves(
+                      deal, events -> Stream.of(events, late).flatMap(List::stream).toList());
+              draw.ended(deal).shown().paused();
+            }),
+        new HostAttack(
+            "the pause told twice",
+            Proof.Outcome.VERIFIED,
+            Optional.empty(),
+            (host, program) -> {
+              DishonestHost.Draw draw = host.draw(1).shuffled();
+              draw.played();
+              draw.paused();
+              host.draw(2).shuffled().played();
             }),
         wrong(
             "a deal ended at once is judged when the next shuffle begins",
@@ -256,6 +305,25 @@ class DishonestPlayTest {
 
   private static Standing madeUp(Standing standing) {
     return new Standing(standing.deals(), standing.totals(), standing.places(), true);
+  }
+
+  /** What happens in it seems to happen in the deal before, which is over. */
+  @Test
+  void aDealThatWasNotBegunIsNotVerified() throws Exception {
+    try (GuestProgram program = new GuestProgram()) {
+      DishonestHost host = program.host;
+      program.comes(new Wish.Sit());
+      host.draw(1).shuffled().played();
+      DishonestHost.Draw unbegun = host.draw(2).shuffled();
+      unbegun.ended(unbegun.due()).shown().paused();
+      host.draw(3).opened();
+      assertThat(program.proofs)
+          .extracting(Proof::outcome)
+          .containsExactly(Proof.Outcome.VERIFIED, Proof.Outcome.FAILED);
+      assertThat(program.proofs)
+          .extracting(proof -> proof.deal().orElseThrow().number())
+          .containsOnly(1);
+    }
   }
 
   @Test
