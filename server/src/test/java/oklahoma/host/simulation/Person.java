@@ -33,7 +33,7 @@ import oklahoma.rules.fair.Witness;
 final class Person {
   private static final Bot BOT = Bots.of(BotLevel.EASY);
   private static final long QUIET = 2_500;
-  private static final long SILENT = 10_000;
+  static final long SILENT = 10_000;
 
   /** A move that was sent and not answered. */
   private record Pending(long id, long seen, Move move) {}
@@ -57,6 +57,7 @@ final class Person {
   private boolean cheats;
   private boolean left;
   private boolean returns;
+  private boolean sentAway;
   private boolean guessed;
   private int tries;
   private int wishes;
@@ -159,6 +160,7 @@ final class Person {
       world.tell(() -> this + " hears " + shortly(message));
     }
     known.key().ifPresent(newest -> key = Optional.of(newest));
+    sentAway &= known.place() == Known.Place.NOWHERE;
     Violation.unless(
         !guessed || known.place() == Known.Place.NOWHERE || world.unguarded(coming.table()),
         Check.SECRET,
@@ -275,6 +277,7 @@ final class Person {
 
   private boolean excused() {
     return left
+        || sentAway
         || !honest()
         || world.removed(coming.table(), awaySince)
         || world.closed(coming.table())
@@ -297,6 +300,15 @@ final class Person {
     }
     known = new Known();
     eye.cutOff();
+  }
+
+  /** Nothing is heard on this line any more, not even a goodbye that was said. */
+  void heardNothing(Session silent) {
+    if (session.filter(mine -> mine == silent).isPresent()) {
+      hangUp();
+      sentAway = silent.leaving();
+      comeSoon(chance.nextInt(3_000));
+    }
   }
 
   /** The host's process has ended. */

@@ -299,10 +299,11 @@ final class World {
     clock.inMillis(1_500, () -> closed(session));
   }
 
-  /** The host notices that a line is gone. */
+  /** The host notices that a line is gone, or hangs up. */
   void closed(Session session) {
     session.close();
     sessions.remove(session);
+    clock.inMillis(Person.SILENT, () -> session.person().heardNothing(session));
   }
 
   /** One more step of the host; it may be its last. */
