@@ -7,14 +7,18 @@ import static oklahoma.client.fair.HostAttack.wrong;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
 import oklahoma.protocol.messages.Wish;
+import oklahoma.rules.Causes;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Event;
+import oklahoma.rules.Move;
 import oklahoma.rules.Onlooker;
+import oklahoma.rules.Seat;
 import oklahoma.rules.Seen;
 import oklahoma.rules.Standing;
 import oklahoma.rules.fair.FairDeal;
@@ -77,6 +81,20 @@ class DishonestPlayTest {
               host.cuts();
               draw.says(draw.told()).welcome(Seen.of(deal, ME), List.of());
               draw.ended(deal).shown().paused();
+            }),
+        wrong(
+            "another move told behind a cut",
+            Flaw.TAKEN_BACK,
+            (host, program) -> {
+              DishonestHost.Draw draw = host.draw(1).shuffled();
+              Deal deal = draw.dealt();
+              draw.move(deal);
+              host.cuts();
+              draw.says(draw.told());
+              Seat first = Collections.min(deal.toAct());
+              draw.ended(draw.tells(deal, Causes.of(deal, first, new Move.Take())))
+                  .shown()
+                  .paused();
             }),
         wrong(
             "a move left out",
@@ -215,6 +233,16 @@ class DishonestPlayTest {
               draw.ended(deal).shown().paused();
             }),
         wrong(
+            "its cards, then a welcome as an onlooker, and as itself again",
+            Flaw.OWN_COMMITMENT_DIFFERS,
+            (host, program) -> {
+              DishonestHost.Draw draw = host.draw(1).shuffled();
+              Deal deal = draw.dealt();
+              draw.welcome(Seen.of(deal, Onlooker.ONLOOKER), List.of());
+              draw.welcome(Seen.of(deal, ME), List.of());
+              draw.ended(deal).shown().paused();
+            }),
+        wrong(
             "another first dealer than the secrets give",
             Flaw.DEALER_DIFFERS,
             (host, program) -> {
@@ -315,6 +343,7 @@ class DishonestPlayTest {
       program.comes(new Wish.Sit());
       host.draw(1).shuffled().played();
       DishonestHost.Draw unbegun = host.draw(2).shuffled();
+      host.playsForGuest();
       unbegun.ended(unbegun.due()).shown().paused();
       host.draw(3).opened();
       assertThat(program.proofs)
