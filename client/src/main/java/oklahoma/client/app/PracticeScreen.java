@@ -40,6 +40,7 @@ final class PracticeScreen implements Page {
           "#claim-card",
           "#gin-question",
           "#knock",
+          "#gin-limit",
           "#deadwood",
           "#status",
           "#seat-B",

@@ -26,7 +26,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 /**
  * The first lesson of each game in the whole program, from its first sentence until the deal that
  * goes on against bots is over: with the pointer alone and with keys alone, in every language. The
- * coach's bubble is always inside the window, and covers nothing that it points at.
+ * coach's bubble is always inside the window, and covers neither what it points at nor the knock
+ * limit.
  */
 class FirstLessonsOnScreenTest {
   private static final Pattern NUMBER = Pattern.compile("\\d+");
@@ -132,7 +133,8 @@ class FirstLessonsOnScreenTest {
     List<Bounds> rings = screen.seen(".coach-ring");
     return window.contains(bubble)
         && !rings.isEmpty()
-        && rings.stream().noneMatch(bubble::intersects);
+        && rings.stream().noneMatch(bubble::intersects)
+        && screen.seen("#gin-limit").stream().noneMatch(bubble::intersects);
   }
 
   /** Leaves every card to the others, and discards what comes first, until the deal is over. */

@@ -36,7 +36,7 @@ class ChipsTest {
     chip = new ReasonChip(texts, () -> Duration.INDEFINITE);
     notices = new Notices(texts, () -> Duration.INDEFINITE);
     table.getChildren().setAll(notices, chip);
-    PanelStage.show(stage, table);
+    PanelStage.fill(stage, table);
   }
 
   @Test

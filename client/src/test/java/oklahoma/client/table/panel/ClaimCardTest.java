@@ -284,6 +284,11 @@ class ClaimCardTest {
             .isTrue();
       }
     }
+    for (Node button : robot.from(card).lookup(".panel-button").queryAll()) {
+      assertThat(inside.contains(button.localToScene(button.getLayoutBounds())))
+          .as("%s within the card", button.getAccessibleText())
+          .isTrue();
+    }
     return new Dimension2D(card.getWidth(), card.getHeight());
   }
 }

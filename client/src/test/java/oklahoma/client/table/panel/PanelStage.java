@@ -12,13 +12,13 @@ final class PanelStage {
 
   private PanelStage() {}
 
-  /** Shows a panel in the middle of a window of 1024 by 640. */
+  /** Shows a panel in its own size in the middle of a window of 1024 by 640. */
   static void show(Stage stage, Node panel) {
-    show(stage, new StackPane(panel));
+    fill(stage, new StackPane(panel));
   }
 
-  /** Shows a pane in a window of 1024 by 640. */
-  static void show(Stage stage, Pane root) {
+  /** Fills a window of 1024 by 640 with a pane. */
+  static void fill(Stage stage, Pane root) {
     Scene scene = Stages.themed(root, 1024, 640);
     stage.setScene(scene);
     stage.setX(0);
