@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import oklahoma.rules.Reason;
@@ -22,6 +23,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 class RefusalsTest {
   private static final int LONGEST = 90;
+  private static final Pattern SENTENCE = Pattern.compile("[.!?…](?: |$)");
   private static final List<String> NAMES = List.of("North", "East", "South", "West");
 
   /** A reason, what its refusal carries, and the sentence in English. */
@@ -34,7 +36,7 @@ class RefusalsTest {
       TURN_OVER | | Your turn is over: you have discarded. Wait for your next turn.
       PILE_CLAIMED | seat B | East claimed the discard. Draw from the stock.
       PILE_EMPTY | | The discard pile is empty. Draw from the stock.
-      PILE_CLOSED | | The discards only go round in circles, so the pile is closed. Draw from the stock.
+      PILE_CLOSED | | The same discards go round and round, so the pile is closed. Draw from the stock.
       STOCK_EMPTY | | The stock is empty. Take the discard.
       OWN_DISCARD | | You discarded this card yourself. Draw another when your turn comes.
       WINDOW_CLOSED | | Claims are closed. Wait for the next discard.
@@ -91,8 +93,8 @@ class RefusalsTest {
       MELDS_SHOWN | | You have already shown your melds. Wait for the others.
       KNOCK_BEFORE_DRAW | | You cannot knock before you draw. Draw a card first.
       KNOCK_OUT_OF_TURN | seat B | It is East’s turn. Knock when your turn comes.
-      DEADWOOD_TOO_HIGH | numbers 14 6 | Your deadwood is 14. You may knock with 6 or less.
-      DEADWOOD_NOT_BELOW | numbers 6 6 | Your deadwood is 6. You may knock with less than 6.
+      DEADWOOD_TOO_HIGH | numbers 14 6 | Your deadwood is 14. To knock, bring it down to 6 or less.
+      DEADWOOD_NOT_BELOW | numbers 6 6 | Your deadwood is 6. To knock, bring it down to less than 6.
       ACE_GIN_ONLY | numbers 1 | The up-card is an ace, so only gin ends this round. Play on for gin.
       GIN_ONLY | numbers 2 | Under these rules only gin ends a round. Play on for gin.
       BETTER_ARRANGEMENT | numbers 12 7 | These melds leave 12. Other melds leave 7: arrange your cards again.
@@ -174,7 +176,7 @@ class RefusalsTest {
     return Notation.cards(text).orElseThrow();
   }
 
-  /** UX 9.16-2: no refusal without a sentence, in any language, short enough for its chip. */
+  /** In every language: what is wrong, and what to do instead, short enough for its chip. */
   @ParameterizedTest
   @MethodSource("languages")
   void everyReasonHasAShortSentence(Language language) {
@@ -191,6 +193,8 @@ class RefusalsTest {
           .isNotBlank()
           .doesNotContain("refusals.", "{", "}", "null");
       assertThat(text.length()).as(text).isLessThanOrEqualTo(LONGEST);
+      assertThat(SENTENCE.matcher(text).results()).as(text).hasSizeBetween(1, 2);
+      assertThat(text).endsWith(".");
     });
   }
 
