@@ -56,7 +56,15 @@ class TornLogTest {
   private record Line(int table, Entry entry) {}
 
   /** What is on the disk. */
-  private record Stored(byte[] journal, byte[] log) {}
+  private static final class Stored {
+    final byte[] journal;
+    final byte[] log;
+
+    Stored(byte[] journal, byte[] log) {
+      this.journal = journal;
+      this.log = log;
+    }
+  }
 
   @BeforeEach
   void begin() {
@@ -100,13 +108,14 @@ class TornLogTest {
   void whatWasAcknowledgedOutlivesATornWrite() throws Exception {
     for (int run = 0; run < RUNS; run++) {
       chance = new SplittableRandom(SEED + run);
-      file = Files.createDirectory(folder.resolve("run" + run)).resolve("journal.db");
+      Path place = Files.createDirectory(folder.resolve("run" + run));
+      file = place.resolve("journal.db");
       try {
         writeAll(lines());
       } catch (AssertionError wrong) {
         throw new AssertionError("seed " + (SEED + run), wrong);
       }
-      delete(file.getParent());
+      delete(place);
     }
     LOG.info(
         "{} torn writes from seed {} on, {} of them of a checkpoint; the last entry was lost {}"
@@ -132,7 +141,7 @@ class TornLogTest {
       stored = stored(file);
     }
     Path copy = Files.createDirectory(folder.resolve("torn")).resolve("journal.db");
-    put(new Stored(stored.journal(), Arrays.copyOf(stored.log(), stored.log().length - 1)), copy);
+    put(new Stored(stored.journal, Arrays.copyOf(stored.log, stored.log.length - 1)), copy);
     assertThatExceptionOfType(AssertionError.class)
         .isThrownBy(() -> goesOn(copy, kept(lines.subList(0, 40)), lines.getLast(), kept(lines)));
   }
@@ -146,7 +155,7 @@ class TornLogTest {
         Line line = lines.get(done);
         boolean tears = restarts || steps.nextInt(ONE_IN) == 0;
         if (tears) {
-          before = new Stored(before.journal(), Files.readAllBytes(log(file)));
+          before = new Stored(before.journal, Files.readAllBytes(log(file)));
         }
         FileTime changed = Files.getLastModifiedTime(file);
         journal.of(line.table()).append(line.entry());
@@ -182,21 +191,21 @@ class TornLogTest {
 
   /** The log was being written, its header before all else if it begins again. */
   private Torn appended(Stored before, Stored after) {
-    byte[] old = before.log();
-    byte[] fresh = after.log();
+    byte[] old = before.log;
+    byte[] fresh = after.log;
     boolean restarted = old.length < HEADER || !Arrays.equals(old, 0, HEADER, fresh, 0, HEADER);
     return () -> {
       boolean inHeader = restarted && chance.nextInt(4) == 0;
       byte[] begun = inHeader || !restarted ? old : with(old, fresh, 0, HEADER);
       return new Stored(
-          before.journal(),
+          before.journal,
           inHeader ? with(old, fresh, 0, chance.nextInt(HEADER)) : partly(begun, fresh));
     };
   }
 
   /** The log is whole, and was being copied into the database. */
   private Torn checkpointed(Stored before, Stored after) {
-    return () -> new Stored(partly(before.journal(), after.journal()), after.log());
+    return () -> new Stored(partly(before.journal, after.journal), after.log);
   }
 
   /** Some bytes in the place of others; what is not there is nought. */
@@ -235,19 +244,21 @@ class TornLogTest {
     Line last = lines.getLast();
     Map<Integer, KeptTable> before = kept(lines.subList(0, lines.size() - 1));
     Map<Integer, KeptTable> after = kept(lines);
-    chance = new SplittableRandom(SEED + 31 * lines.size()); // what is torn does not depend on time
+    chance =
+        new SplittableRandom(SEED + 31L * lines.size()); // what is torn does not depend on time
     for (int i = 0; i < TEARS; i++) {
       torn++;
-      Path copy = Files.createDirectory(file.resolveSibling("torn")).resolve("journal.db");
+      Path place = Files.createDirectory(file.resolveSibling("torn"));
+      Path copy = place.resolve("journal.db");
       put(any.any(), copy);
       goesOn(copy, before, last, after);
-      delete(copy.getParent());
+      delete(place);
     }
   }
 
   private static void put(Stored stored, Path journal) throws IOException {
-    Files.write(journal, stored.journal());
-    Files.write(log(journal), stored.log());
+    Files.write(journal, stored.journal);
+    Files.write(log(journal), stored.log);
   }
 
   /** The host starts again, and writes what nobody was told of. */
