@@ -4,8 +4,8 @@ import java.util.Optional;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.value.ObservableValue;
-import oklahoma.client.table.model.Prompt;
 import oklahoma.client.table.model.TableModel;
+import oklahoma.client.table.model.sight.Prompt;
 import oklahoma.client.text.Texts;
 
 /**

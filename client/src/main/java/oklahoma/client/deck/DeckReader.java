@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.Executor;
+import oklahoma.client.deck.style.Deck;
 
 /**
  * Has installed decks read, each once and on a thread of its own, for which no painter waits: a

@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import oklahoma.client.deck.face.DeckArt;
+import oklahoma.client.deck.face.Drawing;
 import oklahoma.rules.card.Back;
 import oklahoma.rules.card.Face;
 import oklahoma.rules.card.Joker;

@@ -10,6 +10,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
+import oklahoma.client.deck.face.Drawing;
+import oklahoma.client.deck.style.Deck;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 

@@ -1,5 +1,10 @@
 package oklahoma.client.deck;
 
+import oklahoma.client.deck.face.DeckArt;
+import oklahoma.client.deck.style.BackColour;
+import oklahoma.client.deck.style.CardStyle;
+import oklahoma.client.deck.style.Deck;
+import oklahoma.client.deck.style.IndexSize;
 import oklahoma.rules.card.Back;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Face;
@@ -10,9 +15,9 @@ import oklahoma.rules.card.Suited;
  * What is to be seen on a card, whatever its size. Made by {@link #of}, which drops what does not
  * show, so that equal looks are equal pictures.
  */
-record Picture(Face face, CardStyle style, boolean redJoker) {
+public record Picture(Face face, CardStyle style, boolean redJoker) {
 
-  static Picture of(Face face, CardStyle style, boolean redJoker) {
+  public static Picture of(Face face, CardStyle style, boolean redJoker) {
     return switch (face) {
       case Back back ->
           new Picture(back, CardStyle.DEFAULT.withBack(style.back()).withDeck(style.deck()), false);
@@ -37,7 +42,7 @@ record Picture(Face face, CardStyle style, boolean redJoker) {
    * The drawing. A face of an installed deck has an index of its own size, so where only a huge one
    * could be read the plain card stands for it.
    */
-  String svg(InstalledDecks installed) {
+  public String svg(InstalledDecks installed) {
     if (style.deck().own()) {
       return DeckArt.svg(face, style, redJoker);
     }

@@ -13,12 +13,13 @@ import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Objects;
+import oklahoma.client.deck.face.DeckArt;
 
 /**
  * Draws pictures into pixels: premultiplied ARGB, row by row. The paper keeps {@link #MARGIN}
  * transparent pixels off every edge, so that a rotated card has smooth edges.
  */
-final class Rasters {
+public final class Rasters {
 
   /**
    * Transparent device pixels around the paper. Two, for the software pipeline cuts off half a
@@ -30,12 +31,12 @@ final class Rasters {
   private Rasters() {}
 
   /** The picture of an SVG document at exactly this many device pixels. */
-  static BufferedImage draw(String svg, int width, int height) {
+  public static BufferedImage draw(String svg, int width, int height) {
     return draw(svg, width, height, MARGIN);
   }
 
   /** The same with so many transparent pixels off every edge. */
-  static BufferedImage draw(String svg, int width, int height, int margin) {
+  public static BufferedImage draw(String svg, int width, int height, int margin) {
     SVGDocument document = document(svg);
     BufferedImage raster = new BufferedImage(width, height, BufferedImage.TYPE_INT_ARGB_PRE);
     Graphics2D pen = pen(raster);
@@ -93,7 +94,7 @@ final class Rasters {
   }
 
   /** The pixels themselves, not a copy. */
-  static int[] pixels(BufferedImage raster) {
+  public static int[] pixels(BufferedImage raster) {
     return ((DataBufferInt) raster.getRaster().getDataBuffer()).getData();
   }
 

@@ -15,7 +15,7 @@ import oklahoma.client.app.Navigation;
 import oklahoma.client.app.Program;
 import oklahoma.client.match.TableScreen;
 import oklahoma.client.practice.Lesson;
-import oklahoma.client.settings.Topic;
+import oklahoma.client.settings.page.Topic;
 import oklahoma.client.setup.BotSeat;
 import oklahoma.client.setup.TablePlan;
 import oklahoma.client.setup.Venue;

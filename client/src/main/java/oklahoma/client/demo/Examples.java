@@ -6,7 +6,7 @@ import oklahoma.client.app.Navigation;
 import oklahoma.client.join.OtherKeyCard;
 import oklahoma.client.join.PasswordCard;
 import oklahoma.client.net.Connection;
-import oklahoma.client.net.Pin;
+import oklahoma.client.net.trust.Pin;
 import oklahoma.client.setup.DetailsScreen;
 import oklahoma.client.setup.PlannedTable;
 import oklahoma.client.setup.Venue;

@@ -1,7 +1,7 @@
 package oklahoma.client.demo;
 
 import java.util.Optional;
-import oklahoma.client.table.model.Prompt;
+import oklahoma.client.table.model.sight.Prompt;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Event;
 import oklahoma.rules.gin.Gin;

@@ -21,7 +21,7 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.image.ImageView;
 import javafx.scene.layout.BorderPane;
 import oklahoma.client.deck.CardImages;
-import oklahoma.client.deck.CardStyle;
+import oklahoma.client.deck.style.CardStyle;
 import oklahoma.client.practice.Lesson;
 import oklahoma.client.setup.Parameter;
 import oklahoma.client.setup.Preset;

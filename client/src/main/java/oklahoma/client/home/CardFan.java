@@ -7,8 +7,8 @@ import javafx.scene.layout.Pane;
 import javafx.scene.transform.Rotate;
 import oklahoma.client.deck.CardImages;
 import oklahoma.client.deck.CardShadow;
-import oklahoma.client.deck.CardStyle;
 import oklahoma.client.deck.Elevation;
+import oklahoma.client.deck.style.CardStyle;
 import oklahoma.client.ui.Seen;
 import oklahoma.rules.card.Face;
 

@@ -2,7 +2,7 @@ package oklahoma.client.join;
 
 import oklahoma.client.net.Connection.Parting;
 import oklahoma.client.net.Ending;
-import oklahoma.client.net.HostAddress;
+import oklahoma.client.net.trust.HostAddress;
 import oklahoma.client.text.Texts;
 import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.Protocol;

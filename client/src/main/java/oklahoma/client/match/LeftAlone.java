@@ -1,8 +1,8 @@
 package oklahoma.client.match;
 
 import java.util.List;
-import oklahoma.client.table.model.PresenceChange;
 import oklahoma.client.table.model.TableModel;
+import oklahoma.client.table.model.log.PresenceChange;
 import oklahoma.client.ui.Answer;
 import oklahoma.client.ui.Pages;
 import oklahoma.protocol.people.Name;

@@ -11,9 +11,9 @@ import oklahoma.bot.advice.View;
 import oklahoma.bot.search.Budget;
 import oklahoma.client.advice.Advice;
 import oklahoma.client.advice.Figure;
-import oklahoma.client.replay.Better;
-import oklahoma.client.replay.Decision;
-import oklahoma.client.replay.Reviewer;
+import oklahoma.client.replay.review.Better;
+import oklahoma.client.replay.review.Decision;
+import oklahoma.client.replay.review.Reviewer;
 import oklahoma.rules.Seat;
 
 /**

@@ -3,12 +3,12 @@ package oklahoma.client.match;
 import static oklahoma.rules.Onlooker.ONLOOKER;
 
 import oklahoma.client.match.presence.Absence;
-import oklahoma.client.table.model.LogDeed;
-import oklahoma.client.table.model.LogEntry;
-import oklahoma.client.table.model.LogLine;
-import oklahoma.client.table.model.LogPresence;
-import oklahoma.client.table.model.PresenceChange;
 import oklahoma.client.table.model.TableModel;
+import oklahoma.client.table.model.log.LogDeed;
+import oklahoma.client.table.model.log.LogEntry;
+import oklahoma.client.table.model.log.LogLine;
+import oklahoma.client.table.model.log.LogPresence;
+import oklahoma.client.table.model.log.PresenceChange;
 import oklahoma.client.table.panel.LogPanel;
 import oklahoma.client.table.words.LogWords;
 import oklahoma.client.text.Texts;

@@ -9,6 +9,8 @@ import java.util.concurrent.Executor;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import oklahoma.client.net.trust.HostAddress;
+import oklahoma.client.net.trust.Pin;
 import oklahoma.protocol.people.Name;
 
 /**

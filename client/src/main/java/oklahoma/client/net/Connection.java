@@ -2,6 +2,7 @@ package oklahoma.client.net;
 
 import java.util.Optional;
 import java.util.OptionalLong;
+import oklahoma.client.net.trust.Pin;
 import oklahoma.protocol.identity.Fingerprint;
 import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.ToHost;

@@ -7,7 +7,8 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import oklahoma.client.net.HostAddress.Fault;
+import oklahoma.client.net.trust.HostAddress;
+import oklahoma.client.net.trust.HostAddress.Fault;
 import oklahoma.protocol.identity.Fingerprint;
 
 /**

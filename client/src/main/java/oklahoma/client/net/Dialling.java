@@ -8,6 +8,8 @@ import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
+import oklahoma.client.net.trust.Credentials;
+import oklahoma.client.net.trust.Pin;
 import oklahoma.protocol.identity.Fingerprint;
 import oklahoma.protocol.identity.PasswordChallenge;
 import oklahoma.protocol.identity.PasswordProof;

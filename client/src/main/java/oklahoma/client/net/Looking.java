@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
+import oklahoma.client.net.trust.HostAddress;
+import oklahoma.client.net.trust.Pin;
 import oklahoma.protocol.identity.Fingerprint;
 import oklahoma.protocol.lobby.TableLabel;
 import oklahoma.protocol.messages.FromHost;
@@ -20,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Looking implements AutoCloseable {
   /** How long each step may take. */
-  static final long PATIENCE_MS = 5_000;
+  public static final long PATIENCE_MS = 5_000;
 
   /** What is being done. */
   public enum Step {
@@ -98,7 +100,7 @@ public final class Looking implements AutoCloseable {
     return at(lines, address, pin, name, executor, Timing.machine(executor), steps, outcome);
   }
 
-  static Looking at(
+  public static Looking at(
       Lines lines,
       HostAddress address,
       Pin pin,

@@ -1,5 +1,7 @@
 package oklahoma.client.net;
 
+import oklahoma.client.net.trust.KnownHosts;
+
 /**
  * What the program needs to meet hosts.
  *

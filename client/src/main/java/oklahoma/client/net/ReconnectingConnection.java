@@ -7,6 +7,8 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.Executor;
 import java.util.random.RandomGenerator;
+import oklahoma.client.net.trust.Credentials;
+import oklahoma.client.net.trust.Pin;
 import oklahoma.protocol.identity.Fingerprint;
 import oklahoma.protocol.identity.PasswordChallenge;
 import oklahoma.protocol.identity.PasswordProof;

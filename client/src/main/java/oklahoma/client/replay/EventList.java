@@ -7,7 +7,7 @@ import javafx.scene.control.ListView;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
-import oklahoma.client.table.model.LogLine;
+import oklahoma.client.table.model.log.LogLine;
 import oklahoma.client.table.panel.Looks;
 import oklahoma.client.table.words.LogWords;
 import oklahoma.client.text.Texts;

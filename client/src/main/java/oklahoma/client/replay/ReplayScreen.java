@@ -16,6 +16,7 @@ import oklahoma.client.advice.Advice;
 import oklahoma.client.deck.CardImages;
 import oklahoma.client.match.score.Players;
 import oklahoma.client.match.score.ScoreSheet;
+import oklahoma.client.replay.review.Reviewer;
 import oklahoma.client.settings.Settings;
 import oklahoma.client.table.keys.KeyPress;
 import oklahoma.client.table.model.TableActions;

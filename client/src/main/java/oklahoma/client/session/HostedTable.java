@@ -5,7 +5,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import oklahoma.client.lobby.Share;
+import oklahoma.client.lobby.invite.Share;
 import oklahoma.client.net.Lines;
 import oklahoma.client.setup.TablePlan;
 import oklahoma.host.Host;

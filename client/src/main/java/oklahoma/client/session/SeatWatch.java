@@ -9,7 +9,7 @@ import oklahoma.client.home.ReturnCard;
 import oklahoma.client.net.Connection;
 import oklahoma.client.net.Looking;
 import oklahoma.client.net.Network;
-import oklahoma.client.net.Pin;
+import oklahoma.client.net.trust.Pin;
 import oklahoma.client.session.kept.KeptSeat;
 import oklahoma.client.ui.Pages;
 import oklahoma.protocol.lobby.TableLabel;

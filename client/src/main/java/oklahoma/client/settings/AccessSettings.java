@@ -30,7 +30,7 @@ public final class AccessSettings {
 
   AccessSettings() {}
 
-  KeptGroup kept() {
+  public KeptGroup kept() {
     return kept;
   }
 

@@ -11,9 +11,9 @@ import java.util.stream.Stream;
  * @param restored what has a default that one goes back to
  * @param personal what the player has said of himself, which stays when the defaults are restored
  */
-record KeptGroup(List<Kept<?>> restored, List<Kept<?>> personal) {
+public record KeptGroup(List<Kept<?>> restored, List<Kept<?>> personal) {
 
-  KeptGroup {
+  public KeptGroup {
     restored = List.copyOf(restored);
     personal = List.copyOf(personal);
   }
@@ -26,12 +26,12 @@ record KeptGroup(List<Kept<?>> restored, List<Kept<?>> personal) {
     return Stream.concat(restored.stream(), personal.stream());
   }
 
-  void restore() {
+  public void restore() {
     restored.forEach(Kept::restore);
   }
 
   /** The lines of what {@link #restore} changes. */
-  Map<String, String> values() {
+  public Map<String, String> values() {
     return Kept.values(restored.stream());
   }
 
@@ -40,7 +40,7 @@ record KeptGroup(List<Kept<?>> restored, List<Kept<?>> personal) {
    *
    * @throws IllegalArgumentException if a value is none
    */
-  List<Runnable> changes(Map<String, String> values) {
+  public List<Runnable> changes(Map<String, String> values) {
     return all()
         .flatMap(
             setting -> Optional.ofNullable(values.get(setting.key())).map(setting::change).stream())

@@ -67,7 +67,7 @@ public final class MotionSettings {
         new Kept<>("sound-volume", volume, FIRST_VOLUME, MotionSettings::volume, Number::toString));
   }
 
-  KeptGroup kept() {
+  public KeptGroup kept() {
     return kept;
   }
 

@@ -46,7 +46,7 @@ public final class NetworkSettings {
 
   NetworkSettings() {}
 
-  KeptGroup kept() {
+  public KeptGroup kept() {
     return kept;
   }
 

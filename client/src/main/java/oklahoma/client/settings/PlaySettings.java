@@ -29,7 +29,7 @@ public final class PlaySettings {
         new Kept<>("ask-only-for", askOnlyFor, Set.of(), PlaySettings::ranks, PlaySettings::ranks));
   }
 
-  KeptGroup kept() {
+  public KeptGroup kept() {
     return kept;
   }
 

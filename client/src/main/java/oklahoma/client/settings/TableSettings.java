@@ -9,12 +9,12 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleDoubleProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
-import oklahoma.client.deck.BackColour;
-import oklahoma.client.deck.CardStyle;
-import oklahoma.client.deck.Deck;
-import oklahoma.client.deck.IndexSize;
-import oklahoma.client.deck.Letters;
-import oklahoma.client.deck.Palette;
+import oklahoma.client.deck.style.BackColour;
+import oklahoma.client.deck.style.CardStyle;
+import oklahoma.client.deck.style.Deck;
+import oklahoma.client.deck.style.IndexSize;
+import oklahoma.client.deck.style.Letters;
+import oklahoma.client.deck.style.Palette;
 import oklahoma.client.table.layout.HandShape;
 import oklahoma.client.ui.FeltColour;
 
@@ -55,7 +55,7 @@ public final class TableSettings {
 
   TableSettings() {}
 
-  KeptGroup kept() {
+  public KeptGroup kept() {
     return kept;
   }
 

@@ -36,7 +36,7 @@ public final class TextSettings {
                 Kept.of("plain-fonts", plain)));
   }
 
-  KeptGroup kept() {
+  public KeptGroup kept() {
     return kept;
   }
 

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import oklahoma.client.replay.PlayedMatch;
+import oklahoma.client.replay.matches.PlayedMatch;
 import oklahoma.client.setup.Preset;
 import oklahoma.client.text.Texts;
 import oklahoma.rules.Game;

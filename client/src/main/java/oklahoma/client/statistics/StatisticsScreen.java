@@ -17,7 +17,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import oklahoma.client.replay.PlayedMatch;
+import oklahoma.client.replay.matches.PlayedMatch;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Answer;
 import oklahoma.client.ui.Choice;

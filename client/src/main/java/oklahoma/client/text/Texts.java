@@ -15,7 +15,7 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
-import oklahoma.client.deck.Letters;
+import oklahoma.client.deck.style.Letters;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Joker;
 import oklahoma.rules.card.Rank;

@@ -3,7 +3,7 @@ package oklahoma.client.ui;
 import java.util.Optional;
 import java.util.function.Consumer;
 import oklahoma.client.net.Connection;
-import oklahoma.client.net.HostAddress;
+import oklahoma.client.net.trust.HostAddress;
 import oklahoma.protocol.identity.TablePassword;
 import oklahoma.protocol.messages.Wish;
 import oklahoma.rules.Reason;

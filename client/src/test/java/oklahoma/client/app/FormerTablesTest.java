@@ -18,7 +18,7 @@ import java.util.concurrent.TimeUnit;
 import oklahoma.bot.Bots;
 import oklahoma.client.net.HostConnection;
 import oklahoma.client.net.Lines;
-import oklahoma.client.net.Pin;
+import oklahoma.client.net.trust.Pin;
 import oklahoma.client.session.kept.JournalThread;
 import oklahoma.client.session.kept.KeptTables;
 import oklahoma.client.session.kept.WaitingTable;

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import oklahoma.bot.Bots;
 import oklahoma.client.net.Connection;
-import oklahoma.client.net.HostAddress;
+import oklahoma.client.net.trust.HostAddress;
 import oklahoma.host.HostSettings;
 import oklahoma.host.fixture.StackedDealing;
 import oklahoma.host.table.setup.MachineTiming;

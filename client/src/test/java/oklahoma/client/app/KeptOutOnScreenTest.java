@@ -8,7 +8,7 @@ import java.time.Duration;
 import java.util.Optional;
 import javafx.scene.control.TextField;
 import oklahoma.bot.Bots;
-import oklahoma.client.net.HostAddress;
+import oklahoma.client.net.trust.HostAddress;
 import oklahoma.host.HostSettings;
 import oklahoma.protocol.messages.Wish;
 import org.junit.jupiter.api.AfterEach;

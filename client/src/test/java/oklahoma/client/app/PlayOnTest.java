@@ -11,7 +11,7 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import javafx.scene.input.KeyCode;
 import oklahoma.bot.Bots;
-import oklahoma.client.replay.PlayedMatch;
+import oklahoma.client.replay.matches.PlayedMatch;
 import oklahoma.host.HostSettings;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Event;

@@ -9,7 +9,7 @@ import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import oklahoma.bot.Bots;
 import oklahoma.client.practice.Lesson;
-import oklahoma.client.settings.Topic;
+import oklahoma.client.settings.page.Topic;
 import oklahoma.client.table.panel.Sentence;
 import oklahoma.host.HostSettings;
 import org.junit.jupiter.api.AfterEach;

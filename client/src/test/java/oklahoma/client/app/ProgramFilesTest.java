@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import oklahoma.client.net.HostAddress;
+import oklahoma.client.net.trust.HostAddress;
 import oklahoma.client.practice.Lesson;
 import oklahoma.client.session.kept.KeptSeat;
 import oklahoma.client.settings.Settings;

@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import javafx.scene.input.KeyCode;
 import oklahoma.client.table.keys.Asked;
-import oklahoma.client.table.model.Prompt;
+import oklahoma.client.table.model.sight.Prompt;
 import oklahoma.client.table.panel.ClaimCard;
 import oklahoma.host.fixture.StackedDealing;
 import oklahoma.rules.Seat;

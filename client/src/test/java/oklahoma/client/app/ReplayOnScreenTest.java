@@ -12,7 +12,7 @@ import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import oklahoma.client.demo.Demo;
 import oklahoma.client.demo.Options;
-import oklahoma.client.replay.RecordFile;
+import oklahoma.client.replay.matches.RecordFile;
 import oklahoma.rules.fixture.RandomMatch;
 import oklahoma.rules.gin.GinPreset;
 import oklahoma.rules.notation.Notation;

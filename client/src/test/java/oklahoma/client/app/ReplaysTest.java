@@ -14,7 +14,7 @@ import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
 import oklahoma.bot.Bots;
 import oklahoma.client.deck.CardImages;
-import oklahoma.client.replay.PlayedMatch;
+import oklahoma.client.replay.matches.PlayedMatch;
 import oklahoma.client.session.Replays;
 import oklahoma.client.settings.Settings;
 import oklahoma.client.setup.BotSeat;

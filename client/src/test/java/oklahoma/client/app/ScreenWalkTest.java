@@ -24,7 +24,7 @@ import oklahoma.client.demo.Demo;
 import oklahoma.client.demo.Examples;
 import oklahoma.client.demo.Options;
 import oklahoma.client.practice.Lesson;
-import oklahoma.client.settings.Topic;
+import oklahoma.client.settings.page.Topic;
 import oklahoma.protocol.messages.Farewell;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;

@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.input.KeyCode;
-import oklahoma.client.table.model.Prompt;
+import oklahoma.client.table.model.sight.Prompt;
 import oklahoma.client.text.Language;
 import oklahoma.host.fixture.StackedDealing;
 import oklahoma.rules.Seat;

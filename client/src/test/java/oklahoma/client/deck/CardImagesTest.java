@@ -9,6 +9,8 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 import javafx.scene.image.Image;
+import oklahoma.client.deck.style.CardStyle;
+import oklahoma.client.deck.style.IndexSize;
 import oklahoma.rules.card.Back;
 import oklahoma.rules.card.Face;
 import oklahoma.rules.card.Rank;

@@ -4,6 +4,12 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
+import oklahoma.client.deck.style.BackColour;
+import oklahoma.client.deck.style.CardStyle;
+import oklahoma.client.deck.style.Deck;
+import oklahoma.client.deck.style.IndexSize;
+import oklahoma.client.deck.style.Letters;
+import oklahoma.client.deck.style.Palette;
 import oklahoma.rules.card.Back;
 import oklahoma.rules.card.Face;
 import oklahoma.rules.card.Joker;
@@ -12,19 +18,19 @@ import oklahoma.rules.card.Suit;
 import oklahoma.rules.card.Suited;
 
 /** Every face and every style there is. */
-final class DeckFaces {
+public final class DeckFaces {
 
   private DeckFaces() {}
 
   /** The 52 suited cards, by suit. */
-  static List<Suited> suited() {
+  public static List<Suited> suited() {
     return Arrays.stream(Suit.values())
         .flatMap(suit -> Arrays.stream(Rank.values()).map(rank -> new Suited(rank, suit)))
         .toList();
   }
 
   /** The suited cards, the joker and the back. */
-  static List<Face> all() {
+  public static List<Face> all() {
     List<Face> faces = new ArrayList<>(suited());
     faces.add(Joker.JOKER);
     faces.add(Back.BACK);
@@ -32,7 +38,7 @@ final class DeckFaces {
   }
 
   /** Every combination of size, palette, letters, back and mark. */
-  static List<CardStyle> styles() {
+  public static List<CardStyle> styles() {
     return Stream.of(IndexSize.NORMAL, IndexSize.LARGE, IndexSize.JUMBO)
         .flatMap(index -> Arrays.stream(Palette.values()).flatMap(p -> styles(index, p)))
         .toList();

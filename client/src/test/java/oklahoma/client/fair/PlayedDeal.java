@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 import oklahoma.bot.Bot;
 import oklahoma.client.net.HostConnection;
 import oklahoma.client.net.Lines;
-import oklahoma.client.net.Pin;
+import oklahoma.client.net.trust.Pin;
 import oklahoma.host.Host;
 import oklahoma.host.HostSettings;
 import oklahoma.host.net.Limits;

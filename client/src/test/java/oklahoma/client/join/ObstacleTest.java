@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import oklahoma.client.net.Connection.Parting;
 import oklahoma.client.net.Ending;
-import oklahoma.client.net.HostAddress;
+import oklahoma.client.net.trust.HostAddress;
 import oklahoma.client.text.Language;
 import oklahoma.client.text.Texts;
 import oklahoma.protocol.messages.Farewell;

@@ -20,6 +20,8 @@ import java.util.concurrent.TimeUnit;
 import oklahoma.client.net.Connection.Parting;
 import oklahoma.client.net.Looking.Outcome;
 import oklahoma.client.net.Looking.Step;
+import oklahoma.client.net.trust.HostAddress;
+import oklahoma.client.net.trust.Pin;
 import oklahoma.host.identity.Identity;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.people.Name;

@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.OptionalInt;
 import oklahoma.client.net.Destination.Reading;
+import oklahoma.client.net.trust.HostAddress;
 
 /** Whatever is typed or pasted is a place or has a fault; what is shown can be typed again. */
 class DestinationFuzzTest {

@@ -15,6 +15,8 @@ import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import oklahoma.client.net.trust.HostAddress;
+import oklahoma.client.net.trust.Pin;
 import oklahoma.protocol.people.Name;
 import org.junit.jupiter.api.Test;
 

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.util.Optional;
+import oklahoma.client.net.trust.OwnMark;
+import oklahoma.client.net.trust.Pin;
 import oklahoma.host.identity.Identity;
 import oklahoma.protocol.identity.Fingerprint;
 import oklahoma.protocol.identity.Octets;

@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.SplittableRandom;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
+import oklahoma.client.net.trust.Credentials;
+import oklahoma.client.net.trust.Pin;
 import oklahoma.protocol.messages.ToHost;
 
 /** A clock that stands still until a test turns it. */

@@ -16,6 +16,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.Function;
 import oklahoma.bot.Bot;
+import oklahoma.client.net.trust.Pin;
 import oklahoma.host.Host;
 import oklahoma.host.HostSettings;
 import oklahoma.host.net.Limits;

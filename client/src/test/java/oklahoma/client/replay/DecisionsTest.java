@@ -8,6 +8,7 @@ import oklahoma.bot.advice.MoveAdvice;
 import oklahoma.bot.advice.MoveAdvisor;
 import oklahoma.bot.advice.View;
 import oklahoma.bot.search.Budget;
+import oklahoma.client.replay.review.Decision;
 import oklahoma.rules.Move;
 import oklahoma.rules.Seat;
 import oklahoma.rules.fixture.RandomMatch;

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import oklahoma.client.table.model.Change;
 import oklahoma.client.table.model.Outcome;
-import oklahoma.client.table.model.Prompt;
+import oklahoma.client.table.model.sight.Prompt;
 import oklahoma.protocol.people.Name;
 import oklahoma.protocol.people.SeatLabel;
 import oklahoma.rules.Deal;

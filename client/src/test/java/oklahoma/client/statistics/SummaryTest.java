@@ -6,7 +6,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import oklahoma.client.replay.PlayedMatch;
+import oklahoma.client.replay.matches.PlayedMatch;
 import oklahoma.rules.Game;
 import oklahoma.rules.Rules;
 import oklahoma.rules.Seat;

@@ -17,7 +17,7 @@ import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.layout.StackPane;
 import oklahoma.client.deck.CardImages;
-import oklahoma.client.deck.CardStyle;
+import oklahoma.client.deck.style.CardStyle;
 import oklahoma.client.help.RulesScreen;
 import oklahoma.client.match.score.DealEndPanel;
 import oklahoma.client.match.score.MatchEndPanel;

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.entry;
 import java.util.List;
 import javafx.beans.binding.StringBinding;
 import javafx.beans.property.SimpleStringProperty;
-import oklahoma.client.deck.Letters;
+import oklahoma.client.deck.style.Letters;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Joker;
 import oklahoma.rules.card.Rank;

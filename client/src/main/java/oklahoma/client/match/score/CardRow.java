@@ -8,9 +8,9 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import oklahoma.client.deck.CardImages;
 import oklahoma.client.deck.CardShadow;
-import oklahoma.client.deck.CardStyle;
 import oklahoma.client.deck.Elevation;
-import oklahoma.client.deck.IndexSize;
+import oklahoma.client.deck.style.CardStyle;
+import oklahoma.client.deck.style.IndexSize;
 import oklahoma.client.text.Texts;
 import oklahoma.rules.card.Card;
 

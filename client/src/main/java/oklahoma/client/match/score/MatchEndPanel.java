@@ -16,7 +16,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import oklahoma.client.fair.ProofMarks;
-import oklahoma.client.table.model.LogLine;
+import oklahoma.client.table.model.log.LogLine;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Controls;
 import oklahoma.client.ui.Ends;

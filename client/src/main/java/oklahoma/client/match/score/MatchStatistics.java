@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
-import oklahoma.client.table.model.LogLine;
+import oklahoma.client.table.model.log.LogLine;
 import oklahoma.rules.Event;
 import oklahoma.rules.Seat;
 

@@ -8,7 +8,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import oklahoma.client.deck.CardImages;
-import oklahoma.client.deck.CardStyle;
+import oklahoma.client.deck.style.CardStyle;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Controls;
 import oklahoma.client.ui.ReadingCard;

@@ -6,7 +6,7 @@ import java.time.Instant;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import oklahoma.client.net.HostAddress;
+import oklahoma.client.net.trust.HostAddress;
 import oklahoma.protocol.identity.SeatKey;
 import oklahoma.protocol.lobby.TableName;
 import oklahoma.protocol.people.Name;

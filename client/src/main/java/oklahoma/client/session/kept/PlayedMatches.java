@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
-import oklahoma.client.replay.PlayedMatch;
+import oklahoma.client.replay.matches.PlayedMatch;
 import oklahoma.host.journal.ArchivedMatch;
 import oklahoma.host.journal.JournalRefused;
 import oklahoma.host.journal.KeptMatch;

@@ -14,7 +14,7 @@ import oklahoma.client.table.layout.Place;
 import oklahoma.client.table.layout.Places;
 import oklahoma.client.table.layout.Spot;
 import oklahoma.client.table.model.Change;
-import oklahoma.client.table.model.Sight;
+import oklahoma.client.table.model.sight.Sight;
 import oklahoma.client.table.motion.Curve;
 import oklahoma.client.table.motion.Glide;
 import oklahoma.client.table.motion.Plan;

@@ -7,10 +7,10 @@ import java.util.OptionalInt;
 import java.util.Set;
 import javafx.css.PseudoClass;
 import oklahoma.client.table.layout.Spot;
-import oklahoma.client.table.model.Fitting;
-import oklahoma.client.table.model.Sight;
 import oklahoma.client.table.model.hand.HandOrder;
 import oklahoma.client.table.model.hand.Held;
+import oklahoma.client.table.model.sight.Fitting;
+import oklahoma.client.table.model.sight.Sight;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -11,10 +11,10 @@ import javafx.geometry.Point2D;
 import javafx.util.Duration;
 import oklahoma.client.table.gesture.Meaning;
 import oklahoma.client.table.gesture.Target;
-import oklahoma.client.table.model.Prompt;
 import oklahoma.client.table.model.TableLook;
 import oklahoma.client.table.model.TableModel;
 import oklahoma.client.table.model.hand.Held;
+import oklahoma.client.table.model.sight.Prompt;
 import oklahoma.client.text.Why;
 
 /** What a click or a double click does. */

@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
 import oklahoma.client.table.cards.CardScene;
-import oklahoma.client.table.model.Prompt;
 import oklahoma.client.table.model.TableModel;
 import oklahoma.client.table.model.hand.Slot;
 import oklahoma.client.table.model.hand.Sort;
+import oklahoma.client.table.model.sight.Prompt;
 
 /** The keys for the cards of the hand: they are selected, moved, sorted and played. */
 public final class HandKeys {

@@ -9,6 +9,8 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
+import oklahoma.client.table.model.sight.Prompt;
+import oklahoma.client.table.model.sight.Sight;
 import oklahoma.rules.Move;
 import oklahoma.rules.Reason;
 import oklahoma.rules.Refusal;

@@ -1,6 +1,7 @@
 package oklahoma.client.table.model;
 
 import java.util.Optional;
+import oklahoma.client.table.model.sight.Sight;
 import oklahoma.rules.Event;
 import oklahoma.rules.Refusal;
 

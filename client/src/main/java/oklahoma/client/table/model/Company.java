@@ -9,6 +9,7 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import oklahoma.client.table.model.log.PresenceChange;
 import oklahoma.protocol.messages.Care;
 import oklahoma.protocol.messages.Deed;
 import oklahoma.protocol.messages.ToHost;

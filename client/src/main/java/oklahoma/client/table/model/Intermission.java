@@ -2,6 +2,7 @@ package oklahoma.client.table.model;
 
 import java.util.Optional;
 import java.util.Set;
+import oklahoma.client.table.model.sight.Deadline;
 import oklahoma.rules.Seat;
 
 /**

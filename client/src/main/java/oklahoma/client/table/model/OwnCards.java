@@ -20,6 +20,7 @@ import oklahoma.client.table.model.hand.History;
 import oklahoma.client.table.model.hand.Sort;
 import oklahoma.client.table.model.hand.Sorting;
 import oklahoma.client.table.model.hand.Tray;
+import oklahoma.client.table.model.sight.Sight;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Event;
 import oklahoma.rules.Game;

@@ -1,6 +1,8 @@
 package oklahoma.client.table.model;
 
 import java.util.List;
+import oklahoma.client.table.model.log.LogEntry;
+import oklahoma.client.table.model.log.LogPresence;
 
 /**
  * How much of a match somebody knows.

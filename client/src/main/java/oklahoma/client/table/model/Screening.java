@@ -3,6 +3,7 @@ package oklahoma.client.table.model;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import oklahoma.client.table.model.sight.Sight;
 import oklahoma.protocol.messages.Mover;
 import oklahoma.protocol.people.SeatLabel;
 import oklahoma.rules.Deal;

@@ -9,7 +9,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
-import oklahoma.client.deck.Palette;
+import oklahoma.client.deck.style.Palette;
 import oklahoma.rules.card.Suit;
 
 /** What the panels' looks have in common. */

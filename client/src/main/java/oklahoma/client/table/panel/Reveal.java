@@ -17,7 +17,7 @@ import javafx.scene.layout.TilePane;
 import javafx.scene.layout.VBox;
 import javafx.util.Duration;
 import oklahoma.client.deck.CardImages;
-import oklahoma.client.deck.CardStyle;
+import oklahoma.client.deck.style.CardStyle;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Ticking;
 import oklahoma.rules.card.Card;

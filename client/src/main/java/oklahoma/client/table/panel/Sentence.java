@@ -13,7 +13,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.shape.SVGPath;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextFlow;
-import oklahoma.client.deck.SuitSigns;
+import oklahoma.client.deck.face.SuitSigns;
 import oklahoma.rules.card.Suit;
 
 /**

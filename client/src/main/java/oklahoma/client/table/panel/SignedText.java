@@ -9,7 +9,7 @@ import javafx.scene.text.Font;
 import javafx.scene.text.FontWeight;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextFlow;
-import oklahoma.client.deck.SuitSigns;
+import oklahoma.client.deck.face.SuitSigns;
 import oklahoma.rules.card.Suit;
 
 /** A sentence whose suit signs are drawn: fonts lack them or show them as coloured pictures. */

@@ -35,11 +35,11 @@ import oklahoma.client.table.keys.Asked;
 import oklahoma.client.table.model.Change;
 import oklahoma.client.table.model.Outcome;
 import oklahoma.client.table.model.OwnCards;
-import oklahoma.client.table.model.Prompt;
 import oklahoma.client.table.model.TableActions;
 import oklahoma.client.table.model.TableLook;
 import oklahoma.client.table.model.TableModel;
 import oklahoma.client.table.model.hand.Sort;
+import oklahoma.client.table.model.sight.Prompt;
 import oklahoma.client.ui.Seen;
 import org.jspecify.annotations.Nullable;
 

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.function.DoubleConsumer;
 import javafx.scene.layout.Region;
 import javafx.stage.Window;
-import oklahoma.client.deck.CardStyle;
+import oklahoma.client.deck.style.CardStyle;
 import oklahoma.client.settings.TableSettings;
 import oklahoma.client.table.cards.CardScene;
 import oklahoma.client.table.layout.TableSize;

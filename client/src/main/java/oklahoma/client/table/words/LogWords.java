@@ -2,8 +2,8 @@ package oklahoma.client.table.words;
 
 import java.util.Optional;
 import java.util.function.Function;
-import oklahoma.client.table.model.LogLine;
-import oklahoma.client.table.model.PresenceChange;
+import oklahoma.client.table.model.log.LogLine;
+import oklahoma.client.table.model.log.PresenceChange;
 import oklahoma.client.text.DeedText;
 import oklahoma.client.text.GinLogText;
 import oklahoma.client.text.OklahomaLogText;

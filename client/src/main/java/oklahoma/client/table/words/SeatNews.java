@@ -1,6 +1,6 @@
 package oklahoma.client.table.words;
 
-import oklahoma.client.table.model.PresenceChange;
+import oklahoma.client.table.model.log.PresenceChange;
 import oklahoma.client.text.Texts;
 import oklahoma.rules.Viewer;
 

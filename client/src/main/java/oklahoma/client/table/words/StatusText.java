@@ -2,8 +2,8 @@ package oklahoma.client.table.words;
 
 import java.util.Optional;
 import java.util.function.Function;
-import oklahoma.client.table.model.Prompt;
-import oklahoma.client.table.model.Sight;
+import oklahoma.client.table.model.sight.Prompt;
+import oklahoma.client.table.model.sight.Sight;
 import oklahoma.client.text.Texts;
 import oklahoma.rules.Seat;
 import oklahoma.rules.card.Card;

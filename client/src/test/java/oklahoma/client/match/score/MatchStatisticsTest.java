@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import oklahoma.client.table.model.LogLine;
+import oklahoma.client.table.model.log.LogLine;
 import oklahoma.protocol.messages.Mover;
 import oklahoma.rules.Event;
 import oklahoma.rules.Seat;

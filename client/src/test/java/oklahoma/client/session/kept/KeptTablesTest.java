@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 import oklahoma.bot.Bots;
 import oklahoma.client.net.HostConnection;
 import oklahoma.client.net.Lines;
-import oklahoma.client.net.Pin;
+import oklahoma.client.net.trust.Pin;
 import oklahoma.client.session.kept.KeptTables.Place;
 import oklahoma.client.storage.Store;
 import oklahoma.host.Host;

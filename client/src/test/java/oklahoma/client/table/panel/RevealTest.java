@@ -11,7 +11,7 @@ import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import oklahoma.client.deck.CardImages;
-import oklahoma.client.deck.CardStyle;
+import oklahoma.client.deck.style.CardStyle;
 import oklahoma.client.text.Language;
 import oklahoma.client.text.Texts;
 import org.junit.jupiter.api.AfterEach;

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
-import oklahoma.client.table.model.PresenceChange;
+import oklahoma.client.table.model.log.PresenceChange;
 import oklahoma.client.text.Language;
 import oklahoma.client.text.Texts;
 import oklahoma.protocol.people.BotLevel;

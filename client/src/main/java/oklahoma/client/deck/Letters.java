@@ -1,9 +1,0 @@
-package oklahoma.client.deck;
-
-/** The alphabet of the index letters. */
-public enum Letters {
-  /** A K Q J. */
-  LATIN,
-  /** А К Д В: ace, king, queen (дама) and jack (вале) as in Bulgarian decks. */
-  BULGARIAN
-}

@@ -1,0 +1,5 @@
+/** The drawings as an artist leaves them: files, and style sheets for their colours. */
+@NullMarked
+package oklahoma.client.deck.art;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,143 @@
+package oklahoma.client.deck.face;
+
+import oklahoma.client.deck.art.Art;
+import oklahoma.client.deck.art.Svg;
+import oklahoma.client.deck.style.CardStyle;
+import oklahoma.client.deck.style.Deck;
+import oklahoma.client.deck.style.IndexSize;
+import oklahoma.rules.card.Back;
+import oklahoma.rules.card.Card;
+import oklahoma.rules.card.Face;
+import oklahoma.rules.card.Joker;
+import oklahoma.rules.card.Rank;
+import oklahoma.rules.card.Suit;
+import oklahoma.rules.card.Suited;
+
+/**
+ * Composes the picture of any face as an SVG document in card units, 250 wide and 350 high, of the
+ * drawings that {@link Art} reads. The picture depends on the arguments alone.
+ */
+public final class DeckArt {
+
+  /** Width of a card in card units. */
+  public static final double WIDTH = 250;
+
+  /** Height of a card in card units: 7 / 5 of the width. */
+  public static final double HEIGHT = 350;
+
+  /** Radius of the paper's corners, 4.8 % of the width. */
+  public static final double RADIUS = 12;
+
+  private static final String OPEN =
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 250 350\">";
+
+  /** How shapes are drawn, and the dyes that are the same in every style. */
+  private static final String SHEET = "deck";
+
+  private DeckArt() {}
+
+  /**
+   * The picture of a face.
+   *
+   * @param face a card or the back
+   * @param style how it is to look
+   * @param redJoker whether a joker is the red one; of no effect on other faces
+   * @return a whole SVG document with the view box {@code 0 0 250 350}
+   */
+  public static String svg(Face face, CardStyle style, boolean redJoker) {
+    String chosen =
+        switch (face) {
+          case Back back -> style.back().sheet();
+          case Card card -> style.palette().sheet();
+        };
+    return OPEN
+        + Art.styles(SHEET, chosen)
+        + Art.of("card/paper").content()
+        + art(face, style, redJoker)
+        + "</svg>";
+  }
+
+  /** The colour of the paper, against which the contrast of the suits is measured. */
+  public static String paper() {
+    return Art.colour(SHEET, "paper");
+  }
+
+  /**
+   * A face of another deck on our paper, with our mark of the wilds over it.
+   *
+   * @param art an SVG element that fills the card
+   */
+  public static String framed(String art, Face face, CardStyle style) {
+    boolean marked = style.markWilds() && face instanceof Card card && wild(card);
+    return OPEN
+        + Art.styles(SHEET)
+        + Art.of("card/paper").content()
+        + art
+        + (marked ? Art.of("card/wild").content() : "")
+        + "</svg>";
+  }
+
+  /** A card of nothing but art that fills it. */
+  public static String alone(String art) {
+    return "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"250\" height=\"350\""
+        + " viewBox=\"0 0 250 350\">"
+        + art
+        + "</svg>";
+  }
+
+  /** Whether a card is wild, which the gold corner shows: jokers and black twos. */
+  public static boolean wild(Card card) {
+    return switch (card) {
+      case Joker joker -> true;
+      case Suited(Rank rank, Suit suit) ->
+          rank == Rank.TWO && (suit == Suit.CLUBS || suit == Suit.SPADES);
+    };
+  }
+
+  private static String art(Face face, CardStyle style, boolean redJoker) {
+    return switch (face) {
+      case Back back ->
+          Art.of(style.deck().equals(Deck.MINIMAL) ? "backs/minimal-back" : "backs/house-back")
+              .content();
+      case Card card ->
+          (style.markWilds() && wild(card) ? Art.of("card/wild").content() : "")
+              + front(card, style, redJoker);
+    };
+  }
+
+  private static String front(Card card, CardStyle style, boolean redJoker) {
+    if (style.deck().equals(Deck.MINIMAL)) {
+      return Plain.front(card, style, redJoker);
+    }
+    return switch (card) {
+      case Joker joker -> Jokers.art(style, redJoker);
+      case Suited(Rank rank, Suit suit) -> suited(rank, suit, style);
+    };
+  }
+
+  private static String suited(Rank rank, Suit suit, CardStyle style) {
+    String corner = Indices.corner(rank, suit, style);
+    if (style.index() == IndexSize.JUMBO) {
+      return jumbo(rank, suit, style) + corner;
+    }
+    return centre(rank, suit, style) + Svg.twice(corner, WIDTH / 2, HEIGHT / 2);
+  }
+
+  /** One large pip below; a court keeps its whole panel, for it leaves room for the index. */
+  private static String jumbo(Rank rank, Suit suit, CardStyle style) {
+    return switch (rank) {
+      case JACK, QUEEN, KING -> centre(rank, suit, style);
+      case TWO, THREE, FOUR, FIVE, SIX, SEVEN, EIGHT, NINE, TEN -> Pips.pip(suit, 172, 262, 132);
+      case ACE -> Pips.ace(suit, 172, 262, 132);
+    };
+  }
+
+  private static String centre(Rank rank, Suit suit, CardStyle style) {
+    return switch (rank) {
+      case JACK, QUEEN, KING -> Courts.panel(rank, suit, style.index());
+      case ACE -> Pips.ace(suit, WIDTH / 2, HEIGHT / 2, suit == Suit.SPADES ? 178 : 112);
+      case TWO, THREE, FOUR, FIVE, SIX, SEVEN, EIGHT, NINE, TEN ->
+          Pips.layout(rank, suit, style.index());
+    };
+  }
+}

@@ -1,0 +1,39 @@
+package oklahoma.client.deck.face;
+
+import java.util.List;
+import oklahoma.client.deck.art.Art;
+import oklahoma.client.deck.style.CardStyle;
+import oklahoma.client.deck.style.IndexSize;
+import oklahoma.rules.card.Rank;
+import oklahoma.rules.card.Suit;
+
+/** The corner indices: rank above suit, in a column that stays visible in a fan. */
+final class Indices {
+
+  /** Least distance from the left edge of the paper. */
+  private static final double LEAST_LEFT = 9;
+
+  /** Measures in card units: heights, middle of the column, top, and space between the two. */
+  private record Column(double glyph, double sign, double middle, double top, double space) {}
+
+  private Indices() {}
+
+  /** The index of the top left corner; the caller turns it for the other one. */
+  static String corner(Rank rank, Suit suit, CardStyle style) {
+    Column column = column(style.index());
+    List<Art> glyphs = Glyph.of(rank, style.letters());
+    double half = Glyph.width(glyphs) * column.glyph() / 200;
+    double left = Math.max(LEAST_LEFT, column.middle() - half);
+    double sign = column.top() + column.glyph() + column.space() + column.sign() / 2;
+    return Art.inked(suit, Glyph.line(glyphs, left, column.top(), column.glyph()))
+        + Pips.pip(suit, left + half, sign, column.sign());
+  }
+
+  private static Column column(IndexSize size) {
+    return switch (size) {
+      case NORMAL -> new Column(44, 32, 27, 15, 7);
+      case LARGE, AUTO -> new Column(62, 41, 31, 15, 8);
+      case JUMBO -> new Column(112, 72, 44, 16, 12);
+    };
+  }
+}

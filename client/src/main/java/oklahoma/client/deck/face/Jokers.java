@@ -1,0 +1,75 @@
+package oklahoma.client.deck.face;
+
+import java.util.List;
+import oklahoma.client.deck.art.Art;
+import oklahoma.client.deck.art.Svg;
+import oklahoma.client.deck.style.CardStyle;
+import oklahoma.client.deck.style.IndexSize;
+import oklahoma.client.deck.style.Letters;
+import oklahoma.rules.card.Suit;
+
+/** The joker: a jester in a three-horned cap, red or black; that it may be any suit, it wears. */
+final class Jokers {
+
+  private Jokers() {}
+
+  /** The joker's picture with its index. */
+  static String art(CardStyle style, boolean red) {
+    Art jester = Art.of(red ? "jokers/red" : "jokers/black");
+    return switch (style.index()) {
+      case NORMAL, LARGE, AUTO -> jester.placed(125, 232, 1.1) + suits() + corners(style, red);
+      case JUMBO -> jester.placed(162, 316, 1.08) + inked(red, large(style));
+    };
+  }
+
+  /** The joker of the plain deck: a star, and its index. */
+  static String plain(CardStyle style, boolean red) {
+    return switch (style.index()) {
+      case NORMAL, LARGE, AUTO ->
+          inked(red, star().placed(DeckArt.WIDTH / 2, DeckArt.HEIGHT / 2, 1.3))
+              + corners(style, red);
+      case JUMBO -> inked(red, star().placed(162, 262, 1.3) + large(style));
+    };
+  }
+
+  private static String inked(boolean red, String art) {
+    return Art.inked(red ? Suit.HEARTS : Suit.SPADES, art);
+  }
+
+  private static String corners(CardStyle style, boolean red) {
+    String corner =
+        style.index() == IndexSize.NORMAL
+            ? star().placed(27, 32, 0.34) + column(style.letters(), 27, 56, 17, 5)
+            : star().placed(31, 38, 0.46) + column(style.letters(), 31, 70, 22, 6);
+    return inked(red, Svg.twice(corner, DeckArt.WIDTH / 2, DeckArt.HEIGHT / 2));
+  }
+
+  private static String large(CardStyle style) {
+    return star().placed(46, 58, 0.86) + column(style.letters(), 46, 122, 34, 8);
+  }
+
+  private static String column(
+      Letters letters, double centre, double top, double height, double gap) {
+    StringBuilder svg = new StringBuilder();
+    double y = top;
+    for (Art glyph : Glyph.joker(letters)) {
+      svg.append(glyph.placed(centre - glyph.width() * height / 200, y, height / 100));
+      y += height + gap;
+    }
+    return svg.toString();
+  }
+
+  private static String suits() {
+    StringBuilder svg = new StringBuilder();
+    double x = 125 - 1.5 * 34;
+    for (Suit suit : List.of(Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)) {
+      svg.append(Pips.pip(suit, x, 282, 26));
+      x += 34;
+    }
+    return svg.toString();
+  }
+
+  private static Art star() {
+    return Art.of("jokers/star");
+  }
+}

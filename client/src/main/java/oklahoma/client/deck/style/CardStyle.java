@@ -1,0 +1,72 @@
+package oklahoma.client.deck.style;
+
+/**
+ * How a seat wants to see the cards.
+ *
+ * @param index size of the corner indices
+ * @param palette colours of the suits
+ * @param letters alphabet of the index letters
+ * @param back colour-way of the card back
+ * @param markWilds whether jokers and black twos carry a gold corner
+ * @param deck how faces and backs are drawn
+ */
+public record CardStyle(
+    IndexSize index,
+    Palette palette,
+    Letters letters,
+    BackColour back,
+    boolean markWilds,
+    Deck deck) {
+
+  /** A card that is narrower has a huge index whatever is chosen, where it is played. */
+  public static final double NARROW = 80;
+
+  /** From this width on an ordinary index is as large as one reads in a book. */
+  private static final double WIDE = 150;
+
+  /** Large index, four colours, Latin letters, crimson back, wilds marked. */
+  public static final CardStyle DEFAULT =
+      new CardStyle(
+          IndexSize.LARGE,
+          Palette.FOUR_COLOURS,
+          Letters.LATIN,
+          BackColour.CRIMSON,
+          true,
+          Deck.HOUSE);
+
+  /** The same style with another index size, for cards of which only a strip is seen. */
+  public CardStyle withIndex(IndexSize other) {
+    return new CardStyle(other, palette, letters, back, markWilds, deck);
+  }
+
+  /** The same style with an index that fits a card of this width in layout pixels. */
+  public CardStyle fitted(double width) {
+    if (index != IndexSize.AUTO) {
+      return this;
+    }
+    if (width < NARROW) {
+      return withIndex(IndexSize.JUMBO);
+    }
+    return withIndex(width < WIDE ? IndexSize.LARGE : IndexSize.NORMAL);
+  }
+
+  /** The same style with another back. */
+  public CardStyle withBack(BackColour other) {
+    return new CardStyle(index, palette, letters, other, markWilds, deck);
+  }
+
+  /** The same style with the gold corners of the wilds shown or not. */
+  public CardStyle withMarkedWilds(boolean marked) {
+    return new CardStyle(index, palette, letters, back, marked, deck);
+  }
+
+  /** The same style with other colours of the suits. */
+  public CardStyle withPalette(Palette other) {
+    return new CardStyle(index, other, letters, back, markWilds, deck);
+  }
+
+  /** The same style with another deck. */
+  public CardStyle withDeck(Deck other) {
+    return new CardStyle(index, palette, letters, back, markWilds, other);
+  }
+}

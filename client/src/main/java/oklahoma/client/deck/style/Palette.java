@@ -1,0 +1,29 @@
+package oklahoma.client.deck.style;
+
+import java.util.Locale;
+import oklahoma.client.deck.art.Art;
+import oklahoma.rules.card.Suit;
+
+/**
+ * The colours of the four suits, each a style sheet among the art. Contrast on the paper is at
+ * least 3.6 : 1 in every palette.
+ */
+public enum Palette {
+  /** Black and red. */
+  TWO_COLOURS,
+  /** Black, red, blue and green; what is offered first. */
+  FOUR_COLOURS,
+  /** For eyes that confuse red and green: black, vermilion, blue and bluish green. */
+  COLOUR_BLIND_A,
+  /** Separates best when the kind of colour blindness is not known, blue and yellow included. */
+  COLOUR_BLIND_B;
+
+  /** The ink of a suit, as {@code #rrggbb}. */
+  public String ink(Suit suit) {
+    return Art.colour(sheet(), Art.name(suit));
+  }
+
+  public String sheet() {
+    return "palettes/" + name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+}

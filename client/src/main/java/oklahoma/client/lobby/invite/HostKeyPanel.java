@@ -1,0 +1,67 @@
+package oklahoma.client.lobby.invite;
+
+import atlantafx.base.theme.Styles;
+import java.util.List;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import oklahoma.client.ui.Answer;
+import oklahoma.client.ui.Controls;
+import oklahoma.client.ui.Pages;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
+
+/** Tells a guest whether the host is known to be the right one, and how to make sure. */
+public final class HostKeyPanel extends HBox {
+  private final Controls controls;
+  private final Pages pages;
+  private final HostKey key;
+
+  public HostKeyPanel(Controls controls, Pages pages, HostKey key) {
+    super(10);
+    this.controls = controls;
+    this.pages = pages;
+    this.key = key;
+    setId("host-key");
+    setAlignment(Pos.CENTER_LEFT);
+    getStyleClass().addAll("panel", "host-key");
+    show(key.verified());
+  }
+
+  private void show(boolean verified) {
+    Label said =
+        controls.paragraph(
+            verified ? "lobby.key.verified" : "lobby.key.unverified", key.fingerprint().text());
+    said.setGraphic(
+        Controls.icon(
+            verified ? MaterialDesignS.SHIELD_CHECK_OUTLINE : MaterialDesignS.SHIELD_OFF_OUTLINE));
+    HBox.setHgrow(said, Priority.ALWAYS);
+    said.setMaxWidth(Double.MAX_VALUE);
+    getChildren().setAll(said);
+    if (!verified) {
+      Button compare = controls.button("lobby.key.compare", this::compare);
+      compare.setId("compare-key");
+      compare.getStyleClass().add(Styles.SMALL);
+      compare.setMinWidth(Region.USE_PREF_SIZE);
+      getChildren().add(compare);
+    }
+  }
+
+  private void compare() {
+    pages.ask(
+        "lobby.key.title",
+        "lobby.key.body",
+        List.of(
+            new Answer(
+                "lobby.key.same",
+                Answer.Kind.PLAIN,
+                () -> {
+                  key.verify().run();
+                  show(true);
+                }),
+            Answer.harmless("lobby.key.later")),
+        key.fingerprint().text());
+  }
+}

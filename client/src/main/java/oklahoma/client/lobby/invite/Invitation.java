@@ -1,0 +1,69 @@
+package oklahoma.client.lobby.invite;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.stream.Collectors;
+import oklahoma.client.net.Destination;
+import oklahoma.protocol.identity.Fingerprint;
+
+/**
+ * What a friend needs to come to a table: where it is, and by what its host is known, so that even
+ * the first visit is to the right one.
+ *
+ * @param addresses with the port, as they are typed, the best one first
+ * @param table the number of the table
+ * @param host the host's fingerprint
+ */
+public record Invitation(List<String> addresses, int table, Fingerprint host) {
+  private static final int MOST_OF_A_KIND = 3;
+
+  public Invitation {
+    addresses = List.copyOf(addresses);
+  }
+
+  /**
+   * An invitation by the ways that are likely to lead to the table.
+   *
+   * @param ways the best one first, one at least
+   */
+  public static Invitation by(List<Share> ways, int table, Fingerprint host) {
+    List<String> likely =
+        ways.stream()
+            .collect(Collectors.groupingBy(Share::kind, LinkedHashMap::new, Collectors.toList()))
+            .values()
+            .stream()
+            .flatMap(kind -> kind.stream().limit(MOST_OF_A_KIND))
+            .map(Share::address)
+            .limit(Destination.MOST_ADDRESSES)
+            .toList();
+    return new Invitation(likely, table, host);
+  }
+
+  /** The best address. */
+  public String address() {
+    return addresses.getFirst();
+  }
+
+  /**
+   * To be pasted where an address is typed: {@code 192.168.1.20:6552,10.8.0.3/1#K7F3-9QZM-2AXT}.
+   */
+  public String text() {
+    return places() + "/" + table + "#" + host.text();
+  }
+
+  /** The same as a link: {@code oklahoma://192.168.1.20:6552,10.8.0.3/1#K7F39QZM2AXT}. */
+  public String link() {
+    return "oklahoma://" + places() + "/" + table + "#" + host.signs();
+  }
+
+  /** The port stands behind the first address only, where the others have the same. */
+  private String places() {
+    String port = address().substring(address().lastIndexOf(':'));
+    return addresses.stream()
+        .map(each ->
+            each.equals(address()) || !each.endsWith(port)
+                ? each
+                : each.substring(0, each.length() - port.length()))
+        .collect(Collectors.joining(","));
+  }
+}

@@ -1,0 +1,79 @@
+package oklahoma.client.lobby.invite;
+
+import javafx.geometry.Pos;
+import javafx.scene.AccessibleRole;
+import javafx.scene.control.Label;
+import javafx.scene.control.ProgressIndicator;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import oklahoma.client.ui.Controls;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+
+/** One thing that is tested, and what came of it. */
+public final class ReachLine extends HBox {
+  private static final double SIGN = 22;
+
+  private final Controls controls;
+  private final String subject;
+  private final StackPane sign = new StackPane();
+  private final Label said = Controls.wrapped(new Label());
+
+  /**
+   * @param subject what is tested
+   * @param style how that is written
+   */
+  public ReachLine(Controls controls, String subject, String style) {
+    super(10);
+    this.controls = controls;
+    this.subject = subject;
+    setAlignment(Pos.TOP_LEFT);
+    setAccessibleRole(AccessibleRole.TEXT);
+    sign.setMinSize(SIGN, SIGN);
+    sign.setMaxSize(SIGN, SIGN);
+    Label name = Controls.wrapped(new Label(subject));
+    name.getStyleClass().add(style);
+    said.getStyleClass().add("muted");
+    VBox words = new VBox(name, said);
+    HBox.setHgrow(words, Priority.ALWAYS);
+    getStyleClass().add("reach-line");
+    getChildren().addAll(sign, words);
+  }
+
+  /** Nothing has come of it yet. */
+  public void waits() {
+    ProgressIndicator turning = new ProgressIndicator();
+    turning.setPrefSize(16, 16);
+    turning.setMinSize(16, 16);
+    turning.setMaxSize(16, 16);
+    sign.getChildren().setAll(turning);
+    tell(controls.texts().say("lobby.reach.asking"));
+  }
+
+  /**
+   * This has come of it.
+   *
+   * @param good whether that lets guests in
+   */
+  public void says(boolean good, String sentence) {
+    sign.getChildren()
+        .setAll(
+            Controls.icon(
+                good ? MaterialDesignC.CHECK_CIRCLE_OUTLINE : MaterialDesignA.ALERT_OUTLINE));
+    getStyleClass().removeAll("reach-good", "reach-bad");
+    getStyleClass().add(good ? "reach-good" : "reach-bad");
+    tell(sentence);
+  }
+
+  private void tell(String sentence) {
+    said.setText(sentence);
+    setAccessibleText(subject + ". " + sentence);
+  }
+
+  /** What came of it, in words. */
+  String sentence() {
+    return said.getText();
+  }
+}

@@ -1,0 +1,5 @@
+/** How others find a table: addresses, invitations, the key of its host. */
+@NullMarked
+package oklahoma.client.lobby.invite;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,245 @@
+package oklahoma.client.net.discovery;
+
+import io.netty.util.NetUtil;
+import java.io.IOException;
+import java.net.Inet4Address;
+import java.net.Inet6Address;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.InterfaceAddress;
+import java.net.NetworkInterface;
+import java.net.ProtocolFamily;
+import java.net.SocketAddress;
+import java.net.StandardProtocolFamily;
+import java.net.StandardSocketOptions;
+import java.nio.ByteBuffer;
+import java.nio.channels.ClosedSelectorException;
+import java.nio.channels.DatagramChannel;
+import java.nio.channels.SelectionKey;
+import java.nio.channels.Selector;
+import java.security.SecureRandom;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Executor;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import oklahoma.protocol.codec.BadMessage;
+import oklahoma.protocol.codec.Codec;
+import oklahoma.protocol.messages.Datagram;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Looks for hosts on the local network for as long as it is open: it asks at once, a few times
+ * within two seconds, then every three, on every interface that is up, by multicast and by
+ * broadcast, and this computer itself. It only asks and hears the answers, so that a firewall which
+ * lets nobody in lets these pass. It has a thread of its own, and blocks no other.
+ */
+public final class Finder implements AutoCloseable {
+  /** Where hosts hear questions. */
+  public static final int PORT = 6552;
+
+  private static final long[] FIRST_ROUNDS_MS = {0, 250, 750, 1_750};
+  private static final long ROUND_MS = 3_000;
+
+  /** How often the list is looked through for hosts that fell silent, though nothing came in. */
+  private static final long GLANCE_MS = 1_000;
+
+  private static final InetAddress GROUP_FOUR = InetAddress.ofLiteral("239.255.65.52");
+  private static final InetAddress GROUP_SIX = InetAddress.ofLiteral("ff12::6552");
+  private static final Logger LOG = LoggerFactory.getLogger(Finder.class);
+
+  private final int port;
+  private final Executor executor;
+  private final Consumer<List<FoundHost>> listener;
+  private final Selector selector;
+  private final List<DatagramChannel> mouths = new ArrayList<>();
+  private final FoundHosts hosts = new FoundHosts();
+  private final SecureRandom nonces = new SecureRandom();
+  private final ByteBuffer buffer = ByteBuffer.allocate(Datagram.LONGEST + 1);
+  private List<FoundHost> told = List.of();
+  private volatile boolean closed;
+
+  private Finder(int port, Executor executor, Consumer<List<FoundHost>> listener)
+      throws IOException {
+    this.port = port;
+    this.executor = executor;
+    this.listener = listener;
+    selector = Selector.open();
+  }
+
+  /**
+   * Begins to look.
+   *
+   * @param executor where the listener is called; it must keep the order
+   * @param listener is told whenever the list has changed: every host that is there now, the one
+   *     that was found first before the others
+   * @throws IOException if this machine gives no socket at all
+   */
+  public static Finder open(Executor executor, Consumer<List<FoundHost>> listener)
+      throws IOException {
+    return open(PORT, executor, listener);
+  }
+
+  static Finder open(int port, Executor executor, Consumer<List<FoundHost>> listener)
+      throws IOException {
+    Finder finder = new Finder(port, executor, listener);
+    finder.speak(StandardProtocolFamily.INET);
+    finder.speak(StandardProtocolFamily.INET6);
+    if (finder.mouths.isEmpty()) {
+      finder.selector.close();
+      throw new IOException("neither IPv4 nor IPv6");
+    }
+    Thread.ofPlatform().name("finder").daemon().start(finder::run);
+    return finder;
+  }
+
+  private void speak(ProtocolFamily family) {
+    try {
+      DatagramChannel mouth = DatagramChannel.open(family);
+      mouth.configureBlocking(false);
+      mouth.setOption(StandardSocketOptions.SO_BROADCAST, family == StandardProtocolFamily.INET);
+      mouth.bind(new InetSocketAddress(0));
+      mouth.register(selector, SelectionKey.OP_READ, family);
+      mouths.add(mouth);
+    } catch (IOException | UnsupportedOperationException failed) {
+      // A machine without one of the two families throws the latter.
+      LOG.info("no {} to look for hosts: {}", family.name(), failed.toString());
+    }
+  }
+
+  private void run() {
+    long began = System.nanoTime();
+    int round = 0;
+    long due = 0;
+    try {
+      while (!closed) {
+        long passed = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - began);
+        if (passed >= due) {
+          ask();
+          round++;
+          due = round < FIRST_ROUNDS_MS.length ? FIRST_ROUNDS_MS[round] : passed + ROUND_MS;
+        }
+        selector.select(this::hear, Math.clamp(due - passed, 1, GLANCE_MS));
+        tell();
+      }
+    } catch (ClosedSelectorException over) {
+      LOG.debug("the finder is closed");
+    } catch (IOException failed) {
+      LOG.warn("nobody looks for hosts any more", failed);
+    }
+  }
+
+  private void tell() {
+    List<FoundHost> now = hosts.now(System.nanoTime());
+    if (!now.equals(told)) {
+      told = now;
+      executor.execute(() -> {
+        if (!closed) {
+          listener.accept(now);
+        }
+      });
+    }
+  }
+
+  private void ask() throws IOException {
+    long nonce = nonces.nextLong();
+    byte[] question = Codec.bytes(new Datagram.Question(nonce));
+    hosts.asked(nonce, System.nanoTime());
+    List<NetworkInterface> interfaces = NetworkInterface.networkInterfaces().toList();
+    for (SelectionKey key : List.copyOf(selector.keys())) {
+      if (key.channel() instanceof DatagramChannel mouth) {
+        boolean four = key.attachment() == StandardProtocolFamily.INET;
+        send(mouth, question, InetAddress.ofLiteral(four ? "127.0.0.1" : "::1"));
+        for (NetworkInterface each : interfaces) {
+          if (each.isUp() && !each.isLoopback()) {
+            askOn(each, mouth, four, question);
+          }
+        }
+      }
+    }
+  }
+
+  private void askOn(NetworkInterface each, DatagramChannel mouth, boolean four, byte[] question) {
+    try {
+      if (each.supportsMulticast()) {
+        mouth.setOption(StandardSocketOptions.IP_MULTICAST_IF, each);
+        mouth.setOption(StandardSocketOptions.IP_MULTICAST_TTL, 1);
+        send(mouth, question, four ? GROUP_FOUR : GROUP_SIX);
+      }
+    } catch (IOException | RuntimeException impossible) {
+      LOG.debug("no multicast on {}: {}", each.getName(), impossible.toString());
+    }
+    if (four) {
+      for (InterfaceAddress address : each.getInterfaceAddresses()) {
+        if (address.getBroadcast() instanceof Inet4Address everybody) {
+          send(mouth, question, everybody);
+        }
+      }
+    }
+  }
+
+  /** An interface that takes no packet now is no reason to give up the others. */
+  private void send(DatagramChannel mouth, byte[] question, InetAddress to) {
+    try {
+      mouth.send(ByteBuffer.wrap(question), new InetSocketAddress(to, port));
+    } catch (IOException | RuntimeException impossible) {
+      LOG.debug("no question to {}: {}", to, impossible.toString());
+    }
+  }
+
+  private void hear(SelectionKey key) {
+    if (!(key.channel() instanceof DatagramChannel mouth)) {
+      return;
+    }
+    try {
+      buffer.clear();
+      for (SocketAddress from = mouth.receive(buffer);
+          from != null;
+          from = mouth.receive(buffer.clear())) {
+        if (from instanceof InetSocketAddress sender) {
+          heard(sender);
+        }
+      }
+    } catch (IOException failed) {
+      // A question to a closed port of this computer comes back as an error.
+      LOG.debug("an answer was lost: {}", failed.toString());
+    }
+  }
+
+  private void heard(InetSocketAddress sender) {
+    byte[] bytes = new byte[buffer.flip().remaining()];
+    buffer.get(bytes);
+    try {
+      if (Codec.datagram(bytes) instanceof Datagram.Answer answer) {
+        hosts.heard(text(sender.getAddress()), answer, System.nanoTime());
+      }
+    } catch (BadMessage notOurs) {
+      LOG.debug("{} is no answer, from {}", notOurs.fault(), sender);
+    }
+  }
+
+  /** Of a link-local address with its scope: there is no other way to a host on the same cable. */
+  private static String text(InetAddress address) {
+    String text = NetUtil.toAddressString(address);
+    return address instanceof Inet6Address six
+            && six.isLinkLocalAddress()
+            && six.getScopedInterface() != null
+        ? text + "%" + six.getScopedInterface().getName()
+        : text;
+  }
+
+  /** Looks no longer; nothing more is told. */
+  @Override
+  public void close() {
+    closed = true;
+    try {
+      selector.close();
+      for (DatagramChannel mouth : mouths) {
+        mouth.close();
+      }
+    } catch (IOException failed) {
+      LOG.debug("a socket did not close", failed);
+    }
+  }
+}

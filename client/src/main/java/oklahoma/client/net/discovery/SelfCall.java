@@ -1,0 +1,241 @@
+package oklahoma.client.net.discovery;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.SequencedSet;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import oklahoma.client.net.Connection;
+import oklahoma.client.net.Ending;
+import oklahoma.client.net.Lines;
+import oklahoma.client.net.Looking;
+import oklahoma.client.net.Timing;
+import oklahoma.client.net.trust.HostAddress;
+import oklahoma.client.net.trust.Pin;
+import oklahoma.protocol.identity.Fingerprint;
+import oklahoma.protocol.people.Name;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * A host's own computer calls it at each of its addresses, as a guest would, and looks whether it
+ * is found in the network. What keeps out others alone cannot be seen from here. Belongs to the
+ * thread of its executor; nothing here blocks it.
+ */
+public final class SelfCall implements AutoCloseable {
+  /** How long an answer to those who look for tables is waited for. */
+  static final long LISTING_MS = 3_000;
+
+  private static final Logger LOG = LoggerFactory.getLogger(SelfCall.class);
+  private static final String LOOPBACK = "127.";
+
+  /** What came of calling an address. */
+  public enum Answer {
+    /** The host answers and has shown its key. */
+    ANSWERS,
+    /** Something answers that is not this host. */
+    SOMETHING_ELSE,
+    /** Nothing listens there. */
+    REFUSED,
+    /** Nobody answered in time. */
+    SILENT,
+    /** The computer finds no way there, or the line broke. */
+    UNREACHABLE
+  }
+
+  /** Whether those who look for tables in the network find the host. */
+  public enum Listing {
+    /** It answered. */
+    HEARD,
+    /** It did not. */
+    NOT_HEARD,
+    /** This computer cannot ask. */
+    IMPOSSIBLE
+  }
+
+  /** Who is told, each thing once. */
+  public interface Listener {
+    /** What came of calling an address. */
+    void answered(HostAddress address, Answer answer);
+
+    /** Whether the host is found in the network; not told if that was not asked. */
+    void listed(Listing listing);
+
+    /** Everything has been told. */
+    void done();
+  }
+
+  /** Looks for hosts in the network. */
+  @FunctionalInterface
+  public interface Search {
+    /**
+     * Begins to look.
+     *
+     * @param listener is told of all that are there whenever that changes
+     * @return ends it
+     * @throws IOException if this machine cannot look
+     */
+    Runnable open(Consumer<List<FoundHost>> listener) throws IOException;
+  }
+
+  private final Lines lines;
+  private final List<HostAddress> addresses;
+  private final Listener listener;
+  private final Timing timing;
+  private final List<Looking> lookings = new ArrayList<>();
+  private final SequencedSet<HostAddress> waiting;
+  private Optional<Runnable> search = Optional.empty();
+  private boolean listing;
+  private boolean over;
+
+  private SelfCall(Lines lines, List<HostAddress> addresses, Timing timing, Listener listener) {
+    this.lines = lines;
+    this.addresses = List.copyOf(addresses);
+    this.waiting = new LinkedHashSet<>(addresses);
+    this.timing = timing;
+    this.listener = listener;
+  }
+
+  /**
+   * Calls the host. Nothing is told before this method has returned.
+   *
+   * @param lines carries the lines
+   * @param addresses its own, all of them
+   * @param host its key
+   * @param name what the caller is called
+   * @param search asks the network; nobody does if empty
+   * @param executor where the listener is called; it must keep the order
+   */
+  public static SelfCall at(
+      Lines lines,
+      List<HostAddress> addresses,
+      Fingerprint host,
+      Name name,
+      Optional<Search> search,
+      Executor executor,
+      Listener listener) {
+    return at(lines, addresses, host, name, search, executor, Timing.machine(executor), listener);
+  }
+
+  static SelfCall at(
+      Lines lines,
+      List<HostAddress> addresses,
+      Fingerprint host,
+      Name name,
+      Optional<Search> search,
+      Executor executor,
+      Timing timing,
+      Listener listener) {
+    SelfCall call = new SelfCall(lines, addresses, timing, listener);
+    executor.execute(() -> call.begin(host, name, search, executor));
+    return call;
+  }
+
+  /** Asks no more; nothing more is told. */
+  @Override
+  public void close() {
+    over = true;
+    lookings.forEach(Looking::close);
+    endSearch();
+  }
+
+  private void begin(Fingerprint host, Name name, Optional<Search> asks, Executor executor) {
+    if (over) {
+      return;
+    }
+    listing = asks.isPresent();
+    for (HostAddress address : addresses) {
+      lookings.add(
+          Looking.at(
+              lines,
+              address,
+              Pin.exactly(host),
+              name,
+              executor,
+              timing,
+              step -> {},
+              outcome -> answered(address, outcome)));
+    }
+    asks.ifPresent(this::search);
+    finishIfDone();
+  }
+
+  private void search(Search asks) {
+    try {
+      search = Optional.of(asks.open(this::found));
+      timing.after(LISTING_MS, () -> listed(Listing.NOT_HEARD));
+    } catch (IOException impossible) {
+      LOG.warn("this computer cannot look for tables", impossible);
+      listed(Listing.IMPOSSIBLE);
+    }
+  }
+
+  private void found(List<FoundHost> hosts) {
+    if (hosts.stream().map(FoundHost::address).anyMatch(this::own)) {
+      listed(Listing.HEARD);
+    }
+  }
+
+  /** Of two hosts on one computer each has a port of its own. */
+  private boolean own(HostAddress found) {
+    return addresses.stream()
+        .anyMatch(address ->
+            address.port() == found.port()
+                && (address.host().equals(found.host()) || found.host().startsWith(LOOPBACK)));
+  }
+
+  private void listed(Listing came) {
+    if (!over && listing) {
+      listing = false;
+      endSearch();
+      listener.listed(came);
+      finishIfDone();
+    }
+  }
+
+  private void answered(HostAddress address, Looking.Outcome outcome) {
+    if (!over && waiting.remove(address)) {
+      listener.answered(address, answer(outcome));
+      finishIfDone();
+    }
+  }
+
+  private static Answer answer(Looking.Outcome outcome) {
+    return switch (outcome) {
+      case Looking.Outcome.Found found -> Answer.ANSWERS;
+      case Looking.Outcome.Failed(Connection.Parting why) ->
+          switch (why) {
+            case Connection.Parting.Told told -> Answer.ANSWERS;
+            case Connection.Parting.PasswordWanted wanted -> Answer.ANSWERS;
+            case Connection.Parting.OtherKey otherKey -> Answer.SOMETHING_ELSE;
+            case Connection.Parting.Failed(Ending ending) -> answer(ending);
+            case Connection.Parting.GivenUp givenUp -> Answer.UNREACHABLE;
+            case Connection.Parting.Left left -> Answer.UNREACHABLE;
+          };
+    };
+  }
+
+  private static Answer answer(Ending ending) {
+    return switch (ending) {
+      case REFUSED -> Answer.REFUSED;
+      case NO_ANSWER -> Answer.SILENT;
+      case BAD_MESSAGE, OTHER_KEY -> Answer.SOMETHING_ELSE;
+      case NAME_UNKNOWN, UNREACHABLE, LOST, BYE, CLOSED -> Answer.UNREACHABLE;
+    };
+  }
+
+  private void finishIfDone() {
+    if (!over && waiting.isEmpty() && !listing) {
+      close();
+      listener.done();
+    }
+  }
+
+  private void endSearch() {
+    search.ifPresent(Runnable::run);
+    search = Optional.empty();
+  }
+}

@@ -1,0 +1,127 @@
+package oklahoma.client.net.trust;
+
+import io.netty.util.NetUtil;
+import java.net.IDN;
+import java.net.InetSocketAddress;
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import oklahoma.protocol.identity.Fingerprint;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Where a host is: as players type it, read it out to each other and copy it from a lobby.
+ *
+ * @param host a host name in its ASCII form, an IPv4 address, or an IPv6 address without brackets,
+ *     with its scope if it needs one
+ * @param port 1 to 65535
+ * @param fingerprint the first signs of the host's fingerprint, as {@link Fingerprint#signs} gives
+ *     them, if the text was an invitation that carried them
+ */
+public record HostAddress(String host, int port, Optional<String> fingerprint) {
+  /** Where a host listens unless it is told otherwise: OKLA on a phone's keys. */
+  public static final int USUAL_PORT = 6552;
+
+  private static final int LAST_PORT = 65_535;
+  private static final int LONGEST_NAME = 253;
+  private static final Pattern BRACKETED = Pattern.compile("\\[([^\\[\\]]+)](?::(.*))?");
+  private static final Pattern LABEL = Pattern.compile("[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?");
+  private static final Pattern NUMBER = Pattern.compile("[0-9]+");
+
+  /** What came of reading an address. */
+  public sealed interface Reading {
+    /** It is one. */
+    record Address(HostAddress address) implements Reading {}
+
+    /** It is none. */
+    record Faulty(Fault fault) implements Reading {}
+  }
+
+  /** Why a text is no address. */
+  public enum Fault {
+    /** Nothing was typed. */
+    EMPTY,
+    /** Neither a host name nor an IPv4 or IPv6 address. */
+    NO_HOST,
+    /** What stands behind the colon is no port. */
+    NO_PORT,
+    /** What stands behind the number sign is no fingerprint. */
+    NO_FINGERPRINT,
+    /** What stands behind the stroke is no number of a table. */
+    NO_TABLE,
+    /** More addresses than an invitation has. */
+    TOO_MANY
+  }
+
+  /**
+   * Reads one address.
+   *
+   * @param usual the port if none stands behind it
+   * @param fingerprint the first signs of the host's, if they are known
+   */
+  public static Reading read(String typed, int usual, Optional<String> fingerprint) {
+    String place = typed.strip();
+    if (NetUtil.isValidIpV6Address(place) && place.charAt(0) != '[') {
+      return at(place, Integer.toString(usual), fingerprint);
+    }
+    Matcher bracketed = BRACKETED.matcher(place);
+    if (bracketed.matches()) {
+      return NetUtil.isValidIpV6Address(bracketed.group(1))
+          ? at(bracketed.group(1), orUsual(bracketed.group(2), usual), fingerprint)
+          : new Reading.Faulty(Fault.NO_HOST);
+    }
+    int colon = place.indexOf(':');
+    String host = colon < 0 ? place : place.substring(0, colon);
+    String port = colon < 0 ? null : place.substring(colon + 1);
+    return named(host)
+        .<Reading>map(name -> at(name, orUsual(port, usual), fingerprint))
+        .orElseGet(() -> new Reading.Faulty(Fault.NO_HOST));
+  }
+
+  /** The address for the network; a name is looked up by whoever connects. */
+  public InetSocketAddress unresolved() {
+    return InetSocketAddress.createUnresolved(host, port);
+  }
+
+  /** As it is shown and typed again: the port only if it is not the usual one. */
+  public String text() {
+    boolean six = host.indexOf(':') >= 0;
+    return port == USUAL_PORT ? host : (six ? "[" + host + "]" : host) + ":" + port;
+  }
+
+  private static String orUsual(@Nullable String port, int usual) {
+    return port == null ? Integer.toString(usual) : port;
+  }
+
+  private static Reading at(String host, String port, Optional<String> fingerprint) {
+    boolean number = NUMBER.matcher(port).matches() && port.length() <= 5;
+    int value = number ? Integer.parseInt(port) : 0;
+    return value >= 1 && value <= LAST_PORT
+        ? new Reading.Address(new HostAddress(host, value, fingerprint))
+        : new Reading.Faulty(Fault.NO_PORT);
+  }
+
+  /** An IPv4 address or a host name in its ASCII form. */
+  private static Optional<String> named(String host) {
+    if (NetUtil.isValidIpV4Address(host)) {
+      return Optional.of(host);
+    }
+    String name = ascii(host);
+    String[] labels = name.split("\\.", -1);
+    boolean legal =
+        name.length() <= LONGEST_NAME
+            && Arrays.stream(labels).allMatch(label -> LABEL.matcher(label).matches())
+            && !NUMBER.matcher(labels[labels.length - 1]).matches();
+    return legal ? Optional.of(name) : Optional.empty();
+  }
+
+  private static String ascii(String host) {
+    try {
+      return IDN.toASCII(host, IDN.ALLOW_UNASSIGNED).toLowerCase(Locale.ROOT);
+    } catch (IllegalArgumentException notAName) {
+      return "";
+    }
+  }
+}

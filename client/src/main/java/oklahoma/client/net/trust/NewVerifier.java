@@ -1,0 +1,33 @@
+package oklahoma.client.net.trust;
+
+import java.security.SecureRandom;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import oklahoma.protocol.identity.PasswordVerifier;
+import oklahoma.protocol.identity.TablePassword;
+
+/**
+ * Makes the verifier of a new password, which takes its time on purpose, on a thread of its own.
+ */
+public final class NewVerifier {
+  private static final SecureRandom RANDOM = new SecureRandom();
+
+  private NewVerifier() {}
+
+  /**
+   * Makes it. It returns at once.
+   *
+   * @param executor where the listener is called
+   */
+  public static void of(
+      TablePassword password, Executor executor, Consumer<PasswordVerifier> made) {
+    byte[] salt = new byte[PasswordVerifier.SALT_BYTES];
+    RANDOM.nextBytes(salt);
+    Thread.ofVirtual()
+        .name("table-password")
+        .start(() -> {
+          PasswordVerifier verifier = PasswordVerifier.of(password, salt);
+          executor.execute(() -> made.accept(verifier));
+        });
+  }
+}

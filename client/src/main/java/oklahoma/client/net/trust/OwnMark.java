@@ -1,0 +1,49 @@
+package oklahoma.client.net.trust;
+
+import java.nio.charset.StandardCharsets;
+import java.security.GeneralSecurityException;
+import java.security.SecureRandom;
+import javax.crypto.Mac;
+import javax.crypto.spec.SecretKeySpec;
+import oklahoma.protocol.identity.Fingerprint;
+import oklahoma.protocol.identity.GuestMark;
+import oklahoma.protocol.identity.Octets;
+
+/**
+ * A number that this program has made up once and tells to nobody. Every host is shown a mark that
+ * follows from it and from the host's own key, so that a host knows the program again, and two
+ * hosts cannot find out that they have met the same one.
+ */
+public record OwnMark(Octets secret) {
+  private static final int BYTES = 32;
+  private static final String PURPOSE = "oklahoma-guest-1 ";
+  private static final String HMAC = "HmacSHA256";
+
+  /**
+   * @throws IllegalArgumentException if the secret has not {@value #BYTES} bytes
+   */
+  public OwnMark {
+    if (secret.length() != BYTES) {
+      throw new IllegalArgumentException("the secret of a mark has " + BYTES + " bytes");
+    }
+  }
+
+  /** Another one than all others. */
+  public static OwnMark fresh() {
+    byte[] bytes = new byte[BYTES];
+    new SecureRandom().nextBytes(bytes);
+    return new OwnMark(Octets.of(bytes));
+  }
+
+  /** What a host of this key is shown. */
+  public GuestMark at(Fingerprint host) {
+    try {
+      Mac mac = Mac.getInstance(HMAC);
+      mac.init(new SecretKeySpec(secret.bytes(), HMAC));
+      byte[] told = (PURPOSE + host.hex()).getBytes(StandardCharsets.US_ASCII);
+      return new GuestMark(Octets.of(mac.doFinal(told)));
+    } catch (GeneralSecurityException impossible) {
+      throw new IllegalStateException(impossible); // every Java has it
+    }
+  }
+}

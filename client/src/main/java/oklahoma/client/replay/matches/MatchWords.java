@@ -1,0 +1,73 @@
+package oklahoma.client.replay.matches;
+
+import java.util.Date;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import oklahoma.client.setup.RulesWords;
+import oklahoma.client.text.Texts;
+import oklahoma.rules.Seat;
+
+/** What the list of replays says of a match. */
+final class MatchWords {
+  private final Texts texts;
+  private final PlayedMatch match;
+
+  MatchWords(Texts texts, PlayedMatch match) {
+    this.texts = texts;
+    this.match = match;
+  }
+
+  /** What was played. */
+  String title() {
+    return new RulesWords(texts).title(match.rules());
+  }
+
+  /** When it was over. */
+  String date() {
+    return texts.say("matches.date", Date.from(match.played()));
+  }
+
+  /** Who won, and what everybody had. */
+  String result() {
+    return texts.say("matches.result", winner(), scores());
+  }
+
+  private String winner() {
+    List<Seat> winners = match.facts().winners();
+    if (winners.isEmpty()) {
+      return texts.say("matches.unfinished");
+    }
+    if (winners.size() > 1) {
+      String names = winners.stream().map(this::name).collect(Collectors.joining(", "));
+      return texts.say("matches.shared", names);
+    }
+    Seat winner = winners.getFirst();
+    return mine(winner) ? texts.say("matches.you-won") : texts.say("matches.won", name(winner));
+  }
+
+  private String scores() {
+    return Seat.first(match.rules().seats()).stream()
+        .map(seat ->
+            texts.say("kept.score", name(seat), match.facts().seats().get(seat.ordinal()).points()))
+        .collect(Collectors.joining(texts.say("kept.between")));
+  }
+
+  private String name(Seat seat) {
+    if (mine(seat)) {
+      return texts.say("kept.you");
+    }
+    return match.players().isEmpty()
+        ? texts.say("replay.seat", seat.name())
+        : match.players().get(seat.ordinal());
+  }
+
+  private boolean mine(Seat seat) {
+    return match.me().equals(Optional.of(seat));
+  }
+
+  /** All of it, for the ear. */
+  String spoken() {
+    return texts.say("matches.spoken", title(), date(), result());
+  }
+}

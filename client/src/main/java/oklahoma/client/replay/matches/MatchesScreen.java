@@ -1,0 +1,226 @@
+package oklahoma.client.replay.matches;
+
+import atlantafx.base.theme.Styles;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javafx.beans.binding.Bindings;
+import javafx.geometry.Pos;
+import javafx.scene.AccessibleRole;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.ListView;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import oklahoma.client.text.Texts;
+import oklahoma.client.ui.Controls;
+import oklahoma.client.ui.EmptyNote;
+import oklahoma.client.ui.Frame;
+import oklahoma.client.ui.Page;
+import oklahoma.client.ui.Pages;
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
+
+/** The matches that are kept on this computer, the latest first. */
+public final class MatchesScreen implements Page {
+
+  /** What can be done with them. */
+  public interface Ways {
+    /** Shows a match on the table. */
+    void watch(PlayedMatch match);
+
+    /** Writes its record into a file of the player's choice. */
+    void export(PlayedMatch match);
+
+    /** Asks whether to delete its record. */
+    void delete(PlayedMatch match);
+
+    /** Lets the player choose a file and keeps its match too. */
+    void bring();
+  }
+
+  private final Controls controls;
+  private final Texts texts;
+  private final Ways ways;
+  private final ListView<PlayedMatch> list = new ListView<>();
+  private final Frame frame;
+
+  /**
+   * An empty list.
+   *
+   * @see #show
+   */
+  public MatchesScreen(Texts texts, Pages pages, Ways ways) {
+    this.controls = new Controls(texts);
+    this.texts = texts;
+    this.ways = ways;
+    list.setId("match-list");
+    list.getStyleClass().add("match-list");
+    list.setCellFactory(of -> new Line());
+    list.setPlaceholder(
+        new EmptyNote(controls, MaterialDesignC.CARDS_OUTLINE, "matches.none", "matches.none-yet"));
+    Controls.said(list, texts.live("matches.title"));
+    list.setOnKeyPressed(this::key);
+    texts.whileSeen(list, list::refresh);
+    StackPane middle = new StackPane(list);
+    middle.getStyleClass().add("page-body");
+    Button bring =
+        controls.button(MaterialDesignF.FOLDER_OPEN_OUTLINE, "matches.import", ways::bring);
+    bring.setId("import-match");
+    frame =
+        new Frame(controls, "matches.title", pages::back).with(bring).holding(middle).over(foot());
+  }
+
+  @Override
+  public Node node() {
+    return frame.node();
+  }
+
+  @Override
+  public void opened() {
+    list.requestFocus();
+  }
+
+  @Override
+  public boolean pressed(KeyEvent key) {
+    switch (key.getCode()) {
+      case I -> ways.bring();
+      case S -> chosen(ways::export);
+      default -> {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /**
+   * Shows these.
+   *
+   * @param matches the latest first
+   * @param chosen which one is chosen, by its number; if it is none of them, the one in the place
+   *     of the one that was chosen
+   */
+  public void show(List<PlayedMatch> matches, long chosen) {
+    int before = Math.max(0, list.getSelectionModel().getSelectedIndex());
+    list.getItems().setAll(matches);
+    int found = matches.stream().map(PlayedMatch::id).toList().indexOf(chosen);
+    if (!matches.isEmpty()) {
+      int row = found >= 0 ? found : Math.min(before, matches.size() - 1);
+      list.getSelectionModel().clearAndSelect(row);
+      list.getFocusModel().focus(row);
+      list.scrollTo(Math.max(0, row - 2));
+    }
+  }
+
+  private Node foot() {
+    Button watch = onChosen(MaterialDesignP.PLAY, "matches.watch", "watch-match", ways::watch);
+    watch.getStyleClass().add(Styles.ACCENT);
+    HBox foot =
+        new HBox(
+            12,
+            watch,
+            onChosen(
+                MaterialDesignC.CONTENT_SAVE_OUTLINE,
+                "matches.export",
+                "export-match",
+                ways::export),
+            Controls.spring(),
+            onChosen(
+                MaterialDesignT.TRASH_CAN_OUTLINE, "matches.delete", "delete-match", ways::delete));
+    foot.setAlignment(Pos.CENTER_LEFT);
+    foot.getStyleClass().add("page-foot");
+    return foot;
+  }
+
+  private Button onChosen(Ikon sign, String key, String id, Consumer<PlayedMatch> what) {
+    Button button = controls.button(sign, key, () -> chosen(what));
+    button.setId(id);
+    button.disableProperty().bind(Bindings.isNull(list.getSelectionModel().selectedItemProperty()));
+    return button;
+  }
+
+  private void chosen(Consumer<PlayedMatch> what) {
+    Optional.ofNullable(list.getSelectionModel().getSelectedItem()).ifPresent(what);
+  }
+
+  private void key(KeyEvent key) {
+    if (key.getCode() == KeyCode.ENTER) {
+      chosen(ways::watch);
+      key.consume();
+    } else if (key.getCode() == KeyCode.DELETE) {
+      chosen(ways::delete);
+      key.consume();
+    }
+  }
+
+  /** A match; what everybody had runs over several lines where it must. */
+  private final class Line extends ListCell<PlayedMatch> {
+    private static final double BAR = 18;
+
+    private final FontIcon sign = Controls.icon(MaterialDesignC.CARDS_PLAYING_OUTLINE);
+    private final Label title = new Label();
+    private final Label date = new Label();
+    private final Label result = Controls.wrapped(new Label());
+    private final HBox line;
+
+    Line() {
+      title.getStyleClass().add("offer-title");
+      date.getStyleClass().add("muted");
+      result.getStyleClass().add("muted");
+      HBox head = new HBox(12, title, Controls.spring(), date);
+      head.setAlignment(Pos.BASELINE_LEFT);
+      VBox words = new VBox(2, head, result);
+      HBox.setHgrow(words, Priority.ALWAYS);
+      line = new HBox(14, sign, words);
+      line.setAlignment(Pos.CENTER_LEFT);
+      getStyleClass().add("match-line");
+      setAccessibleRole(AccessibleRole.LIST_ITEM);
+      setPrefWidth(0);
+      setOnMouseClicked(clicked -> {
+        if (clicked.getClickCount() == 2 && getItem() != null) {
+          ways.watch(getItem());
+        }
+      });
+    }
+
+    @Override
+    protected void updateItem(@Nullable PlayedMatch match, boolean empty) {
+      super.updateItem(match, empty);
+      if (empty || match == null) {
+        setGraphic(null);
+        setAccessibleText("");
+        return;
+      }
+      MatchWords words = new MatchWords(texts, match);
+      boolean won = match.me().filter(match.facts().winners()::contains).isPresent();
+      sign.setIconCode(
+          won ? MaterialDesignT.TROPHY_OUTLINE : MaterialDesignC.CARDS_PLAYING_OUTLINE);
+      title.setText(words.title());
+      date.setText(words.date());
+      result.setText(words.result());
+      setGraphic(line);
+      setAccessibleText(words.spoken());
+    }
+
+    @Override
+    protected double computePrefHeight(double width) {
+      if (getGraphic() == null) {
+        return super.computePrefHeight(width);
+      }
+      double wide = Math.max(80, list.getWidth() - BAR - snappedLeftInset() - snappedRightInset());
+      line.setPrefWidth(wide);
+      return snappedTopInset() + snapSizeY(line.prefHeight(wide)) + snappedBottomInset();
+    }
+  }
+}

@@ -1,0 +1,90 @@
+package oklahoma.client.replay.matches;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import oklahoma.client.text.Texts;
+import oklahoma.rules.notation.Fault;
+import oklahoma.rules.notation.Notation;
+import oklahoma.rules.notation.Parsed;
+import oklahoma.rules.record.MatchRecord;
+
+/** Records as files and texts: each is played through before anybody believes it. */
+public final class RecordFile {
+  /** How the names of such files end. */
+  public static final String EXTENSION = ".oklahoma";
+
+  /** A match of eight with all its renewals fills a small part of this. */
+  static final long MOST_BYTES = 4_000_000;
+
+  private static final int MOST_FOUND = 40;
+
+  private RecordFile() {}
+
+  /** What became of reading. */
+  public sealed interface Reading {}
+
+  /**
+   * A match whose every event is legal.
+   *
+   * @param text the record, which may say besides how its packs were shuffled
+   */
+  public record Read(MatchRecord match, String text) implements Reading {}
+
+  /**
+   * No such match.
+   *
+   * @param why in a sentence, with the line where there is one
+   */
+  public record Refused(String why) implements Reading {}
+
+  /** Reads a file; takes as long as the disk does. */
+  public static Reading read(Path file, Texts texts) {
+    try {
+      return Files.size(file) > MOST_BYTES
+          ? new Refused(texts.say("replay.too-large"))
+          : read(Files.readString(file), String.valueOf(file.getFileName()), texts);
+    } catch (IOException unreadable) {
+      return new Refused(texts.say("replay.unreadable"));
+    }
+  }
+
+  /**
+   * Reads a text.
+   *
+   * @param source where it comes from, for the sentence of a refusal
+   */
+  private static Reading read(String text, String source, Texts texts) {
+    String plain = text.startsWith("\uFEFF") ? text.substring(1) : text;
+    return switch (Notation.match(plain)) {
+      case Parsed.Faulty<MatchRecord>(Fault fault) -> refused(source, fault, texts);
+      case Parsed.Value<MatchRecord>(MatchRecord match) when match.deals().isEmpty() ->
+          new Refused(texts.say("replay.nothing-dealt"));
+      case Parsed.Value<MatchRecord>(MatchRecord match) -> new Read(match, plain);
+    };
+  }
+
+  /**
+   * Writes a match; takes as long as the disk does.
+   *
+   * @param text its record
+   * @throws UncheckedIOException if it cannot be written
+   */
+  public static void write(String text, Path file) {
+    try {
+      Files.writeString(file, text);
+    } catch (IOException unwritten) {
+      throw new UncheckedIOException(unwritten);
+    }
+  }
+
+  private static Refused refused(String source, Fault fault, Texts texts) {
+    String found =
+        fault.found().length() > MOST_FOUND
+            ? fault.found().substring(0, MOST_FOUND) + "…"
+            : fault.found();
+    String why = texts.say("replay.fault." + fault.reason().name(), found);
+    return new Refused(texts.say("replay.refused", source, fault.line(), why));
+  }
+}

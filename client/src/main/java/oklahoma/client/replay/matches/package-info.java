@@ -1,0 +1,5 @@
+/** The matches that are kept, and their records as files. */
+@NullMarked
+package oklahoma.client.replay.matches;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,20 @@
+package oklahoma.client.replay.review;
+
+import java.util.List;
+import oklahoma.client.advice.Advice;
+import oklahoma.client.advice.Figure;
+
+/**
+ * A moment at which another move would have been clearly better.
+ *
+ * @param decision what was done there
+ * @param best what Hard would have played
+ * @param cost what the move that was made is behind it
+ */
+public record Better(Decision decision, Advice.Option best, Figure cost) {
+
+  /** Its place among others, of which the dearest come first; behind its equals. */
+  public int among(List<Better> others) {
+    return (int) others.stream().filter(other -> other.cost().behind() >= cost.behind()).count();
+  }
+}

@@ -1,0 +1,79 @@
+package oklahoma.client.replay.review;
+
+import java.util.function.Function;
+import oklahoma.client.advice.Figure;
+import oklahoma.client.advice.MoveWords;
+import oklahoma.client.table.words.LogWords;
+import oklahoma.client.text.Texts;
+import oklahoma.rules.Deal;
+import oklahoma.rules.Event;
+import oklahoma.rules.Move;
+import oklahoma.rules.Onlooker;
+import oklahoma.rules.Seat;
+import oklahoma.rules.card.Card;
+import oklahoma.rules.gin.Gin;
+import oklahoma.rules.oklahoma.Oklahoma;
+
+/** Says what was done, what Hard would have done, and what it thinks that it cost. */
+public final class BetterWords {
+  private final Texts texts;
+  private final Function<Seat, String> nameOf;
+
+  /**
+   * @param nameOf what a seat is called
+   */
+  public BetterWords(Texts texts, Function<Seat, String> nameOf) {
+    this.texts = texts;
+    this.nameOf = nameOf;
+  }
+
+  /** The sentence. */
+  public String say(Better better) {
+    Decision decision = better.decision();
+    return texts.say(
+        switch (decision.deal().value()) {
+          case Oklahoma oklahoma -> "replay.review.line.oklahoma";
+          case Gin gin -> "replay.review.line.gin";
+        },
+        decision.round(),
+        done(decision),
+        instead(better.best().move(), decision.deal().value()),
+        better.best().why().in(texts),
+        cost(better.cost()));
+  }
+
+  /** The pile is not shown beside the sentence, so its card is named. */
+  private String instead(Move move, Deal before) {
+    return switch (move) {
+      case Move.Take take -> texts.say("replay.review.take", top(before));
+      case Move.Claim claim -> texts.say("replay.review.claim", top(before));
+      default ->
+          new MoveWords(texts)
+              .say(move, meld -> nameOf.apply(before.tableau().melds().get(meld).owner()));
+    };
+  }
+
+  private static Card top(Deal deal) {
+    return deal.tableau().pile().getFirst();
+  }
+
+  /** The log keeps answers to claims to itself. */
+  private String done(Decision decision) {
+    if (decision.done() instanceof Event.Answered(Seat seat, boolean wants)) {
+      String key = wants ? "replay.review.wanted" : "replay.review.passed";
+      return texts.say(key, nameOf.apply(seat), top(decision.deal().value()));
+    }
+    LogWords log = new LogWords(texts, nameOf, Onlooker.ONLOOKER);
+    return log.say(decision.line()).orElse("");
+  }
+
+  private String cost(Figure cost) {
+    return switch (cost) {
+      case Figure.Chance(double of, double behind, double error) ->
+          texts.say("replay.review.chance", behind);
+      case Figure.Points(double lead, double behind, double error) ->
+          texts.say("replay.review.points", Math.round(behind));
+      case Figure.None none -> "";
+    };
+  }
+}

@@ -1,0 +1,139 @@
+package oklahoma.client.replay.review;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import javafx.beans.binding.Bindings;
+import javafx.geometry.Insets;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.ProgressBar;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.VBox;
+import oklahoma.client.match.score.CardRow;
+import oklahoma.client.table.panel.Sentence;
+import oklahoma.client.text.Texts;
+import oklahoma.client.ui.Controls;
+import oklahoma.client.ui.ReadingCard;
+import oklahoma.rules.Seat;
+
+/**
+ * What the player could have done better in the deal or the match that has just ended: each moment
+ * in a sentence with the hand of then, the dearest first. It is looked for as long as the panel is
+ * there, and nothing waits for it.
+ */
+public final class DealReviewPanel extends VBox {
+  private static final double WIDE = 640;
+  private static final double TALL = 360;
+  private static final double BAR = 16;
+  private static final double EDGE = 4;
+
+  private final Texts texts;
+  private final CardRow rows;
+  private final Function<Seat, String> nameOf;
+  private final List<Decision> moves;
+  private final Sentence stand = new Sentence("review-stand");
+  private final ProgressBar bar = new ProgressBar(0);
+  private final VBox found = new VBox(14);
+  private final List<Better> better = new ArrayList<>();
+  private int looked;
+
+  /**
+   * The panel.
+   *
+   * @param rows how the hands are shown
+   * @param moves the player's moves, one at least
+   * @param nameOf what a seat is called
+   * @param back what the button does
+   */
+  public DealReviewPanel(
+      Texts texts,
+      CardRow rows,
+      List<Decision> moves,
+      Reviewer reviewer,
+      Function<Seat, String> nameOf,
+      Runnable back) {
+    this.texts = texts;
+    this.rows = rows;
+    this.nameOf = nameOf;
+    this.moves = List.copyOf(moves);
+    Controls controls = new Controls(texts);
+    Label title = controls.title("next-contract", "replay.review.title");
+    stand.setId("deal-review-stand");
+    stand.setPrefWidth(WIDE);
+    bar.setMaxWidth(Double.MAX_VALUE);
+    Controls.said(bar, texts.live("replay.review.title"));
+    List<Node> contents = List.of(title, stand, bar, list());
+    ReadingCard.make(this, texts, "deal-review", "replay.review.title", contents, back);
+    say();
+    texts.whileSeen(this, this::say);
+    watch(reviewer);
+  }
+
+  private ScrollPane list() {
+    found.setId("deal-review-found");
+    found.setPadding(new Insets(0, BAR, 0, 0));
+    ScrollPane list = new ScrollPane(found);
+    list.setFitToWidth(true);
+    list.setPrefWidth(WIDE);
+    // A scroll pane does not see that sentences run over several lines.
+    list.prefHeightProperty().bind(found.heightProperty().add(EDGE));
+    list.setMaxHeight(TALL);
+    list.visibleProperty().bind(Bindings.isNotEmpty(found.getChildren()));
+    list.managedProperty().bind(list.visibleProperty());
+    return list;
+  }
+
+  /** Looks while the panel is shown, and no longer. */
+  private void watch(Reviewer reviewer) {
+    Runnable stop = reviewer.review(moves, new Told());
+    sceneProperty()
+        .addListener((scene, before, now) -> {
+          if (now == null) {
+            stop.run();
+          }
+        });
+  }
+
+  private void say() {
+    boolean done = looked == moves.size();
+    stand.say(
+        texts.say(
+            done ? "replay.review.done" : "replay.review.looking",
+            nameOf.apply(moves.getFirst().me()),
+            looked,
+            moves.size(),
+            better.size()));
+    bar.setProgress((double) looked / moves.size());
+    bar.setVisible(!done);
+    bar.setManaged(!done);
+  }
+
+  private final class Told implements Reviewer.Told {
+    @Override
+    public void found(Better one) {
+      int place = one.among(better);
+      better.add(place, one);
+      found.getChildren().add(place, moment(one));
+    }
+
+    @Override
+    public void looked(int decisions) {
+      looked = decisions;
+      say();
+    }
+  }
+
+  private Node moment(Better one) {
+    Decision then = one.decision();
+    BetterWords words = new BetterWords(texts, nameOf);
+    Sentence sentence = new Sentence();
+    sentence.setPrefWidth(WIDE - 2 * BAR);
+    Runnable says = () -> sentence.say(words.say(one));
+    says.run();
+    VBox moment =
+        new VBox(6, sentence, rows.of(then.deal().value().tableau().hand(then.me()).cards()));
+    texts.whileSeen(moment, says);
+    return moment;
+  }
+}

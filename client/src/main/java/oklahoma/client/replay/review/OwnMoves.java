@@ -1,0 +1,86 @@
+package oklahoma.client.replay.review;
+
+import java.util.ArrayList;
+import java.util.List;
+import oklahoma.client.table.model.Change;
+import oklahoma.client.table.model.TableModel;
+import oklahoma.client.table.model.log.LogLine;
+import oklahoma.protocol.messages.Mover;
+import oklahoma.rules.Deal;
+import oklahoma.rules.Event;
+import oklahoma.rules.Seat;
+import oklahoma.rules.Seen;
+
+/**
+ * What the player decided in the match that runs at a table, or has just ended, since the player is
+ * there.
+ */
+public final class OwnMoves {
+  private final TableModel model;
+  private final List<Decision> made = new ArrayList<>();
+
+  /** Takes note of the player's moves at a table from now on. */
+  public OwnMoves(TableModel model) {
+    this.model = model;
+    model.watch(this::changed);
+  }
+
+  /** The decisions of the deal that runs or has just ended, oldest first. */
+  public List<Decision> ofDeal() {
+    return made.stream().filter(decision -> decision.round() == model.round()).toList();
+  }
+
+  /** The decisions of the match, oldest first; each one's moment is its place among them. */
+  public List<Decision> ofMatch() {
+    return List.copyOf(made);
+  }
+
+  private void changed(Change change) {
+    switch (change) {
+      case Change.Dealt dealt -> begin();
+      case Change.Restored restored -> made.removeIf(each -> each.round() > model.round());
+      case Change.Happened happened -> happened.before().seat().ifPresent(me -> note(happened, me));
+      case Change.Rearranged own -> {}
+      case Change.TakenBack back -> {}
+    }
+  }
+
+  private void begin() {
+    if (model.standingProperty().get().deals().isEmpty()) {
+      made.clear();
+    }
+  }
+
+  private void note(Change.Happened happened, Seat me) {
+    Deal deal = happened.before().game();
+    Event event = happened.event();
+    if (own(event) && Decision.made(event, me, deal).isPresent()) {
+      made.add(
+          new Decision(
+              made.size(),
+              model.round(),
+              Seen.of(deal, me),
+              soFar(event, me),
+              me,
+              model.standingProperty().get(),
+              event));
+    }
+  }
+
+  /** Whether nobody moved in the player's place. An answer to a claim stands in no log. */
+  private boolean own(Event event) {
+    List<LogLine> lines = model.log().lines();
+    return event instanceof Event.Answered
+        || (!lines.isEmpty() && lines.getLast().mover() == Mover.SEAT);
+  }
+
+  /** This deal's events before the last one. */
+  private List<Seen<Event>> soFar(Event last, Seat me) {
+    List<LogLine> lines = model.log().lines();
+    int before = last instanceof Event.Answered ? lines.size() : lines.size() - 1;
+    return lines.subList(0, before).stream()
+        .filter(line -> line.hand() == model.round())
+        .flatMap(line -> Seen.of(line.event(), me).stream())
+        .toList();
+  }
+}

@@ -1,0 +1,24 @@
+package oklahoma.client.replay.review;
+
+import java.util.List;
+
+/** Looks, in the background, for better moves than those that were made. */
+public interface Reviewer {
+
+  /** Is told what comes of it, on the screen's thread. */
+  interface Told {
+    /** A moment at which another move would have been better; in the order of the moments. */
+    void found(Better better);
+
+    /** So many decisions have been looked at. */
+    void looked(int decisions);
+  }
+
+  /**
+   * Begins to look.
+   *
+   * @param decisions of either game
+   * @return ends it early; nothing is told any more
+   */
+  Runnable review(List<Decision> decisions, Told told);
+}

@@ -1,0 +1,5 @@
+/** What could have been played better, and how it is said. */
+@NullMarked
+package oklahoma.client.replay.review;
+
+import org.jspecify.annotations.NullMarked;

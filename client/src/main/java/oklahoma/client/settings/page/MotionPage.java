@@ -1,0 +1,38 @@
+package oklahoma.client.settings.page;
+
+import javafx.scene.Node;
+import oklahoma.client.settings.MotionSettings;
+import oklahoma.client.settings.Stillness;
+import oklahoma.client.sound.Sounds;
+import oklahoma.client.table.motion.Speed;
+import oklahoma.client.ui.Columns;
+import oklahoma.client.ui.Controls;
+
+/** How cards move, and what is heard. */
+final class MotionPage {
+  private final Controls controls;
+  private final Rows rows;
+  private final MotionSettings settings;
+
+  MotionPage(Controls controls, MotionSettings settings) {
+    this.controls = controls;
+    this.rows = new Rows(controls);
+    this.settings = settings;
+  }
+
+  Node node(Sounds sounds) {
+    return Rows.scrolled(new Columns(Rows.column(motion()), Rows.column(sound(sounds))));
+  }
+
+  private Node motion() {
+    return controls.panel(
+        "settings.motion",
+        rows.choice("speed", "speed", Speed.class, settings.speedProperty()),
+        rows.choice("stillness", "stillness", Stillness.class, settings.stillnessProperty()),
+        rows.toggle("tilt", settings.tiltProperty()));
+  }
+
+  private Node sound(Sounds sounds) {
+    return controls.panel("settings.sound", new SoundChoices(controls, settings, sounds));
+  }
+}

@@ -1,0 +1,59 @@
+package oklahoma.client.settings.page;
+
+import atlantafx.base.theme.Styles;
+import java.util.List;
+import javafx.beans.property.ObjectProperty;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import oklahoma.client.ui.Controls;
+import oklahoma.client.ui.Seen;
+
+/** The addresses where the player was, each with a way to forget it. */
+final class RememberedHosts extends VBox {
+  private final Controls controls;
+  private final ObjectProperty<List<String>> addresses;
+
+  RememberedHosts(Controls controls, ObjectProperty<List<String>> addresses) {
+    super(6);
+    this.controls = controls;
+    this.addresses = addresses;
+    setId("remembered-hosts");
+    show(addresses.get());
+    // The settings outlive every screen and must not hold it.
+    Seen.follow(this, addresses, this::show);
+  }
+
+  private void show(List<String> known) {
+    getChildren().setAll(known.stream().map(this::row).toList());
+    Label note = controls.paragraph(known.isEmpty() ? "settings.hosts.none" : "settings.hosts.how");
+    note.getStyleClass().add("muted");
+    getChildren().add(note);
+  }
+
+  private Node row(String address) {
+    Label words = Controls.wrapped(new Label(address));
+    words.getStyleClass().add("share-address");
+    words.setMaxWidth(Double.MAX_VALUE);
+    HBox.setHgrow(words, Priority.ALWAYS);
+    Button forget = controls.button("settings.hosts.forget", () -> forget(address));
+    forget.getStyleClass().add(Styles.SMALL);
+    forget.accessibleTextProperty().unbind();
+    Controls.said(forget, controls.texts().live("settings.hosts.forget-one", address));
+    HBox row = new HBox(12, words, forget);
+    row.setAlignment(Pos.CENTER_LEFT);
+    return row;
+  }
+
+  private void forget(String address) {
+    addresses.set(addresses.get().stream().filter(other -> !other.equals(address)).toList());
+    Node next = lookup(".button");
+    if (next != null) {
+      next.requestFocus();
+    }
+  }
+}

@@ -1,0 +1,82 @@
+package oklahoma.client.settings.page;
+
+import atlantafx.base.controls.ToggleSwitch;
+import java.util.List;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import oklahoma.client.ui.Choice;
+import oklahoma.client.ui.Controls;
+
+/** The rows of which the pages of the settings are made. */
+record Rows(Controls controls) {
+
+  /** What a bar beside scrolled content takes, in pixels. */
+  private static final double BAR = 18;
+
+  /**
+   * A switch with its sentence, {@code settings.name}.
+   *
+   * @param name also the switch's id
+   */
+  Node toggle(String name, BooleanProperty property) {
+    String key = "settings." + name;
+    ToggleSwitch toggle = new ToggleSwitch();
+    toggle.setId(name);
+    Controls.said(toggle, controls.texts().live(key));
+    toggle.selectedProperty().bindBidirectional(property);
+    toggle.setMinWidth(Region.USE_PREF_SIZE);
+    Label words = controls.paragraph(key);
+    words.setMaxWidth(Double.MAX_VALUE);
+    HBox.setHgrow(words, Priority.ALWAYS);
+    HBox row = new HBox(12, words, toggle);
+    row.setAlignment(Pos.CENTER_LEFT);
+    return row;
+  }
+
+  /**
+   * One of several values under its caption, {@code settings.name}; the values' words are {@code
+   * settings.name.VALUE}.
+   *
+   * @param id the buttons are called {@code id-value}, in small letters
+   */
+  <E extends Enum<E>> Node choice(
+      String name, String id, Class<E> type, ObjectProperty<E> property) {
+    String key = "settings." + name;
+    List<E> values = List.of(type.getEnumConstants());
+    return below(key, Choice.buttons(controls, id, key + ".", values, property, property::set));
+  }
+
+  /** Panels under each other. */
+  static VBox column(Node... panels) {
+    return new VBox(14, panels);
+  }
+
+  /** What is longer than the page can be scrolled; the page scrolls to what has the focus. */
+  static ScrollPane scrolled(Node content) {
+    ScrollPane scroll =
+        new ScrollPane(content) {
+          @Override
+          protected double computeMinWidth(double height) {
+            return content.minWidth(-1) + BAR;
+          }
+        };
+    scroll.setFitToWidth(true);
+    scroll.setFocusTraversable(false);
+    return scroll;
+  }
+
+  /** A control under its caption. */
+  Node below(String key, Node control) {
+    Label caption = controls.label(key);
+    caption.getStyleClass().add("muted");
+    return new VBox(6, caption, control);
+  }
+}

@@ -1,0 +1,93 @@
+package oklahoma.client.settings.page;
+
+import java.util.stream.Stream;
+import javafx.scene.Node;
+import javafx.scene.control.Tab;
+import javafx.scene.control.TabPane;
+import oklahoma.client.deck.CardImages;
+import oklahoma.client.settings.AccessSettings;
+import oklahoma.client.settings.KeptGroup;
+import oklahoma.client.settings.MotionSettings;
+import oklahoma.client.settings.NetworkSettings;
+import oklahoma.client.settings.PlaySettings;
+import oklahoma.client.settings.Settings;
+import oklahoma.client.settings.TableSettings;
+import oklahoma.client.settings.TextSettings;
+import oklahoma.client.sound.Sounds;
+import oklahoma.client.text.Texts;
+import oklahoma.client.ui.Controls;
+import oklahoma.client.ui.Frame;
+import oklahoma.client.ui.Page;
+import oklahoma.client.ui.Pages;
+
+/** The settings, page by page, with a table that shows at once what they do. */
+public final class SettingsScreen implements Page {
+  private final Controls controls;
+  private final Settings settings;
+  private final TabPane topics = new TabPane();
+  private final Frame frame;
+
+  /** The settings. */
+  public SettingsScreen(
+      Texts texts, Settings settings, Pages pages, CardImages images, Sounds sounds) {
+    this.controls = new Controls(texts);
+    this.settings = settings;
+    topics.setId("topics");
+    topics.getStyleClass().add("topics");
+    topics.setTabClosingPolicy(TabPane.TabClosingPolicy.UNAVAILABLE);
+    Controls.said(topics, texts.live("settings.title"));
+    topics
+        .getTabs()
+        .setAll(Stream.of(Topic.values()).map(topic -> tab(topic, images, sounds)).toList());
+    frame = new Frame(controls, "settings.title", pages::back).holding(topics);
+  }
+
+  @Override
+  public Node node() {
+    return frame.node();
+  }
+
+  @Override
+  public void opened() {
+    topics.requestFocus();
+  }
+
+  /** Shows one of its pages. */
+  public SettingsScreen at(Topic topic) {
+    topics.getSelectionModel().select(topic.ordinal());
+    return this;
+  }
+
+  private Tab tab(Topic topic, CardImages images, Sounds sounds) {
+    return switch (topic) {
+      case TABLE -> {
+        TableSettings table = settings.table();
+        yield tab(topic, table.kept(), new TablePage(controls, table).node(images));
+      }
+      case PLAY -> {
+        PlaySettings play = settings.play();
+        yield tab(topic, play.kept(), new PlayPage(controls, play).node());
+      }
+      case MOTION -> {
+        MotionSettings motion = settings.motion();
+        yield tab(topic, motion.kept(), new MotionPage(controls, motion).node(sounds));
+      }
+      case TEXT -> {
+        TextSettings text = settings.text();
+        yield tab(topic, text.kept(), new TextPage(controls, text).node());
+      }
+      case ACCESS -> {
+        AccessSettings access = settings.access();
+        yield tab(topic, access.kept(), new AccessPage(controls, access).node());
+      }
+      case NETWORK -> {
+        NetworkSettings network = settings.network();
+        yield tab(topic, network.kept(), new NetworkPage(controls, network).node());
+      }
+    };
+  }
+
+  private Tab tab(Topic topic, KeptGroup kept, Node page) {
+    return new TopicTab(controls, topic, kept, page).tab();
+  }
+}

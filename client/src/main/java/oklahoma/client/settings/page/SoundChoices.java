@@ -1,0 +1,107 @@
+package oklahoma.client.settings.page;
+
+import atlantafx.base.controls.ToggleSwitch;
+import java.util.Locale;
+import javafx.beans.property.ObjectProperty;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.Slider;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import oklahoma.client.settings.MotionSettings;
+import oklahoma.client.sound.Cue;
+import oklahoma.client.sound.Loudness;
+import oklahoma.client.sound.Sounds;
+import oklahoma.client.ui.Controls;
+import oklahoma.client.ui.Seen;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+
+/** What is heard and how loud; every cue can be tried. */
+final class SoundChoices extends VBox {
+  private static final double WIDE = 84;
+  private static final double STEP = 10;
+  private static final double FULL = 100;
+
+  private final Controls controls;
+  private final MotionSettings settings;
+  private final Sounds sounds;
+
+  SoundChoices(Controls controls, MotionSettings settings, Sounds sounds) {
+    this.controls = controls;
+    this.settings = settings;
+    this.sounds = sounds;
+    setSpacing(6);
+    Label mute = controls.paragraph("settings.sound.mute");
+    mute.getStyleClass().add("muted");
+    mute.visibleProperty().bind(sounds.muteProperty());
+    mute.managedProperty().bind(mute.visibleProperty());
+    getChildren().addAll(volume(), mute);
+    for (Cue cue : Cue.values()) {
+      getChildren().add(row(cue));
+    }
+  }
+
+  private HBox volume() {
+    Slider slider = slider("volume");
+    slider.setPrefWidth(2 * WIDE);
+    slider.valueProperty().bindBidirectional(settings.volumeProperty());
+    Controls.said(slider, controls.texts().live("settings.sound.volume"));
+    return controls.row("settings.sound.volume", slider);
+  }
+
+  private HBox row(Cue cue) {
+    String key = "settings.sound.cue." + cue.name();
+    String name = cue.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    ObjectProperty<Loudness> loudness = settings.loudnessProperty(cue);
+    Label words = controls.paragraph(key);
+    words.setMaxWidth(Double.MAX_VALUE);
+    HBox.setHgrow(words, Priority.ALWAYS);
+    Slider slider = slider("loudness-" + name);
+    slider.setPrefWidth(WIDE);
+    slider.setMinWidth(WIDE);
+    ToggleSwitch toggle = new ToggleSwitch();
+    toggle.setId("sound-" + name);
+    toggle.setMinWidth(Region.USE_PREF_SIZE);
+    Seen.follow(
+        toggle,
+        loudness,
+        now -> {
+          slider.setValue(now.percent());
+          toggle.setSelected(now.on());
+        });
+    // Only what the player changes from now on counts.
+    slider.valueProperty().subscribe((before, now) -> loudness.set(loud(loudness, now)));
+    toggle.selectedProperty().subscribe((before, on) -> loudness.set(loudness.get().heard(on)));
+    Button test =
+        controls.sign(
+            MaterialDesignP.PLAY, "settings.sound.test", () -> sounds.test(cue, loud(cue)));
+    test.setId("test-" + name);
+    Controls.said(slider, controls.texts().live("settings.sound.loudness", words.textProperty()));
+    Controls.said(toggle, words.textProperty());
+    Controls.said(test, controls.texts().live("settings.sound.test-of", words.textProperty()));
+    HBox row = new HBox(8, words, slider, toggle, test);
+    row.setAlignment(Pos.CENTER_LEFT);
+    return row;
+  }
+
+  private static Loudness loud(ObjectProperty<Loudness> loudness, Number percent) {
+    return loudness.get().at((int) Math.round(percent.doubleValue()));
+  }
+
+  /** What is tried is heard also while it is switched off. */
+  private double loud(Cue cue) {
+    return settings.volumeProperty().get()
+        * settings.loudnessProperty(cue).get().percent()
+        / (FULL * FULL);
+  }
+
+  private static Slider slider(String id) {
+    Slider slider = new Slider(0, FULL, FULL);
+    slider.setId(id);
+    slider.setBlockIncrement(STEP);
+    return slider;
+  }
+}

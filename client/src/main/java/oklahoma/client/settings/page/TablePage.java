@@ -1,0 +1,88 @@
+package oklahoma.client.settings.page;
+
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.Slider;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import oklahoma.client.deck.CardImages;
+import oklahoma.client.deck.style.BackColour;
+import oklahoma.client.deck.style.IndexSize;
+import oklahoma.client.deck.style.Letters;
+import oklahoma.client.deck.style.Palette;
+import oklahoma.client.settings.TableSettings;
+import oklahoma.client.table.layout.HandShape;
+import oklahoma.client.ui.Controls;
+import oklahoma.client.ui.FeltColour;
+
+/** How the table and its cards look, beside a table that shows it. */
+final class TablePage {
+  private static final double STEP = 0.1;
+
+  private final Controls controls;
+  private final Rows rows;
+  private final TableSettings settings;
+
+  TablePage(Controls controls, TableSettings settings) {
+    this.controls = controls;
+    this.rows = new Rows(controls);
+    this.settings = settings;
+  }
+
+  Node node(CardImages images) {
+    Region choices = Rows.scrolled(Rows.column(cards(images), table()));
+    Region preview = new PreviewTable(controls.texts(), images, settings);
+    HBox page = new HBox(18, choices, preview);
+    // Half of the page, or what they need: the table shows as much as then finds room.
+    choices.prefWidthProperty().bind(page.widthProperty().multiply(0.475));
+    preview.setPrefWidth(0);
+    HBox.setHgrow(preview, Priority.ALWAYS);
+    page.getStyleClass().add("page-body");
+    return page;
+  }
+
+  private Node deck(CardImages images) {
+    DeckMenu menu = new DeckMenu(controls.texts(), settings.deckProperty());
+    images.installed(menu::offer);
+    return menu;
+  }
+
+  private Node cards(CardImages images) {
+    return controls.panel(
+        "settings.cards",
+        controls.row("settings.card-size", size()),
+        controls.row("settings.deck", deck(images)),
+        rows.choice("index", "index", IndexSize.class, settings.indexProperty()),
+        rows.choice("palette", "palette", Palette.class, settings.paletteProperty()),
+        rows.choice("letters", "letters", Letters.class, settings.lettersProperty()),
+        rows.choice("back", "back-colour", BackColour.class, settings.backProperty()));
+  }
+
+  private Node table() {
+    return controls.panel(
+        "settings.table",
+        rows.choice("felt", "felt", FeltColour.class, settings.feltProperty()),
+        rows.choice("hand-shape", "hand", HandShape.class, settings.handProperty()),
+        rows.toggle("compact-seats", settings.compactSeatsProperty()));
+  }
+
+  private Node size() {
+    Slider size = new Slider(TableSettings.SMALLEST_CARDS, TableSettings.LARGEST_CARDS, 1);
+    size.setId("card-size");
+    size.setBlockIncrement(STEP);
+    size.setMajorTickUnit(STEP);
+    size.setMinorTickCount(0);
+    size.setSnapToTicks(true);
+    size.valueProperty().bindBidirectional(settings.cardSizeProperty());
+    Controls.said(size, controls.texts().live("settings.card-size"));
+    Label percent =
+        controls.label(
+            "settings.percent",
+            settings.cardSizeProperty().map(factor -> Math.round(factor.doubleValue() * 100)));
+    HBox sized = new HBox(10, size, percent);
+    sized.setAlignment(Pos.CENTER_RIGHT);
+    return sized;
+  }
+}

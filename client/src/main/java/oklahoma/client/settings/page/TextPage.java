@@ -1,0 +1,73 @@
+package oklahoma.client.settings.page;
+
+import java.util.Optional;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import oklahoma.client.settings.TextSettings;
+import oklahoma.client.text.Language;
+import oklahoma.client.ui.Choice;
+import oklahoma.client.ui.Columns;
+import oklahoma.client.ui.Controls;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+
+/** The words and how they are written. */
+final class TextPage {
+  private final Controls controls;
+  private final TextSettings settings;
+
+  TextPage(Controls controls, TextSettings settings) {
+    this.controls = controls;
+    this.settings = settings;
+  }
+
+  Node node() {
+    return Rows.scrolled(new Columns(Rows.column(language(), letters()), new Region()));
+  }
+
+  private Node letters() {
+    return controls.panel(
+        "settings.letters-of-words",
+        controls.row("settings.text-size", size()),
+        controls.paragraph("settings.text-size.at-table"),
+        new Rows(controls).toggle("plain-fonts", settings.plainProperty()));
+  }
+
+  /** Buttons, and no slider: it would grow and move away under the pointer. */
+  private Node size() {
+    Button smaller =
+        controls.sign(MaterialDesignM.MINUS, "settings.text-size.smaller", settings::smaller);
+    smaller.setId("text-smaller");
+    smaller
+        .disableProperty()
+        .bind(settings.sizeProperty().lessThanOrEqualTo(TextSettings.SMALLEST));
+    Button larger =
+        controls.sign(MaterialDesignP.PLUS, "settings.text-size.larger", settings::larger);
+    larger.setId("text-larger");
+    larger
+        .disableProperty()
+        .bind(settings.sizeProperty().greaterThanOrEqualTo(TextSettings.LARGEST));
+    HBox size =
+        new HBox(10, smaller, controls.label("settings.percent", settings.sizeProperty()), larger);
+    size.setAlignment(Pos.CENTER_RIGHT);
+    return size;
+  }
+
+  private Node language() {
+    ComboBox<Language> menu =
+        Choice.menu(
+            controls.texts(),
+            Language.all(),
+            settings.languageProperty(),
+            (words, language) -> language.name(),
+            language -> Optional.empty(),
+            settings.languageProperty()::set);
+    menu.setId("language");
+    Controls.said(menu, controls.texts().live("settings.language"));
+    return controls.panel("settings.words", controls.row("settings.language", menu));
+  }
+}

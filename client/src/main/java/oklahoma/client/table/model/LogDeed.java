@@ -1,6 +1,0 @@
-package oklahoma.client.table.model;
-
-import oklahoma.protocol.messages.Deed;
-
-/** The owner of the table has done something about others. */
-public record LogDeed(int hand, Deed deed) implements LogEntry {}

@@ -1,0 +1,130 @@
+package oklahoma.client.table.model.log;
+
+import java.util.ArrayDeque;
+import java.util.List;
+import java.util.Optional;
+import java.util.Queue;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+import oklahoma.protocol.messages.Deed;
+import oklahoma.protocol.messages.Mover;
+import oklahoma.rules.Deal;
+import oklahoma.rules.Event;
+import oklahoma.rules.Seat;
+
+/** What has happened in this match, as far as one noticed it, oldest first. */
+public final class TableLog {
+  private final ObservableList<LogLine> lines = FXCollections.observableArrayList();
+  private final ObservableList<LogLine> shown = FXCollections.unmodifiableObservableList(lines);
+  private final ObservableList<LogEntry> all = FXCollections.observableArrayList();
+  private final ObservableList<LogEntry> allShown = FXCollections.unmodifiableObservableList(all);
+  private final ReadOnlyIntegerWrapper mark = new ReadOnlyIntegerWrapper(this, "mark");
+
+  private boolean asked;
+  private int hand;
+  private int noticed;
+
+  public TableLog() {}
+
+  /** The lines of what happened in the play. */
+  public ObservableList<LogLine> lines() {
+    return shown;
+  }
+
+  /** The last line, if it tells that the viewer has just lost a claim. */
+  public Optional<LogLine> lostClaim() {
+    return lines.isEmpty() ? Optional.empty() : Optional.of(lines.getLast()).filter(LogLine::lost);
+  }
+
+  /** The lines, and between them what the owner of the table did, and who came and went. */
+  public ObservableList<LogEntry> entries() {
+    return allShown;
+  }
+
+  /** The index of the first entry since one's own last turn ended. */
+  public ReadOnlyIntegerProperty markProperty() {
+    return mark.getReadOnlyProperty();
+  }
+
+  public void add(LogLine line, Optional<Seat> me) {
+    noticed = noticed(line.hand()) + 1;
+    hand = line.hand();
+    if (line.event() instanceof Event.Answered(Seat seat, boolean wants)) {
+      asked = wants && me.equals(Optional.of(seat));
+      return;
+    }
+    boolean another =
+        line.event() instanceof Event.ClaimSettled settled
+            && settled.taker().isPresent()
+            && !settled.taker().equals(me);
+    LogLine told =
+        new LogLine(line.hand(), line.event(), line.deal(), line.mover(), asked && another);
+    lines.add(told);
+    all.add(told);
+    asked = false;
+    if (endsMyTurn(line.event(), me)) {
+      mark.set(all.size());
+    }
+  }
+
+  /** The owner of the table has done something. */
+  public void add(LogDeed deed) {
+    all.add(deed);
+  }
+
+  /** Somebody has come or gone in this deal. */
+  public void add(int during, PresenceChange change) {
+    all.add(new LogPresence(during, noticed(during), change));
+  }
+
+  private int noticed(int during) {
+    return during == hand ? noticed : 0;
+  }
+
+  /**
+   * The entries of the running deal again; those of earlier deals stay, and what was seen of coming
+   * and going stays where it was.
+   */
+  public void restore(
+      int during, Deal deal, List<Event> soFar, List<Deed> deeds, Optional<Seat> me) {
+    lines.removeIf(line -> line.hand() == during);
+    asked = false;
+    Queue<LogPresence> changes = new ArrayDeque<>();
+    all.forEach(entry -> {
+      if (entry instanceof LogPresence change && change.hand() == during) {
+        changes.add(change);
+      }
+    });
+    all.removeIf(entry -> entry.hand() == during);
+    mark.set(all.size());
+    noticed = 0;
+    hand = during;
+    Queue<Deed> left = new ArrayDeque<>(deeds);
+    for (int i = 0; i < soFar.size(); i++) {
+      for (Deed next = left.peek(); next != null && next.after() <= i; next = left.peek()) {
+        add(new LogDeed(during, left.remove()));
+      }
+      for (LogPresence next = changes.peek();
+          next != null && next.after() <= i;
+          next = changes.peek()) {
+        all.add(changes.remove());
+      }
+      add(new LogLine(during, soFar.get(i), deal, Mover.SEAT), me);
+    }
+    left.forEach(deed -> add(new LogDeed(during, deed)));
+    all.addAll(changes);
+  }
+
+  public void clear() {
+    lines.clear();
+    all.clear();
+    mark.set(0);
+    noticed = 0;
+  }
+
+  private static boolean endsMyTurn(Event event, Optional<Seat> me) {
+    return event instanceof Event.Discarded discarded && me.equals(Optional.of(discarded.seat()));
+  }
+}

@@ -1,0 +1,98 @@
+package oklahoma.client.table.model.sight;
+
+import java.util.Optional;
+import oklahoma.rules.Move;
+import oklahoma.rules.Refusal;
+import oklahoma.rules.Seat;
+import oklahoma.rules.card.Card;
+
+/** What the table waits for, as it concerns this viewer. */
+public sealed interface Prompt {
+
+  /** What wanting a card from the stock asks for now: the next player passes first (O-15). */
+  default Move toDraw() {
+    return this instanceof Claim window && window.next() ? new Move.Pass() : new Move.Draw();
+  }
+
+  /** What wanting the top discard asks for now. */
+  default Move toTake() {
+    return this instanceof Claim ? new Move.Claim() : new Move.Take();
+  }
+
+  /** Whether one plays cards of the hand now: after the draw, or when one defends. */
+  default boolean plays() {
+    return this instanceof Play || this instanceof Defend;
+  }
+
+  /**
+   * Why nothing can be drawn from the stock although it is this seat's to draw, or will be when a
+   * claim window has closed without a claim (O-24); empty if something can.
+   */
+  default Optional<Refusal> drawRefused() {
+    return Optional.empty();
+  }
+
+  /**
+   * One's own turn begins.
+   *
+   * @param takeRefused why the discard cannot be taken; empty if it can
+   * @param drawRefused why nothing can be drawn; empty if it can
+   */
+  record Draw(
+      Optional<Refusal> takeRefused, Optional<Refusal> drawRefused, Optional<Deadline> until)
+      implements Prompt {}
+
+  /** One is asked whether one takes the up-card (G-3). */
+  record Offer(Card card, Optional<Deadline> until) implements Prompt {}
+
+  /** Another seat is asked whether it takes the up-card. */
+  record Offered(Seat seat, Card card, Optional<Deadline> until) implements Prompt {}
+
+  /** Somebody has knocked: lay cards off on the knocker's melds and show one's own (G-8). */
+  record Defend(Seat knocker, Optional<Deadline> until) implements Prompt {}
+
+  /** Somebody has knocked, and others lay off. */
+  record Defended(Seat knocker, Optional<Deadline> until) implements Prompt {}
+
+  /** One has drawn: lay down, lay off, and discard. */
+  record Play(Optional<Deadline> until) implements Prompt {}
+
+  /**
+   * The claim window is open and one is asked.
+   *
+   * @param discarder who discarded the card; the dealer for the first up-card
+   * @param next whether one's own turn comes next, so that the card is free
+   * @param drawRefused why one could draw nothing if nobody claims; empty for who is not next
+   */
+  record Claim(
+      Card card,
+      Seat discarder,
+      boolean next,
+      Optional<Refusal> drawRefused,
+      Optional<Deadline> until)
+      implements Prompt {}
+
+  /** One has answered the claim window, which is still open. */
+  record Answered(Card card, boolean wants, Optional<Deadline> until) implements Prompt {}
+
+  /**
+   * The claim window is open for others.
+   *
+   * @param why why one is not asked; empty for an onlooker
+   */
+  record NotAsked(Card card, Optional<Refusal> why, Optional<Deadline> until) implements Prompt {}
+
+  /** Another seat's turn. */
+  record Watch(Seat seat, boolean hasDrawn, Optional<Deadline> until) implements Prompt {}
+
+  /** The discards are being shuffled into a new stock. */
+  record Shuffling() implements Prompt {}
+
+  /**
+   * The deal is over and its points are counted.
+   *
+   * @param out who went out; empty if it was blocked
+   * @param matchOver whether it was the last
+   */
+  record DealOver(Optional<Seat> out, boolean matchOver) implements Prompt {}
+}

@@ -1,0 +1,211 @@
+package oklahoma.client.net.discovery;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.ServerSocket;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import oklahoma.bot.Bots;
+import oklahoma.client.net.Lines;
+import oklahoma.client.net.Looking;
+import oklahoma.client.net.TurnedClock;
+import oklahoma.client.net.discovery.SelfCall.Answer;
+import oklahoma.client.net.discovery.SelfCall.Listing;
+import oklahoma.client.net.trust.HostAddress;
+import oklahoma.host.Host;
+import oklahoma.host.HostSettings;
+import oklahoma.protocol.messages.Datagram;
+import oklahoma.protocol.messages.Protocol;
+import oklahoma.protocol.people.Name;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+/** A real host is called at its addresses over real sockets, and at some that are not its own. */
+class SelfCallTest {
+  private static final String DONE = "done";
+
+  /** Lines that end after the test find nobody there any more. */
+  private final ExecutorService line =
+      new ThreadPoolExecutor(
+          1,
+          1,
+          0,
+          TimeUnit.SECONDS,
+          new LinkedBlockingQueue<>(),
+          new ThreadPoolExecutor.DiscardPolicy());
+
+  private final TurnedClock clock = new TurnedClock(line);
+  private final List<Object> told = new ArrayList<>();
+  private final Host host = Host.start(HostSettings.with(Bots::of));
+  private final InetSocketAddress door = listen(host);
+  private Optional<SelfCall> call = Optional.empty();
+  private Optional<SelfCall.Search> search = Optional.empty();
+  private boolean searching;
+
+  private final class Hearing implements SelfCall.Listener {
+    @Override
+    public void answered(HostAddress address, Answer answer) {
+      told.add(address.port() + " " + answer);
+    }
+
+    @Override
+    public void listed(Listing listing) {
+      told.add(listing);
+    }
+
+    @Override
+    public void done() {
+      told.add(DONE);
+    }
+  }
+
+  private final Lines lines = new Lines();
+
+  @AfterEach
+  void close() {
+    call.ifPresent(each -> CompletableFuture.runAsync(each::close, line).join());
+    lines.close();
+    line.close();
+    host.close();
+  }
+
+  @Test
+  void whatAnswersIsToldApartFromWhatDoesNot() throws IOException {
+    try (Host other = Host.start(HostSettings.with(Bots::of))) {
+      InetSocketAddress elsewhere = listen(other);
+      InetSocketAddress nobody = nobody();
+      calls(door, elsewhere, nobody);
+      awaitDone();
+      assertThat(told())
+          .containsExactlyInAnyOrder(
+              door.getPort() + " " + Answer.ANSWERS,
+              elsewhere.getPort() + " " + Answer.SOMETHING_ELSE,
+              nobody.getPort() + " " + Answer.REFUSED,
+              DONE)
+          .endsWith(DONE);
+    }
+  }
+
+  @Test
+  void whereNobodyAnswersItWaitsForFiveSeconds() throws IOException {
+    try (ServerSocket silent = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+      calls((InetSocketAddress) silent.getLocalSocketAddress());
+      // each step of a line begins its patience anew
+      await()
+          .until(() -> {
+            clock.turn(Looking.PATIENCE_MS);
+            return told().contains(DONE);
+          });
+      assertThat(told()).containsExactly(silent.getLocalPort() + " " + Answer.SILENT, DONE);
+    }
+  }
+
+  @Test
+  void aHostThatIsInTheListsIsFound() throws IOException {
+    search = Optional.of(finding(door.getPort()));
+    calls(door);
+    awaitDone();
+    assertThat(told()).contains(Listing.HEARD);
+    assertThat(searching).isFalse();
+  }
+
+  @Test
+  void anotherHostInTheListsIsNotThisOne() throws IOException {
+    search = Optional.of(finding(door.getPort() + 1));
+    calls(door);
+    await().until(() -> told().contains(door.getPort() + " " + Answer.ANSWERS));
+    assertThat(told()).doesNotContain(DONE);
+    clock.turn(SelfCall.LISTING_MS);
+    assertThat(told()).endsWith(Listing.NOT_HEARD, DONE);
+    assertThat(searching).isFalse();
+  }
+
+  @Test
+  void aComputerThatCannotAskSaysSo() throws IOException {
+    search =
+        Optional.of(listener -> {
+          throw new IOException("no sockets today");
+        });
+    calls(door);
+    awaitDone();
+    assertThat(told()).contains(Listing.IMPOSSIBLE);
+  }
+
+  @Test
+  void whoStopsItHearsNothingMore() throws IOException {
+    try (ServerSocket silent = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+      search = Optional.of(finding(1));
+      calls((InetSocketAddress) silent.getLocalSocketAddress());
+      CompletableFuture.runAsync(call.orElseThrow()::close, line).join();
+      clock.turn(10 * Looking.PATIENCE_MS);
+      assertThat(told()).isEmpty();
+      assertThat(searching).isFalse();
+    }
+  }
+
+  private SelfCall.Search finding(int port) {
+    return listener -> {
+      searching = true;
+      line.execute(() -> tell(listener, port));
+      return () -> searching = false;
+    };
+  }
+
+  private static void tell(Consumer<List<FoundHost>> listener, int port) {
+    int version = Protocol.VERSION;
+    Datagram.Answer answer = new Datagram.Answer(1, 7, version, version, port, List.of(), 0);
+    HostAddress address = new HostAddress("127.0.0.1", port, Optional.empty());
+    listener.accept(List.of(new FoundHost(7, address, answer, 1)));
+  }
+
+  private void calls(InetSocketAddress... at) {
+    List<HostAddress> addresses =
+        Arrays.stream(at)
+            .map(each ->
+                new HostAddress(
+                    each.getAddress().getHostAddress(), each.getPort(), Optional.empty()))
+            .toList();
+    call =
+        Optional.of(
+            SelfCall.at(
+                lines,
+                addresses,
+                host.fingerprint(),
+                new Name("North"),
+                search,
+                line,
+                clock,
+                new Hearing()));
+  }
+
+  private static InetSocketAddress listen(Host host) {
+    return host.listen(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
+  }
+
+  private static InetSocketAddress nobody() throws IOException {
+    try (ServerSocket gone = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+      return (InetSocketAddress) gone.getLocalSocketAddress();
+    }
+  }
+
+  private void awaitDone() {
+    await().until(() -> told().contains(DONE));
+  }
+
+  /** What has been told so far, read where it is told. */
+  private List<Object> told() {
+    return CompletableFuture.supplyAsync(() -> List.copyOf(told), line).join();
+  }
+}
