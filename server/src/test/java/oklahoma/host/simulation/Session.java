@@ -74,7 +74,7 @@ final class Session implements Guest {
     if (heard instanceof FromHost.PasswordAsked(PasswordChallenge challenge)) {
       asked = Optional.of(challenge);
     }
-    person.acknowledged(known, heard);
+    person.habits().acknowledged(known, heard);
     try {
       known = known.after(heard);
     } catch (IllegalArgumentException | IllegalStateException | IndexOutOfBoundsException wrong) {
