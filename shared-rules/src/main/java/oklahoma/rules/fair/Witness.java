@@ -31,7 +31,7 @@ public record Witness(
    *
    * @param here whether it has held since the guest was heard or told of something
    * @param gone whether it was cut since the guest last heard of a deal that went on
-   * @param answered whether it has held since an answer was given
+   * @param answered whether it has held since a question came that was answered at once
    * @param late whether it has been slow since the deal before was over, so that an answer may have
    *     come too late
    */
@@ -150,7 +150,10 @@ public record Witness(
     Optional<LastDeal> same = last.filter(deal -> deal.is(now));
     boolean opening = now.shown().isPresent() && same.filter(LastDeal::opened).isEmpty();
     LastDeal after = same.isPresent() ? followed(same.get(), viewer, now) : begun(viewer, now);
-    Witness told = asked.keeping(after).with(withSecret(now)).owning(viewer, now, fresh);
+    // What was asked before the guest came back, or is only repeated, may have no time left.
+    boolean justAsked = !line.gone() && !heard().equals(Optional.of(now));
+    Witness owing = asked.keeping(after).with(withSecret(now)).owning(viewer, now, fresh);
+    Witness told = owing.answer().isPresent() && justAsked ? owing.with(line.answering()) : owing;
     if (now.shown().isEmpty()) {
       return told.attending();
     }
@@ -291,7 +294,7 @@ public record Witness(
 
   private Witness committing(Seat seat, FairDeal now, Secret secret) {
     Answer commit = new Answer.Commit(now.number(), now.commitment(seat, secret));
-    return changing(kept -> kept.with(secret)).owing(Optional.of(commit)).with(line.answering());
+    return changing(kept -> kept.with(secret)).owing(Optional.of(commit));
   }
 
   /** Nothing is revealed for a commitment that is not one's own. */
@@ -300,7 +303,7 @@ public record Witness(
         mine()
             .filter(secret -> now.revealing() && now.commitment(seat, secret).equals(told))
             .map(secret -> new Answer.Reveal(now.number(), secret));
-    return reveal.isPresent() ? owing(reveal).with(line.answering()) : this;
+    return reveal.isPresent() ? owing(reveal) : this;
   }
 
   /** What is committed in one's own place must be one's own. */

@@ -142,12 +142,14 @@ class HonestTroubleTest {
               Commitment.ofHost(match, number, host),
               List.of(mine, new Part.Awaited(), new Part.Unasked())));
       wait(1 + chance.nextInt(3));
+      lastMoment();
       FairDeal deal = heard.orElseThrow();
       Commitment friend = deal.commitment(Seat.B, friends);
       Part committed = oneIn(ONE_IN) ? new Part.Silent() : new Part.Committed(friend);
       deal = deal.with(Seat.B, committed);
       publish(deal.part(ME) instanceof Part.Awaited ? deal.with(ME, new Part.Silent()) : deal);
       wait(1 + chance.nextInt(3));
+      lastMoment();
       deal = heard.orElseThrow();
       if (deal.part(Seat.B) instanceof Part.Committed) {
         deal = deal.with(Seat.B, new Part.Revealed(friend, friends));
@@ -156,6 +158,13 @@ class HonestTroubleTest {
           deal.part(ME) instanceof Part.Committed(Commitment own)
               ? deal.with(ME, new Part.Withheld(own))
               : deal);
+    }
+
+    /** The guest is back, and its answer comes too late. */
+    private void lastMoment() {
+      if (!here && !bot && oneIn(2)) {
+        comeBack();
+      }
     }
 
     private void wait(int steps) {

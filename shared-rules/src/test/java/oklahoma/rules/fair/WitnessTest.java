@@ -114,6 +114,26 @@ class WitnessTest {
         .isEmpty();
   }
 
+  /** The host has asked while the guest was away, and its patience may end at any moment. */
+  @Test
+  void whoComesBackMayHaveNoTimeLeftForTheAnswer() {
+    FairDeal silent = committed(opened(), MINE).with(Seat.A, new Part.Silent());
+    Witness back = heard(opened()).cutOff().hears(Seat.A, opened(), LATER);
+    assertThat(back.answer()).isPresent();
+    assertThat(back.hears(Seat.A, silent, LATER).findings()).isEmpty();
+    assertThat(back.hears(Seat.A, opened(), LATER).hears(Seat.A, silent, LATER).findings())
+        .as("told once more")
+        .isEmpty();
+    Witness restarted = Witness.returning(Optional.empty()).hears(Seat.A, opened(), MINE);
+    assertThat(restarted.hears(Seat.A, silent, LATER).findings()).isEmpty();
+    FairDeal listed = committed(opened(), MINE);
+    FairDeal withheld =
+        settled(opened(), MINE).with(Seat.A, new Part.Withheld(opened().commitment(Seat.A, MINE)));
+    assertThat(restarted.hears(Seat.A, listed, LATER).hears(Seat.A, withheld, LATER).findings())
+        .as("the next question came in time")
+        .containsExactly(Finding.of(Flaw.OWN_SECRET_LEFT_OUT, Seat.A));
+  }
+
   /** A secret that comes too late is on record as withheld, and not a lie of the host. */
   @Test
   void beingLateIsNotBeingLeftOutWhenTheLineWasSlow() {
