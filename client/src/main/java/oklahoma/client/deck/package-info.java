@@ -1,4 +1,4 @@
-/** The deck of cards: our own vector art, and its rasters for the screen. */
+/** The pictures of cards for the screen: rasters of the deck's art, or of a deck that is installed. */
 @NullMarked
 package oklahoma.client.deck;
 

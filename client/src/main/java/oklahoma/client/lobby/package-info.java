@@ -1,6 +1,4 @@
-/**
- * How one comes to a table on the network: the way in, and the room where all wait for the match.
- */
+/** The room where all wait for the match: who sits where, and by which rules they will play. */
 @NullMarked
 package oklahoma.client.lobby;
 

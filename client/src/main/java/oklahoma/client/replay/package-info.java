@@ -1,4 +1,4 @@
-/** Looking at matches that were played: records, their replay, and what can be counted in them. */
+/** Looking at a match that was played, moment by moment. */
 @NullMarked
 package oklahoma.client.replay;
 

@@ -1,4 +1,4 @@
-/** What the player has chosen for good, the file that keeps it, and the screen that shows it. */
+/** What the player has chosen for good, as properties that are kept. */
 @NullMarked
 package oklahoma.client.settings;
 
