@@ -17,6 +17,7 @@ import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import oklahoma.client.text.Texts;
+import org.controlsfx.control.PrefixSelectionComboBox;
 
 /**
  * Ways to choose one of several values; what is shown follows the value, wherever it is changed.
@@ -66,7 +67,7 @@ public final class Choice {
   }
 
   /**
-   * A menu of values.
+   * A menu of values; typing the beginning of one chooses it.
    *
    * @param words the text of a value
    * @param refused why a value cannot be chosen now, if it cannot
@@ -113,7 +114,12 @@ public final class Choice {
       Predicate<T> refused,
       BiFunction<Texts, T, String> listed,
       Consumer<T> choose) {
-    ComboBox<T> menu = new ComboBox<>();
+    PrefixSelectionComboBox<T> menu = new PrefixSelectionComboBox<>();
+    menu.setLookup(
+        (box, typed) ->
+            values.stream()
+                .filter(each -> !refused.test(each) && begins(words.apply(texts, each), typed))
+                .findFirst());
     menu.getItems().setAll(values);
     menu.setCellFactory(list -> new Cell<>(texts, listed, refused));
     menu.setButtonCell(new Cell<>(texts, words, each -> false));
@@ -137,6 +143,10 @@ public final class Choice {
           menu.setCellFactory(list -> new Cell<>(texts, listed, refused));
         });
     return menu;
+  }
+
+  private static boolean begins(String words, String typed) {
+    return words.regionMatches(true, 0, typed, 0, typed.length());
   }
 
   private static String edge(int place, int of) {

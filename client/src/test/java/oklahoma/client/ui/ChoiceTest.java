@@ -1,0 +1,68 @@
+package oklahoma.client.ui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.scene.Scene;
+import javafx.scene.control.ComboBox;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import oklahoma.client.fixture.Stages;
+import oklahoma.client.text.Language;
+import oklahoma.client.text.Texts;
+import org.junit.jupiter.api.Test;
+import org.testfx.api.FxRobot;
+import org.testfx.util.WaitForAsyncUtils;
+
+/** A menu of which one chooses by typing. */
+class ChoiceTest {
+  private final FxRobot robot = new FxRobot();
+  private final ObjectProperty<String> chosen = new SimpleObjectProperty<>("Common");
+
+  @Test
+  void theFirstThatBeginsSoAndMayBeChosenIs() throws Exception {
+    Stage stage = Stages.fresh();
+    Stages.now(() -> {
+      ComboBox<String> menu =
+          Choice.menu(
+              new Texts(Language.ENGLISH),
+              List.of("Common", "Parlour old", "Parlour", "Pairs"),
+              chosen,
+              (say, each) -> each,
+              each -> each.equals("Parlour old") ? Optional.of("not now") : Optional.empty(),
+              chosen::set);
+      stage.setScene(new Scene(menu, 300, 200));
+      stage.show();
+      menu.requestFocus();
+      return stage;
+    });
+    robot.type(KeyCode.P);
+    WaitForAsyncUtils.waitForFxEvents();
+    assertThat(chosen.get()).isEqualTo("Parlour");
+  }
+
+  @Test
+  void whatBeginsOtherwiseIsNotChosen() throws Exception {
+    Stage stage = Stages.fresh();
+    Stages.now(() -> {
+      ComboBox<String> menu =
+          Choice.menu(
+              new Texts(Language.ENGLISH),
+              List.of("Common", "Parlour"),
+              chosen,
+              (say, each) -> each,
+              each -> Optional.empty(),
+              chosen::set);
+      stage.setScene(new Scene(menu, 300, 200));
+      stage.show();
+      menu.requestFocus();
+      return stage;
+    });
+    robot.type(KeyCode.X);
+    WaitForAsyncUtils.waitForFxEvents();
+    assertThat(chosen.get()).isEqualTo("Common");
+  }
+}
