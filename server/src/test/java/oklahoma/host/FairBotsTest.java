@@ -34,7 +34,7 @@ import oklahoma.rules.oklahoma.OklahomaRules;
 import org.junit.jupiter.api.Test;
 
 /**
- * No bot knows a card that its seat cannot see: with all hidden cards dealt anew it moves alike.
+ * No bot knows a card that its seat cannot see: with all hidden cards dealt again it moves alike.
  */
 class FairBotsTest {
   private static final Budget FEW = new Budget.Samples(10);

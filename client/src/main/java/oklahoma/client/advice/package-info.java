@@ -1,4 +1,4 @@
-/** What the program thinks of the moves that a player could make, for whoever shows it. */
+/** What the program thinks of the moves that a player could make, for the pages that show it. */
 @NullMarked
 package oklahoma.client.advice;
 

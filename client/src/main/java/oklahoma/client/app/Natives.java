@@ -19,7 +19,7 @@ public final class Natives {
     try {
       System.setProperty(PROPERTY, Files.createDirectories(folder).toString());
     } catch (IOException elsewhere) {
-      // The log is not open yet; whoever opens a journal says what stands in the way.
+      // The log is not open yet; opening a journal says what is in the way.
       System.clearProperty(PROPERTY);
     }
   }

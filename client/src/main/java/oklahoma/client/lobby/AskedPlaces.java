@@ -83,7 +83,7 @@ final class AskedPlaces extends VBox {
     };
   }
 
-  /** Whoever asked may have been moved meanwhile. */
+  /** The player who asked may have been moved meanwhile. */
   private void answer(Name name, Seat place, boolean granted) {
     LobbyState state = model.sightProperty().get().state();
     if (place.equals(LobbyModel.asked(state).get(name))) {

@@ -84,7 +84,7 @@ final class ChairList extends VBox {
     return row;
   }
 
-  /** The focus stays in the row that is drawn anew, or goes on to what is likely wanted next. */
+  /** The focus stays in the row that is drawn again, or goes on to what is likely wanted next. */
   private void replace(ChairRow before, ChairRow now) {
     Optional<String> focused = focused(before);
     getChildren().set(now.content().seat().ordinal(), now);
@@ -181,7 +181,7 @@ final class ChairList extends VBox {
     }
   }
 
-  /** Whoever sits there when the question is answered may be somebody else. */
+  /** The player there may be another by the time the question is answered. */
   private void askToRemove(Seat seat, Name name) {
     pages.ask(
         "lobby.remove-title",

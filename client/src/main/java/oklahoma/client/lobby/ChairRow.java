@@ -37,7 +37,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 final class ChairRow extends HBox {
   private static final double LEAST_NAME = 90;
 
-  /** What a row shows; it is drawn anew when this changes. */
+  /** What a row shows; it is drawn again when this changes. */
   record Content(
       Seat seat,
       Chair chair,

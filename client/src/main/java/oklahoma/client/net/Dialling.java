@@ -94,7 +94,7 @@ final class Dialling {
     wish = new Wish.Return(key);
   }
 
-  /** Opens a line. An address that is not resolved yet is resolved anew. */
+  /** Opens a line. An address that is not resolved yet is resolved first. */
   void dial(Caller caller) {
     if (address instanceof InetSocketAddress named && named.isUnresolved()) {
       lookUp(named, caller);

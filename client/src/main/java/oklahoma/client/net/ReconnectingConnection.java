@@ -78,7 +78,7 @@ public final class ReconnectingConnection implements AutoCloseable {
 
   /**
    * Opens the first line. If that fails the lifeline ends; from the first welcome on it does not
-   * give up by itself. An address that is not resolved yet is resolved anew for each line.
+   * give up by itself. An address that is not resolved yet is resolved for each line.
    *
    * @param lines carries them all
    * @param pin which key the host must have on the network; from the first welcome on it must be

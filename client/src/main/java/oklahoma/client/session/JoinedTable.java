@@ -49,7 +49,7 @@ final class JoinedTable implements OpenTable {
    * Goes to a table.
    *
    * @param lines carries the line
-   * @param address of the host; resolved anew for each line if it is not resolved
+   * @param address of the host; resolved for each line if it is not yet
    * @param pin which key the host must have
    * @param hello what the player comes for
    * @param credentials what the player can show

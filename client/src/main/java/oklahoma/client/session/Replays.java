@@ -103,7 +103,7 @@ public final class Replays implements MatchesScreen.Ways {
             }));
   }
 
-  /** The list anew, if it is what is seen. */
+  /** The list again, if it is what is seen. */
   private void listAgain(long chosen) {
     if (pages.current().orElse(null) instanceof MatchesScreen screen) {
       list(screen, chosen);

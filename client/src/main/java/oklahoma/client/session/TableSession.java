@@ -193,7 +193,7 @@ final class TableSession implements AutoCloseable {
     return proofs;
   }
 
-  /** The name of whoever may tend the table, if it is known. */
+  /** The name of the player who may tend the table, if it is known. */
   Optional<String> ownerName() {
     TableModel playing = table;
     return playing == null ? Optional.empty() : owner.map(playing::nameOf);

@@ -28,7 +28,7 @@ public final class WaysBack {
   private final Runnable home;
 
   /**
-   * @param home shows the first screen anew
+   * @param home shows the first screen again
    */
   public WaysBack(
       Texts texts,

@@ -32,7 +32,7 @@ public final class WaysOn {
   private final Runnable home;
 
   /**
-   * @param home shows the first screen anew
+   * @param home shows the first screen again
    */
   public WaysOn(Texts texts, Pages pages, KeptTables tables, CurrentTable current, Runnable home) {
     this.texts = texts;

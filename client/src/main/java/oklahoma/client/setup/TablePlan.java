@@ -58,7 +58,7 @@ public record TablePlan(
     return new TablePlan(venue, rules, bots, Tempo.NORMAL, USUAL_GRACE, true, true);
   }
 
-  /** The help that the table has for whoever sits down. */
+  /** The help that the table has for its players. */
   public TableHelp help() {
     return new TableHelp(showsPlaces, suggests);
   }

@@ -48,7 +48,7 @@ public final class Controls {
     return label;
   }
 
-  /** A line of text that is made anew when the language or one of these changes. */
+  /** A line of text that is made again when the language or one of these changes. */
   public Label line(Supplier<String> words, Observable... followed) {
     Label label = new Label();
     label.textProperty().bind(live(words, followed));
@@ -56,7 +56,7 @@ public final class Controls {
     return label;
   }
 
-  /** A text that is made anew when the language or one of these changes. */
+  /** A text that is made again when the language or one of these changes. */
   public StringBinding live(Supplier<String> words, Observable... followed) {
     Observable[] all =
         Stream.concat(Stream.of(texts.languageProperty()), Stream.of(followed))

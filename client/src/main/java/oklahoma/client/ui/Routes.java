@@ -20,7 +20,7 @@ public interface Routes {
   /**
    * To a table on another computer. The screen changes as soon as its host lets one in.
    *
-   * @param address of the host; looked up anew for each line
+   * @param address of the host; looked up for each line
    * @param table the number of its table, or 0 for the first that fits
    * @param password the table's, if one has said it
    * @param failed is told why the host did not let one in

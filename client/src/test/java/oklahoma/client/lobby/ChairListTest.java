@@ -18,7 +18,7 @@ import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 
-/** Where the focus goes when the row of a chair that has it is drawn anew. */
+/** Where the focus goes when the row of a chair that has it is drawn again. */
 @ExtendWith(ApplicationExtension.class)
 class ChairListTest {
   private static final Chair NORTH = Lobbies.human("North", false);

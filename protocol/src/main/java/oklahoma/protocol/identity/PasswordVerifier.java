@@ -12,7 +12,7 @@ import javax.crypto.spec.SecretKeySpec;
 /**
  * What a host has of a table's password: enough to recognise whoever knows it, and not enough to
  * come in with (SCRAM, RFC 5802, with SHA-256). The password goes through PBKDF2 with {@value
- * #ROUNDS} rounds, so whoever has stolen a verifier guesses slowly.
+ * #ROUNDS} rounds, so a thief of a verifier guesses slowly.
  *
  * @param salt made up when the password was set
  * @param stored the hash of the key that the password and the salt give

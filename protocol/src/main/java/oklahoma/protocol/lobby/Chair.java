@@ -9,7 +9,7 @@ import oklahoma.protocol.people.Presence;
 /** A chair in a lobby. */
 public sealed interface Chair {
 
-  /** Free for whoever comes first. */
+  /** Free for the first who comes. */
   record Open() implements Chair {}
 
   /** Kept empty by the owner. */

@@ -16,7 +16,7 @@ import oklahoma.rules.Seat;
  * @param chairs all {@value #CHAIRS} of them in turn order
  * @param owner who may change all this; nobody if empty
  * @param watchable whether anybody may watch
- * @param guarded whether whoever comes is asked for a password
+ * @param guarded whether newcomers need a password
  * @param onlookers who watches
  * @param keptOut who is not let in; their names differ from each other
  * @param asked who would like another place: from where to where

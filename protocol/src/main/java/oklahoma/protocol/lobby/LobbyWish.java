@@ -24,7 +24,7 @@ public sealed interface LobbyWish {
    */
   record AskPlace(Optional<Seat> place) implements LobbyWish {}
 
-  /** Whoever sits here is to keep the place, though another was asked for. */
+  /** The player here is to keep the place, though another was asked for. */
   record Decline(Seat seat) implements LobbyWish {}
 
   /** A bot takes an open or locked chair. */

@@ -5,13 +5,13 @@ import oklahoma.rules.Game;
 /**
  * A table as it is announced to somebody who looks for one.
  *
- * @param number by which whoever comes names it
+ * @param number by which newcomers name it
  * @param game what is played there
  * @param seats how many could sit there
  * @param taken how many of them are taken
  * @param playing whether a match runs, so that nobody can sit down
  * @param watchable whether anybody may watch
- * @param guarded whether whoever comes is asked for a password
+ * @param guarded whether newcomers need a password
  */
 public record TableLabel(
     int number,

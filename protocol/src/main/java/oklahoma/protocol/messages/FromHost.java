@@ -140,7 +140,7 @@ public sealed interface FromHost {
       implements Numbered {}
 
   /**
-   * A new deal has begun; its events start anew.
+   * A new deal has begun; its events start again.
    *
    * @param standing the score; without any deal when a new match begins
    * @param millisLeft as in {@link Welcome}
@@ -213,7 +213,7 @@ public sealed interface FromHost {
   record LobbyRefused(LobbyFault fault) implements InLobby {}
 
   /**
-   * Somebody at the table says something; whoever said it hears it too. A session begins with the
+   * Somebody at the table says something; the speaker hears it too. A session begins with the
    * last fifty sayings, behind its first {@link Lobby} or {@link Welcome}.
    */
   record Chatted(Speaker speaker, Saying saying) implements OfSession {}

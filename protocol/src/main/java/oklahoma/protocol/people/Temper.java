@@ -10,7 +10,7 @@ package oklahoma.protocol.people;
 public enum Temper {
   /** Knocks and claims sooner. */
   BOLD,
-  /** As its level plays, and whoever bears no name of a bot. */
+  /** As its level plays, and everybody without a name of a bot. */
   EVEN,
   /** Claims later, and minds its discards more. */
   CAREFUL;

@@ -10,7 +10,7 @@ import oklahoma.rules.gin.meld.Deadwood;
  * Guesses at what a seat does not see in a deal: hands of the others as they are likely after what
  * they took, threw away and left lying. How likely was learnt from hands that the tuned policy and
  * a yardstick had in 100,000 deals, each compared with itself after the exchange of a card. The
- * guesses are the steps of a Metropolis chain; the stock is shuffled anew each time.
+ * guesses are the steps of a Metropolis chain; the stock is shuffled again each time.
  */
 final class GinDeterminizer {
   private static final int FIRST_STEPS = 150;

@@ -9,7 +9,7 @@ import oklahoma.rules.gin.meld.CardBits;
 import oklahoma.rules.gin.meld.Deadwood;
 
 /**
- * Plays gin as a friendly beginner: throws the dearest of what it does not need, and knocks as soon
+ * Plays gin as a friendly beginner: throws the highest of what it does not need, and knocks as soon
  * as it sees that it may. It watches nobody, and makes a beginner's mistakes: at times it takes a
  * card that makes no more than a pair, and at times it does not notice that it could knock.
  */
@@ -57,7 +57,7 @@ public final class GinEasyPolicy implements GinStagedPolicy {
             : Optional.empty());
   }
 
-  /** The dearest of the discards that leave least. */
+  /** The highest of the discards that leave least. */
   @Override
   public Card discards(GinView sight, RandomGenerator chance) {
     long best = 0;

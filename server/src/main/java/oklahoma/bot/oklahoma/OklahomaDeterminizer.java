@@ -6,7 +6,7 @@ import java.util.random.RandomGenerator;
 /**
  * Guesses at what a seat does not see in a deal of Oklahoma: the hidden cards dealt at random
  * around what others took, each hand then improved by as many draws as its seat has had turns, and
- * dealt anew where it would have claimed what it let lie.
+ * dealt again where it would have claimed what it let lie.
  */
 final class OklahomaDeterminizer {
   private static final int MOST_TURNS = 12;

@@ -114,7 +114,7 @@ public final class OklahomaRollout {
     }
   }
 
-  /** The dearest card of a hand. */
+  /** The highest card of a hand. */
   private static int dearest(int[] hand) {
     int dearest = 0;
     int most = 0;

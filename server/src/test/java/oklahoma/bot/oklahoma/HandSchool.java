@@ -20,7 +20,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Learns anew what Hard knows of hands of Oklahoma, writes it as a file that takes the place of
+ * Learns again what Hard knows of hands of Oklahoma, writes it as a file that takes the place of
  * {@code oklahoma-values.txt}, and says how each contract does beside what the program has. Run by
  * its name; it takes many minutes. The file depends on the seed and the sizes alone.
  */

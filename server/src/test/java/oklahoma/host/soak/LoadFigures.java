@@ -59,7 +59,7 @@ final class LoadFigures {
     return fault;
   }
 
-  /** Counts anew from here. */
+  /** Counts again from here. */
   void begin() {
     trips.reset();
     carried.reset();

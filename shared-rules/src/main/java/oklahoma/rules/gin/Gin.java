@@ -156,7 +156,7 @@ public record Gin(
     return "Gin dealer " + dealer + " up " + upCard + " " + seen.tableau + " " + seen.phase;
   }
 
-  /** The card drawn if it may go, else the dearest that may: what the turn clock discards. */
+  /** The card drawn if it may go, else the highest that may: what the turn clock discards. */
   private Optional<Card> defaultDiscard(GinPhase.ToPlay turn) {
     boolean stays = turn.taken() && !rules.has(GinSwitch.RETURN_TAKEN);
     if (!stays && turn.drawn() instanceof Card drawn) {

@@ -182,7 +182,7 @@ public record Oklahoma(
   }
 
   /**
-   * The card that the seat drew if it still holds it, else its dearest card: what the turn clock
+   * The card that the seat drew if it still holds it, else its highest card: what the turn clock
    * discards.
    */
   private Optional<Card> defaultDiscard(OklahomaPhase.ToPlay turn) {

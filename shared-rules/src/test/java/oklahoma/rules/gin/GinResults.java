@@ -47,7 +47,7 @@ final class GinResults {
     return new GinResult(dealer, suited("6d"), new GinResult.VoidDeal(GinResult.Cause.STOCK));
   }
 
-  /** Cards that are worth so many points: the dearest that still fit, one after the other. */
+  /** Cards that are worth so many points: the highest that still fit, one after the other. */
   private static List<Card> worth(int points) {
     List<Card> cards = new ArrayList<>();
     int left = points;

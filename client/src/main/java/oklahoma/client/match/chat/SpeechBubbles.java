@@ -17,7 +17,7 @@ import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Seen;
 import oklahoma.rules.Seat;
 
-/** What was just said, at the seat of whoever said it, for four seconds. It catches no clicks. */
+/** What was just said, at the speaker's seat, for four seconds. It catches no clicks. */
 public final class SpeechBubbles extends Region {
   private static final Duration STAY = Duration.seconds(4);
   private static final double WIDEST = 240;

@@ -70,7 +70,7 @@ public final class ConnectionBand extends HBox {
    * A band that is not seen while the host answers.
    *
    * @param nanos the clock of the connection
-   * @param owner the name of whoever hosts the table, if it is known
+   * @param owner the name of the host, if it is known
    * @param unanswered the move that the host had not answered when the line broke
    * @param aloud has read what the band begins to say
    */

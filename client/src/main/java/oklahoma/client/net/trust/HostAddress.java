@@ -80,7 +80,7 @@ public record HostAddress(String host, int port, Optional<String> fingerprint) {
         .orElseGet(() -> new Reading.Faulty(Fault.NO_HOST));
   }
 
-  /** The address for the network; a name is looked up by whoever connects. */
+  /** The address for the network; a name is looked up when a line is opened. */
   public InetSocketAddress unresolved() {
     return InetSocketAddress.createUnresolved(host, port);
   }

@@ -10,7 +10,7 @@ import oklahoma.protocol.identity.Fingerprint;
 
 /**
  * Looks at a host's key and at nothing else of its certificate, which nobody has signed but itself.
- * TLS sees to it that whoever shows the certificate has the key.
+ * TLS sees to it that the host that shows the certificate has the key.
  */
 public final class HostTrust extends X509ExtendedTrustManager {
 

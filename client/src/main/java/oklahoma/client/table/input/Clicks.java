@@ -113,7 +113,7 @@ public final class Clicks {
     }
   }
 
-  /** Whoever is asked before a discard needs no time to take it back. */
+  /** A player who is asked before a discard needs no time to take it back. */
   private void discardByClicks(Held held) {
     if (look.confirmsDiscards()) {
       commands.discard(held.id());

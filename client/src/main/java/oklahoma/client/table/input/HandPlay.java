@@ -115,7 +115,7 @@ public final class HandPlay implements DragController.Board, AnimationClock.Move
     return owner.isPresent();
   }
 
-  /** The other seat whose card is pressed; whoever only looks on has no cards to tell apart. */
+  /** The other seat whose card is pressed; a spectator has no cards to tell apart. */
   private Optional<Seat> otherOwner(HitTest grab) {
     Optional<Seat> me = model.replayed() ? Optional.empty() : model.sight().seat();
     return switch (grab) {

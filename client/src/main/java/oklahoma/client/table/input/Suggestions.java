@@ -105,7 +105,7 @@ public final class Suggestions {
     }
   }
 
-  /** Says everything anew, in the language of the moment, and finds its room. */
+  /** Says everything again, in the language of the moment, and finds its room. */
   public void update() {
     if (open()) {
       advice.ifPresent(this::show);

@@ -94,7 +94,7 @@ final class News {
     actions.announced(spoken);
   }
 
-  /** Another thing is to be done now; whoever wants hints hears what once it can be seen why. */
+  /** Another thing is to be done now; with hints the player hears what once it can be seen why. */
   void prompted() {
     owesHint = true;
   }

@@ -58,7 +58,7 @@ final class SeatPlate extends Freehand {
    * @param name of the player
    * @param avatar the player's picture
    * @param bot whether a bot plays
-   * @param presence whether whoever sits there is there
+   * @param presence whether the player of the seat is there
    * @param total points so far
    * @param cards in the hand
    * @param down whether it has laid down

@@ -102,7 +102,7 @@ class SelfCallTest {
   void whereNobodyAnswersItWaitsForFiveSeconds() throws IOException {
     try (ServerSocket silent = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
       calls((InetSocketAddress) silent.getLocalSocketAddress());
-      // each step of a line begins its patience anew
+      // each step of a line begins its patience again
       await()
           .until(() -> {
             clock.turn(Looking.PATIENCE_MS);

@@ -236,7 +236,7 @@ public final class Playing {
     return told;
   }
 
-  /** The clock of the window or the turn begins anew. */
+  /** The clock of the window or the turn begins again. */
   static MatchState beginMoment(MatchState state, Work work) {
     Optional<Duration> limit =
         state.play().deal().timeLimit().stream().mapToObj(Duration::ofSeconds).findFirst();

@@ -51,7 +51,7 @@ import org.junit.jupiter.api.TestInstance;
 /**
  * X-101: nobody ever receives a card that they may not see. Matches are played through the host and
  * every frame is kept. Then, at every update and for every seat and an onlooker, all that this
- * viewer cannot see is dealt anew: the bytes of the update that it got and of a fresh welcome must
+ * viewer cannot see is dealt again: the bytes of the update that it got and of a fresh welcome must
  * stay the same.
  */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)

@@ -45,7 +45,7 @@ public final class Arrangements {
   }
 
   /**
-   * What each discard leaves at best: fewest points first, then the dearest discard, then in the
+   * What each discard leaves at best: fewest points first, then the highest discard, then in the
    * pinned order.
    *
    * @param cards the hand with the card drawn: 11 cards, or 8
