@@ -41,6 +41,7 @@ final class PracticeScreen implements Page {
           "#gin-question",
           "#knock",
           "#gin-limit",
+          "#top-bar",
           "#deadwood",
           "#status",
           "#seat-B",
@@ -223,7 +224,25 @@ final class PracticeScreen implements Page {
     public Optional<Bounds> part(String selector) {
       return Optional.ofNullable(table.node().lookup(selector))
           .filter(this::seen)
-          .map(this::bounds);
+          .map(node -> node.getStyleClass().contains("pile") ? captioned(node) : bounds(node));
+    }
+
+    /** A pile with the words at its edges. */
+    private Bounds captioned(Node pile) {
+      Bounds cards = bounds(pile);
+      return all(".pile-label").filter(cards::intersects).reduce(cards, Eyes::both);
+    }
+
+    private static Bounds both(Bounds one, Bounds other) {
+      double left = Math.min(one.getMinX(), other.getMinX());
+      double top = Math.min(one.getMinY(), other.getMinY());
+      double right = Math.max(one.getMaxX(), other.getMaxX());
+      double bottom = Math.max(one.getMaxY(), other.getMaxY());
+      return new BoundingBox(left, top, right - left, bottom - top);
+    }
+
+    private Stream<Bounds> all(String selector) {
+      return table.node().lookupAll(selector).stream().filter(this::seen).map(this::bounds);
     }
 
     @Override
@@ -251,9 +270,11 @@ final class PracticeScreen implements Page {
 
     @Override
     public List<Bounds> used() {
-      return Stream.concat(
+      return Stream.of(
               USED.stream().flatMap(selector -> part(selector).stream()),
+              all(".gin-group"),
               practice.model().own().hand().cards().stream().flatMap(this::shown))
+          .flatMap(each -> each)
           .toList();
     }
 

@@ -86,6 +86,33 @@ final class Script {
     return step(part, paragraph, cards, new Goal.Read(), at);
   }
 
+  /** For the step before the coach points at these cards and parts of the table too. */
+  Script also(String cards, String... parts) {
+    Step last = steps.getLast();
+    Pointing at = last.at();
+    return again(
+        new Pointing(
+            Stream.concat(at.parts().stream(), Stream.of(parts)).toList(),
+            Stream.concat(at.cards().stream(), cards(cards).stream()).toList()),
+        last.slips());
+  }
+
+  /** The step before, but for where the coach points and what has a sentence of its own. */
+  private Script again(Pointing at, List<Step.Slip> slips) {
+    Step last = steps.removeLast();
+    steps.add(
+        new Step(
+            last.key(),
+            last.paragraph(),
+            last.cards(),
+            last.fresh(),
+            last.before(),
+            last.goal(),
+            at,
+            slips));
+    return this;
+  }
+
   private Script step(String part, String paragraph, String cards, Goal goal, Pointing at) {
     String key = "practice." + name + "." + part;
     steps.add(new Step(key, paragraph, cards(cards), fresh, others, goal, at, List.of()));
@@ -96,20 +123,9 @@ final class Script {
 
   /** What the last step says of moves of this kind, by the ending of its key. */
   Script slip(Class<? extends Move> kind, String ending) {
-    Step last = steps.removeLast();
-    List<Step.Slip> slips = new ArrayList<>(last.slips());
-    slips.add(new Step.Slip(kind, last.key() + "." + ending));
-    steps.add(
-        new Step(
-            last.key(),
-            last.paragraph(),
-            last.cards(),
-            last.fresh(),
-            last.before(),
-            last.goal(),
-            last.at(),
-            slips));
-    return this;
+    Step last = steps.getLast();
+    Step.Slip slip = new Step.Slip(kind, last.key() + "." + ending);
+    return again(last.at(), Stream.concat(last.slips().stream(), Stream.of(slip)).toList());
   }
 
   /** The whole course; what the others were to do last closes it. */

@@ -226,12 +226,12 @@ class PracticeOnScreenTest {
     assertThat(task()).contains("fits none of your cards");
     window.fire("coach-again");
     window.types(KeyCode.D);
-    asked("Every turn ends with a discard");
+    asked("Then discard one card");
     PlayerWindow again = windows.restart(window);
     window = again;
     window.awaits("newcomer");
     window.types(KeyCode.C);
-    asked("Every turn ends with a discard");
+    asked("Then discard one card");
     assertThat(window.says("coach-step")).isEqualTo("Step 4 of 14");
     window.fire("coach-show");
     asked("completes your second book");

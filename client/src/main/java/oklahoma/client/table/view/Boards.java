@@ -225,7 +225,7 @@ final class Boards {
             laid.size().compact()));
     cry.lie(laid);
     piles(deal, frame);
-    melds.show(deal.tableau().melds(), laid, model::nameOf);
+    melds.show(deal.tableau().melds(), laid, model::nameOf, deal instanceof Oklahoma);
     switch (deal) {
       case Oklahoma oklahoma -> tray(oklahoma, shown.own(), laid);
       case Gin played -> gin.ifPresent(board -> board.update(played, laid));

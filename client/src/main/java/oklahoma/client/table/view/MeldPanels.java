@@ -76,8 +76,13 @@ final class MeldPanels implements AnimationClock.Mover {
     return zones;
   }
 
-  /** Shows the melds. */
-  void show(List<Laid> melds, Arrangement laid, Function<Seat, String> nameOf) {
+  /**
+   * Shows the melds.
+   *
+   * @param wilds whether the game has wild cards
+   */
+  void show(
+      List<Laid> melds, Arrangement laid, Function<Seat, String> nameOf, boolean wilds) {
     below.getChildren().clear();
     above.getChildren().clear();
     badged.clear();
@@ -86,7 +91,7 @@ final class MeldPanels implements AnimationClock.Mover {
     }
     for (int meld = 0; meld < melds.size(); meld++) {
       zone(meld, melds.get(meld), laid.melds().get(meld), nameOf);
-      badges(meld, melds.get(meld).meld(), laid);
+      badges(meld, melds.get(meld).meld(), laid, wilds);
     }
     while (zones.size() > melds.size()) {
       zones.removeLast();
@@ -158,13 +163,13 @@ final class MeldPanels implements AnimationClock.Mover {
     zone.setAccessibleText(texts.say(kind, nameOf.apply(laid.owner()), laid.meld().cards()));
   }
 
-  private void badges(int meld, Meld laid, Arrangement arrangement) {
+  private void badges(int meld, Meld laid, Arrangement arrangement, boolean wilds) {
     boolean pressed = arrangement.pressed().contains(meld);
     Frame frame = arrangement.frame();
     List<Card> cards = laid.cards();
     for (int place = 0; place < cards.size(); place++) {
       boolean hidden = pressed && place > 0 && place < cards.size() - 1;
-      if (Values.wild(cards.get(place)) && !hidden) {
+      if (wilds && Values.wild(cards.get(place)) && !hidden) {
         String meant = meant(laid, place);
         Spot spot = new Spot.InMeld(meld, place);
         arrangement.place(spot).ifPresent(at -> attach(badge(meant, at, frame), spot));
