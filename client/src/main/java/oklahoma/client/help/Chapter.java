@@ -153,6 +153,11 @@ record Chapter(String title, List<Part> parts) {
     };
   }
 
+  /** Whether it is about Oklahoma, where some cards are wild; in gin none is. */
+  boolean wilds() {
+    return title.startsWith("help.");
+  }
+
   /** Everything that it says, its title first. */
   String text(Texts texts) {
     return texts.say(title)

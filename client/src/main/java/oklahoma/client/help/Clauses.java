@@ -123,7 +123,7 @@ final class Clauses {
       case GIN_ONLY -> "knock.gin-only";
       case BETTER_ARRANGEMENT -> "knock.declared";
       case BIG_GIN_INCOMPLETE -> "knock.big-gin";
-      case NO_BIG_GIN -> "knock.no-big-gin";
+      case NO_BIG_GIN -> "knock.gin";
       case LAY_OFF_MISFIT, DOES_NOT_FIT, NO_SUCH_MELD, NOBODY_KNOCKED, MELDS_SHOWN, KNOCKED ->
           "off.add";
       case NOT_A_KNOCKERS_MELD, KNOCKER_LAYS_OFF -> "off.best";

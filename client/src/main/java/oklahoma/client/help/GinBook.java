@@ -205,8 +205,7 @@ final class GinBook {
     } else {
       knock.say("gin-only");
     }
-    knock.say("gin").either(rules.has(GinSwitch.BIG_GIN), "big-gin", "no-big-gin");
-    return knock.chapter();
+    return knock.say("gin").when(rules.has(GinSwitch.BIG_GIN), "big-gin").chapter();
   }
 
   private int limit(Rank upCard) {
@@ -253,7 +252,7 @@ final class GinBook {
     }
     return scoring
         .say("against-gin")
-        .either(rules.has(GinSwitch.SPADES_DOUBLE), "spades", "no-spades")
+        .when(rules.has(GinSwitch.SPADES_DOUBLE), "spades")
         .chapter();
   }
 

@@ -4,6 +4,7 @@ import atlantafx.base.controls.CustomTextField;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import javafx.beans.property.ObjectProperty;
@@ -206,6 +207,8 @@ public final class RulesScreen implements Page {
         book.get().stream()
             .filter(chapter -> chapter.text(texts).toLowerCase(Locale.ROOT).contains(wanted))
             .toList();
+    // Otherwise the list may keep its choice and not say that there is another chapter behind it.
+    contents.getSelectionModel().clearSelection();
     contents.getItems().setAll(found);
     boolean stays = wanted.isEmpty() && before >= 0 && before < found.size();
     contents.getSelectionModel().select(stays ? before : 0);
@@ -215,7 +218,7 @@ public final class RulesScreen implements Page {
     if (chapter == null) {
       return;
     }
-    ChapterView page = new ChapterView(controls, chapter, this::picture, moves);
+    ChapterView page = new ChapterView(controls, chapter, pictures(chapter), moves);
     scroll.setContent(page);
     scroll.setVvalue(0);
     clause
@@ -250,9 +253,15 @@ public final class RulesScreen implements Page {
     }
   }
 
-  private ImageView picture(Card card, Double width) {
+  private BiFunction<Card, Double, ImageView> pictures(Chapter chapter) {
+    CardStyle chosen = style.getValue();
+    CardStyle drawn = chapter.wilds() ? chosen : chosen.withMarkedWilds(false);
+    return (card, width) -> picture(card, drawn, width);
+  }
+
+  private ImageView picture(Card card, CardStyle drawn, double width) {
     ImageView view = new ImageView();
-    view.setImage(images.get(card, style.getValue(), width, 1, true, view::setImage));
+    view.setImage(images.get(card, drawn, width, 1, true, view::setImage));
     view.setFitWidth(width);
     view.setFitHeight(Math.rint(1.4 * width));
     return view;

@@ -268,7 +268,7 @@ class RuleBookTest {
     String classic = text(new Texts(Language.ENGLISH), GinPreset.CLASSIC.rules(2));
     assertThat(classic)
         .contains("Two play with one pack of 52 cards without jokers. Everybody gets 10 cards.")
-        .contains("The first player with 100 points wins the match.")
+        .contains("The first player with 100 points or more wins the match.")
         .contains("Gin scores 25 points and the others’ deadwood.")
         .contains("With an ace you may knock with 1 or less.")
         .doesNotContain("pool");
