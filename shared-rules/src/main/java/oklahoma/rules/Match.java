@@ -1,6 +1,7 @@
 package oklahoma.rules;
 
 import java.util.List;
+import java.util.OptionalInt;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.gin.Gin;
 import oklahoma.rules.gin.GinMatch;
@@ -47,6 +48,13 @@ public sealed interface Match permits GinMatch, OklahomaMatch {
       case Oklahoma hand -> OklahomaMatch.since(hand);
     };
   }
+
+  /**
+   * How many seconds the moment of a deal of this match may last; empty without a limit.
+   *
+   * @param deal the deal that is played
+   */
+  OptionalInt timeLimit(Deal deal);
 
   /** The score so far. */
   Standing standing();

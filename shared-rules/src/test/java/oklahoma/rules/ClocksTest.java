@@ -3,9 +3,12 @@ package oklahoma.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.OptionalInt;
 import oklahoma.rules.card.Face;
 import oklahoma.rules.fixture.GinTable;
 import oklahoma.rules.fixture.TestTable;
+import oklahoma.rules.oklahoma.Oklahoma;
+import oklahoma.rules.oklahoma.OklahomaMatch;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -33,6 +36,23 @@ class ClocksTest {
     TestTable turn = oklahoma("window all clock off");
     assertThat(turn.deal().timeLimit()).isEmpty();
     assertThat(turn.play("A discards Qc").deal().timeLimit()).isEmpty();
+  }
+
+  @Test
+  @DisplayName("First hand without clocks: neither its windows nor its turns")
+  void theFirstHandMayHaveNoClocks() {
+    TestTable first = oklahoma("hand 1 window 7 clock 90 first-hand-untimed yes");
+    TestTable second = oklahoma("hand 2 window 7 clock 90 first-hand-untimed yes");
+    TestTable timed = oklahoma("hand 1 window 7 clock 90");
+    assertThat(limit(first)).isEmpty();
+    assertThat(limit(first.play("A discards Qc"))).isEmpty();
+    assertThat(limit(second)).hasValue(90);
+    assertThat(limit(timed)).hasValue(90);
+  }
+
+  private static OptionalInt limit(TestTable table) {
+    Oklahoma deal = (Oklahoma) table.deal();
+    return OklahomaMatch.of(deal.rules(), Seat.A).timeLimit(deal);
   }
 
   @Test

@@ -1,6 +1,7 @@
 package oklahoma.client.help;
 
 import java.util.List;
+import java.util.OptionalInt;
 import oklahoma.rules.card.Rank;
 import oklahoma.rules.card.Suit;
 import oklahoma.rules.card.Suited;
@@ -187,6 +188,7 @@ final class GinBook {
         .say("end")
         .either(rules.has(GinSwitch.RETURN_TAKEN), "return", "no-return")
         .limit(rules.clocks().turnSeconds(), "clock", "no-clock")
+        .when(untimed(rules.clocks().turnSeconds()), "first-round")
         .chapter();
   }
 
@@ -206,6 +208,11 @@ final class GinBook {
       knock.say("gin-only");
     }
     return knock.say("gin").when(rules.has(GinSwitch.BIG_GIN), "big-gin").chapter();
+  }
+
+  /** Whether a clock of the later rounds does not run in the first one. */
+  private boolean untimed(OptionalInt seconds) {
+    return seconds.isPresent() && rules.has(GinSwitch.FIRST_ROUND_UNTIMED);
   }
 
   private int limit(Rank upCard) {
@@ -228,7 +235,8 @@ final class GinBook {
               off.shot("scene-four", "knocker: 4s 5s 6s 7s 8s 9s", "deadwood: Kd"))
           .say("best")
           .say("after-gin");
-      off.limit(rules.clocks().layOffSeconds(), "clock", "no-clock");
+      off.limit(rules.clocks().layOffSeconds(), "clock", "no-clock")
+          .when(untimed(rules.clocks().layOffSeconds()), "first-round");
     }
     return off.say("undercut." + rules.knocking().undercut().name())
         .when(several(), "undercut-several")

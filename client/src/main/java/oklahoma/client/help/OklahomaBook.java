@@ -1,6 +1,7 @@
 package oklahoma.client.help;
 
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.stream.Stream;
 import oklahoma.rules.card.Joker;
 import oklahoma.rules.card.Rank;
@@ -199,6 +200,7 @@ final class OklahomaBook {
         .say("stock", rules.stock().renewals())
         .say("circle")
         .limit(rules.clocks().turnSeconds(), "clock", "no-clock")
+        .when(untimed(rules.clocks().turnSeconds()), "first-hand")
         .chapter();
   }
 
@@ -225,6 +227,7 @@ final class OklahomaBook {
         .say("penalty", penalty)
         .when(penalty > 0, "why")
         .limit(rules.clocks().claimSeconds(), "seconds", "waits")
+        .when(untimed(rules.clocks().claimSeconds()), "first-hand")
         .say("order")
         .say("next")
         .limit(rules.claims().limit(), "limit", "no-limit")
@@ -242,6 +245,11 @@ final class OklahomaBook {
       case 1 -> claims.scene(asked, claims.shot("scene-one", "pile: 9h", hand + " Qs 3d"));
       default -> claims.scene(asked, claims.shot("scene-two", "pile: 9h", hand + " Qs 3d Jc"));
     };
+  }
+
+  /** Whether a clock of the later hands does not run in the first one. */
+  private boolean untimed(OptionalInt seconds) {
+    return seconds.isPresent() && rules.has(OklahomaSwitch.FIRST_HAND_UNTIMED);
   }
 
   private Chapter layingDown() {

@@ -94,7 +94,8 @@ final class GinParameters {
                   gin -> gin.clocks().layOffSeconds(),
                   (gin, length) -> gin.with(new Clocks(gin.clocks().turnSeconds(), length)))
               .idleWhere(
-                  where(gin -> !gin.has(GinSwitch.LAY_OFFS), "ginrules.idle.lay-off-clock")));
+                  where(gin -> !gin.has(GinSwitch.LAY_OFFS), "ginrules.idle.lay-off-clock")),
+          firstRound());
 
   private GinParameters() {}
 
@@ -109,6 +110,11 @@ final class GinParameters {
         IntStream.rangeClosed(1, 20).map(quarter -> 15 * quarter).boxed(),
         gin -> gin.clocks().turnSeconds(),
         (gin, length) -> gin.with(new Clocks(length, gin.clocks().layOffSeconds())));
+  }
+
+  /** Whether nothing is timed in the first round. */
+  static Parameter<Boolean> firstRound() {
+    return yesNo("first-round", GinSwitch.FIRST_ROUND_UNTIMED);
   }
 
   /** Without a target a match has rounds, and the other way round. */

@@ -54,6 +54,7 @@ final class OklahomaParameters {
           yesNo("first-card", OklahomaSwitch.FIRST_UP_CARD_CLAIMABLE),
           claimWindow(),
           turnClock(),
+          firstHand(),
           number(
               "renewals",
               1,
@@ -89,6 +90,11 @@ final class OklahomaParameters {
         IntStream.rangeClosed(1, 20).map(quarter -> 15 * quarter),
         rules -> rules.clocks().turnSeconds(),
         (rules, length) -> rules.with(new Clocks(rules.clocks().claimSeconds(), length)));
+  }
+
+  /** Whether nothing is timed in the first hand. */
+  static Parameter<Boolean> firstHand() {
+    return yesNo("first-hand", OklahomaSwitch.FIRST_HAND_UNTIMED);
   }
 
   private static Parameter<Boolean> yesNo(String key, OklahomaSwitch what) {

@@ -15,6 +15,7 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
+import javafx.scene.control.Control;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
@@ -169,15 +170,18 @@ public final class SetupScreen implements Page {
   private List<Node> clocks(Game game) {
     return switch (game) {
       case OKLAHOMA ->
-          List.of(clock(OklahomaParameters.claimWindow()), clock(OklahomaParameters.turnClock()));
-      case GIN -> List.of(clock(GinParameters.turnClock()));
+          List.of(
+              clock(OklahomaParameters.claimWindow()),
+              clock(OklahomaParameters.turnClock()),
+              clock(OklahomaParameters.firstHand()));
+      case GIN -> List.of(clock(GinParameters.turnClock()), clock(GinParameters.firstRound()));
     };
   }
 
-  private Node clock(Parameter<OptionalInt> parameter) {
-    ComboBox<OptionalInt> menu = RuleControls.menu(texts, table, parameter);
-    menu.setId(parameter.key());
-    return controls.row(parameter.nameKey(), menu);
+  private Node clock(Parameter<?> parameter) {
+    Control control = RuleControls.of(texts, table, parameter);
+    control.setId(parameter.key());
+    return controls.row(parameter.nameKey(), control);
   }
 
   private Node grace() {

@@ -8,6 +8,7 @@ import oklahoma.rules.card.Meld;
 import oklahoma.rules.card.Suited;
 import oklahoma.rules.gin.GinPreset;
 import oklahoma.rules.gin.GinRules;
+import oklahoma.rules.gin.GinSwitch;
 import oklahoma.rules.gin.MatchEnd;
 
 /** What things of gin are called: its sheets, how far a match goes, its melds. */
@@ -72,6 +73,8 @@ public final class GinNames {
   }
 
   private static GinRules timeless(GinRules rules) {
-    return rules.with(new GinRules.Clocks(OptionalInt.empty(), OptionalInt.empty()));
+    return rules
+        .with(new GinRules.Clocks(OptionalInt.empty(), OptionalInt.empty()))
+        .with(GinSwitch.FIRST_ROUND_UNTIMED, false);
   }
 }

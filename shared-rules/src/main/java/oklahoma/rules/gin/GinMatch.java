@@ -84,6 +84,12 @@ public record GinMatch(GinRules rules, Seat firstDealer, List<GinResult> results
     return with(played.result());
   }
 
+  @Override
+  public OptionalInt timeLimit(Deal deal) {
+    boolean untimed = rules.has(GinSwitch.FIRST_ROUND_UNTIMED) && round() == 1;
+    return untimed ? OptionalInt.empty() : deal.timeLimit();
+  }
+
   /** The match with one more result; nobody asks here whether it belongs to it. */
   public GinMatch with(GinResult result) {
     List<GinResult> more = new ArrayList<>(results);

@@ -21,5 +21,7 @@ public enum GinSwitch {
   /** A card just taken from the pile may be discarded in the same turn (G-4). */
   RETURN_TAKEN,
   /** Runs go round the corner, K-A-2; an ace is then worth 15, and as the up-card 10. */
-  ROUND_THE_CORNER
+  ROUND_THE_CORNER,
+  /** In the first round nothing is timed, neither turns nor lay-offs. */
+  FIRST_ROUND_UNTIMED
 }

@@ -2,6 +2,7 @@ package oklahoma.rules.notation;
 
 import static oklahoma.rules.gin.GinSwitch.ACE_UP_GIN_ONLY;
 import static oklahoma.rules.gin.GinSwitch.BIG_GIN;
+import static oklahoma.rules.gin.GinSwitch.FIRST_ROUND_UNTIMED;
 import static oklahoma.rules.gin.GinSwitch.GIN_SURCHARGE;
 import static oklahoma.rules.gin.GinSwitch.HOLLYWOOD;
 import static oklahoma.rules.gin.GinSwitch.LAY_OFFS;
@@ -104,7 +105,8 @@ final class GinRulesText {
           SWITCHES.get(ROUND_THE_CORNER),
           BUY_IN,
           CLOCK,
-          LAY_OFF_CLOCK);
+          LAY_OFF_CLOCK,
+          SWITCHES.get(FIRST_ROUND_UNTIMED));
 
   private GinRulesText() {}
 

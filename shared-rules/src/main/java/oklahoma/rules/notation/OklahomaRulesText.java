@@ -3,6 +3,7 @@ package oklahoma.rules.notation;
 import static oklahoma.rules.oklahoma.OklahomaSwitch.ACE_LOW;
 import static oklahoma.rules.oklahoma.OklahomaSwitch.ADJACENT_RUNS;
 import static oklahoma.rules.oklahoma.OklahomaSwitch.DOWN_MAY_CLAIM;
+import static oklahoma.rules.oklahoma.OklahomaSwitch.FIRST_HAND_UNTIMED;
 import static oklahoma.rules.oklahoma.OklahomaSwitch.FIRST_UP_CARD_CLAIMABLE;
 import static oklahoma.rules.oklahoma.OklahomaSwitch.LAY_OFF_AT_ONCE;
 
@@ -66,6 +67,7 @@ final class OklahomaRulesText {
           RENEWALS,
           WINDOW,
           CLOCK,
+          SWITCHES.get(FIRST_HAND_UNTIMED),
           TIE,
           NEXT_DEALER);
 

@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Match;
 import oklahoma.rules.Seat;
@@ -93,6 +94,13 @@ public record OklahomaMatch(OklahomaRules rules, Seat firstDealer, List<Oklahoma
     }
     List<OklahomaResult> results = Collections.nCopies(last.hand(), result(last, end));
     return new OklahomaMatch(last.rules(), last.dealer(), results);
+  }
+
+  @Override
+  public OptionalInt timeLimit(Deal deal) {
+    boolean first = deal instanceof Oklahoma played && played.hand() == 1;
+    boolean untimed = first && rules.has(OklahomaSwitch.FIRST_HAND_UNTIMED);
+    return untimed ? OptionalInt.empty() : deal.timeLimit();
   }
 
   @Override

@@ -11,5 +11,7 @@ public enum OklahomaSwitch {
   /** A contract may hold two runs of one suit of which one begins where the other ends. */
   ADJACENT_RUNS,
   /** A seat may lay off in the turn in which it laid down. */
-  LAY_OFF_AT_ONCE
+  LAY_OFF_AT_ONCE,
+  /** In the first hand nothing is timed: claim windows wait for all, and no turn has a clock. */
+  FIRST_HAND_UNTIMED
 }

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import java.util.List;
+import java.util.OptionalInt;
+import oklahoma.rules.Deal;
 import oklahoma.rules.Match;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Standing;
@@ -66,6 +68,21 @@ class GinMatchTest {
     assertThat(match.round()).isEqualTo(1);
     assertThat(match.standing().deals()).containsExactly(List.of(0, 0));
     assertThat(match.with(knock(Seat.B, 20, 4)).round()).isEqualTo(2);
+  }
+
+  @Test
+  @DisplayName("First round without clocks: until a round has counted")
+  void theFirstRoundMayHaveNoClocks() {
+    GinRules timed =
+        GinPreset.CLASSIC
+            .rules(2)
+            .with(new GinRules.Clocks(OptionalInt.of(60), OptionalInt.of(20)));
+    GinMatch patient = match(timed.with(GinSwitch.FIRST_ROUND_UNTIMED, true));
+    Deal deal = patient.next(patient.pack());
+    assertThat(match(timed).timeLimit(deal)).hasValue(60);
+    assertThat(patient.timeLimit(deal)).isEmpty();
+    assertThat(patient.with(GinResults.annulled(Seat.A)).timeLimit(deal)).isEmpty();
+    assertThat(patient.with(knock(Seat.A, 2, 4)).timeLimit(deal)).hasValue(60);
   }
 
   @Test

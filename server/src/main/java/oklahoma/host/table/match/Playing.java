@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import oklahoma.host.table.effect.Effect;
 import oklahoma.host.table.effect.Work;
 import oklahoma.host.table.mailbox.Guest;
@@ -171,8 +172,7 @@ public final class Playing {
   }
 
   private static boolean waitsForAll(MatchState state) {
-    Deal deal = state.play().deal();
-    return deal.claimWindow() && deal.timeLimit().isEmpty();
+    return state.play().deal().claimWindow() && timeLimit(state).isEmpty();
   }
 
   /** Plays for every seat that the deal waits for, until the window or the turn is over. */
@@ -236,10 +236,14 @@ public final class Playing {
     return told;
   }
 
+  private static OptionalInt timeLimit(MatchState state) {
+    return state.play().match().timeLimit(state.play().deal());
+  }
+
   /** The clock of the window or the turn begins again. */
   static MatchState beginMoment(MatchState state, Work work) {
     Optional<Duration> limit =
-        state.play().deal().timeLimit().stream().mapToObj(Duration::ofSeconds).findFirst();
+        timeLimit(state).stream().mapToObj(Duration::ofSeconds).findFirst();
     return watchForAbsent(state.with(state.clock().begin(limit, work.now())), work);
   }
 }

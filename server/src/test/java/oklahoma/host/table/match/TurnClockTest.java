@@ -19,6 +19,7 @@ import oklahoma.rules.Refusal;
 import oklahoma.rules.Seat;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.oklahoma.OklahomaRules;
+import oklahoma.rules.oklahoma.OklahomaSwitch;
 import org.junit.jupiter.api.Test;
 
 /** The optional clock of a turn. */
@@ -42,6 +43,14 @@ class TurnClockTest {
     Event.Drew drew = (Event.Drew) updates.getFirst().event().value();
     assertThat(updates.getLast().event().value())
         .isEqualTo(new Event.Discarded(silent.seat(), (Card) drew.face()));
+  }
+
+  @Test
+  void aFirstHandWithoutClocksWaits() {
+    TableByHand table = table(RULES.with(OklahomaSwitch.FIRST_HAND_UNTIMED, true));
+    TableByHand.Visitor slow = table.acting();
+    table.pass(CLOCK.multipliedBy(3));
+    assertThat(slow.heard(FromHost.Update.class)).isEmpty();
   }
 
   /** O-24: after the last renewal the clock takes what lies there, until O-10 closes it. */
