@@ -114,7 +114,15 @@ final class GinParameters {
 
   /** Whether nothing is timed in the first round. */
   static Parameter<Boolean> firstRound() {
-    return yesNo("first-round", GinSwitch.FIRST_ROUND_UNTIMED);
+    return yesNo("first-round", GinSwitch.FIRST_ROUND_UNTIMED)
+        .idleWhere(where(gin -> !timed(gin), "setup.idle.first-hand"));
+  }
+
+  private static boolean timed(GinRules gin) {
+    boolean layOffs =
+        gin.has(GinSwitch.LAY_OFFS) && gin.knocking().limit() != GinRules.KnockLimit.GIN_ONLY;
+    return gin.clocks().turnSeconds().isPresent()
+        || (layOffs && gin.clocks().layOffSeconds().isPresent());
   }
 
   /** Without a target a match has rounds, and the other way round. */

@@ -94,7 +94,15 @@ final class OklahomaParameters {
 
   /** Whether nothing is timed in the first hand. */
   static Parameter<Boolean> firstHand() {
-    return yesNo("first-hand", OklahomaSwitch.FIRST_HAND_UNTIMED);
+    return yesNo("first-hand", OklahomaSwitch.FIRST_HAND_UNTIMED)
+        .idleWhere(rules ->
+            Optional.of("setup.idle.first-hand").filter(why -> !timed((OklahomaRules) rules)));
+  }
+
+  private static boolean timed(OklahomaRules rules) {
+    boolean windows = rules.seats() > 2 && !rules.claims().limit().equals(OptionalInt.of(0));
+    return rules.clocks().turnSeconds().isPresent()
+        || (windows && rules.clocks().claimSeconds().isPresent());
   }
 
   private static Parameter<Boolean> yesNo(String key, OklahomaSwitch what) {
