@@ -48,7 +48,7 @@ class SimulationTest {
 
   /** What once went wrong. */
   @ParameterizedTest
-  @ValueSource(longs = {202, 880, 2825, 7360, 100_623, 300_783})
+  @ValueSource(longs = {202, 880, 2825, 7360, 100_623, 300_783, 302_436})
   void eveningsThatWentWrongOnce(long seed) {
     evening(seed);
   }

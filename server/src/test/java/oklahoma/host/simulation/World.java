@@ -461,9 +461,9 @@ final class World {
     removals.put(table, clock.millis());
   }
 
-  /** Whether somebody may have been sent away from a table since then. */
+  /** Whether somebody may have been sent away since a line broke of which the guest knew then. */
   boolean removed(int table, long since) {
-    return removals.getOrDefault(table, -10_000L) > since - 3_000;
+    return removals.getOrDefault(table, -20_000L) > since - Person.SILENT - 3_000;
   }
 
   boolean closed(int table) {
